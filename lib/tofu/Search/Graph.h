@@ -1,0 +1,86 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What the search reads: a dataflow graph of operators over index variables,
+// without IR. lib/tofu/Partition builds it from the dialect `tdl`.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SEARCH_GRAPH_H
+#define TOFU_SEARCH_GRAPH_H
+
+#include "tofu/Search/IndexExpr.h"
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tofu::search {
+
+/// A tensor of the graph. Bytes are those of one copy of the whole tensor.
+struct Tensor {
+  llvm::SmallVector<int64_t, 4> extents; // all >= 0
+  int64_t elementBytes = 4;
+  /// Costs nothing to have anywhere: a constant, iota, or computed from free
+  /// tensors and scalars alone. It has no layout and no fetch is counted.
+  bool free = false;
+  /// Number of the tensor whose layout this one must share: a result of the
+  /// step and the argument that it replaces in the next one.
+  std::optional<unsigned> tiedTo;
+  /// An argument or a result of the program: never stored partial.
+  bool boundary = false;
+  std::string name; // for reports and errors
+};
+
+enum class VariableKind : uint8_t {
+  Output,    // an index of the results: parts are concatenated
+  Reduction, // an index of a reduction: parts are combined (partial results)
+  Fixed      // never split: the reduction's value goes through something that
+             // is not linear before it reaches the result
+};
+
+/// An index variable of an operator; ranges over [0, extent).
+struct IndexVariable {
+  int64_t extent = 0;
+  VariableKind kind = VariableKind::Output;
+  bool isSum = true; // Reduction: the combiner is a sum (partials may be stored)
+  std::string name;
+};
+
+/// `expr >= 0`, or `expr == 0`: coordinates at which an operand is read.
+struct Guard {
+  IndexExpr expr; // affine: no FloorDiv, no Mod
+  bool equality = false;
+};
+
+/// One access of an operand: which coordinates are read, per dimension. Reads
+/// outside the tensor are legal and touch nothing: regions are clipped.
+struct Operand {
+  unsigned tensor = 0;
+  llvm::SmallVector<IndexExpr, 4> access; // one per dimension of the tensor
+  llvm::SmallVector<Guard, 1> guards;     // all must hold
+};
+
+/// An operator: one lambda. Variables 0..rank-1 are the output indices, in the
+/// order of the results' dimensions; all results have the same extents.
+struct Operator {
+  std::vector<IndexVariable> variables;
+  std::vector<Operand> operands;
+  llvm::SmallVector<unsigned, 1> results; // tensors
+  /// Sets of operands in which every result is jointly linear (bit i = operand
+  /// i): if each is partial, or masked to disjoint parts, the result is
+  /// partial. Ordered, no duplicates.
+  llvm::SmallVector<uint64_t, 2> linearSets;
+  std::string name;
+};
+
+struct Graph {
+  std::vector<Tensor> tensors;
+  std::vector<Operator> operators;
+  /// The first fault found, or an empty string: tensors and variables out of
+  /// range, ranks that differ, two producers, a tie of unlike extents.
+  std::string check() const;
+};
+
+} // namespace tofu::search
+
+#endif // TOFU_SEARCH_GRAPH_H

@@ -1,0 +1,87 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What the search answers: for every level of the recursion (= mesh axis) how
+// each tensor is stored and how each operator is split.
+//
+// Closed form: index variable or dimension of extent n whose ordered list of
+// axes has the product K is cut so that part q, the mixed-radix number of the
+// device's coordinates (first axis of the list = most significant digit), is
+// [floor(q n / K), floor((q+1) n / K)). Empty parts are legal.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SEARCH_PLAN_H
+#define TOFU_SEARCH_PLAN_H
+
+#include "tofu/Search/Graph.h"
+
+namespace tofu::search {
+
+/// How a tensor is stored along one mesh axis: split on dimension `value` >= 0,
+/// or one of these.
+enum : int { Whole = -1, Partial = -2 };
+
+/// How an operator is split along one mesh axis: on variable `value` >= 0, run
+/// everywhere, or carrying partial operands of linearSets[carriedSet(value)]
+/// through (every device of the axis computes the same box; operands of the set
+/// are partial along the axis, or masked to the part they store).
+enum : int { Everywhere = -1, CarryBase = -16 };
+inline int carry(unsigned set) { return CarryBase - int(set); }
+inline bool isCarry(int value) { return value <= CarryBase; }
+inline unsigned carriedSet(int value) { return unsigned(CarryBase - value); }
+
+struct Plan {
+  llvm::SmallVector<int64_t, 4> mesh;              // extent of each axis
+  std::vector<llvm::SmallVector<int, 4>> tensors;   // [tensor][axis]
+  std::vector<llvm::SmallVector<int, 4>> operators; // [operator][axis]
+  int64_t getNumDevices() const;
+};
+
+struct PlanOptions {
+  bool partial = true;     // pending sums may be stored between operators
+  bool shareFetches = true; // count=shared; false: count=per-use
+  bool tie = true;         // honour Tensor::tiedTo
+};
+
+/// Ordered axes per dimension, and what is left of it at a device.
+using AxisLists = llvm::SmallVector<llvm::SmallVector<unsigned, 4>, 4>;
+
+/// The part of [0, extent) of a device along `axes` of `mesh`.
+Interval getPart(int64_t extent, llvm::ArrayRef<unsigned> axes,
+                 llvm::ArrayRef<int64_t> mesh,
+                 llvm::ArrayRef<int64_t> coordinates);
+
+/// How the result of an operator's operand gets to its devices: what lowering
+/// must emit, and what it costs. Operands of one `group` share one transfer.
+struct Fetch {
+  unsigned group = 0;
+  /// Axes along which the tensor is partial and the operator needs sums: the
+  /// terms are first reduced into `reduced`, axes appended to the tensor's own
+  /// list on dimension `reduceDim` (-1: nothing to reduce; for a scalar, every
+  /// device of the axes gets the sum).
+  llvm::SmallVector<unsigned, 2> reduceAxes;
+  int reduceDim = -1;
+  /// Carried operand that is stored split: (dimension, axes) of the mask, the
+  /// part of the *whole* dimension or, where the access is a plain variable,
+  /// of the variable's own list with the axes appended.
+  llvm::SmallVector<std::pair<unsigned, unsigned>, 1> mask; // (dimension, axis)
+  int64_t reduceBytes = 0, fetchBytes = 0; // all devices together
+};
+
+/// What a plan moves. Bytes are those of all devices together.
+struct PlanCost {
+  std::vector<llvm::SmallVector<Fetch, 3>> operands; // [operator][operand]
+  /// [operator]: from the computed parts (partial or not) to the stored layout.
+  std::vector<llvm::SmallVector<int64_t, 1>> resultBytes; // [operator][result]
+  int64_t total = 0; // each group once
+};
+
+/// Counts the bytes of any plan by region arithmetic (design 6): the one cost
+/// function that search, reports and tests share.
+PlanCost evaluate(const Graph &graph, const Plan &plan,
+                  const PlanOptions &options);
+
+} // namespace tofu::search
+
+#endif // TOFU_SEARCH_PLAN_H

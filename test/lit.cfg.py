@@ -1,0 +1,26 @@
+# What a test is: a .mlir, .tdl or .test file with RUN lines, or a GoogleTest
+# executable under unit/.
+import os
+
+import lit.formats
+from lit.llvm import llvm_config
+
+config.name = "Tofu"
+config.test_format = lit.formats.ShTest(not llvm_config.use_lit_shell)
+config.suffixes = [".mlir", ".tdl", ".test"]
+config.excludes = ["CMakeLists.txt", "Inputs", "unit"]
+config.test_source_root = os.path.join(config.tofu_source, "test")
+config.test_exec_root = os.path.join(config.tofu_build, "test")
+config.environment["FILECHECK_OPTS"] = "-enable-var-scope --allow-unused-prefixes=false"
+
+llvm_config.with_environment(
+    "PATH",
+    [os.path.join(config.tofu_build, "bin"), config.llvm_tools_dir],
+    append_path=True,
+)
+config.substitutions.append(("%source", config.tofu_source))
+config.substitutions.append(("%build", config.tofu_build))
+shared = os.path.join(os.path.dirname(config.tofu_source), "shared")
+if os.path.isdir(os.path.join(shared, "inputs")):
+    config.available_features.add("shared")
+    config.substitutions.append(("%shared", shared))
