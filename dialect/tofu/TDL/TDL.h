@@ -1,0 +1,47 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The dialect `tdl`: the only header that its users include.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TDL_TDL_H
+#define TOFU_TDL_TDL_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "tofu/TDL/TDLDialect.h.inc"
+#include "tofu/TDL/TDLEnums.h.inc"
+#define GET_ATTRDEF_CLASSES
+#include "tofu/TDL/TDLAttrs.h.inc"
+#define GET_TYPEDEF_CLASSES
+#include "tofu/TDL/TDLTypes.h.inc"
+
+namespace tofu::tdl {
+class YieldOp;
+class ReduceOp;
+} // namespace tofu::tdl
+
+#define GET_OP_CLASSES
+#include "tofu/TDL/TDLOps.h.inc"
+
+namespace tofu::tdl {
+
+/// The global tensor type of a tensor or of a piece; null for anything else.
+mlir::RankedTensorType getGlobalType(mlir::Type type);
+
+/// The combiner's identity as an attribute of `type` (int or float): 0 for sum,
+/// -inf or the least integer for max, ...
+mlir::TypedAttr getIdentity(Combiner combiner, mlir::Type type);
+
+} // namespace tofu::tdl
+
+#endif // TOFU_TDL_TDL_H

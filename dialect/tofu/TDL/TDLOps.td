@@ -1,0 +1,313 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TDL_OPS_TD
+#define TOFU_TDL_OPS_TD
+
+include "tofu/TDL/TDLTypes.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+
+class TDL_Op<string mnemonic, list<Trait> traits = []>
+    : Op<TDL_Dialect, mnemonic, traits>;
+
+//===----------------------------------------------------------------------===//
+// The graph: operators on tensors
+//===----------------------------------------------------------------------===//
+
+def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
+    AttrSizedOperandSegments]> {
+  let summary = "Defines tensors by a function of their coordinates";
+  let description = [{
+    Every element of every result is what the body yields at the element's
+    coordinates. The body is scalar code; only `tdl.read` and `tdl.opaque` touch
+    the tensors, which are operands: the operation is isolated from above. All
+    results have the extents after `in`, which are constants or index values.
+
+    With `part`, the operation computes only a box of its index variables, in
+    global coordinates, and leaves the body as it is. Index variables are the
+    indices of the results followed by those of each `tdl.reduce` of the body in
+    the order in which they are written. Operands and results are then
+    `!tdl.piece`s, while block arguments keep the tensors' global types. `masks`
+    gives for an operand the box, in its global coordinates, outside of which
+    reads yield zero: parts of a sum.
+
+    Example:
+    ```mlir
+    %out = tdl.lambda (%i, %j) in [8, 4] on (%x = %a, %y = %b)
+        : (tensor<8x16xf32>, tensor<16x4xf32>) -> tensor<8x4xf32> {
+      %s = tdl.reduce sum (%k) in [16] : f32 {
+        %v = tdl.read %x[%i, %k] : tensor<8x16xf32>
+        %w = tdl.read %y[%k, %j] : tensor<16x4xf32>
+        %p = arith.mulf %v, %w : f32
+        tdl.yield %p : f32
+      }
+      tdl.yield %s : f32
+    }
+    ```
+
+    Constraints:
+    - (C1) Extents are not negative.
+    - (C2) The body has one `index` argument per extent, then one argument per
+      operand, of the operand's type (of a piece: of its global type).
+    - (C3) Each result has the extents as its shape (`?` for an index value) and
+      the type yielded at its position as its element type.
+    - (C4) `part` has one range per index variable.
+    - (C5) Results are pieces exactly if there is a `part`; tensor operands too.
+    - (C6) `masks` has one entry per operand: a box of its rank, or `unit`.
+    - (C7) All boxes have the same number of mesh coordinates.
+  }];
+  let arguments = (ins Variadic<AnyType>:$inputs, Variadic<Index>:$dynamicExtents,
+    DenseI64ArrayAttr:$staticExtents, OptionalAttr<TDL_BoxAttr>:$part,
+    OptionalAttr<ArrayAttr>:$masks);
+  let results = (outs Variadic<AnyType>:$outputs);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;       // C1, C5, C6, C7
+  let hasRegionVerifier = 1; // C2, C3, C4
+  let extraClassDeclaration = [{
+    unsigned getRank() { return getStaticExtents().size(); }
+    ::mlir::Block *getBlock() { return &getBody().front(); }
+    /// Block arguments that are the results' coordinates.
+    ::mlir::Block::BlockArgListType getIndices() {
+      return getBlock()->getArguments().take_front(getRank());
+    }
+    /// Block arguments that stand for the inputs.
+    ::mlir::Block::BlockArgListType getInputArguments() {
+      return getBlock()->getArguments().drop_front(getRank());
+    }
+    YieldOp getYield();
+    /// The reductions of the body, in the order that numbers index variables.
+    ::llvm::SmallVector<ReduceOp> getReductions();
+    /// Extents of all index variables: the results' indices, then those of each
+    /// reduction. ShapedType::kDynamic where an extent is a value.
+    ::llvm::SmallVector<int64_t> getVariableExtents();
+  }];
+}
+
+def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
+  let summary = "Names an operator for all shapes and attributes";
+  let description = [{
+    A definition with symbolic extents. `dims` are the names of the extents,
+    `attrs` the integer attributes with their defaults (`unit`: must be given).
+    `takes` has one map per operand and `gives` one per result from dims and
+    attributes (symbols) to extents. The body's arguments are the operands, the
+    dims and the attributes. Float types in it stand for whatever float type the
+    operands have.
+
+    Example:
+    ```mlir
+    tdl.op @double dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>]
+        gives [affine_map<(d0) -> (d0)>] {
+    ^bb0(%x: tensor<?xf32>, %n: index):
+      %r = tdl.lambda (%i) in [%n] on (%y = %x) : (tensor<?xf32>) -> tensor<?xf32> {
+        %v = tdl.read %y[%i] : tensor<?xf32>
+        %s = arith.addf %v, %v : f32
+        tdl.yield %s : f32
+      }
+      tdl.yield %r : tensor<?xf32>
+    }
+    ```
+
+    Constraints:
+    - (C1) Maps have one dimension per dim and one symbol per attribute.
+    - (C2) Every extent of an operand is a dim or a constant, and every dim is
+      an extent of an operand.
+    - (C3) The body has one tensor argument per operand, then one `index` per
+      dim and per attribute, and yields one tensor per result, with the ranks
+      that the maps state.
+    - (C4) An attribute is an i64 or `unit`.
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, StrArrayAttr:$dims,
+    DictionaryAttr:$attributes, AffineMapArrayAttr:$operandShapes,
+    AffineMapArrayAttr:$resultShapes);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = [{
+    $sym_name `dims` $dims `attrs` $attributes `takes` $operandShapes
+    `gives` $resultShapes attr-dict-with-keyword $body
+  }];
+  let hasVerifier = 1;       // C1, C2, C4
+  let hasRegionVerifier = 1; // C3
+}
+
+def TDL_ApplyOp : TDL_Op<"apply", [Pure,
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "Applies a defined operator to tensors";
+  let description = [{
+    Created by users and importers; `-tdl-instantiate` replaces it by the
+    `tdl.lambda` of its shapes, and no later pass reads it.
+
+    Example:
+    ```mlir
+    %y = tdl.apply @conv1d(%x, %w) {stride = 2} : (tensor<1x3x9xf32>, tensor<4x3x3xf32>) -> tensor<1x4x4xf32>
+    ```
+
+    Constraints:
+    - (C1) The callee is a `tdl.op` with as many operands and results.
+    - (C2) Ranks are those that the definition states; a dim that occurs twice
+      has one extent; result extents are what the definition computes.
+    - (C3) Attributes are attributes of the definition; those without a default
+      are given.
+  }];
+  let arguments = (ins FlatSymbolRefAttr:$callee, Variadic<AnyRankedTensor>:$inputs,
+    DictionaryAttr:$attributes);
+  let results = (outs Variadic<AnyRankedTensor>:$outputs);
+  let assemblyFormat = [{
+    $callee `(` $inputs `)` $attributes attr-dict `:` functional-type($inputs, $outputs)
+  }];
+}
+
+def TDL_CombinerOp : TDL_Op<"combiner", [IsolatedFromAbove, SingleBlock, Symbol]> {
+  let summary = "Names a function that folds a reduction, with its identity";
+  let description = [{
+    Folds n values at once: arg-max folds (value, index). The function must be
+    associative and commutative; that is the writer's promise.
+
+    Example:
+    ```mlir
+    tdl.combiner @argmax identity [0xFF800000 : f32, 0 : i32] {
+    ^bb0(%a: f32, %i: i32, %b: f32, %j: i32):
+      %c = arith.cmpf oge, %a, %b : f32
+      %v = arith.select %c, %a, %b : f32
+      %k = arith.select %c, %i, %j : i32
+      tdl.yield %v, %k : f32, i32
+    }
+    ```
+
+    Constraints:
+    - (C1) The body has two arguments per identity: first all of the left value,
+      then all of the right one, of the identities' types; it yields one value
+      per identity.
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, ArrayAttr:$identity);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat =
+    "$sym_name `identity` $identity attr-dict-with-keyword $body";
+  let hasRegionVerifier = 1; // C1
+}
+
+//===----------------------------------------------------------------------===//
+// Bodies: scalar code at one coordinate
+//===----------------------------------------------------------------------===//
+
+def TDL_ReadOp : TDL_Op<"read", [Pure, AttrSizedOperandSegments]> {
+  let summary = "Reads one element of a tensor";
+  let description = [{
+    The coordinates are a quasi-affine map of index values; `symbol(%v)` is an
+    index computed from data. Where the coordinates fall outside the tensor's
+    global extents, or where a constraint after `where` does not hold, the
+    result is the value after `else`. Without `else` they must not fall outside.
+
+    Example:
+    ```mlir
+    %v = tdl.read %d[%b, 2 * %x + %dx - 1] else %zero : tensor<8x112xf32>
+    %w = tdl.read %d[%b, %j] else %zero where (%b - %j >= 0) : tensor<8x112xf32>
+    ```
+
+    Constraints:
+    - (C1) One coordinate per dimension of the tensor.
+    - (C2) `where` needs `else`.
+    - (C3) The value after `else` and the result have the element type.
+  }];
+  let arguments = (ins AnyRankedTensor:$source, Variadic<Index>:$indices,
+    Variadic<Index>:$guardIndices, Optional<AnyType>:$otherwise,
+    AffineMapAttr:$map, OptionalAttr<IntegerSetAttr>:$guard);
+  let results = (outs AnyType:$result);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+  let hasCanonicalizeMethod = 1;
+  let extraClassDeclaration = [{
+    ::mlir::ValueRange getDims() {
+      return getIndices().take_front(getMap().getNumDims());
+    }
+    /// Indices that are computed from data.
+    ::mlir::ValueRange getSymbols() {
+      return getIndices().drop_front(getMap().getNumDims());
+    }
+  }];
+}
+
+def TDL_ReduceOp : TDL_Op<"reduce", [Pure, SingleBlock,
+    AttrSizedOperandSegments]> {
+  let summary = "Folds a scalar function over a box of indices";
+  let description = [{
+    Binds one index per extent and folds the yielded values, at every point of
+    the box that satisfies the constraints after `where`, with the combiner. The
+    fold has no order, so the box may be cut along any index and the pieces
+    folded again. No point at all: the combiner's identity. `acc` is the type in
+    which a sum or product is accumulated; the result is rounded once.
+
+    The combiner is built in (`sum`, `prod`, `max`, `min`, `all`, `any`; applied
+    to each value alone) or the name of a `tdl.combiner`.
+
+    Example:
+    ```mlir
+    %s = tdl.reduce sum (%ci, %dx) in [3, 3] acc f32 where (%x - %dx >= 0) : bf16 {
+      ...
+      tdl.yield %p : bf16
+    }
+    ```
+
+    Constraints:
+    - (C1) Extents are not negative.
+    - (C2) The body has one `index` argument per extent.
+    - (C3) The yielded types are the result types.
+    - (C4) `sum`, `prod`, `max`, `min` fold numbers; `all`, `any` fold i1.
+    - (C5) A named combiner is a `tdl.combiner` of these types.
+  }];
+  let arguments = (ins AnyAttrOf<[TDL_CombinerAttr, FlatSymbolRefAttr]>:$combiner,
+    Variadic<Index>:$dynamicExtents, Variadic<Index>:$guardIndices,
+    DenseI64ArrayAttr:$staticExtents, OptionalAttr<TypeAttr>:$accumulator,
+    OptionalAttr<IntegerSetAttr>:$guard);
+  let results = (outs Variadic<AnyType>:$outputs);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;       // C1, C4
+  let hasRegionVerifier = 1; // C2, C3
+  let extraClassDeclaration = [{
+    ::mlir::Block *getBlock() { return &getBody().front(); }
+    ::mlir::Block::BlockArgListType getIndices() {
+      return getBlock()->getArguments();
+    }
+    YieldOp getYield();
+    /// The built-in combiner, if it is one.
+    std::optional<Combiner> getBuiltin();
+    /// What the guard's dimensions stand for: guardIndices, then own indices.
+    ::llvm::SmallVector<::mlir::Value> getGuardOperands();
+  }];
+}
+
+def TDL_OpaqueOp : TDL_Op<"opaque", [Pure, AttrSizedOperandSegments]> {
+  let summary = "Reads one element of what an unknown function returns";
+  let description = [{
+    Applies a function whose body is not visible to slices of tensors, and reads
+    one element of its result. Each source gives coordinates for its leading
+    dimensions; the function sees all of the others. Only indices outside the
+    function can be split: those in the coordinates of the slices.
+
+    Example:
+    ```mlir
+    %v = tdl.opaque "cholesky"(%a[%b]) at [%i, %j] : (tensor<8x4x4xf32>) -> f32
+    ```
+
+    Constraints:
+    - (C1) At most as many leading coordinates as the source has dimensions.
+  }];
+  let arguments = (ins StrAttr:$callee, Variadic<AnyRankedTensor>:$sources,
+    Variadic<Index>:$indices, Variadic<Index>:$position,
+    AffineMapArrayAttr:$maps);
+  let results = (outs AnyType:$result);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
+def TDL_YieldOp : TDL_Op<"yield", [Pure, Terminator, ReturnLike,
+    ParentOneOf<["LambdaOp", "ReduceOp", "OpOp", "CombinerOp"]>]> {
+  let summary = "Ends a body with its values";
+  let arguments = (ins Variadic<AnyType>:$values);
+  let assemblyFormat = "($values^ `:` type($values))? attr-dict";
+}
+
+#endif // TOFU_TDL_OPS_TD
