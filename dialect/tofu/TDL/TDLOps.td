@@ -80,7 +80,7 @@ def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
     }
     YieldOp getYield();
     /// The reductions of the body, in the order that numbers index variables.
-    ::llvm::SmallVector<ReduceOp> getReductions();
+    ::llvm::SmallVector<ReduceOp, 4> getReductions();
     /// Extents of all index variables: the results' indices, then those of each
     /// reduction. ShapedType::kDynamic where an extent is a value.
     ::llvm::SmallVector<int64_t> getVariableExtents();
@@ -121,11 +121,11 @@ def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
     - (C4) An attribute is an i64 or `unit`.
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, StrArrayAttr:$dims,
-    DictionaryAttr:$attributes, AffineMapArrayAttr:$operandShapes,
+    DictionaryAttr:$opAttributes, AffineMapArrayAttr:$operandShapes,
     AffineMapArrayAttr:$resultShapes);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
-    $sym_name `dims` $dims `attrs` $attributes `takes` $operandShapes
+    $sym_name `dims` $dims `attrs` $opAttributes `takes` $operandShapes
     `gives` $resultShapes attr-dict-with-keyword $body
   }];
   let hasVerifier = 1;       // C1, C2, C4
@@ -152,10 +152,10 @@ def TDL_ApplyOp : TDL_Op<"apply", [Pure,
       are given.
   }];
   let arguments = (ins FlatSymbolRefAttr:$callee, Variadic<AnyRankedTensor>:$inputs,
-    DictionaryAttr:$attributes);
+    DictionaryAttr:$opAttributes);
   let results = (outs Variadic<AnyRankedTensor>:$outputs);
   let assemblyFormat = [{
-    $callee `(` $inputs `)` $attributes attr-dict `:` functional-type($inputs, $outputs)
+    $callee `(` $inputs `)` $opAttributes attr-dict `:` functional-type($inputs, $outputs)
   }];
 }
 

@@ -42,7 +42,8 @@ enum class VariableKind : uint8_t {
 struct IndexVariable {
   int64_t extent = 0;
   VariableKind kind = VariableKind::Output;
-  bool isSum = true; // Reduction: the combiner is a sum (partials may be stored)
+  bool isSum =
+      true; // Reduction: the combiner is a sum (partials may be stored)
   std::string name;
 };
 

@@ -15,7 +15,8 @@ TEST(IndexExpr, EvaluatesWindowsAndDelinearisedIndices) {
 
 TEST(IndexExpr, NamesItsVariables) {
   IndexExpr x = IndexExpr::variable(3), dx = IndexExpr::variable(1);
-  EXPECT_EQ((x + dx + x).getVariables(), (llvm::SmallVector<unsigned, 2>{1, 3}));
+  EXPECT_EQ((x + dx + x).getVariables(),
+            (llvm::SmallVector<unsigned, 2>{1, 3}));
   EXPECT_EQ(x.getPlainVariable(), 3);
   EXPECT_EQ((x * 2).getPlainVariable(), -1);
 }

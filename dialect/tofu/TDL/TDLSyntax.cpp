@@ -1,0 +1,446 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The text of lambda, read, reduce and opaque. The rest has declarative
+// formats.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/TDL/TDL.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IntegerSet.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace tofu::tdl;
+
+using Unresolved = OpAsmParser::UnresolvedOperand;
+
+//===----------------------------------------------------------------------===//
+// Constraints: where (%i - %j >= 0, %i + 2 * %j == 0)
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Parses constraints over named indices. Names are numbered in the order of
+/// their first use, except that `own` (the indices that a reduction binds) come
+/// last.
+class GuardParser {
+public:
+  GuardParser(OpAsmParser &parser, ArrayRef<OpAsmParser::Argument> own = {})
+      : parser(parser), own(own) {}
+
+  ParseResult parse() {
+    return parser.parseCommaSeparatedList(AsmParser::Delimiter::Paren,
+                                          [&] { return parseConstraint(); });
+  }
+
+  SmallVector<Unresolved> operands;
+
+  IntegerSet getSet() {
+    // Own indices were numbered from the end; now their place is known.
+    MLIRContext *context = parser.getContext();
+    unsigned numDims = operands.size() + own.size();
+    SmallVector<AffineExpr> exprs;
+    DenseMap<AffineExpr, AffineExpr> place;
+    for (unsigned i = 0; i != own.size(); ++i)
+      place[getAffineSymbolExpr(i, context)] =
+          getAffineDimExpr(operands.size() + i, context);
+    for (AffineExpr constraint : constraints)
+      exprs.push_back(constraint.replace(place));
+    return IntegerSet::get(numDims, 0, exprs, equalities);
+  }
+
+private:
+  ParseResult parseConstraint() {
+    AffineExpr left, right;
+    bool isEquality = false, isLess = false;
+    if (parseExpr(left))
+      return failure();
+    if (succeeded(parser.parseOptionalGreater())) {
+    } else if (succeeded(parser.parseOptionalLess())) {
+      isLess = true;
+    } else if (parser.parseEqual()) {
+      return failure();
+    } else {
+      isEquality = true;
+    }
+    if (parser.parseEqual() || parseExpr(right))
+      return failure();
+    constraints.push_back(isLess ? right - left : left - right);
+    equalities.push_back(isEquality);
+    return success();
+  }
+
+  ParseResult parseExpr(AffineExpr &expr) {
+    SmallVector<Unresolved> dims, symbols;
+    SMLoc loc = parser.getCurrentLocation();
+    if (parser.parseAffineExprOfSSAIds(dims, symbols, expr))
+      return failure();
+    if (!symbols.empty())
+      return parser.emitError(loc)
+             << "a constraint has no symbols; it cannot depend on data";
+    SmallVector<AffineExpr> numbers;
+    for (Unresolved &dim : dims)
+      numbers.push_back(getNumber(dim));
+    expr = expr.replaceDims(numbers);
+    return success();
+  }
+
+  AffineExpr getNumber(Unresolved &name) {
+    auto same = [&](const Unresolved &other) {
+      return other.name == name.name && other.number == name.number;
+    };
+    for (auto [i, argument] : llvm::enumerate(own))
+      if (same(argument.ssaName))
+        return getAffineSymbolExpr(i, parser.getContext());
+    auto *found = llvm::find_if(operands, same);
+    unsigned number = found - operands.begin();
+    if (found == operands.end())
+      operands.push_back(name);
+    return getAffineDimExpr(number, parser.getContext());
+  }
+
+  OpAsmParser &parser;
+  ArrayRef<OpAsmParser::Argument> own;
+  SmallVector<AffineExpr> constraints;
+  SmallVector<bool> equalities;
+};
+} // namespace
+
+static void printGuard(OpAsmPrinter &p, IntegerSet set, ValueRange operands) {
+  p << " where (";
+  for (unsigned i = 0; i != set.getNumConstraints(); ++i) {
+    if (i)
+      p << ", ";
+    p.printAffineExprOfSSAIds(set.getConstraint(i), operands, {});
+    p << (set.isEq(i) ? " == 0" : " >= 0");
+  }
+  p << ")";
+}
+
+//===----------------------------------------------------------------------===//
+// lambda
+//===----------------------------------------------------------------------===//
+
+static void printArguments(OpAsmPrinter &p, Block::BlockArgListType arguments) {
+  p << "(";
+  llvm::interleaveComma(arguments, p, [&](BlockArgument argument) {
+    p.printRegionArgument(argument, {}, /*omitType=*/true);
+  });
+  p << ")";
+}
+
+ParseResult LambdaOp::parse(OpAsmParser &parser, OperationState &result) {
+  Builder &builder = parser.getBuilder();
+  SmallVector<OpAsmParser::Argument> arguments;
+  if (parser.parseArgumentList(arguments, AsmParser::Delimiter::Paren))
+    return failure();
+  for (OpAsmParser::Argument &argument : arguments)
+    argument.type = builder.getIndexType();
+
+  SmallVector<Unresolved> extents, inputs;
+  DenseI64ArrayAttr staticExtents;
+  SMLoc extentsLoc = parser.getCurrentLocation();
+  if (parser.parseKeyword("in") ||
+      parseDynamicIndexList(parser, extents, staticExtents))
+    return failure();
+  if (arguments.size() != size_t(staticExtents.size()))
+    return parser.emitError(extentsLoc)
+           << "extent count is " << staticExtents.size()
+           << ", but index count is " << arguments.size();
+  unsigned rank = arguments.size();
+
+  SMLoc inputsLoc = parser.getCurrentLocation();
+  if (succeeded(parser.parseOptionalKeyword("on"))) {
+    auto parseInput = [&]() -> ParseResult {
+      return failure(parser.parseArgument(arguments.emplace_back()) ||
+                     parser.parseEqual() ||
+                     parser.parseOperand(inputs.emplace_back()));
+    };
+    if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Paren, parseInput))
+      return failure();
+  }
+  if (succeeded(parser.parseOptionalKeyword("part"))) {
+    BoxAttr part;
+    if (parser.parseCustomAttributeWithFallback(part))
+      return failure();
+    result.addAttribute("part", part);
+  }
+  if (succeeded(parser.parseOptionalKeyword("masks"))) {
+    ArrayAttr masks;
+    if (parser.parseAttribute(masks))
+      return failure();
+    result.addAttribute("masks", masks);
+  }
+  FunctionType type;
+  if (parser.parseOptionalAttrDictWithKeyword(result.attributes) ||
+      parser.parseColonType(type))
+    return failure();
+  if (type.getNumInputs() != inputs.size())
+    return parser.emitError(inputsLoc)
+           << "operand count is " << inputs.size() << ", but type count is "
+           << type.getNumInputs();
+  for (auto [argument, inputType] :
+       llvm::zip(llvm::drop_begin(arguments, rank), type.getInputs())) {
+    RankedTensorType global = getGlobalType(inputType);
+    argument.type = global ? Type(global) : inputType;
+  }
+  result.addTypes(type.getResults());
+  result.addAttribute("staticExtents", staticExtents);
+  if (parser.resolveOperands(inputs, type.getInputs(), inputsLoc,
+                             result.operands) ||
+      parser.resolveOperands(extents, builder.getIndexType(), result.operands))
+    return failure();
+  result.addAttribute("operandSegmentSizes",
+                      builder.getDenseI32ArrayAttr(
+                          {int32_t(inputs.size()), int32_t(extents.size())}));
+  return parser.parseRegion(*result.addRegion(), arguments);
+}
+
+void LambdaOp::print(OpAsmPrinter &p) {
+  p << " ";
+  printArguments(p, getIndices());
+  p << " in ";
+  printDynamicIndexList(p, *this, getDynamicExtents(), getStaticExtents());
+  if (!getInputs().empty()) {
+    p << " on (";
+    llvm::interleaveComma(llvm::zip(getInputArguments(), getInputs()), p,
+                          [&](auto pair) {
+                            p.printRegionArgument(std::get<0>(pair), {}, true);
+                            p << " = " << std::get<1>(pair);
+                          });
+    p << ")";
+  }
+  if (BoxAttr part = getPartAttr()) {
+    p << " part ";
+    p.printStrippedAttrOrType(part);
+  }
+  if (ArrayAttr masks = getMasksAttr())
+    p << " masks " << masks;
+  p.printOptionalAttrDictWithKeyword(
+      (*this)->getAttrs(),
+      {"part", "masks", "staticExtents", "operandSegmentSizes"});
+  p << " : ";
+  p.printFunctionalType(getInputs().getTypes(), getOutputs().getTypes());
+  p << " ";
+  p.printRegion(getBody(), /*printEntryBlockArgs=*/false);
+}
+
+//===----------------------------------------------------------------------===//
+// read
+//===----------------------------------------------------------------------===//
+
+ParseResult ReadOp::parse(OpAsmParser &parser, OperationState &result) {
+  Builder &builder = parser.getBuilder();
+  Unresolved source, otherwise;
+  SmallVector<Unresolved> indices;
+  AffineMapAttr map;
+  bool hasOtherwise = false;
+  if (parser.parseOperand(source) ||
+      parser.parseAffineMapOfSSAIds(indices, map, "map", result.attributes))
+    return failure();
+  if (succeeded(parser.parseOptionalKeyword("else"))) {
+    hasOtherwise = true;
+    if (parser.parseOperand(otherwise))
+      return failure();
+  }
+  GuardParser guard(parser);
+  if (succeeded(parser.parseOptionalKeyword("where"))) {
+    if (guard.parse())
+      return failure();
+    result.addAttribute("guard", IntegerSetAttr::get(guard.getSet()));
+  }
+  RankedTensorType type;
+  if (parser.parseOptionalAttrDict(result.attributes) ||
+      parser.parseColonType(type) ||
+      parser.resolveOperand(source, type, result.operands) ||
+      parser.resolveOperands(indices, builder.getIndexType(),
+                             result.operands) ||
+      parser.resolveOperands(guard.operands, builder.getIndexType(),
+                             result.operands) ||
+      (hasOtherwise && parser.resolveOperand(otherwise, type.getElementType(),
+                                             result.operands)))
+    return failure();
+  result.addAttribute("operandSegmentSizes",
+                      builder.getDenseI32ArrayAttr(
+                          {1, int32_t(indices.size()),
+                           int32_t(guard.operands.size()), hasOtherwise}));
+  result.addTypes(type.getElementType());
+  return success();
+}
+
+void ReadOp::print(OpAsmPrinter &p) {
+  p << " " << getSource() << "[";
+  p.printAffineMapOfSSAIds(getMapAttr(), getIndices());
+  p << "]";
+  if (getOtherwise())
+    p << " else " << getOtherwise();
+  if (std::optional<IntegerSet> guard = getGuard())
+    printGuard(p, *guard, getGuardIndices());
+  p.printOptionalAttrDict((*this)->getAttrs(),
+                          {"map", "guard", "operandSegmentSizes"});
+  p << " : " << getSource().getType();
+}
+
+//===----------------------------------------------------------------------===//
+// reduce
+//===----------------------------------------------------------------------===//
+
+ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
+  Builder &builder = parser.getBuilder();
+  StringAttr symbol;
+  if (succeeded(parser.parseOptionalSymbolName(symbol))) {
+    result.addAttribute("combiner", FlatSymbolRefAttr::get(symbol));
+  } else {
+    StringRef name;
+    SMLoc loc = parser.getCurrentLocation();
+    if (parser.parseKeyword(&name))
+      return failure();
+    std::optional<Combiner> combiner = symbolizeCombiner(name);
+    if (!combiner)
+      return parser.emitError(loc)
+             << "unknown combiner '" << name
+             << "'; expected sum, prod, max, min, all, any or a symbol";
+    result.addAttribute("combiner",
+                        CombinerAttr::get(parser.getContext(), *combiner));
+  }
+  SmallVector<OpAsmParser::Argument> arguments;
+  SmallVector<Unresolved> extents;
+  DenseI64ArrayAttr staticExtents;
+  if (parser.parseArgumentList(arguments, AsmParser::Delimiter::Paren))
+    return failure();
+  for (OpAsmParser::Argument &argument : arguments)
+    argument.type = builder.getIndexType();
+  SMLoc extentsLoc = parser.getCurrentLocation();
+  if (parser.parseKeyword("in") ||
+      parseDynamicIndexList(parser, extents, staticExtents))
+    return failure();
+  if (arguments.size() != size_t(staticExtents.size()))
+    return parser.emitError(extentsLoc)
+           << "extent count is " << staticExtents.size()
+           << ", but index count is " << arguments.size();
+  result.addAttribute("staticExtents", staticExtents);
+  if (succeeded(parser.parseOptionalKeyword("acc"))) {
+    Type accumulator;
+    if (parser.parseType(accumulator))
+      return failure();
+    result.addAttribute("accumulator", TypeAttr::get(accumulator));
+  }
+  GuardParser guard(parser, arguments);
+  if (succeeded(parser.parseOptionalKeyword("where"))) {
+    if (guard.parse())
+      return failure();
+    result.addAttribute("guard", IntegerSetAttr::get(guard.getSet()));
+  }
+  if (parser.parseOptionalAttrDictWithKeyword(result.attributes) ||
+      parser.parseColonTypeList(result.types) ||
+      parser.resolveOperands(extents, builder.getIndexType(),
+                             result.operands) ||
+      parser.resolveOperands(guard.operands, builder.getIndexType(),
+                             result.operands))
+    return failure();
+  result.addAttribute(
+      "operandSegmentSizes",
+      builder.getDenseI32ArrayAttr(
+          {int32_t(extents.size()), int32_t(guard.operands.size())}));
+  return parser.parseRegion(*result.addRegion(), arguments);
+}
+
+void ReduceOp::print(OpAsmPrinter &p) {
+  p << " ";
+  if (std::optional<Combiner> combiner = getBuiltin())
+    p << stringifyCombiner(*combiner);
+  else
+    p.printAttributeWithoutType(getCombiner());
+  p << " ";
+  printArguments(p, getIndices());
+  p << " in ";
+  printDynamicIndexList(p, *this, getDynamicExtents(), getStaticExtents());
+  if (std::optional<Type> accumulator = getAccumulator())
+    p << " acc " << *accumulator;
+  if (std::optional<IntegerSet> guard = getGuard())
+    printGuard(p, *guard, getGuardOperands());
+  p.printOptionalAttrDictWithKeyword(
+      (*this)->getAttrs(), {"combiner", "staticExtents", "accumulator", "guard",
+                            "operandSegmentSizes"});
+  p << " : " << getOutputs().getTypes() << " ";
+  p.printRegion(getBody(), /*printEntryBlockArgs=*/false);
+}
+
+//===----------------------------------------------------------------------===//
+// opaque
+//===----------------------------------------------------------------------===//
+
+ParseResult OpaqueOp::parse(OpAsmParser &parser, OperationState &result) {
+  Builder &builder = parser.getBuilder();
+  StringAttr callee;
+  SmallVector<Unresolved> sources, indices, position;
+  SmallVector<Attribute> maps;
+  // Each source numbers its own indices; the maps share one operand list.
+  auto parseSource = [&]() -> ParseResult {
+    SmallVector<Unresolved> own;
+    AffineMapAttr map;
+    NamedAttrList ignored;
+    SMLoc loc = parser.getCurrentLocation();
+    if (parser.parseOperand(sources.emplace_back()) ||
+        parser.parseAffineMapOfSSAIds(own, map, "map", ignored))
+      return failure();
+    if (map.getValue().getNumSymbols())
+      return parser.emitError(loc)
+             << "a slice of an opaque function cannot depend on data";
+    SmallVector<AffineExpr> shifted;
+    for (unsigned i = 0; i != own.size(); ++i)
+      shifted.push_back(builder.getAffineDimExpr(indices.size() + i));
+    indices.append(own);
+    maps.push_back(AffineMapAttr::get(
+        map.getValue().replaceDimsAndSymbols(shifted, {}, indices.size(), 0)));
+    return success();
+  };
+  FunctionType type;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseAttribute(callee, "callee", result.attributes) ||
+      parser.parseCommaSeparatedList(AsmParser::Delimiter::Paren,
+                                     parseSource) ||
+      parser.parseKeyword("at") ||
+      parser.parseOperandList(position, AsmParser::Delimiter::Square) ||
+      parser.parseOptionalAttrDict(result.attributes) ||
+      parser.parseColonType(type))
+    return failure();
+  for (Attribute &map : maps) {
+    AffineMap value = cast<AffineMapAttr>(map).getValue();
+    map = AffineMapAttr::get(AffineMap::get(
+        indices.size(), 0, value.getResults(), parser.getContext()));
+  }
+  result.addAttribute("maps", builder.getArrayAttr(maps));
+  result.addAttribute("operandSegmentSizes",
+                      builder.getDenseI32ArrayAttr({int32_t(sources.size()),
+                                                    int32_t(indices.size()),
+                                                    int32_t(position.size())}));
+  result.addTypes(type.getResults());
+  return failure(
+      parser.resolveOperands(sources, type.getInputs(), loc, result.operands) ||
+      parser.resolveOperands(indices, builder.getIndexType(),
+                             result.operands) ||
+      parser.resolveOperands(position, builder.getIndexType(),
+                             result.operands));
+}
+
+void OpaqueOp::print(OpAsmPrinter &p) {
+  p << " " << getCalleeAttr() << "(";
+  llvm::interleaveComma(llvm::zip(getSources(), getMaps()), p, [&](auto pair) {
+    auto [source, attr] = pair;
+    p << source << "[";
+    llvm::interleaveComma(cast<AffineMapAttr>(attr).getValue().getResults(), p,
+                          [&](AffineExpr expr) {
+                            p.printAffineExprOfSSAIds(expr, getIndices(), {});
+                          });
+    p << "]";
+  });
+  p << ") at [" << getPosition() << "]";
+  p.printOptionalAttrDict((*this)->getAttrs(),
+                          {"callee", "maps", "operandSegmentSizes"});
+  p << " : ";
+  p.printFunctionalType(getSources().getTypes(), (*this)->getResultTypes());
+}

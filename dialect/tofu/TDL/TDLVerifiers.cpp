@@ -1,0 +1,438 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What is legal, each check labelled with the constraint of TDLOps.td it keeps.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/TDL/TDL.h"
+
+#include "mlir/IR/IntegerSet.h"
+
+using namespace mlir;
+using namespace tofu::tdl;
+
+static std::string toString(AffineExpr expr) {
+  std::string text;
+  llvm::raw_string_ostream(text) << expr;
+  return text;
+}
+
+static LogicalResult verifyExtents(Operation *op, ArrayRef<int64_t> extents,
+                                   size_t numDynamic) {
+  for (int64_t extent : extents)
+    if (extent < 0 && !ShapedType::isDynamic(extent))
+      return op->emitOpError()
+             << "extent is " << extent << ", but must not be negative";
+  size_t expected = llvm::count_if(extents, ShapedType::isDynamic);
+  if (expected != numDynamic)
+    return op->emitOpError() << "has " << numDynamic << " extent operands, but "
+                             << expected << " extents that are not constant";
+  return success();
+}
+
+static LogicalResult
+verifyIndices(Operation *op, ArrayRef<BlockArgument> indices, size_t count) {
+  if (indices.size() < count)
+    return op->emitOpError()
+           << "extent count is " << count << ", but body argument count is "
+           << indices.size();
+  for (BlockArgument index : indices.take_front(count))
+    if (!index.getType().isIndex())
+      return op->emitOpError()
+             << "body argument " << index.getArgNumber()
+             << " is an index, but has type " << index.getType();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// lambda
+//===----------------------------------------------------------------------===//
+
+LogicalResult LambdaOp::verify() {
+  if (failed(verifyExtents(*this, getStaticExtents(),
+                           getDynamicExtents().size()))) // C1
+    return failure();
+  bool isPart = getPart().has_value();
+  for (Type type : getOutputs().getTypes())
+    if (isa<PieceType>(type) != isPart) // C5
+      return emitOpError() << "has " << (isPart ? "a" : "no")
+                           << " part, but a result of type " << type;
+  for (Type type : getInputs().getTypes())
+    if (getGlobalType(type) && isa<PieceType>(type) != isPart) // C5
+      return emitOpError() << "has " << (isPart ? "a" : "no")
+                           << " part, but an operand of type " << type;
+  if (ArrayAttr masks = getMasksAttr()) { // C6
+    if (masks.size() != getInputs().size())
+      return emitOpError() << "has " << getInputs().size() << " operands, but "
+                           << masks.size() << " masks";
+    for (auto [mask, type] : llvm::zip(masks, getInputs().getTypes())) {
+      auto box = dyn_cast<BoxAttr>(mask);
+      RankedTensorType global = getGlobalType(type);
+      if (box ? !global || int64_t(box.getRank()) != global.getRank()
+              : !isa<UnitAttr>(mask))
+        return emitOpError()
+               << "mask " << mask << " is not unit, nor a box of the rank of "
+               << type;
+    }
+  }
+  if (!isPart)
+    return success();
+  unsigned numAxes = getPart()->getNumAxes(); // C7
+  auto differs = [&](BoxAttr box) {
+    return box && box.getNumAxes() != numAxes;
+  };
+  auto typeDiffers = [&](Type type) {
+    auto piece = dyn_cast<PieceType>(type);
+    return piece && differs(piece.getBox());
+  };
+  if (llvm::any_of(getOperandTypes(), typeDiffers) ||
+      llvm::any_of(getResultTypes(), typeDiffers) ||
+      (getMasksAttr() && llvm::any_of(getMasksAttr(), [&](Attribute mask) {
+         return differs(dyn_cast<BoxAttr>(mask));
+       })))
+    return emitOpError() << "part has " << numAxes
+                         << " mesh coordinates, but another box has not";
+  return success();
+}
+
+LogicalResult LambdaOp::verifyRegions() {
+  unsigned rank = getRank(); // C2
+  auto arguments = getBlock()->getArguments();
+  if (failed(verifyIndices(*this, arguments, rank)))
+    return failure();
+  if (arguments.size() != rank + getInputs().size())
+    return emitOpError() << "has " << getInputs().size() << " operands, but "
+                         << arguments.size() - rank
+                         << " body arguments for them";
+  for (auto [argument, input] : llvm::zip(getInputArguments(), getInputs())) {
+    RankedTensorType global = getGlobalType(input.getType());
+    Type expected = global ? Type(global) : input.getType();
+    if (argument.getType() != expected)
+      return emitOpError() << "operand has type " << expected
+                           << ", but its body argument " << argument.getType();
+  }
+  YieldOp yield = getYield(); // C3
+  if (yield.getNumOperands() != getNumResults())
+    return emitOpError() << "has " << getNumResults()
+                         << " results, but its body yields "
+                         << yield.getNumOperands() << " values";
+  for (auto [type, value] : llvm::zip(getResultTypes(), yield.getValues())) {
+    RankedTensorType global = getGlobalType(type);
+    if (!global)
+      return emitOpError() << "result has type " << type
+                           << ", but must be a tensor or a piece";
+    if (global.getShape() != getStaticExtents())
+      return emitOpError() << "extents are [" << getStaticExtents()
+                           << "], but a result has type " << global;
+    if (global.getElementType() != value.getType()) {
+      InFlightDiagnostic diag =
+          emitOpError() << "produces '" << global.getElementType()
+                        << "', but its body yields '" << value.getType() << "'";
+      diag.attachNote(yield.getLoc()) << "yielded here";
+      return diag;
+    }
+  }
+  if (BoxAttr part = getPartAttr()) { // C4
+    size_t variables = getVariableExtents().size();
+    if (part.getRank() != variables)
+      return emitOpError() << "part has " << part.getRank()
+                           << " ranges, but there are " << variables
+                           << " index variables";
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// read, reduce, opaque
+//===----------------------------------------------------------------------===//
+
+LogicalResult ReadOp::verify() {
+  RankedTensorType type = cast<RankedTensorType>(getSource().getType());
+  AffineMap map = getMap();
+  if (map.getNumResults() != type.getRank()) // C1
+    return emitOpError() << "has " << map.getNumResults()
+                         << " coordinates, but " << type << " has rank "
+                         << type.getRank();
+  if (map.getNumInputs() != getIndices().size())
+    return emitOpError() << "map has " << map.getNumInputs() << " inputs, but "
+                         << getIndices().size() << " are given";
+  if (getGuard() && !getOtherwise()) // C2
+    return emitOpError()
+           << "has constraints, but no value after 'else' for where they fail";
+  if (getGuard() && (getGuard()->getNumDims() != getGuardIndices().size() ||
+                     getGuard()->getNumSymbols()))
+    return emitOpError() << "constraints have " << getGuard()->getNumInputs()
+                         << " inputs, but " << getGuardIndices().size()
+                         << " are given";
+  if (getType() != type.getElementType()) // C3
+    return emitOpError() << "reads " << type.getElementType()
+                         << ", but produces " << getType();
+  if (getOtherwise() && getOtherwise().getType() != type.getElementType())
+    return emitOpError() << "reads " << type.getElementType()
+                         << ", but the value after 'else' has type "
+                         << getOtherwise().getType();
+  return success();
+}
+
+LogicalResult ReduceOp::verify() {
+  if (failed(verifyExtents(*this, getStaticExtents(),
+                           getDynamicExtents().size()))) // C1
+    return failure();
+  if (getNumResults() == 0)
+    return emitOpError() << "folds no value";
+  if (std::optional<Combiner> combiner = getBuiltin()) { // C4
+    bool logical = *combiner == Combiner::all || *combiner == Combiner::any;
+    for (Type type : getResultTypes())
+      if (logical ? !type.isInteger(1) : !type.isIntOrIndexOrFloat())
+        return emitOpError()
+               << "'" << stringifyCombiner(*combiner) << "' folds "
+               << (logical ? "i1" : "numbers") << ", but is given " << type;
+  }
+  if (std::optional<Type> accumulator = getAccumulator())
+    if (!accumulator->isIntOrFloat())
+      return emitOpError() << "accumulates in " << *accumulator
+                           << ", which is not a number";
+  size_t inputs = getGuardIndices().size() + getStaticExtents().size();
+  if (getGuard() &&
+      (getGuard()->getNumDims() != inputs || getGuard()->getNumSymbols()))
+    return emitOpError() << "constraints have " << getGuard()->getNumInputs()
+                         << " inputs, but " << inputs << " are given";
+  return success();
+}
+
+LogicalResult ReduceOp::verifyRegions() {
+  auto arguments = getBlock()->getArguments(); // C2
+  if (failed(verifyIndices(*this, arguments, getStaticExtents().size())))
+    return failure();
+  if (arguments.size() != size_t(getStaticExtents().size()))
+    return emitOpError() << "extent count is " << getStaticExtents().size()
+                         << ", but body argument count is " << arguments.size();
+  YieldOp yield = getYield(); // C3
+  if (yield.getValues().getTypes() != getResultTypes()) {
+    InFlightDiagnostic diag = emitOpError() << "produces " << getResultTypes()
+                                            << ", but its body yields "
+                                            << yield.getValues().getTypes();
+    diag.attachNote(yield.getLoc()) << "yielded here";
+    return diag;
+  }
+  return success();
+}
+
+LogicalResult OpaqueOp::verify() {
+  if (getMaps().size() != getSources().size())
+    return emitOpError() << "has " << getSources().size() << " sources, but "
+                         << getMaps().size() << " maps";
+  for (auto [source, attr] : llvm::zip(getSources(), getMaps())) { // C1
+    AffineMap map = cast<AffineMapAttr>(attr).getValue();
+    auto type = cast<RankedTensorType>(source.getType());
+    if (int64_t(map.getNumResults()) > type.getRank())
+      return emitOpError() << "slices " << type << " with "
+                           << map.getNumResults() << " coordinates";
+    if (map.getNumDims() != getIndices().size() || map.getNumSymbols())
+      return emitOpError() << "map has " << map.getNumInputs()
+                           << " inputs, but " << getIndices().size()
+                           << " are given";
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// op, apply, combiner
+//===----------------------------------------------------------------------===//
+
+LogicalResult OpOp::verify() {
+  for (ArrayAttr maps : {getOperandShapes(), getResultShapes()}) // C1
+    for (AffineMap map : maps.getAsValueRange<AffineMapAttr>())
+      if (map.getNumDims() != getDims().size() ||
+          map.getNumSymbols() != getOpAttributes().size())
+        return emitOpError()
+               << "has " << getDims().size() << " dims and "
+               << getOpAttributes().size() << " attributes, but map "
+               << AffineMapAttr::get(map) << " has not";
+  SmallVector<bool> bound(getDims().size());
+  for (AffineMap map :
+       getOperandShapes().getAsValueRange<AffineMapAttr>()) // C2
+    for (AffineExpr extent : map.getResults()) {
+      if (auto dim = dyn_cast<AffineDimExpr>(extent))
+        bound[dim.getPosition()] = true;
+      else if (!isa<AffineConstantExpr>(extent))
+        return emitOpError()
+               << "extent " << toString(extent)
+               << " of an operand is neither a dim nor a constant";
+    }
+  for (auto [isBound, name] : llvm::zip(bound, getDims()))
+    if (!isBound)
+      return emitOpError() << "dim " << name << " is no extent of an operand";
+  for (NamedAttribute attribute : getOpAttributes()) { // C4
+    auto integer = dyn_cast<IntegerAttr>(attribute.getValue());
+    if (!isa<UnitAttr>(attribute.getValue()) &&
+        !(integer && integer.getType().isInteger(64)))
+      return emitOpError() << "attribute " << attribute.getName() << " is "
+                           << attribute.getValue()
+                           << ", but must be an i64 or unit";
+  }
+  return success();
+}
+
+LogicalResult OpOp::verifyRegions() {
+  Block &block = getBody().front(); // C3
+  size_t operands = getOperandShapes().size();
+  size_t count = operands + getDims().size() + getOpAttributes().size();
+  if (block.getNumArguments() != count)
+    return emitOpError() << "needs " << count << " body arguments, but has "
+                         << block.getNumArguments();
+  auto hasRank = [](Type type, AffineMap map) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.getRank() == int64_t(map.getNumResults());
+  };
+  for (auto [argument, map] :
+       llvm::zip(block.getArguments(),
+                 getOperandShapes().getAsValueRange<AffineMapAttr>()))
+    if (!hasRank(argument.getType(), map))
+      return emitOpError() << "operand " << argument.getArgNumber()
+                           << " has rank " << map.getNumResults()
+                           << ", but its body argument is "
+                           << argument.getType();
+  for (BlockArgument argument : block.getArguments().drop_front(operands))
+    if (!argument.getType().isIndex())
+      return emitOpError() << "body argument " << argument.getArgNumber()
+                           << " is a dim or an attribute, but has type "
+                           << argument.getType();
+  auto yield = cast<YieldOp>(block.back());
+  if (yield.getNumOperands() != getResultShapes().size())
+    return emitOpError() << "has " << getResultShapes().size()
+                         << " results, but its body yields "
+                         << yield.getNumOperands();
+  for (auto [value, map] :
+       llvm::zip(yield.getValues(),
+                 getResultShapes().getAsValueRange<AffineMapAttr>()))
+    if (!hasRank(value.getType(), map))
+      return emitOpError() << "result has rank " << map.getNumResults()
+                           << ", but its body yields " << value.getType();
+  return success();
+}
+
+/// Finds the value of dim `number` or checks that it is the one found before.
+static LogicalResult bindDim(ApplyOp apply, OpOp op, unsigned operand,
+                             unsigned at, AffineExpr extent, int64_t seen,
+                             MutableArrayRef<int64_t> dims) {
+  if (auto constant = dyn_cast<AffineConstantExpr>(extent)) {
+    if (constant.getValue() == seen)
+      return success();
+    return apply.emitOpError()
+           << "operand " << operand << " has extent " << seen
+           << " at dimension " << at << ", but '" << op.getSymName()
+           << "' states " << constant.getValue();
+  }
+  unsigned number = cast<AffineDimExpr>(extent).getPosition();
+  if (ShapedType::isDynamic(seen))
+    return apply.emitOpError()
+           << "operand " << operand << " has dimension " << at
+           << " of unknown extent; extents must be constants";
+  int64_t &dim = dims[number];
+  if (dim >= 0 && dim != seen)
+    return apply.emitOpError()
+           << "dim '" << cast<StringAttr>(op.getDims()[number]).getValue()
+           << "' is " << dim << ", but operand " << operand << " has " << seen
+           << " at dimension " << at;
+  dim = seen;
+  return success();
+}
+
+LogicalResult ApplyOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  auto op = symbols.lookupNearestSymbolFrom<OpOp>(*this, getCalleeAttr()); // C1
+  if (!op)
+    return emitOpError() << "'" << getCallee()
+                         << "' is not the name of a tdl.op";
+  if (op.getOperandShapes().size() != getInputs().size() ||
+      op.getResultShapes().size() != getNumResults())
+    return emitOpError() << "'" << getCallee() << "' has "
+                         << op.getOperandShapes().size() << " operands and "
+                         << op.getResultShapes().size() << " results";
+  SmallVector<int64_t> attributes; // C3
+  for (NamedAttribute attribute : getOpAttributes())
+    if (!op.getOpAttributes().contains(attribute.getName()) ||
+        !isa<IntegerAttr>(attribute.getValue()))
+      return emitOpError() << "'" << getCallee()
+                           << "' has no integer attribute "
+                           << attribute.getName();
+  for (NamedAttribute attribute : op.getOpAttributes()) {
+    Attribute given = getOpAttributes().get(attribute.getName());
+    auto value = dyn_cast<IntegerAttr>(given ? given : attribute.getValue());
+    if (!value)
+      return emitOpError() << "attribute " << attribute.getName() << " of '"
+                           << getCallee()
+                           << "' has no default and is not given";
+    attributes.push_back(value.getInt());
+  }
+  SmallVector<int64_t> dims(op.getDims().size(), -1); // C2
+  unsigned operand = 0;
+  for (auto [type, map] :
+       llvm::zip(getInputs().getTypes(),
+                 op.getOperandShapes().getAsValueRange<AffineMapAttr>())) {
+    auto tensor = cast<RankedTensorType>(type);
+    if (tensor.getRank() != int64_t(map.getNumResults()))
+      return emitOpError() << "operand " << operand << " has rank "
+                           << tensor.getRank() << ", but '" << getCallee()
+                           << "' states " << map.getNumResults();
+    for (auto [at, pair] :
+         llvm::enumerate(llvm::zip(map.getResults(), tensor.getShape())))
+      if (failed(bindDim(*this, op, operand, at, std::get<0>(pair),
+                         std::get<1>(pair), dims)))
+        return failure();
+    ++operand;
+  }
+  SmallVector<AffineExpr> values;
+  for (int64_t dim : dims)
+    values.push_back(getAffineConstantExpr(dim, getContext()));
+  SmallVector<AffineExpr> symbolsOf;
+  for (int64_t attribute : attributes)
+    symbolsOf.push_back(getAffineConstantExpr(attribute, getContext()));
+  for (auto [index, pair] : llvm::enumerate(
+           llvm::zip(getResultTypes(),
+                     op.getResultShapes().getAsValueRange<AffineMapAttr>()))) {
+    auto [type, map] = pair;
+    auto tensor = cast<RankedTensorType>(type);
+    SmallVector<int64_t> shape;
+    for (AffineExpr extent : map.getResults()) {
+      auto constant = dyn_cast<AffineConstantExpr>(
+          extent.replaceDimsAndSymbols(values, symbolsOf));
+      if (!constant || constant.getValue() < 0)
+        return emitOpError() << "result " << index << " has no extent: '"
+                             << getCallee() << "' states " << toString(extent);
+      shape.push_back(constant.getValue());
+    }
+    if (tensor.getShape() != ArrayRef<int64_t>(shape))
+      return emitOpError() << "result " << index << " has type " << tensor
+                           << ", but '" << getCallee()
+                           << "' states the extents [" << shape << "]";
+  }
+  return success();
+}
+
+LogicalResult CombinerOp::verifyRegions() {
+  Block &block = getBody().front(); // C1
+  size_t count = getIdentity().size();
+  auto yield = cast<YieldOp>(block.back());
+  if (block.getNumArguments() != 2 * count || yield.getNumOperands() != count)
+    return emitOpError() << "has " << count << " identities, but "
+                         << block.getNumArguments() << " body arguments and "
+                         << yield.getNumOperands() << " yielded values";
+  for (auto [i, attr] : llvm::enumerate(getIdentity())) {
+    auto identity = dyn_cast<TypedAttr>(attr);
+    if (!identity)
+      return emitOpError() << "identity " << attr << " has no type";
+    for (Type type : {block.getArgument(i).getType(),
+                      block.getArgument(count + i).getType(),
+                      yield.getOperand(i).getType()})
+      if (type != identity.getType())
+        return emitOpError()
+               << "identity " << i << " has type " << identity.getType()
+               << ", but its body uses " << type;
+  }
+  return success();
+}
+
+#define GET_OP_CLASSES
+#include "tofu/TDL/TDLOps.cpp.inc"

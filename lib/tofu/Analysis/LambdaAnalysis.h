@@ -1,0 +1,93 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Facts about one tdl.lambda: its index variables, which coordinates of each
+// operand it reads, and in which operands and reductions it is linear.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_ANALYSIS_LAMBDAANALYSIS_H
+#define TOFU_ANALYSIS_LAMBDAANALYSIS_H
+
+#include "tofu/TDL/TDL.h"
+
+namespace tofu::tdl {
+
+/// An index variable; it ranges over [0, extent).
+struct IndexVariable {
+  enum class Kind {
+    Output,    // an index of the results: parts are concatenated
+    Reduction, // an index of a tdl.reduce whose value reaches the results
+               // linearly (or is the result): parts are combined
+    Data,      // a coordinate computed from data (a gather's row): a part of the
+               // tensor's dimension gives one term of a sum
+    Fixed      // never split: an index of any other reduction, a dimension that
+               // is read as a whole
+  };
+  Kind kind;
+  int64_t extent;
+  Combiner combiner = Combiner::sum; // Reduction: how parts are combined
+  mlir::Value value;                 // block argument; null for Data, slices
+  std::string name;                  // as printed in reports
+};
+
+/// The coordinates at which one input is read.
+struct Access {
+  unsigned input; // number among the lambda's inputs
+  /// From all index variables (dimensions, in their order) to the input's
+  /// coordinates; no symbols: a coordinate computed from data is its own Data
+  /// or Fixed variable.
+  mlir::AffineMap map;
+  /// Constraints over the index variables under which it is read; or null.
+  mlir::IntegerSet guard;
+};
+
+/// Variables are numbered: indices of the results, then those of each tdl.reduce
+/// in the order of LambdaOp::getReductions() (these are the ranges of `part`),
+/// then Data variables and dimensions that are read as a whole.
+class LambdaAnalysis {
+public:
+  explicit LambdaAnalysis(LambdaOp op);
+
+  LambdaOp getOp() const { return op; }
+  llvm::ArrayRef<IndexVariable> getVariables() const { return variables; }
+  /// Distinct accesses, ordered by input, then by place in the body. An input
+  /// that is never read has none.
+  llvm::ArrayRef<Access> getAccesses() const { return accesses; }
+  /// Sets of inputs (bit i = input i) in which all results are jointly and
+  /// homogeneously linear: if each is one term of a sum per device, so is each
+  /// result. Ordered, no duplicates. Inputs from 64 on are in no set.
+  llvm::ArrayRef<uint64_t> getLinearSets() const { return linearSets; }
+
+  void print(llvm::raw_ostream &os) const;
+
+private:
+  LambdaOp op;
+  llvm::SmallVector<IndexVariable> variables;
+  llvm::SmallVector<Access> accesses;
+  llvm::SmallVector<uint64_t> linearSets;
+};
+
+/// How a variable is split over the mesh: part q of [0, extent), q the
+/// mixed-radix number of the coordinates on `axes` (first = most significant),
+/// is [floor(q extent / K), floor((q+1) extent / K)), K the product of the axes.
+struct VariableSplit {
+  int64_t extent;
+  llvm::SmallVector<unsigned> axes;
+};
+
+/// The boxes of a part, in closed form in the mesh coordinates.
+BoxAttr getPartBox(mlir::MLIRContext *context,
+                   llvm::ArrayRef<VariableSplit> variables,
+                   llvm::ArrayRef<int64_t> mesh);
+
+/// The region of an operand of `shape` that the part reads through `access`:
+/// the least box that its closed-form interval rules give, clipped to the
+/// tensor. Sound: it contains every coordinate that the part reads.
+BoxAttr getRegion(const Access &access, llvm::ArrayRef<int64_t> shape,
+                  llvm::ArrayRef<VariableSplit> variables,
+                  llvm::ArrayRef<int64_t> mesh);
+
+} // namespace tofu::tdl
+
+#endif // TOFU_ANALYSIS_LAMBDAANALYSIS_H
