@@ -6,12 +6,14 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"
+#include "tofu/Plan/Plan.h"
 #include "tofu/TDL/TDL.h"
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   registry.insert<mlir::arith::ArithDialect, mlir::func::FuncDialect,
-                  mlir::math::MathDialect, tofu::tdl::TDLDialect>();
+                  mlir::math::MathDialect, tofu::plan::PlanDialect,
+                  tofu::tdl::TDLDialect>();
   mlir::registerTransformsPasses();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "Tofu's optimizer\n", registry));
