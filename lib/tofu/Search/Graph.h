@@ -42,7 +42,8 @@ enum class VariableKind : uint8_t {
 struct IndexVariable {
   int64_t extent = 0;
   VariableKind kind = VariableKind::Output;
-  bool isSum = true; // Reduction: the combiner is a sum (partials may be stored)
+  bool isSum =
+      true; // Reduction: the combiner is a sum (partials may be stored)
   std::string name;
 };
 
@@ -59,6 +60,11 @@ struct Operand {
   llvm::SmallVector<IndexExpr, 4> access; // one per dimension of the tensor
   llvm::SmallVector<Guard, 1> guards;     // all must hold
 };
+
+/// Whether a linear set (Operator::linearSets) holds the operand.
+inline bool isInSet(uint64_t set, unsigned operand) {
+  return operand < 64 && (set >> operand & 1);
+}
 
 /// An operator: one lambda. Variables 0..rank-1 are the output indices, in the
 /// order of the results' dimensions; all results have the same extents.
@@ -79,6 +85,8 @@ struct Graph {
   /// The first fault found, or an empty string: tensors and variables out of
   /// range, ranks that differ, two producers, a tie of unlike extents.
   std::string check() const;
+  /// Whether all results are free: nothing of such an operator is counted.
+  bool isFree(const Operator &op) const;
 };
 
 } // namespace tofu::search
