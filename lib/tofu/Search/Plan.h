@@ -32,16 +32,17 @@ inline bool isCarry(int value) { return value <= CarryBase; }
 inline unsigned carriedSet(int value) { return unsigned(CarryBase - value); }
 
 struct Plan {
-  llvm::SmallVector<int64_t, 4> mesh;              // extent of each axis
+  llvm::SmallVector<int64_t, 4> mesh;               // extent of each axis
   std::vector<llvm::SmallVector<int, 4>> tensors;   // [tensor][axis]
   std::vector<llvm::SmallVector<int, 4>> operators; // [operator][axis]
   int64_t getNumDevices() const;
 };
 
 struct PlanOptions {
-  bool partial = true;     // pending sums may be stored between operators
+  bool partial = true;      // pending sums may be stored between operators
   bool shareFetches = true; // count=shared; false: count=per-use
-  bool tie = true;         // honour Tensor::tiedTo
+  bool tie = true;          // honour Tensor::tiedTo
+  bool refine = false; // choose every level again, the others given, at the end
 };
 
 /// Ordered axes per dimension, and what is left of it at a device.
@@ -74,7 +75,7 @@ struct PlanCost {
   std::vector<llvm::SmallVector<Fetch, 3>> operands; // [operator][operand]
   /// [operator]: from the computed parts (partial or not) to the stored layout.
   std::vector<llvm::SmallVector<int64_t, 1>> resultBytes; // [operator][result]
-  int64_t total = 0; // each group once
+  int64_t total = 0;                                      // each group once
 };
 
 /// Counts the bytes of any plan by region arithmetic (design 6): the one cost
