@@ -3,7 +3,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Tofu in a stock mlir-opt:
-//   mlir-opt --load-dialect-plugin=TofuPlugin.so --load-pass-plugin=TofuPlugin.so
+//   mlir-opt --load-dialect-plugin=TofuPlugin.so
+//   --load-pass-plugin=TofuPlugin.so
 //
 //===----------------------------------------------------------------------===//
 #include "mlir/Tools/Plugins/DialectPlugin.h"

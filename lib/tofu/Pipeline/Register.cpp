@@ -9,9 +9,9 @@
 #include "tofu/TDL/TDL.h"
 
 void tofu::registerAllDialects(mlir::DialectRegistry &registry) {
-  registry.insert<mlir::arith::ArithDialect, mlir::func::FuncDialect,
-                  mlir::math::MathDialect, plan::PlanDialect,
-                  tdl::TDLDialect>();
+  registry
+      .insert<mlir::arith::ArithDialect, mlir::func::FuncDialect,
+              mlir::math::MathDialect, plan::PlanDialect, tdl::TDLDialect>();
 }
 
 void tofu::registerAllPasses() {}
