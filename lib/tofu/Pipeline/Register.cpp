@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "tofu/Partition/Passes.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/TDL/TDL.h"
 
@@ -14,4 +15,6 @@ void tofu::registerAllDialects(mlir::DialectRegistry &registry) {
               mlir::math::MathDialect, plan::PlanDialect, tdl::TDLDialect>();
 }
 
-void tofu::registerAllPasses() {}
+void tofu::registerAllPasses() {
+  registerTofuPartitionPasses();
+}
