@@ -11,6 +11,8 @@
 
 #include "tofu/TDL/TDL.h"
 
+#include "mlir/IR/IntegerSet.h"
+
 namespace tofu::tdl {
 
 /// An index variable; it ranges over [0, extent).

@@ -226,7 +226,7 @@ Value Expander::emitOperand(unsigned number, unsigned operand,
   if (Value known = fetched.lookup(fetch.group))
     return known;
 
-  SmallVector<int> layout(plan.tensors[graph.tensorOf.lookup(tensor)]);
+  SmallVector<int, 4> layout(plan.tensors[graph.tensorOf.lookup(tensor)]);
   Value value = stored.lookup(tensor);
   if (!fetch.reduceAxes.empty()) {
     for (unsigned axis : fetch.reduceAxes)
