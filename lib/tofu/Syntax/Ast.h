@@ -30,7 +30,7 @@ enum class Type : uint8_t {
   Integer,   // an index, a dimension, an integer attribute, a tensor of int
   Number,    // an element of a tensor of float
   Condition, // a comparison
-  Literal    // integers literals alone: becomes Integer or Number by its use;
+  Literal    // integer literals alone: becomes Integer or Number by its use;
              // none is left once a definition has passed check()
 };
 
@@ -74,7 +74,7 @@ enum class BinaryOp : uint8_t {
   Ge,
   And
 };
-/// Its location is that of the operator. Only `lhs` nests without bound.
+/// Located at its operator. Only `lhs` nests without bound.
 struct Binary {
   BinaryOp op = BinaryOp::Add;
   ExprId lhs = ExprId::None, rhs = ExprId::None;

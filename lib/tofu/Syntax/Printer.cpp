@@ -168,7 +168,7 @@ void tofu::syntax::print(const Definition &definition, raw_ostream &os) {
     os << (each.element == Type::Integer ? "] of int" : "]");
   });
   if (!definition.attributes.empty()) {
-    os << (definition.parameters.empty() ? ";" : "; ");
+    os << "; ";
     llvm::interleaveComma(
         definition.attributes, os,
         [&](const Attribute &each) { printAttribute(definition, each, os); });
