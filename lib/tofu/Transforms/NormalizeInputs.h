@@ -1,2 +1,0 @@
-#include "tofu/TDL/TDL.h"
-namespace tofu::tdl { void normalizeInputs(LambdaOp op); }
