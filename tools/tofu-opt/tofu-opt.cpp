@@ -6,6 +6,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"
+#include "tofu/Analysis/Passes.h"
 #include "tofu/TDL/TDL.h"
 
 int main(int argc, char **argv) {
@@ -13,6 +14,7 @@ int main(int argc, char **argv) {
   registry.insert<mlir::arith::ArithDialect, mlir::func::FuncDialect,
                   mlir::math::MathDialect, tofu::tdl::TDLDialect>();
   mlir::registerTransformsPasses();
+  tofu::tdl::registerTofuAnalysisPasses();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "Tofu's optimizer\n", registry));
 }
