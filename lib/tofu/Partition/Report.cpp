@@ -4,7 +4,7 @@
 #include "tofu/Partition/Report.h"
 #include "tofu/Partition/ProgramBytes.h"
 
-#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -84,14 +84,24 @@ public:
       else if (auto reduce = dyn_cast<plan::ReduceOp>(op))
         addTransfer(reduce, "reduce", getBytesMoved(reduce, report.mesh));
     }
-    // Ties in program order: the same program gives the same report.
-    llvm::stable_sort(report.transfers, [](const auto &a, const auto &b) {
-      return a.bytes > b.bytes;
-    });
+    sortTransfers();
     return std::move(report);
   }
 
 private:
+  /// Most bytes first, ties in program order: the same program gives the same
+  /// report.
+  void sortTransfers() {
+    std::vector<std::pair<int64_t, unsigned>> order;
+    for (auto [place, transfer] : llvm::enumerate(report.transfers))
+      order.push_back({-transfer.bytes, unsigned(place)});
+    llvm::sort(order);
+    std::vector<Report::Transfer> sorted;
+    for (auto [bytes, place] : order)
+      sorted.push_back(std::move(report.transfers[place]));
+    report.transfers = std::move(sorted);
+  }
+
   void addTensor(Value value, std::string name, plan::LayoutAttr layout) {
     names[value] = name;
     auto piece = dyn_cast<PieceType>(value.getType());

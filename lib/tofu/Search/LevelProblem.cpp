@@ -112,11 +112,9 @@ void LevelBuilder::findStates(const Plan &plan, unsigned axis) {
     for (unsigned a = 0; a < plan.mesh.size(); ++a)
       key.push_back(a == axis ? 0 : plan.operators[o][a]);
     auto [number, isNew] = stateNumbers.insert(key);
-    if (isNew) {
+    if (isNew)
       states.push_back(
           makeState(op, plan.operators[o], axis, plan.mesh, operatorClass[o]));
-      states.back().number = number;
-    }
     operatorState[o] = number;
   }
 }

@@ -39,7 +39,6 @@ private:
   static constexpr unsigned None = ~0u;
   /// What operators of one structure and the same values may do.
   struct OperatorState {
-    unsigned number = 0;
     Values choices;
     std::vector<llvm::SmallVector<unsigned, 8>> histories; // [operand][choice]
   };
@@ -48,7 +47,6 @@ private:
     unsigned user = 0, operand = 0, choice = 0; // the first that asks
     unsigned variable = None;
     bool shared = false, mandatory = false;
-    bool isDirect() const { return !shared; }
   };
 
   void classify();

@@ -148,8 +148,8 @@ void LevelBuilder::addOperator(Problem &problem, unsigned number,
     SmallVector<bool, 8> counted;
     for (unsigned c = 0; c < state.choices.size(); ++c) {
       unsigned history = state.histories[i][c];
-      bool counts = !options.shareFetches ||
-                    uses[useNumbers[{tensor, history}]].isDirect();
+      bool counts =
+          !options.shareFetches || !uses[useNumbers[{tensor, history}]].shared;
       for (unsigned j = 0; j < i && counts; ++j)
         counts =
             op.operands[j].tensor != tensor || state.histories[j][c] != history;

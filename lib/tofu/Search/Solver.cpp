@@ -19,20 +19,19 @@ struct Component {
 
 class ComponentSolver {
 public:
-  ComponentSolver(const Problem &problem, const SolverOptions &options)
-      : problem(problem), options(options), incident(getIncidentEdges(problem)),
+  explicit ComponentSolver(const Problem &problem)
+      : problem(problem), incident(getIncidentEdges(problem)),
         timesFixed(problem.unary.size(), 0), values(problem.unary.size(), 0) {}
-  /// Whether the values are known to be best; takes its tables from `work`.
-  bool run(double &work);
+  /// Whether the values are known to be best; takes what it does from `left`.
+  bool run(SolverOptions &left);
   llvm::ArrayRef<unsigned> getValues() const { return values; }
 
 private:
-  void improve();
+  void improve(SolverOptions &left);
   void settle(llvm::ArrayRef<unsigned> variables);
   int64_t getLocalCost(unsigned variable, unsigned value) const;
 
   const Problem &problem;
-  const SolverOptions &options;
   std::vector<std::vector<unsigned>> incident;
   std::vector<unsigned> timesFixed, values;
 };
@@ -92,15 +91,18 @@ void ComponentSolver::settle(llvm::ArrayRef<unsigned> variables) {
   }
 }
 
-/// Starts with the fixed variables ignored, then fixes others every time.
-void ComponentSolver::improve() {
+/// Starts with the fixed variables ignored, then fixes others every time; when
+/// that no longer helps, fewer of them.
+void ComponentSolver::improve(SolverOptions &left) {
   int64_t best = Forbidden;
   std::vector<unsigned> bestValues = values;
+  double tableEntries = left.neighbourhood;
   unsigned stale = 0;
-  for (unsigned round = 0; round < options.rounds; ++round) {
+  for (unsigned round = 0; round == 0 || left.effort > 0; ++round) {
     EliminationOrder order =
-        orderElimination(problem, options.neighbourhood, timesFixed);
-    if (order.order.empty())
+        orderElimination(problem, tableEntries, timesFixed);
+    left.effort -= order.work + 256.0 * double(values.size());
+    if (order.order.empty() || (round > 0 && left.effort < 0))
       break;
     eliminate(problem, incident, order, /*ignoreFixed=*/round == 0, values);
     if (round == 0)
@@ -113,22 +115,27 @@ void ComponentSolver::improve() {
       best = cost;
       bestValues = values;
     }
-    if (stale > options.patience)
+    if (stale <= left.patience)
+      continue;
+    tableEntries *= 8;
+    if (tableEntries > left.largest)
       break;
+    stale = 0;
+    std::fill(timesFixed.begin(), timesFixed.end(), 0);
   }
   values = std::move(bestValues);
   settle(llvm::to_vector(llvm::seq<unsigned>(0, unsigned(values.size()))));
 }
 
-bool ComponentSolver::run(double &work) {
+bool ComponentSolver::run(SolverOptions &left) {
   EliminationOrder order =
-      orderElimination(problem, options.tableEntries, timesFixed);
-  if (order.fixed.empty() && order.work <= work) {
-    work -= order.work;
+      orderElimination(problem, left.tableEntries, timesFixed);
+  if (order.fixed.empty() && order.work <= left.work) {
+    left.work -= order.work;
     eliminate(problem, incident, order, /*ignoreFixed=*/false, values);
     return true;
   }
-  improve();
+  improve(left);
   return false;
 }
 
@@ -139,10 +146,10 @@ Solution tofu::search::solve(const Problem &problem,
   Solution solution;
   solution.coreVariables = unsigned(core.unary.size());
   std::vector<unsigned> values(core.unary.size(), 0);
-  double work = options.work;
+  SolverOptions left = options;
   for (const Component &component : split(core)) {
-    ComponentSolver solver(component.problem, options);
-    solution.proved &= solver.run(work);
+    ComponentSolver solver(component.problem);
+    solution.proved &= solver.run(left);
     for (size_t i = 0; i < component.variables.size(); ++i)
       values[component.variables[i]] = solver.getValues()[i];
   }

@@ -226,11 +226,20 @@ static Graph makeRecurrentNet(unsigned layers, unsigned steps, int64_t batch,
   return b.graph;
 }
 
-TEST(Recursion, PlansARecurrentNet) {
-  Graph graph = makeRecurrentNet(2, 20, 64, 1024);
-  PlanResult result = searchPlan(graph, 8);
-  for (auto &level : result.levels)
-    fprintf(stderr, "delta %ld proved %d vars %u edges %u core %u\n", level.delta, level.proved, level.variables, level.edges, level.coreVariables);
+TEST(Recursion, ARecurrentNetGathersItsWeightsOnce) {
+  // Long batches aside, splitting the batch moves every weight once forward
+  // and backward together, and reduces its gradient once: 2 |w| per weight.
+  Graph graph = makeRecurrentNet(2, 10, 256, 512);
+  PlanResult result = searchPlan(graph, 2);
+  EXPECT_LE(result.cost.total, 4 * 2 * 512 * 512);
+}
+
+TEST(Recursion, PlansForSixtyFiveThousandDevices) {
+  GraphBuilder b;
+  int64_t n = 4096;
+  b.result(b.matmul(b.argument({n, n}), b.argument({n, n})));
+  PlanResult result = search(b.graph, 65536);
+  EXPECT_EQ(result.plan.getNumDevices(), 65536);
 }
 
 TEST(Recursion, PlansAChainOfAHundredThousandOperators) {
