@@ -1,0 +1,2 @@
+#include "tofu/TDL/TDL.h"
+namespace tofu::tdl { void normalizeInputs(LambdaOp op); }
