@@ -8,6 +8,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
+#include "tofu/Import/NestingScan.h"
 #include "tofu/Interpreter/Arrays.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Interpreter/Npz.h"
@@ -154,6 +155,8 @@ int main(int argc, char **argv) {
   auto file = openInputFile(inputFile, &message);
   if (!file)
     return fail(message);
+  if (failed(checkNesting(file->getMemBufferRef(), llvm::errs())))
+    return 1; // told already
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
   SourceMgrDiagnosticHandler handler(sources, &context, llvm::errs());

@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "tofu/Import/Passes.h"
 #include "tofu/Partition/Passes.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/TDL/TDL.h"
@@ -16,5 +17,6 @@ void tofu::registerAllDialects(mlir::DialectRegistry &registry) {
 }
 
 void tofu::registerAllPasses() {
+  registerTofuImportPasses();
   registerTofuPartitionPasses();
 }
