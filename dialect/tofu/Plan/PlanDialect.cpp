@@ -197,7 +197,7 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
         op, split.getVariables(),
         llvm::to_vector(llvm::make_first_range(split.getCarried())));
   }
-  if (name == kOptions)
+  if (name == kOptions || name == kOneDevice)
     return success();
   return op->emitOpError() << "'" << name
                            << "' is no annotation of dialect plan";

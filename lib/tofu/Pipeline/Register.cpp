@@ -7,7 +7,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "tofu/Analysis/Passes.h"
+#include "tofu/Import/Passes.h"
 #include "tofu/Partition/Passes.h"
+#include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/TDL/TDL.h"
 #include "tofu/Transforms/Passes.h"
@@ -21,5 +23,7 @@ void tofu::registerAllDialects(mlir::DialectRegistry &registry) {
 void tofu::registerAllPasses() {
   tdl::registerTofuAnalysisPasses();
   tdl::registerTofuTransformsPasses();
+  registerTofuImportPasses();
   registerTofuPartitionPasses();
+  registerPipelines();
 }
