@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
@@ -24,3 +25,7 @@ void normalizeInputs(LambdaOp lambda);
 } // namespace tofu::tdl
 
 #endif // TOFU_TRANSFORMS_NORMALIZEINPUTS_H
+=======
+#include "tofu/TDL/TDL.h"
+namespace tofu::tdl { void normalizeInputs(LambdaOp op); }
+>>>>>>> main
