@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
@@ -25,7 +24,3 @@ void normalizeInputs(LambdaOp lambda);
 } // namespace tofu::tdl
 
 #endif // TOFU_TRANSFORMS_NORMALIZEINPUTS_H
-=======
-#include "tofu/TDL/TDL.h"
-namespace tofu::tdl { void normalizeInputs(LambdaOp op); }
->>>>>>> main
