@@ -39,13 +39,7 @@ private:
                 "carried that is not stored split, or a result is partial "
                 "that its operator does not leave partial";
     expand(function, *graph, *plan, cost);
-    int64_t emitted = 0;
-    function.walk([&](Operation *op) {
-      if (auto fetch = dyn_cast<plan::FetchOp>(op))
-        emitted += getBytesMoved(fetch, plan->plan.mesh);
-      else if (auto reduce = dyn_cast<plan::ReduceOp>(op))
-        emitted += getBytesMoved(reduce, plan->plan.mesh);
-    });
+    int64_t emitted = getBytesMoved(function);
     if (emitted != cost.total)
       return function.emitOpError()
              << "was expanded to a program that moves " << emitted

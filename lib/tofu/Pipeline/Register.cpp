@@ -6,6 +6,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "tofu/Analysis/Passes.h"
 #include "tofu/Partition/Passes.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/TDL/TDL.h"
@@ -18,6 +19,7 @@ void tofu::registerAllDialects(mlir::DialectRegistry &registry) {
 }
 
 void tofu::registerAllPasses() {
+  tdl::registerTofuAnalysisPasses();
   tdl::registerTofuTransformsPasses();
   registerTofuPartitionPasses();
 }

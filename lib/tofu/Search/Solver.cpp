@@ -91,17 +91,19 @@ void ComponentSolver::settle(llvm::ArrayRef<unsigned> variables) {
   }
 }
 
-/// Starts with the fixed variables ignored, then fixes others every time.
+/// Starts with the fixed variables ignored, then fixes others every time; when
+/// that no longer helps, fewer of them.
 void ComponentSolver::improve(SolverOptions &left) {
   int64_t best = Forbidden;
   std::vector<unsigned> bestValues = values;
+  double tableEntries = left.neighbourhood;
   unsigned stale = 0;
   for (unsigned round = 0; round == 0 || left.effort > 0; ++round) {
     EliminationOrder order =
-        orderElimination(problem, left.neighbourhood, timesFixed);
-    if (order.order.empty())
-      break;
+        orderElimination(problem, tableEntries, timesFixed);
     left.effort -= order.work + 256.0 * double(values.size());
+    if (order.order.empty() || (round > 0 && left.effort < 0))
+      break;
     eliminate(problem, incident, order, /*ignoreFixed=*/round == 0, values);
     if (round == 0)
       settle(order.fixed);
@@ -113,8 +115,13 @@ void ComponentSolver::improve(SolverOptions &left) {
       best = cost;
       bestValues = values;
     }
-    if (stale > left.patience)
+    if (stale <= left.patience)
+      continue;
+    tableEntries *= 8;
+    if (tableEntries > left.largest)
       break;
+    stale = 0;
+    std::fill(timesFixed.begin(), timesFixed.end(), 0);
   }
   values = std::move(bestValues);
   settle(llvm::to_vector(llvm::seq<unsigned>(0, unsigned(values.size()))));

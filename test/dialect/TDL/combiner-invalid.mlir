@@ -1,4 +1,4 @@
-// RUN: tofu-opt %s -split-input-file -verify-diagnostics
+// RUN: tofu-opt %s -allow-unregistered-dialect -split-input-file -verify-diagnostics
 
 // expected-error @below {{has 2 identities, but 2 body arguments and 1 yielded values}}
 tdl.combiner @combiner_c1_arguments identity [0 : i32, 1 : i32] {
@@ -27,4 +27,5 @@ tdl.combiner @combiner_c1_untyped identity [[]] {
 // expected-error @below {{tdl.combiner' op needs a body that ends in tdl.yield}}
 tdl.combiner @combiner_no_terminator identity [0 : i32] {
 ^bb0(%a: i32, %b: i32):
+  "test.end"() : () -> ()
 }

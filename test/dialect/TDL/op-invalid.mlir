@@ -1,4 +1,4 @@
-// RUN: tofu-opt %s -split-input-file -verify-diagnostics
+// RUN: tofu-opt %s -allow-unregistered-dialect -split-input-file -verify-diagnostics
 
 // expected-error @below {{has 2 dims and 0 attributes, but map affine_map<(d0) -> (d0)> has not}}
 tdl.op @op_c1_map_dims dims ["n", "m"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [] {
@@ -75,4 +75,5 @@ tdl.op @op_c4_attribute dims ["n"] attrs {k = "3"} takes [affine_map<(d0)[s0] ->
 // expected-error @below {{tdl.op' op needs a body that ends in tdl.yield}}
 tdl.op @op_no_terminator dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [] {
 ^bb0(%x: tensor<?xf32>, %n: index):
+  "test.end"() : () -> ()
 }
