@@ -2,9 +2,9 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// mlir-opt with Tofu's dialects and passes. Dialects that are not registered are
-// allowed, as importers read them, and brackets are counted before the parser
-// sees them.
+// mlir-opt with Tofu's dialects and passes. Dialects that are not registered
+// are allowed, as importers read them, and brackets are counted before the
+// parser sees them.
 //
 //===----------------------------------------------------------------------===//
 #include "mlir/Dialect/Arith/IR/Arith.h"
