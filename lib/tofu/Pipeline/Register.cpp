@@ -7,6 +7,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "tofu/Analysis/Passes.h"
+#include "tofu/Import/Passes.h"
 #include "tofu/Partition/Passes.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/TDL/TDL.h"
@@ -19,6 +20,7 @@ void tofu::registerAllDialects(mlir::DialectRegistry &registry) {
 }
 
 void tofu::registerAllPasses() {
+  registerTofuImportPasses();
   tdl::registerTofuAnalysisPasses();
   tdl::registerTofuTransformsPasses();
   registerTofuPartitionPasses();
