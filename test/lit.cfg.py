@@ -1,6 +1,7 @@
 # What a test is: a .mlir, .tdl or .test file with RUN lines, or a GoogleTest
 # executable under unit/.
 import os
+import shutil
 
 import lit.formats
 from lit.llvm import llvm_config
@@ -20,6 +21,18 @@ llvm_config.with_environment(
 )
 config.substitutions.append(("%source", config.tofu_source))
 config.substitutions.append(("%build", config.tofu_build))
+config.substitutions.append(("%consumer-options", config.consumer_options))
+
+if config.tofu_sanitize:
+    # LLVM's shared library is not instrumented: a container that crosses the
+    # border looks overflown. A stock tool cannot load an instrumented plugin.
+    config.environment["ASAN_OPTIONS"] = "detect_container_overflow=0"
+else:
+    config.available_features.update(["plugin", "package"])
+if shutil.which("clang-format-22") and os.path.exists(
+    os.path.join(config.tofu_source, ".git")
+):
+    config.available_features.add("lint")
 shared = os.path.join(os.path.dirname(config.tofu_source), "shared")
 if os.path.isdir(os.path.join(shared, "inputs")):
     config.available_features.add("shared")

@@ -7,27 +7,28 @@
 // parser sees them.
 //
 //===----------------------------------------------------------------------===//
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"
 #include "tofu/Import/NestingScan.h"
-#include "tofu/Import/Passes.h"
-#include "tofu/TDL/TDL.h"
+#include "tofu/Pipeline/Register.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/ToolOutputFile.h"
 
 using namespace mlir;
 
+static bool asksForReport(int argc, char **argv) {
+  return std::any_of(argv + 1, argv + argc, [](StringRef argument) {
+    return argument.ltrim('-').starts_with("tofu-report");
+  });
+}
+
 static LogicalResult run(int argc, char **argv) {
   DialectRegistry registry;
-  registry.insert<arith::ArithDialect, func::FuncDialect, math::MathDialect,
-                  tofu::tdl::TDLDialect>();
+  tofu::registerAllDialects(registry);
+  tofu::registerAllPasses();
   registerTransformsPasses();
-  tofu::registerTofuImportPasses();
 
   auto [input, output] =
       registerAndParseCLIOptions(argc, argv, "Tofu's optimizer\n", registry);
@@ -44,6 +45,11 @@ static LogicalResult run(int argc, char **argv) {
   }
   if (failed(tofu::checkNesting(buffer->getMemBufferRef(), llvm::errs())))
     return failure();
+  // A report on the standard output stands alone; -o writes the module too.
+  if (output == "-" && asksForReport(argc, argv)) {
+    llvm::raw_null_ostream nowhere;
+    return MlirOptMain(nowhere, std::move(buffer), registry, config);
+  }
   std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(output, &message);
   if (!file) {
     llvm::errs() << message << "\n";

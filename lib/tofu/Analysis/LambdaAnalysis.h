@@ -11,6 +11,8 @@
 
 #include "tofu/TDL/TDL.h"
 
+#include "mlir/IR/IntegerSet.h"
+
 namespace tofu::tdl {
 
 /// An index variable; it ranges over [0, extent).
@@ -19,10 +21,10 @@ struct IndexVariable {
     Output,    // an index of the results: parts are concatenated
     Reduction, // an index of a tdl.reduce whose value reaches the results
                // linearly (or is the result): parts are combined
-    Data,      // a coordinate computed from data (a gather's row): a part of the
-               // tensor's dimension gives one term of a sum
-    Fixed      // never split: an index of any other reduction, a dimension that
-               // is read as a whole
+    Data, // a coordinate computed from data (a gather's row): a part of the
+          // tensor's dimension gives one term of a sum
+    Fixed // never split: an index of any other reduction, a dimension that
+          // is read as a whole
   };
   Kind kind;
   int64_t extent;
@@ -42,9 +44,9 @@ struct Access {
   mlir::IntegerSet guard;
 };
 
-/// Variables are numbered: indices of the results, then those of each tdl.reduce
-/// in the order of LambdaOp::getReductions() (these are the ranges of `part`),
-/// then Data variables and dimensions that are read as a whole.
+/// Variables are numbered: indices of the results, then those of each
+/// tdl.reduce in the order of LambdaOp::getReductions() (these are the ranges
+/// of `part`), then Data variables and dimensions that are read as a whole.
 class LambdaAnalysis {
 public:
   explicit LambdaAnalysis(LambdaOp op);
@@ -70,7 +72,8 @@ private:
 
 /// How a variable is split over the mesh: part q of [0, extent), q the
 /// mixed-radix number of the coordinates on `axes` (first = most significant),
-/// is [floor(q extent / K), floor((q+1) extent / K)), K the product of the axes.
+/// is [floor(q extent / K), floor((q+1) extent / K)), K the product of the
+/// axes.
 struct VariableSplit {
   int64_t extent;
   llvm::SmallVector<unsigned> axes;

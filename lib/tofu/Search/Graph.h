@@ -61,6 +61,11 @@ struct Operand {
   llvm::SmallVector<Guard, 1> guards;     // all must hold
 };
 
+/// Whether a linear set (Operator::linearSets) holds the operand.
+inline bool isInSet(uint64_t set, unsigned operand) {
+  return operand < 64 && (set >> operand & 1);
+}
+
 /// An operator: one lambda. Variables 0..rank-1 are the output indices, in the
 /// order of the results' dimensions; all results have the same extents.
 struct Operator {
@@ -80,6 +85,8 @@ struct Graph {
   /// The first fault found, or an empty string: tensors and variables out of
   /// range, ranks that differ, two producers, a tie of unlike extents.
   std::string check() const;
+  /// Whether all results are free: nothing of such an operator is counted.
+  bool isFree(const Operator &op) const;
 };
 
 } // namespace tofu::search

@@ -42,6 +42,7 @@ struct PlanOptions {
   bool partial = true;      // pending sums may be stored between operators
   bool shareFetches = true; // count=shared; false: count=per-use
   bool tie = true;          // honour Tensor::tiedTo
+  bool refine = false; // choose every level again, the others given, at the end
 };
 
 /// Ordered axes per dimension, and what is left of it at a device.

@@ -1,0 +1,34 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The dialect `plan`: the only header that its users include.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_PLAN_PLAN_H
+#define TOFU_PLAN_PLAN_H
+
+#include "tofu/TDL/TDL.h"
+
+#include "tofu/Plan/PlanDialect.h.inc"
+#define GET_ATTRDEF_CLASSES
+#include "tofu/Plan/PlanAttrs.h.inc"
+#define GET_OP_CLASSES
+#include "tofu/Plan/PlanOps.h.inc"
+
+namespace tofu::plan {
+
+/// Names of the annotations; see the dialect's description.
+inline constexpr llvm::StringLiteral kMesh = "plan.mesh";
+inline constexpr llvm::StringLiteral kOptions = "plan.options";
+inline constexpr llvm::StringLiteral kOneDevice = "plan.one_device";
+inline constexpr llvm::StringLiteral kLayout = "plan.layout";
+inline constexpr llvm::StringLiteral kLayouts = "plan.layouts";
+inline constexpr llvm::StringLiteral kSplit = "plan.split";
+
+/// The mesh of a function, or null if it has none.
+mlir::DenseI64ArrayAttr getMesh(mlir::Operation *function);
+
+} // namespace tofu::plan
+
+#endif // TOFU_PLAN_PLAN_H

@@ -1,0 +1,270 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Plan/Plan.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/SmallSet.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::plan;
+
+#include "tofu/Plan/PlanDialect.cpp.inc"
+#define GET_ATTRDEF_CLASSES
+#include "tofu/Plan/PlanAttrs.cpp.inc"
+#define GET_OP_CLASSES
+#include "tofu/Plan/PlanOps.cpp.inc"
+
+void PlanDialect::initialize() {
+  addOperations<
+#define GET_OP_LIST
+#include "tofu/Plan/PlanOps.cpp.inc"
+      >();
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "tofu/Plan/PlanAttrs.cpp.inc"
+      >();
+}
+
+DenseI64ArrayAttr tofu::plan::getMesh(Operation *function) {
+  return function->getAttrOfType<DenseI64ArrayAttr>(kMesh);
+}
+
+//===----------------------------------------------------------------------===//
+// layout, split
+//===----------------------------------------------------------------------===//
+
+/// '[' ('[' axis,* ']'),* ']'
+static ParseResult parseAxisLists(AsmParser &parser,
+                                  SmallVectorImpl<DenseI64ArrayAttr> &lists) {
+  return parser.parseCommaSeparatedList(
+      AsmParser::Delimiter::Square, [&]() -> ParseResult {
+        SmallVector<int64_t> axes;
+        if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+              return parser.parseInteger(axes.emplace_back());
+            }))
+          return failure();
+        lists.push_back(DenseI64ArrayAttr::get(parser.getContext(), axes));
+        return success();
+      });
+}
+
+static void printAxisLists(AsmPrinter &printer,
+                           ArrayRef<DenseI64ArrayAttr> lists) {
+  printer << '[';
+  llvm::interleaveComma(lists, printer.getStream(),
+                        [&](DenseI64ArrayAttr axes) {
+                          printer << '[' << axes.asArrayRef() << ']';
+                        });
+  printer << ']';
+}
+
+Attribute LayoutAttr::parse(AsmParser &parser, Type) {
+  SmallVector<DenseI64ArrayAttr> dims;
+  SmallVector<int64_t> partial;
+  if (parser.parseLess() || parseAxisLists(parser, dims))
+    return {};
+  if (succeeded(parser.parseOptionalComma()) &&
+      (parser.parseKeyword("partial") ||
+       parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+         return parser.parseInteger(partial.emplace_back());
+       })))
+    return {};
+  if (parser.parseGreater())
+    return {};
+  return get(parser.getContext(), dims, partial);
+}
+
+void LayoutAttr::print(AsmPrinter &printer) const {
+  printer << '<';
+  printAxisLists(printer, getDims());
+  if (!getPartialAxes().empty())
+    printer << ", partial [" << getPartialAxes() << ']';
+  printer << '>';
+}
+
+Attribute SplitAttr::parse(AsmParser &parser, Type) {
+  SmallVector<DenseI64ArrayAttr> variables;
+  SmallVector<std::pair<int64_t, int64_t>> carried;
+  if (parser.parseLess() || parseAxisLists(parser, variables))
+    return {};
+  if (succeeded(parser.parseOptionalComma()) &&
+      (parser.parseKeyword("carry") ||
+       parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+         auto &pair = carried.emplace_back();
+         return failure(parser.parseInteger(pair.first) ||
+                        parser.parseColon() ||
+                        parser.parseInteger(pair.second));
+       })))
+    return {};
+  if (parser.parseGreater())
+    return {};
+  return get(parser.getContext(), variables, carried);
+}
+
+void SplitAttr::print(AsmPrinter &printer) const {
+  printer << '<';
+  printAxisLists(printer, getVariables());
+  if (!getCarried().empty()) {
+    printer << ", carry [";
+    llvm::interleaveComma(getCarried(), printer.getStream(), [&](auto pair) {
+      printer << pair.first << " : " << pair.second;
+    });
+    printer << ']';
+  }
+  printer << '>';
+}
+
+//===----------------------------------------------------------------------===//
+// Annotations
+//===----------------------------------------------------------------------===//
+
+/// Axes are numbers below the mesh's rank, each used at most once; with no mesh
+/// in sight only their sign is checked.
+static LogicalResult verifyAxes(Operation *op,
+                                ArrayRef<DenseI64ArrayAttr> lists,
+                                ArrayRef<int64_t> others) {
+  Operation *function = op;
+  while (function && !getMesh(function))
+    function = function->getParentOp();
+  int64_t numAxes = function ? getMesh(function).size() : INT64_MAX;
+  llvm::SmallSet<int64_t, 8> seen;
+  auto check = [&](int64_t axis) -> LogicalResult {
+    if (axis < 0 || axis >= numAxes)
+      return op->emitOpError() << "names axis " << axis << ", but the mesh has "
+                               << numAxes << " axes";
+    if (!seen.insert(axis).second)
+      return op->emitOpError()
+             << "names axis " << axis << " twice in one layout or split";
+    return success();
+  };
+  for (DenseI64ArrayAttr list : lists)
+    for (int64_t axis : list.asArrayRef())
+      if (failed(check(axis)))
+        return failure();
+  for (int64_t axis : others)
+    if (failed(check(axis)))
+      return failure();
+  return success();
+}
+
+static LogicalResult verifyLayout(Operation *op, Attribute attr, Type type) {
+  auto layout = dyn_cast<LayoutAttr>(attr);
+  RankedTensorType tensor = tdl::getGlobalType(type);
+  if (!layout || !tensor)
+    return op->emitOpError()
+           << "has the layout " << attr << " for a value of type " << type;
+  if (int64_t(layout.getDims().size()) != tensor.getRank())
+    return op->emitOpError() << "has the layout " << attr << ", but " << tensor
+                             << " has rank " << tensor.getRank();
+  return verifyAxes(op, layout.getDims(), layout.getPartialAxes());
+}
+
+LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
+                                                    NamedAttribute attribute) {
+  StringRef name = attribute.getName().getValue();
+  Attribute value = attribute.getValue();
+  if (name == kMesh) {
+    auto mesh = dyn_cast<DenseI64ArrayAttr>(value);
+    if (!mesh || !isa<FunctionOpInterface>(op) ||
+        llvm::any_of(mesh.asArrayRef(),
+                     [](int64_t extent) { return extent < 1; }))
+      return op->emitOpError()
+             << "'plan.mesh' is an array of positive i64 on a function, but is "
+             << value;
+    return success();
+  }
+  if (name == kLayouts) {
+    auto layouts = dyn_cast<ArrayAttr>(value);
+    if (!layouts || layouts.size() != op->getNumResults())
+      return op->emitOpError()
+             << "'plan.layouts' needs one layout per result, but is " << value;
+    for (auto [layout, type] : llvm::zip(layouts, op->getResultTypes()))
+      if (!isa<UnitAttr>(layout) && failed(verifyLayout(op, layout, type)))
+        return failure();
+    return success();
+  }
+  if (name == kSplit) {
+    auto split = dyn_cast<SplitAttr>(value);
+    if (!split)
+      return op->emitOpError()
+             << "'plan.split' is a #plan.split, but is " << value;
+    return verifyAxes(
+        op, split.getVariables(),
+        llvm::to_vector(llvm::make_first_range(split.getCarried())));
+  }
+  if (name == kOptions || name == kOneDevice)
+    return success();
+  return op->emitOpError() << "'" << name
+                           << "' is no annotation of dialect plan";
+}
+
+LogicalResult PlanDialect::verifyRegionArgAttribute(Operation *op,
+                                                    unsigned region,
+                                                    unsigned argument,
+                                                    NamedAttribute attribute) {
+  if (attribute.getName() != kLayout)
+    return op->emitOpError() << "'" << attribute.getName().getValue()
+                             << "' is no annotation of an argument";
+  return verifyLayout(
+      op, attribute.getValue(),
+      cast<FunctionOpInterface>(op).getArgumentTypes()[argument]);
+}
+
+LogicalResult PlanDialect::verifyRegionResultAttribute(
+    Operation *op, unsigned region, unsigned result, NamedAttribute attribute) {
+  if (attribute.getName() != kLayout)
+    return op->emitOpError() << "'" << attribute.getName().getValue()
+                             << "' is no annotation of a result";
+  return verifyLayout(op, attribute.getValue(),
+                      cast<FunctionOpInterface>(op).getResultTypes()[result]);
+}
+
+//===----------------------------------------------------------------------===//
+// fetch, reduce
+//===----------------------------------------------------------------------===//
+
+static LogicalResult verifyPieces(Operation *op, tdl::PieceType from,
+                                  tdl::PieceType to) {
+  if (from.getGlobal() != to.getGlobal())
+    return op->emitOpError() << "takes a piece of " << from.getGlobal()
+                             << ", but gives a piece of " << to.getGlobal();
+  if (from.getBox().getNumAxes() != to.getBox().getNumAxes())
+    return op->emitOpError()
+           << "takes a piece on a mesh of " << from.getBox().getNumAxes()
+           << " axes, but gives one on " << to.getBox().getNumAxes();
+  return success();
+}
+
+LogicalResult FetchOp::verify() {
+  tdl::PieceType from = getSource().getType(), to = getType(); // C1
+  if (failed(verifyPieces(*this, from, to)))
+    return failure();
+  if (from.getPartialAxes() != to.getPartialAxes() ||
+      (!from.getPartialAxes().empty() &&
+       from.getCombiner() != to.getCombiner()))
+    return emitOpError()
+           << "changes what is partial; only plan.reduce does that";
+  return success();
+}
+
+LogicalResult ReduceOp::verify() {
+  tdl::PieceType from = getSource().getType(), to = getType();
+  if (failed(verifyPieces(*this, from, to))) // C1
+    return failure();
+  ArrayRef<int64_t> before = from.getPartialAxes(),
+                    after = to.getPartialAxes(); // C2
+  if (after.size() >= before.size() || !llvm::all_of(after, [&](int64_t axis) {
+        return llvm::is_contained(before, axis);
+      }))
+    return emitOpError()
+           << "must be partial along fewer axes than its operand: [" << before
+           << "] became [" << after << "]";
+  if (!after.empty() && from.getCombiner() != to.getCombiner())
+    return emitOpError() << "changes the combiner";
+  return success();
+}

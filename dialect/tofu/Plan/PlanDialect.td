@@ -1,0 +1,35 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_PLAN_DIALECT_TD
+#define TOFU_PLAN_DIALECT_TD
+
+include "mlir/IR/OpBase.td"
+
+def Plan_Dialect : Dialect {
+  let name = "plan";
+  let cppNamespace = "::tofu::plan";
+  let summary = "How tensors and operators are split over a mesh of devices";
+  let description = [{
+    A plan is written twice. As annotations (`-tofu-plan`): `plan.mesh` on the
+    function, `plan.layout` on its arguments and results, `plan.split` and
+    `plan.layouts` on each operator. As a program (`-tofu-expand`): one text for
+    all devices, in global coordinates, in which tensors are `!tdl.piece`s and
+    bytes move only in `plan.fetch` and `plan.reduce`.
+
+    | attribute | on | value |
+    | --- | --- | --- |
+    | `plan.mesh` | function | extents of the mesh axes, `array<i64: 2, 2>` |
+    | `plan.options` | function | the options that the plan was made with |
+    | `plan.one_device` | function | peak bytes of the program before it was split, by kind of buffer |
+    | `plan.layout` | argument, result | `#plan.layout` |
+    | `plan.layouts` | operator | one `#plan.layout` per result |
+    | `plan.split` | operator | `#plan.split` |
+  }];
+  let useDefaultAttributePrinterParser = 1;
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
+}
+
+#endif // TOFU_PLAN_DIALECT_TD

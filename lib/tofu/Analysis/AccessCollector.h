@@ -1,0 +1,65 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Collects every access of the inputs in a body, in program order.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_ANALYSIS_ACCESSCOLLECTOR_H
+#define TOFU_ANALYSIS_ACCESSCOLLECTOR_H
+
+#include "tofu/Analysis/IndexValues.h"
+#include "tofu/Analysis/LambdaAnalysis.h"
+
+namespace tofu::tdl {
+
+class AccessCollector {
+public:
+  /// Appends variables for coordinates computed from data and for dimensions
+  /// that are read as a whole.
+  AccessCollector(LambdaOp op, const IndexValues &values,
+                  llvm::ArrayRef<uint64_t> linearSets,
+                  llvm::SmallVector<IndexVariable> &variables);
+
+  /// Ordered by input, then by place; no duplicates.
+  llvm::SmallVector<Access> takeAccesses();
+
+private:
+  struct RawAccess {
+    unsigned input;
+    llvm::SmallVector<mlir::AffineExpr> coordinates;
+    llvm::SmallVector<mlir::AffineExpr> constraints;
+    llvm::SmallVector<bool> equalities;
+  };
+
+  void visit(mlir::Operation *inner);
+  void visitRead(ReadOp read, unsigned input);
+  void visitOpaque(OpaqueOp opaque);
+  void visitUnknown(mlir::Operation *inner);
+  /// An access without coordinates, under the guards around `inner`.
+  RawAccess start(unsigned input, mlir::Operation *inner);
+  void addGuard(RawAccess &access, mlir::IntegerSet guard,
+                mlir::ValueRange operands);
+  /// The remaining dimensions of the input as a whole.
+  void finish(RawAccess access);
+  mlir::AffineExpr getData(unsigned input, unsigned dim);
+  mlir::AffineExpr getWhole(unsigned input, unsigned dim);
+  mlir::AffineExpr addVariable(IndexVariable::Kind kind, unsigned input,
+                               unsigned dim);
+  std::optional<unsigned> getInput(mlir::Value value);
+  llvm::ArrayRef<int64_t> getShape(unsigned input);
+
+  LambdaOp op;
+  const IndexValues &values;
+  llvm::ArrayRef<uint64_t> linearSets;
+  llvm::SmallVector<IndexVariable> &variables;
+  llvm::DenseMap<std::pair<unsigned, unsigned>, mlir::AffineExpr> wholes;
+  llvm::SmallVector<RawAccess> accesses;
+};
+
+/// The name of a block argument, if its location has one, else `fallback`.
+std::string getName(mlir::Value value, llvm::Twine fallback);
+
+} // namespace tofu::tdl
+
+#endif // TOFU_ANALYSIS_ACCESSCOLLECTOR_H

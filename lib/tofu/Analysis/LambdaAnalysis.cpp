@@ -1,0 +1,88 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Analysis/LambdaAnalysis.h"
+#include "tofu/Analysis/AccessCollector.h"
+#include "tofu/Analysis/IndexValues.h"
+#include "tofu/Analysis/Linearity.h"
+
+using namespace mlir;
+using namespace tofu::tdl;
+
+/// True if the index only says which element of an opaque function's result is
+/// wanted: cutting it would run the same function again.
+static bool isOnlyPosition(Value index) {
+  return !index.use_empty() &&
+         llvm::all_of(index.getUses(), [](OpOperand &use) {
+           auto opaque = dyn_cast<OpaqueOp>(use.getOwner());
+           return opaque && llvm::is_contained(llvm::make_pointer_range(
+                                                   opaque.getPositionMutable()),
+                                               &use);
+         });
+}
+
+LambdaAnalysis::LambdaAnalysis(LambdaOp op) : op(op) {
+  IndexValues values(op);
+  auto add = [&](ValueRange indices, ArrayRef<int64_t> extents,
+                 IndexVariable::Kind kind, Combiner combiner, char prefix) {
+    for (auto [index, extent] : llvm::zip(indices, extents)) {
+      bool isFixed = ShapedType::isDynamic(extent) || isOnlyPosition(index);
+      variables.push_back(
+          {isFixed ? IndexVariable::Kind::Fixed : kind, extent, combiner, index,
+           getName(index, Twine(prefix) + Twine(variables.size()))});
+    }
+  };
+  add(op.getIndices(), op.getStaticExtents(), IndexVariable::Kind::Output,
+      Combiner::sum, 'i');
+  for (ReduceOp reduction : op.getReductions())
+    add(reduction.getIndices(), reduction.getStaticExtents(),
+        canSplit(reduction, op) ? IndexVariable::Kind::Reduction
+                                : IndexVariable::Kind::Fixed,
+        reduction.getBuiltin().value_or(Combiner::sum), 'r');
+  llvm::append_range(linearSets, getLinearity(op).sets);
+  accesses = AccessCollector(op, values, linearSets, variables).takeAccesses();
+}
+
+static StringRef stringify(IndexVariable::Kind kind) {
+  switch (kind) {
+  case IndexVariable::Kind::Output:
+    return "output";
+  case IndexVariable::Kind::Reduction:
+    return "reduction";
+  case IndexVariable::Kind::Data:
+    return "data";
+  case IndexVariable::Kind::Fixed:
+    return "fixed";
+  }
+  llvm_unreachable("unknown kind");
+}
+
+void LambdaAnalysis::print(raw_ostream &os) const {
+  for (auto [number, variable] : llvm::enumerate(variables)) {
+    os << "d" << number << " '" << variable.name << "' "
+       << stringify(variable.kind);
+    if (variable.kind == IndexVariable::Kind::Reduction)
+      os << " " << stringifyCombiner(variable.combiner);
+    if (ShapedType::isDynamic(variable.extent))
+      os << " [0, ?)\n";
+    else
+      os << " [0, " << variable.extent << ")\n";
+  }
+  for (const Access &access : accesses) {
+    os << "input " << access.input << " at " << access.map;
+    if (IntegerSet guard = access.guard) {
+      os << " where ";
+      guard.print(os);
+    }
+    os << "\n";
+  }
+  for (uint64_t set : linearSets) {
+    SmallVector<unsigned> inputs;
+    for (unsigned input = 0; input != 64; ++input)
+      if (set >> input & 1)
+        inputs.push_back(input);
+    os << "linear in {";
+    llvm::interleaveComma(inputs, os);
+    os << "}\n";
+  }
+}

@@ -1,0 +1,263 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The regions that parts read, by interval arithmetic in the mesh coordinates.
+// docs/Analysis.md states the rules and why they are sound.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Analysis/Parts.h"
+
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace tofu::tdl;
+
+//===----------------------------------------------------------------------===//
+// Guards
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// `sum coefficients[v] * v + constant >= 0`.
+struct Constraint {
+  SmallVector<int64_t> coefficients;
+  int64_t constant = 0;
+};
+} // namespace
+
+/// Adds `factor * expr`; false if it has floordiv or mod.
+static bool addLinear(AffineExpr expr, int64_t factor, Constraint &constraint) {
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr)) {
+    constraint.constant += factor * constant.getValue();
+    return true;
+  }
+  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+    constraint.coefficients[dim.getPosition()] += factor;
+    return true;
+  }
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return false;
+  if (expr.getKind() == AffineExprKind::Add)
+    return addLinear(binary.getLHS(), factor, constraint) &&
+           addLinear(binary.getRHS(), factor, constraint);
+  auto scale = dyn_cast<AffineConstantExpr>(binary.getRHS());
+  return expr.getKind() == AffineExprKind::Mul && scale &&
+         addLinear(binary.getLHS(), factor * scale.getValue(), constraint);
+}
+
+static std::optional<Constraint> getLinear(AffineExpr expr, int64_t factor,
+                                           unsigned numVariables) {
+  Constraint constraint;
+  constraint.coefficients.assign(numVariables, 0);
+  if (!addLinear(expr, factor, constraint))
+    return std::nullopt;
+  return constraint;
+}
+
+//===----------------------------------------------------------------------===//
+// The region of one dimension
+//===----------------------------------------------------------------------===//
+
+namespace {
+class RegionBuilder {
+public:
+  RegionBuilder(const Access &access, AffineExpr expr,
+                ArrayRef<VariableSplit> variables, ArrayRef<int64_t> mesh)
+      : access(access), expr(expr), context(expr.getContext()),
+        involved(findInvolved(variables.size())),
+        devices(getAxes(variables), mesh), live(devices.count, true) {
+    for (auto [number, variable] : llvm::enumerate(variables))
+      setRange(number, variable);
+    for (const Constraint &constraint : constraints)
+      narrow(constraint);
+  }
+
+  /// [lower, upper): clipped to [0, extent).
+  std::pair<Bound, Bound> build(int64_t extent);
+  /// Nonnegative where the part reads anything.
+  ArrayRef<AffineExpr> getConditions() const { return conditions; }
+
+private:
+  llvm::BitVector findInvolved(unsigned numVariables);
+  SmallVector<unsigned> getAxes(ArrayRef<VariableSplit> variables) const;
+  void setRange(unsigned number, const VariableSplit &variable);
+  void narrow(const Constraint &constraint);
+  void noteEmpty(const SymbolicInterval &range);
+  SymbolicInterval getConstant(int64_t value) const;
+  SymbolicInterval evaluate(AffineExpr expr) const;
+
+  const Access &access;
+  AffineExpr expr;
+  MLIRContext *context;
+  SmallVector<Constraint> constraints;
+  llvm::BitVector involved; // variables
+  Devices devices;
+  llvm::BitVector live; // devices that read anything, as far as is known
+  SmallVector<SymbolicInterval, 0> ranges;
+  SmallVector<AffineExpr> conditions;
+};
+} // namespace
+
+/// Variables of the expression and those that constraints connect with them.
+llvm::BitVector RegionBuilder::findInvolved(unsigned numVariables) {
+  llvm::BitVector found(numVariables);
+  for (unsigned v = 0; v != numVariables; ++v)
+    found[v] = expr.isFunctionOfDim(v);
+  IntegerSet guard = access.guard;
+  unsigned count = guard ? guard.getNumConstraints() : 0;
+  SmallVector<std::optional<Constraint>> all;
+  for (unsigned i = 0; i != count; ++i)
+    all.push_back(getLinear(guard.getConstraint(i), 1, numVariables));
+  llvm::BitVector used(count);
+  for (bool grown = true; grown;) {
+    grown = false;
+    for (unsigned i = 0; i != count; ++i) {
+      AffineExpr constraint = guard.getConstraint(i);
+      auto mentions = [&](unsigned v) { return constraint.isFunctionOfDim(v); };
+      if (used[i] || !all[i] || llvm::none_of(found.set_bits(), mentions))
+        continue;
+      used[i] = grown = true;
+      for (unsigned v = 0; v != numVariables; ++v)
+        if (mentions(v))
+          found.set(v);
+    }
+  }
+  for (unsigned i : used.set_bits()) {
+    constraints.push_back(*all[i]);
+    if (guard.isEq(i))
+      constraints.push_back(
+          *getLinear(guard.getConstraint(i), -1, numVariables));
+  }
+  return found;
+}
+
+SmallVector<unsigned>
+RegionBuilder::getAxes(ArrayRef<VariableSplit> variables) const {
+  SmallVector<unsigned> axes;
+  for (unsigned v : involved.set_bits())
+    llvm::append_range(axes, variables[v].axes);
+  return axes;
+}
+
+SymbolicInterval RegionBuilder::getConstant(int64_t value) const {
+  Term term = devices.getConstant(value, context);
+  return {Bound(true, term), Bound(false, term)};
+}
+
+void RegionBuilder::setRange(unsigned number, const VariableSplit &variable) {
+  if (!involved[number]) {
+    ranges.push_back(getConstant(0));
+    return;
+  }
+  Part part = getPart(variable, devices, context);
+  for (size_t device = 0; device != devices.count; ++device)
+    if (part.begin.values[device] >= part.end.values[device])
+      live.reset(device);
+  ranges.push_back({Bound(true, part.begin), Bound(false, part.end + -1)});
+}
+
+/// Bounds every variable of the constraint by the intervals of the others.
+void RegionBuilder::narrow(const Constraint &constraint) {
+  for (auto [v, factor] : llvm::enumerate(constraint.coefficients)) {
+    if (!factor)
+      continue;
+    Bound others = getConstant(constraint.constant).upper;
+    for (auto [u, scale] : llvm::enumerate(constraint.coefficients)) {
+      if (u == v || !scale)
+        continue;
+      others = others + (ranges[u] * scale).upper;
+      others.prune(live);
+    }
+    SymbolicInterval &range = ranges[v];
+    if (factor > 0)
+      range.lower.add((others * -1).transform([&](const Term &term) {
+        return term.ceilDiv(factor);
+      }));
+    else
+      range.upper.add(others.transform(
+          [&](const Term &term) { return term.floorDiv(-factor); }));
+    range.prune(live);
+    noteEmpty(range);
+  }
+}
+
+/// Devices on which the range is empty read nothing; conditions say so.
+void RegionBuilder::noteEmpty(const SymbolicInterval &range) {
+  llvm::BitVector empty(devices.count);
+  for (unsigned device : live.set_bits())
+    empty[device] = range.lower.getValue(device) > range.upper.getValue(device);
+  live.reset(empty);
+  for (const Term &lower : range.lower.terms)
+    for (const Term &upper : range.upper.terms) {
+      Term size = upper + lower * -1;
+      llvm::BitVector found(devices.count);
+      for (unsigned device : empty.set_bits())
+        found[device] = size.values[device] < 0;
+      if (found.any())
+        conditions.push_back(size.expr);
+      empty.reset(found);
+    }
+}
+
+SymbolicInterval RegionBuilder::evaluate(AffineExpr expr) const {
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return getConstant(constant.getValue());
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return ranges[dim.getPosition()];
+  auto binary = cast<AffineBinaryOpExpr>(expr);
+  SymbolicInterval left = evaluate(binary.getLHS());
+  auto combine = [&]() -> SymbolicInterval {
+    if (expr.getKind() == AffineExprKind::Add)
+      return left + evaluate(binary.getRHS());
+    int64_t value = cast<AffineConstantExpr>(binary.getRHS()).getValue();
+    if (expr.getKind() == AffineExprKind::Mul)
+      return left * value;
+    if (expr.getKind() == AffineExprKind::FloorDiv)
+      return left.floorDiv(value);
+    assert(expr.getKind() == AffineExprKind::Mod && "access has a ceildiv");
+    return left.mod(value, live);
+  };
+  SymbolicInterval result = combine();
+  result.prune(live);
+  return result;
+}
+
+std::pair<Bound, Bound> RegionBuilder::build(int64_t extent) {
+  SymbolicInterval region = evaluate(expr);
+  Bound end = region.upper.transform([](const Term &term) { return term + 1; });
+  region.lower.add(getConstant(0).lower);
+  end.add(getConstant(extent).upper);
+  region.lower.prune(live);
+  end.prune(live);
+  return {region.lower, end};
+}
+
+BoxAttr tofu::tdl::getRegion(const Access &access, ArrayRef<int64_t> shape,
+                             ArrayRef<VariableSplit> variables,
+                             ArrayRef<int64_t> mesh) {
+  MLIRContext *context = access.map.getContext();
+  llvm::SetVector<AffineExpr> conditions;
+  for (const VariableSplit &variable : variables) {
+    Devices devices(variable.axes, mesh);
+    if (auto condition = getPart(variable, devices, context).condition)
+      conditions.insert(condition->expr);
+  }
+  auto getMap = [&](const Bound &bound) {
+    SmallVector<AffineExpr> exprs;
+    for (const Term &term : bound.terms)
+      exprs.push_back(term.expr);
+    return AffineMap::get(mesh.size(), 0, exprs, context);
+  };
+  SmallVector<AffineMap> lowers, uppers;
+  for (auto [expr, extent] : llvm::zip(access.map.getResults(), shape)) {
+    RegionBuilder builder(access, expr, variables, mesh);
+    auto [lower, upper] = builder.build(extent);
+    lowers.push_back(getMap(lower));
+    uppers.push_back(getMap(upper));
+    conditions.insert_range(builder.getConditions());
+  }
+  return BoxAttr::get(
+      context, mesh.size(), lowers, uppers,
+      AffineMap::get(mesh.size(), 0, conditions.getArrayRef(), context));
+}

@@ -1,0 +1,36 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// A plan as annotations on a function: written by -tofu-plan, read by
+// -tofu-expand and by reports.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_PARTITION_ANNOTATIONS_H
+#define TOFU_PARTITION_ANNOTATIONS_H
+
+#include "tofu/Partition/FunctionGraph.h"
+#include "tofu/Plan/Plan.h"
+#include "tofu/Search/Plan.h"
+
+namespace tofu {
+
+struct AnnotatedPlan {
+  search::Plan plan;
+  search::PlanOptions options;
+};
+
+void annotate(mlir::func::FuncOp function, const FunctionGraph &graph,
+              const AnnotatedPlan &plan);
+
+/// Emits an error where an annotation is missing or does not fit.
+mlir::FailureOr<AnnotatedPlan> readAnnotations(mlir::func::FuncOp function,
+                                               const FunctionGraph &graph);
+
+/// Ordered axes per dimension or variable, of `plan[axis]` for each axis.
+llvm::SmallVector<llvm::SmallVector<unsigned>>
+getAxisLists(llvm::ArrayRef<int> plan, unsigned count);
+
+} // namespace tofu
+
+#endif // TOFU_PARTITION_ANNOTATIONS_H

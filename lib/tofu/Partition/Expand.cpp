@@ -1,0 +1,365 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// SPMD expansion in global coordinates: one text for all devices. A tensor
+// becomes the piece that its layout gives to a device; an operator the part
+// that its split gives; each operand is fetched as the region that the part
+// reads. Nothing is renumbered: a part of a lambda is the same lambda with a
+// smaller box, so what its body says of coordinates stays true.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Partition/Expand.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace tofu;
+using tdl::BoxAttr;
+using tdl::PieceType;
+using tdl::VariableSplit;
+
+namespace {
+class Expander {
+public:
+  Expander(func::FuncOp function, const FunctionGraph &graph,
+           const search::Plan &plan, const search::PlanCost &cost)
+      : function(function), graph(graph), plan(plan), cost(cost),
+        builder(function.getContext()) {
+    for (auto [number, analysis] : llvm::enumerate(graph.operators))
+      numberOf[analysis.getOp()] = number;
+  }
+
+  void run();
+
+private:
+  //===--------------------------------------------------------------------===//
+  // Layouts and splits as boxes
+  //===--------------------------------------------------------------------===//
+
+  ArrayRef<int64_t> getMesh() const { return plan.mesh; }
+
+  /// The piece of a tensor that a plan (one value an axis) gives to a device.
+  PieceType getPiece(Value tensor, ArrayRef<int> layout) {
+    auto type = cast<RankedTensorType>(tensor.getType());
+    SmallVector<VariableSplit> dims;
+    for (auto [extent, axes] :
+         llvm::zip(type.getShape(), getAxisLists(layout, type.getRank())))
+      dims.push_back({extent, axes});
+    return PieceType::get(
+        builder.getContext(), type,
+        tdl::getPartBox(builder.getContext(), dims, getMesh()),
+        getAxes(layout, search::Partial), tdl::Combiner::sum);
+  }
+
+  static SmallVector<int64_t> getAxes(ArrayRef<int> layout, int value) {
+    SmallVector<int64_t> axes;
+    for (auto [axis, how] : llvm::enumerate(layout))
+      if (how == value)
+        axes.push_back(axis);
+    return axes;
+  }
+
+  SmallVector<VariableSplit> getSplits(unsigned number) {
+    ArrayRef<tdl::IndexVariable> variables =
+        graph.operators[number].getVariables();
+    SmallVector<VariableSplit> splits;
+    for (auto [variable, axes] : llvm::zip(
+             variables, getAxisLists(plan.operators[number], variables.size())))
+      splits.push_back({variable.extent, axes});
+    return splits;
+  }
+
+  /// The box of the first `count` variables. A device on which only the range
+  /// of a reduction is empty still has a term: the combiner's identity.
+  BoxAttr getBox(ArrayRef<VariableSplit> splits, unsigned count) {
+    BoxAttr all = tdl::getPartBox(builder.getContext(), splits, getMesh());
+    return BoxAttr::get(
+        builder.getContext(), all.getNumAxes(),
+        all.getLowers().take_front(count), all.getUppers().take_front(count),
+        AffineMap::get(all.getNumAxes(), 0, builder.getContext()));
+  }
+
+  PieceType getResultPiece(unsigned number, ArrayRef<VariableSplit> splits,
+                           Value result);
+
+  //===--------------------------------------------------------------------===//
+  // Emission
+  //===--------------------------------------------------------------------===//
+
+  Value emitFetch(Location loc, Value source, PieceType type) {
+    if (source.getType() == type)
+      return source;
+    return plan::FetchOp::create(builder, loc, type, source);
+  }
+
+  Value emitReduce(Location loc, Value source, PieceType type) {
+    return plan::ReduceOp::create(builder, loc, type, source);
+  }
+
+  Value emitOperand(unsigned number, unsigned operand,
+                    ArrayRef<VariableSplit> splits);
+  BoxAttr getNeed(unsigned number, unsigned operand,
+                  ArrayRef<VariableSplit> splits, const search::Fetch &fetch);
+  Value emitFree(Value tensor, BoxAttr box);
+  Attribute getMask(unsigned number, unsigned operand,
+                    ArrayRef<VariableSplit> splits, const search::Fetch &fetch);
+  void emitOperator(unsigned number);
+  tdl::LambdaOp emitPart(tdl::LambdaOp op, TypeRange types, ValueRange inputs,
+                         BoxAttr part, ArrayAttr masks);
+
+  func::FuncOp function;
+  const FunctionGraph &graph;
+  const search::Plan &plan;
+  const search::PlanCost &cost;
+  OpBuilder builder;
+  DenseMap<Operation *, unsigned> numberOf;
+  IRMapping stored;                  // a tensor -> its stored pieces
+  DenseMap<unsigned, Value> fetched; // a fetch's group -> what it gave
+  DenseMap<std::pair<Value, Attribute>, Value> recomputed; // free tensor, box
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Operands
+//===----------------------------------------------------------------------===//
+
+/// The region that the part reads; of a carried operand that is stored split
+/// only the device's share: the variable's own list followed by the mask's
+/// axes.
+BoxAttr Expander::getNeed(unsigned number, unsigned operand,
+                          ArrayRef<VariableSplit> splits,
+                          const search::Fetch &fetch) {
+  const tdl::LambdaAnalysis &analysis = graph.operators[number];
+  const tdl::Access &access = analysis.getAccesses()[operand];
+  auto type =
+      cast<RankedTensorType>(analysis.getOp().getInputs()[operand].getType());
+  BoxAttr region = tdl::getRegion(access, type.getShape(), splits, getMesh());
+  if (fetch.mask.empty())
+    return region;
+  DenseMap<unsigned, VariableSplit> shares;
+  for (auto [dim, axis] : fetch.mask) {
+    auto variable =
+        cast<AffineDimExpr>(access.map.getResult(dim)).getPosition();
+    shares.try_emplace(dim, splits[variable])
+        .first->second.axes.push_back(axis);
+  }
+  SmallVector<AffineMap> lowers(region.getLowers()), uppers(region.getUppers());
+  for (auto &[dim, share] : shares) {
+    BoxAttr range = tdl::getPartBox(builder.getContext(), share, getMesh());
+    lowers[dim] = range.getLowers()[0];
+    uppers[dim] = range.getUppers()[0];
+  }
+  return BoxAttr::get(builder.getContext(), region.getNumAxes(), lowers, uppers,
+                      region.getConditions());
+}
+
+Attribute Expander::getMask(unsigned number, unsigned operand,
+                            ArrayRef<VariableSplit> splits,
+                            const search::Fetch &fetch) {
+  const tdl::LambdaAnalysis &analysis = graph.operators[number];
+  const tdl::Access &access = analysis.getAccesses()[operand];
+  bool isMasked = !fetch.mask.empty();
+  for (AffineExpr expr : access.map.getResults())
+    if (auto dim = dyn_cast<AffineDimExpr>(expr))
+      isMasked |= analysis.getVariables()[dim.getPosition()].kind ==
+                      tdl::IndexVariable::Kind::Data &&
+                  !splits[dim.getPosition()].axes.empty();
+  if (!isMasked)
+    return builder.getUnitAttr();
+  return getNeed(number, operand, splits, fetch);
+}
+
+/// Computes `box` of a free tensor where it is read: from constants, scalars
+/// and other free tensors, so nothing moves.
+Value Expander::emitFree(Value tensor, BoxAttr box) {
+  Value &result = recomputed[{tensor, box}];
+  if (result)
+    return result;
+  tdl::LambdaOp op = graph.getFreeProducer(tensor);
+  if (!op) {
+    Operation *constant = builder.clone(*tensor.getDefiningOp());
+    return recomputed[{tensor, box}] =
+               constant->getResult(cast<OpResult>(tensor).getResultNumber());
+  }
+  const tdl::LambdaAnalysis &analysis = graph.operators[numberOf.lookup(op)];
+  // What a part of `box` reads cannot be said by splits; scalars are read as
+  // they are, other free tensors whole.
+  SmallVector<Value> inputs;
+  for (Value input : op.getInputs()) {
+    auto type = cast<RankedTensorType>(input.getType());
+    BoxAttr whole = BoxAttr::getWhole(builder.getContext(), getMesh().size(),
+                                      type.getShape());
+    inputs.push_back(graph.isFree(input) ? emitFree(input, whole)
+                                         : stored.lookup(input));
+  }
+  SmallVector<AffineMap> lowers(box.getLowers()), uppers(box.getUppers());
+  for (const tdl::IndexVariable &variable : analysis.getVariables().slice(
+           op.getRank(), op.getVariableExtents().size() - op.getRank())) {
+    BoxAttr range = BoxAttr::getWhole(builder.getContext(), getMesh().size(),
+                                      {variable.extent});
+    lowers.push_back(range.getLowers()[0]);
+    uppers.push_back(range.getUppers()[0]);
+  }
+  BoxAttr part = BoxAttr::get(builder.getContext(), getMesh().size(), lowers,
+                              uppers, box.getConditions());
+  SmallVector<Type> types;
+  for (Value output : op.getOutputs())
+    types.push_back(PieceType::get(builder.getContext(),
+                                   cast<RankedTensorType>(output.getType()),
+                                   box, {}, tdl::Combiner::sum));
+  tdl::LambdaOp copy = emitPart(op, types, inputs, part, /*masks=*/nullptr);
+  return recomputed[{tensor, box}] =
+             copy->getResult(cast<OpResult>(tensor).getResultNumber());
+}
+
+Value Expander::emitOperand(unsigned number, unsigned operand,
+                            ArrayRef<VariableSplit> splits) {
+  tdl::LambdaOp op = graph.operators[number].getOp();
+  Value tensor = op.getInputs()[operand];
+  const search::Fetch &fetch = cost.operands[number][operand];
+  BoxAttr need = getNeed(number, operand, splits, fetch);
+  if (graph.isFree(tensor))
+    return emitFree(tensor, need);
+  if (Value known = fetched.lookup(fetch.group))
+    return known;
+
+  SmallVector<int, 4> layout(plan.tensors[graph.tensorOf.lookup(tensor)]);
+  Value value = stored.lookup(tensor);
+  if (!fetch.reduceAxes.empty()) {
+    for (unsigned axis : fetch.reduceAxes)
+      layout[axis] =
+          fetch.reduceDim >= 0 ? fetch.reduceDim : int(search::Whole);
+    value = emitReduce(op.getLoc(), value, getPiece(tensor, layout));
+  }
+  // A device that owns what it needs reads it where it is.
+  if (fetch.fetchBytes) {
+    auto piece = cast<PieceType>(value.getType());
+    value =
+        emitFetch(op.getLoc(), value,
+                  PieceType::get(builder.getContext(), piece.getGlobal(), need,
+                                 piece.getPartialAxes(), piece.getCombiner()));
+  }
+  return fetched[fetch.group] = value;
+}
+
+//===----------------------------------------------------------------------===//
+// Operators
+//===----------------------------------------------------------------------===//
+
+tdl::LambdaOp Expander::emitPart(tdl::LambdaOp op, TypeRange types,
+                                 ValueRange inputs, BoxAttr part,
+                                 ArrayAttr masks) {
+  OperationState state(op.getLoc(), tdl::LambdaOp::getOperationName());
+  state.addOperands(inputs);
+  state.addTypes(types);
+  state.attributes = op->getAttrs();
+  state.attributes.set("part", part);
+  if (masks)
+    state.attributes.set("masks", masks);
+  IRMapping mapping;
+  op.getBody().cloneInto(state.addRegion(), mapping);
+  return cast<tdl::LambdaOp>(builder.create(state));
+}
+
+PieceType Expander::getResultPiece(unsigned number,
+                                   ArrayRef<VariableSplit> splits,
+                                   Value result) {
+  const tdl::LambdaAnalysis &analysis = graph.operators[number];
+  unsigned rank = analysis.getOp().getRank();
+  SmallVector<int64_t> partial;
+  tdl::Combiner combiner = tdl::Combiner::sum;
+  for (auto [axis, value] : llvm::enumerate(plan.operators[number])) {
+    if (value >= int(rank))
+      combiner = analysis.getVariables()[value].combiner;
+    if (value >= int(rank) || search::isCarry(value))
+      partial.push_back(axis);
+  }
+  return PieceType::get(builder.getContext(),
+                        cast<RankedTensorType>(result.getType()),
+                        getBox(splits, rank), partial, combiner);
+}
+
+void Expander::emitOperator(unsigned number) {
+  const tdl::LambdaAnalysis &analysis = graph.operators[number];
+  tdl::LambdaOp op = analysis.getOp();
+  SmallVector<VariableSplit> splits = getSplits(number);
+  SmallVector<Value> inputs;
+  SmallVector<Attribute> masks;
+  for (unsigned operand = 0; operand != op.getInputs().size(); ++operand) {
+    inputs.push_back(emitOperand(number, operand, splits));
+    masks.push_back(
+        getMask(number, operand, splits, cost.operands[number][operand]));
+  }
+  SmallVector<Type> types;
+  for (Value output : op.getOutputs())
+    types.push_back(getResultPiece(number, splits, output));
+  bool isMasked =
+      llvm::any_of(masks, [](Attribute mask) { return !isa<UnitAttr>(mask); });
+  tdl::LambdaOp part = emitPart(
+      op, types, inputs, getBox(splits, op.getVariableExtents().size()),
+      isMasked ? builder.getArrayAttr(masks) : ArrayAttr());
+  for (auto [output, computed] :
+       llvm::zip(op.getOutputs(), part.getOutputs())) {
+    PieceType layout =
+        getPiece(output, plan.tensors[graph.tensorOf.lookup(output)]);
+    auto piece = cast<PieceType>(computed.getType());
+    if (!layout.getPartialAxes().empty())
+      layout = PieceType::get(builder.getContext(), layout.getGlobal(),
+                              layout.getBox(), layout.getPartialAxes(),
+                              piece.getCombiner());
+    bool isReduced =
+        piece.getPartialAxes().size() != layout.getPartialAxes().size();
+    stored.map(output, isReduced ? emitReduce(op.getLoc(), computed, layout)
+                                 : emitFetch(op.getLoc(), computed, layout));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The function
+//===----------------------------------------------------------------------===//
+
+void Expander::run() {
+  Block &source = function.getBody().front();
+  auto *target = new Block();
+  builder.setInsertionPointToStart(target);
+  SmallVector<Type> argumentTypes, resultTypes;
+  for (BlockArgument argument : source.getArguments()) {
+    PieceType piece =
+        getPiece(argument, plan.tensors[graph.tensorOf.lookup(argument)]);
+    argumentTypes.push_back(piece);
+    stored.map(argument, target->addArgument(piece, argument.getLoc()));
+  }
+  for (Operation &op : source.without_terminator())
+    if (auto lambda = dyn_cast<tdl::LambdaOp>(op);
+        lambda && !graph.isFree(op.getResult(0)))
+      emitOperator(numberOf.lookup(lambda));
+  Operation *terminator = source.getTerminator();
+  SmallVector<Value> results;
+  for (Value value : terminator->getOperands()) {
+    if (graph.isFree(value)) {
+      // Every device holds a returned constant, as a lambda that computes it.
+      auto type = cast<RankedTensorType>(value.getType());
+      results.push_back(emitFree(value, BoxAttr::getWhole(builder.getContext(),
+                                                          getMesh().size(),
+                                                          type.getShape())));
+    } else {
+      results.push_back(stored.lookup(value));
+    }
+    resultTypes.push_back(results.back().getType());
+  }
+  func::ReturnOp::create(builder, terminator->getLoc(), results);
+  function.getBody().push_back(target);
+  source.dropAllReferences();
+  source.dropAllDefinedValueUses();
+  source.erase();
+  function.setFunctionType(builder.getFunctionType(argumentTypes, resultTypes));
+}
+
+void tofu::expand(func::FuncOp function, const FunctionGraph &graph,
+                  const AnnotatedPlan &annotated,
+                  const search::PlanCost &cost) {
+  Expander(function, graph, annotated.plan, cost).run();
+}

@@ -1,0 +1,54 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Partition/Expand.h"
+#include "tofu/Partition/Passes.h"
+#include "tofu/Partition/ProgramBytes.h"
+#include "tofu/Partition/Report.h"
+#include "tofu/Search/Saturating.h"
+
+namespace tofu {
+#define GEN_PASS_DEF_EXPANDPASS
+#include "tofu/Partition/Passes.h.inc"
+} // namespace tofu
+
+using namespace mlir;
+using namespace tofu;
+
+namespace {
+class ExpandPass : public tofu::impl::ExpandPassBase<ExpandPass> {
+public:
+  void runOnOperation() override {
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (plan::getMesh(function) && failed(expandFunction(function)))
+        return signalPassFailure();
+  }
+
+private:
+  LogicalResult expandFunction(func::FuncOp function) {
+    FailureOr<FunctionGraph> graph = buildGraph(function);
+    if (failed(graph))
+      return failure();
+    FailureOr<AnnotatedPlan> plan = readAnnotations(function, *graph);
+    if (failed(plan))
+      return failure();
+    search::PlanCost cost =
+        search::evaluate(graph->graph, plan->plan, plan->options);
+    if (cost.total >= search::Forbidden)
+      return function.emitOpError()
+             << "has a plan that cannot be carried out: an operand is "
+                "carried that is not stored split, or a result is partial "
+                "that its operator does not leave partial";
+    DictionaryAttr oneDevice = toAttr(getMemory(function, {}), &getContext());
+    expand(function, *graph, *plan, cost);
+    function->setAttr(plan::kOneDevice, oneDevice);
+    int64_t emitted = getBytesMoved(function);
+    if (emitted != cost.total)
+      return function.emitOpError()
+             << "was expanded to a program that moves " << emitted
+             << " bytes, but its plan predicts " << cost.total
+             << "; this is a fault of the compiler";
+    return success();
+  }
+};
+} // namespace

@@ -1,0 +1,270 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Partition/FunctionGraph.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/IntegerSet.h"
+#include "llvm/ADT/ScopeExit.h"
+
+using namespace mlir;
+using namespace tofu;
+using search::IndexExpr;
+
+//===----------------------------------------------------------------------===//
+// Index expressions
+//===----------------------------------------------------------------------===//
+
+/// The expression without IR, or nothing if it is not quasi-affine.
+static std::optional<IndexExpr> convert(AffineExpr expr) {
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return IndexExpr::constant(constant.getValue());
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return IndexExpr::variable(dim.getPosition());
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return std::nullopt;
+  std::optional<IndexExpr> left = convert(binary.getLHS());
+  if (!left)
+    return std::nullopt;
+  if (expr.getKind() == AffineExprKind::Add) {
+    std::optional<IndexExpr> right = convert(binary.getRHS());
+    return right ? std::optional(*left + *right) : std::nullopt;
+  }
+  auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS());
+  if (!constant)
+    return std::nullopt;
+  int64_t value = constant.getValue();
+  if (expr.getKind() == AffineExprKind::Mul)
+    return *left * value;
+  if (value <= 0)
+    return std::nullopt;
+  if (expr.getKind() == AffineExprKind::FloorDiv)
+    return left->floorDiv(value);
+  if (expr.getKind() == AffineExprKind::CeilDiv)
+    return (*left + IndexExpr::constant(value - 1)).floorDiv(value);
+  return left->mod(value);
+}
+
+/// Constraints with floordiv or mod do not narrow a region.
+static void convertGuard(IntegerSet set, search::Operand &operand) {
+  for (unsigned i = 0; set && i != set.getNumConstraints(); ++i) {
+    AffineExpr constraint = set.getConstraint(i);
+    bool isAffine = true;
+    constraint.walk([&](AffineExpr part) {
+      isAffine &= part.getKind() != AffineExprKind::FloorDiv &&
+                  part.getKind() != AffineExprKind::CeilDiv &&
+                  part.getKind() != AffineExprKind::Mod;
+    });
+    if (!isAffine)
+      continue;
+    if (std::optional<IndexExpr> expr = convert(constraint))
+      operand.guards.push_back({*expr, set.isEq(i)});
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Operators
+//===----------------------------------------------------------------------===//
+
+static search::IndexVariable convert(const tdl::IndexVariable &variable) {
+  search::IndexVariable result;
+  result.extent = variable.extent;
+  result.name = variable.name;
+  result.isSum = variable.combiner == tdl::Combiner::sum;
+  switch (variable.kind) {
+  case tdl::IndexVariable::Kind::Output:
+    result.kind = search::VariableKind::Output;
+    break;
+  case tdl::IndexVariable::Kind::Reduction:
+  case tdl::IndexVariable::Kind::Data:
+    result.kind = search::VariableKind::Reduction;
+    break;
+  case tdl::IndexVariable::Kind::Fixed:
+    result.kind = search::VariableKind::Fixed;
+    break;
+  }
+  return result;
+}
+
+namespace {
+class GraphBuilder {
+public:
+  explicit GraphBuilder(func::FuncOp function) : function(function) {}
+
+  FailureOr<FunctionGraph> build() {
+    if (!function.getBody().hasOneBlock())
+      return function.emitOpError()
+             << "has " << function.getBody().getBlocks().size()
+             << " blocks, but must have one";
+    for (BlockArgument argument : function.getArguments())
+      if (failed(addTensor(argument,
+                           "arg" + std::to_string(argument.getArgNumber()))))
+        return failure();
+    Operation *terminator = function.getBody().front().getTerminator();
+    for (Value value : terminator->getOperands())
+      returned.insert(value);
+    for (Operation &op : function.getBody().front().without_terminator())
+      if (failed(addOperation(op)))
+        return failure();
+    for (Value value : terminator->getOperands())
+      result.graph.tensors[result.tensorOf.lookup(value)].boundary = true;
+    tie(terminator);
+    std::string fault = result.graph.check();
+    if (!fault.empty())
+      return function.emitOpError() << "makes no graph: " << fault;
+    return std::move(result);
+  }
+
+private:
+  LogicalResult addTensor(Value value, std::string name) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    Location loc = value.getLoc();
+    if (!type || !type.hasStaticShape())
+      return emitError(loc)
+             << "a value of type " << value.getType()
+             << " cannot be partitioned; tensors need constant extents";
+    if (!type.getElementType().isIntOrFloat())
+      return emitError(loc)
+             << "elements of type " << type.getElementType()
+             << " cannot be partitioned; they must be integers or floats";
+    result.tensorOf[value] = result.graph.tensors.size();
+    search::Tensor tensor;
+    tensor.extents.assign(type.getShape().begin(), type.getShape().end());
+    tensor.elementBytes = llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+    tensor.boundary = isa<BlockArgument>(value);
+    tensor.name = std::move(name);
+    result.graph.tensors.push_back(std::move(tensor));
+    return success();
+  }
+
+  LogicalResult addOperation(Operation &op) {
+    std::string name = "op" + std::to_string(number++);
+    for (Value value : op.getResults())
+      if (failed(addTensor(value, name)))
+        return failure();
+    if (isa<arith::ConstantOp>(op)) {
+      setFree(op);
+      return success();
+    }
+    auto lambda = dyn_cast<tdl::LambdaOp>(op);
+    if (!lambda)
+      return op.emitOpError()
+             << "cannot be partitioned; only tdl.lambda can: run -tofu-import, "
+                "-tdl-instantiate or -tofu-tidy first";
+    return addLambda(lambda, name);
+  }
+
+  LogicalResult addLambda(tdl::LambdaOp op, StringRef name) {
+    if (op.getPart())
+      return op.emitOpError() << "is a part already";
+    tdl::LambdaAnalysis analysis(op);
+    if (analysis.getAccesses().size() != op.getInputs().size())
+      return op.emitOpError()
+             << "has " << op.getInputs().size()
+             << " operands, but reads them in " << analysis.getAccesses().size()
+             << " ways; run -tofu-tidy first";
+    search::Operator converted;
+    converted.name = name;
+    for (const tdl::IndexVariable &variable : analysis.getVariables())
+      converted.variables.push_back(convert(variable));
+    bool isFree = true;
+    for (const tdl::Access &access : analysis.getAccesses()) {
+      Value input = op.getInputs()[access.input];
+      auto found = result.tensorOf.find(input);
+      if (found == result.tensorOf.end())
+        return op.emitOpError() << "has an operand of type " << input.getType()
+                                << ", which cannot be partitioned";
+      search::Operand operand;
+      operand.tensor = found->second;
+      for (AffineExpr expr : access.map.getResults()) {
+        std::optional<IndexExpr> index = convert(expr);
+        if (!index)
+          return op.emitOpError()
+                 << "reads operand " << access.input
+                 << " at a coordinate that is not quasi-affine";
+        operand.access.push_back(*index);
+      }
+      convertGuard(access.guard, operand);
+      const search::Tensor &tensor = result.graph.tensors[operand.tensor];
+      isFree &= tensor.free || isScalar(tensor);
+      converted.operands.push_back(std::move(operand));
+    }
+    for (Value output : op.getOutputs()) {
+      unsigned tensor = result.tensorOf.lookup(output);
+      converted.results.push_back(tensor);
+      // A scalar costs nothing to read anywhere as it is.
+      isFree &=
+          !isScalar(result.graph.tensors[tensor]) && !returned.contains(output);
+    }
+    if (isFree)
+      setFree(*op);
+    converted.linearSets.assign(analysis.getLinearSets().begin(),
+                                analysis.getLinearSets().end());
+    result.graph.operators.push_back(std::move(converted));
+    result.operators.push_back(std::move(analysis));
+    return success();
+  }
+
+  static bool isScalar(const search::Tensor &tensor) {
+    return llvm::all_of(tensor.extents,
+                        [](int64_t extent) { return extent == 1; });
+  }
+
+  void setFree(Operation &op) {
+    for (Value value : op.getResults())
+      result.graph.tensors[result.tensorOf.lookup(value)].free = true;
+  }
+
+  void tie(Operation *terminator) {
+    for (auto [value, argument] :
+         llvm::zip(terminator->getOperands(), findTies(function))) {
+      if (argument < 0)
+        continue;
+      unsigned from = result.tensorOf.lookup(value);
+      unsigned to = result.tensorOf.lookup(function.getArgument(argument));
+      search::Tensor &tensor = result.graph.tensors[from];
+      if (from != to && !tensor.free && !tensor.tiedTo)
+        tensor.tiedTo = to;
+    }
+  }
+
+  func::FuncOp function;
+  FunctionGraph result;
+  llvm::DenseSet<Value> returned;
+  unsigned number = 0;
+};
+} // namespace
+
+FailureOr<FunctionGraph> tofu::buildGraph(func::FuncOp function) {
+  return GraphBuilder(function).build();
+}
+
+tdl::LambdaOp FunctionGraph::getFreeProducer(Value tensor) const {
+  return tensor.getDefiningOp<tdl::LambdaOp>();
+}
+
+SmallVector<int> tofu::findTies(func::FuncOp function) {
+  SmallVector<int> ties(function.getNumResults(), -1);
+  ArrayRef<Type> arguments = function.getArgumentTypes();
+  bool donates = false;
+  for (unsigned i = 0; i != arguments.size(); ++i)
+    if (auto target =
+            function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output")) {
+      donates = true;
+      if (target.getInt() >= 0 && target.getInt() < int64_t(ties.size()))
+        ties[target.getInt()] = i;
+    }
+  if (donates)
+    return ties;
+  unsigned next = 0;
+  for (auto [result, type] : llvm::enumerate(function.getResultTypes())) {
+    const Type *found =
+        std::find(arguments.begin() + next, arguments.end(), type);
+    if (found == arguments.end())
+      continue;
+    ties[result] = found - arguments.begin();
+    next = ties[result] + 1;
+  }
+  return ties;
+}

@@ -1,0 +1,45 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// A function of tdl.lambdas as the graph that the search reads.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_PARTITION_FUNCTIONGRAPH_H
+#define TOFU_PARTITION_FUNCTIONGRAPH_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "tofu/Analysis/LambdaAnalysis.h"
+#include "tofu/Search/Graph.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace tofu {
+
+/// Tensor numbers follow the order of arguments, then of results of operations;
+/// operator numbers that of the lambdas. Operand i of an operator is input i of
+/// its lambda, and index variables are numbered alike.
+struct FunctionGraph {
+  search::Graph graph;
+  llvm::DenseMap<mlir::Value, unsigned> tensorOf;
+  std::vector<tdl::LambdaAnalysis> operators;
+
+  /// Reads the lambda that makes a free tensor, or null (a constant).
+  tdl::LambdaOp getFreeProducer(mlir::Value tensor) const;
+  bool isFree(mlir::Value tensor) const {
+    return graph.tensors[tensorOf.lookup(tensor)].free;
+  }
+};
+
+/// Builds the graph of a function whose body is tdl.lambdas (each input read
+/// through one access: normalizeInputs), dense constants and a return. Emits an
+/// error at the operation that is something else.
+mlir::FailureOr<FunctionGraph> buildGraph(mlir::func::FuncOp function);
+
+/// For each result of the function the argument that it replaces in the next
+/// step, or -1: by `tf.aliasing_output` where any argument has it (donation),
+/// else in order: each result takes the next argument of its type.
+llvm::SmallVector<int> findTies(mlir::func::FuncOp function);
+
+} // namespace tofu
+
+#endif // TOFU_PARTITION_FUNCTIONGRAPH_H

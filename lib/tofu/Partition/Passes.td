@@ -1,0 +1,67 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_PARTITION_PASSES_TD
+#define TOFU_PARTITION_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
+  let summary = "Finds how to split every tensor and operator over the devices";
+  let description = [{
+    Reads functions of `tdl.lambda`s whose operands are each read through one
+    access (`-tofu-tidy`); searches for the plan that moves the fewest bytes and
+    writes it as annotations `plan.mesh`, `plan.layout`, `plan.layouts` and
+    `plan.split`. Changes nothing else.
+
+    Options: `memory=minimal` stores nothing in copies (scalars excepted);
+    `partial` lets pending sums be stored between operators; `count=shared` pays
+    for one fetch of the same region once, `per-use` once per operator; `tie`
+    gives the results of a step the layouts of the arguments that they replace.
+    `form=paper` is minimal, no partials, per-use, untied: what the paper counts.
+
+    Example: test/Partition/plan.mlir
+  }];
+  let options = [
+    Option<"devices", "devices", "int64_t", "1", "Number of devices, 1 to 65536">,
+    ListOption<"mesh", "mesh", "int64_t",
+               "Extents of the mesh axes, slow links first; their product is the number of devices">,
+    Option<"memory", "memory", "std::string", "\"minimal\"", "What may be stored in copies: minimal">,
+    Option<"partial", "partial", "bool", "true", "Store pending sums between operators">,
+    Option<"count", "count", "std::string", "\"shared\"", "What a fetch costs: shared or per-use">,
+    Option<"tie", "tie", "bool", "true", "Results share the layout of the arguments that they replace">,
+    Option<"form", "form", "std::string", "\"\"", "A set of the above: paper">
+  ];
+  let dependentDialects = ["plan::PlanDialect"];
+}
+
+def ExpandPass : Pass<"tofu-expand", "mlir::ModuleOp"> {
+  let summary = "Writes the program of every device from a plan";
+  let description = [{
+    Reads functions that `-tofu-plan` annotated; replaces their bodies by one
+    program for all devices, in global coordinates: lambdas on parts, and
+    `plan.fetch` and `plan.reduce` between them. Lambda bodies stay as they are.
+    The bytes that the program moves are those that the plan predicts; anything
+    else is an error. Functions without `plan.mesh` stay as they are.
+
+    Example: test/Partition/expand.mlir
+  }];
+  let dependentDialects = ["plan::PlanDialect"];
+}
+
+def ReportPass : Pass<"tofu-report", "mlir::ModuleOp"> {
+  let summary = "Prints what a partitioned program stores and moves";
+  let description = [{
+    Reads functions that `-tofu-expand` wrote and prints, per function: the
+    layout of each tensor, the split of each operator, the bytes moved by cause,
+    largest first, the peak bytes per rank against one device, and last the line
+    `bytes moved: N`, all devices together. Changes nothing.
+
+    Example: test/Partition/report.mlir
+  }];
+  let options = [
+    Option<"json", "json", "bool", "false", "The same fields as JSON">
+  ];
+}
+
+#endif // TOFU_PARTITION_PASSES_TD

@@ -1,0 +1,99 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Partition/Annotations.h"
+#include "tofu/Partition/Passes.h"
+#include "tofu/Search/Recursion.h"
+#include "tofu/Transforms/NormalizeInputs.h"
+
+namespace tofu {
+#define GEN_PASS_DEF_PLANPASS
+#include "tofu/Partition/Passes.h.inc"
+} // namespace tofu
+
+using namespace mlir;
+using namespace tofu;
+
+namespace {
+class PlanPass : public tofu::impl::PlanPassBase<PlanPass> {
+public:
+  using PlanPassBase::PlanPassBase;
+
+  void runOnOperation() override {
+    FailureOr<search::PlanOptions> options = getOptions();
+    FailureOr<SmallVector<int64_t>> extents = getMesh();
+    if (failed(options) || failed(extents))
+      return signalPassFailure();
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (!function.isDeclaration() &&
+          failed(planFunction(function, *extents, *options)))
+        return signalPassFailure();
+  }
+
+private:
+  LogicalResult planFunction(func::FuncOp function, ArrayRef<int64_t> extents,
+                             const search::PlanOptions &options) {
+    if (plan::getMesh(function))
+      return function.emitOpError() << "has a plan already";
+    function.walk([](tdl::LambdaOp op) { tdl::normalizeInputs(op); });
+    FailureOr<FunctionGraph> graph = buildGraph(function);
+    if (failed(graph))
+      return failure();
+    search::PlanResult result =
+        search::searchPlan(graph->graph, extents, options);
+    annotate(function, *graph, {result.plan, options});
+    return success();
+  }
+
+  FailureOr<search::PlanOptions> getOptions() {
+    search::PlanOptions options;
+    auto fail = [&](StringRef option, StringRef seen, StringRef wanted) {
+      emitError(getOperation().getLoc())
+          << "-tofu-plan: option '" << option << "' is '" << seen
+          << "', but must be " << wanted;
+      return failure();
+    };
+    if (memory.getValue() != "minimal")
+      return fail("memory", memory, "'minimal'");
+    if (count.getValue() != "shared" && count.getValue() != "per-use")
+      return fail("count", count, "'shared' or 'per-use'");
+    if (!form.getValue().empty() && form.getValue() != "paper")
+      return fail("form", form, "'paper'");
+    options.partial = partial;
+    options.shareFetches = count.getValue() == "shared";
+    options.tie = tie;
+    if (form.getValue() == "paper")
+      options.partial = options.shareFetches = options.tie = false;
+    return options;
+  }
+
+  FailureOr<SmallVector<int64_t>> getMesh() {
+    constexpr int64_t kMaxDevices = 65536;
+    Location loc = getOperation().getLoc();
+    int64_t number = devices;
+    if (number < 1 || number > kMaxDevices)
+      return emitError(loc) << "-tofu-plan: option 'devices' is " << number
+                            << ", but must be from 1 to " << kMaxDevices;
+    if (mesh.empty()) {
+      auto factors = search::factorize(number);
+      return SmallVector<int64_t>(factors.begin(), factors.end());
+    }
+    SmallVector<int64_t> extents;
+    int64_t product = 1;
+    for (int64_t extent : mesh) {
+      if (extent < 1 || extent > kMaxDevices ||
+          (product *= extent) > kMaxDevices)
+        return emitError(loc)
+               << "-tofu-plan: option 'mesh' has an axis of extent " << extent
+               << "; extents are positive and their product is at most "
+               << kMaxDevices;
+      extents.push_back(extent);
+    }
+    if (devices.hasValue() && product != number)
+      return emitError(loc)
+             << "-tofu-plan: the product of option 'mesh' is " << product
+             << ", but option 'devices' is " << number;
+    return extents;
+  }
+};
+} // namespace

@@ -1,0 +1,31 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The bytes that a partitioned program moves, read off its text: the types of
+// plan.fetch and plan.reduce. Shares nothing with the search's cost function,
+// which must come to the same numbers.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_PARTITION_PROGRAMBYTES_H
+#define TOFU_PARTITION_PROGRAMBYTES_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "tofu/Plan/Plan.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace tofu {
+
+/// Calls `visit` with the coordinates of every device, the last axis fastest.
+void forEachDevice(llvm::ArrayRef<int64_t> mesh,
+                   llvm::function_ref<void(llvm::ArrayRef<int64_t>)> visit);
+
+/// Bytes that all devices together receive; the operations' descriptions state
+/// what is counted.
+int64_t getBytesMoved(mlir::func::FuncOp program);
+int64_t getBytesMoved(plan::FetchOp op, llvm::ArrayRef<int64_t> mesh);
+int64_t getBytesMoved(plan::ReduceOp op, llvm::ArrayRef<int64_t> mesh);
+
+} // namespace tofu
+
+#endif // TOFU_PARTITION_PROGRAMBYTES_H

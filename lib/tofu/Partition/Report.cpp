@@ -1,0 +1,220 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Partition/Report.h"
+#include "tofu/Partition/ProgramBytes.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace tofu;
+using tdl::PieceType;
+
+//===----------------------------------------------------------------------===//
+// Words
+//===----------------------------------------------------------------------===//
+
+static std::string describe(Location loc) {
+  if (auto file = loc->findInstanceOf<FileLineColLoc>())
+    return (file.getFilename().getValue() + ":" + Twine(file.getLine()) + ":" +
+            Twine(file.getColumn()))
+        .str();
+  return "";
+}
+
+static std::string describe(RankedTensorType type) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  for (int64_t extent : type.getShape())
+    os << extent << 'x';
+  os << type.getElementType();
+  return text;
+}
+
+static int64_t getProduct(ArrayRef<int64_t> axes, ArrayRef<int64_t> mesh) {
+  int64_t product = 1;
+  for (int64_t axis : axes)
+    product *= mesh[axis];
+  return product;
+}
+
+/// `784/2 x 2048/2`, with the axes where their order could be another.
+static std::string describe(plan::LayoutAttr layout, RankedTensorType type,
+                            ArrayRef<int64_t> mesh) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(
+      llvm::zip(type.getShape(), layout.getDims()), os,
+      [&](auto pair) {
+        auto [extent, axes] = pair;
+        os << extent;
+        if (axes.size())
+          os << '/' << getProduct(axes.asArrayRef(), mesh);
+      },
+      " x ");
+  if (type.getRank() == 0)
+    os << "on every device";
+  if (!layout.getPartialAxes().empty())
+    os << " partial/" << getProduct(layout.getPartialAxes(), mesh);
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Collection
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Collector {
+public:
+  explicit Collector(func::FuncOp function) : function(function) {}
+
+  Report collect() {
+    report.function = function.getName();
+    report.mesh.assign(plan::getMesh(function).asArrayRef().begin(),
+                       plan::getMesh(function).asArrayRef().end());
+    for (BlockArgument argument : function.getArguments())
+      addTensor(argument, "arg" + std::to_string(argument.getArgNumber()),
+                function.getArgAttrOfType<plan::LayoutAttr>(
+                    argument.getArgNumber(), plan::kLayout));
+    for (Operation &op : function.getBody().front()) {
+      if (auto lambda = dyn_cast<tdl::LambdaOp>(op))
+        addOperator(lambda);
+      else if (auto fetch = dyn_cast<plan::FetchOp>(op))
+        addTransfer(fetch, "fetch", getBytesMoved(fetch, report.mesh));
+      else if (auto reduce = dyn_cast<plan::ReduceOp>(op))
+        addTransfer(reduce, "reduce", getBytesMoved(reduce, report.mesh));
+    }
+    sortTransfers();
+    forEachDevice(report.mesh, [&](ArrayRef<int64_t> at) {
+      Report::Memory memory = getMemory(function, at);
+      if (memory.arena > report.rank.arena)
+        report.rank = memory;
+    });
+    if (auto whole =
+            function->getAttrOfType<DictionaryAttr>(plan::kOneDevice)) {
+      auto get = [&](StringRef name) {
+        auto bytes = whole.getAs<IntegerAttr>(name);
+        return bytes ? bytes.getInt() : 0;
+      };
+      report.oneDevice.arena = get("arena");
+      report.oneDevice.arguments = get("arguments");
+      report.oneDevice.results = get("results");
+      report.oneDevice.temporaries = get("temporaries");
+    }
+    return std::move(report);
+  }
+
+private:
+  /// Most bytes first, ties in program order: the same program gives the same
+  /// report.
+  void sortTransfers() {
+    std::vector<std::pair<int64_t, unsigned>> order;
+    for (auto [place, transfer] : llvm::enumerate(report.transfers))
+      order.push_back({-transfer.bytes, unsigned(place)});
+    llvm::sort(order);
+    std::vector<Report::Transfer> sorted;
+    for (auto [bytes, place] : order)
+      sorted.push_back(std::move(report.transfers[place]));
+    report.transfers = std::move(sorted);
+  }
+
+  void addTensor(Value value, std::string name, plan::LayoutAttr layout) {
+    names[value] = name;
+    auto piece = dyn_cast<PieceType>(value.getType());
+    if (!piece || !layout)
+      return;
+    int64_t most = 0;
+    forEachDevice(report.mesh, [&](ArrayRef<int64_t> at) {
+      int64_t elements = 1;
+      for (auto [lo, hi] : piece.getBox().evaluate(at))
+        elements *= hi - lo;
+      most = std::max(most, elements);
+    });
+    report.tensors.push_back(
+        {std::move(name), describe(value.getLoc()), describe(piece.getGlobal()),
+         describe(layout, piece.getGlobal(), report.mesh),
+         most * int64_t(llvm::divideCeil(
+                    piece.getGlobal().getElementTypeBitWidth(), 8))});
+  }
+
+  void addOperator(tdl::LambdaOp op) {
+    std::string name = "op" + std::to_string(report.operators.size());
+    auto layouts = op->getAttrOfType<ArrayAttr>(plan::kLayouts);
+    for (auto [i, output] : llvm::enumerate(op.getOutputs()))
+      addTensor(output,
+                op->getNumResults() == 1 ? name
+                                         : name + "." + std::to_string(i),
+                layouts ? dyn_cast<plan::LayoutAttr>(layouts[i])
+                        : plan::LayoutAttr());
+    report.operators.push_back(
+        {name, describe(op.getLoc()), describeSplit(op), 0});
+    operatorOf[op] = report.operators.size() - 1;
+    for (Value input : op.getInputs())
+      charge(input, report.operators.size() - 1);
+  }
+
+  std::string describeSplit(tdl::LambdaOp op) {
+    auto split = op->getAttrOfType<plan::SplitAttr>(plan::kSplit);
+    if (!split)
+      return "recomputed where it is read";
+    SmallVector<std::string> parts;
+    unsigned variables = op.getVariableExtents().size();
+    for (auto [number, axes] : llvm::enumerate(split.getVariables())) {
+      if (axes.empty())
+        continue;
+      int64_t count = getProduct(axes.asArrayRef(), report.mesh);
+      if (number < op.getRank())
+        parts.push_back("i" + std::to_string(number) + "/" +
+                        std::to_string(count));
+      else if (number < variables)
+        parts.push_back("r" + std::to_string(number - op.getRank()) + "/" +
+                        std::to_string(count) + " (terms)");
+      else
+        parts.push_back("rows/" + std::to_string(count) + " (terms)");
+    }
+    for (auto [axis, set] : split.getCarried())
+      parts.push_back("carries terms of axis " + std::to_string(axis));
+    return parts.empty() ? "on every device" : llvm::join(parts, ", ");
+  }
+
+  template <typename Op>
+  void addTransfer(Op op, StringRef kind, int64_t bytes) {
+    Value source = op.getSource();
+    names[op.getResult()] = names[source];
+    report.bytesMoved += bytes;
+    transferOf[op] = report.transfers.size();
+    // The consumer's name is known when it is reached; a result's transfer is
+    // for the operator that made it.
+    report.transfers.push_back(
+        {kind.str(), names[source], "", describe(op.getLoc()), bytes});
+    auto made = operatorOf.find(source.getDefiningOp());
+    if (made != operatorOf.end() && made->first->getLoc() == op.getLoc()) {
+      report.transfers.back().op = report.operators[made->second].name;
+      report.operators[made->second].bytes += bytes;
+    }
+  }
+
+  /// Says which operator the fetches that lead to an input are for.
+  void charge(Value input, unsigned op) {
+    while (Operation *def = input.getDefiningOp()) {
+      auto found = transferOf.find(def);
+      if (found == transferOf.end() ||
+          !report.transfers[found->second].op.empty())
+        return;
+      Report::Transfer &transfer = report.transfers[found->second];
+      transfer.op = report.operators[op].name;
+      report.operators[op].bytes += transfer.bytes;
+      input = def->getOperand(0);
+    }
+  }
+
+  func::FuncOp function;
+  Report report;
+  DenseMap<Value, std::string> names;
+  DenseMap<Operation *, unsigned> operatorOf, transferOf;
+};
+} // namespace
+
+Report tofu::collectReport(func::FuncOp function) {
+  return Collector(function).collect();
+}

@@ -1,0 +1,71 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What a partitioned program stores and moves, in plain values: collected once,
+// printed as text or as JSON.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_PARTITION_REPORT_H
+#define TOFU_PARTITION_REPORT_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "tofu/Plan/Plan.h"
+
+namespace tofu {
+
+/// Sizes are in bytes; those of one rank are of the rank that needs most.
+struct Report {
+  struct Tensor {
+    std::string name;     // arg3, op12
+    std::string location; // where the source defines it
+    std::string type;     // 784x2048xf32
+    std::string layout;   // 784/2 x 2048/2
+    int64_t bytesPerRank;
+  };
+  struct Operator {
+    std::string name, location;
+    std::string split; // i0/2, k/2 (sum)
+    int64_t bytes;     // moved for its operands and results
+  };
+  struct Transfer {
+    std::string kind;     // fetch, reduce
+    std::string tensor;   // what moves
+    std::string op;       // the operator that needs or makes it
+    std::string location; // of that operator
+    int64_t bytes;
+  };
+  /// Peak bytes of one static schedule, by kind of buffer; the peaks may fall
+  /// at different times. `arena` is what is allocated.
+  struct Memory {
+    int64_t arguments = 0, results = 0, temporaries = 0, fetches = 0;
+    int64_t partials = 0, arena = 0;
+  };
+
+  std::string function;
+  llvm::SmallVector<int64_t> mesh;
+  std::vector<Tensor> tensors;
+  std::vector<Operator> operators;
+  std::vector<Transfer> transfers; // most bytes first
+  Memory rank;                     // of the rank with the largest arena
+  Memory oneDevice;                // the same program on one device
+  int64_t bytesMoved = 0;          // all devices together
+};
+
+/// Memory of a function on the device with these mesh coordinates.
+Report::Memory getMemory(mlir::func::FuncOp function,
+                         llvm::ArrayRef<int64_t> coordinates);
+
+/// Memory as an attribute: what -tofu-expand notes of the whole program.
+mlir::DictionaryAttr toAttr(const Report::Memory &memory,
+                            mlir::MLIRContext *context);
+
+/// Reads a function that -tofu-expand wrote.
+Report collectReport(mlir::func::FuncOp function);
+
+void printText(const Report &report, llvm::raw_ostream &os);
+void printJson(llvm::ArrayRef<Report> reports, llvm::raw_ostream &os);
+
+} // namespace tofu
+
+#endif // TOFU_PARTITION_REPORT_H

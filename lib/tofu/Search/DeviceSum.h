@@ -1,0 +1,67 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Sums over all devices of products of factors that each depend on the
+// coordinates of a few mesh axes only: how box volumes are added up without a
+// walk over every device.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SEARCH_DEVICESUM_H
+#define TOFU_SEARCH_DEVICESUM_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include <cstdint>
+
+namespace tofu::search {
+
+/// A number that depends on the coordinates of `axes` (ascending, the last one
+/// runs fastest).
+struct Factor {
+  llvm::SmallVector<unsigned, 4> axes;
+  llvm::SmallVector<int64_t, 8> values;
+};
+
+/// Sum over the devices of `mesh` of the product of the factors. Devices whose
+/// coordinate on an axis of `pinned` is not 0 are left out.
+///
+/// Factors that share axes form a group; only one group's coordinates are
+/// enumerated at a time, and the groups' sums are multiplied.
+int64_t sumOverDevices(llvm::ArrayRef<Factor> factors,
+                       llvm::ArrayRef<int64_t> mesh,
+                       llvm::ArrayRef<unsigned> pinned = {});
+
+/// Calls `visit(coordinates)` for every coordinate of `axes`, the last axis
+/// fastest; the other axes' coordinates stay 0.
+template <typename Visit>
+void forEachCoordinate(llvm::ArrayRef<unsigned> axes,
+                       llvm::ArrayRef<int64_t> mesh, Visit visit) {
+  llvm::SmallVector<int64_t, 8> coordinates(mesh.size(), 0);
+  while (true) {
+    visit(llvm::ArrayRef<int64_t>(coordinates));
+    size_t i = axes.size();
+    while (i > 0 && ++coordinates[axes[i - 1]] == mesh[axes[i - 1]])
+      coordinates[axes[--i]] = 0;
+    if (i == 0)
+      return;
+  }
+}
+
+/// Position in a table over `axes` that forEachCoordinate visits in order.
+inline size_t getTableIndex(llvm::ArrayRef<unsigned> axes,
+                            llvm::ArrayRef<int64_t> mesh,
+                            llvm::ArrayRef<int64_t> coordinates) {
+  size_t index = 0;
+  for (unsigned axis : axes)
+    index = index * mesh[axis] + coordinates[axis];
+  return index;
+}
+
+/// The union of two ascending lists.
+llvm::SmallVector<unsigned, 4> uniteAxes(llvm::ArrayRef<unsigned> a,
+                                         llvm::ArrayRef<unsigned> b);
+
+} // namespace tofu::search
+
+#endif // TOFU_SEARCH_DEVICESUM_H

@@ -1,0 +1,196 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Search/Elimination.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include <algorithm>
+
+using namespace tofu::search;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+std::vector<std::vector<unsigned>>
+tofu::search::getIncidentEdges(const Problem &problem) {
+  std::vector<std::vector<unsigned>> incident(problem.unary.size());
+  for (unsigned e = 0; e < problem.edges.size(); ++e) {
+    incident[problem.edges[e].row].push_back(e);
+    incident[problem.edges[e].column].push_back(e);
+  }
+  return incident;
+}
+
+namespace {
+/// A function of several variables, not owned if it is an edge of the problem.
+struct Factor {
+  SmallVector<unsigned, 4> variables;
+  SmallVector<size_t, 8> strides; // per variable
+  const int64_t *entries = nullptr;
+  std::vector<int64_t> owned;
+};
+
+/// What an eliminated variable should be: per values of `variables`.
+struct Choice {
+  SmallVector<unsigned, 4> variables;
+  std::vector<uint16_t> best;
+};
+
+class Eliminator {
+public:
+  Eliminator(const Problem &problem, const EliminationOrder &order,
+             std::vector<unsigned> &assignment)
+      : problem(problem), order(order), assignment(assignment),
+        position(problem.unary.size(), NotOrdered), buckets(order.order.size()),
+        choices(order.order.size()) {}
+  void run(ArrayRef<std::vector<unsigned>> incident, bool ignoreFixed);
+
+private:
+  static constexpr unsigned NotOrdered = ~0u;
+  void addUnary(unsigned variable, ArrayRef<unsigned> edges, bool ignoreFixed);
+  void place(Factor factor);
+  void eliminate(unsigned step);
+  size_t size(unsigned variable) const {
+    return problem.unary[variable].size();
+  }
+
+  const Problem &problem;
+  const EliminationOrder &order;
+  std::vector<unsigned> &assignment;
+  std::vector<unsigned> position; // in the order
+  std::vector<std::vector<Factor>> buckets;
+  std::vector<Choice> choices;
+};
+} // namespace
+
+/// A factor waits in the bucket of the first of its variables to go.
+void Eliminator::place(Factor factor) {
+  unsigned first = NotOrdered;
+  for (unsigned variable : factor.variables)
+    first = std::min(first, position[variable]);
+  if (first == NotOrdered)
+    return; // a constant
+  if (!factor.owned.empty())
+    factor.entries = nullptr; // set when it is used: moving may relocate it
+  buckets[first].push_back(std::move(factor));
+}
+
+void Eliminator::addUnary(unsigned variable, ArrayRef<unsigned> edges,
+                          bool ignoreFixed) {
+  Factor factor{{variable}, {1}, nullptr, problem.unary[variable]};
+  for (unsigned e : edges) {
+    const Problem::Edge &edge = problem.edges[e];
+    bool isRow = edge.row == variable;
+    unsigned other = isRow ? edge.column : edge.row;
+    if (position[other] != NotOrdered)
+      continue;
+    size_t columns = size(edge.column);
+    size_t step = isRow ? columns : 1, otherStep = isRow ? 1 : columns;
+    for (size_t value = 0; value < factor.owned.size(); ++value) {
+      const int64_t *entry = edge.table->data() + value * step;
+      int64_t cost = entry[assignment[other] * otherStep];
+      for (size_t i = 0; ignoreFixed && i < size(other); ++i)
+        cost = std::min(cost, entry[i * otherStep]);
+      factor.owned[value] = addCost(factor.owned[value], cost);
+    }
+  }
+  place(std::move(factor));
+}
+
+void Eliminator::eliminate(unsigned step) {
+  unsigned variable = order.order[step];
+  std::vector<Factor> bucket = std::move(buckets[step]);
+  Choice &choice = choices[step];
+  for (Factor &factor : bucket) {
+    if (!factor.entries)
+      factor.entries = factor.owned.data();
+    for (unsigned other : factor.variables)
+      if (other != variable && !llvm::is_contained(choice.variables, other))
+        choice.variables.push_back(other);
+  }
+  llvm::sort(choice.variables);
+  size_t rank = choice.variables.size(), entries = 1;
+  SmallVector<size_t, 8> strides(rank, 0), coordinates(rank, 0);
+  for (size_t i = rank; i-- > 0;) {
+    strides[i] = entries;
+    entries *= size(choice.variables[i]);
+  }
+  SmallVector<SmallVector<size_t, 8>, 8> steps; // [factor][variable]
+  SmallVector<size_t, 8> own, offsets(bucket.size(), 0);
+  for (const Factor &factor : bucket) {
+    SmallVector<size_t, 8> &row = steps.emplace_back(rank, 0);
+    own.push_back(0);
+    for (size_t i = 0; i < factor.variables.size(); ++i) {
+      if (factor.variables[i] == variable)
+        own.back() = factor.strides[i];
+      else
+        row[llvm::find(choice.variables, factor.variables[i]) -
+            choice.variables.begin()] = factor.strides[i];
+    }
+  }
+  Factor rest{choice.variables, strides, nullptr, {}};
+  rest.owned.resize(entries);
+  choice.best.resize(entries);
+  size_t values = size(variable);
+  SmallVector<int64_t, 16> sums(values, 0);
+  for (size_t entry = 0; entry < entries; ++entry) {
+    std::fill(sums.begin(), sums.end(), 0);
+    for (size_t f = 0; f < bucket.size(); ++f) {
+      const int64_t *costs = bucket[f].entries + offsets[f];
+      for (size_t value = 0; value < values; ++value, costs += own[f])
+        sums[value] = addCost(sums[value], *costs);
+    }
+    int64_t least = Forbidden;
+    uint16_t best = 0;
+    for (size_t value = 0; value < values; ++value) {
+      if (sums[value] < least) {
+        least = sums[value];
+        best = uint16_t(value);
+      }
+    }
+    rest.owned[entry] = least;
+    choice.best[entry] = best;
+    for (size_t i = rank; i-- > 0;) {
+      bool wraps = ++coordinates[i] == size(choice.variables[i]);
+      for (size_t f = 0; f < bucket.size(); ++f)
+        offsets[f] +=
+            wraps ? steps[f][i] - coordinates[i] * steps[f][i] : steps[f][i];
+      if (!wraps)
+        break;
+      coordinates[i] = 0;
+    }
+  }
+  place(std::move(rest));
+}
+
+void Eliminator::run(ArrayRef<std::vector<unsigned>> incident,
+                     bool ignoreFixed) {
+  for (unsigned i = 0; i < order.order.size(); ++i)
+    position[order.order[i]] = i;
+  for (unsigned variable : order.order) {
+    addUnary(variable, incident[variable], ignoreFixed);
+    for (unsigned e : incident[variable]) {
+      const Problem::Edge &edge = problem.edges[e];
+      if (edge.row == variable && position[edge.column] != NotOrdered)
+        place({{edge.row, edge.column},
+               {size(edge.column), 1},
+               edge.table->data(),
+               {}});
+    }
+  }
+  for (unsigned step = 0; step < order.order.size(); ++step)
+    eliminate(step);
+  for (unsigned step = unsigned(order.order.size()); step-- > 0;) {
+    size_t entry = 0;
+    for (unsigned other : choices[step].variables)
+      entry = entry * size(other) + assignment[other];
+    assignment[order.order[step]] = choices[step].best[entry];
+  }
+}
+
+void tofu::search::eliminate(const Problem &problem,
+                             ArrayRef<std::vector<unsigned>> incident,
+                             const EliminationOrder &order, bool ignoreFixed,
+                             std::vector<unsigned> &assignment) {
+  Eliminator(problem, order, assignment).run(incident, ignoreFixed);
+}

@@ -1,0 +1,231 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Search/LevelProblem.h"
+
+#include "tofu/Search/OperatorCost.h"
+
+using namespace tofu::search;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+static void append(Key &key, const IndexExpr &expr) {
+  key.push_back(int64_t(expr.nodes.size()));
+  for (const IndexExpr::Node &node : expr.nodes) {
+    key.push_back(int64_t(node.kind));
+    key.push_back(node.value);
+  }
+}
+
+LevelBuilder::LevelBuilder(const Graph &graph, const PlanOptions &options)
+    : graph(graph), options(options), producer(graph.tensors.size(), None) {
+  classify();
+}
+
+void LevelBuilder::classify() {
+  for (const Tensor &tensor : graph.tensors) {
+    Key key{tensor.elementBytes, tensor.free};
+    key.insert(key.end(), tensor.extents.begin(), tensor.extents.end());
+    tensorShape.push_back(shapes.get(key));
+  }
+  for (unsigned o = 0; o < graph.operators.size(); ++o) {
+    const Operator &op = graph.operators[o];
+    for (unsigned result : op.results)
+      producer[result] = o;
+    operatorClass.push_back(getOperatorClass(op));
+    if (operatorClass.back() < accesses.size())
+      continue;
+    accesses.emplace_back();
+    for (unsigned i = 0; i < op.operands.size(); ++i)
+      accesses.back().emplace_back(op, i);
+  }
+  // Union-find: the lowest tensor stands for its class.
+  for (unsigned t = 0; t < graph.tensors.size(); ++t)
+    tensorClass.push_back(t);
+  auto find = [&](unsigned t) {
+    while (tensorClass[t] != t)
+      t = tensorClass[t] = tensorClass[tensorClass[t]];
+    return t;
+  };
+  for (unsigned t = 0; t < graph.tensors.size(); ++t) {
+    const Tensor &tensor = graph.tensors[t];
+    if (!options.tie || !tensor.tiedTo || tensor.free ||
+        graph.tensors[*tensor.tiedTo].free)
+      continue;
+    unsigned a = find(t), b = find(*tensor.tiedTo);
+    tensorClass[std::max(a, b)] = std::min(a, b);
+  }
+  for (unsigned t = 0; t < graph.tensors.size(); ++t)
+    tensorClass[t] = find(t);
+}
+
+unsigned LevelBuilder::getOperatorClass(const Operator &op) {
+  Key key{int64_t(op.variables.size())};
+  for (const IndexVariable &variable : op.variables) {
+    key.push_back(variable.extent);
+    key.push_back(int64_t(variable.kind) * 2 + variable.isSum);
+  }
+  for (const Operand &operand : op.operands) {
+    key.push_back(tensorShape[operand.tensor]);
+    for (const IndexExpr &expr : operand.access)
+      append(key, expr);
+    key.push_back(int64_t(operand.guards.size()));
+    for (const Guard &guard : operand.guards) {
+      key.push_back(guard.equality);
+      append(key, guard.expr);
+    }
+  }
+  key.push_back(-1);
+  for (unsigned result : op.results)
+    key.push_back(tensorShape[result]);
+  key.push_back(-1);
+  for (uint64_t set : op.linearSets)
+    key.push_back(int64_t(set));
+  return operatorClasses.get(key);
+}
+
+LevelBuilder::OperatorState
+LevelBuilder::makeState(const Operator &op, ArrayRef<int> values, unsigned axis,
+                        ArrayRef<int64_t> mesh, unsigned opClass) {
+  OperatorState state;
+  state.choices =
+      getOperatorChoices(graph, op, values, axis, mesh, options.partial);
+  SmallVector<int, 8> full(values);
+  for (unsigned i = 0; i < op.operands.size(); ++i) {
+    state.histories.emplace_back();
+    for (int choice : state.choices) {
+      full[axis] = choice;
+      state.histories.back().push_back(
+          histories.get(accesses[opClass][i].getHistory(op, i, full, mesh)));
+    }
+  }
+  return state;
+}
+
+void LevelBuilder::findStates(const Plan &plan, unsigned axis) {
+  operatorState.assign(graph.operators.size(), None);
+  for (unsigned o = 0; o < graph.operators.size(); ++o) {
+    const Operator &op = graph.operators[o];
+    if (graph.isFree(op))
+      continue;
+    Key key{operatorClass[o], axis};
+    for (unsigned a = 0; a < plan.mesh.size(); ++a)
+      key.push_back(a == axis ? 0 : plan.operators[o][a]);
+    auto [number, isNew] = stateNumbers.insert(key);
+    if (isNew)
+      states.push_back(
+          makeState(op, plan.operators[o], axis, plan.mesh, operatorClass[o]));
+    operatorState[o] = number;
+  }
+}
+
+void LevelBuilder::findTensorChoices(const Plan &plan, unsigned axis) {
+  size_t count = graph.tensors.size();
+  tensorChoices.assign(count, {});
+  std::vector<bool> mayBePartial(count, options.partial);
+  for (unsigned t = 0; t < count; ++t) {
+    if (graph.tensors[t].free)
+      continue;
+    bool sums = !graph.tensors[t].boundary && producer[t] != None &&
+                operatorState[producer[t]] != None &&
+                canMakeSums(graph.operators[producer[t]],
+                            states[operatorState[producer[t]]].choices);
+    if (!sums)
+      mayBePartial[tensorClass[t]] = false;
+  }
+  tensorState.assign(count, None);
+  for (unsigned t = 0; t < count; ++t) {
+    if (graph.tensors[t].free)
+      continue;
+    if (tensorClass[t] == t) {
+      tensorChoices[t] =
+          getTensorChoices(graph.tensors[t], plan.tensors[t], axis, plan.mesh);
+      if (mayBePartial[t])
+        tensorChoices[t].push_back(Partial);
+    }
+    Key key{tensorShape[t], axis, int64_t(plan.mesh.size())};
+    for (unsigned a = 0; a < plan.mesh.size(); ++a)
+      key.push_back(a == axis ? 0 : plan.tensors[t][a]);
+    key.insert(key.end(), getChoices(t).begin(), getChoices(t).end());
+    tensorState[t] = tensorStates.get(key);
+  }
+}
+
+void LevelBuilder::addUses(unsigned number) {
+  const Operator &op = graph.operators[number];
+  const OperatorState &state = states[operatorState[number]];
+  for (unsigned i = 0; i < op.operands.size(); ++i) {
+    unsigned tensor = op.operands[i].tensor;
+    if (graph.tensors[tensor].free)
+      continue;
+    bool same = true;
+    for (unsigned c = 0; c < state.choices.size(); ++c) {
+      unsigned history = state.histories[i][c];
+      same &= history == state.histories[i][0];
+      auto [it, isNew] =
+          useNumbers.try_emplace({tensor, history}, unsigned(uses.size()));
+      if (isNew)
+        uses.push_back({tensor, history, number, i, c});
+      else if (uses[it->second].user != number)
+        uses[it->second].shared = true;
+    }
+    if (same)
+      uses[useNumbers[{tensor, state.histories[i][0]}]].mandatory = true;
+  }
+}
+
+void LevelBuilder::findUses() {
+  uses.clear();
+  useNumbers.clear();
+  if (!options.shareFetches)
+    return;
+  for (unsigned o = 0; o < graph.operators.size(); ++o)
+    if (operatorState[o] != None)
+      addUses(o);
+}
+
+void LevelBuilder::addVariables(Problem &problem) {
+  tensorVariable.assign(graph.tensors.size(), None);
+  for (unsigned t = 0; t < graph.tensors.size(); ++t)
+    if (!graph.tensors[t].free)
+      tensorVariable[t] = tensorClass[t] == t
+                              ? problem.addVariable(std::vector<int64_t>(
+                                    tensorChoices[t].size(), 0))
+                              : tensorVariable[tensorClass[t]];
+  operatorVariable.assign(graph.operators.size(), None);
+  for (unsigned o = 0; o < graph.operators.size(); ++o)
+    if (operatorState[o] != None)
+      operatorVariable[o] = problem.addVariable(
+          std::vector<int64_t>(states[operatorState[o]].choices.size(), 0));
+  for (Use &use : uses)
+    if (use.shared && !use.mandatory)
+      use.variable = problem.addVariable({0, 0});
+}
+
+Problem LevelBuilder::build(const Plan &plan, unsigned axis) {
+  findStates(plan, axis);
+  findTensorChoices(plan, axis);
+  findUses();
+  Problem problem;
+  addVariables(problem);
+  for (const Use &use : uses)
+    if (use.shared)
+      addUse(problem, use, plan, axis);
+  for (unsigned o = 0; o < graph.operators.size(); ++o)
+    if (operatorState[o] != None)
+      addOperator(problem, o, plan, axis);
+  return problem;
+}
+
+void LevelBuilder::apply(ArrayRef<unsigned> assignment, Plan &plan,
+                         unsigned axis) const {
+  for (unsigned t = 0; t < graph.tensors.size(); ++t)
+    plan.tensors[t][axis] = tensorVariable[t] == None
+                                ? int(Whole)
+                                : getChoices(t)[assignment[tensorVariable[t]]];
+  for (unsigned o = 0; o < graph.operators.size(); ++o)
+    plan.operators[o][axis] =
+        operatorVariable[o] == None
+            ? int(Everywhere)
+            : states[operatorState[o]].choices[assignment[operatorVariable[o]]];
+}

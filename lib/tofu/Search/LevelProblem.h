@@ -1,0 +1,100 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// One step of the recursion as a Problem: a value for every tensor and every
+// operator along one mesh axis, all other axes given.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SEARCH_LEVELPROBLEM_H
+#define TOFU_SEARCH_LEVELPROBLEM_H
+
+#include "tofu/Search/AccessKey.h"
+#include "tofu/Search/Choices.h"
+#include "tofu/Search/Problem.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace tofu::search {
+
+/// Builds such problems for one graph; keeps every cost that it has counted,
+/// by structure, so that repeated layers and steps are counted once.
+///
+/// Variables: one per tensor (tied ones together), one per operator, and one
+/// per use of a tensor that several operators may ask for: fetched or not. The
+/// bytes of a use stand on the pair tensor and use; the pair use and operator
+/// forbids an operator to need what is not fetched. Uses that only one operator
+/// can ask for stand on the pair tensor and operator, and those that some
+/// operator asks for whatever its value on the tensor.
+class LevelBuilder {
+public:
+  LevelBuilder(const Graph &graph, const PlanOptions &options);
+
+  /// The cost of an assignment is the total of the plan with those values.
+  Problem build(const Plan &plan, unsigned axis);
+  /// Writes an assignment of the problem built last into the plan.
+  void apply(llvm::ArrayRef<unsigned> assignment, Plan &plan,
+             unsigned axis) const;
+
+private:
+  static constexpr unsigned None = ~0u;
+  /// What operators of one structure and the same values may do.
+  struct OperatorState {
+    Values choices;
+    std::vector<llvm::SmallVector<unsigned, 8>> histories; // [operand][choice]
+  };
+  struct Use {
+    unsigned tensor = 0, history = 0;
+    unsigned user = 0, operand = 0, choice = 0; // the first that asks
+    unsigned variable = None;
+    bool shared = false, mandatory = false;
+  };
+
+  void classify();
+  unsigned getOperatorClass(const Operator &op);
+  void findStates(const Plan &plan, unsigned axis);
+  OperatorState makeState(const Operator &op, llvm::ArrayRef<int> values,
+                          unsigned axis, llvm::ArrayRef<int64_t> mesh,
+                          unsigned opClass);
+  void findTensorChoices(const Plan &plan, unsigned axis);
+  void findUses();
+  void addUses(unsigned number);
+  void addVariables(Problem &problem);
+  void addOperator(Problem &problem, unsigned number, const Plan &plan,
+                   unsigned axis);
+  void addUse(Problem &problem, const Use &use, const Plan &plan,
+              unsigned axis);
+  void addRequests(Problem &problem, unsigned number);
+  int64_t getFetchBytes(unsigned number, unsigned operand, unsigned choice,
+                        unsigned tensorChoice, const Plan &plan, unsigned axis);
+  Table makeOperandTable(unsigned number, unsigned operand, const Plan &plan,
+                         unsigned axis, llvm::ArrayRef<bool> counted);
+  Table makeResultTable(unsigned number, unsigned result, const Plan &plan,
+                        unsigned axis);
+  Table share(std::vector<int64_t> entries);
+  llvm::ArrayRef<int> getChoices(unsigned tensor) const {
+    return tensorChoices[tensorClass[tensor]];
+  }
+
+  const Graph &graph;
+  PlanOptions options;
+  // Of the graph.
+  std::vector<unsigned> tensorClass, tensorShape, operatorClass, producer;
+  std::vector<std::vector<CanonicalAccess>> accesses; // [operator class]
+  Interner shapes, operatorClasses;
+  // Kept from build to build.
+  Interner stateNumbers, histories, tensorStates;
+  std::vector<OperatorState> states;
+  std::unordered_map<Key, int64_t, KeyHash> fetchBytes;
+  std::unordered_map<Key, Table, KeyHash> tables, tablesByContent;
+  // Of the problem built last.
+  std::vector<unsigned> operatorState; // [operator] -> states
+  std::vector<Values> tensorChoices;   // [tensor that stands for its class]
+  std::vector<unsigned> tensorState;   // [tensor]
+  std::vector<unsigned> tensorVariable, operatorVariable;
+  std::vector<Use> uses;
+  llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> useNumbers;
+};
+
+} // namespace tofu::search
+
+#endif // TOFU_SEARCH_LEVELPROBLEM_H

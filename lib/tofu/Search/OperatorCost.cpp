@@ -1,0 +1,207 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Search/OperatorCost.h"
+
+#include <algorithm>
+
+using namespace tofu::search;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+using Box = SmallVector<IntervalTable, 4>;
+
+static int64_t getCount(ArrayRef<unsigned> axes, ArrayRef<int64_t> mesh) {
+  int64_t count = 1;
+  for (unsigned axis : axes)
+    count *= mesh[axis];
+  return count;
+}
+
+static Axes subtractAxes(ArrayRef<unsigned> a, ArrayRef<unsigned> b) {
+  Axes rest;
+  for (unsigned axis : a)
+    if (!llvm::is_contained(b, axis))
+      rest.push_back(axis);
+  return rest;
+}
+
+/// One 0/1 factor per variable with an empty part on some device: that device
+/// reads nothing at all.
+static SmallVector<Factor, 2> getConditions(const Operator &op,
+                                            const AxisLists &lists,
+                                            ArrayRef<int64_t> mesh) {
+  SmallVector<Factor, 2> conditions;
+  for (size_t v = 0; v < lists.size(); ++v) {
+    int64_t extent = op.variables[v].extent;
+    if (getCount(lists[v], mesh) <= extent)
+      continue;
+    Factor factor = getSizes(getParts(extent, lists[v], mesh));
+    for (int64_t &value : factor.values)
+      value = value > 0;
+    conditions.push_back(std::move(factor));
+  }
+  return conditions;
+}
+
+/// Elements that move when terms, one per coordinate of `groupSize` devices,
+/// are combined from `computed` boxes into `stored` ones. Every stored element
+/// is computed `groupSize` times among its senders (the parts of an output
+/// variable cover it once), and what a device holds of it already stays:
+///   sum over dev of groupSize |S| - |S and C|.
+/// Copies of the result (axes `copies`) are made from coordinate 0 afterwards.
+static int64_t countReduce(const Box &computed, const Box &stored,
+                           int64_t groupSize, ArrayRef<unsigned> copies,
+                           ArrayRef<int64_t> mesh) {
+  int64_t all = sumBoxes(stored, {}, mesh);
+  if (groupSize == 1)
+    return all - sumCommon(stored, computed, {}, mesh);
+  int64_t owned = sumBoxes(stored, {}, mesh, copies);
+  return groupSize * owned - sumCommon(stored, computed, {}, mesh, copies) +
+         all - owned;
+}
+
+namespace {
+/// What the devices need of an operand, whatever it is stored as.
+struct Need {
+  Box box;
+  SmallVector<Factor, 2> conditions;
+  int64_t elements = 0;
+  int64_t getMissing(const Box &own, ArrayRef<int64_t> mesh) const {
+    return elements - sumCommon(box, own, conditions, mesh);
+  }
+};
+} // namespace
+
+/// The axes along which dimension `dim` of a carried operand is masked.
+static Axes getMask(const Fetch &fetch, unsigned dim) {
+  Axes axes;
+  for (auto [maskDim, axis] : fetch.mask)
+    if (maskDim == dim)
+      axes.push_back(axis);
+  return axes;
+}
+
+static Need getNeed(const Tensor &tensor, const Operator &op,
+                    const Operand &operand, const AxisLists &lists,
+                    const Fetch &fetch, ArrayRef<int64_t> mesh) {
+  Need need;
+  for (unsigned d = 0; d < tensor.extents.size(); ++d) {
+    Axes mask = getMask(fetch, d);
+    if (mask.empty()) {
+      need.box.push_back(
+          getRegion(op, operand, d, tensor.extents[d], lists, mesh));
+      continue;
+    }
+    SmallVector<unsigned, 4> list(lists[operand.access[d].getPlainVariable()]);
+    list.append(mask);
+    need.box.push_back(getParts(tensor.extents[d], list, mesh));
+  }
+  need.conditions = getConditions(op, lists, mesh);
+  need.elements = sumBoxes(need.box, need.conditions, mesh);
+  return need;
+}
+
+/// Masks for the axes of `carried` where the operand is split. False if there
+/// is an axis that leaves nothing to mask by.
+static bool addMasks(Fetch &fetch, const Tensor &tensor,
+                     const TensorLayout &layout, const Operator &op,
+                     const Operand &operand, ArrayRef<unsigned> carried) {
+  for (unsigned axis : carried) {
+    if (llvm::is_contained(layout.partial, axis))
+      continue;
+    if (llvm::is_contained(layout.copies, axis))
+      return false;
+    unsigned dim = 0;
+    while (!llvm::is_contained(layout.lists[dim], axis))
+      ++dim;
+    int variable = operand.access[dim].getPlainVariable();
+    if (variable < 0 || op.variables[variable].extent != tensor.extents[dim])
+      return false;
+    fetch.mask.push_back({dim, axis});
+  }
+  return true;
+}
+
+/// Dimensions on which pending terms may be reduced: those that keep parts of
+/// two or more elements, else those of two or more.
+static SmallVector<unsigned, 4> getReduceDims(const Tensor &tensor,
+                                              const TensorLayout &layout,
+                                              ArrayRef<unsigned> axes,
+                                              ArrayRef<int64_t> mesh) {
+  SmallVector<unsigned, 4> best, other;
+  for (unsigned d = 0; d < tensor.extents.size(); ++d) {
+    int64_t parts = getCount(layout.lists[d], mesh) * getCount(axes, mesh);
+    if (tensor.extents[d] > parts) // ceil(extent / parts) >= 2
+      best.push_back(d);
+    else if (tensor.extents[d] >= 2)
+      other.push_back(d);
+  }
+  return best.empty() ? other : best;
+}
+
+Fetch tofu::search::getFetch(const Tensor &tensor, const TensorLayout &layout,
+                             const Operator &op, unsigned number,
+                             const OperatorLayout &split,
+                             ArrayRef<int64_t> mesh) {
+  Fetch fetch;
+  if (tensor.free)
+    return fetch;
+  const Operand &operand = op.operands[number];
+  Axes carried = split.getCarried(op, number);
+  if (!addMasks(fetch, tensor, layout, op, operand, carried)) {
+    fetch.mask.clear();
+    fetch.fetchBytes = Forbidden;
+    return fetch;
+  }
+  Need need = getNeed(tensor, op, operand, split.lists, fetch, mesh);
+  Box own = getBox(tensor.extents, layout.lists, mesh);
+  Axes terms = subtractAxes(layout.partial, carried);
+  fetch.reduceAxes.assign(terms.begin(), terms.end());
+  if (terms.empty()) {
+    fetch.fetchBytes = tensor.elementBytes * need.getMissing(own, mesh);
+    return fetch;
+  }
+  int64_t groupSize = getCount(terms, mesh);
+  SmallVector<unsigned, 4> dims = getReduceDims(tensor, layout, terms, mesh);
+  if (dims.empty()) { // one element: every device of the axes gets the sum
+    fetch.reduceBytes = tensor.elementBytes * 2 * (groupSize - 1) *
+                        sumBoxes(own, {}, mesh, terms);
+    fetch.fetchBytes = tensor.elementBytes * need.getMissing(own, mesh);
+    return fetch;
+  }
+  for (unsigned d : dims) {
+    AxisLists lists = layout.lists;
+    lists[d].append(terms);
+    Box reduced = getBox(tensor.extents, lists, mesh);
+    int64_t reduceBytes =
+        tensor.elementBytes *
+        countReduce(own, reduced, groupSize, layout.copies, mesh);
+    int64_t fetchBytes = tensor.elementBytes * need.getMissing(reduced, mesh);
+    if (fetch.reduceDim >= 0 &&
+        reduceBytes + fetchBytes >= fetch.reduceBytes + fetch.fetchBytes)
+      continue;
+    fetch.reduceDim = int(d);
+    fetch.reduceBytes = reduceBytes;
+    fetch.fetchBytes = fetchBytes;
+  }
+  return fetch;
+}
+
+int64_t tofu::search::getResultBytes(const Tensor &tensor,
+                                     const TensorLayout &layout,
+                                     const OperatorLayout &split,
+                                     ArrayRef<int64_t> mesh) {
+  if (tensor.free)
+    return 0;
+  for (unsigned axis : layout.partial)
+    if (!llvm::is_contained(split.sums, axis))
+      return Forbidden;
+  Axes terms = subtractAxes(uniteAxes(split.sums, split.otherReductions),
+                            layout.partial);
+  Box stored = getBox(tensor.extents, layout.lists, mesh);
+  Box computed = getBox(tensor.extents, split.lists, mesh);
+  return tensor.elementBytes * countReduce(computed, stored,
+                                           getCount(terms, mesh), layout.copies,
+                                           mesh);
+}

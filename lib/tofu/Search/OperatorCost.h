@@ -1,0 +1,34 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What one operand or one result of an operator moves, given its layout and
+// the operator's: region arithmetic, summed over all devices (docs/Search.md).
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SEARCH_OPERATORCOST_H
+#define TOFU_SEARCH_OPERATORCOST_H
+
+#include "tofu/Search/Layout.h"
+#include "tofu/Search/Saturating.h"
+
+namespace tofu::search {
+
+/// How the operand gets to the operator's devices. `group` is left 0;
+/// `fetchBytes` is Forbidden where the operator cannot use the layout: a
+/// carried operand that is neither partial nor split on a dimension that is
+/// read by a plain variable of that dimension's extent.
+Fetch getFetch(const Tensor &tensor, const TensorLayout &layout,
+               const Operator &op, unsigned operand,
+               const OperatorLayout &split, llvm::ArrayRef<int64_t> mesh);
+
+/// Bytes from the computed parts of a result to its stored layout; Forbidden
+/// if it is stored partial along an axis where the operator makes no terms of
+/// a sum.
+int64_t getResultBytes(const Tensor &tensor, const TensorLayout &layout,
+                       const OperatorLayout &split,
+                       llvm::ArrayRef<int64_t> mesh);
+
+} // namespace tofu::search
+
+#endif // TOFU_SEARCH_OPERATORCOST_H

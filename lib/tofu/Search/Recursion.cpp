@@ -1,0 +1,73 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Search/Recursion.h"
+
+#include "tofu/Search/LevelProblem.h"
+#include "tofu/Search/Solver.h"
+#include <algorithm>
+
+using namespace tofu::search;
+
+llvm::SmallVector<int64_t, 4> tofu::search::factorize(int64_t devices) {
+  llvm::SmallVector<int64_t, 4> factors;
+  for (int64_t prime = 2; prime * prime <= devices; ++prime)
+    for (; devices % prime == 0; devices /= prime)
+      factors.push_back(prime);
+  if (devices > 1)
+    factors.push_back(devices);
+  std::reverse(factors.begin(), factors.end());
+  return factors;
+}
+
+/// Chooses every level again, the others as they are, until nothing is gained;
+/// returns the bytes saved.
+static int64_t refine(LevelBuilder &builder, Plan &plan, int64_t total) {
+  int64_t before = total;
+  unsigned axes = unsigned(plan.mesh.size());
+  for (unsigned axis = 0, stale = 0; axes > 1 && stale < axes;
+       axis = (axis + 1) % axes) {
+    Solution solution = solve(builder.build(plan, axis));
+    ++stale;
+    if (solution.cost >= total)
+      continue;
+    builder.apply(solution.assignment, plan, axis);
+    total = solution.cost;
+    stale = 0;
+  }
+  return before - total;
+}
+
+PlanResult tofu::search::searchPlan(const Graph &graph,
+                                    llvm::ArrayRef<int64_t> mesh,
+                                    const PlanOptions &options) {
+  PlanResult result;
+  Plan &plan = result.plan;
+  plan.tensors.resize(graph.tensors.size());
+  plan.operators.resize(graph.operators.size());
+  LevelBuilder builder(graph, options);
+  int64_t total = 0;
+  for (unsigned axis = 0; axis < mesh.size(); ++axis) {
+    plan.mesh.push_back(mesh[axis]);
+    for (auto &values : plan.tensors)
+      values.push_back(Whole);
+    for (auto &values : plan.operators)
+      values.push_back(Everywhere);
+    Problem problem = builder.build(plan, axis);
+    Solution solution = solve(problem);
+    builder.apply(solution.assignment, plan, axis);
+    result.levels.push_back(
+        {solution.cost - total, solution.proved, unsigned(problem.unary.size()),
+         unsigned(problem.edges.size()), solution.coreVariables});
+    total = solution.cost;
+  }
+  if (options.refine)
+    result.refineGain = refine(builder, plan, total);
+  result.cost = evaluate(graph, plan, options);
+  return result;
+}
+
+PlanResult tofu::search::searchPlan(const Graph &graph, int64_t devices,
+                                    const PlanOptions &options) {
+  return searchPlan(graph, factorize(devices), options);
+}

@@ -1,0 +1,47 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The recursive search: one mesh axis after the other, each chosen best given
+// those before it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SEARCH_RECURSION_H
+#define TOFU_SEARCH_RECURSION_H
+
+#include "tofu/Search/Plan.h"
+
+namespace tofu::search {
+
+/// What one level of the recursion did.
+struct LevelResult {
+  /// Bytes of the plan cut after this level minus those of the plan cut before
+  /// it, all devices together: levels add up to the plan's total.
+  int64_t delta = 0;
+  bool proved = true;         // no other choice at this level costs less
+  unsigned variables = 0;     // of the level's Problem
+  unsigned edges = 0;         // its pairs
+  unsigned coreVariables = 0; // left after the exact reductions
+};
+
+struct PlanResult {
+  Plan plan;
+  PlanCost cost;
+  std::vector<LevelResult> levels;
+  int64_t refineGain = 0; // bytes that PlanOptions::refine saved in the end
+};
+
+/// Prime factors of k, largest first; empty for 1.
+llvm::SmallVector<int64_t, 4> factorize(int64_t devices);
+
+/// A plan for `devices` >= 1 devices, over the prime factors of their number;
+/// the graph has no fault (Graph::check). Deterministic.
+PlanResult searchPlan(const Graph &graph, int64_t devices,
+                      const PlanOptions &options = {});
+/// The same for a mesh given by the extents of its axes, each >= 1.
+PlanResult searchPlan(const Graph &graph, llvm::ArrayRef<int64_t> mesh,
+                      const PlanOptions &options = {});
+
+} // namespace tofu::search
+
+#endif // TOFU_SEARCH_RECURSION_H

@@ -1,0 +1,49 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Which part of one dimension of an operand every device needs: intervals over
+// the coordinates of the few axes that matter.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SEARCH_REGION_H
+#define TOFU_SEARCH_REGION_H
+
+#include "tofu/Search/DeviceSum.h"
+#include "tofu/Search/Plan.h"
+
+namespace tofu::search {
+
+/// An interval for every coordinate of `axes` (ascending, the last fastest).
+struct IntervalTable {
+  llvm::SmallVector<unsigned, 4> axes;
+  llvm::SmallVector<Interval, 8> values;
+};
+
+/// The parts of [0, extent) by the ordered list of axes.
+IntervalTable getParts(int64_t extent, llvm::ArrayRef<unsigned> list,
+                       llvm::ArrayRef<int64_t> mesh);
+
+/// The coordinates of dimension `dim` of an operand that the parts of the
+/// operator's variables touch, clipped to [0, extent). `lists` has one entry
+/// per variable. In order:
+/// 1. A variable ranges over its part; guards narrow it: in every constraint
+///    `sum c_v v + c >= 0`, in order, every variable, ascending, is bounded by
+///    the intervals of the others. Only guards connected with the dimension's
+///    variables count.
+/// 2. Interval arithmetic on inclusive ends; a negative factor swaps them.
+/// 3. `e mod m` is [lo mod m, hi mod m] if e stays within one block of m on
+///    every device that reads at all, else [0, m - 1] on all devices. So one
+///    closed form holds for all devices.
+IntervalTable getRegion(const Operator &op, const Operand &operand,
+                        unsigned dim, int64_t extent, const AxisLists &lists,
+                        llvm::ArrayRef<int64_t> mesh);
+
+/// Lengths of the intervals, and of their intersections.
+Factor getSizes(const IntervalTable &table);
+Factor getSizes(const IntervalTable &a, const IntervalTable &b,
+                llvm::ArrayRef<int64_t> mesh);
+
+} // namespace tofu::search
+
+#endif // TOFU_SEARCH_REGION_H

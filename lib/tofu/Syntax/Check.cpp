@@ -1,0 +1,75 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Syntax/Check.h"
+#include "tofu/Syntax/ExprChecker.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace tofu::syntax;
+using llvm::Twine;
+
+static void declareHeading(Definition &definition, Scope &scope) {
+  for (auto [i, parameter] : llvm::enumerate(definition.parameters))
+    scope.declare({Symbol::Tensor, static_cast<unsigned>(i), parameter.name});
+  for (auto [i, attribute] : llvm::enumerate(definition.attributes))
+    scope.declare(
+        {Symbol::Attribute, static_cast<unsigned>(i), attribute.name});
+  for (const Parameter &parameter : definition.parameters)
+    for (ExprId extent : parameter.extents) {
+      Expr &expr = definition[extent];
+      expr.type = Type::Integer;
+      if (auto *name = expr.getIf<NameUse>()) {
+        name->binding = Binding::Dimension;
+        scope.declare({Symbol::Dimension, 0, {name->text}});
+      }
+    }
+}
+
+static void checkDefinition(Definition &definition,
+                            const llvm::StringSet<> &operators,
+                            Diagnostics &diagnostics) {
+  Scope scope(diagnostics);
+  ExprChecker checker(definition, scope, operators, diagnostics);
+  declareHeading(definition, scope);
+  for (ExprId extent : definition.extents)
+    checker.checkInteger(extent, Place::Extent);
+  size_t rank = definition.extents.size();
+  size_t indices = definition.indices.size();
+  if (indices != rank) {
+    diagnostics.error(indices == 0 ? definition[definition.body].loc
+                                   : definition.indices[0].loc(),
+                      "result has " + Twine(rank) +
+                          (rank == 1 ? " dimension" : " dimensions") +
+                          ", but the lambda has " + Twine(indices) +
+                          (indices == 1 ? " index" : " indices"));
+    diagnostics.note(definition.resultLoc, "result declared here");
+  }
+  for (Name index : definition.indices)
+    scope.pushIndex(index);
+  checker.checkBody();
+  if (indices == rank)
+    for (auto [i, extent] : llvm::enumerate(definition.extents))
+      checkRange(definition, scope.index(i), extent, diagnostics);
+}
+
+bool tofu::syntax::check(Module &module, Report report) {
+  Diagnostics diagnostics(report);
+  llvm::StringMap<Name> first;
+  llvm::StringSet<> operators;
+  for (const Definition &definition : module.definitions)
+    operators.insert(definition.name.text);
+  for (Definition &definition : module.definitions) {
+    if (diagnostics.full())
+      break;
+    auto [entry, isNew] =
+        first.try_emplace(definition.name.text, definition.name);
+    if (!isNew) {
+      diagnostics.error(definition.name.loc(), "operator '" +
+                                                   definition.name.text +
+                                                   "' is defined twice");
+      diagnostics.note(entry->second.loc(), "defined here first");
+    }
+    checkDefinition(definition, operators, diagnostics);
+  }
+  return diagnostics.errors() == 0;
+}

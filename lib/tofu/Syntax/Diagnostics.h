@@ -1,0 +1,55 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// How this library reports: through a function that its caller gives, so that
+// a command-line tool prints carets and an importer emits MLIR diagnostics.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SYNTAX_DIAGNOSTICS_H
+#define TOFU_SYNTAX_DIAGNOSTICS_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/SourceMgr.h"
+
+namespace tofu::syntax {
+
+/// Receives errors (DK_Error), each followed by its notes (DK_Note). The
+/// location points into the parsed buffer.
+using Report = llvm::function_ref<void(llvm::SourceMgr::DiagKind, llvm::SMLoc,
+                                       const llvm::Twine &)>;
+
+/// Errors shown by one call of parse() or check().
+constexpr unsigned maxErrors = 20;
+
+/// Counts errors and falls silent after maxErrors.
+class Diagnostics {
+public:
+  explicit Diagnostics(Report report) : report(report) {}
+
+  void error(llvm::SMLoc loc, const llvm::Twine &message) {
+    ++count;
+    if (count <= maxErrors)
+      report(llvm::SourceMgr::DK_Error, loc, message);
+    else if (count == maxErrors + 1)
+      report(llvm::SourceMgr::DK_Error, loc,
+             "more than " + llvm::Twine(maxErrors) +
+                 " errors; the rest is not shown");
+  }
+  /// Belongs to the error before it.
+  void note(llvm::SMLoc loc, const llvm::Twine &message) {
+    if (count <= maxErrors)
+      report(llvm::SourceMgr::DK_Note, loc, message);
+  }
+  unsigned errors() const { return count; }
+  bool full() const { return count > maxErrors; }
+
+private:
+  Report report;
+  unsigned count = 0;
+};
+
+} // namespace tofu::syntax
+
+#endif // TOFU_SYNTAX_DIAGNOSTICS_H

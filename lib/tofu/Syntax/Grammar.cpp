@@ -1,0 +1,265 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The whole grammar stands in this file: X3 rules that are split over files
+// fail at link time when a context differs. Rules yield nothing; what they
+// recognise goes to the Builder. A rule's name is what a reader sees after
+// 'expected'.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Syntax/Grammar.h"
+#include <boost/spirit/home/x3.hpp>
+#include <type_traits>
+
+namespace x3 = boost::spirit::x3;
+using namespace tofu::syntax;
+using Range = boost::iterator_range<const char *>;
+
+// X3 names only rules; what a sequence expects is what its beginning expects.
+namespace boost::spirit::x3 {
+template <typename Subject, typename Action>
+struct get_info<action<Subject, Action>> {
+  using result_type = std::string;
+  std::string operator()(const action<Subject, Action> &parser) const {
+    return what(parser.subject);
+  }
+};
+template <typename Left, typename Right>
+struct get_info<sequence<Left, Right>> {
+  using result_type = std::string;
+  std::string operator()(const sequence<Left, Right> &parser) const {
+    return what(parser.left);
+  }
+};
+} // namespace boost::spirit::x3
+
+namespace {
+
+struct BuilderTag;
+
+/// An action: calls `method` of the builder, with the text that was matched if
+/// the method takes one.
+template <auto method> struct To {
+  template <typename Context> void operator()(Context &context) const {
+    Builder &builder = x3::get<BuilderTag>(context).get();
+    if constexpr (std::is_invocable_v<decltype(method), Builder &>) {
+      (builder.*method)();
+    } else {
+      const Range &range = x3::_attr(context);
+      (builder.*method)(llvm::StringRef(range.begin(), range.size()));
+    }
+  }
+};
+template <auto method> constexpr To<method> to{};
+
+//===----------------------------------------------------------------------===//
+// Tokens
+//===----------------------------------------------------------------------===//
+
+const auto skipper = x3::char_(" \t\r\n") |
+                     "//" >> *(x3::char_ - '\n') >> ('\n' | x3::eoi);
+const auto wordChar = x3::char_("a-zA-Z0-9_");
+
+struct Reserved : x3::symbols<int> {
+  Reserved() {
+    for (const char *word : {"op", "lambda", "of", "in", "where", "else", "and",
+                             "or", "not", "let", "floordiv", "mod", "opaque",
+                             "sum", "prod", "max", "min", "inf", "nan"})
+      add(word, 0);
+  }
+} const reserved;
+
+struct TokenTag;
+struct NameTag;
+
+auto keyword(const char *word) {
+  return x3::lexeme[x3::lit(word) >> !wordChar];
+}
+/// A keyword or mark that must stand here; `name` is for the message.
+template <typename Parser> auto token(const char *name, Parser parser) {
+  return x3::rule<TokenTag>{name} = x3::omit[parser];
+}
+auto identifier(const char *name) {
+  return x3::rule<NameTag, Range>{name} =
+             x3::raw[x3::lexeme[!(reserved >> !wordChar) >>
+                                x3::char_("a-zA-Z_") >> *wordChar]];
+}
+const auto digits = +x3::char_("0-9");
+const auto number = digits >> -('.' >> digits) >>
+                        -(x3::char_("eE") >> -x3::char_("+-") >> digits) |
+                    "inf" | "nan";
+const auto literal = x3::raw[x3::lexeme[number >> !wordChar]];
+
+const auto comparisonMark = x3::lit("==") | "!=" | "<=" | ">=" | '<' | '>';
+const auto addMark = x3::lit('+') | (x3::lit('-') >> !x3::lit('>'));
+const auto multiplyMark =
+    x3::lit('*') | '/' | keyword("floordiv") | keyword("mod");
+
+//===----------------------------------------------------------------------===//
+// Expressions
+//===----------------------------------------------------------------------===//
+
+const x3::rule<struct ExpressionTag> expression = "an expression";
+const x3::rule<struct PrimaryTag> primary = "an expression";
+const x3::rule<struct OperandTag> operand = "an expression";
+const x3::rule<struct PlainOperandTag> plainOperand = "an expression";
+
+template <typename Parser> auto listOf(Parser parser) {
+  return parser > *(',' > parser);
+}
+const auto closeParen = token("',' or ')'", x3::lit(')'));
+const auto closeBracket = token("',' or ']'", x3::lit(']'));
+const auto openBracket = token("'['", x3::lit('['));
+const auto openParen = token("'('", x3::lit('('));
+const auto whereWord = token("'where'", keyword("where"));
+const auto elseWord = token("'else' and a value", keyword("else"));
+
+/// Sums of products of `operand`.
+template <typename Operand> auto sumsOf(Operand operand) {
+  auto product =
+      operand > *(x3::raw[multiplyMark][to<&Builder::binaryOperator>] >
+                  operand > x3::eps[to<&Builder::binaryFold>]);
+  return product > *(x3::raw[addMark][to<&Builder::binaryOperator>] > product >
+                     x3::eps[to<&Builder::binaryFold>]);
+}
+/// Those, compared and joined by `and`.
+template <typename Operand> auto conditionsOf(Operand operand) {
+  auto sum = sumsOf(operand);
+  auto comparison =
+      sum > -(x3::raw[comparisonMark][to<&Builder::binaryOperator>] > sum >
+              x3::eps[to<&Builder::binaryFold>] >
+              token("'and' between comparisons", !comparisonMark));
+  return comparison > *(x3::raw[keyword("and")][to<&Builder::binaryOperator>] >
+                        comparison > x3::eps[to<&Builder::binaryFold>]);
+}
+const auto plainSum = sumsOf(plainOperand);
+const auto plainCondition = conditionsOf(plainOperand);
+
+/// `where c else v`, `else v`: only brackets make guards nest, so that each
+/// `else` has one read that it can belong to.
+const auto guard =
+    (whereWord > plainCondition > x3::eps[to<&Builder::readWhere>] > elseWord >
+     plainOperand > x3::eps[to<&Builder::readElse>]) |
+    (elseWord > plainOperand > x3::eps[to<&Builder::readElse>]);
+
+/// A name, and a read or a call if a bracket follows.
+template <typename Guard> auto namedOf(Guard guard) {
+  auto read = (openBracket >> x3::eps[to<&Builder::openBracket>]) >
+              -(!x3::lit(']') > listOf(expression)) > closeBracket >
+              x3::eps[to<&Builder::readIndices>] > -guard >
+              x3::eps[to<&Builder::read>];
+  auto call = (openParen >> x3::eps[to<&Builder::openBracket>]) >
+              -(!x3::lit(')') > listOf(expression)) > closeParen >
+              x3::eps[to<&Builder::call>];
+  return (identifier("a name")[to<&Builder::name>] >> -(read | call)) |
+         (x3::raw[keyword("max") | keyword("min")][to<&Builder::name>] > call);
+}
+const auto minusMark = x3::raw[x3::lit('-') >> !x3::lit('>')];
+const auto plainNamed = namedOf(x3::eps(false));
+const auto guardedNamed = namedOf(guard);
+
+/// `max(j: ...)` reduces, `max(a, b)` is a scalar function.
+const auto afterIndices = x3::lit(':') | keyword("where") | keyword("in");
+const auto reducerWord =
+    x3::raw[keyword("sum") | keyword("prod") |
+            ((keyword("max") | keyword("min")) >>
+             &('(' >> identifier("an index name") % ',' >> afterIndices))];
+const auto reduction =
+    reducerWord[to<&Builder::reducer>] > openParen >
+    listOf(identifier("an index name")[to<&Builder::reduceIndex>] >
+           -(token("'in'", keyword("in")) > plainSum >
+             x3::eps[to<&Builder::reduceRange>])) >
+    -(whereWord > plainCondition > x3::eps[to<&Builder::reduceWhere>]) >
+    token("',' or ':' after the indices of a reduction",
+          x3::lit(':')) > expression
+    > token("')'", x3::lit(')')) > x3::eps[to<&Builder::reduce>];
+
+const auto sliceItem =
+    token("':'", x3::lit(':')) >> x3::eps[to<&Builder::sliceAll>] |
+    (expression > x3::eps[to<&Builder::sliceIndex>]);
+const auto slice = identifier("a tensor")[to<&Builder::slice>] >
+                   -(openBracket > x3::eps[to<&Builder::sliceBracket>] >
+                     -(!x3::lit(']') >
+                       listOf(x3::rule<struct SliceTag>{
+                                  "an expression or ':'"} = sliceItem)) >
+                     closeBracket);
+const auto opaque =
+    token("'opaque'", keyword("opaque")) >
+    identifier("the name of an opaque function")[to<&Builder::opaqueFunction>] >
+    openParen > listOf(slice) > closeParen >
+    token("'[' and the indices of the element", x3::lit('[')) >
+    -(!x3::lit(']') > listOf(expression)) > closeBracket
+    > x3::eps[to<&Builder::opaque>];
+
+const auto expression_def = conditionsOf(operand);
+const auto primary_def = literal[to<&Builder::literal>] |
+                         ('(' > expression > token("')'", x3::lit(')'))) |
+                         reduction | opaque;
+const auto operand_def = (minusMark[to<&Builder::minus>] > operand >
+                          x3::eps[to<&Builder::minusFold>]) |
+                         primary | guardedNamed;
+const auto plainOperand_def = (minusMark[to<&Builder::minus>] > plainOperand >
+                               x3::eps[to<&Builder::minusFold>]) |
+                              primary | plainNamed;
+BOOST_SPIRIT_DEFINE(expression, primary, operand, plainOperand)
+
+//===----------------------------------------------------------------------===//
+// Definitions
+//===----------------------------------------------------------------------===//
+
+const auto
+    elementType = token("'of'", keyword("of")) >
+                  identifier("'int' or 'float'")[to<&Builder::elementType>];
+const auto dimension =
+    x3::rule<struct DimensionTag>{"a dimension name or an integer"} =
+        identifier("a name")[to<&Builder::dimensionName>] |
+        x3::raw[x3::lexeme[digits >> !wordChar]]
+               [to<&Builder::dimensionLiteral>];
+const auto parameter = identifier("a parameter name")[to<&Builder::parameter>] >
+                       token("':' and the dimensions of the parameter",
+                             x3::lit(':')) > openBracket
+                       > -(!x3::lit(']') > listOf(dimension)) > closeBracket >
+                       -elementType;
+const auto attribute =
+    identifier("an attribute name")[to<&Builder::attribute>] > -elementType >
+    -('=' > (x3::rule<struct ValueTag, Range>{"a number"} =
+                 x3::raw[x3::lexeme[-x3::lit('-') >> number >>
+                                    !wordChar]])[to<&Builder::attributeValue>]);
+const auto heading =
+    token("'op'", keyword("op")) >
+    identifier("an operator name")[to<&Builder::operatorName>] > openParen >
+    -(!x3::char_(");") > listOf(parameter)) > -(';' > listOf(attribute)) >
+    token("',', ';' or ')'", x3::lit(')')) >
+    token("'->' and the extents of the result", x3::lit("->")) >
+    (x3::rule<struct ResultTag, Range>{
+         "'['"} = x3::raw['['])[to<&Builder::result>] >
+    -(!x3::lit(']') >
+      listOf(expression > x3::eps[to<&Builder::resultExtent>])) > closeBracket
+    > -elementType;
+const auto definition =
+    heading > token("'=' and a lambda", x3::lit('=')) >
+    token("'lambda'", keyword("lambda")) >
+    -(!x3::lit(':') >
+      listOf(identifier("an index name")[to<&Builder::lambdaIndex>])) >
+    token("',' or ':'", x3::lit(':')) > expression
+    > x3::eps[to<&Builder::lambdaBody>];
+
+} // namespace
+
+std::optional<SyntaxError> tofu::syntax::parseDefinition(const char *&first,
+                                                         const char *last,
+                                                         Builder &builder) {
+  try {
+    // The grammar cannot fail otherwise than at an expectation: `first` is at
+    // the word `op`.
+    bool matched = x3::phrase_parse(
+        first, last, x3::with<BuilderTag>(std::ref(builder))[definition],
+        skipper, x3::skip_flag::dont_post_skip);
+    if (!matched)
+      return SyntaxError{first, "'op'"};
+    return std::nullopt;
+  } catch (const x3::expectation_failure<const char *> &failure) {
+    return SyntaxError{failure.where(), failure.which()};
+  }
+}

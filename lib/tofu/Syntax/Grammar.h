@@ -1,0 +1,29 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The grammar of one definition. The only door to Boost.Spirit.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SYNTAX_GRAMMAR_H
+#define TOFU_SYNTAX_GRAMMAR_H
+
+#include "tofu/Syntax/Builder.h"
+#include <optional>
+
+namespace tofu::syntax {
+
+/// What was expected, and where something else stands.
+struct SyntaxError {
+  const char *where = nullptr;
+  std::string expected;
+};
+
+/// Hands the pieces of the definition that begins at `first` to `builder` and
+/// moves `first` to behind them.
+std::optional<SyntaxError> parseDefinition(const char *&first, const char *last,
+                                           Builder &builder);
+
+} // namespace tofu::syntax
+
+#endif // TOFU_SYNTAX_GRAMMAR_H

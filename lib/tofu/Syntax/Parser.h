@@ -1,0 +1,25 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// .tdl text to AST: the public face of the grammar.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SYNTAX_PARSER_H
+#define TOFU_SYNTAX_PARSER_H
+
+#include "tofu/Syntax/Ast.h"
+#include "tofu/Syntax/Diagnostics.h"
+#include <optional>
+
+namespace tofu::syntax {
+
+/// The definitions in `text`, in order, names not looked at yet: see check().
+/// After an error the parser goes on at the next `op`; the result is nothing
+/// when there was any. `text` must outlive the module; for carets in messages
+/// it is the buffer of an llvm::SourceMgr.
+std::optional<Module> parse(llvm::StringRef text, Report report);
+
+} // namespace tofu::syntax
+
+#endif // TOFU_SYNTAX_PARSER_H

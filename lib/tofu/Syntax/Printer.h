@@ -1,0 +1,25 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// AST to canonical .tdl text, which parses to the same AST.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SYNTAX_PRINTER_H
+#define TOFU_SYNTAX_PRINTER_H
+
+#include "tofu/Syntax/Ast.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace tofu::syntax {
+
+/// Prints every definition, an empty line between two.
+void print(const Module &module, llvm::raw_ostream &os);
+void print(const Definition &definition, llvm::raw_ostream &os);
+
+/// Prints one expression. Ranges that check() inferred are left out.
+void print(const Definition &definition, ExprId id, llvm::raw_ostream &os);
+
+} // namespace tofu::syntax
+
+#endif // TOFU_SYNTAX_PRINTER_H

@@ -1,0 +1,45 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What an index ranges over, as its accesses tell. Read alone, as 'dx' in
+// `filter[co, ci, dx]`, it ranges over that dimension: 'k'. A read with `else`
+// may leave the tensor, so it tells only where no other read does. Compound
+// accesses (`2*x + dx`) tell nothing.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SYNTAX_RANGES_H
+#define TOFU_SYNTAX_RANGES_H
+
+#include "tofu/Syntax/Ast.h"
+#include "tofu/Syntax/Diagnostics.h"
+
+namespace tofu::syntax {
+
+/// A read at an index alone.
+struct Access {
+  llvm::SMLoc loc;
+  ExprId extent = ExprId::None; // of the dimension that is read
+  bool hasElse = false;
+};
+
+/// An index while its lambda or reduction is being checked.
+struct BoundIndex {
+  Name name;
+  llvm::SmallVector<Access, 2> accesses;
+  bool usedInAccess = false; // alone or in a compound access
+};
+
+/// The dimension that a reduction's `index` ranges over, or None after an
+/// error: no access tells, or two of them disagree.
+ExprId inferRange(const Definition &definition, const BoundIndex &index,
+                  Diagnostics &diagnostics);
+
+/// Reports a read without `else` of a lambda's `index`, alone, over another
+/// dimension than `extent`, the one it has in the result.
+void checkRange(const Definition &definition, const BoundIndex &index,
+                ExprId extent, Diagnostics &diagnostics);
+
+} // namespace tofu::syntax
+
+#endif // TOFU_SYNTAX_RANGES_H

@@ -1,0 +1,145 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Syntax/Scanner.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace tofu::syntax;
+using llvm::SMLoc;
+using llvm::StringRef;
+
+static bool isSpace(char c) {
+  return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+static bool isWord(char c) { return llvm::isAlnum(c) || c == '_'; }
+
+static bool startsComment(const char *first, const char *last) {
+  return last - first >= 2 && first[0] == '/' && first[1] == '/';
+}
+
+const char *tofu::syntax::skipTrivia(const char *first, const char *last) {
+  while (first != last) {
+    if (isSpace(*first))
+      ++first;
+    else if (startsComment(first, last))
+      while (first != last && *first != '\n')
+        ++first;
+    else
+      break;
+  }
+  return first;
+}
+
+StringRef tofu::syntax::tokenAt(const char *first, const char *last) {
+  StringRef rest(first, last - first);
+  if (rest.empty())
+    return rest;
+  if (isWord(rest[0]))
+    return rest.take_while(isWord);
+  if (static_cast<unsigned char>(rest[0]) >= 0x80) // one UTF-8 run
+    return rest.take_while(
+        [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
+  for (StringRef mark : {"...", "->", "==", "!=", "<=", ">="})
+    if (rest.starts_with(mark))
+      return rest.take_front(mark.size());
+  return rest.take_front(1);
+}
+
+std::string tofu::syntax::describeToken(StringRef token) {
+  if (token.empty())
+    return "the end of the file";
+  if (token.size() == 1 && !llvm::isPrint(token[0]))
+    return "byte 0x" + llvm::utohexstr(static_cast<unsigned char>(token[0]),
+                                       /*LowerCase=*/true, /*Width=*/2);
+  return ("'" + token + "'").str();
+}
+
+namespace {
+/// Collects the block of `///` lines that ends right before a definition.
+class DocComment {
+public:
+  /// `first` to `last` is white space and comments.
+  static std::string read(const char *first, const char *last) {
+    llvm::SmallVector<StringRef, 8> lines;
+    StringRef(first, last - first).split(lines, '\n');
+    // What follows the last line break is the indentation of the `op`.
+    lines.pop_back();
+    size_t begin = lines.size();
+    while (begin != 0 && isDoc(lines[begin - 1].trim()))
+      --begin;
+    std::string doc;
+    for (StringRef line : llvm::ArrayRef(lines).drop_front(begin)) {
+      line = line.trim().drop_front(3);
+      line.consume_front(" ");
+      if (!doc.empty())
+        doc += '\n';
+      doc += line;
+    }
+    return doc;
+  }
+
+private:
+  static bool isDoc(StringRef line) {
+    return line.starts_with("///") && !line.starts_with("////");
+  }
+};
+
+/// Counts what is open in one definition.
+class Nesting {
+public:
+  /// False when `token` nests more deeply than is allowed.
+  bool enter(StringRef token) {
+    if (token == "(" || token == "[")
+      ++brackets;
+    else if ((token == ")" || token == "]") && brackets != 0)
+      --brackets;
+    minuses = token == "-" ? minuses + 1 : 0;
+    return brackets + minuses <= maxNesting;
+  }
+
+private:
+  unsigned brackets = 0, minuses = 0;
+};
+} // namespace
+
+std::vector<Segment> tofu::syntax::scan(StringRef text,
+                                        Diagnostics &diagnostics) {
+  std::vector<Segment> segments;
+  const char *last = text.end(), *at = text.begin();
+  const char *begin = nullptr; // of the segment that is open
+  bool tooDeep = false;
+  Nesting nesting;
+  std::string doc;
+  auto close = [&](const char *end) {
+    if (begin && !tooDeep)
+      segments.push_back({StringRef(begin, end - begin), std::move(doc)});
+  };
+  while (true) {
+    const char *trivia = at;
+    at = skipTrivia(at, last);
+    StringRef token = tokenAt(at, last);
+    if (token.empty())
+      break;
+    if (token == "op") {
+      close(at);
+      begin = at;
+      nesting = {};
+      tooDeep = false;
+      doc = DocComment::read(trivia, at);
+    } else if (!begin) {
+      diagnostics.error(SMLoc::getFromPointer(at),
+                        "expected 'op', but found " + describeToken(token));
+      begin = at;     // once for all that stands before the first `op`
+      tooDeep = true; // and is dropped
+    } else if (!tooDeep && !nesting.enter(token)) {
+      diagnostics.error(SMLoc::getFromPointer(at),
+                        "expression nests deeper than " +
+                            llvm::Twine(maxNesting) +
+                            " levels; split the operator in two");
+      tooDeep = true;
+    }
+    at = token.end();
+  }
+  close(last);
+  return segments;
+}

@@ -1,0 +1,83 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The names of one definition. A name stands for one thing, except that an
+// index may bear the name of the dimension that it ranges over.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SYNTAX_SCOPE_H
+#define TOFU_SYNTAX_SCOPE_H
+
+#include "tofu/Syntax/Ast.h"
+#include "tofu/Syntax/Diagnostics.h"
+#include "tofu/Syntax/Ranges.h"
+#include "llvm/ADT/StringMap.h"
+#include <optional>
+
+namespace tofu::syntax {
+
+/// A parameter, an attribute or a dimension.
+struct Symbol {
+  enum Kind : uint8_t { Tensor, Attribute, Dimension };
+  Kind kind = Tensor;
+  unsigned number = 0; // of the parameter or attribute
+  Name name;           // where it stands first
+};
+
+/// 'an attribute'
+llvm::StringRef describe(Symbol::Kind kind);
+
+class Scope {
+public:
+  explicit Scope(Diagnostics &diagnostics) : diagnostics(diagnostics) {}
+
+  /// Reports a name that is taken. A dimension may be declared again.
+  void declare(Symbol symbol);
+  const Symbol *find(llvm::StringRef name) const;
+
+  /// Binds an index until popIndices().
+  void pushIndex(Name name);
+  BoundIndex *findIndex(llvm::StringRef name);
+  size_t indexCount() const { return indices.size(); }
+  BoundIndex &index(size_t position) { return indices[position]; }
+  void popIndices(size_t count);
+
+  /// `; did you mean 'x'?` with the nearest name of those kinds, or nothing.
+  std::string hintTensor(llvm::StringRef name) const;
+  std::string hintExtent(llvm::StringRef name) const;
+  std::string hintValue(llvm::StringRef name) const;
+
+private:
+  Diagnostics &diagnostics;
+  std::vector<Symbol> symbols;
+  llvm::StringMap<unsigned> symbolNumbers;
+  std::vector<BoundIndex> indices;
+  llvm::StringMap<unsigned> indexNumbers;
+  std::vector<std::optional<unsigned>> hidden; // by a repeated name
+};
+
+/// The nearest of some names, if it is near enough to be meant.
+class Nearest {
+public:
+  explicit Nearest(llvm::StringRef name)
+      : name(name), distance(std::min(name.size(), name.size() / 3 + 2)) {}
+  void add(llvm::StringRef candidate) {
+    unsigned next = name.edit_distance(candidate, true, distance);
+    if (next < distance) {
+      distance = next;
+      best = candidate;
+    }
+  }
+  std::string hint() const {
+    return best.empty() ? "" : ("; did you mean '" + best + "'?").str();
+  }
+
+private:
+  llvm::StringRef name, best;
+  unsigned distance; // one more than the greatest that counts
+};
+
+} // namespace tofu::syntax
+
+#endif // TOFU_SYNTAX_SCOPE_H

@@ -1,0 +1,74 @@
+// RUN: tofu-opt %s -tofu-expand -split-input-file -verify-diagnostics
+
+func.func @no_split(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) -> tensor<4xf32>
+    attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{has no plan; run -tofu-plan first}}
+  %y = tdl.lambda (%i) in [4] on (%d = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %d[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @below {{has no layout for a value; run -tofu-plan first}}
+func.func @no_layout(%x: tensor<4xf32>) -> tensor<4xf32> attributes {plan.mesh = array<i64: 2>} {
+  return %x : tensor<4xf32>
+}
+
+// -----
+
+func.func @variables(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) -> tensor<4xf32>
+    attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{has an annotation with 2 lists of axes, but needs 1}}
+  %y = tdl.lambda (%i) in [4] on (%d = %x)
+      attributes {plan.split = #plan.split<[[0], []]>, plan.layouts = [#plan.layout<[[0]]>]}
+      : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %d[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+func.func @set(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) -> tensor<4xf32>
+    attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{carries linear set 3 along axis 0, but has 1 sets}}
+  %y = tdl.lambda (%i) in [4] on (%d = %x)
+      attributes {plan.split = #plan.split<[[]], carry [0 : 3]>, plan.layouts = [#plan.layout<[[0]]>]}
+      : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %d[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @below {{has a plan that cannot be carried out}}
+func.func @stays_partial(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) -> tensor<4xf32>
+    attributes {plan.mesh = array<i64: 2>} {
+  %y = tdl.lambda (%i) in [4] on (%d = %x)
+      attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[[]], partial [0]>]}
+      : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %d[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  %z = tdl.lambda (%i) in [4] on (%d = %y)
+      attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[[0]]>]}
+      : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %d[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return %z : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @below {{lists axis 0 after axis 1; this version expands ascending lists only}}
+func.func @order(%x: tensor<4xf32> {plan.layout = #plan.layout<[[1, 0]]>}) -> tensor<4xf32>
+    attributes {plan.mesh = array<i64: 2, 2>} {
+  return %x : tensor<4xf32>
+}

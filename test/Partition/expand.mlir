@@ -1,0 +1,88 @@
+// RUN: tofu-opt %s -tofu-expand | tofu-opt | FileCheck %s
+
+// A convolution's part reads its own rows and a halo: the lambda keeps its body
+// and its global coordinates; only its box is a part.
+// CHECK-LABEL: @halo
+// CHECK: %[[X:.*]] = plan.fetch %arg0 : {{.*}} to <tensor<16xf32>, (d0) -> [max(0, d0 * 4 - 1) to min(16, d0 * 4 + 5)]>
+// CHECK: tdl.lambda (%[[I:.*]]) in [16] on (%[[D:.*]] = %[[X]]) part <(d0) -> [d0 * 4 to d0 * 4 + 4, 0 to 3]>
+// CHECK: tdl.read %[[D]][%[[I]] + %{{.*}} - 1] else
+func.func @halo(%x: tensor<16xf32> {plan.layout = #plan.layout<[[0]]>})
+    -> (tensor<16xf32> {plan.layout = #plan.layout<[[0]]>}) attributes {plan.mesh = array<i64: 4>} {
+  %y = tdl.lambda (%i) in [16] on (%d = %x)
+      attributes {plan.split = #plan.split<[[0], []]>, plan.layouts = [#plan.layout<[[0]]>]}
+      : (tensor<16xf32>) -> tensor<16xf32> {
+    %zero = arith.constant 0.0 : f32
+    %s = tdl.reduce sum (%dx) in [3] : f32 {
+      %v = tdl.read %d[%i + %dx - 1] else %zero : tensor<16xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %y : tensor<16xf32>
+}
+
+// A sum that stays pending through an addition and is reduced once.
+// CHECK-LABEL: @pending
+// CHECK: %[[A:.*]] = tdl.lambda {{.*}} -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+// CHECK: %[[B:.*]] = tdl.lambda {{.*}} -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+// CHECK: %[[C:.*]] = tdl.lambda {{.*}} -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+// CHECK: plan.reduce %[[C]] : {{.*}} to <tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>
+// CHECK-NOT: plan.reduce
+func.func @pending(%x: tensor<8x6xf32> {plan.layout = #plan.layout<[[], [0]]>})
+    -> (tensor<8xf32> {plan.layout = #plan.layout<[[0]]>}) attributes {plan.mesh = array<i64: 2>} {
+  %a = tdl.lambda (%i) in [8] on (%d = %x)
+      attributes {plan.split = #plan.split<[[], [0]]>, plan.layouts = [#plan.layout<[[]], partial [0]>]}
+      : (tensor<8x6xf32>) -> tensor<8xf32> {
+    %s = tdl.reduce sum (%j) in [6] : f32 {
+      %v = tdl.read %d[%i, %j] : tensor<8x6xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  %b = tdl.lambda (%i) in [8] on (%d = %x)
+      attributes {plan.split = #plan.split<[[], [0]]>, plan.layouts = [#plan.layout<[[]], partial [0]>]}
+      : (tensor<8x6xf32>) -> tensor<8xf32> {
+    %s = tdl.reduce sum (%j) in [6] : f32 {
+      %v = tdl.read %d[%i, %j] : tensor<8x6xf32>
+      %w = arith.mulf %v, %v : f32
+      tdl.yield %w : f32
+    }
+    tdl.yield %s : f32
+  }
+  %c = tdl.lambda (%i) in [8] on (%d = %a, %e = %b)
+      attributes {plan.split = #plan.split<[[]], carry [0 : 0]>, plan.layouts = [#plan.layout<[[0]]>]}
+      : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> {
+    %v = tdl.read %d[%i] : tensor<8xf32>
+    %w = tdl.read %e[%i] : tensor<8xf32>
+    %s = arith.addf %v, %w : f32
+    tdl.yield %s : f32
+  }
+  return %c : tensor<8xf32>
+}
+
+// Rows of a table that are chosen by data: each device adds what it holds, as a
+// mask; the body still reads the whole table's coordinates.
+// CHECK-LABEL: @rows
+// CHECK: tdl.lambda {{.*}} part <(d0) -> [0 to 4, 0 to 8]> masks [#tdl.box<(d0) -> [d0 * 25 to d0 * 25 + 25, 0 to 8]>, unit]
+// CHECK: plan.reduce
+func.func @rows(%t: tensor<50x8xf32> {plan.layout = #plan.layout<[[0], []]>},
+                %n: tensor<4xi32> {plan.layout = #plan.layout<[[0]]>})
+    -> (tensor<4x8xf32> {plan.layout = #plan.layout<[[0], []]>}) attributes {plan.mesh = array<i64: 2>} {
+  %y = tdl.lambda (%i, %j) in [4, 8] on (%d = %t, %ids = %n)
+      attributes {plan.split = #plan.split<[[], [], [0]]>, plan.layouts = [#plan.layout<[[0], []]>]}
+      : (tensor<50x8xf32>, tensor<4xi32>) -> tensor<4x8xf32> {
+    %id = tdl.read %ids[%i] : tensor<4xi32>
+    %row = arith.index_cast %id : i32 to index
+    %v = tdl.read %d[symbol(%row), %j] : tensor<50x8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<4x8xf32>
+}
+
+// 10 rows over 4 devices: 2, 3, 2 and 3 of them.
+// CHECK-LABEL: @uneven
+// CHECK-SAME: (d0) -> [(d0 * 5) floordiv 2 to (d0 * 5 + 5) floordiv 2]
+func.func @uneven(%x: tensor<10xf32> {plan.layout = #plan.layout<[[0]]>})
+    -> (tensor<10xf32> {plan.layout = #plan.layout<[[0]]>}) attributes {plan.mesh = array<i64: 4>} {
+  return %x : tensor<10xf32>
+}

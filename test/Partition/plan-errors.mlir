@@ -1,0 +1,29 @@
+// RUN: not tofu-opt %s -tofu-plan="devices=0" 2>&1 | FileCheck %s --check-prefix=ZERO
+// RUN: not tofu-opt %s -tofu-plan="devices=65537" 2>&1 | FileCheck %s --check-prefix=MANY
+// RUN: not tofu-opt %s -tofu-plan="devices=4 mesh=2,3" 2>&1 | FileCheck %s --check-prefix=PRODUCT
+// RUN: not tofu-opt %s -tofu-plan="mesh=2,0" 2>&1 | FileCheck %s --check-prefix=EXTENT
+// RUN: not tofu-opt %s -tofu-plan="devices=4 memory=80GiB" 2>&1 | FileCheck %s --check-prefix=MEMORY
+// RUN: not tofu-opt %s -tofu-plan="devices=4 count=twice" 2>&1 | FileCheck %s --check-prefix=COUNT
+// RUN: not tofu-opt %s -tofu-plan="devices=4 form=poem" 2>&1 | FileCheck %s --check-prefix=FORM
+// RUN: not tofu-opt %s -tofu-report 2>&1 | FileCheck %s --check-prefix=REPORT
+// RUN: not tofu-opt %s -tofu-plan="devices=4" -tofu-report 2>&1 | FileCheck %s --check-prefix=EXPAND
+// RUN: not tofu-opt %s -tofu-plan="devices=4" -tofu-plan="devices=4" 2>&1 | FileCheck %s --check-prefix=AGAIN
+
+// ZERO: error: -tofu-plan: option 'devices' is 0, but must be from 1 to 65536
+// MANY: error: -tofu-plan: option 'devices' is 65537, but must be from 1 to 65536
+// PRODUCT: error: -tofu-plan: the product of option 'mesh' is 6, but option 'devices' is 4
+// EXTENT: error: -tofu-plan: option 'mesh' has an axis of extent 0
+// MEMORY: error: -tofu-plan: option 'memory' is '80GiB', but must be 'minimal'
+// COUNT: error: -tofu-plan: option 'count' is 'twice', but must be 'shared' or 'per-use'
+// FORM: error: -tofu-plan: option 'form' is 'poem', but must be 'paper'
+// REPORT: error: -tofu-report: nothing is partitioned here; run -tofu-partition first
+// EXPAND: error: 'func.func' op is not expanded; run -tofu-expand before -tofu-report
+// AGAIN: error: 'func.func' op has a plan already
+func.func @negate(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %y = tdl.lambda (%i) in [8] on (%d = %x) : (tensor<8xf32>) -> tensor<8xf32> {
+    %v = tdl.read %d[%i] : tensor<8xf32>
+    %w = arith.negf %v : f32
+    tdl.yield %w : f32
+  }
+  return %y : tensor<8xf32>
+}

@@ -1,0 +1,74 @@
+// RUN: tofu-opt %s -split-input-file -verify-diagnostics
+
+// expected-error @below {{'plan.mesh' is an array of positive i64 on a function}}
+func.func @mesh() attributes {plan.mesh = array<i64: 2, 0>} {
+  return
+}
+
+// -----
+
+// expected-error @below {{names axis 2, but the mesh has 2 axes}}
+func.func @axis(%x: tensor<4xf32> {plan.layout = #plan.layout<[[2]]>}) attributes {plan.mesh = array<i64: 2, 2>} {
+  return
+}
+
+// -----
+
+// expected-error @below {{names axis 1 twice in one layout or split}}
+func.func @twice(%x: tensor<4x4xf32> {plan.layout = #plan.layout<[[1], [1]]>}) attributes {plan.mesh = array<i64: 2, 2>} {
+  return
+}
+
+// -----
+
+// expected-error @below {{has the layout #plan.layout<[[0]]>, but 'tensor<4x4xf32>' has rank 2}}
+func.func @rank(%x: tensor<4x4xf32> {plan.layout = #plan.layout<[[0]]>}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{'plan.color' is no annotation of dialect plan}}
+func.func @unknown() attributes {plan.color = "red"} {
+  return
+}
+
+// -----
+
+func.func @fetch_c1_type(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) {
+  // expected-error @below {{takes a piece of 'tensor<8xf32>', but gives a piece of 'tensor<9xf32>'}}
+  %y = plan.fetch %x : <tensor<8xf32>, (d0) -> [0 to 8]> to <tensor<9xf32>, (d0) -> [0 to 8]>
+  return
+}
+
+// -----
+
+func.func @fetch_c1_mesh(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) {
+  // expected-error @below {{takes a piece on a mesh of 1 axes, but gives one on 2}}
+  %y = plan.fetch %x : <tensor<8xf32>, (d0) -> [0 to 8]> to <tensor<8xf32>, (d0, d1) -> [0 to 8]>
+  return
+}
+
+// -----
+
+func.func @fetch_c1_partial(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>) {
+  // expected-error @below {{changes what is partial; only plan.reduce does that}}
+  %y = plan.fetch %x : <tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> to <tensor<8xf32>, (d0) -> [0 to 8]>
+  return
+}
+
+// -----
+
+func.func @reduce_c2_axes(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) {
+  // expected-error @below {{must be partial along fewer axes than its operand: [] became []}}
+  %y = plan.reduce %x : <tensor<8xf32>, (d0) -> [0 to 8]> to <tensor<8xf32>, (d0) -> [0 to 8]>
+  return
+}
+
+// -----
+
+func.func @reduce_c2_combiner(%x: !tdl.piece<tensor<8xf32>, (d0, d1) -> [0 to 8], partial sum [0, 1]>) {
+  // expected-error @below {{changes the combiner}}
+  %y = plan.reduce %x : <tensor<8xf32>, (d0, d1) -> [0 to 8], partial sum [0, 1]> to <tensor<8xf32>, (d0, d1) -> [0 to 8], partial max [0]>
+  return
+}

@@ -1,0 +1,35 @@
+// RUN: tofu-opt %s | tofu-opt | FileCheck %s
+// RUN: tofu-opt %s -emit-bytecode | tofu-opt | FileCheck %s
+// RUN: tofu-opt %s -mlir-print-op-generic | tofu-opt | FileCheck %s
+
+// A plan as annotations.
+// CHECK-LABEL: @annotated
+// CHECK-SAME: plan.layout = #plan.layout<{{\[\[}}0, 2], []]>
+// CHECK-SAME: plan.layout = #plan.layout<{{\[\[}}0]]>
+// CHECK-SAME: plan.mesh = array<i64: 2, 3, 2>
+// CHECK: plan.layouts = [#plan.layout<{{\[\[}}0]], partial [1]>], plan.split = #plan.split<{{\[\[}}0], [1]], carry [2 : 0]>
+func.func @annotated(%x: tensor<16x32xf32> {plan.layout = #plan.layout<[[0, 2], []]>})
+    -> (tensor<16xf32> {plan.layout = #plan.layout<[[0]]>}) attributes {plan.mesh = array<i64: 2, 3, 2>} {
+  %s = tdl.lambda (%i) in [16] on (%y = %x)
+      attributes {plan.split = #plan.split<[[0], [1]], carry [2 : 0]>,
+                  plan.layouts = [#plan.layout<[[0]], partial [1]>]}
+      : (tensor<16x32xf32>) -> tensor<16xf32> {
+    %s = tdl.reduce sum (%j) in [32] : f32 {
+      %v = tdl.read %y[%i, %j] : tensor<16x32xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %s : tensor<16xf32>
+}
+
+// A plan as a program.
+// CHECK-LABEL: @program
+// CHECK: plan.fetch %arg0 : <tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> to <tensor<8xf32>, (d0) -> [0 to 4], partial sum [0]>
+// CHECK: plan.reduce %{{.*}} : <tensor<8xf32>, (d0) -> [0 to 4], partial sum [0]> to <tensor<8xf32>, (d0) -> [d0 * 2 to d0 * 2 + 2]>
+func.func @program(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>)
+    -> !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 2 to d0 * 2 + 2]> attributes {plan.mesh = array<i64: 2>} {
+  %y = plan.fetch %x : <tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> to <tensor<8xf32>, (d0) -> [0 to 4], partial sum [0]>
+  %z = plan.reduce %y : <tensor<8xf32>, (d0) -> [0 to 4], partial sum [0]> to <tensor<8xf32>, (d0) -> [d0 * 2 to d0 * 2 + 2]>
+  return %z : !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 2 to d0 * 2 + 2]>
+}

@@ -1,0 +1,15 @@
+// REQUIRES: plugin
+// RUN: mlir-opt %s --load-dialect-plugin=%build/lib/TofuPlugin.so --load-pass-plugin=%build/lib/TofuPlugin.so | FileCheck %s
+
+// A stock mlir-opt reads and prints the dialect.
+// CHECK-LABEL: @negate
+// CHECK: tdl.lambda (%[[I:.*]]) in [4] on (%[[Y:.*]] = %arg0)
+// CHECK: tdl.read %[[Y]][%[[I]]] : tensor<4xf32>
+func.func @negate(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    %n = arith.negf %v : f32
+    tdl.yield %n : f32
+  }
+  return %r : tensor<4xf32>
+}

@@ -1,0 +1,423 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "NaiveCounter.h"
+
+using namespace tofu::search;
+using llvm::ArrayRef;
+
+NaiveCounter::NaiveCounter(const Graph &graph, ArrayRef<int64_t> mesh,
+                           const PlanOptions &options)
+    : graph(graph), mesh(mesh.begin(), mesh.end()), options(options) {
+  devices.push_back({});
+  for (int64_t extent : mesh) {
+    std::vector<Device> longer;
+    for (const Device &device : devices)
+      for (int64_t c = 0; c < extent; ++c) {
+        longer.push_back(device);
+        longer.back().push_back(c);
+      }
+    devices = longer;
+  }
+}
+
+Interval NaiveCounter::part(int64_t extent, const std::vector<unsigned> &axes,
+                            const Device &device) const {
+  int64_t parts = 1, q = 0;
+  for (unsigned axis : axes) {
+    q = q * mesh[axis] + device[axis];
+    parts *= mesh[axis];
+  }
+  return {q * extent / parts, (q + 1) * extent / parts};
+}
+
+static std::set<std::vector<int64_t>> fill(const std::vector<Interval> &box) {
+  std::set<std::vector<int64_t>> elements{{}};
+  for (const Interval &interval : box) {
+    std::set<std::vector<int64_t>> longer;
+    for (std::vector<int64_t> element : elements) {
+      element.push_back(0);
+      for (int64_t i = interval.lo; i < interval.hi; ++i) {
+        element.back() = i;
+        longer.insert(element);
+      }
+    }
+    elements = longer;
+  }
+  return elements;
+}
+
+std::vector<NaiveCounter::Elements>
+NaiveCounter::getBoxes(ArrayRef<int64_t> extents, const Lists &lists) const {
+  std::vector<Elements> boxes;
+  for (const Device &device : devices) {
+    Box box;
+    for (size_t d = 0; d < extents.size(); ++d)
+      box.push_back(part(extents[d], lists[d], device));
+    boxes.push_back(fill(box));
+  }
+  return boxes;
+}
+
+static int64_t common(const std::set<std::vector<int64_t>> &a,
+                      const std::set<std::vector<int64_t>> &b) {
+  int64_t count = 0;
+  for (const auto &element : a)
+    count += b.count(element);
+  return count;
+}
+
+bool NaiveCounter::agree(const Device &a, const Device &b,
+                         const std::set<unsigned> &except) const {
+  for (unsigned axis = 0; axis < mesh.size(); ++axis)
+    if (a[axis] != b[axis] && !except.count(axis))
+      return false;
+  return true;
+}
+
+int64_t NaiveCounter::groupSize(const std::set<unsigned> &axes) const {
+  int64_t size = 1;
+  for (unsigned axis : axes)
+    size *= mesh[axis];
+  return size;
+}
+
+/// Sender by sender. Copies of a reduced result are made from coordinate 0.
+int64_t NaiveCounter::countReduce(const std::vector<Elements> &from,
+                                  const std::vector<Elements> &to,
+                                  const std::set<unsigned> &mayDiffer,
+                                  bool reduces,
+                                  const std::set<unsigned> &copies) const {
+  int64_t moved = 0;
+  for (size_t i = 0; i < devices.size(); ++i) {
+    if (!reduces) {
+      moved += int64_t(to[i].size()) - common(to[i], from[i]);
+      continue;
+    }
+    bool isCopy = false;
+    for (unsigned axis : copies)
+      isCopy |= devices[i][axis] != 0;
+    if (isCopy) {
+      moved += int64_t(to[i].size());
+      continue;
+    }
+    for (size_t j = 0; j < devices.size(); ++j)
+      if (i != j && agree(devices[i], devices[j], mayDiffer))
+        moved += common(to[i], from[j]);
+  }
+  return moved;
+}
+
+/// Least and greatest value over all points of the device's parts that satisfy
+/// the guards (those that name one of the variables involved).
+Interval NaiveCounter::hullOf(const Operator &op, const Operand &operand,
+                              const IndexExpr &expr, const Lists &lists,
+                              const Device &device) const {
+  auto exprVariables = expr.getVariables();
+  std::set<unsigned> involved(exprVariables.begin(), exprVariables.end());
+  std::vector<const Guard *> guards;
+  for (const Guard &guard : operand.guards) { // the tests use one at most
+    bool connected = false;
+    for (unsigned v : guard.expr.getVariables())
+      connected |= involved.count(v) > 0;
+    if (!connected)
+      continue;
+    guards.push_back(&guard);
+    for (unsigned v : guard.expr.getVariables())
+      involved.insert(v);
+  }
+  Box box;
+  for (unsigned v = 0; v < op.variables.size(); ++v)
+    box.push_back(involved.count(v)
+                      ? part(op.variables[v].extent, lists[v], device)
+                      : Interval{0, 1});
+  Interval hull;
+  for (const std::vector<int64_t> &point : fill(box)) {
+    bool holds = true;
+    for (const Guard *guard : guards) {
+      int64_t value = guard->expr.evaluate(point);
+      holds &= guard->equality ? value == 0 : value >= 0;
+    }
+    if (!holds)
+      continue;
+    int64_t value = expr.evaluate(point);
+    hull = hull.empty() ? Interval{value, value + 1}
+                        : Interval{std::min(hull.lo, value),
+                                   std::max(hull.hi, value + 1)};
+  }
+  return hull;
+}
+
+NaiveCounter::Box NaiveCounter::hull(const Operator &op, const Operand &operand,
+                                     const Lists &lists,
+                                     const Device &device) const {
+  Box box;
+  for (unsigned d = 0; d < operand.access.size(); ++d) {
+    IndexExpr expr = operand.access[d];
+    int64_t extent = graph.tensors[operand.tensor].extents[d];
+    Interval region = hullOf(op, operand, expr, lists, device);
+    if (expr.nodes.back().kind == IndexExpr::Kind::Mod) {
+      int64_t m = expr.nodes.pop_back_val().value;
+      bool oneBlock = true;
+      for (const Device &other : devices) {
+        Interval e = hullOf(op, operand, expr, lists, other);
+        oneBlock &= e.empty() || e.lo / m == (e.hi - 1) / m;
+      }
+      if (!oneBlock && !region.empty())
+        region = {0, m};
+    }
+    region = {std::max<int64_t>(region.lo, 0), std::min(region.hi, extent)};
+    box.push_back(region);
+  }
+  return box;
+}
+
+std::vector<NaiveCounter::Elements>
+NaiveCounter::getNeed(const Operator &op, const Operand &operand,
+                      const Lists &lists, const Lists &masks) const {
+  std::vector<Elements> need;
+  for (const Device &device : devices) {
+    bool idle = false;
+    for (unsigned v = 0; v < op.variables.size(); ++v)
+      idle |= part(op.variables[v].extent, lists[v], device).empty();
+    if (idle) {
+      need.push_back({});
+      continue;
+    }
+    Box box = hull(op, operand, lists, device);
+    for (unsigned d = 0; d < box.size(); ++d) {
+      if (masks[d].empty())
+        continue;
+      std::vector<unsigned> list = lists[operand.access[d].getPlainVariable()];
+      list.insert(list.end(), masks[d].begin(), masks[d].end());
+      box[d] = part(graph.tensors[operand.tensor].extents[d], list, device);
+    }
+    need.push_back(fill(box));
+  }
+  return need;
+}
+
+std::string NaiveCounter::describeUse(const Operator &op, unsigned operand,
+                                      ArrayRef<int> split) const {
+  std::map<int64_t, int> names;
+  std::string text;
+  auto name = [&](int64_t v) {
+    int number = names.try_emplace(v, int(names.size())).first->second;
+    return std::to_string(number) + ":" +
+           std::to_string(op.variables[v].extent);
+  };
+  auto add = [&](const IndexExpr &expr) {
+    for (const IndexExpr::Node &node : expr.nodes)
+      text += node.kind == IndexExpr::Kind::Variable
+                  ? "v" + name(node.value) + " "
+                  : std::to_string(int(node.kind)) + "," +
+                        std::to_string(node.value) + " ";
+    text += ";";
+  };
+  for (const IndexExpr &expr : op.operands[operand].access)
+    add(expr);
+  for (const Guard &guard : op.operands[operand].guards) {
+    text += guard.equality ? "==" : ">=";
+    add(guard.expr);
+  }
+  std::multiset<std::string> idle;
+  for (unsigned v = 0; v < op.variables.size(); ++v) {
+    int64_t parts = 1;
+    std::string list = std::to_string(op.variables[v].extent) + "/";
+    for (unsigned axis = 0; axis < split.size(); ++axis)
+      if (split[axis] == int(v)) {
+        parts *= mesh[axis];
+        list += std::to_string(axis) + ".";
+      }
+    if (!names.count(v) && parts > op.variables[v].extent)
+      idle.insert(list);
+  }
+  for (int value : split) {
+    bool carried =
+        isCarry(value) && op.linearSets[carriedSet(value)] >> operand & 1;
+    text += carried                            ? "|c"
+            : value >= 0 && names.count(value) ? "|" + name(value)
+                                               : "|-";
+  }
+  for (const std::string &list : idle)
+    text += "!" + list;
+  return text;
+}
+
+NaiveCounter::Piece NaiveCounter::countOperand(const Operator &op,
+                                               unsigned number,
+                                               ArrayRef<int> split,
+                                               ArrayRef<int> layout) {
+  const Operand &operand = op.operands[number];
+  const Tensor &tensor = graph.tensors[operand.tensor];
+  Piece piece;
+  size_t rank = tensor.extents.size();
+  Lists own(rank), lists(op.variables.size()), masks(rank);
+  std::set<unsigned> partial, copies, terms;
+  for (unsigned axis = 0; axis < mesh.size(); ++axis) {
+    if (layout[axis] >= 0)
+      own[layout[axis]].push_back(axis);
+    if (layout[axis] == Partial)
+      partial.insert(axis);
+    if (layout[axis] == Whole)
+      copies.insert(axis);
+    if (split[axis] >= 0)
+      lists[split[axis]].push_back(axis);
+    if (!isCarry(split[axis]))
+      continue;
+    uint64_t set = op.linearSets[carriedSet(split[axis])];
+    for (unsigned i = 0; i < op.operands.size(); ++i)
+      if (set >> i & 1 && graph.tensors[op.operands[i].tensor].free)
+        return {-1, ""};
+    if (!(set >> number & 1) || layout[axis] == Partial || tensor.free)
+      continue;
+    if (layout[axis] == Whole)
+      return {-1, ""};
+    int v = operand.access[layout[axis]].getPlainVariable();
+    if (v < 0 || op.variables[v].extent != tensor.extents[layout[axis]])
+      return {-1, ""};
+    masks[layout[axis]].push_back(axis);
+  }
+  if (tensor.free)
+    return piece;
+  for (unsigned axis : partial)
+    if (!isCarry(split[axis]) ||
+        !(op.linearSets[carriedSet(split[axis])] >> number & 1))
+      terms.insert(axis);
+  piece.use = describeUse(op, number, split);
+  std::vector<Elements> need = getNeed(op, operand, lists, masks);
+  std::vector<Elements> have = getBoxes(tensor.extents, own);
+  auto missing = [&](const std::vector<Elements> &boxes) {
+    int64_t count = 0;
+    for (size_t i = 0; i < devices.size(); ++i)
+      count += int64_t(need[i].size()) - common(need[i], boxes[i]);
+    return count;
+  };
+  if (terms.empty()) {
+    piece.bytes = tensor.elementBytes * missing(have);
+    return piece;
+  }
+  int64_t best = -1;
+  bool bestIsRoomy = false;
+  for (unsigned d = 0; d < rank; ++d) {
+    if (tensor.extents[d] < 2)
+      continue;
+    Lists reduced = own;
+    reduced[d].insert(reduced[d].end(), terms.begin(), terms.end());
+    std::set<unsigned> all(reduced[d].begin(), reduced[d].end());
+    int64_t parts = groupSize(all);
+    bool roomy = (tensor.extents[d] + parts - 1) / parts >= 2;
+    std::vector<Elements> boxes = getBoxes(tensor.extents, reduced);
+    int64_t cost =
+        countReduce(have, boxes, terms, true, copies) + missing(boxes);
+    if (best < 0 || roomy > bestIsRoomy ||
+        (roomy == bestIsRoomy && cost < best)) {
+      best = cost;
+      bestIsRoomy = roomy;
+    }
+  }
+  if (best < 0) { // all-reduce in every group
+    best = missing(have);
+    for (size_t i = 0; i < devices.size(); ++i) {
+      bool first = true;
+      for (unsigned axis : terms)
+        first &= devices[i][axis] == 0;
+      if (first)
+        best += 2 * (groupSize(terms) - 1) * int64_t(have[i].size());
+    }
+  }
+  piece.bytes = tensor.elementBytes * best;
+  return piece;
+}
+
+int64_t NaiveCounter::countResult(const Operator &op, unsigned number,
+                                  ArrayRef<int> split, ArrayRef<int> layout) {
+  const Tensor &tensor = graph.tensors[number];
+  if (tensor.free)
+    return 0;
+  Lists stored(tensor.extents.size()), lists(op.variables.size());
+  std::set<unsigned> mayDiffer, copies;
+  bool reduces = false;
+  for (unsigned axis = 0; axis < mesh.size(); ++axis) {
+    bool sum = isCarry(split[axis]), terms = sum;
+    if (split[axis] >= 0) {
+      lists[split[axis]].push_back(axis);
+      const IndexVariable &variable = op.variables[split[axis]];
+      terms = variable.kind == VariableKind::Reduction;
+      sum = terms && variable.isSum;
+      if (!terms)
+        mayDiffer.insert(axis);
+    }
+    if (layout[axis] >= 0)
+      stored[layout[axis]].push_back(axis);
+    if (layout[axis] == Whole)
+      copies.insert(axis);
+    if (layout[axis] == Partial && (!sum || tensor.boundary))
+      return -1;
+    if (terms && layout[axis] != Partial) {
+      reduces = true;
+      mayDiffer.insert(axis);
+    }
+  }
+  return tensor.elementBytes * countReduce(getBoxes(tensor.extents, lists),
+                                           getBoxes(tensor.extents, stored),
+                                           mayDiffer, reduces, copies);
+}
+
+int64_t NaiveCounter::count(const Plan &plan) {
+  int64_t total = 0;
+  std::set<std::string> paid;
+  auto remember = [&](unsigned o, int what, unsigned tensor,
+                      auto compute) -> const Piece & {
+    std::vector<int> key{int(o), what};
+    key.insert(key.end(), plan.operators[o].begin(), plan.operators[o].end());
+    key.insert(key.end(), plan.tensors[tensor].begin(),
+               plan.tensors[tensor].end());
+    auto [it, isNew] = pieces.try_emplace(key);
+    if (isNew)
+      it->second = compute();
+    return it->second;
+  };
+  for (unsigned o = 0; o < graph.operators.size(); ++o) {
+    const Operator &op = graph.operators[o];
+    bool free = true;
+    for (unsigned t : op.results)
+      free &= graph.tensors[t].free;
+    if (free)
+      continue;
+    for (unsigned i = 0; i < op.operands.size(); ++i) {
+      unsigned t = op.operands[i].tensor;
+      const Piece &piece = remember(o, int(i), t, [&] {
+        return countOperand(op, i, plan.operators[o], plan.tensors[t]);
+      });
+      if (piece.bytes < 0)
+        return -1;
+      std::string use = std::to_string(t) + "@" + piece.use;
+      if (!options.shareFetches)
+        use += "@" + std::to_string(o);
+      if (paid.insert(use).second)
+        total += piece.bytes;
+    }
+    for (unsigned r = 0; r < op.results.size(); ++r) {
+      unsigned t = op.results[r];
+      const Piece &piece = remember(o, -1 - int(r), t, [&] {
+        return Piece{countResult(op, t, plan.operators[o], plan.tensors[t]),
+                     ""};
+      });
+      if (piece.bytes < 0)
+        return -1;
+      total += piece.bytes;
+    }
+  }
+  for (unsigned t = 0; t < graph.tensors.size(); ++t) {
+    bool produced = false;
+    for (const Operator &op : graph.operators)
+      for (unsigned result : op.results)
+        produced |= result == t;
+    for (int value : plan.tensors[t])
+      if (value == Partial && !graph.tensors[t].free &&
+          (!produced || graph.tensors[t].boundary))
+        return -1;
+  }
+  return total;
+}

@@ -1,0 +1,252 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Search/Recursion.h"
+
+#include "GraphBuilder.h"
+#include "gtest/gtest.h"
+
+using namespace tofu::search;
+
+/// Bytes of the cheapest step of a graph, every level proved best.
+static PlanResult search(const Graph &graph, int64_t devices,
+                         PlanOptions options = {}) {
+  EXPECT_EQ(graph.check(), "");
+  PlanResult result = searchPlan(graph, devices, options);
+  int64_t sum = 0;
+  for (const LevelResult &level : result.levels) {
+    EXPECT_TRUE(level.proved);
+    sum += level.delta;
+  }
+  EXPECT_EQ(result.cost.total + result.refineGain, sum);
+  return result;
+}
+
+TEST(Recursion, FactorsAreLargestFirst) {
+  EXPECT_EQ(factorize(1), (llvm::SmallVector<int64_t, 4>{}));
+  EXPECT_EQ(factorize(12), (llvm::SmallVector<int64_t, 4>{3, 2, 2}));
+  EXPECT_EQ(factorize(7), (llvm::SmallVector<int64_t, 4>{7}));
+}
+
+TEST(Recursion, TheTwoCutMatrixProductMovesTwoSquares) {
+  GraphBuilder b;
+  int64_t n = 16;
+  b.result(b.matmul(b.argument({n, n}), b.argument({n, n})));
+  PlanResult result = search(b.graph, 4);
+  EXPECT_EQ(result.levels[0].delta, n * n);
+  EXPECT_EQ(result.levels[1].delta, n * n);
+  EXPECT_EQ(result.cost.total, 2 * n * n);
+}
+
+TEST(Recursion, OneDeviceMovesNothing) {
+  GraphBuilder b;
+  b.result(b.matmul(b.argument({3, 5}), b.argument({5, 7})));
+  PlanResult result = search(b.graph, 1);
+  EXPECT_EQ(result.cost.total, 0);
+  EXPECT_TRUE(result.plan.mesh.empty());
+}
+
+/// q, k and v of one x[t, f] that is stored split on its features, where the
+/// devices split the weights' columns: each product needs all of x.
+static PlanCost countThreeProducts(int64_t devices, bool shareFetches) {
+  GraphBuilder b;
+  int64_t tokens = 4, features = 16;
+  unsigned x = b.argument({tokens, features});
+  for (int i = 0; i < 3; ++i)
+    b.matmul(x, b.argument({features, features}));
+  Plan plan;
+  plan.mesh = {devices};
+  plan.tensors.assign(b.graph.tensors.size(), {1});
+  plan.operators.assign(3, {1});
+  PlanOptions options;
+  options.shareFetches = shareFetches;
+  return evaluate(b.graph, plan, options);
+}
+
+TEST(Recursion, QueriesKeysAndValuesGatherTheirInputOnce) {
+  for (int64_t k : {2, 4, 8}) {
+    EXPECT_EQ(countThreeProducts(k, true).total, (k - 1) * 64);
+    EXPECT_EQ(countThreeProducts(k, false).total, 3 * (k - 1) * 64);
+  }
+  PlanCost cost = countThreeProducts(2, true);
+  EXPECT_EQ(cost.operands[0][0].group, cost.operands[2][0].group);
+  EXPECT_NE(cost.operands[0][1].group, cost.operands[1][1].group);
+}
+
+/// Weights used in three steps: dW = dW1 + dW2 + dW3, each x_i^T dy_i, with
+/// long batches, so that splitting the batch is best.
+static Graph makeWeightGradients(int64_t batch) {
+  GraphBuilder b;
+  llvm::SmallVector<unsigned, 3> terms;
+  for (int i = 0; i < 3; ++i)
+    terms.push_back(b.matmul(b.argument({batch, 8}), b.argument({batch, 8}),
+                             /*transposeLhs=*/true));
+  unsigned sum = b.elementwise({terms[0], terms[1]}, /*linear=*/true);
+  b.result(b.elementwise({sum, terms[2]}, /*linear=*/true));
+  return b.graph;
+}
+
+TEST(Recursion, AWeightsGradientIsReducedOnce) {
+  Graph graph = makeWeightGradients(1000);
+  PlanOptions whole;
+  whole.partial = false;
+  EXPECT_EQ(search(graph, 2).cost.total, 64);
+  EXPECT_EQ(search(graph, 2, whole).cost.total, 3 * 64);
+  EXPECT_EQ(search(graph, 4).cost.total, 3 * 64);
+  EXPECT_EQ(search(graph, 4, whole).cost.total, 9 * 64);
+}
+
+TEST(Recursion, AWholeOperandOfASumIsMasked) {
+  // (dW1 + y) + dW2: the argument y joins the pending sum where it is stored,
+  // so that there is one reduction and not two.
+  GraphBuilder b;
+  unsigned dw1 = b.matmul(b.argument({1000, 8}), b.argument({1000, 8}), true);
+  unsigned sum = b.elementwise({dw1, b.argument({8, 8})}, /*linear=*/true);
+  unsigned dw2 = b.matmul(b.argument({1000, 8}), b.argument({1000, 8}), true);
+  b.result(b.elementwise({sum, dw2}, /*linear=*/true));
+  PlanResult result = search(b.graph, 2);
+  EXPECT_EQ(result.cost.total, 64);
+  EXPECT_EQ(result.plan.operators[1][0], carry(0));
+  EXPECT_EQ(result.cost.operands[1][1].mask.size(), 1u);
+}
+
+TEST(Recursion, TiedTensorsShareALayout) {
+  // The step stores w transposed: untied that is free.
+  GraphBuilder b;
+  unsigned w = b.argument({8, 8});
+  unsigned result = b.elementwise({w});
+  b.result(result);
+  b.graph.operators[0].operands[0].access = {IndexExpr::variable(1),
+                                             IndexExpr::variable(0)};
+  EXPECT_EQ(search(b.graph, 2).cost.total, 0);
+  b.graph.tensors[result].tiedTo = w;
+  EXPECT_EQ(search(b.graph, 2).cost.total, 32);
+  PlanOptions untied;
+  untied.tie = false;
+  EXPECT_EQ(search(b.graph, 2, untied).cost.total, 0);
+}
+
+TEST(Recursion, PartsMayBeUnevenOrEmpty) {
+  for (int64_t k : {1, 2, 3, 4, 6, 8}) {
+    GraphBuilder b;
+    b.result(b.matmul(b.matmul(b.argument({5, 3}), b.argument({3, 2})),
+                      b.argument({2, 7})));
+    PlanResult result = search(b.graph, k);
+    EXPECT_EQ(result.plan.getNumDevices(), k);
+    EXPECT_EQ(result.cost.total == 0, k == 1);
+  }
+}
+
+/// Layers of y = f(x w) forward and backward with an update of w.
+static Graph makeTrainingStep(unsigned layers, int64_t batch, int64_t width) {
+  GraphBuilder b;
+  std::vector<unsigned> x{b.argument({batch, width})}, w;
+  for (unsigned i = 0; i < layers; ++i) {
+    w.push_back(b.argument({width, width}));
+    x.push_back(b.elementwise({b.matmul(x.back(), w.back())}));
+  }
+  unsigned dy = b.argument({batch, width});
+  for (unsigned i = layers; i-- > 0;) {
+    unsigned dz = b.elementwise({dy, x[i + 1]});
+    unsigned dw = b.matmul(x[i], dz, /*transposeLhs=*/true);
+    unsigned updated = b.elementwise({w[i], dw}, /*linear=*/true);
+    b.graph.tensors[updated].tiedTo = w[i];
+    b.result(updated);
+    dy = b.matmul(dz, w[i], false, /*transposeRhs=*/true);
+  }
+  return b.graph;
+}
+
+TEST(Recursion, TheSameGraphHasTheSamePlan) {
+  Graph graph = makeTrainingStep(3, 12, 8);
+  PlanResult first = search(graph, 6), second = search(graph, 6);
+  EXPECT_EQ(first.plan.tensors, second.plan.tensors);
+  EXPECT_EQ(first.plan.operators, second.plan.operators);
+}
+
+TEST(Recursion, RefiningNeverCostsMore) {
+  for (int64_t batch : {8, 32, 128}) {
+    Graph graph = makeTrainingStep(3, batch, 32);
+    PlanOptions refined;
+    refined.refine = true;
+    PlanResult plain = search(graph, 8), better = search(graph, 8, refined);
+    EXPECT_EQ(plain.cost.total - better.refineGain, better.cost.total);
+    EXPECT_GE(better.refineGain, 0);
+  }
+}
+
+TEST(Recursion, PlansAThousandOperatorsForEightDevices) {
+  Graph graph = makeTrainingStep(170, 256, 512);
+  EXPECT_GT(graph.operators.size(), 1000u);
+  search(graph, 8);
+}
+
+/// `layers` recurrent layers over `steps` steps, forward and backward.
+static Graph makeRecurrentNet(unsigned layers, unsigned steps, int64_t batch,
+                              int64_t width) {
+  GraphBuilder b;
+  std::vector<unsigned> x;
+  for (unsigned t = 0; t < steps; ++t)
+    x.push_back(b.argument({batch, width}));
+  std::vector<std::vector<unsigned>> inputs, states;
+  std::vector<unsigned> w, u;
+  for (unsigned l = 0; l < layers; ++l) {
+    w.push_back(b.argument({width, width}));
+    u.push_back(b.argument({width, width}));
+    inputs.push_back(x);
+    states.push_back({b.argument({batch, width})});
+    for (unsigned t = 0; t < steps; ++t) {
+      unsigned z = b.elementwise(
+          {b.matmul(x[t], w[l]), b.matmul(states[l][t], u[l])}, true);
+      x[t] = b.elementwise({z});
+      states[l].push_back(x[t]);
+    }
+  }
+  std::vector<unsigned> dx;
+  for (unsigned t = 0; t < steps; ++t)
+    dx.push_back(b.argument({batch, width}));
+  for (unsigned l = layers; l-- > 0;) {
+    unsigned dw = ~0u, du = ~0u, dh = ~0u;
+    for (unsigned t = steps; t-- > 0;) {
+      unsigned dy = dh == ~0u ? dx[t] : b.elementwise({dx[t], dh}, true);
+      unsigned dz = b.elementwise({dy, states[l][t + 1]});
+      unsigned dwt = b.matmul(inputs[l][t], dz, true);
+      unsigned dut = b.matmul(states[l][t], dz, true);
+      dw = dw == ~0u ? dwt : b.elementwise({dw, dwt}, true);
+      du = du == ~0u ? dut : b.elementwise({du, dut}, true);
+      dx[t] = b.matmul(dz, w[l], false, true);
+      dh = b.matmul(dz, u[l], false, true);
+    }
+    for (auto [weight, gradient] : {std::pair{w[l], dw}, {u[l], du}}) {
+      unsigned updated = b.elementwise({weight, gradient});
+      b.graph.tensors[updated].tiedTo = weight;
+      b.result(updated);
+    }
+  }
+  return b.graph;
+}
+
+TEST(Recursion, ARecurrentNetGathersItsWeightsOnce) {
+  // Long batches aside, splitting the batch moves every weight once forward
+  // and backward together, and reduces its gradient once: 2 |w| per weight.
+  Graph graph = makeRecurrentNet(2, 10, 256, 512);
+  PlanResult result = searchPlan(graph, 2);
+  EXPECT_LE(result.cost.total, 4 * 2 * 512 * 512);
+}
+
+TEST(Recursion, PlansForSixtyFiveThousandDevices) {
+  GraphBuilder b;
+  int64_t n = 4096;
+  b.result(b.matmul(b.argument({n, n}), b.argument({n, n})));
+  PlanResult result = search(b.graph, 65536);
+  EXPECT_EQ(result.plan.getNumDevices(), 65536);
+}
+
+TEST(Recursion, PlansAChainOfAHundredThousandOperators) {
+  GraphBuilder b;
+  unsigned x = b.argument({64, 64});
+  for (int i = 0; i < 100000; ++i)
+    x = b.elementwise({x});
+  b.result(x);
+  EXPECT_EQ(search(b.graph, 2).cost.total, 0);
+}

@@ -1,0 +1,118 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Search/Solver.h"
+#include "gtest/gtest.h"
+#include <random>
+
+using namespace tofu::search;
+
+static Table makeTable(std::mt19937 &random, size_t entries) {
+  auto table = std::make_shared<std::vector<int64_t>>();
+  for (size_t i = 0; i < entries; ++i)
+    table->push_back(random() % 8 == 0 ? Forbidden : int64_t(random() % 10));
+  return table;
+}
+
+static Problem makeProblem(std::mt19937 &random, unsigned variables,
+                           unsigned edges, unsigned maxValues) {
+  Problem problem;
+  for (unsigned v = 0; v < variables; ++v) {
+    std::vector<int64_t> costs(1 + random() % maxValues);
+    for (int64_t &cost : costs)
+      cost = random() % 12 == 0 ? Forbidden : int64_t(random() % 6);
+    problem.addVariable(costs);
+  }
+  for (unsigned e = 0; e < edges && variables > 1; ++e) {
+    unsigned row = random() % variables, column = random() % variables;
+    if (row == column)
+      column = (column + 1) % variables;
+    problem.edges.push_back(
+        {row, column,
+         makeTable(random,
+                   problem.unary[row].size() * problem.unary[column].size())});
+  }
+  return problem;
+}
+
+static int64_t enumerate(const Problem &problem) {
+  std::vector<unsigned> values(problem.unary.size(), 0);
+  int64_t least = Forbidden;
+  while (true) {
+    least = std::min(least, problem.cost(values));
+    size_t i = 0;
+    while (i < values.size() && ++values[i] == problem.unary[i].size())
+      values[i++] = 0;
+    if (i == values.size())
+      return least;
+  }
+}
+
+TEST(Solver, FindsTheLeastCostOfAllAssignments) {
+  for (unsigned seed = 0; seed < 3000; ++seed) {
+    std::mt19937 random(seed);
+    Problem problem =
+        makeProblem(random, 1 + random() % 7, random() % 18, 1 + random() % 4);
+    ASSERT_EQ(problem.check(), "");
+    Solution solution = solve(problem);
+    ASSERT_TRUE(solution.proved);
+    ASSERT_EQ(solution.cost, enumerate(problem)) << "seed " << seed;
+    ASSERT_EQ(problem.cost(solution.assignment), solution.cost);
+    ASSERT_EQ(solve(problem).assignment, solution.assignment);
+  }
+}
+
+TEST(Solver, NeighbourhoodsComeCloseWithoutClaimingAProof) {
+  unsigned equal = 0;
+  for (unsigned seed = 0; seed < 100; ++seed) {
+    std::mt19937 random(seed);
+    Problem problem = makeProblem(random, 10, 30, 3);
+    SolverOptions narrow;
+    narrow.tableEntries = 3;
+    narrow.neighbourhood = 3;
+    Solution best = solve(problem), found = solve(problem, narrow);
+    ASSERT_GE(found.cost, best.cost);
+    if (found.proved) {
+      ASSERT_EQ(found.cost, best.cost);
+    }
+    equal += found.cost == best.cost;
+  }
+  EXPECT_GE(equal, 60u);
+}
+
+TEST(Solver, AHubOfManyVariablesIsNotQuadratic) {
+  std::mt19937 random(1);
+  Problem problem;
+  unsigned count = 100000;
+  problem.addVariable({0, 1, 2});
+  Table first = makeTable(random, 9), second = makeTable(random, 9);
+  for (unsigned v = 1; v < count; ++v) {
+    problem.addVariable({int64_t(v % 3), 1, 2});
+    problem.edges.push_back({0, v, first});
+    if (v > 1)
+      problem.edges.push_back({v - 1, v, second});
+    if (v > 2)
+      problem.edges.push_back({v - 2, v, second});
+  }
+  EXPECT_TRUE(solve(problem).proved);
+}
+
+TEST(Solver, TakesTheLowestOfEqualValues) {
+  Problem problem;
+  problem.addVariable({3, 1, 1});
+  problem.addVariable({0, 0});
+  EXPECT_EQ(solve(problem).assignment, (std::vector<unsigned>{1, 0}));
+}
+
+TEST(Problem, NamesItsFirstFault) {
+  Problem problem;
+  problem.addVariable({0, 0});
+  problem.addVariable({0});
+  problem.edges.push_back(
+      {0, 1, std::make_shared<std::vector<int64_t>>(std::vector<int64_t>{1})});
+  EXPECT_EQ(problem.check(), "edge 0 has a table of another size");
+  problem.edges.clear();
+  EXPECT_EQ(problem.verify({0, 1}), "variable 1 has no value 1");
+  problem.unary[0][1] = Forbidden;
+  EXPECT_EQ(problem.verify({1, 0}), "the assignment is forbidden");
+}

@@ -1,0 +1,247 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "Support.h"
+#include "gtest/gtest.h"
+
+using namespace tofu::syntax;
+using namespace tofu::syntax::test;
+
+/// What is wrong with `body`, in line 2, over indices i and j.
+static std::string body(llvm::StringRef body) {
+  return errors(("op f(data: [n, m], x: [n], ids: [n] of int; s = 1, e = 0.5) "
+                 "-> [n, m] = lambda i, j:\n" +
+                 body)
+                    .str());
+}
+
+TEST(Check, Names) {
+  EXPECT_EQ(body("data[i, jj]"),
+            "2:9: error: unknown index 'jj'; did you mean 'j'?\n");
+  EXPECT_EQ(body("dat[i, j]"),
+            "2:1: error: unknown tensor 'dat'; did you mean 'data'?\n");
+  EXPECT_EQ(body("nothing[i, j]"), "2:1: error: unknown tensor 'nothing'\n");
+  EXPECT_EQ(body("z[i]"), "2:1: error: unknown tensor 'z'\n");
+  EXPECT_EQ(body("i[j]"), "2:1: error: 'i' is an index, not a tensor\n");
+  EXPECT_EQ(body("s[j]"), "2:1: error: 's' is an attribute, not a tensor\n");
+  EXPECT_EQ(body("x"),
+            "2:1: error: tensor 'x' is read without indices; write 'x[...]'\n");
+  EXPECT_EQ(body("zzzz * e"), "2:1: error: unknown name 'zzzz'\n");
+  EXPECT_EQ(body("expp(e)"),
+            "2:1: error: unknown function 'expp'; did you mean 'exp'?\n");
+  EXPECT_EQ(body("x(i)"),
+            "2:1: error: 'x' is a tensor; read it with 'x[...]'\n");
+  EXPECT_EQ(body("f(e)"),
+            "2:1: error: 'f' is an operator; calls of operators come with the "
+            "next version of the language\n");
+  EXPECT_EQ(errors("op f(a: [n]) -> [mm] = lambda i: 1"),
+            "1:18: error: unknown dimension or attribute 'mm'\n");
+}
+
+TEST(Check, Duplicates) {
+  EXPECT_EQ(errors("op f(a: [n], a: [n]) -> [n] = lambda i: 1"),
+            "1:14: error: 'a' is already a tensor parameter\n1:6: note: "
+            "declared here\n");
+  EXPECT_EQ(errors("op f(a: [n]; a = 1) -> [n] = lambda i: 1"),
+            "1:14: error: 'a' is already a tensor parameter\n1:6: note: "
+            "declared here\n");
+  EXPECT_EQ(
+      errors("op f(a: [s]; s = 1) -> [s] = lambda i: 1"),
+      "1:10: error: 's' is already an attribute\n1:14: note: declared here\n");
+  EXPECT_EQ(
+      errors("op f(a: [n, n]) -> [n, n] = lambda i, i: a[i, i]"),
+      "1:39: error: 'i' is already an index\n1:36: note: declared here\n");
+  EXPECT_EQ(body("sum(i: data[i, j]) + x[i]"),
+            "2:5: error: 'i' is already an index\n1:80: note: declared here\n");
+  EXPECT_EQ(body("sum(x: data[x, j])"),
+            "2:5: error: 'x' is already a tensor parameter\n1:20: note: "
+            "declared here\n");
+  EXPECT_EQ(errors("op f() -> [] = lambda: 1\nop f() -> [] = lambda: 1"),
+            "2:4: error: operator 'f' is defined twice\n1:4: note: defined "
+            "here first\n");
+}
+
+TEST(Check, Ranks) {
+  EXPECT_EQ(body("data[i]"),
+            "2:1: error: 'data' has 2 dimensions, but is read with 1 index\n"
+            "1:6: note: declared here\n");
+  EXPECT_EQ(body("x[i, j]"),
+            "2:1: error: 'x' has 1 dimension, but is read with 2 indices\n"
+            "1:20: note: declared here\n");
+  EXPECT_EQ(body("opaque f(data[:])[i]"),
+            "2:10: error: 'data' has 2 dimensions, but is read with 1 index\n"
+            "1:6: note: declared here\n");
+  EXPECT_EQ(errors("op f(a: [n]) -> [n, n] = lambda i: a[i]"),
+            "1:33: error: result has 2 dimensions, but the lambda has 1 index\n"
+            "1:17: note: result declared here\n");
+  EXPECT_EQ(body("pow(e)"), "2:1: error: 'pow' takes 2 arguments, but has 1\n");
+  EXPECT_EQ(body("exp(e, e)"),
+            "2:1: error: 'exp' takes 1 argument, but has 2\n");
+}
+
+TEST(Check, Indices) {
+  EXPECT_EQ(body("data[i*j, 0]"),
+            "2:7: error: product of two indices is not affine; multiply "
+            "by integers, attributes and dimensions\n");
+  EXPECT_EQ(body("data[n*i + s*j, ids[i]*2]"), "");
+  EXPECT_EQ(body("x[i floordiv 0]"),
+            "2:14: error: divisor of 'floordiv' is 0, but must be positive\n");
+  EXPECT_EQ(body("x[i mod (1 - 3)]"),
+            "2:12: error: divisor of 'mod' is -2, but must be positive\n");
+  EXPECT_EQ(body("x[i mod j]"),
+            "2:9: error: divisor of 'mod' depends on an index; divide by "
+            "integers, attributes and dimensions\n");
+  EXPECT_EQ(body("x[i / 2]"),
+            "2:5: error: '/' divides numbers; write 'floordiv' to divide "
+            "integers, or 'float(...)' around them\n");
+  EXPECT_EQ(body("x[1.5]"),
+            "2:3: error: number '1.5' cannot stand in an index\n");
+  EXPECT_EQ(body("x[e]"),
+            "2:3: error: an index takes an integer, but this is a number\n");
+  EXPECT_EQ(body("x[max(i, j)]"),
+            "2:3: error: function 'max' cannot stand in an index\n");
+  EXPECT_EQ(body("x[sum(k: ids[k])]"),
+            "2:3: error: a reduction cannot stand in an index\n");
+  EXPECT_EQ(body("x[opaque f(x)[0]]"),
+            "2:10: error: an opaque function cannot stand in an index\n");
+  EXPECT_EQ(body("x[x[i]]"),
+            "2:3: error: 'x' is read in an index or a guard, but is not 'of "
+            "int'\n1:20: note: declared here\n");
+  EXPECT_EQ(body("x[i] where i != j else 0"),
+            "2:14: error: '!=' leaves two pieces, but a guard is one; write "
+            "'select' instead "
+            "of 'where'\n");
+  EXPECT_EQ(body("x[i] where i else 0"),
+            "2:12: error: expected a comparison, as 'i < j'\n");
+  EXPECT_EQ(errors("op f(a: [n]) -> [a[0]] = lambda i: 1"),
+            "1:18: error: a read cannot stand in an extent\n");
+  EXPECT_EQ(body("sum(k in i: x[k])"), "2:10: error: extent depends on index "
+                                       "'i'; bound the index with 'where'\n");
+}
+
+TEST(Check, Types) {
+  EXPECT_EQ(
+      body("i"),
+      "2:1: error: a result of float takes a number, but this is an integer; "
+      "write 'float(...)' around it\n");
+  EXPECT_EQ(body("float(i) + 1"), "");
+  EXPECT_EQ(body("x[i] * i"),
+            "2:6: error: '*' mixes an integer with a number; write "
+            "'float(...)' around the integer\n");
+  EXPECT_EQ(body("exp(i)"),
+            "2:5: error: 'exp' takes a number, but this is an integer; write "
+            "'float(...)' around it\n");
+  EXPECT_EQ(body("float(e)"),
+            "2:7: error: 'float' takes an integer, but this is a number\n");
+  EXPECT_EQ(body("x[i] < 1"),
+            "2:6: error: a comparison is not a number; write 'select(..., "
+            "1, 0)' around it\n");
+  EXPECT_EQ(body("(i < j) + e"),
+            "2:4: error: a comparison is not a number; write "
+            "'select(..., 1, 0)' around it\n");
+  EXPECT_EQ(body("select(e, 1, 2)"),
+            "2:8: error: expected a comparison, as 'i < j'\n");
+  EXPECT_EQ(body("select(i < j and e, 1, 2)"),
+            "2:18: error: 'and' joins comparisons, but this is none\n");
+  EXPECT_EQ(body("select(i < e, 1, 2)"),
+            "2:10: error: '<' mixes an integer with a number; "
+            "write 'float(...)' around the integer\n");
+  EXPECT_EQ(body("e mod 2.0"),
+            "2:3: error: 'mod' takes integers, but these are numbers\n");
+  EXPECT_EQ(
+      errors("op f(a: [n]) -> [n] of int = lambda i: a[i]"),
+      "1:40: error: a result of int takes an integer, but this is a number\n");
+  EXPECT_EQ(body("x[i] else i"),
+            "2:11: error: 'else' of this read takes a number, but this is "
+            "an integer; write 'float(...)' around it\n");
+}
+
+TEST(Check, LiteralsTakeTheTypeOfTheirUse) {
+  llvm::StringRef text =
+      "op f(x: [n]) -> [n] = lambda i: select(i < 1 + 1, x[i], 2 * -3)";
+  Outcome outcome = run(text, true);
+  ASSERT_TRUE(outcome.module) << outcome.messages;
+  for (const Expr &expr : outcome.module->definitions[0].exprs) {
+    const auto *literal = expr.getIf<IntegerLiteral>();
+    EXPECT_NE(expr.type, Type::Literal);
+    EXPECT_NE(expr.type, Type::Unknown);
+    if (literal)
+      EXPECT_EQ(expr.type, literal->value == 1 ? Type::Integer : Type::Number);
+  }
+}
+
+TEST(Check, AttributesAreIntegersUnlessTheySayOtherwise) {
+  EXPECT_EQ(errors("op f(; s, t of float) -> [s] = lambda i: t * float(s)"),
+            "");
+  EXPECT_EQ(errors("op f(; s, t of float) -> [t] = lambda i: s * t"),
+            "1:27: error: an extent takes an integer, but this is a number\n"
+            "1:44: error: '*' mixes an integer with a number; write "
+            "'float(...)' around the integer\n");
+}
+
+/// The ranges that the first reduction of `text` gets.
+static std::string ranges(llvm::StringRef text) {
+  Outcome outcome = run(text, true);
+  if (!outcome.module)
+    return outcome.messages;
+  const Definition &definition = outcome.module->definitions[0];
+  std::string result;
+  llvm::raw_string_ostream os(result);
+  for (const Expr &expr : definition.exprs)
+    if (const auto *reduce = expr.getIf<Reduce>()) {
+      for (const ReduceIndex &index : reduce->indices) {
+        os << index.name.text << " in ";
+        print(definition, index.range, os);
+        os << (index.inferred ? ";" : "!");
+      }
+      break;
+    }
+  return result;
+}
+
+TEST(Ranges, FollowFromReadsAtTheIndexAlone) {
+  EXPECT_EQ(ranges("op f(a: [b, c, w], g: [c, 3]) -> [b, w] = lambda b, x: "
+                   "sum(c, dx: (a[b, c, x + dx] else 0) * g[c, dx])"),
+            "c in c;dx in 3;");
+  EXPECT_EQ(ranges("op f(a: [n]; s) -> [n] = lambda x: sum(k in s + 1: a[x + "
+                   "k] else 0)"),
+            "k in s + 1!");
+  EXPECT_EQ(ranges("op f(t: [n, 4], ids: [m] of int) -> [] = lambda: sum(i, j: "
+                   "t[ids[i], j])"),
+            "i in m;j in 4;");
+  EXPECT_EQ(ranges("op f(a: [n, p, q]) -> [n] = lambda i: sum(j: opaque g(a[i, "
+                   "j, :])[0])"),
+            "j in p;");
+}
+
+TEST(Ranges, ReadsWithElseTellOnlyWhenAlone) {
+  EXPECT_EQ(
+      ranges(
+          "op f(a: [n], b: [m]) -> [] = lambda: sum(j: (a[j] else 0) * b[j])"),
+      "j in m;");
+  EXPECT_EQ(
+      ranges("op f(a: [n]) -> [] = lambda: sum(j: (a[j] where j > 2 else 0))"),
+      "j in n;");
+}
+
+TEST(Ranges, Errors) {
+  EXPECT_EQ(ranges("op f(a: [m, p], b: [q, n]) -> [m, n] = lambda i, j:\n"
+                   "sum(k: a[i, k] * b[k, j])"),
+            "2:20: error: index 'k' ranges over 'q' here, but over 'p' there\n"
+            "2:13: note: ranges over 'p'\n");
+  EXPECT_EQ(body("sum(k: x[i])"),
+            "2:5: error: index 'k' is not used in any access; write 'k "
+            "in' and its extent\n");
+  EXPECT_EQ(body("sum(k: x[i + k])"),
+            "2:5: error: range of index 'k' does not follow from a compound "
+            "access; read a "
+            "tensor at 'k' alone, or write 'k in' and its extent\n");
+  EXPECT_EQ(errors("op f(a: [n, m]) -> [m, n] = lambda i, j:\na[i, j]"),
+            "2:3: error: index 'i' ranges over 'm', but reads a dimension 'n'; "
+            "name both alike, "
+            "or add 'else'\n1:21: note: ranges over 'm'\n"
+            "2:6: error: index 'j' ranges over 'n', but reads a dimension 'm'; "
+            "name both alike, "
+            "or add 'else'\n1:24: note: ranges over 'n'\n");
+  EXPECT_EQ(errors("op f(a: [4]) -> [3] = lambda i: a[i]"), "");
+}

@@ -1,0 +1,249 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "Support.h"
+#include "gtest/gtest.h"
+
+using namespace tofu::syntax;
+using namespace tofu::syntax::test;
+
+static std::string reprint(llvm::StringRef text) {
+  Outcome outcome = run(text, false);
+  return outcome.module ? outcome.printed() : outcome.messages;
+}
+
+/// Prints the body of a definition with `body`, which it brings to its
+/// canonical form.
+static std::string reprintBody(llvm::StringRef body) {
+  std::string text = ("op f(a: [n]) -> [n] = lambda i: " + body).str();
+  std::string printed = reprint(text);
+  EXPECT_EQ(reprint(printed), printed);
+  llvm::StringRef rest = printed;
+  return rest.substr(rest.find("lambda i: ") + 10).rtrim().str();
+}
+
+TEST(Parser, PrintsTheCanonicalForm) {
+  const char *text = R"(// A comment.
+/// 1-D convolution, NCW.
+///
+/// With padding.
+op conv1d(data:[b,ci,w],filter:[co,ci,3];stride=1,scale of float=2,low of int=-1, high)
+  ->[b,co,(w+2*high) floordiv stride]=lambda b,co,x:sum(ci,dx:(data[b,ci,stride*x+dx-low] else 0)*filter[co,ci,dx])
+op iota(;n)->[n] of int=lambda i:i
+op one(ids: [n] of int) -> [] = lambda : 1)";
+  EXPECT_EQ(reprint(text), R"(/// 1-D convolution, NCW.
+///
+/// With padding.
+op conv1d(data: [b, ci, w], filter: [co, ci, 3]; stride = 1, scale of float = 2, low = -1, high)
+    -> [b, co, (w + 2 * high) floordiv stride] =
+  lambda b, co, x: sum(ci, dx: (data[b, ci, stride * x + dx - low] else 0) * filter[co, ci, dx])
+
+op iota(; n)
+    -> [n] of int =
+  lambda i: i
+
+op one(ids: [n] of int)
+    -> [] =
+  lambda: 1
+)");
+  EXPECT_EQ(reprint(reprint(text)), reprint(text));
+}
+
+TEST(Parser, KeepsOnlyTheDocCommentRightBefore) {
+  Outcome outcome = run("/// far\n\n/// near\n  /// and next\nop f() -> [] = "
+                        "lambda: 1 // no\n//// no\nop g() -> [] = lambda: 1",
+                        false);
+  ASSERT_TRUE(outcome.module);
+  EXPECT_EQ(outcome.module->definitions[0].doc, "near\nand next");
+  EXPECT_EQ(outcome.module->definitions[1].doc, "");
+}
+
+TEST(Parser, BindsOperatorsByPrecedence) {
+  EXPECT_EQ(reprintBody("a[i]-(b-c)-d*(e/f)*g"),
+            "a[i] - (b - c) - d * (e / f) * g");
+  EXPECT_EQ(reprintBody("((a-b)-c)*(d*e)"), "(a - b - c) * (d * e)");
+  EXPECT_EQ(reprintBody("-a*-(b+c) - --d"), "-a * -(b + c) - --d");
+  EXPECT_EQ(reprintBody("i floordiv 4 mod 3 + (i mod (2*3))"),
+            "i floordiv 4 mod 3 + i mod (2 * 3)");
+  EXPECT_EQ(reprintBody("select((i<j) and k==l and m!=n, 1, 2e-3)"),
+            "select(i < j and k == l and m != n, 1, 2e-3)");
+}
+
+TEST(Parser, ReadsGuards) {
+  EXPECT_EQ(reprintBody("a[i] where i<j and j<=2 else -1 + 2"),
+            "(a[i] where i < j and j <= 2 else -1) + 2");
+  EXPECT_EQ(reprintBody("a[i] where ids[i] == 2 else (b[i] else 0)"),
+            "(a[i] where ids[i] == 2 else (b[i] else 0))");
+  EXPECT_EQ(reprintBody("a[(ids[i] else 0)] else inf"),
+            "(a[(ids[i] else 0)] else inf)");
+}
+
+TEST(Parser, TellsReducersFromFunctions) {
+  EXPECT_EQ(reprintBody("max(a[i],min(j:b[j]))"), "max(a[i], min(j: b[j]))");
+  EXPECT_EQ(reprintBody("max(j , k in n-1 where j<k:1)"),
+            "max(j, k in n - 1 where j < k: 1)");
+  EXPECT_EQ(reprintBody("sum(j:prod(k:a[j,k]))"), "sum(j: prod(k: a[j, k]))");
+}
+
+TEST(Parser, ReadsOpaqueFunctions) {
+  EXPECT_EQ(reprintBody("opaque f(a[i,:,:],b,c[])[j,0]+1"),
+            "opaque f(a[i, :, :], b, c[])[j, 0] + 1");
+}
+
+TEST(Parser, LocatesNodes) {
+  llvm::StringRef text = "op f(a: [n]) -> [n] = lambda i: 1 + a[i]";
+  Outcome outcome = run(text, false);
+  ASSERT_TRUE(outcome.module);
+  const Definition &definition = outcome.module->definitions[0];
+  EXPECT_EQ(definition.name.loc().getPointer(), text.data() + 3);
+  EXPECT_EQ(definition[definition.body].loc.getPointer(), text.data() + 34);
+}
+
+static std::string heading(llvm::StringRef text) {
+  return parseErrors(("op " + text).str());
+}
+
+TEST(ParserErrors, Headings) {
+  EXPECT_EQ(
+      parseErrors("let x = 1\nop"),
+      "1:1: error: expected 'op', but found 'let'\n"
+      "2:3: error: expected an operator name, but found the end of the file\n");
+  EXPECT_EQ(heading("(a: [n])"),
+            "1:4: error: expected an operator name, but found '('\n");
+  EXPECT_EQ(heading("sum()"),
+            "1:4: error: expected an operator name, but found 'sum'\n");
+  EXPECT_EQ(heading("f ->"), "1:6: error: expected '(', but found '->'\n");
+  EXPECT_EQ(heading("f(1)"),
+            "1:6: error: expected a parameter name, but found '1'\n");
+  EXPECT_EQ(heading("f(a [n])"),
+            "1:8: error: expected ':' and the dimensions of the "
+            "parameter, but found '['\n");
+  EXPECT_EQ(heading("f(a: n)"), "1:9: error: expected '[', but found 'n'\n");
+  EXPECT_EQ(heading("f(a: [n+1])"),
+            "1:11: error: expected ',' or ']', but found '+'\n");
+  EXPECT_EQ(heading("f(a: [2*n])"),
+            "1:11: error: expected ',' or ']', but found '*'\n");
+  EXPECT_EQ(heading("f(a: [-1])"),
+            "1:10: error: expected a dimension name or an integer, "
+            "but found '-'\n");
+  EXPECT_EQ(
+      heading("f(a: [n] of bool) -> [] = lambda: 1"),
+      "1:16: error: expected 'int' or 'float' after 'of', but found 'bool'\n");
+  EXPECT_EQ(heading("f(a: [n]; )"),
+            "1:14: error: expected an attribute name, but found ')'\n");
+  EXPECT_EQ(heading("f(; s = x)"),
+            "1:12: error: expected a number, but found 'x'\n");
+  EXPECT_EQ(heading("f(; s of int = 1.5) -> [] = lambda: 1"),
+            "1:19: error: 's' is of int, but its default is '1.5'\n");
+  EXPECT_EQ(heading("f(a: [n]"),
+            "1:12: error: expected ',', ';' or ')', but found the end "
+            "of the file\n");
+  EXPECT_EQ(heading("f() = lambda: 1"),
+            "1:8: error: expected '->' and the extents of the "
+            "result, but found '='\n");
+  EXPECT_EQ(heading("f() -> n"), "1:11: error: expected '[', but found 'n'\n");
+  EXPECT_EQ(heading("f() -> [] lambda: 1"),
+            "1:14: error: expected '=' and a lambda, but found 'lambda'\n");
+  EXPECT_EQ(heading("f() -> [] = 1"),
+            "1:16: error: expected 'lambda', but found '1'\n");
+  EXPECT_EQ(heading("f() -> [] = lambda 1: 1"),
+            "1:23: error: expected an index name, but found '1'\n");
+  EXPECT_EQ(heading("f() -> [] = lambda i 1"),
+            "1:25: error: expected ',' or ':', but found '1'\n");
+}
+
+static std::string body(llvm::StringRef text) {
+  return parseErrors(("op f() -> [] = lambda:\n" + text).str());
+}
+
+TEST(ParserErrors, Expressions) {
+  EXPECT_EQ(
+      body("1 +"),
+      "2:4: error: expected an expression, but found the end of the file\n");
+  EXPECT_EQ(body("(1 + 2"),
+            "2:7: error: expected ')', but found the end of the file\n");
+  EXPECT_EQ(body("a[i)"), "2:4: error: expected ',' or ']', but found ')'\n");
+  EXPECT_EQ(body("f(i]"), "2:4: error: expected ',' or ')', but found ']'\n");
+  EXPECT_EQ(body("1 2"),
+            "2:3: error: expected the end of the definition, but found '2'\n");
+  EXPECT_EQ(body("2x"), "2:1: error: expected an expression, but found '2x'\n");
+  EXPECT_EQ(body("\xc3\xa9 + 1"),
+            "2:1: error: expected an expression, but found '\xc3\xa9'\n");
+  EXPECT_EQ(body("\x01"),
+            "2:1: error: expected an expression, but found byte 0x01\n");
+  EXPECT_EQ(body("i < j < k"),
+            "2:7: error: expected 'and' between comparisons, but found '<'\n");
+  EXPECT_EQ(body("a[i] where i < j"), "2:17: error: expected 'else' and a "
+                                      "value, but found the end of the file\n");
+  EXPECT_EQ(body("2 else 3"), "2:3: error: 'else' follows only the read of a "
+                              "tensor, as in 'a[i] else 0'\n");
+  EXPECT_EQ(body("(a[i]) where i < n else 0"),
+            "2:8: error: 'where' follows only the read of a tensor, as in "
+            "'a[i] where i < n "
+            "else 0'\n");
+  EXPECT_EQ(body("sum(a[i])"),
+            "2:6: error: expected ',' or ':' after the indices of a "
+            "reduction, but found '['\n");
+  EXPECT_EQ(body("sum(1)"),
+            "2:5: error: expected an index name, but found '1'\n");
+  EXPECT_EQ(body("sum(j: 1, 2)"), "2:9: error: expected ')', but found ','\n");
+  EXPECT_EQ(body("max + 1"), "2:5: error: expected '(', but found '+'\n");
+  EXPECT_EQ(body("opaque f(1)[i]"),
+            "2:10: error: expected a tensor, but found '1'\n");
+  EXPECT_EQ(
+      body("opaque 1"),
+      "2:8: error: expected the name of an opaque function, but found '1'\n");
+  EXPECT_EQ(body("opaque f(a)"),
+            "2:12: error: expected '[' and the indices of the element, "
+            "but found the end of the file\n");
+  EXPECT_EQ(body("opaque f(a[+])[i]"),
+            "2:12: error: expected an expression or ':', but found '+'\n");
+  EXPECT_EQ(
+      body("99999999999999999999"),
+      "2:1: error: integer '99999999999999999999' does not fit in 64 bits\n");
+}
+
+TEST(ParserErrors, WhatComesLater) {
+  EXPECT_EQ(parseErrors("op f() -> [] = let m = 1"),
+            "1:16: error: 'let' comes with the next version of the language; "
+            "define the inner "
+            "lambda as an operator of its own\n");
+  EXPECT_EQ(
+      parseErrors("op f(a: [..., n]) -> [n] = lambda i: 1"),
+      "1:10: error: leading dimensions '...' come with the next version of the "
+      "language; name each dimension\n");
+  EXPECT_EQ(parseErrors("op f() -> [n], [m] = lambda i: 1"),
+            "1:14: error: several results come with the next version of the "
+            "language; define "
+            "one operator per result\n");
+  EXPECT_EQ(parseErrors("op f() -> ([n], [m]) = lambda i: 1"),
+            "1:11: error: results in parentheses come with the next version of "
+            "the language; "
+            "define one operator per result\n");
+  EXPECT_EQ(parseErrors("op f(; s = [1, 2]) -> [] = lambda: 1"),
+            "1:12: error: list attributes come with the next version of the "
+            "language; define "
+            "one attribute per element\n");
+  EXPECT_EQ(body("select(i < j or j < i, 1, 2)"),
+            "2:14: error: 'or' and 'not' come with the next version of the "
+            "language; nest "
+            "'select' or 'else'\n");
+}
+
+TEST(ParserErrors, GoesOnAtTheNextOperator) {
+  EXPECT_EQ(parseErrors(
+                "op f( -> \nop g() -> [] = lambda: 1\nop h() [] = lambda: 1\n"),
+            "1:7: error: expected a parameter name, but found '->'\n"
+            "3:8: error: expected '->' and the extents of the result, but "
+            "found '['\n");
+}
+
+TEST(ParserErrors, StopsAfterTwenty) {
+  std::string text;
+  for (int i = 0; i < 50; ++i)
+    text += "op 1\n";
+  std::string messages = parseErrors(text);
+  EXPECT_EQ(llvm::StringRef(messages).count('\n'), maxErrors + 1);
+  EXPECT_TRUE(llvm::StringRef(messages).ends_with(
+      "21:4: error: more than 20 errors; the rest is not shown\n"));
+}

@@ -1,0 +1,119 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// No text crashes the front end: deep, long, cut off, or with a wrong
+// character.
+//
+//===----------------------------------------------------------------------===//
+#include "Support.h"
+#include "tofu/Syntax/Scanner.h"
+#include "gtest/gtest.h"
+
+using namespace tofu::syntax;
+using namespace tofu::syntax::test;
+
+static std::string repeat(llvm::StringRef text, unsigned count) {
+  std::string result;
+  for (unsigned i = 0; i < count; ++i)
+    result += text;
+  return result;
+}
+
+static const char heading[] =
+    "op f(a: [n], ids: [n] of int) -> [n] = lambda i: ";
+
+TEST(Robustness, BoundsNesting) {
+  std::string deepest =
+      heading + repeat("(", maxNesting) + "1" + repeat(")", maxNesting);
+  EXPECT_EQ(errors(deepest), "");
+  std::string deeper =
+      heading + repeat("(", maxNesting + 1) + "1" + repeat(")", maxNesting + 1);
+  EXPECT_EQ(errors(deeper), "1:306: error: expression nests deeper than 256 "
+                            "levels; split the operator in two\n");
+}
+
+TEST(Robustness, RefusesDeepText) {
+  for (llvm::StringRef piece :
+       {"(", "[", "-", "a[", "exp(", "sum(j: ", "opaque f(a[", "(-", "- // -\n",
+        "(a[i] where i < ", "(a[i] else "}) {
+    std::string messages = errors(heading + repeat(piece, 100000));
+    EXPECT_NE(messages.find("nests deeper than 256"), std::string::npos)
+        << piece.str();
+    EXPECT_EQ(llvm::StringRef(messages).count('\n'), 1u);
+  }
+}
+
+TEST(Robustness, DeepestFormsPassAndPrint) {
+  for (auto [open, close] : {std::pair("-", ""),
+                             {"exp(", ")"},
+                             {"max(a[i], ", ")"},
+                             {"(1 + a[i] * ", ")"},
+                             {"(a[i] else ", ")"}}) {
+    std::string text = heading + repeat(open, 250) + "1.0" + repeat(close, 250);
+    Outcome outcome = run(text, true);
+    EXPECT_EQ(outcome.messages, "");
+    EXPECT_EQ(run(outcome.printed(), true).messages, "");
+  }
+}
+
+TEST(Robustness, ReadsLongFlatText) {
+  for (llvm::StringRef piece :
+       {" + a[i]", " * a[i]", " - (a[i] else 0)", " + -a[i]", " / 2"}) {
+    std::string text = heading + ("a[i]" + repeat(piece, 100000));
+    Outcome outcome = run(text, true);
+    EXPECT_EQ(outcome.messages, "");
+    EXPECT_EQ(run(outcome.printed(), true).messages, "");
+  }
+  std::string guard = repeat(" and i < 2", 100000);
+  EXPECT_EQ(errors(heading + ("a[i] where i < 1" + guard + " else 0")), "");
+  std::string literals = repeat(" + 1", 100000);
+  EXPECT_EQ(errors(heading + ("a[1" + literals + "]")), "");
+  EXPECT_EQ(errors(heading + ("1" + literals)), "");
+}
+
+TEST(Robustness, EndsSoonOnLongLists) {
+  std::string names = "x" + repeat(", x", 20000);
+  EXPECT_NE(errors("op f(" + names + ")"), "");
+  EXPECT_NE(errors(heading + ("max(" + names + ")")), "");
+  EXPECT_NE(errors(heading + ("sum(" + names + ": 1)")), "");
+  EXPECT_NE(errors(heading + repeat("max(x, ", 100000)), "");
+}
+
+/// Everything the language has, in little text.
+static const char sample[] = R"(/// Doc.
+op f(a: [n, 3], ids: [n] of int; s = 1, e = -2.5e-1, t of float) -> [(n + 2*s) floordiv s, n mod 2] =
+  lambda i, j: sum(k, l in n where k <= i and l > 2: (a[k, s*l - 1] where l == ids[k] else -inf)
+    * exp(a[ids[k], 0])) / (e - float(i)) // end
+op g(a: [b, n, n]) -> [b, n] of int =
+  lambda b, i: select(i < 2, 1, i) + opaque c(a[b, :, :], a)[i, 0]
+)";
+
+TEST(Robustness, SurvivesTruncation) {
+  llvm::StringRef text = sample;
+  for (size_t size = 0; size <= text.size(); ++size) {
+    std::string prefix = text.take_front(size).str();
+    Outcome outcome = run(prefix, true);
+    EXPECT_EQ(outcome.module.has_value(), outcome.messages.empty());
+  }
+}
+
+TEST(Robustness, SurvivesMutation) {
+  llvm::StringRef text = sample,
+                  characters = "([)]:;,.-+*/<=>!aopi019 \n\"\xff";
+  for (size_t at = 0; at < text.size(); ++at) {
+    for (char character : characters.str() + '\0') {
+      std::string mutant = text.str();
+      mutant[at] = character;
+      Outcome outcome = run(mutant, true);
+      EXPECT_EQ(outcome.module.has_value(), outcome.messages.empty());
+      if (outcome.module) {
+        std::string printed = outcome.printed();
+        EXPECT_EQ(run(printed, true).printed(), printed) << mutant;
+      }
+    }
+    std::string shorter = text.str();
+    shorter.erase(at, 1);
+    run(shorter, true);
+  }
+}
