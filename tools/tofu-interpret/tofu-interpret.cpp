@@ -150,6 +150,7 @@ int main(int argc, char **argv) {
   registerAllDialects(registry);
   registerAllPasses();
   MLIRContext context(registry);
+  context.printOpOnDiagnostic(false);
   context.allowUnregisteredDialects();
   std::string message;
   auto file = openInputFile(inputFile, &message);

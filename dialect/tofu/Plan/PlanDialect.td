@@ -25,6 +25,7 @@ def Plan_Dialect : Dialect {
     | `plan.layout` | argument, result | `#plan.layout` |
     | `plan.layouts` | operator | one `#plan.layout` per result |
     | `plan.split` | operator | `#plan.split` |
+    | `plan.pin` | operator | `unit`: its value is kept, not merged, not read through |
   }];
   let useDefaultAttributePrinterParser = 1;
   let hasOperationAttrVerify = 1;

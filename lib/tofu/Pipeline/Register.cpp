@@ -21,6 +21,7 @@ void tofu::registerAllDialects(mlir::DialectRegistry &registry) {
 }
 
 void tofu::registerAllPasses() {
+  registerTofuImportPasses();
   tdl::registerTofuAnalysisPasses();
   tdl::registerTofuTransformsPasses();
   registerTofuImportPasses();

@@ -13,7 +13,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "tofu/TDL/TDL.h"
+#include "tofu/Plan/Plan.h"
 #include "llvm/ADT/ScopedHashTable.h"
 
 using namespace mlir;
@@ -47,7 +47,7 @@ struct HashedInfo {
 using Table = llvm::ScopedHashTable<Hashed, Operation *, HashedInfo>;
 } // namespace
 
-bool tofu::isPinned(Operation *op) { return op->hasAttr("plan.pin"); }
+bool tofu::isPinned(Operation *op) { return op->hasAttr(plan::kPin); }
 
 static void dedup(Block &block, Table &table) {
   Table::ScopeTy scope(table);

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "tofu/Transforms/Accesses.h"
+#include "tofu/Transforms/Dedup.h"
 
 #include "mlir/IR/IntegerSet.h"
 #include "llvm/ADT/MapVector.h"
@@ -92,4 +93,5 @@ void tofu::tdl::normalizeInputs(LambdaOp lambda) {
   unsigned rank = lambda.getRank();
   block->eraseArguments(rank, numOld - rank + order.size());
   lambda.getInputsMutable().assign(values);
+  dedup(*block); // Reads of merged inputs are the same now.
 }
