@@ -151,6 +151,7 @@ int main(int argc, char **argv) {
   registerAllPasses();
   MLIRContext context(registry);
   context.allowUnregisteredDialects();
+  context.printOpOnDiagnostic(false);
   std::string message;
   auto file = openInputFile(inputFile, &message);
   if (!file)
