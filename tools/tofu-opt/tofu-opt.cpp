@@ -2,9 +2,9 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// mlir-opt with Tofu's dialects and passes. Dialects that are not registered are
-// allowed, as importers read them, and brackets are counted before the parser
-// sees them.
+// mlir-opt with Tofu's dialects and passes. Dialects that are not registered
+// are allowed, as importers read them, and brackets are counted before the
+// parser sees them.
 //
 //===----------------------------------------------------------------------===//
 #include "mlir/Support/FileUtilities.h"
@@ -17,6 +17,12 @@
 #include "llvm/Support/ToolOutputFile.h"
 
 using namespace mlir;
+
+static bool asksForReport(int argc, char **argv) {
+  return std::any_of(argv + 1, argv + argc, [](StringRef argument) {
+    return argument.ltrim('-').starts_with("tofu-report");
+  });
+}
 
 static LogicalResult run(int argc, char **argv) {
   DialectRegistry registry;
@@ -39,6 +45,11 @@ static LogicalResult run(int argc, char **argv) {
   }
   if (failed(tofu::checkNesting(buffer->getMemBufferRef(), llvm::errs())))
     return failure();
+  // A report on the standard output stands alone; -o writes the module too.
+  if (output == "-" && asksForReport(argc, argv)) {
+    llvm::raw_null_ostream nowhere;
+    return MlirOptMain(nowhere, std::move(buffer), registry, config);
+  }
   std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(output, &message);
   if (!file) {
     llvm::errs() << message << "\n";

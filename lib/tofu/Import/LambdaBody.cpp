@@ -11,8 +11,8 @@ using namespace tofu;
 using namespace tofu::tdl;
 
 namespace {
-/// Numbers the dimensions and symbols that expressions use in the order in which
-/// they are written, which is how the parser of tdl numbers them.
+/// Numbers the dimensions and symbols that expressions use in the order in
+/// which they are written, which is how the parser of tdl numbers them.
 class Renumbering {
 public:
   AffineExpr apply(AffineExpr expr) {
@@ -28,8 +28,8 @@ private:
       collect(binary.getLHS(), places);
       collect(binary.getRHS(), places);
     } else if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
-      places[expr] = getAffineDimExpr(number(dims, dim.getPosition()),
-                                      expr.getContext());
+      places[expr] =
+          getAffineDimExpr(number(dims, dim.getPosition()), expr.getContext());
     } else if (auto symbol = dyn_cast<AffineSymbolExpr>(expr)) {
       places[expr] = getAffineSymbolExpr(number(symbols, symbol.getPosition()),
                                          expr.getContext());
@@ -130,9 +130,9 @@ Value tofu::createLambda(OpBuilder &builder, Location loc,
                          RankedTensorType type, ValueRange inputs,
                          function_ref<Value(LambdaBody &)> write) {
   llvm::SmallSetVector<Value, 4> operands(inputs.begin(), inputs.end());
-  auto op = LambdaOp::create(builder, loc, TypeRange{type},
-                             operands.getArrayRef(), ValueRange{},
-                             type.getShape(), BoxAttr(), ArrayAttr());
+  auto op =
+      LambdaOp::create(builder, loc, TypeRange{type}, operands.getArrayRef(),
+                       ValueRange{}, type.getShape(), BoxAttr(), ArrayAttr());
   LambdaBody body(builder, loc);
   body.rank = type.getRank();
   Block &block = op.getBody().emplaceBlock();

@@ -2,8 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Writes one tdl.lambda: importers say what its body yields in terms of reads at
-// affine coordinates of the index variables.
+// Writes one tdl.lambda: importers say what its body yields in terms of reads
+// at affine coordinates of the index variables.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_IMPORT_LAMBDABODY_H
@@ -44,10 +44,10 @@ public:
   mlir::Value readHere(unsigned input) { return read(input, indices()); }
 
   /// Folds what `term` yields over a box; `term` is given the new indices.
-  mlir::Value
-  reduce(tdl::Combiner combiner, llvm::ArrayRef<int64_t> extents,
-         mlir::Type accumulator,
-         llvm::function_ref<mlir::Value(llvm::ArrayRef<mlir::AffineExpr>)> term);
+  mlir::Value reduce(
+      tdl::Combiner combiner, llvm::ArrayRef<int64_t> extents,
+      mlir::Type accumulator,
+      llvm::function_ref<mlir::Value(llvm::ArrayRef<mlir::AffineExpr>)> term);
 
   mlir::Value constant(mlir::TypedAttr value);
   mlir::Value constant(int64_t value, mlir::Type type);
@@ -73,10 +73,9 @@ private:
 
 /// Creates the lambda of one result of this type. An input given twice becomes
 /// one operand.
-mlir::Value
-createLambda(mlir::OpBuilder &builder, mlir::Location loc,
-             mlir::RankedTensorType type, mlir::ValueRange inputs,
-             llvm::function_ref<mlir::Value(LambdaBody &)> write);
+mlir::Value createLambda(mlir::OpBuilder &builder, mlir::Location loc,
+                         mlir::RankedTensorType type, mlir::ValueRange inputs,
+                         llvm::function_ref<mlir::Value(LambdaBody &)> write);
 
 } // namespace tofu
 

@@ -17,8 +17,8 @@ static size_t skipString(StringRef text, size_t i) {
   return i;
 }
 
-/// `<` may be a comparison, so that `)`, `]` and `}` close the `<` that are still
-/// open within them. A bracket that closes nothing is left to the parser.
+/// `<` may be a comparison, so that `)`, `]` and `}` close the `<` that are
+/// still open within them. A bracket that closes nothing is left to the parser.
 static void close(SmallVectorImpl<char> &open, char opener) {
   size_t top = open.size();
   while (opener != '<' && top && open[top - 1] == '<')

@@ -27,8 +27,8 @@ struct NestingOffender {
 };
 
 /// The first bracket that opens more than `limit` levels, if any. Strings and
-/// `//` comments are skipped, and so are the `>` of `->` and `>=`. Linear in the
-/// text.
+/// `//` comments are skipped, and so are the `>` of `->` and `>=`. Linear in
+/// the text.
 std::optional<NestingOffender> findDeepNesting(llvm::StringRef text,
                                                unsigned limit = maxNesting);
 

@@ -56,8 +56,8 @@ std::optional<OpaqueAttr> tofu::parseOpaqueAttr(StringRef text) {
   OpaqueAttr result;
   if (!cursor.consume("#") || cursor.takeWord().empty())
     return std::nullopt;
-  // `#dialect.mnemonic<body>` or `#dialect<mnemonic body>`, in which the body of
-  // fields has brackets of its own.
+  // `#dialect.mnemonic<body>` or `#dialect<mnemonic body>`, in which the body
+  // of fields has brackets of its own.
   bool isShort = cursor.consume(".");
   if (!isShort && !cursor.consume("<"))
     return std::nullopt;

@@ -5,7 +5,7 @@
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Pass/PassRegistry.h"
+#include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Plan/Plan.h"
 
 using namespace mlir;
@@ -48,17 +48,13 @@ static LogicalResult checkDevices(ModuleOp module, int64_t devices) {
 LogicalResult tofu::prepare(ModuleOp module, int64_t devices) {
   if (isPartitioned(module))
     return checkDevices(module, devices);
-  // Passes that a build leaves out are left out here.
-  SmallVector<std::string> passes = {"tofu-import", "tofu-tidy"};
-  if (devices > 1)
-    llvm::append_values(passes,
-                        "tofu-plan{devices=" + std::to_string(devices) + "}",
-                        std::string("tofu-expand"));
   PassManager manager(module.getContext());
-  for (const std::string &pass : passes)
-    if (PassInfo::lookup(
-            StringRef(pass).take_until([](char c) { return c == '{'; })) &&
-        failed(parsePassPipeline(pass, manager)))
-      return failure();
+  auto error = [&](const Twine &message) {
+    return module.emitError() << message;
+  };
+  if (failed(buildPartitionPipeline(
+          manager, "devices=" + std::to_string(std::max<int64_t>(devices, 1)),
+          error)))
+    return failure();
   return manager.run(module);
 }

@@ -31,7 +31,8 @@ struct Scalar {
 
 /// A function of one or two arguments of one type, with a result of that type.
 using UnaryFunction = mlir::Value (*)(const Scalar &, mlir::Value);
-using BinaryFunction = mlir::Value (*)(const Scalar &, mlir::Value, mlir::Value);
+using BinaryFunction = mlir::Value (*)(const Scalar &, mlir::Value,
+                                       mlir::Value);
 
 /// The functions by names without the dialect's: `add`; null if there is none.
 UnaryFunction getUnaryFunction(llvm::StringRef name);

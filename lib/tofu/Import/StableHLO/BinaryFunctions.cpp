@@ -10,8 +10,7 @@
 using namespace mlir;
 using namespace tofu;
 
-template <typename Op>
-static Value make(const Scalar &s, Value x, Value y) {
+template <typename Op> static Value make(const Scalar &s, Value x, Value y) {
   return Op::create(s.builder, s.loc, x, y);
 }
 
@@ -29,8 +28,7 @@ static Value byType(const Scalar &s, Value x, Value y) {
 }
 
 /// The operation on bits; integers only.
-template <typename Op>
-static Value onBits(const Scalar &s, Value x, Value y) {
+template <typename Op> static Value onBits(const Scalar &s, Value x, Value y) {
   return s.isFloat() ? Value() : make<Op>(s, x, y);
 }
 

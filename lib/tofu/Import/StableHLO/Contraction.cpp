@@ -2,8 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// dot_general: result[batch, lhs free, rhs free] is the sum, over the contracted
-// dimensions, of products.
+// dot_general: result[batch, lhs free, rhs free] is the sum, over the
+// contracted dimensions, of products.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/Arithmetic.h"
@@ -136,11 +136,10 @@ static void importDotGeneral(SourceOp &op) {
       Value y = read(1, right.getCoordinates(body, firstRight, sum));
       return getBinaryFunction("multiply")({b, body.getLoc(), product}, x, y);
     };
-    Value value =
-        sumExtents.empty()
-            ? multiply({})
-            : body.reduce(tdl::Combiner::sum, sumExtents,
-                          getAccumulator(product), multiply);
+    Value value = sumExtents.empty()
+                      ? multiply({})
+                      : body.reduce(tdl::Combiner::sum, sumExtents,
+                                    getAccumulator(product), multiply);
     return convert({b, body.getLoc(), product}, value, result);
   });
 }

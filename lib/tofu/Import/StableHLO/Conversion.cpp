@@ -146,8 +146,9 @@ static void importCompare(SourceOp &op) {
   op.require(predicates.has_value(),
              "has the comparison direction '" + direction +
                  "', but needs EQ, NE, GE, GT, LE or LT");
-  op.require(llvm::is_contained({"NOTYPE", "FLOAT", "SIGNED", "UNSIGNED"}, type),
-             "is not covered for the comparison type '" + type + "'");
+  op.require(
+      llvm::is_contained({"NOTYPE", "FLOAT", "SIGNED", "UNSIGNED"}, type),
+      "is not covered for the comparison type '" + type + "'");
   if (op.failed())
     return;
   op.require(op.getOperandType(0) == op.getOperandType(1),
@@ -165,10 +166,10 @@ static void importCompare(SourceOp &op) {
       return arith::CmpFOp::create(scalar.builder, scalar.loc,
                                    predicates->ofFloats, left, right);
     bool isUnsigned = scalar.isUnsigned() || type == "UNSIGNED";
-    return arith::CmpIOp::create(
-        scalar.builder, scalar.loc,
-        isUnsigned ? predicates->ofUnsigned : predicates->ofSigned, left,
-        right);
+    return arith::CmpIOp::create(scalar.builder, scalar.loc,
+                                 isUnsigned ? predicates->ofUnsigned
+                                            : predicates->ofSigned,
+                                 left, right);
   });
 }
 

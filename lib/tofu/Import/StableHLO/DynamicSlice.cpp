@@ -50,8 +50,8 @@ static void requireWindow(SourceOp &op, ArrayRef<int64_t> shape,
              "has a window of another rank than its operand");
   for (size_t i = 0; i != shape.size() && !op.failed(); ++i)
     op.require(0 <= window[i] && window[i] <= shape[i],
-               "has a window of " + Twine(window[i]) +
-                   " in an extent of " + Twine(shape[i]));
+               "has a window of " + Twine(window[i]) + " in an extent of " +
+                   Twine(shape[i]));
 }
 
 static void importDynamicSlice(SourceOp &op) {

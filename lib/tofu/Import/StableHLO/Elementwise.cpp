@@ -60,8 +60,7 @@ static void importFunction(SourceOp &op, unsigned numOperands,
     SmallVector<Value> scalars;
     for (unsigned i : numbers)
       scalars.push_back(body.readHere(i));
-    Value value =
-        f(Scalar{body.getBuilder(), body.getLoc(), type}, scalars);
+    Value value = f(Scalar{body.getBuilder(), body.getLoc(), type}, scalars);
     if (value)
       return value;
     op.fail("is not covered for elements of type " + getTypeText(type));

@@ -57,8 +57,8 @@ static void importGather(SourceOp &op) {
       AffineExpr at = body.constantIndex(0);
       // Of several places for the window, the index vector says which.
       if (numbers.component[dim] && sizes[dim] != operand[dim]) {
-        auto from = numbers.getIndexCoordinates(body, *numbers.component[dim],
-                                                window);
+        auto from =
+            numbers.getIndexCoordinates(body, *numbers.component[dim], window);
         Value start = readIndex(body, 1, indexType, from);
         at = body.symbol(clampIndex(body, start, operand[dim] - sizes[dim]));
       }

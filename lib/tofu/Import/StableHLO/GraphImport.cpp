@@ -52,40 +52,44 @@ static bool isKnown(Operation &op) {
 }
 
 static InFlightDiagnostic emitUncovered(Operation &op) {
-  return op.emitError() << "'" << op.getName().getStringRef()
-                        << "' is not covered by the importer; rewrite it in "
-                           "covered operations before the export";
+  return emitError(op.getLoc())
+         << "'" << op.getName().getStringRef()
+         << "' is not covered by the importer; rewrite it in covered "
+            "operations before the export";
 }
 
 //===----------------------------------------------------------------------===//
 // What can be said before anything is changed
 //===----------------------------------------------------------------------===//
 
-/// Reports every kind of operation without a rule once, and every type that
-/// cannot be imported, in this function and those that it calls.
+/// Reports every kind of operation without a rule once, and the first type that
+/// cannot be imported.
 LogicalResult GraphImport::checkFunction(func::FuncOp function) {
   if (!checked.insert(function).second)
     return success();
   if (!function.getBody().hasOneBlock())
-    return function.emitError()
+    return emitError(function.getLoc())
            << "'" << function.getSymName() << "' has "
            << function.getBody().getBlocks().size()
            << " blocks, but the importer needs 1";
   Block &block = function.getBody().front();
-  bool fine = true;
+  if (block.empty() || !isa<func::ReturnOp>(block.back()))
+    return emitError(function.getLoc())
+           << "'" << function.getSymName() << "' does not end in a return";
+  bool fine = true, hasTypeProblem = false;
   auto check = [&](Location loc, Type type) {
-    std::string problem = findTypeProblem(type);
+    std::string problem = hasTypeProblem ? "" : findTypeProblem(type);
     if (problem.empty())
       return;
     emitError(loc) << problem;
-    fine = false;
+    hasTypeProblem = true;
   };
   for (BlockArgument argument : block.getArguments())
     check(argument.getLoc(), argument.getType());
   for (Operation &op : block) {
     StringRef name = op.getName().getStringRef();
-    if (isa<func::ReturnOp, func::CallOp>(op) || isKnown(op)) {
-    } else if (!getRules().contains(name)) {
+    if (!isa<func::ReturnOp, func::CallOp>(op) && !isKnown(op) &&
+        !getRules().contains(name)) {
       fine = false;
       if (uncovered.insert(name).second)
         emitUncovered(op);
@@ -94,7 +98,7 @@ LogicalResult GraphImport::checkFunction(func::FuncOp function) {
     for (Type type : op.getResultTypes())
       check(op.getLoc(), type);
   }
-  return success(fine);
+  return success(fine && !hasTypeProblem);
 }
 
 //===----------------------------------------------------------------------===//
@@ -106,7 +110,7 @@ LogicalResult GraphImport::collect(ValueRange sources, Operation *user,
   for (auto [i, source] : llvm::enumerate(sources)) {
     Value value = values.lookup(source);
     if (!value)
-      return user->emitError()
+      return emitError(user->getLoc())
              << "operand " << i << " is used before it is defined";
     imported.push_back(value);
   }
@@ -126,14 +130,16 @@ LogicalResult GraphImport::importKnown(Operation &op) {
 LogicalResult GraphImport::importCall(func::CallOp call) {
   auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
   if (!callee || callee.isDeclaration())
-    return call.emitError()
+    return emitError(call.getLoc())
            << "'" << call.getCallee()
            << "' is called, but has no body in this module";
   if (llvm::is_contained(callStack, callee))
-    return call.emitError() << "'" << call.getCallee()
-                            << "' calls itself; recursion cannot be inlined";
+    return emitError(call.getLoc())
+           << "'" << call.getCallee()
+           << "' calls itself; recursion cannot be inlined";
   if (callStack.size() == maxCallDepth)
-    return call.emitError() << "calls nest deeper than " << maxCallDepth;
+    return emitError(call.getLoc())
+           << "calls nest deeper than " << maxCallDepth;
   SmallVector<Value> arguments, results;
   if (failed(collect(call.getOperands(), call, arguments)))
     return failure();
@@ -148,8 +154,8 @@ LogicalResult GraphImport::importCall(func::CallOp call) {
 
 LogicalResult GraphImport::importOperation(Operation &op) {
   if (++numOperations > maxOperations)
-    return op.emitError() << "more than " << maxOperations
-                          << " operations once all calls are inlined";
+    return emitError(op.getLoc()) << "more than " << maxOperations
+                                  << " operations once all calls are inlined";
   if (auto call = dyn_cast<func::CallOp>(op))
     return importCall(call);
   SmallVector<Value> operands;
@@ -184,9 +190,8 @@ LogicalResult GraphImport::run(func::FuncOp entry) {
   Region body;
   Block &block = body.emplaceBlock();
   for (BlockArgument argument : entry.getArguments())
-    block.addArgument(
-        getSignless(cast<RankedTensorType>(argument.getType())),
-        argument.getLoc());
+    block.addArgument(getSignless(cast<RankedTensorType>(argument.getType())),
+                      argument.getLoc());
   builder.setInsertionPointToStart(&block);
   callStack.push_back(entry);
   SmallVector<Value> arguments(block.getArguments()), results;
@@ -218,13 +223,14 @@ static FailureOr<func::FuncOp> findEntry(ModuleOp module) {
     if (!function.isPublic() || function.isDeclaration())
       continue;
     if (found)
-      return function.emitError()
+      return emitError(function.getLoc())
              << "module has no 'main', and '" << found.getSymName() << "' and '"
              << function.getSymName() << "' are both public; name one 'main'";
     found = function;
   }
   if (!found || found.isDeclaration())
-    return module.emitError() << "module has no function 'main' to import";
+    return emitError(module.getLoc())
+           << "module has no function 'main' to import";
   return found;
 }
 
@@ -232,5 +238,9 @@ LogicalResult tofu::importStableHLO(ModuleOp module) {
   FailureOr<func::FuncOp> entry = findEntry(module);
   if (failed(entry))
     return failure();
+  for (Operation &op : *module.getBody())
+    if (llvm::is_contained({"stablehlo", "chlo"},
+                           op.getName().getDialectNamespace()))
+      return emitUncovered(op);
   return GraphImport(module).run(*entry);
 }

@@ -26,8 +26,7 @@ static void setMovement(SourceOp &op,
   if (op.failed())
     return;
   TypedAttr splat = op.getSplat(0);
-  op.setLambda({0},
-               [&](LambdaBody &body) { return body.read(0, at(body)); });
+  op.setLambda({0}, [&](LambdaBody &body) { return body.read(0, at(body)); });
   op.setSplat(op.getImported(), splat);
 }
 
@@ -60,13 +59,12 @@ static void importTranspose(SourceOp &op) {
   if (op.failed())
     return;
   ArrayRef<int64_t> from = op.getOperandShape(0);
-  SmallVector<int64_t> permutation =
-      op.getIntegers("permutation", from.size());
+  SmallVector<int64_t> permutation = op.getIntegers("permutation", from.size());
   op.requireDimensions(permutation, from.size(), "permutation");
   if (op.failed())
     return;
-  op.requireShape(llvm::map_to_vector(
-      permutation, [&](int64_t dim) { return from[dim]; }));
+  op.requireShape(
+      llvm::map_to_vector(permutation, [&](int64_t dim) { return from[dim]; }));
   setMovement(op, [&](LambdaBody &body) {
     Coordinates coordinates(from.size());
     for (auto [i, dim] : llvm::enumerate(permutation))

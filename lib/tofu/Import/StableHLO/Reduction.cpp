@@ -15,7 +15,8 @@ using namespace tofu;
 /// True if folding with the scalar changes nothing.
 static bool isNeutral(TypedAttr scalar, tdl::Combiner combiner) {
   TypedAttr identity = tdl::getIdentity(combiner, scalar.getType());
-  auto left = dyn_cast<FloatAttr>(scalar), right = dyn_cast<FloatAttr>(identity);
+  auto left = dyn_cast<FloatAttr>(scalar),
+       right = dyn_cast<FloatAttr>(identity);
   if (left && right && left.getValue().isZero() && right.getValue().isZero())
     return true;
   return scalar == identity;

@@ -5,8 +5,8 @@
 // reshape: which coordinates of the operand stand at those of the result.
 //
 // Both shapes cut the same row of elements. Where every cut of one divides the
-// next cut of either, the common refinement has *atoms*, and each dimension is a
-// run of atoms: 4x16x32 and 4x16x2x16 have the atoms 4, 16, 2, 16, so that a
+// next cut of either, the common refinement has *atoms*, and each dimension is
+// a run of atoms: 4x16x32 and 4x16x2x16 have the atoms 4, 16, 2, 16, so that a
 // dimension that both shapes have is read plainly. Dimensions between two cuts
 // that do not divide (2x3 as 3x2) are read through their common linear number.
 //
@@ -107,8 +107,8 @@ static void readGroup(LambdaBody &body, const Group &group,
     AffineExpr sum = body.constantIndex(0);
     for (size_t i = cuts.size() - 1; i--;)
       if (run.step <= cuts[i] && cuts[i + 1] <= run.end)
-        sum = sum + getAtom(body, group, cuts[i], cuts[i + 1]) *
-                        (cuts[i] / run.step);
+        sum = sum +
+              getAtom(body, group, cuts[i], cuts[i + 1]) * (cuts[i] / run.step);
     coordinates[run.dim] = sum;
   }
 }

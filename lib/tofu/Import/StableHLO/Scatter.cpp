@@ -3,7 +3,8 @@
 //===----------------------------------------------------------------------===//
 //
 // scatter with add: each element of the result is the operand's plus the sum of
-// the updates whose index says its place. Updates that fall outside hit nothing.
+// the updates whose index says its place. Updates that fall outside hit
+// nothing.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/Arithmetic.h"
@@ -66,9 +67,9 @@ Value UpdateSum::writeTerm(LambdaBody &body, ArrayRef<AffineExpr> own) {
     bool isPoint = !inUpdates || updates[*inUpdates] == 1;
     AffineExpr place = body.index(dim);
     if (numbers.component[dim]) {
-      Value start = readIndex(body, 0, op.getOperandType(1).getElementType(),
-                              numbers.getIndexCoordinates(
-                                  body, *numbers.component[dim], window));
+      Value start = readIndex(
+          body, 0, op.getOperandType(1).getElementType(),
+          numbers.getIndexCoordinates(body, *numbers.component[dim], window));
       if (isPoint) {
         Value same = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq,
                                            start, body.indexValue(dim));
@@ -118,9 +119,9 @@ static void requirePlaces(SourceOp &op, const WindowNumbers &numbers) {
 }
 
 static void importScatter(SourceOp &op) {
-  op.require(op.getNumOperands() == 3,
-             "is covered with one input, but has " +
-                 Twine(op.getNumOperands()) + " operands; needs 3");
+  op.require(op.getNumOperands() == 3, "is covered with one input, but has " +
+                                           Twine(op.getNumOperands()) +
+                                           " operands; needs 3");
   op.expect(3);
   if (op.failed())
     return;
@@ -149,9 +150,9 @@ static void importScatter(SourceOp &op) {
     return UpdateSum{op, numbers}.write(body);
   });
   TypedAttr start = op.getSplat(0);
-  if (start && (isa<IntegerAttr>(start)
-                    ? cast<IntegerAttr>(start).getValue().isZero()
-                    : cast<FloatAttr>(start).getValue().isZero()))
+  if (start &&
+      (isa<IntegerAttr>(start) ? cast<IntegerAttr>(start).getValue().isZero()
+                               : cast<FloatAttr>(start).getValue().isZero()))
     return;
   Value sum = op.getImported();
   op.setResult(op.createLambda(

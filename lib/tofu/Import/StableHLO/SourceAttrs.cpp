@@ -76,8 +76,8 @@ void SourceOp::requireDimensions(ArrayRef<int64_t> dims, int64_t rank,
   SmallVector<bool> seen(rank);
   for (int64_t dim : dims) {
     if (dim < 0 || dim >= rank)
-      return fail("has '" + what + "' with " + Twine(dim) +
-                  ", but there are " + Twine(rank) + " dimensions");
+      return fail("has '" + what + "' with " + Twine(dim) + ", but there are " +
+                  Twine(rank) + " dimensions");
     if (seen[dim])
       return fail("has '" + what + "' with " + Twine(dim) + " twice");
     seen[dim] = true;

@@ -43,7 +43,8 @@ std::string tofu::findTypeProblem(Type type) {
 
 void SourceOp::fail(const Twine &message) {
   if (!hasError)
-    op->emitOpError() << message;
+    emitError(op->getLoc())
+        << "'" << op->getName().getStringRef() << "' op " << message;
   hasError = true;
 }
 

@@ -74,11 +74,10 @@ public:
   void setConstant(mlir::TypedAttr value);
   /// Creates the lambda of the operation's result and sets it.
   void setLambda(llvm::ArrayRef<unsigned> operands,
-            llvm::function_ref<mlir::Value(LambdaBody &)> write);
+                 llvm::function_ref<mlir::Value(LambdaBody &)> write);
   /// The same for a value in between; integers of the type are signless.
-  mlir::Value
-  createLambda(mlir::RankedTensorType type, mlir::ValueRange inputs,
-               llvm::function_ref<mlir::Value(LambdaBody &)> write);
+  mlir::Value createLambda(mlir::RankedTensorType type, mlir::ValueRange inputs,
+                           llvm::function_ref<mlir::Value(LambdaBody &)> write);
 
   //===--------------------------------------------------------------------===//
   // Attributes
@@ -101,7 +100,8 @@ public:
   llvm::SmallVector<llvm::SmallVector<int64_t>>
   getFields(llvm::StringRef name, llvm::StringRef mnemonic,
             llvm::ArrayRef<llvm::StringRef> keys);
-  /// Fails unless `dims` are distinct numbers in [0, rank); says `what` they are.
+  /// Fails unless `dims` are distinct numbers in [0, rank); says `what` they
+  /// are.
   void requireDimensions(llvm::ArrayRef<int64_t> dims, int64_t rank,
                          llvm::StringRef what);
 

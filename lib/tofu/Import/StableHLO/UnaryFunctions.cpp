@@ -19,13 +19,11 @@ Value Scalar::constant(double value) const {
       builder, loc, builder.getIntegerAttr(signless, int64_t(value)));
 }
 
-template <typename Op>
-static Value onFloat(const Scalar &s, Value x) {
+template <typename Op> static Value onFloat(const Scalar &s, Value x) {
   return s.isFloat() ? Value(Op::create(s.builder, s.loc, x)) : Value();
 }
 
-template <typename Op>
-static Value onInteger(const Scalar &s, Value x) {
+template <typename Op> static Value onInteger(const Scalar &s, Value x) {
   return s.isFloat() ? Value() : Value(Op::create(s.builder, s.loc, x));
 }
 
@@ -46,8 +44,8 @@ static Value sign(const Scalar &s, Value x) {
   Value zero = s.constant(0), one = s.constant(1);
   if (s.isFloat()) {
     Value unit = math::CopySignOp::create(s.builder, s.loc, one, x);
-    Value isSigned = arith::CmpFOp::create(
-        s.builder, s.loc, arith::CmpFPredicate::ONE, x, zero);
+    Value isSigned = arith::CmpFOp::create(s.builder, s.loc,
+                                           arith::CmpFPredicate::ONE, x, zero);
     return arith::SelectOp::create(s.builder, s.loc, isSigned, unit, x);
   }
   auto is = [&](arith::CmpIPredicate predicate) {
@@ -56,9 +54,8 @@ static Value sign(const Scalar &s, Value x) {
   if (s.isUnsigned())
     return arith::SelectOp::create(s.builder, s.loc,
                                    is(arith::CmpIPredicate::eq), zero, one);
-  Value unit =
-      arith::SelectOp::create(s.builder, s.loc, is(arith::CmpIPredicate::slt),
-                              s.constant(-1), one);
+  Value unit = arith::SelectOp::create(
+      s.builder, s.loc, is(arith::CmpIPredicate::slt), s.constant(-1), one);
   return arith::SelectOp::create(s.builder, s.loc, is(arith::CmpIPredicate::eq),
                                  zero, unit);
 }

@@ -14,8 +14,8 @@
 
 namespace tofu {
 
-/// A function that is called again maps its values again: calls do not recur, so
-/// nobody asks for the older ones.
+/// A function that is called again maps its values again: calls do not recur,
+/// so nobody asks for the older ones.
 class ValueTable {
 public:
   void map(mlir::Value source, mlir::Value imported) {

@@ -31,9 +31,9 @@ WindowNumbers tofu::getWindowNumbers(SourceOp &op, const WindowSource &source,
                              source.indicesBatching, source.components,
                              "index_vector_dim"});
   ArrayRef<int64_t> indices = op.getOperandShape(source.indices);
-  op.require(isa<IntegerType>(
-                 op.getOperandType(source.indices).getElementType()),
-             "has indices that are not integers");
+  op.require(
+      isa<IntegerType>(op.getOperandType(source.indices).getElementType()),
+      "has indices that are not integers");
   numbers.indicesRank = indices.size();
   // An integer that is 0 may be left out of the text.
   numbers.vectorDim = lists[5].empty() ? 0 : lists[5].front();
@@ -83,9 +83,9 @@ WindowNumbers tofu::getWindowNumbers(SourceOp &op, const WindowSource &source,
     numbers.component[dim] = i;
   for (auto [dim, other] : llvm::zip(lists[2], lists[3])) {
     numbers.batchDim[dim] = other;
-    op.require(big[dim] == indices[other],
-               "pairs batching extents " + Twine(big[dim]) + " and " +
-                   Twine(indices[other]));
+    op.require(big[dim] == indices[other], "pairs batching extents " +
+                                               Twine(big[dim]) + " and " +
+                                               Twine(indices[other]));
   }
   for (auto [i, dim] : llvm::enumerate(numbers.numbering)) {
     int64_t extent = indices[int64_t(i) < numbers.vectorDim ? i : i + 1];
