@@ -152,6 +152,7 @@ int main(int argc, char **argv) {
   MLIRContext context(registry);
   context.printOpOnDiagnostic(false);
   context.allowUnregisteredDialects();
+  context.printOpOnDiagnostic(false);
   std::string message;
   auto file = openInputFile(inputFile, &message);
   if (!file)
