@@ -1,15 +1,67 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+//
+// mlir-opt with Tofu's dialects and passes. Dialects that are not registered
+// are allowed, as importers read them, and brackets are counted before the
+// parser sees them.
+//
+//===----------------------------------------------------------------------===//
+#include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"
+#include "tofu/Import/NestingScan.h"
 #include "tofu/Pipeline/Register.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/ToolOutputFile.h"
 
-int main(int argc, char **argv) {
-  mlir::DialectRegistry registry;
+using namespace mlir;
+
+static bool asksForReport(int argc, char **argv) {
+  return std::any_of(argv + 1, argv + argc, [](StringRef argument) {
+    return argument.ltrim('-').starts_with("tofu-report");
+  });
+}
+
+static LogicalResult run(int argc, char **argv) {
+  DialectRegistry registry;
   tofu::registerAllDialects(registry);
   tofu::registerAllPasses();
-  mlir::registerTransformsPasses();
-  return mlir::asMainReturnCode(
-      mlir::MlirOptMain(argc, argv, "Tofu's optimizer\n", registry));
+  registerTransformsPasses();
+
+  auto [input, output] =
+      registerAndParseCLIOptions(argc, argv, "Tofu's optimizer\n", registry);
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  if (config.shouldShowDialects() || config.shouldListPasses())
+    return MlirOptMain(argc, argv, input, output, registry);
+  config.allowUnregisteredDialects(true);
+
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(input, &message);
+  if (!buffer) {
+    llvm::errs() << message << "\n";
+    return failure();
+  }
+  if (failed(tofu::checkNesting(buffer->getMemBufferRef(), llvm::errs())))
+    return failure();
+  // A report on the standard output stands alone; -o writes the module too.
+  if (output == "-" && asksForReport(argc, argv)) {
+    llvm::raw_null_ostream nowhere;
+    return MlirOptMain(nowhere, std::move(buffer), registry, config);
+  }
+  std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(output, &message);
+  if (!file) {
+    llvm::errs() << message << "\n";
+    return failure();
+  }
+  if (failed(MlirOptMain(file->os(), std::move(buffer), registry, config)))
+    return failure();
+  file->keep();
+  return success();
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  return asMainReturnCode(run(argc, argv));
 }

@@ -197,7 +197,12 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
         op, split.getVariables(),
         llvm::to_vector(llvm::make_first_range(split.getCarried())));
   }
-  if (name == kOptions)
+  if (name == kPin) {
+    if (!isa<UnitAttr>(value))
+      return op->emitOpError() << "'plan.pin' is unit, but is " << value;
+    return success();
+  }
+  if (name == kOptions || name == kOneDevice)
     return success();
   return op->emitOpError() << "'" << name
                            << "' is no annotation of dialect plan";

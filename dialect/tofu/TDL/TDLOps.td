@@ -239,7 +239,8 @@ def TDL_ReadOp : TDL_Op<"read", [Pure, AttrSizedOperandSegments]> {
 }
 
 def TDL_ReduceOp : TDL_Op<"reduce", [Pure, SingleBlock,
-    AttrSizedOperandSegments]> {
+    AttrSizedOperandSegments,
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "Folds a scalar function over a box of indices";
   let description = [{
     Binds one index per extent and folds the yielded values, at every point of

@@ -45,6 +45,14 @@ verifyIndices(Operation *op, ArrayRef<BlockArgument> indices, size_t count) {
   return success();
 }
 
+/// Region verifiers read what the body yields.
+static LogicalResult verifyYield(Operation *op) {
+  Block &block = op->getRegion(0).front();
+  if (block.empty() || !isa<YieldOp>(block.back()))
+    return op->emitOpError() << "needs a body that ends in tdl.yield";
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // lambda
 //===----------------------------------------------------------------------===//
@@ -97,6 +105,8 @@ LogicalResult LambdaOp::verify() {
 }
 
 LogicalResult LambdaOp::verifyRegions() {
+  if (failed(verifyYield(*this)))
+    return failure();
   unsigned rank = getRank(); // C2
   auto arguments = getBlock()->getArguments();
   if (failed(verifyIndices(*this, arguments, rank)))
@@ -202,6 +212,8 @@ LogicalResult ReduceOp::verify() {
 }
 
 LogicalResult ReduceOp::verifyRegions() {
+  if (failed(verifyYield(*this)))
+    return failure();
   auto arguments = getBlock()->getArguments(); // C2
   if (failed(verifyIndices(*this, arguments, getStaticExtents().size())))
     return failure();
@@ -216,6 +228,25 @@ LogicalResult ReduceOp::verifyRegions() {
     diag.attachNote(yield.getLoc()) << "yielded here";
     return diag;
   }
+  return success();
+}
+
+LogicalResult ReduceOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  auto name = dyn_cast<FlatSymbolRefAttr>(getCombiner());
+  if (!name)
+    return success();
+  auto combiner =
+      symbols.lookupNearestSymbolFrom<CombinerOp>(*this, name); // C5
+  if (!combiner)
+    return emitOpError() << "'" << name.getValue()
+                         << "' is not the name of a tdl.combiner";
+  SmallVector<Type> types;
+  for (Attribute identity : combiner.getIdentity())
+    if (auto typed = dyn_cast<TypedAttr>(identity))
+      types.push_back(typed.getType());
+  if (getResultTypes() != types)
+    return emitOpError() << "folds " << getResultTypes() << ", but '"
+                         << name.getValue() << "' folds " << types;
   return success();
 }
 
@@ -277,6 +308,8 @@ LogicalResult OpOp::verify() {
 }
 
 LogicalResult OpOp::verifyRegions() {
+  if (failed(verifyYield(*this)))
+    return failure();
   Block &block = getBody().front(); // C3
   size_t operands = getOperandShapes().size();
   size_t count = operands + getDims().size() + getOpAttributes().size();
@@ -431,6 +464,8 @@ LogicalResult ApplyOp::verifySymbolUses(SymbolTableCollection &symbols) {
 }
 
 LogicalResult CombinerOp::verifyRegions() {
+  if (failed(verifyYield(*this)))
+    return failure();
   Block &block = getBody().front(); // C1
   size_t count = getIdentity().size();
   auto yield = cast<YieldOp>(block.back());

@@ -5,6 +5,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
+#include <numeric>
 
 using namespace mlir;
 using namespace tofu::tdl;
@@ -12,6 +13,28 @@ using namespace tofu::tdl;
 //===----------------------------------------------------------------------===//
 // Term
 //===----------------------------------------------------------------------===//
+
+/// `expr * factor` as a sum of scaled terms.
+static AffineExpr scale(AffineExpr expr, int64_t factor) {
+  auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!sum || expr.getKind() != AffineExprKind::Add)
+    return expr * factor;
+  return scale(sum.getLHS(), factor) + scale(sum.getRHS(), factor);
+}
+
+/// floor((g e + r) / (g d)) = floor((e + floor(r / g)) / d).
+static AffineExpr divide(AffineExpr expr, int64_t divisor) {
+  int64_t offset = 0;
+  auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (sum && expr.getKind() == AffineExprKind::Add)
+    if (auto constant = dyn_cast<AffineConstantExpr>(sum.getRHS())) {
+      expr = sum.getLHS();
+      offset = constant.getValue();
+    }
+  int64_t common = std::gcd(expr.getLargestKnownDivisor(), divisor);
+  return (expr.floorDiv(common) + llvm::divideFloorSigned(offset, common))
+      .floorDiv(divisor / common);
+}
 
 static Term transformTerm(const Term &term, AffineExpr expr,
                           function_ref<int64_t(int64_t)> function) {
@@ -34,20 +57,18 @@ Term Term::operator+(int64_t value) const {
 }
 
 Term Term::operator*(int64_t factor) const {
-  return transformTerm(*this, expr * factor,
+  return transformTerm(*this, scale(expr, factor),
                        [=](int64_t x) { return x * factor; });
 }
 
 Term Term::floorDiv(int64_t divisor) const {
-  return transformTerm(*this, expr.floorDiv(divisor), [=](int64_t x) {
+  return transformTerm(*this, divide(expr, divisor), [=](int64_t x) {
     return llvm::divideFloorSigned(x, divisor);
   });
 }
 
 Term Term::ceilDiv(int64_t divisor) const {
-  return transformTerm(*this, expr.ceilDiv(divisor), [=](int64_t x) {
-    return llvm::divideCeilSigned(x, divisor);
-  });
+  return (*this + (divisor - 1)).floorDiv(divisor);
 }
 
 Term Term::mod(int64_t divisor) const {
@@ -145,6 +166,7 @@ SymbolicInterval SymbolicInterval::floorDiv(int64_t divisor) const {
 SymbolicInterval SymbolicInterval::mod(int64_t divisor,
                                        const llvm::BitVector &live) const {
   SymbolicInterval block = floorDiv(divisor);
+  block.prune(live);
   bool isOneBlock = llvm::all_of(live.set_bits(), [&](unsigned device) {
     return block.lower.getValue(device) == block.upper.getValue(device);
   });
@@ -155,7 +177,8 @@ SymbolicInterval SymbolicInterval::mod(int64_t divisor,
   // Both ends lie in the same block, so either end's block may be subtracted:
   // the other end's is of the kind that a sum needs.
   auto takeModulo = [&](const Bound &end, const Bound &otherBlock) {
-    if (end.terms.size() == 1)
+    bool isConstant = isa<AffineConstantExpr>(otherBlock.terms[0].expr);
+    if (end.terms.size() == 1 && !isConstant)
       return Bound(end.isLower, end.terms[0].mod(divisor));
     return end + otherBlock * -divisor;
   };

@@ -118,3 +118,15 @@ int64_t tofu::getBytesMoved(plan::ReduceOp op, ArrayRef<int64_t> mesh) {
   });
   return elements * getElementBytes(to);
 }
+
+int64_t tofu::getBytesMoved(func::FuncOp program) {
+  ArrayRef<int64_t> mesh = plan::getMesh(program).asArrayRef();
+  int64_t bytes = 0;
+  for (Operation &op : program.getBody().front()) {
+    if (auto fetch = dyn_cast<plan::FetchOp>(op))
+      bytes += getBytesMoved(fetch, mesh);
+    else if (auto reduce = dyn_cast<plan::ReduceOp>(op))
+      bytes += getBytesMoved(reduce, mesh);
+  }
+  return bytes;
+}

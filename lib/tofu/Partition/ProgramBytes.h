@@ -10,6 +10,7 @@
 #ifndef TOFU_PARTITION_PROGRAMBYTES_H
 #define TOFU_PARTITION_PROGRAMBYTES_H
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "tofu/Plan/Plan.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
@@ -21,6 +22,7 @@ void forEachDevice(llvm::ArrayRef<int64_t> mesh,
 
 /// Bytes that all devices together receive; the operations' descriptions state
 /// what is counted.
+int64_t getBytesMoved(mlir::func::FuncOp program);
 int64_t getBytesMoved(plan::FetchOp op, llvm::ArrayRef<int64_t> mesh);
 int64_t getBytesMoved(plan::ReduceOp op, llvm::ArrayRef<int64_t> mesh);
 

@@ -132,15 +132,19 @@ void Eliminator::eliminate(unsigned step) {
   rest.owned.resize(entries);
   choice.best.resize(entries);
   size_t values = size(variable);
+  SmallVector<int64_t, 16> sums(values, 0);
   for (size_t entry = 0; entry < entries; ++entry) {
+    std::fill(sums.begin(), sums.end(), 0);
+    for (size_t f = 0; f < bucket.size(); ++f) {
+      const int64_t *costs = bucket[f].entries + offsets[f];
+      for (size_t value = 0; value < values; ++value, costs += own[f])
+        sums[value] = addCost(sums[value], *costs);
+    }
     int64_t least = Forbidden;
     uint16_t best = 0;
     for (size_t value = 0; value < values; ++value) {
-      int64_t cost = 0;
-      for (size_t f = 0; f < bucket.size(); ++f)
-        cost = addCost(cost, bucket[f].entries[offsets[f] + value * own[f]]);
-      if (cost < least) {
-        least = cost;
+      if (sums[value] < least) {
+        least = sums[value];
         best = uint16_t(value);
       }
     }

@@ -17,9 +17,10 @@ namespace tofu::search {
 struct SolverOptions {
   double tableEntries = 1 << 24;  // largest table of an exact elimination
   double work = 1 << 27;          // entries of all exact tables together
-  double neighbourhood = 1 << 14; // largest table of a neighbourhood's
+  double neighbourhood = 1 << 10; // largest table of a neighbourhood's
   double effort = 1 << 27; // of all neighbourhoods: entries, and 256 a variable
-  unsigned patience = 12;  // neighbourhoods in a row that may improve nothing
+  unsigned patience = 4;   // neighbourhoods in a row that may improve nothing
+  unsigned starts = 64;    // of one component: the first, and kicks of the best
 };
 
 struct Solution {

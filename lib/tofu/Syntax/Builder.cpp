@@ -18,6 +18,13 @@ template <typename Node> ExprId Builder::make(StringRef text, Node node) {
   return static_cast<ExprId>(definition.exprs.size() - 1);
 }
 
+Definition Builder::take() {
+  for (Attribute &attribute : definition.attributes)
+    if (attribute.type == Type::Unknown) // neither `of` nor a default
+      attribute.type = Type::Integer;
+  return std::move(definition);
+}
+
 void Builder::openFrame(StringRef text) {
   frames.emplace_back();
   frames.back().name = text;

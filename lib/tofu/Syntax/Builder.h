@@ -21,7 +21,8 @@ public:
       : diagnostics(diagnostics) {
     definition.doc = std::move(doc);
   }
-  Definition take() { return std::move(definition); }
+  /// The definition, once all of it was handed over.
+  Definition take();
 
   // The heading.
   void operatorName(llvm::StringRef text) { definition.name = {text}; }

@@ -170,6 +170,15 @@ TEST(Check, LiteralsTakeTheTypeOfTheirUse) {
   }
 }
 
+TEST(Check, AttributesAreIntegersUnlessTheySayOtherwise) {
+  EXPECT_EQ(errors("op f(; s, t of float) -> [s] = lambda i: t * float(s)"),
+            "");
+  EXPECT_EQ(errors("op f(; s, t of float) -> [t] = lambda i: s * t"),
+            "1:27: error: an extent takes an integer, but this is a number\n"
+            "1:44: error: '*' mixes an integer with a number; write "
+            "'float(...)' around the integer\n");
+}
+
 /// The ranges that the first reduction of `text` gets.
 static std::string ranges(llvm::StringRef text) {
   Outcome outcome = run(text, true);

@@ -15,6 +15,14 @@ TEST_P(Stdlib, ParsesChecksAndPrints) {
   ASSERT_TRUE(buffer) << buffer.getError().message();
   Outcome outcome = run((*buffer)->getBuffer(), true);
   EXPECT_EQ(outcome.messages, "");
+  ASSERT_TRUE(outcome.module);
+  for (const Definition &definition : outcome.module->definitions)
+    for (const Expr &expr : definition.exprs) {
+      EXPECT_NE(expr.type, Type::Unknown) << definition.name.text.str();
+      EXPECT_NE(expr.type, Type::Literal) << definition.name.text.str();
+      if (const auto *name = expr.getIf<NameUse>())
+        EXPECT_NE(name->binding, Binding::Unresolved);
+    }
   std::string printed = outcome.printed();
   Outcome again = run(printed, true);
   EXPECT_EQ(again.messages, "");

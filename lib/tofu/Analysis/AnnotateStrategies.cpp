@@ -1,0 +1,32 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Analysis/Passes.h"
+#include "tofu/Analysis/Strategies.h"
+
+#include "mlir/IR/Builders.h"
+
+namespace tofu::tdl {
+#define GEN_PASS_DEF_ANNOTATESTRATEGIESPASS
+#include "tofu/Analysis/Passes.h.inc"
+} // namespace tofu::tdl
+
+using namespace mlir;
+using namespace tofu::tdl;
+
+namespace {
+struct AnnotateStrategies
+    : tofu::tdl::impl::AnnotateStrategiesPassBase<AnnotateStrategies> {
+  void runOnOperation() override {
+    Builder builder(&getContext());
+    getOperation()->walk([&](LambdaOp op) {
+      if (llvm::any_of(op.getVariableExtents(), ShapedType::isDynamic))
+        return;
+      SmallVector<std::string> strategies =
+          describeStrategies(LambdaAnalysis(op));
+      SmallVector<StringRef> texts(strategies.begin(), strategies.end());
+      op->setAttr("tdl.strategies", builder.getStrArrayAttr(texts));
+    });
+  }
+};
+} // namespace

@@ -1,0 +1,169 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Analysis/Strategies.h"
+#include "tofu/Analysis/AccessCollector.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace tofu::tdl;
+
+namespace {
+/// [lower, upper]: ends are functions of the part's ends lo (d0) and hi (d1).
+struct Range {
+  AffineExpr lower, upper;
+};
+
+/// The strategy that splits one variable; all others keep their whole range.
+class StrategyWriter {
+public:
+  StrategyWriter(const LambdaAnalysis &analysis, unsigned variable)
+      : analysis(analysis), variable(variable) {}
+
+  std::string write() const;
+
+private:
+  std::string describe(const Access &access) const;
+  std::string describe(unsigned dim, AffineExpr expr) const;
+  bool isGuarded(const Access &access) const;
+  Range evaluate(AffineExpr expr) const;
+
+  const LambdaAnalysis &analysis;
+  unsigned variable;
+};
+} // namespace
+
+static std::string getInputName(const LambdaAnalysis &analysis,
+                                unsigned input) {
+  return getName(analysis.getOp().getInputArguments()[input],
+                 "in" + Twine(input));
+}
+
+std::string StrategyWriter::write() const {
+  const IndexVariable &split = analysis.getVariables()[variable];
+  std::string text = split.name + ": ";
+  if (split.kind == IndexVariable::Kind::Output)
+    text += "concatenate along " + std::to_string(variable);
+  else
+    text += stringifyCombiner(split.combiner);
+  SmallVector<std::string> operands;
+  for (const Access &access : analysis.getAccesses()) {
+    std::string operand =
+        getInputName(analysis, access.input) + " " + describe(access);
+    if (!llvm::is_contained(operands, operand))
+      operands.push_back(operand);
+  }
+  for (const std::string &operand : operands)
+    text += "; " + operand;
+  return text;
+}
+
+std::string StrategyWriter::describe(const Access &access) const {
+  SmallVector<std::string> dims;
+  for (auto [dim, expr] : llvm::enumerate(access.map.getResults()))
+    if (expr.isFunctionOfDim(variable))
+      dims.push_back(describe(dim, expr));
+  std::string text = dims.empty() ? "whole" : llvm::join(dims, " and ");
+  return isGuarded(access) ? text + " guarded" : text;
+}
+
+/// Only a constraint on the variable itself makes its parts differ.
+bool StrategyWriter::isGuarded(const Access &access) const {
+  IntegerSet guard = access.guard;
+  return guard &&
+         llvm::any_of(guard.getConstraints(), [&](AffineExpr constraint) {
+           return constraint.isFunctionOfDim(variable);
+         });
+}
+
+/// Prints an end with the names of the part's ends.
+static std::string toString(AffineExpr expr) {
+  std::string text;
+  llvm::raw_string_ostream(text) << expr;
+  for (auto [dim, name] : {std::pair("d0", "lo"), std::pair("d1", "hi")})
+    for (size_t at; (at = text.find(dim)) != std::string::npos;)
+      text.replace(at, 2, name);
+  return text;
+}
+
+/// The constant that the difference of two ends is, if it is one.
+static AffineConstantExpr getConstant(AffineExpr difference) {
+  return dyn_cast<AffineConstantExpr>(simplifyAffineExpr(difference, 2, 0));
+}
+
+std::string StrategyWriter::describe(unsigned dim, AffineExpr expr) const {
+  Range range = evaluate(expr);
+  MLIRContext *context = expr.getContext();
+  AffineExpr lo = getAffineDimExpr(0, context);
+  AffineExpr hi = getAffineDimExpr(1, context);
+  AffineExpr end = range.upper + 1;
+  auto before = getConstant(lo - range.lower);
+  auto after = getConstant(end - hi);
+  std::string at = std::to_string(dim);
+  if (before && after) {
+    if (before.getValue() == 0 && after.getValue() == 0)
+      return "split(" + at + ")";
+    return "split(" + at + ") halo(" + std::to_string(before.getValue()) +
+           ", " + std::to_string(after.getValue()) + ")";
+  }
+  bool isWindow = expr.isPureAffine();
+  expr.walk([&](AffineExpr inner) {
+    isWindow &= inner.getKind() != AffineExprKind::Mod &&
+                inner.getKind() != AffineExprKind::FloorDiv;
+  });
+  return (isWindow ? "window(" : "region(") + at + ": " +
+         toString(range.lower) + " to " + toString(end) + ")";
+}
+
+static AffineExpr scale(AffineExpr expr, int64_t factor) {
+  auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!sum || expr.getKind() != AffineExprKind::Add)
+    return expr * factor;
+  return scale(sum.getLHS(), factor) + scale(sum.getRHS(), factor);
+}
+
+Range StrategyWriter::evaluate(AffineExpr expr) const {
+  MLIRContext *context = expr.getContext();
+  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+    unsigned number = dim.getPosition();
+    if (number == variable)
+      return {getAffineDimExpr(0, context), getAffineDimExpr(1, context) - 1};
+    return {getAffineConstantExpr(0, context),
+            getAffineConstantExpr(analysis.getVariables()[number].extent - 1,
+                                  context)};
+  }
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return {expr, expr};
+  Range left = evaluate(binary.getLHS());
+  Range right = evaluate(binary.getRHS());
+  if (expr.getKind() == AffineExprKind::Add)
+    return {left.lower + right.lower, left.upper + right.upper};
+  int64_t value = cast<AffineConstantExpr>(binary.getRHS()).getValue();
+  if (expr.getKind() == AffineExprKind::Mul) {
+    if (value < 0)
+      std::swap(left.lower, left.upper);
+    return {scale(left.lower, value), scale(left.upper, value)};
+  }
+  if (expr.getKind() == AffineExprKind::FloorDiv)
+    return {left.lower.floorDiv(value), left.upper.floorDiv(value)};
+  return {getAffineConstantExpr(0, context),
+          getAffineConstantExpr(value - 1, context)};
+}
+
+SmallVector<std::string>
+tofu::tdl::describeStrategies(const LambdaAnalysis &analysis) {
+  SmallVector<std::string> strategies;
+  for (auto [number, variable] : llvm::enumerate(analysis.getVariables()))
+    if (variable.kind != IndexVariable::Kind::Fixed)
+      strategies.push_back(StrategyWriter(analysis, number).write());
+  for (uint64_t set : analysis.getLinearSets()) {
+    SmallVector<std::string> inputs;
+    for (unsigned input = 0; input != 64; ++input)
+      if (set >> input & 1)
+        inputs.push_back(getInputName(analysis, input));
+    strategies.push_back("partial in {" + llvm::join(inputs, ", ") + "}");
+  }
+  return strategies;
+}

@@ -1,0 +1,24 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Import/Passes.h"
+#include "tofu/Import/StableHLO/GraphImport.h"
+#include "tofu/TDL/TDL.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+
+namespace tofu {
+#define GEN_PASS_DEF_IMPORTPASS
+#include "tofu/Import/Passes.h.inc"
+} // namespace tofu
+
+namespace {
+struct ImportPass : tofu::impl::ImportPassBase<ImportPass> {
+  void runOnOperation() override {
+    if (failed(tofu::importStableHLO(getOperation())))
+      signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,96 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Import/NestingScan.h"
+
+#include "llvm/ADT/SmallVector.h"
+
+using namespace llvm;
+using namespace tofu;
+
+/// The position after the string that starts at `i`; MLIR's strings end at the
+/// end of the line at the latest.
+static size_t skipString(StringRef text, size_t i) {
+  for (++i; i < text.size() && text[i] != '"' && text[i] != '\n'; ++i)
+    if (text[i] == '\\')
+      ++i;
+  return i;
+}
+
+/// `<` may be a comparison, so that `)`, `]` and `}` close the `<` that are
+/// still open within them. A bracket that closes nothing is left to the parser.
+static void close(SmallVectorImpl<char> &open, char opener) {
+  size_t top = open.size();
+  while (opener != '<' && top && open[top - 1] == '<')
+    --top;
+  if (top && open[top - 1] == opener)
+    open.truncate(top - 1);
+}
+
+std::optional<NestingOffender> tofu::findDeepNesting(StringRef text,
+                                                     unsigned limit) {
+  SmallVector<char> open;
+  unsigned line = 1;
+  size_t lineStart = 0;
+  for (size_t i = 0; i < text.size(); ++i) {
+    char c = text[i];
+    char previous = i ? text[i - 1] : '\0';
+    char next = i + 1 < text.size() ? text[i + 1] : '\0';
+    switch (c) {
+    case '"':
+      i = skipString(text, i);
+      if (i >= text.size() || text[i] != '\n')
+        break;
+      [[fallthrough]];
+    case '\n':
+      ++line;
+      lineStart = i + 1;
+      break;
+    case '/':
+      if (next == '/') // The newline itself is counted next.
+        i = std::min(text.find('\n', i), text.size()) - 1;
+      break;
+    case '<':
+      if (next == '=')
+        break;
+      [[fallthrough]];
+    case '(':
+    case '[':
+    case '{':
+      if (open.size() == limit)
+        return NestingOffender{line, unsigned(i - lineStart + 1)};
+      open.push_back(c);
+      break;
+    case '>':
+      if (previous != '-' && next != '=')
+        close(open, '<');
+      break;
+    case ')':
+      close(open, '(');
+      break;
+    case ']':
+      close(open, '[');
+      break;
+    case '}':
+      close(open, '{');
+      break;
+    default:
+      break;
+    }
+  }
+  return std::nullopt;
+}
+
+LogicalResult tofu::checkNesting(MemoryBufferRef buffer, raw_ostream &os,
+                                 unsigned limit) {
+  StringRef text = buffer.getBuffer();
+  if (text.starts_with("ML\xefR"))
+    return success();
+  std::optional<NestingOffender> offender = findDeepNesting(text, limit);
+  if (!offender)
+    return success();
+  os << buffer.getBufferIdentifier() << ":" << offender->line << ":"
+     << offender->column << ": error: brackets nest deeper than " << limit
+     << " levels; write the inner parts as values of their own\n";
+  return failure();
+}

@@ -1,0 +1,43 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Bounds how deep the brackets of a text nest, before a recursive parser reads
+// it: MLIR's parser overflows its stack on very deep nesting.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_IMPORT_NESTINGSCAN_H
+#define TOFU_IMPORT_NESTINGSCAN_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/LogicalResult.h"
+#include "llvm/Support/MemoryBufferRef.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <optional>
+
+namespace tofu {
+
+constexpr unsigned maxNesting = 256;
+
+/// Where a text nests too deep; both count from 1.
+struct NestingOffender {
+  unsigned line;
+  unsigned column;
+};
+
+/// The first bracket that opens more than `limit` levels, if any. Strings and
+/// `//` comments are skipped, and so are the `>` of `->` and `>=`. Linear in
+/// the text.
+std::optional<NestingOffender> findDeepNesting(llvm::StringRef text,
+                                               unsigned limit = maxNesting);
+
+/// Fails, with one error `file:line:column: error: ...` on `os`, if the text
+/// nests too deep. MLIR bytecode passes.
+llvm::LogicalResult checkNesting(llvm::MemoryBufferRef buffer,
+                                 llvm::raw_ostream &os,
+                                 unsigned limit = maxNesting);
+
+} // namespace tofu
+
+#endif // TOFU_IMPORT_NESTINGSCAN_H

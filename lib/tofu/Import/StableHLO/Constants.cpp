@@ -1,0 +1,66 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// constant and iota.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Import/StableHLO/Arithmetic.h"
+#include "tofu/Import/StableHLO/Rules.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace tofu;
+
+/// A splat becomes a lambda, so that it can be computed anywhere; other values
+/// stay together in one constant.
+static void importConstant(SourceOp &op) {
+  op.expect(0);
+  auto value = dyn_cast_or_null<ElementsAttr>(op.getAttr("value"));
+  op.require(bool(value), "needs the attribute 'value' of elements");
+  if (op.failed())
+    return;
+  op.require(value.getShapedType() == op.getType(),
+             "has a value of another type than its result");
+  if (op.failed())
+    return;
+  RankedTensorType type = getSignless(op.getType());
+  auto dense = dyn_cast<DenseElementsAttr>(value);
+  if (dense && type != op.getType())
+    dense = dense.bitcast(type.getElementType());
+  if (dense && dense.isSplat()) {
+    auto scalar = cast<TypedAttr>(dense.getSplatValue<Attribute>());
+    op.setLambda({}, [&](LambdaBody &body) { return body.constant(scalar); });
+    op.setSplat(op.getImported(), scalar);
+    return;
+  }
+  op.require(dense || type == op.getType(),
+             "has unsigned elements that are not written as 'dense'");
+  if (op.failed())
+    return;
+  op.setConstant(dense ? cast<TypedAttr>(dense) : cast<TypedAttr>(value));
+}
+
+static void importIota(SourceOp &op) {
+  op.expect(0);
+  int64_t dimension = op.getInteger("iota_dimension");
+  if (op.failed())
+    return;
+  op.requireDimensions(dimension, op.getType().getRank(), "iota_dimension");
+  if (op.failed())
+    return;
+  op.setLambda({}, [&](LambdaBody &body) -> Value {
+    OpBuilder &b = body.getBuilder();
+    Type to = getSignless(op.getType().getElementType());
+    Type integer = isa<FloatType>(to) ? b.getI64Type() : to;
+    Value value = arith::IndexCastOp::create(b, body.getLoc(), integer,
+                                             body.indexValue(dimension));
+    return convert(Scalar{b, body.getLoc(), integer}, value, to);
+  });
+}
+
+void tofu::addConstantRules(RuleTable &rules) {
+  rules["stablehlo.constant"] = importConstant;
+  rules["stablehlo.iota"] = importIota;
+}

@@ -1,0 +1,145 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Operations that compute each element from the elements at its coordinates.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Import/StableHLO/Arithmetic.h"
+#include "tofu/Import/StableHLO/Rules.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace tofu;
+
+static std::string getTypeText(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return text;
+}
+
+/// Fails unless operand `i` has the result's shape, or rank 0 where that is
+/// allowed.
+static void requireAlike(SourceOp &op, unsigned i, bool orScalar = false) {
+  if (op.failed() || op.getOperandShape(i) == op.getShape() ||
+      (orScalar && op.getOperandShape(i).empty()))
+    return;
+  op.fail("has operand " + Twine(i) + " of " +
+          getTypeText(op.getOperandType(i)) + ", but result of " +
+          getTypeText(op.getType()) + "; the shapes must agree");
+}
+
+/// Reads operand `i` at the result's coordinates, or the only element of a
+/// tensor of rank 0.
+static Value readOperand(SourceOp &op, LambdaBody &body, unsigned i) {
+  if (op.getOperandShape(i).empty())
+    return body.read(i, {});
+  return body.readHere(i);
+}
+
+static StringRef getFunctionName(SourceOp &op) {
+  return op.getOperation()->getName().getStringRef().rsplit('.').second;
+}
+
+/// Writes the lambda of a function of all operands, which have one type.
+static void importFunction(SourceOp &op, unsigned numOperands,
+                           function_ref<Value(const Scalar &, ValueRange)> f) {
+  op.expect(numOperands);
+  SmallVector<unsigned> numbers;
+  for (unsigned i = 0; i != numOperands && !op.failed(); ++i) {
+    requireAlike(op, i);
+    if (!op.failed())
+      op.requireElementType(i);
+    numbers.push_back(i);
+  }
+  if (op.failed())
+    return;
+  Type type = op.getType().getElementType();
+  op.setLambda(numbers, [&](LambdaBody &body) {
+    SmallVector<Value> scalars;
+    for (unsigned i : numbers)
+      scalars.push_back(body.readHere(i));
+    Value value = f(Scalar{body.getBuilder(), body.getLoc(), type}, scalars);
+    if (value)
+      return value;
+    op.fail("is not covered for elements of type " + getTypeText(type));
+    return scalars.front();
+  });
+}
+
+static void importUnary(SourceOp &op) {
+  UnaryFunction function = getUnaryFunction(getFunctionName(op));
+  importFunction(op, 1, [&](const Scalar &scalar, ValueRange values) {
+    return function(scalar, values[0]);
+  });
+}
+
+static void importBinary(SourceOp &op) {
+  BinaryFunction function = getBinaryFunction(getFunctionName(op));
+  importFunction(op, 2, [&](const Scalar &scalar, ValueRange values) {
+    return function(scalar, values[0], values[1]);
+  });
+}
+
+/// select(predicate, on true, on false); the predicate may have rank 0.
+static void importSelect(SourceOp &op) {
+  op.expect(3);
+  if (op.failed())
+    return;
+  requireAlike(op, 0, /*orScalar=*/true);
+  op.require(op.getOperandType(0).getElementType().isInteger(1),
+             "has a predicate that is not of i1");
+  for (unsigned i : {1, 2}) {
+    requireAlike(op, i);
+    op.requireElementType(i);
+  }
+  if (op.failed())
+    return;
+  op.setLambda({0, 1, 2}, [&](LambdaBody &body) {
+    Value condition = readOperand(op, body, 0);
+    Value onTrue = body.readHere(1), onFalse = body.readHere(2);
+    return arith::SelectOp::create(body.getBuilder(), body.getLoc(), condition,
+                                   onTrue, onFalse);
+  });
+}
+
+/// clamp(least, value, greatest); the bounds may have rank 0.
+static void importClamp(SourceOp &op) {
+  op.expect(3);
+  for (unsigned i = 0; i != 3 && !op.failed(); ++i) {
+    requireAlike(op, i, /*orScalar=*/i != 1);
+    if (!op.failed())
+      op.requireElementType(i);
+  }
+  if (op.failed())
+    return;
+  op.setLambda({0, 1, 2}, [&](LambdaBody &body) {
+    Scalar scalar{body.getBuilder(), body.getLoc(),
+                  op.getType().getElementType()};
+    Value least = readOperand(op, body, 0), value = body.readHere(1),
+          greatest = readOperand(op, body, 2);
+    value = getBinaryFunction("maximum")(scalar, value, least);
+    return getBinaryFunction("minimum")(scalar, value, greatest);
+  });
+}
+
+static void importBarrier(SourceOp &op) {
+  op.expect(op.getNumOperands(), op.getNumOperands());
+  for (unsigned i = 0; i != op.getNumOperands() && !op.failed(); ++i) {
+    op.require(op.getOperandType(i) == op.getType(i),
+               "has operand and result " + Twine(i) + " of different types");
+    op.setResult(op.getOperand(i), i);
+  }
+}
+
+void tofu::addElementwiseRules(RuleTable &rules) {
+  for (StringRef name : getUnaryNames())
+    for (StringRef dialect : {"stablehlo.", "chlo."})
+      rules[(dialect + name).str()] = importUnary;
+  for (StringRef name : getBinaryNames())
+    rules[("stablehlo." + name).str()] = importBinary;
+  rules["stablehlo.select"] = importSelect;
+  rules["stablehlo.clamp"] = importClamp;
+  rules["stablehlo.optimization_barrier"] = importBarrier;
+}

@@ -1,0 +1,246 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Import/StableHLO/GraphImport.h"
+
+#include "tofu/Import/StableHLO/Rules.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+using namespace tofu;
+
+constexpr unsigned maxCallDepth = 256;
+constexpr unsigned maxOperations = 4000000;
+
+namespace {
+class GraphImport {
+public:
+  explicit GraphImport(ModuleOp module)
+      : module(module), symbols(module), builder(module.getContext()) {}
+
+  LogicalResult run(func::FuncOp entry);
+
+private:
+  LogicalResult checkFunction(func::FuncOp function);
+  LogicalResult importBody(func::FuncOp function, ArrayRef<Value> arguments,
+                           SmallVectorImpl<Value> &results);
+  LogicalResult importOperation(Operation &op);
+  LogicalResult importCall(func::CallOp call);
+  LogicalResult importKnown(Operation &op);
+  LogicalResult collect(ValueRange sources, Operation *user,
+                        SmallVectorImpl<Value> &imported);
+
+  ModuleOp module;
+  SymbolTable symbols;
+  OpBuilder builder;
+  ValueTable values;
+  SmallVector<func::FuncOp> callStack;
+  DenseSet<Operation *> checked;
+  llvm::StringSet<> uncovered;
+  unsigned numOperations = 0;
+};
+} // namespace
+
+/// Operations that are tdl already stay.
+static bool isKnown(Operation &op) {
+  return isa_and_present<tdl::TDLDialect>(op.getDialect()) ||
+         isa<arith::ConstantOp>(op);
+}
+
+static InFlightDiagnostic emitUncovered(Operation &op) {
+  return emitError(op.getLoc())
+         << "'" << op.getName().getStringRef()
+         << "' is not covered by the importer; rewrite it in covered "
+            "operations before the export";
+}
+
+//===----------------------------------------------------------------------===//
+// What can be said before anything is changed
+//===----------------------------------------------------------------------===//
+
+/// Reports every kind of operation without a rule once, and the first type that
+/// cannot be imported.
+LogicalResult GraphImport::checkFunction(func::FuncOp function) {
+  if (!checked.insert(function).second)
+    return success();
+  if (!function.getBody().hasOneBlock())
+    return emitError(function.getLoc())
+           << "'" << function.getSymName() << "' has "
+           << function.getBody().getBlocks().size()
+           << " blocks, but the importer needs 1";
+  Block &block = function.getBody().front();
+  if (block.empty() || !isa<func::ReturnOp>(block.back()))
+    return emitError(function.getLoc())
+           << "'" << function.getSymName() << "' does not end in a return";
+  bool fine = true, hasTypeProblem = false;
+  auto check = [&](Location loc, Type type) {
+    std::string problem = hasTypeProblem ? "" : findTypeProblem(type);
+    if (problem.empty())
+      return;
+    emitError(loc) << problem;
+    hasTypeProblem = true;
+  };
+  for (BlockArgument argument : block.getArguments())
+    check(argument.getLoc(), argument.getType());
+  for (Operation &op : block) {
+    StringRef name = op.getName().getStringRef();
+    if (!isa<func::ReturnOp, func::CallOp>(op) && !isKnown(op) &&
+        !getRules().contains(name)) {
+      fine = false;
+      if (uncovered.insert(name).second)
+        emitUncovered(op);
+      continue;
+    }
+    for (Type type : op.getResultTypes())
+      check(op.getLoc(), type);
+  }
+  return success(fine && !hasTypeProblem);
+}
+
+//===----------------------------------------------------------------------===//
+// The walk
+//===----------------------------------------------------------------------===//
+
+LogicalResult GraphImport::collect(ValueRange sources, Operation *user,
+                                   SmallVectorImpl<Value> &imported) {
+  for (auto [i, source] : llvm::enumerate(sources)) {
+    Value value = values.lookup(source);
+    if (!value)
+      return emitError(user->getLoc())
+             << "operand " << i << " is used before it is defined";
+    imported.push_back(value);
+  }
+  return success();
+}
+
+LogicalResult GraphImport::importKnown(Operation &op) {
+  IRMapping mapping;
+  for (Value operand : op.getOperands())
+    mapping.map(operand, values.lookup(operand));
+  Operation *clone = builder.clone(op, mapping);
+  for (auto [source, result] : llvm::zip(op.getResults(), clone->getResults()))
+    values.map(source, result);
+  return success();
+}
+
+LogicalResult GraphImport::importCall(func::CallOp call) {
+  auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
+  if (!callee || callee.isDeclaration())
+    return emitError(call.getLoc())
+           << "'" << call.getCallee()
+           << "' is called, but has no body in this module";
+  if (llvm::is_contained(callStack, callee))
+    return emitError(call.getLoc())
+           << "'" << call.getCallee()
+           << "' calls itself; recursion cannot be inlined";
+  if (callStack.size() == maxCallDepth)
+    return emitError(call.getLoc())
+           << "calls nest deeper than " << maxCallDepth;
+  SmallVector<Value> arguments, results;
+  if (failed(collect(call.getOperands(), call, arguments)))
+    return failure();
+  callStack.push_back(callee);
+  if (failed(importBody(callee, arguments, results)))
+    return failure();
+  callStack.pop_back();
+  for (auto [source, result] : llvm::zip_equal(call.getResults(), results))
+    values.map(source, result);
+  return success();
+}
+
+LogicalResult GraphImport::importOperation(Operation &op) {
+  if (++numOperations > maxOperations)
+    return emitError(op.getLoc()) << "more than " << maxOperations
+                                  << " operations once all calls are inlined";
+  if (auto call = dyn_cast<func::CallOp>(op))
+    return importCall(call);
+  SmallVector<Value> operands;
+  if (failed(collect(op.getOperands(), &op, operands)))
+    return failure();
+  if (isKnown(op))
+    return importKnown(op);
+  SourceOp source(&op, values, builder);
+  getRules().lookup(op.getName().getStringRef())(source);
+  return failure(source.failed());
+}
+
+LogicalResult GraphImport::importBody(func::FuncOp function,
+                                      ArrayRef<Value> arguments,
+                                      SmallVectorImpl<Value> &results) {
+  if (failed(checkFunction(function)))
+    return failure();
+  Block &block = function.getBody().front();
+  for (auto [source, argument] :
+       llvm::zip_equal(block.getArguments(), arguments))
+    values.map(source, argument);
+  for (Operation &op : block.without_terminator())
+    if (failed(importOperation(op)))
+      return failure();
+  return collect(block.getTerminator()->getOperands(), block.getTerminator(),
+                 results);
+}
+
+LogicalResult GraphImport::run(func::FuncOp entry) {
+  if (failed(checkFunction(entry)))
+    return failure();
+  Region body;
+  Block &block = body.emplaceBlock();
+  for (BlockArgument argument : entry.getArguments())
+    block.addArgument(getSignless(cast<RankedTensorType>(argument.getType())),
+                      argument.getLoc());
+  builder.setInsertionPointToStart(&block);
+  callStack.push_back(entry);
+  SmallVector<Value> arguments(block.getArguments()), results;
+  if (failed(importBody(entry, arguments, results)))
+    return failure();
+  func::ReturnOp::create(
+      builder, entry.getBody().front().getTerminator()->getLoc(), results);
+  entry.getBody().takeBody(body);
+  entry.setFunctionType(builder.getFunctionType(
+      entry.getBody().getArgumentTypes(), ValueRange(results).getTypes()));
+  for (auto function :
+       llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
+    if (function != entry)
+      function.erase();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The entry
+//===----------------------------------------------------------------------===//
+
+static FailureOr<func::FuncOp> findEntry(ModuleOp module) {
+  func::FuncOp found;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (function.getSymName() == "main") {
+      found = function;
+      break;
+    }
+    if (!function.isPublic() || function.isDeclaration())
+      continue;
+    if (found)
+      return emitError(function.getLoc())
+             << "module has no 'main', and '" << found.getSymName() << "' and '"
+             << function.getSymName() << "' are both public; name one 'main'";
+    found = function;
+  }
+  if (!found || found.isDeclaration())
+    return emitError(module.getLoc())
+           << "module has no function 'main' to import";
+  return found;
+}
+
+LogicalResult tofu::importStableHLO(ModuleOp module) {
+  FailureOr<func::FuncOp> entry = findEntry(module);
+  if (failed(entry))
+    return failure();
+  for (Operation &op : *module.getBody())
+    if (llvm::is_contained({"stablehlo", "chlo"},
+                           op.getName().getDialectNamespace()))
+      return emitUncovered(op);
+  return GraphImport(module).run(*entry);
+}

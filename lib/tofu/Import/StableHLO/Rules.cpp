@@ -1,0 +1,27 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Import/StableHLO/Rules.h"
+
+using namespace tofu;
+
+static RuleTable makeRules() {
+  RuleTable rules;
+  addConstantRules(rules);
+  addElementwiseRules(rules);
+  addConversionRules(rules);
+  addMovementRules(rules);
+  addReshapeRules(rules);
+  addJoinRules(rules);
+  addDynamicSliceRules(rules);
+  addContractionRules(rules);
+  addReductionRules(rules);
+  addGatherRules(rules);
+  addScatterRules(rules);
+  return rules;
+}
+
+const RuleTable &tofu::getRules() {
+  static const RuleTable rules = makeRules();
+  return rules;
+}

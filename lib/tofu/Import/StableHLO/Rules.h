@@ -1,0 +1,40 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// One rule per operation: a function that says the operation in tdl. Rules come
+// in families, one file each.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_IMPORT_STABLEHLO_RULES_H
+#define TOFU_IMPORT_STABLEHLO_RULES_H
+
+#include "tofu/Import/StableHLO/SourceOp.h"
+
+#include "llvm/ADT/StringMap.h"
+
+namespace tofu {
+
+/// Sets all results of the operation, or fails it. Operands and results are
+/// tensors of static shape, and operands have been imported.
+using Rule = void (*)(SourceOp &);
+using RuleTable = llvm::StringMap<Rule>;
+
+/// All rules by the names of operations.
+const RuleTable &getRules();
+
+void addConstantRules(RuleTable &rules);
+void addElementwiseRules(RuleTable &rules);
+void addConversionRules(RuleTable &rules);
+void addMovementRules(RuleTable &rules);
+void addReshapeRules(RuleTable &rules);
+void addJoinRules(RuleTable &rules);
+void addDynamicSliceRules(RuleTable &rules);
+void addContractionRules(RuleTable &rules);
+void addReductionRules(RuleTable &rules);
+void addGatherRules(RuleTable &rules);
+void addScatterRules(RuleTable &rules);
+
+} // namespace tofu
+
+#endif // TOFU_IMPORT_STABLEHLO_RULES_H

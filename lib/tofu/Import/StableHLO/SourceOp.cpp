@@ -1,0 +1,98 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Import/StableHLO/SourceOp.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace tofu;
+
+Type tofu::getSignless(Type type) {
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return IntegerType::get(type.getContext(), integer.getWidth());
+  return type;
+}
+
+RankedTensorType tofu::getSignless(RankedTensorType type) {
+  return RankedTensorType::get(type.getShape(),
+                               getSignless(type.getElementType()));
+}
+
+std::string tofu::findTypeProblem(Type type) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "type " << type;
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor)
+    return text + " is not a ranked tensor; only tensors are imported";
+  if (!tensor.hasStaticShape() || tensor.getEncoding())
+    return text + " has an extent that is not constant; export the program "
+                  "with concrete shapes";
+  if (!isa<IntegerType, FloatType>(tensor.getElementType()))
+    return text + " has elements that are neither integers nor floats, and "
+                  "only those are imported";
+  int64_t elements = 1;
+  for (int64_t extent : tensor.getShape())
+    if (llvm::MulOverflow(elements, std::max<int64_t>(extent, 1), elements) ||
+        elements > int64_t(1) << 56)
+      return text + " has more than 2^56 elements";
+  return "";
+}
+
+void SourceOp::fail(const Twine &message) {
+  if (!hasError)
+    emitError(op->getLoc())
+        << "'" << op->getName().getStringRef() << "' op " << message;
+  hasError = true;
+}
+
+void SourceOp::expect(unsigned numOperands, unsigned numResults) {
+  auto count = [&](StringRef what, unsigned expected, unsigned actual) {
+    require(expected == actual, "has " + Twine(actual) + " " + what +
+                                    ", but needs " + Twine(expected));
+  };
+  count("operands", numOperands, op->getNumOperands());
+  count("results", numResults, op->getNumResults());
+}
+
+void SourceOp::requireShape(ArrayRef<int64_t> shape) {
+  if (getShape() == shape)
+    return;
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "has result " << getType() << ", but its operands and attributes give "
+     << "the extents [";
+  llvm::interleaveComma(shape, os);
+  os << "]";
+  fail(text);
+}
+
+void SourceOp::requireElementType(unsigned operand) {
+  if (getOperandType(operand).getElementType() == getType().getElementType())
+    return;
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << "has operand " << operand << " of " << getOperandType(operand)
+      << ", but result of " << getType() << "; the element types must agree";
+  fail(text);
+}
+
+void SourceOp::setLambda(ArrayRef<unsigned> operands,
+                         function_ref<Value(LambdaBody &)> write) {
+  SmallVector<Value> inputs;
+  for (unsigned i : operands)
+    inputs.push_back(getOperand(i));
+  setResult(createLambda(getType(), inputs, write));
+}
+
+void SourceOp::setConstant(TypedAttr value) {
+  setResult(arith::ConstantOp::create(builder, op->getLoc(), value));
+}
+
+Value SourceOp::createLambda(RankedTensorType type, ValueRange inputs,
+                             function_ref<Value(LambdaBody &)> write) {
+  return ::tofu::createLambda(builder, op->getLoc(), getSignless(type), inputs,
+                              write);
+}

@@ -1,0 +1,130 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// An operation of generic text that nothing has verified, read with checks.
+//
+// Every getter returns something of the shape that was asked for, even after an
+// error, so that a rule reads all it needs first and asks `failed()` once. Only
+// the first error of an operation is reported.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_IMPORT_STABLEHLO_SOURCEOP_H
+#define TOFU_IMPORT_STABLEHLO_SOURCEOP_H
+
+#include "tofu/Import/LambdaBody.h"
+#include "tofu/Import/StableHLO/ValueTable.h"
+
+namespace tofu {
+
+class SourceOp {
+public:
+  SourceOp(mlir::Operation *op, ValueTable &values, mlir::OpBuilder &builder)
+      : op(op), values(values), builder(builder) {}
+
+  bool failed() const { return hasError; }
+  /// Reports `'stablehlo.x' op ` followed by the message, once.
+  void fail(const llvm::Twine &message);
+  /// Fails unless the condition holds.
+  void require(bool condition, const llvm::Twine &message) {
+    if (!condition)
+      fail(message);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Operands and results
+  //===--------------------------------------------------------------------===//
+
+  /// Fails unless the counts are these and all types can be imported.
+  void expect(unsigned numOperands, unsigned numResults = 1);
+  unsigned getNumOperands() const { return op->getNumOperands(); }
+  /// The type as the source says it: integers may be unsigned.
+  mlir::RankedTensorType getOperandType(unsigned i) const {
+    return llvm::cast<mlir::RankedTensorType>(op->getOperand(i).getType());
+  }
+  mlir::RankedTensorType getType(unsigned result = 0) const {
+    return llvm::cast<mlir::RankedTensorType>(op->getResult(result).getType());
+  }
+  llvm::ArrayRef<int64_t> getOperandShape(unsigned i) const {
+    return getOperandType(i).getShape();
+  }
+  llvm::ArrayRef<int64_t> getShape() const { return getType().getShape(); }
+  /// The imported value of an operand.
+  mlir::Value getOperand(unsigned i) const {
+    return values.lookup(op->getOperand(i));
+  }
+  /// The scalar that all elements of the operand are, if that is known.
+  mlir::TypedAttr getSplat(unsigned i) const {
+    return values.getSplat(getOperand(i));
+  }
+  void setSplat(mlir::Value value, mlir::TypedAttr scalar) {
+    values.setSplat(value, scalar);
+  }
+  /// Fails unless the result has this shape, which follows from the operands.
+  void requireShape(llvm::ArrayRef<int64_t> shape);
+  /// Fails unless the element types of operand and result agree.
+  void requireElementType(unsigned operand);
+
+  void setResult(mlir::Value value, unsigned i = 0) {
+    values.map(op->getResult(i), value);
+  }
+  /// The value that the result was set to.
+  mlir::Value getImported() const { return values.lookup(op->getResult(0)); }
+  /// Sets the result to a constant tensor.
+  void setConstant(mlir::TypedAttr value);
+  /// Creates the lambda of the operation's result and sets it.
+  void setLambda(llvm::ArrayRef<unsigned> operands,
+                 llvm::function_ref<mlir::Value(LambdaBody &)> write);
+  /// The same for a value in between; integers of the type are signless.
+  mlir::Value createLambda(mlir::RankedTensorType type, mlir::ValueRange inputs,
+                           llvm::function_ref<mlir::Value(LambdaBody &)> write);
+
+  //===--------------------------------------------------------------------===//
+  // Attributes
+  //===--------------------------------------------------------------------===//
+
+  mlir::Attribute getAttr(llvm::StringRef name) const {
+    return op->getAttr(name);
+  }
+  int64_t getInteger(llvm::StringRef name);
+  /// A list of exactly `count` integers.
+  llvm::SmallVector<int64_t> getIntegers(llvm::StringRef name, size_t count);
+  /// A list of distinct numbers in [0, rank), of any length.
+  llvm::SmallVector<int64_t> getDimensions(llvm::StringRef name, int64_t rank);
+  /// The word of `#stablehlo<mnemonic WORD>`; `otherwise` if there is no such
+  /// attribute and that is not empty.
+  std::string getWord(llvm::StringRef name, llvm::StringRef mnemonic,
+                      llvm::StringRef otherwise = "");
+  /// The fields of `#stablehlo.mnemonic<...>` in the order of `keys`; empty
+  /// where a key is not given. Other keys are an error.
+  llvm::SmallVector<llvm::SmallVector<int64_t>>
+  getFields(llvm::StringRef name, llvm::StringRef mnemonic,
+            llvm::ArrayRef<llvm::StringRef> keys);
+  /// Fails unless `dims` are distinct numbers in [0, rank); says `what` they
+  /// are.
+  void requireDimensions(llvm::ArrayRef<int64_t> dims, int64_t rank,
+                         llvm::StringRef what);
+
+  mlir::Operation *getOperation() const { return op; }
+  mlir::MLIRContext *getContext() const { return op->getContext(); }
+
+private:
+  std::optional<llvm::SmallVector<int64_t>> readIntegers(llvm::StringRef name);
+  mlir::Attribute requireAttr(llvm::StringRef name);
+
+  mlir::Operation *op;
+  ValueTable &values;
+  mlir::OpBuilder &builder;
+  bool hasError = false;
+};
+
+/// The type without the signs of integers.
+mlir::Type getSignless(mlir::Type type);
+mlir::RankedTensorType getSignless(mlir::RankedTensorType type);
+
+/// What keeps the type from being imported; empty if nothing does.
+std::string findTypeProblem(mlir::Type type);
+
+} // namespace tofu
+
+#endif // TOFU_IMPORT_STABLEHLO_SOURCEOP_H

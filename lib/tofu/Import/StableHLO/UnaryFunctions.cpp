@@ -1,0 +1,123 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Import/StableHLO/Arithmetic.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+using namespace tofu;
+
+Value Scalar::constant(double value) const {
+  if (auto floating = dyn_cast<FloatType>(type))
+    return arith::ConstantOp::create(builder, loc,
+                                     builder.getFloatAttr(floating, value));
+  auto signless = builder.getIntegerType(type.getIntOrFloatBitWidth());
+  return arith::ConstantOp::create(
+      builder, loc, builder.getIntegerAttr(signless, int64_t(value)));
+}
+
+template <typename Op> static Value onFloat(const Scalar &s, Value x) {
+  return s.isFloat() ? Value(Op::create(s.builder, s.loc, x)) : Value();
+}
+
+template <typename Op> static Value onInteger(const Scalar &s, Value x) {
+  return s.isFloat() ? Value() : Value(Op::create(s.builder, s.loc, x));
+}
+
+static Value negate(const Scalar &s, Value x) {
+  if (s.isFloat())
+    return arith::NegFOp::create(s.builder, s.loc, x);
+  return arith::SubIOp::create(s.builder, s.loc, s.constant(0), x);
+}
+
+static Value absolute(const Scalar &s, Value x) {
+  if (s.isFloat())
+    return math::AbsFOp::create(s.builder, s.loc, x);
+  return s.isUnsigned() ? x : Value(math::AbsIOp::create(s.builder, s.loc, x));
+}
+
+/// -1, 0 or 1; a zero keeps its sign and NaN stays.
+static Value sign(const Scalar &s, Value x) {
+  Value zero = s.constant(0), one = s.constant(1);
+  if (s.isFloat()) {
+    Value unit = math::CopySignOp::create(s.builder, s.loc, one, x);
+    Value isSigned = arith::CmpFOp::create(s.builder, s.loc,
+                                           arith::CmpFPredicate::ONE, x, zero);
+    return arith::SelectOp::create(s.builder, s.loc, isSigned, unit, x);
+  }
+  auto is = [&](arith::CmpIPredicate predicate) {
+    return arith::CmpIOp::create(s.builder, s.loc, predicate, x, zero);
+  };
+  if (s.isUnsigned())
+    return arith::SelectOp::create(s.builder, s.loc,
+                                   is(arith::CmpIPredicate::eq), zero, one);
+  Value unit = arith::SelectOp::create(
+      s.builder, s.loc, is(arith::CmpIPredicate::slt), s.constant(-1), one);
+  return arith::SelectOp::create(s.builder, s.loc, is(arith::CmpIPredicate::eq),
+                                 zero, unit);
+}
+
+static Value invert(const Scalar &s, Value x) {
+  if (s.isFloat())
+    return nullptr;
+  Value ones = arith::ConstantOp::create(
+      s.builder, s.loc, s.builder.getIntegerAttr(x.getType(), -1));
+  return arith::XOrIOp::create(s.builder, s.loc, x, ones);
+}
+
+/// 1 / (1 + exp(-x))
+static Value logistic(const Scalar &s, Value x) {
+  if (!s.isFloat())
+    return nullptr;
+  Value one = s.constant(1);
+  Value e = math::ExpOp::create(s.builder, s.loc, negate(s, x));
+  Value sum = arith::AddFOp::create(s.builder, s.loc, one, e);
+  return arith::DivFOp::create(s.builder, s.loc, one, sum);
+}
+
+static Value square(const Scalar &s, Value x) {
+  if (s.isFloat())
+    return arith::MulFOp::create(s.builder, s.loc, x, x);
+  return arith::MulIOp::create(s.builder, s.loc, x, x);
+}
+
+static const llvm::StringMap<UnaryFunction> &getTable() {
+  static const llvm::StringMap<UnaryFunction> table = {
+      {"abs", absolute},
+      {"cbrt", onFloat<math::CbrtOp>},
+      {"ceil", onFloat<math::CeilOp>},
+      {"cosine", onFloat<math::CosOp>},
+      {"count_leading_zeros", onInteger<math::CountLeadingZerosOp>},
+      {"erf", onFloat<math::ErfOp>},
+      {"erfc", onFloat<math::ErfcOp>},
+      {"exponential", onFloat<math::ExpOp>},
+      {"exponential_minus_one", onFloat<math::ExpM1Op>},
+      {"floor", onFloat<math::FloorOp>},
+      {"log", onFloat<math::LogOp>},
+      {"log_plus_one", onFloat<math::Log1pOp>},
+      {"logistic", logistic},
+      {"negate", negate},
+      {"not", invert},
+      {"popcnt", onInteger<math::CtPopOp>},
+      {"round_nearest_afz", onFloat<math::RoundOp>},
+      {"round_nearest_even", onFloat<math::RoundEvenOp>},
+      {"rsqrt", onFloat<math::RsqrtOp>},
+      {"sign", sign},
+      {"sine", onFloat<math::SinOp>},
+      {"sqrt", onFloat<math::SqrtOp>},
+      {"square", square},
+      {"tan", onFloat<math::TanOp>},
+      {"tanh", onFloat<math::TanhOp>}};
+  return table;
+}
+
+UnaryFunction tofu::getUnaryFunction(StringRef name) {
+  return getTable().lookup(name);
+}
+
+SmallVector<StringRef> tofu::getUnaryNames() {
+  return llvm::to_vector(getTable().keys());
+}

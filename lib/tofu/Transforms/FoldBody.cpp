@@ -1,0 +1,95 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Transforms/FoldBody.h"
+#include "tofu/Transforms/Accesses.h"
+#include "tofu/Transforms/Dedup.h"
+#include "tofu/Transforms/IndexForm.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IntegerSet.h"
+#include "mlir/Transforms/FoldUtils.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::tdl;
+
+/// Writes 0 for an index of extent 1, where it is used as a value; maps and
+/// guards are the business of canonicalizeAccesses.
+static void replaceUnitIndices(ValueRange indices, ArrayRef<int64_t> extents,
+                               LambdaOp lambda) {
+  for (auto [index, extent] : llvm::zip(indices, extents)) {
+    if (extent != 1 || index.use_empty())
+      continue;
+    auto builder = OpBuilder::atBlockBegin(lambda.getBlock());
+    index.replaceAllUsesWith(
+        arith::ConstantIndexOp::create(builder, lambda.getLoc(), 0));
+  }
+}
+
+/// Drops the reduction's indices of extent 1, which are not used. A fold of one
+/// value is that value.
+static void dropUnitIndices(ReduceOp reduce) {
+  ArrayRef<int64_t> extents = reduce.getStaticExtents();
+  unsigned numOuter = reduce.getGuardIndices().size();
+  std::optional<IntegerSet> guard = reduce.getGuard();
+  llvm::BitVector drop(extents.size());
+  for (auto [i, extent] : llvm::enumerate(extents))
+    drop[i] = extent == 1;
+  if (drop.none())
+    return;
+  if (drop.all() && !guard) {
+    for (auto [result, value] :
+         llvm::zip(reduce.getResults(), reduce.getYield().getValues()))
+      result.replaceAllUsesWith(value);
+    Operation *yield = reduce.getYield();
+    reduce->getBlock()->getOperations().splice(
+        reduce->getIterator(), reduce.getBlock()->getOperations(),
+        reduce.getBlock()->begin(), yield->getIterator());
+    reduce.erase();
+    return;
+  }
+  if (drop.all())
+    drop.reset(0);
+  SmallVector<int64_t> left;
+  SmallVector<AffineExpr> dims;
+  for (unsigned i = 0; i != numOuter; ++i)
+    dims.push_back(getAffineDimExpr(i, reduce.getContext()));
+  for (auto [i, extent] : llvm::enumerate(extents)) {
+    dims.push_back(drop[i] ? getAffineConstantExpr(0, reduce.getContext())
+                           : getAffineDimExpr(numOuter + left.size(),
+                                              reduce.getContext()));
+    if (!drop[i])
+      left.push_back(extent);
+  }
+  if (guard)
+    reduce.setGuardAttr(IntegerSetAttr::get(
+        guard->replaceDimsAndSymbols(dims, {}, numOuter + left.size(), 0)));
+  reduce.setStaticExtents(left);
+  reduce.getBlock()->eraseArguments(drop);
+}
+
+void tofu::tdl::foldOperations(LambdaOp lambda) {
+  SmallVector<Operation *> ops;
+  lambda.getBody().walk<WalkOrder::PreOrder>(
+      [&](Operation *op) { ops.push_back(op); });
+  OperationFolder folder(lambda.getContext());
+  for (Operation *op : ops)
+    if (!isa<ReadOp, ReduceOp, OpaqueOp, YieldOp>(op))
+      (void)folder.tryToFold(op);
+}
+
+void tofu::tdl::foldBody(LambdaOp lambda) {
+  if (lambda.getPart())
+    return; // Its box numbers the reductions' indices.
+  replaceUnitIndices(lambda.getIndices(), lambda.getStaticExtents(), lambda);
+  for (ReduceOp reduce : lambda.getReductions()) {
+    replaceUnitIndices(reduce.getIndices(), reduce.getStaticExtents(), lambda);
+    dropUnitIndices(reduce);
+  }
+  foldOperations(lambda);
+  canonicalizeAccesses(lambda);
+  dedup(*lambda.getBlock());
+  removeDead(*lambda.getBlock());
+}

@@ -1,0 +1,115 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Transforms/IndexForm.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::tdl;
+
+bool tofu::tdl::isIndexVariable(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument)
+    return false;
+  Operation *parent = argument.getOwner()->getParentOp();
+  if (auto lambda = dyn_cast_or_null<LambdaOp>(parent))
+    return argument.getArgNumber() < lambda.getRank();
+  return isa_and_nonnull<ReduceOp>(parent);
+}
+
+static Interval getRange(Value value) {
+  if (!isIndexVariable(value))
+    return {};
+  auto argument = cast<BlockArgument>(value);
+  Operation *parent = argument.getOwner()->getParentOp();
+  ArrayRef<int64_t> extents = isa<LambdaOp>(parent)
+                                  ? cast<LambdaOp>(parent).getStaticExtents()
+                                  : cast<ReduceOp>(parent).getStaticExtents();
+  return Interval::ofExtent(extents[argument.getArgNumber()]);
+}
+
+AffineExpr IndexForm::get(Value index) {
+  APInt constant;
+  if (matchPattern(index, m_ConstantInt(&constant)))
+    return getAffineConstantExpr(constant.getSExtValue(), context);
+  if (auto apply = index.getDefiningOp<affine::AffineApplyOp>()) {
+    AffineMap map = apply.getAffineMap();
+    return get(map.getResult(0), map.getNumDims(), apply.getMapOperands());
+  }
+  if (auto sum = index.getDefiningOp<arith::AddIOp>())
+    return get(sum.getLhs()) + get(sum.getRhs());
+  if (auto difference = index.getDefiningOp<arith::SubIOp>())
+    return get(difference.getLhs()) - get(difference.getRhs());
+  if (auto product = index.getDefiningOp<arith::MulIOp>())
+    if (matchPattern(product.getRhs(), m_ConstantInt(&constant)))
+      return get(product.getLhs()) * constant.getSExtValue();
+
+  bool isDim = dataIsDim || isIndexVariable(index);
+  SmallVector<Value> &values = isDim ? dims : symbols;
+  unsigned number = llvm::find(values, index) - values.begin();
+  if (number == values.size()) {
+    values.push_back(index);
+    if (isDim)
+      ranges.push_back(getRange(index));
+  }
+  return isDim ? getAffineDimExpr(number, context)
+               : getAffineSymbolExpr(number, context);
+}
+
+AffineExpr IndexForm::get(AffineExpr expr, unsigned numDims,
+                          ValueRange operands) {
+  SmallVector<AffineExpr> parts;
+  for (Value operand : operands)
+    parts.push_back(get(operand));
+  auto all = ArrayRef(parts);
+  AffineExpr composed = expr.replaceDimsAndSymbols(all.take_front(numDims),
+                                                   all.drop_front(numDims));
+  return simplifyInRanges(composed, ranges);
+}
+
+/// Orders index variables from the outside in; other values follow.
+static std::pair<unsigned, unsigned> getOrder(Value value) {
+  if (!isIndexVariable(value))
+    return {~0u, 0};
+  unsigned depth = 0;
+  for (Operation *op = value.getParentRegion()->getParentOp();
+       op && !isa<LambdaOp>(op); op = op->getParentOp())
+    ++depth;
+  return {depth, cast<BlockArgument>(value).getArgNumber()};
+}
+
+AffineMap IndexForm::getMap(ArrayRef<AffineExpr> exprs,
+                            SmallVectorImpl<Value> &operands) const {
+  AffineMap map = AffineMap::get(dims.size(), symbols.size(), exprs, context);
+  SmallVector<unsigned> usedDims;
+  for (unsigned i = 0; i != dims.size(); ++i)
+    if (map.isFunctionOfDim(i))
+      usedDims.push_back(i);
+  llvm::sort(usedDims, [&](unsigned a, unsigned b) {
+    return std::pair(getOrder(dims[a]), a) < std::pair(getOrder(dims[b]), b);
+  });
+  SmallVector<AffineExpr> newDims(dims.size(),
+                                  getAffineConstantExpr(0, context));
+  SmallVector<AffineExpr> newSymbols(symbols.size(),
+                                     getAffineConstantExpr(0, context));
+  for (auto [number, dim] : llvm::enumerate(usedDims)) {
+    newDims[dim] = getAffineDimExpr(number, context);
+    operands.push_back(dims[dim]);
+  }
+  unsigned numSymbols = 0;
+  for (unsigned i = 0; i != symbols.size(); ++i)
+    if (map.isFunctionOfSymbol(i)) {
+      newSymbols[i] = getAffineSymbolExpr(numSymbols++, context);
+      operands.push_back(symbols[i]);
+    }
+  // Ordered sums again, now that the numbers have changed.
+  SmallVector<AffineExpr> ordered;
+  for (AffineExpr expr : exprs)
+    ordered.push_back(
+        simplifyInRanges(expr.replaceDimsAndSymbols(newDims, newSymbols), {}));
+  return AffineMap::get(usedDims.size(), numSymbols, ordered, context);
+}

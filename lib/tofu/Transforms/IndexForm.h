@@ -1,0 +1,57 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Index values of a lambda's body as quasi-affine expressions of its index
+// variables.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TRANSFORMS_INDEXFORM_H
+#define TOFU_TRANSFORMS_INDEXFORM_H
+
+#include "mlir/IR/AffineMap.h"
+#include "tofu/TDL/TDL.h"
+#include "tofu/Transforms/RangedExpr.h"
+
+namespace tofu::tdl {
+
+/// True for an index of a tdl.lambda's results or of a tdl.reduce.
+bool isIndexVariable(mlir::Value value);
+
+/// Numbers the values that expressions are made of. A dimension is an index
+/// variable; a symbol is any other value (computed from data), unless
+/// `dataIsDim`: guards and opaque slices have no symbols.
+class IndexForm {
+public:
+  explicit IndexForm(mlir::MLIRContext *context, bool dataIsDim = false)
+      : context(context), dataIsDim(dataIsDim) {}
+
+  /// The expression of an index value: looks through constants, affine.apply,
+  /// sums and products with a constant.
+  mlir::AffineExpr get(mlir::Value index);
+
+  /// `expr` with its dimensions, then its symbols, standing for `operands`;
+  /// simplified in the ranges of the index variables.
+  mlir::AffineExpr get(mlir::AffineExpr expr, unsigned numDims,
+                       mlir::ValueRange operands);
+
+  Interval getInterval(mlir::AffineExpr expr) const {
+    return tofu::getInterval(expr, ranges);
+  }
+
+  /// The map of `exprs` over those values that occur in them, which become
+  /// `operands`: index variables in their order from the outside in, then other
+  /// values in the order in which they were seen.
+  mlir::AffineMap getMap(llvm::ArrayRef<mlir::AffineExpr> exprs,
+                         llvm::SmallVectorImpl<mlir::Value> &operands) const;
+
+private:
+  mlir::MLIRContext *context;
+  bool dataIsDim;
+  llvm::SmallVector<mlir::Value> dims, symbols;
+  llvm::SmallVector<Interval> ranges; // of dims
+};
+
+} // namespace tofu::tdl
+
+#endif // TOFU_TRANSFORMS_INDEXFORM_H

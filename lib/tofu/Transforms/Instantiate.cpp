@@ -1,0 +1,252 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Clones a definition with everything concrete that the definition leaves open:
+// extents and attributes become constants, the float type the operands' own.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Transforms/Dedup.h"
+#include "tofu/Transforms/FoldBody.h"
+#include "tofu/Transforms/Passes.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::tdl;
+
+namespace {
+/// One application.
+class Instance {
+public:
+  Instance(ApplyOp apply, OpOp definition)
+      : apply(apply), definition(definition), builder(apply) {}
+
+  LogicalResult run();
+
+private:
+  LogicalResult bindTypes();
+  void bindArguments();
+  LogicalResult cloneOp(Operation &op);
+  LogicalResult cloneLambda(LambdaOp lambda);
+  void makeConcrete(Operation *op);
+  Type getConcrete(Type type);
+  /// Replaces extent operands by constants.
+  template <typename OpTy> LogicalResult fixExtents(OpTy op);
+
+  ApplyOp apply;
+  OpOp definition;
+  OpBuilder builder;
+  IRMapping mapping;
+  FloatType floatType;               // of the operands; null: none
+  DenseMap<Type, Type> elementTypes; // written -> of the operands
+};
+} // namespace
+
+/// Finds what the definition's element types stand for.
+LogicalResult Instance::bindTypes() {
+  for (auto [argument, input] :
+       llvm::zip(definition.getBody().getArguments(), apply.getInputs())) {
+    Type written = cast<RankedTensorType>(argument.getType()).getElementType();
+    Type given = cast<RankedTensorType>(input.getType()).getElementType();
+    if (auto itsFloat = dyn_cast<FloatType>(given)) {
+      if (floatType && floatType != itsFloat)
+        return apply.emitOpError()
+               << "operands have elements of type " << floatType << " and "
+               << itsFloat << "; an operator takes one float type";
+      floatType = itsFloat;
+    }
+    if (isa<FloatType>(written) != isa<FloatType>(given))
+      return apply.emitOpError()
+             << "operand " << argument.getArgNumber()
+             << " has elements of type " << given << ", but '"
+             << definition.getSymName() << "' states " << written;
+    elementTypes.insert({written, given});
+  }
+  return success();
+}
+
+Type Instance::getConcrete(Type type) {
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return tensor.clone(getConcrete(tensor.getElementType()));
+  if (isa<FloatType>(type))
+    return floatType ? floatType : type;
+  if (auto found = elementTypes.find(type); found != elementTypes.end())
+    return found->second;
+  return type;
+}
+
+void Instance::bindArguments() {
+  Block::BlockArgListType arguments = definition.getBody().getArguments();
+  SmallVector<int64_t> dims(definition.getDims().size());
+  for (auto [input, map] : llvm::zip(
+           apply.getInputs(),
+           definition.getOperandShapes().getAsValueRange<AffineMapAttr>())) {
+    mapping.map(arguments.front(), input);
+    arguments = arguments.drop_front();
+    auto shape = cast<RankedTensorType>(input.getType()).getShape();
+    for (auto [extent, expr] : llvm::zip(shape, map.getResults()))
+      if (auto dim = dyn_cast<AffineDimExpr>(expr))
+        dims[dim.getPosition()] = extent;
+  }
+  for (NamedAttribute attribute : definition.getOpAttributes()) {
+    Attribute given = apply.getOpAttributes().get(attribute.getName());
+    dims.push_back(
+        cast<IntegerAttr>(given ? given : attribute.getValue()).getInt());
+  }
+  for (auto [argument, value] : llvm::zip(arguments, dims))
+    mapping.map(argument,
+                arith::ConstantIndexOp::create(builder, apply.getLoc(), value));
+}
+
+template <typename OpTy> LogicalResult Instance::fixExtents(OpTy op) {
+  SmallVector<int64_t> extents(op.getStaticExtents());
+  auto dynamic = op.getDynamicExtents().begin();
+  for (int64_t &extent : extents) {
+    if (!ShapedType::isDynamic(extent))
+      continue;
+    APInt value;
+    if (!matchPattern(*dynamic++, m_ConstantInt(&value))) {
+      InFlightDiagnostic diag = apply.emitOpError()
+                                << "makes an operator with an extent that does "
+                                   "not fold to a constant";
+      diag.attachNote(op.getLoc()) << "extent used here";
+      return failure();
+    }
+    extent = value.getSExtValue();
+    if (extent < 0) {
+      InFlightDiagnostic diag =
+          apply.emitOpError() << "makes an operator with the extent " << extent;
+      diag.attachNote(op.getLoc()) << "extent used here";
+      return failure();
+    }
+  }
+  op.getDynamicExtentsMutable().clear();
+  op.setStaticExtents(extents);
+  return success();
+}
+
+/// Gives the operation's results, and constants, concrete element types.
+void Instance::makeConcrete(Operation *op) {
+  for (Value result : op->getResults())
+    result.setType(getConcrete(result.getType()));
+  auto constant = dyn_cast<arith::ConstantOp>(op);
+  if (!constant)
+    return;
+  Type type = constant.getType();
+  if (auto value = dyn_cast<FloatAttr>(constant.getValue())) {
+    APFloat rounded = value.getValue();
+    bool losesInfo;
+    rounded.convert(cast<FloatType>(type).getFloatSemantics(),
+                    APFloat::rmNearestTiesToEven, &losesInfo);
+    constant.setValueAttr(FloatAttr::get(type, rounded));
+  } else if (auto value = dyn_cast<IntegerAttr>(constant.getValue());
+             value && value.getType() != type) {
+    constant.setValueAttr(IntegerAttr::get(type, value.getInt()));
+  }
+}
+
+LogicalResult Instance::cloneLambda(LambdaOp old) {
+  auto lambda = cast<LambdaOp>(builder.clone(*old, mapping));
+  if (failed(fixExtents(lambda)))
+    return failure();
+  for (auto [argument, input] :
+       llvm::zip(lambda.getInputArguments(), lambda.getInputs()))
+    argument.setType(input.getType());
+  // Dims and attributes become constants of the body.
+  auto inside = OpBuilder::atBlockBegin(lambda.getBlock());
+  for (unsigned i = lambda.getInputs().size(); i-- != 0;) {
+    IntegerAttr value;
+    if (!matchPattern(lambda.getInputs()[i], m_Constant(&value)))
+      continue;
+    BlockArgument argument = lambda.getInputArguments()[i];
+    argument.replaceAllUsesWith(
+        arith::ConstantOp::create(inside, lambda.getLoc(), value));
+    lambda.getBlock()->eraseArgument(argument.getArgNumber());
+    lambda.getInputsMutable().erase(i);
+  }
+  lambda.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (auto read = dyn_cast<ReadOp>(op))
+      read.getResult().setType(
+          cast<RankedTensorType>(read.getSource().getType()).getElementType());
+    else
+      makeConcrete(op);
+  });
+  foldOperations(lambda);
+  for (ReduceOp reduce : lambda.getReductions())
+    if (failed(fixExtents(reduce)))
+      return failure();
+  foldBody(lambda);
+  for (auto [result, value] :
+       llvm::zip(lambda.getResults(), lambda.getYield().getValues()))
+    result.setType(
+        RankedTensorType::get(lambda.getStaticExtents(), value.getType()));
+  return success();
+}
+
+LogicalResult Instance::cloneOp(Operation &op) {
+  if (auto lambda = dyn_cast<LambdaOp>(op))
+    return cloneLambda(lambda);
+  Operation *copy = builder.clone(op, mapping);
+  makeConcrete(copy);
+  SmallVector<Value> folded;
+  if (!matchPattern(copy, m_Constant()) &&
+      succeeded(builder.tryFold(copy, folded)) && !folded.empty()) {
+    for (auto [old, value] : llvm::zip(op.getResults(), folded))
+      mapping.map(old, value);
+    copy->erase();
+  }
+  return success();
+}
+
+LogicalResult Instance::run() {
+  if (failed(bindTypes()))
+    return failure();
+  bindArguments();
+  for (Operation &op : definition.getBody().front().without_terminator())
+    if (failed(cloneOp(op)))
+      return failure();
+  Operation *yield = definition.getBody().front().getTerminator();
+  SmallVector<Value> results;
+  for (auto [value, result] :
+       llvm::zip(yield->getOperands(), apply.getResults())) {
+    results.push_back(mapping.lookup(value));
+    if (results.back().getType() != result.getType())
+      return apply.emitOpError()
+             << "result " << result.getResultNumber() << " has type "
+             << result.getType() << ", but '" << definition.getSymName()
+             << "' gives " << results.back().getType();
+  }
+  apply.replaceAllUsesWith(results);
+  return success();
+}
+
+namespace tofu::tdl {
+#define GEN_PASS_DEF_INSTANTIATEPASS
+#include "tofu/Transforms/Passes.h.inc"
+} // namespace tofu::tdl
+
+namespace {
+struct InstantiatePass : tdl::impl::InstantiatePassBase<InstantiatePass> {
+  void runOnOperation() override {
+    SymbolTableCollection symbols;
+    SmallVector<ApplyOp> applies;
+    getOperation().walk([&](ApplyOp apply) { applies.push_back(apply); });
+    for (ApplyOp apply : applies) {
+      auto definition =
+          symbols.lookupNearestSymbolFrom<OpOp>(apply, apply.getCalleeAttr());
+      if (failed(Instance(apply, definition).run()))
+        return signalPassFailure();
+      apply.erase();
+    }
+    // Constants that stood for dims and attributes.
+    getOperation().walk([](func::FuncOp func) {
+      for (Block &block : func.getBody())
+        removeDead(block);
+    });
+  }
+};
+} // namespace

@@ -1,0 +1,97 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Transforms/NormalizeInputs.h"
+#include "tofu/Transforms/Accesses.h"
+#include "tofu/Transforms/Dedup.h"
+
+#include "mlir/IR/IntegerSet.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::tdl;
+
+namespace {
+/// How an operand of a read or an opaque function is accessed.
+struct Access {
+  Attribute map;   // null for a scalar input
+  Attribute guard; // or null
+  SmallVector<Value, 4> indices;
+
+  bool operator==(const Access &other) const {
+    return map == other.map && guard == other.guard && indices == other.indices;
+  }
+};
+} // namespace
+
+static Access getAccess(OpOperand &use) {
+  if (auto read = dyn_cast<ReadOp>(use.getOwner())) {
+    Access access{read.getMapAttr(), read.getGuardAttr(), {}};
+    llvm::append_range(access.indices, read.getIndices());
+    llvm::append_range(access.indices, read.getGuardIndices());
+    return access;
+  }
+  if (auto opaque = dyn_cast<OpaqueOp>(use.getOwner())) {
+    if (use.getOperandNumber() < opaque.getSources().size())
+      return {opaque.getMaps()[use.getOperandNumber()], opaque.getCalleeAttr(),
+              opaque.getIndices()};
+  }
+  return {};
+}
+
+void tofu::tdl::normalizeInputs(LambdaOp lambda) {
+  if (lambda.getPart() || lambda.getMasks())
+    return;
+  canonicalizeAccesses(lambda);
+  Block *block = lambda.getBlock();
+  // Uses per input, in the order of the body.
+  DenseMap<Value, unsigned> numbers;
+  for (BlockArgument argument : lambda.getInputArguments())
+    numbers[argument] = argument.getArgNumber() - lambda.getRank();
+  SmallVector<SmallVector<OpOperand *>> uses(lambda.getInputs().size());
+  block->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    for (OpOperand &use : op->getOpOperands())
+      if (auto found = numbers.find(use.get()); found != numbers.end())
+        uses[found->second].push_back(&use);
+  });
+
+  struct Input {
+    Access access;
+    BlockArgument argument;
+  };
+  llvm::MapVector<Value, SmallVector<Input, 1>> inputs;
+  unsigned numOld = block->getNumArguments();
+  for (auto [value, itsUses] : llvm::zip(lambda.getInputs(), uses))
+    for (OpOperand *use : itsUses) {
+      SmallVector<Input, 1> &known = inputs[value];
+      Access access = getAccess(*use);
+      auto *found = llvm::find_if(
+          known, [&](const Input &input) { return input.access == access; });
+      if (found == known.end()) {
+        known.push_back({access, block->addArgument(use->get().getType(),
+                                                    use->get().getLoc())});
+        found = &known.back();
+      }
+      use->set(found->argument);
+    }
+
+  // Arguments were added in the order of uses; those of one value belong
+  // together, which is how MapVector holds them.
+  SmallVector<Value> values;
+  SmallVector<BlockArgument> order;
+  for (auto &[value, known] : inputs)
+    for (Input &input : known) {
+      values.push_back(value);
+      order.push_back(input.argument);
+    }
+  for (BlockArgument &argument : order) {
+    BlockArgument last =
+        block->addArgument(argument.getType(), argument.getLoc());
+    argument.replaceAllUsesWith(last);
+  }
+  unsigned rank = lambda.getRank();
+  block->eraseArguments(rank, numOld - rank + order.size());
+  lambda.getInputsMutable().assign(values);
+  dedup(*block); // Reads of merged inputs are the same now.
+}

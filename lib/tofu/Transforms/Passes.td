@@ -1,0 +1,85 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TRANSFORMS_PASSES_TD
+#define TOFU_TRANSFORMS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def InstantiatePass : Pass<"tdl-instantiate", "::mlir::ModuleOp"> {
+  let summary = "Replaces applied operators by lambdas of concrete shapes";
+  let description = [{
+    Reads every `tdl.apply`; writes what the body of its `tdl.op` holds, with
+    the operands' extents for the dims and the given integers for the
+    attributes. Extents become constants, and so do the symbols of read maps
+    that stand for dims or attributes. The definition's float type becomes that
+    of the operands; the type after `acc` stays. Definitions stay.
+
+    Given `@scale` with a dim `n`, an attribute `k` and the body
+    ```mlir
+    %r = tdl.lambda (%i) in [%n] on (%y = %x, %f = %k) : (tensor<?xf32>, index) -> tensor<?xf32> {
+      %v = tdl.read %y[%i * symbol(%f)] else %zero : tensor<?xf32>
+    ```
+    applied to a `tensor<8xbf16>` with `{k = 3}`, the result is
+    ```mlir
+    %r = tdl.lambda (%i) in [8] on (%y = %x) : (tensor<8xbf16>) -> tensor<8xbf16> {
+      %v = tdl.read %y[%i * 3] else %zero : tensor<8xbf16>
+    ```
+    Example: test/Transforms/instantiate.mlir
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
+def DedupPass : Pass<"tdl-dedup", "::mlir::func::FuncOp"> {
+  let summary = "Merges equal operations, bodies included, and drops unused ones";
+  let description = [{
+    Reads operations without effects; replaces those that compute the same as an
+    earlier one of the block, or of a block around it, and removes those without
+    uses. Two lambdas are equal if their operands, attributes and bodies are.
+    Leaves operations with the attribute `plan.pin` and the insides of lambdas
+    alone. Takes time linear in the number of operations, bodies included.
+
+    ```mlir
+    %a = tdl.lambda (%i) in [8] on (%y = %x) ... { the same }
+    %b = tdl.lambda (%i) in [8] on (%y = %x) ... { the same }
+    return %a, %b
+    ```
+    becomes one lambda, returned twice.
+    Example: test/Transforms/dedup.mlir
+  }];
+}
+
+def TidyPass : Pass<"tofu-tidy", "::mlir::func::FuncOp"> {
+  let summary = "Computes again what is free to compute, and writes lambdas in normal form";
+  let description = [{
+    Merges and drops operations as `-tdl-dedup` does. Then puts into each lambda,
+    in place of its reads, the bodies of those producers that are free to
+    recompute: constants, index arithmetic (iota, masks), broadcasts, reshapes,
+    transposes, slices, pads and converts to a type that is not narrower. Such a
+    body reads at most one element. A narrowing convert stays: its result is the
+    cheaper one to move.
+
+    A read that may fall outside takes its producer only if the value after
+    `else` can be told apart by the producer's own read. Bodies are folded
+    (exactly: no float changes), reads and guards simplified in the ranges of
+    the indices. Values with the attribute `plan.pin` are neither removed nor
+    read through.
+
+    Afterwards every lambda reads each of its inputs through exactly one access,
+    and no two inputs are the same value read through the same access.
+
+    ```mlir
+    %t = tdl.lambda (%i, %j) in [4, 8] on (%y = %x) { %v = tdl.read %y[%j, %i] ...
+    %e = tdl.lambda (%i, %j) in [4, 8] on (%y = %t) { %v = tdl.read %y[%i, %j]; exp ...
+    ```
+    becomes
+    ```mlir
+    %e = tdl.lambda (%i, %j) in [4, 8] on (%y = %x) { %v = tdl.read %y[%j, %i]; exp ...
+    ```
+    Example: test/Transforms/tidy.mlir
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
+#endif // TOFU_TRANSFORMS_PASSES_TD

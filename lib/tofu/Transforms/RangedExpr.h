@@ -1,0 +1,46 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Simplification of quasi-affine expressions whose dimensions have known
+// ranges: what makes a merge of dimensions undo a split of them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TRANSFORMS_RANGEDEXPR_H
+#define TOFU_TRANSFORMS_RANGEDEXPR_H
+
+#include "mlir/IR/AffineExpr.h"
+#include "llvm/ADT/ArrayRef.h"
+
+namespace tofu {
+
+/// What an integer may be: lower to upper, both included.
+struct Interval {
+  /// Stands for no bound; index values are far smaller.
+  static constexpr int64_t unbounded = int64_t(1) << 62;
+  int64_t lower = -unbounded;
+  int64_t upper = unbounded;
+
+  static Interval ofExtent(int64_t extent);
+  bool isIn(int64_t low, int64_t high) const {
+    return low <= lower && upper <= high;
+  }
+};
+
+/// The values of `expr` when dimension i lies in `dims[i]`; dimensions beyond
+/// `dims` and symbols are unbounded.
+Interval getInterval(mlir::AffineExpr expr, llvm::ArrayRef<Interval> dims);
+
+/// An expression of equal value for all dimensions in their ranges. With x < 8
+/// and d < 16:
+///   (x * 16 + d) floordiv 16        is x
+///   (x * 16 + d) mod 16             is d
+///   (x * 16 + d) floordiv 32        is x floordiv 2
+///   (x floordiv 2) * 2 + x mod 2    is x
+/// A dimension of extent 1 is 0. Sums are ordered: dimensions, symbols, others.
+mlir::AffineExpr simplifyInRanges(mlir::AffineExpr expr,
+                                  llvm::ArrayRef<Interval> dims);
+
+} // namespace tofu
+
+#endif // TOFU_TRANSFORMS_RANGEDEXPR_H

@@ -1,0 +1,132 @@
+// RUN: tofu-opt %s -tdl-annotate-strategies | FileCheck %s
+
+// The paper's example: three strategies without a reduction, two with one.
+// CHECK-LABEL: @conv1d
+// CHECK:      tdl.strategies = ["i0: concatenate along 0; in0 split(0); in1 whole"
+// CHECK-SAME: "i1: concatenate along 1; in0 whole; in1 split(1)"
+// CHECK-SAME: "i2: concatenate along 2; in0 split(2) halo(0, 2); in1 whole"
+// CHECK-SAME: "r3: sum; in0 split(1); in1 split(0)"
+// CHECK-SAME: "r4: sum; in0 split(2) halo(0, 55); in1 split(2)"
+// CHECK-SAME: "partial in {in0}", "partial in {in1}"]
+func.func @conv1d(%data: tensor<8x3x58xf32>, %filter: tensor<3x4x3xf32>) -> tensor<8x4x56xf32> {
+  %out = tdl.lambda (%b, %co, %x) in [8, 4, 56] on (%d = %data, %f = %filter)
+      : (tensor<8x3x58xf32>, tensor<3x4x3xf32>) -> tensor<8x4x56xf32> {
+    %s = tdl.reduce sum (%ci, %dx) in [3, 3] : f32 {
+      %v = tdl.read %d[%b, %ci, %x + %dx] : tensor<8x3x58xf32>
+      %w = tdl.read %f[%ci, %co, %dx] : tensor<3x4x3xf32>
+      %p = arith.mulf %v, %w : f32
+      tdl.yield %p : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %out : tensor<8x4x56xf32>
+}
+
+// CHECK-LABEL: @strided
+// CHECK:      "i0: concatenate along 0; in0 window(0: lo * 2 - 1 to hi * 2); in1 whole"
+// CHECK-SAME: "r1: sum; in0 split(0) halo(1, 109); in1 split(0)"
+func.func @strided(%data: tensor<112xf32>, %filter: tensor<3xf32>) -> tensor<56xf32> {
+  %out = tdl.lambda (%x) in [56] on (%d = %data, %f = %filter)
+      : (tensor<112xf32>, tensor<3xf32>) -> tensor<56xf32> {
+    %zero = arith.constant 0.0 : f32
+    %s = tdl.reduce sum (%dx) in [3] : f32 {
+      %v = tdl.read %d[2 * %x + %dx - 1] else %zero : tensor<112xf32>
+      %w = tdl.read %f[%dx] : tensor<3xf32>
+      %p = arith.mulf %v, %w : f32
+      tdl.yield %p : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %out : tensor<56xf32>
+}
+
+// CHECK-LABEL: @matmul
+// CHECK:      ["i0: concatenate along 0; in0 split(0); in1 whole"
+// CHECK-SAME: "i1: concatenate along 1; in0 whole; in1 split(1)"
+// CHECK-SAME: "r2: sum; in0 split(1); in1 split(0)"
+func.func @matmul(%a: tensor<8x16xf32>, %b: tensor<16x4xf32>) -> tensor<8x4xf32> {
+  %out = tdl.lambda (%i, %j) in [8, 4] on (%x = %a, %y = %b)
+      : (tensor<8x16xf32>, tensor<16x4xf32>) -> tensor<8x4xf32> {
+    %s = tdl.reduce sum (%k) in [16] : f32 {
+      %v = tdl.read %x[%i, %k] : tensor<8x16xf32>
+      %w = tdl.read %y[%k, %j] : tensor<16x4xf32>
+      %p = arith.mulf %v, %w : f32
+      tdl.yield %p : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %out : tensor<8x4xf32>
+}
+
+// Rows of the table are terms of a sum: all but one are masked to zero.
+// CHECK-LABEL: @embedding
+// CHECK:      "i0: concatenate along 0; in0 whole; in1 split(0)"
+// CHECK-SAME: "i1: concatenate along 1; in0 split(1); in1 whole"
+// CHECK-SAME: "in0.0: sum; in0 split(0); in1 whole"
+// CHECK-SAME: "partial in {in0}"]
+func.func @embedding(%table: tensor<50x8xf32>, %ids: tensor<4xi32>) -> tensor<4x8xf32> {
+  %out = tdl.lambda (%i, %j) in [4, 8] on (%t = %table, %n = %ids)
+      : (tensor<50x8xf32>, tensor<4xi32>) -> tensor<4x8xf32> {
+    %id = tdl.read %n[%i] : tensor<4xi32>
+    %row = arith.index_cast %id : i32 to index
+    %v = tdl.read %t[symbol(%row), %j] : tensor<50x8xf32>
+    tdl.yield %v : f32
+  }
+  return %out : tensor<4x8xf32>
+}
+
+// Neither the largest element nor the sum of a row can be cut in this lambda.
+// CHECK-LABEL: @softmax
+// CHECK: ["i0: concatenate along 0; in0 split(0)", "i1: concatenate along 1; in0 whole; in0 split(1)"]
+func.func @softmax(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %out = tdl.lambda (%i, %j) in [8, 16] on (%x = %a)
+      : (tensor<8x16xf32>) -> tensor<8x16xf32> {
+    %m = tdl.reduce max (%k) in [16] : f32 {
+      %v = tdl.read %x[%i, %k] : tensor<8x16xf32>
+      tdl.yield %v : f32
+    }
+    %s = tdl.reduce sum (%k) in [16] : f32 {
+      %v = tdl.read %x[%i, %k] : tensor<8x16xf32>
+      %d = arith.subf %v, %m : f32
+      %e = math.exp %d : f32
+      tdl.yield %e : f32
+    }
+    %v = tdl.read %x[%i, %j] : tensor<8x16xf32>
+    %d = arith.subf %v, %m : f32
+    %e = math.exp %d : f32
+    %r = arith.divf %e, %s : f32
+    tdl.yield %r : f32
+  }
+  return %out : tensor<8x16xf32>
+}
+
+// A reduction that is the result is cut whatever its combiner; a prefix is
+// narrowed by its guard; heads are a part of a merged dimension.
+// CHECK-LABEL: @others
+// CHECK: ["i0: concatenate along 0; in0 split(0) guarded", "r1: max; in0 split(1) guarded"]
+// CHECK: "i0: concatenate along 0; in0 region(0: lo floordiv 16 to (hi - 1) floordiv 16 + 1) and region(1: 0 to 16)"
+// CHECK-SAME: "i1: concatenate along 1; in0 window(2: -hi + 8 to -lo + 8)"
+func.func @others(%a: tensor<8x8xf32>, %h: tensor<4x16x8xf32>) -> (tensor<8xf32>, tensor<64x8xf32>) {
+  %m = tdl.lambda (%i) in [8] on (%x = %a) : (tensor<8x8xf32>) -> tensor<8xf32> {
+    %s = tdl.reduce max (%j) in [8] where (%j <= %i) : f32 {
+      %v = tdl.read %x[%i, %j] : tensor<8x8xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  %c = tdl.lambda (%i, %j) in [64, 8] on (%x = %h) : (tensor<4x16x8xf32>) -> tensor<64x8xf32> {
+    %v = tdl.read %x[%i floordiv 16, %i mod 16, 7 - %j] : tensor<4x16x8xf32>
+    tdl.yield %v : f32
+  }
+  return %m, %c : tensor<8xf32>, tensor<64x8xf32>
+}
+
+// Extents that are values: nothing is claimed.
+// CHECK-LABEL: @dynamic
+// CHECK-NOT: tdl.strategies
+func.func @dynamic(%n: index) -> tensor<?xindex> {
+  %r = tdl.lambda (%i) in [%n] : () -> tensor<?xindex> {
+    tdl.yield %i : index
+  }
+  return %r : tensor<?xindex>
+}

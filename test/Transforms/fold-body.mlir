@@ -1,0 +1,54 @@
+// RUN: tofu-opt %s -tofu-tidy | FileCheck %s
+
+// Folds are exact: x * 1 is x, x + 0.0 is not (it loses the sign of -0.0).
+// CHECK-LABEL: @exact
+// CHECK: %[[V:.*]] = tdl.read
+// CHECK-NEXT: %[[S:.*]] = arith.addf %[[V]]
+// CHECK-NEXT: tdl.yield %[[S]]
+func.func @exact(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %s = tdl.lambda (%i) in [8] on (%y = %x) : (tensor<8xf32>) -> tensor<8xf32> {
+    %zero = arith.constant 0.0 : f32
+    %one = arith.constant 1.0 : f32
+    %v = tdl.read %y[%i] : tensor<8xf32>
+    %a = arith.mulf %v, %one : f32
+    %b = arith.addf %a, %zero : f32
+    tdl.yield %b : f32
+  }
+  return %s : tensor<8xf32>
+}
+
+// A reduction over one point is its value; a unit index is 0.
+// CHECK-LABEL: @unit
+// CHECK: tdl.lambda (%{{.*}}, %[[J:.*]]) in [1, 8]
+// CHECK-NEXT: %[[V:.*]] = tdl.read %{{.*}}[0, %[[J]]]
+// CHECK-NEXT: %[[N:.*]] = arith.negf %[[V]]
+// CHECK-NEXT: tdl.yield %[[N]]
+func.func @unit(%x: tensor<1x8xf32>) -> tensor<1x8xf32> {
+  %s = tdl.lambda (%i, %j) in [1, 8] on (%y = %x) : (tensor<1x8xf32>) -> tensor<1x8xf32> {
+    %r = tdl.reduce sum (%k) in [1] : f32 {
+      %v = tdl.read %y[%i + %k, %j] : tensor<1x8xf32>
+      tdl.yield %v : f32
+    }
+    %n = arith.negf %r : f32
+    tdl.yield %n : f32
+  }
+  return %s : tensor<1x8xf32>
+}
+
+// Guards that always hold, or repeat that coordinates are inside, are gone;
+// a read whose guard never holds is its `else`.
+// CHECK-LABEL: @guards
+// CHECK: %[[C:.*]] = arith.constant 2.0
+// CHECK: %[[V:.*]] = tdl.read %{{.*}}[%{{.*}} - 4] else %[[C]] : tensor<8xf32>
+// CHECK-NEXT: %[[A:.*]] = arith.addf %[[V]], %[[C]]
+// CHECK-NEXT: tdl.yield %[[A]]
+func.func @guards(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %s = tdl.lambda (%i) in [8] on (%y = %x) : (tensor<8xf32>) -> tensor<8xf32> {
+    %c = arith.constant 2.0 : f32
+    %v = tdl.read %y[%i - 4] else %c where (%i >= 4, %i >= 0) : tensor<8xf32>
+    %w = tdl.read %y[%i] else %c where (%i >= 8) : tensor<8xf32>
+    %a = arith.addf %v, %w : f32
+    tdl.yield %a : f32
+  }
+  return %s : tensor<8xf32>
+}

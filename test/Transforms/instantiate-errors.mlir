@@ -1,0 +1,95 @@
+// RUN: tofu-opt %s -tdl-instantiate -split-input-file -verify-diagnostics
+
+tdl.op @add dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>]
+    gives [affine_map<(d0) -> (d0)>] {
+^bb0(%x: tensor<?xf32>, %y: tensor<?xf32>, %n: index):
+  %r = tdl.lambda (%i) in [%n] on (%a = %x, %b = %y) : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32> {
+    %v = tdl.read %a[%i] : tensor<?xf32>
+    %w = tdl.read %b[%i] : tensor<?xf32>
+    %s = arith.addf %v, %w : f32
+    tdl.yield %s : f32
+  }
+  tdl.yield %r : tensor<?xf32>
+}
+func.func @two_float_types(%x: tensor<4xf32>, %y: tensor<4xbf16>) -> tensor<4xf32> {
+  // expected-error @below {{operands have elements of type 'f32' and 'bf16'; an operator takes one float type}}
+  %r = tdl.apply @add(%x, %y) {} : (tensor<4xf32>, tensor<4xbf16>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+tdl.op @copy dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>]
+    gives [affine_map<(d0) -> (d0)>] {
+^bb0(%x: tensor<?xf32>, %n: index):
+  %r = tdl.lambda (%i) in [%n] on (%a = %x) : (tensor<?xf32>) -> tensor<?xf32> {
+    %v = tdl.read %a[%i] : tensor<?xf32>
+    tdl.yield %v : f32
+  }
+  tdl.yield %r : tensor<?xf32>
+}
+func.func @integers_for_floats(%x: tensor<4xi32>) -> tensor<4xi32> {
+  // expected-error @below {{operand 0 has elements of type 'i32', but 'copy' states 'f32'}}
+  %r = tdl.apply @copy(%x) {} : (tensor<4xi32>) -> tensor<4xi32>
+  return %r : tensor<4xi32>
+}
+
+// -----
+
+tdl.op @data dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>]
+    gives [affine_map<(d0) -> (d0)>] {
+^bb0(%x: tensor<?xi32>, %n: index):
+  %r = tdl.lambda (%i) in [%n] on (%a = %x) : (tensor<?xi32>) -> tensor<?xi32> {
+    %v = tdl.read %a[%i] : tensor<?xi32>
+    %e = arith.index_cast %v : i32 to index
+    // expected-note @below {{extent used here}}
+    %s = tdl.reduce sum (%j) in [%e] : i32 {
+      tdl.yield %v : i32
+    }
+    tdl.yield %s : i32
+  }
+  tdl.yield %r : tensor<?xi32>
+}
+func.func @extent_from_data(%x: tensor<4xi32>) -> tensor<4xi32> {
+  // expected-error @below {{makes an operator with an extent that does not fold to a constant}}
+  %r = tdl.apply @data(%x) {} : (tensor<4xi32>) -> tensor<4xi32>
+  return %r : tensor<4xi32>
+}
+
+// -----
+
+tdl.op @less dims ["n"] attrs {by = 1 : i64} takes [affine_map<(d0)[s0] -> (d0)>]
+    gives [affine_map<(d0)[s0] -> (d0)>] {
+^bb0(%x: tensor<?xf32>, %n: index, %by: index):
+  %m = arith.subi %n, %by : index
+  // expected-note @below {{extent used here}}
+  %r = tdl.lambda (%i) in [%m] : () -> tensor<?xf32> {
+    %v = arith.constant 0.0 : f32
+    tdl.yield %v : f32
+  }
+  tdl.yield %r : tensor<?xf32>
+}
+func.func @negative(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{makes an operator with the extent -3}}
+  %r = tdl.apply @less(%x) {by = 7} : (tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+tdl.op @shorter dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>]
+    gives [affine_map<(d0) -> (d0)>] {
+^bb0(%x: tensor<?xf32>, %n: index):
+  %one = arith.constant 1 : index
+  %m = arith.subi %n, %one : index
+  %r = tdl.lambda (%i) in [%m] : () -> tensor<?xf32> {
+    %v = arith.constant 0.0 : f32
+    tdl.yield %v : f32
+  }
+  tdl.yield %r : tensor<?xf32>
+}
+func.func @result_type(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{result 0 has type 'tensor<4xf32>', but 'shorter' gives 'tensor<3xf32>'}}
+  %r = tdl.apply @shorter(%x) {} : (tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}

@@ -1,0 +1,60 @@
+// RUN: tofu-opt %s -tdl-instantiate | FileCheck %s
+
+tdl.op @scale dims ["n"] attrs {k} takes [affine_map<(d0)[s0] -> (d0)>]
+    gives [affine_map<(d0)[s0] -> (d0)>] {
+^bb0(%x: tensor<?xf32>, %n: index, %k: index):
+  %r = tdl.lambda (%i) in [%n] on (%y = %x, %f = %k) : (tensor<?xf32>, index) -> tensor<?xf32> {
+    %zero = arith.constant 0.5 : f32
+    %v = tdl.read %y[%i * symbol(%f)] else %zero : tensor<?xf32>
+    tdl.yield %v : f32
+  }
+  tdl.yield %r : tensor<?xf32>
+}
+
+// Extents, attributes and the float type become concrete.
+// CHECK-LABEL: @bf16
+// CHECK-NEXT: %[[R:.*]] = tdl.lambda (%[[I:.*]]) in [8] on (%[[Y:.*]] = %arg0) : (tensor<8xbf16>) -> tensor<8xbf16> {
+// CHECK-NEXT: %[[Z:.*]] = arith.constant 5.000000e-01 : bf16
+// CHECK-NEXT: tdl.read %[[Y]][%[[I]] * 3] else %[[Z]] : tensor<8xbf16>
+// CHECK: return %[[R]]
+func.func @bf16(%x: tensor<8xbf16>) -> tensor<8xbf16> {
+  %y = tdl.apply @scale(%x) {k = 3} : (tensor<8xbf16>) -> tensor<8xbf16>
+  return %y : tensor<8xbf16>
+}
+
+tdl.op @windows dims ["n", "m"] attrs {stride = 1 : i64}
+    takes [affine_map<(d0, d1)[s0] -> (d0)>, affine_map<(d0, d1)[s0] -> (d1)>]
+    gives [affine_map<(d0, d1)[s0] -> ((d0 - d1) floordiv s0 + 1)>] {
+^bb0(%x: tensor<?xf32>, %w: tensor<?xf32>, %n: index, %m: index, %stride: index):
+  %one = arith.constant 1 : index
+  %d = arith.subi %n, %m : index
+  %q = arith.floordivsi %d, %stride : index
+  %e = arith.addi %q, %one : index
+  %r = tdl.lambda (%i) in [%e] on (%y = %x, %v = %w, %s = %stride, %k = %m)
+      : (tensor<?xf32>, tensor<?xf32>, index, index) -> tensor<?xf32> {
+    %sum = tdl.reduce sum (%j) in [%k] : f32 {
+      %a = tdl.read %y[%i * symbol(%s) + %j] : tensor<?xf32>
+      %b = tdl.read %v[%j] : tensor<?xf32>
+      %p = arith.mulf %a, %b : f32
+      tdl.yield %p : f32
+    }
+    tdl.yield %sum : f32
+  }
+  %t = tdl.lambda (%i) in [%e] on (%y = %r) : (tensor<?xf32>) -> tensor<?xf32> {
+    %a = tdl.read %y[%i] : tensor<?xf32>
+    %b = arith.negf %a : f32
+    tdl.yield %b : f32
+  }
+  tdl.yield %t : tensor<?xf32>
+}
+
+// Extents are computed; so are those of reductions and of the lambdas between.
+// CHECK-LABEL: @computed
+// CHECK: tdl.lambda (%[[I:.*]]) in [4] on (%[[Y:.*]] = %arg0, %[[V:.*]] = %arg1) :
+// CHECK: tdl.reduce sum (%[[J:.*]]) in [3] : f32
+// CHECK: tdl.read %[[Y]][%[[I]] * 2 + %[[J]]] : tensor<9xf32>
+// CHECK: tdl.lambda (%{{.*}}) in [4] on (%{{.*}} = %{{.*}}) : (tensor<4xf32>) -> tensor<4xf32>
+func.func @computed(%x: tensor<9xf32>, %w: tensor<3xf32>) -> tensor<4xf32> {
+  %y = tdl.apply @windows(%x, %w) {stride = 2} : (tensor<9xf32>, tensor<3xf32>) -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}

@@ -1,0 +1,206 @@
+// RUN: tofu-opt %s -allow-unregistered-dialect -split-input-file -verify-diagnostics
+
+func.func @lambda_c1_negative_extent() -> tensor<4xf32> {
+  // expected-error @below {{extent is -2, but must not be negative}}
+  %r = "tdl.lambda"() <{operandSegmentSizes = array<i32: 0, 0>, staticExtents = array<i64: -2>}> ({
+  ^bb0(%i: index):
+    %v = arith.constant 0.0 : f32
+    tdl.yield %v : f32
+  }) : () -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+func.func @lambda_c1_extent_operands(%n: index) -> tensor<4xf32> {
+  // expected-error @below {{has 1 extent operands, but 0 extents that are not constant}}
+  %r = "tdl.lambda"(%n) <{operandSegmentSizes = array<i32: 0, 1>, staticExtents = array<i64: 4>}> ({
+  ^bb0(%i: index):
+    %v = arith.constant 0.0 : f32
+    tdl.yield %v : f32
+  }) : (index) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+func.func @lambda_c2_too_few_indices() -> tensor<4x4xf32> {
+  // expected-error @below {{extent count is 2, but body argument count is 1}}
+  %r = "tdl.lambda"() <{operandSegmentSizes = array<i32: 0, 0>, staticExtents = array<i64: 4, 4>}> ({
+  ^bb0(%i: index):
+    %v = arith.constant 0.0 : f32
+    tdl.yield %v : f32
+  }) : () -> tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}
+
+// -----
+
+func.func @lambda_c2_index_type() -> tensor<4xf32> {
+  // expected-error @below {{body argument 0 is an index, but has type 'i32'}}
+  %r = "tdl.lambda"() <{operandSegmentSizes = array<i32: 0, 0>, staticExtents = array<i64: 4>}> ({
+  ^bb0(%i: i32):
+    %v = arith.constant 0.0 : f32
+    tdl.yield %v : f32
+  }) : () -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+func.func @lambda_c2_operand_arguments(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{has 1 operands, but 0 body arguments for them}}
+  %r = "tdl.lambda"(%x) <{operandSegmentSizes = array<i32: 1, 0>, staticExtents = array<i64: 4>}> ({
+  ^bb0(%i: index):
+    %v = arith.constant 0.0 : f32
+    tdl.yield %v : f32
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+func.func @lambda_c2_operand_type(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{operand has type 'tensor<4xf32>', but its body argument 'tensor<5xf32>'}}
+  %r = "tdl.lambda"(%x) <{operandSegmentSizes = array<i32: 1, 0>, staticExtents = array<i64: 4>}> ({
+  ^bb0(%i: index, %y: tensor<5xf32>):
+    %v = arith.constant 0.0 : f32
+    tdl.yield %v : f32
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+func.func @lambda_c3_number_of_results() {
+  // expected-error @below {{has 1 results, but its body yields 2 values}}
+  %r = tdl.lambda (%i) in [4] : () -> tensor<4xf32> {
+    %v = arith.constant 0.0 : f32
+    tdl.yield %v, %v : f32, f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c3_no_tensor() {
+  // expected-error @below {{result has type 'f32', but must be a tensor or a piece}}
+  %r = tdl.lambda () in [] : () -> f32 {
+    %v = arith.constant 0.0 : f32
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c3_shape() {
+  // expected-error @below {{extents are [4], but a result has type 'tensor<5xf32>'}}
+  %r = tdl.lambda (%i) in [4] : () -> tensor<5xf32> {
+    %v = arith.constant 0.0 : f32
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c3_element_type() {
+  // expected-error @below {{produces 'f64', but its body yields 'f32'}}
+  %r = tdl.lambda (%i) in [4] : () -> tensor<4xf64> {
+    %v = arith.constant 0.0 : f32
+    // expected-note @below {{yielded here}}
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c4_ranges() {
+  // expected-error @below {{part has 2 ranges, but there are 1 index variables}}
+  %r = tdl.lambda (%i) in [4] part <(a) -> [0 to 4, 0 to 4]>
+      : () -> !tdl.piece<tensor<4xf32>, (a) -> [0 to 4]> {
+    %v = arith.constant 0.0 : f32
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c5_result_piece() {
+  // expected-error @below {{has no part, but a result of type '!tdl.piece<}}
+  %r = tdl.lambda (%i) in [4] : () -> !tdl.piece<tensor<4xf32>, (a) -> [0 to 4]> {
+    %v = arith.constant 0.0 : f32
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c5_operand_tensor(%x: tensor<4xf32>) {
+  // expected-error @below {{has a part, but an operand of type 'tensor<4xf32>'}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x) part <(a) -> [0 to 4]>
+      : (tensor<4xf32>) -> !tdl.piece<tensor<4xf32>, (a) -> [0 to 4]> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c6_number_of_masks(%x: tensor<4xf32>) {
+  // expected-error @below {{has 1 operands, but 2 masks}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x) masks [unit, unit] : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c6_rank_of_mask(%x: tensor<4xf32>) {
+  // expected-error @below {{is not unit, nor a box of the rank of 'tensor<4xf32>'}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x) masks [#tdl.box<(a) -> [0 to 4, 0 to 4]>] : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c7_mesh(%x: !tdl.piece<tensor<4xf32>, (a, b) -> [0 to 4]>) {
+  // expected-error @below {{part has 1 mesh coordinates, but another box has not}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x) part <(a) -> [0 to 4]>
+      : (!tdl.piece<tensor<4xf32>, (a, b) -> [0 to 4]>) -> !tdl.piece<tensor<4xf32>, (a) -> [0 to 4]> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+// Generic text that no parser of ours has seen: an error, not a crash.
+func.func @lambda_no_terminator() {
+  // expected-error @below {{tdl.lambda' op needs a body that ends in tdl.yield}}
+  %r = "tdl.lambda"() <{operandSegmentSizes = array<i32: 0, 0>, staticExtents = array<i64>}> ({
+    "test.end"() : () -> ()
+  }) : () -> tensor<f32>
+  return
+}
+
+// -----
+
+func.func @lambda_empty_body() {
+  // expected-error @below {{empty block: expect at least a terminator}}
+  %r = "tdl.lambda"() <{operandSegmentSizes = array<i32: 0, 0>, staticExtents = array<i64>}> ({
+  ^bb0:
+  }) : () -> tensor<f32>
+  return
+}
