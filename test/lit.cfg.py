@@ -22,7 +22,8 @@ llvm_config.with_environment(
 )
 config.substitutions.append(("%source", config.tofu_source))
 config.substitutions.append(("%build", config.tofu_build))
-config.substitutions.append(("%python", sys.executable))
+# Ahead of lit's own %p.
+config.substitutions.insert(0, ("%python", sys.executable))
 config.substitutions.append(("%consumer-options", config.consumer_options))
 
 if config.tofu_sanitize:
