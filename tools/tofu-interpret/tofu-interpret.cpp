@@ -150,7 +150,9 @@ int main(int argc, char **argv) {
   registerAllDialects(registry);
   registerAllPasses();
   MLIRContext context(registry);
+  context.printOpOnDiagnostic(false);
   context.allowUnregisteredDialects();
+  context.printOpOnDiagnostic(false);
   std::string message;
   auto file = openInputFile(inputFile, &message);
   if (!file)

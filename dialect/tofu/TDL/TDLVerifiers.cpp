@@ -136,9 +136,9 @@ LogicalResult LambdaOp::verifyRegions() {
       return emitOpError() << "extents are [" << getStaticExtents()
                            << "], but a result has type " << global;
     if (global.getElementType() != value.getType()) {
-      InFlightDiagnostic diag =
-          emitOpError() << "produces '" << global.getElementType()
-                        << "', but its body yields '" << value.getType() << "'";
+      InFlightDiagnostic diag = emitOpError()
+                                << "produces " << global.getElementType()
+                                << ", but its body yields " << value.getType();
       diag.attachNote(yield.getLoc()) << "yielded here";
       return diag;
     }

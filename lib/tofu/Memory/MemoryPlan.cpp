@@ -91,8 +91,9 @@ void MemoryPlan::assignOffsets() {
     buffer.offset = peak;
     peak += llvm::alignTo(buffer.bytes, kAlignment);
   }
-  llvm::stable_sort(order,
-                    [](Buffer *a, Buffer *b) { return a->bytes > b->bytes; });
+  llvm::sort(order, [](Buffer *a, Buffer *b) { // ties: in program order
+    return a->bytes != b->bytes ? a->bytes > b->bytes : a < b;
+  });
   int64_t start = peak;
   SmallVector<Buffer *, 0> placed; // by offset
   for (Buffer *buffer : order) {

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Pipeline/Prepare.h"
 
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/PassManager.h"
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Plan/Plan.h"
@@ -15,8 +16,11 @@ static bool isPartitioned(ModuleOp module) {
   auto isPiece = [](Type type) { return isa<tdl::PieceType>(type); };
   return module
       .walk([&](Operation *op) {
-        bool found = llvm::any_of(op->getOperandTypes(), isPiece) ||
-                     llvm::any_of(op->getResultTypes(), isPiece);
+        auto function = dyn_cast<FunctionOpInterface>(op);
+        bool found =
+            (function && llvm::any_of(function.getArgumentTypes(), isPiece)) ||
+            llvm::any_of(op->getOperandTypes(), isPiece) ||
+            llvm::any_of(op->getResultTypes(), isPiece);
         return found ? WalkResult::interrupt() : WalkResult::advance();
       })
       .wasInterrupted();

@@ -49,7 +49,7 @@ TEST_F(NpzTest, RoundTripOfEveryType) {
 TEST_F(NpzTest, UnwritableFileLeavesNothing) {
   llvm::Error error = writeNpz("/nonexistent/x.npz", {"out0"}, {x});
   EXPECT_THAT(llvm::toString(std::move(error)),
-              HasSubstr("/nonexistent/x.npz: cannot be written: No such file"));
+              HasSubstr("/nonexistent/x.npz: cannot be written: "));
 }
 TEST_F(NpzTest, EveryPrefixOfAFileIsAnError) {
   std::string bytes = formatNpy(x);

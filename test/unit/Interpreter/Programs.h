@@ -61,7 +61,10 @@ protected:
   }
 
   Execution executeText(const std::string &text, std::vector<Tensor> inputs) {
-    llvm::Expected<Execution> result = execute(parse(text), inputs);
+    mlir::func::FuncOp function = parse(text);
+    if (!function)
+      return {};
+    llvm::Expected<Execution> result = execute(function, inputs);
     if (result)
       return std::move(*result);
     ADD_FAILURE() << llvm::toString(result.takeError());
@@ -78,7 +81,10 @@ protected:
 
   /// The message of the error that the program ends with.
   std::string failText(const std::string &text, std::vector<Tensor> inputs) {
-    llvm::Expected<Execution> result = execute(parse(text), inputs);
+    mlir::func::FuncOp function = parse(text);
+    if (!function)
+      return "";
+    llvm::Expected<Execution> result = execute(function, inputs);
     if (!result)
       return llvm::toString(result.takeError());
     ADD_FAILURE() << "no error";
