@@ -2,21 +2,28 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/TDL/ImportContext.h"
-#include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
 using namespace tofu;
 
+ImportContext::ImportContext(const llvm::SourceMgr &sources,
+                             MLIRContext *context)
+    : context(context) {
+  const llvm::MemoryBuffer *buffer =
+      sources.getMemoryBuffer(sources.getMainFileID());
+  text = buffer->getBuffer();
+  file = StringAttr::get(context, buffer->getBufferIdentifier());
+  for (const char &c : text)
+    if (c == '\n')
+      lineEnds.push_back(&c);
+}
+
 FileLineColLoc ImportContext::getLoc(llvm::SMLoc loc) const {
-  unsigned buffer = sources.FindBufferContainingLoc(loc);
-  // SourceMgr::getLineAndColumn takes the time of the line's length.
-  unsigned line = sources.FindLineNumber(loc, buffer);
-  const char *start =
-      sources.FindLocForLineAndColumn(buffer, line, 1).getPointer();
-  return FileLineColLoc::get(
-      context, sources.getMemoryBuffer(buffer)->getBufferIdentifier(), line,
-      loc.getPointer() - start + 1);
+  auto end = llvm::lower_bound(lineEnds, loc.getPointer());
+  const char *start = end == lineEnds.begin() ? text.begin() : end[-1] + 1;
+  return FileLineColLoc::get(file, end - lineEnds.begin() + 1,
+                             loc.getPointer() - start + 1);
 }
 
 NameLoc ImportContext::getLoc(syntax::Name name) const {

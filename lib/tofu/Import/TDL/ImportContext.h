@@ -8,6 +8,7 @@
 #ifndef TOFU_IMPORT_TDL_IMPORTCONTEXT_H
 #define TOFU_IMPORT_TDL_IMPORTCONTEXT_H
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Location.h"
 #include "tofu/Syntax/Ast.h"
@@ -17,9 +18,10 @@ namespace tofu {
 
 class ImportContext {
 public:
-  ImportContext(llvm::SourceMgr &sources, mlir::MLIRContext *context)
-      : sources(sources), context(context) {}
+  /// Of the main buffer.
+  ImportContext(const llvm::SourceMgr &sources, mlir::MLIRContext *context);
 
+  llvm::StringRef getText() const { return text; }
   mlir::MLIRContext *getContext() const { return context; }
   mlir::FileLineColLoc getLoc(llvm::SMLoc loc) const;
   /// The name is what reports call an index or an operand.
@@ -30,8 +32,11 @@ public:
   bool hasFailed() const { return failed; }
 
 private:
-  llvm::SourceMgr &sources;
   mlir::MLIRContext *context;
+  llvm::StringRef text;
+  mlir::StringAttr file;
+  // SourceMgr's own search takes time linear in the length of a line.
+  std::vector<const char *> lineEnds;
   bool failed = false;
 };
 

@@ -29,13 +29,12 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
     error.reset();
     error.emplace(import.emitError(loc) << message);
   };
-  StringRef text =
-      sources.getMemoryBuffer(sources.getMainFileID())->getBuffer();
-  std::optional<syntax::Module> definitions = syntax::parse(text, report);
+  std::optional<syntax::Module> definitions =
+      syntax::parse(import.getText(), report);
   if (!definitions || !syntax::check(*definitions, report))
     return {};
-  OwningOpRef<ModuleOp> module =
-      ModuleOp::create(import.getLoc(llvm::SMLoc::getFromPointer(text.data())));
+  OwningOpRef<ModuleOp> module = ModuleOp::create(
+      import.getLoc(llvm::SMLoc::getFromPointer(import.getText().data())));
   for (const syntax::Definition &definition : definitions->definitions)
     buildOperator(definition, import, *module);
   if (import.hasFailed() || failed(verify(*module)))

@@ -33,8 +33,8 @@ private:
   ImportContext &import;
   OpBuilder builder;
   llvm::MapVector<StringRef, Name> dims; // by text, in order of appearance
-  SmallVector<const syntax::Attribute *>
-      attributes; // ordered as in a dictionary
+  // Ordered as in a dictionary.
+  SmallVector<const syntax::Attribute *> attributes;
   AffineMap resultShape;
 };
 } // namespace
@@ -52,25 +52,18 @@ void OperatorBuilder::collectNames() {
              });
 }
 
-/// The attribute's default: a literal, perhaps with a sign.
 static mlir::Attribute getDefault(const Definition &definition,
                                   const syntax::Attribute &attribute,
                                   Builder &builder) {
   if (attribute.initial == ExprId::None)
     return builder.getUnitAttr();
-  const Expr *expr = &definition[attribute.initial];
-  bool isNegative = false;
-  while (const auto *node = expr->getIf<Negate>()) {
-    isNegative = !isNegative;
-    expr = &definition[node->operand];
-  }
-  const auto *integer = expr->getIf<IntegerLiteral>();
+  const Expr &literal = definition[attribute.initial]; // its sign included
+  if (const auto *number = literal.getIf<FloatLiteral>())
+    return builder.getF64FloatAttr(number->value);
+  int64_t value = literal.getIf<IntegerLiteral>()->value;
   if (attribute.type == syntax::Type::Integer)
-    return builder.getI64IntegerAttr(isNegative ? -integer->value
-                                                : integer->value);
-  double value =
-      integer ? double(integer->value) : expr->getIf<FloatLiteral>()->value;
-  return builder.getF64FloatAttr(isNegative ? -value : value);
+    return builder.getI64IntegerAttr(value);
+  return builder.getF64FloatAttr(value);
 }
 
 DictionaryAttr OperatorBuilder::getDefaults() {
