@@ -35,6 +35,18 @@ func.func @unit(%x: tensor<1x8xf32>) -> tensor<1x8xf32> {
   return %s : tensor<1x8xf32>
 }
 
+// Halves of a concatenation whose pieces were reshaped: the quotient says it all.
+// CHECK-LABEL: @quotient
+// CHECK: tdl.read %{{.*}}[%[[I:.*]] floordiv 4 - 2, %[[I]] mod 4] else %{{.*}} : tensor<2x4xf32>
+func.func @quotient(%x: tensor<2x4xf32>) -> tensor<20xf32> {
+  %s = tdl.lambda (%i) in [20] on (%y = %x) : (tensor<2x4xf32>) -> tensor<20xf32> {
+    %c = arith.constant 2.0 : f32
+    %v = tdl.read %y[%i floordiv 4 - 2, %i mod 4] else %c where (%i >= 8, %i <= 15) : tensor<2x4xf32>
+    tdl.yield %v : f32
+  }
+  return %s : tensor<20xf32>
+}
+
 // Guards that always hold, or repeat that coordinates are inside, are gone;
 // a read whose guard never holds is its `else`.
 // CHECK-LABEL: @guards

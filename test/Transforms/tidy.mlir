@@ -97,8 +97,8 @@ func.func @guarded_slice(%x: tensor<8xf32>) -> tensor<6xf32> {
 // Splat constants and iota are computed where they are used.
 // CHECK-LABEL: @constants
 // CHECK: tdl.lambda (%[[I:.*]]) in [8] on (%[[Y:.*]] = %arg0)
-// CHECK: %[[K:.*]] = arith.index_cast %[[I]] : index to i32
 // CHECK: %[[V:.*]] = tdl.read %[[Y]][%[[I]]]
+// CHECK: %[[K:.*]] = arith.index_cast %[[I]] : index to i32
 // CHECK: %[[T:.*]] = arith.addi %[[V]], %[[K]]
 // CHECK: arith.muli %[[T]], %{{.*}}
 // CHECK-NOT: tdl.lambda

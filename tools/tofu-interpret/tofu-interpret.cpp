@@ -12,6 +12,7 @@
 #include "tofu/Interpreter/Arrays.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Interpreter/Npz.h"
+#include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Pipeline/Prepare.h"
 #include "tofu/Pipeline/Register.h"
 #include "llvm/Support/CommandLine.h"
@@ -122,6 +123,11 @@ static int interpret(ModuleOp module) {
   llvm::Expected<Execution> execution = execute(function, arguments);
   if (!execution)
     return fail(execution.takeError());
+  if (plan::getMesh(function) &&
+      getBytesMoved(function) != execution->bytesMoved)
+    return fail("the program states " + Twine(getBytesMoved(function)) +
+                " bytes, but " + Twine(execution->bytesMoved) +
+                " were moved; this is a fault of the compiler");
   if (!save.empty())
     if (llvm::Error error =
             writeNpz(save, getArrayNames("out", execution->results.size()),
@@ -150,6 +156,7 @@ int main(int argc, char **argv) {
   registerAllDialects(registry);
   registerAllPasses();
   MLIRContext context(registry);
+  context.printOpOnDiagnostic(false);
   context.allowUnregisteredDialects();
   context.printOpOnDiagnostic(false);
   std::string message;

@@ -244,8 +244,8 @@ LogicalResult PieceType::verify(function_ref<InFlightDiagnostic()> emitError,
                                 RankedTensorType global, BoxAttr box,
                                 ArrayRef<int64_t> partialAxes, Combiner) {
   if (box.getRank() != global.getRank())
-    return emitError() << "box has " << box.getRank() << " ranges, but '"
-                       << global << "' has rank " << global.getRank();
+    return emitError() << "box has " << box.getRank() << " ranges, but "
+                       << global << " has rank " << global.getRank();
   for (auto [i, axis] : llvm::enumerate(partialAxes))
     if (axis < 0 || axis >= box.getNumAxes() ||
         (i && partialAxes[i - 1] >= axis))

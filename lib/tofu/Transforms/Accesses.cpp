@@ -11,6 +11,31 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::tdl;
 
+/// Drops the constraints that say 0 <= coordinate < extent, also in the form
+/// that they have for a quotient: 0 <= x floordiv 16 - 4 says 64 <= x.
+static void dropInside(Guard &guard, AffineExpr coordinate, int64_t extent) {
+  guard.drop(coordinate);
+  if (extent < 0)
+    return;
+  guard.drop(simplifyInRanges(extent - 1 - coordinate, {}));
+  int64_t offset = 0;
+  auto binary = dyn_cast<AffineBinaryOpExpr>(coordinate);
+  if (binary && binary.getKind() == AffineExprKind::Add)
+    if (auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS())) {
+      offset = constant.getValue();
+      binary = dyn_cast<AffineBinaryOpExpr>(binary.getLHS());
+    }
+  if (!binary || binary.getKind() != AffineExprKind::FloorDiv)
+    return;
+  auto divisor = dyn_cast<AffineConstantExpr>(binary.getRHS());
+  if (!divisor)
+    return;
+  int64_t by = divisor.getValue();
+  AffineExpr dividend = binary.getLHS();
+  guard.drop(simplifyInRanges(dividend + offset * by, {}));
+  guard.drop(simplifyInRanges((extent - offset) * by - 1 - dividend, {}));
+}
+
 static void canonicalize(ReadOp read) {
   MLIRContext *context = read.getContext();
   AffineMap map = read.getMap();
@@ -27,13 +52,10 @@ static void canonicalize(ReadOp read) {
     Interval range = form.getInterval(coordinates.back());
     inside &= extent >= 0 && range.isIn(0, extent - 1);
     outside |= range.upper < 0 || (extent >= 0 && range.lower >= extent);
-    if (!map.getNumSymbols()) { // Being inside says this already.
-      AffineExpr same =
-          guard.getForm().get(expr, map.getNumDims(), read.getIndices());
-      guard.drop(same);
-      if (extent >= 0)
-        guard.drop(simplifyInRanges(extent - 1 - same, {}));
-    }
+    if (!map.getNumSymbols())
+      dropInside(guard,
+                 guard.getForm().get(expr, map.getNumDims(), read.getIndices()),
+                 extent);
   }
   if (Value otherwise = read.getOtherwise();
       otherwise && (guard.isNever() || outside)) {

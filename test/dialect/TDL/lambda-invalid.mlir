@@ -198,7 +198,7 @@ func.func @lambda_no_terminator() {
 // -----
 
 func.func @lambda_empty_body() {
-  // expected-error @below {{empty block: expect at least a terminator}}
+  // expected-error @below {{expects a non-empty block}}
   %r = "tdl.lambda"() <{operandSegmentSizes = array<i32: 0, 0>, staticExtents = array<i64>}> ({
   ^bb0:
   }) : () -> tensor<f32>
