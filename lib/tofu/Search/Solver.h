@@ -31,7 +31,8 @@ struct Solution {
 };
 
 /// Least cost; `proved` says that no assignment costs less. Runs in about
-/// linear time where the graph is a tree of small pieces.
+/// linear time where the graph is a tree of small pieces. Of equally good
+/// values of one variable, the others given, the first is taken.
 Solution solve(const Problem &problem, const SolverOptions &options = {});
 
 } // namespace tofu::search
