@@ -58,10 +58,9 @@ void tofu::tdl::normalizeInputs(LambdaOp lambda) {
 
   struct Input {
     Access access;
-    BlockArgument argument;
+    SmallVector<OpOperand *, 2> uses;
   };
   llvm::MapVector<Value, SmallVector<Input, 1>> inputs;
-  unsigned numOld = block->getNumArguments();
   for (auto [value, itsUses] : llvm::zip(lambda.getInputs(), uses))
     for (OpOperand *use : itsUses) {
       SmallVector<Input, 1> &known = inputs[value];
@@ -69,29 +68,36 @@ void tofu::tdl::normalizeInputs(LambdaOp lambda) {
       auto *found = llvm::find_if(
           known, [&](const Input &input) { return input.access == access; });
       if (found == known.end()) {
-        known.push_back({access, block->addArgument(use->get().getType(),
-                                                    use->get().getLoc())});
+        known.push_back({access, {}});
         found = &known.back();
       }
-      use->set(found->argument);
+      found->uses.push_back(use);
     }
 
-  // Arguments were added in the order of uses; those of one value belong
-  // together, which is how MapVector holds them.
   SmallVector<Value> values;
-  SmallVector<BlockArgument> order;
+  SmallVector<Input *> order;
   for (auto &[value, known] : inputs)
     for (Input &input : known) {
       values.push_back(value);
-      order.push_back(input.argument);
+      order.push_back(&input);
     }
-  for (BlockArgument &argument : order) {
-    BlockArgument last =
-        block->addArgument(argument.getType(), argument.getLoc());
-    argument.replaceAllUsesWith(last);
+  auto arguments = lambda.getInputArguments();
+  if (llvm::equal(values, lambda.getInputs()) &&
+      llvm::all_of(llvm::zip(order, arguments), [](auto pair) {
+        auto [input, argument] = pair;
+        return llvm::all_of(input->uses, [argument = argument](OpOperand *use) {
+          return use->get() == argument;
+        });
+      }))
+    return;
+  unsigned numOld = arguments.size();
+  for (auto [value, input] : llvm::zip(values, order)) {
+    BlockArgument argument = block->addArgument(
+        input->uses.front()->get().getType(), value.getLoc());
+    for (OpOperand *use : input->uses)
+      use->set(argument);
   }
-  unsigned rank = lambda.getRank();
-  block->eraseArguments(rank, numOld - rank + order.size());
+  block->eraseArguments(lambda.getRank(), numOld);
   lambda.getInputsMutable().assign(values);
   dedup(*block); // Reads of merged inputs are the same now.
 }

@@ -5,6 +5,7 @@
 
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Support/raw_ostream.h"
 #include <gtest/gtest.h>
 #include <random>
 
