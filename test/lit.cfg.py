@@ -2,6 +2,7 @@
 # executable under unit/.
 import os
 import shutil
+import sys
 
 import lit.formats
 from lit.llvm import llvm_config
@@ -21,6 +22,8 @@ llvm_config.with_environment(
 )
 config.substitutions.append(("%source", config.tofu_source))
 config.substitutions.append(("%build", config.tofu_build))
+# Ahead of lit's own %p.
+config.substitutions.insert(0, ("%python", sys.executable))
 config.substitutions.append(("%consumer-options", config.consumer_options))
 
 if config.tofu_sanitize:

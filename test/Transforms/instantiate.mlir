@@ -58,3 +58,31 @@ func.func @computed(%x: tensor<9xf32>, %w: tensor<3xf32>) -> tensor<4xf32> {
   %y = tdl.apply @windows(%x, %w) {stride = 2} : (tensor<9xf32>, tensor<3xf32>) -> tensor<4xf32>
   return %y : tensor<4xf32>
 }
+
+tdl.op @affine dims ["n", "m"] attrs {bias, factor = 1.000000e-01 : f64}
+    takes [affine_map<(d0, d1)[s0, s1] -> (d0, d1)>] gives [affine_map<()[s0, s1, s2, s3] -> (s0 * s1)>] {
+^bb0(%x: tensor<?x?xf32>, %n: index, %m: index, %bias: f32, %factor: f32):
+  %e = arith.muli %n, %m : index
+  %r = tdl.lambda (%i) in [%e] on (%y = %x, %k = %m, %b = %bias, %f = %factor)
+      : (tensor<?x?xf32>, index, f32, f32) -> tensor<?xf32> {
+    %v = tdl.read %y[%i floordiv symbol(%k), %i mod symbol(%k)] : tensor<?x?xf32>
+    %p = arith.mulf %v, %f : f32
+    %s = arith.addf %p, %b : f32
+    tdl.yield %s : f32
+  }
+  tdl.yield %r : tensor<?xf32>
+}
+
+// Attributes that are numbers are rounded to the operands' type, once; extents
+// may be products of dims.
+// CHECK-LABEL: @numbers
+// CHECK: tdl.lambda (%[[I:.*]]) in [24] on (%[[Y:.*]] = %arg0) : (tensor<3x8xf64>) -> tensor<24xf64> {
+// CHECK-DAG: %[[F:.*]] = arith.constant 1.000000e-01 : f64
+// CHECK-DAG: %[[B:.*]] = arith.constant 2.500000e-01 : f64
+// CHECK: %[[V:.*]] = tdl.read %[[Y]][%[[I]] floordiv 8, %[[I]] mod 8] : tensor<3x8xf64>
+// CHECK: %[[P:.*]] = arith.mulf %[[V]], %[[F]] : f64
+// CHECK: arith.addf %[[P]], %[[B]] : f64
+func.func @numbers(%x: tensor<3x8xf64>) -> tensor<24xf64> {
+  %y = tdl.apply @affine(%x) {bias = 0.25 : f64} : (tensor<3x8xf64>) -> tensor<24xf64>
+  return %y : tensor<24xf64>
+}

@@ -18,6 +18,12 @@
 
 using namespace mlir;
 
+static bool asksForReport(int argc, char **argv) {
+  return std::any_of(argv + 1, argv + argc, [](StringRef argument) {
+    return argument.ltrim('-').starts_with("tofu-report");
+  });
+}
+
 static LogicalResult run(int argc, char **argv) {
   DialectRegistry registry;
   tofu::registerAllDialects(registry);
@@ -39,6 +45,11 @@ static LogicalResult run(int argc, char **argv) {
   }
   if (failed(tofu::checkNesting(buffer->getMemBufferRef(), llvm::errs())))
     return failure();
+  // A report on the standard output stands alone; -o writes the module too.
+  if (output == "-" && asksForReport(argc, argv)) {
+    llvm::raw_null_ostream nowhere;
+    return MlirOptMain(nowhere, std::move(buffer), registry, config);
+  }
   std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(output, &message);
   if (!file) {
     llvm::errs() << message << "\n";
@@ -52,5 +63,9 @@ static LogicalResult run(int argc, char **argv) {
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  return asMainReturnCode(run(argc, argv));
+  // An error at a function of 70,000 operations does not print them all.
+  llvm::SmallVector<char *> arguments(argv, argv + argc);
+  char quiet[] = "--mlir-print-op-on-diagnostic=false";
+  arguments.insert(arguments.begin() + 1, quiet);
+  return asMainReturnCode(run(arguments.size(), arguments.data()));
 }

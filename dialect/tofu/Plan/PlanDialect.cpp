@@ -202,7 +202,7 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
       return op->emitOpError() << "'plan.pin' is unit, but is " << value;
     return success();
   }
-  if (name == kOptions)
+  if (name == kOptions || name == kOneDevice)
     return success();
   return op->emitOpError() << "'" << name
                            << "' is no annotation of dialect plan";

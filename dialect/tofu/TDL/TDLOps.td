@@ -91,11 +91,12 @@ def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
   let summary = "Names an operator for all shapes and attributes";
   let description = [{
     A definition with symbolic extents. `dims` are the names of the extents,
-    `attrs` the integer attributes with their defaults (`unit`: must be given).
-    `takes` has one map per operand and `gives` one per result from dims and
-    attributes (symbols) to extents. The body's arguments are the operands, the
-    dims and the attributes. Float types in it stand for whatever float type the
-    operands have.
+    `attrs` the attributes with their defaults (`unit`: must be given). `takes`
+    has one map per operand and `gives` one per result from dims and attributes
+    (symbols) to extents. The body's arguments are the operands, the dims and
+    the attributes: `index`, or a float type if the attribute is a number. Float
+    types in it stand for whatever float type the operands have. Where extents
+    of a result are products of dims, the dims are symbols of `gives` too.
 
     Example:
     ```mlir
@@ -112,13 +113,15 @@ def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
     ```
 
     Constraints:
-    - (C1) Maps have one dimension per dim and one symbol per attribute.
+    - (C1) Maps have one dimension per dim and one symbol per attribute; or,
+      in `gives`, no dimension and one symbol per dim, then per attribute.
     - (C2) Every extent of an operand is a dim or a constant, and every dim is
       an extent of an operand.
     - (C3) The body has one tensor argument per operand, then one `index` per
-      dim and per attribute, and yields one tensor per result, with the ranks
-      that the maps state.
-    - (C4) An attribute is an i64 or `unit`.
+      dim and one `index` or float per attribute, and yields one tensor per
+      result, with the ranks that the maps state.
+    - (C4) An attribute is `unit`, an i64 whose argument is an `index`, or an
+      f64 whose argument is a float.
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, StrArrayAttr:$dims,
     DictionaryAttr:$opAttributes, AffineMapArrayAttr:$operandShapes,
@@ -128,8 +131,14 @@ def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
     $sym_name `dims` $dims `attrs` $opAttributes `takes` $operandShapes
     `gives` $resultShapes attr-dict-with-keyword $body
   }];
-  let hasVerifier = 1;       // C1, C2, C4
-  let hasRegionVerifier = 1; // C3
+  let hasVerifier = 1;       // C1, C2
+  let hasRegionVerifier = 1; // C3, C4
+  let extraClassDeclaration = [{
+    /// Body arguments that stand for the attributes, in their order.
+    ::mlir::Block::BlockArgListType getAttributeArguments() {
+      return getBody().getArguments().take_back(getOpAttributes().size());
+    }
+  }];
 }
 
 def TDL_ApplyOp : TDL_Op<"apply", [Pure,
@@ -148,8 +157,8 @@ def TDL_ApplyOp : TDL_Op<"apply", [Pure,
     - (C1) The callee is a `tdl.op` with as many operands and results.
     - (C2) Ranks are those that the definition states; a dim that occurs twice
       has one extent; result extents are what the definition computes.
-    - (C3) Attributes are attributes of the definition; those without a default
-      are given.
+    - (C3) Attributes are attributes of the definition, an i64 where its body
+      has an `index`, else an f64; those without a default are given.
   }];
   let arguments = (ins FlatSymbolRefAttr:$callee, Variadic<AnyRankedTensor>:$inputs,
     DictionaryAttr:$opAttributes);

@@ -272,16 +272,25 @@ LogicalResult OpaqueOp::verify() {
 // op, apply, combiner
 //===----------------------------------------------------------------------===//
 
+/// True if the attribute is a value for the body argument of a `tdl.op`.
+static bool isAttributeOf(Attribute value, BlockArgument argument) {
+  auto typed = dyn_cast<TypedAttr>(value);
+  return typed && (argument.getType().isIndex() ? typed.getType().isInteger(64)
+                                                : typed.getType().isF64());
+}
+
 LogicalResult OpOp::verify() {
+  unsigned numDims = getDims().size(), numAttributes = getOpAttributes().size();
   for (ArrayAttr maps : {getOperandShapes(), getResultShapes()}) // C1
-    for (AffineMap map : maps.getAsValueRange<AffineMapAttr>())
-      if (map.getNumDims() != getDims().size() ||
-          map.getNumSymbols() != getOpAttributes().size())
-        return emitOpError()
-               << "has " << getDims().size() << " dims and "
-               << getOpAttributes().size() << " attributes, but map "
-               << AffineMapAttr::get(map) << " has not";
-  SmallVector<bool> bound(getDims().size());
+    for (AffineMap map : maps.getAsValueRange<AffineMapAttr>()) {
+      bool onlySymbols = maps == getResultShapes() && map.getNumDims() == 0;
+      if (map.getNumInputs() != numDims + numAttributes ||
+          (map.getNumDims() != numDims && !onlySymbols))
+        return emitOpError() << "has " << numDims << " dims and "
+                             << numAttributes << " attributes, but map "
+                             << AffineMapAttr::get(map) << " has not";
+    }
+  SmallVector<bool> bound(numDims);
   for (AffineMap map :
        getOperandShapes().getAsValueRange<AffineMapAttr>()) // C2
     for (AffineExpr extent : map.getResults()) {
@@ -295,14 +304,6 @@ LogicalResult OpOp::verify() {
   for (auto [isBound, name] : llvm::zip(bound, getDims()))
     if (!isBound)
       return emitOpError() << "dim " << name << " is no extent of an operand";
-  for (NamedAttribute attribute : getOpAttributes()) { // C4
-    auto integer = dyn_cast<IntegerAttr>(attribute.getValue());
-    if (!isa<UnitAttr>(attribute.getValue()) &&
-        !(integer && integer.getType().isInteger(64)))
-      return emitOpError() << "attribute " << attribute.getName() << " is "
-                           << attribute.getValue()
-                           << ", but must be an i64 or unit";
-  }
   return success();
 }
 
@@ -327,11 +328,22 @@ LogicalResult OpOp::verifyRegions() {
                            << " has rank " << map.getNumResults()
                            << ", but its body argument is "
                            << argument.getType();
-  for (BlockArgument argument : block.getArguments().drop_front(operands))
-    if (!argument.getType().isIndex())
+  for (BlockArgument argument : block.getArguments().drop_front(operands)) {
+    bool isAttribute = argument.getArgNumber() >= operands + getDims().size();
+    if (!argument.getType().isIndex() &&
+        !(isAttribute && isa<FloatType>(argument.getType())))
       return emitOpError() << "body argument " << argument.getArgNumber()
                            << " is a dim or an attribute, but has type "
                            << argument.getType();
+  }
+  for (auto [attribute, argument] :
+       llvm::zip(getOpAttributes(), getAttributeArguments()))
+    if (!isa<UnitAttr>(attribute.getValue()) && // C4
+        !isAttributeOf(attribute.getValue(), argument))
+      return emitOpError() << "attribute " << attribute.getName() << " is "
+                           << attribute.getValue() << ", but must be an "
+                           << (argument.getType().isIndex() ? "i64" : "f64")
+                           << " or unit";
   auto yield = cast<YieldOp>(block.back());
   if (yield.getNumOperands() != getResultShapes().size())
     return emitOpError() << "has " << getResultShapes().size()
@@ -383,21 +395,29 @@ LogicalResult ApplyOp::verifySymbolUses(SymbolTableCollection &symbols) {
     return emitOpError() << "'" << getCallee() << "' has "
                          << op.getOperandShapes().size() << " operands and "
                          << op.getResultShapes().size() << " results";
-  SmallVector<int64_t> attributes; // C3
-  for (NamedAttribute attribute : getOpAttributes())
-    if (!op.getOpAttributes().contains(attribute.getName()) ||
-        !isa<IntegerAttr>(attribute.getValue()))
-      return emitOpError() << "'" << getCallee()
-                           << "' has no integer attribute "
-                           << attribute.getName();
-  for (NamedAttribute attribute : op.getOpAttributes()) {
-    Attribute given = getOpAttributes().get(attribute.getName());
-    auto value = dyn_cast<IntegerAttr>(given ? given : attribute.getValue());
+  auto reject = [&](NamedAttribute attribute) {
+    return emitOpError() << "'" << getCallee() << "' has no "
+                         << (isa<FloatAttr>(attribute.getValue()) ? "number"
+                                                                  : "integer")
+                         << " attribute " << attribute.getName();
+  };
+  for (NamedAttribute attribute : getOpAttributes()) // C3
+    if (!op.getOpAttributes().contains(attribute.getName()))
+      return reject(attribute);
+  SmallVector<int64_t> attributes; // those that are numbers are in no extent
+  for (auto [attribute, argument] :
+       llvm::zip(op.getOpAttributes(), op.getAttributeArguments())) {
+    Attribute value = getOpAttributes().get(attribute.getName());
+    if (value && !isAttributeOf(value, argument))
+      return reject({attribute.getName(), value});
     if (!value)
+      value = attribute.getValue();
+    if (isa<UnitAttr>(value))
       return emitOpError() << "attribute " << attribute.getName() << " of '"
                            << getCallee()
                            << "' has no default and is not given";
-    attributes.push_back(value.getInt());
+    auto integer = dyn_cast<IntegerAttr>(value);
+    attributes.push_back(integer ? integer.getInt() : 0);
   }
   SmallVector<int64_t> dims(op.getDims().size(), -1); // C2
   unsigned operand = 0;
@@ -417,20 +437,19 @@ LogicalResult ApplyOp::verifySymbolUses(SymbolTableCollection &symbols) {
     ++operand;
   }
   SmallVector<AffineExpr> values;
-  for (int64_t dim : dims)
-    values.push_back(getAffineConstantExpr(dim, getContext()));
-  SmallVector<AffineExpr> symbolsOf;
-  for (int64_t attribute : attributes)
-    symbolsOf.push_back(getAffineConstantExpr(attribute, getContext()));
+  for (int64_t value : llvm::concat<int64_t>(dims, attributes))
+    values.push_back(getAffineConstantExpr(value, getContext()));
   for (auto [index, pair] : llvm::enumerate(
            llvm::zip(getResultTypes(),
                      op.getResultShapes().getAsValueRange<AffineMapAttr>()))) {
     auto [type, map] = pair;
+    ArrayRef<AffineExpr> inputs = values;
     auto tensor = cast<RankedTensorType>(type);
     SmallVector<int64_t> shape;
     for (AffineExpr extent : map.getResults()) {
       auto constant = dyn_cast<AffineConstantExpr>(
-          extent.replaceDimsAndSymbols(values, symbolsOf));
+          extent.replaceDimsAndSymbols(inputs.take_front(map.getNumDims()),
+                                       inputs.drop_front(map.getNumDims())));
       if (!constant || constant.getValue() < 0)
         return emitOpError() << "result " << index << " has no extent: '"
                              << getCallee() << "' states " << toString(extent);

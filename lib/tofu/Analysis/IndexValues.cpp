@@ -52,7 +52,9 @@ static AffineExpr getArithmetic(Operation *op, const IndexValues &values) {
     return left + right;
   if (isa<arith::SubIOp>(op))
     return left - right;
-  return normalize(left * right);
+  if (!isa<AffineConstantExpr>(left) && !isa<AffineConstantExpr>(right))
+    return {};
+  return left * right;
 }
 
 IndexValues::IndexValues(LambdaOp op) {
@@ -80,9 +82,14 @@ AffineExpr IndexValues::substitute(AffineExpr expr, ValueRange dims,
     dimExprs.push_back(lookup(value));
   }
   for (auto [i, value] : llvm::enumerate(symbols)) {
-    if (!lookup(value) && expr.isFunctionOfSymbol(i))
+    AffineExpr known = lookup(value);
+    // A factor or divisor has to become a constant.
+    bool isEnough = expr.isPureAffine()
+                        ? bool(known)
+                        : isa_and_present<AffineConstantExpr>(known);
+    if (!isEnough && expr.isFunctionOfSymbol(i))
       return {};
-    symbolExprs.push_back(lookup(value));
+    symbolExprs.push_back(known);
   }
   // Values that are not used have no expression; any stands for them.
   for (SmallVector<AffineExpr> *list : {&dimExprs, &symbolExprs})

@@ -6,114 +6,12 @@
 // docs/Analysis.md states the rules and why they are sound.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Analysis/LambdaAnalysis.h"
-#include "tofu/Analysis/SymbolicInterval.h"
+#include "tofu/Analysis/Parts.h"
 
 #include "llvm/ADT/SetVector.h"
-#include <numeric>
 
 using namespace mlir;
 using namespace tofu::tdl;
-
-//===----------------------------------------------------------------------===//
-// Parts of one variable
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// Every coordinate of the axes that matter; the last axis is the fastest.
-struct Devices {
-  ArrayRef<int64_t> mesh;
-  SmallVector<unsigned> axes;
-  size_t count = 1;
-
-  Devices(ArrayRef<unsigned> list, ArrayRef<int64_t> mesh)
-      : mesh(mesh), axes(list) {
-    for (unsigned axis : axes)
-      count *= mesh[axis];
-  }
-
-  Term getConstant(int64_t value, MLIRContext *context) const {
-    return {getAffineConstantExpr(value, context),
-            SmallVector<int64_t, 8>(count, value)};
-  }
-
-  /// The device's coordinate on `axis`.
-  Term getCoordinate(unsigned axis, MLIRContext *context) const {
-    if (mesh[axis] == 1)
-      return getConstant(0, context);
-    Term term{getAffineDimExpr(axis, context), {}};
-    size_t stride = 1;
-    for (unsigned other : llvm::reverse(axes)) {
-      if (other == axis)
-        break;
-      stride *= mesh[other];
-    }
-    for (size_t device = 0; device != count; ++device)
-      term.values.push_back(device / stride % mesh[axis]);
-    return term;
-  }
-};
-
-/// The part of a variable: [begin, end), and the condition (>= 0) under which
-/// it is not empty, if that is not always so.
-struct Part {
-  Term begin, end;
-  std::optional<Term> condition;
-};
-} // namespace
-
-static Part getPart(const VariableSplit &split, const Devices &devices,
-                    MLIRContext *context) {
-  Term q = devices.getConstant(0, context);
-  int64_t product = 1;
-  for (unsigned axis : split.axes) {
-    q = q * devices.mesh[axis] + devices.getCoordinate(axis, context);
-    product *= devices.mesh[axis];
-  }
-  int64_t common = std::max<int64_t>(std::gcd(split.extent, product), 1);
-  Term scaled = q * (split.extent / common);
-  Part part{scaled.floorDiv(product / common),
-            (scaled + split.extent / common).floorDiv(product / common),
-            std::nullopt};
-  if (split.extent == 0)
-    part.condition = devices.getConstant(-1, context);
-  else if (split.extent == 1 && product > 1) // the last part has the element
-    part.condition = q + (1 - product);
-  else if (product > split.extent)
-    part.condition = part.end + part.begin * -1 + -1;
-  return part;
-}
-
-static Devices getDevices(ArrayRef<VariableSplit> variables,
-                          function_ref<bool(unsigned)> isInvolved,
-                          ArrayRef<int64_t> mesh) {
-  SmallVector<unsigned> axes;
-  for (auto [number, variable] : llvm::enumerate(variables))
-    if (isInvolved(number))
-      llvm::append_range(axes, variable.axes);
-  llvm::sort(axes);
-  axes.erase(llvm::unique(axes), axes.end());
-  return Devices(axes, mesh);
-}
-
-BoxAttr tofu::tdl::getPartBox(MLIRContext *context,
-                              ArrayRef<VariableSplit> variables,
-                              ArrayRef<int64_t> mesh) {
-  SmallVector<AffineMap> lowers, uppers;
-  for (const VariableSplit &variable : variables) {
-    Devices devices(variable.axes, mesh);
-    llvm::sort(devices.axes);
-    Part part = getPart(variable, devices, context);
-    llvm::BitVector all(devices.count, true);
-    Bound lower(true, part.begin), upper(false, part.end);
-    lower.prune(all);
-    upper.prune(all);
-    lowers.push_back(AffineMap::get(mesh.size(), 0, lower.terms[0].expr));
-    uppers.push_back(AffineMap::get(mesh.size(), 0, upper.terms[0].expr));
-  }
-  return BoxAttr::get(context, mesh.size(), lowers, uppers,
-                      AffineMap::get(mesh.size(), 0, context));
-}
 
 //===----------------------------------------------------------------------===//
 // Guards
@@ -168,9 +66,7 @@ public:
                 ArrayRef<VariableSplit> variables, ArrayRef<int64_t> mesh)
       : access(access), expr(expr), context(expr.getContext()),
         involved(findInvolved(variables.size())),
-        devices(getDevices(
-            variables, [&](unsigned v) { return involved[v]; }, mesh)),
-        live(devices.count, true) {
+        devices(getAxes(variables), mesh), live(devices.count, true) {
     for (auto [number, variable] : llvm::enumerate(variables))
       setRange(number, variable);
     for (const Constraint &constraint : constraints)
@@ -184,6 +80,7 @@ public:
 
 private:
   llvm::BitVector findInvolved(unsigned numVariables);
+  SmallVector<unsigned> getAxes(ArrayRef<VariableSplit> variables) const;
   void setRange(unsigned number, const VariableSplit &variable);
   void narrow(const Constraint &constraint);
   void noteEmpty(const SymbolicInterval &range);
@@ -233,6 +130,14 @@ llvm::BitVector RegionBuilder::findInvolved(unsigned numVariables) {
           *getLinear(guard.getConstraint(i), -1, numVariables));
   }
   return found;
+}
+
+SmallVector<unsigned>
+RegionBuilder::getAxes(ArrayRef<VariableSplit> variables) const {
+  SmallVector<unsigned> axes;
+  for (unsigned v : involved.set_bits())
+    llvm::append_range(axes, variables[v].axes);
+  return axes;
 }
 
 SymbolicInterval RegionBuilder::getConstant(int64_t value) const {

@@ -4,6 +4,7 @@
 #include "tofu/Partition/Expand.h"
 #include "tofu/Partition/Passes.h"
 #include "tofu/Partition/ProgramBytes.h"
+#include "tofu/Partition/Report.h"
 #include "tofu/Search/Saturating.h"
 
 namespace tofu {
@@ -38,7 +39,9 @@ private:
              << "has a plan that cannot be carried out: an operand is "
                 "carried that is not stored split, or a result is partial "
                 "that its operator does not leave partial";
+    DictionaryAttr oneDevice = toAttr(getMemory(function, {}), &getContext());
     expand(function, *graph, *plan, cost);
+    function->setAttr(plan::kOneDevice, oneDevice);
     int64_t emitted = getBytesMoved(function);
     if (emitted != cost.total)
       return function.emitOpError()

@@ -85,6 +85,22 @@ public:
         addTransfer(reduce, "reduce", getBytesMoved(reduce, report.mesh));
     }
     sortTransfers();
+    forEachDevice(report.mesh, [&](ArrayRef<int64_t> at) {
+      Report::Memory memory = getMemory(function, at);
+      if (memory.arena > report.rank.arena)
+        report.rank = memory;
+    });
+    if (auto whole =
+            function->getAttrOfType<DictionaryAttr>(plan::kOneDevice)) {
+      auto get = [&](StringRef name) {
+        auto bytes = whole.getAs<IntegerAttr>(name);
+        return bytes ? bytes.getInt() : 0;
+      };
+      report.oneDevice.arena = get("arena");
+      report.oneDevice.arguments = get("arguments");
+      report.oneDevice.results = get("results");
+      report.oneDevice.temporaries = get("temporaries");
+    }
     return std::move(report);
   }
 

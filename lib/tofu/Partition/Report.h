@@ -35,11 +35,11 @@ struct Report {
     std::string location; // of that operator
     int64_t bytes;
   };
-  /// Peak bytes of one static schedule, by kind of buffer; `total` is the
-  /// arena, at most the sum of the others.
+  /// Peak bytes of one static schedule, by kind of buffer; the peaks may fall
+  /// at different times. `arena` is what is allocated.
   struct Memory {
-    int64_t arguments = 0, temporaries = 0, fetches = 0, partials = 0,
-            total = 0;
+    int64_t arguments = 0, results = 0, temporaries = 0, fetches = 0;
+    int64_t partials = 0, arena = 0;
   };
 
   std::string function;
@@ -51,6 +51,14 @@ struct Report {
   Memory oneDevice;                // the same program on one device
   int64_t bytesMoved = 0;          // all devices together
 };
+
+/// Memory of a function on the device with these mesh coordinates.
+Report::Memory getMemory(mlir::func::FuncOp function,
+                         llvm::ArrayRef<int64_t> coordinates);
+
+/// Memory as an attribute: what -tofu-expand notes of the whole program.
+mlir::DictionaryAttr toAttr(const Report::Memory &memory,
+                            mlir::MLIRContext *context);
 
 /// Reads a function that -tofu-expand wrote.
 Report collectReport(mlir::func::FuncOp function);

@@ -11,10 +11,11 @@ static void print(llvm::json::OStream &json, llvm::StringRef name,
                   const Report::Memory &memory) {
   json.attributeObject(name, [&] {
     json.attribute("arguments", memory.arguments);
+    json.attribute("results", memory.results);
     json.attribute("temporaries", memory.temporaries);
     json.attribute("fetches", memory.fetches);
     json.attribute("partials", memory.partials);
-    json.attribute("total", memory.total);
+    json.attribute("arena", memory.arena);
   });
 }
 

@@ -42,11 +42,12 @@ static void print(const Report::Memory &rank, const Report::Memory &one,
                std::to_string(one.*field)});
   };
   table.add({"peak bytes", "a rank", "one device"});
-  add("arguments and results", &Report::Memory::arguments);
+  add("arguments", &Report::Memory::arguments);
+  add("results", &Report::Memory::results);
   add("temporaries", &Report::Memory::temporaries);
   add("fetch buffers", &Report::Memory::fetches);
   add("partial sums", &Report::Memory::partials);
-  add("arena", &Report::Memory::total);
+  add("arena", &Report::Memory::arena);
   table.print(os);
 }
 

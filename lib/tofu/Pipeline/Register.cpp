@@ -9,6 +9,7 @@
 #include "tofu/Analysis/Passes.h"
 #include "tofu/Import/Passes.h"
 #include "tofu/Partition/Passes.h"
+#include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/TDL/TDL.h"
 #include "tofu/Transforms/Passes.h"
@@ -23,5 +24,7 @@ void tofu::registerAllPasses() {
   registerTofuImportPasses();
   tdl::registerTofuAnalysisPasses();
   tdl::registerTofuTransformsPasses();
+  registerTofuImportPasses();
   registerTofuPartitionPasses();
+  registerPipelines();
 }

@@ -7,6 +7,8 @@
 #include "tofu/Search/Reduction.h"
 #include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/SmallVectorExtras.h"
+#include <algorithm>
+#include <random>
 
 using namespace tofu::search;
 
@@ -28,6 +30,8 @@ public:
 
 private:
   void improve(SolverOptions &left);
+  int64_t descend(SolverOptions &left, double tableEntries, bool relaxed);
+  void kick(unsigned start, double tableEntries);
   void settle(llvm::ArrayRef<unsigned> variables);
   int64_t getLocalCost(unsigned variable, unsigned value) const;
 
@@ -91,37 +95,58 @@ void ComponentSolver::settle(llvm::ArrayRef<unsigned> variables) {
   }
 }
 
-/// Starts with the fixed variables ignored, then fixes others every time; when
-/// that no longer helps, fewer of them.
-void ComponentSolver::improve(SolverOptions &left) {
-  int64_t best = Forbidden;
-  std::vector<unsigned> bestValues = values;
-  double tableEntries = left.neighbourhood;
-  unsigned stale = 0;
-  for (unsigned round = 0; round == 0 || left.effort > 0; ++round) {
+/// Fixes some variables and solves the rest, then fixes others, until that no
+/// longer helps. `relaxed`: the first time, the fixed ones are ignored.
+int64_t ComponentSolver::descend(SolverOptions &left, double tableEntries,
+                                 bool relaxed) {
+  int64_t best = relaxed ? Forbidden : problem.cost(values);
+  std::fill(timesFixed.begin(), timesFixed.end(), 0);
+  for (unsigned stale = 0; stale <= left.patience;) {
     EliminationOrder order =
         orderElimination(problem, tableEntries, timesFixed);
     left.effort -= order.work + 256.0 * double(values.size());
-    if (order.order.empty() || (round > 0 && left.effort < 0))
+    if (order.order.empty() || (!relaxed && left.effort < 0))
       break;
-    eliminate(problem, incident, order, /*ignoreFixed=*/round == 0, values);
-    if (round == 0)
+    eliminate(problem, incident, order, relaxed, values);
+    if (relaxed)
       settle(order.fixed);
+    relaxed = false;
     for (unsigned v : order.fixed)
       ++timesFixed[v];
     int64_t cost = problem.cost(values);
     stale = cost < best ? 0 : stale + 1;
-    if (cost < best || round == 0) {
-      best = cost;
-      bestValues = values;
-    }
-    if (stale <= left.patience)
+    best = std::min(best, cost);
+  }
+  return best;
+}
+
+/// Other values, about half of them, for the variables that hold the problem
+/// together.
+void ComponentSolver::kick(unsigned start, double tableEntries) {
+  std::fill(timesFixed.begin(), timesFixed.end(), 0);
+  EliminationOrder order = orderElimination(problem, tableEntries, timesFixed);
+  std::minstd_rand random(start);
+  for (unsigned v : order.fixed)
+    if (start == 1 || random() % 2)
+      values[v] = start == 1 ? unsigned(problem.unary[v].size() - 1)
+                             : random() % problem.unary[v].size();
+}
+
+/// Descends from several starts; every second and third one in smaller
+/// neighbourhoods, which are quick and end elsewhere.
+void ComponentSolver::improve(SolverOptions &left) {
+  int64_t best = descend(left, left.neighbourhood, /*relaxed=*/true);
+  std::vector<unsigned> bestValues = values;
+  for (unsigned start = 1; start < left.starts && left.effort > 0; ++start) {
+    double tableEntries =
+        std::max(2.0, left.neighbourhood / double(1 << (start % 3 * 2)));
+    values = bestValues;
+    kick(start, tableEntries);
+    int64_t cost = descend(left, tableEntries, /*relaxed=*/false);
+    if (cost >= best)
       continue;
-    tableEntries *= 8;
-    if (tableEntries > left.largest)
-      break;
-    stale = 0;
-    std::fill(timesFixed.begin(), timesFixed.end(), 0);
+    best = cost;
+    bestValues = values;
   }
   values = std::move(bestValues);
   settle(llvm::to_vector(llvm::seq<unsigned>(0, unsigned(values.size()))));

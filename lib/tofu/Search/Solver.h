@@ -15,12 +15,12 @@ namespace tofu::search {
 
 /// Limits are counted, never timed: the same problem has the same solution.
 struct SolverOptions {
-  double tableEntries = 1 << 24; // largest table of an exact elimination
-  double work = 1 << 26;         // entries of all exact tables together
-  /// Largest table of a neighbourhood's elimination: at first, and in the end.
-  double neighbourhood = 1 << 14, largest = 1 << 20;
-  double effort = 1 << 26; // of all neighbourhoods: entries, and 256 a variable
-  unsigned patience = 8;   // neighbourhoods in a row that may improve nothing
+  double tableEntries = 1 << 24;  // largest table of an exact elimination
+  double work = 1 << 27;          // entries of all exact tables together
+  double neighbourhood = 1 << 10; // largest table of a neighbourhood's
+  double effort = 1 << 27; // of all neighbourhoods: entries, and 256 a variable
+  unsigned patience = 4;   // neighbourhoods in a row that may improve nothing
+  unsigned starts = 64;    // of one component: the first, and kicks of the best
 };
 
 struct Solution {

@@ -213,6 +213,8 @@ ExprChecker::Info ExprChecker::combine(ExprId id, Info lhs, Info rhs,
     settle(node.lhs, Type::Integer);
     settle(node.rhs, Type::Integer);
   }
+  if (place == Place::Guard && type == Type::Number)
+    diagnostics.error(loc, "a guard compares integers, but these are numbers");
   if (place == Place::Guard && node.op == BinaryOp::Ne)
     diagnostics.error(loc, "'!=' leaves two pieces, but a guard is one; write "
                            "'select' instead of 'where'");

@@ -92,14 +92,22 @@ void Instance::bindArguments() {
       if (auto dim = dyn_cast<AffineDimExpr>(expr))
         dims[dim.getPosition()] = extent;
   }
-  for (NamedAttribute attribute : definition.getOpAttributes()) {
+  for (auto [argument, extent] : llvm::zip(arguments, dims))
+    mapping.map(argument, arith::ConstantIndexOp::create(
+                              builder, apply.getLoc(), extent));
+  for (auto [attribute, argument] : llvm::zip(
+           definition.getOpAttributes(), definition.getAttributeArguments())) {
     Attribute given = apply.getOpAttributes().get(attribute.getName());
-    dims.push_back(
-        cast<IntegerAttr>(given ? given : attribute.getValue()).getInt());
+    Attribute value = given ? given : attribute.getValue();
+    TypedAttr constant =
+        isa<FloatAttr>(value)
+            ? TypedAttr(cast<FloatAttr>(value))
+            : builder.getIndexAttr(cast<IntegerAttr>(value).getInt());
+    auto op = arith::ConstantOp::create(builder, apply.getLoc(), constant);
+    op.getResult().setType(argument.getType());
+    makeConcrete(op);
+    mapping.map(argument, op);
   }
-  for (auto [argument, value] : llvm::zip(arguments, dims))
-    mapping.map(argument,
-                arith::ConstantIndexOp::create(builder, apply.getLoc(), value));
 }
 
 template <typename OpTy> LogicalResult Instance::fixExtents(OpTy op) {
@@ -159,7 +167,7 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
   // Dims and attributes become constants of the body.
   auto inside = OpBuilder::atBlockBegin(lambda.getBlock());
   for (unsigned i = lambda.getInputs().size(); i-- != 0;) {
-    IntegerAttr value;
+    TypedAttr value;
     if (!matchPattern(lambda.getInputs()[i], m_Constant(&value)))
       continue;
     BlockArgument argument = lambda.getInputArguments()[i];

@@ -126,3 +126,27 @@ func.func @apply_c2_division_by_zero(%x: tensor<4xf32>) {
   tdl.apply @windows(%x) {stride = 0} : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
+
+// -----
+
+tdl.op @number dims ["n"] attrs {k = 3.0 : f64} takes [affine_map<(d0)[s0] -> (d0)>] gives [] {
+^bb0(%x: tensor<?xf32>, %n: index, %k: f32):
+  tdl.yield
+}
+func.func @apply_c3_kind(%x: tensor<4xf32>) {
+  // expected-error @below {{'number' has no integer attribute "k"}}
+  tdl.apply @number(%x) {k = 2} : (tensor<4xf32>) -> ()
+  return
+}
+
+// -----
+
+tdl.op @integer dims ["n"] attrs {k = 3 : i64} takes [affine_map<(d0)[s0] -> (d0)>] gives [] {
+^bb0(%x: tensor<?xf32>, %n: index, %k: index):
+  tdl.yield
+}
+func.func @apply_c3_number(%x: tensor<4xf32>) {
+  // expected-error @below {{'integer' has no number attribute "k"}}
+  tdl.apply @integer(%x) {k = 2.0} : (tensor<4xf32>) -> ()
+  return
+}

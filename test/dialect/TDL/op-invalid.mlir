@@ -77,3 +77,19 @@ tdl.op @op_no_terminator dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gi
 ^bb0(%x: tensor<?xf32>, %n: index):
   "test.end"() : () -> ()
 }
+
+// -----
+
+// expected-error @below {{attribute "k" is 3 : i64, but must be an f64 or unit}}
+tdl.op @op_c4_number dims ["n"] attrs {k = 3 : i64} takes [affine_map<(d0)[s0] -> (d0)>] gives [] {
+^bb0(%x: tensor<?xf32>, %n: index, %k: f32):
+  tdl.yield
+}
+
+// -----
+
+// expected-error @below {{has 1 dims and 1 attributes, but map affine_map<()[s0] -> (s0)> has not}}
+tdl.op @op_c1_only_symbols dims ["n"] attrs {k} takes [affine_map<(d0)[s0] -> (d0)>] gives [affine_map<()[s0] -> (s0)>] {
+^bb0(%x: tensor<?xf32>, %n: index, %k: index):
+  tdl.yield %x : tensor<?xf32>
+}

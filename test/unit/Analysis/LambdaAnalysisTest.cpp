@@ -117,6 +117,34 @@ TEST(LambdaAnalysis, JoinsGuards) {
             "linear in {0}\n");
 }
 
+// Factors and divisors that are constants, and others.
+TEST(LambdaAnalysis, SeesThroughIndexArithmetic) {
+  ParsedLambda scaled("%a: tensor<64x64x64x64xf32>", R"(
+    %r = tdl.lambda (%i, %j) in [8, 8] on (%x = %a)
+        : (tensor<64x64x64x64xf32>) -> tensor<8x8xf32> {
+      %c = arith.constant 3 : index
+      %z = arith.constant 0 : index
+      %p = arith.muli %i, %c : index
+      %q = arith.muli %i, %j : index
+      %v = tdl.read %x[%p - 1, %i * symbol(%c), %i * symbol(%j),
+          %q floordiv 2] : tensor<64x64x64x64xf32>
+      %w = tdl.read %x[%j ceildiv 3, %i floordiv symbol(%z), %i mod symbol(%q),
+          symbol(%p)] : tensor<64x64x64x64xf32>
+      %s = arith.addf %v, %w : f32
+      tdl.yield %s : f32
+    })");
+  EXPECT_EQ(print(scaled.analyse()),
+            "d0 'i0' output [0, 8)\n"
+            "d1 'i1' output [0, 8)\n"
+            "d2 'in0.2' fixed [0, 64)\n"
+            "d3 'in0.3' fixed [0, 64)\n"
+            "d4 'in0.1' fixed [0, 64)\n"
+            "input 0 at (d0, d1, d2, d3, d4) -> (d0 * 3 - 1, d0 * 3, d2, d3)\n"
+            "input 0 at (d0, d1, d2, d3, d4) -> ((d1 + 2) floordiv 3, d4, d2, "
+            "d0 * 3)\n"
+            "linear in {0}\n");
+}
+
 TEST(LambdaAnalysis, SplitsOpaqueFunctionsOutsideOnly) {
   ParsedLambda cholesky("%a: tensor<8x4x4xf32>", R"(
     %r = tdl.lambda (%b, %i, %j) in [8, 4, 4] on (%m = %a)

@@ -29,7 +29,7 @@ static ParsedLambda getElementwise(unsigned count, llvm::StringRef body) {
                           body.str() + "\ntdl.yield %r : f32 }");
 }
 
-/// %s0 = sum over %k of %x0[%i, %k]; likewise %m0, the largest.
+/// %s0 is the sum over %k of %x0[%i, %k].
 static const char *const sums = R"(
   %s0 = tdl.reduce sum (%k) in [4] : f32 {
     %e = tdl.read %x0[%i, %k] : tensor<8x4xf32>
@@ -172,8 +172,8 @@ TEST(Linearity, SplitsNestedReductionsOfOneKind) {
   EXPECT_EQ(getSets(1, nest("sum", "max")), Sets{});
 }
 
-// max(x) - 1 is not the largest of parts of x minus 1 each: it is, but the
-// analysis claims only what it can state for every combiner.
+// Whatever is done to the largest element, parts cannot do it before they are
+// combined: -max(x) is not the largest of -max(part).
 TEST(Linearity, SplitsOtherCombinersOnlyAsResults) {
   std::string max = R"(
     %m = tdl.reduce max (%k) in [4] : f32 {

@@ -31,3 +31,16 @@ TEST(Cost, EqualsACountElementByElement) {
   }
   EXPECT_GT(legal, 1000u);
 }
+
+TEST(Cost, TermsAreReducedWherePartsKeepTwoElements) {
+  // t[2, 8] is partial, its reader is split on dimension 0: reducing there
+  // would spare the fetch, but leaves parts of one element.
+  GraphBuilder b;
+  unsigned t = b.matmul(b.argument({2, 4}), b.argument({4, 8}));
+  b.result(b.elementwise({t}));
+  Plan plan{{2}, {{1}, {0}, {Partial}, {0}}, {{2}, {0}}};
+  Fetch fetch = evaluate(b.graph, plan, {}).operands[1][0];
+  EXPECT_EQ(fetch.reduceDim, 1);
+  EXPECT_EQ(fetch.reduceBytes, 16);
+  EXPECT_EQ(fetch.fetchBytes, 8);
+}

@@ -69,7 +69,7 @@ TEST(Solver, NeighbourhoodsComeCloseWithoutClaimingAProof) {
     Problem problem = makeProblem(random, 10, 30, 3);
     SolverOptions narrow;
     narrow.tableEntries = 3;
-    narrow.neighbourhood = narrow.largest = 3;
+    narrow.neighbourhood = 3;
     Solution best = solve(problem), found = solve(problem, narrow);
     ASSERT_GE(found.cost, best.cost);
     if (found.proved) {

@@ -113,6 +113,9 @@ TEST(Check, Indices) {
             "of 'where'\n");
   EXPECT_EQ(body("x[i] where i else 0"),
             "2:12: error: expected a comparison, as 'i < j'\n");
+  EXPECT_EQ(errors("op f(a: [n]; s = 0.5) -> [n] = lambda i: "
+                   "(a[i] where s < 1 else 0)"),
+            "1:56: error: a guard compares integers, but these are numbers\n");
   EXPECT_EQ(errors("op f(a: [n]) -> [a[0]] = lambda i: 1"),
             "1:18: error: a read cannot stand in an extent\n");
   EXPECT_EQ(body("sum(k in i: x[k])"), "2:10: error: extent depends on index "

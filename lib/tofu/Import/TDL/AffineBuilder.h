@@ -1,0 +1,55 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Integer expressions of the text as affine expressions.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_IMPORT_TDL_AFFINEBUILDER_H
+#define TOFU_IMPORT_TDL_AFFINEBUILDER_H
+
+#include "mlir/IR/AffineExpr.h"
+#include "tofu/Import/TDL/ImportContext.h"
+#include <functional>
+
+namespace tofu {
+
+/// An affine expression is walked by recursion wherever it goes in MLIR.
+constexpr unsigned maxIndexOperators = 1000;
+
+class AffineBuilder {
+public:
+  /// What stands for a name, a read and, where factors are constants, a product
+  /// or quotient by anything else.
+  using Leaf = std::function<mlir::AffineExpr(syntax::ExprId)>;
+  /// Symbols may be factors and divisors; dimensions may not.
+  enum Factors : uint8_t { Constants, Symbols };
+
+  AffineBuilder(const syntax::Definition &definition, ImportContext &import,
+                Factors factors, Leaf leaf)
+      : definition(definition), import(import), factors(factors),
+        leaf(std::move(leaf)) {}
+
+  mlir::AffineExpr build(syntax::ExprId id);
+
+private:
+  mlir::AffineExpr visit(syntax::ExprId id);
+  mlir::AffineExpr visitBinary(syntax::ExprId id, const syntax::Binary &node);
+
+  const syntax::Definition &definition;
+  ImportContext &import;
+  Factors factors;
+  Leaf leaf;
+};
+
+/// The value of an expression of integers alone.
+std::optional<int64_t> getConstant(const syntax::Definition &definition,
+                                   ImportContext &import, syntax::ExprId id);
+
+/// True if an index of that name occurs in the operand of a guard.
+bool usesIndex(const syntax::Definition &definition, syntax::ExprId id,
+               llvm::function_ref<bool(llvm::StringRef)> isIndex);
+
+} // namespace tofu
+
+#endif // TOFU_IMPORT_TDL_AFFINEBUILDER_H

@@ -1,0 +1,89 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// A read becomes a plain load where the bounds of its coordinates prove that it
+// stays inside, else a checked one.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Interpreter/Diagnostics.h"
+#include "tofu/Interpreter/LambdaCompiler.h"
+
+#include "mlir/IR/IntegerSet.h"
+
+using namespace mlir;
+using namespace tofu::tdl;
+using namespace tofu::interpreter;
+
+static bool isInside(const std::optional<Interval> &bounds, Range range) {
+  return bounds && bounds->lo >= range.first && bounds->hi < range.second;
+}
+
+void LambdaCompiler::compileRead(ReadOp op) {
+  auto [view, mask] = getOperand(op.getSource());
+  ScalarType type = *getScalarType(op.getType());
+  SmallVector<int64_t, 4> strides = view.getStrides();
+  SmallVector<uint32_t> operands = getRegisters(op.getIndices());
+  AffineMap map = op.getMap();
+
+  CheckedRead read;
+  bool proved = true, mayFail = !op.getOtherwise();
+  Linear offset;
+  SmallVector<Linear, 4> coordinates;
+  for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
+    Linear at = builder.getLinear(expr, map.getNumDims(), operands);
+    Range extent = {0, view.shape[dim]}, held = view.box[dim];
+    Range masked = mask ? (*mask)[dim] : extent;
+    Range needed = {std::max(extent.first, masked.first),
+                    std::min(extent.second, masked.second)};
+    Range inside = {std::max(needed.first, held.first),
+                    std::min(needed.second, held.second)};
+    proved &= isInside(builder.getBounds(at), inside);
+    mayFail |= needed.first < held.first || needed.second > held.second;
+    offset.add(at, strides[dim]);
+    offset.constant -= strides[dim] * held.first;
+    read.dims.push_back({0, strides[dim], inside, extent, masked, held});
+    coordinates.push_back(std::move(at));
+  }
+  if (std::optional<IntegerSet> guard = op.getGuard()) {
+    SmallVector<uint32_t> guardOperands = getRegisters(op.getGuardIndices());
+    for (auto [expr, isZero] :
+         llvm::zip(guard->getConstraints(), guard->getEqFlags())) {
+      Linear value =
+          builder.getLinear(expr, guard->getNumDims(), guardOperands);
+      std::optional<Interval> bounds = builder.getBounds(value);
+      if (bounds && bounds->lo >= 0 && (!isZero || bounds->hi == 0))
+        continue; // always holds
+      read.guards.push_back({builder.materialize(value), isZero});
+    }
+  }
+  if (proved && read.guards.empty()) {
+    Address address = getAddress(builder, offset);
+    unsigned level = builder.getLevel(offset);
+    uint32_t result = builder.addRegister(level);
+    builder.emit(level, {selectLoad(type), result, address.base, address.step,
+                         0, address.stride, view.data});
+    registers[op] = result;
+    return;
+  }
+  unsigned level = mayFail ? builder.getFloor() : 0;
+  for (auto [dim, at] : llvm::zip(read.dims, coordinates)) {
+    dim.reg = builder.materialize(at);
+    level = std::max(level, builder.getLevel(dim.reg));
+  }
+  for (CheckedRead::Guard guard : read.guards)
+    level = std::max(level, builder.getLevel(guard.reg));
+  if (op.getOtherwise()) {
+    read.otherwise = registers.at(op.getOtherwise());
+    level = std::max(level, builder.getLevel(*read.otherwise));
+  }
+  read.data = view.data;
+  unsigned number =
+      cast<BlockArgument>(op.getSource()).getArgNumber() - this->op.getRank();
+  read.where =
+      formatAt(op.getLoc(), where + "operand " + Twine(number) + " is read");
+  uint32_t result = builder.addRegister(level);
+  builder.emit(level, {selectCheckedLoad(type), result, 0, 0, 0, 0,
+                       builder.own(std::move(read))});
+  registers[op] = result;
+}

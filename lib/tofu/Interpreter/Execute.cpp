@@ -1,0 +1,143 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Interpreter/Execute.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "tofu/Interpreter/Constant.h"
+#include "tofu/Interpreter/Diagnostics.h"
+#include "tofu/Interpreter/Pieces.h"
+#include "tofu/Interpreter/RunLambda.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::interpreter;
+using llvm::Error;
+using llvm::Expected;
+
+std::pair<Type, SmallVector<int64_t>>
+tofu::interpreter::getGlobalShape(Type type) {
+  if (RankedTensorType global = tdl::getGlobalType(type))
+    return {global.getElementType(), SmallVector<int64_t>(global.getShape())};
+  return {type, {}};
+}
+
+/// A sentence if a value of this type cannot be held.
+static std::string whyNot(Type type) {
+  auto [element, shape] = getGlobalShape(type);
+  std::string text;
+  if (!getScalarType(element) || ShapedType::isDynamicShape(shape))
+    llvm::raw_string_ostream(text)
+        << "the interpreter does not know the type " << type;
+  return text;
+}
+
+Error tofu::interpreter::checkSupported(func::FuncOp function) {
+  if (!llvm::hasSingleElement(function.getBody()))
+    return errorAt(function.getLoc(),
+                   "'" + function.getSymName() + "' is not one block of code");
+  for (Type type : function.getArgumentTypes())
+    if (std::string reason = whyNot(type); !reason.empty())
+      return errorAt(function.getLoc(), reason);
+  for (Operation &op : function.getBody().front()) {
+    for (Type type : op.getResultTypes())
+      if (std::string reason = whyNot(type); !reason.empty())
+        return errorAt(op.getLoc(), reason);
+    if (auto lambda = dyn_cast<tdl::LambdaOp>(op)) {
+      if (Error error = checkSupported(lambda))
+        return error;
+    } else if (!isa<arith::ConstantOp, func::ReturnOp, plan::FetchOp,
+                    plan::ReduceOp>(op)) {
+      return errorAt(op.getLoc(), "the interpreter does not know '" +
+                                      op.getName().getStringRef() + "'");
+    }
+  }
+  return Error::success();
+}
+
+static Error checkInputs(func::FuncOp function, ArrayRef<Tensor> inputs) {
+  if (inputs.size() != function.getNumArguments())
+    return llvm::createStringError(
+        "'%s' has %u arguments, but %zu arrays are given",
+        function.getSymName().str().c_str(), function.getNumArguments(),
+        inputs.size());
+  for (auto [i, type] : llvm::enumerate(function.getArgumentTypes())) {
+    auto [element, shape] = getGlobalShape(type);
+    const Tensor &input = inputs[i];
+    if (shape != input.shape ||
+        getScalarType(element) != getScalarType(input.elementType))
+      return llvm::createStringError(
+          "argument %zu is %s, but the array given is %s", i,
+          describe(element, shape).c_str(),
+          describe(input.elementType, input.shape).c_str());
+  }
+  return Error::success();
+}
+
+/// Runs one operation on all ranks.
+static Error runOp(Operation *op, const Mesh &mesh,
+                   ArrayRef<std::unique_ptr<Rank>> ranks, Mailbox &mailbox) {
+  if (auto lambda = dyn_cast<tdl::LambdaOp>(op)) {
+    for (const auto &rank : ranks)
+      if (Error error = runLambda(lambda, *rank))
+        return error;
+    return Error::success();
+  }
+  if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
+    Tensor value = getTensor(constant.getValue());
+    scatter(value, constant, ranks);
+    return Error::success();
+  }
+  if (auto fetchOp = dyn_cast<plan::FetchOp>(op))
+    return fetch(fetchOp, mesh, ranks, mailbox);
+  return reduce(cast<plan::ReduceOp>(op), mesh, ranks, mailbox);
+}
+
+Expected<Execution> tofu::interpreter::execute(func::FuncOp function,
+                                               ArrayRef<Tensor> inputs) {
+  if (Error error = checkSupported(function))
+    return error;
+  if (Error error = checkInputs(function, inputs))
+    return error;
+  DenseI64ArrayAttr shape = plan::getMesh(function);
+  Mesh mesh(shape ? shape.asArrayRef() : ArrayRef<int64_t>());
+  std::vector<std::unique_ptr<Rank>> ranks;
+  Execution execution;
+  for (int64_t rank = 0; rank != mesh.getSize(); ++rank) {
+    ranks.push_back(std::make_unique<Rank>(function, mesh, rank));
+    execution.peakBytes =
+        std::max(execution.peakBytes, ranks.back()->getMemory().getPeakBytes());
+  }
+  for (auto [argument, input] : llvm::zip(function.getArguments(), inputs)) {
+    Tensor whole = input;
+    scatter(whole, argument, ranks);
+  }
+  Block &block = function.getBody().front();
+  Mailbox mailbox;
+  for (Operation &op : block.without_terminator()) {
+    int64_t before = mailbox.getBytesSent();
+    if (Error error = runOp(&op, mesh, ranks, mailbox))
+      return error;
+    assert(mailbox.isEmpty() && "a message was not received");
+    if (isa<plan::FetchOp, plan::ReduceOp>(op))
+      execution.bytesOfOps.push_back({&op, mailbox.getBytesSent() - before});
+  }
+  execution.bytesMoved = mailbox.getBytesSent();
+  for (auto [i, value] :
+       llvm::enumerate(block.getTerminator()->getOperands())) {
+    Expected<Tensor> whole = gather(value, mesh, ranks);
+    if (!whole)
+      return llvm::createStringError("result %zu: %s", i,
+                                     llvm::toString(whole.takeError()).c_str());
+    execution.results.push_back(std::move(*whole));
+  }
+  return execution;
+}
+
+Expected<std::vector<Tensor>> tofu::interpreter::run(func::FuncOp function,
+                                                     ArrayRef<Tensor> inputs) {
+  Expected<Execution> execution = execute(function, inputs);
+  if (!execution)
+    return execution.takeError();
+  return std::move(execution->results);
+}

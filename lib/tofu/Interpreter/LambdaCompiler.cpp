@@ -1,0 +1,195 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Interpreter/LambdaCompiler.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "tofu/Interpreter/Diagnostics.h"
+#include "tofu/Interpreter/Opaque.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::tdl;
+using namespace tofu::interpreter;
+
+LambdaCompiler::LambdaCompiler(LambdaOp op, ArrayRef<Range> ranges,
+                               ArrayRef<Operand> inputs, StringRef where)
+    : op(op), ranges(ranges), inputs(inputs), where(where) {
+  unsigned variable = op.getRank();
+  for (ReduceOp reduction : op.getReductions()) {
+    firstVariable[reduction] = variable;
+    variable += reduction.getStaticExtents().size();
+  }
+}
+
+const Operand &LambdaCompiler::getOperand(Value source) {
+  return inputs[cast<BlockArgument>(source).getArgNumber() - op.getRank()];
+}
+
+Program LambdaCompiler::compile(ArrayRef<View> outputs) {
+  bindInputs();
+  for (auto [index, range] : llvm::zip(op.getIndices(), ranges))
+    registers[index] = builder.openLoop(builder.addIndexConstant(range.first),
+                                        builder.addIndexConstant(range.second));
+  compileBody(*op.getBlock());
+  storeResults(outputs);
+  for (unsigned i = 0; i != op.getRank(); ++i)
+    builder.closeLevel();
+  return builder.finish();
+}
+
+/// Scalars are constants of this program.
+void LambdaCompiler::bindInputs() {
+  for (auto [argument, input] : llvm::zip(op.getInputArguments(), inputs)) {
+    if (isa<ShapedType>(argument.getType()))
+      continue;
+    Tensor scalar(argument.getType(), {});
+    std::copy_n(input.view.data, scalar.bytes.size(), scalar.bytes.data());
+    Register value = scalar.get(0);
+    registers[argument] = argument.getType().isIndex()
+                              ? builder.addIndexConstant(value.i)
+                              : builder.addConstant(value);
+  }
+}
+
+void LambdaCompiler::storeResults(ArrayRef<View> outputs) {
+  for (auto [value, view] : llvm::zip(op.getYield().getValues(), outputs)) {
+    Linear offset;
+    for (auto [index, stride, range] :
+         llvm::zip(op.getIndices(), view.getStrides(), view.box)) {
+      offset.add(builder.getLinear(registers.at(index)), stride);
+      offset.constant -= stride * range.first;
+    }
+    Address address = getAddress(builder, offset);
+    builder.emit(builder.getTop(),
+                 {selectStore(*getScalarType(value.getType())), 0, address.base,
+                  address.step, registers.at(value), address.stride,
+                  view.data});
+  }
+}
+
+void LambdaCompiler::compileBody(Block &block) {
+  for (Operation &op : block.without_terminator())
+    compileOp(&op);
+}
+
+void LambdaCompiler::compileOp(Operation *op) {
+  if (auto read = dyn_cast<ReadOp>(op))
+    return compileRead(read);
+  if (auto reduce = dyn_cast<ReduceOp>(op))
+    return compileReduce(reduce);
+  if (auto opaque = dyn_cast<OpaqueOp>(op))
+    return compileOpaque(opaque);
+  if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
+    Register value = getConstant(constant.getValue());
+    registers[constant] = constant.getType().isIndex()
+                              ? builder.addIndexConstant(value.i)
+                              : builder.addConstant(value);
+    return;
+  }
+  if (auto apply = dyn_cast<affine::AffineApplyOp>(op)) {
+    AffineMap map = apply.getAffineMap();
+    registers[apply] = builder.materialize(
+        builder.getLinear(map.getResult(0), map.getNumDims(),
+                          getRegisters(apply.getMapOperands())));
+    return;
+  }
+  for (OpResult result : op->getResults())
+    registers[result] =
+        builder.emitOp(selectHandler(op, result.getResultNumber()),
+                       getRegisters(op->getOperands()));
+}
+
+void LambdaCompiler::compileOpaque(OpaqueOp op) {
+  OpaqueCall call;
+  call.function = lookUpOpaque(op.getCallee());
+  call.where = formatAt(op.getLoc(), where + "'" + op.getCallee() + "': ");
+  SmallVector<uint32_t> indices = getRegisters(op.getIndices());
+  unsigned level = builder.getFloor();
+  for (auto [source, map] : llvm::zip(
+           op.getSources(), op.getMaps().getAsValueRange<AffineMapAttr>())) {
+    OpaqueCall::Source &slice = call.sources.emplace_back();
+    slice.view = getOperand(source).view;
+    for (AffineExpr expr : map.getResults()) {
+      slice.leading.push_back(builder.materialize(
+          builder.getLinear(expr, indices.size(), indices)));
+      level = std::max(level, builder.getLevel(slice.leading.back()));
+    }
+  }
+  for (Value index : op.getPosition()) {
+    call.position.push_back(registers.at(index));
+    level = std::max(level, builder.getLevel(call.position.back()));
+  }
+  uint32_t result = builder.addRegister(level);
+  builder.emit(level,
+               {callOpaque, result, 0, 0, 0, 0, builder.own(std::move(call))});
+  registers[op] = result;
+}
+
+//===----------------------------------------------------------------------===//
+// Entry points
+//===----------------------------------------------------------------------===//
+
+/// Why an operation in a body cannot be evaluated; empty if it can.
+static std::string whyNot(Operation *op) {
+  if (isa<ReadOp, ReduceOp, YieldOp, affine::AffineApplyOp>(op))
+    return "";
+  if (auto opaque = dyn_cast<OpaqueOp>(op))
+    return lookUpOpaque(opaque.getCallee())
+               ? ""
+               : ("the interpreter has no body for the opaque function '" +
+                  opaque.getCallee() + "'")
+                     .str();
+  for (Type type : llvm::concat<Type>(llvm::to_vector(op->getOperandTypes()),
+                                      llvm::to_vector(op->getResultTypes())))
+    if (!isa<ShapedType>(type) && !getScalarType(type)) {
+      std::string text;
+      llvm::raw_string_ostream(text)
+          << "the interpreter does not know the type " << type;
+      return text;
+    }
+  bool known = isa<arith::ConstantOp>(op) || op->getNumResults() > 0;
+  for (unsigned i = 0; known && i != op->getNumResults(); ++i)
+    known = isa<arith::ConstantOp>(op) || selectHandler(op, i).handler;
+  return known ? ""
+               : ("the interpreter does not know '" +
+                  op->getName().getStringRef() + "'")
+                     .str();
+}
+
+llvm::Error tofu::interpreter::checkSupported(LambdaOp lambda) {
+  std::optional<std::pair<Location, std::string>> error;
+  auto check = [&](Operation *op) {
+    std::string reason = whyNot(op);
+    if (reason.empty())
+      return WalkResult::advance();
+    error.emplace(op->getLoc(), reason);
+    return WalkResult::interrupt();
+  };
+  lambda.getBody().walk([&](Operation *op) {
+    if (check(op).wasInterrupted())
+      return WalkResult::interrupt();
+    auto reduce = dyn_cast<ReduceOp>(op);
+    if (!reduce || reduce.getBuiltin())
+      return WalkResult::advance();
+    auto combiner = SymbolTable::lookupNearestSymbolFrom<CombinerOp>(
+        lambda, cast<FlatSymbolRefAttr>(reduce.getCombiner()));
+    if (combiner)
+      return combiner.getBody().walk(check);
+    error.emplace(op->getLoc(), "the combiner is not defined");
+    return WalkResult::interrupt();
+  });
+  if (error)
+    return errorAt(error->first, error->second);
+  return llvm::Error::success();
+}
+
+llvm::Error tofu::interpreter::evaluate(LambdaOp op, ArrayRef<Range> ranges,
+                                        ArrayRef<Operand> inputs,
+                                        ArrayRef<View> outputs,
+                                        StringRef where) {
+  if (getVolume(ranges.take_front(op.getRank())) == 0)
+    return llvm::Error::success();
+  return LambdaCompiler(op, ranges, inputs, where).compile(outputs).run();
+}

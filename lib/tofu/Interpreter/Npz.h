@@ -1,0 +1,27 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Arrays by name in .npz files.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_INTERPRETER_NPZ_H
+#define TOFU_INTERPRETER_NPZ_H
+
+#include "tofu/Interpreter/Tensor.h"
+
+namespace tofu::interpreter {
+
+/// Reads every array of the file whose name is in `names` (`arg0`, ...); an
+/// error if one is missing or malformed.
+llvm::Expected<std::vector<Tensor>> readNpz(llvm::StringRef path,
+                                            llvm::ArrayRef<std::string> names,
+                                            mlir::MLIRContext *context);
+
+/// Writes the arrays; a file of that name is replaced as a whole or not at all.
+llvm::Error writeNpz(llvm::StringRef path, llvm::ArrayRef<std::string> names,
+                     llvm::ArrayRef<Tensor> tensors);
+
+} // namespace tofu::interpreter
+
+#endif // TOFU_INTERPRETER_NPZ_H

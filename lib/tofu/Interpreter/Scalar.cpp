@@ -1,0 +1,79 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Interpreter/Scalar.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+
+using namespace mlir;
+using namespace tofu::interpreter;
+
+std::optional<ScalarType> tofu::interpreter::getScalarType(Type type) {
+  if (type.isF32())
+    return ScalarType{Kind::F32, 32};
+  if (type.isF64())
+    return ScalarType{Kind::F64, 64};
+  if (type.isBF16())
+    return ScalarType{Kind::BF16, 16};
+  if (type.isF16())
+    return ScalarType{Kind::F16, 16};
+  if (type.isIndex())
+    return ScalarType{Kind::Int, 64};
+  if (auto integer = dyn_cast<IntegerType>(type))
+    if (integer.getWidth() >= 1 && integer.getWidth() <= 64)
+      return ScalarType{Kind::Int, uint8_t(integer.getWidth())};
+  return std::nullopt;
+}
+
+int64_t tofu::interpreter::getByteSize(Type type) {
+  std::optional<ScalarType> scalar = getScalarType(type);
+  if (!scalar)
+    return 0;
+  return visitStored(*scalar, [](auto stored) -> int64_t {
+    return sizeof(typename decltype(stored)::Element);
+  });
+}
+
+Register tofu::interpreter::getConstant(Attribute attribute) {
+  if (auto integer = dyn_cast<IntegerAttr>(attribute)) {
+    APInt value = integer.getValue();
+    return {.i = value.getBitWidth() == 0
+                     ? 0
+                     : value.sextOrTrunc(64).getSExtValue()};
+  }
+  auto real = dyn_cast<FloatAttr>(attribute);
+  if (!real)
+    return {.i = 0};
+  APFloat value = real.getValue();
+  bool inexact;
+  if (real.getType().isF64())
+    return {.d = value.convertToDouble()};
+  value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven, &inexact);
+  return {.f = value.convertToFloat()};
+}
+
+float tofu::interpreter::fromF16(uint16_t bits) {
+  uint32_t sign = uint32_t(bits & 0x8000) << 16;
+  uint32_t exponent = (bits >> 10) & 0x1F, mantissa = bits & 0x3FF;
+  if (exponent == 0) { // zero, or a subnormal: a multiple of 2^-24
+    float value = std::ldexp(float(mantissa), -24);
+    return sign ? -value : value;
+  }
+  uint32_t wide = exponent == 31 ? 255 : exponent + 112;
+  return llvm::bit_cast<float>(sign | wide << 23 | mantissa << 13);
+}
+
+uint16_t tofu::interpreter::toF16(float value) {
+  uint32_t bits = llvm::bit_cast<uint32_t>(value);
+  uint16_t sign = (bits >> 16) & 0x8000;
+  float magnitude = std::fabs(value);
+  if (std::isnan(value))
+    return sign | 0x7E00;
+  if (magnitude >= 65520.0f) // rounds to infinity
+    return sign | 0x7C00;
+  if (magnitude < 0x1p-14f) // subnormal; the product is exact
+    return sign | uint16_t(std::nearbyint(magnitude * 0x1p24f));
+  bits &= 0x7FFFFFFF;
+  bits += 0xFFF + ((bits >> 13) & 1);
+  return sign | uint16_t((bits >> 13) - (112 << 10));
+}

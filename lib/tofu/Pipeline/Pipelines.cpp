@@ -1,0 +1,34 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Pipeline/Pipelines.h"
+
+#include "mlir/Pass/PassRegistry.h"
+#include "tofu/Import/Passes.h"
+#include "tofu/Partition/Passes.h"
+#include "tofu/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace tofu;
+
+LogicalResult
+tofu::buildPartitionPipeline(OpPassManager &manager, StringRef options,
+                             function_ref<LogicalResult(const Twine &)> error) {
+  manager.addPass(createImportPass());
+  manager.addNestedPass<func::FuncOp>(tdl::createTidyPass());
+  std::unique_ptr<Pass> plan = createPlanPass();
+  if (failed(plan->initializeOptions(options, error)))
+    return failure();
+  manager.addPass(std::move(plan));
+  manager.addPass(createExpandPass());
+  return success();
+}
+
+void tofu::registerPipelines() {
+  registerPassPipeline(
+      "tofu-partition",
+      "Imports, tidies, plans and expands: from StableHLO or tdl to the "
+      "program of every device; options as for -tofu-plan",
+      buildPartitionPipeline,
+      [](function_ref<void(const detail::PassOptions &)>) {});
+}

@@ -1,0 +1,27 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The order of passes, written once.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_PIPELINE_PIPELINES_H
+#define TOFU_PIPELINE_PIPELINES_H
+
+#include "mlir/Pass/PassManager.h"
+
+namespace tofu {
+
+/// -tofu-partition: import, tidy, plan, expand. `options` are those of
+/// -tofu-plan, as text: "devices=4 partial=false". Import and tidy leave a
+/// module of tidy lambdas as it is.
+mlir::LogicalResult buildPartitionPipeline(
+    mlir::OpPassManager &manager, llvm::StringRef options,
+    llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error);
+
+/// Makes the named pipelines known to command lines.
+void registerPipelines();
+
+} // namespace tofu
+
+#endif // TOFU_PIPELINE_PIPELINES_H

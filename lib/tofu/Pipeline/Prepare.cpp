@@ -1,0 +1,60 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Pipeline/Prepare.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Pass/PassManager.h"
+#include "tofu/Pipeline/Pipelines.h"
+#include "tofu/Plan/Plan.h"
+
+using namespace mlir;
+using namespace tofu;
+
+/// True if a function works on pieces: it is the program of every device.
+static bool isPartitioned(ModuleOp module) {
+  auto isPiece = [](Type type) { return isa<tdl::PieceType>(type); };
+  return module
+      .walk([&](Operation *op) {
+        auto function = dyn_cast<FunctionOpInterface>(op);
+        bool found =
+            (function && llvm::any_of(function.getArgumentTypes(), isPiece)) ||
+            llvm::any_of(op->getOperandTypes(), isPiece) ||
+            llvm::any_of(op->getResultTypes(), isPiece);
+        return found ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Checks that all meshes have the number of devices that was asked for.
+static LogicalResult checkDevices(ModuleOp module, int64_t devices) {
+  if (devices == 0)
+    return success();
+  for (Operation &op : *module.getBody()) {
+    DenseI64ArrayAttr mesh = plan::getMesh(&op);
+    if (!mesh)
+      continue;
+    int64_t size = 1;
+    for (int64_t extent : mesh.asArrayRef())
+      size *= extent;
+    if (size != devices)
+      return op.emitError()
+             << "is partitioned over " << size
+             << " devices, but the number of devices asked for is " << devices;
+  }
+  return success();
+}
+
+LogicalResult tofu::prepare(ModuleOp module, int64_t devices) {
+  if (isPartitioned(module))
+    return checkDevices(module, devices);
+  PassManager manager(module.getContext());
+  auto error = [&](const Twine &message) {
+    return module.emitError() << message;
+  };
+  if (failed(buildPartitionPipeline(
+          manager, "devices=" + std::to_string(std::max<int64_t>(devices, 1)),
+          error)))
+    return failure();
+  return manager.run(module);
+}

@@ -1,0 +1,22 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// From a program as it was written or exported to one that can be run.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_PIPELINE_PREPARE_H
+#define TOFU_PIPELINE_PREPARE_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace tofu {
+
+/// Imports the module if need be, then splits it over `devices` unless it is
+/// partitioned already: then the number must be that of its mesh. 0 means what
+/// the mesh says, or 1. Diagnostics are emitted.
+mlir::LogicalResult prepare(mlir::ModuleOp module, int64_t devices);
+
+} // namespace tofu
+
+#endif // TOFU_PIPELINE_PREPARE_H

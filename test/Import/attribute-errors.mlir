@@ -1,0 +1,135 @@
+// RUN: tofu-opt %s -tofu-import -split-input-file -verify-diagnostics
+
+func.func @main(%x: tensor<4x3xf32>) {
+  // expected-error @below {{'stablehlo.transpose' op needs the attribute 'permutation'}}
+  %0 = "stablehlo.transpose"(%x) : (tensor<4x3xf32>) -> tensor<3x4xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>) {
+  // expected-error @below {{has attribute 'permutation' = 1 : i64, but it must be a list of 64-bit integers}}
+  %0 = "stablehlo.transpose"(%x) <{permutation = 1 : i64}> : (tensor<4x3xf32>) -> tensor<3x4xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>) {
+  // expected-error @below {{has attribute 'permutation' of 1 numbers, but needs 2}}
+  %0 = "stablehlo.transpose"(%x) <{permutation = array<i64: 1>}> : (tensor<4x3xf32>) -> tensor<3x4xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>) {
+  // expected-error @below {{has 'permutation' with 1 twice}}
+  %0 = "stablehlo.transpose"(%x) <{permutation = array<i64: 1, 1>}> : (tensor<4x3xf32>) -> tensor<3x4xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>) {
+  // expected-error @below {{has 'permutation' with 2, but there are 2 dimensions}}
+  %0 = "stablehlo.transpose"(%x) <{permutation = array<i64: 2, 0>}> : (tensor<4x3xf32>) -> tensor<3x4xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>) {
+  // expected-error @below {{has result tensor<4x3xf32>, but its operands and attributes give the extents [3, 4]}}
+  %0 = "stablehlo.transpose"(%x) <{permutation = array<i64: 1, 0>}> : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>) {
+  // expected-error @below {{but its numbers must lie within 2^56}}
+  %0 = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 9223372036854775807>, limit_indices = array<i64: 4, 3>, strides = array<i64: 1, 1>}> : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  return
+}
+
+// -----
+
+func.func @main() {
+  // expected-error @below {{has attribute 'iota_dimension' = "x", but it must be an integer within 2^56}}
+  %0 = "stablehlo.iota"() <{iota_dimension = "x"}> : () -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) {
+  // expected-error @below {{but it must be '#stablehlo<comparison_direction ...>'}}
+  %0 = "stablehlo.compare"(%x, %y) <{comparison_direction = #stablehlo.dot<x = 1>}> : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) {
+  // expected-error @below {{has the comparison direction 'UP', but needs EQ, NE, GE, GT, LE or LT}}
+  %0 = "stablehlo.compare"(%x, %y) <{comparison_direction = #stablehlo<comparison_direction UP>}> : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) {
+  // expected-error @below {{is not covered for the comparison type 'TOTALORDER'}}
+  %0 = "stablehlo.compare"(%x, %y) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) {
+  // expected-error @below {{but it must be '#stablehlo.dot<key = value, ...>'}}
+  %0 = "stablehlo.dot_general"(%x, %y) <{dot_dimension_numbers = #stablehlo<dot x>}> : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) {
+  // expected-error @below {{has attribute 'dot_dimension_numbers' with 'speed', which is not a field of '#stablehlo.dot'}}
+  %0 = "stablehlo.dot_general"(%x, %y) <{dot_dimension_numbers = #stablehlo.dot<speed = [1]>}> : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) {
+  // expected-error @below {{with 'lhs_contracting_dimensions' of numbers beyond 2^56}}
+  %0 = "stablehlo.dot_general"(%x, %y) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1152921504606846976]>}> : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @main() {
+  // expected-error @below {{needs the attribute 'value' of elements}}
+  %0 = "stablehlo.constant"() : () -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @main() {
+  // expected-error @below {{has a value of another type than its result}}
+  %0 = "stablehlo.constant"() <{value = dense<1> : tensor<3xi32>}> : () -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @main() {
+  // expected-error @below {{has unsigned elements that are not written as 'dense'}}
+  %0 = "stablehlo.constant"() <{value = dense_resource<r> : tensor<4xui32>}> : () -> tensor<4xui32>
+  return
+}

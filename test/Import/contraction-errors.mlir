@@ -1,0 +1,91 @@
+// RUN: tofu-opt %s -tofu-import -split-input-file -verify-diagnostics
+
+func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) {
+  // expected-error @below {{has 'dimension numbers of the left operand' with 1 twice}}
+  %0 = "stablehlo.dot_general"(%x, %y) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1, 1], rhs_contracting_dimensions = [1, 0]>}> : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<f32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) {
+  // expected-error @below {{has 'dimension numbers of the right operand' with 7, but there are 2 dimensions}}
+  %0 = "stablehlo.dot_general"(%x, %y) <{dot_dimension_numbers = #stablehlo.dot<rhs_contracting_dimensions = [7]>}> : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<f32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) {
+  // expected-error @below {{has 1 contracting dimensions on the left, but 0 on the right}}
+  %0 = "stablehlo.dot_general"(%x, %y) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1]>}> : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<f32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) {
+  // expected-error @below {{pairs contracting extents 3 and 4}}
+  %0 = "stablehlo.dot_general"(%x, %y) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  return
+}
+
+// -----
+
+func.func @main(%p: tensor<4x3xi1>) {
+  // expected-error @below {{is not covered for elements of type i1}}
+  %0 = "stablehlo.dot_general"(%p, %p) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x4xi1>
+  return
+}
+
+// -----
+
+func.func @main(%n: tensor<4x3xi32>) {
+  // expected-error @below {{mixes integers and floats}}
+  %0 = "stablehlo.dot_general"(%n, %n) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>, %v: tensor<f32>) {
+  // expected-error @below {{is covered with one operand and one initial value, but has 4 operands}}
+  %0:2 = "stablehlo.reduce"(%x, %x, %v, %v) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%s) : (tensor<f32>) -> ()
+  }) : (tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>, tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>) {
+  // expected-error @below {{has an initial value that is not of rank 0}}
+  %0 = "stablehlo.reduce"(%x, %x) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%s) : (tensor<f32>) -> ()
+  }) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>, %v: tensor<f32>) {
+  // expected-error @below {{needs a body}}
+  %0 = "stablehlo.reduce"(%x, %v) <{dimensions = array<i64: 1>}> : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>, %v: tensor<f32>) {
+  // expected-error @below {{is covered only with a body of one add, multiply, maximum, minimum, and, or of its two arguments that folds f32}}
+  %0 = "stablehlo.reduce"(%x, %v) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = "stablehlo.add"(%a, %a) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%s) : (tensor<f32>) -> ()
+  }) : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
+  return
+}

@@ -1,0 +1,98 @@
+// RUN: tofu-opt %s -tofu-import -split-input-file -verify-diagnostics
+
+// Each operation without a rule is named once.
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{'stablehlo.sort' is not covered by the importer; rewrite it in covered operations before the export}}
+  %0 = "stablehlo.sort"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = "stablehlo.sort"(%0) : (tensor<4xf32>) -> tensor<4xf32>
+  // expected-error @below {{'stablehlo.custom_call' is not covered}}
+  %2 = "stablehlo.custom_call"(%1) : (tensor<4xf32>) -> tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @below {{module has no function 'main' to import}}
+module {
+  func.func private @f()
+}
+
+// -----
+
+func.func @f() { return }
+// expected-error @below {{module has no 'main', and 'f' and 'g' are both public; name one 'main'}}
+func.func @g() { return }
+
+// -----
+
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @f(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func private @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{'f' calls itself; recursion cannot be inlined}}
+  %0 = func.call @f(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func private @f(tensor<4xf32>) -> tensor<4xf32>
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{'f' is called, but has no body in this module}}
+  %0 = func.call @f(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @below {{'main' has 2 blocks, but the importer needs 1}}
+func.func @main() {
+  "cf.br"() [^bb1] : () -> ()
+^bb1:
+  return
+}
+
+// -----
+
+// expected-error @below {{'main' does not end in a return}}
+func.func @main() {
+  "stablehlo.iota"() : () -> ()
+}
+
+// -----
+
+// expected-error @below {{type tensor<?xf32> has an extent that is not constant; export the program with concrete shapes}}
+func.func @main(%x: tensor<?xf32>) { return }
+
+// -----
+
+func.func @main(%x: tensor<4xf32>) {
+  // expected-error @below {{type tensor<2x?xf32> has an extent that is not constant}}
+  %0 = "stablehlo.reshape"(%x) : (tensor<4xf32>) -> tensor<2x?xf32>
+  return
+}
+
+// -----
+
+// expected-error @below {{type tensor<4xcomplex<f32>> has elements that are neither integers nor floats, and only those are imported}}
+func.func @main(%x: tensor<4xcomplex<f32>>) { return }
+
+// -----
+
+func.func @main() {
+  // expected-error @below {{type !stablehlo.token is not a ranked tensor; only tensors are imported}}
+  %0 = "stablehlo.iota"() : () -> !stablehlo.token
+  return
+}
+
+// -----
+
+// expected-error @below {{type tensor<4611686018427387904xf32> has more than 2^56 elements}}
+func.func @main(%x: tensor<4611686018427387904xf32>) { return }
+
+// -----
+
+// expected-error @below {{'stablehlo.foo' is not covered}}
+"stablehlo.foo"() : () -> ()
+func.func @main() { return }

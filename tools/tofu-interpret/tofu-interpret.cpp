@@ -1,0 +1,175 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Runs a program on simulated devices and compares what it computes.
+//
+//===----------------------------------------------------------------------===//
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Support/FileUtilities.h"
+#include "tofu/Import/NestingScan.h"
+#include "tofu/Interpreter/Arrays.h"
+#include "tofu/Interpreter/Execute.h"
+#include "tofu/Interpreter/Npz.h"
+#include "tofu/Partition/ProgramBytes.h"
+#include "tofu/Pipeline/Prepare.h"
+#include "tofu/Pipeline/Register.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::interpreter;
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("tofu-interpret");
+static cl::opt<std::string> inputFile(cl::Positional, cl::init("-"),
+                                      cl::desc("<program.mlir>"),
+                                      cl::cat(category));
+static cl::opt<int64_t> devices(
+    "devices",
+    cl::desc("Number of devices, 1 to 65536; default: 1, or what a partitioned "
+             "program's mesh says"),
+    cl::cat(category));
+static cl::opt<std::string> inputs("inputs", cl::value_desc("file.npz"),
+                                   cl::desc("Arguments: arg0, arg1, ..."),
+                                   cl::cat(category));
+static cl::opt<std::string>
+    expect("expect", cl::value_desc("file.npz"),
+           cl::desc("Expected results: out0, out1, ..."), cl::cat(category));
+static cl::opt<double> tolerance(
+    "tolerance", cl::init(1e-5),
+    cl::desc("Largest error, relative to the largest value of the tensor"),
+    cl::cat(category));
+static cl::opt<std::string> save("save", cl::value_desc("file.npz"),
+                                 cl::desc("Where to write the results"),
+                                 cl::cat(category));
+
+static int fail(llvm::Error error) {
+  llvm::WithColor::error(llvm::errs(), "tofu-interpret")
+      << llvm::toString(std::move(error)) << '\n';
+  return 1;
+}
+static int fail(const llvm::Twine &message) {
+  return fail(llvm::createStringError("%s", message.str().c_str()));
+}
+
+/// `main`, or the only public function.
+static func::FuncOp findEntry(ModuleOp module) {
+  if (auto main = module.lookupSymbol<func::FuncOp>("main"))
+    return main;
+  func::FuncOp entry;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (!function.isPublic())
+      continue;
+    if (entry)
+      return nullptr;
+    entry = function;
+  }
+  return entry;
+}
+
+/// Prints each result that is too far off and the largest error.
+static int compareResults(ArrayRef<Tensor> results, ArrayRef<Tensor> expected) {
+  double largest = 0;
+  unsigned bad = 0;
+  for (auto [i, pair] : llvm::enumerate(llvm::zip(results, expected))) {
+    auto &[actual, wanted] = pair;
+    Difference difference = compare(actual, wanted);
+    largest = std::max(largest, difference.error);
+    if (difference.error <= tolerance)
+      continue;
+    ++bad;
+    llvm::outs() << "out" << i << ": error "
+                 << llvm::format("%.3g", difference.error) << " at element "
+                 << difference.offset << ": "
+                 << llvm::format("%.9g", actual.getNumber(difference.offset))
+                 << ", expected "
+                 << llvm::format("%.9g", wanted.getNumber(difference.offset))
+                 << '\n';
+  }
+  llvm::outs() << "max error: " << llvm::format("%.3g", largest) << '\n';
+  return bad;
+}
+
+static int interpret(ModuleOp module) {
+  MLIRContext *context = module.getContext();
+  if (failed(prepare(module, devices)))
+    return 1; // told already
+  func::FuncOp function = findEntry(module);
+  if (!function || function.isExternal())
+    return fail("the program has no function 'main', nor one public function");
+  if (llvm::Error error = checkSupported(function))
+    return fail(std::move(error));
+  std::vector<Tensor> arguments, expected;
+  if (function.getNumArguments() && inputs.empty())
+    return fail("the program has " + Twine(function.getNumArguments()) +
+                " arguments; give their arrays with --inputs");
+  for (auto [file, prefix, types, arrays] :
+       {std::tuple(&inputs, "arg", function.getArgumentTypes(), &arguments),
+        std::tuple(&expect, "out", function.getResultTypes(), &expected)}) {
+    if (file->empty())
+      continue;
+    auto read = readArrays(*file, prefix, types, context);
+    if (!read)
+      return fail(read.takeError());
+    *arrays = std::move(*read);
+  }
+  llvm::Expected<Execution> execution = execute(function, arguments);
+  if (!execution)
+    return fail(execution.takeError());
+  if (plan::getMesh(function) &&
+      getBytesMoved(function) != execution->bytesMoved)
+    return fail("the program states " + Twine(getBytesMoved(function)) +
+                " bytes, but " + Twine(execution->bytesMoved) +
+                " were moved; this is a fault of the compiler");
+  if (!save.empty())
+    if (llvm::Error error =
+            writeNpz(save, getArrayNames("out", execution->results.size()),
+                     execution->results))
+      return fail(std::move(error));
+  int bad = expect.empty() ? 0 : compareResults(execution->results, expected);
+  llvm::outs() << "bytes moved: " << execution->bytesMoved
+               << "\npeak bytes per rank: " << execution->peakBytes << '\n';
+  llvm::outs().flush();
+  if (bad)
+    return fail(Twine(bad) + " of " + Twine(expected.size()) +
+                " results have an error above " +
+                llvm::formatv("{0:e1}", double(tolerance)).str());
+  return 0;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(
+      argc, argv, "Runs a tensor program, or its partition over devices\n");
+  if (devices.getNumOccurrences() && (devices < 1 || devices > 65536))
+    return fail("number of devices is " + Twine(devices.getValue()) +
+                "; expected 1 to 65536");
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  registerAllPasses();
+  MLIRContext context(registry);
+  context.printOpOnDiagnostic(false);
+  context.allowUnregisteredDialects();
+  context.printOpOnDiagnostic(false);
+  std::string message;
+  auto file = openInputFile(inputFile, &message);
+  if (!file)
+    return fail(message);
+  if (failed(checkNesting(file->getMemBufferRef(), llvm::errs())))
+    return 1; // told already
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
+  SourceMgrDiagnosticHandler handler(sources, &context, llvm::errs());
+  OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sources, &context);
+  if (!module)
+    return 1; // told already
+  return interpret(*module);
+}
