@@ -170,3 +170,59 @@ func.func @stays(%x: tensor<8x4xf32>) -> tensor<4xf32> {
   }
   return %e : tensor<4xf32>
 }
+
+// A converted pad: zero is converted to zero, so the read itself gives it.
+// CHECK-LABEL: @converted_pad
+// CHECK: %[[Z:.*]] = arith.constant 0.0{{.*}} : bf16
+// CHECK: %[[V:.*]] = tdl.read %{{.*}}[%{{.*}} - 1] else %[[Z]] : tensor<8xbf16>
+// CHECK-NEXT: %[[E:.*]] = arith.extf %[[V]]
+// CHECK-NEXT: tdl.yield %[[E]]
+func.func @converted_pad(%x: tensor<8xbf16>) -> tensor<10xf32> {
+  %c = tdl.lambda (%i) in [8] on (%y = %x) : (tensor<8xbf16>) -> tensor<8xf32> {
+    %v = tdl.read %y[%i] : tensor<8xbf16>
+    %e = arith.extf %v : bf16 to f32
+    tdl.yield %e : f32
+  }
+  %p = tdl.lambda (%i) in [10] on (%y = %c) : (tensor<8xf32>) -> tensor<10xf32> {
+    %zero = arith.constant 0.0 : f32
+    %v = tdl.read %y[%i - 1] else %zero : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %p : tensor<10xf32>
+}
+
+// Padding with one where the read gives zero elsewhere cannot be one read.
+// CHECK-LABEL: @pad_of_pad
+// CHECK-COUNT-2: tdl.lambda
+func.func @pad_of_pad(%x: tensor<8xf32>) -> tensor<12xf32> {
+  %p = tdl.lambda (%i) in [10] on (%y = %x) : (tensor<8xf32>) -> tensor<10xf32> {
+    %zero = arith.constant 0.0 : f32
+    %v = tdl.read %y[%i - 1] else %zero : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  %q = tdl.lambda (%i) in [12] on (%y = %p) : (tensor<10xf32>) -> tensor<12xf32> {
+    %one = arith.constant 1.0 : f32
+    %v = tdl.read %y[%i - 1] else %one : tensor<10xf32>
+    tdl.yield %v : f32
+  }
+  return %q : tensor<12xf32>
+}
+
+// An iota read outside is selected against the value there.
+// CHECK-LABEL: @padded_iota
+// CHECK: tdl.lambda (%[[I:.*]]) in [10] :
+// CHECK: %[[J:.*]] = affine.apply #{{.*}}(%[[I]])
+// CHECK: %[[K:.*]] = arith.index_cast %[[J]] : index to i32
+// CHECK: arith.select %{{.*}}, %[[K]], %{{.*}} : i32
+func.func @padded_iota() -> tensor<10xi32> {
+  %iota = tdl.lambda (%i) in [8] : () -> tensor<8xi32> {
+    %k = arith.index_cast %i : index to i32
+    tdl.yield %k : i32
+  }
+  %p = tdl.lambda (%i) in [10] on (%y = %iota) : (tensor<8xi32>) -> tensor<10xi32> {
+    %c = arith.constant -1 : i32
+    %v = tdl.read %y[%i - 1] else %c : tensor<8xi32>
+    tdl.yield %v : i32
+  }
+  return %p : tensor<10xi32>
+}
