@@ -18,6 +18,7 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     `partial` lets pending sums be stored between operators; `count=shared` pays
     for one fetch of the same region once, `per-use` once per operator; `tie`
     gives the results of a step the layouts of the arguments that they replace.
+    `refine` chooses every axis again, the others given, once all are chosen.
     `form=paper` is minimal, no partials, per-use, untied: what the paper counts.
 
     Example: test/Partition/plan.mlir
@@ -30,6 +31,7 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     Option<"partial", "partial", "bool", "true", "Store pending sums between operators">,
     Option<"count", "count", "std::string", "\"shared\"", "What a fetch costs: shared or per-use">,
     Option<"tie", "tie", "bool", "true", "Results share the layout of the arguments that they replace">,
+    Option<"refine", "refine", "bool", "false", "Choose every mesh axis again, the others given, until nothing is gained">,
     Option<"form", "form", "std::string", "\"\"", "A set of the above: paper">
   ];
   let dependentDialects = ["plan::PlanDialect"];

@@ -62,6 +62,7 @@ private:
     options.partial = partial;
     options.shareFetches = count.getValue() == "shared";
     options.tie = tie;
+    options.refine = refine;
     if (form.getValue() == "paper")
       options.partial = options.shareFetches = options.tie = false;
     return options;
