@@ -94,6 +94,17 @@ int64_t tofu::getBytesMoved(plan::ReduceOp op, ArrayRef<int64_t> mesh) {
   for (unsigned axis : varied.set_bits())
     sub.push_back(mesh[axis]);
 
+  // Pairs of devices are counted one by one while that is quick. The terms of
+  // very many devices are taken to be what -tofu-expand writes: along the axes
+  // that their boxes depend on they tile the tensor, so that each element of a
+  // box has one term per coordinate on the reduced axes.
+  constexpr int64_t kMaxSenders = 256;
+  int64_t senders = 1, groupSize = 1;
+  for (int64_t extent : sub)
+    senders *= extent;
+  for (unsigned axis : reduced.set_bits())
+    groupSize *= mesh[axis];
+
   int64_t elements = 0, device = 0;
   forEachDevice(mesh, [&](ArrayRef<int64_t> at) {
     const Ranges &own = target.boxes[device];
@@ -102,6 +113,9 @@ int64_t tofu::getBytesMoved(plan::ReduceOp op, ArrayRef<int64_t> mesh) {
       isCopy |= !target.depends.test(axis) && at[axis] != 0;
     if (isCopy) {
       elements += getVolume(own);
+    } else if (senders > kMaxSenders) {
+      elements +=
+          groupSize * getVolume(own) - getOverlap(own, terms.boxes[device]);
     } else {
       int64_t base = device;
       for (unsigned axis : varied.set_bits())

@@ -2,9 +2,12 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/Report.h"
+#include "tofu/Memory/MemoryPlan.h"
 #include "tofu/Partition/ProgramBytes.h"
 
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include <set>
 
 using namespace mlir;
 using namespace tofu;
@@ -85,11 +88,7 @@ public:
         addTransfer(reduce, "reduce", getBytesMoved(reduce, report.mesh));
     }
     sortTransfers();
-    forEachDevice(report.mesh, [&](ArrayRef<int64_t> at) {
-      Report::Memory memory = getMemory(function, at);
-      if (memory.arena > report.rank.arena)
-        report.rank = memory;
-    });
+    findLargestRank();
     if (auto whole =
             function->getAttrOfType<DictionaryAttr>(plan::kOneDevice)) {
       auto get = [&](StringRef name) {
@@ -118,23 +117,54 @@ private:
     report.transfers = std::move(sorted);
   }
 
+  /// Bytes of a piece on each device, in the order of forEachDevice.
+  ArrayRef<int64_t> getBytes(PieceType piece) {
+    std::vector<int64_t> &bytes = bytesOf[piece];
+    if (bytes.empty())
+      forEachDevice(report.mesh, [&](ArrayRef<int64_t> at) {
+        bytes.push_back(memory::getBytes(piece, at));
+      });
+    return bytes;
+  }
+
+  int64_t getLargest(PieceType piece) {
+    return *llvm::max_element(getBytes(piece));
+  }
+
+  /// Plans the memory of each kind of rank: ranks whose pieces have the same
+  /// sizes have the same arena.
+  void findLargestRank() {
+    auto look = [&](TypeRange types) {
+      for (Type type : types)
+        if (auto piece = dyn_cast<PieceType>(type))
+          getBytes(piece);
+    };
+    look(function.getArgumentTypes());
+    for (Operation &op : function.getBody().front())
+      look(op.getResultTypes());
+    std::set<std::vector<int64_t>> seen;
+    size_t device = 0;
+    forEachDevice(report.mesh, [&](ArrayRef<int64_t> at) {
+      std::vector<int64_t> sizes;
+      for (auto &[type, bytes] : bytesOf)
+        sizes.push_back(bytes[device]);
+      ++device;
+      if (!seen.insert(std::move(sizes)).second)
+        return;
+      Report::Memory memory = getMemory(function, at);
+      if (memory.arena > report.rank.arena)
+        report.rank = memory;
+    });
+  }
+
   void addTensor(Value value, std::string name, plan::LayoutAttr layout) {
     names[value] = name;
     auto piece = dyn_cast<PieceType>(value.getType());
     if (!piece || !layout)
       return;
-    int64_t most = 0;
-    forEachDevice(report.mesh, [&](ArrayRef<int64_t> at) {
-      int64_t elements = 1;
-      for (auto [lo, hi] : piece.getBox().evaluate(at))
-        elements *= hi - lo;
-      most = std::max(most, elements);
-    });
     report.tensors.push_back(
         {std::move(name), describe(value.getLoc()), describe(piece.getGlobal()),
-         describe(layout, piece.getGlobal(), report.mesh),
-         most * int64_t(llvm::divideCeil(
-                    piece.getGlobal().getElementTypeBitWidth(), 8))});
+         describe(layout, piece.getGlobal(), report.mesh), getLargest(piece)});
   }
 
   void addOperator(tdl::LambdaOp op) {
@@ -211,6 +241,7 @@ private:
   func::FuncOp function;
   Report report;
   DenseMap<Value, std::string> names;
+  llvm::MapVector<Type, std::vector<int64_t>> bytesOf;
   DenseMap<Operation *, unsigned> operatorOf, transferOf;
 };
 } // namespace
