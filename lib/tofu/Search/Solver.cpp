@@ -27,6 +27,13 @@ public:
   /// Whether the values are known to be best; takes what it does from `left`.
   bool run(SolverOptions &left);
   llvm::ArrayRef<unsigned> getValues() const { return values; }
+  /// Goes over an assignment once: each variable takes its best value, the
+  /// others as they are, and of equally good ones the first.
+  void polish(std::vector<unsigned> &assignment) {
+    values.swap(assignment);
+    settle(llvm::to_vector(llvm::seq<unsigned>(0, values.size())));
+    values.swap(assignment);
+  }
 
 private:
   void improve(SolverOptions &left);
@@ -164,37 +171,6 @@ bool ComponentSolver::run(SolverOptions &left) {
   return false;
 }
 
-/// Gives each variable, the others as they are, the first value that costs no
-/// more than the one it has: ties go the way the problem lists its values.
-static void preferFirstValues(const Problem &problem,
-                              std::vector<unsigned> &assignment) {
-  std::vector<llvm::SmallVector<unsigned, 4>> edgesOf(problem.unary.size());
-  for (unsigned e = 0; e < problem.edges.size(); ++e) {
-    edgesOf[problem.edges[e].row].push_back(e);
-    edgesOf[problem.edges[e].column].push_back(e);
-  }
-  for (unsigned v = 0; v < problem.unary.size(); ++v) {
-    auto getCost = [&](unsigned value) {
-      int64_t cost = problem.unary[v][value];
-      for (unsigned e : edgesOf[v]) {
-        const Problem::Edge &edge = problem.edges[e];
-        unsigned row = edge.row == v ? value : assignment[edge.row];
-        unsigned column = edge.column == v ? value : assignment[edge.column];
-        size_t width = problem.unary[edge.column].size();
-        cost = addCost(cost, (*edge.table)[row * width + column]);
-      }
-      return cost;
-    };
-    if (assignment[v] == 0)
-      continue;
-    int64_t least = getCost(assignment[v]);
-    unsigned value = 0;
-    while (value < assignment[v] && getCost(value) > least)
-      ++value;
-    assignment[v] = value;
-  }
-}
-
 Solution tofu::search::solve(const Problem &problem,
                              const SolverOptions &options) {
   Reduction reduction(problem);
@@ -210,7 +186,7 @@ Solution tofu::search::solve(const Problem &problem,
       values[component.variables[i]] = solver.getValues()[i];
   }
   solution.assignment = reduction.expand(values);
-  preferFirstValues(problem, solution.assignment);
+  ComponentSolver(problem).polish(solution.assignment);
   solution.cost = problem.cost(solution.assignment);
   return solution;
 }
