@@ -50,13 +50,17 @@ static LogicalResult run(int argc, char **argv) {
     llvm::raw_null_ostream nowhere;
     return MlirOptMain(nowhere, std::move(buffer), registry, config);
   }
+  // The output file is opened, and so truncated, once all has succeeded.
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (failed(MlirOptMain(os, std::move(buffer), registry, config)))
+    return failure();
   std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(output, &message);
   if (!file) {
     llvm::errs() << message << "\n";
     return failure();
   }
-  if (failed(MlirOptMain(file->os(), std::move(buffer), registry, config)))
-    return failure();
+  file->os() << text;
   file->keep();
   return success();
 }

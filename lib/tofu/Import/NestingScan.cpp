@@ -27,9 +27,20 @@ static void close(SmallVectorImpl<char> &open, char opener) {
     open.truncate(top - 1);
 }
 
+/// Whether an operator of affine expressions starts at `i`.
+static bool isOperator(StringRef text, size_t i) {
+  StringRef rest = text.substr(i);
+  return text[i] == '+' || text[i] == '*' ||
+         (text[i] == '-' && !rest.starts_with("->")) ||
+         (i && text[i - 1] == ' ' &&
+          (rest.starts_with("mod ") || rest.starts_with("floordiv ") ||
+           rest.starts_with("ceildiv ")));
+}
+
 std::optional<NestingOffender> tofu::findDeepNesting(StringRef text,
                                                      unsigned limit) {
   SmallVector<char> open;
+  SmallVector<unsigned> operators(1); // since the last comma, for each level
   unsigned line = 1;
   size_t lineStart = 0;
   for (size_t i = 0; i < text.size(); ++i) {
@@ -58,8 +69,9 @@ std::optional<NestingOffender> tofu::findDeepNesting(StringRef text,
     case '[':
     case '{':
       if (open.size() == limit)
-        return NestingOffender{line, unsigned(i - lineStart + 1)};
+        return NestingOffender{line, unsigned(i - lineStart + 1), false};
       open.push_back(c);
+      operators.push_back(0);
       break;
     case '>':
       if (previous != '-' && next != '=')
@@ -74,9 +86,17 @@ std::optional<NestingOffender> tofu::findDeepNesting(StringRef text,
     case '}':
       close(open, '{');
       break;
+    case ',':
+      operators.back() = 0;
+      break;
     default:
+      // Between braces stand operations; each of them ends its expressions.
+      if (!open.empty() && open.back() != '{' && isOperator(text, i) &&
+          operators.back()++ == maxOperators)
+        return NestingOffender{line, unsigned(i - lineStart + 1), true};
       break;
     }
+    operators.resize(open.size() + 1);
   }
   return std::nullopt;
 }
@@ -90,7 +110,11 @@ LogicalResult tofu::checkNesting(MemoryBufferRef buffer, raw_ostream &os,
   if (!offender)
     return success();
   os << buffer.getBufferIdentifier() << ":" << offender->line << ":"
-     << offender->column << ": error: brackets nest deeper than " << limit
-     << " levels; write the inner parts as values of their own\n";
+     << offender->column << ": error: ";
+  if (offender->isChain)
+    os << "expression has more than " << maxOperators << " operators";
+  else
+    os << "brackets nest deeper than " << limit << " levels";
+  os << "; write the inner parts as values of their own\n";
   return failure();
 }

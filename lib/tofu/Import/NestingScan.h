@@ -2,8 +2,9 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Bounds how deep the brackets of a text nest, before a recursive parser reads
-// it: MLIR's parser overflows its stack on very deep nesting.
+// Bounds how deep the brackets of a text nest and how long its expressions are,
+// before a recursive parser reads it: MLIR overflows its stack on very deep
+// nesting and on very long affine expressions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_IMPORT_NESTINGSCAN_H
@@ -19,14 +20,19 @@
 namespace tofu {
 
 constexpr unsigned maxNesting = 256;
+/// Of one expression between brackets and commas.
+constexpr unsigned maxOperators = 4096;
 
-/// Where a text nests too deep; both count from 1.
+/// Where a text nests too deep or, as a chain of operators, is too long; line
+/// and column count from 1.
 struct NestingOffender {
   unsigned line;
   unsigned column;
+  bool isChain;
 };
 
-/// The first bracket that opens more than `limit` levels, if any. Strings and
+/// The first bracket that opens more than `limit` levels or operator beyond
+/// `maxOperators`, if any. Strings and
 /// `//` comments are skipped, and so are the `>` of `->` and `>=`. Linear in
 /// the text.
 std::optional<NestingOffender> findDeepNesting(llvm::StringRef text,

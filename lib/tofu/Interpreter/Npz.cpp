@@ -104,6 +104,12 @@ Error tofu::interpreter::writeNpz(StringRef path, ArrayRef<std::string> names,
     return createStringError("%s: cannot be written: %s", path.str().c_str(),
                              what);
   };
+  // The file is renamed into place, which would replace a device like
+  // /dev/null; and libzip writes no archive that is empty.
+  if (llvm::sys::fs::exists(path) && !llvm::sys::fs::is_regular_file(path))
+    return fail("it is not a regular file");
+  if (tensors.empty())
+    return fail("there are no arrays to write");
   int code = 0;
   Zip zip(zip_open(temporary.c_str(), ZIP_CREATE | ZIP_TRUNCATE, &code));
   if (!zip)

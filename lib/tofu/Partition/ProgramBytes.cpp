@@ -88,11 +88,18 @@ int64_t tofu::getBytesMoved(plan::ReduceOp op, ArrayRef<int64_t> mesh) {
   for (int64_t axis : to.getPartialAxes())
     varied.reset(axis);
 
+  // Along axes that the terms' boxes do not depend on all senders have one box.
+  llvm::SmallBitVector distinct = varied;
+  distinct &= terms.depends;
   SmallVector<int64_t> strides(mesh.size(), 1), sub;
+  int64_t alike = 1;
   for (int axis = int(mesh.size()) - 2; axis >= 0; --axis)
     strides[axis] = strides[axis + 1] * mesh[axis + 1];
   for (unsigned axis : varied.set_bits())
-    sub.push_back(mesh[axis]);
+    if (distinct.test(axis))
+      sub.push_back(mesh[axis]);
+    else
+      alike *= mesh[axis];
 
   // Pairs of devices are counted one by one while that is quick. The terms of
   // very many devices are taken to be what -tofu-expand writes: along the axes
@@ -118,15 +125,15 @@ int64_t tofu::getBytesMoved(plan::ReduceOp op, ArrayRef<int64_t> mesh) {
           groupSize * getVolume(own) - getOverlap(own, terms.boxes[device]);
     } else {
       int64_t base = device;
-      for (unsigned axis : varied.set_bits())
+      for (unsigned axis : distinct.set_bits())
         base -= at[axis] * strides[axis];
       forEachDevice(sub, [&](ArrayRef<int64_t> other) {
         int64_t sender = base;
-        for (auto [coordinate, axis] : llvm::zip(other, varied.set_bits()))
+        for (auto [coordinate, axis] : llvm::zip(other, distinct.set_bits()))
           sender += coordinate * strides[axis];
-        if (sender != device)
-          elements += getOverlap(own, terms.boxes[sender]);
+        elements += alike * getOverlap(own, terms.boxes[sender]);
       });
+      elements -= getOverlap(own, terms.boxes[device]); // it has its own term
     }
     ++device;
   });

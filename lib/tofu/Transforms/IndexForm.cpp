@@ -33,6 +33,16 @@ static Interval getRange(Value value) {
 }
 
 AffineExpr IndexForm::get(Value index) {
+  AffineExpr expr = known.lookup(index);
+  if (expr)
+    return expr;
+  ++depth;
+  expr = depth > maxDepth ? getLeaf(index) : compute(index);
+  --depth;
+  return known[index] = expr;
+}
+
+AffineExpr IndexForm::compute(Value index) {
   APInt constant;
   if (matchPattern(index, m_ConstantInt(&constant)))
     return getAffineConstantExpr(constant.getSExtValue(), context);
@@ -47,7 +57,10 @@ AffineExpr IndexForm::get(Value index) {
   if (auto product = index.getDefiningOp<arith::MulIOp>())
     if (matchPattern(product.getRhs(), m_ConstantInt(&constant)))
       return get(product.getLhs()) * constant.getSExtValue();
+  return getLeaf(index);
+}
 
+AffineExpr IndexForm::getLeaf(Value index) {
   bool isDim = dataIsDim || isIndexVariable(index);
   SmallVector<Value> &values = isDim ? dims : symbols;
   unsigned number = llvm::find(values, index) - values.begin();

@@ -46,8 +46,16 @@ public:
                          llvm::SmallVectorImpl<mlir::Value> &operands) const;
 
 private:
+  /// Definitions that expressions look through; what is deeper is a leaf.
+  static constexpr unsigned maxDepth = 1024;
+
+  mlir::AffineExpr compute(mlir::Value index);
+  mlir::AffineExpr getLeaf(mlir::Value index);
+
   mlir::MLIRContext *context;
   bool dataIsDim;
+  unsigned depth = 0;
+  llvm::DenseMap<mlir::Value, mlir::AffineExpr> known;
   llvm::SmallVector<mlir::Value> dims, symbols;
   llvm::SmallVector<Interval> ranges; // of dims
 };
