@@ -132,16 +132,14 @@ static void printArguments(OpAsmPrinter &p, Block::BlockArgListType arguments) {
   p << ")";
 }
 
-ParseResult LambdaOp::parse(OpAsmParser &parser, OperationState &result) {
-  Builder &builder = parser.getBuilder();
-  SmallVector<OpAsmParser::Argument> arguments;
+/// '(' indices ')' 'in' '[' extents ']': what lambda and reduce bind.
+static ParseResult parseIndices(
+    OpAsmParser &parser, SmallVectorImpl<OpAsmParser::Argument> &arguments,
+    SmallVectorImpl<Unresolved> &extents, DenseI64ArrayAttr &staticExtents) {
   if (parser.parseArgumentList(arguments, AsmParser::Delimiter::Paren))
     return failure();
   for (OpAsmParser::Argument &argument : arguments)
-    argument.type = builder.getIndexType();
-
-  SmallVector<Unresolved> extents, inputs;
-  DenseI64ArrayAttr staticExtents;
+    argument.type = parser.getBuilder().getIndexType();
   SMLoc extentsLoc = parser.getCurrentLocation();
   if (parser.parseKeyword("in") ||
       parseDynamicIndexList(parser, extents, staticExtents))
@@ -150,6 +148,16 @@ ParseResult LambdaOp::parse(OpAsmParser &parser, OperationState &result) {
     return parser.emitError(extentsLoc)
            << "extent count is " << staticExtents.size()
            << ", but index count is " << arguments.size();
+  return success();
+}
+
+ParseResult LambdaOp::parse(OpAsmParser &parser, OperationState &result) {
+  Builder &builder = parser.getBuilder();
+  SmallVector<OpAsmParser::Argument> arguments;
+  SmallVector<Unresolved> extents, inputs;
+  DenseI64ArrayAttr staticExtents;
+  if (parseIndices(parser, arguments, extents, staticExtents))
+    return failure();
   unsigned rank = arguments.size();
 
   SMLoc inputsLoc = parser.getCurrentLocation();
@@ -309,18 +317,8 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
   SmallVector<OpAsmParser::Argument> arguments;
   SmallVector<Unresolved> extents;
   DenseI64ArrayAttr staticExtents;
-  if (parser.parseArgumentList(arguments, AsmParser::Delimiter::Paren))
+  if (parseIndices(parser, arguments, extents, staticExtents))
     return failure();
-  for (OpAsmParser::Argument &argument : arguments)
-    argument.type = builder.getIndexType();
-  SMLoc extentsLoc = parser.getCurrentLocation();
-  if (parser.parseKeyword("in") ||
-      parseDynamicIndexList(parser, extents, staticExtents))
-    return failure();
-  if (arguments.size() != size_t(staticExtents.size()))
-    return parser.emitError(extentsLoc)
-           << "extent count is " << staticExtents.size()
-           << ", but index count is " << arguments.size();
   result.addAttribute("staticExtents", staticExtents);
   if (succeeded(parser.parseOptionalKeyword("acc"))) {
     Type accumulator;

@@ -5,6 +5,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
+#include "tofu/Memory/MemoryPlan.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
@@ -131,7 +132,7 @@ private:
     result.tensorOf[value] = result.graph.tensors.size();
     search::Tensor tensor;
     tensor.extents.assign(type.getShape().begin(), type.getShape().end());
-    tensor.elementBytes = llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+    tensor.elementBytes = memory::getElementBytes(type.getElementType());
     tensor.boundary = isa<BlockArgument>(value);
     tensor.name = std::move(name);
     result.graph.tensors.push_back(std::move(tensor));

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/ProgramBytes.h"
 
+#include "tofu/Memory/MemoryPlan.h"
 #include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
@@ -62,7 +63,7 @@ struct Boxes {
 } // namespace
 
 static int64_t getElementBytes(PieceType type) {
-  return llvm::divideCeil(type.getGlobal().getElementTypeBitWidth(), 8);
+  return memory::getElementBytes(type.getGlobal().getElementType());
 }
 
 int64_t tofu::getBytesMoved(plan::FetchOp op, ArrayRef<int64_t> mesh) {
