@@ -1,0 +1,160 @@
+/*===----------------------------------------------------------------------===*\
+|* Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception      *|
+\*===----------------------------------------------------------------------===*/
+/*
+ * What a compiled program is: the contract between the compiler, which writes
+ * these tables into a shared object, and the runtime, which executes them.
+ *
+ * A program is data. Its operations stand in the order in which every rank
+ * executes them; buffers have fixed places in the rank's arena; what differs
+ * between ranks is computed from their mesh coordinates by the functions of the
+ * program. All coordinates and boxes are global: those of the whole tensors.
+ *
+ * Every field is 8 bytes wide, so the layout is the same for every compiler.
+ * Sizes are in bytes. The shared object exports one symbol, TOFU_PROGRAM_SYMBOL,
+ * of type tofu_program_data.
+ */
+#ifndef TOFU_RUNTIME_PROGRAM_H
+#define TOFU_RUNTIME_PROGRAM_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define TOFU_PROGRAM_SYMBOL "tofu_program"
+#define TOFU_PROGRAM_MAGIC 0x75666f74 /* "tofu" */
+/* Raised whenever a structure or the meaning of a field changes. */
+#define TOFU_ABI_VERSION 1
+/* Arenas and the buffers in them begin at multiples of this. */
+#define TOFU_ALIGNMENT 64
+
+/* Element types. Integers have no sign; i1 takes one byte, 0 or 1. */
+enum {
+  TOFU_I1,
+  TOFU_I8,
+  TOFU_I16,
+  TOFU_I32,
+  TOFU_I64,
+  TOFU_F16,
+  TOFU_BF16,
+  TOFU_F32,
+  TOFU_F64
+};
+
+/* How terms are folded. `all` and `any` are for i1; `max` and `min` of integers
+ * are signed. */
+enum { TOFU_SUM, TOFU_PROD, TOFU_MAX, TOFU_MIN, TOFU_ALL, TOFU_ANY };
+
+/* Writes the half-open ranges lo0, hi0, lo1, hi1, ... of a box on the rank with
+ * these mesh coordinates; an empty box has ranges [x, x). */
+typedef void (*tofu_box_function)(const int64_t *coordinates, int64_t *ranges);
+
+/* A value of the program: what each rank holds of a tensor, dense and row-major
+ * within its box. */
+typedef struct tofu_buffer {
+  int64_t type;
+  int64_t rank;           /* number of dimensions; 0 for a scalar */
+  const int64_t *extents; /* of the whole tensor */
+  tofu_box_function box;
+  int64_t offset;         /* in the arena of every rank */
+  const void *constant;   /* if not NULL: where the data is, instead */
+  /* Ranks that differ only on these mesh axes hold terms that `combiner` still
+   * has to fold. */
+  int64_t num_partial_axes;
+  const int64_t *partial_axes;
+  int64_t combiner;
+} tofu_buffer;
+
+/* Computes iterations [begin, end) of an operation's outermost loop on the rank
+ * with these mesh coordinates. `buffers` are the places of the operands, then
+ * of the results. Returns 0, or 1 + the number of an operand that was read
+ * outside of the rank's piece. */
+typedef int64_t (*tofu_kernel)(const int64_t *coordinates, char *const *buffers,
+                               int64_t begin, int64_t end);
+/* The number of iterations of that loop; they may run in any order and at the
+ * same time. */
+typedef int64_t (*tofu_extent_function)(const int64_t *coordinates);
+
+/* A read at coordinates that are affine in the variables of an operation. */
+typedef struct tofu_access {
+  int64_t operand;       /* which of the operation's operands */
+  const int64_t *matrix; /* per dimension: a factor per variable, a constant */
+  int64_t padded;        /* 1: reads outside of the whole tensor give 0 */
+} tofu_access;
+
+/* result[v0, ..., v(o-1)] = sum over the other variables of a * b,
+ *                           + beta * addend[v0, ..., v(o-1)]
+ * where variables run over the ranges of the rank's part. All element types are
+ * the result's, f32 or f64. */
+typedef struct tofu_contraction {
+  int64_t num_variables;
+  int64_t num_outputs; /* the first variables: the result's coordinates */
+  tofu_box_function part;
+  tofu_access a, b;
+  int64_t addend; /* which operand, held in the result's box; -1: none */
+  double beta;
+} tofu_contraction;
+
+enum { TOFU_COMPUTE, TOFU_FETCH, TOFU_REDUCE };
+
+/* One operation.
+ * TOFU_COMPUTE runs the kernel; where `contraction` is there, a library may
+ *   compute it instead.
+ * TOFU_FETCH gives each rank its box of operand 0 in result 0: what the rank
+ *   holds is copied, every other element comes from a rank that holds it and has
+ *   the same coordinates on the partial axes.
+ * TOFU_REDUCE folds, for each rank's box of result 0, one term of operand 0 per
+ *   coordinate on the partial axes that the result does not have. On the copied
+ *   axes only the rank with coordinate 0 does so; the others copy from it. */
+typedef struct tofu_operation {
+  int64_t kind;
+  const char *name;     /* op12: as in the report */
+  const char *location; /* step.mlir:12:8, or "" */
+  int64_t num_operands;
+  const int64_t *operands; /* numbers of buffers */
+  int64_t num_results;
+  const int64_t *results;
+  tofu_kernel kernel;
+  tofu_extent_function extent;
+  int64_t cost; /* of an iteration: scalar operations and elements, about */
+  const tofu_contraction *contraction; /* or NULL */
+  int64_t num_copied_axes;
+  const int64_t *copied_axes;
+} tofu_operation;
+
+/* An argument or a result. */
+typedef struct tofu_value {
+  const char *name;
+  int64_t buffer;
+  /* Of a result: the argument that it is in the next step, or -1. If both have
+   * one place in the arena, the step itself replaces the argument. */
+  int64_t replaces;
+} tofu_value;
+
+typedef struct tofu_program_data {
+  int64_t magic;       /* these two come first in every version */
+  int64_t abi_version;
+  const char *name;
+  const char *cpu;     /* x86-64, x86-64-v2, x86-64-v3 or x86-64-v4 */
+  const char *plan;    /* JSON; docs/Execution.md */
+  int64_t num_axes;
+  const int64_t *mesh; /* extents of the axes; ranks are numbered row-major */
+  int64_t num_buffers;
+  const tofu_buffer *buffers;
+  int64_t num_operations;
+  const tofu_operation *operations;
+  int64_t num_arguments;
+  const tofu_value *arguments;
+  int64_t num_results;
+  const tofu_value *results;
+  int64_t arena_bytes; /* of every rank */
+  int64_t bytes_moved; /* by all ranks in one step, as the plan says */
+} tofu_program_data;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* TOFU_RUNTIME_PROGRAM_H */

@@ -1,0 +1,98 @@
+/*===----------------------------------------------------------------------===*\
+|* Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception      *|
+\*===----------------------------------------------------------------------===*/
+/*
+ * Runs compiled programs: the C interface of the runtime.
+ *
+ *   tofu_program *program;
+ *   tofu_session *session;
+ *   if (tofu_program_load("step.so", &program) ||
+ *       tofu_session_open(program, NULL, &session) ||
+ *       tofu_set_argument(session, 0, weights) || ... ||
+ *       tofu_step(session) ||
+ *       tofu_get_result(session, 0, weights))
+ *     fprintf(stderr, "%s\n", tofu_error());
+ *
+ * Every function that returns int returns 0, or 1 after an error: one sentence
+ * about it is in tofu_error(). A session is used by one thread at a time.
+ */
+#ifndef TOFU_RUNTIME_RUNTIME_H
+#define TOFU_RUNTIME_RUNTIME_H
+
+#include "tofu/Runtime/Program.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct tofu_program tofu_program;
+typedef struct tofu_session tofu_session;
+
+/* The calling thread's last error; never NULL. Valid until its next call. */
+const char *tofu_error(void);
+
+/* Loads a shared object that tofu-compile wrote. Fails if it is none, is of
+ * another ABI version, or needs a CPU that this is not. */
+int tofu_program_load(const char *path, tofu_program **program);
+/* Takes tables that are in the process already, which must outlive it. */
+int tofu_program_wrap(const tofu_program_data *data, tofu_program **program);
+const tofu_program_data *tofu_program_get_data(const tofu_program *program);
+int64_t tofu_program_get_ranks(const tofu_program *program);
+/* After all of its sessions. NULL is fine. */
+void tofu_program_unload(tofu_program *program);
+
+/* All zero is the default. */
+typedef struct tofu_options {
+  int64_t threads_per_rank; /* 0: the CPU's cores over the ranks, at least 1 */
+  double timeout;           /* seconds that a rank waits for another; 0: 60 */
+  int64_t no_libraries;     /* 1: kernels also where a library could compute */
+  int64_t trace;            /* 1: record what tofu_write_trace writes */
+  /* For tests: runtime call `fail_call` (1, 2, ...) of rank `fail_rank` in a
+   * step fails; 0: none does. Calls are operations, and what they call:
+   * docs/Execution.md. */
+  int64_t fail_rank, fail_call;
+} tofu_options;
+
+/* Starts the ranks, as threads of this process, each with its arena. Arguments
+ * are zero until they are set. NULL options are the default ones. */
+int tofu_session_open(const tofu_program *program, const tofu_options *options,
+                      tofu_session **session);
+void tofu_session_close(tofu_session *session);
+
+/* Gives the ranks their pieces of a whole, dense, row-major array. */
+int tofu_set_argument(tofu_session *session, int64_t argument,
+                      const void *array);
+/* Runs the program once on all ranks. Results may take the place of arguments
+ * that they replace (`replaces`): set arguments again, or call tofu_feed. After
+ * an error, which names the rank and the operation, arguments are undefined. */
+int tofu_step(tofu_session *session);
+/* Makes the last step's results the arguments that they replace. */
+int tofu_feed(tofu_session *session);
+/* Puts the pieces of the last step's result together; copies that ranks hold
+ * must agree. */
+int tofu_get_result(tofu_session *session, int64_t result, void *array);
+
+/* The piece of a buffer that one rank holds, and its box (2 x rank numbers, may
+ * be NULL): for programs that load or keep their data in pieces. */
+int tofu_get_piece(tofu_session *session, int64_t rank, int64_t buffer,
+                   void **data, int64_t *ranges);
+
+typedef struct tofu_counters {
+  int64_t bytes_moved; /* between ranks, in the last step */
+  int64_t arena_bytes; /* allocated per rank */
+  double seconds;      /* of the last step, from the first rank's start to the
+                          last one's end */
+} tofu_counters;
+void tofu_get_counters(const tofu_session *session, tofu_counters *counters);
+
+/* Writes all steps so far in Chrome's trace format, a row per rank. */
+int tofu_write_trace(tofu_session *session, const char *path);
+
+/* Bytes of an element. */
+int64_t tofu_type_bytes(int64_t type);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* TOFU_RUNTIME_RUNTIME_H */
