@@ -14,8 +14,10 @@ using namespace tofu::runtime;
 
 /// Scalar products below which plain loops are as fast; measured
 /// (docs/Execution.md).
-static constexpr int64_t kSmallProduct = 8 * 8 * 8;
-static constexpr int64_t kSmallVectorProduct = 32 * 32;
+static constexpr int64_t kSmallProduct = 1024;
+static constexpr int64_t kSmallVectorProduct = 512;
+/// Sums of fewer terms too: they cost as much as what is read and written.
+static constexpr int64_t kSmallSum = 4;
 
 /// BLAS counts with int.
 static bool isCount(int64_t number) { return number > 0 && number <= INT_MAX; }
@@ -63,7 +65,7 @@ std::optional<BlasCall> BlasCall::create(const MatrixLoop &m,
                                          const MatrixLoop &n,
                                          const MatrixLoop &k) {
   if (!isCount(m.extent) || !isCount(n.extent) || !isCount(k.extent) ||
-      k.extent == 1)
+      k.extent < kSmallSum)
     return std::nullopt;
   auto swapRoles = [](MatrixLoop loop) {
     std::swap(loop.a, loop.b);

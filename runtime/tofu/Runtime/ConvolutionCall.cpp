@@ -23,7 +23,7 @@ extern "C" int omp_get_max_threads();
 
 /// Products below which reordering costs more than it saves; measured
 /// (docs/Execution.md).
-static constexpr double kSmallConvolution = 1 << 16;
+static constexpr double kSmallConvolution = 1 << 17;
 
 namespace {
 /// How many threads oneDNN uses when the calling thread calls it.

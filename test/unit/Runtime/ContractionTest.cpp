@@ -53,7 +53,7 @@ TEST_F(ContractionTest, TransposedResult) {
   expectRight(product);
 }
 TEST_F(ContractionTest, PartsAndPiecesThatBeginElsewhere) {
-  product.part = {{5, 18}, {7, 10}, {40, 61}};
+  product.part = {{5, 18}, {7, 11}, {40, 61}};
   product.a.matrix = {{1, 0, 0, 4}, {0, 0, 1, -33}};
   expectRight(product, 5);
 }
@@ -82,7 +82,7 @@ TEST_F(ContractionTest, SeveralVariablesAreSummed) {
   // The gradient of weights: result[i, j] = sum over n, t of x[n, t, i] * y[n,
   // t, j]; dense pieces merge n and t, others do not.
   ContractionProgram gradient{
-      {{0, 15}, {0, 9}, {0, 5}, {0, 7}},
+      {{0, 19}, {0, 9}, {0, 5}, {0, 7}},
       2,
       {{{0, 0, 1, 0, 0}, {0, 0, 0, 1, 0}, {1, 0, 0, 0, 0}}},
       {{{0, 0, 1, 0, 0}, {0, 0, 0, 1, 0}, {0, 1, 0, 0, 0}}}};
@@ -193,7 +193,7 @@ TEST_F(RandomContractions, AreRight) {
     ++computed;
     ASSERT_EQ(program.run(*call, 1 + i % 3), program.computeExpected()) << i;
   }
-  EXPECT_GT(computed, 200);
+  EXPECT_GT(computed, 100);
 }
 TEST_F(RandomContractions, RunOnFourThreadsAtOnce) {
   std::vector<ContractionProgram> programs;

@@ -80,10 +80,11 @@ TEST_F(ConvolutionTest, StepsDilationsAndLayouts) {
   for (bool channelsLast : {false, true})
     for (int64_t step : {1, 2})
       for (int64_t dilation : {1, 2})
-        for (int64_t pad : {0, 1, 2}) {
+        for (int64_t pad : {0, 2}) {
           SCOPED_TRACE(testing::Message() << step << dilation << pad);
           expectRight(getForward({.images = 3,
                                   .in = 20,
+                                  .out = 32,
                                   .step = step,
                                   .dilation = dilation,
                                   .pad = pad,
@@ -94,10 +95,10 @@ TEST_F(ConvolutionTest, UnevenPiecesWithHalos) {
   for (bool channelsLast : {false, true})
     for (auto [lo, hi] : {std::pair(0, 4), {4, 7}, {7, 10}}) {
       ContractionProgram program =
-          getForward({.images = 4, .out = 32, .channelsLast = channelsLast});
+          getForward({.images = 5, .out = 32, .channelsLast = channelsLast});
       size_t row = channelsLast ? 1 : 2;
       program.part[row] = {lo, hi};
-      program.part[0] = {1, 4};
+      program.part[0] = {1, 5};
       expectRight(program, 0); // the piece is the region
       expectRight(program, 2);
       program.part[6] = {3, 8}; // a part of the input channels
@@ -107,11 +108,11 @@ TEST_F(ConvolutionTest, UnevenPiecesWithHalos) {
 TEST_F(ConvolutionTest, AlongOneDimension) {
   // result[n, t, o] = sum over d, i of x[n, t+d-1, i] * w[d, i, o]
   ContractionProgram program{
-      {{0, 6}, {0, 33}, {0, 16}, {0, 3}, {0, 12}},
+      {{0, 16}, {0, 33}, {0, 16}, {0, 3}, {0, 24}},
       3,
       {{{1, 0, 0, 0, 0, 0}, {0, 1, 0, 1, 0, -1}, {0, 0, 0, 0, 1, 0}},
        true,
-       {6, 33, 12}},
+       {16, 33, 24}},
       {{{0, 0, 0, 1, 0, 0}, {0, 0, 0, 0, 1, 0}, {0, 0, 1, 0, 0, 0}}}};
   expectRight(program);
   program.part[1] = {11, 20};
@@ -120,14 +121,14 @@ TEST_F(ConvolutionTest, AlongOneDimension) {
 TEST_F(ConvolutionTest, Depthwise) {
   // result[n, h, w, c] = sum over y, x of a[n, h+y-1, w+x-1, c] * b[y, x, c]
   ContractionProgram program{
-      {{0, 4}, {0, 14}, {0, 14}, {0, 16}, {0, 3}, {0, 3}},
+      {{0, 8}, {0, 14}, {0, 14}, {0, 16}, {0, 3}, {0, 3}},
       4,
       {{{1, 0, 0, 0, 0, 0, 0},
         {0, 1, 0, 0, 1, 0, -1},
         {0, 0, 1, 0, 0, 1, -1},
         {0, 0, 0, 1, 0, 0, 0}},
        true,
-       {4, 14, 14, 16}},
+       {8, 14, 14, 16}},
       {{{0, 0, 0, 0, 1, 0, 0}, {0, 0, 0, 0, 0, 1, 0}, {0, 0, 0, 1, 0, 0, 0}}}};
   expectRight(program);
 }
