@@ -1,5 +1,5 @@
 # What computes contractions and convolutions instead of kernels: plain C++ on
-# OpenBLAS and oneDNN. TofuRuntimeLibrary is linked into the runtime.
+# OpenBLAS and oneDNN. The runtime links TofuRuntimeLibrary.
 find_library(OPENBLAS openblas REQUIRED)
 find_library(DNNL dnnl REQUIRED)
 find_path(CBLAS_INCLUDE cblas.h PATH_SUFFIXES openblas openblas-pthread REQUIRED)

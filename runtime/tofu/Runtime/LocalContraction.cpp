@@ -60,11 +60,32 @@ static std::vector<LocalCoordinate> getCoordinates(const tofu_buffer &buffer,
   return coordinates;
 }
 
+/// The numbers in the table come from a file.
+static bool isWellFormed(const tofu_program_data &program,
+                         const tofu_operation &operation) {
+  const tofu_contraction &contraction = *operation.contraction;
+  if (operation.num_results != 1 || contraction.num_outputs < 0 ||
+      contraction.num_outputs > contraction.num_variables)
+    return false;
+  const tofu_buffer &result = program.buffers[operation.results[0]];
+  if (result.rank != contraction.num_outputs ||
+      (result.type != TOFU_F32 && result.type != TOFU_F64))
+    return false;
+  auto isOperand = [&](int64_t operand) {
+    return operand >= 0 && operand < operation.num_operands &&
+           program.buffers[operation.operands[operand]].type == result.type;
+  };
+  return isOperand(contraction.a.operand) && isOperand(contraction.b.operand) &&
+         (contraction.addend == -1 || isOperand(contraction.addend));
+}
+
 std::optional<LocalContraction>
 tofu::runtime::localize(const tofu_program_data &program,
                         const tofu_operation &operation,
                         const int64_t *coordinates) {
   const tofu_contraction &contraction = *operation.contraction;
+  if (!isWellFormed(program, operation))
+    return std::nullopt;
   size_t numVariables = contraction.num_variables;
   Ranges part(2 * numVariables);
   contraction.part(coordinates, part.data());

@@ -49,7 +49,7 @@ struct LocalContraction {
   int64_t type; // TOFU_F32 or TOFU_F64
 };
 
-/// None if a variable has no range here.
+/// None if a variable has no range here, or the table contradicts itself.
 std::optional<LocalContraction> localize(const tofu_program_data &program,
                                          const tofu_operation &operation,
                                          const int64_t *coordinates);

@@ -11,8 +11,8 @@
  * program. All coordinates and boxes are global: those of the whole tensors.
  *
  * Every field is 8 bytes wide, so the layout is the same for every compiler.
- * Sizes are in bytes. The shared object exports one symbol, TOFU_PROGRAM_SYMBOL,
- * of type tofu_program_data.
+ * Sizes are in bytes. The shared object exports one symbol,
+ * TOFU_PROGRAM_SYMBOL, of type tofu_program_data.
  */
 #ifndef TOFU_RUNTIME_PROGRAM_H
 #define TOFU_RUNTIME_PROGRAM_H
@@ -58,8 +58,8 @@ typedef struct tofu_buffer {
   int64_t rank;           /* number of dimensions; 0 for a scalar */
   const int64_t *extents; /* of the whole tensor */
   tofu_box_function box;
-  int64_t offset;         /* in the arena of every rank */
-  const void *constant;   /* if not NULL: where the data is, instead */
+  int64_t offset;       /* in the arena of every rank */
+  const void *constant; /* if not NULL: where the data is, instead */
   /* Ranks that differ only on these mesh axes hold terms that `combiner` still
    * has to fold. */
   int64_t num_partial_axes;
@@ -103,11 +103,12 @@ enum { TOFU_COMPUTE, TOFU_FETCH, TOFU_REDUCE };
  * TOFU_COMPUTE runs the kernel; where `contraction` is there, a library may
  *   compute it instead.
  * TOFU_FETCH gives each rank its box of operand 0 in result 0: what the rank
- *   holds is copied, every other element comes from a rank that holds it and has
- *   the same coordinates on the partial axes.
+ *   holds is copied, every other element comes from a rank that holds it and
+ *   has the same coordinates on the partial axes.
  * TOFU_REDUCE folds, for each rank's box of result 0, one term of operand 0 per
  *   coordinate on the partial axes that the result does not have. On the copied
- *   axes only the rank with coordinate 0 does so; the others copy from it. */
+ *   axes only the rank with coordinate 0 does so; the others copy from it.
+ * Operands and results do not overlap in the arena. */
 typedef struct tofu_operation {
   int64_t kind;
   const char *name;     /* op12: as in the report */
@@ -134,11 +135,11 @@ typedef struct tofu_value {
 } tofu_value;
 
 typedef struct tofu_program_data {
-  int64_t magic;       /* these two come first in every version */
+  int64_t magic; /* these two come first in every version */
   int64_t abi_version;
   const char *name;
-  const char *cpu;     /* x86-64, x86-64-v2, x86-64-v3 or x86-64-v4 */
-  const char *plan;    /* JSON; docs/Execution.md */
+  const char *cpu;  /* x86-64, x86-64-v2, x86-64-v3 or x86-64-v4 */
+  const char *plan; /* JSON; docs/Execution.md */
   int64_t num_axes;
   const int64_t *mesh; /* extents of the axes; ranks are numbered row-major */
   int64_t num_buffers;

@@ -1,0 +1,42 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/Compute.h"
+
+#include <algorithm>
+
+using namespace tofu::runtime;
+
+/// What a thread has to do at least, in the unit of tofu_operation::cost, to be
+/// worth waking: it takes about as long as a thread takes to wake.
+static constexpr double kCostOfWaking = 65536;
+
+static int64_t countMembers(const tofu_operation &op, int64_t extent,
+                            int64_t workers) {
+  double cost = double(extent) * double(std::max<int64_t>(op.cost, 1));
+  int64_t worthwhile = std::min(cost / kCostOfWaking, double(workers));
+  return std::clamp<int64_t>(std::min(worthwhile, extent), 1, workers);
+}
+
+Error tofu::runtime::runKernel(const tofu_operation &op,
+                               const int64_t *coordinates, char *const *buffers,
+                               Team &workers) {
+  int64_t extent = op.extent(coordinates);
+  if (extent <= 0)
+    return Error::success();
+  int64_t members = countMembers(op, extent, workers.getSize());
+  std::vector<int64_t> status(members);
+  workers.run(members, [&](int64_t member) {
+    // Not extent * member / members, which may overflow.
+    auto begin = [&](int64_t member) {
+      return extent / members * member + std::min(member, extent % members);
+    };
+    status[member] =
+        op.kernel(coordinates, buffers, begin(member), begin(member + 1));
+  });
+  for (int64_t code : status) // of several, the first: not by chance
+    if (code)
+      return Error("reads operand " + std::to_string(code - 1) +
+                   " outside of the rank's piece");
+  return Error::success();
+}

@@ -1,0 +1,24 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Runs a kernel over its iterations, on one thread or several.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_RUNTIME_COMPUTE_H
+#define TOFU_RUNTIME_COMPUTE_H
+
+#include "tofu/Runtime/Error.h"
+#include "tofu/Runtime/Program.h"
+#include "tofu/Runtime/Team.h"
+
+namespace tofu::runtime {
+
+/// All iterations of the operation on the rank with these coordinates.
+/// `buffers` are the places of its operands, then of its results.
+Error runKernel(const tofu_operation &op, const int64_t *coordinates,
+                char *const *buffers, Team &workers);
+
+} // namespace tofu::runtime
+
+#endif // TOFU_RUNTIME_COMPUTE_H

@@ -1,0 +1,69 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/Fold.h"
+#include "tofu/Runtime/Program.h"
+#include "tofu/Runtime/Scalars.h"
+
+#include <algorithm>
+#include <limits>
+
+using namespace tofu::runtime;
+
+template <typename T> static T getFloatIdentity(int64_t combiner) {
+  switch (combiner) {
+  case TOFU_PROD:
+    return 1;
+  case TOFU_MAX:
+    return -std::numeric_limits<T>::infinity();
+  case TOFU_MIN:
+    return std::numeric_limits<T>::infinity();
+  default:
+    return 0;
+  }
+}
+
+template <typename T> static T getIntIdentity(int64_t combiner) {
+  switch (combiner) {
+  case TOFU_PROD:
+    return 1;
+  case TOFU_MAX:
+    return std::numeric_limits<T>::min();
+  case TOFU_MIN:
+    return std::numeric_limits<T>::max();
+  case TOFU_ALL:
+    return T(-1);
+  default:
+    return 0;
+  }
+}
+
+template <typename T> static void fill(char *to, int64_t count, T value) {
+  std::fill_n(reinterpret_cast<T *>(to), count, value);
+}
+
+void tofu::runtime::fillIdentity(char *to, int64_t count, int64_t type,
+                                 int64_t combiner) {
+  switch (type) {
+  case TOFU_I1: // true is the least value of one bit with a sign
+    return fill<uint8_t>(to, count,
+                         combiner == TOFU_PROD || combiner == TOFU_MAX ||
+                             combiner == TOFU_ALL);
+  case TOFU_I8:
+    return fill(to, count, getIntIdentity<int8_t>(combiner));
+  case TOFU_I16:
+    return fill(to, count, getIntIdentity<int16_t>(combiner));
+  case TOFU_I32:
+    return fill(to, count, getIntIdentity<int32_t>(combiner));
+  case TOFU_I64:
+    return fill(to, count, getIntIdentity<int64_t>(combiner));
+  case TOFU_F16:
+    return fill(to, count, F16::store(getFloatIdentity<float>(combiner)));
+  case TOFU_BF16:
+    return fill(to, count, BF16::store(getFloatIdentity<float>(combiner)));
+  case TOFU_F32:
+    return fill(to, count, getFloatIdentity<float>(combiner));
+  case TOFU_F64:
+    return fill(to, count, getFloatIdentity<double>(combiner));
+  }
+}

@@ -1,0 +1,89 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/Rank.h"
+
+#include "tofu/Runtime/Compute.h"
+
+using namespace tofu::runtime;
+
+Rank::Rank(int64_t number, const Layout &layout, int64_t workers)
+    : number(number), layout(layout),
+      coordinates(layout.getMesh().getCoordinates(number)), workers(workers) {}
+
+Error Rank::allocate() {
+  if (Error error = arena.allocate(layout.getProgram().arena_bytes))
+    return Error("rank " + std::to_string(number) + ": " + error.getMessage());
+  return Error::success();
+}
+
+Error Rank::complain(const tofu_operation &op, const std::string &what) const {
+  std::string location = op.location;
+  return Error("rank " + std::to_string(number) + ": " + op.name +
+               (location.empty() ? "" : " (" + location + ")") + ": " + what);
+}
+
+/// Other ranks read the operand while this one writes the result.
+Error Rank::checkOverlap(const tofu_operation &op) const {
+  int64_t from = op.operands[0], to = op.results[0];
+  int64_t fromBytes = layout.getBytes(from, number);
+  int64_t toBytes = layout.getBytes(to, number);
+  if (fromBytes && toBytes && getPlace(from) < getPlace(to) + toBytes &&
+      getPlace(to) < getPlace(from) + fromBytes)
+    return complain(op, "operand and result overlap in the arena");
+  return Error::success();
+}
+
+Error Rank::prepare(const tofu_operation &op, std::vector<Exchange> exchanges,
+                    bool useLibraries) {
+  Prepared prepared{&op, {}, nullptr, std::move(exchanges)};
+  for (int64_t i = 0; i < op.num_operands; ++i)
+    prepared.buffers.push_back(getPlace(op.operands[i]));
+  for (int64_t i = 0; i < op.num_results; ++i)
+    prepared.buffers.push_back(getPlace(op.results[i]));
+  if (op.kind == TOFU_COMPUTE && op.contraction && useLibraries)
+    prepared.library =
+        prepareContraction(layout.getProgram(), op, coordinates.data());
+  if (op.kind != TOFU_COMPUTE)
+    if (Error error = checkOverlap(op))
+      return error;
+  operations.push_back(std::move(prepared));
+  return Error::success();
+}
+
+Error Rank::run(const Prepared &prepared, Communicator &communicator) {
+  if (Error error = activity.count("operation"))
+    return error;
+  if (prepared.library &&
+      prepared.library->run(prepared.buffers.data(), int(workers.getSize())))
+    return Error::success();
+  if (prepared.op->kind == TOFU_COMPUTE)
+    return runKernel(*prepared.op, coordinates.data(), prepared.buffers.data(),
+                     workers);
+  for (const Exchange &exchange : prepared.exchanges)
+    if (Error error =
+            communicator.exchange(number, exchange, getPlace(exchange.source),
+                                  getPlace(exchange.destination), activity))
+      return error;
+  return Error::success();
+}
+
+Error Rank::runStep(Communicator &communicator, Trace *trace) {
+  activity.beginStep();
+  for (const Prepared &prepared : operations) {
+    activity.operation = prepared.op;
+    if (communicator.isAborted())
+      return complain(*prepared.op, "another rank has failed");
+    Clock::time_point begin = trace ? Clock::now() : Clock::time_point();
+    int64_t bytes = activity.bytesReceived;
+    Clock::duration waited = activity.waited;
+    if (Error error = run(prepared, communicator))
+      return complain(*prepared.op, error.getMessage());
+    if (trace)
+      trace->add(number,
+                 {prepared.op, begin, Clock::now(),
+                  activity.bytesReceived - bytes, activity.waited - waited});
+  }
+  activity.operation = nullptr;
+  return Error::success();
+}

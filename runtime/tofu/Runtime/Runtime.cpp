@@ -1,0 +1,137 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The C interface: checks handles, keeps the last error, lets no exception out.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/Runtime.h"
+
+#include "tofu/Runtime/LoadedProgram.h"
+#include "tofu/Runtime/Session.h"
+
+#include <dlfcn.h>
+
+using namespace tofu::runtime;
+
+static thread_local std::string lastError;
+
+static int report(const Error &error) {
+  lastError = error ? error.getMessage() : "";
+  return error ? 1 : 0;
+}
+
+/// 0, or 1 after an error or an exception of `call`.
+template <typename Call> static int guard(Call call) noexcept {
+  try {
+    return report(call());
+  } catch (const std::exception &exception) {
+    return report(
+        Error(std::string("the system has too little of something: ") +
+              exception.what()));
+  }
+}
+
+const char *tofu_error(void) { return lastError.c_str(); }
+
+int tofu_program_load(const char *path, tofu_program **program) {
+  return guard([&] {
+    *program = nullptr;
+    void *object = nullptr;
+    const tofu_program_data *data = nullptr;
+    if (Error error = openProgram(path, object, data))
+      return error;
+    if (Error error = checkProgram(*data)) {
+      dlclose(object);
+      return Error("cannot load " + quote(path) + ": " + error.getMessage());
+    }
+    *program = new tofu_program(*data);
+    (*program)->object = object;
+    return Error::success();
+  });
+}
+
+int tofu_program_wrap(const tofu_program_data *data, tofu_program **program) {
+  return guard([&] {
+    *program = nullptr;
+    if (Error error = checkProgram(*data))
+      return error;
+    *program = new tofu_program(*data);
+    return Error::success();
+  });
+}
+
+const tofu_program_data *tofu_program_get_data(const tofu_program *program) {
+  return &program->data;
+}
+
+int64_t tofu_program_get_ranks(const tofu_program *program) {
+  return program->mesh.getNumRanks();
+}
+
+void tofu_program_unload(tofu_program *program) { delete program; }
+
+int tofu_session_open(const tofu_program *program, const tofu_options *options,
+                      tofu_session **session) {
+  return guard([&] {
+    *session = nullptr;
+    auto opened = std::make_unique<tofu_session>(
+        *program, options ? *options : tofu_options{});
+    if (Error error = opened->open())
+      return error;
+    *session = opened.release();
+    return Error::success();
+  });
+}
+
+void tofu_session_close(tofu_session *session) { delete session; }
+
+int tofu_set_argument(tofu_session *session, int64_t argument,
+                      const void *array) {
+  return guard([&] { return session->setArgument(argument, array); });
+}
+
+int tofu_step(tofu_session *session) {
+  return guard([&] { return session->step(); });
+}
+
+int tofu_feed(tofu_session *session) {
+  return guard([&] { return session->feed(); });
+}
+
+int tofu_get_result(tofu_session *session, int64_t result, void *array) {
+  return guard([&] { return session->getResult(result, array); });
+}
+
+int tofu_get_piece(tofu_session *session, int64_t rank, int64_t buffer,
+                   void **data, int64_t *ranges) {
+  return guard([&] { return session->getPiece(rank, buffer, data, ranges); });
+}
+
+void tofu_get_counters(const tofu_session *session, tofu_counters *counters) {
+  *counters = session->getCounters();
+}
+
+int tofu_write_trace(tofu_session *session, const char *path) {
+  return guard([&] { return session->writeTrace(path); });
+}
+
+int64_t tofu_type_bytes(int64_t type) {
+  switch (type) {
+  case TOFU_I1:
+  case TOFU_I8:
+    return 1;
+  case TOFU_I16:
+  case TOFU_F16:
+  case TOFU_BF16:
+    return 2;
+  case TOFU_I32:
+  case TOFU_F32:
+    return 4;
+  case TOFU_I64:
+  case TOFU_F64:
+    return 8;
+  default:
+    return 0;
+  }
+}

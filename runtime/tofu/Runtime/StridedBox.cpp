@@ -1,0 +1,133 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/StridedBox.h"
+
+#include <cstring>
+
+using namespace tofu::runtime;
+
+StridedBox::StridedBox(const Box &piece, const Box &box)
+    : offset(0), dimensions(box.size()) {
+  int64_t stride = 1;
+  for (size_t dim = box.size(); dim-- > 0;) {
+    dimensions[dim] = {box[dim].hi - box[dim].lo, stride};
+    offset += (box[dim].lo - piece[dim].lo) * stride;
+    stride *= piece[dim].hi - piece[dim].lo;
+  }
+}
+
+int64_t StridedBox::getVolume() const {
+  int64_t volume = 1;
+  for (Dimension dimension : dimensions)
+    volume *= dimension.extent;
+  return volume;
+}
+
+namespace {
+/// Two boxes walked together: a nest of loops, the innermost last, around runs
+/// of elements that are contiguous in both.
+struct Walk {
+  struct Loop {
+    int64_t count, fromStep, toStep; // steps in bytes
+  };
+  std::vector<Loop> loops;
+  int64_t run = 1; // elements
+
+  Walk(const StridedBox &from, const StridedBox &to, int64_t elementBytes) {
+    for (size_t dim = from.dimensions.size(); dim-- > 0;) {
+      auto [count, fromStride] = from.dimensions[dim];
+      int64_t toStride = to.dimensions[dim].stride;
+      if (count == 1)
+        continue;
+      if (loops.empty() && fromStride == run && toStride == run) {
+        run *= count;
+        continue;
+      }
+      int64_t fromStep = fromStride * elementBytes;
+      int64_t toStep = toStride * elementBytes;
+      if (!loops.empty() &&
+          fromStep == loops.back().fromStep * loops.back().count &&
+          toStep == loops.back().toStep * loops.back().count)
+        loops.back().count *= count;
+      else
+        loops.push_back({count, fromStep, toStep});
+    }
+  }
+
+  /// `visit(from, to)` for each run until it returns false.
+  template <typename From, typename To, typename Visit>
+  bool forEachRun(From from, To to, Visit visit) const {
+    return forEachRun(loops.size(), from, to, visit);
+  }
+
+private:
+  template <typename From, typename To, typename Visit>
+  bool forEachRun(size_t depth, From from, To to, Visit &visit) const {
+    if (depth == 0)
+      return visit(from, to);
+    Loop loop = loops[depth - 1];
+    for (int64_t i = 0; i != loop.count; ++i) {
+      if (!forEachRun(depth - 1, from + i * loop.fromStep, to + i * loop.toStep,
+                      visit))
+        return false;
+    }
+    return true;
+  }
+};
+} // namespace
+
+/// Runs of a size known to the compiler: a column of a matrix is copied by
+/// single loads and stores.
+template <int64_t bytes>
+static void copyRuns(const Walk &walk, const char *from, char *to) {
+  walk.forEachRun(from, to, [](const char *from, char *to) {
+    std::memcpy(to, from, bytes);
+    return true;
+  });
+}
+
+void tofu::runtime::copyBox(const StridedBox &fromBox, const char *from,
+                            const StridedBox &toBox, char *to,
+                            int64_t elementBytes, FoldFunction fold) {
+  Walk walk(fromBox, toBox, elementBytes);
+  from += fromBox.offset * elementBytes;
+  to += toBox.offset * elementBytes;
+  if (fold) {
+    walk.forEachRun(from, to, [&](const char *from, char *to) {
+      fold(to, from, walk.run);
+      return true;
+    });
+    return;
+  }
+  int64_t bytes = walk.run * elementBytes;
+  switch (bytes) {
+  case 1:
+    return copyRuns<1>(walk, from, to);
+  case 2:
+    return copyRuns<2>(walk, from, to);
+  case 4:
+    return copyRuns<4>(walk, from, to);
+  case 8:
+    return copyRuns<8>(walk, from, to);
+  case 16:
+    return copyRuns<16>(walk, from, to);
+  default:
+    walk.forEachRun(from, to, [&](const char *from, char *to) {
+      std::memcpy(to, from, bytes);
+      return true;
+    });
+  }
+}
+
+bool tofu::runtime::equalBoxes(const StridedBox &aBox, const char *a,
+                               const StridedBox &bBox, const char *b,
+                               int64_t elementBytes) {
+  Walk walk(aBox, bBox, elementBytes);
+  int64_t bytes = walk.run * elementBytes;
+  return walk.forEachRun(a + aBox.offset * elementBytes,
+                         b + bBox.offset * elementBytes,
+                         [&](const char *a, const char *b) {
+                           return std::memcmp(a, b, bytes) == 0;
+                         });
+}

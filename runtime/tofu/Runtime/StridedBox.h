@@ -1,0 +1,44 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Boxes within dense pieces, in terms of memory: where they begin and how far
+// it is from one element to the next. What is copied, folded and sent.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_RUNTIME_STRIDEDBOX_H
+#define TOFU_RUNTIME_STRIDEDBOX_H
+
+#include "tofu/Runtime/Box.h"
+#include "tofu/Runtime/Fold.h"
+
+namespace tofu::runtime {
+
+/// A box of elements of one size in a dense row-major piece; not empty.
+struct StridedBox {
+  struct Dimension {
+    int64_t extent, stride; // in elements
+  };
+
+  /// `box` lies within `piece`.
+  StridedBox(const Box &piece, const Box &box);
+
+  int64_t getVolume() const;
+
+  int64_t offset; // in elements, from the first of the piece
+  std::vector<Dimension> dimensions;
+};
+
+/// to = from, or to = combiner(to, from) if there is a fold. Both boxes have
+/// the same extents; `from` and `to` are where their pieces begin.
+void copyBox(const StridedBox &fromBox, const char *from,
+             const StridedBox &toBox, char *to, int64_t elementBytes,
+             FoldFunction fold = nullptr);
+
+/// True if all bits are the same.
+bool equalBoxes(const StridedBox &aBox, const char *a, const StridedBox &bBox,
+                const char *b, int64_t elementBytes);
+
+} // namespace tofu::runtime
+
+#endif // TOFU_RUNTIME_STRIDEDBOX_H

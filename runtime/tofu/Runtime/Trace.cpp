@@ -1,0 +1,81 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/Trace.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+
+using namespace tofu::runtime;
+
+/// A JSON string. What is not ASCII is passed on: names are UTF-8.
+static std::string toJson(const std::string &text) {
+  std::string json = "\"";
+  for (unsigned char c : text) {
+    char escaped[8];
+    if (c == '"' || c == '\\')
+      std::snprintf(escaped, sizeof(escaped), "\\%c", c);
+    else if (c < 0x20)
+      std::snprintf(escaped, sizeof(escaped), "\\u%04x", c);
+    else
+      std::snprintf(escaped, sizeof(escaped), "%c", c);
+    json += escaped;
+  }
+  return json + "\"";
+}
+
+static std::string toMicroseconds(Clock::duration duration) {
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.3f",
+                std::chrono::duration<double, std::micro>(duration).count());
+  return text;
+}
+
+static const char *getKind(const tofu_operation &op) {
+  return op.kind == TOFU_FETCH    ? "fetch"
+         : op.kind == TOFU_REDUCE ? "reduce"
+                                  : "compute";
+}
+
+static std::string describeRow(size_t row, const std::string &name) {
+  return R"({"ph": "M", "pid": 0, "tid": )" + std::to_string(row) +
+         R"(, "name": "thread_name", "args": {"name": )" + toJson(name) + "}}";
+}
+
+static std::string describeEvent(size_t row, const Trace::Event &event,
+                                 Clock::time_point origin) {
+  std::string json =
+      R"({"ph": "X", "pid": 0, "tid": )" + std::to_string(row) + R"(, "ts": )" +
+      toMicroseconds(event.begin - origin) + R"(, "dur": )" +
+      toMicroseconds(event.end - event.begin) + R"(, "name": )" +
+      toJson(event.op ? event.op->name : "step") + R"(, "cat": ")" +
+      (event.op ? getKind(*event.op) : "step") + R"(", "args": {)";
+  if (event.op)
+    json += R"("location": )" + toJson(event.op->location) + ", ";
+  json += R"("bytes": )" + std::to_string(event.bytes);
+  if (event.op && event.op->kind != TOFU_COMPUTE)
+    json += R"(, "waited_us": )" + toMicroseconds(event.waited);
+  return json + "}}";
+}
+
+Error Trace::write(const std::string &path, const std::string &program) const {
+  std::ofstream file(path);
+  file << R"({"displayTimeUnit": "ns", "otherData": {"program": )"
+       << toJson(program) << "},\n\"traceEvents\": [";
+  const char *separator = "\n";
+  for (size_t row = 0; row != rows.size(); ++row) {
+    bool isRank = row + 1 != rows.size();
+    file << separator
+         << describeRow(row, isRank ? "rank " + std::to_string(row) : "steps");
+    separator = ",\n";
+    for (const Event &event : rows[row])
+      file << separator << describeEvent(row, event, origin);
+  }
+  file << "\n]}\n";
+  file.close();
+  return file ? Error::success()
+              : Error("cannot write " + quote(path) + ": " +
+                      std::strerror(errno));
+}

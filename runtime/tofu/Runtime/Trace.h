@@ -1,0 +1,43 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What each rank did when, in the JSON that Chrome and Perfetto show.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_RUNTIME_TRACE_H
+#define TOFU_RUNTIME_TRACE_H
+
+#include "tofu/Runtime/Activity.h"
+
+#include <string>
+#include <vector>
+
+namespace tofu::runtime {
+
+class Trace {
+public:
+  struct Event {
+    const tofu_operation *op; // null: a step
+    Clock::time_point begin, end;
+    int64_t bytes; // received from other ranks
+    Clock::duration waited;
+  };
+
+  /// Begins one row per rank, and one for the steps.
+  explicit Trace(int64_t ranks) : rows(ranks + 1) {}
+
+  /// Each row is added to by one thread at a time.
+  void add(int64_t rank, const Event &event) { rows[rank].push_back(event); }
+  void addStep(const Event &event) { rows.back().push_back(event); }
+
+  Error write(const std::string &path, const std::string &program) const;
+
+private:
+  std::vector<std::vector<Event>> rows;
+  Clock::time_point origin = Clock::now();
+};
+
+} // namespace tofu::runtime
+
+#endif // TOFU_RUNTIME_TRACE_H

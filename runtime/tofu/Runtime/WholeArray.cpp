@@ -1,0 +1,116 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/WholeArray.h"
+
+#include "tofu/Runtime/StridedBox.h"
+
+#include <algorithm>
+
+using namespace tofu::runtime;
+
+void tofu::runtime::scatter(const Layout &layout, int64_t buffer,
+                            const char *array,
+                            const std::vector<char *> &places) {
+  Box whole = layout.getWhole(buffer);
+  std::vector<int64_t> axes = layout.getPartialAxes(buffer);
+  for (size_t rank = 0; rank != places.size(); ++rank) {
+    const Box &piece = layout.getBox(buffer, rank);
+    const Coordinates &at = layout.getMesh().getCoordinates(rank);
+    const tofu_buffer &like = layout.getBuffer(buffer);
+    if (isEmpty(piece))
+      continue;
+    if (std::any_of(axes.begin(), axes.end(),
+                    [&](int64_t axis) { return at[axis] != 0; }))
+      fillIdentity(places[rank], getVolume(piece), like.type, like.combiner);
+    else if (overlap(piece, whole))
+      copyBox({whole, intersect(piece, whole)}, array,
+              {piece, intersect(piece, whole)}, places[rank],
+              layout.getElementBytes(buffer));
+  }
+}
+
+namespace {
+class Gather {
+public:
+  Gather(const Layout &layout, int64_t buffer,
+         const std::vector<char *> &places)
+      : layout(layout), buffer(buffer), places(places),
+        whole(layout.getWhole(buffer)), bytes(layout.getElementBytes(buffer)) {}
+
+  /// What the ranks at this point of the partial axes hold.
+  Error gatherTerm(const std::vector<int64_t> &axes, const Coordinates &point,
+                   char *array) const {
+    std::vector<Box> missing;
+    if (!isEmpty(whole))
+      missing.push_back(whole);
+    for (size_t rank = 0; rank != places.size(); ++rank) {
+      const Coordinates &at = layout.getMesh().getCoordinates(rank);
+      bool isThere = true;
+      for (size_t i = 0; i != axes.size(); ++i)
+        isThere &= at[axes[i]] == point[i];
+      if (isThere)
+        if (Error error = gatherPiece(rank, missing, array))
+          return error;
+    }
+    return missing.empty()
+               ? Error::success()
+               : Error("no rank holds " + describe(missing.front()));
+  }
+
+private:
+  /// Copies what is missing, and compares the rest.
+  Error gatherPiece(int64_t rank, std::vector<Box> &missing,
+                    char *array) const {
+    const Box &piece = layout.getBox(buffer, rank);
+    std::vector<Box> known = {intersect(piece, whole)}, rest;
+    for (const Box &box : missing) {
+      for (Box &part : subtract(box, piece))
+        rest.push_back(std::move(part));
+      if (!overlap(box, piece))
+        continue;
+      copyBox({piece, intersect(box, piece)}, places[rank],
+              {whole, intersect(box, piece)}, array, bytes);
+      std::vector<Box> left;
+      for (const Box &part : known)
+        for (Box &side : subtract(part, box))
+          left.push_back(std::move(side));
+      known = std::move(left);
+    }
+    missing = std::move(rest);
+    for (const Box &box : known)
+      if (!isEmpty(box) &&
+          !equalBoxes({piece, box}, places[rank], {whole, box}, array, bytes))
+        return Error("rank " + std::to_string(rank) + ": copies of " +
+                     describe(box) + " differ");
+    return Error::success();
+  }
+
+  const Layout &layout;
+  int64_t buffer;
+  const std::vector<char *> &places;
+  Box whole;
+  int64_t bytes;
+};
+} // namespace
+
+Error tofu::runtime::gather(const Layout &layout, int64_t buffer,
+                            const std::vector<char *> &places, char *array) {
+  Gather gather(layout, buffer, places);
+  const tofu_buffer &like = layout.getBuffer(buffer);
+  std::vector<int64_t> axes = layout.getPartialAxes(buffer);
+  int64_t count = getVolume(layout.getWhole(buffer));
+  std::vector<char> term; // all but the first
+  for (const Coordinates &point : layout.getMesh().getPoints(axes)) {
+    bool isFirst = std::all_of(point.begin(), point.end(),
+                               [](int64_t at) { return at == 0; });
+    if (!isFirst)
+      term.resize(count * layout.getElementBytes(buffer));
+    if (Error error =
+            gather.gatherTerm(axes, point, isFirst ? array : term.data()))
+      return error;
+    if (!isFirst)
+      getFold(like.type, like.combiner)(array, term.data(), count);
+  }
+  return Error::success();
+}
