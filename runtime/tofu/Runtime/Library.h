@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Libraries that compute contractions faster than kernels do.
+// Contractions and convolutions that a library computes instead of a kernel.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_RUNTIME_LIBRARY_H
@@ -14,15 +14,19 @@
 
 namespace tofu::runtime {
 
-/// A contraction on one rank, made ready for a library.
+/// An operation on one rank. Several calls may run at once, each by one thread.
 class LibraryCall {
 public:
   virtual ~LibraryCall() = default;
-  /// `buffers` are the places of the operands, then of the results.
-  virtual void run(char *const *buffers, int threads) = 0;
+
+  /// `buffers` are the rank's pieces of the operands, then of the results.
+  /// False if the library cannot: then no result has changed, and the kernel
+  /// has to compute.
+  [[nodiscard]] virtual bool run(char *const *buffers, int threads) = 0;
 };
 
-/// Null if no library can compute it, or none is faster than the kernel.
+/// The operation on the rank with these coordinates. Null if no library can
+/// compute it there, or none is faster than the kernel.
 std::unique_ptr<LibraryCall>
 prepareContraction(const tofu_program_data &program,
                    const tofu_operation &operation, const int64_t *coordinates);

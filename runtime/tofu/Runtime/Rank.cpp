@@ -54,10 +54,9 @@ Error Rank::prepare(const tofu_operation &op, std::vector<Exchange> exchanges,
 Error Rank::run(const Prepared &prepared, Communicator &communicator) {
   if (Error error = activity.count("operation"))
     return error;
-  if (prepared.library) {
-    prepared.library->run(prepared.buffers.data(), workers.getSize());
+  if (prepared.library &&
+      prepared.library->run(prepared.buffers.data(), int(workers.getSize())))
     return Error::success();
-  }
   if (prepared.op->kind == TOFU_COMPUTE)
     return runKernel(*prepared.op, coordinates.data(), prepared.buffers.data(),
                      workers);

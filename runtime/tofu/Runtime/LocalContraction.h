@@ -1,0 +1,59 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// A contraction as one rank sees it: variables that count from 0, and for each
+// coordinate of an access where in the rank's piece it begins and moves.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_RUNTIME_LOCALCONTRACTION_H
+#define TOFU_RUNTIME_LOCALCONTRACTION_H
+
+#include "tofu/Runtime/Program.h"
+
+#include <optional>
+#include <vector>
+
+namespace tofu::runtime {
+
+/// One dimension of a piece, as an access moves along it.
+struct LocalCoordinate {
+  int64_t extent;               // of the whole tensor
+  int64_t lo, hi;               // of the piece
+  int64_t stride;               // elements from one coordinate to the next
+  int64_t first;                // where all variables are 0; global
+  std::vector<int64_t> factors; // per variable
+  int64_t min, max;             // over all variables; global
+
+  bool isInside() const { return min >= lo && max < hi; }
+};
+
+struct LocalAccess {
+  int64_t slot; // which of the call's buffers
+  bool padded;  // reads outside of the whole tensor give 0
+  std::vector<LocalCoordinate> coordinates;
+
+  bool isInside() const;
+  /// Elements from the beginning of the piece to where all variables are 0, and
+  /// by a step of one variable.
+  int64_t getOrigin() const;
+  int64_t getStride(size_t variable) const;
+};
+
+struct LocalContraction {
+  std::vector<int64_t> extents; // of the variables; all at least 1
+  size_t numOutputs;
+  LocalAccess a, b, result;
+  int64_t addend; // its slot, -1: none
+  double beta;
+  int64_t type; // TOFU_F32 or TOFU_F64
+};
+
+/// None if a variable has no range here, or the table contradicts itself.
+std::optional<LocalContraction> localize(const tofu_program_data &program,
+                                         const tofu_operation &operation,
+                                         const int64_t *coordinates);
+
+} // namespace tofu::runtime
+
+#endif // TOFU_RUNTIME_LOCALCONTRACTION_H

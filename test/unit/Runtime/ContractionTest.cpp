@@ -1,0 +1,221 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "ContractionProgram.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <thread>
+
+using namespace tofu::runtime;
+
+namespace {
+class ContractionTest : public testing::Test {
+protected:
+  /// Expects that a library computes the program, rightly.
+  void expectRight(ContractionProgram program, int64_t slack = 3) {
+    program.choosePieces(random, slack);
+    std::unique_ptr<LibraryCall> call = program.prepare();
+    ASSERT_TRUE(call);
+    std::vector<double> expected = program.computeExpected();
+    EXPECT_EQ(program.run(*call, 1), expected);
+    EXPECT_EQ(program.run(*call, 2), expected);
+  }
+  void expectKernel(ContractionProgram program) {
+    program.choosePieces(random, 2);
+    EXPECT_FALSE(program.prepare());
+  }
+  /// result[i, j] = sum over k of a[i, k] * b[k, j] for variables i, j, k.
+  ContractionProgram product{{{0, 9}, {0, 17}, {0, 13}},
+                             2,
+                             {{{1, 0, 0, 0}, {0, 0, 1, 0}}},
+                             {{{0, 0, 1, 0}, {0, 1, 0, 0}}}};
+  std::mt19937 random{1};
+};
+
+TEST_F(ContractionTest, ProductOfTransposedOperands) {
+  for (bool a : {false, true})
+    for (bool b : {false, true}) {
+      ContractionProgram program = product;
+      if (a)
+        std::swap(program.a.matrix[0], program.a.matrix[1]);
+      if (b)
+        std::swap(program.b.matrix[0], program.b.matrix[1]);
+      expectRight(program);
+      program.type = TOFU_F64;
+      expectRight(program);
+    }
+}
+TEST_F(ContractionTest, TransposedResult) {
+  std::swap(product.a, product.b); // result[i, j] = sum b[k, i] * a[j, k]
+  product.a.matrix = {{0, 0, 1, 0}, {1, 0, 0, 0}};
+  product.b.matrix = {{0, 1, 0, 0}, {0, 0, 1, 0}};
+  expectRight(product);
+}
+TEST_F(ContractionTest, PartsAndPiecesThatBeginElsewhere) {
+  product.part = {{5, 18}, {7, 11}, {40, 61}};
+  product.a.matrix = {{1, 0, 0, 4}, {0, 0, 1, -33}};
+  expectRight(product, 5);
+}
+TEST_F(ContractionTest, ProductWithAVector) {
+  for (bool transposed : {false, true}) {
+    // result[i] = sum over k of a[i, k] * b[k]
+    ContractionProgram program{
+        {{0, 40}, {3, 50}}, 1, {{{1, 0, 0}, {0, 1, 0}}}, {{{0, 1, 0}}}};
+    if (transposed)
+      std::swap(program.a.matrix[0], program.a.matrix[1]);
+    expectRight(program);
+    std::swap(program.a, program.b);
+    expectRight(program);
+  }
+}
+TEST_F(ContractionTest, BatchedAndMergedAsInAttention) {
+  // scores[n, h, q, s] = sum over d of x[n, q, h*16+d+32] * y[n, s, h*16+d]
+  ContractionProgram scores{
+      {{0, 3}, {1, 3}, {0, 11}, {0, 12}, {0, 16}},
+      4,
+      {{{1, 0, 0, 0, 0, 0}, {0, 0, 1, 0, 0, 0}, {0, 16, 0, 0, 1, 32}}},
+      {{{1, 0, 0, 0, 0, 0}, {0, 0, 0, 1, 0, 0}, {0, 16, 0, 0, 1, 0}}}};
+  expectRight(scores);
+}
+TEST_F(ContractionTest, SeveralVariablesAreSummed) {
+  // The gradient of weights: result[i, j] = sum over n, t of x[n, t, i] * y[n,
+  // t, j]; dense pieces merge n and t, others do not.
+  ContractionProgram gradient{
+      {{0, 19}, {0, 9}, {0, 5}, {0, 7}},
+      2,
+      {{{0, 0, 1, 0, 0}, {0, 0, 0, 1, 0}, {1, 0, 0, 0, 0}}},
+      {{{0, 0, 1, 0, 0}, {0, 0, 0, 1, 0}, {0, 1, 0, 0, 0}}}};
+  expectRight(gradient, 0);
+  expectRight(gradient, 3);
+}
+TEST_F(ContractionTest, Addend) {
+  for (auto addend : {ContractionProgram::InPlace, ContractionProgram::Apart})
+    for (double beta : {1.0, -2.0}) {
+      product.addend = addend;
+      product.beta = beta;
+      expectRight(product);
+      ContractionProgram batched{{{0, 3}, {0, 9}, {0, 17}, {0, 13}, {0, 2}},
+                                 3,
+                                 {{{1, 0, 0, 0, 0, 0},
+                                   {0, 1, 0, 0, 0, 0},
+                                   {0, 0, 0, 0, 1, 0},
+                                   {0, 0, 0, 1, 0, 0}}},
+                                 {{{0, 0, 0, 1, 0, 0},
+                                   {1, 0, 0, 0, 0, 0},
+                                   {0, 0, 0, 0, 1, 0},
+                                   {0, 0, 1, 0, 0, 0}}}};
+      batched.addend = addend;
+      batched.beta = beta;
+      expectRight(batched);
+    }
+}
+TEST_F(ContractionTest, KernelsComputeTheRest) {
+  ContractionProgram small = product;
+  small.part = {{0, 3}, {0, 4}, {0, 5}};
+  expectKernel(small);
+  ContractionProgram empty = product;
+  empty.part[2] = {4, 4};
+  expectKernel(empty);
+  ContractionProgram unshared = product; // k is not a coordinate of b
+  unshared.b.matrix = {{0, 1, 0, 0}};
+  expectKernel(unshared);
+  ContractionProgram spaced = product; // no coordinate has unit stride
+  spaced.a.matrix = {{2, 0, 0, 0}, {0, 0, 2, 0}};
+  expectKernel(spaced);
+  ContractionProgram backwards = product;
+  backwards.a.matrix[1] = {0, 0, -1, 20};
+  expectKernel(backwards);
+}
+TEST_F(ContractionTest, ReadsOutsideOfAPieceAreTheKernels) {
+  product.choosePieces(random, 0);
+  product.part[2].second += 1;
+  EXPECT_FALSE(product.prepare());
+}
+
+/// Variables of each class in random orders, extents and pieces.
+class RandomContractions : public ContractionTest {
+protected:
+  int64_t choose(int64_t least, int64_t most) {
+    return std::uniform_int_distribution<int64_t>(least, most)(random);
+  }
+  /// A dimension per variable, sometimes two variables in one.
+  Matrix chooseMatrix(std::vector<size_t> variables, const Ranges &part) {
+    std::shuffle(variables.begin(), variables.end(), random);
+    Matrix matrix;
+    for (size_t i = 0; i != variables.size(); ++i) {
+      size_t v = variables[i];
+      bool isMerged = i > 0 && choose(0, 3) == 0;
+      if (isMerged)
+        for (int64_t &factor : matrix.back())
+          factor *= part[v].second - part[v].first;
+      else
+        matrix.emplace_back(part.size() + 1);
+      matrix.back()[v] = 1;
+      matrix.back().back() += 40 - part[v].first;
+    }
+    return matrix;
+  }
+  ContractionProgram chooseProgram() {
+    // Outputs come first: batch, rows, columns; then what is summed.
+    size_t counts[] = {size_t(choose(0, 1)), size_t(choose(1, 2)),
+                       size_t(choose(1, 2)), size_t(choose(1, 2))};
+    ContractionProgram program;
+    std::vector<size_t> a, b;
+    for (size_t kind = 0; kind != 4; ++kind)
+      for (size_t i = 0; i != counts[kind]; ++i) {
+        size_t v = program.part.size();
+        int64_t lo = choose(0, 6);
+        program.part.push_back({lo, lo + choose(1, 8)});
+        if (kind != 2)
+          a.push_back(v);
+        if (kind != 1)
+          b.push_back(v);
+      }
+    program.numOutputs = counts[0] + counts[1] + counts[2];
+    program.a.matrix = chooseMatrix(a, program.part);
+    program.b.matrix = chooseMatrix(b, program.part);
+    program.addend = ContractionProgram::Addend(choose(0, 2));
+    program.beta = double(choose(-1, 2));
+    program.type = choose(0, 1) ? TOFU_F32 : TOFU_F64;
+    program.choosePieces(random, choose(0, 1));
+    return program;
+  }
+};
+
+TEST_F(RandomContractions, AreRight) {
+  int computed = 0;
+  for (int i = 0; i != 6000; ++i) {
+    ContractionProgram program = chooseProgram();
+    std::unique_ptr<LibraryCall> call = program.prepare();
+    if (!call)
+      continue;
+    ++computed;
+    ASSERT_EQ(program.run(*call, 1 + i % 3), program.computeExpected()) << i;
+  }
+  EXPECT_GT(computed, 100);
+}
+TEST_F(RandomContractions, RunOnFourThreadsAtOnce) {
+  std::vector<ContractionProgram> programs;
+  std::vector<std::unique_ptr<LibraryCall>> calls;
+  while (programs.size() != 40) {
+    ContractionProgram program = chooseProgram();
+    if (auto call = program.prepare()) {
+      programs.push_back(program);
+      calls.push_back(std::move(call));
+    }
+  }
+  std::vector<std::vector<double>> results(programs.size());
+  std::vector<std::thread> ranks;
+  for (size_t rank = 0; rank != 4; ++rank)
+    ranks.emplace_back([&, rank] {
+      for (int repeat = 0; repeat != 20; ++repeat)
+        for (size_t i = rank; i < programs.size(); i += 4)
+          results[i] = programs[i].run(*calls[i], 1);
+    });
+  for (std::thread &rank : ranks)
+    rank.join();
+  for (size_t i = 0; i != programs.size(); ++i)
+    EXPECT_EQ(results[i], programs[i].computeExpected()) << i;
+}
+} // namespace
