@@ -75,7 +75,7 @@ namespace {
 class FunctionReader {
 public:
   FunctionReader(func::FuncOp function, Kernels &kernels)
-      : function(function), kernels(kernels), memory(function, SmallVector<int64_t>(plan::getMesh(function) ? plan::getMesh(function).size() : 0, 0)) {}
+      : function(function), kernels(kernels), memory(function) {}
 
   FailureOr<Program> build();
 
@@ -230,7 +230,7 @@ FailureOr<Program> FunctionReader::build() {
     program.mesh.assign(mesh.asArrayRef().begin(), mesh.asArrayRef().end());
     program.bytesMoved = getBytesMoved(function);
   }
-  program.arenaBytes = memory.getPeakBytes();
+  program.arenaBytes = memory.getArenaBytes();
   for (BlockArgument argument : function.getArguments()) {
     if (failed(addBuffer(argument)))
       return failure();
