@@ -73,7 +73,7 @@ static int run(MLIRContext &context, llvm::SourceMgr &sources) {
   std::optional<Report> report;
   if (plan::getMesh(function)) {
     report = collectReport(function);
-    llvm::raw_string_ostream os(options.plan);
+    llvm::raw_string_ostream os(options.report);
     printJson(*report, os);
   }
   if (emit == Emit::Kernels)

@@ -55,7 +55,8 @@ def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
     - (C3) Each result has the extents as its shape (`?` for an index value) and
       the type yielded at its position as its element type.
     - (C4) `part` has one range per index variable.
-    - (C5) Results are pieces exactly if there is a `part`; tensor operands too.
+    - (C5) Results are pieces exactly if there is a `part`, operands only then; a
+      tensor is whole on every device, as a constant is.
     - (C6) `masks` has one entry per operand: a box of its rank, or `unit`.
     - (C7) All boxes have the same number of mesh coordinates.
   }];

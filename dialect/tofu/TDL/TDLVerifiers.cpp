@@ -67,9 +67,8 @@ LogicalResult LambdaOp::verify() {
       return emitOpError() << "has " << (isPart ? "a" : "no")
                            << " part, but a result of type " << type;
   for (Type type : getInputs().getTypes())
-    if (getGlobalType(type) && isa<PieceType>(type) != isPart) // C5
-      return emitOpError() << "has " << (isPart ? "a" : "no")
-                           << " part, but an operand of type " << type;
+    if (isa<PieceType>(type) && !isPart) // C5
+      return emitOpError() << "has no part, but an operand of type " << type;
   if (ArrayAttr masks = getMasksAttr()) { // C6
     if (masks.size() != getInputs().size())
       return emitOpError() << "has " << getInputs().size() << " operands, but "

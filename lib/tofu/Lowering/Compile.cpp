@@ -7,6 +7,7 @@
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "tofu/Lowering/ObjectCode.h"
+#include "tofu/Lowering/PlanJson.h"
 #include "tofu/Lowering/Tables.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Target/TargetMachine.h"
@@ -62,7 +63,7 @@ lowering::compile(func::FuncOp function, const CompileOptions &options,
   if (failed(program))
     return failure();
   program->cpu = *level;
-  program->plan = options.plan;
+  program->plan = getPlanJson(function, *program, options.report);
   phases.begin("to LLVM");
   if (failed(convertToLLVM(kernels.getModule())))
     return failure();

@@ -30,7 +30,7 @@ private:
 
 struct CompileOptions {
   std::string cpu = "x86-64-v3";
-  std::string plan; // JSON, to be carried by the program
+  std::string report; // of the plan, as JSON, to be carried by the program
 };
 
 /// Writes the kernels before they are LLVM's dialect: for tests.

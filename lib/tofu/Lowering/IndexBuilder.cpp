@@ -58,14 +58,22 @@ Index IndexBuilder::add(Index a, Index b) {
     return a.constant + b.constant;
   if (b.is(0))
     return a;
-  // a + c1 + c2, and x - x.
+  // a + c1 + c2
   if (auto sum = a.value.getDefiningOp<arith::AddIOp>(); sum && b.isConstant())
     if (Index last(sum.getRhs()); last.isConstant())
       return add(Index(sum.getLhs()), last.constant + b.constant);
-  if (mul(a, -1) == b)
-    return 0;
   return once(Kind::Add, a, b, [&](Location loc, Value x, Value y) {
     return arith::AddIOp::create(builder, loc, x, y);
+  });
+}
+
+Index IndexBuilder::sub(Index a, Index b) {
+  if (b.isConstant())
+    return add(a, -b.constant);
+  if (a == b)
+    return 0;
+  return once(Kind::Sub, a, b, [&](Location loc, Value x, Value y) {
+    return arith::SubIOp::create(builder, loc, x, y);
   });
 }
 

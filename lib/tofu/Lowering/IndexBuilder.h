@@ -36,7 +36,7 @@ public:
 
   mlir::Value materialize(mlir::Location loc, Index index);
   Index add(Index a, Index b);
-  Index sub(Index a, Index b) { return add(a, mul(b, -1)); }
+  Index sub(Index a, Index b);
   Index mul(Index a, Index b);
   Index min(Index a, Index b);
   Index max(Index a, Index b);
@@ -53,7 +53,7 @@ public:
   mlir::OpBuilder &getBuilder() { return builder; }
 
 private:
-  enum class Kind { Add, Mul, Min, Max, FloorDiv, Constant };
+  enum class Kind { Add, Sub, Mul, Min, Max, FloorDiv, Constant };
   using Key = std::tuple<Kind, const void *, int64_t, const void *, int64_t>;
   template <class Emit> Index once(Kind kind, Index a, Index b, Emit emit);
   mlir::Value get(Index index);

@@ -245,7 +245,8 @@ void KernelBuilder::emitTiles(unsigned variable, bool isOutermost) {
   Index last = hi;
   emitLoop(variable, lo, hi, kTile, {}, [&](Values) {
     IndexBuilder here(builder);
-    Index start = ivs[variable];
+    // The tile's first element; the variable itself is not known yet.
+    Index start = std::exchange(ivs[variable], nullptr);
     Index stop = here.min(here.add(start, kTile), last);
     emitTile(variable, start, stop);
     return Values();

@@ -140,10 +140,10 @@ func.func @lambda_c5_result_piece() {
 
 // -----
 
-func.func @lambda_c5_operand_tensor(%x: tensor<4xf32>) {
-  // expected-error @below {{has a part, but an operand of type 'tensor<4xf32>'}}
-  %r = tdl.lambda (%i) in [4] on (%y = %x) part <(a) -> [0 to 4]>
-      : (tensor<4xf32>) -> !tdl.piece<tensor<4xf32>, (a) -> [0 to 4]> {
+func.func @lambda_c5_operand_piece(%x: !tdl.piece<tensor<4xf32>, (a) -> [0 to 4]>) {
+  // expected-error @below {{has no part, but an operand of type '!tdl.piece<}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x)
+      : (!tdl.piece<tensor<4xf32>, (a) -> [0 to 4]>) -> tensor<4xf32> {
     %v = tdl.read %y[%i] : tensor<4xf32>
     tdl.yield %v : f32
   }

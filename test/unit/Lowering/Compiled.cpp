@@ -1,0 +1,108 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "Compiled.h"
+
+#include "../Partition/Operators.h"
+#include "mlir/Parser/Parser.h"
+#include "tofu/Interpreter/Arrays.h"
+#include "tofu/Interpreter/Execute.h"
+#include "tofu/Lowering/Compile.h"
+#include "tofu/Pipeline/Load.h"
+#include "tofu/Pipeline/Prepare.h"
+#include "tofu/Pipeline/Register.h"
+#include "llvm/Support/FileSystem.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::test;
+
+Compiled::Compiled() {
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  context.appendDialectRegistry(registry);
+  context.loadAllAvailableDialects();
+}
+
+func::FuncOp Compiled::split(const std::string &text, int64_t devices) {
+  module = parseSourceString<ModuleOp>(text, &context);
+  EXPECT_TRUE(module) << text;
+  if (!module)
+    return {};
+  func::FuncOp function = findEntry(*module);
+  if (!function)
+    return {};
+  if (inputs.empty())
+    inputs = makeInputs(function);
+  EXPECT_TRUE(succeeded(prepare(*module, devices))) << text;
+  return findEntry(*module);
+}
+
+tofu_session *Compiled::run(func::FuncOp function, tofu_program *&program) {
+  llvm::SmallString<128> path;
+  EXPECT_FALSE(llvm::sys::fs::createTemporaryFile("program", "so", path));
+  lowering::Phases phases;
+  bool isCompiled =
+      succeeded(lowering::compileToFile(function, {}, path, phases));
+  EXPECT_TRUE(isCompiled);
+  bool isLoaded = isCompiled && !tofu_program_load(path.c_str(), &program);
+  llvm::sys::fs::remove(path);
+  EXPECT_TRUE(isLoaded) << tofu_error();
+  if (!isLoaded)
+    return nullptr;
+  tofu_options options = {};
+  options.no_libraries = 1;
+  options.threads_per_rank = 2;
+  tofu_session *session;
+  if (tofu_session_open(program, &options, &session)) {
+    ADD_FAILURE() << tofu_error();
+    return nullptr;
+  }
+  for (auto [number, input] : llvm::enumerate(inputs))
+    EXPECT_EQ(tofu_set_argument(session, number, input.bytes.data()), 0)
+        << tofu_error();
+  if (!tofu_step(session))
+    return session;
+  tofu_session_close(session);
+  return nullptr;
+}
+
+void Compiled::compare(func::FuncOp function, double tolerance) {
+  ASSERT_TRUE(function);
+  auto expected = interpreter::execute(function, inputs);
+  ASSERT_TRUE(bool(expected)) << llvm::toString(expected.takeError());
+  tofu_program *program = nullptr;
+  tofu_session *session = run(function, program);
+  ASSERT_TRUE(session) << tofu_error();
+  for (auto [number, result] : llvm::enumerate(expected->results)) {
+    interpreter::Tensor actual(result.elementType, result.shape);
+    ASSERT_EQ(tofu_get_result(session, number, actual.bytes.data()), 0)
+        << tofu_error();
+    interpreter::Difference difference = interpreter::compare(actual, result);
+    EXPECT_LE(difference.error, tolerance)
+        << "result " << number << " at element " << difference.offset << ": "
+        << actual.getNumber(difference.offset) << ", expected "
+        << result.getNumber(difference.offset);
+  }
+  tofu_counters counters;
+  tofu_get_counters(session, &counters);
+  EXPECT_EQ(counters.bytes_moved, expected->bytesMoved);
+  EXPECT_EQ(counters.arena_bytes, expected->peakBytes);
+  tofu_session_close(session);
+  tofu_program_unload(program);
+}
+
+std::string Compiled::fail(func::FuncOp function) {
+  tofu_program *program = nullptr;
+  tofu_session *session = run(function, program);
+  std::string message = session ? "" : tofu_error();
+  EXPECT_FALSE(session) << "the step does not fail";
+  tofu_session_close(session);
+  tofu_program_unload(program);
+  return message;
+}
+
+void Compiled::compareSplits(const std::string &text, double tolerance) {
+  for (int64_t devices : {1, 2, 3, 4})
+    compare(split(text, devices), tolerance);
+}

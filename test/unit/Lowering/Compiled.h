@@ -1,0 +1,52 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Runs a program twice: by the interpreter, and as a shared object on the
+// runtime's ranks.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TEST_LOWERING_COMPILED_H
+#define TOFU_TEST_LOWERING_COMPILED_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "tofu/Interpreter/Tensor.h"
+#include "tofu/Runtime/Runtime.h"
+#include "gtest/gtest.h"
+
+namespace tofu::test {
+
+class Compiled : public testing::Test {
+protected:
+  Compiled();
+
+  /// The text's function, split over a number of devices.
+  mlir::func::FuncOp split(const std::string &text, int64_t devices);
+
+  /// Numbers for the arguments of the function before it was split.
+  std::vector<interpreter::Tensor> inputs;
+
+  /// Compiles the function, runs it on its inputs and compares every result
+  /// with the interpreter's: errors relative to the tensor's largest value are
+  /// at most `tolerance`, bytes moved are the same. Kernels compute everything.
+  void compare(mlir::func::FuncOp function, double tolerance = 0);
+
+  /// What a step on the inputs says when it fails.
+  std::string fail(mlir::func::FuncOp function);
+
+  /// Both for several numbers of devices.
+  void compareSplits(const std::string &text, double tolerance = 0);
+
+  mlir::MLIRContext context;
+
+private:
+  /// Runs a step; null after a failure, which is in tofu_error().
+  tofu_session *run(mlir::func::FuncOp function, tofu_program *&program);
+
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+};
+
+} // namespace tofu::test
+
+#endif // TOFU_TEST_LOWERING_COMPILED_H

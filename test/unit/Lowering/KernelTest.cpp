@@ -1,0 +1,337 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Kernels of every form that loops can have, against the interpreter.
+//
+//===----------------------------------------------------------------------===//
+#include "Compiled.h"
+
+using namespace tofu::test;
+
+namespace {
+
+/// A function of one lambda: its arguments, the lambda after `tdl.lambda`, and
+/// the result's type.
+std::string write(const std::string &arguments, const std::string &lambda,
+                  const std::string &result) {
+  return "func.func @f(" + arguments + ") -> " + result +
+         " {\n%y = tdl.lambda " + lambda + "\nreturn %y : " + result + "\n}\n";
+}
+
+TEST_F(Compiled, MergesLoopsOverContiguousElements) {
+  compareSplits(write(
+      "%a: tensor<6x5x7xf32>, %b: tensor<6x5x7xf32>",
+      R"((%i, %j, %k) in [6, 5, 7] on (%x = %a, %y = %b)
+           : (tensor<6x5x7xf32>, tensor<6x5x7xf32>) -> tensor<6x5x7xf32> {
+        %v = tdl.read %x[%i, %j, %k] : tensor<6x5x7xf32>
+        %w = tdl.read %y[%i, %j, %k] : tensor<6x5x7xf32>
+        %s = arith.addf %v, %w : f32
+        tdl.yield %s : f32
+      })",
+      "tensor<6x5x7xf32>"));
+}
+
+// The rows of `y` are as long as those of `x`, but are read again and again.
+TEST_F(Compiled, BroadcastKeepsLoopsApart) {
+  compareSplits(write(
+      "%a: tensor<6x5xf32>, %b: tensor<5xf32>",
+      R"((%i, %j) in [6, 5] on (%x = %a, %y = %b)
+           : (tensor<6x5xf32>, tensor<5xf32>) -> tensor<6x5xf32> {
+        %v = tdl.read %x[%i, %j] : tensor<6x5xf32>
+        %w = tdl.read %y[%j] : tensor<5xf32>
+        %s = arith.mulf %v, %w : f32
+        tdl.yield %s : f32
+      })",
+      "tensor<6x5xf32>"));
+}
+
+TEST_F(Compiled, Transpose) {
+  compareSplits(write("%a: tensor<6x5xf32>",
+                      R"((%i, %j) in [5, 6] on (%x = %a)
+           : (tensor<6x5xf32>) -> tensor<5x6xf32> {
+        %v = tdl.read %x[%j, %i] : tensor<6x5xf32>
+        tdl.yield %v : f32
+      })",
+                      "tensor<5x6xf32>"));
+}
+
+// Sums down the columns: tiles of accumulators, also longer than one tile.
+TEST_F(Compiled, SumsOfColumns) {
+  compareSplits(write("%a: tensor<9x700xf32>",
+                      R"((%j) in [700] on (%x = %a)
+           : (tensor<9x700xf32>) -> tensor<700xf32> {
+        %s = tdl.reduce sum (%i) in [9] : f32 {
+          %v = tdl.read %x[%i, %j] : tensor<9x700xf32>
+          tdl.yield %v : f32
+        }
+        tdl.yield %s : f32
+      })",
+                      "tensor<700xf32>"));
+}
+
+// A second sum down the columns needs the first one's result.
+TEST_F(Compiled, TwoReductionsInATile) {
+  compareSplits(write("%a: tensor<9x300xf32>",
+                      R"((%j) in [300] on (%x = %a)
+           : (tensor<9x300xf32>) -> tensor<300xf32> {
+        %m = tdl.reduce max (%i) in [9] : f32 {
+          %v = tdl.read %x[%i, %j] : tensor<9x300xf32>
+          tdl.yield %v : f32
+        }
+        %s = tdl.reduce sum (%k) in [9] : f32 {
+          %v = tdl.read %x[%k, %j] : tensor<9x300xf32>
+          %d = arith.subf %m, %v : f32
+          tdl.yield %d : f32
+        }
+        tdl.yield %s : f32
+      })",
+                      "tensor<300xf32>"));
+}
+
+TEST_F(Compiled, MatrixProductByKernel) {
+  compareSplits(write(
+      "%a: tensor<7x9xf32>, %b: tensor<9x11xf32>",
+      R"((%i, %j) in [7, 11] on (%x = %a, %y = %b)
+           : (tensor<7x9xf32>, tensor<9x11xf32>) -> tensor<7x11xf32> {
+        %s = tdl.reduce sum (%k) in [9] : f32 {
+          %v = tdl.read %x[%i, %k] : tensor<7x9xf32>
+          %w = tdl.read %y[%k, %j] : tensor<9x11xf32>
+          %p = arith.mulf %v, %w : f32
+          tdl.yield %p : f32
+        }
+        tdl.yield %s : f32
+      })",
+      "tensor<7x11xf32>"));
+}
+
+TEST_F(Compiled, PaddingOnAllSides) {
+  compareSplits(write("%a: tensor<5x6xf32>",
+                      R"((%i, %j) in [9, 12] on (%x = %a)
+           : (tensor<5x6xf32>) -> tensor<9x12xf32> {
+        %c = arith.constant 7.0 : f32
+        %v = tdl.read %x[%i - 2, %j - 3] else %c : tensor<5x6xf32>
+        tdl.yield %v : f32
+      })",
+                      "tensor<9x12xf32>"));
+}
+
+TEST_F(Compiled, Concatenation) {
+  compareSplits(write(
+      "%a: tensor<3x4xf32>, %b: tensor<5x4xf32>",
+      R"((%i, %j) in [8, 4] on (%x = %a, %y = %b)
+           : (tensor<3x4xf32>, tensor<5x4xf32>) -> tensor<8x4xf32> {
+        %c = arith.constant 0.0 : f32
+        %w = tdl.read %y[%i - 3, %j] else %c : tensor<5x4xf32>
+        %v = tdl.read %x[%i, %j] else %w : tensor<3x4xf32>
+        tdl.yield %v : f32
+      })",
+      "tensor<8x4xf32>"));
+}
+
+TEST_F(Compiled, Convolution) {
+  compareSplits(write(
+      "%a: tensor<2x11x3xf32>, %b: tensor<4x3x5xf32>",
+      R"((%n, %x, %co) in [2, 6, 5] on (%d = %a, %f = %b)
+           : (tensor<2x11x3xf32>, tensor<4x3x5xf32>) -> tensor<2x6x5xf32> {
+        %zero = arith.constant 0.0 : f32
+        %s = tdl.reduce sum (%dx, %ci) in [4, 3] : f32 {
+          %v = tdl.read %d[%n, 2 * %x + %dx - 2, %ci] else %zero : tensor<2x11x3xf32>
+          %w = tdl.read %f[%dx, %ci, %co] : tensor<4x3x5xf32>
+          %p = arith.mulf %v, %w : f32
+          tdl.yield %p : f32
+        }
+        tdl.yield %s : f32
+      })",
+      "tensor<2x6x5xf32>"));
+}
+
+// `j <= i` is an upper end of the loop.
+TEST_F(Compiled, PrefixSum) {
+  compareSplits(write("%a: tensor<3x10xf32>",
+                      R"((%n, %i) in [3, 10] on (%x = %a)
+           : (tensor<3x10xf32>) -> tensor<3x10xf32> {
+        %s = tdl.reduce sum (%j) in [10] where (%i - %j >= 0) : f32 {
+          %v = tdl.read %x[%n, %j] : tensor<3x10xf32>
+          tdl.yield %v : f32
+        }
+        tdl.yield %s : f32
+      })",
+                      "tensor<3x10xf32>"));
+}
+
+// A strided gradient: the loop over the window begins at the right phase and
+// steps by the stride.
+TEST_F(Compiled, SteppedReduction) {
+  compareSplits(write("%a: tensor<6xf32>, %b: tensor<5xf32>",
+                      R"((%y) in [13] on (%g = %a, %f = %b)
+           : (tensor<6xf32>, tensor<5xf32>) -> tensor<13xf32> {
+        %zero = arith.constant 0.0 : f32
+        %s = tdl.reduce sum (%d) in [5] where ((%y - %d + 1) mod 2 == 0) : f32 {
+          %v = tdl.read %g[(%y - %d + 1) floordiv 2] else %zero : tensor<6xf32>
+          %w = tdl.read %f[%d] : tensor<5xf32>
+          %p = arith.mulf %v, %w : f32
+          tdl.yield %p : f32
+        }
+        tdl.yield %s : f32
+      })",
+                      "tensor<13xf32>"));
+}
+
+TEST_F(Compiled, MergedAndSplitDimensions) {
+  compareSplits(write("%a: tensor<4x6x2xf32>",
+                      R"((%i, %j) in [8, 6] on (%x = %a)
+           : (tensor<4x6x2xf32>) -> tensor<8x6xf32> {
+        %v = tdl.read %x[%i floordiv 2, %j, %i mod 2] : tensor<4x6x2xf32>
+        tdl.yield %v : f32
+      })",
+                      "tensor<8x6xf32>"));
+}
+
+TEST_F(Compiled, NamedCombiner) {
+  compareSplits(R"(
+    tdl.combiner @argmax identity [0xFF800000 : f32, 0 : i32] {
+    ^bb0(%a: f32, %i: i32, %b: f32, %j: i32):
+      %c = arith.cmpf oge, %a, %b : f32
+      %v = arith.select %c, %a, %b : f32
+      %k = arith.select %c, %i, %j : i32
+      tdl.yield %v, %k : f32, i32
+    }
+    func.func @f(%a: tensor<5x7xf32>) -> (tensor<5xf32>, tensor<5xi32>) {
+      %y:2 = tdl.lambda (%i) in [5] on (%x = %a)
+          : (tensor<5x7xf32>) -> (tensor<5xf32>, tensor<5xi32>) {
+        %m:2 = tdl.reduce @argmax (%j) in [7] : f32, i32 {
+          %v = tdl.read %x[%i, %j] : tensor<5x7xf32>
+          %n = arith.index_cast %j : index to i32
+          tdl.yield %v, %n : f32, i32
+        }
+        tdl.yield %m#0, %m#1 : f32, i32
+      }
+      return %y#0, %y#1 : tensor<5xf32>, tensor<5xi32>
+    })");
+}
+
+TEST_F(Compiled, AccumulatesInAWiderType) {
+  compareSplits(write("%a: tensor<4x9xf32>",
+                      R"((%i) in [4] on (%x = %a)
+           : (tensor<4x9xf32>) -> tensor<4xbf16> {
+        %s = tdl.reduce sum (%j) in [9] acc f32 : bf16 {
+          %v = tdl.read %x[%i, %j] : tensor<4x9xf32>
+          %b = arith.truncf %v : f32 to bf16
+          tdl.yield %b : bf16
+        }
+        tdl.yield %s : bf16
+      })",
+                      "tensor<4xbf16>"));
+}
+
+// What MLIR leaves undefined is what XLA and the interpreter do.
+TEST_F(Compiled, IntegerCorners) {
+  compareSplits(write("%a: tensor<8xf32>",
+                      R"((%i) in [8] on (%x = %a)
+           : (tensor<8xf32>) -> tensor<8xi32> {
+        %zero = arith.constant 0 : i32
+        %min = arith.constant -2147483648 : i32
+        %minus = arith.constant -1 : i32
+        %big = arith.constant 1.0e20 : f32
+        %w = arith.constant 40 : i32
+        %v = tdl.read %x[%i] : tensor<8xf32>
+        %huge = arith.mulf %v, %big : f32
+        %n = arith.fptosi %huge : f32 to i32
+        %d0 = arith.divsi %n, %zero : i32
+        %r0 = arith.remsi %n, %zero : i32
+        %d1 = arith.divsi %min, %minus : i32
+        %r1 = arith.remsi %min, %minus : i32
+        %s0 = arith.shli %n, %w : i32
+        %s1 = arith.shrsi %n, %w : i32
+        %f0 = arith.floordivsi %n, %zero : i32
+        %0 = arith.addi %d0, %r0 : i32
+        %1 = arith.xori %d1, %r1 : i32
+        %2 = arith.xori %s0, %s1 : i32
+        %3 = arith.xori %0, %1 : i32
+        %4 = arith.xori %2, %3 : i32
+        %5 = arith.addi %4, %f0 : i32
+        tdl.yield %5 : i32
+      })",
+                      "tensor<8xi32>"));
+}
+
+TEST_F(Compiled, MathFunctions) {
+  compareSplits(write("%a: tensor<40xf32>",
+                      R"((%i) in [40] on (%x = %a)
+           : (tensor<40xf32>) -> tensor<40xf32> {
+        %one = arith.constant 1.0 : f32
+        %v = tdl.read %x[%i] : tensor<40xf32>
+        %e = math.exp %v : f32
+        %a1 = math.absf %v : f32
+        %p = arith.addf %a1, %one : f32
+        %l = math.log %p : f32
+        %t = math.tanh %v : f32
+        %s = math.sin %v : f32
+        %c = math.cos %v : f32
+        %q = math.sqrt %p : f32
+        %r = math.rsqrt %p : f32
+        %w = math.powf %p, %t : f32
+        %f = math.erf %v : f32
+        %g = math.log1p %p : f32
+        %0 = arith.addf %e, %l : f32
+        %1 = arith.addf %0, %t : f32
+        %2 = arith.addf %1, %s : f32
+        %3 = arith.addf %2, %c : f32
+        %4 = arith.addf %3, %q : f32
+        %5 = arith.addf %4, %r : f32
+        %6 = arith.addf %5, %w : f32
+        %7 = arith.addf %6, %f : f32
+        %8 = arith.addf %7, %g : f32
+        tdl.yield %8 : f32
+      })",
+                      "tensor<40xf32>"),
+                1e-6);
+}
+
+TEST_F(Compiled, ConstantsAreInTheProgram) {
+  compareSplits(R"(
+    func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+      %c = arith.constant dense<[1.0, -2.0, 3.5, 4.0]> : tensor<4xf32>
+      %y = tdl.lambda (%i) in [4] on (%x = %a, %k = %c)
+          : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+        %v = tdl.read %x[%i] : tensor<4xf32>
+        %w = tdl.read %k[3 - %i] : tensor<4xf32>
+        %s = arith.mulf %v, %w : f32
+        tdl.yield %s : f32
+      }
+      return %y : tensor<4xf32>
+    })");
+}
+
+// Rows by data: 7 of the 23 numbers are rows of the table, the others read the
+// value after `else`.
+TEST_F(Compiled, ReadsThroughData) {
+  compareSplits(write("%a: tensor<7x3xf32>, %b: tensor<9xf32>",
+                      R"((%i, %j) in [9, 3] on (%t = %a, %x = %b)
+           : (tensor<7x3xf32>, tensor<9xf32>) -> tensor<9x3xf32> {
+        %c = arith.constant 100.0 : f32
+        %v = tdl.read %x[%i] : tensor<9xf32>
+        %n = arith.fptosi %v : f32 to i32
+        %row = arith.index_cast %n : i32 to index
+        %r = tdl.read %t[symbol(%row), %j] else %c : tensor<7x3xf32>
+        tdl.yield %r : f32
+      })",
+                      "tensor<9x3xf32>"));
+}
+
+TEST_F(Compiled, ReadOutsideIsAnError) {
+  std::string text = write("%a: tensor<7xf32>, %b: tensor<9xf32>",
+                           R"((%i) in [9] on (%t = %a, %x = %b)
+           : (tensor<7xf32>, tensor<9xf32>) -> tensor<9xf32> {
+        %v = tdl.read %x[%i] : tensor<9xf32>
+        %n = arith.fptosi %v : f32 to i32
+        %row = arith.index_cast %n : i32 to index
+        %r = tdl.read %t[symbol(%row)] : tensor<7xf32>
+        tdl.yield %r : f32
+      })",
+                           "tensor<9xf32>");
+  EXPECT_NE(fail(split(text, 1)).find("operand 0"), std::string::npos);
+}
+
+} // namespace
