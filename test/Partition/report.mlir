@@ -16,6 +16,7 @@
 // CHECK-NEXT: temporaries 0 0
 // CHECK-NEXT: fetch buffers 256 0
 // CHECK-NEXT: partial sums 0 0
+// CHECK-NEXT: bound 448 768
 // CHECK-NEXT: arena 448 768
 // CHECK:      bytes moved: 768
 // CHECK-NOT:  {{.}}

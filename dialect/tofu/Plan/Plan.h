@@ -25,10 +25,15 @@ inline constexpr llvm::StringLiteral kOneDevice = "plan.one_device";
 inline constexpr llvm::StringLiteral kLayout = "plan.layout";
 inline constexpr llvm::StringLiteral kLayouts = "plan.layouts";
 inline constexpr llvm::StringLiteral kSplit = "plan.split";
+inline constexpr llvm::StringLiteral kReplaces = "plan.replaces";
 inline constexpr llvm::StringLiteral kPin = "plan.pin";
 
 /// The mesh of a function, or null if it has none.
 mlir::DenseI64ArrayAttr getMesh(mlir::Operation *function);
+
+/// Per result of a function the argument that it is in the next step, or -1;
+/// null if nothing is said.
+mlir::DenseI64ArrayAttr getReplaces(mlir::Operation *function);
 
 } // namespace tofu::plan
 

@@ -34,6 +34,10 @@ DenseI64ArrayAttr tofu::plan::getMesh(Operation *function) {
   return function->getAttrOfType<DenseI64ArrayAttr>(kMesh);
 }
 
+DenseI64ArrayAttr tofu::plan::getReplaces(Operation *function) {
+  return function->getAttrOfType<DenseI64ArrayAttr>(kReplaces);
+}
+
 //===----------------------------------------------------------------------===//
 // layout, split
 //===----------------------------------------------------------------------===//
@@ -164,6 +168,36 @@ static LogicalResult verifyLayout(Operation *op, Attribute attr, Type type) {
   return verifyAxes(op, layout.getDims(), layout.getPartialAxes());
 }
 
+static LogicalResult verifyReplaces(Operation *op, Attribute value) {
+  auto replaces = dyn_cast<DenseI64ArrayAttr>(value);
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  if (!replaces || !function ||
+      replaces.size() != int64_t(function.getNumResults()))
+    return op->emitOpError()
+           << "'plan.replaces' is an array of one i64 per result of a "
+              "function, but is "
+           << value;
+  llvm::SmallSet<int64_t, 8> seen;
+  for (auto [result, argument] : llvm::enumerate(replaces.asArrayRef())) {
+    if (argument == -1)
+      continue;
+    if (argument < 0 || argument >= int64_t(function.getNumArguments()))
+      return op->emitOpError()
+             << "result " << result << " replaces argument " << argument
+             << ", but there are " << function.getNumArguments();
+    if (!seen.insert(argument).second)
+      return op->emitOpError()
+             << "argument " << argument << " is replaced by two results";
+    Type from = function.getResultTypes()[result];
+    Type to = function.getArgumentTypes()[argument];
+    if (from != to)
+      return op->emitOpError()
+             << "result " << result << " of type " << from
+             << " replaces argument " << argument << " of another type, " << to;
+  }
+  return success();
+}
+
 LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
                                                     NamedAttribute attribute) {
   StringRef name = attribute.getName().getValue();
@@ -202,6 +236,8 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
       return op->emitOpError() << "'plan.pin' is unit, but is " << value;
     return success();
   }
+  if (name == kReplaces)
+    return verifyReplaces(op, value);
   if (name == kOptions || name == kOneDevice)
     return success();
   return op->emitOpError() << "'" << name

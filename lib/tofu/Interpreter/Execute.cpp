@@ -103,11 +103,11 @@ Expected<Execution> tofu::interpreter::execute(func::FuncOp function,
   Mesh mesh(shape ? shape.asArrayRef() : ArrayRef<int64_t>());
   std::vector<std::unique_ptr<Rank>> ranks;
   Execution execution;
-  for (int64_t rank = 0; rank != mesh.getSize(); ++rank) {
-    ranks.push_back(std::make_unique<Rank>(function, mesh, rank));
-    execution.peakBytes =
-        std::max(execution.peakBytes, ranks.back()->getMemory().getPeakBytes());
-  }
+  memory::MemoryPlan memory(function);
+  assert(memory.isValid() && "buffers that live together overlap");
+  execution.peakBytes = memory.getArenaBytes();
+  for (int64_t rank = 0; rank != mesh.getSize(); ++rank)
+    ranks.push_back(std::make_unique<Rank>(memory, mesh, rank));
   for (auto [argument, input] : llvm::zip(function.getArguments(), inputs)) {
     Tensor whole = input;
     scatter(whole, argument, ranks);

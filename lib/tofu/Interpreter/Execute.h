@@ -20,7 +20,7 @@ struct Execution {
   /// Bytes in all messages, and in those of each plan.fetch and plan.reduce.
   int64_t bytesMoved = 0;
   std::vector<std::pair<mlir::Operation *, int64_t>> bytesOfOps;
-  /// Size of the largest arena.
+  /// Size of every rank's arena.
   int64_t peakBytes = 0;
 };
 

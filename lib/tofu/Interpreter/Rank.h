@@ -15,11 +15,11 @@ namespace tofu::interpreter {
 
 class Rank {
 public:
-  Rank(mlir::func::FuncOp function, const Mesh &mesh, int64_t number);
+  /// `memory` is the plan of all ranks.
+  Rank(const memory::MemoryPlan &memory, const Mesh &mesh, int64_t number);
 
   int64_t getNumber() const { return number; }
   llvm::ArrayRef<int64_t> getCoordinates() const { return coordinates; }
-  const memory::MemoryPlan &getMemory() const { return memory; }
   View getView(mlir::Value value) const { return views.at(value); }
   /// `rank 2: ` on a mesh of several devices.
   std::string getPrefix() const { return prefix; }
@@ -27,8 +27,7 @@ public:
 private:
   int64_t number;
   Coordinates coordinates;
-  memory::MemoryPlan memory;
-  std::unique_ptr<char[]> arena;
+  std::unique_ptr<char[]> arena, constants;
   llvm::DenseMap<mlir::Value, View> views;
   std::string prefix;
 };

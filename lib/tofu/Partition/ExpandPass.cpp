@@ -39,8 +39,12 @@ private:
              << "has a plan that cannot be carried out: an operand is "
                 "carried that is not stored split, or a result is partial "
                 "that its operator does not leave partial";
-    DictionaryAttr oneDevice = toAttr(getMemory(function, {}), &getContext());
+    SmallVector<int> ties = findTies(function);
+    function->setAttr(plan::kReplaces, toReplaces(function, ties));
+    DictionaryAttr oneDevice = toAttr(getMemory(function), &getContext());
+    function->removeAttr(plan::kReplaces);
     expand(function, *graph, *plan, cost);
+    function->setAttr(plan::kReplaces, toReplaces(function, ties));
     function->setAttr(plan::kOneDevice, oneDevice);
     int64_t emitted = getBytesMoved(function);
     if (emitted != cost.total)

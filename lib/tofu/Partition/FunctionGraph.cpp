@@ -5,7 +5,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
-#include "tofu/Memory/MemoryPlan.h"
+#include "tofu/Memory/Bytes.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
@@ -268,4 +268,14 @@ SmallVector<int> tofu::findTies(func::FuncOp function) {
     next = ties[result] + 1;
   }
   return ties;
+}
+
+DenseI64ArrayAttr tofu::toReplaces(func::FuncOp function, ArrayRef<int> ties) {
+  SmallVector<int64_t> replaces;
+  for (auto [type, argument] : llvm::zip(function.getResultTypes(), ties))
+    replaces.push_back(argument >= 0 &&
+                               function.getArgumentTypes()[argument] == type
+                           ? argument
+                           : -1);
+  return DenseI64ArrayAttr::get(function.getContext(), replaces);
 }

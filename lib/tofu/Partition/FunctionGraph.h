@@ -40,6 +40,11 @@ mlir::FailureOr<FunctionGraph> buildGraph(mlir::func::FuncOp function);
 /// else in order: each result takes the next argument of its type.
 llvm::SmallVector<int> findTies(mlir::func::FuncOp function);
 
+/// Ties as the attribute `plan.replaces`, less those of results that have
+/// another type than the argument by now.
+mlir::DenseI64ArrayAttr toReplaces(mlir::func::FuncOp function,
+                                   llvm::ArrayRef<int> ties);
+
 } // namespace tofu
 
 #endif // TOFU_PARTITION_FUNCTIONGRAPH_H

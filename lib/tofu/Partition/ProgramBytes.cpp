@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/ProgramBytes.h"
 
-#include "tofu/Memory/MemoryPlan.h"
+#include "tofu/Memory/Bytes.h"
 #include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;

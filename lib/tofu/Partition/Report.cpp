@@ -2,12 +2,10 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/Report.h"
-#include "tofu/Memory/MemoryPlan.h"
+#include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/ProgramBytes.h"
 
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
-#include <set>
 
 using namespace mlir;
 using namespace tofu;
@@ -69,7 +67,8 @@ static std::string describe(plan::LayoutAttr layout, RankedTensorType type,
 namespace {
 class Collector {
 public:
-  explicit Collector(func::FuncOp function) : function(function) {}
+  explicit Collector(func::FuncOp function)
+      : function(function), sizes(plan::getMesh(function).asArrayRef()) {}
 
   Report collect() {
     report.function = function.getName();
@@ -88,17 +87,19 @@ public:
         addTransfer(reduce, "reduce", getBytesMoved(reduce, report.mesh));
     }
     sortTransfers();
-    findLargestRank();
+    report.rank = getMemory(function);
     if (auto whole =
             function->getAttrOfType<DictionaryAttr>(plan::kOneDevice)) {
       auto get = [&](StringRef name) {
         auto bytes = whole.getAs<IntegerAttr>(name);
         return bytes ? bytes.getInt() : 0;
       };
-      report.oneDevice.arena = get("arena");
-      report.oneDevice.arguments = get("arguments");
-      report.oneDevice.results = get("results");
-      report.oneDevice.temporaries = get("temporaries");
+      Report::Memory &one = report.oneDevice.emplace();
+      one.arena = get("arena");
+      one.bound = get("bound");
+      one.arguments = get("arguments");
+      one.results = get("results");
+      one.temporaries = get("temporaries");
     }
     return std::move(report);
   }
@@ -117,46 +118,6 @@ private:
     report.transfers = std::move(sorted);
   }
 
-  /// Bytes of a piece on each device, in the order of forEachDevice.
-  ArrayRef<int64_t> getBytes(PieceType piece) {
-    std::vector<int64_t> &bytes = bytesOf[piece];
-    if (bytes.empty())
-      forEachDevice(report.mesh, [&](ArrayRef<int64_t> at) {
-        bytes.push_back(memory::getBytes(piece, at));
-      });
-    return bytes;
-  }
-
-  int64_t getLargest(PieceType piece) {
-    return *llvm::max_element(getBytes(piece));
-  }
-
-  /// Plans the memory of each kind of rank: ranks whose pieces have the same
-  /// sizes have the same arena.
-  void findLargestRank() {
-    auto look = [&](TypeRange types) {
-      for (Type type : types)
-        if (auto piece = dyn_cast<PieceType>(type))
-          getBytes(piece);
-    };
-    look(function.getArgumentTypes());
-    for (Operation &op : function.getBody().front())
-      look(op.getResultTypes());
-    std::set<std::vector<int64_t>> seen;
-    size_t device = 0;
-    forEachDevice(report.mesh, [&](ArrayRef<int64_t> at) {
-      std::vector<int64_t> sizes;
-      for (auto &[type, bytes] : bytesOf)
-        sizes.push_back(bytes[device]);
-      ++device;
-      if (!seen.insert(std::move(sizes)).second)
-        return;
-      Report::Memory memory = getMemory(function, at);
-      if (memory.arena > report.rank.arena)
-        report.rank = memory;
-    });
-  }
-
   void addTensor(Value value, std::string name, plan::LayoutAttr layout) {
     names[value] = name;
     auto piece = dyn_cast<PieceType>(value.getType());
@@ -164,7 +125,7 @@ private:
       return;
     report.tensors.push_back(
         {std::move(name), describe(value.getLoc()), describe(piece.getGlobal()),
-         describe(layout, piece.getGlobal(), report.mesh), getLargest(piece)});
+         describe(layout, piece.getGlobal(), report.mesh), sizes.get(piece)});
   }
 
   void addOperator(tdl::LambdaOp op) {
@@ -241,7 +202,7 @@ private:
   func::FuncOp function;
   Report report;
   DenseMap<Value, std::string> names;
-  llvm::MapVector<Type, std::vector<int64_t>> bytesOf;
+  memory::LargestBytes sizes;
   DenseMap<Operation *, unsigned> operatorOf, transferOf;
 };
 } // namespace

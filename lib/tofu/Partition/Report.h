@@ -36,10 +36,12 @@ struct Report {
     int64_t bytes;
   };
   /// Peak bytes of one static schedule, by kind of buffer; the peaks may fall
-  /// at different times. `arena` is what is allocated.
+  /// at different times. Results in the place of the argument that they replace
+  /// count as that. `arena` is what is allocated, `bound` the most bytes that
+  /// live at one time.
   struct Memory {
     int64_t arguments = 0, results = 0, temporaries = 0, fetches = 0;
-    int64_t partials = 0, arena = 0;
+    int64_t partials = 0, bound = 0, arena = 0;
   };
 
   std::string function;
@@ -47,14 +49,13 @@ struct Report {
   std::vector<Tensor> tensors;
   std::vector<Operator> operators;
   std::vector<Transfer> transfers; // most bytes first
-  Memory rank;                     // of the rank with the largest arena
-  Memory oneDevice;                // the same program on one device
+  Memory rank;                     // of every rank
+  std::optional<Memory> oneDevice; // of the program before it was split
   int64_t bytesMoved = 0;          // all devices together
 };
 
-/// Memory of a function on the device with these mesh coordinates.
-Report::Memory getMemory(mlir::func::FuncOp function,
-                         llvm::ArrayRef<int64_t> coordinates);
+/// Memory of a function on each rank of its mesh.
+Report::Memory getMemory(mlir::func::FuncOp function);
 
 /// Memory as an attribute: what -tofu-expand notes of the whole program.
 mlir::DictionaryAttr toAttr(const Report::Memory &memory,

@@ -15,6 +15,7 @@ static void print(llvm::json::OStream &json, llvm::StringRef name,
     json.attribute("temporaries", memory.temporaries);
     json.attribute("fetches", memory.fetches);
     json.attribute("partials", memory.partials);
+    json.attribute("bound", memory.bound);
     json.attribute("arena", memory.arena);
   });
 }
@@ -56,7 +57,8 @@ static void print(llvm::json::OStream &json, const Report &report) {
         });
     });
     print(json, "peak_bytes_per_rank", report.rank);
-    print(json, "peak_bytes_one_device", report.oneDevice);
+    if (report.oneDevice)
+      print(json, "peak_bytes_one_device", *report.oneDevice);
     json.attribute("bytes_moved", report.bytesMoved);
   });
 }

@@ -11,16 +11,16 @@ using namespace mlir;
 using namespace tofu;
 using memory::BufferKind;
 
-Report::Memory tofu::getMemory(func::FuncOp function,
-                               ArrayRef<int64_t> coordinates) {
-  memory::MemoryPlan plan(function, coordinates);
+Report::Memory tofu::getMemory(func::FuncOp function) {
+  memory::MemoryPlan plan(function);
   Report::Memory peaks;
   peaks.arguments = plan.getPeakBytes(BufferKind::Argument);
   peaks.results = plan.getPeakBytes(BufferKind::Result);
   peaks.temporaries = plan.getPeakBytes(BufferKind::Temporary);
   peaks.fetches = plan.getPeakBytes(BufferKind::Fetch);
   peaks.partials = plan.getPeakBytes(BufferKind::PartialSum);
-  peaks.arena = plan.getPeakBytes();
+  peaks.bound = plan.getBound();
+  peaks.arena = plan.getArenaBytes();
   return peaks;
 }
 
@@ -30,8 +30,8 @@ DictionaryAttr tofu::toAttr(const Report::Memory &memory,
   auto field = [&](StringRef name, int64_t bytes) {
     return builder.getNamedAttr(name, builder.getI64IntegerAttr(bytes));
   };
-  return builder.getDictionaryAttr({field("arena", memory.arena),
-                                    field("arguments", memory.arguments),
-                                    field("results", memory.results),
-                                    field("temporaries", memory.temporaries)});
+  return builder.getDictionaryAttr(
+      {field("arena", memory.arena), field("arguments", memory.arguments),
+       field("bound", memory.bound), field("results", memory.results),
+       field("temporaries", memory.temporaries)});
 }

@@ -13,6 +13,8 @@ class Table {
 public:
   explicit Table(llvm::ArrayRef<bool> isNumber) : isNumber(isNumber) {}
   void add(std::vector<std::string> row) { rows.push_back(std::move(row)); }
+  /// To the last row.
+  void addCell(std::string cell) { rows.back().push_back(std::move(cell)); }
   void print(llvm::raw_ostream &os) const {
     std::vector<size_t> widths(isNumber.size());
     for (const auto &row : rows)
@@ -34,19 +36,24 @@ private:
 };
 } // namespace
 
-static void print(const Report::Memory &rank, const Report::Memory &one,
+static void print(const Report::Memory &rank,
+                  const std::optional<Report::Memory> &one,
                   llvm::raw_ostream &os) {
   Table table({false, true, true});
   auto add = [&](std::string what, int64_t Report::Memory::*field) {
-    table.add({std::move(what), std::to_string(rank.*field),
-               std::to_string(one.*field)});
+    table.add({std::move(what), std::to_string(rank.*field)});
+    if (one)
+      table.addCell(std::to_string((*one).*field));
   };
-  table.add({"peak bytes", "a rank", "one device"});
+  table.add({"peak bytes", "a rank"});
+  if (one)
+    table.addCell("one device");
   add("arguments", &Report::Memory::arguments);
   add("results", &Report::Memory::results);
   add("temporaries", &Report::Memory::temporaries);
   add("fetch buffers", &Report::Memory::fetches);
   add("partial sums", &Report::Memory::partials);
+  add("bound", &Report::Memory::bound);
   add("arena", &Report::Memory::arena);
   table.print(os);
 }

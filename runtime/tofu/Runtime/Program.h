@@ -119,7 +119,7 @@ typedef struct tofu_operation {
   const int64_t *results;
   tofu_kernel kernel;
   tofu_extent_function extent;
-  int64_t cost; /* of an iteration: scalar operations and elements, about */
+  int64_t cost; /* scalar operations of one element of a result, about */
   const tofu_contraction *contraction; /* or NULL */
   int64_t num_copied_axes;
   const int64_t *copied_axes;

@@ -83,3 +83,31 @@ func.func @pin_is_unit(%x: tensor<4xf32>) -> tensor<4xf32> {
   }
   return %y : tensor<4xf32>
 }
+
+// -----
+
+// expected-error @below {{'plan.replaces' is an array of one i64 per result of a function, but is array<i64: 0, 0>}}
+func.func @replaces_count(%x: tensor<4xf32>) -> tensor<4xf32> attributes {plan.replaces = array<i64: 0, 0>} {
+  return %x : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @below {{result 0 replaces argument 1, but there are 1}}
+func.func @replaces_argument(%x: tensor<4xf32>) -> tensor<4xf32> attributes {plan.replaces = array<i64: 1>} {
+  return %x : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @below {{argument 0 is replaced by two results}}
+func.func @replaces_twice(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {plan.replaces = array<i64: 0, 0>} {
+  return %x, %x : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// expected-error @below {{result 0 of type 'tensor<4xf32>' replaces argument 0 of another type, 'tensor<5xf32>'}}
+func.func @replaces_type(%y: tensor<5xf32>, %x: tensor<4xf32>) -> tensor<4xf32> attributes {plan.replaces = array<i64: 0>} {
+  return %x : tensor<4xf32>
+}

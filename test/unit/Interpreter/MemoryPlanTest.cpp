@@ -22,28 +22,93 @@ protected:
   }
 };
 
-TEST_F(MemoryPlanTest, BuffersOfAChainAreUsedAgain) {
-  std::string text = "func.func @f(%x: tensor<32xf32>) -> tensor<32xf32> {\n" +
-                     step("x", "a") + step("a", "b") + step("b", "c") +
-                     step("c", "d") + step("d", "e") +
-                     "return %e : tensor<32xf32>\n}";
-  MemoryPlan plan(parse(text), {});
+/// A function of %x and %y, tensors of 32 floats, with these attributes.
+static std::string function(const std::string &body, const std::string &result,
+                            const std::string &attributes = "") {
+  return "func.func @f(%x: tensor<32xf32>, %y: tensor<32xf32>) -> "
+         "tensor<32xf32> " +
+         (attributes.empty() ? "" : "attributes {" + attributes + "} ") +
+         "{\n" + body + "return %" + result + " : tensor<32xf32>\n}";
+}
+
+TEST_F(MemoryPlanTest, AChainOfPointsStaysInOnePlace) {
+  std::string text =
+      function(step("x", "a") + step("a", "b") + step("b", "c"), "c");
+  MemoryPlan plan(parse(text));
   EXPECT_TRUE(plan.isValid());
-  EXPECT_EQ(plan.getPeakBytes(), 3 * 128); // the argument and two in turn
-  EXPECT_EQ(plan.getPeakBytes(BufferKind::Argument), 128);
+  EXPECT_EQ(plan.getArenaBytes(), 3 * 128); // two arguments and the chain
+  EXPECT_EQ(plan.getBound(), 3 * 128);
+  EXPECT_EQ(plan.getPeakBytes(BufferKind::Argument), 256);
   EXPECT_EQ(plan.getPeakBytes(BufferKind::Result), 128);
-  EXPECT_EQ(plan.getPeakBytes(BufferKind::Temporary), 256);
-  EXPECT_THAT(runText(text, {tensor("tensor<32xf32>", {1})})[0], 32);
+  EXPECT_EQ(plan.getPeakBytes(BufferKind::Temporary), 128);
+  EXPECT_THAT(runText(text, {tensor("tensor<32xf32>", {1}),
+                             tensor("tensor<32xf32>", {1})})[0],
+              8);
+}
+TEST_F(MemoryPlanTest, AReaderOfOtherElementsHasItsOwnPlace) {
+  auto reverse = [](std::string from, std::string to) {
+    std::string text = step(from, to);
+    return text.replace(text.find("[%i]"), 4, "[31 - %i]");
+  };
+  mlir::func::FuncOp f =
+      parse(function(step("x", "a") + reverse("a", "b"), "b"));
+  MemoryPlan plan(f);
+  EXPECT_TRUE(plan.isValid());
+  EXPECT_EQ(plan.getBound(), 4 * 128);
+  mlir::Value last = f.getBody().front().getTerminator()->getOperand(0);
+  EXPECT_FALSE(plan.getPlace(last));
+}
+TEST_F(MemoryPlanTest, AResultReplacesItsArgument) {
+  mlir::func::FuncOp f = parse(function(step("x", "a") + step("y", "b"), "b",
+                                        "plan.replaces = array<i64: 1>"));
+  MemoryPlan plan(f);
+  EXPECT_TRUE(plan.isValid());
+  mlir::Value last = f.getBody().front().getTerminator()->getOperand(0);
+  EXPECT_EQ(plan.getPlace(last), f.getArgument(1));
+  EXPECT_EQ(plan.getBuffer(last).offset,
+            plan.getBuffer(f.getArgument(1)).offset);
+  EXPECT_EQ(plan.getPeakBytes(BufferKind::Result), 0);
+}
+TEST_F(MemoryPlanTest, AnArgumentThatIsReadLaterIsNotReplaced) {
+  MemoryPlan plan(parse(function(step("y", "b") + step("y", "a"), "b",
+                                 "plan.replaces = array<i64: 1>")));
+  EXPECT_TRUE(plan.isValid());
+  EXPECT_EQ(plan.getPeakBytes(BufferKind::Result), 128);
+}
+TEST_F(MemoryPlanTest, AProductIsNotWrittenInItsOperandsPlace) {
+  std::string square = "tensor<8x8xf32>";
+  std::string text =
+      "func.func @f(%x: " + square + ") -> " + square +
+      " attributes {plan.replaces = array<i64: 0>} {\n"
+      "%y = tdl.lambda (%i, %j) in [8, 8] on (%p = %x, %q = %x) : (" +
+      square + ", " + square + ") -> " + square + " {\n" +
+      "%s = tdl.reduce sum (%k) in [8] : f32 {\n%v = tdl.read %p[%i, %k] : " +
+      square + "\n%w = tdl.read %q[%k, %j] : " + square +
+      "\n%m = arith.mulf %v, %w : f32\ntdl.yield %m : f32\n}\n"
+      "tdl.yield %s : f32\n}\nreturn %y : " +
+      square + "\n}";
+  MemoryPlan plan(parse(text));
+  EXPECT_EQ(plan.getArenaBytes(), 2 * 256);
+}
+TEST_F(MemoryPlanTest, ConstantsTakeNoRoom) {
+  std::string text = function(
+      "%c = arith.constant dense<2.0> : tensor<32xf32>\n" + step("c", "a"),
+      "a");
+  MemoryPlan plan(parse(text));
+  EXPECT_EQ(plan.getArenaBytes(), 3 * 128);
+  EXPECT_EQ(plan.getPeakBytes(BufferKind::Constant), 128);
+  EXPECT_THAT(runText(text, {tensor("tensor<32xf32>", {1}),
+                             tensor("tensor<32xf32>", {1})})[0],
+              4);
 }
 TEST_F(MemoryPlanTest, UnusedAndEmptyValues) {
   MemoryPlan plan(parse("func.func @f(%x: tensor<32xf32>, %y: tensor<0xf32>) "
                         "{\n" +
-                        step("x", "a") + "return\n}"),
-                  {});
+                        step("x", "a") + "return\n}"));
   EXPECT_TRUE(plan.isValid());
-  EXPECT_EQ(plan.getPeakBytes(), 256);
+  EXPECT_EQ(plan.getArenaBytes(), 256);
 }
-TEST_F(MemoryPlanTest, PiecesAreAsLargeAsTheDeviceHolds) {
+TEST_F(MemoryPlanTest, PiecesAreAsLargeAsTheDeviceWithMostHolds) {
   std::string split =
       "<tensor<10xf64>, (d0) -> [(d0 * 10) floordiv 4 to (d0 * 10 + 10) "
       "floordiv 4]>";
@@ -56,12 +121,11 @@ TEST_F(MemoryPlanTest, PiecesAreAsLargeAsTheDeviceHolds) {
             split + " to " + whole + "\n%t = plan.fetch %y : " + terms +
             " to " + terms + "\n%r = plan.reduce %t : " + terms + " to " +
             whole + "\nreturn %r : !tdl.piece" + whole + "\n}");
-  MemoryPlan first(function, {0}), second(function, {1});
-  EXPECT_EQ(first.getBuffers()[0].bytes, 2 * 8);
-  EXPECT_EQ(second.getBuffers()[0].bytes, 3 * 8);
-  EXPECT_EQ(first.getPeakBytes(BufferKind::Fetch), 80);
-  EXPECT_EQ(first.getPeakBytes(BufferKind::Result), 80);
-  EXPECT_TRUE(first.isValid());
+  MemoryPlan plan(function);
+  EXPECT_EQ(plan.getBuffers()[0].bytes, 3 * 8); // 2 on the first device
+  EXPECT_EQ(plan.getPeakBytes(BufferKind::Fetch), 80);
+  EXPECT_EQ(plan.getPeakBytes(BufferKind::Result), 80);
+  EXPECT_TRUE(plan.isValid());
 }
 TEST_F(MemoryPlanTest, ElementBytes) {
   mlir::Builder b(&context);
@@ -78,13 +142,13 @@ TEST_F(MemoryPlanTest, ElementBytes) {
 TEST_F(MemoryPlanTest, Prints) {
   MemoryPlan plan(
       parse("func.func @f(%x: tensor<32xf32>) -> tensor<32xf32> {\n" +
-            step("x", "a") + "return %a : tensor<32xf32>\n}"),
-      {});
+            step("x", "a") + step("a", "b") + "return %b : tensor<32xf32>\n}"));
   std::string text;
   llvm::raw_string_ostream os(text);
   plan.print(os);
-  EXPECT_EQ(text, "0 + 128: argument, from 0 to 1\n"
-                  "128 + 128: result, from 0 to 1\n"
-                  "peak bytes: 256\n");
+  EXPECT_EQ(text, "0 + 128: argument, from 0 to 2\n"
+                  "128 + 128: temporary, from 0 to 1\n"
+                  "128 + 128: result, from 1 to 2, in the place of 1\n"
+                  "arena bytes: 256\n");
 }
 } // namespace

@@ -1,0 +1,98 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/Compile.h"
+
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "tofu/Lowering/ObjectCode.h"
+#include "tofu/Lowering/Tables.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::lowering;
+
+void Phases::begin(std::string name) {
+  starts.push_back({std::move(name), Clock::now()});
+}
+
+void Phases::print(llvm::raw_ostream &os) {
+  Clock::time_point end = Clock::now();
+  auto seconds = [](Clock::duration time) {
+    return std::chrono::duration<double>(time).count();
+  };
+  for (size_t i = 0; i != starts.size(); ++i)
+    os << llvm::format("%8.3f s  ",
+                       seconds((i + 1 == starts.size() ? end
+                                                       : starts[i + 1].second) -
+                               starts[i].second))
+       << starts[i].first << '\n';
+  if (!starts.empty())
+    os << llvm::format("%8.3f s  all\n",
+                       seconds(end - starts.front().second));
+}
+
+LogicalResult lowering::printKernels(func::FuncOp function,
+                                     llvm::raw_ostream &os) {
+  Kernels kernels(function.getContext());
+  if (failed(buildProgram(function, kernels)))
+    return failure();
+  kernels.getModule().print(os);
+  return success();
+}
+
+FailureOr<std::unique_ptr<llvm::Module>>
+lowering::compile(func::FuncOp function, const CompileOptions &options,
+                  llvm::LLVMContext &context, Phases &phases) {
+  auto fail = [&](llvm::Error error) {
+    return function.emitError() << llvm::toString(std::move(error));
+  };
+  llvm::Expected<std::string> level = getCpuLevel(options.cpu);
+  if (!level)
+    return fail(level.takeError());
+  auto machine = createTargetMachine(*level);
+  if (!machine)
+    return fail(machine.takeError());
+  phases.begin("kernels");
+  Kernels kernels(function.getContext());
+  FailureOr<Program> program = buildProgram(function, kernels);
+  if (failed(program))
+    return failure();
+  program->cpu = *level;
+  program->plan = options.plan;
+  phases.begin("to LLVM");
+  if (failed(convertToLLVM(kernels.getModule())))
+    return failure();
+  registerBuiltinDialectTranslation(*function.getContext());
+  registerLLVMDialectTranslation(*function.getContext());
+  std::unique_ptr<llvm::Module> module =
+      translateModuleToLLVMIR(kernels.getModule(), context, program->name);
+  if (!module)
+    return failure();
+  addTables(*module, *program);
+  phases.begin("optimise");
+  optimize(*module, **machine);
+  return std::move(module);
+}
+
+LogicalResult lowering::compileToFile(func::FuncOp function,
+                                      const CompileOptions &options,
+                                      StringRef output, Phases &phases) {
+  llvm::LLVMContext context;
+  FailureOr<std::unique_ptr<llvm::Module>> module =
+      compile(function, options, context, phases);
+  if (failed(module))
+    return failure();
+  phases.begin("code");
+  auto machine = createTargetMachine(llvm::cantFail(getCpuLevel(options.cpu)));
+  llvm::Expected<std::string> object = generateCode(**module, **machine);
+  if (!object)
+    return function.emitError() << llvm::toString(object.takeError());
+  phases.begin("link");
+  if (llvm::Error error = linkShared(*object, output))
+    return function.emitError() << llvm::toString(std::move(error));
+  return success();
+}

@@ -1,0 +1,52 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// From a partitioned function to a shared object, step by step.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_LOWERING_COMPILE_H
+#define TOFU_LOWERING_COMPILE_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Error.h"
+#include <chrono>
+
+namespace tofu::lowering {
+
+/// Seconds that parts of the work took, in their order.
+class Phases {
+public:
+  /// Ends the phase before it.
+  void begin(std::string name);
+  void print(llvm::raw_ostream &os);
+
+private:
+  using Clock = std::chrono::steady_clock;
+  std::vector<std::pair<std::string, Clock::time_point>> starts;
+};
+
+struct CompileOptions {
+  std::string cpu = "x86-64-v3";
+  std::string plan; // JSON, to be carried by the program
+};
+
+/// Writes the kernels before they are LLVM's dialect: for tests.
+mlir::LogicalResult printKernels(mlir::func::FuncOp function,
+                                 llvm::raw_ostream &os);
+
+/// The program as an optimised LLVM module. Diagnostics are emitted.
+mlir::FailureOr<std::unique_ptr<llvm::Module>>
+compile(mlir::func::FuncOp function, const CompileOptions &options,
+        llvm::LLVMContext &context, Phases &phases);
+
+/// Writes that as a shared object.
+mlir::LogicalResult compileToFile(mlir::func::FuncOp function,
+                                  const CompileOptions &options,
+                                  llvm::StringRef output, Phases &phases);
+
+} // namespace tofu::lowering
+
+#endif // TOFU_LOWERING_COMPILE_H

@@ -1,0 +1,42 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/Kernels.h"
+
+#include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
+#include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVMPass.h"
+#include "mlir/Conversion/MathToFuncs/MathToFuncs.h"
+#include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
+#include "mlir/Conversion/MathToLibm/MathToLibm.h"
+#include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace mlir;
+using namespace tofu;
+
+LogicalResult lowering::convertToLLVM(ModuleOp module) {
+  PassManager manager(module.getContext());
+  // bf16 is computed in f32: x86-64-v3 has no instructions for it, and the C
+  // library's conversions are not everywhere.
+  arith::ArithEmulateUnsupportedFloatsOptions emulate;
+  SmallVector<std::string> types = {"bf16"};
+  emulate.sourceTypeStrs = types;
+  manager.addNestedPass<func::FuncOp>(
+      arith::createArithEmulateUnsupportedFloats(emulate));
+  arith::ArithExpandOpsPassOptions expand;
+  expand.includeBf16 = true;
+  manager.addNestedPass<func::FuncOp>(arith::createArithExpandOpsPass(expand));
+  manager.addPass(createSCFToControlFlowPass());
+  manager.addPass(createConvertMathToFuncs());
+  manager.addNestedPass<func::FuncOp>(createConvertMathToLLVMPass());
+  manager.addPass(createConvertMathToLibmPass());
+  manager.addPass(createConvertFuncToLLVMPass());
+  manager.addPass(createArithToLLVMConversionPass());
+  manager.addPass(createConvertControlFlowToLLVMPass());
+  manager.addPass(createReconcileUnrealizedCastsPass());
+  return manager.run(module);
+}

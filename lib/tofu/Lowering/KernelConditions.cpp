@@ -1,0 +1,172 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// When a read gives what is in memory: inside of its tensor and of its mask, and
+// where its guard holds. What is proved by the variables' ranges is left out.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/Kernel.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/IntegerSet.h"
+#include "tofu/Transforms/RangedExpr.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::lowering;
+
+std::optional<int64_t> lowering::getFactor(AffineExpr expr, unsigned dim) {
+  if (!expr.isFunctionOfDim(dim))
+    return 0;
+  if (isa<AffineDimExpr>(expr))
+    return 1;
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return std::nullopt;
+  std::optional<int64_t> left = getFactor(binary.getLHS(), dim);
+  std::optional<int64_t> right = getFactor(binary.getRHS(), dim);
+  if (!left || !right)
+    return std::nullopt;
+  if (expr.getKind() == AffineExprKind::Add)
+    return *left + *right;
+  auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS());
+  if (expr.getKind() == AffineExprKind::Mul && constant)
+    return *left * constant.getValue();
+  return std::nullopt;
+}
+
+static SmallVector<Interval> getIntervals(tdl::LambdaOp op) {
+  SmallVector<Interval> intervals;
+  for (int64_t extent : op.getVariableExtents())
+    intervals.push_back(Interval::ofExtent(extent));
+  return intervals;
+}
+
+void KernelBuilder::collectConditions() {
+  conditions.clear();
+  op.getBody().walk(
+      [&](tdl::ReadOp read) { collectConditions(read, getPiece(read)); });
+}
+
+void KernelBuilder::collectConditions(tdl::ReadOp read, const Piece &piece) {
+  SmallVector<Interval> intervals = getIntervals(op);
+  auto add = [&](AffineExpr source, ValueRange dims, ValueRange symbols,
+                 std::optional<Index> low, std::optional<Index> high) {
+    Condition condition;
+    condition.read = read;
+    condition.source = source;
+    condition.dims.assign(dims.begin(), dims.end());
+    condition.symbols.assign(symbols.begin(), symbols.end());
+    condition.expr = indexValues.substitute(source, dims, symbols);
+    condition.low = low;
+    condition.high = high;
+    conditions.push_back(condition);
+    return &conditions.back();
+  };
+  bool hasElse = bool(read.getOtherwise());
+  for (auto [dim, source] : llvm::enumerate(read.getMap().getResults())) {
+    AffineExpr expr =
+        indexValues.substitute(source, read.getDims(), read.getSymbols());
+    Interval interval =
+        expr ? getInterval(expr, intervals) : Interval(); // of data: unbounded
+    int64_t extent = piece.extents[dim];
+    if (hasElse && !interval.isIn(0, extent - 1))
+      add(source, read.getDims(), read.getSymbols(), Index(0), Index(extent));
+    if (piece.mask) {
+      RankBox::Range range = piece.mask->ranges[dim];
+      if (!range.lo.is(0) || !range.hi.is(extent))
+        add(source, read.getDims(), read.getSymbols(), range.lo, range.hi)
+            ->isMask = true;
+    }
+    RankBox::Range held = piece.box.ranges[dim];
+    if (!expr)
+      add(source, read.getDims(), read.getSymbols(), held.lo, held.hi)
+          ->isHeld = true;
+  }
+  if (std::optional<IntegerSet> guard = read.getGuard()) {
+    ValueRange operands = read.getGuardIndices();
+    unsigned numDims = guard->getNumDims();
+    for (auto [expr, isZero] :
+         llvm::zip(guard->getConstraints(), guard->getEqFlags()))
+      add(expr, operands.take_front(numDims), operands.drop_front(numDims),
+          Index(0), isZero ? std::optional<Index>(1) : std::nullopt);
+  }
+}
+
+/// True if the variable's loop, which is to be opened, can be cut where the
+/// condition begins and ends to hold: all other variables are known.
+bool KernelBuilder::canDecide(const Condition &condition, unsigned variable,
+                              Operation *root) {
+  if (condition.known || !condition.expr || condition.isHeld ||
+      !root->isAncestor(condition.read))
+    return false;
+  std::optional<int64_t> factor = getFactor(condition.expr, variable);
+  if (!factor || *factor == 0)
+    return false;
+  for (unsigned other = 0; other != ivs.size(); ++other)
+    if (other != variable && !ivs[other] &&
+        condition.expr.isFunctionOfDim(other))
+      return false;
+  // Nothing is to be decided about a read that is known to fail.
+  return llvm::none_of(conditions, [&](const Condition &other) {
+    return other.read == condition.read && other.known == false;
+  });
+}
+
+/// With expr = factor * variable + rest: low <= expr < high, solved for the
+/// variable and clamped to its range.
+std::pair<Index, Index> KernelBuilder::solve(const Condition &condition,
+                                             unsigned variable, Index lo,
+                                             Index hi) {
+  IndexBuilder here(builder);
+  int64_t factor = *getFactor(condition.expr, variable);
+  SmallVector<Index> at;
+  for (unsigned other = 0; other != ivs.size(); ++other)
+    at.push_back(other != variable && ivs[other] ? Index(ivs[other])
+                                                 : Index(0));
+  Index rest = here.apply(condition.expr, at);
+  Index from = lo, to = hi;
+  auto atLeast = [&](Index bound) { from = here.max(from, bound); };
+  auto below = [&](Index bound) { to = here.min(to, bound); };
+  if (factor > 0) {
+    if (condition.low)
+      atLeast(here.ceilDiv(here.sub(*condition.low, rest), factor));
+    if (condition.high)
+      below(here.ceilDiv(here.sub(*condition.high, rest), factor));
+  } else {
+    // -factor * variable <= rest - low, and > rest - high.
+    if (condition.low)
+      below(here.add(
+          here.floorDiv(here.sub(rest, *condition.low), -factor), 1));
+    if (condition.high)
+      atLeast(here.add(
+          here.floorDiv(here.sub(rest, *condition.high), -factor), 1));
+  }
+  from = here.min(from, hi);
+  return {from, here.max(to, from)};
+}
+
+Value KernelBuilder::emitCondition(const Condition &condition, Scope &scope) {
+  IndexBuilder here(builder);
+  SmallVector<Index> dims, symbols;
+  for (Value value : condition.dims)
+    dims.push_back(get(value, scope));
+  for (Value value : condition.symbols)
+    symbols.push_back(get(value, scope));
+  Location loc = op.getLoc();
+  Value value = here.materialize(
+      loc, here.apply(condition.source, dims, symbols));
+  Value result;
+  auto test = [&](arith::CmpIPredicate predicate, std::optional<Index> bound) {
+    if (!bound)
+      return;
+    Value holds = arith::CmpIOp::create(builder, loc, predicate, value,
+                                        here.materialize(loc, *bound));
+    result = result ? Value(arith::AndIOp::create(builder, loc, result, holds))
+                    : holds;
+  };
+  test(arith::CmpIPredicate::sge, condition.low);
+  test(arith::CmpIPredicate::slt, condition.high);
+  return result;
+}

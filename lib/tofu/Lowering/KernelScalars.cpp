@@ -1,0 +1,238 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The code of one element: the body's operations, and reads as loads.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/Kernel.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::lowering;
+
+Type lowering::getStoredType(Type type) {
+  if (type.isIndex())
+    return IntegerType::get(type.getContext(), 64);
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return IntegerType::get(
+        type.getContext(),
+        std::max<unsigned>(8, llvm::PowerOf2Ceil(integer.getWidth())));
+  return type;
+}
+
+Value KernelBuilder::getZero(Type type) {
+  return arith::ConstantOp::create(builder, op.getLoc(),
+                                   builder.getZeroAttr(type));
+}
+
+/// The value at this point of the loops.
+Value KernelBuilder::get(Value value, Scope &scope) {
+  if (auto found = numbers.find(value); found != numbers.end())
+    return ivs[found->second] ? ivs[found->second]
+                              : getZero(builder.getIndexType());
+  if (Value known = scope.lookup(value))
+    return known;
+  Operation *def = value.getDefiningOp();
+  assert(def && "a tensor is used other than by a read");
+  if (auto read = dyn_cast<tdl::ReadOp>(def))
+    return scope[value] = emitRead(read, scope);
+  if (auto reduce = dyn_cast<tdl::ReduceOp>(def)) {
+    emitReduce(reduce, scope);
+    return scope.at(value);
+  }
+  if (auto apply = dyn_cast<affine::AffineApplyOp>(def)) {
+    IndexBuilder here(builder);
+    SmallVector<Index> operands;
+    for (Value operand : apply.getMapOperands())
+      operands.push_back(get(operand, scope));
+    AffineMap map = apply.getAffineMap();
+    Index result = here.apply(map.getResult(0),
+                              ArrayRef(operands).take_front(map.getNumDims()),
+                              ArrayRef(operands).drop_front(map.getNumDims()));
+    return scope[value] = here.materialize(def->getLoc(), result);
+  }
+  Values operands;
+  for (Value operand : def->getOperands())
+    operands.push_back(get(operand, scope));
+  for (auto [result, emitted] :
+       llvm::zip(def->getResults(), emitScalar(builder, def, operands)))
+    scope[result] = emitted;
+  return scope.at(value);
+}
+
+const KernelBuilder::Piece &KernelBuilder::getPiece(tdl::ReadOp read) {
+  unsigned number = cast<BlockArgument>(read.getSource()).getArgNumber();
+  return inputs[number - op.getRank()];
+}
+
+//===----------------------------------------------------------------------===//
+// Addresses
+//===----------------------------------------------------------------------===//
+
+KernelBuilder::Address KernelBuilder::getAddress(tdl::ReadOp read,
+                                                 const Piece &piece) {
+  Address address;
+  address.factors.assign(numbers.size(), 0);
+  for (auto [dim, source] : llvm::enumerate(read.getMap().getResults())) {
+    Index stride = piece.strides[dim];
+    address.constant = prologue->sub(
+        address.constant, prologue->mul(piece.box.ranges[dim].lo, stride));
+    AffineExpr expr =
+        indexValues.substitute(source, read.getDims(), read.getSymbols());
+    SmallVector<int64_t> factors;
+    for (unsigned variable = 0; expr && variable != numbers.size(); ++variable)
+      if (std::optional<int64_t> factor = getFactor(expr, variable))
+        factors.push_back(*factor);
+    if (!expr || factors.size() != numbers.size()) {
+      address.rest.push_back(dim);
+      continue;
+    }
+    for (auto [variable, factor] : llvm::enumerate(factors))
+      address.factors[variable] = prologue->add(
+          address.factors[variable], prologue->mul(stride, factor));
+    SmallVector<Index> zeros(numbers.size(), 0);
+    address.constant = prologue->add(
+        address.constant, prologue->mul(prologue->apply(expr, zeros), stride));
+  }
+  return address;
+}
+
+Index KernelBuilder::getCoordinate(tdl::ReadOp read, unsigned dim,
+                                   Scope &scope) {
+  IndexBuilder here(builder);
+  SmallVector<Index> dims, symbols;
+  for (Value value : read.getDims())
+    dims.push_back(get(value, scope));
+  for (Value value : read.getSymbols())
+    symbols.push_back(get(value, scope));
+  return here.apply(read.getMap().getResult(dim), dims, symbols);
+}
+
+Index KernelBuilder::getAddress(tdl::ReadOp read, const Piece &piece,
+                                Scope &scope) {
+  Address form = getAddress(read, piece);
+  SmallVector<Index> rest;
+  for (unsigned dim : form.rest)
+    rest.push_back(getCoordinate(read, dim, scope));
+  IndexBuilder here(builder);
+  Index address = form.constant;
+  for (auto [iv, factor] : llvm::zip(ivs, form.factors))
+    if (iv)
+      address = here.add(address, here.mul(iv, factor));
+  for (auto [dim, coordinate] : llvm::zip(form.rest, rest))
+    address = here.add(address, here.mul(coordinate, piece.strides[dim]));
+  return address;
+}
+
+//===----------------------------------------------------------------------===//
+// Loads and stores
+//===----------------------------------------------------------------------===//
+
+static Value getPlace(OpBuilder &builder, Location loc, Value pointer,
+                      Type type, Value address) {
+  Value offset = arith::IndexCastOp::create(builder, loc, builder.getI64Type(),
+                                            address);
+  return LLVM::GEPOp::create(builder, loc, pointer.getType(), type, pointer,
+                             ArrayRef<LLVM::GEPArg>{offset},
+                             LLVM::GEPNoWrapFlags::inbounds);
+}
+
+Value KernelBuilder::load(const Piece &piece, Index address) {
+  Location loc = op.getLoc();
+  IndexBuilder here(builder);
+  Type stored = getStoredType(piece.element);
+  Value place = getPlace(builder, loc, piece.pointer, stored,
+                         here.materialize(loc, address));
+  Value value = LLVM::LoadOp::create(builder, loc, stored, place);
+  if (piece.element.isIndex())
+    return arith::IndexCastOp::create(builder, loc, piece.element, value);
+  if (stored != piece.element)
+    return arith::TruncIOp::create(builder, loc, piece.element, value);
+  return value;
+}
+
+void KernelBuilder::store(const Piece &piece, Index address, Value value) {
+  Location loc = op.getLoc();
+  IndexBuilder here(builder);
+  Type stored = getStoredType(piece.element);
+  Value place = getPlace(builder, loc, piece.pointer, stored,
+                         here.materialize(loc, address));
+  if (piece.element.isIndex())
+    value = arith::IndexCastOp::create(builder, loc, stored, value);
+  else if (piece.element.isInteger(1))
+    value = arith::ExtUIOp::create(builder, loc, stored, value);
+  else if (stored != piece.element)
+    value = arith::ExtSIOp::create(builder, loc, stored, value);
+  LLVM::StoreOp::create(builder, loc, value, place);
+}
+
+//===----------------------------------------------------------------------===//
+// Reads
+//===----------------------------------------------------------------------===//
+
+Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
+  SmallVector<Condition *> guards, masks, held;
+  bool isMasked = false;
+  for (Condition &condition : conditions) {
+    if (condition.read != read || condition.known == true)
+      continue;
+    if (condition.known == false && !condition.isMask)
+      return get(read.getOtherwise(), scope);
+    isMasked |= condition.known == false;
+    (condition.isHeld ? held : condition.isMask ? masks : guards)
+        .push_back(&condition);
+  }
+  // What a branch computes is not to be used outside of it.
+  auto branch = [&](Scope &at, ArrayRef<Condition *> tests,
+                    function_ref<Value(Scope &)> inside,
+                    function_ref<Value(Scope &)> outside) -> Value {
+    if (tests.empty())
+      return inside(at);
+    Location loc = read.getLoc();
+    Value holds;
+    for (Condition *condition : tests) {
+      Value one = emitCondition(*condition, at);
+      holds = holds ? Value(arith::AndIOp::create(builder, loc, holds, one))
+                    : one;
+    }
+    auto choice = scf::IfOp::create(builder, loc, read.getType(), holds,
+                                    /*withElseRegion=*/true);
+    OpBuilder::InsertionGuard guard(builder);
+    Scope inner = at;
+    builder.setInsertionPointToStart(&choice.getThenRegion().front());
+    scf::YieldOp::create(builder, loc, inside(inner));
+    inner = at;
+    builder.setInsertionPointToStart(&choice.getElseRegion().front());
+    scf::YieldOp::create(builder, loc, outside(inner));
+    return choice.getResult(0);
+  };
+  auto zero = [&](Scope &) { return getZero(read.getType()); };
+  auto fail = [&](Scope &) {
+    unsigned number = cast<BlockArgument>(read.getSource()).getArgNumber();
+    Location loc = read.getLoc();
+    Value code = LLVM::ConstantOp::create(
+        builder, loc, builder.getI64Type(), 1 + number - op.getRank());
+    LLVM::StoreOp::create(builder, loc, code, failure);
+    return getZero(read.getType());
+  };
+  auto loadElement = [&](Scope &at) {
+    const Piece &piece = getPiece(read);
+    return load(piece, getAddress(read, piece, at));
+  };
+  auto loadHeld = [&](Scope &at) {
+    return branch(at, held, loadElement, fail);
+  };
+  auto loadMasked = [&](Scope &at) {
+    return isMasked ? zero(at) : branch(at, masks, loadHeld, zero);
+  };
+  return branch(scope, guards, loadMasked, [&](Scope &at) {
+    return get(read.getOtherwise(), at);
+  });
+}

@@ -1,0 +1,94 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/Kernels.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "tofu/Lowering/Kernel.h"
+#include "tofu/Transforms/StructuralHash.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::lowering;
+
+Kernels::Kernels(MLIRContext *context) {
+  context->loadDialect<arith::ArithDialect, func::FuncDialect,
+                       LLVM::LLVMDialect, scf::SCFDialect>();
+  module = ModuleOp::create(UnknownLoc::get(context));
+}
+
+Kernels::~Kernels() {
+  for (auto &[hash, kernel] : known)
+    kernel.op->destroy();
+}
+
+tdl::LambdaOp Kernels::abstract(tdl::LambdaOp op) {
+  tdl::LambdaOp copy = op.clone();
+  copy->setDiscardableAttrs(ArrayRef<NamedAttribute>());
+  for (OpOperand &operand : copy->getOpOperands()) {
+    Type type = operand.get().getType();
+    Value &standIn = standIns[{operand.getOperandNumber(), type}];
+    if (!standIn)
+      standIn = stand.addArgument(type, UnknownLoc::get(type.getContext()));
+    operand.set(standIn);
+  }
+  return copy;
+}
+
+std::string Kernels::getKernel(tdl::LambdaOp op, ArrayRef<unsigned> places) {
+  tdl::LambdaOp copy = abstract(op);
+  size_t hash = getStructuralHash(copy);
+  auto [first, last] = known.equal_range(hash);
+  for (auto it = first; it != last; ++it)
+    if (ArrayRef(it->second.places) == places &&
+        isStructurallyEqual(it->second.op, copy)) {
+      copy->destroy();
+      return it->second.name;
+    }
+  std::string name = "kernel" + std::to_string(numKernels++);
+  KernelBuilder(op, places).build(*module, name);
+  known.insert({hash, {copy, SmallVector<unsigned>(places), name}});
+  return name;
+}
+
+std::string Kernels::getBox(tdl::BoxAttr box) {
+  auto [found, isNew] = boxes.insert({box, boxes.size()});
+  std::string name = "box" + std::to_string(found->second);
+  if (isNew)
+    buildBoxFunction(*module, name, box);
+  return name;
+}
+
+void lowering::buildBoxFunction(ModuleOp module, StringRef name,
+                                tdl::BoxAttr box) {
+  OpBuilder builder(module.getBodyRegion());
+  builder.setInsertionPointToEnd(module.getBody());
+  Location loc = builder.getUnknownLoc();
+  Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  Type i64 = builder.getI64Type();
+  auto function = func::FuncOp::create(
+      builder, loc, name, builder.getFunctionType({pointer, pointer}, {}));
+  builder.setInsertionPointToStart(function.addEntryBlock());
+  auto getPlace = [&](unsigned argument, unsigned number) {
+    return LLVM::GEPOp::create(builder, loc, pointer, i64,
+                               function.getArgument(argument),
+                               ArrayRef<LLVM::GEPArg>{int32_t(number)});
+  };
+  SmallVector<Index> at;
+  for (unsigned axis = 0; axis != box.getNumAxes(); ++axis) {
+    Value value = LLVM::LoadOp::create(builder, loc, i64, getPlace(0, axis));
+    at.push_back(Value(arith::IndexCastOp::create(
+        builder, loc, builder.getIndexType(), value)));
+  }
+  IndexBuilder arithmetic(builder);
+  RankBox ranges = lowering::getBox(arithmetic, box, at);
+  for (auto [dim, range] : llvm::enumerate(ranges.ranges))
+    for (auto [end, bound] : {std::pair(0, range.lo), std::pair(1, range.hi)}) {
+      Value value = arith::IndexCastOp::create(
+          builder, loc, i64, arithmetic.materialize(loc, bound));
+      LLVM::StoreOp::create(builder, loc, value, getPlace(1, 2 * dim + end));
+    }
+  func::ReturnOp::create(builder, loc);
+}

@@ -1,0 +1,167 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Recognises what a library may compute: `sum(k: a[i, k] * b[k, j])` with any
+// affine coordinates, which is every contraction and every convolution, and
+// `beta * c[i, j] +` that.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/ProgramBuilder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/IntegerSet.h"
+#include "mlir/IR/Matchers.h"
+#include "tofu/Analysis/IndexValues.h"
+#include "tofu/Lowering/Kernel.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::lowering;
+
+namespace {
+class Matcher {
+public:
+  Matcher(tdl::LambdaOp op, Kernels &kernels)
+      : op(op), kernels(kernels), indexValues(op) {}
+
+  std::optional<Program::Contraction> match();
+
+private:
+  tdl::ReduceOp matchSum(Value value);
+  bool matchAddend(Value value);
+  std::optional<Program::Access> matchAccess(Value value);
+  unsigned getInput(tdl::ReadOp read) {
+    return cast<BlockArgument>(read.getSource()).getArgNumber() - op.getRank();
+  }
+  bool isMasked(unsigned input) {
+    ArrayAttr masks = op.getMasksAttr();
+    return masks && isa<tdl::BoxAttr>(masks[input]);
+  }
+  unsigned getNumVariables() { return indexValues.getVariables().size(); }
+
+  tdl::LambdaOp op;
+  Kernels &kernels;
+  tdl::IndexValues indexValues;
+  Program::Contraction result;
+};
+} // namespace
+
+tdl::ReduceOp Matcher::matchSum(Value value) {
+  auto reduce = value.getDefiningOp<tdl::ReduceOp>();
+  if (!reduce || reduce->getNumResults() != 1 || reduce.getGuard() ||
+      reduce.getBuiltin() != tdl::Combiner::sum ||
+      reduce.getAccumulator().value_or(value.getType()) != value.getType())
+    return nullptr;
+  return reduce;
+}
+
+/// Whether it is c[i, j] or c[i, j] * beta, at the result's own coordinates.
+bool Matcher::matchAddend(Value value) {
+  result.beta = 1;
+  if (auto product = value.getDefiningOp<arith::MulFOp>()) {
+    FloatAttr factor;
+    value = product.getLhs();
+    if (!matchPattern(product.getRhs(), m_Constant(&factor))) {
+      value = product.getRhs();
+      if (!matchPattern(product.getLhs(), m_Constant(&factor)))
+        return false;
+    }
+    result.beta = factor.getValueAsDouble();
+  }
+  auto read = value.getDefiningOp<tdl::ReadOp>();
+  if (!read || read.getGuard() || read.getOtherwise() ||
+      isMasked(getInput(read)) || !read.getMap().isIdentity() ||
+      read.getMap().getNumResults() != op.getRank() ||
+      !llvm::equal(read.getDims(), op.getIndices()))
+    return false;
+  // Held in the result's own box.
+  unsigned input = getInput(read);
+  auto held = dyn_cast<tdl::PieceType>(op.getInputs()[input].getType());
+  auto made = dyn_cast<tdl::PieceType>(op->getResult(0).getType());
+  if (bool(held) != bool(made) || (held && held.getBox() != made.getBox()))
+    return false;
+  result.addend = input;
+  return true;
+}
+
+std::optional<Program::Access> Matcher::matchAccess(Value value) {
+  auto read = value.getDefiningOp<tdl::ReadOp>();
+  if (!read || read.getGuard() || isMasked(getInput(read)))
+    return std::nullopt;
+  Program::Access access;
+  access.operand = getInput(read);
+  if (Value otherwise = read.getOtherwise()) {
+    if (!matchPattern(otherwise, m_AnyZeroFloat()))
+      return std::nullopt;
+    access.padded = true;
+  }
+  for (AffineExpr source : read.getMap().getResults()) {
+    AffineExpr expr =
+        indexValues.substitute(source, read.getDims(), read.getSymbols());
+    if (!expr)
+      return std::nullopt;
+    for (unsigned variable = 0; variable != getNumVariables(); ++variable) {
+      std::optional<int64_t> factor = getFactor(expr, variable);
+      if (!factor)
+        return std::nullopt;
+      access.matrix.push_back(*factor);
+    }
+    SmallVector<AffineExpr> zeros(
+        getNumVariables(), getAffineConstantExpr(0, op.getContext()));
+    AffineExpr constant = expr.replaceDims(zeros);
+    access.matrix.push_back(cast<AffineConstantExpr>(constant).getValue());
+  }
+  return access;
+}
+
+std::optional<Program::Contraction> Matcher::match() {
+  if (op->getNumResults() != 1 || op.getReductions().size() != 1)
+    return std::nullopt;
+  Value value = op.getYield().getValues()[0];
+  if (!value.getType().isF32() && !value.getType().isF64())
+    return std::nullopt;
+  tdl::ReduceOp reduce = matchSum(value);
+  if (auto sum = value.getDefiningOp<arith::AddFOp>()) {
+    reduce = matchSum(sum.getRhs());
+    Value addend = sum.getLhs();
+    if (!reduce) {
+      reduce = matchSum(sum.getLhs());
+      addend = sum.getRhs();
+    }
+    if (!reduce || !matchAddend(addend))
+      return std::nullopt;
+  }
+  if (!reduce)
+    return std::nullopt;
+  auto product =
+      reduce.getYield().getValues()[0].getDefiningOp<arith::MulFOp>();
+  if (!product)
+    return std::nullopt;
+  std::optional<Program::Access> a = matchAccess(product.getLhs());
+  std::optional<Program::Access> b = matchAccess(product.getRhs());
+  if (!a || !b)
+    return std::nullopt;
+  // What is a term of a sum is the identity where it is not computed.
+  std::optional<tdl::BoxAttr> part = op.getPart();
+  if (auto made = dyn_cast<tdl::PieceType>(op->getResult(0).getType());
+      made && part)
+    for (unsigned dim = 0; dim != op.getRank(); ++dim)
+      if (made.getBox().getLowers()[dim] != part->getLowers()[dim] ||
+          made.getBox().getUppers()[dim] != part->getUppers()[dim])
+        return std::nullopt;
+  result.numVariables = getNumVariables();
+  result.numOutputs = op.getRank();
+  result.part = kernels.getBox(
+      part ? *part
+           : tdl::BoxAttr::getWhole(op.getContext(), 0,
+                                    op.getVariableExtents()));
+  result.a = *a;
+  result.b = *b;
+  return result;
+}
+
+std::optional<Program::Contraction>
+lowering::matchContraction(tdl::LambdaOp op, Kernels &kernels) {
+  return Matcher(op, kernels).match();
+}

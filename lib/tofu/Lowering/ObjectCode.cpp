@@ -1,0 +1,104 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/ObjectCode.h"
+
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/SystemLibraries.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/TargetParser/Host.h"
+
+using namespace tofu::lowering;
+using llvm::createStringError;
+using llvm::Expected;
+using llvm::StringRef;
+
+static constexpr StringRef kLevels[] = {"x86-64-v4", "x86-64-v3", "x86-64-v2",
+                                        "x86-64"};
+
+static bool isOfThisMachine(StringRef level) {
+  llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
+  auto has = [&](std::initializer_list<StringRef> names) {
+    return llvm::all_of(names,
+                        [&](StringRef name) { return features.lookup(name); });
+  };
+  bool v2 = has({"sse4.2", "popcnt", "ssse3", "cx16", "sahf"});
+  bool v3 = v2 && has({"avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"});
+  bool v4 = v3 && has({"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"});
+  return level == "x86-64" || (level == "x86-64-v2" && v2) ||
+         (level == "x86-64-v3" && v3) || (level == "x86-64-v4" && v4);
+}
+
+Expected<std::string> tofu::lowering::getCpuLevel(StringRef cpu) {
+  for (StringRef level : kLevels)
+    if (cpu == level || (cpu == "native" && isOfThisMachine(level)))
+      return level.str();
+  return createStringError(
+      "cpu is '%s'; expected x86-64, x86-64-v2, x86-64-v3, x86-64-v4 or native",
+      cpu.str().c_str());
+}
+
+Expected<std::unique_ptr<llvm::TargetMachine>>
+tofu::lowering::createTargetMachine(StringRef cpuLevel) {
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+  llvm::Triple triple(llvm::sys::getDefaultTargetTriple());
+  if (triple.getArch() != llvm::Triple::x86_64)
+    return createStringError("this machine is %s; programs are compiled for "
+                             "x86_64 only",
+                             triple.getArchName().str().c_str());
+  std::string message;
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, message);
+  if (!target)
+    return createStringError("%s", message.c_str());
+  llvm::TargetOptions options;
+  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
+      triple, cpuLevel, /*Features=*/"", options, llvm::Reloc::PIC_,
+      std::nullopt, llvm::CodeGenOptLevel::Default));
+}
+
+void tofu::lowering::optimize(llvm::Module &module,
+                              llvm::TargetMachine &machine) {
+  module.setDataLayout(machine.createDataLayout());
+  module.setTargetTriple(machine.getTargetTriple());
+  llvm::PipelineTuningOptions tuning;
+  tuning.LoopVectorization = true;
+  tuning.SLPVectorization = true;
+  tuning.LoopInterleaving = true;
+  // exp, log, sin, cos, pow of vectors are glibc's.
+  llvm::TargetLibraryInfoImpl libraries(machine.getTargetTriple(),
+                                        llvm::VectorLibrary::LIBMVEC);
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PassBuilder builder(&machine, tuning);
+  functions.registerPass([&] { return llvm::TargetLibraryAnalysis(libraries); });
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3)
+      .run(module, modules);
+}
+
+Expected<std::string>
+tofu::lowering::generateCode(llvm::Module &module,
+                             llvm::TargetMachine &machine) {
+  llvm::SmallString<0> object;
+  llvm::raw_svector_ostream os(object);
+  llvm::legacy::PassManager manager;
+  if (machine.addPassesToEmitFile(manager, os, nullptr,
+                                  llvm::CodeGenFileType::ObjectFile))
+    return createStringError("no object code can be made for '%s'",
+                             machine.getTargetCPU().str().c_str());
+  manager.run(module);
+  return object.str().str();
+}

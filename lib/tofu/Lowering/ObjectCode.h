@@ -1,0 +1,42 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// From LLVM's IR to a shared object.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_LOWERING_OBJECTCODE_H
+#define TOFU_LOWERING_OBJECTCODE_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <memory>
+
+namespace llvm {
+class Module;
+class TargetMachine;
+} // namespace llvm
+
+namespace tofu::lowering {
+
+/// The level that `cpu` names: x86-64, x86-64-v2, -v3, -v4, or `native` for the
+/// highest one of this machine.
+llvm::Expected<std::string> getCpuLevel(llvm::StringRef cpu);
+
+/// A machine of that level.
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+createTargetMachine(llvm::StringRef cpuLevel);
+
+void optimize(llvm::Module &module, llvm::TargetMachine &machine);
+
+/// The bytes of an object file.
+llvm::Expected<std::string> generateCode(llvm::Module &module,
+                                         llvm::TargetMachine &machine);
+
+/// Links one object into a shared object with lld. `output` is replaced as a
+/// whole or not at all.
+llvm::Error linkShared(llvm::StringRef object, llvm::StringRef output);
+
+} // namespace tofu::lowering
+
+#endif // TOFU_LOWERING_OBJECTCODE_H

@@ -1,0 +1,277 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/ProgramBuilder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "tofu/Lowering/Kernel.h"
+#include "tofu/Memory/MemoryPlan.h"
+#include "tofu/Partition/FunctionGraph.h"
+#include "tofu/Partition/ProgramBytes.h"
+#include "tofu/Plan/Plan.h"
+#include "tofu/Runtime/Program.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::lowering;
+
+static std::optional<int64_t> getTypeNumber(Type type) {
+  if (type.isIndex())
+    return TOFU_I64;
+  if (type.isF16())
+    return TOFU_F16;
+  if (type.isBF16())
+    return TOFU_BF16;
+  if (type.isF32())
+    return TOFU_F32;
+  if (type.isF64())
+    return TOFU_F64;
+  auto integer = dyn_cast<IntegerType>(type);
+  if (!integer || integer.getWidth() > 64)
+    return std::nullopt;
+  if (integer.getWidth() == 1)
+    return TOFU_I1;
+  switch (memory::getElementBytes(type)) {
+  case 1:
+    return TOFU_I8;
+  case 2:
+    return TOFU_I16;
+  case 4:
+    return TOFU_I32;
+  default:
+    return TOFU_I64;
+  }
+}
+
+static std::string describe(Location loc) {
+  auto file = loc->findInstanceOf<FileLineColLoc>();
+  if (!file)
+    return "";
+  return (file.getFilename().getValue() + ":" + Twine(file.getLine()) + ":" +
+          Twine(file.getColumn()))
+      .str();
+}
+
+/// The bytes of an array in memory, little endian.
+static std::string getBytes(DenseElementsAttr array) {
+  std::string bytes;
+  int64_t size = memory::getElementBytes(array.getElementType());
+  auto append = [&](const APInt &number) {
+    APInt wide = number.sextOrTrunc(unsigned(8 * size));
+    if (number.getBitWidth() == 1)
+      wide = number.zext(8);
+    bytes.append(reinterpret_cast<const char *>(wide.getRawData()), size);
+  };
+  if (isa<FloatType>(array.getElementType()))
+    for (const APFloat &number : array.getValues<APFloat>())
+      append(number.bitcastToAPInt());
+  else
+    for (const APInt &number : array.getValues<APInt>())
+      append(number);
+  return bytes;
+}
+
+namespace {
+class FunctionReader {
+public:
+  FunctionReader(func::FuncOp function, Kernels &kernels)
+      : function(function), kernels(kernels), memory(function) {}
+
+  FailureOr<Program> build();
+
+private:
+  LogicalResult addBuffer(Value value);
+  LogicalResult addConstant(arith::ConstantOp constant);
+  LogicalResult addLambda(tdl::LambdaOp lambda);
+  template <class Op> void addTransfer(Op op, int64_t kind);
+  Program::Operation startOperation(Operation *op, int64_t kind);
+  SmallVector<unsigned> getPlaces(tdl::LambdaOp lambda);
+
+  func::FuncOp function;
+  Kernels &kernels;
+  memory::MemoryPlan memory;
+  Program program;
+  DenseMap<Value, int64_t> numbers; // of the buffers
+  unsigned numLambdas = 0;
+};
+} // namespace
+
+static bool dependsOn(tdl::BoxAttr box, int64_t axis) {
+  auto uses = [&](AffineMap map) { return map.isFunctionOfDim(axis); };
+  return llvm::any_of(box.getLowers(), uses) ||
+         llvm::any_of(box.getUppers(), uses) || uses(box.getConditions());
+}
+
+static tdl::BoxAttr getBox(Type type, unsigned numAxes) {
+  if (auto piece = dyn_cast<tdl::PieceType>(type))
+    return piece.getBox();
+  ArrayRef<int64_t> extents;
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    extents = tensor.getShape();
+  return tdl::BoxAttr::getWhole(type.getContext(), numAxes, extents);
+}
+
+LogicalResult FunctionReader::addBuffer(Value value) {
+  Program::Buffer buffer;
+  Type element = value.getType();
+  if (RankedTensorType global = tdl::getGlobalType(element)) {
+    element = global.getElementType();
+    buffer.extents.assign(global.getShape().begin(), global.getShape().end());
+  }
+  std::optional<int64_t> type = getTypeNumber(element);
+  if (!type || ShapedType::isDynamicShape(buffer.extents))
+    return emitError(value.getLoc())
+           << "is of type " << value.getType()
+           << ", which compiled programs do not have; run it with "
+              "tofu-interpret";
+  buffer.type = *type;
+  buffer.box = kernels.getBox(getBox(value.getType(), program.mesh.size()));
+  if (auto piece = dyn_cast<tdl::PieceType>(value.getType())) {
+    buffer.partialAxes.assign(piece.getPartialAxes().begin(),
+                              piece.getPartialAxes().end());
+    buffer.combiner = int64_t(piece.getCombiner());
+  }
+  if (!value.getDefiningOp<arith::ConstantOp>())
+    buffer.offset = memory.getBuffer(value).offset;
+  numbers[value] = program.buffers.size();
+  program.buffers.push_back(std::move(buffer));
+  return success();
+}
+
+LogicalResult FunctionReader::addConstant(arith::ConstantOp constant) {
+  if (failed(addBuffer(constant)))
+    return failure();
+  Program::Buffer &buffer = program.buffers.back();
+  if (auto array = dyn_cast<DenseElementsAttr>(constant.getValue())) {
+    buffer.constant = getBytes(array);
+    return success();
+  }
+  auto type = dyn_cast<ShapedType>(constant.getType());
+  if (type)
+    return constant.emitError("is not an array of numbers");
+  auto scalar = RankedTensorType::get({}, constant.getType());
+  buffer.constant =
+      getBytes(DenseElementsAttr::get(scalar, Attribute(constant.getValue())));
+  return success();
+}
+
+Program::Operation FunctionReader::startOperation(Operation *op, int64_t kind) {
+  Program::Operation operation;
+  operation.kind = kind;
+  operation.location = describe(op->getLoc());
+  for (Value operand : op->getOperands())
+    operation.operands.push_back(numbers.at(operand));
+  for (Value result : op->getResults())
+    operation.results.push_back(numbers.at(result));
+  return operation;
+}
+
+/// Numbers the places of the inputs, then of the outputs: buffers at one offset
+/// are in one place.
+SmallVector<unsigned> FunctionReader::getPlaces(tdl::LambdaOp lambda) {
+  SmallVector<Value> values(lambda.getInputs());
+  llvm::append_range(values, lambda.getOutputs());
+  SmallVector<unsigned> places;
+  std::map<std::pair<int64_t, const void *>, unsigned> known;
+  for (Value value : values) {
+    bool isConstant = value.getDefiningOp<arith::ConstantOp>() != nullptr;
+    std::pair<int64_t, const void *> key(
+        program.buffers[numbers.at(value)].offset,
+        isConstant ? value.getAsOpaquePointer() : nullptr);
+    places.push_back(known.insert({key, known.size()}).first->second);
+  }
+  return places;
+}
+
+/// Scalar operations of one element, about: those in reductions count for every
+/// point.
+static int64_t getCost(Block &block) {
+  int64_t cost = 0;
+  for (Operation &op : block) {
+    auto reduce = dyn_cast<tdl::ReduceOp>(op);
+    int64_t points = 1;
+    for (int64_t extent : reduce ? reduce.getStaticExtents()
+                                 : ArrayRef<int64_t>())
+      points = std::min<int64_t>(points * std::max<int64_t>(extent, 1),
+                                 int64_t(1) << 40);
+    cost += reduce ? points * getCost(*reduce.getBlock()) : 1;
+  }
+  return std::min<int64_t>(cost, int64_t(1) << 40);
+}
+
+LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {
+  if (failed(checkSupported(lambda)))
+    return failure();
+  Program::Operation operation = startOperation(lambda, TOFU_COMPUTE);
+  operation.name = "op" + std::to_string(numLambdas++);
+  SmallVector<unsigned> places = getPlaces(lambda);
+  operation.kernel = kernels.getKernel(lambda, places);
+  operation.cost = getCost(*lambda.getBlock());
+  operation.contraction = matchContraction(lambda, kernels);
+  program.operations.push_back(std::move(operation));
+  return success();
+}
+
+template <class Op> void FunctionReader::addTransfer(Op op, int64_t kind) {
+  Program::Operation operation = startOperation(op, kind);
+  operation.name = (kind == TOFU_FETCH ? "fetch" : "reduce") +
+                   std::to_string(program.operations.size());
+  tdl::PieceType from = op.getSource().getType(), to = op.getType();
+  for (int64_t axis : from.getPartialAxes())
+    if (!llvm::is_contained(to.getPartialAxes(), axis) &&
+        !dependsOn(to.getBox(), axis))
+      operation.copiedAxes.push_back(axis);
+  program.operations.push_back(std::move(operation));
+}
+
+FailureOr<Program> FunctionReader::build() {
+  program.name = function.getName().str();
+  if (DenseI64ArrayAttr mesh = plan::getMesh(function)) {
+    program.mesh.assign(mesh.asArrayRef().begin(), mesh.asArrayRef().end());
+    program.bytesMoved = getBytesMoved(function);
+  }
+  program.arenaBytes = memory.getArenaBytes();
+  for (BlockArgument argument : function.getArguments()) {
+    if (failed(addBuffer(argument)))
+      return failure();
+    program.arguments.push_back(
+        {"arg" + std::to_string(argument.getArgNumber()),
+         numbers.at(argument)});
+  }
+  Block &block = function.getBody().front();
+  for (Operation &op : block.without_terminator()) {
+    if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
+      if (failed(addConstant(constant)))
+        return failure();
+      continue;
+    }
+    for (Value result : op.getResults())
+      if (failed(addBuffer(result)))
+        return failure();
+    if (auto lambda = dyn_cast<tdl::LambdaOp>(op)) {
+      if (failed(addLambda(lambda)))
+        return failure();
+    } else if (auto fetch = dyn_cast<plan::FetchOp>(op)) {
+      addTransfer(fetch, TOFU_FETCH);
+    } else if (auto reduce = dyn_cast<plan::ReduceOp>(op)) {
+      addTransfer(reduce, TOFU_REDUCE);
+    } else {
+      return op.emitError("is not an operation of a partitioned program; run "
+                          "-tofu-partition first");
+    }
+  }
+  SmallVector<int> ties = findTies(function);
+  for (auto [number, value] :
+       llvm::enumerate(block.getTerminator()->getOperands()))
+    program.results.push_back({"out" + std::to_string(number),
+                               numbers.at(value), ties[number]});
+  return std::move(program);
+}
+
+FailureOr<Program> lowering::buildProgram(func::FuncOp function,
+                                          Kernels &kernels) {
+  if (!llvm::hasSingleElement(function.getBody()))
+    return function.emitError("is not one block of code; compiled programs "
+                              "have no control flow");
+  return FunctionReader(function, kernels).build();
+}

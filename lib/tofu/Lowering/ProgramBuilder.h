@@ -1,0 +1,76 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// A partitioned function as the tables of runtime/tofu/Runtime/Program.h, in
+// plain values that name the functions of the code.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_LOWERING_PROGRAMBUILDER_H
+#define TOFU_LOWERING_PROGRAMBUILDER_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "tofu/Lowering/Kernels.h"
+#include "llvm/Support/Error.h"
+
+namespace tofu::lowering {
+
+/// One struct per struct of Program.h, with the same fields.
+struct Program {
+  struct Buffer {
+    int64_t type;
+    llvm::SmallVector<int64_t> extents;
+    std::string box;
+    int64_t offset = 0;
+    std::string constant; // the bytes, if it is one
+    llvm::SmallVector<int64_t> partialAxes;
+    int64_t combiner = 0;
+  };
+  struct Access {
+    int64_t operand;
+    llvm::SmallVector<int64_t> matrix;
+    bool padded = false;
+  };
+  struct Contraction {
+    int64_t numVariables, numOutputs;
+    std::string part;
+    Access a, b;
+    int64_t addend = -1;
+    double beta = 0;
+  };
+  struct Operation {
+    int64_t kind;
+    std::string name, location;
+    llvm::SmallVector<int64_t> operands, results;
+    std::string kernel; // "" for communication
+    int64_t cost = 0;
+    std::optional<Contraction> contraction;
+    llvm::SmallVector<int64_t> copiedAxes;
+  };
+  struct Value {
+    std::string name;
+    int64_t buffer, replaces = -1;
+  };
+  std::string name;
+  std::string cpu;  // x86-64-v3
+  std::string plan; // JSON
+  llvm::SmallVector<int64_t> mesh;
+  std::vector<Buffer> buffers;
+  std::vector<Operation> operations;
+  std::vector<Value> arguments, results;
+  int64_t arenaBytes = 0, bytesMoved = 0;
+};
+
+/// Reads a function of lambdas, fetches and reduces, and adds what it runs to
+/// `kernels`. Fails, with a diagnostic, at what cannot be compiled.
+mlir::FailureOr<Program> buildProgram(mlir::func::FuncOp function,
+                                      Kernels &kernels);
+
+/// The library call that computes the lambda, if it is a sum of products of two
+/// reads at affine coordinates.
+std::optional<Program::Contraction> matchContraction(tdl::LambdaOp op,
+                                                     Kernels &kernels);
+
+} // namespace tofu::lowering
+
+#endif // TOFU_LOWERING_PROGRAMBUILDER_H

@@ -1,0 +1,76 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What kernels can be made of: said before any code is generated.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/Kernel.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::lowering;
+
+static bool isSupported(Type type) {
+  if (auto global = tdl::getGlobalType(type))
+    return global.hasStaticShape() && isSupported(global.getElementType());
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return integer.getWidth() <= 64;
+  return type.isIndex() || type.isF16() || type.isBF16() || type.isF32() ||
+         type.isF64();
+}
+
+static LogicalResult checkTypes(Operation *op) {
+  for (TypeRange types :
+       {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+    for (Type type : types)
+      if (!isSupported(type))
+        return op->emitError()
+               << "holds the type " << type
+               << ", which compiled programs do not have; run it with "
+                  "tofu-interpret";
+  return success();
+}
+
+static LogicalResult checkBodyOp(Operation *op) {
+  if (auto reduce = dyn_cast<tdl::ReduceOp>(op)) {
+    if (!reduce.getDynamicExtents().empty())
+      return op->emitError("has an extent that is known only at run time; "
+                           "compiled programs have constant ones");
+    if (!reduce.getBuiltin() &&
+        !SymbolTable::lookupNearestSymbolFrom<tdl::CombinerOp>(
+            op, cast<FlatSymbolRefAttr>(reduce.getCombiner())))
+      return op->emitError("has a combiner that is not defined");
+    return checkTypes(op);
+  }
+  if (auto opaque = dyn_cast<tdl::OpaqueOp>(op))
+    return op->emitError() << "applies the opaque function '"
+                           << opaque.getCallee()
+                           << "', which compiled programs do not have; run it "
+                              "with tofu-interpret";
+  if (isa<tdl::ReadOp, tdl::YieldOp, affine::AffineApplyOp>(op))
+    return success();
+  Dialect *dialect = op->getDialect();
+  if (!isa_and_nonnull<arith::ArithDialect, math::MathDialect>(dialect))
+    return op->emitError() << "is not an operation of compiled programs; run "
+                              "it with tofu-interpret";
+  return checkTypes(op);
+}
+
+LogicalResult lowering::checkSupported(tdl::LambdaOp op) {
+  if (!op.getDynamicExtents().empty())
+    return op.emitError("has an extent that is known only at run time; "
+                        "compiled programs have constant ones");
+  if (failed(checkTypes(op)))
+    return failure();
+  WalkResult result = op.getBody().walk([&](Operation *inner) {
+    return failed(checkBodyOp(inner)) ? WalkResult::interrupt()
+                                      : WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}

@@ -1,0 +1,206 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Plain values as constants in the layout of runtime/tofu/Runtime/Program.h:
+// every field is a 64-bit number or a pointer.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/Tables.h"
+
+#include "tofu/Runtime/Program.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Module.h"
+#include <map>
+
+using namespace tofu::lowering;
+using llvm::ArrayRef;
+using llvm::Constant;
+using llvm::StringRef;
+
+namespace {
+using Fields = llvm::SmallVector<Constant *>;
+
+class TableBuilder {
+public:
+  explicit TableBuilder(llvm::Module &module) : module(module) {}
+
+  Constant *getNumber(int64_t number) {
+    return llvm::ConstantInt::getSigned(
+        llvm::Type::getInt64Ty(module.getContext()), number);
+  }
+  Constant *getDouble(double number) {
+    return llvm::ConstantFP::get(llvm::Type::getDoubleTy(module.getContext()),
+                                 number);
+  }
+  Constant *getNull() {
+    return llvm::ConstantPointerNull::get(
+        llvm::PointerType::get(module.getContext(), 0));
+  }
+  Constant *getFunction(StringRef name) {
+    return name.empty() ? getNull() : module.getFunction(name);
+  }
+
+  /// Zero-terminated.
+  Constant *getString(StringRef text) {
+    Constant *&known = strings[text];
+    if (!known)
+      known = addGlobal(
+          llvm::ConstantDataArray::getString(module.getContext(), text));
+    return known;
+  }
+  Constant *getBytes(StringRef bytes, uint64_t alignment) {
+    return addGlobal(llvm::ConstantDataArray::getRaw(
+                         bytes, bytes.size(),
+                         llvm::Type::getInt8Ty(module.getContext())),
+                     alignment);
+  }
+  Constant *getNumbers(ArrayRef<int64_t> numbers) {
+    if (numbers.empty())
+      return getNull();
+    Constant *&known =
+        arrays[std::vector<int64_t>(numbers.begin(), numbers.end())];
+    if (!known)
+      known = addGlobal(llvm::ConstantDataArray::get(
+          module.getContext(),
+          ArrayRef<uint64_t>(reinterpret_cast<const uint64_t *>(numbers.data()),
+                             numbers.size())));
+    return known;
+  }
+  /// An array of structs.
+  Constant *getArray(ArrayRef<Fields> structs) {
+    if (structs.empty())
+      return getNull();
+    llvm::SmallVector<Constant *, 0> elements;
+    for (const Fields &fields : structs)
+      elements.push_back(llvm::ConstantStruct::getAnon(fields));
+    return addGlobal(llvm::ConstantArray::get(
+        llvm::ArrayType::get(elements.front()->getType(), elements.size()),
+        elements));
+  }
+
+  llvm::GlobalVariable *addGlobal(Constant *value, uint64_t alignment = 8) {
+    auto *global = new llvm::GlobalVariable(
+        module, value->getType(), /*isConstant=*/true,
+        llvm::GlobalValue::InternalLinkage, value, "table");
+    global->setAlignment(llvm::Align(alignment));
+    return global;
+  }
+
+private:
+  llvm::Module &module;
+  llvm::StringMap<Constant *> strings;
+  std::map<std::vector<int64_t>, Constant *> arrays;
+};
+
+class ProgramTables {
+public:
+  ProgramTables(llvm::Module &module, const Program &program)
+      : module(module), program(program), table(module) {}
+
+  void add();
+
+private:
+  Fields get(const Program::Buffer &buffer);
+  Fields get(const Program::Operation &operation);
+  Fields get(const Program::Value &value);
+  Constant *get(const std::optional<Program::Contraction> &contraction);
+  void append(Fields &fields, const Program::Access &access);
+  void append(Fields &fields, ArrayRef<int64_t> numbers) {
+    fields.push_back(table.getNumber(numbers.size()));
+    fields.push_back(table.getNumbers(numbers));
+  }
+  template <class T> void append(Fields &fields, const std::vector<T> &values) {
+    llvm::SmallVector<Fields, 0> structs;
+    for (const T &value : values)
+      structs.push_back(get(value));
+    fields.push_back(table.getNumber(values.size()));
+    fields.push_back(table.getArray(structs));
+  }
+
+  llvm::Module &module;
+  const Program &program;
+  TableBuilder table;
+};
+} // namespace
+
+Fields ProgramTables::get(const Program::Buffer &buffer) {
+  Fields fields = {table.getNumber(buffer.type),
+                   table.getNumber(buffer.extents.size()),
+                   table.getNumbers(buffer.extents),
+                   table.getFunction(buffer.box),
+                   table.getNumber(buffer.offset),
+                   buffer.constant.empty()
+                       ? table.getNull()
+                       : table.getBytes(buffer.constant, TOFU_ALIGNMENT)};
+  append(fields, buffer.partialAxes);
+  fields.push_back(table.getNumber(buffer.combiner));
+  return fields;
+}
+
+void ProgramTables::append(Fields &fields, const Program::Access &access) {
+  fields.push_back(table.getNumber(access.operand));
+  fields.push_back(table.getNumbers(access.matrix));
+  fields.push_back(table.getNumber(access.padded));
+}
+
+Constant *
+ProgramTables::get(const std::optional<Program::Contraction> &contraction) {
+  if (!contraction)
+    return table.getNull();
+  Fields fields = {table.getNumber(contraction->numVariables),
+                   table.getNumber(contraction->numOutputs),
+                   table.getFunction(contraction->part)};
+  append(fields, contraction->a);
+  append(fields, contraction->b);
+  fields.push_back(table.getNumber(contraction->addend));
+  fields.push_back(table.getDouble(contraction->beta));
+  return table.addGlobal(llvm::ConstantStruct::getAnon(fields));
+}
+
+Fields ProgramTables::get(const Program::Operation &operation) {
+  Fields fields = {table.getNumber(operation.kind),
+                   table.getString(operation.name),
+                   table.getString(operation.location)};
+  append(fields, operation.operands);
+  append(fields, operation.results);
+  fields.push_back(table.getFunction(operation.kernel));
+  fields.push_back(operation.kernel.empty()
+                       ? table.getNull()
+                       : table.getFunction(operation.kernel + ".extent"));
+  fields.push_back(table.getNumber(operation.cost));
+  fields.push_back(get(operation.contraction));
+  append(fields, operation.copiedAxes);
+  return fields;
+}
+
+Fields ProgramTables::get(const Program::Value &value) {
+  return {table.getString(value.name), table.getNumber(value.buffer),
+          table.getNumber(value.replaces)};
+}
+
+void ProgramTables::add() {
+  Fields fields = {table.getNumber(TOFU_PROGRAM_MAGIC),
+                   table.getNumber(TOFU_ABI_VERSION),
+                   table.getString(program.name), table.getString(program.cpu),
+                   table.getString(program.plan)};
+  append(fields, program.mesh);
+  append(fields, program.buffers);
+  append(fields, program.operations);
+  append(fields, program.arguments);
+  append(fields, program.results);
+  fields.push_back(table.getNumber(program.arenaBytes));
+  fields.push_back(table.getNumber(program.bytesMoved));
+  for (llvm::Function &function : module)
+    if (!function.isDeclaration())
+      function.setLinkage(llvm::GlobalValue::InternalLinkage);
+  llvm::GlobalVariable *symbol =
+      table.addGlobal(llvm::ConstantStruct::getAnon(fields));
+  symbol->setName(TOFU_PROGRAM_SYMBOL);
+  symbol->setLinkage(llvm::GlobalValue::ExternalLinkage);
+}
+
+void tofu::lowering::addTables(llvm::Module &module, const Program &program) {
+  ProgramTables(module, program).add();
+}

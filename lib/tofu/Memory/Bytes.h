@@ -1,0 +1,37 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What a value takes in the memory of a device.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_MEMORY_BYTES_H
+#define TOFU_MEMORY_BYTES_H
+
+#include "mlir/IR/Types.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace tofu::memory {
+
+/// Bytes of one element in memory, a power of two; i1 takes one.
+int64_t getElementBytes(mlir::Type type);
+
+/// Bytes of a value on the device with these mesh coordinates: of the tensor,
+/// of its piece there, or of a scalar.
+int64_t getBytes(mlir::Type type, llvm::ArrayRef<int64_t> coordinates);
+
+/// Bytes of values on the device of a mesh that holds most of them.
+class LargestBytes {
+public:
+  explicit LargestBytes(llvm::ArrayRef<int64_t> mesh) : mesh(mesh) {}
+  int64_t get(mlir::Type type);
+
+private:
+  llvm::SmallVector<int64_t> mesh;
+  llvm::DenseMap<mlir::Type, int64_t> known;
+};
+
+} // namespace tofu::memory
+
+#endif // TOFU_MEMORY_BYTES_H
