@@ -12,12 +12,11 @@
 #include "tofu/Interpreter/Arrays.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Interpreter/Npz.h"
+#include "tofu/Numpy/Npz.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Pipeline/Prepare.h"
 #include "tofu/Pipeline/Register.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/Format.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
@@ -74,29 +73,6 @@ static func::FuncOp findEntry(ModuleOp module) {
   return entry;
 }
 
-/// Prints each result that is too far off and the largest error.
-static int compareResults(ArrayRef<Tensor> results, ArrayRef<Tensor> expected) {
-  double largest = 0;
-  unsigned bad = 0;
-  for (auto [i, pair] : llvm::enumerate(llvm::zip(results, expected))) {
-    auto &[actual, wanted] = pair;
-    Difference difference = compare(actual, wanted);
-    largest = std::max(largest, difference.error);
-    if (difference.error <= tolerance)
-      continue;
-    ++bad;
-    llvm::outs() << "out" << i << ": error "
-                 << llvm::format("%.3g", difference.error) << " at element "
-                 << difference.offset << ": "
-                 << llvm::format("%.9g", actual.getNumber(difference.offset))
-                 << ", expected "
-                 << llvm::format("%.9g", wanted.getNumber(difference.offset))
-                 << '\n';
-  }
-  llvm::outs() << "max error: " << llvm::format("%.3g", largest) << '\n';
-  return bad;
-}
-
 static int interpret(ModuleOp module) {
   MLIRContext *context = module.getContext();
   if (failed(prepare(module, devices)))
@@ -129,18 +105,18 @@ static int interpret(ModuleOp module) {
                 " bytes, but " + Twine(execution->bytesMoved) +
                 " were moved; this is a fault of the compiler");
   if (!save.empty())
-    if (llvm::Error error =
-            writeNpz(save, getArrayNames("out", execution->results.size()),
-                     execution->results))
+    if (llvm::Error error = writeNpz(
+            save, numpy::getArrayNames("out", execution->results.size()),
+            execution->results))
       return fail(std::move(error));
-  int bad = expect.empty() ? 0 : compareResults(execution->results, expected);
-  llvm::outs() << "bytes moved: " << execution->bytesMoved
+  numpy::Comparison comparison{"", numpy::Error::success()};
+  if (!expect.empty())
+    comparison = compareResults(execution->results, expected, tolerance);
+  llvm::outs() << comparison.text << "bytes moved: " << execution->bytesMoved
                << "\npeak bytes per rank: " << execution->peakBytes << '\n';
   llvm::outs().flush();
-  if (bad)
-    return fail(Twine(bad) + " of " + Twine(expected.size()) +
-                " results have an error above " +
-                llvm::formatv("{0:e1}", double(tolerance)).str());
+  if (comparison.error)
+    return fail(comparison.error.getMessage());
   return 0;
 }
 

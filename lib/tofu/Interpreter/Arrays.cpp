@@ -5,22 +5,16 @@
 
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Interpreter/Npz.h"
+#include "tofu/Numpy/Npz.h"
 
 using namespace mlir;
 using namespace tofu::interpreter;
 
-std::vector<std::string> tofu::interpreter::getArrayNames(StringRef prefix,
-                                                          size_t count) {
-  std::vector<std::string> names;
-  for (size_t i = 0; i != count; ++i)
-    names.push_back((prefix + Twine(i)).str());
-  return names;
-}
-
 llvm::Expected<std::vector<Tensor>>
 tofu::interpreter::readArrays(StringRef path, StringRef prefix, TypeRange types,
                               MLIRContext *context) {
-  std::vector<std::string> names = getArrayNames(prefix, types.size());
+  std::vector<std::string> names =
+      numpy::getArrayNames(prefix.str(), types.size());
   llvm::Expected<std::vector<Tensor>> arrays = readNpz(path, names, context);
   if (!arrays)
     return arrays.takeError();
@@ -36,23 +30,10 @@ tofu::interpreter::readArrays(StringRef path, StringRef prefix, TypeRange types,
   return arrays;
 }
 
-Difference tofu::interpreter::compare(const Tensor &actual,
-                                      const Tensor &expected) {
-  Difference difference;
-  double largest = 0;
-  for (int64_t i = 0, e = expected.getNumElements(); i != e; ++i) {
-    double got = actual.getNumber(i), want = expected.getNumber(i);
-    if (std::isfinite(want))
-      largest = std::max(largest, std::fabs(want));
-    if (got == want || (std::isnan(got) && std::isnan(want)))
-      continue;
-    double error = std::fabs(got - want);
-    if (std::isnan(error))
-      error = INFINITY;
-    if (error > difference.error)
-      difference = {error, i};
-  }
-  if (largest > 0)
-    difference.error /= largest;
-  return difference;
+tofu::numpy::Comparison
+tofu::interpreter::compareResults(ArrayRef<Tensor> actual,
+                                  ArrayRef<Tensor> expected, double tolerance) {
+  return numpy::compareResults(llvm::map_to_vector(actual, getArray),
+                               llvm::map_to_vector(expected, getArray),
+                               tolerance);
 }

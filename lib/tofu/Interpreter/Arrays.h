@@ -10,11 +10,9 @@
 
 #include "mlir/IR/TypeRange.h"
 #include "tofu/Interpreter/Tensor.h"
+#include "tofu/Numpy/Compare.h"
 
 namespace tofu::interpreter {
-
-/// `prefix0`, `prefix1`, ...
-std::vector<std::string> getArrayNames(llvm::StringRef prefix, size_t count);
 
 /// Reads one array per type (a tensor, a piece or a scalar); an error if one
 /// has another shape or element type.
@@ -23,16 +21,10 @@ llvm::Expected<std::vector<Tensor>> readArrays(llvm::StringRef path,
                                                mlir::TypeRange types,
                                                mlir::MLIRContext *context);
 
-/// How far an array is from the expected one.
-struct Difference {
-  /// The largest absolute error, divided by the largest finite magnitude that
-  /// is expected, if there is one that is not 0. Infinite where one of both is
-  /// NaN.
-  double error = 0;
-  /// Row-major number of the element with that error.
-  int64_t offset = 0;
-};
-Difference compare(const Tensor &actual, const Tensor &expected);
+/// Of arrays of the same types and shapes.
+numpy::Comparison compareResults(llvm::ArrayRef<Tensor> actual,
+                                 llvm::ArrayRef<Tensor> expected,
+                                 double tolerance);
 
 } // namespace tofu::interpreter
 

@@ -2,15 +2,19 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Arrays by name in .npz files.
+// Tensors as arrays of Numpy, and by name in .npz files.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_INTERPRETER_NPZ_H
 #define TOFU_INTERPRETER_NPZ_H
 
 #include "tofu/Interpreter/Tensor.h"
+#include "tofu/Numpy/Array.h"
 
 namespace tofu::interpreter {
+
+/// The tensor's memory as an array.
+numpy::ArrayView getArray(const Tensor &tensor);
 
 /// Reads every array of the file whose name is in `names` (`arg0`, ...); an
 /// error if one is missing or malformed.

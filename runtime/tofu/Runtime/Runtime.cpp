@@ -9,6 +9,7 @@
 
 #include "tofu/Runtime/LoadedProgram.h"
 #include "tofu/Runtime/Session.h"
+#include "tofu/Runtime/Types.h"
 
 #include <dlfcn.h>
 
@@ -117,21 +118,5 @@ int tofu_write_trace(tofu_session *session, const char *path) {
 }
 
 int64_t tofu_type_bytes(int64_t type) {
-  switch (type) {
-  case TOFU_I1:
-  case TOFU_I8:
-    return 1;
-  case TOFU_I16:
-  case TOFU_F16:
-  case TOFU_BF16:
-    return 2;
-  case TOFU_I32:
-  case TOFU_F32:
-    return 4;
-  case TOFU_I64:
-  case TOFU_F64:
-    return 8;
-  default:
-    return 0;
-  }
+  return tofu::runtime::getTypeBytes(type);
 }

@@ -1,0 +1,61 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Numpy/Compare.h"
+
+#include <cmath>
+#include <cstring>
+#include <gtest/gtest.h>
+
+using namespace tofu::numpy;
+
+namespace {
+template <class Element>
+Array getArray(int64_t type, std::vector<Element> elements) {
+  Array array{type, {int64_t(elements.size())}, {}};
+  array.bytes.resize(elements.size() * sizeof(Element));
+  std::memcpy(array.bytes.data(), elements.data(), array.bytes.size());
+  return array;
+}
+Array getFloats(std::vector<float> elements) {
+  return getArray(TOFU_F32, elements);
+}
+
+TEST(CompareTest, ErrorsAreRelativeToTheLargestValue) {
+  Array a = getFloats({1, 2, 4}), b = getFloats({1, 3, 4}),
+        n = getFloats({1, NAN, 4}), i = getFloats({1, INFINITY, 4});
+  EXPECT_EQ(compare(a, a).error, 0);
+  EXPECT_EQ(compare(a, b).error, 0.25);
+  EXPECT_EQ(compare(a, b).offset, 1);
+  EXPECT_EQ(compare(n, n).error, 0);
+  EXPECT_EQ(compare(n, a).error, INFINITY);
+  EXPECT_EQ(compare(i, i).error, 0);
+  EXPECT_EQ(compare(a, i).error, INFINITY);
+  EXPECT_EQ(compare(getFloats({0.5}), getFloats({0})).error, 0.5);
+}
+TEST(CompareTest, NumbersOfEveryType) {
+  auto number = [](const Array &array) {
+    return ArrayView(array).getNumber(1);
+  };
+  EXPECT_EQ(number(getArray<int8_t>(TOFU_I1, {0, 1})), 1);
+  EXPECT_EQ(number(getArray<int8_t>(TOFU_I8, {0, -7})), -7);
+  EXPECT_EQ(number(getArray<int16_t>(TOFU_I16, {0, -700})), -700);
+  EXPECT_EQ(number(getArray<int32_t>(TOFU_I32, {0, -70000})), -70000);
+  EXPECT_EQ(number(getArray<int64_t>(TOFU_I64, {0, -(1LL << 40)})), -0x1p40);
+  EXPECT_EQ(number(getArray<uint16_t>(TOFU_F16, {0, 0xC000})), -2);
+  EXPECT_EQ(number(getArray<uint16_t>(TOFU_BF16, {0, 0x3FC0})), 1.5);
+  EXPECT_EQ(number(getFloats({0, 1.5})), 1.5);
+  EXPECT_EQ(number(getArray<double>(TOFU_F64, {0, 1.5})), 1.5);
+}
+TEST(CompareTest, ResultsThatAreTooFarOffAreTold) {
+  Array a = getFloats({1, 2}), b = getFloats({1, 2.5});
+  ArrayView actual[] = {a, a}, expected[] = {a, b};
+  Comparison comparison = compareResults(actual, expected, 1e-3);
+  EXPECT_EQ(comparison.text, "out1: error 0.2 at element 1: 2, expected 2.5\n"
+                             "max error: 0.2\n");
+  ASSERT_TRUE(bool(comparison.error));
+  EXPECT_EQ(comparison.error.getMessage(),
+            "1 of 2 results have an error above 1.0e-03");
+  EXPECT_FALSE(bool(compareResults(actual, expected, 0.25).error));
+}
+} // namespace

@@ -1,0 +1,216 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "Options.h"
+
+#include <charconv>
+#include <cmath>
+#include <cstring>
+#include <getopt.h>
+#include <tuple>
+
+using namespace tofu::run;
+using tofu::numpy::Error;
+using tofu::numpy::Result;
+using tofu::runtime::quote;
+
+const char *const tofu::run::kUsage =
+    R"(usage: tofu-run step.so [options]
+Runs a compiled program on its ranks, as threads of this process.
+
+  --inputs=FILE.npz      arguments: arg0, arg1, ...; an array with one more
+                         dimension, of the number of steps, in front is taken
+                         step by step
+  --random=SEED          small random arguments instead; integers are 0
+  --random-limit=N       random integers below N
+  --steps=N              how often; arguments that results replace are fed from
+                         the step before
+  --expect=FILE.npz      compares results with out0, out1, ...
+  --tolerance=T          largest error, relative to the largest value of the
+                         tensor; default 1e-5
+  --save=FILE.npz        writes the last step's results: out0, out1, ...
+  --trace=FILE.json      writes what each rank did when, for Chrome or Perfetto
+  --print-plan           prints the plan that the program was compiled from
+  --ranks=K              fails if the program is for another number of ranks
+  --threads-per-rank=N   default: the cores over the ranks
+  --timeout=SECONDS      how long a rank waits for another; default 60
+  --no-libraries         kernels also where a library could compute
+  --fail=RANK:CALL       lets a call of the runtime fail, for tests
+)";
+
+/// A whole number in [least, most].
+static Result<int64_t> parseInteger(const char *name, std::string_view text,
+                                    int64_t least, int64_t most) {
+  int64_t number = 0;
+  auto [end, error] =
+      std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error == std::errc() && end == text.data() + text.size() &&
+      number >= least && number <= most)
+    return number;
+  return Error("option --" + std::string(name) + " is " +
+               quote(std::string(text)) + "; expected a number from " +
+               std::to_string(least) + " to " + std::to_string(most));
+}
+
+static Result<double> parseNumber(const char *name, const char *text) {
+  char *end;
+  double number = std::strtod(text, &end);
+  if (end != text && !*end && std::isfinite(number) && number >= 0)
+    return number;
+  return Error("option --" + std::string(name) + " is " + quote(text) +
+               "; expected a number that is not negative");
+}
+
+/// RANK:CALL
+static Error parseFailure(const std::string &text, tofu_options &session) {
+  size_t colon = text.find(':');
+  if (colon == text.npos)
+    return Error("option --fail is " + quote(text) +
+                 "; expected the numbers of a rank and of a call, as in 1:3");
+  for (auto [part, least, number] :
+       {std::tuple(text.substr(0, colon), 0, &session.fail_rank),
+        std::tuple(text.substr(colon + 1), 1, &session.fail_call)}) {
+    Result<int64_t> parsed = parseInteger("fail", part, least, INT32_MAX);
+    if (!parsed)
+      return parsed.getError();
+    *number = *parsed;
+  }
+  return Error::success();
+}
+
+enum Code {
+  Inputs = 256,
+  Random,
+  RandomLimit,
+  Steps,
+  Expect,
+  Tolerance,
+  Save,
+  TraceFile,
+  PrintPlan,
+  Ranks,
+  Threads,
+  Timeout,
+  NoLibraries,
+  Fail,
+  Help
+};
+
+static const option kOptions[] = {
+    {"inputs", required_argument, nullptr, Inputs},
+    {"random", required_argument, nullptr, Random},
+    {"random-limit", required_argument, nullptr, RandomLimit},
+    {"steps", required_argument, nullptr, Steps},
+    {"expect", required_argument, nullptr, Expect},
+    {"tolerance", required_argument, nullptr, Tolerance},
+    {"save", required_argument, nullptr, Save},
+    {"trace", required_argument, nullptr, TraceFile},
+    {"print-plan", no_argument, nullptr, PrintPlan},
+    {"ranks", required_argument, nullptr, Ranks},
+    {"threads-per-rank", required_argument, nullptr, Threads},
+    {"timeout", required_argument, nullptr, Timeout},
+    {"no-libraries", no_argument, nullptr, NoLibraries},
+    {"fail", required_argument, nullptr, Fail},
+    {"help", no_argument, nullptr, Help},
+    {nullptr, 0, nullptr, 0}};
+
+/// Sets one option from its text, null if it has none.
+static Error setOption(Options &options, const option &which,
+                       const char *text) {
+  Error error = Error::success();
+  auto integer = [&](auto &to, int64_t least, int64_t most) {
+    Result<int64_t> parsed = parseInteger(which.name, text, least, most);
+    if (parsed)
+      to = *parsed;
+    else
+      error = parsed.getError();
+  };
+  auto number = [&](double &to) {
+    Result<double> parsed = parseNumber(which.name, text);
+    if (parsed)
+      to = *parsed;
+    else
+      error = parsed.getError();
+  };
+  auto file = [&](std::string &to) {
+    to = text;
+    if (to.empty())
+      error = Error("option --" + std::string(which.name) +
+                    " is empty; expected a file");
+  };
+  switch (which.val) {
+  case Inputs:
+    file(options.inputs);
+    break;
+  case Expect:
+    file(options.expect);
+    break;
+  case Save:
+    file(options.save);
+    break;
+  case TraceFile:
+    file(options.trace);
+    options.session.trace = 1;
+    break;
+  case Random:
+    integer(options.seed, 0, INT64_MAX);
+    break;
+  case RandomLimit:
+    integer(options.randomLimit, 0, INT64_MAX);
+    break;
+  case Steps:
+    integer(options.steps, 1, INT32_MAX);
+    break;
+  case Ranks:
+    integer(options.ranks, 1, INT32_MAX);
+    break;
+  case Threads:
+    integer(options.session.threads_per_rank, 1, 1024);
+    break;
+  case Tolerance:
+    number(options.tolerance);
+    break;
+  case Timeout:
+    number(options.session.timeout);
+    break;
+  case PrintPlan:
+    options.printPlan = true;
+    break;
+  case NoLibraries:
+    options.session.no_libraries = 1;
+    break;
+  case Fail:
+    return parseFailure(text, options.session);
+  case Help:
+    options.help = true;
+    break;
+  }
+  return error;
+}
+
+Result<Options> tofu::run::parseOptions(int argc, char **argv) {
+  Options options;
+  opterr = 0; // the messages are ours
+  while (true) {
+    int index = -1;
+    int code = getopt_long(argc, argv, ":", kOptions, &index);
+    if (code == -1)
+      break;
+    if (code == ':')
+      return Error("option " + quote(argv[optind - 1]) + " needs a value");
+    if (code == '?')
+      return Error("there is no option " + quote(argv[optind - 1]) +
+                   ", or it takes no value; see --help");
+    if (Error error = setOption(options, kOptions[index], optarg))
+      return error;
+  }
+  if (options.help)
+    return options;
+  if (argc - optind != 1)
+    return Error("expected one program, but " + std::to_string(argc - optind) +
+                 " are given; see --help");
+  options.program = argv[optind];
+  if (options.seed && !options.inputs.empty())
+    return Error("arguments are either from --inputs or --random, not both");
+  return options;
+}

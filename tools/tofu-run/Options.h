@@ -1,0 +1,38 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The command line.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TOOLS_RUN_OPTIONS_H
+#define TOFU_TOOLS_RUN_OPTIONS_H
+
+#include "tofu/Numpy/Result.h"
+#include "tofu/Runtime/Runtime.h"
+
+#include <optional>
+#include <string>
+
+namespace tofu::run {
+
+struct Options {
+  std::string program;
+  std::string inputs, expect, save, trace; // empty: none
+  double tolerance = 1e-5;
+  int64_t steps = 1;
+  std::optional<int64_t> ranks; // that the program has to be for
+  std::optional<int64_t> seed;  // of random arguments
+  int64_t randomLimit = 0;
+  bool printPlan = false;
+  bool help = false;
+  tofu_options session{};
+};
+
+numpy::Result<Options> parseOptions(int argc, char **argv);
+
+extern const char *const kUsage;
+
+} // namespace tofu::run
+
+#endif // TOFU_TOOLS_RUN_OPTIONS_H

@@ -1,0 +1,235 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Runs a compiled program, and compares, saves and measures what it computes.
+//
+//===----------------------------------------------------------------------===//
+#include "Arrays.h"
+#include "Options.h"
+#include "tofu/Numpy/Compare.h"
+#include "tofu/Numpy/Npz.h"
+
+#include <algorithm>
+#include <cinttypes>
+#include <cstdio>
+#include <exception>
+#include <memory>
+
+using namespace tofu::run;
+namespace numpy = tofu::numpy;
+using numpy::Error;
+
+namespace {
+struct Close {
+  void operator()(tofu_program *program) const { tofu_program_unload(program); }
+  void operator()(tofu_session *session) const { tofu_session_close(session); }
+};
+
+/// One run of the tool.
+class Run {
+public:
+  explicit Run(const Options &options) : options(options) {}
+
+  Error run();
+
+private:
+  Error open();
+  Error readArguments();
+  Error setArguments(int64_t step);
+  Error getResults(int64_t step);
+  Error runStep(int64_t step);
+  Error report();
+  std::vector<numpy::ArrayView> getLastResults() const;
+
+  const Options &options;
+  std::unique_ptr<tofu_program, Close> program;
+  std::unique_ptr<tofu_session, Close> session;
+  const tofu_program_data *data = nullptr;
+  std::vector<StepArray> arguments, expected;
+  std::vector<StepArray> results; // per step where they are compared so
+  std::vector<double> seconds;    // of each step
+  tofu_counters counters{};
+};
+} // namespace
+
+/// The error of a function of the runtime that returned `failed`.
+static Error check(int failed) {
+  return failed ? Error(tofu_error()) : Error::success();
+}
+
+Error Run::open() {
+  tofu_program *loaded = nullptr;
+  if (tofu_program_load(options.program.c_str(), &loaded))
+    return check(1);
+  program.reset(loaded);
+  data = tofu_program_get_data(loaded);
+  int64_t ranks = tofu_program_get_ranks(loaded);
+  if (options.ranks && *options.ranks != ranks)
+    return Error("the program is for " + std::to_string(ranks) +
+                 " ranks, but the number of ranks asked for is " +
+                 std::to_string(*options.ranks) + "; compile it for as many");
+  if (options.printPlan)
+    std::printf("%s\n", data->plan ? data->plan : "");
+  tofu_session *opened = nullptr;
+  if (tofu_session_open(loaded, &options.session, &opened))
+    return check(1);
+  session.reset(opened);
+  return Error::success();
+}
+
+Error Run::readArguments() {
+  std::span values(data->arguments, data->num_arguments);
+  if (options.seed) {
+    arguments = makeRandomArguments(*data, *options.seed, options.randomLimit);
+  } else if (!options.inputs.empty()) {
+    auto read = readArrays(options.inputs, "arg", *data, values, options.steps);
+    if (!read)
+      return read.getError();
+    arguments = std::move(*read);
+  } else if (!values.empty()) {
+    return Error("the program has " + std::to_string(values.size()) +
+                 " arguments; give their arrays with --inputs, or --random");
+  }
+  if (options.expect.empty())
+    return Error::success();
+  auto read =
+      readArrays(options.expect, "out", *data,
+                 {data->results, size_t(data->num_results)}, options.steps);
+  if (!read)
+    return read.getError();
+  expected = std::move(*read);
+  return Error::success();
+}
+
+/// Gives what this step needs anew: all at first, then what is per step.
+Error Run::setArguments(int64_t step) {
+  if (step > 0)
+    if (Error error = check(tofu_feed(session.get())))
+      return error;
+  for (size_t i = 0; i != arguments.size(); ++i) {
+    int64_t bytes = getBytes(getBuffer(*data, data->arguments[i]));
+    if (step == 0 || arguments[i].isPerStep)
+      if (Error error = check(tofu_set_argument(
+              session.get(), i, arguments[i].getStep(step, bytes))))
+        return error;
+  }
+  return Error::success();
+}
+
+/// Of the last step all results, of others those that are compared.
+Error Run::getResults(int64_t step) {
+  if (results.empty())
+    for (int64_t i = 0; i < data->num_results; ++i) {
+      const tofu_buffer &buffer = getBuffer(*data, data->results[i]);
+      std::span<const int64_t> extents = getExtents(buffer);
+      bool isPerStep = !expected.empty() && expected[i].isPerStep;
+      numpy::Array array{buffer.type, {extents.begin(), extents.end()}, {}};
+      array.bytes.resize(getBytes(buffer) * (isPerStep ? options.steps : 1));
+      if (isPerStep)
+        array.extents.insert(array.extents.begin(), options.steps);
+      results.push_back({std::move(array), isPerStep});
+    }
+  for (size_t i = 0; i != results.size(); ++i) {
+    StepArray &result = results[i];
+    if (step + 1 < options.steps && !result.isPerStep)
+      continue;
+    int64_t bytes = getBytes(getBuffer(*data, data->results[i]));
+    char *place =
+        result.array.bytes.data() + (result.isPerStep ? step * bytes : 0);
+    if (Error error = check(tofu_get_result(session.get(), i, place)))
+      return error;
+  }
+  return Error::success();
+}
+
+Error Run::runStep(int64_t step) {
+  if (Error error = setArguments(step))
+    return error;
+  if (Error error = check(tofu_step(session.get())))
+    return error;
+  tofu_get_counters(session.get(), &counters);
+  seconds.push_back(counters.seconds);
+  if (counters.bytes_moved != data->bytes_moved)
+    return Error("the program states " + std::to_string(data->bytes_moved) +
+                 " bytes, but " + std::to_string(counters.bytes_moved) +
+                 " were moved; this is a fault of the compiler");
+  return getResults(step);
+}
+
+std::vector<numpy::ArrayView> Run::getLastResults() const {
+  std::vector<numpy::ArrayView> views;
+  for (size_t i = 0; i != results.size(); ++i) {
+    const tofu_buffer &buffer = getBuffer(*data, data->results[i]);
+    views.push_back({buffer.type, getExtents(buffer),
+                     results[i].getStep(options.steps - 1, getBytes(buffer))});
+  }
+  return views;
+}
+
+/// The middle one of all but the first, which finds caches cold.
+static double getMedian(std::vector<double> seconds) {
+  if (seconds.size() > 1)
+    seconds.erase(seconds.begin());
+  auto middle = seconds.begin() + seconds.size() / 2;
+  std::nth_element(seconds.begin(), middle, seconds.end());
+  return *middle;
+}
+
+Error Run::report() {
+  numpy::Comparison comparison{"", Error::success()};
+  if (!expected.empty()) {
+    std::vector<numpy::ArrayView> actual, wanted;
+    for (size_t i = 0; i != expected.size(); ++i) {
+      actual.push_back(results[i].array);
+      wanted.push_back(expected[i].array);
+    }
+    comparison = numpy::compareResults(actual, wanted, options.tolerance);
+  }
+  std::printf("%sbytes moved: %" PRId64 "\npeak bytes per rank: %" PRId64
+              "\nseconds per step: %.3g\n",
+              comparison.text.c_str(), counters.bytes_moved,
+              counters.arena_bytes, getMedian(seconds));
+  return comparison.error;
+}
+
+Error Run::run() {
+  if (Error error = open())
+    return error;
+  if (Error error = readArguments())
+    return error;
+  for (int64_t step = 0; step != options.steps; ++step)
+    if (Error error = runStep(step))
+      return error;
+  if (!options.save.empty())
+    if (Error error = numpy::writeNpz(
+            options.save, numpy::getArrayNames("out", results.size()),
+            getLastResults()))
+      return error;
+  if (!options.trace.empty())
+    if (Error error =
+            check(tofu_write_trace(session.get(), options.trace.c_str())))
+      return error;
+  return report();
+}
+
+static int fail(const std::string &message) {
+  std::fflush(stdout);
+  std::fprintf(stderr, "tofu-run: error: %s\n", message.c_str());
+  return 1;
+}
+
+int main(int argc, char **argv) {
+  try {
+    numpy::Result<Options> options = parseOptions(argc, argv);
+    if (!options)
+      return fail(options.getError().getMessage());
+    if (options->help)
+      return std::printf("%s", kUsage) < 0;
+    if (Error error = Run(*options).run())
+      return fail(error.getMessage());
+  } catch (const std::exception &exception) { // no memory
+    return fail(exception.what());
+  }
+  return 0;
+}
