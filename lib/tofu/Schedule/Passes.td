@@ -36,4 +36,24 @@ def FusePass : Pass<"tofu-fuse", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
+def SchedulePass : Pass<"tofu-schedule", "::mlir::func::FuncOp"> {
+  let summary = "Orders operations so that few bytes live at the same time";
+  let description = [{
+    Reads a function of `tdl.lambda`s, before or after `-tofu-expand`; changes the
+    order of its operations. From the order of the program others are derived,
+    in which operations that free memory run as soon as they can, fetches and
+    what is large for its operands as late as they can, and results that replace
+    an argument after its last other use; the order with the smallest peak of
+    live bytes is taken, the program's own if none is better.
+
+    Afterwards every result is a value of its own: what is returned twice, a
+    constant, or an argument other than the one that the result replaces, is
+    copied. `plan.replaces` says which argument each result is in the next step,
+    if nothing says so yet. `plan.one_device` goes: it is not of this order.
+
+    Example: test/Schedule/schedule.mlir
+  }];
+  let dependentDialects = ["plan::PlanDialect", "tdl::TDLDialect"];
+}
+
 #endif // TOFU_SCHEDULE_PASSES_TD
