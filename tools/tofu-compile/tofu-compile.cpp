@@ -62,7 +62,7 @@ static int run(MLIRContext &context, llvm::SourceMgr &sources) {
   if (!module)
     return 1; // told already
   phases.begin("plan");
-  if (failed(prepare(*module, devices)))
+  if (failed(prepareToCompile(*module, devices)))
     return 1;
   func::FuncOp function = findEntry(*module);
   if (!function)

@@ -6,6 +6,7 @@
 #include "mlir/Pass/PassRegistry.h"
 #include "tofu/Import/Passes.h"
 #include "tofu/Partition/Passes.h"
+#include "tofu/Schedule/Passes.h"
 #include "tofu/Transforms/Passes.h"
 
 using namespace mlir;
@@ -24,11 +25,27 @@ tofu::buildPartitionPipeline(OpPassManager &manager, StringRef options,
   return success();
 }
 
+LogicalResult
+tofu::buildCompilePipeline(OpPassManager &manager, StringRef options,
+                           function_ref<LogicalResult(const Twine &)> error) {
+  if (failed(buildPartitionPipeline(manager, options, error)))
+    return failure();
+  manager.addNestedPass<func::FuncOp>(createFusePass());
+  manager.addNestedPass<func::FuncOp>(createSchedulePass());
+  return success();
+}
+
 void tofu::registerPipelines() {
   registerPassPipeline(
       "tofu-partition",
       "Imports, tidies, plans and expands: from StableHLO or tdl to the "
       "program of every device; options as for -tofu-plan",
       buildPartitionPipeline,
+      [](function_ref<void(const detail::PassOptions &)>) {});
+  registerPassPipeline(
+      "tofu-compile-pipeline",
+      "As -tofu-partition, then fuses and schedules: the program that is "
+      "compiled",
+      buildCompilePipeline,
       [](function_ref<void(const detail::PassOptions &)>) {});
 }

@@ -19,6 +19,12 @@ mlir::LogicalResult buildPartitionPipeline(
     mlir::OpPassManager &manager, llvm::StringRef options,
     llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error);
 
+/// -tofu-compile-pipeline: the same, then fuse and schedule: the program that
+/// is compiled.
+mlir::LogicalResult buildCompilePipeline(
+    mlir::OpPassManager &manager, llvm::StringRef options,
+    llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error);
+
 /// Makes the named pipelines known to command lines.
 void registerPipelines();
 

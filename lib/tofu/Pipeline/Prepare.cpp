@@ -7,6 +7,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Plan/Plan.h"
+#include "tofu/Schedule/Passes.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -56,5 +57,14 @@ LogicalResult tofu::prepare(ModuleOp module, int64_t devices) {
           manager, "devices=" + std::to_string(std::max<int64_t>(devices, 1)),
           error)))
     return failure();
+  return manager.run(module);
+}
+
+LogicalResult tofu::prepareToCompile(ModuleOp module, int64_t devices) {
+  if (failed(prepare(module, devices)))
+    return failure();
+  PassManager manager(module.getContext());
+  manager.addNestedPass<func::FuncOp>(createFusePass());
+  manager.addNestedPass<func::FuncOp>(createSchedulePass());
   return manager.run(module);
 }

@@ -17,6 +17,9 @@ namespace tofu {
 /// the mesh says, or 1. Diagnostics are emitted.
 mlir::LogicalResult prepare(mlir::ModuleOp module, int64_t devices);
 
+/// The same, then fuses loops and orders operations for little memory.
+mlir::LogicalResult prepareToCompile(mlir::ModuleOp module, int64_t devices);
+
 } // namespace tofu
 
 #endif // TOFU_PIPELINE_PREPARE_H

@@ -11,6 +11,7 @@
 #include "tofu/Partition/Passes.h"
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Plan/Plan.h"
+#include "tofu/Schedule/Passes.h"
 #include "tofu/TDL/TDL.h"
 #include "tofu/Transforms/Passes.h"
 
@@ -26,5 +27,6 @@ void tofu::registerAllPasses() {
   tdl::registerTofuTransformsPasses();
   registerTofuImportPasses();
   registerTofuPartitionPasses();
+  registerTofuSchedulePasses();
   registerPipelines();
 }

@@ -34,7 +34,7 @@ func::FuncOp Compiled::split(const std::string &text, int64_t devices) {
     return {};
   if (inputs.empty())
     inputs = makeInputs(function);
-  EXPECT_TRUE(succeeded(prepare(*module, devices))) << text;
+  EXPECT_TRUE(succeeded(prepareToCompile(*module, devices))) << text;
   return findEntry(*module);
 }
 

@@ -1,0 +1,117 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Schedule/ProgramGraph.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "tofu/Analysis/Pointwise.h"
+#include "tofu/Memory/Bytes.h"
+#include "tofu/Plan/Plan.h"
+#include "llvm/ADT/Sequence.h"
+
+using namespace mlir;
+using namespace tofu;
+
+LogicalResult tofu::checkProgram(func::FuncOp function) {
+  if (!llvm::hasSingleElement(function.getBody()))
+    return function.emitOpError()
+           << "has " << function.getBody().getBlocks().size()
+           << " blocks, but must have one";
+  for (Operation &op : function.getBody().front().without_terminator())
+    if (!isa<tdl::LambdaOp, plan::FetchOp, plan::ReduceOp, arith::ConstantOp>(
+            op))
+      return op.emitOpError()
+             << "cannot be scheduled; only tdl.lambda can, and what "
+                "-tofu-expand puts between: run -tofu-import, "
+                "-tdl-instantiate or -tofu-tidy first";
+  return success();
+}
+
+ProgramGraph::ProgramGraph(func::FuncOp function) {
+  Block &block = function.getBody().front();
+  DenseI64ArrayAttr mesh = plan::getMesh(function);
+  memory::LargestBytes sizes(mesh ? mesh.asArrayRef() : ArrayRef<int64_t>());
+  auto addValue = [&](mlir::Value value, int maker, bool persists) {
+    numberOf[value] = values.size();
+    Value &added = values.emplace_back();
+    added.value = value;
+    added.bytes = sizes.get(value.getType());
+    added.maker = maker;
+    added.persists = persists;
+    return values.size() - 1;
+  };
+  for (BlockArgument argument : block.getArguments())
+    addValue(argument, -1, true);
+  for (Operation &op : block.without_terminator()) {
+    opNumberOf[&op] = ops.size();
+    Op &added = ops.emplace_back();
+    added.op = &op;
+    auto lambda = dyn_cast<tdl::LambdaOp>(op);
+    added.isBarrier = lambda ? tdl::isContraction(lambda)
+                             : isa<plan::FetchOp, plan::ReduceOp>(op);
+    for (mlir::Value operand : op.getOperands()) {
+      Value &value = values[numberOf.at(operand)];
+      if (value.users.empty() || value.users.back() != ops.size() - 1) {
+        value.users.push_back(ops.size() - 1);
+        added.operands.push_back(numberOf.at(operand));
+      }
+    }
+    for (mlir::Value result : op.getResults())
+      added.results.push_back(
+          addValue(result, ops.size() - 1, isa<arith::ConstantOp>(op)));
+  }
+  for (mlir::Value value : block.getTerminator()->getOperands())
+    values[numberOf.at(value)].isReturned = true;
+}
+
+int64_t ProgramGraph::getResultBytes(unsigned op) const {
+  int64_t bytes = 0;
+  for (unsigned result : ops[op].results)
+    bytes += values[result].bytes;
+  return bytes;
+}
+
+SmallVector<unsigned, 0> ProgramGraph::getLateOrder() const {
+  // An operation that moves stands before `anchor`, in the program's order
+  // among all of those; each knows its users' anchors already.
+  SmallVector<unsigned, 0> anchor(ops.size());
+  auto isBefore = [&](unsigned a, unsigned b) {
+    return std::pair(anchor[a], a) < std::pair(anchor[b], b);
+  };
+  for (unsigned op = ops.size(); op-- > 0;) {
+    anchor[op] = op;
+    int first = -1;
+    bool isReturned = false;
+    for (unsigned result : ops[op].results) {
+      isReturned |= values[result].isReturned;
+      for (unsigned user : values[result].users)
+        if (first < 0 || isBefore(user, first))
+          first = user;
+    }
+    if (first < 0 || isReturned || ops[op].isBarrier)
+      continue;
+    // What would live longer: operands that nobody reads after that.
+    int64_t kept = 0;
+    for (unsigned operand : ops[op].operands) {
+      const Value &value = values[operand];
+      bool livesOn = value.persists || value.isReturned ||
+                     llvm::any_of(llvm::reverse(value.users), [&](unsigned u) {
+                       return u > op && !isBefore(u, first);
+                     });
+      kept += livesOn ? 0 : value.bytes;
+    }
+    if (kept <= getResultBytes(op))
+      anchor[op] = anchor[first];
+  }
+  auto order = llvm::to_vector<0>(llvm::seq<unsigned>(0, ops.size()));
+  llvm::sort(order, isBefore);
+  return order;
+}
+
+void tofu::reorder(const ProgramGraph &graph, ArrayRef<unsigned> order) {
+  if (order.empty())
+    return;
+  Operation *terminator = graph.ops.front().op->getBlock()->getTerminator();
+  for (unsigned op : order)
+    graph.ops[op].op->moveBefore(terminator);
+}

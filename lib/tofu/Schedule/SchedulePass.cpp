@@ -1,0 +1,79 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Memory/Lifetimes.h"
+#include "tofu/Partition/FunctionGraph.h"
+#include "tofu/Schedule/CopyResults.h"
+#include "tofu/Schedule/ListSchedule.h"
+#include "tofu/Schedule/Passes.h"
+#include "tofu/Transforms/Dedup.h"
+#include "llvm/ADT/Sequence.h"
+
+namespace tofu {
+#define GEN_PASS_DEF_SCHEDULEPASS
+#include "tofu/Schedule/Passes.h.inc"
+} // namespace tofu
+
+using namespace mlir;
+using namespace tofu;
+
+namespace {
+struct SchedulePass : tofu::impl::SchedulePassBase<SchedulePass> {
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (function.isDeclaration())
+      return;
+    if (failed(checkProgram(function)))
+      return signalPassFailure();
+    if (!plan::getReplaces(function))
+      function->setAttr(plan::kReplaces,
+                        toReplaces(function, findTies(function)));
+    function->removeAttr(plan::kOneDevice);
+    removeDead(function.getBody().front());
+    copyResults(function);
+    chooseOrder(function);
+  }
+
+  /// What an order costs: the most bytes that live together, then the bytes of
+  /// results that are not in the place of the argument that they replace.
+  using Cost = std::pair<int64_t, int64_t>;
+
+  static Cost getCost(func::FuncOp function, memory::LargestBytes &sizes) {
+    memory::Lifetimes lifetimes(function, sizes);
+    return {lifetimes.getBound(),
+            lifetimes.getPeakBytes(memory::BufferKind::Result)};
+  }
+
+  static void chooseOrder(func::FuncOp function) {
+    ProgramGraph graph(function);
+    SmallVector<int> replaced(graph.values.size(), -1);
+    for (auto [value, argument] :
+         llvm::zip(function.getBody().front().getTerminator()->getOperands(),
+                   plan::getReplaces(function).asArrayRef()))
+      if (argument >= 0 && value.getDefiningOp())
+        replaced[graph.numberOf.at(value)] =
+            graph.numberOf.at(function.getArgument(argument));
+
+    DenseI64ArrayAttr mesh = plan::getMesh(function);
+    memory::LargestBytes sizes(mesh ? mesh.asArrayRef() : ArrayRef<int64_t>());
+    SmallVector<unsigned, 0> late = graph.getLateOrder();
+    auto program = llvm::to_vector<0>(llvm::seq<unsigned>(0, graph.ops.size()));
+    SmallVector<unsigned, 0> best = program;
+    Cost least = getCost(function, sizes);
+    auto attempt = [&](ArrayRef<unsigned> order) {
+      reorder(graph, order);
+      Cost cost = getCost(function, sizes);
+      if (cost >= least)
+        return;
+      least = cost;
+      best.assign(order.begin(), order.end());
+    };
+    for (ArrayRef<unsigned> base :
+         {ArrayRef<unsigned>(program), ArrayRef<unsigned>(late)})
+      for (bool isEager : {true, false})
+        for (bool waits : {true, false})
+          attempt(getListOrder(graph, replaced, base, {isEager, waits}));
+    reorder(graph, best);
+  }
+};
+} // namespace

@@ -1,0 +1,198 @@
+// RUN: tofu-opt %s -split-input-file -tofu-fuse | FileCheck %s
+
+!t = tensor<8x8xf32>
+
+// What only the loop itself reads is a value in it.
+// CHECK-LABEL: @chain
+// CHECK:      tdl.lambda {{.*}} on ([[X:%.*]] = %arg0) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+// CHECK-NEXT:   [[V:%.*]] = tdl.read [[X]]
+// CHECK-NEXT:   [[E:%.*]] = math.exp [[V]]
+// CHECK-NEXT:   [[N:%.*]] = arith.negf [[E]]
+// CHECK-NEXT:   tdl.yield [[N]] : f32
+// CHECK-NOT:  tdl.lambda
+func.func @chain(%x: !t) -> !t {
+  %a = tdl.lambda (%i, %j) in [8, 8] on (%p = %x) : (!t) -> !t {
+    %v = tdl.read %p[%i, %j] : !t
+    %e = math.exp %v : f32
+    tdl.yield %e : f32
+  }
+  %b = tdl.lambda (%i, %j) in [8, 8] on (%p = %a) : (!t) -> !t {
+    %v = tdl.read %p[%i, %j] : !t
+    %n = arith.negf %v : f32
+    tdl.yield %n : f32
+  }
+  return %b : !t
+}
+
+// -----
+
+!t = tensor<8x8xf32>
+!v = tensor<8xf32>
+
+// Two reductions of one operand share a loop; so does what reads them, inside
+// of a reduction too.
+// CHECK-LABEL: @reductions
+// CHECK:      tdl.lambda (%{{.*}}) in [8] on ([[X:%.*]] = %arg0) : (tensor<8x8xf32>) -> tensor<8xf32>
+// CHECK:        [[MAX:%.*]] = tdl.reduce max
+// CHECK:        [[SUM:%.*]] = tdl.reduce sum
+// CHECK:          arith.subf %{{.*}}, [[MAX]]
+// CHECK:        tdl.yield [[SUM]]
+// CHECK-NOT:  tdl.lambda
+func.func @reductions(%x: !t) -> !v {
+  %m = tdl.lambda (%i) in [8] on (%p = %x) : (!t) -> !v {
+    %s = tdl.reduce max (%k) in [8] : f32 {
+      %v = tdl.read %p[%i, %k] : !t
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  %r = tdl.lambda (%i) in [8] on (%p = %x, %q = %m) : (!t, !v) -> !v {
+    %s = tdl.reduce sum (%k) in [8] : f32 {
+      %v = tdl.read %p[%i, %k] : !t
+      %w = tdl.read %q[%i] : !v
+      %d = arith.subf %v, %w : f32
+      tdl.yield %d : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %r : !v
+}
+
+// -----
+
+!t = tensor<8x8xf32>
+!v = tensor<8xf32>
+
+// A product that only one reduction reads, each element once, is made there.
+// CHECK-LABEL: @inline
+// CHECK:      tdl.reduce sum ([[K:%.*]]) in [8]
+// CHECK-NEXT:   [[V:%.*]] = tdl.read %{{.*}}[%{{.*}}, [[K]]]
+// CHECK-NEXT:   [[M:%.*]] = arith.mulf [[V]], [[V]]
+// CHECK-NEXT:   tdl.yield [[M]]
+func.func @inline(%x: !t) -> !v {
+  %a = tdl.lambda (%i, %j) in [8, 8] on (%p = %x) : (!t) -> !t {
+    %v = tdl.read %p[%i, %j] : !t
+    %m = arith.mulf %v, %v : f32
+    tdl.yield %m : f32
+  }
+  %r = tdl.lambda (%i) in [8] on (%p = %a) : (!t) -> !v {
+    %s = tdl.reduce sum (%k) in [8] : f32 {
+      %v = tdl.read %p[%i, %k] : !t
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %r : !v
+}
+
+// -----
+
+!t = tensor<8x8xf32>
+!v = tensor<8xf32>
+
+// A sum that would compute its operand eight times reads it.
+// CHECK-LABEL: @again
+// CHECK:      math.exp
+// CHECK-NEXT: tdl.yield
+// CHECK:      tdl.reduce sum
+// CHECK-NEXT:   tdl.reduce sum
+// CHECK-NEXT:     tdl.read
+func.func @again(%x: !v) -> tensor<f32> {
+  %a = tdl.lambda (%i) in [8] on (%p = %x) : (!v) -> !v {
+    %v = tdl.read %p[%i] : !v
+    %m = math.exp %v : f32
+    tdl.yield %m : f32
+  }
+  %r = tdl.lambda () in [] on (%p = %a) : (!v) -> tensor<f32> {
+    %s = tdl.reduce sum (%j) in [8] : f32 {
+      %t = tdl.reduce sum (%k) in [8] : f32 {
+        %v = tdl.read %p[%k] : !v
+        tdl.yield %v : f32
+      }
+      tdl.yield %t : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %r : tensor<f32>
+}
+
+// -----
+
+!t = tensor<8x4xf32>
+!u = tensor<4x8xf32>
+
+// A gradient that is made transposed is computed the way it is used; a library
+// still multiplies, and the update is one loop.
+// CHECK-LABEL: @transposed
+// CHECK:      [[G:%.*]] = tdl.lambda ([[I:%.*]], [[J:%.*]]) in [8, 4] on ([[P:%.*]] = %arg1, [[Q:%.*]] = %arg2)
+// CHECK-NEXT:   tdl.reduce sum ([[K:%.*]]) in [16]
+// CHECK-NEXT:     tdl.read [[P]]{{\[}}[[K]], [[J]]]
+// CHECK-NEXT:     tdl.read [[Q]]{{\[}}[[K]], [[I]]]
+// CHECK:      tdl.lambda ([[I:%.*]], [[J:%.*]]) in [8, 4] on ({{.*}} = %arg0, [[R:%.*]] = [[G]])
+// CHECK:        tdl.read [[R]]{{\[}}[[I]], [[J]]]
+// CHECK-NOT:  tdl.lambda
+func.func @transposed(%w: !t, %g: tensor<16x4xf32>, %x: tensor<16x8xf32>) -> !t {
+  %d = tdl.lambda (%i, %j) in [4, 8] on (%p = %g, %q = %x) : (tensor<16x4xf32>, tensor<16x8xf32>) -> !u {
+    %s = tdl.reduce sum (%k) in [16] : f32 {
+      %a = tdl.read %p[%k, %i] : tensor<16x4xf32>
+      %b = tdl.read %q[%k, %j] : tensor<16x8xf32>
+      %m = arith.mulf %a, %b : f32
+      tdl.yield %m : f32
+    }
+    tdl.yield %s : f32
+  }
+  %n = tdl.lambda (%i, %j) in [8, 4] on (%p = %w, %q = %d) : (!t, !u) -> !t {
+    %a = tdl.read %p[%i, %j] : !t
+    %b = tdl.read %q[%j, %i] : !u
+    %m = arith.subf %a, %b : f32
+    tdl.yield %m : f32
+  }
+  return %n : !t
+}
+
+// -----
+
+!t = tensor<8x8xf32>
+
+// The first and the last share an operand, but what is between needs the one
+// and makes the other: no cycle.
+// CHECK-LABEL: @cycle
+// CHECK-COUNT-3: tdl.lambda
+func.func @cycle(%x: !t) -> (!t, !t) {
+  %a = tdl.lambda (%i, %j) in [8, 8] on (%p = %x) : (!t) -> !t {
+    %v = tdl.read %p[%i, %j] : !t
+    %e = math.exp %v : f32
+    tdl.yield %e : f32
+  }
+  %b = tdl.lambda (%i, %j) in [8, 8] on (%p = %a) : (!t) -> !t {
+    %v = tdl.read %p[%j, 7 - %i] : !t
+    tdl.yield %v : f32
+  }
+  %c = tdl.lambda (%i, %j) in [8, 8] on (%p = %x, %q = %b) : (!t, !t) -> !t {
+    %v = tdl.read %p[%i, %j] : !t
+    %w = tdl.read %q[7 - %i, %j] : !t
+    %m = arith.addf %v, %w : f32
+    tdl.yield %m : f32
+  }
+  return %a, %c : !t, !t
+}
+
+// -----
+
+!t = tensor<8xf32>
+
+// CHECK-LABEL: @pinned
+// CHECK-COUNT-2: tdl.lambda
+func.func @pinned(%x: !t) -> !t {
+  %a = tdl.lambda (%i) in [8] on (%p = %x) attributes {plan.pin} : (!t) -> !t {
+    %v = tdl.read %p[%i] : !t
+    %e = math.exp %v : f32
+    tdl.yield %e : f32
+  }
+  %b = tdl.lambda (%i) in [8] on (%p = %a) : (!t) -> !t {
+    %v = tdl.read %p[%i] : !t
+    %e = math.exp %v : f32
+    tdl.yield %e : f32
+  }
+  return %b : !t
+}
