@@ -23,7 +23,7 @@ static void runSteps(benchmark::State &state, TestProgram &program) {
       return state.SkipWithError(tofu_error());
   state.counters["s_per_op"] = benchmark::Counter(
       kOperations, benchmark::Counter::kIsIterationInvariantRate |
-                              benchmark::Counter::kInvert);
+                       benchmark::Counter::kInvert);
   state.SetBytesProcessed(state.iterations() * session.getBytesMoved());
 }
 
@@ -73,7 +73,7 @@ static void kernel(benchmark::State &state) {
     tofu_step(session);
   state.counters["s_per_op"] = benchmark::Counter(
       kOperations, benchmark::Counter::kIsIterationInvariantRate |
-                              benchmark::Counter::kInvert);
+                       benchmark::Counter::kInvert);
 }
 BENCHMARK(kernel)->Arg(1)->Arg(1 << 20)->UseRealTime();
 

@@ -36,7 +36,7 @@ private:
   };
   /// What a rank waits for: offers, and that its own are taken.
   struct Mailbox {
-    Monitor monitor; // of what follows
+    Monitor monitor;           // of what follows
     std::vector<Offer> offers; // by sender
     int64_t untaken = 0;       // offers of this rank in other mailboxes
   };

@@ -58,7 +58,8 @@ static std::vector<BoxFn> getLayouts(const Axes &mesh, const Axes &extents) {
       if (isTwice)
         continue;
       layouts.push_back(split(mesh, extents, {rows, columns}));
-      layouts.push_back(grow(layouts.back(), extents, 1));
+      if (columns.empty())
+        layouts.push_back(grow(layouts.back(), extents, 1));
     }
   return layouts;
 }
