@@ -47,9 +47,10 @@ typedef struct tofu_options {
   double timeout;           /* seconds that a rank waits for another; 0: 60 */
   int64_t no_libraries;     /* 1: kernels also where a library could compute */
   int64_t trace;            /* 1: record what tofu_write_trace writes */
-  /* For tests: runtime call `fail_call` (1, 2, ...) of rank `fail_rank` in a
-   * step fails; 0: none does. Calls are operations, and what they call:
-   * docs/Execution.md. */
+  /* For tests: runtime call `fail_call` (1, 2, ...) of rank `fail_rank` in each
+   * step fails; 0: none does. Calls are each operation when it begins and, in a
+   * fetch or a reduce, each message that is sent to or received from one other
+   * rank, the sends first. */
   int64_t fail_rank, fail_call;
 } tofu_options;
 
@@ -64,9 +65,13 @@ int tofu_set_argument(tofu_session *session, int64_t argument,
                       const void *array);
 /* Runs the program once on all ranks. Results may take the place of arguments
  * that they replace (`replaces`): set arguments again, or call tofu_feed. After
- * an error, which names the rank and the operation, arguments are undefined. */
+ * an error, which names the rank and the operation, arguments are undefined:
+ * set them, and the next step runs as the first one does. It returns when the
+ * last kernel has: ranks never wait longer than the timeout for each other, but
+ * a kernel that runs is not interrupted. */
 int tofu_step(tofu_session *session);
-/* Makes the last step's results the arguments that they replace. */
+/* Makes the last step's results the arguments that they replace. Get results
+ * before: arguments may take their place. */
 int tofu_feed(tofu_session *session);
 /* Puts the pieces of the last step's result together; copies that ranks hold
  * must agree. */
