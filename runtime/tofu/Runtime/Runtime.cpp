@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// The C interface: checks handles, keeps the last error, lets no exception out.
+// The C interface: keeps the last error, lets no exception out.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Runtime.h"
@@ -33,6 +33,15 @@ template <typename Call> static int guard(Call call) noexcept {
   }
 }
 
+/// The same, for what needs a program or a session.
+template <typename Handle, typename Call>
+static int guard(const Handle *handle, Call call) noexcept {
+  return guard([&] {
+    return handle ? call()
+                  : Error("NULL was given instead of a program or a session");
+  });
+}
+
 const char *tofu_error(void) { return lastError.c_str(); }
 
 int tofu_program_load(const char *path, tofu_program **program) {
@@ -53,7 +62,7 @@ int tofu_program_load(const char *path, tofu_program **program) {
 }
 
 int tofu_program_wrap(const tofu_program_data *data, tofu_program **program) {
-  return guard([&] {
+  return guard(data, [&] {
     *program = nullptr;
     if (Error error = checkProgram(*data))
       return error;
@@ -74,7 +83,7 @@ void tofu_program_unload(tofu_program *program) { delete program; }
 
 int tofu_session_open(const tofu_program *program, const tofu_options *options,
                       tofu_session **session) {
-  return guard([&] {
+  return guard(program, [&] {
     *session = nullptr;
     auto opened = std::make_unique<tofu_session>(
         *program, options ? *options : tofu_options{});
@@ -89,24 +98,25 @@ void tofu_session_close(tofu_session *session) { delete session; }
 
 int tofu_set_argument(tofu_session *session, int64_t argument,
                       const void *array) {
-  return guard([&] { return session->setArgument(argument, array); });
+  return guard(session, [&] { return session->setArgument(argument, array); });
 }
 
 int tofu_step(tofu_session *session) {
-  return guard([&] { return session->step(); });
+  return guard(session, [&] { return session->step(); });
 }
 
 int tofu_feed(tofu_session *session) {
-  return guard([&] { return session->feed(); });
+  return guard(session, [&] { return session->feed(); });
 }
 
 int tofu_get_result(tofu_session *session, int64_t result, void *array) {
-  return guard([&] { return session->getResult(result, array); });
+  return guard(session, [&] { return session->getResult(result, array); });
 }
 
 int tofu_get_piece(tofu_session *session, int64_t rank, int64_t buffer,
                    void **data, int64_t *ranges) {
-  return guard([&] { return session->getPiece(rank, buffer, data, ranges); });
+  return guard(session,
+               [&] { return session->getPiece(rank, buffer, data, ranges); });
 }
 
 void tofu_get_counters(const tofu_session *session, tofu_counters *counters) {
@@ -114,7 +124,7 @@ void tofu_get_counters(const tofu_session *session, tofu_counters *counters) {
 }
 
 int tofu_write_trace(tofu_session *session, const char *path) {
-  return guard([&] { return session->writeTrace(path); });
+  return guard(session, [&] { return session->writeTrace(path); });
 }
 
 int64_t tofu_type_bytes(int64_t type) {

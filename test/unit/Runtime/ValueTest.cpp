@@ -127,6 +127,17 @@ TEST(Values, NumbersAndOrderOfCalls) {
   EXPECT_EQ(ranges[1], 1);
 }
 
+TEST(Values, NoSession) {
+  const char *message = "NULL was given instead of a program or a session";
+  EXPECT_EQ(tofu_step(nullptr), 1);
+  EXPECT_STREQ(tofu_error(), message);
+  tofu_session *session = nullptr;
+  EXPECT_EQ(tofu_session_open(nullptr, nullptr, &session), 1);
+  EXPECT_STREQ(tofu_error(), message);
+  tofu_session_close(session);
+  tofu_program_unload(nullptr);
+}
+
 //===----------------------------------------------------------------------===//
 // Feed
 //===----------------------------------------------------------------------===//
