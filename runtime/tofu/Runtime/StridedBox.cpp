@@ -25,7 +25,7 @@ int64_t StridedBox::getVolume() const {
 }
 
 namespace {
-/// Two boxes walked together: a nest of loops, the innermost last, around runs
+/// Two boxes walked together: a nest of loops, the innermost first, around runs
 /// of elements that are contiguous in both.
 struct Walk {
   struct Loop {
@@ -56,22 +56,19 @@ struct Walk {
   }
 
   /// `visit(from, to)` for each run until it returns false.
-  template <typename From, typename To, typename Visit>
-  bool forEachRun(From from, To to, Visit visit) const {
-    return forEachRun(loops.size(), from, to, visit);
+  template <typename To, typename Visit>
+  bool forEachRun(const char *from, To to, Visit visit) const {
+    return loops.empty() ? visit(from, to)
+                         : forEachRun(loops.size() - 1, from, to, visit);
   }
 
 private:
-  template <typename From, typename To, typename Visit>
-  bool forEachRun(size_t depth, From from, To to, Visit &visit) const {
-    if (depth == 0)
-      return visit(from, to);
-    Loop loop = loops[depth - 1];
-    for (int64_t i = 0; i != loop.count; ++i) {
-      if (!forEachRun(depth - 1, from + i * loop.fromStep, to + i * loop.toStep,
-                      visit))
+  template <typename To, typename Visit>
+  bool forEachRun(size_t depth, const char *from, To to, Visit &visit) const {
+    auto [count, fromStep, toStep] = loops[depth];
+    for (int64_t i = 0; i != count; ++i, from += fromStep, to += toStep)
+      if (depth ? !forEachRun(depth - 1, from, to, visit) : !visit(from, to))
         return false;
-    }
     return true;
   }
 };

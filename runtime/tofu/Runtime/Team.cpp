@@ -18,11 +18,7 @@ Team::Team(int64_t members) {
 Team::~Team() { stop(); }
 
 void Team::stop() {
-  {
-    std::lock_guard<std::mutex> lock(mutex);
-    stopping = true;
-    begun.notify_all();
-  }
+  begun.change([&] { stopping = true; });
   for (std::thread &thread : threads)
     thread.join();
 }
@@ -30,33 +26,30 @@ void Team::stop() {
 void Team::run(int64_t members, const std::function<void(int64_t)> &task) {
   if (members == 1)
     return task(0);
-  {
-    std::lock_guard<std::mutex> lock(mutex);
+  running = members - 1; // none runs yet
+  begun.change([&] {
     this->task = &task;
     this->members = members;
-    running = members - 1;
     ++round;
-    begun.notify_all();
-  }
+  });
   task(0);
-  std::unique_lock<std::mutex> lock(mutex);
+  Monitor::Lock lock = ended.lock();
   ended.wait(lock, [&] { return running == 0; });
 }
 
 void Team::work(int64_t member) {
   int64_t done = 0; // rounds
-  std::unique_lock<std::mutex> lock(mutex);
   while (true) {
+    Monitor::Lock lock = begun.lock();
     begun.wait(lock, [&] { return stopping || round != done; });
     if (stopping)
       return;
     done = round;
     if (member >= members)
       continue;
+    const std::function<void(int64_t)> &now = *task;
     lock.unlock();
-    (*task)(member);
-    lock.lock();
-    if (--running == 0)
-      ended.notify_one();
+    now(member);
+    ended.change([&] { --running; });
   }
 }

@@ -9,11 +9,10 @@
 #ifndef TOFU_RUNTIME_TEAM_H
 #define TOFU_RUNTIME_TEAM_H
 
-#include <condition_variable>
+#include "tofu/Runtime/Monitor.h"
+
 #include <cstdint>
 #include <functional>
-#include <mutex>
-#include <thread>
 #include <vector>
 
 namespace tofu::runtime {
@@ -34,8 +33,7 @@ private:
   void work(int64_t member);
   void stop();
 
-  std::mutex mutex;
-  std::condition_variable begun, ended;
+  Monitor begun, ended; // the round; the number that still run
   const std::function<void(int64_t)> *task = nullptr;
   int64_t round = 0;   // of run()
   int64_t members = 0; // of this round

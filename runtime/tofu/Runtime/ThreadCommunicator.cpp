@@ -21,17 +21,13 @@ Error ThreadCommunicator::exchange(int64_t rank, const Exchange &exchange,
                                    const char *source, char *destination,
                                    Activity &activity) {
   Mailbox &mine = *mailboxes[rank];
-  {
-    std::lock_guard<std::mutex> lock(mine.mutex);
-    mine.untaken = exchange.sends.size();
-  }
+  mine.untaken = exchange.sends.size(); // nobody takes one yet
   for (const Message &message : exchange.sends) {
     if (Error error = activity.count("send to", message.peer))
       return error;
     Mailbox &theirs = *mailboxes[message.peer];
-    std::lock_guard<std::mutex> lock(theirs.mutex);
-    theirs.offers[rank] = {source, &message.boxes};
-    theirs.changed.notify_one();
+    theirs.monitor.change(
+        [&] { theirs.offers[rank] = {source, &message.boxes}; });
   }
   for (const Message &message : exchange.receives) {
     if (message.peer != rank) {
@@ -43,13 +39,13 @@ Error ThreadCommunicator::exchange(int64_t rank, const Exchange &exchange,
       copyBox(exchange.own[i], source, message.boxes[i], destination,
               exchange.elementBytes, message.fold);
   }
-  std::unique_lock<std::mutex> lock(mine.mutex);
+  Monitor::Lock lock = mine.monitor.lock();
   if (wait(mine, lock, activity, [&] { return mine.untaken == 0; }))
     return Error::success();
   lock.unlock();
   for (const Message &message : exchange.sends) {
     Mailbox &theirs = *mailboxes[message.peer];
-    std::lock_guard<std::mutex> theirLock(theirs.mutex);
+    Monitor::Lock theirLock = theirs.monitor.lock();
     if (theirs.offers[rank].data)
       return explainWait("send to", message.peer);
   }
@@ -64,7 +60,7 @@ Error ThreadCommunicator::receive(int64_t rank, const Exchange &exchange,
   Mailbox &mine = *mailboxes[rank];
   Offer offer;
   {
-    std::unique_lock<std::mutex> lock(mine.mutex);
+    Monitor::Lock lock = mine.monitor.lock();
     Offer &slot = mine.offers[message.peer];
     if (!wait(mine, lock, activity, [&] { return slot.data != nullptr; }))
       return explainWait("receive from", message.peer);
@@ -77,28 +73,23 @@ Error ThreadCommunicator::receive(int64_t rank, const Exchange &exchange,
         message.boxes[i].getVolume() * exchange.elementBytes;
   }
   {
-    std::lock_guard<std::mutex> lock(mine.mutex);
+    Monitor::Lock lock = mine.monitor.lock();
     mine.offers[message.peer] = {};
   }
   Mailbox &theirs = *mailboxes[message.peer];
-  std::lock_guard<std::mutex> lock(theirs.mutex);
-  if (--theirs.untaken == 0)
-    theirs.changed.notify_one();
+  theirs.monitor.change([&] { --theirs.untaken; });
   return Error::success();
 }
 
 template <typename Condition>
-bool ThreadCommunicator::wait(Mailbox &mailbox,
-                              std::unique_lock<std::mutex> &lock,
+bool ThreadCommunicator::wait(Mailbox &mailbox, Monitor::Lock &lock,
                               Activity &activity, Condition isReady) {
   if (isReady())
     return true;
   Clock::time_point begin = Clock::now();
-  bool ready =
-      mailbox.changed.wait_for(lock, std::chrono::duration<double>(timeout),
-                               [&] { return isReady() || aborted; });
+  mailbox.monitor.wait(lock, timeout, [&] { return isReady() || aborted; });
   activity.waited += Clock::now() - begin;
-  return ready && isReady();
+  return isReady();
 }
 
 /// Why a wait ended without what was waited for.
@@ -119,11 +110,8 @@ Error ThreadCommunicator::explainWait(const std::string &what,
 
 void ThreadCommunicator::abort() {
   aborted = true;
-  for (auto &mailbox : mailboxes) {
-    std::lock_guard<std::mutex> lock(
-        mailbox->mutex); // none is between test and sleep
-    mailbox->changed.notify_all();
-  }
+  for (auto &mailbox : mailboxes)
+    mailbox->monitor.change([] {}); // all look at `aborted`
 }
 
 void ThreadCommunicator::reset() {

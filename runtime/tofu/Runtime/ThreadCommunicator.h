@@ -11,10 +11,9 @@
 #define TOFU_RUNTIME_THREADCOMMUNICATOR_H
 
 #include "tofu/Runtime/Communicator.h"
+#include "tofu/Runtime/Monitor.h"
 
-#include <condition_variable>
 #include <memory>
-#include <mutex>
 
 namespace tofu::runtime {
 
@@ -37,8 +36,7 @@ private:
   };
   /// What a rank waits for: offers, and that its own are taken.
   struct Mailbox {
-    std::mutex mutex;
-    std::condition_variable changed;
+    Monitor monitor; // of what follows
     std::vector<Offer> offers; // by sender
     int64_t untaken = 0;       // offers of this rank in other mailboxes
   };
@@ -48,8 +46,8 @@ private:
   /// Until `isReady` holds, with the mailbox locked; false: too late or
   /// aborted.
   template <typename Condition>
-  bool wait(Mailbox &mailbox, std::unique_lock<std::mutex> &lock,
-            Activity &activity, Condition isReady);
+  bool wait(Mailbox &mailbox, Monitor::Lock &lock, Activity &activity,
+            Condition isReady);
   Error explainWait(const std::string &what, int64_t peer) const;
 
   std::vector<const Activity *> activities;

@@ -1,0 +1,183 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Tables that are not as the contract says: one sentence each, no crash.
+//
+//===----------------------------------------------------------------------===//
+#include "TestProgram.h"
+
+using namespace tofu::runtime;
+
+namespace {
+class Check : public testing::Test {
+protected:
+  Check() : program({2}) {
+    half = program.addBuffer(TOFU_F32, {4}, split({2}, {4}, {{0}}));
+    whole = program.addBuffer(TOFU_F32, {4}, split({2}, {4}, {{}}));
+    program.addFetch("op0", half, whole);
+    program.addCompute("op1", {whole}, {half}, 2,
+                       [](auto &&...) { return int64_t(0); });
+    program.addArgument("x", half);
+    program.addResult("y", half, 0);
+  }
+  std::string getError() {
+    tofu_program *wrapped = nullptr;
+    if (tofu_program_wrap(&program.getData(), &wrapped))
+      return tofu_error();
+    tofu_program_unload(wrapped);
+    return "";
+  }
+
+  TestProgram program;
+  int64_t half, whole;
+};
+} // namespace
+
+TEST_F(Check, NothingIsWrong) { EXPECT_EQ(getError(), ""); }
+
+TEST_F(Check, Header) {
+  program.getData().magic = 3;
+  EXPECT_EQ(getError(), "the program begins with the number 3, but one that "
+                        "tofu-compile wrote begins with " +
+                            std::to_string(TOFU_PROGRAM_MAGIC));
+}
+
+TEST_F(Check, Mesh) {
+  int64_t mesh[] = {0};
+  program.getData().mesh = mesh;
+  EXPECT_EQ(getError(), "the program's mesh has extent 0 on axis 0, but there "
+                        "can be 1 to 65536 ranks in all");
+  mesh[0] = 65537;
+  EXPECT_EQ(getError(), "the program's mesh has extent 65537 on axis 0, but "
+                        "there can be 1 to 65536 ranks in all");
+}
+
+TEST_F(Check, ArenaBytes) {
+  program.getData().arena_bytes = -1;
+  EXPECT_EQ(getError(), "the program's arena has -1 bytes");
+}
+
+TEST_F(Check, BufferType) {
+  program.getBuffer(half).type = 99;
+  EXPECT_EQ(getError(), "buffer 0 of the program has the unknown type 99");
+}
+
+TEST_F(Check, BufferBox) {
+  program.getBuffer(whole).box = nullptr;
+  EXPECT_EQ(getError(), "buffer 1 of the program has no box");
+}
+
+TEST_F(Check, BufferExtent) {
+  int64_t extent = -4;
+  program.getBuffer(half).extents = &extent;
+  EXPECT_EQ(getError(), "buffer 0 of the program has a negative extent");
+}
+
+TEST_F(Check, BufferOffset) {
+  program.getBuffer(whole).offset = 8;
+  EXPECT_EQ(getError(), "buffer 1 of the program begins at byte 8 of an arena "
+                        "of 128, but buffers begin at multiples of 64 in it");
+}
+
+TEST_F(Check, BufferPlace) {
+  program.getData().arena_bytes = 72;
+  EXPECT_EQ(TestSession(program).getError(),
+            "rank 0: buffer 1 is 16 bytes, but the arena has place for 8");
+}
+
+TEST_F(Check, PartialAxes) {
+  int64_t axis = 1;
+  program.getBuffer(half).num_partial_axes = 1;
+  program.getBuffer(half).partial_axes = &axis;
+  EXPECT_EQ(getError(), "buffer 0 of the program is partial along an axis that "
+                        "the mesh does not have");
+  axis = 0;
+  program.getBuffer(half).combiner = TOFU_ALL;
+  EXPECT_EQ(getError(),
+            "buffer 0 of the program has the unknown combiner 4 of type 7");
+}
+
+TEST_F(Check, OperationNames) {
+  program.getOperation(1).location = nullptr;
+  EXPECT_EQ(getError(), "op1: it has no name or no location");
+}
+
+TEST_F(Check, OperationBuffers) {
+  int64_t buffer = 2;
+  program.getOperation(1).operands = &buffer;
+  EXPECT_EQ(getError(), "op1: it uses a buffer that the program does not have");
+}
+
+TEST_F(Check, OperationKind) {
+  program.getOperation(1).kind = 5;
+  EXPECT_EQ(getError(), "op1: it is of the unknown kind 5");
+}
+
+TEST_F(Check, OperationKernel) {
+  program.getOperation(1).kernel = nullptr;
+  EXPECT_EQ(getError(), "op1: it has no kernel");
+}
+
+TEST_F(Check, OperationMoves) {
+  program.getOperation(0).num_results = 0;
+  EXPECT_EQ(getError(),
+            "op0: it moves 1 buffers into 0, but only one into one can be");
+}
+
+TEST_F(Check, OperationMovesAlike) {
+  program.getBuffer(whole).type = TOFU_F64;
+  EXPECT_EQ(getError(), "op0: it moves a tensor into another one");
+}
+
+TEST_F(Check, OperationCopies) {
+  int64_t axis = -1;
+  program.getOperation(0).num_copied_axes = 1;
+  program.getOperation(0).copied_axes = &axis;
+  EXPECT_EQ(getError(),
+            "op0: it copies along an axis that the mesh does not have");
+}
+
+TEST_F(Check, Values) {
+  program.getResult(0).buffer = 7;
+  EXPECT_EQ(getError(), "result 'y' of the program has no name or no buffer");
+  program.getResult(0).buffer = half;
+  program.getResult(0).replaces = 1;
+  EXPECT_EQ(getError(), "result 'y' of the program replaces argument 1 of 1");
+}
+
+TEST_F(Check, ValuesAreReplacedByTheirLike) {
+  int64_t other = program.addBuffer(TOFU_F32, {5}, split({2}, {5}, {{}}));
+  program.getResult(0).buffer = other;
+  EXPECT_EQ(getError(), "result 'y' of the program replaces an argument of "
+                        "another type or shape");
+}
+
+TEST_F(Check, ArgumentsAreNotConstant) {
+  float data[4] = {};
+  program.getBuffer(half).constant = data;
+  EXPECT_EQ(getError(), "argument 'x' of the program is a constant");
+}
+
+TEST_F(Check, Options) {
+  auto getError = [&](tofu_options options) {
+    return TestSession(program, options).getError();
+  };
+  EXPECT_EQ(getError({.threads_per_rank = -1}),
+            "option 'threads_per_rank' is -1; give 1 or more, or 0 for the "
+            "default");
+  EXPECT_EQ(getError({.timeout = -1}),
+            "option 'timeout' is -1.000000; give seconds up to 1000000, or 0 "
+            "for the default");
+  EXPECT_EQ(getError({.fail_rank = 2, .fail_call = 1}),
+            "option 'fail_rank' is 2 of 2 ranks, and 'fail_call' is 1; give a "
+            "rank of the program and a call from 1");
+}
+
+TEST_F(Check, Memory) {
+  program.getData().arena_bytes = int64_t(1) << 60;
+  EXPECT_EQ(TestSession(program).getError(),
+            "rank 0: cannot allocate 1152921504606846976 bytes: Cannot "
+            "allocate memory; compile the program for more ranks, or for less "
+            "memory");
+}

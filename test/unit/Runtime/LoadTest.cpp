@@ -1,0 +1,115 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/Cpu.h"
+#include "tofu/Runtime/Runtime.h"
+#include "gtest/gtest.h"
+
+#include <filesystem>
+#include <fstream>
+#include <unistd.h>
+
+using namespace tofu::runtime;
+
+static std::string load(const std::string &path) {
+  tofu_program *program = nullptr;
+  if (tofu_program_load(path.c_str(), &program) == 0) {
+    tofu_program_unload(program);
+    return "";
+  }
+  EXPECT_EQ(program, nullptr);
+  std::string error = tofu_error();
+  for (size_t at; (at = error.find(INPUTS)) != std::string::npos;)
+    error.erase(at, std::string(INPUTS).size());
+  return error;
+}
+
+TEST(Load, RunsWhatIsThere) {
+  tofu_program *program = nullptr;
+  ASSERT_EQ(tofu_program_load(INPUTS "runs.so", &program), 0) << tofu_error();
+  EXPECT_STREQ(tofu_program_get_data(program)->name, "add-one");
+  EXPECT_EQ(tofu_program_get_ranks(program), 2);
+  tofu_session *session = nullptr;
+  ASSERT_EQ(tofu_session_open(program, nullptr, &session), 0) << tofu_error();
+  float x[] = {0, 1, 2, 3, 4, 5, 6, 7}, all[8];
+  EXPECT_EQ(tofu_set_argument(session, 0, x), 0);
+  EXPECT_EQ(tofu_step(session), 0) << tofu_error();
+  EXPECT_EQ(tofu_get_result(session, 1, all), 0);
+  for (int i = 0; i != 8; ++i)
+    EXPECT_EQ(all[i], i + 1);
+  tofu_counters counters;
+  tofu_get_counters(session, &counters);
+  EXPECT_EQ(counters.bytes_moved, tofu_program_get_data(program)->bytes_moved);
+  EXPECT_EQ(counters.arena_bytes, 192);
+  EXPECT_GT(counters.seconds, 0);
+  tofu_session_close(session);
+  tofu_program_unload(program);
+}
+
+TEST(Load, SaysWhatDoesNotFit) {
+  EXPECT_EQ(load(INPUTS "other-magic.so"),
+            "cannot load 'other-magic.so': the program begins with the number "
+            "1, but one that tofu-compile wrote begins with " +
+                std::to_string(TOFU_PROGRAM_MAGIC));
+  EXPECT_EQ(load(INPUTS "other-version.so"),
+            "cannot load 'other-version.so': the program is of ABI version 7, "
+            "but this runtime runs version " +
+                std::to_string(TOFU_ABI_VERSION) + "; compile it again");
+  EXPECT_EQ(load(INPUTS "other-cpu.so"),
+            "cannot load 'other-cpu.so': the program is for the CPU 'armv8', "
+            "but this runtime runs on x86-64 to x86-64-v4");
+  EXPECT_EQ(load(INPUTS "other-symbol.so"),
+            "cannot load 'other-symbol.so': it has no symbol 'tofu_program', "
+            "which tofu-compile writes");
+}
+
+/// A file of this process: several run these tests at the same time.
+static std::string write(const std::string &bytes) {
+  std::string path =
+      testing::TempDir() + "tofu-load-" + std::to_string(getpid()) + ".so";
+  std::filesystem::remove(path); // not in place: it may be mapped
+  std::ofstream(path, std::ios::binary) << bytes;
+  return path;
+}
+
+TEST(Load, SaysWhatIsNoSharedObject) {
+  EXPECT_EQ(load(INPUTS "missing.so"),
+            "cannot open 'missing.so': No such file or directory");
+  std::string none = ": it is no shared object for x86-64; is it what "
+                     "tofu-compile wrote?";
+  std::string path;
+  for (size_t size : {0, 3, 64, 5000}) {
+    path = write(std::string(size, 'x'));
+    EXPECT_EQ(load(path), "cannot load '" + path + "'" + none);
+  }
+  EXPECT_EQ(load(INPUTS), "cannot load ''" + none);
+  std::filesystem::remove(path);
+}
+
+TEST(Load, SurvivesObjectsThatEndEarly) {
+  std::ifstream file(INPUTS "runs.so", std::ios::binary);
+  std::string bytes(std::istreambuf_iterator<char>(file), {}), path;
+  size_t refused = 0;
+  for (size_t size = 0; size < bytes.size(); size += 97) {
+    path = write(bytes.substr(0, size));
+    refused += !load(path).empty();
+  }
+  EXPECT_GT(refused, 0u); // behind the last segment nothing is missed
+  path = write(bytes.substr(0, 600));
+  EXPECT_EQ(load(path), "cannot load '" + path +
+                            "': it ends early, at byte 600; copy or compile "
+                            "it again");
+  std::filesystem::remove(path);
+}
+
+TEST(Cpu, LevelsAreOrdered) {
+  EXPECT_FALSE(checkCpu("x86-64", 1));
+  EXPECT_FALSE(checkCpu("x86-64-v3", 3));
+  EXPECT_FALSE(checkCpu("x86-64-v3", 4));
+  EXPECT_FALSE(checkCpu("x86-64", getCpuLevel()));
+  Error error = checkCpu("x86-64-v4", 2);
+  ASSERT_TRUE(bool(error));
+  EXPECT_EQ(error.getMessage(),
+            "the program needs a CPU of level x86-64-v4, but this one is of "
+            "level x86-64-v2; compile it with --mcpu=x86-64-v2");
+}

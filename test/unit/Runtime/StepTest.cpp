@@ -1,0 +1,149 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Whole steps: kernels between fetches and reduces, on ranks with workers.
+//
+//===----------------------------------------------------------------------===//
+#include "TestProgram.h"
+
+#include <atomic>
+#include <numeric>
+
+using namespace tofu::runtime;
+
+/// y = A x with the columns of A and x split, so that y is a sum of terms; then
+/// x' = y + x of a halo of x. On one rank and on k the same integers,
+/// which wrap.
+static std::vector<uint64_t> iterate(int64_t ranks, int steps,
+                                     int64_t workers) {
+  int64_t n = 24;
+  Axes mesh = {ranks}, square = {n, n}, vector = {n};
+  TestProgram program(mesh);
+  int64_t a =
+      program.addBuffer(TOFU_I64, square, split(mesh, square, {{}, {0}}));
+  int64_t x = program.addBuffer(TOFU_I64, vector, split(mesh, vector, {{0}}));
+  int64_t terms =
+      program.addBuffer(TOFU_I64, vector, split(mesh, vector, {{}}), {0});
+  int64_t y = program.addBuffer(TOFU_I64, vector, split(mesh, vector, {{0}}));
+  int64_t halo = program.addBuffer(TOFU_I64, vector,
+                                   grow(split(mesh, vector, {{0}}), vector, 2));
+  int64_t next =
+      program.addBuffer(TOFU_I64, vector, split(mesh, vector, {{0}}));
+  auto getRange = [=](const Coordinates &at) {
+    return split(mesh, vector, {{0}})(at)[0];
+  };
+  program.addCompute(
+      "op0", {a, x}, {terms}, n,
+      [=](const Coordinates &at, char *const *buffers, int64_t begin,
+          int64_t end) {
+        auto [lo, hi] = getRange(at);
+        auto *a = reinterpret_cast<uint64_t *>(buffers[0]);
+        auto *x = reinterpret_cast<uint64_t *>(buffers[1]);
+        for (int64_t i = begin; i != end; ++i)
+          reinterpret_cast<uint64_t *>(buffers[2])[i] = std::inner_product(
+              x, x + (hi - lo), a + i * (hi - lo), uint64_t(0));
+        return int64_t(0);
+      },
+      1 << 20);
+  program.addReduce("op1", terms, y);
+  program.addFetch("op2", x, halo);
+  program.addCompute("op3", {y, halo}, {next}, 1,
+                     [=](const Coordinates &at, char *const *buffers,
+                         int64_t begin, int64_t end) {
+                       auto [lo, hi] = getRange(at);
+                       int64_t first = std::max<int64_t>(lo - 2, 0);
+                       auto *y = reinterpret_cast<uint64_t *>(buffers[0]);
+                       auto *x = reinterpret_cast<uint64_t *>(buffers[1]);
+                       for (int64_t i = lo; i < hi; ++i)
+                         reinterpret_cast<uint64_t *>(buffers[2])[i - lo] =
+                             y[i - lo] + (i >= 2 ? x[i - 2 - first] : 0) +
+                             (i + 2 < n ? x[i + 2 - first] : 0);
+                       return int64_t(0);
+                     });
+  program.addArgument("a", a);
+  program.addArgument("x", x);
+  program.addResult("next", next, 1);
+
+  TestSession session(program, {.threads_per_rank = workers});
+  EXPECT_EQ(session.getError(), "");
+  std::vector<uint64_t> matrix(n * n), result(n);
+  for (int64_t i = 0; i != n * n; ++i)
+    matrix[i] = i * i % 7 - 3;
+  std::iota(result.begin(), result.end(), 1);
+  EXPECT_EQ(tofu_set_argument(session, 0, matrix.data()), 0);
+  EXPECT_EQ(tofu_set_argument(session, 1, result.data()), 0);
+  for (int step = 0; step != steps; ++step) {
+    EXPECT_TRUE(step == 0 || tofu_feed(session) == 0) << tofu_error();
+    EXPECT_EQ(tofu_step(session), 0) << tofu_error();
+  }
+  EXPECT_EQ(tofu_get_result(session, 0, result.data()), 0) << tofu_error();
+  return result;
+}
+
+TEST(Step, IsTheSameOnAnyNumberOfRanks) {
+  std::vector<uint64_t> expected = iterate(1, 5, 1);
+  for (int64_t ranks : {2, 3, 4, 5, 8, 24, 32}) // of 32 some have empty pieces
+    for (int64_t workers : {1, 3})
+      EXPECT_EQ(iterate(ranks, 5, workers), expected) << ranks;
+}
+
+TEST(Step, ManyStepsEndAlike) {
+  EXPECT_EQ(iterate(4, 500, 2), iterate(1, 500, 1));
+}
+
+TEST(Compute, RunsEachIterationOnce) {
+  for (int64_t extent : {0, 1, 2, 3, 7, 1000})
+    for (int64_t cost : {0, 1, 1 << 30})
+      for (int64_t workers : {1, 2, 5}) {
+        std::vector<std::atomic<int>> times(extent + 1);
+        TestProgram program({2});
+        program.addCompute(
+            "op0", {}, {}, extent,
+            [&](const Coordinates &, char *const *, int64_t begin,
+                int64_t end) {
+              for (int64_t i = begin; i != end; ++i)
+                ++times[i];
+              return int64_t(0);
+            },
+            cost);
+        TestSession session(program, {.threads_per_rank = workers});
+        ASSERT_EQ(tofu_step(session), 0) << tofu_error();
+        for (int64_t i = 0; i != extent; ++i)
+          EXPECT_EQ(times[i], 2); // once per rank
+        EXPECT_EQ(times[extent], 0);
+      }
+}
+
+TEST(Compute, SaysWhatWasReadOutside) {
+  for (int64_t workers : {1, 4}) {
+    TestProgram program({3});
+    int64_t x = program.addBuffer(TOFU_F32, {3}, split({3}, {3}, {{0}}));
+    program.addCompute(
+        "op12", {x, x}, {}, 8,
+        [](const Coordinates &at, char *const *, int64_t begin, int64_t end) {
+          return int64_t(at[0] == 1 && end > 5 ? 2 : 0);
+        },
+        1 << 20);
+    TestSession session(program, {.threads_per_rank = workers});
+    ASSERT_EQ(tofu_step(session), 1);
+    EXPECT_STREQ(tofu_error(), "rank 1: op12 (step.mlir:1:2): reads operand 1 "
+                               "outside of the rank's piece");
+  }
+}
+
+TEST(Step, ConstantsAreReadWhereTheyAre) {
+  static const float constant[4] = {1, 2, 3, 4};
+  TestProgram program({2});
+  int64_t from = program.addBuffer(TOFU_F32, {4}, split({2}, {4}, {{}}));
+  program.getBuffer(from).constant = constant;
+  int64_t to = program.addBuffer(TOFU_F32, {4}, split({2}, {4}, {{0}}));
+  program.addFetch("op0", from, to);
+  program.addResult("y", to);
+  TestSession session(program);
+  float back[4] = {};
+  ASSERT_EQ(tofu_step(session), 0) << tofu_error();
+  ASSERT_EQ(tofu_get_result(session, 0, back), 0) << tofu_error();
+  EXPECT_EQ(back[3], 4);
+  EXPECT_EQ(session.getBytesMoved(), 0);
+}

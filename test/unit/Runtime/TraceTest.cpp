@@ -1,0 +1,52 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "TestProgram.h"
+
+#include <filesystem>
+#include <fstream>
+#include <unistd.h>
+
+using namespace tofu::runtime;
+
+static size_t count(const std::string &text, const std::string &what) {
+  size_t times = 0;
+  for (size_t at = 0; (at = text.find(what, at)) != std::string::npos; ++at)
+    ++times;
+  return times;
+}
+
+TEST(Trace, HasAnEventPerOperationRankAndStep) {
+  TestProgram program({3});
+  int64_t x = program.addBuffer(TOFU_F32, {6}, split({3}, {6}, {{0}}));
+  int64_t y = program.addBuffer(TOFU_F32, {6}, split({3}, {6}, {{}}));
+  program.addFetch("a \"quoted\"\nname", x, y);
+  TestSession session(program, {.trace = 1});
+  for (int step = 0; step != 4; ++step)
+    ASSERT_EQ(tofu_step(session), 0);
+  std::string path =
+      testing::TempDir() + "tofu-trace-" + std::to_string(getpid());
+  ASSERT_EQ(tofu_write_trace(session, path.c_str()), 0) << tofu_error();
+  std::ifstream file(path);
+  std::string text(std::istreambuf_iterator<char>(file), {});
+  std::filesystem::remove(path);
+  EXPECT_EQ(count(text, R"("name": "a \"quoted\"\u000aname", "cat": "fetch")"),
+            3u * 4);
+  EXPECT_EQ(count(text, R"("bytes": 16, "waited_us": )"), 3u * 4);
+  EXPECT_EQ(
+      count(text, R"("name": "step", "cat": "step", "args": {"bytes": 48}})"),
+      4u);
+  EXPECT_EQ(count(text, R"("name": "thread_name")"), 4u); // ranks, steps
+}
+
+TEST(Trace, Errors) {
+  TestProgram program({1});
+  TestSession quiet(program);
+  EXPECT_EQ(tofu_write_trace(quiet, "trace.json"), 1);
+  EXPECT_STREQ(tofu_error(),
+               "nothing was traced; open the session with option 'trace'");
+  TestSession session(program, {.trace = 1});
+  EXPECT_EQ(tofu_write_trace(session, "no/such/folder/trace.json"), 1);
+  EXPECT_STREQ(tofu_error(), "cannot write 'no/such/folder/trace.json': No "
+                             "such file or directory");
+}

@@ -1,0 +1,207 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Arguments, results, and the way from these to those.
+//
+//===----------------------------------------------------------------------===//
+#include "TestProgram.h"
+
+#include <numeric>
+
+using namespace tofu::runtime;
+
+static std::vector<float> count(int64_t size, float first = 1) {
+  std::vector<float> values(size);
+  std::iota(values.begin(), values.end(), first);
+  return values;
+}
+
+TEST(Values, ComeBackFromEveryLayout) {
+  Axes mesh = {2, 3}, extents = {5, 4};
+  for (std::vector<Axes> axes : std::vector<std::vector<Axes>>{
+           {{}, {}}, {{0}, {1}}, {{1, 0}, {}}, {{}, {0, 1}}})
+    for (int64_t halo : {0, 1}) {
+      TestProgram program(mesh);
+      int64_t x = program.addBuffer(
+          TOFU_F32, extents, grow(split(mesh, extents, axes), extents, halo));
+      program.addArgument("x", x);
+      program.addResult("y", x, 0);
+      TestSession session(program);
+      std::vector<float> values = count(20), back(20);
+      ASSERT_EQ(tofu_set_argument(session, 0, values.data()), 0);
+      ASSERT_EQ(tofu_step(session), 0);
+      ASSERT_EQ(tofu_get_result(session, 0, back.data()), 0) << tofu_error();
+      EXPECT_EQ(back, values);
+    }
+}
+
+TEST(Values, PartialOnesAreHeldOnceAndFolded) {
+  for (int64_t combiner : {TOFU_SUM, TOFU_PROD, TOFU_MAX, TOFU_MIN}) {
+    TestProgram program({2, 2});
+    int64_t x = program.addBuffer(TOFU_F32, {4}, split({2, 2}, {4}, {{0}}), {1},
+                                  combiner);
+    program.addArgument("x", x);
+    program.addResult("y", x);
+    TestSession session(program);
+    std::vector<float> values = {-1, 2, -3, 4}, back(4);
+    ASSERT_EQ(tofu_set_argument(session, 0, values.data()), 0);
+    EXPECT_EQ(session.getPiece<float>(2, x)[1], 4);
+    EXPECT_NE(session.getPiece<float>(3, x)[1], 4);
+    ASSERT_EQ(tofu_step(session), 0);
+    ASSERT_EQ(tofu_get_result(session, 0, back.data()), 0) << tofu_error();
+    EXPECT_EQ(back, values);
+  }
+}
+
+TEST(Values, TermsOfResultsAreFolded) {
+  TestProgram program({3});
+  int64_t x = program.addBuffer(TOFU_F32, {2}, split({3}, {2}, {{}}), {0});
+  program.addResult("y", x);
+  TestSession session(program);
+  for (int64_t rank = 0; rank != 3; ++rank)
+    session.getPiece<float>(rank, x)[1] = rank + 1;
+  float back[2];
+  ASSERT_EQ(tofu_step(session), 0);
+  ASSERT_EQ(tofu_get_result(session, 0, back), 0);
+  EXPECT_EQ(back[0], 0);
+  EXPECT_EQ(back[1], 6);
+}
+
+TEST(Values, CopiesThatDifferAreAnError) {
+  TestProgram program({3});
+  int64_t x =
+      program.addBuffer(TOFU_F32, {6}, grow(split({3}, {6}, {{0}}), {6}, 1));
+  program.addResult("y", x);
+  TestSession session(program);
+  session.getPiece<float>(1, x)[1] = 5; // element 2, which rank 0 holds too
+  float back[6];
+  ASSERT_EQ(tofu_step(session), 0);
+  ASSERT_EQ(tofu_get_result(session, 0, back), 1);
+  EXPECT_STREQ(tofu_error(), "result 'y': rank 1: copies of [1, 3) differ");
+}
+
+TEST(Values, WhatNobodyHoldsIsAnError) {
+  TestProgram program({2});
+  int64_t x = program.addBuffer(TOFU_F32, {6}, [](const Coordinates &at) {
+    return Box{{at[0] * 2, at[0] * 2 + 2}};
+  });
+  program.addResult("y", x);
+  TestSession session(program);
+  float back[6];
+  ASSERT_EQ(tofu_step(session), 0);
+  ASSERT_EQ(tofu_get_result(session, 0, back), 1);
+  EXPECT_STREQ(tofu_error(), "result 'y': no rank holds [4, 6)");
+}
+
+TEST(Values, NumbersAndOrderOfCalls) {
+  TestProgram program({1});
+  int64_t x = program.addBuffer(TOFU_F32, {1}, split({1}, {1}, {{}}));
+  program.addArgument("x", x);
+  program.addResult("y", x, 0);
+  TestSession session(program);
+  float value = 0;
+  EXPECT_EQ(tofu_set_argument(session, 1, &value), 1);
+  EXPECT_STREQ(tofu_error(), "there is no argument 1; they are numbered from "
+                             "0, and there are 1");
+  EXPECT_EQ(tofu_get_result(session, -1, &value), 1);
+  EXPECT_STREQ(tofu_error(), "there is no result -1; they are numbered from 0, "
+                             "and there are 1");
+  EXPECT_EQ(tofu_get_result(session, 0, &value), 1);
+  EXPECT_STREQ(tofu_error(),
+               "there are no results to get; run a step without error first");
+  EXPECT_EQ(tofu_feed(session), 1);
+  EXPECT_STREQ(tofu_error(),
+               "there are no results to feed; run a step without error first");
+  EXPECT_EQ(tofu_step(session), 0);
+  EXPECT_STREQ(tofu_error(), "");
+  void *piece = nullptr;
+  EXPECT_EQ(tofu_get_piece(session, 1, 0, &piece, nullptr), 1);
+  EXPECT_STREQ(tofu_error(),
+               "there is no rank 1; they are numbered from 0, and there are 1");
+  EXPECT_EQ(tofu_get_piece(session, 0, 3, &piece, nullptr), 1);
+  EXPECT_STREQ(tofu_error(), "there is no buffer 3; they are numbered from 0, "
+                             "and there are 1");
+  int64_t ranges[2];
+  EXPECT_EQ(tofu_get_piece(session, 0, 0, &piece, ranges), 0);
+  EXPECT_EQ(ranges[1], 1);
+}
+
+//===----------------------------------------------------------------------===//
+// Feed
+//===----------------------------------------------------------------------===//
+
+/// Arguments and results in the given layouts; results are arguments in turn.
+static std::vector<std::vector<float>>
+feed(std::vector<BoxFn> arguments, std::vector<BoxFn> results,
+     std::vector<int64_t> replaces, std::vector<int64_t> resultOffsets) {
+  Axes extents = {16};
+  TestProgram program({2});
+  Axes arguments_, results_;
+  for (const BoxFn &box : arguments)
+    program.addArgument("x", arguments_.emplace_back(
+                                 program.addBuffer(TOFU_F32, extents, box)));
+  for (size_t i = 0; i != results.size(); ++i) {
+    int64_t y = program.addBuffer(TOFU_F32, extents, results[i]);
+    if (resultOffsets[i] >= 0)
+      program.getBuffer(y).offset = resultOffsets[i];
+    program.addResult("y", results_.emplace_back(y), replaces[i]);
+  }
+  for (size_t i = 0; i != arguments.size(); ++i)
+    program.addResult("x", arguments_[i]);
+  TestSession session(program);
+  EXPECT_EQ(session.getError(), "");
+  EXPECT_EQ(tofu_step(session), 0);
+  for (size_t i = 0; i != results.size(); ++i)
+    for (int64_t rank = 0; rank != 2; ++rank)
+      forEachPoint(program.getBox(results_[i], rank),
+                   [&](const Coordinates &at, int64_t offset) {
+                     session.getPiece<float>(rank, results_[i])[offset] =
+                         100 * (i + 1) + at[0];
+                   });
+  EXPECT_EQ(tofu_feed(session), 0) << tofu_error();
+  std::vector<std::vector<float>> values;
+  for (size_t i = 0; i != arguments.size(); ++i) {
+    EXPECT_EQ(tofu_get_result(session, results.size() + i,
+                              values.emplace_back(16).data()),
+              0)
+        << tofu_error();
+  }
+  return values;
+}
+
+static const BoxFn kHalf = split({2}, {16}, {{0}});
+static const BoxFn kWhole = split({2}, {16}, {{}});
+
+TEST(Feed, CopiesPieces) {
+  EXPECT_EQ(feed({kHalf}, {kHalf}, {0}, {-1})[0], count(16, 100));
+}
+
+TEST(Feed, LeavesWhatIsInPlace) {
+  EXPECT_EQ(feed({kHalf}, {kHalf}, {0}, {0})[0], count(16, 100));
+}
+
+TEST(Feed, ChangesLayouts) {
+  auto values = feed({kHalf, kWhole}, {kWhole, kHalf}, {0, 1}, {-1, -1});
+  EXPECT_EQ(values[0], count(16, 100));
+  EXPECT_EQ(values[1], count(16, 200));
+}
+
+TEST(Feed, SwapsPlaces) { // each result is where the other one has to go
+  auto values = feed({kHalf, kHalf}, {kHalf, kHalf}, {0, 1}, {64, 0});
+  EXPECT_EQ(values[0], count(16, 100));
+  EXPECT_EQ(values[1], count(16, 200));
+}
+
+TEST(Feed, SaysWhichResultHasCopiesThatDiffer) {
+  TestProgram program({2});
+  int64_t x = program.addBuffer(TOFU_F32, {2}, split({2}, {2}, {{0}}));
+  int64_t y = program.addBuffer(TOFU_F32, {2}, split({2}, {2}, {{}}));
+  program.addArgument("x", x);
+  program.addResult("y", y, 0);
+  TestSession session(program);
+  ASSERT_EQ(tofu_step(session), 0);
+  session.getPiece<float>(1, y)[0] = 1;
+  EXPECT_EQ(tofu_feed(session), 1);
+  EXPECT_STREQ(tofu_error(), "result 'y': rank 1: copies of [0, 2) differ");
+}
