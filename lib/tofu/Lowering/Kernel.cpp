@@ -21,7 +21,8 @@ static constexpr llvm::StringLiteral kBodySuffix = ".body";
 static constexpr llvm::StringLiteral kExtentSuffix = ".extent";
 
 KernelBuilder::KernelBuilder(tdl::LambdaOp op, ArrayRef<unsigned> places)
-    : op(op), indexValues(op), places(places), builder(op.getContext()) {
+    : op(op), indexValues(op), scatter(tdl::matchScatter(op)), places(places),
+      builder(op.getContext()) {
   for (auto [number, value] : llvm::enumerate(indexValues.getVariables()))
     numbers[value] = number;
   ivs.resize(numbers.size());
@@ -153,11 +154,15 @@ void KernelBuilder::buildBody(ModuleOp module, StringRef name) {
   end = rest.back();
   prepare(rest.drop_back(2), ArrayRef(arguments).take_front(numPlaces));
   fillIdentities();
-  LoopOrder order = chooseOrder();
-  vectorVariable = order.vector;
-  if (order.vector)
-    order.outputs.pop_back();
-  emitOutputs(order.outputs, /*isOutermost=*/true);
+  if (scatter) {
+    emitScatter(*scatter);
+  } else {
+    LoopOrder order = chooseOrder();
+    vectorVariable = order.vector;
+    if (order.vector)
+      order.outputs.pop_back();
+    emitOutputs(order.outputs, /*isOutermost=*/true);
+  }
   createReturn(builder, LLVM::LoadOp::create(builder, loc, i64, failure));
 }
 
@@ -232,7 +237,7 @@ bool KernelBuilder::isSerial() {
   for (unsigned output = 0; output != op.getNumResults(); ++output)
     if (needsFill(output))
       return true;
-  return op.getRank() == 0;
+  return op.getRank() == 0 || scatter;
 }
 
 /// A result that is one term of a sum is the identity where it is not computed.

@@ -15,6 +15,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "tofu/Analysis/IndexValues.h"
+#include "tofu/Analysis/Scatter.h"
 #include "tofu/Lowering/IndexBuilder.h"
 
 namespace tofu::lowering {
@@ -88,6 +89,13 @@ private:
   void store(Scope &scope);
 
   //===--------------------------------------------------------------------===//
+  // Scatters (KernelScatter.cpp)
+  //===--------------------------------------------------------------------===//
+  void emitScatter(const tdl::Scatter &scatter);
+  void emitRanges(llvm::ArrayRef<unsigned> variables,
+                  llvm::function_ref<void()> body);
+
+  //===--------------------------------------------------------------------===//
   // Conditions (KernelConditions.cpp)
   //===--------------------------------------------------------------------===//
   /// low <= expr < high.
@@ -124,6 +132,8 @@ private:
     llvm::SmallVector<unsigned> rest;
   };
   Address getAddress(tdl::ReadOp read, const Piece &piece);
+  /// Of the element of a result that is computed at this point.
+  Index getAddress(const Piece &result);
   Index getCoordinate(tdl::ReadOp read, unsigned dim, Scope &scope);
   mlir::Value load(const Piece &piece, Index address);
   void store(const Piece &piece, Index address, mlir::Value value);
@@ -160,6 +170,7 @@ private:
 
   tdl::LambdaOp op;
   tdl::IndexValues indexValues;
+  std::optional<tdl::Scatter> scatter;
   llvm::SmallVector<unsigned> places;
   mlir::OpBuilder builder;
   std::optional<IndexBuilder> prologue;

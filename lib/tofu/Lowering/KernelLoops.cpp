@@ -222,18 +222,8 @@ void KernelBuilder::store(Scope &scope) {
   Values values;
   for (Value value : op.getYield().getValues())
     values.push_back(get(value, scope));
-  IndexBuilder here(builder);
-  for (auto [value, piece] : llvm::zip(values, outputs)) {
-    Index address = 0;
-    for (unsigned dim = 0; dim != piece.box.ranges.size(); ++dim) {
-      Index factor = piece.strides[dim];
-      if (ivs[dim]) // else its loop is merged into another
-        address = here.add(address, here.mul(ivs[dim], factor));
-      address = here.sub(
-          address, prologue->mul(piece.box.ranges[dim].lo, factor));
-    }
-    store(piece, address, value);
-  }
+  for (auto [value, piece] : llvm::zip(values, outputs))
+    store(piece, getAddress(piece), value);
 }
 
 //===----------------------------------------------------------------------===//

@@ -131,6 +131,19 @@ Index KernelBuilder::getAddress(tdl::ReadOp read, const Piece &piece,
   return address;
 }
 
+Index KernelBuilder::getAddress(const Piece &result) {
+  IndexBuilder here(builder);
+  Index address = 0;
+  for (unsigned dim = 0; dim != result.box.ranges.size(); ++dim) {
+    Index stride = result.strides[dim];
+    if (ivs[dim]) // else its loop is merged into another
+      address = here.add(address, here.mul(ivs[dim], stride));
+    address =
+        here.sub(address, prologue->mul(result.box.ranges[dim].lo, stride));
+  }
+  return address;
+}
+
 //===----------------------------------------------------------------------===//
 // Loads and stores
 //===----------------------------------------------------------------------===//

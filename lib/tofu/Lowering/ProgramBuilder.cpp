@@ -208,6 +208,14 @@ LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {
   operation.kernel = kernels.getKernel(lambda, places);
   operation.cost = getCost(*lambda.getBlock());
   operation.contraction = matchContraction(lambda, kernels);
+  // A library writes before it has read all.
+  if (operation.contraction)
+    for (const Program::Access *access :
+         {&operation.contraction->a, &operation.contraction->b})
+      if (places[access->operand] == places.back()) {
+        operation.contraction.reset();
+        break;
+      }
   program.operations.push_back(std::move(operation));
   return success();
 }

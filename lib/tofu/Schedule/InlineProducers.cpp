@@ -102,7 +102,7 @@ public:
     for (const ProgramGraph::Op &op : graph.ops) {
       auto consumer = dyn_cast<LambdaOp>(op.op);
       if (!consumer || consumer.getReductions().empty() || isPinned(consumer) ||
-          tdl::isContraction(consumer) || !consumer.getDynamicExtents().empty())
+          staysAlone(consumer) || !consumer.getDynamicExtents().empty())
         continue;
       for (unsigned i = 0; i < consumer.getInputs().size();)
         i = tryInline(consumer, i) ? 0 : i + 1;

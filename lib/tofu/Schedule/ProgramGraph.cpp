@@ -47,7 +47,7 @@ ProgramGraph::ProgramGraph(func::FuncOp function) {
     Op &added = ops.emplace_back();
     added.op = &op;
     auto lambda = dyn_cast<tdl::LambdaOp>(op);
-    added.isBarrier = lambda ? tdl::isContraction(lambda)
+    added.isBarrier = lambda ? staysAlone(lambda)
                              : isa<plan::FetchOp, plan::ReduceOp>(op);
     for (mlir::Value operand : op.getOperands()) {
       Value &value = values[numberOf.at(operand)];
