@@ -13,6 +13,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "tofu/Schedule/Passes.h"
 #include "tofu/Transforms/Passes.h"
 
 #include <benchmark/benchmark.h>
@@ -106,5 +107,8 @@ BENCHMARK(build) GRAPHS;
 BENCHMARK(verify) GRAPHS;
 BENCHMARK_CAPTURE(runPass, dedup, tofu::tdl::createDedupPass) GRAPHS;
 BENCHMARK_CAPTURE(runPass, tidy, tofu::tdl::createTidyPass) GRAPHS;
+BENCHMARK_CAPTURE(runPass, fuse, [] { return tofu::createFusePass(); }) GRAPHS;
+BENCHMARK_CAPTURE(runPass, schedule, [] { return tofu::createSchedulePass(); })
+GRAPHS;
 BENCHMARK(print) GRAPHS;
 BENCHMARK(parse) GRAPHS;

@@ -22,13 +22,18 @@ tofu::interpreter::getGlobalShape(Type type) {
   return {type, {}};
 }
 
-/// A sentence if a value of this type cannot be held.
-static std::string whyNot(Type type) {
+/// A sentence if a value of this type cannot be held on a mesh of so many axes.
+static std::string whyNot(Type type, int64_t numAxes) {
   auto [element, shape] = getGlobalShape(type);
   std::string text;
   if (!getScalarType(element) || ShapedType::isDynamicShape(shape))
     llvm::raw_string_ostream(text)
         << "the interpreter does not know the type " << type;
+  else if (auto piece = dyn_cast<tdl::PieceType>(type);
+           piece && piece.getBox().getNumAxes() != numAxes)
+    llvm::raw_string_ostream(text)
+        << "a piece has " << piece.getBox().getNumAxes()
+        << " mesh coordinates, but 'plan.mesh' has " << numAxes;
   return text;
 }
 
@@ -36,12 +41,14 @@ Error tofu::interpreter::checkSupported(func::FuncOp function) {
   if (!llvm::hasSingleElement(function.getBody()))
     return errorAt(function.getLoc(),
                    "'" + function.getSymName() + "' is not one block of code");
+  DenseI64ArrayAttr mesh = plan::getMesh(function);
+  int64_t numAxes = mesh ? mesh.size() : 0;
   for (Type type : function.getArgumentTypes())
-    if (std::string reason = whyNot(type); !reason.empty())
+    if (std::string reason = whyNot(type, numAxes); !reason.empty())
       return errorAt(function.getLoc(), reason);
   for (Operation &op : function.getBody().front()) {
     for (Type type : op.getResultTypes())
-      if (std::string reason = whyNot(type); !reason.empty())
+      if (std::string reason = whyNot(type, numAxes); !reason.empty())
         return errorAt(op.getLoc(), reason);
     if (auto lambda = dyn_cast<tdl::LambdaOp>(op)) {
       if (Error error = checkSupported(lambda))

@@ -59,7 +59,9 @@ int64_t LargestBytes::get(Type type) {
   while (true) {
     largest = std::max(largest, getBytes(type, at));
     int next = int(axes.size()) - 1;
-    while (next >= 0 && ++at[axes[next]] == mesh[axes[next]])
+    // A mesh that is not known is one device.
+    while (next >= 0 &&
+           (axes[next] >= mesh.size() || ++at[axes[next]] == mesh[axes[next]]))
       at[axes[next--]] = 0;
     if (next < 0)
       return entry->second = largest;

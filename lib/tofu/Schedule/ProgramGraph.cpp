@@ -5,6 +5,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "tofu/Analysis/Pointwise.h"
+#include "tofu/Analysis/Scatter.h"
 #include "tofu/Memory/Bytes.h"
 #include "tofu/Plan/Plan.h"
 #include "llvm/ADT/Sequence.h"
@@ -25,6 +26,10 @@ LogicalResult tofu::checkProgram(func::FuncOp function) {
                 "-tofu-expand puts between: run -tofu-import, "
                 "-tdl-instantiate or -tofu-tidy first";
   return success();
+}
+
+bool tofu::staysAlone(tdl::LambdaOp lambda) {
+  return tdl::isContraction(lambda) || tdl::matchScatter(lambda);
 }
 
 ProgramGraph::ProgramGraph(func::FuncOp function) {
