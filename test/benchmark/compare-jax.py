@@ -71,7 +71,8 @@ def main():
     for ranks in RANKS if os.path.exists(compiler) else []:
         program = os.path.join(folder, f"mlp-{ranks}.so")
         subprocess.run([compiler, os.path.join(INPUTS, "mlp.mlir"),
-                        f"--devices={ranks}", "-o", program], check=True)
+                        f"--devices={ranks}", "-o", program],
+                       check=True, stdout=subprocess.DEVNULL)
         commands[f"Tofu, {ranks} ranks"] = [
             os.path.join(options.build, "bin", "tofu-run"), program, "--random=1", steps]
 
