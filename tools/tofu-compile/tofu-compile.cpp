@@ -37,18 +37,19 @@ static cl::opt<std::string>
         cl::desc("x86-64, x86-64-v2, x86-64-v3, x86-64-v4 or native"),
         cl::cat(category));
 enum class Emit { Program, Kernels, LLVM };
-static cl::opt<Emit> emit(
-    "emit", cl::init(Emit::Program), cl::cat(category),
-    cl::desc("What to make:"),
-    cl::values(clEnumValN(Emit::Program, "program", "a shared object"),
-               clEnumValN(Emit::Kernels, "kernels",
-                          "text: the kernels in MLIR's dialects"),
-               clEnumValN(Emit::LLVM, "llvm", "text: optimised LLVM IR")));
+static cl::opt<Emit>
+    emit("emit", cl::init(Emit::Program), cl::cat(category),
+         cl::desc("What to make:"),
+         cl::values(clEnumValN(Emit::Program, "program", "a shared object"),
+                    clEnumValN(Emit::Kernels, "kernels",
+                               "text: the kernels in MLIR's dialects"),
+                    clEnumValN(Emit::LLVM, "llvm", "text: optimised LLVM IR")));
 static cl::opt<bool> quiet("quiet", cl::desc("Do not print the plan's report"),
                            cl::cat(category));
-static cl::opt<bool> phasesWanted(
-    "phases", cl::desc("Print the seconds that each phase took to stderr"),
-    cl::cat(category));
+static cl::opt<bool>
+    phasesWanted("phases",
+                 cl::desc("Print the seconds that each phase took to stderr"),
+                 cl::cat(category));
 
 static int fail(const llvm::Twine &message) {
   llvm::WithColor::error(llvm::errs(), "tofu-compile") << message << '\n';

@@ -2,9 +2,9 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Scatter: `out[v, j] = sum(i where ids[i] == v: g[i, j])`, which looks at every
-// row for every row. It is computed the other way round: each term is added to
-// the row that its index names.
+// Scatter: `out[v, j] = sum(i where ids[i] == v: g[i, j])`, which looks at
+// every row for every row. It is computed the other way round: each term is
+// added to the row that its index names.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_ANALYSIS_SCATTER_H

@@ -26,14 +26,13 @@ void Phases::print(llvm::raw_ostream &os) {
     return std::chrono::duration<double>(time).count();
   };
   for (size_t i = 0; i != starts.size(); ++i)
-    os << llvm::format("%8.3f s  ",
-                       seconds((i + 1 == starts.size() ? end
-                                                       : starts[i + 1].second) -
-                               starts[i].second))
+    os << llvm::format(
+              "%8.3f s  ",
+              seconds((i + 1 == starts.size() ? end : starts[i + 1].second) -
+                      starts[i].second))
        << starts[i].first << '\n';
   if (!starts.empty())
-    os << llvm::format("%8.3f s  all\n",
-                       seconds(end - starts.front().second));
+    os << llvm::format("%8.3f s  all\n", seconds(end - starts.front().second));
 }
 
 LogicalResult lowering::printKernels(func::FuncOp function,

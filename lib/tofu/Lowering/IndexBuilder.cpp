@@ -22,8 +22,7 @@ Index::Index(Value value) : value(value) {
 Value IndexBuilder::get(Index index) {
   if (!index.isConstant())
     return index.value;
-  Value &value =
-      known[{Kind::Constant, nullptr, index.constant, nullptr, 0}];
+  Value &value = known[{Kind::Constant, nullptr, index.constant, nullptr, 0}];
   if (!value)
     value = arith::ConstantIndexOp::create(builder, builder.getUnknownLoc(),
                                            index.constant);

@@ -42,9 +42,7 @@ public:
   Index max(Index a, Index b);
   /// Rounds down; `b` is positive.
   Index floorDiv(Index a, int64_t b);
-  Index ceilDiv(Index a, int64_t b) {
-    return mul(floorDiv(mul(a, -1), b), -1);
-  }
+  Index ceilDiv(Index a, int64_t b) { return mul(floorDiv(mul(a, -1), b), -1); }
   Index mod(Index a, int64_t b) { return sub(a, mul(floorDiv(a, b), b)); }
   /// `expr` with its dimensions and symbols standing for these.
   Index apply(mlir::AffineExpr expr, llvm::ArrayRef<Index> dims,

@@ -49,14 +49,14 @@ static func::FuncOp addFunction(OpBuilder &builder, ModuleOp module,
                                 bool isInternal) {
   builder.setInsertionPointToEnd(module.getBody());
   Type i64 = builder.getI64Type();
-  auto function = func::FuncOp::create(
-      builder, builder.getUnknownLoc(), name.str(),
-      builder.getFunctionType(types, i64));
+  auto function =
+      func::FuncOp::create(builder, builder.getUnknownLoc(), name.str(),
+                           builder.getFunctionType(types, i64));
   if (isInternal) {
     function.setPrivate();
-    function->setAttr("llvm.linkage",
-                      LLVM::LinkageAttr::get(builder.getContext(),
-                                             LLVM::Linkage::Internal));
+    function->setAttr(
+        "llvm.linkage",
+        LLVM::LinkageAttr::get(builder.getContext(), LLVM::Linkage::Internal));
   }
   builder.setInsertionPointToStart(function.addEntryBlock());
   return function;
@@ -86,8 +86,8 @@ static Value loadElement(OpBuilder &builder, Value table, Type type,
 void KernelBuilder::buildEntry(ModuleOp module, StringRef name) {
   Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
   Type i64 = builder.getI64Type();
-  func::FuncOp entry = addFunction(builder, module, name,
-                                   {pointer, pointer, i64, i64}, false);
+  func::FuncOp entry =
+      addFunction(builder, module, name, {pointer, pointer, i64, i64}, false);
   Location loc = builder.getUnknownLoc();
   Values arguments;
   for (unsigned place = 0; place != getNumPlaces(places); ++place) {
@@ -96,9 +96,9 @@ void KernelBuilder::buildEntry(ModuleOp module, StringRef name) {
         loadElement(builder, entry.getArgument(1), pointer, number));
   }
   for (unsigned axis = 0; axis != getNumAxes(op); ++axis)
-    arguments.push_back(createIndexCast(
-        builder, builder.getIndexType(),
-        loadElement(builder, entry.getArgument(0), i64, axis)));
+    arguments.push_back(
+        createIndexCast(builder, builder.getIndexType(),
+                        loadElement(builder, entry.getArgument(0), i64, axis)));
   for (unsigned bound : {2, 3})
     arguments.push_back(createIndexCast(builder, builder.getIndexType(),
                                         entry.getArgument(bound)));
@@ -168,8 +168,8 @@ void KernelBuilder::buildBody(ModuleOp module, StringRef name) {
 
 void KernelBuilder::prepare(ArrayRef<Value> at, ValueRange pointers) {
   // Everything that the loops share is put before this.
-  Operation *last = arith::ConstantIndexOp::create(
-      builder, builder.getUnknownLoc(), 0);
+  Operation *last =
+      arith::ConstantIndexOp::create(builder, builder.getUnknownLoc(), 0);
   builder.setInsertionPoint(last);
   prologue.emplace(builder);
   builder.setInsertionPointAfter(last);
@@ -254,10 +254,10 @@ void KernelBuilder::fillIdentities() {
       volume = prologue->mul(volume, range.extent);
     const Piece &target = piece;
     OpBuilder::InsertionGuard guard(builder);
-    auto loop = scf::ForOp::create(
-        builder, op.getLoc(), prologue->materialize(op.getLoc(), 0),
-        prologue->materialize(op.getLoc(), volume),
-        prologue->materialize(op.getLoc(), 1));
+    auto loop = scf::ForOp::create(builder, op.getLoc(),
+                                   prologue->materialize(op.getLoc(), 0),
+                                   prologue->materialize(op.getLoc(), volume),
+                                   prologue->materialize(op.getLoc(), 1));
     builder.setInsertionPointToStart(loop.getBody());
     store(target, loop.getInductionVar(), identity);
   }

@@ -101,7 +101,7 @@ private:
   /// low <= expr < high.
   struct Condition {
     tdl::ReadOp read;
-    mlir::AffineExpr expr; // of the index variables; null: of data
+    mlir::AffineExpr expr;   // of the index variables; null: of data
     mlir::AffineExpr source; // in terms of `dims`, `symbols`
     llvm::SmallVector<mlir::Value> dims, symbols;
     std::optional<Index> low, high;
@@ -175,7 +175,7 @@ private:
   mlir::OpBuilder builder;
   std::optional<IndexBuilder> prologue;
   llvm::SmallVector<Index> coordinates;
-  RankBox part; // ranges of the index variables
+  RankBox part;                       // ranges of the index variables
   llvm::SmallVector<mlir::Value> ivs; // of variables whose loops are open
   llvm::DenseMap<mlir::Value, unsigned> numbers; // of the variables
   std::vector<Piece> inputs, outputs;

@@ -2,8 +2,9 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// When a read gives what is in memory: inside of its tensor and of its mask, and
-// where its guard holds. What is proved by the variables' ranges is left out.
+// When a read gives what is in memory: inside of its tensor and of its mask,
+// and where its guard holds. What is proved by the variables' ranges is left
+// out.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Kernel.h"
@@ -81,8 +82,8 @@ void KernelBuilder::collectConditions(tdl::ReadOp read, const Piece &piece) {
     }
     RankBox::Range held = piece.box.ranges[dim];
     if (!expr)
-      add(source, read.getDims(), read.getSymbols(), held.lo, held.hi)
-          ->isHeld = true;
+      add(source, read.getDims(), read.getSymbols(), held.lo, held.hi)->isHeld =
+          true;
   }
   if (std::optional<IntegerSet> guard = read.getGuard()) {
     ValueRange operands = read.getGuardIndices();
@@ -137,11 +138,11 @@ std::pair<Index, Index> KernelBuilder::solve(const Condition &condition,
   } else {
     // -factor * variable <= rest - low, and > rest - high.
     if (condition.low)
-      below(here.add(
-          here.floorDiv(here.sub(rest, *condition.low), -factor), 1));
+      below(
+          here.add(here.floorDiv(here.sub(rest, *condition.low), -factor), 1));
     if (condition.high)
-      atLeast(here.add(
-          here.floorDiv(here.sub(rest, *condition.high), -factor), 1));
+      atLeast(
+          here.add(here.floorDiv(here.sub(rest, *condition.high), -factor), 1));
   }
   from = here.min(from, hi);
   return {from, here.max(to, from)};
@@ -155,8 +156,8 @@ Value KernelBuilder::emitCondition(const Condition &condition, Scope &scope) {
   for (Value value : condition.symbols)
     symbols.push_back(get(value, scope));
   Location loc = op.getLoc();
-  Value value = here.materialize(
-      loc, here.apply(condition.source, dims, symbols));
+  Value value =
+      here.materialize(loc, here.apply(condition.source, dims, symbols));
   Value result;
   auto test = [&](arith::CmpIPredicate predicate, std::optional<Index> bound) {
     if (!bound)

@@ -88,15 +88,15 @@ bool KernelBuilder::dependsOn(tdl::ReduceOp reduce, unsigned variable) {
 }
 
 /// Where the inner loop runs over all of its dimension, and its elements follow
-/// on those of the outer one's iterations in every piece, one loop does for both.
+/// on those of the outer one's iterations in every piece, one loop does for
+/// both.
 void KernelBuilder::mergeContiguous(SmallVectorImpl<unsigned> &order) {
   while (order.size() > 1) {
     unsigned inner = order.back(), outer = order[order.size() - 2];
     auto [top, size] = merged.lookup_or(inner, {inner, 1});
     Index extent = part.ranges[top].extent;
     if (!extent.isConstant() || !part.ranges[top].lo.is(0) ||
-        extent.constant <= 0 ||
-        !canMerge(outer, inner, size * extent.constant))
+        extent.constant <= 0 || !canMerge(outer, inner, size * extent.constant))
       return;
     merged[inner] = {outer, size * extent.constant};
     order.erase(order.end() - 2);
@@ -137,9 +137,9 @@ KernelBuilder::emitLoop(unsigned variable, Index lo, Index hi, Index step,
                         Values carried, function_ref<Values(Values)> body) {
   Location loc = op.getLoc();
   IndexBuilder here(builder);
-  auto loop = scf::ForOp::create(
-      builder, loc, here.materialize(loc, lo), here.materialize(loc, hi),
-      here.materialize(loc, step), carried);
+  auto loop = scf::ForOp::create(builder, loc, here.materialize(loc, lo),
+                                 here.materialize(loc, hi),
+                                 here.materialize(loc, step), carried);
   Value outside = std::exchange(ivs[variable], loop.getInductionVar());
   {
     OpBuilder::InsertionGuard guard(builder);
@@ -152,9 +152,9 @@ KernelBuilder::emitLoop(unsigned variable, Index lo, Index hi, Index step,
   return llvm::to_vector_of<Value>(loop.getResults());
 }
 
-KernelBuilder::Values
-KernelBuilder::emitSegments(unsigned variable, Index lo, Index hi,
-                            Values carried, Operation *root, Emit emit) {
+KernelBuilder::Values KernelBuilder::emitSegments(unsigned variable, Index lo,
+                                                  Index hi, Values carried,
+                                                  Operation *root, Emit emit) {
   if (lo.isConstant() && hi.isConstant() && lo.constant >= hi.constant)
     return carried;
   auto found = llvm::find_if(conditions, [&](const Condition &condition) {

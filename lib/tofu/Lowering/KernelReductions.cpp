@@ -55,7 +55,8 @@ static Value convert(OpBuilder &builder, Value value, Type type) {
     if (from.getIntOrFloatBitWidth() > type.getIntOrFloatBitWidth())
       return arith::TruncFOp::create(builder, loc, type, value);
     // bf16 and f16: through f32.
-    Value wide = arith::ExtFOp::create(builder, loc, builder.getF32Type(), value);
+    Value wide =
+        arith::ExtFOp::create(builder, loc, builder.getF32Type(), value);
     return arith::TruncFOp::create(builder, loc, type, wide);
   }
   if (isa<FloatType>(type))
@@ -103,9 +104,8 @@ KernelBuilder::Values KernelBuilder::combine(tdl::ReduceOp reduce,
   Values results;
   if (std::optional<tdl::Combiner> builtin = reduce.getBuiltin()) {
     for (auto [accumulator, term] : llvm::zip(accumulators, terms))
-      results.push_back(
-          fold(builder, reduce.getLoc(), *builtin, accumulator,
-               convert(builder, term, accumulator.getType())));
+      results.push_back(fold(builder, reduce.getLoc(), *builtin, accumulator,
+                             convert(builder, term, accumulator.getType())));
     return results;
   }
   Block &block = getCombiner(reduce).getBody().front();
@@ -148,8 +148,8 @@ matchStep(AffineExpr expr, unsigned variable) {
   if (!divisor || !factor || std::abs(*factor) != 1)
     return std::nullopt;
   AffineExpr zero = getAffineConstantExpr(0, expr.getContext());
-  AffineExpr rest = mod.getLHS().replace(
-      getAffineDimExpr(variable, expr.getContext()), zero);
+  AffineExpr rest =
+      mod.getLHS().replace(getAffineDimExpr(variable, expr.getContext()), zero);
   return std::tuple(*factor, rest, divisor.getValue());
 }
 
@@ -220,11 +220,11 @@ Value KernelBuilder::emitTest(tdl::ReduceOp reduce, const Domain &domain,
   for (unsigned number : domain.tests) {
     Value value = here.materialize(
         loc, here.apply(guard.getConstraint(number), operands));
-    Value holds = arith::CmpIOp::create(
-        builder, loc,
-        guard.isEq(number) ? arith::CmpIPredicate::eq
-                           : arith::CmpIPredicate::sge,
-        value, here.materialize(loc, 0));
+    Value holds =
+        arith::CmpIOp::create(builder, loc,
+                              guard.isEq(number) ? arith::CmpIPredicate::eq
+                                                 : arith::CmpIPredicate::sge,
+                              value, here.materialize(loc, 0));
     result = result ? Value(arith::AndIOp::create(builder, loc, result, holds))
                     : holds;
   }
@@ -257,8 +257,9 @@ KernelBuilder::Values KernelBuilder::emitReduceLoops(
       return body(carried);
     Scope inner = scope;
     Value holds = emitTest(reduce, domain, inner);
-    auto choice = scf::IfOp::create(builder, loc, ValueRange(carried).getTypes(),
-                                    holds, /*withElseRegion=*/!carried.empty());
+    auto choice =
+        scf::IfOp::create(builder, loc, ValueRange(carried).getTypes(), holds,
+                          /*withElseRegion=*/!carried.empty());
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(&choice.getThenRegion().front());
     Values next = body(carried);
@@ -277,7 +278,8 @@ KernelBuilder::Values KernelBuilder::emitReduceLoops(
       variable, lo, hi, carried, reduce,
       [&](Index from, Index to, Values state) {
         IndexBuilder here(builder);
-        if (step != 1) // the first value from `from` on that is `phase` mod step
+        if (step !=
+            1) // the first value from `from` on that is `phase` mod step
           from = here.add(from, here.mod(here.sub(phase, from), step));
         return emitLoop(variable, from, to, step, state, [&](Values next) {
           return emitReduceLoops(reduce, domain, order.drop_front(), scope,
@@ -303,11 +305,11 @@ void KernelBuilder::emitReduce(tdl::ReduceOp reduce, Scope &scope) {
       get(value, scope);
   SmallVector<unsigned> order = getLoopOrder(reduce);
   Domain domain = getDomain(reduce, order);
-  Values results = emitReduceLoops(
-      reduce, domain, order, scope, getIdentities(reduce), [&](Values carried) {
-        Scope inner = scope;
-        return emitTerm(reduce, inner, carried);
-      });
+  Values results = emitReduceLoops(reduce, domain, order, scope,
+                                   getIdentities(reduce), [&](Values carried) {
+                                     Scope inner = scope;
+                                     return emitTerm(reduce, inner, carried);
+                                   });
   for (auto [result, value] :
        llvm::zip(reduce.getResults(), finish(reduce, results)))
     scope[result] = value;

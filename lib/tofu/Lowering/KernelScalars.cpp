@@ -95,8 +95,8 @@ KernelBuilder::Address KernelBuilder::getAddress(tdl::ReadOp read,
       continue;
     }
     for (auto [variable, factor] : llvm::enumerate(factors))
-      address.factors[variable] = prologue->add(
-          address.factors[variable], prologue->mul(stride, factor));
+      address.factors[variable] = prologue->add(address.factors[variable],
+                                                prologue->mul(stride, factor));
     SmallVector<Index> zeros(numbers.size(), 0);
     address.constant = prologue->add(
         address.constant, prologue->mul(prologue->apply(expr, zeros), stride));
@@ -150,8 +150,8 @@ Index KernelBuilder::getAddress(const Piece &result) {
 
 static Value getPlace(OpBuilder &builder, Location loc, Value pointer,
                       Type type, Value address) {
-  Value offset = arith::IndexCastOp::create(builder, loc, builder.getI64Type(),
-                                            address);
+  Value offset =
+      arith::IndexCastOp::create(builder, loc, builder.getI64Type(), address);
   return LLVM::GEPOp::create(builder, loc, pointer.getType(), type, pointer,
                              ArrayRef<LLVM::GEPArg>{offset},
                              LLVM::GEPNoWrapFlags::inbounds);
@@ -199,7 +199,9 @@ Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
     if (condition.known == false && !condition.isMask)
       return get(read.getOtherwise(), scope);
     isMasked |= condition.known == false;
-    (condition.isHeld ? held : condition.isMask ? masks : guards)
+    (condition.isHeld   ? held
+     : condition.isMask ? masks
+                        : guards)
         .push_back(&condition);
   }
   // What a branch computes is not to be used outside of it.
@@ -212,8 +214,8 @@ Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
     Value holds;
     for (Condition *condition : tests) {
       Value one = emitCondition(*condition, at);
-      holds = holds ? Value(arith::AndIOp::create(builder, loc, holds, one))
-                    : one;
+      holds =
+          holds ? Value(arith::AndIOp::create(builder, loc, holds, one)) : one;
     }
     auto choice = scf::IfOp::create(builder, loc, read.getType(), holds,
                                     /*withElseRegion=*/true);
@@ -230,8 +232,8 @@ Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
   auto fail = [&](Scope &) {
     unsigned number = cast<BlockArgument>(read.getSource()).getArgNumber();
     Location loc = read.getLoc();
-    Value code = LLVM::ConstantOp::create(
-        builder, loc, builder.getI64Type(), 1 + number - op.getRank());
+    Value code = LLVM::ConstantOp::create(builder, loc, builder.getI64Type(),
+                                          1 + number - op.getRank());
     LLVM::StoreOp::create(builder, loc, code, failure);
     return getZero(read.getType());
   };
@@ -245,7 +247,6 @@ Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
   auto loadMasked = [&](Scope &at) {
     return isMasked ? zero(at) : branch(at, masks, loadHeld, zero);
   };
-  return branch(scope, guards, loadMasked, [&](Scope &at) {
-    return get(read.getOtherwise(), at);
-  });
+  return branch(scope, guards, loadMasked,
+                [&](Scope &at) { return get(read.getOtherwise(), at); });
 }

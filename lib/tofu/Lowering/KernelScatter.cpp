@@ -2,8 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// A scatter: the reduction's loops outside, the row that a term belongs to found
-// inside, the loops over the other coordinates innermost.
+// A scatter: the reduction's loops outside, the row that a term belongs to
+// found inside, the loops over the other coordinates innermost.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Kernel.h"
@@ -42,32 +42,31 @@ void KernelBuilder::emitScatter(const tdl::Scatter &scatter) {
   SmallVector<unsigned> order = getLoopOrder(scatter.reduce);
   Domain domain = getDomain(scatter.reduce, order);
   Scope outside;
-  emitReduceLoops(
-      scatter.reduce, domain, order, outside, {}, [&](Values) {
-        Location loc = op.getLoc();
-        Scope scope;
-        Value position = get(scatter.position, scope);
-        IndexBuilder here(builder);
-        const RankBox::Range &rows = part.ranges[row];
-        Value isAbove = arith::CmpIOp::create(
-            builder, loc, arith::CmpIPredicate::sge, position,
-            here.materialize(loc, rows.lo));
-        Value isBelow = arith::CmpIOp::create(
-            builder, loc, arith::CmpIPredicate::slt, position,
-            here.materialize(loc, rows.hi));
-        Value isHere = arith::AndIOp::create(builder, loc, isAbove, isBelow);
-        auto choice = scf::IfOp::create(builder, loc, isHere);
-        OpBuilder::InsertionGuard guard(builder);
-        builder.setInsertionPointToStart(&choice.getThenRegion().front());
-        ivs[row] = position;
-        emitRanges(others, [&] {
-          Scope inner = scope;
-          Value term = get(scatter.term, inner);
-          Index address = getAddress(piece);
-          Values sum = combine(scatter.reduce, {load(piece, address)}, {term});
-          store(piece, address, sum.front());
-        });
-        ivs[row] = nullptr;
-        return Values();
-      });
+  emitReduceLoops(scatter.reduce, domain, order, outside, {}, [&](Values) {
+    Location loc = op.getLoc();
+    Scope scope;
+    Value position = get(scatter.position, scope);
+    IndexBuilder here(builder);
+    const RankBox::Range &rows = part.ranges[row];
+    Value isAbove =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sge, position,
+                              here.materialize(loc, rows.lo));
+    Value isBelow =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt, position,
+                              here.materialize(loc, rows.hi));
+    Value isHere = arith::AndIOp::create(builder, loc, isAbove, isBelow);
+    auto choice = scf::IfOp::create(builder, loc, isHere);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(&choice.getThenRegion().front());
+    ivs[row] = position;
+    emitRanges(others, [&] {
+      Scope inner = scope;
+      Value term = get(scatter.term, inner);
+      Index address = getAddress(piece);
+      Values sum = combine(scatter.reduce, {load(piece, address)}, {term});
+      store(piece, address, sum.front());
+    });
+    ivs[row] = nullptr;
+    return Values();
+  });
 }

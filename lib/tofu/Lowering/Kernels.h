@@ -9,9 +9,9 @@
 #ifndef TOFU_LOWERING_KERNELS_H
 #define TOFU_LOWERING_KERNELS_H
 
-#include "tofu/TDL/TDL.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "tofu/TDL/TDL.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace tofu::lowering {

@@ -61,9 +61,9 @@ static Error writeFile(StringRef output, StringRef path, StringRef bytes) {
 static Error runLinker(StringRef linker, StringRef object, StringRef shared,
                        StringRef messages) {
   // Undefined symbols are an error now, not when the program is loaded.
-  std::vector<std::string> options = {
-      linker.str(), "-shared",    "-O1", "-z", "defs",
-      "-o",         shared.str(), object.str()};
+  std::vector<std::string> options = {linker.str(), "-shared",   "-O1",
+                                      "-z",         "defs",      "-o",
+                                      shared.str(), object.str()};
   for (StringRef dir : kLibraryDirs)
     options.push_back("-L" + dir.str());
   for (const char *library :

@@ -107,8 +107,8 @@ std::optional<Program::Access> Matcher::matchAccess(Value value) {
         return std::nullopt;
       access.matrix.push_back(*factor);
     }
-    SmallVector<AffineExpr> zeros(
-        getNumVariables(), getAffineConstantExpr(0, op.getContext()));
+    SmallVector<AffineExpr> zeros(getNumVariables(),
+                                  getAffineConstantExpr(0, op.getContext()));
     AffineExpr constant = expr.replaceDims(zeros);
     access.matrix.push_back(cast<AffineConstantExpr>(constant).getValue());
   }
@@ -152,10 +152,10 @@ std::optional<Program::Contraction> Matcher::match() {
         return std::nullopt;
   result.numVariables = getNumVariables();
   result.numOutputs = op.getRank();
-  result.part = kernels.getBox(
-      part ? *part
-           : tdl::BoxAttr::getWhole(op.getContext(), 0,
-                                    op.getVariableExtents()));
+  result.part =
+      kernels.getBox(part ? *part
+                          : tdl::BoxAttr::getWhole(op.getContext(), 0,
+                                                   op.getVariableExtents()));
   result.a = *a;
   result.b = *b;
   return result;

@@ -29,7 +29,8 @@ static bool isOfThisMachine(StringRef level) {
   };
   bool v2 = has({"sse4.2", "popcnt", "ssse3", "cx16", "sahf"});
   bool v3 = v2 && has({"avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"});
-  bool v4 = v3 && has({"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"});
+  bool v4 =
+      v3 && has({"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"});
   return level == "x86-64" || (level == "x86-64-v2" && v2) ||
          (level == "x86-64-v3" && v3) || (level == "x86-64-v4" && v4);
 }
@@ -81,7 +82,8 @@ void tofu::lowering::optimize(llvm::Module &module,
   llvm::CGSCCAnalysisManager components;
   llvm::ModuleAnalysisManager modules;
   llvm::PassBuilder builder(&machine, tuning);
-  functions.registerPass([&] { return llvm::TargetLibraryAnalysis(libraries); });
+  functions.registerPass(
+      [&] { return llvm::TargetLibraryAnalysis(libraries); });
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);
   builder.registerFunctionAnalyses(functions);

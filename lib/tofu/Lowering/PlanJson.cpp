@@ -108,8 +108,8 @@ void Writer::write(func::FuncOp function, StringRef report) {
   });
 }
 
-std::string lowering::getPlanJson(func::FuncOp function,
-                                  const Program &program, StringRef report) {
+std::string lowering::getPlanJson(func::FuncOp function, const Program &program,
+                                  StringRef report) {
   std::string text;
   llvm::raw_string_ostream os(text);
   Writer(program, os).write(function, report);

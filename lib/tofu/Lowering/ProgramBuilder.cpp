@@ -190,8 +190,8 @@ static int64_t getCost(Block &block) {
   for (Operation &op : block) {
     auto reduce = dyn_cast<tdl::ReduceOp>(op);
     int64_t points = 1;
-    for (int64_t extent : reduce ? reduce.getStaticExtents()
-                                 : ArrayRef<int64_t>())
+    for (int64_t extent :
+         reduce ? reduce.getStaticExtents() : ArrayRef<int64_t>())
       points = std::min<int64_t>(points * std::max<int64_t>(extent, 1),
                                  int64_t(1) << 40);
     cost += reduce ? points * getCost(*reduce.getBlock()) : 1;
@@ -271,8 +271,8 @@ FailureOr<Program> FunctionReader::build() {
   SmallVector<int> ties = findTies(function);
   for (auto [number, value] :
        llvm::enumerate(block.getTerminator()->getOperands()))
-    program.results.push_back({"out" + std::to_string(number),
-                               numbers.at(value), ties[number]});
+    program.results.push_back(
+        {"out" + std::to_string(number), numbers.at(value), ties[number]});
   return std::move(program);
 }
 

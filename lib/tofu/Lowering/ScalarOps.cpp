@@ -41,7 +41,8 @@ struct Emitter {
 
   /// Division or remainder: a divisor of 0, and of -1 (which overflows for the
   /// least number), is replaced; so are the results.
-  template <class Op> Value divide(Value a, Value b, bool isSigned, bool isRem) {
+  template <class Op>
+  Value divide(Value a, Value b, bool isSigned, bool isRem) {
     Type type = a.getType();
     Value isZero = isEqual(b, 0), one = getConstant(type, 1);
     Value divisor = select(isZero, one, b), isMinus;

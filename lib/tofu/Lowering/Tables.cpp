@@ -51,10 +51,10 @@ public:
     return known;
   }
   Constant *getBytes(StringRef bytes, uint64_t alignment) {
-    return addGlobal(llvm::ConstantDataArray::getRaw(
-                         bytes, bytes.size(),
-                         llvm::Type::getInt8Ty(module.getContext())),
-                     alignment);
+    return addGlobal(
+        llvm::ConstantDataArray::getRaw(
+            bytes, bytes.size(), llvm::Type::getInt8Ty(module.getContext())),
+        alignment);
   }
   Constant *getNumbers(ArrayRef<int64_t> numbers) {
     if (numbers.empty())

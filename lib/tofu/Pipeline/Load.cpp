@@ -11,8 +11,7 @@
 using namespace mlir;
 using namespace tofu;
 
-OwningOpRef<ModuleOp> tofu::loadModule(StringRef path,
-                                       llvm::SourceMgr &sources,
+OwningOpRef<ModuleOp> tofu::loadModule(StringRef path, llvm::SourceMgr &sources,
                                        MLIRContext &context) {
   std::string message;
   auto file = openInputFile(path, &message);

@@ -52,8 +52,8 @@ ProgramGraph::ProgramGraph(func::FuncOp function) {
     Op &added = ops.emplace_back();
     added.op = &op;
     auto lambda = dyn_cast<tdl::LambdaOp>(op);
-    added.isBarrier = lambda ? staysAlone(lambda)
-                             : isa<plan::FetchOp, plan::ReduceOp>(op);
+    added.isBarrier =
+        lambda ? staysAlone(lambda) : isa<plan::FetchOp, plan::ReduceOp>(op);
     for (mlir::Value operand : op.getOperands()) {
       Value &value = values[numberOf.at(operand)];
       if (value.users.empty() || value.users.back() != ops.size() - 1) {

@@ -74,16 +74,17 @@ void Compiled::compare(func::FuncOp function, double tolerance) {
   tofu_program *program = nullptr;
   tofu_session *session = run(function, program);
   ASSERT_TRUE(session) << tofu_error();
-  for (auto [number, result] : llvm::enumerate(expected->results)) {
-    interpreter::Tensor actual(result.elementType, result.shape);
-    ASSERT_EQ(tofu_get_result(session, number, actual.bytes.data()), 0)
+  std::vector<interpreter::Tensor> actual;
+  for (const interpreter::Tensor &result : expected->results) {
+    actual.emplace_back(result.elementType, result.shape);
+    ASSERT_EQ(
+        tofu_get_result(session, actual.size() - 1, actual.back().bytes.data()),
+        0)
         << tofu_error();
-    interpreter::Difference difference = interpreter::compare(actual, result);
-    EXPECT_LE(difference.error, tolerance)
-        << "result " << number << " at element " << difference.offset << ": "
-        << actual.getNumber(difference.offset) << ", expected "
-        << result.getNumber(difference.offset);
   }
+  numpy::Comparison comparison =
+      interpreter::compareResults(actual, expected->results, tolerance);
+  EXPECT_FALSE(comparison.error) << comparison.text;
   tofu_counters counters;
   tofu_get_counters(session, &counters);
   EXPECT_EQ(counters.bytes_moved, expected->bytesMoved);

@@ -20,30 +20,28 @@ std::string write(const std::string &arguments, const std::string &lambda,
 }
 
 TEST_F(Compiled, MergesLoopsOverContiguousElements) {
-  compareSplits(write(
-      "%a: tensor<6x5x7xf32>, %b: tensor<6x5x7xf32>",
-      R"((%i, %j, %k) in [6, 5, 7] on (%x = %a, %y = %b)
+  compareSplits(write("%a: tensor<6x5x7xf32>, %b: tensor<6x5x7xf32>",
+                      R"((%i, %j, %k) in [6, 5, 7] on (%x = %a, %y = %b)
            : (tensor<6x5x7xf32>, tensor<6x5x7xf32>) -> tensor<6x5x7xf32> {
         %v = tdl.read %x[%i, %j, %k] : tensor<6x5x7xf32>
         %w = tdl.read %y[%i, %j, %k] : tensor<6x5x7xf32>
         %s = arith.addf %v, %w : f32
         tdl.yield %s : f32
       })",
-      "tensor<6x5x7xf32>"));
+                      "tensor<6x5x7xf32>"));
 }
 
 // The rows of `y` are as long as those of `x`, but are read again and again.
 TEST_F(Compiled, BroadcastKeepsLoopsApart) {
-  compareSplits(write(
-      "%a: tensor<6x5xf32>, %b: tensor<5xf32>",
-      R"((%i, %j) in [6, 5] on (%x = %a, %y = %b)
+  compareSplits(write("%a: tensor<6x5xf32>, %b: tensor<5xf32>",
+                      R"((%i, %j) in [6, 5] on (%x = %a, %y = %b)
            : (tensor<6x5xf32>, tensor<5xf32>) -> tensor<6x5xf32> {
         %v = tdl.read %x[%i, %j] : tensor<6x5xf32>
         %w = tdl.read %y[%j] : tensor<5xf32>
         %s = arith.mulf %v, %w : f32
         tdl.yield %s : f32
       })",
-      "tensor<6x5xf32>"));
+                      "tensor<6x5xf32>"));
 }
 
 TEST_F(Compiled, Transpose) {
@@ -90,9 +88,8 @@ TEST_F(Compiled, TwoReductionsInATile) {
 }
 
 TEST_F(Compiled, MatrixProductByKernel) {
-  compareSplits(write(
-      "%a: tensor<7x9xf32>, %b: tensor<9x11xf32>",
-      R"((%i, %j) in [7, 11] on (%x = %a, %y = %b)
+  compareSplits(write("%a: tensor<7x9xf32>, %b: tensor<9x11xf32>",
+                      R"((%i, %j) in [7, 11] on (%x = %a, %y = %b)
            : (tensor<7x9xf32>, tensor<9x11xf32>) -> tensor<7x11xf32> {
         %s = tdl.reduce sum (%k) in [9] : f32 {
           %v = tdl.read %x[%i, %k] : tensor<7x9xf32>
@@ -102,7 +99,7 @@ TEST_F(Compiled, MatrixProductByKernel) {
         }
         tdl.yield %s : f32
       })",
-      "tensor<7x11xf32>"));
+                      "tensor<7x11xf32>"));
 }
 
 TEST_F(Compiled, PaddingOnAllSides) {
@@ -117,22 +114,20 @@ TEST_F(Compiled, PaddingOnAllSides) {
 }
 
 TEST_F(Compiled, Concatenation) {
-  compareSplits(write(
-      "%a: tensor<3x4xf32>, %b: tensor<5x4xf32>",
-      R"((%i, %j) in [8, 4] on (%x = %a, %y = %b)
+  compareSplits(write("%a: tensor<3x4xf32>, %b: tensor<5x4xf32>",
+                      R"((%i, %j) in [8, 4] on (%x = %a, %y = %b)
            : (tensor<3x4xf32>, tensor<5x4xf32>) -> tensor<8x4xf32> {
         %c = arith.constant 0.0 : f32
         %w = tdl.read %y[%i - 3, %j] else %c : tensor<5x4xf32>
         %v = tdl.read %x[%i, %j] else %w : tensor<3x4xf32>
         tdl.yield %v : f32
       })",
-      "tensor<8x4xf32>"));
+                      "tensor<8x4xf32>"));
 }
 
 TEST_F(Compiled, Convolution) {
-  compareSplits(write(
-      "%a: tensor<2x11x3xf32>, %b: tensor<4x3x5xf32>",
-      R"((%n, %x, %co) in [2, 6, 5] on (%d = %a, %f = %b)
+  compareSplits(write("%a: tensor<2x11x3xf32>, %b: tensor<4x3x5xf32>",
+                      R"((%n, %x, %co) in [2, 6, 5] on (%d = %a, %f = %b)
            : (tensor<2x11x3xf32>, tensor<4x3x5xf32>) -> tensor<2x6x5xf32> {
         %zero = arith.constant 0.0 : f32
         %s = tdl.reduce sum (%dx, %ci) in [4, 3] : f32 {
@@ -143,7 +138,7 @@ TEST_F(Compiled, Convolution) {
         }
         tdl.yield %s : f32
       })",
-      "tensor<2x6x5xf32>"));
+                      "tensor<2x6x5xf32>"));
 }
 
 // `j <= i` is an upper end of the loop.

@@ -67,12 +67,11 @@ static std::string printLambda(const Operator &op, unsigned number) {
   };
   auto type = [&](unsigned i) { return print(op.reads[i].shape); };
   unsigned reads = op.reads.size(), all = op.extents.size();
-  std::string text = "%y" + std::to_string(number) + " = tdl.lambda (" +
-                     join(0, op.outputs, index) + ") in [" +
-                     join(0, op.outputs, extent) + "] on (" +
-                     join(0, reads, input) + ") : (" + join(0, reads, type) +
-                     ") -> " + printResultType(op) +
-                     " {\n%zero = arith.constant 0.0 : f32\n";
+  std::string text =
+      "%y" + std::to_string(number) + " = tdl.lambda (" +
+      join(0, op.outputs, index) + ") in [" + join(0, op.outputs, extent) +
+      "] on (" + join(0, reads, input) + ") : (" + join(0, reads, type) +
+      ") -> " + printResultType(op) + " {\n%zero = arith.constant 0.0 : f32\n";
   if (op.outputs == all)
     return text + printBody(op) + "tdl.yield %p : f32\n}\n";
   return text + "%s = tdl.reduce " + op.combiner + " (" +
@@ -136,8 +135,7 @@ Operator tofu::test::makeTwoOperandOperator(std::mt19937 &random) {
   return op;
 }
 
-std::vector<interpreter::Tensor>
-tofu::test::makeInputs(func::FuncOp function) {
+std::vector<interpreter::Tensor> tofu::test::makeInputs(func::FuncOp function) {
   std::vector<interpreter::Tensor> inputs;
   unsigned next = 0;
   for (Type type : function.getArgumentTypes()) {
