@@ -21,11 +21,9 @@ static constexpr llvm::StringLiteral kBodySuffix = ".body";
 static constexpr llvm::StringLiteral kExtentSuffix = ".extent";
 
 KernelBuilder::KernelBuilder(tdl::LambdaOp op, ArrayRef<unsigned> places)
-    : op(op), indexValues(op), scatter(tdl::matchScatter(op)), places(places),
+    : op(op), loops(op), scatter(tdl::matchScatter(op)), places(places),
       builder(op.getContext()) {
-  for (auto [number, value] : llvm::enumerate(indexValues.getVariables()))
-    numbers[value] = number;
-  ivs.resize(numbers.size());
+  ivs.resize(loops.size());
 }
 
 void KernelBuilder::build(ModuleOp module, StringRef name) {
@@ -174,10 +172,7 @@ void KernelBuilder::prepare(ArrayRef<Value> at, ValueRange pointers) {
   prologue.emplace(builder);
   builder.setInsertionPointAfter(last);
   coordinates.assign(at.begin(), at.end());
-  if (std::optional<tdl::BoxAttr> box = op.getPart())
-    part = getBox(*prologue, *box, coordinates);
-  else
-    part = getWholeBox(op.getVariableExtents());
+  part = getBox(*prologue, loops.getPart(), coordinates);
   inputs.clear();
   outputs.clear();
   auto getPointer = [&](unsigned number) {

@@ -14,9 +14,9 @@
 #define TOFU_LOWERING_KERNEL_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "tofu/Analysis/IndexValues.h"
 #include "tofu/Analysis/Scatter.h"
 #include "tofu/Lowering/IndexBuilder.h"
+#include "tofu/Lowering/LoopVariables.h"
 
 namespace tofu::lowering {
 
@@ -122,6 +122,7 @@ private:
   // Scalar code (KernelScalars.cpp)
   //===--------------------------------------------------------------------===//
   mlir::Value get(mlir::Value value, Scope &scope);
+  mlir::Value getIndexValue(unsigned index);
   mlir::Value emitRead(tdl::ReadOp read, Scope &scope);
   Index getAddress(tdl::ReadOp read, const Piece &piece, Scope &scope);
   /// The address of a read in elements: a factor per index variable and a
@@ -132,6 +133,8 @@ private:
     llvm::SmallVector<unsigned> rest;
   };
   Address getAddress(tdl::ReadOp read, const Piece &piece);
+  /// Elements from one value of a variable to the next.
+  Index getStep(const Piece &result, unsigned variable);
   /// Of the element of a result that is computed at this point.
   Index getAddress(const Piece &result);
   Index getCoordinate(tdl::ReadOp read, unsigned dim, Scope &scope);
@@ -169,7 +172,7 @@ private:
   mlir::AffineExpr getConstraint(tdl::ReduceOp reduce, unsigned number);
 
   tdl::LambdaOp op;
-  tdl::IndexValues indexValues;
+  LoopVariables loops;
   std::optional<tdl::Scatter> scatter;
   llvm::SmallVector<unsigned> places;
   mlir::OpBuilder builder;
@@ -177,7 +180,6 @@ private:
   llvm::SmallVector<Index> coordinates;
   RankBox part;                       // ranges of the index variables
   llvm::SmallVector<mlir::Value> ivs; // of variables whose loops are open
-  llvm::DenseMap<mlir::Value, unsigned> numbers; // of the variables
   std::vector<Piece> inputs, outputs;
   std::vector<Condition> conditions;
   unsigned copies = 1; // of the body, made by segments
@@ -188,9 +190,6 @@ private:
   mlir::Value begin, end;
   mlir::Value failure; // where the number of a bad operand goes
 };
-
-/// How much `expr` grows with a dimension; nullopt if not by a constant.
-std::optional<int64_t> getFactor(mlir::AffineExpr expr, unsigned dim);
 
 /// What is stored of a type: i1 takes a byte, integers a power of two.
 mlir::Type getStoredType(mlir::Type type);

@@ -11,38 +11,10 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
-#include "tofu/Transforms/RangedExpr.h"
 
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
-
-std::optional<int64_t> lowering::getFactor(AffineExpr expr, unsigned dim) {
-  if (!expr.isFunctionOfDim(dim))
-    return 0;
-  if (isa<AffineDimExpr>(expr))
-    return 1;
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!binary)
-    return std::nullopt;
-  std::optional<int64_t> left = getFactor(binary.getLHS(), dim);
-  std::optional<int64_t> right = getFactor(binary.getRHS(), dim);
-  if (!left || !right)
-    return std::nullopt;
-  if (expr.getKind() == AffineExprKind::Add)
-    return *left + *right;
-  auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS());
-  if (expr.getKind() == AffineExprKind::Mul && constant)
-    return *left * constant.getValue();
-  return std::nullopt;
-}
-
-static SmallVector<Interval> getIntervals(tdl::LambdaOp op) {
-  SmallVector<Interval> intervals;
-  for (int64_t extent : op.getVariableExtents())
-    intervals.push_back(Interval::ofExtent(extent));
-  return intervals;
-}
 
 void KernelBuilder::collectConditions() {
   conditions.clear();
@@ -51,7 +23,6 @@ void KernelBuilder::collectConditions() {
 }
 
 void KernelBuilder::collectConditions(tdl::ReadOp read, const Piece &piece) {
-  SmallVector<Interval> intervals = getIntervals(op);
   auto add = [&](AffineExpr source, ValueRange dims, ValueRange symbols,
                  std::optional<Index> low, std::optional<Index> high) {
     Condition condition;
@@ -59,7 +30,7 @@ void KernelBuilder::collectConditions(tdl::ReadOp read, const Piece &piece) {
     condition.source = source;
     condition.dims.assign(dims.begin(), dims.end());
     condition.symbols.assign(symbols.begin(), symbols.end());
-    condition.expr = indexValues.substitute(source, dims, symbols);
+    condition.expr = loops.substitute(source, dims, symbols);
     condition.low = low;
     condition.high = high;
     conditions.push_back(condition);
@@ -68,9 +39,9 @@ void KernelBuilder::collectConditions(tdl::ReadOp read, const Piece &piece) {
   bool hasElse = bool(read.getOtherwise());
   for (auto [dim, source] : llvm::enumerate(read.getMap().getResults())) {
     AffineExpr expr =
-        indexValues.substitute(source, read.getDims(), read.getSymbols());
+        loops.substitute(source, read.getDims(), read.getSymbols());
     Interval interval =
-        expr ? getInterval(expr, intervals) : Interval(); // of data: unbounded
+        expr ? loops.getInterval(expr) : Interval(); // of data: unbounded
     int64_t extent = piece.extents[dim];
     if (hasElse && !interval.isIn(0, extent - 1))
       add(source, read.getDims(), read.getSymbols(), Index(0), Index(extent));

@@ -36,7 +36,7 @@ bool KernelBuilder::isContiguous(unsigned variable, Operation *root) {
     SmallVector<AffineExpr, 4> exprs;
     for (AffineExpr expr : read.getMap().getResults())
       exprs.push_back(
-          indexValues.substitute(expr, read.getDims(), read.getSymbols()));
+          loops.substitute(expr, read.getDims(), read.getSymbols()));
     for (auto [dim, expr] : llvm::enumerate(exprs)) {
       bool uses = !expr || expr.isFunctionOfDim(variable);
       if (!uses)
@@ -51,7 +51,7 @@ bool KernelBuilder::isContiguous(unsigned variable, Operation *root) {
 KernelBuilder::LoopOrder KernelBuilder::chooseOrder() {
   LoopOrder order;
   merged.clear();
-  for (unsigned variable = 0; variable != op.getRank(); ++variable)
+  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
     order.outputs.push_back(variable);
   if (order.outputs.empty())
     return order;
@@ -62,7 +62,8 @@ KernelBuilder::LoopOrder KernelBuilder::chooseOrder() {
     turn &= reduce.getBuiltin().has_value() && !dependsOn(reduce, last) &&
             isContiguous(last, reduce);
     for (Value index : reduce.getIndices())
-      turn &= !isContiguous(numbers.at(index), reduce);
+      for (unsigned digit : loops.getDigits(*loops.getIndex(index)))
+        turn &= !isContiguous(digit, reduce);
   }
   if (turn)
     order.vector = last;
@@ -74,12 +75,12 @@ KernelBuilder::LoopOrder KernelBuilder::chooseOrder() {
 /// True if the guard of a reduction, or of one inside it, bounds its indices by
 /// the variable.
 bool KernelBuilder::dependsOn(tdl::ReduceOp reduce, unsigned variable) {
-  Value index = indexValues.getVariables()[variable];
   return reduce
       .walk([&](tdl::ReduceOp inner) {
         for (Value operand : inner.getGuardIndices()) {
-          AffineExpr expr = indexValues.lookup(operand);
-          if (operand == index || !expr || expr.isFunctionOfDim(variable))
+          AffineExpr expr =
+              loops.substitute(getAffineDimExpr(0, op.getContext()), operand);
+          if (!expr || expr.isFunctionOfDim(variable))
             return WalkResult::interrupt();
         }
         return WalkResult::advance();
@@ -111,7 +112,8 @@ bool KernelBuilder::canMerge(unsigned outer, unsigned inner, int64_t steps) {
         condition.expr.isFunctionOfDim(inner))
       return false;
   for (unsigned variable : {outer, inner})
-    for (Operation *user : indexValues.getVariables()[variable].getUsers())
+    for (Operation *user :
+         loops.getValue(loops.getVariables()[variable].index).getUsers())
       if (!isa<tdl::ReadOp>(user))
         return false;
   auto follows = [&](const Index &outerFactor, const Index &innerFactor) {
@@ -124,7 +126,7 @@ bool KernelBuilder::canMerge(unsigned outer, unsigned inner, int64_t steps) {
               follows(address.factors[outer], address.factors[inner]);
   });
   for (const Piece &piece : outputs)
-    result &= follows(piece.strides[outer], piece.strides[inner]);
+    result &= follows(getStep(piece, outer), getStep(piece, inner));
   return result;
 }
 

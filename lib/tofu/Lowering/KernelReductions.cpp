@@ -134,7 +134,7 @@ KernelBuilder::Values KernelBuilder::finish(tdl::ReduceOp reduce,
 AffineExpr KernelBuilder::getConstraint(tdl::ReduceOp reduce, unsigned number) {
   IntegerSet guard = *reduce.getGuard();
   SmallVector<Value> operands = reduce.getGuardOperands();
-  return indexValues.substitute(guard.getConstraint(number), operands);
+  return loops.substitute(guard.getConstraint(number), operands);
 }
 
 /// `(f * v + rest) mod m` with f 1 or -1 becomes (f, rest, m).
@@ -239,7 +239,7 @@ Value KernelBuilder::emitTest(tdl::ReduceOp reduce, const Domain &domain,
 SmallVector<unsigned> KernelBuilder::getLoopOrder(tdl::ReduceOp reduce) {
   SmallVector<unsigned> order;
   for (Value index : reduce.getIndices())
-    order.push_back(numbers.at(index));
+    llvm::append_range(order, loops.getDigits(*loops.getIndex(index)));
   auto best = llvm::find_if(llvm::reverse(order), [&](unsigned variable) {
     return isContiguous(variable, reduce);
   });

@@ -32,11 +32,21 @@ Value KernelBuilder::getZero(Type type) {
                                    builder.getZeroAttr(type));
 }
 
+/// What an index variable is at this point of the loops.
+Value KernelBuilder::getIndexValue(unsigned index) {
+  IndexBuilder here(builder);
+  Index value = 0;
+  for (unsigned digit : loops.getDigits(index))
+    if (ivs[digit]) // else its loop is merged into another
+      value = here.add(
+          value, here.mul(ivs[digit], loops.getVariables()[digit].factor));
+  return here.materialize(op.getLoc(), value);
+}
+
 /// The value at this point of the loops.
 Value KernelBuilder::get(Value value, Scope &scope) {
-  if (auto found = numbers.find(value); found != numbers.end())
-    return ivs[found->second] ? ivs[found->second]
-                              : getZero(builder.getIndexType());
+  if (std::optional<unsigned> index = loops.getIndex(value))
+    return getIndexValue(*index);
   if (Value known = scope.lookup(value))
     return known;
   Operation *def = value.getDefiningOp();
@@ -79,25 +89,25 @@ const KernelBuilder::Piece &KernelBuilder::getPiece(tdl::ReadOp read) {
 KernelBuilder::Address KernelBuilder::getAddress(tdl::ReadOp read,
                                                  const Piece &piece) {
   Address address;
-  address.factors.assign(numbers.size(), 0);
+  address.factors.assign(loops.size(), 0);
   for (auto [dim, source] : llvm::enumerate(read.getMap().getResults())) {
     Index stride = piece.strides[dim];
     address.constant = prologue->sub(
         address.constant, prologue->mul(piece.box.ranges[dim].lo, stride));
     AffineExpr expr =
-        indexValues.substitute(source, read.getDims(), read.getSymbols());
+        loops.substitute(source, read.getDims(), read.getSymbols());
     SmallVector<int64_t> factors;
-    for (unsigned variable = 0; expr && variable != numbers.size(); ++variable)
+    for (unsigned variable = 0; expr && variable != loops.size(); ++variable)
       if (std::optional<int64_t> factor = getFactor(expr, variable))
         factors.push_back(*factor);
-    if (!expr || factors.size() != numbers.size()) {
+    if (!expr || factors.size() != loops.size()) {
       address.rest.push_back(dim);
       continue;
     }
     for (auto [variable, factor] : llvm::enumerate(factors))
       address.factors[variable] = prologue->add(address.factors[variable],
                                                 prologue->mul(stride, factor));
-    SmallVector<Index> zeros(numbers.size(), 0);
+    SmallVector<Index> zeros(loops.size(), 0);
     address.constant = prologue->add(
         address.constant, prologue->mul(prologue->apply(expr, zeros), stride));
   }
@@ -131,15 +141,22 @@ Index KernelBuilder::getAddress(tdl::ReadOp read, const Piece &piece,
   return address;
 }
 
+Index KernelBuilder::getStep(const Piece &result, unsigned variable) {
+  LoopVariables::Variable digit = loops.getVariables()[variable];
+  return prologue->mul(result.strides[digit.index], digit.factor);
+}
+
 Index KernelBuilder::getAddress(const Piece &result) {
   IndexBuilder here(builder);
   Index address = 0;
   for (unsigned dim = 0; dim != result.box.ranges.size(); ++dim) {
     Index stride = result.strides[dim];
-    if (ivs[dim]) // else its loop is merged into another
-      address = here.add(address, here.mul(ivs[dim], stride));
     address =
         here.sub(address, prologue->mul(result.box.ranges[dim].lo, stride));
+    for (unsigned digit : loops.getDigits(dim))
+      if (ivs[digit]) // else its loop is merged into another
+        address =
+            here.add(address, here.mul(ivs[digit], getStep(result, digit)));
   }
   return address;
 }

@@ -29,7 +29,7 @@ void KernelBuilder::emitRanges(ArrayRef<unsigned> variables,
 
 void KernelBuilder::emitScatter(const tdl::Scatter &scatter) {
   const Piece &piece = outputs.front();
-  unsigned row = numbers.at(scatter.variable);
+  unsigned row = *loops.getIndex(scatter.variable);
   SmallVector<unsigned> all, others;
   for (unsigned variable = 0; variable != op.getRank(); ++variable) {
     all.push_back(variable);

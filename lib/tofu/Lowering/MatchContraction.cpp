@@ -12,8 +12,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
-#include "tofu/Analysis/IndexValues.h"
-#include "tofu/Lowering/Kernel.h"
+#include "tofu/Lowering/LoopVariables.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -23,7 +22,7 @@ namespace {
 class Matcher {
 public:
   Matcher(tdl::LambdaOp op, Kernels &kernels)
-      : op(op), kernels(kernels), indexValues(op) {}
+      : op(op), kernels(kernels), loops(op) {}
 
   std::optional<Program::Contraction> match();
 
@@ -31,6 +30,7 @@ private:
   tdl::ReduceOp matchSum(Value value);
   bool matchAddend(Value value);
   std::optional<Program::Access> matchAccess(Value value);
+  bool appendRow(SmallVectorImpl<int64_t> &matrix, AffineExpr expr);
   unsigned getInput(tdl::ReadOp read) {
     return cast<BlockArgument>(read.getSource()).getArgNumber() - op.getRank();
   }
@@ -38,11 +38,10 @@ private:
     ArrayAttr masks = op.getMasksAttr();
     return masks && isa<tdl::BoxAttr>(masks[input]);
   }
-  unsigned getNumVariables() { return indexValues.getVariables().size(); }
 
   tdl::LambdaOp op;
   Kernels &kernels;
-  tdl::IndexValues indexValues;
+  LoopVariables loops;
   Program::Contraction result;
 };
 } // namespace
@@ -85,6 +84,21 @@ bool Matcher::matchAddend(Value value) {
   return true;
 }
 
+/// Appends the factors and the constant of an affine expression.
+bool Matcher::appendRow(SmallVectorImpl<int64_t> &matrix, AffineExpr expr) {
+  for (unsigned variable = 0; variable != loops.size(); ++variable) {
+    std::optional<int64_t> factor = getFactor(expr, variable);
+    if (!factor)
+      return false;
+    matrix.push_back(*factor);
+  }
+  SmallVector<AffineExpr> zeros(loops.size(),
+                                getAffineConstantExpr(0, op.getContext()));
+  matrix.push_back(
+      cast<AffineConstantExpr>(expr.replaceDims(zeros)).getValue());
+  return true;
+}
+
 std::optional<Program::Access> Matcher::matchAccess(Value value) {
   auto read = value.getDefiningOp<tdl::ReadOp>();
   if (!read || read.getGuard() || isMasked(getInput(read)))
@@ -98,19 +112,11 @@ std::optional<Program::Access> Matcher::matchAccess(Value value) {
   }
   for (AffineExpr source : read.getMap().getResults()) {
     AffineExpr expr =
-        indexValues.substitute(source, read.getDims(), read.getSymbols());
+        loops.substitute(source, read.getDims(), read.getSymbols());
     if (!expr)
       return std::nullopt;
-    for (unsigned variable = 0; variable != getNumVariables(); ++variable) {
-      std::optional<int64_t> factor = getFactor(expr, variable);
-      if (!factor)
-        return std::nullopt;
-      access.matrix.push_back(*factor);
-    }
-    SmallVector<AffineExpr> zeros(getNumVariables(),
-                                  getAffineConstantExpr(0, op.getContext()));
-    AffineExpr constant = expr.replaceDims(zeros);
-    access.matrix.push_back(cast<AffineConstantExpr>(constant).getValue());
+    if (!appendRow(access.matrix, expr))
+      return std::nullopt;
   }
   return access;
 }
@@ -150,12 +156,11 @@ std::optional<Program::Contraction> Matcher::match() {
       if (made.getBox().getLowers()[dim] != part->getLowers()[dim] ||
           made.getBox().getUppers()[dim] != part->getUppers()[dim])
         return std::nullopt;
-  result.numVariables = getNumVariables();
-  result.numOutputs = op.getRank();
-  result.part =
-      kernels.getBox(part ? *part
-                          : tdl::BoxAttr::getWhole(op.getContext(), 0,
-                                                   op.getVariableExtents()));
+  result.numVariables = loops.size();
+  result.numOutputs = loops.getNumOutputs();
+  result.part = kernels.getBox(loops.getPart());
+  for (unsigned index = 0; index != op.getRank(); ++index)
+    appendRow(result.result, loops.getExpr(index));
   result.a = *a;
   result.b = *b;
   return result;

@@ -34,6 +34,7 @@ struct Program {
   struct Contraction {
     int64_t numVariables, numOutputs;
     std::string part;
+    llvm::SmallVector<int64_t> result; // a matrix, as an access has
     Access a, b;
     int64_t addend = -1;
     double beta = 0;

@@ -151,7 +151,8 @@ ProgramTables::get(const std::optional<Program::Contraction> &contraction) {
     return table.getNull();
   Fields fields = {table.getNumber(contraction->numVariables),
                    table.getNumber(contraction->numOutputs),
-                   table.getFunction(contraction->part)};
+                   table.getFunction(contraction->part),
+                   table.getNumbers(contraction->result)};
   append(fields, contraction->a);
   append(fields, contraction->b);
   fields.push_back(table.getNumber(contraction->addend));

@@ -68,7 +68,7 @@ static bool isWellFormed(const tofu_program_data &program,
       contraction.num_outputs > contraction.num_variables)
     return false;
   const tofu_buffer &result = program.buffers[operation.results[0]];
-  if (result.rank != contraction.num_outputs ||
+  if ((result.rank && !contraction.result) ||
       (result.type != TOFU_F32 && result.type != TOFU_F64))
     return false;
   auto isOperand = [&](int64_t operand) {
@@ -107,11 +107,9 @@ tofu::runtime::localize(const tofu_program_data &program,
   local.a = localizeAccess(contraction.a);
   local.b = localizeAccess(contraction.b);
   const tofu_buffer &result = program.buffers[operation.results[0]];
-  std::vector<int64_t> identity(local.numOutputs * (numVariables + 1));
-  for (size_t v = 0; v != local.numOutputs; ++v)
-    identity[v * (numVariables + 1) + v] = 1;
-  local.result = {operation.num_operands, false,
-                  getCoordinates(result, identity.data(), part, coordinates)};
+  local.result = {
+      operation.num_operands, false,
+      getCoordinates(result, contraction.result, part, coordinates)};
   local.addend = contraction.addend;
   local.beta = contraction.beta;
   local.type = result.type;

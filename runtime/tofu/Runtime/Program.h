@@ -84,14 +84,17 @@ typedef struct tofu_access {
   int64_t padded;        /* 1: reads outside of the whole tensor give 0 */
 } tofu_access;
 
-/* result[v0, ..., v(o-1)] = sum over the other variables of a * b,
- *                           + beta * addend[v0, ..., v(o-1)]
- * where variables run over the ranges of the rank's part. All element types are
- * the result's, f32 or f64. */
+/* result[r] = sum over the variables from num_outputs on of a * b,
+ *             + beta * addend[r]
+ * for all values of the first num_outputs variables, of which the coordinates r
+ * are affine. Variables run over the ranges of the rank's part. All element
+ * types are the result's, f32 or f64. */
 typedef struct tofu_contraction {
   int64_t num_variables;
-  int64_t num_outputs; /* the first variables: the result's coordinates */
+  int64_t num_outputs;
   tofu_box_function part;
+  const int64_t
+      *result; /* matrix of the result's coordinates, as in an access */
   tofu_access a, b;
   int64_t addend; /* which operand, held in the result's box; -1: none */
   double beta;

@@ -6,7 +6,6 @@
 #include "../Partition/Operators.h"
 #include "mlir/Parser/Parser.h"
 #include "tofu/Interpreter/Arrays.h"
-#include "tofu/Interpreter/Execute.h"
 #include "tofu/Lowering/Compile.h"
 #include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Prepare.h"
@@ -38,20 +37,25 @@ func::FuncOp Compiled::split(const std::string &text, int64_t devices) {
   return findEntry(*module);
 }
 
-tofu_session *Compiled::run(func::FuncOp function, tofu_program *&program) {
+tofu_program *Compiled::load(func::FuncOp function) {
   llvm::SmallString<128> path;
   EXPECT_FALSE(llvm::sys::fs::createTemporaryFile("program", "so", path));
   lowering::Phases phases;
   bool isCompiled =
       succeeded(lowering::compileToFile(function, {}, path, phases));
   EXPECT_TRUE(isCompiled);
-  bool isLoaded = isCompiled && !tofu_program_load(path.c_str(), &program);
+  tofu_program *program = nullptr;
+  EXPECT_TRUE(isCompiled && !tofu_program_load(path.c_str(), &program))
+      << tofu_error();
   llvm::sys::fs::remove(path);
-  EXPECT_TRUE(isLoaded) << tofu_error();
-  if (!isLoaded)
+  return program;
+}
+
+tofu_session *Compiled::run(tofu_program *program, bool libraries) {
+  if (!program)
     return nullptr;
   tofu_options options = {};
-  options.no_libraries = 1;
+  options.no_libraries = !libraries;
   options.threads_per_rank = 2;
   tofu_session *session;
   if (tofu_session_open(program, &options, &session)) {
@@ -71,11 +75,21 @@ void Compiled::compare(func::FuncOp function, double tolerance) {
   ASSERT_TRUE(function);
   auto expected = interpreter::execute(function, inputs);
   ASSERT_TRUE(bool(expected)) << llvm::toString(expected.takeError());
-  tofu_program *program = nullptr;
-  tofu_session *session = run(function, program);
-  ASSERT_TRUE(session) << tofu_error();
+  tofu_program *program = load(function);
+  for (bool libraries : {false, true}) {
+    tofu_session *session = run(program, libraries);
+    ASSERT_TRUE(session) << tofu_error();
+    compare(session, *expected, tolerance);
+    tofu_session_close(session);
+  }
+  tofu_program_unload(program);
+}
+
+void Compiled::compare(tofu_session *session,
+                       const interpreter::Execution &expected,
+                       double tolerance) {
   std::vector<interpreter::Tensor> actual;
-  for (const interpreter::Tensor &result : expected->results) {
+  for (const interpreter::Tensor &result : expected.results) {
     actual.emplace_back(result.elementType, result.shape);
     ASSERT_EQ(
         tofu_get_result(session, actual.size() - 1, actual.back().bytes.data()),
@@ -83,19 +97,17 @@ void Compiled::compare(func::FuncOp function, double tolerance) {
         << tofu_error();
   }
   numpy::Comparison comparison =
-      interpreter::compareResults(actual, expected->results, tolerance);
+      interpreter::compareResults(actual, expected.results, tolerance);
   EXPECT_FALSE(comparison.error) << comparison.text;
   tofu_counters counters;
   tofu_get_counters(session, &counters);
-  EXPECT_EQ(counters.bytes_moved, expected->bytesMoved);
-  EXPECT_EQ(counters.arena_bytes, expected->peakBytes);
-  tofu_session_close(session);
-  tofu_program_unload(program);
+  EXPECT_EQ(counters.bytes_moved, expected.bytesMoved);
+  EXPECT_EQ(counters.arena_bytes, expected.peakBytes);
 }
 
 std::string Compiled::fail(func::FuncOp function) {
-  tofu_program *program = nullptr;
-  tofu_session *session = run(function, program);
+  tofu_program *program = load(function);
+  tofu_session *session = run(program, /*libraries=*/false);
   std::string message = session ? "" : tofu_error();
   EXPECT_FALSE(session) << "the step does not fail";
   tofu_session_close(session);

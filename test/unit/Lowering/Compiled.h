@@ -11,7 +11,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/OwningOpRef.h"
-#include "tofu/Interpreter/Tensor.h"
+#include "tofu/Interpreter/Execute.h"
 #include "tofu/Runtime/Runtime.h"
 #include "gtest/gtest.h"
 
@@ -27,9 +27,10 @@ protected:
   /// Numbers for the arguments of the function before it was split.
   std::vector<interpreter::Tensor> inputs;
 
-  /// Compiles the function, runs it on its inputs and compares every result
-  /// with the interpreter's: errors relative to the tensor's largest value are
-  /// at most `tolerance`, bytes moved are the same. Kernels compute everything.
+  /// Compiles the function, runs it on its inputs, by kernels alone and with
+  /// libraries, and compares every result with the interpreter's: errors
+  /// relative to the tensor's largest value are at most `tolerance`, bytes
+  /// moved and the arena are the same.
   void compare(mlir::func::FuncOp function, double tolerance = 0);
 
   /// What a step on the inputs says when it fails.
@@ -41,8 +42,11 @@ protected:
   mlir::MLIRContext context;
 
 private:
+  tofu_program *load(mlir::func::FuncOp function);
   /// Runs a step; null after a failure, which is in tofu_error().
-  tofu_session *run(mlir::func::FuncOp function, tofu_program *&program);
+  tofu_session *run(tofu_program *program, bool libraries);
+  void compare(tofu_session *session, const interpreter::Execution &expected,
+               double tolerance);
 
   mlir::OwningOpRef<mlir::ModuleOp> module;
 };

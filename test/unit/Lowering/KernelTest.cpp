@@ -102,6 +102,90 @@ TEST_F(Compiled, MatrixProductByKernel) {
                       "tensor<7x11xf32>"));
 }
 
+// Large enough for a library.
+TEST_F(Compiled, MatrixProductByLibrary) {
+  compareSplits(write("%a: tensor<21x40xf32>, %b: tensor<17x40xf32>",
+                      R"((%i, %j) in [21, 17] on (%x = %a, %y = %b)
+           : (tensor<21x40xf32>, tensor<17x40xf32>) -> tensor<21x17xf32> {
+        %s = tdl.reduce sum (%k) in [40] : f32 {
+          %v = tdl.read %x[%i, %k] : tensor<21x40xf32>
+          %w = tdl.read %y[%j, %k] : tensor<17x40xf32>
+          %p = arith.mulf %v, %w : f32
+          tdl.yield %p : f32
+        }
+        tdl.yield %s : f32
+      })",
+                      "tensor<21x17xf32>"));
+}
+
+// Heads and their elements are one dimension of the weights, two of the input.
+TEST_F(Compiled, ContractionOfMergedHeads) {
+  compareSplits(write("%a: tensor<3x4x9x8xf32>, %b: tensor<32x12xf32>",
+                      R"((%n, %s, %j) in [3, 9, 12] on (%x = %a, %w = %b)
+           : (tensor<3x4x9x8xf32>, tensor<32x12xf32>) -> tensor<3x9x12xf32> {
+        %r = tdl.reduce sum (%k) in [32] : f32 {
+          %v = tdl.read %x[%n, %k floordiv 8, %s, %k mod 8] : tensor<3x4x9x8xf32>
+          %u = tdl.read %w[%k, %j] : tensor<32x12xf32>
+          %p = arith.mulf %v, %u : f32
+          tdl.yield %p : f32
+        }
+        tdl.yield %r : f32
+      })",
+                      "tensor<3x9x12xf32>"));
+}
+
+// The gradient of those weights: an index of the result is split.
+TEST_F(Compiled, MergedHeadsInTheResult) {
+  compareSplits(write("%a: tensor<3x4x9x8xf32>, %b: tensor<3x9x12xf32>",
+                      R"((%k, %j) in [32, 12] on (%x = %a, %g = %b)
+           : (tensor<3x4x9x8xf32>, tensor<3x9x12xf32>) -> tensor<32x12xf32> {
+        %r = tdl.reduce sum (%n, %s) in [3, 9] : f32 {
+          %v = tdl.read %x[%n, %k floordiv 8, %s, %k mod 8] : tensor<3x4x9x8xf32>
+          %u = tdl.read %g[%n, %s, %j] : tensor<3x9x12xf32>
+          %p = arith.mulf %v, %u : f32
+          tdl.yield %p : f32
+        }
+        tdl.yield %r : f32
+      })",
+                      "tensor<32x12xf32>"));
+}
+
+// Rows by data: each term is added to the row that its index names.
+TEST_F(Compiled, Scatter) {
+  compareSplits(R"(
+    func.func @f(%a: tensor<9x3xf32>, %b: tensor<9xf32>)
+        -> (tensor<7x3xf32>, tensor<7xf32>) {
+      %y = tdl.lambda (%v, %j) in [7, 3] on (%g = %a, %x = %b)
+          : (tensor<9x3xf32>, tensor<9xf32>) -> tensor<7x3xf32> {
+        %zero = arith.constant 0.0 : f32
+        %s = tdl.reduce sum (%i) in [9] : f32 {
+          %f = tdl.read %x[%i] : tensor<9xf32>
+          %n = arith.fptosi %f : f32 to i32
+          %row = arith.index_cast %n : i32 to index
+          %is = arith.cmpi eq, %row, %v : index
+          %t = tdl.read %g[%i, %j] : tensor<9x3xf32>
+          %c = arith.select %is, %t, %zero : f32
+          tdl.yield %c : f32
+        }
+        tdl.yield %s : f32
+      }
+      %z = tdl.lambda (%v) in [7] on (%x = %b) : (tensor<9xf32>) -> tensor<7xf32> {
+        %zero = arith.constant 0.0 : f32
+        %one = arith.constant 1.0 : f32
+        %s = tdl.reduce sum (%i) in [9] : f32 {
+          %f = tdl.read %x[%i] : tensor<9xf32>
+          %n = arith.fptosi %f : f32 to i32
+          %row = arith.index_cast %n : i32 to index
+          %is = arith.cmpi eq, %v, %row : index
+          %c = arith.select %is, %one, %zero : f32
+          tdl.yield %c : f32
+        }
+        tdl.yield %s : f32
+      }
+      return %y, %z : tensor<7x3xf32>, tensor<7xf32>
+    })");
+}
+
 TEST_F(Compiled, PaddingOnAllSides) {
   compareSplits(write("%a: tensor<5x6xf32>",
                       R"((%i, %j) in [9, 12] on (%x = %a)

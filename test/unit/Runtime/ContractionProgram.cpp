@@ -79,7 +79,13 @@ std::unique_ptr<LibraryCall> ContractionProgram::prepare() {
     for (const std::vector<int64_t> &row : operand->matrix)
       for (int64_t number : row)
         flat[operand == &b].push_back(number);
+  // The first variables are the result's coordinates.
+  size_t width = part.size() + 1;
+  std::vector<int64_t> identity(numOutputs * width);
+  for (int64_t output = 0; output != int64_t(numOutputs); ++output)
+    identity[output * width + output] = 1;
   tofu_contraction contraction{};
+  contraction.result = identity.data();
   contraction.num_variables = part.size();
   contraction.num_outputs = numOutputs;
   contraction.part = writeBox<3>;
