@@ -1,62 +1,57 @@
 /*===----------------------------------------------------------------------===*\
 |* Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception      *|
 \*===----------------------------------------------------------------------===*/
-/* run-steps step.so [steps [trace.json]]: runs a compiled program, each step on
- * the results of the one before, from arguments whose bytes are all zero. */
+/* run-steps step.so [steps]: runs a compiled program, each step on the results
+ * of the one before, from arguments of 0.5 (those that are not f32: of 0). */
 #include "tofu/Runtime/Runtime.h"
-
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 static int check(int failed) {
-  if (failed)
-    fprintf(stderr, "run-steps: %s\n", tofu_error());
-  return failed;
+  return failed && fprintf(stderr, "run-steps: %s\n", tofu_error());
 }
 
-static int run(tofu_session *session, long steps) {
-  tofu_counters counters;
-  for (long step = 0; step < steps; ++step) {
-    if (check((step > 0 && tofu_feed(session)) || tofu_step(session)))
-      return 1;
-    tofu_get_counters(session, &counters);
-    printf("step %ld: %" PRId64 " bytes moved, %.6f seconds\n", step,
-           counters.bytes_moved, counters.seconds);
-  }
-  return 0;
-}
-
-/* Whole, as bytes: what they mean is in the program's tables. */
-static int print(tofu_session *session, const tofu_program_data *data,
-                 int64_t result) {
-  const tofu_buffer *buffer = &data->buffers[data->results[result].buffer];
-  int64_t bytes = tofu_type_bytes(buffer->type);
+/* A whole array, row-major: what an argument is set from, a result put into. */
+static void *allocate(const tofu_buffer *buffer) {
+  int64_t elements = 1;
   for (int64_t dim = 0; dim < buffer->rank; ++dim)
-    bytes *= buffer->extents[dim];
-  void *array = malloc(bytes ? bytes : 1);
-  int failed = !array || check(tofu_get_result(session, result, array));
-  if (!failed && bytes && buffer->type == TOFU_F32)
-    printf("%s begins with %g\n", data->results[result].name, *(float *)array);
-  free(array);
+    elements *= buffer->extents[dim];
+  char *array = calloc(elements + 1, tofu_type_bytes(buffer->type));
+  for (int64_t i = 0; array && buffer->type == TOFU_F32 && i < elements; ++i)
+    ((float *)array)[i] = 0.5f;
+  return array ? array : (perror("run-steps"), NULL);
+}
+
+static int run(tofu_session *session, const tofu_program_data *data, int last) {
+  int failed = 0;
+  for (int64_t i = 0; i < data->num_arguments && !failed; ++i) {
+    void *array = allocate(&data->buffers[data->arguments[i].buffer]);
+    failed = !array || check(tofu_set_argument(session, i, array));
+    free(array);
+  }
+  for (int step = 1; step <= last && !failed; ++step)
+    failed = check((step > 1 && tofu_feed(session)) || tofu_step(session));
+  for (int64_t i = 0; i < data->num_results && !failed; ++i) {
+    const tofu_buffer *buffer = &data->buffers[data->results[i].buffer];
+    void *array = allocate(buffer);
+    failed = !array || check(tofu_get_result(session, i, array));
+    if (!failed && buffer->type == TOFU_F32)
+      printf("%s: %g ...\n", data->results[i].name, *(float *)array);
+    free(array);
+  }
   return failed;
 }
 
 int main(int argc, char **argv) {
   tofu_program *program = NULL;
   tofu_session *session = NULL;
-  tofu_options options = {.trace = argc > 3};
+  int steps = argc > 2 ? atoi(argv[2]) : 1;
   if (argc < 2)
-    return fprintf(stderr, "usage: run-steps step.so [steps [trace.json]]\n");
+    return fprintf(stderr, "usage: run-steps step.so [steps]\n");
   int failed = check(tofu_program_load(argv[1], &program)) ||
-               check(tofu_session_open(program, &options, &session)) ||
-               run(session, argc > 2 ? atol(argv[2]) : 1);
-  for (int64_t i = 0;
-       !failed && i < tofu_program_get_data(program)->num_results; ++i)
-    failed = print(session, tofu_program_get_data(program), i);
-  if (!failed && argc > 3)
-    failed = check(tofu_write_trace(session, argv[3]));
-  tofu_session_close(session);
+               check(tofu_session_open(program, NULL, &session)) ||
+               run(session, tofu_program_get_data(program), steps);
+  tofu_session_close(session); /* before the program; NULL is fine */
   tofu_program_unload(program);
   return failed;
 }

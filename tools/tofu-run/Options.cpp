@@ -30,7 +30,8 @@ Runs a compiled program on its ranks, as threads of this process.
                          tensor; default 1e-5
   --save=FILE.npz        writes the last step's results: out0, out1, ...
   --trace=FILE.json      writes what each rank did when, for Chrome or Perfetto
-  --print-plan           prints the plan that the program was compiled from
+  --print-plan           prints the plan that the program was compiled from, and
+                         runs nothing
   --ranks=K              fails if the program is for another number of ranks
   --threads-per-rank=N   default: the cores over the ranks
   --timeout=SECONDS      how long a rank waits for another; default 60

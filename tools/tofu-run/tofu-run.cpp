@@ -34,6 +34,7 @@ public:
   Error run();
 
 private:
+  Error load();
   Error open();
   Error readArguments();
   Error setArguments(int64_t step);
@@ -58,7 +59,7 @@ static Error check(int failed) {
   return failed ? Error(tofu_error()) : Error::success();
 }
 
-Error Run::open() {
+Error Run::load() {
   tofu_program *loaded = nullptr;
   if (tofu_program_load(options.program.c_str(), &loaded))
     return check(1);
@@ -69,10 +70,12 @@ Error Run::open() {
     return Error("the program is for " + std::to_string(ranks) +
                  " ranks, but the number of ranks asked for is " +
                  std::to_string(*options.ranks) + "; compile it for as many");
-  if (options.printPlan)
-    std::printf("%s\n", data->plan ? data->plan : "");
+  return Error::success();
+}
+
+Error Run::open() {
   tofu_session *opened = nullptr;
-  if (tofu_session_open(loaded, &options.session, &opened))
+  if (tofu_session_open(program.get(), &options.session, &opened))
     return check(1);
   session.reset(opened);
   return Error::success();
@@ -194,6 +197,12 @@ Error Run::report() {
 }
 
 Error Run::run() {
+  if (Error error = load())
+    return error;
+  if (options.printPlan) {
+    std::printf("%s\n", data->plan ? data->plan : "");
+    return Error::success();
+  }
   if (Error error = open())
     return error;
   if (Error error = readArguments())
