@@ -123,6 +123,7 @@ private:
   //===--------------------------------------------------------------------===//
   mlir::Value get(mlir::Value value, Scope &scope);
   mlir::Value getIndexValue(unsigned index);
+  void emit(mlir::Operation *op, Scope &scope);
   mlir::Value emitRead(tdl::ReadOp read, Scope &scope);
   Index getAddress(tdl::ReadOp read, const Piece &piece, Scope &scope);
   /// The address of a read in elements: a factor per index variable and a

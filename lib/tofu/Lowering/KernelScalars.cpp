@@ -43,38 +43,56 @@ Value KernelBuilder::getIndexValue(unsigned index) {
   return here.materialize(op.getLoc(), value);
 }
 
-/// The value at this point of the loops.
+/// The value at this point of the loops. Chains of scalar operations may be
+/// long: what they need is emitted first, without recursion.
 Value KernelBuilder::get(Value value, Scope &scope) {
+  SmallVector<Value> work = {value};
+  while (!work.empty()) {
+    Operation *def = work.back().getDefiningOp();
+    if (loops.getIndex(work.back()) || scope.contains(work.back())) {
+      work.pop_back();
+      continue;
+    }
+    assert(def && "a tensor is used other than by a read");
+    size_t before = work.size();
+    if (!isa<tdl::ReadOp, tdl::ReduceOp>(def))
+      for (Value operand : llvm::reverse(def->getOperands()))
+        if (!loops.getIndex(operand) && !scope.contains(operand))
+          work.push_back(operand);
+    if (work.size() != before)
+      continue;
+    emit(def, scope);
+    work.pop_back();
+  }
   if (std::optional<unsigned> index = loops.getIndex(value))
     return getIndexValue(*index);
-  if (Value known = scope.lookup(value))
-    return known;
-  Operation *def = value.getDefiningOp();
-  assert(def && "a tensor is used other than by a read");
-  if (auto read = dyn_cast<tdl::ReadOp>(def))
-    return scope[value] = emitRead(read, scope);
-  if (auto reduce = dyn_cast<tdl::ReduceOp>(def)) {
-    emitReduce(reduce, scope);
-    return scope.at(value);
+  return scope.at(value);
+}
+
+/// Emits an operation whose scalar operands are known.
+void KernelBuilder::emit(Operation *def, Scope &scope) {
+  if (auto read = dyn_cast<tdl::ReadOp>(def)) {
+    scope[read] = emitRead(read, scope);
+    return;
   }
-  if (auto apply = dyn_cast<affine::AffineApplyOp>(def)) {
-    IndexBuilder here(builder);
-    SmallVector<Index> operands;
-    for (Value operand : apply.getMapOperands())
-      operands.push_back(get(operand, scope));
-    AffineMap map = apply.getAffineMap();
-    Index result = here.apply(map.getResult(0),
-                              ArrayRef(operands).take_front(map.getNumDims()),
-                              ArrayRef(operands).drop_front(map.getNumDims()));
-    return scope[value] = here.materialize(def->getLoc(), result);
-  }
+  if (auto reduce = dyn_cast<tdl::ReduceOp>(def))
+    return emitReduce(reduce, scope);
   Values operands;
   for (Value operand : def->getOperands())
     operands.push_back(get(operand, scope));
+  if (auto apply = dyn_cast<affine::AffineApplyOp>(def)) {
+    IndexBuilder here(builder);
+    SmallVector<Index> indices(operands.begin(), operands.end());
+    AffineMap map = apply.getAffineMap();
+    Index result = here.apply(map.getResult(0),
+                              ArrayRef(indices).take_front(map.getNumDims()),
+                              ArrayRef(indices).drop_front(map.getNumDims()));
+    scope[apply] = here.materialize(def->getLoc(), result);
+    return;
+  }
   for (auto [result, emitted] :
        llvm::zip(def->getResults(), emitScalar(builder, def, operands)))
     scope[result] = emitted;
-  return scope.at(value);
 }
 
 const KernelBuilder::Piece &KernelBuilder::getPiece(tdl::ReadOp read) {

@@ -122,8 +122,7 @@ LogicalResult FunctionReader::addBuffer(Value value) {
   if (!type || ShapedType::isDynamicShape(buffer.extents))
     return emitError(value.getLoc())
            << "is of type " << value.getType()
-           << ", which compiled programs do not have; run it with "
-              "tofu-interpret";
+           << ", which compiled programs do not have";
   buffer.type = *type;
   buffer.box = kernels.getBox(getBox(value.getType(), program.mesh.size()));
   if (auto piece = dyn_cast<tdl::PieceType>(value.getType())) {

@@ -16,6 +16,10 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
+/// Reads of one body. A read may be the value after another's `else`, and so on:
+/// a chain of them becomes a nest of branches.
+static constexpr unsigned kMaxReads = 1024;
+
 static bool isSupported(Type type) {
   if (auto global = tdl::getGlobalType(type))
     return global.hasStaticShape() && isSupported(global.getElementType());
@@ -30,10 +34,8 @@ static LogicalResult checkTypes(Operation *op) {
        {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
     for (Type type : types)
       if (!isSupported(type))
-        return op->emitError()
-               << "holds the type " << type
-               << ", which compiled programs do not have; run it with "
-                  "tofu-interpret";
+        return op->emitError() << "holds the type " << type
+                               << ", which compiled programs do not have";
   return success();
 }
 
@@ -57,8 +59,7 @@ static LogicalResult checkBodyOp(Operation *op) {
     return success();
   Dialect *dialect = op->getDialect();
   if (!isa_and_nonnull<arith::ArithDialect, math::MathDialect>(dialect))
-    return op->emitError() << "is not an operation of compiled programs; run "
-                              "it with tofu-interpret";
+    return op->emitError("is not an operation of compiled programs");
   return checkTypes(op);
 }
 
@@ -68,6 +69,12 @@ LogicalResult lowering::checkSupported(tdl::LambdaOp op) {
                         "compiled programs have constant ones");
   if (failed(checkTypes(op)))
     return failure();
+  unsigned numReads = 0;
+  op.getBody().walk([&](tdl::ReadOp) { ++numReads; });
+  if (numReads > kMaxReads)
+    return op.emitError() << "has " << numReads
+                          << " reads; compiled programs have at most "
+                          << kMaxReads << " in one lambda";
   WalkResult result = op.getBody().walk([&](Operation *inner) {
     return failed(checkBodyOp(inner)) ? WalkResult::interrupt()
                                       : WalkResult::advance();
