@@ -6,14 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "mlir/IR/Diagnostics.h"
-#include "mlir/Parser/Parser.h"
-#include "mlir/Support/FileUtilities.h"
-#include "tofu/Import/NestingScan.h"
 #include "tofu/Interpreter/Arrays.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Interpreter/Npz.h"
 #include "tofu/Numpy/Npz.h"
 #include "tofu/Partition/ProgramBytes.h"
+#include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Prepare.h"
 #include "tofu/Pipeline/Register.h"
 #include "llvm/Support/CommandLine.h"
@@ -58,28 +56,13 @@ static int fail(const llvm::Twine &message) {
   return fail(llvm::createStringError("%s", message.str().c_str()));
 }
 
-/// `main`, or the only public function.
-static func::FuncOp findEntry(ModuleOp module) {
-  if (auto main = module.lookupSymbol<func::FuncOp>("main"))
-    return main;
-  func::FuncOp entry;
-  for (auto function : module.getOps<func::FuncOp>()) {
-    if (!function.isPublic())
-      continue;
-    if (entry)
-      return nullptr;
-    entry = function;
-  }
-  return entry;
-}
-
 static int interpret(ModuleOp module) {
   MLIRContext *context = module.getContext();
   if (failed(prepare(module, devices)))
     return 1; // told already
   func::FuncOp function = findEntry(module);
-  if (!function || function.isExternal())
-    return fail("the program has no function 'main', nor one public function");
+  if (!function)
+    return 1;
   if (llvm::Error error = checkSupported(function))
     return fail(std::move(error));
   std::vector<Tensor> arguments, expected;
@@ -134,17 +117,9 @@ int main(int argc, char **argv) {
   MLIRContext context(registry);
   context.printOpOnDiagnostic(false);
   context.allowUnregisteredDialects();
-  context.printOpOnDiagnostic(false);
-  std::string message;
-  auto file = openInputFile(inputFile, &message);
-  if (!file)
-    return fail(message);
-  if (failed(checkNesting(file->getMemBufferRef(), llvm::errs())))
-    return 1; // told already
   llvm::SourceMgr sources;
-  sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
   SourceMgrDiagnosticHandler handler(sources, &context, llvm::errs());
-  OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sources, &context);
+  OwningOpRef<ModuleOp> module = loadModule(inputFile, sources, context);
   if (!module)
     return 1; // told already
   return interpret(*module);

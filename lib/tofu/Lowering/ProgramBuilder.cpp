@@ -119,10 +119,13 @@ LogicalResult FunctionReader::addBuffer(Value value) {
     buffer.extents.assign(global.getShape().begin(), global.getShape().end());
   }
   std::optional<int64_t> type = getTypeNumber(element);
-  if (!type || ShapedType::isDynamicShape(buffer.extents))
-    return emitError(value.getLoc())
-           << "is of type " << value.getType()
-           << ", which compiled programs do not have";
+  if (!type)
+    return emitError(value.getLoc()) << "holds the type " << element
+                                     << ", which compiled programs do not have";
+  if (ShapedType::isDynamicShape(buffer.extents))
+    return emitError(value.getLoc(), "has an extent that is known only at run "
+                                     "time; compiled programs have constant "
+                                     "ones");
   buffer.type = *type;
   buffer.box = kernels.getBox(getBox(value.getType(), program.mesh.size()));
   if (auto piece = dyn_cast<tdl::PieceType>(value.getType())) {

@@ -16,8 +16,8 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
-/// Reads of one body. A read may be the value after another's `else`, and so on:
-/// a chain of them becomes a nest of branches.
+/// Reads of one body. A read may be the value after another's `else`, and so
+/// on: a chain of them becomes a nest of branches.
 static constexpr unsigned kMaxReads = 1024;
 
 static bool isSupported(Type type) {

@@ -40,6 +40,7 @@ func::FuncOp tofu::findEntry(ModuleOp module) {
     isOnly = true;
   if (entry && isOnly && !entry.isExternal())
     return entry;
-  module.emitError("has no function 'main', nor one public function");
+  module.emitError(
+      "the program has no function 'main', nor one public function");
   return nullptr;
 }
