@@ -20,16 +20,7 @@ using namespace tofu;
 
 LogicalResult lowering::convertToLLVM(ModuleOp module) {
   PassManager manager(module.getContext());
-  // bf16 is computed in f32: x86-64-v3 has no instructions for it, and the C
-  // library's conversions are not everywhere.
-  arith::ArithEmulateUnsupportedFloatsOptions emulate;
-  SmallVector<std::string> types = {"bf16"};
-  emulate.sourceTypeStrs = types;
-  manager.addNestedPass<func::FuncOp>(
-      arith::createArithEmulateUnsupportedFloats(emulate));
-  arith::ArithExpandOpsPassOptions expand;
-  expand.includeBf16 = true;
-  manager.addNestedPass<func::FuncOp>(arith::createArithExpandOpsPass(expand));
+  manager.addNestedPass<func::FuncOp>(arith::createArithExpandOpsPass());
   manager.addPass(createSCFToControlFlowPass());
   manager.addPass(createConvertMathToFuncs());
   manager.addNestedPass<func::FuncOp>(createConvertMathToLLVMPass());

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Kernel.h"
+#include "tofu/Lowering/NarrowFloats.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -49,20 +50,15 @@ static Value convert(OpBuilder &builder, Value value, Type type) {
   Type from = value.getType();
   if (from == type)
     return value;
-  if (isa<FloatType>(from) && isa<FloatType>(type)) {
-    if (from.getIntOrFloatBitWidth() < type.getIntOrFloatBitWidth())
-      return arith::ExtFOp::create(builder, loc, type, value);
-    if (from.getIntOrFloatBitWidth() > type.getIntOrFloatBitWidth())
-      return arith::TruncFOp::create(builder, loc, type, value);
-    // bf16 and f16: through f32.
-    Value wide =
-        arith::ExtFOp::create(builder, loc, builder.getF32Type(), value);
-    return arith::TruncFOp::create(builder, loc, type, wide);
-  }
+  if (isa<FloatType>(from) && isa<FloatType>(type))
+    return convertFloat(builder, value, type);
   if (isa<FloatType>(type))
-    return arith::SIToFPOp::create(builder, loc, type, value);
+    return convertFloat(
+        builder, arith::SIToFPOp::create(builder, loc, getWide(type), value),
+        type);
   if (isa<FloatType>(from))
-    return arith::FPToSIOp::create(builder, loc, type, value);
+    return arith::FPToSIOp::create(builder, loc, type,
+                                   convertFloat(builder, value, getWide(from)));
   if (from.getIntOrFloatBitWidth() < type.getIntOrFloatBitWidth())
     return arith::ExtSIOp::create(builder, loc, type, value);
   return arith::TruncIOp::create(builder, loc, type, value);
@@ -71,6 +67,12 @@ static Value convert(OpBuilder &builder, Value value, Type type) {
 /// Folds one value. The order of a fold is free, so floats may be reassociated.
 static Value fold(OpBuilder &builder, Location loc, tdl::Combiner combiner,
                   Value a, Value b) {
+  if (Type type = a.getType(); isNarrow(type)) {
+    Type wide = getWide(type);
+    Value result = fold(builder, loc, combiner, convertFloat(builder, a, wide),
+                        convertFloat(builder, b, wide));
+    return convertFloat(builder, result, type);
+  }
   bool isFloat = isa<FloatType>(a.getType());
   auto flags = arith::FastMathFlags::reassoc | arith::FastMathFlags::contract;
   switch (combiner) {

@@ -66,8 +66,8 @@ static Error runLinker(StringRef linker, StringRef object, StringRef shared,
                                       shared.str(), object.str()};
   for (StringRef dir : kLibraryDirs)
     options.push_back("-L" + dir.str());
-  for (const char *library :
-       {"--as-needed", "-l:libmvec.so.1", "-l:libm.so.6", "-l:libc.so.6"})
+  for (const char *library : {"--as-needed", "-l:libmvec.so.1", "-l:libm.so.6",
+                              "-l:libc.so.6", "-l:libgcc_s.so.1"})
     options.push_back(library);
   std::vector<StringRef> arguments(options.begin(), options.end());
   std::optional<StringRef> redirects[] = {std::nullopt, messages, messages};

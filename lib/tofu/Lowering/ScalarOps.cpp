@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Kernel.h"
+#include "tofu/Lowering/NarrowFloats.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -77,8 +78,10 @@ struct Emitter {
 };
 } // namespace
 
-SmallVector<Value> lowering::emitScalar(OpBuilder &builder, Operation *op,
-                                        ValueRange operands) {
+/// Emits an operation of whose operands none is a narrow float; results that
+/// would be are f32.
+static SmallVector<Value> emitWide(OpBuilder &builder, Operation *op,
+                                   ValueRange operands) {
   Emitter emit{builder, op->getLoc()};
   Value a = operands.empty() ? Value() : operands[0];
   Value b = operands.size() < 2 ? Value() : operands[1];
@@ -126,10 +129,33 @@ SmallVector<Value> lowering::emitScalar(OpBuilder &builder, Operation *op,
   IRMapping mapping;
   mapping.map(op->getOperands(), operands);
   Operation *clone = builder.clone(*op, mapping);
+  for (OpResult number : clone->getResults())
+    number.setType(getWide(number.getType()));
   // a * b + c may be computed at once.
   if (auto flags = dyn_cast<arith::ArithFastMathInterface>(clone))
     clone->setAttr(flags.getFastMathAttrName(),
                    arith::FastMathFlagsAttr::get(
                        op->getContext(), arith::FastMathFlags::contract));
   return llvm::to_vector_of<Value>(clone->getResults());
+}
+
+SmallVector<Value> lowering::emitScalar(OpBuilder &builder, Operation *op,
+                                        ValueRange operands) {
+  if (isa<arith::ConstantOp, arith::SelectOp, arith::BitcastOp>(op)) {
+    IRMapping mapping;
+    mapping.map(op->getOperands(), operands);
+    return llvm::to_vector_of<Value>(builder.clone(*op, mapping)->getResults());
+  }
+  if (isa<arith::ExtFOp, arith::TruncFOp>(op))
+    return {convertFloat(builder, operands[0], op->getResult(0).getType())};
+  SmallVector<Value> wide;
+  for (Value operand : operands)
+    wide.push_back(isNarrow(operand.getType())
+                       ? convertFloat(builder, operand, builder.getF32Type())
+                       : operand);
+  SmallVector<Value> results = emitWide(builder, op, wide);
+  for (auto [result, original] : llvm::zip(results, op->getResults()))
+    if (isNarrow(original.getType()))
+      result = convertFloat(builder, result, original.getType());
+  return results;
 }

@@ -368,6 +368,111 @@ TEST_F(Compiled, MathFunctions) {
                 1e-6);
 }
 
+/// Functions, a sum down the columns and a maximum along the rows, of a type.
+std::string writeFloats(const std::string &type) {
+  std::string text = R"(
+    func.func @f(%a: tensor<4x300xT>) -> (tensor<4x300xT>, tensor<300xT>, tensor<4xT>) {
+      %0 = tdl.lambda (%i, %j) in [4, 300] on (%x = %a) : (tensor<4x300xT>) -> tensor<4x300xT> {
+        %c = arith.constant 0.0625 : T
+        %v = tdl.read %x[%i, %j] : tensor<4x300xT>
+        %w = arith.mulf %v, %c : T
+        %e = math.exp %w : T
+        %t = math.tanh %w : T
+        %p = math.absf %t : T
+        %s = math.sqrt %p : T
+        %l = math.erf %s : T
+        %q = math.log1p %p : T
+        %u = arith.addf %l, %q : T
+        %k = arith.cmpf ogt, %u, %c : T
+        %r = arith.select %k, %e, %u : T
+        tdl.yield %r : T
+      }
+      %1 = tdl.lambda (%j) in [300] on (%x = %a) : (tensor<4x300xT>) -> tensor<300xT> {
+        %s = tdl.reduce sum (%i) in [4] acc f64 : T {
+          %v = tdl.read %x[%i, %j] : tensor<4x300xT>
+          tdl.yield %v : T
+        }
+        tdl.yield %s : T
+      }
+      %2 = tdl.lambda (%i) in [4] on (%x = %a) : (tensor<4x300xT>) -> tensor<4xT> {
+        %s = tdl.reduce max (%j) in [300] : T {
+          %v = tdl.read %x[%i, %j] : tensor<4x300xT>
+          tdl.yield %v : T
+        }
+        tdl.yield %s : T
+      }
+      return %0, %1, %2 : tensor<4x300xT>, tensor<300xT>, tensor<4xT>
+    })";
+  for (size_t at; (at = text.find("xT>")) != std::string::npos;)
+    text.replace(at, 3, "x" + type + ">");
+  for (size_t at; (at = text.find(": T")) != std::string::npos;)
+    text.replace(at, 3, ": " + type);
+  return text;
+}
+
+// Narrow floats are rounded after every operation, as the interpreter does; one
+// unit in the last place of bf16 is 2^-8.
+TEST_F(Compiled, BF16) { compareSplits(writeFloats("bf16"), 1.0 / 128); }
+TEST_F(Compiled, F16) { compareSplits(writeFloats("f16"), 1.0 / 1024); }
+TEST_F(Compiled, F64) { compareSplits(writeFloats("f64"), 1e-14); }
+
+TEST_F(Compiled, IntegersOfAllWidths) {
+  compareSplits(R"(
+    func.func @f(%a: tensor<7x9xi8>, %b: tensor<7x9xi64>, %c: tensor<7x9xi16>, %d: tensor<5xi1>)
+        -> (tensor<7x9xi8>, tensor<9xi64>, tensor<7xi1>, tensor<5xi1>) {
+      %0 = tdl.lambda (%i, %j) in [7, 9] on (%x = %a, %z = %c)
+          : (tensor<7x9xi8>, tensor<7x9xi16>) -> tensor<7x9xi8> {
+        %v = tdl.read %x[%i, %j] : tensor<7x9xi8>
+        %w = tdl.read %z[%i, %j] : tensor<7x9xi16>
+        %t = arith.trunci %w : i16 to i8
+        %s = arith.muli %v, %t : i8
+        tdl.yield %s : i8
+      }
+      %1 = tdl.lambda (%j) in [9] on (%x = %b) : (tensor<7x9xi64>) -> tensor<9xi64> {
+        %s = tdl.reduce sum (%i) in [7] : i64 {
+          %v = tdl.read %x[%i, %j] : tensor<7x9xi64>
+          tdl.yield %v : i64
+        }
+        tdl.yield %s : i64
+      }
+      %2 = tdl.lambda (%i) in [7] on (%x = %a) : (tensor<7x9xi8>) -> tensor<7xi1> {
+        %ten = arith.constant 10 : i8
+        %s = tdl.reduce any (%j) in [9] : i1 {
+          %v = tdl.read %x[%i, %j] : tensor<7x9xi8>
+          %g = arith.cmpi sgt, %v, %ten : i8
+          tdl.yield %g : i1
+        }
+        tdl.yield %s : i1
+      }
+      %3 = tdl.lambda (%i) in [5] on (%x = %d) : (tensor<5xi1>) -> tensor<5xi1> {
+        %true = arith.constant true
+        %v = tdl.read %x[%i] : tensor<5xi1>
+        %n = arith.xori %v, %true : i1
+        tdl.yield %n : i1
+      }
+      return %0, %1, %2, %3 : tensor<7x9xi8>, tensor<9xi64>, tensor<7xi1>, tensor<5xi1>
+    })");
+}
+
+TEST_F(Compiled, EmptyTensors) {
+  compareSplits(R"(
+    func.func @f(%a: tensor<0x4xf32>) -> (tensor<4xf32>, tensor<0x4xf32>) {
+      %0 = tdl.lambda (%j) in [4] on (%x = %a) : (tensor<0x4xf32>) -> tensor<4xf32> {
+        %s = tdl.reduce sum (%i) in [0] : f32 {
+          %v = tdl.read %x[%i, %j] : tensor<0x4xf32>
+          tdl.yield %v : f32
+        }
+        tdl.yield %s : f32
+      }
+      %1 = tdl.lambda (%i, %j) in [0, 4] on (%x = %a) : (tensor<0x4xf32>) -> tensor<0x4xf32> {
+        %v = tdl.read %x[%i, %j] : tensor<0x4xf32>
+        %w = arith.negf %v : f32
+        tdl.yield %w : f32
+      }
+      return %0, %1 : tensor<4xf32>, tensor<0x4xf32>
+    })");
+}
+
 TEST_F(Compiled, ConstantsAreInTheProgram) {
   compareSplits(R"(
     func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {

@@ -3,8 +3,6 @@
 //===----------------------------------------------------------------------===//
 #include "Operators.h"
 
-#include <cstring>
-
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::test;
@@ -140,12 +138,20 @@ std::vector<interpreter::Tensor> tofu::test::makeInputs(func::FuncOp function) {
   unsigned next = 0;
   for (Type type : function.getArgumentTypes()) {
     auto tensor = cast<RankedTensorType>(type);
-    std::vector<float> values(tensor.getNumElements());
-    for (float &value : values)
-      value = float(int(++next * 7 % 23) - 11);
     inputs.emplace_back(tensor.getElementType(), tensor.getShape());
-    std::memcpy(inputs.back().bytes.data(), values.data(),
-                inputs.back().bytes.size());
+    using interpreter::Kind;
+    Kind kind = interpreter::getScalarType(tensor.getElementType())->kind;
+    for (int64_t i = 0; i != tensor.getNumElements(); ++i) {
+      int64_t value = int64_t(++next * 7 % 23) - 11;
+      interpreter::Register element;
+      if (kind == Kind::Int)
+        element.i = value;
+      else if (kind == Kind::F64)
+        element.d = double(value);
+      else
+        element.f = float(value);
+      inputs.back().set(i, element);
+    }
   }
   return inputs;
 }
