@@ -8,7 +8,7 @@
 // turned inside out: a tile of accumulators, and the reduction's loops outside.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/Kernel.h"
+#include "tofu/Lowering/KernelBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"

@@ -6,7 +6,7 @@
 // an upper end, `(y - d) mod 2 == 0` a first value and a step.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/Kernel.h"
+#include "tofu/Lowering/KernelBuilder.h"
 #include "tofu/Lowering/NarrowFloats.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

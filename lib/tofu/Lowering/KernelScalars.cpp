@@ -5,7 +5,7 @@
 // The code of one element: the body's operations, and reads as loads.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/Kernel.h"
+#include "tofu/Lowering/KernelBuilder.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -4,8 +4,10 @@
 #include "tofu/Lowering/Kernels.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "tofu/Lowering/IndexBuilder.h"
 #include "tofu/Lowering/Kernel.h"
 #include "tofu/Transforms/StructuralHash.h"
 
@@ -48,7 +50,7 @@ std::string Kernels::getKernel(tdl::LambdaOp op, ArrayRef<unsigned> places) {
       return it->second.name;
     }
   std::string name = "kernel" + std::to_string(numKernels++);
-  KernelBuilder(op, places).build(*module, name);
+  buildKernel(op, places, *module, name);
   known.insert({hash, {copy, SmallVector<unsigned>(places), name}});
   return name;
 }

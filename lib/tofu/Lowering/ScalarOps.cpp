@@ -7,7 +7,7 @@
 // shifts all out, a float that is too large becomes the nearest integer.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/Kernel.h"
+#include "tofu/Lowering/KernelBuilder.h"
 #include "tofu/Lowering/NarrowFloats.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

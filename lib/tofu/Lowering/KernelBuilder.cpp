@@ -7,7 +7,7 @@
 // arguments that do not alias, which lets LLVM vectorise.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/Kernel.h"
+#include "tofu/Lowering/KernelBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -24,6 +24,11 @@ KernelBuilder::KernelBuilder(tdl::LambdaOp op, ArrayRef<unsigned> places)
     : op(op), loops(op), scatter(tdl::matchScatter(op)), places(places),
       builder(op.getContext()) {
   ivs.resize(loops.size());
+}
+
+void lowering::buildKernel(tdl::LambdaOp op, ArrayRef<unsigned> places,
+                           ModuleOp module, StringRef name) {
+  KernelBuilder(op, places).build(module, name);
 }
 
 void KernelBuilder::build(ModuleOp module, StringRef name) {
