@@ -73,7 +73,7 @@ def main():
         subprocess.run([compiler, os.path.join(INPUTS, "mlp.mlir"),
                         f"--devices={ranks}", "-o", program],
                        check=True, stdout=subprocess.DEVNULL)
-        commands[f"Tofu, {ranks} ranks"] = [
+        commands[f"Tofu, {ranks} rank{'s' * (ranks > 1)}"] = [
             os.path.join(options.build, "bin", "tofu-run"), program, "--random=1", steps]
 
     seconds = {name: [] for name in commands}
