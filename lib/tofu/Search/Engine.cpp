@@ -1,0 +1,194 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Search/Engine.h"
+
+#include "tofu/Search/Reduction.h"
+#include "tofu/Search/Rounds.h"
+#include "tofu/Search/Solver.h"
+#include "tofu/Search/Timeline.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+
+using namespace tofu::search;
+using llvm::ArrayRef;
+
+namespace {
+/// A problem, what the reductions leave of it, and the way back.
+class Engine {
+public:
+  Engine(const Problem &problem, const EngineOptions &options)
+      : problem(problem), options(options), core(problem) {
+    if (!this->options.stop)
+      this->options.stop = [] { return false; };
+  }
+  Answer run();
+
+private:
+  void reduce();
+  bool isImpossible();
+  bool solveExactly();
+  void search();
+  bool prune(const Rounds &rounds);
+  void offer(ArrayRef<unsigned> coreValues);
+  void raiseBound(int64_t coreBound);
+  std::vector<unsigned> project() const;
+  void report(double effort);
+
+  const Problem &problem;
+  EngineOptions options;
+  Problem core;
+  std::vector<Reduction> reductions;
+  int64_t constant = 0; // what the problem costs beside the core
+  double effort = 0;
+  Answer answer;
+};
+} // namespace
+
+void Engine::reduce() {
+  simplifyTimes(core);
+  for (size_t before = ~size_t(0); core.unary.size() < before;) {
+    before = core.unary.size();
+    ReductionOptions how;
+    how.merge = true;
+    how.foldedTable = 1 << 12;
+    reductions.emplace_back(core, how);
+    core = reductions.back().takeCore();
+    constant = addCost(constant, reductions.back().getConstant());
+    simplifyTimes(core);
+  }
+  if (answer.coreVariables == 0)
+    answer.coreVariables = unsigned(core.unary.size());
+}
+
+/// Whether no assignment of the core is legal.
+bool Engine::isImpossible() {
+  int64_t shortage = 0;
+  for (int64_t limit : core.limits)
+    shortage = std::max(shortage, -limit);
+  if (shortage == 0 && constant < Forbidden &&
+      llvm::none_of(core.unary, [](const std::vector<int64_t> &costs) {
+        return *llvm::min_element(costs) >= Forbidden;
+      }))
+    return false;
+  if (answer.assignment.empty())
+    answer.shortage = shortage;
+  answer.bound = answer.cost;
+  return true;
+}
+
+void Engine::offer(ArrayRef<unsigned> coreValues) {
+  std::vector<unsigned> values = coreValues.vec();
+  for (const Reduction &reduction : llvm::reverse(reductions))
+    values = reduction.expand(values);
+  if (!problem.verify(values).empty())
+    return;
+  int64_t cost = problem.cost(values);
+  if (cost >= answer.cost)
+    return;
+  answer.cost = cost;
+  answer.assignment = std::move(values);
+}
+
+/// What was pruned costs more than the best assignment does.
+void Engine::raiseBound(int64_t coreBound) {
+  answer.bound = std::max(
+      answer.bound, std::min(answer.cost, addCost(constant, coreBound)));
+}
+
+std::vector<unsigned> Engine::project() const {
+  std::vector<unsigned> values = answer.assignment;
+  for (const Reduction &reduction : reductions)
+    values = reduction.project(values);
+  return values;
+}
+
+/// The core without its limits: the optimum if it fits, else a bound.
+bool Engine::solveExactly() {
+  Problem relaxed;
+  relaxed.unary = core.unary;
+  relaxed.edges = core.edges;
+  SolverOptions exact;
+  exact.tableEntries = 1 << 20;
+  exact.work = 1 << 26;
+  exact.effort = 0;
+  exact.starts = 1;
+  Solution solution = solve(relaxed, exact);
+  offer(solution.assignment);
+  if (solution.proved)
+    raiseBound(solution.cost);
+  return answer.isProved();
+}
+
+/// Values that can be in no better assignment go.
+bool Engine::prune(const Rounds &rounds) {
+  int64_t room = answer.cost - constant - rounds.getBound();
+  size_t gone = 0, total = 0;
+  std::vector<std::vector<int64_t>> unary = core.unary;
+  const int64_t *excess = rounds.getExcess().data();
+  for (auto &costs : unary)
+    for (int64_t &cost : costs) {
+      ++total;
+      if (*excess++ > room) {
+        cost = Forbidden;
+        ++gone;
+      }
+    }
+  if (gone * 8 < total)
+    return false;
+  core.unary = std::move(unary);
+  return true;
+}
+
+void Engine::report(double now) {
+  if (options.report)
+    options.report({answer.cost, answer.bound, now});
+}
+
+void Engine::search() {
+  for (unsigned stage = 0;; ++stage) {
+    Core flat(core);
+    Rounds rounds(flat, options, options.seed + stage);
+    if (!answer.assignment.empty())
+      rounds.offer(project());
+    for (bool pruned = false; !pruned;) {
+      if (options.stop()) {
+        answer.cut = true;
+        return;
+      }
+      int64_t upper =
+          answer.cost < Forbidden ? answer.cost - constant : Forbidden;
+      rounds.run(upper);
+      if (rounds.getState().getMerit().isLegal())
+        offer(rounds.getState().getValues());
+      raiseBound(rounds.getBound());
+      double now = effort + rounds.getWork() / 1e6;
+      report(now);
+      if (answer.isProved() || now >= options.effort)
+        return;
+      pruned = answer.cost < Forbidden && prune(rounds);
+      if (pruned)
+        effort = now;
+    }
+    reduce();
+    if (isImpossible() || (core.unary.size() < 2000 && solveExactly()))
+      return;
+  }
+}
+
+Answer Engine::run() {
+  reduce();
+  if (isImpossible()) {
+    answer.bound = Forbidden;
+    return answer;
+  }
+  if ((core.limits.empty() || core.unary.size() < 2000) && solveExactly())
+    return answer;
+  search();
+  return answer;
+}
+
+Answer tofu::search::optimize(const Problem &problem,
+                              const EngineOptions &options) {
+  return Engine(problem, options).run();
+}

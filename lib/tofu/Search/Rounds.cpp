@@ -1,0 +1,156 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Search/Rounds.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <thread>
+
+using namespace tofu::search;
+using llvm::ArrayRef;
+
+/// Tasks of a round that look for better assignments.
+static constexpr unsigned Moves = 6;
+/// Sweeps of a round, and of them those between two exact bounds.
+static constexpr unsigned Sweeps = 10, WarmUp = 30;
+/// Least work of a task, so that starting it does not count.
+static constexpr double LeastWork = 1 << 21;
+
+Rounds::Rounds(const Core &core, const EngineOptions &options, uint64_t seed)
+    : core(core), options(options), seed(seed), dual(core),
+      state(core, std::vector<unsigned>(core.count(), 0)),
+      memoryCosts(core.unary.size(), 0), nextMemoryCosts(memoryCosts) {}
+
+void Rounds::offer(std::vector<unsigned> values) {
+  State other(core, std::move(values));
+  if (other.getMerit() < state.getMerit())
+    state = std::move(other);
+}
+
+/// Runs task(0), ..., task(count - 1).
+static void runTasks(unsigned threads, unsigned count,
+                     llvm::function_ref<void(unsigned)> task) {
+  std::atomic<unsigned> next = 0;
+  auto work = [&] {
+    for (unsigned i; (i = next++) < count;)
+      task(i);
+  };
+  std::vector<std::thread> others;
+  for (unsigned i = 1; i < std::min(threads, count); ++i)
+    others.emplace_back(work);
+  work();
+  for (std::thread &other : others)
+    other.join();
+}
+
+void Rounds::raiseBound(int64_t upper) {
+  unsigned sweeps = round == 0 ? WarmUp : Sweeps;
+  for (unsigned i = 0; i < sweeps && !options.stop(); ++i) {
+    dual.sweep();
+    rounded = dual.round();
+    if (round == 0)
+      continue;
+    double norm = 0;
+    std::vector<int64_t> used = core.problem.used(rounded);
+    for (size_t t = 0; t < used.size(); ++t) {
+      auto slack = double(used[t] - core.problem.limits[t]);
+      if (slack > 0 || dual.getPrices()[t] > 0)
+        norm += slack * slack;
+    }
+    double gap = std::min(double(upper), 1.1 * double(bound)) - double(bound);
+    if (norm > 0)
+      dual.movePrices(rounded, stepFactor * std::max(gap, 1.0) / norm);
+  }
+  dual.sweep(); // to the last prices
+  int64_t now = dual.getBound();
+  if (now > bound) {
+    bound = now;
+    excess = dual.getExcess().vec();
+    Dual::price(core, dual.getPrices(), nextMemoryCosts);
+    stale = 0;
+  } else if (++stale % 6 == 0) {
+    stepFactor *= 0.7;
+  }
+}
+
+void Rounds::tryMove(State &local, Neighbourhood &neighbourhood,
+                     std::vector<double> &costs,
+                     std::mt19937_64 &random) const {
+  static constexpr size_t Sizes[] = {10, 30, 100, 100, 300, 1000, 3000};
+  size_t size = Sizes[draw(random, std::size(Sizes))];
+  double tableEntries = std::exp2(8 + draw(random, 7));
+  unsigned seeds = 1 + draw(random, 3);
+  std::vector<unsigned> variables = neighbourhood.grow(random, size, seeds);
+  static constexpr double Factors[] = {0, 0.5, 1, 1, 1.5};
+  double factor =
+      local.getMerit().excess > 0 ? 2 : Factors[draw(random, 5)];
+  for (unsigned v : variables)
+    for (unsigned i = core.offset[v]; i < core.offset[v + 1]; ++i)
+      costs[i] = factor * memoryCosts[i];
+  std::vector<Change> changes;
+  for (unsigned attempt = 0; attempt < 4; ++attempt) {
+    changes = neighbourhood.solve(variables, local.getValues(), costs,
+                                  tableEntries, random);
+    if (changes.empty())
+      return;
+    Merit merit = local.evaluate(changes);
+    if (!(local.getMerit() < merit))
+      return local.apply(changes);
+    if (merit.forbidden > local.getMerit().forbidden ||
+        merit.excess <= local.getMerit().excess)
+      break;
+    // It does not fit: memory at the worst time gets dearer.
+    auto [time, over] = local.findWorst(changes);
+    double gain = std::max(local.getMerit().cost - merit.cost, 1.0);
+    double price = gain / double(over) * double(1 + draw(random, 3));
+    for (unsigned v : variables)
+      for (const Usage &usage : core.problem.getUsages(v))
+        if (usage.begin <= time && time < usage.end)
+          for (size_t i = 0; i < usage.amounts.size(); ++i)
+            costs[core.offset[v] + i] += price * double(usage.amounts[i]);
+  }
+  local.improve(changes);
+}
+
+std::vector<Change> Rounds::move(unsigned task, double &taskWork) const {
+  std::seed_seq seeds{uint32_t(seed), uint32_t(seed >> 32), round, task};
+  std::mt19937_64 random(seeds);
+  State local = state;
+  Neighbourhood neighbourhood(core);
+  std::vector<double> costs(memoryCosts.size(), 0);
+  double most = std::max(LeastWork, Sweeps * dual.getWork());
+  double overhead = 0;
+  while (neighbourhood.getWork() + overhead < most && !options.stop()) {
+    tryMove(local, neighbourhood, costs, random);
+    overhead += 1 << 14;
+  }
+  taskWork = neighbourhood.getWork() + overhead;
+  std::vector<Change> changes;
+  for (unsigned v = 0; v < core.count(); ++v)
+    if (local.getValues()[v] != state.getValues()[v])
+      changes.push_back({v, local.getValues()[v]});
+  return changes;
+}
+
+void Rounds::run(int64_t upper) {
+  std::vector<std::vector<Change>> found(Moves);
+  std::vector<double> taskWork(Moves, 0);
+  bool firstRound = round == 0;
+  // The bound's task writes nothing that a move reads.
+  runTasks(options.threads, firstRound ? 1 : Moves + 1, [&](unsigned task) {
+    if (task == 0)
+      raiseBound(upper);
+    else
+      found[task - 1] = move(task, taskWork[task - 1]);
+  });
+  work += dual.getWork() * (firstRound ? WarmUp : Sweeps);
+  for (unsigned i = 0; i < Moves; ++i) {
+    work += taskWork[i];
+    state.improve(found[i]);
+  }
+  memoryCosts = nextMemoryCosts;
+  offer(rounded);
+  ++round;
+}
