@@ -11,10 +11,13 @@
 using namespace tofu::search;
 using llvm::ArrayRef;
 
+/// How much of a step's direction is that of the step before.
+static constexpr double Inertia = 0.9;
 static constexpr double Infinite = std::numeric_limits<double>::infinity();
 
 Dual::Dual(const Core &core)
     : core(core), prices(core.problem.limits.size(), 0),
+      direction(prices.size(), 0),
       memoryCosts(core.unary.size(), 0) {
   arcOffset.push_back(0);
   for (unsigned v = 0; v < core.count(); ++v)
@@ -60,7 +63,8 @@ minPlus(const double *from, const double *table, double *to, unsigned rows,
   }
 }
 
-void Dual::pass(bool forward) {
+double Dual::pass(bool forward) {
+  double sum = 0;
   std::vector<double> own, scaled;
   unsigned count = core.count();
   for (unsigned step = 0; step < count; ++step) {
@@ -68,12 +72,12 @@ void Dual::pass(bool forward) {
     unsigned before = 0, after = 0;
     for (const Arc &arc : core.getArcs(v))
       ++(arc.other < v ? before : after);
-    if (before + after == 0)
-      continue;
     own.resize(size);
     scaled.resize(size);
     belief(v, own.data());
-    double weight = 1.0 / std::max(before, after);
+    double weight = 1.0 / std::max({before, after, 1u});
+    sum += (1 - weight * (forward ? after : before)) *
+           *std::min_element(own.begin(), own.end());
     for (unsigned a = core.firstArc[v]; a < core.firstArc[v + 1]; ++a) {
       const Arc &arc = core.arcs[a];
       if ((arc.other > v) != forward)
@@ -84,15 +88,19 @@ void Dual::pass(bool forward) {
       unsigned others = core.size(arc.other);
       minPlus(scaled.data(), arc.table, to, size, others);
       double least = *std::min_element(to, to + others);
+      sum += least;
       for (unsigned j = 0; j < others; ++j)
         to[j] = to[j] == Infinite ? 0 : to[j] - least;
     }
   }
+  for (size_t t = 0; t < prices.size(); ++t)
+    sum -= prices[t] * double(core.problem.limits[t]);
+  return sum;
 }
 
-void Dual::sweep() {
+double Dual::sweep() {
   pass(true);
-  pass(false);
+  return pass(false);
 }
 
 std::vector<unsigned> Dual::round() const {
@@ -118,11 +126,24 @@ std::vector<unsigned> Dual::round() const {
   return values;
 }
 
-void Dual::movePrices(ArrayRef<unsigned> rounded, double step) {
+void Dual::movePrices(ArrayRef<unsigned> rounded, double gain) {
   std::vector<int64_t> used = core.problem.used(rounded);
+  double norm = 0;
+  for (size_t t = 0; t < prices.size(); ++t) {
+    auto over = double(used[t] - core.problem.limits[t]);
+    direction[t] = Inertia * direction[t] + (1 - Inertia) * over;
+    if (direction[t] > 0 || prices[t] > 0)
+      norm += direction[t] * direction[t];
+  }
+  if (norm == 0)
+    return;
   for (size_t t = 0; t < prices.size(); ++t)
-    prices[t] = std::max(
-        0.0, prices[t] + step * double(used[t] - core.problem.limits[t]));
+    prices[t] = std::max(0.0, prices[t] + gain / norm * direction[t]);
+  price(core, prices, memoryCosts);
+}
+
+void Dual::setPrices(ArrayRef<double> to) {
+  prices = to.vec();
   price(core, prices, memoryCosts);
 }
 

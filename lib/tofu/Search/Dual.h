@@ -17,11 +17,12 @@ class Dual {
 public:
   explicit Dual(const Core &core);
 
-  /// Messages go over all variables and back.
-  void sweep();
-  /// Moves the prices to where a rounded assignment uses too much or too
-  /// little; `upper` is the least cost known, or a guess.
-  void movePrices(llvm::ArrayRef<unsigned> rounded, double step);
+  /// Messages go over all variables and back. The bound, not quite exact.
+  double sweep();
+  /// Raises prices where the rounded assignment uses too much, lowers them
+  /// where it uses too little: so far that the bound could rise by `gain`.
+  void movePrices(llvm::ArrayRef<unsigned> rounded, double gain);
+  void setPrices(llvm::ArrayRef<double> to);
   /// An assignment, variable after variable, the messages standing for what is
   /// not chosen yet.
   std::vector<unsigned> round() const;
@@ -39,14 +40,14 @@ public:
   double getWork() const { return core.tableEntries * 2; }
 
 private:
-  void pass(bool forward);
+  double pass(bool forward);
   std::vector<int64_t> toCostShares(int shift) const;
   void belief(unsigned variable, double *costs) const;
 
   const Core &core;
   std::vector<double> messages; // [arcOffset + value]: into the arc's owner
   std::vector<size_t> arcOffset;
-  std::vector<double> prices, memoryCosts;
+  std::vector<double> prices, direction, memoryCosts;
   std::vector<int64_t> excess;
 };
 

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/Engine.h"
 
+#include "tofu/Search/Enumeration.h"
 #include "tofu/Search/Reduction.h"
 #include "tofu/Search/Rounds.h"
 #include "tofu/Search/Solver.h"
@@ -12,6 +13,11 @@
 
 using namespace tofu::search;
 using llvm::ArrayRef;
+
+/// Partial assignments that are looked at, for all of a small core.
+static constexpr size_t MaxEnumerated = 1 << 17;
+/// Variables of a core that may be solved exactly at once.
+static constexpr size_t MaxExact = 2000;
 
 namespace {
 /// A problem, what the reductions leave of it, and the way back.
@@ -73,7 +79,7 @@ bool Engine::isImpossible() {
     return false;
   if (answer.assignment.empty())
     answer.shortage = shortage;
-  answer.bound = answer.cost;
+  answer.bound = answer.cost; // Forbidden if nothing was found
   return true;
 }
 
@@ -103,7 +109,8 @@ std::vector<unsigned> Engine::project() const {
   return values;
 }
 
-/// The core without its limits: the optimum if it fits, else a bound.
+/// The core without its limits: the optimum if it fits, else a bound. Then all
+/// assignments of a small core, one by one.
 bool Engine::solveExactly() {
   Problem relaxed;
   relaxed.unary = core.unary;
@@ -117,7 +124,16 @@ bool Engine::solveExactly() {
   offer(solution.assignment);
   if (solution.proved)
     raiseBound(solution.cost);
-  return answer.isProved();
+  if (answer.isProved())
+    return true;
+  int64_t below = answer.cost < Forbidden ? answer.cost - constant : Forbidden;
+  Enumeration all = enumerate(core, below, MaxEnumerated);
+  effort += all.work / 1e6;
+  if (!all.best.empty())
+    offer(all.best);
+  if (all.complete)
+    answer.bound = answer.cost;
+  return all.complete;
 }
 
 /// Values that can be in no better assignment go.
@@ -171,18 +187,16 @@ void Engine::search() {
         effort = now;
     }
     reduce();
-    if (isImpossible() || (core.unary.size() < 2000 && solveExactly()))
+    if (isImpossible() || (core.unary.size() < MaxExact && solveExactly()))
       return;
   }
 }
 
 Answer Engine::run() {
   reduce();
-  if (isImpossible()) {
-    answer.bound = Forbidden;
+  if (isImpossible())
     return answer;
-  }
-  if ((core.limits.empty() || core.unary.size() < 2000) && solveExactly())
+  if ((core.limits.empty() || core.unary.size() < MaxExact) && solveExactly())
     return answer;
   search();
   return answer;

@@ -15,6 +15,8 @@ using llvm::ArrayRef;
 static constexpr unsigned Moves = 6;
 /// Sweeps of a round, and of them those between two exact bounds.
 static constexpr unsigned Sweeps = 10, WarmUp = 30;
+/// Sweeps without a better bound before the steps get shorter.
+static constexpr unsigned Patience = 5;
 /// Least work of a task, so that starting it does not count.
 static constexpr double LeastWork = 1 << 21;
 
@@ -48,30 +50,31 @@ static void runTasks(unsigned threads, unsigned count,
 void Rounds::raiseBound(int64_t upper) {
   unsigned sweeps = round == 0 ? WarmUp : Sweeps;
   for (unsigned i = 0; i < sweeps && !options.stop(); ++i) {
-    dual.sweep();
-    rounded = dual.round();
-    if (round == 0)
+    double now = dual.sweep();
+    if (now > bestSweep) {
+      gain = std::max(gain, 0.5 * (now - bestSweep));
+      bestSweep = now;
+      bestPrices = dual.getPrices().vec();
+      stale = 0;
+    } else if (++stale > Patience) {
+      gain *= 0.5;
+      stale = 0;
+      dual.setPrices(bestPrices);
       continue;
-    double norm = 0;
-    std::vector<int64_t> used = core.problem.used(rounded);
-    for (size_t t = 0; t < used.size(); ++t) {
-      auto slack = double(used[t] - core.problem.limits[t]);
-      if (slack > 0 || dual.getPrices()[t] > 0)
-        norm += slack * slack;
     }
-    double gap = std::min(double(upper), 1.1 * double(bound)) - double(bound);
-    if (norm > 0)
-      dual.movePrices(rounded, stepFactor * std::max(gap, 1.0) / norm);
+    rounded = dual.round();
+    if (round > 0)
+      dual.movePrices(rounded, gain);
+    else
+      gain = 0.02 * bestSweep;
   }
-  dual.sweep(); // to the last prices
+  dual.setPrices(bestPrices);
+  dual.sweep();
   int64_t now = dual.getBound();
   if (now > bound) {
     bound = now;
     excess = dual.getExcess().vec();
     Dual::price(core, dual.getPrices(), nextMemoryCosts);
-    stale = 0;
-  } else if (++stale % 6 == 0) {
-    stepFactor *= 0.7;
   }
 }
 
@@ -120,7 +123,7 @@ std::vector<Change> Rounds::move(unsigned task, double &taskWork) const {
   State local = state;
   Neighbourhood neighbourhood(core);
   std::vector<double> costs(memoryCosts.size(), 0);
-  double most = std::max(LeastWork, Sweeps * dual.getWork());
+  double most = std::max(LeastWork, Sweeps * dual.getWork() / 16);
   double overhead = 0;
   while (neighbourhood.getWork() + overhead < most && !options.stop()) {
     tryMove(local, neighbourhood, costs, random);

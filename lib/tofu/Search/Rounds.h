@@ -47,7 +47,8 @@ private:
   int64_t bound = -1;
   std::vector<int64_t> excess;
   std::vector<unsigned> rounded;
-  double work = 0, stepFactor = 0.1;
+  std::vector<double> bestPrices;
+  double work = 0, bestSweep = -1e300, gain = 0;
   unsigned round = 0, stale = 0;
 };
 
