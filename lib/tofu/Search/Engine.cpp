@@ -16,8 +16,8 @@ using llvm::ArrayRef;
 
 /// Partial assignments that are looked at, for all of a small core.
 static constexpr size_t MaxEnumerated = 1 << 17;
-/// Variables of a core that may be solved exactly at once.
-static constexpr size_t MaxExact = 2000;
+/// Table entries of an exact elimination, without memory and with it.
+static constexpr double MaxWork = 1 << 30, MaxRelaxedWork = 1 << 26;
 
 namespace {
 /// A problem, what the reductions leave of it, and the way back.
@@ -73,9 +73,11 @@ bool Engine::isImpossible() {
   for (int64_t limit : core.limits)
     shortage = std::max(shortage, -limit);
   if (shortage == 0 && constant < Forbidden &&
-      llvm::none_of(core.unary, [](const std::vector<int64_t> &costs) {
-        return *llvm::min_element(costs) >= Forbidden;
-      }))
+      llvm::none_of(
+          core.unary,
+          [](const std::vector<int64_t> &costs) {
+            return *llvm::min_element(costs) >= Forbidden;
+          }))
     return false;
   if (answer.assignment.empty())
     answer.shortage = shortage;
@@ -87,19 +89,27 @@ void Engine::offer(ArrayRef<unsigned> coreValues) {
   std::vector<unsigned> values = coreValues.vec();
   for (const Reduction &reduction : llvm::reverse(reductions))
     values = reduction.expand(values);
-  if (!problem.verify(values).empty())
-    return;
   int64_t cost = problem.cost(values);
   if (cost >= answer.cost)
     return;
+  int64_t over = 0;
+  std::vector<int64_t> used = problem.used(values);
+  for (size_t t = 0; t < used.size(); ++t)
+    over = std::max(over, used[t] - problem.limits[t]);
+  if (over > 0) {
+    if (answer.assignment.empty() &&
+        (answer.nearest == 0 || over < answer.nearest))
+      answer.nearest = over;
+    return;
+  }
   answer.cost = cost;
   answer.assignment = std::move(values);
 }
 
 /// What was pruned costs more than the best assignment does.
 void Engine::raiseBound(int64_t coreBound) {
-  answer.bound = std::max(
-      answer.bound, std::min(answer.cost, addCost(constant, coreBound)));
+  answer.bound = std::max(answer.bound,
+                          std::min(answer.cost, addCost(constant, coreBound)));
 }
 
 std::vector<unsigned> Engine::project() const {
@@ -112,12 +122,15 @@ std::vector<unsigned> Engine::project() const {
 /// The core without its limits: the optimum if it fits, else a bound. Then all
 /// assignments of a small core, one by one.
 bool Engine::solveExactly() {
+  if (core.unary.size() > options.exactVariables &&
+      !(core.limits.empty() && options.exactVariables > 0))
+    return false;
   Problem relaxed;
   relaxed.unary = core.unary;
   relaxed.edges = core.edges;
   SolverOptions exact;
   exact.tableEntries = 1 << 20;
-  exact.work = 1 << 26;
+  exact.work = core.limits.empty() ? MaxWork : MaxRelaxedWork;
   exact.effort = 0;
   exact.starts = 1;
   Solution solution = solve(relaxed, exact);
@@ -175,7 +188,7 @@ void Engine::search() {
       int64_t upper =
           answer.cost < Forbidden ? answer.cost - constant : Forbidden;
       rounds.run(upper);
-      if (rounds.getState().getMerit().isLegal())
+      if (rounds.getState().getMerit().forbidden == 0)
         offer(rounds.getState().getValues());
       raiseBound(rounds.getBound());
       double now = effort + rounds.getWork() / 1e6;
@@ -187,7 +200,7 @@ void Engine::search() {
         effort = now;
     }
     reduce();
-    if (isImpossible() || (core.unary.size() < MaxExact && solveExactly()))
+    if (isImpossible() || solveExactly())
       return;
   }
 }
@@ -196,7 +209,7 @@ Answer Engine::run() {
   reduce();
   if (isImpossible())
     return answer;
-  if ((core.limits.empty() || core.unary.size() < MaxExact) && solveExactly())
+  if (solveExactly())
     return answer;
   search();
   return answer;

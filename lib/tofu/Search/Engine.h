@@ -27,6 +27,9 @@ struct EngineOptions {
   /// effort have the same answer, on any number of threads.
   double effort = 1000;
   unsigned threads = 1;
+  /// Cores with at most this many variables, and those without memory, are
+  /// first tried to be solved exactly.
+  unsigned exactVariables = 2000;
   /// Asked often, from any thread: true ends the search with what it has.
   std::function<bool()> stop;
   std::function<void(const Progress &)> report; // after every round
@@ -37,9 +40,11 @@ struct Answer {
   int64_t cost = Forbidden;
   int64_t bound = 0; // Forbidden: proved that there is no legal assignment
   bool cut = false;  // `stop` ended it
-  /// The least memory that any assignment needs at its worst time is at least
-  /// this much over the limit; positive only if nothing fits.
+  /// Every assignment exceeds the limit of some time by at least this much.
   int64_t shortage = 0;
+  /// If none was found: by how much the one that was nearest exceeds a limit;
+  /// 0 if there was not even that.
+  int64_t nearest = 0;
   unsigned coreVariables = 0; // left after the exact reductions
   bool isProved() const { return bound >= cost || bound >= Forbidden; }
 };
