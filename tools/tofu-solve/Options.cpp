@@ -44,7 +44,11 @@ static llvm::Error setOption(Options &options, StringRef name, StringRef text) {
     ok = !text.getAsInteger(10, number) && number >= least && number <= most;
     to = number;
     return ok ? llvm::Error::success()
-              : unexpected(name, text, "a whole number in its range");
+              : unexpected(name, text,
+                           ("a whole number from " + llvm::Twine(least) +
+                            " to " + llvm::Twine(most))
+                               .str()
+                               .c_str());
   };
   auto file = [&](std::string &to) {
     to = text.str();

@@ -67,20 +67,41 @@ void Engine::reduce() {
     answer.coreVariables = unsigned(core.unary.size());
 }
 
+/// By how much the least usages together exceed the limit of some time.
+static int64_t getShortage(const Problem &problem) {
+  std::vector<int64_t> left = problem.limits;
+  left.push_back(0);
+  for (size_t t = left.size() - 1; t > 0; --t)
+    left[t] -= left[t - 1]; // differences
+  for (unsigned v = 0; v < problem.memory.size(); ++v)
+    for (const Usage &usage : problem.memory[v]) {
+      int64_t least = Forbidden;
+      for (size_t i = 0; i < usage.amounts.size(); ++i)
+        if (problem.unary[v][i] < Forbidden)
+          least = std::min(least, usage.amounts[i]);
+      if (least == Forbidden)
+        continue;
+      left[usage.begin] -= least;
+      left[usage.end] += least;
+    }
+  int64_t sum = 0, shortage = 0;
+  for (size_t t = 0; t + 1 < left.size(); ++t) {
+    sum += left[t];
+    shortage = std::max(shortage, -sum);
+  }
+  return shortage;
+}
+
 /// Whether no assignment of the core is legal.
 bool Engine::isImpossible() {
-  int64_t shortage = 0;
-  for (int64_t limit : core.limits)
-    shortage = std::max(shortage, -limit);
-  if (shortage == 0 && constant < Forbidden &&
+  if (llvm::all_of(core.limits, [](int64_t limit) { return limit >= 0; }) &&
+      constant < Forbidden &&
       llvm::none_of(
           core.unary,
           [](const std::vector<int64_t> &costs) {
             return *llvm::min_element(costs) >= Forbidden;
           }))
     return false;
-  if (answer.assignment.empty())
-    answer.shortage = shortage;
   answer.bound = answer.cost; // Forbidden if nothing was found
   return true;
 }
@@ -206,6 +227,11 @@ void Engine::search() {
 }
 
 Answer Engine::run() {
+  answer.shortage = getShortage(problem);
+  if (answer.shortage > 0) {
+    answer.bound = Forbidden;
+    return answer;
+  }
   reduce();
   if (isImpossible())
     return answer;

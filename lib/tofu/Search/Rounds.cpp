@@ -78,6 +78,33 @@ void Rounds::raiseBound(int64_t upper) {
   }
 }
 
+/// What memory costs in a move: the bound's prices, more or less of them; while
+/// the assignment does not fit, a price at the times where it does not.
+void Rounds::priceMoves(const State &local, ArrayRef<unsigned> variables,
+                        std::vector<double> &costs,
+                        std::mt19937_64 &random) const {
+  static constexpr double Factors[] = {0, 0.5, 1, 1, 1.5};
+  double factor = Factors[draw(random, std::size(Factors))];
+  for (unsigned v : variables)
+    for (unsigned i = core.offset[v]; i < core.offset[v + 1]; ++i)
+      costs[i] = factor * memoryCosts[i];
+  const Merit &merit = local.getMerit();
+  if (merit.excess == 0)
+    return;
+  size_t times = core.problem.limits.size();
+  std::vector<unsigned> exceeded(times + 1, 0); // before each time
+  for (size_t t = 0; t < times; ++t)
+    exceeded[t + 1] =
+        exceeded[t] + (local.getUsed()[t] > core.problem.limits[t]);
+  double price = std::exp2(draw(random, 12)) / 8 *
+                 std::max(merit.cost, 1.0) / merit.excess;
+  for (unsigned v : variables)
+    for (const Usage &usage : core.problem.getUsages(v))
+      if (unsigned hit = exceeded[usage.end] - exceeded[usage.begin])
+        for (size_t i = 0; i < usage.amounts.size(); ++i)
+          costs[core.offset[v] + i] += price * hit * double(usage.amounts[i]);
+}
+
 void Rounds::tryMove(State &local, Neighbourhood &neighbourhood,
                      std::vector<double> &costs,
                      std::mt19937_64 &random) const {
@@ -86,12 +113,7 @@ void Rounds::tryMove(State &local, Neighbourhood &neighbourhood,
   double tableEntries = std::exp2(8 + draw(random, 7));
   unsigned seeds = 1 + draw(random, 3);
   std::vector<unsigned> variables = neighbourhood.grow(random, size, seeds);
-  static constexpr double Factors[] = {0, 0.5, 1, 1, 1.5};
-  double factor =
-      local.getMerit().excess > 0 ? 2 : Factors[draw(random, 5)];
-  for (unsigned v : variables)
-    for (unsigned i = core.offset[v]; i < core.offset[v + 1]; ++i)
-      costs[i] = factor * memoryCosts[i];
+  priceMoves(local, variables, costs, random);
   std::vector<Change> changes;
   for (unsigned attempt = 0; attempt < 4; ++attempt) {
     changes = neighbourhood.solve(variables, local.getValues(), costs,

@@ -35,6 +35,8 @@ private:
   void raiseBound(int64_t upper);
   /// What one task found better, as changes of `state`.
   std::vector<Change> move(unsigned task, double &work) const;
+  void priceMoves(const State &local, llvm::ArrayRef<unsigned> variables,
+                  std::vector<double> &costs, std::mt19937_64 &random) const;
   void tryMove(State &local, Neighbourhood &neighbourhood,
                std::vector<double> &memoryCosts, std::mt19937_64 &random) const;
 

@@ -1,8 +1,9 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Search/Engine.h"
+#include "tofu/Search/Explain.h"
 #include "gtest/gtest.h"
+#include <atomic>
 #include <cstdlib>
 #include <random>
 
@@ -156,3 +157,148 @@ TEST(Engine, FindsAndProvesWhatBruteForceFinds) {
   EXPECT_GT(impossible, problems / 50);
 }
 
+/// Without the exact methods for small cores: messages, prices, moves and
+/// pruned values are all that there is.
+TEST(Engine, BoundsAreNeverAboveTheOptimum) {
+  unsigned found = 0, proved = 0, legal = 0;
+  const char *wanted = std::getenv("TOFU_RANDOM_PROBLEMS");
+  unsigned problems = wanted ? unsigned(std::atoi(wanted)) : 1000;
+  for (unsigned seed = 0; seed < problems; ++seed) {
+    Problem problem = Generator(seed + 1000000).make();
+    int64_t least = bruteForce(problem);
+    EngineOptions options = withEffort(0.5);
+    options.exactVariables = 0;
+    Answer answer = optimize(problem, options);
+    ASSERT_LE(answer.bound, least) << "seed " << seed;
+    ASSERT_GE(answer.cost, least) << "seed " << seed;
+    if (answer.isProved()) {
+      ASSERT_EQ(answer.cost, least) << "seed " << seed;
+    }
+    if (least == Forbidden)
+      continue;
+    ++legal;
+    found += answer.cost == least;
+    proved += answer.isProved();
+  }
+  EXPECT_GT(found, legal * 95 / 100);
+  EXPECT_GT(proved, legal * 80 / 100);
+}
+
+/// A random graph in which every variable joins up to `width` that are joined
+/// to each other.
+static Problem makeNarrow(unsigned count, unsigned width, unsigned seed) {
+  std::mt19937 random(seed);
+  Problem problem;
+  std::vector<std::vector<unsigned>> cliques(1);
+  for (unsigned v = 0; v < count; ++v) {
+    std::vector<int64_t> costs(2 + random() % 5);
+    for (int64_t &cost : costs)
+      cost = random() % 1000;
+    problem.addVariable(std::move(costs));
+    std::vector<unsigned> clique =
+        cliques[cliques.size() - 1 -
+                random() % std::min<size_t>(64, cliques.size())];
+    for (unsigned other : clique) {
+      std::vector<int64_t> table(problem.unary[v].size() *
+                                 problem.unary[other].size());
+      for (int64_t &cost : table)
+        cost = random() % 1000;
+      problem.edges.push_back(
+          {v, other, std::make_shared<std::vector<int64_t>>(std::move(table))});
+    }
+    if (clique.size() == width)
+      clique.erase(clique.begin() + random() % width);
+    clique.push_back(v);
+    cliques.push_back(std::move(clique));
+  }
+  return problem;
+}
+
+TEST(Engine, GraphsOfLowWidthAreProved) {
+  const char *wanted = std::getenv("TOFU_NARROW_VARIABLES");
+  unsigned count = wanted ? unsigned(std::atoi(wanted)) : 5000;
+  for (unsigned width : {1u, 2u, 3u, 4u}) {
+    Answer answer = optimize(makeNarrow(count, width, width));
+    EXPECT_TRUE(answer.isProved()) << "width " << width;
+    EXPECT_LT(answer.cost, Forbidden);
+  }
+}
+
+/// A grid that is too wide to be solved exactly, with memory.
+static Problem makeWide() {
+  std::mt19937 random(7);
+  Problem problem;
+  unsigned side = 24;
+  for (unsigned v = 0; v < side * side; ++v) {
+    std::vector<int64_t> costs(4), amounts(4);
+    for (unsigned i = 0; i < 4; ++i) {
+      costs[i] = random() % 100;
+      amounts[i] = random() % 100;
+    }
+    problem.addVariable(std::move(costs));
+    problem.addUsage(v, {v, std::min(v + 60, side * side), std::move(amounts)});
+    for (unsigned other : {v % side ? v - 1 : v, v >= side ? v - side : v}) {
+      if (other == v)
+        continue;
+      std::vector<int64_t> table(16);
+      for (int64_t &cost : table)
+        cost = random() % 100;
+      problem.edges.push_back(
+          {v, other, std::make_shared<std::vector<int64_t>>(std::move(table))});
+    }
+  }
+  problem.limits.assign(side * side, 2000);
+  return problem;
+}
+
+TEST(Engine, ThreadsDoNotChangeTheAnswer) {
+  Problem problem = makeWide();
+  Answer one = optimize(problem, withEffort(25)),
+         four = optimize(problem, withEffort(25, 4));
+  EXPECT_EQ(problem.verify(one.assignment), "");
+  EXPECT_EQ(one.assignment, four.assignment);
+  EXPECT_EQ(one.bound, four.bound);
+  EXPECT_GT(double(one.bound), 0.9 * double(one.cost));
+  EngineOptions other = withEffort(25);
+  other.seed = 2;
+  EXPECT_NE(optimize(problem, other).assignment, one.assignment);
+}
+
+TEST(Engine, StopsWhenItIsAskedTo) {
+  EngineOptions options = withEffort(1e9, 2);
+  unsigned rounds = 0;
+  std::atomic<bool> enough = false;
+  options.report = [&](const Progress &) { enough = ++rounds == 5; };
+  options.stop = [&] { return enough.load(); };
+  Answer answer = optimize(makeWide(), options);
+  EXPECT_TRUE(answer.cut);
+  EXPECT_EQ(rounds, 5u);
+}
+
+TEST(Engine, MemoryThatCannotFitIsMeasured) {
+  Problem problem;
+  for (unsigned v = 0; v < 3; ++v) {
+    problem.addVariable({0, 5});
+    problem.addUsage(v, {0, 2, {9, 4}});
+  }
+  problem.limits = {20, 10};
+  Answer answer = optimize(problem);
+  EXPECT_TRUE(answer.isProved());
+  EXPECT_TRUE(answer.assignment.empty());
+  EXPECT_EQ(answer.shortage, 2);
+  problem.limits = {20, 12};
+  EXPECT_EQ(optimize(problem).cost, 15);
+}
+
+TEST(Engine, ExplainsAValueByTheBestWithoutIt) {
+  for (unsigned seed = 0; seed < 200; ++seed) {
+    Problem problem = Generator(seed).make();
+    Answer answer = optimize(problem);
+    if (answer.assignment.empty())
+      continue;
+    Explanation why = explain(problem, answer, 0);
+    EXPECT_EQ(why.value, answer.assignment[0]);
+    problem.unary[0][why.value] = Forbidden;
+    EXPECT_EQ(why.forced.cost, bruteForce(problem)) << "seed " << seed;
+  }
+}
