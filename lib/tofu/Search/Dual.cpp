@@ -221,28 +221,29 @@ int64_t Dual::getBound() {
       more[core.offset[v] + i] = costs[i] - least;
     total += least;
   }
-  std::vector<__int128> rowLeast, columnLeast;
+  // Neither an entry nor a message exceeds 2^61: the sums fit.
+  std::vector<int64_t> rowLeast, columnLeast;
   std::vector<unsigned> next(core.firstArc.begin(), core.firstArc.end() - 1);
   for (const Problem::Edge &edge : problem.edges) {
     unsigned rows = core.size(edge.row), columns = core.size(edge.column);
     const int64_t *row = &whole[arcOffset[next[edge.row]++]],
                   *column = &whole[arcOffset[next[edge.column]++]];
     const int64_t *entry = edge.table->data();
-    rowLeast.assign(rows, Most);
-    columnLeast.assign(columns, Most);
+    rowLeast.assign(rows, INT64_MAX);
+    columnLeast.assign(columns, INT64_MAX);
     for (unsigned i = 0; i < rows; ++i)
       for (unsigned j = 0; j < columns; ++j, ++entry)
         if (*entry < Forbidden) {
-          __int128 cost = (__int128(*entry) << shift) - row[i] - column[j];
+          int64_t cost = (*entry << shift) - row[i] - column[j];
           rowLeast[i] = std::min(rowLeast[i], cost);
           columnLeast[j] = std::min(columnLeast[j], cost);
         }
-    __int128 least = *std::min_element(rowLeast.begin(), rowLeast.end());
+    int64_t least = *std::min_element(rowLeast.begin(), rowLeast.end());
     total += least;
     for (unsigned i = 0; i < rows; ++i)
-      more[core.offset[edge.row] + i] += rowLeast[i] - least;
+      more[core.offset[edge.row] + i] += __int128(rowLeast[i]) - least;
     for (unsigned j = 0; j < columns; ++j)
-      more[core.offset[edge.column] + j] += columnLeast[j] - least;
+      more[core.offset[edge.column] + j] += __int128(columnLeast[j]) - least;
   }
   excess.resize(more.size());
   for (size_t i = 0; i < more.size(); ++i)

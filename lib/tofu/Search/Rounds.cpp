@@ -17,18 +17,33 @@ static constexpr unsigned Moves = 6;
 static constexpr unsigned Sweeps = 10, WarmUp = 30;
 /// Sweeps without a better bound before the steps get shorter.
 static constexpr unsigned Patience = 5;
+/// Rounds after which another start replaces one that is not the best.
+static constexpr unsigned RoundsPerStart = 8;
 /// Least work of a task, so that starting it does not count.
-static constexpr double LeastWork = 1 << 21;
+static constexpr double LeastWork = 1 << 19;
+
+/// Every variable's value that uses least memory, times its time.
+static std::vector<unsigned> useLeast(const Core &core) {
+  std::vector<double> ones(core.problem.limits.size(), 1), costs;
+  Dual::price(core, ones, costs);
+  std::vector<unsigned> values;
+  for (unsigned v = 0; v < core.count(); ++v)
+    values.push_back(unsigned(
+        std::min_element(costs.begin() + core.offset[v],
+                         costs.begin() + core.offset[v + 1]) -
+        (costs.begin() + core.offset[v])));
+  return values;
+}
 
 Rounds::Rounds(const Core &core, const EngineOptions &options, uint64_t seed)
     : core(core), options(options), seed(seed), dual(core),
-      state(core, std::vector<unsigned>(core.count(), 0)),
+      state(core, useLeast(core)), other(state),
       memoryCosts(core.unary.size(), 0), nextMemoryCosts(memoryCosts) {}
 
 void Rounds::offer(std::vector<unsigned> values) {
-  State other(core, std::move(values));
-  if (other.getMerit() < state.getMerit())
-    state = std::move(other);
+  State offered(core, std::move(values));
+  if (offered.getMerit() < state.getMerit())
+    state = std::move(offered);
 }
 
 /// Runs task(0), ..., task(count - 1).
@@ -142,7 +157,8 @@ void Rounds::tryMove(State &local, Neighbourhood &neighbourhood,
 std::vector<Change> Rounds::move(unsigned task, double &taskWork) const {
   std::seed_seq seeds{uint32_t(seed), uint32_t(seed >> 32), round, task};
   std::mt19937_64 random(seeds);
-  State local = state;
+  const State &start = task % 2 == 0 ? state : other;
+  State local = start;
   Neighbourhood neighbourhood(core);
   std::vector<double> costs(memoryCosts.size(), 0);
   double most = std::max(LeastWork, Sweeps * dual.getWork() / 16);
@@ -154,7 +170,7 @@ std::vector<Change> Rounds::move(unsigned task, double &taskWork) const {
   taskWork = neighbourhood.getWork() + overhead;
   std::vector<Change> changes;
   for (unsigned v = 0; v < core.count(); ++v)
-    if (local.getValues()[v] != state.getValues()[v])
+    if (local.getValues()[v] != start.getValues()[v])
       changes.push_back({v, local.getValues()[v]});
   return changes;
 }
@@ -173,9 +189,15 @@ void Rounds::run(int64_t upper) {
   work += dual.getWork() * (firstRound ? WarmUp : Sweeps);
   for (unsigned i = 0; i < Moves; ++i) {
     work += taskWork[i];
-    state.improve(found[i]);
+    (i % 2 == 0 ? state : other).improve(found[i]);
   }
   memoryCosts = nextMemoryCosts;
-  offer(rounded);
+  State fresh(core, rounded);
+  if (other.getMerit() < state.getMerit())
+    std::swap(state, other);
+  if (fresh.getMerit() < state.getMerit())
+    state = fresh;
+  if (round % RoundsPerStart == 0)
+    other = std::move(fresh);
   ++round;
 }

@@ -33,7 +33,8 @@ public:
 
 private:
   void raiseBound(int64_t upper);
-  /// What one task found better, as changes of `state`.
+  /// What one task found better, as changes of the state that it starts from:
+  /// `state` for even ones, `other` for odd ones.
   std::vector<Change> move(unsigned task, double &work) const;
   void priceMoves(const State &local, llvm::ArrayRef<unsigned> variables,
                   std::vector<double> &costs, std::mt19937_64 &random) const;
@@ -44,7 +45,7 @@ private:
   const EngineOptions &options;
   uint64_t seed;
   Dual dual;
-  State state;
+  State state, other; // the best, and one that was rounded not long ago
   std::vector<double> memoryCosts, nextMemoryCosts; // at the best bound's prices
   int64_t bound = -1;
   std::vector<int64_t> excess;
