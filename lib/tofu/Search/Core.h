@@ -17,8 +17,8 @@ namespace tofu::search {
 /// The other end of an edge, seen from one variable.
 struct Arc {
   unsigned other;
-  unsigned reverse;    // the other end's arc
-  const double *table; // [own value][other's value]
+  unsigned reverse;     // the other end's arc
+  const double *table;  // [own value][other's value]
   const double *turned; // [other's value][own value]
 };
 

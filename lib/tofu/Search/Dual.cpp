@@ -17,8 +17,7 @@ static constexpr double Infinite = std::numeric_limits<double>::infinity();
 
 Dual::Dual(const Core &core)
     : core(core), prices(core.problem.limits.size(), 0),
-      direction(prices.size(), 0),
-      memoryCosts(core.unary.size(), 0) {
+      direction(prices.size(), 0), memoryCosts(core.unary.size(), 0) {
   arcOffset.push_back(0);
   for (unsigned v = 0; v < core.count(); ++v)
     for (size_t a = 0; a < core.getArcs(v).size(); ++a)
@@ -120,8 +119,8 @@ std::vector<unsigned> Dual::round() const {
       for (unsigned i = 0; i < size; ++i)
         costs[i] += std::min(add[i], 1e18);
     }
-    values[v] = unsigned(std::min_element(costs.begin(), costs.end()) -
-                         costs.begin());
+    values[v] =
+        unsigned(std::min_element(costs.begin(), costs.end()) - costs.begin());
   }
   return values;
 }
@@ -191,8 +190,8 @@ int64_t Dual::getBound() {
   std::vector<__int128> sums(prices.size() + 1, 0);
   __int128 total = 0;
   for (size_t t = 0; t < prices.size(); ++t) {
-    auto whole = int64_t(
-        std::clamp(std::ldexp(prices[t], PriceShift), 0.0, MaxMessage));
+    auto whole =
+        int64_t(std::clamp(std::ldexp(prices[t], PriceShift), 0.0, MaxMessage));
     sums[t + 1] = sums[t] + whole;
     total -= __int128(whole) * problem.limits[t];
   }
@@ -247,8 +246,8 @@ int64_t Dual::getBound() {
   }
   excess.resize(more.size());
   for (size_t i = 0; i < more.size(); ++i)
-    excess[i] = more[i] >> shift > Forbidden ? Forbidden
-                                             : int64_t(more[i] >> shift);
+    excess[i] =
+        more[i] >> shift > Forbidden ? Forbidden : int64_t(more[i] >> shift);
   // A cost is a whole number: rounded up.
   __int128 bound = -((-total) >> shift);
   return bound > Forbidden ? Forbidden : bound < 0 ? 0 : int64_t(bound);

@@ -62,8 +62,8 @@ void Enumerator::prepare() {
     later[depth] = addCost(later[depth + 1],
                            *llvm::min_element(problem.unary[order[depth]]));
     for (unsigned e : ready[depth])
-      later[depth] = addCost(later[depth],
-                             *llvm::min_element(*problem.edges[e].table));
+      later[depth] =
+          addCost(later[depth], *llvm::min_element(*problem.edges[e].table));
   }
   for (unsigned v = 0; v < problem.memory.size(); ++v)
     for (const Usage &usage : problem.memory[v])
@@ -98,9 +98,10 @@ void Enumerator::visit(size_t depth, int64_t cost) {
     int64_t sum = addCost(cost, problem.unary[variable][i]);
     for (unsigned e : ready[depth]) {
       const Problem::Edge &edge = problem.edges[e];
-      sum = addCost(sum, (*edge.table)[values[edge.row] *
-                                           problem.unary[edge.column].size() +
-                                       values[edge.column]]);
+      sum = addCost(
+          sum,
+          (*edge.table)[values[edge.row] * problem.unary[edge.column].size() +
+                        values[edge.column]]);
     }
     result.work += 1 + double(ready[depth].size());
     costs.push_back({sum, i});

@@ -21,7 +21,7 @@ namespace tofu::search {
 
 /// A problem and what a file says beside it.
 struct NamedProblem {
-  std::string name;
+  std::string name; // as JSON writes it, without its quotes
   Problem problem;
 };
 

@@ -19,13 +19,6 @@ static void printCosts(llvm::ArrayRef<int64_t> costs, llvm::raw_ostream &os) {
   os << ']';
 }
 
-/// A name within quotes.
-static void printName(llvm::StringRef name, llvm::raw_ostream &os) {
-  os << '"';
-  os.write_escaped(name);
-  os << '"';
-}
-
 llvm::Error tofu::search::printIopddl(const NamedProblem &named,
                                       llvm::raw_ostream &os) {
   const Problem &problem = named.problem;
@@ -44,8 +37,7 @@ llvm::Error tofu::search::printIopddl(const NamedProblem &named,
     llvm::interleave(llvm::seq<unsigned>(0, unsigned(size)), os, print, ",");
     os << ']';
   };
-  os << "{\"problem\":{\"name\":";
-  printName(named.name, os);
+  os << "{\"problem\":{\"name\":\"" << named.name << "\"";
   os << ",\"nodes\":{\"costs\":";
   list(count, [&](unsigned v) { printCosts(problem.unary[v], os); });
   os << ",\"usages\":";
@@ -68,8 +60,8 @@ llvm::Error tofu::search::printIopddl(const NamedProblem &named,
   os << ",\"costs\":";
   list(problem.edges.size(),
        [&](unsigned e) { printCosts(*problem.edges[e].table, os); });
-  os << "},\"usage_limit\":"
-     << (problem.limits.empty() ? 0 : problem.limits[0]) << "}}\n";
+  os << "},\"usage_limit\":" << (problem.limits.empty() ? 0 : problem.limits[0])
+     << "}}\n";
   return llvm::Error::success();
 }
 
@@ -77,9 +69,7 @@ void tofu::search::printDot(const NamedProblem &named,
                             llvm::ArrayRef<unsigned> assignment,
                             llvm::raw_ostream &os) {
   const Problem &problem = named.problem;
-  os << "graph ";
-  printName(named.name, os);
-  os << " {\n";
+  os << "graph \"" << named.name << "\" {\n";
   for (unsigned v = 0; v < problem.unary.size(); ++v) {
     os << "  v" << v << " [label=\"" << v << ": ";
     if (assignment.empty())

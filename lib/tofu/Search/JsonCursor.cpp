@@ -79,8 +79,8 @@ bool JsonCursor::integer(int64_t &value) {
   auto [next, error] = std::from_chars(begin, last, value);
   if (error == std::errc::result_out_of_range)
     return fail("a number does not fit into 64 bits");
-  if (error != std::errc() || (next < last && (llvm::isAlnum(*next) ||
-                                               *next == '.' || *next == '+')))
+  if (error != std::errc() ||
+      (next < last && (llvm::isAlnum(*next) || *next == '.' || *next == '+')))
     return fail("expected a whole number");
   at = size_t(next - text.data());
   return true;
@@ -114,8 +114,8 @@ bool JsonCursor::skip(unsigned depth) {
   while (at < text.size() && (llvm::isAlnum(text[at]) || text[at] == '.' ||
                               text[at] == '+' || text[at] == '-'))
     ++at;
-  return at > begin ||
-         fail(at < text.size() ? "expected a value" : "the file ends too early");
+  return at > begin || fail(at < text.size() ? "expected a value"
+                                             : "the file ends too early");
 }
 
 bool JsonCursor::end() {

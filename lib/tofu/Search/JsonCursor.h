@@ -28,7 +28,7 @@ public:
   bool array(llvm::function_ref<bool()> element);
   /// A whole number that fits into 64 bits.
   bool integer(int64_t &value);
-  /// A string; \u escapes stay as they are.
+  /// A string; its escapes stay as they are.
   bool string(std::string &value);
   /// Any value, not kept.
   bool skip(unsigned depth = 0);

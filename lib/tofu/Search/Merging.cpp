@@ -120,9 +120,9 @@ void Reduction::mergeInto(unsigned variable, unsigned other,
   record.domains[0] = target.values;
   for (unsigned j = 0; j < follows.size(); ++j) {
     record.best.push_back(node.values[follows[j]]);
-    target.unary[j] = addCost(
-        target.unary[j],
-        addCost(node.unary[follows[j]], at(joint, variable, follows[j], j)));
+    target.unary[j] =
+        addCost(target.unary[j], addCost(node.unary[follows[j]],
+                                         at(joint, variable, follows[j], j)));
   }
   for (Usage &usage : node.usages) {
     Usage moved{usage.begin, usage.end, {}};

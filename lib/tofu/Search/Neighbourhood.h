@@ -61,9 +61,9 @@ private:
   const Core &core;
   std::vector<unsigned> place; // [variable]: in `here`, or NotHere
   std::vector<unsigned> here;
-  std::vector<unsigned> sequence; // places, first to last
-  std::vector<unsigned> rank;     // [place]: in `sequence`, or NotHere
-  std::vector<std::vector<double>> unary;   // [place]
+  std::vector<unsigned> sequence;         // places, first to last
+  std::vector<unsigned> rank;             // [place]: in `sequence`, or NotHere
+  std::vector<std::vector<double>> unary; // [place]
   std::vector<std::vector<Factor>> buckets; // [rank]
   std::vector<Choice> choices;              // [rank]
   double work = 0;

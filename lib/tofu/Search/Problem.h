@@ -34,7 +34,7 @@ struct Problem {
     Table table;          // |row| * |column| entries
   };
   std::vector<std::vector<int64_t>>
-      unary;               // [variable][value], in [0, Forbidden]
+      unary;                   // [variable][value], in [0, Forbidden]
   std::vector<Edge> edges;     // several may join the same pair
   std::vector<int64_t> limits; // [time]
   /// [variable]: its memory, added up where intervals overlap; shorter than

@@ -276,8 +276,7 @@ void Reduction::buildCore() {
           {numbers[edge.row], numbers[edge.column], edge.table});
 }
 
-std::vector<unsigned>
-Reduction::project(ArrayRef<unsigned> assignment) const {
+std::vector<unsigned> Reduction::project(ArrayRef<unsigned> assignment) const {
   std::vector<unsigned> values(coreVariables.size(), 0);
   for (size_t i = 0; i < values.size(); ++i) {
     const std::vector<unsigned> &left = nodes[coreVariables[i]].values;

@@ -28,10 +28,10 @@ static std::vector<unsigned> useLeast(const Core &core) {
   Dual::price(core, ones, costs);
   std::vector<unsigned> values;
   for (unsigned v = 0; v < core.count(); ++v)
-    values.push_back(unsigned(
-        std::min_element(costs.begin() + core.offset[v],
-                         costs.begin() + core.offset[v + 1]) -
-        (costs.begin() + core.offset[v])));
+    values.push_back(
+        unsigned(std::min_element(costs.begin() + core.offset[v],
+                                  costs.begin() + core.offset[v + 1]) -
+                 (costs.begin() + core.offset[v])));
   return values;
 }
 
@@ -111,8 +111,8 @@ void Rounds::priceMoves(const State &local, ArrayRef<unsigned> variables,
   for (size_t t = 0; t < times; ++t)
     exceeded[t + 1] =
         exceeded[t] + (local.getUsed()[t] > core.problem.limits[t]);
-  double price = std::exp2(draw(random, 12)) / 8 *
-                 std::max(merit.cost, 1.0) / merit.excess;
+  double price = std::exp2(draw(random, 12)) / 8 * std::max(merit.cost, 1.0) /
+                 merit.excess;
   for (unsigned v : variables)
     for (const Usage &usage : core.problem.getUsages(v))
       if (unsigned hit = exceeded[usage.end] - exceeded[usage.begin])

@@ -46,7 +46,8 @@ private:
   uint64_t seed;
   Dual dual;
   State state, other; // the best, and one that was rounded not long ago
-  std::vector<double> memoryCosts, nextMemoryCosts; // at the best bound's prices
+  std::vector<double> memoryCosts,
+      nextMemoryCosts; // at the best bound's prices
   int64_t bound = -1;
   std::vector<int64_t> excess;
   std::vector<unsigned> rounded;

@@ -39,7 +39,8 @@ void State::addLocal(Merit &sum, unsigned variable, unsigned value,
                      int sign) const {
   add(sum, core->unary[core->offset[variable] + value], sign);
   for (const Arc &arc : core->getArcs(variable))
-    add(sum, arc.table[value * core->size(arc.other) + values[arc.other]], sign);
+    add(sum, arc.table[value * core->size(arc.other) + values[arc.other]],
+        sign);
 }
 
 Merit State::evaluate(ArrayRef<Change> changes) {
@@ -78,8 +79,7 @@ Merit State::evaluate(ArrayRef<Change> changes) {
   return result;
 }
 
-std::pair<unsigned, int64_t>
-State::findWorst(ArrayRef<Change> changes) const {
+std::pair<unsigned, int64_t> State::findWorst(ArrayRef<Change> changes) const {
   std::vector<unsigned> changed = values;
   for (auto [variable, value] : changes)
     changed[variable] = value;
@@ -106,8 +106,7 @@ void State::apply(ArrayRef<Change> changes) {
   }
 }
 
-std::vector<std::vector<Change>>
-State::split(ArrayRef<Change> changes) const {
+std::vector<std::vector<Change>> State::split(ArrayRef<Change> changes) const {
   llvm::EquivalenceClasses<unsigned> classes;
   llvm::DenseMap<unsigned, unsigned> number; // of a leader
   for (auto [variable, value] : changes)

@@ -63,9 +63,8 @@ static void flatten(std::vector<Usage> &usages) {
   }
   llvm::sort(cuts);
   cuts.erase(llvm::unique(cuts), cuts.end());
-  llvm::sort(usages, [](const Usage &a, const Usage &b) {
-    return a.begin < b.begin;
-  });
+  llvm::sort(usages,
+             [](const Usage &a, const Usage &b) { return a.begin < b.begin; });
   std::vector<Usage> flat;
   for (size_t c = 0; c + 1 < cuts.size(); ++c) {
     std::vector<int64_t> sum;

@@ -25,7 +25,8 @@ static const char *unpack(StringRef packed, std::string &text) {
   while (state == LZMA_OK && stream.total_out < MaxText) {
     if (stream.total_out == text.size())
       text.resize(text.size() * 2);
-    stream.next_out = reinterpret_cast<uint8_t *>(text.data()) + stream.total_out;
+    stream.next_out =
+        reinterpret_cast<uint8_t *>(text.data()) + stream.total_out;
     stream.avail_out = text.size() - stream.total_out;
     state = lzma_code(&stream, LZMA_FINISH);
   }
@@ -43,7 +44,9 @@ llvm::Expected<std::string> tofu::search::readPacked(StringRef path) {
     return llvm::createStringError(buffer.getError(), "%s",
                                    buffer.getError().message().c_str());
   StringRef bytes = (*buffer)->getBuffer();
-  if (!bytes.starts_with(StringRef("\xFD" "7zXZ\0", 6)))
+  if (!bytes.starts_with(StringRef("\xFD"
+                                   "7zXZ\0",
+                                   6)))
     return bytes.str();
   std::string text;
   if (const char *fault = unpack(bytes, text))
