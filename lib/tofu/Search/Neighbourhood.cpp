@@ -14,7 +14,9 @@ using llvm::ArrayRef;
 
 /// A Forbidden pair of values: worse than anything, but two of them are worse
 /// than one, so that an assignment that has some is led out of them.
-static constexpr double Dear = 1e18;
+static constexpr double Dear = 1e18, Worst = 64 * Dear;
+/// Variables of a table, however few values they have.
+static constexpr size_t MaxOthers = 64;
 
 std::vector<unsigned> Neighbourhood::grow(std::mt19937_64 &random, size_t count,
                                           unsigned seeds) {
@@ -85,7 +87,8 @@ void Neighbourhood::order(double tableEntries, std::mt19937_64 &random) {
   std::vector<unsigned> merged;
   while (!queue.empty()) {
     unsigned p = queue.begin()->second;
-    bool isFixed = queue.begin()->first > most;
+    bool isFixed =
+        queue.begin()->first > most || neighbours[p].size() > MaxOthers;
     if (isFixed) { // of three drawn, the one with the most neighbours
       std::vector<unsigned> drawn;
       for (unsigned k = 0; k < 8; ++k) {
@@ -151,6 +154,49 @@ void Neighbourhood::fillUnary(ArrayRef<unsigned> values,
   }
 }
 
+namespace {
+/// A factor while one of its variables is eliminated: that one's costs are next
+/// to each other.
+struct Operand {
+  const double *entries;
+  size_t strides[MaxOthers]; // per other variable
+};
+} // namespace
+
+/// For all values of the other variables, the least sum over `size` values.
+/// Plain arrays: clang drops templates that only a clone uses.
+__attribute__((target_clones("avx2", "default"))) static void
+leastOver(const double *unary, unsigned size, Operand *operands,
+          size_t operandCount, const unsigned *extents, unsigned *digits,
+          size_t others, double *costs, double *least, uint16_t *best,
+          size_t entries) {
+  for (size_t entry = 0; entry < entries; ++entry) {
+    for (unsigned i = 0; i < size; ++i)
+      costs[i] = unary[i];
+    for (size_t f = 0; f < operandCount; ++f) {
+      const double *add = operands[f].entries;
+      for (unsigned i = 0; i < size; ++i)
+        costs[i] += add[i] < Worst ? add[i] : Worst;
+    }
+    unsigned found = 0;
+    for (unsigned i = 1; i < size; ++i)
+      if (costs[i] < costs[found])
+        found = i;
+    least[entry] = costs[found];
+    best[entry] = uint16_t(found);
+    for (size_t k = others; k-- > 0;) {
+      bool wraps = ++digits[k] == extents[k];
+      for (size_t f = 0; f < operandCount; ++f)
+        operands[f].entries +=
+            wraps ? -ptrdiff_t(operands[f].strides[k] * (extents[k] - 1))
+                  : ptrdiff_t(operands[f].strides[k]);
+      if (!wraps)
+        break;
+      digits[k] = 0;
+    }
+  }
+}
+
 void Neighbourhood::eliminate(unsigned step) {
   unsigned p = sequence[step], size = core.size(here[p]);
   std::vector<Factor> factors = std::move(buckets[step]);
@@ -168,47 +214,28 @@ void Neighbourhood::eliminate(unsigned step) {
   for (unsigned other : choice.others)
     entries *= core.size(here[other]);
   work += double(entries) * size;
-  // [factor][other]: how far apart its values are.
-  std::vector<llvm::SmallVector<size_t, 8>> strides(factors.size());
+  std::vector<Operand> operands(factors.size());
   for (size_t f = 0; f < factors.size(); ++f) {
-    strides[f].assign(others, 0);
+    operands[f].entries = factors[f].entries;
+    std::fill_n(operands[f].strides, others, 0);
     size_t stride = 1;
     for (unsigned variable : llvm::reverse(factors[f].variables)) {
       if (variable != p)
-        strides[f][size_t(llvm::find(choice.others, variable) -
-                          choice.others.begin())] = stride;
+        operands[f].strides[size_t(llvm::find(choice.others, variable) -
+                                   choice.others.begin())] = stride;
       stride *= core.size(here[variable]);
     }
   }
+  llvm::SmallVector<unsigned, 8> extents;
+  for (unsigned other : choice.others)
+    extents.push_back(core.size(here[other]));
   Factor result{choice.others, std::vector<double>(entries), nullptr};
   choice.best.resize(entries);
-  llvm::SmallVector<size_t, 8> at(factors.size(), 0);
   llvm::SmallVector<unsigned, 8> digits(others, 0);
   std::vector<double> costs(size);
-  for (size_t entry = 0; entry < entries; ++entry) {
-    std::copy(unary[p].begin(), unary[p].end(), costs.begin());
-    for (size_t f = 0; f < factors.size(); ++f) {
-      const double *add = factors[f].entries + at[f];
-      for (unsigned i = 0; i < size; ++i)
-        costs[i] += std::min(add[i], Dear * 64);
-    }
-    unsigned best = 0;
-    for (unsigned i = 1; i < size; ++i)
-      if (costs[i] < costs[best])
-        best = i;
-    result.owned[entry] = costs[best];
-    choice.best[entry] = uint16_t(best);
-    for (size_t k = others; k-- > 0;) {
-      unsigned digitsOf = core.size(here[choice.others[k]]);
-      bool wraps = ++digits[k] == digitsOf;
-      for (size_t f = 0; f < factors.size(); ++f)
-        at[f] = wraps ? at[f] - strides[f][k] * (digitsOf - 1)
-                      : at[f] + strides[f][k];
-      if (!wraps)
-        break;
-      digits[k] = 0;
-    }
-  }
+  leastOver(unary[p].data(), size, operands.data(), operands.size(),
+            extents.data(), digits.data(), others, costs.data(),
+            result.owned.data(), choice.best.data(), entries);
   if (others == 0)
     return;
   unsigned next = choice.others.back();

@@ -64,6 +64,8 @@ static void runTasks(unsigned threads, unsigned count,
 
 void Rounds::raiseBound(int64_t upper) {
   unsigned sweeps = round == 0 ? WarmUp : Sweeps;
+  Merit bestMerit;
+  bestRounded.clear();
   for (unsigned i = 0; i < sweeps && !options.stop(); ++i) {
     double now = dual.sweep();
     if (now > bestSweep) {
@@ -78,6 +80,13 @@ void Rounds::raiseBound(int64_t upper) {
       continue;
     }
     rounded = dual.round();
+    if (round > 0 && i + 1 < sweeps) {
+      State candidate(core, rounded);
+      if (i == 0 || candidate.getMerit() < bestMerit) {
+        bestMerit = candidate.getMerit();
+        bestRounded = rounded;
+      }
+    }
     if (round > 0)
       dual.movePrices(rounded, gain);
     else
@@ -193,6 +202,8 @@ void Rounds::run(int64_t upper) {
   }
   memoryCosts = nextMemoryCosts;
   State fresh(core, rounded);
+  if (!bestRounded.empty())
+    offer(bestRounded);
   if (other.getMerit() < state.getMerit())
     std::swap(state, other);
   if (fresh.getMerit() < state.getMerit())

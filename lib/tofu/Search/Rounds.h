@@ -50,7 +50,7 @@ private:
       nextMemoryCosts; // at the best bound's prices
   int64_t bound = -1;
   std::vector<int64_t> excess;
-  std::vector<unsigned> rounded;
+  std::vector<unsigned> rounded, bestRounded; // last, and best before it
   std::vector<double> bestPrices;
   double work = 0, bestSweep = -1e300, gain = 0;
   unsigned round = 0, stale = 0;
