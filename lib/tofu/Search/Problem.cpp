@@ -23,6 +23,9 @@ void Problem::addUsage(unsigned variable, Usage usage) {
   memory[variable].push_back(std::move(usage));
 }
 
+/// Solvers store values in 16 bits.
+static constexpr size_t MaxValues = 1 << 16;
+
 static bool inRange(const std::vector<int64_t> &costs) {
   return llvm::all_of(
       costs, [](int64_t cost) { return cost >= 0 && cost <= Forbidden; });
@@ -35,6 +38,9 @@ static std::string checkMemory(const Problem &problem) {
   int64_t total = 0;
   for (unsigned v = 0; v < problem.memory.size(); ++v)
     for (const Usage &usage : problem.memory[v]) {
+      if (usage.begin >= usage.end)
+        return ("variable " + Twine(v) + " uses memory in an empty interval")
+            .str();
       if (usage.end > problem.limits.size() ||
           usage.amounts.size() != problem.unary[v].size())
         return ("variable " + Twine(v) +
@@ -52,12 +58,17 @@ static std::string checkMemory(const Problem &problem) {
 }
 
 std::string Problem::check() const {
-  for (size_t v = 0; v < unary.size(); ++v)
+  for (size_t v = 0; v < unary.size(); ++v) {
+    if (unary[v].size() > MaxValues)
+      return ("variable " + Twine(v) + " has " + Twine(unary[v].size()) +
+              " values; at most " + Twine(MaxValues) + " are possible")
+          .str();
     if (unary[v].empty() || !inRange(unary[v]))
       return ("variable " + Twine(v) +
               (unary[v].empty() ? " has no values"
                                 : " has a cost out of range"))
           .str();
+  }
   llvm::DenseSet<const void *> seen;
   for (size_t e = 0; e < edges.size(); ++e) {
     const Edge &edge = edges[e];

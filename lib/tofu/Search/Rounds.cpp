@@ -17,6 +17,9 @@ static constexpr unsigned Moves = 6;
 static constexpr unsigned Sweeps = 10, WarmUp = 30;
 /// Sweeps without a better bound before the steps get shorter.
 static constexpr unsigned Patience = 5;
+/// Steps that aim at less than this part of the bound are followed by longer
+/// ones: they lead elsewhere, and so do the assignments that are rounded.
+static constexpr double LeastGain = 1e-10, RestartGain = 1e-4;
 /// Rounds after which another start replaces one that is not the best.
 static constexpr unsigned RoundsPerStart = 8;
 /// Least work of a task, so that starting it does not count.
@@ -75,6 +78,8 @@ void Rounds::raiseBound(int64_t upper) {
       stale = 0;
     } else if (++stale > Patience) {
       gain *= 0.5;
+      if (gain < LeastGain * std::abs(bestSweep)) // steps of no effect
+        gain = RestartGain * std::abs(bestSweep);
       stale = 0;
       dual.setPrices(bestPrices);
       continue;

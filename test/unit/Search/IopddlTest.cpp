@@ -62,6 +62,8 @@ TEST(Problem, NamesFaultsOfMemory) {
   problem.addUsage(0, {0, 2, {1, 1}});
   EXPECT_EQ(problem.check(),
             "variable 0 uses memory at a time without a limit");
+  problem.memory[0][1] = {1, 1, {1, 1}};
+  EXPECT_EQ(problem.check(), "variable 0 uses memory in an empty interval");
   problem.memory[0][1] = {0, 1, {1}};
   EXPECT_EQ(problem.check(),
             "variable 0 has another number of usages than of values");
@@ -70,4 +72,7 @@ TEST(Problem, NamesFaultsOfMemory) {
   problem.memory[0][1] = {0, 1, {1, Forbidden}};
   EXPECT_EQ(problem.check(), "the usages are too large: they add up to 2^61 or "
                              "more; use a larger unit");
+  problem.addVariable(std::vector<int64_t>(65537));
+  EXPECT_EQ(problem.check(),
+            "variable 1 has 65537 values; at most 65536 are possible");
 }
