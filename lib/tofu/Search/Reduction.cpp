@@ -13,12 +13,13 @@ using llvm::SmallVector;
 /// only, and not for ever: it must stay linear on hubs.
 static constexpr size_t MaxDominanceDegree = 8, MaxDominanceWork = 1 << 18;
 static constexpr unsigned MaxDominanceTouches = 8;
-/// A folded variable may leave a table of at most this many entries.
-static constexpr size_t MaxFoldedTable = 1 << 20;
 
-Reduction::Reduction(const Problem &problem) : nodes(problem.unary.size()) {
-  for (size_t v = 0; v < nodes.size(); ++v) {
+Reduction::Reduction(const Problem &problem, ReductionOptions options)
+    : options(options), limits(problem.limits), nodes(problem.unary.size()) {
+  for (unsigned v = 0; v < nodes.size(); ++v) {
     nodes[v].unary = problem.unary[v];
+    nodes[v].usages = problem.getUsages(v).vec();
+    settleMemory(nodes[v]);
     for (unsigned i = 0; i < problem.unary[v].size(); ++i)
       nodes[v].values.push_back(i);
   }
@@ -32,8 +33,11 @@ Reduction::Reduction(const Problem &problem) : nodes(problem.unary.size()) {
     nodes[variable].queued = false;
     if (nodes[variable].removed)
       continue;
+    if (options.merge)
+      removeUnsupported(variable);
     removeDominated(variable);
-    fold(variable);
+    if (!options.merge || !merge(variable))
+      fold(variable);
   }
   buildCore();
 }
@@ -61,19 +65,19 @@ void Reduction::addEdge(unsigned row, unsigned column, Table table) {
       for (size_t c = 0; c < columns; ++c)
         (*turned)[c * rows + r] = (*table)[r * columns + c];
     std::swap(row, column);
-    table = turned;
+    table = interner.intern(std::move(*turned));
   }
   auto [it, isNew] = nodes[row].edges.try_emplace(column, edges.size());
   if (isNew) {
     nodes[column].edges[row] = edges.size();
-    edges.push_back({row, column, std::move(table)});
+    edges.push_back({row, column, std::move(table), {}});
     return;
   }
   Edge &edge = edges[it->second];
   auto sum = std::make_shared<std::vector<int64_t>>(*edge.table);
   for (size_t i = 0; i < sum->size(); ++i)
     (*sum)[i] = addCost((*sum)[i], (*table)[i]);
-  edge.table = std::move(sum);
+  edge = {row, column, interner.intern(std::move(*sum)), {}};
 }
 
 void Reduction::dropEdges(unsigned variable) {
@@ -88,10 +92,13 @@ void Reduction::dropEdges(unsigned variable) {
 bool Reduction::dominates(const Node &node, ArrayRef<unsigned> incident,
                           unsigned variable, unsigned better,
                           unsigned worse) const {
-  if (node.unary[worse] >= Forbidden)
+  if (node.unary[worse] >= Forbidden && node.usages.empty())
     return node.unary[better] < Forbidden || better < worse;
-  if (node.unary[better] >= Forbidden)
-    return false;
+  if (node.unary[better] >= Forbidden || node.unary[worse] >= Forbidden)
+    return node.unary[better] < Forbidden;
+  for (const Usage &usage : node.usages)
+    if (usage.amounts[better] > usage.amounts[worse])
+      return false;
   int64_t slack = node.unary[worse] - node.unary[better];
   for (unsigned e : incident) {
     const Edge &edge = edges[e];
@@ -128,7 +135,12 @@ void Reduction::keepValues(unsigned variable, ArrayRef<unsigned> kept) {
         for (unsigned value : kept)
           table->push_back(at(edge, variable, value, other));
     }
-    edge.table = std::move(table);
+    edge = {edge.row, edge.column, interner.intern(std::move(*table)), {}};
+  }
+  for (Usage &usage : node.usages) {
+    for (unsigned i = 0; i < kept.size(); ++i)
+      usage.amounts[i] = usage.amounts[kept[i]];
+    usage.amounts.resize(kept.size());
   }
   for (unsigned i = 0; i < kept.size(); ++i) {
     node.unary[i] = node.unary[kept[i]];
@@ -136,6 +148,7 @@ void Reduction::keepValues(unsigned variable, ArrayRef<unsigned> kept) {
   }
   node.unary.resize(kept.size());
   node.values.resize(kept.size());
+  settleMemory(node);
 }
 
 void Reduction::removeDominated(unsigned variable) {
@@ -171,7 +184,7 @@ void Reduction::removeDominated(unsigned variable) {
 /// Chooses the variable's best value for all values of its neighbours.
 bool Reduction::fold(unsigned variable) {
   Node &node = nodes[variable];
-  if (node.values.size() > 1 && node.edges.size() > 2)
+  if (node.values.size() > 1 && (node.edges.size() > 2 || !node.usages.empty()))
     return false;
   if (node.values.size() == 1) { // one value left: fold into every neighbour
     SmallVector<unsigned, 8> neighbours;
@@ -185,7 +198,9 @@ bool Reduction::fold(unsigned variable) {
     int64_t constant = node.unary[0];
     // The constant must be paid once: by the first neighbour.
     llvm::sort(neighbours);
-    if (!neighbours.empty())
+    if (neighbours.empty())
+      this->constant = addCost(this->constant, constant);
+    else
       for (int64_t &cost : nodes[neighbours[0]].unary)
         cost = addCost(cost, constant);
     dropEdges(variable);
@@ -205,7 +220,7 @@ bool Reduction::fold(unsigned variable) {
     record.domains[i] = nodes[record.neighbours[i]].values;
     sizes[i] = record.domains[i].size();
   }
-  if (sizes[0] * sizes[1] > MaxFoldedTable)
+  if (sizes[0] * sizes[1] > options.foldedTable)
     return false;
   auto table = std::make_shared<std::vector<int64_t>>();
   for (unsigned a = 0; a < sizes[0]; ++a) {
@@ -228,13 +243,16 @@ bool Reduction::fold(unsigned variable) {
   }
   dropEdges(variable);
   node.removed = true;
+  if (record.neighbours.empty())
+    constant = addCost(constant, (*table)[0]);
   if (record.neighbours.size() == 1)
     for (unsigned a = 0; a < sizes[0]; ++a) {
       int64_t &cost = nodes[record.neighbours[0]].unary[a];
       cost = addCost(cost, (*table)[a]);
     }
   if (record.neighbours.size() == 2)
-    addEdge(record.neighbours[0], record.neighbours[1], std::move(table));
+    addEdge(record.neighbours[0], record.neighbours[1],
+            interner.intern(std::move(*table)));
   for (unsigned neighbour : record.neighbours)
     touch(neighbour);
   removed.push_back(std::move(record));
@@ -248,11 +266,25 @@ void Reduction::buildCore() {
       continue;
     numbers[v] = core.addVariable(nodes[v].unary);
     coreVariables.push_back(v);
+    for (Usage &usage : nodes[v].usages)
+      core.addUsage(numbers[v], std::move(usage));
   }
+  core.limits = std::move(limits);
   for (const Edge &edge : edges)
     if (edge.table)
       core.edges.push_back(
           {numbers[edge.row], numbers[edge.column], edge.table});
+}
+
+std::vector<unsigned> Reduction::project(ArrayRef<unsigned> assignment) const {
+  std::vector<unsigned> values(coreVariables.size(), 0);
+  for (size_t i = 0; i < values.size(); ++i) {
+    const std::vector<unsigned> &left = nodes[coreVariables[i]].values;
+    auto it = llvm::lower_bound(left, assignment[coreVariables[i]]);
+    if (it != left.end() && *it == assignment[coreVariables[i]])
+      values[i] = unsigned(it - left.begin());
+  }
+  return values;
 }
 
 std::vector<unsigned> Reduction::expand(ArrayRef<unsigned> coreValues) const {

@@ -6,23 +6,40 @@
 // dominates go, variables with at most two neighbours are folded into them,
 // parallel edges are added up. What was removed is chosen again in reverse.
 //
+// Memory stays exact: a value dominates another one only if it uses no more at
+// any time, and a variable is folded only if all its values use the same. A
+// variable that follows from another one hands its memory over to that.
+//
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_SEARCH_REDUCTION_H
 #define TOFU_SEARCH_REDUCTION_H
 
 #include "tofu/Search/Problem.h"
+#include "tofu/Search/TableInterner.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include <deque>
 
 namespace tofu::search {
 
+struct ReductionOptions {
+  /// Merges variables of which each follows from the other, and drops values
+  /// that no assignment without a Forbidden cost can have.
+  bool merge = false;
+  size_t foldedTable = 1 << 20; // most entries that a fold may leave
+};
+
 class Reduction {
 public:
-  explicit Reduction(const Problem &problem);
+  explicit Reduction(const Problem &problem, ReductionOptions options = {});
 
-  /// What is left: variables with three or more neighbours.
+  /// What is left: variables with three or more neighbours, or with memory.
   const Problem &getCore() const { return core; }
+  Problem takeCore() { return std::move(core); }
+  /// What the problem costs beside the core.
+  int64_t getConstant() const { return constant; }
+  /// The core's part of an assignment; its first value where it has lost that.
+  std::vector<unsigned> project(llvm::ArrayRef<unsigned> assignment) const;
   /// The best assignment of the problem that agrees with the core's.
   std::vector<unsigned> expand(llvm::ArrayRef<unsigned> coreValues) const;
 
@@ -30,13 +47,16 @@ private:
   struct Edge {
     unsigned row, column; // row < column
     Table table;
+    // What has been looked at since the table last changed.
+    bool supported[2] = {false, false}, compared = false;
   };
   struct Node {
     std::vector<int64_t> unary;
     std::vector<unsigned> values; // the problem's numbers of what is left
+    std::vector<Usage> usages;    // of which each has a value that uses nothing
     llvm::DenseMap<unsigned, unsigned> edges; // neighbour -> edge
     unsigned touched = 0;
-    bool removed = false, queued = false;
+    bool removed = false, queued = false, fits = false;
   };
   /// A variable that was folded: its best value per values of its neighbours
   /// (positions in `domains`, the values that they had then).
@@ -56,15 +76,24 @@ private:
   void keepValues(unsigned variable, llvm::ArrayRef<unsigned> kept);
   bool fold(unsigned variable);
   void buildCore();
+  void settleMemory(Node &node);
+  void removeUnsupported(unsigned variable);
+  bool merge(unsigned variable);
+  void mergeInto(unsigned variable, unsigned other,
+                 llvm::ArrayRef<unsigned> follows);
   int64_t at(const Edge &edge, unsigned variable, unsigned value,
              unsigned other) const;
 
+  ReductionOptions options;
+  TableInterner interner;
+  std::vector<int64_t> limits; // less what every assignment uses
   std::vector<Node> nodes;
   std::vector<Edge> edges;
   std::deque<unsigned> queue;
   std::vector<Removed> removed;
   std::vector<unsigned> coreVariables; // the core's variables, as nodes
   Problem core;
+  int64_t constant = 0;
 };
 
 } // namespace tofu::search

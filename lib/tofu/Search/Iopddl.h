@@ -1,0 +1,44 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Problems as files: the JSON form of the contest on intra-operator parallelism
+// (google/iopddl), plain or packed with xz, and a drawing for Graphviz.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SEARCH_IOPDDL_H
+#define TOFU_SEARCH_IOPDDL_H
+
+#include "tofu/Search/Problem.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+namespace llvm {
+class raw_ostream;
+} // namespace llvm
+
+namespace tofu::search {
+
+/// A problem and what a file says beside it.
+struct NamedProblem {
+  std::string name; // as JSON writes it, without its quotes
+  Problem problem;
+};
+
+/// Reads JSON text. A cost of 10^18 or more is Forbidden; equal tables are
+/// stored once; the times are those at which some interval begins.
+llvm::Expected<NamedProblem> parseIopddl(llvm::StringRef text);
+/// The text of a file, unpacked if it is packed with xz.
+llvm::Expected<std::string> readPacked(llvm::StringRef path);
+
+/// Writes a problem as JSON; Forbidden as 10^18. The form has one limit for all
+/// times and one interval per variable: a message if the problem has more.
+llvm::Error printIopddl(const NamedProblem &named, llvm::raw_ostream &os);
+/// Writes the graph for Graphviz, with the values of an assignment unless that
+/// is empty.
+void printDot(const NamedProblem &named, llvm::ArrayRef<unsigned> assignment,
+              llvm::raw_ostream &os);
+
+} // namespace tofu::search
+
+#endif // TOFU_SEARCH_IOPDDL_H

@@ -1,0 +1,74 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// One move of the large-neighbourhood search: some variables get the best
+// values that there are for all of them at once, the others as they are, memory
+// at given prices. Found by elimination; what would make its tables too large
+// keeps its value.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SEARCH_NEIGHBOURHOOD_H
+#define TOFU_SEARCH_NEIGHBOURHOOD_H
+
+#include "tofu/Search/Core.h"
+#include <random>
+
+namespace tofu::search {
+
+/// Uniform in [0, bound); the same on every machine.
+inline unsigned draw(std::mt19937_64 &random, size_t bound) {
+  return unsigned(random() % bound);
+}
+
+/// A variable and the value that it is to have.
+using Change = std::pair<unsigned, unsigned>;
+
+class Neighbourhood {
+public:
+  explicit Neighbourhood(const Core &core)
+      : core(core), place(core.count(), NotHere) {}
+
+  /// Up to `count` variables that hang together, grown from a random one, or
+  /// from several.
+  std::vector<unsigned> grow(std::mt19937_64 &random, size_t count,
+                             unsigned seeds);
+  /// The variables that should change. A table has `tableEntries` at most.
+  std::vector<Change> solve(llvm::ArrayRef<unsigned> variables,
+                            llvm::ArrayRef<unsigned> values,
+                            llvm::ArrayRef<double> memoryCosts,
+                            double tableEntries, std::mt19937_64 &random);
+  /// Table entries computed so far.
+  double getWork() const { return work; }
+
+private:
+  static constexpr unsigned NotHere = ~0u;
+  struct Factor {
+    std::vector<unsigned> variables; // places; the last one's values are next
+    std::vector<double> owned;       // to each other
+    const double *entries;           // `owned` or an edge's table
+  };
+  struct Choice {
+    unsigned place;
+    std::vector<unsigned> others;
+    std::vector<uint16_t> best; // as many as the others have pairs of values
+  };
+  void order(double tableEntries, std::mt19937_64 &random);
+  void fillUnary(llvm::ArrayRef<unsigned> values,
+                 llvm::ArrayRef<double> memoryCosts);
+  void eliminate(unsigned step);
+
+  const Core &core;
+  std::vector<unsigned> place; // [variable]: in `here`, or NotHere
+  std::vector<unsigned> here;
+  std::vector<unsigned> sequence;         // places, first to last
+  std::vector<unsigned> rank;             // [place]: in `sequence`, or NotHere
+  std::vector<std::vector<double>> unary; // [place]
+  std::vector<std::vector<Factor>> buckets; // [rank]
+  std::vector<Choice> choices;              // [rank]
+  double work = 0;
+};
+
+} // namespace tofu::search
+
+#endif // TOFU_SEARCH_NEIGHBOURHOOD_H

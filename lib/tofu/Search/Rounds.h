@@ -1,0 +1,61 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The anytime search of what the reductions leave: rounds of tasks that may run
+// on any number of threads, as each starts from the same state and their
+// results are taken in order.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SEARCH_ROUNDS_H
+#define TOFU_SEARCH_ROUNDS_H
+
+#include "tofu/Search/Dual.h"
+#include "tofu/Search/Engine.h"
+#include "tofu/Search/State.h"
+
+namespace tofu::search {
+
+class Rounds {
+public:
+  Rounds(const Core &core, const EngineOptions &options, uint64_t seed);
+
+  /// Takes this assignment if it is better than the present one.
+  void offer(std::vector<unsigned> values);
+  /// One round of bounds and moves; `upper` is a cost that can be reached.
+  void run(int64_t upper);
+
+  const State &getState() const { return state; }
+  int64_t getBound() const { return bound; }
+  /// Of the bound: see Dual.
+  llvm::ArrayRef<int64_t> getExcess() const { return excess; }
+  double getWork() const { return work; }
+
+private:
+  void raiseBound(int64_t upper);
+  /// What one task found better, as changes of the state that it starts from:
+  /// `state` for even ones, `other` for odd ones.
+  std::vector<Change> move(unsigned task, double &work) const;
+  void priceMoves(const State &local, llvm::ArrayRef<unsigned> variables,
+                  std::vector<double> &costs, std::mt19937_64 &random) const;
+  void tryMove(State &local, Neighbourhood &neighbourhood,
+               std::vector<double> &memoryCosts, std::mt19937_64 &random) const;
+
+  const Core &core;
+  const EngineOptions &options;
+  uint64_t seed;
+  Dual dual;
+  State state, other; // the best, and one that was rounded not long ago
+  std::vector<double> memoryCosts,
+      nextMemoryCosts; // at the best bound's prices
+  int64_t bound = -1;
+  std::vector<int64_t> excess;
+  std::vector<unsigned> rounded, bestRounded; // last, and best before it
+  std::vector<double> bestPrices;
+  double work = 0, bestSweep = -1e300, gain = 0;
+  unsigned round = 0, stale = 0;
+};
+
+} // namespace tofu::search
+
+#endif // TOFU_SEARCH_ROUNDS_H

@@ -1,0 +1,108 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Search/Timeline.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+
+using namespace tofu::search;
+
+/// [time]: all the greatest usages together.
+static std::vector<int64_t> sumGreatest(const Problem &problem) {
+  std::vector<int64_t> sums(problem.limits.size() + 1, 0);
+  for (const auto &usages : problem.memory)
+    for (const Usage &usage : usages) {
+      int64_t most = *llvm::max_element(usage.amounts);
+      sums[usage.begin] += most;
+      sums[usage.end] -= most;
+    }
+  for (size_t t = 1; t < sums.size(); ++t)
+    sums[t] += sums[t - 1];
+  return sums;
+}
+
+static std::vector<unsigned> chooseTimes(const Problem &problem) {
+  size_t count = problem.limits.size();
+  // [time]: intervals that begin or end at it or before it.
+  std::vector<unsigned> begins(count + 1, 0), ends(count + 1, 0);
+  for (const auto &usages : problem.memory)
+    for (const Usage &usage : usages) {
+      ++begins[usage.begin];
+      ++ends[usage.end];
+    }
+  for (size_t t = 1; t <= count; ++t) {
+    begins[t] += begins[t - 1];
+    ends[t] += ends[t - 1];
+  }
+  std::vector<int64_t> greatest = sumGreatest(problem);
+  std::vector<unsigned> kept;
+  for (unsigned t = 0; t < count; ++t) {
+    // Even nobody's memory may be too much: a negative limit stays.
+    if (greatest[t] <= problem.limits[t])
+      continue;
+    while (!kept.empty() && ends[t] == ends[kept.back()] &&
+           problem.limits[t] <= problem.limits[kept.back()])
+      kept.pop_back();
+    if (!kept.empty() && begins[t] == begins[kept.back()] &&
+        problem.limits[t] >= problem.limits[kept.back()])
+      continue;
+    kept.push_back(t);
+  }
+  return kept;
+}
+
+/// Adds up usages of one variable that overlap.
+static void flatten(std::vector<Usage> &usages) {
+  if (usages.size() < 2)
+    return;
+  std::vector<unsigned> cuts;
+  for (const Usage &usage : usages) {
+    cuts.push_back(usage.begin);
+    cuts.push_back(usage.end);
+  }
+  llvm::sort(cuts);
+  cuts.erase(llvm::unique(cuts), cuts.end());
+  llvm::sort(usages,
+             [](const Usage &a, const Usage &b) { return a.begin < b.begin; });
+  std::vector<Usage> flat;
+  for (size_t c = 0; c + 1 < cuts.size(); ++c) {
+    std::vector<int64_t> sum;
+    for (const Usage &usage : usages) {
+      if (usage.begin > cuts[c])
+        break;
+      if (usage.end <= cuts[c])
+        continue;
+      sum.resize(usage.amounts.size(), 0);
+      for (size_t i = 0; i < sum.size(); ++i)
+        sum[i] += usage.amounts[i];
+    }
+    if (sum.empty())
+      continue;
+    if (!flat.empty() && flat.back().end == cuts[c] &&
+        flat.back().amounts == sum)
+      flat.back().end = cuts[c + 1];
+    else
+      flat.push_back({cuts[c], cuts[c + 1], std::move(sum)});
+  }
+  usages = std::move(flat);
+}
+
+void tofu::search::simplifyTimes(Problem &problem) {
+  std::vector<unsigned> kept = chooseTimes(problem);
+  auto number = [&](unsigned time) {
+    return unsigned(llvm::lower_bound(kept, time) - kept.begin());
+  };
+  std::vector<int64_t> limits;
+  for (unsigned t : kept)
+    limits.push_back(problem.limits[t]);
+  problem.limits = std::move(limits);
+  for (auto &usages : problem.memory) {
+    for (Usage &usage : usages) {
+      usage.begin = number(usage.begin);
+      usage.end = number(usage.end);
+    }
+    llvm::erase_if(usages, [](const Usage &u) { return u.begin >= u.end; });
+    flatten(usages);
+  }
+}

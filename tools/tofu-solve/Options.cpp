@@ -1,0 +1,97 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "Options.h"
+
+#include "llvm/ADT/StringRef.h"
+
+using namespace tofu::solve;
+using llvm::StringRef;
+
+const char *const tofu::solve::kUsage =
+    R"(usage: tofu-solve graph.json[.xz] [options]
+Finds a plan of least cost within the memory limit, and a proved bound. The last
+line is the list of strategy indices.
+
+  --seconds=S         a fuse: end with what there is, loading included; default
+                      60. Ctrl-C ends the search likewise
+  --seed=N            of the random choices; default 1
+  --effort=N          millions of table entries to compute: the same effort has
+                      the same answer on any number of threads; default: until
+                      the fuse
+  --threads=N         default: one per core
+  --explain=VARIABLE  also says what another value would cost; the fuse then
+                      holds for each of the two searches
+  --dot=FILE          draws the graph with the plan, for Graphviz
+  --json=FILE         writes the problem as it was read
+)";
+
+static llvm::Error unexpected(StringRef name, StringRef text,
+                              const char *wanted) {
+  return llvm::createStringError("option --" + name + " is '" + text +
+                                 "'; expected " + wanted);
+}
+
+static llvm::Error setOption(Options &options, StringRef name, StringRef text) {
+  bool ok = true;
+  auto positive = [&](double &to) {
+    ok = !text.getAsDouble(to) && to > 0;
+    return ok ? llvm::Error::success()
+              : unexpected(name, text, "a number greater than 0");
+  };
+  auto whole = [&](auto &to, uint64_t least, uint64_t most) {
+    uint64_t number = 0;
+    ok = !text.getAsInteger(10, number) && number >= least && number <= most;
+    to = number;
+    return ok ? llvm::Error::success()
+              : unexpected(name, text,
+                           ("a whole number from " + llvm::Twine(least) +
+                            " to " + llvm::Twine(most))
+                               .str()
+                               .c_str());
+  };
+  auto file = [&](std::string &to) {
+    to = text.str();
+    return text.empty() ? unexpected(name, text, "a file")
+                        : llvm::Error::success();
+  };
+  if (name == "seconds")
+    return positive(options.seconds);
+  if (name == "effort")
+    return positive(options.effort);
+  if (name == "seed")
+    return whole(options.seed, 0, UINT64_MAX);
+  if (name == "threads")
+    return whole(options.threads, 1, 1024);
+  if (name == "explain")
+    return whole(options.explained.emplace(), 0, UINT32_MAX);
+  if (name == "dot")
+    return file(options.dot);
+  if (name == "json")
+    return file(options.json);
+  return llvm::createStringError("there is no option --" + name +
+                                 "; --help lists them");
+}
+
+llvm::Expected<Options>
+tofu::solve::parseOptions(llvm::ArrayRef<const char *> arguments) {
+  Options options;
+  for (StringRef argument : arguments) {
+    if (argument == "--help") {
+      options.help = true;
+    } else if (argument.consume_front("--")) {
+      auto [name, text] = argument.split('=');
+      if (llvm::Error error = setOption(options, name, text))
+        return std::move(error);
+    } else if (options.input.empty()) {
+      options.input = argument.str();
+    } else {
+      return llvm::createStringError("there are two graphs: '" + options.input +
+                                     "' and '" + argument + "'");
+    }
+  }
+  if (options.input.empty() && !options.help)
+    return llvm::createStringError(
+        "no graph is given; --help lists what can be");
+  return options;
+}

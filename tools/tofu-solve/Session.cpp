@@ -1,0 +1,67 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "Session.h"
+
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+#include <atomic>
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace tofu::solve;
+using tofu::search::Progress;
+
+/// Set by Ctrl-C; a second one ends the process.
+static std::atomic<bool> interrupted = false;
+
+static void interrupt(int signal) {
+  interrupted = true;
+  std::signal(signal, SIG_DFL);
+}
+
+Session::Session() : begin(std::chrono::steady_clock::now()) {}
+
+void Session::restart() { begin = std::chrono::steady_clock::now(); }
+
+double Session::getSeconds() const {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin)
+      .count();
+}
+
+void Session::attach(search::EngineOptions &options) {
+  std::signal(SIGINT, interrupt);
+  // What is left of the fuse is for writing the answer.
+  options.stop = [this] {
+    return interrupted || getSeconds() > 0.99 * fuse - 0.05;
+  };
+  if (llvm::errs().is_displayed())
+    options.report = [this](const Progress &progress) { show(progress); };
+}
+
+void Session::show(const Progress &progress) {
+  double now = getSeconds();
+  if (now < shown + 1)
+    return;
+  shown = now;
+  rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  llvm::errs() << "\r\033[K";
+  if (progress.cost < search::Forbidden)
+    llvm::errs() << "best " << progress.cost << ", bound " << progress.bound
+                 << ", gap "
+                 << llvm::format(
+                        "%.3f", 100.0 * double(progress.cost - progress.bound) /
+                                    std::max(1.0, double(progress.cost)))
+                 << " %";
+  else
+    llvm::errs() << "no plan yet, bound " << progress.bound;
+  llvm::errs() << ", " << usage.ru_maxrss / 1024 << " MiB, "
+               << llvm::format("%.0f", now) << " s";
+}
+
+void Session::endProgress() {
+  if (shown >= 0)
+    llvm::errs() << "\r\033[K";
+  shown = -1;
+}

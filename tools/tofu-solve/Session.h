@@ -1,0 +1,39 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What a search has to do with the world: the clock, Ctrl-C, a line of progress
+// on a terminal.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SOLVE_SESSION_H
+#define TOFU_SOLVE_SESSION_H
+
+#include "tofu/Search/Engine.h"
+#include <chrono>
+
+namespace tofu::solve {
+
+class Session {
+public:
+  Session();
+  void setFuse(double seconds) { fuse = seconds; }
+  /// Ends the search when the fuse has burnt down or at Ctrl-C, and shows
+  /// progress if stderr is a terminal.
+  void attach(search::EngineOptions &options);
+  /// The fuse burns anew.
+  void restart();
+  /// Clears the line of progress.
+  void endProgress();
+  double getSeconds() const;
+
+private:
+  void show(const search::Progress &progress);
+
+  std::chrono::steady_clock::time_point begin;
+  double fuse = 60, shown = -1;
+};
+
+} // namespace tofu::solve
+
+#endif // TOFU_SOLVE_SESSION_H

@@ -1,0 +1,156 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Solves problems of the contest on intra-operator parallelism (IOPDDL): the
+// best plan that it finds, and a proved bound.
+//
+//===----------------------------------------------------------------------===//
+#include "Options.h"
+#include "Session.h"
+#include "tofu/Search/Explain.h"
+#include "tofu/Search/Iopddl.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/WithColor.h"
+#include <thread>
+
+using namespace tofu::search;
+using namespace tofu::solve;
+
+static int fail(const llvm::Twine &message) {
+  llvm::WithColor::error(llvm::errs(), "tofu-solve") << message << '\n';
+  return 1;
+}
+
+static double percent(int64_t cost, int64_t bound) {
+  return cost <= bound ? 0 : 100.0 * double(cost - bound) / double(cost);
+}
+
+/// Why there is no plan.
+static int failWithout(const Answer &answer, const Problem &problem) {
+  int64_t limit = problem.limits.empty() ? 0 : problem.limits[0];
+  if (answer.shortage > 0)
+    return fail("no plan fits the limit of " + llvm::Twine(limit) +
+                "; smallest needs at least " +
+                llvm::Twine(limit + answer.shortage) + " (proved)");
+  if (answer.isProved() && answer.nearest > 0)
+    return fail("no plan fits the limit of " + llvm::Twine(limit) +
+                " (proved); smallest needs more, the smallest found " +
+                llvm::Twine(limit + answer.nearest));
+  if (answer.isProved())
+    return fail("no plan is legal (proved): each takes a forbidden choice or "
+                "exceeds the limit of " +
+                llvm::Twine(limit));
+  if (answer.nearest > 0)
+    return fail("no plan was found that fits the limit of " +
+                llvm::Twine(limit) + "; smallest needs " +
+                llvm::Twine(limit + answer.nearest) +
+                " as far as was searched; try more seconds");
+  return fail("no legal plan was found; try more seconds");
+}
+
+template <typename Print>
+static int writeFile(llvm::StringRef path, Print print) {
+  std::error_code error;
+  llvm::raw_fd_ostream os(path, error);
+  if (error)
+    return fail(path + ": " + error.message());
+  if (llvm::Error fault = print(os))
+    return fail(path + ": " + toString(std::move(fault)));
+  os.close();
+  if (!os.has_error())
+    return 0;
+  std::string message = os.error().message();
+  os.clear_error();
+  return fail(path + ": " + message);
+}
+
+static void printExplanation(const Explanation &explanation,
+                             const Answer &answer, unsigned variable) {
+  const Answer &forced = explanation.forced;
+  llvm::outs() << "variable " << variable << ": value " << explanation.value;
+  if (forced.assignment.empty()) {
+    llvm::outs() << (forced.isProved()
+                         ? "; no other value has a plan\n"
+                         : "; no plan found with another value\n");
+    return;
+  }
+  llvm::outs() << "; next best: value " << forced.assignment[variable]
+               << ", which costs " << forced.cost - answer.cost << " more";
+  if (answer.isProved() && forced.isProved())
+    llvm::outs() << " (proved)\n";
+  else
+    llvm::outs() << " (no other value costs less than " << forced.bound
+                 << " in all)\n";
+}
+
+static int solveFile(const Options &command, Session &session) {
+  const std::string &inputFile = command.input;
+  auto text = readPacked(inputFile);
+  if (!text)
+    return fail(inputFile + ": " + toString(text.takeError()));
+  auto named = parseIopddl(*text);
+  if (!named)
+    return fail(inputFile + ": " + toString(named.takeError()));
+  std::string().swap(*text);
+  const Problem &problem = named->problem;
+  if (command.explained && *command.explained >= problem.unary.size())
+    return fail("there is no variable " + llvm::Twine(*command.explained) +
+                "; there are " + llvm::Twine(problem.unary.size()));
+  if (!command.json.empty())
+    if (int status = writeFile(command.json, [&](llvm::raw_ostream &os) {
+          return printIopddl(*named, os);
+        }))
+      return status;
+  EngineOptions options;
+  options.seed = command.seed;
+  options.effort = command.effort;
+  options.threads = command.threads > 0
+                        ? command.threads
+                        : std::max(1u, std::thread::hardware_concurrency());
+  session.attach(options);
+  Answer answer = optimize(problem, options);
+  session.endProgress();
+  if (answer.cut)
+    llvm::errs() << "tofu-solve: cut after "
+                 << llvm::format("%.1f", session.getSeconds()) << " s\n";
+  if (answer.assignment.empty())
+    return failWithout(answer, problem);
+  if (!command.dot.empty())
+    if (int status = writeFile(command.dot, [&](llvm::raw_ostream &os) {
+          printDot(*named, answer.assignment, os);
+          return llvm::Error::success();
+        }))
+      return status;
+  llvm::outs() << "cost " << answer.cost << "\nbound " << answer.bound
+               << "\ngap "
+               << llvm::format("%.4f", percent(answer.cost, answer.bound))
+               << " %" << (answer.isProved() ? " (proved optimal)" : "")
+               << '\n';
+  if (command.explained) {
+    session.restart();
+    printExplanation(explain(problem, answer, *command.explained, options),
+                     answer, *command.explained);
+    session.endProgress();
+  }
+  llvm::outs() << '[';
+  llvm::interleaveComma(answer.assignment, llvm::outs());
+  llvm::outs() << "]\n";
+  return 0;
+}
+
+int main(int argc, char **argv) {
+  Session session; // the fuse burns from here on
+  llvm::InitLLVM initialize(argc, argv);
+  auto options = parseOptions(llvm::ArrayRef(argv + 1, size_t(argc - 1)));
+  if (!options)
+    return fail(toString(options.takeError()));
+  if (options->help) {
+    llvm::outs() << kUsage;
+    return 0;
+  }
+  session.setFuse(options->seconds);
+  return solveFile(*options, session);
+}
