@@ -8,6 +8,7 @@ are those of the process, loading included.
 """
 
 import argparse
+import concurrent.futures
 import json
 import lzma
 import os
@@ -30,8 +31,9 @@ def load(path):
         return json.load(file)["problem"]
 
 
-def evaluate(problem, plan):
+def evaluate(path, plan):
     """The cost of a plan, or what is wrong with it."""
+    problem = load(path)
     nodes, edges = problem["nodes"], problem["edges"]
     if len(plan) != len(nodes["costs"]):
         return f"{len(plan)} strategies"
@@ -77,18 +79,21 @@ def main():
     parser.add_argument("--seeds", default="1,2,3")
     parser.add_argument("--threads", type=int)
     arguments = parser.parse_args()
+    # In a process of its own: a child's peak memory counts what its parent held.
+    checker = concurrent.futures.ProcessPoolExecutor(max_workers=1)
     print("| graph | seconds | seed | cost | to best known | bound | to best known "
           "| wall s | user s | MiB |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     for path in arguments.graphs:
         name = path.name.split(".")[0]
-        problem = load(path)
         best = BEST_KNOWN.get(name)
         for seconds in arguments.seconds.split(","):
             for seed in arguments.seeds.split(","):
                 plan, bound, wall, usage = solve(
                     arguments.tool, path, seconds, seed, arguments.threads)
-                cost = "none" if plan is None else evaluate(problem, plan)
+                cost = (
+                    "none" if plan is None
+                    else checker.submit(evaluate, path, plan).result())
                 ratio = lambda x: f"{x / best:.5f}" if best and isinstance(x, int) else ""
                 print(f"| {name} | {seconds} | {seed} | {cost:,} | {ratio(cost)} "
                       if isinstance(cost, int) else
