@@ -57,21 +57,7 @@ void Reduction::removeUnsupported(unsigned variable) {
       gone[i] |= !supported;
     }
   }
-  SmallVector<unsigned, 16> kept;
-  for (unsigned i = 0; i < count; ++i)
-    if (!gone[i])
-      kept.push_back(i);
-  if (kept.size() == count)
-    return;
-  if (kept.empty()) {
-    node.unary[0] = Forbidden;
-    kept.push_back(0);
-    if (count == 1)
-      return;
-  }
-  keepValues(variable, kept);
-  for (auto [neighbour, edge] : node.edges)
-    touch(neighbour);
+  dropValues(variable, gone);
 }
 
 /// Merges the variable into a neighbour if each of the two follows from the

@@ -170,12 +170,23 @@ void Reduction::removeDominated(unsigned variable) {
     for (unsigned better = 0; better < count && !gone[worse]; ++better)
       if (better != worse && !gone[better])
         gone[worse] = dominates(node, incident, variable, better, worse);
+  dropValues(variable, gone);
+}
+
+void Reduction::dropValues(unsigned variable, ArrayRef<bool> gone) {
   SmallVector<unsigned, 16> kept;
-  for (unsigned i = 0; i < count; ++i)
+  for (unsigned i = 0; i < gone.size(); ++i)
     if (!gone[i])
       kept.push_back(i);
-  if (kept.size() == count)
+  if (kept.size() == gone.size())
     return;
+  Node &node = nodes[variable];
+  if (kept.empty()) {
+    node.unary[0] = Forbidden;
+    kept.push_back(0);
+    if (gone.size() == 1)
+      return;
+  }
   keepValues(variable, kept);
   for (auto [neighbour, edge] : node.edges)
     touch(neighbour);

@@ -74,6 +74,9 @@ private:
   bool dominates(const Node &node, llvm::ArrayRef<unsigned> edges,
                  unsigned variable, unsigned better, unsigned worse) const;
   void keepValues(unsigned variable, llvm::ArrayRef<unsigned> kept);
+  /// Takes these values away and tells the neighbours; the last one stays, as
+  /// forbidden.
+  void dropValues(unsigned variable, llvm::ArrayRef<bool> gone);
   bool fold(unsigned variable);
   void buildCore();
   void settleMemory(Node &node);
