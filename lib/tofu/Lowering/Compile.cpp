@@ -44,24 +44,25 @@ LogicalResult lowering::printKernels(func::FuncOp function,
   return success();
 }
 
-FailureOr<std::unique_ptr<llvm::Module>>
-lowering::compile(func::FuncOp function, const CompileOptions &options,
-                  llvm::LLVMContext &context, Phases &phases) {
-  auto fail = [&](llvm::Error error) {
-    return function.emitError() << llvm::toString(std::move(error));
-  };
+static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+createMachine(const CompileOptions &options) {
   llvm::Expected<std::string> level = getCpuLevel(options.cpu);
   if (!level)
-    return fail(level.takeError());
-  auto machine = createTargetMachine(*level);
-  if (!machine)
-    return fail(machine.takeError());
+    return level.takeError();
+  return createTargetMachine(*level);
+}
+
+/// The program as an optimised module for the machine.
+static FailureOr<std::unique_ptr<llvm::Module>>
+compileFor(llvm::TargetMachine &machine, func::FuncOp function,
+           const CompileOptions &options, llvm::LLVMContext &context,
+           Phases &phases) {
   phases.begin("kernels");
   Kernels kernels(function.getContext());
   FailureOr<Program> program = buildProgram(function, kernels);
   if (failed(program))
     return failure();
-  program->cpu = *level;
+  program->cpu = machine.getTargetCPU().str();
   program->plan = getPlanJson(function, *program, options.report);
   phases.begin("to LLVM");
   if (failed(convertToLLVM(kernels.getModule())))
@@ -74,20 +75,31 @@ lowering::compile(func::FuncOp function, const CompileOptions &options,
     return failure();
   addTables(*module, *program);
   phases.begin("optimise");
-  optimize(*module, **machine);
+  optimize(*module, machine);
   return std::move(module);
+}
+
+FailureOr<std::unique_ptr<llvm::Module>>
+lowering::compile(func::FuncOp function, const CompileOptions &options,
+                  llvm::LLVMContext &context, Phases &phases) {
+  auto machine = createMachine(options);
+  if (!machine)
+    return function.emitError() << llvm::toString(machine.takeError());
+  return compileFor(**machine, function, options, context, phases);
 }
 
 LogicalResult lowering::compileToFile(func::FuncOp function,
                                       const CompileOptions &options,
                                       StringRef output, Phases &phases) {
+  auto machine = createMachine(options);
+  if (!machine)
+    return function.emitError() << llvm::toString(machine.takeError());
   llvm::LLVMContext context;
   FailureOr<std::unique_ptr<llvm::Module>> module =
-      compile(function, options, context, phases);
+      compileFor(**machine, function, options, context, phases);
   if (failed(module))
     return failure();
   phases.begin("code");
-  auto machine = createTargetMachine(llvm::cantFail(getCpuLevel(options.cpu)));
   llvm::Expected<std::string> object = generateCode(**module, **machine);
   if (!object)
     return function.emitError() << llvm::toString(object.takeError());

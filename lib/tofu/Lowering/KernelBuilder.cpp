@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "tofu/Analysis/Pointwise.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -222,14 +223,7 @@ bool KernelBuilder::needsFill(unsigned output) {
   auto type = dyn_cast<tdl::PieceType>(op.getOutputs()[output].getType());
   if (!type || type.getPartialAxes().empty() || !op.getPart())
     return false;
-  tdl::BoxAttr computed = *op.getPart(), held = type.getBox();
-  if (computed.getConditions() != held.getConditions())
-    return true;
-  for (unsigned dim = 0; dim != held.getRank(); ++dim)
-    if (computed.getLowers()[dim] != held.getLowers()[dim] ||
-        computed.getUppers()[dim] != held.getUppers()[dim])
-      return true;
-  return false;
+  return tdl::getOutputPart(op) != type.getBox();
 }
 
 /// True if the outermost loop's iterations cannot be shared out.

@@ -8,6 +8,7 @@
 #include "tofu/Memory/MemoryPlan.h"
 #include "tofu/Partition/FunctionGraph.h"
 #include "tofu/Partition/ProgramBytes.h"
+#include "tofu/Partition/Report.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/Runtime/Program.h"
 
@@ -41,15 +42,6 @@ static std::optional<int64_t> getTypeNumber(Type type) {
   default:
     return TOFU_I64;
   }
-}
-
-static std::string describe(Location loc) {
-  auto file = loc->findInstanceOf<FileLineColLoc>();
-  if (!file)
-    return "";
-  return (file.getFilename().getValue() + ":" + Twine(file.getLine()) + ":" +
-          Twine(file.getColumn()))
-      .str();
 }
 
 /// The bytes of an array in memory, little endian.

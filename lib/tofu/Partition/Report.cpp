@@ -15,7 +15,7 @@ using tdl::PieceType;
 // Words
 //===----------------------------------------------------------------------===//
 
-static std::string describe(Location loc) {
+std::string tofu::describe(Location loc) {
   if (auto file = loc->findInstanceOf<FileLineColLoc>())
     return (file.getFilename().getValue() + ":" + Twine(file.getLine()) + ":" +
             Twine(file.getColumn()))

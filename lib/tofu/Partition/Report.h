@@ -54,6 +54,9 @@ struct Report {
   int64_t bytesMoved = 0;          // all devices together
 };
 
+/// `step.mlir:12:8`, or "".
+std::string describe(mlir::Location loc);
+
 /// Memory of a function on each rank of its mesh.
 Report::Memory getMemory(mlir::func::FuncOp function);
 

@@ -27,18 +27,14 @@ OwningOpRef<ModuleOp> tofu::loadModule(StringRef path, llvm::SourceMgr &sources,
 
 func::FuncOp tofu::findEntry(ModuleOp module) {
   func::FuncOp entry = module.lookupSymbol<func::FuncOp>("main");
-  bool isOnly = true;
-  for (auto function : module.getOps<func::FuncOp>()) {
-    if (!function.isPublic() || entry == function)
-      continue;
-    isOnly = !entry;
-    if (entry)
-      break;
-    entry = function;
+  if (!entry) {
+    SmallVector<func::FuncOp> functions(llvm::make_filter_range(
+        module.getOps<func::FuncOp>(),
+        [](func::FuncOp function) { return function.isPublic(); }));
+    if (functions.size() == 1)
+      entry = functions.front();
   }
-  if (entry && entry.getSymName() == "main")
-    isOnly = true;
-  if (entry && isOnly && !entry.isExternal())
+  if (entry && !entry.isExternal())
     return entry;
   module.emitError(
       "the program has no function 'main', nor one public function");

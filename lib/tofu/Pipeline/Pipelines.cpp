@@ -25,13 +25,17 @@ tofu::buildPartitionPipeline(OpPassManager &manager, StringRef options,
   return success();
 }
 
+void tofu::addSchedulePasses(OpPassManager &manager) {
+  manager.addNestedPass<func::FuncOp>(createFusePass());
+  manager.addNestedPass<func::FuncOp>(createSchedulePass());
+}
+
 LogicalResult
 tofu::buildCompilePipeline(OpPassManager &manager, StringRef options,
                            function_ref<LogicalResult(const Twine &)> error) {
   if (failed(buildPartitionPipeline(manager, options, error)))
     return failure();
-  manager.addNestedPass<func::FuncOp>(createFusePass());
-  manager.addNestedPass<func::FuncOp>(createSchedulePass());
+  addSchedulePasses(manager);
   return success();
 }
 

@@ -25,6 +25,9 @@ mlir::LogicalResult buildCompilePipeline(
     mlir::OpPassManager &manager, llvm::StringRef options,
     llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error);
 
+/// What stands between -tofu-expand and code: fuse, schedule.
+void addSchedulePasses(mlir::OpPassManager &manager);
+
 /// Makes the named pipelines known to command lines.
 void registerPipelines();
 

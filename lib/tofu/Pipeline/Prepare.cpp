@@ -7,7 +7,6 @@
 #include "mlir/Pass/PassManager.h"
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Plan/Plan.h"
-#include "tofu/Schedule/Passes.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -64,7 +63,6 @@ LogicalResult tofu::prepareToCompile(ModuleOp module, int64_t devices) {
   if (failed(prepare(module, devices)))
     return failure();
   PassManager manager(module.getContext());
-  manager.addNestedPass<func::FuncOp>(createFusePass());
-  manager.addNestedPass<func::FuncOp>(createSchedulePass());
+  addSchedulePasses(manager);
   return manager.run(module);
 }
