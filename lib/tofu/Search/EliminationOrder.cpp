@@ -7,48 +7,41 @@
 #include "llvm/ADT/SmallVector.h"
 #include <cmath>
 #include <set>
-#include <tuple>
 
 using namespace tofu::search;
-using llvm::ArrayRef;
 
 namespace {
 /// The graph of an elimination in progress: neighbours of an eliminated
 /// variable become neighbours of each other.
 class Orderer {
 public:
-  Orderer(const Problem &problem, ArrayRef<unsigned> timesFixed);
-  EliminationOrder run(double tableEntries);
+  explicit Orderer(const Problem &problem);
+  std::optional<EliminationOrder> run(double tableEntries, double work,
+                                      const std::function<bool()> &stop);
 
 private:
-  /// The entries of the table over the neighbours, as a logarithm, so that
-  /// neighbours can come and go; rounded, so that their order does not matter.
-  using Score = std::tuple<int64_t, unsigned>;
-  Score getScore(unsigned variable) const {
-    return {logSize[variable], variable};
-  }
-  std::tuple<unsigned, int64_t, unsigned> getRank(unsigned variable) const {
-    return {timesFixed[variable], -int64_t(neighbours[variable].size()),
-            variable};
-  }
   void remove(unsigned variable);
-  void enter(unsigned variable);
-  void leave(unsigned variable);
+  void enter(unsigned variable) {
+    byTable.insert({logSize[variable], variable});
+  }
+  void leave(unsigned variable) {
+    byTable.erase({logSize[variable], variable});
+  }
   void connect(unsigned a, unsigned b);
 
-  ArrayRef<unsigned> timesFixed;
   std::vector<llvm::DenseSet<unsigned>> neighbours;
+  /// The entries of the table over the neighbours, as a logarithm, so that
+  /// neighbours can come and go; rounded, so that their order does not matter.
   std::vector<int64_t> ownLog, logSize;
-  std::set<Score> byTable;
-  std::set<std::tuple<unsigned, int64_t, unsigned>> byDegree;
+  std::set<std::pair<int64_t, unsigned>> byTable;
 };
 } // namespace
 
 static constexpr double LogUnit = 1 << 20;
 
-Orderer::Orderer(const Problem &problem, ArrayRef<unsigned> timesFixed)
-    : timesFixed(timesFixed), neighbours(problem.unary.size()),
-      ownLog(problem.unary.size(), 0), logSize(problem.unary.size(), 0) {
+Orderer::Orderer(const Problem &problem)
+    : neighbours(problem.unary.size()), ownLog(problem.unary.size(), 0),
+      logSize(problem.unary.size(), 0) {
   for (unsigned v = 0; v < ownLog.size(); ++v)
     ownLog[v] =
         int64_t(std::llround(LogUnit * std::log2(problem.unary[v].size())));
@@ -56,16 +49,6 @@ Orderer::Orderer(const Problem &problem, ArrayRef<unsigned> timesFixed)
     connect(edge.row, edge.column);
   for (unsigned v = 0; v < ownLog.size(); ++v)
     enter(v);
-}
-
-void Orderer::enter(unsigned variable) {
-  byTable.insert(getScore(variable));
-  byDegree.insert(getRank(variable));
-}
-
-void Orderer::leave(unsigned variable) {
-  byTable.erase(getScore(variable));
-  byDegree.erase(getRank(variable));
 }
 
 void Orderer::connect(unsigned a, unsigned b) {
@@ -86,17 +69,18 @@ void Orderer::remove(unsigned variable) {
   }
 }
 
-EliminationOrder Orderer::run(double tableEntries) {
+std::optional<EliminationOrder>
+Orderer::run(double tableEntries, double work,
+             const std::function<bool()> &stop) {
   EliminationOrder result;
   while (!byTable.empty()) {
     auto [size, variable] = *byTable.begin();
     double entries = std::exp2(double(size) / LogUnit);
-    if (entries > tableEntries * 1.0001) {
-      unsigned fixed = std::get<2>(*byDegree.begin());
-      remove(fixed);
-      result.fixed.push_back(fixed);
-      continue;
-    }
+    result.work += entries * std::exp2(double(ownLog[variable]) / LogUnit);
+    if (entries > tableEntries * 1.0001 || result.work > work)
+      return std::nullopt;
+    if (result.order.size() % 256 == 0 && stop && stop())
+      return std::nullopt;
     llvm::SmallVector<unsigned, 16> others(neighbours[variable].begin(),
                                            neighbours[variable].end());
     remove(variable);
@@ -108,13 +92,12 @@ EliminationOrder Orderer::run(double tableEntries) {
     for (unsigned other : others)
       enter(other);
     result.order.push_back(variable);
-    result.work += entries * std::exp2(double(ownLog[variable]) / LogUnit);
   }
   return result;
 }
 
-EliminationOrder tofu::search::orderElimination(const Problem &problem,
-                                                double tableEntries,
-                                                ArrayRef<unsigned> timesFixed) {
-  return Orderer(problem, timesFixed).run(tableEntries);
+std::optional<EliminationOrder>
+tofu::search::orderElimination(const Problem &problem, double tableEntries,
+                               double work, const std::function<bool()> &stop) {
+  return Orderer(problem).run(tableEntries, work, stop);
 }
