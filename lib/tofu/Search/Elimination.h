@@ -20,9 +20,10 @@ struct EliminationOrder {
   double work = 0;             // entries of all tables together
 };
 
-/// Eliminates greedily the variable that leaves the smallest table (ties: the
-/// lowest number). None if a table has more than `tableEntries`, all of them
-/// have more than `work`, or `stop` says so.
+/// Eliminates greedily the variable that connects the fewest of its neighbours
+/// (weighted min-fill, Kjaerulff 1990; ties: the smallest table, the lowest
+/// number). None if a table has more than `tableEntries`, all of them have more
+/// than `work`, or `stop` says so.
 std::optional<EliminationOrder>
 orderElimination(const Problem &problem, double tableEntries, double work,
                  const std::function<bool()> &stop = nullptr);
