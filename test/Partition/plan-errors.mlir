@@ -5,6 +5,7 @@
 // RUN: not tofu-opt %s -tofu-plan="devices=4 memory=80GiB" 2>&1 | FileCheck %s --check-prefix=MEMORY
 // RUN: not tofu-opt %s -tofu-plan="devices=4 count=twice" 2>&1 | FileCheck %s --check-prefix=COUNT
 // RUN: not tofu-opt %s -tofu-plan="devices=4 form=poem" 2>&1 | FileCheck %s --check-prefix=FORM
+// RUN: not tofu-opt %s -tofu-plan="devices=4 effort=0" 2>&1 | FileCheck %s --check-prefix=EFFORT
 // RUN: not tofu-opt %s -tofu-report 2>&1 | FileCheck %s --check-prefix=REPORT
 // RUN: not tofu-opt %s -tofu-plan="devices=4" -tofu-report 2>&1 | FileCheck %s --check-prefix=EXPAND
 // RUN: not tofu-opt %s -tofu-plan="devices=4" -tofu-plan="devices=4" 2>&1 | FileCheck %s --check-prefix=AGAIN
@@ -15,6 +16,7 @@
 // EXTENT: error: -tofu-plan: option 'mesh' has an axis of extent 0
 // MEMORY: error: -tofu-plan: option 'memory' is '80GiB', but must be 'minimal'
 // COUNT: error: -tofu-plan: option 'count' is 'twice', but must be 'shared' or 'per-use'
+// EFFORT: error: -tofu-plan: option 'effort' is '0.00', but must be greater than 0
 // FORM: error: -tofu-plan: option 'form' is 'poem', but must be 'paper'
 // REPORT: error: -tofu-report: nothing is partitioned here; run -tofu-partition first
 // EXPAND: error: 'func.func' op is not expanded; run -tofu-expand before -tofu-report

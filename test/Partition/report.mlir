@@ -10,6 +10,9 @@
 // CHECK:      op0 i0/4 768 {{.*}}report.mlir:
 // CHECK:      bytes moved, by cause
 // CHECK-NEXT: 768 100.0% fetch arg1 for op0 {{.*}}report.mlir:
+// CHECK:      bytes added by mesh axis, and the least that it could add
+// CHECK-NEXT: axis extent bytes added at least
+// CHECK-NEXT: 0 4 768 768
 // CHECK:      peak bytes a rank one device
 // CHECK-NEXT: arguments 128 512
 // CHECK-NEXT: results 64 256
@@ -22,6 +25,11 @@
 // CHECK-NOT:  {{.}}
 
 // JSON: "function": "product"
+// JSON: "levels": [
+// JSON-NEXT: {
+// JSON-NEXT: "extent": 4,
+// JSON-NEXT: "bytes": 768,
+// JSON-NEXT: "bound": 768
 // JSON: "layout": "8/4 x 8"
 // JSON: "kind": "fetch"
 // JSON: "bytes_moved": 768

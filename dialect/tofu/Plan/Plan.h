@@ -21,6 +21,7 @@ namespace tofu::plan {
 /// Names of the annotations; see the dialect's description.
 inline constexpr llvm::StringLiteral kMesh = "plan.mesh";
 inline constexpr llvm::StringLiteral kOptions = "plan.options";
+inline constexpr llvm::StringLiteral kLevels = "plan.levels";
 inline constexpr llvm::StringLiteral kOneDevice = "plan.one_device";
 inline constexpr llvm::StringLiteral kLayout = "plan.layout";
 inline constexpr llvm::StringLiteral kLayouts = "plan.layouts";

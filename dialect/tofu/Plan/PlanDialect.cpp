@@ -238,6 +238,14 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
   }
   if (name == kReplaces)
     return verifyReplaces(op, value);
+  if (name == kLevels) {
+    auto levels = dyn_cast<DenseI64ArrayAttr>(value);
+    if (!levels || levels.size() % 2 != 0)
+      return op->emitOpError() << "'plan.levels' is an array of two i64 per "
+                                  "mesh axis, bytes and their bound, but is "
+                               << value;
+    return success();
+  }
   if (name == kOptions || name == kOneDevice)
     return success();
   return op->emitOpError() << "'" << name

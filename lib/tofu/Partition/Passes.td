@@ -12,13 +12,16 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     Reads functions of `tdl.lambda`s whose operands are each read through one
     access (`-tofu-tidy`); searches for the plan that moves the fewest bytes and
     writes it as annotations `plan.mesh`, `plan.layout`, `plan.layouts` and
-    `plan.split`. Changes nothing else.
+    `plan.split`, and as `plan.levels` what each mesh axis adds to the bytes and a
+    proved bound of it. Changes nothing else.
 
     Options: `memory=minimal` stores nothing in copies (scalars excepted);
     `partial` lets pending sums be stored between operators; `count=shared` pays
     for one fetch of the same region once, `per-use` once per operator; `tie`
     gives the results of a step the layouts of the arguments that they replace.
     `refine` chooses every axis again, the others given, once all are chosen.
+    `effort` bounds the search where a level cannot be solved exactly, in
+    millions of table entries.
     `form=paper` is minimal, no partials, per-use, untied: what the paper counts.
 
     Example: test/Partition/plan.mlir
@@ -32,6 +35,7 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     Option<"count", "count", "std::string", "\"shared\"", "What a fetch costs: shared or per-use">,
     Option<"tie", "tie", "bool", "true", "Results share the layout of the arguments that they replace">,
     Option<"refine", "refine", "bool", "false", "Choose every mesh axis again, the others given, until nothing is gained">,
+    Option<"effort", "effort", "double", "500", "Millions of table entries to compute for a level that is not solved exactly">,
     Option<"form", "form", "std::string", "\"\"", "A set of the above: paper">
   ];
   let dependentDialects = ["plan::PlanDialect"];

@@ -5,6 +5,7 @@
 #include "tofu/Partition/Passes.h"
 #include "tofu/Search/Recursion.h"
 #include "tofu/Transforms/NormalizeInputs.h"
+#include "llvm/Support/FormatVariadic.h"
 
 namespace tofu {
 #define GEN_PASS_DEF_PLANPASS
@@ -42,7 +43,21 @@ private:
     search::PlanResult result =
         search::searchPlan(graph->graph, extents, options);
     annotate(function, *graph, {result.plan, options});
+    noteLevels(function, result);
     return success();
+  }
+
+  /// What each axis added and what it had to add at least; once axes were
+  /// chosen again, these no longer add up.
+  void noteLevels(func::FuncOp function, const search::PlanResult &result) {
+    function->removeAttr(plan::kLevels);
+    if (result.refineGain != 0 || result.levels.empty())
+      return;
+    SmallVector<int64_t> levels;
+    for (const search::LevelResult &level : result.levels)
+      levels.append({level.delta, level.bound});
+    function->setAttr(plan::kLevels,
+                      DenseI64ArrayAttr::get(&getContext(), levels));
   }
 
   FailureOr<search::PlanOptions> getOptions() {
@@ -59,6 +74,10 @@ private:
       return fail("count", count, "'shared' or 'per-use'");
     if (!form.getValue().empty() && form.getValue() != "paper")
       return fail("form", form, "'paper'");
+    if (!(effort > 0))
+      return fail("effort", llvm::formatv("{0}", effort.getValue()).str(),
+                  "greater than 0");
+    options.effort = effort;
     options.partial = partial;
     options.shareFetches = count.getValue() == "shared";
     options.tie = tie;

@@ -86,6 +86,7 @@ public:
       else if (auto reduce = dyn_cast<plan::ReduceOp>(op))
         addTransfer(reduce, "reduce", getBytesMoved(reduce, report.mesh));
     }
+    addLevels();
     sortTransfers();
     report.rank = getMemory(function);
     if (auto whole =
@@ -105,6 +106,21 @@ public:
   }
 
 private:
+  /// A plan that was edited since it was found does not add up to the levels.
+  void addLevels() {
+    auto noted = function->getAttrOfType<DenseI64ArrayAttr>(plan::kLevels);
+    if (!noted || noted.size() != 2 * int64_t(report.mesh.size()))
+      return;
+    ArrayRef<int64_t> values = noted;
+    int64_t sum = 0;
+    for (auto [axis, extent] : llvm::enumerate(report.mesh)) {
+      report.levels.push_back({extent, values[2 * axis], values[2 * axis + 1]});
+      sum += values[2 * axis];
+    }
+    if (sum != report.bytesMoved)
+      report.levels.clear();
+  }
+
   /// Most bytes first, ties in program order: the same program gives the same
   /// report.
   void sortTransfers() {

@@ -44,8 +44,16 @@ struct Report {
     int64_t partials = 0, bound = 0, arena = 0;
   };
 
+  /// What the search knew of one mesh axis.
+  struct Level {
+    int64_t extent;
+    int64_t bytes; // added by this axis
+    int64_t bound; // no choice adds less, the axes before it as they are
+  };
+
   std::string function;
   llvm::SmallVector<int64_t> mesh;
+  std::vector<Level> levels; // none if the plan is not what was searched for
   std::vector<Tensor> tensors;
   std::vector<Operator> operators;
   std::vector<Transfer> transfers; // most bytes first

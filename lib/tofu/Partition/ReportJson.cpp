@@ -27,6 +27,14 @@ static void print(llvm::json::OStream &json, const Report &report) {
       for (int64_t extent : report.mesh)
         json.value(extent);
     });
+    json.attributeArray("levels", [&] {
+      for (const Report::Level &level : report.levels)
+        json.object([&] {
+          json.attribute("extent", level.extent);
+          json.attribute("bytes", level.bytes);
+          json.attribute("bound", level.bound);
+        });
+    });
     json.attributeArray("tensors", [&] {
       for (const Report::Tensor &tensor : report.tensors)
         json.object([&] {

@@ -99,6 +99,16 @@ void tofu::printText(const Report &report, llvm::raw_ostream &os) {
   }
   transfers.print(os);
 
+  if (!report.levels.empty()) {
+    os << "\nbytes added by mesh axis, and the least that it could add\n";
+    Table levels({true, true, true, true});
+    levels.add({"axis", "extent", "bytes added", "at least"});
+    for (auto [axis, level] : llvm::enumerate(report.levels))
+      levels.add({std::to_string(axis), std::to_string(level.extent),
+                  std::to_string(level.bytes), std::to_string(level.bound)});
+    levels.print(os);
+  }
+
   os << "\nmemory of the static schedule\n";
   print(report.rank, report.oneDevice, os);
   os << "\nbytes moved: " << report.bytesMoved << '\n';

@@ -7,6 +7,13 @@ func.func @mesh() attributes {plan.mesh = array<i64: 2, 0>} {
 
 // -----
 
+// expected-error @below {{'plan.levels' is an array of two i64 per mesh axis, bytes and their bound}}
+func.func @levels() attributes {plan.levels = array<i64: 2>} {
+  return
+}
+
+// -----
+
 // expected-error @below {{names axis 2, but the mesh has 2 axes}}
 func.func @axis(%x: tensor<4xf32> {plan.layout = #plan.layout<[[2]]>}) attributes {plan.mesh = array<i64: 2, 2>} {
   return
