@@ -35,7 +35,7 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     Option<"count", "count", "std::string", "\"shared\"", "What a fetch costs: shared or per-use">,
     Option<"tie", "tie", "bool", "true", "Results share the layout of the arguments that they replace">,
     Option<"refine", "refine", "bool", "false", "Choose every mesh axis again, the others given, until nothing is gained">,
-    Option<"effort", "effort", "double", "500", "Millions of table entries to compute for a level that is not solved exactly">,
+    Option<"effort", "effort", "double", "200", "Millions of table entries to compute for a level that is not solved exactly">,
     Option<"form", "form", "std::string", "\"\"", "A set of the above: paper">
   ];
   let dependentDialects = ["plan::PlanDialect"];

@@ -45,7 +45,7 @@ struct PlanOptions {
   bool refine = false; // choose every level again, the others given, at the end
   /// For a level that is not solved exactly, as EngineOptions count it. The
   /// plan does not depend on the threads.
-  double effort = 500;
+  double effort = 200;
   unsigned threads = 1;
 };
 
