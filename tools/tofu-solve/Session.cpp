@@ -20,7 +20,9 @@ static void interrupt(int signal) {
   std::signal(signal, SIG_DFL);
 }
 
-Session::Session() : begin(std::chrono::steady_clock::now()) {}
+Session::Session() : begin(std::chrono::steady_clock::now()) {
+  std::signal(SIGINT, interrupt);
+}
 
 void Session::restart() { begin = std::chrono::steady_clock::now(); }
 
@@ -29,12 +31,15 @@ double Session::getSeconds() const {
       .count();
 }
 
-void Session::attach(search::EngineOptions &options) {
-  std::signal(SIGINT, interrupt);
+bool Session::isInterrupted() { return interrupted; }
+
+tofu::search::Stop::Predicate Session::getStop() const {
   // What is left of the fuse is for writing the answer.
-  options.stop = [this] {
-    return interrupted || getSeconds() > 0.99 * fuse - 0.05;
-  };
+  return [this] { return interrupted || getSeconds() > 0.99 * fuse - 0.05; };
+}
+
+void Session::attach(search::EngineOptions &options) {
+  options.stop = getStop();
   if (llvm::errs().is_displayed())
     options.report = [this](const Progress &progress) { show(progress); };
 }

@@ -18,9 +18,11 @@ class Session {
 public:
   Session();
   void setFuse(double seconds) { fuse = seconds; }
-  /// Ends the search when the fuse has burnt down or at Ctrl-C, and shows
-  /// progress if stderr is a terminal.
+  /// Whether the fuse has burnt down, or Ctrl-C was pressed. From any thread.
+  search::Stop::Predicate getStop() const;
+  /// Ends the search then, and shows progress if stderr is a terminal.
   void attach(search::EngineOptions &options);
+  static bool isInterrupted();
   /// The fuse burns anew.
   void restart();
   /// Clears the line of progress.

@@ -86,15 +86,31 @@ static void printExplanation(const Explanation &explanation,
                  << " in all)\n";
 }
 
+static int failToRead(const Options &command, llvm::Error error) {
+  std::error_code code;
+  std::string message;
+  handleAllErrors(std::move(error), [&](const llvm::ErrorInfoBase &info) {
+    code = info.convertToErrorCode();
+    message = info.message();
+  });
+  if (code != std::errc::operation_canceled)
+    return fail(command.input + ": " + message);
+  if (Session::isInterrupted())
+    return fail(command.input + ": interrupted before it was read");
+  std::string seconds;
+  llvm::raw_string_ostream(seconds) << llvm::format("%g", command.seconds);
+  return fail(command.input + ": is not read within " + seconds +
+              " s; use a longer --seconds");
+}
+
 static int solveFile(const Options &command, Session &session) {
-  const std::string &inputFile = command.input;
-  auto text = readPacked(inputFile);
+  auto text = readPacked(command.input, session.getStop());
   if (!text)
-    return fail(inputFile + ": " + toString(text.takeError()));
-  auto named = parseIopddl(*text);
+    return failToRead(command, text.takeError());
+  auto named = parseIopddl((*text)->getBuffer(), session.getStop());
   if (!named)
-    return fail(inputFile + ": " + toString(named.takeError()));
-  std::string().swap(*text);
+    return failToRead(command, named.takeError());
+  text->reset();
   const Problem &problem = named->problem;
   if (command.explained && *command.explained >= problem.unary.size())
     return fail("there is no variable " + llvm::Twine(*command.explained) +

@@ -37,6 +37,7 @@ private:
   void search();
   bool prune(const Rounds &rounds);
   void offer(ArrayRef<unsigned> coreValues);
+  void offerState(const Rounds &rounds);
   void raiseBound(int64_t coreBound);
   std::vector<unsigned> project() const;
   void report(double effort);
@@ -55,9 +56,12 @@ void Engine::reduce() {
   simplifyTimes(core);
   for (size_t before = ~size_t(0); core.unary.size() < before;) {
     before = core.unary.size();
+    if (options.stop())
+      break;
     ReductionOptions how;
     how.merge = true;
     how.foldedTable = 1 << 12;
+    how.stop = options.stop;
     reductions.emplace_back(core, how);
     core = reductions.back().takeCore();
     constant = addCost(constant, reductions.back().getConstant());
@@ -127,6 +131,11 @@ void Engine::offer(ArrayRef<unsigned> coreValues) {
   answer.assignment = std::move(values);
 }
 
+void Engine::offerState(const Rounds &rounds) {
+  if (rounds.getState().getMerit().forbidden == 0)
+    offer(rounds.getState().getValues());
+}
+
 /// What was pruned costs more than the best assignment does.
 void Engine::raiseBound(int64_t coreBound) {
   answer.bound = std::max(answer.bound,
@@ -161,7 +170,7 @@ bool Engine::solveExactly() {
   if (answer.isProved())
     return true;
   int64_t below = answer.cost < Forbidden ? answer.cost - constant : Forbidden;
-  Enumeration all = enumerate(core, below, MaxEnumerated);
+  Enumeration all = enumerate(core, below, MaxEnumerated, options.stop);
   effort += all.work / 1e6;
   if (!all.best.empty())
     offer(all.best);
@@ -199,8 +208,11 @@ void Engine::search() {
   for (unsigned stage = 0;; ++stage) {
     Core flat(core);
     Rounds rounds(flat, options, options.seed + stage);
-    if (!answer.assignment.empty())
+    if (answer.assignment.empty())
+      rounds.start();
+    else
       rounds.offer(project());
+    offerState(rounds);
     for (bool pruned = false; !pruned;) {
       if (options.stop()) {
         answer.cut = true;
@@ -209,8 +221,7 @@ void Engine::search() {
       int64_t upper =
           answer.cost < Forbidden ? answer.cost - constant : Forbidden;
       rounds.run(upper);
-      if (rounds.getState().getMerit().forbidden == 0)
-        offer(rounds.getState().getValues());
+      offerState(rounds);
       raiseBound(rounds.getBound());
       double now = effort + rounds.getWork() / 1e6;
       report(now);
@@ -221,7 +232,7 @@ void Engine::search() {
         effort = now;
     }
     reduce();
-    if (isImpossible() || solveExactly())
+    if (isImpossible() || (!options.stop() && solveExactly()))
       return;
   }
 }
@@ -235,7 +246,7 @@ Answer Engine::run() {
   reduce();
   if (isImpossible())
     return answer;
-  if (solveExactly())
+  if (!options.stop() && solveExactly())
     return answer;
   search();
   return answer;

@@ -41,6 +41,8 @@ bool JsonCursor::expect(char c) {
 bool JsonCursor::more(char bracket, bool &first) {
   if (!fault.empty())
     return false;
+  if (stop())
+    return fail("stopped");
   if (peek() == bracket) {
     ++at;
     return false;
