@@ -166,8 +166,8 @@ static int solveFile(const Options &command, Session &session) {
 }
 
 int main(int argc, char **argv) {
-  Session session; // the fuse burns from here on
-  llvm::InitLLVM initialize(argc, argv);
+  llvm::InitLLVM initialize(argc, argv); // handles signals, too: before ours
+  Session session;                       // the fuse burns from here on
   auto options = parseOptions(llvm::ArrayRef(argv + 1, size_t(argc - 1)));
   if (!options)
     return fail(toString(options.takeError()));
