@@ -14,11 +14,11 @@ using llvm::ArrayRef;
 /// How much of a step's direction is that of the step before.
 static constexpr double Inertia = 0.9;
 /// Table entries between two looks at the clock.
-static constexpr size_t StopInterval = 1 << 20;
+static constexpr size_t EntriesPerLook = 1 << 20;
 static constexpr double Infinite = std::numeric_limits<double>::infinity();
 
 Dual::Dual(const Core &core, Stop::Predicate predicate)
-    : core(core), stop(std::move(predicate), StopInterval),
+    : core(core), stop(std::move(predicate), EntriesPerLook),
       prices(core.problem.limits.size(), 0), direction(prices.size(), 0),
       memoryCosts(core.unary.size(), 0) {
   arcOffset.push_back(0);

@@ -10,7 +10,7 @@
 using namespace tofu::search;
 
 /// Partial assignments between two looks at the clock.
-static constexpr size_t StopInterval = 64;
+static constexpr size_t NodesPerLook = 64;
 
 namespace {
 class Enumerator {
@@ -18,7 +18,7 @@ public:
   Enumerator(const Problem &problem, int64_t below, size_t maxNodes,
              Stop::Predicate predicate)
       : problem(problem), below(below), nodesLeft(maxNodes),
-        stop(std::move(predicate), StopInterval),
+        stop(std::move(predicate), NodesPerLook),
         values(problem.unary.size(), 0), free(problem.limits),
         ready(values.size()), later(values.size() + 1, 0) {}
   Enumeration run();

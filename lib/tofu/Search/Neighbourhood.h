@@ -28,7 +28,7 @@ using Change = std::pair<unsigned, unsigned>;
 class Neighbourhood {
 public:
   explicit Neighbourhood(const Core &core, Stop::Predicate stop = {})
-      : core(core), stop(std::move(stop), StopInterval),
+      : core(core), stop(std::move(stop), EntriesPerLook),
         place(core.count(), NotHere) {}
 
   /// Up to `count` variables that hang together, grown from a random one, or
@@ -47,7 +47,7 @@ public:
 private:
   static constexpr unsigned NotHere = ~0u;
   /// Table entries between two looks at the clock.
-  static constexpr size_t StopInterval = 1 << 22;
+  static constexpr size_t EntriesPerLook = 1 << 22;
   struct Factor {
     std::vector<unsigned> variables; // places; the last one's values are next
     std::vector<double> owned;       // to each other

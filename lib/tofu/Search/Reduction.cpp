@@ -14,7 +14,7 @@ using llvm::SmallVector;
 static constexpr size_t MaxDominanceDegree = 8, MaxDominanceWork = 1 << 18;
 static constexpr unsigned MaxDominanceTouches = 8;
 /// Variables between two looks at the clock.
-static constexpr size_t StopInterval = 64;
+static constexpr size_t VariablesPerLook = 64;
 
 Reduction::Reduction(const Problem &problem, ReductionOptions options)
     : options(options), limits(problem.limits), nodes(problem.unary.size()) {
@@ -29,7 +29,7 @@ Reduction::Reduction(const Problem &problem, ReductionOptions options)
     addEdge(edge.row, edge.column, edge.table);
   for (unsigned v = 0; v < nodes.size(); ++v)
     touch(v);
-  Stop stop(options.stop, StopInterval);
+  Stop stop(options.stop, VariablesPerLook);
   while (!queue.empty() && !stop()) {
     unsigned variable = queue.front();
     queue.pop_front();

@@ -5,16 +5,13 @@
 #include "RandomProblem.h"
 #include "tofu/Search/Explain.h"
 #include "gtest/gtest.h"
-#include <atomic>
 #include <cstdlib>
-#include <random>
 
 using namespace tofu::search;
 
-static EngineOptions withEffort(double effort, unsigned threads = 1) {
+static EngineOptions withEffort(double effort) {
   EngineOptions options;
   options.effort = effort;
-  options.threads = threads;
   return options;
 }
 
@@ -75,57 +72,6 @@ TEST(Engine, GraphsOfLowWidthAreProved) {
     EXPECT_TRUE(answer.isProved()) << "width " << width;
     EXPECT_LT(answer.cost, Forbidden);
   }
-}
-
-/// A grid that is too wide to be solved exactly, with memory.
-static Problem makeWide() {
-  std::mt19937 random(7);
-  Problem problem;
-  unsigned side = 24;
-  for (unsigned v = 0; v < side * side; ++v) {
-    std::vector<int64_t> costs(4), amounts(4);
-    for (unsigned i = 0; i < 4; ++i) {
-      costs[i] = random() % 100;
-      amounts[i] = random() % 100;
-    }
-    problem.addVariable(std::move(costs));
-    problem.addUsage(v, {v, std::min(v + 60, side * side), std::move(amounts)});
-    for (unsigned other : {v % side ? v - 1 : v, v >= side ? v - side : v}) {
-      if (other == v)
-        continue;
-      std::vector<int64_t> table(16);
-      for (int64_t &cost : table)
-        cost = random() % 100;
-      problem.edges.push_back(
-          {v, other, std::make_shared<std::vector<int64_t>>(std::move(table))});
-    }
-  }
-  problem.limits.assign(side * side, 2000);
-  return problem;
-}
-
-TEST(Engine, ThreadsDoNotChangeTheAnswer) {
-  Problem problem = makeWide();
-  Answer one = optimize(problem, withEffort(25)),
-         four = optimize(problem, withEffort(25, 4));
-  EXPECT_EQ(problem.verify(one.assignment), "");
-  EXPECT_EQ(one.assignment, four.assignment);
-  EXPECT_EQ(one.bound, four.bound);
-  EXPECT_GT(double(one.bound), 0.5 * double(one.cost));
-  EngineOptions other = withEffort(25);
-  other.seed = 2;
-  EXPECT_NE(optimize(problem, other).assignment, one.assignment);
-}
-
-TEST(Engine, StopsWhenItIsAskedTo) {
-  EngineOptions options = withEffort(1e9, 2);
-  unsigned rounds = 0;
-  std::atomic<bool> enough = false;
-  options.report = [&](const Progress &) { enough = ++rounds == 5; };
-  options.stop = [&] { return enough.load(); };
-  Answer answer = optimize(makeWide(), options);
-  EXPECT_TRUE(answer.cut);
-  EXPECT_EQ(rounds, 5u);
 }
 
 TEST(Engine, MemoryThatCannotFitIsMeasured) {
