@@ -49,7 +49,7 @@ static llvm::Error read(StringRef path, Bytes &bytes, Stop &stop) {
       return opened.takeError();
     file = *opened;
   }
-  auto close = llvm::make_scope_exit([&] {
+  llvm::scope_exit close([&] {
     if (path != "-")
       fs::closeFile(file);
   });
@@ -77,7 +77,7 @@ static llvm::Error unpack(StringRef packed, Bytes &text, Stop &stop) {
   lzma_stream stream = LZMA_STREAM_INIT;
   if (lzma_stream_decoder(&stream, MaxWorkspace, LZMA_CONCATENATED) != LZMA_OK)
     return fail("cannot be unpacked: no memory");
-  auto end = llvm::make_scope_exit([&] { lzma_end(&stream); });
+  llvm::scope_exit end([&] { lzma_end(&stream); });
   stream.next_in = packed.bytes_begin();
   stream.avail_in = packed.size();
   lzma_ret state = LZMA_OK;
