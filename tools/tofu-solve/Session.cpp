@@ -5,7 +5,6 @@
 
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
-#include <atomic>
 #include <csignal>
 #include <sys/resource.h>
 
@@ -38,10 +37,21 @@ tofu::search::Stop::Predicate Session::getStop() const {
   return [this] { return interrupted || getSeconds() > 0.99 * fuse - 0.05; };
 }
 
+/// Without a plan by then, there may be none: the rest of a fuse that is not
+/// short is for proving it.
+static constexpr double ShareWithoutPlan = 0.8, ShortFuse = 5;
+
 void Session::attach(search::EngineOptions &options) {
-  options.stop = getStop();
-  if (llvm::errs().is_displayed())
-    options.report = [this](const Progress &progress) { show(progress); };
+  options.stop = [this, stop = getStop()] {
+    return stop() || (!hasPlan && fuse > ShortFuse &&
+                      getSeconds() > ShareWithoutPlan * fuse);
+  };
+  bool isShown = llvm::errs().is_displayed();
+  options.report = [this, isShown](const Progress &progress) {
+    hasPlan = progress.cost < search::Forbidden;
+    if (isShown)
+      show(progress);
+  };
 }
 
 void Session::show(const Progress &progress) {

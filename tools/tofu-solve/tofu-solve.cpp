@@ -135,6 +135,7 @@ static int solveFile(const Options &command, Session &session) {
     llvm::errs() << "tofu-solve: cut after "
                  << llvm::format("%.1f", session.getSeconds()) << " s\n";
   if (answer.assignment.empty()) {
+    options.stop = session.getStop();
     Shortage shortage = measureShortage(problem, answer, options);
     if (shortage.assignment.empty())
       return failWithout(answer, shortage,

@@ -93,6 +93,8 @@ bool JsonCursor::string(std::string &value) {
     return false;
   value.clear();
   for (; at < text.size() && text[at] != '"'; ++at) {
+    if (stop())
+      return fail("stopped");
     if (text[at] == '\\' && at + 1 < text.size())
       value += text[at++];
     value += text[at];
