@@ -10,6 +10,7 @@
 #include "tofu/Search/Timeline.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
+#include <deque>
 
 using namespace tofu::search;
 using llvm::ArrayRef;
@@ -45,8 +46,8 @@ private:
   const Problem &problem;
   EngineOptions options;
   Problem core;
-  std::vector<Reduction> reductions;
-  int64_t constant = 0; // what the problem costs beside the core
+  std::deque<Reduction> reductions; // never moved: they are large
+  int64_t constant = 0;             // what the problem costs beside the core
   double effort = 0;
   Answer answer;
 };
