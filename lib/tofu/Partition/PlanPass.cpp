@@ -63,6 +63,8 @@ private:
     options.shareFetches = count.getValue() == "shared";
     options.tie = tie;
     options.refine = refine;
+    if (getContext().isMultithreadingEnabled())
+      options.threads = getContext().getNumThreads();
     if (form.getValue() == "paper")
       options.partial = options.shareFetches = options.tie = false;
     return options;

@@ -8,7 +8,6 @@
 #include <algorithm>
 
 using namespace tofu::search;
-using llvm::ArrayRef;
 using llvm::SmallVector;
 
 std::vector<std::vector<unsigned>>
@@ -41,15 +40,13 @@ public:
   Eliminator(const Problem &problem, const EliminationOrder &order,
              std::vector<unsigned> &assignment)
       : problem(problem), order(order), assignment(assignment),
-        position(problem.unary.size(), NotOrdered), buckets(order.order.size()),
+        position(problem.unary.size(), 0), buckets(order.order.size()),
         choices(order.order.size()) {}
-  void run(ArrayRef<std::vector<unsigned>> incident, bool ignoreFixed);
+  bool run(const std::function<bool()> &stop);
 
 private:
-  static constexpr unsigned NotOrdered = ~0u;
-  void addUnary(unsigned variable, ArrayRef<unsigned> edges, bool ignoreFixed);
   void place(Factor factor);
-  void eliminate(unsigned step);
+  double eliminate(unsigned step); // the entries of its table
   size_t size(unsigned variable) const {
     return problem.unary[variable].size();
   }
@@ -65,39 +62,17 @@ private:
 
 /// A factor waits in the bucket of the first of its variables to go.
 void Eliminator::place(Factor factor) {
-  unsigned first = NotOrdered;
+  if (factor.variables.empty())
+    return; // a constant
+  unsigned first = ~0u;
   for (unsigned variable : factor.variables)
     first = std::min(first, position[variable]);
-  if (first == NotOrdered)
-    return; // a constant
   if (!factor.owned.empty())
     factor.entries = nullptr; // set when it is used: moving may relocate it
   buckets[first].push_back(std::move(factor));
 }
 
-void Eliminator::addUnary(unsigned variable, ArrayRef<unsigned> edges,
-                          bool ignoreFixed) {
-  Factor factor{{variable}, {1}, nullptr, problem.unary[variable]};
-  for (unsigned e : edges) {
-    const Problem::Edge &edge = problem.edges[e];
-    bool isRow = edge.row == variable;
-    unsigned other = isRow ? edge.column : edge.row;
-    if (position[other] != NotOrdered)
-      continue;
-    size_t columns = size(edge.column);
-    size_t step = isRow ? columns : 1, otherStep = isRow ? 1 : columns;
-    for (size_t value = 0; value < factor.owned.size(); ++value) {
-      const int64_t *entry = edge.table->data() + value * step;
-      int64_t cost = entry[assignment[other] * otherStep];
-      for (size_t i = 0; ignoreFixed && i < size(other); ++i)
-        cost = std::min(cost, entry[i * otherStep]);
-      factor.owned[value] = addCost(factor.owned[value], cost);
-    }
-  }
-  place(std::move(factor));
-}
-
-void Eliminator::eliminate(unsigned step) {
+double Eliminator::eliminate(unsigned step) {
   unsigned variable = order.order[step];
   std::vector<Factor> bucket = std::move(buckets[step]);
   Choice &choice = choices[step];
@@ -161,36 +136,40 @@ void Eliminator::eliminate(unsigned step) {
     }
   }
   place(std::move(rest));
+  return double(entries * values);
 }
 
-void Eliminator::run(ArrayRef<std::vector<unsigned>> incident,
-                     bool ignoreFixed) {
+bool Eliminator::run(const std::function<bool()> &stop) {
   for (unsigned i = 0; i < order.order.size(); ++i)
     position[order.order[i]] = i;
-  for (unsigned variable : order.order) {
-    addUnary(variable, incident[variable], ignoreFixed);
-    for (unsigned e : incident[variable]) {
-      const Problem::Edge &edge = problem.edges[e];
-      if (edge.row == variable && position[edge.column] != NotOrdered)
-        place({{edge.row, edge.column},
-               {size(edge.column), 1},
-               edge.table->data(),
-               {}});
+  for (unsigned v = 0; v < problem.unary.size(); ++v)
+    place({{v}, {1}, nullptr, problem.unary[v]});
+  for (const Problem::Edge &edge : problem.edges)
+    place({{edge.row, edge.column},
+           {size(edge.column), 1},
+           edge.table->data(),
+           {}});
+  double since = 0;
+  for (unsigned step = 0; step < order.order.size(); ++step) {
+    if (since > 1 << 20) {
+      since = 0;
+      if (stop && stop())
+        return false;
     }
+    since += eliminate(step);
   }
-  for (unsigned step = 0; step < order.order.size(); ++step)
-    eliminate(step);
   for (unsigned step = unsigned(order.order.size()); step-- > 0;) {
     size_t entry = 0;
     for (unsigned other : choices[step].variables)
       entry = entry * size(other) + assignment[other];
     assignment[order.order[step]] = choices[step].best[entry];
   }
+  return true;
 }
 
-void tofu::search::eliminate(const Problem &problem,
-                             ArrayRef<std::vector<unsigned>> incident,
-                             const EliminationOrder &order, bool ignoreFixed,
-                             std::vector<unsigned> &assignment) {
-  Eliminator(problem, order, assignment).run(incident, ignoreFixed);
+bool tofu::search::eliminate(const Problem &problem,
+                             const EliminationOrder &order,
+                             std::vector<unsigned> &assignment,
+                             const std::function<bool()> &stop) {
+  return Eliminator(problem, order, assignment).run(stop);
 }

@@ -3,10 +3,11 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/Engine.h"
 
+#include "tofu/Search/Elimination.h"
 #include "tofu/Search/Enumeration.h"
+#include "tofu/Search/Pieces.h"
 #include "tofu/Search/Reduction.h"
 #include "tofu/Search/Rounds.h"
-#include "tofu/Search/Solver.h"
 #include "tofu/Search/Timeline.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
@@ -17,8 +18,6 @@ using llvm::ArrayRef;
 
 /// Partial assignments that are looked at, for all of a small core.
 static constexpr size_t MaxEnumerated = 1 << 17;
-/// Table entries of an exact elimination, without memory and with it.
-static constexpr double MaxWork = 1 << 30, MaxRelaxedWork = 1 << 26;
 
 namespace {
 /// A problem, what the reductions leave of it, and the way back.
@@ -34,11 +33,13 @@ public:
 private:
   void reduce();
   bool isImpossible();
+  bool solvePieces();
   bool solveExactly();
   void search();
   bool prune(const Rounds &rounds);
   void offer(ArrayRef<unsigned> coreValues);
   void offerState(const Rounds &rounds);
+  void preferFirst();
   void raiseBound(int64_t coreBound);
   std::vector<unsigned> project() const;
   void report(double effort);
@@ -143,6 +144,31 @@ void Engine::raiseBound(int64_t coreBound) {
                           std::min(answer.cost, addCost(constant, coreBound)));
 }
 
+/// Of equally good values of a variable without memory, the others as they are,
+/// the first: answers then depend less on how they were found.
+void Engine::preferFirst() {
+  std::vector<unsigned> &values = answer.assignment;
+  if (values.empty())
+    return;
+  auto incident = getIncidentEdges(problem);
+  for (unsigned v = 0; v < values.size(); ++v) {
+    if (!problem.getUsages(v).empty())
+      continue;
+    std::vector<int64_t> costs = problem.unary[v];
+    for (unsigned e : incident[v]) {
+      const Problem::Edge &edge = problem.edges[e];
+      size_t columns = problem.unary[edge.column].size();
+      for (size_t i = 0; i < costs.size(); ++i)
+        costs[i] = addCost(
+            costs[i],
+            (*edge.table)[edge.row == v ? i * columns + values[edge.column]
+                                        : values[edge.row] * columns + i]);
+    }
+    values[v] = unsigned(llvm::min_element(costs) - costs.begin());
+  }
+  answer.cost = problem.cost(values);
+}
+
 std::vector<unsigned> Engine::project() const {
   std::vector<unsigned> values = answer.assignment;
   for (const Reduction &reduction : reductions)
@@ -150,26 +176,41 @@ std::vector<unsigned> Engine::project() const {
   return values;
 }
 
-/// The core without its limits: the optimum if it fits, else a bound. Then all
-/// assignments of a small core, one by one.
-bool Engine::solveExactly() {
-  if (core.unary.size() > options.exactVariables &&
-      !(core.limits.empty() && options.exactVariables > 0))
+/// Connected pieces without memory, and of a small core those with it as if
+/// there were no limits: the optimum if it fits, else a bound.
+bool Engine::solvePieces() {
+  if (options.exactVariables == 0 && !core.unary.empty())
     return false;
-  Problem relaxed;
-  relaxed.unary = core.unary;
-  relaxed.edges = core.edges;
-  SolverOptions exact;
-  exact.tableEntries = 1 << 20;
-  exact.work = core.limits.empty() ? MaxWork : MaxRelaxedWork;
-  exact.effort = 0;
-  exact.starts = 1;
-  Solution solution = solve(relaxed, exact);
-  offer(solution.assignment);
-  if (solution.proved)
-    raiseBound(solution.cost);
-  if (answer.isProved())
+  PiecesOptions exact;
+  exact.stop = options.stop;
+  exact.memory = core.unary.size() <= options.exactVariables;
+  Pieces pieces = tofu::search::solvePieces(core, exact);
+  effort += pieces.work / 1e6;
+  if (pieces.complete) {
+    offer(pieces.values);
+    raiseBound(pieces.cost);
+    if (answer.isProved())
+      return true;
+  }
+  bool settled = false;
+  for (unsigned v = 0; v < core.unary.size(); ++v)
+    for (unsigned i = 0; pieces.isFinal[v] && i < core.unary[v].size(); ++i)
+      if (i != pieces.values[v]) {
+        core.unary[v][i] = Forbidden;
+        settled = true;
+      }
+  if (!settled)
+    return false;
+  reduce();
+  return isImpossible();
+}
+
+/// Pieces by elimination, then all assignments of a small core, one by one.
+bool Engine::solveExactly() {
+  if (solvePieces())
     return true;
+  if (core.unary.size() > options.exactVariables)
+    return false;
   int64_t below = answer.cost < Forbidden ? answer.cost - constant : Forbidden;
   Enumeration all = enumerate(core, below, MaxEnumerated, options.stop);
   effort += all.work / 1e6;
@@ -245,11 +286,9 @@ Answer Engine::run() {
     return answer;
   }
   reduce();
-  if (isImpossible())
-    return answer;
-  if (!options.stop() && solveExactly())
-    return answer;
-  search();
+  if (!isImpossible() && (options.stop() || !solveExactly()))
+    search();
+  preferFirst();
   return answer;
 }
 

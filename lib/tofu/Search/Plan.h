@@ -43,6 +43,10 @@ struct PlanOptions {
   bool shareFetches = true; // count=shared; false: count=per-use
   bool tie = true;          // honour Tensor::tiedTo
   bool refine = false; // choose every level again, the others given, at the end
+  /// For a level that is not solved exactly, as EngineOptions count it. The
+  /// plan does not depend on the threads.
+  double effort = 500;
+  unsigned threads = 1;
 };
 
 /// Ordered axes per dimension, and what is left of it at a device.

@@ -3,8 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/Recursion.h"
 
+#include "tofu/Search/Engine.h"
 #include "tofu/Search/LevelProblem.h"
-#include "tofu/Search/Solver.h"
 #include <algorithm>
 
 using namespace tofu::search;
@@ -20,19 +20,27 @@ llvm::SmallVector<int64_t, 4> tofu::search::factorize(int64_t devices) {
   return factors;
 }
 
+static Answer solveLevel(const Problem &problem, const PlanOptions &options) {
+  EngineOptions how;
+  how.effort = options.effort;
+  how.threads = options.threads;
+  return optimize(problem, how);
+}
+
 /// Chooses every level again, the others as they are, until nothing is gained;
 /// returns the bytes saved.
-static int64_t refine(LevelBuilder &builder, Plan &plan, int64_t total) {
+static int64_t refine(LevelBuilder &builder, Plan &plan, int64_t total,
+                      const PlanOptions &options) {
   int64_t before = total;
   unsigned axes = unsigned(plan.mesh.size());
   for (unsigned axis = 0, stale = 0; axes > 1 && stale < axes;
        axis = (axis + 1) % axes) {
-    Solution solution = solve(builder.build(plan, axis));
+    Answer answer = solveLevel(builder.build(plan, axis), options);
     ++stale;
-    if (solution.cost >= total)
+    if (answer.cost >= total)
       continue;
-    builder.apply(solution.assignment, plan, axis);
-    total = solution.cost;
+    builder.apply(answer.assignment, plan, axis);
+    total = answer.cost;
     stale = 0;
   }
   return before - total;
@@ -54,15 +62,16 @@ PlanResult tofu::search::searchPlan(const Graph &graph,
     for (auto &values : plan.operators)
       values.push_back(Everywhere);
     Problem problem = builder.build(plan, axis);
-    Solution solution = solve(problem);
-    builder.apply(solution.assignment, plan, axis);
-    result.levels.push_back(
-        {solution.cost - total, solution.proved, unsigned(problem.unary.size()),
-         unsigned(problem.edges.size()), solution.coreVariables});
-    total = solution.cost;
+    Answer answer = solveLevel(problem, options);
+    builder.apply(answer.assignment, plan, axis);
+    result.levels.push_back({answer.cost - total, answer.bound - total,
+                             unsigned(problem.unary.size()),
+                             unsigned(problem.edges.size()),
+                             answer.coreVariables});
+    total = answer.cost;
   }
   if (options.refine)
-    result.refineGain = refine(builder, plan, total);
+    result.refineGain = refine(builder, plan, total, options);
   result.cost = evaluate(graph, plan, options);
   return result;
 }

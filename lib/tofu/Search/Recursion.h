@@ -18,10 +18,11 @@ struct LevelResult {
   /// Bytes of the plan cut after this level minus those of the plan cut before
   /// it, all devices together: levels add up to the plan's total.
   int64_t delta = 0;
-  bool proved = true;         // no other choice at this level costs less
+  int64_t bound = 0;          // no choice at this level has a smaller delta
   unsigned variables = 0;     // of the level's Problem
   unsigned edges = 0;         // its pairs
   unsigned coreVariables = 0; // left after the exact reductions
+  bool isProved() const { return bound >= delta; }
 };
 
 struct PlanResult {

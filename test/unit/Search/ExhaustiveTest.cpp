@@ -178,7 +178,7 @@ TEST(Exhaustive, EveryStepIsTheBestOfAllAssignments) {
     bool all = true;
     for (unsigned axis = 0; axis < result.levels.size(); ++axis) {
       total += result.levels[axis].delta;
-      ASSERT_TRUE(result.levels[axis].proved);
+      ASSERT_TRUE(result.levels[axis].isProved());
       Plan prefix = truncate(result.plan, axis + 1);
       ASSERT_EQ(evaluate(graph, prefix, options).total, total)
           << "seed " << seed;

@@ -15,7 +15,7 @@ static PlanResult search(const Graph &graph, int64_t devices,
   PlanResult result = searchPlan(graph, devices, options);
   int64_t sum = 0;
   for (const LevelResult &level : result.levels) {
-    EXPECT_TRUE(level.proved);
+    EXPECT_TRUE(level.isProved());
     sum += level.delta;
   }
   EXPECT_EQ(result.cost.total + result.refineGain, sum);
