@@ -5,7 +5,6 @@
 
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
-#include <atomic>
 #include <csignal>
 #include <sys/resource.h>
 
@@ -20,7 +19,9 @@ static void interrupt(int signal) {
   std::signal(signal, SIG_DFL);
 }
 
-Session::Session() : begin(std::chrono::steady_clock::now()) {}
+Session::Session() : begin(std::chrono::steady_clock::now()) {
+  std::signal(SIGINT, interrupt);
+}
 
 void Session::restart() { begin = std::chrono::steady_clock::now(); }
 
@@ -29,14 +30,28 @@ double Session::getSeconds() const {
       .count();
 }
 
-void Session::attach(search::EngineOptions &options) {
-  std::signal(SIGINT, interrupt);
+bool Session::isInterrupted() { return interrupted; }
+
+tofu::search::Stop::Predicate Session::getStop() const {
   // What is left of the fuse is for writing the answer.
-  options.stop = [this] {
-    return interrupted || getSeconds() > 0.99 * fuse - 0.05;
+  return [this] { return interrupted || getSeconds() > 0.99 * fuse - 0.05; };
+}
+
+/// Without a plan by then, there may be none: the rest of a fuse that is not
+/// short is for proving it.
+static constexpr double ShareWithoutPlan = 0.8, ShortFuse = 5;
+
+void Session::attach(search::EngineOptions &options) {
+  options.stop = [this, stop = getStop()] {
+    return stop() || (!hasPlan && fuse > ShortFuse &&
+                      getSeconds() > ShareWithoutPlan * fuse);
   };
-  if (llvm::errs().is_displayed())
-    options.report = [this](const Progress &progress) { show(progress); };
+  bool isShown = llvm::errs().is_displayed();
+  options.report = [this, isShown](const Progress &progress) {
+    hasPlan = progress.cost < search::Forbidden;
+    if (isShown)
+      show(progress);
+  };
 }
 
 void Session::show(const Progress &progress) {

@@ -10,6 +10,7 @@
 #define TOFU_SOLVE_SESSION_H
 
 #include "tofu/Search/Engine.h"
+#include <atomic>
 #include <chrono>
 
 namespace tofu::solve {
@@ -18,9 +19,12 @@ class Session {
 public:
   Session();
   void setFuse(double seconds) { fuse = seconds; }
-  /// Ends the search when the fuse has burnt down or at Ctrl-C, and shows
+  /// Whether the fuse has burnt down, or Ctrl-C was pressed. From any thread.
+  search::Stop::Predicate getStop() const;
+  /// Ends the search then, or a little earlier if it has no plan, and shows
   /// progress if stderr is a terminal.
   void attach(search::EngineOptions &options);
+  static bool isInterrupted();
   /// The fuse burns anew.
   void restart();
   /// Clears the line of progress.
@@ -32,6 +36,7 @@ private:
 
   std::chrono::steady_clock::time_point begin;
   double fuse = 60, shown = -1;
+  std::atomic<bool> hasPlan = false;
 };
 
 } // namespace tofu::solve

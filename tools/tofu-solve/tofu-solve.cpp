@@ -10,6 +10,7 @@
 #include "Session.h"
 #include "tofu/Search/Explain.h"
 #include "tofu/Search/Iopddl.h"
+#include "tofu/Search/Shortage.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/InitLLVM.h"
@@ -29,24 +30,25 @@ static double percent(int64_t cost, int64_t bound) {
 }
 
 /// Why there is no plan.
-static int failWithout(const Answer &answer, const Problem &problem) {
-  int64_t limit = problem.limits.empty() ? 0 : problem.limits[0];
-  if (answer.shortage > 0)
-    return fail("no plan fits the limit of " + llvm::Twine(limit) +
-                "; smallest needs at least " +
-                llvm::Twine(limit + answer.shortage) + " (proved)");
-  if (answer.isProved() && answer.nearest > 0)
-    return fail("no plan fits the limit of " + llvm::Twine(limit) +
-                " (proved); smallest needs more, the smallest found " +
-                llvm::Twine(limit + answer.nearest));
+static int failWithout(const Answer &answer, const Shortage &shortage,
+                       int64_t limit) {
+  auto bytes = [&](int64_t more) { return llvm::Twine(limit + more).str(); };
+  bool isFound = shortage.found < Forbidden;
+  if (shortage.isImpossible)
+    return fail("no plan is legal, whatever the limit (proved): each takes a "
+                "forbidden choice");
+  if (answer.shortage > 0 || (shortage.least > 0 && isFound))
+    return fail(
+        "no plan fits the limit of " + bytes(0) + "; smallest needs at least " +
+        bytes(shortage.least) + " (proved)" +
+        (isFound ? "; smallest found needs " + bytes(shortage.found) : ""));
   if (answer.isProved())
     return fail("no plan is legal (proved): each takes a forbidden choice or "
                 "exceeds the limit of " +
-                llvm::Twine(limit));
-  if (answer.nearest > 0)
-    return fail("no plan was found that fits the limit of " +
-                llvm::Twine(limit) + "; smallest needs " +
-                llvm::Twine(limit + answer.nearest) +
+                bytes(0));
+  if (isFound)
+    return fail("no plan was found that fits the limit of " + bytes(0) +
+                "; smallest needs " + bytes(shortage.found) +
                 " as far as was searched; try more seconds");
   return fail("no legal plan was found; try more seconds");
 }
@@ -86,15 +88,31 @@ static void printExplanation(const Explanation &explanation,
                  << " in all)\n";
 }
 
+static int failToRead(const Options &command, llvm::Error error) {
+  std::error_code code;
+  std::string message;
+  handleAllErrors(std::move(error), [&](const llvm::ErrorInfoBase &info) {
+    code = info.convertToErrorCode();
+    message = info.message();
+  });
+  if (code != std::errc::operation_canceled)
+    return fail(command.input + ": " + message);
+  if (Session::isInterrupted())
+    return fail(command.input + ": interrupted before it was read");
+  std::string seconds;
+  llvm::raw_string_ostream(seconds) << llvm::format("%g", command.seconds);
+  return fail(command.input + ": is not read within " + seconds +
+              " s; use a longer --seconds");
+}
+
 static int solveFile(const Options &command, Session &session) {
-  const std::string &inputFile = command.input;
-  auto text = readPacked(inputFile);
+  auto text = readPacked(command.input, session.getStop());
   if (!text)
-    return fail(inputFile + ": " + toString(text.takeError()));
-  auto named = parseIopddl(*text);
+    return failToRead(command, text.takeError());
+  auto named = parseIopddl((*text)->getBuffer(), session.getStop());
   if (!named)
-    return fail(inputFile + ": " + toString(named.takeError()));
-  std::string().swap(*text);
+    return failToRead(command, named.takeError());
+  text->reset();
   const Problem &problem = named->problem;
   if (command.explained && *command.explained >= problem.unary.size())
     return fail("there is no variable " + llvm::Twine(*command.explained) +
@@ -116,8 +134,15 @@ static int solveFile(const Options &command, Session &session) {
   if (answer.cut)
     llvm::errs() << "tofu-solve: cut after "
                  << llvm::format("%.1f", session.getSeconds()) << " s\n";
-  if (answer.assignment.empty())
-    return failWithout(answer, problem);
+  if (answer.assignment.empty()) {
+    options.stop = session.getStop();
+    Shortage shortage = measureShortage(problem, answer, options);
+    if (shortage.assignment.empty())
+      return failWithout(answer, shortage,
+                         problem.limits.empty() ? 0 : problem.limits[0]);
+    answer.assignment = std::move(shortage.assignment);
+    answer.cost = problem.cost(answer.assignment);
+  }
   if (!command.dot.empty())
     if (int status = writeFile(command.dot, [&](llvm::raw_ostream &os) {
           printDot(*named, answer.assignment, os);
@@ -142,8 +167,8 @@ static int solveFile(const Options &command, Session &session) {
 }
 
 int main(int argc, char **argv) {
-  Session session; // the fuse burns from here on
-  llvm::InitLLVM initialize(argc, argv);
+  llvm::InitLLVM initialize(argc, argv); // handles signals, too: before ours
+  Session session;                       // the fuse burns from here on
   auto options = parseOptions(llvm::ArrayRef(argv + 1, size_t(argc - 1)));
   if (!options)
     return fail(toString(options.takeError()));

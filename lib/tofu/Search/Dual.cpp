@@ -13,11 +13,14 @@ using llvm::ArrayRef;
 
 /// How much of a step's direction is that of the step before.
 static constexpr double Inertia = 0.9;
+/// Table entries between two looks at the clock.
+static constexpr size_t EntriesPerLook = 1 << 20;
 static constexpr double Infinite = std::numeric_limits<double>::infinity();
 
-Dual::Dual(const Core &core)
-    : core(core), prices(core.problem.limits.size(), 0),
-      direction(prices.size(), 0), memoryCosts(core.unary.size(), 0) {
+Dual::Dual(const Core &core, Stop::Predicate predicate)
+    : core(core), stop(std::move(predicate), EntriesPerLook),
+      prices(core.problem.limits.size(), 0), direction(prices.size(), 0),
+      memoryCosts(core.unary.size(), 0) {
   arcOffset.push_back(0);
   for (unsigned v = 0; v < core.count(); ++v)
     for (size_t a = 0; a < core.getArcs(v).size(); ++a)
@@ -85,6 +88,8 @@ double Dual::pass(bool forward) {
         scaled[i] = weight * own[i] - messages[arcOffset[a] + i];
       double *to = &messages[arcOffset[arc.reverse]];
       unsigned others = core.size(arc.other);
+      if (stop(size_t(size) * others))
+        return -Infinite;
       minPlus(scaled.data(), arc.table, to, size, others);
       double least = *std::min_element(to, to + others);
       sum += least;
@@ -98,8 +103,7 @@ double Dual::pass(bool forward) {
 }
 
 double Dual::sweep() {
-  pass(true);
-  return pass(false);
+  return pass(true) == -Infinite ? -Infinite : pass(false);
 }
 
 std::vector<unsigned> Dual::round() const {

@@ -10,14 +10,16 @@
 #define TOFU_SEARCH_DUAL_H
 
 #include "tofu/Search/Core.h"
+#include "tofu/Search/Stop.h"
 
 namespace tofu::search {
 
 class Dual {
 public:
-  explicit Dual(const Core &core);
+  explicit Dual(const Core &core, Stop::Predicate stop = {});
 
-  /// Messages go over all variables and back. The bound, not quite exact.
+  /// Messages go over all variables and back. The bound, not quite exact; minus
+  /// infinity if `stop` ended it early, after which the exact one still holds.
   double sweep();
   /// Raises prices where the rounded assignment uses too much, lowers them
   /// where it uses too little: so far that the bound could rise by `gain`.
@@ -45,6 +47,7 @@ private:
   void belief(unsigned variable, double *costs) const;
 
   const Core &core;
+  Stop stop;
   std::vector<double> messages; // [arcOffset + value]: into the arc's owner
   std::vector<size_t> arcOffset;
   std::vector<double> prices, direction, memoryCosts;

@@ -11,6 +11,7 @@
 #include "tofu/Search/Timeline.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
+#include <deque>
 
 using namespace tofu::search;
 using llvm::ArrayRef;
@@ -37,6 +38,7 @@ private:
   void search();
   bool prune(const Rounds &rounds);
   void offer(ArrayRef<unsigned> coreValues);
+  void offerState(const Rounds &rounds);
   void preferFirst();
   void raiseBound(int64_t coreBound);
   std::vector<unsigned> project() const;
@@ -45,8 +47,8 @@ private:
   const Problem &problem;
   EngineOptions options;
   Problem core;
-  std::vector<Reduction> reductions;
-  int64_t constant = 0; // what the problem costs beside the core
+  std::deque<Reduction> reductions; // never moved: they are large
+  int64_t constant = 0;             // what the problem costs beside the core
   double effort = 0;
   Answer answer;
 };
@@ -56,9 +58,12 @@ void Engine::reduce() {
   simplifyTimes(core);
   for (size_t before = ~size_t(0); core.unary.size() < before;) {
     before = core.unary.size();
+    if (options.stop())
+      break;
     ReductionOptions how;
     how.merge = true;
     how.foldedTable = 1 << 12;
+    how.stop = options.stop;
     reductions.emplace_back(core, how);
     core = reductions.back().takeCore();
     constant = addCost(constant, reductions.back().getConstant());
@@ -126,6 +131,11 @@ void Engine::offer(ArrayRef<unsigned> coreValues) {
   }
   answer.cost = cost;
   answer.assignment = std::move(values);
+}
+
+void Engine::offerState(const Rounds &rounds) {
+  if (rounds.getState().getMerit().forbidden == 0)
+    offer(rounds.getState().getValues());
 }
 
 /// What was pruned costs more than the best assignment does.
@@ -202,7 +212,7 @@ bool Engine::solveExactly() {
   if (core.unary.size() > options.exactVariables)
     return false;
   int64_t below = answer.cost < Forbidden ? answer.cost - constant : Forbidden;
-  Enumeration all = enumerate(core, below, MaxEnumerated);
+  Enumeration all = enumerate(core, below, MaxEnumerated, options.stop);
   effort += all.work / 1e6;
   if (!all.best.empty())
     offer(all.best);
@@ -240,8 +250,11 @@ void Engine::search() {
   for (unsigned stage = 0;; ++stage) {
     Core flat(core);
     Rounds rounds(flat, options, options.seed + stage);
-    if (!answer.assignment.empty())
+    if (answer.assignment.empty())
+      rounds.start();
+    else
       rounds.offer(project());
+    offerState(rounds);
     for (bool pruned = false; !pruned;) {
       if (options.stop()) {
         answer.cut = true;
@@ -250,8 +263,7 @@ void Engine::search() {
       int64_t upper =
           answer.cost < Forbidden ? answer.cost - constant : Forbidden;
       rounds.run(upper);
-      if (rounds.getState().getMerit().forbidden == 0)
-        offer(rounds.getState().getValues());
+      offerState(rounds);
       raiseBound(rounds.getBound());
       double now = effort + rounds.getWork() / 1e6;
       report(now);
@@ -262,7 +274,7 @@ void Engine::search() {
         effort = now;
     }
     reduce();
-    if (isImpossible() || solveExactly())
+    if (isImpossible() || (!options.stop() && solveExactly()))
       return;
   }
 }
@@ -274,7 +286,7 @@ Answer Engine::run() {
     return answer;
   }
   reduce();
-  if (!isImpossible() && !solveExactly())
+  if (!isImpossible() && (options.stop() || !solveExactly()))
     search();
   preferFirst();
   return answer;

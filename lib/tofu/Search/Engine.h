@@ -10,7 +10,7 @@
 #define TOFU_SEARCH_ENGINE_H
 
 #include "tofu/Search/Problem.h"
-#include <functional>
+#include "tofu/Search/Stop.h"
 
 namespace tofu::search {
 
@@ -31,7 +31,7 @@ struct EngineOptions {
   /// first tried to be solved exactly.
   unsigned exactVariables = 2000;
   /// Asked often, from any thread: true ends the search with what it has.
-  std::function<bool()> stop;
+  Stop::Predicate stop;
   std::function<void(const Progress &)> report; // after every round
 };
 

@@ -9,11 +9,16 @@
 
 using namespace tofu::search;
 
+/// Partial assignments between two looks at the clock.
+static constexpr size_t NodesPerLook = 64;
+
 namespace {
 class Enumerator {
 public:
-  Enumerator(const Problem &problem, int64_t below, size_t maxNodes)
+  Enumerator(const Problem &problem, int64_t below, size_t maxNodes,
+             Stop::Predicate predicate)
       : problem(problem), below(below), nodesLeft(maxNodes),
+        stop(std::move(predicate), NodesPerLook),
         values(problem.unary.size(), 0), free(problem.limits),
         ready(values.size()), later(values.size() + 1, 0) {}
   Enumeration run();
@@ -26,6 +31,7 @@ private:
   const Problem &problem;
   int64_t below;
   size_t nodesLeft;
+  Stop stop;
   std::vector<unsigned> values, order;
   std::vector<int64_t> free; // [time]: limit less what is taken, and needed
   std::vector<std::vector<unsigned>> ready; // [depth]: edges that end there
@@ -110,6 +116,8 @@ void Enumerator::visit(size_t depth, int64_t cost) {
   for (auto [sum, i] : costs) {
     if (addCost(sum, later[depth + 1]) >= below)
       return;
+    if (stop())
+      nodesLeft = 0;
     if (nodesLeft == 0)
       return;
     --nodesLeft;
@@ -129,9 +137,9 @@ Enumeration Enumerator::run() {
 }
 
 Enumeration tofu::search::enumerate(const Problem &problem, int64_t below,
-                                    size_t maxNodes) {
+                                    size_t maxNodes, Stop::Predicate stop) {
   // Deeper would not end, but use up the stack.
   if (problem.unary.size() > 64)
     return {};
-  return Enumerator(problem, below, maxNodes).run();
+  return Enumerator(problem, below, maxNodes, std::move(stop)).run();
 }

@@ -9,6 +9,7 @@
 #define TOFU_SEARCH_ENUMERATION_H
 
 #include "tofu/Search/Problem.h"
+#include "tofu/Search/Stop.h"
 
 namespace tofu::search {
 
@@ -20,8 +21,9 @@ struct Enumeration {
 };
 
 /// The cheapest legal assignment that costs less than `below`; gives up after
-/// `maxNodes` partial assignments.
-Enumeration enumerate(const Problem &problem, int64_t below, size_t maxNodes);
+/// `maxNodes` partial assignments, or when `stop` says so.
+Enumeration enumerate(const Problem &problem, int64_t below, size_t maxNodes,
+                      Stop::Predicate stop = {});
 
 } // namespace tofu::search
 

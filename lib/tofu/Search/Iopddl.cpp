@@ -24,7 +24,8 @@ using Row = std::vector<int64_t>;
 /// The members of a file, in whatever order they come.
 class Reader {
 public:
-  explicit Reader(StringRef text) : cursor(text) {}
+  Reader(StringRef text, Stop::Predicate stop)
+      : cursor(text, std::move(stop)) {}
   llvm::Expected<NamedProblem> run();
 
 private:
@@ -221,11 +222,14 @@ llvm::Expected<NamedProblem> Reader::run() {
   NamedProblem named;
   std::string fault = ok ? build(named) : cursor.getFault();
   if (!fault.empty())
-    return llvm::createStringError(llvm::inconvertibleErrorCode(), "%s",
-                                   fault.c_str());
+    return llvm::createStringError(
+        cursor.isStopped() ? make_error_code(std::errc::operation_canceled)
+                           : llvm::inconvertibleErrorCode(),
+        fault);
   return named;
 }
 
-llvm::Expected<NamedProblem> tofu::search::parseIopddl(StringRef text) {
-  return Reader(text).run();
+llvm::Expected<NamedProblem> tofu::search::parseIopddl(StringRef text,
+                                                       Stop::Predicate stop) {
+  return Reader(text, std::move(stop)).run();
 }

@@ -10,8 +10,10 @@
 #define TOFU_SEARCH_IOPDDL_H
 
 #include "tofu/Search/Problem.h"
+#include "tofu/Search/Stop.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 namespace llvm {
 class raw_ostream;
@@ -26,10 +28,14 @@ struct NamedProblem {
 };
 
 /// Reads JSON text. A cost of 10^18 or more is Forbidden; equal tables are
-/// stored once; the times are those at which some interval begins.
-llvm::Expected<NamedProblem> parseIopddl(llvm::StringRef text);
-/// The text of a file, unpacked if it is packed with xz.
-llvm::Expected<std::string> readPacked(llvm::StringRef path);
+/// stored once; the times are those at which some interval begins. If `stop`
+/// ends it, the error is std::errc::operation_canceled.
+llvm::Expected<NamedProblem> parseIopddl(llvm::StringRef text,
+                                         Stop::Predicate stop = {});
+/// The text of a file, unpacked if it is packed with xz; "-" is the standard
+/// input. `stop` ends it likewise.
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+readPacked(llvm::StringRef path, Stop::Predicate stop = {});
 
 /// Writes a problem as JSON; Forbidden as 10^18. The form has one limit for all
 /// times and one interval per variable: a message if the problem has more.

@@ -41,6 +41,8 @@ bool JsonCursor::expect(char c) {
 bool JsonCursor::more(char bracket, bool &first) {
   if (!fault.empty())
     return false;
+  if (stop())
+    return fail("stopped");
   if (peek() == bracket) {
     ++at;
     return false;
@@ -91,6 +93,8 @@ bool JsonCursor::string(std::string &value) {
     return false;
   value.clear();
   for (; at < text.size() && text[at] != '"'; ++at) {
+    if (stop())
+      return fail("stopped");
     if (text[at] == '\\' && at + 1 < text.size())
       value += text[at++];
     value += text[at];

@@ -9,6 +9,7 @@
 #ifndef TOFU_SEARCH_JSONCURSOR_H
 #define TOFU_SEARCH_JSONCURSOR_H
 
+#include "tofu/Search/Stop.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
@@ -17,10 +18,12 @@
 
 namespace tofu::search {
 
-/// After the first fault every call returns false and moves no further.
+/// After the first fault every call returns false and moves no further. To be
+/// stopped is one.
 class JsonCursor {
 public:
-  explicit JsonCursor(llvm::StringRef text) : text(text) {}
+  explicit JsonCursor(llvm::StringRef text, Stop::Predicate stop = {})
+      : text(text), stop(std::move(stop)) {}
 
   /// An object; `member` reads the value of each key.
   bool object(llvm::function_ref<bool(llvm::StringRef key)> member);
@@ -38,6 +41,7 @@ public:
   /// Notes a fault here; false.
   bool fail(const llvm::Twine &what);
   const std::string &getFault() const { return fault; }
+  bool isStopped() const { return stop.isStopped(); }
 
 private:
   char peek();
@@ -46,6 +50,7 @@ private:
   bool more(char bracket, bool &first);
 
   llvm::StringRef text;
+  Stop stop;
   size_t at = 0;
   std::string fault;
 };

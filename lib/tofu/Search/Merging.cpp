@@ -19,8 +19,7 @@ void Reduction::settleMemory(Node &node) {
   llvm::erase_if(node.usages, [&](Usage &usage) {
     int64_t least = *llvm::min_element(usage.amounts);
     if (least > 0) {
-      for (unsigned t = usage.begin; t < usage.end; ++t)
-        limits[t] -= least;
+      limits.add(usage.begin, usage.end, -least);
       for (int64_t &amount : usage.amounts)
         amount -= least;
     }
@@ -39,9 +38,8 @@ void Reduction::removeUnsupported(unsigned variable) {
     gone[i] = node.unary[i] >= Forbidden;
   for (const Usage &usage : node.usages) {
     if (node.fits)
-      break; // looked at once: it is slow where intervals are long
-    int64_t slack = *std::min_element(limits.begin() + usage.begin,
-                                      limits.begin() + usage.end);
+      break; // looked at once
+    int64_t slack = limits.getLeast(usage.begin, usage.end);
     for (unsigned i = 0; i < count; ++i)
       gone[i] |= usage.amounts[i] > slack;
   }
@@ -94,7 +92,17 @@ bool Reduction::merge(unsigned variable) {
   }
   if (best == ~0u)
     return false;
-  mergeInto(variable, best, bestFollows);
+  // Much memory stays where it is: a chain of merges must not move it again
+  // and again.
+  if (node.usages.size() + node.edges.size() <=
+      nodes[best].usages.size() + nodes[best].edges.size()) {
+    mergeInto(variable, best, bestFollows);
+    return true;
+  }
+  SmallVector<unsigned, 16> leads(count);
+  for (unsigned j = 0; j < count; ++j)
+    leads[bestFollows[j]] = j;
+  mergeInto(best, variable, leads);
   return true;
 }
 

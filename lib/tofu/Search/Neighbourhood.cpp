@@ -260,11 +260,14 @@ std::vector<Change> Neighbourhood::solve(ArrayRef<unsigned> variables,
   buckets.assign(sequence.size(), {});
   choices.resize(sequence.size());
   fillUnary(values, memoryCosts);
-  for (unsigned step = 0; step < sequence.size(); ++step)
+  for (unsigned step = 0; step < sequence.size() && !stop.isStopped(); ++step) {
+    double before = work;
     eliminate(step);
+    stop(size_t(work - before));
+  }
   std::vector<unsigned> chosen(here.size(), 0);
   std::vector<Change> changes;
-  for (size_t step = sequence.size(); step-- > 0;) {
+  for (size_t step = stop.isStopped() ? 0 : sequence.size(); step-- > 0;) {
     const Choice &choice = choices[step];
     size_t entry = 0;
     for (unsigned other : choice.others)

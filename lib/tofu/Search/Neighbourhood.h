@@ -12,6 +12,7 @@
 #define TOFU_SEARCH_NEIGHBOURHOOD_H
 
 #include "tofu/Search/Core.h"
+#include "tofu/Search/Stop.h"
 #include <random>
 
 namespace tofu::search {
@@ -26,14 +27,16 @@ using Change = std::pair<unsigned, unsigned>;
 
 class Neighbourhood {
 public:
-  explicit Neighbourhood(const Core &core)
-      : core(core), place(core.count(), NotHere) {}
+  explicit Neighbourhood(const Core &core, Stop::Predicate stop = {})
+      : core(core), stop(std::move(stop), EntriesPerLook),
+        place(core.count(), NotHere) {}
 
   /// Up to `count` variables that hang together, grown from a random one, or
   /// from several.
   std::vector<unsigned> grow(std::mt19937_64 &random, size_t count,
                              unsigned seeds);
-  /// The variables that should change. A table has `tableEntries` at most.
+  /// The variables that should change; none if `stop` ended it. A table has
+  /// `tableEntries` at most.
   std::vector<Change> solve(llvm::ArrayRef<unsigned> variables,
                             llvm::ArrayRef<unsigned> values,
                             llvm::ArrayRef<double> memoryCosts,
@@ -43,6 +46,8 @@ public:
 
 private:
   static constexpr unsigned NotHere = ~0u;
+  /// Table entries between two looks at the clock.
+  static constexpr size_t EntriesPerLook = 1 << 22;
   struct Factor {
     std::vector<unsigned> variables; // places; the last one's values are next
     std::vector<double> owned;       // to each other
@@ -59,6 +64,7 @@ private:
   void eliminate(unsigned step);
 
   const Core &core;
+  Stop stop;
   std::vector<unsigned> place; // [variable]: in `here`, or NotHere
   std::vector<unsigned> here;
   std::vector<unsigned> sequence;         // places, first to last

@@ -13,6 +13,8 @@ using llvm::SmallVector;
 /// only, and not for ever: it must stay linear on hubs.
 static constexpr size_t MaxDominanceDegree = 8, MaxDominanceWork = 1 << 18;
 static constexpr unsigned MaxDominanceTouches = 8;
+/// Variables between two looks at the clock.
+static constexpr size_t VariablesPerLook = 64;
 
 Reduction::Reduction(const Problem &problem, ReductionOptions options)
     : options(options), limits(problem.limits), nodes(problem.unary.size()) {
@@ -27,7 +29,8 @@ Reduction::Reduction(const Problem &problem, ReductionOptions options)
     addEdge(edge.row, edge.column, edge.table);
   for (unsigned v = 0; v < nodes.size(); ++v)
     touch(v);
-  while (!queue.empty()) {
+  Stop stop(options.stop, VariablesPerLook);
+  while (!queue.empty() && !stop()) {
     unsigned variable = queue.front();
     queue.pop_front();
     nodes[variable].queued = false;
@@ -280,7 +283,7 @@ void Reduction::buildCore() {
     for (Usage &usage : nodes[v].usages)
       core.addUsage(numbers[v], std::move(usage));
   }
-  core.limits = std::move(limits);
+  core.limits = limits.getNumbers();
   for (const Edge &edge : edges)
     if (edge.table)
       core.edges.push_back(

@@ -15,6 +15,8 @@
 #define TOFU_SEARCH_REDUCTION_H
 
 #include "tofu/Search/Problem.h"
+#include "tofu/Search/RangeLeast.h"
+#include "tofu/Search/Stop.h"
 #include "tofu/Search/TableInterner.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -27,6 +29,7 @@ struct ReductionOptions {
   /// that no assignment without a Forbidden cost can have.
   bool merge = false;
   size_t foldedTable = 1 << 20; // most entries that a fold may leave
+  Stop::Predicate stop;         // true: leave the rest as it is
 };
 
 class Reduction {
@@ -89,7 +92,7 @@ private:
 
   ReductionOptions options;
   TableInterner interner;
-  std::vector<int64_t> limits; // less what every assignment uses
+  RangeLeast limits; // less what every assignment uses
   std::vector<Node> nodes;
   std::vector<Edge> edges;
   std::deque<unsigned> queue;

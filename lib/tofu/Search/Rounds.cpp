@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <numeric>
 #include <thread>
 
 using namespace tofu::search;
@@ -39,9 +40,10 @@ static std::vector<unsigned> useLeast(const Core &core) {
 }
 
 Rounds::Rounds(const Core &core, const EngineOptions &options, uint64_t seed)
-    : core(core), options(options), seed(seed), dual(core),
+    : core(core), options(options), seed(seed), dual(core, options.stop),
       state(core, useLeast(core)), other(state),
-      memoryCosts(core.unary.size(), 0), nextMemoryCosts(memoryCosts) {}
+      memoryCosts(core.unary.size(), 0), nextMemoryCosts(memoryCosts),
+      excess(core.unary.size(), 0), bestPrices(dual.getPrices().vec()) {}
 
 void Rounds::offer(std::vector<unsigned> values) {
   State offered(core, std::move(values));
@@ -71,6 +73,8 @@ void Rounds::raiseBound(int64_t upper) {
   bestRounded.clear();
   for (unsigned i = 0; i < sweeps && !options.stop(); ++i) {
     double now = dual.sweep();
+    if (options.stop())
+      break; // the sweep may not be whole
     if (now > bestSweep) {
       gain = std::max(gain, 0.5 * (now - bestSweep));
       bestSweep = now;
@@ -99,6 +103,8 @@ void Rounds::raiseBound(int64_t upper) {
   }
   dual.setPrices(bestPrices);
   dual.sweep();
+  if (rounded.empty())
+    rounded = dual.round();
   int64_t now = dual.getBound();
   if (now > bound) {
     bound = now;
@@ -173,7 +179,7 @@ std::vector<Change> Rounds::move(unsigned task, double &taskWork) const {
   std::mt19937_64 random(seeds);
   const State &start = task % 2 == 0 ? state : other;
   State local = start;
-  Neighbourhood neighbourhood(core);
+  Neighbourhood neighbourhood(core, options.stop);
   std::vector<double> costs(memoryCosts.size(), 0);
   double most = std::max(LeastWork, Sweeps * dual.getWork() / 16);
   double overhead = 0;
@@ -187,6 +193,29 @@ std::vector<Change> Rounds::move(unsigned task, double &taskWork) const {
     if (local.getValues()[v] != start.getValues()[v])
       changes.push_back({v, local.getValues()[v]});
   return changes;
+}
+
+void Rounds::start() {
+  Dual trial(core);
+  std::vector<double> prices(core.problem.limits.size(), 0);
+  double unit = 0; // at this price, memory costs as much as all the rest
+  // A few are always tried: without any there may be no plan at all.
+  static constexpr double Factors[] = {0, 1, 1024, 8, 64, 1. / 8, 1. / 64};
+  for (unsigned i = 0; i < std::size(Factors); ++i) {
+    if (i > 2 && options.stop())
+      return;
+    std::fill(prices.begin(), prices.end(), unit * Factors[i]);
+    trial.setPrices(prices);
+    trial.sweep();
+    work += trial.getWork();
+    State found(core, trial.round());
+    if (i == 0)
+      unit = std::max(found.getMerit().cost, 1.0) /
+             std::max(1.0, std::accumulate(found.getUsed().begin(),
+                                           found.getUsed().end(), 0.0));
+    if (found.getMerit() < state.getMerit())
+      state = std::move(found);
+  }
 }
 
 void Rounds::run(int64_t upper) {

@@ -20,6 +20,9 @@ class Rounds {
 public:
   Rounds(const Core &core, const EngineOptions &options, uint64_t seed);
 
+  /// Takes the best of some assignments that are found at once: rounded at
+  /// prices that are the same at all times.
+  void start();
   /// Takes this assignment if it is better than the present one.
   void offer(std::vector<unsigned> values);
   /// One round of bounds and moves; `upper` is a cost that can be reached.

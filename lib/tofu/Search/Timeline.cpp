@@ -4,7 +4,6 @@
 #include "tofu/Search/Timeline.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include <algorithm>
 
 using namespace tofu::search;
 
@@ -52,38 +51,38 @@ static std::vector<unsigned> chooseTimes(const Problem &problem) {
   return kept;
 }
 
-/// Adds up usages of one variable that overlap.
+/// Adds up usages of one variable that overlap: sorted by time, they come and
+/// go.
 static void flatten(std::vector<Usage> &usages) {
   if (usages.size() < 2)
     return;
-  std::vector<unsigned> cuts;
+  struct Event {
+    unsigned time;
+    int sign;
+    const Usage *usage;
+  };
+  std::vector<Event> events;
   for (const Usage &usage : usages) {
-    cuts.push_back(usage.begin);
-    cuts.push_back(usage.end);
+    events.push_back({usage.begin, 1, &usage});
+    events.push_back({usage.end, -1, &usage});
   }
-  llvm::sort(cuts);
-  cuts.erase(llvm::unique(cuts), cuts.end());
-  llvm::sort(usages,
-             [](const Usage &a, const Usage &b) { return a.begin < b.begin; });
+  llvm::stable_sort(
+      events, [](const Event &a, const Event &b) { return a.time < b.time; });
   std::vector<Usage> flat;
-  for (size_t c = 0; c + 1 < cuts.size(); ++c) {
-    std::vector<int64_t> sum;
-    for (const Usage &usage : usages) {
-      if (usage.begin > cuts[c])
-        break;
-      if (usage.end <= cuts[c])
-        continue;
-      sum.resize(usage.amounts.size(), 0);
-      for (size_t i = 0; i < sum.size(); ++i)
-        sum[i] += usage.amounts[i];
-    }
-    if (sum.empty())
-      continue;
-    if (!flat.empty() && flat.back().end == cuts[c] &&
+  std::vector<int64_t> sum(usages[0].amounts.size(), 0);
+  int64_t running = 0; // usages that have come and not gone
+  for (size_t e = 0; e < events.size(); ++e) {
+    const Event &event = events[e];
+    for (size_t i = 0; i < sum.size(); ++i)
+      sum[i] += event.sign * event.usage->amounts[i];
+    running += event.sign;
+    if (running == 0 || events[e + 1].time == event.time)
+      continue; // the last one ends all usages
+    if (!flat.empty() && flat.back().end == event.time &&
         flat.back().amounts == sum)
-      flat.back().end = cuts[c + 1];
+      flat.back().end = events[e + 1].time;
     else
-      flat.push_back({cuts[c], cuts[c + 1], std::move(sum)});
+      flat.push_back({event.time, events[e + 1].time, sum});
   }
   usages = std::move(flat);
 }
