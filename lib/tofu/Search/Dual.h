@@ -17,7 +17,8 @@ class Dual {
 public:
   explicit Dual(const Core &core);
 
-  /// Messages go over all variables and back. The bound, not quite exact.
+  /// Messages go over all variables, or back over them. The bound, not quite
+  /// exact.
   double sweep();
   /// Raises prices where the rounded assignment uses too much, lowers them
   /// where it uses too little: so far that the bound could rise by `gain`.
@@ -37,7 +38,7 @@ public:
   static void price(const Core &core, llvm::ArrayRef<double> prices,
                     std::vector<double> &costs);
   /// The table entries that a sweep reads.
-  double getWork() const { return core.tableEntries * 2; }
+  double getWork() const { return core.tableEntries; }
 
 private:
   double pass(bool forward);
@@ -45,9 +46,10 @@ private:
   void belief(unsigned variable, double *costs) const;
 
   const Core &core;
+  bool forward = false; // the direction of the last sweep
   std::vector<double> messages; // [arcOffset + value]: into the arc's owner
   std::vector<size_t> arcOffset;
-  std::vector<double> prices, direction, memoryCosts;
+  std::vector<double> prices, direction, squares, memoryCosts;
   std::vector<int64_t> excess;
 };
 

@@ -14,9 +14,11 @@ using llvm::ArrayRef;
 /// Tasks of a round that look for better assignments.
 static constexpr unsigned Moves = 6;
 /// Sweeps of a round, and of them those between two exact bounds.
-static constexpr unsigned Sweeps = 10, WarmUp = 30;
+static constexpr unsigned Sweeps = 20, WarmUp = 20;
 /// Sweeps without a better bound before the steps get shorter.
-static constexpr unsigned Patience = 5;
+static constexpr unsigned Patience = 7;
+/// Steps by which the bound may be below the best one then.
+static constexpr double TooLow = 20;
 /// Steps that aim at less than this part of the bound are followed by longer
 /// ones: they lead elsewhere, and so do the assignments that are rounded.
 static constexpr double LeastGain = 1e-10, RestartGain = 1e-4;
@@ -81,8 +83,8 @@ void Rounds::raiseBound(int64_t upper) {
       if (gain < LeastGain * std::abs(bestSweep)) // steps of no effect
         gain = RestartGain * std::abs(bestSweep);
       stale = 0;
-      dual.setPrices(bestPrices);
-      continue;
+      if (now < bestSweep - TooLow * gain)
+        dual.setPrices(bestPrices);
     }
     rounded = dual.round();
     if (round > 0 && i + 1 < sweeps) {
@@ -97,13 +99,15 @@ void Rounds::raiseBound(int64_t upper) {
     else
       gain = 0.02 * bestSweep;
   }
-  dual.setPrices(bestPrices);
-  dual.sweep();
-  int64_t now = dual.getBound();
+  Dual best = dual; // the prices go on from where they are
+  best.setPrices(bestPrices);
+  best.sweep();
+  best.sweep();
+  int64_t now = best.getBound();
   if (now > bound) {
     bound = now;
-    excess = dual.getExcess().vec();
-    Dual::price(core, dual.getPrices(), nextMemoryCosts);
+    excess = best.getExcess().vec();
+    Dual::price(core, best.getPrices(), nextMemoryCosts);
   }
 }
 
