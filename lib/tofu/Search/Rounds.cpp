@@ -14,7 +14,7 @@ using llvm::ArrayRef;
 /// Tasks of a round that look for better assignments.
 static constexpr unsigned Moves = 6;
 /// Sweeps of a round, and of them those between two exact bounds.
-static constexpr unsigned Sweeps = 20, WarmUp = 20;
+static constexpr unsigned Sweeps = 40, WarmUp = 20;
 /// Sweeps without a better bound before the steps get shorter.
 static constexpr unsigned Patience = 7;
 /// Steps by which the bound may be below the best one then.
@@ -179,7 +179,7 @@ std::vector<Change> Rounds::move(unsigned task, double &taskWork) const {
   State local = start;
   Neighbourhood neighbourhood(core);
   std::vector<double> costs(memoryCosts.size(), 0);
-  double most = std::max(LeastWork, Sweeps * dual.getWork() / 16);
+  double most = std::max(LeastWork, Sweeps * dual.getWork() / 32);
   double overhead = 0;
   while (neighbourhood.getWork() + overhead < most && !options.stop()) {
     tryMove(local, neighbourhood, costs, random);
