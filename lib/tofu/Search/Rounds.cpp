@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <numeric>
 #include <thread>
 
 using namespace tofu::search;
@@ -145,11 +146,22 @@ void Rounds::tryMove(State &local, Neighbourhood &neighbourhood,
   size_t size = Sizes[draw(random, std::size(Sizes))];
   double tableEntries = std::exp2(8 + draw(random, 7));
   unsigned seeds = 1 + draw(random, 3);
-  std::vector<unsigned> variables = neighbourhood.grow(random, size, seeds);
+  std::vector<const std::vector<unsigned> *> taken;
+  std::vector<unsigned> variables;
+  static unsigned FP = getenv("FP") ? atoi(getenv("FP")) : 4;
+  bool fuse = !proposals.empty() && draw(random, FP) == 0;
+  if (fuse) {
+    for (unsigned k = 1 + draw(random, 3); k > 0; --k)
+      taken.push_back(&proposals[draw(random, proposals.size())]);
+    variables.resize(core.count());
+    std::iota(variables.begin(), variables.end(), 0u);
+  } else {
+    variables = neighbourhood.grow(random, size, seeds);
+  }
   priceMoves(local, variables, costs, random);
   std::vector<Change> changes;
   for (unsigned attempt = 0; attempt < 4; ++attempt) {
-    changes = neighbourhood.solve(variables, local.getValues(), costs,
+    changes = neighbourhood.solve(variables, local.getValues(), taken, costs,
                                   tableEntries, random);
     if (changes.empty())
       return;
@@ -210,6 +222,11 @@ void Rounds::run(int64_t upper) {
     (i % 2 == 0 ? state : other).improve(found[i]);
   }
   memoryCosts = nextMemoryCosts;
+  proposals.push_back(rounded);
+  if (!bestRounded.empty())
+    proposals.push_back(bestRounded);
+  while (proposals.size() > 8)
+    proposals.pop_front();
   State fresh(core, rounded);
   if (!bestRounded.empty())
     offer(bestRounded);

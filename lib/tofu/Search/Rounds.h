@@ -13,6 +13,7 @@
 #include "tofu/Search/Dual.h"
 #include "tofu/Search/Engine.h"
 #include "tofu/Search/State.h"
+#include <deque>
 
 namespace tofu::search {
 
@@ -46,6 +47,7 @@ private:
   uint64_t seed;
   Dual dual;
   State state, other; // the best, and one that was rounded not long ago
+  std::deque<std::vector<unsigned>> proposals; // what was rounded not long ago
   std::vector<double> memoryCosts,
       nextMemoryCosts; // at the best bound's prices
   int64_t bound = -1;
