@@ -132,6 +132,8 @@ void Rounds::priceMoves(const State &local, ArrayRef<unsigned> variables,
         exceeded[t] + (local.getUsed()[t] > core.problem.limits[t]);
   double price = std::exp2(draw(random, 12)) / 8 * std::max(merit.cost, 1.0) /
                  merit.excess;
+  if (merit.penalty > 0)
+    price = merit.penalty * std::exp2(int(draw(random, 5)) - 3);
   for (unsigned v : variables)
     for (const Usage &usage : core.problem.getUsages(v))
       if (unsigned hit = exceeded[usage.end] - exceeded[usage.begin])
@@ -148,8 +150,7 @@ void Rounds::tryMove(State &local, Neighbourhood &neighbourhood,
   unsigned seeds = 1 + draw(random, 3);
   std::vector<const std::vector<unsigned> *> taken;
   std::vector<unsigned> variables;
-  static unsigned FP = getenv("FP") ? atoi(getenv("FP")) : 4;
-  bool fuse = !proposals.empty() && draw(random, FP) == 0;
+  bool fuse = !proposals.empty() && draw(random, 4) == 0;
   if (fuse) {
     for (unsigned k = 1 + draw(random, 3); k > 0; --k)
       taken.push_back(&proposals[draw(random, proposals.size())]);
@@ -214,27 +215,34 @@ void Rounds::run(int64_t upper) {
     if (task == 0)
       raiseBound(upper);
     else
-      found[task - 1] = move(task, taskWork[task - 1]);
+      found[task - 1] = move(task - 1, taskWork[task - 1]);
   });
   work += dual.getWork() * (firstRound ? WarmUp : Sweeps);
+  other.setPenalty(penalty);
   for (unsigned i = 0; i < Moves; ++i) {
     work += taskWork[i];
     (i % 2 == 0 ? state : other).improve(found[i]);
   }
   memoryCosts = nextMemoryCosts;
-  proposals.push_back(rounded);
-  if (!bestRounded.empty())
+  State fresh(core, rounded);
+  if (!bestRounded.empty()) {
     proposals.push_back(bestRounded);
+    offer(bestRounded);
+  }
+  proposals.push_back(rounded);
   while (proposals.size() > 8)
     proposals.pop_front();
-  State fresh(core, rounded);
-  if (!bestRounded.empty())
-    offer(bestRounded);
+  other.setPenalty(0);
   if (other.getMerit() < state.getMerit())
     std::swap(state, other);
-  if (fresh.getMerit() < state.getMerit())
-    state = fresh;
-  if (round % RoundsPerStart == 0)
-    other = std::move(fresh);
+  offer(rounded);
+  penalty *= other.getMerit().isLegal() ? 0.8 : 1.5;
+  if (round % RoundsPerStart == 0) {
+    other = State(core, bestRounded.empty() ? rounded : bestRounded);
+    penalty = 0;
+    for (double price : bestPrices)
+      penalty = std::max(penalty, price);
+  }
+  other.setPenalty(penalty);
   ++round;
 }

@@ -55,6 +55,7 @@ private:
   std::vector<unsigned> rounded, bestRounded; // last, and best before it
   std::vector<double> bestPrices;
   double work = 0, bestSweep = -1e300, gain = 0;
+  double penalty = 0; // of memory over the limits in `other`
   unsigned round = 0, stale = 0;
 };
 
