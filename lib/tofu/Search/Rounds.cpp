@@ -239,10 +239,11 @@ void Rounds::run(int64_t upper) {
   penalty *= other.getMerit().isLegal() ? 0.8 : 1.5;
   if (round % RoundsPerStart == 0) {
     other = State(core, bestRounded.empty() ? rounded : bestRounded);
-    penalty = 0;
-    for (double price : bestPrices)
-      penalty = std::max(penalty, price);
   }
+  double dearest = 0;
+  for (double price : bestPrices)
+    dearest = std::max(dearest, price);
+  penalty = std::clamp(penalty, dearest / 1024, dearest);
   other.setPenalty(penalty);
   ++round;
 }
