@@ -21,8 +21,8 @@ static constexpr double Infinite = std::numeric_limits<double>::infinity();
 
 Dual::Dual(const Core &core)
     : core(core), prices(core.problem.limits.size(), 0),
-      direction(prices.size(), 0),
-      squares(prices.size(), 0), memoryCosts(core.unary.size(), 0) {
+      direction(prices.size(), 0), squares(prices.size(), 0),
+      memoryCosts(core.unary.size(), 0) {
   arcOffset.push_back(0);
   for (unsigned v = 0; v < core.count(); ++v)
     for (size_t a = 0; a < core.getArcs(v).size(); ++a)
@@ -184,10 +184,10 @@ std::vector<int64_t> Dual::toCostShares(int shift) const {
     double weight = 1.0 / std::max({before, after, 1u});
     for (unsigned a = core.firstArc[v]; a < core.firstArc[v + 1]; ++a)
       for (unsigned i = 0; i < size; ++i)
-        shares[arcOffset[a] + i] =
-            toWhole(messages[arcOffset[a] + i] -
-                        ((core.arcs[a].other < v) != forward ? weight * own[i] : 0),
-                    shift);
+        shares[arcOffset[a] + i] = toWhole(
+            messages[arcOffset[a] + i] -
+                ((core.arcs[a].other < v) != forward ? weight * own[i] : 0),
+            shift);
   }
   return shares;
 }

@@ -46,7 +46,7 @@ private:
   void belief(unsigned variable, double *costs) const;
 
   const Core &core;
-  bool forward = false; // the direction of the last sweep
+  bool forward = false;         // the direction of the last sweep
   std::vector<double> messages; // [arcOffset + value]: into the arc's owner
   std::vector<size_t> arcOffset;
   std::vector<double> prices, direction, squares, memoryCosts;

@@ -64,6 +64,7 @@ void Neighbourhood::enter(ArrayRef<unsigned> variables,
   here.clear();
   domains.clear();
   firstValue.assign(1, 0);
+  work += 4 * double(variables.size());
   for (unsigned v : variables) {
     if (proposals.empty())
       for (unsigned i = 0; i < core.size(v); ++i)
@@ -288,12 +289,10 @@ void Neighbourhood::eliminate(unsigned step) {
   buckets[rank[next]].push_back(std::move(result));
 }
 
-std::vector<Change> Neighbourhood::solve(ArrayRef<unsigned> variables,
-                                         ArrayRef<unsigned> values,
-                                         Proposals proposals,
-                                         ArrayRef<double> memoryCosts,
-                                         double tableEntries,
-                                         std::mt19937_64 &random) {
+std::vector<Change>
+Neighbourhood::solve(ArrayRef<unsigned> variables, ArrayRef<unsigned> values,
+                     Proposals proposals, ArrayRef<double> memoryCosts,
+                     double tableEntries, std::mt19937_64 &random) {
   enter(variables, values, proposals);
   order(tableEntries, random);
   buckets.assign(sequence.size(), {});

@@ -75,7 +75,7 @@ private:
   std::vector<unsigned> place; // [variable]: in `here`, or NotHere
   std::vector<unsigned> here;
   std::vector<unsigned> firstValue, domains; // [place]: values it may take
-  std::vector<unsigned> sequence;         // places, first to last
+  std::vector<unsigned> sequence;            // places, first to last
   std::vector<unsigned> rank;             // [place]: in `sequence`, or NotHere
   std::vector<std::vector<double>> unary; // [place]
   std::vector<std::vector<Factor>> buckets; // [rank]

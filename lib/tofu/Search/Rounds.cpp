@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/Rounds.h"
 
+#include "tofu/Search/Spread.h"
 #include <algorithm>
 #include <atomic>
 #include <cmath>
@@ -14,8 +15,11 @@ using llvm::ArrayRef;
 
 /// Tasks of a round that look for better assignments.
 static constexpr unsigned Moves = 6;
-/// Sweeps of a round, and of them those between two exact bounds.
-static constexpr unsigned Sweeps = 40, WarmUp = 20;
+/// Sweeps of a round, and of the first one, before any price. Those after it
+/// are shorter: prices change much, and moves wait for them.
+static constexpr unsigned Sweeps = 40, WarmUp = 20, Growth = 10;
+/// Sweeps for the exact bound.
+static constexpr unsigned LastSweeps = 2;
 /// Sweeps without a better bound before the steps get shorter.
 static constexpr unsigned Patience = 7;
 /// Steps by which the bound may be below the best one then.
@@ -23,10 +27,21 @@ static constexpr double TooLow = 20;
 /// Steps that aim at less than this part of the bound are followed by longer
 /// ones: they lead elsewhere, and so do the assignments that are rounded.
 static constexpr double LeastGain = 1e-10, RestartGain = 1e-4;
+/// Of a round's sweeps, one in this many leaves its assignment as a proposal;
+/// and how many proposals are kept.
+static constexpr unsigned SweepsPerProposal = 8, Proposals = 24;
+/// What becomes of the price of exceeded memory in `other` after a round that
+/// ends within the limits, or beyond them; and how far below the dearest time
+/// of the bound it may fall.
+static constexpr double Cheaper = 0.8, Dearer = 1.5, LeastPenalty = 1.0 / 1024;
 /// Rounds after which another start replaces one that is not the best.
 static constexpr unsigned RoundsPerStart = 8;
 /// Least work of a task, so that starting it does not count.
 static constexpr double LeastWork = 1 << 19;
+
+static unsigned countSweeps(unsigned round) {
+  return round == 0 ? WarmUp : std::min(Sweeps, Growth * round);
+}
 
 /// Every variable's value that uses least memory, times its time.
 static std::vector<unsigned> useLeast(const Core &core) {
@@ -69,10 +84,11 @@ static void runTasks(unsigned threads, unsigned count,
 }
 
 void Rounds::raiseBound(int64_t upper) {
-  unsigned sweeps = round == 0 ? WarmUp : Sweeps;
+  unsigned sweeps = countSweeps(round);
   Merit bestMerit;
   bestRounded.clear();
-  for (unsigned i = 0; i < sweeps && !options.stop(); ++i) {
+  lately.clear();
+  for (unsigned i = 0; i < sweeps && (i == 0 || !options.stop()); ++i) {
     double now = dual.sweep();
     if (now > bestSweep) {
       gain = std::max(gain, 0.5 * (now - bestSweep));
@@ -88,6 +104,8 @@ void Rounds::raiseBound(int64_t upper) {
         dual.setPrices(bestPrices);
     }
     rounded = dual.round();
+    if (i % SweepsPerProposal == 3)
+      lately.push_back(rounded);
     if (round > 0 && i + 1 < sweeps) {
       State candidate(core, rounded);
       if (i == 0 || candidate.getMerit() < bestMerit) {
@@ -102,8 +120,8 @@ void Rounds::raiseBound(int64_t upper) {
   }
   Dual best = dual; // the prices go on from where they are
   best.setPrices(bestPrices);
-  best.sweep();
-  best.sweep();
+  for (unsigned i = 0; i < LastSweeps; ++i)
+    best.sweep();
   int64_t now = best.getBound();
   if (now > bound) {
     bound = now;
@@ -149,9 +167,15 @@ void Rounds::tryMove(State &local, Neighbourhood &neighbourhood,
   double tableEntries = std::exp2(8 + draw(random, 7));
   unsigned seeds = 1 + draw(random, 3);
   std::vector<const std::vector<unsigned> *> taken;
-  std::vector<unsigned> variables;
-  bool fuse = !proposals.empty() && draw(random, 4) == 0;
-  if (fuse) {
+  std::vector<unsigned> variables, spreading;
+  bool spreads = draw(random, 4) == 0;
+  if (spreads) {
+    Spread spread =
+        spreadChange(core, local.getValues(), memoryCosts, 3 * size, random);
+    spreading = std::move(spread.values);
+    variables = std::move(spread.reached);
+    taken.push_back(&spreading);
+  } else if (!proposals.empty() && draw(random, 4) == 0) {
     for (unsigned k = 1 + draw(random, 3); k > 0; --k)
       taken.push_back(&proposals[draw(random, proposals.size())]);
     variables.resize(core.count());
@@ -192,7 +216,7 @@ std::vector<Change> Rounds::move(unsigned task, double &taskWork) const {
   State local = start;
   Neighbourhood neighbourhood(core);
   std::vector<double> costs(memoryCosts.size(), 0);
-  double most = std::max(LeastWork, Sweeps * dual.getWork() / 32);
+  double most = std::max(LeastWork, countSweeps(round) * dual.getWork() / 32);
   double overhead = 0;
   while (neighbourhood.getWork() + overhead < most && !options.stop()) {
     tryMove(local, neighbourhood, costs, random);
@@ -217,33 +241,33 @@ void Rounds::run(int64_t upper) {
     else
       found[task - 1] = move(task - 1, taskWork[task - 1]);
   });
-  work += dual.getWork() * (firstRound ? WarmUp : Sweeps);
+  work += dual.getWork() * (countSweeps(round) + LastSweeps);
   other.setPenalty(penalty);
   for (unsigned i = 0; i < Moves; ++i) {
     work += taskWork[i];
     (i % 2 == 0 ? state : other).improve(found[i]);
   }
   memoryCosts = nextMemoryCosts;
-  State fresh(core, rounded);
+  for (auto &values : lately)
+    proposals.push_back(std::move(values));
   if (!bestRounded.empty()) {
     proposals.push_back(bestRounded);
     offer(bestRounded);
   }
   proposals.push_back(rounded);
-  while (proposals.size() > 8)
+  while (proposals.size() > Proposals)
     proposals.pop_front();
   other.setPenalty(0);
   if (other.getMerit() < state.getMerit())
     std::swap(state, other);
   offer(rounded);
-  penalty *= other.getMerit().isLegal() ? 0.8 : 1.5;
-  if (round % RoundsPerStart == 0) {
+  penalty *= other.getMerit().isLegal() ? Cheaper : Dearer;
+  if (round % RoundsPerStart == 0)
     other = State(core, bestRounded.empty() ? rounded : bestRounded);
-  }
   double dearest = 0;
   for (double price : bestPrices)
     dearest = std::max(dearest, price);
-  penalty = std::clamp(penalty, dearest / 1024, dearest);
+  penalty = std::clamp(penalty, LeastPenalty * dearest, dearest);
   other.setPenalty(penalty);
   ++round;
 }

@@ -47,12 +47,13 @@ private:
   uint64_t seed;
   Dual dual;
   State state, other; // the best, and one that was rounded not long ago
+  std::vector<std::vector<unsigned>> lately;   // some of this round
   std::deque<std::vector<unsigned>> proposals; // what was rounded not long ago
   std::vector<double> memoryCosts,
       nextMemoryCosts; // at the best bound's prices
   int64_t bound = -1;
   std::vector<int64_t> excess;
-  std::vector<unsigned> rounded, bestRounded; // last, and best before it
+  std::vector<unsigned> rounded, bestRounded; // last, and best of the round
   std::vector<double> bestPrices;
   double work = 0, bestSweep = -1e300, gain = 0;
   double penalty = 0; // of memory over the limits in `other`
