@@ -133,6 +133,7 @@ void Neighbourhood::order(double tableEntries, std::mt19937_64 &random) {
     for (unsigned other : neighbours[p])
       queue.erase({tableLog[other], other});
     for (unsigned other : neighbours[p]) {
+      work += double(neighbours[p].size() + neighbours[other].size());
       if (isFixed) {
         neighbours[other].erase(llvm::find(neighbours[other], p));
       } else {

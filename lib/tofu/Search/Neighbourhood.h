@@ -41,7 +41,7 @@ public:
                             Proposals proposals,
                             llvm::ArrayRef<double> memoryCosts,
                             double tableEntries, std::mt19937_64 &random);
-  /// Table entries computed so far.
+  /// Table entries computed so far, and variables visited for that.
   double getWork() const { return work; }
 
 private:
