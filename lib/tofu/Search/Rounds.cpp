@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <numeric>
 #include <thread>
 
 using namespace tofu::search;
@@ -30,6 +29,8 @@ static constexpr double LeastGain = 1e-10, RestartGain = 1e-4;
 /// Of a round's sweeps, one in this many leaves its assignment as a proposal;
 /// and how many proposals are kept.
 static constexpr unsigned SweepsPerProposal = 8, Proposals = 24;
+/// Variables of a fusion: a move cannot be interrupted.
+static constexpr size_t MaxFused = 10000;
 /// What becomes of the price of exceeded memory in `other` after a round that
 /// ends within the limits, or beyond them; and how far below the dearest time
 /// of the bound it may fall.
@@ -118,6 +119,8 @@ void Rounds::raiseBound(int64_t upper) {
     else
       gain = 0.02 * bestSweep;
   }
+  if (bound >= 0 && options.stop())
+    return;
   Dual best = dual; // the prices go on from where they are
   best.setPrices(bestPrices);
   for (unsigned i = 0; i < LastSweeps; ++i)
@@ -178,14 +181,13 @@ void Rounds::tryMove(State &local, Neighbourhood &neighbourhood,
   } else if (!proposals.empty() && draw(random, 4) == 0) {
     for (unsigned k = 1 + draw(random, 3); k > 0; --k)
       taken.push_back(&proposals[draw(random, proposals.size())]);
-    variables.resize(core.count());
-    std::iota(variables.begin(), variables.end(), 0u);
+    variables = neighbourhood.grow(random, MaxFused, seeds);
   } else {
     variables = neighbourhood.grow(random, size, seeds);
   }
   priceMoves(local, variables, costs, random);
   std::vector<Change> changes;
-  for (unsigned attempt = 0; attempt < 4; ++attempt) {
+  for (unsigned attempt = 0; attempt < 4 && !options.stop(); ++attempt) {
     changes = neighbourhood.solve(variables, local.getValues(), taken, costs,
                                   tableEntries, random);
     if (changes.empty())
