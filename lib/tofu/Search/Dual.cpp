@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/Dual.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include <algorithm>
 #include <cmath>
@@ -11,8 +12,11 @@
 using namespace tofu::search;
 using llvm::ArrayRef;
 
-/// How much of a step's direction is that of the step before.
-static constexpr double Inertia = 0.9;
+/// How much of a step's direction is that of the step before, and how much of a
+/// time's mean square is that of the steps before.
+static constexpr double Inertia = 0.9, Memory = 0.98;
+/// The least mean square that counts, as part of that of all times.
+static constexpr double LeastSquare = 0.01;
 /// Table entries between two looks at the clock.
 static constexpr size_t EntriesPerLook = 1 << 20;
 static constexpr double Infinite = std::numeric_limits<double>::infinity();
@@ -20,6 +24,7 @@ static constexpr double Infinite = std::numeric_limits<double>::infinity();
 Dual::Dual(const Core &core, Stop::Predicate predicate)
     : core(core), stop(std::move(predicate), EntriesPerLook),
       prices(core.problem.limits.size(), 0), direction(prices.size(), 0),
+      squares(prices.size(), 0),
       memoryCosts(core.unary.size(), 0) {
   arcOffset.push_back(0);
   for (unsigned v = 0; v < core.count(); ++v)
@@ -103,21 +108,23 @@ double Dual::pass(bool forward) {
 }
 
 double Dual::sweep() {
-  return pass(true) == -Infinite ? -Infinite : pass(false);
+  forward = !forward;
+  return pass(forward);
 }
 
 std::vector<unsigned> Dual::round() const {
   std::vector<unsigned> values(core.count(), 0);
   std::vector<double> costs;
-  for (unsigned v = 0; v < core.count(); ++v) {
-    unsigned size = core.size(v);
+  unsigned count = core.count();
+  for (unsigned step = 0; step < count; ++step) {
+    unsigned v = forward ? count - 1 - step : step, size = core.size(v);
     costs.resize(size);
     for (unsigned i = 0; i < size; ++i)
       costs[i] =
           core.unary[core.offset[v] + i] + memoryCosts[core.offset[v] + i];
     for (unsigned a = core.firstArc[v]; a < core.firstArc[v + 1]; ++a) {
       const Arc &arc = core.arcs[a];
-      const double *add = arc.other < v
+      const double *add = (arc.other < v) != forward
                               ? arc.turned + size_t(values[arc.other]) * size
                               : &messages[arcOffset[a]];
       for (unsigned i = 0; i < size; ++i)
@@ -131,22 +138,31 @@ std::vector<unsigned> Dual::round() const {
 
 void Dual::movePrices(ArrayRef<unsigned> rounded, double gain) {
   std::vector<int64_t> used = core.problem.used(rounded);
-  double norm = 0;
+  double mean = 0;
   for (size_t t = 0; t < prices.size(); ++t) {
     auto over = double(used[t] - core.problem.limits[t]);
     direction[t] = Inertia * direction[t] + (1 - Inertia) * over;
-    if (direction[t] > 0 || prices[t] > 0)
-      norm += direction[t] * direction[t];
+    squares[t] = Memory * squares[t] + (1 - Memory) * over * over;
+    mean += squares[t] / double(prices.size());
   }
-  if (norm == 0)
+  // Times at which little is missing get as long steps as others.
+  std::vector<double> step(prices.size(), 0);
+  double norm = 0;
+  for (size_t t = 0; t < prices.size(); ++t)
+    if (direction[t] > 0 || prices[t] > 0) {
+      step[t] = direction[t] / std::sqrt(squares[t] + LeastSquare * mean);
+      norm += direction[t] * step[t];
+    }
+  if (!(norm > 0))
     return;
   for (size_t t = 0; t < prices.size(); ++t)
-    prices[t] = std::max(0.0, prices[t] + gain / norm * direction[t]);
+    prices[t] = std::max(0.0, prices[t] + gain / norm * step[t]);
   price(core, prices, memoryCosts);
 }
 
 void Dual::setPrices(ArrayRef<double> to) {
   prices = to.vec();
+  llvm::fill(direction, 0);
   price(core, prices, memoryCosts);
 }
 
@@ -173,10 +189,10 @@ std::vector<int64_t> Dual::toCostShares(int shift) const {
     double weight = 1.0 / std::max({before, after, 1u});
     for (unsigned a = core.firstArc[v]; a < core.firstArc[v + 1]; ++a)
       for (unsigned i = 0; i < size; ++i)
-        shares[arcOffset[a] + i] =
-            toWhole(messages[arcOffset[a] + i] -
-                        (core.arcs[a].other < v ? weight * own[i] : 0),
-                    shift);
+        shares[arcOffset[a] + i] = toWhole(
+            messages[arcOffset[a] + i] -
+                ((core.arcs[a].other < v) != forward ? weight * own[i] : 0),
+            shift);
   }
   return shares;
 }

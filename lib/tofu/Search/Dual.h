@@ -18,8 +18,9 @@ class Dual {
 public:
   explicit Dual(const Core &core, Stop::Predicate stop = {});
 
-  /// Messages go over all variables and back. The bound, not quite exact; minus
-  /// infinity if `stop` ended it early, after which the exact one still holds.
+  /// Messages go over all variables, or back over them. The bound, not quite
+  /// exact; minus infinity if `stop` ended it early, after which the exact one
+  /// still holds.
   double sweep();
   /// Raises prices where the rounded assignment uses too much, lowers them
   /// where it uses too little: so far that the bound could rise by `gain`.
@@ -39,7 +40,7 @@ public:
   static void price(const Core &core, llvm::ArrayRef<double> prices,
                     std::vector<double> &costs);
   /// The table entries that a sweep reads.
-  double getWork() const { return core.tableEntries * 2; }
+  double getWork() const { return core.tableEntries; }
 
 private:
   double pass(bool forward);
@@ -48,9 +49,10 @@ private:
 
   const Core &core;
   Stop stop;
+  bool forward = false;         // the direction of the last sweep
   std::vector<double> messages; // [arcOffset + value]: into the arc's owner
   std::vector<size_t> arcOffset;
-  std::vector<double> prices, direction, memoryCosts;
+  std::vector<double> prices, direction, squares, memoryCosts;
   std::vector<int64_t> excess;
 };
 

@@ -58,6 +58,35 @@ std::vector<unsigned> Neighbourhood::grow(std::mt19937_64 &random, size_t count,
   return found;
 }
 
+/// Variables that can change get a place.
+void Neighbourhood::enter(ArrayRef<unsigned> variables,
+                          ArrayRef<unsigned> values, Proposals proposals) {
+  here.clear();
+  domains.clear();
+  firstValue.assign(1, 0);
+  work += 4 * double(variables.size());
+  for (unsigned v : variables) {
+    if (proposals.empty())
+      for (unsigned i = 0; i < core.size(v); ++i)
+        domains.push_back(i);
+    else
+      domains.push_back(values[v]);
+    for (const std::vector<unsigned> *proposal : proposals)
+      domains.push_back((*proposal)[v]);
+    llvm::sort(domains.begin() + firstValue.back(), domains.end());
+    domains.erase(
+        std::unique(domains.begin() + firstValue.back(), domains.end()),
+        domains.end());
+    if (domains.size() - firstValue.back() < 2) {
+      domains.resize(firstValue.back());
+      continue;
+    }
+    place[v] = unsigned(here.size());
+    here.push_back(v);
+    firstValue.push_back(unsigned(domains.size()));
+  }
+}
+
 /// Takes always the variable that leaves the smallest table. When even that is
 /// too large, one with many neighbours is left out.
 void Neighbourhood::order(double tableEntries, std::mt19937_64 &random) {
@@ -65,7 +94,7 @@ void Neighbourhood::order(double tableEntries, std::mt19937_64 &random) {
   std::vector<std::vector<unsigned>> neighbours(count);
   std::vector<double> ownLog(count), tableLog(count);
   for (unsigned p = 0; p < count; ++p) {
-    ownLog[p] = std::log2(core.size(here[p]));
+    ownLog[p] = std::log2(size(p));
     for (const Arc &arc : core.getArcs(here[p]))
       if (place[arc.other] != NotHere)
         neighbours[p].push_back(place[arc.other]);
@@ -104,6 +133,7 @@ void Neighbourhood::order(double tableEntries, std::mt19937_64 &random) {
     for (unsigned other : neighbours[p])
       queue.erase({tableLog[other], other});
     for (unsigned other : neighbours[p]) {
+      work += double(neighbours[p].size() + neighbours[other].size());
       if (isFixed) {
         neighbours[other].erase(llvm::find(neighbours[other], p));
       } else {
@@ -124,32 +154,44 @@ void Neighbourhood::order(double tableEntries, std::mt19937_64 &random) {
   }
 }
 
+/// The table of an edge between two places, for the values that they may take.
+void Neighbourhood::addEdge(unsigned p, unsigned other, const Arc &arc) {
+  // The one that goes first is last in the table.
+  bool isFirst = rank[p] < rank[other];
+  unsigned row = isFirst ? other : p, column = isFirst ? p : other,
+           columns = core.size(here[column]);
+  Factor factor{{row, column}, {}, isFirst ? arc.turned : arc.table};
+  if (size(row) < core.size(here[row]) || size(column) < columns) {
+    factor.owned.reserve(size_t(size(row)) * size(column));
+    for (unsigned i : getDomain(row))
+      for (unsigned j : getDomain(column))
+        factor.owned.push_back(factor.entries[size_t(i) * columns + j]);
+    factor.entries = factor.owned.data(); // moving a vector keeps its storage
+  }
+  buckets[std::min(rank[p], rank[other])].push_back(std::move(factor));
+}
+
 void Neighbourhood::fillUnary(ArrayRef<unsigned> values,
                               ArrayRef<double> memoryCosts) {
   unary.assign(here.size(), {});
   for (unsigned p : sequence) {
-    unsigned v = here[p], size = core.size(v);
+    unsigned v = here[p];
+    ArrayRef<unsigned> domain = getDomain(p);
     std::vector<double> &costs = unary[p];
-    costs.resize(size);
-    for (unsigned i = 0; i < size; ++i)
-      costs[i] = std::min(core.unary[core.offset[v] + i], Dear) +
-                 memoryCosts[core.offset[v] + i];
+    for (unsigned i : domain)
+      costs.push_back(std::min(core.unary[core.offset[v] + i], Dear) +
+                      memoryCosts[core.offset[v] + i]);
     for (const Arc &arc : core.getArcs(v)) {
       unsigned other = place[arc.other];
       if (other != NotHere && rank[other] != NotHere) {
-        if (arc.other < v) // once per edge
-          continue;
-        unsigned first = std::min(rank[p], rank[other]);
-        // The one that goes first is last in the table.
-        if (rank[p] == first)
-          buckets[first].push_back({{other, p}, {}, arc.turned});
-        else
-          buckets[first].push_back({{p, other}, {}, arc.table});
+        if (arc.other > v) // once per edge
+          addEdge(p, other, arc);
         continue;
       }
-      const double *column = arc.turned + size_t(values[arc.other]) * size;
-      for (unsigned i = 0; i < size; ++i)
-        costs[i] += std::min(column[i], Dear);
+      const double *column =
+          arc.turned + size_t(values[arc.other]) * core.size(v);
+      for (size_t k = 0; k < domain.size(); ++k)
+        costs[k] += std::min(column[domain[k]], Dear);
     }
   }
 }
@@ -198,7 +240,7 @@ leastOver(const double *unary, unsigned size, Operand *operands,
 }
 
 void Neighbourhood::eliminate(unsigned step) {
-  unsigned p = sequence[step], size = core.size(here[p]);
+  unsigned p = sequence[step], size = this->size(p);
   std::vector<Factor> factors = std::move(buckets[step]);
   Choice &choice = choices[step];
   choice.place = p;
@@ -212,7 +254,7 @@ void Neighbourhood::eliminate(unsigned step) {
              [&](unsigned a, unsigned b) { return rank[a] > rank[b]; });
   size_t others = choice.others.size(), entries = 1;
   for (unsigned other : choice.others)
-    entries *= core.size(here[other]);
+    entries *= this->size(other);
   work += double(entries) * size;
   std::vector<Operand> operands(factors.size());
   for (size_t f = 0; f < factors.size(); ++f) {
@@ -223,12 +265,12 @@ void Neighbourhood::eliminate(unsigned step) {
       if (variable != p)
         operands[f].strides[size_t(llvm::find(choice.others, variable) -
                                    choice.others.begin())] = stride;
-      stride *= core.size(here[variable]);
+      stride *= this->size(variable);
     }
   }
   llvm::SmallVector<unsigned, 8> extents;
   for (unsigned other : choice.others)
-    extents.push_back(core.size(here[other]));
+    extents.push_back(this->size(other));
   Factor result{choice.others, std::vector<double>(entries), nullptr};
   choice.best.resize(entries);
   llvm::SmallVector<unsigned, 8> digits(others, 0);
@@ -244,18 +286,15 @@ void Neighbourhood::eliminate(unsigned step) {
       unary[next][i] += result.owned[i];
     return;
   }
-  result.entries = result.owned.data(); // moving a vector keeps its storage
+  result.entries = result.owned.data();
   buckets[rank[next]].push_back(std::move(result));
 }
 
-std::vector<Change> Neighbourhood::solve(ArrayRef<unsigned> variables,
-                                         ArrayRef<unsigned> values,
-                                         ArrayRef<double> memoryCosts,
-                                         double tableEntries,
-                                         std::mt19937_64 &random) {
-  here.assign(variables.begin(), variables.end());
-  for (unsigned p = 0; p < here.size(); ++p)
-    place[here[p]] = p;
+std::vector<Change>
+Neighbourhood::solve(ArrayRef<unsigned> variables, ArrayRef<unsigned> values,
+                     Proposals proposals, ArrayRef<double> memoryCosts,
+                     double tableEntries, std::mt19937_64 &random) {
+  enter(variables, values, proposals);
   order(tableEntries, random);
   buckets.assign(sequence.size(), {});
   choices.resize(sequence.size());
@@ -271,11 +310,12 @@ std::vector<Change> Neighbourhood::solve(ArrayRef<unsigned> variables,
     const Choice &choice = choices[step];
     size_t entry = 0;
     for (unsigned other : choice.others)
-      entry = entry * core.size(here[other]) + chosen[other];
+      entry = entry * size(other) + chosen[other];
     chosen[choice.place] = choice.best[entry];
     unsigned variable = here[choice.place];
-    if (chosen[choice.place] != values[variable])
-      changes.push_back({variable, chosen[choice.place]});
+    unsigned value = getDomain(choice.place)[chosen[choice.place]];
+    if (value != values[variable])
+      changes.push_back({variable, value});
   }
   for (unsigned variable : here)
     place[variable] = NotHere;

@@ -35,13 +35,16 @@ public:
   /// from several.
   std::vector<unsigned> grow(std::mt19937_64 &random, size_t count,
                              unsigned seeds);
+  /// Assignments of which variables take their values; none: any value.
+  using Proposals = llvm::ArrayRef<const std::vector<unsigned> *>;
   /// The variables that should change; none if `stop` ended it. A table has
   /// `tableEntries` at most.
   std::vector<Change> solve(llvm::ArrayRef<unsigned> variables,
                             llvm::ArrayRef<unsigned> values,
+                            Proposals proposals,
                             llvm::ArrayRef<double> memoryCosts,
                             double tableEntries, std::mt19937_64 &random);
-  /// Table entries computed so far.
+  /// Table entries computed so far, and variables visited for that.
   double getWork() const { return work; }
 
 private:
@@ -51,13 +54,23 @@ private:
   struct Factor {
     std::vector<unsigned> variables; // places; the last one's values are next
     std::vector<double> owned;       // to each other
-    const double *entries;           // `owned` or an edge's table
+    const double *entries = nullptr; // `owned` or an edge's table
   };
   struct Choice {
     unsigned place;
     std::vector<unsigned> others;
     std::vector<uint16_t> best; // as many as the others have pairs of values
   };
+  void enter(llvm::ArrayRef<unsigned> variables,
+             llvm::ArrayRef<unsigned> values, Proposals proposals);
+  unsigned size(unsigned place) const {
+    return firstValue[place + 1] - firstValue[place];
+  }
+  llvm::ArrayRef<unsigned> getDomain(unsigned place) const {
+    return llvm::ArrayRef<unsigned>(domains).slice(firstValue[place],
+                                                   size(place));
+  }
+  void addEdge(unsigned place, unsigned other, const Arc &arc);
   void order(double tableEntries, std::mt19937_64 &random);
   void fillUnary(llvm::ArrayRef<unsigned> values,
                  llvm::ArrayRef<double> memoryCosts);
@@ -67,7 +80,8 @@ private:
   Stop stop;
   std::vector<unsigned> place; // [variable]: in `here`, or NotHere
   std::vector<unsigned> here;
-  std::vector<unsigned> sequence;         // places, first to last
+  std::vector<unsigned> firstValue, domains; // [place]: values it may take
+  std::vector<unsigned> sequence;            // places, first to last
   std::vector<unsigned> rank;             // [place]: in `sequence`, or NotHere
   std::vector<std::vector<double>> unary; // [place]
   std::vector<std::vector<Factor>> buckets; // [rank]

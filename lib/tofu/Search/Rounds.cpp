@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/Rounds.h"
 
+#include "tofu/Search/Spread.h"
 #include <algorithm>
 #include <atomic>
 #include <cmath>
@@ -14,17 +15,35 @@ using llvm::ArrayRef;
 
 /// Tasks of a round that look for better assignments.
 static constexpr unsigned Moves = 6;
-/// Sweeps of a round, and of them those between two exact bounds.
-static constexpr unsigned Sweeps = 10, WarmUp = 30;
+/// Sweeps of a round, and of the first one, before any price. Those after it
+/// are shorter: prices change much, and moves wait for them.
+static constexpr unsigned Sweeps = 40, WarmUp = 20, Growth = 10;
+/// Sweeps for the exact bound.
+static constexpr unsigned LastSweeps = 2;
 /// Sweeps without a better bound before the steps get shorter.
-static constexpr unsigned Patience = 5;
+static constexpr unsigned Patience = 7;
+/// Steps by which the bound may be below the best one then.
+static constexpr double TooLow = 20;
 /// Steps that aim at less than this part of the bound are followed by longer
 /// ones: they lead elsewhere, and so do the assignments that are rounded.
 static constexpr double LeastGain = 1e-10, RestartGain = 1e-4;
+/// Of a round's sweeps, one in this many leaves its assignment as a proposal;
+/// and how many proposals are kept.
+static constexpr unsigned SweepsPerProposal = 8, Proposals = 24;
+/// Variables of a fusion: a move cannot be interrupted.
+static constexpr size_t MaxFused = 10000;
+/// What becomes of the price of exceeded memory in `other` after a round that
+/// ends within the limits, or beyond them; and how far below the dearest time
+/// of the bound it may fall.
+static constexpr double Cheaper = 0.8, Dearer = 1.5, LeastPenalty = 1.0 / 1024;
 /// Rounds after which another start replaces one that is not the best.
 static constexpr unsigned RoundsPerStart = 8;
 /// Least work of a task, so that starting it does not count.
 static constexpr double LeastWork = 1 << 19;
+
+static unsigned countSweeps(unsigned round) {
+  return round == 0 ? WarmUp : std::min(Sweeps, Growth * round);
+}
 
 /// Every variable's value that uses least memory, times its time.
 static std::vector<unsigned> useLeast(const Core &core) {
@@ -68,10 +87,11 @@ static void runTasks(unsigned threads, unsigned count,
 }
 
 void Rounds::raiseBound(int64_t upper) {
-  unsigned sweeps = round == 0 ? WarmUp : Sweeps;
+  unsigned sweeps = countSweeps(round);
   Merit bestMerit;
   bestRounded.clear();
-  for (unsigned i = 0; i < sweeps && !options.stop(); ++i) {
+  lately.clear();
+  for (unsigned i = 0; i < sweeps; ++i) {
     double now = dual.sweep();
     if (options.stop())
       break; // the sweep may not be whole
@@ -85,10 +105,12 @@ void Rounds::raiseBound(int64_t upper) {
       if (gain < LeastGain * std::abs(bestSweep)) // steps of no effect
         gain = RestartGain * std::abs(bestSweep);
       stale = 0;
-      dual.setPrices(bestPrices);
-      continue;
+      if (now < bestSweep - TooLow * gain)
+        dual.setPrices(bestPrices);
     }
     rounded = dual.round();
+    if (i % SweepsPerProposal == 3)
+      lately.push_back(rounded);
     if (round > 0 && i + 1 < sweeps) {
       State candidate(core, rounded);
       if (i == 0 || candidate.getMerit() < bestMerit) {
@@ -101,15 +123,19 @@ void Rounds::raiseBound(int64_t upper) {
     else
       gain = 0.02 * bestSweep;
   }
-  dual.setPrices(bestPrices);
-  dual.sweep();
   if (rounded.empty())
     rounded = dual.round();
-  int64_t now = dual.getBound();
+  if (bound >= 0 && options.stop())
+    return;
+  Dual best = dual; // the prices go on from where they are
+  best.setPrices(bestPrices);
+  for (unsigned i = 0; i < LastSweeps; ++i)
+    best.sweep();
+  int64_t now = best.getBound();
   if (now > bound) {
     bound = now;
-    excess = dual.getExcess().vec();
-    Dual::price(core, dual.getPrices(), nextMemoryCosts);
+    excess = best.getExcess().vec();
+    Dual::price(core, best.getPrices(), nextMemoryCosts);
   }
 }
 
@@ -133,6 +159,8 @@ void Rounds::priceMoves(const State &local, ArrayRef<unsigned> variables,
         exceeded[t] + (local.getUsed()[t] > core.problem.limits[t]);
   double price = std::exp2(draw(random, 12)) / 8 * std::max(merit.cost, 1.0) /
                  merit.excess;
+  if (merit.penalty > 0)
+    price = merit.penalty * std::exp2(int(draw(random, 5)) - 3);
   for (unsigned v : variables)
     for (const Usage &usage : core.problem.getUsages(v))
       if (unsigned hit = exceeded[usage.end] - exceeded[usage.begin])
@@ -147,11 +175,26 @@ void Rounds::tryMove(State &local, Neighbourhood &neighbourhood,
   size_t size = Sizes[draw(random, std::size(Sizes))];
   double tableEntries = std::exp2(8 + draw(random, 7));
   unsigned seeds = 1 + draw(random, 3);
-  std::vector<unsigned> variables = neighbourhood.grow(random, size, seeds);
+  std::vector<const std::vector<unsigned> *> taken;
+  std::vector<unsigned> variables, spreading;
+  bool spreads = draw(random, 4) == 0;
+  if (spreads) {
+    Spread spread =
+        spreadChange(core, local.getValues(), memoryCosts, 3 * size, random);
+    spreading = std::move(spread.values);
+    variables = std::move(spread.reached);
+    taken.push_back(&spreading);
+  } else if (!proposals.empty() && draw(random, 4) == 0) {
+    for (unsigned k = 1 + draw(random, 3); k > 0; --k)
+      taken.push_back(&proposals[draw(random, proposals.size())]);
+    variables = neighbourhood.grow(random, MaxFused, seeds);
+  } else {
+    variables = neighbourhood.grow(random, size, seeds);
+  }
   priceMoves(local, variables, costs, random);
   std::vector<Change> changes;
-  for (unsigned attempt = 0; attempt < 4; ++attempt) {
-    changes = neighbourhood.solve(variables, local.getValues(), costs,
+  for (unsigned attempt = 0; attempt < 4 && !options.stop(); ++attempt) {
+    changes = neighbourhood.solve(variables, local.getValues(), taken, costs,
                                   tableEntries, random);
     if (changes.empty())
       return;
@@ -181,7 +224,7 @@ std::vector<Change> Rounds::move(unsigned task, double &taskWork) const {
   State local = start;
   Neighbourhood neighbourhood(core, options.stop);
   std::vector<double> costs(memoryCosts.size(), 0);
-  double most = std::max(LeastWork, Sweeps * dual.getWork() / 16);
+  double most = std::max(LeastWork, countSweeps(round) * dual.getWork() / 32);
   double overhead = 0;
   while (neighbourhood.getWork() + overhead < most && !options.stop()) {
     tryMove(local, neighbourhood, costs, random);
@@ -206,8 +249,8 @@ void Rounds::start() {
       return;
     std::fill(prices.begin(), prices.end(), unit * Factors[i]);
     trial.setPrices(prices);
-    trial.sweep();
-    work += trial.getWork();
+    for (int pass = 0; pass < 2; ++pass, work += trial.getWork())
+      trial.sweep();
     State found(core, trial.round());
     if (i == 0)
       unit = std::max(found.getMerit().cost, 1.0) /
@@ -227,22 +270,35 @@ void Rounds::run(int64_t upper) {
     if (task == 0)
       raiseBound(upper);
     else
-      found[task - 1] = move(task, taskWork[task - 1]);
+      found[task - 1] = move(task - 1, taskWork[task - 1]);
   });
-  work += dual.getWork() * (firstRound ? WarmUp : Sweeps);
+  work += dual.getWork() * (countSweeps(round) + LastSweeps);
+  other.setPenalty(penalty);
   for (unsigned i = 0; i < Moves; ++i) {
     work += taskWork[i];
     (i % 2 == 0 ? state : other).improve(found[i]);
   }
   memoryCosts = nextMemoryCosts;
-  State fresh(core, rounded);
-  if (!bestRounded.empty())
+  for (auto &values : lately)
+    proposals.push_back(std::move(values));
+  if (!bestRounded.empty()) {
+    proposals.push_back(bestRounded);
     offer(bestRounded);
+  }
+  proposals.push_back(rounded);
+  while (proposals.size() > Proposals)
+    proposals.pop_front();
+  other.setPenalty(0);
   if (other.getMerit() < state.getMerit())
     std::swap(state, other);
-  if (fresh.getMerit() < state.getMerit())
-    state = fresh;
+  offer(rounded);
+  penalty *= other.getMerit().isLegal() ? Cheaper : Dearer;
   if (round % RoundsPerStart == 0)
-    other = std::move(fresh);
+    other = State(core, bestRounded.empty() ? rounded : bestRounded);
+  double dearest = 0;
+  for (double price : bestPrices)
+    dearest = std::max(dearest, price);
+  penalty = std::clamp(penalty, LeastPenalty * dearest, dearest);
+  other.setPenalty(penalty);
   ++round;
 }

@@ -13,6 +13,7 @@
 #include "tofu/Search/Dual.h"
 #include "tofu/Search/Engine.h"
 #include "tofu/Search/State.h"
+#include <deque>
 
 namespace tofu::search {
 
@@ -49,13 +50,16 @@ private:
   uint64_t seed;
   Dual dual;
   State state, other; // the best, and one that was rounded not long ago
+  std::vector<std::vector<unsigned>> lately;   // some of this round
+  std::deque<std::vector<unsigned>> proposals; // what was rounded not long ago
   std::vector<double> memoryCosts,
       nextMemoryCosts; // at the best bound's prices
   int64_t bound = -1;
   std::vector<int64_t> excess;
-  std::vector<unsigned> rounded, bestRounded; // last, and best before it
+  std::vector<unsigned> rounded, bestRounded; // last, and best of the round
   std::vector<double> bestPrices;
   double work = 0, bestSweep = -1e300, gain = 0;
+  double penalty = 0; // of memory over the limits in `other`
   unsigned round = 0, stale = 0;
 };
 

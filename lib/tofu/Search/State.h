@@ -14,12 +14,18 @@
 
 namespace tofu::search {
 
-/// How good an assignment is: first that it is legal, then what it costs.
+/// How good an assignment is: first that it is legal, then what it costs; or,
+/// with a penalty, both together.
 struct Merit {
   int64_t forbidden = 0; // choices that are
   double excess = 0;     // memory over the limits, at all times together
   double cost = 0;       // of the rest
+  double penalty = 0;    // of excess; 0: no cost makes up for it
   bool operator<(const Merit &other) const {
+    double sum = cost + penalty * excess,
+           others = other.cost + penalty * other.excess;
+    if (penalty > 0)
+      return std::tie(forbidden, sum) < std::tie(other.forbidden, others);
     return std::tie(forbidden, excess, cost) <
            std::tie(other.forbidden, other.excess, other.cost);
   }
@@ -32,6 +38,7 @@ public:
 
   llvm::ArrayRef<unsigned> getValues() const { return values; }
   const Merit &getMerit() const { return merit; }
+  void setPenalty(double penalty) { merit.penalty = penalty; }
   llvm::ArrayRef<int64_t> getUsed() const { return used; }
   /// The merit after the changes.
   Merit evaluate(llvm::ArrayRef<Change> changes);
