@@ -24,8 +24,7 @@ static constexpr double Infinite = std::numeric_limits<double>::infinity();
 Dual::Dual(const Core &core, Stop::Predicate predicate)
     : core(core), stop(std::move(predicate), EntriesPerLook),
       prices(core.problem.limits.size(), 0), direction(prices.size(), 0),
-      squares(prices.size(), 0),
-      memoryCosts(core.unary.size(), 0) {
+      squares(prices.size(), 0), memoryCosts(core.unary.size(), 0) {
   arcOffset.push_back(0);
   for (unsigned v = 0; v < core.count(); ++v)
     for (size_t a = 0; a < core.getArcs(v).size(); ++a)

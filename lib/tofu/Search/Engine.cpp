@@ -260,9 +260,7 @@ void Engine::search() {
         answer.cut = true;
         return;
       }
-      int64_t upper =
-          answer.cost < Forbidden ? answer.cost - constant : Forbidden;
-      rounds.run(upper);
+      rounds.run();
       offerState(rounds);
       raiseBound(rounds.getBound());
       double now = effort + rounds.getWork() / 1e6;

@@ -86,7 +86,7 @@ static void runTasks(unsigned threads, unsigned count,
     other.join();
 }
 
-void Rounds::raiseBound(int64_t upper) {
+void Rounds::raiseBound() {
   unsigned sweeps = countSweeps(round);
   Merit bestMerit;
   bestRounded.clear();
@@ -261,14 +261,14 @@ void Rounds::start() {
   }
 }
 
-void Rounds::run(int64_t upper) {
+void Rounds::run() {
   std::vector<std::vector<Change>> found(Moves);
   std::vector<double> taskWork(Moves, 0);
   bool firstRound = round == 0;
   // The bound's task writes nothing that a move reads.
   runTasks(options.threads, firstRound ? 1 : Moves + 1, [&](unsigned task) {
     if (task == 0)
-      raiseBound(upper);
+      raiseBound();
     else
       found[task - 1] = move(task - 1, taskWork[task - 1]);
   });

@@ -26,8 +26,8 @@ public:
   void start();
   /// Takes this assignment if it is better than the present one.
   void offer(std::vector<unsigned> values);
-  /// One round of bounds and moves; `upper` is a cost that can be reached.
-  void run(int64_t upper);
+  /// One round of bounds and moves.
+  void run();
 
   const State &getState() const { return state; }
   int64_t getBound() const { return bound; }
@@ -36,7 +36,7 @@ public:
   double getWork() const { return work; }
 
 private:
-  void raiseBound(int64_t upper);
+  void raiseBound();
   /// What one task found better, as changes of the state that it starts from:
   /// `state` for even ones, `other` for odd ones.
   std::vector<Change> move(unsigned task, double &work) const;
