@@ -3,9 +3,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/Engine.h"
 
+#include "tofu/Search/Components.h"
 #include "tofu/Search/Elimination.h"
 #include "tofu/Search/Enumeration.h"
-#include "tofu/Search/Pieces.h"
 #include "tofu/Search/Reduction.h"
 #include "tofu/Search/Rounds.h"
 #include "tofu/Search/Timeline.h"
@@ -33,7 +33,7 @@ public:
 private:
   void reduce();
   bool isImpossible();
-  bool solvePieces();
+  bool solveComponents();
   bool solveExactly();
   void search();
   bool prune(const Rounds &rounds);
@@ -176,26 +176,26 @@ std::vector<unsigned> Engine::project() const {
   return values;
 }
 
-/// Connected pieces without memory, and of a small core those with it as if
+/// Connected components without memory, and of a small core those with it as if
 /// there were no limits: the optimum if it fits, else a bound.
-bool Engine::solvePieces() {
+bool Engine::solveComponents() {
   if (options.exactVariables == 0 && !core.unary.empty())
     return false;
-  PiecesOptions exact;
+  ComponentsOptions exact;
   exact.stop = options.stop;
   exact.memory = core.unary.size() <= options.exactVariables;
-  Pieces pieces = tofu::search::solvePieces(core, exact);
-  effort += pieces.work / 1e6;
-  if (pieces.complete) {
-    offer(pieces.values);
-    raiseBound(pieces.cost);
+  Components components = tofu::search::solveComponents(core, exact);
+  effort += components.work / 1e6;
+  if (components.complete) {
+    offer(components.values);
+    raiseBound(components.cost);
     if (answer.isProved())
       return true;
   }
   bool settled = false;
   for (unsigned v = 0; v < core.unary.size(); ++v)
-    for (unsigned i = 0; pieces.isFinal[v] && i < core.unary[v].size(); ++i)
-      if (i != pieces.values[v]) {
+    for (unsigned i = 0; components.isFinal[v] && i < core.unary[v].size(); ++i)
+      if (i != components.values[v]) {
         core.unary[v][i] = Forbidden;
         settled = true;
       }
@@ -205,9 +205,9 @@ bool Engine::solvePieces() {
   return isImpossible();
 }
 
-/// Pieces by elimination, then all assignments of a small core, one by one.
+/// Components by elimination, then all assignments of a small core, one by one.
 bool Engine::solveExactly() {
-  if (solvePieces())
+  if (solveComponents())
     return true;
   if (core.unary.size() > options.exactVariables)
     return false;

@@ -1,8 +1,9 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Search/Pieces.h"
+#include "tofu/Search/Components.h"
 
+#include "RandomProblem.h"
 #include "tofu/Search/Engine.h"
 #include "gtest/gtest.h"
 #include <random>
@@ -37,34 +38,21 @@ static Problem makeProblem(std::mt19937 &random, unsigned variables,
   return problem;
 }
 
-static int64_t enumerate(const Problem &problem) {
-  std::vector<unsigned> values(problem.unary.size(), 0);
-  int64_t least = Forbidden;
-  while (true) {
-    least = std::min(least, problem.cost(values));
-    size_t i = 0;
-    while (i < values.size() && ++values[i] == problem.unary[i].size())
-      values[i++] = 0;
-    if (i == values.size())
-      return least;
-  }
-}
-
-TEST(Pieces, FindTheLeastCostOfAllAssignments) {
+TEST(Components, FindTheLeastCostOfAllAssignments) {
   for (unsigned seed = 0; seed < 3000; ++seed) {
     std::mt19937 random(seed);
     Problem problem =
         makeProblem(random, 1 + random() % 7, random() % 18, 1 + random() % 4);
     ASSERT_EQ(problem.check(), "");
-    Pieces pieces = solvePieces(problem);
-    ASSERT_TRUE(pieces.complete);
-    ASSERT_EQ(pieces.cost, enumerate(problem)) << "seed " << seed;
-    ASSERT_EQ(problem.cost(pieces.values), pieces.cost);
+    Components components = solveComponents(problem);
+    ASSERT_TRUE(components.complete);
+    ASSERT_EQ(components.cost, bruteForce(problem)) << "seed " << seed;
+    ASSERT_EQ(problem.cost(components.values), components.cost);
   }
 }
 
 /// Two grids of 4 x 4 and of 20 x 20: only the first stays within the tables.
-TEST(Pieces, ThatAreTooWideAreLeftOut) {
+TEST(Components, ThatAreTooWideAreLeftOut) {
   std::mt19937 random(1);
   Problem problem;
   for (unsigned side : {4u, 20u}) {
@@ -79,16 +67,16 @@ TEST(Pieces, ThatAreTooWideAreLeftOut) {
             {first + v - side, first + v, makeTable(random, 4)});
     }
   }
-  PiecesOptions narrow;
+  ComponentsOptions narrow;
   narrow.tableEntries = 1 << 8;
-  Pieces pieces = solvePieces(problem, narrow);
-  EXPECT_FALSE(pieces.complete);
+  Components components = solveComponents(problem, narrow);
+  EXPECT_FALSE(components.complete);
   for (unsigned v = 0; v < problem.unary.size(); ++v)
-    EXPECT_EQ(pieces.isFinal[v], v < 16);
-  // Memory leaves a piece open, whatever its best values are.
+    EXPECT_EQ(components.isFinal[v], v < 16);
+  // Memory leaves a component open, whatever its best values are.
   problem.limits = {1};
   problem.addUsage(3, {0, 1, {1, 0}});
-  EXPECT_FALSE(solvePieces(problem, narrow).isFinal[0]);
+  EXPECT_FALSE(solveComponents(problem, narrow).isFinal[0]);
 }
 
 TEST(Engine, AHubOfManyVariablesIsNotQuadratic) {

@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Search/Pieces.h"
+#include "tofu/Search/Components.h"
 
 #include "tofu/Search/Elimination.h"
 #include "llvm/ADT/STLExtras.h"
@@ -9,23 +9,23 @@
 using namespace tofu::search;
 
 namespace {
-/// A connected piece of a problem, as a problem of its own without memory.
-struct Piece {
+/// A connected component of a problem, as a problem of its own without memory.
+struct Component {
   Problem problem;
   std::vector<unsigned> variables; // numbers in the whole problem
   bool hasMemory = false;
 };
 } // namespace
 
-static std::vector<Piece> split(const Problem &problem) {
+static std::vector<Component> split(const Problem &problem) {
   std::vector<std::vector<unsigned>> incident = getIncidentEdges(problem);
-  std::vector<Piece> pieces;
+  std::vector<Component> components;
   size_t count = problem.unary.size();
   std::vector<unsigned> owner(count, ~0u), number(count, 0);
   for (unsigned start = 0; start < count; ++start) {
     if (owner[start] != ~0u)
       continue;
-    owner[start] = unsigned(pieces.size());
+    owner[start] = unsigned(components.size());
     std::vector<unsigned> found{start};
     for (size_t i = 0; i < found.size(); ++i)
       for (unsigned e : incident[found[i]])
@@ -35,39 +35,39 @@ static std::vector<Piece> split(const Problem &problem) {
             found.push_back(end);
           }
     llvm::sort(found);
-    Piece &piece = pieces.emplace_back();
+    Component &component = components.emplace_back();
     for (unsigned v : found) {
-      number[v] = piece.problem.addVariable(problem.unary[v]);
-      piece.hasMemory |= !problem.getUsages(v).empty();
+      number[v] = component.problem.addVariable(problem.unary[v]);
+      component.hasMemory |= !problem.getUsages(v).empty();
     }
-    piece.variables = std::move(found);
+    component.variables = std::move(found);
   }
   for (const Problem::Edge &edge : problem.edges)
-    pieces[owner[edge.row]].problem.edges.push_back(
+    components[owner[edge.row]].problem.edges.push_back(
         {number[edge.row], number[edge.column], edge.table});
-  return pieces;
+  return components;
 }
 
-Pieces tofu::search::solvePieces(const Problem &problem,
-                                 const PiecesOptions &options) {
-  Pieces result;
+Components tofu::search::solveComponents(const Problem &problem,
+                                         const ComponentsOptions &options) {
+  Components result;
   result.values.assign(problem.unary.size(), 0);
   result.isFinal.assign(problem.unary.size(), false);
-  for (const Piece &piece : split(problem)) {
+  for (const Component &component : split(problem)) {
     std::optional<EliminationOrder> order;
-    if (options.memory || !piece.hasMemory)
-      order = orderElimination(piece.problem, options.tableEntries,
+    if (options.memory || !component.hasMemory)
+      order = orderElimination(component.problem, options.tableEntries,
                                options.work - result.work, options.stop);
-    std::vector<unsigned> values(piece.variables.size(), 0);
-    if (!order || !eliminate(piece.problem, *order, values, options.stop)) {
+    std::vector<unsigned> values(component.variables.size(), 0);
+    if (!order || !eliminate(component.problem, *order, values, options.stop)) {
       result.complete = false;
       continue;
     }
     result.work += order->work;
-    result.cost = addCost(result.cost, piece.problem.cost(values));
+    result.cost = addCost(result.cost, component.problem.cost(values));
     for (size_t i = 0; i < values.size(); ++i) {
-      result.values[piece.variables[i]] = values[i];
-      result.isFinal[piece.variables[i]] = !piece.hasMemory;
+      result.values[component.variables[i]] = values[i];
+      result.isFinal[component.variables[i]] = !component.hasMemory;
     }
   }
   return result;
