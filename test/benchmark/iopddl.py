@@ -80,7 +80,11 @@ def main():
     parser.add_argument("--threads", type=int)
     arguments = parser.parse_args()
     # In a process of its own: a child's peak memory counts what its parent held.
-    checker = concurrent.futures.ProcessPoolExecutor(max_workers=1)
+    with concurrent.futures.ProcessPoolExecutor(max_workers=1) as checker:
+        print_table(arguments, checker)
+
+
+def print_table(arguments, checker):
     print("| graph | seconds | seed | cost | to best known | bound | to best known "
           "| wall s | user s | MiB |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |")
