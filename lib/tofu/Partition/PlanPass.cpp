@@ -42,6 +42,10 @@ private:
       return failure();
     search::PlanResult result =
         search::searchPlan(graph->graph, extents, options);
+    if (result.overflows)
+      return function.emitOpError()
+             << "moves 2^61 bytes or more in every plan that was found; use "
+                "fewer devices, or smaller tensors";
     annotate(function, *graph, {result.plan, options});
     noteLevels(function, result);
     return success();

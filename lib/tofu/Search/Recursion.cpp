@@ -63,6 +63,10 @@ PlanResult tofu::search::searchPlan(const Graph &graph,
       values.push_back(Everywhere);
     Problem problem = builder.build(plan, axis);
     Answer answer = solveLevel(problem, options);
+    if (answer.assignment.empty()) {
+      result.overflows = true;
+      return result;
+    }
     builder.apply(answer.assignment, plan, axis);
     result.levels.push_back({answer.cost - total, answer.bound - total,
                              unsigned(problem.unary.size()),
