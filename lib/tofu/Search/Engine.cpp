@@ -60,11 +60,7 @@ void Engine::reduce() {
     before = core.unary.size();
     if (options.stop())
       break;
-    ReductionOptions how;
-    how.merge = true;
-    how.foldedTable = 1 << 12;
-    how.stop = options.stop;
-    reductions.emplace_back(core, how);
+    reductions.emplace_back(core, options.stop);
     core = reductions.back().takeCore();
     constant = addCost(constant, reductions.back().getConstant());
     simplifyTimes(core);

@@ -13,11 +13,13 @@ using llvm::SmallVector;
 /// only, and not for ever: it must stay linear on hubs.
 static constexpr size_t MaxDominanceDegree = 8, MaxDominanceWork = 1 << 18;
 static constexpr unsigned MaxDominanceTouches = 8;
+/// Entries that a fold may leave.
+static constexpr size_t MaxFoldedTable = 1 << 12;
 /// Variables between two looks at the clock.
 static constexpr size_t VariablesPerLook = 64;
 
-Reduction::Reduction(const Problem &problem, ReductionOptions options)
-    : options(options), limits(problem.limits), nodes(problem.unary.size()) {
+Reduction::Reduction(const Problem &problem, Stop::Predicate predicate)
+    : limits(problem.limits), nodes(problem.unary.size()) {
   for (unsigned v = 0; v < nodes.size(); ++v) {
     nodes[v].unary = problem.unary[v];
     nodes[v].usages = problem.getUsages(v).vec();
@@ -29,17 +31,16 @@ Reduction::Reduction(const Problem &problem, ReductionOptions options)
     addEdge(edge.row, edge.column, edge.table);
   for (unsigned v = 0; v < nodes.size(); ++v)
     touch(v);
-  Stop stop(options.stop, VariablesPerLook);
+  Stop stop(std::move(predicate), VariablesPerLook);
   while (!queue.empty() && !stop()) {
     unsigned variable = queue.front();
     queue.pop_front();
     nodes[variable].queued = false;
     if (nodes[variable].removed)
       continue;
-    if (options.merge)
-      removeUnsupported(variable);
+    removeUnsupported(variable);
     removeDominated(variable);
-    if (!options.merge || !merge(variable))
+    if (!merge(variable))
       fold(variable);
   }
   buildCore();
@@ -234,7 +235,7 @@ bool Reduction::fold(unsigned variable) {
     record.domains[i] = nodes[record.neighbours[i]].values;
     sizes[i] = record.domains[i].size();
   }
-  if (sizes[0] * sizes[1] > options.foldedTable)
+  if (sizes[0] * sizes[1] > MaxFoldedTable)
     return false;
   auto table = std::make_shared<std::vector<int64_t>>();
   for (unsigned a = 0; a < sizes[0]; ++a) {

@@ -24,17 +24,10 @@
 
 namespace tofu::search {
 
-struct ReductionOptions {
-  /// Merges variables of which each follows from the other, and drops values
-  /// that no assignment without a Forbidden cost can have.
-  bool merge = false;
-  size_t foldedTable = 1 << 20; // most entries that a fold may leave
-  Stop::Predicate stop;         // true: leave the rest as it is
-};
-
 class Reduction {
 public:
-  explicit Reduction(const Problem &problem, ReductionOptions options = {});
+  /// What is not looked at when `stop` says so is left as it is.
+  explicit Reduction(const Problem &problem, Stop::Predicate stop = {});
 
   /// What is left: variables with three or more neighbours, or with memory.
   const Problem &getCore() const { return core; }
@@ -90,7 +83,6 @@ private:
   int64_t at(const Edge &edge, unsigned variable, unsigned value,
              unsigned other) const;
 
-  ReductionOptions options;
   TableInterner interner;
   RangeLeast limits; // less what every assignment uses
   std::vector<Node> nodes;
