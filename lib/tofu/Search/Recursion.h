@@ -29,8 +29,8 @@ struct PlanResult {
   Plan plan;
   PlanCost cost;
   std::vector<LevelResult> levels;
-  /// There is no plan: whatever is chosen moves 2^61 bytes or more, which is not
-  /// counted any more.
+  /// There is no plan: whatever is chosen moves 2^61 bytes or more, which is
+  /// not counted any more.
   bool overflows = false;
   int64_t refineGain = 0; // bytes that PlanOptions::refine saved in the end
 };
