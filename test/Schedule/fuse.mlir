@@ -118,6 +118,56 @@ func.func @again(%x: !v) -> tensor<f32> {
 
 // -----
 
+// A scalar that a reduction reads at one place only keeps its guard.
+// CHECK-LABEL: @guarded_scalar
+// CHECK:      [[D:%.*]] = tdl.lambda () in []
+// CHECK:        arith.subf
+// CHECK:      tdl.lambda () in [] on ([[P:%.*]] = [[D]])
+// CHECK:        tdl.reduce sum ([[I:%.*]]) in [6]
+// CHECK-NEXT:     tdl.read [[P]][] else %{{.*}} where ([[I]] == 0)
+func.func @guarded_scalar(%x: tensor<f32>, %y: tensor<f32>) -> tensor<f32> {
+  %d = tdl.lambda () in [] on (%p = %x, %q = %y) : (tensor<f32>, tensor<f32>) -> tensor<f32> {
+    %a = tdl.read %p[] : tensor<f32>
+    %b = tdl.read %q[] : tensor<f32>
+    %m = arith.subf %a, %b : f32
+    tdl.yield %m : f32
+  }
+  %padded = tdl.lambda () in [] on (%p = %d) : (tensor<f32>) -> tensor<f32> {
+    %zero = arith.constant 0.0 : f32
+    %s = tdl.reduce sum (%i) in [6] : f32 {
+      %v = tdl.read %p[] else %zero where (%i == 0) : tensor<f32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %padded : tensor<f32>
+}
+
+// -----
+
+// A scalar that a reduction reads again and again is computed before it.
+// CHECK-LABEL: @repeated_scalar
+// CHECK:      [[E:%.*]] = math.exp
+// CHECK-NEXT: tdl.reduce sum
+// CHECK-NEXT:   tdl.yield [[E]]
+func.func @repeated_scalar(%x: tensor<f32>) -> tensor<f32> {
+  %d = tdl.lambda () in [] on (%p = %x) : (tensor<f32>) -> tensor<f32> {
+    %a = tdl.read %p[] : tensor<f32>
+    %m = math.exp %a : f32
+    tdl.yield %m : f32
+  }
+  %repeated = tdl.lambda () in [] on (%p = %d) : (tensor<f32>) -> tensor<f32> {
+    %s = tdl.reduce sum (%i) in [6] : f32 {
+      %v = tdl.read %p[] : tensor<f32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %repeated : tensor<f32>
+}
+
+// -----
+
 !t = tensor<8x4xf32>
 !u = tensor<4x8xf32>
 

@@ -43,21 +43,21 @@ static DenseMap<Value, unsigned> getVariables(LambdaOp lambda, Operation *op) {
 }
 
 /// What the producer's indices are at a read that takes each of its elements
-/// once, on every device just those that the producer computes; empty if it is
-/// no such read. Null for an index that is 0 and that the producer does not
+/// once, on every device just those that the producer computes; nothing if it
+/// is no such read. Null for an index that is 0 and that the producer does not
 /// use.
-static SmallVector<Value> matchIndices(LambdaOp producer, LambdaOp consumer,
-                                       ReadOp read) {
+static std::optional<SmallVector<Value>>
+matchIndices(LambdaOp producer, LambdaOp consumer, ReadOp read) {
   AffineMap map = read.getMap();
   if (read.getGuard() || map.getNumSymbols())
-    return {};
+    return std::nullopt;
   DenseMap<Value, unsigned> variables = getVariables(consumer, read);
   SmallVector<int64_t> extents = consumer.getVariableExtents();
   std::optional<tdl::BoxAttr> from = producer.getPart(),
                               to = consumer.getPart();
   if (from.has_value() != to.has_value() ||
       (from && from->getConditions() != to->getConditions()))
-    return {};
+    return std::nullopt;
   SmallVector<Value> dims;
   for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
     int64_t extent = producer.getStaticExtents()[dim];
@@ -70,21 +70,21 @@ static SmallVector<Value> matchIndices(LambdaOp producer, LambdaOp consumer,
     }
     auto index = dyn_cast<AffineDimExpr>(expr);
     if (!index)
-      return {};
+      return std::nullopt;
     Value value = read.getDims()[index.getPosition()];
     auto found = variables.find(value);
     if (found == variables.end() || extents[found->second] != extent)
-      return {};
+      return std::nullopt;
     unsigned variable = found->second;
     variables.erase(found); // once
     if (from && (from->getLowers()[dim] != to->getLowers()[variable] ||
                  from->getUppers()[dim] != to->getUppers()[variable]))
-      return {};
+      return std::nullopt;
     dims.push_back(value);
   }
   for (auto [value, variable] : variables)
     if (extents[variable] != 1)
-      return {}; // would be computed again along it
+      return std::nullopt; // would be computed again along it
   return dims;
 }
 
@@ -134,10 +134,11 @@ private:
     if (!read || read->getParentOp() == consumer ||
         getBodySize(producer) + getBodySize(consumer) > kMaxBodySize)
       return false;
-    SmallVector<Value> dims = matchIndices(producer, consumer, read);
-    if (dims.size() != producer.getRank() || !sparesMemory(producer, consumer))
+    std::optional<SmallVector<Value>> dims =
+        matchIndices(producer, consumer, read);
+    if (!dims || !sparesMemory(producer, consumer))
       return false;
-    inlineProducer(producer, consumer, read, dims);
+    inlineProducer(producer, consumer, read, *dims);
     return true;
   }
 
