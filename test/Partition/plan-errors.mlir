@@ -2,6 +2,8 @@
 // RUN: not tofu-opt %s -tofu-plan="devices=65537" 2>&1 | FileCheck %s --check-prefix=MANY
 // RUN: not tofu-opt %s -tofu-plan="devices=4 mesh=2,3" 2>&1 | FileCheck %s --check-prefix=PRODUCT
 // RUN: not tofu-opt %s -tofu-plan="mesh=2,0" 2>&1 | FileCheck %s --check-prefix=EXTENT
+// RUN: not tofu-opt %s -tofu-plan="mesh=2147483648,2" 2>&1 | FileCheck %s --check-prefix=LARGE
+// RUN: not tofu-opt %s -tofu-plan="mesh=4611686018427387904,4" 2>&1 | FileCheck %s --check-prefix=OVERFLOW
 // RUN: not tofu-opt %s -tofu-plan="devices=4 memory=80GiB" 2>&1 | FileCheck %s --check-prefix=MEMORY
 // RUN: not tofu-opt %s -tofu-plan="devices=4 count=twice" 2>&1 | FileCheck %s --check-prefix=COUNT
 // RUN: not tofu-opt %s -tofu-plan="devices=4 form=poem" 2>&1 | FileCheck %s --check-prefix=FORM
@@ -14,6 +16,8 @@
 // MANY: error: -tofu-plan: option 'devices' is 65537, but must be from 1 to 65536
 // PRODUCT: error: -tofu-plan: the product of option 'mesh' is 6, but option 'devices' is 4
 // EXTENT: error: -tofu-plan: option 'mesh' has an axis of extent 0
+// LARGE: error: -tofu-plan: option 'mesh' has an axis of extent 2147483648; extents are positive and their product is at most 65536
+// OVERFLOW: error: -tofu-plan: option 'mesh' has an axis of extent 4611686018427387904
 // MEMORY: error: -tofu-plan: option 'memory' is '80GiB', but must be 'minimal'
 // COUNT: error: -tofu-plan: option 'count' is 'twice', but must be 'shared' or 'per-use'
 // EFFORT: error: -tofu-plan: option 'effort' is '0.00', but must be greater than 0

@@ -12,6 +12,7 @@
 #include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Prepare.h"
 #include "tofu/Pipeline/Register.h"
+#include "tofu/TDL/Limits.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
@@ -101,9 +102,9 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(
       argc, argv, "Compiles a tensor program for one or more devices\n");
-  if (devices.getNumOccurrences() && (devices < 1 || devices > 65536))
+  if (devices.getNumOccurrences() && (devices < 1 || devices > kMaxDevices))
     return fail("number of devices is " + Twine(devices.getValue()) +
-                "; expected 1 to 65536");
+                "; expected 1 to " + Twine(kMaxDevices));
   if (emit == Emit::Program && output.empty())
     return fail("there is no output file; give one with -o");
   DialectRegistry registry;

@@ -14,6 +14,7 @@
 #include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Prepare.h"
 #include "tofu/Pipeline/Register.h"
+#include "tofu/TDL/Limits.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
@@ -108,9 +109,9 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(
       argc, argv, "Runs a tensor program, or its partition over devices\n");
-  if (devices.getNumOccurrences() && (devices < 1 || devices > 65536))
+  if (devices.getNumOccurrences() && (devices < 1 || devices > kMaxDevices))
     return fail("number of devices is " + Twine(devices.getValue()) +
-                "; expected 1 to 65536");
+                "; expected 1 to " + Twine(kMaxDevices));
   DialectRegistry registry;
   registerAllDialects(registry);
   registerAllPasses();

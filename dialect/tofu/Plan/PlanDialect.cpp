@@ -1,6 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+#include "tofu/Plan/Mesh.h"
 #include "tofu/Plan/Plan.h"
 
 #include "mlir/IR/Builders.h"
@@ -204,12 +205,12 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
   Attribute value = attribute.getValue();
   if (name == kMesh) {
     auto mesh = dyn_cast<DenseI64ArrayAttr>(value);
-    if (!mesh || !isa<FunctionOpInterface>(op) ||
-        llvm::any_of(mesh.asArrayRef(),
-                     [](int64_t extent) { return extent < 1; }))
+    if (!mesh || !isa<FunctionOpInterface>(op))
       return op->emitOpError()
-             << "'plan.mesh' is an array of positive i64 on a function, but is "
+             << "'plan.mesh' is an array of i64 on a function, but is "
              << value;
+    if (std::string reason = whyNoMesh(mesh.asArrayRef()); !reason.empty())
+      return op->emitOpError() << "'plan.mesh' " << reason;
     return success();
   }
   if (name == kLayouts) {

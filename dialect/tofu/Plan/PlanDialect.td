@@ -29,6 +29,7 @@ def Plan_Dialect : Dialect {
     | `plan.split` | operator | `#plan.split` |
     | `plan.pin` | operator | `unit`: its value is kept, not merged, not read through |
   }];
+  let dependentDialects = ["::tofu::tdl::TDLDialect"];
   let useDefaultAttributePrinterParser = 1;
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;

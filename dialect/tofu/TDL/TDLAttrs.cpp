@@ -5,6 +5,7 @@
 // The box: ranges whose ends are closed forms in a device's coordinates.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/TDL/Limits.h"
 #include "tofu/TDL/TDL.h"
 
 #include "mlir/IR/Builders.h"
@@ -30,6 +31,45 @@ void TDLDialect::registerAttributes() {
 // Box
 //===----------------------------------------------------------------------===//
 
+static std::string toString(AffineExpr expr) {
+  std::string text;
+  llvm::raw_string_ostream(text) << expr;
+  return text;
+}
+
+/// The largest magnitude of a bound on any mesh; less than 0 if the expression
+/// is not quasi-affine or if its values could leave 64 bits.
+static int64_t getMagnitude(AffineExpr expr) {
+  constexpr int64_t kLargest = int64_t(1) << 61;
+  auto clip = [](__int128 value) -> int64_t {
+    return value > kLargest ? -1 : int64_t(value);
+  };
+  if (isa<AffineDimExpr>(expr))
+    return kMaxDevices;
+  auto absolute = [](int64_t value) {
+    return value < 0 ? -__int128(value) : __int128(value);
+  };
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return clip(absolute(constant.getValue()));
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return -1;
+  __int128 left = getMagnitude(binary.getLHS());
+  __int128 right = getMagnitude(binary.getRHS());
+  if (left < 0 || right < 0)
+    return -1;
+  if (expr.getKind() == AffineExprKind::Add)
+    return clip(left + right);
+  auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS());
+  if (!constant)
+    return -1;
+  if (expr.getKind() == AffineExprKind::Mul)
+    return clip(left * right);
+  if (constant.getValue() <= 0)
+    return -1;
+  return expr.getKind() == AffineExprKind::Mod ? clip(right) : clip(left);
+}
+
 LogicalResult BoxAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                               unsigned numAxes, ArrayRef<AffineMap> lowers,
                               ArrayRef<AffineMap> uppers,
@@ -37,6 +77,10 @@ LogicalResult BoxAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   if (lowers.size() != uppers.size())
     return emitError() << "box has " << lowers.size() << " lower bounds, but "
                        << uppers.size() << " upper bounds";
+  if (numAxes > kMaxMeshAxes)
+    return emitError() << "box has " << numAxes
+                       << " mesh coordinates, but a mesh has at most "
+                       << kMaxMeshAxes << " axes";
   auto fits = [&](AffineMap map) {
     return map.getNumDims() == numAxes && map.getNumSymbols() == 0;
   };
@@ -44,6 +88,20 @@ LogicalResult BoxAttr::verify(function_ref<InFlightDiagnostic()> emitError,
       !fits(conditions))
     return emitError() << "a bound of the box does not have " << numAxes
                        << " mesh coordinates";
+  SmallVector<AffineMap> bounds(lowers);
+  llvm::append_range(bounds, uppers);
+  for (AffineMap bound : bounds)
+    if (bound.getNumResults() == 0)
+      return emitError() << "a bound of the box is empty";
+  bounds.push_back(conditions);
+  for (AffineMap map : bounds)
+    for (AffineExpr expr : map.getResults())
+      if (getMagnitude(expr) < 0)
+        return emitError()
+               << "bound " << toString(expr)
+               << " of the box is not a sum of mesh coordinates with factors, "
+                  "quotients and remainders by positive constants, or it "
+                  "leaves 64 bits";
   return success();
 }
 

@@ -3,16 +3,13 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Interpreter/Mesh.h"
 
+#include "tofu/Plan/Mesh.h"
+
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::interpreter;
 
-int64_t Mesh::getSize() const {
-  int64_t size = 1;
-  for (int64_t extent : shape)
-    size *= extent;
-  return size;
-}
+int64_t Mesh::getSize() const { return plan::getNumDevices(shape); }
 
 Coordinates Mesh::getCoordinates(int64_t rank) const {
   Coordinates coordinates(shape.size());

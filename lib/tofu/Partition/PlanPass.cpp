@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/Annotations.h"
 #include "tofu/Partition/Passes.h"
+#include "tofu/Plan/Mesh.h"
 #include "tofu/Search/Recursion.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -94,7 +95,6 @@ private:
   }
 
   FailureOr<SmallVector<int64_t>> getMesh() {
-    constexpr int64_t kMaxDevices = 65536;
     Location loc = getOperation().getLoc();
     int64_t number = devices;
     if (number < 1 || number > kMaxDevices)
@@ -104,21 +104,13 @@ private:
       auto factors = search::factorize(number);
       return SmallVector<int64_t>(factors.begin(), factors.end());
     }
-    SmallVector<int64_t> extents;
-    int64_t product = 1;
-    for (int64_t extent : mesh) {
-      if (extent < 1 || extent > kMaxDevices ||
-          (product *= extent) > kMaxDevices)
-        return emitError(loc)
-               << "-tofu-plan: option 'mesh' has an axis of extent " << extent
-               << "; extents are positive and their product is at most "
-               << kMaxDevices;
-      extents.push_back(extent);
-    }
-    if (devices.hasValue() && product != number)
-      return emitError(loc)
-             << "-tofu-plan: the product of option 'mesh' is " << product
-             << ", but option 'devices' is " << number;
+    SmallVector<int64_t> extents(mesh.begin(), mesh.end());
+    if (std::string reason = plan::whyNoMesh(extents); !reason.empty())
+      return emitError(loc) << "-tofu-plan: option 'mesh' " << reason;
+    if (devices.hasValue() && plan::getNumDevices(extents) != number)
+      return emitError(loc) << "-tofu-plan: the product of option 'mesh' is "
+                            << plan::getNumDevices(extents)
+                            << ", but option 'devices' is " << number;
     return extents;
   }
 };

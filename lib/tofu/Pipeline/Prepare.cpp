@@ -6,6 +6,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/PassManager.h"
 #include "tofu/Pipeline/Pipelines.h"
+#include "tofu/Plan/Mesh.h"
 #include "tofu/Plan/Plan.h"
 
 using namespace mlir;
@@ -34,9 +35,7 @@ static LogicalResult checkDevices(ModuleOp module, int64_t devices) {
     DenseI64ArrayAttr mesh = plan::getMesh(&op);
     if (!mesh)
       continue;
-    int64_t size = 1;
-    for (int64_t extent : mesh.asArrayRef())
-      size *= extent;
+    int64_t size = plan::getNumDevices(mesh.asArrayRef());
     if (size != devices)
       return op.emitError()
              << "is partitioned over " << size

@@ -1,7 +1,50 @@
 // RUN: tofu-opt %s -split-input-file -verify-diagnostics
 
-// expected-error @below {{'plan.mesh' is an array of positive i64 on a function}}
-func.func @mesh() attributes {plan.mesh = array<i64: 2, 0>} {
+// expected-error @below {{'plan.mesh' is an array of i64 on a function, but is 2 : i64}}
+func.func @mesh_type() attributes {plan.mesh = 2} {
+  return
+}
+
+// -----
+
+// expected-error @below {{'plan.mesh' has an axis of extent 0; extents are positive and their product is at most 65536}}
+func.func @mesh_zero() attributes {plan.mesh = array<i64: 2, 0>} {
+  return
+}
+
+// -----
+
+// expected-error @below {{'plan.mesh' has an axis of extent -3; extents are positive}}
+func.func @mesh_negative() attributes {plan.mesh = array<i64: -3>} {
+  return
+}
+
+// -----
+
+// expected-error @below {{'plan.mesh' has an axis of extent 2147483648; extents are positive}}
+func.func @mesh_large() attributes {plan.mesh = array<i64: 2147483648, 2>} {
+  return
+}
+
+// -----
+
+// The product is 2^64, or 0 in 64 bits.
+// expected-error @below {{'plan.mesh' has an axis of extent 4611686018427387904; extents are positive}}
+func.func @mesh_overflow() attributes {plan.mesh = array<i64: 4, 4611686018427387904>} {
+  return
+}
+
+// -----
+
+// expected-error @below {{'plan.mesh' has an axis of extent 257; extents are positive}}
+func.func @mesh_product() attributes {plan.mesh = array<i64: 256, 257>} {
+  return
+}
+
+// -----
+
+// expected-error @below {{'plan.mesh' has 65 axes, but a mesh has at most 64}}
+func.func @mesh_axes() attributes {plan.mesh = array<i64: 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1>} {
   return
 }
 

@@ -1,0 +1,21 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// How large a program may be. Work grows with the square of these, so what is
+// above them is an error and not a matter of hours.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TDL_LIMITS_H
+#define TOFU_TDL_LIMITS_H
+
+#include <cstdint>
+
+namespace tofu {
+
+inline constexpr int64_t kMaxDevices = 65536;
+inline constexpr int64_t kMaxMeshAxes = 64;
+
+} // namespace tofu
+
+#endif // TOFU_TDL_LIMITS_H
