@@ -86,3 +86,14 @@ func.func @uneven(%x: tensor<10xf32> {plan.layout = #plan.layout<[[0]]>})
     -> (tensor<10xf32> {plan.layout = #plan.layout<[[0]]>}) attributes {plan.mesh = array<i64: 4>} {
   return %x : tensor<10xf32>
 }
+
+// A result replaces the argument that it replaced before, whatever their
+// pieces are by now.
+// CHECK-LABEL: @untied
+// CHECK-SAME: plan.replaces = array<i64: 0, 1>
+func.func @untied(%x: tensor<8x8xf32> {plan.layout = #plan.layout<[[0], []]>},
+                  %y: tensor<8x8xf32> {plan.layout = #plan.layout<[[], [0]]>})
+    -> (tensor<8x8xf32> {plan.layout = #plan.layout<[[], [0]]>},
+        tensor<8x8xf32> {plan.layout = #plan.layout<[[0], []]>}) attributes {plan.mesh = array<i64: 2>} {
+  return %y, %x : tensor<8x8xf32>, tensor<8x8xf32>
+}

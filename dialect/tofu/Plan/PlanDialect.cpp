@@ -169,6 +169,13 @@ static LogicalResult verifyLayout(Operation *op, Attribute attr, Type type) {
   return verifyAxes(op, layout.getDims(), layout.getPartialAxes());
 }
 
+/// Two pieces of one tensor are of one type here: that a result is the argument
+/// of the next step does not depend on where their pieces are.
+static bool areOfOneTensor(Type a, Type b) {
+  RankedTensorType left = tdl::getGlobalType(a);
+  return left ? left == tdl::getGlobalType(b) : a == b;
+}
+
 static LogicalResult verifyReplaces(Operation *op, Attribute value) {
   auto replaces = dyn_cast<DenseI64ArrayAttr>(value);
   auto function = dyn_cast<FunctionOpInterface>(op);
@@ -191,7 +198,7 @@ static LogicalResult verifyReplaces(Operation *op, Attribute value) {
              << "argument " << argument << " is replaced by two results";
     Type from = function.getResultTypes()[result];
     Type to = function.getArgumentTypes()[argument];
-    if (from != to)
+    if (!areOfOneTensor(from, to))
       return op->emitOpError()
              << "result " << result << " of type " << from
              << " replaces argument " << argument << " of another type, " << to;

@@ -23,7 +23,7 @@ def Plan_Dialect : Dialect {
     | `plan.options` | function | the options that the plan was made with |
     | `plan.levels` | function | per mesh axis the bytes that it adds, and a proved bound of them |
     | `plan.one_device` | function | peak bytes of the program before it was split, by kind of buffer |
-    | `plan.replaces` | function | per result the argument of its type that it is in the next step, or -1 |
+    | `plan.replaces` | function | per result the argument of its tensor type that it is in the next step, or -1 |
     | `plan.layout` | argument, result | `#plan.layout` |
     | `plan.layouts` | operator | one `#plan.layout` per result |
     | `plan.split` | operator | `#plan.split` |

@@ -6,9 +6,9 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "tofu/Lowering/Kernel.h"
 #include "tofu/Memory/MemoryPlan.h"
-#include "tofu/Partition/FunctionGraph.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/Report.h"
+#include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/Runtime/Program.h"
 
@@ -262,11 +262,13 @@ FailureOr<Program> FunctionReader::build() {
                           "-tofu-partition first");
     }
   }
-  SmallVector<int> ties = findTies(function);
+  FailureOr<SmallVector<int64_t>> ties = findTies(function);
+  if (failed(ties))
+    return failure();
   for (auto [number, value] :
        llvm::enumerate(block.getTerminator()->getOperands()))
     program.results.push_back(
-        {"out" + std::to_string(number), numbers.at(value), ties[number]});
+        {"out" + std::to_string(number), numbers.at(value), (*ties)[number]});
   return std::move(program);
 }
 

@@ -5,6 +5,7 @@
 #include "tofu/Partition/Passes.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/Report.h"
+#include "tofu/Partition/Ties.h"
 #include "tofu/Search/Saturating.h"
 
 namespace tofu {
@@ -39,12 +40,10 @@ private:
              << "has a plan that cannot be carried out: an operand is "
                 "carried that is not stored split, or a result is partial "
                 "that its operator does not leave partial";
-    SmallVector<int> ties = findTies(function);
-    function->setAttr(plan::kReplaces, toReplaces(function, ties));
+    if (failed(keepTies(function)))
+      return failure();
     DictionaryAttr oneDevice = toAttr(getMemory(function), &getContext());
-    function->removeAttr(plan::kReplaces);
     expand(function, *graph, *plan, cost);
-    function->setAttr(plan::kReplaces, toReplaces(function, ties));
     function->setAttr(plan::kOneDevice, oneDevice);
     int64_t emitted = getBytesMoved(function);
     if (emitted != cost.total)

@@ -6,6 +6,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
 #include "tofu/Memory/Bytes.h"
+#include "tofu/Partition/Ties.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
@@ -110,7 +111,8 @@ public:
         return failure();
     for (Value value : terminator->getOperands())
       result.graph.tensors[result.tensorOf.lookup(value)].boundary = true;
-    tie(terminator);
+    if (failed(tie(terminator)))
+      return failure();
     std::string fault = result.graph.check();
     if (!fault.empty())
       return function.emitOpError() << "makes no graph: " << fault;
@@ -217,9 +219,11 @@ private:
       result.graph.tensors[result.tensorOf.lookup(value)].free = true;
   }
 
-  void tie(Operation *terminator) {
-    for (auto [value, argument] :
-         llvm::zip(terminator->getOperands(), findTies(function))) {
+  LogicalResult tie(Operation *terminator) {
+    FailureOr<SmallVector<int64_t>> ties = findTies(function);
+    if (failed(ties))
+      return failure();
+    for (auto [value, argument] : llvm::zip(terminator->getOperands(), *ties)) {
       if (argument < 0)
         continue;
       unsigned from = result.tensorOf.lookup(value);
@@ -228,6 +232,7 @@ private:
       if (from != to && !tensor.free && !tensor.tiedTo)
         tensor.tiedTo = to;
     }
+    return success();
   }
 
   func::FuncOp function;
@@ -243,39 +248,4 @@ FailureOr<FunctionGraph> tofu::buildGraph(func::FuncOp function) {
 
 tdl::LambdaOp FunctionGraph::getFreeProducer(Value tensor) const {
   return tensor.getDefiningOp<tdl::LambdaOp>();
-}
-
-SmallVector<int> tofu::findTies(func::FuncOp function) {
-  SmallVector<int> ties(function.getNumResults(), -1);
-  ArrayRef<Type> arguments = function.getArgumentTypes();
-  bool donates = false;
-  for (unsigned i = 0; i != arguments.size(); ++i)
-    if (auto target =
-            function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output")) {
-      donates = true;
-      if (target.getInt() >= 0 && target.getInt() < int64_t(ties.size()))
-        ties[target.getInt()] = i;
-    }
-  if (donates)
-    return ties;
-  unsigned next = 0;
-  for (auto [result, type] : llvm::enumerate(function.getResultTypes())) {
-    const Type *found =
-        std::find(arguments.begin() + next, arguments.end(), type);
-    if (found == arguments.end())
-      continue;
-    ties[result] = found - arguments.begin();
-    next = ties[result] + 1;
-  }
-  return ties;
-}
-
-DenseI64ArrayAttr tofu::toReplaces(func::FuncOp function, ArrayRef<int> ties) {
-  SmallVector<int64_t> replaces;
-  for (auto [type, argument] : llvm::zip(function.getResultTypes(), ties))
-    replaces.push_back(argument >= 0 &&
-                               function.getArgumentTypes()[argument] == type
-                           ? argument
-                           : -1);
-  return DenseI64ArrayAttr::get(function.getContext(), replaces);
 }

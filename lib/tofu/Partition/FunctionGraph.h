@@ -35,16 +35,6 @@ struct FunctionGraph {
 /// error at the operation that is something else.
 mlir::FailureOr<FunctionGraph> buildGraph(mlir::func::FuncOp function);
 
-/// For each result of the function the argument that it replaces in the next
-/// step, or -1: by `tf.aliasing_output` where any argument has it (donation),
-/// else in order: each result takes the next argument of its type.
-llvm::SmallVector<int> findTies(mlir::func::FuncOp function);
-
-/// Ties as the attribute `plan.replaces`, less those of results that have
-/// another type than the argument by now.
-mlir::DenseI64ArrayAttr toReplaces(mlir::func::FuncOp function,
-                                   llvm::ArrayRef<int> ties);
-
 } // namespace tofu
 
 #endif // TOFU_PARTITION_FUNCTIONGRAPH_H

@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Memory/Lifetimes.h"
-#include "tofu/Partition/FunctionGraph.h"
+#include "tofu/Partition/Ties.h"
 #include "tofu/Schedule/CopyResults.h"
 #include "tofu/Schedule/ListSchedule.h"
 #include "tofu/Schedule/Passes.h"
@@ -23,11 +23,8 @@ struct SchedulePass : tofu::impl::SchedulePassBase<SchedulePass> {
     func::FuncOp function = getOperation();
     if (function.isDeclaration())
       return;
-    if (failed(checkProgram(function)))
+    if (failed(checkProgram(function)) || failed(keepTies(function)))
       return signalPassFailure();
-    if (!plan::getReplaces(function))
-      function->setAttr(plan::kReplaces,
-                        toReplaces(function, findTies(function)));
     function->removeAttr(plan::kOneDevice);
     removeDead(function.getBody().front());
     copyResults(function);
@@ -50,7 +47,8 @@ struct SchedulePass : tofu::impl::SchedulePassBase<SchedulePass> {
     for (auto [value, argument] :
          llvm::zip(function.getBody().front().getTerminator()->getOperands(),
                    plan::getReplaces(function).asArrayRef()))
-      if (argument >= 0 && value.getDefiningOp())
+      if (argument >= 0 && value.getDefiningOp() &&
+          value.getType() == function.getArgument(argument).getType())
         replaced[graph.numberOf.at(value)] =
             graph.numberOf.at(function.getArgument(argument));
 

@@ -39,10 +39,12 @@ protected:
   /// Both for several numbers of devices.
   void compareSplits(const std::string &text, double tolerance = 0);
 
+  /// Compiles the function, and loads it; null after a failure.
+  tofu_program *load(mlir::func::FuncOp function);
+
   mlir::MLIRContext context;
 
 private:
-  tofu_program *load(mlir::func::FuncOp function);
   /// Runs a step; null after a failure, which is in tofu_error().
   tofu_session *run(tofu_program *program, bool libraries);
   void compare(tofu_session *session, const interpreter::Execution &expected,
