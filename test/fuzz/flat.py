@@ -1,0 +1,142 @@
+"""A traced program as a list of primitives, and what noise does to its results."""
+import collections
+import itertools
+
+import jax
+import numpy as np
+from jax.extend.core import ClosedJaxpr, Literal
+
+from numpy_primitives import evaluate, kind
+
+CALLS = {"jit", "pjit", "closed_call", "custom_jvp_call", "custom_vjp_call", "remat", "remat2", "checkpoint"}
+SUMS = {"reduce_sum", "dot_general", "scatter-add", "reduce_prod"}
+EXACT = set("""broadcast_in_dim reshape transpose squeeze expand_dims slice pad concatenate rev iota gather
+  dynamic_slice dynamic_update_slice select_n neg abs sign max min reduce_max reduce_min clamp copy copy_p
+  stop_gradient floor ceil round convert_element_type bitcast_convert_type split stack optimization_barrier""".split())
+POLYNOMIAL = {"add", "add_any", "sub", "mul", "square", "integer_pow"}
+
+# By type: the size of the noise, the least tolerance, and the largest that still says something.
+NOISE = {"float64": (2e-15, 1e-12, 1e-6), "float32": (5e-7, 3e-6, 2e-3), "bfloat16": (4e-3, 2e-2, .3), "float16": (1e-3, 5e-3, .1)}
+FACTOR = 20  # a tolerance is this much of what noise does
+
+Node = collections.namedtuple("Node", "primitive params ins outs avals")
+
+
+class Flat:
+    """Values have numbers; calls are inlined."""
+
+    def __init__(self, closed):
+        self.nodes, self.constants, self.new = [], {}, itertools.count()
+        self.inputs = [next(self.new) for _ in closed.jaxpr.invars]
+        self.outs = self.inline(closed.jaxpr, closed.consts, self.inputs)
+        self.is_polynomial = all(n.primitive.name in EXACT | SUMS | POLYNOMIAL or all(kind(a.dtype) != "f" for a in n.avals)
+                                 for n in self.nodes)
+
+    def add_constant(self, value):
+        number = next(self.new)
+        self.constants[number] = np.asarray(value)
+        return number
+
+    def inline(self, jaxpr, consts, ins):
+        numbers = dict(zip(jaxpr.invars, ins)) | {v: self.add_constant(c) for v, c in zip(jaxpr.constvars, consts)}
+
+        def read(atom):
+            return self.add_constant(np.asarray(atom.val, atom.aval.dtype)) if isinstance(atom, Literal) else numbers[atom]
+        for e in jaxpr.eqns:
+            ins = [read(a) for a in e.invars]
+            inner = next((e.params[k] for k in ("jaxpr", "call_jaxpr", "fun_jaxpr") if k in e.params), None)
+            if e.primitive.name in CALLS:
+                inner = inner if isinstance(inner, ClosedJaxpr) else ClosedJaxpr(inner, ())
+                outs = self.inline(inner.jaxpr, inner.consts, ins)
+            else:
+                outs = [next(self.new) for _ in e.outvars]
+                self.nodes.append(Node(e.primitive, e.params, ins, outs, [v.aval for v in e.outvars]))
+            numbers.update(zip(e.outvars, outs))
+        return [read(a) for a in jaxpr.outvars]
+
+    def compute(self, arguments, noise=lambda x, times=1: x):
+        """All values by number."""
+        values = self.constants | dict(zip(self.inputs, arguments))
+        for n in self.nodes:
+            ins = [values[i] for i in n.ins]
+            if n.primitive.name in SUMS:
+                ins = [noise(x, 8) for x in ins]
+            outs = evaluate(n.primitive, n.params, ins, n.avals)
+            values.update(zip(n.outs, outs if n.primitive.name in EXACT else map(noise, outs)))
+        return values
+
+    def bind(self, values, nodes):
+        """The same by JAX, with tracers for arrays: for what `nodes` compute from `values`."""
+        values = self.constants | values
+        for n in nodes:
+            outs = n.primitive.bind(*(values[i] for i in n.ins), **n.primitive.get_bind_params(n.params))
+            values.update(zip(n.outs, outs if n.primitive.multiple_results else [outs]))
+        return values
+
+
+def make_noise(sign, seed=0):
+    draws = np.random.RandomState(seed)
+
+    def noise(x, times=1):
+        if kind(x.dtype) != "f":
+            return x
+        # Sums of 16 bits may round after each term.
+        size = NOISE[str(x.dtype)][0] * (times if x.dtype.itemsize == 2 else times ** .5) * sign
+        wide = x.astype(np.float64)
+        with np.errstate(all="ignore"):
+            return (wide * (1 + size * draws.choice([-1., -.5, .7, 1.], x.shape))).astype(x.dtype)
+    return noise
+
+
+def feed(arguments, results, replaced):
+    arguments = list(arguments)
+    for result, argument in replaced.items():
+        arguments[argument] = results[result]
+    return arguments
+
+
+def iterate(step, arguments, steps, replaced, outs):
+    """The values of the last step; `step` gives values by number from arguments."""
+    for i in range(steps):
+        values = step(arguments)
+        arguments = feed(arguments, [values[o] for o in outs], replaced)
+    return values
+
+
+def distance(want, got):
+    """Largest error over the largest finite value; what is flushed to zero is no error. As Distance.cpp."""
+    if kind(want.dtype) != "f":
+        return 0. if np.array_equal(want, got) else float("inf")
+    least = 1.2e-2 if want.dtype == np.float16 else 1e-30
+    want, got = want.astype(np.float64), got.astype(np.float64)
+    with np.errstate(all="ignore"):
+        error = np.where((want == got) | np.isnan(want) & np.isnan(got), 0, np.abs(want - got))
+        largest = np.max(np.abs(want), initial=least, where=np.isfinite(want))
+    return float("inf") if np.any(np.isnan(error)) else float(np.max(error, initial=0)) / largest
+
+
+def get_tolerance(want, noisy):
+    """None where noise moves the results too far to judge them."""
+    spread = max(distance(want, n) for n in noisy)
+    if kind(want.dtype) != "f":
+        return None if spread else 0.
+    _, least, most = NOISE[str(want.dtype)]
+    return None if FACTOR * spread > most else max(least, FACTOR * spread)
+
+
+def is_small_integer(x):
+    if kind(x.dtype) != "f":
+        return True
+    with np.errstate(all="ignore"):
+        return x.dtype.itemsize > 2 and bool(np.all(~np.isfinite(x) | (x == np.round(x)) & (np.abs(x) < 1e5)))
+
+
+def judge(flat, arguments, steps, replaced):
+    """Values of the last step and their tolerances, by number."""
+    def run(noise):
+        return iterate(lambda arrays: flat.compute(arrays, noise), arguments, steps, replaced, flat.outs)
+    values = run(lambda x, times=1: x)
+    if flat.is_polynomial and all(map(is_small_integer, values.values())):
+        return values, dict.fromkeys(values, 0.)
+    noisy = [run(make_noise(sign)) for sign in (1, -1)]
+    return values, {i: get_tolerance(v, [n[i] for n in noisy]) for i, v in values.items()}
