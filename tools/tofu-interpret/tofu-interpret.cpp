@@ -16,9 +16,11 @@
 #include "tofu/Pipeline/Register.h"
 #include "tofu/TDL/Limits.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace tofu;
@@ -112,6 +114,10 @@ int main(int argc, char **argv) {
   if (devices.getNumOccurrences() && (devices < 1 || devices > kMaxDevices))
     return fail("number of devices is " + Twine(devices.getValue()) +
                 "; expected 1 to " + Twine(kMaxDevices));
+  if (!std::isfinite(tolerance) || tolerance < 0)
+    return fail("option --tolerance is " +
+                llvm::formatv("{0}", tolerance.getValue()).str() +
+                "; expected a number that is not negative");
   DialectRegistry registry;
   registerAllDialects(registry);
   registerAllPasses();

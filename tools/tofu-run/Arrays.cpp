@@ -39,23 +39,27 @@ tofu::run::readArrays(const std::string &path, const std::string &prefix,
   std::vector<std::string> names = numpy::getArrayNames(prefix, values.size());
   std::vector<StepArray> arrays;
   for (size_t i = 0; i != values.size(); ++i) {
-    numpy::Result<numpy::Array> array = reader->read(names[i]);
-    if (!array)
-      return array.getError();
     const tofu_buffer &buffer = getBuffer(program, values[i]);
-    std::span<const int64_t> extents = getExtents(buffer),
-                             given = array->extents;
-    bool isWhole = std::ranges::equal(given, extents),
-         isPerStep = given.size() == extents.size() + 1 && given[0] == steps &&
-                     std::ranges::equal(given.subspan(1), extents);
-    if (array->type != buffer.type || (!isWhole && !isPerStep))
+    std::span<const int64_t> extents = getExtents(buffer);
+    bool isPerStep = false;
+    auto check = [&](const numpy::NpyHeader &header) {
+      std::span<const int64_t> given = header.extents;
+      isPerStep = given.size() == extents.size() + 1 && given[0] == steps &&
+                  std::ranges::equal(given.subspan(1), extents);
+      if (header.type == buffer.type &&
+          (isPerStep || std::ranges::equal(given, extents)))
+        return Error::success();
       return Error(
           path + ": array '" + names[i] + "' is " +
-          numpy::describe(array->type, given) + ", but the program's is " +
+          numpy::describe(header.type, given) + ", but the program's is " +
           numpy::describe(buffer.type, extents) +
           (steps > 1
                ? ", or one for each of " + std::to_string(steps) + " steps"
                : ""));
+    };
+    numpy::Result<numpy::Array> array = reader->read(names[i], check);
+    if (!array)
+      return array.getError();
     arrays.push_back({std::move(*array), isPerStep});
   }
   return arrays;

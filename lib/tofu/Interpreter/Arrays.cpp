@@ -15,19 +15,18 @@ tofu::interpreter::readArrays(StringRef path, StringRef prefix, TypeRange types,
                               MLIRContext *context) {
   std::vector<std::string> names =
       numpy::getArrayNames(prefix.str(), types.size());
-  llvm::Expected<std::vector<Tensor>> arrays = readNpz(path, names, context);
-  if (!arrays)
-    return arrays.takeError();
-  for (auto [name, type, array] : llvm::zip(names, types, *arrays)) {
-    auto [element, shape] = getGlobalShape(type);
-    if (shape != array.shape ||
-        getScalarType(element) != getScalarType(array.elementType))
-      return llvm::createStringError(
-          "%s: array '%s' is %s, but the program's is %s", path.str().c_str(),
-          name.c_str(), describe(array.elementType, array.shape).c_str(),
-          describe(element, shape).c_str());
-  }
-  return arrays;
+  return readNpz(
+      path, names, context,
+      [&](size_t number, Type given, ArrayRef<int64_t> extents) -> llvm::Error {
+        auto [element, shape] = getGlobalShape(types[number]);
+        if (extents == ArrayRef(shape) &&
+            getScalarType(element) == getScalarType(given))
+          return llvm::Error::success();
+        return llvm::createStringError(
+            "%s: array '%s' is %s, but the program's is %s", path.str().c_str(),
+            names[number].c_str(), describe(given, extents).c_str(),
+            describe(element, shape).c_str());
+      });
 }
 
 tofu::numpy::Comparison

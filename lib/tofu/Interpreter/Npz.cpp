@@ -69,13 +69,21 @@ numpy::ArrayView tofu::interpreter::getArray(const Tensor &tensor) {
 
 Expected<std::vector<Tensor>>
 tofu::interpreter::readNpz(StringRef path, ArrayRef<std::string> names,
-                           MLIRContext *context) {
+                           MLIRContext *context, HeaderCheck check) {
   numpy::Result<numpy::NpzReader> reader = numpy::NpzReader::open(path.str());
   if (!reader)
     return convert(reader.getError());
   std::vector<Tensor> tensors;
+  auto checkHeader = [&](const numpy::NpyHeader &header) {
+    if (check)
+      if (Error error =
+              check(tensors.size(), getElementType(header.type, context),
+                    header.extents))
+        return numpy::Error(llvm::toString(std::move(error)));
+    return numpy::Error::success();
+  };
   for (const std::string &name : names) {
-    numpy::Result<numpy::Array> array = reader->read(name);
+    numpy::Result<numpy::Array> array = reader->read(name, checkHeader);
     if (!array)
       return convert(array.getError());
     Tensor &tensor = tensors.emplace_back();

@@ -16,11 +16,17 @@ namespace tofu::interpreter {
 /// The tensor's memory as an array.
 numpy::ArrayView getArray(const Tensor &tensor);
 
+/// What is wrong with an array, by its number, element type and shape.
+using HeaderCheck = llvm::function_ref<llvm::Error(
+    size_t number, mlir::Type elementType, llvm::ArrayRef<int64_t> shape)>;
+
 /// Reads every array of the file whose name is in `names` (`arg0`, ...); an
-/// error if one is missing or malformed.
+/// error if one is missing or malformed, or what `check` says before any memory
+/// is taken for the array.
 llvm::Expected<std::vector<Tensor>> readNpz(llvm::StringRef path,
                                             llvm::ArrayRef<std::string> names,
-                                            mlir::MLIRContext *context);
+                                            mlir::MLIRContext *context,
+                                            HeaderCheck check = nullptr);
 
 /// Writes the arrays; a file of that name is replaced as a whole or not at all.
 llvm::Error writeNpz(llvm::StringRef path, llvm::ArrayRef<std::string> names,

@@ -21,9 +21,8 @@ static LogicalResult addDonation(func::FuncOp function, unsigned argument,
                                  Attribute attribute,
                                  MutableArrayRef<int64_t> ties) {
   auto complain = [&] {
-    return function.emitError()
-           << "argument " << argument << " has " << kDonation << " = "
-           << attribute;
+    return function.emitError() << "argument " << argument << " has "
+                                << kDonation << " = " << attribute;
   };
   auto number = dyn_cast<IntegerAttr>(attribute);
   std::optional<int64_t> result =

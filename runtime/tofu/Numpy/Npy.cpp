@@ -15,6 +15,8 @@ namespace runtime = tofu::runtime;
 static constexpr std::string_view kMagic = "\x93NUMPY";
 /// More elements than this are no array that fits in memory.
 static constexpr int64_t kMaxElements = int64_t(1) << 48;
+/// Longer headers are none that Numpy reads.
+static constexpr size_t kMaxHeader = 1 << 20;
 
 /// Names of types in headers, without the order of their bytes. The first one
 /// of a type is the one that is written.
@@ -24,29 +26,6 @@ static constexpr std::pair<std::string_view, int64_t> kTypes[] = {
     {"i1", TOFU_I8},   {"u1", TOFU_I8},         {"i2", TOFU_I16},
     {"u2", TOFU_I16},  {"i4", TOFU_I32},        {"u4", TOFU_I32},
     {"i8", TOFU_I64},  {"u8", TOFU_I64}};
-
-static std::string_view trim(std::string_view text) {
-  constexpr std::string_view kSpace = " \t\n\v\f\r";
-  size_t first = text.find_first_not_of(kSpace);
-  if (first == text.npos)
-    return {};
-  return text.substr(first, text.find_last_not_of(kSpace) - first + 1);
-}
-
-/// The text after `'key':` in the header, a Python dictionary.
-static std::optional<std::string_view> findKey(std::string_view header,
-                                               std::string_view key) {
-  for (char quote : {'\'', '"'}) {
-    std::string quoted = quote + std::string(key) + quote;
-    size_t at = header.find(quoted);
-    if (at == header.npos)
-      continue;
-    std::string_view rest = trim(header.substr(at + quoted.size()));
-    if (rest.starts_with(":"))
-      return trim(rest.substr(1));
-  }
-  return std::nullopt;
-}
 
 static Result<int64_t> parseType(std::string_view text) {
   if (text.starts_with(">"))
@@ -61,87 +40,189 @@ static Result<int64_t> parseType(std::string_view text) {
                " is not one of f2, f4, f8, V2, b1, i1 to i8, u1 to u8");
 }
 
-static Result<std::vector<int64_t>> parseShape(std::string_view text) {
-  size_t end = text.find(')');
-  if (!text.starts_with("(") || end == text.npos)
-    return Error("header has no shape in parentheses");
-  text = text.substr(1, end - 1);
-  std::vector<int64_t> shape;
-  int64_t count = 1;
-  while (!text.empty()) {
-    size_t comma = std::min(text.find(','), text.size());
-    std::string_view part = trim(text.substr(0, comma));
-    text.remove_prefix(std::min(comma + 1, text.size()));
-    if (part.empty())
-      continue;
-    int64_t extent;
-    auto [last, error] =
-        std::from_chars(part.data(), part.data() + part.size(), extent);
-    if (error != std::errc() || last != part.data() + part.size() ||
-        extent < 0 || extent > kMaxElements / count)
-      return Error("extent " + runtime::quote(std::string(part)) +
-                   " of the shape is not usable");
-    count *= std::max<int64_t>(extent, 1);
-    shape.push_back(extent);
-  }
-  return shape;
-}
-
 namespace {
-struct Parts {
-  std::string_view header; // a dictionary
-  std::string_view data;
+/// The header's text: a Python dictionary of three entries in any order.
+class HeaderParser {
+public:
+  explicit HeaderParser(std::string_view text) : text(text), rest(text) {}
+
+  Result<NpyHeader> parse();
+
+private:
+  /// Skips space, then the token if it is there.
+  bool accept(std::string_view token);
+  std::optional<std::string_view> acceptString();
+  Error parseEntry();
+  Error parseElements();
+  Error parseOrder();
+  Error parseShape();
+  Error parseExtent(std::string_view part, int64_t &count);
+  Error complain() const {
+    return Error("header is no dictionary of Python, from byte " +
+                 std::to_string(text.size() - rest.size()) + " on");
+  }
+
+  std::string_view text, rest;
+  std::optional<int64_t> type;
+  std::optional<bool> isFortran;
+  std::optional<std::vector<int64_t>> shape;
 };
 } // namespace
 
-static Result<Parts> split(std::string_view bytes) {
-  if (!bytes.starts_with(kMagic))
+bool HeaderParser::accept(std::string_view token) {
+  rest.remove_prefix(
+      std::min(rest.find_first_not_of(" \t\n\v\f\r"), rest.size()));
+  if (!rest.starts_with(token))
+    return false;
+  rest.remove_prefix(token.size());
+  return true;
+}
+
+std::optional<std::string_view> HeaderParser::acceptString() {
+  for (const char *quote : {"'", "\""}) {
+    if (!accept(quote))
+      continue;
+    size_t end = rest.find(*quote);
+    if (end == rest.npos)
+      return std::nullopt;
+    std::string_view content = rest.substr(0, end);
+    rest.remove_prefix(end + 1);
+    return content;
+  }
+  return std::nullopt;
+}
+
+Error HeaderParser::parseElements() {
+  if (accept("["))
+    return Error("type of a record is not supported");
+  std::optional<std::string_view> name = acceptString();
+  if (!name)
+    return complain();
+  Result<int64_t> parsed = parseType(*name);
+  if (!parsed)
+    return parsed.getError();
+  type = *parsed;
+  return Error::success();
+}
+
+Error HeaderParser::parseOrder() {
+  if (accept("True"))
+    isFortran = true;
+  else if (accept("False"))
+    isFortran = false;
+  else
+    return Error("'fortran_order' is neither True nor False");
+  return Error::success();
+}
+
+Error HeaderParser::parseExtent(std::string_view part, int64_t &count) {
+  int64_t extent = -1;
+  auto [last, error] =
+      std::from_chars(part.data(), part.data() + part.size(), extent);
+  if (error != std::errc() || last != part.data() + part.size() || extent < 0 ||
+      extent > kMaxElements / count)
+    return Error("extent " + runtime::quote(std::string(part)) +
+                 " of the shape is not usable");
+  count *= std::max<int64_t>(extent, 1);
+  shape->push_back(extent);
+  return Error::success();
+}
+
+/// A tuple: `()`, `(2,)`, `(2, 3)` or `(2, 3,)`.
+Error HeaderParser::parseShape() {
+  if (!accept("("))
+    return Error("header has no shape in parentheses");
+  shape.emplace();
+  int64_t count = 1;
+  bool hasComma = true;
+  while (!accept(")")) {
+    if (!hasComma)
+      return complain();
+    std::string_view part = rest.substr(0, rest.find_first_of(",) \t\n"));
+    if (Error error = parseExtent(part, count))
+      return error;
+    rest.remove_prefix(part.size());
+    hasComma = accept(",");
+  }
+  return shape->size() == 1 && !hasComma ? complain() : Error::success();
+}
+
+Error HeaderParser::parseEntry() {
+  std::optional<std::string_view> key = acceptString();
+  if (!key || !accept(":"))
+    return complain();
+  bool isTwice = (*key == "descr" && type) ||
+                 (*key == "fortran_order" && isFortran) ||
+                 (*key == "shape" && shape);
+  if (isTwice)
+    return Error("header has " + runtime::quote(std::string(*key)) + " twice");
+  if (*key == "descr")
+    return parseElements();
+  if (*key == "fortran_order")
+    return parseOrder();
+  if (*key == "shape")
+    return parseShape();
+  return Error("header has " + runtime::quote(std::string(*key)) +
+               ", which is none of 'descr', 'fortran_order' and 'shape'");
+}
+
+Result<NpyHeader> HeaderParser::parse() {
+  if (!accept("{"))
+    return complain();
+  bool hasComma = true;
+  while (!accept("}")) {
+    if (!hasComma)
+      return complain();
+    if (Error error = parseEntry())
+      return error;
+    hasComma = accept(",");
+  }
+  accept(""); // space
+  if (!rest.empty())
+    return complain();
+  if (!type || !isFortran || !shape)
+    return Error("header lacks 'descr', 'fortran_order' or 'shape'");
+  if (*isFortran && shape->size() > 1)
+    return Error("array is in Fortran order; expected C order");
+  return NpyHeader{*type, std::move(*shape)};
+}
+
+/// Bytes of the number that says how long the header is, behind magic and
+/// version.
+static size_t countLengthBytes(std::string_view start) {
+  return start[6] == 1 ? 2 : 4;
+}
+
+static Error isTruncated() { return Error("truncated in its header"); }
+
+Result<size_t> tofu::numpy::getNpyHeaderBytes(std::string_view start) {
+  if (!start.starts_with(kMagic))
     return Error("not a .npy array; it does not begin with NUMPY");
-  Error truncated("truncated in its header");
-  if (bytes.size() < 10)
-    return truncated;
-  unsigned major = uint8_t(bytes[6]);
+  if (start.size() < 8)
+    return isTruncated();
+  unsigned major = uint8_t(start[6]);
   if (major < 1 || major > 3)
     return Error("version " + std::to_string(major) +
                  " of the .npy format is not known");
-  size_t digits = major == 1 ? 2 : 4, start = 8 + digits, length = 0;
-  if (bytes.size() < start)
-    return truncated;
+  size_t digits = countLengthBytes(start), length = 0;
+  if (start.size() < 8 + digits)
+    return isTruncated();
   for (size_t i = digits; i-- > 0;)
-    length = length << 8 | uint8_t(bytes[8 + i]);
-  if (bytes.size() - start < length)
-    return truncated;
-  return Parts{bytes.substr(start, length), bytes.substr(start + length)};
+    length = length << 8 | uint8_t(start[8 + i]);
+  if (length > kMaxHeader)
+    return Error("header is of " + std::to_string(length) +
+                 " bytes, but can be of " + std::to_string(kMaxHeader));
+  return 8 + digits + length;
 }
 
-Result<Array> tofu::numpy::parseNpy(std::string_view bytes) {
-  Result<Parts> parts = split(bytes);
-  if (!parts)
-    return parts.getError();
-  auto typeText = findKey(parts->header, "descr"),
-       order = findKey(parts->header, "fortran_order"),
-       shapeText = findKey(parts->header, "shape");
-  if (!typeText || !order || !shapeText)
-    return Error("header lacks 'descr', 'fortran_order' or 'shape'");
-  if (!typeText->starts_with("'") && !typeText->starts_with("\""))
-    return Error("type of a record is not supported");
-  char quote = typeText->front();
-  typeText->remove_prefix(1);
-  Result<int64_t> type = parseType(typeText->substr(0, typeText->find(quote)));
-  if (!type)
-    return type.getError();
-  Result<std::vector<int64_t>> shape = parseShape(*shapeText);
-  if (!shape)
-    return shape.getError();
-  if (order->starts_with("True") && shape->size() > 1)
-    return Error("array is in Fortran order; expected C order");
-  Array array{*type, std::move(*shape), {}};
-  int64_t size = ArrayView(array).getNumBytes();
-  if (int64_t(parts->data.size()) != size)
-    return Error("array holds " + std::to_string(parts->data.size()) +
-                 " bytes, but its shape needs " + std::to_string(size));
-  array.bytes.assign(parts->data.begin(), parts->data.end());
-  return array;
+Result<NpyHeader> tofu::numpy::parseNpyHeader(std::string_view bytes) {
+  Result<size_t> length = getNpyHeaderBytes(bytes);
+  if (!length)
+    return length.getError();
+  if (bytes.size() < *length)
+    return isTruncated();
+  size_t start = 8 + countLengthBytes(bytes);
+  return HeaderParser(bytes.substr(start, *length - start)).parse();
 }
 
 static std::string formatType(int64_t type) {

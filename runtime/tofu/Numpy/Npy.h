@@ -15,9 +15,25 @@
 
 namespace tofu::numpy {
 
-/// Reads versions 1 to 3, little endian, row-major. Unsigned types lose their
-/// sign; two raw bytes (`V2`) are bf16.
-Result<Array> parseNpy(std::string_view bytes);
+/// What stands before an array's elements.
+struct NpyHeader {
+  int64_t type;
+  std::vector<int64_t> extents;
+
+  int64_t getNumBytes() const {
+    return ArrayView{type, extents, nullptr}.getNumBytes();
+  }
+};
+
+/// So many bytes tell how long the header is.
+inline constexpr size_t kNpyStart = 12;
+/// The bytes before the elements, from the first kNpyStart of a file, or all if
+/// it has fewer.
+Result<size_t> getNpyHeaderBytes(std::string_view start);
+
+/// Reads versions 1 to 3, little endian, row-major; `bytes` are those before
+/// the elements. Unsigned types lose their sign; two raw bytes (`V2`) are bf16.
+Result<NpyHeader> parseNpyHeader(std::string_view bytes);
 
 std::string formatNpy(const ArrayView &array);
 

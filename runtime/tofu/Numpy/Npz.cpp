@@ -3,11 +3,11 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Numpy/Npz.h"
 
-#include "tofu/Numpy/Npy.h"
-
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <set>
+#include <string_view>
 #include <unistd.h>
 #include <zip.h>
 
@@ -27,8 +27,11 @@ Result<NpzReader> NpzReader::open(const std::string &path) {
   reader.path = path;
   int code = 0;
   reader.archive.reset(zip_open(path.c_str(), ZIP_RDONLY, &code));
-  if (reader.archive)
+  if (reader.archive) {
+    if (Error error = reader.checkNames())
+      return error;
     return reader;
+  }
   if (code == ZIP_ER_NOZIP || code == ZIP_ER_INCONS)
     return Error(path + ": not a .npz file; it is no zip archive");
   zip_error_t error;
@@ -38,40 +41,144 @@ Result<NpzReader> NpzReader::open(const std::string &path) {
   return result;
 }
 
-static Result<std::string> readEntry(zip_file_t *file) {
-  // Sizes are read from the archive, so they are not to be trusted: grow.
-  std::string bytes;
-  while (true) {
-    constexpr size_t kChunk = size_t(1) << 20;
-    size_t start = bytes.size();
-    bytes.resize(start + kChunk);
-    zip_int64_t got = zip_fread(file, bytes.data() + start, kChunk);
-    if (got < 0)
-      return Error(zip_error_strerror(zip_file_get_error(file)));
-    bytes.resize(start + got);
-    if (got == 0)
-      return bytes;
-  }
+/// Names are keys: of two that are alike one would never be read.
+Error NpzReader::checkNames() const {
+  std::set<std::string_view> names;
+  for (zip_int64_t i = 0, e = zip_get_num_entries(archive.get(), 0); i != e;
+       ++i)
+    if (const char *name = zip_get_name(archive.get(), i, 0))
+      if (!names.insert(name).second)
+        return Error(path + ": has two files " + quote(name));
+  return Error::success();
 }
 
-Result<Array> NpzReader::read(const std::string &name) const {
-  std::string entry = name + ".npy";
+namespace {
+/// One file of an archive, read from its beginning.
+class Entry {
+public:
+  Entry(zip *archive, const zip_stat_t &stat)
+      : archive(archive), stat(stat),
+        file(zip_fopen_index(archive, stat.index, 0)) {}
+  Entry(const Entry &) = delete;
+  ~Entry() {
+    if (file)
+      zip_fclose(file);
+  }
+
+  Result<NpyHeader> readHeader();
+  /// What comes behind the header.
+  Result<Array> readElements(NpyHeader header);
+
+private:
+  /// Fills `bytes` as far as the file goes, and says how far.
+  Result<size_t> read(std::span<char> bytes);
+  Error checkSize(int64_t arrayBytes) const;
+  Error complain() const {
+    return Error(zip_error_strerror(zip_file_get_error(file)));
+  }
+
+  zip *archive;
   zip_stat_t stat;
-  if (zip_stat(archive.get(), entry.c_str(), 0, &stat))
-    return Error(path + ": has no array " + quote(name));
-  auto complain = [&](const std::string &what) {
-    return Error(path + ": array " + quote(name) + ": " + what);
-  };
-  zip_file_t *file = zip_fopen_index(archive.get(), stat.index, 0);
+  zip_file_t *file;
+  size_t headerBytes = 0;
+};
+} // namespace
+
+Result<size_t> Entry::read(std::span<char> bytes) {
+  size_t done = 0;
+  while (done != bytes.size()) {
+    zip_int64_t got = zip_fread(file, bytes.data() + done, bytes.size() - done);
+    if (got < 0)
+      return complain();
+    if (got == 0)
+      break;
+    done += got;
+  }
+  return done;
+}
+
+/// That the file can hold the array, before memory is taken for it: sizes are
+/// read from the archive, so none of them is to be trusted.
+Error Entry::checkSize(int64_t arrayBytes) const {
+  if (stat.size != headerBytes + arrayBytes)
+    return Error("array holds " + std::to_string(stat.size - headerBytes) +
+                 " bytes, but its shape needs " + std::to_string(arrayBytes));
+  if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE)
+    return Error("array is packed by another method than deflate");
+  constexpr uint64_t kMostPacked = 1032; // bytes that deflate makes one
+  if (stat.size / kMostPacked > stat.comp_size)
+    return Error("array is of " + std::to_string(stat.size) + " bytes, but " +
+                 std::to_string(stat.comp_size) +
+                 " packed ones cannot hold them");
+  return Error::success();
+}
+
+Result<NpyHeader> Entry::readHeader() {
   if (!file)
-    return complain(zip_strerror(archive.get()));
-  Result<std::string> bytes = readEntry(file);
-  zip_fclose(file);
-  if (!bytes)
-    return complain(bytes.getError().getMessage());
-  Result<Array> array = parseNpy(*bytes);
+    return Error(zip_strerror(archive));
+  std::string bytes(kNpyStart, '\0');
+  Result<size_t> got = read(std::span(bytes));
+  if (!got)
+    return got.getError();
+  bytes.resize(*got);
+  Result<size_t> length = getNpyHeaderBytes(bytes);
+  if (!length)
+    return length.getError();
+  headerBytes = *length;
+  size_t start = bytes.size();
+  if (headerBytes > start) {
+    bytes.resize(headerBytes);
+    got = read(std::span(bytes).subspan(start));
+    if (!got)
+      return got.getError();
+    bytes.resize(start + *got);
+  }
+  return parseNpyHeader(bytes);
+}
+
+Result<Array> Entry::readElements(NpyHeader header) {
+  if (Error error = checkSize(header.getNumBytes()))
+    return error;
+  Array array{header.type, std::move(header.extents), {}};
+  int64_t size = ArrayView(array).getNumBytes();
+  try {
+    array.bytes.resize(size);
+  } catch (const std::exception &) {
+    return Error("there is no memory for its " + std::to_string(size) +
+                 " bytes");
+  }
+  Result<size_t> got = read(array.bytes);
+  if (!got)
+    return got.getError();
+  char behind;
+  Result<size_t> more = read(std::span(&behind, 1)); // checks the sum, too
+  if (!more)
+    return more.getError();
+  if (*got != array.bytes.size() || *more)
+    return Error("array is not of the size that the archive says");
+  return array;
+}
+
+Result<Array>
+NpzReader::read(const std::string &name,
+                const std::function<Error(const NpyHeader &)> &check) const {
+  std::string file = name + ".npy";
+  zip_stat_t stat;
+  if (zip_stat(archive.get(), file.c_str(), 0, &stat))
+    return Error(path + ": has no array " + quote(name));
+  auto complain = [&](const Error &error) {
+    return Error(path + ": array " + quote(name) + ": " + error.getMessage());
+  };
+  Entry entry(archive.get(), stat);
+  Result<NpyHeader> header = entry.readHeader();
+  if (!header)
+    return complain(header.getError());
+  if (check)
+    if (Error error = check(*header))
+      return error;
+  Result<Array> array = entry.readElements(std::move(*header));
   if (!array)
-    return complain(array.getError().getMessage());
+    return complain(array.getError());
   return array;
 }
 

@@ -8,9 +8,9 @@
 #ifndef TOFU_NUMPY_NPZ_H
 #define TOFU_NUMPY_NPZ_H
 
-#include "tofu/Numpy/Array.h"
-#include "tofu/Numpy/Result.h"
+#include "tofu/Numpy/Npy.h"
 
+#include <functional>
 #include <memory>
 
 struct zip;
@@ -22,13 +22,18 @@ class NpzReader {
 public:
   static Result<NpzReader> open(const std::string &path);
 
-  /// An error if the array is missing or malformed.
-  Result<Array> read(const std::string &name) const;
+  /// An error if the array is missing or malformed, or what `check` says of its
+  /// header: before that no memory is taken for the elements.
+  Result<Array>
+  read(const std::string &name,
+       const std::function<Error(const NpyHeader &)> &check = nullptr) const;
 
 private:
   struct Discard {
     void operator()(zip *archive) const;
   };
+
+  Error checkNames() const;
 
   std::string path;
   std::unique_ptr<zip, Discard> archive;

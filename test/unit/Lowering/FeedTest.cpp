@@ -63,8 +63,7 @@ protected:
   }
 
 private:
-  void compare(tofu_session *session,
-               ArrayRef<interpreter::Tensor> expected) {
+  void compare(tofu_session *session, ArrayRef<interpreter::Tensor> expected) {
     for (auto [number, want] : llvm::enumerate(expected)) {
       interpreter::Tensor got(want.elementType, want.shape);
       ASSERT_EQ(tofu_get_result(session, number, got.bytes.data()), 0)
@@ -121,9 +120,10 @@ static std::string print(const Program &program, int64_t devices,
       attributes = "attributes {plan.split = #plan.split<" + own +
                    ">, plan.layouts = [#plan.layout<" + own + ">]}";
     }
-    return "%" + name + " = tdl.lambda (%i, %j) in [6, 5] on (%a = %x, %b = " +
-           "%y) " + attributes + " : (" + tensor + ", " + tensor + ") -> " +
-           tensor + " {\n%v = tdl.read %a[%i, %j] : " + tensor +
+    return "%" + name +
+           " = tdl.lambda (%i, %j) in [6, 5] on (%a = %x, %b = " + "%y) " +
+           attributes + " : (" + tensor + ", " + tensor + ") -> " + tensor +
+           " {\n%v = tdl.read %a[%i, %j] : " + tensor +
            "\n%w = tdl.read %b[%i, %j] : " + tensor + "\n%r = " + sum +
            " : f32\ntdl.yield %r : f32\n}\n";
   };
@@ -136,8 +136,7 @@ static std::string print(const Program &program, int64_t devices,
   if (!layouts.empty())
     text += " attributes {plan.mesh = array<i64: " + std::to_string(devices) +
             ">, plan.options = {tie = false}}";
-  text += " {\n" +
-          getLambda("p", "arith.addf %v, %w") +
+  text += " {\n" + getLambda("p", "arith.addf %v, %w") +
           getLambda("q", "arith.subf %w, %v");
   return text + "return %" + first + ", %" + second + " : " + tensor + ", " +
          tensor + "\n}\n";
@@ -148,14 +147,14 @@ TEST_F(Feeding, AsPlanned) {
   for (const char *options : {"", " tie=false", " form=paper"})
     for (const Program &program : kPrograms)
       for (int64_t devices : {1, 2, 4})
-        ASSERT_NO_FATAL_FAILURE(check(
-            print(program, devices, {}), program.ties,
-            [&](PassManager &manager) {
-              auto error = [](const Twine &) { return failure(); };
-              ASSERT_TRUE(succeeded(buildCompilePipeline(
-                  manager, "devices=" + std::to_string(devices) + options,
-                  error)));
-            }));
+        ASSERT_NO_FATAL_FAILURE(
+            check(print(program, devices, {}), program.ties,
+                  [&](PassManager &manager) {
+                    auto error = [](const Twine &) { return failure(); };
+                    ASSERT_TRUE(succeeded(buildCompilePipeline(
+                        manager, "devices=" + std::to_string(devices) + options,
+                        error)));
+                  }));
 }
 
 // Results in other layouts than the arguments that they replace, and in the
