@@ -65,7 +65,7 @@ compileFor(llvm::TargetMachine &machine, func::FuncOp function,
   program->cpu = machine.getTargetCPU().str();
   program->plan = getPlanJson(function, *program, options.report);
   phases.begin("to LLVM");
-  if (failed(convertToLLVM(kernels.getModule())))
+  if (failed(convertToLLVM(kernels.getModule(), hasFeature(machine, "f16c"))))
     return failure();
   registerBuiltinDialectTranslation(*function.getContext());
   registerLLVMDialectTranslation(*function.getContext());

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Kernels.h"
+#include "tofu/Lowering/NarrowFloats.h"
 
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
@@ -18,7 +19,9 @@
 using namespace mlir;
 using namespace tofu;
 
-LogicalResult lowering::convertToLLVM(ModuleOp module) {
+LogicalResult lowering::convertToLLVM(ModuleOp module, bool convertsHalf) {
+  if (!convertsHalf)
+    expandHalfConversions(module);
   PassManager manager(module.getContext());
   manager.addNestedPass<func::FuncOp>(arith::createArithExpandOpsPass());
   manager.addPass(createSCFToControlFlowPass());

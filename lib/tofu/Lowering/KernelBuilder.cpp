@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/KernelBuilder.h"
+#include "tofu/Lowering/NarrowFloats.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -240,9 +241,9 @@ void KernelBuilder::fillIdentities() {
     if (!needsFill(number))
       continue;
     auto type = cast<tdl::PieceType>(op.getOutputs()[number].getType());
-    Value identity = arith::ConstantOp::create(
-        builder, op.getLoc(),
-        tdl::getIdentity(type.getCombiner(), piece.element));
+    Value identity =
+        createConstant(builder, op.getLoc(),
+                       tdl::getIdentity(type.getCombiner(), piece.element));
     Index volume = 1;
     for (const RankBox::Range &range : piece.box.ranges)
       volume = prologue->mul(volume, range.extent);

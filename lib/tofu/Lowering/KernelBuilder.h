@@ -183,11 +183,13 @@ private:
   mlir::Value failure; // where the number of a bad operand goes
 };
 
-/// What is stored of a type: i1 takes a byte, integers a power of two.
+/// What is stored of a type: i1 takes a byte, integers a power of two, narrow
+/// floats are bits.
 mlir::Type getStoredType(mlir::Type type);
 
 /// Emits an operation of a body on new operands, with the results that Tofu
-/// defines where MLIR leaves them undefined (x / 0 is -1, as in XLA).
+/// defines where MLIR leaves them undefined (x / 0 is -1, as in XLA). Operands
+/// and results are as kernels hold them.
 llvm::SmallVector<mlir::Value> emitScalar(mlir::OpBuilder &builder,
                                           mlir::Operation *op,
                                           mlir::ValueRange operands);

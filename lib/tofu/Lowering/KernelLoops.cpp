@@ -266,9 +266,10 @@ void KernelBuilder::emitTile(unsigned variable, Index lo, Index hi) {
   };
   for (tdl::ReduceOp reduce : op.getBlock()->getOps<tdl::ReduceOp>()) {
     std::vector<Piece> accumulators;
-    for (Value identity : getIdentities(reduce)) {
+    for (auto [identity, type] :
+         llvm::zip(getIdentities(reduce), reduce.getResultTypes())) {
       Piece &tile = accumulators.emplace_back();
-      tile.element = identity.getType();
+      tile.element = reduce.getAccumulator().value_or(type);
       tile.pointer = allocateTile(tile.element);
       emitLoop(variable, lo, hi, 1, {}, [&](Values) {
         IndexBuilder here(builder);

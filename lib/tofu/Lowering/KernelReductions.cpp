@@ -33,8 +33,8 @@ static tdl::CombinerOp getCombiner(tdl::ReduceOp reduce) {
 KernelBuilder::Values KernelBuilder::getIdentities(tdl::ReduceOp reduce) {
   Values values;
   auto add = [&](Attribute identity) {
-    values.push_back(arith::ConstantOp::create(builder, reduce.getLoc(),
-                                               cast<TypedAttr>(identity)));
+    values.push_back(
+        createConstant(builder, reduce.getLoc(), cast<TypedAttr>(identity)));
   };
   if (std::optional<tdl::Combiner> builtin = reduce.getBuiltin())
     for (Type type : reduce.getResultTypes())
@@ -44,36 +44,17 @@ KernelBuilder::Values KernelBuilder::getIdentities(tdl::ReduceOp reduce) {
   return values;
 }
 
-/// Widens or narrows a number.
-static Value convert(OpBuilder &builder, Value value, Type type) {
-  Location loc = value.getLoc();
-  Type from = value.getType();
-  if (from == type)
-    return value;
-  if (isa<FloatType>(from) && isa<FloatType>(type))
-    return convertFloat(builder, value, type);
-  if (isa<FloatType>(type))
-    return convertFloat(
-        builder, arith::SIToFPOp::create(builder, loc, getWide(type), value),
-        type);
-  if (isa<FloatType>(from))
-    return arith::FPToSIOp::create(builder, loc, type,
-                                   convertFloat(builder, value, getWide(from)));
-  if (from.getIntOrFloatBitWidth() < type.getIntOrFloatBitWidth())
-    return arith::ExtSIOp::create(builder, loc, type, value);
-  return arith::TruncIOp::create(builder, loc, type, value);
-}
-
 /// Folds one value. The order of a fold is free, so floats may be reassociated.
 static Value fold(OpBuilder &builder, Location loc, tdl::Combiner combiner,
-                  Value a, Value b) {
-  if (Type type = a.getType(); isNarrow(type)) {
+                  Type type, Value a, Value b) {
+  if (isNarrow(type)) {
     Type wide = getWide(type);
-    Value result = fold(builder, loc, combiner, convertFloat(builder, a, wide),
-                        convertFloat(builder, b, wide));
-    return convertFloat(builder, result, type);
+    Value result =
+        fold(builder, loc, combiner, wide, convert(builder, a, type, wide),
+             convert(builder, b, type, wide));
+    return convert(builder, result, wide, type);
   }
-  bool isFloat = isa<FloatType>(a.getType());
+  bool isFloat = isa<FloatType>(type);
   auto flags = arith::FastMathFlags::reassoc | arith::FastMathFlags::contract;
   switch (combiner) {
   case tdl::Combiner::sum:
@@ -105,9 +86,12 @@ KernelBuilder::Values KernelBuilder::combine(tdl::ReduceOp reduce,
                                              Values terms) {
   Values results;
   if (std::optional<tdl::Combiner> builtin = reduce.getBuiltin()) {
-    for (auto [accumulator, term] : llvm::zip(accumulators, terms))
-      results.push_back(fold(builder, reduce.getLoc(), *builtin, accumulator,
-                             convert(builder, term, accumulator.getType())));
+    for (auto [accumulator, term, type] :
+         llvm::zip(accumulators, terms, reduce.getResultTypes())) {
+      Type wide = reduce.getAccumulator().value_or(type);
+      results.push_back(fold(builder, reduce.getLoc(), *builtin, wide,
+                             accumulator, convert(builder, term, type, wide)));
+    }
     return results;
   }
   Block &block = getCombiner(reduce).getBody().front();
@@ -123,8 +107,9 @@ KernelBuilder::Values KernelBuilder::combine(tdl::ReduceOp reduce,
 KernelBuilder::Values KernelBuilder::finish(tdl::ReduceOp reduce,
                                             Values accumulators) {
   for (auto [value, type] : llvm::zip(accumulators, reduce.getResultTypes()))
-    if (value)
-      value = convert(builder, value, type);
+    if (value && reduce.getBuiltin())
+      value =
+          convert(builder, value, reduce.getAccumulator().value_or(type), type);
   return accumulators;
 }
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/KernelBuilder.h"
+#include "tofu/Lowering/NarrowFloats.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -24,12 +25,11 @@ Type lowering::getStoredType(Type type) {
     return IntegerType::get(
         type.getContext(),
         std::max<unsigned>(8, llvm::PowerOf2Ceil(integer.getWidth())));
-  return type;
+  return getHeld(type);
 }
 
 Value KernelBuilder::getZero(Type type) {
-  return arith::ConstantOp::create(builder, op.getLoc(),
-                                   builder.getZeroAttr(type));
+  return createConstant(builder, op.getLoc(), builder.getZeroAttr(type));
 }
 
 /// What an index variable is at this point of the loops.
@@ -201,7 +201,7 @@ Value KernelBuilder::load(const Piece &piece, Index address) {
   Value value = LLVM::LoadOp::create(builder, loc, stored, place);
   if (piece.element.isIndex())
     return arith::IndexCastOp::create(builder, loc, piece.element, value);
-  if (stored != piece.element)
+  if (stored != getHeld(piece.element))
     return arith::TruncIOp::create(builder, loc, piece.element, value);
   return value;
 }
@@ -216,7 +216,7 @@ void KernelBuilder::store(const Piece &piece, Index address, Value value) {
     value = arith::IndexCastOp::create(builder, loc, stored, value);
   else if (piece.element.isInteger(1))
     value = arith::ExtUIOp::create(builder, loc, stored, value);
-  else if (stored != piece.element)
+  else if (stored != getHeld(piece.element))
     value = arith::ExtSIOp::create(builder, loc, stored, value);
   LLVM::StoreOp::create(builder, loc, value, place);
 }
@@ -252,8 +252,9 @@ Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
       holds =
           holds ? Value(arith::AndIOp::create(builder, loc, holds, one)) : one;
     }
-    auto choice = scf::IfOp::create(builder, loc, read.getType(), holds,
-                                    /*withElseRegion=*/true);
+    auto choice =
+        scf::IfOp::create(builder, loc, getHeld(read.getType()), holds,
+                          /*withElseRegion=*/true);
     OpBuilder::InsertionGuard guard(builder);
     Scope inner = at;
     builder.setInsertionPointToStart(&choice.getThenRegion().front());

@@ -51,8 +51,9 @@ private:
 void buildBoxFunction(mlir::ModuleOp module, llvm::StringRef name,
                       tdl::BoxAttr box);
 
-/// Turns the functions into the LLVM dialect.
-mlir::LogicalResult convertToLLVM(mlir::ModuleOp module);
+/// Turns the functions into the LLVM dialect. `convertsHalf`: the machine has
+/// instructions from and to f16.
+mlir::LogicalResult convertToLLVM(mlir::ModuleOp module, bool convertsHalf);
 
 } // namespace tofu::lowering
 

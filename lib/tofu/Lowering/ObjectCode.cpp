@@ -7,6 +7,7 @@
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/SystemLibraries.h"
+#include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/TargetSelect.h"
@@ -15,6 +16,7 @@
 
 using namespace tofu::lowering;
 using llvm::createStringError;
+using llvm::ElementCount;
 using llvm::Expected;
 using llvm::StringRef;
 
@@ -64,6 +66,32 @@ tofu::lowering::createTargetMachine(StringRef cpuLevel) {
       std::nullopt, llvm::CodeGenOptLevel::Default));
 }
 
+bool tofu::lowering::hasFeature(const llvm::TargetMachine &machine,
+                                StringRef feature) {
+  return machine.getMCSubtargetInfo()->checkFeatures(("+" + feature).str());
+}
+
+/// glibc's functions of vectors (libmvec): exp, log, sin, cos, tan, pow. Each
+/// is for one kind of register, which its name says; a vector of AVX2's is
+/// passed otherwise where the machine has none.
+static std::vector<llvm::VecDesc>
+getVectorMath(const llvm::TargetMachine &machine) {
+  static const llvm::VecDesc all[] = {
+#define TLI_DEFINE_LIBMVEC_X86_VECFUNCS
+#include "llvm/Analysis/VecFuncs.def"
+#undef TLI_DEFINE_LIBMVEC_X86_VECFUNCS
+  };
+  bool hasAVX2 = hasFeature(machine, "avx2");
+  std::vector<llvm::VecDesc> fitting;
+  llvm::copy_if(all, std::back_inserter(fitting),
+                [&](const llvm::VecDesc &function) {
+                  StringRef name = function.getVectorFnName();
+                  return name.starts_with("_ZGVb") ||
+                         (name.starts_with("_ZGVd") && hasAVX2);
+                });
+  return fitting;
+}
+
 void tofu::lowering::optimize(llvm::Module &module,
                               llvm::TargetMachine &machine) {
   module.setDataLayout(machine.createDataLayout());
@@ -74,9 +102,8 @@ void tofu::lowering::optimize(llvm::Module &module,
   tuning.LoopVectorization = true;
   tuning.SLPVectorization = true;
   tuning.LoopUnrolling = false;
-  // exp, log, sin, cos, pow of vectors are glibc's.
-  llvm::TargetLibraryInfoImpl libraries(machine.getTargetTriple(),
-                                        llvm::VectorLibrary::LIBMVEC);
+  llvm::TargetLibraryInfoImpl libraries(machine.getTargetTriple());
+  libraries.addVectorizableFunctions(getVectorMath(machine));
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager components;

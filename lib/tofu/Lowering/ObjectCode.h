@@ -27,6 +27,9 @@ llvm::Expected<std::string> getCpuLevel(llvm::StringRef cpu);
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createTargetMachine(llvm::StringRef cpuLevel);
 
+/// Whether it has a feature that LLVM calls so: avx2, f16c.
+bool hasFeature(const llvm::TargetMachine &machine, llvm::StringRef feature);
+
 void optimize(llvm::Module &module, llvm::TargetMachine &machine);
 
 /// The bytes of an object file.

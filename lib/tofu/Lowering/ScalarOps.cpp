@@ -141,21 +141,33 @@ static SmallVector<Value> emitWide(OpBuilder &builder, Operation *op,
 
 SmallVector<Value> lowering::emitScalar(OpBuilder &builder, Operation *op,
                                         ValueRange operands) {
-  if (isa<arith::ConstantOp, arith::SelectOp, arith::BitcastOp>(op)) {
-    IRMapping mapping;
-    mapping.map(op->getOperands(), operands);
-    return llvm::to_vector_of<Value>(builder.clone(*op, mapping)->getResults());
+  Location loc = op->getLoc();
+  if (auto constant = dyn_cast<arith::ConstantOp>(op))
+    return {createConstant(builder, loc, constant.getValue())};
+  if (isa<arith::SelectOp>(op))
+    return {arith::SelectOp::create(builder, loc, operands[0], operands[1],
+                                    operands[2])};
+  Type from = op->getNumOperands() ? op->getOperand(0).getType() : Type();
+  Type to = op->getNumResults() ? op->getResult(0).getType() : Type();
+  if (isa<arith::BitcastOp>(op)) {
+    if (getHeld(from) == getHeld(to))
+      return {operands[0]};
+    return {arith::BitcastOp::create(builder, loc, to, operands[0])};
   }
   if (isa<arith::ExtFOp, arith::TruncFOp>(op))
-    return {convertFloat(builder, operands[0], op->getResult(0).getType())};
+    return {convert(builder, operands[0], from, to)};
+  if (isa<arith::SIToFPOp, arith::UIToFPOp>(op))
+    return {convertInteger(builder, operands[0], isa<arith::SIToFPOp>(op), to)};
   SmallVector<Value> wide;
-  for (Value operand : operands)
-    wide.push_back(isNarrow(operand.getType())
-                       ? convertFloat(builder, operand, builder.getF32Type())
+  for (auto [operand, original] : llvm::zip(operands, op->getOperands()))
+    wide.push_back(isNarrow(original.getType())
+                       ? convert(builder, operand, original.getType(),
+                                 builder.getF32Type())
                        : operand);
   SmallVector<Value> results = emitWide(builder, op, wide);
   for (auto [result, original] : llvm::zip(results, op->getResults()))
     if (isNarrow(original.getType()))
-      result = convertFloat(builder, result, original.getType());
+      result =
+          convert(builder, result, builder.getF32Type(), original.getType());
   return results;
 }

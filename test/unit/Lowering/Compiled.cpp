@@ -41,8 +41,10 @@ tofu_program *Compiled::load(func::FuncOp function) {
   llvm::SmallString<128> path;
   EXPECT_FALSE(llvm::sys::fs::createTemporaryFile("program", "so", path));
   lowering::Phases phases;
+  lowering::CompileOptions options;
+  options.cpu = cpu;
   bool isCompiled =
-      succeeded(lowering::compileToFile(function, {}, path, phases));
+      succeeded(lowering::compileToFile(function, options, path, phases));
   EXPECT_TRUE(isCompiled);
   tofu_program *program = nullptr;
   EXPECT_TRUE(isCompiled && !tofu_program_load(path.c_str(), &program))

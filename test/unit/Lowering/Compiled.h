@@ -42,6 +42,9 @@ protected:
   /// Compiles the function, and loads it; null after a failure.
   tofu_program *load(mlir::func::FuncOp function);
 
+  /// The level of CPU that programs are compiled for.
+  std::string cpu = "x86-64-v3";
+
   mlir::MLIRContext context;
 
 private:
