@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "mlir/IR/Diagnostics.h"
+#include "tofu/Files/OutputFile.h"
 #include "tofu/Lowering/Compile.h"
 #include "tofu/Partition/Report.h"
 #include "tofu/Pipeline/Load.h"
@@ -57,6 +58,12 @@ static int fail(const llvm::Twine &message) {
   return 1;
 }
 
+/// The exit status, once all is written.
+static int finish() {
+  files::Error error = files::checkStandardOutput(llvm::outs());
+  return error ? fail(error.getMessage()) : 0;
+}
+
 static int run(MLIRContext &context, llvm::SourceMgr &sources) {
   lowering::Phases phases;
   phases.begin("read");
@@ -79,22 +86,22 @@ static int run(MLIRContext &context, llvm::SourceMgr &sources) {
     printJson(*report, os);
   }
   if (emit == Emit::Kernels)
-    return failed(lowering::printKernels(function, llvm::outs()));
+    return failed(lowering::printKernels(function, llvm::outs())) || finish();
   if (emit == Emit::LLVM) {
     llvm::LLVMContext llvmContext;
     auto compiled = lowering::compile(function, options, llvmContext, phases);
     if (failed(compiled))
       return 1;
     (*compiled)->print(llvm::outs(), nullptr);
-    return 0;
+    return finish();
   }
   if (failed(lowering::compileToFile(function, options, output, phases)))
     return 1;
   if (report && !quiet)
-    printText(*report, llvm::outs());
+    printText(*report, output == "-" ? llvm::errs() : llvm::outs());
   if (phasesWanted)
     phases.print(llvm::errs());
-  return 0;
+  return finish();
 }
 
 int main(int argc, char **argv) {

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "mlir/IR/Diagnostics.h"
+#include "tofu/Files/OutputFile.h"
 #include "tofu/Interpreter/Arrays.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Interpreter/Npz.h"
@@ -98,9 +99,12 @@ static int interpret(ModuleOp module) {
   numpy::Comparison comparison{"", numpy::Error::success()};
   if (!expect.empty())
     comparison = compareResults(execution->results, expected, tolerance);
-  llvm::outs() << comparison.text << "bytes moved: " << execution->bytesMoved
-               << "\npeak bytes per rank: " << execution->peakBytes << '\n';
-  llvm::outs().flush();
+  // What is saved may be on the standard output.
+  llvm::raw_ostream &os = save == "-" ? llvm::errs() : llvm::outs();
+  os << comparison.text << "bytes moved: " << execution->bytesMoved
+     << "\npeak bytes per rank: " << execution->peakBytes << '\n';
+  if (numpy::Error error = files::checkStandardOutput(llvm::outs()))
+    return fail(error.getMessage());
   if (comparison.error)
     return fail(comparison.error.getMessage());
   return 0;

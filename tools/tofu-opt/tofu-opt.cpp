@@ -10,11 +10,12 @@
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"
+#include "tofu/Files/OutputFile.h"
 #include "tofu/Import/NestingScan.h"
 #include "tofu/Pipeline/Register.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Support/WithColor.h"
 
 using namespace mlir;
 
@@ -22,6 +23,14 @@ static bool asksForReport(int argc, char **argv) {
   return std::any_of(argv + 1, argv + argc, [](StringRef argument) {
     return argument.ltrim('-').starts_with("tofu-report");
   });
+}
+
+static LogicalResult check(const tofu::files::Error &error) {
+  if (!error)
+    return success();
+  llvm::WithColor::error(llvm::errs(), "tofu-opt")
+      << error.getMessage() << '\n';
+  return failure();
 }
 
 static LogicalResult run(int argc, char **argv) {
@@ -48,21 +57,16 @@ static LogicalResult run(int argc, char **argv) {
   // A report on the standard output stands alone; -o writes the module too.
   if (output == "-" && asksForReport(argc, argv)) {
     llvm::raw_null_ostream nowhere;
-    return MlirOptMain(nowhere, std::move(buffer), registry, config);
+    if (failed(MlirOptMain(nowhere, std::move(buffer), registry, config)))
+      return failure();
+    return check(tofu::files::checkStandardOutput(llvm::outs()));
   }
-  // The output file is opened, and so truncated, once all has succeeded.
   std::string text;
   llvm::raw_string_ostream os(text);
-  if (failed(MlirOptMain(os, std::move(buffer), registry, config)))
+  if (failed(MlirOptMain(os, std::move(buffer), registry, config)) ||
+      failed(check(tofu::files::checkStandardOutput(llvm::outs()))))
     return failure();
-  std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(output, &message);
-  if (!file) {
-    llvm::errs() << message << "\n";
-    return failure();
-  }
-  file->os() << text;
-  file->keep();
-  return success();
+  return check(tofu::files::writeFile(output, text));
 }
 
 int main(int argc, char **argv) {

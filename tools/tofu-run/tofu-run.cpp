@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "Arrays.h"
 #include "Options.h"
+#include "tofu/Files/OutputFile.h"
 #include "tofu/Numpy/Compare.h"
 #include "tofu/Numpy/Npz.h"
 
@@ -189,10 +190,13 @@ Error Run::report() {
     }
     comparison = numpy::compareResults(actual, wanted, options.tolerance);
   }
-  std::printf("%sbytes moved: %" PRId64 "\npeak bytes per rank: %" PRId64
-              "\nseconds per step: %.3g\n",
-              comparison.text.c_str(), counters.bytes_moved,
-              counters.arena_bytes, getMedian(seconds));
+  // What is saved may be on the standard output.
+  bool isTaken = options.save == "-" || options.trace == "-";
+  std::fprintf(isTaken ? stderr : stdout,
+               "%sbytes moved: %" PRId64 "\npeak bytes per rank: %" PRId64
+               "\nseconds per step: %.3g\n",
+               comparison.text.c_str(), counters.bytes_moved,
+               counters.arena_bytes, getMedian(seconds));
   return comparison.error;
 }
 
@@ -234,11 +238,14 @@ int main(int argc, char **argv) {
     if (!options)
       return fail(options.getError().getMessage());
     if (options->help)
-      return std::printf("%s", kUsage) < 0;
-    if (Error error = Run(*options).run())
+      std::printf("%s", kUsage);
+    else if (Error error = Run(*options).run())
       return fail(error.getMessage());
-  } catch (const std::exception &exception) { // no memory
-    return fail(exception.what());
+    if (Error error = tofu::files::checkStandardOutput())
+      return fail(error.getMessage());
+  } catch (const std::exception &exception) {
+    return fail(std::string("the system has too little of something: ") +
+                exception.what());
   }
   return 0;
 }

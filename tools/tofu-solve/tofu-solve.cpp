@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "Options.h"
 #include "Session.h"
+#include "tofu/Files/OutputFile.h"
 #include "tofu/Search/Explain.h"
 #include "tofu/Search/Iopddl.h"
 #include "tofu/Search/Shortage.h"
@@ -55,18 +56,22 @@ static int failWithout(const Answer &answer, const Shortage &shortage,
 
 template <typename Print>
 static int writeFile(llvm::StringRef path, Print print) {
-  std::error_code error;
-  llvm::raw_fd_ostream os(path, error);
-  if (error)
-    return fail(path + ": " + error.message());
-  if (llvm::Error fault = print(os))
-    return fail(path + ": " + toString(std::move(fault)));
-  os.close();
-  if (!os.has_error())
-    return 0;
-  std::string message = os.error().message();
-  os.clear_error();
-  return fail(path + ": " + message);
+  tofu::files::OutputFile file(path.str());
+  if (tofu::files::Error error = file.open())
+    return fail(error.getMessage());
+  std::error_code code;
+  llvm::raw_fd_ostream os(file.getTemporary(), code);
+  if (!code) {
+    if (llvm::Error error = print(os))
+      return fail(path + ": " + toString(std::move(error)));
+    os.close();
+    code = os.error();
+    os.clear_error();
+  }
+  if (code)
+    return fail(path + ": cannot be written: " + code.message());
+  tofu::files::Error error = file.keep();
+  return error ? fail(error.getMessage()) : 0;
 }
 
 static void printExplanation(const Explanation &explanation,
@@ -163,7 +168,8 @@ static int solveFile(const Options &command, Session &session) {
   llvm::outs() << '[';
   llvm::interleaveComma(answer.assignment, llvm::outs());
   llvm::outs() << "]\n";
-  return 0;
+  tofu::files::Error error = tofu::files::checkStandardOutput(llvm::outs());
+  return error ? fail(error.getMessage()) : 0;
 }
 
 int main(int argc, char **argv) {

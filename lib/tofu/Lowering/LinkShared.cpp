@@ -1,6 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+#include "tofu/Files/OutputFile.h"
 #include "tofu/Lowering/ObjectCode.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -8,7 +9,6 @@
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
@@ -28,34 +28,20 @@ static Expected<std::string> findLinker() {
   return createStringError("the linker ld.lld is not found; install lld");
 }
 
-static Error cannotWrite(StringRef output, const Twine &reason) {
-  return createStringError("%s: cannot be written: %s", output.str().c_str(),
-                           reason.str().c_str());
+static Error convert(const tofu::files::Error &error) {
+  return error ? createStringError("%s", error.getMessage().c_str())
+               : Error::success();
 }
 
-/// A new file beside the output, so that it can be renamed into place.
-static Error createBeside(StringRef output, StringRef suffix,
-                          SmallString<128> &path, FileRemover &remover) {
-  int descriptor;
-  if (std::error_code error = sys::fs::createUniqueFile(
-          output + ".%%%%%%." + suffix, descriptor, path, sys::fs::OF_None,
-          sys::fs::all_read | sys::fs::all_exe | sys::fs::owner_write))
-    return cannotWrite(output, error.message());
-  raw_fd_ostream(descriptor, /*shouldClose=*/true).flush();
+/// A file for the linker, removed at the end.
+static Error create(StringRef suffix, SmallString<128> &path,
+                    FileRemover &remover) {
+  if (std::error_code error =
+          sys::fs::createTemporaryFile("tofu", suffix, path))
+    return createStringError("no temporary file can be made: " +
+                             error.message());
   remover.setFile(path);
   return Error::success();
-}
-
-static Error writeFile(StringRef output, StringRef path, StringRef bytes) {
-  std::error_code error;
-  raw_fd_ostream os(path, error);
-  if (!error)
-    os << bytes;
-  os.close();
-  if (!error)
-    error = os.error();
-  os.clear_error();
-  return error ? cannotWrite(output, error.message()) : Error::success();
 }
 
 static Error runLinker(StringRef linker, StringRef object, StringRef shared,
@@ -87,22 +73,19 @@ Error tofu::lowering::linkShared(StringRef object, StringRef output) {
   Expected<std::string> linker = findLinker();
   if (!linker)
     return linker.takeError();
-  if (sys::fs::exists(output) && !sys::fs::is_regular_file(output))
-    return cannotWrite(output, "it is not a regular file");
-  SmallString<128> objectPath, sharedPath, messagesPath;
-  FileRemover removers[3];
-  if (Error error = createBeside(output, "o", objectPath, removers[0]))
+  files::OutputFile shared(output.str());
+  if (Error error = convert(shared.open()))
     return error;
-  if (Error error = createBeside(output, "so", sharedPath, removers[1]))
+  SmallString<128> objectPath, messagesPath;
+  FileRemover removers[2];
+  if (Error error = create("o", objectPath, removers[0]))
     return error;
-  if (Error error = createBeside(output, "txt", messagesPath, removers[2]))
+  if (Error error = create("txt", messagesPath, removers[1]))
     return error;
-  if (Error error = writeFile(output, objectPath, object))
+  if (Error error = convert(files::writeFile(objectPath.c_str(), object)))
     return error;
-  if (Error error = runLinker(*linker, objectPath, sharedPath, messagesPath))
+  if (Error error =
+          runLinker(*linker, objectPath, shared.getTemporary(), messagesPath))
     return error;
-  if (std::error_code error = sys::fs::rename(sharedPath, output))
-    return cannotWrite(output, error.message());
-  removers[1].releaseFile();
-  return Error::success();
+  return convert(shared.keep());
 }

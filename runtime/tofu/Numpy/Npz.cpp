@@ -3,12 +3,13 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Numpy/Npz.h"
 
+#include "tofu/Files/OutputFile.h"
+
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <set>
 #include <string_view>
-#include <unistd.h>
 #include <zip.h>
 
 using namespace tofu::numpy;
@@ -182,7 +183,7 @@ NpzReader::read(const std::string &name,
   return array;
 }
 
-/// Writes an archive where there is none; what failed, or an empty string.
+/// Writes an archive into an empty file; what failed, or an empty string.
 static std::string writeArchive(const std::string &path,
                                 std::span<const std::string> names,
                                 std::span<const ArrayView> arrays) {
@@ -218,21 +219,13 @@ Error tofu::numpy::writeNpz(const std::string &path,
   auto complain = [&](const std::string &what) {
     return Error(path + ": cannot be written: " + what);
   };
-  // The file is renamed into place, which would replace a device like
-  // /dev/null; and libzip writes no archive that is empty.
-  std::error_code ignored, error;
-  if (fs::exists(path, ignored) && !fs::is_regular_file(path, ignored))
-    return complain("it is not a regular file");
-  if (arrays.empty())
+  if (arrays.empty()) // libzip writes no archive that is empty
     return complain("there are no arrays to write");
-  std::string temporary = path + ".tmp" + std::to_string(getpid());
-  std::string what = writeArchive(temporary, names, arrays);
-  if (what.empty())
-    fs::rename(temporary, path, error);
-  if (what.empty() && !error)
-    return Error::success();
-  fs::remove(temporary, ignored);
-  return complain(error ? error.message() : what);
+  files::OutputFile file(path);
+  if (Error error = file.open())
+    return error;
+  std::string what = writeArchive(file.getTemporary(), names, arrays);
+  return what.empty() ? file.keep() : complain(what);
 }
 
 std::vector<std::string> tofu::numpy::getArrayNames(const std::string &prefix,

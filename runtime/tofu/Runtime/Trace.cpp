@@ -3,10 +3,10 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Trace.h"
 
-#include <cerrno>
+#include "tofu/Files/OutputFile.h"
+
 #include <cstdio>
-#include <cstring>
-#include <fstream>
+#include <sstream>
 
 using namespace tofu::runtime;
 
@@ -61,7 +61,7 @@ static std::string describeEvent(size_t row, const Trace::Event &event,
 }
 
 Error Trace::write(const std::string &path, const std::string &program) const {
-  std::ofstream file(path);
+  std::ostringstream file;
   file << R"({"displayTimeUnit": "ns", "otherData": {"program": )"
        << toJson(program) << "},\n\"traceEvents\": [";
   const char *separator = "\n";
@@ -74,8 +74,5 @@ Error Trace::write(const std::string &path, const std::string &program) const {
       file << separator << describeEvent(row, event, origin);
   }
   file << "\n]}\n";
-  file.close();
-  return file ? Error::success()
-              : Error("cannot write " + quote(path) + ": " +
-                      std::strerror(errno));
+  return files::writeFile(path, file.view());
 }

@@ -47,6 +47,6 @@ TEST(Trace, Errors) {
                "nothing was traced; open the session with option 'trace'");
   TestSession session(program, {.trace = 1});
   EXPECT_EQ(tofu_write_trace(session, "no/such/folder/trace.json"), 1);
-  EXPECT_STREQ(tofu_error(), "cannot write 'no/such/folder/trace.json': No "
-                             "such file or directory");
+  EXPECT_STREQ(tofu_error(), "no/such/folder/trace.json: cannot be written: "
+                             "No such file or directory");
 }

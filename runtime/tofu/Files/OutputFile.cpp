@@ -1,0 +1,197 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Files/OutputFile.h"
+
+#include <cerrno>
+#include <climits>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <linux/magic.h>
+#include <random>
+#include <sys/stat.h>
+#include <sys/vfs.h>
+#include <unistd.h>
+
+using namespace tofu::files;
+
+/// As many links as the system follows.
+static constexpr int kMaxLinks = 40;
+
+namespace {
+/// An open file, closed at the end.
+class Descriptor {
+public:
+  explicit Descriptor(int number) : number(number) {}
+  Descriptor(const Descriptor &) = delete;
+  ~Descriptor() { close(); }
+
+  operator int() const { return number; }
+  /// 0, or what kept the system from writing.
+  int close() {
+    int result = number >= 0 && ::close(number) ? errno : 0;
+    number = -1;
+    return result;
+  }
+
+private:
+  int number;
+};
+} // namespace
+
+/// 0, or the error.
+static int writeAll(int descriptor, std::string_view bytes) {
+  while (!bytes.empty()) {
+    ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+    if (written < 0 && errno != EINTR)
+      return errno;
+    if (written > 0)
+      bytes.remove_prefix(written);
+  }
+  return 0;
+}
+
+static std::string getFolder(const std::string &path) {
+  size_t slash = path.rfind('/');
+  return slash == path.npos ? "" : path.substr(0, slash + 1);
+}
+
+/// Links in there stand for what a process has open, not for a place.
+static bool isOfProcess(const std::string &path) {
+  struct statfs system;
+  std::string folder = getFolder(path);
+  return !statfs(folder.empty() ? "." : folder.c_str(), &system) &&
+         system.f_type == PROC_SUPER_MAGIC;
+}
+
+Error OutputFile::complain(int code) const {
+  return Error(path + ": cannot be written: " + std::strerror(code));
+}
+
+/// Finds out what there is to write.
+Error OutputFile::resolve() {
+  target.clear();
+  isStandard = path == "-";
+  if (isStandard)
+    return Error::success();
+  struct stat there, standard;
+  bool exists = !stat(path.c_str(), &there);
+  if (!exists && errno != ENOENT)
+    return complain(errno);
+  if (exists && S_ISDIR(there.st_mode))
+    return complain(EISDIR);
+  std::string place = path;
+  bool isRegular = !exists || S_ISREG(there.st_mode);
+  for (int links = 0; isRegular; ++links) {
+    char link[PATH_MAX];
+    ssize_t length = readlink(place.c_str(), link, sizeof(link));
+    if (length < 0)
+      break; // no link
+    isRegular = !isOfProcess(place);
+    if (links == kMaxLinks || length == sizeof(link))
+      return complain(ELOOP);
+    std::string to(link, length);
+    place = to.starts_with("/") ? to : getFolder(place) + to;
+  }
+  if (isRegular) {
+    target = place;
+    mode = exists ? there.st_mode & 07777 : 0;
+  } else {
+    isStandard = !fstat(STDOUT_FILENO, &standard) &&
+                 standard.st_dev == there.st_dev &&
+                 standard.st_ino == there.st_ino;
+  }
+  return Error::success();
+}
+
+Error OutputFile::createTemporary() {
+  std::error_code error;
+  std::string folder = getFolder(target);
+  if (target.empty()) {
+    folder = std::filesystem::temp_directory_path(error).string() + "/";
+    if (error)
+      return complain(error.value());
+  }
+  std::random_device random;
+  while (true) {
+    char name[32];
+    std::snprintf(name, sizeof(name), ".tofu-%08x%08x", random(), random());
+    Descriptor file(::open((folder + name).c_str(),
+                           O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+    if (file < 0 && errno == EEXIST)
+      continue;
+    if (file < 0)
+      return complain(errno);
+    temporary = folder + name;
+    return Error::success();
+  }
+}
+
+Error OutputFile::open() {
+  if (Error error = resolve())
+    return error;
+  return createTemporary();
+}
+
+Error OutputFile::copyTo(int descriptor) {
+  Descriptor file(::open(temporary.c_str(), O_RDONLY | O_CLOEXEC));
+  if (file < 0)
+    return complain(errno);
+  std::string bytes(size_t(1) << 20, '\0');
+  while (ssize_t count = ::read(file, bytes.data(), bytes.size())) {
+    if (count < 0 && errno == EINTR)
+      continue;
+    if (count < 0)
+      return complain(errno);
+    if (int code = writeAll(descriptor, {bytes.data(), size_t(count)}))
+      return complain(code);
+  }
+  return Error::success();
+}
+
+Error OutputFile::keep() {
+  if (!target.empty()) {
+    if ((mode && chmod(temporary.c_str(), mode)) ||
+        std::rename(temporary.c_str(), target.c_str()))
+      return complain(errno);
+    temporary.clear();
+    return Error::success();
+  }
+  Descriptor to(isStandard
+                    ? dup(STDOUT_FILENO)
+                    : ::open(path.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC));
+  if (to < 0)
+    return complain(errno);
+  if (Error error = copyTo(to))
+    return error;
+  int code = to.close();
+  return code ? complain(code) : Error::success();
+}
+
+OutputFile::~OutputFile() {
+  if (!temporary.empty())
+    unlink(temporary.c_str());
+}
+
+Error tofu::files::writeFile(const std::string &path, std::string_view bytes) {
+  OutputFile file(path);
+  if (Error error = file.open())
+    return error;
+  Descriptor to(
+      ::open(file.getTemporary().c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC));
+  int code = to < 0 ? errno : writeAll(to, bytes);
+  if (!code)
+    code = to.close();
+  if (code)
+    return Error(path + ": cannot be written: " + std::strerror(code));
+  return file.keep();
+}
+
+Error tofu::files::checkStandardOutput() {
+  if (!std::fflush(stdout) && !std::ferror(stdout))
+    return Error::success();
+  return Error(std::string("the standard output cannot be written: ") +
+               std::strerror(errno));
+}

@@ -1,0 +1,69 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// How every tool writes a file that a user names.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_FILES_OUTPUTFILE_H
+#define TOFU_FILES_OUTPUTFILE_H
+
+#include "tofu/Runtime/Error.h"
+
+#include <string_view>
+#include <sys/types.h>
+
+namespace tofu::files {
+
+using runtime::Error;
+
+/// A regular file, or one that is not there yet, is replaced as a whole or not
+/// at all: until then its new content is in a temporary file beside it. What a
+/// symbolic link points to is replaced, not the link. Devices and pipes, and
+/// what is open as /dev/stdout or /dev/fd/N, are written to; `-` is the
+/// standard output.
+class OutputFile {
+public:
+  explicit OutputFile(std::string path) : path(std::move(path)) {}
+  OutputFile(const OutputFile &) = delete;
+  /// Removes what was not kept.
+  ~OutputFile();
+
+  /// Makes the temporary file, empty.
+  Error open();
+  /// Where it is: to be written, or replaced by another file.
+  const std::string &getTemporary() const { return temporary; }
+  /// Puts it where the user wants it.
+  Error keep();
+
+private:
+  Error resolve();
+  Error createTemporary();
+  Error copyTo(int descriptor);
+  Error complain(int code) const;
+
+  std::string path;
+  std::string target;      // what is replaced; empty: `path` is written to
+  bool isStandard = false; // the standard output is written to
+  mode_t mode = 0;         // of what is replaced; 0: there is nothing
+  std::string temporary;
+};
+
+/// Writes all of it, or leaves the file as it was.
+Error writeFile(const std::string &path, std::string_view bytes);
+
+/// What has gone wrong with the standard output: of C, flushed here; or of
+/// LLVM, which ends the process if nobody asks.
+Error checkStandardOutput();
+template <class Stream> Error checkStandardOutput(Stream &os) {
+  os.flush();
+  if (!os.has_error())
+    return Error::success();
+  Error error("the standard output cannot be written: " + os.error().message());
+  os.clear_error();
+  return error;
+}
+
+} // namespace tofu::files
+
+#endif // TOFU_FILES_OUTPUTFILE_H
