@@ -130,3 +130,22 @@ func.func @dynamic(%n: index) -> tensor<?xindex> {
   }
   return %r : tensor<?xindex>
 }
+
+// An operand that is read at the same coordinates within a guarded reduction
+// and beside it has one access.
+// CHECK-LABEL: @within_and_beside
+// CHECK:      "i0: concatenate along 0; in0 split(0); in1 whole guarded"
+func.func @within_and_beside(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
+  %r = tdl.lambda (%i) in [8] on (%p = %x, %q = %y) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> {
+    %s = tdl.reduce sum (%j) in [8] where (%j <= %i) : f32 {
+      %v = tdl.read %p[%i] : tensor<8xf32>
+      %u = tdl.read %q[%j] : tensor<8xf32>
+      %m = arith.mulf %v, %u : f32
+      tdl.yield %m : f32
+    }
+    %v = tdl.read %p[%i] : tensor<8xf32>
+    %a = arith.addf %s, %v : f32
+    tdl.yield %a : f32
+  }
+  return %r : tensor<8xf32>
+}

@@ -97,3 +97,99 @@ func.func @untied(%x: tensor<8x8xf32> {plan.layout = #plan.layout<[[0], []]>},
         tensor<8x8xf32> {plan.layout = #plan.layout<[[0], []]>}) attributes {plan.mesh = array<i64: 2>} {
   return %y, %x : tensor<8x8xf32>, tensor<8x8xf32>
 }
+
+// A pending term's axis follows those by which the tensor is split already, so
+// that each device folds a part of the piece that it has terms of.
+// CHECK-LABEL: @appended
+// CHECK: plan.reduce {{.*}} to <tensor<12xf32>, (d0, d1) -> [d1 * 6 + d0 * 2 to d1 * 6 + d0 * 2 + 2]>
+func.func @appended(%x: tensor<12x6xf32> {plan.layout = #plan.layout<[[1], [0]]>})
+    -> (tensor<12xf32> {plan.layout = #plan.layout<[[1, 0]]>}) attributes {plan.mesh = array<i64: 3, 2>} {
+  %a = tdl.lambda (%i) in [12] on (%d = %x)
+      attributes {plan.split = #plan.split<[[1], [0]]>, plan.layouts = [#plan.layout<[[1]], partial [0]>]}
+      : (tensor<12x6xf32>) -> tensor<12xf32> {
+    %s = tdl.reduce sum (%j) in [6] : f32 {
+      %v = tdl.read %d[%i, %j] : tensor<12x6xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  %b = tdl.lambda (%i) in [12] on (%d = %a)
+      attributes {plan.split = #plan.split<[[0, 1]]>, plan.layouts = [#plan.layout<[[0, 1]]>]}
+      : (tensor<12xf32>) -> tensor<12xf32> {
+    %v = tdl.read %d[%i] : tensor<12xf32>
+    %e = math.exp %v : f32
+    tdl.yield %e : f32
+  }
+  return %b : tensor<12xf32>
+}
+
+// A sum that is stored whole is copied along the axis of its terms; along the
+// other one every device folds its own. The plan's bytes are the program's.
+// CHECK-LABEL: @copies
+// CHECK: plan.reduce {{.*}} : <tensor<4xf32>, (d0, d1) -> [d1 * 2 to d1 * 2 + 2], partial sum [0]> to <tensor<4xf32>, (d0, d1) -> [0 to 4]>
+func.func @copies(%x: tensor<4x6xf32> {plan.layout = #plan.layout<[[1], [0]]>})
+    -> (tensor<4xf32> {plan.layout = #plan.layout<[[]]>}) attributes {plan.mesh = array<i64: 3, 2>} {
+  %a = tdl.lambda (%i) in [4] on (%d = %x)
+      attributes {plan.split = #plan.split<[[1], [0]]>, plan.layouts = [#plan.layout<[[]]>]}
+      : (tensor<4x6xf32>) -> tensor<4xf32> {
+    %s = tdl.reduce sum (%j) in [6] : f32 {
+      %v = tdl.read %d[%i, %j] : tensor<4x6xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %a : tensor<4xf32>
+}
+
+// A device without a part of the sum has its factor all the same.
+// CHECK-LABEL: @beside_a_sum
+// CHECK: plan.fetch %arg1 : {{.*}} to <tensor<2xf32>, (d0) -> [0 to 1]>
+func.func @beside_a_sum(%x: tensor<3xf32> {plan.layout = #plan.layout<[[0]]>},
+                        %y: tensor<2xf32> {plan.layout = #plan.layout<[[0]]>})
+    -> (tensor<f32> {plan.layout = #plan.layout<[]>}) attributes {plan.mesh = array<i64: 4>} {
+  %a = tdl.lambda () in [] on (%d = %x, %e = %y)
+      attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[]>]}
+      : (tensor<3xf32>, tensor<2xf32>) -> tensor<f32> {
+    %s = tdl.reduce sum (%j) in [3] : f32 {
+      %v = tdl.read %d[%j] : tensor<3xf32>
+      tdl.yield %v : f32
+    }
+    %f = tdl.read %e[0] : tensor<2xf32>
+    %p = arith.mulf %s, %f : f32
+    tdl.yield %p : f32
+  }
+  return %a : tensor<f32>
+}
+
+// A device without rows of the table still has the indices.
+// CHECK-LABEL: @no_rows
+// CHECK: plan.fetch %arg1 : {{.*}} to <tensor<4xi32>, (d0) -> [0 to 4]>
+func.func @no_rows(%t: tensor<3xf32> {plan.layout = #plan.layout<[[0]]>},
+                   %n: tensor<4xi32> {plan.layout = #plan.layout<[[0]]>})
+    -> (tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) attributes {plan.mesh = array<i64: 4>} {
+  %y = tdl.lambda (%i) in [4] on (%d = %t, %ids = %n)
+      attributes {plan.split = #plan.split<[[], [0]]>, plan.layouts = [#plan.layout<[[0]]>]}
+      : (tensor<3xf32>, tensor<4xi32>) -> tensor<4xf32> {
+    %id = tdl.read %ids[%i] : tensor<4xi32>
+    %row = arith.index_cast %id : i32 to index
+    %v = tdl.read %d[symbol(%row)] : tensor<3xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<4xf32>
+}
+
+// Of an operand that is masked and guarded each device gets what both leave.
+// CHECK-LABEL: @guarded_mask
+// CHECK: plan.fetch %arg0 : {{.*}} to <tensor<12xf32>, (d0, d1) -> [max(2, d1 * 6 + d0 * 3) to d1 * 6 + d0 * 3 + 3]>
+// CHECK: masks [#tdl.box<(d0, d1) -> [max(2, d1 * 6 + d0 * 3) to d1 * 6 + d0 * 3 + 3]>]
+func.func @guarded_mask(%x: tensor<12xf32> {plan.layout = #plan.layout<[[0]]>})
+    -> (tensor<12xf32> {plan.layout = #plan.layout<[[0, 1]]>}) attributes {plan.mesh = array<i64: 2, 2>} {
+  %y = tdl.lambda (%i) in [12] on (%d = %x)
+      attributes {plan.split = #plan.split<[[1]], carry [0 : 0]>, plan.layouts = [#plan.layout<[[0, 1]]>]}
+      : (tensor<12xf32>) -> tensor<12xf32> {
+    %zero = arith.constant 0.0 : f32
+    %v = tdl.read %d[%i] else %zero where (%i >= 2) : tensor<12xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<12xf32>
+}

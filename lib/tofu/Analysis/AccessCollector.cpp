@@ -76,9 +76,12 @@ AccessCollector::RawAccess AccessCollector::start(unsigned input,
     if (auto reduce = dyn_cast<ReduceOp>(parent))
       around.push_back(reduce);
   RawAccess access{input, {}, {}, {}};
-  for (ReduceOp reduce : llvm::reverse(around))
+  for (ReduceOp reduce : llvm::reverse(around)) {
+    for (Value index : reduce.getIndices())
+      access.around.push_back(values.lookup(index));
     if (reduce.getGuard())
       addGuard(access, *reduce.getGuard(), reduce.getGuardOperands());
+  }
   return access;
 }
 
@@ -92,8 +95,7 @@ void AccessCollector::addGuard(RawAccess &access, IntegerSet guard,
     if (auto constant = dyn_cast<AffineConstantExpr>(constraint))
       if (guard.isEq(i) ? constant.getValue() == 0 : constant.getValue() >= 0)
         continue;
-    access.constraints.push_back(constraint);
-    access.equalities.push_back(guard.isEq(i));
+    access.constraints.push_back({constraint, guard.isEq(i)});
   }
 }
 
@@ -145,23 +147,51 @@ ArrayRef<int64_t> AccessCollector::getShape(unsigned input) {
       .getShape();
 }
 
+Access AccessCollector::getAccess(const RawAccess &raw) {
+  Access access{
+      raw.input,
+      AffineMap::get(variables.size(), 0, raw.coordinates, op.getContext()),
+      IntegerSet(),
+      {}};
+  SmallVector<AffineExpr> constraints;
+  SmallVector<bool> equalities;
+  for (auto [constraint, isEquality] : raw.constraints) {
+    constraints.push_back(constraint);
+    equalities.push_back(isEquality);
+  }
+  if (!constraints.empty())
+    access.guard =
+        IntegerSet::get(variables.size(), 0, constraints, equalities);
+  for (unsigned v = op.getRank(); v != variables.size(); ++v)
+    if (!access.map.isFunctionOfDim(v) &&
+        !llvm::is_contained(raw.around, getAffineDimExpr(v, op.getContext())))
+      access.outside.push_back(v);
+  return access;
+}
+
+template <typename List> static void keepCommon(List &list, const List &other) {
+  llvm::erase_if(list, [&](const auto &element) {
+    return !llvm::is_contained(other, element);
+  });
+}
+
 SmallVector<Access> AccessCollector::takeAccesses() {
-  SmallVector<SmallVector<Access>> perInput(op.getInputs().size());
-  for (const RawAccess &raw : accesses) {
-    Access access{
-        raw.input,
-        AffineMap::get(variables.size(), 0, raw.coordinates, op.getContext()),
-        IntegerSet()};
-    if (!raw.constraints.empty())
-      access.guard =
-          IntegerSet::get(variables.size(), 0, raw.constraints, raw.equalities);
-    if (llvm::none_of(perInput[raw.input], [&](const Access &other) {
-          return other.map == access.map && other.guard == access.guard;
-        }))
-      perInput[raw.input].push_back(access);
+  SmallVector<SmallVector<RawAccess *, 1>> perInput(op.getInputs().size());
+  for (RawAccess &access : accesses) {
+    SmallVector<RawAccess *, 1> &known = perInput[access.input];
+    auto *same = llvm::find_if(known, [&](const RawAccess *other) {
+      return other->coordinates == access.coordinates;
+    });
+    if (same == known.end()) {
+      known.push_back(&access);
+      continue;
+    }
+    keepCommon((*same)->constraints, access.constraints);
+    keepCommon((*same)->around, access.around);
   }
   SmallVector<Access> ordered;
-  for (const SmallVector<Access> &list : perInput)
-    llvm::append_range(ordered, list);
+  for (const SmallVector<RawAccess *, 1> &list : perInput)
+    for (const RawAccess *access : list)
+      ordered.push_back(getAccess(*access));
   return ordered;
 }

@@ -21,17 +21,20 @@ public:
                   llvm::ArrayRef<uint64_t> linearSets,
                   llvm::SmallVector<IndexVariable> &variables);
 
-  /// Ordered by input, then by place; no duplicates.
+  /// Ordered by input, then by place. Those of one input with the same map are
+  /// one access, under what is common to all of them.
   llvm::SmallVector<Access> takeAccesses();
 
 private:
   struct RawAccess {
     unsigned input;
     llvm::SmallVector<mlir::AffineExpr> coordinates;
-    llvm::SmallVector<mlir::AffineExpr> constraints;
-    llvm::SmallVector<bool> equalities;
+    /// Each `>= 0`, or `== 0` if true.
+    llvm::SmallVector<std::pair<mlir::AffineExpr, bool>, 2> constraints;
+    llvm::SmallVector<mlir::AffineExpr, 2> around; // variables of reductions
   };
 
+  Access getAccess(const RawAccess &raw);
   void visit(mlir::Operation *inner);
   void visitRead(ReadOp read, unsigned input);
   void visitOpaque(OpaqueOp opaque);
@@ -54,7 +57,7 @@ private:
   llvm::ArrayRef<uint64_t> linearSets;
   llvm::SmallVector<IndexVariable> &variables;
   llvm::DenseMap<std::pair<unsigned, unsigned>, mlir::AffineExpr> wholes;
-  llvm::SmallVector<RawAccess> accesses;
+  llvm::SmallVector<RawAccess, 0> accesses;
 };
 
 /// The name of a block argument, if its location has one, else `fallback`.

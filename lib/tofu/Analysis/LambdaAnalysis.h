@@ -42,6 +42,9 @@ struct Access {
   mlir::AffineMap map;
   /// Constraints over the index variables under which it is read; or null.
   mlir::IntegerSet guard;
+  /// Variables of reductions that are not around it, and data variables of
+  /// other accesses: it is read even where the part of one is empty.
+  llvm::SmallVector<unsigned, 2> outside = {};
 };
 
 /// Variables are numbered: indices of the results, then those of each
@@ -86,7 +89,8 @@ BoxAttr getPartBox(mlir::MLIRContext *context,
 
 /// The region of an operand of `shape` that the part reads through `access`:
 /// the least box that its closed-form interval rules give, clipped to the
-/// tensor. Sound: it contains every coordinate that the part reads.
+/// tensor. Sound: it contains every coordinate that the part reads. Empty where
+/// the part of a variable is that the access is not outside of.
 BoxAttr getRegion(const Access &access, llvm::ArrayRef<int64_t> shape,
                   llvm::ArrayRef<VariableSplit> variables,
                   llvm::ArrayRef<int64_t> mesh);

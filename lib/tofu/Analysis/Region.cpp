@@ -238,7 +238,9 @@ BoxAttr tofu::tdl::getRegion(const Access &access, ArrayRef<int64_t> shape,
                              ArrayRef<int64_t> mesh) {
   MLIRContext *context = access.map.getContext();
   llvm::SetVector<AffineExpr> conditions;
-  for (const VariableSplit &variable : variables) {
+  for (auto [number, variable] : llvm::enumerate(variables)) {
+    if (llvm::is_contained(access.outside, number))
+      continue;
     Devices devices(variable.axes, mesh);
     if (auto condition = getPart(variable, devices, context).condition)
       conditions.insert(condition->expr);

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
+#include "tofu/Search/OperatorCost.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -41,25 +42,22 @@ private:
 
   ArrayRef<int64_t> getMesh() const { return plan.mesh; }
 
-  /// The piece of a tensor that a plan (one value an axis) gives to a device.
-  PieceType getPiece(Value tensor, ArrayRef<int> layout) {
+  search::TensorLayout getLayout(Value tensor) {
+    unsigned number = graph.tensorOf.lookup(tensor);
+    return search::TensorLayout(graph.graph.tensors[number],
+                                plan.tensors[number]);
+  }
+
+  /// The piece of a tensor that a layout gives to a device.
+  PieceType getPiece(Value tensor, const search::TensorLayout &layout) {
     auto type = cast<RankedTensorType>(tensor.getType());
     SmallVector<VariableSplit> dims;
-    for (auto [extent, axes] :
-         llvm::zip(type.getShape(), getAxisLists(layout, type.getRank())))
-      dims.push_back({extent, axes});
+    for (auto [extent, axes] : llvm::zip(type.getShape(), layout.lists))
+      dims.push_back({extent, llvm::to_vector_of<unsigned>(axes)});
     return PieceType::get(
         builder.getContext(), type,
         tdl::getPartBox(builder.getContext(), dims, getMesh()),
-        getAxes(layout, search::Partial), tdl::Combiner::sum);
-  }
-
-  static SmallVector<int64_t> getAxes(ArrayRef<int> layout, int value) {
-    SmallVector<int64_t> axes;
-    for (auto [axis, how] : llvm::enumerate(layout))
-      if (how == value)
-        axes.push_back(axis);
-    return axes;
+        llvm::to_vector_of<int64_t>(layout.partial), tdl::Combiner::sum);
   }
 
   SmallVector<VariableSplit> getSplits(unsigned number) {
@@ -127,33 +125,22 @@ private:
 //===----------------------------------------------------------------------===//
 
 /// The region that the part reads; of a carried operand that is stored split
-/// only the device's share: the variable's own list followed by the mask's
-/// axes.
+/// only where the device stores it.
 BoxAttr Expander::getNeed(unsigned number, unsigned operand,
                           ArrayRef<VariableSplit> splits,
                           const search::Fetch &fetch) {
   const tdl::LambdaAnalysis &analysis = graph.operators[number];
-  const tdl::Access &access = analysis.getAccesses()[operand];
   auto type =
       cast<RankedTensorType>(analysis.getOp().getInputs()[operand].getType());
-  BoxAttr region = tdl::getRegion(access, type.getShape(), splits, getMesh());
-  if (fetch.mask.empty())
-    return region;
-  DenseMap<unsigned, VariableSplit> shares;
-  for (auto [dim, axis] : fetch.mask) {
-    auto variable =
-        cast<AffineDimExpr>(access.map.getResult(dim)).getPosition();
-    shares.try_emplace(dim, splits[variable])
-        .first->second.axes.push_back(axis);
-  }
-  SmallVector<AffineMap> lowers(region.getLowers()), uppers(region.getUppers());
-  for (auto &[dim, share] : shares) {
-    BoxAttr range = tdl::getPartBox(builder.getContext(), share, getMesh());
-    lowers[dim] = range.getLowers()[0];
-    uppers[dim] = range.getUppers()[0];
-  }
-  return BoxAttr::get(builder.getContext(), region.getNumAxes(), lowers, uppers,
-                      region.getConditions());
+  const search::Operator &op = graph.graph.operators[number];
+  search::AxisLists lists = search::getReadLists(
+      op.operands[operand],
+      search::OperatorLayout(op, plan.operators[number]).lists, fetch);
+  SmallVector<VariableSplit> reads(splits);
+  for (auto [split, axes] : llvm::zip(reads, lists))
+    split.axes.assign(axes.begin(), axes.end());
+  return tdl::getRegion(analysis.getAccesses()[operand], type.getShape(), reads,
+                        getMesh());
 }
 
 Attribute Expander::getMask(unsigned number, unsigned operand,
@@ -226,14 +213,12 @@ Value Expander::emitOperand(unsigned number, unsigned operand,
   if (Value known = fetched.lookup(fetch.group))
     return known;
 
-  SmallVector<int, 4> layout(plan.tensors[graph.tensorOf.lookup(tensor)]);
   Value value = stored.lookup(tensor);
-  if (!fetch.reduceAxes.empty()) {
-    for (unsigned axis : fetch.reduceAxes)
-      layout[axis] =
-          fetch.reduceDim >= 0 ? fetch.reduceDim : int(search::Whole);
-    value = emitReduce(op.getLoc(), value, getPiece(tensor, layout));
-  }
+  if (!fetch.reduceAxes.empty())
+    value =
+        emitReduce(op.getLoc(), value,
+                   getPiece(tensor, getLayout(tensor).getReduced(
+                                        fetch.reduceAxes, fetch.reduceDim)));
   // A device that owns what it needs reads it where it is.
   if (fetch.fetchBytes) {
     auto piece = cast<PieceType>(value.getType());
@@ -303,8 +288,7 @@ void Expander::emitOperator(unsigned number) {
       isMasked ? builder.getArrayAttr(masks) : ArrayAttr());
   for (auto [output, computed] :
        llvm::zip(op.getOutputs(), part.getOutputs())) {
-    PieceType layout =
-        getPiece(output, plan.tensors[graph.tensorOf.lookup(output)]);
+    PieceType layout = getPiece(output, getLayout(output));
     auto piece = cast<PieceType>(computed.getType());
     if (!layout.getPartialAxes().empty())
       layout = PieceType::get(builder.getContext(), layout.getGlobal(),
@@ -327,8 +311,7 @@ void Expander::run() {
   builder.setInsertionPointToStart(target);
   SmallVector<Type> argumentTypes, resultTypes;
   for (BlockArgument argument : source.getArguments()) {
-    PieceType piece =
-        getPiece(argument, plan.tensors[graph.tensorOf.lookup(argument)]);
+    PieceType piece = getPiece(argument, getLayout(argument));
     argumentTypes.push_back(piece);
     stored.map(argument, target->addArgument(piece, argument.getLoc()));
   }

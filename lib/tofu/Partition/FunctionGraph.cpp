@@ -189,6 +189,7 @@ private:
         operand.access.push_back(*index);
       }
       convertGuard(access.guard, operand);
+      operand.outside.assign(access.outside.begin(), access.outside.end());
       const search::Tensor &tensor = result.graph.tensors[operand.tensor];
       isFree &= tensor.free || isScalar(tensor);
       converted.operands.push_back(std::move(operand));

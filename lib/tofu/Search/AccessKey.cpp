@@ -58,7 +58,8 @@ Key CanonicalAccess::getHistory(const Operator &op, unsigned operand,
   }
   std::vector<Key> idle;
   for (size_t v = 0; v < parts.size(); ++v) {
-    if (numbers[v] >= 0 || parts[v] <= op.variables[v].extent)
+    if (numbers[v] >= 0 || parts[v] <= op.variables[v].extent ||
+        llvm::is_contained(op.operands[operand].outside, v))
       continue;
     idle.push_back({op.variables[v].extent});
     for (size_t axis = 0; axis < values.size(); ++axis)

@@ -84,6 +84,9 @@ static std::string checkOperand(const Graph &graph, const Operator &op,
   for (const Guard &guard : operand.guards)
     if (std::string fault = checkGuard(op, guard); !fault.empty())
       return fault;
+  for (unsigned variable : operand.outside)
+    if (variable >= op.variables.size())
+      return "an operand is outside of a variable that does not exist";
   return "";
 }
 

@@ -59,6 +59,9 @@ struct Operand {
   unsigned tensor = 0;
   llvm::SmallVector<IndexExpr, 4> access; // one per dimension of the tensor
   llvm::SmallVector<Guard, 1> guards;     // all must hold
+  /// Variables (reductions, data) that it is read outside of: it is read even
+  /// where the part of one is empty. Where that of another is, nothing is read.
+  llvm::SmallVector<unsigned, 1> outside;
 };
 
 /// Whether a linear set (Operator::linearSets) holds the operand.

@@ -17,6 +17,17 @@ TensorLayout::TensorLayout(const Tensor &tensor, ArrayRef<int> values)
   }
 }
 
+TensorLayout TensorLayout::getReduced(ArrayRef<unsigned> axes, int dim) const {
+  TensorLayout reduced(*this);
+  llvm::erase_if(reduced.partial,
+                 [&](unsigned axis) { return llvm::is_contained(axes, axis); });
+  if (dim >= 0)
+    reduced.lists[dim].append(axes.begin(), axes.end());
+  else
+    reduced.copies = uniteAxes(reduced.copies, axes);
+  return reduced;
+}
+
 OperatorLayout::OperatorLayout(const Operator &op, ArrayRef<int> values)
     : lists(op.variables.size()), values(values) {
   for (unsigned axis = 0; axis < values.size(); ++axis) {

@@ -20,6 +20,9 @@ struct TensorLayout {
   AxisLists lists; // per dimension
   Axes partial, copies;
   TensorLayout(const Tensor &tensor, llvm::ArrayRef<int> values);
+  /// What a fetch first reduces the pending terms along `axes` into: the axes
+  /// follow the dimension's own; without a dimension (-1) they become copies.
+  TensorLayout getReduced(llvm::ArrayRef<unsigned> axes, int dim) const;
 };
 
 /// How an operator is split.

@@ -74,6 +74,8 @@ unsigned LevelBuilder::getOperatorClass(const Operator &op) {
       key.push_back(guard.equality);
       append(key, guard.expr);
     }
+    key.push_back(int64_t(operand.outside.size()));
+    key.insert(key.end(), operand.outside.begin(), operand.outside.end());
   }
   key.push_back(-1);
   for (unsigned result : op.results)

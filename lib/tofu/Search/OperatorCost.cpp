@@ -26,15 +26,21 @@ static Axes subtractAxes(ArrayRef<unsigned> a, ArrayRef<unsigned> b) {
   return rest;
 }
 
-/// One 0/1 factor per variable with an empty part on some device: that device
-/// reads nothing at all.
+static Axes intersectAxes(ArrayRef<unsigned> a, ArrayRef<unsigned> b) {
+  return subtractAxes(a, subtractAxes(a, b));
+}
+
+/// One 0/1 factor per variable around the read with an empty part on some
+/// device: that device reads nothing at all.
 static SmallVector<Factor, 2> getConditions(const Operator &op,
+                                            const Operand &operand,
                                             const AxisLists &lists,
                                             ArrayRef<int64_t> mesh) {
   SmallVector<Factor, 2> conditions;
   for (size_t v = 0; v < lists.size(); ++v) {
     int64_t extent = op.variables[v].extent;
-    if (getCount(lists[v], mesh) <= extent)
+    if (getCount(lists[v], mesh) <= extent ||
+        llvm::is_contained(operand.outside, v))
       continue;
     Factor factor = getSizes(getParts(extent, lists[v], mesh));
     for (int64_t &value : factor.values)
@@ -49,7 +55,9 @@ static SmallVector<Factor, 2> getConditions(const Operator &op,
 /// is computed `groupSize` times among its senders (the parts of an output
 /// variable cover it once), and what a device holds of it already stays:
 ///   sum over dev of groupSize |S| - |S and C|.
-/// Copies of the result (axes `copies`) are made from coordinate 0 afterwards.
+/// Along `copies`, the axes of terms along which all devices store one box, the
+/// device with coordinate 0 combines them and the others copy from it: what
+/// plan.reduce does. Copies along other axes have terms of their own.
 static int64_t countReduce(const Box &computed, const Box &stored,
                            int64_t groupSize, ArrayRef<unsigned> copies,
                            ArrayRef<int64_t> mesh) {
@@ -73,31 +81,23 @@ struct Need {
 };
 } // namespace
 
-/// The axes along which dimension `dim` of a carried operand is masked.
-static Axes getMask(const Fetch &fetch, unsigned dim) {
-  Axes axes;
-  for (auto [maskDim, axis] : fetch.mask)
-    if (maskDim == dim)
-      axes.push_back(axis);
-  return axes;
+AxisLists tofu::search::getReadLists(const Operand &operand,
+                                     const AxisLists &lists,
+                                     const Fetch &fetch) {
+  AxisLists read(lists);
+  for (auto [dim, axis] : fetch.mask)
+    read[operand.access[dim].getPlainVariable()].push_back(axis);
+  return read;
 }
 
 static Need getNeed(const Tensor &tensor, const Operator &op,
                     const Operand &operand, const AxisLists &lists,
-                    const Fetch &fetch, ArrayRef<int64_t> mesh) {
+                    ArrayRef<int64_t> mesh) {
   Need need;
-  for (unsigned d = 0; d < tensor.extents.size(); ++d) {
-    Axes mask = getMask(fetch, d);
-    if (mask.empty()) {
-      need.box.push_back(
-          getRegion(op, operand, d, tensor.extents[d], lists, mesh));
-      continue;
-    }
-    SmallVector<unsigned, 4> list(lists[operand.access[d].getPlainVariable()]);
-    list.append(mask);
-    need.box.push_back(getParts(tensor.extents[d], list, mesh));
-  }
-  need.conditions = getConditions(op, lists, mesh);
+  for (unsigned d = 0; d < tensor.extents.size(); ++d)
+    need.box.push_back(
+        getRegion(op, operand, d, tensor.extents[d], lists, mesh));
+  need.conditions = getConditions(op, operand, lists, mesh);
   need.elements = sumBoxes(need.box, need.conditions, mesh);
   return need;
 }
@@ -124,12 +124,13 @@ static bool addMasks(Fetch &fetch, const Tensor &tensor,
 }
 
 /// Dimensions on which pending terms may be reduced: those that keep parts of
-/// two or more elements, else those of two or more.
-static SmallVector<unsigned, 4> getReduceDims(const Tensor &tensor,
-                                              const TensorLayout &layout,
-                                              ArrayRef<unsigned> axes,
-                                              ArrayRef<int64_t> mesh) {
-  SmallVector<unsigned, 4> best, other;
+/// two or more elements, else those of two or more, else none (-1): every
+/// device of the axes gets the sum.
+static SmallVector<int, 4> getReduceDims(const Tensor &tensor,
+                                         const TensorLayout &layout,
+                                         ArrayRef<unsigned> axes,
+                                         ArrayRef<int64_t> mesh) {
+  SmallVector<int, 4> best, other;
   for (unsigned d = 0; d < tensor.extents.size(); ++d) {
     int64_t parts = getCount(layout.lists[d], mesh) * getCount(axes, mesh);
     if (tensor.extents[d] > parts) // ceil(extent / parts) >= 2
@@ -137,6 +138,8 @@ static SmallVector<unsigned, 4> getReduceDims(const Tensor &tensor,
     else if (tensor.extents[d] >= 2)
       other.push_back(d);
   }
+  if (best.empty() && other.empty())
+    return {-1};
   return best.empty() ? other : best;
 }
 
@@ -154,7 +157,8 @@ Fetch tofu::search::getFetch(const Tensor &tensor, const TensorLayout &layout,
     fetch.fetchBytes = Forbidden;
     return fetch;
   }
-  Need need = getNeed(tensor, op, operand, split.lists, fetch, mesh);
+  Need need = getNeed(tensor, op, operand,
+                      getReadLists(operand, split.lists, fetch), mesh);
   Box own = getBox(tensor.extents, layout.lists, mesh);
   Axes terms = subtractAxes(layout.partial, carried);
   fetch.reduceAxes.assign(terms.begin(), terms.end());
@@ -163,25 +167,20 @@ Fetch tofu::search::getFetch(const Tensor &tensor, const TensorLayout &layout,
     return fetch;
   }
   int64_t groupSize = getCount(terms, mesh);
-  SmallVector<unsigned, 4> dims = getReduceDims(tensor, layout, terms, mesh);
-  if (dims.empty()) { // one element: every device of the axes gets the sum
-    fetch.reduceBytes = tensor.elementBytes * 2 * (groupSize - 1) *
-                        sumBoxes(own, {}, mesh, terms);
-    fetch.fetchBytes = tensor.elementBytes * need.getMissing(own, mesh);
-    return fetch;
-  }
-  for (unsigned d : dims) {
-    AxisLists lists = layout.lists;
-    lists[d].append(terms);
-    Box reduced = getBox(tensor.extents, lists, mesh);
+  std::optional<int64_t> least;
+  for (int d : getReduceDims(tensor, layout, terms, mesh)) {
+    TensorLayout reduced = layout.getReduced(terms, d);
+    Box box = getBox(tensor.extents, reduced.lists, mesh);
     int64_t reduceBytes =
-        tensor.elementBytes *
-        countReduce(own, reduced, groupSize, layout.copies, mesh);
-    int64_t fetchBytes = tensor.elementBytes * need.getMissing(reduced, mesh);
-    if (fetch.reduceDim >= 0 &&
-        reduceBytes + fetchBytes >= fetch.reduceBytes + fetch.fetchBytes)
+        tensor.elementBytes * countReduce(own, box, groupSize,
+                                          intersectAxes(terms, reduced.copies),
+                                          mesh);
+    int64_t fetchBytes = tensor.elementBytes * need.getMissing(box, mesh);
+    int64_t bytes = addCost(reduceBytes, fetchBytes);
+    if (least && bytes >= *least)
       continue;
-    fetch.reduceDim = int(d);
+    least = bytes;
+    fetch.reduceDim = d;
     fetch.reduceBytes = reduceBytes;
     fetch.fetchBytes = fetchBytes;
   }
@@ -199,9 +198,9 @@ int64_t tofu::search::getResultBytes(const Tensor &tensor,
       return Forbidden;
   Axes terms = subtractAxes(uniteAxes(split.sums, split.otherReductions),
                             layout.partial);
+  Axes copies = intersectAxes(terms, layout.copies);
   Box stored = getBox(tensor.extents, layout.lists, mesh);
   Box computed = getBox(tensor.extents, split.lists, mesh);
-  return tensor.elementBytes * countReduce(computed, stored,
-                                           getCount(terms, mesh), layout.copies,
-                                           mesh);
+  return tensor.elementBytes *
+         countReduce(computed, stored, getCount(terms, mesh), copies, mesh);
 }

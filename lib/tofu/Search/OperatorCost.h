@@ -22,6 +22,12 @@ Fetch getFetch(const Tensor &tensor, const TensorLayout &layout,
                const Operator &op, unsigned operand,
                const OperatorLayout &split, llvm::ArrayRef<int64_t> mesh);
 
+/// How the operator's variables are cut for the region of an operand: of one
+/// that is carried and stored split, a device reads only what it stores, so the
+/// axes of its mask follow those of the variable that reads the dimension.
+AxisLists getReadLists(const Operand &operand, const AxisLists &lists,
+                       const Fetch &fetch);
+
 /// Bytes from the computed parts of a result to its stored layout; Forbidden
 /// if it is stored partial along an axis where the operator makes no terms of
 /// a sum.

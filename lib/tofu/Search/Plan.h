@@ -62,14 +62,13 @@ Interval getPart(int64_t extent, llvm::ArrayRef<unsigned> axes,
 struct Fetch {
   unsigned group = 0;
   /// Axes along which the tensor is partial and the operator needs sums: the
-  /// terms are first reduced into `reduced`, axes appended to the tensor's own
-  /// list on dimension `reduceDim` (-1: nothing to reduce; for a scalar, every
-  /// device of the axes gets the sum).
+  /// terms are first reduced into TensorLayout::getReduced(reduceAxes,
+  /// reduceDim), which appends the axes to the tensor's own list on that
+  /// dimension (-1, of one element: every device of the axes gets the sum).
   llvm::SmallVector<unsigned, 2> reduceAxes;
   int reduceDim = -1;
-  /// Carried operand that is stored split: (dimension, axes) of the mask, the
-  /// part of the *whole* dimension or, where the access is a plain variable,
-  /// of the variable's own list with the axes appended.
+  /// Carried operand that is stored split: dimension and axis of the mask, the
+  /// region that getReadLists gives.
   llvm::SmallVector<std::pair<unsigned, unsigned>, 1> mask; // (dimension, axis)
   int64_t reduceBytes = 0, fetchBytes = 0; // all devices together
 };

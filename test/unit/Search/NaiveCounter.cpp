@@ -82,7 +82,7 @@ int64_t NaiveCounter::groupSize(const std::set<unsigned> &axes) const {
   return size;
 }
 
-/// Sender by sender. Copies of a reduced result are made from coordinate 0.
+/// Sender by sender. Along `copies` the sum is copied from coordinate 0.
 int64_t NaiveCounter::countReduce(const std::vector<Elements> &from,
                                   const std::vector<Elements> &to,
                                   const std::set<unsigned> &mayDiffer,
@@ -173,26 +173,20 @@ NaiveCounter::Box NaiveCounter::hull(const Operator &op, const Operand &operand,
 }
 
 std::vector<NaiveCounter::Elements>
-NaiveCounter::getNeed(const Operator &op, const Operand &operand,
-                      const Lists &lists, const Lists &masks) const {
+NaiveCounter::getNeed(const Operator &op, const Operand &operand, Lists lists,
+                      const Lists &masks) const {
+  for (unsigned d = 0; d < masks.size(); ++d) {
+    if (masks[d].empty())
+      continue;
+    std::vector<unsigned> &list = lists[operand.access[d].getPlainVariable()];
+    list.insert(list.end(), masks[d].begin(), masks[d].end());
+  }
   std::vector<Elements> need;
   for (const Device &device : devices) {
     bool idle = false;
     for (unsigned v = 0; v < op.variables.size(); ++v)
       idle |= part(op.variables[v].extent, lists[v], device).empty();
-    if (idle) {
-      need.push_back({});
-      continue;
-    }
-    Box box = hull(op, operand, lists, device);
-    for (unsigned d = 0; d < box.size(); ++d) {
-      if (masks[d].empty())
-        continue;
-      std::vector<unsigned> list = lists[operand.access[d].getPlainVariable()];
-      list.insert(list.end(), masks[d].begin(), masks[d].end());
-      box[d] = part(graph.tensors[operand.tensor].extents[d], list, device);
-    }
-    need.push_back(fill(box));
+    need.push_back(idle ? Elements() : fill(hull(op, operand, lists, device)));
   }
   return need;
 }
@@ -253,14 +247,12 @@ NaiveCounter::Piece NaiveCounter::countOperand(const Operator &op,
   Piece piece;
   size_t rank = tensor.extents.size();
   Lists own(rank), lists(op.variables.size()), masks(rank);
-  std::set<unsigned> partial, copies, terms;
+  std::set<unsigned> partial, terms;
   for (unsigned axis = 0; axis < mesh.size(); ++axis) {
     if (layout[axis] >= 0)
       own[layout[axis]].push_back(axis);
     if (layout[axis] == Partial)
       partial.insert(axis);
-    if (layout[axis] == Whole)
-      copies.insert(axis);
     if (split[axis] >= 0)
       lists[split[axis]].push_back(axis);
     if (!isCarry(split[axis]))
@@ -308,8 +300,7 @@ NaiveCounter::Piece NaiveCounter::countOperand(const Operator &op,
     int64_t parts = groupSize(all);
     bool roomy = (tensor.extents[d] + parts - 1) / parts >= 2;
     std::vector<Elements> boxes = getBoxes(tensor.extents, reduced);
-    int64_t cost =
-        countReduce(have, boxes, terms, true, copies) + missing(boxes);
+    int64_t cost = countReduce(have, boxes, terms, true, {}) + missing(boxes);
     if (best < 0 || roomy > bestIsRoomy ||
         (roomy == bestIsRoomy && cost < best)) {
       best = cost;
@@ -350,7 +341,7 @@ int64_t NaiveCounter::countResult(const Operator &op, unsigned number,
     }
     if (layout[axis] >= 0)
       stored[layout[axis]].push_back(axis);
-    if (layout[axis] == Whole)
+    if (layout[axis] == Whole && terms)
       copies.insert(axis);
     if (layout[axis] == Partial && (!sum || tensor.boundary))
       return -1;

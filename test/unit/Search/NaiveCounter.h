@@ -40,7 +40,7 @@ private:
   std::string describeUse(const Operator &op, unsigned operand,
                           llvm::ArrayRef<int> split) const;
   std::vector<Elements> getNeed(const Operator &op, const Operand &operand,
-                                const Lists &lists, const Lists &masks) const;
+                                Lists lists, const Lists &masks) const;
   Box hull(const Operator &op, const Operand &operand, const Lists &lists,
            const Device &device) const;
   Interval hullOf(const Operator &op, const Operand &operand,
