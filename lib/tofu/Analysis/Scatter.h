@@ -4,7 +4,8 @@
 //
 // Scatter: `out[v, j] = sum(i where ids[i] == v: g[i, j])`, which looks at
 // every row for every row. It is computed the other way round: each term is
-// added to the row that its index names.
+// added to the row that its index names. Several indices may name the place, as
+// in `x.at[i, j].add(y)`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_ANALYSIS_SCATTER_H
@@ -16,12 +17,21 @@ namespace tofu::tdl {
 
 struct Scatter {
   ReduceOp reduce;
-  mlir::BlockArgument variable; // the index of the results that is compared
-  mlir::Value position;         // with this, which does not depend on it
-  mlir::Value term;             // nor does this, which is folded there
+  struct Row {
+    mlir::BlockArgument variable; // an index of the results that is compared
+    mlir::Value position;         // with this
+  };
+  /// Positions, term and guard depend on no row's variable.
+  llvm::SmallVector<Row, 2> rows;
+  mlir::Value term; // is folded where all rows are at their positions
+  /// The other indices of the results: those on which a position or the
+  /// reduction's guard depends, and the rest.
+  llvm::SmallVector<mlir::BlockArgument> outer, inner;
+  /// True if the sum, in the type in which it is accumulated, is the result.
+  bool isResult;
 };
 
-/// How the lambda is a scatter, if it is nothing else.
+/// How the lambda is a scatter: its only reduction is one.
 std::optional<Scatter> matchScatter(LambdaOp lambda);
 
 } // namespace tofu::tdl

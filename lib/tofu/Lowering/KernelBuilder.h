@@ -76,14 +76,21 @@ private:
   void emitPoint();
   void emitTiles(unsigned variable, bool isOutermost);
   void emitTile(unsigned variable, Index lo, Index hi);
-  mlir::Value allocateTile(mlir::Type type);
+  mlir::Value allocateTile(mlir::Type type, int64_t size);
   void store(Scope &scope);
 
   //===--------------------------------------------------------------------===//
   // Scatters (KernelScatter.cpp)
   //===--------------------------------------------------------------------===//
+  /// Of each variable of the results: from the first value up to the second.
+  using Ranges = llvm::SmallVector<std::pair<Index, Index>>;
   void emitScatter(const tdl::Scatter &scatter);
-  void emitRanges(llvm::ArrayRef<unsigned> variables,
+  void emitTerms(const tdl::Scatter &scatter, const Ranges &ranges,
+                 const Piece &piece, llvm::function_ref<Index()> getAddress);
+  void emitInTiles(llvm::ArrayRef<unsigned> variables,
+                   llvm::ArrayRef<int64_t> extents, Ranges &ranges,
+                   llvm::function_ref<void()> body);
+  void emitRanges(llvm::ArrayRef<unsigned> variables, const Ranges &ranges,
                   llvm::function_ref<void()> body);
 
   //===--------------------------------------------------------------------===//

@@ -245,12 +245,12 @@ void KernelBuilder::emitTiles(unsigned variable, bool isOutermost) {
   });
 }
 
-/// A place for kTile elements, made once in the function.
-Value KernelBuilder::allocateTile(Type type) {
+/// A place for elements, made once in the function.
+Value KernelBuilder::allocateTile(Type type, int64_t size) {
   OpBuilder &before = prologue->getBuilder();
   Location loc = op.getLoc();
   Value count =
-      LLVM::ConstantOp::create(before, loc, before.getI64Type(), kTile);
+      LLVM::ConstantOp::create(before, loc, before.getI64Type(), size);
   return LLVM::AllocaOp::create(
       before, loc, LLVM::LLVMPointerType::get(builder.getContext()),
       getStoredType(type), count, /*alignment=*/64);
@@ -270,7 +270,7 @@ void KernelBuilder::emitTile(unsigned variable, Index lo, Index hi) {
          llvm::zip(getIdentities(reduce), reduce.getResultTypes())) {
       Piece &tile = accumulators.emplace_back();
       tile.element = reduce.getAccumulator().value_or(type);
-      tile.pointer = allocateTile(tile.element);
+      tile.pointer = allocateTile(tile.element, kTile);
       emitLoop(variable, lo, hi, 1, {}, [&](Values) {
         IndexBuilder here(builder);
         store(tile, here.sub(ivs[variable], lo), identity);
@@ -304,7 +304,7 @@ void KernelBuilder::emitTile(unsigned variable, Index lo, Index hi) {
       Piece rounded = tile;
       if (result.getType() != tile.element) {
         rounded.element = result.getType();
-        rounded.pointer = allocateTile(rounded.element);
+        rounded.pointer = allocateTile(rounded.element, kTile);
         unsigned number = result.getResultNumber();
         emitLoop(variable, lo, hi, 1, {}, [&](Values) {
           IndexBuilder here(builder);

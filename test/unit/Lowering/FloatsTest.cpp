@@ -19,7 +19,7 @@ namespace {
 /// A text with a word in place of another one, where it stands alone or behind
 /// an extent.
 std::string replaceWord(std::string text, const std::string &word,
-                     const std::string &type) {
+                        const std::string &type) {
   auto isLetter = [](char c) { return std::isalnum(c) && c != 'x'; };
   for (size_t at = 0; (at = text.find(word, at)) != std::string::npos;) {
     size_t end = at + word.size();
@@ -69,10 +69,10 @@ protected:
     double least = type == "f16"   ? 0x1p-24
                    : type == "f64" ? 0x1p-1074
                                    : 0x1p-133;
-    std::vector<double> numbers = {0.0,      -0.0,  1.0,   -1.5,  INFINITY,
-                                   -INFINITY, NAN,  least, 0.75,  -2.0 * least,
-                                   3.0 * least, 2.25, -3.0, 100.0, 0.1,
-                                   -0x1p-14};
+    std::vector<double> numbers = {
+        0.0,  -0.0,  1.0,  -1.5,         INFINITY,    -INFINITY,
+        NAN,  least, 0.75, -2.0 * least, 3.0 * least, 2.25,
+        -3.0, 100.0, 0.1,  -0x1p-14};
     for (int i = 0; i != 25; ++i)
       numbers.push_back(std::ldexp(i - 7, i % 9 - 4));
     return numbers;
@@ -134,10 +134,8 @@ struct FloatType {
   std::string name;
   double tolerance; // of functions, relative to the largest result
 };
-const FloatType kTypes[] = {{"f32", 1e-6},
-                            {"f64", 1e-14},
-                            {"bf16", 1.0 / 128},
-                            {"f16", 1.0 / 1024}};
+const FloatType kTypes[] = {
+    {"f32", 1e-6}, {"f64", 1e-14}, {"bf16", 1.0 / 128}, {"f16", 1.0 / 1024}};
 
 // Functions of vectors are those of the level's registers, whatever stands
 // beside: a loop over bf16 has more lanes than a register has numbers of f32.
@@ -161,9 +159,9 @@ TEST_F(CompiledFloats, MathFunctions) {
 TEST_F(CompiledFloats, MathFunctionsOfIntegers) {
   std::vector<Body> bodies;
   for (std::string name : {"exp", "log", "sin", "cos"})
-    bodies.push_back({"%f = arith.sitofp %v : i8 to f32\n%r = math." + name +
-                          " %f : f32",
-                      "f32"});
+    bodies.push_back(
+        {"%f = arith.sitofp %v : i8 to f32\n%r = math." + name + " %f : f32",
+         "f32"});
   std::vector<double> numbers;
   for (int i = 0; i != 41; ++i)
     numbers.push_back(i);
@@ -210,14 +208,16 @@ TEST_F(CompiledFloats, Conversions) {
       for (double beside : {0.0, 0x1p-20, -0x1p-20, 0x1p-40, -0x1p-40})
         numbers.push_back(tie + beside);
     std::vector<Body> bodies;
-    auto isHalf = [](const FloatType &type) { return type.name.size() > 3 || type.name == "f16"; };
+    auto isHalf = [](const FloatType &type) {
+      return type.name.size() > 3 || type.name == "f16";
+    };
     for (const FloatType &to : kTypes)
       if (from.name != to.name && !(isHalf(from) && isHalf(to)))
-        bodies.push_back({(from.name == "f64" || isHalf(to)
-                               ? "%r = arith.truncf %v : T to "
-                               : "%r = arith.extf %v : T to ") +
-                              to.name,
-                          to.name});
+        bodies.push_back(
+            {(from.name == "f64" || isHalf(to) ? "%r = arith.truncf %v : T to "
+                                               : "%r = arith.extf %v : T to ") +
+                 to.name,
+             to.name});
     for (std::string integer : integers) {
       bodies.push_back({"%r = arith.fptosi %v : T to R", integer});
       bodies.push_back({"%r = arith.fptoui %v : T to R", integer});
@@ -233,10 +233,29 @@ TEST_F(CompiledFloats, Conversions) {
       bodies.push_back({"%r = arith.uitofp %v : T to R", to.name});
     }
     check(twoLevels, writeElementwise(bodies, integer),
-          {0,        1,        -1,       5,        -100,        257,
-           258,      259,      2049,     2050,     2051,        65519,
-           65520,    16842752, 16842753, 16842751, 1e9 + 1,     -0x1p31,
-           0x1p31 - 1, 0x1.01p40, 0x1.01p40 + 1,   0x1.03p40 - 1, 0x1p62});
+          {0,
+           1,
+           -1,
+           5,
+           -100,
+           257,
+           258,
+           259,
+           2049,
+           2050,
+           2051,
+           65519,
+           65520,
+           16842752,
+           16842753,
+           16842751,
+           1e9 + 1,
+           -0x1p31,
+           0x1p31 - 1,
+           0x1.01p40,
+           0x1.01p40 + 1,
+           0x1.03p40 - 1,
+           0x1p62});
   }
 }
 
@@ -301,8 +320,8 @@ TEST_F(CompiledFloats, Movement) {
                                            : "0x7FF8000000000000";
     text.replace(text.find("0xNAN"), 5, nan);
     for (int64_t devices : {1, 3})
-      check(twoLevels, replaceWord(text, "T", type.name),
-            getNumbers(type.name), 0, devices);
+      check(twoLevels, replaceWord(text, "T", type.name), getNumbers(type.name),
+            0, devices);
   }
 }
 
