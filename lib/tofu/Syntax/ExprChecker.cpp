@@ -43,6 +43,8 @@ void ExprChecker::settle(ExprId id, Type type) {
       pending.append({node->lhs, node->rhs});
     else if (const auto *node = expr.getIf<Call>())
       pending.append(node->arguments.begin(), node->arguments.end());
+    else if (const auto *node = expr.getIf<Reduce>())
+      pending.push_back(node->body);
   }
 }
 
@@ -430,8 +432,6 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, Reduce &node, Place place) {
     checkCondition(node.where, Place::Guard);
   Info body = visit(node.body, place);
   bool isNumber = isValue(node.body);
-  if (body.type == Type::Literal)
-    settle(node.body, body.type = Type::Number);
   // After an error in it, the body may lack the access that tells.
   for (auto [i, index] : llvm::enumerate(node.indices))
     if ((index.range == ExprId::None || index.inferred) &&

@@ -29,7 +29,8 @@ using namespace tofu::test;
 namespace {
 
 const std::vector<std::vector<int64_t>> kMeshes = {
-    {3, 2}, {2, 3}, {2, 2, 3}, {3, 2, 2}, {6}, {12}, {5}, {3, 3}, {2, 2, 2}, {7}};
+    {3, 2}, {2, 3}, {2, 2, 3}, {3, 2, 2}, {6},
+    {12},   {5},    {3, 3},    {2, 2, 2}, {7}};
 
 class RandomPlans : public testing::Test {
 protected:
@@ -73,8 +74,8 @@ protected:
     if (readsUnstored(graph->graph, plan.plan))
       return;
     auto parted = interpreter::execute(*copy, program.inputs);
-    ASSERT_TRUE(bool(parted)) << llvm::toString(parted.takeError()) << annotated
-                              << describe(*copy);
+    ASSERT_TRUE(bool(parted))
+        << llvm::toString(parted.takeError()) << annotated << describe(*copy);
     ASSERT_EQ(parted->bytesMoved, cost.total) << annotated << describe(*copy);
     for (auto [number, whole] : llvm::enumerate(program.results))
       ASSERT_TRUE(parted->results[number].bytes == whole.bytes)
@@ -120,11 +121,11 @@ TEST_F(RandomPlans, Searched) {
       plan.options.shareFetches = random() % 2;
       plan.options.tie = random() % 2;
     }
-    plan.plan = search::searchPlan(
-                    graph->graph,
-                    ArrayRef<int64_t>(kMeshes[random() % kMeshes.size()]),
-                    plan.options)
-                    .plan;
+    plan.plan =
+        search::searchPlan(
+            graph->graph, ArrayRef<int64_t>(kMeshes[random() % kMeshes.size()]),
+            plan.options)
+            .plan;
     ASSERT_NO_FATAL_FAILURE(check(program, plan));
   }
 }

@@ -126,10 +126,10 @@ std::string ProgramWriter::writeRead(bool mayBeReduced) {
     coordinates.push_back(formatv("symbol(%s{0})", n));
   }
   std::string name = "%v" + std::to_string(names++);
-  text += formatv("{0} = tdl.read {1}[{2}] else %zero{3} : {4}\n", name, input,
-                  join(coordinates),
-                  guard.empty() ? "" : " where (" + guard + ")",
-                  getType(value.shape));
+  text +=
+      formatv("{0} = tdl.read {1}[{2}] else %zero{3} : {4}\n", name, input,
+              join(coordinates), guard.empty() ? "" : " where (" + guard + ")",
+              getType(value.shape));
   return name;
 }
 
@@ -163,13 +163,12 @@ void ProgramWriter::writeLambda() {
     ranges.push_back(std::to_string(loops[i]));
   }
   if (reduces)
-    text += formatv("%sum = tdl.reduce {0} ({1}) in [{2}]{3} : i32 {{\n",
-                    pick(4) ? "sum" : "max",
-                    join(ArrayRef(indices).drop_front(outputs)),
-                    join(ArrayRef(ranges).drop_front(outputs)),
-                    outputs && !pick(6)
-                        ? formatv(" where (%i{0} <= %i0)", outputs).str()
-                        : "");
+    text += formatv(
+        "%sum = tdl.reduce {0} ({1}) in [{2}]{3} : i32 {{\n",
+        pick(4) ? "sum" : "max", join(ArrayRef(indices).drop_front(outputs)),
+        join(ArrayRef(ranges).drop_front(outputs)),
+        outputs && !pick(6) ? formatv(" where (%i{0} <= %i0)", outputs).str()
+                            : "");
   std::string result;
   if (!loops.empty() && !pick(10)) {
     result = "%c";

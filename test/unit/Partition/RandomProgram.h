@@ -22,8 +22,7 @@ std::string makeRandomProgram(std::mt19937 &random);
 /// Any layouts and splits that can be carried out: copies, pending terms and
 /// carried operands among them.
 search::Plan makeRandomPlan(const search::Graph &graph,
-                            llvm::ArrayRef<int64_t> mesh,
-                            std::mt19937 &random);
+                            llvm::ArrayRef<int64_t> mesh, std::mt19937 &random);
 
 } // namespace tofu::test
 

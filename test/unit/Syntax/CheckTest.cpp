@@ -173,6 +173,21 @@ TEST(Check, LiteralsTakeTheTypeOfTheirUse) {
   }
 }
 
+TEST(Check, LiteralsThatAreReducedTakeTheTypeOfTheReductionsUse) {
+  EXPECT_EQ(errors("op f(x: [n]) -> [n] of int = lambda i: "
+                   "sum(j in n where j <= i: 1)"),
+            "");
+  EXPECT_EQ(errors("op f(x: [n]) -> [n] = lambda i: x[i] * "
+                   "max(j in n: sum(k in n: 2)) / float(sum(j in n: 1))"),
+            "");
+  EXPECT_EQ(errors("op f(x: [n]) -> [n] = lambda i: "
+                   "select(sum(j in n where j < i: 1) <= i, x[i], 0)"),
+            "");
+  EXPECT_EQ(errors("op f(x: [n]) -> [n] of int = lambda i: sum(j in n: 1.5)"),
+            "1:40: error: a result of int takes an integer, but this is a "
+            "number\n");
+}
+
 TEST(Check, AttributesAreIntegersUnlessTheySayOtherwise) {
   EXPECT_EQ(errors("op f(; s, t of float) -> [s] = lambda i: t * float(s)"),
             "");

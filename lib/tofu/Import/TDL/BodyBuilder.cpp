@@ -38,6 +38,8 @@ Value BodyBuilder::build(ExprId id) {
 }
 
 Value BodyBuilder::build(ExprId id, mlir::Type type) {
+  if (const auto *reduce = definition[id].getIf<Reduce>())
+    return buildReduce(id, *reduce, type);
   return convert(getLoc(id), build(id), type);
 }
 

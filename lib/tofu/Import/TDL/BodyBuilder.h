@@ -48,6 +48,7 @@ public:
 private:
   // Operators and functions: BodyBuilder.cpp, Functions.cpp.
   mlir::Value build(syntax::ExprId id);
+  /// A reduction takes place in that type.
   mlir::Value build(syntax::ExprId id, mlir::Type type);
   mlir::Value buildIndex(syntax::ExprId id);
   mlir::Value visit(syntax::ExprId id, const syntax::IntegerLiteral &node);
@@ -57,7 +58,9 @@ private:
   mlir::Value visit(syntax::ExprId id, const syntax::Binary &node);
   mlir::Value visit(syntax::ExprId id, const syntax::Call &node);
   mlir::Value visit(syntax::ExprId id, const syntax::Read &node);
-  mlir::Value visit(syntax::ExprId id, const syntax::Reduce &node);
+  mlir::Value visit(syntax::ExprId id, const syntax::Reduce &node) {
+    return buildReduce(id, node, /*type=*/{});
+  }
   mlir::Value visit(syntax::ExprId id, const syntax::Opaque &node);
 
   mlir::Value combine(mlir::Location loc, syntax::BinaryOp op, mlir::Value lhs,
@@ -75,6 +78,9 @@ private:
   mlir::AffineMap buildCoordinates(llvm::ArrayRef<syntax::ExprId> ids,
                                    Operands &operands);
   bool mustStayInside(const syntax::Read &node);
+  /// Of that type, or of the body's.
+  mlir::Value buildReduce(syntax::ExprId id, const syntax::Reduce &node,
+                          mlir::Type type);
 
   // Guards: Guards.cpp.
   struct Guard;

@@ -64,7 +64,7 @@ Value BodyBuilder::visit(ExprId id, const Read &node) {
       guard.set ? IntegerSetAttr::get(guard.set) : IntegerSetAttr());
 }
 
-Value BodyBuilder::visit(ExprId id, const Reduce &node) {
+Value BodyBuilder::buildReduce(ExprId id, const Reduce &node, mlir::Type type) {
   static constexpr tdl::Combiner combiners[] = {
       tdl::Combiner::sum, tdl::Combiner::prod, tdl::Combiner::max,
       tdl::Combiner::min};
@@ -97,7 +97,7 @@ Value BodyBuilder::visit(ExprId id, const Reduce &node) {
                       : next;
     }
     speculative += bool(condition);
-    value = build(node.body);
+    value = type ? build(node.body, type) : build(node.body);
     speculative -= bool(condition);
     if (condition) {
       bool isIndex = value.getType().isIndex();
