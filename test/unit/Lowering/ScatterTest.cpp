@@ -5,8 +5,8 @@
 // Scatters, whatever their positions depend on, against the interpreter.
 //
 //===----------------------------------------------------------------------===//
-#include "Compiled.h"
 #include "tofu/Analysis/Scatter.h"
+#include "Compiled.h"
 
 using namespace tofu;
 using namespace tofu::test;
@@ -138,17 +138,23 @@ protected:
 // Every set of rows, and every set of variables on which positions may depend;
 // the rest in turn.
 TEST_F(CompiledScatters, PositionsOfAnyVariables) {
-  const std::pair<const char *, const char *> types[] = {
-      {"f32", ""}, {"bf16", " acc f32"}, {"f64", ""}, {"f16", " acc f64"},
-      {"f32", " acc f64"}};
+  const std::pair<const char *, const char *> types[] = {{"f32", ""},
+                                                         {"bf16", " acc f32"},
+                                                         {"f64", ""},
+                                                         {"f16", " acc f64"},
+                                                         {"f32", " acc f64"}};
   Writer writer;
   unsigned number = 0;
   for (unsigned rows : {1, 2, 4, 3, 6, 5, 7})
     for (unsigned position = 0; position != 32; ++position) {
       if (position & rows)
         continue;
-      Case c = {rows, position, number % 2 == 1, types[number % 5].first,
-                types[number % 5].second, number % 3 != 0};
+      Case c = {rows,
+                position,
+                number % 2 == 1,
+                types[number % 5].first,
+                types[number % 5].second,
+                number % 3 != 0};
       // The guard depends on %b, which is then no row.
       c.isGuarded &= !(rows & 1);
       writer.add(c);
