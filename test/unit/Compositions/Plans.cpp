@@ -1,0 +1,208 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "Plans.h"
+
+#include "tofu/Search/OperatorCost.h"
+#include "tofu/Search/Recursion.h"
+
+using namespace tofu;
+using namespace tofu::test;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+using llvm::SmallVectorImpl;
+
+namespace {
+/// Chooses in program order, so that what an operator may do with its operands
+/// is known: how they are stored was chosen before.
+class PlanMaker {
+public:
+  PlanMaker(const Program &program, const FunctionGraph &graph)
+      : program(program), graph(graph.graph) {
+    plan.mesh.assign(program.mesh.begin(), program.mesh.end());
+    plan.tensors.assign(this->graph.tensors.size(), whole());
+    plan.operators.assign(this->graph.operators.size(), whole());
+  }
+
+  search::Plan run() {
+    for (auto [number, tensor] : llvm::enumerate(graph.tensors))
+      if (number < program.argumentChoices.size())
+        chooseArgument(number, program.argumentChoices[number]);
+    for (unsigned number = 0; number != graph.operators.size(); ++number)
+      if (!graph.isFree(graph.operators[number]))
+        chooseOperator(number);
+    return std::move(plan);
+  }
+
+private:
+  using Values = SmallVector<int, 4>;
+  Values whole() const {
+    return Values(program.mesh.size(), int(search::Whole));
+  }
+
+  /// Copies, which are the simplest, one time in four, else a dimension.
+  int pickLayout(const search::Tensor &tensor, uint32_t choice) {
+    unsigned rank = tensor.extents.size();
+    if (choice % 4 == 0 || rank == 0)
+      return search::Whole;
+    return int(choice / 4 % rank);
+  }
+
+  void chooseArgument(unsigned tensor, ArrayRef<uint32_t> choices) {
+    for (unsigned axis = 0; axis != program.mesh.size(); ++axis)
+      plan.tensors[tensor][axis] =
+          pickLayout(graph.tensors[tensor], choices[axis]);
+  }
+
+  /// Whether the operands, as they are stored, can be used so.
+  bool isUsable(const search::Operator &op, ArrayRef<int> values) {
+    if (!search::isLegal(graph, op, values))
+      return false;
+    search::OperatorLayout split(op, values);
+    for (auto [number, operand] : llvm::enumerate(op.operands)) {
+      const search::Tensor &tensor = graph.tensors[operand.tensor];
+      search::TensorLayout layout(tensor, plan.tensors[operand.tensor]);
+      if (search::getFetch(tensor, layout, op, number, split, plan.mesh)
+              .fetchBytes >= search::Forbidden)
+        return false;
+    }
+    return true;
+  }
+
+  bool readsPartial(const search::Operator &op, unsigned axis) {
+    return llvm::any_of(op.operands, [&](const search::Operand &operand) {
+      return plan.tensors[operand.tensor][axis] == search::Partial;
+    });
+  }
+
+  int pickSplit(const search::Operator &op, Values &values, unsigned axis,
+                uint32_t choice) {
+    SmallVector<int, 8> splits, carries;
+    auto attempt = [&](int value, SmallVectorImpl<int> &list) {
+      values[axis] = value;
+      if (isUsable(op, values))
+        list.push_back(value);
+    };
+    for (unsigned v = 0; v != op.variables.size(); ++v)
+      attempt(int(v), splits);
+    for (unsigned set = 0; set != op.linearSets.size(); ++set)
+      attempt(search::carry(set), carries);
+    // Pending sums are carried on more often than not.
+    unsigned percent = readsPartial(op, axis) ? 60 : 25;
+    if (!carries.empty() && choice % 100 >= 100 - percent)
+      return carries[choice / 100 % carries.size()];
+    if (splits.empty() || choice % 100 < 8)
+      return search::Everywhere;
+    return splits[choice / 100 % splits.size()];
+  }
+
+  void chooseOperator(unsigned number) {
+    const search::Operator &op = graph.operators[number];
+    ArrayRef<uint32_t> choices =
+        program.operatorChoices[number % program.operatorChoices.size()];
+    Values values = whole();
+    for (unsigned axis = 0; axis != program.mesh.size(); ++axis)
+      values[axis] = pickSplit(op, values, axis, choices[axis]);
+    plan.operators[number] = values;
+    search::OperatorLayout split(op, values);
+    for (auto [index, tensor] : llvm::enumerate(op.results))
+      for (unsigned axis = 0; axis != program.mesh.size(); ++axis) {
+        uint32_t choice = choices[4 + axis] + 5 * uint32_t(index);
+        bool mayBePartial = !graph.tensors[tensor].boundary &&
+                            llvm::is_contained(split.sums, axis);
+        plan.tensors[tensor][axis] =
+            mayBePartial && choice % 5 >= 2
+                ? int(search::Partial)
+                : pickLayout(graph.tensors[tensor], choice);
+      }
+  }
+
+  const Program &program;
+  const search::Graph &graph;
+  search::Plan plan;
+};
+} // namespace
+
+AnnotatedPlan tofu::test::makeLegalPlan(const Program &program,
+                                        const FunctionGraph &graph) {
+  AnnotatedPlan plan;
+  plan.plan = PlanMaker(program, graph).run();
+  plan.options.shareFetches = program.searchChoices % 3 != 0;
+  return plan;
+}
+
+AnnotatedPlan tofu::test::makeSearchedPlan(const Program &program,
+                                           const FunctionGraph &graph) {
+  AnnotatedPlan plan;
+  uint32_t choices = program.searchChoices;
+  plan.options.partial = choices % 4 != 0;
+  plan.options.shareFetches = choices / 4 % 3 != 0;
+  plan.options.tie = choices / 12 % 2 == 0;
+  plan.options.refine = choices / 24 % 3 == 0;
+  plan.options.effort = 1;
+  plan.plan = search::searchPlan(graph.graph,
+                                 SmallVector<int64_t>(program.mesh.begin(),
+                                                      program.mesh.end()),
+                                 plan.options)
+                  .plan;
+  return plan;
+}
+
+void tofu::test::notePlan(const FunctionGraph &graph, const search::Plan &plan,
+                          const search::PlanCost &cost,
+                          std::set<std::string> &features) {
+  auto isReal = [&](unsigned axis) { return plan.mesh[axis] > 1; };
+  for (auto [number, tensor] : llvm::enumerate(graph.graph.tensors)) {
+    if (tensor.free)
+      continue;
+    std::vector<int64_t> parts(tensor.extents.size(), 1);
+    for (auto [axis, value] : llvm::enumerate(plan.tensors[number])) {
+      if (!isReal(axis))
+        continue;
+      if (value == search::Partial)
+        features.insert("layout: partial");
+      else if (value == search::Whole)
+        features.insert("layout: copies");
+      else
+        parts[value] *= plan.mesh[axis];
+    }
+    for (auto [extent, count] : llvm::zip(tensor.extents, parts)) {
+      if (extent < count)
+        features.insert("layout: empty part");
+      else if (extent % count)
+        features.insert("layout: uneven parts");
+      if (extent == 0)
+        features.insert("layout: zero extent");
+    }
+  }
+  for (auto [number, op] : llvm::enumerate(graph.graph.operators)) {
+    if (graph.graph.isFree(op)) {
+      features.insert("split: free");
+      continue;
+    }
+    for (auto [axis, value] : llvm::enumerate(plan.operators[number])) {
+      if (!isReal(axis))
+        continue;
+      if (search::isCarry(value))
+        features.insert("split: carry");
+      else if (value == search::Everywhere)
+        features.insert("split: everywhere");
+      else if (op.variables[value].kind != search::VariableKind::Reduction)
+        features.insert("split: output");
+      else if (graph.operators[number].getVariables()[value].kind ==
+               tdl::IndexVariable::Kind::Data)
+        features.insert("split: data (masked)");
+      else
+        features.insert(op.variables[value].isSum ? "split: sum"
+                                                  : "split: other reduction");
+    }
+    for (const search::Fetch &fetch : cost.operands[number]) {
+      if (!fetch.mask.empty())
+        features.insert("operand: masked carry");
+      if (!fetch.reduceAxes.empty())
+        features.insert("operand: pending sum reduced");
+      if (fetch.fetchBytes)
+        features.insert("operand: fetched");
+    }
+  }
+}

@@ -1,0 +1,48 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// A random program: a function of lambdas, its arguments' elements, and what
+// was decided about its plan.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TEST_COMPOSITIONS_PROGRAM_H
+#define TOFU_TEST_COMPOSITIONS_PROGRAM_H
+
+#include "Body.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "tofu/Interpreter/Tensor.h"
+#include <set>
+
+namespace tofu::test {
+
+/// Decisions about one tensor and the operator that makes it, to be read as
+/// the plan needs them.
+using PlanChoices = llvm::SmallVector<uint32_t, 8>;
+constexpr unsigned kPlanChoices = 8;
+
+struct Program {
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  mlir::func::FuncOp function;
+  Style style;
+  std::vector<interpreter::Tensor> inputs;
+  std::vector<Known> results;
+
+  llvm::SmallVector<int64_t> mesh;
+  bool isTidied = false;   // -tofu-tidy before the plan
+  bool isSearched = false; // the plan is the search's, else a random legal one
+  uint32_t searchChoices = 0;
+  std::vector<PlanChoices> argumentChoices, operatorChoices;
+
+  bool isOpaque = false; // applies functions that compiled programs lack
+  bool isFed = false;    // some results are arguments of the next step
+  std::set<std::string> features;
+};
+
+Program makeProgram(mlir::MLIRContext &context, Choices &choices);
+
+} // namespace tofu::test
+
+#endif // TOFU_TEST_COMPOSITIONS_PROGRAM_H

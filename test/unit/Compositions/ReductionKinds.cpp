@@ -1,0 +1,291 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Operators that fold.
+//
+//===----------------------------------------------------------------------===//
+#include "Generator.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::test;
+
+static int64_t getCount(ArrayRef<int64_t> shape) {
+  int64_t count = 1;
+  for (int64_t extent : shape)
+    count *= extent;
+  return count;
+}
+
+/// What may follow a fold: nothing, a factor, or more than it can be split
+/// with.
+static Scalar finish(Body &body, Scalar folded,
+                     function_ref<Scalar()> readOther) {
+  Choices &choices = body.getChoices();
+  Scalars scalars = body.getScalars();
+  switch (choices.pick(8)) {
+  case 4:
+    return scalars.applyLinear(folded, scalars.makeConstant(folded.getType()));
+  case 5:
+    return scalars.applyLinear(folded, readOther());
+  case 6:
+    return scalars.applyBinary(folded, readOther());
+  case 7:
+    return scalars.applyUnary(folded);
+  default:
+    return folded;
+  }
+}
+
+void Generator::addReduction() {
+  Entry source =
+      pickTensor([](const Entry &entry) { return !entry.getShape().empty(); },
+                 {extents[0], extents[1]});
+  // Each dimension is an index of the result, or folded.
+  Shape shape, folded;
+  SmallVector<bool> isFolded;
+  for (int64_t extent : source.getShape()) {
+    isFolded.push_back(choices.chance(60));
+    (isFolded.back() ? folded : shape).push_back(extent);
+  }
+  if (folded.empty()) {
+    isFolded[0] = true;
+    folded = {shape.front()};
+    shape.erase(shape.begin());
+  }
+  Entry other = choices.chance(25) ? pickTensor() : source;
+  Type type = source.getElementType();
+  auto combiner = choices.pickFrom(getCombiners(type));
+  if (choices.chance(30))
+    combiner = getCombiners(type).front();
+  note("combiner: " + tdl::stringifyCombiner(combiner).str());
+  bool isGuarded = choices.chance(20);
+  addLambda(shape, [&](Body &body) -> SmallVector<Scalar> {
+    auto readOther = [&] {
+      return body.getScalars().convert(body.readSomewhere(other), type);
+    };
+    Scalar value = body.fold(combiner, folded, isGuarded, [&] {
+      unsigned next = 0, nextFolded = shape.size();
+      SmallVector<AffineExpr> coordinates;
+      for (bool fold : isFolded)
+        coordinates.push_back(body.index(fold ? nextFolded++ : next++));
+      Scalar term = body.read(source, coordinates);
+      if (choices.chance(25))
+        term = body.getScalars().applyUnary(term);
+      if (choices.chance(15))
+        term = body.getScalars().applyBinary(term, readOther());
+      return term;
+    });
+    SmallVector<Scalar> results = {finish(body, value, readOther)};
+    if (choices.chance(10)) // a second fold
+      results.push_back(body.fold(choices.pickFrom(getCombiners(type)), folded,
+                                  false,
+                                  [&] { return body.readSomewhere(source); }));
+    return results;
+  });
+}
+
+void Generator::addNestedReduction() {
+  Entry source =
+      pickTensor([](const Entry &entry) { return !entry.getShape().empty(); },
+                 {extents[0], extents[1]});
+  Shape shape = pickShape(2);
+  if (getCount(shape) > 40)
+    shape.resize(1);
+  int64_t first = pickExtent(), second = pickExtent();
+  Type type = source.getElementType();
+  auto outer = choices.pickFrom(getCombiners(type));
+  auto inner =
+      choices.chance(60) ? outer : choices.pickFrom(getCombiners(type));
+  bool isGuarded = choices.chance(30);
+  addLambda(shape, [&](Body &body) -> SmallVector<Scalar> {
+    Scalar value = body.fold(outer, first, false, [&] {
+      Scalar fold = body.fold(inner, second, isGuarded,
+                              [&] { return body.readSomewhere(source); });
+      return choices.chance(60) ? fold
+                                : body.getScalars().applyBinary(
+                                      fold, body.readSomewhere(source));
+    });
+    return {finish(body, value, [&] { return body.readSomewhere(source); })};
+  });
+}
+
+/// sum over some variables of a product of reads, each dimension at a variable
+/// of its own.
+void Generator::addContraction() {
+  Entry left = pickTensor(
+      [](const Entry &entry) {
+        return !entry.getShape().empty() &&
+               !entry.getElementType().isInteger(1);
+      },
+      {extents[0], extents[1]});
+  Shape rightShape;
+  SmallVector<int64_t> variables(left.getShape()); // extents
+  SmallVector<unsigned> leftAt, rightAt;
+  for (unsigned dim = 0; dim != variables.size(); ++dim)
+    leftAt.push_back(dim);
+  for (unsigned dim = 0, rank = 1 + choices.pick(3); dim != rank; ++dim) {
+    unsigned variable = choices.pick(variables.size());
+    if (choices.chance(40) || llvm::is_contained(rightAt, variable)) {
+      variable = variables.size();
+      variables.push_back(pickExtent());
+    }
+    rightAt.push_back(variable);
+    rightShape.push_back(variables[variable]);
+  }
+  Entry right = pickTensor(
+      [&](const Entry &entry) {
+        return entry.getShape() == ArrayRef(rightShape) &&
+               entry.getElementType() == left.getElementType();
+      },
+      rightShape);
+  if (right.getShape() != ArrayRef(rightShape) || getCount(variables) > 2000)
+    return addReduction();
+  // Variables of both are summed, those of one are indices of the result, more
+  // often than not.
+  SmallVector<unsigned> kept, summed;
+  for (unsigned variable = 0; variable != variables.size(); ++variable) {
+    bool isShared = llvm::is_contained(rightAt, variable) &&
+                    variable < left.getShape().size();
+    (choices.chance(isShared ? 75 : 15) ? summed : kept).push_back(variable);
+  }
+  if (summed.empty()) {
+    summed.push_back(kept.back());
+    kept.pop_back();
+  }
+  for (size_t i = kept.size(); i > 1; --i)
+    std::swap(kept[i - 1], kept[choices.pick(i)]);
+  auto getExtents = [&](ArrayRef<unsigned> list) {
+    return llvm::map_to_vector(list, [&](unsigned v) { return variables[v]; });
+  };
+  Shape shape = llvm::to_vector(getExtents(kept));
+  if (getCount(shape) > 300)
+    return addReduction();
+  Type type = left.getElementType();
+  addLambda(shape, [&](Body &body) -> SmallVector<Scalar> {
+    Scalar value = body.fold(
+        choices.chance(90) ? tdl::Combiner::sum : tdl::Combiner::max,
+        getExtents(summed), choices.chance(5), [&] {
+          auto read = [&](const Entry &entry, ArrayRef<unsigned> at) {
+            SmallVector<AffineExpr> coordinates;
+            for (unsigned variable : at) {
+              unsigned place = llvm::find(kept, variable) - kept.begin();
+              if (place == kept.size())
+                place += llvm::find(summed, variable) - summed.begin();
+              coordinates.push_back(body.index(place));
+            }
+            return body.getScalars().convert(body.read(entry, coordinates),
+                                             type);
+          };
+          Scalar a = read(left, leftAt), b = read(right, rightAt);
+          Known known = multiplyKnown(type, a.known, b.known, isExact());
+          Scalars scalars = body.getScalars();
+          if (!isa<FloatType>(type))
+            return Scalar{scalars.emit<arith::MulIOp>(a.value, b.value), known};
+          if (!fits(type, known, isExact()))
+            return a;
+          return Scalar{scalars.emit<arith::MulFOp>(a.value, b.value), known};
+        });
+    return {finish(body, value, [&] {
+      return body.getScalars().convert(body.readSomewhere(right), type);
+    })};
+  });
+}
+
+/// A convolution or a pooling along one dimension.
+void Generator::addWindow() {
+  Entry source =
+      pickTensor([](const Entry &entry) { return !entry.getShape().empty(); },
+                 {extents[0], extents[1]});
+  Shape shape(source.getShape());
+  unsigned along = choices.pick(shape.size());
+  int64_t stride = choices.pickFrom({1, 2}),
+          dilation = choices.pickFrom({1, 2});
+  int64_t pad = choices.pick(3), size = 1 + choices.pick(3);
+  shape[along] = (shape[along] + 2 * pad) / stride;
+  Type type = source.getElementType();
+  bool hasFilter = choices.chance(50);
+  Entry filter = source;
+  if (hasFilter)
+    filter = pickTensor(
+        [&](const Entry &entry) {
+          return entry.getShape() == ArrayRef<int64_t>(size);
+        },
+        size);
+  auto combiner = choices.pickFrom(getCombiners(type));
+  addLambda(shape, [&](Body &body) -> SmallVector<Scalar> {
+    unsigned offset = shape.size();
+    return {body.fold(combiner, size, false, [&] {
+      SmallVector<AffineExpr> coordinates;
+      for (unsigned dim = 0; dim != shape.size(); ++dim)
+        coordinates.push_back(dim == along
+                                  ? body.index(dim) * stride +
+                                        body.index(offset) * dilation - pad
+                                  : body.index(dim));
+      Scalar term =
+          body.read(source, coordinates, body.getScalars().getZero(type));
+      if (!hasFilter || filter.getShape() != ArrayRef<int64_t>(size))
+        return term;
+      Scalar weight = body.getScalars().convert(
+          body.read(filter, body.index(offset)), type);
+      return body.getScalars().applyLinear(term, weight);
+    })};
+  });
+}
+
+/// The greatest element of each row and where it is: a combiner with a name.
+void Generator::addArgMax() {
+  Entry source = pickTensor(
+      [&](const Entry &entry) {
+        Type type = entry.getElementType();
+        // What is rounded may be greatest in two places.
+        return !entry.getShape().empty() && !type.isInteger(1) &&
+               (isExact() || !isa<FloatType>(type));
+      },
+      {extents[0], extents[1]});
+  Type type = source.getElementType(), number = builder.getI32Type();
+  if (source.getShape().empty() || type.isInteger(1) ||
+      (!isExact() && isa<FloatType>(type)))
+    return addReduction();
+  std::string name = "argmax";
+  llvm::raw_string_ostream(name) << "_" << type;
+  if (!program.module->lookupSymbol(name)) {
+    OpBuilder::InsertionGuard insertion(builder);
+    builder.setInsertionPointToStart(program.module->getBody());
+    Location loc = builder.getUnknownLoc();
+    auto combiner = tdl::CombinerOp::create(
+        builder, loc, name,
+        builder.getArrayAttr({tdl::getIdentity(tdl::Combiner::max, type),
+                              builder.getI32IntegerAttr(-1)}));
+    Block &body = combiner.getBody().emplaceBlock();
+    body.addArguments({type, number, type, number}, {loc, loc, loc, loc});
+    builder.setInsertionPointToStart(&body);
+    Scalars scalars(builder, loc, choices, program.style);
+    Value a = body.getArgument(0), b = body.getArgument(2);
+    Value isLeft =
+        isa<FloatType>(type)
+            ? scalars.emit<arith::CmpFOp>(arith::CmpFPredicate::OGE, a, b)
+            : scalars.emit<arith::CmpIOp>(arith::CmpIPredicate::sge, a, b);
+    Value value = scalars.emit<arith::SelectOp>(isLeft, a, b);
+    Value at = scalars.emit<arith::SelectOp>(isLeft, body.getArgument(1),
+                                             body.getArgument(3));
+    tdl::YieldOp::create(builder, loc, ValueRange{value, at});
+  }
+  Shape shape(source.getShape());
+  int64_t last = shape.pop_back_val();
+  addLambda(shape, [&](Body &body) {
+    return body.reduce(FlatSymbolRefAttr::get(getContext(), name), last,
+                       {type, number}, choices.chance(20),
+                       [&]() -> SmallVector<Scalar> {
+                         SmallVector<AffineExpr> own;
+                         for (unsigned d = 0; d <= shape.size(); ++d)
+                           own.push_back(body.index(d));
+                         Scalar at{body.getIndexValue(shape.size()), {}};
+                         at.known.lo = -1;
+                         at.known.hi = std::max<int64_t>(last, 0);
+                         return {body.read(source, own),
+                                 body.getScalars().convert(at, number)};
+                       });
+  });
+}
