@@ -364,6 +364,16 @@ RankedTensorType tofu::tdl::getGlobalType(Type type) {
   return dyn_cast<RankedTensorType>(type);
 }
 
+/// The least or the greatest value: the infinity, or what is next to it in a
+/// type that has none.
+static APFloat getExtreme(const llvm::fltSemantics &semantics, bool isLeast) {
+  if (APFloat::semanticsHasInf(semantics))
+    return APFloat::getInf(semantics, isLeast);
+  if (isLeast && !APFloat::semanticsHasSignedRepr(semantics))
+    return APFloat::getSmallest(semantics);
+  return APFloat::getLargest(semantics, isLeast);
+}
+
 TypedAttr tofu::tdl::getIdentity(Combiner combiner, Type type) {
   if (auto floatType = dyn_cast<FloatType>(type)) {
     const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
@@ -371,10 +381,9 @@ TypedAttr tofu::tdl::getIdentity(Combiner combiner, Type type) {
     case Combiner::prod:
       return FloatAttr::get(type, 1.0);
     case Combiner::max:
-      return FloatAttr::get(type,
-                            APFloat::getInf(semantics, /*Negative=*/true));
+      return FloatAttr::get(type, getExtreme(semantics, /*isLeast=*/true));
     case Combiner::min:
-      return FloatAttr::get(type, APFloat::getInf(semantics));
+      return FloatAttr::get(type, getExtreme(semantics, /*isLeast=*/false));
     default:
       return FloatAttr::get(type, 0.0);
     }
