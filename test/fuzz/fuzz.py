@@ -125,7 +125,7 @@ class Made:
 
 
 def store(path, arguments, results):
-    np.savez(path, **{f"arg{i}": a for i, a in enumerate(arguments)}, **{f"out{i}": a for i, a in enumerate(results)})
+    np.savez_compressed(path, **{f"arg{i}": a for i, a in enumerate(arguments)}, **{f"out{i}": a for i, a in enumerate(results)})
 
 
 # ---- run ---------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ def run(options):
             lines.append(line := json.loads(text))
             for trial, name, message, _ in line.get("runs", []):
                 if name not in FINE:
-                    print(line["seed"], name, json.dumps(trial), message[:300], flush=True)
+                    print(line["seed"], name, json.dumps(trial), message.split("\n")[0][:300], flush=True)
     print_summary(lines)
     print(f"{time.monotonic() - begin:.0f} seconds")
     return any(get_worst(line) not in FINE for line in lines if "runs" in line) or any(p.wait() for p in pipes)
@@ -250,7 +250,7 @@ def reduce(options):
     print(json.dumps(trial), name, message, flush=True)
     path, arrays = FOLDER / f"{options.seed}.small.mlir", FOLDER / f"{options.seed}.small.npz"
     flat, values, steps = made.flat, made.values, 1
-    alike = lambda text: "" if name == "wrong" else re.sub(r"[\d.]+|[\"'].*?[\"']", "", text)
+    alike = lambda text: "" if name == "wrong" else re.sub(r"\S+\.mlir\S*|[\d.]+|[\"'].*?[\"']", "", text)
 
     def try_(cuts, outs):
         """The nodes that are left, if it still fails."""

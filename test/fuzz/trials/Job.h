@@ -18,7 +18,8 @@ namespace tofu::trials {
 /// One way to run a program.
 struct Trial {
   /// `interpret`: what tofu-interpret does; `fused`: the same with what is
-  /// compiled; `run`: what tofu-compile and tofu-run do.
+  /// compiled; `run`: what tofu-compile and tofu-run do; `print`: only `passes`
+  /// and `plan`, and what is printed is read as the same.
   std::string tool;
   /// Passes that come first, as --pass-pipeline takes them.
   std::string passes;
@@ -31,6 +32,7 @@ struct Trial {
 };
 
 struct Job {
+  /// What tofu-compile reads, or a .tdl file, whose last operator is applied.
   std::string program;
   /// An .npz file with arg0, ... and out0, ...; empty: arguments are drawn from
   /// `seed`, and the first trial says what the others should give.

@@ -3,8 +3,11 @@
 //===----------------------------------------------------------------------===//
 #include "RunTrial.h"
 
+#include "Definition.h"
 #include "Distance.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "tofu/Interpreter/Execute.h"
@@ -29,6 +32,9 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::trials;
 using interpreter::Tensor;
+
+/// Of an argument.
+static constexpr double kMostElements = 1 << 24;
 
 namespace {
 struct Close {
@@ -55,6 +61,8 @@ private:
   void check(int failed);
 
   void load();
+  void roundTrip();
+  void prepareToRun();
   void readArrays(Expected &expected);
   std::vector<numpy::Array> interpret();
   std::vector<numpy::Array> compileAndRun();
@@ -104,11 +112,31 @@ void Runner::check(int failed) {
 }
 
 void Runner::load() {
-  module = loadModule(job.program, sources, context);
+  bool isLanguage = StringRef(job.program).ends_with(".tdl");
+  module = isLanguage ? loadDefinition(job.program, job.seed, sources, context)
+                      : loadModule(job.program, sources, context);
   if (!module)
     fail("refused", firstError.empty() ? "the text nests too deep, or there is "
                                          "no such file"
                                        : firstError);
+  if (isLanguage)
+    check(verify(*module));
+}
+
+/// What is printed can be read, and what was read once is printed as it was.
+void Runner::roundTrip() {
+  std::string texts[3];
+  for (std::string &text : texts) {
+    llvm::raw_string_ostream(text) << *module;
+    module = parseSourceString<ModuleOp>(text, ParserConfig(&context));
+    if (!module)
+      fail("wrong", "cannot read what was printed: " + firstError);
+  }
+  if (texts[1] != texts[2])
+    fail("wrong", "prints another text after it was read");
+}
+
+void Runner::prepareToRun() {
   auto error = [&](const Twine &message) {
     return module->emitError() << message;
   };
@@ -122,6 +150,8 @@ void Runner::load() {
   if (trial.plan)
     check(buildPartitionPipeline(manager, *trial.plan, error));
   check(manager.run(*module));
+  if (trial.tool == "print")
+    return roundTrip();
   check(trial.tool == "interpret" ? prepare(*module, trial.devices)
                                   : prepareToCompile(*module, trial.devices));
   function = findEntry(*module);
@@ -149,6 +179,11 @@ void Runner::readArrays(Expected &expected) {
   std::mt19937_64 random(job.seed);
   for (Type type : function.getArgumentTypes()) {
     auto [element, shape] = interpreter::getGlobalShape(type);
+    double elements = 1;
+    for (int64_t extent : shape)
+      elements *= double(extent);
+    if (elements > kMostElements)
+      fail("refused", "an argument is too large to be drawn");
     arguments.emplace_back(element, shape);
     draw(arguments.back(), random);
   }
@@ -262,6 +297,9 @@ std::vector<numpy::Array> Runner::compileAndRun() {
 
 Outcome Runner::run(Expected &expected) try {
   load();
+  prepareToRun();
+  if (trial.tool == "print")
+    return {"ok", ""};
   readArrays(expected);
   std::vector<numpy::Array> results =
       trial.tool == "run" ? compileAndRun() : interpret();
