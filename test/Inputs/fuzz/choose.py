@@ -21,7 +21,7 @@ from flat import Flat  # noqa: E402
 from program import Program  # noqa: E402
 from trials import Trials  # noqa: E402
 
-FAILED = [14, 16, 20, 27, 159, 195, 201, 256, 276, 292, 297, 315, 334, 1051]
+FAILED = [14, 16, 20, 27, 159, 195, 201, 256, 276, 292, 297, 315, 334, 402, 434, 456, 1051]
 LONGEST = 16000  # bytes of a program
 MESHES = [[2], [3], [2, 2], [5], [3, 2], [2, 3], [7], [2, 2, 2], [3, 3], [2, 1, 2], [11], [2, 2, 3]]
 
