@@ -89,10 +89,10 @@ func.func @main(%x: tensor<5x3xf32>, %i: tensor<7x1xi32>) {
 // -----
 
 func.func @main(%x: tensor<5x3xf32>, %i: tensor<7x1xi32>, %u: tensor<7x3xf32>) {
-  // expected-error @below {{is covered only with a body that adds}}
+  // expected-error @below {{is covered only with a body that returns its second argument, or of one add, multiply, maximum, minimum, and, or of its two arguments that folds f32 (and, or: i1; maximum, minimum: not unsigned)}}
   %0 = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %s = "stablehlo.maximum"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %s = "stablehlo.subtract"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%s) : (tensor<f32>) -> ()
   }) : (tensor<5x3xf32>, tensor<7x1xi32>, tensor<7x3xf32>) -> tensor<5x3xf32>
   return

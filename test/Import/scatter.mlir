@@ -30,13 +30,30 @@ func.func @main(%x: tensor<50x32xf32>, %ids: tensor<4x16x1xi32>, %g: tensor<4x16
     %s = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%s) : (tensor<f32>) -> ()
   }) : (tensor<20x3xf32>, tensor<20x1x1xi32>, tensor<20x1xf32>) -> tensor<20x3xf32>
-  // One window of 4 rows: read relative to its start, 0 outside of it.
+  // One window of 4 rows: read relative to its start, 0 outside of it, and
+  // everywhere unless all of it lies within the 50.
   // CHECK-NOT: tdl.reduce
-  // CHECK: tdl.read %{{.*}}[%{{.*}} - symbol(%{{.*}}), %{{.*}}] else %{{.*}} : tensor<4x32xf32>
+  // CHECK: %[[FITS:.*]] = arith.cmpi ule, %{{.*}}, %c46 : index
+  // CHECK: %[[U:.*]] = tdl.read %{{.*}}[%{{.*}} - symbol(%{{.*}}), %{{.*}}] else %{{.*}} : tensor<4x32xf32>
+  // CHECK: arith.select %[[FITS]], %[[U]], %{{.*}} : f32
   %2 = "stablehlo.scatter"(%x, %p, %w) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%s) : (tensor<f32>) -> ()
   }) : (tensor<50x32xf32>, tensor<1xi32>, tensor<4x32xf32>) -> tensor<50x32xf32>
+  // Overwriting: the last update per row, then its elements.
+  // CHECK: %[[LAST:.*]] = tdl.lambda (%[[V:.*]]) in [50] on (%{{.*}} = %arg1) {{.*}} -> tensor<50xi32>
+  // CHECK-NEXT: tdl.reduce max (%{{.*}}, %{{.*}}) in [4, 16] : i32
+  // CHECK: %[[HIT:.*]] = arith.cmpi eq, %{{.*}}, %[[V]] : index
+  // CHECK: arith.select %[[HIT]], %{{.*}}, %c-2147483648_i32 : i32
+  // CHECK: tdl.lambda (%[[V:.*]], %[[K:.*]]) in [50, 32] on (%{{.*}} = %arg1, %[[G:.*]] = %arg2, %[[X:.*]] = %arg0, %[[L:.*]] = %[[LAST]])
+  // CHECK: %[[N:.*]] = tdl.read %[[L]][%[[V]]]
+  // CHECK: %[[N2:.*]] = arith.index_cast %[[N]] : i32 to index
+  // CHECK: %[[OLD:.*]] = tdl.read %[[X]][%[[V]], %[[K]]]
+  // CHECK: tdl.read %[[G]][symbol(%[[N2]]) floordiv 16, symbol(%[[N2]]) mod 16, %[[K]]] else %[[OLD]]
+  %3 = "stablehlo.scatter"(%x, %ids, %g) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    "stablehlo.return"(%b) : (tensor<f32>) -> ()
+  }) : (tensor<50x32xf32>, tensor<4x16x1xi32>, tensor<4x16x32xf32>) -> tensor<50x32xf32>
   return
 }

@@ -47,7 +47,18 @@ static std::optional<tdl::Combiner> getCombiner(StringRef function, Type type) {
   return found;
 }
 
-Folding tofu::getFolding(SourceOp &op) {
+bool tofu::returnsSecond(SourceOp &op) {
+  Operation *source = op.getOperation();
+  if (source->getNumRegions() != 1 || !source->getRegion(0).hasOneBlock())
+    return false;
+  Block &block = source->getRegion(0).front();
+  return block.getNumArguments() == 2 && llvm::hasSingleElement(block) &&
+         block.front().getName().getStringRef() == "stablehlo.return" &&
+         block.front().getNumOperands() == 1 &&
+         block.front().getOperand(0) == block.getArgument(1);
+}
+
+Folding tofu::getFolding(SourceOp &op, StringRef also) {
   Folding none{tdl::Combiner::sum, "add"};
   Operation *source = op.getOperation();
   if (op.failed())
@@ -64,7 +75,8 @@ Folding tofu::getFolding(SourceOp &op) {
   }
   std::string text;
   llvm::raw_string_ostream(text) << type;
-  op.fail("is covered only with a body of one add, multiply, maximum, minimum, "
+  op.fail("is covered only with a body " + also +
+          "of one add, multiply, maximum, minimum, "
           "and, or of its two arguments that folds " +
           text + " (and, or: i1; maximum, minimum: not unsigned)");
   return none;

@@ -11,8 +11,8 @@ using namespace mlir;
 using namespace tofu;
 
 Value tofu::readIndex(LambdaBody &body, unsigned input, Type type,
-                      ArrayRef<AffineExpr> coordinates) {
-  Value value = body.read(input, coordinates);
+                      ArrayRef<AffineExpr> coordinates, Value otherwise) {
+  Value value = body.read(input, coordinates, otherwise);
   return toIndex(Scalar{body.getBuilder(), body.getLoc(), type}, value);
 }
 

@@ -13,9 +13,11 @@
 namespace tofu {
 
 /// Reads input `input`, whose elements are of the integer type `type` in the
-/// source, at the coordinates and makes the element an index.
+/// source, at the coordinates and makes the element an index; `otherwise` where
+/// these are outside.
 mlir::Value readIndex(LambdaBody &body, unsigned input, mlir::Type type,
-                      llvm::ArrayRef<mlir::AffineExpr> coordinates);
+                      llvm::ArrayRef<mlir::AffineExpr> coordinates,
+                      mlir::Value otherwise = {});
 
 /// The index in [0, greatest] that is nearest.
 mlir::Value clampIndex(LambdaBody &body, mlir::Value index, int64_t greatest);

@@ -12,8 +12,7 @@
 using namespace mlir;
 using namespace tofu;
 
-/// True if folding with the scalar changes nothing.
-static bool isNeutral(TypedAttr scalar, tdl::Combiner combiner) {
+bool tofu::isNeutral(TypedAttr scalar, tdl::Combiner combiner) {
   TypedAttr identity = tdl::getIdentity(combiner, scalar.getType());
   auto left = dyn_cast<FloatAttr>(scalar),
        right = dyn_cast<FloatAttr>(identity);

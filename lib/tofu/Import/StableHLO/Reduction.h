@@ -19,8 +19,15 @@ struct Folding {
 };
 
 /// The folding that the operation's only region states for elements of its
-/// result; fails the operation if the region does anything else.
-Folding getFolding(SourceOp &op);
+/// result; fails the operation if the region does anything else, and says which
+/// bodies are covered, `also` first.
+Folding getFolding(SourceOp &op, llvm::StringRef also = "");
+
+/// True if the only region does nothing but return its second argument.
+bool returnsSecond(SourceOp &op);
+
+/// True if folding with the scalar changes nothing.
+bool isNeutral(mlir::TypedAttr scalar, tdl::Combiner combiner);
 
 /// The type in which terms of the type are added up; null: in the type itself.
 mlir::Type getAccumulator(mlir::Type type);

@@ -2,9 +2,9 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// scatter with add: each element of the result is the operand's plus the sum of
-// the updates whose index says its place. Updates that fall outside hit
-// nothing.
+// scatter: each element of the result is the operand's, folded with the updates
+// whose index says its place, or the last one of these. An update is applied
+// only if its whole window lies in the operand.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/Arithmetic.h"
@@ -19,88 +19,304 @@ using namespace mlir;
 using namespace tofu;
 
 namespace {
-/// Writes the sum of the updates for one element of the result.
-struct UpdateSum {
+/// Where an element of the result lies in the update of a window.
+struct Hit {
+  Value isHere;   // the window is this point along some dimensions; or null
+  Value isInside; // the window lies in the operand; null: always
+  SmallVector<AffineExpr> coordinates; // of the update
+  bool mayMiss = false;                // these may lie outside of it
+};
+
+/// Writes what the windows do to the elements of the result. Lambdas have the
+/// inputs indices and updates, then others.
+struct Windows {
   SourceOp &op;
   const WindowNumbers &numbers;
   ArrayRef<int64_t> big = op.getOperandShape(0);
   ArrayRef<int64_t> updates = op.getOperandShape(2);
+  Type indexType = op.getOperandType(1).getElementType();
 
-  /// The windows that are summed over: those whose number is not given by the
-  /// element's place along a batching dimension.
-  SmallVector<unsigned> getSummed() const;
-  Value write(LambdaBody &body);
-  Value writeTerm(LambdaBody &body, ArrayRef<AffineExpr> own);
+  /// The extent of a window along a dimension of the big tensor.
+  int64_t getExtent(size_t dim) const {
+    std::optional<unsigned> inUpdates = numbers.windowDim[dim];
+    return inUpdates ? updates[*inUpdates] : 1;
+  }
+  /// The windows that may hit an element are numbered along these; along the
+  /// others its place on a batching dimension gives the number.
+  SmallVector<unsigned> getFree() const;
+  SmallVector<int64_t> getFreeExtents() const {
+    return llvm::map_to_vector(getFree(), [&](unsigned number) {
+      return updates[numbers.numbering[number]];
+    });
+  }
+  /// All numbers of a window; `places` are the indices along the big tensor's
+  /// dimensions.
+  SmallVector<AffineExpr> getWindow(ArrayRef<AffineExpr> free,
+                                    ArrayRef<AffineExpr> places) const;
+  Value readStart(LambdaBody &body, size_t dim, ArrayRef<AffineExpr> window,
+                  Value otherwise = {}) const {
+    return readIndex(
+        body, 0, indexType,
+        numbers.getIndexCoordinates(body, *numbers.component[dim], window),
+        otherwise);
+  }
+
+  Hit getHit(LambdaBody &body, ArrayRef<AffineExpr> window) const;
+  Value writeTerm(LambdaBody &body, ArrayRef<AffineExpr> free,
+                  TypedAttr identity) const;
+  void fold(const Folding &folding);
+
+  SmallVector<unsigned> getPlacedDims() const;
+  Value writeNumber(LambdaBody &body, ArrayRef<AffineExpr> free, Type type,
+                    ArrayRef<unsigned> dims) const;
+  Value getLast();
+  Value writeLast(LambdaBody &body) const;
+  void overwrite();
 };
 } // namespace
 
-SmallVector<unsigned> UpdateSum::getSummed() const {
+static Value conjoin(LambdaBody &body, Value all, Value condition) {
+  if (!all)
+    return condition;
+  return arith::AndIOp::create(body.getBuilder(), body.getLoc(), all,
+                               condition);
+}
+
+/// 0 <= value <= greatest
+static Value isWithin(LambdaBody &body, Value value, int64_t greatest) {
+  return arith::CmpIOp::create(
+      body.getBuilder(), body.getLoc(), arith::CmpIPredicate::ule, value,
+      body.constant(greatest, body.getBuilder().getIndexType()));
+}
+
+static Value isEqual(LambdaBody &body, Value left, Value right) {
+  return arith::CmpIOp::create(body.getBuilder(), body.getLoc(),
+                               arith::CmpIPredicate::eq, left, right);
+}
+
+/// The value where both conditions hold. The one of points stands outside: then
+/// code can go to the point instead of asking everywhere.
+static Value choose(LambdaBody &body, Value isHere, Value isInside, Value value,
+                    Value otherwise) {
+  for (Value condition : {isInside, isHere})
+    if (condition)
+      value = arith::SelectOp::create(body.getBuilder(), body.getLoc(),
+                                      condition, value, otherwise);
+  return value;
+}
+
+SmallVector<unsigned> Windows::getFree() const {
   SmallVector<bool> given(numbers.numbering.size());
   for (std::optional<unsigned> batch : numbers.batchDim)
     if (batch)
       given[numbers.getNumbering(*batch)] = true;
-  SmallVector<unsigned> summed;
+  SmallVector<unsigned> free;
   for (unsigned i = 0; i != given.size(); ++i)
     if (!given[i])
-      summed.push_back(i);
-  return summed;
+      free.push_back(i);
+  return free;
 }
 
-/// select(the window's start is this place, update, 0)
-Value UpdateSum::writeTerm(LambdaBody &body, ArrayRef<AffineExpr> own) {
-  OpBuilder &b = body.getBuilder();
-  Location loc = body.getLoc();
-  SmallVector<AffineExpr> window(numbers.numbering.size()),
-      coordinates(updates.size());
-  for (auto [i, number] : llvm::enumerate(getSummed()))
-    window[number] = own[i];
+SmallVector<AffineExpr> Windows::getWindow(ArrayRef<AffineExpr> free,
+                                           ArrayRef<AffineExpr> places) const {
+  SmallVector<AffineExpr> window(numbers.numbering.size());
+  for (auto [number, expr] : llvm::zip(getFree(), free))
+    window[number] = expr;
   for (size_t dim = 0; dim != big.size(); ++dim)
     if (numbers.batchDim[dim])
-      window[numbers.getNumbering(*numbers.batchDim[dim])] = body.index(dim);
-  for (auto [number, dim] : llvm::enumerate(numbers.numbering))
-    coordinates[dim] = window[number];
-
-  Value hit;
-  bool mayMiss = false; // the place may lie outside of the update
-  for (size_t dim = 0; dim != big.size(); ++dim) {
-    std::optional<unsigned> inUpdates = numbers.windowDim[dim];
-    bool isPoint = !inUpdates || updates[*inUpdates] == 1;
-    AffineExpr place = body.index(dim);
-    if (numbers.component[dim]) {
-      Value start = readIndex(
-          body, 0, op.getOperandType(1).getElementType(),
-          numbers.getIndexCoordinates(body, *numbers.component[dim], window));
-      if (isPoint) {
-        Value same = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq,
-                                           start, body.indexValue(dim));
-        hit = hit ? Value(arith::AndIOp::create(b, loc, hit, same)) : same;
-        place = body.constantIndex(0);
-      } else {
-        place = place - body.symbol(start);
-        mayMiss = true;
-      }
-    }
-    if (!inUpdates)
-      continue;
-    coordinates[*inUpdates] = place;
-    mayMiss |= !numbers.component[dim] && updates[*inUpdates] != big[dim];
-  }
-  Value zero = body.constant(0, body.getElementType(1));
-  Value update = body.read(1, coordinates, mayMiss ? zero : Value());
-  if (!hit)
-    return update;
-  return arith::SelectOp::create(b, loc, hit, update, zero);
+      window[numbers.getNumbering(*numbers.batchDim[dim])] = places[dim];
+  return window;
 }
 
-Value UpdateSum::write(LambdaBody &body) {
-  SmallVector<int64_t> extents;
-  for (unsigned number : getSummed())
-    extents.push_back(updates[numbers.numbering[number]]);
-  if (extents.empty())
-    return writeTerm(body, {});
-  return body.reduce(
-      tdl::Combiner::sum, extents, getAccumulator(body.getElementType(1)),
-      [&](ArrayRef<AffineExpr> own) { return writeTerm(body, own); });
+//===----------------------------------------------------------------------===//
+// Folding
+//===----------------------------------------------------------------------===//
+
+Hit Windows::getHit(LambdaBody &body, ArrayRef<AffineExpr> window) const {
+  Hit hit;
+  hit.coordinates.resize(updates.size());
+  for (auto [number, dim] : llvm::enumerate(numbers.numbering))
+    hit.coordinates[dim] = window[number];
+  for (size_t dim = 0; dim != big.size(); ++dim) {
+    int64_t extent = getExtent(dim);
+    AffineExpr place = body.index(dim);
+    if (numbers.component[dim]) {
+      Value start = readStart(body, dim, window);
+      if (extent == 1) {
+        hit.isHere = conjoin(body, hit.isHere,
+                             isEqual(body, start, body.indexValue(dim)));
+        place = body.constantIndex(0);
+      } else {
+        hit.isInside = conjoin(body, hit.isInside,
+                               isWithin(body, start, big[dim] - extent));
+        place = place - body.symbol(start);
+        hit.mayMiss = true;
+      }
+    }
+    if (!numbers.windowDim[dim])
+      continue;
+    hit.coordinates[*numbers.windowDim[dim]] = place;
+    hit.mayMiss |= !numbers.component[dim] && extent != big[dim];
+  }
+  return hit;
+}
+
+Value Windows::writeTerm(LambdaBody &body, ArrayRef<AffineExpr> free,
+                         TypedAttr identity) const {
+  Hit hit = getHit(body, getWindow(free, body.indices()));
+  Value nothing = body.constant(identity);
+  Value update = body.read(1, hit.coordinates, hit.mayMiss ? nothing : Value());
+  return choose(body, hit.isHere, hit.isInside, update, nothing);
+}
+
+void Windows::fold(const Folding &folding) {
+  Type type = getSignless(op.getType().getElementType());
+  TypedAttr identity = tdl::getIdentity(folding.combiner, type);
+  SmallVector<int64_t> extents = getFreeExtents();
+  bool addsUp = folding.combiner == tdl::Combiner::sum ||
+                folding.combiner == tdl::Combiner::prod;
+  op.setLambda({1, 2}, [&](LambdaBody &body) {
+    if (extents.empty())
+      return writeTerm(body, {}, identity);
+    return body.reduce(folding.combiner, extents,
+                       addsUp ? getAccumulator(type) : Type(),
+                       [&](ArrayRef<AffineExpr> free) {
+                         return writeTerm(body, free, identity);
+                       });
+  });
+  TypedAttr start = op.getSplat(0);
+  if (start && isNeutral(start, folding.combiner))
+    return;
+  Value folded = op.getImported();
+  op.setResult(op.createLambda(
+      op.getType(), {op.getOperand(0), folded}, [&](LambdaBody &body) {
+        Scalar scalar{body.getBuilder(), body.getLoc(),
+                      op.getType().getElementType()};
+        return getBinaryFunction(folding.function)(scalar, body.readHere(0),
+                                                   body.readHere(1));
+      }));
+}
+
+//===----------------------------------------------------------------------===//
+// Overwriting
+//===----------------------------------------------------------------------===//
+
+/// Dimensions of the big tensor along which windows differ in their places.
+SmallVector<unsigned> Windows::getPlacedDims() const {
+  SmallVector<unsigned> dims;
+  for (unsigned dim = 0; dim != big.size(); ++dim)
+    if (numbers.component[dim] || numbers.batchDim[dim])
+      dims.push_back(dim);
+  return dims;
+}
+
+/// The number of a window that covers the place, else the least integer.
+Value Windows::writeNumber(LambdaBody &body, ArrayRef<AffineExpr> free,
+                           Type type, ArrayRef<unsigned> dims) const {
+  OpBuilder &b = body.getBuilder();
+  Location loc = body.getLoc();
+  SmallVector<AffineExpr> places(big.size());
+  for (auto [i, dim] : llvm::enumerate(dims))
+    places[dim] = body.index(i);
+  SmallVector<AffineExpr> window = getWindow(free, places);
+  Value isHere, isInside;
+  for (auto [i, dim] : llvm::enumerate(dims)) {
+    if (!numbers.component[dim])
+      continue;
+    Value start = readStart(body, dim, window), place = body.indexValue(i);
+    int64_t extent = getExtent(dim);
+    if (extent == 1) {
+      isHere = conjoin(body, isHere, isEqual(body, start, place));
+      continue;
+    }
+    isInside =
+        conjoin(body, isInside, isWithin(body, start, big[dim] - extent));
+    Value offset = arith::SubIOp::create(b, loc, place, start);
+    isInside = conjoin(body, isInside, isWithin(body, offset, extent - 1));
+  }
+  Value number = body.constant(0, b.getIndexType());
+  for (auto [i, extent] : llvm::enumerate(getFreeExtents())) {
+    Value scale = body.constant(extent, b.getIndexType());
+    number = arith::MulIOp::create(b, loc, number, scale);
+    number =
+        arith::AddIOp::create(b, loc, number, body.indexValue(dims.size() + i));
+  }
+  number = arith::IndexCastOp::create(b, loc, type, number);
+  Value none = body.constant(tdl::getIdentity(tdl::Combiner::max, type));
+  return choose(body, isHere, isInside, number, none);
+}
+
+/// Per place the number of the last window that covers it.
+Value Windows::getLast() {
+  SmallVector<int64_t> extents = getFreeExtents(), shape;
+  SmallVector<unsigned> dims = getPlacedDims();
+  for (unsigned dim : dims)
+    shape.push_back(big[dim]);
+  OpBuilder builder(op.getContext());
+  bool isSmall = llvm::product_of(extents) <= INT32_MAX;
+  Type type = isSmall ? builder.getI32Type() : builder.getI64Type();
+  return op.createLambda(
+      RankedTensorType::get(shape, type), {op.getOperand(1)},
+      [&](LambdaBody &body) {
+        return body.reduce(tdl::Combiner::max, extents, /*accumulator=*/Type(),
+                           [&](ArrayRef<AffineExpr> free) {
+                             return writeNumber(body, free, type, dims);
+                           });
+      });
+}
+
+/// What the last window has here; without one its number is far below 0, so
+/// that the read is outside.
+Value Windows::writeLast(LambdaBody &body) const {
+  SmallVector<AffineExpr> places;
+  for (unsigned dim : getPlacedDims())
+    places.push_back(body.index(dim));
+  Value last = arith::IndexCastOp::create(body.getBuilder(), body.getLoc(),
+                                          body.getBuilder().getIndexType(),
+                                          body.read(3, places));
+  AffineExpr rest = body.symbol(last);
+  SmallVector<int64_t> extents = getFreeExtents();
+  SmallVector<AffineExpr> free(extents.size());
+  for (unsigned i = extents.size(); i-- != 1; rest = rest.floorDiv(extents[i]))
+    free[i] = rest % extents[i];
+  free[0] = rest;
+  SmallVector<AffineExpr> window = getWindow(free, body.indices());
+  SmallVector<AffineExpr> coordinates(updates.size());
+  for (auto [number, dim] : llvm::enumerate(numbers.numbering))
+    coordinates[dim] = window[number];
+  for (size_t dim = 0; dim != big.size(); ++dim) {
+    if (!numbers.windowDim[dim])
+      continue;
+    AffineExpr place = body.index(dim);
+    if (numbers.component[dim])
+      place = getExtent(dim) == 1
+                  ? body.constantIndex(0)
+                  : place - body.symbol(readStart(
+                                body, dim, window,
+                                body.constant(0, body.getElementType(0))));
+    coordinates[*numbers.windowDim[dim]] = place;
+  }
+  return body.read(1, coordinates, body.readHere(2));
+}
+
+void Windows::overwrite() {
+  if (llvm::is_contained(updates, 0))
+    return op.setResult(op.getOperand(0));
+  SmallVector<Value> inputs = {op.getOperand(1), op.getOperand(2),
+                               op.getOperand(0)};
+  if (!getFree().empty()) {
+    inputs.push_back(getLast());
+    op.setResult(op.createLambda(op.getType(), inputs, [&](LambdaBody &body) {
+      return writeLast(body);
+    }));
+    return;
+  }
+  op.setResult(op.createLambda(op.getType(), inputs, [&](LambdaBody &body) {
+    Hit hit = getHit(body, getWindow({}, body.indices()));
+    Value old = body.readHere(2);
+    Value update = body.read(1, hit.coordinates, hit.mayMiss ? old : Value());
+    return choose(body, hit.isHere, hit.isInside, update, old);
+  }));
 }
 
 /// Along a dimension of the big tensor that is in no window, and has neither a
@@ -128,9 +344,10 @@ static void importScatter(SourceOp &op) {
   op.requireElementType(0);
   op.requireElementType(2);
   op.requireShape(op.getOperandShape(0));
-  Folding folding = getFolding(op);
-  op.require(folding.combiner == tdl::Combiner::sum,
-             "is covered only with a body that adds");
+  bool overwrites = !op.failed() && returnsSecond(op);
+  Folding folding{tdl::Combiner::sum, "add"};
+  if (!overwrites)
+    folding = getFolding(op, "that returns its second argument, or ");
   if (op.failed())
     return;
   WindowNumbers numbers = getWindowNumbers(
@@ -146,22 +363,11 @@ static void importScatter(SourceOp &op) {
   if (op.failed())
     return;
 
-  op.setLambda({1, 2}, [&](LambdaBody &body) {
-    return UpdateSum{op, numbers}.write(body);
-  });
-  TypedAttr start = op.getSplat(0);
-  if (start &&
-      (isa<IntegerAttr>(start) ? cast<IntegerAttr>(start).getValue().isZero()
-                               : cast<FloatAttr>(start).getValue().isZero()))
-    return;
-  Value sum = op.getImported();
-  op.setResult(op.createLambda(
-      op.getType(), {op.getOperand(0), sum}, [&](LambdaBody &body) {
-        Scalar scalar{body.getBuilder(), body.getLoc(),
-                      op.getType().getElementType()};
-        return getBinaryFunction("add")(scalar, body.readHere(0),
-                                        body.readHere(1));
-      }));
+  Windows windows{op, numbers};
+  if (overwrites)
+    windows.overwrite();
+  else
+    windows.fold(folding);
 }
 
 void tofu::addScatterRules(RuleTable &rules) {
