@@ -53,7 +53,15 @@ Value KernelBuilder::get(Value value, Scope &scope) {
       work.pop_back();
       continue;
     }
-    assert(def && "a tensor is used other than by a read");
+    if (!def) { // an operand that is no tensor: one element
+      auto argument = cast<BlockArgument>(work.pop_back_val());
+      assert(argument.getOwner() == op.getBlock() &&
+             !isa<ShapedType>(argument.getType()) &&
+             "a tensor is used other than by a read");
+      const Piece &piece = inputs[argument.getArgNumber() - op.getRank()];
+      scope[argument] = load(piece, 0);
+      continue;
+    }
     size_t before = work.size();
     if (!isa<tdl::ReadOp, tdl::ReduceOp>(def))
       for (Value operand : llvm::reverse(def->getOperands()))

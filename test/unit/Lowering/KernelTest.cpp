@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "Compiled.h"
 
+using namespace tofu;
 using namespace tofu::test;
 
 namespace {
@@ -502,6 +503,43 @@ TEST_F(Compiled, ReadsThroughData) {
         tdl.yield %r : f32
       })",
                       "tensor<9x3xf32>"));
+}
+
+// Operands that are no tensors, which only partitioned programs have.
+TEST_F(Compiled, ScalarOperands) {
+  mlir::Builder builder(&context);
+  auto add = [&](mlir::Type type, llvm::ArrayRef<int64_t> shape,
+                 auto interpreter::Register::*field) {
+    interpreter::Tensor &input = inputs.emplace_back(type, shape);
+    for (int64_t i = 0; i != input.getNumElements(); ++i) {
+      interpreter::Register element = {};
+      element.*field = 2 + i;
+      input.set(i, element);
+    }
+  };
+  add(builder.getF32Type(), {6}, &interpreter::Register::f);
+  add(builder.getF32Type(), {}, &interpreter::Register::f);
+  add(builder.getIndexType(), {}, &interpreter::Register::i);
+  add(builder.getBF16Type(), {}, &interpreter::Register::f);
+  compare(split(R"(
+    func.func @f(%a: !tdl.piece<tensor<6xf32>, (d0) -> [0 to 6]>, %f: f32, %n: index, %h: bf16)
+        -> !tdl.piece<tensor<6xf32>, (d0) -> [d0 * 3 to d0 * 3 + 3]>
+        attributes {plan.mesh = array<i64: 2>} {
+      %y = tdl.lambda (%i) in [6] on (%x = %a, %s = %f, %at = %n, %g = %h)
+          part <(d0) -> [d0 * 3 to d0 * 3 + 3, 0 to 2]>
+          : (!tdl.piece<tensor<6xf32>, (d0) -> [0 to 6]>, f32, index, bf16)
+          -> !tdl.piece<tensor<6xf32>, (d0) -> [d0 * 3 to d0 * 3 + 3]> {
+        %w = arith.extf %g : bf16 to f32
+        %r = tdl.reduce sum (%j) in [2] : f32 {
+          %v = tdl.read %x[%i + %j - symbol(%at)] else %w : tensor<6xf32>
+          %m = arith.mulf %v, %s : f32
+          tdl.yield %m : f32
+        }
+        tdl.yield %r : f32
+      }
+      return %y : !tdl.piece<tensor<6xf32>, (d0) -> [d0 * 3 to d0 * 3 + 3]>
+    })",
+                2));
 }
 
 TEST_F(Compiled, ReadOutsideIsAnError) {
