@@ -98,10 +98,10 @@ BENCHMARK(copy)
 
 static void fold(benchmark::State &state) {
   int64_t count = state.range(2), bytes = tofu_type_bytes(state.range(0));
-  std::vector<char> from(count * bytes), to(count * bytes);
-  FoldFunction function = getFold(state.range(0), state.range(1));
+  Fold fold = getFold(state.range(0), state.range(1));
+  std::vector<char> from(count * bytes), to(count * fold.bytes);
   for (auto _ : state) {
-    function(to.data(), from.data(), count);
+    fold.add(to.data(), from.data(), count);
     benchmark::ClobberMemory();
   }
   state.SetBytesProcessed(state.iterations() * count * bytes);

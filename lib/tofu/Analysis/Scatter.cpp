@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/Scatter.h"
 
+#include "tofu/TDL/Combiners.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 
@@ -95,7 +97,7 @@ std::optional<Scatter> tofu::tdl::matchScatter(LambdaOp lambda) {
       (outer.contains(variable) ? scatter.outer : scatter.inner)
           .push_back(variable);
   }
-  Type accumulated = reduce.getAccumulator().value_or(sum.getType());
+  Type accumulated = getAccumulatorType(reduce, sum.getType());
   scatter.isResult =
       accumulated == sum.getType() &&
       llvm::equal(lambda.getYield().getValues(), ValueRange(sum));

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Interpreter/LambdaCompiler.h"
+#include "tofu/TDL/Combiners.h"
 
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -67,11 +68,10 @@ void LambdaCompiler::compileReduce(ReduceOp op) {
   while (builder.getTop() != level)
     builder.closeLevel();
   // The loops stand in the level's code now; round once behind them.
-  std::optional<Type> accumulator = op.getAccumulator();
   for (auto [result, reg] : llvm::zip(op.getResults(), accumulators)) {
     ScalarType to = *getScalarType(result.getType()), from = to;
-    if (accumulator && op.getBuiltin())
-      from = *getScalarType(*accumulator);
+    if (op.getBuiltin())
+      from = *getScalarType(getAccumulatorType(op, result.getType()));
     ScalarOp conversion = selectConversion(from, to);
     uint32_t value = builder.addRegister(level);
     builder.emit(level, {conversion.handler, value, reg, 0, 0, conversion.imm});
@@ -93,7 +93,7 @@ SmallVector<uint32_t> LambdaCompiler::combine(ReduceOp op, unsigned level) {
   };
   if (std::optional<Combiner> builtin = op.getBuiltin()) {
     for (auto [value, type] : llvm::zip(values, op.getResultTypes())) {
-      Type accumulator = op.getAccumulator().value_or(type);
+      Type accumulator = getAccumulatorType(op, type);
       addAccumulator(getIdentity(*builtin, accumulator));
       combineBuiltin(*builtin, value, *getScalarType(type), accumulators.back(),
                      *getScalarType(accumulator));

@@ -4,6 +4,7 @@
 #include "tofu/Interpreter/Exchange.h"
 
 #include "tofu/Interpreter/ScalarOps.h"
+#include "tofu/TDL/Combiners.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -59,21 +60,64 @@ tofu::interpreter::cover(ArrayRef<Range> needed, ArrayRef<int64_t> candidates,
   return transfers;
 }
 
-void tofu::interpreter::foldBox(tdl::Combiner combiner, ArrayRef<Range> box,
-                                const View &from, const View &to) {
-  ScalarType type = *getScalarType(to.elementType);
-  ScalarOp fold = selectCombiner(combiner, type);
+/// Stores what `compute` makes, in the type of `to`, of an element of `to` and
+/// one of `from`, which is converted to that type.
+template <class Compute>
+static void update(ArrayRef<Range> box, const View &from, const View &to,
+                   Compute compute) {
+  ScalarType source = *getScalarType(from.elementType);
+  ScalarType target = *getScalarType(to.elementType);
+  ScalarOp conversion = selectConversion(source, target);
   Frame frame{std::vector<Register>(2), {}};
-  Instruction instruction{fold.handler, 0, 0, 1, 0, fold.imm};
-  visitStored(type, [&](auto stored) {
-    using Element = typename decltype(stored)::Element;
-    forEachCoordinate(box, [&](ArrayRef<int64_t> at) {
-      Element &target = reinterpret_cast<Element *>(to.data)[to.getOffset(at)];
-      frame.registers[0] = stored.load(target);
-      frame.registers[1] = stored.load(
-          reinterpret_cast<const Element *>(from.data)[from.getOffset(at)]);
-      instruction.handler(&instruction, frame);
-      target = stored.store(frame.registers[0]);
+  Instruction convert{conversion.handler, 1, 1, 0, 0, conversion.imm};
+  visitStored(source, [&](auto load) {
+    visitStored(target, [&](auto store) {
+      using Source = typename decltype(load)::Element;
+      using Target = typename decltype(store)::Element;
+      forEachCoordinate(box, [&](ArrayRef<int64_t> at) {
+        Target &element = reinterpret_cast<Target *>(to.data)[to.getOffset(at)];
+        frame.registers[0] = store.load(element);
+        frame.registers[1] = load.load(
+            reinterpret_cast<const Source *>(from.data)[from.getOffset(at)]);
+        convert.handler(&convert, frame);
+        element = store.store(compute(frame));
+      });
     });
   });
+}
+
+static void convertBox(ArrayRef<Range> box, const View &from, const View &to) {
+  if (from.elementType == to.elementType)
+    return copyBox(box, from, to);
+  update(box, from, to, [](Frame &frame) { return frame.registers[1]; });
+}
+
+TermFold::TermFold(tdl::Combiner combiner, const View &to)
+    : combiner(combiner), to(to), sum(to) {
+  Type type = tdl::getFoldType(combiner, to.elementType);
+  if (type == to.elementType)
+    return;
+  SmallVector<int64_t> shape;
+  for (auto [lo, hi] : to.box)
+    shape.push_back(hi - lo);
+  wide = Tensor(type, shape);
+  sum = {type, to.shape, to.box, wide.bytes.data()};
+}
+
+void TermFold::copy(ArrayRef<Range> box, const View &from) const {
+  convertBox(box, from, sum);
+}
+
+void TermFold::fold(ArrayRef<Range> box, const View &from) const {
+  ScalarOp op = selectCombiner(combiner, *getScalarType(sum.elementType));
+  Instruction instruction{op.handler, 0, 0, 1, 0, op.imm};
+  update(box, from, sum, [&](Frame &frame) {
+    instruction.handler(&instruction, frame);
+    return frame.registers[0];
+  });
+}
+
+void TermFold::finish() const {
+  if (sum.data != to.data)
+    convertBox(to.box, sum, to);
 }

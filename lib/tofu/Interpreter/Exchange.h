@@ -55,9 +55,23 @@ std::vector<Transfer> cover(llvm::ArrayRef<Range> needed,
                             mlir::Value value,
                             llvm::SmallVectorImpl<Box> &missing);
 
-/// to = combiner(to, from) on a box that both hold.
-void foldBox(tdl::Combiner combiner, llvm::ArrayRef<Range> box,
-             const View &from, const View &to);
+/// Folds terms into a view, in the type in which the combiner folds: what is
+/// narrower than that is rounded once, at the end.
+class TermFold {
+public:
+  TermFold(tdl::Combiner combiner, const View &to);
+  TermFold(const TermFold &) = delete;
+
+  /// The first term of each element is copied.
+  void copy(llvm::ArrayRef<Range> box, const View &from) const;
+  void fold(llvm::ArrayRef<Range> box, const View &from) const;
+  void finish() const;
+
+private:
+  tdl::Combiner combiner;
+  View to, sum;
+  Tensor wide; // holds `sum` where that has another type than `to`
+};
 
 /// The message's view: it holds just the box.
 View getView(Tensor &message, const View &like, llvm::ArrayRef<Range> box);

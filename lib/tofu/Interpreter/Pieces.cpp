@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Interpreter/Pieces.h"
 
+#include "tofu/TDL/Combiners.h"
+
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::interpreter;
@@ -12,12 +14,18 @@ static ArrayRef<int64_t> getPartialAxes(Value value) {
   return piece ? piece.getPartialAxes() : ArrayRef<int64_t>();
 }
 
-void tofu::interpreter::fillIdentity(tdl::Combiner combiner, const View &view) {
-  Register identity = getConstant(tdl::getIdentity(combiner, view.elementType));
+/// Of a whole value, which is one term, any that folds in its own type.
+static tdl::Combiner getCombiner(Value value) {
+  auto piece = dyn_cast<tdl::PieceType>(value.getType());
+  return piece ? piece.getCombiner() : tdl::Combiner::max;
+}
+
+void tofu::interpreter::fillNeutral(tdl::Combiner combiner, const View &view) {
+  Register neutral = getConstant(tdl::getNeutral(combiner, view.elementType));
   visitStored(*getScalarType(view.elementType), [&](auto stored) {
     using Element = typename decltype(stored)::Element;
     std::fill_n(reinterpret_cast<Element *>(view.data), getVolume(view.box),
-                stored.store(identity));
+                stored.store(neutral));
   });
 }
 
@@ -33,7 +41,7 @@ void tofu::interpreter::scatter(Tensor &whole, Value value,
     if (holds)
       copyBox(intersect(to.box, from.box), from, to);
     else
-      fillIdentity(cast<tdl::PieceType>(value.getType()).getCombiner(), to);
+      fillNeutral(cast<tdl::PieceType>(value.getType()).getCombiner(), to);
   }
 }
 
@@ -83,6 +91,7 @@ tofu::interpreter::gather(Value value, const Mesh &mesh,
   Tensor whole(layout.elementType, layout.shape);
   View to = getView(whole);
   ArrayRef<int64_t> partialAxes = getPartialAxes(value);
+  TermFold terms(getCombiner(value), to);
   bool isFirst = true;
   for (const Coordinates &point : mesh.getPoints(partialAxes)) {
     SmallVector<const Rank *> group;
@@ -93,13 +102,15 @@ tofu::interpreter::gather(Value value, const Mesh &mesh,
           }))
         group.push_back(rank.get());
     Tensor term(layout.elementType, layout.shape);
-    View termView = getView(term);
-    if (llvm::Error error = gatherTerm(value, group, isFirst ? to : termView))
+    View from = getView(term);
+    if (llvm::Error error = gatherTerm(value, group, from))
       return error;
-    if (!isFirst)
-      foldBox(cast<tdl::PieceType>(value.getType()).getCombiner(), to.box,
-              termView, to);
+    if (isFirst)
+      terms.copy(to.box, from);
+    else
+      terms.fold(to.box, from);
     isFirst = false;
   }
+  terms.finish();
   return whole;
 }

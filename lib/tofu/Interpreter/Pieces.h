@@ -13,7 +13,7 @@
 namespace tofu::interpreter {
 
 /// Gives each rank its piece of the array. Along partial axes the devices with
-/// coordinate 0 hold the array, the others the combiner's identity.
+/// coordinate 0 hold the array, the others what adds nothing to it.
 void scatter(Tensor &whole, mlir::Value value,
              llvm::ArrayRef<std::unique_ptr<Rank>> ranks);
 
@@ -22,8 +22,8 @@ void scatter(Tensor &whole, mlir::Value value,
 llvm::Expected<Tensor> gather(mlir::Value value, const Mesh &mesh,
                               llvm::ArrayRef<std::unique_ptr<Rank>> ranks);
 
-/// Sets all of a view to the identity of the combiner.
-void fillIdentity(tdl::Combiner combiner, const View &view);
+/// Sets all of a view to what changes nothing that it is folded with.
+void fillNeutral(tdl::Combiner combiner, const View &view);
 
 } // namespace tofu::interpreter
 

@@ -88,6 +88,7 @@ private:
   void foldTerms(const Rank &rank, ArrayRef<Transfer> plan) {
     View to = rank.getView(op.getResult());
     size_t first = numFirst[rank.getNumber()];
+    TermFold terms(op.getSource().getType().getCombiner(), to);
     for (auto [i, transfer] : llvm::enumerate(plan)) {
       Tensor message;
       View from = rank.getView(op.getSource());
@@ -96,10 +97,11 @@ private:
         from = getView(message, to, transfer.box);
       }
       if (i < first)
-        copyBox(transfer.box, from, to);
+        terms.copy(transfer.box, from);
       else
-        foldBox(op.getSource().getType().getCombiner(), transfer.box, from, to);
+        terms.fold(transfer.box, from);
     }
+    terms.finish();
   }
 
   void copyFromRoot(const Rank &rank) {

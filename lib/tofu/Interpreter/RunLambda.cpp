@@ -66,7 +66,7 @@ static llvm::Error prepareResult(tdl::LambdaOp op, unsigned number,
   auto piece = dyn_cast<tdl::PieceType>(op.getResult(number).getType());
   if (!piece || piece.getPartialAxes().empty())
     return fail("holds");
-  fillIdentity(piece.getCombiner(), view);
+  fillNeutral(piece.getCombiner(), view);
   return llvm::Error::success();
 }
 

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "tofu/Analysis/Pointwise.h"
+#include "tofu/TDL/Combiners.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -158,7 +159,7 @@ void KernelBuilder::buildBody(ModuleOp module, StringRef name) {
   begin = rest.drop_back().back();
   end = rest.back();
   prepare(rest.drop_back(2), ArrayRef(arguments).take_front(numPlaces));
-  fillIdentities();
+  fillNeutral();
   if (scatter) {
     emitScatter(*scatter);
   } else {
@@ -235,15 +236,15 @@ bool KernelBuilder::isSerial() {
   return op.getRank() == 0 || scatter;
 }
 
-/// A result that is one term of a sum is the identity where it is not computed.
-void KernelBuilder::fillIdentities() {
+/// A result that is one term of a sum is neutral where it is not computed.
+void KernelBuilder::fillNeutral() {
   for (auto [number, piece] : llvm::enumerate(outputs)) {
     if (!needsFill(number))
       continue;
     auto type = cast<tdl::PieceType>(op.getOutputs()[number].getType());
-    Value identity =
+    Value neutral =
         createConstant(builder, op.getLoc(),
-                       tdl::getIdentity(type.getCombiner(), piece.element));
+                       tdl::getNeutral(type.getCombiner(), piece.element));
     Index volume = 1;
     for (const RankBox::Range &range : piece.box.ranges)
       volume = prologue->mul(volume, range.extent);
@@ -254,6 +255,6 @@ void KernelBuilder::fillIdentities() {
                                    prologue->materialize(op.getLoc(), volume),
                                    prologue->materialize(op.getLoc(), 1));
     builder.setInsertionPointToStart(loop.getBody());
-    store(target, loop.getInductionVar(), identity);
+    store(target, loop.getInductionVar(), neutral);
   }
 }

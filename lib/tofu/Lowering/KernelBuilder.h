@@ -45,7 +45,7 @@ private:
   /// are the arguments that point to them, or none.
   void prepare(llvm::ArrayRef<mlir::Value> at, mlir::ValueRange pointers);
   Piece getPiece(mlir::Value value, mlir::Value pointer);
-  void fillIdentities();
+  void fillNeutral();
   /// True if a result is a term of a sum that may hold more than is computed.
   bool needsFill(unsigned output);
   bool isSerial();

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "tofu/TDL/Combiners.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -269,7 +270,7 @@ void KernelBuilder::emitTile(unsigned variable, Index lo, Index hi) {
     for (auto [identity, type] :
          llvm::zip(getIdentities(reduce), reduce.getResultTypes())) {
       Piece &tile = accumulators.emplace_back();
-      tile.element = reduce.getAccumulator().value_or(type);
+      tile.element = tdl::getAccumulatorType(reduce, type);
       tile.pointer = allocateTile(tile.element, kTile);
       emitLoop(variable, lo, hi, 1, {}, [&](Values) {
         IndexBuilder here(builder);

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/KernelBuilder.h"
 #include "tofu/Lowering/NarrowFloats.h"
+#include "tofu/TDL/Combiners.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -38,7 +39,7 @@ KernelBuilder::Values KernelBuilder::getIdentities(tdl::ReduceOp reduce) {
   };
   if (std::optional<tdl::Combiner> builtin = reduce.getBuiltin())
     for (Type type : reduce.getResultTypes())
-      add(tdl::getIdentity(*builtin, reduce.getAccumulator().value_or(type)));
+      add(tdl::getIdentity(*builtin, tdl::getAccumulatorType(reduce, type)));
   else
     llvm::for_each(getCombiner(reduce).getIdentity(), add);
   return values;
@@ -88,7 +89,7 @@ KernelBuilder::Values KernelBuilder::combine(tdl::ReduceOp reduce,
   if (std::optional<tdl::Combiner> builtin = reduce.getBuiltin()) {
     for (auto [accumulator, term, type] :
          llvm::zip(accumulators, terms, reduce.getResultTypes())) {
-      Type wide = reduce.getAccumulator().value_or(type);
+      Type wide = tdl::getAccumulatorType(reduce, type);
       results.push_back(fold(builder, reduce.getLoc(), *builtin, wide,
                              accumulator, convert(builder, term, type, wide)));
     }
@@ -109,7 +110,7 @@ KernelBuilder::Values KernelBuilder::finish(tdl::ReduceOp reduce,
   for (auto [value, type] : llvm::zip(accumulators, reduce.getResultTypes()))
     if (value && reduce.getBuiltin())
       value =
-          convert(builder, value, reduce.getAccumulator().value_or(type), type);
+          convert(builder, value, tdl::getAccumulatorType(reduce, type), type);
   return accumulators;
 }
 

@@ -16,6 +16,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "tofu/TDL/Combiners.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -149,7 +150,7 @@ void KernelBuilder::emitScatter(const tdl::Scatter &scatter) {
     tdl::ReduceOp reduce = scatter.reduce;
     Type type = reduce.getResult(0).getType();
     Piece tile;
-    tile.element = reduce.getAccumulator().value_or(type);
+    tile.element = tdl::getAccumulatorType(reduce, type);
     tile.pointer = allocateTile(tile.element, size);
     emitInTiles(tiled, extents, ranges, [&] {
       auto getTileAddress = [&] {

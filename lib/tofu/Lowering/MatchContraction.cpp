@@ -13,6 +13,7 @@
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
 #include "tofu/Lowering/LoopVariables.h"
+#include "tofu/TDL/Combiners.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -50,7 +51,7 @@ tdl::ReduceOp Matcher::matchSum(Value value) {
   auto reduce = value.getDefiningOp<tdl::ReduceOp>();
   if (!reduce || reduce->getNumResults() != 1 || reduce.getGuard() ||
       reduce.getBuiltin() != tdl::Combiner::sum ||
-      reduce.getAccumulator().value_or(value.getType()) != value.getType())
+      tdl::getAccumulatorType(reduce, value.getType()) != value.getType())
     return nullptr;
   return reduce;
 }

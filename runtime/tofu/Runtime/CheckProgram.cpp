@@ -63,7 +63,7 @@ static Error checkBuffer(const tofu_program_data &data, int64_t i) {
                     number(TOFU_ALIGNMENT) + " in it");
   if (!allWithin(buffer.partial_axes, buffer.num_partial_axes, data.num_axes))
     return complain("is partial along an axis that the mesh does not have");
-  if (buffer.num_partial_axes && !getFold(buffer.type, buffer.combiner))
+  if (buffer.num_partial_axes && !getFold(buffer.type, buffer.combiner).add)
     return complain("has the unknown combiner " + number(buffer.combiner) +
                     " of type " + number(buffer.type));
   return Error::success();

@@ -25,7 +25,11 @@ struct Message {
 /// ranks, boxes of theirs come into its piece of another buffer.
 struct Exchange {
   int64_t source, destination; // numbers of buffers
-  int64_t elementBytes;
+  int64_t elementBytes;        // of both buffers
+  /// Of an element where it is put. With `finish` that is not the destination,
+  /// which gets it from there once all has come.
+  int64_t foldBytes;
+  FoldFunction finish = nullptr;
   std::vector<Message> sends; // to other ranks
   /// In the order in which they are copied and folded. The rank itself may be
   /// among them: then the boxes come from `own`.

@@ -64,93 +64,116 @@ struct All {
 struct Any {
   template <typename T> TOFU_INLINE T apply(T a, T b) { return a | b; }
 };
+/// The second.
+struct Take {
+  template <typename T> TOFU_INLINE T apply(T, T b) { return b; }
+};
 /// The sum of two bits.
 struct Parity {
   template <typename T> TOFU_INLINE T apply(T a, T b) { return a ^ b; }
 };
 } // namespace
 
-template <typename Stored, typename Combiner>
+template <typename To, typename From, typename Combiner>
 TOFU_INLINE void foldLoop(char *to, const char *from, int64_t count) {
-  using Element = typename Stored::Element;
-  auto *__restrict target = reinterpret_cast<Element *>(to);
-  auto *__restrict term = reinterpret_cast<const Element *>(from);
+  auto *__restrict target = reinterpret_cast<typename To::Element *>(to);
+  auto *__restrict term =
+      reinterpret_cast<const typename From::Element *>(from);
   for (int64_t i = 0; i != count; ++i)
-    target[i] = Stored::store(
-        Combiner::apply(Stored::load(target[i]), Stored::load(term[i])));
+    target[i] =
+        To::store(Combiner::apply(To::load(target[i]), From::load(term[i])));
 }
 
-template <typename Stored, typename Combiner>
+template <typename To, typename From, typename Combiner>
 static void foldAnywhere(char *to, const char *from, int64_t count) {
-  foldLoop<Stored, Combiner>(to, from, count);
+  foldLoop<To, From, Combiner>(to, from, count);
 }
-template <typename Stored, typename Combiner>
+template <typename To, typename From, typename Combiner>
 [[gnu::target("avx2,f16c")]] static void foldAVX2(char *to, const char *from,
                                                   int64_t count) {
-  foldLoop<Stored, Combiner>(to, from, count);
+  foldLoop<To, From, Combiner>(to, from, count);
 }
 
-template <typename Stored, typename Combiner> static FoldFunction select() {
+template <typename To, typename From, typename Combiner>
+static FoldFunction select() {
   static const bool hasAVX2 =
       __builtin_cpu_supports("avx2") && __builtin_cpu_supports("f16c");
-  return hasAVX2 ? foldAVX2<Stored, Combiner> : foldAnywhere<Stored, Combiner>;
+  return hasAVX2 ? foldAVX2<To, From, Combiner>
+                 : foldAnywhere<To, From, Combiner>;
 }
 
-template <typename Stored> static FoldFunction selectFloat(int64_t combiner) {
+/// In the type itself.
+template <typename Stored, typename Combiner> static Fold fold() {
+  return {sizeof(typename Stored::Element), nullptr, nullptr,
+          select<Stored, Stored, Combiner>()};
+}
+
+/// What rounds, in no less than a float.
+template <typename Stored, typename Combiner> static Fold foldWide() {
+  using Wide = Plain<decltype(Stored::load({}))>;
+  if constexpr (std::is_same_v<Stored, Wide>)
+    return fold<Stored, Combiner>();
+  else
+    return {sizeof(typename Wide::Element), select<Wide, Stored, Take>(),
+            select<Stored, Wide, Take>(), select<Wide, Stored, Combiner>()};
+}
+
+template <typename Stored> static Fold selectFloat(int64_t combiner) {
   switch (combiner) {
   case TOFU_SUM:
-    return select<Stored, Sum>();
+    return foldWide<Stored, Sum>();
   case TOFU_PROD:
-    return select<Stored, Prod>();
+    return foldWide<Stored, Prod>();
   case TOFU_MAX:
-    return select<Stored, Max>();
+    return fold<Stored, Max>();
   case TOFU_MIN:
-    return select<Stored, Min>();
+    return fold<Stored, Min>();
   default:
-    return nullptr;
+    return {};
   }
 }
 
-template <typename Stored> static FoldFunction selectInt(int64_t combiner) {
+template <typename T> static Fold selectInt(int64_t combiner) {
   switch (combiner) {
   case TOFU_ALL:
-    return select<Stored, All>();
+    return fold<Plain<T>, All>();
   case TOFU_ANY:
-    return select<Stored, Any>();
+    return fold<Plain<T>, Any>();
   default:
-    return selectFloat<Stored>(combiner);
+    return selectFloat<Plain<T>>(combiner);
   }
 }
 
 /// One bit with a sign is 0 or -1, so true is the least value.
-static FoldFunction selectI1(int64_t combiner) {
+static Fold selectI1(int64_t combiner) {
+  using Bit = Plain<uint8_t>;
   switch (combiner) {
   case TOFU_SUM:
-    return select<Plain<uint8_t>, Parity>();
+    return fold<Bit, Parity>();
   case TOFU_MAX:
   case TOFU_PROD:
   case TOFU_ALL:
-    return select<Plain<uint8_t>, All>();
+    return fold<Bit, All>();
   case TOFU_MIN:
   case TOFU_ANY:
-    return select<Plain<uint8_t>, Any>();
+    return fold<Bit, Any>();
   default:
-    return nullptr;
+    return {};
   }
 }
 
-FoldFunction tofu::runtime::getFold(int64_t type, int64_t combiner) {
+Fold tofu::runtime::getFold(int64_t type, int64_t combiner) {
   switch (type) {
   case TOFU_I1:
     return selectI1(combiner);
   case TOFU_I8:
-    return selectInt<Plain<int8_t>>(combiner);
+    return selectInt<int8_t>(combiner);
   case TOFU_I16:
-    return selectInt<Plain<int16_t>>(combiner);
+    return selectInt<int16_t>(combiner);
   case TOFU_I32:
-    return selectInt<Plain<int32_t>>(combiner);
+    return selectInt<int32_t>(combiner);
   case TOFU_I64:
-    return selectInt<Plain<int64_t>>(combiner);
+    return selectInt<int64_t>(combiner);
   case TOFU_F16:
     return selectFloat<F16>(combiner);
   case TOFU_BF16:
@@ -160,6 +183,6 @@ FoldFunction tofu::runtime::getFold(int64_t type, int64_t combiner) {
   case TOFU_F64:
     return selectFloat<Plain<double>>(combiner);
   default:
-    return nullptr;
+    return {};
   }
 }

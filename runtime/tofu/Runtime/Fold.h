@@ -12,14 +12,26 @@
 
 namespace tofu::runtime {
 
-/// to[i] = combiner(to[i], from[i]); they do not overlap.
+/// Of `count` elements; they do not overlap.
 using FoldFunction = void (*)(char *to, const char *from, int64_t count);
 
-/// Null if there is no such combiner of that type: `all` and `any` of floats.
-FoldFunction getFold(int64_t type, int64_t combiner);
+/// How terms of one type are folded with one combiner: in their own type, but
+/// sums and products of f16 and bf16 as floats, which are rounded at the end.
+struct Fold {
+  int64_t bytes = 0; // of an element of the fold
+  /// to = from, the first term; and, of the whole fold, back. Null: elements
+  /// are copied, and there is no end.
+  FoldFunction begin = nullptr, end = nullptr;
+  FoldFunction add = nullptr; // to = combiner(to, from)
+};
 
-/// Sets `count` elements to the combiner's identity.
-void fillIdentity(char *to, int64_t count, int64_t type, int64_t combiner);
+/// `add` is null if there is no such combiner of that type: `all` and `any` of
+/// floats.
+Fold getFold(int64_t type, int64_t combiner);
+
+/// Sets `count` elements to what changes nothing that it is folded with: the
+/// combiner's identity, but -0.0 for sums of floats, as -0.0 + 0.0 is 0.0.
+void fillNeutral(char *to, int64_t count, int64_t type, int64_t combiner);
 
 } // namespace tofu::runtime
 

@@ -5,6 +5,8 @@
 
 #include "tofu/Runtime/Compute.h"
 
+#include <algorithm>
+
 using namespace tofu::runtime;
 
 Rank::Rank(int64_t number, const Layout &layout, int64_t workers)
@@ -15,6 +17,10 @@ Error Rank::allocate() {
   if (Error error = arena.allocate(layout.getProgram().arena_bytes))
     return Error("rank " + std::to_string(number) + ": " + error.getMessage());
   return Error::success();
+}
+
+int64_t Rank::getNumElements(int64_t buffer) const {
+  return getVolume(layout.getBox(buffer, number));
 }
 
 Error Rank::complain(const tofu_operation &op, const std::string &what) const {
@@ -47,6 +53,11 @@ Error Rank::prepare(const tofu_operation &op, std::vector<Exchange> exchanges,
   if (op.kind != TOFU_COMPUTE)
     if (Error error = checkOverlap(op))
       return error;
+  for (const Exchange &exchange : prepared.exchanges)
+    if (exchange.finish)
+      folding.resize(std::max<size_t>(folding.size(),
+                                      getNumElements(exchange.destination) *
+                                          exchange.foldBytes));
   operations.push_back(std::move(prepared));
   return Error::success();
 }
@@ -60,11 +71,16 @@ Error Rank::run(const Prepared &prepared, Communicator &communicator) {
   if (prepared.op->kind == TOFU_COMPUTE)
     return runKernel(*prepared.op, coordinates.data(), prepared.buffers.data(),
                      workers);
-  for (const Exchange &exchange : prepared.exchanges)
-    if (Error error =
-            communicator.exchange(number, exchange, getPlace(exchange.source),
-                                  getPlace(exchange.destination), activity))
+  for (const Exchange &exchange : prepared.exchanges) {
+    char *destination = getPlace(exchange.destination);
+    if (Error error = communicator.exchange(
+            number, exchange, getPlace(exchange.source),
+            exchange.finish ? folding.data() : destination, activity))
       return error;
+    if (exchange.finish)
+      exchange.finish(destination, folding.data(),
+                      getNumElements(exchange.destination));
+  }
   return Error::success();
 }
 

@@ -44,6 +44,7 @@ private:
   };
 
   Error run(const Prepared &prepared, Communicator &communicator);
+  int64_t getNumElements(int64_t buffer) const;
   Error checkOverlap(const tofu_operation &op) const;
   /// rank 1: op12: what
   Error complain(const tofu_operation &op, const std::string &what) const;
@@ -52,6 +53,7 @@ private:
   const Layout &layout;
   const Coordinates &coordinates;
   Arena arena;
+  std::vector<char> folding; // terms, where they are folded in a wider type
   Team workers;
   std::vector<Prepared> operations;
   Activity activity;

@@ -8,11 +8,14 @@ using namespace tofu::runtime;
 Schedule::Schedule(const Layout &layout, const tofu_operation &op)
     : layout(layout), op(op) {}
 
-void Schedule::beginExchange(int64_t source, int64_t destination) {
+void Schedule::beginExchange(int64_t source, int64_t destination,
+                             const Fold &fold) {
   Exchange exchange;
   exchange.source = source;
   exchange.destination = destination;
   exchange.elementBytes = layout.getElementBytes(source);
+  exchange.foldBytes = fold.end ? fold.bytes : exchange.elementBytes;
+  exchange.finish = fold.end;
   exchanges.emplace_back(layout.getMesh().getNumRanks(), exchange);
 }
 

@@ -25,7 +25,8 @@ public:
   Schedule(const Layout &layout, const tofu_operation &op);
 
   /// Begins another exchange, from one buffer into another.
-  void beginExchange(int64_t source, int64_t destination);
+  void beginExchange(int64_t source, int64_t destination,
+                     const Fold &fold = {});
   /// Adds what one rank gets from others to that exchange, behind what it gets
   /// already. The boxes of one source follow each other.
   void add(int64_t receiver, const std::vector<Transfer> &transfers,

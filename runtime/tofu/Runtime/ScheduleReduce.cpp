@@ -18,14 +18,16 @@ public:
       : schedule(schedule), layout(schedule.layout), op(schedule.op),
         source(op.operands[0]), result(op.results[0]),
         kept(layout.getPartialAxes(result)),
-        copied(op.copied_axes, op.copied_axes + op.num_copied_axes) {
+        copied(op.copied_axes, op.copied_axes + op.num_copied_axes),
+        fold(getFold(layout.getBuffer(source).type,
+                     layout.getBuffer(source).combiner)) {
     for (int64_t axis : layout.getPartialAxes(source))
       if (!contains(kept, axis))
         folded.push_back(axis);
   }
 
   Error run() {
-    schedule.beginExchange(source, result);
+    schedule.beginExchange(source, result, fold);
     for (int64_t rank = 0; rank != layout.getMesh().getNumRanks(); ++rank)
       if (getRoot(rank) == rank)
         if (Error error = addTerms(rank))
@@ -58,8 +60,7 @@ private:
     const Box &needed = layout.getBox(result, rank);
     if (isEmpty(needed))
       return Error::success();
-    const tofu_buffer &buffer = layout.getBuffer(source);
-    FoldFunction fold = nullptr; // the first term is copied
+    FoldFunction next = fold.begin;
     std::vector<int64_t> fixed(folded);
     fixed.insert(fixed.end(), kept.begin(), kept.end());
     std::vector<Box> missing;
@@ -76,8 +77,8 @@ private:
       if (!missing.empty())
         return complain(rank,
                         "no rank holds a term of " + describe(missing.front()));
-      schedule.add(rank, term, fold);
-      fold = getFold(buffer.type, buffer.combiner);
+      schedule.add(rank, term, next);
+      next = fold.add;
     }
     return Error::success();
   }
@@ -100,6 +101,7 @@ private:
   int64_t source, result; // buffers
   /// Mesh axes: still partial behind; with copies of the result; folded here.
   std::vector<int64_t> kept, copied, folded;
+  Fold fold;
 };
 } // namespace
 

@@ -34,7 +34,8 @@ struct Walk {
   std::vector<Loop> loops;
   int64_t run = 1; // elements
 
-  Walk(const StridedBox &from, const StridedBox &to, int64_t elementBytes) {
+  Walk(const StridedBox &from, const StridedBox &to, int64_t fromBytes,
+       int64_t toBytes) {
     for (size_t dim = from.dimensions.size(); dim-- > 0;) {
       auto [count, fromStride] = from.dimensions[dim];
       int64_t toStride = to.dimensions[dim].stride;
@@ -44,8 +45,8 @@ struct Walk {
         run *= count;
         continue;
       }
-      int64_t fromStep = fromStride * elementBytes;
-      int64_t toStep = toStride * elementBytes;
+      int64_t fromStep = fromStride * fromBytes;
+      int64_t toStep = toStride * toBytes;
       if (!loops.empty() &&
           fromStep == loops.back().fromStep * loops.back().count &&
           toStep == loops.back().toStep * loops.back().count)
@@ -86,17 +87,10 @@ static void copyRuns(const Walk &walk, const char *from, char *to) {
 
 void tofu::runtime::copyBox(const StridedBox &fromBox, const char *from,
                             const StridedBox &toBox, char *to,
-                            int64_t elementBytes, FoldFunction fold) {
-  Walk walk(fromBox, toBox, elementBytes);
+                            int64_t elementBytes) {
+  Walk walk(fromBox, toBox, elementBytes, elementBytes);
   from += fromBox.offset * elementBytes;
   to += toBox.offset * elementBytes;
-  if (fold) {
-    walk.forEachRun(from, to, [&](const char *from, char *to) {
-      fold(to, from, walk.run);
-      return true;
-    });
-    return;
-  }
   int64_t bytes = walk.run * elementBytes;
   switch (bytes) {
   case 1:
@@ -117,10 +111,21 @@ void tofu::runtime::copyBox(const StridedBox &fromBox, const char *from,
   }
 }
 
+void tofu::runtime::foldBox(const StridedBox &fromBox, const char *from,
+                            int64_t fromBytes, const StridedBox &toBox,
+                            char *to, int64_t toBytes, FoldFunction fold) {
+  Walk walk(fromBox, toBox, fromBytes, toBytes);
+  walk.forEachRun(from + fromBox.offset * fromBytes,
+                  to + toBox.offset * toBytes, [&](const char *from, char *to) {
+                    fold(to, from, walk.run);
+                    return true;
+                  });
+}
+
 bool tofu::runtime::equalBoxes(const StridedBox &aBox, const char *a,
                                const StridedBox &bBox, const char *b,
                                int64_t elementBytes) {
-  Walk walk(aBox, bBox, elementBytes);
+  Walk walk(aBox, bBox, elementBytes, elementBytes);
   int64_t bytes = walk.run * elementBytes;
   return walk.forEachRun(a + aBox.offset * elementBytes,
                          b + bBox.offset * elementBytes,

@@ -29,11 +29,15 @@ struct StridedBox {
   std::vector<Dimension> dimensions;
 };
 
-/// to = from, or to = combiner(to, from) if there is a fold. Both boxes have
-/// the same extents; `from` and `to` are where their pieces begin.
+/// to = from. Both boxes have the same extents; `from` and `to` are where their
+/// pieces begin.
 void copyBox(const StridedBox &fromBox, const char *from,
-             const StridedBox &toBox, char *to, int64_t elementBytes,
-             FoldFunction fold = nullptr);
+             const StridedBox &toBox, char *to, int64_t elementBytes);
+
+/// The same with a function for runs of elements, which may differ in size.
+void foldBox(const StridedBox &fromBox, const char *from, int64_t fromBytes,
+             const StridedBox &toBox, char *to, int64_t toBytes,
+             FoldFunction fold);
 
 /// True if all bits are the same.
 bool equalBoxes(const StridedBox &aBox, const char *a, const StridedBox &bBox,

@@ -17,6 +17,17 @@ ThreadCommunicator::ThreadCommunicator(std::vector<const Activity *> activities,
   }
 }
 
+/// Puts one box of a message where it belongs.
+static void take(const Exchange &exchange, const Message &message,
+                 const StridedBox &fromBox, const char *from,
+                 const StridedBox &toBox, char *to) {
+  if (message.fold)
+    foldBox(fromBox, from, exchange.elementBytes, toBox, to, exchange.foldBytes,
+            message.fold);
+  else
+    copyBox(fromBox, from, toBox, to, exchange.elementBytes);
+}
+
 Error ThreadCommunicator::exchange(int64_t rank, const Exchange &exchange,
                                    const char *source, char *destination,
                                    Activity &activity) {
@@ -36,8 +47,8 @@ Error ThreadCommunicator::exchange(int64_t rank, const Exchange &exchange,
       continue;
     }
     for (size_t i = 0; i != message.boxes.size(); ++i)
-      copyBox(exchange.own[i], source, message.boxes[i], destination,
-              exchange.elementBytes, message.fold);
+      take(exchange, message, exchange.own[i], source, message.boxes[i],
+           destination);
   }
   Monitor::Lock lock = mine.monitor.lock();
   if (wait(mine, lock, activity, [&] { return mine.untaken == 0; }))
@@ -67,8 +78,8 @@ Error ThreadCommunicator::receive(int64_t rank, const Exchange &exchange,
     offer = slot;
   }
   for (size_t i = 0; i != message.boxes.size(); ++i) {
-    copyBox((*offer.boxes)[i], offer.data, message.boxes[i], destination,
-            exchange.elementBytes, message.fold);
+    take(exchange, message, (*offer.boxes)[i], offer.data, message.boxes[i],
+         destination);
     activity.bytesReceived +=
         message.boxes[i].getVolume() * exchange.elementBytes;
   }

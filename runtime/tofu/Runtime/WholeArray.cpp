@@ -22,7 +22,7 @@ void tofu::runtime::scatter(const Layout &layout, int64_t buffer,
       continue;
     if (std::any_of(axes.begin(), axes.end(),
                     [&](int64_t axis) { return at[axis] != 0; }))
-      fillIdentity(places[rank], getVolume(piece), like.type, like.combiner);
+      fillNeutral(places[rank], getVolume(piece), like.type, like.combiner);
     else if (overlap(piece, whole))
       copyBox({whole, intersect(piece, whole)}, array,
               {piece, intersect(piece, whole)}, places[rank],
@@ -100,17 +100,26 @@ Error tofu::runtime::gather(const Layout &layout, int64_t buffer,
   const tofu_buffer &like = layout.getBuffer(buffer);
   std::vector<int64_t> axes = layout.getPartialAxes(buffer);
   int64_t count = getVolume(layout.getWhole(buffer));
-  std::vector<char> term; // all but the first
+  if (axes.empty())
+    return gather.gatherTerm(axes, {}, array);
+  Fold fold = getFold(like.type, like.combiner);
+  std::vector<char> term(count * layout.getElementBytes(buffer)), wide;
+  if (fold.end)
+    wide.resize(count * fold.bytes);
+  char *sum = fold.end ? wide.data() : array;
+  bool isFirst = true;
   for (const Coordinates &point : layout.getMesh().getPoints(axes)) {
-    bool isFirst = std::all_of(point.begin(), point.end(),
-                               [](int64_t at) { return at == 0; });
-    if (!isFirst)
-      term.resize(count * layout.getElementBytes(buffer));
-    if (Error error =
-            gather.gatherTerm(axes, point, isFirst ? array : term.data()))
+    // A first term that need not be widened is put where it is folded.
+    char *to = isFirst && !fold.begin ? array : term.data();
+    if (Error error = gather.gatherTerm(axes, point, to))
       return error;
     if (!isFirst)
-      getFold(like.type, like.combiner)(array, term.data(), count);
+      fold.add(sum, to, count);
+    else if (fold.begin)
+      fold.begin(sum, to, count);
+    isFirst = false;
   }
+  if (fold.end)
+    fold.end(array, sum, count);
   return Error::success();
 }

@@ -122,6 +122,35 @@ func.func @f(%x: !tdl.piece<tensor<3xf32>, (d0) -> [d0 to d0 + 1]>) -> !tdl.piec
   EXPECT_THAT(runText(text, {tensor("tensor<3xf32>", {1e8, -1e8, 1})}),
               ElementsAre(1));
 }
+TEST_F(ExchangeTest, HalvesAddUpInFloats) {
+  // In bf16, 256 + 1 is 256.
+  std::string p =
+      "!tdl.piece<tensor<1xbf16>, (d0) -> [0 to 1], partial sum [0]>";
+  std::string result = "!tdl.piece<tensor<1xbf16>, (d0) -> [0 to 1]>";
+  auto text = [&](const std::string &more, const std::string &type) {
+    return "func.func @f(%x: !tdl.piece<tensor<600xbf16>, (d0) -> [d0 to d0 + "
+           "1]>) -> " +
+           type +
+           R"( attributes {plan.mesh = array<i64: 600>} {
+  %y = tdl.lambda (%i) in [1] on (%a = %x) part <(d0) -> [0 to 1, d0 to d0 + 1]>
+      : (!tdl.piece<tensor<600xbf16>, (d0) -> [d0 to d0 + 1]>) -> )" +
+           p + R"( {
+    %s = tdl.reduce sum (%k) in [600] : bf16 {
+      %v = tdl.read %a[%k] : tensor<600xbf16>
+      tdl.yield %v : bf16
+    }
+    tdl.yield %s : bf16
+  }
+)" + more + type +
+           "\n}";
+  };
+  std::string reduce = "%z = plan.reduce %y : " + p.substr(10) + " to " +
+                       result.substr(10) + "\nreturn %z : ";
+  Tensor ones = tensor("tensor<600xbf16>", std::vector<double>(600, 1));
+  EXPECT_THAT(runText(text(reduce, result), {ones}), ElementsAre(600));
+  // Terms that are results are folded when they are gathered.
+  EXPECT_THAT(runText(text("return %y : ", p), {ones}), ElementsAre(600));
+}
 TEST_F(ExchangeTest, WhatNobodyHoldsIsAnError) {
   EXPECT_THAT(
       failText(program("fetch", "(d0) -> [d0 * 2 to d0 * 2 + 2]", whole), {x}),

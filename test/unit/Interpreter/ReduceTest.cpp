@@ -51,8 +51,9 @@ TEST_F(ReduceTest, EmptyIsTheIdentity) {
 }
 TEST_F(ReduceTest, AccumulatorIsRoundedOnce) {
   std::vector<double> x(512, 1.0);
-  EXPECT_EQ(fold("sum", "bf16", x), 256); // 256 + 1 is 256 in bf16
-  EXPECT_EQ(fold("sum", "bf16", x, " acc f32"), 512);
+  EXPECT_EQ(fold("sum", "bf16", x), 512);
+  EXPECT_EQ(fold("sum", "bf16", x, " acc bf16"), 256); // 256 + 1 is 256 there
+  EXPECT_EQ(fold("prod", "f16", {0x1p-14, 0x1p-14, 0x1p14}), 0x1p-14);
   EXPECT_EQ(fold("sum", "i8", {100, 100, -100}, " acc i32"), 100);
 }
 TEST_F(ReduceTest, GuardsSkipPoints) {

@@ -305,6 +305,29 @@ TEST_F(Compiled, AccumulatesInAWiderType) {
                       "tensor<4xbf16>"));
 }
 
+// The terms of every rank, and those of all ranks, add up in f32.
+TEST_F(Compiled, HalvesAddUpInFloats) {
+  std::string text = write("%a: tensor<700x3xbf16>",
+                           R"((%i) in [3] on (%x = %a)
+           : (tensor<700x3xbf16>) -> tensor<3xbf16> {
+        %s = tdl.reduce sum (%j) in [700] : bf16 {
+          %v = tdl.read %x[%j, %i] : tensor<700x3xbf16>
+          tdl.yield %v : bf16
+        }
+        tdl.yield %s : bf16
+      })",
+                           "tensor<3xbf16>");
+  compareSplits(text);
+  mlir::func::FuncOp function = split(text, 7);
+  ASSERT_TRUE(function);
+  for (int64_t i = 0; i != inputs[0].getNumElements(); ++i)
+    inputs[0].set(i, {.f = 1});
+  auto run = tofu::interpreter::execute(function, inputs);
+  ASSERT_TRUE(bool(run)) << llvm::toString(run.takeError());
+  EXPECT_EQ(run->results[0].getNumber(0), 700);
+  compare(function);
+}
+
 // What MLIR leaves undefined is what XLA and the interpreter do.
 TEST_F(Compiled, IntegerCorners) {
   compareSplits(write("%a: tensor<8xf32>",

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "TestProgram.h"
+#include "tofu/Runtime/Scalars.h"
 
 #include <algorithm>
 
@@ -235,6 +236,33 @@ TEST(Reduce, SumsOfFloatsAreFoldedInAscendingOrder) {
     for (int64_t rank = 0; rank != 4;
          ++rank) // any other order gives another sum
       ASSERT_EQ(*session.getPiece<float>(rank, to), 1.0f);
+  }
+}
+
+// In bf16 256 + 1 is 256, and 263 rounds to 264.
+TEST(Reduce, HalvesAddUpInFloats) {
+  Axes mesh = {8}, extents = {9, 2};
+  for (Axes rows : {Axes{}, Axes{0}}) {
+    TestProgram program(mesh);
+    BoxFn layout = split(mesh, extents, {rows, {}});
+    int64_t from = program.addBuffer(
+        TOFU_BF16, extents, split(mesh, extents, {{}, {}}), {0}, TOFU_SUM);
+    int64_t to = program.addBuffer(TOFU_BF16, extents, layout);
+    program.addReduce("op0", from, to, rows.empty() ? Axes{0} : Axes{});
+    program.addResult("out0", from); // of terms: folded when it is got
+    TestSession session(program);
+    ASSERT_EQ(session.getError(), "");
+    for (int64_t rank = 0; rank != 8; ++rank)
+      std::fill_n(session.getPiece<uint16_t>(rank, from), 18,
+                  BF16::store(rank ? 1 : 256));
+    ASSERT_EQ(tofu_step(session), 0) << tofu_error();
+    for (int64_t rank = 0; rank != 8; ++rank)
+      for (int64_t i = 0; i != getVolume(program.getBox(to, rank)); ++i)
+        ASSERT_EQ(session.getPiece<uint16_t>(rank, to)[i], BF16::store(264));
+    EXPECT_EQ(session.getBytesMoved(), 7 * 36 * (rows.empty() ? 2 : 1));
+    std::vector<uint16_t> whole(18);
+    ASSERT_EQ(tofu_get_result(session, 0, whole.data()), 0) << tofu_error();
+    EXPECT_EQ(whole, std::vector<uint16_t>(18, BF16::store(264)));
   }
 }
 

@@ -32,9 +32,13 @@ template <typename T> static void checkCopy(const Box &box, int64_t type) {
     });
     StridedBox strided(fromPiece, box);
     EXPECT_EQ(strided.getVolume(), getVolume(box));
-    copyBox(strided, reinterpret_cast<const char *>(from.data()),
-            {toPiece, box}, reinterpret_cast<char *>(to.data()), sizeof(T),
-            folds ? getFold(type, TOFU_SUM) : nullptr);
+    auto *source = reinterpret_cast<const char *>(from.data());
+    auto *target = reinterpret_cast<char *>(to.data());
+    if (folds)
+      foldBox(strided, source, sizeof(T), {toPiece, box}, target, sizeof(T),
+              getFold(type, TOFU_SUM).add);
+    else
+      copyBox(strided, source, {toPiece, box}, target, sizeof(T));
     ASSERT_EQ(to, expected) << describe(box);
     EXPECT_EQ(equalBoxes(strided, reinterpret_cast<const char *>(from.data()),
                          {toPiece, box},
@@ -56,6 +60,17 @@ TEST(StridedBox, CopiesAndFoldsEachElementOnce) {
                    checkCopy<double>(box, TOFU_F64);
                  });
   });
+}
+
+TEST(StridedBox, FoldsIntoAWiderType) {
+  Box piece = {{0, 2}, {0, 3}}, box = {{0, 2}, {1, 3}};
+  std::vector<uint16_t> from = {1, 2, 3, 4, 5, 6}; // subnormals of bf16
+  std::vector<float> to(6, 7);
+  foldBox({piece, box}, reinterpret_cast<const char *>(from.data()), 2,
+          {piece, box}, reinterpret_cast<char *>(to.data()), 4,
+          getFold(TOFU_BF16, TOFU_SUM).begin);
+  auto get = [](uint32_t bits) { return std::bit_cast<float>(bits << 16); };
+  EXPECT_EQ(to, (std::vector<float>{7, get(2), get(3), 7, get(5), get(6)}));
 }
 
 TEST(StridedBox, Scalars) {

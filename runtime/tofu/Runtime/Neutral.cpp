@@ -10,7 +10,7 @@
 
 using namespace tofu::runtime;
 
-template <typename T> static T getFloatIdentity(int64_t combiner) {
+template <typename T> static T getFloatNeutral(int64_t combiner) {
   switch (combiner) {
   case TOFU_PROD:
     return 1;
@@ -19,11 +19,11 @@ template <typename T> static T getFloatIdentity(int64_t combiner) {
   case TOFU_MIN:
     return std::numeric_limits<T>::infinity();
   default:
-    return 0;
+    return -0.0;
   }
 }
 
-template <typename T> static T getIntIdentity(int64_t combiner) {
+template <typename T> static T getIntNeutral(int64_t combiner) {
   switch (combiner) {
   case TOFU_PROD:
     return 1;
@@ -42,28 +42,28 @@ template <typename T> static void fill(char *to, int64_t count, T value) {
   std::fill_n(reinterpret_cast<T *>(to), count, value);
 }
 
-void tofu::runtime::fillIdentity(char *to, int64_t count, int64_t type,
-                                 int64_t combiner) {
+void tofu::runtime::fillNeutral(char *to, int64_t count, int64_t type,
+                                int64_t combiner) {
   switch (type) {
   case TOFU_I1: // true is the least value of one bit with a sign
     return fill<uint8_t>(to, count,
                          combiner == TOFU_PROD || combiner == TOFU_MAX ||
                              combiner == TOFU_ALL);
   case TOFU_I8:
-    return fill(to, count, getIntIdentity<int8_t>(combiner));
+    return fill(to, count, getIntNeutral<int8_t>(combiner));
   case TOFU_I16:
-    return fill(to, count, getIntIdentity<int16_t>(combiner));
+    return fill(to, count, getIntNeutral<int16_t>(combiner));
   case TOFU_I32:
-    return fill(to, count, getIntIdentity<int32_t>(combiner));
+    return fill(to, count, getIntNeutral<int32_t>(combiner));
   case TOFU_I64:
-    return fill(to, count, getIntIdentity<int64_t>(combiner));
+    return fill(to, count, getIntNeutral<int64_t>(combiner));
   case TOFU_F16:
-    return fill(to, count, F16::store(getFloatIdentity<float>(combiner)));
+    return fill(to, count, F16::store(getFloatNeutral<float>(combiner)));
   case TOFU_BF16:
-    return fill(to, count, BF16::store(getFloatIdentity<float>(combiner)));
+    return fill(to, count, BF16::store(getFloatNeutral<float>(combiner)));
   case TOFU_F32:
-    return fill(to, count, getFloatIdentity<float>(combiner));
+    return fill(to, count, getFloatNeutral<float>(combiner));
   case TOFU_F64:
-    return fill(to, count, getFloatIdentity<double>(combiner));
+    return fill(to, count, getFloatNeutral<double>(combiner));
   }
 }

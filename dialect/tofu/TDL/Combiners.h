@@ -1,0 +1,30 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// How built-in combiners fold: in which type, and what adds nothing.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TDL_COMBINERS_H
+#define TOFU_TDL_COMBINERS_H
+
+#include "tofu/TDL/TDL.h"
+
+namespace tofu::tdl {
+
+/// What changes no value that it is folded with: what a device contributes that
+/// has no term. It is getIdentity(), with which a fold starts, but -0.0 for a
+/// sum of floats: +0.0 would turn -0.0 into +0.0.
+mlir::TypedAttr getNeutral(Combiner combiner, mlir::Type type);
+
+/// The type in which values of `type` are folded unless it is said otherwise:
+/// f32 for sums and products of narrower floats, else their own.
+mlir::Type getFoldType(Combiner combiner, mlir::Type type);
+
+/// The type in which the reduction, of a built-in combiner, folds values of
+/// `type`: the one that is stated, or getFoldType().
+mlir::Type getAccumulatorType(ReduceOp reduce, mlir::Type type);
+
+} // namespace tofu::tdl
+
+#endif // TOFU_TDL_COMBINERS_H
