@@ -276,7 +276,7 @@ def main():
         if at is not None:
             name, message, _ = outcomes[at]
             count["faults"] += 1
-            key = (name, re.sub(r"\d+", "N", message)[:60])
+            key = (name, re.sub(r"\d+|'[^']*'|\S+\.mlir\S*", "N", message)[:60])
             seen[key] += 1
             if seen[key] <= 3:
                 kept = faults / f"{options.kind}-{options.seed}-{number}{path.suffix}"

@@ -32,8 +32,13 @@ public:
       : parser(parser), own(own) {}
 
   ParseResult parse() {
-    return parser.parseCommaSeparatedList(AsmParser::Delimiter::Paren,
-                                          [&] { return parseConstraint(); });
+    llvm::SMLoc loc = parser.getCurrentLocation();
+    if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Paren,
+                                       [&] { return parseConstraint(); }))
+      return failure();
+    if (constraints.empty())
+      return parser.emitError(loc, "expected a constraint after 'where'");
+    return success();
   }
 
   SmallVector<Unresolved> operands;

@@ -37,6 +37,14 @@ static bool isOperator(StringRef text, size_t i) {
            rest.starts_with("ceildiv ")));
 }
 
+/// Whether the `<` at `i` opens a dense array of `index`, or of an alias, which
+/// may be one.
+static bool opensIndexArray(StringRef text, size_t i) {
+  StringRef element = text.substr(i + 1).ltrim();
+  return text.take_front(i).rtrim().ends_with("array") &&
+         (element.starts_with("index") || element.starts_with("!"));
+}
+
 std::optional<NestingOffender> tofu::findDeepNesting(StringRef text,
                                                      unsigned limit) {
   SmallVector<char> open;
@@ -64,12 +72,16 @@ std::optional<NestingOffender> tofu::findDeepNesting(StringRef text,
     case '<':
       if (next == '=')
         break;
+      if (opensIndexArray(text, i))
+        return NestingOffender{line, unsigned(i - lineStart + 1),
+                               NestingOffender::IndexArray};
       [[fallthrough]];
     case '(':
     case '[':
     case '{':
       if (open.size() == limit)
-        return NestingOffender{line, unsigned(i - lineStart + 1), false};
+        return NestingOffender{line, unsigned(i - lineStart + 1),
+                               NestingOffender::Deep};
       open.push_back(c);
       operators.push_back(0);
       break;
@@ -93,7 +105,8 @@ std::optional<NestingOffender> tofu::findDeepNesting(StringRef text,
       // Between braces stand operations; each of them ends its expressions.
       if (!open.empty() && open.back() != '{' && isOperator(text, i) &&
           operators.back()++ == maxOperators)
-        return NestingOffender{line, unsigned(i - lineStart + 1), true};
+        return NestingOffender{line, unsigned(i - lineStart + 1),
+                               NestingOffender::Chain};
       break;
     }
     operators.resize(open.size() + 1);
@@ -111,10 +124,17 @@ LogicalResult tofu::checkNesting(MemoryBufferRef buffer, raw_ostream &os,
     return success();
   os << buffer.getBufferIdentifier() << ":" << offender->line << ":"
      << offender->column << ": error: ";
-  if (offender->isChain)
-    os << "expression has more than " << maxOperators << " operators";
-  else
-    os << "brackets nest deeper than " << limit << " levels";
-  os << "; write the inner parts as values of their own\n";
+  StringRef advice = "; write the inner parts as values of their own\n";
+  switch (offender->kind) {
+  case NestingOffender::Deep:
+    os << "brackets nest deeper than " << limit << " levels" << advice;
+    break;
+  case NestingOffender::Chain:
+    os << "expression has more than " << maxOperators << " operators" << advice;
+    break;
+  case NestingOffender::IndexArray:
+    os << "an array of this type cannot be read; write it with i64\n";
+    break;
+  }
   return failure();
 }

@@ -4,7 +4,8 @@
 //
 // Bounds how deep the brackets of a text nest and how long its expressions are,
 // before a recursive parser reads it: MLIR overflows its stack on very deep
-// nesting and on very long affine expressions.
+// nesting and on very long affine expressions. It also crashes on a dense array
+// of `index`, which is found on the way.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_IMPORT_NESTINGSCAN_H
@@ -23,16 +24,17 @@ constexpr unsigned maxNesting = 256;
 /// Of one expression between brackets and commas.
 constexpr unsigned maxOperators = 4096;
 
-/// Where a text nests too deep or, as a chain of operators, is too long; line
-/// and column count from 1.
+/// Where a text nests too deep, or has a chain of operators that is too long,
+/// or `array<index...>`; line and column count from 1.
 struct NestingOffender {
+  enum Kind { Deep, Chain, IndexArray };
   unsigned line;
   unsigned column;
-  bool isChain;
+  Kind kind;
 };
 
 /// The first bracket that opens more than `limit` levels or operator beyond
-/// `maxOperators`, if any. Strings and
+/// `maxOperators`, or array of `index`, if any. Strings and
 /// `//` comments are skipped, and so are the `>` of `->` and `>=`. Linear in
 /// the text.
 std::optional<NestingOffender> findDeepNesting(llvm::StringRef text,

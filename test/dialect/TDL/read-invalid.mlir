@@ -77,3 +77,15 @@ func.func @read_c3_else(%x: tensor<4xf32>) {
   }
   return
 }
+
+// -----
+
+func.func @read_no_constraint(%x: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %z = arith.constant 0.0 : f32
+    // expected-error @below {{expected a constraint after 'where'}}
+    %v = tdl.read %y[%i] else %z where () : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
