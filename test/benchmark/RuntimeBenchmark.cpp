@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "../unit/Runtime/TestProgram.h"
+#include "tofu/Runtime/Contraction.h"
 #include "tofu/Runtime/StridedBox.h"
 
 #include <benchmark/benchmark.h>
@@ -76,6 +77,39 @@ static void kernel(benchmark::State &state) {
                        benchmark::Counter::kInvert);
 }
 BENCHMARK(kernel)->Arg(1)->Arg(1 << 20)->UseRealTime();
+
+/// A matrix product by the library: m, n, k, how many of them, threads.
+static void product(benchmark::State &state) {
+  int64_t m = state.range(0), n = state.range(1), k = state.range(2);
+  MatrixProduct product{};
+  product.m = {m, k, 0, n};
+  product.n = {n, 0, 1, 1};
+  product.k = {k, 1, n, 0};
+  product.outer = {{state.range(3), m * k, k * n, m * n}};
+  product.aSlot = 0, product.bSlot = 1, product.resultSlot = 2;
+  product.addend = -1;
+  product.type = TOFU_F32;
+  std::unique_ptr<LibraryCall> call = prepare(product);
+  if (!call)
+    return state.SkipWithError("is not for the library");
+  std::vector<float> a(state.range(3) * m * k, 1), b(state.range(3) * k * n, 1),
+      c(state.range(3) * m * n);
+  char *buffers[] = {(char *)a.data(), (char *)b.data(), (char *)c.data()};
+  Team workers(state.range(4));
+  for (auto _ : state)
+    if (!call->run(buffers, workers))
+      return state.SkipWithError("the library has no memory");
+}
+BENCHMARK(product)
+    ->ArgsProduct({{64}, {64}, {64}, {1, 8}, {1, 2}})
+    ->ArgsProduct({{16}, {16}, {16}, {1, 16}, {1, 2}})
+    ->ArgsProduct({{128}, {128}, {32, 128}, {1}, {1, 2}})
+    ->ArgsProduct({{256}, {512, 2048}, {2048}, {1}, {1, 2}})
+    ->ArgsProduct({{2048}, {10}, {256}, {1}, {1, 2}})
+    ->ArgsProduct({{256}, {10}, {2048}, {1}, {1, 2}})
+    ->ArgsProduct({{256, 512, 1024}, {1}, {256, 1024}, {1}, {1, 2}})
+    ->UseRealTime()
+    ->Unit(benchmark::kMicrosecond);
 
 /// A box of so many rows and columns out of a matrix of twice the columns.
 static void copy(benchmark::State &state) {

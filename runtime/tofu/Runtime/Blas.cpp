@@ -4,6 +4,7 @@
 #include "tofu/Runtime/Blas.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cblas.h>
 #include <climits>
 #include <mutex>
@@ -61,6 +62,33 @@ bool BlasCall::setVectorProduct(const MatrixLoop &m, const MatrixLoop &k) {
   return m.extent * k.extent >= kSmallVectorProduct && m.extent > 1;
 }
 
+static void computeInCallers() {
+  static std::once_flag once;
+  std::call_once(once, [] { openblas_set_num_threads(1); });
+}
+
+namespace {
+/// A call of OpenBLAS that runs. It has memory for so many of them and its own
+/// threads (Debian's: 128 in all), complains beyond, and then ends the process.
+class Running {
+public:
+  Running() {
+    while (number.fetch_add(1) >= kMost) {
+      --number;
+      std::this_thread::yield();
+    }
+  }
+  Running(const Running &) = delete;
+  ~Running() { --number; }
+
+private:
+  static constexpr int kMost = 64;
+  static std::atomic<int> number;
+};
+} // namespace
+
+std::atomic<int> Running::number;
+
 std::optional<BlasCall> BlasCall::create(const MatrixLoop &m,
                                          const MatrixLoop &n,
                                          const MatrixLoop &k) {
@@ -81,8 +109,10 @@ std::optional<BlasCall> BlasCall::create(const MatrixLoop &m,
     call.n = int(columns.extent);
     call.k = int(sum.extent);
     if (columns.extent == 1 ? call.setVectorProduct(rows, sum)
-                            : call.setProduct(rows, columns, sum))
+                            : call.setProduct(rows, columns, sum)) {
+      computeInCallers();
       return call;
+    }
   }
   return std::nullopt;
 }
@@ -113,6 +143,7 @@ static void multiply(CBLAS_TRANSPOSE ta, int rows, int columns, const double *a,
 template <class Element>
 void BlasCall::run(const Element *aData, const Element *bData, Element beta,
                    Element *resultData) const {
+  Running running;
   if (swapped)
     std::swap(aData, bData);
   auto transpose = [](const Matrix &matrix) {
@@ -129,12 +160,3 @@ void BlasCall::run(const Element *aData, const Element *bData, Element beta,
 template void BlasCall::run(const float *, const float *, float, float *) const;
 template void BlasCall::run(const double *, const double *, double,
                             double *) const;
-
-void tofu::runtime::setBlasThreads(int threads) {
-  static std::mutex mutex;
-  std::lock_guard<std::mutex> lock(mutex);
-  static const int cores = std::max(1u, std::thread::hardware_concurrency());
-  threads = std::clamp(threads, 1, cores);
-  if (openblas_get_num_threads() != threads)
-    openblas_set_num_threads(threads);
-}

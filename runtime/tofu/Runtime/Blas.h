@@ -16,9 +16,20 @@ namespace tofu::runtime {
 /// product of two matrices, or of a matrix and a vector.
 class BlasCall {
 public:
-  /// None if the strides do not fit or the call costs more than it saves.
+  /// None if the strides do not fit or the call costs more than it saves. From
+  /// the first one on, calls of this process are done by the thread that calls:
+  /// OpenBLAS has one number of threads for all, and must not compute while it
+  /// changes.
   static std::optional<BlasCall>
   create(const MatrixLoop &m, const MatrixLoop &n, const MatrixLoop &k);
+
+  /// The part of the product that computes so many rows or columns of the
+  /// result.
+  BlasCall getPart(bool isOfRows, int64_t extent) const {
+    BlasCall part = *this;
+    (isOfRows == swapped ? part.n : part.m) = int(extent);
+    return part;
+  }
 
   /// `Element` is float or double.
   template <class Element>
@@ -43,10 +54,6 @@ private:
   Matrix a, b, result;
   int bStep, resultStep; // of vectors
 };
-
-/// How many threads the calls of this process use from now on, if there are as
-/// many cores: OpenBLAS has one number for all.
-void setBlasThreads(int threads);
 
 } // namespace tofu::runtime
 

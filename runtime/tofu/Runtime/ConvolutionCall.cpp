@@ -65,7 +65,7 @@ public:
     return !std::strstr(description.impl_info_str(), "ref");
   }
 
-  bool run(char *const *buffers, int threads) override;
+  bool run(char *const *buffers, Team &workers) override;
 
 private:
   void execute(char *const *buffers);
@@ -236,7 +236,8 @@ void ConvolutionCall::execute(char *const *buffers) {
   stream.wait();
 }
 
-bool ConvolutionCall::run(char *const *buffers, int newThreads) {
+bool ConvolutionCall::run(char *const *buffers, Team &workers) {
+  int newThreads = int(workers.getSize());
   try {
     if (newThreads != threads)
       build(newThreads);

@@ -9,12 +9,14 @@
 #define TOFU_RUNTIME_LIBRARY_H
 
 #include "tofu/Runtime/Program.h"
+#include "tofu/Runtime/Team.h"
 
 #include <memory>
 
 namespace tofu::runtime {
 
-/// An operation on one rank. Several calls may run at once, each by one thread.
+/// An operation on one rank. Several calls may run at once, each by one thread
+/// with workers of its own.
 class LibraryCall {
 public:
   virtual ~LibraryCall() = default;
@@ -22,7 +24,7 @@ public:
   /// `buffers` are the rank's pieces of the operands, then of the results.
   /// False if the library cannot: then no result has changed, and the kernel
   /// has to compute.
-  [[nodiscard]] virtual bool run(char *const *buffers, int threads) = 0;
+  [[nodiscard]] virtual bool run(char *const *buffers, Team &workers) = 0;
 };
 
 /// The operation on the rank with these coordinates. Null if no library can

@@ -66,7 +66,7 @@ Error Rank::run(const Prepared &prepared, Communicator &communicator) {
   if (Error error = activity.count("operation"))
     return error;
   if (prepared.library &&
-      prepared.library->run(prepared.buffers.data(), int(workers.getSize())))
+      prepared.library->run(prepared.buffers.data(), workers))
     return Error::success();
   if (prepared.op->kind == TOFU_COMPUTE)
     return runKernel(*prepared.op, coordinates.data(), prepared.buffers.data(),

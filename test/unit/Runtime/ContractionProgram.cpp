@@ -108,7 +108,7 @@ std::unique_ptr<LibraryCall> ContractionProgram::prepare() {
 
 template <class Element>
 static std::vector<double> runCall(const ContractionProgram &program,
-                                   LibraryCall &call, int threads) {
+                                   LibraryCall &call, Team &workers) {
   using Elements = std::vector<Element>;
   Elements a(program.a.data.begin(), program.a.data.end()),
       b(program.b.data.begin(), program.b.data.end()),
@@ -117,15 +117,16 @@ static std::vector<double> runCall(const ContractionProgram &program,
   bool isInPlace = program.addend == ContractionProgram::InPlace;
   char *buffers[] = {(char *)a.data(), (char *)b.data(), (char *)addend.data(),
                      (char *)(isInPlace ? addend : result).data()};
-  EXPECT_TRUE(call.run(buffers, threads));
+  EXPECT_TRUE(call.run(buffers, workers));
   const Elements &written = isInPlace ? addend : result;
   return {written.begin(), written.end()};
 }
 
 std::vector<double> ContractionProgram::run(LibraryCall &call,
                                             int threads) const {
-  return type == TOFU_F64 ? runCall<double>(*this, call, threads)
-                          : runCall<float>(*this, call, threads);
+  Team workers(threads);
+  return type == TOFU_F64 ? runCall<double>(*this, call, workers)
+                          : runCall<float>(*this, call, workers);
 }
 
 /// Where in the piece an access reads; -1 where it is padded.

@@ -4,6 +4,8 @@
 #include "ContractionProgram.h"
 
 #include <algorithm>
+#include <barrier>
+#include <cblas.h>
 #include <gtest/gtest.h>
 #include <thread>
 
@@ -109,6 +111,89 @@ TEST_F(ContractionTest, Addend) {
       batched.beta = beta;
       expectRight(batched);
     }
+}
+/// Products that are worth several threads: one alone, whose rows or columns
+/// are dealt, and a batch, whose members are.
+TEST_F(ContractionTest, WorkersShareWhatIsLarge) {
+  ContractionProgram batch{
+      {{0, 6}, {0, 60}, {0, 70}, {0, 50}},
+      3,
+      {{{1, 0, 0, 0, 0}, {0, 1, 0, 0, 0}, {0, 0, 0, 1, 0}}},
+      {{{1, 0, 0, 0, 0}, {0, 0, 0, 1, 0}, {0, 0, 1, 0, 0}}}};
+  ContractionProgram vector{
+      {{0, 300}, {0, 400}}, 1, {{{1, 0, 0}, {0, 1, 0}}}, {{{0, 1, 0}}}};
+  std::vector<ContractionProgram> programs = {batch, vector};
+  for (Ranges part :
+       {Ranges{{0, 150}, {0, 90}, {0, 80}}, Ranges{{0, 33}, {0, 400}, {0, 90}}})
+    for (bool isTransposed : {false, true}) {
+      product.part = part;
+      programs.push_back(product);
+      if (!isTransposed)
+        continue;
+      // The result is, too: result[i, j] = sum over k of a[k, j] * b[i, k].
+      programs.back().a.matrix = {{0, 0, 1, 0}, {0, 1, 0, 0}};
+      programs.back().b.matrix = {{1, 0, 0, 0}, {0, 0, 1, 0}};
+    }
+  std::swap(vector.a.matrix[0], vector.a.matrix[1]);
+  std::swap(vector.a, vector.b);
+  programs.push_back(vector);
+  for (ContractionProgram &program : programs)
+    for (auto addend : {ContractionProgram::None, ContractionProgram::InPlace,
+                        ContractionProgram::Apart}) {
+      program.addend = addend;
+      program.beta = 3;
+      program.choosePieces(random, 1);
+      std::unique_ptr<LibraryCall> call = program.prepare();
+      ASSERT_TRUE(call);
+      std::vector<double> expected = program.computeExpected();
+      for (int threads : {1, 2, 3, 5, 40})
+        EXPECT_EQ(program.run(*call, threads), expected) << threads;
+    }
+}
+/// Sessions of one process may have any numbers of threads: none may change
+/// what OpenBLAS computes with while another one computes.
+TEST_F(ContractionTest, OpenBlasHasNoThreads) {
+  product.part = {{0, 64}, {0, 64}, {0, 64}};
+  product.choosePieces(random, 0);
+  std::unique_ptr<LibraryCall> call = product.prepare();
+  std::vector<double> expected = product.computeExpected();
+  std::vector<std::thread> sessions;
+  for (int threads = 1; threads != 5; ++threads)
+    sessions.emplace_back([&, threads] {
+      for (int step = 0; step != 50; ++step) {
+        EXPECT_EQ(product.run(*call, threads), expected);
+        EXPECT_EQ(openblas_get_num_threads(), 1);
+      }
+    });
+  for (std::thread &session : sessions)
+    session.join();
+}
+/// OpenBLAS complains, then ends the process, when some hundred threads call it
+/// at once: as many as have begun a call when others get their turn.
+TEST_F(ContractionTest, ManyRanksAtOnce) {
+  constexpr int64_t kExtent = 200;
+  product.part = {{0, kExtent}, {0, kExtent}, {0, kExtent}};
+  product.choosePieces(random, 0);
+  std::unique_ptr<LibraryCall> call = product.prepare();
+  std::vector<float> operand(kExtent * kExtent, 1);
+  std::barrier<> begin(320);
+  std::vector<std::thread> ranks;
+  testing::internal::CaptureStderr();
+  for (int rank = 0; rank != 320; ++rank)
+    ranks.emplace_back([&] {
+      std::vector<float> result(operand.size());
+      auto *data = reinterpret_cast<char *>(operand.data());
+      char *buffers[] = {data, data, data,
+                         reinterpret_cast<char *>(result.data())};
+      Team alone(1);
+      begin.arrive_and_wait();
+      for (int step = 0; step != 16; ++step)
+        EXPECT_TRUE(call->run(buffers, alone));
+      EXPECT_EQ(result, std::vector<float>(result.size(), kExtent));
+    });
+  for (std::thread &rank : ranks)
+    rank.join();
+  EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
 }
 TEST_F(ContractionTest, KernelsComputeTheRest) {
   ContractionProgram small = product;

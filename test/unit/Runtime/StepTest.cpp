@@ -9,14 +9,15 @@
 
 #include <atomic>
 #include <numeric>
+#include <thread>
 
 using namespace tofu::runtime;
 
 /// y = A x with the columns of A and x split, so that y is a sum of terms; then
 /// x' = y + x of a halo of x. On one rank and on k the same integers,
-/// which wrap.
-static std::vector<uint64_t> iterate(int64_t ranks, int steps,
-                                     int64_t workers) {
+/// which wrap. Of so many sessions, which step at the same time.
+static std::vector<uint64_t> iterate(int64_t ranks, int steps, int64_t workers,
+                                     int sessions = 1) {
   int64_t n = 24;
   Axes mesh = {ranks}, square = {n, n}, vector = {n};
   TestProgram program(mesh);
@@ -65,20 +66,32 @@ static std::vector<uint64_t> iterate(int64_t ranks, int steps,
   program.addArgument("x", x);
   program.addResult("next", next, 1);
 
-  TestSession session(program, {.threads_per_rank = workers});
-  EXPECT_EQ(session.getError(), "");
-  std::vector<uint64_t> matrix(n * n), result(n);
-  for (int64_t i = 0; i != n * n; ++i)
-    matrix[i] = i * i % 7 - 3;
-  std::iota(result.begin(), result.end(), 1);
-  EXPECT_EQ(tofu_set_argument(session, 0, matrix.data()), 0);
-  EXPECT_EQ(tofu_set_argument(session, 1, result.data()), 0);
-  for (int step = 0; step != steps; ++step) {
-    EXPECT_TRUE(step == 0 || tofu_feed(session) == 0) << tofu_error();
-    EXPECT_EQ(tofu_step(session), 0) << tofu_error();
-  }
-  EXPECT_EQ(tofu_get_result(session, 0, result.data()), 0) << tofu_error();
-  return result;
+  std::vector<std::vector<uint64_t>> results(sessions);
+  auto run = [&](int number) {
+    TestSession session(program, {.threads_per_rank = workers + number});
+    EXPECT_EQ(session.getError(), "");
+    std::vector<uint64_t> matrix(n * n), &result = results[number];
+    result.resize(n);
+    for (int64_t i = 0; i != n * n; ++i)
+      matrix[i] = i * i % 7 - 3;
+    std::iota(result.begin(), result.end(), 1);
+    EXPECT_EQ(tofu_set_argument(session, 0, matrix.data()), 0);
+    EXPECT_EQ(tofu_set_argument(session, 1, result.data()), 0);
+    for (int step = 0; step != steps; ++step) {
+      EXPECT_TRUE(step == 0 || tofu_feed(session) == 0) << tofu_error();
+      EXPECT_EQ(tofu_step(session), 0) << tofu_error();
+    }
+    EXPECT_EQ(tofu_get_result(session, 0, result.data()), 0) << tofu_error();
+  };
+  std::vector<std::thread> hosts;
+  for (int number = 1; number < sessions; ++number)
+    hosts.emplace_back(run, number);
+  run(0);
+  for (std::thread &host : hosts)
+    host.join();
+  for (const std::vector<uint64_t> &result : results)
+    EXPECT_EQ(result, results[0]);
+  return results[0];
 }
 
 TEST(Step, IsTheSameOnAnyNumberOfRanks) {
@@ -90,6 +103,10 @@ TEST(Step, IsTheSameOnAnyNumberOfRanks) {
 
 TEST(Step, ManyStepsEndAlike) {
   EXPECT_EQ(iterate(4, 500, 2), iterate(1, 500, 1));
+}
+
+TEST(Step, SessionsStepAtTheSameTime) {
+  EXPECT_EQ(iterate(3, 100, 1, 4), iterate(1, 100, 1));
 }
 
 TEST(Compute, RunsEachIterationOnce) {
