@@ -37,27 +37,33 @@ static Variables getIndices(LambdaOp lambda, ValueRange values) {
   return found;
 }
 
-/// Adds the rows of `a == b and c == d and ...`; false if it is anything else.
-static bool addRows(LambdaOp lambda, Value condition, Scatter &scatter) {
+/// The row of `v == position`, if it is that.
+static std::optional<Scatter::Row> matchRow(LambdaOp lambda, Value condition) {
+  auto compare = condition.getDefiningOp<arith::CmpIOp>();
+  if (!compare || compare.getPredicate() != arith::CmpIPredicate::eq)
+    return std::nullopt;
+  for (auto [variable, position] :
+       {std::pair(compare.getLhs(), compare.getRhs()),
+        std::pair(compare.getRhs(), compare.getLhs())})
+    if (llvm::is_contained(lambda.getIndices(), variable))
+      return Scatter::Row{cast<BlockArgument>(variable), position};
+  return std::nullopt;
+}
+
+/// Adds what `a and b and ...` asks for.
+static void addConditions(LambdaOp lambda, Value condition, Scatter &scatter) {
   SmallVector<Value> work = {condition};
   while (!work.empty()) {
     Value next = work.pop_back_val();
     if (auto both = next.getDefiningOp<arith::AndIOp>()) {
       work.push_back(both.getRhs());
       work.push_back(both.getLhs());
-      continue;
+    } else if (std::optional<Scatter::Row> row = matchRow(lambda, next)) {
+      scatter.rows.push_back(*row);
+    } else {
+      scatter.conditions.push_back(next);
     }
-    auto compare = next.getDefiningOp<arith::CmpIOp>();
-    if (!compare || compare.getPredicate() != arith::CmpIPredicate::eq)
-      return false;
-    Value variable = compare.getLhs(), position = compare.getRhs();
-    if (!llvm::is_contained(lambda.getIndices(), variable))
-      std::swap(variable, position);
-    if (!llvm::is_contained(lambda.getIndices(), variable))
-      return false;
-    scatter.rows.push_back({cast<BlockArgument>(variable), position});
   }
-  return true;
 }
 
 std::optional<Scatter> tofu::tdl::matchScatter(LambdaOp lambda) {
@@ -78,12 +84,14 @@ std::optional<Scatter> tofu::tdl::matchScatter(LambdaOp lambda) {
   Scatter scatter;
   scatter.reduce = reduce;
   scatter.term = choice.getTrueValue();
-  if (!addRows(lambda, choice.getCondition(), scatter))
+  addConditions(lambda, choice.getCondition(), scatter);
+  if (scatter.rows.empty())
     return std::nullopt;
 
   SmallVector<Value> around(reduce.getGuardIndices());
   for (const Scatter::Row &row : scatter.rows)
     around.push_back(row.position);
+  llvm::append_range(around, scatter.conditions);
   Variables outer = getIndices(lambda, around);
   Variables inTerm = getIndices(lambda, scatter.term);
   Variables rows;

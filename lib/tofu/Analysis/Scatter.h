@@ -21,11 +21,13 @@ struct Scatter {
     mlir::BlockArgument variable; // an index of the results that is compared
     mlir::Value position;         // with this
   };
-  /// Positions, term and guard depend on no row's variable.
+  /// Positions, conditions, term and guard depend on no row's variable.
   llvm::SmallVector<Row, 2> rows;
-  mlir::Value term; // is folded where all rows are at their positions
-  /// The other indices of the results: those on which a position or the
-  /// reduction's guard depends, and the rest.
+  llvm::SmallVector<mlir::Value> conditions;
+  /// Is folded where all rows are at their positions and all conditions hold.
+  mlir::Value term;
+  /// The other indices of the results: those on which a position, a condition
+  /// or the reduction's guard depends, and the rest.
   llvm::SmallVector<mlir::BlockArgument> outer, inner;
   /// True if the sum, in the type in which it is accumulated, is the result.
   bool isResult;

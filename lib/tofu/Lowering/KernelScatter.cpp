@@ -64,19 +64,22 @@ void KernelBuilder::emitTerms(const tdl::Scatter &scatter, const Ranges &ranges,
     IndexBuilder here(builder);
     Values positions;
     Value isHere;
-    auto test = [&](arith::CmpIPredicate predicate, Value a, Index b) {
-      Value holds = arith::CmpIOp::create(builder, loc, predicate, a,
-                                          here.materialize(loc, b));
+    auto require = [&](Value holds) {
       isHere = isHere
                    ? Value(arith::AndIOp::create(builder, loc, isHere, holds))
                    : holds;
     };
     for (auto [row, number] : llvm::zip(scatter.rows, rows)) {
-      positions.push_back(get(row.position, scope));
+      Value position = get(row.position, scope);
+      positions.push_back(position);
       auto [lo, hi] = ranges[number];
-      test(arith::CmpIPredicate::sge, positions.back(), lo);
-      test(arith::CmpIPredicate::slt, positions.back(), hi);
+      require(arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sge,
+                                    position, here.materialize(loc, lo)));
+      require(arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt,
+                                    position, here.materialize(loc, hi)));
     }
+    for (Value condition : scatter.conditions)
+      require(get(condition, scope));
     auto choice = scf::IfOp::create(builder, loc, isHere);
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(&choice.getThenRegion().front());

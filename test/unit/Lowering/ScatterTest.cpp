@@ -27,7 +27,8 @@ struct Case {
   unsigned position; // what the positions depend on
   bool isGuarded;    // sums over `%i <= %b + 2` only
   std::string type, accumulator;
-  bool isResult; // nothing is computed of the sum
+  bool isResult;   // nothing is computed of the sum
+  bool isFiltered; // some terms are left out
 };
 
 /// Functions of one lambda each, written one after the other.
@@ -89,6 +90,11 @@ void Writer::add(const Case &c) {
   lambdas += "%m = arith.remsi %n, %seven : i32\n";
   lambdas += "%at = arith.index_cast %m : i32 to index\n";
   std::string condition;
+  if (c.isFiltered) {
+    lambdas += "%few = arith.constant 3 : i32\n";
+    lambdas += "%filter = arith.cmpi slt, %m, %few : i32\n";
+    condition = "%filter";
+  }
   for (unsigned bit = 0; bit != 3; ++bit) {
     if (!(c.rows >> bit & 1))
       continue;
@@ -154,7 +160,8 @@ TEST_F(CompiledScatters, PositionsOfAnyVariables) {
                 number % 2 == 1,
                 types[number % 5].first,
                 types[number % 5].second,
-                number % 3 != 0};
+                number % 3 != 0,
+                number % 4 == 0};
       // The guard depends on %b, which is then no row.
       c.isGuarded &= !(rows & 1);
       writer.add(c);
