@@ -87,6 +87,7 @@ std::optional<Failure> Checker::prepare(Checked &checked) {
   if (auto failure = runWhole(checked))
     return failure;
   if (program.isTidied) {
+    program.function.walk([](Operation *op) { op->removeAttr(kChoices); });
     error = run(tidyPasses, module);
     if (!error.empty())
       return Failure{"tidy", error};
@@ -107,6 +108,7 @@ std::optional<Failure> Checker::prepare(Checked &checked) {
     checked.bytesMoved = cost.total;
     notePlan(*graph, plan.plan, cost, program.features);
     annotate(program.function, *graph, plan);
+    program.function.walk([](Operation *op) { op->removeAttr(kChoices); });
     return success();
   });
   if (!error.empty())

@@ -236,7 +236,7 @@ void Generator::addUpdate() {
   unsigned number = choices.pickFrom(candidates);
   for (const Entry &tensor : tensors)
     if (Operation *op = tensor.value.getDefiningOp())
-      if (auto replaced = op->getAttrOfType<IntegerAttr>("replaces");
+      if (auto replaced = op->getAttrOfType<IntegerAttr>(kReplaces);
           replaced && replaced.getInt() == number)
         return addElementwise(); // it is replaced already
   Entry argument{block->getArgument(number), arguments[number]};
@@ -274,5 +274,5 @@ void Generator::addUpdate() {
     return {value};
   });
   tensors.back().value.getDefiningOp()->setAttr(
-      "replaces", builder.getI32IntegerAttr(number));
+      kReplaces, builder.getI32IntegerAttr(number));
 }

@@ -85,17 +85,22 @@ Program Generator::run() {
     // A reduced program has fewer operators.
     if (choices.pick(256) == 0)
       continue;
-    size_t before = std::distance(block->begin(), block->end());
+    Operation *before = block->empty() ? nullptr : &block->back();
     addOperator();
-    PlanChoices plan;
-    for (unsigned k = 0; k != kPlanChoices; ++k)
-      plan.push_back(choices.pick(1 << 12));
-    for (size_t n = std::distance(block->begin(), block->end()); before < n;
-         ++before)
-      program.operatorChoices.push_back(plan);
+    setPlanChoices(before);
   }
   addReturn();
   return std::move(program);
+}
+
+/// Of the operations after this one.
+void Generator::setPlanChoices(Operation *before) {
+  SmallVector<int32_t> plan;
+  for (unsigned k = 0; k != kPlanChoices; ++k)
+    plan.push_back(choices.pick(1 << 12));
+  for (Operation *op = before ? before->getNextNode() : &block->front(); op;
+       op = op->getNextNode())
+    op->setAttr(kChoices, builder.getDenseI32ArrayAttr(plan));
 }
 
 void Generator::addOperator() {
@@ -128,6 +133,19 @@ void Generator::addOperator() {
   (this->*kind)();
 }
 
+/// What no result depends on; a program that is reduced has fewer results.
+void Generator::eraseDead() {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(*block)))
+    if (op.use_empty() && !isa<func::ReturnOp>(op))
+      op.erase();
+  for (unsigned i = block->getNumArguments(); i-- > 0;)
+    if (block->getArgument(i).use_empty()) {
+      block->eraseArgument(i);
+      program.inputs.erase(program.inputs.begin() + i);
+      program.argumentChoices.erase(program.argumentChoices.begin() + i);
+    }
+}
+
 void Generator::addReturn() {
   Choices::Scope scope(choices);
   SmallVector<Entry> returned;
@@ -135,7 +153,9 @@ void Generator::addReturn() {
     bool isArgument = isa<BlockArgument>(tensor.value);
     bool isConstant = tensor.value.getDefiningOp<arith::ConstantOp>();
     if (!isArgument && !isConstant && tensor.value.use_empty()) {
-      returned.push_back(tensor);
+      // A reduced program has fewer results.
+      if (choices.pick(256) != 0)
+        returned.push_back(tensor);
     } else if (choices.chance(isArgument || isConstant ? 3 : 10)) {
       returned.push_back(tensor);
       note(isArgument   ? "returned: an argument"
@@ -154,18 +174,28 @@ void Generator::addReturn() {
   }
   Location loc = builder.getUnknownLoc();
   func::ReturnOp::create(builder, loc, values);
+  // Updates replace the argument that they were made of.
+  SmallVector<Value> replaced;
+  SmallVector<std::pair<unsigned, unsigned>> donations;
+  for (Value value : values) {
+    Operation *op = value.getDefiningOp();
+    auto number = op ? op->getAttrOfType<IntegerAttr>(kReplaces) : nullptr;
+    replaced.push_back(number ? block->getArgument(number.getInt()) : Value());
+  }
+  eraseDead();
+  for (auto [number, value] : llvm::enumerate(replaced))
+    if (auto argument = cast_or_null<BlockArgument>(value)) {
+      donations.push_back({argument.getArgNumber(), number});
+      values[number].getDefiningOp()->removeAttr(kReplaces);
+    }
   program.function.setFunctionType(builder.getFunctionType(
       block->getArgumentTypes(), ValueRange(values).getTypes()));
-  // Updates replace the argument that they were made of.
-  for (auto [number, value] : llvm::enumerate(values))
-    if (Operation *op = value.getDefiningOp())
-      if (auto replaced = op->getAttrOfType<IntegerAttr>("replaces")) {
-        program.function.setArgAttr(replaced.getInt(), "tf.aliasing_output",
-                                    builder.getI32IntegerAttr(number));
-        op->removeAttr("replaces");
-        program.isFed = true;
-        note("fed: an update");
-      }
+  for (auto [argument, result] : donations) {
+    program.function.setArgAttr(argument, "tf.aliasing_output",
+                                builder.getI32IntegerAttr(result));
+    program.isFed = true;
+    note("fed: an update");
+  }
 }
 
 Program tofu::test::makeProgram(MLIRContext &context, Choices &choices) {

@@ -51,6 +51,8 @@ public:
 private:
   void addElements(mlir::RankedTensorType type, const Known &known);
   void addOperator();
+  void setPlanChoices(mlir::Operation *before);
+  void eraseDead();
   void addReturn();
 
   // Kinds.

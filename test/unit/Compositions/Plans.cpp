@@ -18,7 +18,7 @@ namespace {
 class PlanMaker {
 public:
   PlanMaker(const Program &program, const FunctionGraph &graph)
-      : program(program), graph(graph.graph) {
+      : program(program), function(graph), graph(graph.graph) {
     plan.mesh.assign(program.mesh.begin(), program.mesh.end());
     plan.tensors.assign(this->graph.tensors.size(), whole());
     plan.operators.assign(this->graph.operators.size(), whole());
@@ -48,7 +48,7 @@ private:
     return int(choice / 4 % rank);
   }
 
-  void chooseArgument(unsigned tensor, ArrayRef<uint32_t> choices) {
+  void chooseArgument(unsigned tensor, ArrayRef<int32_t> choices) {
     for (unsigned axis = 0; axis != program.mesh.size(); ++axis)
       plan.tensors[tensor][axis] =
           pickLayout(graph.tensors[tensor], choices[axis]);
@@ -98,8 +98,14 @@ private:
 
   void chooseOperator(unsigned number) {
     const search::Operator &op = graph.operators[number];
-    ArrayRef<uint32_t> choices =
-        program.operatorChoices[number % program.operatorChoices.size()];
+    PlanChoices choices;
+    if (auto known = function.operators[number]
+                         .getOp()
+                         ->getAttrOfType<mlir::DenseI32ArrayAttr>(kChoices))
+      choices = PlanChoices(known.asArrayRef());
+    Random random(program.searchChoices + number); // if it was tidied
+    while (choices.size() < kPlanChoices)
+      choices.push_back(random.pick(1 << 12));
     Values values = whole();
     for (unsigned axis = 0; axis != program.mesh.size(); ++axis)
       values[axis] = pickSplit(op, values, axis, choices[axis]);
@@ -118,6 +124,7 @@ private:
   }
 
   const Program &program;
+  const FunctionGraph &function;
   const search::Graph &graph;
   search::Plan plan;
 };

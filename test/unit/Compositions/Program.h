@@ -18,10 +18,12 @@
 
 namespace tofu::test {
 
-/// Decisions about one tensor and the operator that makes it, to be read as
-/// the plan needs them.
-using PlanChoices = llvm::SmallVector<uint32_t, 8>;
+/// Attributes of operations while a program is made: decisions about the plan,
+/// to be read as it needs them, and the argument that the result replaces.
+inline constexpr llvm::StringLiteral kChoices = "compositions.choices";
+inline constexpr llvm::StringLiteral kReplaces = "compositions.replaces";
 constexpr unsigned kPlanChoices = 8;
+using PlanChoices = llvm::SmallVector<int32_t, kPlanChoices>;
 
 struct Program {
   mlir::OwningOpRef<mlir::ModuleOp> module;
@@ -34,7 +36,7 @@ struct Program {
   bool isTidied = false;   // -tofu-tidy before the plan
   bool isSearched = false; // the plan is the search's, else a random legal one
   uint32_t searchChoices = 0;
-  std::vector<PlanChoices> argumentChoices, operatorChoices;
+  std::vector<PlanChoices> argumentChoices;
 
   bool isOpaque = false; // applies functions that compiled programs lack
   bool isFed = false;    // some results are arguments of the next step
