@@ -17,11 +17,14 @@ func.func @exact(%x: tensor<8xf32>) -> tensor<8xf32> {
   return %s : tensor<8xf32>
 }
 
-// A reduction over one point is its value; a unit index is 0.
+// A reduction over one point is its value, a sum +0.0 and its value; a unit
+// index is 0.
 // CHECK-LABEL: @unit
 // CHECK: tdl.lambda (%{{.*}}, %[[J:.*]]) in [1, 8]
-// CHECK-NEXT: %[[V:.*]] = tdl.read %{{.*}}[0, %[[J]]]
-// CHECK-NEXT: %[[N:.*]] = arith.negf %[[V]]
+// CHECK: %[[Z:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK: %[[V:.*]] = tdl.read %{{.*}}[0, %[[J]]]
+// CHECK-NEXT: %[[S:.*]] = arith.addf %[[V]], %[[Z]]
+// CHECK-NEXT: %[[N:.*]] = arith.negf %[[S]]
 // CHECK-NEXT: tdl.yield %[[N]]
 func.func @unit(%x: tensor<1x8xf32>) -> tensor<1x8xf32> {
   %s = tdl.lambda (%i, %j) in [1, 8] on (%y = %x) : (tensor<1x8xf32>) -> tensor<1x8xf32> {
@@ -33,6 +36,22 @@ func.func @unit(%x: tensor<1x8xf32>) -> tensor<1x8xf32> {
     tdl.yield %n : f32
   }
   return %s : tensor<1x8xf32>
+}
+
+// CHECK-LABEL: @greatest
+// CHECK: %[[V:.*]] = tdl.read %{{.*}}[%{{.*}}]
+// CHECK-NEXT: %[[N:.*]] = arith.negf %[[V]]
+// CHECK-NEXT: tdl.yield %[[N]]
+func.func @greatest(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %s = tdl.lambda (%i) in [8] on (%y = %x) : (tensor<8xf32>) -> tensor<8xf32> {
+    %r = tdl.reduce max (%k) in [1] : f32 {
+      %v = tdl.read %y[%i + %k] : tensor<8xf32>
+      tdl.yield %v : f32
+    }
+    %n = arith.negf %r : f32
+    tdl.yield %n : f32
+  }
+  return %s : tensor<8xf32>
 }
 
 // Halves of a concatenation whose pieces were reshaped: the quotient says it all.

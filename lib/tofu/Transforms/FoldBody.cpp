@@ -28,8 +28,19 @@ static void replaceUnitIndices(ValueRange indices, ArrayRef<int64_t> extents,
   }
 }
 
-/// Drops the reduction's indices of extent 1, which are not used. A fold of one
-/// value is that value.
+/// What the fold of one value is: the value, but a sum of floats starts with
+/// +0.0, and so is never -0.0.
+static Value foldOne(ReduceOp reduce, Value value) {
+  auto type = dyn_cast<FloatType>(value.getType());
+  if (!type || reduce.getBuiltin() != Combiner::sum)
+    return value;
+  OpBuilder builder(reduce);
+  Value zero = arith::ConstantOp::create(builder, reduce.getLoc(),
+                                         builder.getFloatAttr(type, 0.0));
+  return arith::AddFOp::create(builder, reduce.getLoc(), value, zero);
+}
+
+/// Drops the reduction's indices of extent 1, which are not used.
 static void dropUnitIndices(ReduceOp reduce) {
   ArrayRef<int64_t> extents = reduce.getStaticExtents();
   unsigned numOuter = reduce.getGuardIndices().size();
@@ -40,13 +51,13 @@ static void dropUnitIndices(ReduceOp reduce) {
   if (drop.none())
     return;
   if (drop.all() && !guard) {
-    for (auto [result, value] :
-         llvm::zip(reduce.getResults(), reduce.getYield().getValues()))
-      result.replaceAllUsesWith(value);
     Operation *yield = reduce.getYield();
     reduce->getBlock()->getOperations().splice(
         reduce->getIterator(), reduce.getBlock()->getOperations(),
         reduce.getBlock()->begin(), yield->getIterator());
+    for (auto [result, value] :
+         llvm::zip(reduce.getResults(), reduce.getYield().getValues()))
+      result.replaceAllUsesWith(foldOne(reduce, value));
     reduce.erase();
     return;
   }
