@@ -12,16 +12,38 @@
 #include "mlir/Conversion/MathToLibm/MathToLibm.h"
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Pass/PassManager.h"
 
 using namespace mlir;
 using namespace tofu;
 
+/// LLVM's own functions order -0.0 before +0.0, as arith says; comparisons, to
+/// which the pass below would expand it, do not.
+static void orderZeros(ModuleOp module) {
+  module.walk([](Operation *op) {
+    OpBuilder builder(op);
+    Value ordered;
+    if (isa<arith::MaximumFOp>(op))
+      ordered = LLVM::MaximumOp::create(builder, op->getLoc(),
+                                        op->getOperand(0), op->getOperand(1));
+    else if (isa<arith::MinimumFOp>(op))
+      ordered = LLVM::MinimumOp::create(builder, op->getLoc(),
+                                        op->getOperand(0), op->getOperand(1));
+    if (!ordered)
+      return;
+    op->getResult(0).replaceAllUsesWith(ordered);
+    op->erase();
+  });
+}
+
 LogicalResult lowering::convertToLLVM(ModuleOp module, bool convertsHalf) {
   if (!convertsHalf)
     expandHalfConversions(module);
+  orderZeros(module);
   PassManager manager(module.getContext());
   manager.addNestedPass<func::FuncOp>(arith::createArithExpandOpsPass());
   manager.addPass(createSCFToControlFlowPass());

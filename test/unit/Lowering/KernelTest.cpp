@@ -440,6 +440,30 @@ TEST_F(Compiled, BF16) { compareSplits(writeFloats("bf16"), 1.0 / 128); }
 TEST_F(Compiled, F16) { compareSplits(writeFloats("f16"), 1.0 / 1024); }
 TEST_F(Compiled, F64) { compareSplits(writeFloats("f64"), 1e-14); }
 
+// -0.0 is less than +0.0; 1 / 0 shows which it is.
+TEST_F(Compiled, ZerosAreOrdered) {
+  compareSplits(R"(
+    func.func @f(%a: tensor<3x300xf32>) -> (tensor<300xf32>, tensor<300xf32>) {
+      %0:2 = tdl.lambda (%j) in [300] on (%x = %a)
+          : (tensor<3x300xf32>) -> (tensor<300xf32>, tensor<300xf32>) {
+        %zero = arith.constant 0.0 : f32
+        %one = arith.constant 1.0 : f32
+        %s = tdl.reduce min (%i) in [3] : f32 {
+          %v = tdl.read %x[%i, %j] : tensor<3x300xf32>
+          %z = arith.mulf %v, %zero : f32
+          tdl.yield %z : f32
+        }
+        %w = tdl.read %x[0, %j] : tensor<3x300xf32>
+        %y = arith.mulf %w, %zero : f32
+        %m = arith.maximumf %y, %s : f32
+        %p = arith.divf %one, %s : f32
+        %q = arith.divf %one, %m : f32
+        tdl.yield %p, %q : f32, f32
+      }
+      return %0#0, %0#1 : tensor<300xf32>, tensor<300xf32>
+    })");
+}
+
 TEST_F(Compiled, IntegersOfAllWidths) {
   compareSplits(R"(
     func.func @f(%a: tensor<7x9xi8>, %b: tensor<7x9xi64>, %c: tensor<7x9xi16>, %d: tensor<5xi1>)
