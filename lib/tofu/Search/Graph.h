@@ -61,7 +61,7 @@ struct Operand {
   llvm::SmallVector<Guard, 1> guards;     // all must hold
   /// Variables (reductions, data) that it is read outside of: it is read even
   /// where the part of one is empty. Where that of another is, nothing is read.
-  llvm::SmallVector<unsigned, 1> outside;
+  llvm::SmallVector<unsigned, 1> outside = {};
 };
 
 /// Whether a linear set (Operator::linearSets) holds the operand.

@@ -234,12 +234,15 @@ Value Windows::writeNumber(LambdaBody &body, ArrayRef<AffineExpr> free,
     Value offset = arith::SubIOp::create(b, loc, place, start);
     isInside = conjoin(body, isInside, isWithin(body, offset, extent - 1));
   }
-  Value number = body.constant(0, b.getIndexType());
+  Value number;
   for (auto [i, extent] : llvm::enumerate(getFreeExtents())) {
-    Value scale = body.constant(extent, b.getIndexType());
-    number = arith::MulIOp::create(b, loc, number, scale);
-    number =
-        arith::AddIOp::create(b, loc, number, body.indexValue(dims.size() + i));
+    Value own = body.indexValue(dims.size() + i);
+    if (number) {
+      Value scale = body.constant(extent, b.getIndexType());
+      number = arith::MulIOp::create(b, loc, number, scale);
+      own = arith::AddIOp::create(b, loc, number, own);
+    }
+    number = own;
   }
   number = arith::IndexCastOp::create(b, loc, type, number);
   Value none = body.constant(tdl::getIdentity(tdl::Combiner::max, type));
