@@ -176,6 +176,8 @@ static void draw(Tensor &tensor, std::mt19937_64 &random) {
 }
 
 void Runner::readArrays(Expected &expected) {
+  if (llvm::Error error = interpreter::checkSupported(function))
+    fail("refused", llvm::toString(std::move(error)));
   std::mt19937_64 random(job.seed);
   for (Type type : function.getArgumentTypes()) {
     auto [element, shape] = interpreter::getGlobalShape(type);
@@ -224,8 +226,6 @@ static numpy::Array copyArray(const Tensor &tensor) {
 }
 
 std::vector<numpy::Array> Runner::interpret() {
-  if (llvm::Error error = interpreter::checkSupported(function))
-    fail("refused", llvm::toString(std::move(error)));
   interpreter::Execution last;
   for (int64_t step = 0; step != job.steps; ++step) {
     if (DenseI64ArrayAttr replaces = plan::getReplaces(function); step)
