@@ -39,6 +39,7 @@ from program import Program
 from trials import BUILD, Trials, draw_trials, get_commands
 
 FOLDER = BUILD / "fuzz"
+LARGEST = 500  # primitives of a program
 FINE = ("ok", "not covered")
 WORST_FIRST = ("crash", "hang", "wrong", "bytes", "error", "not covered", "ok")
 
@@ -80,6 +81,8 @@ class Made:
             self.take(self.source.function)
         except Exception as e:
             raise NoProgram(f"not generated: {type(e).__name__}: {str(e)[:150]}")
+        if len(self.flat.nodes) > LARGEST:
+            raise NoProgram("too large")
         self.steps = self.source.steps if self.replaced else 1
         self.judge()
         keep = [i for i, o in enumerate(self.flat.outs) if self.limits[o] is not None]
