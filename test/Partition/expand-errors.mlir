@@ -72,3 +72,23 @@ func.func @order(%x: tensor<4xf32> {plan.layout = #plan.layout<[[1, 0]]>}) -> te
     attributes {plan.mesh = array<i64: 2, 2>} {
   return %x : tensor<4xf32>
 }
+
+// -----
+
+// 0 * inf is NaN: a factor that may be infinite needs the whole sum.
+// expected-error @below {{has a plan that cannot be carried out}}
+func.func @beside_a_sum(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}, %y: tensor<1xf32> {plan.layout = #plan.layout<[[]]>})
+    -> tensor<f32> attributes {plan.mesh = array<i64: 2>} {
+  %a = tdl.lambda () in [] on (%d = %x, %e = %y)
+      attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[]>]}
+      : (tensor<4xf32>, tensor<1xf32>) -> tensor<f32> {
+    %s = tdl.reduce sum (%j) in [4] : f32 {
+      %v = tdl.read %d[%j] : tensor<4xf32>
+      tdl.yield %v : f32
+    }
+    %f = tdl.read %e[0] : tensor<1xf32>
+    %p = arith.mulf %s, %f : f32
+    tdl.yield %p : f32
+  }
+  return %a : tensor<f32>
+}

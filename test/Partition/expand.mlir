@@ -141,12 +141,13 @@ func.func @copies(%x: tensor<4x6xf32> {plan.layout = #plan.layout<[[1], [0]]>})
   return %a : tensor<4xf32>
 }
 
-// A device without a part of the sum has its factor all the same.
+// A device without a part of the sum has its factor all the same. The factor is
+// promised to be finite: 0 * inf would be NaN on the others.
 // CHECK-LABEL: @beside_a_sum
 // CHECK: plan.fetch %arg1 : {{.*}} to <tensor<2xf32>, (d0) -> [0 to 1]>
 func.func @beside_a_sum(%x: tensor<3xf32> {plan.layout = #plan.layout<[[0]]>},
                         %y: tensor<2xf32> {plan.layout = #plan.layout<[[0]]>})
-    -> (tensor<f32> {plan.layout = #plan.layout<[]>}) attributes {plan.mesh = array<i64: 4>} {
+    -> (tensor<f32> {plan.layout = #plan.layout<[]>}) attributes {plan.mesh = array<i64: 4>, plan.options = {finite = true}} {
   %a = tdl.lambda () in [] on (%d = %x, %e = %y)
       attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[]>]}
       : (tensor<3xf32>, tensor<2xf32>) -> tensor<f32> {

@@ -21,7 +21,7 @@ static bool isOnlyPosition(Value index) {
          });
 }
 
-LambdaAnalysis::LambdaAnalysis(LambdaOp op) : op(op) {
+LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite) : op(op) {
   IndexValues values(op);
   auto add = [&](ValueRange indices, ArrayRef<int64_t> extents,
                  IndexVariable::Kind kind, Combiner combiner, char prefix) {
@@ -36,10 +36,10 @@ LambdaAnalysis::LambdaAnalysis(LambdaOp op) : op(op) {
       Combiner::sum, 'i');
   for (ReduceOp reduction : op.getReductions())
     add(reduction.getIndices(), reduction.getStaticExtents(),
-        canSplit(reduction, op) ? IndexVariable::Kind::Reduction
-                                : IndexVariable::Kind::Fixed,
+        canSplit(reduction, op, finite) ? IndexVariable::Kind::Reduction
+                                        : IndexVariable::Kind::Fixed,
         reduction.getBuiltin().value_or(Combiner::sum), 'r');
-  llvm::append_range(linearSets, getLinearity(op).sets);
+  llvm::append_range(linearSets, findLinearSets(op, finite));
   accesses = AccessCollector(op, values, linearSets, variables).takeAccesses();
 }
 

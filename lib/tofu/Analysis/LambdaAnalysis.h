@@ -52,7 +52,9 @@ struct Access {
 /// of `part`), then Data variables and dimensions that are read as a whole.
 class LambdaAnalysis {
 public:
-  explicit LambdaAnalysis(LambdaOp op);
+  /// `finite` promises that no value is infinite or NaN and that no sign of a
+  /// zero matters: there are more linear sets then.
+  explicit LambdaAnalysis(LambdaOp op, bool finite = false);
 
   LambdaOp getOp() const { return op; }
   llvm::ArrayRef<IndexVariable> getVariables() const { return variables; }

@@ -15,60 +15,155 @@ static constexpr size_t maxSets = 16;
 
 static bool isSubset(uint64_t set, uint64_t of) { return (set & ~of) == 0; }
 
-static bool isZero(Value value) {
-  return matchPattern(value, m_Zero()) || matchPattern(value, m_AnyZeroFloat());
-}
+namespace {
+/// A value, as f of the inputs (or the reduction) of the set, keeps sums:
+/// f(x + y) = f(x) + f(y).
+struct LinearSet {
+  uint64_t inputs;
+  /// Also the sign of a zero is kept: what a sum, which makes no -0.0, need
+  /// not ask of what it folds.
+  bool isExact;
+};
+
+/// What is known of a value whatever the tensors hold; each implies those
+/// before it. Only asked of floats.
+enum class Known { Nothing, Finite, NonZero, Positive };
+
+/// What is known of a value at one place of the body.
+struct Linearity {
+  /// Inputs that it depends on, in whatever way.
+  uint64_t dependsOn = 0;
+  /// It is zero: then f(x) + f(y) = 0 + 0 = f(x + y), whatever the set.
+  bool isZero = false;
+  Known known = Known::Nothing;
+  /// Sets that it depends on as a whole; ordered, no duplicates.
+  SmallVector<LinearSet, 2> sets;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Sets
+//===----------------------------------------------------------------------===//
 
 /// Ordered, no duplicates, not too many.
-static void tidy(SmallVector<uint64_t, 2> &sets) {
-  llvm::sort(sets);
-  sets.erase(llvm::unique(sets), sets.end());
+static void tidy(SmallVector<LinearSet, 2> &sets) {
+  llvm::sort(sets, [](LinearSet a, LinearSet b) {
+    return std::pair(a.inputs, !a.isExact) < std::pair(b.inputs, !b.isExact);
+  });
+  sets.erase(
+      llvm::unique(
+          sets, [](LinearSet a, LinearSet b) { return a.inputs == b.inputs; }),
+      sets.end());
   if (sets.size() > maxSets)
     sets.truncate(maxSets);
 }
 
-/// Linearity of a + b, of a - b, and of the pair (a, b). A set of one and a set
-/// of the other unite if neither value depends otherwise on what the other is
-/// linear in.
+/// Linearity of a + b, of a choice of a and b, and of the pair (a, b). A set of
+/// one and a set of the other unite if neither value depends otherwise on what
+/// the other is linear in.
 static Linearity add(const Linearity &a, const Linearity &b) {
-  Linearity sum{a.dependsOn | b.dependsOn, a.isZero && b.isZero, {}};
+  Linearity sum;
+  sum.dependsOn = a.dependsOn | b.dependsOn;
+  sum.isZero = a.isZero && b.isZero;
   if (a.isZero || b.isZero) {
     sum.sets = a.isZero ? b.sets : a.sets;
     return sum;
   }
-  for (uint64_t left : a.sets)
-    for (uint64_t right : b.sets)
-      if (isSubset(a.dependsOn & right, left) &&
-          isSubset(b.dependsOn & left, right))
-        sum.sets.push_back(left | right);
+  for (LinearSet left : a.sets)
+    for (LinearSet right : b.sets)
+      if (isSubset(a.dependsOn & right.inputs, left.inputs) &&
+          isSubset(b.dependsOn & left.inputs, right.inputs))
+        sum.sets.push_back(
+            {left.inputs | right.inputs, left.isExact && right.isExact});
   tidy(sum.sets);
   return sum;
 }
 
-/// The sets of `a` that `other` does not depend on.
-static SmallVector<uint64_t, 2> getIndependent(const Linearity &a,
-                                               uint64_t other) {
-  SmallVector<uint64_t, 2> sets;
-  llvm::copy_if(a.sets, std::back_inserter(sets),
-                [&](uint64_t set) { return (set & other) == 0; });
-  return sets;
+/// The sets that `other` does not depend on.
+static SmallVector<LinearSet, 2> getIndependent(ArrayRef<LinearSet> sets,
+                                                uint64_t other) {
+  SmallVector<LinearSet, 2> rest;
+  llvm::copy_if(sets, std::back_inserter(rest),
+                [&](LinearSet set) { return (set.inputs & other) == 0; });
+  return rest;
 }
 
-static Linearity multiply(const Linearity &a, const Linearity &b) {
-  Linearity product{a.dependsOn | b.dependsOn, a.isZero || b.isZero,
-                    getIndependent(a, b.dependsOn)};
-  llvm::append_range(product.sets, getIndependent(b, a.dependsOn));
-  tidy(product.sets);
-  return product;
+/// The same sets, the sign of a zero left open.
+static SmallVector<LinearSet, 2> loosen(ArrayRef<LinearSet> sets) {
+  SmallVector<LinearSet, 2> loose(sets);
+  for (LinearSet &set : loose)
+    set.isExact = false;
+  return loose;
 }
+
+static bool isZero(Value value) {
+  return matchPattern(value, m_Zero()) || matchPattern(value, m_AnyZeroFloat());
+}
+
+/// True if the upper bits of an integer are dropped: sums modulo 2^n stay sums.
+static bool isTruncation(Operation *op) {
+  if (isa<arith::TruncIOp>(op))
+    return true;
+  return isa<arith::IndexCastOp, arith::IndexCastUIOp>(op) &&
+         op->getOperand(0).getType().isIndex() &&
+         op->getResult(0).getType().getIntOrFloatBitWidth() <= 64;
+}
+
+//===----------------------------------------------------------------------===//
+// Values that are known
+//===----------------------------------------------------------------------===//
+
+static Known getKnown(APFloat value) {
+  if (!value.isFiniteNonZero())
+    return value.isFinite() ? Known::Finite : Known::Nothing;
+  return value.isNegative() ? Known::NonZero : Known::Positive;
+}
+
+/// What is known of the result of an operation, `operand` telling it of the
+/// operands. Proof, by cases:
+/// - a constant is what it is;
+/// - an integer of w bits with a sign is at most 2^(w-1) in magnitude, without
+///   one less than 2^w, and rounding is monotone and keeps powers of two that
+///   the float type has: those up to 2^e, its largest exponent. Zero is finite;
+/// - widening changes no value, negation only signs;
+/// - a choice is one of two values.
+/// Anything else may overflow, or reads a tensor.
+static Known getKnown(Operation *op, function_ref<Known(unsigned)> operand) {
+  FloatAttr constant;
+  if (matchPattern(op, m_Constant(&constant)))
+    return getKnown(constant.getValue());
+  if (isa<arith::SIToFPOp, arith::UIToFPOp>(op)) {
+    auto type = dyn_cast<FloatType>(op->getResult(0).getType());
+    Type from = op->getOperand(0).getType();
+    if (!type || !from.isIntOrIndex())
+      return Known::Nothing;
+    int width = from.isIndex() ? 64 : from.getIntOrFloatBitWidth();
+    if (isa<arith::SIToFPOp>(op))
+      --width;
+    bool fits =
+        width <= APFloat::semanticsMaxExponent(type.getFloatSemantics());
+    return fits ? Known::Finite : Known::Nothing;
+  }
+  if (isa<arith::ExtFOp>(op))
+    return operand(0);
+  if (isa<arith::NegFOp>(op))
+    return std::min(operand(0), Known::NonZero);
+  if (isa<arith::SelectOp>(op))
+    return std::min(operand(1), operand(2));
+  return Known::Nothing;
+}
+
+//===----------------------------------------------------------------------===//
+// The walk
+//===----------------------------------------------------------------------===//
 
 namespace {
 /// One walk over the body in program order; each value is visited once. Asked
 /// for are the sets of inputs or, if a reduction is given, whether {it} is one.
 class LinearityWalk {
 public:
-  explicit LinearityWalk(LambdaOp op, ReduceOp reduction = {})
-      : op(op), reduction(reduction) {
+  explicit LinearityWalk(LambdaOp op, bool finite, ReduceOp reduction = {})
+      : op(op), finite(finite), reduction(reduction) {
     for (auto [number, input] : llvm::enumerate(op.getInputArguments()))
       if (!reduction && number < 64)
         values[input].dependsOn = uint64_t(1) << number;
@@ -77,11 +172,17 @@ public:
     op.getBody().walk([&](Operation *inner) { visit(inner); });
   }
 
-  Linearity run() {
-    Linearity result{0, true, {}};
+  /// Of all results together.
+  SmallVector<uint64_t, 2> run() {
+    Linearity all;
+    all.isZero = true;
     for (Value value : op.getYield().getValues())
-      result = add(result, values[value]);
-    return result;
+      all = add(all, values[value]);
+    SmallVector<uint64_t, 2> sets;
+    for (LinearSet set : all.sets)
+      if (set.isExact)
+        sets.push_back(set.inputs);
+    return sets;
   }
 
 private:
@@ -90,6 +191,14 @@ private:
   void visitRead(ReadOp read);
   void visitReduce(ReduceOp reduce);
   Linearity getScalar(Operation *inner);
+  Linearity scale(const Linearity &value, const Linearity &factor,
+                  Known weakest);
+  Linearity multiply(const Linearity &a, const Linearity &b);
+  /// Floats have infinities, NaNs and a zero with a sign; unless the user
+  /// promises that this does not matter.
+  bool isStrict(Operation *inner) {
+    return !finite && isa<FloatType>(inner->getResult(0).getType());
+  }
   uint64_t getDependence(ValueRange operands) {
     uint64_t dependsOn = 0;
     for (Value operand : operands)
@@ -98,6 +207,7 @@ private:
   }
 
   LambdaOp op;
+  bool finite;
   ReduceOp reduction;
   DenseMap<Value, Linearity> values;
 };
@@ -132,11 +242,11 @@ void LinearityWalk::visitRead(ReadOp read) {
   if (argument && argument.getOwner() == op.getBlock()) {
     uint64_t set = values[argument].dependsOn;
     if (set && !(set & where))
-      inside.sets.push_back(set);
+      inside.sets.push_back({set, /*isExact=*/true});
   }
   if (Value otherwise = read.getOtherwise()) {
     inside = add(inside, values[otherwise]);
-    inside.sets = getIndependent(inside, where);
+    inside.sets = getIndependent(inside.sets, where);
   }
   values[read.getResult()] = inside;
 }
@@ -144,55 +254,101 @@ void LinearityWalk::visitRead(ReadOp read) {
 void LinearityWalk::visitReduce(ReduceOp reduce) {
   if (reduce == reduction) {
     for (Value result : reduce.getResults())
-      values[result] = {1, false, {1}};
+      values[result] = {1, false, Known::Nothing, {{1, /*isExact=*/true}}};
     return;
   }
   uint64_t where = getDependence(reduce.getOperands());
   auto yielded = reduce.getYield().getValues();
   bool isSum = reduce.getBuiltin() == Combiner::sum;
-  uint64_t dependsOn = where | getDependence(yielded);
   for (auto [result, value] : llvm::zip(reduce.getResults(), yielded)) {
-    Linearity folded{dependsOn, false, {}};
+    Linearity folded;
+    folded.dependsOn = where | getDependence(yielded);
     if (isSum) {
-      folded = values[value];
-      folded.sets = getIndependent(folded, where);
-      folded.dependsOn |= where;
+      folded.dependsOn = where | values[value].dependsOn;
+      folded.isZero = values[value].isZero;
+      folded.sets = getIndependent(values[value].sets, where);
+      // Sums start with +0.0, and so never are -0.0.
+      for (LinearSet &set : folded.sets)
+        set.isExact = true;
     }
     values[result] = folded;
   }
 }
 
+/// A value times, or divided by, a factor of which at least `weakest` has to be
+/// known: 0 * inf is NaN, 0 / 0 too. Then infinities and NaNs stay what they
+/// are; a positive factor keeps the sign of every zero, too. Any other does
+/// not:
+/// -(1 + -1) is -0.0, but -1 + 1 is +0.0, and so is 0 * 1 + 0 * -2.
+Linearity LinearityWalk::scale(const Linearity &value, const Linearity &factor,
+                               Known weakest) {
+  Linearity scaled;
+  scaled.dependsOn = value.dependsOn | factor.dependsOn;
+  scaled.isZero = value.isZero && factor.known >= weakest;
+  if (factor.known >= weakest)
+    scaled.sets = getIndependent(value.sets, factor.dependsOn);
+  if (factor.known != Known::Positive)
+    scaled.sets = loosen(scaled.sets);
+  return scaled;
+}
+
+Linearity LinearityWalk::multiply(const Linearity &a, const Linearity &b) {
+  Linearity product = scale(a, b, Known::Finite);
+  Linearity other = scale(b, a, Known::Finite);
+  product.isZero |= other.isZero;
+  llvm::append_range(product.sets, other.sets);
+  tidy(product.sets);
+  return product;
+}
+
 /// Arithmetic that keeps linearity; of anything else only what it depends on.
 Linearity LinearityWalk::getScalar(Operation *inner) {
   auto operand = [&](unsigned i) { return values[inner->getOperand(i)]; };
+  // Integers wrap: every factor keeps sums. So do promised floats.
+  auto factor = [&](unsigned i) {
+    Linearity value = operand(i);
+    if (!isStrict(inner))
+      value.known = Known::Positive;
+    return value;
+  };
   Linearity result;
+  if (inner->hasTrait<OpTrait::ConstantLike>()) {
+    result.isZero = isZero(inner->getResult(0));
+  } else if (isa<arith::AddFOp, arith::AddIOp, arith::SubIOp>(inner)) {
+    result = add(operand(0), operand(1));
+  } else if (isa<arith::SubFOp>(inner)) {
+    // Taking 0 away changes nothing; else as adding -b.
+    Linearity right = operand(1);
+    result = add(operand(0), right);
+    if (isStrict(inner) && !right.isZero)
+      result.sets = loosen(result.sets);
+  } else if (isa<arith::MulFOp, arith::MulIOp>(inner)) {
+    result = multiply(factor(0), factor(1));
+  } else if (isa<math::FmaOp>(inner)) {
+    result = add(multiply(factor(0), factor(1)), operand(2));
+  } else if (isa<arith::DivFOp>(inner)) {
+    result = scale(operand(0), factor(1), Known::NonZero);
+  } else if (isa<arith::ExtFOp>(inner) || isTruncation(inner)) {
+    result = operand(0);
+  } else if (isa<arith::NegFOp>(inner)) {
+    result = operand(0);
+    if (isStrict(inner))
+      result.sets = loosen(result.sets);
+  } else if (isa<arith::SelectOp>(inner)) {
+    result = add(operand(1), operand(2));
+    result.sets = getIndependent(result.sets, operand(0).dependsOn);
+  }
   result.dependsOn = inner->getNumRegions()
                          ? ~uint64_t(0)
                          : getDependence(inner->getOperands());
-  if (inner->hasTrait<OpTrait::ConstantLike>()) {
-    result.isZero = isZero(inner->getResult(0));
-  } else if (isa<arith::AddFOp, arith::SubFOp, arith::AddIOp, arith::SubIOp>(
-                 inner)) {
-    result = add(operand(0), operand(1));
-  } else if (isa<arith::MulFOp, arith::MulIOp>(inner)) {
-    result = multiply(operand(0), operand(1));
-  } else if (isa<math::FmaOp>(inner)) {
-    result = add(multiply(operand(0), operand(1)), operand(2));
-  } else if (isa<arith::NegFOp, arith::ExtFOp>(inner)) {
-    result = operand(0);
-  } else if (isa<arith::DivFOp>(inner)) {
-    result.sets = getIndependent(operand(0), operand(1).dependsOn);
-    result.isZero = operand(0).isZero;
-  } else if (isa<arith::SelectOp>(inner)) {
-    Linearity either = add(operand(1), operand(2));
-    result.sets = getIndependent(either, operand(0).dependsOn);
-    result.isZero = either.isZero;
-  }
+  if (inner->getNumResults() == 1)
+    result.known =
+        getKnown(inner, [&](unsigned i) { return operand(i).known; });
   return result;
 }
 
-Linearity tofu::tdl::getLinearity(LambdaOp op) {
-  return LinearityWalk(op).run();
+SmallVector<uint64_t, 2> tofu::tdl::findLinearSets(LambdaOp op, bool finite) {
+  return LinearityWalk(op, finite).run();
 }
 
 /// True if the value is one of the reduction's, or those of a reduction around
@@ -210,9 +366,9 @@ static bool isFoldOf(ReduceOp reduction, Value value) {
   return bool(result);
 }
 
-bool tofu::tdl::canSplit(ReduceOp reduction, LambdaOp op) {
+bool tofu::tdl::canSplit(ReduceOp reduction, LambdaOp op, bool finite) {
   if (reduction.getBuiltin() == Combiner::sum)
-    return llvm::is_contained(LinearityWalk(op, reduction).run().sets, 1);
+    return llvm::is_contained(LinearityWalk(op, finite, reduction).run(), 1);
   return reduction.getBuiltin() &&
          llvm::all_of(op.getYield().getValues(),
                       [&](Value value) { return isFoldOf(reduction, value); });

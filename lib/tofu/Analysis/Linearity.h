@@ -2,7 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// In which inputs a scalar expression is jointly and homogeneously linear.
+// In which inputs a lambda is linear, and what may follow a reduction that is
+// split: what devices can compute of terms, and add up afterwards.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_ANALYSIS_LINEARITY_H
@@ -12,25 +13,19 @@
 
 namespace tofu::tdl {
 
-/// Sets of inputs are bits of a word; inputs from 64 on have none.
-struct Linearity {
-  /// Inputs that the value depends on, in whatever way.
-  uint64_t dependsOn = 0;
-  /// The value is zero, hence linear in everything.
-  bool isZero = false;
-  /// Sets S such that the value is jointly linear in S and depends on all of S.
-  llvm::SmallVector<uint64_t, 2> sets;
-};
-
-/// Of all results of the lambda together: S is such a set if every result is
-/// linear in it, or in a part of it and independent of the rest.
-Linearity getLinearity(LambdaOp op);
+/// Sets of inputs (bits of a word; inputs from 64 on are in none) in which all
+/// results are jointly linear, f(x + y, z) = f(x, z) + f(y, z), or linear in a
+/// part and independent of the rest. This holds with infinities, NaNs and the
+/// sign of zeros, for any terms x and y; only roundings are left out. `finite`
+/// promises that no value is infinite or NaN and that no sign of a zero
+/// matters.
+llvm::SmallVector<uint64_t, 2> findLinearSets(LambdaOp op, bool finite = false);
 
 /// Whether parts of the reduction, each over some of its points, can be
 /// combined after the body: for a sum, every result is linear in its values;
 /// for any other built-in combiner, the results are its values, or its values
 /// folded further with the same combiner. Named ones are not split yet.
-bool canSplit(ReduceOp reduction, LambdaOp op);
+bool canSplit(ReduceOp reduction, LambdaOp op, bool finite = false);
 
 } // namespace tofu::tdl
 

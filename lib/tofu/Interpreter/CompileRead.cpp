@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Interpreter/Diagnostics.h"
 #include "tofu/Interpreter/LambdaCompiler.h"
+#include "tofu/TDL/Combiners.h"
 
 #include "mlir/IR/IntegerSet.h"
 
@@ -27,6 +28,7 @@ void LambdaCompiler::compileRead(ReadOp op) {
   AffineMap map = op.getMap();
 
   CheckedRead read;
+  read.masked = getConstant(getNeutral(Combiner::sum, op.getType()));
   bool proved = true, mayFail = !op.getOtherwise();
   Linear offset;
   SmallVector<Linear, 4> coordinates;

@@ -41,7 +41,7 @@ static const Instruction *readOutside(const CheckedRead &read,
     return pc + 1;
   }
   if (inTensor && !holds(&CheckedRead::Dim::mask)) {
-    r[pc->dst].i = 0; // also the zero of every float
+    r[pc->dst] = read.masked;
     return pc + 1;
   }
   Box box;

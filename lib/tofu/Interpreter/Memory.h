@@ -17,12 +17,12 @@ namespace tofu::interpreter {
 /// An operand of a lambda as one rank sees it.
 struct Operand {
   View view;
-  std::optional<Box> mask; // reads outside yield zero
+  std::optional<Box> mask; // reads outside add nothing to a sum
 };
 
 /// A read whose coordinates have to be looked at. In the order in which they
-/// count: guards and the tensor's extents (`otherwise`), the mask (zero), the
-/// piece (an error).
+/// count: guards and the tensor's extents (`otherwise`), the mask (`masked`),
+/// the piece (an error).
 struct CheckedRead {
   struct Dim {
     uint32_t reg;
@@ -38,6 +38,7 @@ struct CheckedRead {
   llvm::SmallVector<Guard, 2> guards;
   const char *data;
   std::optional<uint32_t> otherwise;
+  Register masked;
   std::string where; // begins the message
 };
 

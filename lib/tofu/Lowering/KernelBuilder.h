@@ -103,7 +103,8 @@ private:
     mlir::AffineExpr source; // in terms of `dims`, `symbols`
     llvm::SmallVector<mlir::Value> dims, symbols;
     std::optional<Index> low, high;
-    bool isMask = false; // if not, the read is zero, and not what `else` says
+    bool isMask =
+        false; // if not, the read is neutral, and not what `else` says
     bool isHeld = false; // if not, the program is wrong
     std::optional<bool> known;
   };
@@ -140,7 +141,8 @@ private:
   mlir::Value load(const Piece &piece, Index address);
   void store(const Piece &piece, Index address, mlir::Value value);
   const Piece &getPiece(tdl::ReadOp read);
-  mlir::Value getZero(mlir::Type type);
+  /// What a mask hides reads as this.
+  mlir::Value getNeutral(mlir::Type type);
 
   //===--------------------------------------------------------------------===//
   // Reductions (KernelReductions.cpp)

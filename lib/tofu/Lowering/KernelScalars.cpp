@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "tofu/TDL/Combiners.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -28,8 +29,9 @@ Type lowering::getStoredType(Type type) {
   return getHeld(type);
 }
 
-Value KernelBuilder::getZero(Type type) {
-  return createConstant(builder, op.getLoc(), builder.getZeroAttr(type));
+Value KernelBuilder::getNeutral(Type type) {
+  return createConstant(builder, op.getLoc(),
+                        tdl::getNeutral(tdl::Combiner::sum, type));
 }
 
 /// What an index variable is at this point of the loops.
@@ -272,14 +274,14 @@ Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
     scf::YieldOp::create(builder, loc, outside(inner));
     return choice.getResult(0);
   };
-  auto zero = [&](Scope &) { return getZero(read.getType()); };
+  auto neutral = [&](Scope &) { return getNeutral(read.getType()); };
   auto fail = [&](Scope &) {
     unsigned number = cast<BlockArgument>(read.getSource()).getArgNumber();
     Location loc = read.getLoc();
     Value code = LLVM::ConstantOp::create(builder, loc, builder.getI64Type(),
                                           1 + number - op.getRank());
     LLVM::StoreOp::create(builder, loc, code, failure);
-    return getZero(read.getType());
+    return getNeutral(read.getType());
   };
   auto loadElement = [&](Scope &at) {
     const Piece &piece = getPiece(read);
@@ -289,7 +291,7 @@ Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
     return branch(at, held, loadElement, fail);
   };
   auto loadMasked = [&](Scope &at) {
-    return isMasked ? zero(at) : branch(at, masks, loadHeld, zero);
+    return isMasked ? neutral(at) : branch(at, masks, loadHeld, neutral);
   };
   return branch(scope, guards, loadMasked,
                 [&](Scope &at) { return get(read.getOtherwise(), at); });

@@ -8,6 +8,9 @@
 using namespace mlir;
 using namespace tofu;
 
+/// An entry of plan.options.
+static constexpr llvm::StringLiteral kFinite = "finite";
+
 SmallVector<SmallVector<unsigned>> tofu::getAxisLists(ArrayRef<int> plan,
                                                       unsigned count) {
   SmallVector<SmallVector<unsigned>> lists(count);
@@ -63,6 +66,7 @@ void tofu::annotate(func::FuncOp function, const FunctionGraph &graph,
                "count", builder.getStringAttr(annotated.options.shareFetches
                                                   ? "shared"
                                                   : "per-use")),
+           builder.getNamedAttr(kFinite, builder.getBoolAttr(graph.finite)),
            builder.getNamedAttr("partial",
                                 builder.getBoolAttr(annotated.options.partial)),
            builder.getNamedAttr("tie",
@@ -133,6 +137,12 @@ static LogicalResult readLayout(Operation *op, Attribute attr, unsigned rank,
     if (axis < int64_t(plan.size()))
       plan[axis] = search::Partial;
   return readLists(op, layout.getDims(), rank, plan);
+}
+
+bool tofu::promisesFinite(func::FuncOp function) {
+  auto options = function->getAttrOfType<DictionaryAttr>(plan::kOptions);
+  auto finite = options ? options.getAs<BoolAttr>(kFinite) : BoolAttr();
+  return finite && finite.getValue();
 }
 
 FailureOr<AnnotatedPlan> tofu::readAnnotations(func::FuncOp function,

@@ -23,6 +23,10 @@ struct AnnotatedPlan {
 void annotate(mlir::func::FuncOp function, const FunctionGraph &graph,
               const AnnotatedPlan &plan);
 
+/// Whether the function was planned with that promise: its graph has to be
+/// built with it.
+bool promisesFinite(mlir::func::FuncOp function);
+
 /// Emits an error where an annotation is missing or does not fit.
 mlir::FailureOr<AnnotatedPlan> readAnnotations(mlir::func::FuncOp function,
                                                const FunctionGraph &graph);

@@ -27,7 +27,8 @@ public:
 
 private:
   LogicalResult expandFunction(func::FuncOp function) {
-    FailureOr<FunctionGraph> graph = buildGraph(function);
+    FailureOr<FunctionGraph> graph =
+        buildGraph(function, promisesFinite(function));
     if (failed(graph))
       return failure();
     FailureOr<AnnotatedPlan> plan = readAnnotations(function, *graph);

@@ -92,7 +92,9 @@ static search::IndexVariable convert(const tdl::IndexVariable &variable) {
 namespace {
 class GraphBuilder {
 public:
-  explicit GraphBuilder(func::FuncOp function) : function(function) {}
+  GraphBuilder(func::FuncOp function, bool finite) : function(function) {
+    result.finite = finite;
+  }
 
   FailureOr<FunctionGraph> build() {
     if (!function.getBody().hasOneBlock())
@@ -161,7 +163,7 @@ private:
   LogicalResult addLambda(tdl::LambdaOp op, StringRef name) {
     if (op.getPart())
       return op.emitOpError() << "is a part already";
-    tdl::LambdaAnalysis analysis(op);
+    tdl::LambdaAnalysis analysis(op, result.finite);
     if (analysis.getAccesses().size() != op.getInputs().size())
       return op.emitOpError()
              << "has " << op.getInputs().size()
@@ -243,8 +245,8 @@ private:
 };
 } // namespace
 
-FailureOr<FunctionGraph> tofu::buildGraph(func::FuncOp function) {
-  return GraphBuilder(function).build();
+FailureOr<FunctionGraph> tofu::buildGraph(func::FuncOp function, bool finite) {
+  return GraphBuilder(function, finite).build();
 }
 
 tdl::LambdaOp FunctionGraph::getFreeProducer(Value tensor) const {

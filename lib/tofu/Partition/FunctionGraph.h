@@ -22,6 +22,7 @@ struct FunctionGraph {
   search::Graph graph;
   llvm::DenseMap<mlir::Value, unsigned> tensorOf;
   std::vector<tdl::LambdaAnalysis> operators;
+  bool finite = false; // as it was built
 
   /// Reads the lambda that makes a free tensor, or null (a constant).
   tdl::LambdaOp getFreeProducer(mlir::Value tensor) const;
@@ -32,8 +33,10 @@ struct FunctionGraph {
 
 /// Builds the graph of a function whose body is tdl.lambdas (each input read
 /// through one access: normalizeInputs), dense constants and a return. Emits an
-/// error at the operation that is something else.
-mlir::FailureOr<FunctionGraph> buildGraph(mlir::func::FuncOp function);
+/// error at the operation that is something else. `finite` promises that no
+/// value is infinite or NaN and that no sign of a zero matters.
+mlir::FailureOr<FunctionGraph> buildGraph(mlir::func::FuncOp function,
+                                          bool finite = false);
 
 } // namespace tofu
 

@@ -38,7 +38,7 @@ private:
     if (plan::getMesh(function))
       return function.emitOpError() << "has a plan already";
     function.walk([](tdl::LambdaOp op) { tdl::normalizeInputs(op); });
-    FailureOr<FunctionGraph> graph = buildGraph(function);
+    FailureOr<FunctionGraph> graph = buildGraph(function, finite);
     if (failed(graph))
       return failure();
     search::PlanResult result =

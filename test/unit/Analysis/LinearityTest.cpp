@@ -43,37 +43,187 @@ static std::string getKinds(unsigned count, const llvm::Twine &body) {
 static Sets getSets(unsigned count, const llvm::Twine &body) {
   return getElementwise(count, body.str()).getLinearSets();
 }
+/// If no value is infinite or NaN, and no sign of a zero matters.
+static Sets getFiniteSets(unsigned count, const llvm::Twine &body) {
+  return getElementwise(count, body.str()).getLinearSets(/*finite=*/true);
+}
 
 TEST(Linearity, AddsTerms) {
   EXPECT_EQ(getSets(2, "%r = arith.addf %v0, %v1 : f32"), Sets{0b11});
-  EXPECT_EQ(getSets(2, "%r = arith.subf %v0, %v1 : f32"), Sets{0b11});
   EXPECT_EQ(getSets(3, "%t = arith.addf %v0, %v1 : f32\n"
                        "%r = arith.addf %t, %v2 : f32"),
             Sets{0b111});
   EXPECT_EQ(getSets(1, "%r = arith.addf %v0, %half : f32"), Sets{});
   EXPECT_EQ(getSets(1, "%r = arith.addf %v0, %z : f32"), Sets{0b1});
-  EXPECT_EQ(getSets(1, "%n = arith.negf %v0 : f32\n"
+  EXPECT_EQ(getSets(1, "%r = arith.subf %v0, %z : f32"), Sets{0b1});
+}
+
+// -(1 + -1) is -0.0, but -1 + 1 is +0.0.
+TEST(Linearity, KeepsTheSignOfZeros) {
+  for (const char *body :
+       {"%r = arith.subf %v0, %v1 : f32",
+        "%n = arith.negf %v0 : f32\n%r = arith.addf %n, %v1 : f32",
+        "%c = arith.constant -2.0 : f32\n%n = arith.mulf %v0, %c : f32\n"
+        "%r = arith.addf %n, %v1 : f32",
+        "%c = arith.constant -2.0 : f32\n%n = arith.divf %v0, %c : f32\n"
+        "%r = arith.addf %n, %v1 : f32"}) {
+    EXPECT_EQ(getSets(2, body), Sets{}) << body;
+    EXPECT_EQ(getFiniteSets(2, body), Sets{0b11}) << body;
+  }
+  EXPECT_EQ(getSets(1, "%r = arith.subf %z, %v0 : f32"), Sets{});
+  EXPECT_EQ(getSets(1, "%r = arith.mulf %v0, %z : f32"), Sets{});
+}
+
+// A sum starts with +0.0 and so makes no -0.0, whatever it folds.
+TEST(Linearity, SumsMakeNoNegativeZero) {
+  auto get = [](llvm::StringRef term) {
+    return getSets(2, R"(
+      %r = tdl.reduce sum (%k) in [4] : f32 {
+        %e = tdl.read %x0[%i, %k] : tensor<8x4xf32>
+        %n = arith.index_cast %k : index to i32
+        %f = arith.sitofp %n : i32 to f32
+        %minus = arith.constant -0.5 : f32
+        )" + term + "\ntdl.yield %t : f32 }");
+  };
+  EXPECT_EQ(get("%t = arith.negf %e : f32"), Sets{0b1});
+  EXPECT_EQ(get("%t = arith.subf %e, %v1 : f32"), Sets{0b11});
+  EXPECT_EQ(get("%t = arith.mulf %e, %f : f32"), Sets{0b1});
+  EXPECT_EQ(get("%t = arith.divf %e, %minus : f32"), Sets{0b1});
+  EXPECT_EQ(get("%t = arith.divf %e, %f : f32"), Sets{});  // 0 / 0
+  EXPECT_EQ(get("%t = arith.mulf %e, %v1 : f32"), Sets{}); // 0 * inf
+  EXPECT_EQ(getKinds(1, sums + llvm::Twine("%r = arith.negf %s0 : f32")),
+            "oof");
+}
+
+// A term may be 0, and 0 * inf is NaN: a factor must be known to be finite.
+TEST(Linearity, ScalesByWhatIsFinite) {
+  auto scale = [](llvm::StringRef op, llvm::StringRef factor) {
+    return getSets(2, "%c = arith.constant " + factor + " : f32\n%r = arith." +
+                          op + " %v0, %c : f32");
+  };
+  EXPECT_EQ(scale("mulf", "0.5"), Sets{0b1});
+  EXPECT_EQ(scale("divf", "8.0"), Sets{0b1});
+  EXPECT_EQ(scale("mulf", "0x7F7FFFFF"), Sets{0b1}); // the largest one
+  EXPECT_EQ(scale("divf", "0x00000001"), Sets{0b1}); // the least one
+  for (const char *factor : {"0x7F800000", "0xFF800000", "0x7FC00000"}) {
+    EXPECT_EQ(scale("mulf", factor), Sets{}) << factor; // inf, -inf, NaN
+    EXPECT_EQ(scale("divf", factor), Sets{}) << factor;
+  }
+  EXPECT_EQ(scale("divf", "0.0"), Sets{});
+  EXPECT_EQ(scale("divf", "-0.0"), Sets{});
+  EXPECT_EQ(getSets(2, "%r = arith.mulf %v0, %v1 : f32"), Sets{});
+  EXPECT_EQ(getSets(2, "%r = arith.divf %v0, %v1 : f32"), Sets{});
+  EXPECT_EQ(getSets(2, "%r = math.fma %half, %v0, %v1 : f32"), Sets{0b11});
+  EXPECT_EQ(getSets(3, "%r = math.fma %v2, %v0, %v1 : f32"), Sets{});
+  // 0 * x may be NaN, and is not zero then.
+  EXPECT_EQ(getSets(2, "%n = arith.mulf %z, %v1 : f32\n"
+                       "%r = arith.addf %n, %v0 : f32"),
+            Sets{});
+  EXPECT_EQ(getSets(2, "%two = arith.constant 2.0 : f32\n"
+                       "%n = arith.mulf %z, %two : f32\n"
                        "%r = arith.addf %n, %v0 : f32"),
             Sets{0b1});
 }
 
-TEST(Linearity, ScalesByWhatIsIndependent) {
-  EXPECT_EQ(getSets(2, "%r = arith.mulf %v0, %v1 : f32"), (Sets{0b1, 0b10}));
-  EXPECT_EQ(getSets(1, "%r = arith.mulf %v0, %v0 : f32"), Sets{});
-  EXPECT_EQ(getSets(2, "%r = arith.divf %v0, %v1 : f32"), Sets{0b1});
+/// Whether a sum of an element times `from`, a value of type `type` that is
+/// computed with %n of `integer`, is linear in the element.
+static bool isFactor(llvm::StringRef integer, llvm::StringRef type,
+                     llvm::StringRef from) {
+  std::string tensor = ("tensor<8x" + type + ">").str();
+  ParsedLambda lambda(
+      "%a: " + tensor + ", %b: tensor<8x" + integer.str() + ">",
+      "%r = tdl.lambda () in [] on (%x = %a, %y = %b) : (" + tensor +
+          ", tensor<8x" + integer.str() + ">) -> tensor<" + type.str() +
+          "> {\n%s = tdl.reduce sum (%k) in [8] : " + type.str() +
+          " {\n%e = tdl.read %x[%k] : " + tensor +
+          "\n%n = tdl.read %y[%k] : tensor<8x" + integer.str() + ">\n" +
+          from.str() + "\n%t = arith.mulf %e, %f : " + type.str() +
+          "\ntdl.yield %t : " + type.str() +
+          "\n}\ntdl.yield %s : " + type.str() + "\n}");
+  return llvm::is_contained(lambda.getLinearSets(), 0b1);
+}
+
+TEST(Linearity, KnowsWhichIntegersAreFinite) {
+  EXPECT_TRUE(isFactor("i64", "f32", "%f = arith.sitofp %n : i64 to f32"));
+  EXPECT_TRUE(isFactor("i1", "f16", "%f = arith.uitofp %n : i1 to f16"));
+  EXPECT_TRUE(isFactor("i64", "bf16", "%f = arith.uitofp %n : i64 to bf16"));
+  // In f16 32768 is a number, 65535 rounds to infinity.
+  EXPECT_TRUE(isFactor("i16", "f16", "%f = arith.sitofp %n : i16 to f16"));
+  EXPECT_FALSE(isFactor("i16", "f16", "%f = arith.uitofp %n : i16 to f16"));
+  EXPECT_FALSE(isFactor("i17", "f16", "%f = arith.sitofp %n : i17 to f16"));
+  EXPECT_FALSE(isFactor("i64", "f16", "%f = arith.sitofp %n : i64 to f16"));
+  // What is made of them.
+  EXPECT_TRUE(isFactor("i8", "f32", R"(
+    %h = arith.sitofp %n : i8 to f16
+    %w = arith.extf %h : f16 to f32
+    %m = arith.negf %w : f32
+    %one = arith.constant 1.0 : f32
+    %zero = arith.constant 0 : i8
+    %c = arith.cmpi eq, %n, %zero : i8
+    %f = arith.select %c, %m, %one : f32)"));
+  EXPECT_FALSE(isFactor("i8", "f32", R"(
+    %w = arith.sitofp %n : i8 to f32
+    %inf = arith.constant 0x7F800000 : f32
+    %zero = arith.constant 0 : i8
+    %c = arith.cmpi eq, %n, %zero : i8
+    %f = arith.select %c, %w, %inf : f32)"));
+  EXPECT_FALSE(isFactor("i8", "f32", R"(
+    %w = arith.sitofp %n : i8 to f32
+    %f = math.exp %w : f32)"));
+  EXPECT_FALSE(isFactor("i8", "f16", R"(
+    %w = arith.sitofp %n : i8 to f32
+    %f = arith.truncf %w : f32 to f16)"));
+}
+
+// Integers wrap: every product of a sum is the sum of the products.
+TEST(Linearity, ScalesIntegersByAll) {
+  auto get = [](llvm::StringRef op, llvm::StringRef to = "i32") {
+    return ParsedLambda("%a: tensor<8xi32>, %b: tensor<8xi32>",
+                        "%r = tdl.lambda (%i) in [8] on (%x = %a, %y = %b) : "
+                        "(tensor<8xi32>, tensor<8xi32>) -> tensor<8x" +
+                            to.str() +
+                            "> {\n%v = tdl.read %x[%i] : tensor<8xi32>\n"
+                            "%w = tdl.read %y[%i] : tensor<8xi32>\n" +
+                            op.str() + "\ntdl.yield %r : " + to.str() + "\n}")
+        .getLinearSets();
+  };
+  EXPECT_EQ(get("%r = arith.subi %v, %w : i32"), Sets{0b11});
+  EXPECT_EQ(get("%r = arith.muli %v, %w : i32"), (Sets{0b1, 0b10}));
+  EXPECT_EQ(get("%r = arith.divsi %v, %w : i32"), Sets{});
+  // The lower bits of a sum are the sum of the lower bits; no others are.
+  EXPECT_EQ(get("%r = arith.trunci %v : i32 to i8", "i8"), Sets{0b1});
+  EXPECT_EQ(get("%r = arith.extsi %v : i32 to i64", "i64"), Sets{});
+  EXPECT_EQ(get("%n = arith.index_cast %v : i32 to index\n"
+                "%r = arith.index_cast %n : index to i32"),
+            Sets{});
+}
+
+// A promise: no infinity, no NaN, and no sign of a zero matters.
+TEST(Linearity, ScalesByAllThatIsPromised) {
+  EXPECT_EQ(getFiniteSets(2, "%r = arith.mulf %v0, %v1 : f32"),
+            (Sets{0b1, 0b10}));
+  EXPECT_EQ(getFiniteSets(1, "%r = arith.mulf %v0, %v0 : f32"), Sets{});
+  EXPECT_EQ(getFiniteSets(2, "%r = arith.divf %v0, %v1 : f32"), Sets{0b1});
   // x*z + y*z: in {x, y}, or in {z}.
-  EXPECT_EQ(getSets(3, "%p = arith.mulf %v0, %v2 : f32\n"
-                       "%q = arith.mulf %v1, %v2 : f32\n"
-                       "%r = arith.addf %p, %q : f32"),
+  EXPECT_EQ(getFiniteSets(3, "%p = arith.mulf %v0, %v2 : f32\n"
+                             "%q = arith.mulf %v1, %v2 : f32\n"
+                             "%r = arith.addf %p, %q : f32"),
             (Sets{0b11, 0b100}));
   // x*y + y is linear in {y} only.
-  EXPECT_EQ(getSets(2, "%p = arith.mulf %v0, %v1 : f32\n"
-                       "%r = arith.addf %p, %v1 : f32"),
+  EXPECT_EQ(getFiniteSets(2, "%p = arith.mulf %v0, %v1 : f32\n"
+                             "%r = arith.addf %p, %v1 : f32"),
             Sets{0b10});
   // x + x*y: y scales, so it cannot be partial together with x.
-  EXPECT_EQ(getSets(2, "%p = math.fma %v0, %v1, %v0 : f32\n"
-                       "%r = arith.negf %p : f32"),
+  EXPECT_EQ(getFiniteSets(2, "%p = math.fma %v0, %v1, %v0 : f32\n"
+                             "%r = arith.negf %p : f32"),
             Sets{0b1});
+  EXPECT_EQ(getFiniteSets(2, "%e = math.exp %v0 : f32\n"
+                             "%r = arith.mulf %e, %v1 : f32"),
+            Sets{0b10});
+  ParsedLambda divided =
+      getElementwise(2, sums + std::string("%r = arith.divf %s0, %v1 : f32"));
+  EXPECT_EQ(divided.getKinds(), "oof");
+  EXPECT_EQ(divided.getKinds(/*finite=*/true), "oor");
 }
 
 TEST(Linearity, StopsAtOtherFunctions) {
@@ -82,9 +232,6 @@ TEST(Linearity, StopsAtOtherFunctions) {
   EXPECT_EQ(getSets(1, "%t = arith.truncf %v0 : f32 to bf16\n"
                        "%r = arith.extf %t : bf16 to f32"),
             Sets{});
-  EXPECT_EQ(getSets(2, "%e = math.exp %v0 : f32\n"
-                       "%r = arith.mulf %e, %v1 : f32"),
-            Sets{0b10});
 }
 
 TEST(Linearity, ChoosesByWhatIsIndependent) {
@@ -124,7 +271,7 @@ TEST(Linearity, FollowsElseAndGuards) {
 TEST(Linearity, SplitsSumsThatReachResultsLinearly) {
   EXPECT_EQ(getKinds(1, sums + llvm::Twine("%r = arith.mulf %s0, %half : f32")),
             "oor");
-  EXPECT_EQ(getKinds(2, sums + llvm::Twine("%r = arith.divf %s0, %v1 : f32")),
+  EXPECT_EQ(getKinds(1, sums + llvm::Twine("%r = arith.divf %s0, %half : f32")),
             "oor");
   EXPECT_EQ(getKinds(2, sums + llvm::Twine("%r = arith.divf %v1, %s0 : f32")),
             "oof");
@@ -229,6 +376,7 @@ TEST(Linearity, TakesResultsTogether) {
     %r:2 = tdl.lambda (%i) in [8] on (%x = %a, %y = %b)
         : (tensor<8x4xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
       %w = tdl.read %y[%i] : tensor<8xf32>
+      %half = arith.constant 0.5 : f32
       %s, %t = tdl.reduce sum (%k) in [4] : f32, f32 {
         %e = tdl.read %x[%i, %k] : tensor<8x4xf32>
         %q = arith.mulf %e, OTHER : f32
@@ -243,11 +391,13 @@ TEST(Linearity, TakesResultsTogether) {
     return ParsedLambda("%a: tensor<8x4xf32>, %b: tensor<8xf32>", body);
   };
   EXPECT_EQ(get("%s", "%w").getKinds(), "or");
-  EXPECT_EQ(get("%s", "%w").getLinearSets(), Sets{0b1});
+  EXPECT_EQ(get("%s", "%half").getLinearSets(), Sets{0b1});
+  EXPECT_EQ(get("%s", "%w").getLinearSets(), Sets{});
+  EXPECT_EQ(get("%s", "%w").getLinearSets(/*finite=*/true), Sets{0b1});
   EXPECT_EQ(get("%s", "%e").getKinds(), "or");
   EXPECT_EQ(get("%s", "%e").getLinearSets(), Sets{});
   EXPECT_EQ(get("%w", "%w").getKinds(), "of");
-  EXPECT_EQ(get("%w", "%w").getLinearSets(), Sets{0b10});
+  EXPECT_EQ(get("%w", "%w").getLinearSets(/*finite=*/true), Sets{0b10});
 }
 
 TEST(Linearity, LeavesNamedCombinersWhole) {

@@ -34,19 +34,19 @@ public:
     EXPECT_TRUE(lambdaOp) << text;
   }
 
-  tofu::tdl::LambdaAnalysis analyse() {
-    return tofu::tdl::LambdaAnalysis(lambdaOp);
+  tofu::tdl::LambdaAnalysis analyse(bool finite = false) {
+    return tofu::tdl::LambdaAnalysis(lambdaOp, finite);
   }
   /// One letter per variable: o(utput), r(eduction), d(ata), f(ixed).
-  std::string getKinds() {
+  std::string getKinds(bool finite = false) {
     std::string kinds;
-    tofu::tdl::LambdaAnalysis analysis = analyse();
+    tofu::tdl::LambdaAnalysis analysis = analyse(finite);
     for (const tofu::tdl::IndexVariable &variable : analysis.getVariables())
       kinds += "ordf"[int(variable.kind)];
     return kinds;
   }
-  std::vector<uint64_t> getLinearSets() {
-    tofu::tdl::LambdaAnalysis analysis = analyse();
+  std::vector<uint64_t> getLinearSets(bool finite = false) {
+    tofu::tdl::LambdaAnalysis analysis = analyse(finite);
     return {analysis.getLinearSets().begin(), analysis.getLinearSets().end()};
   }
 
