@@ -8,7 +8,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Tables.h"
 
+#include "tofu/Runtime/Fingerprint.h"
 #include "tofu/Runtime/Program.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Module.h"
@@ -50,11 +52,14 @@ public:
           llvm::ConstantDataArray::getString(module.getContext(), text));
     return known;
   }
+  /// Data, which are no table.
   Constant *getBytes(StringRef bytes, uint64_t alignment) {
-    return addGlobal(
+    llvm::GlobalVariable *global = addGlobal(
         llvm::ConstantDataArray::getRaw(
             bytes, bytes.size(), llvm::Type::getInt8Ty(module.getContext())),
         alignment);
+    data.insert(global);
+    return global;
   }
   Constant *getNumbers(ArrayRef<int64_t> numbers) {
     if (numbers.empty())
@@ -88,8 +93,12 @@ public:
     return global;
   }
 
+  /// Takes in the value, and the tables that it points to.
+  void add(tofu::runtime::Fingerprint &fingerprint, const Constant *value);
+
 private:
   llvm::Module &module;
+  llvm::DenseSet<const Constant *> data;
   llvm::StringMap<Constant *> strings;
   std::map<std::vector<int64_t>, Constant *> arrays;
 };
@@ -124,6 +133,36 @@ private:
   TableBuilder table;
 };
 } // namespace
+
+void TableBuilder::add(tofu::runtime::Fingerprint &fingerprint,
+                       const Constant *value) {
+  llvm::Type *type = value->getType();
+  if (auto *number = llvm::dyn_cast<llvm::ConstantInt>(value))
+    return fingerprint.add(number->getSExtValue());
+  if (auto *number = llvm::dyn_cast<llvm::ConstantFP>(value))
+    return fingerprint.add(
+        number->getValueAPF().bitcastToAPInt().getSExtValue());
+  if (type->isPointerTy()) {
+    fingerprint.add(int64_t(!value->isNullValue()));
+    auto *table = llvm::dyn_cast<llvm::GlobalVariable>(value);
+    if (table && !data.contains(table))
+      add(fingerprint, table->getInitializer());
+    return;
+  }
+  auto *array = llvm::dyn_cast<llvm::ArrayType>(type);
+  if (array && array->getElementType()->isIntegerTy(8)) {
+    std::string text;
+    for (uint64_t i = 0; i + 1 < array->getNumElements(); ++i)
+      text += char(value->getAggregateElement(unsigned(i))
+                       ->getUniqueInteger()
+                       .getZExtValue());
+    return fingerprint.add(std::string_view(text));
+  }
+  uint64_t count =
+      array ? array->getNumElements() : type->getStructNumElements();
+  for (uint64_t i = 0; i != count; ++i)
+    add(fingerprint, value->getAggregateElement(unsigned(i)));
+}
 
 Fields ProgramTables::get(const Program::Buffer &buffer) {
   Fields fields = {table.getNumber(buffer.type),
@@ -193,6 +232,10 @@ void ProgramTables::add() {
   append(fields, program.results);
   fields.push_back(table.getNumber(program.arenaBytes));
   fields.push_back(table.getNumber(program.bytesMoved));
+  tofu::runtime::Fingerprint fingerprint;
+  for (const Constant *field : fields)
+    table.add(fingerprint, field);
+  fields.push_back(table.getNumber(fingerprint.get()));
   for (llvm::Function &function : module)
     if (!function.isDeclaration())
       function.setLinkage(llvm::GlobalValue::InternalLinkage);

@@ -3,9 +3,12 @@
 //===----------------------------------------------------------------------===//
 //
 // Tables come from a file that may be of another version, cut or made by hand:
-// every number that is used as an index later is looked at here, once.
+// every number that is used as an index or a count later, and every pointer, is
+// looked at here, once. What boxes there are is Layout's to check.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Runtime/CheckProgram.h"
+
 #include "tofu/Runtime/Cpu.h"
 #include "tofu/Runtime/Fold.h"
 #include "tofu/Runtime/LoadedProgram.h"
@@ -15,8 +18,9 @@
 
 using namespace tofu::runtime;
 
-/// More ranks than this are no program that we wrote.
+/// More ranks than this are no program that we wrote, nor dimensions or axes.
 static constexpr int64_t kMaxRanks = 1 << 16;
+static constexpr int64_t kMaxBytes = int64_t(1) << 60;
 
 static std::string number(int64_t value) { return std::to_string(value); }
 
@@ -25,12 +29,85 @@ static bool within(int64_t index, int64_t count) {
 }
 
 static bool allWithin(const int64_t *indices, int64_t num, int64_t count) {
-  return num >= 0 && std::all_of(indices, indices + num, [&](int64_t index) {
-           return within(index, count);
-         });
+  return std::all_of(indices, indices + num,
+                     [&](int64_t index) { return within(index, count); });
 }
 
-static Error checkMesh(const tofu_program_data &data) {
+static bool contains(const int64_t *numbers, int64_t num, int64_t wanted) {
+  return std::find(numbers, numbers + num, wanted) != numbers + num;
+}
+
+static bool isLike(const tofu_buffer &a, const tofu_buffer &b) {
+  return a.type == b.type && a.rank == b.rank &&
+         std::equal(a.extents, a.extents + a.rank, b.extents);
+}
+
+namespace {
+class Checker {
+public:
+  Checker(const tofu_program_data &data, const ProgramMemory &memory)
+      : data(data), memory(memory) {}
+
+  Error run();
+
+private:
+  Error checkHeader() const;
+  Error checkMesh() const;
+  Error checkBuffer(int64_t i) const;
+  Error checkOperation(int64_t i) const;
+  Error checkMovement(const tofu_operation &op) const;
+  Error checkValue(const tofu_value &value, const char *kind) const;
+  Error checkArgument(int64_t i);
+  Error checkResult(int64_t i);
+  /// Axes of the mesh, each once.
+  bool areAxes(const int64_t *axes, int64_t num) const {
+    for (int64_t i = 0; i < num; ++i)
+      if (!within(axes[i], data.num_axes) || contains(axes, i, axes[i]))
+        return false;
+    return true;
+  }
+  /// The axes along which ranks hold terms.
+  static bool isPartial(const tofu_buffer &buffer, int64_t axis) {
+    return contains(buffer.partial_axes, buffer.num_partial_axes, axis);
+  }
+
+  const tofu_program_data &data;
+  const ProgramMemory &memory;
+  std::vector<bool> isTaken;    // per buffer: it is of an argument
+  std::vector<bool> isReplaced; // per argument
+};
+} // namespace
+
+Error Checker::checkHeader() const {
+  if (!memory.holds(&data, 2 * sizeof(int64_t)))
+    return Error("the program has no tables");
+  if (data.magic != TOFU_PROGRAM_MAGIC)
+    return Error("the program begins with the number " + number(data.magic) +
+                 ", but one that tofu-compile wrote begins with " +
+                 number(TOFU_PROGRAM_MAGIC));
+  if (data.abi_version != TOFU_ABI_VERSION)
+    return Error("the program is of ABI version " + number(data.abi_version) +
+                 ", but this runtime runs version " + number(TOFU_ABI_VERSION) +
+                 "; compile it again");
+  if (!memory.holds(&data, sizeof(data)))
+    return Error("the program has no tables");
+  for (const char *text : {data.name, data.cpu, data.plan})
+    if (!memory.holdsText(text))
+      return Error("the program has no name, no CPU or no plan");
+  if (Error error = checkCpu(data.cpu, getCpuLevel()))
+    return error;
+  if (data.arena_bytes < 0)
+    return Error("the program's arena has " + number(data.arena_bytes) +
+                 " bytes");
+  if (data.bytes_moved < 0)
+    return Error("the program moves " + number(data.bytes_moved) + " bytes");
+  return Error::success();
+}
+
+Error Checker::checkMesh() const {
+  if (Error error = checkTable(memory, "the program", "mesh axes", data.mesh,
+                               data.num_axes, kMaxRanks))
+    return error;
   int64_t ranks = 1;
   for (int64_t axis = 0; axis < data.num_axes; ++axis) {
     if (data.mesh[axis] < 1 || data.mesh[axis] > kMaxRanks / ranks)
@@ -42,18 +119,30 @@ static Error checkMesh(const tofu_program_data &data) {
   return Error::success();
 }
 
-static Error checkBuffer(const tofu_program_data &data, int64_t i) {
+Error Checker::checkBuffer(int64_t i) const {
   const tofu_buffer &buffer = data.buffers[i];
+  std::string name = "buffer " + number(i) + " of the program";
   auto complain = [&](const std::string &what) {
-    return Error("buffer " + number(i) + " of the program " + what);
+    return Error(name + " " + what);
   };
-  if (!tofu_type_bytes(buffer.type))
+  int64_t bytes = tofu_type_bytes(buffer.type);
+  if (!bytes)
     return complain("has the unknown type " + number(buffer.type));
-  if (buffer.rank < 0 || !buffer.box)
+  if (Error error = checkTable(memory, name, "dimensions", buffer.extents,
+                               buffer.rank, kMaxRanks))
+    return error;
+  for (int64_t dim = 0; dim < buffer.rank; ++dim) {
+    int64_t extent = buffer.extents[dim];
+    if (extent < 0)
+      return complain("has a negative extent");
+    if (extent > kMaxBytes / bytes)
+      return complain("has more elements than there can be");
+    bytes *= std::max<int64_t>(extent, 1);
+  }
+  if (!memory.holdsCode(reinterpret_cast<const void *>(buffer.box)))
     return complain("has no box");
-  if (std::any_of(buffer.extents, buffer.extents + buffer.rank,
-                  [](int64_t extent) { return extent < 0; }))
-    return complain("has a negative extent");
+  if (buffer.constant && !memory.holds(buffer.constant, bytes))
+    return complain("is a constant without its data");
   if (!buffer.constant &&
       (buffer.offset % TOFU_ALIGNMENT || buffer.offset < 0 ||
        buffer.offset > data.arena_bytes))
@@ -61,97 +150,175 @@ static Error checkBuffer(const tofu_program_data &data, int64_t i) {
                     " of an arena of " + number(data.arena_bytes) +
                     ", but buffers begin at multiples of " +
                     number(TOFU_ALIGNMENT) + " in it");
-  if (!allWithin(buffer.partial_axes, buffer.num_partial_axes, data.num_axes))
-    return complain("is partial along an axis that the mesh does not have");
+  if (Error error =
+          checkTable(memory, name, "partial axes", buffer.partial_axes,
+                     buffer.num_partial_axes, data.num_axes))
+    return error;
+  if (!areAxes(buffer.partial_axes, buffer.num_partial_axes))
+    return complain("is partial along an axis that the mesh does not have, or "
+                    "twice along one");
   if (buffer.num_partial_axes && !getFold(buffer.type, buffer.combiner).add)
     return complain("has the unknown combiner " + number(buffer.combiner) +
                     " of type " + number(buffer.type));
   return Error::success();
 }
 
-static bool isLike(const tofu_buffer &a, const tofu_buffer &b) {
-  return a.type == b.type && a.rank == b.rank &&
-         std::equal(a.extents, a.extents + a.rank, b.extents);
-}
-
-static Error checkOperation(const tofu_program_data &data, int64_t i) {
-  const tofu_operation &op = data.operations[i];
-  auto complain = [&](const std::string &what) {
-    return Error((op.name ? op.name : "operation " + number(i)) + ": " + what);
-  };
-  if (!op.name || !op.location)
-    return complain("it has no name or no location");
-  if (!allWithin(op.operands, op.num_operands, data.num_buffers) ||
-      !allWithin(op.results, op.num_results, data.num_buffers))
-    return complain("it uses a buffer that the program does not have");
-  if (op.kind == TOFU_COMPUTE)
-    return op.kernel && op.extent ? Error::success()
-                                  : complain("it has no kernel");
-  if (op.kind != TOFU_FETCH && op.kind != TOFU_REDUCE)
-    return complain("it is of the unknown kind " + number(op.kind));
+/// What a fetch or a reduce does with its tensor; what is wrong with that.
+Error Checker::checkMovement(const tofu_operation &op) const {
   if (op.num_operands != 1 || op.num_results != 1)
-    return complain("it moves " + number(op.num_operands) + " buffers into " +
-                    number(op.num_results) + ", but only one into one can be");
+    return Error("it moves " + number(op.num_operands) + " buffers into " +
+                 number(op.num_results) + ", but only one into one can be");
   const tofu_buffer &from = data.buffers[op.operands[0]];
   const tofu_buffer &to = data.buffers[op.results[0]];
   if (!isLike(from, to) || to.constant)
-    return complain("it moves a tensor into another one");
-  if (!allWithin(op.copied_axes, op.num_copied_axes, data.num_axes))
-    return complain("it copies along an axis that the mesh does not have");
+    return Error("it moves a tensor into another one");
+  if (op.contraction)
+    return Error("it moves a tensor, but has a contraction");
+  bool isReduce = op.kind == TOFU_REDUCE;
+  for (int64_t axis = 0; axis != data.num_axes; ++axis)
+    if (isPartial(to, axis) ? !isPartial(from, axis)
+                            : !isReduce && isPartial(from, axis))
+      return Error("its operand and its result are partial along other axes");
+  if (to.num_partial_axes && from.combiner != to.combiner)
+    return Error("its operand and its result have other combiners");
+  if (!areAxes(op.copied_axes, op.num_copied_axes))
+    return Error("it copies along an axis that the mesh does not have, or "
+                 "twice along one");
+  for (int64_t i = 0; i < op.num_copied_axes; ++i)
+    if (!isPartial(from, op.copied_axes[i]) || isPartial(to, op.copied_axes[i]))
+      return Error("it copies along an axis along which it folds nothing");
   return Error::success();
 }
 
-static Error checkValue(const tofu_program_data &data, const tofu_value &value,
-                        bool isArgument) {
+Error Checker::checkOperation(int64_t i) const {
+  const tofu_operation &op = data.operations[i];
+  std::string name =
+      memory.holdsText(op.name) ? op.name : "operation " + number(i);
   auto complain = [&](const std::string &what) {
-    return Error(std::string(isArgument ? "argument " : "result ") +
-                 quote(value.name ? value.name : "") + " of the program " +
+    return Error(name + ": " + what);
+  };
+  if (!memory.holdsText(op.name) || !memory.holdsText(op.location))
+    return complain("it has no name or no location");
+  struct Table {
+    const char *what;
+    const int64_t *numbers;
+    int64_t count;
+  };
+  for (auto [what, numbers, count] :
+       {Table{"operands", op.operands, op.num_operands},
+        Table{"results", op.results, op.num_results},
+        Table{"copied axes", op.copied_axes, op.num_copied_axes}})
+    if (Error error = checkTable(memory, name + ": it", what, numbers, count))
+      return error;
+  if (!allWithin(op.operands, op.num_operands, data.num_buffers) ||
+      !allWithin(op.results, op.num_results, data.num_buffers))
+    return complain("it uses a buffer that the program does not have");
+  if (op.kind != TOFU_COMPUTE && op.kind != TOFU_FETCH &&
+      op.kind != TOFU_REDUCE)
+    return complain("it is of the unknown kind " + number(op.kind));
+  Error error = Error::success();
+  if (op.kind != TOFU_COMPUTE)
+    error = checkMovement(op);
+  else if (!memory.holdsCode(reinterpret_cast<const void *>(op.kernel)) ||
+           !memory.holdsCode(reinterpret_cast<const void *>(op.extent)))
+    error = Error("it has no kernel");
+  else if (op.cost < 0)
+    error = Error("it has the cost " + number(op.cost));
+  else if (std::any_of(
+               op.results, op.results + op.num_results,
+               [&](int64_t result) { return data.buffers[result].constant; }))
+    error = Error("it writes a constant");
+  else if (op.contraction)
+    error = checkContraction(data, op, memory);
+  return error ? complain(error.getMessage()) : Error::success();
+}
+
+Error Checker::checkValue(const tofu_value &value, const char *kind) const {
+  if (memory.holdsText(value.name) && within(value.buffer, data.num_buffers))
+    return Error::success();
+  return Error(std::string(kind) + " " +
+               quote(memory.holdsText(value.name) ? value.name : "") +
+               " of the program has no name or no buffer");
+}
+
+Error Checker::checkArgument(int64_t i) {
+  const tofu_value &value = data.arguments[i];
+  if (Error error = checkValue(value, "argument"))
+    return error;
+  auto complain = [&](const std::string &what) {
+    return Error("argument " + quote(value.name) + " of the program " + what);
+  };
+  if (data.buffers[value.buffer].constant)
+    return complain("is a constant");
+  if (value.replaces != -1)
+    return complain("replaces something, which only results do");
+  if (isTaken[value.buffer])
+    return complain("has the buffer of another argument");
+  isTaken[value.buffer] = true;
+  return Error::success();
+}
+
+Error Checker::checkResult(int64_t i) {
+  const tofu_value &value = data.results[i];
+  if (Error error = checkValue(value, "result"))
+    return error;
+  if (value.replaces == -1)
+    return Error::success();
+  auto complain = [&](const std::string &what) {
+    return Error("result " + quote(value.name) + " of the program replaces " +
                  what);
   };
-  if (!value.name || !within(value.buffer, data.num_buffers))
-    return complain("has no name or no buffer");
-  const tofu_buffer &buffer = data.buffers[value.buffer];
-  if (isArgument && buffer.constant)
-    return complain("is a constant");
-  if (isArgument || value.replaces == -1)
-    return Error::success();
   if (!within(value.replaces, data.num_arguments))
-    return complain("replaces argument " + number(value.replaces) + " of " +
+    return complain("argument " + number(value.replaces) + " of " +
                     number(data.num_arguments));
-  int64_t replaced = data.arguments[value.replaces].buffer;
-  if (within(replaced, data.num_buffers) &&
-      !isLike(buffer, data.buffers[replaced]))
-    return complain("replaces an argument of another type or shape");
+  const tofu_value &argument = data.arguments[value.replaces];
+  if (!isLike(data.buffers[value.buffer], data.buffers[argument.buffer]))
+    return complain("an argument of another type or shape");
+  if (isReplaced[value.replaces])
+    return complain("argument " + quote(argument.name) +
+                    ", which another one replaces");
+  isReplaced[value.replaces] = true;
   return Error::success();
 }
 
-Error tofu::runtime::checkProgram(const tofu_program_data &data) {
-  if (data.magic != TOFU_PROGRAM_MAGIC)
-    return Error("the program begins with the number " + number(data.magic) +
-                 ", but one that tofu-compile wrote begins with " +
-                 number(TOFU_PROGRAM_MAGIC));
-  if (data.abi_version != TOFU_ABI_VERSION)
-    return Error("the program is of ABI version " + number(data.abi_version) +
-                 ", but this runtime runs version " + number(TOFU_ABI_VERSION) +
-                 "; compile it again");
-  if (Error error = checkCpu(data.cpu ? data.cpu : "", getCpuLevel()))
+Error Checker::run() {
+  if (Error error = checkHeader())
     return error;
-  if (Error error = checkMesh(data))
+  if (Error error = checkMesh())
     return error;
-  if (data.arena_bytes < 0)
-    return Error("the program's arena has " + number(data.arena_bytes) +
-                 " bytes");
+  if (Error error = checkTable(memory, "the program", "buffers", data.buffers,
+                               data.num_buffers))
+    return error;
+  if (Error error = checkTable(memory, "the program", "operations",
+                               data.operations, data.num_operations))
+    return error;
+  if (Error error = checkTable(memory, "the program", "arguments",
+                               data.arguments, data.num_arguments))
+    return error;
+  if (Error error = checkTable(memory, "the program", "results", data.results,
+                               data.num_results))
+    return error;
   for (int64_t i = 0; i < data.num_buffers; ++i)
-    if (Error error = checkBuffer(data, i))
+    if (Error error = checkBuffer(i))
       return error;
   for (int64_t i = 0; i < data.num_operations; ++i)
-    if (Error error = checkOperation(data, i))
+    if (Error error = checkOperation(i))
       return error;
+  isTaken.resize(data.num_buffers);
+  isReplaced.resize(data.num_arguments);
   for (int64_t i = 0; i < data.num_arguments; ++i)
-    if (Error error = checkValue(data, data.arguments[i], true))
+    if (Error error = checkArgument(i))
       return error;
   for (int64_t i = 0; i < data.num_results; ++i)
-    if (Error error = checkValue(data, data.results[i], false))
+    if (Error error = checkResult(i))
       return error;
+  if (data.fingerprint && data.fingerprint != getFingerprint(data))
+    return Error("the program's tables are not as they were compiled; compile "
+                 "it again");
   return Error::success();
+}
+
+Error tofu::runtime::checkProgram(const tofu_program_data &data,
+                                  const ProgramMemory &memory) {
+  return Checker(data, memory).run();
 }

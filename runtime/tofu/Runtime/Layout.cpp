@@ -3,34 +3,45 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Layout.h"
 
+#include "tofu/Runtime/BoxFunction.h"
 #include "tofu/Runtime/Runtime.h"
 
 using namespace tofu::runtime;
 
-Layout::Layout(const tofu_program &program) : program(program) {
-  for (int64_t i = 0; i < program.data.num_buffers; ++i) {
-    const tofu_buffer &buffer = program.data.buffers[i];
-    std::vector<Box> &pieces = boxes.emplace_back();
-    std::vector<int64_t> ranges(2 * buffer.rank + 1);
-    for (int64_t rank = 0; rank != getMesh().getNumRanks(); ++rank) {
-      buffer.box(getMesh().getCoordinates(rank).data(), ranges.data());
-      Box &box = pieces.emplace_back(buffer.rank);
-      for (int64_t dim = 0; dim != buffer.rank; ++dim)
-        box[dim] = {ranges[2 * dim], ranges[2 * dim + 1]};
-    }
-  }
+Layout::Layout(const tofu_program &program) : program(program) {}
+
+static bool isWithin(const Box &box, const tofu_buffer &buffer) {
+  for (int64_t dim = 0; dim != buffer.rank; ++dim)
+    if (box[dim].lo < 0 || box[dim].hi < box[dim].lo ||
+        box[dim].hi > buffer.extents[dim])
+      return false;
+  return true;
 }
 
-Error Layout::check() const {
+Error Layout::open() {
   for (int64_t i = 0; i < program.data.num_buffers; ++i) {
     const tofu_buffer &buffer = getBuffer(i);
-    int64_t place = program.data.arena_bytes - buffer.offset;
-    for (int64_t rank = 0; rank != getMesh().getNumRanks(); ++rank)
+    std::vector<Box> &pieces = boxes.emplace_back();
+    int64_t place =
+        buffer.constant ? 0 : program.data.arena_bytes - buffer.offset;
+    for (int64_t rank = 0; rank != getMesh().getNumRanks(); ++rank) {
+      auto complain = [&](const std::string &what) {
+        return Error("rank " + std::to_string(rank) + ": buffer " +
+                     std::to_string(i) + " is " + what);
+      };
+      std::optional<Box> box = callBox(
+          buffer.box, getMesh().getCoordinates(rank).data(), buffer.rank);
+      if (!box)
+        return complain("no box of " + std::to_string(buffer.rank) +
+                        " dimensions");
+      if (!isWithin(*box, buffer))
+        return complain(describe(*box) + ", which is not in its tensor");
+      pieces.push_back(std::move(*box));
       if (!buffer.constant && getBytes(i, rank) > place)
-        return Error(
-            "rank " + std::to_string(rank) + ": buffer " + std::to_string(i) +
-            " is " + std::to_string(getBytes(i, rank)) +
-            " bytes, but the arena has place for " + std::to_string(place));
+        return complain(std::to_string(getBytes(i, rank)) +
+                        " bytes, but the arena has place for " +
+                        std::to_string(place));
+    }
   }
   return Error::success();
 }

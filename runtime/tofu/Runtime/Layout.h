@@ -19,8 +19,9 @@ class Layout {
 public:
   explicit Layout(const tofu_program &program);
 
-  /// An error if a piece does not fit into the arena.
-  Error check() const;
+  /// Evaluates the boxes; an error if a function gives none, or a piece is not
+  /// in its tensor or does not fit into the arena.
+  Error open();
 
   const tofu_program_data &getProgram() const { return program.data; }
   const Mesh &getMesh() const { return program.mesh; }

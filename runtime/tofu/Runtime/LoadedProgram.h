@@ -11,6 +11,7 @@
 #include "tofu/Runtime/Error.h"
 #include "tofu/Runtime/Mesh.h"
 #include "tofu/Runtime/Program.h"
+#include "tofu/Runtime/ProgramMemory.h"
 
 #include <memory>
 
@@ -33,8 +34,11 @@ Error openProgram(const std::string &path, void *&object,
                   const tofu_program_data *&data);
 
 /// What keeps the tables from running here: another version, another CPU, a
-/// number out of range.
-Error checkProgram(const tofu_program_data &data);
+/// number out of range, a table or a function that is not there.
+Error checkProgram(const tofu_program_data &data, const ProgramMemory &memory);
+
+/// Of tables that are all there.
+int64_t getFingerprint(const tofu_program_data &data);
 
 } // namespace tofu::runtime
 

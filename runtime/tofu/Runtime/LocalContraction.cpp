@@ -3,7 +3,10 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/LocalContraction.h"
 
+#include "tofu/Runtime/BoxFunction.h"
+
 #include <algorithm>
+#include <utility>
 
 using namespace tofu::runtime;
 
@@ -26,57 +29,43 @@ int64_t LocalAccess::getStride(size_t variable) const {
   return stride;
 }
 
-/// The variables' ranges: lo0, hi0, lo1, ...
-using Ranges = std::vector<int64_t>;
-
-/// `matrix` has a row per dimension of the buffer: factors, then a constant.
-static std::vector<LocalCoordinate> getCoordinates(const tofu_buffer &buffer,
-                                                   const int64_t *matrix,
-                                                   const Ranges &part,
-                                                   const int64_t *rank) {
-  Ranges piece(2 * buffer.rank);
-  buffer.box(rank, piece.data());
-  size_t numVariables = part.size() / 2;
-  std::vector<LocalCoordinate> coordinates(buffer.rank);
-  int64_t stride = 1;
-  for (int64_t dim = buffer.rank - 1; dim >= 0; --dim) {
-    const int64_t *row = matrix + dim * (numVariables + 1);
-    LocalCoordinate &c = coordinates[dim];
-    c.extent = buffer.extents[dim];
-    c.lo = piece[2 * dim];
-    c.hi = piece[2 * dim + 1];
-    c.stride = stride;
-    stride *= c.hi - c.lo;
-    c.factors.assign(row, row + numVariables);
-    c.first = row[numVariables];
-    for (size_t v = 0; v != numVariables; ++v)
-      c.first += row[v] * part[2 * v];
-    c.min = c.max = c.first;
-    for (size_t v = 0; v != numVariables; ++v) {
-      int64_t span = row[v] * (part[2 * v + 1] - part[2 * v] - 1);
-      (span < 0 ? c.min : c.max) += span;
-    }
-  }
-  return coordinates;
+/// sum += a * b, unless that is too large.
+static bool addProduct(int64_t &sum, int64_t a, int64_t b) {
+  int64_t product;
+  return !__builtin_mul_overflow(a, b, &product) &&
+         !__builtin_add_overflow(sum, product, &sum);
 }
 
-/// The numbers in the table come from a file.
-static bool isWellFormed(const tofu_program_data &program,
-                         const tofu_operation &operation) {
-  const tofu_contraction &contraction = *operation.contraction;
-  if (operation.num_results != 1 || contraction.num_outputs < 0 ||
-      contraction.num_outputs > contraction.num_variables)
+/// `matrix` has a row per dimension of the buffer: factors, then a constant.
+/// False if coordinates are too large.
+static bool setCoordinates(LocalAccess &access, const tofu_buffer &buffer,
+                           const int64_t *matrix, const Box &part,
+                           const int64_t *rank) {
+  std::optional<Box> piece = callBox(buffer.box, rank, buffer.rank);
+  if (!piece)
     return false;
-  const tofu_buffer &result = program.buffers[operation.results[0]];
-  if ((result.rank && !contraction.result) ||
-      (result.type != TOFU_F32 && result.type != TOFU_F64))
-    return false;
-  auto isOperand = [&](int64_t operand) {
-    return operand >= 0 && operand < operation.num_operands &&
-           program.buffers[operation.operands[operand]].type == result.type;
-  };
-  return isOperand(contraction.a.operand) && isOperand(contraction.b.operand) &&
-         (contraction.addend == -1 || isOperand(contraction.addend));
+  access.coordinates.resize(buffer.rank);
+  int64_t stride = 1;
+  for (int64_t dim = buffer.rank - 1; dim >= 0; --dim) {
+    const int64_t *row = matrix + dim * (part.size() + 1);
+    LocalCoordinate &c = access.coordinates[dim];
+    c.extent = buffer.extents[dim];
+    c.lo = (*piece)[dim].lo;
+    c.hi = (*piece)[dim].hi;
+    c.stride = stride;
+    stride *= c.hi - c.lo;
+    c.factors.assign(row, row + part.size());
+    c.first = row[part.size()];
+    for (size_t v = 0; v != part.size(); ++v)
+      if (!addProduct(c.first, row[v], part[v].lo))
+        return false;
+    c.min = c.max = c.first;
+    for (size_t v = 0; v != part.size(); ++v)
+      if (!addProduct(row[v] < 0 ? c.min : c.max, row[v],
+                      part[v].hi - part[v].lo - 1))
+        return false;
+  }
+  return true;
 }
 
 std::optional<LocalContraction>
@@ -84,32 +73,38 @@ tofu::runtime::localize(const tofu_program_data &program,
                         const tofu_operation &operation,
                         const int64_t *coordinates) {
   const tofu_contraction &contraction = *operation.contraction;
-  if (!isWellFormed(program, operation))
+  std::optional<Box> part =
+      callBox(contraction.part, coordinates, contraction.num_variables);
+  if (!part || isEmpty(*part))
     return std::nullopt;
-  size_t numVariables = contraction.num_variables;
-  Ranges part(2 * numVariables);
-  contraction.part(coordinates, part.data());
-
-  LocalContraction local;
-  for (size_t v = 0; v != numVariables; ++v) {
-    local.extents.push_back(part[2 * v + 1] - part[2 * v]);
-    if (local.extents.back() <= 0)
+  auto getOperand = [&](int64_t operand) -> const tofu_buffer & {
+    return program.buffers[operation.operands[operand]];
+  };
+  const tofu_buffer &result = program.buffers[operation.results[0]];
+  if (contraction.addend >= 0) {
+    const tofu_buffer &addend = getOperand(contraction.addend);
+    if (addend.rank != result.rank ||
+        callBox(addend.box, coordinates, addend.rank) !=
+            callBox(result.box, coordinates, result.rank))
       return std::nullopt;
   }
+  LocalContraction local;
+  for (Range range : *part)
+    local.extents.push_back(range.hi - range.lo);
   local.numOutputs = contraction.num_outputs;
-  auto localizeAccess = [&](const tofu_access &access) {
-    const tofu_buffer &buffer =
-        program.buffers[operation.operands[access.operand]];
-    return LocalAccess{
-        access.operand, access.padded != 0,
-        getCoordinates(buffer, access.matrix, part, coordinates)};
-  };
-  local.a = localizeAccess(contraction.a);
-  local.b = localizeAccess(contraction.b);
-  const tofu_buffer &result = program.buffers[operation.results[0]];
-  local.result = {
-      operation.num_operands, false,
-      getCoordinates(result, contraction.result, part, coordinates)};
+  for (auto [to, from] : {std::pair(&local.a, &contraction.a),
+                          std::pair(&local.b, &contraction.b)}) {
+    to->slot = from->operand;
+    to->padded = from->padded != 0;
+    if (!setCoordinates(*to, getOperand(from->operand), from->matrix, *part,
+                        coordinates))
+      return std::nullopt;
+  }
+  local.result.slot = operation.num_operands;
+  local.result.padded = false;
+  if (!setCoordinates(local.result, result, contraction.result, *part,
+                      coordinates))
+    return std::nullopt;
   local.addend = contraction.addend;
   local.beta = contraction.beta;
   local.type = result.type;

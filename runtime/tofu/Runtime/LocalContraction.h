@@ -49,7 +49,8 @@ struct LocalContraction {
   int64_t type; // TOFU_F32 or TOFU_F64
 };
 
-/// None if a variable has no range here, or the table contradicts itself.
+/// None if a variable has no range here, numbers are too large, or the addend
+/// is held elsewhere than the result. The tables are checked.
 std::optional<LocalContraction> localize(const tofu_program_data &program,
                                          const tofu_operation &operation,
                                          const int64_t *coordinates);

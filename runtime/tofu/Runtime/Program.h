@@ -26,7 +26,7 @@ extern "C" {
 #define TOFU_PROGRAM_SYMBOL "tofu_program"
 #define TOFU_PROGRAM_MAGIC 0x75666f74 /* "tofu" */
 /* Raised whenever a structure or the meaning of a field changes. */
-#define TOFU_ABI_VERSION 1
+#define TOFU_ABI_VERSION 2
 /* Arenas and the buffers in them begin at multiples of this. */
 #define TOFU_ALIGNMENT 64
 
@@ -155,6 +155,9 @@ typedef struct tofu_program_data {
   const tofu_value *results;
   int64_t arena_bytes; /* of every rank */
   int64_t bytes_moved; /* by all ranks in one step, as the plan says */
+  /* Of all of the above (Fingerprint.h), so that a table that was changed or
+   * damaged is not run; 0: tables were made by hand. */
+  int64_t fingerprint;
 } tofu_program_data;
 
 #ifdef __cplusplus

@@ -51,7 +51,7 @@ int tofu_program_load(const char *path, tofu_program **program) {
     const tofu_program_data *data = nullptr;
     if (Error error = openProgram(path, object, data))
       return error;
-    if (Error error = checkProgram(*data)) {
+    if (Error error = checkProgram(*data, ProgramMemory::ofObject(data))) {
       dlclose(object);
       return Error("cannot load " + quote(path) + ": " + error.getMessage());
     }
@@ -64,7 +64,7 @@ int tofu_program_load(const char *path, tofu_program **program) {
 int tofu_program_wrap(const tofu_program_data *data, tofu_program **program) {
   return guard(data, [&] {
     *program = nullptr;
-    if (Error error = checkProgram(*data))
+    if (Error error = checkProgram(*data, ProgramMemory::anywhere()))
       return error;
     *program = new tofu_program(*data);
     return Error::success();

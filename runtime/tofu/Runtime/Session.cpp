@@ -42,7 +42,7 @@ Error tofu_session::checkOptions() const {
 Error tofu_session::open() {
   if (Error error = checkOptions())
     return error;
-  if (Error error = layout.check())
+  if (Error error = layout.open())
     return error;
   int64_t numRanks = layout.getMesh().getNumRanks();
   int64_t cores = std::thread::hardware_concurrency();

@@ -91,7 +91,7 @@ TEST_F(Check, PartialAxes) {
   program.getBuffer(half).num_partial_axes = 1;
   program.getBuffer(half).partial_axes = &axis;
   EXPECT_EQ(getError(), "buffer 0 of the program is partial along an axis that "
-                        "the mesh does not have");
+                        "the mesh does not have, or twice along one");
   axis = 0;
   program.getBuffer(half).combiner = TOFU_ALL;
   EXPECT_EQ(getError(),
@@ -134,8 +134,13 @@ TEST_F(Check, OperationCopies) {
   int64_t axis = -1;
   program.getOperation(0).num_copied_axes = 1;
   program.getOperation(0).copied_axes = &axis;
+  EXPECT_EQ(
+      getError(),
+      "op0: it copies along an axis that the mesh does not have, or twice "
+      "along one");
+  axis = 0;
   EXPECT_EQ(getError(),
-            "op0: it copies along an axis that the mesh does not have");
+            "op0: it copies along an axis along which it folds nothing");
 }
 
 TEST_F(Check, Values) {
@@ -155,8 +160,93 @@ TEST_F(Check, ValuesAreReplacedByTheirLike) {
 
 TEST_F(Check, ArgumentsAreNotConstant) {
   float data[4] = {};
-  program.getBuffer(half).constant = data;
+  int64_t constant = program.addBuffer(TOFU_F32, {4}, split({2}, {4}, {{}}));
+  program.getBuffer(constant).constant = data;
+  program.addArgument("x", constant);
   EXPECT_EQ(getError(), "argument 'x' of the program is a constant");
+}
+
+TEST_F(Check, ConstantsAreNotWritten) {
+  float data[4] = {};
+  program.getBuffer(half).constant = data;
+  EXPECT_EQ(getError(), "op1: it writes a constant");
+}
+
+TEST_F(Check, ArgumentsHaveBuffersOfTheirOwn) {
+  program.addArgument("z", half);
+  EXPECT_EQ(getError(),
+            "argument 'z' of the program has the buffer of another argument");
+}
+
+TEST_F(Check, ArgumentsAreReplacedOnce) {
+  program.addResult("z", half, 0);
+  EXPECT_EQ(getError(),
+            "result 'z' of the program replaces argument 'x', which "
+            "another one replaces");
+}
+
+TEST_F(Check, TablesAreThere) {
+  tofu_program_data &data = program.getData();
+  data.num_buffers = -1;
+  EXPECT_EQ(getError(), "the program has -1 buffers, but there can be 0 to "
+                        "268435456");
+  data.num_buffers = 2;
+  data.buffers = nullptr;
+  EXPECT_EQ(getError(), "the program has 2 buffers, but no table of them");
+}
+
+TEST_F(Check, TablesOfBuffers) {
+  tofu_buffer &buffer = program.getBuffer(half);
+  buffer.rank = -1;
+  EXPECT_EQ(getError(), "buffer 0 of the program has -1 dimensions, but there "
+                        "can be 0 to 65536");
+  buffer.rank = 1;
+  int64_t extent = int64_t(1) << 60;
+  buffer.extents = &extent;
+  EXPECT_EQ(getError(),
+            "buffer 0 of the program has more elements than there can be");
+}
+
+TEST_F(Check, TablesOfOperations) {
+  program.getOperation(1).num_operands = -1;
+  EXPECT_EQ(getError(), "op1: it has -1 operands, but there can be 0 to "
+                        "268435456");
+  program.getOperation(1).num_operands = 1;
+  program.getOperation(1).cost = -1;
+  EXPECT_EQ(getError(), "op1: it has the cost -1");
+}
+
+TEST_F(Check, MovementsKeepTerms) {
+  int64_t axis = 0;
+  program.getBuffer(half).num_partial_axes = 1;
+  program.getBuffer(half).partial_axes = &axis;
+  EXPECT_EQ(getError(),
+            "op0: its operand and its result are partial along other axes");
+  program.getBuffer(whole).num_partial_axes = 1;
+  program.getBuffer(whole).partial_axes = &axis;
+  EXPECT_EQ(getError(), "");
+  program.getBuffer(whole).combiner = TOFU_MAX;
+  EXPECT_EQ(getError(), "op0: its operand and its result have other combiners");
+}
+
+TEST_F(Check, Boxes) {
+  int64_t two[] = {4, 4}, three = 3;
+  program.getBuffer(half).rank = 0;
+  program.getBuffer(whole).rank = 0;
+  EXPECT_EQ(TestSession(program).getError(),
+            "rank 0: buffer 0 is no box of 0 dimensions");
+  for (int64_t buffer : {half, whole}) {
+    program.getBuffer(buffer).rank = 2;
+    program.getBuffer(buffer).extents = two;
+  }
+  EXPECT_EQ(TestSession(program).getError(),
+            "rank 0: buffer 0 is no box of 2 dimensions");
+  for (int64_t buffer : {half, whole}) {
+    program.getBuffer(buffer).rank = 1;
+    program.getBuffer(buffer).extents = &three;
+  }
+  EXPECT_EQ(TestSession(program).getError(),
+            "rank 1: buffer 0 is [2, 4), which is not in its tensor");
 }
 
 TEST_F(Check, Options) {

@@ -1,0 +1,52 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/CheckProgram.h"
+
+using namespace tofu::runtime;
+
+/// More variables than this are no contraction that we wrote.
+static constexpr int64_t kMaxVariables = 1 << 16;
+
+static bool hasMatrix(const ProgramMemory &memory, const int64_t *matrix,
+                      const tofu_buffer &buffer, int64_t variables) {
+  return memory.holds(matrix, buffer.rank * (variables + 1) * sizeof(int64_t));
+}
+
+Error tofu::runtime::checkContraction(const tofu_program_data &data,
+                                      const tofu_operation &op,
+                                      const ProgramMemory &memory) {
+  const tofu_contraction &contraction = *op.contraction;
+  if (!memory.holds(&contraction, sizeof(contraction)))
+    return Error("its contraction is not there");
+  int64_t variables = contraction.num_variables,
+          outputs = contraction.num_outputs;
+  if (variables < 0 || variables > kMaxVariables || outputs < 0 ||
+      outputs > variables)
+    return Error("its contraction has " + std::to_string(outputs) + " of " +
+                 std::to_string(variables) + " variables for its result");
+  if (op.num_results != 1)
+    return Error("it is a contraction with " + std::to_string(op.num_results) +
+                 " results");
+  const tofu_buffer &result = data.buffers[op.results[0]];
+  if (result.type != TOFU_F32 && result.type != TOFU_F64)
+    return Error("it is a contraction of type " + std::to_string(result.type));
+  auto isOperand = [&](int64_t operand) {
+    return operand >= 0 && operand < op.num_operands &&
+           data.buffers[op.operands[operand]].type == result.type;
+  };
+  if (!isOperand(contraction.a.operand) || !isOperand(contraction.b.operand) ||
+      (contraction.addend != -1 && !isOperand(contraction.addend)))
+    return Error("its contraction has a factor or an addend that is no operand "
+                 "of its type");
+  if (!memory.holdsCode(reinterpret_cast<const void *>(contraction.part)))
+    return Error("its contraction has no part");
+  for (const tofu_access *access : {&contraction.a, &contraction.b})
+    if (!hasMatrix(memory, access->matrix,
+                   data.buffers[op.operands[access->operand]], variables) ||
+        (access->padded != 0 && access->padded != 1))
+      return Error("its contraction does not say where it reads");
+  if (!hasMatrix(memory, contraction.result, result, variables))
+    return Error("its contraction does not say where it writes");
+  return Error::success();
+}

@@ -1,0 +1,121 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/Fingerprint.h"
+#include "tofu/Runtime/LoadedProgram.h"
+
+using namespace tofu::runtime;
+
+namespace {
+class TableWalk {
+public:
+  explicit TableWalk(const tofu_program_data &data) : data(data) {}
+
+  int64_t run();
+
+private:
+  void add(int64_t number) { result.add(number); }
+  void add(const char *text) {
+    add(int64_t(1));
+    result.add(std::string_view(text));
+  }
+  template <class Function> void addFunction(Function function) {
+    add(int64_t(function != nullptr));
+  }
+  void add(const int64_t *numbers, int64_t count) {
+    add(int64_t(numbers != nullptr));
+    for (int64_t i = 0; numbers && i != count; ++i)
+      add(numbers[i]);
+  }
+  /// A table and, before it, how long it is.
+  template <class T> void addTable(int64_t count, const T *table) {
+    add(count);
+    add(int64_t(table != nullptr));
+    for (int64_t i = 0; table && i != count; ++i)
+      add(table[i]);
+  }
+  void add(const tofu_buffer &buffer);
+  void add(const tofu_operation &op);
+  void add(const tofu_value &value);
+  void add(const tofu_contraction &contraction, const tofu_operation &op);
+  void add(const tofu_access &access, const tofu_operation &op,
+           int64_t columns);
+
+  const tofu_program_data &data;
+  Fingerprint result;
+};
+} // namespace
+
+void TableWalk::add(const tofu_buffer &buffer) {
+  add(buffer.type);
+  addTable(buffer.rank, buffer.extents);
+  addFunction(buffer.box);
+  add(buffer.offset);
+  add(int64_t(buffer.constant != nullptr));
+  addTable(buffer.num_partial_axes, buffer.partial_axes);
+  add(buffer.combiner);
+}
+
+void TableWalk::add(const tofu_access &access, const tofu_operation &op,
+                    int64_t columns) {
+  add(access.operand);
+  add(access.matrix, data.buffers[op.operands[access.operand]].rank * columns);
+  add(access.padded);
+}
+
+void TableWalk::add(const tofu_contraction &contraction,
+                    const tofu_operation &op) {
+  int64_t columns = contraction.num_variables + 1;
+  add(contraction.num_variables);
+  add(contraction.num_outputs);
+  addFunction(contraction.part);
+  add(contraction.result, data.buffers[op.results[0]].rank * columns);
+  add(contraction.a, op, columns);
+  add(contraction.b, op, columns);
+  add(contraction.addend);
+  int64_t beta;
+  static_assert(sizeof(beta) == sizeof(contraction.beta));
+  __builtin_memcpy(&beta, &contraction.beta, sizeof(beta));
+  add(beta);
+}
+
+void TableWalk::add(const tofu_operation &op) {
+  add(op.kind);
+  add(op.name);
+  add(op.location);
+  addTable(op.num_operands, op.operands);
+  addTable(op.num_results, op.results);
+  addFunction(op.kernel);
+  addFunction(op.extent);
+  add(op.cost);
+  add(int64_t(op.contraction != nullptr));
+  if (op.contraction)
+    add(*op.contraction, op);
+  addTable(op.num_copied_axes, op.copied_axes);
+}
+
+void TableWalk::add(const tofu_value &value) {
+  add(value.name);
+  add(value.buffer);
+  add(value.replaces);
+}
+
+int64_t TableWalk::run() {
+  add(data.magic);
+  add(data.abi_version);
+  add(data.name);
+  add(data.cpu);
+  add(data.plan);
+  addTable(data.num_axes, data.mesh);
+  addTable(data.num_buffers, data.buffers);
+  addTable(data.num_operations, data.operations);
+  addTable(data.num_arguments, data.arguments);
+  addTable(data.num_results, data.results);
+  add(data.arena_bytes);
+  add(data.bytes_moved);
+  return result.get();
+}
+
+int64_t tofu::runtime::getFingerprint(const tofu_program_data &data) {
+  return TableWalk(data).run();
+}
