@@ -1,12 +1,13 @@
-/*===----------------------------------------------------------------------===*\
-|* Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception      *|
-\*===----------------------------------------------------------------------===*/
-/*
- * A number that is another one if any number or text of a program's tables is:
- * what the compiler writes down, and the runtime computes again. It takes in
- * every field in the order of Program.h: numbers, texts, whether a pointer is
- * there, and then the table that it points to; not the data of constants.
- */
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// A number that is another one if any number or text of a program's tables is:
+// the compiler writes it down, and the runtime computes it again. It takes in
+// every field in the order of Program.h: numbers, texts, whether a pointer is
+// there, and then the table that it points to; not the data of constants.
+//
+//===----------------------------------------------------------------------===//
 #ifndef TOFU_RUNTIME_FINGERPRINT_H
 #define TOFU_RUNTIME_FINGERPRINT_H
 

@@ -10,12 +10,17 @@ using namespace tofu::runtime;
 
 Layout::Layout(const tofu_program &program) : program(program) {}
 
+/// Where an empty box is does not matter.
 static bool isWithin(const Box &box, const tofu_buffer &buffer) {
-  for (int64_t dim = 0; dim != buffer.rank; ++dim)
-    if (box[dim].lo < 0 || box[dim].hi < box[dim].lo ||
-        box[dim].hi > buffer.extents[dim])
+  bool isEmpty = false, isInside = true;
+  for (int64_t dim = 0; dim != buffer.rank; ++dim) {
+    auto [lo, hi] = box[dim];
+    if (hi < lo)
       return false;
-  return true;
+    isEmpty |= hi == lo;
+    isInside &= lo >= 0 && hi <= buffer.extents[dim];
+  }
+  return isEmpty || isInside;
 }
 
 Error Layout::open() {
