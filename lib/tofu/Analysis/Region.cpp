@@ -85,7 +85,6 @@ private:
   void narrow(const Constraint &constraint);
   void noteEmpty(const SymbolicInterval &range);
   SymbolicInterval getConstant(int64_t value) const;
-  SymbolicInterval evaluate(AffineExpr expr) const;
 
   const Access &access;
   AffineExpr expr;
@@ -200,31 +199,8 @@ void RegionBuilder::noteEmpty(const SymbolicInterval &range) {
     }
 }
 
-SymbolicInterval RegionBuilder::evaluate(AffineExpr expr) const {
-  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-    return getConstant(constant.getValue());
-  if (auto dim = dyn_cast<AffineDimExpr>(expr))
-    return ranges[dim.getPosition()];
-  auto binary = cast<AffineBinaryOpExpr>(expr);
-  SymbolicInterval left = evaluate(binary.getLHS());
-  auto combine = [&]() -> SymbolicInterval {
-    if (expr.getKind() == AffineExprKind::Add)
-      return left + evaluate(binary.getRHS());
-    int64_t value = cast<AffineConstantExpr>(binary.getRHS()).getValue();
-    if (expr.getKind() == AffineExprKind::Mul)
-      return left * value;
-    if (expr.getKind() == AffineExprKind::FloorDiv)
-      return left.floorDiv(value);
-    assert(expr.getKind() == AffineExprKind::Mod && "access has a ceildiv");
-    return left.mod(value, live);
-  };
-  SymbolicInterval result = combine();
-  result.prune(live);
-  return result;
-}
-
 std::pair<Bound, Bound> RegionBuilder::build(int64_t extent) {
-  SymbolicInterval region = evaluate(expr);
+  SymbolicInterval region = evaluate(expr, ranges, live);
   Bound end = region.upper.transform([](const Term &term) { return term + 1; });
   region.lower.add(getConstant(0).lower);
   end.add(getConstant(extent).upper);

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/Strategies.h"
 #include "tofu/Analysis/AccessCollector.h"
+#include "tofu/Analysis/SymbolicInterval.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -10,12 +11,8 @@ using namespace mlir;
 using namespace tofu::tdl;
 
 namespace {
-/// [lower, upper]: ends are functions of the part's ends lo (d0) and hi (d1).
-struct Range {
-  AffineExpr lower, upper;
-};
-
 /// The strategy that splits one variable; all others keep their whole range.
+/// Ends of intervals are functions of the part's ends lo (d0) and hi (d1).
 class StrategyWriter {
 public:
   StrategyWriter(const LambdaAnalysis &analysis, unsigned variable)
@@ -27,7 +24,7 @@ private:
   std::string describe(const Access &access) const;
   std::string describe(unsigned dim, AffineExpr expr) const;
   bool isGuarded(const Access &access) const;
-  Range evaluate(AffineExpr expr) const;
+  SymbolicInterval evaluate(AffineExpr expr) const;
 
   const LambdaAnalysis &analysis;
   unsigned variable;
@@ -93,12 +90,13 @@ static AffineConstantExpr getConstant(AffineExpr difference) {
 }
 
 std::string StrategyWriter::describe(unsigned dim, AffineExpr expr) const {
-  Range range = evaluate(expr);
+  SymbolicInterval range = evaluate(expr);
+  AffineExpr first = range.lower.terms[0].expr;
   MLIRContext *context = expr.getContext();
   AffineExpr lo = getAffineDimExpr(0, context);
   AffineExpr hi = getAffineDimExpr(1, context);
-  AffineExpr end = range.upper + 1;
-  auto before = getConstant(lo - range.lower);
+  AffineExpr end = range.upper.terms[0].expr + 1;
+  auto before = getConstant(lo - first);
   auto after = getConstant(end - hi);
   std::string at = std::to_string(dim);
   if (before && after) {
@@ -112,44 +110,25 @@ std::string StrategyWriter::describe(unsigned dim, AffineExpr expr) const {
     isWindow &= inner.getKind() != AffineExprKind::Mod &&
                 inner.getKind() != AffineExprKind::FloorDiv;
   });
-  return (isWindow ? "window(" : "region(") + at + ": " +
-         toString(range.lower) + " to " + toString(end) + ")";
+  return (isWindow ? "window(" : "region(") + at + ": " + toString(first) +
+         " to " + toString(end) + ")";
 }
 
-static AffineExpr scale(AffineExpr expr, int64_t factor) {
-  auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!sum || expr.getKind() != AffineExprKind::Add)
-    return expr * factor;
-  return scale(sum.getLHS(), factor) + scale(sum.getRHS(), factor);
-}
-
-Range StrategyWriter::evaluate(AffineExpr expr) const {
+/// What expansion fetches, with the part's ends in the place of a device's.
+SymbolicInterval StrategyWriter::evaluate(AffineExpr expr) const {
   MLIRContext *context = expr.getContext();
-  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
-    unsigned number = dim.getPosition();
-    if (number == variable)
-      return {getAffineDimExpr(0, context), getAffineDimExpr(1, context) - 1};
-    return {getAffineConstantExpr(0, context),
-            getAffineConstantExpr(analysis.getVariables()[number].extent - 1,
-                                  context)};
-  }
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!binary)
-    return {expr, expr};
-  Range left = evaluate(binary.getLHS());
-  Range right = evaluate(binary.getRHS());
-  if (expr.getKind() == AffineExprKind::Add)
-    return {left.lower + right.lower, left.upper + right.upper};
-  int64_t value = cast<AffineConstantExpr>(binary.getRHS()).getValue();
-  if (expr.getKind() == AffineExprKind::Mul) {
-    if (value < 0)
-      std::swap(left.lower, left.upper);
-    return {scale(left.lower, value), scale(left.upper, value)};
-  }
-  if (expr.getKind() == AffineExprKind::FloorDiv)
-    return {left.lower.floorDiv(value), left.upper.floorDiv(value)};
-  return {getAffineConstantExpr(0, context),
-          getAffineConstantExpr(value - 1, context)};
+  auto getRange = [](AffineExpr first, AffineExpr last) -> SymbolicInterval {
+    return {Bound(true, {first, {}}), Bound(false, {last, {}})};
+  };
+  SmallVector<SymbolicInterval, 0> ranges;
+  for (auto [number, other] : llvm::enumerate(analysis.getVariables()))
+    ranges.push_back(
+        number == variable
+            ? getRange(getAffineDimExpr(0, context),
+                       getAffineDimExpr(1, context) - 1)
+            : getRange(getAffineConstantExpr(0, context),
+                       getAffineConstantExpr(other.extent - 1, context)));
+  return tofu::tdl::evaluate(expr, ranges, /*live=*/{});
 }
 
 SmallVector<std::string>

@@ -124,6 +124,8 @@ static void foldConstant(Term &term, const llvm::BitVector &live) {
 }
 
 void Bound::prune(const llvm::BitVector &live) {
+  if (live.empty())
+    return;
   for (Term &term : terms)
     foldConstant(term, live);
   SmallVector<Term, 2> ordered;
@@ -167,9 +169,10 @@ SymbolicInterval SymbolicInterval::mod(int64_t divisor,
                                        const llvm::BitVector &live) const {
   SymbolicInterval block = floorDiv(divisor);
   block.prune(live);
-  bool isOneBlock = llvm::all_of(live.set_bits(), [&](unsigned device) {
-    return block.lower.getValue(device) == block.upper.getValue(device);
-  });
+  bool isOneBlock =
+      !live.empty() && llvm::all_of(live.set_bits(), [&](unsigned device) {
+        return block.lower.getValue(device) == block.upper.getValue(device);
+      });
   if (!isOneBlock) {
     Term zero = lower.terms[0] * 0;
     return {Bound(true, zero), Bound(false, zero + (divisor - 1))};
@@ -188,4 +191,32 @@ SymbolicInterval SymbolicInterval::mod(int64_t divisor,
 void SymbolicInterval::prune(const llvm::BitVector &live) {
   lower.prune(live);
   upper.prune(live);
+}
+
+SymbolicInterval tofu::tdl::evaluate(AffineExpr expr,
+                                     ArrayRef<SymbolicInterval> variables,
+                                     const llvm::BitVector &live) {
+  if (isa<AffineConstantExpr>(expr)) {
+    int64_t value = cast<AffineConstantExpr>(expr).getValue();
+    Term term{expr, SmallVector<int64_t, 8>(live.size(), value)};
+    return {Bound(true, term), Bound(false, term)};
+  }
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return variables[dim.getPosition()];
+  auto binary = cast<AffineBinaryOpExpr>(expr);
+  SymbolicInterval left = evaluate(binary.getLHS(), variables, live);
+  auto combine = [&]() -> SymbolicInterval {
+    if (expr.getKind() == AffineExprKind::Add)
+      return left + evaluate(binary.getRHS(), variables, live);
+    int64_t value = cast<AffineConstantExpr>(binary.getRHS()).getValue();
+    if (expr.getKind() == AffineExprKind::Mul)
+      return left * value;
+    if (expr.getKind() == AffineExprKind::FloorDiv)
+      return left.floorDiv(value);
+    assert(expr.getKind() == AffineExprKind::Mod && "access has a ceildiv");
+    return left.mod(value, live);
+  };
+  SymbolicInterval result = combine();
+  result.prune(live);
+  return result;
 }

@@ -48,7 +48,8 @@ public:
   /// `monotone` applied to every term.
   Bound transform(llvm::function_ref<Term(const Term &)> monotone) const;
   void add(const Bound &other) { terms.append(other.terms); }
-  /// Keeps the value on the devices of `live` with as few terms as are needed.
+  /// Keeps the value on the devices of `live` with as few terms as are needed;
+  /// all of them if no device is known.
   void prune(const llvm::BitVector &live);
 };
 
@@ -60,10 +61,17 @@ struct SymbolicInterval {
   SymbolicInterval operator*(int64_t factor) const;
   SymbolicInterval floorDiv(int64_t divisor) const;
   /// [lower mod m, upper mod m] if the interval stays within one block of m on
-  /// every live device, else [0, m - 1].
+  /// every live device, else, or if no device is known, [0, m - 1].
   SymbolicInterval mod(int64_t divisor, const llvm::BitVector &live) const;
   void prune(const llvm::BitVector &live);
 };
+
+/// Rule 3 of docs/Analysis.md: where a quasi-affine expression falls, given
+/// where its variables (its dimensions) do. `live` has a bit per device:
+/// whether it reads anything. Without devices, ends are in closed form alone.
+SymbolicInterval evaluate(mlir::AffineExpr expr,
+                          llvm::ArrayRef<SymbolicInterval> variables,
+                          const llvm::BitVector &live);
 
 } // namespace tofu::tdl
 

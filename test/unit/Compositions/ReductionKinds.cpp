@@ -263,10 +263,20 @@ void Generator::addArgMax() {
     builder.setInsertionPointToStart(&body);
     Scalars scalars(builder, loc, choices, program.style);
     Value a = body.getArgument(0), b = body.getArgument(2);
-    Value isLeft =
-        isa<FloatType>(type)
-            ? scalars.emit<arith::CmpFOp>(arith::CmpFPredicate::OGE, a, b)
-            : scalars.emit<arith::CmpIOp>(arith::CmpIPredicate::sge, a, b);
+    // Of equal ones the first; the identity's number is the last of all.
+    bool isFloat = isa<FloatType>(type);
+    auto compare = [&](arith::CmpFPredicate f, arith::CmpIPredicate i) {
+      return isFloat ? scalars.emit<arith::CmpFOp>(f, a, b)
+                     : scalars.emit<arith::CmpIOp>(i, a, b);
+    };
+    Value isGreater =
+        compare(arith::CmpFPredicate::OGT, arith::CmpIPredicate::sgt);
+    Value isEqual =
+        compare(arith::CmpFPredicate::OEQ, arith::CmpIPredicate::eq);
+    Value isFirst = scalars.emit<arith::CmpIOp>(
+        arith::CmpIPredicate::ult, body.getArgument(1), body.getArgument(3));
+    Value isLeft = scalars.emit<arith::OrIOp>(
+        isGreater, scalars.emit<arith::AndIOp>(isEqual, isFirst));
     Value value = scalars.emit<arith::SelectOp>(isLeft, a, b);
     Value at = scalars.emit<arith::SelectOp>(isLeft, body.getArgument(1),
                                              body.getArgument(3));

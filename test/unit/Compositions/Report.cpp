@@ -22,11 +22,7 @@ static std::string getKind(const Failure &failure) {
 
 /// Faults that are known and not mended yet.
 static bool isOpen(const std::string &kind) {
-  static const char *const prefixes[] = {"split: ", "tidied: element",
-                                         "compiled for "};
-  return llvm::any_of(prefixes, [&](const char *prefix) {
-    return llvm::StringRef(kind).starts_with(prefix);
-  });
+  return llvm::StringRef(kind).starts_with("split: ");
 }
 
 void Report::add(const std::set<std::string> &found) {
@@ -40,8 +36,10 @@ void Report::fail(uint64_t seed, const Failure &failure, const Choices &choices,
   constexpr unsigned kMaxKinds = 8;
   ++numFailures;
   std::string kind = getKind(failure);
-  if (++kinds[kind] > 1 || kinds.size() > kMaxKinds ||
-      (isOpen(kind) && !std::getenv("TOFU_COMPOSITIONS_OPEN")))
+  auto [found, isNew] = kinds.try_emplace(kind, seed, 0);
+  ++found->second.second;
+  if (!isNew || (isOpen(kind) && !std::getenv("TOFU_COMPOSITIONS_OPEN")) ||
+      ++numPrinted > kMaxKinds)
     return;
   std::vector<uint32_t> record =
       reduce(choices.getDrawn(), attempts, [&](Choices &smaller) {
@@ -73,6 +71,8 @@ void Report::print() const {
               (unsigned long long)numFailures);
   for (const auto &[feature, number] : features)
     std::printf("%10llu %s\n", (unsigned long long)number, feature.c_str());
-  for (const auto &[kind, number] : kinds)
-    std::printf("%10llu FAILED %s\n", (unsigned long long)number, kind.c_str());
+  for (const auto &[kind, found] : kinds)
+    std::printf("%10llu FAILED %s (seed %llu)\n",
+                (unsigned long long)found.second, kind.c_str(),
+                (unsigned long long)found.first);
 }

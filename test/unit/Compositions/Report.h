@@ -37,8 +37,10 @@ private:
   using Clock = std::chrono::steady_clock;
   std::string name;
   uint64_t all, done = 0, numFailures = 0;
-  unsigned attempts;
-  std::map<std::string, uint64_t> features, kinds;
+  unsigned attempts, numPrinted = 0;
+  std::map<std::string, uint64_t> features;
+  /// Of failures: the first seed, and how many.
+  std::map<std::string, std::pair<uint64_t, uint64_t>> kinds;
   Clock::time_point start = Clock::now(), last = start;
 };
 
