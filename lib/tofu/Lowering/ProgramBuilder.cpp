@@ -9,6 +9,7 @@
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/Report.h"
 #include "tofu/Partition/Ties.h"
+#include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/Runtime/Program.h"
 
@@ -277,5 +278,7 @@ FailureOr<Program> lowering::buildProgram(func::FuncOp function,
   if (!llvm::hasSingleElement(function.getBody()))
     return function.emitError("is not one block of code; compiled programs "
                               "have no control flow");
+  if (failed(verifyProgram(function)))
+    return failure();
   return FunctionReader(function, kernels).build();
 }

@@ -7,6 +7,7 @@
 #include "tofu/Analysis/Pointwise.h"
 #include "tofu/Analysis/Scatter.h"
 #include "tofu/Memory/Bytes.h"
+#include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Plan/Plan.h"
 #include "llvm/ADT/Sequence.h"
 
@@ -25,7 +26,7 @@ LogicalResult tofu::checkProgram(func::FuncOp function) {
              << "cannot be scheduled; only tdl.lambda can, and what "
                 "-tofu-expand puts between: run -tofu-import, "
                 "-tdl-instantiate or -tofu-tidy first";
-  return success();
+  return verifyProgram(function);
 }
 
 bool tofu::staysAlone(tdl::LambdaOp lambda) {
