@@ -31,7 +31,7 @@ protected:
                    %n: tensor<6xi32> {plan.layout = #plan.layout<[[0]]>},
                    %w: tensor<6x2xf32> {plan.layout = #plan.layout<[[0], []]>})
           -> (tensor<6x2xf32> {plan.layout = #plan.layout<[[0], []]>})
-          attributes {plan.mesh = array<i64: )" +
+          attributes {plan.options = {finite = true}, plan.mesh = array<i64: )" +
                          std::to_string(devices) + R"(>} {
         %y = tdl.lambda (%i, %j) in [6, 2] on (%d = %t, %ids = %n, %x = %w)
             attributes {plan.split = #plan.split<)" +
