@@ -14,9 +14,9 @@ using namespace mlir;
 static Value buildLambda(OpBuilder &builder, Location loc, Value input,
                          double factor) {
   auto type = cast<RankedTensorType>(input.getType());
-  auto lambda = tofu::tdl::LambdaOp::create(
-      builder, loc, TypeRange(type), ValueRange(input), ValueRange(),
-      builder.getDenseI64ArrayAttr(type.getShape()), nullptr, nullptr);
+  auto lambda = tofu::tdl::LambdaOp::create(builder, loc, TypeRange(type),
+                                            ValueRange(input), ValueRange(),
+                                            type.getShape());
   OpBuilder::InsertionGuard guard(builder);
   Block *body = builder.createBlock(
       &lambda.getBody(), {},

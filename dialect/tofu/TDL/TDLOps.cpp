@@ -8,6 +8,14 @@
 using namespace mlir;
 using namespace tofu::tdl;
 
+void LambdaOp::build(OpBuilder &builder, OperationState &state,
+                     TypeRange outputs, ValueRange inputs,
+                     ValueRange dynamicExtents, ArrayRef<int64_t> staticExtents,
+                     BoxAttr part) {
+  build(builder, state, outputs, inputs, dynamicExtents, staticExtents, part,
+        /*masks=*/{}, /*carry=*/{});
+}
+
 YieldOp LambdaOp::getYield() { return cast<YieldOp>(getBlock()->back()); }
 YieldOp ReduceOp::getYield() { return cast<YieldOp>(getBlock()->back()); }
 
@@ -23,6 +31,29 @@ SmallVector<int64_t> LambdaOp::getVariableExtents() {
   for (ReduceOp reduction : getReductions())
     llvm::append_range(extents, reduction.getStaticExtents());
   return extents;
+}
+
+BoxAttr LambdaOp::getMask(unsigned number) {
+  ArrayAttr masks = getMasksAttr();
+  return masks ? dyn_cast<BoxAttr>(masks[number]) : BoxAttr();
+}
+
+ArrayRef<int64_t> LambdaOp::getCarriedAxes(unsigned number) {
+  ArrayAttr carry = getCarryAttr();
+  return carry ? cast<DenseI64ArrayAttr>(carry[number]).asArrayRef()
+               : ArrayRef<int64_t>();
+}
+
+void LambdaOp::setTerms(ArrayRef<Attribute> masks,
+                        ArrayRef<DenseI64ArrayAttr> carry) {
+  Builder builder(getContext());
+  bool isMasked = llvm::any_of(masks, llvm::IsaPred<BoxAttr>);
+  setMasksAttr(isMasked ? builder.getArrayAttr(masks) : ArrayAttr());
+  bool carries =
+      llvm::any_of(carry, [](DenseI64ArrayAttr axes) { return !axes.empty(); });
+  setCarryAttr(carries ? builder.getArrayAttr(
+                             SmallVector<Attribute>(carry.begin(), carry.end()))
+                       : ArrayAttr());
 }
 
 std::optional<Combiner> ReduceOp::getBuiltin() {

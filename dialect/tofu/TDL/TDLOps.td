@@ -10,6 +10,8 @@ include "mlir/IR/OpAsmInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 
+def TDL_AxisListsAttr : TypedArrayAttrBase<DenseI64ArrayAttr, "lists of mesh axes">;
+
 class TDL_Op<string mnemonic, list<Trait> traits = []>
     : Op<TDL_Dialect, mnemonic, traits>;
 
@@ -32,7 +34,10 @@ def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
     the order in which they are written. Operands and results are then
     `!tdl.piece`s, while block arguments keep the tensors' global types. `masks`
     gives for an operand the box, in its global coordinates, outside of which
-    reads yield zero: parts of a sum.
+    reads yield zero: parts of a sum. `carry` lists for each operand the mesh
+    axes along which devices read terms of it, because it is partial or masked:
+    so do the results hold terms. An operand that is partial along an axis
+    cannot be read as if it were whole there.
 
     Example:
     ```mlir
@@ -59,14 +64,22 @@ def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
       tensor is whole on every device, as a constant is.
     - (C6) `masks` has one entry per operand: a box of its rank, or `unit`.
     - (C7) All boxes have the same number of mesh coordinates.
+    - (C8) `carry` needs a `part` and has one list per operand, of ascending
+      axes of the mesh. Without it all lists are empty.
+    - (C9) An operand's list has the axes along which it is partial; others only
+      if it is masked, and a mask needs at least one.
+    - (C10) Along every axis that is listed a result is a partial sum.
   }];
   let arguments = (ins Variadic<AnyType>:$inputs, Variadic<Index>:$dynamicExtents,
     DenseI64ArrayAttr:$staticExtents, OptionalAttr<TDL_BoxAttr>:$part,
-    OptionalAttr<ArrayAttr>:$masks);
+    OptionalAttr<ArrayAttr>:$masks, OptionalAttr<TDL_AxisListsAttr>:$carry);
   let results = (outs Variadic<AnyType>:$outputs);
   let regions = (region SizedRegion<1>:$body);
+  let builders = [OpBuilder<(ins "::mlir::TypeRange":$outputs,
+    "::mlir::ValueRange":$inputs, "::mlir::ValueRange":$dynamicExtents,
+    "::llvm::ArrayRef<int64_t>":$staticExtents, CArg<"BoxAttr", "{}">:$part)>];
   let hasCustomAssemblyFormat = 1;
-  let hasVerifier = 1;       // C1, C5, C6, C7
+  let hasVerifier = 1;       // C1, C5 to C10
   let hasRegionVerifier = 1; // C2, C3, C4
   let extraClassDeclaration = [{
     unsigned getRank() { return getStaticExtents().size(); }
@@ -80,6 +93,14 @@ def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
       return getBlock()->getArguments().drop_front(getRank());
     }
     YieldOp getYield();
+    /// The box outside of which input `number` reads as zero, or null.
+    BoxAttr getMask(unsigned number);
+    /// The axes along which input `number` is one of several terms.
+    ::llvm::ArrayRef<int64_t> getCarriedAxes(unsigned number);
+    /// Sets `masks` and `carry`, one entry per input; not at all where no
+    /// entry says anything.
+    void setTerms(::llvm::ArrayRef<::mlir::Attribute> masks,
+                  ::llvm::ArrayRef<::mlir::DenseI64ArrayAttr> carry);
     /// The reductions of the body, in the order that numbers index variables.
     ::llvm::SmallVector<ReduceOp, 4> getReductions();
     /// Extents of all index variables: the results' indices, then those of each

@@ -156,6 +156,25 @@ static ParseResult parseIndices(
   return success();
 }
 
+/// '[' ('[' axis,* ']'),* ']'
+static ParseResult parseAxisLists(OpAsmParser &parser, ArrayAttr &lists) {
+  Builder &builder = parser.getBuilder();
+  SmallVector<Attribute> all;
+  auto parseList = [&]() -> ParseResult {
+    SmallVector<int64_t> axes;
+    if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+          return parser.parseInteger(axes.emplace_back());
+        }))
+      return failure();
+    all.push_back(builder.getDenseI64ArrayAttr(axes));
+    return success();
+  };
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, parseList))
+    return failure();
+  lists = builder.getArrayAttr(all);
+  return success();
+}
+
 ParseResult LambdaOp::parse(OpAsmParser &parser, OperationState &result) {
   Builder &builder = parser.getBuilder();
   SmallVector<OpAsmParser::Argument> arguments;
@@ -186,6 +205,12 @@ ParseResult LambdaOp::parse(OpAsmParser &parser, OperationState &result) {
     if (parser.parseAttribute(masks))
       return failure();
     result.addAttribute("masks", masks);
+  }
+  if (succeeded(parser.parseOptionalKeyword("carry"))) {
+    ArrayAttr carry;
+    if (parseAxisLists(parser, carry))
+      return failure();
+    result.addAttribute("carry", carry);
   }
   FunctionType type;
   if (parser.parseOptionalAttrDictWithKeyword(result.attributes) ||
@@ -232,9 +257,16 @@ void LambdaOp::print(OpAsmPrinter &p) {
   }
   if (ArrayAttr masks = getMasksAttr())
     p << " masks " << masks;
+  if (ArrayAttr carry = getCarryAttr()) {
+    p << " carry [";
+    llvm::interleaveComma(
+        carry.getAsRange<DenseI64ArrayAttr>(), p,
+        [&](DenseI64ArrayAttr axes) { p << '[' << axes.asArrayRef() << ']'; });
+    p << "]";
+  }
   p.printOptionalAttrDictWithKeyword(
       (*this)->getAttrs(),
-      {"part", "masks", "staticExtents", "operandSegmentSizes"});
+      {"part", "masks", "carry", "staticExtents", "operandSegmentSizes"});
   p << " : ";
   p.printFunctionalType(getInputs().getTypes(), getOutputs().getTypes());
   p << " ";

@@ -57,6 +57,66 @@ static LogicalResult verifyYield(Operation *op) {
 // lambda
 //===----------------------------------------------------------------------===//
 
+/// C8: one ascending list of axes per operand, on the mesh of the part.
+static LogicalResult verifyAxisLists(LambdaOp op) {
+  ArrayAttr carry = op.getCarryAttr();
+  if (!carry)
+    return success();
+  if (!op.getPart())
+    return op.emitOpError() << "has no part, but carries terms";
+  if (carry.size() != op.getInputs().size())
+    return op.emitOpError()
+           << "has " << op.getInputs().size()
+           << " operands, but carries terms of " << carry.size();
+  int64_t numAxes = op.getPart()->getNumAxes();
+  for (auto list : carry.getAsRange<DenseI64ArrayAttr>()) {
+    int64_t last = -1;
+    for (int64_t axis : list.asArrayRef()) {
+      if (axis < 0 || axis >= numAxes)
+        return op.emitOpError() << "carries terms along axis " << axis
+                                << ", but the mesh has " << numAxes << " axes";
+      if (axis <= last)
+        return op.emitOpError() << "carries terms along axis " << axis
+                                << " after axis " << last << "; axes ascend";
+      last = axis;
+    }
+  }
+  return success();
+}
+
+/// C9, C10: terms are read only where the results are terms.
+static LogicalResult verifyTerms(LambdaOp op) {
+  for (auto [number, type] : llvm::enumerate(op.getInputs().getTypes())) {
+    ArrayRef<int64_t> carried = op.getCarriedAxes(number), partial;
+    if (auto piece = dyn_cast<PieceType>(type))
+      partial = piece.getPartialAxes();
+    for (int64_t axis : partial)
+      if (!llvm::is_contained(carried, axis))
+        return op.emitOpError()
+               << "reads operand " << number << ", which is partial along axis "
+               << axis << ", as if it were whole; reduce it first, or carry it";
+    bool isMasked = bool(op.getMask(number));
+    if (isMasked && carried.empty())
+      return op.emitOpError()
+             << "masks operand " << number << ", but carries it along no axis";
+    for (int64_t axis : carried) {
+      if (!isMasked && !llvm::is_contained(partial, axis))
+        return op.emitOpError()
+               << "carries operand " << number << " along axis " << axis
+               << ", along which it is neither partial nor masked";
+      if (llvm::none_of(op.getResultTypes(), [&](Type type) {
+            auto piece = dyn_cast<PieceType>(type);
+            return piece && piece.getCombiner() == Combiner::sum &&
+                   llvm::is_contained(piece.getPartialAxes(), axis);
+          }))
+        return op.emitOpError()
+               << "carries operand " << number << " along axis " << axis
+               << ", but has no result that is a partial sum along it";
+    }
+  }
+  return success();
+}
+
 LogicalResult LambdaOp::verify() {
   if (failed(verifyExtents(*this, getStaticExtents(),
                            getDynamicExtents().size()))) // C1
@@ -83,6 +143,8 @@ LogicalResult LambdaOp::verify() {
                << type;
     }
   }
+  if (failed(verifyAxisLists(*this)) || failed(verifyTerms(*this))) // C8 to C10
+    return failure();
   if (!isPart)
     return success();
   unsigned numAxes = getPart()->getNumAxes(); // C7

@@ -159,17 +159,20 @@ static Known getKnown(Operation *op, function_ref<Known(unsigned)> operand) {
 
 namespace {
 /// One walk over the body in program order; each value is visited once. Asked
-/// for are the sets of inputs or, if a reduction is given, whether {it} is one.
+/// for are the sets of inputs or, if sources are given, whether {them} is one.
 class LinearityWalk {
 public:
-  explicit LinearityWalk(LambdaOp op, bool finite, ReduceOp reduction = {})
-      : op(op), finite(finite), reduction(reduction) {
+  LinearityWalk(LambdaOp op, bool finite) : op(op), finite(finite) {
     for (auto [number, input] : llvm::enumerate(op.getInputArguments()))
-      if (!reduction && number < 64)
+      if (number < 64)
         values[input].dependsOn = uint64_t(1) << number;
-    op.getBody().walk<WalkOrder::PreOrder>(
-        [&](Operation *inner) { enter(inner); });
-    op.getBody().walk([&](Operation *inner) { visit(inner); });
+    walk();
+  }
+  LinearityWalk(LambdaOp op, bool finite, const TermSources &sources)
+      : op(op), finite(finite), reductions(sources.reductions) {
+    for (unsigned number : sources.inputs)
+      values[op.getInputArguments()[number]].dependsOn = kSources;
+    walk();
   }
 
   /// Of all results together.
@@ -184,8 +187,30 @@ public:
         sets.push_back(set.inputs);
     return sets;
   }
+  TermUse getUse(Value value, Combiner combiner) {
+    const Linearity &use = values[value];
+    if (combiner == Combiner::sum)
+      return {use.dependsOn && !use.isZero,
+              use.isZero || llvm::any_of(use.sets, [](LinearSet set) {
+                return set.inputs == kSources && set.isExact;
+              })};
+    // The greatest of copies is what each of them is.
+    bool isTerm = use.dependsOn ? isFold(value, combiner)
+                                : combiner != Combiner::prod;
+    return {use.dependsOn != 0, isTerm};
+  }
+  /// True if the value is that of a source, or of reductions around it that
+  /// fold it further with the same combiner.
+  bool isFold(Value value, Combiner combiner);
+
+  static constexpr uint64_t kSources = 1;
 
 private:
+  void walk() {
+    op.getBody().walk<WalkOrder::PreOrder>(
+        [&](Operation *inner) { enter(inner); });
+    op.getBody().walk([&](Operation *inner) { visit(inner); });
+  }
   void enter(Operation *inner);
   void visit(Operation *inner);
   void visitRead(ReadOp read);
@@ -208,7 +233,7 @@ private:
 
   LambdaOp op;
   bool finite;
-  ReduceOp reduction;
+  ArrayRef<ReduceOp> reductions; // sources
   DenseMap<Value, Linearity> values;
 };
 } // namespace
@@ -252,14 +277,24 @@ void LinearityWalk::visitRead(ReadOp read) {
 }
 
 void LinearityWalk::visitReduce(ReduceOp reduce) {
-  if (reduce == reduction) {
-    for (Value result : reduce.getResults())
-      values[result] = {1, false, Known::Nothing, {{1, /*isExact=*/true}}};
-    return;
-  }
   uint64_t where = getDependence(reduce.getOperands());
   auto yielded = reduce.getYield().getValues();
   bool isSum = reduce.getBuiltin() == Combiner::sum;
+  if (llvm::is_contained(reductions, reduce)) {
+    // Parts of terms are no terms; other folds than sums are not linear.
+    Linearity term;
+    term.dependsOn = kSources;
+    if (isSum && !(where | getDependence(yielded)))
+      term.sets.push_back({kSources, /*isExact=*/true});
+    for (Value result : reduce.getResults())
+      values[result] = term;
+    return;
+  }
+  if (isSum && llvm::is_contained(reduce.getStaticExtents(), 0)) {
+    for (Value result : reduce.getResults())
+      values[result].isZero = true;
+    return;
+  }
   for (auto [result, value] : llvm::zip(reduce.getResults(), yielded)) {
     Linearity folded;
     folded.dependsOn = where | getDependence(yielded);
@@ -351,25 +386,40 @@ SmallVector<uint64_t, 2> tofu::tdl::findLinearSets(LambdaOp op, bool finite) {
   return LinearityWalk(op, finite).run();
 }
 
-/// True if the value is one of the reduction's, or those of a reduction around
-/// it that folds them further with the same combiner.
-static bool isFoldOf(ReduceOp reduction, Value value) {
+bool LinearityWalk::isFold(Value value, Combiner combiner) {
   auto result = dyn_cast<OpResult>(value);
-  while (result && result.getOwner() != reduction) {
-    auto outer = dyn_cast<ReduceOp>(result.getOwner());
-    if (!outer || outer.getCombiner() != reduction.getCombiner() ||
-        !outer->isProperAncestor(reduction))
-      return false;
-    Value yielded = outer.getYield().getValues()[result.getResultNumber()];
-    result = dyn_cast<OpResult>(yielded);
+  auto reduce = result ? dyn_cast<ReduceOp>(result.getOwner()) : ReduceOp();
+  if (!reduce || reduce.getBuiltin() != combiner ||
+      getDependence(reduce.getOperands()))
+    return false;
+  auto yielded = reduce.getYield().getValues();
+  if (llvm::is_contained(reductions, reduce))
+    return !getDependence(yielded);
+  return isFold(yielded[result.getResultNumber()], combiner);
+}
+
+SmallVector<TermUse, 1> tofu::tdl::getTermUses(LambdaOp op,
+                                               const TermSources &sources) {
+  LinearityWalk walk(op, /*finite=*/true, sources);
+  SmallVector<TermUse, 1> uses;
+  for (auto [value, type] :
+       llvm::zip(op.getYield().getValues(), op.getResultTypes())) {
+    auto piece = dyn_cast<PieceType>(type);
+    uses.push_back(
+        walk.getUse(value, piece ? piece.getCombiner() : Combiner::sum));
   }
-  return bool(result);
+  return uses;
 }
 
 bool tofu::tdl::canSplit(ReduceOp reduction, LambdaOp op, bool finite) {
-  if (reduction.getBuiltin() == Combiner::sum)
-    return llvm::is_contained(LinearityWalk(op, finite, reduction).run(), 1);
-  return reduction.getBuiltin() &&
-         llvm::all_of(op.getYield().getValues(),
-                      [&](Value value) { return isFoldOf(reduction, value); });
+  std::optional<Combiner> combiner = reduction.getBuiltin();
+  if (!combiner)
+    return false;
+  TermSources sources{{}, {reduction}};
+  LinearityWalk walk(op, finite, sources);
+  if (combiner == Combiner::sum)
+    return llvm::is_contained(walk.run(), LinearityWalk::kSources);
+  return llvm::all_of(op.getYield().getValues(), [&](Value value) {
+    return walk.isFold(value, *combiner);
+  });
 }

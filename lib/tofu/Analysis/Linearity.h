@@ -21,6 +21,27 @@ namespace tofu::tdl {
 /// matters.
 llvm::SmallVector<uint64_t, 2> findLinearSets(LambdaOp op, bool finite = false);
 
+/// What differs from device to device along a mesh axis, each device having one
+/// term of a sum: inputs that are carried, reductions over a part of their
+/// points.
+struct TermSources {
+  llvm::SmallVector<unsigned, 2> inputs;
+  llvm::SmallVector<ReduceOp, 1> reductions;
+};
+
+struct TermUse {
+  bool dependsOnSources;
+  /// What the devices compute, folded with the result's combiner, is what one
+  /// device would compute of all.
+  bool isTerm;
+};
+
+/// For each result of the lambda, as if all values were finite: whether it is a
+/// sum at all. With another combiner than a sum only the
+/// value of a reduction, or that folded further, is a term.
+llvm::SmallVector<TermUse, 1> getTermUses(LambdaOp op,
+                                          const TermSources &sources);
+
 /// Whether parts of the reduction, each over some of its points, can be
 /// combined after the body: for a sum, every result is linear in its values;
 /// for any other built-in combiner, the results are its values, or its values

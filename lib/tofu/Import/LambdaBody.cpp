@@ -132,7 +132,7 @@ Value tofu::createLambda(OpBuilder &builder, Location loc,
   llvm::SmallSetVector<Value, 4> operands(inputs.begin(), inputs.end());
   auto op =
       LambdaOp::create(builder, loc, TypeRange{type}, operands.getArrayRef(),
-                       ValueRange{}, type.getShape(), BoxAttr(), ArrayAttr());
+                       ValueRange{}, type.getShape());
   LambdaBody body(builder, loc);
   body.rank = type.getRank();
   Block &block = op.getBody().emplaceBlock();

@@ -4,6 +4,7 @@
 #include "tofu/Interpreter/Execute.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "tofu/Analysis/Terms.h"
 #include "tofu/Interpreter/Constant.h"
 #include "tofu/Interpreter/Diagnostics.h"
 #include "tofu/Interpreter/Pieces.h"
@@ -53,6 +54,9 @@ Error tofu::interpreter::checkSupported(func::FuncOp function) {
     if (auto lambda = dyn_cast<tdl::LambdaOp>(op)) {
       if (Error error = checkSupported(lambda))
         return error;
+      if (mesh)
+        if (std::string reason = tdl::whyNoTerms(lambda, mesh); !reason.empty())
+          return errorAt(op.getLoc(), reason);
     } else if (!isa<arith::ConstantOp, func::ReturnOp, plan::FetchOp,
                     plan::ReduceOp>(op)) {
       return errorAt(op.getLoc(), "the interpreter does not know '" +

@@ -15,6 +15,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 #include "tofu/Search/OperatorCost.h"
+#include "tofu/Transforms/Copy.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -101,12 +102,14 @@ private:
                     ArrayRef<VariableSplit> splits);
   BoxAttr getNeed(unsigned number, unsigned operand,
                   ArrayRef<VariableSplit> splits, const search::Fetch &fetch);
+  Value emitConstant(Value tensor);
+  Value emitPieces(Operation &constant);
   Value emitFree(Value tensor, BoxAttr box);
-  Attribute getMask(unsigned number, unsigned operand,
-                    ArrayRef<VariableSplit> splits, const search::Fetch &fetch);
+  SmallVector<int64_t> getCarriedAxes(unsigned number, unsigned operand,
+                                      ArrayRef<VariableSplit> splits);
   void emitOperator(unsigned number);
   tdl::LambdaOp emitPart(tdl::LambdaOp op, TypeRange types, ValueRange inputs,
-                         BoxAttr part, ArrayAttr masks);
+                         BoxAttr part);
 
   func::FuncOp function;
   const FunctionGraph &graph;
@@ -143,34 +146,59 @@ BoxAttr Expander::getNeed(unsigned number, unsigned operand,
                         getMesh());
 }
 
-Attribute Expander::getMask(unsigned number, unsigned operand,
-                            ArrayRef<VariableSplit> splits,
-                            const search::Fetch &fetch) {
+/// The axes along which devices read terms of the operand: those of a carry,
+/// and those that cut a coordinate computed from data.
+SmallVector<int64_t> Expander::getCarriedAxes(unsigned number, unsigned operand,
+                                              ArrayRef<VariableSplit> splits) {
   const tdl::LambdaAnalysis &analysis = graph.operators[number];
-  const tdl::Access &access = analysis.getAccesses()[operand];
-  bool isMasked = !fetch.mask.empty();
-  for (AffineExpr expr : access.map.getResults())
-    if (auto dim = dyn_cast<AffineDimExpr>(expr))
-      isMasked |= analysis.getVariables()[dim.getPosition()].kind ==
-                      tdl::IndexVariable::Kind::Data &&
-                  !splits[dim.getPosition()].axes.empty();
-  if (!isMasked)
-    return builder.getUnitAttr();
-  return getNeed(number, operand, splits, fetch);
+  SmallVector<int64_t> axes;
+  for (auto [axis, value] : llvm::enumerate(plan.operators[number]))
+    if (search::isCarry(value) &&
+        search::isInSet(analysis.getLinearSets()[search::carriedSet(value)],
+                        operand))
+      axes.push_back(axis);
+  for (AffineExpr expr : analysis.getAccesses()[operand].map.getResults())
+    if (auto dim = dyn_cast<AffineDimExpr>(expr);
+        dim && analysis.getVariables()[dim.getPosition()].kind ==
+                   tdl::IndexVariable::Kind::Data)
+      llvm::append_range(axes, splits[dim.getPosition()].axes);
+  llvm::sort(axes);
+  return axes;
+}
+
+/// A copy of a constant, whole.
+Value Expander::emitConstant(Value tensor) {
+  Value &result = recomputed[{tensor, Attribute()}];
+  if (!result)
+    result = builder.clone(*tensor.getDefiningOp())->getResult(0);
+  return result;
+}
+
+/// The pieces of a constant that is no free tensor: the part of it that each
+/// device is to hold.
+Value Expander::emitPieces(Operation &constant) {
+  Value tensor = constant.getResult(0);
+  Value whole = emitConstant(tensor);
+  whole.getDefiningOp()->removeAttr(plan::kLayouts);
+  Value pieces = emitCopy(builder, constant.getLoc(), whole,
+                          getPiece(tensor, getLayout(tensor)));
+  Operation *copy = pieces.getDefiningOp();
+  copy->setAttr(plan::kLayouts, constant.getAttr(plan::kLayouts));
+  auto layout = cast<plan::LayoutAttr>(
+      cast<ArrayAttr>(constant.getAttr(plan::kLayouts))[0]);
+  copy->setAttr(plan::kSplit, plan::SplitAttr::get(builder.getContext(),
+                                                   layout.getDims(), {}));
+  return pieces;
 }
 
 /// Computes `box` of a free tensor where it is read: from constants, scalars
 /// and other free tensors, so nothing moves.
 Value Expander::emitFree(Value tensor, BoxAttr box) {
-  Value &result = recomputed[{tensor, box}];
-  if (result)
-    return result;
   tdl::LambdaOp op = graph.getFreeProducer(tensor);
-  if (!op) {
-    Operation *constant = builder.clone(*tensor.getDefiningOp());
-    return recomputed[{tensor, box}] =
-               constant->getResult(cast<OpResult>(tensor).getResultNumber());
-  }
+  if (!op)
+    return emitConstant(tensor);
+  if (Value known = recomputed.lookup({tensor, box}))
+    return known;
   const tdl::LambdaAnalysis &analysis = graph.operators[numberOf.lookup(op)];
   // What a part of `box` reads cannot be said by splits; scalars are read as
   // they are, other free tensors whole.
@@ -197,7 +225,7 @@ Value Expander::emitFree(Value tensor, BoxAttr box) {
     types.push_back(PieceType::get(builder.getContext(),
                                    cast<RankedTensorType>(output.getType()),
                                    box, {}, tdl::Combiner::sum));
-  tdl::LambdaOp copy = emitPart(op, types, inputs, part, /*masks=*/nullptr);
+  tdl::LambdaOp copy = emitPart(op, types, inputs, part);
   return recomputed[{tensor, box}] =
              copy->getResult(cast<OpResult>(tensor).getResultNumber());
 }
@@ -235,15 +263,12 @@ Value Expander::emitOperand(unsigned number, unsigned operand,
 //===----------------------------------------------------------------------===//
 
 tdl::LambdaOp Expander::emitPart(tdl::LambdaOp op, TypeRange types,
-                                 ValueRange inputs, BoxAttr part,
-                                 ArrayAttr masks) {
+                                 ValueRange inputs, BoxAttr part) {
   OperationState state(op.getLoc(), tdl::LambdaOp::getOperationName());
   state.addOperands(inputs);
   state.addTypes(types);
   state.attributes = op->getAttrs();
   state.attributes.set("part", part);
-  if (masks)
-    state.attributes.set("masks", masks);
   IRMapping mapping;
   op.getBody().cloneInto(state.addRegion(), mapping);
   return cast<tdl::LambdaOp>(builder.create(state));
@@ -273,19 +298,28 @@ void Expander::emitOperator(unsigned number) {
   SmallVector<VariableSplit> splits = getSplits(number);
   SmallVector<Value> inputs;
   SmallVector<Attribute> masks;
+  SmallVector<DenseI64ArrayAttr> carry;
   for (unsigned operand = 0; operand != op.getInputs().size(); ++operand) {
     inputs.push_back(emitOperand(number, operand, splits));
-    masks.push_back(
-        getMask(number, operand, splits, cost.operands[number][operand]));
+    SmallVector<int64_t> axes = getCarriedAxes(number, operand, splits);
+    carry.push_back(builder.getDenseI64ArrayAttr(axes));
+    // What is not partial is one term only within the mask.
+    auto piece = dyn_cast<PieceType>(inputs.back().getType());
+    bool isMasked = llvm::any_of(axes, [&](int64_t axis) {
+      return !piece || !llvm::is_contained(piece.getPartialAxes(), axis);
+    });
+    if (isMasked)
+      masks.push_back(
+          getNeed(number, operand, splits, cost.operands[number][operand]));
+    else
+      masks.push_back(builder.getUnitAttr());
   }
   SmallVector<Type> types;
   for (Value output : op.getOutputs())
     types.push_back(getResultPiece(number, splits, output));
-  bool isMasked =
-      llvm::any_of(masks, [](Attribute mask) { return !isa<UnitAttr>(mask); });
-  tdl::LambdaOp part = emitPart(
-      op, types, inputs, getBox(splits, op.getVariableExtents().size()),
-      isMasked ? builder.getArrayAttr(masks) : ArrayAttr());
+  tdl::LambdaOp part = emitPart(op, types, inputs,
+                                getBox(splits, op.getVariableExtents().size()));
+  part.setTerms(masks, carry);
   for (auto [output, computed] :
        llvm::zip(op.getOutputs(), part.getOutputs())) {
     PieceType layout = getPiece(output, getLayout(output));
@@ -315,10 +349,14 @@ void Expander::run() {
     argumentTypes.push_back(piece);
     stored.map(argument, target->addArgument(piece, argument.getLoc()));
   }
-  for (Operation &op : source.without_terminator())
-    if (auto lambda = dyn_cast<tdl::LambdaOp>(op);
-        lambda && !graph.isFree(op.getResult(0)))
+  for (Operation &op : source.without_terminator()) {
+    if (graph.isFree(op.getResult(0)))
+      continue;
+    if (auto lambda = dyn_cast<tdl::LambdaOp>(op))
       emitOperator(numberOf.lookup(lambda));
+    else
+      stored.map(op.getResult(0), emitPieces(op));
+  }
   Operation *terminator = source.getTerminator();
   SmallVector<Value> results;
   for (Value value : terminator->getOperands()) {

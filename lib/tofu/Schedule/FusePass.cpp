@@ -1,10 +1,12 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+#include "mlir/IR/Matchers.h"
 #include "tofu/Schedule/Groups.h"
 #include "tofu/Schedule/MergeLambdas.h"
 #include "tofu/Schedule/Passes.h"
 #include "tofu/Schedule/Producers.h"
+#include "tofu/Transforms/Copy.h"
 #include "tofu/Transforms/Dedup.h"
 
 namespace tofu {
@@ -15,6 +17,15 @@ namespace tofu {
 using namespace mlir;
 using namespace tofu;
 
+/// A lambda can read a constant itself as well as a piece that is cut from it.
+static void readConstantsInPlace(func::FuncOp function) {
+  for (auto lambda : function.getOps<tdl::LambdaOp>())
+    for (OpOperand &operand : lambda.getInputsMutable())
+      if (Value whole = getCopied(operand.get());
+          whole && matchPattern(whole, m_Constant()))
+        operand.set(whole);
+}
+
 namespace {
 struct FusePass : tofu::impl::FusePassBase<FusePass> {
   void runOnOperation() override {
@@ -23,6 +34,7 @@ struct FusePass : tofu::impl::FusePassBase<FusePass> {
       return;
     if (failed(checkProgram(function)))
       return signalPassFailure();
+    readConstantsInPlace(function);
     removeDead(function.getBody().front());
     permuteResults(function);
     inlineProducers(function);

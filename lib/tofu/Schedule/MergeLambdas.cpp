@@ -28,8 +28,9 @@ using tdl::ReduceOp;
 static constexpr llvm::StringLiteral kRanges = "tofu.ranges";
 
 Attribute tofu::getMask(LambdaOp lambda, unsigned number) {
-  ArrayAttr masks = lambda.getMasksAttr();
-  return masks ? masks[number] : UnitAttr::get(lambda.getContext());
+  if (BoxAttr mask = lambda.getMask(number))
+    return mask;
+  return UnitAttr::get(lambda.getContext());
 }
 
 unsigned tofu::getBodySize(LambdaOp lambda) {
@@ -77,33 +78,56 @@ static BoxAttr collectPart(LambdaOp lambda, BoxAttr outputs) {
 // Inputs
 //===----------------------------------------------------------------------===//
 
-/// Each pair of a value and a mask once; none that is not read.
+namespace {
+/// What stands in the lists of a lambda for its inputs.
+struct Terms {
+  SmallVector<Attribute> masks;
+  SmallVector<DenseI64ArrayAttr> carry;
+
+  void append(Attribute mask, DenseI64ArrayAttr axes) {
+    masks.push_back(mask);
+    carry.push_back(axes);
+  }
+  /// Those of another lambda's inputs.
+  void append(LambdaOp lambda) {
+    for (unsigned i = 0; i != lambda.getInputs().size(); ++i)
+      append(tofu::getMask(lambda, i), getCarry(lambda, i));
+  }
+  static DenseI64ArrayAttr getCarry(LambdaOp lambda, unsigned number) {
+    return DenseI64ArrayAttr::get(lambda.getContext(),
+                                  lambda.getCarriedAxes(number));
+  }
+};
+} // namespace
+
+/// Each value with a mask, carried along the same axes, once; none that is not
+/// read.
 static void mergeInputs(LambdaOp lambda) {
   Block *block = lambda.getBlock();
-  llvm::MapVector<std::pair<Value, Attribute>, BlockArgument> inputs;
+  llvm::MapVector<std::tuple<Value, Attribute, Attribute>, BlockArgument>
+      inputs;
   llvm::BitVector drop(block->getNumArguments());
   for (auto [number, value] : llvm::enumerate(lambda.getInputs())) {
     BlockArgument argument = lambda.getInputArguments()[number];
-    auto [known, isNew] =
-        inputs.insert({{value, getMask(lambda, number)}, argument});
+    auto [known, isNew] = inputs.insert(
+        {{value, getMask(lambda, number), Terms::getCarry(lambda, number)},
+         argument});
     if (!isNew)
       argument.replaceAllUsesWith(known->second);
   }
   SmallVector<Value> values;
-  SmallVector<Attribute> masks;
+  Terms terms;
   for (auto &[key, argument] : inputs)
     if (!argument.use_empty()) {
-      values.push_back(key.first);
-      masks.push_back(key.second);
+      auto [value, mask, carry] = key;
+      values.push_back(value);
+      terms.append(mask, cast<DenseI64ArrayAttr>(carry));
     }
   for (BlockArgument argument : lambda.getInputArguments())
     drop[argument.getArgNumber()] = argument.use_empty();
   block->eraseArguments(drop);
   lambda.getInputsMutable().assign(values);
-  bool isMasked =
-      llvm::any_of(masks, [](Attribute mask) { return !isa<UnitAttr>(mask); });
-  lambda.setMasksAttr(isMasked ? ArrayAttr::get(lambda.getContext(), masks)
-                               : ArrayAttr());
+  lambda.setTerms(terms.masks, terms.carry);
 }
 
 /// Merges what is equal and drops what is not needed. Reductions with other
@@ -191,9 +215,9 @@ private:
           layouts.push_back(own[result.getResultNumber()]);
       }
     }
-    auto merged = LambdaOp::create(
-        builder, builder.getFusedLoc(locations), types, ValueRange(),
-        ValueRange(), first.getStaticExtentsAttr(), nullptr, nullptr);
+    auto merged =
+        LambdaOp::create(builder, builder.getFusedLoc(locations), types,
+                         ValueRange(), ValueRange(), first.getStaticExtents());
     if (!layouts.empty() && layouts.size() == types.size())
       merged->setAttr(plan::kLayouts, builder.getArrayAttr(layouts));
     Block &block = merged.getBody().emplaceBlock();
@@ -208,20 +232,16 @@ private:
     IRMapping mapping;
     for (auto [from, to] : llvm::zip(lambda.getIndices(), merged.getIndices()))
       mapping.map(from, to);
-    // Of the others' results arguments of the body, until reads are replaced.
-    SmallVector<Value> others;
-    SmallVector<Attribute> masks;
-    if (ArrayAttr known = merged.getMasksAttr())
-      llvm::append_range(masks, known);
-    for (auto [number, value] : llvm::enumerate(lambda.getInputs())) {
-      BlockArgument from = lambda.getInputArguments()[number];
+    Terms terms;
+    terms.append(merged);
+    terms.append(lambda);
+    // The others' results are arguments, too, until reads are replaced.
+    for (auto [value, from] :
+         llvm::zip(lambda.getInputs(), lambda.getInputArguments())) {
       mapping.map(from, block->addArgument(from.getType(), from.getLoc()));
       merged.getInputsMutable().append(value);
-      masks.push_back(getMask(lambda, number));
-      if (values.contains(value))
-        others.push_back(value);
     }
-    merged.setMasksAttr(builder.getArrayAttr(masks));
+    merged.setTerms(terms.masks, terms.carry);
     builder.setInsertionPointToEnd(block);
     for (Operation &op : lambda.getBlock()->without_terminator())
       builder.clone(op, mapping);
@@ -265,18 +285,17 @@ void tofu::inlineProducer(LambdaOp producer, LambdaOp consumer, ReadOp read,
   for (auto [index, dim] : llvm::zip(producer.getIndices(), dims))
     if (dim)
       mapping.map(index, dim);
-  SmallVector<Attribute> masks;
-  for (unsigned i = 0; i != consumer.getInputs().size(); ++i)
-    masks.push_back(getMask(consumer, i));
-  for (auto [number, value] : llvm::enumerate(producer.getInputs())) {
-    BlockArgument from = producer.getInputArguments()[number];
+  Terms terms;
+  terms.append(consumer);
+  terms.append(producer);
+  for (auto [value, from] :
+       llvm::zip(producer.getInputs(), producer.getInputArguments())) {
     mapping.map(
         from, consumer.getBlock()->addArgument(from.getType(), from.getLoc()));
     consumer.getInputsMutable().append(value);
-    masks.push_back(getMask(producer, number));
   }
   OpBuilder builder(read);
-  consumer.setMasksAttr(builder.getArrayAttr(masks));
+  consumer.setTerms(terms.masks, terms.carry);
   for (Operation &op : producer.getBlock()->without_terminator())
     builder.clone(op, mapping);
   read.replaceAllUsesWith(mapping.lookup(producer.getYield().getValues()[0]));

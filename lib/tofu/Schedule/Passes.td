@@ -12,6 +12,7 @@ def FusePass : Pass<"tofu-fuse", "::mlir::func::FuncOp"> {
     Reads a function of `tdl.lambda`s, before or after `-tofu-expand`; keeps what
     it computes and moves.
 
+    - What a lambda reads of a copy of a constant it reads of the constant.
     - A lambda whose every reader takes it transposed in the same way is
       computed transposed.
     - An element-wise lambda that only one reduction reads, each element once,

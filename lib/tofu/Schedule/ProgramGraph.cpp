@@ -6,6 +6,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "tofu/Analysis/Pointwise.h"
 #include "tofu/Analysis/Scatter.h"
+#include "tofu/Analysis/Terms.h"
 #include "tofu/Memory/Bytes.h"
 #include "tofu/Plan/Plan.h"
 #include "llvm/ADT/Sequence.h"
@@ -18,13 +19,18 @@ LogicalResult tofu::checkProgram(func::FuncOp function) {
     return function.emitOpError()
            << "has " << function.getBody().getBlocks().size()
            << " blocks, but must have one";
-  for (Operation &op : function.getBody().front().without_terminator())
+  DenseI64ArrayAttr mesh = plan::getMesh(function);
+  for (Operation &op : function.getBody().front().without_terminator()) {
+    if (auto lambda = dyn_cast<tdl::LambdaOp>(op); lambda && mesh)
+      if (std::string reason = tdl::whyNoTerms(lambda, mesh); !reason.empty())
+        return op.emitOpError() << reason;
     if (!isa<tdl::LambdaOp, plan::FetchOp, plan::ReduceOp, arith::ConstantOp>(
             op))
       return op.emitOpError()
              << "cannot be scheduled; only tdl.lambda can, and what "
                 "-tofu-expand puts between: run -tofu-import, "
                 "-tdl-instantiate or -tofu-tidy first";
+  }
   return success();
 }
 

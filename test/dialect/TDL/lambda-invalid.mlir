@@ -186,6 +186,114 @@ func.func @lambda_c7_mesh(%x: !tdl.piece<tensor<4xf32>, (a, b) -> [0 to 4]>) {
 
 // -----
 
+func.func @lambda_c8_no_part(%x: tensor<4xf32>) {
+  // expected-error @below {{has no part, but carries terms}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x) carry [[0]]
+      : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c8_number_of_lists(%x: !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]>) {
+  // expected-error @below {{has 1 operands, but carries terms of 2}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x) part <(a) -> [0 to 4]> carry [[0], []]
+      : (!tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]>) -> !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c8_axis(%x: !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]>) {
+  // expected-error @below {{carries terms along axis 1, but the mesh has 1 axes}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x) part <(a) -> [0 to 4]> carry [[0, 1]]
+      : (!tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]>) -> !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c8_order(%x: !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]>) {
+  // expected-error @below {{carries terms along axis 0 after axis 0; axes ascend}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x) part <(a) -> [0 to 4]> carry [[0, 0]]
+      : (!tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]>) -> !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c9_read_as_whole(%x: !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]>) {
+  // expected-error @below {{reads operand 0, which is partial along axis 0, as if it were whole; reduce it first, or carry it}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x) part <(a) -> [0 to 4]>
+      : (!tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]>) -> !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c9_neither(%x: !tdl.piece<tensor<4xf32>, (a) -> [0 to 4]>) {
+  // expected-error @below {{carries operand 0 along axis 0, along which it is neither partial nor masked}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x) part <(a) -> [0 to 4]> carry [[0]]
+      : (!tdl.piece<tensor<4xf32>, (a) -> [0 to 4]>) -> !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c9_mask(%x: !tdl.piece<tensor<4xf32>, (a) -> [0 to 4]>) {
+  // expected-error @below {{masks operand 0, but carries it along no axis}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x) part <(a) -> [0 to 4]> masks [#tdl.box<(a) -> [a * 2 to a * 2 + 2]>]
+      : (!tdl.piece<tensor<4xf32>, (a) -> [0 to 4]>) -> !tdl.piece<tensor<4xf32>, (a) -> [0 to 4]> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c10_whole(%x: !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]>) {
+  // expected-error @below {{carries operand 0 along axis 0, but has no result that is a partial sum along it}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x) part <(a) -> [0 to 4]> carry [[0]]
+      : (!tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]>) -> !tdl.piece<tensor<4xf32>, (a) -> [0 to 4]> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c10_max(%x: !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]>) {
+  // expected-error @below {{carries operand 0 along axis 0, but has no result that is a partial sum along it}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x) part <(a) -> [0 to 4]> carry [[0]]
+      : (!tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]>) -> !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial max [0]> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
 // Generic text that no parser of ours has seen: an error, not a crash.
 func.func @lambda_no_terminator() {
   // expected-error @below {{tdl.lambda' op needs a body that ends in tdl.yield}}

@@ -45,17 +45,20 @@ func.func @guards(%table: tensor<50x8xbf16>, %ids: tensor<4xi32>) -> tensor<4xbf
   return %out : tensor<4xbf16>
 }
 
-// A part of an operator: pieces in global coordinates, a pending sum, a mask.
+// A part of an operator: pieces in global coordinates, a pending sum, a mask,
+// and the axes along which what it reads is a term.
 // CHECK-LABEL: @part
 // CHECK-SAME: !tdl.piece<tensor<16x32xf32>, (d0, d1) -> [d0 * 8 to d0 * 8 + 8, d1 * 16 to d1 * 16 + 16]>
 // CHECK: part <(d0, d1) -> [d0 * 8 to d0 * 8 + 8, d1 * 16 to d1 * 16 + 16]>
 // CHECK-SAME: masks [#tdl.box<(d0, d1) -> [max(0, d0 * 8 - 1) to min(16, d0 * 8 + 9), 0 to 32] if [d1 - 1]>]
+// CHECK-SAME: carry {{\[\[}}1]]
 // CHECK-SAME: -> !tdl.piece<tensor<16xf32>, (d0, d1) -> [d0 * 8 to d0 * 8 + 8], partial sum [1]>
 func.func @part(%x: !tdl.piece<tensor<16x32xf32>, (a, b) -> [a * 8 to a * 8 + 8, b * 16 to b * 16 + 16]>)
     -> !tdl.piece<tensor<16xf32>, (a, b) -> [a * 8 to a * 8 + 8], partial sum [1]> {
   %s = tdl.lambda (%i) in [16] on (%y = %x)
       part <(a, b) -> [a * 8 to a * 8 + 8, b * 16 to b * 16 + 16]>
       masks [#tdl.box<(a, b) -> [max(0, a * 8 - 1) to min(16, a * 8 + 9), 0 to 32] if [b - 1]>]
+      carry [[1]]
       : (!tdl.piece<tensor<16x32xf32>, (a, b) -> [a * 8 to a * 8 + 8, b * 16 to b * 16 + 16]>)
       -> !tdl.piece<tensor<16xf32>, (a, b) -> [a * 8 to a * 8 + 8], partial sum [1]> {
     %s = tdl.reduce sum (%j) in [32] : f32 {

@@ -65,11 +65,11 @@ TEST_F(PartTest, MasksMakeTerms) {
   // Every device computes everything, of its part of x only.
   std::string part = "(d0) -> [0 to 10, 0 to 3]";
   EXPECT_THAT(runText(window(whole, whole + ", partial sum [0]", part,
-                             "masks [#tdl.box<" + split + ">]"),
+                             "masks [#tdl.box<" + split + ">] carry [[0]]"),
                       {x}),
               expected);
   EXPECT_THAT(runText(window(split, whole + ", partial sum [0]", part,
-                             "masks [#tdl.box<" + split + ">]"),
+                             "masks [#tdl.box<" + split + ">] carry [[0]]"),
                       {x}),
               expected);
 }

@@ -192,7 +192,7 @@ tdl::LambdaOp OperatorBuilder::buildLambda(Block &block) {
   auto lambda = tdl::LambdaOp::create(
       builder, import.getLoc(definition[definition.body].loc),
       TypeRange(resultType), block.getArguments(), extents.values,
-      extents.constants, tdl::BoxAttr(), ArrayAttr());
+      extents.constants);
   Block &inside = lambda.getBody().emplaceBlock();
   for (Name index : definition.indices)
     inside.addArgument(builder.getIndexType(), import.getLoc(index));

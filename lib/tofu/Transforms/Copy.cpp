@@ -1,0 +1,42 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Transforms/Copy.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IntegerSet.h"
+
+using namespace mlir;
+using namespace tofu;
+
+Value tofu::emitCopy(OpBuilder &builder, Location loc, Value value, Type type) {
+  RankedTensorType tensor = tdl::getGlobalType(value.getType());
+  auto piece = dyn_cast<tdl::PieceType>(type);
+  auto lambda = tdl::LambdaOp::create(
+      builder, loc, TypeRange(type), ValueRange(value), ValueRange(),
+      tensor.getShape(), piece ? piece.getBox() : tdl::BoxAttr());
+  OpBuilder::InsertionGuard guard(builder);
+  SmallVector<Type> types(tensor.getRank(), builder.getIndexType());
+  types.push_back(tensor);
+  Block *body = builder.createBlock(&lambda.getBody(), {}, types,
+                                    SmallVector<Location>(types.size(), loc));
+  Value read = tdl::ReadOp::create(
+      builder, loc, tensor.getElementType(), body->getArguments().back(),
+      body->getArguments().drop_back(), ValueRange(), Value(),
+      AffineMapAttr::get(builder.getMultiDimIdentityMap(tensor.getRank())),
+      IntegerSetAttr());
+  tdl::YieldOp::create(builder, loc, read);
+  return lambda.getResult(0);
+}
+
+Value tofu::getCopied(Value value) {
+  auto lambda = value.getDefiningOp<tdl::LambdaOp>();
+  if (!lambda || lambda.getInputs().size() != 1 ||
+      lambda.getNumResults() != 1 || lambda.getMask(0))
+    return {};
+  auto read = lambda.getYield().getValues()[0].getDefiningOp<tdl::ReadOp>();
+  if (!read || read.getGuard() || !read.getMap().isIdentity() ||
+      read.getDims() != ValueRange(lambda.getIndices()))
+    return {};
+  return lambda.getInputs()[0];
+}
