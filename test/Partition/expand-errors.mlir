@@ -92,3 +92,33 @@ func.func @beside_a_sum(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}, %
   }
   return %a : tensor<f32>
 }
+
+// -----
+
+// A plan edited so that a sum is pending which is read as whole.
+func.func @pending_scalar(%x: tensor<8xf32> {plan.layout = #plan.layout<[[0]]>}, %z: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>})
+    -> tensor<4xf32> attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{is a scalar with the layout #plan.layout<[], partial [0]>, but what is computed from it is computed wherever it is read: it must be whole on every device}}
+  %s = tdl.lambda () in [] on (%d = %x)
+      attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[], partial [0]>]}
+      : (tensor<8xf32>) -> tensor<f32> {
+    %s = tdl.reduce sum (%k) in [8] : f32 {
+      %v = tdl.read %d[%k] : tensor<8xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  %b = tdl.lambda (%i) in [4] on (%d = %s) : (tensor<f32>) -> tensor<4xf32> {
+    %v = tdl.read %d[] : tensor<f32>
+    tdl.yield %v : f32
+  }
+  %y = tdl.lambda (%i) in [4] on (%d = %b, %e = %z)
+      attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[[0]]>]}
+      : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %d[%i] : tensor<4xf32>
+    %w = tdl.read %e[%i] : tensor<4xf32>
+    %a = arith.addf %v, %w : f32
+    tdl.yield %a : f32
+  }
+  return %y : tensor<4xf32>
+}

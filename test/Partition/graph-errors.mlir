@@ -41,3 +41,13 @@ func.func @donated_to_another(%x: tensor<4xf32> {tf.aliasing_output = 0 : i32}, 
 func.func @donated_twice(%x: tensor<4xf32> {tf.aliasing_output = 0 : i32}, %y: tensor<4xf32> {tf.aliasing_output = 0 : i32}) -> tensor<4xf32> {
   return %y : tensor<4xf32>
 }
+
+// -----
+
+func.func @no_result() {
+  // expected-error @below {{has no result; run -tofu-tidy first}}
+  tdl.lambda () in [] : () -> () {
+    tdl.yield
+  }
+  return
+}

@@ -21,6 +21,7 @@
 // CHECK-NEXT: partial sums 0 0
 // CHECK-NEXT: bound 448 768
 // CHECK-NEXT: arena 448 768
+// CHECK-NEXT: constants 0 0
 // CHECK:      bytes moved: 768
 // CHECK-NOT:  {{.}}
 

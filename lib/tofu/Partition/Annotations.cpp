@@ -85,18 +85,19 @@ void tofu::annotate(func::FuncOp function, const FunctionGraph &graph,
   for (auto [i, value] : llvm::enumerate(terminator->getOperands()))
     if (auto layout = dyn_cast<plan::LayoutAttr>(layoutOf(value)))
       function.setResultAttr(i, plan::kLayout, layout);
+  for (Operation &op : function.getBody().front().without_terminator()) {
+    if (graph.isFree(op.getResult(0)))
+      continue;
+    SmallVector<Attribute> layouts;
+    for (Value result : op.getResults())
+      layouts.push_back(layoutOf(result));
+    op.setAttr(plan::kLayouts, builder.getArrayAttr(layouts));
+  }
   for (auto [number, analysis] : llvm::enumerate(graph.operators)) {
     tdl::LambdaOp op = analysis.getOp();
-    op->removeAttr(plan::kSplit);
-    op->removeAttr(plan::kLayouts);
-    if (graph.isFree(op->getResult(0)))
-      continue;
-    op->setAttr(plan::kSplit, getSplit(context, plan.operators[number],
-                                       analysis.getVariables().size()));
-    SmallVector<Attribute> layouts;
-    for (Value output : op.getOutputs())
-      layouts.push_back(layoutOf(output));
-    op->setAttr(plan::kLayouts, builder.getArrayAttr(layouts));
+    if (!graph.isFree(op->getResult(0)))
+      op->setAttr(plan::kSplit, getSplit(context, plan.operators[number],
+                                         analysis.getVariables().size()));
   }
 }
 
@@ -104,22 +105,32 @@ void tofu::annotate(func::FuncOp function, const FunctionGraph &graph,
 // Reading
 //===----------------------------------------------------------------------===//
 
+/// Begins an error with its subject, at the place of an annotation.
+using EmitError = llvm::function_ref<InFlightDiagnostic()>;
+
+static LogicalResult checkAxis(EmitError emitError, int64_t axis,
+                               ArrayRef<int> plan) {
+  if (axis < int64_t(plan.size()))
+    return success();
+  return emitError() << "names axis " << axis << ", but the mesh has "
+                     << plan.size() << " axes";
+}
+
 /// Axis lists ascend: a plan appends one axis a level.
-static LogicalResult readLists(Operation *op, ArrayRef<DenseI64ArrayAttr> lists,
+static LogicalResult readLists(EmitError emitError,
+                               ArrayRef<DenseI64ArrayAttr> lists,
                                unsigned count, MutableArrayRef<int> plan) {
   if (lists.size() != count)
-    return op->emitOpError() << "has an annotation with " << lists.size()
-                             << " lists of axes, but needs " << count;
+    return emitError() << "has an annotation with " << lists.size()
+                       << " lists of axes, but needs " << count;
   for (auto [number, list] : llvm::enumerate(lists)) {
     int64_t last = -1;
     for (int64_t axis : list.asArrayRef()) {
-      if (axis >= int64_t(plan.size()))
-        return op->emitOpError()
-               << "names axis " << axis << ", but the mesh has " << plan.size();
+      if (failed(checkAxis(emitError, axis, plan)))
+        return failure();
       if (axis <= last)
-        return op->emitOpError()
-               << "lists axis " << axis << " after axis " << last
-               << "; this version expands ascending lists only";
+        return emitError() << "lists axis " << axis << " after axis " << last
+                           << "; this version expands ascending lists only";
       last = axis;
       plan[axis] = number;
     }
@@ -127,16 +138,114 @@ static LogicalResult readLists(Operation *op, ArrayRef<DenseI64ArrayAttr> lists,
   return success();
 }
 
-static LogicalResult readLayout(Operation *op, Attribute attr, unsigned rank,
+static LogicalResult readLayout(EmitError emitError, Attribute attr,
+                                const search::Tensor &tensor,
                                 MutableArrayRef<int> plan) {
   auto layout = dyn_cast_or_null<plan::LayoutAttr>(attr);
   if (!layout)
-    return op->emitOpError()
-           << "has no layout for a value; run -tofu-plan first";
-  for (int64_t axis : layout.getPartialAxes())
-    if (axis < int64_t(plan.size()))
-      plan[axis] = search::Partial;
-  return readLists(op, layout.getDims(), rank, plan);
+    return emitError() << "has no layout for a value; run -tofu-plan first";
+  for (int64_t axis : layout.getPartialAxes()) {
+    if (failed(checkAxis(emitError, axis, plan)))
+      return failure();
+    plan[axis] = search::Partial;
+  }
+  if (failed(
+          readLists(emitError, layout.getDims(), tensor.extents.size(), plan)))
+    return failure();
+  if (tensor.whole &&
+      llvm::any_of(plan, [](int value) { return value != search::Whole; }))
+    return emitError()
+           << "is a scalar with the layout " << layout
+           << ", but what is computed from it is computed wherever it is read: "
+              "it must be whole on every device";
+  return success();
+}
+
+namespace {
+/// Layouts of a user, and who said them first.
+class Pins {
+public:
+  Pins(func::FuncOp function, FunctionGraph &graph, ArrayRef<int64_t> mesh)
+      : function(function), graph(graph), mesh(mesh),
+        said(graph.graph.tensors.size()) {}
+
+  LogicalResult read() {
+    for (BlockArgument argument : function.getArguments())
+      if (failed(
+              add("argument", argument.getArgNumber(), argument,
+                  function.getArgAttr(argument.getArgNumber(), plan::kLayout))))
+        return failure();
+    Operation *terminator = function.getBody().front().getTerminator();
+    for (auto [i, value] : llvm::enumerate(terminator->getOperands()))
+      if (failed(add("result", i, value,
+                     function.getResultAttr(i, plan::kLayout))))
+        return failure();
+    for (Operation &op : function.getBody().front())
+      for (StringRef name : {plan::kSplit, plan::kLayouts})
+        if (op.hasAttr(name))
+          return op.emitOpError()
+                 << "has '" << name
+                 << "', but its function has no 'plan.mesh': only arguments "
+                    "and results can be given layouts before -tofu-plan";
+    return success();
+  }
+
+  /// Tied tensors have one layout.
+  LogicalResult compareTies() {
+    for (auto [number, tensor] : llvm::enumerate(graph.graph.tensors)) {
+      if (!tensor.pin || !tensor.tiedTo)
+        continue;
+      const search::Tensor &other = graph.graph.tensors[*tensor.tiedTo];
+      if (other.pin && *other.pin != *tensor.pin)
+        return mlir::emitError(function.getLoc())
+               << said[number] << " has another layout than "
+               << said[*tensor.tiedTo]
+               << ", which it replaces in the next step; give them one, or "
+                  "plan with tie=false";
+    }
+    return success();
+  }
+
+private:
+  LogicalResult add(StringRef kind, unsigned number, Value value,
+                    Attribute attr) {
+    if (!attr)
+      return success();
+    unsigned at = graph.tensorOf.lookup(value);
+    search::Tensor &tensor = graph.graph.tensors[at];
+    SmallVector<int, 4> pin(mesh.size(), search::Whole);
+    std::string name = (kind + " " + Twine(number)).str();
+    auto emitError = [&] {
+      return mlir::emitError(function.getLoc()) << name << " ";
+    };
+    if (failed(readLayout(emitError, attr, tensor, pin)))
+      return failure();
+    if (llvm::is_contained(pin, search::Partial))
+      return emitError()
+             << "has the layout " << attr
+             << ", but what a step is given and returns is never partial";
+    if (tensor.pin && *tensor.pin != pin)
+      return emitError() << "has another layout than " << said[at]
+                         << ", but they are one value";
+    if (!tensor.pin)
+      said[at] = name;
+    tensor.pin = pin;
+    return success();
+  }
+
+  func::FuncOp function;
+  FunctionGraph &graph;
+  ArrayRef<int64_t> mesh;
+  std::vector<std::string> said; // [tensor]
+};
+} // namespace
+
+LogicalResult tofu::readPins(func::FuncOp function, FunctionGraph &graph,
+                             ArrayRef<int64_t> mesh, bool tie) {
+  Pins pins(function, graph, mesh);
+  if (failed(pins.read()) || (tie && failed(pins.compareTies())))
+    return failure();
+  return success();
 }
 
 bool tofu::promisesFinite(func::FuncOp function) {
@@ -168,18 +277,30 @@ FailureOr<AnnotatedPlan> tofu::readAnnotations(func::FuncOp function,
   for (BlockArgument argument : function.getArguments()) {
     unsigned number = graph.tensorOf.lookup(argument);
     if (failed(readLayout(
-            function,
+            [&] { return function.emitOpError(); },
             function.getArgAttr(argument.getArgNumber(), plan::kLayout),
-            graph.graph.tensors[number].extents.size(), plan.tensors[number])))
+            graph.graph.tensors[number], plan.tensors[number])))
       return failure();
+  }
+  for (Operation &op : function.getBody().front().without_terminator()) {
+    if (graph.isFree(op.getResult(0)))
+      continue;
+    auto layouts = op.getAttrOfType<ArrayAttr>(plan::kLayouts);
+    if (!layouts)
+      return op.emitOpError() << "has no plan; run -tofu-plan first";
+    for (auto [layout, value] : llvm::zip(layouts, op.getResults())) {
+      unsigned tensor = graph.tensorOf.lookup(value);
+      if (failed(readLayout([&] { return op.emitOpError(); }, layout,
+                            graph.graph.tensors[tensor], plan.tensors[tensor])))
+        return failure();
+    }
   }
   for (auto [number, analysis] : llvm::enumerate(graph.operators)) {
     tdl::LambdaOp op = analysis.getOp();
     if (graph.isFree(op->getResult(0)))
       continue;
     auto split = op->getAttrOfType<plan::SplitAttr>(plan::kSplit);
-    auto layouts = op->getAttrOfType<ArrayAttr>(plan::kLayouts);
-    if (!split || !layouts)
+    if (!split)
       return op.emitOpError() << "has no plan; run -tofu-plan first";
     for (auto [axis, set] : split.getCarried()) {
       if (axis >= int64_t(mesh.size()) || set < 0 ||
@@ -189,17 +310,10 @@ FailureOr<AnnotatedPlan> tofu::readAnnotations(func::FuncOp function,
                << ", but has " << analysis.getLinearSets().size() << " sets";
       plan.operators[number][axis] = search::carry(set);
     }
-    if (failed(readLists(op, split.getVariables(),
+    if (failed(readLists([&] { return op.emitOpError(); }, split.getVariables(),
                          analysis.getVariables().size(),
                          plan.operators[number])))
       return failure();
-    for (auto [layout, output] : llvm::zip(layouts, op.getOutputs())) {
-      unsigned tensor = graph.tensorOf.lookup(output);
-      if (failed(readLayout(op, layout,
-                            graph.graph.tensors[tensor].extents.size(),
-                            plan.tensors[tensor])))
-        return failure();
-    }
   }
   return std::move(result);
 }

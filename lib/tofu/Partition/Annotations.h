@@ -20,6 +20,12 @@ struct AnnotatedPlan {
   search::PlanOptions options;
 };
 
+/// Reads the layouts that a user wrote on arguments and results as pins of
+/// their tensors. Emits an error where one does not fit the mesh or another
+/// one, or stands where it has no effect.
+mlir::LogicalResult readPins(mlir::func::FuncOp function, FunctionGraph &graph,
+                             llvm::ArrayRef<int64_t> mesh, bool tie);
+
 void annotate(mlir::func::FuncOp function, const FunctionGraph &graph,
               const AnnotatedPlan &plan);
 

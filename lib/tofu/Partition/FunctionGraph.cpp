@@ -7,11 +7,17 @@
 #include "mlir/IR/IntegerSet.h"
 #include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/Ties.h"
+#include "tofu/Plan/Plan.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
 using namespace tofu;
 using search::IndexExpr;
+
+/// Bytes of a program's constants, other than splats, that every device has
+/// for nothing: as much as a page. Tables of that size (shapes, offsets, small
+/// filters) are in the program anyway, and splitting them would cost messages.
+static constexpr int64_t kFreeConstantBytes = 4096;
 
 //===----------------------------------------------------------------------===//
 // Index expressions
@@ -108,6 +114,7 @@ public:
     Operation *terminator = function.getBody().front().getTerminator();
     for (Value value : terminator->getOperands())
       returned.insert(value);
+    findFreeConstants(terminator);
     for (Operation &op : function.getBody().front().without_terminator())
       if (failed(addOperation(op)))
         return failure();
@@ -149,7 +156,8 @@ private:
       if (failed(addTensor(value, name)))
         return failure();
     if (isa<arith::ConstantOp>(op)) {
-      setFree(op);
+      if (freeConstants.contains(&op))
+        setFree(op);
       return success();
     }
     auto lambda = dyn_cast<tdl::LambdaOp>(op);
@@ -163,6 +171,8 @@ private:
   LogicalResult addLambda(tdl::LambdaOp op, StringRef name) {
     if (op.getPart())
       return op.emitOpError() << "is a part already";
+    if (op.getNumResults() == 0)
+      return op.emitOpError() << "has no result; run -tofu-tidy first";
     tdl::LambdaAnalysis analysis(op, result.finite);
     if (analysis.getAccesses().size() != op.getInputs().size())
       return op.emitOpError()
@@ -203,13 +213,53 @@ private:
       isFree &=
           !isScalar(result.graph.tensors[tensor]) && !returned.contains(output);
     }
-    if (isFree)
+    if (isFree) {
       setFree(*op);
+      for (const search::Operand &operand : converted.operands) {
+        search::Tensor &tensor = result.graph.tensors[operand.tensor];
+        tensor.whole |= !tensor.free;
+      }
+    }
     converted.linearSets.assign(analysis.getLinearSets().begin(),
                                 analysis.getLinearSets().end());
     result.graph.operators.push_back(std::move(converted));
     result.operators.push_back(std::move(analysis));
     return success();
+  }
+
+  /// Splats, and the smallest other constants, as many as fit into the bound:
+  /// all others are tensors like arguments. So is one that is returned with a
+  /// layout.
+  void findFreeConstants(Operation *terminator) {
+    SmallVector<std::pair<int64_t, Operation *>> others;
+    for (Operation &op : function.getBody().front()) {
+      auto constant = dyn_cast<arith::ConstantOp>(op);
+      auto type =
+          constant ? dyn_cast<ShapedType>(constant.getType()) : ShapedType();
+      if (!type || !type.hasStaticShape() ||
+          !type.getElementType().isIntOrFloat() || hasLayout(op, terminator))
+        continue;
+      auto elements = dyn_cast<DenseElementsAttr>(constant.getValue());
+      if (elements && elements.isSplat())
+        freeConstants.insert(&op);
+      else
+        others.push_back({type.getNumElements() *
+                              memory::getElementBytes(type.getElementType()),
+                          &op});
+    }
+    llvm::stable_sort(others, llvm::less_first());
+    int64_t bytes = 0;
+    for (auto [size, op] : others)
+      if ((bytes += size) <= kFreeConstantBytes)
+        freeConstants.insert(op);
+  }
+
+  bool hasLayout(Operation &op, Operation *terminator) {
+    for (OpOperand &use : op.getUses())
+      if (use.getOwner() == terminator &&
+          function.getResultAttr(use.getOperandNumber(), plan::kLayout))
+        return true;
+    return false;
   }
 
   static bool isScalar(const search::Tensor &tensor) {
@@ -241,6 +291,7 @@ private:
   func::FuncOp function;
   FunctionGraph result;
   llvm::DenseSet<Value> returned;
+  llvm::DenseSet<Operation *> freeConstants;
   unsigned number = 0;
 };
 } // namespace

@@ -24,7 +24,7 @@ struct FunctionGraph {
   std::vector<tdl::LambdaAnalysis> operators;
   bool finite = false; // as it was built
 
-  /// Reads the lambda that makes a free tensor, or null (a constant).
+  /// The lambda that makes a free tensor, or null (a constant).
   tdl::LambdaOp getFreeProducer(mlir::Value tensor) const;
   bool isFree(mlir::Value tensor) const {
     return graph.tensors[tensorOf.lookup(tensor)].free;

@@ -13,7 +13,8 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     access (`-tofu-tidy`); searches for the plan that moves the fewest bytes and
     writes it as annotations `plan.mesh`, `plan.layout`, `plan.layouts` and
     `plan.split`, and as `plan.levels` what each mesh axis adds to the bytes and a
-    proved bound of it. Changes nothing else.
+    proved bound of it. Changes nothing else. A `plan.layout` that an argument or
+    a result has already stays as it is.
 
     Options: `memory=minimal` stores nothing in copies (scalars excepted);
     `partial` lets pending sums be stored between operators; `count=shared` pays

@@ -39,7 +39,8 @@ private:
       return function.emitOpError() << "has a plan already";
     function.walk([](tdl::LambdaOp op) { tdl::normalizeInputs(op); });
     FailureOr<FunctionGraph> graph = buildGraph(function, finite);
-    if (failed(graph))
+    if (failed(graph) ||
+        failed(readPins(function, *graph, extents, options.tie)))
       return failure();
     search::PlanResult result =
         search::searchPlan(graph->graph, extents, options);

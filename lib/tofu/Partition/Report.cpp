@@ -98,6 +98,7 @@ public:
       Report::Memory &one = report.oneDevice.emplace();
       one.arena = get("arena");
       one.bound = get("bound");
+      one.constants = get("constants");
       one.arguments = get("arguments");
       one.results = get("results");
       one.temporaries = get("temporaries");

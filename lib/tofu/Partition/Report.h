@@ -38,10 +38,11 @@ struct Report {
   /// Peak bytes of one static schedule, by kind of buffer; the peaks may fall
   /// at different times. Results in the place of the argument that they replace
   /// count as that. `arena` is what is allocated, `bound` the most bytes that
-  /// live at one time.
+  /// live at one time. `constants` are no part of either: their data is in the
+  /// program, whole on every rank.
   struct Memory {
     int64_t arguments = 0, results = 0, temporaries = 0, fetches = 0;
-    int64_t partials = 0, bound = 0, arena = 0;
+    int64_t partials = 0, bound = 0, arena = 0, constants = 0;
   };
 
   /// What the search knew of one mesh axis.

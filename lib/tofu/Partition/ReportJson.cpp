@@ -17,6 +17,7 @@ static void print(llvm::json::OStream &json, llvm::StringRef name,
     json.attribute("partials", memory.partials);
     json.attribute("bound", memory.bound);
     json.attribute("arena", memory.arena);
+    json.attribute("constants", memory.constants);
   });
 }
 

@@ -19,6 +19,7 @@ Report::Memory tofu::getMemory(func::FuncOp function) {
   peaks.temporaries = plan.getPeakBytes(BufferKind::Temporary);
   peaks.fetches = plan.getPeakBytes(BufferKind::Fetch);
   peaks.partials = plan.getPeakBytes(BufferKind::PartialSum);
+  peaks.constants = plan.getPeakBytes(BufferKind::Constant);
   peaks.bound = plan.getBound();
   peaks.arena = plan.getArenaBytes();
   return peaks;
@@ -32,6 +33,7 @@ DictionaryAttr tofu::toAttr(const Report::Memory &memory,
   };
   return builder.getDictionaryAttr(
       {field("arena", memory.arena), field("arguments", memory.arguments),
-       field("bound", memory.bound), field("results", memory.results),
+       field("bound", memory.bound), field("constants", memory.constants),
+       field("results", memory.results),
        field("temporaries", memory.temporaries)});
 }

@@ -55,6 +55,7 @@ static void print(const Report::Memory &rank,
   add("partial sums", &Report::Memory::partials);
   add("bound", &Report::Memory::bound);
   add("arena", &Report::Memory::arena);
+  add("constants", &Report::Memory::constants);
   table.print(os);
 }
 

@@ -31,6 +31,8 @@ static Values getSplits(ArrayRef<int64_t> extents, ArrayRef<int> values,
 Values tofu::search::getTensorChoices(const Tensor &tensor,
                                       ArrayRef<int> values, unsigned axis,
                                       ArrayRef<int64_t> mesh) {
+  if (tensor.whole)
+    return {Whole};
   Values choices = getSplits(tensor.extents, values, axis, mesh,
                              [](size_t) { return false; });
   if (choices.empty())

@@ -17,7 +17,7 @@ using Values = llvm::SmallVector<int, 8>;
 /// In the mode memory=minimal nothing is stored twice that can be split. Along
 /// `axis`, the other axes' `values` given: the dimensions that still have parts
 /// of two or more elements; if none, those of two or more elements; if none,
-/// Whole. Ascending.
+/// Whole. Ascending. Pins are the caller's business.
 Values getTensorChoices(const Tensor &tensor, llvm::ArrayRef<int> values,
                         unsigned axis, llvm::ArrayRef<int64_t> mesh);
 

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/Graph.h"
+#include "tofu/Search/Plan.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -26,6 +27,9 @@ static std::string checkTensor(const Graph &graph, const Tensor &tensor) {
       return "the tensor is larger than 2^43 bytes";
     bytes *= extent;
   }
+  for (int value : tensor.pin.value_or(llvm::SmallVector<int, 4>()))
+    if (value < Whole || value >= int(tensor.extents.size()))
+      return "pinned to a dimension that does not exist";
   if (!tensor.tiedTo)
     return "";
   if (*tensor.tiedTo >= graph.tensors.size())

@@ -20,9 +20,15 @@ namespace tofu::search {
 struct Tensor {
   llvm::SmallVector<int64_t, 4> extents; // all >= 0
   int64_t elementBytes = 4;
-  /// Costs nothing to have anywhere: a constant, iota, or computed from free
-  /// tensors and scalars alone. It has no layout and no fetch is counted.
+  /// Costs nothing to have anywhere: a small constant, iota, or computed from
+  /// free tensors and whole scalars alone. It has no layout and no fetch is
+  /// counted.
   bool free = false;
+  /// Stored whole on every device: a scalar that free tensors are computed
+  /// from, wherever they are read.
+  bool whole = false;
+  /// The layout that it must have, a value per axis; or nothing.
+  std::optional<llvm::SmallVector<int, 4>> pin;
   /// Number of the tensor whose layout this one must share: a result of the
   /// step and the argument that it replaces in the next one.
   std::optional<unsigned> tiedTo;

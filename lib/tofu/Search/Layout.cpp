@@ -58,6 +58,8 @@ bool tofu::search::isLegal(const Tensor &tensor, bool produced,
       return false;
     if (value == Partial && (tensor.boundary || !produced))
       return false;
+    if (value != Whole && tensor.whole)
+      return false;
   }
   return true;
 }

@@ -37,7 +37,7 @@ struct OperatorLayout {
 
 /// Whether values of a plan can stand for the tensor or operator at all: names
 /// dimensions that exist, no partial result at the boundary or without a
-/// producer, no Fixed variable split.
+/// producer, nothing but whole where that is needed, no Fixed variable split.
 bool isLegal(const Tensor &tensor, bool produced, llvm::ArrayRef<int> values);
 bool isLegal(const Graph &graph, const Operator &op,
              llvm::ArrayRef<int> values);

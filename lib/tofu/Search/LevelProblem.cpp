@@ -55,8 +55,12 @@ void LevelBuilder::classify() {
     unsigned a = find(t), b = find(*tensor.tiedTo);
     tensorClass[std::max(a, b)] = std::min(a, b);
   }
-  for (unsigned t = 0; t < graph.tensors.size(); ++t)
+  pins.assign(graph.tensors.size(), nullptr);
+  for (unsigned t = 0; t < graph.tensors.size(); ++t) {
     tensorClass[t] = find(t);
+    if (graph.tensors[t].pin)
+      pins[tensorClass[t]] = &*graph.tensors[t].pin;
+  }
 }
 
 unsigned LevelBuilder::getOperatorClass(const Operator &op) {
@@ -128,8 +132,8 @@ void LevelBuilder::findTensorChoices(const Plan &plan, unsigned axis) {
   for (unsigned t = 0; t < count; ++t) {
     if (graph.tensors[t].free)
       continue;
-    bool sums = !graph.tensors[t].boundary && producer[t] != None &&
-                operatorState[producer[t]] != None &&
+    bool sums = !graph.tensors[t].boundary && !graph.tensors[t].whole &&
+                producer[t] != None && operatorState[producer[t]] != None &&
                 canMakeSums(graph.operators[producer[t]],
                             states[operatorState[producer[t]]].choices);
     if (!sums)
@@ -139,7 +143,9 @@ void LevelBuilder::findTensorChoices(const Plan &plan, unsigned axis) {
   for (unsigned t = 0; t < count; ++t) {
     if (graph.tensors[t].free)
       continue;
-    if (tensorClass[t] == t) {
+    if (pins[tensorClass[t]]) {
+      tensorChoices[tensorClass[t]] = {(*pins[tensorClass[t]])[axis]};
+    } else if (tensorClass[t] == t) {
       tensorChoices[t] =
           getTensorChoices(graph.tensors[t], plan.tensors[t], axis, plan.mesh);
       if (mayBePartial[t])

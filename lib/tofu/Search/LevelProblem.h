@@ -79,7 +79,8 @@ private:
   PlanOptions options;
   // Of the graph.
   std::vector<unsigned> tensorClass, tensorShape, operatorClass, producer;
-  std::vector<std::vector<CanonicalAccess>> accesses; // [operator class]
+  std::vector<const llvm::SmallVector<int, 4> *> pins; // [tensor class] or null
+  std::vector<std::vector<CanonicalAccess>> accesses;  // [operator class]
   Interner shapes, operatorClasses;
   // Kept from build to build.
   Interner stateNumbers, histories, tensorStates;

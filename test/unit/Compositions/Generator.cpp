@@ -308,9 +308,8 @@ void Generator::addLambda(ArrayRef<int64_t> shape, Writer write) {
     types.push_back(RankedTensorType::get(shape, scalar.getType()));
   }
   tdl::YieldOp::create(body.builder, loc, values);
-  auto op =
-      tdl::LambdaOp::create(builder, loc, types, body.inputs, ValueRange{},
-                            shape, tdl::BoxAttr(), ArrayAttr());
+  auto op = tdl::LambdaOp::create(builder, loc, types, body.inputs,
+                                  ValueRange{}, shape);
   op.getBody().takeBody(region);
   for (auto [result, scalar] : llvm::zip(op.getResults(), yielded)) {
     tensors.push_back({result, scalar.known});

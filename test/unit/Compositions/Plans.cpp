@@ -43,7 +43,7 @@ private:
   /// Copies, which are the simplest, one time in four, else a dimension.
   int pickLayout(const search::Tensor &tensor, uint32_t choice) {
     unsigned rank = tensor.extents.size();
-    if (choice % 4 == 0 || rank == 0)
+    if (choice % 4 == 0 || rank == 0 || tensor.whole)
       return search::Whole;
     return int(choice / 4 % rank);
   }
@@ -115,6 +115,7 @@ private:
       for (unsigned axis = 0; axis != program.mesh.size(); ++axis) {
         uint32_t choice = choices[4 + axis] + 5 * uint32_t(index);
         bool mayBePartial = !graph.tensors[tensor].boundary &&
+                            !graph.tensors[tensor].whole &&
                             llvm::is_contained(split.sums, axis);
         plan.tensors[tensor][axis] =
             mayBePartial && choice % 5 >= 2

@@ -251,8 +251,9 @@ search::Plan tofu::test::makeRandomPlan(const search::Graph &graph,
   for (const search::Tensor &tensor : graph.tensors) {
     auto &values = plan.tensors.emplace_back();
     for (unsigned axis = 0; axis < mesh.size(); ++axis)
-      values.push_back(tensor.free ? int(search::Whole)
-                                   : int(pick(tensor.extents.size() + 1)) - 1);
+      values.push_back(tensor.free || tensor.whole
+                           ? int(search::Whole)
+                           : int(pick(tensor.extents.size() + 1)) - 1);
   }
   for (const search::Operator &op : graph.operators) {
     auto &values = plan.operators.emplace_back(mesh.size(), search::Everywhere);
@@ -286,7 +287,8 @@ search::Plan tofu::test::makeRandomPlan(const search::Graph &graph,
     search::OperatorLayout split(op, values);
     for (unsigned result : op.results)
       for (unsigned axis : split.sums)
-        if (!graph.tensors[result].boundary && pick(2))
+        if (!graph.tensors[result].boundary && !graph.tensors[result].whole &&
+            pick(2))
           plan.tensors[result][axis] = search::Partial;
   }
   return plan;

@@ -4,6 +4,7 @@
 #include "tofu/Search/Recursion.h"
 
 #include "GraphBuilder.h"
+#include "tofu/Search/Saturating.h"
 #include "gtest/gtest.h"
 
 using namespace tofu::search;
@@ -249,4 +250,40 @@ TEST(Recursion, PlansAChainOfAHundredThousandOperators) {
     x = b.elementwise({x});
   b.result(x);
   EXPECT_EQ(search(b.graph, 2).cost.total, 0);
+}
+
+// With the first factor's columns split the product needs the other one whole.
+TEST(Recursion, PinnedTensorsKeepTheirLayout) {
+  GraphBuilder b;
+  unsigned x = b.argument({8, 8}), y = b.argument({8, 8});
+  unsigned z = b.matmul(x, y);
+  b.result(z);
+  b.graph.tensors[x].pin = {1, Whole};
+  b.graph.tensors[z].pin = {Whole, 0};
+  PlanResult result = search(b.graph, 4);
+  EXPECT_EQ(result.plan.tensors[x], (llvm::SmallVector<int, 4>{1, Whole}));
+  EXPECT_EQ(result.plan.tensors[z], (llvm::SmallVector<int, 4>{Whole, 0}));
+  EXPECT_EQ(evaluate(b.graph, result.plan, {}).total, result.cost.total);
+  // A tied tensor has the pin of its class; untied it is free to choose.
+  b.graph.tensors[z].pin.reset();
+  b.graph.tensors[z].tiedTo = x;
+  result = search(b.graph, 4);
+  EXPECT_EQ(result.plan.tensors[z], result.plan.tensors[x]);
+  b.graph.tensors[x].pin = {2, 0};
+  EXPECT_EQ(b.graph.check(),
+            "tensor 0: pinned to a dimension that does not exist");
+}
+
+// A sum that is read whole is never stored as terms, nor may a plan say so.
+TEST(Recursion, WholeTensorsAreNotPending) {
+  GraphBuilder b;
+  unsigned x = b.argument({1, 64}), y = b.argument({64, 1});
+  unsigned s = b.matmul(x, y);
+  PlanResult pending = search(b.graph, 2);
+  EXPECT_EQ(pending.plan.tensors[s][0], int(Partial));
+  b.graph.tensors[s].whole = true;
+  PlanResult whole = search(b.graph, 2);
+  EXPECT_EQ(whole.plan.tensors[s][0], int(Whole));
+  EXPECT_EQ(whole.cost.total, pending.cost.total + 2);
+  EXPECT_GE(evaluate(b.graph, pending.plan, {}).total, Forbidden);
 }

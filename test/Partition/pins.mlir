@@ -1,0 +1,49 @@
+// RUN: tofu-opt %s -tofu-plan=mesh=2,3 | FileCheck %s
+// RUN: tofu-opt %s -tofu-plan=mesh=2,3 -tofu-expand | FileCheck %s --check-prefix=PARTS
+// RUN: tofu-opt %s -tofu-plan="mesh=2,3 tie=false" | FileCheck %s --check-prefix=UNTIED
+
+// Layouts that a user wrote stay; the others follow from them. Without them all
+// would be split along dimension 0, and nothing would move.
+// CHECK-LABEL: @columns
+// CHECK-SAME:  %{{.*}}: tensor<12x12xf32> {plan.layout = #plan.layout<{{\[\[}}], [0, 1]]>}
+// CHECK-SAME:  -> ({{.*}}, tensor<12x12xf32> {plan.layout = #plan.layout<{{\[\[}}0], [1]]>})
+// PARTS-LABEL: @columns
+// PARTS-SAME:  [0 to 12, d0 * 6 + d1 * 2 to d0 * 6 + d1 * 2 + 2]
+// PARTS-SAME:  -> ({{.*}}, !tdl.piece<tensor<12x12xf32>, (d0, d1) -> [d0 * 6 to d0 * 6 + 6, d1 * 4 to d1 * 4 + 4]>
+// UNTIED-LABEL: @columns
+// UNTIED-SAME:  %{{.*}}: tensor<12x12xf32> {plan.layout = #plan.layout<{{\[\[}}], [0, 1]]>}
+// UNTIED-SAME:  -> ({{.*}}, tensor<12x12xf32> {plan.layout = #plan.layout<{{\[\[}}0], [1]]>})
+func.func @columns(%x: tensor<12x12xf32> {plan.layout = #plan.layout<[[], [0, 1]]>}, %z: tensor<4xf32>)
+    -> (tensor<4xf32>, tensor<12x12xf32> {plan.layout = #plan.layout<[[0], [1]]>}) {
+  %y = tdl.lambda (%i, %j) in [12, 12] on (%d = %x) : (tensor<12x12xf32>) -> tensor<12x12xf32> {
+    %v = tdl.read %d[%i, %j] : tensor<12x12xf32>
+    %w = math.exp %v : f32
+    tdl.yield %w : f32
+  }
+  return %z, %y : tensor<4xf32>, tensor<12x12xf32>
+}
+
+// A copy on every device, though memory is minimal: the user wants it so. The
+// result that replaces the argument shares its layout.
+// CHECK-LABEL: @copies
+// CHECK-SAME:  {plan.layout = #plan.layout<{{\[\[}}], []]>}
+// CHECK-SAME:  -> (tensor<12x12xf32> {plan.layout = #plan.layout<{{\[\[}}], []]>})
+func.func @copies(%x: tensor<12x12xf32> {plan.layout = #plan.layout<[[], []]>}) -> tensor<12x12xf32> {
+  %y = tdl.lambda (%i, %j) in [12, 12] on (%d = %x) : (tensor<12x12xf32>) -> tensor<12x12xf32> {
+    %v = tdl.read %d[%j, %i] : tensor<12x12xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<12x12xf32>
+}
+
+// A constant that is returned with a layout is in pieces, however small.
+// CHECK-LABEL: @constant
+// CHECK:       arith.constant {plan.layouts = [#plan.layout<{{\[\[}}0]]>]}
+// PARTS-LABEL: @constant
+// PARTS:       %[[C:.*]] = arith.constant dense<[1, 2, 3, 4]>
+// PARTS:       %[[P:.*]] = tdl.lambda (%{{.*}}) in [4] on (%{{.*}} = %[[C]]) part <(d0, d1) -> [d0 * 2 to d0 * 2 + 2]>
+// PARTS:       return %[[P]]
+func.func @constant() -> (tensor<4xi32> {plan.layout = #plan.layout<[[0]]>}) {
+  %c = arith.constant dense<[1, 2, 3, 4]> : tensor<4xi32>
+  return %c : tensor<4xi32>
+}
