@@ -15,6 +15,10 @@ namespace tofu {
 
 inline constexpr int64_t kMaxDevices = 65536;
 inline constexpr int64_t kMaxMeshAxes = 64;
+/// Dimensions of a tensor, indices of a reduction.
+inline constexpr int64_t kMaxRank = 64;
+/// Of one operator.
+inline constexpr int64_t kMaxOperands = 16384;
 
 } // namespace tofu
 

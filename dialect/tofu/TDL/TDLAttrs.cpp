@@ -5,6 +5,7 @@
 // The box: ranges whose ends are closed forms in a device's coordinates.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/TDL/Interval.h"
 #include "tofu/TDL/Limits.h"
 #include "tofu/TDL/TDL.h"
 
@@ -118,47 +119,18 @@ BoxAttr BoxAttr::getWhole(MLIRContext *context, unsigned numAxes,
              AffineMap::get(numAxes, 0, context));
 }
 
-/// The value of a bound or condition at a device.
-static int64_t evaluateAt(AffineExpr expr, ArrayRef<int64_t> coordinates) {
-  switch (expr.getKind()) {
-  case AffineExprKind::Constant:
-    return cast<AffineConstantExpr>(expr).getValue();
-  case AffineExprKind::DimId:
-    return coordinates[cast<AffineDimExpr>(expr).getPosition()];
-  case AffineExprKind::SymbolId:
-    llvm_unreachable("a box has no symbols");
-  default:
-    break;
-  }
-  auto binary = cast<AffineBinaryOpExpr>(expr);
-  int64_t left = evaluateAt(binary.getLHS(), coordinates);
-  int64_t right = evaluateAt(binary.getRHS(), coordinates);
-  switch (expr.getKind()) {
-  case AffineExprKind::Add:
-    return left + right;
-  case AffineExprKind::Mul:
-    return left * right;
-  case AffineExprKind::FloorDiv:
-    return llvm::divideFloorSigned(left, right);
-  case AffineExprKind::CeilDiv:
-    return llvm::divideCeilSigned(left, right);
-  default:
-    return llvm::mod(left, right);
-  }
-}
-
 SmallVector<std::pair<int64_t, int64_t>, 4>
 BoxAttr::evaluate(ArrayRef<int64_t> coordinates) const {
   SmallVector<std::pair<int64_t, int64_t>, 4> ranges;
   bool empty = llvm::any_of(getConditions().getResults(), [&](AffineExpr e) {
-    return evaluateAt(e, coordinates) < 0;
+    return tofu::evaluate(e, coordinates) < 0;
   });
   for (auto [lower, upper] : llvm::zip(getLowers(), getUppers())) {
     int64_t lo = INT64_MIN, hi = INT64_MAX;
     for (AffineExpr expr : lower.getResults())
-      lo = std::max(lo, evaluateAt(expr, coordinates));
+      lo = std::max(lo, tofu::evaluate(expr, coordinates));
     for (AffineExpr expr : upper.getResults())
-      hi = std::min(hi, evaluateAt(expr, coordinates));
+      hi = std::min(hi, tofu::evaluate(expr, coordinates));
     ranges.push_back({lo, hi});
     empty |= hi <= lo;
   }

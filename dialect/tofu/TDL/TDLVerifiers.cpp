@@ -5,11 +5,14 @@
 // What is legal, each check labelled with the constraint of TDLOps.td it keeps.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/TDL/Limits.h"
+#include "tofu/TDL/Reads.h"
 #include "tofu/TDL/TDL.h"
 
 #include "mlir/IR/IntegerSet.h"
 
 using namespace mlir;
+using namespace tofu;
 using namespace tofu::tdl;
 
 static std::string toString(AffineExpr expr) {
@@ -20,6 +23,10 @@ static std::string toString(AffineExpr expr) {
 
 static LogicalResult verifyExtents(Operation *op, ArrayRef<int64_t> extents,
                                    size_t numDynamic) {
+  if (int64_t(extents.size()) > kMaxRank)
+    return op->emitOpError()
+           << "has " << extents.size() << " indices, but at most " << kMaxRank
+           << " can be bound at once";
   for (int64_t extent : extents)
     if (extent < 0 && !ShapedType::isDynamic(extent))
       return op->emitOpError()
@@ -121,6 +128,16 @@ LogicalResult LambdaOp::verify() {
   if (failed(verifyExtents(*this, getStaticExtents(),
                            getDynamicExtents().size()))) // C1
     return failure();
+  if (int64_t(getInputs().size()) > kMaxOperands)
+    return emitOpError() << "has " << getInputs().size()
+                         << " operands, but a lambda has at most "
+                         << kMaxOperands;
+  for (Type type : getInputs().getTypes())
+    if (RankedTensorType global = getGlobalType(type);
+        global && global.getRank() > kMaxRank)
+      return emitOpError() << "has an operand of rank " << global.getRank()
+                           << ", but tensors have at most " << kMaxRank
+                           << " dimensions";
   bool isPart = getPart().has_value();
   for (Type type : getOutputs().getTypes())
     if (isa<PieceType>(type) != isPart) // C5
@@ -211,7 +228,10 @@ LogicalResult LambdaOp::verifyRegions() {
                            << " ranges, but there are " << variables
                            << " index variables";
   }
-  return success();
+  std::optional<BodyFault> fault = findBadDivisor(*this); // C8
+  if (!fault)
+    fault = findReadOutside(*this); // C9
+  return fault ? fault->op->emitOpError() << fault->text : success();
 }
 
 //===----------------------------------------------------------------------===//

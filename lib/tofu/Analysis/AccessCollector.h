@@ -8,8 +8,8 @@
 #ifndef TOFU_ANALYSIS_ACCESSCOLLECTOR_H
 #define TOFU_ANALYSIS_ACCESSCOLLECTOR_H
 
-#include "tofu/Analysis/IndexValues.h"
 #include "tofu/Analysis/LambdaAnalysis.h"
+#include "tofu/TDL/IndexValues.h"
 
 namespace tofu::tdl {
 

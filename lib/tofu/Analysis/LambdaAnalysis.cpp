@@ -3,8 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/LambdaAnalysis.h"
 #include "tofu/Analysis/AccessCollector.h"
-#include "tofu/Analysis/IndexValues.h"
 #include "tofu/Analysis/Linearity.h"
+#include "tofu/TDL/IndexValues.h"
 
 using namespace mlir;
 using namespace tofu::tdl;

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Interpreter/Diagnostics.h"
 #include "tofu/Interpreter/Exchange.h"
+#include "tofu/Interpreter/Holders.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -14,12 +15,13 @@ llvm::Error tofu::interpreter::fetch(plan::FetchOp op, const Mesh &mesh,
                                      ArrayRef<std::unique_ptr<Rank>> ranks,
                                      Mailbox &mailbox) {
   constexpr int64_t kTag = 0;
-  ArrayRef<int64_t> partialAxes = op.getSource().getType().getPartialAxes();
+  tdl::PieceType type = op.getSource().getType();
+  Holders holders(type, mesh, type.getPartialAxes());
   std::vector<std::vector<Transfer>> plans;
   for (const auto &rank : ranks) {
     SmallVector<Box> missing;
-    plans.push_back(cover(rank->getView(op.getResult()).box,
-                          mesh.getNearest(rank->getNumber(), partialAxes),
+    Box needed = rank->getView(op.getResult()).box;
+    plans.push_back(cover(needed, holders.find(rank->getNumber(), needed),
                           ranks, op.getSource(), missing));
     if (!missing.empty())
       return errorAt(op.getLoc(), rank->getPrefix() + "no device holds " +

@@ -35,30 +35,6 @@ std::vector<Coordinates> Mesh::getPoints(ArrayRef<int64_t> axes) const {
   return points;
 }
 
-std::vector<int64_t> Mesh::getNearest(int64_t rank,
-                                      ArrayRef<int64_t> axes) const {
-  Coordinates own = getCoordinates(rank);
-  SmallVector<int64_t, 4> others;
-  for (int64_t axis = 0; axis != getNumAxes(); ++axis)
-    if (!llvm::is_contained(axes, axis))
-      others.push_back(axis);
-  std::vector<std::pair<int64_t, int64_t>> found; // differing axes, rank
-  for (const Coordinates &point : getPoints(others)) {
-    Coordinates at = own;
-    int64_t differing = 0;
-    for (auto [axis, coordinate] : llvm::zip(others, point)) {
-      differing += at[axis] != coordinate;
-      at[axis] = coordinate;
-    }
-    found.push_back({differing, getRank(at)});
-  }
-  llvm::sort(found);
-  std::vector<int64_t> ranks;
-  for (auto [differing, other] : found)
-    ranks.push_back(other);
-  return ranks;
-}
-
 View tofu::interpreter::getLayout(Type type, ArrayRef<int64_t> coordinates) {
   View view;
   if (auto piece = dyn_cast<tdl::PieceType>(type)) {

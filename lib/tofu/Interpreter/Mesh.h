@@ -26,10 +26,6 @@ public:
   int64_t getRank(llvm::ArrayRef<int64_t> coordinates) const;
   /// The points of the axes' own mesh, in row-major order.
   std::vector<Coordinates> getPoints(llvm::ArrayRef<int64_t> axes) const;
-  /// All ranks that have the same coordinates as `rank` on `axes`: those first
-  /// that agree with it on most axes, then by number.
-  std::vector<int64_t> getNearest(int64_t rank,
-                                  llvm::ArrayRef<int64_t> axes) const;
 
 private:
   llvm::SmallVector<int64_t, 4> shape;

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Interpreter/Diagnostics.h"
 #include "tofu/Interpreter/Exchange.h"
+#include "tofu/Interpreter/Holders.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -32,6 +33,9 @@ public:
           !dependsOn(op.getResult().getType().getBox(), axis))
         copied.push_back(axis);
     }
+    SmallVector<int64_t, 4> fixed(folded);
+    llvm::append_range(fixed, kept);
+    holders.emplace(op.getSource().getType(), mesh, fixed);
   }
 
   llvm::Error run() {
@@ -59,17 +63,15 @@ private:
   /// Finds the terms of the rank's piece: for each point of the folded axes in
   /// turn a cover of the piece by ranks at that point.
   llvm::Error sendTerms(const Rank &rank, std::vector<Transfer> &plan) {
-    SmallVector<int64_t, 4> fixed(folded);
-    llvm::append_range(fixed, kept);
     for (const Coordinates &point : mesh.getPoints(folded)) {
       Coordinates at(rank.getCoordinates());
       for (auto [axis, coordinate] : llvm::zip(folded, point))
         at[axis] = coordinate;
       SmallVector<Box> missing;
+      Box needed = rank.getView(op.getResult()).box;
       std::vector<Transfer> term =
-          cover(rank.getView(op.getResult()).box,
-                mesh.getNearest(mesh.getRank(at), fixed), ranks, op.getSource(),
-                missing);
+          cover(needed, holders->find(mesh.getRank(at), needed), ranks,
+                op.getSource(), missing);
       if (!missing.empty())
         return errorAt(op.getLoc(), rank.getPrefix() +
                                         "no device holds a term of " +
@@ -122,6 +124,7 @@ private:
   const Mesh &mesh;
   ArrayRef<std::unique_ptr<Rank>> ranks;
   Mailbox &mailbox;
+  std::optional<Holders> holders; // of a term
   /// Mesh axes: folded here; still partial behind; with copies of the result.
   SmallVector<int64_t, 4> folded, kept, copied;
   /// How many of a rank's transfers are of the first point: they are copied.

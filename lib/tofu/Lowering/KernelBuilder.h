@@ -110,6 +110,7 @@ private:
   };
   void collectConditions();
   void collectConditions(tdl::ReadOp read, const Piece &piece);
+  bool isGuardedByData(tdl::ReadOp read);
   bool canDecide(const Condition &condition, unsigned variable,
                  mlir::Operation *root);
   /// The part of the variable's range in which the condition holds.

@@ -22,6 +22,19 @@ void KernelBuilder::collectConditions() {
       [&](tdl::ReadOp read) { collectConditions(read, getPiece(read)); });
 }
 
+/// True if a guard of a loop around the read depends on data: only there it is
+/// known whether the read takes place.
+bool KernelBuilder::isGuardedByData(tdl::ReadOp read) {
+  for (Operation *parent = read->getParentOp(); parent != op;
+       parent = parent->getParentOp())
+    if (auto reduce = dyn_cast<tdl::ReduceOp>(parent))
+      if (std::optional<IntegerSet> guard = reduce.getGuard())
+        for (AffineExpr expr : guard->getConstraints())
+          if (!loops.substitute(expr, reduce.getGuardOperands()))
+            return true;
+  return false;
+}
+
 void KernelBuilder::collectConditions(tdl::ReadOp read, const Piece &piece) {
   auto add = [&](AffineExpr source, ValueRange dims, ValueRange symbols,
                  std::optional<Index> low, std::optional<Index> high) {
@@ -51,8 +64,10 @@ void KernelBuilder::collectConditions(tdl::ReadOp read, const Piece &piece) {
         add(source, read.getDims(), read.getSymbols(), range.lo, range.hi)
             ->isMask = true;
     }
+    // What cannot be proved before it runs.
     RankBox::Range held = piece.box.ranges[dim];
-    if (!expr)
+    if (!expr ||
+        (!hasElse && !interval.isIn(0, extent - 1) && isGuardedByData(read)))
       add(source, read.getDims(), read.getSymbols(), held.lo, held.hi)->isHeld =
           true;
   }

@@ -11,7 +11,7 @@
 #ifndef TOFU_LOWERING_LOOPVARIABLES_H
 #define TOFU_LOWERING_LOOPVARIABLES_H
 
-#include "tofu/Analysis/IndexValues.h"
+#include "tofu/TDL/IndexValues.h"
 #include "tofu/Transforms/RangedExpr.h"
 
 namespace tofu::lowering {

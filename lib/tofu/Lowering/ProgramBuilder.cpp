@@ -10,6 +10,7 @@
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/Report.h"
 #include "tofu/Partition/Ties.h"
+#include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/Runtime/Program.h"
 
@@ -281,5 +282,7 @@ FailureOr<Program> lowering::buildProgram(func::FuncOp function,
   if (!llvm::hasSingleElement(function.getBody()))
     return function.emitError("is not one block of code; compiled programs "
                               "have no control flow");
+  if (failed(verifyProgram(function)))
+    return failure();
   return FunctionReader(function, kernels).build();
 }

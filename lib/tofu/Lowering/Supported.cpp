@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/SymbolTable.h"
 
 using namespace mlir;
@@ -39,7 +40,34 @@ static LogicalResult checkTypes(Operation *op) {
   return success();
 }
 
+/// True if a divisor of the map is no constant: it is computed from data.
+static bool dividesByData(AffineMap map, ValueRange operands) {
+  bool found = false;
+  auto visit = [&](AffineExpr expr) {
+    if (expr.getKind() != AffineExprKind::FloorDiv &&
+        expr.getKind() != AffineExprKind::CeilDiv &&
+        expr.getKind() != AffineExprKind::Mod)
+      return;
+    AffineExpr divisor = cast<AffineBinaryOpExpr>(expr).getRHS();
+    auto symbol = dyn_cast<AffineSymbolExpr>(divisor);
+    found |=
+        symbol
+            ? !matchPattern(operands[map.getNumDims() + symbol.getPosition()],
+                            m_Constant())
+            : !isa<AffineConstantExpr>(divisor);
+  };
+  for (AffineExpr expr : map.getResults())
+    expr.walk(visit);
+  return found;
+}
+
 static LogicalResult checkBodyOp(Operation *op) {
+  auto read = dyn_cast<tdl::ReadOp>(op);
+  auto apply = dyn_cast<affine::AffineApplyOp>(op);
+  if ((read && dividesByData(read.getMap(), read.getIndices())) ||
+      (apply && dividesByData(apply.getAffineMap(), apply.getMapOperands())))
+    return op->emitError("divides an index by a value that is computed from "
+                         "data, which compiled programs do not do");
   if (auto reduce = dyn_cast<tdl::ReduceOp>(op)) {
     if (!reduce.getDynamicExtents().empty())
       return op->emitError("has an extent that is known only at run time; "
@@ -55,7 +83,7 @@ static LogicalResult checkBodyOp(Operation *op) {
                            << opaque.getCallee()
                            << "', which compiled programs do not have; run it "
                               "with tofu-interpret";
-  if (isa<tdl::ReadOp, tdl::YieldOp, affine::AffineApplyOp>(op))
+  if (read || apply || isa<tdl::YieldOp>(op))
     return success();
   Dialect *dialect = op->getDialect();
   if (!isa_and_nonnull<arith::ArithDialect, math::MathDialect>(dialect))

@@ -6,6 +6,7 @@
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/Report.h"
 #include "tofu/Partition/Ties.h"
+#include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Search/Saturating.h"
 
 namespace tofu {
@@ -46,6 +47,10 @@ private:
     DictionaryAttr oneDevice = toAttr(getMemory(function), &getContext());
     expand(function, *graph, *plan, cost);
     function->setAttr(plan::kOneDevice, oneDevice);
+    if (failed(verifyProgram(function)))
+      return function.emitOpError()
+             << "was expanded to a program that does not fit together; this is "
+                "a fault of the compiler";
     int64_t emitted = getBytesMoved(function);
     if (emitted != cost.total)
       return function.emitOpError()

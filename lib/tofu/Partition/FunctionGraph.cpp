@@ -8,6 +8,7 @@
 #include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Plan.h"
+#include "tofu/TDL/Limits.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
@@ -136,6 +137,11 @@ private:
       return emitError(loc)
              << "a value of type " << value.getType()
              << " cannot be partitioned; tensors need constant extents";
+    if (type.getRank() > kMaxRank)
+      return emitError(loc) << "a tensor of " << type.getRank()
+                            << " dimensions cannot be partitioned; they have "
+                               "at most "
+                            << kMaxRank;
     if (!type.getElementType().isIntOrFloat())
       return emitError(loc)
              << "elements of type " << type.getElementType()

@@ -5,6 +5,7 @@
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/PassManager.h"
+#include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Plan/Mesh.h"
 #include "tofu/Plan/Plan.h"
@@ -45,8 +46,14 @@ static LogicalResult checkDevices(ModuleOp module, int64_t devices) {
 }
 
 LogicalResult tofu::prepare(ModuleOp module, int64_t devices) {
-  if (isPartitioned(module))
-    return checkDevices(module, devices);
+  if (isPartitioned(module)) {
+    if (failed(checkDevices(module, devices)))
+      return failure();
+    for (auto function : module.getOps<func::FuncOp>())
+      if (!function.isExternal() && failed(verifyProgram(function)))
+        return failure();
+    return success();
+  }
   PassManager manager(module.getContext());
   auto error = [&](const Twine &message) {
     return module.emitError() << message;

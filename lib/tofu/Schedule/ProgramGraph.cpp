@@ -8,6 +8,7 @@
 #include "tofu/Analysis/Scatter.h"
 #include "tofu/Analysis/Terms.h"
 #include "tofu/Memory/Bytes.h"
+#include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Plan/Plan.h"
 #include "llvm/ADT/Sequence.h"
 
@@ -31,7 +32,7 @@ LogicalResult tofu::checkProgram(func::FuncOp function) {
                 "-tofu-expand puts between: run -tofu-import, "
                 "-tdl-instantiate or -tofu-tidy first";
   }
-  return success();
+  return verifyProgram(function);
 }
 
 bool tofu::staysAlone(tdl::LambdaOp lambda) {

@@ -6,6 +6,7 @@
 // extents and attributes become constants, the float type the operands' own.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/TDL/Reads.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/FoldBody.h"
 #include "tofu/Transforms/Passes.h"
@@ -32,6 +33,8 @@ private:
   void bindArguments();
   LogicalResult cloneOp(Operation &op);
   LogicalResult cloneLambda(LambdaOp lambda);
+  LogicalResult checkDivisor(Operation *op);
+  LogicalResult fail(const BodyFault &fault);
   void makeConcrete(Operation *op);
   Type getConcrete(Type type);
   /// Replaces extent operands by constants.
@@ -157,6 +160,24 @@ void Instance::makeConcrete(Operation *op) {
   }
 }
 
+/// Says what is wrong where the definition says it, and who applies it.
+LogicalResult Instance::fail(const BodyFault &fault) {
+  InFlightDiagnostic diag = fault.op->emitOpError() << fault.text;
+  diag.attachNote(apply.getLoc()) << "applied here";
+  return diag;
+}
+
+/// `floordiv` and `mod` of values; those in coordinates are in maps.
+LogicalResult Instance::checkDivisor(Operation *op) {
+  auto division = dyn_cast<arith::FloorDivSIOp>(op);
+  APInt divisor;
+  if (!division || !matchPattern(division.getRhs(), m_ConstantInt(&divisor)) ||
+      divisor.isStrictlyPositive())
+    return success();
+  return fail({op, "divides by " + std::to_string(divisor.getSExtValue()) +
+                       "; what divides an index is positive"});
+}
+
 LogicalResult Instance::cloneLambda(LambdaOp old) {
   auto lambda = cast<LambdaOp>(builder.clone(*old, mapping));
   if (failed(fixExtents(lambda)))
@@ -183,6 +204,15 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
     else
       makeConcrete(op);
   });
+  // Folding would make numbers of what is divided by a negative one.
+  if (std::optional<BodyFault> fault = findBadDivisor(lambda))
+    return fail(*fault);
+  WalkResult divisors = lambda.getBody().walk([&](Operation *op) {
+    return failed(checkDivisor(op)) ? WalkResult::interrupt()
+                                    : WalkResult::advance();
+  });
+  if (divisors.wasInterrupted())
+    return failure();
   foldOperations(lambda);
   for (ReduceOp reduce : lambda.getReductions())
     if (failed(fixExtents(reduce)))
@@ -192,6 +222,8 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
        llvm::zip(lambda.getResults(), lambda.getYield().getValues()))
     result.setType(
         RankedTensorType::get(lambda.getStaticExtents(), value.getType()));
+  if (std::optional<BodyFault> fault = findReadOutside(lambda))
+    return fail(*fault);
   return success();
 }
 
@@ -200,6 +232,8 @@ LogicalResult Instance::cloneOp(Operation &op) {
     return cloneLambda(lambda);
   Operation *copy = builder.clone(op, mapping);
   makeConcrete(copy);
+  if (failed(checkDivisor(copy)))
+    return failure();
   SmallVector<Value> folded;
   if (!matchPattern(copy, m_Constant()) &&
       succeeded(builder.tryFold(copy, folded)) && !folded.empty()) {

@@ -9,27 +9,9 @@
 #ifndef TOFU_TRANSFORMS_RANGEDEXPR_H
 #define TOFU_TRANSFORMS_RANGEDEXPR_H
 
-#include "mlir/IR/AffineExpr.h"
-#include "llvm/ADT/ArrayRef.h"
+#include "tofu/TDL/Interval.h"
 
 namespace tofu {
-
-/// What an integer may be: lower to upper, both included.
-struct Interval {
-  /// Stands for no bound; index values are far smaller.
-  static constexpr int64_t unbounded = int64_t(1) << 62;
-  int64_t lower = -unbounded;
-  int64_t upper = unbounded;
-
-  static Interval ofExtent(int64_t extent);
-  bool isIn(int64_t low, int64_t high) const {
-    return low <= lower && upper <= high;
-  }
-};
-
-/// The values of `expr` when dimension i lies in `dims[i]`; dimensions beyond
-/// `dims` and symbols are unbounded.
-Interval getInterval(mlir::AffineExpr expr, llvm::ArrayRef<Interval> dims);
 
 /// An expression of equal value for all dimensions in their ranges. With x < 8
 /// and d < 16:

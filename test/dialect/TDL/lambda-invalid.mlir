@@ -312,3 +312,102 @@ func.func @lambda_empty_body() {
   }) : () -> tensor<f32>
   return
 }
+
+// -----
+
+func.func @lambda_c8_divisor(%x: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @below {{divides by 0; what divides an index is positive}}
+    %v = tdl.read %y[%i mod 0] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c8_guard(%x: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @below {{divides by -2; what divides an index is positive}}
+    %s = tdl.reduce sum (%k) in [4] where (%i + %k floordiv -2 >= 0) : f32 {
+      %v = tdl.read %y[%k] : tensor<4xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c9_below(%x: tensor<32xf32>) {
+  %r = tdl.lambda (%i) in [32] on (%y = %x) : (tensor<32xf32>) -> tensor<32xf32> {
+    // expected-error @below {{reads 'tensor<32xf32>' at [-1], which is outside of it; say with 'else' what is read there}}
+    %v = tdl.read %y[%i - 16] : tensor<32xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c9_above(%x: tensor<4x9xf32>) {
+  %r = tdl.lambda (%i, %j) in [4, 4] on (%y = %x) : (tensor<4x9xf32>) -> tensor<4x4xf32> {
+    %s = tdl.reduce sum (%k) in [4] : f32 {
+      // 3 * 2 + 3
+      // expected-error-re @below {{reads 'tensor<4x9xf32>' at [{{[0-3]}}, 9], which is outside of it}}
+      %v = tdl.read %y[%i, %j * 2 + %k] : tensor<4x9xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return
+}
+
+// -----
+
+// The guard is one too late.
+func.func @lambda_c9_guard(%x: tensor<8xf32>) {
+  %r = tdl.lambda (%i) in [8] on (%y = %x) : (tensor<8xf32>) -> tensor<8xf32> {
+    %s = tdl.reduce sum (%k) in [3] where (%i - %k + 1 >= 0) : f32 {
+      // expected-error @below {{reads 'tensor<8xf32>' at [-1], which is outside of it}}
+      %v = tdl.read %y[%i - %k] : tensor<8xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c9_far(%x: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @below {{has a coordinate that leaves 62 bits}}
+    %v = tdl.read %y[%i * 4611686018427387904] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c9_empty(%x: tensor<0xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<0xf32>) -> tensor<4xf32> {
+    // expected-error @below {{reads 'tensor<0xf32>' at [0], which is outside of it}}
+    %v = tdl.read %y[0] : tensor<0xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c9_opaque(%x: tensor<4x2x2xf32>) {
+  %r = tdl.lambda (%b, %i, %j) in [5, 2, 2] on (%y = %x) : (tensor<4x2x2xf32>) -> tensor<5x2x2xf32> {
+    // expected-error @below {{reads 'tensor<4x2x2xf32>' at [4], which is outside of it}}
+    %v = tdl.opaque "cholesky"(%y[%b]) at [%i, %j] : (tensor<4x2x2xf32>) -> f32
+    tdl.yield %v : f32
+  }
+  return
+}

@@ -121,12 +121,11 @@ TEST(LambdaAnalysis, SeesThroughIndexArithmetic) {
     %r = tdl.lambda (%i, %j) in [8, 8] on (%x = %a)
         : (tensor<64x64x64x64xf32>) -> tensor<8x8xf32> {
       %c = arith.constant 3 : index
-      %z = arith.constant 0 : index
       %p = arith.muli %i, %c : index
       %q = arith.muli %i, %j : index
-      %v = tdl.read %x[%p - 1, %i * symbol(%c), %i * symbol(%j),
+      %v = tdl.read %x[%p + 1, %i * symbol(%c), %i * symbol(%j),
           %q floordiv 2] : tensor<64x64x64x64xf32>
-      %w = tdl.read %x[%j ceildiv 3, %i floordiv symbol(%z), %i mod symbol(%q),
+      %w = tdl.read %x[%j ceildiv 3, %i floordiv symbol(%q), %i mod symbol(%q),
           symbol(%p)] : tensor<64x64x64x64xf32>
       %s = arith.addf %v, %w : f32
       tdl.yield %s : f32
@@ -137,7 +136,7 @@ TEST(LambdaAnalysis, SeesThroughIndexArithmetic) {
             "d2 'in0.2' fixed [0, 64)\n"
             "d3 'in0.3' fixed [0, 64)\n"
             "d4 'in0.1' fixed [0, 64)\n"
-            "input 0 at (d0, d1, d2, d3, d4) -> (d0 * 3 - 1, d0 * 3, d2, d3)\n"
+            "input 0 at (d0, d1, d2, d3, d4) -> (d0 * 3 + 1, d0 * 3, d2, d3)\n"
             "input 0 at (d0, d1, d2, d3, d4) -> ((d1 + 2) floordiv 3, d4, d2, "
             "d0 * 3)\n"
             "linear in {0}\n");

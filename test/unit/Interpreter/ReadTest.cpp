@@ -61,10 +61,14 @@ TEST_F(ReadTest, CoordinateFromData) {
   EXPECT_THAT(yield(code), ElementsAre(3, 4, 5, 6));
 }
 TEST_F(ReadTest, OutsideWithoutElseIsAnError) {
-  EXPECT_THAT(
-      failText(program("%r = tdl.read %p[%i + 3] : tensor<6xf32>"), {x}),
-      HasSubstr("operand 0 is read at [6] without 'else', but its "
-                "extents are [0 to 6]"));
+  std::string code = R"(
+    %v = tdl.read %p[%i] : tensor<6xf32>
+    %n = arith.fptosi %v : f32 to i32
+    %k = arith.index_cast %n : i32 to index
+    %r = tdl.read %p[symbol(%k) + 2] : tensor<6xf32>)";
+  EXPECT_THAT(failText(program(code), {x}),
+              HasSubstr("operand 0 is read at [6] without 'else', but its "
+                        "extents are [0 to 6]"));
 }
 TEST_F(ReadTest, AffineApplyAndIndexAsValue) {
   EXPECT_THAT(yield(R"(

@@ -603,4 +603,29 @@ TEST_F(Compiled, ReadOutsideIsAnError) {
   EXPECT_NE(fail(split(text, 1)).find("operand 0"), std::string::npos);
 }
 
+// Only data tell whether the read leaves the tensor: it is looked at when it
+// runs, in the interpreter as in compiled code.
+TEST_F(Compiled, ReadUnderAGuardOfData) {
+  auto get = [](const std::string &counts) {
+    return "func.func @f(%a: tensor<8xf32>) -> tensor<4xf32> {\n"
+           "%n = arith.constant dense<[" +
+           counts + R"(]> : tensor<4xi32>
+      %y = tdl.lambda (%i) in [4] on (%x = %a, %m = %n)
+           : (tensor<8xf32>, tensor<4xi32>) -> tensor<4xf32> {
+        %v = tdl.read %m[%i] : tensor<4xi32>
+        %count = arith.index_cast %v : i32 to index
+        %s = tdl.reduce sum (%k) in [16] where (%count - %k - 1 >= 0) : f32 {
+          %r = tdl.read %x[%k] : tensor<8xf32>
+          tdl.yield %r : f32
+        }
+        tdl.yield %s : f32
+      }
+      return %y : tensor<4xf32>
+    })";
+  };
+  compareSplits(get("3, 8, 0, 5"));
+  EXPECT_NE(fail(split(get("3, 9, 0, 5"), 1)).find("operand 0"),
+            std::string::npos);
+}
+
 } // namespace

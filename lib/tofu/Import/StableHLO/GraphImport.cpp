@@ -4,6 +4,7 @@
 #include "tofu/Import/StableHLO/GraphImport.h"
 
 #include "tofu/Import/StableHLO/Rules.h"
+#include "tofu/TDL/Limits.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -95,6 +96,11 @@ LogicalResult GraphImport::checkFunction(func::FuncOp function) {
         emitUncovered(op);
       continue;
     }
+    if (!isa<func::ReturnOp, func::CallOp>(op) &&
+        int64_t(op.getNumOperands()) > kMaxOperands)
+      return emitError(op.getLoc())
+             << "'" << name << "' has " << op.getNumOperands()
+             << " operands, but at most " << kMaxOperands << " are imported";
     for (Type type : op.getResultTypes())
       check(op.getLoc(), type);
   }

@@ -4,6 +4,7 @@
 #include "tofu/Import/StableHLO/SourceOp.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "tofu/TDL/Limits.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -27,6 +28,10 @@ std::string tofu::findTypeProblem(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor)
     return text + " is not a ranked tensor; only tensors are imported";
+  if (tensor.getRank() > kMaxRank)
+    return "a type has " + std::to_string(tensor.getRank()) +
+           " dimensions, but at most " + std::to_string(kMaxRank) +
+           " are imported";
   if (!tensor.hasStaticShape() || tensor.getEncoding())
     return text + " has an extent that is not constant; export the program "
                   "with concrete shapes";

@@ -5,8 +5,8 @@
 // Index values of a body as quasi-affine functions of the index variables.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_ANALYSIS_INDEXVALUES_H
-#define TOFU_ANALYSIS_INDEXVALUES_H
+#ifndef TOFU_TDL_INDEXVALUES_H
+#define TOFU_TDL_INDEXVALUES_H
 
 #include "tofu/TDL/TDL.h"
 
@@ -39,4 +39,4 @@ private:
 
 } // namespace tofu::tdl
 
-#endif // TOFU_ANALYSIS_INDEXVALUES_H
+#endif // TOFU_TDL_INDEXVALUES_H

@@ -1,0 +1,57 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The reads of a body: of which tensor, at which coordinates, and under which
+// conditions.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TDL_READS_H
+#define TOFU_TDL_READS_H
+
+#include "tofu/TDL/PointSet.h"
+#include "tofu/TDL/TDL.h"
+
+namespace tofu::tdl {
+
+/// A tdl.read, or one slice of a tdl.opaque.
+struct BodyRead {
+  mlir::Operation *op;
+  unsigned input; // number among the lambda's inputs
+  /// Of the dimensions that are given, as functions of the index variables;
+  /// null: computed from data.
+  llvm::SmallVector<mlir::AffineExpr, 4> coordinates;
+  /// What holds where it is read, of the index variables: expr >= 0, or == 0.
+  llvm::SmallVector<std::pair<mlir::AffineExpr, bool>, 4> constraints;
+  /// Something more, which depends on data, holds there.
+  bool isGuardedByData = false;
+  /// Where coordinates are outside of the tensor, nothing is read.
+  bool hasElse = false;
+  /// Index variables of the loops around it, by number.
+  llvm::SmallVector<unsigned> variables;
+};
+
+/// All reads, in their order.
+llvm::SmallVector<BodyRead, 0> collectReads(LambdaOp lambda);
+
+/// `[3, ?, 17]`: the coordinates at a point of the index variables.
+std::string describeCoordinates(const BodyRead &read,
+                                llvm::ArrayRef<int64_t> indices);
+
+/// What is wrong with an operation of a body, as a sentence after its name.
+struct BodyFault {
+  mlir::Operation *op;
+  std::string text;
+};
+
+/// A read without `else` that leaves its tensor. Coordinates that are affine
+/// are proved to stay inside; those computed from data are checked where the
+/// program runs. Extents that are values are not looked at.
+std::optional<BodyFault> findReadOutside(LambdaOp lambda);
+
+/// A divisor in a map or a guard that is known and not positive.
+std::optional<BodyFault> findBadDivisor(LambdaOp lambda);
+
+} // namespace tofu::tdl
+
+#endif // TOFU_TDL_READS_H

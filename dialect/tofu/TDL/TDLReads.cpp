@@ -1,0 +1,276 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/TDL/IndexValues.h"
+#include "tofu/TDL/Reads.h"
+
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::tdl;
+
+//===----------------------------------------------------------------------===//
+// Collecting
+//===----------------------------------------------------------------------===//
+
+namespace {
+class ReadCollector {
+public:
+  explicit ReadCollector(LambdaOp lambda) : lambda(lambda), values(lambda) {
+    for (auto [number, value] : llvm::enumerate(values.getVariables()))
+      numbers[value] = number;
+  }
+
+  SmallVector<BodyRead, 0> run() {
+    lambda.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (auto read = dyn_cast<ReadOp>(op))
+        addRead(read);
+      else if (auto opaque = dyn_cast<OpaqueOp>(op))
+        addSlices(opaque);
+    });
+    return std::move(reads);
+  }
+
+private:
+  /// A read under the guards around it, of an operand.
+  BodyRead *start(Operation *op, Value source) {
+    auto argument = dyn_cast<BlockArgument>(source);
+    if (!argument || argument.getOwner() != lambda.getBlock())
+      return nullptr;
+    BodyRead &read = reads.emplace_back();
+    read.op = op;
+    read.input = argument.getArgNumber() - lambda.getRank();
+    for (unsigned variable = 0; variable != lambda.getRank(); ++variable)
+      read.variables.push_back(variable);
+    for (Operation *parent = op->getParentOp(); parent != lambda;
+         parent = parent->getParentOp())
+      if (auto reduce = dyn_cast<ReduceOp>(parent)) {
+        for (Value index : reduce.getIndices())
+          read.variables.push_back(numbers.lookup(index));
+        if (std::optional<IntegerSet> guard = reduce.getGuard())
+          addGuard(read, *guard, reduce.getGuardOperands());
+      }
+    return &read;
+  }
+
+  void addGuard(BodyRead &read, IntegerSet guard, ValueRange operands) {
+    for (auto [constraint, isEquality] :
+         llvm::zip(guard.getConstraints(), guard.getEqFlags())) {
+      if (AffineExpr expr = values.substitute(constraint, operands))
+        read.constraints.push_back({expr, isEquality});
+      else
+        read.isGuardedByData = true;
+    }
+  }
+
+  void addRead(ReadOp op) {
+    BodyRead *read = start(op, op.getSource());
+    if (!read)
+      return;
+    read->hasElse = bool(op.getOtherwise());
+    if (std::optional<IntegerSet> guard = op.getGuard())
+      addGuard(*read, *guard, op.getGuardIndices());
+    for (AffineExpr expr : op.getMap().getResults())
+      read->coordinates.push_back(
+          values.substitute(expr, op.getDims(), op.getSymbols()));
+  }
+
+  void addSlices(OpaqueOp op) {
+    for (auto [source, map] : llvm::zip(
+             op.getSources(), op.getMaps().getAsValueRange<AffineMapAttr>()))
+      if (BodyRead *read = start(op, source))
+        for (AffineExpr expr : map.getResults())
+          read->coordinates.push_back(values.substitute(expr, op.getIndices()));
+  }
+
+  LambdaOp lambda;
+  IndexValues values;
+  DenseMap<Value, unsigned> numbers;
+  SmallVector<BodyRead, 0> reads;
+};
+} // namespace
+
+SmallVector<BodyRead, 0> tofu::tdl::collectReads(LambdaOp lambda) {
+  return ReadCollector(lambda).run();
+}
+
+//===----------------------------------------------------------------------===//
+// Reads outside of the tensor
+//===----------------------------------------------------------------------===//
+
+/// What most reads are: an index of the loops around, of no larger extent, or a
+/// constant.
+static bool isPlainlyInside(ReadOp read) {
+  ArrayRef<int64_t> shape = read.getSource().getType().getShape();
+  for (auto [expr, extent] : llvm::zip(read.getMap().getResults(), shape)) {
+    auto isInside = [&, extent = extent](int64_t count) {
+      return !ShapedType::isDynamic(count) && count <= extent;
+    };
+    if (auto constant = dyn_cast<AffineConstantExpr>(expr)) {
+      if (constant.getValue() < 0 || !isInside(constant.getValue() + 1))
+        return false;
+      continue;
+    }
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    auto index =
+        dim ? dyn_cast<BlockArgument>(read.getDims()[dim.getPosition()])
+            : BlockArgument();
+    Operation *parent = index ? index.getOwner()->getParentOp() : nullptr;
+    ArrayRef<int64_t> extents;
+    if (auto lambda = dyn_cast_or_null<LambdaOp>(parent))
+      extents = lambda.getStaticExtents();
+    else if (auto reduce = dyn_cast_or_null<ReduceOp>(parent))
+      extents = reduce.getStaticExtents();
+    if (!index || index.getArgNumber() >= extents.size() ||
+        !isInside(extents[index.getArgNumber()]))
+      return false;
+  }
+  return true;
+}
+
+std::string tofu::tdl::describeCoordinates(const BodyRead &read,
+                                           ArrayRef<int64_t> indices) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << '[';
+  llvm::interleaveComma(read.coordinates, os, [&](AffineExpr expr) {
+    if (expr)
+      os << evaluate(expr, indices);
+    else
+      os << '?';
+  });
+  os << ']';
+  return text;
+}
+
+static std::optional<BodyFault>
+findOutside(const BodyRead &read, LambdaOp lambda, ArrayRef<int64_t> extents) {
+  auto type =
+      cast<RankedTensorType>(lambda.getInputArguments()[read.input].getType());
+  SmallVector<Interval> ranges(extents.size());
+  for (unsigned variable : read.variables) {
+    if (extents[variable] == 0)
+      return std::nullopt; // it never runs
+    ranges[variable] = Interval::ofExtent(extents[variable]);
+  }
+  for (auto [dim, coordinate] : llvm::enumerate(read.coordinates)) {
+    int64_t extent = type.getDimSize(dim);
+    if (!coordinate || ShapedType::isDynamic(extent) ||
+        getInterval(coordinate, ranges).isIn(0, extent - 1))
+      continue;
+    // Exactly, with the guards. What depends on data may leave out every point.
+    bool isKnown = !read.isGuardedByData;
+    for (unsigned variable : read.variables)
+      isKnown &= !ShapedType::isDynamic(extents[variable]);
+    if (!isKnown)
+      continue;
+    for (bool isBelow : {true, false}) {
+      PointSet points(read.op->getContext());
+      for (int64_t range : extents)
+        points.addVariable(Interval::ofExtent(range));
+      for (auto [expr, isEquality] : read.constraints)
+        points.add(expr, isEquality);
+      points.add(isBelow ? -1 - coordinate : coordinate - extent);
+      if (points.isTooLarge())
+        return BodyFault{read.op, "has a coordinate that leaves 62 bits"};
+      std::optional<SmallVector<int64_t>> point = points.findPoint();
+      if (!point)
+        continue;
+      std::string text;
+      llvm::raw_string_ostream(text)
+          << "reads '" << type << "' at " << describeCoordinates(read, *point)
+          << ", which is outside of it; say with 'else' what is read there";
+      return BodyFault{read.op, text};
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<BodyFault> tofu::tdl::findReadOutside(LambdaOp lambda) {
+  bool isPlain =
+      !lambda.getBody()
+           .walk([](Operation *op) {
+             auto read = dyn_cast<ReadOp>(op);
+             bool isInside = read ? read.getOtherwise() || isPlainlyInside(read)
+                                  : !isa<OpaqueOp>(op);
+             return isInside ? WalkResult::advance() : WalkResult::interrupt();
+           })
+           .wasInterrupted();
+  if (isPlain)
+    return std::nullopt;
+  SmallVector<int64_t> extents = lambda.getVariableExtents();
+  for (const BodyRead &read : collectReads(lambda))
+    if (!read.hasElse)
+      if (auto fault = findOutside(read, lambda, extents))
+        return fault;
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Divisors
+//===----------------------------------------------------------------------===//
+
+/// A divisor of the expressions that is known and not positive. Dimensions and
+/// symbols stand for `operands`.
+static std::optional<int64_t> findBadDivisor(ArrayRef<AffineExpr> exprs,
+                                             unsigned numDims,
+                                             ValueRange operands) {
+  std::optional<int64_t> bad;
+  auto check = [&](AffineExpr part) {
+    if (part.getKind() != AffineExprKind::FloorDiv &&
+        part.getKind() != AffineExprKind::CeilDiv &&
+        part.getKind() != AffineExprKind::Mod)
+      return;
+    AffineExpr divisor = cast<AffineBinaryOpExpr>(part).getRHS();
+    DenseMap<AffineExpr, AffineExpr> known;
+    for (auto [number, operand] : llvm::enumerate(operands)) {
+      APInt value;
+      if (matchPattern(operand, m_ConstantInt(&value)))
+        known[number < numDims
+                  ? getAffineDimExpr(number, part.getContext())
+                  : getAffineSymbolExpr(number - numDims, part.getContext())] =
+            getAffineConstantExpr(value.getSExtValue(), part.getContext());
+    }
+    if (!isa<AffineConstantExpr>(divisor))
+      divisor = divisor.replace(known);
+    if (auto constant = dyn_cast<AffineConstantExpr>(divisor))
+      if (constant.getValue() <= 0)
+        bad = constant.getValue();
+  };
+  for (AffineExpr expr : exprs)
+    expr.walk(check);
+  return bad;
+}
+
+std::optional<BodyFault> tofu::tdl::findBadDivisor(LambdaOp lambda) {
+  std::optional<BodyFault> fault;
+  auto visit = [&](Operation *op, ArrayRef<AffineExpr> exprs, unsigned numDims,
+                   ValueRange operands) {
+    if (fault)
+      return;
+    if (auto bad = ::findBadDivisor(exprs, numDims, operands))
+      fault = BodyFault{op, "divides by " + std::to_string(*bad) +
+                                "; what divides an index is positive"};
+  };
+  lambda.getBody().walk([&](Operation *op) {
+    if (auto read = dyn_cast<ReadOp>(op)) {
+      AffineMap map = read.getMap();
+      visit(op, map.getResults(), map.getNumDims(), read.getIndices());
+      if (std::optional<IntegerSet> guard = read.getGuard())
+        visit(op, guard->getConstraints(), guard->getNumDims(),
+              read.getGuardIndices());
+    } else if (auto reduce = dyn_cast<ReduceOp>(op)) {
+      if (std::optional<IntegerSet> guard = reduce.getGuard())
+        visit(op, guard->getConstraints(), guard->getNumDims(),
+              reduce.getGuardOperands());
+    } else if (auto opaque = dyn_cast<OpaqueOp>(op)) {
+      for (AffineMap map : opaque.getMaps().getAsValueRange<AffineMapAttr>())
+        visit(op, map.getResults(), map.getNumDims(), opaque.getIndices());
+    } else if (auto map = op->getAttrOfType<AffineMapAttr>("map")) {
+      visit(op, map.getValue().getResults(), map.getValue().getNumDims(),
+            op->getOperands());
+    }
+  });
+  return fault;
+}

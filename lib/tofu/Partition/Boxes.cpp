@@ -1,0 +1,92 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Partition/Boxes.h"
+
+#include "tofu/Partition/ProgramBytes.h"
+#include "tofu/TDL/Interval.h"
+
+using namespace mlir;
+using namespace tofu;
+using tdl::BoxAttr;
+
+static void addAxes(AffineMap map, llvm::SmallBitVector &axes) {
+  for (unsigned axis = 0; axis != axes.size(); ++axis)
+    if (map.isFunctionOfDim(axis))
+      axes.set(axis);
+}
+
+static void addAxes(BoxAttr box, llvm::SmallBitVector &axes) {
+  for (ArrayRef<AffineMap> maps : {box.getLowers(), box.getUppers()})
+    for (AffineMap map : maps)
+      addAxes(map, axes);
+  addAxes(box.getConditions(), axes);
+}
+
+llvm::SmallBitVector tofu::getAxes(BoxAttr box, size_t numAxes) {
+  llvm::SmallBitVector axes(numAxes);
+  addAxes(box, axes);
+  return axes;
+}
+
+SmallVector<int64_t> tofu::getMeshOf(ArrayRef<int64_t> mesh,
+                                     ArrayRef<AffineMap> maps,
+                                     ArrayRef<BoxAttr> boxes) {
+  llvm::SmallBitVector axes(mesh.size());
+  for (AffineMap map : maps)
+    addAxes(map, axes);
+  for (BoxAttr box : boxes)
+    addAxes(box, axes);
+  SmallVector<int64_t> extents;
+  for (auto [axis, extent] : llvm::enumerate(mesh))
+    extents.push_back(axes.test(axis) ? extent : 1);
+  return extents;
+}
+
+Range tofu::getRange(BoxAttr box, unsigned dim, ArrayRef<int64_t> device) {
+  Range range{INT64_MIN, INT64_MAX};
+  for (AffineExpr expr : box.getLowers()[dim].getResults())
+    range.first = std::max(range.first, evaluate(expr, device));
+  for (AffineExpr expr : box.getUppers()[dim].getResults())
+    range.second = std::min(range.second, evaluate(expr, device));
+  range.second = std::max(range.second, range.first);
+  return range;
+}
+
+void tofu::forEachRange(BoxAttr box, unsigned dim, ArrayRef<int64_t> mesh,
+                        function_ref<void(Range)> visit) {
+  forEachDevice(
+      getMeshOf(mesh, {box.getLowers()[dim], box.getUppers()[dim]}),
+      [&](ArrayRef<int64_t> device) { visit(getRange(box, dim, device)); });
+}
+
+bool tofu::isEmpty(const Ranges &box) {
+  return llvm::any_of(box,
+                      [](Range range) { return range.second <= range.first; });
+}
+
+Ranges tofu::intersect(const Ranges &a, const Ranges &b) {
+  Ranges common;
+  for (auto [left, right] : llvm::zip(a, b))
+    common.push_back({std::max(left.first, right.first),
+                      std::min(left.second, right.second)});
+  return common;
+}
+
+bool tofu::isInside(const Ranges &inner, const Ranges &outer) {
+  return isEmpty(inner) || llvm::all_of(llvm::zip(inner, outer), [](auto pair) {
+           auto [range, around] = pair;
+           return around.first <= range.first && range.second <= around.second;
+         });
+}
+
+std::string tofu::describe(const Ranges &box) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << '[';
+  llvm::interleaveComma(box, os, [&](Range range) {
+    os << range.first << " to " << range.second;
+  });
+  os << ']';
+  return text;
+}

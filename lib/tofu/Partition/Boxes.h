@@ -1,0 +1,46 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Boxes as numbers, on the devices between which they differ.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_PARTITION_BOXES_H
+#define TOFU_PARTITION_BOXES_H
+
+#include "tofu/TDL/TDL.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
+
+namespace tofu {
+
+using Range = std::pair<int64_t, int64_t>;
+using Ranges = llvm::SmallVector<Range, 4>;
+
+/// The axes of the mesh that the box depends on.
+llvm::SmallBitVector getAxes(tdl::BoxAttr box, size_t numAxes);
+
+/// The mesh without what nothing here depends on: those axes have extent 1.
+llvm::SmallVector<int64_t> getMeshOf(llvm::ArrayRef<int64_t> mesh,
+                                     llvm::ArrayRef<mlir::AffineMap> maps,
+                                     llvm::ArrayRef<tdl::BoxAttr> boxes = {});
+
+/// The range of one dimension at a device, whatever the others are.
+Range getRange(tdl::BoxAttr box, unsigned dim, llvm::ArrayRef<int64_t> device);
+
+/// Calls `visit` with the range of one dimension on the devices of the axes
+/// that cut it.
+void forEachRange(tdl::BoxAttr box, unsigned dim, llvm::ArrayRef<int64_t> mesh,
+                  llvm::function_ref<void(Range)> visit);
+
+bool isEmpty(const Ranges &box);
+Ranges intersect(const Ranges &a, const Ranges &b);
+/// True if `outer` has all that is in `inner`.
+bool isInside(const Ranges &inner, const Ranges &outer);
+
+/// `[0 to 4, 3 to 8]`.
+std::string describe(const Ranges &box);
+
+} // namespace tofu
+
+#endif // TOFU_PARTITION_BOXES_H

@@ -1,0 +1,209 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Partition/Cover.h"
+
+#include "tofu/Partition/ProgramBytes.h"
+
+using namespace mlir;
+using namespace tofu;
+using tdl::BoxAttr;
+using tdl::PieceType;
+
+/// Pairs of boxes that are compared before it is called too much.
+static constexpr int64_t kMaxPairs = int64_t(1) << 26;
+
+namespace {
+/// What some devices hold together.
+class Union {
+public:
+  /// The boxes of the devices of `axes`, at `at` on the others.
+  Union(BoxAttr box, const llvm::SmallBitVector &axes, ArrayRef<int64_t> mesh,
+        ArrayRef<int64_t> at);
+
+  /// The part of the box that is not there, if any.
+  std::optional<Ranges> findMissing(const Ranges &box) const;
+  /// True if every range of the box, on all devices, is there.
+  bool hasEachRange(BoxAttr box, ArrayRef<int64_t> mesh) const;
+  int64_t getNumBoxes() const { return isGrid ? 1 : boxes.size(); }
+
+private:
+  /// The range that `begin` is in, or the next one.
+  const Range *find(unsigned dim, int64_t begin) const {
+    return llvm::upper_bound(ranges[dim], begin, [](int64_t at, Range range) {
+      return at < range.second;
+    });
+  }
+  static bool isProduct(BoxAttr box, const llvm::SmallBitVector &axes);
+
+  /// The union is the product of unions of ranges, one per dimension: no axis
+  /// cuts two dimensions.
+  bool isGrid;
+  SmallVector<SmallVector<Range>> ranges; // per dimension, apart and ascending
+  std::vector<Ranges> boxes;              // if it is no grid
+};
+} // namespace
+
+bool Union::isProduct(BoxAttr box, const llvm::SmallBitVector &axes) {
+  llvm::SmallBitVector used(axes.size());
+  for (auto [lower, upper] : llvm::zip(box.getLowers(), box.getUppers()))
+    for (unsigned axis : axes.set_bits()) {
+      if (!lower.isFunctionOfDim(axis) && !upper.isFunctionOfDim(axis))
+        continue;
+      if (used.test(axis))
+        return false;
+      used.set(axis);
+    }
+  return box.getConditions().getNumResults() == 0;
+}
+
+/// Ranges that touch or overlap become one.
+static void join(SmallVector<Range> &ranges) {
+  llvm::erase_if(ranges,
+                 [](Range range) { return range.second <= range.first; });
+  llvm::sort(ranges);
+  SmallVector<Range> joined;
+  for (Range range : ranges)
+    if (!joined.empty() && range.first <= joined.back().second)
+      joined.back().second = std::max(joined.back().second, range.second);
+    else
+      joined.push_back(range);
+  ranges = std::move(joined);
+}
+
+Union::Union(BoxAttr box, const llvm::SmallBitVector &axes,
+             ArrayRef<int64_t> mesh, ArrayRef<int64_t> at)
+    : isGrid(isProduct(box, axes)) {
+  SmallVector<int64_t> point(at);
+  auto visit = [&](const llvm::SmallBitVector &varied,
+                   llvm::function_ref<void(const Ranges &)> add, BoxAttr of) {
+    SmallVector<int64_t> extents;
+    for (unsigned axis = 0; axis != mesh.size(); ++axis)
+      extents.push_back(varied.test(axis) ? mesh[axis] : 1);
+    forEachDevice(extents, [&](ArrayRef<int64_t> other) {
+      for (unsigned axis : varied.set_bits())
+        point[axis] = other[axis];
+      add(of.evaluate(point));
+    });
+    point.assign(at.begin(), at.end());
+  };
+  if (!isGrid) {
+    visit(axes, [&](const Ranges &held) { boxes.push_back(held); }, box);
+    llvm::erase_if(boxes, isEmpty);
+    llvm::sort(boxes);
+    boxes.erase(llvm::unique(boxes), boxes.end());
+    return;
+  }
+  for (unsigned dim = 0; dim != box.getRank(); ++dim) {
+    auto one =
+        BoxAttr::get(box.getContext(), box.getNumAxes(), {box.getLowers()[dim]},
+                     {box.getUppers()[dim]}, box.getConditions());
+    llvm::SmallBitVector varied = getAxes(one, mesh.size());
+    varied &= axes;
+    visit(
+        varied,
+        [&, &list = ranges.emplace_back()](const Ranges &held) {
+          list.push_back(held.front());
+        },
+        one);
+    join(ranges.back());
+  }
+}
+
+bool Union::hasEachRange(BoxAttr box, ArrayRef<int64_t> mesh) const {
+  bool hasAll = isGrid;
+  for (unsigned dim = 0; hasAll && dim != box.getRank(); ++dim)
+    forEachRange(box, dim, mesh, [&](Range range) {
+      const Range *found = find(dim, range.first);
+      hasAll &= range.first == range.second ||
+                (found != ranges[dim].end() && found->first <= range.first &&
+                 range.second <= found->second);
+    });
+  return hasAll;
+}
+
+std::optional<Ranges> Union::findMissing(const Ranges &box) const {
+  if (isEmpty(box))
+    return std::nullopt;
+  if (isGrid) {
+    for (auto [dim, range] : llvm::enumerate(box)) {
+      const Range *found = find(dim, range.first);
+      if (found != ranges[dim].end() && found->first <= range.first &&
+          range.second <= found->second)
+        continue;
+      Ranges missing = box;
+      missing[dim].first =
+          found != ranges[dim].end() && found->first <= range.first
+              ? found->second
+              : range.first;
+      return missing;
+    }
+    return std::nullopt;
+  }
+  SmallVector<Ranges> missing{box};
+  for (const Ranges &held : boxes) {
+    SmallVector<Ranges> rest;
+    for (Ranges &part : missing) {
+      Ranges common = intersect(part, held);
+      if (isEmpty(common)) {
+        rest.push_back(part);
+        continue;
+      }
+      for (auto [dim, range] : llvm::enumerate(common)) {
+        for (Range side : {Range{part[dim].first, range.first},
+                           Range{range.second, part[dim].second}})
+          if (side.first < side.second) {
+            rest.push_back(part);
+            rest.back()[dim] = side;
+          }
+        part[dim] = range;
+      }
+    }
+    missing = std::move(rest);
+    if (missing.empty())
+      return std::nullopt;
+  }
+  return missing.front();
+}
+
+std::optional<Gap> tofu::findGap(PieceType from, BoxAttr needed,
+                                 ArrayRef<int64_t> kept,
+                                 ArrayRef<int64_t> mesh) {
+  llvm::SmallBitVector varied = getAxes(from.getBox(), mesh.size());
+  // Points of partial axes that the pieces depend on are looked at in turn.
+  SmallVector<int64_t> outer(mesh.size(), 1), inner(mesh.size(), 1);
+  for (int64_t axis : from.getPartialAxes())
+    if (varied.test(axis)) {
+      outer[axis] = mesh[axis];
+      varied.reset(axis);
+    }
+  for (unsigned axis : getAxes(needed, mesh.size()).set_bits())
+    inner[axis] = mesh[axis];
+  for (int64_t axis : kept)
+    if (outer[axis] != 1)
+      inner[axis] = 1; // as the outer point says
+  std::optional<Gap> gap;
+  int64_t pairs = 0;
+  forEachDevice(outer, [&](ArrayRef<int64_t> point) {
+    if (gap)
+      return;
+    Union held(from.getBox(), varied, mesh, point);
+    if (held.hasEachRange(needed, mesh))
+      return;
+    forEachDevice(inner, [&](ArrayRef<int64_t> at) {
+      if (gap)
+        return;
+      SmallVector<int64_t> device(at);
+      for (int64_t axis : kept)
+        if (outer[axis] != 1)
+          device[axis] = point[axis];
+      if ((pairs += held.getNumBoxes()) > kMaxPairs) {
+        gap = Gap{device, {}, true};
+        return;
+      }
+      if (auto missing = held.findMissing(needed.evaluate(device)))
+        gap = Gap{device, *missing, false};
+    });
+  });
+  return gap;
+}

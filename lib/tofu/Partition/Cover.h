@@ -1,0 +1,33 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Whether all that devices need of a tensor is held by some device.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_PARTITION_COVER_H
+#define TOFU_PARTITION_COVER_H
+
+#include "tofu/Partition/Boxes.h"
+
+namespace tofu {
+
+/// What a device needs and none holds.
+struct Gap {
+  llvm::SmallVector<int64_t> device; // coordinates
+  Ranges box;
+  /// The boxes are no grid, and there are too many of them to look.
+  bool isUnknown = false;
+};
+
+/// Finds a gap between `needed` and the pieces of type `from`. Each device
+/// needs its box once for every point of the partial axes of `from`, all of it
+/// from devices at this point; along `kept`, which are some of them, from those
+/// with its own coordinate only.
+std::optional<Gap> findGap(tdl::PieceType from, tdl::BoxAttr needed,
+                           llvm::ArrayRef<int64_t> kept,
+                           llvm::ArrayRef<int64_t> mesh);
+
+} // namespace tofu
+
+#endif // TOFU_PARTITION_COVER_H

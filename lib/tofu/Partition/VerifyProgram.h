@@ -1,0 +1,29 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Whether a partitioned program fits together on every device of its mesh: what
+// verifiers of single operations cannot say, because they do not see the mesh.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_PARTITION_VERIFYPROGRAM_H
+#define TOFU_PARTITION_VERIFYPROGRAM_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace tofu {
+
+/// Verifies on every device that
+/// - pieces lie within their tensors,
+/// - the part that a lambda computes lies within the pieces of its results, and
+///   fills those that are not partial,
+/// - what the part reads of an operand lies within the operand's piece,
+/// - what `plan.fetch` and `plan.reduce` give to a device, and what the
+///   function returns, is held by some device.
+/// Boxes are compared as expressions, then as numbers on the devices of the
+/// axes that they depend on; reads at last as sets of points.
+mlir::LogicalResult verifyProgram(mlir::func::FuncOp program);
+
+} // namespace tofu
+
+#endif // TOFU_PARTITION_VERIFYPROGRAM_H

@@ -1,0 +1,177 @@
+// A partitioned program that does not fit together on some device is refused by
+// whatever takes it; each operation alone is fine.
+// RUN: tofu-opt %s -split-input-file -verify-diagnostics -tofu-schedule
+// RUN: tofu-opt %s -split-input-file -verify-diagnostics -tofu-fuse
+
+// expected-error @below {{a piece has 1 mesh coordinates, but 'plan.mesh' has 2}}
+func.func @piece_axes(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) attributes {plan.mesh = array<i64: 2, 2>} {
+  return
+}
+
+// -----
+
+// expected-error @below {{rank 1 holds [4 to 9] of 'tensor<8xf32>', which is not inside of it}}
+func.func @piece_outside(%x: !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 5 + 4]>) attributes {plan.mesh = array<i64: 2>} {
+  return
+}
+
+// -----
+
+// An empty piece may begin anywhere.
+func.func @piece_empty(%x: !tdl.piece<tensor<1xf32>, (d0) -> [d0 * 8 to min(1, d0 * 8 + 8)]>) attributes {plan.mesh = array<i64: 2>} {
+  return
+}
+
+// -----
+
+func.func @part_outside() -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]> attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{rank 1 computes [4 to 9] of index variable 0, whose extent is 8}}
+  %y = tdl.lambda (%i) in [8] part <(d0) -> [d0 * 4 to d0 * 5 + 4]> : () -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]> {
+    %c = arith.constant 1.0 : f32
+    tdl.yield %c : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>
+}
+
+// -----
+
+func.func @part_too_large(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]> attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{rank 0 computes [0 to 8] of result 0, but has room only for [0 to 4]}}
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [0 to 8]>
+      : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]> {
+    %v = tdl.read %a[%i] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>
+}
+
+// -----
+
+func.func @part_too_small(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]> attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{rank 0 computes [0 to 4] of result 0, but holds [0 to 8]}}
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [d0 * 4 to d0 * 4 + 4]>
+      : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]> {
+    %v = tdl.read %a[%i] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>
+}
+
+// -----
+
+// What is not computed of a term is the identity.
+func.func @part_of_a_term(%x: !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [d0 * 4 to d0 * 4 + 4]>
+      : (!tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> {
+    %v = tdl.read %a[%i] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+}
+
+// -----
+
+// A halo that was not fetched, on 3 devices of uneven parts.
+func.func @read_halo(%x: !tdl.piece<tensor<8xf32>, (d0) -> [(d0 * 8) floordiv 3 to (d0 * 8 + 8) floordiv 3]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [(d0 * 8) floordiv 3 to (d0 * 8 + 8) floordiv 3]> attributes {plan.mesh = array<i64: 3>} {
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [(d0 * 8) floordiv 3 to (d0 * 8 + 8) floordiv 3]>
+      : (!tdl.piece<tensor<8xf32>, (d0) -> [(d0 * 8) floordiv 3 to (d0 * 8 + 8) floordiv 3]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [(d0 * 8) floordiv 3 to (d0 * 8 + 8) floordiv 3]> {
+    %z = arith.constant 0.0 : f32
+    // expected-error @below {{operand 0 is read at [2] on rank 0, which holds only [0 to 2]}}
+    %v = tdl.read %a[%i + 1] else %z : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [(d0 * 8) floordiv 3 to (d0 * 8 + 8) floordiv 3]>
+}
+
+// -----
+
+// The guard leaves out what is not held; no interval says so.
+func.func @read_guard(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to d0 * 4 + 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]> attributes {plan.mesh = array<i64: 2>} {
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [d0 * 4 to d0 * 4 + 4, 0 to 8]>
+      : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to d0 * 4 + 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]> {
+    %s = tdl.reduce sum (%k) in [8] where (%i - %k >= 0) : f32 {
+      %v = tdl.read %a[%k] : tensor<8xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>
+}
+
+// -----
+
+func.func @read_without_guard(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to d0 * 4 + 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]> attributes {plan.mesh = array<i64: 2>} {
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [d0 * 4 to d0 * 4 + 4, 0 to 8]>
+      : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to d0 * 4 + 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]> {
+    %s = tdl.reduce sum (%k) in [8] where (%i - %k + 1 >= 0) : f32 {
+      // expected-error @below {{operand 0 is read at [4] on rank 0, which holds only [0 to 4]}}
+      %v = tdl.read %a[%k] : tensor<8xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>
+}
+
+// -----
+
+// A row that data names may be any; the mask makes it one that is held.
+func.func @read_data(%x: !tdl.piece<tensor<8x4xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4, 0 to 4]>, %ids: !tdl.piece<tensor<2xindex>, (d0) -> [0 to 2]>) -> !tdl.piece<tensor<2x4xf32>, (d0) -> [0 to 2, 0 to 4], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
+  %masked = tdl.lambda (%i, %j) in [2, 4] on (%n = %ids, %a = %x) part <(d0) -> [0 to 2, 0 to 4]> masks [unit, #tdl.box<(d0) -> [d0 * 4 to d0 * 4 + 4, 0 to 4]>]
+      : (!tdl.piece<tensor<2xindex>, (d0) -> [0 to 2]>, !tdl.piece<tensor<8x4xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4, 0 to 4]>) -> !tdl.piece<tensor<2x4xf32>, (d0) -> [0 to 2, 0 to 4], partial sum [0]> {
+    %row = tdl.read %n[%i] : tensor<2xindex>
+    %v = tdl.read %a[symbol(%row), %j] : tensor<8x4xf32>
+    tdl.yield %v : f32
+  }
+  %not = tdl.lambda (%i, %j) in [2, 4] on (%n = %ids, %a = %x) part <(d0) -> [0 to 2, 0 to 4]>
+      : (!tdl.piece<tensor<2xindex>, (d0) -> [0 to 2]>, !tdl.piece<tensor<8x4xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4, 0 to 4]>) -> !tdl.piece<tensor<2x4xf32>, (d0) -> [0 to 2, 0 to 4], partial sum [0]> {
+    %row = tdl.read %n[%i] : tensor<2xindex>
+    // expected-error @below {{operand 1 is read at [?, 0] on rank 1, which holds only [4 to 8, 0 to 4]}}
+    %v = tdl.read %a[symbol(%row), %j] : tensor<8x4xf32>
+    tdl.yield %v : f32
+  }
+  return %masked : !tdl.piece<tensor<2x4xf32>, (d0) -> [0 to 2, 0 to 4], partial sum [0]>
+}
+
+// -----
+
+func.func @fetch_gap(%x: !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 3]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]> attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{fetch: no device holds [3 to 8], which rank 0 needs}}
+  %y = plan.fetch %x : <tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 3]> to <tensor<8xf32>, (d0) -> [0 to 8]>
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>
+}
+
+// -----
+
+// Pieces on a diagonal of the tensor: they are no grid.
+func.func @fetch_diagonal(%x: !tdl.piece<tensor<4x4xf32>, (d0) -> [d0 * 2 to d0 * 2 + 2, d0 * 2 to d0 * 2 + 2]>) attributes {plan.mesh = array<i64: 2>} {
+  %same = plan.fetch %x : <tensor<4x4xf32>, (d0) -> [d0 * 2 to d0 * 2 + 2, d0 * 2 to d0 * 2 + 2]> to <tensor<4x4xf32>, (d0) -> [d0 * -2 + 2 to d0 * -2 + 4, d0 * -2 + 2 to d0 * -2 + 4]>
+  // expected-error @below {{fetch: no device holds [2 to 4, 0 to 2], which rank 0 needs}}
+  %y = plan.fetch %x : <tensor<4x4xf32>, (d0) -> [d0 * 2 to d0 * 2 + 2, d0 * 2 to d0 * 2 + 2]> to <tensor<4x4xf32>, (d0) -> [0 to 4, 0 to 2]>
+  return
+}
+
+// -----
+
+// Along a partial axis nothing is fetched from another term.
+func.func @fetch_term(%x: !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4], partial sum [0]>) attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{fetch: no device holds [4 to 8], which rank 0 needs}}
+  %y = plan.fetch %x : <tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4], partial sum [0]> to <tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+  return
+}
+
+// -----
+
+// Each element needs a term from every device of the axis.
+func.func @reduce_term(%x: !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4], partial sum [0]>) attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{reduce: no device holds [4 to 8], which rank 1 needs}}
+  %y = plan.reduce %x : <tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4], partial sum [0]> to <tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>
+  return
+}
+
+// -----
+
+func.func @result_gap(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 4]> attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{result 0: no device holds [4 to 8], which rank 0 needs}}
+  return %x : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 4]>
+}
