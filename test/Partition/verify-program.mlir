@@ -117,14 +117,14 @@ func.func @read_without_guard(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to d0 * 4
 
 // A row that data names may be any; the mask makes it one that is held.
 func.func @read_data(%x: !tdl.piece<tensor<8x4xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4, 0 to 4]>, %ids: !tdl.piece<tensor<2xindex>, (d0) -> [0 to 2]>) -> !tdl.piece<tensor<2x4xf32>, (d0) -> [0 to 2, 0 to 4], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
-  %masked = tdl.lambda (%i, %j) in [2, 4] on (%n = %ids, %a = %x) part <(d0) -> [0 to 2, 0 to 4]> masks [unit, #tdl.box<(d0) -> [d0 * 4 to d0 * 4 + 4, 0 to 4]>]
+  %masked = tdl.lambda (%i, %j) in [2, 4] on (%n = %ids, %a = %x) part <(d0) -> [0 to 2, 0 to 4]> masks [unit, #tdl.box<(d0) -> [d0 * 4 to d0 * 4 + 4, 0 to 4]>] carry [[], [0]]
       : (!tdl.piece<tensor<2xindex>, (d0) -> [0 to 2]>, !tdl.piece<tensor<8x4xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4, 0 to 4]>) -> !tdl.piece<tensor<2x4xf32>, (d0) -> [0 to 2, 0 to 4], partial sum [0]> {
     %row = tdl.read %n[%i] : tensor<2xindex>
     %v = tdl.read %a[symbol(%row), %j] : tensor<8x4xf32>
     tdl.yield %v : f32
   }
   %not = tdl.lambda (%i, %j) in [2, 4] on (%n = %ids, %a = %x) part <(d0) -> [0 to 2, 0 to 4]>
-      : (!tdl.piece<tensor<2xindex>, (d0) -> [0 to 2]>, !tdl.piece<tensor<8x4xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4, 0 to 4]>) -> !tdl.piece<tensor<2x4xf32>, (d0) -> [0 to 2, 0 to 4], partial sum [0]> {
+      : (!tdl.piece<tensor<2xindex>, (d0) -> [0 to 2]>, !tdl.piece<tensor<8x4xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4, 0 to 4]>) -> !tdl.piece<tensor<2x4xf32>, (d0) -> [0 to 2, 0 to 4]> {
     %row = tdl.read %n[%i] : tensor<2xindex>
     // expected-error @below {{operand 1 is read at [?, 0] on rank 1, which holds only [4 to 8, 0 to 4]}}
     %v = tdl.read %a[symbol(%row), %j] : tensor<8x4xf32>

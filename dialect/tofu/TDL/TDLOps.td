@@ -34,8 +34,8 @@ def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
     the order in which they are written. Operands and results are then
     `!tdl.piece`s, while block arguments keep the tensors' global types. `masks`
     gives for an operand the box, in its global coordinates, outside of which
-    reads yield zero: parts of a sum. `carry` lists for each operand the mesh
-    axes along which devices read terms of it, because it is partial or masked:
+    reads yield what adds nothing: 0, or -0.0. `carry` lists for each operand the
+    mesh axes along which devices read terms of it, as it is partial or masked:
     so do the results hold terms. An operand that is partial along an axis
     cannot be read as if it were whole there.
 
@@ -268,8 +268,8 @@ def TDL_ReduceOp : TDL_Op<"reduce", [Pure, SingleBlock,
     Binds one index per extent and folds the yielded values, at every point of
     the box that satisfies the constraints after `where`, with the combiner. The
     fold has no order, so the box may be cut along any index and the pieces
-    folded again. No point at all: the combiner's identity. `acc` is the type in
-    which a sum or product is accumulated; the result is rounded once.
+    folded again. No point at all: the combiner's identity. A sum or product is
+    accumulated in `acc`, or in f32 if its floats are narrower, and rounded once.
 
     The combiner is built in (`sum`, `prod`, `max`, `min`, `all`, `any`; applied
     to each value alone) or the name of a `tdl.combiner`.

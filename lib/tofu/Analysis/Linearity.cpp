@@ -195,8 +195,8 @@ public:
                 return set.inputs == kSources && set.isExact;
               })};
     // The greatest of copies is what each of them is.
-    bool isTerm = use.dependsOn ? isFold(value, combiner)
-                                : combiner != Combiner::prod;
+    bool isTerm =
+        use.dependsOn ? isFold(value, combiner) : combiner != Combiner::prod;
     return {use.dependsOn != 0, isTerm};
   }
   /// True if the value is that of a source, or of reductions around it that

@@ -63,7 +63,7 @@ PlanResult tofu::search::searchPlan(const Graph &graph,
       values.push_back(Everywhere);
     Problem problem = builder.build(plan, axis);
     Answer answer = solveLevel(problem, options);
-    if (answer.assignment.empty()) {
+    if (answer.cost >= Forbidden) {
       result.overflows = true;
       return result;
     }
