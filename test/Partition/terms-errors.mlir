@@ -142,6 +142,22 @@ func.func @legal(%x: !rows, %z: !tdl.piece<tensor<f32>, (d0) -> []>)
   }
   return %y#0, %y#1, %y#2, %y#3 : !one, !most, !one, !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>
 }
+// A product of nothing is 1 on every device, and so is the product of these.
+!ones = !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial prod [0]>
+func.func @empty_product(%x: !tdl.piece<tensor<0xf32>, (d0) -> [0 to 0]>) -> !ones attributes {plan.mesh = array<i64: 2>} {
+  %y = tdl.lambda (%i) in [8] on (%p = %x) part <(d0) -> [0 to 8, 0 to 8, 0 to 0]>
+      : (!tdl.piece<tensor<0xf32>, (d0) -> [0 to 0]>) -> !ones {
+    %s = tdl.reduce prod (%j) in [8] : f32 {
+      %t = tdl.reduce prod (%k) in [0] : f32 {
+        %v = tdl.read %p[%k] : tensor<0xf32>
+        tdl.yield %v : f32
+      }
+      tdl.yield %t : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %y : !ones
+}
 func.func @one_device(%x: !one) -> !one attributes {plan.mesh = array<i64: 1>} {
   %y = tdl.lambda (%i) in [8] on (%p = %x) part <(d0) -> [0 to 8]> carry [[0]] : (!one) -> !one {
     %v = tdl.read %p[%i] : tensor<8xf32>

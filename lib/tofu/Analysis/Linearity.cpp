@@ -195,9 +195,8 @@ public:
                 return set.inputs == kSources && set.isExact;
               })};
     // The greatest of copies is what each of them is.
-    bool isTerm =
-        use.dependsOn ? isFold(value, combiner) : combiner != Combiner::prod;
-    return {use.dependsOn != 0, isTerm};
+    bool isCopy = !use.dependsOn && combiner != Combiner::prod;
+    return {use.dependsOn != 0, isCopy || isFold(value, combiner)};
   }
   /// True if the value is that of a source, or of reductions around it that
   /// fold it further with the same combiner.
@@ -392,6 +391,8 @@ bool LinearityWalk::isFold(Value value, Combiner combiner) {
   if (!reduce || reduce.getBuiltin() != combiner ||
       getDependence(reduce.getOperands()))
     return false;
+  if (llvm::is_contained(reduce.getStaticExtents(), 0))
+    return true; // the identity
   auto yielded = reduce.getYield().getValues();
   if (llvm::is_contained(reductions, reduce))
     return !getDependence(yielded);

@@ -20,11 +20,6 @@ static std::string getKind(const Failure &failure) {
   return kind;
 }
 
-/// Faults that are known and not mended yet.
-static bool isOpen(const std::string &kind) {
-  return llvm::StringRef(kind).starts_with("split: ");
-}
-
 void Report::add(const std::set<std::string> &found) {
   ++done;
   for (const std::string &feature : found)
@@ -38,8 +33,7 @@ void Report::fail(uint64_t seed, const Failure &failure, const Choices &choices,
   std::string kind = getKind(failure);
   auto [found, isNew] = kinds.try_emplace(kind, seed, 0);
   ++found->second.second;
-  if (!isNew || (isOpen(kind) && !std::getenv("TOFU_COMPOSITIONS_OPEN")) ||
-      ++numPrinted > kMaxKinds)
+  if (!isNew || ++numPrinted > kMaxKinds)
     return;
   std::vector<uint32_t> record =
       reduce(choices.getDrawn(), attempts, [&](Choices &smaller) {
