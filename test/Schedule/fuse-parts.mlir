@@ -158,3 +158,29 @@ func.func @constant() -> !half attributes {plan.mesh = array<i64: 2>} {
   }
   return %r : !half
 }
+
+// -----
+
+!all = !tdl.piece<tensor<4xf32>, (d0) -> [0 to 4]>
+
+// A constant that is padded is no copy.
+// CHECK-LABEL: @padded
+// CHECK:     %[[C:.*]] = arith.constant
+// CHECK:     tdl.lambda {{.*}} on (%[[A:.*]] = %[[C]])
+// CHECK:     tdl.read %[[A]][{{.*}}] else
+func.func @padded() -> (!all, !all) attributes {plan.mesh = array<i64: 2>} {
+  %c = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %a = tdl.lambda (%i) in [4] on (%d = %c) part <(d0) -> [0 to 4]> : (tensor<2xf32>) -> !all {
+    %one = arith.constant 1.0 : f32
+    %v = tdl.read %d[%i] else %one : tensor<2xf32>
+    tdl.yield %v : f32
+  }
+  %r = tdl.lambda (%i) in [4] on (%d = %a) part <(d0) -> [0 to 4, 0 to 4]> : (!all) -> !all {
+    %s = tdl.reduce sum (%k) in [4] : f32 {
+      %v = tdl.read %d[%k] : tensor<4xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %a, %r : !all, !all
+}

@@ -34,9 +34,13 @@ Value tofu::getCopied(Value value) {
   if (!lambda || lambda.getInputs().size() != 1 ||
       lambda.getNumResults() != 1 || lambda.getMask(0))
     return {};
+  Value source = lambda.getInputs()[0];
+  if (tdl::getGlobalType(source.getType()) !=
+      tdl::getGlobalType(value.getType()))
+    return {}; // cut or padded
   auto read = lambda.getYield().getValues()[0].getDefiningOp<tdl::ReadOp>();
   if (!read || read.getGuard() || !read.getMap().isIdentity() ||
       read.getDims() != ValueRange(lambda.getIndices()))
     return {};
-  return lambda.getInputs()[0];
+  return source;
 }
