@@ -237,7 +237,7 @@ Scalar Body::fold(tdl::Combiner combiner, ArrayRef<int64_t> ownExtents,
   if (combiner == tdl::Combiner::prod) {
     result = Known();
     result.most = 1;
-    for (int64_t i = 0; i != count && result.most < 1e9; ++i)
+    for (int64_t i = 0; i != count && result.most < 1e30; ++i) // 1e30: too much
       result = multiplyKnown(type, result, known, style.isExact);
     // A part of the points may give more than all of them.
     result.most = std::max(result.most, std::ldexp(known.most, result.scale));
