@@ -51,9 +51,9 @@ static bool parseValues(Cursor &cursor, SmallVector<int64_t> &values) {
   return cursor.consume("]");
 }
 
-std::optional<OpaqueAttr> tofu::parseOpaqueAttr(StringRef text) {
+std::optional<OpaqueParts> tofu::parseOpaqueAttr(StringRef text) {
   Cursor cursor(text);
-  OpaqueAttr result;
+  OpaqueParts result;
   if (!cursor.consume("#") || cursor.takeWord().empty())
     return std::nullopt;
   // `#dialect.mnemonic<body>` or `#dialect<mnemonic body>`, in which the body
@@ -92,7 +92,7 @@ std::optional<OpaqueAttr> tofu::parseOpaqueAttr(StringRef text) {
   return result;
 }
 
-std::optional<OpaqueAttr> tofu::parseOpaqueAttr(Attribute attr) {
+std::optional<OpaqueParts> tofu::parseOpaqueAttr(Attribute attr) {
   std::string text;
   llvm::raw_string_ostream(text) << attr;
   return parseOpaqueAttr(text);

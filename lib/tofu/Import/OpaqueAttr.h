@@ -27,17 +27,17 @@ struct OpaqueField {
 
 /// An attribute's text in parts. `fields` are those of the body
 /// `key = value, ...`; `word` is the body if that is one word.
-struct OpaqueAttr {
+struct OpaqueParts {
   std::string mnemonic;
   std::string word;
   llvm::SmallVector<OpaqueField> fields;
 };
 
 /// The parts of the attribute's text; none if it is not of either form.
-std::optional<OpaqueAttr> parseOpaqueAttr(mlir::Attribute attr);
+std::optional<OpaqueParts> parseOpaqueAttr(mlir::Attribute attr);
 
 /// The same for the text of an attribute.
-std::optional<OpaqueAttr> parseOpaqueAttr(llvm::StringRef text);
+std::optional<OpaqueParts> parseOpaqueAttr(llvm::StringRef text);
 
 } // namespace tofu
 

@@ -9,7 +9,7 @@ using namespace tofu;
 
 /// The parts in one line: mnemonic, word, then key=values.
 static std::string parse(llvm::StringRef text) {
-  std::optional<OpaqueAttr> attr = parseOpaqueAttr(text);
+  std::optional<OpaqueParts> attr = parseOpaqueAttr(text);
   if (!attr)
     return "none";
   std::string result = attr->mnemonic + "|" + attr->word;

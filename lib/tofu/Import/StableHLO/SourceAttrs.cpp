@@ -103,7 +103,7 @@ std::string SourceOp::getWord(StringRef name, StringRef mnemonic,
   Attribute attr = requireAttr(name);
   if (!attr)
     return "";
-  std::optional<OpaqueAttr> parts = parseOpaqueAttr(attr);
+  std::optional<OpaqueParts> parts = parseOpaqueAttr(attr);
   if (parts && parts->mnemonic == mnemonic && !parts->word.empty())
     return parts->word;
   fail("has attribute '" + name + "' = " + toString(attr) +
@@ -118,7 +118,7 @@ SourceOp::getFields(StringRef name, StringRef mnemonic,
   Attribute attr = requireAttr(name);
   if (!attr)
     return lists;
-  std::optional<OpaqueAttr> parts = parseOpaqueAttr(attr);
+  std::optional<OpaqueParts> parts = parseOpaqueAttr(attr);
   if (!parts || parts->mnemonic != mnemonic || !parts->word.empty()) {
     fail("has attribute '" + name + "' = " + toString(attr) +
          ", but it must be '#stablehlo." + mnemonic + "<key = value, ...>'");
