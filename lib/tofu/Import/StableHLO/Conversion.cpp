@@ -62,9 +62,16 @@ Value tofu::convert(const Scalar &s, Value value, Type to) {
 
 Value tofu::toIndex(const Scalar &s, Value value) {
   Type index = s.builder.getIndexType();
-  if (s.isUnsigned())
-    return arith::IndexCastUIOp::create(s.builder, s.loc, index, value);
-  return arith::IndexCastOp::create(s.builder, s.loc, index, value);
+  if (!s.isUnsigned())
+    return arith::IndexCastOp::create(s.builder, s.loc, index, value);
+  // An index has a sign: what is too large becomes the greatest one, which is
+  // as far outside of every tensor.
+  if (s.type.getIntOrFloatBitWidth() == 64) {
+    Value most = arith::ConstantOp::create(
+        s.builder, s.loc, s.builder.getI64IntegerAttr(INT64_MAX));
+    value = arith::MinUIOp::create(s.builder, s.loc, value, most);
+  }
+  return arith::IndexCastUIOp::create(s.builder, s.loc, index, value);
 }
 
 /// Writes the lambda of one operand's element at the same place.
