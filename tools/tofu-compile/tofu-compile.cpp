@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "mlir/IR/Diagnostics.h"
 #include "tofu/Files/OutputFile.h"
+#include "tofu/Import/Entry.h"
 #include "tofu/Lowering/Compile.h"
 #include "tofu/Partition/Report.h"
 #include "tofu/Pipeline/Load.h"

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "mlir/IR/Diagnostics.h"
 #include "tofu/Files/OutputFile.h"
+#include "tofu/Import/Entry.h"
 #include "tofu/Interpreter/Arrays.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Interpreter/Npz.h"

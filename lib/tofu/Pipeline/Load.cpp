@@ -24,19 +24,3 @@ OwningOpRef<ModuleOp> tofu::loadModule(StringRef path, llvm::SourceMgr &sources,
   sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
   return parseSourceFile<ModuleOp>(sources, &context);
 }
-
-func::FuncOp tofu::findEntry(ModuleOp module) {
-  func::FuncOp entry = module.lookupSymbol<func::FuncOp>("main");
-  if (!entry) {
-    SmallVector<func::FuncOp> functions(llvm::make_filter_range(
-        module.getOps<func::FuncOp>(),
-        [](func::FuncOp function) { return function.isPublic(); }));
-    if (functions.size() == 1)
-      entry = functions.front();
-  }
-  if (entry && !entry.isExternal())
-    return entry;
-  module.emitError(
-      "the program has no function 'main', nor one public function");
-  return nullptr;
-}

@@ -3,8 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Pipeline/Prepare.h"
 
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/PassManager.h"
+#include "tofu/Import/Entry.h"
 #include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Plan/Mesh.h"
@@ -13,41 +13,39 @@
 using namespace mlir;
 using namespace tofu;
 
-/// True if a function works on pieces: it is the program of every device.
-static bool isPartitioned(ModuleOp module) {
+/// True if the function works on pieces: it is the program of every device.
+static bool isPartitioned(func::FuncOp function) {
   auto isPiece = [](Type type) { return isa<tdl::PieceType>(type); };
-  return module
+  return function
       .walk([&](Operation *op) {
-        auto function = dyn_cast<FunctionOpInterface>(op);
-        bool found =
-            (function && llvm::any_of(function.getArgumentTypes(), isPiece)) ||
-            llvm::any_of(op->getOperandTypes(), isPiece) ||
-            llvm::any_of(op->getResultTypes(), isPiece);
+        bool found = (op == function &&
+                      llvm::any_of(function.getArgumentTypes(), isPiece)) ||
+                     llvm::any_of(op->getOperandTypes(), isPiece) ||
+                     llvm::any_of(op->getResultTypes(), isPiece);
         return found ? WalkResult::interrupt() : WalkResult::advance();
       })
       .wasInterrupted();
 }
 
-/// Checks that all meshes have the number of devices that was asked for.
-static LogicalResult checkDevices(ModuleOp module, int64_t devices) {
-  if (devices == 0)
+/// Checks that the program's mesh has the number of devices asked for.
+static LogicalResult checkDevices(func::FuncOp program, int64_t devices) {
+  DenseI64ArrayAttr mesh = plan::getMesh(program);
+  if (devices == 0 || !mesh)
     return success();
-  for (Operation &op : *module.getBody()) {
-    DenseI64ArrayAttr mesh = plan::getMesh(&op);
-    if (!mesh)
-      continue;
-    int64_t size = plan::getNumDevices(mesh.asArrayRef());
-    if (size != devices)
-      return op.emitError()
-             << "is partitioned over " << size
-             << " devices, but the number of devices asked for is " << devices;
-  }
-  return success();
+  int64_t size = plan::getNumDevices(mesh.asArrayRef());
+  if (size == devices)
+    return success();
+  return program.emitError()
+         << "is partitioned over " << size
+         << " devices, but the number of devices asked for is " << devices;
 }
 
 LogicalResult tofu::prepare(ModuleOp module, int64_t devices) {
-  if (isPartitioned(module)) {
-    if (failed(checkDevices(module, devices)))
+  func::FuncOp entry = findEntry(module);
+  if (!entry)
+    return failure();
+  if (isPartitioned(entry)) {
+    if (failed(checkDevices(entry, devices)))
       return failure();
     for (auto function : module.getOps<func::FuncOp>())
       if (!function.isExternal() && failed(verifyProgram(function)))

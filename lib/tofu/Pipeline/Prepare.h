@@ -12,9 +12,9 @@
 
 namespace tofu {
 
-/// Imports the module if need be, then splits it over `devices` unless it is
-/// partitioned already: then the number must be that of its mesh. 0 means what
-/// the mesh says, or 1. Diagnostics are emitted.
+/// Imports the module if need be, then splits it over `devices` unless its
+/// entry is partitioned already: then the number must be that of its mesh. 0
+/// means what the mesh says, or 1. Diagnostics are emitted.
 mlir::LogicalResult prepare(mlir::ModuleOp module, int64_t devices);
 
 /// The same, then fuses loops and orders operations for little memory.

@@ -10,6 +10,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "tofu/Import/Entry.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Interpreter/Npz.h"
 #include "tofu/Lowering/Compile.h"

@@ -5,10 +5,10 @@
 #include "Compare.h"
 
 #include "mlir/IR/IRMapping.h"
+#include "tofu/Import/Entry.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Lowering/Compile.h"
 #include "tofu/Lowering/ObjectCode.h"
-#include "tofu/Pipeline/Load.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/Runtime/Runtime.h"
 #include "llvm/Support/FileSystem.h"

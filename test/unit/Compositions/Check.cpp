@@ -6,10 +6,10 @@
 #include "Plans.h"
 
 #include "mlir/IR/Verifier.h"
+#include "tofu/Import/Entry.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Partition/Passes.h"
 #include "tofu/Partition/ProgramBytes.h"
-#include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Pipeline/Register.h"
 #include "tofu/Search/Saturating.h"

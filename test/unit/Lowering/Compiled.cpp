@@ -5,9 +5,9 @@
 
 #include "../Partition/Operators.h"
 #include "mlir/Parser/Parser.h"
+#include "tofu/Import/Entry.h"
 #include "tofu/Interpreter/Arrays.h"
 #include "tofu/Lowering/Compile.h"
-#include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Prepare.h"
 #include "tofu/Pipeline/Register.h"
 #include "llvm/Support/FileSystem.h"

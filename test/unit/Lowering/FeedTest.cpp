@@ -12,9 +12,9 @@
 #include "../Partition/Operators.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "tofu/Import/Entry.h"
 #include "tofu/Interpreter/Arrays.h"
 #include "tofu/Partition/Passes.h"
-#include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Pipelines.h"
 
 using namespace mlir;

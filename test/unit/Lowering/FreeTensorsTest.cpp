@@ -11,8 +11,8 @@
 
 #include "../Partition/Operators.h"
 #include "mlir/Parser/Parser.h"
+#include "tofu/Import/Entry.h"
 #include "tofu/Interpreter/Arrays.h"
-#include "tofu/Pipeline/Load.h"
 
 using namespace mlir;
 using namespace tofu;

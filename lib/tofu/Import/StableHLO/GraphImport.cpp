@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/GraphImport.h"
 
+#include "tofu/Import/Entry.h"
 #include "tofu/Import/StableHLO/Rules.h"
 #include "tofu/TDL/Limits.h"
 
@@ -215,38 +216,13 @@ LogicalResult GraphImport::run(func::FuncOp entry) {
   return success();
 }
 
-//===----------------------------------------------------------------------===//
-// The entry
-//===----------------------------------------------------------------------===//
-
-static FailureOr<func::FuncOp> findEntry(ModuleOp module) {
-  func::FuncOp found;
-  for (auto function : module.getOps<func::FuncOp>()) {
-    if (function.getSymName() == "main") {
-      found = function;
-      break;
-    }
-    if (!function.isPublic() || function.isDeclaration())
-      continue;
-    if (found)
-      return emitError(function.getLoc())
-             << "module has no 'main', and '" << found.getSymName() << "' and '"
-             << function.getSymName() << "' are both public; name one 'main'";
-    found = function;
-  }
-  if (!found || found.isDeclaration())
-    return emitError(module.getLoc())
-           << "module has no function 'main' to import";
-  return found;
-}
-
 LogicalResult tofu::importStableHLO(ModuleOp module) {
-  FailureOr<func::FuncOp> entry = findEntry(module);
-  if (failed(entry))
+  func::FuncOp entry = findEntry(module);
+  if (!entry)
     return failure();
   for (Operation &op : *module.getBody())
     if (llvm::is_contained({"stablehlo", "chlo"},
                            op.getName().getDialectNamespace()))
       return emitUncovered(op);
-  return GraphImport(module).run(*entry);
+  return GraphImport(module).run(entry);
 }

@@ -1,0 +1,29 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Import/Entry.h"
+
+using namespace mlir;
+
+func::FuncOp tofu::findEntry(ModuleOp module) {
+  func::FuncOp found;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (function.getSymName() == "main") {
+      found = function;
+      break;
+    }
+    if (!function.isPublic() || function.isDeclaration())
+      continue;
+    if (found) {
+      emitError(function.getLoc())
+          << "module has no 'main', and '" << found.getSymName() << "' and '"
+          << function.getSymName() << "' are both public; name one 'main'";
+      return nullptr;
+    }
+    found = function;
+  }
+  if (found && !found.isDeclaration())
+    return found;
+  emitError(module.getLoc()) << "module has no function 'main' to import";
+  return nullptr;
+}
