@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "Options.h"
 
+#include "tofu/Files/OutputFile.h"
+
 #include <charconv>
 #include <cmath>
 #include <cstring>
@@ -213,5 +215,9 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
   options.program = argv[optind];
   if (options.seed && !options.inputs.empty())
     return Error("arguments are either from --inputs or --random, not both");
+  if (!options.save.empty() && !options.trace.empty() &&
+      files::OutputFile::isSame(options.save, options.trace))
+    return Error("options --save and --trace name one file, " +
+                 quote(options.trace) + "; give each its own");
   return options;
 }

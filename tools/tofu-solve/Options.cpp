@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "Options.h"
 
+#include "tofu/Files/OutputFile.h"
 #include "llvm/ADT/StringRef.h"
 
 using namespace tofu::solve;
@@ -93,5 +94,9 @@ tofu::solve::parseOptions(llvm::ArrayRef<const char *> arguments) {
   if (options.input.empty() && !options.help)
     return llvm::createStringError(
         "no graph is given; --help lists what can be");
+  if (!options.dot.empty() && !options.json.empty() &&
+      files::OutputFile::isSame(options.dot, options.json))
+    return llvm::createStringError("options --dot and --json name one file, '" +
+                                   options.json + "'; give each its own");
   return options;
 }

@@ -106,6 +106,23 @@ Error OutputFile::resolve() {
   return Error::success();
 }
 
+bool OutputFile::isSame(const std::string &path, const std::string &other) {
+  OutputFile a(path), b(other);
+  if (a.resolve() || b.resolve())
+    return false; // told when it is written
+  if (a.isStandard || b.isStandard)
+    return a.isStandard && b.isStandard;
+  std::error_code error;
+  if (a.target.empty() || b.target.empty())
+    return a.target == b.target &&
+           std::filesystem::equivalent(path, other, error);
+  auto canonical = [&](const std::string &target) {
+    return std::filesystem::weakly_canonical(
+        std::filesystem::absolute(target, error), error);
+  };
+  return canonical(a.target) == canonical(b.target);
+}
+
 Error OutputFile::createTemporary() {
   std::error_code error;
   std::string folder = getFolder(target);

@@ -36,6 +36,10 @@ public:
   /// Puts it where the user wants it.
   Error keep();
 
+  /// True if two paths name one output, so that what is written first would be
+  /// lost or run into the other.
+  static bool isSame(const std::string &path, const std::string &other);
+
 private:
   Error resolve();
   Error createTemporary();
