@@ -117,6 +117,68 @@ func.func @combiner(%x: !rows) -> !sum attributes {plan.mesh = array<i64: 2>} {
 
 // -----
 
+!sum = !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+!most = !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial max [0]>
+
+// The terms of a sum are none of a maximum, nor those of a maximum of a sum.
+func.func @two_combiners(%x: !sum, %z: !most) -> (!sum, !most) attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{computes result 0 from terms along axis 0, but is not linear in them}}
+  %a:2 = tdl.lambda (%i) in [8] on (%p = %x, %q = %z) part <(d0) -> [0 to 8]> carry [[0], [0]] : (!sum, !most) -> (!sum, !most) {
+    %v = tdl.read %p[%i] : tensor<8xf32>
+    %w = tdl.read %q[%i] : tensor<8xf32>
+    tdl.yield %w, %v : f32, f32
+  }
+  return %a#0, %a#1 : !sum, !most
+}
+
+// -----
+
+!sum = !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+!most = !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial max [0]>
+
+func.func @most_of_a_sum(%x: !sum, %z: !most) -> (!sum, !most) attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{computes result 1 from terms along axis 0, but is not linear in them}}
+  %a:2 = tdl.lambda (%i) in [8] on (%p = %x, %q = %z) part <(d0) -> [0 to 8]> carry [[0], [0]] : (!sum, !most) -> (!sum, !most) {
+    %v = tdl.read %p[%i] : tensor<8xf32>
+    tdl.yield %v, %v : f32, f32
+  }
+  return %a#0, %a#1 : !sum, !most
+}
+
+// -----
+
+!most = !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial max [0]>
+
+// What stands where the read is outside is no term of anything.
+func.func @with_else(%x: !most) -> !most attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{computes result 0 from terms along axis 0, but is not linear in them}}
+  %y = tdl.lambda (%i) in [8] on (%p = %x) part <(d0) -> [0 to 8]> carry [[0]] : (!most) -> !most {
+    %zero = arith.constant 0.0 : f32
+    %v = tdl.read %p[%i - 1] else %zero : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : !most
+}
+
+// -----
+
+!most = !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial max [0]>
+!top = !tdl.piece<tensor<f32>, (d0) -> [], partial max [0]>
+
+// Legal: the greatest of the terms of maxima.
+func.func @folded_further(%x: !most) -> !top attributes {plan.mesh = array<i64: 2>} {
+  %y = tdl.lambda () in [] on (%p = %x) part <(d0) -> [0 to 8]> carry [[0]] : (!most) -> !top {
+    %s = tdl.reduce max (%k) in [8] : f32 {
+      %v = tdl.read %p[%k] : tensor<8xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %y : !top
+}
+
+// -----
+
 !rows = !tdl.piece<tensor<8x4xf32>, (d0) -> [0 to 8, d0 * 2 to d0 * 2 + 2]>
 !one = !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
 !most = !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial max [0]>

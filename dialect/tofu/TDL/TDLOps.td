@@ -67,8 +67,8 @@ def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
     - (C8) `carry` needs a `part` and has one list per operand, of ascending
       axes of the mesh. Without it all lists are empty.
     - (C9) An operand's list has the axes along which it is partial; others only
-      if it is masked, and a mask needs at least one.
-    - (C10) Along every axis that is listed a result is a partial sum.
+      if it is masked. A mask needs at least one, and terms of a sum.
+    - (C10) Along every axis that is listed a result is partial, folded alike.
   }];
   let arguments = (ins Variadic<AnyType>:$inputs, Variadic<Index>:$dynamicExtents,
     DenseI64ArrayAttr:$staticExtents, OptionalAttr<TDL_BoxAttr>:$part,

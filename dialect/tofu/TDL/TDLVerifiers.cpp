@@ -95,8 +95,12 @@ static LogicalResult verifyAxisLists(LambdaOp op) {
 static LogicalResult verifyTerms(LambdaOp op) {
   for (auto [number, type] : llvm::enumerate(op.getInputs().getTypes())) {
     ArrayRef<int64_t> carried = op.getCarriedAxes(number), partial;
-    if (auto piece = dyn_cast<PieceType>(type))
+    Combiner combiner = Combiner::sum; // of what a mask makes partial
+    if (auto piece = dyn_cast<PieceType>(type);
+        piece && !piece.getPartialAxes().empty()) {
       partial = piece.getPartialAxes();
+      combiner = piece.getCombiner();
+    }
     for (int64_t axis : partial)
       if (!llvm::is_contained(carried, axis))
         return op.emitOpError()
@@ -106,6 +110,10 @@ static LogicalResult verifyTerms(LambdaOp op) {
     if (isMasked && carried.empty())
       return op.emitOpError()
              << "masks operand " << number << ", but carries it along no axis";
+    if (isMasked && combiner != Combiner::sum)
+      return op.emitOpError()
+             << "masks operand " << number << ", which is a partial "
+             << stringifyCombiner(combiner) << "; masks are for sums";
     for (int64_t axis : carried) {
       if (!isMasked && !llvm::is_contained(partial, axis))
         return op.emitOpError()
@@ -113,12 +121,13 @@ static LogicalResult verifyTerms(LambdaOp op) {
                << ", along which it is neither partial nor masked";
       if (llvm::none_of(op.getResultTypes(), [&](Type type) {
             auto piece = dyn_cast<PieceType>(type);
-            return piece && piece.getCombiner() == Combiner::sum &&
+            return piece && piece.getCombiner() == combiner &&
                    llvm::is_contained(piece.getPartialAxes(), axis);
           }))
         return op.emitOpError()
                << "carries operand " << number << " along axis " << axis
-               << ", but has no result that is a partial sum along it";
+               << ", but has no result that is a partial "
+               << stringifyCombiner(combiner) << " along it";
     }
   }
   return success();

@@ -198,9 +198,11 @@ public:
     bool isCopy = !use.dependsOn && combiner != Combiner::prod;
     return {use.dependsOn != 0, isCopy || isFold(value, combiner)};
   }
-  /// True if the value is that of a source, or of reductions around it that
-  /// fold it further with the same combiner.
+  /// True if the value is that of a source with the same combiner, or of
+  /// reductions around it that fold it further.
   bool isFold(Value value, Combiner combiner);
+  /// True if the body's argument stands for terms that this combiner folds.
+  bool isTerm(BlockArgument argument, Combiner combiner);
 
   static constexpr uint64_t kSources = 1;
 
@@ -265,7 +267,7 @@ void LinearityWalk::visitRead(ReadOp read) {
   auto argument = dyn_cast<BlockArgument>(read.getSource());
   if (argument && argument.getOwner() == op.getBlock()) {
     uint64_t set = values[argument].dependsOn;
-    if (set && !(set & where))
+    if (set && !(set & where) && isTerm(argument, Combiner::sum))
       inside.sets.push_back({set, /*isExact=*/true});
   }
   if (Value otherwise = read.getOtherwise()) {
@@ -385,7 +387,20 @@ SmallVector<uint64_t, 2> tofu::tdl::findLinearSets(LambdaOp op, bool finite) {
   return LinearityWalk(op, finite).run();
 }
 
+bool LinearityWalk::isTerm(BlockArgument argument, Combiner combiner) {
+  unsigned number = argument.getArgNumber() - op.getRank();
+  auto piece = dyn_cast<PieceType>(op.getInputs()[number].getType());
+  bool isPartial = piece && !piece.getPartialAxes().empty();
+  return (isPartial ? piece.getCombiner() : Combiner::sum) == combiner;
+}
+
 bool LinearityWalk::isFold(Value value, Combiner combiner) {
+  if (auto read = value.getDefiningOp<ReadOp>()) {
+    auto source = dyn_cast<BlockArgument>(read.getSource());
+    return source && source.getOwner() == op.getBlock() &&
+           values[source].dependsOn && isTerm(source, combiner) &&
+           !read.getOtherwise() && !getDependence(read.getIndices());
+  }
   auto result = dyn_cast<OpResult>(value);
   auto reduce = result ? dyn_cast<ReduceOp>(result.getOwner()) : ReduceOp();
   if (!reduce || reduce.getBuiltin() != combiner ||

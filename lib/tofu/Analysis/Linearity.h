@@ -22,7 +22,7 @@ namespace tofu::tdl {
 llvm::SmallVector<uint64_t, 2> findLinearSets(LambdaOp op, bool finite = false);
 
 /// What differs from device to device along a mesh axis, each device having one
-/// term of a sum: inputs that are carried, reductions over a part of their
+/// term: inputs that are carried, reductions over a part of their
 /// points.
 struct TermSources {
   llvm::SmallVector<unsigned, 2> inputs;
@@ -37,8 +37,8 @@ struct TermUse {
 };
 
 /// For each result of the lambda, as if all values were finite: whether it is a
-/// sum at all. With another combiner than a sum only the
-/// value of a reduction, or that folded further, is a term.
+/// sum at all. With another combiner than a sum only the value of a source that
+/// it combines, or that folded further, is a term.
 llvm::SmallVector<TermUse, 1> getTermUses(LambdaOp op,
                                           const TermSources &sources);
 

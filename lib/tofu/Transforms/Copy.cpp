@@ -15,6 +15,10 @@ Value tofu::emitCopy(OpBuilder &builder, Location loc, Value value, Type type) {
   auto lambda = tdl::LambdaOp::create(
       builder, loc, TypeRange(type), ValueRange(value), ValueRange(),
       tensor.getShape(), piece ? piece.getBox() : tdl::BoxAttr());
+  // A copy of terms is terms.
+  if (auto source = dyn_cast<tdl::PieceType>(value.getType()))
+    lambda.setTerms(builder.getUnitAttr(),
+                    builder.getDenseI64ArrayAttr(source.getPartialAxes()));
   OpBuilder::InsertionGuard guard(builder);
   SmallVector<Type> types(tensor.getRank(), builder.getIndexType());
   types.push_back(tensor);

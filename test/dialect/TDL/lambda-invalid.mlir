@@ -294,6 +294,30 @@ func.func @lambda_c10_max(%x: !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial
 
 // -----
 
+func.func @lambda_c10_sum(%x: !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial max [0]>) {
+  // expected-error @below {{carries operand 0 along axis 0, but has no result that is a partial max along it}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x) part <(a) -> [0 to 4]> carry [[0]]
+      : (!tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial max [0]>) -> !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial sum [0]> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c9_mask_max(%x: !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial max [0]>) {
+  // expected-error @below {{masks operand 0, which is a partial max; masks are for sums}}
+  %r = tdl.lambda (%i) in [4] on (%y = %x) part <(a) -> [0 to 4]> masks [#tdl.box<(a) -> [a * 2 to a * 2 + 2]>] carry [[0]]
+      : (!tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial max [0]>) -> !tdl.piece<tensor<4xf32>, (a) -> [0 to 4], partial max [0]> {
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
 // Generic text that no parser of ours has seen: an error, not a crash.
 func.func @lambda_no_terminator() {
   // expected-error @below {{tdl.lambda' op needs a body that ends in tdl.yield}}
