@@ -122,3 +122,26 @@ func.func @pending_scalar(%x: tensor<8xf32> {plan.layout = #plan.layout<[[0]]>},
   }
   return %y : tensor<4xf32>
 }
+
+// -----
+
+// Masks alone make no terms: without the promise of finite values each device
+// has all that it adds.
+// expected-error @below {{has a plan that cannot be carried out: an operand is carried that is not stored split, or with none that is partial, or a result is partial that its operator does not leave partial}}
+func.func @masks(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>})
+    -> (tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) attributes {plan.mesh = array<i64: 2>} {
+  %y = tdl.lambda (%i) in [4] on (%d = %x)
+      attributes {plan.split = #plan.split<[[]], carry [0 : 0]>, plan.layouts = [#plan.layout<[[]], partial [0]>]}
+      : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %d[%i] : tensor<4xf32>
+    %s = arith.addf %v, %v : f32
+    tdl.yield %s : f32
+  }
+  %z = tdl.lambda (%i) in [4] on (%d = %y)
+      attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[[0]]>]}
+      : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %d[3 - %i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return %z : tensor<4xf32>
+}

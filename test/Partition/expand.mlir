@@ -184,7 +184,7 @@ func.func @no_rows(%t: tensor<3xf32> {plan.layout = #plan.layout<[[0]]>},
 // CHECK: plan.fetch %arg0 : {{.*}} to <tensor<12xf32>, (d0, d1) -> [max(2, d1 * 6 + d0 * 3) to d1 * 6 + d0 * 3 + 3]>
 // CHECK: masks [#tdl.box<(d0, d1) -> [max(2, d1 * 6 + d0 * 3) to d1 * 6 + d0 * 3 + 3]>]
 func.func @guarded_mask(%x: tensor<12xf32> {plan.layout = #plan.layout<[[0]]>})
-    -> (tensor<12xf32> {plan.layout = #plan.layout<[[0, 1]]>}) attributes {plan.mesh = array<i64: 2, 2>} {
+    -> (tensor<12xf32> {plan.layout = #plan.layout<[[0, 1]]>}) attributes {plan.mesh = array<i64: 2, 2>, plan.options = {finite = true}} {
   %y = tdl.lambda (%i) in [12] on (%d = %x)
       attributes {plan.split = #plan.split<[[1]], carry [0 : 0]>, plan.layouts = [#plan.layout<[[0, 1]]>]}
       : (tensor<12xf32>) -> tensor<12xf32> {

@@ -101,6 +101,7 @@ class GraphBuilder {
 public:
   GraphBuilder(func::FuncOp function, bool finite) : function(function) {
     result.finite = finite;
+    result.graph.strict = !finite;
   }
 
   FailureOr<FunctionGraph> build() {

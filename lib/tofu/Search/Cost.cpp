@@ -90,7 +90,8 @@ void Evaluator::evaluate(unsigned number) {
     results.assign(op.results.size(), 0);
     return;
   }
-  if (!isLegal(graph, op, plan.operators[number])) {
+  if (!isLegal(graph, op, plan.operators[number]) ||
+      !carriesTerms(graph, op, plan.operators[number], plan.tensors)) {
     operands.resize(op.operands.size());
     results.assign(op.results.size(), Forbidden);
     cost.total = Forbidden;

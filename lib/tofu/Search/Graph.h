@@ -91,6 +91,10 @@ struct Operator {
 struct Graph {
   std::vector<Tensor> tensors;
   std::vector<Operator> operators;
+  /// A carry needs an operand that is partial. Masks alone would make terms of
+  /// what no reduction made: where the whole program cancels or rounds at once,
+  /// the devices would do so at the end.
+  bool strict = false;
   /// The first fault found, or an empty string: tensors and variables out of
   /// range, ranks that differ, two producers, a tie of unlike extents.
   std::string check() const;

@@ -231,9 +231,12 @@ void LevelBuilder::apply(ArrayRef<unsigned> assignment, Plan &plan,
     plan.tensors[t][axis] = tensorVariable[t] == None
                                 ? int(Whole)
                                 : getChoices(t)[assignment[tensorVariable[t]]];
-  for (unsigned o = 0; o < graph.operators.size(); ++o)
-    plan.operators[o][axis] =
-        operatorVariable[o] == None
-            ? int(Everywhere)
-            : states[operatorState[o]].choices[assignment[operatorVariable[o]]];
+  for (unsigned o = 0; o < graph.operators.size(); ++o) {
+    int &value = plan.operators[o][axis];
+    value = Everywhere;
+    if (operatorVariable[o] != None)
+      value = states[operatorState[o]].choices[assignment[operatorVariable[o]]];
+    if (isCarry(value))
+      value = carry(carriedSet(value));
+  }
 }

@@ -87,6 +87,24 @@ Table LevelBuilder::makeResultTable(unsigned number, unsigned result,
   return table = share(std::move(entries));
 }
 
+/// Forbids choices that carry the operand as a term where it is none.
+void LevelBuilder::addTerm(Problem &problem, unsigned number,
+                           unsigned operand) {
+  const OperatorState &state = states[operatorState[number]];
+  unsigned tensor = graph.operators[number].operands[operand].tensor;
+  std::vector<int64_t> entries;
+  bool isTerm = false;
+  for (int value : getChoices(tensor))
+    for (int choice : state.choices) {
+      bool carries = isCarry(choice) && carriedTerm(choice) == operand;
+      isTerm |= carries;
+      entries.push_back(carries && value != Partial ? Forbidden : 0);
+    }
+  if (isTerm)
+    problem.edges.push_back({tensorVariable[tensor], operatorVariable[number],
+                             share(std::move(entries))});
+}
+
 /// The bytes of a shared use: always, or only if it is fetched.
 void LevelBuilder::addUse(Problem &problem, const Use &use, const Plan &plan,
                           unsigned axis) {
@@ -144,6 +162,7 @@ void LevelBuilder::addOperator(Problem &problem, unsigned number,
     unsigned tensor = op.operands[i].tensor;
     if (graph.tensors[tensor].free)
       continue;
+    addTerm(problem, number, i);
     // Count here what is not shared, and the same use once.
     SmallVector<bool, 8> counted;
     for (unsigned c = 0; c < state.choices.size(); ++c) {

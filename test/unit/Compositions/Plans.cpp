@@ -56,7 +56,8 @@ private:
 
   /// Whether the operands, as they are stored, can be used so.
   bool isUsable(const search::Operator &op, ArrayRef<int> values) {
-    if (!search::isLegal(graph, op, values))
+    if (!search::isLegal(graph, op, values) ||
+        !search::carriesTerms(graph, op, values, plan.tensors))
       return false;
     search::OperatorLayout split(op, values);
     for (auto [number, operand] : llvm::enumerate(op.operands)) {

@@ -260,7 +260,8 @@ search::Plan tofu::test::makeRandomPlan(const search::Graph &graph,
     if (graph.isFree(op))
       continue;
     auto isLegal = [&] {
-      if (!search::isLegal(graph, op, values))
+      if (!search::isLegal(graph, op, values) ||
+          !search::carriesTerms(graph, op, values, plan.tensors))
         return false;
       for (unsigned i = 0; i < op.operands.size(); ++i) {
         const search::Tensor &tensor = graph.tensors[op.operands[i].tensor];

@@ -168,6 +168,7 @@ Graph tofu::search::makeRandomGraph(unsigned seed, unsigned maxOperators) {
     }
     builder.graph.operators.push_back(op);
   }
+  builder.graph.strict = random() % 2;
   return builder.graph;
 }
 

@@ -105,10 +105,29 @@ TEST(Recursion, AWholeOperandOfASumIsMasked) {
   unsigned sum = b.elementwise({dw1, b.argument({8, 8})}, /*linear=*/true);
   unsigned dw2 = b.matmul(b.argument({1000, 8}), b.argument({1000, 8}), true);
   b.result(b.elementwise({sum, dw2}, /*linear=*/true));
-  PlanResult result = search(b.graph, 2);
-  EXPECT_EQ(result.cost.total, 64);
-  EXPECT_EQ(result.plan.operators[1][0], carry(0));
-  EXPECT_EQ(result.cost.operands[1][1].mask.size(), 1u);
+  for (bool strict : {false, true}) {
+    b.graph.strict = strict;
+    PlanResult result = search(b.graph, 2);
+    EXPECT_EQ(result.cost.total, 64);
+    EXPECT_EQ(result.plan.operators[1][0], carry(0));
+    EXPECT_EQ(result.cost.operands[1][1].mask.size(), 1u);
+  }
+}
+
+// Masks follow terms, but never come first.
+TEST(Recursion, TermsBeginInAReduction) {
+  for (bool strict : {false, true}) {
+    GraphBuilder b;
+    unsigned x = b.argument({8, 8}), y = b.argument({8, 8});
+    unsigned both = b.elementwise({x, y}, /*linear=*/true);
+    b.result(b.elementwise({both}));
+    b.graph.strict = strict;
+    Plan plan = search(b.graph, 2).plan;
+    plan.operators[0][0] = carry(0);
+    plan.tensors[both][0] = Partial;
+    PlanCost masked = evaluate(b.graph, plan, {});
+    EXPECT_EQ(masked.total >= Forbidden, strict);
+  }
 }
 
 TEST(Recursion, TiedTensorsShareALayout) {
