@@ -3,8 +3,8 @@
 //===----------------------------------------------------------------------===//
 //
 // mlir-opt with Tofu's dialects and passes. Dialects that are not registered
-// are allowed, as importers read them, and brackets are counted before the
-// parser sees them.
+// are allowed, as importers read them, and brackets are counted and booleans
+// packed before the parser sees them.
 //
 //===----------------------------------------------------------------------===//
 #include "mlir/Support/FileUtilities.h"
@@ -12,6 +12,7 @@
 #include "mlir/Transforms/Passes.h"
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Import/NestingScan.h"
+#include "tofu/Import/PackBooleans.h"
 #include "tofu/Pipeline/Register.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -54,6 +55,7 @@ static LogicalResult run(int argc, char **argv) {
   }
   if (failed(tofu::checkNesting(buffer->getMemBufferRef(), llvm::errs())))
     return failure();
+  buffer = tofu::packBooleans(std::move(buffer));
   // A report on the standard output stands alone; -o writes the module too.
   if (output == "-" && asksForReport(argc, argv)) {
     llvm::raw_null_ostream nowhere;

@@ -6,6 +6,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
 #include "tofu/Import/NestingScan.h"
+#include "tofu/Import/PackBooleans.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -21,6 +22,6 @@ OwningOpRef<ModuleOp> tofu::loadModule(StringRef path, llvm::SourceMgr &sources,
   }
   if (failed(checkNesting(file->getMemBufferRef(), llvm::errs())))
     return nullptr;
-  sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
+  sources.AddNewSourceBuffer(packBooleans(std::move(file)), llvm::SMLoc());
   return parseSourceFile<ModuleOp>(sources, &context);
 }
