@@ -26,6 +26,7 @@ void LambdaCompiler::compileRead(ReadOp op) {
   SmallVector<int64_t, 4> strides = view.getStrides();
   SmallVector<uint32_t> operands = getRegisters(op.getIndices());
   AffineMap map = op.getMap();
+  checkDivisors(op, map, operands);
 
   CheckedRead read;
   read.masked = getConstant(getNeutral(Combiner::sum, op.getType()));

@@ -32,7 +32,8 @@ static const Instruction *multiply(const Instruction *pc, Frame &frame) {
   r[pc->dst].i = int64_t(uint64_t(r[pc->a].i) * uint64_t(r[pc->b].i));
   return pc + 1;
 }
-/// Divisors are positive; those that come from data may not be: then 0.
+/// Divisors are positive. Those that come from data are checked where the value
+/// is used, which may be later than it is computed: till then 0.
 static const Instruction *floorDiv(const Instruction *pc, Frame &frame) {
   Register *r = frame.registers.data();
   int64_t divisor = r[pc->b].i;

@@ -90,15 +90,48 @@ void LambdaCompiler::compileOp(Operation *op) {
   }
   if (auto apply = dyn_cast<affine::AffineApplyOp>(op)) {
     AffineMap map = apply.getAffineMap();
+    SmallVector<uint32_t> operands = getRegisters(apply.getMapOperands());
+    checkDivisors(op, map, operands);
     registers[apply] = builder.materialize(
-        builder.getLinear(map.getResult(0), map.getNumDims(),
-                          getRegisters(apply.getMapOperands())));
+        builder.getLinear(map.getResult(0), map.getNumDims(), operands));
     return;
   }
   for (OpResult result : op->getResults())
     registers[result] =
         builder.emitOp(selectHandler(op, result.getResultNumber()),
                        getRegisters(op->getOperands()));
+}
+
+static const Instruction *requirePositive(const Instruction *pc, Frame &frame) {
+  int64_t divisor = frame.registers[pc->a].i;
+  if (divisor > 0)
+    return pc + 1;
+  frame.error = *static_cast<const std::string *>(pc->aux) +
+                std::to_string(divisor) + "; what divides an index is positive";
+  return nullptr;
+}
+
+void LambdaCompiler::checkDivisors(Operation *op, AffineMap map,
+                                   ArrayRef<uint32_t> operands) {
+  map.walkExprs([&](AffineExpr expr) {
+    if (expr.getKind() != AffineExprKind::FloorDiv &&
+        expr.getKind() != AffineExprKind::CeilDiv &&
+        expr.getKind() != AffineExprKind::Mod)
+      return;
+    AffineExpr divisor = cast<AffineBinaryOpExpr>(expr).getRHS();
+    if (isa<AffineConstantExpr>(divisor))
+      return; // positive: the verifier says so
+    Linear value = builder.getLinear(divisor, map.getNumDims(), operands);
+    std::optional<Interval> bounds = builder.getBounds(value);
+    if (bounds && bounds->lo > 0)
+      return;
+    uint32_t reg = builder.materialize(value);
+    unsigned level = std::max(builder.getFloor(), builder.getLevel(reg));
+    builder.emit(
+        level,
+        {requirePositive, 0, reg, 0, 0, 0,
+         builder.own(formatAt(op->getLoc(), where + "divides an index by "))});
+  });
 }
 
 void LambdaCompiler::compileOpaque(OpaqueOp op) {
