@@ -60,24 +60,43 @@ AffineExpr IndexForm::compute(Value index) {
   return getLeaf(index);
 }
 
-AffineExpr IndexForm::getLeaf(Value index) {
-  bool isDim = dataIsDim || isIndexVariable(index);
-  SmallVector<Value> &values = isDim ? dims : symbols;
-  unsigned number = llvm::find(values, index) - values.begin();
-  if (number == values.size()) {
-    values.push_back(index);
-    if (isDim)
-      ranges.push_back(getRange(index));
+AffineExpr IndexForm::getDim(Value index) {
+  unsigned number = llvm::find(dims, index) - dims.begin();
+  if (number == dims.size()) {
+    dims.push_back(index);
+    ranges.push_back(getRange(index));
   }
-  return isDim ? getAffineDimExpr(number, context)
-               : getAffineSymbolExpr(number, context);
+  return getAffineDimExpr(number, context);
+}
+
+AffineExpr IndexForm::getSymbol(Value index) {
+  unsigned number = llvm::find(symbols, index) - symbols.begin();
+  if (number == symbols.size())
+    symbols.push_back(index);
+  return getAffineSymbolExpr(number, context);
+}
+
+/// True if the symbol occurs in a factor or a divisor, where no dimension may.
+static bool scales(AffineExpr expr, unsigned symbol) {
+  bool found = false;
+  expr.walk([&](AffineExpr part) {
+    if (auto binary = dyn_cast<AffineBinaryOpExpr>(part))
+      found |= part.getKind() != AffineExprKind::Add &&
+               binary.getRHS().isFunctionOfSymbol(symbol);
+  });
+  return found;
 }
 
 AffineExpr IndexForm::get(AffineExpr expr, unsigned numDims,
                           ValueRange operands) {
   SmallVector<AffineExpr> parts;
-  for (Value operand : operands)
-    parts.push_back(get(operand));
+  for (auto [number, operand] : llvm::enumerate(operands)) {
+    AffineExpr part = get(operand);
+    if (number >= numDims && !part.isSymbolicOrConstant() &&
+        scales(expr, number - numDims))
+      part = getSymbol(operand);
+    parts.push_back(part);
+  }
   auto all = ArrayRef(parts);
   AffineExpr composed = expr.replaceDimsAndSymbols(all.take_front(numDims),
                                                    all.drop_front(numDims));

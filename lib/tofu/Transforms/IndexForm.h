@@ -20,7 +20,8 @@ bool isIndexVariable(mlir::Value value);
 
 /// Numbers the values that expressions are made of. A dimension is an index
 /// variable; a symbol is any other value (computed from data), unless
-/// `dataIsDim`: guards and opaque slices have no symbols.
+/// `dataIsDim`: guards and opaque slices have no symbols. What is a symbol that
+/// multiplies or divides an index stays one, whatever it is made of.
 class IndexForm {
 public:
   explicit IndexForm(mlir::MLIRContext *context, bool dataIsDim = false)
@@ -50,7 +51,12 @@ private:
   static constexpr unsigned maxDepth = 1024;
 
   mlir::AffineExpr compute(mlir::Value index);
-  mlir::AffineExpr getLeaf(mlir::Value index);
+  mlir::AffineExpr getLeaf(mlir::Value index) {
+    return dataIsDim || isIndexVariable(index) ? getDim(index)
+                                               : getSymbol(index);
+  }
+  mlir::AffineExpr getDim(mlir::Value index);
+  mlir::AffineExpr getSymbol(mlir::Value index);
 
   mlir::MLIRContext *context;
   bool dataIsDim;
