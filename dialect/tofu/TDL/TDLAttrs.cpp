@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/TDL/Interval.h"
 #include "tofu/TDL/Limits.h"
+#include "tofu/TDL/Magnitude.h"
 #include "tofu/TDL/TDL.h"
 
 #include "mlir/IR/Builders.h"
@@ -38,39 +39,6 @@ static std::string toString(AffineExpr expr) {
   return text;
 }
 
-/// The largest magnitude of a bound on any mesh; less than 0 if the expression
-/// is not quasi-affine or if its values could leave 64 bits.
-static int64_t getMagnitude(AffineExpr expr) {
-  constexpr int64_t kLargest = int64_t(1) << 61;
-  auto clip = [](__int128 value) -> int64_t {
-    return value > kLargest ? -1 : int64_t(value);
-  };
-  if (isa<AffineDimExpr>(expr))
-    return kMaxDevices;
-  auto absolute = [](int64_t value) {
-    return value < 0 ? -__int128(value) : __int128(value);
-  };
-  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-    return clip(absolute(constant.getValue()));
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!binary)
-    return -1;
-  __int128 left = getMagnitude(binary.getLHS());
-  __int128 right = getMagnitude(binary.getRHS());
-  if (left < 0 || right < 0)
-    return -1;
-  if (expr.getKind() == AffineExprKind::Add)
-    return clip(left + right);
-  auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS());
-  if (!constant)
-    return -1;
-  if (expr.getKind() == AffineExprKind::Mul)
-    return clip(left * right);
-  if (constant.getValue() <= 0)
-    return -1;
-  return expr.getKind() == AffineExprKind::Mod ? clip(right) : clip(left);
-}
-
 LogicalResult BoxAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                               unsigned numAxes, ArrayRef<AffineMap> lowers,
                               ArrayRef<AffineMap> uppers,
@@ -97,7 +65,7 @@ LogicalResult BoxAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   bounds.push_back(conditions);
   for (AffineMap map : bounds)
     for (AffineExpr expr : map.getResults())
-      if (getMagnitude(expr) < 0)
+      if (!isBound(expr))
         return emitError()
                << "bound " << toString(expr)
                << " of the box is not a sum of mesh coordinates with factors, "

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/Parts.h"
+#include "tofu/TDL/Magnitude.h"
 
 #include <numeric>
 
@@ -69,8 +70,10 @@ BoxAttr tofu::tdl::getPartBox(MLIRContext *context,
     Bound lower(true, part.begin), upper(false, part.end);
     lower.prune(all);
     upper.prune(all);
-    lowers.push_back(AffineMap::get(mesh.size(), 0, lower.terms[0].expr));
-    uppers.push_back(AffineMap::get(mesh.size(), 0, upper.terms[0].expr));
+    for (auto [end, maps] :
+         {std::pair(&lower, &lowers), std::pair(&upper, &uppers)})
+      maps->push_back(
+          AffineMap::get(mesh.size(), 0, getBound(end->terms[0].expr, mesh)));
   }
   return BoxAttr::get(context, mesh.size(), lowers, uppers,
                       AffineMap::get(mesh.size(), 0, context));

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/Parts.h"
+#include "tofu/TDL/Magnitude.h"
 
 #include "llvm/ADT/SetVector.h"
 
@@ -219,12 +220,12 @@ BoxAttr tofu::tdl::getRegion(const Access &access, ArrayRef<int64_t> shape,
       continue;
     Devices devices(variable.axes, mesh);
     if (auto condition = getPart(variable, devices, context).condition)
-      conditions.insert(condition->expr);
+      conditions.insert(getBound(condition->expr, mesh));
   }
   auto getMap = [&](const Bound &bound) {
     SmallVector<AffineExpr> exprs;
     for (const Term &term : bound.terms)
-      exprs.push_back(term.expr);
+      exprs.push_back(getBound(term.expr, mesh));
     return AffineMap::get(mesh.size(), 0, exprs, context);
   };
   SmallVector<AffineMap> lowers, uppers;
@@ -233,9 +234,17 @@ BoxAttr tofu::tdl::getRegion(const Access &access, ArrayRef<int64_t> shape,
     auto [lower, upper] = builder.build(extent);
     lowers.push_back(getMap(lower));
     uppers.push_back(getMap(upper));
-    conditions.insert_range(builder.getConditions());
+    for (AffineExpr condition : builder.getConditions())
+      conditions.insert(getBound(condition, mesh));
   }
-  return BoxAttr::get(
-      context, mesh.size(), lowers, uppers,
-      AffineMap::get(mesh.size(), 0, conditions.getArrayRef(), context));
+  // Guards with large factors may say what leaves 64 bits all the same.
+  AffineMap all =
+      AffineMap::get(mesh.size(), 0, conditions.getArrayRef(), context);
+  auto areBounds = [](AffineMap map) {
+    return llvm::all_of(map.getResults(), isBound);
+  };
+  if (!areBounds(all) || !llvm::all_of(lowers, areBounds) ||
+      !llvm::all_of(uppers, areBounds))
+    return BoxAttr::getWhole(context, mesh.size(), shape);
+  return BoxAttr::get(context, mesh.size(), lowers, uppers, all);
 }
