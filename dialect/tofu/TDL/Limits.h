@@ -17,6 +17,12 @@ inline constexpr int64_t kMaxDevices = 65536;
 inline constexpr int64_t kMaxMeshAxes = 64;
 /// Dimensions of a tensor, indices of a reduction.
 inline constexpr int64_t kMaxRank = 64;
+/// Of an index. Tensors have at most 2^43 bytes, and a factor of 2^16 devices
+/// leaves the ends of parts far within 64 bits.
+inline constexpr int64_t kMaxExtent = int64_t(1) << 43;
+/// Of coordinates, guards and all that they are computed from, in magnitude.
+/// Sums of some of them, as the ends of what parts read are, stay within 61.
+inline constexpr int64_t kMaxIndexBits = 56;
 /// Of one operator.
 inline constexpr int64_t kMaxOperands = 16384;
 

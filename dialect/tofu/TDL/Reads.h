@@ -49,6 +49,11 @@ struct BodyFault {
 /// program runs. Extents that are values are not looked at.
 std::optional<BodyFault> findReadOutside(LambdaOp lambda);
 
+/// A coordinate, a guard or another index value that may leave kMaxIndexBits
+/// bits while the index variables stay in their extents, or something that it
+/// is computed from. What is computed from data is not looked at.
+std::optional<BodyFault> findWideIndex(LambdaOp lambda);
+
 /// A divisor in a map or a guard that is known and not positive.
 std::optional<BodyFault> findBadDivisor(LambdaOp lambda);
 

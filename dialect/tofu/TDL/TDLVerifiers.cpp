@@ -10,6 +10,7 @@
 #include "tofu/TDL/TDL.h"
 
 #include "mlir/IR/IntegerSet.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -27,10 +28,15 @@ static LogicalResult verifyExtents(Operation *op, ArrayRef<int64_t> extents,
     return op->emitOpError()
            << "has " << extents.size() << " indices, but at most " << kMaxRank
            << " can be bound at once";
-  for (int64_t extent : extents)
+  for (int64_t extent : extents) {
     if (extent < 0 && !ShapedType::isDynamic(extent))
       return op->emitOpError()
              << "extent is " << extent << ", but must not be negative";
+    if (extent > kMaxExtent)
+      return op->emitOpError()
+             << "extent is " << extent << ", but must be at most 2^"
+             << llvm::Log2_64(kMaxExtent);
+  }
   size_t expected = llvm::count_if(extents, ShapedType::isDynamic);
   if (expected != numDynamic)
     return op->emitOpError() << "has " << numDynamic << " extent operands, but "
@@ -238,6 +244,8 @@ LogicalResult LambdaOp::verifyRegions() {
                            << " index variables";
   }
   std::optional<BodyFault> fault = findBadDivisor(*this); // C8
+  if (!fault)
+    fault = findWideIndex(*this);
   if (!fault)
     fault = findReadOutside(*this); // C9
   return fault ? fault->op->emitOpError() << fault->text : success();

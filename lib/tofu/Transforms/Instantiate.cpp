@@ -6,6 +6,7 @@
 // extents and attributes become constants, the float type the operands' own.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/TDL/Limits.h"
 #include "tofu/TDL/Reads.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/FoldBody.h"
@@ -14,6 +15,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -128,9 +130,11 @@ template <typename OpTy> LogicalResult Instance::fixExtents(OpTy op) {
       return failure();
     }
     extent = value.getSExtValue();
-    if (extent < 0) {
+    if (extent < 0 || extent > kMaxExtent) {
       InFlightDiagnostic diag =
-          apply.emitOpError() << "makes an operator with the extent " << extent;
+          apply.emitOpError() << "makes an operator with the extent " << extent
+                              << "; extents are not negative, and at most 2^"
+                              << llvm::Log2_64(kMaxExtent);
       diag.attachNote(op.getLoc()) << "extent used here";
       return failure();
     }
@@ -213,6 +217,9 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
   });
   if (divisors.wasInterrupted())
     return failure();
+  // Folding would wrap around.
+  if (std::optional<BodyFault> fault = findWideIndex(lambda))
+    return fail(*fault);
   foldOperations(lambda);
   for (ReduceOp reduce : lambda.getReductions())
     if (failed(fixExtents(reduce)))

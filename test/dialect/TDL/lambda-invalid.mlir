@@ -405,11 +405,166 @@ func.func @lambda_c9_guard(%x: tensor<8xf32>) {
 
 // -----
 
-func.func @lambda_c9_far(%x: tensor<4xf32>) {
+func.func @lambda_wide(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
-    // expected-error @below {{has a coordinate that leaves 62 bits}}
+    %zero = arith.constant 0.0 : f32
+    // expected-error @below {{tdl.read' op has a coordinate that leaves 56 bits}}
     %v = tdl.read %y[%i * 4611686018427387904] : tensor<4xf32>
     tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_wide_else(%x: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %zero = arith.constant 0.0 : f32
+    // expected-error @below {{tdl.read' op has a coordinate that leaves 56 bits}}
+    %v = tdl.read %y[%i * 4611686018427387904] else %zero : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+// From 0 to 3, but not on the way.
+func.func @lambda_wide_quotient(%x: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %zero = arith.constant 0.0 : f32
+    // expected-error @below {{tdl.read' op has a coordinate that leaves 56 bits}}
+    %v = tdl.read %y[(%i * 4611686018427387904) floordiv 4611686018427387903] else %zero : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_wide_remainder(%x: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %zero = arith.constant 0.0 : f32
+    // expected-error @below {{tdl.read' op has a coordinate that leaves 56 bits}}
+    %v = tdl.read %y[(%i * 576460752303423488 + 4) mod 5] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_wide_divisor(%x: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %zero = arith.constant 0.0 : f32
+    // expected-error @below {{tdl.read' op has a coordinate that leaves 56 bits}}
+    %v = tdl.read %y[(0 - %i) floordiv 9223372036854775807 + 1] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_wide_guard(%x: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %zero = arith.constant 0.0 : f32
+    // expected-error @below {{tdl.read' op has a guard that leaves 56 bits}}
+    %v = tdl.read %y[%i] else %zero where (%i * 4611686018427387904 - 4611686018427387904 >= 0) : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_wide_constant(%x: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %zero = arith.constant 0.0 : f32
+    // expected-error @below {{tdl.read' op has a guard that leaves 56 bits}}
+    %v = tdl.read %y[%i] else %zero where (%i - 9223372036854775807 - 9 >= 0) : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_wide_values(%x: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %far = arith.constant 4611686018427387904 : index
+    // expected-error @below {{'arith.muli' op computes an index that leaves 56 bits}}
+    %index = arith.muli %i, %far : index
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_wide_difference(%x: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %far = arith.constant -1152921504606846976 : index
+    // expected-error @below {{'arith.subi' op computes an index that leaves 56 bits}}
+    %index = arith.subi %i, %far : index
+    %v = tdl.read %y[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_wide_reduce(%x: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @below {{'tdl.reduce' op has a guard that leaves 56 bits}}
+    %s = tdl.reduce sum (%k) in [3] where (%i - %k * 1152921504606846976 >= 0) : f32 {
+      %v = tdl.read %y[%i] : tensor<4xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return
+}
+
+// -----
+
+// The largest that there may be, and data, of which nothing is known.
+func.func @lambda_wide_not(%x: tensor<4xf32>, %t: tensor<4xi64>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x, %u = %t) : (tensor<4xf32>, tensor<4xi64>) -> tensor<4xf32> {
+    %zero = arith.constant 0.0 : f32
+    %d = tdl.read %u[%i] : tensor<4xi64>
+    %at = arith.index_cast %d : i64 to index
+    %v = tdl.read %y[%i * 18014398509481984] else %zero : tensor<4xf32>
+    %w = tdl.read %y[%i + symbol(%at) * 4] else %zero : tensor<4xf32>
+    %s = arith.addf %v, %w : f32
+    tdl.yield %s : f32
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_extent(%x: tensor<4xf32>) {
+  // expected-error @below {{'tdl.lambda' op extent is 8796093022209, but must be at most 2^43}}
+  %r = tdl.lambda (%i) in [8796093022209] on (%y = %x) : (tensor<4xf32>) -> tensor<8796093022209xf32> {
+    %v = tdl.read %y[0] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func @reduce_extent(%x: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @below {{'tdl.reduce' op extent is 9223372036854775807, but must be at most 2^43}}
+    %s = tdl.reduce sum (%k) in [9223372036854775807] : f32 {
+      %v = tdl.read %y[%i] : tensor<4xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
   }
   return
 }
