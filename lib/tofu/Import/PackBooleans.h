@@ -17,9 +17,9 @@
 namespace tofu {
 
 /// The text with every `dense<"0x..."> : tensor<...xi1>` that has a byte, 00 or
-/// 01, for each of several elements written with a bit for each. Blanks keep all
-/// else where it is. Linear in the text; without such constants, and if it is
-/// bytecode, the buffer that is given.
+/// 01, for each of several elements written with a bit for each. Blanks keep
+/// all else where it is. Linear in the text; without such constants, and if it
+/// is bytecode, the buffer that is given.
 std::unique_ptr<llvm::MemoryBuffer>
 packBooleans(std::unique_ptr<llvm::MemoryBuffer> buffer);
 

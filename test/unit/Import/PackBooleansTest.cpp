@@ -34,17 +34,17 @@ dense<"0x0000803F"> : tensor<1xf32>, dense<"0x01"  > : tensor<1x2xi1>)");
 
 TEST(PackBooleans, LeavesAllElse) {
   for (std::string text : {
-           R"(dense<"0x31"> : tensor<8xi1>)",             // packed already
-           R"(dense<"0x01"> : tensor<1xi1>)",             // both
-           R"(dense<"0x0102"> : tensor<2xi1>)",           // no boolean
-           R"(dense<"0x1001"> : tensor<2xi1>)",           // no boolean
-           R"(dense<"0x0101"> : tensor<2xi8>)",           // another type
-           R"(dense<"0x0101"> : tensor<2xi16>)",          // another type
-           R"(dense<"0x0101"> : tensor<3xi1>)",           // too few
-           R"(dense<"0x010101"> : tensor<2xi1>)",         // too many
-           R"(dense<"0x010"> : tensor<2xi1>)",            // half a byte
-           R"(dense<"0x0101"> : tensor<?xi1>)",           // no constant shape
-           R"(dense<"0x"> : tensor<0xi1>)",               // nothing
+           R"(dense<"0x31"> : tensor<8xi1>)",     // packed already
+           R"(dense<"0x01"> : tensor<1xi1>)",     // both
+           R"(dense<"0x0102"> : tensor<2xi1>)",   // no boolean
+           R"(dense<"0x1001"> : tensor<2xi1>)",   // no boolean
+           R"(dense<"0x0101"> : tensor<2xi8>)",   // another type
+           R"(dense<"0x0101"> : tensor<2xi16>)",  // another type
+           R"(dense<"0x0101"> : tensor<3xi1>)",   // too few
+           R"(dense<"0x010101"> : tensor<2xi1>)", // too many
+           R"(dense<"0x010"> : tensor<2xi1>)",    // half a byte
+           R"(dense<"0x0101"> : tensor<?xi1>)",   // no constant shape
+           R"(dense<"0x"> : tensor<0xi1>)",       // nothing
            R"(dense<"0x0101"> : tensor<99999999999999999999xi1>)",
            R"(dense<"0x0101"> : tensor<4294967296x4294967296xi1>)",
            R"(dense<"0x0101"> : tensor<2xi1)",
