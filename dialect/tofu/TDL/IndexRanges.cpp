@@ -29,7 +29,7 @@ public:
   std::optional<BodyFault> run();
 
 private:
-  /// What is wrong with the operation, as an object of "leaves 60 bits".
+  /// What of the operation leaves kMaxIndexBits bits; empty: nothing.
   StringRef visit(Operation *op);
   bool isWide(ArrayRef<AffineExpr> exprs, unsigned numDims,
               ValueRange operands);
@@ -102,8 +102,7 @@ Range RangeFinder::combine(AffineExprKind kind, Range left, Range right) {
                   std::max<int64_t>(left->upper, 0)};
 }
 
-Range RangeFinder::get(AffineExpr expr, unsigned numDims,
-                       ValueRange operands) {
+Range RangeFinder::get(AffineExpr expr, unsigned numDims, ValueRange operands) {
   if (auto constant = dyn_cast<AffineConstantExpr>(expr))
     return check(constant.getValue(), constant.getValue());
   if (auto dim = dyn_cast<AffineDimExpr>(expr))
@@ -153,9 +152,9 @@ StringRef RangeFinder::visit(Operation *op) {
   else if (isa<arith::AddIOp>(op))
     range = combine(AffineExprKind::Add, getOperand(0), getOperand(1));
   else if (isa<arith::SubIOp>(op))
-    range = combine(AffineExprKind::Add, getOperand(0),
-                    combine(AffineExprKind::Mul, Interval{-1, -1},
-                            getOperand(1)));
+    range =
+        combine(AffineExprKind::Add, getOperand(0),
+                combine(AffineExprKind::Mul, Interval{-1, -1}, getOperand(1)));
   else if (isa<arith::MulIOp>(op))
     range = combine(AffineExprKind::Mul, getOperand(0), getOperand(1));
   else if (isa<arith::FloorDivSIOp>(op))
@@ -176,9 +175,8 @@ std::optional<BodyFault> RangeFinder::run() {
     StringRef what = visit(op);
     if (what.empty())
       return WalkResult::advance();
-    fault = BodyFault{op, (what + " that leaves " + Twine(kMaxIndexBits) +
-                           " bits")
-                              .str()};
+    fault = BodyFault{
+        op, (what + " that leaves " + Twine(kMaxIndexBits) + " bits").str()};
     return WalkResult::interrupt();
   });
   return fault;
