@@ -175,3 +175,45 @@ func.func @result_gap(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 4]>) -> !tdl.p
   // expected-error @below {{result 0: no device holds [4 to 8], which rank 0 needs}}
   return %x : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 4]>
 }
+
+// -----
+
+// Parts along a partial axis fill the piece together.
+func.func @terms_missing(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{no device computes [6 to 8] of result 0, which rank 0 holds terms of}}
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [d0 * 3 to d0 * 3 + 3]>
+      : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> {
+    %v = tdl.read %a[%i] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+}
+
+// -----
+
+// A sum of parts that overlap is no sum of terms.
+func.func @terms_twice(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{result 0 is computed more than once in parts of [0 to 8], but its terms add up; cut it into parts that are apart}}
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [d0 to 8]>
+      : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> {
+    %v = tdl.read %a[%i] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+}
+
+// -----
+
+// Along an axis that is not partial each device computes what it holds.
+func.func @cut_along_another_axis(%x: !tdl.piece<tensor<8x4xf32>, (d0, d1) -> [0 to 8, d1 * 2 to d1 * 2 + 2]>) -> !tdl.piece<tensor<8xf32>, (d0, d1) -> [0 to 8], partial sum [1]> attributes {plan.mesh = array<i64: 2, 2>} {
+  // expected-error @below {{no device computes [4 to 8] of result 0, which rank 0 holds terms of}}
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0, d1) -> [d0 * 4 to d0 * 4 + 4, d1 * 2 to d1 * 2 + 2]>
+      : (!tdl.piece<tensor<8x4xf32>, (d0, d1) -> [0 to 8, d1 * 2 to d1 * 2 + 2]>) -> !tdl.piece<tensor<8xf32>, (d0, d1) -> [0 to 8], partial sum [1]> {
+    %s = tdl.reduce sum (%k) in [4] : f32 {
+      %v = tdl.read %a[%i, %k] : tensor<8x4xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0, d1) -> [0 to 8], partial sum [1]>
+}

@@ -34,6 +34,7 @@ void forEachRange(tdl::BoxAttr box, unsigned dim, llvm::ArrayRef<int64_t> mesh,
                   llvm::function_ref<void(Range)> visit);
 
 bool isEmpty(const Ranges &box);
+int64_t getVolume(const Ranges &box); // elements
 Ranges intersect(const Ranges &a, const Ranges &b);
 /// True if `outer` has all that is in `inner`.
 bool isInside(const Ranges &inner, const Ranges &outer);

@@ -3,15 +3,18 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/VerifyProgram.h"
 
+#include "tofu/Analysis/Pointwise.h"
 #include "tofu/Partition/Cover.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/TDL/Reads.h"
+#include <map>
 #include <set>
 
 using namespace mlir;
 using namespace tofu;
 using tdl::BodyRead;
 using tdl::BoxAttr;
+using tdl::Combiner;
 using tdl::LambdaOp;
 using tdl::PieceType;
 
@@ -29,6 +32,7 @@ private:
   LogicalResult verifyPiece(Operation *op, Type type);
   LogicalResult verifyPart(LambdaOp lambda);
   LogicalResult verifyResult(LambdaOp lambda, unsigned number);
+  LogicalResult verifyTerms(LambdaOp lambda, unsigned number);
   LogicalResult verifyReads(LambdaOp lambda);
   bool isPlain(const BodyRead &read, LambdaOp lambda, BoxAttr held,
                BoxAttr mask);
@@ -182,7 +186,58 @@ LogicalResult ProgramVerifier::verifyResult(LambdaOp lambda, unsigned number) {
               " of result " + std::to_string(number) + ", but " + verb + " " +
               describe(room);
   });
-  return fault.empty() ? success() : lambda.emitError(fault);
+  if (!fault.empty())
+    return lambda.emitError(fault);
+  return piece.getPartialAxes().empty() ? success()
+                                        : verifyTerms(lambda, number);
+}
+
+/// Parts that differ along partial axes fill the piece together, and where
+/// terms add up, once.
+LogicalResult ProgramVerifier::verifyTerms(LambdaOp lambda, unsigned number) {
+  auto piece = cast<PieceType>(lambda.getResult(number).getType());
+  BoxAttr computed = tdl::getOutputPart(lambda), held = piece.getBox();
+  SmallVector<int64_t> others;
+  for (unsigned axis = 0; axis != mesh.size(); ++axis)
+    if (!llvm::is_contained(piece.getPartialAxes(), axis))
+      others.push_back(axis);
+  auto parts = PieceType::get(lambda.getContext(), piece.getGlobal(), computed,
+                              others, piece.getCombiner());
+  std::string result = "result " + std::to_string(number);
+  if (std::optional<Gap> gap = findGap(parts, held, others, mesh))
+    return gap->isUnknown
+               ? lambda.emitError()
+                     << "has boxes that are too irregular to be checked on so "
+                        "many devices"
+               : lambda.emitError()
+                     << "no device computes " << describe(gap->box) << " of "
+                     << result << ", which " << describeRank(gap->device)
+                     << " holds terms of";
+  bool addsUp = piece.getCombiner() == Combiner::sum ||
+                piece.getCombiner() == Combiner::prod;
+  llvm::SmallBitVector cut = getAxes(computed, mesh.size());
+  for (int64_t axis : others)
+    cut.reset(axis);
+  if (!addsUp || cut.none() || getAxes(held, mesh.size()).anyCommon(cut))
+    return success();
+  std::map<std::vector<int64_t>, __int128> surplus; // elements
+  forEachDevice(getMeshOf(mesh, {}, {computed, held}),
+                [&](ArrayRef<int64_t> at) {
+                  std::vector<int64_t> group(at);
+                  for (unsigned axis : cut.set_bits())
+                    group[axis] = 0;
+                  auto [sum, isNew] = surplus.try_emplace(group, 0);
+                  if (isNew)
+                    sum->second -= getVolume(held.evaluate(at));
+                  sum->second += getVolume(computed.evaluate(at));
+                });
+  for (const auto &[device, elements] : surplus)
+    if (elements != 0)
+      return lambda.emitError()
+             << result << " is computed more than once in parts of "
+             << describe(held.evaluate(device))
+             << ", but its terms add up; cut it into parts that are apart";
+  return success();
 }
 
 //===----------------------------------------------------------------------===//

@@ -16,7 +16,8 @@ namespace tofu {
 /// Verifies on every device that
 /// - pieces lie within their tensors,
 /// - the part that a lambda computes lies within the pieces of its results, and
-///   fills those that are not partial,
+///   fills those that are not partial; parts along partial axes fill it
+///   together, and once if terms add up,
 /// - what the part reads of an operand lies within the operand's piece,
 /// - what `plan.fetch` and `plan.reduce` give to a device, and what the
 ///   function returns, is held by some device.
