@@ -3,6 +3,7 @@ import collections
 import itertools
 
 import jax
+import ml_dtypes
 import numpy as np
 from jax.extend.core import ClosedJaxpr, Literal
 
@@ -131,6 +132,23 @@ def is_small_integer(x):
         return x.dtype.itemsize > 2 and bool(np.all(~np.isfinite(x) | (x == np.round(x)) & (np.abs(x) < 1e5)))
 
 
+def find_overflows(flat, values):
+    """Numbers of what depends on a sum whose terms may leave the type: in another order it may be infinite, or NaN."""
+    found = set()
+    for n in flat.nodes:
+        ins = [values[i].astype(np.float64) for i in n.ins if kind(values[i].dtype) == "f"]
+        if n.primitive.name in SUMS and ins:
+            most = [np.max(np.abs(x), initial=0, where=np.isfinite(x)) for x in ins]
+            most = np.prod(most) if n.primitive.name.startswith(("dot", "conv")) else max(most)
+            with np.errstate(over="ignore"):
+                large = most * max(x.size for x in ins) > float(ml_dtypes.finfo(n.avals[0].dtype).max)
+            if large:
+                found.update(n.outs)
+        if found.intersection(n.ins):
+            found.update(n.outs)
+    return found
+
+
 def judge(flat, arguments, steps, replaced):
     """Values of the last step and their tolerances, by number."""
     def run(noise):
@@ -140,4 +158,5 @@ def judge(flat, arguments, steps, replaced):
         return values, dict.fromkeys(values, 0.)
     # Several times: of a single number's noises some cancel.
     noisy = [run(make_noise(sign, seed)) for seed, sign in enumerate((1, -1, 1, -1))]
-    return values, {i: get_tolerance(v, [n[i] for n in noisy]) for i, v in values.items()}
+    overflows = find_overflows(flat, values)
+    return values, {i: None if i in overflows else get_tolerance(v, [n[i] for n in noisy]) for i, v in values.items()}
