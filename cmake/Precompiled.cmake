@@ -3,6 +3,8 @@
 # files still include what they use.
 option(TOFU_PRECOMPILE "Compile MLIR's headers once, not for every file" ON)
 
+# CMake's own -Xclang -include hides a path from ccache; this says all.
+set(CMAKE_CXX_COMPILE_OPTIONS_USE_PCH -include-pch <PCH_FILE>)
 set(TOFU_PRECOMPILED_HEADERS
   <mlir/Dialect/Arith/IR/Arith.h> <mlir/Dialect/Func/IR/FuncOps.h>
   <mlir/IR/Builders.h> <mlir/IR/BuiltinOps.h> <mlir/IR/IRMapping.h>
