@@ -127,7 +127,7 @@ func.func @pending_scalar(%x: tensor<8xf32> {plan.layout = #plan.layout<[[0]]>},
 
 // Masks alone make no terms: without the promise of finite values each device
 // has all that it adds.
-// expected-error @below {{has a plan that cannot be carried out: an operand is carried that is not stored split, or with none that is partial, or a result is partial that its operator does not leave partial}}
+// expected-error @below {{has a plan that cannot be carried out: an operand is carried that is not partial (with finite=true: nor stored split), or a result is partial that its operator does not leave partial}}
 func.func @masks(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>})
     -> (tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) attributes {plan.mesh = array<i64: 2>} {
   %y = tdl.lambda (%i) in [4] on (%d = %x)

@@ -40,10 +40,9 @@ private:
     if (cost.total >= search::Forbidden)
       return function.emitOpError()
              << "has a plan that cannot be carried out: an operand is "
-                "carried that is not stored split, or with none that is "
-                "partial, "
-                "or a result is partial that its operator does not leave "
-                "partial";
+                "carried that is not partial (with finite=true: nor stored "
+                "split), or a result is partial that its operator does not "
+                "leave partial";
     if (failed(keepTies(function)))
       return failure();
     DictionaryAttr oneDevice = toAttr(getMemory(function), &getContext());

@@ -229,6 +229,16 @@ private:
     }
     converted.linearSets.assign(analysis.getLinearSets().begin(),
                                 analysis.getLinearSets().end());
+    bool isGathered = llvm::any_of(
+        analysis.getVariables(), [](const tdl::IndexVariable &variable) {
+          return variable.kind == tdl::IndexVariable::Kind::Data;
+        });
+    for (auto [number, operand] : llvm::enumerate(converted.operands))
+      for (uint64_t set : converted.linearSets)
+        isGathered |= search::isInSet(set, number) &&
+                      result.graph.tensors[operand.tensor].gathered;
+    for (unsigned tensor : converted.results)
+      result.graph.tensors[tensor].gathered = isGathered;
     result.graph.operators.push_back(std::move(converted));
     result.operators.push_back(std::move(analysis));
     return success();

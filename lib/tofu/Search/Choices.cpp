@@ -51,15 +51,9 @@ Values tofu::search::getOperatorChoices(const Graph &graph, const Operator &op,
   });
   if (choices.empty())
     choices.push_back(Everywhere);
-  for (unsigned set = 0; partial && set < op.linearSets.size(); ++set) {
-    if (!isLegal(graph, op, carry(set)))
-      continue;
-    if (!graph.strict)
+  for (unsigned set = 0; partial && set < op.linearSets.size(); ++set)
+    if (isLegal(graph, op, carry(set)))
       choices.push_back(carry(set));
-    for (unsigned i = 0; graph.strict && i < op.operands.size(); ++i)
-      if (isInSet(op.linearSets[set], i))
-        choices.push_back(carry(set, i));
-  }
   return choices;
 }
 

@@ -24,6 +24,9 @@ struct Tensor {
   /// free tensors and whole scalars alone. It has no layout and no fetch is
   /// counted.
   bool free = false;
+  /// Read at places that data names, or linear in what is: each element is one
+  /// device's, terms or not (Graph::strict).
+  bool gathered = false;
   /// Stored whole on every device: a scalar that free tensors are computed
   /// from, wherever they are read.
   bool whole = false;
@@ -91,8 +94,9 @@ struct Operator {
 struct Graph {
   std::vector<Tensor> tensors;
   std::vector<Operator> operators;
-  /// A carry needs an operand that is partial. Masks alone would make terms of
-  /// what no reduction made: where the whole program cancels or rounds at once,
+  /// What is carried must be partial, and together with others a term of a
+  /// reduction. A mask, or a gather from a table in parts, makes terms of what
+  /// nothing was added to: where the whole program cancels or rounds at once,
   /// the devices would do so at the end.
   bool strict = false;
   /// The first fault found, or an empty string: tensors and variables out of

@@ -71,6 +71,19 @@ static bool readsFree(const Graph &graph, const Operator &op, uint64_t set) {
   return false;
 }
 
+/// Graph::strict: whether a set adds something to what is gathered.
+static bool addsToGathered(const Graph &graph, const Operator &op,
+                           uint64_t set) {
+  unsigned count = 0;
+  bool isGathered = false;
+  for (unsigned i = 0; i < op.operands.size(); ++i)
+    if (isInSet(set, i)) {
+      ++count;
+      isGathered |= graph.tensors[op.operands[i].tensor].gathered;
+    }
+  return count > 1 && isGathered;
+}
+
 bool tofu::search::isLegal(const Graph &graph, const Operator &op,
                            ArrayRef<int> values) {
   for (int value : values) {
@@ -81,7 +94,8 @@ bool tofu::search::isLegal(const Graph &graph, const Operator &op,
       // would be added once per device.
       unsigned set = carriedSet(value);
       if (set >= op.linearSets.size() ||
-          readsFree(graph, op, op.linearSets[set]))
+          readsFree(graph, op, op.linearSets[set]) ||
+          (graph.strict && addsToGathered(graph, op, op.linearSets[set])))
         return false;
       continue;
     }
@@ -99,12 +113,9 @@ bool tofu::search::carriesTerms(const Graph &graph, const Operator &op,
     if (!isCarry(values[axis]))
       continue;
     uint64_t set = op.linearSets[carriedSet(values[axis])];
-    bool hasTerm = false;
     for (unsigned i = 0; i < op.operands.size(); ++i)
-      hasTerm |=
-          isInSet(set, i) && tensors[op.operands[i].tensor][axis] == Partial;
-    if (!hasTerm)
-      return false;
+      if (isInSet(set, i) && tensors[op.operands[i].tensor][axis] != Partial)
+        return false;
   }
   return true;
 }

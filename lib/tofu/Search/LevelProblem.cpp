@@ -24,7 +24,7 @@ LevelBuilder::LevelBuilder(const Graph &graph, const PlanOptions &options)
 
 void LevelBuilder::classify() {
   for (const Tensor &tensor : graph.tensors) {
-    Key key{tensor.elementBytes, tensor.free};
+    Key key{tensor.elementBytes, tensor.free, tensor.gathered};
     key.insert(key.end(), tensor.extents.begin(), tensor.extents.end());
     tensorShape.push_back(shapes.get(key));
   }
@@ -231,12 +231,9 @@ void LevelBuilder::apply(ArrayRef<unsigned> assignment, Plan &plan,
     plan.tensors[t][axis] = tensorVariable[t] == None
                                 ? int(Whole)
                                 : getChoices(t)[assignment[tensorVariable[t]]];
-  for (unsigned o = 0; o < graph.operators.size(); ++o) {
-    int &value = plan.operators[o][axis];
-    value = Everywhere;
-    if (operatorVariable[o] != None)
-      value = states[operatorState[o]].choices[assignment[operatorVariable[o]]];
-    if (isCarry(value))
-      value = carry(carriedSet(value));
-  }
+  for (unsigned o = 0; o < graph.operators.size(); ++o)
+    plan.operators[o][axis] =
+        operatorVariable[o] == None
+            ? int(Everywhere)
+            : states[operatorState[o]].choices[assignment[operatorVariable[o]]];
 }

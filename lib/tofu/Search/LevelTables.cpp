@@ -87,21 +87,23 @@ Table LevelBuilder::makeResultTable(unsigned number, unsigned result,
   return table = share(std::move(entries));
 }
 
-/// Forbids choices that carry the operand as a term where it is none.
+/// Graph::strict: forbids to carry the operand where it is not partial.
 void LevelBuilder::addTerm(Problem &problem, unsigned number,
                            unsigned operand) {
+  const Operator &op = graph.operators[number];
   const OperatorState &state = states[operatorState[number]];
-  unsigned tensor = graph.operators[number].operands[operand].tensor;
   std::vector<int64_t> entries;
-  bool isTerm = false;
-  for (int value : getChoices(tensor))
+  bool isCarried = false;
+  for (int value : getChoices(op.operands[operand].tensor))
     for (int choice : state.choices) {
-      bool carries = isCarry(choice) && carriedTerm(choice) == operand;
-      isTerm |= carries;
+      bool carries = isCarry(choice) &&
+                     isInSet(op.linearSets[carriedSet(choice)], operand);
+      isCarried |= carries;
       entries.push_back(carries && value != Partial ? Forbidden : 0);
     }
-  if (isTerm)
-    problem.edges.push_back({tensorVariable[tensor], operatorVariable[number],
+  if (isCarried)
+    problem.edges.push_back({tensorVariable[op.operands[operand].tensor],
+                             operatorVariable[number],
                              share(std::move(entries))});
 }
 
@@ -162,7 +164,8 @@ void LevelBuilder::addOperator(Problem &problem, unsigned number,
     unsigned tensor = op.operands[i].tensor;
     if (graph.tensors[tensor].free)
       continue;
-    addTerm(problem, number, i);
+    if (graph.strict)
+      addTerm(problem, number, i);
     // Count here what is not shared, and the same use once.
     SmallVector<bool, 8> counted;
     for (unsigned c = 0; c < state.choices.size(); ++c) {

@@ -27,19 +27,9 @@ enum : int { Whole = -1, Partial = -2 };
 /// through (every device of the axis computes the same box; operands of the set
 /// are partial along the axis, or masked to the part they store).
 enum : int { Everywhere = -1, CarryBase = -16 };
-/// While a level is solved, a carry also names an operand of the set that is
-/// partial (Graph::strict); what is computed and moved does not depend on it.
-enum : unsigned { AnyTerm = 64, TermsPerSet = AnyTerm + 1 };
-inline int carry(unsigned set, unsigned term = AnyTerm) {
-  return CarryBase - int(set * TermsPerSet + term);
-}
+inline int carry(unsigned set) { return CarryBase - int(set); }
 inline bool isCarry(int value) { return value <= CarryBase; }
-inline unsigned carriedSet(int value) {
-  return unsigned(CarryBase - value) / TermsPerSet;
-}
-inline unsigned carriedTerm(int value) {
-  return unsigned(CarryBase - value) % TermsPerSet;
-}
+inline unsigned carriedSet(int value) { return unsigned(CarryBase - value); }
 
 struct Plan {
   llvm::SmallVector<int64_t, 4> mesh;               // extent of each axis

@@ -27,15 +27,23 @@ using namespace tofu::test;
 
 namespace {
 
-/// %p is the sums of the rows of %a; `body` is the lambda of %r. The function
-/// returns that and, so that infinities show the sign of zeros, 1 / that.
+/// %p is the sums of the rows of %a, %b of %more; `body` is the lambda of %r.
+/// The function returns that and, so that infinities show the sign of zeros, 1
+/// / that.
 std::string write(const std::string &body, const std::string &extent = "6") {
   return R"(
-    func.func @f(%a: tensor<6x4xf32>, %b: tensor<6xf32>, %factors: tensor<6xf32>,
+    func.func @f(%a: tensor<6x4xf32>, %more: tensor<6x4xf32>, %factors: tensor<6xf32>,
                  %table: tensor<5xf32>, %n: tensor<6xi32>)
         -> (tensor<)" +
          extent + "xf32>, tensor<" + extent + R"(xf32>) {
       %p = tdl.lambda (%i) in [6] on (%x = %a) : (tensor<6x4xf32>) -> tensor<6xf32> {
+        %s = tdl.reduce sum (%k) in [4] : f32 {
+          %v = tdl.read %x[%i, %k] : tensor<6x4xf32>
+          tdl.yield %v : f32
+        }
+        tdl.yield %s : f32
+      }
+      %b = tdl.lambda (%i) in [6] on (%x = %more) : (tensor<6x4xf32>) -> tensor<6xf32> {
         %s = tdl.reduce sum (%k) in [4] : f32 {
           %v = tdl.read %x[%i, %k] : tensor<6x4xf32>
           tdl.yield %v : f32

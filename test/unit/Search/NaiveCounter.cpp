@@ -378,12 +378,10 @@ int64_t NaiveCounter::count(const Plan &plan) {
       continue;
     for (unsigned axis = 0; graph.strict && axis < mesh.size(); ++axis) {
       int value = plan.operators[o][axis];
-      unsigned terms = 0;
       for (unsigned i = 0; isCarry(value) && i < op.operands.size(); ++i)
-        terms += op.linearSets[carriedSet(value)] >> i & 1 &&
-                 plan.tensors[op.operands[i].tensor][axis] == Partial;
-      if (isCarry(value) && terms == 0)
-        return -1;
+        if (op.linearSets[carriedSet(value)] >> i & 1 &&
+            plan.tensors[op.operands[i].tensor][axis] != Partial)
+          return -1;
     }
     for (unsigned i = 0; i < op.operands.size(); ++i) {
       unsigned t = op.operands[i].tensor;
