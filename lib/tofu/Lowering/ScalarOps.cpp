@@ -67,7 +67,7 @@ struct Emitter {
 
   template <class Op> Value shift(Value a, Value b, bool isArithmetic) {
     Type type = a.getType();
-    unsigned width = type.getIntOrFloatBitWidth();
+    unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
     Value isIn = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult,
                                        b, getConstant(type, width));
     if (isArithmetic)

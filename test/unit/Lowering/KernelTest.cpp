@@ -628,4 +628,25 @@ TEST_F(Compiled, ReadUnderAGuardOfData) {
             std::string::npos);
 }
 
+// Indices are shifted as i64 is: out by 64 and more.
+TEST_F(Compiled, ShiftsOfIndices) {
+  compareSplits(R"(func.func @f(%a: tensor<8xf32>) -> tensor<8xi64> {
+      %y = tdl.lambda (%i) in [8] on (%x = %a)
+           : (tensor<8xf32>) -> tensor<8xi64> {
+        %one = arith.constant 1 : index
+        %three = arith.constant 3 : index
+        %far = arith.constant 70 : index
+        %left = arith.shli %i, %three : index
+        %right = arith.shrui %left, %one : index
+        %minus = arith.subi %one, %right : index
+        %signed = arith.shrsi %minus, %one : index
+        %out = arith.shli %i, %far : index
+        %all = arith.addi %signed, %out : index
+        %n = arith.index_cast %all : index to i64
+        tdl.yield %n : i64
+      }
+      return %y : tensor<8xi64>
+    })");
+}
+
 } // namespace
