@@ -12,7 +12,8 @@ set(TOFU_PRECOMPILED_HEADERS
 
 # add_precompiled(name options...): an object library to take headers from.
 function(add_precompiled name)
-  file(WRITE ${PROJECT_BINARY_DIR}/${name}.cpp "// Only for its headers.\n")
+  file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/${name}.cpp
+    CONTENT "// Only for its headers.\n")
   add_library(${name} OBJECT EXCLUDE_FROM_ALL ${PROJECT_BINARY_DIR}/${name}.cpp)
   llvm_update_compile_flags(${name})
   target_compile_options(${name} PRIVATE ${ARGN}

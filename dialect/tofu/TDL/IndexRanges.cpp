@@ -11,7 +11,6 @@
 #include "tofu/TDL/Reads.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -31,13 +30,6 @@ public:
 private:
   /// What of the operation leaves kMaxIndexBits bits; empty: nothing.
   StringRef visit(Operation *op);
-  bool isWide(ArrayRef<AffineExpr> exprs, unsigned numDims,
-              ValueRange operands);
-  bool isWide(std::optional<IntegerSet> guard, ValueRange operands) {
-    return guard &&
-           isWide(guard->getConstraints(), guard->getNumDims(), operands);
-  }
-
   void addIndices(ValueRange indices, ArrayRef<int64_t> extents,
                   ValueRange dynamic);
   Range lookup(Value value) const;
@@ -114,31 +106,20 @@ Range RangeFinder::get(AffineExpr expr, unsigned numDims, ValueRange operands) {
                  get(binary.getRHS(), numDims, operands));
 }
 
-bool RangeFinder::isWide(ArrayRef<AffineExpr> exprs, unsigned numDims,
-                         ValueRange operands) {
-  for (AffineExpr expr : exprs)
-    (void)get(expr, numDims, operands);
-  return foundWide;
-}
-
 StringRef RangeFinder::visit(Operation *op) {
-  if (auto read = dyn_cast<ReadOp>(op)) {
-    AffineMap map = read.getMap();
-    if (isWide(map.getResults(), map.getNumDims(), read.getIndices()))
-      return "has a coordinate";
-    return isWide(read.getGuard(), read.getGuardIndices()) ? "has a guard" : "";
-  }
-  if (auto reduce = dyn_cast<ReduceOp>(op)) {
+  if (auto reduce = dyn_cast<ReduceOp>(op))
     addIndices(reduce.getIndices(), reduce.getStaticExtents(),
                reduce.getDynamicExtents());
-    return isWide(reduce.getGuard(), reduce.getGuardOperands()) ? "has a guard"
-                                                                : "";
-  }
-  if (auto opaque = dyn_cast<OpaqueOp>(op)) {
-    for (AffineMap map : opaque.getMaps().getAsValueRange<AffineMapAttr>())
-      if (isWide(map.getResults(), map.getNumDims(), opaque.getIndices()))
-        return "has a coordinate";
-    return "";
+  if (isa<ReadOp, ReduceOp, OpaqueOp>(op)) {
+    StringRef wide;
+    visitIndexExprs(op, [&](StringRef what, ArrayRef<AffineExpr> exprs,
+                            unsigned numDims, ValueRange operands) {
+      for (AffineExpr expr : exprs)
+        (void)get(expr, numDims, operands);
+      if (wide.empty() && foundWide)
+        wide = what;
+    });
+    return wide;
   }
   if (op->getNumResults() != 1 || !op->getResult(0).getType().isIndex())
     return "";

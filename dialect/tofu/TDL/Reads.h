@@ -54,6 +54,14 @@ std::optional<BodyFault> findReadOutside(LambdaOp lambda);
 /// is computed from. What is computed from data is not looked at.
 std::optional<BodyFault> findWideIndex(LambdaOp lambda);
 
+/// Calls `visit` with the affine expressions of an operation: what it has or
+/// does with them, how many dimensions they have, and the values of these and,
+/// after them, of their symbols.
+using VisitIndexExprs = llvm::function_ref<void(
+    llvm::StringRef what, llvm::ArrayRef<mlir::AffineExpr> exprs,
+    unsigned numDims, mlir::ValueRange operands)>;
+void visitIndexExprs(mlir::Operation *op, VisitIndexExprs visit);
+
 /// A divisor in a map or a guard that is known and not positive.
 std::optional<BodyFault> findBadDivisor(LambdaOp lambda);
 

@@ -211,6 +211,21 @@ std::optional<BodyFault> tofu::tdl::findReadOutside(LambdaOp lambda) {
 // Divisors
 //===----------------------------------------------------------------------===//
 
+/// The expression with those of its dimensions and symbols that are constants.
+static AffineExpr replaceConstants(AffineExpr expr, unsigned numDims,
+                                   ValueRange operands) {
+  MLIRContext *context = expr.getContext();
+  DenseMap<AffineExpr, AffineExpr> known;
+  for (auto [number, operand] : llvm::enumerate(operands)) {
+    APInt value;
+    if (matchPattern(operand, m_ConstantInt(&value)))
+      known[number < numDims ? getAffineDimExpr(number, context)
+                             : getAffineSymbolExpr(number - numDims, context)] =
+          getAffineConstantExpr(value.getSExtValue(), context);
+  }
+  return expr.replace(known);
+}
+
 /// A divisor of the expressions that is known and not positive. Dimensions and
 /// symbols stand for `operands`.
 static std::optional<int64_t> findBadDivisor(ArrayRef<AffineExpr> exprs,
@@ -223,17 +238,8 @@ static std::optional<int64_t> findBadDivisor(ArrayRef<AffineExpr> exprs,
         part.getKind() != AffineExprKind::Mod)
       return;
     AffineExpr divisor = cast<AffineBinaryOpExpr>(part).getRHS();
-    DenseMap<AffineExpr, AffineExpr> known;
-    for (auto [number, operand] : llvm::enumerate(operands)) {
-      APInt value;
-      if (matchPattern(operand, m_ConstantInt(&value)))
-        known[number < numDims
-                  ? getAffineDimExpr(number, part.getContext())
-                  : getAffineSymbolExpr(number - numDims, part.getContext())] =
-            getAffineConstantExpr(value.getSExtValue(), part.getContext());
-    }
     if (!isa<AffineConstantExpr>(divisor))
-      divisor = divisor.replace(known);
+      divisor = replaceConstants(divisor, numDims, operands);
     if (auto constant = dyn_cast<AffineConstantExpr>(divisor))
       if (constant.getValue() <= 0)
         bad = constant.getValue();
@@ -243,34 +249,39 @@ static std::optional<int64_t> findBadDivisor(ArrayRef<AffineExpr> exprs,
   return bad;
 }
 
+void tofu::tdl::visitIndexExprs(Operation *op, VisitIndexExprs visit) {
+  auto visitMap = [&](StringRef what, AffineMap map, ValueRange operands) {
+    visit(what, map.getResults(), map.getNumDims(), operands);
+  };
+  auto visitGuard = [&](std::optional<IntegerSet> guard, ValueRange operands) {
+    if (guard)
+      visit("has a guard", guard->getConstraints(), guard->getNumDims(),
+            operands);
+  };
+  if (auto read = dyn_cast<ReadOp>(op)) {
+    visitMap("has a coordinate", read.getMap(), read.getIndices());
+    visitGuard(read.getGuard(), read.getGuardIndices());
+  } else if (auto reduce = dyn_cast<ReduceOp>(op)) {
+    visitGuard(reduce.getGuard(), reduce.getGuardOperands());
+  } else if (auto opaque = dyn_cast<OpaqueOp>(op)) {
+    for (AffineMap map : opaque.getMaps().getAsValueRange<AffineMapAttr>())
+      visitMap("has a coordinate", map, opaque.getIndices());
+  } else if (auto map = op->getAttrOfType<AffineMapAttr>("map")) {
+    visitMap("computes an index", map.getValue(), op->getOperands());
+  }
+}
+
 std::optional<BodyFault> tofu::tdl::findBadDivisor(LambdaOp lambda) {
   std::optional<BodyFault> fault;
-  auto visit = [&](Operation *op, ArrayRef<AffineExpr> exprs, unsigned numDims,
-                   ValueRange operands) {
-    if (fault)
-      return;
-    if (auto bad = ::findBadDivisor(exprs, numDims, operands))
-      fault = BodyFault{op, "divides by " + std::to_string(*bad) +
-                                "; what divides an index is positive"};
-  };
   lambda.getBody().walk([&](Operation *op) {
-    if (auto read = dyn_cast<ReadOp>(op)) {
-      AffineMap map = read.getMap();
-      visit(op, map.getResults(), map.getNumDims(), read.getIndices());
-      if (std::optional<IntegerSet> guard = read.getGuard())
-        visit(op, guard->getConstraints(), guard->getNumDims(),
-              read.getGuardIndices());
-    } else if (auto reduce = dyn_cast<ReduceOp>(op)) {
-      if (std::optional<IntegerSet> guard = reduce.getGuard())
-        visit(op, guard->getConstraints(), guard->getNumDims(),
-              reduce.getGuardOperands());
-    } else if (auto opaque = dyn_cast<OpaqueOp>(op)) {
-      for (AffineMap map : opaque.getMaps().getAsValueRange<AffineMapAttr>())
-        visit(op, map.getResults(), map.getNumDims(), opaque.getIndices());
-    } else if (auto map = op->getAttrOfType<AffineMapAttr>("map")) {
-      visit(op, map.getValue().getResults(), map.getValue().getNumDims(),
-            op->getOperands());
-    }
+    visitIndexExprs(op, [&](StringRef, ArrayRef<AffineExpr> exprs,
+                            unsigned numDims, ValueRange operands) {
+      if (fault)
+        return;
+      if (auto bad = ::findBadDivisor(exprs, numDims, operands))
+        fault = BodyFault{op, "divides by " + std::to_string(*bad) +
+                                  "; what divides an index is positive"};
+    });
   });
   return fault;
 }

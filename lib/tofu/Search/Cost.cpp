@@ -64,10 +64,9 @@ Fetch Evaluator::evaluateOperand(unsigned number, unsigned operand,
           .getHistory(op, operand, plan.operators[number], plan.mesh));
   auto [use, isNewUse] = uses.insert({history, getLayoutNumber(tensor)});
   if (isNewUse)
-    fetches.push_back(
-        getFetch(graph.tensors[tensor],
-                 TensorLayout(graph.tensors[tensor], plan.tensors[tensor]), op,
-                 operand, split, plan.mesh));
+    fetches.push_back(getFetch(
+        graph, TensorLayout(graph.tensors[tensor], plan.tensors[tensor]), op,
+        operand, split, plan.mesh));
   Fetch fetch = fetches[use];
   auto [group, isNewGroup] = groups.insert(
       {tensor, history, options.shareFetches ? int64_t(-1) : int64_t(number)});
@@ -90,8 +89,7 @@ void Evaluator::evaluate(unsigned number) {
     results.assign(op.results.size(), 0);
     return;
   }
-  if (!isLegal(graph, op, plan.operators[number]) ||
-      !carriesTerms(graph, op, plan.operators[number], plan.tensors)) {
+  if (!isLegal(graph, op, plan.operators[number])) {
     operands.resize(op.operands.size());
     results.assign(op.results.size(), Forbidden);
     cost.total = Forbidden;

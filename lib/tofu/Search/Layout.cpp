@@ -106,20 +106,6 @@ bool tofu::search::isLegal(const Graph &graph, const Operator &op,
   return true;
 }
 
-bool tofu::search::carriesTerms(const Graph &graph, const Operator &op,
-                                ArrayRef<int> values,
-                                ArrayRef<SmallVector<int, 4>> tensors) {
-  for (unsigned axis = 0; graph.strict && axis < values.size(); ++axis) {
-    if (!isCarry(values[axis]))
-      continue;
-    uint64_t set = op.linearSets[carriedSet(values[axis])];
-    for (unsigned i = 0; i < op.operands.size(); ++i)
-      if (isInSet(set, i) && tensors[op.operands[i].tensor][axis] != Partial)
-        return false;
-  }
-  return true;
-}
-
 int64_t tofu::search::sumBoxes(ArrayRef<IntervalTable> box,
                                ArrayRef<Factor> conditions,
                                ArrayRef<int64_t> mesh,

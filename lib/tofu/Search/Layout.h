@@ -41,11 +41,6 @@ struct OperatorLayout {
 bool isLegal(const Tensor &tensor, bool produced, llvm::ArrayRef<int> values);
 bool isLegal(const Graph &graph, const Operator &op,
              llvm::ArrayRef<int> values);
-/// Whether Graph::strict allows what a legal operator carries, of tensors with
-/// these values of a plan.
-bool carriesTerms(const Graph &graph, const Operator &op,
-                  llvm::ArrayRef<int> values,
-                  llvm::ArrayRef<llvm::SmallVector<int, 4>> tensors);
 
 /// Elements of all devices' boxes together; devices off coordinate 0 of a
 /// pinned axis are left out.

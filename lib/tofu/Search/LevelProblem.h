@@ -61,7 +61,6 @@ private:
   void addVariables(Problem &problem);
   void addOperator(Problem &problem, unsigned number, const Plan &plan,
                    unsigned axis);
-  void addTerm(Problem &problem, unsigned number, unsigned operand);
   void addUse(Problem &problem, const Use &use, const Plan &plan,
               unsigned axis);
   void addRequests(Problem &problem, unsigned number);

@@ -45,7 +45,7 @@ int64_t LevelBuilder::getFetchBytes(unsigned number, unsigned operand,
       tensor, replace(plan.tensors[t], axis, getChoices(t)[tensorChoice]));
   OperatorLayout split(
       op, replace(plan.operators[number], axis, state.choices[choice]));
-  Fetch fetch = getFetch(tensor, layout, op, operand, split, plan.mesh);
+  Fetch fetch = getFetch(graph, layout, op, operand, split, plan.mesh);
   return it->second = addCost(fetch.reduceBytes, fetch.fetchBytes);
 }
 
@@ -85,26 +85,6 @@ Table LevelBuilder::makeResultTable(unsigned number, unsigned result,
     }
   }
   return table = share(std::move(entries));
-}
-
-/// Graph::strict: forbids to carry the operand where it is not partial.
-void LevelBuilder::addTerm(Problem &problem, unsigned number,
-                           unsigned operand) {
-  const Operator &op = graph.operators[number];
-  const OperatorState &state = states[operatorState[number]];
-  std::vector<int64_t> entries;
-  bool isCarried = false;
-  for (int value : getChoices(op.operands[operand].tensor))
-    for (int choice : state.choices) {
-      bool carries = isCarry(choice) &&
-                     isInSet(op.linearSets[carriedSet(choice)], operand);
-      isCarried |= carries;
-      entries.push_back(carries && value != Partial ? Forbidden : 0);
-    }
-  if (isCarried)
-    problem.edges.push_back({tensorVariable[op.operands[operand].tensor],
-                             operatorVariable[number],
-                             share(std::move(entries))});
 }
 
 /// The bytes of a shared use: always, or only if it is fetched.
@@ -164,8 +144,6 @@ void LevelBuilder::addOperator(Problem &problem, unsigned number,
     unsigned tensor = op.operands[i].tensor;
     if (graph.tensors[tensor].free)
       continue;
-    if (graph.strict)
-      addTerm(problem, number, i);
     // Count here what is not shared, and the same use once.
     SmallVector<bool, 8> counted;
     for (unsigned c = 0; c < state.choices.size(); ++c) {

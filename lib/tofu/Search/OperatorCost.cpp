@@ -103,14 +103,15 @@ static Need getNeed(const Tensor &tensor, const Operator &op,
 }
 
 /// Masks for the axes of `carried` where the operand is split. False if there
-/// is an axis that leaves nothing to mask by.
-static bool addMasks(Fetch &fetch, const Tensor &tensor,
+/// is an axis that leaves nothing to mask by, or where none may be.
+static bool addMasks(Fetch &fetch, const Graph &graph,
                      const TensorLayout &layout, const Operator &op,
                      const Operand &operand, ArrayRef<unsigned> carried) {
+  const Tensor &tensor = graph.tensors[operand.tensor];
   for (unsigned axis : carried) {
     if (llvm::is_contained(layout.partial, axis))
       continue;
-    if (llvm::is_contained(layout.copies, axis))
+    if (graph.strict || llvm::is_contained(layout.copies, axis))
       return false;
     unsigned dim = 0;
     while (!llvm::is_contained(layout.lists[dim], axis))
@@ -143,16 +144,17 @@ static SmallVector<int, 4> getReduceDims(const Tensor &tensor,
   return best.empty() ? other : best;
 }
 
-Fetch tofu::search::getFetch(const Tensor &tensor, const TensorLayout &layout,
+Fetch tofu::search::getFetch(const Graph &graph, const TensorLayout &layout,
                              const Operator &op, unsigned number,
                              const OperatorLayout &split,
                              ArrayRef<int64_t> mesh) {
   Fetch fetch;
+  const Operand &operand = op.operands[number];
+  const Tensor &tensor = graph.tensors[operand.tensor];
   if (tensor.free)
     return fetch;
-  const Operand &operand = op.operands[number];
   Axes carried = split.getCarried(op, number);
-  if (!addMasks(fetch, tensor, layout, op, operand, carried)) {
+  if (!addMasks(fetch, graph, layout, op, operand, carried)) {
     fetch.mask.clear();
     fetch.fetchBytes = Forbidden;
     return fetch;

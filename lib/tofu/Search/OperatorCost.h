@@ -16,9 +16,9 @@ namespace tofu::search {
 
 /// How the operand gets to the operator's devices. `group` is left 0;
 /// `fetchBytes` is Forbidden where the operator cannot use the layout: a
-/// carried operand that is neither partial nor split on a dimension that is
-/// read by a plain variable of that dimension's extent.
-Fetch getFetch(const Tensor &tensor, const TensorLayout &layout,
+/// carried operand that is neither partial nor (unless Graph::strict) split on
+/// a dimension that is read by a plain variable of that dimension's extent.
+Fetch getFetch(const Graph &graph, const TensorLayout &layout,
                const Operator &op, unsigned operand,
                const OperatorLayout &split, llvm::ArrayRef<int64_t> mesh);
 

@@ -56,14 +56,13 @@ private:
 
   /// Whether the operands, as they are stored, can be used so.
   bool isUsable(const search::Operator &op, ArrayRef<int> values) {
-    if (!search::isLegal(graph, op, values) ||
-        !search::carriesTerms(graph, op, values, plan.tensors))
+    if (!search::isLegal(graph, op, values))
       return false;
     search::OperatorLayout split(op, values);
     for (auto [number, operand] : llvm::enumerate(op.operands)) {
       const search::Tensor &tensor = graph.tensors[operand.tensor];
       search::TensorLayout layout(tensor, plan.tensors[operand.tensor]);
-      if (search::getFetch(tensor, layout, op, number, split, plan.mesh)
+      if (search::getFetch(graph, layout, op, number, split, plan.mesh)
               .fetchBytes >= search::Forbidden)
         return false;
     }

@@ -260,14 +260,13 @@ search::Plan tofu::test::makeRandomPlan(const search::Graph &graph,
     if (graph.isFree(op))
       continue;
     auto isLegal = [&] {
-      if (!search::isLegal(graph, op, values) ||
-          !search::carriesTerms(graph, op, values, plan.tensors))
+      if (!search::isLegal(graph, op, values))
         return false;
       for (unsigned i = 0; i < op.operands.size(); ++i) {
         const search::Tensor &tensor = graph.tensors[op.operands[i].tensor];
         search::TensorLayout layout(tensor,
                                     plan.tensors[op.operands[i].tensor]);
-        if (search::getFetch(tensor, layout, op, i,
+        if (search::getFetch(graph, layout, op, i,
                              search::OperatorLayout(op, values), mesh)
                 .fetchBytes >= search::Forbidden)
           return false;

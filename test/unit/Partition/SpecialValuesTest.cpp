@@ -27,6 +27,18 @@ using namespace tofu::test;
 
 namespace {
 
+std::string writeRowSums(const std::string &name, const std::string &source) {
+  return "%" + name + " = tdl.lambda (%i) in [6] on (%x = %" + source +
+         R"() : (tensor<6x4xf32>) -> tensor<6xf32> {
+        %s = tdl.reduce sum (%k) in [4] : f32 {
+          %v = tdl.read %x[%i, %k] : tensor<6x4xf32>
+          tdl.yield %v : f32
+        }
+        tdl.yield %s : f32
+      }
+      )";
+}
+
 /// %p is the sums of the rows of %a, %b of %more; `body` is the lambda of %r.
 /// The function returns that and, so that infinities show the sign of zeros, 1
 /// / that.
@@ -35,23 +47,9 @@ std::string write(const std::string &body, const std::string &extent = "6") {
     func.func @f(%a: tensor<6x4xf32>, %more: tensor<6x4xf32>, %factors: tensor<6xf32>,
                  %table: tensor<5xf32>, %n: tensor<6xi32>)
         -> (tensor<)" +
-         extent + "xf32>, tensor<" + extent + R"(xf32>) {
-      %p = tdl.lambda (%i) in [6] on (%x = %a) : (tensor<6x4xf32>) -> tensor<6xf32> {
-        %s = tdl.reduce sum (%k) in [4] : f32 {
-          %v = tdl.read %x[%i, %k] : tensor<6x4xf32>
-          tdl.yield %v : f32
-        }
-        tdl.yield %s : f32
-      }
-      %b = tdl.lambda (%i) in [6] on (%x = %more) : (tensor<6x4xf32>) -> tensor<6xf32> {
-        %s = tdl.reduce sum (%k) in [4] : f32 {
-          %v = tdl.read %x[%i, %k] : tensor<6x4xf32>
-          tdl.yield %v : f32
-        }
-        tdl.yield %s : f32
-      }
-      %r = tdl.lambda )" +
-         body + R"(
+         extent + "xf32>, tensor<" + extent + "xf32>) {" +
+         writeRowSums("p", "a") + writeRowSums("b", "more") +
+         "%r = tdl.lambda " + body + R"(
       %q = tdl.lambda (%i) in [)" +
          extent + "] on (%x = %r) : (tensor<" + extent + "xf32>) -> tensor<" +
          extent + R"(xf32> {
