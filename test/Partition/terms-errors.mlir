@@ -67,7 +67,7 @@ func.func @part_of_a_sum(%x: !rows) -> !whole attributes {plan.mesh = array<i64:
 
 // -----
 
-!rows = !tdl.piece<tensor<8x4xf32>, (d0) -> [0 to 8, d0 * 2 to d0 * 2 + 2], partial sum [0]>
+!rows = !tdl.piece<tensor<8x4xf32>, (d0) -> [0 to 8, 0 to 4], partial sum [0]>
 !terms = !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
 
 // Of the sum of sums each device would have the terms of its own part only.
@@ -85,15 +85,15 @@ func.func @parts_of_terms(%x: !rows) -> !terms attributes {plan.mesh = array<i64
 
 // -----
 
-!half = !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4], partial sum [0]>
+!terms = !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
 
-func.func @cut(%x: !half) -> !half attributes {plan.mesh = array<i64: 2>} {
+func.func @cut(%x: !terms) -> !terms attributes {plan.mesh = array<i64: 2>} {
   // expected-error @below {{computes result 0 from terms along axis 0, which cuts it}}
-  %y = tdl.lambda (%i) in [8] on (%p = %x) part <(d0) -> [d0 * 4 to d0 * 4 + 4]> carry [[0]] : (!half) -> !half {
+  %y = tdl.lambda (%i) in [8] on (%p = %x) part <(d0) -> [d0 * 4 to d0 * 4 + 4]> carry [[0]] : (!terms) -> !terms {
     %v = tdl.read %p[%i] : tensor<8xf32>
     tdl.yield %v : f32
   }
-  return %y : !half
+  return %y : !terms
 }
 
 // -----

@@ -153,20 +153,155 @@ func.func @fetch_diagonal(%x: !tdl.piece<tensor<4x4xf32>, (d0) -> [d0 * 2 to d0 
 
 // -----
 
-// Along a partial axis nothing is fetched from another term.
-func.func @fetch_term(%x: !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4], partial sum [0]>) attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{fetch: no device holds [4 to 8], which rank 0 needs}}
-  %y = plan.fetch %x : <tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4], partial sum [0]> to <tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+// Devices along a partial axis hold terms of the same elements.
+// expected-error @below {{a piece is cut along axis 0, along which it is partial}}
+func.func @partial_cut(%x: !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4], partial sum [0]>) attributes {plan.mesh = array<i64: 2>} {
   return
 }
 
 // -----
 
-// Each element needs a term from every device of the axis.
-func.func @reduce_term(%x: !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4], partial sum [0]>) attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{reduce: no device holds [4 to 8], which rank 1 needs}}
-  %y = plan.reduce %x : <tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4], partial sum [0]> to <tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>
-  return
+// The part of each device, all of which one device would compute.
+func.func @fold_overlap(%x: !tdl.piece<tensor<8x4xf32>, (d0) -> [0 to 8, 0 to 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [0 to 8, d0 to d0 + 3]>
+      : (!tdl.piece<tensor<8x4xf32>, (d0) -> [0 to 8, 0 to 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> {
+    // expected-error @below {{parts of [0 to 4] are folded more than once}}
+    %s = tdl.reduce sum (%k) in [4] : f32 {
+      %v = tdl.read %a[%i, %k] : tensor<8x4xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+}
+
+// -----
+
+// The greatest of all is also that of parts which overlap.
+func.func @fold_overlap_max(%x: !tdl.piece<tensor<8x4xf32>, (d0) -> [0 to 8, 0 to 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial max [0]> attributes {plan.mesh = array<i64: 2>} {
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [0 to 8, d0 to d0 + 3]>
+      : (!tdl.piece<tensor<8x4xf32>, (d0) -> [0 to 8, 0 to 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial max [0]> {
+    %s = tdl.reduce max (%k) in [4] : f32 {
+      %v = tdl.read %a[%i, %k] : tensor<8x4xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial max [0]>
+}
+
+// -----
+
+func.func @fold_gap(%x: !tdl.piece<tensor<8x4xf32>, (d0) -> [0 to 8, 0 to 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial max [0]> attributes {plan.mesh = array<i64: 2>} {
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [0 to 8, d0 * 2 to d0 * 2 + 1]>
+      : (!tdl.piece<tensor<8x4xf32>, (d0) -> [0 to 8, 0 to 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial max [0]> {
+    // expected-error @below {{no device folds [1 to 4] of [0 to 4]}}
+    %s = tdl.reduce max (%k) in [4] : f32 {
+      %v = tdl.read %a[%i, %k] : tensor<8x4xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial max [0]>
+}
+
+// -----
+
+func.func @fold_short(%x: !tdl.piece<tensor<8x4xf32>, () -> [0 to 8, 0 to 4]>) -> !tdl.piece<tensor<8xf32>, () -> [0 to 8]> attributes {plan.mesh = array<i64>} {
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <() -> [0 to 8, 0 to 2]>
+      : (!tdl.piece<tensor<8x4xf32>, () -> [0 to 8, 0 to 4]>) -> !tdl.piece<tensor<8xf32>, () -> [0 to 8]> {
+    // expected-error @below {{no device folds [2 to 4] of [0 to 4]}}
+    %s = tdl.reduce sum (%k) in [4] : f32 {
+      %v = tdl.read %a[%i, %k] : tensor<8x4xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, () -> [0 to 8]>
+}
+
+// -----
+
+// Of a reduction inside of another each is cut along an axis of its own.
+func.func @fold_nested(%x: !tdl.piece<tensor<2x2xf32>, (d0, d1) -> [0 to 2, 0 to 2]>) -> !tdl.piece<tensor<f32>, (d0, d1) -> [], partial sum [0, 1]> attributes {plan.mesh = array<i64: 2, 2>} {
+  %good = tdl.lambda () in [] on (%a = %x) part <(d0, d1) -> [d0 to d0 + 1, d1 to d1 + 1]>
+      : (!tdl.piece<tensor<2x2xf32>, (d0, d1) -> [0 to 2, 0 to 2]>) -> !tdl.piece<tensor<f32>, (d0, d1) -> [], partial sum [0, 1]> {
+    %s = tdl.reduce sum (%k) in [2] : f32 {
+      %t = tdl.reduce sum (%l) in [2] : f32 {
+        %v = tdl.read %a[%k, %l] : tensor<2x2xf32>
+        tdl.yield %v : f32
+      }
+      tdl.yield %t : f32
+    }
+    tdl.yield %s : f32
+  }
+  // expected-error @below {{computes result 0 from terms along axis 0, but is not linear in them}}
+  %bad = tdl.lambda () in [] on (%a = %x) part <(d0, d1) -> [d0 to d0 + 1, (d0 + d1) mod 2 to (d0 + d1) mod 2 + 1]>
+      : (!tdl.piece<tensor<2x2xf32>, (d0, d1) -> [0 to 2, 0 to 2]>) -> !tdl.piece<tensor<f32>, (d0, d1) -> [], partial sum [0, 1]> {
+    %s = tdl.reduce sum (%k) in [2] : f32 {
+      %t = tdl.reduce sum (%l) in [2] : f32 {
+        %v = tdl.read %a[%k, %l] : tensor<2x2xf32>
+        tdl.yield %v : f32
+      }
+      tdl.yield %t : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %bad : !tdl.piece<tensor<f32>, (d0, d1) -> [], partial sum [0, 1]>
+}
+
+// -----
+
+func.func @mask_overlap(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{the masks of operand 0 let parts of [0 to 8] through more than once}}
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [0 to 8]> masks [#tdl.box<(d0) -> [d0 * 2 to d0 * 2 + 6]>] carry [[0]]
+      : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> {
+    %v = tdl.read %a[%i] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+}
+
+// -----
+
+func.func @mask_everywhere(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{the masks of operand 0 let parts of [0 to 8] through more than once}}
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [0 to 8]> masks [#tdl.box<(d0) -> [0 to 8]>] carry [[0]]
+      : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> {
+    %v = tdl.read %a[%i] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+}
+
+// -----
+
+func.func @mask_gap(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{the masks of operand 0 let nothing of [3 to 7] through}}
+  %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [0 to 8]> masks [#tdl.box<(d0) -> [d0 * 4 to d0 * 4 + 3]>] carry [[0]]
+      : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> {
+    %v = tdl.read %a[%i] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+}
+
+// -----
+
+// What is not read need not be let through.
+func.func @mask_short(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<6xf32>, (d0) -> [0 to 6], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
+  %good = tdl.lambda (%i) in [6] on (%a = %x) part <(d0) -> [0 to 6]> masks [#tdl.box<(d0) -> [max(2, d0 * 4) to d0 * 4 + 4]>] carry [[0]]
+      : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<6xf32>, (d0) -> [0 to 6], partial sum [0]> {
+    %v = tdl.read %a[%i + 2] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  %bad = tdl.lambda (%i) in [6] on (%a = %x) part <(d0) -> [0 to 6]> masks [#tdl.box<(d0) -> [max(2, d0 * 4) to d0 * 4 + 4]>] carry [[0]]
+      : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<6xf32>, (d0) -> [0 to 6], partial sum [0]> {
+    // expected-error @below {{operand 0 is read at [1] on rank 1, but the masks of operand 0 only let through [2 to 8]}}
+    %v = tdl.read %a[%i + 1] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %bad : !tdl.piece<tensor<6xf32>, (d0) -> [0 to 6], partial sum [0]>
 }
 
 // -----

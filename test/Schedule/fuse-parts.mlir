@@ -8,8 +8,8 @@
 // and layouts stay with their operands and results, and so does what is carried.
 // CHECK-LABEL: @parts
 // CHECK:      tdl.lambda {{.*}} in [8] on ({{.*}} = %arg0, {{.*}} = %arg0)
-// CHECK-SAME:   part <(d0, d1) -> [d0 * 4 to d0 * 4 + 4, 0 to 8, 0 to 5]>
-// CHECK-SAME:   masks [unit, #tdl.box<(d0, d1) -> [d0 * 4 to d0 * 4 + 4, d1 * 3 to d1 * 3 + 3]>]
+// CHECK-SAME:   part <(d0, d1) -> [d0 * 4 to d0 * 4 + 4, 0 to 8, 0 to 8]>
+// CHECK-SAME:   masks [unit, #tdl.box<(d0, d1) -> [d0 * 4 to d0 * 4 + 4, d1 * 4 to d1 * 4 + 4]>]
 // CHECK-SAME:   carry {{\[\[}}], [1]]
 // CHECK-SAME:   plan.layouts = [#plan.layout<{{\[\[}}0]]>, #plan.layout<{{\[\[}}0]], partial [1]>], plan.split = #plan.split<{{\[\[}}0], [], []]>
 // CHECK:        tdl.reduce max
@@ -23,8 +23,8 @@ func.func @parts(%x: !t) -> (!v, !terms) attributes {plan.mesh = array<i64: 2, 2
     }
     tdl.yield %s : f32
   }
-  %r = tdl.lambda (%i) in [8] on (%p = %x) part <(d0, d1) -> [d0 * 4 to d0 * 4 + 4, 0 to 5]>
-      masks [#tdl.box<(d0, d1) -> [d0 * 4 to d0 * 4 + 4, d1 * 3 to d1 * 3 + 3]>] carry [[1]]
+  %r = tdl.lambda (%i) in [8] on (%p = %x) part <(d0, d1) -> [d0 * 4 to d0 * 4 + 4, 0 to 8]>
+      masks [#tdl.box<(d0, d1) -> [d0 * 4 to d0 * 4 + 4, d1 * 4 to d1 * 4 + 4]>] carry [[1]]
       attributes {plan.layouts = [#plan.layout<[[0]], partial [1]>], plan.split = #plan.split<[[0], []], carry [1 : 0]>} : (!t) -> !terms {
     %s = tdl.reduce sum (%k) in [8] : f32 {
       %v = tdl.read %p[%i, %k] : tensor<8x8xf32>

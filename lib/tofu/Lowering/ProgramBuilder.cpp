@@ -4,7 +4,6 @@
 #include "tofu/Lowering/ProgramBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "tofu/Analysis/Terms.h"
 #include "tofu/Lowering/Kernel.h"
 #include "tofu/Memory/MemoryPlan.h"
 #include "tofu/Partition/ProgramBytes.h"
@@ -198,9 +197,6 @@ static int64_t getCost(Block &block) {
 LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {
   if (failed(checkSupported(lambda)))
     return failure();
-  if (std::string reason = tdl::whyNoTerms(lambda, program.mesh);
-      !reason.empty())
-    return lambda.emitOpError() << reason;
   Program::Operation operation = startOperation(lambda, TOFU_COMPUTE);
   operation.name = "op" + std::to_string(numLambdas++);
   SmallVector<unsigned> places = getPlaces(lambda);

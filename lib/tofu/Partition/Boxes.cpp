@@ -53,6 +53,12 @@ Range tofu::getRange(BoxAttr box, unsigned dim, ArrayRef<int64_t> device) {
   return range;
 }
 
+bool tofu::holdConditions(BoxAttr box, ArrayRef<int64_t> device) {
+  return llvm::all_of(box.getConditions().getResults(), [&](AffineExpr expr) {
+    return evaluate(expr, device) >= 0;
+  });
+}
+
 void tofu::forEachRange(BoxAttr box, unsigned dim, ArrayRef<int64_t> mesh,
                         function_ref<void(Range)> visit) {
   forEachDevice(
@@ -96,4 +102,12 @@ std::string tofu::describe(const Ranges &box) {
   });
   os << ']';
   return text;
+}
+
+std::string tofu::describeRank(ArrayRef<int64_t> device,
+                               ArrayRef<int64_t> mesh) {
+  int64_t rank = 0;
+  for (auto [coordinate, extent] : llvm::zip(device, mesh))
+    rank = rank * extent + coordinate;
+  return "rank " + std::to_string(rank);
 }

@@ -28,6 +28,9 @@ llvm::SmallVector<int64_t> getMeshOf(llvm::ArrayRef<int64_t> mesh,
 /// The range of one dimension at a device, whatever the others are.
 Range getRange(tdl::BoxAttr box, unsigned dim, llvm::ArrayRef<int64_t> device);
 
+/// False if an expression after `if` empties the box at a device.
+bool holdConditions(tdl::BoxAttr box, llvm::ArrayRef<int64_t> device);
+
 /// Calls `visit` with the range of one dimension on the devices of the axes
 /// that cut it.
 void forEachRange(tdl::BoxAttr box, unsigned dim, llvm::ArrayRef<int64_t> mesh,
@@ -41,6 +44,9 @@ bool isInside(const Ranges &inner, const Ranges &outer);
 
 /// `[0 to 4, 3 to 8]`.
 std::string describe(const Ranges &box);
+/// `rank 3`, of the device with these coordinates on the mesh.
+std::string describeRank(llvm::ArrayRef<int64_t> device,
+                         llvm::ArrayRef<int64_t> mesh);
 
 } // namespace tofu
 

@@ -4,11 +4,11 @@
 #include "tofu/Partition/Cover.h"
 
 #include "tofu/Partition/ProgramBytes.h"
+#include <map>
 
 using namespace mlir;
 using namespace tofu;
 using tdl::BoxAttr;
-using tdl::PieceType;
 
 /// Pairs of boxes that are compared before it is called too much.
 static constexpr int64_t kMaxPairs = int64_t(1) << 26;
@@ -166,13 +166,13 @@ std::optional<Ranges> Union::findMissing(const Ranges &box) const {
   return missing.front();
 }
 
-std::optional<Gap> tofu::findGap(PieceType from, BoxAttr needed,
-                                 ArrayRef<int64_t> kept,
+std::optional<Gap> tofu::findGap(BoxAttr held, ArrayRef<int64_t> partial,
+                                 BoxAttr needed, ArrayRef<int64_t> kept,
                                  ArrayRef<int64_t> mesh) {
-  llvm::SmallBitVector varied = getAxes(from.getBox(), mesh.size());
+  llvm::SmallBitVector varied = getAxes(held, mesh.size());
   // Points of partial axes that the pieces depend on are looked at in turn.
   SmallVector<int64_t> outer(mesh.size(), 1), inner(mesh.size(), 1);
-  for (int64_t axis : from.getPartialAxes())
+  for (int64_t axis : partial)
     if (varied.test(axis)) {
       outer[axis] = mesh[axis];
       varied.reset(axis);
@@ -187,8 +187,8 @@ std::optional<Gap> tofu::findGap(PieceType from, BoxAttr needed,
   forEachDevice(outer, [&](ArrayRef<int64_t> point) {
     if (gap)
       return;
-    Union held(from.getBox(), varied, mesh, point);
-    if (held.hasEachRange(needed, mesh))
+    Union there(held, varied, mesh, point);
+    if (there.hasEachRange(needed, mesh))
       return;
     forEachDevice(inner, [&](ArrayRef<int64_t> at) {
       if (gap)
@@ -197,13 +197,46 @@ std::optional<Gap> tofu::findGap(PieceType from, BoxAttr needed,
       for (int64_t axis : kept)
         if (outer[axis] != 1)
           device[axis] = point[axis];
-      if ((pairs += held.getNumBoxes()) > kMaxPairs) {
+      if ((pairs += there.getNumBoxes()) > kMaxPairs) {
         gap = Gap{device, {}, true};
         return;
       }
-      if (auto missing = held.findMissing(needed.evaluate(device)))
+      if (auto missing = there.findMissing(needed.evaluate(device)))
         gap = Gap{device, *missing, false};
     });
   });
   return gap;
+}
+
+/// Modulo 2^128: index variables together may have more points than a tensor
+/// has elements.
+static unsigned __int128 countPoints(const Ranges &box) {
+  unsigned __int128 points = 1;
+  for (Range range : box)
+    points *= std::max<int64_t>(range.second - range.first, 0);
+  return points;
+}
+
+std::optional<SmallVector<int64_t>>
+tofu::findOverlap(BoxAttr parts, const llvm::SmallBitVector &axes,
+                  BoxAttr whole, ArrayRef<int64_t> mesh) {
+  SmallVector<int64_t> devices = getMeshOf(mesh, {}, {parts, whole});
+  for (unsigned axis : axes.set_bits())
+    devices[axis] = mesh[axis];
+  // What all of them have is as large as the whole, or some of it twice.
+  std::map<std::vector<int64_t>, unsigned __int128> surplus;
+  forEachDevice(devices, [&](ArrayRef<int64_t> at) {
+    Ranges all = whole.evaluate(at);
+    std::vector<int64_t> group(at);
+    for (unsigned axis : axes.set_bits())
+      group[axis] = 0;
+    auto [sum, isNew] = surplus.try_emplace(group, 0);
+    if (isNew)
+      sum->second -= countPoints(all);
+    sum->second += countPoints(intersect(parts.evaluate(at), all));
+  });
+  for (const auto &[device, points] : surplus)
+    if (points != 0)
+      return SmallVector<int64_t>(device.begin(), device.end());
+  return std::nullopt;
 }

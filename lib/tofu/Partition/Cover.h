@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Whether all that devices need of a tensor is held by some device.
+// Whether all that devices need of a tensor is held by some device, or by one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_PARTITION_COVER_H
@@ -20,13 +20,19 @@ struct Gap {
   bool isUnknown = false;
 };
 
-/// Finds a gap between `needed` and the pieces of type `from`. Each device
-/// needs its box once for every point of the partial axes of `from`, all of it
-/// from devices at this point; along `kept`, which are some of them, from those
-/// with its own coordinate only.
-std::optional<Gap> findGap(tdl::PieceType from, tdl::BoxAttr needed,
-                           llvm::ArrayRef<int64_t> kept,
+/// Finds a gap between `needed` and the boxes `held`. Each device needs its box
+/// once for every point of the axes `partial`, all of it from devices at this
+/// point; along `kept`, which are some of them, from those with its own
+/// coordinate only.
+std::optional<Gap> findGap(tdl::BoxAttr held, llvm::ArrayRef<int64_t> partial,
+                           tdl::BoxAttr needed, llvm::ArrayRef<int64_t> kept,
                            llvm::ArrayRef<int64_t> mesh);
+
+/// Finds a device that shares elements of `whole` with others that differ along
+/// `axes`, on which `whole` does not depend and which together have all of it.
+std::optional<llvm::SmallVector<int64_t>>
+findOverlap(tdl::BoxAttr parts, const llvm::SmallBitVector &axes,
+            tdl::BoxAttr whole, llvm::ArrayRef<int64_t> mesh);
 
 } // namespace tofu
 

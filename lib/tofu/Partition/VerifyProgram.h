@@ -14,11 +14,14 @@
 namespace tofu {
 
 /// Verifies on every device that
+/// - what a lambda computes is the term that the types of its results say,
 /// - pieces lie within their tensors,
 /// - the part that a lambda computes lies within the pieces of its results, and
 ///   fills those that are not partial; parts along partial axes fill it
 ///   together, and once if terms add up,
-/// - what the part reads of an operand lies within the operand's piece,
+/// - so do parts of a reduction fill the reduction,
+/// - what the part reads of an operand lies within the operand's piece, and is
+///   let through by one of the masks that make it a term,
 /// - what `plan.fetch` and `plan.reduce` give to a device, and what the
 ///   function returns, is held by some device.
 /// Boxes are compared as expressions, then as numbers on the devices of the

@@ -1,0 +1,281 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Partition/VerifyReads.h"
+
+#include "tofu/Partition/Cover.h"
+#include "tofu/Partition/ProgramBytes.h"
+
+using namespace mlir;
+using namespace tofu;
+using tdl::BodyRead;
+using tdl::BoxAttr;
+using tdl::LambdaOp;
+using tdl::PieceType;
+
+/// True if a dimension of one box has the same ends as one of another.
+static bool isSame(BoxAttr a, unsigned dim, BoxAttr b, unsigned other) {
+  return a.getLowers()[dim] == b.getLowers()[other] &&
+         a.getUppers()[dim] == b.getUppers()[other];
+}
+
+/// True if a dimension is [0, extent) wherever the box is not empty.
+static bool isWholeRange(BoxAttr box, unsigned dim, int64_t extent) {
+  AffineMap lower = box.getLowers()[dim], upper = box.getUppers()[dim];
+  return lower.isSingleConstant() && lower.getSingleConstantResult() == 0 &&
+         upper.isSingleConstant() && upper.getSingleConstantResult() == extent;
+}
+
+static RankedTensorType getTensor(const BodyRead &read, LambdaOp lambda) {
+  return cast<RankedTensorType>(
+      lambda.getInputArguments()[read.input].getType());
+}
+
+/// True if every coordinate is an index of which there is room for what the
+/// part computes, or there is room for all of its dimension.
+bool ReadVerifier::isPlain(const BodyRead &read, LambdaOp lambda,
+                           const Room &room) {
+  BoxAttr part = *lambda.getPart(), held = room.box, mask = room.mask;
+  RankedTensorType type = getTensor(read, lambda);
+  for (AffineExpr condition : held.getConditions().getResults())
+    if (!llvm::is_contained(part.getConditions().getResults(), condition) &&
+        !(mask &&
+          llvm::is_contained(mask.getConditions().getResults(), condition)))
+      return false;
+  for (int64_t dim = 0; dim != type.getRank(); ++dim) {
+    AffineExpr expr = dim < int64_t(read.coordinates.size())
+                          ? read.coordinates[dim]
+                          : nullptr;
+    auto index = dyn_cast_or_null<AffineDimExpr>(expr);
+    if (isWholeRange(held, dim, type.getDimSize(dim)) ||
+        (mask && isSame(mask, dim, held, dim)) ||
+        (index && isSame(part, index.getPosition(), held, dim)))
+      continue;
+    return false;
+  }
+  return true;
+}
+
+/// True if nothing is read outside of the tensor, or where it would be, is
+/// found out when it runs.
+static bool isClipped(const BodyRead &read) {
+  return read.hasElse || read.isGuardedByData;
+}
+
+/// By intervals on each device: enough where no guard decides.
+bool ReadVerifier::isInsideOnDevices(const BodyRead &read, LambdaOp lambda,
+                                     const Room &room) {
+  BoxAttr part = *lambda.getPart(), held = room.box, mask = room.mask;
+  ArrayRef<int64_t> shape = getTensor(read, lambda).getShape();
+  SmallVector<BoxAttr> boxes{held};
+  if (mask)
+    boxes.push_back(mask);
+  SmallVector<AffineMap> bounds{part.getConditions()};
+  for (unsigned variable : read.variables)
+    bounds.append({part.getLowers()[variable], part.getUppers()[variable]});
+  bool inside = true;
+  SmallVector<Interval> ranges(part.getRank());
+  forEachDevice(getMeshOf(mesh, bounds, boxes), [&](ArrayRef<int64_t> at) {
+    if (!inside || !holdConditions(part, at))
+      return;
+    for (unsigned variable : read.variables) {
+      Range range = getRange(part, variable, at);
+      if (range.first == range.second)
+        return;
+      ranges[variable] = {range.first, range.second - 1};
+    }
+    Ranges needed;
+    for (auto [dim, extent] : llvm::enumerate(shape)) {
+      AffineExpr expr =
+          dim < read.coordinates.size() ? read.coordinates[dim] : nullptr;
+      Interval interval{0, extent - 1};
+      if (expr)
+        interval = getInterval(expr, ranges);
+      if (isClipped(read)) {
+        interval.lower = std::max<int64_t>(interval.lower, 0);
+        interval.upper = std::min(interval.upper, extent - 1);
+      }
+      needed.push_back({interval.lower, interval.upper + 1});
+    }
+    if (mask)
+      needed = intersect(needed, mask.evaluate(at));
+    inside = isInside(needed, held.evaluate(at));
+  });
+  return inside;
+}
+
+/// As sets of points, over all devices at once: also with guards.
+LogicalResult ReadVerifier::verifyExactly(const BodyRead &read, LambdaOp lambda,
+                                          const Room &room) {
+  BoxAttr part = *lambda.getPart(), held = room.box, mask = room.mask;
+  MLIRContext *context = lambda.getContext();
+  RankedTensorType type = getTensor(read, lambda);
+  SmallVector<int64_t> extents = lambda.getVariableExtents();
+  // The points at which the part reads.
+  PointSet points(context);
+  SmallVector<AffineExpr> device, variables, coordinates;
+  for (int64_t extent : mesh)
+    device.push_back(points.addVariable(Interval::ofExtent(extent)));
+  for (int64_t extent : extents)
+    variables.push_back(points.addVariable(Interval::ofExtent(extent)));
+  for (auto [dim, extent] : llvm::enumerate(type.getShape())) {
+    AffineExpr expr =
+        dim < read.coordinates.size() ? read.coordinates[dim] : nullptr;
+    coordinates.push_back(expr
+                              ? expr.replaceDims(variables)
+                              : points.addVariable(Interval::ofExtent(extent)));
+    if (isClipped(read) || !expr)
+      points.addRange(coordinates.back(), 0, extent);
+  }
+  auto addBox = [&](BoxAttr box, unsigned dim, AffineExpr expr) {
+    for (AffineExpr lower : box.getLowers()[dim].getResults())
+      points.add(expr - lower.replaceDims(device));
+    for (AffineExpr upper : box.getUppers()[dim].getResults())
+      points.add(upper.replaceDims(device) - 1 - expr);
+  };
+  auto addConditions = [&](BoxAttr box) {
+    for (AffineExpr condition : box.getConditions().getResults())
+      points.add(condition.replaceDims(device));
+  };
+  for (unsigned variable : read.variables)
+    addBox(part, variable, variables[variable]);
+  addConditions(part);
+  for (auto [expr, isEquality] : read.constraints)
+    points.add(expr.replaceDims(variables), isEquality);
+  if (mask) {
+    for (auto [dim, expr] : llvm::enumerate(coordinates))
+      addBox(mask, dim, expr);
+    addConditions(mask);
+  }
+  // One of them that is not held, for each bound of what is.
+  SmallVector<AffineExpr> violations;
+  for (auto [dim, expr] : llvm::enumerate(coordinates)) {
+    for (AffineExpr lower : held.getLowers()[dim].getResults())
+      violations.push_back(lower.replaceDims(device) - 1 - expr);
+    for (AffineExpr upper : held.getUppers()[dim].getResults())
+      violations.push_back(expr - upper.replaceDims(device));
+  }
+  for (AffineExpr condition : held.getConditions().getResults())
+    violations.push_back(-1 - condition.replaceDims(device));
+  for (AffineExpr violation : violations) {
+    PointSet bad = points;
+    bad.add(violation);
+    if (bad.isTooLarge())
+      return read.op->emitError("has a coordinate that leaves 62 bits");
+    std::optional<SmallVector<int64_t>> point = bad.findPoint();
+    if (!point)
+      continue;
+    ArrayRef<int64_t> at = ArrayRef(*point).take_front(mesh.size());
+    return read.op->emitError()
+           << "operand " << read.input << " is read at "
+           << describeCoordinates(
+                  read, ArrayRef(*point).slice(mesh.size(), extents.size()))
+           << " on " << describeRank(at, mesh) << room.fault
+           << describe(held.evaluate(at));
+  }
+  return success();
+}
+
+LogicalResult ReadVerifier::verifyRead(const BodyRead &read, LambdaOp lambda,
+                                       const Room &room) {
+  if (isPlain(read, lambda, room))
+    return success();
+  std::vector<const void *> about{
+      lambda.getPart()->getAsOpaquePointer(), room.box.getAsOpaquePointer(),
+      room.mask.getAsOpaquePointer(), isClipped(read) ? this : nullptr,
+      getTensor(read, lambda).getAsOpaquePointer()};
+  for (AffineExpr expr : read.coordinates)
+    about.push_back(expr.getAsOpaquePointer());
+  about.push_back(nullptr);
+  for (auto [expr, isEquality] : read.constraints) {
+    about.push_back(expr.getAsOpaquePointer());
+    about.push_back(isEquality ? this : nullptr);
+  }
+  for (unsigned variable : read.variables)
+    about.push_back(reinterpret_cast<const void *>(uintptr_t(variable)));
+  if (!asked.insert(std::move(about)).second ||
+      isInsideOnDevices(read, lambda, room))
+    return success();
+  return verifyExactly(read, lambda, room);
+}
+
+/// What the masks of devices that differ along `axes` let through together, if
+/// they ascend with every axis.
+static BoxAttr getHull(BoxAttr mask, const llvm::SmallBitVector &axes,
+                       ArrayRef<int64_t> mesh) {
+  MLIRContext *context = mask.getContext();
+  SmallVector<AffineExpr> first, last;
+  for (auto [axis, extent] : llvm::enumerate(mesh)) {
+    AffineExpr own = getAffineDimExpr(axis, context);
+    bool isVaried = axes.test(axis);
+    first.push_back(isVaried ? getAffineConstantExpr(0, context) : own);
+    last.push_back(isVaried ? getAffineConstantExpr(extent - 1, context) : own);
+  }
+  auto at = [&](AffineMap map, ArrayRef<AffineExpr> device) {
+    return map.replaceDimsAndSymbols(device, {}, mesh.size(), 0);
+  };
+  SmallVector<AffineMap> lowers, uppers;
+  for (AffineMap lower : mask.getLowers())
+    lowers.push_back(at(lower, first));
+  for (AffineMap upper : mask.getUppers())
+    uppers.push_back(at(upper, last));
+  SmallVector<AffineExpr> conditions; // that hold or fail for all of them
+  for (AffineExpr condition : mask.getConditions().getResults())
+    if (llvm::none_of(axes.set_bits(), [&](unsigned axis) {
+          return condition.isFunctionOfDim(axis);
+        }))
+      conditions.push_back(condition);
+  return BoxAttr::get(context, mesh.size(), lowers, uppers,
+                      AffineMap::get(mesh.size(), 0, conditions, context));
+}
+
+LogicalResult ReadVerifier::verifyMask(LambdaOp lambda, unsigned number) {
+  BoxAttr mask = lambda.getMask(number);
+  llvm::SmallBitVector axes(mesh.size()); // along which the mask makes terms
+  for (int64_t axis : lambda.getCarriedAxes(number))
+    axes.set(axis);
+  if (auto piece = dyn_cast<PieceType>(lambda.getInputs()[number].getType()))
+    for (int64_t axis : piece.getPartialAxes())
+      axes.reset(axis);
+  BoxAttr hull = getHull(mask, axes, mesh);
+  std::string name = "the masks of operand " + std::to_string(number);
+  if (asked.insert({mask.getAsOpaquePointer(), hull.getAsOpaquePointer()})
+          .second) {
+    SmallVector<int64_t> others;
+    for (unsigned axis = 0; axis != mesh.size(); ++axis)
+      if (!axes.test(axis))
+        others.push_back(axis);
+    if (std::optional<Gap> gap = findGap(mask, others, hull, others, mesh))
+      return lambda.emitError()
+             << name
+             << (gap->isUnknown
+                     ? " are too irregular to be checked on so many devices"
+                     : " let nothing of " + describe(gap->box) + " through");
+    if (auto device = findOverlap(mask, axes, hull, mesh))
+      return lambda.emitError()
+             << name << " let parts of " << describe(hull.evaluate(*device))
+             << " through more than once";
+  }
+  std::string fault = ", but " + name + " only let through ";
+  for (const BodyRead &read : tdl::collectReads(lambda))
+    if (read.input == number &&
+        failed(verifyRead(read, lambda, {hull, BoxAttr(), fault})))
+      return failure();
+  return success();
+}
+
+LogicalResult ReadVerifier::verify(LambdaOp lambda) {
+  for (const BodyRead &read : tdl::collectReads(lambda)) {
+    auto piece = dyn_cast<PieceType>(lambda.getInputs()[read.input].getType());
+    if (!piece)
+      continue; // whole on every device
+    Room room{piece.getBox(), lambda.getMask(read.input),
+              ", which holds only "};
+    if (failed(verifyRead(read, lambda, room)))
+      return failure();
+  }
+  for (unsigned number = 0; number != lambda.getInputs().size(); ++number)
+    if (lambda.getMask(number) && failed(verifyMask(lambda, number)))
+      return failure();
+  return success();
+}
