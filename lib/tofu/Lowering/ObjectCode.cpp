@@ -71,15 +71,37 @@ bool tofu::lowering::hasFeature(const llvm::TargetMachine &machine,
   return machine.getMCSubtargetInfo()->checkFeatures(("+" + feature).str());
 }
 
-/// glibc's functions of vectors (libmvec): exp, log, sin, cos, tan, pow. Each
-/// is for one kind of register, which its name says; a vector of AVX2's is
-/// passed otherwise where the machine has none.
+/// glibc's functions of vectors (libmvec): those that LLVM knows, which are
+/// exp, log, sin, cos, tan, pow, and others. Each is for one kind of register,
+/// which its name says; a vector of AVX2's is passed otherwise where the
+/// machine has none. On all floats and every zero, infinity and NaN the others
+/// differ from the correctly rounded result by 2 units in the last place at
+/// most.
 static std::vector<llvm::VecDesc>
 getVectorMath(const llvm::TargetMachine &machine) {
   static const llvm::VecDesc all[] = {
 #define TLI_DEFINE_LIBMVEC_X86_VECFUNCS
 #include "llvm/Analysis/VecFuncs.def"
 #undef TLI_DEFINE_LIBMVEC_X86_VECFUNCS
+#define TOFU_VECTOR(scalar, vector, lanes)                                     \
+  {scalar,                                                                     \
+   vector,                                                                     \
+   llvm::ElementCount::getFixed(lanes),                                        \
+   false,                                                                      \
+   "_ZGV_LLVM_N" #lanes "v",                                                   \
+   std::nullopt}
+#define TOFU_LIBMVEC(f64, f32, name)                                           \
+  TOFU_VECTOR(f64, "_ZGVbN2v_" name, 2),                                       \
+      TOFU_VECTOR(f64, "_ZGVdN4v_" name, 4),                                   \
+      TOFU_VECTOR(f32, "_ZGVbN4v_" name "f", 4),                               \
+      TOFU_VECTOR(f32, "_ZGVdN8v_" name "f", 8)
+      TOFU_LIBMVEC("log1p", "log1pf", "log1p"),
+      TOFU_LIBMVEC("expm1", "expm1f", "expm1"),
+      TOFU_LIBMVEC("erf", "erff", "erf"),
+      TOFU_LIBMVEC("tanh", "tanhf", "tanh"),
+      TOFU_LIBMVEC("llvm.tanh.f64", "llvm.tanh.f32", "tanh"),
+#undef TOFU_LIBMVEC
+#undef TOFU_VECTOR
   };
   bool hasAVX2 = hasFeature(machine, "avx2");
   std::vector<llvm::VecDesc> fitting;

@@ -155,6 +155,21 @@ TEST_F(CompiledFloats, MathFunctions) {
   }
 }
 
+// What log1p and expm1 are for: log(1 + x) and exp(x) - 1 of a small x have no
+// digit right.
+TEST_F(CompiledFloats, MathFunctionsOfSmallNumbers) {
+  std::vector<double> numbers;
+  for (int i = 0; i != 41; ++i)
+    numbers.push_back(1e-7 * (i - 20));
+  for (std::string type : {"f32", "f64"}) {
+    std::vector<Body> bodies;
+    for (std::string name : {"log1p", "expm1", "tanh", "erf"})
+      bodies.push_back({"%r = math." + name + " %v : T", type});
+    check(getLevels(), writeElementwise(bodies, type), numbers,
+          type == "f32" ? 1e-6 : 1e-14);
+  }
+}
+
 // Loops over i8 have the most lanes.
 TEST_F(CompiledFloats, MathFunctionsOfIntegers) {
   std::vector<Body> bodies;
