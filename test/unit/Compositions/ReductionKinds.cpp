@@ -284,18 +284,21 @@ void Generator::addArgMax() {
   }
   Shape shape(source.getShape());
   int64_t last = shape.pop_back_val();
+  bool isGuarded = choices.chance(20);
   addLambda(shape, [&](Body &body) {
     return body.reduce(FlatSymbolRefAttr::get(getContext(), name), last,
-                       {type, number}, choices.chance(20),
-                       [&]() -> SmallVector<Scalar> {
+                       {type, number}, isGuarded, [&]() -> SmallVector<Scalar> {
                          SmallVector<AffineExpr> own;
                          for (unsigned d = 0; d <= shape.size(); ++d)
                            own.push_back(body.index(d));
                          Scalar at{body.getIndexValue(shape.size()), {}};
                          at.known.lo = -1;
                          at.known.hi = std::max<int64_t>(last, 0);
-                         return {body.read(source, own),
-                                 body.getScalars().convert(at, number)};
+                         Scalar value = body.read(source, own);
+                         bool maybeNone = isGuarded || last == 0;
+                         if (maybeNone && isa<IntegerType>(type))
+                           value.known.lo = getFullRange(type).lo; // identity
+                         return {value, body.getScalars().convert(at, number)};
                        });
   });
 }
