@@ -49,7 +49,8 @@ class Program:
             return data.rand(*shape) < .5 if shape else np.asarray(data.rand() < .5)
         if kind(dtype) != "f":
             info, extreme = np.iinfo(dtype), self.numbers == "special" and data.rand(*shape) < .2
-            return np.where(extreme, data.choice([info.min, info.max], shape), data.randint(0 if kind(dtype) == "u" else -4, 9, shape)).astype(dtype)
+            ends, small = np.array([info.min, info.max], dtype), data.randint(0 if kind(dtype) == "u" else -4, 9, shape).astype(dtype)
+            return np.where(extreme, data.choice(ends, shape), small)
         values = np.asarray(data.randint(-3, 4, shape) if self.numbers == "small" else data.randn(*shape), np.float64)
         if self.numbers == "special":
             values = np.where(data.rand(*shape) < .2, data.choice(SPECIAL, shape), values)
