@@ -7,11 +7,12 @@
 // left them is wrong, too, once the steps are done in another order.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/TDL/IntegerRanges.h"
 #include "tofu/TDL/Limits.h"
 #include "tofu/TDL/Reads.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/CastInterfaces.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -21,6 +22,10 @@ namespace {
 /// Nothing: it is computed from data.
 using Range = std::optional<Interval>;
 
+/// Follows index values, also through integers and back: what is known of one
+/// holds wherever the indices stand, and an operation on indices that may leave
+/// the limit is found unless an operand is computed from data. Integers wrap by
+/// the meaning of their type: one that is too wide for an index is as data is.
 class RangeFinder {
 public:
   explicit RangeFinder(LambdaOp lambda) : lambda(lambda) {}
@@ -29,16 +34,24 @@ public:
 
 private:
   /// What of the operation leaves kMaxIndexBits bits; empty: nothing.
-  StringRef visit(Operation *op);
+  StringRef visit(Operation *op, bool isAfterBody);
+  void visitMap(Operation *op, AffineMap map);
+  void visitArithmetic(Operation *op);
+  void visitFold(ReduceOp reduce);
   void addIndices(ValueRange indices, ArrayRef<int64_t> extents,
                   ValueRange dynamic);
   Range lookup(Value value) const;
   Range get(AffineExpr expr, unsigned numDims, ValueRange operands);
   Range combine(AffineExprKind kind, Range left, Range right);
   Range check(__int128 lower, __int128 upper);
+  void set(Value index, Interval range) {
+    ranges[index] = ConstantIntRanges::fromSigned(APInt(64, range.lower, true),
+                                                  APInt(64, range.upper, true));
+  }
 
   LambdaOp lambda;
-  DenseMap<Value, Interval> ranges;
+  /// Uninitialized: computed from data.
+  DenseMap<Value, IntegerValueRange> ranges;
   bool foundWide = false;
 };
 } // namespace
@@ -55,18 +68,22 @@ void RangeFinder::addIndices(ValueRange indices, ArrayRef<int64_t> extents,
                              ValueRange dynamic) {
   for (auto [index, extent] : llvm::zip(indices, extents)) {
     if (!ShapedType::isDynamic(extent)) {
-      ranges[index] = Interval::ofExtent(extent);
+      set(index, Interval::ofExtent(extent));
       continue;
     }
     if (Range range = lookup(dynamic.front()))
-      ranges[index] = Interval::ofExtent(std::max<int64_t>(range->upper, 0));
+      set(index, Interval::ofExtent(std::max<int64_t>(range->upper, 0)));
     dynamic = dynamic.drop_front();
   }
 }
 
+/// Of an index.
 Range RangeFinder::lookup(Value value) const {
-  auto known = ranges.find(value);
-  return known == ranges.end() ? Range() : Range(known->second);
+  IntegerValueRange known = ranges.lookup(value);
+  if (known.isUninitialized())
+    return {};
+  return Interval{known.getValue().smin().getSExtValue(),
+                  known.getValue().smax().getSExtValue()};
 }
 
 Range RangeFinder::combine(AffineExprKind kind, Range left, Range right) {
@@ -106,10 +123,90 @@ Range RangeFinder::get(AffineExpr expr, unsigned numDims, ValueRange operands) {
                  get(binary.getRHS(), numDims, operands));
 }
 
-StringRef RangeFinder::visit(Operation *op) {
-  if (auto reduce = dyn_cast<ReduceOp>(op))
+/// affine.apply; affine.min and affine.max, which give one of several.
+void RangeFinder::visitMap(Operation *op, AffineMap map) {
+  Range hull = Interval{INT64_MAX, INT64_MIN};
+  for (AffineExpr expr : map.getResults()) {
+    Range range = get(expr, map.getNumDims(), op->getOperands());
+    if (hull && range)
+      hull = Interval{std::min(hull->lower, range->lower),
+                      std::max(hull->upper, range->upper)};
+    else
+      hull = {};
+  }
+  if (hull)
+    set(op->getResult(0), *hull);
+}
+
+void RangeFinder::visitArithmetic(Operation *op) {
+  SmallVector<IntegerValueRange> operands;
+  for (Value operand : op->getOperands()) {
+    IntegerValueRange range = ranges.lookup(operand);
+    // Whatever it is computed from, it is true or false.
+    if (range.isUninitialized() && operand.getType().isInteger(1))
+      range = IntegerValueRange::getMaxRange(operand);
+    operands.push_back(range);
+  }
+  IntegerValueRange range = inferRange(op, operands);
+  if (range.isUninitialized())
+    return;
+  Value result = op->getResult(0);
+  ranges[result] = range;
+  if (!result.getType().isIndex())
+    return;
+  Range index = lookup(result);
+  if (!isa<CastOpInterface>(op))
+    set(result, *check(index->lower, index->upper));
+  else if (constexpr int64_t limit = int64_t(1) << kMaxIndexBits;
+           !index->isIn(-limit, limit))
+    ranges.erase(result);
+}
+
+void RangeFinder::visitFold(ReduceOp reduce) {
+  std::optional<Combiner> combiner = reduce.getBuiltin();
+  if (!combiner)
+    return;
+  int64_t count = 1;
+  bool mayBeLess = reduce.getGuard().has_value();
+  for (auto [index, extent] :
+       llvm::zip(reduce.getIndices(), reduce.getStaticExtents())) {
+    Range range = lookup(index);
+    if (!range)
+      return;
+    mayBeLess |= ShapedType::isDynamic(extent);
+    if (llvm::MulOverflow(count, extent == 0 ? 0 : range->upper + 1, count))
+      count = INT64_MAX;
+  }
+  for (auto [result, value] :
+       llvm::zip(reduce.getResults(), reduce.getYield().getValues())) {
+    IntegerValueRange range =
+        inferFold(*combiner, reduce.getAccumulator().value_or(result.getType()),
+                  result.getType(), ranges.lookup(value), count, mayBeLess);
+    if (range.isUninitialized())
+      continue;
+    ranges[result] = range;
+    bool isArithmetic =
+        *combiner == Combiner::sum || *combiner == Combiner::prod;
+    if (Range index = lookup(result);
+        isArithmetic && result.getType().isIndex())
+      set(result, *check(index->lower, index->upper));
+  }
+}
+
+StringRef RangeFinder::visit(Operation *op, bool isAfterBody) {
+  if (auto inner = dyn_cast<LambdaOp>(op)) {
+    if (!isAfterBody)
+      addIndices(inner.getIndices(), inner.getStaticExtents(),
+                 inner.getDynamicExtents());
+    return "";
+  }
+  if (auto reduce = dyn_cast<ReduceOp>(op); reduce && isAfterBody) {
+    visitFold(reduce);
+    return foundWide ? "computes an index" : "";
+  } else if (reduce) {
     addIndices(reduce.getIndices(), reduce.getStaticExtents(),
                reduce.getDynamicExtents());
+  }
   if (isa<ReadOp, ReduceOp, OpaqueOp>(op)) {
     StringRef wide;
     visitIndexExprs(op, [&](StringRef what, ArrayRef<AffineExpr> exprs,
@@ -121,39 +218,23 @@ StringRef RangeFinder::visit(Operation *op) {
     });
     return wide;
   }
-  if (op->getNumResults() != 1 || !op->getResult(0).getType().isIndex())
+  if (op->getNumResults() != 1 || !op->getResult(0).getType().isIntOrIndex())
     return "";
-  Range range;
   APInt constant;
-  auto getOperand = [&](unsigned number) {
-    return lookup(op->getOperand(number));
-  };
   if (matchPattern(op, m_ConstantInt(&constant)))
-    range = Interval{constant.getSExtValue(), constant.getSExtValue()};
-  else if (isa<arith::AddIOp>(op))
-    range = combine(AffineExprKind::Add, getOperand(0), getOperand(1));
-  else if (isa<arith::SubIOp>(op))
-    range =
-        combine(AffineExprKind::Add, getOperand(0),
-                combine(AffineExprKind::Mul, Interval{-1, -1}, getOperand(1)));
-  else if (isa<arith::MulIOp>(op))
-    range = combine(AffineExprKind::Mul, getOperand(0), getOperand(1));
-  else if (isa<arith::FloorDivSIOp>(op))
-    range = combine(AffineExprKind::FloorDiv, getOperand(0), getOperand(1));
+    ranges[op->getResult(0)] = ConstantIntRanges::constant(constant);
   else if (auto map = op->getAttrOfType<AffineMapAttr>("map"))
-    range = get(map.getValue().getResult(0), map.getValue().getNumDims(),
-                op->getOperands());
-  if (range)
-    ranges[op->getResult(0)] = *range;
+    visitMap(op, map.getValue());
+  else
+    visitArithmetic(op);
   return foundWide ? "computes an index" : "";
 }
 
 std::optional<BodyFault> RangeFinder::run() {
-  addIndices(lambda.getIndices(), lambda.getStaticExtents(),
-             lambda.getDynamicExtents());
   std::optional<BodyFault> fault;
-  lambda.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
-    StringRef what = visit(op);
+  lambda->walk([&](Operation *op, const WalkStage &stage) {
+    StringRef what =
+        visit(op, op->getNumRegions() && stage.isAfterAllRegions());
     if (what.empty())
       return WalkResult::advance();
     fault = BodyFault{

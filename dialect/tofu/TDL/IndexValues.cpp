@@ -35,6 +35,19 @@ AffineExpr tofu::tdl::normalize(AffineExpr expr) {
   return left % value;
 }
 
+std::optional<int64_t> tofu::tdl::getIndexExtent(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  Operation *parent = argument ? argument.getOwner()->getParentOp() : nullptr;
+  ArrayRef<int64_t> extents;
+  if (auto lambda = dyn_cast_or_null<LambdaOp>(parent))
+    extents = lambda.getStaticExtents();
+  else if (auto reduce = dyn_cast_or_null<ReduceOp>(parent))
+    extents = reduce.getStaticExtents();
+  if (!argument || argument.getArgNumber() >= extents.size())
+    return std::nullopt;
+  return extents[argument.getArgNumber()];
+}
+
 /// Index arithmetic that stays quasi-affine; null for any other operation.
 static AffineExpr getArithmetic(Operation *op, const IndexValues &values) {
   if (op->getNumResults() != 1 || !op->getResult(0).getType().isIndex())

@@ -16,6 +16,10 @@ namespace tofu::tdl {
 /// constants (ceildiv is rewritten); null if that is impossible.
 mlir::AffineExpr normalize(mlir::AffineExpr expr);
 
+/// The extent of an index variable, ShapedType::kDynamic where it is a value;
+/// none of other values.
+std::optional<int64_t> getIndexExtent(mlir::Value value);
+
 class IndexValues {
 public:
   explicit IndexValues(LambdaOp op);

@@ -113,17 +113,9 @@ static bool isPlainlyInside(ReadOp read) {
       continue;
     }
     auto dim = dyn_cast<AffineDimExpr>(expr);
-    auto index =
-        dim ? dyn_cast<BlockArgument>(read.getDims()[dim.getPosition()])
-            : BlockArgument();
-    Operation *parent = index ? index.getOwner()->getParentOp() : nullptr;
-    ArrayRef<int64_t> extents;
-    if (auto lambda = dyn_cast_or_null<LambdaOp>(parent))
-      extents = lambda.getStaticExtents();
-    else if (auto reduce = dyn_cast_or_null<ReduceOp>(parent))
-      extents = reduce.getStaticExtents();
-    if (!index || index.getArgNumber() >= extents.size() ||
-        !isInside(extents[index.getArgNumber()]))
+    std::optional<int64_t> count =
+        dim ? getIndexExtent(read.getDims()[dim.getPosition()]) : std::nullopt;
+    if (!count || !isInside(*count))
       return false;
   }
   return true;

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Transforms/IndexForm.h"
+#include "tofu/TDL/IndexValues.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -12,24 +13,12 @@ using namespace tofu;
 using namespace tofu::tdl;
 
 bool tofu::tdl::isIndexVariable(Value value) {
-  auto argument = dyn_cast<BlockArgument>(value);
-  if (!argument)
-    return false;
-  Operation *parent = argument.getOwner()->getParentOp();
-  if (auto lambda = dyn_cast_or_null<LambdaOp>(parent))
-    return argument.getArgNumber() < lambda.getRank();
-  return isa_and_nonnull<ReduceOp>(parent);
+  return getIndexExtent(value).has_value();
 }
 
 static Interval getRange(Value value) {
-  if (!isIndexVariable(value))
-    return {};
-  auto argument = cast<BlockArgument>(value);
-  Operation *parent = argument.getOwner()->getParentOp();
-  ArrayRef<int64_t> extents = isa<LambdaOp>(parent)
-                                  ? cast<LambdaOp>(parent).getStaticExtents()
-                                  : cast<ReduceOp>(parent).getStaticExtents();
-  return Interval::ofExtent(extents[argument.getArgNumber()]);
+  std::optional<int64_t> extent = getIndexExtent(value);
+  return extent ? Interval::ofExtent(*extent) : Interval();
 }
 
 AffineExpr IndexForm::get(Value index) {

@@ -640,8 +640,15 @@ TEST_F(Compiled, ShiftsOfIndices) {
         %right = arith.shrui %left, %one : index
         %minus = arith.subi %one, %right : index
         %signed = arith.shrsi %minus, %one : index
-        %out = arith.shli %i, %far : index
-        %all = arith.addi %signed, %out : index
+        %v = tdl.read %x[%i] : tensor<8xf32>
+        %data = arith.fptosi %v : f32 to i64
+        %d = arith.index_cast %data : i64 to index
+        %out = arith.shli %d, %far : index
+        %sign = arith.shrsi %minus, %far : index
+        %zero = arith.shrui %i, %far : index
+        %none = arith.ori %out, %zero : index
+        %some = arith.subi %none, %sign : index
+        %all = arith.addi %signed, %some : index
         %n = arith.index_cast %all : index to i64
         tdl.yield %n : i64
       }
