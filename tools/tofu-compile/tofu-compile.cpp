@@ -96,10 +96,13 @@ static int run(MLIRContext &context, llvm::SourceMgr &sources) {
     (*compiled)->print(llvm::outs(), nullptr);
     return finish();
   }
+  // The program may be on the standard output.
+  llvm::raw_ostream &os =
+      files::OutputFile::isSame(output, "-") ? llvm::errs() : llvm::outs();
   if (failed(lowering::compileToFile(function, options, output, phases)))
     return 1;
   if (report && !quiet)
-    printText(*report, output == "-" ? llvm::errs() : llvm::outs());
+    printText(*report, os);
   if (phasesWanted)
     phases.print(llvm::errs());
   return finish();

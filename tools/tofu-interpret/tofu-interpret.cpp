@@ -92,6 +92,9 @@ static int interpret(ModuleOp module) {
     return fail("the program states " + Twine(getBytesMoved(function)) +
                 " bytes, but " + Twine(execution->bytesMoved) +
                 " were moved; this is a fault of the compiler");
+  // What is saved may be on the standard output.
+  llvm::raw_ostream &os =
+      files::OutputFile::isSame(save, "-") ? llvm::errs() : llvm::outs();
   if (!save.empty())
     if (llvm::Error error = writeNpz(
             save, numpy::getArrayNames("out", execution->results.size()),
@@ -100,8 +103,6 @@ static int interpret(ModuleOp module) {
   numpy::Comparison comparison{"", numpy::Error::success()};
   if (!expect.empty())
     comparison = compareResults(execution->results, expected, tolerance);
-  // What is saved may be on the standard output.
-  llvm::raw_ostream &os = save == "-" ? llvm::errs() : llvm::outs();
   os << comparison.text << "bytes moved: " << execution->bytesMoved
      << "\npeak bytes per rank: " << execution->peakBytes << '\n';
   if (numpy::Error error = files::checkStandardOutput(llvm::outs()))

@@ -57,7 +57,8 @@ static LogicalResult run(int argc, char **argv) {
     return failure();
   buffer = tofu::packBooleans(std::move(buffer));
   // A report on the standard output stands alone; -o writes the module too.
-  if (output == "-" && asksForReport(argc, argv)) {
+  if (asksForReport(argc, argv) &&
+      tofu::files::OutputFile::isSame(output, "-")) {
     llvm::raw_null_ostream nowhere;
     if (failed(MlirOptMain(nowhere, std::move(buffer), registry, config)))
       return failure();

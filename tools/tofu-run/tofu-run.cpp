@@ -41,7 +41,7 @@ private:
   Error setArguments(int64_t step);
   Error getResults(int64_t step);
   Error runStep(int64_t step);
-  Error report();
+  Error report(std::FILE *to);
   std::vector<numpy::ArrayView> getLastResults() const;
 
   const Options &options;
@@ -180,7 +180,7 @@ static double getMedian(std::vector<double> seconds) {
   return *middle;
 }
 
-Error Run::report() {
+Error Run::report(std::FILE *to) {
   numpy::Comparison comparison{"", Error::success()};
   if (!expected.empty()) {
     std::vector<numpy::ArrayView> actual, wanted;
@@ -190,9 +190,7 @@ Error Run::report() {
     }
     comparison = numpy::compareResults(actual, wanted, options.tolerance);
   }
-  // What is saved may be on the standard output.
-  bool isTaken = options.save == "-" || options.trace == "-";
-  std::fprintf(isTaken ? stderr : stdout,
+  std::fprintf(to,
                "%sbytes moved: %" PRId64 "\npeak bytes per rank: %" PRId64
                "\nseconds per step: %.3g\n",
                comparison.text.c_str(), counters.bytes_moved,
@@ -214,6 +212,9 @@ Error Run::run() {
   for (int64_t step = 0; step != options.steps; ++step)
     if (Error error = runStep(step))
       return error;
+  // What is saved may be on the standard output.
+  bool isTaken = tofu::files::OutputFile::isSame(options.save, "-") ||
+                 tofu::files::OutputFile::isSame(options.trace, "-");
   if (!options.save.empty())
     if (Error error = numpy::writeNpz(
             options.save, numpy::getArrayNames("out", results.size()),
@@ -223,7 +224,7 @@ Error Run::run() {
     if (Error error =
             check(tofu_write_trace(session.get(), options.trace.c_str())))
       return error;
-  return report();
+  return report(isTaken ? stderr : stdout);
 }
 
 static int fail(const std::string &message) {

@@ -12,6 +12,7 @@
 #include <linux/magic.h>
 #include <random>
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
 #include <sys/vfs.h>
 #include <unistd.h>
 
@@ -66,6 +67,15 @@ static bool isOfProcess(const std::string &path) {
          system.f_type == PROC_SUPER_MAGIC;
 }
 
+/// Not so /dev/null, in which nothing runs into anything.
+static bool isStandardOutput(const std::string &path) {
+  struct stat there, standard;
+  return path == "-" ||
+         (!stat(path.c_str(), &there) && !fstat(STDOUT_FILENO, &standard) &&
+          standard.st_dev == there.st_dev && standard.st_ino == there.st_ino &&
+          there.st_rdev != makedev(1, 3));
+}
+
 Error OutputFile::complain(int code) const {
   return Error(path + ": cannot be written: " + std::strerror(code));
 }
@@ -76,7 +86,7 @@ Error OutputFile::resolve() {
   isStandard = path == "-";
   if (isStandard)
     return Error::success();
-  struct stat there, standard;
+  struct stat there;
   bool exists = !stat(path.c_str(), &there);
   if (!exists && errno != ENOENT)
     return complain(errno);
@@ -99,19 +109,19 @@ Error OutputFile::resolve() {
     target = place;
     mode = exists ? there.st_mode & 07777 : 0;
   } else {
-    isStandard = !fstat(STDOUT_FILENO, &standard) &&
-                 standard.st_dev == there.st_dev &&
-                 standard.st_ino == there.st_ino;
+    isStandard = isStandardOutput(path);
   }
   return Error::success();
 }
 
 bool OutputFile::isSame(const std::string &path, const std::string &other) {
+  // A regular file may be what the standard output was redirected to.
+  bool isStandard = isStandardOutput(path);
+  if (isStandard || isStandardOutput(other))
+    return isStandard && isStandardOutput(other);
   OutputFile a(path), b(other);
   if (a.resolve() || b.resolve())
     return false; // told when it is written
-  if (a.isStandard || b.isStandard)
-    return a.isStandard && b.isStandard;
   std::error_code error;
   if (a.target.empty() || b.target.empty())
     return a.target == b.target &&

@@ -37,7 +37,8 @@ public:
   Error keep();
 
   /// True if two paths name one output, so that what is written first would be
-  /// lost or run into the other.
+  /// lost or run into the other. Before either is written: a regular file to
+  /// which the standard output was redirected is not what replaces it.
   static bool isSame(const std::string &path, const std::string &other);
 
 private:
