@@ -65,6 +65,21 @@ static ConstantIntRanges infer(Operation *op,
   return result.intersection(ConstantIntRanges::fromSigned(-most, most));
 }
 
+/// A product of as many equal values, or of none; to a negative power, not that
+/// but -1, 0 or 1.
+static IntegerValueRange inferPower(Type type, const IntegerValueRange &base,
+                                    const ConstantIntRanges &exponent) {
+  unsigned width = exponent.smin().getBitWidth();
+  APInt zero(width, 0), one(width, 1);
+  int64_t count = llvm::APIntOps::smax(exponent.smax(), zero).getLimitedValue();
+  IntegerValueRange result =
+      inferFold(Combiner::prod, type, type, base, count, /*hasGuard=*/true);
+  if (result.isUninitialized() || !exponent.smin().isNegative())
+    return result;
+  return IntegerValueRange::join(result,
+                                 ConstantIntRanges::fromSigned(-one, one));
+}
+
 IntegerValueRange tofu::tdl::inferRange(Operation *op,
                                         ArrayRef<IntegerValueRange> operands) {
   bool isArithmetic = isa<InferIntRangeInterface>(op) &&
@@ -72,9 +87,12 @@ IntegerValueRange tofu::tdl::inferRange(Operation *op,
   auto isUnknown = [](const IntegerValueRange &range) {
     return range.isUninitialized();
   };
-  if (!(isArithmetic || isa<math::AbsIOp>(op)) ||
+  if (!(isArithmetic || isa<math::AbsIOp, math::IPowIOp>(op)) ||
       llvm::any_of(operands, isUnknown))
     return IntegerValueRange();
+  if (isa<math::IPowIOp>(op))
+    return inferPower(op->getResult(0).getType(), operands[0],
+                      operands[1].getValue());
   ConstantIntRanges result = infer(op, operands, 64);
   if (!op->getResult(0).getType().isIndex() || isa<CastOpInterface>(op) ||
       isBoundedByOperands(op, operands))

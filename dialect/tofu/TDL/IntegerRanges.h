@@ -17,7 +17,8 @@
 namespace tofu::tdl {
 
 /// The result, an integer or an index, of an operation of arith, or of
-/// math.absi; none where an operand has none, and of other operations.
+/// math.absi and math.ipowi; none where an operand has none, and of other
+/// operations.
 mlir::IntegerValueRange
 inferRange(mlir::Operation *op,
            llvm::ArrayRef<mlir::IntegerValueRange> operands);

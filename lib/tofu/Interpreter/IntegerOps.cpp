@@ -3,7 +3,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Integers wrap at their width. What arith leaves undefined is defined as XLA
-// does: x / 0 is -1, x rem 0 is x, a shift by the width or more shifts all out.
+// does: x / 0 is -1, x rem 0 is x, 0 to a negative power is 0, a shift by the
+// width or more shifts all out.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Interpreter/Handlers.h"
@@ -64,7 +65,7 @@ static void addArithmetic(OpTable &table) {
       unaryInt<[](I a, unsigned) -> I { return a < 0 ? -U(a) : a; }>();
   table["math.ipowi"] = binaryInt<[](I a, I b, unsigned) -> I {
     if (b < 0)
-      return a == 1 ? 1 : a == -1 ? (b & 1 ? -1 : 1) : a == 0 ? -1 : 0;
+      return a == 1 ? 1 : a == -1 ? (b & 1 ? -1 : 1) : 0;
     U result = 1, base = a;
     for (; b; b >>= 1, base *= base)
       result *= b & 1 ? base : 1;

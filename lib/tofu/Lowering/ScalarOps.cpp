@@ -3,8 +3,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Operations of bodies on scalars. What MLIR leaves undefined is defined as the
-// interpreter has it: x / 0 is -1, x rem 0 is x, a shift by the width or more
-// shifts all out, a float that is too large becomes the nearest integer.
+// interpreter has it: x / 0 is -1, x rem 0 is x, 0 to a negative power is 0, a
+// shift by the width or more shifts all out, a float that is too large becomes
+// the nearest integer.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/KernelBuilder.h"
@@ -65,6 +66,23 @@ struct Emitter {
         .getResults();
   }
 
+  /// 0 to a negative power, which is undefined, is 0 as of any other number but
+  /// 1 and -1. There is no power of indices.
+  Value power(Value a, Value b) {
+    Type type = a.getType(), i64 = builder.getI64Type();
+    if (type.isIndex()) {
+      Value result = power(arith::IndexCastOp::create(builder, loc, i64, a),
+                           arith::IndexCastOp::create(builder, loc, i64, b));
+      return arith::IndexCastOp::create(builder, loc, type, result);
+    }
+    Value zero = getConstant(type, 0);
+    Value isNegative =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt, b, zero);
+    Value isUndefined = binary<arith::AndIOp>(isEqual(a, 0), isNegative);
+    Value result = binary<math::IPowIOp>(a, select(isUndefined, zero, b));
+    return select(isUndefined, zero, result);
+  }
+
   template <class Op> Value shift(Value a, Value b, bool isArithmetic) {
     Type type = a.getType();
     unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
@@ -117,6 +135,7 @@ static SmallVector<Value> emitWide(OpBuilder &builder, Operation *op,
           .Case([&](arith::ShRSIOp) {
             return emit.shift<arith::ShRSIOp>(a, b, true);
           })
+          .Case([&](math::IPowIOp) { return emit.power(a, b); })
           .Case([&](arith::FPToSIOp cast) -> Value {
             return emit.saturate("llvm.fptosi.sat", cast.getType(), a);
           })

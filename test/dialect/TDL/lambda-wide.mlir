@@ -132,6 +132,21 @@ func.func @absolute(%x: tensor<4xf32>) {
 
 // -----
 
+// 3^36 is more than 2^57.
+func.func @power(%x: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %zero = arith.constant 0.0 : f32
+    %c36 = arith.constant 36 : index
+    // expected-error @below {{'math.ipowi' op computes an index that leaves 56 bits}}
+    %index = math.ipowi %i, %c36 : index
+    %v = tdl.read %y[symbol(%index)] else %zero : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
 // The second of two.
 func.func @affine_max(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
@@ -268,6 +283,7 @@ func.func @legal(%x: tensor<4xf32>, %ids: tensor<4xi32>) {
     %scaled = arith.shli %most, %c2 : index
     %absolute = math.absi %below : index
     %sum = arith.addi %scaled, %absolute : index
+    %power = math.ipowi %below, %c3 : index
     %once = arith.muli %i, %c2 : index
     %last = tdl.reduce max (%k) in [4] where (%k - %i - 1 >= 0) : index {
       tdl.yield %k : index
@@ -283,7 +299,7 @@ func.func @legal(%x: tensor<4xf32>, %ids: tensor<4xi32>) {
     %data = tdl.read %id[%i] : tensor<4xi32>
     %place = arith.index_cast %data : i32 to index
     %strided = arith.muli %place, %far : index
-    %v = tdl.read %y[symbol(%next) + symbol(%strided) + symbol(%both) + symbol(%small) + symbol(%once)] else %zero : tensor<4xf32>
+    %v = tdl.read %y[symbol(%next) + symbol(%strided) + symbol(%both) + symbol(%small) + symbol(%once) + symbol(%power)] else %zero : tensor<4xf32>
     tdl.yield %v : f32
   }
   return

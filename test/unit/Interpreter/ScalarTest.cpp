@@ -76,6 +76,7 @@ TEST_F(ScalarTest, UndefinedCasesAreThoseOfXla) {
   EXPECT_EQ(binary("i32", "arith.remsi", 5, 0), 5);
   EXPECT_EQ(binary("i32", "arith.divsi", -2147483648.0, -1), -2147483648.0);
   EXPECT_EQ(binary("i32", "arith.shli", 1, 32), 0);
+  EXPECT_EQ(binary("i32", "math.ipowi", 0, -1), 0);
   EXPECT_EQ(binary("i32", "arith.shrsi", -1, 40), -1);
   EXPECT_EQ(apply("f32", "i8", "%r = arith.fptosi %a : f32 to i8", 1000), 127);
   EXPECT_EQ(apply("f32", "i8", "%r = arith.fptosi %a : f32 to i8", NAN), 0);

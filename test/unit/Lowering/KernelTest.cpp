@@ -359,6 +359,27 @@ TEST_F(Compiled, IntegerCorners) {
                       "tensor<8xi32>"));
 }
 
+// Of 0 and of indices, too.
+TEST_F(Compiled, IntegerPowers) {
+  compareSplits(R"(func.func @f(%a: tensor<8xf32>) -> tensor<8x8xi64> {
+      %y = tdl.lambda (%i, %j) in [8, 8] on (%x = %a)
+           : (tensor<8xf32>) -> tensor<8x8xi64> {
+        %two = arith.constant 2 : i64
+        %three = arith.constant 3 : i64
+        %n = arith.index_cast %i : index to i64
+        %m = arith.index_cast %j : index to i64
+        %base = arith.subi %n, %two : i64
+        %exponent = arith.subi %m, %three : i64
+        %power = math.ipowi %base, %exponent : i64
+        %of = math.ipowi %i, %j : index
+        %k = arith.index_cast %of : index to i64
+        %all = arith.addi %power, %k : i64
+        tdl.yield %all : i64
+      }
+      return %y : tensor<8x8xi64>
+    })");
+}
+
 TEST_F(Compiled, MathFunctions) {
   compareSplits(write("%a: tensor<40xf32>",
                       R"((%i) in [40] on (%x = %a)
