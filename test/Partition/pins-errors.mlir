@@ -28,14 +28,6 @@ func.func @order(%x: tensor<4xf32> {plan.layout = #plan.layout<[[1, 0]]>}) -> te
 
 // -----
 
-// expected-error @below {{result 0 has another layout than argument 0, but they are one value}}
-func.func @one_value(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>})
-    -> (tensor<4xf32> {plan.layout = #plan.layout<[[1]]>}) {
-  return %x : tensor<4xf32>
-}
-
-// -----
-
 // expected-error @below {{result 0 has another layout than argument 0, which it replaces in the next step; give them one, or plan with tie=false}}
 func.func @tied(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>})
     -> (tensor<4xf32> {plan.layout = #plan.layout<[[1]]>}) {

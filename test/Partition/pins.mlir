@@ -47,3 +47,32 @@ func.func @constant() -> (tensor<4xi32> {plan.layout = #plan.layout<[[0]]>}) {
   %c = arith.constant dense<[1, 2, 3, 4]> : tensor<4xi32>
   return %c : tensor<4xi32>
 }
+
+// One value with three layouts is three values: two are copies, of which each
+// device fetches what it lacks. So is what deduplication made one value.
+// CHECK-LABEL: @several
+// CHECK-SAME:  %[[X:.*]]: tensor<12xf32>
+// CHECK:       %[[Y:.*]] = tdl.lambda {{.*}} attributes {{.*}}plan.layouts = [#plan.layout<{{\[\[}}0]]>]
+// CHECK:       %[[A:.*]] = tdl.lambda {{.*}} = %[[Y]]{{.*}} attributes {{.*}}plan.layouts = [#plan.layout<{{\[\[}}1]]>]
+// CHECK:       %[[B:.*]] = tdl.lambda {{.*}} = %[[X]]{{.*}} attributes {{.*}}plan.layouts = [#plan.layout<{{\[\[}}0, 1]]>]
+// CHECK-NOT:   tdl.lambda
+// CHECK:       return %[[Y]], %[[A]], %[[Y]], %[[A]], %[[B]]
+// PARTS-LABEL: @several
+// PARTS:       return
+func.func @several(%x: tensor<12xf32> {plan.layout = #plan.layout<[[0]]>})
+    -> (tensor<12xf32> {plan.layout = #plan.layout<[[0]]>}, tensor<12xf32> {plan.layout = #plan.layout<[[1]]>}, tensor<12xf32>,
+        tensor<12xf32> {plan.layout = #plan.layout<[[1]]>}, tensor<12xf32> {plan.layout = #plan.layout<[[0, 1]]>}) {
+  %y = tdl.lambda (%i) in [12] on (%d = %x) : (tensor<12xf32>) -> tensor<12xf32> {
+    %v = tdl.read %d[%i] : tensor<12xf32>
+    %w = math.exp %v : f32
+    tdl.yield %w : f32
+  }
+  return %y, %y, %y, %y, %x : tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>
+}
+
+// UNTIED-LABEL: @constants
+// UNTIED:       arith.constant {plan.layouts = [#plan.layout<{{\[\[}}0]]>]}
+func.func @constants() -> (tensor<6xi32> {plan.layout = #plan.layout<[[0]]>}, tensor<6xi32> {plan.layout = #plan.layout<[[1]]>}) {
+  %c = arith.constant dense<[1, 2, 3, 4, 5, 6]> : tensor<6xi32>
+  return %c, %c : tensor<6xi32>, tensor<6xi32>
+}

@@ -4,6 +4,7 @@
 #include "tofu/Partition/Annotations.h"
 
 #include "mlir/IR/Builders.h"
+#include "tofu/Transforms/Copy.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -224,9 +225,6 @@ private:
       return emitError()
              << "has the layout " << attr
              << ", but what a step is given and returns is never partial";
-    if (tensor.pin && *tensor.pin != pin)
-      return emitError() << "has another layout than " << said[at]
-                         << ", but they are one value";
     if (!tensor.pin)
       said[at] = name;
     tensor.pin = pin;
@@ -239,6 +237,35 @@ private:
   std::vector<std::string> said; // [tensor]
 };
 } // namespace
+
+void tofu::separatePins(func::FuncOp function) {
+  auto terminator =
+      dyn_cast<func::ReturnOp>(function.getBody().front().getTerminator());
+  if (!terminator)
+    return; // no program that is planned
+  OpBuilder builder(terminator);
+  DenseMap<Value, Attribute> pins;
+  for (BlockArgument argument : function.getArguments())
+    pins[argument] =
+        function.getArgAttr(argument.getArgNumber(), plan::kLayout);
+  DenseMap<std::pair<Value, Attribute>, Value> copies;
+  for (OpOperand &operand : terminator->getOpOperands()) {
+    auto type = dyn_cast<RankedTensorType>(operand.get().getType());
+    if (!type || !type.hasStaticShape())
+      continue;
+    Attribute pin =
+        function.getResultAttr(operand.getOperandNumber(), plan::kLayout);
+    Attribute &first = pins[operand.get()];
+    if (!first)
+      first = pin;
+    if (!pin || pin == first)
+      continue;
+    Value &copy = copies[{operand.get(), pin}];
+    if (!copy)
+      copy = emitCopy(builder, terminator.getLoc(), operand.get(), type);
+    operand.set(copy);
+  }
+}
 
 LogicalResult tofu::readPins(func::FuncOp function, FunctionGraph &graph,
                              ArrayRef<int64_t> mesh, bool tie) {

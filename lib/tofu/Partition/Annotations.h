@@ -20,6 +20,11 @@ struct AnnotatedPlan {
   search::PlanOptions options;
 };
 
+/// Makes results that are one value, but were given several layouts by a user,
+/// values of their own: copies. The value itself keeps an argument's layout, or
+/// the first one.
+void separatePins(mlir::func::FuncOp function);
+
 /// Reads the layouts that a user wrote on arguments and results as pins of
 /// their tensors. Emits an error where one does not fit the mesh or another
 /// one, or stands where it has no effect.

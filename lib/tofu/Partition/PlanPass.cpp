@@ -38,6 +38,7 @@ private:
     if (plan::getMesh(function))
       return function.emitOpError() << "has a plan already";
     function.walk([](tdl::LambdaOp op) { tdl::normalizeInputs(op); });
+    separatePins(function);
     FailureOr<FunctionGraph> graph = buildGraph(function, finite);
     if (failed(graph) ||
         failed(readPins(function, *graph, extents, options.tie)))
