@@ -26,9 +26,9 @@ void LambdaCompiler::compileRead(ReadOp op) {
   SmallVector<int64_t, 4> strides = view.getStrides();
   SmallVector<uint32_t> operands = getRegisters(op.getIndices());
   AffineMap map = op.getMap();
-  checkDivisors(op, map, operands);
 
   CheckedRead read;
+  read.divisors = getDivisors(map, operands);
   read.masked = getConstant(getNeutral(Combiner::sum, op.getType()));
   bool proved = true, mayFail = !op.getOtherwise();
   Linear offset;
@@ -60,7 +60,7 @@ void LambdaCompiler::compileRead(ReadOp op) {
       read.guards.push_back({builder.materialize(value), isZero});
     }
   }
-  if (proved && read.guards.empty()) {
+  if (proved && read.guards.empty() && read.divisors.empty()) {
     Address address = getAddress(builder, offset);
     unsigned level = builder.getLevel(offset);
     uint32_t result = builder.addRegister(level);
@@ -69,6 +69,7 @@ void LambdaCompiler::compileRead(ReadOp op) {
     registers[op] = result;
     return;
   }
+  mayFail |= !read.divisors.empty();
   unsigned level = mayFail ? builder.getFloor() : 0;
   for (auto [dim, at] : llvm::zip(read.dims, coordinates)) {
     dim.reg = builder.materialize(at);
@@ -76,6 +77,8 @@ void LambdaCompiler::compileRead(ReadOp op) {
   }
   for (CheckedRead::Guard guard : read.guards)
     level = std::max(level, builder.getLevel(guard.reg));
+  for (uint32_t divisor : read.divisors)
+    level = std::max(level, builder.getLevel(divisor));
   if (op.getOtherwise()) {
     read.otherwise = registers.at(op.getOtherwise());
     level = std::max(level, builder.getLevel(*read.otherwise));
@@ -83,8 +86,8 @@ void LambdaCompiler::compileRead(ReadOp op) {
   read.data = view.data;
   unsigned number =
       cast<BlockArgument>(op.getSource()).getArgNumber() - this->op.getRank();
-  read.where =
-      formatAt(op.getLoc(), where + "operand " + Twine(number) + " is read");
+  read.where = formatAt(op.getLoc(), where);
+  read.number = number;
   uint32_t result = builder.addRegister(level);
   builder.emit(level, {selectCheckedLoad(type), result, 0, 0, 0, 0,
                        builder.own(std::move(read))});

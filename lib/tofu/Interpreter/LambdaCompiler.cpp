@@ -74,6 +74,15 @@ void LambdaCompiler::compileBody(Block &block) {
     compileOp(&op);
 }
 
+static const Instruction *requirePositive(const Instruction *pc, Frame &frame) {
+  int64_t divisor = frame.registers[pc->a].i;
+  if (divisor > 0)
+    return pc + 1;
+  frame.error =
+      describeDivisor(*static_cast<const std::string *>(pc->aux), divisor);
+  return nullptr;
+}
+
 void LambdaCompiler::compileOp(Operation *op) {
   if (auto read = dyn_cast<ReadOp>(op))
     return compileRead(read);
@@ -91,7 +100,10 @@ void LambdaCompiler::compileOp(Operation *op) {
   if (auto apply = dyn_cast<affine::AffineApplyOp>(op)) {
     AffineMap map = apply.getAffineMap();
     SmallVector<uint32_t> operands = getRegisters(apply.getMapOperands());
-    checkDivisors(op, map, operands);
+    for (uint32_t divisor : getDivisors(map, operands))
+      builder.emit(std::max(builder.getFloor(), builder.getLevel(divisor)),
+                   {requirePositive, 0, divisor, 0, 0, 0,
+                    builder.own(formatAt(op->getLoc(), where))});
     registers[apply] = builder.materialize(
         builder.getLinear(map.getResult(0), map.getNumDims(), operands));
     return;
@@ -102,17 +114,9 @@ void LambdaCompiler::compileOp(Operation *op) {
                        getRegisters(op->getOperands()));
 }
 
-static const Instruction *requirePositive(const Instruction *pc, Frame &frame) {
-  int64_t divisor = frame.registers[pc->a].i;
-  if (divisor > 0)
-    return pc + 1;
-  frame.error = *static_cast<const std::string *>(pc->aux) +
-                std::to_string(divisor) + "; what divides an index is positive";
-  return nullptr;
-}
-
-void LambdaCompiler::checkDivisors(Operation *op, AffineMap map,
-                                   ArrayRef<uint32_t> operands) {
+SmallVector<uint32_t, 0>
+LambdaCompiler::getDivisors(AffineMap map, ArrayRef<uint32_t> operands) {
+  SmallVector<uint32_t, 0> divisors;
   map.walkExprs([&](AffineExpr expr) {
     if (expr.getKind() != AffineExprKind::FloorDiv &&
         expr.getKind() != AffineExprKind::CeilDiv &&
@@ -123,15 +127,10 @@ void LambdaCompiler::checkDivisors(Operation *op, AffineMap map,
       return; // positive: the verifier says so
     Linear value = builder.getLinear(divisor, map.getNumDims(), operands);
     std::optional<Interval> bounds = builder.getBounds(value);
-    if (bounds && bounds->lo > 0)
-      return;
-    uint32_t reg = builder.materialize(value);
-    unsigned level = std::max(builder.getFloor(), builder.getLevel(reg));
-    builder.emit(
-        level,
-        {requirePositive, 0, reg, 0, 0, 0,
-         builder.own(formatAt(op->getLoc(), where + "divides an index by "))});
+    if (!bounds || bounds->lo <= 0)
+      divisors.push_back(builder.materialize(value));
   });
+  return divisors;
 }
 
 void LambdaCompiler::compileOpaque(OpaqueOp op) {

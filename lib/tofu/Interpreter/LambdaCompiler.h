@@ -26,10 +26,10 @@ private:
   void compileOp(mlir::Operation *op);
   void compileRead(tdl::ReadOp op);
   void compileOpaque(tdl::OpaqueOp op);
-  /// The program ends with an error where one of the map's divisors, computed
-  /// from data, is not positive.
-  void checkDivisors(mlir::Operation *op, mlir::AffineMap map,
-                     llvm::ArrayRef<uint32_t> operands);
+  /// The map's divisors that may be not positive: where one is, and the map is
+  /// used, the program ends with an error.
+  llvm::SmallVector<uint32_t, 0> getDivisors(mlir::AffineMap map,
+                                             llvm::ArrayRef<uint32_t> operands);
   void storeResults(llvm::ArrayRef<View> outputs);
 
   // Reductions.

@@ -26,6 +26,12 @@ static bool contains(Range range, int64_t at) {
   return at >= range.first && at < range.second;
 }
 
+std::string tofu::interpreter::describeDivisor(llvm::StringRef where,
+                                               int64_t divisor) {
+  return where.str() + "divides an index by " + std::to_string(divisor) +
+         "; what divides an index is positive";
+}
+
 /// What a read yields whose coordinates are not all inside.
 static const Instruction *readOutside(const CheckedRead &read,
                                       const Instruction *pc, Frame &frame) {
@@ -45,7 +51,8 @@ static const Instruction *readOutside(const CheckedRead &read,
     return pc + 1;
   }
   Box box;
-  std::string text = read.where + " at [";
+  std::string text =
+      read.where + "operand " + std::to_string(read.number) + " is read at [";
   for (const CheckedRead::Dim &dim : read.dims) {
     text += (box.empty() ? "" : ", ") + std::to_string(r[dim.reg].i);
     box.push_back(inTensor ? dim.held : dim.extent);
@@ -68,6 +75,11 @@ static const Instruction *checkedLoad(const Instruction *pc, Frame &frame) {
       return pc + 1;
     }
   }
+  for (uint32_t divisor : read.divisors)
+    if (r[divisor].i <= 0) {
+      frame.error = describeDivisor(read.where, r[divisor].i);
+      return nullptr;
+    }
   int64_t offset = 0;
   for (const CheckedRead::Dim &dim : read.dims) {
     int64_t at = r[dim.reg].i;

@@ -36,11 +36,16 @@ struct CheckedRead {
   };
   llvm::SmallVector<Dim, 4> dims;
   llvm::SmallVector<Guard, 2> guards;
+  llvm::SmallVector<uint32_t, 0> divisors; // positive where the guards hold
   const char *data;
   std::optional<uint32_t> otherwise;
   Register masked;
-  std::string where; // begins the message
+  unsigned number;   // of the operand
+  std::string where; // begins messages
 };
+
+/// What is wrong with a divisor that is not positive.
+std::string describeDivisor(llvm::StringRef where, int64_t divisor);
 
 /// dst = data[a + imm * b]
 Handler selectLoad(ScalarType type);
