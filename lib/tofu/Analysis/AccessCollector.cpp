@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/AccessCollector.h"
+#include "tofu/Analysis/Parts.h"
 
 using namespace mlir;
 using namespace tofu::tdl;
@@ -153,9 +154,14 @@ Access AccessCollector::getAccess(const RawAccess &raw) {
       AffineMap::get(variables.size(), 0, raw.coordinates, op.getContext()),
       IntegerSet(),
       {}};
+  SmallVector<int64_t> extents;
+  for (const IndexVariable &variable : variables)
+    extents.push_back(variable.extent);
+  auto guards = raw.constraints;
+  dropLargeGuards(guards, raw.coordinates, extents);
   SmallVector<AffineExpr> constraints;
   SmallVector<bool> equalities;
-  for (auto [constraint, isEquality] : raw.constraints) {
+  for (auto [constraint, isEquality] : guards) {
     constraints.push_back(constraint);
     equalities.push_back(isEquality);
   }

@@ -36,6 +36,14 @@ struct Part {
 Part getPart(const VariableSplit &split, const Devices &devices,
              mlir::MLIRContext *context);
 
+/// Leaves out linear constraints (`>= 0`, or `== 0` if true) by which ends of
+/// regions could leave 64 bits, as their factors and those of the coordinates
+/// are multiplied. The regions are larger without them.
+void dropLargeGuards(
+    llvm::SmallVectorImpl<std::pair<mlir::AffineExpr, bool>> &constraints,
+    llvm::ArrayRef<mlir::AffineExpr> coordinates,
+    llvm::ArrayRef<int64_t> extents);
+
 } // namespace tofu::tdl
 
 #endif // TOFU_ANALYSIS_PARTS_H

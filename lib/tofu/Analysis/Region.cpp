@@ -10,6 +10,7 @@
 #include "tofu/TDL/Magnitude.h"
 
 #include "llvm/ADT/SetVector.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace tofu::tdl;
@@ -54,6 +55,86 @@ static std::optional<Constraint> getLinear(AffineExpr expr, int64_t factor,
   if (!addLinear(expr, factor, constraint))
     return std::nullopt;
   return constraint;
+}
+
+//===----------------------------------------------------------------------===//
+// Guards with large factors
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// How large the ends of variables' intervals are, as terms that need not be
+/// the ones that decide. Sums of a few that are below the limit fit in 64 bits.
+class Magnitudes {
+public:
+  explicit Magnitudes(ArrayRef<int64_t> extents) {
+    for (int64_t extent : extents) // parts are computed with some more
+      magnitudes.push_back(2.0 * std::max<int64_t>(extent, 0) + 4);
+  }
+
+  /// Bounds each variable by the others, as RegionBuilder does.
+  void narrow(const Constraint &constraint);
+  bool fit(AffineExpr expr) const { return get(expr) <= kLimit && areSmall; }
+
+private:
+  double get(AffineExpr expr) const;
+
+  static constexpr double kLimit = 0x1p59;
+  SmallVector<double> magnitudes; // [variable]
+  bool areSmall = true;
+};
+} // namespace
+
+void Magnitudes::narrow(const Constraint &constraint) {
+  for (auto [v, factor] : llvm::enumerate(constraint.coefficients)) {
+    if (!factor)
+      continue;
+    double others = std::fabs(double(constraint.constant));
+    for (auto [u, scale] : llvm::enumerate(constraint.coefficients))
+      if (u != v)
+        others += std::fabs(double(scale)) * magnitudes[u];
+    areSmall &= others <= kLimit;
+    magnitudes[v] =
+        std::max(magnitudes[v], others / std::fabs(double(factor)) + 2);
+  }
+}
+
+double Magnitudes::get(AffineExpr expr) const {
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return std::fabs(double(constant.getValue()));
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return magnitudes[dim.getPosition()];
+  auto binary = cast<AffineBinaryOpExpr>(expr);
+  double left = get(binary.getLHS()), right = get(binary.getRHS());
+  switch (expr.getKind()) {
+  case AffineExprKind::Add:
+    return left + right;
+  case AffineExprKind::Mul:
+    return left * right;
+  case AffineExprKind::Mod: // may be what is left of a block's multiple
+    return 2 * left + right;
+  default:
+    return left / right + 2;
+  }
+}
+
+void tofu::tdl::dropLargeGuards(
+    SmallVectorImpl<std::pair<AffineExpr, bool>> &constraints,
+    ArrayRef<AffineExpr> coordinates, ArrayRef<int64_t> extents) {
+  Magnitudes known(extents);
+  llvm::erase_if(constraints, [&](const std::pair<AffineExpr, bool> &guard) {
+    std::optional<Constraint> constraint =
+        getLinear(guard.first, 1, extents.size());
+    if (!constraint)
+      return false; // narrows nothing
+    Magnitudes narrowed = known;
+    for (int times = 0; times <= guard.second; ++times)
+      narrowed.narrow(*constraint);
+    if (!llvm::all_of(coordinates,
+                      [&](AffineExpr expr) { return narrowed.fit(expr); }))
+      return true;
+    known = narrowed;
+    return false;
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -237,14 +318,7 @@ BoxAttr tofu::tdl::getRegion(const Access &access, ArrayRef<int64_t> shape,
     for (AffineExpr condition : builder.getConditions())
       conditions.insert(getBound(condition, mesh));
   }
-  // Guards with large factors may say what leaves 64 bits all the same.
-  AffineMap all =
-      AffineMap::get(mesh.size(), 0, conditions.getArrayRef(), context);
-  auto areBounds = [](AffineMap map) {
-    return llvm::all_of(map.getResults(), isBound);
-  };
-  if (!areBounds(all) || !llvm::all_of(lowers, areBounds) ||
-      !llvm::all_of(uppers, areBounds))
-    return BoxAttr::getWhole(context, mesh.size(), shape);
-  return BoxAttr::get(context, mesh.size(), lowers, uppers, all);
+  return BoxAttr::get(
+      context, mesh.size(), lowers, uppers,
+      AffineMap::get(mesh.size(), 0, conditions.getArrayRef(), context));
 }
