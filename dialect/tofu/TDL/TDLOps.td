@@ -54,7 +54,8 @@ def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
     ```
 
     Constraints:
-    - (C1) Extents are not negative.
+    - (C1) Extents are from 0 to 2^43. There are at most 64 of them, at most 16384
+      operands, and at most 64 dimensions of each.
     - (C2) The body has one `index` argument per extent, then one argument per
       operand, of the operand's type (of a piece: of its global type).
     - (C3) Each result has the extents as its shape (`?` for an index value) and
@@ -69,6 +70,11 @@ def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
     - (C9) An operand's list has the axes along which it is partial; others only
       if it is masked. A mask needs at least one, and terms of a sum.
     - (C10) Along every axis that is listed a result is partial, folded alike.
+    - (C11) What divides an index is positive, if it is known.
+    - (C12) Index values, coordinates, guards and the steps to them lie within
+      2^56 of 0, as far as they are not computed from data.
+    - (C13) A read without `else` stays in its tensor, as far as its coordinates
+      are not computed from data.
   }];
   let arguments = (ins Variadic<AnyType>:$inputs, Variadic<Index>:$dynamicExtents,
     DenseI64ArrayAttr:$staticExtents, OptionalAttr<TDL_BoxAttr>:$part,
@@ -80,7 +86,7 @@ def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
     "::llvm::ArrayRef<int64_t>":$staticExtents, CArg<"BoxAttr", "{}">:$part)>];
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;       // C1, C5 to C10
-  let hasRegionVerifier = 1; // C2, C3, C4
+  let hasRegionVerifier = 1; // C2, C3, C4, C11 to C13
   let extraClassDeclaration = [{
     unsigned getRank() { return getStaticExtents().size(); }
     ::mlir::Block *getBlock() { return &getBody().front(); }
@@ -283,7 +289,7 @@ def TDL_ReduceOp : TDL_Op<"reduce", [Pure, SingleBlock,
     ```
 
     Constraints:
-    - (C1) Extents are not negative.
+    - (C1) Extents are from 0 to 2^43, and at most 64.
     - (C2) The body has one `index` argument per extent.
     - (C3) The yielded types are the result types.
     - (C4) `sum`, `prod`, `max`, `min` fold numbers; `all`, `any` fold i1.

@@ -243,11 +243,11 @@ LogicalResult LambdaOp::verifyRegions() {
                            << " ranges, but there are " << variables
                            << " index variables";
   }
-  std::optional<BodyFault> fault = findBadDivisor(*this); // C8
+  std::optional<BodyFault> fault = findBadDivisor(*this); // C11
   if (!fault)
-    fault = findWideIndex(*this);
+    fault = findWideIndex(*this); // C12
   if (!fault)
-    fault = findReadOutside(*this); // C9
+    fault = findReadOutside(*this); // C13
   return fault ? fault->op->emitOpError() << fault->text : success();
 }
 

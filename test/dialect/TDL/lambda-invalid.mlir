@@ -339,7 +339,7 @@ func.func @lambda_empty_body() {
 
 // -----
 
-func.func @lambda_c8_divisor(%x: tensor<4xf32>) {
+func.func @lambda_c11_divisor(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     // expected-error @below {{divides by 0; what divides an index is positive}}
     %v = tdl.read %y[%i mod 0] : tensor<4xf32>
@@ -350,7 +350,7 @@ func.func @lambda_c8_divisor(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @lambda_c8_guard(%x: tensor<4xf32>) {
+func.func @lambda_c11_guard(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     // expected-error @below {{divides by -2; what divides an index is positive}}
     %s = tdl.reduce sum (%k) in [4] where (%i + %k floordiv -2 >= 0) : f32 {
@@ -364,7 +364,7 @@ func.func @lambda_c8_guard(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @lambda_c9_below(%x: tensor<32xf32>) {
+func.func @lambda_c13_below(%x: tensor<32xf32>) {
   %r = tdl.lambda (%i) in [32] on (%y = %x) : (tensor<32xf32>) -> tensor<32xf32> {
     // expected-error @below {{reads 'tensor<32xf32>' at [-1], which is outside of it; say with 'else' what is read there}}
     %v = tdl.read %y[%i - 16] : tensor<32xf32>
@@ -375,7 +375,7 @@ func.func @lambda_c9_below(%x: tensor<32xf32>) {
 
 // -----
 
-func.func @lambda_c9_above(%x: tensor<4x9xf32>) {
+func.func @lambda_c13_above(%x: tensor<4x9xf32>) {
   %r = tdl.lambda (%i, %j) in [4, 4] on (%y = %x) : (tensor<4x9xf32>) -> tensor<4x4xf32> {
     %s = tdl.reduce sum (%k) in [4] : f32 {
       // 3 * 2 + 3
@@ -391,7 +391,7 @@ func.func @lambda_c9_above(%x: tensor<4x9xf32>) {
 // -----
 
 // The guard is one too late.
-func.func @lambda_c9_guard(%x: tensor<8xf32>) {
+func.func @lambda_c13_guard(%x: tensor<8xf32>) {
   %r = tdl.lambda (%i) in [8] on (%y = %x) : (tensor<8xf32>) -> tensor<8xf32> {
     %s = tdl.reduce sum (%k) in [3] where (%i - %k + 1 >= 0) : f32 {
       // expected-error @below {{reads 'tensor<8xf32>' at [-1], which is outside of it}}
@@ -405,7 +405,7 @@ func.func @lambda_c9_guard(%x: tensor<8xf32>) {
 
 // -----
 
-func.func @lambda_wide(%x: tensor<4xf32>) {
+func.func @lambda_c12_coordinate(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     // expected-error @below {{tdl.read' op has a coordinate that leaves 56 bits}}
@@ -417,7 +417,7 @@ func.func @lambda_wide(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @lambda_wide_else(%x: tensor<4xf32>) {
+func.func @lambda_c12_else(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     // expected-error @below {{tdl.read' op has a coordinate that leaves 56 bits}}
@@ -430,7 +430,7 @@ func.func @lambda_wide_else(%x: tensor<4xf32>) {
 // -----
 
 // From 0 to 3, but not on the way.
-func.func @lambda_wide_quotient(%x: tensor<4xf32>) {
+func.func @lambda_c12_quotient(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     // expected-error @below {{tdl.read' op has a coordinate that leaves 56 bits}}
@@ -442,7 +442,7 @@ func.func @lambda_wide_quotient(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @lambda_wide_remainder(%x: tensor<4xf32>) {
+func.func @lambda_c12_remainder(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     // expected-error @below {{tdl.read' op has a coordinate that leaves 56 bits}}
@@ -454,7 +454,7 @@ func.func @lambda_wide_remainder(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @lambda_wide_divisor(%x: tensor<4xf32>) {
+func.func @lambda_c12_divisor(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     // expected-error @below {{tdl.read' op has a coordinate that leaves 56 bits}}
@@ -466,7 +466,7 @@ func.func @lambda_wide_divisor(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @lambda_wide_guard(%x: tensor<4xf32>) {
+func.func @lambda_c12_guard(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     // expected-error @below {{tdl.read' op has a guard that leaves 56 bits}}
@@ -478,7 +478,7 @@ func.func @lambda_wide_guard(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @lambda_wide_constant(%x: tensor<4xf32>) {
+func.func @lambda_c12_constant(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     // expected-error @below {{tdl.read' op has a guard that leaves 56 bits}}
@@ -490,7 +490,7 @@ func.func @lambda_wide_constant(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @lambda_wide_values(%x: tensor<4xf32>) {
+func.func @lambda_c12_values(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %far = arith.constant 4611686018427387904 : index
     // expected-error @below {{'arith.muli' op computes an index that leaves 56 bits}}
@@ -503,7 +503,7 @@ func.func @lambda_wide_values(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @lambda_wide_difference(%x: tensor<4xf32>) {
+func.func @lambda_c12_difference(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %far = arith.constant -1152921504606846976 : index
     // expected-error @below {{'arith.subi' op computes an index that leaves 56 bits}}
@@ -516,7 +516,7 @@ func.func @lambda_wide_difference(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @lambda_wide_reduce(%x: tensor<4xf32>) {
+func.func @lambda_c12_reduce(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     // expected-error @below {{'tdl.reduce' op has a guard that leaves 56 bits}}
     %s = tdl.reduce sum (%k) in [3] where (%i - %k * 1152921504606846976 >= 0) : f32 {
@@ -531,7 +531,7 @@ func.func @lambda_wide_reduce(%x: tensor<4xf32>) {
 // -----
 
 // The largest that there may be, and data, of which nothing is known.
-func.func @lambda_wide_not(%x: tensor<4xf32>, %t: tensor<4xi64>) {
+func.func @lambda_c12_not(%x: tensor<4xf32>, %t: tensor<4xi64>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x, %u = %t) : (tensor<4xf32>, tensor<4xi64>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %d = tdl.read %u[%i] : tensor<4xi64>
@@ -571,7 +571,7 @@ func.func @reduce_extent(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @lambda_c9_empty(%x: tensor<0xf32>) {
+func.func @lambda_c13_empty(%x: tensor<0xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<0xf32>) -> tensor<4xf32> {
     // expected-error @below {{reads 'tensor<0xf32>' at [0], which is outside of it}}
     %v = tdl.read %y[0] : tensor<0xf32>
@@ -582,7 +582,7 @@ func.func @lambda_c9_empty(%x: tensor<0xf32>) {
 
 // -----
 
-func.func @lambda_c9_opaque(%x: tensor<4x2x2xf32>) {
+func.func @lambda_c13_opaque(%x: tensor<4x2x2xf32>) {
   %r = tdl.lambda (%b, %i, %j) in [5, 2, 2] on (%y = %x) : (tensor<4x2x2xf32>) -> tensor<5x2x2xf32> {
     // expected-error @below {{reads 'tensor<4x2x2xf32>' at [4], which is outside of it}}
     %v = tdl.opaque "cholesky"(%y[%b]) at [%i, %j] : (tensor<4x2x2xf32>) -> f32

@@ -3,7 +3,7 @@
 // Index values are followed through every operation of a body; none may leave
 // 56 bits unless it is computed from data.
 
-func.func @maximum(%x: tensor<4xf32>) {
+func.func @lambda_c12_maximum(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %c0 = arith.constant 0 : index
@@ -20,7 +20,7 @@ func.func @maximum(%x: tensor<4xf32>) {
 // -----
 
 // A condition that is computed from data: any of both.
-func.func @select(%x: tensor<4xf32>) {
+func.func @lambda_c12_select(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %c4 = arith.constant 4 : index
@@ -38,7 +38,7 @@ func.func @select(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @quotient(%x: tensor<4xf32>) {
+func.func @lambda_c12_quotient(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %c2 = arith.constant 2 : index
@@ -55,7 +55,7 @@ func.func @quotient(%x: tensor<4xf32>) {
 // -----
 
 // x rem 0 is x.
-func.func @remainder_of_zero(%x: tensor<4xf32>) {
+func.func @lambda_c12_remainder_of_zero(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %far = arith.constant 36028797018963968 : index
@@ -71,7 +71,7 @@ func.func @remainder_of_zero(%x: tensor<4xf32>) {
 // -----
 
 // 2^64 - 2^54 is -2^54 in 64 bits.
-func.func @shift(%x: tensor<4xf32>) {
+func.func @lambda_c12_shift(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %c54 = arith.constant 54 : index
@@ -87,7 +87,7 @@ func.func @shift(%x: tensor<4xf32>) {
 // -----
 
 // 2^64 - 1 is -1 in 64 bits.
-func.func @product(%x: tensor<4xf32>) {
+func.func @lambda_c12_product(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %less = arith.constant 4294967295 : index
@@ -102,7 +102,7 @@ func.func @product(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @unsigned(%x: tensor<4xf32>) {
+func.func @lambda_c12_unsigned(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %c2 = arith.constant 2 : index
@@ -117,7 +117,7 @@ func.func @unsigned(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @absolute(%x: tensor<4xf32>) {
+func.func @lambda_c12_absolute(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %far = arith.constant 72057594037927936 : index
@@ -133,7 +133,7 @@ func.func @absolute(%x: tensor<4xf32>) {
 // -----
 
 // 3^36 is more than 2^57.
-func.func @power(%x: tensor<4xf32>) {
+func.func @lambda_c12_power(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %c36 = arith.constant 36 : index
@@ -148,7 +148,7 @@ func.func @power(%x: tensor<4xf32>) {
 // -----
 
 // The second of two.
-func.func @affine_max(%x: tensor<4xf32>) {
+func.func @lambda_c12_affine_max(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %c4 = arith.constant 4 : index
@@ -164,7 +164,7 @@ func.func @affine_max(%x: tensor<4xf32>) {
 // -----
 
 // 3000 at most.
-func.func @through_integers(%x: tensor<4xf32>) {
+func.func @lambda_c12_through_integers(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %far = arith.constant 36028797018963968 : index
@@ -183,7 +183,7 @@ func.func @through_integers(%x: tensor<4xf32>) {
 // -----
 
 // A truth value that is computed from data is 0 or 1.
-func.func @truth(%x: tensor<4xf32>) {
+func.func @lambda_c12_truth(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %far = arith.constant 144115188075855872 : index
@@ -200,7 +200,7 @@ func.func @truth(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @reduce_sum(%x: tensor<4xf32>) {
+func.func @lambda_c12_reduce_sum(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %far = arith.constant 36028797018963968 : index
@@ -216,7 +216,7 @@ func.func @reduce_sum(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @reduce_prod(%x: tensor<4xf32>) {
+func.func @lambda_c12_reduce_prod(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     // expected-error @below {{'tdl.reduce' op computes an index that leaves 56 bits}}
@@ -231,7 +231,7 @@ func.func @reduce_prod(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @reduce_then(%x: tensor<4xf32>) {
+func.func @lambda_c12_reduce_then(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %far = arith.constant 36028797018963968 : index
@@ -249,7 +249,7 @@ func.func @reduce_then(%x: tensor<4xf32>) {
 // -----
 
 // The maximum of nothing is the least number.
-func.func @reduce_nothing(%x: tensor<4xf32>) {
+func.func @lambda_c12_reduce_nothing(%x: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %m = tdl.reduce max (%k) in [4] where (%k - %i - 1 >= 0) : index {
@@ -266,7 +266,7 @@ func.func @reduce_nothing(%x: tensor<4xf32>) {
 // -----
 
 // All of these stay, or are computed from data; integers wrap as they should.
-func.func @legal(%x: tensor<4xf32>, %ids: tensor<4xi32>) {
+func.func @lambda_c12_legal(%x: tensor<4xf32>, %ids: tensor<4xi32>) {
   %r = tdl.lambda (%i) in [4] on (%y = %x, %id = %ids) : (tensor<4xf32>, tensor<4xi32>) -> tensor<4xf32> {
     %zero = arith.constant 0.0 : f32
     %c0 = arith.constant 0 : index
