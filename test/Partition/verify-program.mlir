@@ -253,7 +253,7 @@ func.func @fold_nested(%x: !tdl.piece<tensor<2x2xf32>, (d0, d1) -> [0 to 2, 0 to
 // -----
 
 func.func @mask_overlap(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{the masks of operand 0 let parts of [0 to 8] through more than once}}
+  // expected-error @below {{the masks of operand 0 let parts of it through more than once}}
   %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [0 to 8]> masks [#tdl.box<(d0) -> [d0 * 2 to d0 * 2 + 6]>] carry [[0]]
       : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> {
     %v = tdl.read %a[%i] : tensor<8xf32>
@@ -265,7 +265,7 @@ func.func @mask_overlap(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl
 // -----
 
 func.func @mask_everywhere(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{the masks of operand 0 let parts of [0 to 8] through more than once}}
+  // expected-error @below {{the masks of operand 0 let parts of it through more than once}}
   %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [0 to 8]> masks [#tdl.box<(d0) -> [0 to 8]>] carry [[0]]
       : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> {
     %v = tdl.read %a[%i] : tensor<8xf32>
@@ -328,7 +328,7 @@ func.func @terms_missing(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !td
 
 // A sum of parts that overlap is no sum of terms.
 func.func @terms_twice(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{result 0 is computed more than once in parts of [0 to 8], but its terms add up; cut it into parts that are apart}}
+  // expected-error @below {{parts of result 0 are computed more than once, but its terms add up; cut it into parts that are apart}}
   %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [d0 to 8]>
       : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> {
     %v = tdl.read %a[%i] : tensor<8xf32>

@@ -9,8 +9,7 @@
 #define TOFU_MEMORY_BYTES_H
 
 #include "mlir/IR/Types.h"
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/DenseMap.h"
+#include "tofu/Analysis/BoxTables.h"
 
 namespace tofu::memory {
 
@@ -24,12 +23,11 @@ int64_t getBytes(mlir::Type type, llvm::ArrayRef<int64_t> coordinates);
 /// Bytes of values on the device of a mesh that holds most of them.
 class LargestBytes {
 public:
-  explicit LargestBytes(llvm::ArrayRef<int64_t> mesh) : mesh(mesh) {}
+  explicit LargestBytes(llvm::ArrayRef<int64_t> mesh) : boxes(mesh) {}
   int64_t get(mlir::Type type);
 
 private:
-  llvm::SmallVector<int64_t> mesh;
-  llvm::DenseMap<mlir::Type, int64_t> known;
+  BoxTables boxes;
 };
 
 } // namespace tofu::memory

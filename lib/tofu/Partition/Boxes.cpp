@@ -3,7 +3,6 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/Boxes.h"
 
-#include "tofu/Partition/ProgramBytes.h"
 #include "tofu/TDL/Interval.h"
 
 using namespace mlir;
@@ -57,13 +56,6 @@ bool tofu::holdConditions(BoxAttr box, ArrayRef<int64_t> device) {
   return llvm::all_of(box.getConditions().getResults(), [&](AffineExpr expr) {
     return evaluate(expr, device) >= 0;
   });
-}
-
-void tofu::forEachRange(BoxAttr box, unsigned dim, ArrayRef<int64_t> mesh,
-                        function_ref<void(Range)> visit) {
-  forEachDevice(
-      getMeshOf(mesh, {box.getLowers()[dim], box.getUppers()[dim]}),
-      [&](ArrayRef<int64_t> device) { visit(getRange(box, dim, device)); });
 }
 
 bool tofu::isEmpty(const Ranges &box) {

@@ -9,7 +9,6 @@
 #define TOFU_PARTITION_BOXES_H
 
 #include "tofu/TDL/TDL.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallBitVector.h"
 
 namespace tofu {
@@ -30,11 +29,6 @@ Range getRange(tdl::BoxAttr box, unsigned dim, llvm::ArrayRef<int64_t> device);
 
 /// False if an expression after `if` empties the box at a device.
 bool holdConditions(tdl::BoxAttr box, llvm::ArrayRef<int64_t> device);
-
-/// Calls `visit` with the range of one dimension on the devices of the axes
-/// that cut it.
-void forEachRange(tdl::BoxAttr box, unsigned dim, llvm::ArrayRef<int64_t> mesh,
-                  llvm::function_ref<void(Range)> visit);
 
 bool isEmpty(const Ranges &box);
 int64_t getVolume(const Ranges &box); // elements

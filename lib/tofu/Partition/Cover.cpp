@@ -4,7 +4,6 @@
 #include "tofu/Partition/Cover.h"
 
 #include "tofu/Partition/ProgramBytes.h"
-#include <map>
 
 using namespace mlir;
 using namespace tofu;
@@ -18,13 +17,13 @@ namespace {
 class Union {
 public:
   /// The boxes of the devices of `axes`, at `at` on the others.
-  Union(BoxAttr box, const llvm::SmallBitVector &axes, ArrayRef<int64_t> mesh,
+  Union(BoxAttr box, const llvm::SmallBitVector &axes, BoxTables &tables,
         ArrayRef<int64_t> at);
 
   /// The part of the box that is not there, if any.
   std::optional<Ranges> findMissing(const Ranges &box) const;
   /// True if every range of the box, on all devices, is there.
-  bool hasEachRange(BoxAttr box, ArrayRef<int64_t> mesh) const;
+  bool hasEachRange(BoxAttr box, BoxTables &tables) const;
   int64_t getNumBoxes() const { return isGrid ? 1 : boxes.size(); }
 
 private:
@@ -71,9 +70,10 @@ static void join(SmallVector<Range> &ranges) {
   ranges = std::move(joined);
 }
 
-Union::Union(BoxAttr box, const llvm::SmallBitVector &axes,
-             ArrayRef<int64_t> mesh, ArrayRef<int64_t> at)
+Union::Union(BoxAttr box, const llvm::SmallBitVector &axes, BoxTables &tables,
+             ArrayRef<int64_t> at)
     : isGrid(isProduct(box, axes)) {
+  ArrayRef<int64_t> mesh = tables.getMesh();
   SmallVector<int64_t> point(at);
   auto visit = [&](const llvm::SmallBitVector &varied,
                    llvm::function_ref<void(const Ranges &)> add, BoxAttr of) {
@@ -99,26 +99,27 @@ Union::Union(BoxAttr box, const llvm::SmallBitVector &axes,
         BoxAttr::get(box.getContext(), box.getNumAxes(), {box.getLowers()[dim]},
                      {box.getUppers()[dim]}, box.getConditions());
     llvm::SmallBitVector varied = getAxes(one, mesh.size());
-    varied &= axes;
-    visit(
-        varied,
-        [&, &list = ranges.emplace_back()](const Ranges &held) {
-          list.push_back(held.front());
-        },
-        one);
-    join(ranges.back());
+    SmallVector<Range> &list = ranges.emplace_back();
+    if (!varied.test(axes)) // all of its axes vary
+      list.append(tables.getRanges(one, 0).begin(),
+                  tables.getRanges(one, 0).end());
+    else
+      visit(
+          varied &= axes,
+          [&](const Ranges &held) { list.push_back(held.front()); }, one);
+    join(list);
   }
 }
 
-bool Union::hasEachRange(BoxAttr box, ArrayRef<int64_t> mesh) const {
+bool Union::hasEachRange(BoxAttr box, BoxTables &tables) const {
   bool hasAll = isGrid;
   for (unsigned dim = 0; hasAll && dim != box.getRank(); ++dim)
-    forEachRange(box, dim, mesh, [&](Range range) {
+    for (Range range : tables.getRanges(box, dim)) {
       const Range *found = find(dim, range.first);
       hasAll &= range.first == range.second ||
                 (found != ranges[dim].end() && found->first <= range.first &&
                  range.second <= found->second);
-    });
+    }
   return hasAll;
 }
 
@@ -168,7 +169,8 @@ std::optional<Ranges> Union::findMissing(const Ranges &box) const {
 
 std::optional<Gap> tofu::findGap(BoxAttr held, ArrayRef<int64_t> partial,
                                  BoxAttr needed, ArrayRef<int64_t> kept,
-                                 ArrayRef<int64_t> mesh) {
+                                 BoxTables &tables) {
+  ArrayRef<int64_t> mesh = tables.getMesh();
   llvm::SmallBitVector varied = getAxes(held, mesh.size());
   // Points of partial axes that the pieces depend on are looked at in turn.
   SmallVector<int64_t> outer(mesh.size(), 1), inner(mesh.size(), 1);
@@ -187,8 +189,8 @@ std::optional<Gap> tofu::findGap(BoxAttr held, ArrayRef<int64_t> partial,
   forEachDevice(outer, [&](ArrayRef<int64_t> point) {
     if (gap)
       return;
-    Union there(held, varied, mesh, point);
-    if (there.hasEachRange(needed, mesh))
+    Union there(held, varied, tables, point);
+    if (there.hasEachRange(needed, tables))
       return;
     forEachDevice(inner, [&](ArrayRef<int64_t> at) {
       if (gap)
@@ -208,35 +210,9 @@ std::optional<Gap> tofu::findGap(BoxAttr held, ArrayRef<int64_t> partial,
   return gap;
 }
 
-/// Modulo 2^128: index variables together may have more points than a tensor
-/// has elements.
-static unsigned __int128 countPoints(const Ranges &box) {
-  unsigned __int128 points = 1;
-  for (Range range : box)
-    points *= std::max<int64_t>(range.second - range.first, 0);
-  return points;
-}
-
-std::optional<SmallVector<int64_t>>
-tofu::findOverlap(BoxAttr parts, const llvm::SmallBitVector &axes,
-                  BoxAttr whole, ArrayRef<int64_t> mesh) {
-  SmallVector<int64_t> devices = getMeshOf(mesh, {}, {parts, whole});
-  for (unsigned axis : axes.set_bits())
-    devices[axis] = mesh[axis];
-  // What all of them have is as large as the whole, or some of it twice.
-  std::map<std::vector<int64_t>, unsigned __int128> surplus;
-  forEachDevice(devices, [&](ArrayRef<int64_t> at) {
-    Ranges all = whole.evaluate(at);
-    std::vector<int64_t> group(at);
-    for (unsigned axis : axes.set_bits())
-      group[axis] = 0;
-    auto [sum, isNew] = surplus.try_emplace(group, 0);
-    if (isNew)
-      sum->second -= countPoints(all);
-    sum->second += countPoints(intersect(parts.evaluate(at), all));
-  });
-  for (const auto &[device, points] : surplus)
-    if (points != 0)
-      return SmallVector<int64_t>(device.begin(), device.end());
-  return std::nullopt;
+bool tofu::doOverlap(BoxAttr parts, const llvm::SmallBitVector &axes,
+                     BoxAttr whole, BoxTables &tables) {
+  // Nothing is missing: what is more than the whole is there twice.
+  SmallVector<unsigned> pinned(axes.set_bits());
+  return tables.getTotalOverlap(parts, whole) != tables.getTotal(whole, pinned);
 }

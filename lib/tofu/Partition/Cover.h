@@ -8,6 +8,7 @@
 #ifndef TOFU_PARTITION_COVER_H
 #define TOFU_PARTITION_COVER_H
 
+#include "tofu/Analysis/BoxTables.h"
 #include "tofu/Partition/Boxes.h"
 
 namespace tofu {
@@ -26,13 +27,12 @@ struct Gap {
 /// coordinate only.
 std::optional<Gap> findGap(tdl::BoxAttr held, llvm::ArrayRef<int64_t> partial,
                            tdl::BoxAttr needed, llvm::ArrayRef<int64_t> kept,
-                           llvm::ArrayRef<int64_t> mesh);
+                           BoxTables &tables);
 
-/// Finds a device that shares elements of `whole` with others that differ along
-/// `axes`, on which `whole` does not depend and which together have all of it.
-std::optional<llvm::SmallVector<int64_t>>
-findOverlap(tdl::BoxAttr parts, const llvm::SmallBitVector &axes,
-            tdl::BoxAttr whole, llvm::ArrayRef<int64_t> mesh);
+/// True if devices that differ along `axes`, on which `whole` does not depend
+/// and which together have all of it, have some of it twice.
+bool doOverlap(tdl::BoxAttr parts, const llvm::SmallBitVector &axes,
+               tdl::BoxAttr whole, BoxTables &tables);
 
 } // namespace tofu
 

@@ -3,14 +3,15 @@
 //===----------------------------------------------------------------------===//
 //
 // The bytes that a partitioned program moves, read off its text: the types of
-// plan.fetch and plan.reduce. Shares nothing with the search's cost function,
-// which must come to the same numbers.
+// plan.fetch and plan.reduce. Shares no formula with the search's cost
+// function, which must come to the same numbers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_PARTITION_PROGRAMBYTES_H
 #define TOFU_PARTITION_PROGRAMBYTES_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "tofu/Analysis/BoxTables.h"
 #include "tofu/Plan/Plan.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
@@ -23,8 +24,8 @@ void forEachDevice(llvm::ArrayRef<int64_t> mesh,
 /// Bytes that all devices together receive; the operations' descriptions state
 /// what is counted.
 int64_t getBytesMoved(mlir::func::FuncOp program);
-int64_t getBytesMoved(plan::FetchOp op, llvm::ArrayRef<int64_t> mesh);
-int64_t getBytesMoved(plan::ReduceOp op, llvm::ArrayRef<int64_t> mesh);
+int64_t getBytesMoved(plan::FetchOp op, BoxTables &boxes);
+int64_t getBytesMoved(plan::ReduceOp op, BoxTables &boxes);
 
 } // namespace tofu
 

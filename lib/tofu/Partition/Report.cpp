@@ -68,7 +68,8 @@ namespace {
 class Collector {
 public:
   explicit Collector(func::FuncOp function)
-      : function(function), sizes(plan::getMesh(function).asArrayRef()) {}
+      : function(function), boxes(plan::getMesh(function).asArrayRef()),
+        sizes(boxes.getMesh()) {}
 
   Report collect() {
     report.function = function.getName();
@@ -82,9 +83,9 @@ public:
       if (auto lambda = dyn_cast<tdl::LambdaOp>(op))
         addOperator(lambda);
       else if (auto fetch = dyn_cast<plan::FetchOp>(op))
-        addTransfer(fetch, "fetch", getBytesMoved(fetch, report.mesh));
+        addTransfer(fetch, "fetch", getBytesMoved(fetch, boxes));
       else if (auto reduce = dyn_cast<plan::ReduceOp>(op))
-        addTransfer(reduce, "reduce", getBytesMoved(reduce, report.mesh));
+        addTransfer(reduce, "reduce", getBytesMoved(reduce, boxes));
     }
     addLevels();
     sortTransfers();
@@ -219,6 +220,7 @@ private:
   func::FuncOp function;
   Report report;
   DenseMap<Value, std::string> names;
+  BoxTables boxes;
   memory::LargestBytes sizes;
   DenseMap<Operation *, unsigned> operatorOf, transferOf;
 };

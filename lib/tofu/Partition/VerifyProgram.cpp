@@ -21,7 +21,7 @@ namespace {
 class ProgramVerifier {
 public:
   explicit ProgramVerifier(func::FuncOp program)
-      : program(program), mesh(getMesh(program)), reads(mesh) {}
+      : program(program), mesh(getMesh(program)), tables(mesh), reads(tables) {}
 
   LogicalResult run();
 
@@ -48,6 +48,7 @@ private:
 
   func::FuncOp program;
   ArrayRef<int64_t> mesh;
+  BoxTables tables;
   ReadVerifier reads;
   std::set<std::pair<Question, std::vector<const void *>>> asked;
 };
@@ -56,6 +57,11 @@ private:
 //===----------------------------------------------------------------------===//
 // Pieces and parts
 //===----------------------------------------------------------------------===//
+
+static bool areInside(ArrayRef<Range> ranges, int64_t extent) {
+  return llvm::all_of(
+      ranges, [&](Range range) { return isInside({range}, {{0, extent}}); });
+}
 
 LogicalResult ProgramVerifier::verifyPiece(Operation *op, Type type) {
   auto piece = dyn_cast<PieceType>(type);
@@ -75,12 +81,9 @@ LogicalResult ProgramVerifier::verifyPiece(Operation *op, Type type) {
     return op->emitError() << "has a piece of " << piece.getGlobal()
                            << ", whose extents are not constant";
   // Most are inside in each dimension, whatever is empty.
-  bool isInsideEach = true;
-  for (auto [dim, extent] : llvm::enumerate(piece.getGlobal().getShape()))
-    forEachRange(box, dim, mesh, [&, end = extent](Range range) {
-      isInsideEach &= isInside({range}, {{0, end}});
-    });
-  if (isInsideEach)
+  if (llvm::all_of(llvm::enumerate(piece.getGlobal().getShape()), [&](auto it) {
+        return areInside(tables.getRanges(box, it.index()), it.value());
+      }))
     return success();
   std::string fault;
   forEachDevice(getMeshOf(mesh, {}, {box}), [&](ArrayRef<int64_t> at) {
@@ -127,10 +130,11 @@ LogicalResult ProgramVerifier::verifyPart(LambdaOp lambda) {
     return success();
   std::string fault;
   for (auto [variable, extent] : llvm::enumerate(extents)) {
-    if (part.isWhole(variable, extent))
-      continue;
     unsigned number = variable;
     int64_t end = extent;
+    // Most are inside, whatever the conditions say.
+    if (areInside(tables.getRanges(part, variable), extent))
+      continue;
     forEachDevice(
         getMeshOf(mesh, {part.getLowers()[variable], part.getUppers()[variable],
                          part.getConditions()}),
@@ -200,7 +204,7 @@ LogicalResult ProgramVerifier::verifyTerms(LambdaOp lambda, unsigned number) {
   SmallVector<int64_t> others;
   for (int64_t axis : (~axes).set_bits())
     others.push_back(axis);
-  if (std::optional<Gap> gap = findGap(computed, others, held, others, mesh))
+  if (std::optional<Gap> gap = findGap(computed, others, held, others, tables))
     return gap->isUnknown
                ? lambda.emitError()
                      << "has boxes that are too irregular to be checked on so "
@@ -213,11 +217,11 @@ LogicalResult ProgramVerifier::verifyTerms(LambdaOp lambda, unsigned number) {
     return success();
   axes &=
       getAxes(computed, mesh.size()); // others carry terms (tdl::whyNoTerms)
-  if (auto device = findOverlap(computed, axes, held, mesh))
+  if (doOverlap(computed, axes, held, tables))
     return lambda.emitError()
-           << result << " is computed more than once in parts of "
-           << describe(held.evaluate(*device))
-           << ", but its terms add up; cut it into parts that are apart";
+           << "parts of " << result
+           << " are computed more than once, but its terms add up; cut it into "
+              "parts that are apart";
   return success();
 }
 
@@ -242,10 +246,10 @@ LogicalResult ProgramVerifier::verifyReductions(LambdaOp lambda) {
                           whole.getAsOpaquePointer(), isSum ? this : nullptr}))
       continue;
     llvm::SmallBitVector axes = getAxes(folded, mesh.size());
-    if (std::optional<Gap> gap = findGap(folded, {}, whole, {}, mesh))
+    if (std::optional<Gap> gap = findGap(folded, {}, whole, {}, tables))
       return reduce.emitError() << "no device folds " << describe(gap->box)
                                 << " of " << describe(whole.evaluate({}));
-    if (isSum && findOverlap(folded, axes, whole, mesh))
+    if (isSum && doOverlap(folded, axes, whole, tables))
       return reduce.emitError() << "parts of " << describe(whole.evaluate({}))
                                 << " are folded more than once";
   }
@@ -267,7 +271,7 @@ LogicalResult ProgramVerifier::verifyCover(Operation *op, PieceType from,
   if (!isNew(IsCovered, std::move(about)))
     return success();
   std::optional<Gap> gap =
-      findGap(from.getBox(), from.getPartialAxes(), needed, kept, mesh);
+      findGap(from.getBox(), from.getPartialAxes(), needed, kept, tables);
   if (!gap)
     return success();
   if (gap->isUnknown)

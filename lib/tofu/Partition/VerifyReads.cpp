@@ -245,16 +245,15 @@ LogicalResult ReadVerifier::verifyMask(LambdaOp lambda, unsigned number) {
     for (unsigned axis = 0; axis != mesh.size(); ++axis)
       if (!axes.test(axis))
         others.push_back(axis);
-    if (std::optional<Gap> gap = findGap(mask, others, hull, others, mesh))
+    if (std::optional<Gap> gap = findGap(mask, others, hull, others, tables))
       return lambda.emitError()
              << name
              << (gap->isUnknown
                      ? " are too irregular to be checked on so many devices"
                      : " let nothing of " + describe(gap->box) + " through");
-    if (auto device = findOverlap(mask, axes, hull, mesh))
+    if (doOverlap(mask, axes, hull, tables))
       return lambda.emitError()
-             << name << " let parts of " << describe(hull.evaluate(*device))
-             << " through more than once";
+             << name << " let parts of it through more than once";
   }
   std::string fault = ", but " + name + " only let through ";
   for (const BodyRead &read : tdl::collectReads(lambda))

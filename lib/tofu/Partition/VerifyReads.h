@@ -8,6 +8,7 @@
 #ifndef TOFU_PARTITION_VERIFYREADS_H
 #define TOFU_PARTITION_VERIFYREADS_H
 
+#include "tofu/Analysis/BoxTables.h"
 #include "tofu/Partition/Boxes.h"
 #include "tofu/TDL/Reads.h"
 #include <set>
@@ -18,7 +19,8 @@ namespace tofu {
 /// also of several lambdas, are answered once.
 class ReadVerifier {
 public:
-  explicit ReadVerifier(llvm::ArrayRef<int64_t> mesh) : mesh(mesh) {}
+  explicit ReadVerifier(BoxTables &tables)
+      : mesh(tables.getMesh()), tables(tables) {}
 
   /// What the part reads of an operand lies within the operand's piece; where
   /// it is masked, masks along the axes on which they make terms let each
@@ -44,6 +46,7 @@ private:
                                     tdl::LambdaOp lambda, const Room &room);
 
   llvm::ArrayRef<int64_t> mesh;
+  BoxTables &tables;
   std::set<std::vector<const void *>> asked;
 };
 

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/Layout.h"
 
+using namespace tofu;
 using namespace tofu::search;
 using llvm::ArrayRef;
 using llvm::SmallVector;

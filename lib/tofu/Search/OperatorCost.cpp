@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+using namespace tofu;
 using namespace tofu::search;
 using llvm::ArrayRef;
 using llvm::SmallVector;

@@ -6,6 +6,7 @@
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
 
+using namespace tofu;
 using namespace tofu::search;
 using llvm::ArrayRef;
 using llvm::SmallVector;

@@ -9,7 +9,7 @@
 #ifndef TOFU_SEARCH_REGION_H
 #define TOFU_SEARCH_REGION_H
 
-#include "tofu/Search/DeviceSum.h"
+#include "tofu/Index/DeviceSum.h"
 #include "tofu/Search/Plan.h"
 
 namespace tofu::search {

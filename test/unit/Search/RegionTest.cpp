@@ -4,6 +4,7 @@
 #include "tofu/Search/Region.h"
 #include "gtest/gtest.h"
 
+using namespace tofu;
 using namespace tofu::search;
 
 /// Regions of an operand with this access, of an operator with variables of
@@ -70,4 +71,5 @@ TEST(DeviceSum, IndependentFactorsAreNotEnumeratedTogether) {
     factors.push_back({{axis}, {1, axis == 3 ? 2 : 0}});
   EXPECT_EQ(sumOverDevices(factors, mesh), 6);
   EXPECT_EQ(sumOverDevices(factors, mesh, {3u}), 2);
+  EXPECT_EQ(maxOverDevices(factors, mesh), 2);
 }

@@ -2,19 +2,19 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Sums over all devices of products of factors that each depend on the
-// coordinates of a few mesh axes only: how box volumes are added up without a
-// walk over every device.
+// Sums and maxima over all devices of products of factors that each depend on
+// the coordinates of a few mesh axes only: how box volumes are added up without
+// a walk over every device.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_SEARCH_DEVICESUM_H
-#define TOFU_SEARCH_DEVICESUM_H
+#ifndef TOFU_INDEX_DEVICESUM_H
+#define TOFU_INDEX_DEVICESUM_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
 
-namespace tofu::search {
+namespace tofu {
 
 /// A number that depends on the coordinates of `axes` (ascending, the last one
 /// runs fastest).
@@ -31,6 +31,10 @@ struct Factor {
 int64_t sumOverDevices(llvm::ArrayRef<Factor> factors,
                        llvm::ArrayRef<int64_t> mesh,
                        llvm::ArrayRef<unsigned> pinned = {});
+
+/// The largest product on any device. Factors are not negative.
+int64_t maxOverDevices(llvm::ArrayRef<Factor> factors,
+                       llvm::ArrayRef<int64_t> mesh);
 
 /// Calls `visit(coordinates)` for every coordinate of `axes`, the last axis
 /// fastest; the other axes' coordinates stay 0.
@@ -62,6 +66,6 @@ inline size_t getTableIndex(llvm::ArrayRef<unsigned> axes,
 llvm::SmallVector<unsigned, 4> uniteAxes(llvm::ArrayRef<unsigned> a,
                                          llvm::ArrayRef<unsigned> b);
 
-} // namespace tofu::search
+} // namespace tofu
 
-#endif // TOFU_SEARCH_DEVICESUM_H
+#endif // TOFU_INDEX_DEVICESUM_H

@@ -1,17 +1,17 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Search/DeviceSum.h"
+#include "tofu/Index/DeviceSum.h"
 
 #include <algorithm>
 #include <iterator>
 
-using namespace tofu::search;
+using namespace tofu;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-SmallVector<unsigned, 4> tofu::search::uniteAxes(ArrayRef<unsigned> a,
-                                                 ArrayRef<unsigned> b) {
+SmallVector<unsigned, 4> tofu::uniteAxes(ArrayRef<unsigned> a,
+                                         ArrayRef<unsigned> b) {
   SmallVector<unsigned, 4> both;
   std::set_union(a.begin(), a.end(), b.begin(), b.end(),
                  std::back_inserter(both));
@@ -61,8 +61,11 @@ static SmallVector<int64_t, 8> getStrides(const Factor &factor,
   return strides;
 }
 
-static int64_t sumGroup(const Group &group, ArrayRef<int64_t> mesh,
-                        ArrayRef<unsigned> pinned) {
+/// Calls `visit` with the product of the group's factors at each coordinate of
+/// its axes.
+template <typename Visit>
+static void forEachProduct(const Group &group, ArrayRef<int64_t> mesh,
+                           ArrayRef<unsigned> pinned, Visit visit) {
   size_t rank = group.axes.size(), count = group.factors.size();
   SmallVector<int64_t, 8> extents, coordinates(rank, 0), position(count, 0);
   for (unsigned axis : group.axes)
@@ -70,12 +73,11 @@ static int64_t sumGroup(const Group &group, ArrayRef<int64_t> mesh,
   SmallVector<SmallVector<int64_t, 8>, 4> strides;
   for (const Factor *factor : group.factors)
     strides.push_back(getStrides(*factor, group.axes, mesh));
-  int64_t sum = 0;
   while (true) {
     int64_t product = 1;
     for (size_t f = 0; f < count && product; ++f)
       product *= group.factors[f]->values[position[f]];
-    sum += product;
+    visit(product);
     size_t i = rank;
     for (; i > 0; --i) {
       int64_t step = 1;
@@ -89,17 +91,18 @@ static int64_t sumGroup(const Group &group, ArrayRef<int64_t> mesh,
         break;
     }
     if (i == 0)
-      return sum;
+      return;
   }
 }
 
-int64_t tofu::search::sumOverDevices(ArrayRef<Factor> factors,
-                                     ArrayRef<int64_t> mesh,
-                                     ArrayRef<unsigned> pinned) {
+int64_t tofu::sumOverDevices(ArrayRef<Factor> factors, ArrayRef<int64_t> mesh,
+                             ArrayRef<unsigned> pinned) {
   int64_t product = 1;
   SmallVector<unsigned, 4> used(pinned);
   for (const Group &group : makeGroups(factors)) {
-    product *= sumGroup(group, mesh, pinned);
+    int64_t sum = 0;
+    forEachProduct(group, mesh, pinned, [&](int64_t value) { sum += value; });
+    product *= sum;
     used.append(group.axes);
     if (!product)
       return 0;
@@ -107,5 +110,16 @@ int64_t tofu::search::sumOverDevices(ArrayRef<Factor> factors,
   for (unsigned axis = 0; axis < mesh.size(); ++axis)
     if (!llvm::is_contained(used, axis))
       product *= mesh[axis];
+  return product;
+}
+
+int64_t tofu::maxOverDevices(ArrayRef<Factor> factors, ArrayRef<int64_t> mesh) {
+  int64_t product = 1;
+  for (const Group &group : makeGroups(factors)) {
+    int64_t largest = 0;
+    forEachProduct(group, mesh, {},
+                   [&](int64_t value) { largest = std::max(largest, value); });
+    product *= largest;
+  }
   return product;
 }

@@ -1,0 +1,203 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Analysis/BoxTables.h"
+
+#include "tofu/Index/DeviceSum.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace tofu;
+using tdl::BoxAttr;
+
+using Values = SmallVector<int64_t, 8>;
+
+namespace {
+/// Expressions in the coordinates of some axes, evaluated on all of these
+/// devices at once, the last axis fastest.
+class Table {
+public:
+  Table(ArrayRef<unsigned> axes, ArrayRef<int64_t> mesh)
+      : axes(axes), mesh(mesh) {
+    for (unsigned axis : axes)
+      size *= mesh[axis];
+  }
+
+  Values evaluate(AffineExpr expr) const;
+  /// The largest of a map's results, or the smallest.
+  Values getMax(AffineMap map) const {
+    return fold(map, [](int64_t &a, int64_t b) { a = std::max(a, b); });
+  }
+  Values getMin(AffineMap map) const {
+    return fold(map, [](int64_t &a, int64_t b) { a = std::min(a, b); });
+  }
+  size_t getSize() const { return size; }
+
+private:
+  template <typename Combine> Values fold(AffineMap map, Combine combine) const;
+  Values getCoordinates(unsigned axis) const;
+
+  ArrayRef<unsigned> axes;
+  ArrayRef<int64_t> mesh;
+  size_t size = 1;
+};
+} // namespace
+
+Values Table::getCoordinates(unsigned axis) const {
+  Values values(size, 0);
+  if (!llvm::is_contained(axes, axis))
+    return values; // of extent 1
+  size_t stride = 1;
+  for (unsigned after : llvm::reverse(axes)) {
+    if (after == axis)
+      break;
+    stride *= mesh[after];
+  }
+  for (size_t i = 0; i != size; ++i)
+    values[i] = i / stride % mesh[axis];
+  return values;
+}
+
+Values Table::evaluate(AffineExpr expr) const {
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return Values(size, constant.getValue());
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return getCoordinates(dim.getPosition());
+  auto binary = cast<AffineBinaryOpExpr>(expr);
+  Values left = evaluate(binary.getLHS()), right = evaluate(binary.getRHS());
+  auto apply = [&](auto function) {
+    for (auto [a, b] : llvm::zip_equal(left, right))
+      a = function(a, b);
+    return std::move(left);
+  };
+  switch (expr.getKind()) {
+  case AffineExprKind::Add:
+    return apply([](int64_t a, int64_t b) { return a + b; });
+  case AffineExprKind::Mul:
+    return apply([](int64_t a, int64_t b) { return a * b; });
+  case AffineExprKind::Mod:
+    return apply([](int64_t a, int64_t b) { return llvm::mod(a, b); });
+  case AffineExprKind::FloorDiv:
+    return apply(
+        [](int64_t a, int64_t b) { return llvm::divideFloorSigned(a, b); });
+  case AffineExprKind::CeilDiv:
+    return apply(
+        [](int64_t a, int64_t b) { return llvm::divideCeilSigned(a, b); });
+  default:
+    llvm_unreachable("boxes have no symbols");
+  }
+}
+
+template <typename Combine>
+Values Table::fold(AffineMap map, Combine combine) const {
+  Values values = evaluate(map.getResult(0));
+  for (AffineExpr expr : map.getResults().drop_front())
+    for (auto [value, other] : llvm::zip_equal(values, evaluate(expr)))
+      combine(value, other);
+  return values;
+}
+
+static SmallVector<unsigned, 4> getAxes(ArrayRef<AffineMap> maps,
+                                        ArrayRef<int64_t> mesh) {
+  SmallVector<unsigned, 4> axes;
+  for (unsigned axis = 0; axis != mesh.size(); ++axis)
+    if (mesh[axis] > 1 && llvm::any_of(maps, [&](AffineMap map) {
+          return map.isFunctionOfDim(axis);
+        }))
+      axes.push_back(axis);
+  return axes;
+}
+
+/// Elements that two boxes have in common along one dimension.
+static Factor getLength(BoxAttr box, BoxAttr other, unsigned dim,
+                        ArrayRef<int64_t> mesh) {
+  Factor length;
+  length.axes = getAxes({box.getLowers()[dim], box.getUppers()[dim],
+                         other.getLowers()[dim], other.getUppers()[dim]},
+                        mesh);
+  Table table(length.axes, mesh);
+  Values lower = table.getMax(box.getLowers()[dim]);
+  length.values = table.getMin(box.getUppers()[dim]);
+  if (other != box) {
+    for (auto [a, b] :
+         llvm::zip_equal(lower, table.getMax(other.getLowers()[dim])))
+      a = std::max(a, b);
+    for (auto [a, b] :
+         llvm::zip_equal(length.values, table.getMin(other.getUppers()[dim])))
+      a = std::min(a, b);
+  }
+  for (auto [upper, begin] : llvm::zip_equal(length.values, lower))
+    upper = std::max<int64_t>(upper - begin, 0);
+  return length;
+}
+
+/// 1 where an expression after `if` holds, else 0.
+static Factor getCondition(AffineExpr condition, ArrayRef<int64_t> mesh) {
+  Factor holds;
+  holds.axes = getAxes(AffineMap::get(mesh.size(), 0, condition), mesh);
+  holds.values = Table(holds.axes, mesh).evaluate(condition);
+  for (int64_t &value : holds.values)
+    value = value >= 0;
+  return holds;
+}
+
+static SmallVector<Factor> getFactors(BoxAttr box, BoxAttr other,
+                                      ArrayRef<int64_t> mesh) {
+  SmallVector<Factor> factors;
+  for (unsigned dim = 0; dim != box.getRank(); ++dim)
+    factors.push_back(getLength(box, other, dim, mesh));
+  llvm::SetVector<AffineExpr> conditions;
+  conditions.insert_range(box.getConditions().getResults());
+  conditions.insert_range(other.getConditions().getResults());
+  for (AffineExpr condition : conditions)
+    factors.push_back(getCondition(condition, mesh));
+  return factors;
+}
+
+SmallVector<int64_t> BoxTables::getExtents(BoxAttr box) const {
+  SmallVector<int64_t> extents(mesh);
+  if (extents.size() < box.getNumAxes())
+    extents.resize(box.getNumAxes(), 1);
+  return extents;
+}
+
+int64_t BoxTables::getTotalOverlap(BoxAttr box, BoxAttr other,
+                                   ArrayRef<unsigned> pinned) {
+  std::vector<const void *> key{box.getAsOpaquePointer(),
+                                other.getAsOpaquePointer()};
+  for (unsigned axis : pinned)
+    key.push_back(reinterpret_cast<const void *>(uintptr_t(axis)));
+  auto [entry, isNew] = totals.try_emplace(std::move(key), 0);
+  if (isNew) {
+    SmallVector<int64_t> extents = getExtents(box);
+    entry->second =
+        sumOverDevices(getFactors(box, other, extents), extents, pinned);
+  }
+  return entry->second;
+}
+
+int64_t BoxTables::getLargest(BoxAttr box) {
+  auto [entry, isNew] = largest.try_emplace(box, 0);
+  if (isNew) {
+    SmallVector<int64_t> extents = getExtents(box);
+    entry->second = maxOverDevices(getFactors(box, box, extents), extents);
+  }
+  return entry->second;
+}
+
+ArrayRef<BoxTables::Range> BoxTables::getRanges(BoxAttr box, unsigned dim) {
+  AffineMap lower = box.getLowers()[dim], upper = box.getUppers()[dim];
+  auto [entry, isNew] = ranges.try_emplace({lower, upper});
+  std::vector<Range> &list = entry->second;
+  if (!isNew)
+    return list;
+  SmallVector<int64_t> extents = getExtents(box);
+  SmallVector<unsigned, 4> axes = getAxes({lower, upper}, extents);
+  Table table(axes, extents);
+  for (auto [first, second] :
+       llvm::zip_equal(table.getMax(lower), table.getMin(upper)))
+    list.push_back({first, std::max(first, second)});
+  llvm::sort(list);
+  list.erase(llvm::unique(list), list.end());
+  return list;
+}
