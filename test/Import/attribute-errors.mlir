@@ -129,7 +129,26 @@ func.func @main() {
 // -----
 
 func.func @main() {
-  // expected-error @below {{has unsigned elements that are not written as 'dense'}}
-  %0 = "stablehlo.constant"() <{value = dense_resource<r> : tensor<4xui32>}> : () -> tensor<4xui32>
+  // expected-error @below {{has a value that was left out when the text was written ('__elided__'); write it in full}}
+  %0 = "stablehlo.constant"() <{value = dense_resource<__elided__> : tensor<4xui32>}> : () -> tensor<4xui32>
   return
 }
+
+// -----
+
+func.func @main() {
+  // expected-error @below {{has the resource 'weights' as its value, which the file does not hold}}
+  %0 = "stablehlo.constant"() <{value = dense_resource<weights> : tensor<4xf32>}> : () -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @main() {
+  // expected-error @below {{has the resource 'short' of 4 bytes as its value, but its type takes 16}}
+  %0 = "stablehlo.constant"() <{value = dense_resource<short> : tensor<4xf32>}> : () -> tensor<4xf32>
+  return
+}
+{-#
+  dialect_resources: { builtin: { short: "0x040000000000803F" } }
+#-}

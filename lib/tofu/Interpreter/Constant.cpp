@@ -3,35 +3,33 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Interpreter/Constant.h"
 
-#include "mlir/IR/DialectResourceBlobManager.h"
+#include "tofu/TDL/Constants.h"
 
 using namespace mlir;
+using namespace tofu;
 using namespace tofu::interpreter;
 
-Tensor tofu::interpreter::getTensor(TypedAttr attribute) {
-  auto type = dyn_cast<ShapedType>(attribute.getType());
-  if (!type) {
+llvm::Expected<Tensor> tofu::interpreter::getTensor(TypedAttr attribute) {
+  auto elements = dyn_cast<ElementsAttr>(attribute);
+  if (!elements) {
     Tensor scalar(attribute.getType(), {});
     scalar.set(0, getConstant(attribute));
     return scalar;
   }
+  ShapedType type = elements.getShapedType();
+  std::string fault;
+  DenseIntOrFPElementsAttr dense = tdl::getDense(elements, fault);
+  if (!dense)
+    return llvm::createStringError(fault);
   Tensor tensor(type.getElementType(), type.getShape());
-  if (auto elements = dyn_cast<DenseIntOrFPElementsAttr>(attribute)) {
-    int64_t offset = 0, count = tensor.getNumElements();
-    if (elements.isSplat()) {
-      Register value = getConstant(elements.getSplatValue<Attribute>());
-      while (offset != count)
-        tensor.set(offset++, value);
-    } else {
-      for (Attribute element : elements.getValues<Attribute>())
-        tensor.set(offset++, getConstant(element));
-    }
-  } else if (auto resource = dyn_cast<DenseResourceElementsAttr>(attribute)) {
-    if (AsmResourceBlob *blob = resource.getRawHandle().getBlob()) {
-      ArrayRef<char> data = blob->getData();
-      std::copy_n(data.data(), std::min(data.size(), tensor.bytes.size()),
-                  tensor.bytes.data());
-    }
+  int64_t offset = 0, count = tensor.getNumElements();
+  if (dense.isSplat()) {
+    Register value = getConstant(dense.getSplatValue<Attribute>());
+    while (offset != count)
+      tensor.set(offset++, value);
+  } else {
+    for (Attribute element : dense.getValues<Attribute>())
+      tensor.set(offset++, getConstant(element));
   }
   return tensor;
 }

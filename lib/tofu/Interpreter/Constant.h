@@ -10,11 +10,13 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "tofu/Interpreter/Tensor.h"
+#include "llvm/Support/Error.h"
 
 namespace tofu::interpreter {
 
-/// The value of a number, of dense elements or of a dense resource.
-Tensor getTensor(mlir::TypedAttr attribute);
+/// The value of a number or of elements. An error if they are not there, as a
+/// sentence after the name of the constant.
+llvm::Expected<Tensor> getTensor(mlir::TypedAttr attribute);
 
 } // namespace tofu::interpreter
 

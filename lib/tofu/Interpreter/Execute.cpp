@@ -95,8 +95,10 @@ static Error runOp(Operation *op, const Mesh &mesh,
     return Error::success();
   }
   if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
-    Tensor value = getTensor(constant.getValue());
-    scatter(value, constant, ranks);
+    Expected<Tensor> value = getTensor(constant.getValue());
+    if (!value)
+      return errorAt(op->getLoc(), toString(value.takeError()));
+    scatter(*value, constant, ranks);
     return Error::success();
   }
   if (auto fetchOp = dyn_cast<plan::FetchOp>(op))

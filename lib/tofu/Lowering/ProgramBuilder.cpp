@@ -12,6 +12,7 @@
 #include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/Runtime/Program.h"
+#include "tofu/TDL/Constants.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -137,13 +138,14 @@ LogicalResult FunctionReader::addConstant(arith::ConstantOp constant) {
   if (failed(addBuffer(constant)))
     return failure();
   Program::Buffer &buffer = program.buffers.back();
-  if (auto array = dyn_cast<DenseElementsAttr>(constant.getValue())) {
+  if (auto elements = dyn_cast<ElementsAttr>(constant.getValue())) {
+    std::string fault;
+    DenseElementsAttr array = tdl::getDense(elements, fault);
+    if (!array)
+      return constant.emitError(fault);
     buffer.constant = getBytes(array);
     return success();
   }
-  auto type = dyn_cast<ShapedType>(constant.getType());
-  if (type)
-    return constant.emitError("is not an array of numbers");
   auto scalar = RankedTensorType::get({}, constant.getType());
   buffer.constant =
       getBytes(DenseElementsAttr::get(scalar, Attribute(constant.getValue())));

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "Programs.h"
+#include "tofu/Interpreter/Constant.h"
 
 #include <cmath>
 
@@ -110,6 +111,26 @@ TEST_F(ScalarTest, BitcastKeepsBits) {
   EXPECT_EQ(apply("bf16", "i16", "%r = arith.bitcast %a : bf16 to i16", 1),
             0x3F80);
 }
+TEST_F(ScalarTest, MovingKeepsTheBitsOfNan) {
+  for (unsigned bits = 0; bits != 1u << 16; ++bits) {
+    EXPECT_EQ(toF16(fromF16(bits)), bits);
+    EXPECT_EQ(toBF16(fromBF16(bits)), bits);
+  }
+  // Payloads of which the upper bits are zero.
+  EXPECT_EQ(toF16(llvm::bit_cast<float>(0xFF800001u)), 0xFE00);
+  EXPECT_EQ(toBF16(llvm::bit_cast<float>(0xFF800001u)), 0xFFC0);
+}
+
+// Of a dialect that is not ours, or so.
+TEST_F(ScalarTest, WordsAreNoConstants) {
+  auto type = mlir::RankedTensorType::get({1}, mlir::NoneType::get(&context));
+  llvm::Expected<Tensor> words =
+      getTensor(mlir::DenseStringElementsAttr::get(type, {"one"}));
+  ASSERT_FALSE(words);
+  EXPECT_EQ(toString(words.takeError()),
+            "has a value that is no array of numbers; write it as 'dense'");
+}
+
 TEST_F(ScalarTest, Math) {
   EXPECT_EQ(apply("f32", "f32", "%r = math.exp %a : f32", 1), std::exp(1.0f));
   EXPECT_EQ(apply("f64", "f64", "%r = math.erf %a : f64", 0.5), std::erf(0.5));

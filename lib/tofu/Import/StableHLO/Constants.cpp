@@ -5,6 +5,7 @@
 // constant and iota.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/TDL/Constants.h"
 #include "tofu/Import/StableHLO/Arithmetic.h"
 #include "tofu/Import/StableHLO/Rules.h"
 
@@ -26,20 +27,20 @@ static void importConstant(SourceOp &op) {
   if (op.failed())
     return;
   RankedTensorType type = getSignless(op.getType());
-  auto dense = dyn_cast<DenseElementsAttr>(value);
-  if (dense && type != op.getType())
+  std::string fault;
+  DenseElementsAttr dense = tdl::getDense(value, fault);
+  op.require(bool(dense), fault);
+  if (op.failed())
+    return;
+  if (type != op.getType())
     dense = dense.bitcast(type.getElementType());
-  if (dense && dense.isSplat()) {
+  if (dense.isSplat()) {
     auto scalar = cast<TypedAttr>(dense.getSplatValue<Attribute>());
     op.setLambda({}, [&](LambdaBody &body) { return body.constant(scalar); });
     op.setSplat(op.getImported(), scalar);
     return;
   }
-  op.require(dense || type == op.getType(),
-             "has unsigned elements that are not written as 'dense'");
-  if (op.failed())
-    return;
-  op.setConstant(dense ? cast<TypedAttr>(dense) : cast<TypedAttr>(value));
+  op.setConstant(cast<TypedAttr>(dense));
 }
 
 static void importIota(SourceOp &op) {
