@@ -67,8 +67,10 @@ uint16_t tofu::interpreter::toF16(float value) {
   uint32_t bits = llvm::bit_cast<uint32_t>(value);
   uint16_t sign = (bits >> 16) & 0x8000;
   float magnitude = std::fabs(value);
-  if (std::isnan(value))
-    return sign | 0x7E00;
+  if (std::isnan(value)) { // with the upper bits of its payload, if any
+    uint16_t payload = (bits >> 13) & 0x3FF;
+    return sign | 0x7C00 | (payload ? payload : 0x200);
+  }
   if (magnitude >= 65520.0f) // rounds to infinity
     return sign | 0x7C00;
   if (magnitude < 0x1p-14f) // subnormal; the product is exact

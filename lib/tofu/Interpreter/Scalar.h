@@ -57,8 +57,8 @@ inline float fromBF16(uint16_t bits) {
 }
 inline uint16_t toBF16(float value) {
   uint32_t bits = llvm::bit_cast<uint32_t>(value);
-  if (std::isnan(value))
-    return uint16_t(bits >> 16) | 0x40;
+  if (std::isnan(value)) // with the upper bits of its payload, if any
+    return uint16_t(bits >> 16) | (bits & 0x7F0000 ? 0 : 0x40);
   return uint16_t((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16);
 }
 float fromF16(uint16_t bits);

@@ -128,7 +128,10 @@ Value Bits::truncateToF16(Value value) {
       oneHalf);
   Value result = select(isLess(magnitude, 113 << 23), small, normal);
   result = emit<arith::MinUIOp>(result, 0x7C00); // what is larger is infinity
-  result = select(isAbove(magnitude, kInfinity), getConstant(0x7E00), result);
+  Value payload =
+      emit<arith::AndIOp>(emit<arith::ShRUIOp>(magnitude, 13), 0x3FF);
+  Value quiet = emit<arith::OrIOp>(payload, 0x7E00);
+  result = select(isAbove(magnitude, kInfinity), quiet, result);
   return cast<arith::TruncIOp>(builder.getI16Type(),
                                emit<arith::OrIOp>(result, sign));
 }

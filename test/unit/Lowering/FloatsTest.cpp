@@ -183,6 +183,20 @@ TEST_F(CompiledFloats, MathFunctionsOfIntegers) {
   check(getLevels(), writeElementwise(bodies, "i8"), numbers, 1e-6);
 }
 
+// The sign of a NaN changes, its payload does not.
+TEST_F(CompiledFloats, SignsOfNan) {
+  std::vector<double> numbers;
+  for (int payload = 0; payload != 41; ++payload)
+    for (int sign : {0, -0x8000})
+      numbers.push_back(sign + 0x7E00 + 12 * payload);
+  std::vector<Body> bodies;
+  for (std::string op : {"arith.negf", "math.absf"})
+    bodies.push_back({"%f = arith.bitcast %v : i16 to f16\n%g = " + op +
+                          " %f : f16\n%r = arith.bitcast %g : f16 to i16",
+                      "i16"});
+  check(twoLevels, writeElementwise(bodies, "i16"), numbers);
+}
+
 // Every number is what the interpreter has, to the sign of zero: the inverse
 // of a zero is an infinity.
 TEST_F(CompiledFloats, Arithmetic) {
