@@ -288,6 +288,25 @@ func.func @mask_gap(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.pie
 
 // -----
 
+// One mask on two operands: it makes terms along axis 0, but not along axis 1.
+!whole = !tdl.piece<tensor<8xf32>, (d0, d1) -> [0 to 8]>
+func.func @mask_along_two_axes(%x: !whole, %y: !whole) attributes {plan.mesh = array<i64: 2, 2>} {
+  %good = tdl.lambda (%i) in [8] on (%a = %x) part <(d0, d1) -> [0 to 8]> masks [#tdl.box<(d0, d1) -> [d0 * 4 to d0 * 4 + 4]>] carry [[0]]
+      : (!whole) -> !tdl.piece<tensor<8xf32>, (d0, d1) -> [0 to 8], partial sum [0]> {
+    %v = tdl.read %a[%i] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  // expected-error @below {{the masks of operand 0 let parts of it through more than once}}
+  %bad = tdl.lambda (%i) in [8] on (%a = %y) part <(d0, d1) -> [0 to 8]> masks [#tdl.box<(d0, d1) -> [d0 * 4 to d0 * 4 + 4]>] carry [[0, 1]]
+      : (!whole) -> !tdl.piece<tensor<8xf32>, (d0, d1) -> [0 to 8], partial sum [0, 1]> {
+    %v = tdl.read %a[%i] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return
+}
+
+// -----
+
 // What is not read need not be let through.
 func.func @mask_short(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<6xf32>, (d0) -> [0 to 6], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
   %good = tdl.lambda (%i) in [6] on (%a = %x) part <(d0) -> [0 to 6]> masks [#tdl.box<(d0) -> [max(2, d0 * 4) to d0 * 4 + 4]>] carry [[0]]

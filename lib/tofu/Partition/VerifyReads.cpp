@@ -239,8 +239,10 @@ LogicalResult ReadVerifier::verifyMask(LambdaOp lambda, unsigned number) {
       axes.reset(axis);
   BoxAttr hull = getHull(mask, axes, mesh);
   std::string name = "the masks of operand " + std::to_string(number);
-  if (asked.insert({mask.getAsOpaquePointer(), hull.getAsOpaquePointer()})
-          .second) {
+  std::vector<const void *> about{mask.getAsOpaquePointer()};
+  for (unsigned axis : axes.set_bits())
+    about.push_back(reinterpret_cast<const void *>(uintptr_t(axis)));
+  if (asked.insert(std::move(about)).second) {
     SmallVector<int64_t> others;
     for (unsigned axis = 0; axis != mesh.size(); ++axis)
       if (!axes.test(axis))
