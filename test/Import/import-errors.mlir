@@ -67,6 +67,11 @@ func.func @main(%x: tensor<?xf32>) { return }
 
 // -----
 
+// expected-error @below {{type tensor<4xf32, "sparse"> has an encoding, with which no tensor is imported}}
+func.func @main(%x: tensor<4xf32, "sparse">) { return }
+
+// -----
+
 func.func @main(%x: tensor<4xf32>) {
   // expected-error @below {{type tensor<2x?xf32> has an extent that is not constant}}
   %0 = "stablehlo.reshape"(%x) : (tensor<4xf32>) -> tensor<2x?xf32>

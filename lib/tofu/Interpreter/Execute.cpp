@@ -26,10 +26,11 @@ tofu::interpreter::getGlobalShape(Type type) {
 /// A sentence if a value of this type cannot be held on a mesh of so many axes.
 static std::string whyNot(Type type, int64_t numAxes) {
   auto [element, shape] = getGlobalShape(type);
+  RankedTensorType tensor = tdl::getGlobalType(type);
   std::string text;
   if (!getScalarType(element) || ShapedType::isDynamicShape(shape))
-    llvm::raw_string_ostream(text)
-        << "the interpreter does not know the type " << type;
+    llvm::raw_string_ostream(text) << "the interpreter does not know the type "
+                                   << (tensor ? Type(tensor) : type);
   else if (auto piece = dyn_cast<tdl::PieceType>(type);
            piece && piece.getBox().getNumAxes() != numAxes)
     llvm::raw_string_ostream(text)

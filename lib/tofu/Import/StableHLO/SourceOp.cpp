@@ -32,7 +32,9 @@ std::string tofu::findTypeProblem(Type type) {
     return "a type has " + std::to_string(tensor.getRank()) +
            " dimensions, but at most " + std::to_string(kMaxRank) +
            " are imported";
-  if (!tensor.hasStaticShape() || tensor.getEncoding())
+  if (tensor.getEncoding())
+    return text + " has an encoding, with which no tensor is imported";
+  if (!tensor.hasStaticShape())
     return text + " has an extent that is not constant; export the program "
                   "with concrete shapes";
   if (!isa<IntegerType, FloatType>(tensor.getElementType()))
