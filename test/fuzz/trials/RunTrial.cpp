@@ -55,6 +55,7 @@ public:
   Outcome run(Expected &expected);
 
 private:
+  void listen(MLIRContext &context);
   [[noreturn]] void fail(std::string name, std::string message);
   /// Of passes and the importer: what they said first.
   void check(LogicalResult result);
@@ -72,8 +73,9 @@ private:
 
   const Job &job;
   const Trial &trial;
-  MLIRContext context;
   std::string firstError;
+  MLIRContext context;
+  std::vector<std::unique_ptr<MLIRContext>> readers; // of what was printed
   llvm::SourceMgr sources;
   OwningOpRef<ModuleOp> module;
   func::FuncOp function;
@@ -90,6 +92,10 @@ static DialectRegistry getRegistry() {
 Runner::Runner(const Job &job, const Trial &trial)
     : job(job), trial(trial),
       context(getRegistry(), MLIRContext::Threading::DISABLED) {
+  listen(context);
+}
+
+void Runner::listen(MLIRContext &context) {
   context.allowUnregisteredDialects();
   context.getDiagEngine().registerHandler([&](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() == DiagnosticSeverity::Error &&
@@ -129,9 +135,14 @@ void Runner::roundTrip() {
   std::string texts[3];
   for (std::string &text : texts) {
     llvm::raw_string_ostream(text) << *module;
-    module = parseSourceString<ModuleOp>(text, ParserConfig(&context));
+    // Resources of the file have new names where there are some of that name.
+    auto reader = std::make_unique<MLIRContext>(
+        getRegistry(), MLIRContext::Threading::DISABLED);
+    listen(*reader);
+    module = parseSourceString<ModuleOp>(text, ParserConfig(reader.get()));
     if (!module)
       fail("wrong", "cannot read what was printed: " + firstError);
+    readers.push_back(std::move(reader));
   }
   if (texts[1] != texts[2])
     fail("wrong", "prints another text after it was read");
