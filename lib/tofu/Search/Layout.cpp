@@ -113,7 +113,7 @@ int64_t tofu::search::sumBoxes(ArrayRef<IntervalTable> box,
                                ArrayRef<unsigned> pinned) {
   SmallVector<Factor, 8> factors(conditions);
   for (const IntervalTable &table : box)
-    factors.push_back(getSizes(table));
+    factors.push_back(getSizes(table, mesh));
   return sumOverDevices(factors, mesh, pinned);
 }
 
@@ -129,10 +129,9 @@ int64_t tofu::search::sumCommon(ArrayRef<IntervalTable> a,
 }
 
 SmallVector<IntervalTable, 4> tofu::search::getBox(ArrayRef<int64_t> extents,
-                                                   const AxisLists &lists,
-                                                   ArrayRef<int64_t> mesh) {
+                                                   const AxisLists &lists) {
   SmallVector<IntervalTable, 4> box;
   for (size_t d = 0; d < extents.size(); ++d)
-    box.push_back(getParts(extents[d], lists[d], mesh));
+    box.push_back(getParts(extents[d], lists[d]));
   return box;
 }

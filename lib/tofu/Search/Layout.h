@@ -57,8 +57,7 @@ int64_t sumCommon(llvm::ArrayRef<IntervalTable> a,
 
 /// The boxes that `lists` cut a tensor into.
 llvm::SmallVector<IntervalTable, 4> getBox(llvm::ArrayRef<int64_t> extents,
-                                           const AxisLists &lists,
-                                           llvm::ArrayRef<int64_t> mesh);
+                                           const AxisLists &lists);
 
 } // namespace tofu::search
 

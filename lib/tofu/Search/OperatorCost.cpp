@@ -43,7 +43,7 @@ static SmallVector<Factor, 2> getConditions(const Operator &op,
     if (getCount(lists[v], mesh) <= extent ||
         llvm::is_contained(operand.outside, v))
       continue;
-    Factor factor = getSizes(getParts(extent, lists[v], mesh));
+    Factor factor = getSizes(getParts(extent, lists[v]), mesh);
     for (int64_t &value : factor.values)
       value = value > 0;
     conditions.push_back(std::move(factor));
@@ -162,7 +162,7 @@ Fetch tofu::search::getFetch(const Graph &graph, const TensorLayout &layout,
   }
   Need need = getNeed(tensor, op, operand,
                       getReadLists(operand, split.lists, fetch), mesh);
-  Box own = getBox(tensor.extents, layout.lists, mesh);
+  Box own = getBox(tensor.extents, layout.lists);
   Axes terms = subtractAxes(layout.partial, carried);
   fetch.reduceAxes.assign(terms.begin(), terms.end());
   if (terms.empty()) {
@@ -173,7 +173,7 @@ Fetch tofu::search::getFetch(const Graph &graph, const TensorLayout &layout,
   std::optional<int64_t> least;
   for (int d : getReduceDims(tensor, layout, terms, mesh)) {
     TensorLayout reduced = layout.getReduced(terms, d);
-    Box box = getBox(tensor.extents, reduced.lists, mesh);
+    Box box = getBox(tensor.extents, reduced.lists);
     int64_t reduceBytes =
         tensor.elementBytes * countReduce(own, box, groupSize,
                                           intersectAxes(terms, reduced.copies),
@@ -202,8 +202,8 @@ int64_t tofu::search::getResultBytes(const Tensor &tensor,
   Axes terms = subtractAxes(uniteAxes(split.sums, split.otherReductions),
                             layout.partial);
   Axes copies = intersectAxes(terms, layout.copies);
-  Box stored = getBox(tensor.extents, layout.lists, mesh);
-  Box computed = getBox(tensor.extents, split.lists, mesh);
+  Box stored = getBox(tensor.extents, layout.lists);
+  Box computed = getBox(tensor.extents, split.lists);
   return tensor.elementBytes *
          countReduce(computed, stored, getCount(terms, mesh), copies, mesh);
 }

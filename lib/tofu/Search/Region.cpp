@@ -11,15 +11,22 @@ using namespace tofu::search;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-IntervalTable tofu::search::getParts(int64_t extent, ArrayRef<unsigned> list,
+IntervalTable tofu::search::getParts(int64_t extent, ArrayRef<unsigned> list) {
+  SmallVector<unsigned, 4> axes(list);
+  llvm::sort(axes);
+  return {axes, {}, Parts{extent, SmallVector<unsigned, 4>(list)}};
+}
+
+IntervalTable tofu::search::tabulate(const IntervalTable &table,
                                      ArrayRef<int64_t> mesh) {
-  IntervalTable table;
-  table.axes.assign(list.begin(), list.end());
-  llvm::sort(table.axes);
-  forEachCoordinate(table.axes, mesh, [&](ArrayRef<int64_t> coordinates) {
-    table.values.push_back(getPart(extent, list, mesh, coordinates));
+  if (!table.parts)
+    return table;
+  IntervalTable full{table.axes, {}, std::nullopt};
+  forEachCoordinate(full.axes, mesh, [&](ArrayRef<int64_t> coordinates) {
+    full.values.push_back(
+        getPart(table.parts->extent, table.parts->list, mesh, coordinates));
   });
-  return table;
+  return full;
 }
 
 namespace {
@@ -239,14 +246,53 @@ IntervalTable RegionEvaluator::run(int64_t extent) {
   return table;
 }
 
+/// The variable, if the region is its part: guards say nothing of it.
+static int getPartVariable(const Operator &op, const Operand &operand,
+                           unsigned dim, int64_t extent) {
+  int variable = operand.access[dim].getPlainVariable();
+  if (variable < 0 || op.variables[variable].extent != extent)
+    return -1;
+  bool isGuarded = llvm::any_of(operand.guards, [&](const Guard &guard) {
+    return llvm::is_contained(guard.expr.getVariables(), unsigned(variable));
+  });
+  return isGuarded ? -1 : variable;
+}
+
 IntervalTable tofu::search::getRegion(const Operator &op,
                                       const Operand &operand, unsigned dim,
                                       int64_t extent, const AxisLists &lists,
                                       ArrayRef<int64_t> mesh) {
+  if (int variable = getPartVariable(op, operand, dim, extent); variable >= 0)
+    return getParts(extent, lists[variable]);
   return RegionEvaluator(op, operand, dim, lists, mesh).run(extent);
 }
 
-Factor tofu::search::getSizes(const IntervalTable &table) {
+/// Splits off what cuts both evenly: in each of its parts the rest is alike.
+static void dropCommon(Parts &a, Parts &b, ArrayRef<int64_t> mesh) {
+  while (!a.list.empty() && !b.list.empty() &&
+         a.list.front() == b.list.front() && a.extent == b.extent &&
+         a.extent % mesh[a.list.front()] == 0) {
+    a.extent = b.extent = a.extent / mesh[a.list.front()];
+    a.list.erase(a.list.begin());
+    b.list.erase(b.list.begin());
+  }
+}
+
+/// True if parts of `outer` are unions of those of `inner`.
+static bool contains(const Parts &outer, const Parts &inner) {
+  return outer.extent == inner.extent &&
+         outer.list.size() <= inner.list.size() &&
+         llvm::equal(outer.list,
+                     ArrayRef(inner.list).take_front(outer.list.size()));
+}
+
+Factor tofu::search::getSizes(const IntervalTable &table,
+                              ArrayRef<int64_t> mesh) {
+  if (table.parts) {
+    Parts rest = *table.parts, same = rest;
+    dropCommon(rest, same, mesh);
+    return getSizes(tabulate(getParts(rest.extent, rest.list), mesh), mesh);
+  }
   Factor factor{table.axes, {}};
   for (const Interval &interval : table.values)
     factor.values.push_back(interval.size());
@@ -255,6 +301,18 @@ Factor tofu::search::getSizes(const IntervalTable &table) {
 
 Factor tofu::search::getSizes(const IntervalTable &a, const IntervalTable &b,
                               ArrayRef<int64_t> mesh) {
+  if (a.parts && b.parts) {
+    Parts left = *a.parts, right = *b.parts;
+    dropCommon(left, right, mesh);
+    if (contains(left, right) || contains(right, left)) {
+      Parts &inner = left.list.size() < right.list.size() ? right : left;
+      return getSizes(getParts(inner.extent, inner.list), mesh);
+    }
+    return getSizes(tabulate(getParts(left.extent, left.list), mesh),
+                    tabulate(getParts(right.extent, right.list), mesh), mesh);
+  }
+  if (a.parts || b.parts)
+    return getSizes(tabulate(a, mesh), tabulate(b, mesh), mesh);
   Factor factor{uniteAxes(a.axes, b.axes), {}};
   forEachCoordinate(factor.axes, mesh, [&](ArrayRef<int64_t> coordinates) {
     const Interval &x = a.values[getTableIndex(a.axes, mesh, coordinates)];

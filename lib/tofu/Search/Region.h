@@ -11,17 +11,27 @@
 
 #include "tofu/Index/DeviceSum.h"
 #include "tofu/Search/Plan.h"
+#include <optional>
 
 namespace tofu::search {
 
-/// An interval for every coordinate of `axes` (ascending, the last fastest).
+/// The parts of [0, extent) by an ordered list of axes.
+struct Parts {
+  int64_t extent;
+  llvm::SmallVector<unsigned, 4> list;
+};
+
+/// An interval for every coordinate of `axes` (ascending, the last fastest);
+/// those of parts, of which most can be said without them, are left out.
 struct IntervalTable {
   llvm::SmallVector<unsigned, 4> axes;
   llvm::SmallVector<Interval, 8> values;
+  std::optional<Parts> parts;
 };
 
-/// The parts of [0, extent) by the ordered list of axes.
-IntervalTable getParts(int64_t extent, llvm::ArrayRef<unsigned> list,
+IntervalTable getParts(int64_t extent, llvm::ArrayRef<unsigned> list);
+/// With all its values.
+IntervalTable tabulate(const IntervalTable &table,
                        llvm::ArrayRef<int64_t> mesh);
 
 /// The coordinates of dimension `dim` of an operand that the parts of the
@@ -39,8 +49,11 @@ IntervalTable getRegion(const Operator &op, const Operand &operand,
                         unsigned dim, int64_t extent, const AxisLists &lists,
                         llvm::ArrayRef<int64_t> mesh);
 
-/// Lengths of the intervals, and of their intersections.
-Factor getSizes(const IntervalTable &table);
+/// Lengths of the intervals, and of their intersections. Those of parts do not
+/// depend on axes at the beginning of the lists that cut evenly; of parts by a
+/// list and by the beginning of that list, each of the former lies within its
+/// one of the latter.
+Factor getSizes(const IntervalTable &table, llvm::ArrayRef<int64_t> mesh);
 Factor getSizes(const IntervalTable &a, const IntervalTable &b,
                 llvm::ArrayRef<int64_t> mesh);
 

@@ -17,8 +17,8 @@ getRegions(IndexExpr expr, int64_t extent, int64_t parts,
                   {3, VariableKind::Reduction, true, ""}};
   Operand operand{0, {expr}, {}};
   operand.guards.assign(guards.begin(), guards.end());
-  IntervalTable table =
-      getRegion(op, operand, 0, extent, AxisLists{{0}, {}}, {parts});
+  IntervalTable table = tabulate(
+      getRegion(op, operand, 0, extent, AxisLists{{0}, {}}, {parts}), {parts});
   std::vector<std::pair<int64_t, int64_t>> regions;
   for (const Interval &interval : table.values)
     regions.push_back({interval.lo, interval.hi});
@@ -72,4 +72,24 @@ TEST(DeviceSum, IndependentFactorsAreNotEnumeratedTogether) {
   EXPECT_EQ(sumOverDevices(factors, mesh), 6);
   EXPECT_EQ(sumOverDevices(factors, mesh, {3u}), 2);
   EXPECT_EQ(maxOverDevices(factors, mesh), 2);
+}
+
+// What is said of parts without their values is what the values say.
+TEST(Region, SizesOfPartsAreThoseOfTheirValues) {
+  std::vector<int64_t> mesh = {2, 3, 2};
+  std::vector<std::vector<unsigned>> lists = {{},     {0},       {1}, {0, 1},
+                                              {1, 0}, {1, 0, 2}, {2}, {2, 1}};
+  for (int64_t extent : {0, 1, 5, 6, 7, 12, 24})
+    for (llvm::ArrayRef<unsigned> list : lists) {
+      IntervalTable parts = getParts(extent, list);
+      EXPECT_EQ(sumOverDevices(getSizes(parts, mesh), mesh),
+                sumOverDevices(getSizes(tabulate(parts, mesh), mesh), mesh));
+      for (llvm::ArrayRef<unsigned> other : lists) {
+        IntervalTable others = getParts(extent, other);
+        EXPECT_EQ(sumOverDevices(getSizes(parts, others, mesh), mesh),
+                  sumOverDevices(getSizes(tabulate(parts, mesh),
+                                          tabulate(others, mesh), mesh),
+                                 mesh));
+      }
+    }
 }
