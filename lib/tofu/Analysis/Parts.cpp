@@ -65,15 +65,17 @@ BoxAttr tofu::tdl::getPartBox(MLIRContext *context,
   SmallVector<AffineMap> lowers, uppers;
   for (const VariableSplit &variable : variables) {
     Devices devices(variable.axes, mesh);
+    bool isWhole = devices.count == 1;
+    devices.count = 0; // in closed form alone
     Part part = getPart(variable, devices, context);
-    llvm::BitVector all(devices.count, true);
-    Bound lower(true, part.begin), upper(false, part.end);
-    lower.prune(all);
-    upper.prune(all);
-    for (auto [end, maps] :
-         {std::pair(&lower, &lowers), std::pair(&upper, &uppers)})
-      maps->push_back(
-          AffineMap::get(mesh.size(), 0, getBound(end->terms[0].expr, mesh)));
+    // The ends that are the same on all devices.
+    AffineExpr begin = part.begin.expr, end = part.end.expr;
+    if (isWhole || variable.extent <= 1)
+      begin = getAffineConstantExpr(0, context);
+    if (isWhole || variable.extent == 0)
+      end = getAffineConstantExpr(variable.extent, context);
+    lowers.push_back(AffineMap::get(mesh.size(), 0, getBound(begin, mesh)));
+    uppers.push_back(AffineMap::get(mesh.size(), 0, getBound(end, mesh)));
   }
   return BoxAttr::get(context, mesh.size(), lowers, uppers,
                       AffineMap::get(mesh.size(), 0, context));

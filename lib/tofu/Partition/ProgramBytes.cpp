@@ -98,7 +98,7 @@ int64_t tofu::getBytesMoved(plan::ReduceOp op, BoxTables &boxes) {
   // devices are taken to be what -tofu-expand writes: along the axes that their
   // boxes depend on they tile the tensor, so that each element of a box has one
   // term per coordinate on the reduced axes.
-  constexpr int64_t kMaxPairs = int64_t(1) << 20;
+  constexpr int64_t kMaxPairs = int64_t(1) << 16;
   int64_t devices = 1;
   for (int64_t extent : mesh)
     devices *= extent;
