@@ -90,6 +90,30 @@ TEST_F(MemoryPlanTest, AProductIsNotWrittenInItsOperandsPlace) {
   MemoryPlan plan(parse(text));
   EXPECT_EQ(plan.getArenaBytes(), 2 * 256);
 }
+// It is made of zeros, to which terms are added: also where the only row is
+// that of an operand.
+TEST_F(MemoryPlanTest, AScatterIsNotWrittenInItsOperandsPlace) {
+  MemoryPlan plan(parse(R"(
+func.func @f(%x: tensor<1xf32>, %ids: tensor<3xi32>) -> tensor<1xf32>
+    attributes {plan.replaces = array<i64: 0>} {
+  %y = tdl.lambda (%row) in [1] on (%p = %x, %q = %ids)
+      : (tensor<1xf32>, tensor<3xi32>) -> tensor<1xf32> {
+    %s = tdl.reduce sum (%k) in [3] : f32 {
+      %id = tdl.read %q[%k] : tensor<3xi32>
+      %at = arith.index_cast %id : i32 to index
+      %isHere = arith.cmpi eq, %at, %row : index
+      %v = tdl.read %p[0] : tensor<1xf32>
+      %zero = arith.constant 0.0 : f32
+      %t = arith.select %isHere, %v, %zero : f32
+      tdl.yield %t : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %y : tensor<1xf32>
+})"));
+  EXPECT_TRUE(plan.isValid());
+  EXPECT_EQ(plan.getArenaBytes(), 3 * 64);
+}
 TEST_F(MemoryPlanTest, ConstantsTakeNoRoom) {
   std::string text = function(
       "%c = arith.constant dense<2.0> : tensor<32xf32>\n" + step("c", "a"),
