@@ -74,9 +74,9 @@ bool tofu::lowering::hasFeature(const llvm::TargetMachine &machine,
 /// glibc's functions of vectors (libmvec): those that LLVM knows, which are
 /// exp, log, sin, cos, tan, pow, and others. Each is for one kind of register,
 /// which its name says; a vector of AVX2's is passed otherwise where the
-/// machine has none. On all floats and every zero, infinity and NaN the others
-/// differ from the correctly rounded result by 2 units in the last place at
-/// most.
+/// machine has none. The others differ from the correctly rounded result by 2
+/// units in the last place at most, tried on all of f32, every zero, infinity
+/// and NaN among them.
 static std::vector<llvm::VecDesc>
 getVectorMath(const llvm::TargetMachine &machine) {
   static const llvm::VecDesc all[] = {
