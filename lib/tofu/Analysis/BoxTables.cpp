@@ -31,7 +31,6 @@ public:
   Values getMin(AffineMap map) const {
     return fold(map, [](int64_t &a, int64_t b) { a = std::min(a, b); });
   }
-  size_t getSize() const { return size; }
 
 private:
   template <typename Combine> Values fold(AffineMap map, Combine combine) const;

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/Pointwise.h"
+#include "tofu/Analysis/Scatter.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
@@ -85,4 +86,8 @@ bool tofu::tdl::isContraction(LambdaOp lambda) {
                         [&](Value dim) { return !others.contains(dim); });
   };
   return hasOwn(left, right) && hasOwn(right, left);
+}
+
+bool tofu::tdl::hasOwnCode(LambdaOp lambda) {
+  return isContraction(lambda) || matchScatter(lambda);
 }

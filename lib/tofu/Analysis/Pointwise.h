@@ -28,6 +28,11 @@ BoxAttr getOutputPart(LambdaOp lambda);
 /// runs over a variable that the other does not: a library multiplies.
 bool isContraction(LambdaOp lambda);
 
+/// True if code of its own computes the lambda, not one loop nest: a library
+/// multiplies, or terms are scattered into zeros. Nothing is fused with it, and
+/// it writes results before it has read all operands.
+bool hasOwnCode(LambdaOp lambda);
+
 } // namespace tofu::tdl
 
 #endif // TOFU_ANALYSIS_POINTWISE_H

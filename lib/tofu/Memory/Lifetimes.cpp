@@ -10,7 +10,6 @@
 #include "tofu/Memory/Lifetimes.h"
 
 #include "tofu/Analysis/Pointwise.h"
-#include "tofu/Analysis/Scatter.h"
 #include "tofu/Plan/Plan.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -92,12 +91,6 @@ void Lifetimes::add(Value value, BufferKind kind, int64_t first) {
   buffers.push_back({value, kind, sizes.get(value.getType()), first, last});
 }
 
-/// True if results are written before all operands are read: a library's
-/// product, or a scatter, which begins with zeros.
-static bool readsAfterItWrites(tdl::LambdaOp lambda) {
-  return tdl::isContraction(lambda) || tdl::matchScatter(lambda);
-}
-
 /// Puts a result into the place of its argument if nobody needs that any more.
 bool Lifetimes::replaceArgument(OpResult result, int64_t number) {
   BlockArgument argument = replaced.lookup(result);
@@ -111,7 +104,7 @@ bool Lifetimes::replaceArgument(OpResult result, int64_t number) {
     if (at < number)
       continue;
     auto lambda = dyn_cast<tdl::LambdaOp>(user);
-    if (!lambda || readsAfterItWrites(lambda) || !computesAll(lambda, result) ||
+    if (!lambda || tdl::hasOwnCode(lambda) || !computesAll(lambda, result) ||
         !tdl::isReadAtIdentity(lambda, argument))
       return false;
   }
@@ -132,7 +125,7 @@ void Lifetimes::findPlaces(Operation *op, int64_t number) {
       others.push_back(result);
   }
   auto lambda = dyn_cast<tdl::LambdaOp>(op);
-  if (others.empty() || !lambda || readsAfterItWrites(lambda))
+  if (others.empty() || !lambda || tdl::hasOwnCode(lambda))
     return;
   SmallVector<int> dying; // in the order of the operands
   for (Value input : lambda.getInputs()) {

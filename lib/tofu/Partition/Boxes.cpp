@@ -63,13 +63,6 @@ bool tofu::isEmpty(const Ranges &box) {
                       [](Range range) { return range.second <= range.first; });
 }
 
-int64_t tofu::getVolume(const Ranges &box) {
-  int64_t volume = 1;
-  for (Range range : box)
-    volume *= std::max<int64_t>(range.second - range.first, 0);
-  return volume;
-}
-
 Ranges tofu::intersect(const Ranges &a, const Ranges &b) {
   Ranges common;
   for (auto [left, right] : llvm::zip(a, b))

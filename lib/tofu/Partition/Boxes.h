@@ -31,7 +31,6 @@ Range getRange(tdl::BoxAttr box, unsigned dim, llvm::ArrayRef<int64_t> device);
 bool holdConditions(tdl::BoxAttr box, llvm::ArrayRef<int64_t> device);
 
 bool isEmpty(const Ranges &box);
-int64_t getVolume(const Ranges &box); // elements
 Ranges intersect(const Ranges &a, const Ranges &b);
 /// True if `outer` has all that is in `inner`.
 bool isInside(const Ranges &inner, const Ranges &outer);

@@ -229,7 +229,8 @@ static BoxAttr getHull(BoxAttr mask, const llvm::SmallBitVector &axes,
                       AffineMap::get(mesh.size(), 0, conditions, context));
 }
 
-LogicalResult ReadVerifier::verifyMask(LambdaOp lambda, unsigned number) {
+LogicalResult ReadVerifier::verifyMask(LambdaOp lambda, unsigned number,
+                                       ArrayRef<BodyRead> reads) {
   BoxAttr mask = lambda.getMask(number);
   llvm::SmallBitVector axes(mesh.size()); // along which the mask makes terms
   for (int64_t axis : lambda.getCarriedAxes(number))
@@ -258,7 +259,7 @@ LogicalResult ReadVerifier::verifyMask(LambdaOp lambda, unsigned number) {
              << name << " let parts of it through more than once";
   }
   std::string fault = ", but " + name + " only let through ";
-  for (const BodyRead &read : tdl::collectReads(lambda))
+  for (const BodyRead &read : reads)
     if (read.input == number &&
         failed(verifyRead(read, lambda, {hull, BoxAttr(), fault})))
       return failure();
@@ -266,7 +267,8 @@ LogicalResult ReadVerifier::verifyMask(LambdaOp lambda, unsigned number) {
 }
 
 LogicalResult ReadVerifier::verify(LambdaOp lambda) {
-  for (const BodyRead &read : tdl::collectReads(lambda)) {
+  SmallVector<BodyRead, 0> reads = tdl::collectReads(lambda);
+  for (const BodyRead &read : reads) {
     auto piece = dyn_cast<PieceType>(lambda.getInputs()[read.input].getType());
     if (!piece)
       continue; // whole on every device
@@ -276,7 +278,7 @@ LogicalResult ReadVerifier::verify(LambdaOp lambda) {
       return failure();
   }
   for (unsigned number = 0; number != lambda.getInputs().size(); ++number)
-    if (lambda.getMask(number) && failed(verifyMask(lambda, number)))
+    if (lambda.getMask(number) && failed(verifyMask(lambda, number, reads)))
       return failure();
   return success();
 }

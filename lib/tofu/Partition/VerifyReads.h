@@ -35,7 +35,8 @@ private:
     llvm::StringRef fault;
   };
 
-  mlir::LogicalResult verifyMask(tdl::LambdaOp lambda, unsigned number);
+  mlir::LogicalResult verifyMask(tdl::LambdaOp lambda, unsigned number,
+                                 llvm::ArrayRef<tdl::BodyRead> reads);
   mlir::LogicalResult verifyRead(const tdl::BodyRead &read,
                                  tdl::LambdaOp lambda, const Room &room);
   bool isPlain(const tdl::BodyRead &read, tdl::LambdaOp lambda,

@@ -29,7 +29,7 @@ static constexpr size_t kMaxReaders = 64;
 /// library, not kept by the user.
 static bool canMerge(LambdaOp lambda) {
   return lambda.getDynamicExtents().empty() && !isPinned(lambda) &&
-         !staysAlone(lambda) && lambda.getNumResults() != 0 &&
+         !tdl::hasOwnCode(lambda) && lambda.getNumResults() != 0 &&
          llvm::all_of(lambda.getReductions(), [](tdl::ReduceOp reduce) {
            return reduce.getDynamicExtents().empty();
          });

@@ -102,7 +102,7 @@ public:
     for (const ProgramGraph::Op &op : graph.ops) {
       auto consumer = dyn_cast<LambdaOp>(op.op);
       if (!consumer || consumer.getReductions().empty() || isPinned(consumer) ||
-          staysAlone(consumer) || !consumer.getDynamicExtents().empty())
+          tdl::hasOwnCode(consumer) || !consumer.getDynamicExtents().empty())
         continue;
       for (unsigned i = 0; i < consumer.getInputs().size();)
         i = tryInline(consumer, i) ? 0 : i + 1;

@@ -5,7 +5,6 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "tofu/Analysis/Pointwise.h"
-#include "tofu/Analysis/Scatter.h"
 #include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Plan/Plan.h"
@@ -29,10 +28,6 @@ LogicalResult tofu::checkProgram(func::FuncOp function) {
   return verifyProgram(function);
 }
 
-bool tofu::staysAlone(tdl::LambdaOp lambda) {
-  return tdl::isContraction(lambda) || tdl::matchScatter(lambda);
-}
-
 ProgramGraph::ProgramGraph(func::FuncOp function) {
   Block &block = function.getBody().front();
   DenseI64ArrayAttr mesh = plan::getMesh(function);
@@ -53,8 +48,8 @@ ProgramGraph::ProgramGraph(func::FuncOp function) {
     Op &added = ops.emplace_back();
     added.op = &op;
     auto lambda = dyn_cast<tdl::LambdaOp>(op);
-    added.isBarrier =
-        lambda ? staysAlone(lambda) : isa<plan::FetchOp, plan::ReduceOp>(op);
+    added.isBarrier = lambda ? tdl::hasOwnCode(lambda)
+                             : isa<plan::FetchOp, plan::ReduceOp>(op);
     for (mlir::Value operand : op.getOperands()) {
       Value &value = values[numberOf.at(operand)];
       if (value.users.empty() || value.users.back() != ops.size() - 1) {

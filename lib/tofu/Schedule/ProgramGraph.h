@@ -17,10 +17,6 @@ namespace tofu {
 /// An error at the first operation, if any, that cannot be moved freely.
 mlir::LogicalResult checkProgram(mlir::func::FuncOp function);
 
-/// True if the lambda is not merged with others: it is computed by a library,
-/// or scattered.
-bool staysAlone(tdl::LambdaOp lambda);
-
 struct ProgramGraph {
   struct Value {
     mlir::Value value;
