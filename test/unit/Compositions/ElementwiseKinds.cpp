@@ -225,7 +225,7 @@ void Generator::addMasked() {
 }
 
 /// A tensor like an argument, to be it in the next step: within what is known
-/// of it, so that a second step is exact as the first one is.
+/// of it, so that a second step is as exact as the first one.
 void Generator::addUpdate() {
   SmallVector<unsigned> candidates;
   for (unsigned i = 0; i != arguments.size(); ++i)
@@ -241,6 +241,8 @@ void Generator::addUpdate() {
         return addElementwise(); // it is replaced already
   Entry argument{block->getArgument(number), arguments[number]};
   Entry change = pickTensor();
+  if (change.known.error > 0)
+    change = argument; // its sign may be another one on other devices
   Shape shape(argument.getShape());
   Type type = argument.getElementType();
   const Known &known = argument.known;
@@ -256,22 +258,13 @@ void Generator::addUpdate() {
       return {type.isInteger(1) ? value
                                 : scalars.clamp(value, known.lo, known.hi)};
     }
-    // Each is chosen from what is known of it: nothing is rounded.
-    if (isExact()) {
-      Value isGreater = scalars.emit<arith::CmpFOp>(
-          arith::CmpFPredicate::OGT, other.value, scalars.getZero(type).value);
-      Scalar negated{scalars.emit<arith::NegFOp>(value.value), known};
-      return {
-          {scalars.emit<arith::SelectOp>(isGreater, negated.value, value.value),
-           known}};
-    }
-    Scalar most = scalars.getFloat(type, known.most);
-    Scalar least = scalars.getFloat(type, -known.most);
-    value = scalars.applyBinary(value, other);
-    value.value = scalars.emit<arith::MinimumFOp>(value.value, most.value);
-    value.value = scalars.emit<arith::MaximumFOp>(value.value, least.value);
-    value.known.most = known.most;
-    return {value};
+    // Nothing is rounded: what is fed has no error that a second step adds to.
+    Value isGreater = scalars.emit<arith::CmpFOp>(
+        arith::CmpFPredicate::OGT, other.value, scalars.getZero(type).value);
+    Scalar negated{scalars.emit<arith::NegFOp>(value.value), known};
+    return {
+        {scalars.emit<arith::SelectOp>(isGreater, negated.value, value.value),
+         known}};
   });
   tensors.back().value.getDefiningOp()->setAttr(
       kReplaces, builder.getI32IntegerAttr(number));
