@@ -93,3 +93,45 @@ func.func @result_type(%x: tensor<4xf32>) -> tensor<4xf32> {
   %r = tdl.apply @shorter(%x) {} : (tensor<4xf32>) -> tensor<4xf32>
   return %r : tensor<4xf32>
 }
+
+// -----
+
+// Where `x` is outside, `y` is too: it is one short.
+tdl.op @short dims ["n", "m"] attrs {}
+    takes [affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>] gives [affine_map<(d0, d1) -> (d0 + d1)>] {
+^bb0(%a: tensor<?xf32>, %b: tensor<?xf32>, %n: index, %m: index):
+  %e = arith.addi %n, %m : index
+  %r = tdl.lambda (%i) in [%e] on (%x = %a, %y = %b, %f = %n) : (tensor<?xf32>, tensor<?xf32>, index) -> tensor<?xf32> {
+    // expected-error @below {{reads 'tensor<3xf32>' at}}
+    %v = tdl.read %y[%i - symbol(%f) + 1] : tensor<?xf32>
+    %s = tdl.read %x[%i] else %v : tensor<?xf32>
+    tdl.yield %s : f32
+  }
+  tdl.yield %r : tensor<?xf32>
+}
+func.func @outside(%x: tensor<4xf32>, %y: tensor<3xf32>) -> tensor<7xf32> {
+  // expected-note @below {{applied here}}
+  %r = tdl.apply @short(%x, %y) {} : (tensor<4xf32>, tensor<3xf32>) -> tensor<7xf32>
+  return %r : tensor<7xf32>
+}
+
+// -----
+
+// Needed elsewhere, too.
+tdl.op @twice dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_map<(d0) -> (d0 * 2)>] {
+^bb0(%a: tensor<?xf32>, %n: index):
+  %e = arith.addi %n, %n : index
+  %r = tdl.lambda (%i) in [%e] on (%x = %a, %f = %n) : (tensor<?xf32>, index) -> tensor<?xf32> {
+    // expected-error @below {{reads 'tensor<4xf32>' at}}
+    %v = tdl.read %x[%i - symbol(%f)] : tensor<?xf32>
+    %s = tdl.read %x[%i] else %v : tensor<?xf32>
+    %t = arith.addf %s, %v : f32
+    tdl.yield %t : f32
+  }
+  tdl.yield %r : tensor<?xf32>
+}
+func.func @used_twice(%x: tensor<4xf32>) -> tensor<8xf32> {
+  // expected-note @below {{applied here}}
+  %r = tdl.apply @twice(%x) {} : (tensor<4xf32>) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}

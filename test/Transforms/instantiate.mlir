@@ -86,3 +86,51 @@ func.func @numbers(%x: tensor<3x8xf64>) -> tensor<24xf64> {
   %y = tdl.apply @affine(%x) {bias = 0.25 : f64} : (tensor<3x8xf64>) -> tensor<24xf64>
   return %y : tensor<24xf64>
 }
+
+// What stands after `else` is needed only where the read before it leaves its
+// tensor; there it is inside. Also through arithmetic, and one in another.
+tdl.op @chain dims ["n", "m", "k"] attrs {}
+    takes [affine_map<(d0, d1, d2) -> (d0)>, affine_map<(d0, d1, d2) -> (d1)>, affine_map<(d0, d1, d2) -> (d2)>]
+    gives [affine_map<(d0, d1, d2) -> (d0 + d1 + d2)>] {
+^bb0(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>, %n: index, %m: index, %k: index):
+  %nm = arith.addi %n, %m : index
+  %e = arith.addi %nm, %k : index
+  %r = tdl.lambda (%i) in [%e] on (%x = %a, %y = %b, %z = %c, %f = %n, %g = %nm)
+      : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>, index, index) -> tensor<?xf32> {
+    %w = tdl.read %z[%i - symbol(%g)] : tensor<?xf32>
+    %u = arith.addf %w, %w : f32
+    %v = tdl.read %y[%i - symbol(%f)] else %u : tensor<?xf32>
+    %s = tdl.read %x[%i] else %v : tensor<?xf32>
+    tdl.yield %s : f32
+  }
+  tdl.yield %r : tensor<?xf32>
+}
+// CHECK-LABEL: @after_else
+// CHECK: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK: %[[W:.*]] = tdl.read %{{.*}}[%[[I:.*]] - 7] else %[[ZERO]] : tensor<2xf32>
+// CHECK: %[[U:.*]] = arith.addf %[[W]], %[[W]]
+// CHECK: %[[V:.*]] = tdl.read %{{.*}}[%[[I]] - 4] else %[[U]] : tensor<3xf32>
+// CHECK: tdl.read %{{.*}}[%[[I]]] else %[[V]] : tensor<4xf32>
+func.func @after_else(%a: tensor<4xf32>, %b: tensor<3xf32>, %c: tensor<2xf32>) -> tensor<9xf32> {
+  %r = tdl.apply @chain(%a, %b, %c) {} : (tensor<4xf32>, tensor<3xf32>, tensor<2xf32>) -> tensor<9xf32>
+  return %r : tensor<9xf32>
+}
+
+// A guard leaves out what the `else` is for.
+tdl.op @upper dims ["n"] attrs {}
+    takes [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>] gives [affine_map<(d0) -> (d0, d0)>] {
+^bb0(%a: tensor<?xf32>, %b: tensor<?xf32>, %n: index):
+  %r = tdl.lambda (%i, %j) in [%n, %n] on (%x = %a, %y = %b) : (tensor<?xf32>, tensor<?xf32>) -> tensor<?x?xf32> {
+    %v = tdl.read %y[%j - %i - 1] : tensor<?xf32>
+    %s = tdl.read %x[%j] else %v where (%i - %j >= 0) : tensor<?xf32>
+    tdl.yield %s : f32
+  }
+  tdl.yield %r : tensor<?x?xf32>
+}
+// CHECK-LABEL: @guarded
+// CHECK: %[[V:.*]] = tdl.read %{{.*}}[-%{{.*}} + %[[J:.*]] - 1] else
+// CHECK: tdl.read %{{.*}}[%[[J]]] else %[[V]]
+func.func @guarded(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4x4xf32> {
+  %r = tdl.apply @upper(%a, %b) {} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}

@@ -13,7 +13,8 @@ import statistics
 import subprocess
 import sys
 import time
-import venv
+
+import jax_python
 
 SOURCE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 INPUTS = os.path.join(SOURCE, "test", "Inputs", "jax")
@@ -38,15 +39,6 @@ def run_jax(steps):
     print("seconds per step:", statistics.median(seconds[1:]))
 
 
-def get_jax_python(folder):
-    python = os.path.join(folder, "bin", "python")
-    if not os.path.exists(python):
-        venv.create(folder, with_pip=True)
-    if subprocess.run([python, "-c", "import jax"], capture_output=True).returncode:
-        subprocess.run([python, "-m", "pip", "install", "--quiet", "jax"], check=True)
-    return python
-
-
 def measure(command):
     output = subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE).stdout
     return float(re.search(r"^seconds per step: (\S+)$", output, re.M).group(1))
@@ -66,7 +58,7 @@ def main():
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: options.cores])
     folder = os.path.join(options.build, "compare-jax")
     steps = f"--steps={options.steps}"
-    commands = {"JAX": [get_jax_python(folder), __file__, "--only-jax", steps]}
+    commands = {"JAX": [jax_python.get(folder), __file__, "--only-jax", steps]}
     compiler = os.path.join(options.build, "bin", "tofu-compile")
     for ranks in RANKS if os.path.exists(compiler) else []:
         program = os.path.join(folder, f"mlp-{ranks}.so")

@@ -136,8 +136,13 @@ std::string tofu::tdl::describeCoordinates(const BodyRead &read,
   return text;
 }
 
+/// expr >= 0, or expr == 0, of index variables.
+using Constraint = std::pair<AffineExpr, bool>;
+
+/// Where the read leaves its tensor though the conditions hold.
 static std::optional<BodyFault>
-findOutside(const BodyRead &read, LambdaOp lambda, ArrayRef<int64_t> extents) {
+findOutside(const BodyRead &read, LambdaOp lambda, ArrayRef<int64_t> extents,
+            ArrayRef<Constraint> conditions = {}) {
   auto type =
       cast<RankedTensorType>(lambda.getInputArguments()[read.input].getType());
   SmallVector<Interval> ranges(extents.size());
@@ -162,6 +167,8 @@ findOutside(const BodyRead &read, LambdaOp lambda, ArrayRef<int64_t> extents) {
       for (int64_t range : extents)
         points.addVariable(Interval::ofExtent(range));
       for (auto [expr, isEquality] : read.constraints)
+        points.add(expr, isEquality);
+      for (auto [expr, isEquality] : conditions)
         points.add(expr, isEquality);
       points.add(isBelow ? -1 - coordinate : coordinate - extent);
       if (points.isTooLarge())
@@ -197,6 +204,88 @@ std::optional<BodyFault> tofu::tdl::findReadOutside(LambdaOp lambda) {
       if (auto fault = findOutside(read, lambda, extents))
         return fault;
   return std::nullopt;
+}
+
+namespace {
+/// Under which conditions a value of a body is needed: any of several ways.
+class NeedFinder {
+public:
+  using Way = SmallVector<Constraint, 4>;
+
+  explicit NeedFinder(ArrayRef<BodyRead> reads) {
+    for (const BodyRead &read : reads)
+      readOf[read.op] = &read;
+  }
+
+  /// Fails if there are too many; one that is empty: always.
+  FailureOr<SmallVector<Way>> find(Value value) {
+    SmallVector<Way> ways;
+    for (OpOperand &use : value.getUses()) {
+      Operation *user = use.getOwner();
+      auto read = dyn_cast<ReadOp>(user);
+      bool isElse = read && value == read.getOtherwise() &&
+                    !llvm::is_contained(read.getIndices(), value) &&
+                    !llvm::is_contained(read.getGuardIndices(), value);
+      if ((read && !isElse) || user->getNumRegions() ||
+          user->getNumResults() != 1 || ++visited > maxVisited)
+        return SmallVector<Way>(1);
+      FailureOr<SmallVector<Way>> outer = find(user->getResult(0));
+      if (failed(outer))
+        return failure();
+      SmallVector<Way> own =
+          isElse ? getWaysOut(*readOf.at(read)) : SmallVector<Way>(1);
+      for (const Way &a : *outer)
+        for (const Way &b : own)
+          llvm::append_range(ways.emplace_back(a), b);
+      if (ways.size() > maxWays)
+        return failure();
+    }
+    return ways;
+  }
+
+private:
+  /// How a read can be outside of its tensor, or of its guard.
+  SmallVector<Way> getWaysOut(const BodyRead &read) {
+    auto type = cast<ReadOp>(read.op).getSource().getType();
+    SmallVector<Way> ways;
+    if (read.isGuardedByData || llvm::is_contained(read.coordinates, nullptr))
+      ways.emplace_back();
+    for (auto [expr, isEquality] : read.constraints) {
+      ways.push_back({{-1 - expr, false}});
+      if (isEquality)
+        ways.push_back({{expr - 1, false}});
+    }
+    for (auto [coordinate, extent] :
+         llvm::zip(read.coordinates, type.getShape()))
+      if (coordinate) {
+        ways.push_back({{-1 - coordinate, false}});
+        ways.push_back({{coordinate - extent, false}});
+      }
+    return ways;
+  }
+
+  static constexpr size_t maxWays = 256, maxVisited = 1024;
+  size_t visited = 0;
+  DenseMap<Operation *, const BodyRead *> readOf;
+};
+} // namespace
+
+SmallVector<ReadOp> tofu::tdl::findReadsInsideWhereNeeded(LambdaOp lambda) {
+  SmallVector<int64_t> extents = lambda.getVariableExtents();
+  SmallVector<BodyRead, 0> reads = collectReads(lambda);
+  SmallVector<ReadOp> found;
+  for (const BodyRead &read : reads) {
+    auto op = dyn_cast<ReadOp>(read.op);
+    if (!op || read.hasElse || !findOutside(read, lambda, extents))
+      continue;
+    FailureOr<SmallVector<NeedFinder::Way>> ways = NeedFinder(reads).find(op);
+    if (succeeded(ways) &&
+        llvm::none_of(*ways, [&](const NeedFinder::Way &way) {
+          return findOutside(read, lambda, extents, way).has_value();
+        }))
+      found.push_back(op);
+  }
+  return found;
 }
 
 //===----------------------------------------------------------------------===//
