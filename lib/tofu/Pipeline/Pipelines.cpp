@@ -17,6 +17,7 @@ tofu::buildPartitionPipeline(OpPassManager &manager, StringRef options,
                              function_ref<LogicalResult(const Twine &)> error) {
   manager.addPass(createImportPass());
   manager.addPass(tdl::createInstantiatePass());
+  manager.addNestedPass<func::FuncOp>(tdl::createOutlinePass());
   manager.addNestedPass<func::FuncOp>(tdl::createTidyPass());
   std::unique_ptr<Pass> plan = createPlanPass();
   if (failed(plan->initializeOptions(options, error)))

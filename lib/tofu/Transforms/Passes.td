@@ -82,4 +82,41 @@ def TidyPass : Pass<"tofu-tidy", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def OutlinePass : Pass<"tdl-outline", "::mlir::func::FuncOp"> {
+  let summary = "Makes what would be computed repeatedly a tensor of its own";
+  let description = [{
+    Moves out of the bodies of lambdas, into lambdas of their own before them:
+    - a reduction that does not depend on every index of the loops around it, so
+      that it is computed once, not at each of their points;
+    - a reduction that has code of its own (a library multiplies, or terms are
+      scattered) in a body that computes more than it;
+    - in a sum of products, a factor with a division or a function like `exp`
+      that is the same at 4 points or more: what is left is a contraction.
+
+    What is moved reads what it read before: where a guard around it kept it
+    from what is outside of a tensor, or it reads through data under a guard, it
+    stays. Bodies with opaque functions stay. The results keep every bit. The
+    planner then sees each tensor: along the summed index of a softmax devices
+    fold maxima and sums rather than fetch rows.
+
+    ```mlir
+    %y = tdl.lambda (%i, %j) in [4, 8] on (%a = %x) {
+      %m = tdl.reduce max (%l) in [8] { tdl.read %a[%i, %l] ...
+      %v = tdl.read %a[%i, %j]
+      %d = arith.subf %v, %m
+    ```
+    becomes
+    ```mlir
+    %max = tdl.lambda (%i) in [4] on (%a = %x) { tdl.reduce max (%l) in [8] ...
+    %y = tdl.lambda (%i, %j) in [4, 8] on (%a = %x, %b = %max) {
+      %m = tdl.read %b[%i]
+      %v = tdl.read %a[%i, %j]
+      %d = arith.subf %v, %m
+    ```
+    Example: test/Transforms/outline.mlir
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 #endif // TOFU_TRANSFORMS_PASSES_TD

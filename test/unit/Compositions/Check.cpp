@@ -30,6 +30,7 @@ static DialectRegistry makeRegistry() {
 /// Threads off: programs are small, and other processes check others.
 Checker::Checker() : context(makeRegistry(), MLIRContext::Threading::DISABLED) {
   context.loadAllAvailableDialects();
+  tidyPasses.addNestedPass<func::FuncOp>(tdl::createOutlinePass());
   tidyPasses.addNestedPass<func::FuncOp>(tdl::createTidyPass());
   expandPasses.addPass(createExpandPass());
   addSchedulePasses(schedulePasses);
