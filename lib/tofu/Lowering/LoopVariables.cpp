@@ -90,10 +90,16 @@ collectCuts(tdl::LambdaOp op, const tdl::IndexValues &values) {
   return cuts;
 }
 
-/// True if every device computes the whole range of an index.
-static bool isWhole(tdl::LambdaOp op, unsigned index, int64_t extent) {
+/// True if every device's range of an index begins and ends at multiples.
+static bool isAligned(tdl::LambdaOp op, unsigned index, int64_t factor) {
   std::optional<tdl::BoxAttr> part = op.getPart();
-  return !part || part->isWhole(index, extent);
+  auto isMultiple = [&](AffineExpr bound) {
+    return bound.isMultipleOf(factor);
+  };
+  return !part ||
+         (part->getConditions().getNumResults() == 0 &&
+          llvm::all_of(part->getLowers()[index].getResults(), isMultiple) &&
+          llvm::all_of(part->getUppers()[index].getResults(), isMultiple));
 }
 
 //===----------------------------------------------------------------------===//
@@ -107,14 +113,14 @@ LoopVariables::LoopVariables(tdl::LambdaOp op) : op(op), indexValues(op) {
   bool isScatter = tdl::matchScatter(op).has_value();
   for (auto [index, extent] : llvm::enumerate(op.getVariableExtents())) {
     SmallVector<int64_t> factors = {1};
-    bool splits = !isScatter && isWhole(op, index, extent);
+    bool splits = !isScatter;
     for (int64_t cut : cuts[index]) {
       if (cut == 1 || cut >= extent)
         continue;
       splits &= cut % factors.back() == 0 && extent % cut == 0;
       factors.push_back(cut);
     }
-    if (!splits)
+    if (!splits || !isAligned(op, index, factors.back()))
       factors.resize(1);
     split(index, factors);
     if (index + 1 == op.getRank())
@@ -130,11 +136,11 @@ void LoopVariables::split(unsigned index, ArrayRef<int64_t> factors) {
   digits.emplace_back();
   int64_t end = extent;
   for (int64_t factor : llvm::reverse(factors)) {
-    int64_t count = factors.size() == 1 ? extent : end / factor;
+    int64_t count = end / factor;
     expr = expr + getAffineDimExpr(variables.size(), context) * factor;
     digits.back().push_back(variables.size());
     intervals.push_back(Interval::ofExtent(count));
-    variables.push_back({index, factor, count, factors.size() == 1});
+    variables.push_back({index, factor, count});
     end = factor;
   }
   exprs.push_back(expr);
@@ -164,11 +170,21 @@ tdl::BoxAttr LoopVariables::getPart() const {
     return AffineMap::get(numAxes, 0, getAffineConstantExpr(number, context));
   };
   SmallVector<AffineMap> lowers, uppers;
-  for (const Variable &variable : variables) {
-    bool isSplit = !part || !variable.isWhole;
-    lowers.push_back(isSplit ? constant(0) : part->getLowers()[variable.index]);
-    uppers.push_back(isSplit ? constant(variable.extent)
-                             : part->getUppers()[variable.index]);
+  // The slowest digit of an index is what the device's range is split by.
+  auto divide = [&](AffineMap bound, int64_t factor) {
+    SmallVector<AffineExpr> results;
+    for (AffineExpr expr : bound.getResults())
+      results.push_back(expr.floorDiv(factor));
+    return AffineMap::get(numAxes, 0, results, context);
+  };
+  for (auto [number, variable] : llvm::enumerate(variables)) {
+    bool isSlowest = part && digits[variable.index].front() == number;
+    lowers.push_back(
+        isSlowest ? divide(part->getLowers()[variable.index], variable.factor)
+                  : constant(0));
+    uppers.push_back(
+        isSlowest ? divide(part->getUppers()[variable.index], variable.factor)
+                  : constant(variable.extent));
   }
   AffineMap conditions =
       part ? part->getConditions() : AffineMap::get(numAxes, 0, context);

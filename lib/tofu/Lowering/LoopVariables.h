@@ -24,11 +24,11 @@ public:
   struct Variable {
     unsigned index; // the index variable that it is a digit of
     int64_t factor; // what a step of it adds to that
-    int64_t extent; // of its range, or of the index's
-    bool isWhole;   // it is the index itself; else it runs over [0, extent)
+    int64_t extent; // over all devices
   };
 
-  /// Splits only indices of which every part is the whole.
+  /// Splits only indices of which every part begins and ends where the slowest
+  /// digit changes.
   explicit LoopVariables(tdl::LambdaOp op);
 
   llvm::ArrayRef<Variable> getVariables() const { return variables; }
