@@ -132,19 +132,27 @@ def is_small_integer(x):
         return x.dtype.itemsize > 2 and bool(np.all(~np.isfinite(x) | (x == np.round(x)) & (np.abs(x) < 1e5)))
 
 
-def find_overflows(flat, values):
-    """Numbers of what depends on a sum whose terms may leave the type: in another order it may be infinite, or NaN."""
+def overflows(n, ins):
+    """A sum whose terms may leave the type: in another order it may be infinite, or NaN."""
+    if n.primitive.name not in SUMS or not ins:
+        return False
+    most = [np.max(np.abs(x), initial=0, where=np.isfinite(x)) for x in ins]
+    most = np.prod(most) if n.primitive.name.startswith(("dot", "conv")) else max(most)
+    with np.errstate(over="ignore"):
+        return most * max(x.size for x in ins) > float(ml_dtypes.finfo(n.avals[0].dtype).max)
+
+
+def shows_nan(n, ins):
+    """The sign and the payload of a NaN that was computed are nobody's promise."""
+    return n.primitive.name == "bitcast_convert_type" and any(np.isnan(x).any() for x in ins)
+
+
+def find_dependent(flat, values, is_such):
+    """Numbers of what depends on such a primitive."""
     found = set()
     for n in flat.nodes:
         ins = [values[i].astype(np.float64) for i in n.ins if kind(values[i].dtype) == "f"]
-        if n.primitive.name in SUMS and ins:
-            most = [np.max(np.abs(x), initial=0, where=np.isfinite(x)) for x in ins]
-            most = np.prod(most) if n.primitive.name.startswith(("dot", "conv")) else max(most)
-            with np.errstate(over="ignore"):
-                large = most * max(x.size for x in ins) > float(ml_dtypes.finfo(n.avals[0].dtype).max)
-            if large:
-                found.update(n.outs)
-        if found.intersection(n.ins):
+        if found.intersection(n.ins) or is_such(n, ins):
             found.update(n.outs)
     return found
 
@@ -154,9 +162,10 @@ def judge(flat, arguments, steps, replaced):
     def run(noise):
         return iterate(lambda arrays: flat.compute(arrays, noise), arguments, steps, replaced, flat.outs)
     values = run(lambda x, times=1: x)
+    unsure = find_dependent(flat, values, shows_nan)
     if flat.is_polynomial and all(map(is_small_integer, values.values())):
-        return values, dict.fromkeys(values, 0.)
+        return values, {i: None if i in unsure else 0. for i in values}
     # Several times: of a single number's noises some cancel.
     noisy = [run(make_noise(sign, seed)) for seed, sign in enumerate((1, -1, 1, -1))]
-    overflows = find_overflows(flat, values)
-    return values, {i: None if i in overflows else get_tolerance(v, [n[i] for n in noisy]) for i, v in values.items()}
+    unsure |= find_dependent(flat, values, overflows)
+    return values, {i: None if i in unsure else get_tolerance(v, [n[i] for n in noisy]) for i, v in values.items()}

@@ -165,6 +165,7 @@ void KernelBuilder::buildBody(ModuleOp module, StringRef name) {
   } else {
     LoopOrder order = chooseOrder();
     vectorVariable = order.vector;
+    isTransposed = order.isTransposed;
     if (order.vector)
       order.outputs.pop_back();
     emitOutputs(order.outputs, /*isOutermost=*/true);

@@ -18,6 +18,9 @@
 namespace tofu::lowering {
 
 class KernelBuilder {
+  /// Copies of the loops' body that segments and outcomes may make.
+  static constexpr unsigned kMaxCopies = 9;
+
 public:
   KernelBuilder(tdl::LambdaOp op, llvm::ArrayRef<unsigned> places);
 
@@ -58,8 +61,12 @@ private:
     /// The variable whose elements are computed side by side, with the
     /// reductions' loops around it; innermost of the outputs.
     std::optional<unsigned> vector;
+    /// The last but one runs along what is read, the last one along what is
+    /// written.
+    bool isTransposed = false;
   };
   LoopOrder chooseOrder();
+  bool putReadBeforeLast(llvm::SmallVectorImpl<unsigned> &order);
   bool isContiguous(unsigned variable, mlir::Operation *root);
   void mergeContiguous(llvm::SmallVectorImpl<unsigned> &order);
   bool canMerge(unsigned outer, unsigned inner, int64_t steps);
@@ -72,7 +79,15 @@ private:
   Values emitLoop(unsigned variable, Index lo, Index hi, Index step,
                   Values carried,
                   llvm::function_ref<Values(Values carried)> body);
+  /// Of each variable of the results: from the first value up to the second.
+  using Ranges = llvm::SmallVector<std::pair<Index, Index>>;
+  void emitRanges(llvm::ArrayRef<unsigned> variables, const Ranges &ranges,
+                  llvm::function_ref<void()> body);
+  void emitInTiles(llvm::ArrayRef<unsigned> variables,
+                   llvm::ArrayRef<int64_t> extents, Ranges &ranges,
+                   llvm::function_ref<void()> body);
   void emitOutputs(llvm::ArrayRef<unsigned> order, bool isOutermost);
+  void emitTransposed(unsigned outer, unsigned inner, bool isOutermost);
   void emitPoint();
   void emitTiles(unsigned variable, bool isOutermost);
   void emitTile(unsigned variable, Index lo, Index hi);
@@ -82,16 +97,9 @@ private:
   //===--------------------------------------------------------------------===//
   // Scatters (KernelScatter.cpp)
   //===--------------------------------------------------------------------===//
-  /// Of each variable of the results: from the first value up to the second.
-  using Ranges = llvm::SmallVector<std::pair<Index, Index>>;
   void emitScatter(const tdl::Scatter &scatter);
   void emitTerms(const tdl::Scatter &scatter, const Ranges &ranges,
                  const Piece &piece, llvm::function_ref<Index()> getAddress);
-  void emitInTiles(llvm::ArrayRef<unsigned> variables,
-                   llvm::ArrayRef<int64_t> extents, Ranges &ranges,
-                   llvm::function_ref<void()> body);
-  void emitRanges(llvm::ArrayRef<unsigned> variables, const Ranges &ranges,
-                  llvm::function_ref<void()> body);
 
   //===--------------------------------------------------------------------===//
   // Conditions (KernelConditions.cpp)
@@ -117,6 +125,11 @@ private:
   std::pair<Index, Index> solve(const Condition &condition, unsigned variable,
                                 Index lo, Index hi);
   mlir::Value emitCondition(const Condition &condition, Scope &scope);
+  bool isAlike(const Condition &condition, unsigned variable);
+  /// A body for each outcome of the conditions on data that are the same in
+  /// every iteration of the variable's loop, which the body opens.
+  void emitUnswitched(unsigned variable, Index lo, Index hi,
+                      llvm::function_ref<void()> body);
 
   //===--------------------------------------------------------------------===//
   // Scalar code (KernelScalars.cpp)
@@ -186,6 +199,7 @@ private:
   std::vector<Condition> conditions;
   unsigned copies = 1; // of the body, made by segments
   std::optional<unsigned> vectorVariable;
+  bool isTransposed = false;
   /// Loops merged into that of a variable: the outermost variable, and the
   /// number of elements per iteration of it.
   llvm::DenseMap<unsigned, std::pair<unsigned, int64_t>> merged;

@@ -10,6 +10,7 @@
 #include "tofu/Lowering/KernelBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IntegerSet.h"
 
 using namespace mlir;
@@ -101,6 +102,72 @@ bool KernelBuilder::canDecide(const Condition &condition, unsigned variable,
   });
 }
 
+/// True if the condition is computed from data, and is the same in every
+/// iteration of the variable's loop, which is to be opened; computing it cannot
+/// fail.
+bool KernelBuilder::isAlike(const Condition &condition, unsigned variable) {
+  SmallVector<Value> work;
+  for (auto [number, value] : llvm::enumerate(condition.dims))
+    if (condition.source.isFunctionOfDim(number))
+      work.push_back(value);
+  for (auto [number, value] : llvm::enumerate(condition.symbols))
+    if (condition.source.isFunctionOfSymbol(number))
+      work.push_back(value);
+  llvm::SmallPtrSet<Operation *, 8> seen;
+  while (!work.empty()) {
+    Value value = work.pop_back_val();
+    if (std::optional<unsigned> index = loops.getIndex(value)) {
+      for (unsigned digit : loops.getDigits(*index))
+        if (digit == variable || !ivs[digit])
+          return false;
+      continue;
+    }
+    Operation *def = value.getDefiningOp();
+    if (!def || !seen.insert(def).second)
+      continue;
+    bool isOpen = llvm::any_of(conditions, [&](const Condition &other) {
+      return other.read == def && !other.known;
+    });
+    if (def->getNumRegions() || isOpen)
+      return false;
+    for (Value operand : def->getOperands())
+      if (!isa<ShapedType>(operand.getType()))
+        work.push_back(operand);
+  }
+  return true;
+}
+
+void KernelBuilder::emitUnswitched(unsigned variable, Index lo, Index hi,
+                                   function_ref<void()> body) {
+  auto found = llvm::find_if(conditions, [&](const Condition &condition) {
+    return !condition.known && !condition.expr && isAlike(condition, variable);
+  });
+  if (found == conditions.end() || copies == kMaxCopies)
+    return body();
+  ++copies;
+  Location loc = op.getLoc();
+  OpBuilder::InsertionGuard guard(builder);
+  // A rank whose loop is empty may not hold what the condition reads.
+  if (!lo.isConstant() || !hi.isConstant()) {
+    IndexBuilder here(builder);
+    Value isNotEmpty = arith::CmpIOp::create(
+        builder, loc, arith::CmpIPredicate::slt, here.materialize(loc, lo),
+        here.materialize(loc, hi));
+    auto whole = scf::IfOp::create(builder, loc, isNotEmpty, false);
+    builder.setInsertionPointToStart(whole.thenBlock());
+  }
+  Scope scope;
+  Value holds = emitCondition(*found, scope);
+  auto branch = scf::IfOp::create(builder, loc, holds, true);
+  for (bool known : {true, false}) {
+    builder.setInsertionPointToStart(known ? branch.thenBlock()
+                                           : branch.elseBlock());
+    found->known = known;
+    emitUnswitched(variable, lo, hi, body);
+  }
+  found->known.reset();
+}
+
 /// With expr = factor * variable + rest: low <= expr < high, solved for the
 /// variable and clamped to its range.
 std::pair<Index, Index> KernelBuilder::solve(const Condition &condition,
@@ -137,10 +204,14 @@ std::pair<Index, Index> KernelBuilder::solve(const Condition &condition,
 Value KernelBuilder::emitCondition(const Condition &condition, Scope &scope) {
   IndexBuilder here(builder);
   SmallVector<Index> dims, symbols;
-  for (Value value : condition.dims)
-    dims.push_back(get(value, scope));
-  for (Value value : condition.symbols)
-    symbols.push_back(get(value, scope));
+  for (auto [number, value] : llvm::enumerate(condition.dims))
+    dims.push_back(condition.source.isFunctionOfDim(number)
+                       ? Index(get(value, scope))
+                       : Index(0));
+  for (auto [number, value] : llvm::enumerate(condition.symbols))
+    symbols.push_back(condition.source.isFunctionOfSymbol(number)
+                          ? Index(get(value, scope))
+                          : Index(0));
   Location loc = op.getLoc();
   Value value =
       here.materialize(loc, here.apply(condition.source, dims, symbols));

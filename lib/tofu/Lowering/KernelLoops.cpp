@@ -22,8 +22,9 @@ using namespace tofu::lowering;
 /// Elements whose reductions are folded together: a tile of accumulators stays
 /// in the first cache.
 static constexpr int64_t kTile = 256;
-/// Copies of the body that segments may make.
-static constexpr unsigned kMaxCopies = 9;
+/// Elements along both sides of a block of what is transposed: no more lines of
+/// the first cache than it keeps where they are a power of two apart.
+static constexpr int64_t kTransposed = 8;
 
 //===----------------------------------------------------------------------===//
 // Order
@@ -70,7 +71,38 @@ KernelBuilder::LoopOrder KernelBuilder::chooseOrder() {
     order.vector = last;
   else
     mergeContiguous(order.outputs);
+  if (reduces.empty())
+    order.isTransposed = putReadBeforeLast(order.outputs);
   return order;
+}
+
+/// Where results are written along the last variable, but something is read
+/// along another one, puts that one before it. False if there is none, or a
+/// condition cuts the loops.
+bool KernelBuilder::putReadBeforeLast(SmallVectorImpl<unsigned> &order) {
+  unsigned last = order.back();
+  auto isFree = [&](unsigned variable) {
+    return llvm::none_of(conditions, [&](const Condition &condition) {
+      return condition.expr && condition.expr.isFunctionOfDim(variable);
+    });
+  };
+  if (!isFree(last))
+    return false;
+  std::optional<unsigned> along;
+  op.getBody().walk([&](tdl::ReadOp read) {
+    Address address = getAddress(read, getPiece(read));
+    const Index &step = address.factors[last];
+    if (step.is(0) || step.is(1))
+      return;
+    for (unsigned variable : ArrayRef(order).drop_back())
+      if (address.factors[variable].is(1) && isFree(variable))
+        along = variable;
+  });
+  if (!along)
+    return false;
+  llvm::erase(order, *along);
+  order.insert(order.end() - 1, *along);
+  return true;
 }
 
 /// True if the guard of a reduction, or of one inside it, bounds its indices by
@@ -185,6 +217,50 @@ KernelBuilder::Values KernelBuilder::emitSegments(unsigned variable, Index lo,
   return carried;
 }
 
+/// Runs over the ranges of some variables.
+void KernelBuilder::emitRanges(ArrayRef<unsigned> variables,
+                               const Ranges &ranges,
+                               function_ref<void()> body) {
+  if (variables.empty())
+    return body();
+  auto [lo, hi] = ranges[variables.front()];
+  emitLoop(variables.front(), lo, hi, 1, {}, [&](Values) {
+    emitRanges(variables.drop_front(), ranges, body);
+    return Values();
+  });
+}
+
+/// Cuts the ranges of variables into tiles, the extents of which are given.
+void KernelBuilder::emitInTiles(ArrayRef<unsigned> variables,
+                                ArrayRef<int64_t> extents, Ranges &ranges,
+                                function_ref<void()> body) {
+  if (variables.empty())
+    return body();
+  unsigned variable = variables.front();
+  auto whole = ranges[variable];
+  emitLoop(
+      variable, whole.first, whole.second, extents.front(), {}, [&](Values) {
+        IndexBuilder here(builder);
+        // The tile's first value; the variable itself is not known yet.
+        Index start = std::exchange(ivs[variable], nullptr);
+        Index stop = here.min(here.add(start, extents.front()), whole.second);
+        ranges[variable] = {start, stop};
+        emitInTiles(variables.drop_front(), extents.drop_front(), ranges, body);
+        return Values();
+      });
+  ranges[variable] = whole;
+}
+
+void KernelBuilder::emitTransposed(unsigned outer, unsigned inner,
+                                   bool isOutermost) {
+  Ranges ranges(loops.size(), {0, 0});
+  ranges[outer] = getBounds(outer, isOutermost);
+  ranges[inner] = getBounds(inner, false);
+  emitInTiles({outer, inner}, {kTransposed, kTransposed}, ranges, [&] {
+    emitRanges({outer, inner}, ranges, [&] { emitPoint(); });
+  });
+}
+
 void KernelBuilder::emitOutputs(ArrayRef<unsigned> order, bool isOutermost) {
   if (order.empty()) {
     if (vectorVariable)
@@ -194,12 +270,21 @@ void KernelBuilder::emitOutputs(ArrayRef<unsigned> order, bool isOutermost) {
     return;
   }
   unsigned variable = order.front();
+  if (isTransposed && order.size() == 2)
+    return emitTransposed(variable, order.back(), isOutermost);
   auto [lo, hi] = getBounds(variable, isOutermost);
   emitSegments(variable, lo, hi, {}, op, [&](Index from, Index to, Values) {
-    return emitLoop(variable, from, to, 1, {}, [&](Values) {
-      emitOutputs(order.drop_front(), false);
-      return Values();
-    });
+    auto emit = [&] {
+      emitLoop(variable, from, to, 1, {}, [&](Values) {
+        emitOutputs(order.drop_front(), false);
+        return Values();
+      });
+    };
+    if (order.size() == 1 && !vectorVariable)
+      emitUnswitched(variable, from, to, emit);
+    else
+      emit();
+    return Values();
   });
 }
 

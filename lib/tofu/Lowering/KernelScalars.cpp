@@ -237,13 +237,16 @@ void KernelBuilder::store(const Piece &piece, Index address, Value value) {
 
 Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
   SmallVector<Condition *> guards, masks, held;
-  bool isMasked = false;
+  bool isMasked = false, isNotHeld = false;
   for (Condition &condition : conditions) {
     if (condition.read != read || condition.known == true)
       continue;
-    if (condition.known == false && !condition.isMask)
-      return get(read.getOtherwise(), scope);
-    isMasked |= condition.known == false;
+    if (condition.known == false) {
+      if (!condition.isMask && !condition.isHeld)
+        return get(read.getOtherwise(), scope);
+      (condition.isMask ? isMasked : isNotHeld) = true;
+      continue;
+    }
     (condition.isHeld   ? held
      : condition.isMask ? masks
                         : guards)
@@ -288,7 +291,7 @@ Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
     return load(piece, getAddress(read, piece, at));
   };
   auto loadHeld = [&](Scope &at) {
-    return branch(at, held, loadElement, fail);
+    return isNotHeld ? fail(at) : branch(at, held, loadElement, fail);
   };
   auto loadMasked = [&](Scope &at) {
     return isMasked ? neutral(at) : branch(at, masks, loadHeld, neutral);

@@ -26,19 +26,6 @@ using namespace tofu::lowering;
 /// at all terms for each tile is less work than writing it.
 static constexpr int64_t kTile = 1 << 15;
 
-/// Runs over the ranges of some variables.
-void KernelBuilder::emitRanges(ArrayRef<unsigned> variables,
-                               const Ranges &ranges,
-                               function_ref<void()> body) {
-  if (variables.empty())
-    return body();
-  auto [lo, hi] = ranges[variables.front()];
-  emitLoop(variables.front(), lo, hi, 1, {}, [&](Values) {
-    emitRanges(variables.drop_front(), ranges, body);
-    return Values();
-  });
-}
-
 /// Folds the terms that belong into the ranges: into the elements of `piece`,
 /// whose address at a point of the loops is known.
 void KernelBuilder::emitTerms(const tdl::Scatter &scatter, const Ranges &ranges,
@@ -96,27 +83,6 @@ void KernelBuilder::emitTerms(const tdl::Scatter &scatter, const Ranges &ranges,
       ivs[number] = nullptr;
     return Values();
   });
-}
-
-/// Cuts the ranges of variables into tiles, the extents of which are given.
-void KernelBuilder::emitInTiles(ArrayRef<unsigned> variables,
-                                ArrayRef<int64_t> extents, Ranges &ranges,
-                                function_ref<void()> body) {
-  if (variables.empty())
-    return body();
-  unsigned variable = variables.front();
-  auto whole = ranges[variable];
-  emitLoop(
-      variable, whole.first, whole.second, extents.front(), {}, [&](Values) {
-        IndexBuilder here(builder);
-        // The tile's first value; the variable itself is not known yet.
-        Index start = std::exchange(ivs[variable], nullptr);
-        Index stop = here.min(here.add(start, extents.front()), whole.second);
-        ranges[variable] = {start, stop};
-        emitInTiles(variables.drop_front(), extents.drop_front(), ranges, body);
-        return Values();
-      });
-  ranges[variable] = whole;
 }
 
 void KernelBuilder::emitScatter(const tdl::Scatter &scatter) {
