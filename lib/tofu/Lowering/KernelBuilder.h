@@ -102,6 +102,21 @@ private:
                  const Piece &piece, llvm::function_ref<Index()> getAddress);
 
   //===--------------------------------------------------------------------===//
+  // Cumulative reductions (KernelScan.cpp)
+  //===--------------------------------------------------------------------===//
+  struct Scan {
+    tdl::ReduceOp reduce;
+    unsigned along = 0; // the variable of the results
+    unsigned over = 0;  // and that of the terms: up to `along + shift`,
+    int64_t shift = 0;
+    bool isBackward = false; // or from `along - shift` on
+  };
+  std::optional<Scan> matchScan();
+  void emitScan(llvm::ArrayRef<unsigned> rows, bool isOutermost);
+  void emitScanOfRows(Index lo, Index hi, std::optional<unsigned> row,
+                      Index firstRow, Index lastRow);
+
+  //===--------------------------------------------------------------------===//
   // Conditions (KernelConditions.cpp)
   //===--------------------------------------------------------------------===//
   /// low <= expr < high.
@@ -200,6 +215,7 @@ private:
   unsigned copies = 1; // of the body, made by segments
   std::optional<unsigned> vectorVariable;
   bool isTransposed = false;
+  std::optional<Scan> scan;
   /// Loops merged into that of a variable: the outermost variable, and the
   /// number of elements per iteration of it.
   llvm::DenseMap<unsigned, std::pair<unsigned, int64_t>> merged;

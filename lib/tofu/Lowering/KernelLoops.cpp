@@ -57,6 +57,15 @@ KernelBuilder::LoopOrder KernelBuilder::chooseOrder() {
     order.outputs.push_back(variable);
   if (order.outputs.empty())
     return order;
+  scan = matchScan();
+  if (scan) {
+    // The last variable's elements go along, if it is another one.
+    unsigned innermost = order.outputs.back();
+    llvm::erase(order.outputs, scan->along);
+    order.outputs.insert(
+        order.outputs.end() - (innermost == scan->along ? 0 : 1), scan->along);
+    return order;
+  }
   unsigned last = order.outputs.back();
   SmallVector<tdl::ReduceOp> reduces(op.getBlock()->getOps<tdl::ReduceOp>());
   bool turn = !reduces.empty();
@@ -270,6 +279,8 @@ void KernelBuilder::emitOutputs(ArrayRef<unsigned> order, bool isOutermost) {
     return;
   }
   unsigned variable = order.front();
+  if (scan && variable == scan->along)
+    return emitScan(order.drop_front(), isOutermost);
   if (isTransposed && order.size() == 2)
     return emitTransposed(variable, order.back(), isOutermost);
   auto [lo, hi] = getBounds(variable, isOutermost);
