@@ -167,6 +167,7 @@ private:
   /// Of the element of a result that is computed at this point.
   Index getAddress(const Piece &result);
   Index getCoordinate(tdl::ReadOp read, unsigned dim, Scope &scope);
+  bool isWritten(const Piece &piece);
   mlir::Value load(const Piece &piece, Index address);
   void store(const Piece &piece, Index address, mlir::Value value);
   const Piece &getPiece(tdl::ReadOp read);

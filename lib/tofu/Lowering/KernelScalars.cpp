@@ -202,6 +202,13 @@ static Value getPlace(OpBuilder &builder, Location loc, Value pointer,
                              LLVM::GEPNoWrapFlags::inbounds);
 }
 
+/// True if a result lies in the piece's place.
+bool KernelBuilder::isWritten(const Piece &piece) {
+  return llvm::any_of(outputs, [&](const Piece &output) {
+    return output.pointer == piece.pointer;
+  });
+}
+
 Value KernelBuilder::load(const Piece &piece, Index address) {
   Location loc = op.getLoc();
   IndexBuilder here(builder);
@@ -209,6 +216,10 @@ Value KernelBuilder::load(const Piece &piece, Index address) {
   Value place = getPlace(builder, loc, piece.pointer, stored,
                          here.materialize(loc, address));
   Value value = LLVM::LoadOp::create(builder, loc, stored, place);
+  // Else LLVM makes a masked store of what is chosen between this value and
+  // another one, and written in its place: 20 times slower on AMD's CPUs.
+  if (isWritten(piece))
+    value = LLVM::FreezeOp::create(builder, loc, value);
   if (piece.element.isIndex())
     return arith::IndexCastOp::create(builder, loc, piece.element, value);
   if (stored != getHeld(piece.element))

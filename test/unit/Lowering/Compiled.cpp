@@ -121,3 +121,10 @@ void Compiled::compareSplits(const std::string &text, double tolerance) {
   for (int64_t devices : {1, 2, 3, 4})
     compare(split(text, devices), tolerance);
 }
+
+std::string tofu::test::write(const std::string &arguments,
+                              const std::string &lambda,
+                              const std::string &result) {
+  return "func.func @f(" + arguments + ") -> " + result +
+         " {\n%y = tdl.lambda " + lambda + "\nreturn %y : " + result + "\n}\n";
+}

@@ -56,6 +56,11 @@ private:
   mlir::OwningOpRef<mlir::ModuleOp> module;
 };
 
+/// A function of one lambda: its arguments, the lambda after `tdl.lambda`, and
+/// the result's type.
+std::string write(const std::string &arguments, const std::string &lambda,
+                  const std::string &result);
+
 } // namespace tofu::test
 
 #endif // TOFU_TEST_LOWERING_COMPILED_H

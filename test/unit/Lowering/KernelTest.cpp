@@ -12,14 +12,6 @@ using namespace tofu::test;
 
 namespace {
 
-/// A function of one lambda: its arguments, the lambda after `tdl.lambda`, and
-/// the result's type.
-std::string write(const std::string &arguments, const std::string &lambda,
-                  const std::string &result) {
-  return "func.func @f(" + arguments + ") -> " + result +
-         " {\n%y = tdl.lambda " + lambda + "\nreturn %y : " + result + "\n}\n";
-}
-
 TEST_F(Compiled, MergesLoopsOverContiguousElements) {
   compareSplits(write("%a: tensor<6x5x7xf32>, %b: tensor<6x5x7xf32>",
                       R"((%i, %j, %k) in [6, 5, 7] on (%x = %a, %y = %b)
@@ -43,16 +35,6 @@ TEST_F(Compiled, BroadcastKeepsLoopsApart) {
         tdl.yield %s : f32
       })",
                       "tensor<6x5xf32>"));
-}
-
-TEST_F(Compiled, Transpose) {
-  compareSplits(write("%a: tensor<6x5xf32>",
-                      R"((%i, %j) in [5, 6] on (%x = %a)
-           : (tensor<6x5xf32>) -> tensor<5x6xf32> {
-        %v = tdl.read %x[%j, %i] : tensor<6x5xf32>
-        tdl.yield %v : f32
-      })",
-                      "tensor<5x6xf32>"));
 }
 
 // Sums down the columns: tiles of accumulators, also longer than one tile.
@@ -256,90 +238,6 @@ TEST_F(Compiled, SteppedReduction) {
         tdl.yield %s : f32
       })",
                       "tensor<13xf32>"));
-}
-
-// Each result adds one term to the one before: rows beside each other go along,
-// more than a tile of them; from the end; without its own term; several values
-// of which something is computed.
-TEST_F(Compiled, CumulativeSum) {
-  compareSplits(write("%a: tensor<23xf32>",
-                      R"((%i) in [23] on (%x = %a)
-           : (tensor<23xf32>) -> tensor<23xf32> {
-        %s = tdl.reduce sum (%j) in [23] where (%i - %j >= 0) : f32 {
-          %v = tdl.read %x[%j] : tensor<23xf32>
-          tdl.yield %v : f32
-        }
-        tdl.yield %s : f32
-      })",
-                      "tensor<23xf32>"));
-}
-
-TEST_F(Compiled, CumulativeSumOfColumns) {
-  compareSplits(write("%a: tensor<9x300xf32>",
-                      R"((%i, %c) in [9, 300] on (%x = %a)
-           : (tensor<9x300xf32>) -> tensor<9x300xf32> {
-        %s = tdl.reduce sum (%j) in [9] where (%i - %j - 1 >= 0) : f32 {
-          %v = tdl.read %x[%j, %c] : tensor<9x300xf32>
-          tdl.yield %v : f32
-        }
-        %v = tdl.read %x[%i, %c] : tensor<9x300xf32>
-        %p = arith.mulf %s, %v : f32
-        tdl.yield %p : f32
-      })",
-                      "tensor<9x300xf32>"));
-}
-
-TEST_F(Compiled, CumulativeMaximumFromTheEnd) {
-  compareSplits(write("%a: tensor<5x2x12xf32>",
-                      R"((%n, %i, %c) in [5, 14, 2] on (%x = %a)
-           : (tensor<5x2x12xf32>) -> tensor<5x14x2xf32> {
-        %s = tdl.reduce max (%j) in [12] where (%j - %i + 2 >= 0) : f32 {
-          %v = tdl.read %x[%n, %c, %j] : tensor<5x2x12xf32>
-          tdl.yield %v : f32
-        }
-        tdl.yield %s : f32
-      })",
-                      "tensor<5x14x2xf32>"));
-}
-
-TEST_F(Compiled, CumulativeArgMax) {
-  compareSplits(R"(
-    tdl.combiner @argmax identity [0xFF800000 : f32, 0 : i32] {
-    ^bb0(%a: f32, %i: i32, %b: f32, %j: i32):
-      %c = arith.cmpf oge, %a, %b : f32
-      %v = arith.select %c, %a, %b : f32
-      %k = arith.select %c, %i, %j : i32
-      tdl.yield %v, %k : f32, i32
-    }
-    func.func @f(%a: tensor<4x11xf32>) -> (tensor<4x11xf32>, tensor<4x11xi32>) {
-      %y:2 = tdl.lambda (%n, %i) in [4, 11] on (%x = %a)
-          : (tensor<4x11xf32>) -> (tensor<4x11xf32>, tensor<4x11xi32>) {
-        %m:2 = tdl.reduce @argmax (%j) in [11] where (%i - %j >= 0) : f32, i32 {
-          %v = tdl.read %x[%n, %j] : tensor<4x11xf32>
-          %k = arith.index_cast %j : index to i32
-          tdl.yield %v, %k : f32, i32
-        }
-        tdl.yield %m#0, %m#1 : f32, i32
-      }
-      return %y#0, %y#1 : tensor<4x11xf32>, tensor<4x11xi32>
-    })");
-}
-
-// Sums of bf16 are kept in f32 and rounded for each result; terms are padded.
-TEST_F(Compiled, CumulativeSumOfNarrowFloats) {
-  compareSplits(write("%a: tensor<3x17xf32>",
-                      R"((%n, %i) in [3, 20] on (%x = %a)
-           : (tensor<3x17xf32>) -> tensor<3x20xf32> {
-        %zero = arith.constant 0.0 : f32
-        %s = tdl.reduce sum (%j) in [20] where (%i - %j >= 0) : bf16 {
-          %v = tdl.read %x[%n, %j - 2] else %zero : tensor<3x17xf32>
-          %b = arith.truncf %v : f32 to bf16
-          tdl.yield %b : bf16
-        }
-        %f = arith.extf %s : bf16 to f32
-        tdl.yield %f : f32
-      })",
-                      "tensor<3x20xf32>"));
 }
 
 TEST_F(Compiled, MergedAndSplitDimensions) {
