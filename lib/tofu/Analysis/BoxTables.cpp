@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/BoxTables.h"
 
+#include "tofu/Analysis/LinearForm.h"
 #include "tofu/Index/DeviceSum.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -34,7 +35,7 @@ public:
 
 private:
   template <typename Combine> Values fold(AffineMap map, Combine combine) const;
-  Values getCoordinates(unsigned axis) const;
+  Values evaluate(const tdl::LinearForm &form) const;
 
   ArrayRef<unsigned> axes;
   ArrayRef<int64_t> mesh;
@@ -42,26 +43,23 @@ private:
 };
 } // namespace
 
-Values Table::getCoordinates(unsigned axis) const {
-  Values values(size, 0);
-  if (!llvm::is_contained(axes, axis))
-    return values; // of extent 1
-  size_t stride = 1;
-  for (unsigned after : llvm::reverse(axes)) {
-    if (after == axis)
-      break;
-    stride *= mesh[after];
+/// Axis by axis: what the ones before give, and a step more for each value.
+Values Table::evaluate(const tdl::LinearForm &form) const {
+  Values values{form.constant};
+  for (unsigned axis : axes) {
+    Values before = std::move(values);
+    values.clear();
+    values.reserve(before.size() * mesh[axis]);
+    for (int64_t value : before)
+      for (int64_t at = 0; at != mesh[axis]; ++at)
+        values.push_back(value + at * form.coefficients[axis]);
   }
-  for (size_t i = 0; i != size; ++i)
-    values[i] = i / stride % mesh[axis];
   return values;
 }
 
 Values Table::evaluate(AffineExpr expr) const {
-  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-    return Values(size, constant.getValue());
-  if (auto dim = dyn_cast<AffineDimExpr>(expr))
-    return getCoordinates(dim.getPosition());
+  if (auto form = tdl::LinearForm::get(expr, 1, mesh.size()))
+    return evaluate(*form); // axes that are not listed are of extent 1
   auto binary = cast<AffineBinaryOpExpr>(expr);
   Values left = evaluate(binary.getLHS()), right = evaluate(binary.getRHS());
   auto apply = [&](auto function) {
@@ -107,17 +105,39 @@ static SmallVector<unsigned, 4> getAxes(ArrayRef<AffineMap> maps,
   return axes;
 }
 
+/// The extent of a dimension, if it is the same on all devices because its ends
+/// differ by a constant.
+static std::optional<int64_t> getConstantExtent(BoxAttr box, unsigned dim) {
+  AffineMap lower = box.getLowers()[dim], upper = box.getUppers()[dim];
+  if (lower.getNumResults() != 1 || upper.getNumResults() != 1)
+    return std::nullopt;
+  auto constant = dyn_cast<AffineConstantExpr>(
+      simplifyAffineExpr(upper.getResult(0) - lower.getResult(0),
+                         box.getNumAxes(), /*numSymbols=*/0));
+  if (!constant)
+    return std::nullopt;
+  return constant.getValue();
+}
+
 /// Elements that two boxes have in common along one dimension.
 static Factor getLength(BoxAttr box, BoxAttr other, unsigned dim,
                         ArrayRef<int64_t> mesh) {
   Factor length;
+  bool isSame = box.getLowers()[dim] == other.getLowers()[dim] &&
+                box.getUppers()[dim] == other.getUppers()[dim];
+  // Parts that are all alike need no table.
+  if (std::optional<int64_t> extent =
+          isSame ? getConstantExtent(box, dim) : std::nullopt) {
+    length.values.push_back(std::max<int64_t>(*extent, 0));
+    return length;
+  }
   length.axes = getAxes({box.getLowers()[dim], box.getUppers()[dim],
                          other.getLowers()[dim], other.getUppers()[dim]},
                         mesh);
   Table table(length.axes, mesh);
   Values lower = table.getMax(box.getLowers()[dim]);
   length.values = table.getMin(box.getUppers()[dim]);
-  if (other != box) {
+  if (!isSame) {
     for (auto [a, b] :
          llvm::zip_equal(lower, table.getMax(other.getLowers()[dim])))
       a = std::max(a, b);

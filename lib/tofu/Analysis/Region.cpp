@@ -6,6 +6,7 @@
 // docs/Analysis.md states the rules and why they are sound.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Analysis/LinearForm.h"
 #include "tofu/Analysis/Parts.h"
 #include "tofu/TDL/Magnitude.h"
 
@@ -15,47 +16,8 @@
 using namespace mlir;
 using namespace tofu::tdl;
 
-//===----------------------------------------------------------------------===//
-// Guards
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// `sum coefficients[v] * v + constant >= 0`.
-struct Constraint {
-  SmallVector<int64_t> coefficients;
-  int64_t constant = 0;
-};
-} // namespace
-
-/// Adds `factor * expr`; false if it has floordiv or mod.
-static bool addLinear(AffineExpr expr, int64_t factor, Constraint &constraint) {
-  if (auto constant = dyn_cast<AffineConstantExpr>(expr)) {
-    constraint.constant += factor * constant.getValue();
-    return true;
-  }
-  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
-    constraint.coefficients[dim.getPosition()] += factor;
-    return true;
-  }
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!binary)
-    return false;
-  if (expr.getKind() == AffineExprKind::Add)
-    return addLinear(binary.getLHS(), factor, constraint) &&
-           addLinear(binary.getRHS(), factor, constraint);
-  auto scale = dyn_cast<AffineConstantExpr>(binary.getRHS());
-  return expr.getKind() == AffineExprKind::Mul && scale &&
-         addLinear(binary.getLHS(), factor * scale.getValue(), constraint);
-}
-
-static std::optional<Constraint> getLinear(AffineExpr expr, int64_t factor,
-                                           unsigned numVariables) {
-  Constraint constraint;
-  constraint.coefficients.assign(numVariables, 0);
-  if (!addLinear(expr, factor, constraint))
-    return std::nullopt;
-  return constraint;
-}
+/// A guard: it is not negative.
+using Constraint = LinearForm;
 
 //===----------------------------------------------------------------------===//
 // Guards with large factors
@@ -123,7 +85,7 @@ void tofu::tdl::dropLargeGuards(
   Magnitudes known(extents);
   llvm::erase_if(constraints, [&](const std::pair<AffineExpr, bool> &guard) {
     std::optional<Constraint> constraint =
-        getLinear(guard.first, 1, extents.size());
+        LinearForm::get(guard.first, 1, extents.size());
     if (!constraint)
       return false; // narrows nothing
     Magnitudes narrowed = known;
@@ -189,7 +151,7 @@ llvm::BitVector RegionBuilder::findInvolved(unsigned numVariables) {
   unsigned count = guard ? guard.getNumConstraints() : 0;
   SmallVector<std::optional<Constraint>> all;
   for (unsigned i = 0; i != count; ++i)
-    all.push_back(getLinear(guard.getConstraint(i), 1, numVariables));
+    all.push_back(LinearForm::get(guard.getConstraint(i), 1, numVariables));
   llvm::BitVector used(count);
   for (bool grown = true; grown;) {
     grown = false;
@@ -208,7 +170,7 @@ llvm::BitVector RegionBuilder::findInvolved(unsigned numVariables) {
     constraints.push_back(*all[i]);
     if (guard.isEq(i))
       constraints.push_back(
-          *getLinear(guard.getConstraint(i), -1, numVariables));
+          *LinearForm::get(guard.getConstraint(i), -1, numVariables));
   }
   return found;
 }
@@ -300,6 +262,7 @@ BoxAttr tofu::tdl::getRegion(const Access &access, ArrayRef<int64_t> shape,
     if (llvm::is_contained(access.outside, number))
       continue;
     Devices devices(variable.axes, mesh);
+    devices.count = 0; // in closed form alone
     if (auto condition = getPart(variable, devices, context).condition)
       conditions.insert(getBound(condition->expr, mesh));
   }

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
+#include "tofu/Analysis/Regions.h"
 #include "tofu/Search/OperatorCost.h"
 #include "tofu/Transforms/Copy.h"
 
@@ -29,7 +30,8 @@ public:
   Expander(func::FuncOp function, const FunctionGraph &graph,
            const search::Plan &plan, const search::PlanCost &cost)
       : function(function), graph(graph), plan(plan), cost(cost),
-        builder(function.getContext()) {
+        builder(function.getContext()),
+        regions(function.getContext(), plan.mesh) {
     for (auto [number, analysis] : llvm::enumerate(graph.operators))
       numberOf[analysis.getOp()] = number;
   }
@@ -40,8 +42,6 @@ private:
   //===--------------------------------------------------------------------===//
   // Layouts and splits as boxes
   //===--------------------------------------------------------------------===//
-
-  ArrayRef<int64_t> getMesh() const { return plan.mesh; }
 
   search::TensorLayout getLayout(Value tensor) {
     unsigned number = graph.tensorOf.lookup(tensor);
@@ -55,10 +55,9 @@ private:
     SmallVector<VariableSplit> dims;
     for (auto [extent, axes] : llvm::zip(type.getShape(), layout.lists))
       dims.push_back({extent, llvm::to_vector_of<unsigned>(axes)});
-    return PieceType::get(
-        builder.getContext(), type,
-        tdl::getPartBox(builder.getContext(), dims, getMesh()),
-        llvm::to_vector_of<int64_t>(layout.partial), tdl::Combiner::sum);
+    return PieceType::get(builder.getContext(), type, regions.getPartBox(dims),
+                          llvm::to_vector_of<int64_t>(layout.partial),
+                          tdl::Combiner::sum);
   }
 
   SmallVector<VariableSplit> getSplits(unsigned number) {
@@ -74,7 +73,7 @@ private:
   /// The box of the first `count` variables. A device on which only the range
   /// of a reduction is empty still has a term: the combiner's identity.
   BoxAttr getBox(ArrayRef<VariableSplit> splits, unsigned count) {
-    BoxAttr all = tdl::getPartBox(builder.getContext(), splits, getMesh());
+    BoxAttr all = regions.getPartBox(splits);
     return BoxAttr::get(
         builder.getContext(), all.getNumAxes(),
         all.getLowers().take_front(count), all.getUppers().take_front(count),
@@ -116,6 +115,7 @@ private:
   const search::Plan &plan;
   const search::PlanCost &cost;
   OpBuilder builder;
+  tdl::Regions regions;
   DenseMap<Operation *, unsigned> numberOf;
   IRMapping stored;                  // a tensor -> its stored pieces
   DenseMap<unsigned, Value> fetched; // a fetch's group -> what it gave
@@ -142,8 +142,8 @@ BoxAttr Expander::getNeed(unsigned number, unsigned operand,
   SmallVector<VariableSplit> reads(splits);
   for (auto [split, axes] : llvm::zip(reads, lists))
     split.axes.assign(axes.begin(), axes.end());
-  return tdl::getRegion(analysis.getAccesses()[operand], type.getShape(), reads,
-                        getMesh());
+  return regions.getRegion(analysis.getAccesses()[operand], type.getShape(),
+                           reads);
 }
 
 /// The axes along which devices read terms of the operand: those of a carry,
@@ -205,7 +205,7 @@ Value Expander::emitFree(Value tensor, BoxAttr box) {
   SmallVector<Value> inputs;
   for (Value input : op.getInputs()) {
     auto type = cast<RankedTensorType>(input.getType());
-    BoxAttr whole = BoxAttr::getWhole(builder.getContext(), getMesh().size(),
+    BoxAttr whole = BoxAttr::getWhole(builder.getContext(), plan.mesh.size(),
                                       type.getShape());
     inputs.push_back(graph.isFree(input) ? emitFree(input, whole)
                                          : stored.lookup(input));
@@ -213,12 +213,12 @@ Value Expander::emitFree(Value tensor, BoxAttr box) {
   SmallVector<AffineMap> lowers(box.getLowers()), uppers(box.getUppers());
   for (const tdl::IndexVariable &variable : analysis.getVariables().slice(
            op.getRank(), op.getVariableExtents().size() - op.getRank())) {
-    BoxAttr range = BoxAttr::getWhole(builder.getContext(), getMesh().size(),
+    BoxAttr range = BoxAttr::getWhole(builder.getContext(), plan.mesh.size(),
                                       {variable.extent});
     lowers.push_back(range.getLowers()[0]);
     uppers.push_back(range.getUppers()[0]);
   }
-  BoxAttr part = BoxAttr::get(builder.getContext(), getMesh().size(), lowers,
+  BoxAttr part = BoxAttr::get(builder.getContext(), plan.mesh.size(), lowers,
                               uppers, box.getConditions());
   SmallVector<Type> types;
   for (Value output : op.getOutputs())
@@ -364,7 +364,7 @@ void Expander::run() {
       // Every device holds a returned constant, as a lambda that computes it.
       auto type = cast<RankedTensorType>(value.getType());
       results.push_back(emitFree(value, BoxAttr::getWhole(builder.getContext(),
-                                                          getMesh().size(),
+                                                          plan.mesh.size(),
                                                           type.getShape())));
     } else {
       results.push_back(stored.lookup(value));

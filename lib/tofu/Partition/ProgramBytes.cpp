@@ -28,7 +28,7 @@ static int64_t getElementBytes(PieceType type) {
   return memory::getElementBytes(type.getGlobal().getElementType());
 }
 
-int64_t tofu::getBytesMoved(plan::FetchOp op, BoxTables &boxes) {
+int64_t ProgramBytes::get(plan::FetchOp op) {
   BoxAttr own = op.getSource().getType().getBox();
   BoxAttr need = op.getType().getBox();
   return (boxes.getTotal(need) - boxes.getTotalOverlap(need, own)) *
@@ -65,9 +65,16 @@ static int64_t countPairs(BoxAttr own, BoxAttr terms,
                                             place(terms, second), pinned);
 }
 
-int64_t tofu::getBytesMoved(plan::ReduceOp op, BoxTables &boxes) {
-  ArrayRef<int64_t> mesh = boxes.getMesh();
+int64_t ProgramBytes::get(plan::ReduceOp op) {
   PieceType from = op.getSource().getType(), to = op.getType();
+  auto [known, isNew] = reduced.try_emplace({from, to}, 0);
+  if (isNew)
+    known->second = compute(from, to);
+  return known->second;
+}
+
+int64_t ProgramBytes::compute(PieceType from, PieceType to) {
+  ArrayRef<int64_t> mesh = boxes.getMesh();
   BoxAttr terms = from.getBox(), target = to.getBox();
   llvm::SmallBitVector reduced(mesh.size());
   for (int64_t axis : from.getPartialAxes())
@@ -110,13 +117,13 @@ int64_t tofu::getBytesMoved(plan::ReduceOp op, BoxTables &boxes) {
 }
 
 int64_t tofu::getBytesMoved(func::FuncOp program) {
-  BoxTables boxes(plan::getMesh(program).asArrayRef());
+  ProgramBytes moved(plan::getMesh(program).asArrayRef());
   int64_t bytes = 0;
   for (Operation &op : program.getBody().front()) {
     if (auto fetch = dyn_cast<plan::FetchOp>(op))
-      bytes += getBytesMoved(fetch, boxes);
+      bytes += moved.get(fetch);
     else if (auto reduce = dyn_cast<plan::ReduceOp>(op))
-      bytes += getBytesMoved(reduce, boxes);
+      bytes += moved.get(reduce);
   }
   return bytes;
 }

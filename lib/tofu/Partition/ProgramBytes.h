@@ -24,8 +24,21 @@ void forEachDevice(llvm::ArrayRef<int64_t> mesh,
 /// Bytes that all devices together receive; the operations' descriptions state
 /// what is counted.
 int64_t getBytesMoved(mlir::func::FuncOp program);
-int64_t getBytesMoved(plan::FetchOp op, BoxTables &boxes);
-int64_t getBytesMoved(plan::ReduceOp op, BoxTables &boxes);
+
+/// The same of single operations. Answers are kept: layers are alike.
+class ProgramBytes {
+public:
+  explicit ProgramBytes(llvm::ArrayRef<int64_t> mesh) : boxes(mesh) {}
+
+  int64_t get(plan::FetchOp op);
+  int64_t get(plan::ReduceOp op);
+
+private:
+  int64_t compute(tdl::PieceType from, tdl::PieceType to);
+
+  BoxTables boxes;
+  llvm::DenseMap<std::pair<mlir::Type, mlir::Type>, int64_t> reduced;
+};
 
 } // namespace tofu
 

@@ -68,8 +68,8 @@ namespace {
 class Collector {
 public:
   explicit Collector(func::FuncOp function)
-      : function(function), boxes(plan::getMesh(function).asArrayRef()),
-        sizes(boxes.getMesh()) {}
+      : function(function), moved(plan::getMesh(function).asArrayRef()),
+        sizes(plan::getMesh(function).asArrayRef()) {}
 
   Report collect() {
     report.function = function.getName();
@@ -83,9 +83,9 @@ public:
       if (auto lambda = dyn_cast<tdl::LambdaOp>(op))
         addOperator(lambda);
       else if (auto fetch = dyn_cast<plan::FetchOp>(op))
-        addTransfer(fetch, "fetch", getBytesMoved(fetch, boxes));
+        addTransfer(fetch, "fetch", moved.get(fetch));
       else if (auto reduce = dyn_cast<plan::ReduceOp>(op))
-        addTransfer(reduce, "reduce", getBytesMoved(reduce, boxes));
+        addTransfer(reduce, "reduce", moved.get(reduce));
     }
     addLevels();
     sortTransfers();
@@ -220,7 +220,7 @@ private:
   func::FuncOp function;
   Report report;
   DenseMap<Value, std::string> names;
-  BoxTables boxes;
+  ProgramBytes moved;
   memory::LargestBytes sizes;
   DenseMap<Operation *, unsigned> operatorOf, transferOf;
 };

@@ -31,35 +31,95 @@ static RankedTensorType getTensor(const BodyRead &read, LambdaOp lambda) {
       lambda.getInputArguments()[read.input].getType());
 }
 
-/// True if every coordinate is an index of which there is room for what the
-/// part computes, or there is room for all of its dimension.
-bool ReadVerifier::isPlain(const BodyRead &read, LambdaOp lambda,
-                           const Room &room) {
-  BoxAttr part = *lambda.getPart(), held = room.box, mask = room.mask;
-  RankedTensorType type = getTensor(read, lambda);
-  for (AffineExpr condition : held.getConditions().getResults())
-    if (!llvm::is_contained(part.getConditions().getResults(), condition) &&
-        !(mask &&
-          llvm::is_contained(mask.getConditions().getResults(), condition)))
-      return false;
-  for (int64_t dim = 0; dim != type.getRank(); ++dim) {
-    AffineExpr expr = dim < int64_t(read.coordinates.size())
-                          ? read.coordinates[dim]
-                          : nullptr;
-    auto index = dyn_cast_or_null<AffineDimExpr>(expr);
-    if (isWholeRange(held, dim, type.getDimSize(dim)) ||
-        (mask && isSame(mask, dim, held, dim)) ||
-        (index && isSame(part, index.getPosition(), held, dim)))
-      continue;
-    return false;
-  }
-  return true;
-}
-
 /// True if nothing is read outside of the tensor, or where it would be, is
 /// found out when it runs.
 static bool isClipped(const BodyRead &read) {
   return read.hasElse || read.isGuardedByData;
+}
+
+/// A coordinate of a read; null if it is computed from data, or not given.
+static AffineExpr getCoordinate(const BodyRead &read, unsigned dim) {
+  return dim < read.coordinates.size() ? read.coordinates[dim] : nullptr;
+}
+
+/// True if a condition says no more than that the range of one of these
+/// variables is not empty.
+static bool isNotEmpty(AffineExpr condition, BoxAttr part,
+                       ArrayRef<unsigned> variables) {
+  return llvm::any_of(variables, [&](unsigned variable) {
+    AffineMap lower = part.getLowers()[variable];
+    AffineMap upper = part.getUppers()[variable];
+    if (lower.getNumResults() != 1 || upper.getNumResults() != 1)
+      return false;
+    AffineExpr extent = upper.getResult(0) - lower.getResult(0);
+    auto rest = dyn_cast<AffineConstantExpr>(simplifyAffineExpr(
+        condition - (extent - 1), part.getNumAxes(), /*numSymbols=*/0));
+    return rest && rest.getValue() >= 0;
+  });
+}
+
+/// True if there is room in every dimension by itself, whatever the others are.
+bool ReadVerifier::isInsideByDimensions(const BodyRead &read, LambdaOp lambda,
+                                        const Room &room) {
+  BoxAttr part = *lambda.getPart(), held = room.box, mask = room.mask;
+  for (AffineExpr condition : held.getConditions().getResults())
+    if (!llvm::is_contained(part.getConditions().getResults(), condition) &&
+        !(mask &&
+          llvm::is_contained(mask.getConditions().getResults(), condition)) &&
+        !isNotEmpty(condition, part, read.variables))
+      return false;
+  ArrayRef<int64_t> shape = getTensor(read, lambda).getShape();
+  return llvm::all_of(llvm::seq<unsigned>(0, shape.size()), [&](unsigned dim) {
+    // An index of which there is room for what the part computes, or all.
+    auto index = dyn_cast_or_null<AffineDimExpr>(getCoordinate(read, dim));
+    return isWholeRange(held, dim, shape[dim]) ||
+           (mask && isSame(mask, dim, held, dim)) ||
+           (index && isSame(part, index.getPosition(), held, dim)) ||
+           isInsideRoom(read, lambda, room, dim);
+  });
+}
+
+/// By intervals on the devices that differ in what the dimension depends on.
+bool ReadVerifier::isInsideRoom(const BodyRead &read, LambdaOp lambda,
+                                const Room &room, unsigned dim) {
+  BoxAttr part = *lambda.getPart(), held = room.box, mask = room.mask;
+  int64_t extent = getTensor(read, lambda).getDimSize(dim);
+  AffineExpr expr = getCoordinate(read, dim);
+  SmallVector<AffineMap> bounds{held.getLowers()[dim], held.getUppers()[dim]};
+  if (mask)
+    bounds.append({mask.getLowers()[dim], mask.getUppers()[dim]});
+  SmallVector<unsigned> variables;
+  for (unsigned variable : read.variables)
+    if (expr && expr.isFunctionOfDim(variable)) {
+      variables.push_back(variable);
+      bounds.append({part.getLowers()[variable], part.getUppers()[variable]});
+    }
+  bool inside = true;
+  SmallVector<Interval> ranges(part.getRank());
+  forEachDevice(getMeshOf(mesh, bounds, {}), [&](ArrayRef<int64_t> at) {
+    for (unsigned variable : variables) {
+      Range range = getRange(part, variable, at);
+      if (range.first == range.second)
+        return;
+      ranges[variable] = {range.first, range.second - 1};
+    }
+    Interval interval{0, extent - 1};
+    if (expr)
+      interval = getInterval(expr, ranges);
+    if (isClipped(read)) {
+      interval.lower = std::max<int64_t>(interval.lower, 0);
+      interval.upper = std::min(interval.upper, extent - 1);
+    }
+    if (mask) {
+      Range range = getRange(mask, dim, at);
+      interval.lower = std::max(interval.lower, range.first);
+      interval.upper = std::min(interval.upper, range.second - 1);
+    }
+    Range room = getRange(held, dim, at);
+    inside &= interval.lower > interval.upper ||
+              (room.first <= interval.lower && interval.upper < room.second);
+  });
+  return inside;
 }
 
 /// By intervals on each device: enough where no guard decides.
@@ -86,8 +146,7 @@ bool ReadVerifier::isInsideOnDevices(const BodyRead &read, LambdaOp lambda,
     }
     Ranges needed;
     for (auto [dim, extent] : llvm::enumerate(shape)) {
-      AffineExpr expr =
-          dim < read.coordinates.size() ? read.coordinates[dim] : nullptr;
+      AffineExpr expr = getCoordinate(read, dim);
       Interval interval{0, extent - 1};
       if (expr)
         interval = getInterval(expr, ranges);
@@ -119,8 +178,7 @@ LogicalResult ReadVerifier::verifyExactly(const BodyRead &read, LambdaOp lambda,
   for (int64_t extent : extents)
     variables.push_back(points.addVariable(Interval::ofExtent(extent)));
   for (auto [dim, extent] : llvm::enumerate(type.getShape())) {
-    AffineExpr expr =
-        dim < read.coordinates.size() ? read.coordinates[dim] : nullptr;
+    AffineExpr expr = getCoordinate(read, dim);
     coordinates.push_back(expr
                               ? expr.replaceDims(variables)
                               : points.addVariable(Interval::ofExtent(extent)));
@@ -178,8 +236,6 @@ LogicalResult ReadVerifier::verifyExactly(const BodyRead &read, LambdaOp lambda,
 
 LogicalResult ReadVerifier::verifyRead(const BodyRead &read, LambdaOp lambda,
                                        const Room &room) {
-  if (isPlain(read, lambda, room))
-    return success();
   std::vector<const void *> about{
       lambda.getPart()->getAsOpaquePointer(), room.box.getAsOpaquePointer(),
       room.mask.getAsOpaquePointer(), isClipped(read) ? this : nullptr,
@@ -194,6 +250,7 @@ LogicalResult ReadVerifier::verifyRead(const BodyRead &read, LambdaOp lambda,
   for (unsigned variable : read.variables)
     about.push_back(reinterpret_cast<const void *>(uintptr_t(variable)));
   if (!asked.insert(std::move(about)).second ||
+      isInsideByDimensions(read, lambda, room) ||
       isInsideOnDevices(read, lambda, room))
     return success();
   return verifyExactly(read, lambda, room);

@@ -39,8 +39,10 @@ private:
                                  llvm::ArrayRef<tdl::BodyRead> reads);
   mlir::LogicalResult verifyRead(const tdl::BodyRead &read,
                                  tdl::LambdaOp lambda, const Room &room);
-  bool isPlain(const tdl::BodyRead &read, tdl::LambdaOp lambda,
-               const Room &room);
+  bool isInsideByDimensions(const tdl::BodyRead &read, tdl::LambdaOp lambda,
+                            const Room &room);
+  bool isInsideRoom(const tdl::BodyRead &read, tdl::LambdaOp lambda,
+                    const Room &room, unsigned dim);
   bool isInsideOnDevices(const tdl::BodyRead &read, tdl::LambdaOp lambda,
                          const Room &room);
   mlir::LogicalResult verifyExactly(const tdl::BodyRead &read,

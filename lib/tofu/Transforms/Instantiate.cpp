@@ -291,6 +291,8 @@ struct InstantiatePass : tdl::impl::InstantiatePassBase<InstantiatePass> {
     SymbolTableCollection symbols;
     SmallVector<ApplyOp> applies;
     getOperation().walk([&](ApplyOp apply) { applies.push_back(apply); });
+    if (applies.empty())
+      return markAllAnalysesPreserved();
     for (ApplyOp apply : applies) {
       auto definition =
           symbols.lookupNearestSymbolFrom<OpOp>(apply, apply.getCalleeAttr());

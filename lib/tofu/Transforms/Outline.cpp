@@ -309,14 +309,15 @@ struct OutlinePass : tdl::impl::OutlinePassBase<OutlinePass> {
       if (canBeOutlined(lambda))
         lambdas.push_back(lambda);
     });
+    if (lambdas.empty())
+      return markAllAnalysesPreserved();
     for (LambdaOp lambda : lambdas)
       if (Outliner(lambda).run()) {
         foldBody(lambda);
         normalizeInputs(lambda);
       }
     for (Block &block : getOperation().getBody())
-      if (!lambdas.empty())
-        dedup(block);
+      dedup(block);
   }
 };
 } // namespace
