@@ -18,6 +18,7 @@ POLYNOMIAL = {"add", "add_any", "sub", "mul", "square", "integer_pow"}
 
 # By type: the size of the noise, the least tolerance, and the largest that still says something.
 NOISE = {"float64": (2e-15, 1e-12, 1e-6), "float32": (5e-7, 3e-6, 2e-3), "bfloat16": (4e-3, 2e-2, .3), "float16": (1e-3, 5e-3, .1)}
+MOVES = {"neg", "reshape", "transpose", "broadcast_in_dim", "slice", "squeeze", "pad", "concatenate", "rev", "copy", "convert_element_type", "select_n"}
 FACTOR = 20  # a tolerance is this much of what noise does
 
 Node = collections.namedtuple("Node", "primitive params ins outs avals")
@@ -157,12 +158,25 @@ def find_dependent(flat, values, is_such):
     return found
 
 
+def find_contracted(flat, values):
+    """Numbers of what depends on a sum with a product that overflows: computed at once, the product does not."""
+    large = set()
+    for n in flat.nodes:
+        if n.primitive.name in ("mul", "square", "integer_pow") and kind(n.avals[0].dtype) == "f":
+            finite = np.all(np.broadcast_arrays(*(np.isfinite(values[i].astype(np.float64)) for i in n.ins)), axis=0)
+            if np.any(finite & np.isinf(values[n.outs[0]].astype(np.float64))):
+                large.update(n.outs)
+        elif n.primitive.name in MOVES and large.intersection(n.ins):
+            large.update(n.outs)
+    return find_dependent(flat, values, lambda n, ins: n.primitive.name in ("add", "sub", "add_any") and large.intersection(n.ins))
+
+
 def judge(flat, arguments, steps, replaced):
     """Values of the last step and their tolerances, by number."""
     def run(noise):
         return iterate(lambda arrays: flat.compute(arrays, noise), arguments, steps, replaced, flat.outs)
     values = run(lambda x, times=1: x)
-    unsure = find_dependent(flat, values, shows_nan)
+    unsure = find_dependent(flat, values, shows_nan) | find_contracted(flat, values)
     if flat.is_polynomial and all(map(is_small_integer, values.values())):
         return values, {i: None if i in unsure else 0. for i in values}
     # Several times: of a single number's noises some cancel.

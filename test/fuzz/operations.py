@@ -267,7 +267,8 @@ def reduce(b):
     axes, keep = b.axes(x.ndim), b.chance(.3)
     if kind(x.dtype) == "b":
         return b.draw.choice([jnp.any, jnp.all, jnp.sum])(x, axis=axes, keepdims=keep)
-    if np.prod([x.shape[a] for a in axes]) > 1 and b.chance(.2):  # not a neutral start (of one element XLA ignores it)
+    # Not a neutral start: of one element XLA ignores it, of many it starts several times.
+    if 1 < np.prod([x.shape[a] for a in axes]) <= 32 and x.size <= 256 and b.chance(.2):
         start = b.draw.choice([np.asarray(2, x.dtype), b.scalar(x.dtype)])
         return lax.reduce(x, start, b.draw.choice([lax.add, lax.max, lax.min, lax.mul] if kind(x.dtype) != "u" else [lax.add, lax.mul]), axes)
     folds = [jnp.sum] * 4 + [jnp.prod]
