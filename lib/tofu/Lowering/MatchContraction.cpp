@@ -13,6 +13,7 @@
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
 #include "tofu/Lowering/LoopVariables.h"
+#include "tofu/Lowering/NarrowFloats.h"
 #include "tofu/TDL/Combiners.h"
 
 using namespace mlir;
@@ -51,7 +52,8 @@ tdl::ReduceOp Matcher::matchSum(Value value) {
   auto reduce = value.getDefiningOp<tdl::ReduceOp>();
   if (!reduce || reduce->getNumResults() != 1 || reduce.getGuard() ||
       reduce.getBuiltin() != tdl::Combiner::sum ||
-      tdl::getAccumulatorType(reduce, value.getType()) != value.getType())
+      tdl::getAccumulatorType(reduce, value.getType()) !=
+          getWide(value.getType()))
     return nullptr;
   return reduce;
 }
@@ -101,6 +103,10 @@ bool Matcher::appendRow(SmallVectorImpl<int64_t> &matrix, AffineExpr expr) {
 }
 
 std::optional<Program::Access> Matcher::matchAccess(Value value) {
+  // What is read may be narrower than the sum; the runtime widens it.
+  if (auto widened = value.getDefiningOp<arith::ExtFOp>();
+      widened && value.getType().isF32())
+    value = widened.getIn();
   auto read = value.getDefiningOp<tdl::ReadOp>();
   if (!read || read.getGuard() || isMasked(getInput(read)))
     return std::nullopt;
@@ -126,10 +132,12 @@ std::optional<Program::Contraction> Matcher::match() {
   if (op->getNumResults() != 1 || op.getReductions().size() != 1)
     return std::nullopt;
   Value value = op.getYield().getValues()[0];
-  if (!value.getType().isF32() && !value.getType().isF64())
+  if (!value.getType().isF32() && !value.getType().isF64() &&
+      !isNarrow(value.getType()))
     return std::nullopt;
   tdl::ReduceOp reduce = matchSum(value);
-  if (auto sum = value.getDefiningOp<arith::AddFOp>()) {
+  if (auto sum = value.getDefiningOp<arith::AddFOp>();
+      sum && !isNarrow(value.getType())) {
     reduce = matchSum(sum.getRhs());
     Value addend = sum.getLhs();
     if (!reduce) {

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/CheckProgram.h"
+#include "tofu/Runtime/Types.h"
 
 using namespace tofu::runtime;
 
@@ -29,14 +30,23 @@ Error tofu::runtime::checkContraction(const tofu_program_data &data,
     return Error("it is a contraction with " + std::to_string(op.num_results) +
                  " results");
   const tofu_buffer &result = data.buffers[op.results[0]];
-  if (result.type != TOFU_F32 && result.type != TOFU_F64)
+  if (result.type != TOFU_F32 && result.type != TOFU_F64 &&
+      !isNarrow(result.type))
     return Error("it is a contraction of type " + std::to_string(result.type));
   auto isOperand = [&](int64_t operand) {
     return operand >= 0 && operand < op.num_operands &&
            data.buffers[op.operands[operand]].type == result.type;
   };
-  if (!isOperand(contraction.a.operand) || !isOperand(contraction.b.operand) ||
-      (contraction.addend != -1 && !isOperand(contraction.addend)))
+  // What is multiplied may be narrower than a sum in f32.
+  auto isFactor = [&](int64_t operand) {
+    return isOperand(operand) ||
+           (result.type == TOFU_F32 && operand >= 0 &&
+            operand < op.num_operands &&
+            isNarrow(data.buffers[op.operands[operand]].type));
+  };
+  if (!isFactor(contraction.a.operand) || !isFactor(contraction.b.operand) ||
+      (contraction.addend != -1 &&
+       (!isOperand(contraction.addend) || isNarrow(result.type))))
     return Error("its contraction has a factor or an addend that is no operand "
                  "of its type");
   if (!memory.holdsCode(reinterpret_cast<const void *>(contraction.part)))

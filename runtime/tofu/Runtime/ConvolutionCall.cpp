@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Convolution.h"
+#include "tofu/Runtime/Scratch.h"
 
 #include <cstdlib>
 #include <cstring>
@@ -38,22 +39,6 @@ private:
   int before;
 };
 
-/// Memory of the calling thread that only grows, taken piece by piece.
-class Scratch {
-public:
-  /// Room for pieces of that many bytes together.
-  explicit Scratch(size_t bytes);
-  char *take(size_t bytes);
-
-  static constexpr size_t kAlignment = 64;
-  static size_t align(size_t bytes) {
-    return (bytes + kAlignment - 1) / kAlignment * kAlignment;
-  }
-
-private:
-  char *next;
-};
-
 class ConvolutionCall : public LibraryCall {
 public:
   /// Throws dnnl::error.
@@ -81,29 +66,6 @@ private:
   int threads = 0;
 };
 } // namespace
-
-Scratch::Scratch(size_t bytes) {
-  struct Free {
-    void operator()(char *data) const { std::free(data); }
-  };
-  thread_local std::unique_ptr<char, Free> data;
-  thread_local size_t capacity = 0;
-  if (capacity < bytes) {
-    data.reset();
-    capacity = 0;
-    data.reset(static_cast<char *>(std::aligned_alloc(kAlignment, bytes)));
-    if (!data)
-      throw std::bad_alloc();
-    capacity = bytes;
-  }
-  next = data.get();
-}
-
-char *Scratch::take(size_t bytes) {
-  char *taken = next;
-  next += align(bytes);
-  return taken;
-}
 
 ConvolutionCall::ConvolutionCall(const Convolution &c)
     : convolution(c), engine(dnnl::engine::kind::cpu, 0), stream(engine) {
@@ -196,7 +158,7 @@ void ConvolutionCall::execute(char *const *buffers) {
        {description.src_desc(), description.weights_desc(),
         description.dst_desc(), description.scratchpad_desc()})
     bytes += Scratch::align(desc.get_size());
-  Scratch scratch(bytes);
+  Scratch scratch(Scratch::Reordering, bytes);
   auto get = [&](int64_t slot, int64_t origin) {
     return reinterpret_cast<float *>(buffers[slot]) + origin;
   };

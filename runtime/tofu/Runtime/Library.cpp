@@ -5,8 +5,25 @@
 
 #include "tofu/Runtime/Contraction.h"
 #include "tofu/Runtime/Convolution.h"
+#include "tofu/Runtime/Types.h"
+#include "tofu/Runtime/Widen.h"
 
 using namespace tofu::runtime;
+
+static std::unique_ptr<LibraryCall> prepareWide(const LocalContraction &local) {
+  // A convolution whose windows lie inside of the piece could be computed as
+  // a sum of matrix products too, but slower.
+  if (std::optional<Convolution> convolution = recognizeConvolution(local))
+    if (std::unique_ptr<LibraryCall> call = prepare(*convolution))
+      return call;
+  std::optional<MatrixProduct> product = recognizeMatrixProduct(local);
+  // A matrix is read once by a product with a vector: a kernel widens it then.
+  bool isVector = product && (product->m.extent == 1 || product->n.extent == 1);
+  if (!product ||
+      (isVector && (isNarrow(local.a.type) || isNarrow(local.b.type))))
+    return nullptr;
+  return prepare(*product);
+}
 
 std::unique_ptr<LibraryCall>
 tofu::runtime::prepareContraction(const tofu_program_data &program,
@@ -16,13 +33,22 @@ tofu::runtime::prepareContraction(const tofu_program_data &program,
     return nullptr;
   std::optional<LocalContraction> local =
       localize(program, operation, coordinates);
-  if (!local)
+  std::unique_ptr<LibraryCall> call = local ? prepareWide(*local) : nullptr;
+  if (!call)
     return nullptr;
-  // A convolution whose windows lie inside of the piece could be computed as
-  // a sum of matrix products too, but slower.
-  if (std::optional<Convolution> convolution = recognizeConvolution(*local))
-    if (std::unique_ptr<LibraryCall> call = prepare(*convolution))
-      return call;
-  std::optional<MatrixProduct> product = recognizeMatrixProduct(*local);
-  return product ? prepare(*product) : nullptr;
+  std::vector<NarrowPiece> pieces;
+  for (const LocalAccess *access : {&local->a, &local->b, &local->result})
+    if (isNarrow(access->type) &&
+        (access != &local->b || local->b.slot != local->a.slot))
+      pieces.push_back({access->slot, access->type, access->getCount()});
+  if (pieces.empty())
+    return call;
+  // All elements of a narrow result are written back.
+  int64_t computed = 1;
+  for (size_t v = 0; v != local->numOutputs; ++v)
+    computed *= local->extents[v];
+  if (isNarrow(local->result.type) && computed != local->result.getCount())
+    return nullptr;
+  return widen(std::move(call), std::move(pieces), isNarrow(local->result.type),
+               operation.num_operands + operation.num_results);
 }

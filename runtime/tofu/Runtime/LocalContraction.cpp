@@ -29,6 +29,13 @@ int64_t LocalAccess::getStride(size_t variable) const {
   return stride;
 }
 
+int64_t LocalAccess::getCount() const {
+  int64_t count = 1;
+  for (const LocalCoordinate &coordinate : coordinates)
+    count *= coordinate.hi - coordinate.lo;
+  return count;
+}
+
 /// sum += a * b, unless that is too large.
 static bool addProduct(int64_t &sum, int64_t a, int64_t b) {
   int64_t product;
@@ -44,6 +51,7 @@ static bool setCoordinates(LocalAccess &access, const tofu_buffer &buffer,
   std::optional<Box> piece = callBox(buffer.box, rank, buffer.rank);
   if (!piece)
     return false;
+  access.type = buffer.type;
   access.coordinates.resize(buffer.rank);
   int64_t stride = 1;
   for (int64_t dim = buffer.rank - 1; dim >= 0; --dim) {
@@ -107,6 +115,6 @@ tofu::runtime::localize(const tofu_program_data &program,
     return std::nullopt;
   local.addend = contraction.addend;
   local.beta = contraction.beta;
-  local.type = result.type;
+  local.type = result.type == TOFU_F64 ? TOFU_F64 : TOFU_F32;
   return local;
 }

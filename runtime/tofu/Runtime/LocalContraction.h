@@ -31,6 +31,7 @@ struct LocalCoordinate {
 struct LocalAccess {
   int64_t slot; // which of the call's buffers
   bool padded;  // reads outside of the whole tensor give 0
+  int64_t type; // of the buffer: may be narrower than that of the contraction
   std::vector<LocalCoordinate> coordinates;
 
   bool isInside() const;
@@ -38,6 +39,8 @@ struct LocalAccess {
   /// by a step of one variable.
   int64_t getOrigin() const;
   int64_t getStride(size_t variable) const;
+  /// Elements of the piece.
+  int64_t getCount() const;
 };
 
 struct LocalContraction {
@@ -46,7 +49,7 @@ struct LocalContraction {
   LocalAccess a, b, result;
   int64_t addend; // its slot, -1: none
   double beta;
-  int64_t type; // TOFU_F32 or TOFU_F64
+  int64_t type; // in which it is computed: TOFU_F32 or TOFU_F64
 };
 
 /// None if a variable has no range here, numbers are too large, or the addend

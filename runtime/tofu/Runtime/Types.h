@@ -33,6 +33,11 @@ constexpr int64_t getTypeBytes(int64_t type) {
   }
 }
 
+/// Computed in f32.
+constexpr bool isNarrow(int64_t type) {
+  return type == TOFU_F16 || type == TOFU_BF16;
+}
+
 } // namespace tofu::runtime
 
 #endif // TOFU_RUNTIME_TYPES_H

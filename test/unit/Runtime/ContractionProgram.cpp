@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "ContractionProgram.h"
+#include "tofu/Runtime/Scalars.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -66,7 +67,7 @@ std::unique_ptr<LibraryCall> ContractionProgram::prepare() {
   boxes[3] = &part;
   auto describe = [&](const Operand &operand, tofu_box_function box) {
     tofu_buffer buffer{};
-    buffer.type = type;
+    buffer.type = &operand == &result ? type : factorType.value_or(type);
     buffer.rank = operand.extents.size();
     buffer.extents = operand.extents.data();
     buffer.box = box;
@@ -106,13 +107,22 @@ std::unique_ptr<LibraryCall> ContractionProgram::prepare() {
   return prepareContraction(program, operation, nullptr);
 }
 
-template <class Element>
+namespace {
+/// A narrow float in memory.
+template <class Stored> struct Narrow {
+  Narrow(double value) : element(Stored::store(float(value))) {}
+  operator double() const { return Stored::load(element); }
+  typename Stored::Element element;
+};
+} // namespace
+
+template <class Element, class Factor>
 static std::vector<double> runCall(const ContractionProgram &program,
                                    LibraryCall &call, Team &workers) {
   using Elements = std::vector<Element>;
-  Elements a(program.a.data.begin(), program.a.data.end()),
-      b(program.b.data.begin(), program.b.data.end()),
-      addend(program.result.data.begin(), program.result.data.end()),
+  std::vector<Factor> a(program.a.data.begin(), program.a.data.end()),
+      b(program.b.data.begin(), program.b.data.end());
+  Elements addend(program.result.data.begin(), program.result.data.end()),
       result(addend.size(), -1000);
   bool isInPlace = program.addend == ContractionProgram::InPlace;
   char *buffers[] = {(char *)a.data(), (char *)b.data(), (char *)addend.data(),
@@ -125,8 +135,20 @@ static std::vector<double> runCall(const ContractionProgram &program,
 std::vector<double> ContractionProgram::run(LibraryCall &call,
                                             int threads) const {
   Team workers(threads);
-  return type == TOFU_F64 ? runCall<double>(*this, call, workers)
-                          : runCall<float>(*this, call, workers);
+  using Half = Narrow<F16>;
+  using Brain = Narrow<BF16>;
+  int64_t factor = factorType.value_or(type);
+  if (type == TOFU_F64)
+    return runCall<double, double>(*this, call, workers);
+  if (type == TOFU_F16)
+    return runCall<Half, Half>(*this, call, workers);
+  if (type == TOFU_BF16)
+    return runCall<Brain, Brain>(*this, call, workers);
+  if (factor == TOFU_F16)
+    return runCall<float, Half>(*this, call, workers);
+  if (factor == TOFU_BF16)
+    return runCall<float, Brain>(*this, call, workers);
+  return runCall<float, float>(*this, call, workers);
 }
 
 /// Where in the piece an access reads; -1 where it is padded.
@@ -167,7 +189,13 @@ std::vector<double> ContractionProgram::computeExpected() const {
       --v;
       at[v] = part[v].first;
     }
-    if (v == 0)
-      return expected;
+    if (v > 0)
+      continue;
+    for (double &number : expected) // rounded once
+      if (type == TOFU_F16)
+        number = Narrow<F16>(number);
+      else if (type == TOFU_BF16)
+        number = Narrow<BF16>(number);
+    return expected;
   }
 }

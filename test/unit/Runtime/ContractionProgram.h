@@ -12,6 +12,7 @@
 #include "tofu/Runtime/Library.h"
 
 #include <cstdint>
+#include <optional>
 #include <random>
 #include <utility>
 #include <vector>
@@ -39,6 +40,8 @@ struct ContractionProgram {
   Addend addend = None;
   double beta = 1;
   int64_t type = TOFU_F32;
+  /// Of the factors, if it is another one.
+  std::optional<int64_t> factorType = std::nullopt;
 
   /// Chooses tensors and pieces that hold what is read, and more by up to
   /// `slack` on either side, and fills them.

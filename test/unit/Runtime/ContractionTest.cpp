@@ -48,6 +48,33 @@ TEST_F(ContractionTest, ProductOfTransposedOperands) {
       expectRight(program);
     }
 }
+// Widened to f32 before, and rounded after; a sum that is f32 is not.
+TEST_F(ContractionTest, ProductOfNarrowFloats) {
+  for (int64_t narrow : {TOFU_F16, TOFU_BF16})
+    for (int64_t type : {narrow, int64_t(TOFU_F32)}) {
+      ContractionProgram program = product;
+      program.part[2] = {0, 400}; // sums beyond 256, which bf16 rounds
+      program.type = type;
+      program.factorType = narrow;
+      expectRight(program, 0);
+      std::swap(program.b.matrix[0], program.b.matrix[1]);
+      expectRight(program, 0);
+    }
+}
+// All of a narrow result is written: not if it holds more than is computed. A
+// kernel widens a matrix that is read once.
+TEST_F(ContractionTest, NarrowFloatsThatAKernelComputes) {
+  product.type = TOFU_BF16;
+  product.choosePieces(random, 0);
+  EXPECT_TRUE(product.prepare());
+  ++product.result.piece[0].second;
+  EXPECT_FALSE(product.prepare());
+  ContractionProgram vector{
+      {{0, 40}, {3, 50}}, 1, {{{1, 0, 0}, {0, 1, 0}}}, {{{0, 1, 0}}}};
+  vector.type = TOFU_BF16;
+  vector.choosePieces(random, 0);
+  EXPECT_FALSE(vector.prepare());
+}
 TEST_F(ContractionTest, TransposedResult) {
   std::swap(product.a, product.b); // result[i, j] = sum b[k, i] * a[j, k]
   product.a.matrix = {{0, 0, 1, 0}, {1, 0, 0, 0}};
@@ -263,6 +290,11 @@ protected:
     program.addend = ContractionProgram::Addend(choose(0, 2));
     program.beta = double(choose(-1, 2));
     program.type = choose(0, 1) ? TOFU_F32 : TOFU_F64;
+    if (choose(0, 3) == 0) {
+      program.factorType = choose(0, 1) ? TOFU_F16 : TOFU_BF16;
+      program.type = choose(0, 1) ? int64_t(TOFU_F32) : *program.factorType;
+      program.addend = ContractionProgram::None;
+    }
     program.choosePieces(random, choose(0, 1));
     return program;
   }
