@@ -18,6 +18,7 @@
 #include "tofu/Pipeline/Register.h"
 #include "tofu/TDL/Limits.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
@@ -112,8 +113,16 @@ static int interpret(ModuleOp module) {
   return 0;
 }
 
+/// Tensors are as large as the program says.
+static void failForMemory(void *, const char *, bool) {
+  llvm::errs() << "tofu-interpret: error: out of memory: the program's tensors "
+                  "do not fit on this machine; make them smaller\n";
+  std::_Exit(1);
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  llvm::install_bad_alloc_error_handler(failForMemory);
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(
       argc, argv, "Runs a tensor program, or its partition over devices\n");
