@@ -20,6 +20,8 @@ namespace tofu::lowering {
 class KernelBuilder {
   /// Copies of the loops' body that segments and outcomes may make.
   static constexpr unsigned kMaxCopies = 9;
+  /// Terms of a reduction that stand side by side without a loop.
+  static constexpr int64_t kMaxUnrolled = 16;
 
 public:
   KernelBuilder(tdl::LambdaOp op, llvm::ArrayRef<unsigned> places);
@@ -193,6 +195,8 @@ private:
                          llvm::ArrayRef<unsigned> order, Scope &scope,
                          Values carried,
                          llvm::function_ref<Values(Values carried)> body);
+  Values emitUnrolled(unsigned variable, int64_t lo, int64_t hi, Values carried,
+                      llvm::function_ref<Values(Values)> body);
   Values emitTerm(tdl::ReduceOp reduce, Scope &scope, Values carried);
   mlir::Value emitTest(tdl::ReduceOp reduce, const Domain &domain,
                        Scope &scope);
@@ -213,7 +217,8 @@ private:
   llvm::SmallVector<mlir::Value> ivs; // of variables whose loops are open
   std::vector<Piece> inputs, outputs;
   std::vector<Condition> conditions;
-  unsigned copies = 1; // of the body, made by segments
+  unsigned copies = 1;  // of the body, made by segments
+  int64_t unrolled = 1; // of a reduction's body
   std::optional<unsigned> vectorVariable;
   bool isTransposed = false;
   std::optional<Scan> scan;

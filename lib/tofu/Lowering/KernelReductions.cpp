@@ -236,6 +236,21 @@ SmallVector<unsigned> KernelBuilder::getLoopOrder(tdl::ReduceOp reduce) {
   return order;
 }
 
+/// The body for each value of the variable.
+KernelBuilder::Values
+KernelBuilder::emitUnrolled(unsigned variable, int64_t lo, int64_t hi,
+                            Values carried, function_ref<Values(Values)> body) {
+  unrolled *= hi - lo;
+  Value outside = ivs[variable];
+  for (int64_t at = lo; at != hi; ++at) {
+    ivs[variable] = arith::ConstantIndexOp::create(builder, op.getLoc(), at);
+    carried = body(carried);
+  }
+  ivs[variable] = outside;
+  unrolled /= hi - lo;
+  return carried;
+}
+
 KernelBuilder::Values KernelBuilder::emitReduceLoops(
     tdl::ReduceOp reduce, const Domain &domain, ArrayRef<unsigned> order,
     Scope &scope, Values carried, function_ref<Values(Values)> body) {
@@ -269,10 +284,19 @@ KernelBuilder::Values KernelBuilder::emitReduceLoops(
         if (step !=
             1) // the first value from `from` on that is `phase` mod step
           from = here.add(from, here.mod(here.sub(phase, from), step));
-        return emitLoop(variable, from, to, step, state, [&](Values next) {
+        auto emitRest = [&](Values next) {
           return emitReduceLoops(reduce, domain, order.drop_front(), scope,
                                  next, body);
-        });
+        };
+        // A window of few elements is no loop, so that the one around it can
+        // compute several side by side.
+        int64_t count = from.isConstant() && to.isConstant() && step == 1
+                            ? to.constant - from.constant
+                            : 0;
+        if (count > 0 && !state.empty() && unrolled * count <= kMaxUnrolled)
+          return emitUnrolled(variable, from.constant, to.constant, state,
+                              emitRest);
+        return emitLoop(variable, from, to, step, state, emitRest);
       });
 }
 
