@@ -134,3 +134,49 @@ func.func @guarded(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4x4xf32> {
   %r = tdl.apply @upper(%a, %b) {} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4x4xf32>
   return %r : tensor<4x4xf32>
 }
+
+// A reduction after `else`; four pieces of four dimensions each.
+tdl.op @sums dims ["n", "m", "k"] attrs {}
+    takes [affine_map<(d0, d1, d2) -> (d0)>, affine_map<(d0, d1, d2) -> (d1, d2)>] gives [affine_map<(d0, d1, d2) -> (d0 + d1)>] {
+^bb0(%a: tensor<?xf32>, %b: tensor<?x?xf32>, %n: index, %m: index, %k: index):
+  %e = arith.addi %n, %m : index
+  %r = tdl.lambda (%i) in [%e] on (%x = %a, %y = %b, %f = %n, %c = %k) : (tensor<?xf32>, tensor<?x?xf32>, index, index) -> tensor<?xf32> {
+    %s = tdl.reduce sum (%j) in [%c] : f32 {
+      %v = tdl.read %y[%i - symbol(%f), %j] : tensor<?x?xf32>
+      tdl.yield %v : f32
+    }
+    %u = tdl.read %x[%i] else %s : tensor<?xf32>
+    tdl.yield %u : f32
+  }
+  tdl.yield %r : tensor<?xf32>
+}
+// CHECK-LABEL: @sums_after_else
+// CHECK: tdl.reduce sum
+// CHECK: tdl.read %{{.*}}[%{{.*}} - 5, %{{.*}}] else
+func.func @sums_after_else(%a: tensor<5xf32>, %b: tensor<3x4xf32>) -> tensor<8xf32> {
+  %r = tdl.apply @sums(%a, %b) {} : (tensor<5xf32>, tensor<3x4xf32>) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+tdl.op @four dims ["h", "w", "v", "n"] attrs {}
+    takes [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>]
+    gives [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3 * 4)>] {
+^bb0(%a: tensor<?x?x?x?xf32>, %b: tensor<?x?x?x?xf32>, %h: index, %w: index, %v: index, %n: index):
+  %four = arith.constant 4 : index
+  %e = arith.muli %n, %four : index
+  %r = tdl.lambda (%i, %j, %k, %l) in [%h, %w, %v, %e] on (%x = %a, %y = %b, %f = %n)
+      : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>, index) -> tensor<?x?x?x?xf32> {
+    %3 = tdl.read %y[%i, %j, %k, %l - 3 * symbol(%f)] : tensor<?x?x?x?xf32>
+    %2 = tdl.read %x[%i, %j, %k, %l - 2 * symbol(%f)] else %3 : tensor<?x?x?x?xf32>
+    %1 = tdl.read %y[%i, %j, %k, %l - symbol(%f)] else %2 : tensor<?x?x?x?xf32>
+    %0 = tdl.read %x[%i, %j, %k, %l] else %1 : tensor<?x?x?x?xf32>
+    tdl.yield %0 : f32
+  }
+  tdl.yield %r : tensor<?x?x?x?xf32>
+}
+// CHECK-LABEL: @four_pieces
+// CHECK: tdl.read %{{.*}}[%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} - 9] else %cst
+func.func @four_pieces(%a: tensor<2x2x2x3xf32>, %b: tensor<2x2x2x3xf32>) -> tensor<2x2x2x12xf32> {
+  %r = tdl.apply @four(%a, %b) {} : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x12xf32>
+  return %r : tensor<2x2x2x12xf32>
+}

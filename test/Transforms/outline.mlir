@@ -185,3 +185,71 @@ func.func @data(%x: tensor<7xf32>, %y: tensor<6xi32>) -> tensor<4xf32> {
   }
   return %r : tensor<4xf32>
 }
+
+// -----
+
+// Of the j of each i only 4 count: what depends on both is not made for all.
+// What depends on i alone is, and so is what half of the points need.
+// CHECK-LABEL: @window
+// CHECK: tdl.lambda
+// CHECK-NOT: tdl.lambda
+// CHECK-LABEL: @triangle
+// CHECK: tdl.lambda (%{{.*}}, %{{.*}}) in [64, 64]
+// CHECK-NEXT: tdl.reduce max
+// CHECK: tdl.lambda
+func.func @window(%x: tensor<64x8xf32>, %y: tensor<64x6xf32>) -> tensor<64x6xf32> {
+  %r = tdl.lambda (%i, %c) in [64, 6] on (%a = %x, %b = %y) : (tensor<64x8xf32>, tensor<64x6xf32>) -> tensor<64x6xf32> {
+    %s = tdl.reduce sum (%j) in [64] where (%i - %j >= 0, %j - %i + 3 >= 0) : f32 {
+      %m = tdl.reduce max (%l) in [8] : f32 {
+        %u = tdl.read %a[%i, %l] : tensor<64x8xf32>
+        %v = tdl.read %a[%j, %l] : tensor<64x8xf32>
+        %d = arith.subf %u, %v : f32
+        tdl.yield %d : f32
+      }
+      %e = math.exp %m : f32
+      %w = tdl.read %b[%j, %c] : tensor<64x6xf32>
+      %p = arith.mulf %e, %w : f32
+      tdl.yield %p : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %r : tensor<64x6xf32>
+}
+func.func @triangle(%x: tensor<64x8xf32>, %y: tensor<64x6xf32>) -> tensor<64x6xf32> {
+  %r = tdl.lambda (%i, %c) in [64, 6] on (%a = %x, %b = %y) : (tensor<64x8xf32>, tensor<64x6xf32>) -> tensor<64x6xf32> {
+    %s = tdl.reduce sum (%j) in [64] where (%i - %j >= 0) : f32 {
+      %m = tdl.reduce max (%l) in [8] : f32 {
+        %u = tdl.read %a[%i, %l] : tensor<64x8xf32>
+        %v = tdl.read %a[%j, %l] : tensor<64x8xf32>
+        %d = arith.subf %u, %v : f32
+        tdl.yield %d : f32
+      }
+      %w = tdl.read %b[%j, %c] : tensor<64x6xf32>
+      %p = arith.mulf %m, %w : f32
+      tdl.yield %p : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %r : tensor<64x6xf32>
+}
+
+// -----
+
+// What is after `else` and reads through data is not needed everywhere.
+// CHECK-LABEL: @after_else
+// CHECK: tdl.lambda
+// CHECK-NOT: tdl.lambda
+func.func @after_else(%x: tensor<5xf32>, %t: tensor<4x7xf32>, %y: tensor<8xi32>) -> tensor<8x6xf32> {
+  %r = tdl.lambda (%i, %c) in [8, 6] on (%a = %x, %b = %t, %d = %y)
+      : (tensor<5xf32>, tensor<4x7xf32>, tensor<8xi32>) -> tensor<8x6xf32> {
+    %n = tdl.read %d[%i] : tensor<8xi32>
+    %k = arith.index_cast %n : i32 to index
+    %m = tdl.reduce max (%l) in [7] : f32 {
+      %u = tdl.read %b[symbol(%k), %l] : tensor<4x7xf32>
+      tdl.yield %u : f32
+    }
+    %v = tdl.read %a[%i] else %m : tensor<5xf32>
+    tdl.yield %v : f32
+  }
+  return %r : tensor<8x6xf32>
+}

@@ -49,10 +49,10 @@ struct BodyFault {
 /// program runs. Extents that are values are not looked at.
 std::optional<BodyFault> findReadOutside(LambdaOp lambda);
 
-/// Reads without `else` whose values are needed only for what other reads have
-/// after `else`: they may leave their tensors, but not where those do, as `b`
-/// in `(a[i] else b[i - n])`.
-llvm::SmallVector<ReadOp> findReadsInsideWhereNeeded(LambdaOp lambda);
+/// Bodies compute everything, also what stands after `else`. Gives an `else` of
+/// 0 to reads that leave their tensors, but not where their values are needed:
+/// as `b` in `(a[i] else b[i - n])`.
+void completeReads(LambdaOp lambda);
 
 /// A coordinate, a guard or another index value that may leave kMaxIndexBits
 /// bits while the index variables stay in their extents, or something that it

@@ -4,6 +4,8 @@
 #include "tofu/TDL/IndexValues.h"
 #include "tofu/TDL/Reads.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Builders.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -212,80 +214,112 @@ class NeedFinder {
 public:
   using Way = SmallVector<Constraint, 4>;
 
-  explicit NeedFinder(ArrayRef<BodyRead> reads) {
+  NeedFinder(ArrayRef<BodyRead> reads, ArrayRef<int64_t> extents)
+      : extents(extents) {
     for (const BodyRead &read : reads)
       readOf[read.op] = &read;
   }
 
-  /// Fails if there are too many; one that is empty: always.
-  FailureOr<SmallVector<Way>> find(Value value) {
+  /// One that is empty: always.
+  const SmallVector<Way> &find(Value value) {
+    auto [known, isNew] = waysOf.try_emplace(value);
+    if (!isNew)
+      return known->second;
     SmallVector<Way> ways;
     for (OpOperand &use : value.getUses()) {
-      Operation *user = use.getOwner();
-      auto read = dyn_cast<ReadOp>(user);
-      bool isElse = read && value == read.getOtherwise() &&
-                    !llvm::is_contained(read.getIndices(), value) &&
-                    !llvm::is_contained(read.getGuardIndices(), value);
-      if ((read && !isElse) || user->getNumRegions() ||
-          user->getNumResults() != 1 || ++visited > maxVisited)
-        return SmallVector<Way>(1);
-      FailureOr<SmallVector<Way>> outer = find(user->getResult(0));
-      if (failed(outer))
-        return failure();
-      SmallVector<Way> own =
-          isElse ? getWaysOut(*readOf.at(read)) : SmallVector<Way>(1);
-      for (const Way &a : *outer)
-        for (const Way &b : own)
-          llvm::append_range(ways.emplace_back(a), b);
-      if (ways.size() > maxWays)
-        return failure();
+      append(ways, use);
+      if (ways.size() > maxWays || llvm::is_contained(ways, Way())) {
+        ways.assign(1, Way());
+        break;
+      }
     }
-    return ways;
+    return waysOf[value] = std::move(ways);
   }
 
 private:
+  void append(SmallVector<Way> &ways, OpOperand &use) {
+    Operation *user = use.getOwner();
+    auto read = dyn_cast<ReadOp>(user);
+    bool isElse = read && use.get() == read.getOtherwise() &&
+                  !llvm::is_contained(read.getIndices(), use.get()) &&
+                  !llvm::is_contained(read.getGuardIndices(), use.get());
+    auto reduce = isa<YieldOp>(user) ? dyn_cast<ReduceOp>(user->getParentOp())
+                                     : ReduceOp();
+    // A combiner of several values looks at all of them.
+    if (reduce && reduce->getNumResults() == 1)
+      user = reduce;
+    else if ((read && !isElse) || user->getNumRegions() ||
+             user->getNumResults() != 1)
+      return (void)ways.emplace_back();
+    SmallVector<Way> outer = find(user->getResult(0));
+    if (!isElse)
+      return (void)llvm::append_range(ways, outer);
+    for (const Way &own : getWaysOut(*readOf.at(read)))
+      for (const Way &way : outer) {
+        Way both(way);
+        llvm::append_range(both, own);
+        if (hasPoint(both))
+          ways.push_back(std::move(both));
+      }
+  }
+
   /// How a read can be outside of its tensor, or of its guard.
   SmallVector<Way> getWaysOut(const BodyRead &read) {
     auto type = cast<ReadOp>(read.op).getSource().getType();
     SmallVector<Way> ways;
-    if (read.isGuardedByData || llvm::is_contained(read.coordinates, nullptr))
-      ways.emplace_back();
+    if (read.isGuardedByData || llvm::is_contained(read.coordinates, nullptr) ||
+        !type.hasStaticShape())
+      return SmallVector<Way>(1);
     for (auto [expr, isEquality] : read.constraints) {
       ways.push_back({{-1 - expr, false}});
       if (isEquality)
         ways.push_back({{expr - 1, false}});
     }
     for (auto [coordinate, extent] :
-         llvm::zip(read.coordinates, type.getShape()))
-      if (coordinate) {
-        ways.push_back({{-1 - coordinate, false}});
-        ways.push_back({{coordinate - extent, false}});
-      }
+         llvm::zip(read.coordinates, type.getShape())) {
+      ways.push_back({{-1 - coordinate, false}});
+      ways.push_back({{coordinate - extent, false}});
+    }
     return ways;
   }
 
-  static constexpr size_t maxWays = 256, maxVisited = 1024;
-  size_t visited = 0;
+  bool hasPoint(const Way &way) {
+    PointSet points(way.front().first.getContext());
+    for (int64_t extent : extents) {
+      if (ShapedType::isDynamic(extent))
+        return true;
+      points.addVariable(Interval::ofExtent(extent));
+    }
+    for (auto [expr, isEquality] : way)
+      points.add(expr, isEquality);
+    return points.isTooLarge() || points.findPoint();
+  }
+
+  static constexpr size_t maxWays = 64;
+  ArrayRef<int64_t> extents;
   DenseMap<Operation *, const BodyRead *> readOf;
+  DenseMap<Value, SmallVector<Way>> waysOf;
 };
 } // namespace
 
-SmallVector<ReadOp> tofu::tdl::findReadsInsideWhereNeeded(LambdaOp lambda) {
+void tofu::tdl::completeReads(LambdaOp lambda) {
+  if (!findReadOutside(lambda))
+    return;
   SmallVector<int64_t> extents = lambda.getVariableExtents();
   SmallVector<BodyRead, 0> reads = collectReads(lambda);
-  SmallVector<ReadOp> found;
+  NeedFinder needs(reads, extents);
   for (const BodyRead &read : reads) {
     auto op = dyn_cast<ReadOp>(read.op);
-    if (!op || read.hasElse || !findOutside(read, lambda, extents))
-      continue;
-    FailureOr<SmallVector<NeedFinder::Way>> ways = NeedFinder(reads).find(op);
-    if (succeeded(ways) &&
-        llvm::none_of(*ways, [&](const NeedFinder::Way &way) {
+    if (!op || read.hasElse || !findOutside(read, lambda, extents) ||
+        llvm::any_of(needs.find(op), [&](const NeedFinder::Way &way) {
           return findOutside(read, lambda, extents, way).has_value();
         }))
-      found.push_back(op);
+      continue;
+    OpBuilder builder(op);
+    if (TypedAttr zero = builder.getZeroAttr(op.getType()))
+      op.getOtherwiseMutable().assign(
+          arith::ConstantOp::create(builder, op.getLoc(), zero));
   }
-  return found;
 }
 
 //===----------------------------------------------------------------------===//

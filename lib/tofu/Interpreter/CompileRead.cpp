@@ -20,6 +20,16 @@ static bool isInside(const std::optional<Interval> &bounds, Range range) {
   return bounds && bounds->lo >= range.first && bounds->hi < range.second;
 }
 
+/// True if the value is needed only where other reads take it after `else`.
+static bool isOnlyOtherwise(ReadOp op) {
+  return llvm::all_of(op->getUses(), [](OpOperand &use) {
+    auto user = dyn_cast<ReadOp>(use.getOwner());
+    return user && user.getOtherwise() == use.get() &&
+           !llvm::is_contained(user.getIndices(), use.get()) &&
+           !llvm::is_contained(user.getGuardIndices(), use.get());
+  });
+}
+
 void LambdaCompiler::compileRead(ReadOp op) {
   auto [view, mask] = getOperand(op.getSource());
   ScalarType type = *getScalarType(op.getType());
@@ -82,6 +92,9 @@ void LambdaCompiler::compileRead(ReadOp op) {
   if (op.getOtherwise()) {
     read.otherwise = registers.at(op.getOtherwise());
     level = std::max(level, builder.getLevel(*read.otherwise));
+    read.after = deferred.lookup(op.getOtherwise());
+    if (read.after)
+      level = std::max(level, builder.getLevel(*read.after->failed));
   }
   read.data = view.data;
   unsigned number =
@@ -89,7 +102,12 @@ void LambdaCompiler::compileRead(ReadOp op) {
   read.where = formatAt(op.getLoc(), where);
   read.number = number;
   uint32_t result = builder.addRegister(level);
-  builder.emit(level, {selectCheckedLoad(type), result, 0, 0, 0, 0,
-                       builder.own(std::move(read))});
+  bool isDeferred = !op.getOtherwise() && isOnlyOtherwise(op);
+  if (isDeferred)
+    read.failed = builder.addRegister(level);
+  const CheckedRead *owned = builder.own(std::move(read));
+  builder.emit(level, {selectCheckedLoad(type), result, 0, 0, 0, 0, owned});
   registers[op] = result;
+  if (isDeferred)
+    deferred[op] = owned;
 }

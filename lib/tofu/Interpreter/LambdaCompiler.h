@@ -9,6 +9,7 @@
 #define TOFU_INTERPRETER_LAMBDACOMPILER_H
 
 #include "tofu/Interpreter/Lambda.h"
+#include "tofu/Interpreter/Memory.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace tofu::interpreter {
@@ -56,6 +57,8 @@ private:
   llvm::StringRef where;
   CodeBuilder builder;
   llvm::DenseMap<mlir::Value, uint32_t> registers;
+  /// Reads that fail only where other reads take them after `else`.
+  llvm::DenseMap<mlir::Value, const CheckedRead *> deferred;
   llvm::DenseMap<mlir::Operation *, unsigned> firstVariable;
 };
 

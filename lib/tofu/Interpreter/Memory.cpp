@@ -32,9 +32,14 @@ std::string tofu::interpreter::describeDivisor(llvm::StringRef where,
          "; what divides an index is positive";
 }
 
-/// What a read yields whose coordinates are not all inside.
+static const Instruction *takeOtherwise(const CheckedRead &read,
+                                        const Instruction *pc, Frame &frame);
+
+/// What a read yields whose coordinates are not all inside; an error, if it is
+/// needed and cannot.
 static const Instruction *readOutside(const CheckedRead &read,
-                                      const Instruction *pc, Frame &frame) {
+                                      const Instruction *pc, Frame &frame,
+                                      bool isNeeded) {
   Register *r = frame.registers.data();
   auto holds = [&](Range CheckedRead::Dim::*range) {
     return llvm::all_of(read.dims, [&](const CheckedRead::Dim &dim) {
@@ -42,8 +47,11 @@ static const Instruction *readOutside(const CheckedRead &read,
     });
   };
   bool inTensor = holds(&CheckedRead::Dim::extent);
-  if (!inTensor && read.otherwise) {
-    r[pc->dst] = r[*read.otherwise];
+  if (!inTensor && read.otherwise)
+    return takeOtherwise(read, pc, frame);
+  if (!inTensor && read.failed && !isNeeded) {
+    r[*read.failed].i = 1;
+    r[pc->dst] = Register();
     return pc + 1;
   }
   if (inTensor && !holds(&CheckedRead::Dim::mask)) {
@@ -64,16 +72,25 @@ static const Instruction *readOutside(const CheckedRead &read,
   return nullptr;
 }
 
+static const Instruction *takeOtherwise(const CheckedRead &read,
+                                        const Instruction *pc, Frame &frame) {
+  Register *r = frame.registers.data();
+  if (read.after && r[*read.after->failed].i)
+    return readOutside(*read.after, pc, frame, /*isNeeded=*/true);
+  r[pc->dst] = r[*read.otherwise];
+  return pc + 1;
+}
+
 template <class Stored>
 static const Instruction *checkedLoad(const Instruction *pc, Frame &frame) {
   Register *r = frame.registers.data();
   auto &read = *static_cast<const CheckedRead *>(pc->aux);
+  if (read.failed)
+    r[*read.failed].i = 0;
   for (const CheckedRead::Guard &guard : read.guards) {
     int64_t value = r[guard.reg].i;
-    if (guard.isZero ? value != 0 : value < 0) {
-      r[pc->dst] = r[*read.otherwise];
-      return pc + 1;
-    }
+    if (guard.isZero ? value != 0 : value < 0)
+      return takeOtherwise(read, pc, frame);
   }
   for (uint32_t divisor : read.divisors)
     if (r[divisor].i <= 0) {
@@ -84,7 +101,7 @@ static const Instruction *checkedLoad(const Instruction *pc, Frame &frame) {
   for (const CheckedRead::Dim &dim : read.dims) {
     int64_t at = r[dim.reg].i;
     if (!contains(dim.inside, at))
-      return readOutside(read, pc, frame);
+      return readOutside(read, pc, frame, /*isNeeded=*/false);
     offset += (at - dim.held.first) * dim.stride;
   }
   using Element = typename Stored::Element;

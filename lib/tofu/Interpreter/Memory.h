@@ -39,6 +39,10 @@ struct CheckedRead {
   llvm::SmallVector<uint32_t, 0> divisors; // positive where the guards hold
   const char *data;
   std::optional<uint32_t> otherwise;
+  /// What is read for the value after another read's `else` fails only where
+  /// that is taken: here it says that it did.
+  std::optional<uint32_t> failed;
+  const CheckedRead *after = nullptr; // the read that `otherwise` is
   Register masked;
   unsigned number;   // of the operand
   std::string where; // begins messages

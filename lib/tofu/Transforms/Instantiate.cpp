@@ -229,13 +229,7 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
        llvm::zip(lambda.getResults(), lambda.getYield().getValues()))
     result.setType(
         RankedTensorType::get(lambda.getStaticExtents(), value.getType()));
-  // Bodies compute everything, also what stands after `else`.
-  for (ReadOp read : findReadsInsideWhereNeeded(lambda)) {
-    OpBuilder before(read);
-    if (TypedAttr zero = before.getZeroAttr(read.getType()))
-      read.getOtherwiseMutable().assign(
-          arith::ConstantOp::create(before, read.getLoc(), zero));
-  }
+  completeReads(lambda);
   if (std::optional<BodyFault> fault = findReadOutside(lambda))
     return fail(*fault);
   return success();

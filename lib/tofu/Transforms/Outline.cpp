@@ -7,6 +7,7 @@
 // the time its sum is looked at.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Analysis/LinearForm.h"
 #include "tofu/Analysis/Pointwise.h"
 #include "tofu/TDL/IndexValues.h"
 #include "tofu/TDL/Reads.h"
@@ -19,7 +20,6 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -55,8 +55,8 @@ public:
 
 private:
   SmallVector<Value> getIndicesAround(Operation *op);
-  /// At how many points that compute the same it is computed.
-  int64_t countRepeats(Operation *op, ArrayRef<Value> own);
+  /// How many times as often it is computed as its lambda would compute it.
+  double countRepeats(Operation *op, ArrayRef<Value> own);
   bool isAddedTo(ReduceOp reduce);
   std::optional<Outlined> outline(Operation *op);
   void readInstead(Operation *op, const Outlined &outlined);
@@ -102,19 +102,72 @@ SmallVector<Value> Outliner::getIndicesAround(Operation *op) {
   return indices;
 }
 
-int64_t Outliner::countRepeats(Operation *op, ArrayRef<Value> own) {
-  int64_t count = 1;
-  for (Value index : getIndicesAround(op))
-    if (!llvm::is_contained(own, index))
-      count = llvm::SaturatingMultiply<uint64_t>(count, *getIndexExtent(index));
-  return count;
+/// How many values of an index the guards of a loop leave, whatever the other
+/// indices are: `i - 3 <= j <= i` leaves 4 of j.
+static double getLength(ReduceOp reduce, Value index) {
+  double length = *getIndexExtent(index);
+  std::optional<IntegerSet> guard = reduce.getGuard();
+  if (!guard)
+    return length;
+  SmallVector<Value> operands = reduce.getGuardOperands();
+  unsigned number = llvm::find(operands, index) - operands.begin();
+  SmallVector<LinearForm> forms;
+  for (auto [expr, isEquality] :
+       llvm::zip(guard->getConstraints(), guard->getEqFlags()))
+    for (int64_t sign : {1, -1})
+      if (auto form = LinearForm::get(expr, sign, operands.size());
+          form && (sign == 1 || isEquality))
+        forms.push_back(*form);
+  for (const LinearForm &low : forms)
+    for (const LinearForm &high : forms) {
+      // low - a * v >= 0 and a * v - high >= 0, alike in all else.
+      bool isPair = number < operands.size() && low.coefficients[number] > 0;
+      for (auto [a, b] : llvm::zip(low.coefficients, high.coefficients))
+        isPair &= a == -b;
+      if (isPair)
+        length = std::min(length, double(low.constant + high.constant) /
+                                          double(low.coefficients[number]) +
+                                      1);
+    }
+  return std::max(length, 1.0);
+}
+
+double Outliner::countRepeats(Operation *op, ArrayRef<Value> own) {
+  double repeats = 1;
+  for (Value index : getIndicesAround(op)) {
+    auto reduce = dyn_cast<ReduceOp>(index.getParentBlock()->getParentOp());
+    double extent = *getIndexExtent(index);
+    double length = reduce ? getLength(reduce, index) : extent;
+    repeats *= llvm::is_contained(own, index) ? length / extent : length;
+  }
+  return repeats;
+}
+
+/// True if what it computes is, perhaps, only needed after an `else`.
+static bool isAfterElse(Operation *op) {
+  SmallVector<Operation *> work{op};
+  llvm::SmallPtrSet<Operation *, 16> seen;
+  while (!work.empty()) {
+    Operation *next = work.pop_back_val();
+    if (!seen.insert(next).second)
+      continue;
+    if (isa<YieldOp>(next) && isa<ReduceOp>(next->getParentOp()))
+      work.push_back(next->getParentOp());
+    for (OpOperand &use : next->getUses()) {
+      auto read = dyn_cast<ReadOp>(use.getOwner());
+      if (read && read.getOtherwise() == use.get())
+        return true;
+      work.push_back(use.getOwner());
+    }
+  }
+  return false;
 }
 
 /// A lambda of what the operation computes, over the index variables that it
 /// depends on; nothing if it cannot be.
 std::optional<Outlined> Outliner::outline(Operation *op) {
   Dependences from(op, lambda);
-  bool isGuarded = false;
+  bool isGuarded = isAfterElse(op);
   for (auto parent = op->getParentOfType<ReduceOp>(); parent;
        parent = parent->getParentOfType<ReduceOp>())
     isGuarded |= parent.getGuard().has_value();
@@ -261,9 +314,10 @@ bool Outliner::run() {
                      left.begin();
     bool isGone = tryOutline(reduce, [&](const Outlined &outlined) {
       LambdaOp made = outlined.lambda;
+      double repeats = countRepeats(reduce, outlined.indices);
       return !made.getReductions().empty() &&
-             (countRepeats(reduce, outlined.indices) > 1 ||
-              (!hadOwnCode && !isAddedTo(reduce) && hasOwnCode(made)));
+             (repeats > 1 || (repeats == 1 && !hadOwnCode &&
+                              !isAddedTo(reduce) && hasOwnCode(made)));
     });
     if (isGone)
       left.truncate(numLeft);

@@ -4,6 +4,7 @@
 #include "tofu/Import/TDL/OperatorBuilder.h"
 #include "tofu/Import/TDL/AffineBuilder.h"
 #include "tofu/Import/TDL/BodyBuilder.h"
+#include "tofu/TDL/Reads.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -234,6 +235,7 @@ void OperatorBuilder::run() {
   builder.setInsertionPointToEnd(&block);
   tdl::LambdaOp lambda = buildLambda(block);
   dropUnusedInputs(lambda);
+  tdl::completeReads(lambda);
   tdl::YieldOp::create(builder, lambda.getLoc(), lambda.getResults());
 }
 
