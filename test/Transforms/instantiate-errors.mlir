@@ -135,3 +135,26 @@ func.func @used_twice(%x: tensor<4xf32>) -> tensor<8xf32> {
   %r = tdl.apply @twice(%x) {} : (tensor<4xf32>) -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
+
+// -----
+
+// Where data say, `x` may be outside at every index.
+tdl.op @by_data dims ["m", "k", "n"] attrs {}
+    takes [affine_map<(d0, d1, d2) -> (d0)>, affine_map<(d0, d1, d2) -> (d1)>, affine_map<(d0, d1, d2) -> (d2)>]
+    gives [affine_map<(d0, d1, d2) -> (d1)>] {
+^bb0(%t: tensor<?xf32>, %ids: tensor<?xi32>, %b: tensor<?xf32>, %m: index, %k: index, %n: index):
+  %r = tdl.lambda (%i) in [%k] on (%x = %t, %y = %ids, %z = %b) : (tensor<?xf32>, tensor<?xi32>, tensor<?xf32>) -> tensor<?xf32> {
+    %d = tdl.read %y[%i] : tensor<?xi32>
+    %at = arith.index_cast %d : i32 to index
+    // expected-error @below {{reads 'tensor<8xf32>' at [-1]}}
+    %v = tdl.read %z[%i - 2] : tensor<?xf32>
+    %s = tdl.read %x[symbol(%at)] else %v : tensor<?xf32>
+    tdl.yield %s : f32
+  }
+  tdl.yield %r : tensor<?xf32>
+}
+func.func @where_data_say(%t: tensor<4xf32>, %ids: tensor<8xi32>, %b: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-note @below {{applied here}}
+  %r = tdl.apply @by_data(%t, %ids, %b) {} : (tensor<4xf32>, tensor<8xi32>, tensor<8xf32>) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}

@@ -221,10 +221,12 @@ public:
   }
 
   /// One that is empty: always.
-  const SmallVector<Way> &find(Value value) {
-    auto [known, isNew] = waysOf.try_emplace(value);
-    if (!isNew)
+  SmallVector<Way> find(Value value) {
+    if (auto known = waysOf.find(value); known != waysOf.end())
       return known->second;
+    if (depth == maxDepth)
+      return SmallVector<Way>(1);
+    ++depth;
     SmallVector<Way> ways;
     for (OpOperand &use : value.getUses()) {
       append(ways, use);
@@ -233,6 +235,7 @@ public:
         break;
       }
     }
+    --depth;
     return waysOf[value] = std::move(ways);
   }
 
@@ -284,6 +287,8 @@ private:
   }
 
   bool hasPoint(const Way &way) {
+    if (way.empty())
+      return true;
     PointSet points(way.front().first.getContext());
     for (int64_t extent : extents) {
       if (ShapedType::isDynamic(extent))
@@ -296,6 +301,9 @@ private:
   }
 
   static constexpr size_t maxWays = 64;
+  /// Of definitions that it looks through; what is deeper is always needed.
+  static constexpr unsigned maxDepth = 1024;
+  unsigned depth = 0;
   ArrayRef<int64_t> extents;
   DenseMap<Operation *, const BodyRead *> readOf;
   DenseMap<Value, SmallVector<Way>> waysOf;
