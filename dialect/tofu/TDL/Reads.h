@@ -49,6 +49,9 @@ struct BodyFault {
 /// program runs. Extents that are values are not looked at.
 std::optional<BodyFault> findReadOutside(LambdaOp lambda);
 
+/// True if the value is used as what stands after the `else` of a read.
+bool isAfterElse(mlir::OpOperand &use);
+
 /// Bodies compute everything, also what stands after `else`. Gives an `else` of
 /// 0 to reads that leave their tensors, but not where their values are needed:
 /// as `b` in `(a[i] else b[i - n])`.

@@ -208,6 +208,13 @@ std::optional<BodyFault> tofu::tdl::findReadOutside(LambdaOp lambda) {
   return std::nullopt;
 }
 
+bool tofu::tdl::isAfterElse(OpOperand &use) {
+  auto read = dyn_cast<ReadOp>(use.getOwner());
+  if (!read || !read.getOtherwise())
+    return false;
+  return &use == &*read.getOtherwiseMutable().begin();
+}
+
 namespace {
 /// Under which conditions a value of a body is needed: any of several ways.
 class NeedFinder {
@@ -242,22 +249,19 @@ public:
 private:
   void append(SmallVector<Way> &ways, OpOperand &use) {
     Operation *user = use.getOwner();
-    auto read = dyn_cast<ReadOp>(user);
-    bool isElse = read && use.get() == read.getOtherwise() &&
-                  !llvm::is_contained(read.getIndices(), use.get()) &&
-                  !llvm::is_contained(read.getGuardIndices(), use.get());
+    bool isElse = isAfterElse(use);
     auto reduce = isa<YieldOp>(user) ? dyn_cast<ReduceOp>(user->getParentOp())
                                      : ReduceOp();
     // A combiner of several values looks at all of them.
     if (reduce && reduce->getNumResults() == 1)
       user = reduce;
-    else if ((read && !isElse) || user->getNumRegions() ||
+    else if ((isa<ReadOp>(user) && !isElse) || user->getNumRegions() ||
              user->getNumResults() != 1)
       return (void)ways.emplace_back();
     SmallVector<Way> outer = find(user->getResult(0));
     if (!isElse)
       return (void)llvm::append_range(ways, outer);
-    for (const Way &own : getWaysOut(*readOf.at(read)))
+    for (const Way &own : getWaysOut(*readOf.at(user)))
       for (const Way &way : outer) {
         Way both(way);
         llvm::append_range(both, own);

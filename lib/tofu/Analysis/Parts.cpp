@@ -59,15 +59,21 @@ Part tofu::tdl::getPart(const VariableSplit &split, const Devices &devices,
   return part;
 }
 
+Part tofu::tdl::getPartInClosedForm(const VariableSplit &split,
+                                    ArrayRef<int64_t> mesh,
+                                    MLIRContext *context) {
+  Devices devices(split.axes, mesh);
+  devices.count = 0;
+  return getPart(split, devices, context);
+}
+
 BoxAttr tofu::tdl::getPartBox(MLIRContext *context,
                               ArrayRef<VariableSplit> variables,
                               ArrayRef<int64_t> mesh) {
   SmallVector<AffineMap> lowers, uppers;
   for (const VariableSplit &variable : variables) {
-    Devices devices(variable.axes, mesh);
-    bool isWhole = devices.count == 1;
-    devices.count = 0; // in closed form alone
-    Part part = getPart(variable, devices, context);
+    Part part = getPartInClosedForm(variable, mesh, context);
+    bool isWhole = Devices(variable.axes, mesh).count == 1;
     // The ends that are the same on all devices.
     AffineExpr begin = part.begin.expr, end = part.end.expr;
     if (isWhole || variable.extent <= 1)

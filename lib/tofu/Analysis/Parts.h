@@ -35,6 +35,10 @@ struct Part {
 
 Part getPart(const VariableSplit &split, const Devices &devices,
              mlir::MLIRContext *context);
+/// Only the expressions, without their values on devices.
+Part getPartInClosedForm(const VariableSplit &split,
+                         llvm::ArrayRef<int64_t> mesh,
+                         mlir::MLIRContext *context);
 
 /// Leaves out linear constraints (`>= 0`, or `== 0` if true) by which ends of
 /// regions could leave 64 bits, as their factors and those of the coordinates

@@ -261,9 +261,7 @@ BoxAttr tofu::tdl::getRegion(const Access &access, ArrayRef<int64_t> shape,
   for (auto [number, variable] : llvm::enumerate(variables)) {
     if (llvm::is_contained(access.outside, number))
       continue;
-    Devices devices(variable.axes, mesh);
-    devices.count = 0; // in closed form alone
-    if (auto condition = getPart(variable, devices, context).condition)
+    if (auto condition = getPartInClosedForm(variable, mesh, context).condition)
       conditions.insert(getBound(condition->expr, mesh));
   }
   auto getMap = [&](const Bound &bound) {

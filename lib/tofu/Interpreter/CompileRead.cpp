@@ -9,6 +9,7 @@
 #include "tofu/Interpreter/Diagnostics.h"
 #include "tofu/Interpreter/LambdaCompiler.h"
 #include "tofu/TDL/Combiners.h"
+#include "tofu/TDL/Reads.h"
 
 #include "mlir/IR/IntegerSet.h"
 
@@ -18,16 +19,6 @@ using namespace tofu::interpreter;
 
 static bool isInside(const std::optional<Interval> &bounds, Range range) {
   return bounds && bounds->lo >= range.first && bounds->hi < range.second;
-}
-
-/// True if the value is needed only where other reads take it after `else`.
-static bool isOnlyOtherwise(ReadOp op) {
-  return llvm::all_of(op->getUses(), [](OpOperand &use) {
-    auto user = dyn_cast<ReadOp>(use.getOwner());
-    return user && user.getOtherwise() == use.get() &&
-           !llvm::is_contained(user.getIndices(), use.get()) &&
-           !llvm::is_contained(user.getGuardIndices(), use.get());
-  });
 }
 
 void LambdaCompiler::compileRead(ReadOp op) {
@@ -102,7 +93,8 @@ void LambdaCompiler::compileRead(ReadOp op) {
   read.where = formatAt(op.getLoc(), where);
   read.number = number;
   uint32_t result = builder.addRegister(level);
-  bool isDeferred = !op.getOtherwise() && isOnlyOtherwise(op);
+  bool isDeferred =
+      !op.getOtherwise() && llvm::all_of(op->getUses(), isAfterElse);
   if (isDeferred)
     read.failed = builder.addRegister(level);
   const CheckedRead *owned = builder.own(std::move(read));

@@ -163,9 +163,7 @@ void KernelBuilder::buildBody(ModuleOp module, StringRef name) {
   if (scatter) {
     emitScatter(*scatter);
   } else {
-    LoopOrder order = chooseOrder();
-    vectorVariable = order.vector;
-    isTransposed = order.isTransposed;
+    order = chooseOrder();
     if (order.vector)
       order.outputs.pop_back();
     emitOutputs(order.outputs, /*isOutermost=*/true);

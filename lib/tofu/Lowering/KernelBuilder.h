@@ -22,6 +22,9 @@ class KernelBuilder {
   static constexpr unsigned kMaxCopies = 9;
   /// Terms of a reduction that stand side by side without a loop.
   static constexpr int64_t kMaxUnrolled = 16;
+  /// Elements whose reductions are folded together: a tile of accumulators
+  /// stays in the first cache.
+  static constexpr int64_t kAccumulators = 256;
 
 public:
   KernelBuilder(tdl::LambdaOp op, llvm::ArrayRef<unsigned> places);
@@ -58,6 +61,14 @@ private:
   //===--------------------------------------------------------------------===//
   // Loops (KernelLoops.cpp)
   //===--------------------------------------------------------------------===//
+  /// A cumulative reduction.
+  struct Scan {
+    tdl::ReduceOp reduce;
+    unsigned along = 0; // the variable of the results
+    unsigned over = 0;  // and that of the terms: up to `along + shift`,
+    int64_t shift = 0;
+    bool isBackward = false; // or from `along - shift` on
+  };
   struct LoopOrder {
     llvm::SmallVector<unsigned> outputs; // variables, from the outside in
     /// The variable whose elements are computed side by side, with the
@@ -66,6 +77,7 @@ private:
     /// The last but one runs along what is read, the last one along what is
     /// written.
     bool isTransposed = false;
+    std::optional<Scan> scan;
   };
   LoopOrder chooseOrder();
   bool putReadBeforeLast(llvm::SmallVectorImpl<unsigned> &order);
@@ -94,6 +106,8 @@ private:
   void emitTiles(unsigned variable, bool isOutermost);
   void emitTile(unsigned variable, Index lo, Index hi);
   mlir::Value allocateTile(mlir::Type type, int64_t size);
+  /// A tile for each value that the reduction folds.
+  std::vector<Piece> allocateAccumulators(tdl::ReduceOp reduce, int64_t size);
   void store(Scope &scope);
 
   //===--------------------------------------------------------------------===//
@@ -106,17 +120,12 @@ private:
   //===--------------------------------------------------------------------===//
   // Cumulative reductions (KernelScan.cpp)
   //===--------------------------------------------------------------------===//
-  struct Scan {
-    tdl::ReduceOp reduce;
-    unsigned along = 0; // the variable of the results
-    unsigned over = 0;  // and that of the terms: up to `along + shift`,
-    int64_t shift = 0;
-    bool isBackward = false; // or from `along - shift` on
-  };
   std::optional<Scan> matchScan();
-  void emitScan(llvm::ArrayRef<unsigned> rows, bool isOutermost);
-  void emitScanOfRows(Index lo, Index hi, std::optional<unsigned> row,
-                      Index firstRow, Index lastRow);
+  void emitScan(const Scan &scan, llvm::ArrayRef<unsigned> rows,
+                bool isOutermost);
+  void emitScanOfRows(const Scan &scan, Index lo, Index hi,
+                      std::optional<unsigned> row, Index firstRow,
+                      Index lastRow);
 
   //===--------------------------------------------------------------------===//
   // Conditions (KernelConditions.cpp)
@@ -219,9 +228,7 @@ private:
   std::vector<Condition> conditions;
   unsigned copies = 1;  // of the body, made by segments
   int64_t unrolled = 1; // of a reduction's body
-  std::optional<unsigned> vectorVariable;
-  bool isTransposed = false;
-  std::optional<Scan> scan;
+  LoopOrder order;
   /// Loops merged into that of a variable: the outermost variable, and the
   /// number of elements per iteration of it.
   llvm::DenseMap<unsigned, std::pair<unsigned, int64_t>> merged;

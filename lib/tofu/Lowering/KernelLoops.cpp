@@ -19,9 +19,6 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
-/// Elements whose reductions are folded together: a tile of accumulators stays
-/// in the first cache.
-static constexpr int64_t kTile = 256;
 /// Elements along both sides of a block of what is transposed: no more lines of
 /// the first cache than it keeps where they are a power of two apart.
 static constexpr int64_t kTransposed = 8;
@@ -57,16 +54,17 @@ KernelBuilder::LoopOrder KernelBuilder::chooseOrder() {
     order.outputs.push_back(variable);
   if (order.outputs.empty())
     return order;
-  scan = matchScan();
-  if (scan) {
+  unsigned last = order.outputs.back();
+  order.scan = matchScan();
+  if (order.scan) {
     // The last variable's elements go along, if it is another one.
-    unsigned innermost = order.outputs.back();
-    llvm::erase(order.outputs, scan->along);
-    order.outputs.insert(
-        order.outputs.end() - (innermost == scan->along ? 0 : 1), scan->along);
+    unsigned along = order.scan->along;
+    if (along != last) {
+      llvm::erase(order.outputs, along);
+      order.outputs.insert(order.outputs.end() - 1, along);
+    }
     return order;
   }
-  unsigned last = order.outputs.back();
   SmallVector<tdl::ReduceOp> reduces(op.getBlock()->getOps<tdl::ReduceOp>());
   bool turn = !reduces.empty();
   for (tdl::ReduceOp reduce : reduces) {
@@ -270,28 +268,29 @@ void KernelBuilder::emitTransposed(unsigned outer, unsigned inner,
   });
 }
 
-void KernelBuilder::emitOutputs(ArrayRef<unsigned> order, bool isOutermost) {
-  if (order.empty()) {
-    if (vectorVariable)
-      emitTiles(*vectorVariable, isOutermost);
+void KernelBuilder::emitOutputs(ArrayRef<unsigned> variables,
+                                bool isOutermost) {
+  if (variables.empty()) {
+    if (order.vector)
+      emitTiles(*order.vector, isOutermost);
     else
       emitPoint();
     return;
   }
-  unsigned variable = order.front();
-  if (scan && variable == scan->along)
-    return emitScan(order.drop_front(), isOutermost);
-  if (isTransposed && order.size() == 2)
-    return emitTransposed(variable, order.back(), isOutermost);
+  unsigned variable = variables.front();
+  if (order.scan && variable == order.scan->along)
+    return emitScan(*order.scan, variables.drop_front(), isOutermost);
+  if (order.isTransposed && variables.size() == 2)
+    return emitTransposed(variable, variables.back(), isOutermost);
   auto [lo, hi] = getBounds(variable, isOutermost);
   emitSegments(variable, lo, hi, {}, op, [&](Index from, Index to, Values) {
     auto emit = [&] {
       emitLoop(variable, from, to, 1, {}, [&](Values) {
-        emitOutputs(order.drop_front(), false);
+        emitOutputs(variables.drop_front(), false);
         return Values();
       });
     };
-    if (order.size() == 1 && !vectorVariable)
+    if (variables.size() == 1 && !order.vector)
       emitUnswitched(variable, from, to, emit);
     else
       emit();
@@ -330,15 +329,10 @@ void KernelBuilder::store(Scope &scope) {
 //===----------------------------------------------------------------------===//
 
 void KernelBuilder::emitTiles(unsigned variable, bool isOutermost) {
-  auto [lo, hi] = getBounds(variable, isOutermost);
-  Index last = hi;
-  emitLoop(variable, lo, hi, kTile, {}, [&](Values) {
-    IndexBuilder here(builder);
-    // The tile's first element; the variable itself is not known yet.
-    Index start = std::exchange(ivs[variable], nullptr);
-    Index stop = here.min(here.add(start, kTile), last);
-    emitTile(variable, start, stop);
-    return Values();
+  Ranges ranges(loops.size(), {0, 0});
+  ranges[variable] = getBounds(variable, isOutermost);
+  emitInTiles(variable, kAccumulators, ranges, [&] {
+    emitTile(variable, ranges[variable].first, ranges[variable].second);
   });
 }
 
@@ -353,6 +347,17 @@ Value KernelBuilder::allocateTile(Type type, int64_t size) {
       getStoredType(type), count, /*alignment=*/64);
 }
 
+std::vector<KernelBuilder::Piece>
+KernelBuilder::allocateAccumulators(tdl::ReduceOp reduce, int64_t size) {
+  std::vector<Piece> tiles;
+  for (Type type : reduce.getResultTypes()) {
+    Piece &tile = tiles.emplace_back();
+    tile.element = tdl::getAccumulatorType(reduce, type);
+    tile.pointer = allocateTile(tile.element, size);
+  }
+  return tiles;
+}
+
 void KernelBuilder::emitTile(unsigned variable, Index lo, Index hi) {
   // Accumulators of the reductions so far: in a tile each.
   llvm::MapVector<Value, Piece> tiles;
@@ -362,18 +367,14 @@ void KernelBuilder::emitTile(unsigned variable, Index lo, Index hi) {
       scope[value] = load(tile, here.sub(ivs[variable], lo));
   };
   for (tdl::ReduceOp reduce : op.getBlock()->getOps<tdl::ReduceOp>()) {
-    std::vector<Piece> accumulators;
-    for (auto [identity, type] :
-         llvm::zip(getIdentities(reduce), reduce.getResultTypes())) {
-      Piece &tile = accumulators.emplace_back();
-      tile.element = tdl::getAccumulatorType(reduce, type);
-      tile.pointer = allocateTile(tile.element, kTile);
+    std::vector<Piece> accumulators =
+        allocateAccumulators(reduce, kAccumulators);
+    for (auto [identity, tile] : llvm::zip(getIdentities(reduce), accumulators))
       emitLoop(variable, lo, hi, 1, {}, [&](Values) {
         IndexBuilder here(builder);
         store(tile, here.sub(ivs[variable], lo), identity);
         return Values();
       });
-    }
     SmallVector<unsigned> order = getLoopOrder(reduce);
     Domain domain = getDomain(reduce, order);
     Scope outside;
@@ -401,7 +402,7 @@ void KernelBuilder::emitTile(unsigned variable, Index lo, Index hi) {
       Piece rounded = tile;
       if (result.getType() != tile.element) {
         rounded.element = result.getType();
-        rounded.pointer = allocateTile(rounded.element, kTile);
+        rounded.pointer = allocateTile(rounded.element, kAccumulators);
         unsigned number = result.getResultNumber();
         emitLoop(variable, lo, hi, 1, {}, [&](Values) {
           IndexBuilder here(builder);

@@ -21,8 +21,6 @@ using namespace tofu::lowering;
 
 /// Fewer terms are folded anew for each result.
 static constexpr int64_t kFewTerms = 4;
-/// Rows that go along.
-static constexpr int64_t kRows = 256;
 
 /// True if the body of a reduction computes with an index of the results.
 static bool usesInBody(tdl::ReduceOp reduce, Value index) {
@@ -82,29 +80,26 @@ std::optional<KernelBuilder::Scan> KernelBuilder::matchScan() {
   return scan;
 }
 
-void KernelBuilder::emitScan(ArrayRef<unsigned> rows, bool isOutermost) {
-  auto [lo, hi] = getBounds(scan->along, isOutermost);
+void KernelBuilder::emitScan(const Scan &scan, ArrayRef<unsigned> rows,
+                             bool isOutermost) {
+  auto [lo, hi] = getBounds(scan.along, isOutermost);
   if (rows.empty())
-    return emitScanOfRows(lo, hi, std::nullopt, 0, 1);
+    return emitScanOfRows(scan, lo, hi, std::nullopt, 0, 1);
   Ranges ranges(loops.size(), {0, 0});
   ranges[rows[0]] = getBounds(rows[0], false);
-  emitInTiles(rows, kRows, ranges, [&] {
-    emitScanOfRows(lo, hi, rows[0], ranges[rows[0]].first,
+  emitInTiles(rows, kAccumulators, ranges, [&] {
+    emitScanOfRows(scan, lo, hi, rows[0], ranges[rows[0]].first,
                    ranges[rows[0]].second);
   });
 }
 
-void KernelBuilder::emitScanOfRows(Index lo, Index hi,
+void KernelBuilder::emitScanOfRows(const Scan &scan, Index lo, Index hi,
                                    std::optional<unsigned> row, Index firstRow,
                                    Index lastRow) {
-  tdl::ReduceOp reduce = scan->reduce;
-  unsigned along = scan->along, over = scan->over;
-  std::vector<Piece> accumulators;
-  for (Type type : reduce.getResultTypes()) {
-    Piece &tile = accumulators.emplace_back();
-    tile.element = tdl::getAccumulatorType(reduce, type);
-    tile.pointer = allocateTile(tile.element, row ? kRows : 1);
-  }
+  tdl::ReduceOp reduce = scan.reduce;
+  unsigned along = scan.along, over = scan.over;
+  std::vector<Piece> accumulators =
+      allocateAccumulators(reduce, row ? kAccumulators : 1);
   auto forRows = [&](function_ref<void(Index at)> body) {
     if (!row)
       return body(0);
@@ -145,22 +140,22 @@ void KernelBuilder::emitScanOfRows(Index lo, Index hi,
   Index first = part.ranges[over].lo, last = part.ranges[over].hi;
   forRows([&](Index at) { storeAll(at, getIdentities(reduce)); });
   Index from = first, to = last;
-  if (scan->isBackward)
-    from = here.max(first, here.sub(hi, scan->shift));
+  if (scan.isBackward)
+    from = here.max(first, here.sub(hi, scan.shift));
   else
-    to = here.min(last, here.add(lo, scan->shift));
+    to = here.min(last, here.add(lo, scan.shift));
   emitLoop(over, from, to, 1, {}, [&](Values) {
     forRows(addTerm);
     return Values();
   });
 
-  int64_t shift = scan->isBackward ? -scan->shift : scan->shift;
+  int64_t shift = scan.isBackward ? -scan.shift : scan.shift;
   auto emitResults = [&](Index begin, Index end, bool adds) {
     Index sum = here.sub(here.add(begin, end), 1);
     emitLoop(along, begin, end, 1, {}, [&](Values) {
       IndexBuilder inside(builder);
       Value counted = ivs[along];
-      if (scan->isBackward)
+      if (scan.isBackward)
         ivs[along] = inside.materialize(loc, inside.sub(sum, counted));
       forRows([&](Index at) {
         if (adds) {
@@ -183,9 +178,7 @@ void KernelBuilder::emitScanOfRows(Index lo, Index hi,
   auto clamp = [&](Index value) { return here.min(here.max(value, lo), hi); };
   Index middle = clamp(here.sub(first, shift));
   Index end = here.max(middle, clamp(here.sub(last, shift)));
-  emitResults(scan->isBackward ? end : lo, scan->isBackward ? hi : middle,
-              false);
+  emitResults(scan.isBackward ? end : lo, scan.isBackward ? hi : middle, false);
   emitResults(middle, end, true);
-  emitResults(scan->isBackward ? lo : end, scan->isBackward ? middle : hi,
-              false);
+  emitResults(scan.isBackward ? lo : end, scan.isBackward ? middle : hi, false);
 }

@@ -42,6 +42,31 @@ static AffineExpr getCoordinate(const BodyRead &read, unsigned dim) {
   return dim < read.coordinates.size() ? read.coordinates[dim] : nullptr;
 }
 
+/// The ranges of variables that a device computes; false if one is empty.
+static bool setRanges(MutableArrayRef<Interval> ranges, BoxAttr part,
+                      ArrayRef<unsigned> variables, ArrayRef<int64_t> device) {
+  for (unsigned variable : variables) {
+    Range range = getRange(part, variable, device);
+    if (range.first == range.second)
+      return false;
+    ranges[variable] = {range.first, range.second - 1};
+  }
+  return true;
+}
+
+/// What it reads of a dimension while the variables stay in their ranges.
+static Range getNeeded(const BodyRead &read, unsigned dim, int64_t extent,
+                       ArrayRef<Interval> ranges) {
+  Interval interval{0, extent - 1};
+  if (AffineExpr expr = getCoordinate(read, dim))
+    interval = getInterval(expr, ranges);
+  if (isClipped(read)) {
+    interval.lower = std::max<int64_t>(interval.lower, 0);
+    interval.upper = std::min(interval.upper, extent - 1);
+  }
+  return {interval.lower, interval.upper + 1};
+}
+
 /// True if a condition says no more than that the range of one of these
 /// variables is not empty.
 static bool isNotEmpty(AffineExpr condition, BoxAttr part,
@@ -97,27 +122,12 @@ bool ReadVerifier::isInsideRoom(const BodyRead &read, LambdaOp lambda,
   bool inside = true;
   SmallVector<Interval> ranges(part.getRank());
   forEachDevice(getMeshOf(mesh, bounds, {}), [&](ArrayRef<int64_t> at) {
-    for (unsigned variable : variables) {
-      Range range = getRange(part, variable, at);
-      if (range.first == range.second)
-        return;
-      ranges[variable] = {range.first, range.second - 1};
-    }
-    Interval interval{0, extent - 1};
-    if (expr)
-      interval = getInterval(expr, ranges);
-    if (isClipped(read)) {
-      interval.lower = std::max<int64_t>(interval.lower, 0);
-      interval.upper = std::min(interval.upper, extent - 1);
-    }
-    if (mask) {
-      Range range = getRange(mask, dim, at);
-      interval.lower = std::max(interval.lower, range.first);
-      interval.upper = std::min(interval.upper, range.second - 1);
-    }
-    Range room = getRange(held, dim, at);
-    inside &= interval.lower > interval.upper ||
-              (room.first <= interval.lower && interval.upper < room.second);
+    if (!inside || !setRanges(ranges, part, variables, at))
+      return;
+    Ranges needed{getNeeded(read, dim, extent, ranges)};
+    if (mask)
+      needed = intersect(needed, {getRange(mask, dim, at)});
+    inside = isInside(needed, {getRange(held, dim, at)});
   });
   return inside;
 }
@@ -136,26 +146,12 @@ bool ReadVerifier::isInsideOnDevices(const BodyRead &read, LambdaOp lambda,
   bool inside = true;
   SmallVector<Interval> ranges(part.getRank());
   forEachDevice(getMeshOf(mesh, bounds, boxes), [&](ArrayRef<int64_t> at) {
-    if (!inside || !holdConditions(part, at))
+    if (!inside || !holdConditions(part, at) ||
+        !setRanges(ranges, part, read.variables, at))
       return;
-    for (unsigned variable : read.variables) {
-      Range range = getRange(part, variable, at);
-      if (range.first == range.second)
-        return;
-      ranges[variable] = {range.first, range.second - 1};
-    }
     Ranges needed;
-    for (auto [dim, extent] : llvm::enumerate(shape)) {
-      AffineExpr expr = getCoordinate(read, dim);
-      Interval interval{0, extent - 1};
-      if (expr)
-        interval = getInterval(expr, ranges);
-      if (isClipped(read)) {
-        interval.lower = std::max<int64_t>(interval.lower, 0);
-        interval.upper = std::min(interval.upper, extent - 1);
-      }
-      needed.push_back({interval.lower, interval.upper + 1});
-    }
+    for (auto [dim, extent] : llvm::enumerate(shape))
+      needed.push_back(getNeeded(read, dim, extent, ranges));
     if (mask)
       needed = intersect(needed, mask.evaluate(at));
     inside = isInside(needed, held.evaluate(at));

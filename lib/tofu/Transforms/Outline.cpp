@@ -144,7 +144,7 @@ double Outliner::countRepeats(Operation *op, ArrayRef<Value> own) {
 }
 
 /// True if what it computes is, perhaps, only needed after an `else`.
-static bool isAfterElse(Operation *op) {
+static bool leadsToElse(Operation *op) {
   SmallVector<Operation *> work{op};
   llvm::SmallPtrSet<Operation *, 16> seen;
   while (!work.empty()) {
@@ -154,8 +154,7 @@ static bool isAfterElse(Operation *op) {
     if (isa<YieldOp>(next) && isa<ReduceOp>(next->getParentOp()))
       work.push_back(next->getParentOp());
     for (OpOperand &use : next->getUses()) {
-      auto read = dyn_cast<ReadOp>(use.getOwner());
-      if (read && read.getOtherwise() == use.get())
+      if (isAfterElse(use))
         return true;
       work.push_back(use.getOwner());
     }
@@ -167,7 +166,7 @@ static bool isAfterElse(Operation *op) {
 /// depends on; nothing if it cannot be.
 std::optional<Outlined> Outliner::outline(Operation *op) {
   Dependences from(op, lambda);
-  bool isGuarded = isAfterElse(op);
+  bool isGuarded = leadsToElse(op);
   for (auto parent = op->getParentOfType<ReduceOp>(); parent;
        parent = parent->getParentOfType<ReduceOp>())
     isGuarded |= parent.getGuard().has_value();

@@ -96,9 +96,10 @@ def OutlinePass : Pass<"tdl-outline", "::mlir::func::FuncOp"> {
     What is moved reads what it read before: where a guard around it kept it
     from what is outside of a tensor, or it reads through data under a guard or
     after an `else`, it stays. So it does where guards leave so few points that
-    all of them cost more, as in a window that slides. Bodies with opaque functions stay. The results keep every bit. The
-    planner then sees each tensor: along the summed index of a softmax devices
-    fold maxima and sums rather than fetch rows.
+    all of them cost more, as in a window that slides. Bodies with opaque
+    functions stay. The results keep every bit. The planner then sees each
+    tensor: along the summed index of a softmax devices fold maxima and sums
+    rather than fetch rows.
 
     ```mlir
     %y = tdl.lambda (%i, %j) in [4, 8] on (%a = %x) {

@@ -33,20 +33,19 @@ Error tofu::runtime::checkContraction(const tofu_program_data &data,
   if (result.type != TOFU_F32 && result.type != TOFU_F64 &&
       !isNarrow(result.type))
     return Error("it is a contraction of type " + std::to_string(result.type));
-  auto isOperand = [&](int64_t operand) {
-    return operand >= 0 && operand < op.num_operands &&
-           data.buffers[op.operands[operand]].type == result.type;
+  auto getType = [&](int64_t operand) -> int64_t { // -1: it is no operand
+    return operand >= 0 && operand < op.num_operands
+               ? data.buffers[op.operands[operand]].type
+               : -1;
   };
   // What is multiplied may be narrower than a sum in f32.
-  auto isFactor = [&](int64_t operand) {
-    return isOperand(operand) ||
-           (result.type == TOFU_F32 && operand >= 0 &&
-            operand < op.num_operands &&
-            isNarrow(data.buffers[op.operands[operand]].type));
+  auto isFactor = [&](int64_t type) {
+    return type == result.type || (result.type == TOFU_F32 && isNarrow(type));
   };
-  if (!isFactor(contraction.a.operand) || !isFactor(contraction.b.operand) ||
+  if (!isFactor(getType(contraction.a.operand)) ||
+      !isFactor(getType(contraction.b.operand)) ||
       (contraction.addend != -1 &&
-       (!isOperand(contraction.addend) || isNarrow(result.type))))
+       (getType(contraction.addend) != result.type || isNarrow(result.type))))
     return Error("its contraction has a factor or an addend that is no operand "
                  "of its type");
   if (!memory.holdsCode(reinterpret_cast<const void *>(contraction.part)))

@@ -36,19 +36,26 @@ tofu::runtime::prepareContraction(const tofu_program_data &program,
   std::unique_ptr<LibraryCall> call = local ? prepareWide(*local) : nullptr;
   if (!call)
     return nullptr;
-  std::vector<NarrowPiece> pieces;
-  for (const LocalAccess *access : {&local->a, &local->b, &local->result})
-    if (isNarrow(access->type) &&
-        (access != &local->b || local->b.slot != local->a.slot))
-      pieces.push_back({access->slot, access->type, access->getCount()});
-  if (pieces.empty())
+  auto getPiece = [](const LocalAccess &access) {
+    return NarrowPiece{access.slot, access.type, access.getCount()};
+  };
+  std::vector<NarrowPiece> factors;
+  if (isNarrow(local->a.type))
+    factors.push_back(getPiece(local->a));
+  if (isNarrow(local->b.type) && local->b.slot != local->a.slot)
+    factors.push_back(getPiece(local->b));
+  std::optional<NarrowPiece> result;
+  if (isNarrow(local->result.type)) {
+    result = getPiece(local->result);
+    // All of its elements are written back.
+    int64_t computed = 1;
+    for (size_t v = 0; v != local->numOutputs; ++v)
+      computed *= local->extents[v];
+    if (computed != result->count)
+      return nullptr;
+  }
+  if (factors.empty()) // a narrow result is a sum of narrow factors
     return call;
-  // All elements of a narrow result are written back.
-  int64_t computed = 1;
-  for (size_t v = 0; v != local->numOutputs; ++v)
-    computed *= local->extents[v];
-  if (isNarrow(local->result.type) && computed != local->result.getCount())
-    return nullptr;
-  return widen(std::move(call), std::move(pieces), isNarrow(local->result.type),
+  return widen(std::move(call), std::move(factors), result,
                operation.num_operands + operation.num_results);
 }

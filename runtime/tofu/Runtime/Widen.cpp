@@ -19,17 +19,17 @@ namespace {
 class WidenedCall : public LibraryCall {
 public:
   WidenedCall(std::unique_ptr<LibraryCall> call,
-              std::vector<NarrowPiece> pieces, bool hasResult,
-              int64_t numBuffers)
-      : call(std::move(call)), pieces(std::move(pieces)), hasResult(hasResult),
+              std::vector<NarrowPiece> factors,
+              std::optional<NarrowPiece> result, int64_t numBuffers)
+      : call(std::move(call)), factors(std::move(factors)), result(result),
         numBuffers(numBuffers) {}
 
   bool run(char *const *buffers, Team &workers) override;
 
 private:
   std::unique_ptr<LibraryCall> call;
-  std::vector<NarrowPiece> pieces;
-  bool hasResult;
+  std::vector<NarrowPiece> factors;
+  std::optional<NarrowPiece> result;
   int64_t numBuffers;
 };
 } // namespace
@@ -48,27 +48,26 @@ static void convert(FoldFunction function, char *to, int64_t toBytes,
 }
 
 bool WidenedCall::run(char *const *buffers, Team &workers) {
-  size_t bytes = 0;
-  for (const NarrowPiece &piece : pieces)
-    bytes += Scratch::align(piece.count * kWideBytes);
+  size_t bytes = result ? Scratch::align(result->count * kWideBytes) : 0;
+  for (const NarrowPiece &factor : factors)
+    bytes += Scratch::align(factor.count * kWideBytes);
   try {
     Scratch scratch(Scratch::Widening, bytes);
     std::vector<char *> wide(buffers, buffers + numBuffers);
-    for (const NarrowPiece &piece : pieces) {
-      char *&place = wide[piece.slot];
-      place = scratch.take(piece.count * kWideBytes);
-      if (!hasResult || &piece != &pieces.back())
-        convert(getFold(piece.type, TOFU_SUM).begin, place, kWideBytes,
-                buffers[piece.slot], kNarrowBytes, piece.count, workers);
-    }
-    if (!call->run(wide.data(), workers))
-      return false;
-    if (hasResult) {
-      const NarrowPiece &result = pieces.back();
-      convert(getFold(result.type, TOFU_SUM).end, buffers[result.slot],
-              kNarrowBytes, wide[result.slot], kWideBytes, result.count,
+    for (const NarrowPiece &factor : factors) {
+      wide[factor.slot] = scratch.take(factor.count * kWideBytes);
+      convert(getFold(factor.type, TOFU_SUM).begin, wide[factor.slot],
+              kWideBytes, buffers[factor.slot], kNarrowBytes, factor.count,
               workers);
     }
+    if (result)
+      wide[result->slot] = scratch.take(result->count * kWideBytes);
+    if (!call->run(wide.data(), workers))
+      return false;
+    if (result)
+      convert(getFold(result->type, TOFU_SUM).end, buffers[result->slot],
+              kNarrowBytes, wide[result->slot], kWideBytes, result->count,
+              workers);
     return true;
   } catch (const std::bad_alloc &) {
     return false;
@@ -77,8 +76,8 @@ bool WidenedCall::run(char *const *buffers, Team &workers) {
 
 std::unique_ptr<LibraryCall>
 tofu::runtime::widen(std::unique_ptr<LibraryCall> call,
-                     std::vector<NarrowPiece> pieces, bool hasResult,
-                     int64_t numBuffers) {
-  return std::make_unique<WidenedCall>(std::move(call), std::move(pieces),
-                                       hasResult, numBuffers);
+                     std::vector<NarrowPiece> factors,
+                     std::optional<NarrowPiece> result, int64_t numBuffers) {
+  return std::make_unique<WidenedCall>(std::move(call), std::move(factors),
+                                       result, numBuffers);
 }

@@ -12,6 +12,7 @@
 
 #include "tofu/Runtime/Library.h"
 
+#include <optional>
 #include <vector>
 
 namespace tofu::runtime {
@@ -23,11 +24,12 @@ struct NarrowPiece {
   int64_t count; // elements
 };
 
-/// `call` on such pieces, all of their elements; the last one is the result, if
-/// `hasResult`. The call has `numBuffers` of them.
+/// `call`, which has `numBuffers` buffers, on such factors and such a result:
+/// all of their elements.
 std::unique_ptr<LibraryCall> widen(std::unique_ptr<LibraryCall> call,
-                                   std::vector<NarrowPiece> pieces,
-                                   bool hasResult, int64_t numBuffers);
+                                   std::vector<NarrowPiece> factors,
+                                   std::optional<NarrowPiece> result,
+                                   int64_t numBuffers);
 
 } // namespace tofu::runtime
 
