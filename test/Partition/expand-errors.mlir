@@ -67,14 +67,6 @@ func.func @stays_partial(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) 
 
 // -----
 
-// expected-error @below {{lists axis 0 after axis 1; this version expands ascending lists only}}
-func.func @order(%x: tensor<4xf32> {plan.layout = #plan.layout<[[1, 0]]>}) -> tensor<4xf32>
-    attributes {plan.mesh = array<i64: 2, 2>} {
-  return %x : tensor<4xf32>
-}
-
-// -----
-
 // 0 * inf is NaN: a factor that may be infinite needs the whole sum.
 // expected-error @below {{has a plan that cannot be carried out}}
 func.func @beside_a_sum(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}, %y: tensor<1xf32> {plan.layout = #plan.layout<[[]]>})

@@ -21,8 +21,8 @@ func.func @partial_axis(%x: tensor<4xf32> {plan.layout = #plan.layout<[[]], part
 
 // -----
 
-// expected-error @below {{lists axis 0 after axis 1; this version expands ascending lists only}}
-func.func @order(%x: tensor<4xf32> {plan.layout = #plan.layout<[[1, 0]]>}) -> tensor<4xf32> {
+// expected-error @below {{names axis 1 twice in one layout or split}}
+func.func @twice(%x: tensor<4xf32> {plan.layout = #plan.layout<[[1, 1]]>}) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
 

@@ -23,6 +23,19 @@ func.func @columns(%x: tensor<12x12xf32> {plan.layout = #plan.layout<[[], [0, 1]
   return %z, %y : tensor<4xf32>, tensor<12x12xf32>
 }
 
+// Axis 1 cuts first: the parts of axis 0 are parts of its parts.
+// CHECK-LABEL: @turned
+// CHECK-SAME:  {plan.layout = #plan.layout<{{\[\[}}1, 0]]>}
+// PARTS-LABEL: @turned
+// PARTS-SAME:  [d1 * 4 + d0 * 2 to d1 * 4 + d0 * 2 + 2]
+func.func @turned(%x: tensor<12xf32> {plan.layout = #plan.layout<[[1, 0]]>}) -> tensor<12xf32> {
+  %y = tdl.lambda (%i) in [12] on (%d = %x) : (tensor<12xf32>) -> tensor<12xf32> {
+    %v = tdl.read %d[%i] : tensor<12xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<12xf32>
+}
+
 // A copy on every device, though memory is minimal: the user wants it so. The
 // result that replaces the argument shares its layout.
 // CHECK-LABEL: @copies

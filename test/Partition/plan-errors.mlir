@@ -7,6 +7,7 @@
 // RUN: not tofu-opt %s -tofu-plan="devices=4 memory=80GiB" 2>&1 | FileCheck %s --check-prefix=MEMORY
 // RUN: not tofu-opt %s -tofu-plan="devices=4 count=twice" 2>&1 | FileCheck %s --check-prefix=COUNT
 // RUN: not tofu-opt %s -tofu-plan="devices=4 form=poem" 2>&1 | FileCheck %s --check-prefix=FORM
+// RUN: not tofu-opt %s -tofu-plan="devices=4 order=random" 2>&1 | FileCheck %s --check-prefix=ORDER
 // RUN: not tofu-opt %s -tofu-plan="devices=4 effort=0" 2>&1 | FileCheck %s --check-prefix=EFFORT
 // RUN: not tofu-opt %s -tofu-report 2>&1 | FileCheck %s --check-prefix=REPORT
 // RUN: not tofu-opt %s -tofu-plan="devices=4" -tofu-report 2>&1 | FileCheck %s --check-prefix=EXPAND
@@ -20,6 +21,7 @@
 // OVERFLOW: error: -tofu-plan: option 'mesh' has an axis of extent 4611686018427387904
 // MEMORY: error: -tofu-plan: option 'memory' is '80GiB', but must be 'minimal'
 // COUNT: error: -tofu-plan: option 'count' is 'twice', but must be 'shared' or 'per-use'
+// ORDER: error: -tofu-plan: option 'order' is 'random', but must be 'free' or 'nested'
 // EFFORT: error: -tofu-plan: option 'effort' is '0.00', but must be greater than 0
 // FORM: error: -tofu-plan: option 'form' is 'poem', but must be 'paper'
 // REPORT: error: -tofu-report: nothing is partitioned here; run -tofu-partition first

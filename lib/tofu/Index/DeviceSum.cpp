@@ -4,7 +4,10 @@
 #include "tofu/Index/DeviceSum.h"
 
 #include <algorithm>
+#include <deque>
+#include <functional>
 #include <iterator>
+#include <optional>
 
 using namespace tofu;
 using llvm::ArrayRef;
@@ -95,14 +98,79 @@ static void forEachProduct(const Group &group, ArrayRef<int64_t> mesh,
   }
 }
 
+/// Coordinates that are enumerated at once; more are folded axis by axis.
+static constexpr int64_t kEnumerated = 128;
+
+static int64_t getCount(ArrayRef<unsigned> axes, ArrayRef<int64_t> mesh) {
+  int64_t count = 1;
+  for (unsigned axis : axes)
+    count *= mesh[axis];
+  return count;
+}
+
+/// The factors that depend on the axis, and their axes with it as the fastest.
+static Group takeAxis(const Group &group, unsigned axis) {
+  Group taken;
+  for (const Factor *factor : group.factors)
+    if (llvm::is_contained(factor->axes, axis)) {
+      taken.axes = uniteAxes(taken.axes, factor->axes);
+      taken.factors.push_back(factor);
+    }
+  llvm::erase(taken.axes, axis);
+  taken.axes.push_back(axis);
+  return taken;
+}
+
+/// Folds the products at all coordinates of a group's axes. A fold of a product
+/// is that over one axis of the factors that depend on it, times the others
+/// (bucket elimination; Dechter, Artificial Intelligence 1999).
+template <typename Fold>
+static int64_t foldProducts(Group group, ArrayRef<int64_t> mesh,
+                            ArrayRef<unsigned> pinned, Fold fold) {
+  std::deque<Factor> folded;
+  while (getCount(group.axes, mesh) > kEnumerated) {
+    Group least;
+    for (unsigned axis : group.axes)
+      if (Group taken = takeAxis(group, axis);
+          least.axes.empty() ||
+          getCount(taken.axes, mesh) < getCount(least.axes, mesh))
+        least = std::move(taken);
+    if (least.axes.size() == group.axes.size())
+      break;
+    unsigned axis = least.axes.pop_back_val();
+    Factor &rest = folded.emplace_back(Factor{least.axes, {}});
+    least.axes.push_back(axis);
+    int64_t visited = 0;
+    int64_t extent = llvm::is_contained(pinned, axis) ? 1 : mesh[axis];
+    // A pinned axis has one coordinate; tables have all of them.
+    SmallVector<unsigned, 4> fastest;
+    if (extent == 1)
+      fastest.push_back(axis);
+    forEachProduct(least, mesh, fastest, [&](int64_t value) {
+      if (visited++ % extent == 0)
+        rest.values.push_back(value);
+      else
+        rest.values.back() = fold(rest.values.back(), value);
+    });
+    llvm::erase_if(group.factors, [&](const Factor *factor) {
+      return llvm::is_contained(least.factors, factor);
+    });
+    group.factors.push_back(&rest);
+    llvm::erase(group.axes, axis);
+  }
+  std::optional<int64_t> result;
+  forEachProduct(group, mesh, pinned, [&](int64_t value) {
+    result = result ? fold(*result, value) : value;
+  });
+  return *result;
+}
+
 int64_t tofu::sumOverDevices(ArrayRef<Factor> factors, ArrayRef<int64_t> mesh,
                              ArrayRef<unsigned> pinned) {
   int64_t product = 1;
   SmallVector<unsigned, 4> used(pinned);
   for (const Group &group : makeGroups(factors)) {
-    int64_t sum = 0;
-    forEachProduct(group, mesh, pinned, [&](int64_t value) { sum += value; });
-    product *= sum;
+    product *= foldProducts(group, mesh, pinned, std::plus<int64_t>());
     used.append(group.axes);
     if (!product)
       return 0;
@@ -115,11 +183,8 @@ int64_t tofu::sumOverDevices(ArrayRef<Factor> factors, ArrayRef<int64_t> mesh,
 
 int64_t tofu::maxOverDevices(ArrayRef<Factor> factors, ArrayRef<int64_t> mesh) {
   int64_t product = 1;
-  for (const Group &group : makeGroups(factors)) {
-    int64_t largest = 0;
-    forEachProduct(group, mesh, {},
-                   [&](int64_t value) { largest = std::max(largest, value); });
-    product *= largest;
-  }
+  for (const Group &group : makeGroups(factors))
+    product *= foldProducts(
+        group, mesh, {}, [](int64_t a, int64_t b) { return std::max(a, b); });
   return product;
 }

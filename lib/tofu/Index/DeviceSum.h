@@ -27,7 +27,8 @@ struct Factor {
 /// coordinate on an axis of `pinned` is not 0 are left out.
 ///
 /// Factors that share axes form a group; only one group's coordinates are
-/// enumerated at a time, and the groups' sums are multiplied.
+/// enumerated at a time, and the groups' sums are multiplied. Where these are
+/// many, they are added up axis by axis.
 int64_t sumOverDevices(llvm::ArrayRef<Factor> factors,
                        llvm::ArrayRef<int64_t> mesh,
                        llvm::ArrayRef<unsigned> pinned = {});

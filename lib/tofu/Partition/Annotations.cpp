@@ -12,45 +12,35 @@ using namespace tofu;
 /// An entry of plan.options.
 static constexpr llvm::StringLiteral kFinite = "finite";
 
-SmallVector<SmallVector<unsigned>> tofu::getAxisLists(ArrayRef<int> plan,
-                                                      unsigned count) {
-  SmallVector<SmallVector<unsigned>> lists(count);
-  for (auto [axis, value] : llvm::enumerate(plan))
-    if (value >= 0)
-      lists[value].push_back(axis);
-  return lists;
-}
-
 //===----------------------------------------------------------------------===//
 // Writing
 //===----------------------------------------------------------------------===//
 
-static SmallVector<DenseI64ArrayAttr>
-getAxisAttrs(MLIRContext *context, ArrayRef<int> plan, unsigned count) {
+static SmallVector<DenseI64ArrayAttr> getAxisAttrs(MLIRContext *context,
+                                                   const search::Layout &layout,
+                                                   unsigned count) {
   SmallVector<DenseI64ArrayAttr> attrs;
-  for (ArrayRef<unsigned> axes : getAxisLists(plan, count))
+  for (ArrayRef<unsigned> axes : layout.getLists(count))
     attrs.push_back(
         DenseI64ArrayAttr::get(context, SmallVector<int64_t>(axes)));
   return attrs;
 }
 
-static plan::LayoutAttr getLayout(MLIRContext *context, ArrayRef<int> plan,
-                                  unsigned rank) {
-  SmallVector<int64_t> partial;
-  for (auto [axis, value] : llvm::enumerate(plan))
-    if (value == search::Partial)
-      partial.push_back(axis);
-  return plan::LayoutAttr::get(context, getAxisAttrs(context, plan, rank),
-                               partial);
+static plan::LayoutAttr getLayout(MLIRContext *context,
+                                  const search::Layout &layout, unsigned rank) {
+  return plan::LayoutAttr::get(
+      context, getAxisAttrs(context, layout, rank),
+      llvm::to_vector_of<int64_t>(layout.getAxes(search::Partial)));
 }
 
-static plan::SplitAttr getSplit(MLIRContext *context, ArrayRef<int> plan,
+static plan::SplitAttr getSplit(MLIRContext *context,
+                                const search::Layout &layout,
                                 unsigned variables) {
   SmallVector<std::pair<int64_t, int64_t>> carried;
-  for (auto [axis, value] : llvm::enumerate(plan))
+  for (auto [axis, value] : llvm::enumerate(layout.getValues()))
     if (search::isCarry(value))
       carried.push_back({int64_t(axis), search::carriedSet(value)});
-  return plan::SplitAttr::get(context, getAxisAttrs(context, plan, variables),
+  return plan::SplitAttr::get(context, getAxisAttrs(context, layout, variables),
                               carried);
 }
 
@@ -110,51 +100,45 @@ void tofu::annotate(func::FuncOp function, const FunctionGraph &graph,
 using EmitError = llvm::function_ref<InFlightDiagnostic()>;
 
 static LogicalResult checkAxis(EmitError emitError, int64_t axis,
-                               ArrayRef<int> plan) {
-  if (axis < int64_t(plan.size()))
+                               const search::Layout &layout) {
+  if (axis < int64_t(layout.getNumAxes()))
     return success();
   return emitError() << "names axis " << axis << ", but the mesh has "
-                     << plan.size() << " axes";
+                     << layout.getNumAxes() << " axes";
 }
 
-/// Axis lists ascend: a plan appends one axis a level.
 static LogicalResult readLists(EmitError emitError,
                                ArrayRef<DenseI64ArrayAttr> lists,
-                               unsigned count, MutableArrayRef<int> plan) {
+                               unsigned count, search::Layout &layout) {
   if (lists.size() != count)
     return emitError() << "has an annotation with " << lists.size()
                        << " lists of axes, but needs " << count;
-  for (auto [number, list] : llvm::enumerate(lists)) {
-    int64_t last = -1;
+  for (auto [number, list] : llvm::enumerate(lists))
     for (int64_t axis : list.asArrayRef()) {
-      if (failed(checkAxis(emitError, axis, plan)))
+      if (failed(checkAxis(emitError, axis, layout)))
         return failure();
-      if (axis <= last)
-        return emitError() << "lists axis " << axis << " after axis " << last
-                           << "; this version expands ascending lists only";
-      last = axis;
-      plan[axis] = number;
+      layout.setLast(axis, number);
     }
-  }
   return success();
 }
 
 static LogicalResult readLayout(EmitError emitError, Attribute attr,
                                 const search::Tensor &tensor,
-                                MutableArrayRef<int> plan) {
+                                search::Layout &read) {
   auto layout = dyn_cast_or_null<plan::LayoutAttr>(attr);
   if (!layout)
     return emitError() << "has no layout for a value; run -tofu-plan first";
   for (int64_t axis : layout.getPartialAxes()) {
-    if (failed(checkAxis(emitError, axis, plan)))
+    if (failed(checkAxis(emitError, axis, read)))
       return failure();
-    plan[axis] = search::Partial;
+    read.setLast(axis, search::Partial);
   }
   if (failed(
-          readLists(emitError, layout.getDims(), tensor.extents.size(), plan)))
+          readLists(emitError, layout.getDims(), tensor.extents.size(), read)))
     return failure();
-  if (tensor.whole &&
-      llvm::any_of(plan, [](int value) { return value != search::Whole; }))
+  if (tensor.whole && llvm::any_of(read.getValues(), [](int value) {
+        return value != search::Whole;
+      }))
     return emitError()
            << "is a scalar with the layout " << layout
            << ", but what is computed from it is computed wherever it is read: "
@@ -214,14 +198,14 @@ private:
       return success();
     unsigned at = graph.tensorOf.lookup(value);
     search::Tensor &tensor = graph.graph.tensors[at];
-    SmallVector<int, 4> pin(mesh.size(), search::Whole);
+    auto pin = search::Layout::getUniform(mesh.size(), search::Whole);
     std::string name = (kind + " " + Twine(number)).str();
     auto emitError = [&] {
       return mlir::emitError(function.getLoc()) << name << " ";
     };
     if (failed(readLayout(emitError, attr, tensor, pin)))
       return failure();
-    if (llvm::is_contained(pin, search::Partial))
+    if (llvm::is_contained(pin.getValues(), search::Partial))
       return emitError()
              << "has the layout " << attr
              << ", but what a step is given and returns is never partial";
@@ -298,9 +282,10 @@ FailureOr<AnnotatedPlan> tofu::readAnnotations(func::FuncOp function,
       result.options.tie = tie.getValue();
   }
   plan.tensors.assign(graph.graph.tensors.size(),
-                      SmallVector<int, 4>(mesh.size(), search::Whole));
-  plan.operators.assign(graph.operators.size(),
-                        SmallVector<int, 4>(mesh.size(), search::Everywhere));
+                      search::Layout::getUniform(mesh.size(), search::Whole));
+  plan.operators.assign(
+      graph.operators.size(),
+      search::Layout::getUniform(mesh.size(), search::Everywhere));
   for (BlockArgument argument : function.getArguments()) {
     unsigned number = graph.tensorOf.lookup(argument);
     if (failed(readLayout(
@@ -335,7 +320,7 @@ FailureOr<AnnotatedPlan> tofu::readAnnotations(func::FuncOp function,
         return op.emitOpError()
                << "carries linear set " << set << " along axis " << axis
                << ", but has " << analysis.getLinearSets().size() << " sets";
-      plan.operators[number][axis] = search::carry(set);
+      plan.operators[number].setLast(axis, search::carry(set));
     }
     if (failed(readLists([&] { return op.emitOpError(); }, split.getVariables(),
                          analysis.getVariables().size(),

@@ -42,10 +42,6 @@ bool promisesFinite(mlir::func::FuncOp function);
 mlir::FailureOr<AnnotatedPlan> readAnnotations(mlir::func::FuncOp function,
                                                const FunctionGraph &graph);
 
-/// Ordered axes per dimension or variable, of `plan[axis]` for each axis.
-llvm::SmallVector<llvm::SmallVector<unsigned>>
-getAxisLists(llvm::ArrayRef<int> plan, unsigned count);
-
 } // namespace tofu
 
 #endif // TOFU_PARTITION_ANNOTATIONS_H

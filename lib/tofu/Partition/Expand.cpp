@@ -43,21 +43,21 @@ private:
   // Layouts and splits as boxes
   //===--------------------------------------------------------------------===//
 
-  search::TensorLayout getLayout(Value tensor) {
-    unsigned number = graph.tensorOf.lookup(tensor);
-    return search::TensorLayout(graph.graph.tensors[number],
-                                plan.tensors[number]);
+  const search::Layout &getLayout(Value tensor) {
+    return plan.tensors[graph.tensorOf.lookup(tensor)];
   }
 
   /// The piece of a tensor that a layout gives to a device.
-  PieceType getPiece(Value tensor, const search::TensorLayout &layout) {
+  PieceType getPiece(Value tensor, const search::Layout &layout) {
     auto type = cast<RankedTensorType>(tensor.getType());
     SmallVector<VariableSplit> dims;
-    for (auto [extent, axes] : llvm::zip(type.getShape(), layout.lists))
+    for (auto [extent, axes] :
+         llvm::zip(type.getShape(), layout.getLists(type.getRank())))
       dims.push_back({extent, llvm::to_vector_of<unsigned>(axes)});
-    return PieceType::get(builder.getContext(), type, regions.getPartBox(dims),
-                          llvm::to_vector_of<int64_t>(layout.partial),
-                          tdl::Combiner::sum);
+    return PieceType::get(
+        builder.getContext(), type, regions.getPartBox(dims),
+        llvm::to_vector_of<int64_t>(layout.getAxes(search::Partial)),
+        tdl::Combiner::sum);
   }
 
   SmallVector<VariableSplit> getSplits(unsigned number) {
@@ -65,8 +65,8 @@ private:
         graph.operators[number].getVariables();
     SmallVector<VariableSplit> splits;
     for (auto [variable, axes] : llvm::zip(
-             variables, getAxisLists(plan.operators[number], variables.size())))
-      splits.push_back({variable.extent, axes});
+             variables, plan.operators[number].getLists(variables.size())))
+      splits.push_back({variable.extent, llvm::to_vector_of<unsigned>(axes)});
     return splits;
   }
 
@@ -137,8 +137,8 @@ BoxAttr Expander::getNeed(unsigned number, unsigned operand,
       cast<RankedTensorType>(analysis.getOp().getInputs()[operand].getType());
   const search::Operator &op = graph.graph.operators[number];
   search::AxisLists lists = search::getReadLists(
-      op.operands[operand],
-      search::OperatorLayout(op, plan.operators[number]).lists, fetch);
+      op.operands[operand], plan.operators[number].getLists(splits.size()),
+      fetch);
   SmallVector<VariableSplit> reads(splits);
   for (auto [split, axes] : llvm::zip(reads, lists))
     split.axes.assign(axes.begin(), axes.end());
@@ -152,7 +152,7 @@ SmallVector<int64_t> Expander::getCarriedAxes(unsigned number, unsigned operand,
                                               ArrayRef<VariableSplit> splits) {
   const tdl::LambdaAnalysis &analysis = graph.operators[number];
   SmallVector<int64_t> axes;
-  for (auto [axis, value] : llvm::enumerate(plan.operators[number]))
+  for (auto [axis, value] : llvm::enumerate(plan.operators[number].getValues()))
     if (search::isCarry(value) &&
         search::isInSet(analysis.getLinearSets()[search::carriedSet(value)],
                         operand))
@@ -243,10 +243,10 @@ Value Expander::emitOperand(unsigned number, unsigned operand,
 
   Value value = stored.lookup(tensor);
   if (!fetch.reduceAxes.empty())
-    value =
-        emitReduce(op.getLoc(), value,
-                   getPiece(tensor, getLayout(tensor).getReduced(
-                                        fetch.reduceAxes, fetch.reduceDim)));
+    value = emitReduce(
+        op.getLoc(), value,
+        getPiece(tensor, search::getReduced(getLayout(tensor), fetch.reduceAxes,
+                                            fetch.reduceDim)));
   // A device that owns what it needs reads it where it is.
   if (fetch.fetchBytes) {
     auto piece = cast<PieceType>(value.getType());
@@ -281,7 +281,8 @@ PieceType Expander::getResultPiece(unsigned number,
   unsigned rank = analysis.getOp().getRank();
   SmallVector<int64_t> partial;
   tdl::Combiner combiner = tdl::Combiner::sum;
-  for (auto [axis, value] : llvm::enumerate(plan.operators[number])) {
+  for (auto [axis, value] :
+       llvm::enumerate(plan.operators[number].getValues())) {
     if (value >= int(rank))
       combiner = analysis.getVariables()[value].combiner;
     if (value >= int(rank) || search::isCarry(value))

@@ -20,12 +20,15 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     `partial` lets pending sums be stored between operators; `count=shared` pays
     for one fetch of the same region once, `per-use` once per operator; `tie`
     gives the results of a step the layouts of the arguments that they replace.
+    `order=free` lets an axis come before those that cut the same dimension
+    already; `nested` has it after them, as the paper does.
     `refine` chooses every axis again, the others given, once all are chosen.
     `finite` promises that no value is infinite or NaN and that no sign of a zero
     matters: then more may be done to pending sums.
     `effort` bounds the search where a level cannot be solved exactly, in
     millions of table entries.
-    `form=paper` is minimal, no partials, per-use, untied: what the paper counts.
+    `form=paper` is minimal, no partials, per-use, untied, and nested unless `order`
+    is given: what the paper counts.
 
     Example: test/Partition/plan.mlir
   }];
@@ -37,6 +40,7 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     Option<"partial", "partial", "bool", "true", "Store pending sums between operators">,
     Option<"count", "count", "std::string", "\"shared\"", "What a fetch costs: shared or per-use">,
     Option<"tie", "tie", "bool", "true", "Results share the layout of the arguments that they replace">,
+    Option<"order", "order", "std::string", "\"free\"", "Where an axis may stand among those that cut one dimension: free or nested">,
     Option<"refine", "refine", "bool", "false", "Choose every mesh axis again, the others given, until nothing is gained">,
     Option<"finite", "finite", "bool", "false", "Promises that no value is infinite or NaN and that no sign of a zero matters">,
     Option<"effort", "effort", "double", "200", "Millions of table entries to compute for a level that is not solved exactly">,

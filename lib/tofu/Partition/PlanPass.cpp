@@ -79,6 +79,8 @@ private:
       return fail("memory", memory, "'minimal'");
     if (count.getValue() != "shared" && count.getValue() != "per-use")
       return fail("count", count, "'shared' or 'per-use'");
+    if (order.getValue() != "free" && order.getValue() != "nested")
+      return fail("order", order, "'free' or 'nested'");
     if (!form.getValue().empty() && form.getValue() != "paper")
       return fail("form", form, "'paper'");
     if (!(effort > 0))
@@ -91,8 +93,11 @@ private:
     options.refine = refine;
     if (getContext().isMultithreadingEnabled())
       options.threads = getContext().getNumThreads();
-    if (form.getValue() == "paper")
+    options.freeOrder = order.getValue() == "free";
+    if (form.getValue() == "paper") {
       options.partial = options.shareFetches = options.tie = false;
+      options.freeOrder &= order.hasValue();
+    }
     return options;
   }
 

@@ -39,7 +39,20 @@ static int64_t getProduct(ArrayRef<int64_t> axes, ArrayRef<int64_t> mesh) {
   return product;
 }
 
-/// `784/2 x 2048/2`, with the axes where their order could be another.
+/// `/4`, and the axes where they do not cut in their own order: `/4[1,0]`.
+static std::string describeParts(ArrayRef<int64_t> axes,
+                                 ArrayRef<int64_t> mesh) {
+  std::string text = "/" + std::to_string(getProduct(axes, mesh));
+  if (llvm::is_sorted(axes))
+    return text;
+  llvm::raw_string_ostream os(text);
+  os << '[';
+  llvm::interleave(axes, os, ",");
+  os << ']';
+  return text;
+}
+
+/// `784/2 x 2048/2`.
 static std::string describe(plan::LayoutAttr layout, RankedTensorType type,
                             ArrayRef<int64_t> mesh) {
   std::string text;
@@ -50,7 +63,7 @@ static std::string describe(plan::LayoutAttr layout, RankedTensorType type,
         auto [extent, axes] = pair;
         os << extent;
         if (axes.size())
-          os << '/' << getProduct(axes.asArrayRef(), mesh);
+          os << describeParts(axes.asArrayRef(), mesh);
       },
       " x ");
   if (type.getRank() == 0)
@@ -171,15 +184,14 @@ private:
     for (auto [number, axes] : llvm::enumerate(split.getVariables())) {
       if (axes.empty())
         continue;
-      int64_t count = getProduct(axes.asArrayRef(), report.mesh);
+      std::string count = describeParts(axes.asArrayRef(), report.mesh);
       if (number < op.getRank())
-        parts.push_back("i" + std::to_string(number) + "/" +
-                        std::to_string(count));
+        parts.push_back("i" + std::to_string(number) + count);
       else if (number < variables)
-        parts.push_back("r" + std::to_string(number - op.getRank()) + "/" +
-                        std::to_string(count) + " (terms)");
+        parts.push_back("r" + std::to_string(number - op.getRank()) + count +
+                        " (terms)");
       else
-        parts.push_back("rows/" + std::to_string(count) + " (terms)");
+        parts.push_back("rows" + count + " (terms)");
     }
     for (auto [axis, set] : split.getCarried())
       parts.push_back("carries terms of axis " + std::to_string(axis));

@@ -71,6 +71,17 @@ void tofu::printText(const Report &report, llvm::raw_ostream &os) {
   if (!mesh.empty())
     os << ", mesh " << mesh;
   os << "\n\ntensors: 784/2 is a dimension of 784 in 2 parts\n";
+  auto isTurned = [](const auto &row) { return row.find('[') != row.npos; };
+  bool turns = llvm::any_of(report.tensors,
+                            [&](const Report::Tensor &row) {
+                              return isTurned(row.layout);
+                            }) ||
+               llvm::any_of(report.operators, [&](const Report::Operator &row) {
+                 return isTurned(row.split);
+               });
+  if (turns)
+    os << "784/4[1,0]: axis 1 cuts first, axis 0 each of its parts; else axes "
+          "cut in their order\n";
   Table tensors({false, false, false, true, false});
   tensors.add({"name", "type", "layout", "bytes a rank", "defined at"});
   for (const Report::Tensor &tensor : report.tensors)

@@ -40,35 +40,37 @@ CanonicalAccess::CanonicalAccess(const Operator &op, unsigned operand)
 }
 
 Key CanonicalAccess::getHistory(const Operator &op, unsigned operand,
-                                llvm::ArrayRef<int> values,
+                                const Layout &layout,
                                 llvm::ArrayRef<int64_t> mesh) const {
-  enum : int64_t { Nothing = -1, Carried = -2 };
+  enum : int64_t { Nothing = -1, Carried = -2, Idle = -3 };
   Key history = key;
-  history.push_back(int64_t(values.size()));
-  llvm::SmallVector<int64_t, 8> parts(op.variables.size(), 1);
-  for (size_t axis = 0; axis < values.size(); ++axis) {
-    int value = values[axis];
+  history.push_back(int64_t(layout.getNumAxes()));
+  for (unsigned axis = 0; axis < layout.getNumAxes(); ++axis) {
+    auto [value, place] = layout.getChoice(axis);
+    if (value >= 0 && numbers[value] >= 0) {
+      history.push_back(numbers[value]);
+      history.push_back(place);
+      continue;
+    }
     bool carried =
         isCarry(value) && isInSet(op.linearSets[carriedSet(value)], operand);
-    history.push_back(carried      ? int64_t(Carried)
-                      : value >= 0 ? int64_t(numbers[value])
-                                   : int64_t(Nothing));
-    if (value >= 0)
-      parts[value] *= mesh[axis];
+    history.push_back(carried ? Carried : Nothing);
   }
   std::vector<Key> idle;
-  for (size_t v = 0; v < parts.size(); ++v) {
-    if (numbers[v] >= 0 || parts[v] <= op.variables[v].extent ||
+  AxisLists lists = layout.getLists(op.variables.size());
+  for (size_t v = 0; v < lists.size(); ++v) {
+    int64_t parts = 1;
+    for (unsigned axis : lists[v])
+      parts *= mesh[axis];
+    if (numbers[v] >= 0 || parts <= op.variables[v].extent ||
         llvm::is_contained(op.operands[operand].outside, v))
       continue;
     idle.push_back({op.variables[v].extent});
-    for (size_t axis = 0; axis < values.size(); ++axis)
-      if (values[axis] == int(v))
-        idle.back().push_back(int64_t(axis));
+    idle.back().insert(idle.back().end(), lists[v].begin(), lists[v].end());
   }
   std::sort(idle.begin(), idle.end());
   for (const Key &variable : idle) {
-    history.push_back(-3);
+    history.push_back(Idle);
     history.insert(history.end(), variable.begin(), variable.end());
   }
   return history;

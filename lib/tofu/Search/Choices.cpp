@@ -3,64 +3,86 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/Choices.h"
 
-#include "tofu/Search/Layout.h"
+#include "tofu/Search/Legal.h"
 
 using namespace tofu::search;
 using llvm::ArrayRef;
 
-/// Numbers of the extents that may be split along `axis`; `mayNot` is skipped.
+/// The places at which the axis may cut what `list`, without it, cuts already.
+static void addPlaces(Choices &choices, int value, ArrayRef<unsigned> list,
+                      unsigned axis, bool freeOrder) {
+  unsigned inOrder =
+      llvm::count_if(list, [&](unsigned other) { return other < axis; });
+  choices.push_back({value, inOrder});
+  for (unsigned place = unsigned(list.size()) + 1; freeOrder && place-- > 0;)
+    if (place != inOrder)
+      choices.push_back({value, place});
+}
+
+/// Of the extents that may be split along `axis`; `mayNot` is skipped.
 template <typename MayNot>
-static Values getSplits(ArrayRef<int64_t> extents, ArrayRef<int> values,
-                        unsigned axis, ArrayRef<int64_t> mesh, MayNot mayNot) {
-  Values best, other;
+static Choices getSplits(ArrayRef<int64_t> extents, Layout layout,
+                         unsigned axis, ArrayRef<int64_t> mesh, bool freeOrder,
+                         MayNot mayNot) {
+  layout.set(axis, {});
+  AxisLists lists = layout.getLists(extents.size());
+  Choices best, other;
   for (size_t d = 0; d < extents.size(); ++d) {
     if (mayNot(d))
       continue;
     int64_t parts = 1;
-    for (size_t a = 0; a < values.size(); ++a)
-      if (a != axis && values[a] == int(d))
-        parts *= mesh[a];
+    for (unsigned a : lists[d])
+      parts *= mesh[a];
     if (extents[d] > parts) // ceil(extent / parts) >= 2
-      best.push_back(int(d));
+      addPlaces(best, int(d), lists[d], axis, freeOrder);
     else if (extents[d] >= 2)
-      other.push_back(int(d));
+      addPlaces(other, int(d), lists[d], axis, /*freeOrder=*/false);
   }
   return best.empty() ? other : best;
 }
 
-Values tofu::search::getTensorChoices(const Tensor &tensor,
-                                      ArrayRef<int> values, unsigned axis,
-                                      ArrayRef<int64_t> mesh) {
+Choices tofu::search::getTensorChoices(const Tensor &tensor,
+                                       const Layout &layout, unsigned axis,
+                                       ArrayRef<int64_t> mesh,
+                                       const PlanOptions &options) {
   if (tensor.whole)
-    return {Whole};
-  Values choices = getSplits(tensor.extents, values, axis, mesh,
-                             [](size_t) { return false; });
+    return {Choice{Whole}};
+  Choices choices = getSplits(tensor.extents, layout, axis, mesh,
+                              options.freeOrder, [](size_t) { return false; });
   if (choices.empty())
-    choices.push_back(Whole);
+    choices.push_back({Whole});
   return choices;
 }
 
-Values tofu::search::getOperatorChoices(const Graph &graph, const Operator &op,
-                                        ArrayRef<int> values, unsigned axis,
-                                        ArrayRef<int64_t> mesh, bool partial) {
+Choices tofu::search::getOperatorChoices(const Graph &graph, const Operator &op,
+                                         const Layout &layout, unsigned axis,
+                                         ArrayRef<int64_t> mesh,
+                                         const PlanOptions &options) {
   llvm::SmallVector<int64_t, 8> extents;
   for (const IndexVariable &variable : op.variables)
     extents.push_back(variable.extent);
-  Values choices = getSplits(extents, values, axis, mesh, [&](size_t v) {
-    return op.variables[v].kind == VariableKind::Fixed;
-  });
+  Choices choices =
+      getSplits(extents, layout, axis, mesh, options.freeOrder, [&](size_t v) {
+        return op.variables[v].kind == VariableKind::Fixed;
+      });
   if (choices.empty())
-    choices.push_back(Everywhere);
-  for (unsigned set = 0; partial && set < op.linearSets.size(); ++set)
-    if (isLegal(graph, op, carry(set)))
-      choices.push_back(carry(set));
+    choices.push_back({Everywhere});
+  for (unsigned set = 0; options.partial && set < op.linearSets.size(); ++set)
+    if (isLegal(graph, op, {carry(set)}))
+      choices.push_back({carry(set)});
   return choices;
 }
 
-bool tofu::search::canMakeSums(const Operator &op, ArrayRef<int> choices) {
-  return llvm::any_of(choices, [&](int value) {
-    return isCarry(value) ||
-           (value >= 0 && op.variables[value].kind == VariableKind::Reduction &&
-            op.variables[value].isSum);
+bool tofu::search::isInOrder(ArrayRef<Choice> choices, unsigned number) {
+  return number == 0 || choices[number].value < 0 ||
+         choices[number].value != choices[number - 1].value;
+}
+
+bool tofu::search::canMakeSums(const Operator &op, ArrayRef<Choice> choices) {
+  return llvm::any_of(choices, [&](Choice choice) {
+    return isCarry(choice.value) ||
+           (choice.value >= 0 &&
+            op.variables[choice.value].kind == VariableKind::Reduction &&
+            op.variables[choice.value].isSum);
   });
 }

@@ -12,23 +12,33 @@
 
 namespace tofu::search {
 
-using Values = llvm::SmallVector<int, 8>;
+using Choices = llvm::SmallVector<Choice, 8>;
 
 /// In the mode memory=minimal nothing is stored twice that can be split. Along
-/// `axis`, the other axes' `values` given: the dimensions that still have parts
-/// of two or more elements; if none, those of two or more elements; if none,
-/// Whole. Ascending. Pins are the caller's business.
-Values getTensorChoices(const Tensor &tensor, llvm::ArrayRef<int> values,
-                        unsigned axis, llvm::ArrayRef<int64_t> mesh);
+/// `axis`, the other axes of the layout given: the dimensions that still have
+/// parts of two or more elements; if none, those of two or more elements; if
+/// none, Whole. Dimensions ascend; each has first the place that the axes' own
+/// order gives, then, if PlanOptions::freeOrder and if parts of two or more
+/// elements are left, the others, the least significant digit first. Pins are
+/// the caller's business.
+Choices getTensorChoices(const Tensor &tensor, const Layout &layout,
+                         unsigned axis, llvm::ArrayRef<int64_t> mesh,
+                         const PlanOptions &options);
 
 /// The same for an operator's output and reduction variables, Everywhere if
-/// there is none; then, if `partial`, every linear set that can be carried.
-Values getOperatorChoices(const Graph &graph, const Operator &op,
-                          llvm::ArrayRef<int> values, unsigned axis,
-                          llvm::ArrayRef<int64_t> mesh, bool partial);
+/// there is none; then, if PlanOptions::partial, every linear set that can be
+/// carried.
+Choices getOperatorChoices(const Graph &graph, const Operator &op,
+                           const Layout &layout, unsigned axis,
+                           llvm::ArrayRef<int64_t> mesh,
+                           const PlanOptions &options);
+
+/// Whether the choice with that number is the one of its value whose place the
+/// axes' own order gives.
+bool isInOrder(llvm::ArrayRef<Choice> choices, unsigned number);
 
 /// Whether one of the choices leaves terms of a sum.
-bool canMakeSums(const Operator &op, llvm::ArrayRef<int> choices);
+bool canMakeSums(const Operator &op, llvm::ArrayRef<Choice> choices);
 
 } // namespace tofu::search
 

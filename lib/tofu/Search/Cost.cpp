@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/AccessKey.h"
+#include "tofu/Search/Legal.h"
 #include "tofu/Search/OperatorCost.h"
 
 using namespace tofu::search;
@@ -20,8 +21,7 @@ public:
 private:
   void evaluate(unsigned number);
   unsigned getLayoutNumber(unsigned tensor);
-  Fetch evaluateOperand(unsigned number, unsigned operand,
-                        const OperatorLayout &split);
+  Fetch evaluateOperand(unsigned number, unsigned operand, const Split &split);
 
   const Graph &graph;
   const Plan &plan;
@@ -50,13 +50,12 @@ unsigned Evaluator::getLayoutNumber(unsigned tensor) {
   const Tensor &t = graph.tensors[tensor];
   Key key{t.elementBytes, t.free, int64_t(t.extents.size())};
   key.insert(key.end(), t.extents.begin(), t.extents.end());
-  key.insert(key.end(), plan.tensors[tensor].begin(),
-             plan.tensors[tensor].end());
+  plan.tensors[tensor].appendTo(key);
   return unsigned(number = int(layouts.get(key)));
 }
 
 Fetch Evaluator::evaluateOperand(unsigned number, unsigned operand,
-                                 const OperatorLayout &split) {
+                                 const Split &split) {
   const Operator &op = graph.operators[number];
   unsigned tensor = op.operands[operand].tensor;
   unsigned history = histories.get(
@@ -64,9 +63,8 @@ Fetch Evaluator::evaluateOperand(unsigned number, unsigned operand,
           .getHistory(op, operand, plan.operators[number], plan.mesh));
   auto [use, isNewUse] = uses.insert({history, getLayoutNumber(tensor)});
   if (isNewUse)
-    fetches.push_back(getFetch(
-        graph, TensorLayout(graph.tensors[tensor], plan.tensors[tensor]), op,
-        operand, split, plan.mesh));
+    fetches.push_back(
+        getFetch(graph, plan.tensors[tensor], op, operand, split, plan.mesh));
   Fetch fetch = fetches[use];
   auto [group, isNewGroup] = groups.insert(
       {tensor, history, options.shareFetches ? int64_t(-1) : int64_t(number)});
@@ -95,13 +93,13 @@ void Evaluator::evaluate(unsigned number) {
     cost.total = Forbidden;
     return;
   }
-  OperatorLayout split(op, plan.operators[number]);
+  Split split(op, plan.operators[number]);
   for (unsigned i = 0; i < op.operands.size(); ++i)
     operands.push_back(evaluateOperand(number, i, split));
   for (unsigned t : op.results) {
     const Tensor &tensor = graph.tensors[t];
-    results.push_back(getResultBytes(
-        tensor, TensorLayout(tensor, plan.tensors[t]), split, plan.mesh));
+    results.push_back(
+        getResultBytes(tensor, plan.tensors[t], split, plan.mesh));
     cost.total = addCost(cost.total, results.back());
   }
 }

@@ -90,46 +90,58 @@ double Eliminator::eliminate(unsigned step) {
     strides[i] = entries;
     entries *= size(choice.variables[i]);
   }
-  SmallVector<SmallVector<size_t, 8>, 8> steps; // [factor][variable]
-  SmallVector<size_t, 8> own, offsets(bucket.size(), 0);
+  // Factors by the last of the variables that they depend on, in the order in
+  // which an entry adds them: only those from the first variable that changed
+  // on are added again.
+  struct Term {
+    const int64_t *costs;
+    size_t own = 0;
+    SmallVector<size_t, 8> steps; // per variable
+  };
+  std::vector<SmallVector<Term, 4>> terms(rank + 1);
   for (const Factor &factor : bucket) {
-    SmallVector<size_t, 8> &row = steps.emplace_back(rank, 0);
-    own.push_back(0);
+    Term term{factor.entries, 0, SmallVector<size_t, 8>(rank, 0)};
+    size_t depth = 0;
     for (size_t i = 0; i < factor.variables.size(); ++i) {
-      if (factor.variables[i] == variable)
-        own.back() = factor.strides[i];
-      else
-        row[llvm::find(choice.variables, factor.variables[i]) -
-            choice.variables.begin()] = factor.strides[i];
+      if (factor.variables[i] == variable) {
+        term.own = factor.strides[i];
+        continue;
+      }
+      size_t at = llvm::find(choice.variables, factor.variables[i]) -
+                  choice.variables.begin();
+      term.steps[at] = factor.strides[i];
+      depth = std::max(depth, at + 1);
     }
+    terms[depth].push_back(std::move(term));
   }
   Factor rest{choice.variables, strides, nullptr, {}};
   rest.owned.resize(entries);
   choice.best.resize(entries);
   size_t values = size(variable);
-  SmallVector<int64_t, 16> sums(values, 0);
+  std::vector<int64_t> sums((rank + 2) * values, 0); // [depth + 1][value]
+  size_t changed = 0;                                // the first depth
   for (size_t entry = 0; entry < entries; ++entry) {
-    std::fill(sums.begin(), sums.end(), 0);
-    for (size_t f = 0; f < bucket.size(); ++f) {
-      const int64_t *costs = bucket[f].entries + offsets[f];
-      for (size_t value = 0; value < values; ++value, costs += own[f])
-        sums[value] = addCost(sums[value], *costs);
-    }
-    int64_t least = Forbidden;
-    uint16_t best = 0;
-    for (size_t value = 0; value < values; ++value) {
-      if (sums[value] < least) {
-        least = sums[value];
-        best = uint16_t(value);
+    for (size_t depth = changed; depth <= rank; ++depth) {
+      const int64_t *before = &sums[depth * values];
+      int64_t *after = &sums[(depth + 1) * values];
+      std::copy(before, before + values, after);
+      for (const Term &term : terms[depth]) {
+        const int64_t *costs = term.costs;
+        for (size_t value = 0; value < values; ++value, costs += term.own)
+          after[value] = addCost(after[value], *costs);
       }
     }
-    rest.owned[entry] = least;
-    choice.best[entry] = best;
-    for (size_t i = rank; i-- > 0;) {
+    const int64_t *last = &sums[(rank + 1) * values];
+    const int64_t *best = std::min_element(last, last + values);
+    rest.owned[entry] = std::min(*best, Forbidden);
+    choice.best[entry] = *best < Forbidden ? uint16_t(best - last) : 0;
+    for (changed = rank; changed > 0; --changed) {
+      size_t i = changed - 1;
       bool wraps = ++coordinates[i] == size(choice.variables[i]);
-      for (size_t f = 0; f < bucket.size(); ++f)
-        offsets[f] +=
-            wraps ? steps[f][i] - coordinates[i] * steps[f][i] : steps[f][i];
+      for (size_t depth = changed; depth <= rank; ++depth)
+        for (Term &term : terms[depth])
+          term.costs +=
+              wraps ? -(coordinates[i] - 1) * term.steps[i] : term.steps[i];
       if (!wraps)
         break;
       coordinates[i] = 0;

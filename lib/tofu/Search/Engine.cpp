@@ -37,6 +37,7 @@ private:
   bool solveExactly();
   void search();
   bool prune(const Rounds &rounds);
+  /// Takes the assignment if it is better than the present one.
   void offer(ArrayRef<unsigned> coreValues);
   void offerState(const Rounds &rounds);
   void preferFirst();
@@ -279,8 +280,11 @@ Answer Engine::run() {
     answer.bound = Forbidden;
     return answer;
   }
+  if (!options.start.empty())
+    offer(options.start);
   reduce();
-  if (!isImpossible() && (options.stop() || !solveExactly()))
+  if (!isImpossible() && (options.stop() || !solveExactly()) &&
+      options.effort > 0)
     search();
   preferFirst();
   return answer;

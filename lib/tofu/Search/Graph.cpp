@@ -27,7 +27,7 @@ static std::string checkTensor(const Graph &graph, const Tensor &tensor) {
       return "the tensor is larger than 2^43 bytes";
     bytes *= extent;
   }
-  for (int value : tensor.pin.value_or(llvm::SmallVector<int, 4>()))
+  for (int value : tensor.pin.value_or(Layout()).getValues())
     if (value < Whole || value >= int(tensor.extents.size()))
       return "pinned to a dimension that does not exist";
   if (!tensor.tiedTo)

@@ -10,6 +10,7 @@
 #define TOFU_SEARCH_GRAPH_H
 
 #include "tofu/Search/IndexExpr.h"
+#include "tofu/Search/Layout.h"
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,8 +31,8 @@ struct Tensor {
   /// Stored whole on every device: a scalar that free tensors are computed
   /// from, wherever they are read.
   bool whole = false;
-  /// The layout that it must have, a value per axis; or nothing.
-  std::optional<llvm::SmallVector<int, 4>> pin;
+  /// The layout that it must have, of a mesh with all its axes; or nothing.
+  std::optional<Layout> pin;
   /// Number of the tensor whose layout this one must share: a result of the
   /// step and the argument that it replaces in the next one.
   std::optional<unsigned> tiedTo;

@@ -2,62 +2,87 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// One tensor's or operator's values of a plan, regrouped: axes per dimension
-// or variable, and the axes that split nothing.
+// A layout is a value: what each axis of a mesh does to a tensor or to an
+// operator, and in which order the axes cut one dimension.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_SEARCH_LAYOUT_H
 #define TOFU_SEARCH_LAYOUT_H
 
-#include "tofu/Search/Region.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include <cstdint>
+#include <vector>
 
 namespace tofu::search {
 
-using Axes = llvm::SmallVector<unsigned, 4>; // ascending
+/// How a tensor is stored along one mesh axis: split on dimension `value` >= 0,
+/// or one of these: a copy on each device, or a term of a pending sum.
+enum : int { Whole = -1, Partial = -2 };
 
-/// How a tensor is stored.
-struct TensorLayout {
-  AxisLists lists; // per dimension
-  Axes partial, copies;
-  TensorLayout(const Tensor &tensor, llvm::ArrayRef<int> values);
-  /// What a fetch first reduces the pending terms along `axes` into: the axes
-  /// follow the dimension's own; without a dimension (-1) they become copies.
-  TensorLayout getReduced(llvm::ArrayRef<unsigned> axes, int dim) const;
+/// How an operator is split along one mesh axis: on variable `value` >= 0, run
+/// everywhere, or carrying partial operands of linearSets[carriedSet(value)]
+/// through (every device of the axis computes the same box; operands of the set
+/// are partial along the axis, or masked to the part they store).
+enum : int { Everywhere = -1, CarryBase = -16 };
+inline int carry(unsigned set) { return CarryBase - int(set); }
+inline bool isCarry(int value) { return value <= CarryBase; }
+inline unsigned carriedSet(int value) { return unsigned(CarryBase - value); }
+
+/// Axes of a mesh: ascending, or in the order in which they cut.
+using Axes = llvm::SmallVector<unsigned, 4>;
+/// Per dimension or variable the axes that cut it, the most significant digit
+/// of a part's number first.
+using AxisLists = llvm::SmallVector<Axes, 4>;
+
+/// What one axis does: a value, and where the axis stands in the list of the
+/// dimension that it cuts, from 0 on (0 if it cuts none).
+struct Choice {
+  int value = Whole;
+  unsigned place = 0;
+  bool operator==(const Choice &other) const = default;
 };
 
-/// How an operator is split.
-struct OperatorLayout {
-  AxisLists lists;                  // per variable
-  llvm::SmallVector<int, 4> values; // as in the plan
-  Axes sums, otherReductions;       // results are partial along these
-  OperatorLayout(const Operator &op, llvm::ArrayRef<int> values);
-  /// Axes along which a set with this operand is carried.
-  Axes getCarried(const Operator &op, unsigned operand) const;
+class Layout {
+public:
+  Layout() = default;
+  /// A value per axis; axes that cut one dimension do so in their own order.
+  Layout(llvm::ArrayRef<int> values);
+  Layout(std::initializer_list<int> values)
+      : Layout(llvm::ArrayRef<int>(values)) {}
+  /// `value` along each of so many axes.
+  static Layout getUniform(size_t numAxes, int value);
+
+  size_t getNumAxes() const { return values.size(); }
+  llvm::ArrayRef<int> getValues() const { return values; }
+  int getValue(unsigned axis) const { return values[axis]; }
+  Choice getChoice(unsigned axis) const { return {values[axis], places[axis]}; }
+  /// The axes with one value: of a dimension in the order in which they cut
+  /// it, else ascending.
+  Axes getAxes(int value) const;
+  /// Those of each dimension or variable of so many.
+  AxisLists getLists(size_t count) const;
+
+  /// Puts the axis at its place among those that cut the dimension without it:
+  /// at most at their end.
+  void set(unsigned axis, Choice choice);
+  /// The same behind all of them.
+  void setLast(unsigned axis, int value);
+  /// The same at the place that the axes' own order gives it.
+  void setInOrder(unsigned axis, int value);
+  /// Another axis, along which nothing is cut.
+  void addAxis();
+  /// The first so many axes, as if there were no others.
+  Layout takeAxes(size_t numAxes) const;
+
+  bool operator==(const Layout &other) const = default;
+  /// What tells layouts apart, at the end of a key.
+  void appendTo(std::vector<int64_t> &key) const;
+
+private:
+  llvm::SmallVector<int, 4> values;
+  llvm::SmallVector<unsigned, 4> places;
 };
-
-/// Whether values of a plan can stand for the tensor or operator at all: names
-/// dimensions that exist, no partial result at the boundary or without a
-/// producer, nothing but whole where that is needed, no Fixed variable split.
-bool isLegal(const Tensor &tensor, bool produced, llvm::ArrayRef<int> values);
-bool isLegal(const Graph &graph, const Operator &op,
-             llvm::ArrayRef<int> values);
-
-/// Elements of all devices' boxes together; devices off coordinate 0 of a
-/// pinned axis are left out.
-int64_t sumBoxes(llvm::ArrayRef<IntervalTable> box,
-                 llvm::ArrayRef<Factor> conditions,
-                 llvm::ArrayRef<int64_t> mesh,
-                 llvm::ArrayRef<unsigned> pinned = {});
-/// The same for the intersections of two boxes of one rank.
-int64_t sumCommon(llvm::ArrayRef<IntervalTable> a,
-                  llvm::ArrayRef<IntervalTable> b,
-                  llvm::ArrayRef<Factor> conditions,
-                  llvm::ArrayRef<int64_t> mesh,
-                  llvm::ArrayRef<unsigned> pinned = {});
-
-/// The boxes that `lists` cut a tensor into.
-llvm::SmallVector<IntervalTable, 4> getBox(llvm::ArrayRef<int64_t> extents,
-                                           const AxisLists &lists);
 
 } // namespace tofu::search
 

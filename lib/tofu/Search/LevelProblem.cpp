@@ -17,6 +17,12 @@ static void append(Key &key, const IndexExpr &expr) {
   }
 }
 
+/// What tells layouts apart that are to differ along `axis`.
+static void appendOthers(Key &key, Layout layout, unsigned axis) {
+  layout.set(axis, {});
+  layout.appendTo(key);
+}
+
 LevelBuilder::LevelBuilder(const Graph &graph, const PlanOptions &options)
     : graph(graph), options(options), producer(graph.tensors.size(), None) {
   classify();
@@ -91,16 +97,15 @@ unsigned LevelBuilder::getOperatorClass(const Operator &op) {
 }
 
 LevelBuilder::OperatorState
-LevelBuilder::makeState(const Operator &op, ArrayRef<int> values, unsigned axis,
+LevelBuilder::makeState(const Operator &op, const Layout &layout, unsigned axis,
                         ArrayRef<int64_t> mesh, unsigned opClass) {
   OperatorState state;
-  state.choices =
-      getOperatorChoices(graph, op, values, axis, mesh, options.partial);
-  SmallVector<int, 8> full(values);
+  state.choices = getOperatorChoices(graph, op, layout, axis, mesh, options);
+  Layout full(layout);
   for (unsigned i = 0; i < op.operands.size(); ++i) {
     state.histories.emplace_back();
-    for (int choice : state.choices) {
-      full[axis] = choice;
+    for (Choice choice : state.choices) {
+      full.set(axis, choice);
       state.histories.back().push_back(
           histories.get(accesses[opClass][i].getHistory(op, i, full, mesh)));
     }
@@ -115,8 +120,7 @@ void LevelBuilder::findStates(const Plan &plan, unsigned axis) {
     if (graph.isFree(op))
       continue;
     Key key{operatorClass[o], axis};
-    for (unsigned a = 0; a < plan.mesh.size(); ++a)
-      key.push_back(a == axis ? 0 : plan.operators[o][a]);
+    appendOthers(key, plan.operators[o], axis);
     auto [number, isNew] = stateNumbers.insert(key);
     if (isNew)
       states.push_back(
@@ -144,17 +148,20 @@ void LevelBuilder::findTensorChoices(const Plan &plan, unsigned axis) {
     if (graph.tensors[t].free)
       continue;
     if (pins[tensorClass[t]]) {
-      tensorChoices[tensorClass[t]] = {(*pins[tensorClass[t]])[axis]};
+      tensorChoices[tensorClass[t]] = {
+          pins[tensorClass[t]]->takeAxes(plan.mesh.size()).getChoice(axis)};
     } else if (tensorClass[t] == t) {
-      tensorChoices[t] =
-          getTensorChoices(graph.tensors[t], plan.tensors[t], axis, plan.mesh);
+      tensorChoices[t] = getTensorChoices(graph.tensors[t], plan.tensors[t],
+                                          axis, plan.mesh, options);
       if (mayBePartial[t])
-        tensorChoices[t].push_back(Partial);
+        tensorChoices[t].push_back({Partial});
     }
-    Key key{tensorShape[t], axis, int64_t(plan.mesh.size())};
-    for (unsigned a = 0; a < plan.mesh.size(); ++a)
-      key.push_back(a == axis ? 0 : plan.tensors[t][a]);
-    key.insert(key.end(), getChoices(t).begin(), getChoices(t).end());
+    Key key{tensorShape[t], axis};
+    appendOthers(key, plan.tensors[t], axis);
+    for (Choice choice : getChoices(t)) {
+      key.push_back(choice.value);
+      key.push_back(choice.place);
+    }
     tensorState[t] = tensorStates.get(key);
   }
 }
@@ -225,15 +232,46 @@ Problem LevelBuilder::build(const Plan &plan, unsigned axis) {
   return problem;
 }
 
+void LevelBuilder::forEachVariable(
+    llvm::function_ref<void(unsigned, ArrayRef<Choice>)> visit) const {
+  for (unsigned t = 0; t < graph.tensors.size(); ++t)
+    if (tensorVariable[t] != None && tensorClass[t] == t)
+      visit(tensorVariable[t], getChoices(t));
+  for (unsigned o = 0; o < graph.operators.size(); ++o)
+    if (operatorVariable[o] != None)
+      visit(operatorVariable[o], states[operatorState[o]].choices);
+}
+
+Problem LevelBuilder::restrict(const Problem &problem, Keeps keeps) const {
+  Problem restricted(problem);
+  forEachVariable([&](unsigned variable, ArrayRef<Choice> choices) {
+    for (unsigned i = 0; i < choices.size(); ++i)
+      if (!keeps(choices, i, variable))
+        restricted.unary[variable][i] = Forbidden;
+  });
+  return restricted;
+}
+
+bool LevelBuilder::hasPlaces() const {
+  bool has = false;
+  forEachVariable([&](unsigned, ArrayRef<Choice> choices) {
+    for (unsigned i = 0; i < choices.size(); ++i)
+      has |= !isInOrder(choices, i);
+  });
+  return has;
+}
+
 void LevelBuilder::apply(ArrayRef<unsigned> assignment, Plan &plan,
                          unsigned axis) const {
   for (unsigned t = 0; t < graph.tensors.size(); ++t)
-    plan.tensors[t][axis] = tensorVariable[t] == None
-                                ? int(Whole)
-                                : getChoices(t)[assignment[tensorVariable[t]]];
+    plan.tensors[t].set(axis,
+                        tensorVariable[t] == None
+                            ? Choice()
+                            : getChoices(t)[assignment[tensorVariable[t]]]);
   for (unsigned o = 0; o < graph.operators.size(); ++o)
-    plan.operators[o][axis] =
-        operatorVariable[o] == None
-            ? int(Everywhere)
-            : states[operatorState[o]].choices[assignment[operatorVariable[o]]];
+    plan.operators[o].set(axis,
+                          operatorVariable[o] == None
+                              ? Choice()
+                              : states[operatorState[o]]
+                                    .choices[assignment[operatorVariable[o]]]);
 }

@@ -31,6 +31,13 @@ public:
 
   /// The cost of an assignment is the total of the plan with those values.
   Problem build(const Plan &plan, unsigned axis);
+  /// Of the choices of one variable, whether the one with that number stays.
+  using Keeps = llvm::function_ref<bool(llvm::ArrayRef<Choice> choices,
+                                        unsigned number, unsigned variable)>;
+  /// The problem built last, with fewer choices of tensors and operators.
+  Problem restrict(const Problem &problem, Keeps keeps) const;
+  /// Whether the places of an axis are more than the order of the axes gives.
+  bool hasPlaces() const;
   /// Writes an assignment of the problem built last into the plan.
   void apply(llvm::ArrayRef<unsigned> assignment, Plan &plan,
              unsigned axis) const;
@@ -39,7 +46,7 @@ private:
   static constexpr unsigned None = ~0u;
   /// What operators of one structure and the same values may do.
   struct OperatorState {
-    Values choices;
+    Choices choices;
     std::vector<llvm::SmallVector<unsigned, 8>> histories; // [operand][choice]
   };
   struct Use {
@@ -52,7 +59,7 @@ private:
   void classify();
   unsigned getOperatorClass(const Operator &op);
   void findStates(const Plan &plan, unsigned axis);
-  OperatorState makeState(const Operator &op, llvm::ArrayRef<int> values,
+  OperatorState makeState(const Operator &op, const Layout &layout,
                           unsigned axis, llvm::ArrayRef<int64_t> mesh,
                           unsigned opClass);
   void findTensorChoices(const Plan &plan, unsigned axis);
@@ -64,6 +71,9 @@ private:
   void addUse(Problem &problem, const Use &use, const Plan &plan,
               unsigned axis);
   void addRequests(Problem &problem, unsigned number);
+  /// Calls `visit(variable, choices)` for each tensor and operator.
+  void forEachVariable(
+      llvm::function_ref<void(unsigned, llvm::ArrayRef<Choice>)> visit) const;
   int64_t getFetchBytes(unsigned number, unsigned operand, unsigned choice,
                         unsigned tensorChoice, const Plan &plan, unsigned axis);
   Table makeOperandTable(unsigned number, unsigned operand, const Plan &plan,
@@ -71,7 +81,7 @@ private:
   Table makeResultTable(unsigned number, unsigned result, const Plan &plan,
                         unsigned axis);
   Table share(std::vector<int64_t> entries);
-  llvm::ArrayRef<int> getChoices(unsigned tensor) const {
+  llvm::ArrayRef<Choice> getChoices(unsigned tensor) const {
     return tensorChoices[tensorClass[tensor]];
   }
 
@@ -79,8 +89,8 @@ private:
   PlanOptions options;
   // Of the graph.
   std::vector<unsigned> tensorClass, tensorShape, operatorClass, producer;
-  std::vector<const llvm::SmallVector<int, 4> *> pins; // [tensor class] or null
-  std::vector<std::vector<CanonicalAccess>> accesses;  // [operator class]
+  std::vector<const Layout *> pins;                   // [tensor class] or null
+  std::vector<std::vector<CanonicalAccess>> accesses; // [operator class]
   Interner shapes, operatorClasses;
   // Kept from build to build.
   Interner stateNumbers, histories, tensorStates;
@@ -89,7 +99,7 @@ private:
   std::unordered_map<Key, Table, KeyHash> tables, tablesByContent;
   // Of the problem built last.
   std::vector<unsigned> operatorState; // [operator] -> states
-  std::vector<Values> tensorChoices;   // [tensor that stands for its class]
+  std::vector<Choices> tensorChoices;  // [tensor that stands for its class]
   std::vector<unsigned> tensorState;   // [tensor]
   std::vector<unsigned> tensorVariable, operatorVariable;
   std::vector<Use> uses;

@@ -12,12 +12,10 @@ using namespace tofu::search;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-/// The values of a plan with another one along `axis`.
-static SmallVector<int, 8> replace(ArrayRef<int> values, unsigned axis,
-                                   int value) {
-  SmallVector<int, 8> replaced(values);
-  replaced[axis] = value;
-  return replaced;
+/// The layout with another choice along `axis`.
+static Layout replace(Layout layout, unsigned axis, Choice choice) {
+  layout.set(axis, choice);
+  return layout;
 }
 
 Table LevelBuilder::share(std::vector<int64_t> entries) {
@@ -40,11 +38,8 @@ int64_t LevelBuilder::getFetchBytes(unsigned number, unsigned operand,
       Key{state.histories[operand][choice], tensorState[t], tensorChoice});
   if (!isNew)
     return it->second;
-  const Tensor &tensor = graph.tensors[t];
-  TensorLayout layout(
-      tensor, replace(plan.tensors[t], axis, getChoices(t)[tensorChoice]));
-  OperatorLayout split(
-      op, replace(plan.operators[number], axis, state.choices[choice]));
+  Layout layout = replace(plan.tensors[t], axis, getChoices(t)[tensorChoice]);
+  Split split(op, replace(plan.operators[number], axis, state.choices[choice]));
   Fetch fetch = getFetch(graph, layout, op, operand, split, plan.mesh);
   return it->second = addCost(fetch.reduceBytes, fetch.fetchBytes);
 }
@@ -70,16 +65,16 @@ Table LevelBuilder::makeOperandTable(unsigned number, unsigned operand,
 Table LevelBuilder::makeResultTable(unsigned number, unsigned result,
                                     const Plan &plan, unsigned axis) {
   const Operator &op = graph.operators[number];
-  const Values &choices = states[operatorState[number]].choices;
+  ArrayRef<Choice> choices = states[operatorState[number]].choices;
   unsigned t = op.results[result];
   Table &table = tables[{operatorState[number], -1, tensorState[t]}];
   if (table)
     return table;
   std::vector<int64_t> entries;
-  for (int row : getChoices(t)) {
-    TensorLayout layout(graph.tensors[t], replace(plan.tensors[t], axis, row));
-    for (int column : choices) {
-      OperatorLayout split(op, replace(plan.operators[number], axis, column));
+  for (Choice row : getChoices(t)) {
+    Layout layout = replace(plan.tensors[t], axis, row);
+    for (Choice column : choices) {
+      Split split(op, replace(plan.operators[number], axis, column));
       entries.push_back(
           getResultBytes(graph.tensors[t], layout, split, plan.mesh));
     }

@@ -12,6 +12,33 @@ using llvm::SmallVector;
 
 using Box = SmallVector<IntervalTable, 4>;
 
+Split::Split(const Operator &op, const Layout &layout)
+    : layout(layout), lists(layout.getLists(op.variables.size())) {
+  for (unsigned axis = 0; axis < layout.getNumAxes(); ++axis) {
+    int value = layout.getValue(axis);
+    if (isCarry(value))
+      sums.push_back(axis);
+    if (value >= 0 && op.variables[value].kind == VariableKind::Reduction)
+      (op.variables[value].isSum ? sums : otherReductions).push_back(axis);
+  }
+}
+
+Axes Split::getCarried(const Operator &op, unsigned operand) const {
+  Axes carried;
+  for (unsigned axis = 0; axis < layout.getNumAxes(); ++axis)
+    if (int value = layout.getValue(axis);
+        isCarry(value) && isInSet(op.linearSets[carriedSet(value)], operand))
+      carried.push_back(axis);
+  return carried;
+}
+
+Layout tofu::search::getReduced(Layout layout, ArrayRef<unsigned> axes,
+                                int dim) {
+  for (unsigned axis : axes)
+    layout.setLast(axis, dim < 0 ? int(Whole) : dim);
+  return layout;
+}
+
 static int64_t getCount(ArrayRef<unsigned> axes, ArrayRef<int64_t> mesh) {
   int64_t count = 1;
   for (unsigned axis : axes)
@@ -105,22 +132,20 @@ static Need getNeed(const Tensor &tensor, const Operator &op,
 
 /// Masks for the axes of `carried` where the operand is split. False if there
 /// is an axis that leaves nothing to mask by, or where none may be.
-static bool addMasks(Fetch &fetch, const Graph &graph,
-                     const TensorLayout &layout, const Operator &op,
-                     const Operand &operand, ArrayRef<unsigned> carried) {
+static bool addMasks(Fetch &fetch, const Graph &graph, const Layout &layout,
+                     const Operator &op, const Operand &operand,
+                     ArrayRef<unsigned> carried) {
   const Tensor &tensor = graph.tensors[operand.tensor];
   for (unsigned axis : carried) {
-    if (llvm::is_contained(layout.partial, axis))
+    int dim = layout.getValue(axis);
+    if (dim == Partial)
       continue;
-    if (graph.strict || llvm::is_contained(layout.copies, axis))
+    if (graph.strict || dim == Whole)
       return false;
-    unsigned dim = 0;
-    while (!llvm::is_contained(layout.lists[dim], axis))
-      ++dim;
     int variable = operand.access[dim].getPlainVariable();
     if (variable < 0 || op.variables[variable].extent != tensor.extents[dim])
       return false;
-    fetch.mask.push_back({dim, axis});
+    fetch.mask.push_back({unsigned(dim), axis});
   }
   return true;
 }
@@ -129,12 +154,12 @@ static bool addMasks(Fetch &fetch, const Graph &graph,
 /// two or more elements, else those of two or more, else none (-1): every
 /// device of the axes gets the sum.
 static SmallVector<int, 4> getReduceDims(const Tensor &tensor,
-                                         const TensorLayout &layout,
+                                         const AxisLists &lists,
                                          ArrayRef<unsigned> axes,
                                          ArrayRef<int64_t> mesh) {
   SmallVector<int, 4> best, other;
   for (unsigned d = 0; d < tensor.extents.size(); ++d) {
-    int64_t parts = getCount(layout.lists[d], mesh) * getCount(axes, mesh);
+    int64_t parts = getCount(lists[d], mesh) * getCount(axes, mesh);
     if (tensor.extents[d] > parts) // ceil(extent / parts) >= 2
       best.push_back(d);
     else if (tensor.extents[d] >= 2)
@@ -145,10 +170,9 @@ static SmallVector<int, 4> getReduceDims(const Tensor &tensor,
   return best.empty() ? other : best;
 }
 
-Fetch tofu::search::getFetch(const Graph &graph, const TensorLayout &layout,
+Fetch tofu::search::getFetch(const Graph &graph, const Layout &layout,
                              const Operator &op, unsigned number,
-                             const OperatorLayout &split,
-                             ArrayRef<int64_t> mesh) {
+                             const Split &split, ArrayRef<int64_t> mesh) {
   Fetch fetch;
   const Operand &operand = op.operands[number];
   const Tensor &tensor = graph.tensors[operand.tensor];
@@ -162,8 +186,9 @@ Fetch tofu::search::getFetch(const Graph &graph, const TensorLayout &layout,
   }
   Need need = getNeed(tensor, op, operand,
                       getReadLists(operand, split.lists, fetch), mesh);
-  Box own = getBox(tensor.extents, layout.lists);
-  Axes terms = subtractAxes(layout.partial, carried);
+  AxisLists lists = layout.getLists(tensor.extents.size());
+  Box own = getBox(tensor.extents, lists);
+  Axes terms = subtractAxes(layout.getAxes(Partial), carried);
   fetch.reduceAxes.assign(terms.begin(), terms.end());
   if (terms.empty()) {
     fetch.fetchBytes = tensor.elementBytes * need.getMissing(own, mesh);
@@ -171,13 +196,12 @@ Fetch tofu::search::getFetch(const Graph &graph, const TensorLayout &layout,
   }
   int64_t groupSize = getCount(terms, mesh);
   std::optional<int64_t> least;
-  for (int d : getReduceDims(tensor, layout, terms, mesh)) {
-    TensorLayout reduced = layout.getReduced(terms, d);
-    Box box = getBox(tensor.extents, reduced.lists);
+  for (int d : getReduceDims(tensor, lists, terms, mesh)) {
+    Layout reduced = getReduced(layout, terms, d);
+    Box box = getBox(tensor.extents, reduced.getLists(lists.size()));
     int64_t reduceBytes =
-        tensor.elementBytes * countReduce(own, box, groupSize,
-                                          intersectAxes(terms, reduced.copies),
-                                          mesh);
+        tensor.elementBytes *
+        countReduce(own, box, groupSize, d < 0 ? terms : Axes(), mesh);
     int64_t fetchBytes = tensor.elementBytes * need.getMissing(box, mesh);
     int64_t bytes = addCost(reduceBytes, fetchBytes);
     if (least && bytes >= *least)
@@ -190,19 +214,19 @@ Fetch tofu::search::getFetch(const Graph &graph, const TensorLayout &layout,
   return fetch;
 }
 
-int64_t tofu::search::getResultBytes(const Tensor &tensor,
-                                     const TensorLayout &layout,
-                                     const OperatorLayout &split,
+int64_t tofu::search::getResultBytes(const Tensor &tensor, const Layout &layout,
+                                     const Split &split,
                                      ArrayRef<int64_t> mesh) {
   if (tensor.free)
     return 0;
-  for (unsigned axis : layout.partial)
+  Axes partial = layout.getAxes(Partial);
+  for (unsigned axis : partial)
     if (!llvm::is_contained(split.sums, axis))
       return Forbidden;
-  Axes terms = subtractAxes(uniteAxes(split.sums, split.otherReductions),
-                            layout.partial);
-  Axes copies = intersectAxes(terms, layout.copies);
-  Box stored = getBox(tensor.extents, layout.lists);
+  Axes terms =
+      subtractAxes(uniteAxes(split.sums, split.otherReductions), partial);
+  Axes copies = intersectAxes(terms, layout.getAxes(Whole));
+  Box stored = getBox(tensor.extents, layout.getLists(tensor.extents.size()));
   Box computed = getBox(tensor.extents, split.lists);
   return tensor.elementBytes *
          countReduce(computed, stored, getCount(terms, mesh), copies, mesh);

@@ -9,18 +9,32 @@
 #ifndef TOFU_SEARCH_OPERATORCOST_H
 #define TOFU_SEARCH_OPERATORCOST_H
 
-#include "tofu/Search/Layout.h"
+#include "tofu/Search/Region.h"
 #include "tofu/Search/Saturating.h"
 
 namespace tofu::search {
+
+/// How an operator is split, and what follows from it.
+struct Split {
+  Layout layout;
+  AxisLists lists;            // per variable
+  Axes sums, otherReductions; // results are partial along these; ascending
+  Split(const Operator &op, const Layout &layout);
+  /// Axes along which a set with this operand is carried.
+  Axes getCarried(const Operator &op, unsigned operand) const;
+};
+
+/// What a fetch first reduces the pending terms along `axes` into: the axes
+/// follow the dimension's own; without a dimension (-1) they become copies.
+Layout getReduced(Layout layout, llvm::ArrayRef<unsigned> axes, int dim);
 
 /// How the operand gets to the operator's devices. `group` is left 0;
 /// `fetchBytes` is Forbidden where the operator cannot use the layout: a
 /// carried operand that is neither partial nor (unless Graph::strict) split on
 /// a dimension that is read by a plain variable of that dimension's extent.
-Fetch getFetch(const Graph &graph, const TensorLayout &layout,
-               const Operator &op, unsigned operand,
-               const OperatorLayout &split, llvm::ArrayRef<int64_t> mesh);
+Fetch getFetch(const Graph &graph, const Layout &layout, const Operator &op,
+               unsigned operand, const Split &split,
+               llvm::ArrayRef<int64_t> mesh);
 
 /// How the operator's variables are cut for the region of an operand: of one
 /// that is carried and stored split, a device reads only what it stores, so the
@@ -31,9 +45,8 @@ AxisLists getReadLists(const Operand &operand, const AxisLists &lists,
 /// Bytes from the computed parts of a result to its stored layout; Forbidden
 /// if it is stored partial along an axis where the operator makes no terms of
 /// a sum.
-int64_t getResultBytes(const Tensor &tensor, const TensorLayout &layout,
-                       const OperatorLayout &split,
-                       llvm::ArrayRef<int64_t> mesh);
+int64_t getResultBytes(const Tensor &tensor, const Layout &layout,
+                       const Split &split, llvm::ArrayRef<int64_t> mesh);
 
 } // namespace tofu::search
 

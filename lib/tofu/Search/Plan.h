@@ -18,23 +18,9 @@
 
 namespace tofu::search {
 
-/// How a tensor is stored along one mesh axis: split on dimension `value` >= 0,
-/// or one of these.
-enum : int { Whole = -1, Partial = -2 };
-
-/// How an operator is split along one mesh axis: on variable `value` >= 0, run
-/// everywhere, or carrying partial operands of linearSets[carriedSet(value)]
-/// through (every device of the axis computes the same box; operands of the set
-/// are partial along the axis, or masked to the part they store).
-enum : int { Everywhere = -1, CarryBase = -16 };
-inline int carry(unsigned set) { return CarryBase - int(set); }
-inline bool isCarry(int value) { return value <= CarryBase; }
-inline unsigned carriedSet(int value) { return unsigned(CarryBase - value); }
-
 struct Plan {
-  llvm::SmallVector<int64_t, 4> mesh;               // extent of each axis
-  std::vector<llvm::SmallVector<int, 4>> tensors;   // [tensor][axis]
-  std::vector<llvm::SmallVector<int, 4>> operators; // [operator][axis]
+  llvm::SmallVector<int64_t, 4> mesh; // extent of each axis
+  std::vector<Layout> tensors, operators;
   int64_t getNumDevices() const;
 };
 
@@ -42,15 +28,15 @@ struct PlanOptions {
   bool partial = true;      // pending sums may be stored between operators
   bool shareFetches = true; // count=shared; false: count=per-use
   bool tie = true;          // honour Tensor::tiedTo
+  /// An axis may come before those that cut the same dimension already, not
+  /// only after them.
+  bool freeOrder = true;
   bool refine = false; // choose every level again, the others given, at the end
   /// For a level that is not solved exactly, as EngineOptions count it. The
   /// plan does not depend on the threads.
   double effort = 200;
   unsigned threads = 1;
 };
-
-/// Ordered axes per dimension, and what is left of it at a device.
-using AxisLists = llvm::SmallVector<llvm::SmallVector<unsigned, 4>, 4>;
 
 /// The part of [0, extent) of a device along `axes` of `mesh`.
 Interval getPart(int64_t extent, llvm::ArrayRef<unsigned> axes,
@@ -62,9 +48,9 @@ Interval getPart(int64_t extent, llvm::ArrayRef<unsigned> axes,
 struct Fetch {
   unsigned group = 0;
   /// Axes along which the tensor is partial and the operator needs sums: the
-  /// terms are first reduced into TensorLayout::getReduced(reduceAxes,
-  /// reduceDim), which appends the axes to the tensor's own list on that
-  /// dimension (-1, of one element: every device of the axes gets the sum).
+  /// terms are first reduced into getReduced(layout, reduceAxes, reduceDim),
+  /// which appends the axes to the tensor's own list on that dimension (-1, of
+  /// one element: every device of the axes gets the sum).
   llvm::SmallVector<unsigned, 2> reduceAxes;
   int reduceDim = -1;
   /// Carried operand that is stored split: dimension and axis of the mask, the

@@ -3,8 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/Recursion.h"
 
-#include "tofu/Search/Engine.h"
-#include "tofu/Search/LevelProblem.h"
+#include "tofu/Search/LevelSearch.h"
 #include <algorithm>
 
 using namespace tofu::search;
@@ -20,13 +19,6 @@ llvm::SmallVector<int64_t, 4> tofu::search::factorize(int64_t devices) {
   return factors;
 }
 
-static Answer solveLevel(const Problem &problem, const PlanOptions &options) {
-  EngineOptions how;
-  how.effort = options.effort;
-  how.threads = options.threads;
-  return optimize(problem, how);
-}
-
 /// Chooses every level again, the others as they are, until nothing is gained;
 /// returns the bytes saved.
 static int64_t refine(LevelBuilder &builder, Plan &plan, int64_t total,
@@ -35,7 +27,7 @@ static int64_t refine(LevelBuilder &builder, Plan &plan, int64_t total,
   unsigned axes = unsigned(plan.mesh.size());
   for (unsigned axis = 0, stale = 0; axes > 1 && stale < axes;
        axis = (axis + 1) % axes) {
-    Answer answer = solveLevel(builder.build(plan, axis), options);
+    Answer answer = solveLevel(builder, builder.build(plan, axis), options);
     ++stale;
     if (answer.cost >= total)
       continue;
@@ -57,12 +49,12 @@ PlanResult tofu::search::searchPlan(const Graph &graph,
   int64_t total = 0;
   for (unsigned axis = 0; axis < mesh.size(); ++axis) {
     plan.mesh.push_back(mesh[axis]);
-    for (auto &values : plan.tensors)
-      values.push_back(Whole);
-    for (auto &values : plan.operators)
-      values.push_back(Everywhere);
+    for (Layout &layout : plan.tensors)
+      layout.addAxis();
+    for (Layout &layout : plan.operators)
+      layout.addAxis();
     Problem problem = builder.build(plan, axis);
-    Answer answer = solveLevel(problem, options);
+    Answer answer = solveLevel(builder, problem, options);
     if (answer.cost >= Forbidden) {
       result.overflows = true;
       return result;

@@ -49,13 +49,32 @@ IntervalTable getRegion(const Operator &op, const Operand &operand,
                         unsigned dim, int64_t extent, const AxisLists &lists,
                         llvm::ArrayRef<int64_t> mesh);
 
-/// Lengths of the intervals, and of their intersections. Those of parts do not
-/// depend on axes at the beginning of the lists that cut evenly; of parts by a
-/// list and by the beginning of that list, each of the former lies within its
-/// one of the latter.
+/// Lengths of the intervals; and of their intersections, which are the product
+/// of all factors that are added. Those of parts do not depend on axes at the
+/// beginning of a list that cut evenly; of two kinds of parts, an axis of one
+/// list and that at the same place of the other one cut the same parts if they
+/// are of one extent and cut evenly, and what is left is common where their
+/// coordinates are equal.
 Factor getSizes(const IntervalTable &table, llvm::ArrayRef<int64_t> mesh);
-Factor getSizes(const IntervalTable &a, const IntervalTable &b,
-                llvm::ArrayRef<int64_t> mesh);
+void addSizes(llvm::SmallVectorImpl<Factor> &factors, const IntervalTable &a,
+              const IntervalTable &b, llvm::ArrayRef<int64_t> mesh);
+
+/// The boxes that `lists` cut a tensor into.
+llvm::SmallVector<IntervalTable, 4> getBox(llvm::ArrayRef<int64_t> extents,
+                                           const AxisLists &lists);
+
+/// Elements of all devices' boxes together; devices off coordinate 0 of a
+/// pinned axis are left out.
+int64_t sumBoxes(llvm::ArrayRef<IntervalTable> box,
+                 llvm::ArrayRef<Factor> conditions,
+                 llvm::ArrayRef<int64_t> mesh,
+                 llvm::ArrayRef<unsigned> pinned = {});
+/// The same for the intersections of two boxes of one rank.
+int64_t sumCommon(llvm::ArrayRef<IntervalTable> a,
+                  llvm::ArrayRef<IntervalTable> b,
+                  llvm::ArrayRef<Factor> conditions,
+                  llvm::ArrayRef<int64_t> mesh,
+                  llvm::ArrayRef<unsigned> pinned = {});
 
 } // namespace tofu::search
 

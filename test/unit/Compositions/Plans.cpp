@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "Plans.h"
 
+#include "tofu/Search/Legal.h"
 #include "tofu/Search/OperatorCost.h"
 #include "tofu/Search/Recursion.h"
 
@@ -35,9 +36,15 @@ public:
   }
 
 private:
-  using Values = SmallVector<int, 4>;
-  Values whole() const {
-    return Values(program.mesh.size(), int(search::Whole));
+  search::Layout whole() const {
+    return search::Layout::getUniform(program.mesh.size(), search::Whole);
+  }
+
+  /// Before, among or behind the axes that cut the same dimension.
+  void set(search::Layout &layout, unsigned axis, int value, uint32_t choice) {
+    layout.set(axis, {});
+    unsigned places = value < 0 ? 1 : layout.getAxes(value).size() + 1;
+    layout.set(axis, {value, choice / 7 % places});
   }
 
   /// Copies, which are the simplest, one time in four, else a dimension.
@@ -50,37 +57,35 @@ private:
 
   void chooseArgument(unsigned tensor, ArrayRef<int32_t> choices) {
     for (unsigned axis = 0; axis != program.mesh.size(); ++axis)
-      plan.tensors[tensor][axis] =
-          pickLayout(graph.tensors[tensor], choices[axis]);
+      set(plan.tensors[tensor], axis,
+          pickLayout(graph.tensors[tensor], choices[axis]), choices[axis]);
   }
 
   /// Whether the operands, as they are stored, can be used so.
-  bool isUsable(const search::Operator &op, ArrayRef<int> values) {
-    if (!search::isLegal(graph, op, values))
+  bool isUsable(const search::Operator &op, const search::Layout &layout) {
+    if (!search::isLegal(graph, op, layout))
       return false;
-    search::OperatorLayout split(op, values);
-    for (auto [number, operand] : llvm::enumerate(op.operands)) {
-      const search::Tensor &tensor = graph.tensors[operand.tensor];
-      search::TensorLayout layout(tensor, plan.tensors[operand.tensor]);
-      if (search::getFetch(graph, layout, op, number, split, plan.mesh)
+    search::Split split(op, layout);
+    for (auto [number, operand] : llvm::enumerate(op.operands))
+      if (search::getFetch(graph, plan.tensors[operand.tensor], op, number,
+                           split, plan.mesh)
               .fetchBytes >= search::Forbidden)
         return false;
-    }
     return true;
   }
 
   bool readsPartial(const search::Operator &op, unsigned axis) {
     return llvm::any_of(op.operands, [&](const search::Operand &operand) {
-      return plan.tensors[operand.tensor][axis] == search::Partial;
+      return plan.tensors[operand.tensor].getValue(axis) == search::Partial;
     });
   }
 
-  int pickSplit(const search::Operator &op, Values &values, unsigned axis,
-                uint32_t choice) {
+  int pickSplit(const search::Operator &op, search::Layout &layout,
+                unsigned axis, uint32_t choice) {
     SmallVector<int, 8> splits, carries;
     auto attempt = [&](int value, SmallVectorImpl<int> &list) {
-      values[axis] = value;
-      if (isUsable(op, values))
+      layout.setLast(axis, value);
+      if (isUsable(op, layout))
         list.push_back(value);
     };
     for (unsigned v = 0; v != op.variables.size(); ++v)
@@ -106,21 +111,22 @@ private:
     Random random(program.searchChoices + number); // if it was tidied
     while (choices.size() < kPlanChoices)
       choices.push_back(random.pick(1 << 12));
-    Values values = whole();
+    search::Layout &layout = plan.operators[number];
     for (unsigned axis = 0; axis != program.mesh.size(); ++axis)
-      values[axis] = pickSplit(op, values, axis, choices[axis]);
-    plan.operators[number] = values;
-    search::OperatorLayout split(op, values);
+      set(layout, axis, pickSplit(op, layout, axis, choices[axis]),
+          choices[axis]);
+    search::Split split(op, layout);
     for (auto [index, tensor] : llvm::enumerate(op.results))
       for (unsigned axis = 0; axis != program.mesh.size(); ++axis) {
         uint32_t choice = choices[4 + axis] + 5 * uint32_t(index);
         bool mayBePartial = !graph.tensors[tensor].boundary &&
                             !graph.tensors[tensor].whole &&
                             llvm::is_contained(split.sums, axis);
-        plan.tensors[tensor][axis] =
+        set(plan.tensors[tensor], axis,
             mayBePartial && choice % 5 >= 2
                 ? int(search::Partial)
-                : pickLayout(graph.tensors[tensor], choice);
+                : pickLayout(graph.tensors[tensor], choice),
+            choice);
       }
   }
 
@@ -147,6 +153,7 @@ AnnotatedPlan tofu::test::makeSearchedPlan(const Program &program,
   plan.options.shareFetches = choices / 4 % 3 != 0;
   plan.options.tie = choices / 12 % 2 == 0;
   plan.options.refine = choices / 24 % 3 == 0;
+  plan.options.freeOrder = choices / 72 % 4 != 0;
   plan.options.effort = 1;
   plan.plan = search::searchPlan(graph.graph,
                                  SmallVector<int64_t>(program.mesh.begin(),
@@ -163,8 +170,15 @@ void tofu::test::notePlan(const FunctionGraph &graph, const search::Plan &plan,
   for (auto [number, tensor] : llvm::enumerate(graph.graph.tensors)) {
     if (tensor.free)
       continue;
+    auto isTurned = [](const search::Layout &layout) {
+      search::Layout inOrder(layout.getValues());
+      return !(layout == inOrder);
+    };
+    if (isTurned(plan.tensors[number]))
+      features.insert("layout: later axis cuts first");
     std::vector<int64_t> parts(tensor.extents.size(), 1);
-    for (auto [axis, value] : llvm::enumerate(plan.tensors[number])) {
+    for (auto [axis, value] :
+         llvm::enumerate(plan.tensors[number].getValues())) {
       if (!isReal(axis))
         continue;
       if (value == search::Partial)
@@ -188,7 +202,8 @@ void tofu::test::notePlan(const FunctionGraph &graph, const search::Plan &plan,
       features.insert("split: free");
       continue;
     }
-    for (auto [axis, value] : llvm::enumerate(plan.operators[number])) {
+    for (auto [axis, value] :
+         llvm::enumerate(plan.operators[number].getValues())) {
       if (!isReal(axis))
         continue;
       if (search::isCarry(value))

@@ -68,12 +68,18 @@ protected:
         return;
     AnnotatedPlan plan;
     plan.plan.mesh.assign(mesh.begin(), mesh.end());
-    plan.plan.operators.emplace_back(split.begin(), split.end());
+    // Both axes on one variable cut it in either order.
+    auto turn = [&](search::Layout &layout) {
+      if (splits % 3 == 0 && layout.getNumAxes() == 2)
+        layout.set(1, {layout.getValue(1), 0});
+    };
+    turn(plan.plan.operators.emplace_back(split));
     // Operands and result are stored on a dimension that changes with the case.
     for (const search::Tensor &tensor : graph.graph.tensors) {
-      auto &layout = plan.plan.tensors.emplace_back();
+      SmallVector<int> values;
       for (unsigned axis = 0; axis < mesh.size(); ++axis)
-        layout.push_back(int((splits + axis) % tensor.extents.size()));
+        values.push_back(int((splits + axis) % tensor.extents.size()));
+      turn(plan.plan.tensors.emplace_back(values));
     }
     ++splits;
     OwningOpRef<func::FuncOp> copy = function.clone();

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "RandomProgram.h"
 
+#include "tofu/Search/Legal.h"
 #include "tofu/Search/OperatorCost.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -248,48 +249,52 @@ search::Plan tofu::test::makeRandomPlan(const search::Graph &graph,
   auto pick = [&](unsigned n) { return unsigned(random() % n); };
   search::Plan plan;
   plan.mesh.assign(mesh.begin(), mesh.end());
+  // Each axis at any place among those that cut the same dimension.
+  auto set = [&](search::Layout &layout, unsigned axis, int value) {
+    layout.set(axis, {});
+    layout.set(axis,
+               {value, value < 0 ? 0 : pick(layout.getAxes(value).size() + 1)});
+  };
   for (const search::Tensor &tensor : graph.tensors) {
-    auto &values = plan.tensors.emplace_back();
+    auto &layout = plan.tensors.emplace_back(
+        search::Layout::getUniform(mesh.size(), search::Whole));
     for (unsigned axis = 0; axis < mesh.size(); ++axis)
-      values.push_back(tensor.free || tensor.whole
-                           ? int(search::Whole)
-                           : int(pick(tensor.extents.size() + 1)) - 1);
+      if (!tensor.free && !tensor.whole)
+        set(layout, axis, int(pick(tensor.extents.size() + 1)) - 1);
   }
   for (const search::Operator &op : graph.operators) {
-    auto &values = plan.operators.emplace_back(mesh.size(), search::Everywhere);
+    auto &layout = plan.operators.emplace_back(
+        search::Layout::getUniform(mesh.size(), search::Everywhere));
     if (graph.isFree(op))
       continue;
     auto isLegal = [&] {
-      if (!search::isLegal(graph, op, values))
+      if (!search::isLegal(graph, op, layout))
         return false;
-      for (unsigned i = 0; i < op.operands.size(); ++i) {
-        const search::Tensor &tensor = graph.tensors[op.operands[i].tensor];
-        search::TensorLayout layout(tensor,
-                                    plan.tensors[op.operands[i].tensor]);
-        if (search::getFetch(graph, layout, op, i,
-                             search::OperatorLayout(op, values), mesh)
+      for (unsigned i = 0; i < op.operands.size(); ++i)
+        if (search::getFetch(graph, plan.tensors[op.operands[i].tensor], op, i,
+                             search::Split(op, layout), mesh)
                 .fetchBytes >= search::Forbidden)
           return false;
-      }
       return true;
     };
     for (unsigned axis = 0; axis < mesh.size(); ++axis)
       for (int tries = 4; tries--;) {
         unsigned choice = pick(op.variables.size() + op.linearSets.size() + 1);
-        values[axis] = choice < op.variables.size() ? int(choice)
-                       : choice == op.variables.size()
-                           ? int(search::Everywhere)
-                           : search::carry(choice - op.variables.size() - 1);
+        set(layout, axis,
+            choice < op.variables.size() ? int(choice)
+            : choice == op.variables.size()
+                ? int(search::Everywhere)
+                : search::carry(choice - op.variables.size() - 1));
         if (isLegal())
           break;
-        values[axis] = search::Everywhere;
+        layout.set(axis, {search::Everywhere});
       }
-    search::OperatorLayout split(op, values);
+    search::Split split(op, layout);
     for (unsigned result : op.results)
       for (unsigned axis : split.sums)
         if (!graph.tensors[result].boundary && !graph.tensors[result].whole &&
             pick(2))
-          plan.tensors[result][axis] = search::Partial;
+          plan.tensors[result].set(axis, {search::Partial});
   }
   return plan;
 }

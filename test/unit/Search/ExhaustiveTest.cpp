@@ -25,8 +25,8 @@ public:
   int64_t getLeast();
 
 private:
-  std::vector<int> getSplits(const std::vector<int64_t> &extents,
-                             llvm::ArrayRef<int> values) const;
+  std::vector<Choice> getSplits(const std::vector<int64_t> &extents,
+                                const Layout &layout) const;
   bool isFree(const Operator &op) const;
   bool mayBePartial(unsigned tensor) const;
   bool makesSums(unsigned op) const;
@@ -35,22 +35,28 @@ private:
   const PlanOptions &options;
   Plan plan;
   unsigned axis;
-  std::vector<std::vector<int>> domains;      // tensors, then operators
+  std::vector<std::vector<Choice>> domains;   // tensors, then operators
   std::vector<std::vector<unsigned>> members; // of a domain: tensors, or one
 };
 } // namespace
 
-std::vector<int> Step::getSplits(const std::vector<int64_t> &extents,
-                                 llvm::ArrayRef<int> values) const {
-  std::vector<int> roomy, other;
+std::vector<Choice> Step::getSplits(const std::vector<int64_t> &extents,
+                                    const Layout &layout) const {
+  std::vector<Choice> roomy, other;
   for (int d = 0; d < int(extents.size()); ++d) {
     int64_t parts = 1;
+    unsigned places = 0;
     for (unsigned a = 0; a < axis; ++a)
-      parts *= values[a] == d ? plan.mesh[a] : 1;
-    if ((extents[d] + parts - 1) / parts >= 2)
-      roomy.push_back(d);
-    if (extents[d] >= 2)
-      other.push_back(d);
+      if (layout.getValue(a) == d) {
+        parts *= plan.mesh[a];
+        ++places;
+      }
+    bool isRoomy = (extents[d] + parts - 1) / parts >= 2;
+    for (unsigned place = 0; isRoomy && place <= places; ++place)
+      if (options.freeOrder || place == places)
+        roomy.push_back({d, place});
+    if (extents[d] >= 2 && !isRoomy)
+      other.push_back({d, places});
   }
   return roomy.empty() ? other : roomy;
 }
@@ -63,7 +69,7 @@ bool Step::isFree(const Operator &op) const {
 }
 
 bool Step::makesSums(unsigned op) const {
-  for (int value : domains[graph.tensors.size() + op])
+  for (auto [value, place] : domains[graph.tensors.size() + op])
     if (isCarry(value) ||
         (value >= 0 &&
          graph.operators[op].variables[value].kind == VariableKind::Reduction &&
@@ -87,18 +93,18 @@ int64_t Step::prepare(int64_t limit) {
   domains.assign(tensors + graph.operators.size(), {});
   for (unsigned o = 0; o < graph.operators.size(); ++o) {
     const Operator &op = graph.operators[o];
-    std::vector<int> &domain = domains[tensors + o];
-    domain = {Everywhere};
+    std::vector<Choice> &domain = domains[tensors + o];
+    domain = {{Everywhere}};
     if (isFree(op))
       continue;
     std::vector<int64_t> extents;
     for (const IndexVariable &v : op.variables)
       extents.push_back(v.kind == VariableKind::Fixed ? 1 : v.extent);
-    std::vector<int> splits = getSplits(extents, plan.operators[o]);
+    std::vector<Choice> splits = getSplits(extents, plan.operators[o]);
     if (!splits.empty())
       domain = splits;
     for (unsigned s = 0; options.partial && s < op.linearSets.size(); ++s)
-      domain.push_back(carry(s));
+      domain.push_back({carry(s)});
   }
   members.assign(domains.size(), {});
   std::vector<unsigned> parent(tensors);
@@ -118,15 +124,15 @@ int64_t Step::prepare(int64_t limit) {
       domains[t] = getSplits({tensor.extents.begin(), tensor.extents.end()},
                              plan.tensors[t]);
       if (domains[t].empty())
-        domains[t].push_back(Whole);
+        domains[t].push_back({Whole});
       bool partial = true;
       for (unsigned member : members[t])
         partial &= mayBePartial(member);
       if (partial)
-        domains[t].push_back(Partial);
+        domains[t].push_back({Partial});
     }
     if (domains[t].empty())
-      domains[t].push_back(Whole);
+      domains[t].push_back({Whole});
     count *= int64_t(domains[t].size());
   }
   return count;
@@ -141,8 +147,8 @@ int64_t Step::getLeast() {
       for (unsigned member : members[i])
         (member < graph.tensors.size()
              ? plan.tensors[member]
-             : plan.operators[member - graph.tensors.size()])[axis] =
-            domains[i][choice[i]];
+             : plan.operators[member - graph.tensors.size()])
+            .set(axis, domains[i][choice[i]]);
     int64_t bytes = counter.count(plan);
     if (bytes >= 0 && (least < 0 || bytes < least))
       least = bytes;
@@ -154,25 +160,26 @@ int64_t Step::getLeast() {
   }
 }
 
-/// The plan's values on the axes up to `axis`.
+/// The plan on the first axes.
 static Plan truncate(Plan plan, unsigned axes) {
   plan.mesh.resize(axes);
-  for (auto &values : plan.tensors)
-    values.resize(axes);
-  for (auto &values : plan.operators)
-    values.resize(axes);
+  for (Layout &layout : plan.tensors)
+    layout = layout.takeAxes(axes);
+  for (Layout &layout : plan.operators)
+    layout = layout.takeAxes(axes);
   return plan;
 }
 
 TEST(Exhaustive, EveryStepIsTheBestOfAllAssignments) {
   const int64_t counts[] = {2, 3, 4, 6, 8};
-  unsigned graphs = 0, steps = 0, partialSteps = 0;
+  unsigned graphs = 0, steps = 0, partialSteps = 0, turnedSteps = 0;
   for (unsigned seed = 0; seed < 700; ++seed) {
     Graph graph = makeRandomGraph(seed, 3);
     PlanOptions options;
     options.shareFetches = seed % 3 != 0;
     options.partial = seed % 4 != 0;
     options.tie = seed % 5 != 0;
+    options.freeOrder = seed % 7 != 0;
     PlanResult result = searchPlan(graph, counts[seed % 5], options);
     int64_t total = 0;
     bool all = true;
@@ -189,16 +196,20 @@ TEST(Exhaustive, EveryStepIsTheBestOfAllAssignments) {
       }
       ASSERT_EQ(step.getLeast(), total) << "seed " << seed << " axis " << axis;
       ++steps;
-      for (const auto &values : prefix.tensors)
-        if (values[axis] == Partial) {
-          ++partialSteps;
-          break;
-        }
+      partialSteps += llvm::any_of(prefix.tensors, [&](const Layout &layout) {
+        return layout.getValue(axis) == Partial;
+      });
+      turnedSteps += llvm::any_of(prefix.tensors, [&](Layout layout) {
+        Choice choice = layout.getChoice(axis);
+        layout.setInOrder(axis, choice.value);
+        return layout.getChoice(axis) != choice;
+      });
     }
     graphs += all;
     ASSERT_EQ(result.cost.total, total);
   }
   EXPECT_GE(graphs, 200u);
   EXPECT_GE(partialSteps, 50u);
+  EXPECT_GE(turnedSteps, 20u);
   RecordProperty("steps", int(steps));
 }

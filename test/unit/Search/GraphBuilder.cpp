@@ -176,24 +176,30 @@ Plan tofu::search::makeRandomPlan(const Graph &graph, ArrayRef<int64_t> mesh,
                                   std::mt19937 &random) {
   Plan plan;
   plan.mesh.assign(mesh.begin(), mesh.end());
+  // Each axis at any place among those that cut the same dimension.
+  auto add = [&](Layout &layout, unsigned axis, int value) {
+    layout.addAxis();
+    size_t places = value < 0 ? 1 : layout.getAxes(value).size() + 1;
+    layout.set(axis, {value, unsigned(random() % places)});
+  };
   for (const Tensor &tensor : graph.tensors) {
     plan.tensors.emplace_back();
-    for (size_t a = 0; a < mesh.size(); ++a) {
+    for (unsigned a = 0; a < mesh.size(); ++a) {
       int value = int(random() % (tensor.extents.size() + 2)) - 2;
       if (tensor.free || (tensor.boundary && value == Partial))
         value = Whole;
-      plan.tensors.back().push_back(value);
+      add(plan.tensors.back(), a, value);
     }
   }
   for (const Operator &op : graph.operators) {
     plan.operators.emplace_back();
-    for (size_t a = 0; a < mesh.size(); ++a) {
+    for (unsigned a = 0; a < mesh.size(); ++a) {
       int value = int(random() % (op.variables.size() + 1)) - 1;
       if (value >= 0 && op.variables[value].kind == VariableKind::Fixed)
         value = Everywhere;
       if (!op.linearSets.empty() && random() % 3 == 0)
         value = carry(random() % op.linearSets.size());
-      plan.operators.back().push_back(value);
+      add(plan.operators.back(), a, value);
     }
   }
   return plan;

@@ -31,6 +31,17 @@ Interval NaiveCounter::part(int64_t extent, const std::vector<unsigned> &axes,
   return {q * extent / parts, (q + 1) * extent / parts};
 }
 
+/// The axes of each dimension by their places.
+static std::vector<std::vector<unsigned>> makeLists(const Layout &layout,
+                                                    size_t count) {
+  std::vector<std::vector<unsigned>> lists(count);
+  for (unsigned place = 0; place < layout.getNumAxes(); ++place)
+    for (unsigned axis = 0; axis < layout.getNumAxes(); ++axis)
+      if (layout.getValue(axis) >= 0 && layout.getChoice(axis).place == place)
+        lists[layout.getValue(axis)].push_back(axis);
+  return lists;
+}
+
 static std::set<std::vector<int64_t>> fill(const std::vector<Interval> &box) {
   std::set<std::vector<int64_t>> elements{{}};
   for (const Interval &interval : box) {
@@ -192,7 +203,7 @@ NaiveCounter::getNeed(const Operator &op, const Operand &operand, Lists lists,
 }
 
 std::string NaiveCounter::describeUse(const Operator &op, unsigned operand,
-                                      ArrayRef<int> split) const {
+                                      const Layout &split) const {
   std::map<int64_t, int> names;
   std::string text;
   auto name = [&](int64_t v) {
@@ -215,23 +226,25 @@ std::string NaiveCounter::describeUse(const Operator &op, unsigned operand,
     add(guard.expr);
   }
   std::multiset<std::string> idle;
+  Lists lists = makeLists(split, op.variables.size());
   for (unsigned v = 0; v < op.variables.size(); ++v) {
     int64_t parts = 1;
     std::string list = std::to_string(op.variables[v].extent) + "/";
-    for (unsigned axis = 0; axis < split.size(); ++axis)
-      if (split[axis] == int(v)) {
-        parts *= mesh[axis];
-        list += std::to_string(axis) + ".";
-      }
+    for (unsigned axis : lists[v]) {
+      parts *= mesh[axis];
+      list += std::to_string(axis) + ".";
+    }
     if (!names.count(v) && parts > op.variables[v].extent)
       idle.insert(list);
   }
-  for (int value : split) {
+  for (unsigned axis = 0; axis < mesh.size(); ++axis) {
+    auto [value, place] = split.getChoice(axis);
     bool carried =
         isCarry(value) && op.linearSets[carriedSet(value)] >> operand & 1;
-    text += carried                            ? "|c"
-            : value >= 0 && names.count(value) ? "|" + name(value)
-                                               : "|-";
+    if (value >= 0 && names.count(value))
+      text += "|" + name(value) + "@" + std::to_string(place);
+    else
+      text += carried ? "|c" : "|-";
   }
   for (const std::string &list : idle)
     text += "!" + list;
@@ -240,41 +253,39 @@ std::string NaiveCounter::describeUse(const Operator &op, unsigned operand,
 
 NaiveCounter::Piece NaiveCounter::countOperand(const Operator &op,
                                                unsigned number,
-                                               ArrayRef<int> split,
-                                               ArrayRef<int> layout) {
+                                               const Layout &split,
+                                               const Layout &layout) {
   const Operand &operand = op.operands[number];
   const Tensor &tensor = graph.tensors[operand.tensor];
   Piece piece;
   size_t rank = tensor.extents.size();
-  Lists own(rank), lists(op.variables.size()), masks(rank);
+  Lists own = makeLists(layout, rank),
+        lists = makeLists(split, op.variables.size()), masks(rank);
   std::set<unsigned> partial, terms;
   for (unsigned axis = 0; axis < mesh.size(); ++axis) {
-    if (layout[axis] >= 0)
-      own[layout[axis]].push_back(axis);
-    if (layout[axis] == Partial)
+    if (layout.getValue(axis) == Partial)
       partial.insert(axis);
-    if (split[axis] >= 0)
-      lists[split[axis]].push_back(axis);
-    if (!isCarry(split[axis]))
+    if (!isCarry(split.getValue(axis)))
       continue;
-    uint64_t set = op.linearSets[carriedSet(split[axis])];
+    uint64_t set = op.linearSets[carriedSet(split.getValue(axis))];
     for (unsigned i = 0; i < op.operands.size(); ++i)
       if (set >> i & 1 && graph.tensors[op.operands[i].tensor].free)
         return {-1, ""};
-    if (!(set >> number & 1) || layout[axis] == Partial || tensor.free)
+    if (!(set >> number & 1) || layout.getValue(axis) == Partial || tensor.free)
       continue;
-    if (layout[axis] == Whole)
+    if (layout.getValue(axis) == Whole)
       return {-1, ""};
-    int v = operand.access[layout[axis]].getPlainVariable();
-    if (v < 0 || op.variables[v].extent != tensor.extents[layout[axis]])
+    int v = operand.access[layout.getValue(axis)].getPlainVariable();
+    if (v < 0 ||
+        op.variables[v].extent != tensor.extents[layout.getValue(axis)])
       return {-1, ""};
-    masks[layout[axis]].push_back(axis);
+    masks[layout.getValue(axis)].push_back(axis);
   }
   if (tensor.free)
     return piece;
   for (unsigned axis : partial)
-    if (!isCarry(split[axis]) ||
-        !(op.linearSets[carriedSet(split[axis])] >> number & 1))
+    if (!isCarry(split.getValue(axis)) ||
+        !(op.linearSets[carriedSet(split.getValue(axis))] >> number & 1))
       terms.insert(axis);
   piece.use = describeUse(op, number, split);
   std::vector<Elements> need = getNeed(op, operand, lists, masks);
@@ -322,30 +333,28 @@ NaiveCounter::Piece NaiveCounter::countOperand(const Operator &op,
 }
 
 int64_t NaiveCounter::countResult(const Operator &op, unsigned number,
-                                  ArrayRef<int> split, ArrayRef<int> layout) {
+                                  const Layout &split, const Layout &layout) {
   const Tensor &tensor = graph.tensors[number];
   if (tensor.free)
     return 0;
-  Lists stored(tensor.extents.size()), lists(op.variables.size());
+  Lists stored = makeLists(layout, tensor.extents.size()),
+        lists = makeLists(split, op.variables.size());
   std::set<unsigned> mayDiffer, copies;
   bool reduces = false;
   for (unsigned axis = 0; axis < mesh.size(); ++axis) {
-    bool sum = isCarry(split[axis]), terms = sum;
-    if (split[axis] >= 0) {
-      lists[split[axis]].push_back(axis);
-      const IndexVariable &variable = op.variables[split[axis]];
+    bool sum = isCarry(split.getValue(axis)), terms = sum;
+    if (split.getValue(axis) >= 0) {
+      const IndexVariable &variable = op.variables[split.getValue(axis)];
       terms = variable.kind == VariableKind::Reduction;
       sum = terms && variable.isSum;
       if (!terms)
         mayDiffer.insert(axis);
     }
-    if (layout[axis] >= 0)
-      stored[layout[axis]].push_back(axis);
-    if (layout[axis] == Whole && terms)
+    if (layout.getValue(axis) == Whole && terms)
       copies.insert(axis);
-    if (layout[axis] == Partial && (!sum || tensor.boundary))
+    if (layout.getValue(axis) == Partial && (!sum || tensor.boundary))
       return -1;
-    if (terms && layout[axis] != Partial) {
+    if (terms && layout.getValue(axis) != Partial) {
       reduces = true;
       mayDiffer.insert(axis);
     }
@@ -360,10 +369,9 @@ int64_t NaiveCounter::count(const Plan &plan) {
   std::set<std::string> paid;
   auto remember = [&](unsigned o, int what, unsigned tensor,
                       auto compute) -> const Piece & {
-    std::vector<int> key{int(o), what};
-    key.insert(key.end(), plan.operators[o].begin(), plan.operators[o].end());
-    key.insert(key.end(), plan.tensors[tensor].begin(),
-               plan.tensors[tensor].end());
+    std::vector<int64_t> key{o, what};
+    plan.operators[o].appendTo(key);
+    plan.tensors[tensor].appendTo(key);
     auto [it, isNew] = pieces.try_emplace(key);
     if (isNew)
       it->second = compute();
@@ -377,10 +385,10 @@ int64_t NaiveCounter::count(const Plan &plan) {
     if (free)
       continue;
     for (unsigned axis = 0; graph.strict && axis < mesh.size(); ++axis) {
-      int value = plan.operators[o][axis];
+      int value = plan.operators[o].getValue(axis);
       for (unsigned i = 0; isCarry(value) && i < op.operands.size(); ++i)
         if (op.linearSets[carriedSet(value)] >> i & 1 &&
-            plan.tensors[op.operands[i].tensor][axis] != Partial)
+            plan.tensors[op.operands[i].tensor].getValue(axis) != Partial)
           return -1;
     }
     for (unsigned i = 0; i < op.operands.size(); ++i) {
@@ -412,7 +420,7 @@ int64_t NaiveCounter::count(const Plan &plan) {
     for (const Operator &op : graph.operators)
       for (unsigned result : op.results)
         produced |= result == t;
-    for (int value : plan.tensors[t])
+    for (int value : plan.tensors[t].getValues())
       if (value == Partial && !graph.tensors[t].free &&
           (!produced || graph.tensors[t].boundary))
         return -1;

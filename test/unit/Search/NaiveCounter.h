@@ -33,12 +33,12 @@ private:
     int64_t bytes = 0;
     std::string use; // what makes it the same use
   };
-  Piece countOperand(const Operator &op, unsigned operand,
-                     llvm::ArrayRef<int> split, llvm::ArrayRef<int> layout);
-  int64_t countResult(const Operator &op, unsigned tensor,
-                      llvm::ArrayRef<int> split, llvm::ArrayRef<int> layout);
+  Piece countOperand(const Operator &op, unsigned operand, const Layout &split,
+                     const Layout &layout);
+  int64_t countResult(const Operator &op, unsigned tensor, const Layout &split,
+                      const Layout &layout);
   std::string describeUse(const Operator &op, unsigned operand,
-                          llvm::ArrayRef<int> split) const;
+                          const Layout &split) const;
   std::vector<Elements> getNeed(const Operator &op, const Operand &operand,
                                 Lists lists, const Lists &masks) const;
   Box hull(const Operator &op, const Operand &operand, const Lists &lists,
@@ -62,7 +62,7 @@ private:
   std::vector<int64_t> mesh;
   PlanOptions options;
   std::vector<Device> devices;
-  std::map<std::vector<int>, Piece> pieces;
+  std::map<std::vector<int64_t>, Piece> pieces;
 };
 
 } // namespace tofu::search

@@ -4,7 +4,7 @@
 #include "tofu/Search/Recursion.h"
 
 #include "GraphBuilder.h"
-#include "tofu/Search/Layout.h"
+#include "tofu/Search/Legal.h"
 #include "tofu/Search/Saturating.h"
 #include "gtest/gtest.h"
 
@@ -58,8 +58,8 @@ static PlanCost countThreeProducts(int64_t devices, bool shareFetches) {
     b.matmul(x, b.argument({features, features}));
   Plan plan;
   plan.mesh = {devices};
-  plan.tensors.assign(b.graph.tensors.size(), {1});
-  plan.operators.assign(3, {1});
+  plan.tensors.assign(b.graph.tensors.size(), Layout{1});
+  plan.operators.assign(3, Layout{1});
   PlanOptions options;
   options.shareFetches = shareFetches;
   return evaluate(b.graph, plan, options);
@@ -108,7 +108,7 @@ TEST(Recursion, AWholeOperandOfASumIsMasked) {
   b.result(b.elementwise({sum, dw2}, /*linear=*/true));
   PlanResult result = search(b.graph, 2);
   EXPECT_EQ(result.cost.total, 64);
-  EXPECT_EQ(result.plan.operators[1][0], carry(0));
+  EXPECT_EQ(result.plan.operators[1].getValue(0), carry(0));
   EXPECT_EQ(result.cost.operands[1][1].mask.size(), 1u);
   // Where terms begin in reductions alone, there are two.
   b.graph.strict = true;
@@ -123,8 +123,8 @@ TEST(Recursion, TermsBeginInAReduction) {
     b.result(b.elementwise({both}));
     b.graph.strict = strict;
     Plan plan = search(b.graph, 2).plan;
-    plan.operators[0][0] = carry(0);
-    plan.tensors[both][0] = Partial;
+    plan.operators[0] = {carry(0)};
+    plan.tensors[both] = {Partial};
     PlanCost masked = evaluate(b.graph, plan, {});
     EXPECT_EQ(masked.total >= Forbidden, strict);
   }
@@ -292,18 +292,28 @@ TEST(Recursion, PinnedTensorsKeepTheirLayout) {
   unsigned x = b.argument({8, 8}), y = b.argument({8, 8});
   unsigned z = b.matmul(x, y);
   b.result(z);
-  b.graph.tensors[x].pin = {1, Whole};
-  b.graph.tensors[z].pin = {Whole, 0};
+  b.graph.tensors[x].pin = Layout{1, Whole};
+  b.graph.tensors[z].pin = Layout{Whole, 0};
   PlanResult result = search(b.graph, 4);
-  EXPECT_EQ(result.plan.tensors[x], (llvm::SmallVector<int, 4>{1, Whole}));
-  EXPECT_EQ(result.plan.tensors[z], (llvm::SmallVector<int, 4>{Whole, 0}));
+  EXPECT_EQ(result.plan.tensors[x], (Layout{1, Whole}));
+  EXPECT_EQ(result.plan.tensors[z], (Layout{Whole, 0}));
   EXPECT_EQ(evaluate(b.graph, result.plan, {}).total, result.cost.total);
+  // The second axis before the first one is another layout.
+  Layout turned{1, 1};
+  turned.set(1, {1, 0});
+  for (bool freeOrder : {true, false}) {
+    b.graph.tensors[x].pin = turned;
+    PlanOptions options;
+    options.freeOrder = freeOrder;
+    EXPECT_EQ(search(b.graph, 4, options).plan.tensors[x], turned);
+    b.graph.tensors[x].pin = Layout{1, Whole};
+  }
   // A tied tensor has the pin of its class; untied it is free to choose.
   b.graph.tensors[z].pin.reset();
   b.graph.tensors[z].tiedTo = x;
   result = search(b.graph, 4);
   EXPECT_EQ(result.plan.tensors[z], result.plan.tensors[x]);
-  b.graph.tensors[x].pin = {2, 0};
+  b.graph.tensors[x].pin = Layout{2, 0};
   EXPECT_EQ(b.graph.check(),
             "tensor 0: pinned to a dimension that does not exist");
 }
@@ -314,10 +324,10 @@ TEST(Recursion, WholeTensorsAreNotPending) {
   unsigned x = b.argument({1, 64}), y = b.argument({64, 1});
   unsigned s = b.matmul(x, y);
   PlanResult pending = search(b.graph, 2);
-  EXPECT_EQ(pending.plan.tensors[s][0], int(Partial));
+  EXPECT_EQ(pending.plan.tensors[s].getValue(0), int(Partial));
   b.graph.tensors[s].whole = true;
   PlanResult whole = search(b.graph, 2);
-  EXPECT_EQ(whole.plan.tensors[s][0], int(Whole));
+  EXPECT_EQ(whole.plan.tensors[s].getValue(0), int(Whole));
   EXPECT_EQ(whole.cost.total, pending.cost.total + 2);
   EXPECT_GE(evaluate(b.graph, pending.plan, {}).total, Forbidden);
 }

@@ -1,0 +1,61 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Search/Legal.h"
+
+using namespace tofu::search;
+
+bool tofu::search::isLegal(const Tensor &tensor, bool produced,
+                           const Layout &layout) {
+  for (int value : layout.getValues()) {
+    if (value >= int(tensor.extents.size()) || value < Partial)
+      return false;
+    if (value == Partial && (tensor.boundary || !produced))
+      return false;
+    if (value != Whole && tensor.whole)
+      return false;
+  }
+  return true;
+}
+
+static bool readsFree(const Graph &graph, const Operator &op, uint64_t set) {
+  for (unsigned i = 0; i < op.operands.size(); ++i)
+    if (isInSet(set, i) && graph.tensors[op.operands[i].tensor].free)
+      return true;
+  return false;
+}
+
+/// Graph::strict: whether a set adds something to what is gathered.
+static bool addsToGathered(const Graph &graph, const Operator &op,
+                           uint64_t set) {
+  unsigned count = 0;
+  bool isGathered = false;
+  for (unsigned i = 0; i < op.operands.size(); ++i)
+    if (isInSet(set, i)) {
+      ++count;
+      isGathered |= graph.tensors[op.operands[i].tensor].gathered;
+    }
+  return count > 1 && isGathered;
+}
+
+bool tofu::search::isLegal(const Graph &graph, const Operator &op,
+                           const Layout &layout) {
+  for (int value : layout.getValues()) {
+    if (value == Everywhere)
+      continue;
+    if (isCarry(value)) {
+      // A free tensor has no layout that a mask could follow, so its value
+      // would be added once per device.
+      unsigned set = carriedSet(value);
+      if (set >= op.linearSets.size() ||
+          readsFree(graph, op, op.linearSets[set]) ||
+          (graph.strict && addsToGathered(graph, op, op.linearSets[set])))
+        return false;
+      continue;
+    }
+    if (value < 0 || value >= int(op.variables.size()) ||
+        op.variables[value].kind == VariableKind::Fixed)
+      return false;
+  }
+  return true;
+}

@@ -1,0 +1,45 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Search/LevelSearch.h"
+
+using namespace tofu::search;
+using llvm::ArrayRef;
+
+/// The part of the effort that each of the searches with more places gets.
+static constexpr double PlacesEffort = 1. / 32;
+
+Answer tofu::search::solveLevel(const LevelBuilder &builder,
+                                const Problem &problem,
+                                const PlanOptions &options) {
+  EngineOptions how;
+  how.threads = options.threads;
+  how.effort = options.effort;
+  if (!builder.hasPlaces())
+    return optimize(problem, how);
+
+  // In order first, so that another order is taken only where it is better.
+  auto startWith = [&](LevelBuilder::Keeps keeps) {
+    how.start = optimize(builder.restrict(problem, keeps), how).assignment;
+  };
+  startWith([](ArrayRef<Choice> choices, unsigned number, unsigned) {
+    return isInOrder(choices, number);
+  });
+  if (how.start.empty())
+    return {};
+  how.effort = 0;
+  if (Answer exact = optimize(problem, how); exact.isProved())
+    return exact;
+
+  // Too many choices. What there is and one end of each list are a problem of
+  // about the same width as that in order, and most of what can be gained; then
+  // what is cut stays, and all places of it are open.
+  how.effort = options.effort * PlacesEffort;
+  startWith([&](ArrayRef<Choice> choices, unsigned number, unsigned variable) {
+    return choices[number].place == 0 || number == how.start[variable];
+  });
+  startWith([&](ArrayRef<Choice> choices, unsigned number, unsigned variable) {
+    return choices[number].value == choices[how.start[variable]].value;
+  });
+  return optimize(problem, how);
+}
