@@ -46,10 +46,10 @@ Key CanonicalAccess::getHistory(const Operator &op, unsigned operand,
   Key history = key;
   history.push_back(int64_t(layout.getNumAxes()));
   for (unsigned axis = 0; axis < layout.getNumAxes(); ++axis) {
-    auto [value, place] = layout.getChoice(axis);
+    auto [value, digit] = layout.getChoice(axis);
     if (value >= 0 && numbers[value] >= 0) {
       history.push_back(numbers[value]);
-      history.push_back(place);
+      history.push_back(digit);
       continue;
     }
     bool carried =

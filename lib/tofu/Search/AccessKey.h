@@ -22,7 +22,7 @@ struct CanonicalAccess {
   CanonicalAccess(const Operator &op, unsigned operand);
 
   /// `key`, then what happens to the operand on every axis: the canonical
-  /// variable that is split, and its place, carried, or nothing; and the
+  /// variable that is split, and its digit, carried, or nothing; and the
   /// variables around the read, but not in its access, that leave some devices
   /// without work. Operands of one tensor with equal histories need the same
   /// regions on all devices.

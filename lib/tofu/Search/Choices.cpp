@@ -8,15 +8,15 @@
 using namespace tofu::search;
 using llvm::ArrayRef;
 
-/// The places at which the axis may cut what `list`, without it, cuts already.
-static void addPlaces(Choices &choices, int value, ArrayRef<unsigned> list,
+/// The digits that the axis may be among those of `list`, which is without it.
+static void addDigits(Choices &choices, int value, ArrayRef<unsigned> list,
                       unsigned axis, bool freeOrder) {
   unsigned inOrder =
       llvm::count_if(list, [&](unsigned other) { return other < axis; });
   choices.push_back({value, inOrder});
-  for (unsigned place = unsigned(list.size()) + 1; freeOrder && place-- > 0;)
-    if (place != inOrder)
-      choices.push_back({value, place});
+  for (unsigned digit = unsigned(list.size()) + 1; freeOrder && digit-- > 0;)
+    if (digit != inOrder)
+      choices.push_back({value, digit});
 }
 
 /// Of the extents that may be split along `axis`; `mayNot` is skipped.
@@ -34,9 +34,9 @@ static Choices getSplits(ArrayRef<int64_t> extents, Layout layout,
     for (unsigned a : lists[d])
       parts *= mesh[a];
     if (extents[d] > parts) // ceil(extent / parts) >= 2
-      addPlaces(best, int(d), lists[d], axis, freeOrder);
+      addDigits(best, int(d), lists[d], axis, freeOrder);
     else if (extents[d] >= 2)
-      addPlaces(other, int(d), lists[d], axis, /*freeOrder=*/false);
+      addDigits(other, int(d), lists[d], axis, /*freeOrder=*/false);
   }
   return best.empty() ? other : best;
 }

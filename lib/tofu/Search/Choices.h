@@ -17,7 +17,7 @@ using Choices = llvm::SmallVector<Choice, 8>;
 /// In the mode memory=minimal nothing is stored twice that can be split. Along
 /// `axis`, the other axes of the layout given: the dimensions that still have
 /// parts of two or more elements; if none, those of two or more elements; if
-/// none, Whole. Dimensions ascend; each has first the place that the axes' own
+/// none, Whole. Dimensions ascend; each has first the digit that the axes' own
 /// order gives, then, if PlanOptions::freeOrder and if parts of two or more
 /// elements are left, the others, the least significant digit first. Pins are
 /// the caller's business.
@@ -33,7 +33,7 @@ Choices getOperatorChoices(const Graph &graph, const Operator &op,
                            llvm::ArrayRef<int64_t> mesh,
                            const PlanOptions &options);
 
-/// Whether the choice with that number is the one of its value whose place the
+/// Whether the choice with that number is the one of its value whose digit the
 /// axes' own order gives.
 bool isInOrder(llvm::ArrayRef<Choice> choices, unsigned number);
 

@@ -26,7 +26,7 @@ Axes Layout::getAxes(int value) const {
       axes.push_back(axis);
   if (value >= 0)
     llvm::sort(axes,
-               [&](unsigned a, unsigned b) { return places[a] < places[b]; });
+               [&](unsigned a, unsigned b) { return digits[a] < digits[b]; });
   return axes;
 }
 
@@ -37,43 +37,43 @@ AxisLists Layout::getLists(size_t count) const {
       lists[values[axis]].push_back(axis);
   for (Axes &list : lists)
     llvm::sort(list,
-               [&](unsigned a, unsigned b) { return places[a] < places[b]; });
+               [&](unsigned a, unsigned b) { return digits[a] < digits[b]; });
   return lists;
 }
 
 void Layout::set(unsigned axis, Choice choice) {
   int &value = values[axis];
-  unsigned &place = places[axis];
+  unsigned &digit = digits[axis];
   for (unsigned other = 0; other != values.size(); ++other)
-    if (value >= 0 && values[other] == value && places[other] > place)
-      --places[other];
+    if (value >= 0 && values[other] == value && digits[other] > digit)
+      --digits[other];
   value = Whole;
-  assert(choice.place <= (choice.value < 0 ? 0 : getAxes(choice.value).size()));
+  assert(choice.digit <= (choice.value < 0 ? 0 : getAxes(choice.value).size()));
   for (unsigned other = 0; other != values.size(); ++other)
     if (choice.value >= 0 && values[other] == choice.value &&
-        places[other] >= choice.place)
-      ++places[other];
+        digits[other] >= choice.digit)
+      ++digits[other];
   value = choice.value;
-  place = choice.place;
+  digit = choice.digit;
 }
 
 void Layout::setLast(unsigned axis, int value) {
-  unsigned place = 0;
+  unsigned digit = 0;
   for (unsigned other = 0; value >= 0 && other != values.size(); ++other)
-    place += other != axis && values[other] == value;
-  set(axis, {value, place});
+    digit += other != axis && values[other] == value;
+  set(axis, {value, digit});
 }
 
 void Layout::setInOrder(unsigned axis, int value) {
-  unsigned place = 0;
+  unsigned digit = 0;
   for (unsigned other = 0; value >= 0 && other != axis; ++other)
-    place += values[other] == value;
-  set(axis, {value, place});
+    digit += values[other] == value;
+  set(axis, {value, digit});
 }
 
 void Layout::addAxis() {
   values.push_back(Whole);
-  places.push_back(0);
+  digits.push_back(0);
 }
 
 Layout Layout::takeAxes(size_t numAxes) const {
@@ -81,12 +81,12 @@ Layout Layout::takeAxes(size_t numAxes) const {
   for (unsigned axis = numAxes; axis < values.size(); ++axis)
     taken.set(axis, {});
   taken.values.truncate(numAxes);
-  taken.places.truncate(numAxes);
+  taken.digits.truncate(numAxes);
   return taken;
 }
 
 void Layout::appendTo(std::vector<int64_t> &key) const {
   key.push_back(int64_t(values.size()));
   key.insert(key.end(), values.begin(), values.end());
-  key.insert(key.end(), places.begin(), places.end());
+  key.insert(key.end(), digits.begin(), digits.end());
 }

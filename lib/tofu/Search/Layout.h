@@ -35,11 +35,11 @@ using Axes = llvm::SmallVector<unsigned, 4>;
 /// of a part's number first.
 using AxisLists = llvm::SmallVector<Axes, 4>;
 
-/// What one axis does: a value, and where the axis stands in the list of the
-/// dimension that it cuts, from 0 on (0 if it cuts none).
+/// What one axis does: a value, and which digit of the parts' numbers it is
+/// where it cuts a dimension, 0 the most significant (0 if it cuts none).
 struct Choice {
   int value = Whole;
-  unsigned place = 0;
+  unsigned digit = 0;
   bool operator==(const Choice &other) const = default;
 };
 
@@ -56,19 +56,19 @@ public:
   size_t getNumAxes() const { return values.size(); }
   llvm::ArrayRef<int> getValues() const { return values; }
   int getValue(unsigned axis) const { return values[axis]; }
-  Choice getChoice(unsigned axis) const { return {values[axis], places[axis]}; }
+  Choice getChoice(unsigned axis) const { return {values[axis], digits[axis]}; }
   /// The axes with one value: of a dimension in the order in which they cut
   /// it, else ascending.
   Axes getAxes(int value) const;
   /// Those of each dimension or variable of so many.
   AxisLists getLists(size_t count) const;
 
-  /// Puts the axis at its place among those that cut the dimension without it:
-  /// at most at their end.
+  /// Puts the axis among those that cut the dimension without it, at most
+  /// behind them: those from its digit on become one less significant.
   void set(unsigned axis, Choice choice);
   /// The same behind all of them.
   void setLast(unsigned axis, int value);
-  /// The same at the place that the axes' own order gives it.
+  /// The same as the digit that the axes' own order gives it.
   void setInOrder(unsigned axis, int value);
   /// Another axis, along which nothing is cut.
   void addAxis();
@@ -81,7 +81,7 @@ public:
 
 private:
   llvm::SmallVector<int, 4> values;
-  llvm::SmallVector<unsigned, 4> places;
+  llvm::SmallVector<unsigned, 4> digits;
 };
 
 } // namespace tofu::search

@@ -160,7 +160,7 @@ void LevelBuilder::findTensorChoices(const Plan &plan, unsigned axis) {
     appendOthers(key, plan.tensors[t], axis);
     for (Choice choice : getChoices(t)) {
       key.push_back(choice.value);
-      key.push_back(choice.place);
+      key.push_back(choice.digit);
     }
     tensorState[t] = tensorStates.get(key);
   }
@@ -252,7 +252,7 @@ Problem LevelBuilder::restrict(const Problem &problem, Keeps keeps) const {
   return restricted;
 }
 
-bool LevelBuilder::hasPlaces() const {
+bool LevelBuilder::hasOrders() const {
   bool has = false;
   forEachVariable([&](unsigned, ArrayRef<Choice> choices) {
     for (unsigned i = 0; i < choices.size(); ++i)

@@ -36,8 +36,8 @@ public:
                                         unsigned number, unsigned variable)>;
   /// The problem built last, with fewer choices of tensors and operators.
   Problem restrict(const Problem &problem, Keeps keeps) const;
-  /// Whether the places of an axis are more than the order of the axes gives.
-  bool hasPlaces() const;
+  /// Whether an axis may be another digit than its own order gives.
+  bool hasOrders() const;
   /// Writes an assignment of the problem built last into the plan.
   void apply(llvm::ArrayRef<unsigned> assignment, Plan &plan,
              unsigned axis) const;

@@ -6,8 +6,8 @@
 using namespace tofu::search;
 using llvm::ArrayRef;
 
-/// The part of the effort that each of the searches with more places gets.
-static constexpr double PlacesEffort = 1. / 32;
+/// The part of the effort that each of the searches for other orders gets.
+static constexpr double OrdersEffort = 1. / 32;
 
 Answer tofu::search::solveLevel(const LevelBuilder &builder,
                                 const Problem &problem,
@@ -15,7 +15,7 @@ Answer tofu::search::solveLevel(const LevelBuilder &builder,
   EngineOptions how;
   how.threads = options.threads;
   how.effort = options.effort;
-  if (!builder.hasPlaces())
+  if (!builder.hasOrders())
     return optimize(problem, how);
 
   // In order first, so that another order is taken only where it is better.
@@ -33,10 +33,10 @@ Answer tofu::search::solveLevel(const LevelBuilder &builder,
 
   // Too many choices. What there is and one end of each list are a problem of
   // about the same width as that in order, and most of what can be gained; then
-  // what is cut stays, and all places of it are open.
-  how.effort = options.effort * PlacesEffort;
+  // what is cut stays, and all its digits are open.
+  how.effort = options.effort * OrdersEffort;
   startWith([&](ArrayRef<Choice> choices, unsigned number, unsigned variable) {
-    return choices[number].place == 0 || number == how.start[variable];
+    return choices[number].digit == 0 || number == how.start[variable];
   });
   startWith([&](ArrayRef<Choice> choices, unsigned number, unsigned variable) {
     return choices[number].value == choices[how.start[variable]].value;

@@ -294,9 +294,9 @@ static Factor getEquality(unsigned a, unsigned b, int64_t extent) {
 /// where both are in one of these, and there the rest is alike.
 static void addCommon(llvm::SmallVectorImpl<Factor> &factors, Parts &a,
                       Parts &b, ArrayRef<int64_t> mesh) {
-  size_t place = 0;
-  for (; place < std::min(a.list.size(), b.list.size()); ++place) {
-    unsigned left = a.list[place], right = b.list[place];
+  size_t digit = 0;
+  for (; digit < std::min(a.list.size(), b.list.size()); ++digit) {
+    unsigned left = a.list[digit], right = b.list[digit];
     if (a.extent != b.extent || mesh[left] != mesh[right] ||
         a.extent % mesh[left])
       break;
@@ -305,7 +305,7 @@ static void addCommon(llvm::SmallVectorImpl<Factor> &factors, Parts &a,
       factors.push_back(getEquality(left, right, mesh[left]));
   }
   for (Parts *parts : {&a, &b})
-    parts->list.erase(parts->list.begin(), parts->list.begin() + place);
+    parts->list.erase(parts->list.begin(), parts->list.begin() + digit);
 }
 
 Factor tofu::search::getSizes(const IntervalTable &table,

@@ -52,7 +52,7 @@ IntervalTable getRegion(const Operator &op, const Operand &operand,
 /// Lengths of the intervals; and of their intersections, which are the product
 /// of all factors that are added. Those of parts do not depend on axes at the
 /// beginning of a list that cut evenly; of two kinds of parts, an axis of one
-/// list and that at the same place of the other one cut the same parts if they
+/// list and that of the same digit of the other one cut the same parts if they
 /// are of one extent and cut evenly, and what is left is common where their
 /// coordinates are equal.
 Factor getSizes(const IntervalTable &table, llvm::ArrayRef<int64_t> mesh);

@@ -249,7 +249,7 @@ search::Plan tofu::test::makeRandomPlan(const search::Graph &graph,
   auto pick = [&](unsigned n) { return unsigned(random() % n); };
   search::Plan plan;
   plan.mesh.assign(mesh.begin(), mesh.end());
-  // Each axis at any place among those that cut the same dimension.
+  // Each axis as any digit among those that cut the same dimension.
   auto set = [&](search::Layout &layout, unsigned axis, int value) {
     layout.set(axis, {});
     layout.set(axis,

@@ -45,18 +45,18 @@ std::vector<Choice> Step::getSplits(const std::vector<int64_t> &extents,
   std::vector<Choice> roomy, other;
   for (int d = 0; d < int(extents.size()); ++d) {
     int64_t parts = 1;
-    unsigned places = 0;
+    unsigned digits = 0;
     for (unsigned a = 0; a < axis; ++a)
       if (layout.getValue(a) == d) {
         parts *= plan.mesh[a];
-        ++places;
+        ++digits;
       }
     bool isRoomy = (extents[d] + parts - 1) / parts >= 2;
-    for (unsigned place = 0; isRoomy && place <= places; ++place)
-      if (options.freeOrder || place == places)
-        roomy.push_back({d, place});
+    for (unsigned digit = 0; isRoomy && digit <= digits; ++digit)
+      if (options.freeOrder || digit == digits)
+        roomy.push_back({d, digit});
     if (extents[d] >= 2 && !isRoomy)
-      other.push_back({d, places});
+      other.push_back({d, digits});
   }
   return roomy.empty() ? other : roomy;
 }
@@ -69,7 +69,7 @@ bool Step::isFree(const Operator &op) const {
 }
 
 bool Step::makesSums(unsigned op) const {
-  for (auto [value, place] : domains[graph.tensors.size() + op])
+  for (auto [value, digit] : domains[graph.tensors.size() + op])
     if (isCarry(value) ||
         (value >= 0 &&
          graph.operators[op].variables[value].kind == VariableKind::Reduction &&

@@ -176,11 +176,11 @@ Plan tofu::search::makeRandomPlan(const Graph &graph, ArrayRef<int64_t> mesh,
                                   std::mt19937 &random) {
   Plan plan;
   plan.mesh.assign(mesh.begin(), mesh.end());
-  // Each axis at any place among those that cut the same dimension.
+  // Each axis as any digit among those that cut the same dimension.
   auto add = [&](Layout &layout, unsigned axis, int value) {
     layout.addAxis();
-    size_t places = value < 0 ? 1 : layout.getAxes(value).size() + 1;
-    layout.set(axis, {value, unsigned(random() % places)});
+    size_t digits = value < 0 ? 1 : layout.getAxes(value).size() + 1;
+    layout.set(axis, {value, unsigned(random() % digits)});
   };
   for (const Tensor &tensor : graph.tensors) {
     plan.tensors.emplace_back();

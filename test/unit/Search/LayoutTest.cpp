@@ -8,7 +8,7 @@
 
 using namespace tofu::search;
 
-TEST(Layout, AxesCutADimensionInTheOrderOfTheirPlaces) {
+TEST(Layout, AxesCutADimensionInTheOrderOfTheirDigits) {
   Layout layout{0, 1, 0, Partial};
   EXPECT_EQ(layout.getLists(2), (AxisLists{{0, 2}, {1}}));
   layout.set(2, {0, 0});
@@ -35,11 +35,11 @@ TEST(Layout, ChangesKeepTheOthersInOrder) {
       for (auto &list : lists)
         std::erase(list, axis);
       int value = int(random() % 4) - 1;
-      unsigned place =
+      unsigned digit =
           value < 0 ? 0 : unsigned(random() % (lists[value].size() + 1));
       if (value >= 0)
-        lists[value].insert(lists[value].begin() + place, axis);
-      layout.set(axis, {value, place});
+        lists[value].insert(lists[value].begin() + digit, axis);
+      layout.set(axis, {value, digit});
       for (unsigned d = 0; d < 3; ++d) {
         Axes axes = layout.getAxes(d);
         ASSERT_EQ(std::vector<unsigned>(axes.begin(), axes.end()), lists[d]);

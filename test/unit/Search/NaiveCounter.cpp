@@ -31,13 +31,13 @@ Interval NaiveCounter::part(int64_t extent, const std::vector<unsigned> &axes,
   return {q * extent / parts, (q + 1) * extent / parts};
 }
 
-/// The axes of each dimension by their places.
+/// The axes of each dimension by their digits.
 static std::vector<std::vector<unsigned>> makeLists(const Layout &layout,
                                                     size_t count) {
   std::vector<std::vector<unsigned>> lists(count);
-  for (unsigned place = 0; place < layout.getNumAxes(); ++place)
+  for (unsigned digit = 0; digit < layout.getNumAxes(); ++digit)
     for (unsigned axis = 0; axis < layout.getNumAxes(); ++axis)
-      if (layout.getValue(axis) >= 0 && layout.getChoice(axis).place == place)
+      if (layout.getValue(axis) >= 0 && layout.getChoice(axis).digit == digit)
         lists[layout.getValue(axis)].push_back(axis);
   return lists;
 }
@@ -238,11 +238,11 @@ std::string NaiveCounter::describeUse(const Operator &op, unsigned operand,
       idle.insert(list);
   }
   for (unsigned axis = 0; axis < mesh.size(); ++axis) {
-    auto [value, place] = split.getChoice(axis);
+    auto [value, digit] = split.getChoice(axis);
     bool carried =
         isCarry(value) && op.linearSets[carriedSet(value)] >> operand & 1;
     if (value >= 0 && names.count(value))
-      text += "|" + name(value) + "@" + std::to_string(place);
+      text += "|" + name(value) + "@" + std::to_string(digit);
     else
       text += carried ? "|c" : "|-";
   }
