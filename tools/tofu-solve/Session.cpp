@@ -9,7 +9,7 @@
 #include <sys/resource.h>
 
 using namespace tofu::solve;
-using tofu::search::Progress;
+using tofu::solver::Progress;
 
 /// Set by Ctrl-C; a second one ends the process.
 static std::atomic<bool> interrupted = false;
@@ -32,7 +32,7 @@ double Session::getSeconds() const {
 
 bool Session::isInterrupted() { return interrupted; }
 
-tofu::search::Stop::Predicate Session::getStop() const {
+tofu::solver::Stop::Predicate Session::getStop() const {
   // What is left of the fuse is for writing the answer.
   return [this] { return interrupted || getSeconds() > 0.99 * fuse - 0.05; };
 }
@@ -41,14 +41,14 @@ tofu::search::Stop::Predicate Session::getStop() const {
 /// short is for proving it.
 static constexpr double ShareWithoutPlan = 0.8, ShortFuse = 5;
 
-void Session::attach(search::EngineOptions &options) {
+void Session::attach(solver::EngineOptions &options) {
   options.stop = [this, stop = getStop()] {
     return stop() || (!hasPlan && fuse > ShortFuse &&
                       getSeconds() > ShareWithoutPlan * fuse);
   };
   bool isShown = llvm::errs().is_displayed();
   options.report = [this, isShown](const Progress &progress) {
-    hasPlan = progress.cost < search::Forbidden;
+    hasPlan = progress.cost < solver::Forbidden;
     if (isShown)
       show(progress);
   };
@@ -62,7 +62,7 @@ void Session::show(const Progress &progress) {
   rusage usage;
   getrusage(RUSAGE_SELF, &usage);
   llvm::errs() << "\r\033[K";
-  if (progress.cost < search::Forbidden)
+  if (progress.cost < solver::Forbidden)
     llvm::errs() << "best " << progress.cost << ", bound " << progress.bound
                  << ", gap "
                  << llvm::format(

@@ -9,7 +9,7 @@
 #ifndef TOFU_SOLVE_SESSION_H
 #define TOFU_SOLVE_SESSION_H
 
-#include "tofu/Search/Engine.h"
+#include "tofu/Solver/Engine.h"
 #include <atomic>
 #include <chrono>
 
@@ -20,10 +20,10 @@ public:
   Session();
   void setFuse(double seconds) { fuse = seconds; }
   /// Whether the fuse has burnt down, or Ctrl-C was pressed. From any thread.
-  search::Stop::Predicate getStop() const;
+  solver::Stop::Predicate getStop() const;
   /// Ends the search then, or a little earlier if it has no plan, and shows
   /// progress if stderr is a terminal.
-  void attach(search::EngineOptions &options);
+  void attach(solver::EngineOptions &options);
   static bool isInterrupted();
   /// The fuse burns anew.
   void restart();
@@ -32,7 +32,7 @@ public:
   double getSeconds() const;
 
 private:
-  void show(const search::Progress &progress);
+  void show(const solver::Progress &progress);
 
   std::chrono::steady_clock::time_point begin;
   double fuse = 60, shown = -1;

@@ -9,16 +9,16 @@
 #include "Options.h"
 #include "Session.h"
 #include "tofu/Files/OutputFile.h"
-#include "tofu/Search/Explain.h"
-#include "tofu/Search/Iopddl.h"
-#include "tofu/Search/Shortage.h"
+#include "tofu/Iopddl/Iopddl.h"
+#include "tofu/Solver/Explain.h"
+#include "tofu/Solver/Shortage.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
 #include <thread>
 
-using namespace tofu::search;
+using namespace tofu::solver;
 using namespace tofu::solve;
 
 static int fail(const llvm::Twine &message) {

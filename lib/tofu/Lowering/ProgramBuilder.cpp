@@ -7,12 +7,12 @@
 #include "tofu/Lowering/Kernel.h"
 #include "tofu/Memory/MemoryPlan.h"
 #include "tofu/Partition/ProgramBytes.h"
-#include "tofu/Partition/Report.h"
 #include "tofu/Partition/Ties.h"
 #include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/Runtime/Program.h"
 #include "tofu/TDL/Constants.h"
+#include "tofu/TDL/Locations.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -155,7 +155,7 @@ LogicalResult FunctionReader::addConstant(arith::ConstantOp constant) {
 Program::Operation FunctionReader::startOperation(Operation *op, int64_t kind) {
   Program::Operation operation;
   operation.kind = kind;
-  operation.location = describe(op->getLoc());
+  operation.location = tdl::describe(op->getLoc());
   for (Value operand : op->getOperands())
     operation.operands.push_back(numbers.at(operand));
   for (Value result : op->getResults())

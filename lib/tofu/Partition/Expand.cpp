@@ -136,7 +136,7 @@ BoxAttr Expander::getNeed(unsigned number, unsigned operand,
   auto type =
       cast<RankedTensorType>(analysis.getOp().getInputs()[operand].getType());
   const search::Operator &op = graph.graph.operators[number];
-  search::AxisLists lists = search::getReadLists(
+  AxisLists lists = search::getReadLists(
       op.operands[operand], plan.operators[number].getLists(splits.size()),
       fetch);
   SmallVector<VariableSplit> reads(splits);

@@ -1,13 +1,13 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+#include "tofu/Memory/Peaks.h"
 #include "tofu/Partition/Expand.h"
 #include "tofu/Partition/Passes.h"
 #include "tofu/Partition/ProgramBytes.h"
-#include "tofu/Partition/Report.h"
 #include "tofu/Partition/Ties.h"
 #include "tofu/Partition/VerifyProgram.h"
-#include "tofu/Search/Saturating.h"
+#include "tofu/Solver/Saturating.h"
 
 namespace tofu {
 #define GEN_PASS_DEF_EXPANDPASS
@@ -37,7 +37,7 @@ private:
       return failure();
     search::PlanCost cost =
         search::evaluate(graph->graph, plan->plan, plan->options);
-    if (cost.total >= search::Forbidden)
+    if (cost.total >= solver::Forbidden)
       return function.emitOpError()
              << "has a plan that cannot be carried out: an operand is "
                 "carried that is not partial (with finite=true: nor stored "
@@ -45,7 +45,8 @@ private:
                 "leave partial";
     if (failed(keepTies(function)))
       return failure();
-    DictionaryAttr oneDevice = toAttr(getMemory(function), &getContext());
+    DictionaryAttr oneDevice =
+        memory::toAttr(memory::getPeaks(function), &getContext());
     expand(function, *graph, *plan, cost);
     function->setAttr(plan::kOneDevice, oneDevice);
     if (failed(verifyProgram(function)))

@@ -13,7 +13,6 @@
 
 using namespace mlir;
 using namespace tofu;
-using search::IndexExpr;
 
 /// Bytes of a program's constants, other than splats, that every device has
 /// for nothing: as much as a page. Tables of that size (shapes, offsets, small

@@ -63,19 +63,4 @@ def ExpandPass : Pass<"tofu-expand", "mlir::ModuleOp"> {
   let dependentDialects = ["plan::PlanDialect"];
 }
 
-def ReportPass : Pass<"tofu-report", "mlir::ModuleOp"> {
-  let summary = "Prints what a partitioned program stores and moves";
-  let description = [{
-    Reads functions that `-tofu-expand` wrote and prints, per function: the
-    layout of each tensor, the split of each operator, the bytes moved by cause,
-    largest first, the peak bytes per rank against one device, and last the line
-    `bytes moved: N`, all devices together. Changes nothing.
-
-    Example: test/Partition/report.mlir
-  }];
-  let options = [
-    Option<"json", "json", "bool", "false", "The same fields as JSON">
-  ];
-}
-
 #endif // TOFU_PARTITION_PASSES_TD

@@ -11,6 +11,7 @@
 #include "tofu/Partition/Passes.h"
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Plan/Plan.h"
+#include "tofu/Report/Passes.h"
 #include "tofu/Schedule/Passes.h"
 #include "tofu/TDL/TDL.h"
 #include "tofu/Transforms/Passes.h"
@@ -27,6 +28,7 @@ void tofu::registerAllPasses() {
   tdl::registerTofuTransformsPasses();
   registerTofuImportPasses();
   registerTofuPartitionPasses();
+  registerTofuReportPasses();
   registerTofuSchedulePasses();
   registerPipelines();
 }

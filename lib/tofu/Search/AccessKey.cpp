@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+using namespace tofu;
 using namespace tofu::search;
 
 static void appendExpr(Key &key, llvm::SmallVectorImpl<int> &numbers,

@@ -5,6 +5,7 @@
 
 #include "tofu/Search/Legal.h"
 
+using namespace tofu;
 using namespace tofu::search;
 using llvm::ArrayRef;
 

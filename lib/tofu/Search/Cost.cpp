@@ -10,7 +10,9 @@
 #include "tofu/Search/Legal.h"
 #include "tofu/Search/OperatorCost.h"
 
+using namespace tofu;
 using namespace tofu::search;
+using namespace tofu::solver;
 
 namespace {
 class Evaluator {

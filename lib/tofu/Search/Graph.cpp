@@ -6,6 +6,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
+using namespace tofu;
 using namespace tofu::search;
 
 bool Graph::isFree(const Operator &op) const {

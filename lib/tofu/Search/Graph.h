@@ -9,7 +9,7 @@
 #ifndef TOFU_SEARCH_GRAPH_H
 #define TOFU_SEARCH_GRAPH_H
 
-#include "tofu/Search/IndexExpr.h"
+#include "tofu/Index/IndexExpr.h"
 #include "tofu/Search/Layout.h"
 #include <optional>
 #include <string>

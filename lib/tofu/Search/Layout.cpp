@@ -6,6 +6,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include <cassert>
 
+using namespace tofu;
 using namespace tofu::search;
 
 Layout::Layout(llvm::ArrayRef<int> values) {

@@ -9,9 +9,7 @@
 #ifndef TOFU_SEARCH_LAYOUT_H
 #define TOFU_SEARCH_LAYOUT_H
 
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/SmallVector.h"
-#include <cstdint>
+#include "tofu/Index/Parts.h"
 #include <vector>
 
 namespace tofu::search {
@@ -28,12 +26,6 @@ enum : int { Everywhere = -1, CarryBase = -16 };
 inline int carry(unsigned set) { return CarryBase - int(set); }
 inline bool isCarry(int value) { return value <= CarryBase; }
 inline unsigned carriedSet(int value) { return unsigned(CarryBase - value); }
-
-/// Axes of a mesh: ascending, or in the order in which they cut.
-using Axes = llvm::SmallVector<unsigned, 4>;
-/// Per dimension or variable the axes that cut it, the most significant digit
-/// of a part's number first.
-using AxisLists = llvm::SmallVector<Axes, 4>;
 
 /// What one axis does: a value, and which digit of the parts' numbers it is
 /// where it cuts a dimension, 0 the most significant (0 if it cuts none).

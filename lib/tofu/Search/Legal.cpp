@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/Legal.h"
 
+using namespace tofu;
 using namespace tofu::search;
 
 bool tofu::search::isLegal(const Tensor &tensor, bool produced,

@@ -5,7 +5,9 @@
 
 #include "tofu/Search/OperatorCost.h"
 
+using namespace tofu;
 using namespace tofu::search;
+using namespace tofu::solver;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 

@@ -11,7 +11,7 @@
 
 #include "tofu/Search/AccessKey.h"
 #include "tofu/Search/Choices.h"
-#include "tofu/Search/Problem.h"
+#include "tofu/Solver/Problem.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace tofu::search {
@@ -30,12 +30,12 @@ public:
   LevelBuilder(const Graph &graph, const PlanOptions &options);
 
   /// The cost of an assignment is the total of the plan with those values.
-  Problem build(const Plan &plan, unsigned axis);
+  solver::Problem build(const Plan &plan, unsigned axis);
   /// Of the choices of one variable, whether the one with that number stays.
   using Keeps = llvm::function_ref<bool(llvm::ArrayRef<Choice> choices,
                                         unsigned number, unsigned variable)>;
   /// The problem built last, with fewer choices of tensors and operators.
-  Problem restrict(const Problem &problem, Keeps keeps) const;
+  solver::Problem restrict(const solver::Problem &problem, Keeps keeps) const;
   /// Whether an axis may be another digit than its own order gives.
   bool hasOrders() const;
   /// Writes an assignment of the problem built last into the plan.
@@ -65,22 +65,23 @@ private:
   void findTensorChoices(const Plan &plan, unsigned axis);
   void findUses();
   void addUses(unsigned number);
-  void addVariables(Problem &problem);
-  void addOperator(Problem &problem, unsigned number, const Plan &plan,
+  void addVariables(solver::Problem &problem);
+  void addOperator(solver::Problem &problem, unsigned number, const Plan &plan,
                    unsigned axis);
-  void addUse(Problem &problem, const Use &use, const Plan &plan,
+  void addUse(solver::Problem &problem, const Use &use, const Plan &plan,
               unsigned axis);
-  void addRequests(Problem &problem, unsigned number);
+  void addRequests(solver::Problem &problem, unsigned number);
   /// Calls `visit(variable, choices)` for each tensor and operator.
   void forEachVariable(
       llvm::function_ref<void(unsigned, llvm::ArrayRef<Choice>)> visit) const;
   int64_t getFetchBytes(unsigned number, unsigned operand, unsigned choice,
                         unsigned tensorChoice, const Plan &plan, unsigned axis);
-  Table makeOperandTable(unsigned number, unsigned operand, const Plan &plan,
-                         unsigned axis, llvm::ArrayRef<bool> counted);
-  Table makeResultTable(unsigned number, unsigned result, const Plan &plan,
-                        unsigned axis);
-  Table share(std::vector<int64_t> entries);
+  solver::Table makeOperandTable(unsigned number, unsigned operand,
+                                 const Plan &plan, unsigned axis,
+                                 llvm::ArrayRef<bool> counted);
+  solver::Table makeResultTable(unsigned number, unsigned result,
+                                const Plan &plan, unsigned axis);
+  solver::Table share(std::vector<int64_t> entries);
   llvm::ArrayRef<Choice> getChoices(unsigned tensor) const {
     return tensorChoices[tensorClass[tensor]];
   }
@@ -96,7 +97,7 @@ private:
   Interner stateNumbers, histories, tensorStates;
   std::vector<OperatorState> states;
   std::unordered_map<Key, int64_t, KeyHash> fetchBytes;
-  std::unordered_map<Key, Table, KeyHash> tables, tablesByContent;
+  std::unordered_map<Key, solver::Table, KeyHash> tables, tablesByContent;
   // Of the problem built last.
   std::vector<unsigned> operatorState; // [operator] -> states
   std::vector<Choices> tensorChoices;  // [tensor that stands for its class]

@@ -3,7 +3,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/LevelSearch.h"
 
+using namespace tofu;
 using namespace tofu::search;
+using namespace tofu::solver;
 using llvm::ArrayRef;
 
 /// The part of the effort that each of the searches for other orders gets.

@@ -8,8 +8,8 @@
 #ifndef TOFU_SEARCH_LEVELSEARCH_H
 #define TOFU_SEARCH_LEVELSEARCH_H
 
-#include "tofu/Search/Engine.h"
 #include "tofu/Search/LevelProblem.h"
+#include "tofu/Solver/Engine.h"
 
 namespace tofu::search {
 
@@ -17,8 +17,9 @@ namespace tofu::search {
 /// costs at most what it does with the axes in their own order; where that is
 /// too much to be solved exactly, the order is searched with a part of
 /// PlanOptions::effort on top.
-Answer solveLevel(const LevelBuilder &builder, const Problem &problem,
-                  const PlanOptions &options);
+solver::Answer solveLevel(const LevelBuilder &builder,
+                          const solver::Problem &problem,
+                          const PlanOptions &options);
 
 } // namespace tofu::search
 

@@ -8,7 +8,9 @@
 #include "tofu/Search/LevelProblem.h"
 #include "tofu/Search/OperatorCost.h"
 
+using namespace tofu;
 using namespace tofu::search;
+using namespace tofu::solver;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 

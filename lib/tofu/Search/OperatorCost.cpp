@@ -7,6 +7,7 @@
 
 using namespace tofu;
 using namespace tofu::search;
+using namespace tofu::solver;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 

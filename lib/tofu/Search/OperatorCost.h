@@ -9,8 +9,9 @@
 #ifndef TOFU_SEARCH_OPERATORCOST_H
 #define TOFU_SEARCH_OPERATORCOST_H
 
+#include "tofu/Search/Plan.h"
 #include "tofu/Search/Region.h"
-#include "tofu/Search/Saturating.h"
+#include "tofu/Solver/Saturating.h"
 
 namespace tofu::search {
 

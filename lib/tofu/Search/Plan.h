@@ -5,11 +5,6 @@
 // What the search answers: for every level of the recursion (= mesh axis) how
 // each tensor is stored and how each operator is split.
 //
-// Closed form: index variable or dimension of extent n whose ordered list of
-// axes has the product K is cut so that part q, the mixed-radix number of the
-// device's coordinates (first axis of the list = most significant digit), is
-// [floor(q n / K), floor((q+1) n / K)). Empty parts are legal.
-//
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_SEARCH_PLAN_H
 #define TOFU_SEARCH_PLAN_H
@@ -37,11 +32,6 @@ struct PlanOptions {
   double effort = 200;
   unsigned threads = 1;
 };
-
-/// The part of [0, extent) of a device along `axes` of `mesh`.
-Interval getPart(int64_t extent, llvm::ArrayRef<unsigned> axes,
-                 llvm::ArrayRef<int64_t> mesh,
-                 llvm::ArrayRef<int64_t> coordinates);
 
 /// How the result of an operator's operand gets to its devices: what lowering
 /// must emit, and what it costs. Operands of one `group` share one transfer.

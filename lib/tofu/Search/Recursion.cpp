@@ -6,7 +6,9 @@
 #include "tofu/Search/LevelSearch.h"
 #include <algorithm>
 
+using namespace tofu;
 using namespace tofu::search;
+using namespace tofu::solver;
 
 llvm::SmallVector<int64_t, 4> tofu::search::factorize(int64_t devices) {
   llvm::SmallVector<int64_t, 4> factors;

@@ -12,7 +12,7 @@
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Pipeline/Register.h"
-#include "tofu/Search/Saturating.h"
+#include "tofu/Solver/Saturating.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "tofu/Transforms/Passes.h"
 #include "llvm/Support/Format.h"
@@ -104,7 +104,7 @@ std::optional<Failure> Checker::prepare(Checked &checked) {
                                             : makeLegalPlan(program, *graph);
     search::PlanCost cost =
         search::evaluate(graph->graph, plan.plan, plan.options);
-    if (cost.total >= search::Forbidden)
+    if (cost.total >= solver::Forbidden)
       return program.function.emitError("the plan cannot be carried out");
     checked.bytesMoved = cost.total;
     notePlan(*graph, plan.plan, cost, program.features);

@@ -69,7 +69,7 @@ private:
     for (auto [number, operand] : llvm::enumerate(op.operands))
       if (search::getFetch(graph, plan.tensors[operand.tensor], op, number,
                            split, plan.mesh)
-              .fetchBytes >= search::Forbidden)
+              .fetchBytes >= solver::Forbidden)
         return false;
     return true;
   }

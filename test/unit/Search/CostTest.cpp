@@ -3,10 +3,12 @@
 //===----------------------------------------------------------------------===//
 #include "GraphBuilder.h"
 #include "NaiveCounter.h"
-#include "tofu/Search/Saturating.h"
+#include "tofu/Solver/Saturating.h"
 #include "gtest/gtest.h"
 
+using namespace tofu;
 using namespace tofu::search;
+using namespace tofu::solver;
 
 TEST(Cost, EqualsACountElementByElement) {
   const std::vector<std::vector<int64_t>> meshes = {{},     {2},    {3},

@@ -11,6 +11,7 @@
 #include "tofu/Search/Recursion.h"
 #include "gtest/gtest.h"
 
+using namespace tofu;
 using namespace tofu::search;
 
 namespace {

@@ -5,6 +5,7 @@
 
 #include "tofu/Search/Plan.h"
 
+using namespace tofu;
 using namespace tofu::search;
 using llvm::ArrayRef;
 

@@ -6,6 +6,7 @@
 #include "gtest/gtest.h"
 #include <random>
 
+using namespace tofu;
 using namespace tofu::search;
 
 TEST(Layout, AxesCutADimensionInTheOrderOfTheirDigits) {

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "NaiveCounter.h"
 
+using namespace tofu;
 using namespace tofu::search;
 using llvm::ArrayRef;
 

@@ -5,10 +5,12 @@
 
 #include "GraphBuilder.h"
 #include "tofu/Search/Legal.h"
-#include "tofu/Search/Saturating.h"
+#include "tofu/Solver/Saturating.h"
 #include "gtest/gtest.h"
 
 using namespace tofu::search;
+using tofu::IndexExpr;
+using namespace tofu::solver;
 
 /// Bytes of the cheapest step of a graph, every level proved best.
 static PlanResult search(const Graph &graph, int64_t devices,

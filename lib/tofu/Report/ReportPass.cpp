@@ -1,0 +1,50 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Report/Passes.h"
+#include "tofu/Report/Report.h"
+
+namespace tofu {
+#define GEN_PASS_DEF_REPORTPASS
+#include "tofu/Report/Passes.h.inc"
+} // namespace tofu
+
+using namespace mlir;
+using namespace tofu;
+
+namespace {
+class ReportPass : public tofu::impl::ReportPassBase<ReportPass> {
+public:
+  using ReportPassBase::ReportPassBase;
+
+  void runOnOperation() override {
+    std::vector<Report> reports;
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (!plan::getMesh(function))
+        continue;
+      bool isAnnotated =
+          llvm::any_of(function.getOps<tdl::LambdaOp>(),
+                       [](tdl::LambdaOp op) { return !op.getPart(); });
+      if (isAnnotated) {
+        function.emitOpError()
+            << "is not expanded; run -tofu-expand before -tofu-report";
+        return signalPassFailure();
+      }
+      reports.push_back(collectReport(function));
+    }
+    if (reports.empty()) {
+      emitError(getOperation().getLoc())
+          << "-tofu-report: nothing is partitioned here; run -tofu-partition "
+             "first";
+      return signalPassFailure();
+    }
+    if (json)
+      printJson(reports, llvm::outs());
+    else
+      for (const Report &report : reports)
+        printText(report, llvm::outs());
+    llvm::outs().flush();
+    markAllAnalysesPreserved();
+  }
+};
+} // namespace

@@ -1,0 +1,27 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Costs: bytes, or `Forbidden`, which absorbs everything added to it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SOLVER_SATURATING_H
+#define TOFU_SOLVER_SATURATING_H
+
+#include <cstdint>
+
+namespace tofu::solver {
+
+/// No assignment with this cost is legal. A cost lies in [0, Forbidden]; two of
+/// them can be added without overflow.
+constexpr int64_t Forbidden = int64_t(1) << 61;
+
+/// The sum of two costs; `Forbidden` at most.
+inline int64_t addCost(int64_t a, int64_t b) {
+  int64_t sum = a + b;
+  return sum < Forbidden ? sum : Forbidden;
+}
+
+} // namespace tofu::solver
+
+#endif // TOFU_SOLVER_SATURATING_H
