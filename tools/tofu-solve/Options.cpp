@@ -23,6 +23,8 @@ line is the list of strategy indices.
   --threads=N         default: one per core
   --explain=VARIABLE  also says what another value would cost; the fuse then
                       holds for each of the two searches
+  --names             also prints a line per variable, `name = value`, where the
+                      graph has names: -tofu-plan=levels=PREFIX writes them
   --dot=FILE          draws the graph with the plan, for Graphviz
   --json=FILE         writes the problem as it was read
 )";
@@ -80,6 +82,8 @@ tofu::solve::parseOptions(llvm::ArrayRef<const char *> arguments) {
   for (StringRef argument : arguments) {
     if (argument == "--help") {
       options.help = true;
+    } else if (argument == "--names") {
+      options.names = true;
     } else if (argument.consume_front("--")) {
       auto [name, text] = argument.split('=');
       if (llvm::Error error = setOption(options, name, text))

@@ -122,9 +122,11 @@ static int solveFile(const Options &command, Session &session) {
   if (command.explained && *command.explained >= problem.unary.size())
     return fail("there is no variable " + llvm::Twine(*command.explained) +
                 "; there are " + llvm::Twine(problem.unary.size()));
+  if (command.names && named->variables.empty())
+    return fail(command.input + ": has no names for --names to print");
   if (!command.json.empty())
     if (int status = writeFile(command.json, [&](llvm::raw_ostream &os) {
-          return printIopddl(*named, os);
+          return printJson(*named, os);
         }))
       return status;
   EngineOptions options;
@@ -165,6 +167,8 @@ static int solveFile(const Options &command, Session &session) {
                      answer, *command.explained);
     session.endProgress();
   }
+  if (command.names)
+    printNames(*named, answer.assignment, llvm::outs());
   llvm::outs() << '[';
   llvm::interleaveComma(answer.assignment, llvm::outs());
   llvm::outs() << "]\n";

@@ -36,10 +36,12 @@ private:
   bool readRow(Row &row);
   bool readRows(std::vector<Row> &rows);
   bool readTables();
+  bool readStrings(std::vector<std::string> &strings);
   bool once(StringRef path);
   std::string build(NamedProblem &named);
   std::string addNodes(Problem &problem);
   std::string addEdges(Problem &problem);
+  std::string addNames(NamedProblem &named);
 
   JsonCursor cursor;
   llvm::StringSet<> seen;
@@ -47,6 +49,8 @@ private:
   std::vector<Row> costs, usages, intervals, pairs;
   std::vector<Table> tables; // [edge]
   std::unordered_multimap<size_t, Table> known;
+  std::vector<std::string> names;
+  std::vector<std::vector<std::string>> strategies;
   int64_t limit = 0;
 };
 } // namespace
@@ -67,6 +71,10 @@ bool Reader::readRows(std::vector<Row> &rows) {
     rows.emplace_back();
     return readRow(rows.back());
   });
+}
+
+bool Reader::readStrings(std::vector<std::string> &strings) {
+  return cursor.array([&] { return cursor.string(strings.emplace_back()); });
 }
 
 /// A cost of the file; false if it is none.
@@ -105,6 +113,12 @@ bool Reader::readNodes() {
       return once("problem.nodes.usages") && readRows(usages);
     if (key == "intervals")
       return once("problem.nodes.intervals") && readRows(intervals);
+    if (key == "names")
+      return once("problem.nodes.names") && readStrings(names);
+    if (key == "strategies")
+      return once("problem.nodes.strategies") && cursor.array([&] {
+        return readStrings(strategies.emplace_back());
+      });
     return cursor.skip();
   });
 }
@@ -200,6 +214,27 @@ std::string Reader::addEdges(Problem &problem) {
   return "";
 }
 
+std::string Reader::addNames(NamedProblem &named) {
+  size_t count = named.problem.unary.size();
+  if (seen.contains("problem.nodes.names") && names.size() != count)
+    return ("there are names of " + Twine(names.size()) + " nodes, but " +
+            Twine(count) + " nodes")
+        .str();
+  if (seen.contains("problem.nodes.strategies") && strategies.size() != count)
+    return ("there are strategies of " + Twine(strategies.size()) +
+            " nodes, but " + Twine(count) + " nodes")
+        .str();
+  for (size_t v = 0; v < strategies.size(); ++v)
+    if (strategies[v].size() != named.problem.unary[v].size())
+      return ("node " + Twine(v) + " has names of " +
+              Twine(strategies[v].size()) + " strategies, but " +
+              Twine(named.problem.unary[v].size()) + " costs")
+          .str();
+  named.variables = std::move(names);
+  named.values = std::move(strategies);
+  return "";
+}
+
 std::string Reader::build(NamedProblem &named) {
   for (StringRef path : {"problem.nodes.costs", "problem.nodes.usages",
                          "problem.nodes.intervals", "problem.edges.nodes",
@@ -212,6 +247,8 @@ std::string Reader::build(NamedProblem &named) {
   std::string fault = addNodes(named.problem);
   if (fault.empty())
     fault = addEdges(named.problem);
+  if (fault.empty())
+    fault = addNames(named);
   return fault.empty() ? named.problem.check() : fault;
 }
 

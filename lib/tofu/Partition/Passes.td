@@ -44,6 +44,7 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     Option<"refine", "refine", "bool", "false", "Choose every mesh axis again, the others given, until nothing is gained">,
     Option<"finite", "finite", "bool", "false", "Promises that no value is infinite or NaN and that no sign of a zero matters">,
     Option<"effort", "effort", "double", "200", "Millions of table entries to compute for a level that is not solved exactly">,
+    Option<"levels", "levels", "std::string", "\"\"", "Writes each axis' problem to a file, this and the axis' number and .json, for tofu-solve">,
     Option<"form", "form", "std::string", "\"\"", "A set of the above: paper">
   ];
   let dependentDialects = ["plan::PlanDialect"];

@@ -1,6 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+#include "tofu/Files/OutputFile.h"
 #include "tofu/Partition/Annotations.h"
 #include "tofu/Partition/Passes.h"
 #include "tofu/Plan/Mesh.h"
@@ -43,14 +44,35 @@ private:
     if (failed(graph) ||
         failed(readPins(function, *graph, extents, options.tie)))
       return failure();
+    search::PlanOptions observed(options);
+    bool isWritten = true;
+    unsigned written = 0;
+    if (!levels.empty())
+      observed.observe = [&](const solver::NamedProblem &level) {
+        isWritten = isWritten && succeeded(writeLevel(level, written++));
+      };
     search::PlanResult result =
-        search::searchPlan(graph->graph, extents, options);
+        search::searchPlan(graph->graph, extents, observed);
+    if (!isWritten)
+      return failure();
     if (result.overflows)
       return function.emitOpError()
              << "moves 2^61 bytes or more in every plan that was found; use "
                 "fewer devices, or smaller tensors";
     annotate(function, *graph, {result.plan, options});
     noteLevels(function, result);
+    return success();
+  }
+
+  /// The level's problem in a file of its own.
+  LogicalResult writeLevel(const solver::NamedProblem &level, unsigned axis) {
+    std::string path = levels + std::to_string(axis) + ".json";
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    llvm::cantFail(solver::printJson(level, os)); // a level has no memory
+    if (files::Error error = files::writeFile(path, text))
+      return emitError(getOperation().getLoc())
+             << "-tofu-plan: option 'levels': " << error.getMessage();
     return success();
   }
 

@@ -31,6 +31,12 @@ public:
 
   /// The cost of an assignment is the total of the plan with those values.
   solver::Problem build(const Plan &plan, unsigned axis);
+  /// The problem built last, and what its variables and values are called: by
+  /// the names of tensors, operators and index variables. `d0`, or `d0 digit 1`
+  /// if the axis may be several digits; `whole`, `partial`; `everywhere`,
+  /// `carry 0`; `fetched`, `not fetched`.
+  solver::NamedProblem getNamed(solver::Problem problem,
+                                std::string name) const;
   /// Of the choices of one variable, whether the one with that number stays.
   using Keeps = llvm::function_ref<bool(llvm::ArrayRef<Choice> choices,
                                         unsigned number, unsigned variable)>;

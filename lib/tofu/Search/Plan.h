@@ -10,6 +10,8 @@
 #define TOFU_SEARCH_PLAN_H
 
 #include "tofu/Search/Graph.h"
+#include "tofu/Solver/NamedProblem.h"
+#include <functional>
 
 namespace tofu::search {
 
@@ -31,6 +33,8 @@ struct PlanOptions {
   /// plan does not depend on the threads.
   double effort = 200;
   unsigned threads = 1;
+  /// Shown each level's problem, with names, before it is solved.
+  std::function<void(const solver::NamedProblem &level)> observe;
 };
 
 /// How the result of an operator's operand gets to its devices: what lowering

@@ -56,6 +56,9 @@ PlanResult tofu::search::searchPlan(const Graph &graph,
     for (Layout &layout : plan.operators)
       layout.addAxis();
     Problem problem = builder.build(plan, axis);
+    if (options.observe)
+      options.observe(
+          builder.getNamed(problem, "axis " + std::to_string(axis)));
     Answer answer = solveLevel(builder, problem, options);
     if (answer.cost >= Forbidden) {
       result.overflows = true;

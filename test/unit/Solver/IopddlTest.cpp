@@ -27,10 +27,10 @@ TEST(Iopddl, ReadsAndWritesTheSameProblem) {
 
   std::string once, twice;
   llvm::raw_string_ostream first(once), second(twice);
-  ASSERT_FALSE(bool(printIopddl(*named, first)));
+  ASSERT_FALSE(bool(printJson(*named, first)));
   auto again = parseIopddl(once);
   ASSERT_TRUE(bool(again)) << toString(again.takeError());
-  ASSERT_FALSE(bool(printIopddl(*again, second)));
+  ASSERT_FALSE(bool(printJson(*again, second)));
   EXPECT_EQ(once, twice);
 }
 
@@ -40,13 +40,13 @@ TEST(Iopddl, SaysWhatItsFormCannotHold) {
   named.problem.limits = {3, 3, 4};
   std::string text;
   llvm::raw_string_ostream os(text);
-  EXPECT_EQ(toString(printIopddl(named, os)),
+  EXPECT_EQ(toString(printJson(named, os)),
             "the file format has one limit for all times, but the problem "
             "several");
   named.problem.limits = {3, 3, 3};
   named.problem.addUsage(0, {0, 1, {1, 1}});
   named.problem.addUsage(0, {2, 3, {1, 1}});
-  EXPECT_EQ(toString(printIopddl(named, os)),
+  EXPECT_EQ(toString(printJson(named, os)),
             "the file format has one interval per variable, but variable 0 has "
             "2");
 }

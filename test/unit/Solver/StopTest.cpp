@@ -60,7 +60,7 @@ static std::string makeText(unsigned count) {
   named.problem = makeNarrow(count, 2, 1);
   std::string text;
   llvm::raw_string_ostream os(text);
-  EXPECT_FALSE(bool(printIopddl(named, os)));
+  EXPECT_FALSE(bool(printJson(named, os)));
   return text;
 }
 

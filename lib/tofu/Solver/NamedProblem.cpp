@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Iopddl/Iopddl.h"
+#include "tofu/Solver/NamedProblem.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 #include "llvm/Support/raw_ostream.h"
@@ -19,8 +19,17 @@ static void printCosts(llvm::ArrayRef<int64_t> costs, llvm::raw_ostream &os) {
   os << ']';
 }
 
-llvm::Error tofu::solver::printIopddl(const NamedProblem &named,
-                                      llvm::raw_ostream &os) {
+static void printStrings(llvm::ArrayRef<std::string> strings,
+                         llvm::raw_ostream &os) {
+  os << '[';
+  llvm::interleave(
+      strings, os, [&](const std::string &text) { os << '"' << text << '"'; },
+      ",");
+  os << ']';
+}
+
+llvm::Error tofu::solver::printJson(const NamedProblem &named,
+                                    llvm::raw_ostream &os) {
   const Problem &problem = named.problem;
   if (!llvm::all_equal(problem.limits))
     return llvm::createStringError(
@@ -53,6 +62,14 @@ llvm::Error tofu::solver::printIopddl(const NamedProblem &named,
         problem.getUsages(v).empty() ? Usage() : problem.getUsages(v)[0];
     os << '[' << usage.begin << ',' << usage.end << ']';
   });
+  if (!named.variables.empty()) {
+    os << ",\"names\":";
+    printStrings(named.variables, os);
+  }
+  if (!named.values.empty()) {
+    os << ",\"strategies\":";
+    list(count, [&](unsigned v) { printStrings(named.values[v], os); });
+  }
   os << "},\"edges\":{\"nodes\":";
   list(problem.edges.size(), [&](unsigned e) {
     os << '[' << problem.edges[e].row << ',' << problem.edges[e].column << ']';
@@ -71,12 +88,20 @@ void tofu::solver::printDot(const NamedProblem &named,
   const Problem &problem = named.problem;
   os << "graph \"" << named.name << "\" {\n";
   for (unsigned v = 0; v < problem.unary.size(); ++v) {
-    os << "  v" << v << " [label=\"" << v << ": ";
-    if (assignment.empty())
-      os << problem.unary[v].size() << " values\"];\n";
+    os << "  v" << v << " [label=\"";
+    if (named.variables.empty())
+      os << v;
     else
-      os << assignment[v] << " of " << problem.unary[v].size() << ", cost "
-         << problem.unary[v][assignment[v]] << "\"];\n";
+      os << named.variables[v];
+    os << ": ";
+    if (assignment.empty()) {
+      os << problem.unary[v].size() << " values\"];\n";
+      continue;
+    }
+    if (!named.values.empty())
+      os << named.values[v][assignment[v]] << ", ";
+    os << assignment[v] << " of " << problem.unary[v].size() << ", cost "
+       << problem.unary[v][assignment[v]] << "\"];\n";
   }
   for (const Problem::Edge &edge : problem.edges) {
     os << "  v" << edge.row << " -- v" << edge.column;
@@ -89,4 +114,16 @@ void tofu::solver::printDot(const NamedProblem &named,
     os << ";\n";
   }
   os << "}\n";
+}
+
+void tofu::solver::printNames(const NamedProblem &named,
+                              llvm::ArrayRef<unsigned> assignment,
+                              llvm::raw_ostream &os) {
+  for (unsigned v = 0; v < assignment.size(); ++v) {
+    os << named.variables[v] << " = ";
+    if (named.values.empty())
+      os << assignment[v] << '\n';
+    else
+      os << named.values[v][assignment[v]] << '\n';
+  }
 }
