@@ -2,79 +2,48 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Index arithmetic that folds what is constant: bounds, extents and strides of
-// pieces that are alike on all ranks become constants of the code.
+// Emits what a loop nest has in closed form. Forms of the rank's coordinates
+// only are emitted once, before the loops; the others where they are needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_LOWERING_INDEXBUILDER_H
 #define TOFU_LOWERING_INDEXBUILDER_H
 
-#include "mlir/IR/AffineExpr.h"
 #include "mlir/IR/Builders.h"
-#include "tofu/TDL/TDL.h"
-#include <map>
+#include "tofu/Lowering/Loops/Index.h"
 
 namespace tofu::lowering {
 
-/// A value of type index, or a constant.
-struct Index {
-  mlir::Value value;
-  int64_t constant = 0;
-
-  Index(int64_t constant) : constant(constant) {}
-  Index(mlir::Value value);
-  bool isConstant() const { return !value; }
-  bool is(int64_t number) const { return !value && constant == number; }
-  bool operator==(const Index &) const = default;
+/// The values that forms are made of; null where there is none.
+struct IndexLeaves {
+  llvm::SmallVector<mlir::Value> coordinates;
+  mlir::Value begin, end;
+  llvm::SmallVector<mlir::Value> variables, tiles, tileEnds, cuts;
 };
 
-/// Emits at the builder's place; equal expressions become one value, so that
-/// equal extents and strides can be told by comparing.
+/// Emits at the builder's place. A form is emitted once.
 class IndexBuilder {
 public:
-  explicit IndexBuilder(mlir::OpBuilder builder) : builder(builder) {}
+  /// `shared` emits forms of coordinates; null: this one does.
+  IndexBuilder(mlir::OpBuilder builder, const IndexLeaves &leaves,
+               IndexBuilder *shared = nullptr)
+      : builder(builder), leaves(leaves), shared(shared) {}
 
-  mlir::Value materialize(mlir::Location loc, Index index);
-  Index add(Index a, Index b);
-  Index sub(Index a, Index b);
-  Index mul(Index a, Index b);
-  Index min(Index a, Index b);
-  Index max(Index a, Index b);
-  /// Rounds down; `b` is positive.
-  Index floorDiv(Index a, int64_t b);
-  Index ceilDiv(Index a, int64_t b) { return mul(floorDiv(mul(a, -1), b), -1); }
-  Index mod(Index a, int64_t b) { return sub(a, mul(floorDiv(a, b), b)); }
-  /// `expr` with its dimensions and symbols standing for these.
-  Index apply(mlir::AffineExpr expr, llvm::ArrayRef<Index> dims,
-              llvm::ArrayRef<Index> symbols = {});
-
+  mlir::Value emit(Index index);
   mlir::OpBuilder &getBuilder() { return builder; }
 
 private:
-  enum class Kind { Add, Sub, Mul, Min, Max, FloorDiv, Constant };
-  using Key = std::tuple<Kind, const void *, int64_t, const void *, int64_t>;
-  template <class Emit> Index once(Kind kind, Index a, Index b, Emit emit);
-  mlir::Value get(Index index);
+  mlir::Value emit(const Index::Form &form);
 
   mlir::OpBuilder builder;
-  std::map<Key, mlir::Value> known;
+  const IndexLeaves &leaves;
+  IndexBuilder *shared;
+  llvm::DenseMap<const Index::Form *, mlir::Value> known;
+  std::map<int64_t, mlir::Value> constants;
 };
 
-/// The box of one rank: per dimension its range.
-struct RankBox {
-  struct Range {
-    Index lo, hi, extent;
-  };
-  llvm::SmallVector<Range, 4> ranges;
-  /// Row-major, in elements.
-  llvm::SmallVector<Index, 4> getStrides(IndexBuilder &builder) const;
-};
-
-/// The box at the rank's coordinates; all ranges are empty where its conditions
-/// do not hold.
-RankBox getBox(IndexBuilder &builder, tdl::BoxAttr box,
-               llvm::ArrayRef<Index> coordinates);
-RankBox getWholeBox(llvm::ArrayRef<int64_t> extents);
+/// A value as a form: a constant if it is one.
+Index getIndex(Indices &indices, mlir::Value value);
 
 } // namespace tofu::lowering
 

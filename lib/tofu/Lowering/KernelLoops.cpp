@@ -2,172 +2,33 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// The order of the loops. Elements that lie side by side in what is read should
-// be computed side by side: by the innermost loop of a reduction where it runs
-// along them, else by a loop over the results, around which the reduction is
-// turned inside out: a tile of accumulators, and the reduction's loops outside.
+// The steps of a loop nest, one after the other.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/KernelBuilder.h"
+#include "tofu/Lowering/NarrowFloats.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "tofu/TDL/Combiners.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
-/// Elements along both sides of a block of what is transposed: no more lines of
-/// the first cache than it keeps where they are a power of two apart.
-static constexpr int64_t kTransposed = 8;
-
-//===----------------------------------------------------------------------===//
-// Order
-//===----------------------------------------------------------------------===//
-
-/// True if all reads below `root` move by at most one element when the variable
-/// does.
-bool KernelBuilder::isContiguous(unsigned variable, Operation *root) {
-  bool result = true;
-  root->walk([&](tdl::ReadOp read) {
-    SmallVector<AffineExpr, 4> exprs;
-    for (AffineExpr expr : read.getMap().getResults())
-      exprs.push_back(
-          loops.substitute(expr, read.getDims(), read.getSymbols()));
-    for (auto [dim, expr] : llvm::enumerate(exprs)) {
-      bool uses = !expr || expr.isFunctionOfDim(variable);
-      if (!uses)
-        continue;
-      bool isLast = dim + 1 == exprs.size();
-      result &= expr && isLast && getFactor(expr, variable) == 1;
-    }
-  });
-  return result;
-}
-
-KernelBuilder::LoopOrder KernelBuilder::chooseOrder() {
-  LoopOrder order;
-  merged.clear();
-  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
-    order.outputs.push_back(variable);
-  if (order.outputs.empty())
-    return order;
-  unsigned last = order.outputs.back();
-  order.scan = matchScan();
-  if (order.scan) {
-    // The last variable's elements go along, if it is another one.
-    unsigned along = order.scan->along;
-    if (along != last) {
-      llvm::erase(order.outputs, along);
-      order.outputs.insert(order.outputs.end() - 1, along);
-    }
-    return order;
-  }
-  SmallVector<tdl::ReduceOp> reduces(op.getBlock()->getOps<tdl::ReduceOp>());
-  bool turn = !reduces.empty();
-  for (tdl::ReduceOp reduce : reduces) {
-    turn &= reduce.getBuiltin().has_value() && !dependsOn(reduce, last) &&
-            isContiguous(last, reduce);
-    for (Value index : reduce.getIndices())
-      for (unsigned digit : loops.getDigits(*loops.getIndex(index)))
-        turn &= !isContiguous(digit, reduce);
-  }
-  if (turn)
-    order.vector = last;
-  else
-    mergeContiguous(order.outputs);
-  if (reduces.empty())
-    order.isTransposed = putReadBeforeLast(order.outputs);
-  return order;
-}
-
-/// Where results are written along the last variable, but something is read
-/// along another one, puts that one before it. False if there is none, or a
-/// condition cuts the loops.
-bool KernelBuilder::putReadBeforeLast(SmallVectorImpl<unsigned> &order) {
-  unsigned last = order.back();
-  auto isFree = [&](unsigned variable) {
-    return llvm::none_of(conditions, [&](const Condition &condition) {
-      return condition.expr && condition.expr.isFunctionOfDim(variable);
-    });
-  };
-  if (!isFree(last))
-    return false;
-  std::optional<unsigned> along;
-  op.getBody().walk([&](tdl::ReadOp read) {
-    Address address = getAddress(read, getPiece(read));
-    const Index &step = address.factors[last];
-    if (step.is(0) || step.is(1))
-      return;
-    for (unsigned variable : ArrayRef(order).drop_back())
-      if (address.factors[variable].is(1) && isFree(variable))
-        along = variable;
-  });
-  if (!along)
-    return false;
-  llvm::erase(order, *along);
-  order.insert(order.end() - 1, *along);
-  return true;
-}
-
-/// True if the guard of a reduction, or of one inside it, bounds its indices by
-/// the variable.
-bool KernelBuilder::dependsOn(tdl::ReduceOp reduce, unsigned variable) {
-  return reduce
-      .walk([&](tdl::ReduceOp inner) {
-        for (Value operand : inner.getGuardIndices()) {
-          AffineExpr expr =
-              loops.substitute(getAffineDimExpr(0, op.getContext()), operand);
-          if (!expr || expr.isFunctionOfDim(variable))
-            return WalkResult::interrupt();
-        }
-        return WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
-/// Where the inner loop runs over all of its dimension, and its elements follow
-/// on those of the outer one's iterations in every piece, one loop does for
-/// both.
-void KernelBuilder::mergeContiguous(SmallVectorImpl<unsigned> &order) {
-  while (order.size() > 1) {
-    unsigned inner = order.back(), outer = order[order.size() - 2];
-    auto [top, size] = merged.lookup_or(inner, {inner, 1});
-    Index extent = part.ranges[top].extent;
-    if (!extent.isConstant() || !part.ranges[top].lo.is(0) ||
-        extent.constant <= 0 || !canMerge(outer, inner, size * extent.constant))
-      return;
-    merged[inner] = {outer, size * extent.constant};
-    order.erase(order.end() - 2);
-  }
-}
-
-/// True if both variables occur in addresses only, and there one step of the
-/// outer one is `steps` of the inner one.
-bool KernelBuilder::canMerge(unsigned outer, unsigned inner, int64_t steps) {
-  for (const Condition &condition : conditions)
-    if (!condition.expr || condition.expr.isFunctionOfDim(outer) ||
-        condition.expr.isFunctionOfDim(inner))
-      return false;
-  for (unsigned variable : {outer, inner})
-    for (Operation *user :
-         loops.getValue(loops.getVariables()[variable].index).getUsers())
-      if (!isa<tdl::ReadOp>(user))
-        return false;
-  auto follows = [&](const Index &outerFactor, const Index &innerFactor) {
-    return outerFactor == prologue->mul(innerFactor, steps);
-  };
-  bool result = true;
-  op.getBody().walk([&](tdl::ReadOp read) {
-    Address address = getAddress(read, getPiece(read));
-    result &= address.rest.empty() &&
-              follows(address.factors[outer], address.factors[inner]);
-  });
-  for (const Piece &piece : outputs)
-    result &= follows(getStep(piece, outer), getStep(piece, inner));
-  return result;
+KernelBuilder::Values KernelBuilder::emit(const Steps &steps, Scope &scope,
+                                          Values carried) {
+  for (const std::unique_ptr<Step> &step : steps)
+    carried = llvm::TypeSwitch<const Step *, Values>(step.get())
+                  .Case<NeutralStep, LoopStep, BindStep, CutStep, NotEmptyStep,
+                        GuardStep, SwitchStep, ScatterStep, FillStep, FoldStep,
+                        TermStep, RoundStep, StoreStep>([&](const auto *one) {
+                    return emitStep(*one, scope, carried);
+                  });
+  return carried;
 }
 
 //===----------------------------------------------------------------------===//
@@ -175,253 +36,230 @@ bool KernelBuilder::canMerge(unsigned outer, unsigned inner, int64_t steps) {
 //===----------------------------------------------------------------------===//
 
 KernelBuilder::Values
-KernelBuilder::emitLoop(unsigned variable, Index lo, Index hi, Index step,
-                        Values carried, function_ref<Values(Values)> body) {
+KernelBuilder::emitWith(unsigned variable, Value value, Index form,
+                        llvm::function_ref<Values()> body) {
+  llvm::SaveAndRestore leaf(leaves.variables[variable], value);
+  llvm::SaveAndRestore known(open[variable], std::optional<Index>(form));
+  return body();
+}
+
+KernelBuilder::Values KernelBuilder::emitStep(const LoopStep &step,
+                                              Scope &scope, Values carried) {
   Location loc = op.getLoc();
-  IndexBuilder here(builder);
-  auto loop = scf::ForOp::create(builder, loc, here.materialize(loc, lo),
-                                 here.materialize(loc, hi),
-                                 here.materialize(loc, step), carried);
-  Value outside = std::exchange(ivs[variable], loop.getInductionVar());
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(loop.getBody());
-    Values next = body(llvm::to_vector_of<Value>(loop.getRegionIterArgs()));
-    if (!carried.empty())
-      scf::YieldOp::create(builder, loc, next);
+  IndexBuilder here = getIndexBuilder();
+  Index sum = 0; // of a value and that in its place when counted down
+  if (step.isReversed)
+    sum = forms.sub(forms.add(step.lo, step.hi), 1);
+  Value first = here.emit(step.lo), last = here.emit(step.hi);
+  Value total = step.isReversed ? here.emit(sum) : Value();
+  auto loop = scf::ForOp::create(builder, loc, first, last,
+                                 here.emit(step.step), carried);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  Values next = llvm::to_vector_of<Value>(loop.getRegionIterArgs());
+  Value value = loop.getInductionVar();
+  if (step.isTile) {
+    Index start = forms.leaf(Indices::Kind::Tile, step.variable);
+    Index stop = forms.min(forms.add(start, step.step), step.hi);
+    llvm::SaveAndRestore tile(leaves.tiles[step.variable], value);
+    llvm::SaveAndRestore end(leaves.tileEnds[step.variable], emit(stop));
+    next = emit(step.steps, scope, next);
+  } else {
+    if (step.isReversed)
+      value = arith::SubIOp::create(builder, loc, total, value);
+    next = emitWith(step.variable, value, getVariable(step.variable),
+                    [&] { return emit(step.steps, scope, next); });
   }
-  ivs[variable] = outside;
+  if (!carried.empty())
+    scf::YieldOp::create(builder, loc, next);
   return llvm::to_vector_of<Value>(loop.getResults());
 }
 
-KernelBuilder::Values KernelBuilder::emitSegments(unsigned variable, Index lo,
-                                                  Index hi, Values carried,
-                                                  Operation *root, Emit emit) {
-  if (lo.isConstant() && hi.isConstant() && lo.constant >= hi.constant)
-    return carried;
-  auto found = llvm::find_if(conditions, [&](const Condition &condition) {
-    return canDecide(condition, variable, root);
-  });
-  if (found == conditions.end() || copies + 2 > kMaxCopies)
-    return emit(lo, hi, carried);
-  auto [from, to] = solve(*found, variable, lo, hi);
-  SmallVector<Condition *> alike;
-  for (Condition &condition : conditions)
-    if (!condition.known && condition.expr == found->expr &&
-        condition.low == found->low && condition.high == found->high)
-      alike.push_back(&condition);
-  auto emitWith = [&](bool holds, Index first, Index last) {
-    for (Condition *condition : alike)
-      condition->known = holds;
-    carried = emitSegments(variable, first, last, carried, root, emit);
-  };
-  copies += 2;
-  emitWith(false, lo, from);
-  emitWith(true, from, to);
-  emitWith(false, to, hi);
-  for (Condition *condition : alike)
-    condition->known.reset();
+KernelBuilder::Values KernelBuilder::emitStep(const BindStep &step,
+                                              Scope &scope, Values carried) {
+  return emitWith(step.variable, emit(step.value), step.value,
+                  [&] { return emit(step.steps, scope, carried); });
+}
+
+KernelBuilder::Values KernelBuilder::emitStep(const CutStep &step, Scope &scope,
+                                              Values carried) {
+  IndexBuilder here = getIndexBuilder();
+  leaves.cuts[2 * step.number] = here.emit(step.from);
+  leaves.cuts[2 * step.number + 1] = here.emit(step.to);
+  for (const Steps *segment : {&step.before, &step.inside, &step.after})
+    carried = emit(*segment, scope, carried);
   return carried;
 }
 
-/// Runs over the ranges of some variables.
-void KernelBuilder::emitRanges(ArrayRef<unsigned> variables,
-                               const Ranges &ranges,
-                               function_ref<void()> body) {
-  if (variables.empty())
-    return body();
-  auto [lo, hi] = ranges[variables.front()];
-  emitLoop(variables.front(), lo, hi, 1, {}, [&](Values) {
-    emitRanges(variables.drop_front(), ranges, body);
-    return Values();
-  });
+KernelBuilder::Values KernelBuilder::emitStep(const NotEmptyStep &step,
+                                              Scope &scope, Values carried) {
+  Location loc = op.getLoc();
+  IndexBuilder here = getIndexBuilder();
+  Value holds = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt,
+                                      here.emit(step.lo), here.emit(step.hi));
+  auto choice = scf::IfOp::create(builder, loc, holds, false);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(choice.thenBlock());
+  emit(step.steps, scope, {});
+  return carried;
 }
 
-/// Cuts the ranges of variables into tiles, the extents of which are given.
-void KernelBuilder::emitInTiles(ArrayRef<unsigned> variables,
-                                ArrayRef<int64_t> extents, Ranges &ranges,
-                                function_ref<void()> body) {
-  if (variables.empty())
-    return body();
-  unsigned variable = variables.front();
-  auto whole = ranges[variable];
-  emitLoop(
-      variable, whole.first, whole.second, extents.front(), {}, [&](Values) {
-        IndexBuilder here(builder);
-        // The tile's first value; the variable itself is not known yet.
-        Index start = std::exchange(ivs[variable], nullptr);
-        Index stop = here.min(here.add(start, extents.front()), whole.second);
-        ranges[variable] = {start, stop};
-        emitInTiles(variables.drop_front(), extents.drop_front(), ranges, body);
-        return Values();
-      });
-  ranges[variable] = whole;
+/// A result that is one term of a sum is neutral where it is not computed.
+KernelBuilder::Values KernelBuilder::emitStep(const NeutralStep &step,
+                                              Scope &scope, Values carried) {
+  auto type = cast<tdl::PieceType>(op.getOutputs()[step.output].getType());
+  const Piece &piece = nest.outputs[step.output];
+  Location loc = op.getLoc();
+  Value neutral = createConstant(
+      builder, loc, tdl::getNeutral(type.getCombiner(), piece.element));
+  auto loop =
+      scf::ForOp::create(builder, loc, prologue->emit(0),
+                         prologue->emit(step.volume), prologue->emit(1));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  store(getPlace(piece), lowering::getIndex(forms, loop.getInductionVar()),
+        neutral);
+  return carried;
 }
 
-void KernelBuilder::emitTransposed(unsigned outer, unsigned inner,
-                                   bool isOutermost) {
-  Ranges ranges(loops.size(), {0, 0});
-  ranges[outer] = getBounds(outer, isOutermost);
-  ranges[inner] = getBounds(inner, false);
-  emitInTiles({outer, inner}, {kTransposed, kTransposed}, ranges, [&] {
-    emitRanges({outer, inner}, ranges, [&] { emitPoint(); });
-  });
-}
+//===----------------------------------------------------------------------===//
+// Conditions
+//===----------------------------------------------------------------------===//
 
-void KernelBuilder::emitOutputs(ArrayRef<unsigned> variables,
-                                bool isOutermost) {
-  if (variables.empty()) {
-    if (order.vector)
-      emitTiles(*order.vector, isOutermost);
-    else
-      emitPoint();
-    return;
+KernelBuilder::Values KernelBuilder::emitStep(const GuardStep &step,
+                                              Scope &scope, Values carried) {
+  Location loc = op.getLoc();
+  Value holds;
+  {
+    llvm::SaveAndRestore at(point, &step.point);
+    Scope inner = enter(step.point, scope);
+    holds = emitTest(step, inner);
   }
-  unsigned variable = variables.front();
-  if (order.scan && variable == order.scan->along)
-    return emitScan(*order.scan, variables.drop_front(), isOutermost);
-  if (order.isTransposed && variables.size() == 2)
-    return emitTransposed(variable, variables.back(), isOutermost);
-  auto [lo, hi] = getBounds(variable, isOutermost);
-  emitSegments(variable, lo, hi, {}, op, [&](Index from, Index to, Values) {
-    auto emit = [&] {
-      emitLoop(variable, from, to, 1, {}, [&](Values) {
-        emitOutputs(variables.drop_front(), false);
-        return Values();
-      });
-    };
-    if (variables.size() == 1 && !order.vector)
-      emitUnswitched(variable, from, to, emit);
-    else
-      emit();
-    return Values();
-  });
+  auto choice =
+      scf::IfOp::create(builder, loc, ValueRange(carried).getTypes(), holds,
+                        /*withElseRegion=*/!carried.empty());
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&choice.getThenRegion().front());
+  Values next = emit(step.steps, scope, carried);
+  if (!carried.empty()) {
+    scf::YieldOp::create(builder, loc, next);
+    builder.setInsertionPointToStart(&choice.getElseRegion().front());
+    scf::YieldOp::create(builder, loc, carried);
+  }
+  return llvm::to_vector_of<Value>(choice.getResults());
 }
 
-/// The range of a loop; of the outermost one, which may be shared out, the
-/// iterations that are asked for.
-std::pair<Index, Index> KernelBuilder::getBounds(unsigned variable,
-                                                 bool isOutermost) {
-  auto [top, size] = merged.lookup_or(variable, {variable, 1});
-  Index lo = prologue->mul(part.ranges[top].lo, size);
-  Index hi = prologue->add(lo, prologue->mul(part.ranges[top].extent, size));
-  if (!isOutermost || isSerial())
-    return {lo, hi};
-  IndexBuilder here(builder);
-  return {here.add(lo, begin), here.min(here.add(lo, end), hi)};
+KernelBuilder::Values KernelBuilder::emitStep(const SwitchStep &step,
+                                              Scope &scope, Values carried) {
+  Value holds;
+  {
+    llvm::SaveAndRestore at(point, &step.point);
+    Scope inner = enter(step.point, scope);
+    holds = emitCondition(nest.conditions[step.condition], inner);
+  }
+  auto choice = scf::IfOp::create(builder, op.getLoc(), holds, true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(choice.thenBlock());
+  emit(step.holds, scope, {});
+  builder.setInsertionPointToStart(choice.elseBlock());
+  emit(step.fails, scope, {});
+  return carried;
 }
 
-void KernelBuilder::emitPoint() {
-  Scope scope;
-  store(scope);
+KernelBuilder::Values KernelBuilder::emitStep(const ScatterStep &step,
+                                              Scope &scope, Values carried) {
+  Location loc = op.getLoc();
+  IndexBuilder here = getIndexBuilder();
+  llvm::SaveAndRestore at(point, &step.point);
+  Scope inner = enter(step.point, scope);
+  Values positions;
+  Value isHere;
+  auto require = [&](Value holds) {
+    isHere = isHere ? Value(arith::AndIOp::create(builder, loc, isHere, holds))
+                    : holds;
+  };
+  for (const ScatterStep::Row &row : step.rows) {
+    Value position = get(row.position, inner);
+    positions.push_back(position);
+    require(arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sge,
+                                  position, here.emit(row.lo)));
+    require(arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt,
+                                  position, here.emit(row.hi)));
+  }
+  for (Value condition : step.conditions)
+    require(get(condition, inner));
+  auto choice = scf::IfOp::create(builder, loc, isHere);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&choice.getThenRegion().front());
+  for (auto [row, position] : llvm::zip(step.rows, positions)) {
+    leaves.variables[row.variable] = position;
+    open[row.variable] = getVariable(row.variable);
+  }
+  emit(step.steps, inner, {});
+  for (const ScatterStep::Row &row : step.rows) {
+    leaves.variables[row.variable] = nullptr;
+    open[row.variable].reset();
+  }
+  return carried;
 }
 
-void KernelBuilder::store(Scope &scope) {
+//===----------------------------------------------------------------------===//
+// Elements
+//===----------------------------------------------------------------------===//
+
+KernelBuilder::Values KernelBuilder::emitStep(const FillStep &step, Scope &,
+                                              Values carried) {
+  auto reduce = cast<tdl::ReduceOp>(step.value.getOwner());
+  Value identity = getIdentities(reduce)[step.value.getResultNumber()];
+  store(getPlace(step.memory), step.at, identity);
+  return carried;
+}
+
+KernelBuilder::Values KernelBuilder::emitStep(const FoldStep &step,
+                                              Scope &scope, Values carried) {
+  llvm::SaveAndRestore at(point, &step.point);
+  Scope inner = enter(step.point, scope);
+  Index address = lowering::getIndex(forms, emit(step.at));
+  Values accumulators, terms;
+  for (Memory memory : step.memory)
+    accumulators.push_back(load(getPlace(memory), address));
+  for (Value term : step.terms)
+    terms.push_back(get(term, inner));
+  for (auto [memory, value] :
+       llvm::zip(step.memory, combine(step.reduce, accumulators, terms)))
+    store(getPlace(memory), address, value);
+  return carried;
+}
+
+KernelBuilder::Values KernelBuilder::emitStep(const TermStep &step,
+                                              Scope &scope, Values carried) {
+  llvm::SaveAndRestore at(point, &step.point);
+  Scope inner = enter(step.point, scope);
+  tdl::ReduceOp reduce = step.reduce;
+  Values terms;
+  for (Value value : reduce.getYield().getValues())
+    terms.push_back(get(value, inner));
+  return combine(reduce, carried, terms);
+}
+
+KernelBuilder::Values KernelBuilder::emitStep(const RoundStep &step, Scope &,
+                                              Values carried) {
+  Place from = getTile(step.from), to = getTile(step.to);
+  Index address = lowering::getIndex(forms, emit(step.at));
+  store(to, address,
+        convert(builder, load(from, address), from.element, to.element));
+  return carried;
+}
+
+KernelBuilder::Values KernelBuilder::emitStep(const StoreStep &step,
+                                              Scope &scope, Values carried) {
+  llvm::SaveAndRestore at(point, &step.point);
+  Scope inner = enter(step.point, scope);
   Values values;
   for (Value value : op.getYield().getValues())
-    values.push_back(get(value, scope));
-  for (auto [value, piece] : llvm::zip(values, outputs))
-    store(piece, getAddress(piece), value);
-}
-
-//===----------------------------------------------------------------------===//
-// Tiles
-//===----------------------------------------------------------------------===//
-
-void KernelBuilder::emitTiles(unsigned variable, bool isOutermost) {
-  Ranges ranges(loops.size(), {0, 0});
-  ranges[variable] = getBounds(variable, isOutermost);
-  emitInTiles(variable, kAccumulators, ranges, [&] {
-    emitTile(variable, ranges[variable].first, ranges[variable].second);
-  });
-}
-
-/// A place for elements, made once in the function.
-Value KernelBuilder::allocateTile(Type type, int64_t size) {
-  OpBuilder &before = prologue->getBuilder();
-  Location loc = op.getLoc();
-  Value count =
-      LLVM::ConstantOp::create(before, loc, before.getI64Type(), size);
-  return LLVM::AllocaOp::create(
-      before, loc, LLVM::LLVMPointerType::get(builder.getContext()),
-      getStoredType(type), count, /*alignment=*/64);
-}
-
-std::vector<KernelBuilder::Piece>
-KernelBuilder::allocateAccumulators(tdl::ReduceOp reduce, int64_t size) {
-  std::vector<Piece> tiles;
-  for (Type type : reduce.getResultTypes()) {
-    Piece &tile = tiles.emplace_back();
-    tile.element = tdl::getAccumulatorType(reduce, type);
-    tile.pointer = allocateTile(tile.element, size);
-  }
-  return tiles;
-}
-
-void KernelBuilder::emitTile(unsigned variable, Index lo, Index hi) {
-  // Accumulators of the reductions so far: in a tile each.
-  llvm::MapVector<Value, Piece> tiles;
-  auto enter = [&](Scope &scope) {
-    IndexBuilder here(builder);
-    for (auto &[value, tile] : tiles)
-      scope[value] = load(tile, here.sub(ivs[variable], lo));
-  };
-  for (tdl::ReduceOp reduce : op.getBlock()->getOps<tdl::ReduceOp>()) {
-    std::vector<Piece> accumulators =
-        allocateAccumulators(reduce, kAccumulators);
-    for (auto [identity, tile] : llvm::zip(getIdentities(reduce), accumulators))
-      emitLoop(variable, lo, hi, 1, {}, [&](Values) {
-        IndexBuilder here(builder);
-        store(tile, here.sub(ivs[variable], lo), identity);
-        return Values();
-      });
-    SmallVector<unsigned> order = getLoopOrder(reduce);
-    Domain domain = getDomain(reduce, order);
-    Scope outside;
-    emitReduceLoops(reduce, domain, order, outside, {}, [&](Values) {
-      emitSegments(
-          variable, lo, hi, {}, reduce, [&](Index from, Index to, Values) {
-            return emitLoop(variable, from, to, 1, {}, [&](Values) {
-              Scope scope;
-              enter(scope);
-              IndexBuilder here(builder);
-              Index at = here.sub(ivs[variable], lo);
-              Values carried;
-              for (const Piece &tile : accumulators)
-                carried.push_back(load(tile, at));
-              for (auto [tile, value] :
-                   llvm::zip(accumulators, emitTerm(reduce, scope, carried)))
-                store(tile, at, value);
-              return Values();
-            });
-          });
-      return Values();
-    });
-    // Rounded once, to what the reduction yields.
-    for (auto [result, tile] : llvm::zip(reduce.getResults(), accumulators)) {
-      Piece rounded = tile;
-      if (result.getType() != tile.element) {
-        rounded.element = result.getType();
-        rounded.pointer = allocateTile(rounded.element, kAccumulators);
-        unsigned number = result.getResultNumber();
-        emitLoop(variable, lo, hi, 1, {}, [&](Values) {
-          IndexBuilder here(builder);
-          Index at = here.sub(ivs[variable], lo);
-          Values all(accumulators.size());
-          all[number] = load(accumulators[number], at);
-          store(rounded, at, finish(reduce, all)[number]);
-          return Values();
-        });
-      }
-      tiles[result] = rounded;
-    }
-  }
-  emitSegments(variable, lo, hi, {}, op, [&](Index from, Index to, Values) {
-    return emitLoop(variable, from, to, 1, {}, [&](Values) {
-      Scope scope;
-      enter(scope);
-      store(scope);
-      return Values();
-    });
-  });
+    values.push_back(get(value, inner));
+  for (auto [value, piece, address] :
+       llvm::zip(values, nest.outputs, step.addresses))
+    store(getPlace(piece), address, value);
+  return carried;
 }

@@ -13,36 +13,39 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "tofu/TDL/Combiners.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
-
-Type lowering::getStoredType(Type type) {
-  if (type.isIndex())
-    return IntegerType::get(type.getContext(), 64);
-  if (auto integer = dyn_cast<IntegerType>(type))
-    return IntegerType::get(
-        type.getContext(),
-        std::max<unsigned>(8, llvm::PowerOf2Ceil(integer.getWidth())));
-  return getHeld(type);
-}
 
 Value KernelBuilder::getNeutral(Type type) {
   return createConstant(builder, op.getLoc(),
                         tdl::getNeutral(tdl::Combiner::sum, type));
 }
 
-/// What an index variable is at this point of the loops.
-Value KernelBuilder::getIndexValue(unsigned index) {
-  IndexBuilder here(builder);
-  Index value = 0;
-  for (unsigned digit : loops.getDigits(index))
-    if (ivs[digit]) // else its loop is merged into another
-      value = here.add(
-          value, here.mul(ivs[digit], loops.getVariables()[digit].factor));
-  return here.materialize(op.getLoc(), value);
+KernelBuilder::Scope KernelBuilder::enter(const Point &at, const Scope &scope) {
+  Scope result = scope;
+  for (const Point::Kept &kept : at.kept) {
+    Place tile = getTile(kept.tile);
+    Type type = kept.value.getType();
+    Value value = load(tile, kept.at);
+    result[kept.value] = type == tile.element
+                             ? value
+                             : convert(builder, value, tile.element, type);
+  }
+  return result;
+}
+
+Index KernelBuilder::getIndex(Value value, Scope &scope) {
+  std::optional<unsigned> index = loops.getIndex(value);
+  if (!index)
+    return lowering::getIndex(forms, get(value, scope));
+  Index sum = 0;
+  for (unsigned digit : loops.getDigits(*index))
+    if (open[digit]) // else its loop is merged into another
+      sum = forms.add(
+          sum, forms.mul(*open[digit], loops.getVariables()[digit].factor));
+  return sum;
 }
 
 /// The value at this point of the loops. Chains of scalar operations may be
@@ -60,8 +63,8 @@ Value KernelBuilder::get(Value value, Scope &scope) {
       assert(argument.getOwner() == op.getBlock() &&
              !isa<ShapedType>(argument.getType()) &&
              "a tensor is used other than by a read");
-      const Piece &piece = inputs[argument.getArgNumber() - op.getRank()];
-      scope[argument] = load(piece, 0);
+      const Piece &piece = nest.inputs[argument.getArgNumber() - op.getRank()];
+      scope[argument] = load(getPlace(piece), 0);
       continue;
     }
     size_t before = work.size();
@@ -74,8 +77,8 @@ Value KernelBuilder::get(Value value, Scope &scope) {
     emit(def, scope);
     work.pop_back();
   }
-  if (std::optional<unsigned> index = loops.getIndex(value))
-    return getIndexValue(*index);
+  if (loops.getIndex(value))
+    return emit(getIndex(value, scope));
   return scope.at(value);
 }
 
@@ -87,192 +90,90 @@ void KernelBuilder::emit(Operation *def, Scope &scope) {
   }
   if (auto reduce = dyn_cast<tdl::ReduceOp>(def))
     return emitReduce(reduce, scope);
+  if (auto apply = dyn_cast<affine::AffineApplyOp>(def)) {
+    SmallVector<Index> operands;
+    for (Value operand : apply.getMapOperands())
+      operands.push_back(getIndex(operand, scope));
+    AffineMap map = apply.getAffineMap();
+    scope[apply] = emit(forms.apply(
+        map.getResult(0), ArrayRef(operands).take_front(map.getNumDims()),
+        ArrayRef(operands).drop_front(map.getNumDims())));
+    return;
+  }
   Values operands;
   for (Value operand : def->getOperands())
     operands.push_back(get(operand, scope));
-  if (auto apply = dyn_cast<affine::AffineApplyOp>(def)) {
-    IndexBuilder here(builder);
-    SmallVector<Index> indices(operands.begin(), operands.end());
-    AffineMap map = apply.getAffineMap();
-    Index result = here.apply(map.getResult(0),
-                              ArrayRef(indices).take_front(map.getNumDims()),
-                              ArrayRef(indices).drop_front(map.getNumDims()));
-    scope[apply] = here.materialize(def->getLoc(), result);
-    return;
-  }
   for (auto [result, emitted] :
        llvm::zip(def->getResults(), emitScalar(builder, def, operands)))
     scope[result] = emitted;
-}
-
-const KernelBuilder::Piece &KernelBuilder::getPiece(tdl::ReadOp read) {
-  unsigned number = cast<BlockArgument>(read.getSource()).getArgNumber();
-  return inputs[number - op.getRank()];
-}
-
-//===----------------------------------------------------------------------===//
-// Addresses
-//===----------------------------------------------------------------------===//
-
-KernelBuilder::Address KernelBuilder::getAddress(tdl::ReadOp read,
-                                                 const Piece &piece) {
-  Address address;
-  address.factors.assign(loops.size(), 0);
-  for (auto [dim, source] : llvm::enumerate(read.getMap().getResults())) {
-    Index stride = piece.strides[dim];
-    address.constant = prologue->sub(
-        address.constant, prologue->mul(piece.box.ranges[dim].lo, stride));
-    AffineExpr expr =
-        loops.substitute(source, read.getDims(), read.getSymbols());
-    SmallVector<int64_t> factors;
-    for (unsigned variable = 0; expr && variable != loops.size(); ++variable)
-      if (std::optional<int64_t> factor = getFactor(expr, variable))
-        factors.push_back(*factor);
-    if (!expr || factors.size() != loops.size()) {
-      address.rest.push_back(dim);
-      continue;
-    }
-    for (auto [variable, factor] : llvm::enumerate(factors))
-      address.factors[variable] = prologue->add(address.factors[variable],
-                                                prologue->mul(stride, factor));
-    SmallVector<Index> zeros(loops.size(), 0);
-    address.constant = prologue->add(
-        address.constant, prologue->mul(prologue->apply(expr, zeros), stride));
-  }
-  return address;
-}
-
-Index KernelBuilder::getCoordinate(tdl::ReadOp read, unsigned dim,
-                                   Scope &scope) {
-  IndexBuilder here(builder);
-  SmallVector<Index> dims, symbols;
-  for (Value value : read.getDims())
-    dims.push_back(get(value, scope));
-  for (Value value : read.getSymbols())
-    symbols.push_back(get(value, scope));
-  return here.apply(read.getMap().getResult(dim), dims, symbols);
-}
-
-Index KernelBuilder::getAddress(tdl::ReadOp read, const Piece &piece,
-                                Scope &scope) {
-  Address form = getAddress(read, piece);
-  SmallVector<Index> rest;
-  for (unsigned dim : form.rest)
-    rest.push_back(getCoordinate(read, dim, scope));
-  IndexBuilder here(builder);
-  Index address = form.constant;
-  for (auto [iv, factor] : llvm::zip(ivs, form.factors))
-    if (iv)
-      address = here.add(address, here.mul(iv, factor));
-  for (auto [dim, coordinate] : llvm::zip(form.rest, rest))
-    address = here.add(address, here.mul(coordinate, piece.strides[dim]));
-  return address;
-}
-
-Index KernelBuilder::getStep(const Piece &result, unsigned variable) {
-  LoopVariables::Variable digit = loops.getVariables()[variable];
-  return prologue->mul(result.strides[digit.index], digit.factor);
-}
-
-Index KernelBuilder::getAddress(const Piece &result) {
-  IndexBuilder here(builder);
-  Index address = 0;
-  for (unsigned dim = 0; dim != result.box.ranges.size(); ++dim) {
-    Index stride = result.strides[dim];
-    address =
-        here.sub(address, prologue->mul(result.box.ranges[dim].lo, stride));
-    for (unsigned digit : loops.getDigits(dim))
-      if (ivs[digit]) // else its loop is merged into another
-        address =
-            here.add(address, here.mul(ivs[digit], getStep(result, digit)));
-  }
-  return address;
-}
-
-//===----------------------------------------------------------------------===//
-// Loads and stores
-//===----------------------------------------------------------------------===//
-
-static Value getPlace(OpBuilder &builder, Location loc, Value pointer,
-                      Type type, Value address) {
-  Value offset =
-      arith::IndexCastOp::create(builder, loc, builder.getI64Type(), address);
-  return LLVM::GEPOp::create(builder, loc, pointer.getType(), type, pointer,
-                             ArrayRef<LLVM::GEPArg>{offset},
-                             LLVM::GEPNoWrapFlags::inbounds);
-}
-
-/// True if a result lies in the piece's place.
-bool KernelBuilder::isWritten(const Piece &piece) {
-  return llvm::any_of(outputs, [&](const Piece &output) {
-    return output.pointer == piece.pointer;
-  });
-}
-
-Value KernelBuilder::load(const Piece &piece, Index address) {
-  Location loc = op.getLoc();
-  IndexBuilder here(builder);
-  Type stored = getStoredType(piece.element);
-  Value place = getPlace(builder, loc, piece.pointer, stored,
-                         here.materialize(loc, address));
-  Value value = LLVM::LoadOp::create(builder, loc, stored, place);
-  // Else LLVM makes a masked store of what is chosen between this value and
-  // another one, and written in its place: 20 times slower on AMD's CPUs.
-  if (isWritten(piece))
-    value = LLVM::FreezeOp::create(builder, loc, value);
-  if (piece.element.isIndex())
-    return arith::IndexCastOp::create(builder, loc, piece.element, value);
-  if (stored != getHeld(piece.element))
-    return arith::TruncIOp::create(builder, loc, piece.element, value);
-  return value;
-}
-
-void KernelBuilder::store(const Piece &piece, Index address, Value value) {
-  Location loc = op.getLoc();
-  IndexBuilder here(builder);
-  Type stored = getStoredType(piece.element);
-  Value place = getPlace(builder, loc, piece.pointer, stored,
-                         here.materialize(loc, address));
-  if (piece.element.isIndex())
-    value = arith::IndexCastOp::create(builder, loc, stored, value);
-  else if (piece.element.isInteger(1))
-    value = arith::ExtUIOp::create(builder, loc, stored, value);
-  else if (stored != getHeld(piece.element))
-    value = arith::ExtSIOp::create(builder, loc, stored, value);
-  LLVM::StoreOp::create(builder, loc, value, place);
 }
 
 //===----------------------------------------------------------------------===//
 // Reads
 //===----------------------------------------------------------------------===//
 
-Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
-  SmallVector<Condition *> guards, masks, held;
-  bool isMasked = false, isNotHeld = false;
-  for (Condition &condition : conditions) {
-    if (condition.read != read || condition.known == true)
-      continue;
-    if (condition.known == false) {
-      if (!condition.isMask && !condition.isHeld)
-        return get(read.getOtherwise(), scope);
-      (condition.isMask ? isMasked : isNotHeld) = true;
-      continue;
-    }
-    (condition.isHeld   ? held
-     : condition.isMask ? masks
-                        : guards)
-        .push_back(&condition);
+Index KernelBuilder::getAddress(tdl::ReadOp read, Scope &scope) {
+  const Access &access = nest.accesses.find(read)->second;
+  Index address = access.constant;
+  for (auto [value, factor] : llvm::zip(open, access.factors))
+    if (value)
+      address = forms.add(address, forms.mul(*value, factor));
+  if (access.rest.empty())
+    return address;
+  SmallVector<Index> dims, symbols;
+  for (Value value : read.getDims())
+    dims.push_back(getIndex(value, scope));
+  for (Value value : read.getSymbols())
+    symbols.push_back(getIndex(value, scope));
+  for (unsigned dim : access.rest) {
+    Index coordinate = forms.apply(read.getMap().getResult(dim), dims, symbols);
+    address = forms.add(
+        address, forms.mul(coordinate, nest.inputs[access.input].strides[dim]));
   }
+  return address;
+}
+
+Value KernelBuilder::emitCondition(const Condition &condition, Scope &scope) {
+  IndexBuilder here = getIndexBuilder();
+  SmallVector<Index> dims, symbols;
+  for (auto [number, value] : llvm::enumerate(condition.dims))
+    dims.push_back(condition.source.isFunctionOfDim(number)
+                       ? getIndex(value, scope)
+                       : Index(0));
+  for (auto [number, value] : llvm::enumerate(condition.symbols))
+    symbols.push_back(condition.source.isFunctionOfSymbol(number)
+                          ? getIndex(value, scope)
+                          : Index(0));
+  Location loc = op.getLoc();
+  Value value = here.emit(forms.apply(condition.source, dims, symbols));
+  Value result;
+  auto test = [&](arith::CmpIPredicate predicate, std::optional<Index> bound) {
+    if (!bound)
+      return;
+    Value holds = arith::CmpIOp::create(builder, loc, predicate, value,
+                                        here.emit(*bound));
+    result = result ? Value(arith::AndIOp::create(builder, loc, result, holds))
+                    : holds;
+  };
+  test(arith::CmpIPredicate::sge, condition.low);
+  test(arith::CmpIPredicate::slt, condition.high);
+  return result;
+}
+
+Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
+  ReadTests tests(nest, *point, read);
+  if (tests.isElse)
+    return get(read.getOtherwise(), scope);
   // What a branch computes is not to be used outside of it.
-  auto branch = [&](Scope &at, ArrayRef<Condition *> tests,
+  auto branch = [&](Scope &at, ArrayRef<unsigned> conditions,
                     function_ref<Value(Scope &)> inside,
                     function_ref<Value(Scope &)> outside) -> Value {
-    if (tests.empty())
+    if (conditions.empty())
       return inside(at);
     Location loc = read.getLoc();
     Value holds;
-    for (Condition *condition : tests) {
-      Value one = emitCondition(*condition, at);
+    for (unsigned condition : conditions) {
+      Value one = emitCondition(nest.conditions[condition], at);
       holds =
           holds ? Value(arith::AndIOp::create(builder, loc, holds, one)) : one;
     }
@@ -298,15 +199,18 @@ Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
     return getNeutral(read.getType());
   };
   auto loadElement = [&](Scope &at) {
-    const Piece &piece = getPiece(read);
-    return load(piece, getAddress(read, piece, at));
+    Index address = getAddress(read, at);
+    return load(getPlace(nest.inputs[nest.accesses.find(read)->second.input]),
+                address);
   };
   auto loadHeld = [&](Scope &at) {
-    return isNotHeld ? fail(at) : branch(at, held, loadElement, fail);
+    return tests.isNotHeld ? fail(at)
+                           : branch(at, tests.held, loadElement, fail);
   };
   auto loadMasked = [&](Scope &at) {
-    return isMasked ? neutral(at) : branch(at, masks, loadHeld, neutral);
+    return tests.isMasked ? neutral(at)
+                          : branch(at, tests.masks, loadHeld, neutral);
   };
-  return branch(scope, guards, loadMasked,
+  return branch(scope, tests.guards, loadMasked,
                 [&](Scope &at) { return get(read.getOtherwise(), at); });
 }

@@ -9,6 +9,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "tofu/Lowering/IndexBuilder.h"
 #include "tofu/Lowering/Kernel.h"
+#include "tofu/Lowering/Loops/NestBuilder.h"
 #include "tofu/Transforms/StructuralHash.h"
 
 using namespace mlir;
@@ -50,7 +51,7 @@ std::string Kernels::getKernel(tdl::LambdaOp op, ArrayRef<unsigned> places) {
       return it->second.name;
     }
   std::string name = "kernel" + std::to_string(numKernels++);
-  buildKernel(op, places, *module, name);
+  buildKernel(decideLoops(op, places), *module, name);
   known.insert({hash, {copy, SmallVector<unsigned>(places), name}});
   return name;
 }
@@ -78,18 +79,19 @@ void lowering::buildBoxFunction(ModuleOp module, StringRef name,
                                function.getArgument(argument),
                                ArrayRef<LLVM::GEPArg>{int32_t(number)});
   };
-  SmallVector<Index> at;
+  IndexLeaves leaves;
   for (unsigned axis = 0; axis != box.getNumAxes(); ++axis) {
     Value value = LLVM::LoadOp::create(builder, loc, i64, getPlace(0, axis));
-    at.push_back(Value(arith::IndexCastOp::create(
-        builder, loc, builder.getIndexType(), value)));
+    leaves.coordinates.push_back(arith::IndexCastOp::create(
+        builder, loc, builder.getIndexType(), value));
   }
-  IndexBuilder arithmetic(builder);
-  RankBox ranges = lowering::getBox(arithmetic, box, at);
+  Indices indices;
+  IndexBuilder here(builder, leaves);
+  RankBox ranges = lowering::getBox(indices, box);
   for (auto [dim, range] : llvm::enumerate(ranges.ranges))
     for (auto [end, bound] : {std::pair(0, range.lo), std::pair(1, range.hi)}) {
-      Value value = arith::IndexCastOp::create(
-          builder, loc, i64, arithmetic.materialize(loc, bound));
+      Value value =
+          arith::IndexCastOp::create(builder, loc, i64, here.emit(bound));
       LLVM::StoreOp::create(builder, loc, value, getPlace(1, 2 * dim + end));
     }
   func::ReturnOp::create(builder, loc);
