@@ -35,6 +35,12 @@ void Phases::print(llvm::raw_ostream &os) {
     os << llvm::format("%8.3f s  all\n", seconds(end - starts.front().second));
 }
 
+LogicalResult lowering::printLoops(func::FuncOp function,
+                                   llvm::raw_ostream &os) {
+  Kernels kernels(function.getContext(), &os);
+  return buildProgram(function, kernels);
+}
+
 LogicalResult lowering::printKernels(func::FuncOp function,
                                      llvm::raw_ostream &os) {
   Kernels kernels(function.getContext());

@@ -33,6 +33,10 @@ struct CompileOptions {
   std::string report; // of the plan, as JSON, to be carried by the program
 };
 
+/// Writes what is decided of each kernel, before there is code.
+mlir::LogicalResult printLoops(mlir::func::FuncOp function,
+                               llvm::raw_ostream &os);
+
 /// Writes the kernels before they are LLVM's dialect: for tests.
 mlir::LogicalResult printKernels(mlir::func::FuncOp function,
                                  llvm::raw_ostream &os);

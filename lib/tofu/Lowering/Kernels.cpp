@@ -10,13 +10,15 @@
 #include "tofu/Lowering/IndexBuilder.h"
 #include "tofu/Lowering/Kernel.h"
 #include "tofu/Lowering/Loops/NestBuilder.h"
+#include "tofu/Lowering/Loops/PrintLoops.h"
 #include "tofu/Transforms/StructuralHash.h"
 
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
-Kernels::Kernels(MLIRContext *context) {
+Kernels::Kernels(MLIRContext *context, llvm::raw_ostream *loops)
+    : loops(loops) {
   context->loadDialect<arith::ArithDialect, func::FuncDialect,
                        LLVM::LLVMDialect, scf::SCFDialect>();
   module = ModuleOp::create(UnknownLoc::get(context));
@@ -51,7 +53,11 @@ std::string Kernels::getKernel(tdl::LambdaOp op, ArrayRef<unsigned> places) {
       return it->second.name;
     }
   std::string name = "kernel" + std::to_string(numKernels++);
-  buildKernel(decideLoops(op, places), *module, name);
+  LoopNest nest = decideLoops(op, places);
+  if (loops)
+    printLoops(nest, name, *loops);
+  else
+    buildKernel(nest, *module, name);
   known.insert({hash, {copy, SmallVector<unsigned>(places), name}});
   return name;
 }

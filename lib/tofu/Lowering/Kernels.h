@@ -18,10 +18,13 @@ namespace tofu::lowering {
 
 class Kernels {
 public:
-  explicit Kernels(mlir::MLIRContext *context);
+  /// Where there is a stream, kernels are not built: what is decided of them is
+  /// printed.
+  explicit Kernels(mlir::MLIRContext *context,
+                   llvm::raw_ostream *loops = nullptr);
   ~Kernels();
 
-  /// The name of the lambda's kernel; `places` as for KernelBuilder. Lambdas
+  /// The name of the lambda's kernel; `places` as for decideLoops. Lambdas
   /// that differ in their operands only have one kernel.
   std::string getKernel(tdl::LambdaOp op, llvm::ArrayRef<unsigned> places);
   /// The name of the tofu_box_function of a box.
@@ -34,6 +37,7 @@ private:
   /// The lambda on operands that stand for any of their types.
   tdl::LambdaOp abstract(tdl::LambdaOp op);
 
+  llvm::raw_ostream *loops;
   mlir::OwningOpRef<mlir::ModuleOp> module;
   mlir::Block stand; // its arguments stand for operands
   llvm::DenseMap<std::pair<unsigned, mlir::Type>, mlir::Value> standIns;

@@ -106,7 +106,8 @@ static bool isAligned(tdl::LambdaOp op, unsigned index, int64_t factor) {
 // LoopVariables
 //===----------------------------------------------------------------------===//
 
-LoopVariables::LoopVariables(tdl::LambdaOp op) : op(op), indexValues(op) {
+LoopVariables::LoopVariables(tdl::LambdaOp op)
+    : op(op), indexValues(op), rank(op.getRank()) {
   for (auto [number, value] : llvm::enumerate(indexValues.getVariables()))
     numbers[value] = number;
   SmallVector<std::set<int64_t>> cuts = collectCuts(op, indexValues);

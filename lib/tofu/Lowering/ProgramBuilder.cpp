@@ -204,7 +204,9 @@ LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {
   SmallVector<unsigned> places = getPlaces(lambda);
   operation.kernel = kernels.getKernel(lambda, places);
   operation.cost = getCost(*lambda.getBlock());
-  operation.contraction = matchContraction(lambda, kernels);
+  if (auto contraction = matchContraction(lambda))
+    operation.contraction = {{*contraction},
+                             kernels.getBox(LoopVariables(lambda).getPart())};
   // A library writes before it has read all.
   if (operation.contraction)
     for (const Program::Access *access :

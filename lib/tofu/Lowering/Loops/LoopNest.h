@@ -16,6 +16,7 @@
 
 #include "tofu/Analysis/Scatter.h"
 #include "tofu/Lowering/LoopVariables.h"
+#include "tofu/Lowering/Loops/Contraction.h"
 #include "tofu/Lowering/Loops/Index.h"
 
 namespace tofu::lowering {
@@ -287,14 +288,29 @@ struct StoreStep : StepOf<Step::Kind::Store> {
 struct LoopNest {
   explicit LoopNest(tdl::LambdaOp op) : op(op), variables(op) {}
 
+  /// The form that loops take where not each element is computed by itself.
+  enum class Form {
+    Elements,
+    Transpose, // blocks
+    Tiles,     // reductions turned inside out, around tiles of accumulators
+    Scan,      // accumulators kept from one result to the next
+    Scatter    // terms look for their places
+  };
+
   tdl::LambdaOp op;
   LoopVariables variables;
+  Form form = Form::Elements;
+  /// What a library may compute in the loops' stead.
+  std::optional<Contraction> contraction;
   std::unique_ptr<Indices> indices = std::make_unique<Indices>();
   std::vector<Piece> inputs, outputs;
   std::vector<Tile> tiles;
   llvm::MapVector<mlir::Operation *, Access> accesses; // of the reads
   std::vector<Condition> conditions;
   unsigned numCuts = 0;
+  /// The variables that the innermost loop runs over, if they are several: it
+  /// is that of the last one.
+  llvm::SmallVector<unsigned> merged;
   /// Iterations of the outermost loop that can be shared out.
   Index extent = 1;
   Steps steps;

@@ -43,12 +43,18 @@ NestBuilder::NestBuilder(tdl::LambdaOp op, ArrayRef<unsigned> places,
 }
 
 LoopNest NestBuilder::build() {
+  nest.contraction = matchContraction(op);
   addNeutral();
   if (scatter) {
+    nest.form = LoopNest::Form::Scatter;
     addScatter(*scatter);
     return std::move(nest);
   }
   order = chooseOrder();
+  nest.form = order.scan           ? LoopNest::Form::Scan
+              : order.isTransposed ? LoopNest::Form::Transpose
+              : order.vector       ? LoopNest::Form::Tiles
+                                   : LoopNest::Form::Elements;
   if (!isSerial()) {
     auto [lo, hi] = getBounds(order.outputs.front(), false);
     nest.extent = indices.sub(hi, lo);

@@ -221,7 +221,7 @@ void NestBuilder::addSwitches(unsigned variable, Index lo, Index hi,
     if (!known[found] && !condition.expr && isAlike(condition, variable))
       break;
   }
-  if (found == known.size() || copies == options.maxCopies)
+  if (found == known.size() || copies >= options.maxCopies)
     return body();
   ++copies;
   auto addSwitch = [&] {

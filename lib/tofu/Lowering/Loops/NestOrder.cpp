@@ -129,6 +129,9 @@ void NestBuilder::mergeContiguous(SmallVectorImpl<unsigned> &order) {
         extent.constant <= 0 || !canMerge(outer, inner, size * extent.constant))
       return;
     merged[inner] = {outer, size * extent.constant};
+    if (nest.merged.empty())
+      nest.merged = {inner};
+    nest.merged.insert(nest.merged.begin(), outer);
     order.erase(order.end() - 2);
   }
 }
