@@ -37,7 +37,7 @@ void Phases::print(llvm::raw_ostream &os) {
 
 LogicalResult lowering::printLoops(func::FuncOp function,
                                    llvm::raw_ostream &os) {
-  Kernels kernels(function.getContext(), &os);
+  Kernels kernels(function.getContext(), {}, &os);
   return buildProgram(function, kernels);
 }
 
@@ -64,7 +64,7 @@ compileFor(llvm::TargetMachine &machine, func::FuncOp function,
            const CompileOptions &options, llvm::LLVMContext &context,
            Phases &phases) {
   phases.begin("kernels");
-  Kernels kernels(function.getContext());
+  Kernels kernels(function.getContext(), options.loops);
   FailureOr<Program> program = buildProgram(function, kernels);
   if (failed(program))
     return failure();

@@ -17,8 +17,9 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
-Kernels::Kernels(MLIRContext *context, llvm::raw_ostream *loops)
-    : loops(loops) {
+Kernels::Kernels(MLIRContext *context, const LoopOptions &options,
+                 llvm::raw_ostream *loops)
+    : options(options), loops(loops) {
   context->loadDialect<arith::ArithDialect, func::FuncDialect,
                        LLVM::LLVMDialect, scf::SCFDialect>();
   module = ModuleOp::create(UnknownLoc::get(context));
@@ -53,7 +54,7 @@ std::string Kernels::getKernel(tdl::LambdaOp op, ArrayRef<unsigned> places) {
       return it->second.name;
     }
   std::string name = "kernel" + std::to_string(numKernels++);
-  LoopNest nest = decideLoops(op, places);
+  LoopNest nest = decideLoops(op, places, options);
   if (loops)
     printLoops(nest, name, *loops);
   else

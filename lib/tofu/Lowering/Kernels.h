@@ -11,7 +11,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
-#include "tofu/TDL/TDL.h"
+#include "tofu/Lowering/Loops/LoopNest.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace tofu::lowering {
@@ -20,7 +20,7 @@ class Kernels {
 public:
   /// Where there is a stream, kernels are not built: what is decided of them is
   /// printed.
-  explicit Kernels(mlir::MLIRContext *context,
+  explicit Kernels(mlir::MLIRContext *context, const LoopOptions &options = {},
                    llvm::raw_ostream *loops = nullptr);
   ~Kernels();
 
@@ -37,6 +37,7 @@ private:
   /// The lambda on operands that stand for any of their types.
   tdl::LambdaOp abstract(tdl::LambdaOp op);
 
+  LoopOptions options;
   llvm::raw_ostream *loops;
   mlir::OwningOpRef<mlir::ModuleOp> module;
   mlir::Block stand; // its arguments stand for operands
