@@ -6,7 +6,7 @@
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
-#include "tofu/Lowering/ObjectCode.h"
+#include "tofu/Lowering/CPU/ObjectCode.h"
 #include "tofu/Lowering/PlanJson.h"
 #include "tofu/Lowering/Tables.h"
 #include "llvm/Support/Format.h"

@@ -7,9 +7,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "tofu/Lowering/IndexBuilder.h"
-#include "tofu/Lowering/Kernel.h"
-#include "tofu/Lowering/Loops/NestBuilder.h"
+#include "tofu/Lowering/CPU/IndexBuilder.h"
+#include "tofu/Lowering/CPU/Kernel.h"
 #include "tofu/Lowering/Loops/PrintLoops.h"
 #include "tofu/Transforms/StructuralHash.h"
 

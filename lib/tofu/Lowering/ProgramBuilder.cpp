@@ -4,7 +4,8 @@
 #include "tofu/Lowering/ProgramBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "tofu/Lowering/Kernel.h"
+#include "tofu/Lowering/Loops/LoopVariables.h"
+#include "tofu/Lowering/Loops/Supported.h"
 #include "tofu/Memory/MemoryPlan.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/Report.h"

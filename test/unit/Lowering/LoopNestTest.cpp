@@ -6,7 +6,6 @@
 // lambda for one that wants no copies of a body and no tiles.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/Loops/NestBuilder.h"
 #include "tofu/Lowering/Loops/PrintLoops.h"
 
 #include "mlir/Parser/Parser.h"

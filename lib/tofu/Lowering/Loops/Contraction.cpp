@@ -6,8 +6,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
-#include "tofu/Lowering/LoopVariables.h"
-#include "tofu/Lowering/NarrowFloats.h"
+#include "tofu/Lowering/Loops/LoopVariables.h"
+#include "tofu/Lowering/Loops/NarrowTypes.h"
 #include "tofu/TDL/Combiners.h"
 
 using namespace mlir;

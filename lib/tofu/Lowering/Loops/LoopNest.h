@@ -15,9 +15,9 @@
 #define TOFU_LOWERING_LOOPS_LOOPNEST_H
 
 #include "tofu/Analysis/Scatter.h"
-#include "tofu/Lowering/LoopVariables.h"
 #include "tofu/Lowering/Loops/Contraction.h"
 #include "tofu/Lowering/Loops/Index.h"
+#include "tofu/Lowering/Loops/LoopVariables.h"
 
 namespace tofu::lowering {
 
@@ -318,6 +318,12 @@ struct LoopNest {
   unsigned getNumAxes() const;
   unsigned getNumPlaces() const;
 };
+
+/// How a rank computes its part of a supported lambda. `places` numbers the
+/// memory of the inputs, then of the outputs: what has one number is in one
+/// place.
+LoopNest decideLoops(tdl::LambdaOp op, llvm::ArrayRef<unsigned> places,
+                     const LoopOptions &options = {});
 
 /// What is to be asked of a read at a point, and in which order: is it what
 /// `else` says, is it neutral, is the program wrong, else it is in memory.

@@ -13,12 +13,6 @@
 
 namespace tofu::lowering {
 
-/// How a rank computes its part of a supported lambda. `places` numbers the
-/// memory of the inputs, then of the outputs: what has one number is in one
-/// place.
-LoopNest decideLoops(tdl::LambdaOp op, llvm::ArrayRef<unsigned> places,
-                     const LoopOptions &options = {});
-
 class NestBuilder {
 public:
   NestBuilder(tdl::LambdaOp op, llvm::ArrayRef<unsigned> places,

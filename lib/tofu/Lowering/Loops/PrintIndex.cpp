@@ -63,21 +63,18 @@ static Text divide(const Text &left, StringRef word, const Text &right) {
 
 static Text getText(const LoopVariables &variables, Index index);
 
-/// x ceildiv y is written as -(-x floordiv y).
-static std::optional<Index> matchCeilDiv(const Index::Form &form) {
+/// x ceildiv y is made as -(-x floordiv y): the quotient, if that is what it
+/// is.
+static const Index::Form *matchCeilDiv(const Index::Form &form) {
   using Kind = Index::Form::Kind;
+  const Index::Form *quotient = form.left.form;
   if (form.kind != Kind::Mul || !form.right.is(-1) ||
-      form.left.form->kind != Kind::FloorDiv)
-    return std::nullopt;
-  return form.left;
-}
-
-static Text getNegated(const LoopVariables &variables, Index index) {
-  using Kind = Index::Form::Kind;
-  const Index::Form *form = index.form;
-  if (form && form->kind == Kind::Mul && form->right.is(-1))
-    return getText(variables, form->left);
-  return multiply(getText(variables, index), {"-1"});
+      quotient->kind != Kind::FloorDiv)
+    return nullptr;
+  const Index::Form *dividend = quotient->left.form;
+  bool isNegated = dividend->kind == Kind::Mul &&
+                   dividend->right.isConstant() && dividend->right.constant < 0;
+  return isNegated ? quotient : nullptr;
 }
 
 static Text getText(const LoopVariables &variables, Index index) {
@@ -116,9 +113,13 @@ static Text getText(const LoopVariables &variables, Index index) {
     return {getText(variables, form.left).text + " - " + right, kSum};
   }
   case Kind::Mul:
-    if (std::optional<Index> quotient = matchCeilDiv(form))
-      return divide(getNegated(variables, quotient->form->left), "ceildiv",
-                    getText(variables, quotient->form->right));
+    if (const Index::Form *quotient = matchCeilDiv(form)) {
+      const Index::Form &dividend = *quotient->left.form;
+      Text left = getText(variables, dividend.left);
+      if (!dividend.right.is(-1))
+        left = multiply(left, getText(variables, -dividend.right.constant));
+      return divide(left, "ceildiv", getText(variables, quotient->right));
+    }
     return multiply(getText(variables, form.left),
                     getText(variables, form.right));
   case Kind::Min:

@@ -5,8 +5,8 @@
 // The code of one element: the body's operations, and reads as loads.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/KernelBuilder.h"
-#include "tofu/Lowering/NarrowFloats.h"
+#include "tofu/Lowering/CPU/KernelBuilder.h"
+#include "tofu/Lowering/CPU/NarrowFloats.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

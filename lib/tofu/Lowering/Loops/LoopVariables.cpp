@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/LoopVariables.h"
+#include "tofu/Lowering/Loops/LoopVariables.h"
 
 #include "tofu/Analysis/Scatter.h"
 #include <set>

@@ -7,7 +7,7 @@
 // arguments that do not alias, which lets LLVM vectorise.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/KernelBuilder.h"
+#include "tofu/Lowering/CPU/KernelBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"

@@ -2,26 +2,19 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// The code of one tdl.lambda on a rank: the functions that tofu_operation
-// (runtime/tofu/Runtime/Program.h) calls `kernel` and `extent`.
+// What kernels can be made of: said before anything is decided.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_KERNEL_H
-#define TOFU_LOWERING_KERNEL_H
+#ifndef TOFU_LOWERING_LOOPS_SUPPORTED_H
+#define TOFU_LOWERING_LOOPS_SUPPORTED_H
 
-#include "mlir/IR/BuiltinOps.h"
-#include "tofu/Lowering/Loops/LoopNest.h"
+#include "tofu/TDL/TDL.h"
 
 namespace tofu::lowering {
 
 /// Fails, with a diagnostic, if the lambda holds what no kernel can do.
 mlir::LogicalResult checkSupported(tdl::LambdaOp op);
 
-/// Adds the functions `name` and `name`.extent of a nest, and one that `name`
-/// calls.
-void buildKernel(const LoopNest &nest, mlir::ModuleOp module,
-                 llvm::StringRef name);
-
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_KERNEL_H
+#endif // TOFU_LOWERING_LOOPS_SUPPORTED_H

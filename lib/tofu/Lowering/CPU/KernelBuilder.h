@@ -7,12 +7,12 @@
 // each of which is a file of its own.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_KERNELBUILDER_H
-#define TOFU_LOWERING_KERNELBUILDER_H
+#ifndef TOFU_LOWERING_CPU_KERNELBUILDER_H
+#define TOFU_LOWERING_CPU_KERNELBUILDER_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "tofu/Lowering/IndexBuilder.h"
-#include "tofu/Lowering/Kernel.h"
+#include "tofu/Lowering/CPU/IndexBuilder.h"
+#include "tofu/Lowering/CPU/Kernel.h"
 
 namespace tofu::lowering {
 
@@ -136,4 +136,4 @@ llvm::SmallVector<mlir::Value> emitScalar(mlir::OpBuilder &builder,
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_KERNELBUILDER_H
+#endif // TOFU_LOWERING_CPU_KERNELBUILDER_H

@@ -5,8 +5,8 @@
 // Reductions: identities, terms and how they are folded.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/KernelBuilder.h"
-#include "tofu/Lowering/NarrowFloats.h"
+#include "tofu/Lowering/CPU/KernelBuilder.h"
+#include "tofu/Lowering/CPU/NarrowFloats.h"
 #include "tofu/TDL/Combiners.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -143,7 +143,9 @@ void KernelBuilder::emitReduce(tdl::ReduceOp reduce, Scope &scope) {
   for (Value value : captured)
     if (value.getDefiningOp())
       get(value, scope);
-  Values results = emit(*point->find(reduce), scope, getIdentities(reduce));
+  const Steps *steps = point->find(reduce);
+  assert(steps && "a reduction is evaluated where it was not decided");
+  Values results = emit(*steps, scope, getIdentities(reduce));
   for (auto [result, value] :
        llvm::zip(reduce.getResults(), finish(reduce, results)))
     scope[result] = value;

@@ -8,8 +8,8 @@
 // can step along and libraries take.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_LOOPVARIABLES_H
-#define TOFU_LOWERING_LOOPVARIABLES_H
+#ifndef TOFU_LOWERING_LOOPS_LOOPVARIABLES_H
+#define TOFU_LOWERING_LOOPS_LOOPVARIABLES_H
 
 #include "tofu/TDL/IndexValues.h"
 #include "tofu/Transforms/RangedExpr.h"
@@ -76,4 +76,4 @@ private:
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_LOOPVARIABLES_H
+#endif // TOFU_LOWERING_LOOPS_LOOPVARIABLES_H
