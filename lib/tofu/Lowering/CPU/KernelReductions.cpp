@@ -13,7 +13,6 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/SymbolTable.h"
-#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -137,15 +136,11 @@ Value KernelBuilder::emitTest(const GuardStep &guard, Scope &scope) {
 }
 
 void KernelBuilder::emitReduce(tdl::ReduceOp reduce, Scope &scope) {
-  // What the loops use of the outside is computed outside.
-  llvm::SetVector<Value> captured;
-  getUsedValuesDefinedAbove(reduce.getBody(), captured);
-  for (Value value : captured)
-    if (value.getDefiningOp())
-      get(value, scope);
-  const Steps *steps = point->find(reduce);
-  assert(steps && "a reduction is evaluated where it was not decided");
-  Values results = emit(*steps, scope, getIdentities(reduce));
+  const Point::Reduction *decided = point->find(reduce);
+  assert(decided && "a reduction is evaluated where it was not decided");
+  for (Value value : decided->captured)
+    get(value, scope);
+  Values results = emit(decided->steps, scope, getIdentities(reduce));
   for (auto [result, value] :
        llvm::zip(reduce.getResults(), finish(reduce, results)))
     scope[result] = value;

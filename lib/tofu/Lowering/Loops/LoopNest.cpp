@@ -7,11 +7,11 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
-const Steps *Point::find(tdl::ReduceOp reduce) const {
+const Point::Reduction *Point::find(tdl::ReduceOp reduce) const {
   auto found = llvm::find_if(reductions, [&](const Reduction &reduction) {
     return reduction.reduce == reduce;
   });
-  return found == reductions.end() ? nullptr : &found->steps;
+  return found == reductions.end() ? nullptr : &*found;
 }
 
 unsigned LoopNest::getNumAxes() const {

@@ -137,6 +137,8 @@ struct Point {
   /// A reduction that is evaluated here: its loops, around terms.
   struct Reduction {
     tdl::ReduceOp reduce;
+    /// What the loops use of the outside, computed before them.
+    std::vector<mlir::Value> captured;
     Steps steps;
   };
   /// What is known of each condition: it holds, or does not. What is not known
@@ -145,7 +147,8 @@ struct Point {
   llvm::SmallVector<Kept> kept;
   std::vector<Reduction> reductions;
 
-  const Steps *find(tdl::ReduceOp reduce) const;
+  /// Null if the reduction is not evaluated here.
+  const Reduction *find(tdl::ReduceOp reduce) const;
 };
 
 /// Writes the identity to all of a result, of which not all is computed.

@@ -96,8 +96,12 @@ void NestBuilder::visitRead(tdl::ReadOp read, Seen &seen, Point &point) {
 
 void NestBuilder::visitReduce(tdl::ReduceOp reduce, Seen &seen, Point &point) {
   // What the loops use of the outside is computed outside.
-  llvm::SetVector<Value> captured;
-  getUsedValuesDefinedAbove(reduce.getBody(), captured);
+  llvm::SetVector<Value> used;
+  getUsedValuesDefinedAbove(reduce.getBody(), used);
+  std::vector<Value> captured;
+  for (Value value : used)
+    if (value.getDefiningOp())
+      captured.push_back(value);
   for (Value value : captured)
     visit(value, seen, point);
   if (point.find(reduce))
@@ -112,5 +116,5 @@ void NestBuilder::visitReduce(tdl::ReduceOp reduce, Seen &seen, Point &point) {
         visit(value, inner, term.point);
     });
   });
-  point.reductions.push_back({reduce, std::move(loops)});
+  point.reductions.push_back({reduce, std::move(captured), std::move(loops)});
 }
