@@ -39,11 +39,13 @@ static cl::opt<std::string>
     cpu("mcpu", cl::init("x86-64-v3"), cl::value_desc("level"),
         cl::desc("x86-64, x86-64-v2, x86-64-v3, x86-64-v4 or native"),
         cl::cat(category));
-enum class Emit { Program, Kernels, LLVM };
+enum class Emit { Program, Loops, Kernels, LLVM };
 static cl::opt<Emit>
     emit("emit", cl::init(Emit::Program), cl::cat(category),
          cl::desc("What to make:"),
          cl::values(clEnumValN(Emit::Program, "program", "a shared object"),
+                    clEnumValN(Emit::Loops, "loops",
+                               "text: the loops that each kernel will have"),
                     clEnumValN(Emit::Kernels, "kernels",
                                "text: the kernels in MLIR's dialects"),
                     clEnumValN(Emit::LLVM, "llvm", "text: optimised LLVM IR")));
@@ -86,6 +88,8 @@ static int run(MLIRContext &context, llvm::SourceMgr &sources) {
     llvm::raw_string_ostream os(options.report);
     printJson(*report, os);
   }
+  if (emit == Emit::Loops)
+    return failed(lowering::printLoops(function, llvm::outs())) || finish();
   if (emit == Emit::Kernels)
     return failed(lowering::printKernels(function, llvm::outs())) || finish();
   if (emit == Emit::LLVM) {

@@ -6,7 +6,7 @@
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
-#include "tofu/Lowering/ObjectCode.h"
+#include "tofu/Lowering/CPU/ObjectCode.h"
 #include "tofu/Lowering/PlanJson.h"
 #include "tofu/Lowering/Tables.h"
 #include "llvm/Support/Format.h"
@@ -35,6 +35,12 @@ void Phases::print(llvm::raw_ostream &os) {
     os << llvm::format("%8.3f s  all\n", seconds(end - starts.front().second));
 }
 
+LogicalResult lowering::printLoops(func::FuncOp function,
+                                   llvm::raw_ostream &os) {
+  Kernels kernels(function.getContext(), {}, &os);
+  return buildProgram(function, kernels);
+}
+
 LogicalResult lowering::printKernels(func::FuncOp function,
                                      llvm::raw_ostream &os) {
   Kernels kernels(function.getContext());
@@ -58,7 +64,7 @@ compileFor(llvm::TargetMachine &machine, func::FuncOp function,
            const CompileOptions &options, llvm::LLVMContext &context,
            Phases &phases) {
   phases.begin("kernels");
-  Kernels kernels(function.getContext());
+  Kernels kernels(function.getContext(), options.loops);
   FailureOr<Program> program = buildProgram(function, kernels);
   if (failed(program))
     return failure();

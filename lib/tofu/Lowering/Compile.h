@@ -9,6 +9,7 @@
 #define TOFU_LOWERING_COMPILE_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "tofu/Lowering/Loops/LoopNest.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Error.h"
@@ -31,7 +32,12 @@ private:
 struct CompileOptions {
   std::string cpu = "x86-64-v3";
   std::string report; // of the plan, as JSON, to be carried by the program
+  LoopOptions loops;
 };
+
+/// Writes what is decided of each kernel, before there is code.
+mlir::LogicalResult printLoops(mlir::func::FuncOp function,
+                               llvm::raw_ostream &os);
 
 /// Writes the kernels before they are LLVM's dialect: for tests.
 mlir::LogicalResult printKernels(mlir::func::FuncOp function,

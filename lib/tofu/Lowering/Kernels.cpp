@@ -7,15 +7,18 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "tofu/Lowering/IndexBuilder.h"
-#include "tofu/Lowering/Kernel.h"
+#include "tofu/Lowering/CPU/IndexBuilder.h"
+#include "tofu/Lowering/CPU/Kernel.h"
+#include "tofu/Lowering/Loops/PrintLoops.h"
 #include "tofu/Transforms/StructuralHash.h"
 
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
-Kernels::Kernels(MLIRContext *context) {
+Kernels::Kernels(MLIRContext *context, const LoopOptions &options,
+                 llvm::raw_ostream *loops)
+    : options(options), loops(loops) {
   context->loadDialect<arith::ArithDialect, func::FuncDialect,
                        LLVM::LLVMDialect, scf::SCFDialect>();
   module = ModuleOp::create(UnknownLoc::get(context));
@@ -50,7 +53,11 @@ std::string Kernels::getKernel(tdl::LambdaOp op, ArrayRef<unsigned> places) {
       return it->second.name;
     }
   std::string name = "kernel" + std::to_string(numKernels++);
-  buildKernel(op, places, *module, name);
+  LoopNest nest = decideLoops(op, places, options);
+  if (loops)
+    printLoops(nest, name, *loops);
+  else
+    buildKernel(nest, *module, name);
   known.insert({hash, {copy, SmallVector<unsigned>(places), name}});
   return name;
 }
@@ -78,18 +85,19 @@ void lowering::buildBoxFunction(ModuleOp module, StringRef name,
                                function.getArgument(argument),
                                ArrayRef<LLVM::GEPArg>{int32_t(number)});
   };
-  SmallVector<Index> at;
+  IndexLeaves leaves;
   for (unsigned axis = 0; axis != box.getNumAxes(); ++axis) {
     Value value = LLVM::LoadOp::create(builder, loc, i64, getPlace(0, axis));
-    at.push_back(Value(arith::IndexCastOp::create(
-        builder, loc, builder.getIndexType(), value)));
+    leaves.coordinates.push_back(arith::IndexCastOp::create(
+        builder, loc, builder.getIndexType(), value));
   }
-  IndexBuilder arithmetic(builder);
-  RankBox ranges = lowering::getBox(arithmetic, box, at);
+  Indices indices;
+  IndexBuilder here(builder, leaves);
+  RankBox ranges = lowering::getBox(indices, box);
   for (auto [dim, range] : llvm::enumerate(ranges.ranges))
     for (auto [end, bound] : {std::pair(0, range.lo), std::pair(1, range.hi)}) {
-      Value value = arith::IndexCastOp::create(
-          builder, loc, i64, arithmetic.materialize(loc, bound));
+      Value value =
+          arith::IndexCastOp::create(builder, loc, i64, here.emit(bound));
       LLVM::StoreOp::create(builder, loc, value, getPlace(1, 2 * dim + end));
     }
   func::ReturnOp::create(builder, loc);

@@ -11,17 +11,20 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
-#include "tofu/TDL/TDL.h"
+#include "tofu/Lowering/Loops/LoopNest.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace tofu::lowering {
 
 class Kernels {
 public:
-  explicit Kernels(mlir::MLIRContext *context);
+  /// Where there is a stream, kernels are not built: what is decided of them is
+  /// printed.
+  explicit Kernels(mlir::MLIRContext *context, const LoopOptions &options = {},
+                   llvm::raw_ostream *loops = nullptr);
   ~Kernels();
 
-  /// The name of the lambda's kernel; `places` as for KernelBuilder. Lambdas
+  /// The name of the lambda's kernel; `places` as for decideLoops. Lambdas
   /// that differ in their operands only have one kernel.
   std::string getKernel(tdl::LambdaOp op, llvm::ArrayRef<unsigned> places);
   /// The name of the tofu_box_function of a box.
@@ -34,6 +37,8 @@ private:
   /// The lambda on operands that stand for any of their types.
   tdl::LambdaOp abstract(tdl::LambdaOp op);
 
+  LoopOptions options;
+  llvm::raw_ostream *loops;
   mlir::OwningOpRef<mlir::ModuleOp> module;
   mlir::Block stand; // its arguments stand for operands
   llvm::DenseMap<std::pair<unsigned, mlir::Type>, mlir::Value> standIns;

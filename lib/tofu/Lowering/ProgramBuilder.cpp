@@ -4,7 +4,8 @@
 #include "tofu/Lowering/ProgramBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "tofu/Lowering/Kernel.h"
+#include "tofu/Lowering/Loops/LoopVariables.h"
+#include "tofu/Lowering/Loops/Supported.h"
 #include "tofu/Memory/MemoryPlan.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/Ties.h"
@@ -204,7 +205,9 @@ LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {
   SmallVector<unsigned> places = getPlaces(lambda);
   operation.kernel = kernels.getKernel(lambda, places);
   operation.cost = getCost(*lambda.getBlock());
-  operation.contraction = matchContraction(lambda, kernels);
+  if (auto contraction = matchContraction(lambda))
+    operation.contraction = {{*contraction},
+                             kernels.getBox(LoopVariables(lambda).getPart())};
   // A library writes before it has read all.
   if (operation.contraction)
     for (const Program::Access *access :

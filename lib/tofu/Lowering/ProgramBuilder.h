@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "tofu/Lowering/Kernels.h"
+#include "tofu/Lowering/Loops/Contraction.h"
 #include "llvm/Support/Error.h"
 
 namespace tofu::lowering {
@@ -26,18 +27,9 @@ struct Program {
     llvm::SmallVector<int64_t> partialAxes;
     int64_t combiner = 0;
   };
-  struct Access {
-    int64_t operand;
-    llvm::SmallVector<int64_t> matrix;
-    bool padded = false;
-  };
-  struct Contraction {
-    int64_t numVariables, numOutputs;
+  using Access = lowering::Contraction::Access;
+  struct Contraction : lowering::Contraction {
     std::string part;
-    llvm::SmallVector<int64_t> result; // a matrix, as an access has
-    Access a, b;
-    int64_t addend = -1;
-    double beta = 0;
   };
   struct Operation {
     int64_t kind;
@@ -66,11 +58,6 @@ struct Program {
 /// `kernels`. Fails, with a diagnostic, at what cannot be compiled.
 mlir::FailureOr<Program> buildProgram(mlir::func::FuncOp function,
                                       Kernels &kernels);
-
-/// The library call that computes the lambda, if it is a sum of products of two
-/// reads at affine coordinates.
-std::optional<Program::Contraction> matchContraction(tdl::LambdaOp op,
-                                                     Kernels &kernels);
 
 } // namespace tofu::lowering
 

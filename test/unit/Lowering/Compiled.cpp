@@ -43,6 +43,7 @@ tofu_program *Compiled::load(func::FuncOp function) {
   lowering::Phases phases;
   lowering::CompileOptions options;
   options.cpu = cpu;
+  options.loops = loops;
   bool isCompiled =
       succeeded(lowering::compileToFile(function, options, path, phases));
   EXPECT_TRUE(isCompiled);

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "tofu/Interpreter/Execute.h"
+#include "tofu/Lowering/Loops/LoopNest.h"
 #include "tofu/Runtime/Runtime.h"
 #include "gtest/gtest.h"
 
@@ -44,6 +45,7 @@ protected:
 
   /// The level of CPU that programs are compiled for.
   std::string cpu = "x86-64-v3";
+  lowering::LoopOptions loops;
 
   mlir::MLIRContext context;
 

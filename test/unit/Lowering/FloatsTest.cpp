@@ -7,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Compiled.h"
-#include "tofu/Lowering/ObjectCode.h"
+#include "tofu/Lowering/CPU/ObjectCode.h"
 #include <cctype>
 #include <cmath>
 

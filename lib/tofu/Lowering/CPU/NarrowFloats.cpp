@@ -1,18 +1,12 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/NarrowFloats.h"
+#include "tofu/Lowering/CPU/NarrowFloats.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
 using namespace tofu;
-
-bool lowering::isNarrow(Type type) { return type.isBF16() || type.isF16(); }
-
-Type lowering::getWide(Type type) {
-  return isNarrow(type) ? Float32Type::get(type.getContext()) : type;
-}
 
 Type lowering::getHeld(Type type) {
   return isNarrow(type)

@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/LoopVariables.h"
+#include "tofu/Lowering/Loops/LoopVariables.h"
 
 #include "tofu/Analysis/Scatter.h"
 #include <set>
@@ -106,7 +106,8 @@ static bool isAligned(tdl::LambdaOp op, unsigned index, int64_t factor) {
 // LoopVariables
 //===----------------------------------------------------------------------===//
 
-LoopVariables::LoopVariables(tdl::LambdaOp op) : op(op), indexValues(op) {
+LoopVariables::LoopVariables(tdl::LambdaOp op)
+    : op(op), indexValues(op), rank(op.getRank()) {
   for (auto [number, value] : llvm::enumerate(indexValues.getVariables()))
     numbers[value] = number;
   SmallVector<std::set<int64_t>> cuts = collectCuts(op, indexValues);

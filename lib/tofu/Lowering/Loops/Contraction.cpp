@@ -1,19 +1,13 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-//
-// Recognises what a library may compute: `sum(k: a[i, k] * b[k, j])` with any
-// affine coordinates, which is every contraction and every convolution, and
-// `beta * c[i, j] +` that.
-//
-//===----------------------------------------------------------------------===//
-#include "tofu/Lowering/ProgramBuilder.h"
+#include "tofu/Lowering/Loops/Contraction.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
-#include "tofu/Lowering/LoopVariables.h"
-#include "tofu/Lowering/NarrowFloats.h"
+#include "tofu/Lowering/Loops/LoopVariables.h"
+#include "tofu/Lowering/Loops/NarrowTypes.h"
 #include "tofu/TDL/Combiners.h"
 
 using namespace mlir;
@@ -23,15 +17,14 @@ using namespace tofu::lowering;
 namespace {
 class Matcher {
 public:
-  Matcher(tdl::LambdaOp op, Kernels &kernels)
-      : op(op), kernels(kernels), loops(op) {}
+  explicit Matcher(tdl::LambdaOp op) : op(op), loops(op) {}
 
-  std::optional<Program::Contraction> match();
+  std::optional<Contraction> match();
 
 private:
   tdl::ReduceOp matchSum(Value value);
   bool matchAddend(Value value);
-  std::optional<Program::Access> matchAccess(Value value);
+  std::optional<Contraction::Access> matchAccess(Value value);
   bool appendRow(SmallVectorImpl<int64_t> &matrix, AffineExpr expr);
   unsigned getInput(tdl::ReadOp read) {
     return cast<BlockArgument>(read.getSource()).getArgNumber() - op.getRank();
@@ -42,9 +35,8 @@ private:
   }
 
   tdl::LambdaOp op;
-  Kernels &kernels;
   LoopVariables loops;
-  Program::Contraction result;
+  Contraction result;
 };
 } // namespace
 
@@ -102,7 +94,7 @@ bool Matcher::appendRow(SmallVectorImpl<int64_t> &matrix, AffineExpr expr) {
   return true;
 }
 
-std::optional<Program::Access> Matcher::matchAccess(Value value) {
+std::optional<Contraction::Access> Matcher::matchAccess(Value value) {
   // What is read may be narrower than the sum; the runtime widens it.
   if (auto widened = value.getDefiningOp<arith::ExtFOp>();
       widened && value.getType().isF32())
@@ -110,7 +102,7 @@ std::optional<Program::Access> Matcher::matchAccess(Value value) {
   auto read = value.getDefiningOp<tdl::ReadOp>();
   if (!read || read.getGuard() || isMasked(getInput(read)))
     return std::nullopt;
-  Program::Access access;
+  Contraction::Access access;
   access.operand = getInput(read);
   if (Value otherwise = read.getOtherwise()) {
     if (!matchPattern(otherwise, m_AnyZeroFloat()))
@@ -128,7 +120,7 @@ std::optional<Program::Access> Matcher::matchAccess(Value value) {
   return access;
 }
 
-std::optional<Program::Contraction> Matcher::match() {
+std::optional<Contraction> Matcher::match() {
   if (op->getNumResults() != 1 || op.getReductions().size() != 1)
     return std::nullopt;
   Value value = op.getYield().getValues()[0];
@@ -153,8 +145,8 @@ std::optional<Program::Contraction> Matcher::match() {
       reduce.getYield().getValues()[0].getDefiningOp<arith::MulFOp>();
   if (!product)
     return std::nullopt;
-  std::optional<Program::Access> a = matchAccess(product.getLhs());
-  std::optional<Program::Access> b = matchAccess(product.getRhs());
+  std::optional<Contraction::Access> a = matchAccess(product.getLhs());
+  std::optional<Contraction::Access> b = matchAccess(product.getRhs());
   if (!a || !b)
     return std::nullopt;
   // What is a term of a sum is the identity where it is not computed.
@@ -167,7 +159,6 @@ std::optional<Program::Contraction> Matcher::match() {
         return std::nullopt;
   result.numVariables = loops.size();
   result.numOutputs = loops.getNumOutputs();
-  result.part = kernels.getBox(loops.getPart());
   for (unsigned index = 0; index != op.getRank(); ++index)
     appendRow(result.result, loops.getExpr(index));
   result.a = *a;
@@ -175,7 +166,6 @@ std::optional<Program::Contraction> Matcher::match() {
   return result;
 }
 
-std::optional<Program::Contraction>
-lowering::matchContraction(tdl::LambdaOp op, Kernels &kernels) {
-  return Matcher(op, kernels).match();
+std::optional<Contraction> lowering::matchContraction(tdl::LambdaOp op) {
+  return Matcher(op).match();
 }

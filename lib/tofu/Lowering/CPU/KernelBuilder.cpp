@@ -7,14 +7,10 @@
 // arguments that do not alias, which lets LLVM vectorise.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/KernelBuilder.h"
-#include "tofu/Lowering/NarrowFloats.h"
+#include "tofu/Lowering/CPU/KernelBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "tofu/Analysis/Pointwise.h"
-#include "tofu/TDL/Combiners.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -23,30 +19,25 @@ using namespace tofu::lowering;
 static constexpr llvm::StringLiteral kBodySuffix = ".body";
 static constexpr llvm::StringLiteral kExtentSuffix = ".extent";
 
-KernelBuilder::KernelBuilder(tdl::LambdaOp op, ArrayRef<unsigned> places)
-    : op(op), loops(op), scatter(tdl::matchScatter(op)), places(places),
-      builder(op.getContext()) {
-  ivs.resize(loops.size());
+KernelBuilder::KernelBuilder(const LoopNest &nest)
+    : nest(nest), op(nest.op), loops(nest.variables), builder(op.getContext()) {
+  open.resize(loops.size());
+  leaves.variables.resize(loops.size());
+  leaves.tiles.resize(loops.size());
+  leaves.tileEnds.resize(loops.size());
+  leaves.cuts.resize(2 * nest.numCuts);
+  tiles.resize(nest.tiles.size());
 }
 
-void lowering::buildKernel(tdl::LambdaOp op, ArrayRef<unsigned> places,
-                           ModuleOp module, StringRef name) {
-  KernelBuilder(op, places).build(module, name);
+void lowering::buildKernel(const LoopNest &nest, ModuleOp module,
+                           StringRef name) {
+  KernelBuilder(nest).build(module, name);
 }
 
 void KernelBuilder::build(ModuleOp module, StringRef name) {
   buildBody(module, name);
   buildEntry(module, name);
   buildExtent(module, name);
-}
-
-static unsigned getNumAxes(tdl::LambdaOp op) {
-  std::optional<tdl::BoxAttr> part = op.getPart();
-  return part ? part->getNumAxes() : 0;
-}
-
-static unsigned getNumPlaces(ArrayRef<unsigned> places) {
-  return places.empty() ? 0 : *llvm::max_element(places) + 1;
 }
 
 /// A function whose first block the builder is set to.
@@ -96,12 +87,16 @@ void KernelBuilder::buildEntry(ModuleOp module, StringRef name) {
       addFunction(builder, module, name, {pointer, pointer, i64, i64}, false);
   Location loc = builder.getUnknownLoc();
   Values arguments;
-  for (unsigned place = 0; place != getNumPlaces(places); ++place) {
+  SmallVector<unsigned> places;
+  for (const std::vector<Piece> *pieces : {&nest.inputs, &nest.outputs})
+    for (const Piece &piece : *pieces)
+      places.push_back(piece.place);
+  for (unsigned place = 0; place != nest.getNumPlaces(); ++place) {
     unsigned number = llvm::find(places, place) - places.begin();
     arguments.push_back(
         loadElement(builder, entry.getArgument(1), pointer, number));
   }
-  for (unsigned axis = 0; axis != getNumAxes(op); ++axis)
+  for (unsigned axis = 0; axis != nest.getNumAxes(); ++axis)
     arguments.push_back(
         createIndexCast(builder, builder.getIndexType(),
                         loadElement(builder, entry.getArgument(0), i64, axis)));
@@ -119,18 +114,13 @@ void KernelBuilder::buildExtent(ModuleOp module, StringRef name) {
       addFunction(builder, module, name + kExtentSuffix, pointer, false);
   Type i64 = builder.getI64Type();
   Values at;
-  for (unsigned axis = 0; axis != getNumAxes(op); ++axis)
+  for (unsigned axis = 0; axis != nest.getNumAxes(); ++axis)
     at.push_back(createIndexCast(
         builder, builder.getIndexType(),
         loadElement(builder, function.getArgument(0), i64, axis)));
-  prepare(at, {});
-  Index extent = 1;
-  if (!isSerial()) {
-    auto [lo, hi] = getBounds(chooseOrder().outputs.front(), false);
-    extent = prologue->sub(hi, lo);
-  }
-  Value result = prologue->materialize(builder.getUnknownLoc(), extent);
-  createReturn(builder, createIndexCast(builder, i64, result));
+  prepare(at);
+  createReturn(builder,
+               createIndexCast(builder, i64, prologue->emit(nest.extent)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -139,10 +129,9 @@ void KernelBuilder::buildExtent(ModuleOp module, StringRef name) {
 
 void KernelBuilder::buildBody(ModuleOp module, StringRef name) {
   Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
-  unsigned numPlaces = getNumPlaces(places);
-  Values none;
+  unsigned numPlaces = nest.getNumPlaces();
   SmallVector<Type> types(numPlaces, pointer);
-  types.append(getNumAxes(op) + 2, builder.getIndexType());
+  types.append(nest.getNumAxes() + 2, builder.getIndexType());
   func::FuncOp body =
       addFunction(builder, module, name + kBodySuffix, types, true);
   for (unsigned place = 0; place != numPlaces; ++place)
@@ -156,104 +145,21 @@ void KernelBuilder::buildBody(ModuleOp module, StringRef name) {
   LLVM::StoreOp::create(builder, loc, zero, failure);
   Values arguments = llvm::to_vector_of<Value>(body.getArguments());
   ArrayRef<Value> rest = ArrayRef(arguments).drop_front(numPlaces);
-  begin = rest.drop_back().back();
-  end = rest.back();
-  prepare(rest.drop_back(2), ArrayRef(arguments).take_front(numPlaces));
-  fillNeutral();
-  if (scatter) {
-    emitScatter(*scatter);
-  } else {
-    order = chooseOrder();
-    if (order.vector)
-      order.outputs.pop_back();
-    emitOutputs(order.outputs, /*isOutermost=*/true);
-  }
+  leaves.begin = rest.drop_back().back();
+  leaves.end = rest.back();
+  pointers.assign(arguments.begin(), arguments.begin() + numPlaces);
+  prepare(rest.drop_back(2));
+  Scope scope;
+  emit(nest.steps, scope, {});
   createReturn(builder, LLVM::LoadOp::create(builder, loc, i64, failure));
 }
 
-void KernelBuilder::prepare(ArrayRef<Value> at, ValueRange pointers) {
+void KernelBuilder::prepare(ArrayRef<Value> coordinates) {
   // Everything that the loops share is put before this.
   Operation *last =
       arith::ConstantIndexOp::create(builder, builder.getUnknownLoc(), 0);
   builder.setInsertionPoint(last);
-  prologue.emplace(builder);
+  leaves.coordinates.assign(coordinates.begin(), coordinates.end());
+  prologue.emplace(builder, leaves);
   builder.setInsertionPointAfter(last);
-  coordinates.assign(at.begin(), at.end());
-  part = getBox(*prologue, loops.getPart(), coordinates);
-  inputs.clear();
-  outputs.clear();
-  auto getPointer = [&](unsigned number) {
-    return pointers.empty() ? Value() : pointers[places[number]];
-  };
-  for (auto [number, input] : llvm::enumerate(op.getInputs())) {
-    inputs.push_back(getPiece(input, getPointer(number)));
-    if (ArrayAttr masks = op.getMasksAttr())
-      if (auto mask = dyn_cast<tdl::BoxAttr>(masks[number]))
-        inputs.back().mask = getBox(*prologue, mask, coordinates);
-  }
-  for (auto [number, output] : llvm::enumerate(op.getOutputs()))
-    outputs.push_back(
-        getPiece(output, getPointer(op.getInputs().size() + number)));
-  collectConditions();
-}
-
-KernelBuilder::Piece KernelBuilder::getPiece(Value value, Value pointer) {
-  Piece piece;
-  piece.pointer = pointer;
-  if (auto type = dyn_cast<tdl::PieceType>(value.getType())) {
-    piece.element = type.getGlobal().getElementType();
-    piece.extents.assign(type.getGlobal().getShape().begin(),
-                         type.getGlobal().getShape().end());
-    piece.box = getBox(*prologue, type.getBox(), coordinates);
-  } else if (auto type = dyn_cast<RankedTensorType>(value.getType())) {
-    piece.element = type.getElementType();
-    piece.extents.assign(type.getShape().begin(), type.getShape().end());
-    piece.box = getWholeBox(piece.extents);
-  } else {
-    piece.element = value.getType();
-  }
-  piece.strides = piece.box.getStrides(*prologue);
-  return piece;
-}
-
-//===----------------------------------------------------------------------===//
-// Terms of sums
-//===----------------------------------------------------------------------===//
-
-bool KernelBuilder::needsFill(unsigned output) {
-  auto type = dyn_cast<tdl::PieceType>(op.getOutputs()[output].getType());
-  if (!type || type.getPartialAxes().empty() || !op.getPart())
-    return false;
-  return tdl::getOutputPart(op) != type.getBox();
-}
-
-/// True if the outermost loop's iterations cannot be shared out.
-bool KernelBuilder::isSerial() {
-  for (unsigned output = 0; output != op.getNumResults(); ++output)
-    if (needsFill(output))
-      return true;
-  return op.getRank() == 0 || scatter;
-}
-
-/// A result that is one term of a sum is neutral where it is not computed.
-void KernelBuilder::fillNeutral() {
-  for (auto [number, piece] : llvm::enumerate(outputs)) {
-    if (!needsFill(number))
-      continue;
-    auto type = cast<tdl::PieceType>(op.getOutputs()[number].getType());
-    Value neutral =
-        createConstant(builder, op.getLoc(),
-                       tdl::getNeutral(type.getCombiner(), piece.element));
-    Index volume = 1;
-    for (const RankBox::Range &range : piece.box.ranges)
-      volume = prologue->mul(volume, range.extent);
-    const Piece &target = piece;
-    OpBuilder::InsertionGuard guard(builder);
-    auto loop = scf::ForOp::create(builder, op.getLoc(),
-                                   prologue->materialize(op.getLoc(), 0),
-                                   prologue->materialize(op.getLoc(), volume),
-                                   prologue->materialize(op.getLoc(), 1));
-    builder.setInsertionPointToStart(loop.getBody());
-    store(target, loop.getInductionVar(), neutral);
-  }
 }

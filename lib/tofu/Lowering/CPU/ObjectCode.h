@@ -5,8 +5,8 @@
 // From LLVM's IR to a shared object.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_OBJECTCODE_H
-#define TOFU_LOWERING_OBJECTCODE_H
+#ifndef TOFU_LOWERING_CPU_OBJECTCODE_H
+#define TOFU_LOWERING_CPU_OBJECTCODE_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -42,4 +42,4 @@ llvm::Error linkShared(llvm::StringRef object, llvm::StringRef output);
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_OBJECTCODE_H
+#endif // TOFU_LOWERING_CPU_OBJECTCODE_H

@@ -8,18 +8,14 @@
 // select between two of them. Conversions are arithmetic on bits.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_NARROWFLOATS_H
-#define TOFU_LOWERING_NARROWFLOATS_H
+#ifndef TOFU_LOWERING_CPU_NARROWFLOATS_H
+#define TOFU_LOWERING_CPU_NARROWFLOATS_H
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "tofu/Lowering/Loops/NarrowTypes.h"
 
 namespace tofu::lowering {
-
-bool isNarrow(mlir::Type type);
-
-/// f32 instead of a narrow type; any other type is what it was.
-mlir::Type getWide(mlir::Type type);
 
 /// What kernels hold a value as: an integer of its bits instead of a narrow
 /// type; any other type is what it was.
@@ -44,4 +40,4 @@ void expandHalfConversions(mlir::ModuleOp module);
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_NARROWFLOATS_H
+#endif // TOFU_LOWERING_CPU_NARROWFLOATS_H

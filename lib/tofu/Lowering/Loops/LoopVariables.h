@@ -8,8 +8,8 @@
 // can step along and libraries take.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_LOOPVARIABLES_H
-#define TOFU_LOWERING_LOOPVARIABLES_H
+#ifndef TOFU_LOWERING_LOOPS_LOOPVARIABLES_H
+#define TOFU_LOWERING_LOOPS_LOOPVARIABLES_H
 
 #include "tofu/TDL/IndexValues.h"
 #include "tofu/Transforms/RangedExpr.h"
@@ -35,6 +35,8 @@ public:
   unsigned size() const { return variables.size(); }
   /// How many of them, the first ones, make up the results' indices.
   unsigned getNumOutputs() const { return numOutputs; }
+  /// How many indices the results have.
+  unsigned getRank() const { return rank; }
   /// The index variable that a value is, if it is one.
   std::optional<unsigned> getIndex(mlir::Value value) const;
   mlir::Value getValue(unsigned index) const {
@@ -69,9 +71,9 @@ private:
   llvm::SmallVector<llvm::SmallVector<unsigned, 2>> digits; // per index
   llvm::SmallVector<mlir::AffineExpr> exprs;                // per index
   llvm::SmallVector<Interval> intervals;
-  unsigned numOutputs = 0;
+  unsigned numOutputs = 0, rank;
 };
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_LOOPVARIABLES_H
+#endif // TOFU_LOWERING_LOOPS_LOOPVARIABLES_H

@@ -1,0 +1,342 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What a rank does to compute its part of a lambda, before it is code: a tree
+// of loops over local memory. All that could be done in another way is decided
+// here (NestBuilder.h); who emits code from it decides nothing.
+//
+// Loops run in global coordinates; only addresses subtract the origins of the
+// pieces. The scalar code of an element is the lambda's body; a Point says in
+// which state it is evaluated.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_LOWERING_LOOPS_LOOPNEST_H
+#define TOFU_LOWERING_LOOPS_LOOPNEST_H
+
+#include "tofu/Analysis/Scatter.h"
+#include "tofu/Lowering/Loops/Contraction.h"
+#include "tofu/Lowering/Loops/Index.h"
+#include "tofu/Lowering/Loops/LoopVariables.h"
+
+namespace tofu::lowering {
+
+/// What a target says to those who decide.
+struct LoopOptions {
+  /// Copies of the loops' body that segments and outcomes may make.
+  unsigned maxCopies = 9;
+  /// Terms of a reduction that stand side by side without a loop.
+  int64_t maxUnrolled = 16;
+  /// Elements whose reductions are folded together: a tile of accumulators
+  /// stays in the first cache.
+  int64_t accumulators = 256;
+  /// Elements along both sides of a block of what is transposed: no more lines
+  /// of the first cache than it keeps where they are a power of two apart.
+  int64_t transposed = 8;
+  /// Accumulators of a scatter's tile: few enough for the second cache, enough
+  /// that looking at all terms for each tile is less work than writing it.
+  int64_t scattered = 1 << 15;
+  /// Fewer terms of a cumulative reduction are folded anew for each result.
+  int64_t fewTerms = 4;
+};
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// What a rank holds of a tensor: dense and row-major.
+struct Piece {
+  unsigned place = 0; // in memory; several pieces may have one
+  mlir::Type element;
+  llvm::SmallVector<int64_t> extents; // of the whole tensor
+  RankBox box;
+  llvm::SmallVector<Index, 4> strides;
+  std::optional<RankBox> mask;
+  /// A result lies in its place: what is loaded is one value, also after a
+  /// store.
+  bool isWritten = false;
+};
+
+/// Room for elements, which the kernel has for itself.
+struct Tile {
+  mlir::Type element;
+  int64_t size;
+};
+
+/// A tile, or a result's piece.
+struct Memory {
+  enum class Kind { Tile, Output } kind;
+  unsigned number;
+};
+
+/// The address of a read in elements: a factor per variable and a constant;
+/// `rest` are coordinates of another form, by dimension.
+struct Access {
+  tdl::ReadOp read;
+  unsigned input = 0;
+  llvm::SmallVector<Index> factors;
+  Index constant = 0;
+  llvm::SmallVector<unsigned> rest;
+};
+
+/// When a read gives what is in memory: low <= expr < high.
+struct Condition {
+  tdl::ReadOp read;
+  mlir::AffineExpr expr;   // of the variables; null: of data
+  mlir::AffineExpr source; // in terms of `dims`, `symbols`
+  llvm::SmallVector<mlir::Value> dims, symbols;
+  std::optional<Index> low, high;
+  bool isMask = false; // if not, the read is neutral, and not what `else` says
+  bool isHeld = false; // if not, the program is wrong
+};
+
+//===----------------------------------------------------------------------===//
+// The tree
+//===----------------------------------------------------------------------===//
+
+struct Step {
+  enum class Kind {
+    Neutral,
+    Loop,
+    Bind,
+    Cut,
+    NotEmpty,
+    Guard,
+    Switch,
+    Scatter,
+    Fill,
+    Fold,
+    Term,
+    Round,
+    Store
+  };
+  const Kind kind;
+  virtual ~Step() = default;
+
+protected:
+  explicit Step(Kind kind) : kind(kind) {}
+};
+
+using Steps = std::vector<std::unique_ptr<Step>>;
+
+template <Step::Kind K> struct StepOf : Step {
+  static bool classof(const Step *step) { return step->kind == K; }
+
+protected:
+  StepOf() : Step(K) {}
+};
+
+/// Scalar code at a point of the loops.
+struct Point {
+  /// A reduction's value that lies in a tile.
+  struct Kept {
+    mlir::OpResult value;
+    unsigned tile;
+    Index at;
+  };
+  /// A reduction that is evaluated here: its loops, around terms.
+  struct Reduction {
+    tdl::ReduceOp reduce;
+    /// What the loops use of the outside, computed before them.
+    std::vector<mlir::Value> captured;
+    Steps steps;
+  };
+  /// What is known of each condition: it holds, or does not. What is not known
+  /// is tested.
+  std::vector<std::optional<bool>> known;
+  llvm::SmallVector<Kept> kept;
+  std::vector<Reduction> reductions;
+
+  /// Null if the reduction is not evaluated here.
+  const Reduction *find(tdl::ReduceOp reduce) const;
+};
+
+/// Writes the identity to all of a result, of which not all is computed.
+struct NeutralStep : StepOf<Step::Kind::Neutral> {
+  unsigned output;
+  Index volume;
+  NeutralStep(unsigned output, Index volume) : output(output), volume(volume) {}
+};
+
+/// What is done for each value of a variable.
+struct LoopStep : StepOf<Step::Kind::Loop> {
+  enum class Role {
+    Shared,   // iterations in any order, shared out: the outermost loop
+    Parallel, // iterations in any order
+    Vector,   // side by side: elements of a tile of accumulators
+    Reduce,   // terms of a fold, in any order
+    Scan      // one after the other
+  };
+  unsigned variable;
+  Index lo, hi;
+  int64_t step;
+  Role role;
+  /// Runs over first values of tiles of `step` elements, not over values.
+  bool isTile = false;
+  bool isReversed = false;
+  Steps steps;
+  LoopStep(unsigned variable, Index lo, Index hi, int64_t step, Role role)
+      : variable(variable), lo(lo), hi(hi), step(step), role(role) {}
+};
+
+/// A variable without a loop has a value.
+struct BindStep : StepOf<Step::Kind::Bind> {
+  unsigned variable;
+  Index value;
+  Steps steps;
+  BindStep(unsigned variable, Index value) : variable(variable), value(value) {}
+};
+
+/// Cuts a variable's range where conditions begin and end to hold: in [from,
+/// to) they hold, before and after they do not.
+struct CutStep : StepOf<Step::Kind::Cut> {
+  unsigned variable;
+  Index from, to;
+  unsigned number; // `from` and `to` are forms Cut 2 * number, and one more
+  llvm::SmallVector<unsigned> conditions;
+  Steps before, inside, after;
+  CutStep(unsigned variable, Index from, Index to, unsigned number,
+          llvm::ArrayRef<unsigned> conditions)
+      : variable(variable), from(from), to(to), number(number),
+        conditions(conditions) {}
+};
+
+/// Steps that are done only if lo < hi: else the rank may not hold what they
+/// read.
+struct NotEmptyStep : StepOf<Step::Kind::NotEmpty> {
+  Index lo, hi;
+  Steps steps;
+  NotEmptyStep(Index lo, Index hi) : lo(lo), hi(hi) {}
+};
+
+/// Constraints of a reduction's guard that are tested.
+struct GuardStep : StepOf<Step::Kind::Guard> {
+  tdl::ReduceOp reduce;
+  llvm::SmallVector<unsigned> constraints;
+  Point point;
+  Steps steps;
+  GuardStep(tdl::ReduceOp reduce, llvm::ArrayRef<unsigned> constraints)
+      : reduce(reduce), constraints(constraints) {}
+};
+
+/// A condition on data that is tested outside of a loop, around a loop for each
+/// outcome.
+struct SwitchStep : StepOf<Step::Kind::Switch> {
+  unsigned condition;
+  Point point;
+  Steps holds, fails;
+  explicit SwitchStep(unsigned condition) : condition(condition) {}
+};
+
+/// Finds the place that a term belongs to: variables of the results have values
+/// from data; steps are done if these are in their ranges.
+struct ScatterStep : StepOf<Step::Kind::Scatter> {
+  struct Row {
+    unsigned variable;
+    mlir::Value position;
+    Index lo, hi;
+  };
+  llvm::SmallVector<Row, 2> rows;
+  llvm::SmallVector<mlir::Value> conditions;
+  Point point;
+  Steps steps;
+};
+
+/// Sets an accumulator to the identity of a reduction's result.
+struct FillStep : StepOf<Step::Kind::Fill> {
+  mlir::OpResult value;
+  Memory memory;
+  Index at;
+  FillStep(mlir::OpResult value, Memory memory, Index at)
+      : value(value), memory(memory), at(at) {}
+};
+
+/// Folds a term into accumulators in memory, one per result of the reduction.
+struct FoldStep : StepOf<Step::Kind::Fold> {
+  tdl::ReduceOp reduce;
+  llvm::SmallVector<Memory, 1> memory;
+  Index at;
+  llvm::SmallVector<mlir::Value, 1> terms;
+  Point point;
+  FoldStep(tdl::ReduceOp reduce, llvm::ArrayRef<Memory> memory, Index at,
+           mlir::ValueRange terms)
+      : reduce(reduce), memory(memory), at(at), terms(terms) {}
+};
+
+/// Folds a term into the accumulators that its loops carry.
+struct TermStep : StepOf<Step::Kind::Term> {
+  tdl::ReduceOp reduce;
+  Point point;
+  explicit TermStep(tdl::ReduceOp reduce) : reduce(reduce) {}
+};
+
+/// Rounds an accumulator to what the reduction yields.
+struct RoundStep : StepOf<Step::Kind::Round> {
+  unsigned from, to; // tiles
+  Index at;
+  RoundStep(unsigned from, unsigned to, Index at)
+      : from(from), to(to), at(at) {}
+};
+
+/// Computes an element of each result.
+struct StoreStep : StepOf<Step::Kind::Store> {
+  llvm::SmallVector<Index> addresses; // per result
+  Point point;
+};
+
+//===----------------------------------------------------------------------===//
+// The nest
+//===----------------------------------------------------------------------===//
+
+struct LoopNest {
+  explicit LoopNest(tdl::LambdaOp op) : op(op), variables(op) {}
+
+  /// The form that loops take where not each element is computed by itself.
+  enum class Form {
+    Elements,
+    Transpose, // blocks
+    Tiles,     // reductions turned inside out, around tiles of accumulators
+    Scan,      // accumulators kept from one result to the next
+    Scatter    // terms look for their places
+  };
+
+  tdl::LambdaOp op;
+  LoopVariables variables;
+  Form form = Form::Elements;
+  /// What a library may compute in the loops' stead.
+  std::optional<Contraction> contraction;
+  std::unique_ptr<Indices> indices = std::make_unique<Indices>();
+  std::vector<Piece> inputs, outputs;
+  std::vector<Tile> tiles;
+  llvm::MapVector<mlir::Operation *, Access> accesses; // of the reads
+  std::vector<Condition> conditions;
+  unsigned numCuts = 0;
+  /// The variables that the innermost loop runs over, if they are several: it
+  /// is that of the last one.
+  llvm::SmallVector<unsigned> merged;
+  /// Iterations of the outermost loop that can be shared out.
+  Index extent = 1;
+  Steps steps;
+
+  unsigned getNumAxes() const;
+  unsigned getNumPlaces() const;
+};
+
+/// How a rank computes its part of a supported lambda. `places` numbers the
+/// memory of the inputs, then of the outputs: what has one number is in one
+/// place.
+LoopNest decideLoops(tdl::LambdaOp op, llvm::ArrayRef<unsigned> places,
+                     const LoopOptions &options = {});
+
+/// What is to be asked of a read at a point, and in which order: is it what
+/// `else` says, is it neutral, is the program wrong, else it is in memory.
+struct ReadTests {
+  ReadTests(const LoopNest &nest, const Point &point, tdl::ReadOp read);
+
+  bool isElse = false, isMasked = false, isNotHeld = false;
+  llvm::SmallVector<unsigned> guards, masks, held; // numbers of conditions
+};
+
+} // namespace tofu::lowering
+
+#endif // TOFU_LOWERING_LOOPS_LOOPNEST_H

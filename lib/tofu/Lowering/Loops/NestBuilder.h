@@ -1,0 +1,199 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Decides the loops of a lambda. The state that the parts of the decision
+// share, each of which is a file of its own.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_LOWERING_LOOPS_NESTBUILDER_H
+#define TOFU_LOWERING_LOOPS_NESTBUILDER_H
+
+#include "tofu/Lowering/Loops/LoopNest.h"
+
+namespace tofu::lowering {
+
+class NestBuilder {
+public:
+  NestBuilder(tdl::LambdaOp op, llvm::ArrayRef<unsigned> places,
+              const LoopOptions &options);
+
+  LoopNest build();
+
+private:
+  using Body = llvm::function_ref<void()>;
+  using Role = LoopStep::Role;
+
+  //===--------------------------------------------------------------------===//
+  // The nest (NestBuilder.cpp)
+  //===--------------------------------------------------------------------===//
+  Piece getPiece(mlir::Value value, unsigned place);
+  Access getAccess(tdl::ReadOp read);
+  void addNeutral();
+  /// True if a result is a term of a sum that may hold more than is computed.
+  bool needsFill(unsigned output);
+  bool isSerial();
+  template <class T, class... Args> T &add(Args &&...args) {
+    auto step = std::make_unique<T>(std::forward<Args>(args)...);
+    T &result = *step;
+    steps->push_back(std::move(step));
+    return result;
+  }
+  /// What `body` adds goes to `into`.
+  void addTo(Steps &into, Body body);
+  /// A loop in which the variable is known.
+  LoopStep &addLoop(unsigned variable, Index lo, Index hi, int64_t step,
+                    Role role, Body body);
+  /// The body where the variable is `value`.
+  void addBind(unsigned variable, Index value, Body body);
+  Index getVariable(unsigned variable) {
+    return indices.leaf(Indices::Kind::Variable, variable);
+  }
+  unsigned addTile(mlir::Type element, int64_t size);
+  /// A tile for each value that the reduction folds.
+  llvm::SmallVector<Memory, 1> addAccumulators(tdl::ReduceOp reduce,
+                                               int64_t size);
+
+  //===--------------------------------------------------------------------===//
+  // The order of the loops (NestOrder.cpp)
+  //===--------------------------------------------------------------------===//
+  /// A cumulative reduction.
+  struct Scan {
+    tdl::ReduceOp reduce;
+    unsigned along = 0; // the variable of the results
+    unsigned over = 0;  // and that of the terms: up to `along + shift`,
+    int64_t shift = 0;
+    bool isBackward = false; // or from `along - shift` on
+  };
+  struct LoopOrder {
+    llvm::SmallVector<unsigned> outputs; // variables, from the outside in
+    /// The variable whose elements are computed side by side, with the
+    /// reductions' loops around it; innermost of the outputs.
+    std::optional<unsigned> vector;
+    /// The last but one runs along what is read, the last one along what is
+    /// written.
+    bool isTransposed = false;
+    std::optional<Scan> scan;
+  };
+  LoopOrder chooseOrder();
+  bool putReadBeforeLast(llvm::SmallVectorImpl<unsigned> &order);
+  bool isContiguous(unsigned variable, mlir::Operation *root);
+  bool dependsOn(tdl::ReduceOp reduce, unsigned variable);
+  void mergeContiguous(llvm::SmallVectorImpl<unsigned> &order);
+  bool canMerge(unsigned outer, unsigned inner, int64_t steps);
+  /// Elements from one value of a variable to the next.
+  Index getStep(const Piece &result, unsigned variable);
+  std::pair<Index, Index> getBounds(unsigned variable, bool isOutermost);
+
+  //===--------------------------------------------------------------------===//
+  // Loops over the results (NestOutputs.cpp)
+  //===--------------------------------------------------------------------===//
+  /// Of each variable of the results: from the first value up to the second.
+  using Ranges = llvm::SmallVector<std::pair<Index, Index>>;
+  void addRanges(llvm::ArrayRef<unsigned> variables, const Ranges &ranges,
+                 Body body);
+  void addInTiles(llvm::ArrayRef<unsigned> variables,
+                  llvm::ArrayRef<int64_t> extents, Ranges &ranges, Role role,
+                  Body body);
+  void addOutputs(llvm::ArrayRef<unsigned> variables, bool isOutermost);
+  void addTransposed(unsigned outer, unsigned inner, bool isOutermost);
+  void addTiles(unsigned variable, bool isOutermost);
+  void addReductionTile(unsigned variable, Index lo, Index hi);
+  void addStore(llvm::ArrayRef<Point::Kept> kept = {});
+  /// Of the element of a result that is computed at this point.
+  Index getAddress(const Piece &result);
+  Role getRole(bool isOutermost) {
+    return isOutermost && !isSerial() ? Role::Shared : Role::Parallel;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Conditions (NestConditions.cpp)
+  //===--------------------------------------------------------------------===//
+  void collectConditions(tdl::ReadOp read, const Piece &piece);
+  bool isGuardedByData(tdl::ReadOp read);
+  bool canDecide(unsigned condition, unsigned variable, mlir::Operation *root);
+  /// Where factor * variable + rest, which `expr` is, is in [low, high).
+  std::pair<Index, Index> solve(mlir::AffineExpr expr, std::optional<Index> low,
+                                std::optional<Index> high, unsigned variable,
+                                Index lo, Index hi);
+  /// What is known of the variables but for one.
+  llvm::SmallVector<Index> getOthers(unsigned variable);
+  using InRange = llvm::function_ref<void(Index lo, Index hi)>;
+  /// Cuts a variable's range where a condition changes.
+  void addSegments(unsigned variable, Index lo, Index hi, mlir::Operation *root,
+                   InRange body);
+  bool isAlike(const Condition &condition, unsigned variable);
+  /// A body for each outcome of the conditions on data that are the same in
+  /// every iteration of the variable's loop, which the body opens.
+  void addSwitches(unsigned variable, Index lo, Index hi, Body body);
+
+  //===--------------------------------------------------------------------===//
+  // Reductions (NestReductions.cpp)
+  //===--------------------------------------------------------------------===//
+  /// How the index variables of a reduction are bounded by its guard.
+  struct Domain {
+    /// Constraints that bound a variable's loop once the others are known; what
+    /// is left is tested in the innermost loop.
+    llvm::SmallVector<std::pair<unsigned, unsigned>> bounds; // variable, number
+    llvm::SmallVector<unsigned> tests;
+  };
+  mlir::AffineExpr getConstraint(tdl::ReduceOp reduce, unsigned number);
+  llvm::SmallVector<unsigned> getLoopOrder(tdl::ReduceOp reduce);
+  Domain getDomain(tdl::ReduceOp reduce, llvm::ArrayRef<unsigned> order);
+  int64_t bound(tdl::ReduceOp reduce, const Domain &domain, unsigned variable,
+                Index &lo, Index &hi, Index &phase);
+  /// Values that are computed, and are known from there on.
+  using Seen = llvm::DenseSet<mlir::Value>;
+  /// The reduction's loops around the body. `carries`: accumulators are in
+  /// registers.
+  void addReduction(tdl::ReduceOp reduce, const Seen &seen, bool carries,
+                    Body body);
+  void addReduceLoops(tdl::ReduceOp reduce, const Domain &domain,
+                      llvm::ArrayRef<unsigned> order, const Seen &seen,
+                      bool carries, Body body);
+
+  //===--------------------------------------------------------------------===//
+  // Scalar code (NestPoints.cpp)
+  //===--------------------------------------------------------------------===//
+  Point startPoint(llvm::ArrayRef<Point::Kept> kept, Seen &seen);
+  /// Decides the reductions that the value needs.
+  void visit(mlir::Value value, Seen &seen, Point &point);
+  void visitRead(tdl::ReadOp read, Seen &seen, Point &point);
+  void visitReduce(tdl::ReduceOp reduce, Seen &seen, Point &point);
+  void visitCondition(const Condition &condition, Seen &seen, Point &point);
+
+  //===--------------------------------------------------------------------===//
+  // Cumulative reductions, scatters (NestScan.cpp, NestScatter.cpp)
+  //===--------------------------------------------------------------------===//
+  std::optional<Scan> matchScan();
+  void addScan(const Scan &scan, llvm::ArrayRef<unsigned> rows,
+               bool isOutermost);
+  void addScanOfRows(const Scan &scan, Index lo, Index hi,
+                     std::optional<unsigned> row, Index firstRow, Index lastRow,
+                     Role role);
+  void addScatter(const tdl::Scatter &scatter);
+  void addScatteredTerms(const tdl::Scatter &scatter, const Ranges &ranges,
+                         Memory memory, llvm::function_ref<Index()> getAddress);
+
+  tdl::LambdaOp op;
+  LoopOptions options;
+  LoopNest nest;
+  LoopVariables &loops;
+  Indices &indices;
+  std::optional<tdl::Scatter> scatter;
+  RankBox part; // ranges of the index variables
+  Steps *steps;
+  /// Of variables whose loops are open.
+  llvm::SmallVector<std::optional<Index>> values;
+  std::vector<std::optional<bool>> known; // of the conditions
+  unsigned copies = 1;                    // of the body, made by segments
+  int64_t unrolled = 1;                   // of a reduction's body
+  LoopOrder order;
+  /// Loops merged into that of a variable: the outermost variable, and the
+  /// number of elements per iteration of it.
+  llvm::DenseMap<unsigned, std::pair<unsigned, int64_t>> merged;
+};
+
+} // namespace tofu::lowering
+
+#endif // TOFU_LOWERING_LOOPS_NESTBUILDER_H

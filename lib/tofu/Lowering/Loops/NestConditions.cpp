@@ -1,0 +1,243 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// When a read gives what is in memory: inside of its tensor and of its mask,
+// and where its guard holds. What is proved by the variables' ranges is left
+// out; loops are cut where a condition begins and ends to hold; what is left is
+// tested at each element.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/Loops/NestBuilder.h"
+
+#include "mlir/IR/IntegerSet.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::lowering;
+
+/// True if a guard of a loop around the read depends on data: only there it is
+/// known whether the read takes place.
+bool NestBuilder::isGuardedByData(tdl::ReadOp read) {
+  for (Operation *parent = read->getParentOp(); parent != op;
+       parent = parent->getParentOp())
+    if (auto reduce = dyn_cast<tdl::ReduceOp>(parent))
+      if (std::optional<IntegerSet> guard = reduce.getGuard())
+        for (AffineExpr expr : guard->getConstraints())
+          if (!loops.substitute(expr, reduce.getGuardOperands()))
+            return true;
+  return false;
+}
+
+void NestBuilder::collectConditions(tdl::ReadOp read, const Piece &piece) {
+  auto add = [&](AffineExpr source, ValueRange dims, ValueRange symbols,
+                 std::optional<Index> low, std::optional<Index> high) {
+    Condition condition;
+    condition.read = read;
+    condition.source = source;
+    condition.dims.assign(dims.begin(), dims.end());
+    condition.symbols.assign(symbols.begin(), symbols.end());
+    condition.expr = loops.substitute(source, dims, symbols);
+    condition.low = low;
+    condition.high = high;
+    nest.conditions.push_back(condition);
+    return &nest.conditions.back();
+  };
+  bool hasElse = bool(read.getOtherwise());
+  for (auto [dim, source] : llvm::enumerate(read.getMap().getResults())) {
+    AffineExpr expr =
+        loops.substitute(source, read.getDims(), read.getSymbols());
+    Interval interval =
+        expr ? loops.getInterval(expr) : Interval(); // of data: unbounded
+    int64_t extent = piece.extents[dim];
+    if (hasElse && !interval.isIn(0, extent - 1))
+      add(source, read.getDims(), read.getSymbols(), Index(0), Index(extent));
+    if (piece.mask) {
+      RankBox::Range range = piece.mask->ranges[dim];
+      if (!range.lo.is(0) || !range.hi.is(extent))
+        add(source, read.getDims(), read.getSymbols(), range.lo, range.hi)
+            ->isMask = true;
+    }
+    // What cannot be proved before it runs.
+    RankBox::Range held = piece.box.ranges[dim];
+    if (!expr ||
+        (!hasElse && !interval.isIn(0, extent - 1) && isGuardedByData(read)))
+      add(source, read.getDims(), read.getSymbols(), held.lo, held.hi)->isHeld =
+          true;
+  }
+  if (std::optional<IntegerSet> guard = read.getGuard()) {
+    ValueRange operands = read.getGuardIndices();
+    unsigned numDims = guard->getNumDims();
+    for (auto [expr, isZero] :
+         llvm::zip(guard->getConstraints(), guard->getEqFlags()))
+      add(expr, operands.take_front(numDims), operands.drop_front(numDims),
+          Index(0), isZero ? std::optional<Index>(1) : std::nullopt);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Segments
+//===----------------------------------------------------------------------===//
+
+/// True if the variable's loop, which is to be opened, can be cut where the
+/// condition begins and ends to hold: all other variables are known.
+bool NestBuilder::canDecide(unsigned number, unsigned variable,
+                            Operation *root) {
+  const Condition &condition = nest.conditions[number];
+  if (known[number] || !condition.expr || condition.isHeld ||
+      !root->isAncestor(condition.read))
+    return false;
+  std::optional<int64_t> factor = getFactor(condition.expr, variable);
+  if (!factor || *factor == 0)
+    return false;
+  for (unsigned other = 0; other != values.size(); ++other)
+    if (other != variable && !values[other] &&
+        condition.expr.isFunctionOfDim(other))
+      return false;
+  // Nothing is to be decided about a read that is known to fail.
+  for (auto [other, holds] : llvm::zip(nest.conditions, known))
+    if (other.read == condition.read && holds == false)
+      return false;
+  return true;
+}
+
+SmallVector<Index> NestBuilder::getOthers(unsigned variable) {
+  SmallVector<Index> at;
+  for (auto [other, value] : llvm::enumerate(values))
+    at.push_back(other != variable && value ? *value : Index(0));
+  return at;
+}
+
+/// With expr = factor * variable + rest: low <= expr < high, solved for the
+/// variable and clamped to its range.
+std::pair<Index, Index> NestBuilder::solve(AffineExpr expr,
+                                           std::optional<Index> low,
+                                           std::optional<Index> high,
+                                           unsigned variable, Index lo,
+                                           Index hi) {
+  int64_t factor = *getFactor(expr, variable);
+  Index rest = indices.apply(expr, getOthers(variable));
+  Index from = lo, to = hi;
+  auto atLeast = [&](Index bound) { from = indices.max(from, bound); };
+  auto below = [&](Index bound) { to = indices.min(to, bound); };
+  if (factor > 0) {
+    if (low)
+      atLeast(indices.ceilDiv(indices.sub(*low, rest), factor));
+    if (high)
+      below(indices.ceilDiv(indices.sub(*high, rest), factor));
+  } else {
+    // -factor * variable <= rest - low, and > rest - high.
+    if (low)
+      below(indices.add(indices.floorDiv(indices.sub(rest, *low), -factor), 1));
+    if (high)
+      atLeast(
+          indices.add(indices.floorDiv(indices.sub(rest, *high), -factor), 1));
+  }
+  from = indices.min(from, hi);
+  return {from, indices.max(to, from)};
+}
+
+void NestBuilder::addSegments(unsigned variable, Index lo, Index hi,
+                              Operation *root, InRange body) {
+  if (lo.isConstant() && hi.isConstant() && lo.constant >= hi.constant)
+    return;
+  unsigned found = 0;
+  while (found != known.size() && !canDecide(found, variable, root))
+    ++found;
+  if (found == known.size() || copies + 2 > options.maxCopies)
+    return body(lo, hi);
+  const Condition &condition = nest.conditions[found];
+  auto [from, to] =
+      solve(condition.expr, condition.low, condition.high, variable, lo, hi);
+  SmallVector<unsigned> alike;
+  for (auto [number, other] : llvm::enumerate(nest.conditions))
+    if (!known[number] && other.expr == condition.expr &&
+        other.low == condition.low && other.high == condition.high)
+      alike.push_back(number);
+  auto &cut = add<CutStep>(variable, from, to, nest.numCuts++, alike);
+  auto name = [&](Index &bound, unsigned number) {
+    if (!bound.isConstant())
+      bound = indices.leaf(Indices::Kind::Cut, 2 * cut.number + number);
+  };
+  name(from, 0);
+  name(to, 1);
+  auto addSegment = [&](Steps &into, bool holds, Index first, Index last) {
+    for (unsigned number : alike)
+      known[number] = holds;
+    addTo(into, [&] { addSegments(variable, first, last, root, body); });
+  };
+  copies += 2;
+  addSegment(cut.before, false, lo, from);
+  addSegment(cut.inside, true, from, to);
+  addSegment(cut.after, false, to, hi);
+  for (unsigned number : alike)
+    known[number].reset();
+}
+
+//===----------------------------------------------------------------------===//
+// Conditions on data
+//===----------------------------------------------------------------------===//
+
+/// True if the condition is computed from data, and is the same in every
+/// iteration of the variable's loop, which is to be opened; computing it cannot
+/// fail.
+bool NestBuilder::isAlike(const Condition &condition, unsigned variable) {
+  SmallVector<Value> work;
+  for (auto [number, value] : llvm::enumerate(condition.dims))
+    if (condition.source.isFunctionOfDim(number))
+      work.push_back(value);
+  for (auto [number, value] : llvm::enumerate(condition.symbols))
+    if (condition.source.isFunctionOfSymbol(number))
+      work.push_back(value);
+  llvm::SmallPtrSet<Operation *, 8> seen;
+  while (!work.empty()) {
+    Value value = work.pop_back_val();
+    if (std::optional<unsigned> index = loops.getIndex(value)) {
+      for (unsigned digit : loops.getDigits(*index))
+        if (digit == variable || !values[digit])
+          return false;
+      continue;
+    }
+    Operation *def = value.getDefiningOp();
+    if (!def || !seen.insert(def).second)
+      continue;
+    bool isOpen = false;
+    for (auto [other, holds] : llvm::zip(nest.conditions, known))
+      isOpen |= other.read == def && !holds;
+    if (def->getNumRegions() || isOpen)
+      return false;
+    for (Value operand : def->getOperands())
+      if (!isa<ShapedType>(operand.getType()))
+        work.push_back(operand);
+  }
+  return true;
+}
+
+void NestBuilder::addSwitches(unsigned variable, Index lo, Index hi,
+                              Body body) {
+  unsigned found = 0;
+  for (; found != known.size(); ++found) {
+    const Condition &condition = nest.conditions[found];
+    if (!known[found] && !condition.expr && isAlike(condition, variable))
+      break;
+  }
+  if (found == known.size() || copies >= options.maxCopies)
+    return body();
+  ++copies;
+  auto addSwitch = [&] {
+    auto &choice = add<SwitchStep>(found);
+    Seen seen;
+    choice.point = startPoint({}, seen);
+    visitCondition(nest.conditions[found], seen, choice.point);
+    for (bool holds : {true, false}) {
+      known[found] = holds;
+      addTo(holds ? choice.holds : choice.fails,
+            [&] { addSwitches(variable, lo, hi, body); });
+    }
+    known[found].reset();
+  };
+  if (lo.isConstant() && hi.isConstant())
+    return addSwitch();
+  // A rank whose loop is empty may not hold what the condition reads.
+  addTo(add<NotEmptyStep>(lo, hi).steps, addSwitch);
+}

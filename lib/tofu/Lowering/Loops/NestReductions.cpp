@@ -1,0 +1,152 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Reductions as loops around accumulators. Guards bound the loops: `j <= i` is
+// an upper end, `(y - d) mod 2 == 0` a first value and a step.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/Loops/NestBuilder.h"
+
+#include "mlir/IR/IntegerSet.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::lowering;
+
+//===----------------------------------------------------------------------===//
+// Guards
+//===----------------------------------------------------------------------===//
+
+/// Over the index variables; null if it is computed from data.
+AffineExpr NestBuilder::getConstraint(tdl::ReduceOp reduce, unsigned number) {
+  IntegerSet guard = *reduce.getGuard();
+  SmallVector<Value> operands = reduce.getGuardOperands();
+  return loops.substitute(guard.getConstraint(number), operands);
+}
+
+/// `(f * v + rest) mod m` with f 1 or -1 becomes (f, rest, m).
+static std::optional<std::tuple<int64_t, AffineExpr, int64_t>>
+matchStep(AffineExpr expr, unsigned variable) {
+  auto mod = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!mod || expr.getKind() != AffineExprKind::Mod)
+    return std::nullopt;
+  auto divisor = dyn_cast<AffineConstantExpr>(mod.getRHS());
+  std::optional<int64_t> factor = getFactor(mod.getLHS(), variable);
+  if (!divisor || !factor || std::abs(*factor) != 1)
+    return std::nullopt;
+  AffineExpr zero = getAffineConstantExpr(0, expr.getContext());
+  AffineExpr rest =
+      mod.getLHS().replace(getAffineDimExpr(variable, expr.getContext()), zero);
+  return std::tuple(*factor, rest, divisor.getValue());
+}
+
+NestBuilder::Domain NestBuilder::getDomain(tdl::ReduceOp reduce,
+                                           ArrayRef<unsigned> order) {
+  Domain domain;
+  std::optional<IntegerSet> guard = reduce.getGuard();
+  if (!guard)
+    return domain;
+  llvm::SmallDenseSet<unsigned> stepped;
+  for (unsigned number = 0; number != guard->getNumConstraints(); ++number) {
+    AffineExpr expr = getConstraint(reduce, number);
+    std::optional<unsigned> last; // the innermost variable of the constraint
+    for (unsigned variable : order)
+      if (expr && expr.isFunctionOfDim(variable))
+        last = variable;
+    bool bounds = last && getFactor(expr, *last);
+    bool steps = last && !bounds && guard->isEq(number) &&
+                 matchStep(expr, *last) && stepped.insert(*last).second;
+    if (bounds || steps)
+      domain.bounds.push_back({*last, number});
+    else
+      domain.tests.push_back(number);
+  }
+  return domain;
+}
+
+/// Tightens the range of a variable's loop; returns its step.
+int64_t NestBuilder::bound(tdl::ReduceOp reduce, const Domain &domain,
+                           unsigned variable, Index &lo, Index &hi,
+                           Index &phase) {
+  int64_t step = 1;
+  for (auto [bounded, number] : domain.bounds) {
+    if (bounded != variable)
+      continue;
+    AffineExpr expr = getConstraint(reduce, number);
+    bool isZero = reduce.getGuard()->isEq(number);
+    if (!getFactor(expr, variable)) {
+      auto [factor, rest, divisor] = *matchStep(expr, variable);
+      step = divisor;
+      phase = indices.mul(indices.apply(rest, getOthers(variable)), -factor);
+      continue;
+    }
+    std::tie(lo, hi) =
+        solve(expr, Index(0), isZero ? std::optional<Index>(1) : std::nullopt,
+              variable, lo, hi);
+  }
+  return step;
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// The reduction's variables, that of neighbouring elements innermost.
+SmallVector<unsigned> NestBuilder::getLoopOrder(tdl::ReduceOp reduce) {
+  SmallVector<unsigned> order;
+  for (Value index : reduce.getIndices())
+    llvm::append_range(order, loops.getDigits(*loops.getIndex(index)));
+  auto best = llvm::find_if(llvm::reverse(order), [&](unsigned variable) {
+    return isContiguous(variable, reduce);
+  });
+  if (best != order.rend())
+    std::rotate(best.base() - 1, best.base(), order.end());
+  return order;
+}
+
+void NestBuilder::addReduction(tdl::ReduceOp reduce, const Seen &seen,
+                               bool carries, Body body) {
+  SmallVector<unsigned> order = getLoopOrder(reduce);
+  Domain domain = getDomain(reduce, order);
+  addReduceLoops(reduce, domain, order, seen, carries, body);
+}
+
+void NestBuilder::addReduceLoops(tdl::ReduceOp reduce, const Domain &domain,
+                                 ArrayRef<unsigned> order, const Seen &seen,
+                                 bool carries, Body body) {
+  if (order.empty()) {
+    if (domain.tests.empty())
+      return body();
+    auto &guard = add<GuardStep>(reduce, domain.tests);
+    Seen inner = seen;
+    guard.point = startPoint({}, inner);
+    for (Value operand : reduce.getGuardOperands())
+      visit(operand, inner, guard.point);
+    return addTo(guard.steps, body);
+  }
+  unsigned variable = order.front();
+  Index lo = part.ranges[variable].lo, hi = part.ranges[variable].hi;
+  Index phase = 0;
+  int64_t step = bound(reduce, domain, variable, lo, hi, phase);
+  addSegments(variable, lo, hi, reduce, [&](Index from, Index to) {
+    if (step != 1) // the first value from `from` on that is `phase` mod step
+      from = indices.add(from, indices.mod(indices.sub(phase, from), step));
+    auto addRest = [&] {
+      addReduceLoops(reduce, domain, order.drop_front(), seen, carries, body);
+    };
+    // A window of few elements is no loop, so that the one around it can
+    // compute several side by side.
+    int64_t count = from.isConstant() && to.isConstant() && step == 1
+                        ? to.constant - from.constant
+                        : 0;
+    if (count <= 0 || !carries || unrolled * count > options.maxUnrolled) {
+      addLoop(variable, from, to, step, Role::Reduce, addRest);
+      return;
+    }
+    unrolled *= count;
+    for (int64_t at = from.constant; at != to.constant; ++at)
+      addBind(variable, at, addRest);
+    unrolled /= count;
+  });
+}
