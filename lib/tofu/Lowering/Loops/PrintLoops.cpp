@@ -7,8 +7,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
-#include "tofu/Partition/Report.h"
 #include "tofu/TDL/Combiners.h"
+#include "tofu/TDL/Locations.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -110,7 +110,7 @@ void lowering::printLoops(const LoopNest &nest, StringRef name,
 
 void Printer::print(StringRef name) {
   *os << name;
-  if (std::string where = describe(op.getLoc()); !where.empty())
+  if (std::string where = tdl::describe(op.getLoc()); !where.empty())
     *os << " of " << where;
   switch (nest.form) {
   case LoopNest::Form::Elements:
