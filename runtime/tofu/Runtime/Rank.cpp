@@ -4,13 +4,15 @@
 #include "tofu/Runtime/Rank.h"
 
 #include "tofu/Runtime/Compute.h"
+#include "tofu/Runtime/Put.h"
+#include "tofu/Runtime/Types.h"
 
 #include <algorithm>
 
 using namespace tofu::runtime;
 
-Rank::Rank(int64_t number, const Layout &layout, int64_t workers)
-    : number(number), layout(layout),
+Rank::Rank(int64_t number, int64_t here, const Layout &layout, int64_t workers)
+    : number(number), here(here), layout(layout),
       coordinates(layout.getMesh().getCoordinates(number)), workers(workers) {}
 
 Error Rank::allocate() {
@@ -53,12 +55,38 @@ Error Rank::prepare(const tofu_operation &op, std::vector<Exchange> exchanges,
   if (op.kind != TOFU_COMPUTE)
     if (Error error = checkOverlap(op))
       return error;
-  for (const Exchange &exchange : prepared.exchanges)
-    if (exchange.finish)
-      folding.resize(std::max<size_t>(folding.size(),
-                                      getNumElements(exchange.destination) *
-                                          exchange.foldBytes));
   operations.push_back(std::move(prepared));
+  return Error::success();
+}
+
+void Rank::finishPreparing() {
+  auto forEachExchange = [&](auto visit) {
+    for (Prepared &prepared : operations)
+      for (Exchange &exchange : prepared.exchanges)
+        visit(exchange);
+  };
+  size_t most = 0;
+  forEachExchange([&](const Exchange &exchange) {
+    if (exchange.isWide())
+      most = std::max<size_t>(most, getNumElements(exchange.to) *
+                                        getTypeBytes(exchange.fold.wide));
+  });
+  folding.resize(most);
+  forEachExchange([&](Exchange &exchange) {
+    exchange.source = getPlace(exchange.from);
+    exchange.destination =
+        exchange.isWide() ? folding.data() : getPlace(exchange.to);
+  });
+}
+
+Error Rank::runExchange(const Exchange &exchange, Communicator &communicator) {
+  if (Error error = communicator.start(exchange, activity))
+    return error;
+  if (Error error = communicator.wait(exchange, activity))
+    return error;
+  if (exchange.isWide())
+    finish(exchange.fold, getPlace(exchange.to), folding.data(),
+           getNumElements(exchange.to));
   return Error::success();
 }
 
@@ -71,16 +99,9 @@ Error Rank::run(const Prepared &prepared, Communicator &communicator) {
   if (prepared.op->kind == TOFU_COMPUTE)
     return runKernel(*prepared.op, coordinates.data(), prepared.buffers.data(),
                      workers);
-  for (const Exchange &exchange : prepared.exchanges) {
-    char *destination = getPlace(exchange.destination);
-    if (Error error = communicator.exchange(
-            number, exchange, getPlace(exchange.source),
-            exchange.finish ? folding.data() : destination, activity))
+  for (const Exchange &exchange : prepared.exchanges)
+    if (Error error = runExchange(exchange, communicator))
       return error;
-    if (exchange.finish)
-      exchange.finish(destination, folding.data(),
-                      getNumElements(exchange.destination));
-  }
   return Error::success();
 }
 
@@ -96,7 +117,7 @@ Error Rank::runStep(Communicator &communicator, Trace *trace) {
     if (Error error = run(prepared, communicator))
       return complain(*prepared.op, error.getMessage());
     if (trace)
-      trace->add(number,
+      trace->add(here,
                  {prepared.op, begin, Clock::now(),
                   activity.bytesReceived - bytes, activity.waited - waited});
   }

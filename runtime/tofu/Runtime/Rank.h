@@ -19,12 +19,16 @@ namespace tofu::runtime {
 
 class Rank {
 public:
-  Rank(int64_t number, const Layout &layout, int64_t workers);
+  /// The `here`-th rank of the session.
+  Rank(int64_t number, int64_t here, const Layout &layout, int64_t workers);
 
   Error allocate();
+  int64_t getNumber() const { return number; }
   /// Appends an operation; exchanges are this rank's of a fetch or reduce.
   Error prepare(const tofu_operation &op, std::vector<Exchange> exchanges,
                 bool useLibraries);
+  /// Behind the last operation.
+  void finishPreparing();
 
   /// All operations in order, until one fails here or elsewhere.
   Error runStep(Communicator &communicator, Trace *trace);
@@ -43,17 +47,20 @@ private:
     std::vector<Exchange> exchanges;
   };
 
+  Error runExchange(const Exchange &exchange, Communicator &communicator);
   Error run(const Prepared &prepared, Communicator &communicator);
   int64_t getNumElements(int64_t buffer) const;
   Error checkOverlap(const tofu_operation &op) const;
   /// rank 1: op12: what
   Error complain(const tofu_operation &op, const std::string &what) const;
 
-  int64_t number;
+  int64_t number, here;
   const Layout &layout;
   const Coordinates &coordinates;
   Arena arena;
-  std::vector<char> folding; // terms, where they are folded in a wider type
+  /// Terms, where they are folded in a wider type: of one exchange at a time,
+  /// while it waits.
+  std::vector<char> folding;
   Team workers;
   std::vector<Prepared> operations;
   Activity activity;

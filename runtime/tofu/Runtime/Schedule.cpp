@@ -9,38 +9,40 @@ Schedule::Schedule(const Layout &layout, const tofu_operation &op)
     : layout(layout), op(op) {}
 
 void Schedule::beginExchange(int64_t source, int64_t destination,
-                             const Fold &fold) {
-  Exchange exchange;
-  exchange.source = source;
-  exchange.destination = destination;
-  exchange.elementBytes = layout.getElementBytes(source);
-  exchange.foldBytes = fold.end ? fold.bytes : exchange.elementBytes;
-  exchange.finish = fold.end;
-  exchanges.emplace_back(layout.getMesh().getNumRanks(), exchange);
+                             const tofu_fold &fold) {
+  Exchange exchange{};
+  exchange.from = source;
+  exchange.to = destination;
+  exchange.fold = fold;
+  // An operation has at most two.
+  exchange.number =
+      2 * (&op - layout.getProgram().operations) + exchanges.size();
+  std::vector<Exchange> &ranks =
+      exchanges.emplace_back(layout.getMesh().getNumRanks(), exchange);
+  for (size_t rank = 0; rank != ranks.size(); ++rank)
+    ranks[rank].rank = rank;
 }
 
 static Message &getMessage(std::vector<Message> &messages, int64_t peer,
-                           FoldFunction fold) {
+                           int64_t put) {
   if (messages.empty() || messages.back().peer != peer)
-    messages.push_back({peer, {}, fold});
+    messages.push_back({peer, {}, put});
   return messages.back();
 }
 
 void Schedule::add(int64_t receiver, const std::vector<Transfer> &transfers,
-                   FoldFunction fold) {
+                   int64_t put) {
   std::vector<Exchange> &ranks = exchanges.back();
   Exchange &to = ranks[receiver];
   for (const Transfer &transfer : transfers) {
     Exchange &from = ranks[transfer.source];
-    getMessage(to.receives, transfer.source, fold)
-        .boxes.emplace_back(layout.getBox(to.destination, receiver),
-                            transfer.box);
+    getMessage(to.receives, transfer.source, put)
+        .boxes.emplace_back(layout.getBox(to.to, receiver), transfer.box);
     std::vector<StridedBox> &sent =
         transfer.source == receiver
             ? to.own
-            : getMessage(from.sends, receiver, nullptr).boxes;
-    sent.emplace_back(layout.getBox(from.source, transfer.source),
-                      transfer.box);
+            : getMessage(from.sends, receiver, TOFU_PUT_COPY).boxes;
+    sent.emplace_back(layout.getBox(from.from, transfer.source), transfer.box);
   }
 }
 

@@ -26,11 +26,11 @@ public:
 
   /// Begins another exchange, from one buffer into another.
   void beginExchange(int64_t source, int64_t destination,
-                     const Fold &fold = {});
+                     const tofu_fold &fold);
   /// Adds what one rank gets from others to that exchange, behind what it gets
   /// already. The boxes of one source follow each other.
   void add(int64_t receiver, const std::vector<Transfer> &transfers,
-           FoldFunction fold);
+           int64_t put);
 
   /// The exchanges of each rank, in order; those that do nothing are left out.
   std::vector<std::vector<Exchange>> take();

@@ -1,6 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+#include "tofu/Runtime/Put.h"
 #include "tofu/Runtime/Schedule.h"
 
 #include <algorithm>
@@ -19,8 +20,8 @@ public:
         source(op.operands[0]), result(op.results[0]),
         kept(layout.getPartialAxes(result)),
         copied(op.copied_axes, op.copied_axes + op.num_copied_axes),
-        fold(getFold(layout.getBuffer(source).type,
-                     layout.getBuffer(source).combiner)) {
+        fold(getTermFold(layout.getBuffer(source).type,
+                         layout.getBuffer(source).combiner)) {
     for (int64_t axis : layout.getPartialAxes(source))
       if (!contains(kept, axis))
         folded.push_back(axis);
@@ -32,7 +33,8 @@ public:
       if (getRoot(rank) == rank)
         if (Error error = addTerms(rank))
           return error;
-    schedule.beginExchange(result, result);
+    schedule.beginExchange(result, result,
+                           getCopy(layout.getBuffer(result).type));
     for (int64_t rank = 0; rank != layout.getMesh().getNumRanks(); ++rank)
       if (getRoot(rank) != rank)
         if (Error error = addCopy(rank))
@@ -60,7 +62,7 @@ private:
     const Box &needed = layout.getBox(result, rank);
     if (isEmpty(needed))
       return Error::success();
-    FoldFunction next = fold.begin;
+    int64_t put = TOFU_PUT_FIRST;
     std::vector<int64_t> fixed(folded);
     fixed.insert(fixed.end(), kept.begin(), kept.end());
     std::vector<Box> missing;
@@ -77,8 +79,8 @@ private:
       if (!missing.empty())
         return complain(rank,
                         "no rank holds a term of " + describe(missing.front()));
-      schedule.add(rank, term, next);
-      next = fold.add;
+      schedule.add(rank, term, put);
+      put = TOFU_PUT_FOLD;
     }
     return Error::success();
   }
@@ -91,7 +93,7 @@ private:
                                 std::to_string(root) +
                                 ", from which it is to copy the result");
     if (!isEmpty(box))
-      schedule.add(rank, {{root, box}}, nullptr);
+      schedule.add(rank, {{root, box}}, TOFU_PUT_COPY);
     return Error::success();
   }
 
@@ -101,7 +103,7 @@ private:
   int64_t source, result; // buffers
   /// Mesh axes: still partial behind; with copies of the result; folded here.
   std::vector<int64_t> kept, copied, folded;
-  Fold fold;
+  tofu_fold fold;
 };
 } // namespace
 

@@ -3,7 +3,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/ThreadCommunicator.h"
 
-#include <algorithm>
+#include "tofu/Runtime/Put.h"
+#include "tofu/Runtime/Types.h"
+
 #include <cstdio>
 
 using namespace tofu::runtime;
@@ -11,84 +13,88 @@ using namespace tofu::runtime;
 ThreadCommunicator::ThreadCommunicator(std::vector<const Activity *> activities,
                                        double timeout)
     : activities(std::move(activities)), timeout(timeout) {
-  for (size_t rank = 0; rank != this->activities.size(); ++rank) {
+  for (size_t rank = 0; rank != this->activities.size(); ++rank)
     mailboxes.push_back(std::make_unique<Mailbox>());
-    mailboxes.back()->offers.resize(this->activities.size());
+}
+
+Error ThreadCommunicator::start(const Exchange &exchange, Activity &activity) {
+  Mailbox &mine = *mailboxes[exchange.rank];
+  if (!exchange.sends.empty()) {
+    Monitor::Lock lock = mine.monitor.lock();
+    mine.untaken[exchange.number] = exchange.sends.size();
   }
-}
-
-/// Puts one box of a message where it belongs.
-static void take(const Exchange &exchange, const Message &message,
-                 const StridedBox &fromBox, const char *from,
-                 const StridedBox &toBox, char *to) {
-  if (message.fold)
-    foldBox(fromBox, from, exchange.elementBytes, toBox, to, exchange.foldBytes,
-            message.fold);
-  else
-    copyBox(fromBox, from, toBox, to, exchange.elementBytes);
-}
-
-Error ThreadCommunicator::exchange(int64_t rank, const Exchange &exchange,
-                                   const char *source, char *destination,
-                                   Activity &activity) {
-  Mailbox &mine = *mailboxes[rank];
-  mine.untaken = exchange.sends.size(); // nobody takes one yet
+  Key key(exchange.number, exchange.rank);
   for (const Message &message : exchange.sends) {
     if (Error error = activity.count("send to", message.peer))
       return error;
     Mailbox &theirs = *mailboxes[message.peer];
-    theirs.monitor.change(
-        [&] { theirs.offers[rank] = {source, &message.boxes}; });
+    theirs.monitor.changeIf([&] {
+      theirs.offers[key] = {exchange.source, &message.boxes};
+      return theirs.awaited == key;
+    });
   }
+  return Error::success();
+}
+
+Error ThreadCommunicator::wait(const Exchange &exchange, Activity &activity) {
   for (const Message &message : exchange.receives) {
-    if (message.peer != rank) {
-      if (Error error = receive(rank, exchange, message, destination, activity))
+    if (message.peer != exchange.rank) {
+      if (Error error = receive(exchange, message, activity))
         return error;
       continue;
     }
     for (size_t i = 0; i != message.boxes.size(); ++i)
-      take(exchange, message, exchange.own[i], source, message.boxes[i],
-           destination);
+      putBox(exchange.fold, message.put, exchange.own[i], exchange.source,
+             message.boxes[i], exchange.destination);
   }
-  Monitor::Lock lock = mine.monitor.lock();
-  if (wait(mine, lock, activity, [&] { return mine.untaken == 0; }))
+  if (exchange.sends.empty())
     return Error::success();
+  Mailbox &mine = *mailboxes[exchange.rank];
+  Monitor::Lock lock = mine.monitor.lock();
+  const int64_t &untaken = mine.untaken[exchange.number];
+  if (wait(mine, lock, activity, [&] { return untaken == 0; })) {
+    mine.untaken.erase(exchange.number);
+    return Error::success();
+  }
   lock.unlock();
   for (const Message &message : exchange.sends) {
     Mailbox &theirs = *mailboxes[message.peer];
     Monitor::Lock theirLock = theirs.monitor.lock();
-    if (theirs.offers[rank].data)
+    if (theirs.offers.count({exchange.number, exchange.rank}))
       return explainWait("send to", message.peer);
   }
   return explainWait("send to", exchange.sends.back().peer);
 }
 
-Error ThreadCommunicator::receive(int64_t rank, const Exchange &exchange,
-                                  const Message &message, char *destination,
-                                  Activity &activity) {
+Error ThreadCommunicator::receive(const Exchange &exchange,
+                                  const Message &message, Activity &activity) {
   if (Error error = activity.count("receive from", message.peer))
     return error;
-  Mailbox &mine = *mailboxes[rank];
+  Mailbox &mine = *mailboxes[exchange.rank];
+  Key key(exchange.number, message.peer);
   Offer offer;
   {
     Monitor::Lock lock = mine.monitor.lock();
-    Offer &slot = mine.offers[message.peer];
-    if (!wait(mine, lock, activity, [&] { return slot.data != nullptr; }))
+    mine.awaited = key;
+    auto isThere = [&] { return mine.offers.count(key) != 0; };
+    bool isReady = wait(mine, lock, activity, isThere);
+    mine.awaited = {-1, -1};
+    if (!isReady)
       return explainWait("receive from", message.peer);
-    offer = slot;
+    offer = mine.offers[key];
   }
   for (size_t i = 0; i != message.boxes.size(); ++i) {
-    take(exchange, message, (*offer.boxes)[i], offer.data, message.boxes[i],
-         destination);
+    putBox(exchange.fold, message.put, (*offer.boxes)[i], offer.data,
+           message.boxes[i], exchange.destination);
     activity.bytesReceived +=
-        message.boxes[i].getVolume() * exchange.elementBytes;
+        message.boxes[i].getVolume() * getTypeBytes(exchange.fold.type);
   }
   {
     Monitor::Lock lock = mine.monitor.lock();
-    mine.offers[message.peer] = {};
+    mine.offers.erase(key);
   }
   Mailbox &theirs = *mailboxes[message.peer];
-  theirs.monitor.change([&] { --theirs.untaken; });
+  theirs.monitor.changeIf([&] { return --theirs.untaken[key.first] == 0; });
   return Error::success();
 }
 
@@ -125,10 +131,11 @@ void ThreadCommunicator::abort() {
     mailbox->monitor.change([] {}); // all look at `aborted`
 }
 
-void ThreadCommunicator::reset() {
+Error ThreadCommunicator::reset() {
   aborted = false;
   for (auto &mailbox : mailboxes) {
-    mailbox->untaken = 0;
-    std::fill(mailbox->offers.begin(), mailbox->offers.end(), Offer());
+    mailbox->untaken.clear();
+    mailbox->offers.clear();
   }
+  return Error::success();
 }

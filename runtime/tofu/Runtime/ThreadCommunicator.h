@@ -14,6 +14,7 @@
 #include "tofu/Runtime/Monitor.h"
 
 #include <memory>
+#include <unordered_map>
 
 namespace tofu::runtime {
 
@@ -22,27 +23,37 @@ public:
   /// `activities` of all ranks; a rank waits for `timeout` seconds at most.
   ThreadCommunicator(std::vector<const Activity *> activities, double timeout);
 
-  Error exchange(int64_t rank, const Exchange &exchange, const char *source,
-                 char *destination, Activity &activity) override;
+  Error start(const Exchange &exchange, Activity &activity) override;
+  Error wait(const Exchange &exchange, Activity &activity) override;
   void abort() override;
   bool isAborted() const override { return aborted; }
-  void reset() override;
+  Error reset() override;
 
 private:
-  /// What a sender shows to one receiver; null data: nothing.
+  /// What a sender shows to one receiver.
   struct Offer {
-    const char *data = nullptr;
-    const std::vector<StridedBox> *boxes = nullptr;
+    const char *data;
+    const std::vector<StridedBox> *boxes;
+  };
+  /// Which offer: the exchange's number and the sender.
+  using Key = std::pair<int64_t, int64_t>;
+  struct Hash {
+    size_t operator()(const Key &key) const {
+      return uint64_t(key.first) * 0x9e3779b97f4a7c15 + uint64_t(key.second);
+    }
   };
   /// What a rank waits for: offers, and that its own are taken.
   struct Mailbox {
-    Monitor monitor;           // of what follows
-    std::vector<Offer> offers; // by sender
-    int64_t untaken = 0;       // offers of this rank in other mailboxes
+    Monitor monitor; // of what follows
+    std::unordered_map<Key, Offer, Hash> offers;
+    /// Of this rank in other mailboxes, per exchange that it has started.
+    std::unordered_map<int64_t, int64_t> untaken;
+    /// What the rank waits for right now: nothing else need wake it.
+    Key awaited{-1, -1};
   };
 
-  Error receive(int64_t rank, const Exchange &exchange, const Message &message,
-                char *destination, Activity &activity);
+  Error receive(const Exchange &exchange, const Message &message,
+                Activity &activity);
   /// Until `isReady` holds, with the mailbox locked; false: too late or
   /// aborted.
   template <typename Condition>

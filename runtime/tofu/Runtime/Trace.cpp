@@ -68,10 +68,12 @@ Error Trace::write(const std::string &path, const std::string &program) const {
   for (size_t row = 0; row != rows.size(); ++row) {
     bool isRank = row + 1 != rows.size();
     file << separator
-         << describeRow(row, isRank ? "rank " + std::to_string(row) : "steps");
+         << describeRow(numbers[row],
+                        isRank ? "rank " + std::to_string(numbers[row])
+                               : "steps");
     separator = ",\n";
     for (const Event &event : rows[row])
-      file << separator << describeEvent(row, event, origin);
+      file << separator << describeEvent(numbers[row], event, origin);
   }
   file << "\n]}\n";
   return files::writeFile(path, file.view());
