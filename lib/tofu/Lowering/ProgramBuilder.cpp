@@ -96,6 +96,21 @@ static bool dependsOn(tdl::BoxAttr box, int64_t axis) {
          llvm::any_of(box.getUppers(), uses) || uses(box.getConditions());
 }
 
+/// Per dimension the axes on which its range depends, as bits; where the
+/// conditions do not hold, all ranges are empty.
+static SmallVector<int64_t> getBoxAxes(tdl::BoxAttr box, unsigned numAxes) {
+  SmallVector<int64_t> sets;
+  for (auto [lower, upper] : llvm::zip(box.getLowers(), box.getUppers())) {
+    uint64_t set = 0;
+    for (unsigned axis = 0; axis != numAxes; ++axis)
+      if (lower.isFunctionOfDim(axis) || upper.isFunctionOfDim(axis) ||
+          box.getConditions().isFunctionOfDim(axis))
+        set |= uint64_t(1) << axis;
+    sets.push_back(int64_t(set));
+  }
+  return sets;
+}
+
 static tdl::BoxAttr getBox(Type type, unsigned numAxes) {
   if (auto piece = dyn_cast<tdl::PieceType>(type))
     return piece.getBox();
@@ -121,7 +136,9 @@ LogicalResult FunctionReader::addBuffer(Value value) {
                                      "time; compiled programs have constant "
                                      "ones");
   buffer.type = *type;
-  buffer.box = kernels.getBox(getBox(value.getType(), program.mesh.size()));
+  tdl::BoxAttr box = getBox(value.getType(), program.mesh.size());
+  buffer.box = kernels.getBox(box);
+  buffer.boxAxes = getBoxAxes(box, program.mesh.size());
   if (auto piece = dyn_cast<tdl::PieceType>(value.getType())) {
     buffer.partialAxes.assign(piece.getPartialAxes().begin(),
                               piece.getPartialAxes().end());

@@ -25,6 +25,7 @@ struct Program {
     std::string constant; // the bytes, if it is one
     llvm::SmallVector<int64_t> partialAxes;
     int64_t combiner = 0;
+    llvm::SmallVector<int64_t> boxAxes; // per dimension, a set of bits
   };
   struct Access {
     int64_t operand;

@@ -175,6 +175,7 @@ Fields ProgramTables::get(const Program::Buffer &buffer) {
                        : table.getBytes(buffer.constant, TOFU_ALIGNMENT)};
   append(fields, buffer.partialAxes);
   fields.push_back(table.getNumber(buffer.combiner));
+  fields.push_back(table.getNumbers(buffer.boxAxes));
   return fields;
 }
 

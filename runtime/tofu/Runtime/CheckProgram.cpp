@@ -18,8 +18,9 @@
 
 using namespace tofu::runtime;
 
-/// More ranks than this are no program that we wrote, nor dimensions or axes.
+/// More ranks than this are no program that we wrote, nor dimensions.
 static constexpr int64_t kMaxRanks = 1 << 16;
+static constexpr int64_t kMaxAxes = 64; // of an AxisSet
 static constexpr int64_t kMaxBytes = int64_t(1) << 60;
 
 static std::string number(int64_t value) { return std::to_string(value); }
@@ -106,7 +107,7 @@ Error Checker::checkHeader() const {
 
 Error Checker::checkMesh() const {
   if (Error error = checkTable(memory, "the program", "mesh axes", data.mesh,
-                               data.num_axes, kMaxRanks))
+                               data.num_axes, kMaxAxes))
     return error;
   int64_t ranks = 1;
   for (int64_t axis = 0; axis < data.num_axes; ++axis) {
@@ -141,6 +142,15 @@ Error Checker::checkBuffer(int64_t i) const {
   }
   if (!memory.holdsCode(reinterpret_cast<const void *>(buffer.box)))
     return complain("has no box");
+  if (buffer.box_axes) {
+    if (!memory.holds(buffer.box_axes, buffer.rank * sizeof(int64_t)))
+      return complain("has no table of the axes that its box depends on");
+    for (int64_t dim = 0; dim < buffer.rank; ++dim)
+      if (data.num_axes < kMaxAxes &&
+          uint64_t(buffer.box_axes[dim]) >> data.num_axes)
+        return complain("has a box that depends on an axis that the mesh does "
+                        "not have");
+  }
   if (buffer.constant && !memory.holds(buffer.constant, bytes))
     return complain("is a constant without its data");
   if (!buffer.constant &&

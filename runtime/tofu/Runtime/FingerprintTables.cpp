@@ -54,6 +54,7 @@ void TableWalk::add(const tofu_buffer &buffer) {
   add(int64_t(buffer.constant != nullptr));
   addTable(buffer.num_partial_axes, buffer.partial_axes);
   add(buffer.combiner);
+  add(buffer.box_axes, buffer.rank);
 }
 
 void TableWalk::add(const tofu_access &access, const tofu_operation &op,

@@ -26,7 +26,7 @@ extern "C" {
 #define TOFU_PROGRAM_SYMBOL "tofu_program"
 #define TOFU_PROGRAM_MAGIC 0x75666f74 /* "tofu" */
 /* Raised whenever a structure or the meaning of a field changes. */
-#define TOFU_ABI_VERSION 3
+#define TOFU_ABI_VERSION 4
 /* Arenas and the buffers in them begin at multiples of this. */
 #define TOFU_ALIGNMENT 64
 
@@ -65,6 +65,9 @@ typedef struct tofu_buffer {
   int64_t num_partial_axes;
   const int64_t *partial_axes;
   int64_t combiner;
+  /* Per dimension the mesh axes on which the range of the box depends: bit a is
+   * axis a. NULL: on any. */
+  const int64_t *box_axes;
 } tofu_buffer;
 
 /* Computes iterations [begin, end) of an operation's outermost loop on the rank
@@ -141,9 +144,9 @@ typedef struct tofu_program_data {
   int64_t magic; /* these two come first in every version */
   int64_t abi_version;
   const char *name;
-  const char *cpu;  /* x86-64, x86-64-v2, x86-64-v3 or x86-64-v4 */
-  const char *plan; /* JSON; docs/Execution.md */
-  int64_t num_axes;
+  const char *cpu;     /* x86-64, x86-64-v2, x86-64-v3 or x86-64-v4 */
+  const char *plan;    /* JSON; docs/Execution.md */
+  int64_t num_axes;    /* up to 64 */
   const int64_t *mesh; /* extents of the axes; ranks are numbered row-major */
   int64_t num_buffers;
   const tofu_buffer *buffers;

@@ -5,6 +5,7 @@
 
 #include "tofu/Runtime/Compute.h"
 #include "tofu/Runtime/Put.h"
+#include "tofu/Runtime/Schedule.h"
 #include "tofu/Runtime/Types.h"
 
 #include <algorithm>
@@ -42,9 +43,9 @@ Error Rank::checkOverlap(const tofu_operation &op) const {
   return Error::success();
 }
 
-Error Rank::prepare(const tofu_operation &op, std::vector<Exchange> exchanges,
+Error Rank::prepare(const tofu_operation &op, Neighbours &neighbours,
                     bool useLibraries) {
-  Prepared prepared{&op, {}, nullptr, std::move(exchanges)};
+  Prepared prepared{&op, {}, nullptr, {}};
   for (int64_t i = 0; i < op.num_operands; ++i)
     prepared.buffers.push_back(getPlace(op.operands[i]));
   for (int64_t i = 0; i < op.num_results; ++i)
@@ -52,9 +53,12 @@ Error Rank::prepare(const tofu_operation &op, std::vector<Exchange> exchanges,
   if (op.kind == TOFU_COMPUTE && op.contraction && useLibraries)
     prepared.library =
         prepareContraction(layout.getProgram(), op, coordinates.data());
-  if (op.kind != TOFU_COMPUTE)
+  if (op.kind != TOFU_COMPUTE) {
+    if (Error error = schedule(neighbours, op, number, prepared.exchanges))
+      return error;
     if (Error error = checkOverlap(op))
       return error;
+  }
   operations.push_back(std::move(prepared));
   return Error::success();
 }

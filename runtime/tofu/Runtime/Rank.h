@@ -10,8 +10,8 @@
 
 #include "tofu/Runtime/Arena.h"
 #include "tofu/Runtime/Communicator.h"
-#include "tofu/Runtime/Layout.h"
 #include "tofu/Runtime/Library.h"
+#include "tofu/Runtime/Neighbours.h"
 #include "tofu/Runtime/Team.h"
 #include "tofu/Runtime/Trace.h"
 
@@ -23,9 +23,8 @@ public:
   Rank(int64_t number, int64_t here, const Layout &layout, int64_t workers);
 
   Error allocate();
-  int64_t getNumber() const { return number; }
-  /// Appends an operation; exchanges are this rank's of a fetch or reduce.
-  Error prepare(const tofu_operation &op, std::vector<Exchange> exchanges,
+  /// Appends an operation.
+  Error prepare(const tofu_operation &op, Neighbours &neighbours,
                 bool useLibraries);
   /// Behind the last operation.
   void finishPreparing();
@@ -56,7 +55,7 @@ private:
 
   int64_t number, here;
   const Layout &layout;
-  const Coordinates &coordinates;
+  Coordinates coordinates;
   Arena arena;
   /// Terms, where they are folded in a wider type: of one exchange at a time,
   /// while it waits.

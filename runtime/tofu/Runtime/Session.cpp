@@ -4,7 +4,6 @@
 #include "tofu/Runtime/Session.h"
 
 #include "tofu/Runtime/ForeignCommunicator.h"
-#include "tofu/Runtime/Schedule.h"
 #include "tofu/Runtime/ThreadCommunicator.h"
 
 #include <algorithm>
@@ -45,8 +44,6 @@ Error tofu_session::checkOptions() const {
 Error tofu_session::open() {
   if (Error error = checkOptions())
     return error;
-  if (Error error = layout.open())
-    return error;
   int64_t numAll = layout.getMesh().getNumRanks();
   const tofu_communicator *foreign = options.communicator;
   here.resize(foreign ? foreign->num_here : numAll);
@@ -54,6 +51,8 @@ Error tofu_session::open() {
     std::copy_n(foreign->here, here.size(), here.begin());
   else
     std::iota(here.begin(), here.end(), 0);
+  if (Error error = layout.check(here))
+    return error;
   int64_t numHere = here.size();
   int64_t cores = std::thread::hardware_concurrency();
   int64_t workers = options.threads_per_rank
@@ -69,9 +68,12 @@ Error tofu_session::open() {
       activity.failCall = options.fail_call;
     activities.push_back(&activity);
   }
+  Neighbours neighbours(layout);
   for (int64_t i = 0; i < data.num_operations; ++i)
-    if (Error error = prepare(data.operations[i]))
-      return error;
+    for (auto &rank : ranks)
+      if (Error error = rank->prepare(data.operations[i], neighbours,
+                                      !options.no_libraries))
+        return error;
   for (auto &rank : ranks)
     rank->finishPreparing();
   double timeout = options.timeout > 0 ? options.timeout : kDefaultTimeout;
@@ -84,22 +86,6 @@ Error tofu_session::open() {
     trace.emplace(here, numAll);
   team = std::make_unique<Team>(numHere);
   counters.arena_bytes = data.arena_bytes;
-  return Error::success();
-}
-
-Error tofu_session::prepare(const tofu_operation &op) {
-  std::vector<std::vector<Exchange>> exchanges(layout.getMesh().getNumRanks());
-  if (op.kind != TOFU_COMPUTE) {
-    Schedule schedule(layout, op);
-    if (Error error = op.kind == TOFU_FETCH ? scheduleFetch(schedule)
-                                            : scheduleReduce(schedule))
-      return error;
-    exchanges = schedule.take();
-  }
-  for (auto &rank : ranks)
-    if (Error error = rank->prepare(op, std::move(exchanges[rank->getNumber()]),
-                                    !options.no_libraries))
-      return error;
   return Error::success();
 }
 

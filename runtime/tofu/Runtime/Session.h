@@ -18,7 +18,7 @@
 struct tofu_session {
   tofu_session(const tofu_program &program, const tofu_options &options);
 
-  /// Evaluates boxes, computes the exchanges, allocates the arenas.
+  /// Allocates the arenas, computes the exchanges of the ranks here.
   tofu::runtime::Error open();
   tofu::runtime::Error step();
   tofu::runtime::Error writeTrace(const char *path) const;
@@ -39,7 +39,6 @@ private:
   using Error = tofu::runtime::Error;
 
   Error checkOptions() const;
-  Error prepare(const tofu_operation &op);
   void runRank(int64_t here) noexcept;
   /// The first error of a step is the one that tofu_error() says.
   void fail(const Error &error);

@@ -86,6 +86,25 @@ TEST_F(Check, BufferPlace) {
             "rank 0: buffer 1 is 16 bytes, but the arena has place for 8");
 }
 
+TEST_F(Check, BoxAxes) {
+  int64_t axes = 2;
+  program.getBuffer(half).box_axes = &axes;
+  EXPECT_EQ(getError(), "buffer 0 of the program has a box that depends on an "
+                        "axis that the mesh does not have");
+  axes = 0;
+  EXPECT_EQ(TestSession(program).getError(),
+            "rank 1: buffer 0 is [2, 4), but dimension 0 depends on an axis "
+            "that the program does not say");
+}
+
+TEST_F(Check, MeshAxes) {
+  std::vector<int64_t> mesh(65, 1);
+  program.getData().num_axes = 65;
+  program.getData().mesh = mesh.data();
+  EXPECT_EQ(getError(),
+            "the program has 65 mesh axes, but there can be 0 to 64");
+}
+
 TEST_F(Check, PartialAxes) {
   int64_t axis = 1;
   program.getBuffer(half).num_partial_axes = 1;
@@ -231,8 +250,10 @@ TEST_F(Check, MovementsKeepTerms) {
 
 TEST_F(Check, Boxes) {
   int64_t two[] = {4, 4}, three = 3;
-  program.getBuffer(half).rank = 0;
-  program.getBuffer(whole).rank = 0;
+  for (int64_t buffer : {half, whole}) {
+    program.getBuffer(buffer).rank = 0;
+    program.getBuffer(buffer).box_axes = nullptr;
+  }
   EXPECT_EQ(TestSession(program).getError(),
             "rank 0: buffer 0 is no box of 0 dimensions");
   for (int64_t buffer : {half, whole}) {

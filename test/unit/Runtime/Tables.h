@@ -85,6 +85,9 @@ inline void FieldList::addBuffer(const std::string &name,
   addNumbers(name + "partial_axes", buffer.partial_axes,
              buffer.num_partial_axes);
   add(name + "combiner", buffer.combiner);
+  addPointer(name + "box_axes", buffer.box_axes, false);
+  for (int64_t i = 0; buffer.box_axes && i != buffer.rank; ++i)
+    add(name + "box_axes[" + std::to_string(i) + "]", buffer.box_axes[i]);
 }
 
 inline void FieldList::addOperation(const std::string &name,

@@ -90,6 +90,10 @@ void Tables::addBuffer(int64_t type, std::vector<int64_t> extents,
   buffer.offset = data.arena_bytes;
   buffer.num_partial_axes = partial.size();
   buffer.partial_axes = keep(partial);
+  std::vector<int64_t> boxAxes(extents.size());
+  if (box == getRows)
+    boxAxes[0] = 1;
+  buffer.box_axes = keep(boxAxes);
   buffers.push_back(buffer);
   data.arena_bytes += kExtent * kExtent * 4;
 }

@@ -33,6 +33,7 @@ class TestProgram {
 public:
   explicit TestProgram(Axes mesh);
 
+  /// Its table says on which axes the box depends, unless `saysAxes` is false.
   int64_t addBuffer(int64_t type, Axes extents, BoxFn box, Axes partial = {},
                     int64_t combiner = TOFU_SUM);
   /// Runs the kernel over [0, extent).
@@ -52,7 +53,11 @@ public:
   const Mesh &getMesh() const { return mesh; }
   Box getBox(int64_t buffer, int64_t rank) const;
 
+  bool saysAxes = true;
+
 private:
+  /// Per dimension, found out on all ranks.
+  Axes getBoxAxes(const BoxFn &box, int64_t rank) const;
   tofu_operation &addOperation(int64_t kind, const char *name, Axes operands,
                                Axes results);
   const int64_t *keep(Axes numbers);
