@@ -26,6 +26,7 @@ struct Program {
     llvm::SmallVector<int64_t> partialAxes;
     int64_t combiner = 0;
     llvm::SmallVector<int64_t> boxAxes; // per dimension, a set of bits
+    int64_t space = 0;                  // the host's memory
   };
   struct Access {
     int64_t operand;
@@ -48,6 +49,7 @@ struct Program {
     int64_t cost = 0;
     std::optional<Contraction> contraction;
     llvm::SmallVector<int64_t> copiedAxes;
+    int64_t stream = 0;
   };
   struct Value {
     std::string name;

@@ -176,6 +176,7 @@ Fields ProgramTables::get(const Program::Buffer &buffer) {
   append(fields, buffer.partialAxes);
   fields.push_back(table.getNumber(buffer.combiner));
   fields.push_back(table.getNumbers(buffer.boxAxes));
+  fields.push_back(table.getNumber(buffer.space));
   return fields;
 }
 
@@ -213,6 +214,7 @@ Fields ProgramTables::get(const Program::Operation &operation) {
   fields.push_back(table.getNumber(operation.cost));
   fields.push_back(get(operation.contraction));
   append(fields, operation.copiedAxes);
+  fields.push_back(table.getNumber(operation.stream));
   return fields;
 }
 

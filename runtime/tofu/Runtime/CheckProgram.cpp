@@ -129,6 +129,11 @@ Error Checker::checkBuffer(int64_t i) const {
   int64_t bytes = tofu_type_bytes(buffer.type);
   if (!bytes)
     return complain("has the unknown type " + number(buffer.type));
+  if (buffer.space != TOFU_HOST && buffer.space != TOFU_DEVICE)
+    return complain("is in the unknown memory space " + number(buffer.space));
+  if (buffer.space != TOFU_HOST)
+    return complain("is in a device's memory, but this runtime has only the "
+                    "host's; compile the program for CPUs");
   if (Error error = checkTable(memory, name, "dimensions", buffer.extents,
                                buffer.rank, kMaxRanks))
     return error;
@@ -226,6 +231,9 @@ Error Checker::checkOperation(int64_t i) const {
   if (op.kind != TOFU_COMPUTE && op.kind != TOFU_FETCH &&
       op.kind != TOFU_REDUCE)
     return complain("it is of the unknown kind " + number(op.kind));
+  if (op.stream != 0)
+    return complain("it is on stream " + number(op.stream) +
+                    ", but this runtime has only stream 0");
   Error error = Error::success();
   if (op.kind != TOFU_COMPUTE)
     error = checkMovement(op);

@@ -55,6 +55,7 @@ void TableWalk::add(const tofu_buffer &buffer) {
   addTable(buffer.num_partial_axes, buffer.partial_axes);
   add(buffer.combiner);
   add(buffer.box_axes, buffer.rank);
+  add(buffer.space);
 }
 
 void TableWalk::add(const tofu_access &access, const tofu_operation &op,
@@ -93,6 +94,7 @@ void TableWalk::add(const tofu_operation &op) {
   if (op.contraction)
     add(*op.contraction, op);
   addTable(op.num_copied_axes, op.copied_axes);
+  add(op.stream);
 }
 
 void TableWalk::add(const tofu_value &value) {

@@ -47,6 +47,10 @@ enum {
  * are signed. */
 enum { TOFU_SUM, TOFU_PROD, TOFU_MAX, TOFU_MIN, TOFU_ALL, TOFU_ANY };
 
+/* Where a buffer is: in the memory of the CPU, or of the rank's device. The
+ * runtime for CPUs has the first only. */
+enum { TOFU_HOST, TOFU_DEVICE };
+
 /* Writes the half-open ranges lo0, hi0, lo1, hi1, ... of a box on the rank with
  * these mesh coordinates; an empty box has ranges [x, x). */
 typedef void (*tofu_box_function)(const int64_t *coordinates, int64_t *ranges);
@@ -68,6 +72,7 @@ typedef struct tofu_buffer {
   /* Per dimension the mesh axes on which the range of the box depends: bit a is
    * axis a. NULL: on any. */
   const int64_t *box_axes;
+  int64_t space; /* TOFU_HOST */
 } tofu_buffer;
 
 /* Computes iterations [begin, end) of an operation's outermost loop on the rank
@@ -129,6 +134,9 @@ typedef struct tofu_operation {
   const tofu_contraction *contraction; /* or NULL */
   int64_t num_copied_axes;
   const int64_t *copied_axes;
+  /* Operations of one stream of a rank run one after the other, those of
+   * several at the same time. The runtime for CPUs has stream 0 only. */
+  int64_t stream;
 } tofu_operation;
 
 /* An argument or a result. */

@@ -86,6 +86,22 @@ TEST_F(Check, BufferPlace) {
             "rank 0: buffer 1 is 16 bytes, but the arena has place for 8");
 }
 
+TEST_F(Check, BufferSpace) {
+  program.getBuffer(half).space = TOFU_DEVICE;
+  EXPECT_EQ(getError(), "buffer 0 of the program is in a device's memory, but "
+                        "this runtime has only the host's; compile the program "
+                        "for CPUs");
+  program.getBuffer(half).space = 7;
+  EXPECT_EQ(getError(),
+            "buffer 0 of the program is in the unknown memory space 7");
+}
+
+TEST_F(Check, OperationStream) {
+  program.getOperation(0).stream = 2;
+  EXPECT_EQ(getError(),
+            "op0: it is on stream 2, but this runtime has only stream 0");
+}
+
 TEST_F(Check, BoxAxes) {
   int64_t axes = 2;
   program.getBuffer(half).box_axes = &axes;

@@ -86,6 +86,7 @@ inline void FieldList::addBuffer(const std::string &name,
              buffer.num_partial_axes);
   add(name + "combiner", buffer.combiner);
   addPointer(name + "box_axes", buffer.box_axes, false);
+  add(name + "space", buffer.space);
   for (int64_t i = 0; buffer.box_axes && i != buffer.rank; ++i)
     add(name + "box_axes[" + std::to_string(i) + "]", buffer.box_axes[i]);
 }
@@ -105,6 +106,7 @@ inline void FieldList::addOperation(const std::string &name,
   add(name + "cost", op.cost);
   add(name + "num_copied_axes", op.num_copied_axes);
   addNumbers(name + "copied_axes", op.copied_axes, op.num_copied_axes);
+  add(name + "stream", op.stream);
   addPointer(name + "contraction", op.contraction, false);
   if (!op.contraction)
     return;
