@@ -5,6 +5,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "tofu/Lowering/Kernel.h"
+#include "tofu/Lowering/PlaceWaits.h"
 #include "tofu/Memory/MemoryPlan.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/Report.h"
@@ -86,6 +87,7 @@ private:
   memory::MemoryPlan memory;
   Program program;
   DenseMap<Value, int64_t> numbers; // of the buffers
+  SmallVector<int64_t, 0> bytes;    // of each
   unsigned numLambdas = 0;
 };
 } // namespace
@@ -144,8 +146,10 @@ LogicalResult FunctionReader::addBuffer(Value value) {
                               piece.getPartialAxes().end());
     buffer.combiner = int64_t(piece.getCombiner());
   }
-  if (!value.getDefiningOp<arith::ConstantOp>())
+  bool isConstant = value.getDefiningOp<arith::ConstantOp>() != nullptr;
+  if (!isConstant)
     buffer.offset = memory.getBuffer(value).offset;
+  bytes.push_back(isConstant ? 0 : memory.getBuffer(value).bytes);
   numbers[value] = program.buffers.size();
   program.buffers.push_back(std::move(buffer));
   return success();
@@ -282,6 +286,7 @@ FailureOr<Program> FunctionReader::build() {
                           "-tofu-partition first");
     }
   }
+  placeWaits(program, bytes);
   FailureOr<SmallVector<int64_t>> ties = findTies(function);
   if (failed(ties))
     return failure();

@@ -50,6 +50,7 @@ struct Program {
     std::optional<Contraction> contraction;
     llvm::SmallVector<int64_t> copiedAxes;
     int64_t stream = 0;
+    int64_t started = 0; // of a wait
   };
   struct Value {
     std::string name;

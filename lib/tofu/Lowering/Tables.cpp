@@ -215,6 +215,7 @@ Fields ProgramTables::get(const Program::Operation &operation) {
   fields.push_back(get(operation.contraction));
   append(fields, operation.copiedAxes);
   fields.push_back(table.getNumber(operation.stream));
+  fields.push_back(table.getNumber(operation.started));
   return fields;
 }
 

@@ -13,6 +13,8 @@
 #include "tofu/Runtime/Exchange.h"
 #include "tofu/Runtime/StridedBox.h"
 
+#include <optional>
+
 namespace tofu::runtime {
 
 /// As tofu_message.
@@ -41,6 +43,12 @@ struct Exchange {
   bool isWide() const { return fold.wide != fold.type; }
 };
 
+/// How far a rank has got in waiting for an exchange.
+struct Receipt {
+  size_t received = 0;    // messages
+  bool isCounted = false; // the next one, as a call
+};
+
 class Communicator {
 public:
   virtual ~Communicator() = default;
@@ -49,9 +57,21 @@ public:
   /// exchanges; waits for nobody. Until the wait is over the source does not
   /// change.
   virtual Error start(const Exchange &exchange, Activity &activity) = 0;
-  /// Once for each exchange that was started. When it returns, all has come,
-  /// and what was sent may be overwritten.
-  virtual Error wait(const Exchange &exchange, Activity &activity) = 0;
+  /// Takes what has come of an exchange that was started. It is done once all
+  /// has, and what was sent may be overwritten; until then the rank has to be
+  /// asked again, once getReady names it. Where that cannot be told, this
+  /// waits.
+  virtual Error take(const Exchange &exchange, Receipt &receipt,
+                     Activity &activity, bool &isDone) = 0;
+  /// Waits for one of the ranks of this worker that are not done; none if none
+  /// can go on in time, or after an abort.
+  virtual std::optional<int64_t> getReady(int64_t worker) {
+    return std::nullopt;
+  }
+  /// Why the rank, which waits for this, could not go on in time.
+  virtual Error explainWait(const Exchange &exchange, const Receipt &receipt) {
+    return Error("waits");
+  }
 
   /// Ends the exchanges of all ranks in this step with an error, soon: one of
   /// them cannot go on.

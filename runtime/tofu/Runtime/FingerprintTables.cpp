@@ -95,6 +95,7 @@ void TableWalk::add(const tofu_operation &op) {
     add(*op.contraction, op);
   addTable(op.num_copied_axes, op.copied_axes);
   add(op.stream);
+  add(op.started);
 }
 
 void TableWalk::add(const tofu_value &value) {

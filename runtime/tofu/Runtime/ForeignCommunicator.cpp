@@ -91,7 +91,9 @@ Error ForeignCommunicator::start(const Exchange &exchange, Activity &activity) {
   return check(functions.start(functions.state, &getView(exchange)));
 }
 
-Error ForeignCommunicator::wait(const Exchange &exchange, Activity &activity) {
+Error ForeignCommunicator::take(const Exchange &exchange, Receipt &receipt,
+                                Activity &activity, bool &isDone) {
+  isDone = true;
   int64_t bytes = 0;
   for (const Message &message : exchange.receives) {
     if (message.peer == exchange.rank)

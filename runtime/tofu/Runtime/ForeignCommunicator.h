@@ -27,7 +27,8 @@ public:
   ~ForeignCommunicator() override;
 
   Error start(const Exchange &exchange, Activity &activity) override;
-  Error wait(const Exchange &exchange, Activity &activity) override;
+  Error take(const Exchange &exchange, Receipt &receipt, Activity &activity,
+             bool &isDone) override;
   void abort() override { functions.abort(functions.state); }
   bool isAborted() const override {
     return functions.is_aborted(functions.state) != 0;

@@ -108,7 +108,7 @@ typedef struct tofu_contraction {
   double beta;
 } tofu_contraction;
 
-enum { TOFU_COMPUTE, TOFU_FETCH, TOFU_REDUCE };
+enum { TOFU_COMPUTE, TOFU_FETCH, TOFU_REDUCE, TOFU_WAIT };
 
 /* One operation.
  * TOFU_COMPUTE runs the kernel; where `contraction` is there, a library may
@@ -119,7 +119,11 @@ enum { TOFU_COMPUTE, TOFU_FETCH, TOFU_REDUCE };
  * TOFU_REDUCE folds, for each rank's box of result 0, one term of operand 0 per
  *   coordinate on the partial axes that the result does not have. On the copied
  *   axes only the rank with coordinate 0 does so; the others copy from it.
- * Operands and results do not overlap in the arena. */
+ * These two only begin to move bytes:
+ * TOFU_WAIT has no operands and results. Behind it the result of the fetch or
+ *   reduce that stands at `started` is there. Each of those has one wait, and
+ *   until then no other operation may write its operand or use its result.
+ * Operands and results of fetches and reduces do not overlap in the arena. */
 typedef struct tofu_operation {
   int64_t kind;
   const char *name;     /* op12: as in the report */
@@ -137,6 +141,7 @@ typedef struct tofu_operation {
   /* Operations of one stream of a rank run one after the other, those of
    * several at the same time. The runtime for CPUs has stream 0 only. */
   int64_t stream;
+  int64_t started; /* of a wait: the number of an operation before it */
 } tofu_operation;
 
 /* An argument or a result. */

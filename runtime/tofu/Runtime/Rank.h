@@ -29,8 +29,12 @@ public:
   /// Behind the last operation.
   void finishPreparing();
 
-  /// All operations in order, until one fails here or elsewhere.
-  Error runStep(Communicator &communicator, Trace *trace);
+  void beginStep();
+  /// Runs operations until one fails here or elsewhere, all are done, or the
+  /// rank has to wait for others: then it is called again once it can go on.
+  Error advance(Communicator &communicator, Trace *trace, bool &isDone);
+  /// Why it waited too long.
+  Error explainWait(Communicator &communicator) const;
 
   char *getPlace(int64_t buffer) const {
     return runtime::getPlace(layout.getBuffer(buffer), arena.getData());
@@ -43,13 +47,40 @@ private:
     const tofu_operation *op;
     std::vector<char *> buffers; // operands, then results
     std::unique_ptr<LibraryCall> library;
+    /// Of a fetch or reduce. The first one starts with it, if it needs nothing
+    /// that another one brings; the others follow in the wait.
     std::vector<Exchange> exchanges;
   };
+  /// Where the rank is in a step.
+  struct Position {
+    size_t operation = 0;
+    bool isBegun = false; // this operation
+    // Of a wait:
+    size_t exchange = 0;
+    bool isStarted = false; // this exchange
+    Receipt receipt;        // of it
+    // When and with what the operation began, and the rank began to wait.
+    Clock::time_point begin, waits;
+    int64_t bytes = 0;
+    Clock::duration waited{};
+  };
 
-  Error runExchange(const Exchange &exchange, Communicator &communicator);
-  Error run(const Prepared &prepared, Communicator &communicator);
+  Error run(const Prepared &prepared, Communicator &communicator, bool &isDone);
+  Error compute(const Prepared &prepared);
+  Error wait(const Prepared &transfer, Communicator &communicator,
+             bool &isDone);
+  const Prepared &getTransfer(const Prepared &wait) const;
   int64_t getNumElements(int64_t buffer) const;
-  Error checkOverlap(const tofu_operation &op) const;
+  /// Where a buffer is in memory.
+  struct Span {
+    const char *begin, *end;
+    bool overlaps(const Span &other) const {
+      return begin != end && other.begin != other.end && begin < other.end &&
+             other.begin < end;
+    }
+  };
+  Span getSpan(int64_t buffer) const;
+  Error checkOverlap(const tofu_operation &op);
   /// rank 1: op12: what
   Error complain(const tofu_operation &op, const std::string &what) const;
 
@@ -62,6 +93,8 @@ private:
   std::vector<char> folding;
   Team workers;
   std::vector<Prepared> operations;
+  std::vector<const tofu_operation *> open; // while preparing: not waited for
+  Position position;
   Activity activity;
 };
 

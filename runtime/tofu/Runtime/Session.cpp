@@ -13,6 +13,9 @@
 using namespace tofu::runtime;
 
 static constexpr double kDefaultTimeout = 60;
+/// Up to so many ranks have a thread each. More ranks share as many threads as
+/// there are cores: to wake a thread takes longer than what so small ranks do.
+static constexpr int64_t kMostThreads = 64;
 
 tofu_session::tofu_session(const tofu_program &program,
                            const tofu_options &options)
@@ -77,14 +80,22 @@ Error tofu_session::open() {
   for (auto &rank : ranks)
     rank->finishPreparing();
   double timeout = options.timeout > 0 ? options.timeout : kDefaultTimeout;
-  if (foreign)
+  if (foreign) {
+    numWorkers = numHere; // its waits do not return before they are over
     communicator = std::make_unique<ForeignCommunicator>(*foreign, timeout);
-  else
-    communicator =
-        std::make_unique<ThreadCommunicator>(std::move(activities), timeout);
+  } else {
+    numWorkers =
+        numHere <= kMostThreads ? numHere : std::max<int64_t>(cores, 1);
+    std::vector<int64_t> workerOf(numHere);
+    for (int64_t worker = 0; worker != numWorkers; ++worker)
+      for (int64_t i = getFirstRank(worker); i != getFirstRank(worker + 1); ++i)
+        workerOf[i] = worker;
+    communicator = std::make_unique<ThreadCommunicator>(std::move(activities),
+                                                        workerOf, timeout);
+  }
   if (options.trace)
     trace.emplace(here, numAll);
-  team = std::make_unique<Team>(numHere);
+  team = std::make_unique<Team>(numWorkers);
   counters.arena_bytes = data.arena_bytes;
   return Error::success();
 }
@@ -98,14 +109,41 @@ void tofu_session::fail(const Error &error) {
   communicator->abort();
 }
 
-void tofu_session::runRank(int64_t here) noexcept {
+void tofu_session::runRanks(int64_t worker) noexcept {
+  int64_t first = getFirstRank(worker), end = getFirstRank(worker + 1);
   try {
-    Trace *record = trace ? &*trace : nullptr;
-    if (Error error = ranks[here]->runStep(*communicator, record))
-      fail(error);
+    std::vector<bool> isDone(end - first);
+    int64_t left = end - first;
+    // Until it is done or has to wait; false if it has failed.
+    auto advance = [&](int64_t i) {
+      bool done = false;
+      Error error =
+          ranks[i]->advance(*communicator, trace ? &*trace : nullptr, done);
+      if (error)
+        fail(error);
+      left -= done;
+      isDone[i - first] = done;
+      return !error;
+    };
+    for (int64_t i = first; i != end; ++i)
+      if (!advance(i))
+        return;
+    while (left) {
+      std::optional<int64_t> ready = communicator->getReady(worker);
+      if (ready && advance(*ready))
+        continue;
+      int64_t late =
+          std::find(isDone.begin(), isDone.end(), false) - isDone.begin();
+      if (!ready)
+        fail(communicator->isAborted()
+                 ? Error("rank " + std::to_string(here[first + late]) +
+                         ": another rank has failed")
+                 : ranks[first + late]->explainWait(*communicator));
+      return;
+    }
   } catch (const std::exception &exception) {
-    fail(Error("rank " + std::to_string(this->here[here]) + ": " +
-               exception.what()));
+    fail(
+        Error("rank " + std::to_string(here[first]) + ": " + exception.what()));
   }
 }
 
@@ -114,7 +152,9 @@ Error tofu_session::step() {
     return Error("a step has failed, and no other can begin: " +
                  broken->getMessage() + "; open another session");
   Clock::time_point begin = Clock::now();
-  team->run(ranks.size(), [this](int64_t here) { runRank(here); });
+  for (auto &rank : ranks)
+    rank->beginStep();
+  team->run(numWorkers, [this](int64_t worker) { runRanks(worker); });
   Clock::time_point end = Clock::now();
   counters.seconds = std::chrono::duration<double>(end - begin).count();
   counters.bytes_moved = 0;

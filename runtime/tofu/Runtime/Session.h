@@ -39,7 +39,11 @@ private:
   using Error = tofu::runtime::Error;
 
   Error checkOptions() const;
-  void runRank(int64_t here) noexcept;
+  /// The ranks of one worker.
+  void runRanks(int64_t worker) noexcept;
+  int64_t getFirstRank(int64_t worker) const {
+    return int64_t(ranks.size()) * worker / numWorkers;
+  }
   /// The first error of a step is the one that tofu_error() says.
   void fail(const Error &error);
 
@@ -60,7 +64,8 @@ private:
   std::vector<int64_t> here; // numbers of the ranks, ascending
   std::vector<std::unique_ptr<tofu::runtime::Rank>> ranks; // these
   std::unique_ptr<tofu::runtime::Communicator> communicator;
-  std::unique_ptr<tofu::runtime::Team> team; // a thread per rank here
+  int64_t numWorkers = 1;                    // threads that run the ranks
+  std::unique_ptr<tofu::runtime::Team> team; // these
   std::optional<tofu::runtime::Trace> trace;
   std::mutex mutex; // of the error
   std::optional<Error> firstError;

@@ -36,6 +36,7 @@ static std::string toMicroseconds(Clock::duration duration) {
 static const char *getKind(const tofu_operation &op) {
   return op.kind == TOFU_FETCH    ? "fetch"
          : op.kind == TOFU_REDUCE ? "reduce"
+         : op.kind == TOFU_WAIT   ? "wait"
                                   : "compute";
 }
 
@@ -55,7 +56,7 @@ static std::string describeEvent(size_t row, const Trace::Event &event,
   if (event.op)
     json += R"("location": )" + toJson(event.op->location) + ", ";
   json += R"("bytes": )" + std::to_string(event.bytes);
-  if (event.op && event.op->kind != TOFU_COMPUTE)
+  if (event.op && event.op->kind == TOFU_WAIT)
     json += R"(, "waited_us": )" + toMicroseconds(event.waited);
   return json + "}}";
 }

@@ -45,8 +45,9 @@ struct Example : TestProgram {
     addCompute("op0", {halo}, {terms, halves}, 1,
                [](const Coordinates &at, char *const *buffers, int64_t,
                   int64_t) { return computeTerms(at, buffers); });
-    addReduce("reduce2", terms, sum, {0});
+    addReduce("reduce2", terms, sum, {0}, false);
     addReduce("reduce3", halves, total, {0, 1});
+    addWait(3);
     addCompute("op1", {x, total}, {next}, 1,
                [this](const Coordinates &at, char *const *buffers, int64_t,
                       int64_t) { return computeNext(at, buffers); });

@@ -107,6 +107,7 @@ inline void FieldList::addOperation(const std::string &name,
   add(name + "num_copied_axes", op.num_copied_axes);
   addNumbers(name + "copied_axes", op.copied_axes, op.num_copied_axes);
   add(name + "stream", op.stream);
+  add(name + "started", op.started);
   addPointer(name + "contraction", op.contraction, false);
   if (!op.contraction)
     return;

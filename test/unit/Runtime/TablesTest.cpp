@@ -128,6 +128,7 @@ Tables::Tables() : constant(kExtent * kExtent) {
   addBuffer(TOFU_F32, square, getWhole);     // 5: a constant
   buffers[5].constant = constant.data();
   addOperation(TOFU_FETCH, {0}, {1});
+  addOperation(TOFU_WAIT, {}, {}).started = 0;
   tofu_operation &op = addOperation(TOFU_COMPUTE, {0, 1, 5}, {2});
   product.num_variables = 3;
   product.num_outputs = 2;
@@ -141,6 +142,7 @@ Tables::Tables() : constant(kExtent * kExtent) {
   tofu_operation &reduce = addOperation(TOFU_REDUCE, {2}, {3});
   reduce.num_copied_axes = 1;
   reduce.copied_axes = keep({1});
+  addOperation(TOFU_WAIT, {}, {}).started = 3;
   addOperation(TOFU_COMPUTE, {4}, {});
   data.magic = TOFU_PROGRAM_MAGIC;
   data.abi_version = TOFU_ABI_VERSION;

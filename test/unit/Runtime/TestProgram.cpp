@@ -188,15 +188,25 @@ void TestProgram::addCompute(const char *name, Axes operands, Axes results,
   op.cost = cost;
 }
 
-void TestProgram::addFetch(const char *name, int64_t from, int64_t to) {
+void TestProgram::addFetch(const char *name, int64_t from, int64_t to,
+                           bool waits) {
   addOperation(TOFU_FETCH, name, {from}, {to});
+  if (waits)
+    addWait(operations.size() - 1);
+}
+
+void TestProgram::addWait(int64_t started) {
+  const char *name = operations[started].name;
+  addOperation(TOFU_WAIT, name, {}, {}).started = started;
 }
 
 void TestProgram::addReduce(const char *name, int64_t from, int64_t to,
-                            Axes copied) {
+                            Axes copied, bool waits) {
   tofu_operation &op = addOperation(TOFU_REDUCE, name, {from}, {to});
   op.num_copied_axes = copied.size();
   op.copied_axes = keep(copied);
+  if (waits)
+    addWait(operations.size() - 1);
 }
 
 void TestProgram::addArgument(const char *name, int64_t buffer) {

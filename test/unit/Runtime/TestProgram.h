@@ -39,8 +39,12 @@ public:
   /// Runs the kernel over [0, extent).
   void addCompute(const char *name, Axes operands, Axes results, int64_t extent,
                   KernelFn kernel, int64_t cost = 1);
-  void addFetch(const char *name, int64_t from, int64_t to);
-  void addReduce(const char *name, int64_t from, int64_t to, Axes copied = {});
+  /// These wait at once, unless `waits` is false.
+  void addFetch(const char *name, int64_t from, int64_t to, bool waits = true);
+  void addReduce(const char *name, int64_t from, int64_t to, Axes copied = {},
+                 bool waits = true);
+  /// For operation `started`.
+  void addWait(int64_t started);
   void addArgument(const char *name, int64_t buffer);
   void addResult(const char *name, int64_t buffer, int64_t replaces = -1);
 
