@@ -78,9 +78,11 @@ Error Layout::check(const std::vector<int64_t> &ranks) const {
         return error;
       int64_t volume = getVolume(getBox(buffers.front(), at));
       for (int64_t i : buffers) {
+        if (getBuffer(i).constant)
+          continue;
         int64_t place = program.data.arena_bytes - getBuffer(i).offset,
                 bytes = volume * getElementBytes(i);
-        if (!getBuffer(i).constant && bytes > place)
+        if (bytes > place)
           return complain(i, rank,
                           "is " + std::to_string(bytes) +
                               " bytes, but the arena has place for " +

@@ -84,8 +84,9 @@ Error tofu_session::open() {
     numWorkers = numHere; // its waits do not return before they are over
     communicator = std::make_unique<ForeignCommunicator>(*foreign, timeout);
   } else {
-    numWorkers =
-        numHere <= kMostThreads ? numHere : std::max<int64_t>(cores, 1);
+    numWorkers = numHere <= kMostThreads
+                     ? numHere
+                     : std::clamp<int64_t>(cores, 1, numHere);
     std::vector<int64_t> workerOf(numHere);
     for (int64_t worker = 0; worker != numWorkers; ++worker)
       for (int64_t i = getFirstRank(worker); i != getFirstRank(worker + 1); ++i)
