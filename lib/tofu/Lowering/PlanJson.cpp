@@ -87,7 +87,8 @@ void Writer::write(func::FuncOp function, StringRef report) {
         writeValue(value, type);
     });
     json.attributeArray("operations", [&] {
-      constexpr llvm::StringLiteral kinds[] = {"compute", "fetch", "reduce"};
+      constexpr llvm::StringLiteral kinds[] = {"compute", "fetch", "reduce",
+                                               "wait"};
       for (const Program::Operation &operation : program.operations)
         json.object([&] {
           json.attribute("name", operation.name);

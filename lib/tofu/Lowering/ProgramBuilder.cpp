@@ -6,6 +6,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "tofu/Lowering/Loops/LoopVariables.h"
 #include "tofu/Lowering/Loops/Supported.h"
+#include "tofu/Lowering/PlaceWaits.h"
 #include "tofu/Memory/MemoryPlan.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/Ties.h"
@@ -87,6 +88,7 @@ private:
   memory::MemoryPlan memory;
   Program program;
   DenseMap<Value, int64_t> numbers; // of the buffers
+  SmallVector<int64_t, 0> bytes;    // of each
   unsigned numLambdas = 0;
 };
 } // namespace
@@ -95,6 +97,21 @@ static bool dependsOn(tdl::BoxAttr box, int64_t axis) {
   auto uses = [&](AffineMap map) { return map.isFunctionOfDim(axis); };
   return llvm::any_of(box.getLowers(), uses) ||
          llvm::any_of(box.getUppers(), uses) || uses(box.getConditions());
+}
+
+/// Per dimension the axes on which its range depends, as bits; where the
+/// conditions do not hold, all ranges are empty.
+static SmallVector<int64_t> getBoxAxes(tdl::BoxAttr box, unsigned numAxes) {
+  SmallVector<int64_t> sets;
+  for (auto [lower, upper] : llvm::zip(box.getLowers(), box.getUppers())) {
+    uint64_t set = 0;
+    for (unsigned axis = 0; axis != numAxes; ++axis)
+      if (lower.isFunctionOfDim(axis) || upper.isFunctionOfDim(axis) ||
+          box.getConditions().isFunctionOfDim(axis))
+        set |= uint64_t(1) << axis;
+    sets.push_back(int64_t(set));
+  }
+  return sets;
 }
 
 static tdl::BoxAttr getBox(Type type, unsigned numAxes) {
@@ -122,14 +139,18 @@ LogicalResult FunctionReader::addBuffer(Value value) {
                                      "time; compiled programs have constant "
                                      "ones");
   buffer.type = *type;
-  buffer.box = kernels.getBox(getBox(value.getType(), program.mesh.size()));
+  tdl::BoxAttr box = getBox(value.getType(), program.mesh.size());
+  buffer.box = kernels.getBox(box);
+  buffer.boxAxes = getBoxAxes(box, program.mesh.size());
   if (auto piece = dyn_cast<tdl::PieceType>(value.getType())) {
     buffer.partialAxes.assign(piece.getPartialAxes().begin(),
                               piece.getPartialAxes().end());
     buffer.combiner = int64_t(piece.getCombiner());
   }
-  if (!value.getDefiningOp<arith::ConstantOp>())
+  bool isConstant = value.getDefiningOp<arith::ConstantOp>() != nullptr;
+  if (!isConstant)
     buffer.offset = memory.getBuffer(value).offset;
+  bytes.push_back(isConstant ? 0 : memory.getBuffer(value).bytes);
   numbers[value] = program.buffers.size();
   program.buffers.push_back(std::move(buffer));
   return success();
@@ -268,6 +289,7 @@ FailureOr<Program> FunctionReader::build() {
                           "-tofu-partition first");
     }
   }
+  placeWaits(program, bytes);
   FailureOr<SmallVector<int64_t>> ties = findTies(function);
   if (failed(ties))
     return failure();

@@ -26,6 +26,8 @@ struct Program {
     std::string constant; // the bytes, if it is one
     llvm::SmallVector<int64_t> partialAxes;
     int64_t combiner = 0;
+    llvm::SmallVector<int64_t> boxAxes; // per dimension, a set of bits
+    int64_t space = 0;                  // the host's memory
   };
   using Access = lowering::Contraction::Access;
   struct Contraction : lowering::Contraction {
@@ -39,6 +41,8 @@ struct Program {
     int64_t cost = 0;
     std::optional<Contraction> contraction;
     llvm::SmallVector<int64_t> copiedAxes;
+    int64_t stream = 0;
+    int64_t started = 0; // of a wait
   };
   struct Value {
     std::string name;

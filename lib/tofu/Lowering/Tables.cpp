@@ -175,6 +175,8 @@ Fields ProgramTables::get(const Program::Buffer &buffer) {
                        : table.getBytes(buffer.constant, TOFU_ALIGNMENT)};
   append(fields, buffer.partialAxes);
   fields.push_back(table.getNumber(buffer.combiner));
+  fields.push_back(table.getNumbers(buffer.boxAxes));
+  fields.push_back(table.getNumber(buffer.space));
   return fields;
 }
 
@@ -212,6 +214,8 @@ Fields ProgramTables::get(const Program::Operation &operation) {
   fields.push_back(table.getNumber(operation.cost));
   fields.push_back(get(operation.contraction));
   append(fields, operation.copiedAxes);
+  fields.push_back(table.getNumber(operation.stream));
+  fields.push_back(table.getNumber(operation.started));
   return fields;
 }
 

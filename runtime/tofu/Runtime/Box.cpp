@@ -56,6 +56,13 @@ std::vector<Box> tofu::runtime::subtract(const Box &box, const Box &hole) {
   return parts;
 }
 
+void tofu::runtime::writeRanges(const Box &box, int64_t *ranges) {
+  for (Range range : box) {
+    *ranges++ = range.lo;
+    *ranges++ = range.hi;
+  }
+}
+
 std::string tofu::runtime::describe(const Box &box) {
   std::string text;
   for (Range range : box)

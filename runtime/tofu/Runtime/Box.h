@@ -29,6 +29,8 @@ bool overlap(const Box &a, const Box &b);
 Box intersect(const Box &a, const Box &b);
 /// What is in `box` but not in `hole`, as boxes that do not overlap.
 std::vector<Box> subtract(const Box &box, const Box &hole);
+/// lo0, hi0, lo1, hi1, ...
+void writeRanges(const Box &box, int64_t *ranges);
 /// [0, 4) x [2, 3)
 std::string describe(const Box &box);
 

@@ -11,6 +11,7 @@
 #include "tofu/Runtime/Box.h"
 #include "tofu/Runtime/Program.h"
 
+#include <algorithm>
 #include <limits>
 #include <optional>
 
@@ -21,8 +22,11 @@ namespace tofu::runtime {
 inline std::optional<Box> callBox(tofu_box_function function,
                                   const int64_t *coordinates, int64_t rank) {
   constexpr int64_t kUnwritten = std::numeric_limits<int64_t>::min();
-  constexpr size_t kRoom = 64; // for a box of more dimensions than are stated
-  std::vector<int64_t> ranges(2 * (rank + kRoom), kUnwritten);
+  constexpr int64_t kRoom = 64; // for a box of more dimensions than are stated
+  thread_local std::vector<int64_t> ranges;
+  if (int64_t(ranges.size()) < 2 * (rank + kRoom))
+    ranges.resize(2 * (rank + kRoom));
+  std::fill_n(ranges.begin(), 2 * rank + 1, kUnwritten);
   function(coordinates, ranges.data());
   if (ranges[2 * rank] != kUnwritten)
     return std::nullopt;

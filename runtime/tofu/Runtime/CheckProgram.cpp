@@ -18,8 +18,9 @@
 
 using namespace tofu::runtime;
 
-/// More ranks than this are no program that we wrote, nor dimensions or axes.
+/// More ranks than this are no program that we wrote, nor dimensions.
 static constexpr int64_t kMaxRanks = 1 << 16;
+static constexpr int64_t kMaxAxes = 64; // of an AxisSet
 static constexpr int64_t kMaxBytes = int64_t(1) << 60;
 
 static std::string number(int64_t value) { return std::to_string(value); }
@@ -54,8 +55,9 @@ private:
   Error checkHeader() const;
   Error checkMesh() const;
   Error checkBuffer(int64_t i) const;
-  Error checkOperation(int64_t i) const;
+  Error checkOperation(int64_t i);
   Error checkMovement(const tofu_operation &op) const;
+  Error checkWait(int64_t i);
   Error checkValue(const tofu_value &value, const char *kind) const;
   Error checkArgument(int64_t i);
   Error checkResult(int64_t i);
@@ -75,6 +77,7 @@ private:
   const ProgramMemory &memory;
   std::vector<bool> isTaken;    // per buffer: it is of an argument
   std::vector<bool> isReplaced; // per argument
+  std::vector<bool> isAwaited;  // per operation
 };
 } // namespace
 
@@ -106,7 +109,7 @@ Error Checker::checkHeader() const {
 
 Error Checker::checkMesh() const {
   if (Error error = checkTable(memory, "the program", "mesh axes", data.mesh,
-                               data.num_axes, kMaxRanks))
+                               data.num_axes, kMaxAxes))
     return error;
   int64_t ranks = 1;
   for (int64_t axis = 0; axis < data.num_axes; ++axis) {
@@ -128,6 +131,11 @@ Error Checker::checkBuffer(int64_t i) const {
   int64_t bytes = tofu_type_bytes(buffer.type);
   if (!bytes)
     return complain("has the unknown type " + number(buffer.type));
+  if (buffer.space != TOFU_HOST && buffer.space != TOFU_DEVICE)
+    return complain("is in the unknown memory space " + number(buffer.space));
+  if (buffer.space != TOFU_HOST)
+    return complain("is in a device's memory, but this runtime has only the "
+                    "host's; compile the program for CPUs");
   if (Error error = checkTable(memory, name, "dimensions", buffer.extents,
                                buffer.rank, kMaxRanks))
     return error;
@@ -141,6 +149,15 @@ Error Checker::checkBuffer(int64_t i) const {
   }
   if (!memory.holdsCode(reinterpret_cast<const void *>(buffer.box)))
     return complain("has no box");
+  if (buffer.box_axes) {
+    if (!memory.holds(buffer.box_axes, buffer.rank * sizeof(int64_t)))
+      return complain("has no table of the axes that its box depends on");
+    for (int64_t dim = 0; dim < buffer.rank; ++dim)
+      if (data.num_axes < kMaxAxes &&
+          uint64_t(buffer.box_axes[dim]) >> data.num_axes)
+        return complain("has a box that depends on an axis that the mesh does "
+                        "not have");
+  }
   if (buffer.constant && !memory.holds(buffer.constant, bytes))
     return complain("is a constant without its data");
   if (!buffer.constant &&
@@ -190,7 +207,23 @@ Error Checker::checkMovement(const tofu_operation &op) const {
   return Error::success();
 }
 
-Error Checker::checkOperation(int64_t i) const {
+Error Checker::checkWait(int64_t i) {
+  const tofu_operation &op = data.operations[i];
+  if (op.num_operands || op.num_results || op.contraction)
+    return Error("it waits, but has operands, results or a contraction");
+  bool isBefore = within(op.started, i);
+  int64_t kind = isBefore ? data.operations[op.started].kind : TOFU_WAIT;
+  if (kind != TOFU_FETCH && kind != TOFU_REDUCE)
+    return Error("it waits for operation " + number(op.started) +
+                 ", which is no fetch or reduce before it");
+  if (isAwaited[op.started])
+    return Error("it waits for operation " + number(op.started) +
+                 ", as another one does");
+  isAwaited[op.started] = true;
+  return Error::success();
+}
+
+Error Checker::checkOperation(int64_t i) {
   const tofu_operation &op = data.operations[i];
   std::string name =
       memory.holdsText(op.name) ? op.name : "operation " + number(i);
@@ -214,10 +247,15 @@ Error Checker::checkOperation(int64_t i) const {
       !allWithin(op.results, op.num_results, data.num_buffers))
     return complain("it uses a buffer that the program does not have");
   if (op.kind != TOFU_COMPUTE && op.kind != TOFU_FETCH &&
-      op.kind != TOFU_REDUCE)
+      op.kind != TOFU_REDUCE && op.kind != TOFU_WAIT)
     return complain("it is of the unknown kind " + number(op.kind));
+  if (op.stream != 0)
+    return complain("it is on stream " + number(op.stream) +
+                    ", but this runtime has only stream 0");
   Error error = Error::success();
-  if (op.kind != TOFU_COMPUTE)
+  if (op.kind == TOFU_WAIT)
+    error = checkWait(i);
+  else if (op.kind != TOFU_COMPUTE)
     error = checkMovement(op);
   else if (!memory.holdsCode(reinterpret_cast<const void *>(op.kernel)) ||
            !memory.holdsCode(reinterpret_cast<const void *>(op.extent)))
@@ -301,9 +339,15 @@ Error Checker::run() {
   for (int64_t i = 0; i < data.num_buffers; ++i)
     if (Error error = checkBuffer(i))
       return error;
+  isAwaited.resize(data.num_operations);
   for (int64_t i = 0; i < data.num_operations; ++i)
     if (Error error = checkOperation(i))
       return error;
+  for (int64_t i = 0; i < data.num_operations; ++i)
+    if (int64_t kind = data.operations[i].kind;
+        (kind == TOFU_FETCH || kind == TOFU_REDUCE) && !isAwaited[i])
+      return Error(std::string(data.operations[i].name) +
+                   ": no operation waits for it");
   isTaken.resize(data.num_buffers);
   isReplaced.resize(data.num_arguments);
   for (int64_t i = 0; i < data.num_arguments; ++i)

@@ -10,52 +10,76 @@
 #define TOFU_RUNTIME_COMMUNICATOR_H
 
 #include "tofu/Runtime/Activity.h"
+#include "tofu/Runtime/Exchange.h"
 #include "tofu/Runtime/StridedBox.h"
+
+#include <optional>
 
 namespace tofu::runtime {
 
-/// All that goes between two ranks in one exchange.
+/// As tofu_message.
 struct Message {
   int64_t peer;
-  std::vector<StridedBox> boxes; // in the order of the other side
-  FoldFunction fold = nullptr;   // on receipt; null: copy
+  std::vector<StridedBox> boxes;
+  int64_t put = TOFU_PUT_COPY;
 };
 
-/// One rank's side of an exchange: boxes of its piece of one buffer go to other
-/// ranks, boxes of theirs come into its piece of another buffer.
+/// As tofu_exchange: boxes of a rank's piece of one buffer go to other ranks,
+/// boxes of theirs come into its piece of another buffer.
 struct Exchange {
-  int64_t source, destination; // numbers of buffers
-  int64_t elementBytes;        // of both buffers
-  /// Of an element where it is put. With `finish` that is not the destination,
-  /// which gets it from there once all has come.
-  int64_t foldBytes;
-  FoldFunction finish = nullptr;
+  int64_t rank;
+  int64_t number;
+  int64_t from, to; // buffers
+  tofu_fold fold;
   std::vector<Message> sends; // to other ranks
-  /// In the order in which they are copied and folded. The rank itself may be
-  /// among them: then the boxes come from `own`.
   std::vector<Message> receives;
   std::vector<StridedBox> own;
+  /// Where the pieces are. Where terms are folded in a wider type, that is not
+  /// where the buffer is, which gets them from there once all have come.
+  const char *source = nullptr;
+  char *destination = nullptr;
 
   bool isEmpty() const { return sends.empty() && receives.empty(); }
+  bool isWide() const { return fold.wide != fold.type; }
+};
+
+/// How far a rank has got in waiting for an exchange.
+struct Receipt {
+  size_t received = 0;    // messages
+  bool isCounted = false; // the next one, as a call
 };
 
 class Communicator {
 public:
   virtual ~Communicator() = default;
 
-  /// Does the rank's side; called by each rank, in the same order of exchanges.
-  /// `source` and `destination` are where its pieces are. When it returns, all
-  /// has come, and what was sent may be overwritten.
-  virtual Error exchange(int64_t rank, const Exchange &exchange,
-                         const char *source, char *destination,
-                         Activity &activity) = 0;
+  /// Shows other ranks what they get. Called by each rank, in the same order of
+  /// exchanges; waits for nobody. Until the wait is over the source does not
+  /// change.
+  virtual Error start(const Exchange &exchange, Activity &activity) = 0;
+  /// Takes what has come of an exchange that was started. It is done once all
+  /// has, and what was sent may be overwritten; until then the rank has to be
+  /// asked again, once getReady names it. Where that cannot be told, this
+  /// waits.
+  virtual Error take(const Exchange &exchange, Receipt &receipt,
+                     Activity &activity, bool &isDone) = 0;
+  /// Waits for one of the ranks of this worker that are not done; none if none
+  /// can go on in time, or after an abort.
+  virtual std::optional<int64_t> getReady(int64_t worker) {
+    return std::nullopt;
+  }
+  /// Why the rank, which waits for this, could not go on in time.
+  virtual Error explainWait(const Exchange &exchange, const Receipt &receipt) {
+    return Error("waits");
+  }
 
   /// Ends the exchanges of all ranks in this step with an error, soon: one of
   /// them cannot go on.
   virtual void abort() = 0;
   virtual bool isAborted() const = 0;
-  /// After all ranks have left a step that was aborted: another one may begin.
-  virtual void reset() = 0;
+  /// After all ranks here have left a step that was aborted: another one may
+  /// begin. An error if none may.
+  virtual Error reset() = 0;
 };
 
 } // namespace tofu::runtime

@@ -8,6 +8,7 @@
 #ifndef TOFU_RUNTIME_ERROR_H
 #define TOFU_RUNTIME_ERROR_H
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -27,6 +28,15 @@ private:
   Error() = default;
   std::optional<std::string> message;
 };
+
+/// That `number` is one of `count` things, which are numbered from 0.
+inline Error checkNumber(const char *what, int64_t number, int64_t count) {
+  if (number >= 0 && number < count)
+    return Error::success();
+  return Error(
+      std::string("there is no ") + what + " " + std::to_string(number) +
+      "; they are numbered from 0, and there are " + std::to_string(count));
+}
 
 /// "'" + text + "'"
 inline std::string quote(const std::string &text) { return "'" + text + "'"; }

@@ -10,14 +10,15 @@
 using namespace tofu::runtime;
 
 /// True if each rank holds the same of both: then bytes are moved as they are.
-static bool isAlike(const Layout &layout, const Feed &feed) {
+static bool isAlike(const Layout &layout, const std::vector<int64_t> &here,
+                    const Feed &feed) {
   const tofu_buffer &result = layout.getBuffer(feed.result);
   if (layout.getPartialAxes(feed.result) !=
           layout.getPartialAxes(feed.argument) ||
       (result.num_partial_axes &&
        result.combiner != layout.getBuffer(feed.argument).combiner))
     return false;
-  for (int64_t rank = 0; rank != layout.getMesh().getNumRanks(); ++rank)
+  for (int64_t rank : here)
     if (layout.getBox(feed.result, rank) != layout.getBox(feed.argument, rank))
       return false;
   return true;
@@ -48,27 +49,33 @@ static void runMoves(std::vector<Move> moves) {
 }
 
 Error tofu::runtime::runFeeds(const Layout &layout,
+                              const std::vector<int64_t> &here,
                               const std::vector<Feed> &feeds) {
   // What is held in other boxes leaves the arenas before anything is written.
   std::vector<std::pair<const Feed *, std::vector<char>>> arrays;
   std::vector<const Feed *> alike;
   for (const Feed &feed : feeds) {
-    if (isAlike(layout, feed)) {
+    if (isAlike(layout, here, feed)) {
       alike.push_back(&feed);
       continue;
     }
+    if (int64_t(here.size()) != layout.getMesh().getNumRanks())
+      return Error("result " + quote(feed.name) +
+                   " is held in other boxes than the argument that it "
+                   "replaces, and not all ranks are here; get its pieces and "
+                   "set those of the argument");
     std::vector<char> array(getVolume(layout.getWhole(feed.result)) *
                             layout.getElementBytes(feed.result));
     if (Error error = gather(layout, feed.result, feed.from, array.data()))
       return Error("result " + quote(feed.name) + ": " + error.getMessage());
     arrays.emplace_back(&feed, std::move(array));
   }
-  for (int64_t rank = 0; rank != layout.getMesh().getNumRanks(); ++rank) {
+  for (size_t i = 0; i != here.size(); ++i) {
     std::vector<Move> moves;
     for (const Feed *feed : alike)
-      if (int64_t bytes = layout.getBytes(feed->result, rank))
-        if (feed->from[rank] != feed->to[rank])
-          moves.push_back({feed->from[rank], feed->to[rank], bytes, {}});
+      if (int64_t bytes = layout.getBytes(feed->result, here[i]))
+        if (feed->from[i] != feed->to[i])
+          moves.push_back({feed->from[i], feed->to[i], bytes, {}});
     runMoves(std::move(moves));
   }
   for (const auto &[feed, array] : arrays)

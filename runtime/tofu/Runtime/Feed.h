@@ -12,7 +12,8 @@
 
 namespace tofu::runtime {
 
-/// A result, the argument that it replaces, and where each rank holds them.
+/// A result, the argument that it replaces, and where each rank here holds
+/// them.
 struct Feed {
   const char *name;
   int64_t result, argument; // buffers
@@ -20,7 +21,10 @@ struct Feed {
 };
 
 /// All at once: an argument's place may be that of another one's result.
-Error runFeeds(const Layout &layout, const std::vector<Feed> &feeds);
+/// `here` are the ranks' numbers; if those are not all, an error where a result
+/// is held in other boxes than its argument.
+Error runFeeds(const Layout &layout, const std::vector<int64_t> &here,
+               const std::vector<Feed> &feeds);
 
 } // namespace tofu::runtime
 

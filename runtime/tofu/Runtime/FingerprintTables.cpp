@@ -54,6 +54,8 @@ void TableWalk::add(const tofu_buffer &buffer) {
   add(int64_t(buffer.constant != nullptr));
   addTable(buffer.num_partial_axes, buffer.partial_axes);
   add(buffer.combiner);
+  add(buffer.box_axes, buffer.rank);
+  add(buffer.space);
 }
 
 void TableWalk::add(const tofu_access &access, const tofu_operation &op,
@@ -92,6 +94,8 @@ void TableWalk::add(const tofu_operation &op) {
   if (op.contraction)
     add(*op.contraction, op);
   addTable(op.num_copied_axes, op.copied_axes);
+  add(op.stream);
+  add(op.started);
 }
 
 void TableWalk::add(const tofu_value &value) {

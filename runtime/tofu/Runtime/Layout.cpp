@@ -6,6 +6,9 @@
 #include "tofu/Runtime/BoxFunction.h"
 #include "tofu/Runtime/Runtime.h"
 
+#include <map>
+#include <tuple>
+
 using namespace tofu::runtime;
 
 Layout::Layout(const tofu_program &program) : program(program) {}
@@ -23,32 +26,76 @@ static bool isWithin(const Box &box, const tofu_buffer &buffer) {
   return isEmpty || isInside;
 }
 
-Error Layout::open() {
-  for (int64_t i = 0; i < program.data.num_buffers; ++i) {
-    const tofu_buffer &buffer = getBuffer(i);
-    std::vector<Box> &pieces = boxes.emplace_back();
-    int64_t place =
-        buffer.constant ? 0 : program.data.arena_bytes - buffer.offset;
-    for (int64_t rank = 0; rank != getMesh().getNumRanks(); ++rank) {
-      auto complain = [&](const std::string &what) {
-        return Error("rank " + std::to_string(rank) + ": buffer " +
-                     std::to_string(i) + " is " + what);
-      };
-      std::optional<Box> box = callBox(
-          buffer.box, getMesh().getCoordinates(rank).data(), buffer.rank);
-      if (!box)
-        return complain("no box of " + std::to_string(buffer.rank) +
+static Error complain(int64_t buffer, int64_t rank, const std::string &what) {
+  return Error("rank " + std::to_string(rank) + ": buffer " +
+               std::to_string(buffer) + " " + what);
+}
+
+Error Layout::checkBox(int64_t buffer, int64_t rank,
+                       const Coordinates &at) const {
+  const tofu_buffer &like = getBuffer(buffer);
+  std::optional<Box> box = callBox(like.box, at.data(), like.rank);
+  if (!box)
+    return complain(buffer, rank,
+                    "is no box of " + std::to_string(like.rank) +
                         " dimensions");
-      if (!isWithin(*box, buffer))
-        return complain(describe(*box) + ", which is not in its tensor");
-      pieces.push_back(std::move(*box));
-      if (!buffer.constant && getBytes(i, rank) > place)
-        return complain(std::to_string(getBytes(i, rank)) +
-                        " bytes, but the arena has place for " +
-                        std::to_string(place));
-    }
+  if (!isWithin(*box, like))
+    return complain(buffer, rank,
+                    "is " + describe(*box) + ", which is not in its tensor");
+  Coordinates other(at.size());
+  for (int64_t dim = 0; dim != like.rank; ++dim) {
+    AxisSet axes = getBoxAxes(buffer, dim);
+    for (size_t axis = 0; axis != at.size(); ++axis)
+      other[axis] = contains(axes, axis) ? at[axis] : 0;
+    if (other != at && getBox(buffer, other)[dim] != (*box)[dim])
+      return complain(buffer, rank,
+                      "is " + describe(*box) + ", but dimension " +
+                          std::to_string(dim) +
+                          " depends on an axis that the program does not say");
   }
   return Error::success();
+}
+
+Error Layout::check(const std::vector<int64_t> &ranks) const {
+  // Most buffers share their boxes with others: each is evaluated once.
+  using Key =
+      std::tuple<tofu_box_function, const int64_t *, std::vector<int64_t>>;
+  std::map<Key, size_t> known;
+  std::vector<std::vector<int64_t>> alike;
+  for (int64_t i = 0; i < program.data.num_buffers; ++i) {
+    const tofu_buffer &buffer = getBuffer(i);
+    std::vector<int64_t> extents(buffer.extents, buffer.extents + buffer.rank);
+    auto [found, isNew] = known.try_emplace(
+        {buffer.box, buffer.box_axes, std::move(extents)}, alike.size());
+    if (isNew)
+      alike.emplace_back();
+    alike[found->second].push_back(i);
+  }
+  for (const std::vector<int64_t> &buffers : alike)
+    for (int64_t rank : ranks) {
+      Coordinates at = getMesh().getCoordinates(rank);
+      if (Error error = checkBox(buffers.front(), rank, at))
+        return error;
+      int64_t volume = getVolume(getBox(buffers.front(), at));
+      for (int64_t i : buffers) {
+        if (getBuffer(i).constant)
+          continue;
+        int64_t place = program.data.arena_bytes - getBuffer(i).offset,
+                bytes = volume * getElementBytes(i);
+        if (bytes > place)
+          return complain(i, rank,
+                          "is " + std::to_string(bytes) +
+                              " bytes, but the arena has place for " +
+                              std::to_string(place));
+      }
+    }
+  return Error::success();
+}
+
+Box Layout::getBox(int64_t buffer, const Coordinates &at) const {
+  const tofu_buffer &like = getBuffer(buffer);
+  std::optional<Box> box = callBox(like.box, at.data(), like.rank);
+  return box && isWithin(*box, like) ? *box : Box(like.rank, Range{0, 0});
 }
 
 Box Layout::getWhole(int64_t buffer) const {
@@ -66,7 +113,19 @@ int64_t Layout::getBytes(int64_t buffer, int64_t rank) const {
   return getVolume(getBox(buffer, rank)) * getElementBytes(buffer);
 }
 
-std::vector<int64_t> Layout::getPartialAxes(int64_t buffer) const {
-  const tofu_buffer &b = getBuffer(buffer);
-  return {b.partial_axes, b.partial_axes + b.num_partial_axes};
+AxisSet Layout::getPartialAxes(int64_t buffer) const {
+  const tofu_buffer &like = getBuffer(buffer);
+  return getAxisSet(like.partial_axes, like.num_partial_axes);
+}
+
+AxisSet Layout::getBoxAxes(int64_t buffer, int64_t dim) const {
+  const tofu_buffer &like = getBuffer(buffer);
+  return like.box_axes ? AxisSet(like.box_axes[dim]) : getMesh().getAllAxes();
+}
+
+AxisSet Layout::getBoxAxes(int64_t buffer) const {
+  AxisSet axes = 0;
+  for (int64_t dim = 0; dim != getBuffer(buffer).rank; ++dim)
+    axes |= getBoxAxes(buffer, dim);
+  return axes;
 }

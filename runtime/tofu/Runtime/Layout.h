@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 //
 // What each rank holds of each buffer: the program's box functions, evaluated
-// once.
+// where they are asked for. There is no table of all ranks.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_RUNTIME_LAYOUT_H
@@ -19,28 +19,35 @@ class Layout {
 public:
   explicit Layout(const tofu_program &program);
 
-  /// Evaluates the boxes; an error if a function gives none, or a piece is not
-  /// in its tensor or does not fit into the arena.
-  Error open();
+  /// Looks at the boxes of these ranks: an error if a function gives none, if
+  /// one depends on another axis than the tables say, or if a piece is not in
+  /// its tensor or does not fit into the arena.
+  Error check(const std::vector<int64_t> &ranks) const;
 
   const tofu_program_data &getProgram() const { return program.data; }
   const Mesh &getMesh() const { return program.mesh; }
   const tofu_buffer &getBuffer(int64_t buffer) const {
     return program.data.buffers[buffer];
   }
-  const Box &getBox(int64_t buffer, int64_t rank) const {
-    return boxes[buffer][rank];
+  /// Of a rank that was not checked, and whose box is none: an empty box.
+  Box getBox(int64_t buffer, const Coordinates &at) const;
+  Box getBox(int64_t buffer, int64_t rank) const {
+    return getBox(buffer, getMesh().getCoordinates(rank));
   }
   /// The box of the tensor itself.
   Box getWhole(int64_t buffer) const;
   int64_t getElementBytes(int64_t buffer) const;
   /// Bytes of the rank's piece.
   int64_t getBytes(int64_t buffer, int64_t rank) const;
-  std::vector<int64_t> getPartialAxes(int64_t buffer) const;
+  AxisSet getPartialAxes(int64_t buffer) const;
+  /// On which the range of one dimension of its box depends; and any of them.
+  AxisSet getBoxAxes(int64_t buffer, int64_t dim) const;
+  AxisSet getBoxAxes(int64_t buffer) const;
 
 private:
+  Error checkBox(int64_t buffer, int64_t rank, const Coordinates &at) const;
+
   const tofu_program &program;
-  std::vector<std::vector<Box>> boxes;
 };
 
 /// Where a rank with this arena holds its piece of the buffer.

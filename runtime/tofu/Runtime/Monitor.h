@@ -37,6 +37,17 @@ public:
     changed.notify_all(); // not before: they would wait for the mutex
   }
 
+  /// The same, but they need not look if `change` returns false.
+  template <typename Change> void changeIf(Change change) {
+    {
+      Lock held(mutex);
+      if (!change())
+        return;
+      version.fetch_add(1, std::memory_order_release);
+    }
+    changed.notify_all();
+  }
+
   /// Until `isReady()`, which is called with the lock, as this is.
   template <typename Condition> void wait(Lock &held, Condition isReady) {
     if (!watch(held, isReady))

@@ -26,7 +26,7 @@ extern "C" {
 #define TOFU_PROGRAM_SYMBOL "tofu_program"
 #define TOFU_PROGRAM_MAGIC 0x75666f74 /* "tofu" */
 /* Raised whenever a structure or the meaning of a field changes. */
-#define TOFU_ABI_VERSION 3
+#define TOFU_ABI_VERSION 4
 /* Arenas and the buffers in them begin at multiples of this. */
 #define TOFU_ALIGNMENT 64
 
@@ -47,6 +47,10 @@ enum {
  * are signed. */
 enum { TOFU_SUM, TOFU_PROD, TOFU_MAX, TOFU_MIN, TOFU_ALL, TOFU_ANY };
 
+/* Where a buffer is: in the memory of the CPU, or of the rank's device. The
+ * runtime for CPUs has the first only. */
+enum { TOFU_HOST, TOFU_DEVICE };
+
 /* Writes the half-open ranges lo0, hi0, lo1, hi1, ... of a box on the rank with
  * these mesh coordinates; an empty box has ranges [x, x). */
 typedef void (*tofu_box_function)(const int64_t *coordinates, int64_t *ranges);
@@ -65,6 +69,10 @@ typedef struct tofu_buffer {
   int64_t num_partial_axes;
   const int64_t *partial_axes;
   int64_t combiner;
+  /* Per dimension the mesh axes on which the range of the box depends: bit a is
+   * axis a. NULL: on any. */
+  const int64_t *box_axes;
+  int64_t space; /* TOFU_HOST */
 } tofu_buffer;
 
 /* Computes iterations [begin, end) of an operation's outermost loop on the rank
@@ -100,7 +108,7 @@ typedef struct tofu_contraction {
   double beta;
 } tofu_contraction;
 
-enum { TOFU_COMPUTE, TOFU_FETCH, TOFU_REDUCE };
+enum { TOFU_COMPUTE, TOFU_FETCH, TOFU_REDUCE, TOFU_WAIT };
 
 /* One operation.
  * TOFU_COMPUTE runs the kernel; where `contraction` is there, a library may
@@ -111,7 +119,11 @@ enum { TOFU_COMPUTE, TOFU_FETCH, TOFU_REDUCE };
  * TOFU_REDUCE folds, for each rank's box of result 0, one term of operand 0 per
  *   coordinate on the partial axes that the result does not have. On the copied
  *   axes only the rank with coordinate 0 does so; the others copy from it.
- * Operands and results do not overlap in the arena. */
+ * These two only begin to move bytes:
+ * TOFU_WAIT has no operands and results. Behind it the result of the fetch or
+ *   reduce that stands at `started` is there. Each of those has one wait, and
+ *   until then no other operation may write its operand or use its result.
+ * Operands and results of fetches and reduces do not overlap in the arena. */
 typedef struct tofu_operation {
   int64_t kind;
   const char *name;     /* op12: as in the report */
@@ -126,6 +138,10 @@ typedef struct tofu_operation {
   const tofu_contraction *contraction; /* or NULL */
   int64_t num_copied_axes;
   const int64_t *copied_axes;
+  /* Operations of one stream of a rank run one after the other, those of
+   * several at the same time. The runtime for CPUs has stream 0 only. */
+  int64_t stream;
+  int64_t started; /* of a wait: the number of an operation before it */
 } tofu_operation;
 
 /* An argument or a result. */
@@ -141,9 +157,9 @@ typedef struct tofu_program_data {
   int64_t magic; /* these two come first in every version */
   int64_t abi_version;
   const char *name;
-  const char *cpu;  /* x86-64, x86-64-v2, x86-64-v3 or x86-64-v4 */
-  const char *plan; /* JSON; docs/Execution.md */
-  int64_t num_axes;
+  const char *cpu;     /* x86-64, x86-64-v2, x86-64-v3 or x86-64-v4 */
+  const char *plan;    /* JSON; docs/Execution.md */
+  int64_t num_axes;    /* up to 64 */
   const int64_t *mesh; /* extents of the axes; ranks are numbered row-major */
   int64_t num_buffers;
   const tofu_buffer *buffers;

@@ -4,13 +4,16 @@
 #include "tofu/Runtime/Rank.h"
 
 #include "tofu/Runtime/Compute.h"
+#include "tofu/Runtime/Put.h"
+#include "tofu/Runtime/Schedule.h"
+#include "tofu/Runtime/Types.h"
 
 #include <algorithm>
 
 using namespace tofu::runtime;
 
-Rank::Rank(int64_t number, const Layout &layout, int64_t workers)
-    : number(number), layout(layout),
+Rank::Rank(int64_t number, int64_t here, const Layout &layout, int64_t workers)
+    : number(number), here(here), layout(layout),
       coordinates(layout.getMesh().getCoordinates(number)), workers(workers) {}
 
 Error Rank::allocate() {
@@ -29,20 +32,42 @@ Error Rank::complain(const tofu_operation &op, const std::string &what) const {
                (location.empty() ? "" : " (" + location + ")") + ": " + what);
 }
 
-/// Other ranks read the operand while this one writes the result.
-Error Rank::checkOverlap(const tofu_operation &op) const {
-  int64_t from = op.operands[0], to = op.results[0];
-  int64_t fromBytes = layout.getBytes(from, number);
-  int64_t toBytes = layout.getBytes(to, number);
-  if (fromBytes && toBytes && getPlace(from) < getPlace(to) + toBytes &&
-      getPlace(to) < getPlace(from) + fromBytes)
+Rank::Span Rank::getSpan(int64_t buffer) const {
+  const char *place = getPlace(buffer);
+  return {place, place + layout.getBytes(buffer, number)};
+}
+
+/// Other ranks read the operand of a transfer while this one writes its result,
+/// from its start until its wait.
+Error Rank::checkOverlap(const tofu_operation &op) {
+  if (op.kind == TOFU_WAIT) {
+    std::erase(open, layout.getProgram().operations + op.started);
+    return Error::success();
+  }
+  bool isTransfer = op.kind != TOFU_COMPUTE;
+  if (isTransfer && getSpan(op.operands[0]).overlaps(getSpan(op.results[0])))
     return complain(op, "operand and result overlap in the arena");
+  for (const tofu_operation *transfer : open) {
+    Span sent = getSpan(transfer->operands[0]),
+         filled = getSpan(transfer->results[0]);
+    bool isWrong = false;
+    for (int64_t i = 0; i < op.num_operands; ++i)
+      isWrong |= getSpan(op.operands[i]).overlaps(filled);
+    for (int64_t i = 0; i < op.num_results; ++i)
+      isWrong |= getSpan(op.results[i]).overlaps(filled) ||
+                 getSpan(op.results[i]).overlaps(sent);
+    if (isWrong)
+      return complain(op, std::string("uses memory of ") + transfer->name +
+                              ", for which nothing has waited yet");
+  }
+  if (isTransfer)
+    open.push_back(&op);
   return Error::success();
 }
 
-Error Rank::prepare(const tofu_operation &op, std::vector<Exchange> exchanges,
+Error Rank::prepare(const tofu_operation &op, Neighbours &neighbours,
                     bool useLibraries) {
-  Prepared prepared{&op, {}, nullptr, std::move(exchanges)};
+  Prepared prepared{&op, {}, nullptr, {}};
   for (int64_t i = 0; i < op.num_operands; ++i)
     prepared.buffers.push_back(getPlace(op.operands[i]));
   for (int64_t i = 0; i < op.num_results; ++i)
@@ -50,56 +75,133 @@ Error Rank::prepare(const tofu_operation &op, std::vector<Exchange> exchanges,
   if (op.kind == TOFU_COMPUTE && op.contraction && useLibraries)
     prepared.library =
         prepareContraction(layout.getProgram(), op, coordinates.data());
-  if (op.kind != TOFU_COMPUTE)
-    if (Error error = checkOverlap(op))
+  if (op.kind == TOFU_FETCH || op.kind == TOFU_REDUCE)
+    if (Error error = schedule(neighbours, op, number, prepared.exchanges))
       return error;
-  for (const Exchange &exchange : prepared.exchanges)
-    if (exchange.finish)
-      folding.resize(std::max<size_t>(folding.size(),
-                                      getNumElements(exchange.destination) *
-                                          exchange.foldBytes));
+  if (Error error = checkOverlap(op))
+    return error;
   operations.push_back(std::move(prepared));
   return Error::success();
 }
 
-Error Rank::run(const Prepared &prepared, Communicator &communicator) {
-  if (Error error = activity.count("operation"))
-    return error;
+void Rank::finishPreparing() {
+  auto forEachExchange = [&](auto visit) {
+    for (Prepared &prepared : operations)
+      for (Exchange &exchange : prepared.exchanges)
+        visit(exchange);
+  };
+  size_t most = 0;
+  forEachExchange([&](const Exchange &exchange) {
+    if (exchange.isWide())
+      most = std::max<size_t>(most, getNumElements(exchange.to) *
+                                        getTypeBytes(exchange.fold.wide));
+  });
+  folding.resize(most);
+  forEachExchange([&](Exchange &exchange) {
+    exchange.source = getPlace(exchange.from);
+    exchange.destination =
+        exchange.isWide() ? folding.data() : getPlace(exchange.to);
+  });
+}
+
+const Rank::Prepared &Rank::getTransfer(const Prepared &wait) const {
+  return operations[wait.op->started];
+}
+
+Error Rank::compute(const Prepared &prepared) {
   if (prepared.library &&
       prepared.library->run(prepared.buffers.data(), workers))
     return Error::success();
-  if (prepared.op->kind == TOFU_COMPUTE)
-    return runKernel(*prepared.op, coordinates.data(), prepared.buffers.data(),
-                     workers);
-  for (const Exchange &exchange : prepared.exchanges) {
-    char *destination = getPlace(exchange.destination);
-    if (Error error = communicator.exchange(
-            number, exchange, getPlace(exchange.source),
-            exchange.finish ? folding.data() : destination, activity))
+  return runKernel(*prepared.op, coordinates.data(), prepared.buffers.data(),
+                   workers);
+}
+
+/// Its first exchange is of terms, its second one of copies, which needs what
+/// was folded; either may be missing.
+static bool startsAtOnce(const std::vector<Exchange> &exchanges) {
+  return !exchanges.empty() && exchanges[0].number % 2 == 0;
+}
+
+Error Rank::wait(const Prepared &transfer, Communicator &communicator,
+                 bool &isDone) {
+  for (; position.exchange != transfer.exchanges.size(); ++position.exchange) {
+    const Exchange &exchange = transfer.exchanges[position.exchange];
+    bool isFirst = position.exchange == 0;
+    if (!position.isStarted && !(isFirst && startsAtOnce(transfer.exchanges)))
+      if (Error error = communicator.start(exchange, activity))
+        return error;
+    position.isStarted = true;
+    isDone = false;
+    Error error =
+        communicator.take(exchange, position.receipt, activity, isDone);
+    if (error || !isDone)
       return error;
-    if (exchange.finish)
-      exchange.finish(destination, folding.data(),
-                      getNumElements(exchange.destination));
+    if (exchange.isWide())
+      finish(exchange.fold, getPlace(exchange.to), folding.data(),
+             getNumElements(exchange.to));
+    position.receipt = {};
+    position.isStarted = false;
   }
+  isDone = true;
   return Error::success();
 }
 
-Error Rank::runStep(Communicator &communicator, Trace *trace) {
+Error Rank::run(const Prepared &prepared, Communicator &communicator,
+                bool &isDone) {
+  if (prepared.op->kind == TOFU_WAIT)
+    return wait(getTransfer(prepared), communicator, isDone);
+  isDone = true;
+  if (Error error = activity.count("operation"))
+    return error;
+  if (prepared.op->kind == TOFU_COMPUTE)
+    return compute(prepared);
+  return startsAtOnce(prepared.exchanges)
+             ? communicator.start(prepared.exchanges[0], activity)
+             : Error::success();
+}
+
+void Rank::beginStep() {
   activity.beginStep();
-  for (const Prepared &prepared : operations) {
+  position = {};
+}
+
+Error Rank::explainWait(Communicator &communicator) const {
+  const Prepared &wait = operations[position.operation];
+  return complain(
+      *wait.op, communicator
+                    .explainWait(getTransfer(wait).exchanges[position.exchange],
+                                 position.receipt)
+                    .getMessage());
+}
+
+Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
+  if (position.isBegun) // it has waited
+    activity.waited += Clock::now() - position.waits;
+  for (; position.operation != operations.size(); ++position.operation) {
+    const Prepared &prepared = operations[position.operation];
     activity.operation = prepared.op;
     if (communicator.isAborted())
       return complain(*prepared.op, "another rank has failed");
-    Clock::time_point begin = trace ? Clock::now() : Clock::time_point();
-    int64_t bytes = activity.bytesReceived;
-    Clock::duration waited = activity.waited;
-    if (Error error = run(prepared, communicator))
+    if (trace && !position.isBegun) {
+      position.begin = Clock::now();
+      position.bytes = activity.bytesReceived;
+      position.waited = activity.waited;
+    }
+    position.isBegun = true;
+    if (Error error = run(prepared, communicator, isDone))
       return complain(*prepared.op, error.getMessage());
+    if (!isDone) {
+      position.waits = Clock::now();
+      return Error::success();
+    }
+    position.isBegun = false;
+    position.exchange = 0;
     if (trace)
-      trace->add(number,
-                 {prepared.op, begin, Clock::now(),
-                  activity.bytesReceived - bytes, activity.waited - waited});
+      trace->add(here, {prepared.op, position.begin, Clock::now(),
+                        activity.bytesReceived - position.bytes,
+                        activity.waited - position.waited});
   }
   activity.operation = nullptr;
+  isDone = true;
   return Error::success();
 }

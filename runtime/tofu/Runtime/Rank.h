@@ -10,8 +10,8 @@
 
 #include "tofu/Runtime/Arena.h"
 #include "tofu/Runtime/Communicator.h"
-#include "tofu/Runtime/Layout.h"
 #include "tofu/Runtime/Library.h"
+#include "tofu/Runtime/Neighbours.h"
 #include "tofu/Runtime/Team.h"
 #include "tofu/Runtime/Trace.h"
 
@@ -19,15 +19,22 @@ namespace tofu::runtime {
 
 class Rank {
 public:
-  Rank(int64_t number, const Layout &layout, int64_t workers);
+  /// The `here`-th rank of the session.
+  Rank(int64_t number, int64_t here, const Layout &layout, int64_t workers);
 
   Error allocate();
-  /// Appends an operation; exchanges are this rank's of a fetch or reduce.
-  Error prepare(const tofu_operation &op, std::vector<Exchange> exchanges,
+  /// Appends an operation.
+  Error prepare(const tofu_operation &op, Neighbours &neighbours,
                 bool useLibraries);
+  /// Behind the last operation.
+  void finishPreparing();
 
-  /// All operations in order, until one fails here or elsewhere.
-  Error runStep(Communicator &communicator, Trace *trace);
+  void beginStep();
+  /// Runs operations until one fails here or elsewhere, all are done, or the
+  /// rank has to wait for others: then it is called again once it can go on.
+  Error advance(Communicator &communicator, Trace *trace, bool &isDone);
+  /// Why it waited too long.
+  Error explainWait(Communicator &communicator) const;
 
   char *getPlace(int64_t buffer) const {
     return runtime::getPlace(layout.getBuffer(buffer), arena.getData());
@@ -40,22 +47,54 @@ private:
     const tofu_operation *op;
     std::vector<char *> buffers; // operands, then results
     std::unique_ptr<LibraryCall> library;
+    /// Of a fetch or reduce. The first one starts with it, if it needs nothing
+    /// that another one brings; the others follow in the wait.
     std::vector<Exchange> exchanges;
   };
+  /// Where the rank is in a step.
+  struct Position {
+    size_t operation = 0;
+    bool isBegun = false; // this operation
+    // Of a wait:
+    size_t exchange = 0;
+    bool isStarted = false; // this exchange
+    Receipt receipt;        // of it
+    // When and with what the operation began, and the rank began to wait.
+    Clock::time_point begin, waits;
+    int64_t bytes = 0;
+    Clock::duration waited{};
+  };
 
-  Error run(const Prepared &prepared, Communicator &communicator);
+  Error run(const Prepared &prepared, Communicator &communicator, bool &isDone);
+  Error compute(const Prepared &prepared);
+  Error wait(const Prepared &transfer, Communicator &communicator,
+             bool &isDone);
+  const Prepared &getTransfer(const Prepared &wait) const;
   int64_t getNumElements(int64_t buffer) const;
-  Error checkOverlap(const tofu_operation &op) const;
+  /// Where a buffer is in memory.
+  struct Span {
+    const char *begin, *end;
+    bool overlaps(const Span &other) const {
+      return begin != end && other.begin != other.end && begin < other.end &&
+             other.begin < end;
+    }
+  };
+  Span getSpan(int64_t buffer) const;
+  Error checkOverlap(const tofu_operation &op);
   /// rank 1: op12: what
   Error complain(const tofu_operation &op, const std::string &what) const;
 
-  int64_t number;
+  int64_t number, here;
   const Layout &layout;
-  const Coordinates &coordinates;
+  Coordinates coordinates;
   Arena arena;
-  std::vector<char> folding; // terms, where they are folded in a wider type
+  /// Terms, where they are folded in a wider type: of one exchange at a time,
+  /// while it waits.
+  std::vector<char> folding;
   Team workers;
   std::vector<Prepared> operations;
+  std::vector<const tofu_operation *> open; // while preparing: not waited for
+  Position position;
   Activity activity;
 };
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Runtime.h"
 
+#include "tofu/Runtime/BoxFunction.h"
 #include "tofu/Runtime/LoadedProgram.h"
 #include "tofu/Runtime/Session.h"
 #include "tofu/Runtime/Types.h"
@@ -79,6 +80,23 @@ int64_t tofu_program_get_ranks(const tofu_program *program) {
   return program->mesh.getNumRanks();
 }
 
+int tofu_program_get_box(const tofu_program *program, int64_t rank,
+                         int64_t buffer, int64_t *ranges) {
+  return guard(program, [&] {
+    if (Error error = checkNumber("rank", rank, program->mesh.getNumRanks()))
+      return error;
+    if (Error error = checkNumber("buffer", buffer, program->data.num_buffers))
+      return error;
+    std::optional<Box> box = callBox(program->data.buffers[buffer].box,
+                                     program->mesh.getCoordinates(rank).data(),
+                                     program->data.buffers[buffer].rank);
+    if (!box)
+      return Error("buffer " + std::to_string(buffer) + " has no box");
+    writeRanges(*box, ranges);
+    return Error::success();
+  });
+}
+
 void tofu_program_unload(tofu_program *program) { delete program; }
 
 int tofu_session_open(const tofu_program *program, const tofu_options *options,
@@ -96,6 +114,13 @@ int tofu_session_open(const tofu_program *program, const tofu_options *options,
 
 void tofu_session_close(tofu_session *session) { delete session; }
 
+int tofu_set_argument_piece(tofu_session *session, int64_t rank,
+                            int64_t argument, const void *piece) {
+  return guard(session, [&] {
+    return session->setArgumentPiece(rank, argument, piece);
+  });
+}
+
 int tofu_set_argument(tofu_session *session, int64_t argument,
                       const void *array) {
   return guard(session, [&] { return session->setArgument(argument, array); });
@@ -107,6 +132,12 @@ int tofu_step(tofu_session *session) {
 
 int tofu_feed(tofu_session *session) {
   return guard(session, [&] { return session->feed(); });
+}
+
+int tofu_get_result_piece(tofu_session *session, int64_t rank, int64_t result,
+                          void *piece) {
+  return guard(session,
+               [&] { return session->getResultPiece(rank, result, piece); });
 }
 
 int tofu_get_result(tofu_session *session, int64_t result, void *array) {

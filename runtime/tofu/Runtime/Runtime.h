@@ -19,6 +19,7 @@
 #ifndef TOFU_RUNTIME_RUNTIME_H
 #define TOFU_RUNTIME_RUNTIME_H
 
+#include "tofu/Runtime/Exchange.h"
 #include "tofu/Runtime/Program.h"
 
 #ifdef __cplusplus
@@ -38,6 +39,9 @@ int tofu_program_load(const char *path, tofu_program **program);
 int tofu_program_wrap(const tofu_program_data *data, tofu_program **program);
 const tofu_program_data *tofu_program_get_data(const tofu_program *program);
 int64_t tofu_program_get_ranks(const tofu_program *program);
+/* The box of a buffer that a rank holds, as lo0, hi0, lo1, hi1, ... */
+int tofu_program_get_box(const tofu_program *program, int64_t rank,
+                         int64_t buffer, int64_t *ranges);
 /* After all of its sessions. NULL is fine. */
 void tofu_program_unload(tofu_program *program);
 
@@ -52,18 +56,29 @@ typedef struct tofu_options {
    * fetch or a reduce, each message that is sent to or received from one other
    * rank, the sends first. */
   int64_t fail_rank, fail_call;
+  /* What connects this session to others, and which ranks are in this one;
+   * outlives it. NULL: all ranks are here, and are threads. */
+  const tofu_communicator *communicator;
 } tofu_options;
 
-/* Starts the ranks, as threads of this process, each with its arena. Arguments
- * are zero until they are set. NULL options are the default ones. */
+/* Starts the ranks that are here, as threads of this process, each with its
+ * arena. Arguments are zero until they are set. NULL options are the default
+ * ones. */
 int tofu_session_open(const tofu_program *program, const tofu_options *options,
                       tofu_session **session);
 void tofu_session_close(tofu_session *session);
 
-/* Gives the ranks their pieces of a whole, dense, row-major array. */
+/* Gives a rank that is here its piece of an argument: a dense, row-major array
+ * of the size of its box (tofu_program_get_box). Of an argument that is a sum
+ * of terms the piece is a term. */
+int tofu_set_argument_piece(tofu_session *session, int64_t rank,
+                            int64_t argument, const void *piece);
+/* Gives the ranks their pieces of a whole, dense, row-major array; all ranks
+ * are here. */
 int tofu_set_argument(tofu_session *session, int64_t argument,
                       const void *array);
-/* Runs the program once on all ranks. Results may take the place of arguments
+/* Runs the program once on all ranks: in each session of a communicator, at the
+ * same time. Results may take the place of arguments
  * that they replace (`replaces`): set arguments again, or call tofu_feed. After
  * an error, which names the rank and the operation, arguments are undefined:
  * set them, and the next step runs as the first one does. It returns when the
@@ -71,14 +86,20 @@ int tofu_set_argument(tofu_session *session, int64_t argument,
  * a kernel that runs is not interrupted. */
 int tofu_step(tofu_session *session);
 /* Makes the last step's results the arguments that they replace. Get results
- * before: arguments may take their place. */
+ * before: arguments may take their place. If not all ranks are here, each of
+ * those that are must hold the same box of both. */
 int tofu_feed(tofu_session *session);
+/* Copies the piece of the last step's result that a rank here holds, as
+ * tofu_set_argument_piece takes it. */
+int tofu_get_result_piece(tofu_session *session, int64_t rank, int64_t result,
+                          void *piece);
 /* Puts the pieces of the last step's result together; copies that ranks hold
- * must agree. */
+ * must agree, and all ranks are here. */
 int tofu_get_result(tofu_session *session, int64_t result, void *array);
 
-/* The piece of a buffer that one rank holds, and its box (2 x rank numbers, may
- * be NULL): for programs that load or keep their data in pieces. */
+/* Where a rank that is here holds its piece of a buffer, and the piece's box (2
+ * x rank numbers, may be NULL): to write arguments and read results in place.
+ */
 int tofu_get_piece(tofu_session *session, int64_t rank, int64_t buffer,
                    void **data, int64_t *ranges);
 

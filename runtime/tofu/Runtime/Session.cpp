@@ -3,17 +3,19 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Session.h"
 
-#include "tofu/Runtime/Feed.h"
-#include "tofu/Runtime/Schedule.h"
-#include "tofu/Runtime/WholeArray.h"
+#include "tofu/Runtime/ForeignCommunicator.h"
+#include "tofu/Runtime/ThreadCommunicator.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
+#include <numeric>
 
 using namespace tofu::runtime;
 
 static constexpr double kDefaultTimeout = 60;
+/// Up to so many ranks have a thread each. More ranks share as many threads as
+/// there are cores: to wake a thread takes longer than what so small ranks do.
+static constexpr int64_t kMostThreads = 64;
 
 tofu_session::tofu_session(const tofu_program &program,
                            const tofu_options &options)
@@ -36,54 +38,66 @@ Error tofu_session::checkOptions() const {
                  " ranks, and 'fail_call' is " +
                  std::to_string(options.fail_call) +
                  "; give a rank of the program and a call from 1");
+  if (options.communicator)
+    return checkCommunicator(*options.communicator,
+                             layout.getMesh().getNumRanks());
   return Error::success();
 }
 
 Error tofu_session::open() {
   if (Error error = checkOptions())
     return error;
-  if (Error error = layout.open())
+  int64_t numAll = layout.getMesh().getNumRanks();
+  const tofu_communicator *foreign = options.communicator;
+  here.resize(foreign ? foreign->num_here : numAll);
+  if (foreign)
+    std::copy_n(foreign->here, here.size(), here.begin());
+  else
+    std::iota(here.begin(), here.end(), 0);
+  if (Error error = layout.check(here))
     return error;
-  int64_t numRanks = layout.getMesh().getNumRanks();
+  int64_t numHere = here.size();
   int64_t cores = std::thread::hardware_concurrency();
   int64_t workers = options.threads_per_rank
                         ? options.threads_per_rank
-                        : std::max<int64_t>(cores / numRanks, 1);
+                        : std::max<int64_t>(cores / numHere, 1);
   std::vector<const Activity *> activities;
-  for (int64_t number = 0; number != numRanks; ++number) {
-    ranks.push_back(std::make_unique<Rank>(number, layout, workers));
+  for (int64_t i = 0; i != numHere; ++i) {
+    ranks.push_back(std::make_unique<Rank>(here[i], i, layout, workers));
     if (Error error = ranks.back()->allocate())
       return error;
-    activities.push_back(&ranks.back()->getActivity());
+    Activity &activity = ranks.back()->getActivity();
+    if (here[i] == options.fail_rank)
+      activity.failCall = options.fail_call;
+    activities.push_back(&activity);
   }
-  if (options.fail_call)
-    ranks[options.fail_rank]->getActivity().failCall = options.fail_call;
+  Neighbours neighbours(layout);
   for (int64_t i = 0; i < data.num_operations; ++i)
-    if (Error error = prepare(data.operations[i]))
-      return error;
-  communicator = std::make_unique<ThreadCommunicator>(
-      std::move(activities),
-      options.timeout > 0 ? options.timeout : kDefaultTimeout);
-  if (options.trace)
-    trace.emplace(numRanks);
-  team = std::make_unique<Team>(numRanks);
-  counters.arena_bytes = data.arena_bytes;
-  return Error::success();
-}
-
-Error tofu_session::prepare(const tofu_operation &op) {
-  std::vector<std::vector<Exchange>> exchanges(ranks.size());
-  if (op.kind != TOFU_COMPUTE) {
-    Schedule schedule(layout, op);
-    if (Error error = op.kind == TOFU_FETCH ? scheduleFetch(schedule)
-                                            : scheduleReduce(schedule))
-      return error;
-    exchanges = schedule.take();
+    for (auto &rank : ranks)
+      if (Error error = rank->prepare(data.operations[i], neighbours,
+                                      !options.no_libraries))
+        return error;
+  for (auto &rank : ranks)
+    rank->finishPreparing();
+  double timeout = options.timeout > 0 ? options.timeout : kDefaultTimeout;
+  if (foreign) {
+    numWorkers = numHere; // its waits do not return before they are over
+    communicator = std::make_unique<ForeignCommunicator>(*foreign, timeout);
+  } else {
+    numWorkers = numHere <= kMostThreads
+                     ? numHere
+                     : std::clamp<int64_t>(cores, 1, numHere);
+    std::vector<int64_t> workerOf(numHere);
+    for (int64_t worker = 0; worker != numWorkers; ++worker)
+      for (int64_t i = getFirstRank(worker); i != getFirstRank(worker + 1); ++i)
+        workerOf[i] = worker;
+    communicator = std::make_unique<ThreadCommunicator>(std::move(activities),
+                                                        workerOf, timeout);
   }
-  for (size_t rank = 0; rank != ranks.size(); ++rank)
-    if (Error error = ranks[rank]->prepare(op, std::move(exchanges[rank]),
-                                           !options.no_libraries))
-      return error;
+  if (options.trace)
+    trace.emplace(here, numAll);
+  team = std::make_unique<Team>(numWorkers);
+  counters.arena_bytes = data.arena_bytes;
   return Error::success();
 }
 
@@ -96,19 +110,52 @@ void tofu_session::fail(const Error &error) {
   communicator->abort();
 }
 
-void tofu_session::runRank(int64_t rank) noexcept {
+void tofu_session::runRanks(int64_t worker) noexcept {
+  int64_t first = getFirstRank(worker), end = getFirstRank(worker + 1);
   try {
-    Trace *record = trace ? &*trace : nullptr;
-    if (Error error = ranks[rank]->runStep(*communicator, record))
-      fail(error);
+    std::vector<bool> isDone(end - first);
+    int64_t left = end - first;
+    // Until it is done or has to wait; false if it has failed.
+    auto advance = [&](int64_t i) {
+      bool done = false;
+      Error error =
+          ranks[i]->advance(*communicator, trace ? &*trace : nullptr, done);
+      if (error)
+        fail(error);
+      left -= done;
+      isDone[i - first] = done;
+      return !error;
+    };
+    for (int64_t i = first; i != end; ++i)
+      if (!advance(i))
+        return;
+    while (left) {
+      std::optional<int64_t> ready = communicator->getReady(worker);
+      if (ready && advance(*ready))
+        continue;
+      int64_t late =
+          std::find(isDone.begin(), isDone.end(), false) - isDone.begin();
+      if (!ready)
+        fail(communicator->isAborted()
+                 ? Error("rank " + std::to_string(here[first + late]) +
+                         ": another rank has failed")
+                 : ranks[first + late]->explainWait(*communicator));
+      return;
+    }
   } catch (const std::exception &exception) {
-    fail(Error("rank " + std::to_string(rank) + ": " + exception.what()));
+    fail(
+        Error("rank " + std::to_string(here[first]) + ": " + exception.what()));
   }
 }
 
 Error tofu_session::step() {
+  if (broken)
+    return Error("a step has failed, and no other can begin: " +
+                 broken->getMessage() + "; open another session");
   Clock::time_point begin = Clock::now();
-  team->run(ranks.size(), [this](int64_t rank) { runRank(rank); });
+  for (auto &rank : ranks)
+    rank->beginStep();
+  team->run(numWorkers, [this](int64_t worker) { runRanks(worker); });
   Clock::time_point end = Clock::now();
   counters.seconds = std::chrono::duration<double>(end - begin).count();
   counters.bytes_moved = 0;
@@ -119,85 +166,12 @@ Error tofu_session::step() {
   hasResults = !firstError;
   if (!firstError)
     return Error::success();
-  // All ranks are here, so the next step can begin as the first one did.
-  communicator->reset();
+  // All ranks have come back, so the next step can begin as the first one did.
+  if (Error error = communicator->reset())
+    broken = error;
   Error error = *firstError;
   firstError.reset();
   return error;
-}
-
-std::vector<char *> tofu_session::getPlaces(int64_t buffer) const {
-  std::vector<char *> places;
-  for (const auto &rank : ranks)
-    places.push_back(rank->getPlace(buffer));
-  return places;
-}
-
-Error tofu_session::checkStepped(const char *what) const {
-  return hasResults ? Error::success()
-                    : Error(std::string("there are no results to ") + what +
-                            "; run a step without error first");
-}
-
-static Error checkNumber(const char *what, int64_t number, int64_t count) {
-  if (number >= 0 && number < count)
-    return Error::success();
-  return Error(std::string("there is no ") + what + " " +
-               std::to_string(number) +
-               "; they are numbered from 0, and there "
-               "are " +
-               std::to_string(count));
-}
-
-Error tofu_session::setArgument(int64_t argument, const void *array) {
-  if (Error error = checkNumber("argument", argument, data.num_arguments))
-    return error;
-  int64_t buffer = data.arguments[argument].buffer;
-  scatter(layout, buffer, static_cast<const char *>(array), getPlaces(buffer));
-  return Error::success();
-}
-
-Error tofu_session::getResult(int64_t result, void *array) const {
-  if (Error error = checkNumber("result", result, data.num_results))
-    return error;
-  if (Error error = checkStepped("get"))
-    return error;
-  const tofu_value &value = data.results[result];
-  if (Error error = gather(layout, value.buffer, getPlaces(value.buffer),
-                           static_cast<char *>(array)))
-    return Error("result " + quote(value.name) + ": " + error.getMessage());
-  return Error::success();
-}
-
-Error tofu_session::feed() {
-  if (Error error = checkStepped("feed"))
-    return error;
-  std::vector<Feed> feeds;
-  for (int64_t i = 0; i < data.num_results; ++i) {
-    const tofu_value &result = data.results[i];
-    if (result.replaces < 0)
-      continue;
-    int64_t argument = data.arguments[result.replaces].buffer;
-    feeds.push_back({result.name, result.buffer, argument,
-                     getPlaces(result.buffer), getPlaces(argument)});
-  }
-  return runFeeds(layout, feeds);
-}
-
-Error tofu_session::getPiece(int64_t rank, int64_t buffer, void **piece,
-                             int64_t *ranges) const {
-  if (Error error = checkNumber("rank", rank, ranks.size()))
-    return error;
-  if (Error error = checkNumber("buffer", buffer, data.num_buffers))
-    return error;
-  *piece = ranks[rank]->getPlace(buffer);
-  if (!ranges)
-    return Error::success();
-  for (Range range : layout.getBox(buffer, rank)) {
-    *ranges++ = range.lo;
-    *ranges++ = range.hi;
-  }
-  return Error::success();
 }
 
 Error tofu_session::writeTrace(const char *path) const {

@@ -2,7 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// A program on its ranks, which are threads of this process.
+// A program, the ranks of it that are here, which are threads of this process,
+// and the communicator that connects them to each other and to those elsewhere.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_RUNTIME_SESSION_H
@@ -10,7 +11,6 @@
 
 #include "tofu/Runtime/Rank.h"
 #include "tofu/Runtime/Runtime.h"
-#include "tofu/Runtime/ThreadCommunicator.h"
 
 #include <optional>
 
@@ -18,39 +18,58 @@
 struct tofu_session {
   tofu_session(const tofu_program &program, const tofu_options &options);
 
-  /// Evaluates boxes, computes the exchanges, allocates the arenas.
+  /// Allocates the arenas, computes the exchanges of the ranks here.
   tofu::runtime::Error open();
-
-  tofu::runtime::Error setArgument(int64_t argument, const void *array);
   tofu::runtime::Error step();
-  tofu::runtime::Error feed();
-  tofu::runtime::Error getResult(int64_t result, void *array) const;
-  tofu::runtime::Error getPiece(int64_t rank, int64_t buffer, void **data,
-                                int64_t *ranges) const;
   tofu::runtime::Error writeTrace(const char *path) const;
   const tofu_counters &getCounters() const { return counters; }
+
+  // What goes in and out: SessionValues.cpp.
+  tofu::runtime::Error setArgumentPiece(int64_t rank, int64_t argument,
+                                        const void *piece);
+  tofu::runtime::Error getResultPiece(int64_t rank, int64_t result,
+                                      void *piece) const;
+  tofu::runtime::Error getPiece(int64_t rank, int64_t buffer, void **data,
+                                int64_t *ranges) const;
+  tofu::runtime::Error setArgument(int64_t argument, const void *array);
+  tofu::runtime::Error getResult(int64_t result, void *array) const;
+  tofu::runtime::Error feed();
 
 private:
   using Error = tofu::runtime::Error;
 
   Error checkOptions() const;
-  Error prepare(const tofu_operation &op);
-  void runRank(int64_t rank) noexcept;
+  /// The ranks of one worker.
+  void runRanks(int64_t worker) noexcept;
+  int64_t getFirstRank(int64_t worker) const {
+    return int64_t(ranks.size()) * worker / numWorkers;
+  }
   /// The first error of a step is the one that tofu_error() says.
   void fail(const Error &error);
-  std::vector<char *> getPlaces(int64_t buffer) const;
+
+  bool hasAllRanks() const {
+    return int64_t(ranks.size()) == layout.getMesh().getNumRanks();
+  }
+  Error checkHere(int64_t rank) const;
+  Error checkWhole(const char *instead) const;
   /// That there are results.
   Error checkStepped(const char *what) const;
+  tofu::runtime::Rank &getRank(int64_t rank) const;
+  /// Of the ranks here.
+  std::vector<char *> getPlaces(int64_t buffer) const;
 
   const tofu_program_data &data;
   tofu_options options;
   tofu::runtime::Layout layout;
-  std::vector<std::unique_ptr<tofu::runtime::Rank>> ranks;
+  std::vector<int64_t> here; // numbers of the ranks, ascending
+  std::vector<std::unique_ptr<tofu::runtime::Rank>> ranks; // these
   std::unique_ptr<tofu::runtime::Communicator> communicator;
-  std::unique_ptr<tofu::runtime::Team> team; // a thread per rank
+  int64_t numWorkers = 1;                    // threads that run the ranks
+  std::unique_ptr<tofu::runtime::Team> team; // these
   std::optional<tofu::runtime::Trace> trace;
   std::mutex mutex; // of the error
   std::optional<Error> firstError;
+  std::optional<Error> broken; // why there can be no more steps
   bool hasResults = false;
   tofu_counters counters{};
 };

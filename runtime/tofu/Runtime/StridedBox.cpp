@@ -19,9 +19,20 @@ StridedBox::StridedBox(const Box &piece, const Box &box)
 
 int64_t StridedBox::getVolume() const {
   int64_t volume = 1;
-  for (Dimension dimension : dimensions)
+  for (tofu_dimension dimension : dimensions)
     volume *= dimension.extent;
   return volume;
+}
+
+StridedBox StridedBox::pack(int64_t offset) const {
+  StridedBox packed = *this;
+  packed.offset = offset;
+  int64_t stride = 1;
+  for (size_t dim = dimensions.size(); dim-- > 0;) {
+    packed.dimensions[dim].stride = stride;
+    stride *= dimensions[dim].extent;
+  }
+  return packed;
 }
 
 namespace {

@@ -10,23 +10,25 @@
 #define TOFU_RUNTIME_STRIDEDBOX_H
 
 #include "tofu/Runtime/Box.h"
+#include "tofu/Runtime/Exchange.h"
 #include "tofu/Runtime/Fold.h"
 
 namespace tofu::runtime {
 
 /// A box of elements of one size in a dense row-major piece; not empty.
 struct StridedBox {
-  struct Dimension {
-    int64_t extent, stride; // in elements
-  };
-
   /// `box` lies within `piece`.
   StridedBox(const Box &piece, const Box &box);
+  explicit StridedBox(const tofu_strided_box &box)
+      : offset(box.offset),
+        dimensions(box.dimensions, box.dimensions + box.rank) {}
 
   int64_t getVolume() const;
+  /// The same elements, one behind the other from `offset` on.
+  StridedBox pack(int64_t offset) const;
 
   int64_t offset; // in elements, from the first of the piece
-  std::vector<Dimension> dimensions;
+  std::vector<tofu_dimension> dimensions;
 };
 
 /// to = from. Both boxes have the same extents; `from` and `to` are where their

@@ -50,6 +50,6 @@ void Team::work(int64_t member) {
     const std::function<void(int64_t)> &now = *task;
     lock.unlock();
     now(member);
-    ended.change([&] { --running; });
+    ended.changeIf([&] { return --running == 0; });
   }
 }

@@ -3,132 +3,175 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/ThreadCommunicator.h"
 
+#include "tofu/Runtime/Put.h"
+#include "tofu/Runtime/Types.h"
+
 #include <algorithm>
 #include <cstdio>
 
 using namespace tofu::runtime;
 
 ThreadCommunicator::ThreadCommunicator(std::vector<const Activity *> activities,
+                                       const std::vector<int64_t> &workerOf,
                                        double timeout)
-    : activities(std::move(activities)), timeout(timeout) {
-  for (size_t rank = 0; rank != this->activities.size(); ++rank) {
-    mailboxes.push_back(std::make_unique<Mailbox>());
-    mailboxes.back()->offers.resize(this->activities.size());
+    : activities(std::move(activities)), timeout(timeout),
+      mailboxes(workerOf.size()) {
+  for (size_t rank = 0; rank != workerOf.size(); ++rank) {
+    while (int64_t(workers.size()) <= workerOf[rank])
+      workers.push_back(std::make_unique<Worker>());
+    mailboxes[rank].worker = workers[workerOf[rank]].get();
   }
 }
 
-/// Puts one box of a message where it belongs.
-static void take(const Exchange &exchange, const Message &message,
-                 const StridedBox &fromBox, const char *from,
-                 const StridedBox &toBox, char *to) {
-  if (message.fold)
-    foldBox(fromBox, from, exchange.elementBytes, toBox, to, exchange.foldBytes,
-            message.fold);
-  else
-    copyBox(fromBox, from, toBox, to, exchange.elementBytes);
+template <typename Change>
+void ThreadCommunicator::change(int64_t rank, const Key &key, Change change) {
+  Mailbox &mailbox = mailboxes[rank];
+  mailbox.worker->monitor.changeIf([&] {
+    if (!change(mailbox) || mailbox.awaited != key)
+      return false;
+    mailbox.awaited = kNothing;
+    mailbox.worker->ready.push_back(rank);
+    return true;
+  });
 }
 
-Error ThreadCommunicator::exchange(int64_t rank, const Exchange &exchange,
-                                   const char *source, char *destination,
-                                   Activity &activity) {
-  Mailbox &mine = *mailboxes[rank];
-  mine.untaken = exchange.sends.size(); // nobody takes one yet
+Error ThreadCommunicator::start(const Exchange &exchange, Activity &activity) {
+  if (exchange.sends.empty())
+    return Error::success();
+  Mailbox &mine = mailboxes[exchange.rank];
+  {
+    Monitor::Lock lock = mine.worker->monitor.lock();
+    mine.untaken[exchange.number] = exchange.sends.size();
+  }
+  Key key(exchange.number, exchange.rank);
   for (const Message &message : exchange.sends) {
     if (Error error = activity.count("send to", message.peer))
       return error;
-    Mailbox &theirs = *mailboxes[message.peer];
-    theirs.monitor.change(
-        [&] { theirs.offers[rank] = {source, &message.boxes}; });
+    change(message.peer, key, [&](Mailbox &theirs) {
+      theirs.offers[key] = {exchange.source, &message.boxes};
+      return true;
+    });
   }
-  for (const Message &message : exchange.receives) {
-    if (message.peer != rank) {
-      if (Error error = receive(rank, exchange, message, destination, activity))
-        return error;
-      continue;
-    }
-    for (size_t i = 0; i != message.boxes.size(); ++i)
-      take(exchange, message, exchange.own[i], source, message.boxes[i],
-           destination);
-  }
-  Monitor::Lock lock = mine.monitor.lock();
-  if (wait(mine, lock, activity, [&] { return mine.untaken == 0; }))
-    return Error::success();
-  lock.unlock();
-  for (const Message &message : exchange.sends) {
-    Mailbox &theirs = *mailboxes[message.peer];
-    Monitor::Lock theirLock = theirs.monitor.lock();
-    if (theirs.offers[rank].data)
-      return explainWait("send to", message.peer);
-  }
-  return explainWait("send to", exchange.sends.back().peer);
-}
-
-Error ThreadCommunicator::receive(int64_t rank, const Exchange &exchange,
-                                  const Message &message, char *destination,
-                                  Activity &activity) {
-  if (Error error = activity.count("receive from", message.peer))
-    return error;
-  Mailbox &mine = *mailboxes[rank];
-  Offer offer;
-  {
-    Monitor::Lock lock = mine.monitor.lock();
-    Offer &slot = mine.offers[message.peer];
-    if (!wait(mine, lock, activity, [&] { return slot.data != nullptr; }))
-      return explainWait("receive from", message.peer);
-    offer = slot;
-  }
-  for (size_t i = 0; i != message.boxes.size(); ++i) {
-    take(exchange, message, (*offer.boxes)[i], offer.data, message.boxes[i],
-         destination);
-    activity.bytesReceived +=
-        message.boxes[i].getVolume() * exchange.elementBytes;
-  }
-  {
-    Monitor::Lock lock = mine.monitor.lock();
-    mine.offers[message.peer] = {};
-  }
-  Mailbox &theirs = *mailboxes[message.peer];
-  theirs.monitor.change([&] { --theirs.untaken; });
   return Error::success();
 }
 
-template <typename Condition>
-bool ThreadCommunicator::wait(Mailbox &mailbox, Monitor::Lock &lock,
-                              Activity &activity, Condition isReady) {
-  if (isReady())
-    return true;
-  Clock::time_point begin = Clock::now();
-  mailbox.monitor.wait(lock, timeout, [&] { return isReady() || aborted; });
-  activity.waited += Clock::now() - begin;
-  return isReady();
+void ThreadCommunicator::take(const Exchange &exchange, const Message &message,
+                              const Offer &offer, Activity &activity) {
+  for (size_t i = 0; i != message.boxes.size(); ++i) {
+    putBox(exchange.fold, message.put, (*offer.boxes)[i], offer.data,
+           message.boxes[i], exchange.destination);
+    activity.bytesReceived +=
+        message.boxes[i].getVolume() * getTypeBytes(exchange.fold.type);
+  }
+  {
+    Mailbox &mine = mailboxes[exchange.rank];
+    Monitor::Lock lock = mine.worker->monitor.lock();
+    mine.offers.erase({exchange.number, message.peer});
+  }
+  change(message.peer, {exchange.number, kTakers}, [&](Mailbox &theirs) {
+    return --theirs.untaken[exchange.number] == 0;
+  });
 }
 
-/// Why a wait ended without what was waited for.
-Error ThreadCommunicator::explainWait(const std::string &what,
-                                      int64_t peer) const {
-  std::string call = what + " rank " + std::to_string(peer);
-  if (aborted)
-    return Error(call + ": another rank has failed");
+Error ThreadCommunicator::take(const Exchange &exchange, Receipt &receipt,
+                               Activity &activity, bool &isDone) {
+  isDone = false;
+  Mailbox &mine = mailboxes[exchange.rank];
+  while (receipt.received != exchange.receives.size()) {
+    const Message &message = exchange.receives[receipt.received];
+    if (message.peer == exchange.rank) {
+      for (size_t i = 0; i != message.boxes.size(); ++i)
+        putBox(exchange.fold, message.put, exchange.own[i], exchange.source,
+               message.boxes[i], exchange.destination);
+      ++receipt.received;
+      continue;
+    }
+    if (!receipt.isCounted)
+      if (Error error = activity.count("receive from", message.peer))
+        return error;
+    receipt.isCounted = true;
+    Offer offer;
+    {
+      Monitor::Lock lock = mine.worker->monitor.lock();
+      Key key(exchange.number, message.peer);
+      auto found = mine.offers.find(key);
+      if (found == mine.offers.end()) {
+        mine.awaited = key;
+        return Error::success();
+      }
+      offer = found->second;
+    }
+    take(exchange, message, offer, activity);
+    ++receipt.received;
+    receipt.isCounted = false;
+  }
+  if (!exchange.sends.empty()) {
+    Monitor::Lock lock = mine.worker->monitor.lock();
+    if (mine.untaken[exchange.number]) {
+      mine.awaited = {exchange.number, kTakers};
+      return Error::success();
+    }
+    mine.untaken.erase(exchange.number);
+  }
+  isDone = true;
+  return Error::success();
+}
+
+std::optional<int64_t> ThreadCommunicator::getReady(int64_t number) {
+  Worker &worker = *workers[number];
+  Monitor::Lock lock = worker.monitor.lock();
+  worker.monitor.wait(lock, timeout,
+                      [&] { return aborted || !worker.ready.empty(); });
+  if (aborted || worker.ready.empty())
+    return std::nullopt;
+  int64_t rank = worker.ready.front();
+  worker.ready.pop_front();
+  return rank;
+}
+
+Error ThreadCommunicator::explainWait(const Exchange &exchange,
+                                      const Receipt &receipt) {
+  const char *what = "receive from";
+  int64_t peer;
+  if (receipt.received != exchange.receives.size()) {
+    peer = exchange.receives[receipt.received].peer;
+  } else {
+    what = "send to";
+    auto isThere = [&](const Message &message) {
+      Mailbox &theirs = mailboxes[message.peer];
+      Monitor::Lock lock = theirs.worker->monitor.lock();
+      return theirs.offers.count({exchange.number, exchange.rank}) != 0;
+    };
+    auto found =
+        std::find_if(exchange.sends.begin(), exchange.sends.end(), isThere);
+    peer = found == exchange.sends.end() ? exchange.sends.back().peer
+                                         : found->peer;
+  }
   char seconds[32];
   std::snprintf(seconds, sizeof(seconds), "%g", timeout);
+  std::string rank = "rank " + std::to_string(peer);
   const tofu_operation *at = activities[peer]->operation;
   return Error(
-      call + ": waited for " + seconds + " seconds, while rank " +
-      std::to_string(peer) +
+      std::string(what) + " " + rank + ": waited for " + seconds +
+      " seconds, while " + rank +
       (at ? std::string(" is at ") + at->name : " is not in the step") +
       "; if it only is slow, raise the timeout");
 }
 
 void ThreadCommunicator::abort() {
   aborted = true;
-  for (auto &mailbox : mailboxes)
-    mailbox->monitor.change([] {}); // all look at `aborted`
+  for (auto &worker : workers)
+    worker->monitor.change([] {}); // all look at `aborted`
 }
 
-void ThreadCommunicator::reset() {
+Error ThreadCommunicator::reset() {
   aborted = false;
-  for (auto &mailbox : mailboxes) {
-    mailbox->untaken = 0;
-    std::fill(mailbox->offers.begin(), mailbox->offers.end(), Offer());
+  for (auto &worker : workers)
+    worker->ready.clear();
+  for (Mailbox &mailbox : mailboxes) {
+    mailbox.untaken.clear();
+    mailbox.offers.clear();
+    mailbox.awaited = kNothing;
   }
+  return Error::success();
 }

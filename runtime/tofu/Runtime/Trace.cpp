@@ -36,6 +36,7 @@ static std::string toMicroseconds(Clock::duration duration) {
 static const char *getKind(const tofu_operation &op) {
   return op.kind == TOFU_FETCH    ? "fetch"
          : op.kind == TOFU_REDUCE ? "reduce"
+         : op.kind == TOFU_WAIT   ? "wait"
                                   : "compute";
 }
 
@@ -55,7 +56,7 @@ static std::string describeEvent(size_t row, const Trace::Event &event,
   if (event.op)
     json += R"("location": )" + toJson(event.op->location) + ", ";
   json += R"("bytes": )" + std::to_string(event.bytes);
-  if (event.op && event.op->kind != TOFU_COMPUTE)
+  if (event.op && event.op->kind == TOFU_WAIT)
     json += R"(, "waited_us": )" + toMicroseconds(event.waited);
   return json + "}}";
 }
@@ -68,10 +69,12 @@ Error Trace::write(const std::string &path, const std::string &program) const {
   for (size_t row = 0; row != rows.size(); ++row) {
     bool isRank = row + 1 != rows.size();
     file << separator
-         << describeRow(row, isRank ? "rank " + std::to_string(row) : "steps");
+         << describeRow(numbers[row],
+                        isRank ? "rank " + std::to_string(numbers[row])
+                               : "steps");
     separator = ",\n";
     for (const Event &event : rows[row])
-      file << separator << describeEvent(row, event, origin);
+      file << separator << describeEvent(numbers[row], event, origin);
   }
   file << "\n]}\n";
   return files::writeFile(path, file.view());

@@ -24,16 +24,22 @@ public:
     Clock::duration waited;
   };
 
-  /// Begins one row per rank, and one for the steps.
-  explicit Trace(int64_t ranks) : rows(ranks + 1) {}
+  /// Begins one row for each of these ranks, of so many in all, and one for the
+  /// steps.
+  Trace(std::vector<int64_t> ranks, int64_t numAll)
+      : numbers(std::move(ranks)), rows(numbers.size() + 1) {
+    numbers.push_back(numAll);
+  }
 
-  /// Each row is added to by one thread at a time.
-  void add(int64_t rank, const Event &event) { rows[rank].push_back(event); }
+  /// Of the rank that is `here`-th of them. Each row is added to by one thread
+  /// at a time.
+  void add(int64_t here, const Event &event) { rows[here].push_back(event); }
   void addStep(const Event &event) { rows.back().push_back(event); }
 
   Error write(const std::string &path, const std::string &program) const;
 
 private:
+  std::vector<int64_t> numbers; // of the rows: of their ranks
   std::vector<std::vector<Event>> rows;
   Clock::time_point origin = Clock::now();
 };

@@ -13,15 +13,17 @@ void tofu::runtime::scatter(const Layout &layout, int64_t buffer,
                             const char *array,
                             const std::vector<char *> &places) {
   Box whole = layout.getWhole(buffer);
-  std::vector<int64_t> axes = layout.getPartialAxes(buffer);
+  AxisSet axes = layout.getPartialAxes(buffer);
   for (size_t rank = 0; rank != places.size(); ++rank) {
-    const Box &piece = layout.getBox(buffer, rank);
-    const Coordinates &at = layout.getMesh().getCoordinates(rank);
+    Coordinates at = layout.getMesh().getCoordinates(rank);
+    Box piece = layout.getBox(buffer, at);
     const tofu_buffer &like = layout.getBuffer(buffer);
     if (isEmpty(piece))
       continue;
-    if (std::any_of(axes.begin(), axes.end(),
-                    [&](int64_t axis) { return at[axis] != 0; }))
+    bool isFirst = true;
+    for (size_t axis = 0; axis != at.size(); ++axis)
+      isFirst &= !contains(axes, axis) || at[axis] == 0;
+    if (!isFirst)
       fillNeutral(places[rank], getVolume(piece), like.type, like.combiner);
     else if (overlap(piece, whole))
       copyBox({whole, intersect(piece, whole)}, array,
@@ -38,21 +40,19 @@ public:
       : layout(layout), buffer(buffer), places(places),
         whole(layout.getWhole(buffer)), bytes(layout.getElementBytes(buffer)) {}
 
-  /// What the ranks at this point of the partial axes hold.
-  Error gatherTerm(const std::vector<int64_t> &axes, const Coordinates &point,
-                   char *array) const {
+  /// What the ranks hold that are like `point` on the partial axes.
+  Error gatherTerm(AxisSet axes, const Coordinates &point, char *array) const {
     std::vector<Box> missing;
     if (!isEmpty(whole))
       missing.push_back(whole);
-    for (size_t rank = 0; rank != places.size(); ++rank) {
-      const Coordinates &at = layout.getMesh().getCoordinates(rank);
-      bool isThere = true;
-      for (size_t i = 0; i != axes.size(); ++i)
-        isThere &= at[axes[i]] == point[i];
-      if (isThere)
-        if (Error error = gatherPiece(rank, missing, array))
-          return error;
-    }
+    const Mesh &mesh = layout.getMesh();
+    Error error = Error::success();
+    mesh.forEachPoint(point, ~axes, [&](const Coordinates &at) {
+      if (!error)
+        error = gatherPiece(mesh.getRank(at), missing, array);
+    });
+    if (error)
+      return error;
     return missing.empty()
                ? Error::success()
                : Error("no rank holds " + describe(missing.front()));
@@ -62,7 +62,7 @@ private:
   /// Copies what is missing, and compares the rest.
   Error gatherPiece(int64_t rank, std::vector<Box> &missing,
                     char *array) const {
-    const Box &piece = layout.getBox(buffer, rank);
+    Box piece = layout.getBox(buffer, rank);
     std::vector<Box> known = {intersect(piece, whole)}, rest;
     for (const Box &box : missing) {
       for (Box &part : subtract(box, piece))
@@ -98,28 +98,32 @@ Error tofu::runtime::gather(const Layout &layout, int64_t buffer,
                             const std::vector<char *> &places, char *array) {
   Gather gather(layout, buffer, places);
   const tofu_buffer &like = layout.getBuffer(buffer);
-  std::vector<int64_t> axes = layout.getPartialAxes(buffer);
+  AxisSet axes = layout.getPartialAxes(buffer);
+  const Mesh &mesh = layout.getMesh();
+  Coordinates first(mesh.getNumAxes());
   int64_t count = getVolume(layout.getWhole(buffer));
-  if (axes.empty())
-    return gather.gatherTerm(axes, {}, array);
+  if (!axes)
+    return gather.gatherTerm(axes, first, array);
   Fold fold = getFold(like.type, like.combiner);
   std::vector<char> term(count * layout.getElementBytes(buffer)), wide;
   if (fold.end)
     wide.resize(count * fold.bytes);
   char *sum = fold.end ? wide.data() : array;
   bool isFirst = true;
-  for (const Coordinates &point : layout.getMesh().getPoints(axes)) {
+  Error error = Error::success();
+  mesh.forEachPoint(first, axes, [&](const Coordinates &point) {
+    if (error)
+      return;
     // A first term that need not be widened is put where it is folded.
     char *to = isFirst && !fold.begin ? array : term.data();
-    if (Error error = gather.gatherTerm(axes, point, to))
-      return error;
-    if (!isFirst)
+    error = gather.gatherTerm(axes, point, to);
+    if (!error && !isFirst)
       fold.add(sum, to, count);
-    else if (fold.begin)
+    else if (!error && fold.begin)
       fold.begin(sum, to, count);
     isFirst = false;
-  }
-  if (fold.end)
+  });
+  if (!error && fold.end)
     fold.end(array, sum, count);
-  return Error::success();
+  return error;
 }

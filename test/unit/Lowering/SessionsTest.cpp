@@ -2,12 +2,15 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Several sessions of one process that step at the same time.
+// Several sessions of one process that step at the same time: of all ranks, or
+// with some of the ranks each.
 //
 //===----------------------------------------------------------------------===//
 #include "Compiled.h"
 
 #include "../Partition/Operators.h"
+#include "../Runtime/SocketCommunicator.h"
+#include <map>
 #include <thread>
 
 using namespace tofu;
@@ -59,5 +62,105 @@ TEST_F(Compiled, SessionsAtOnce) {
     });
   for (std::thread &host : hosts)
     host.join();
+  tofu_program_unload(program);
+}
+
+/// The least squares' gradient of w, with sums and transposes: bytes move.
+static const char *const kGradient = R"(
+func.func @main(%x: tensor<24x10xf32>, %w: tensor<10x6xf32>) -> tensor<10x6xf32> {
+  %y = tdl.lambda (%i, %j) in [24, 6] on (%p = %x, %q = %w)
+      : (tensor<24x10xf32>, tensor<10x6xf32>) -> tensor<24x6xf32> {
+    %s = tdl.reduce sum (%k) in [10] : f32 {
+      %v = tdl.read %p[%i, %k] : tensor<24x10xf32>
+      %u = tdl.read %q[%k, %j] : tensor<10x6xf32>
+      %t = arith.mulf %v, %u : f32
+      tdl.yield %t : f32
+    }
+    tdl.yield %s : f32
+  }
+  %g = tdl.lambda (%k, %j) in [10, 6] on (%p = %x, %q = %y)
+      : (tensor<24x10xf32>, tensor<24x6xf32>) -> tensor<10x6xf32> {
+    %s = tdl.reduce sum (%i) in [24] : f32 {
+      %v = tdl.read %p[%i, %k] : tensor<24x10xf32>
+      %u = tdl.read %q[%i, %j] : tensor<24x6xf32>
+      %t = arith.mulf %v, %u : f32
+      tdl.yield %t : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %g : tensor<10x6xf32>
+})";
+
+/// The pieces of the result, by rank, after some steps on these ranks.
+static std::map<int64_t, std::vector<char>>
+runRanks(const tofu_program *program, std::vector<int64_t> ranks,
+         const std::map<int64_t, std::vector<std::vector<char>>> &arguments,
+         const tofu_communicator *communicator) {
+  std::map<int64_t, std::vector<char>> pieces;
+  tofu_options options{};
+  options.communicator = communicator;
+  options.timeout = 20;
+  tofu_session *session = nullptr;
+  EXPECT_EQ(tofu_session_open(program, &options, &session), 0) << tofu_error();
+  for (int64_t rank : ranks)
+    for (auto [number, piece] : llvm::enumerate(arguments.at(rank)))
+      EXPECT_EQ(tofu_set_argument_piece(session, rank, number, piece.data()), 0)
+          << tofu_error();
+  for (int step = 0; step != 3; ++step)
+    EXPECT_EQ(tofu_step(session), 0) << tofu_error();
+  for (int64_t rank : ranks) {
+    pieces[rank].resize(10 * 6 * 4);
+    EXPECT_EQ(tofu_get_result_piece(session, rank, 0, pieces[rank].data()), 0)
+        << tofu_error();
+  }
+  tofu_session_close(session);
+  return pieces;
+}
+
+TEST_F(Compiled, RanksSharedOut) {
+  mlir::func::FuncOp function = split(kGradient, 4);
+  ASSERT_TRUE(function);
+  tofu_program *program = load(function);
+  ASSERT_TRUE(program);
+  EXPECT_GT(tofu_program_get_data(program)->bytes_moved, 0);
+
+  // What the ranks of one session have.
+  tofu_session *session = nullptr;
+  ASSERT_EQ(tofu_session_open(program, nullptr, &session), 0) << tofu_error();
+  std::map<int64_t, std::vector<std::vector<char>>> arguments;
+  for (auto [number, input] : llvm::enumerate(inputs)) {
+    EXPECT_EQ(tofu_set_argument(session, number, input.bytes.data()), 0);
+    int64_t buffer = tofu_program_get_data(program)->arguments[number].buffer;
+    for (int64_t rank = 0; rank != 4; ++rank) {
+      void *data = nullptr;
+      int64_t ranges[4];
+      ASSERT_EQ(tofu_get_piece(session, rank, buffer, &data, ranges), 0);
+      const char *bytes = static_cast<const char *>(data);
+      arguments[rank].emplace_back(bytes, bytes + 4 * (ranges[1] - ranges[0]) *
+                                                      (ranges[3] - ranges[2]));
+    }
+  }
+  tofu_session_close(session);
+  auto expected = runRanks(program, {0, 1, 2, 3}, arguments, nullptr);
+
+  using Shares = std::vector<std::vector<int64_t>>;
+  for (const Shares &shares :
+       {Shares{{0, 1}, {2, 3}}, Shares{{0, 2}, {1, 3}}, Shares{{3}, {0, 1, 2}},
+        Shares{{0}, {1}, {2}, {3}}}) {
+    runtime::Wires wires(4);
+    std::vector<std::map<int64_t, std::vector<char>>> parts(shares.size());
+    std::vector<std::thread> hosts;
+    for (size_t i = 0; i != shares.size(); ++i)
+      hosts.emplace_back([&, i] {
+        runtime::SocketCommunicator communicator(wires, shares[i]);
+        parts[i] = runRanks(program, shares[i], arguments, communicator.get());
+      });
+    for (std::thread &host : hosts)
+      host.join();
+    std::map<int64_t, std::vector<char>> all;
+    for (auto &part : parts)
+      all.merge(part);
+    EXPECT_EQ(all, expected);
+  }
   tofu_program_unload(program);
 }

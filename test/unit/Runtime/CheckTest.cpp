@@ -86,6 +86,82 @@ TEST_F(Check, BufferPlace) {
             "rank 0: buffer 1 is 16 bytes, but the arena has place for 8");
 }
 
+TEST_F(Check, BufferSpace) {
+  program.getBuffer(half).space = TOFU_DEVICE;
+  EXPECT_EQ(getError(), "buffer 0 of the program is in a device's memory, but "
+                        "this runtime has only the host's; compile the program "
+                        "for CPUs");
+  program.getBuffer(half).space = 7;
+  EXPECT_EQ(getError(),
+            "buffer 0 of the program is in the unknown memory space 7");
+}
+
+TEST_F(Check, Waits) {
+  auto change = [&](int64_t started, const char *error) {
+    program.getOperation(1).started = started;
+    EXPECT_EQ(getError(), error);
+    program.getOperation(1).started = 0;
+  };
+  for (int64_t started : {-1, 1, 2, 99})
+    change(started, ("op0: it waits for operation " + std::to_string(started) +
+                     ", which is no fetch or reduce before it")
+                        .c_str());
+  program.addWait(0);
+  EXPECT_EQ(getError(), "op0: it waits for operation 0, as another one does");
+  program.getOperation(1).kind = TOFU_FETCH;
+  EXPECT_EQ(getError(), "op0: it moves 0 buffers into 0, but only one into one "
+                        "can be");
+  program.getOperation(1) = program.getOperation(2);
+  program.getOperation(3) = program.getOperation(2);
+  EXPECT_EQ(getError(), "op0: no operation waits for it");
+  program.getOperation(3) = program.getOperation(0);
+  program.getOperation(3).kind = TOFU_WAIT;
+  EXPECT_EQ(getError(),
+            "op0: it waits, but has operands, results or a contraction");
+}
+
+// From its start to its wait, nobody else writes what is sent or uses what
+// comes.
+TEST_F(Check, WhatIsUsedMeanwhile) {
+  std::string error = "rank 0: op1 (step.mlir:1:2): uses memory of op0, for "
+                      "which nothing has waited yet";
+  std::swap(program.getOperation(1), program.getOperation(2));
+  EXPECT_EQ(TestSession(program).getError(), error); // reads what comes
+  int64_t other = program.addBuffer(TOFU_F32, {4}, split({2}, {4}, {{0}}));
+  program.getOperation(1).operands = &other;
+  EXPECT_EQ(TestSession(program).getError(), error); // writes what is sent
+  program.getOperation(1).results = &whole;
+  EXPECT_EQ(TestSession(program).getError(), error); // writes what comes
+  program.getOperation(1).results = &other;
+  program.getOperation(1).operands = &half; // reads what is sent
+  EXPECT_EQ(TestSession(program).getError(), "");
+}
+
+TEST_F(Check, OperationStream) {
+  program.getOperation(0).stream = 2;
+  EXPECT_EQ(getError(),
+            "op0: it is on stream 2, but this runtime has only stream 0");
+}
+
+TEST_F(Check, BoxAxes) {
+  int64_t axes = 2;
+  program.getBuffer(half).box_axes = &axes;
+  EXPECT_EQ(getError(), "buffer 0 of the program has a box that depends on an "
+                        "axis that the mesh does not have");
+  axes = 0;
+  EXPECT_EQ(TestSession(program).getError(),
+            "rank 1: buffer 0 is [2, 4), but dimension 0 depends on an axis "
+            "that the program does not say");
+}
+
+TEST_F(Check, MeshAxes) {
+  std::vector<int64_t> mesh(65, 1);
+  program.getData().num_axes = 65;
+  program.getData().mesh = mesh.data();
+  EXPECT_EQ(getError(),
+            "the program has 65 mesh axes, but there can be 0 to 64");
+}
+
 TEST_F(Check, PartialAxes) {
   int64_t axis = 1;
   program.getBuffer(half).num_partial_axes = 1;
@@ -99,23 +175,23 @@ TEST_F(Check, PartialAxes) {
 }
 
 TEST_F(Check, OperationNames) {
-  program.getOperation(1).location = nullptr;
+  program.getOperation(2).location = nullptr;
   EXPECT_EQ(getError(), "op1: it has no name or no location");
 }
 
 TEST_F(Check, OperationBuffers) {
   int64_t buffer = 2;
-  program.getOperation(1).operands = &buffer;
+  program.getOperation(2).operands = &buffer;
   EXPECT_EQ(getError(), "op1: it uses a buffer that the program does not have");
 }
 
 TEST_F(Check, OperationKind) {
-  program.getOperation(1).kind = 5;
+  program.getOperation(2).kind = 5;
   EXPECT_EQ(getError(), "op1: it is of the unknown kind 5");
 }
 
 TEST_F(Check, OperationKernel) {
-  program.getOperation(1).kernel = nullptr;
+  program.getOperation(2).kernel = nullptr;
   EXPECT_EQ(getError(), "op1: it has no kernel");
 }
 
@@ -208,11 +284,11 @@ TEST_F(Check, TablesOfBuffers) {
 }
 
 TEST_F(Check, TablesOfOperations) {
-  program.getOperation(1).num_operands = -1;
+  program.getOperation(2).num_operands = -1;
   EXPECT_EQ(getError(), "op1: it has -1 operands, but there can be 0 to "
                         "268435456");
-  program.getOperation(1).num_operands = 1;
-  program.getOperation(1).cost = -1;
+  program.getOperation(2).num_operands = 1;
+  program.getOperation(2).cost = -1;
   EXPECT_EQ(getError(), "op1: it has the cost -1");
 }
 
@@ -231,8 +307,10 @@ TEST_F(Check, MovementsKeepTerms) {
 
 TEST_F(Check, Boxes) {
   int64_t two[] = {4, 4}, three = 3;
-  program.getBuffer(half).rank = 0;
-  program.getBuffer(whole).rank = 0;
+  for (int64_t buffer : {half, whole}) {
+    program.getBuffer(buffer).rank = 0;
+    program.getBuffer(buffer).box_axes = nullptr;
+  }
   EXPECT_EQ(TestSession(program).getError(),
             "rank 0: buffer 0 is no box of 0 dimensions");
   for (int64_t buffer : {half, whole}) {

@@ -118,6 +118,21 @@ TEST(Failure, SessionGoesOnBehindAnError) {
   }
 }
 
+// More ranks than have a thread each.
+TEST(Failure, OfManyRanks) {
+  TestProgram program({100});
+  build(program, {100}, copy);
+  for (int64_t rank : {0, 1, 57, 99})
+    for (int64_t call : {1, 2, 5, 10}) {
+      TestSession session(program, {.fail_rank = rank, .fail_call = call});
+      std::string prefix = "rank " + std::to_string(rank) + ": op";
+      for (int step = 0; step != 2; ++step) {
+        ASSERT_EQ(tofu_step(session), 1);
+        EXPECT_EQ(std::string(tofu_error()).substr(0, prefix.size()), prefix);
+      }
+    }
+}
+
 TEST(Failure, WhoNeverComesIsNamed) {
   for (int64_t sleeper : {0, 1}) {
     TestProgram program({2});

@@ -80,8 +80,9 @@ static Box getRandomBox(const Coordinates &at, const Axes &extents,
 }
 
 static void checkFetch(const Axes &mesh, const Axes &extents, BoxFn held,
-                       BoxFn needed, const Axes &partial) {
+                       BoxFn needed, const Axes &partial, bool saysAxes) {
   TestProgram program(mesh);
+  program.saysAxes = saysAxes;
   int64_t from = program.addBuffer(TOFU_I64, extents, held, partial);
   int64_t to = program.addBuffer(TOFU_I64, extents, needed, partial);
   program.addFetch("op0", from, to);
@@ -92,7 +93,7 @@ static void checkFetch(const Axes &mesh, const Axes &extents, BoxFn held,
   int64_t elements = 0;
   for (int64_t rank = 0; rank != program.getMesh().getNumRanks(); ++rank) {
     auto *piece = session.getPiece<int64_t>(rank, to);
-    const Coordinates &me = program.getMesh().getCoordinates(rank);
+    Coordinates me = program.getMesh().getCoordinates(rank);
     forEachPoint(program.getBox(to, rank),
                  [&](const Coordinates &at, int64_t offset) {
                    elements += !contains(program.getBox(from, rank), at);
@@ -100,6 +101,12 @@ static void checkFetch(const Axes &mesh, const Axes &extents, BoxFn held,
                  });
   }
   EXPECT_EQ(session.getBytesMoved(), elements * 8);
+}
+
+static void checkFetch(const Axes &mesh, const Axes &extents, BoxFn held,
+                       BoxFn needed, const Axes &partial) {
+  for (bool saysAxes : {true, false})
+    checkFetch(mesh, extents, held, needed, partial, saysAxes);
 }
 
 TEST(Fetch, GivesEachRankWhatItNeeds) {
@@ -141,8 +148,9 @@ TEST(Fetch, SaysWhatNobodyHolds) {
 /// along which the result has copies.
 static void checkReduce(const Axes &mesh, const Axes &extents, BoxFn held,
                         const Axes &partial, BoxFn result, const Axes &kept,
-                        const Axes &copied, int64_t combiner) {
+                        const Axes &copied, int64_t combiner, bool saysAxes) {
   TestProgram program(mesh);
+  program.saysAxes = saysAxes;
   int64_t from = program.addBuffer(TOFU_I64, extents, held, partial, combiner);
   int64_t to = program.addBuffer(TOFU_I64, extents, result, kept, combiner);
   program.addReduce("op0", from, to, copied);
@@ -155,9 +163,10 @@ static void checkReduce(const Axes &mesh, const Axes &extents, BoxFn held,
   for (int64_t axis : partial)
     if (std::find(kept.begin(), kept.end(), axis) == kept.end())
       folded.push_back(axis);
+  AxisSet foldedSet = getAxisSet(folded.data(), folded.size());
   int64_t elements = 0;
   for (int64_t rank = 0; rank != program.getMesh().getNumRanks(); ++rank) {
-    const Coordinates &me = program.getMesh().getCoordinates(rank);
+    Coordinates me = program.getMesh().getCoordinates(rank);
     bool isRoot = std::all_of(copied.begin(), copied.end(),
                               [&](int64_t axis) { return me[axis] == 0; });
     auto *piece = session.getPiece<int64_t>(rank, to);
@@ -165,21 +174,27 @@ static void checkReduce(const Axes &mesh, const Axes &extents, BoxFn held,
                                                int64_t offset) {
       elements += !isRoot;
       std::optional<int64_t> expected;
-      for (const Coordinates &point : program.getMesh().getPoints(folded)) {
-        Coordinates there = me;
-        for (size_t i = 0; i != folded.size(); ++i)
-          there[folded[i]] = point[i];
-        elements += isRoot &&
-                    (there != me || !contains(program.getBox(from, rank), at));
-        int64_t term = getValue(at, extents, there, partial);
-        expected = !expected              ? term
-                   : combiner == TOFU_SUM ? *expected + term
-                                          : std::max(*expected, term);
-      }
+      program.getMesh().forEachPoint(
+          me, foldedSet, [&](const Coordinates &there) {
+            elements += isRoot && (there != me ||
+                                   !contains(program.getBox(from, rank), at));
+            int64_t term = getValue(at, extents, there, partial);
+            expected = !expected              ? term
+                       : combiner == TOFU_SUM ? *expected + term
+                                              : std::max(*expected, term);
+          });
       ASSERT_EQ(piece[offset], *expected);
     });
   }
   EXPECT_EQ(session.getBytesMoved(), elements * 8);
+}
+
+static void checkReduce(const Axes &mesh, const Axes &extents, BoxFn held,
+                        const Axes &partial, BoxFn result, const Axes &kept,
+                        const Axes &copied, int64_t combiner) {
+  for (bool saysAxes : {true, false})
+    checkReduce(mesh, extents, held, partial, result, kept, copied, combiner,
+                saysAxes);
 }
 
 TEST(Reduce, ScattersSums) {

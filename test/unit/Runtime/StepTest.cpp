@@ -149,6 +149,56 @@ TEST(Compute, SaysWhatWasReadOutside) {
   }
 }
 
+// Several transfers are under way at the same time, and end in another order.
+TEST(Step, TransfersOverlap) {
+  for (int64_t ranks : {1, 2, 5, 100}) {
+    Axes mesh = {ranks}, extents = {200};
+    TestProgram program(mesh);
+    BoxFn parts = split(mesh, extents, {{0}}),
+          whole = split(mesh, extents, {{}});
+    Axes from, to;
+    for (int64_t i = 0; i != 3; ++i) {
+      from.push_back(program.addBuffer(TOFU_I64, extents, parts));
+      to.push_back(program.addBuffer(TOFU_I64, extents, whole));
+      program.addArgument("x", from.back());
+      program.addResult("y", to.back());
+    }
+    int64_t terms = program.addBuffer(TOFU_I64, extents, whole, {0});
+    int64_t sum = program.addBuffer(TOFU_I64, extents, whole);
+    program.addResult("sum", sum);
+    program.addCompute(
+        "op0", {}, {terms}, 1,
+        [](const Coordinates &at, char *const *buffers, int64_t, int64_t) {
+          std::fill_n(reinterpret_cast<int64_t *>(buffers[0]), 200, at[0] + 1);
+          return int64_t(0);
+        });
+    program.addFetch("fetch1", from[0], to[0], false);
+    program.addFetch("fetch2", from[1], to[1], false);
+    program.addReduce("reduce3", terms, sum, {0}, false);
+    program.addFetch("fetch4", from[2], to[2]);
+    program.addWait(3);
+    program.addWait(2);
+    program.addWait(1);
+    TestSession session(program);
+    ASSERT_EQ(session.getError(), "");
+    for (int step = 0; step != 5; ++step) {
+      std::vector<std::vector<int64_t>> values(3, std::vector<int64_t>(200));
+      for (int64_t i = 0; i != 3; ++i) {
+        std::iota(values[i].begin(), values[i].end(), 1000 * i + step);
+        ASSERT_EQ(tofu_set_argument(session, i, values[i].data()), 0);
+      }
+      ASSERT_EQ(tofu_step(session), 0) << tofu_error();
+      std::vector<int64_t> back(200);
+      for (int64_t i = 0; i != 3; ++i) {
+        ASSERT_EQ(tofu_get_result(session, i, back.data()), 0) << tofu_error();
+        EXPECT_EQ(back, values[i]);
+      }
+      ASSERT_EQ(tofu_get_result(session, 3, back.data()), 0) << tofu_error();
+      EXPECT_EQ(back, std::vector<int64_t>(200, ranks * (ranks + 1) / 2));
+    }
+  }
+}
+
 TEST(Step, ConstantsAreReadWhereTheyAre) {
   static const float constant[4] = {1, 2, 3, 4};
   TestProgram program({2});

@@ -85,6 +85,10 @@ inline void FieldList::addBuffer(const std::string &name,
   addNumbers(name + "partial_axes", buffer.partial_axes,
              buffer.num_partial_axes);
   add(name + "combiner", buffer.combiner);
+  addPointer(name + "box_axes", buffer.box_axes, false);
+  add(name + "space", buffer.space);
+  for (int64_t i = 0; buffer.box_axes && i != buffer.rank; ++i)
+    add(name + "box_axes[" + std::to_string(i) + "]", buffer.box_axes[i]);
 }
 
 inline void FieldList::addOperation(const std::string &name,
@@ -102,6 +106,8 @@ inline void FieldList::addOperation(const std::string &name,
   add(name + "cost", op.cost);
   add(name + "num_copied_axes", op.num_copied_axes);
   addNumbers(name + "copied_axes", op.copied_axes, op.num_copied_axes);
+  add(name + "stream", op.stream);
+  add(name + "started", op.started);
   addPointer(name + "contraction", op.contraction, false);
   if (!op.contraction)
     return;

@@ -90,6 +90,10 @@ void Tables::addBuffer(int64_t type, std::vector<int64_t> extents,
   buffer.offset = data.arena_bytes;
   buffer.num_partial_axes = partial.size();
   buffer.partial_axes = keep(partial);
+  std::vector<int64_t> boxAxes(extents.size());
+  if (box == getRows)
+    boxAxes[0] = 1;
+  buffer.box_axes = keep(boxAxes);
   buffers.push_back(buffer);
   data.arena_bytes += kExtent * kExtent * 4;
 }
@@ -124,6 +128,7 @@ Tables::Tables() : constant(kExtent * kExtent) {
   addBuffer(TOFU_F32, square, getWhole);     // 5: a constant
   buffers[5].constant = constant.data();
   addOperation(TOFU_FETCH, {0}, {1});
+  addOperation(TOFU_WAIT, {}, {}).started = 0;
   tofu_operation &op = addOperation(TOFU_COMPUTE, {0, 1, 5}, {2});
   product.num_variables = 3;
   product.num_outputs = 2;
@@ -137,6 +142,7 @@ Tables::Tables() : constant(kExtent * kExtent) {
   tofu_operation &reduce = addOperation(TOFU_REDUCE, {2}, {3});
   reduce.num_copied_axes = 1;
   reduce.copied_axes = keep({1});
+  addOperation(TOFU_WAIT, {}, {}).started = 3;
   addOperation(TOFU_COMPUTE, {4}, {});
   data.magic = TOFU_PROGRAM_MAGIC;
   data.abi_version = TOFU_ABI_VERSION;

@@ -110,6 +110,22 @@ Box TestProgram::getBox(int64_t buffer, int64_t rank) const {
   return boxes[buffer](mesh.getCoordinates(rank));
 }
 
+Axes TestProgram::getBoxAxes(const BoxFn &box, int64_t rank) const {
+  Axes sets(rank);
+  for (int64_t number = 0; number != mesh.getNumRanks(); ++number) {
+    Coordinates at = mesh.getCoordinates(number);
+    Box here = box(at);
+    for (int64_t axis = 0; axis != mesh.getNumAxes(); ++axis) {
+      Coordinates there = at;
+      there[axis] = 0;
+      Box other = box(there);
+      for (int64_t dim = 0; dim != rank; ++dim)
+        sets[dim] |= int64_t(here[dim] != other[dim]) << axis;
+    }
+  }
+  return sets;
+}
+
 int64_t TestProgram::addBuffer(int64_t type, Axes extents, BoxFn box,
                                Axes partial, int64_t combiner) {
   size_t number = buffers.size();
@@ -133,6 +149,8 @@ int64_t TestProgram::addBuffer(int64_t type, Axes extents, BoxFn box,
   buffer.num_partial_axes = partial.size();
   buffer.partial_axes = keep(partial);
   buffer.combiner = combiner;
+  if (saysAxes)
+    buffer.box_axes = keep(getBoxAxes(box, extents.size()));
   buffers.push_back(buffer);
   data.arena_bytes += (volume * tofu_type_bytes(type) + TOFU_ALIGNMENT - 1) /
                       TOFU_ALIGNMENT * TOFU_ALIGNMENT;
@@ -170,15 +188,25 @@ void TestProgram::addCompute(const char *name, Axes operands, Axes results,
   op.cost = cost;
 }
 
-void TestProgram::addFetch(const char *name, int64_t from, int64_t to) {
+void TestProgram::addFetch(const char *name, int64_t from, int64_t to,
+                           bool waits) {
   addOperation(TOFU_FETCH, name, {from}, {to});
+  if (waits)
+    addWait(operations.size() - 1);
+}
+
+void TestProgram::addWait(int64_t started) {
+  const char *name = operations[started].name;
+  addOperation(TOFU_WAIT, name, {}, {}).started = started;
 }
 
 void TestProgram::addReduce(const char *name, int64_t from, int64_t to,
-                            Axes copied) {
+                            Axes copied, bool waits) {
   tofu_operation &op = addOperation(TOFU_REDUCE, name, {from}, {to});
   op.num_copied_axes = copied.size();
   op.copied_axes = keep(copied);
+  if (waits)
+    addWait(operations.size() - 1);
 }
 
 void TestProgram::addArgument(const char *name, int64_t buffer) {

@@ -33,13 +33,18 @@ class TestProgram {
 public:
   explicit TestProgram(Axes mesh);
 
+  /// Its table says on which axes the box depends, unless `saysAxes` is false.
   int64_t addBuffer(int64_t type, Axes extents, BoxFn box, Axes partial = {},
                     int64_t combiner = TOFU_SUM);
   /// Runs the kernel over [0, extent).
   void addCompute(const char *name, Axes operands, Axes results, int64_t extent,
                   KernelFn kernel, int64_t cost = 1);
-  void addFetch(const char *name, int64_t from, int64_t to);
-  void addReduce(const char *name, int64_t from, int64_t to, Axes copied = {});
+  /// These wait at once, unless `waits` is false.
+  void addFetch(const char *name, int64_t from, int64_t to, bool waits = true);
+  void addReduce(const char *name, int64_t from, int64_t to, Axes copied = {},
+                 bool waits = true);
+  /// For operation `started`.
+  void addWait(int64_t started);
   void addArgument(const char *name, int64_t buffer);
   void addResult(const char *name, int64_t buffer, int64_t replaces = -1);
 
@@ -52,7 +57,11 @@ public:
   const Mesh &getMesh() const { return mesh; }
   Box getBox(int64_t buffer, int64_t rank) const;
 
+  bool saysAxes = true;
+
 private:
+  /// Per dimension, found out on all ranks.
+  Axes getBoxAxes(const BoxFn &box, int64_t rank) const;
   tofu_operation &addOperation(int64_t kind, const char *name, Axes operands,
                                Axes results);
   const int64_t *keep(Axes numbers);

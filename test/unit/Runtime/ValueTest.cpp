@@ -127,6 +127,63 @@ TEST(Values, NumbersAndOrderOfCalls) {
   EXPECT_EQ(ranges[1], 1);
 }
 
+TEST(Values, GoInAndOutInPieces) {
+  Axes extents = {5, 4};
+  TestProgram program({2, 2});
+  BoxFn blocks = split({2, 2}, extents, {{0}, {1}});
+  int64_t x = program.addBuffer(TOFU_I32, extents, blocks);
+  program.addArgument("x", x);
+  program.addResult("y", x);
+  TestSession session(program);
+  for (int64_t rank = 0; rank != 4; ++rank) {
+    std::vector<int32_t> piece;
+    forEachPoint(program.getBox(x, rank), [&](const Coordinates &at, int64_t) {
+      piece.push_back(10 * at[0] + at[1]);
+    });
+    ASSERT_EQ(tofu_set_argument_piece(session, rank, 0, piece.data()), 0);
+  }
+  std::vector<int32_t> piece(6), whole(20);
+  EXPECT_EQ(tofu_get_result_piece(session, 0, 0, piece.data()), 1);
+  EXPECT_STREQ(tofu_error(),
+               "there are no results to get; run a step without error first");
+  ASSERT_EQ(tofu_step(session), 0);
+  ASSERT_EQ(tofu_get_result(session, 0, whole.data()), 0) << tofu_error();
+  EXPECT_EQ(whole[4 * 3 + 2], 32); // pieces and whole arrays are one thing
+  ASSERT_EQ(tofu_get_result_piece(session, 3, 0, piece.data()), 0);
+  EXPECT_EQ(piece, (std::vector<int32_t>{22, 23, 32, 33, 42, 43}));
+
+  EXPECT_EQ(tofu_set_argument_piece(session, 4, 0, piece.data()), 1);
+  EXPECT_STREQ(tofu_error(),
+               "there is no rank 4; they are numbered from 0, and there are 4");
+  EXPECT_EQ(tofu_set_argument_piece(session, 0, 1, piece.data()), 1);
+  EXPECT_STREQ(tofu_error(), "there is no argument 1; they are numbered from "
+                             "0, and there are 1");
+  EXPECT_EQ(tofu_get_result_piece(session, 0, 1, piece.data()), 1);
+  EXPECT_STREQ(tofu_error(), "there is no result 1; they are numbered from 0, "
+                             "and there are 1");
+}
+
+TEST(Values, BoxesAreKnownWithoutASession) {
+  TestProgram program({2, 2});
+  int64_t x =
+      program.addBuffer(TOFU_I32, {5, 4}, split({2, 2}, {5, 4}, {{0}, {1}}));
+  tofu_program *wrapped = nullptr;
+  ASSERT_EQ(tofu_program_wrap(&program.getData(), &wrapped), 0);
+  std::vector<int64_t> ranges(4);
+  ASSERT_EQ(tofu_program_get_box(wrapped, 2, x, ranges.data()), 0);
+  EXPECT_EQ(ranges, (std::vector<int64_t>{2, 5, 0, 2}));
+  EXPECT_EQ(tofu_program_get_box(wrapped, 4, x, ranges.data()), 1);
+  EXPECT_STREQ(tofu_error(),
+               "there is no rank 4; they are numbered from 0, and there are 4");
+  EXPECT_EQ(tofu_program_get_box(wrapped, 0, 1, ranges.data()), 1);
+  EXPECT_STREQ(tofu_error(), "there is no buffer 1; they are numbered from 0, "
+                             "and there are 1");
+  program.getBuffer(x).rank = 1; // the function writes more
+  EXPECT_EQ(tofu_program_get_box(wrapped, 0, x, ranges.data()), 1);
+  EXPECT_STREQ(tofu_error(), "buffer 0 has no box");
+  tofu_program_unload(wrapped);
+}
+
 TEST(Values, NoSession) {
   const char *message = "NULL was given instead of a program or a session";
   EXPECT_EQ(tofu_step(nullptr), 1);

@@ -66,6 +66,7 @@ static const tofu_operation operations[] = {
      .operands = one,
      .num_results = 1,
      .results = two},
+    {.kind = TOFU_WAIT, .name = "op1", .location = "", .started = 1},
 };
 static const tofu_value arguments[] = {
     {.name = "x", .buffer = 0, .replaces = -1}};
@@ -81,7 +82,7 @@ const tofu_program_data SYMBOL = {.magic = MAGIC,
                                   .mesh = mesh,
                                   .num_buffers = 3,
                                   .buffers = buffers,
-                                  .num_operations = 2,
+                                  .num_operations = 3,
                                   .operations = operations,
                                   .num_arguments = 1,
                                   .arguments = arguments,

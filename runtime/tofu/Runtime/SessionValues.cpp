@@ -1,0 +1,132 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What goes into a session and comes out of it: pieces of the ranks that are
+// here; where all are, whole arrays.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/Feed.h"
+#include "tofu/Runtime/Session.h"
+#include "tofu/Runtime/WholeArray.h"
+
+#include <algorithm>
+#include <cstring>
+
+using namespace tofu::runtime;
+
+Error tofu_session::checkHere(int64_t rank) const {
+  if (Error error = checkNumber("rank", rank, layout.getMesh().getNumRanks()))
+    return error;
+  if (std::binary_search(here.begin(), here.end(), rank))
+    return Error::success();
+  return Error("rank " + std::to_string(rank) +
+               " is not here: this session has " + std::to_string(here.size()) +
+               " of " + std::to_string(layout.getMesh().getNumRanks()) +
+               " ranks, from " + std::to_string(here.front()) + " to " +
+               std::to_string(here.back()));
+}
+
+Error tofu_session::checkWhole(const char *instead) const {
+  if (hasAllRanks())
+    return Error::success();
+  return Error("there are no whole arrays where " +
+               std::to_string(here.size()) + " of " +
+               std::to_string(layout.getMesh().getNumRanks()) +
+               " ranks are; call " + instead + " for each rank");
+}
+
+Error tofu_session::checkStepped(const char *what) const {
+  return hasResults ? Error::success()
+                    : Error(std::string("there are no results to ") + what +
+                            "; run a step without error first");
+}
+
+Rank &tofu_session::getRank(int64_t rank) const {
+  return *ranks[std::lower_bound(here.begin(), here.end(), rank) -
+                here.begin()];
+}
+
+std::vector<char *> tofu_session::getPlaces(int64_t buffer) const {
+  std::vector<char *> places;
+  for (const auto &rank : ranks)
+    places.push_back(rank->getPlace(buffer));
+  return places;
+}
+
+Error tofu_session::setArgumentPiece(int64_t rank, int64_t argument,
+                                     const void *piece) {
+  if (Error error = checkNumber("argument", argument, data.num_arguments))
+    return error;
+  if (Error error = checkHere(rank))
+    return error;
+  int64_t buffer = data.arguments[argument].buffer;
+  if (int64_t bytes = layout.getBytes(buffer, rank))
+    std::memcpy(getRank(rank).getPlace(buffer), piece, bytes);
+  return Error::success();
+}
+
+Error tofu_session::getResultPiece(int64_t rank, int64_t result,
+                                   void *piece) const {
+  if (Error error = checkNumber("result", result, data.num_results))
+    return error;
+  if (Error error = checkHere(rank))
+    return error;
+  if (Error error = checkStepped("get"))
+    return error;
+  int64_t buffer = data.results[result].buffer;
+  if (int64_t bytes = layout.getBytes(buffer, rank))
+    std::memcpy(piece, getRank(rank).getPlace(buffer), bytes);
+  return Error::success();
+}
+
+Error tofu_session::getPiece(int64_t rank, int64_t buffer, void **piece,
+                             int64_t *ranges) const {
+  if (Error error = checkHere(rank))
+    return error;
+  if (Error error = checkNumber("buffer", buffer, data.num_buffers))
+    return error;
+  *piece = getRank(rank).getPlace(buffer);
+  if (ranges)
+    writeRanges(layout.getBox(buffer, rank), ranges);
+  return Error::success();
+}
+
+Error tofu_session::setArgument(int64_t argument, const void *array) {
+  if (Error error = checkNumber("argument", argument, data.num_arguments))
+    return error;
+  if (Error error = checkWhole("tofu_set_argument_piece"))
+    return error;
+  int64_t buffer = data.arguments[argument].buffer;
+  scatter(layout, buffer, static_cast<const char *>(array), getPlaces(buffer));
+  return Error::success();
+}
+
+Error tofu_session::getResult(int64_t result, void *array) const {
+  if (Error error = checkNumber("result", result, data.num_results))
+    return error;
+  if (Error error = checkWhole("tofu_get_result_piece"))
+    return error;
+  if (Error error = checkStepped("get"))
+    return error;
+  const tofu_value &value = data.results[result];
+  if (Error error = gather(layout, value.buffer, getPlaces(value.buffer),
+                           static_cast<char *>(array)))
+    return Error("result " + quote(value.name) + ": " + error.getMessage());
+  return Error::success();
+}
+
+Error tofu_session::feed() {
+  if (Error error = checkStepped("feed"))
+    return error;
+  std::vector<Feed> feeds;
+  for (int64_t i = 0; i < data.num_results; ++i) {
+    const tofu_value &result = data.results[i];
+    if (result.replaces < 0)
+      continue;
+    int64_t argument = data.arguments[result.replaces].buffer;
+    feeds.push_back({result.name, result.buffer, argument,
+                     getPlaces(result.buffer), getPlaces(argument)});
+  }
+  return runFeeds(layout, here, feeds);
+}
