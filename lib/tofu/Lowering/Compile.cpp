@@ -7,8 +7,8 @@
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "tofu/Lowering/CPU/ObjectCode.h"
-#include "tofu/Lowering/PlanJson.h"
-#include "tofu/Lowering/Tables.h"
+#include "tofu/Lowering/Program/PlanJson.h"
+#include "tofu/Lowering/Program/Tables.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Target/TargetMachine.h"
 

@@ -6,8 +6,8 @@
 // plain values that name the functions of the code.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_PROGRAMBUILDER_H
-#define TOFU_LOWERING_PROGRAMBUILDER_H
+#ifndef TOFU_LOWERING_PROGRAM_PROGRAMBUILDER_H
+#define TOFU_LOWERING_PROGRAM_PROGRAMBUILDER_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "tofu/Lowering/Kernels.h"
@@ -65,4 +65,4 @@ mlir::FailureOr<Program> buildProgram(mlir::func::FuncOp function,
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_PROGRAMBUILDER_H
+#endif // TOFU_LOWERING_PROGRAM_PROGRAMBUILDER_H

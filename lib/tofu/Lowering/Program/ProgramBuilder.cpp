@@ -1,12 +1,12 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/ProgramBuilder.h"
+#include "tofu/Lowering/Program/ProgramBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "tofu/Lowering/Loops/LoopVariables.h"
 #include "tofu/Lowering/Loops/Supported.h"
-#include "tofu/Lowering/PlaceWaits.h"
+#include "tofu/Lowering/Program/PlaceWaits.h"
 #include "tofu/Memory/MemoryPlan.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/Ties.h"

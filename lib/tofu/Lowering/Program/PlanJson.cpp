@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/PlanJson.h"
+#include "tofu/Lowering/Program/PlanJson.h"
 
 #include "tofu/Runtime/Program.h"
 #include "tofu/TDL/TDL.h"

@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/PlaceWaits.h"
+#include "tofu/Lowering/Program/PlaceWaits.h"
 
 #include "tofu/Runtime/Program.h"
 

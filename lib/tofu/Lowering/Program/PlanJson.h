@@ -1,10 +1,10 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_PLANJSON_H
-#define TOFU_LOWERING_PLANJSON_H
+#ifndef TOFU_LOWERING_PROGRAM_PLANJSON_H
+#define TOFU_LOWERING_PROGRAM_PLANJSON_H
 
-#include "tofu/Lowering/ProgramBuilder.h"
+#include "tofu/Lowering/Program/ProgramBuilder.h"
 
 namespace tofu::lowering {
 
@@ -15,4 +15,4 @@ std::string getPlanJson(mlir::func::FuncOp function, const Program &program,
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_PLANJSON_H
+#endif // TOFU_LOWERING_PROGRAM_PLANJSON_H

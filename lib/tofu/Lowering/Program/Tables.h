@@ -1,10 +1,10 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_TABLES_H
-#define TOFU_LOWERING_TABLES_H
+#ifndef TOFU_LOWERING_PROGRAM_TABLES_H
+#define TOFU_LOWERING_PROGRAM_TABLES_H
 
-#include "tofu/Lowering/ProgramBuilder.h"
+#include "tofu/Lowering/Program/ProgramBuilder.h"
 
 namespace llvm {
 class Module;
@@ -18,4 +18,4 @@ void addTables(llvm::Module &module, const Program &program);
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_TABLES_H
+#endif // TOFU_LOWERING_PROGRAM_TABLES_H

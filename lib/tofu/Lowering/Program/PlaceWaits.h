@@ -6,10 +6,10 @@
 // needs no memory.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_PLACEWAITS_H
-#define TOFU_LOWERING_PLACEWAITS_H
+#ifndef TOFU_LOWERING_PROGRAM_PLACEWAITS_H
+#define TOFU_LOWERING_PROGRAM_PLACEWAITS_H
 
-#include "tofu/Lowering/ProgramBuilder.h"
+#include "tofu/Lowering/Program/ProgramBuilder.h"
 
 namespace tofu::lowering {
 
@@ -23,4 +23,4 @@ void placeWaits(Program &program, llvm::ArrayRef<int64_t> bytes);
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_PLACEWAITS_H
+#endif // TOFU_LOWERING_PROGRAM_PLACEWAITS_H

@@ -6,7 +6,7 @@
 // every field is a 64-bit number or a pointer.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/Tables.h"
+#include "tofu/Lowering/Program/Tables.h"
 
 #include "tofu/Runtime/Fingerprint.h"
 #include "tofu/Runtime/Program.h"
