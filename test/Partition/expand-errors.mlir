@@ -67,6 +67,20 @@ func.func @stays_partial(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) 
 
 // -----
 
+// expected-error @below {{result 0 has the layout #plan.layout<[[1, 0]]>, but the value that it returns has #plan.layout<[[0, 1]]>; give both one layout}}
+func.func @edited(%x: tensor<8xf32> {plan.layout = #plan.layout<[[0, 1]]>}) -> (tensor<8xf32> {plan.layout = #plan.layout<[[1, 0]]>})
+    attributes {plan.mesh = array<i64: 2, 2>} {
+  %y = tdl.lambda (%i) in [8] on (%d = %x)
+      attributes {plan.split = #plan.split<[[0, 1]]>, plan.layouts = [#plan.layout<[[0, 1]]>]}
+      : (tensor<8xf32>) -> tensor<8xf32> {
+    %v = tdl.read %d[%i] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<8xf32>
+}
+
+// -----
+
 // 0 * inf is NaN: a factor that may be infinite needs the whole sum.
 // expected-error @below {{has a plan that cannot be carried out}}
 func.func @beside_a_sum(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}, %y: tensor<1xf32> {plan.layout = #plan.layout<[[]]>})

@@ -114,7 +114,7 @@ func.func @appended(%x: tensor<12x6xf32> {plan.layout = #plan.layout<[[1], [0]]>
     tdl.yield %s : f32
   }
   %b = tdl.lambda (%i) in [12] on (%d = %a)
-      attributes {plan.split = #plan.split<[[0, 1]]>, plan.layouts = [#plan.layout<[[0, 1]]>]}
+      attributes {plan.split = #plan.split<[[1, 0]]>, plan.layouts = [#plan.layout<[[1, 0]]>]}
       : (tensor<12xf32>) -> tensor<12xf32> {
     %v = tdl.read %d[%i] : tensor<12xf32>
     %e = math.exp %v : f32

@@ -139,7 +139,10 @@ static LogicalResult verifyAxes(Operation *op,
   int64_t numAxes = function ? getMesh(function).size() : INT64_MAX;
   llvm::SmallSet<int64_t, 8> seen;
   auto check = [&](int64_t axis) -> LogicalResult {
-    if (axis < 0 || axis >= numAxes)
+    if (axis < 0)
+      return op->emitOpError()
+             << "names axis " << axis << ", but axes are numbered from 0";
+    if (axis >= numAxes)
       return op->emitOpError() << "names axis " << axis << ", but the mesh has "
                                << numAxes << " axes";
     if (!seen.insert(axis).second)

@@ -307,6 +307,22 @@ FailureOr<AnnotatedPlan> tofu::readAnnotations(func::FuncOp function,
         return failure();
     }
   }
+  Operation *terminator = function.getBody().front().getTerminator();
+  for (auto [i, value] : llvm::enumerate(terminator->getOperands())) {
+    // What a result's value is stored as is said where the value is made.
+    Attribute said = function.getResultAttr(i, plan::kLayout);
+    unsigned number = graph.tensorOf.lookup(value);
+    const search::Tensor &tensor = graph.graph.tensors[number];
+    if (!said || tensor.free)
+      continue;
+    plan::LayoutAttr stored = getLayout(
+        function.getContext(), plan.tensors[number], tensor.extents.size());
+    if (said != stored)
+      return function.emitOpError()
+             << "result " << i << " has the layout " << said
+             << ", but the value that it returns has " << stored
+             << "; give both one layout";
+  }
   for (auto [number, analysis] : llvm::enumerate(graph.operators)) {
     tdl::LambdaOp op = analysis.getOp();
     if (graph.isFree(op->getResult(0)))

@@ -9,14 +9,25 @@ using namespace tofu;
 using namespace tofu::search;
 using llvm::ArrayRef;
 
+/// Axes on one dimension among which another one is put anywhere; among more,
+/// only in order or first: the choices would be many, and what two orders have
+/// in common dear to count.
+static constexpr size_t kMostOrdered = 8;
+
 /// The digits that the axis may be among those of `list`, which is without it.
+/// Axes of extent 1 are no digits at all: what stands behind one might as well
+/// stand before it.
 static void addDigits(Choices &choices, int value, ArrayRef<unsigned> list,
-                      unsigned axis, bool freeOrder) {
+                      unsigned axis, ArrayRef<int64_t> mesh, bool freeOrder) {
   unsigned inOrder =
       llvm::count_if(list, [&](unsigned other) { return other < axis; });
   choices.push_back({value, inOrder});
-  for (unsigned digit = unsigned(list.size()) + 1; freeOrder && digit-- > 0;)
-    if (digit != inOrder)
+  if (!freeOrder || mesh[axis] == 1)
+    return;
+  bool isAnywhere = list.size() <= kMostOrdered;
+  for (unsigned digit = unsigned(list.size()) + 1; digit-- > 0;)
+    if (digit != inOrder && (isAnywhere || digit == 0) &&
+        (digit == 0 || mesh[list[digit - 1]] > 1))
       choices.push_back({value, digit});
 }
 
@@ -35,9 +46,9 @@ static Choices getSplits(ArrayRef<int64_t> extents, Layout layout,
     for (unsigned a : lists[d])
       parts *= mesh[a];
     if (extents[d] > parts) // ceil(extent / parts) >= 2
-      addDigits(best, int(d), lists[d], axis, freeOrder);
+      addDigits(best, int(d), lists[d], axis, mesh, freeOrder);
     else if (extents[d] >= 2)
-      addDigits(other, int(d), lists[d], axis, /*freeOrder=*/false);
+      addDigits(other, int(d), lists[d], axis, mesh, /*freeOrder=*/false);
   }
   return best.empty() ? other : best;
 }

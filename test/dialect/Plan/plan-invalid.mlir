@@ -71,6 +71,13 @@ func.func @twice(%x: tensor<4x4xf32> {plan.layout = #plan.layout<[[1], [1]]>}) a
 
 // -----
 
+// expected-error @below {{names axis -1, but axes are numbered from 0}}
+func.func @negative(%x: tensor<4xf32> {plan.layout = #plan.layout<[[-1]]>}) {
+  return
+}
+
+// -----
+
 // expected-error @below {{has the layout #plan.layout<[[0]]>, but 'tensor<4x4xf32>' has rank 2}}
 func.func @rank(%x: tensor<4x4xf32> {plan.layout = #plan.layout<[[0]]>}) {
   return
