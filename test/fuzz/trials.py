@@ -10,7 +10,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = pathlib.Path(os.environ.get("TOFU_BUILD", ROOT / "build"))
 MESHES = [[2, 2], [2, 3], [3, 2], [4], [4, 2], [2, 4], [6], [5], [8], [3, 3], [2, 1, 3], [9], [7, 2], [2, 2, 3], [1, 4], [2, 2, 2], [3], [1],
           [2, 2, 2, 2], [16], [3, 5]]
-OPTIONS = ["partial=false", "count=per-use", "refine=true", "tie=false", "effort=1", "form=paper"]
+OPTIONS = ["partial=false", "order=nested", "count=per-use", "refine=true", "tie=false", "effort=1", "form=paper"]
 NOT_COVERED = re.compile("not covered|covered only|covered with|only those are imported")
 BYTES = re.compile("fault of the compiler")
 
