@@ -21,27 +21,29 @@ Answer tofu::search::solveLevel(const LevelBuilder &builder,
     return optimize(problem, how);
 
   // In order first, so that another order is taken only where it is better.
-  auto startWith = [&](LevelBuilder::Keeps keeps) {
-    how.start = optimize(builder.restrict(problem, keeps), how).assignment;
+  auto solve = [&](const EngineOptions &how, LevelBuilder::Keeps keeps) {
+    return optimize(builder.restrict(problem, keeps), how).assignment;
   };
-  startWith([](ArrayRef<Choice> choices, unsigned number, unsigned) {
-    return isInOrder(choices, number);
-  });
+  how.start = solve(how, [](ArrayRef<Choice> choices, unsigned number,
+                            unsigned) { return isInOrder(choices, number); });
   if (how.start.empty())
     return {};
-  how.effort = 0;
-  if (Answer exact = optimize(problem, how); exact.isProved())
-    return exact;
 
-  // Too many choices. What there is and one end of each list are a problem of
-  // about the same width as that in order, and most of what can be gained; then
-  // what is cut stays, and all its digits are open.
-  how.effort = options.effort * OrdersEffort;
-  startWith([&](ArrayRef<Choice> choices, unsigned number, unsigned variable) {
-    return choices[number].digit == 0 || number == how.start[variable];
-  });
-  startWith([&](ArrayRef<Choice> choices, unsigned number, unsigned variable) {
-    return choices[number].value == choices[how.start[variable]].value;
-  });
+  // If there are too many choices: what there is and one end of each list are a
+  // problem of about the same width as that in order, and most of what can be
+  // gained; then what is cut stays, and all its digits are open.
+  how.effort *= OrdersEffort;
+  how.improve = [&] {
+    EngineOptions narrow(how);
+    narrow.improve = nullptr;
+    narrow.start = solve(narrow, [&](ArrayRef<Choice> choices, unsigned number,
+                                     unsigned variable) {
+      return choices[number].digit == 0 || number == how.start[variable];
+    });
+    return solve(narrow, [&](ArrayRef<Choice> choices, unsigned number,
+                             unsigned variable) {
+      return choices[number].value == choices[narrow.start[variable]].value;
+    });
+  };
   return optimize(problem, how);
 }

@@ -37,7 +37,9 @@ private:
   bool solveExactly();
   void search();
   bool prune(const Rounds &rounds);
-  /// Takes the assignment if it is better than the present one.
+  /// Takes an assignment of the problem, or of the core, if it is better than
+  /// the present one.
+  void take(std::vector<unsigned> values);
   void offer(ArrayRef<unsigned> coreValues);
   void offerState(const Rounds &rounds);
   void preferFirst();
@@ -113,6 +115,10 @@ void Engine::offer(ArrayRef<unsigned> coreValues) {
   std::vector<unsigned> values = coreValues.vec();
   for (const Reduction &reduction : llvm::reverse(reductions))
     values = reduction.expand(values);
+  take(std::move(values));
+}
+
+void Engine::take(std::vector<unsigned> values) {
   int64_t cost = problem.cost(values);
   if (cost >= answer.cost)
     return;
@@ -281,11 +287,13 @@ Answer Engine::run() {
     return answer;
   }
   if (!options.start.empty())
-    offer(options.start);
+    take(options.start);
   reduce();
-  if (!isImpossible() && (options.stop() || !solveExactly()) &&
-      options.effort > 0)
+  if (!isImpossible() && (options.stop() || !solveExactly())) {
+    if (options.improve)
+      take(options.improve());
     search();
+  }
   preferFirst();
   return answer;
 }

@@ -23,16 +23,17 @@ struct Progress {
 
 struct EngineOptions {
   uint64_t seed = 1;
-  /// Table entries to be computed, in millions; 0: only what can be solved
-  /// exactly is. The same problem, seed and effort have the same answer, on any
-  /// number of threads.
+  /// Table entries to be computed, in millions. The same problem, seed and
+  /// effort have the same answer, on any number of threads.
   double effort = 1000;
   unsigned threads = 1;
   /// Cores with at most this many variables, and those without memory, are
   /// first tried to be solved exactly.
   unsigned exactVariables = 2000;
-  /// An assignment to be better than, or empty.
+  /// An assignment to be better than, or empty; and one that is asked for only
+  /// if the problem cannot be solved exactly.
   std::vector<unsigned> start;
+  std::function<std::vector<unsigned>()> improve;
   /// Asked often, from any thread: true ends the search with what it has.
   Stop::Predicate stop;
   std::function<void(const Progress &)> report; // after every round
