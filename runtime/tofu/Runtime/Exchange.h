@@ -78,7 +78,12 @@ typedef struct tofu_exchange {
  * A rank starts exchanges in the order of the program, which is the same on all
  * ranks, and waits for each of them once; others may be started in between. It
  * may start exchanges that others start later: starting must not wait for
- * them. */
+ * them. Sessions do not wait for each other between steps: a message of the
+ * next step may be there before the one of this step with its number is taken;
+ * those of one number and two ranks come in the order of the steps. If a step
+ * fails in one session, another one may have ended it already and hears of it
+ * in its next call: the host that goes on resets all of them. Functions do not
+ * throw: what they throw ends the step. */
 typedef struct tofu_communicator {
   void *state;         /* what the functions get */
   int64_t num_all;     /* ranks in all sessions: as many as the program has */

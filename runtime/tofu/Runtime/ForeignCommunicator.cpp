@@ -81,7 +81,9 @@ const tofu_exchange &ForeignCommunicator::getView(const Exchange &exchange) {
 }
 
 static Error check(const char *sentence) {
-  return sentence ? Error(sentence) : Error::success();
+  if (!sentence)
+    return Error::success();
+  return Error(*sentence ? sentence : "the communicator failed");
 }
 
 Error ForeignCommunicator::start(const Exchange &exchange, Activity &activity) {

@@ -31,6 +31,8 @@ template <typename Call> static int guard(Call call) noexcept {
     return report(
         Error(std::string("the system has too little of something: ") +
               exception.what()));
+  } catch (...) { // of a communicator of the host's own
+    return report(Error("an exception of unknown type"));
   }
 }
 
@@ -45,8 +47,17 @@ static int guard(const Handle *handle, Call call) noexcept {
 
 const char *tofu_error(void) { return lastError.c_str(); }
 
+/// The same, for what also needs a place to put its answer.
+template <typename Handle, typename Call>
+static int guard(const Handle *handle, const void *answer, Call call) noexcept {
+  return guard(handle, [&] {
+    return answer ? call()
+                  : Error("NULL was given instead of a place to write");
+  });
+}
+
 int tofu_program_load(const char *path, tofu_program **program) {
-  return guard([&] {
+  return guard(path, program, [&] {
     *program = nullptr;
     void *object = nullptr;
     const tofu_program_data *data = nullptr;
@@ -63,7 +74,7 @@ int tofu_program_load(const char *path, tofu_program **program) {
 }
 
 int tofu_program_wrap(const tofu_program_data *data, tofu_program **program) {
-  return guard(data, [&] {
+  return guard(data, program, [&] {
     *program = nullptr;
     if (Error error = checkProgram(*data, ProgramMemory::anywhere()))
       return error;
@@ -73,16 +84,16 @@ int tofu_program_wrap(const tofu_program_data *data, tofu_program **program) {
 }
 
 const tofu_program_data *tofu_program_get_data(const tofu_program *program) {
-  return &program->data;
+  return program ? &program->data : nullptr;
 }
 
 int64_t tofu_program_get_ranks(const tofu_program *program) {
-  return program->mesh.getNumRanks();
+  return program ? program->mesh.getNumRanks() : 0;
 }
 
 int tofu_program_get_box(const tofu_program *program, int64_t rank,
                          int64_t buffer, int64_t *ranges) {
-  return guard(program, [&] {
+  return guard(program, ranges, [&] {
     if (Error error = checkNumber("rank", rank, program->mesh.getNumRanks()))
       return error;
     if (Error error = checkNumber("buffer", buffer, program->data.num_buffers))
@@ -101,7 +112,7 @@ void tofu_program_unload(tofu_program *program) { delete program; }
 
 int tofu_session_open(const tofu_program *program, const tofu_options *options,
                       tofu_session **session) {
-  return guard(program, [&] {
+  return guard(program, session, [&] {
     *session = nullptr;
     auto opened = std::make_unique<tofu_session>(
         *program, options ? *options : tofu_options{});
@@ -146,16 +157,17 @@ int tofu_get_result(tofu_session *session, int64_t result, void *array) {
 
 int tofu_get_piece(tofu_session *session, int64_t rank, int64_t buffer,
                    void **data, int64_t *ranges) {
-  return guard(session,
+  return guard(session, data,
                [&] { return session->getPiece(rank, buffer, data, ranges); });
 }
 
 void tofu_get_counters(const tofu_session *session, tofu_counters *counters) {
-  *counters = session->getCounters();
+  if (counters)
+    *counters = session ? session->getCounters() : tofu_counters{};
 }
 
 int tofu_write_trace(tofu_session *session, const char *path) {
-  return guard(session, [&] { return session->writeTrace(path); });
+  return guard(session, path, [&] { return session->writeTrace(path); });
 }
 
 int64_t tofu_type_bytes(int64_t type) {

@@ -145,6 +145,9 @@ void tofu_session::runRanks(int64_t worker) noexcept {
   } catch (const std::exception &exception) {
     fail(
         Error("rank " + std::to_string(here[first]) + ": " + exception.what()));
+  } catch (...) { // of a communicator of the host's own
+    fail(Error("rank " + std::to_string(here[first]) +
+               ": an exception of unknown type"));
   }
 }
 

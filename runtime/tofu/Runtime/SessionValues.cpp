@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Feed.h"
 #include "tofu/Runtime/Session.h"
+#include "tofu/Runtime/Types.h"
 #include "tofu/Runtime/WholeArray.h"
 
 #include <algorithm>
@@ -54,6 +55,19 @@ std::vector<char *> tofu_session::getPlaces(int64_t buffer) const {
   return places;
 }
 
+static int64_t getWholeBytes(const tofu_buffer &buffer) {
+  int64_t bytes = tofu::runtime::getTypeBytes(buffer.type);
+  for (int64_t d = 0; d != buffer.rank; ++d)
+    bytes *= buffer.extents[d];
+  return bytes;
+}
+
+/// Something has to be there if there is something to copy.
+static Error checkMemory(const void *array, int64_t bytes) {
+  return array || bytes == 0 ? Error::success()
+                             : Error("NULL was given instead of an array");
+}
+
 Error tofu_session::setArgumentPiece(int64_t rank, int64_t argument,
                                      const void *piece) {
   if (Error error = checkNumber("argument", argument, data.num_arguments))
@@ -61,7 +75,10 @@ Error tofu_session::setArgumentPiece(int64_t rank, int64_t argument,
   if (Error error = checkHere(rank))
     return error;
   int64_t buffer = data.arguments[argument].buffer;
-  if (int64_t bytes = layout.getBytes(buffer, rank))
+  int64_t bytes = layout.getBytes(buffer, rank);
+  if (Error error = checkMemory(piece, bytes))
+    return error;
+  if (bytes)
     std::memcpy(getRank(rank).getPlace(buffer), piece, bytes);
   return Error::success();
 }
@@ -75,7 +92,10 @@ Error tofu_session::getResultPiece(int64_t rank, int64_t result,
   if (Error error = checkStepped("get"))
     return error;
   int64_t buffer = data.results[result].buffer;
-  if (int64_t bytes = layout.getBytes(buffer, rank))
+  int64_t bytes = layout.getBytes(buffer, rank);
+  if (Error error = checkMemory(piece, bytes))
+    return error;
+  if (bytes)
     std::memcpy(piece, getRank(rank).getPlace(buffer), bytes);
   return Error::success();
 }
@@ -98,6 +118,8 @@ Error tofu_session::setArgument(int64_t argument, const void *array) {
   if (Error error = checkWhole("tofu_set_argument_piece"))
     return error;
   int64_t buffer = data.arguments[argument].buffer;
+  if (Error error = checkMemory(array, getWholeBytes(data.buffers[buffer])))
+    return error;
   scatter(layout, buffer, static_cast<const char *>(array), getPlaces(buffer));
   return Error::success();
 }
@@ -110,6 +132,9 @@ Error tofu_session::getResult(int64_t result, void *array) const {
   if (Error error = checkStepped("get"))
     return error;
   const tofu_value &value = data.results[result];
+  if (Error error =
+          checkMemory(array, getWholeBytes(data.buffers[value.buffer])))
+    return error;
   if (Error error = gather(layout, value.buffer, getPlaces(value.buffer),
                            static_cast<char *>(array)))
     return Error("result " + quote(value.name) + ": " + error.getMessage());

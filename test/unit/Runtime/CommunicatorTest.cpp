@@ -220,6 +220,29 @@ TEST(Communicator, NoStepBehindAFailureThatIsNotForgotten) {
                "sockets is not known; open another session");
 }
 
+// What its functions throw, or an empty sentence, is an error as any other.
+TEST(Communicator, MayFailInAnyWay) {
+  Example program;
+  auto step = [&](const char *(*start)(void *, const tofu_exchange *)) {
+    Wires wires(4);
+    SocketCommunicator communicator(wires, {0, 1, 2, 3});
+    tofu_communicator functions = *communicator.get();
+    functions.start = start;
+    TestSession session(program, {.communicator = &functions});
+    EXPECT_EQ(session.getError(), "");
+    EXPECT_EQ(tofu_step(session), 1);
+    return std::string(tofu_error());
+  };
+  EXPECT_NE(step([](void *, const tofu_exchange *) -> const char * {
+              throw 5;
+            }).find(": an exception of unknown type"),
+            std::string::npos);
+  EXPECT_NE(step([](void *, const tofu_exchange *) -> const char * {
+              return "";
+            }).find(": the communicator failed"),
+            std::string::npos);
+}
+
 TEST(Communicator, IsChecked) {
   Example program;
   Wires wires(4);

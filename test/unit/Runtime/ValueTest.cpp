@@ -193,6 +193,38 @@ TEST(Values, NoSession) {
   EXPECT_STREQ(tofu_error(), message);
   tofu_session_close(session);
   tofu_program_unload(nullptr);
+  EXPECT_EQ(tofu_program_get_data(nullptr), nullptr);
+  EXPECT_EQ(tofu_program_get_ranks(nullptr), 0);
+  tofu_counters counters{1, 1, 1};
+  tofu_get_counters(nullptr, &counters);
+  EXPECT_EQ(counters.bytes_moved, 0);
+}
+
+TEST(Values, NoPlaceToWrite) {
+  TestProgram program({1});
+  program.addArgument("x",
+                      program.addBuffer(TOFU_F32, {4}, split({1}, {4}, {{}})));
+  program.addArgument("e",
+                      program.addBuffer(TOFU_F32, {0}, split({1}, {0}, {{}})));
+  program.addResult("y", 0);
+  TestSession session(program, {});
+  ASSERT_EQ(session.getError(), "");
+  const char *array = "NULL was given instead of an array";
+  EXPECT_EQ(tofu_set_argument(session, 0, nullptr), 1);
+  EXPECT_STREQ(tofu_error(), array);
+  EXPECT_EQ(tofu_set_argument_piece(session, 0, 0, nullptr), 1);
+  EXPECT_STREQ(tofu_error(), array);
+  EXPECT_EQ(tofu_set_argument(session, 1, nullptr), 0); // has no element
+  EXPECT_EQ(tofu_step(session), 0);
+  EXPECT_EQ(tofu_get_result(session, 0, nullptr), 1);
+  EXPECT_STREQ(tofu_error(), array);
+  EXPECT_EQ(tofu_get_result_piece(session, 0, 0, nullptr), 1);
+  EXPECT_STREQ(tofu_error(), array);
+  const char *place = "NULL was given instead of a place to write";
+  EXPECT_EQ(tofu_get_piece(session, 0, 0, nullptr, nullptr), 1);
+  EXPECT_STREQ(tofu_error(), place);
+  EXPECT_EQ(tofu_program_wrap(&program.getData(), nullptr), 1);
+  EXPECT_STREQ(tofu_error(), place);
 }
 
 //===----------------------------------------------------------------------===//
