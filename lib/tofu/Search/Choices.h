@@ -19,7 +19,8 @@ using Choices = llvm::SmallVector<Choice, 8>;
 /// parts of two or more elements; if none, those of two or more elements; if
 /// none, Whole. Dimensions ascend; each has first the digit that the axes' own
 /// order gives, then, if PlanOptions::freeOrder and if parts of two or more
-/// elements are left, the others, the least significant digit first. Pins are
+/// elements are left, the others that make a difference, the least significant
+/// first; where more than eight axes cut the dimension, only digit 0. Pins are
 /// the caller's business.
 Choices getTensorChoices(const Tensor &tensor, const Layout &layout,
                          unsigned axis, llvm::ArrayRef<int64_t> mesh,
