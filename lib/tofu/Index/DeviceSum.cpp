@@ -101,13 +101,6 @@ static void forEachProduct(const Group &group, ArrayRef<int64_t> mesh,
 /// Coordinates that are enumerated at once; more are folded axis by axis.
 static constexpr int64_t kEnumerated = 128;
 
-static int64_t getCount(ArrayRef<unsigned> axes, ArrayRef<int64_t> mesh) {
-  int64_t count = 1;
-  for (unsigned axis : axes)
-    count *= mesh[axis];
-  return count;
-}
-
 /// The factors that depend on the axis, and their axes with it as the fastest.
 static Group takeAxis(const Group &group, unsigned axis) {
   Group taken;
@@ -137,9 +130,9 @@ static int64_t foldProducts(Group group, ArrayRef<int64_t> mesh,
         least = std::move(taken);
     if (least.axes.size() == group.axes.size())
       break;
-    unsigned axis = least.axes.pop_back_val();
-    Factor &rest = folded.emplace_back(Factor{least.axes, {}});
-    least.axes.push_back(axis);
+    unsigned axis = least.axes.back();
+    Factor &rest = folded.emplace_back();
+    rest.axes.assign(least.axes.begin(), least.axes.end() - 1);
     int64_t visited = 0;
     int64_t extent = llvm::is_contained(pinned, axis) ? 1 : mesh[axis];
     // A pinned axis has one coordinate; tables have all of them.

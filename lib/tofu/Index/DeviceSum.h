@@ -37,6 +37,15 @@ int64_t sumOverDevices(llvm::ArrayRef<Factor> factors,
 int64_t maxOverDevices(llvm::ArrayRef<Factor> factors,
                        llvm::ArrayRef<int64_t> mesh);
 
+/// Devices that the axes tell apart: the product of their extents.
+template <typename Axes>
+int64_t getCount(const Axes &axes, llvm::ArrayRef<int64_t> mesh) {
+  int64_t count = 1;
+  for (auto axis : axes)
+    count *= mesh[axis];
+  return count;
+}
+
 /// Calls `visit(coordinates)` for every coordinate of `axes`, the last axis
 /// fastest; the other axes' coordinates stay 0.
 template <typename Visit>

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Report/Report.h"
+#include "tofu/Index/DeviceSum.h"
 #include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/TDL/Locations.h"
@@ -25,17 +26,10 @@ static std::string describe(RankedTensorType type) {
   return text;
 }
 
-static int64_t getProduct(ArrayRef<int64_t> axes, ArrayRef<int64_t> mesh) {
-  int64_t product = 1;
-  for (int64_t axis : axes)
-    product *= mesh[axis];
-  return product;
-}
-
 /// `/4`, and the axes where they do not cut in their own order: `/4[1,0]`.
 static std::string describeParts(ArrayRef<int64_t> axes,
                                  ArrayRef<int64_t> mesh) {
-  std::string text = "/" + std::to_string(getProduct(axes, mesh));
+  std::string text = "/" + std::to_string(getCount(axes, mesh));
   if (llvm::is_sorted(axes))
     return text;
   llvm::raw_string_ostream os(text);
@@ -62,7 +56,7 @@ static std::string describe(plan::LayoutAttr layout, RankedTensorType type,
   if (type.getRank() == 0)
     os << "on every device";
   if (!layout.getPartialAxes().empty())
-    os << " partial/" << getProduct(layout.getPartialAxes(), mesh);
+    os << " partial/" << getCount(layout.getPartialAxes(), mesh);
   return text;
 }
 

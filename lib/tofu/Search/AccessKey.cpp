@@ -60,10 +60,7 @@ Key CanonicalAccess::getHistory(const Operator &op, unsigned operand,
   std::vector<Key> idle;
   AxisLists lists = layout.getLists(op.variables.size());
   for (size_t v = 0; v < lists.size(); ++v) {
-    int64_t parts = 1;
-    for (unsigned axis : lists[v])
-      parts *= mesh[axis];
-    if (numbers[v] >= 0 || parts <= op.variables[v].extent ||
+    if (numbers[v] >= 0 || getCount(lists[v], mesh) <= op.variables[v].extent ||
         llvm::is_contained(op.operands[operand].outside, v))
       continue;
     idle.push_back({op.variables[v].extent});

@@ -42,10 +42,7 @@ static Choices getSplits(ArrayRef<int64_t> extents, Layout layout,
   for (size_t d = 0; d < extents.size(); ++d) {
     if (mayNot(d))
       continue;
-    int64_t parts = 1;
-    for (unsigned a : lists[d])
-      parts *= mesh[a];
-    if (extents[d] > parts) // ceil(extent / parts) >= 2
+    if (extents[d] > getCount(lists[d], mesh)) // ceil(extent / parts) >= 2
       addDigits(best, int(d), lists[d], axis, mesh, freeOrder);
     else if (extents[d] >= 2)
       addDigits(other, int(d), lists[d], axis, mesh, /*freeOrder=*/false);

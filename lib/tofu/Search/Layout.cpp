@@ -49,7 +49,7 @@ void Layout::set(unsigned axis, Choice choice) {
     if (value >= 0 && values[other] == value && digits[other] > digit)
       --digits[other];
   value = Whole;
-  assert(choice.digit <= (choice.value < 0 ? 0 : getAxes(choice.value).size()));
+  assert(choice.digit <= countOthers(axis, choice.value));
   for (unsigned other = 0; other != values.size(); ++other)
     if (choice.value >= 0 && values[other] == choice.value &&
         digits[other] >= choice.digit)
@@ -58,18 +58,15 @@ void Layout::set(unsigned axis, Choice choice) {
   digit = choice.digit;
 }
 
-void Layout::setLast(unsigned axis, int value) {
-  unsigned digit = 0;
+unsigned Layout::countOthers(unsigned axis, int value) const {
+  unsigned count = 0;
   for (unsigned other = 0; value >= 0 && other != values.size(); ++other)
-    digit += other != axis && values[other] == value;
-  set(axis, {value, digit});
+    count += other != axis && values[other] == value;
+  return count;
 }
 
-void Layout::setInOrder(unsigned axis, int value) {
-  unsigned digit = 0;
-  for (unsigned other = 0; value >= 0 && other != axis; ++other)
-    digit += values[other] == value;
-  set(axis, {value, digit});
+void Layout::setLast(unsigned axis, int value) {
+  set(axis, {value, countOthers(axis, value)});
 }
 
 void Layout::addAxis() {

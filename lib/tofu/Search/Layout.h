@@ -60,8 +60,8 @@ public:
   void set(unsigned axis, Choice choice);
   /// The same behind all of them.
   void setLast(unsigned axis, int value);
-  /// The same as the digit that the axes' own order gives it.
-  void setInOrder(unsigned axis, int value);
+  /// Other axes that cut the dimension, so the most that the digit can be.
+  unsigned countOthers(unsigned axis, int value) const;
   /// Another axis, along which nothing is cut.
   void addAxis();
   /// The first so many axes, as if there were no others.

@@ -40,13 +40,6 @@ Layout tofu::search::getReduced(Layout layout, ArrayRef<unsigned> axes,
   return layout;
 }
 
-static int64_t getCount(ArrayRef<unsigned> axes, ArrayRef<int64_t> mesh) {
-  int64_t count = 1;
-  for (unsigned axis : axes)
-    count *= mesh[axis];
-  return count;
-}
-
 static Axes subtractAxes(ArrayRef<unsigned> a, ArrayRef<unsigned> b) {
   Axes rest;
   for (unsigned axis : a)

@@ -55,11 +55,9 @@ std::vector<char *> tofu_session::getPlaces(int64_t buffer) const {
   return places;
 }
 
-static int64_t getWholeBytes(const tofu_buffer &buffer) {
-  int64_t bytes = tofu::runtime::getTypeBytes(buffer.type);
-  for (int64_t d = 0; d != buffer.rank; ++d)
-    bytes *= buffer.extents[d];
-  return bytes;
+static int64_t getWholeBytes(const Layout &layout, int64_t type,
+                             int64_t buffer) {
+  return getVolume(layout.getWhole(buffer)) * tofu::runtime::getTypeBytes(type);
 }
 
 /// Something has to be there if there is something to copy.
@@ -118,7 +116,8 @@ Error tofu_session::setArgument(int64_t argument, const void *array) {
   if (Error error = checkWhole("tofu_set_argument_piece"))
     return error;
   int64_t buffer = data.arguments[argument].buffer;
-  if (Error error = checkMemory(array, getWholeBytes(data.buffers[buffer])))
+  if (Error error = checkMemory(
+          array, getWholeBytes(layout, data.buffers[buffer].type, buffer)))
     return error;
   scatter(layout, buffer, static_cast<const char *>(array), getPlaces(buffer));
   return Error::success();
@@ -132,8 +131,9 @@ Error tofu_session::getResult(int64_t result, void *array) const {
   if (Error error = checkStepped("get"))
     return error;
   const tofu_value &value = data.results[result];
-  if (Error error =
-          checkMemory(array, getWholeBytes(data.buffers[value.buffer])))
+  if (Error error = checkMemory(
+          array,
+          getWholeBytes(layout, data.buffers[value.buffer].type, value.buffer)))
     return error;
   if (Error error = gather(layout, value.buffer, getPlaces(value.buffer),
                            static_cast<char *>(array)))

@@ -42,9 +42,8 @@ private:
 
   /// Before, among or behind the axes that cut the same dimension.
   void set(search::Layout &layout, unsigned axis, int value, uint32_t choice) {
-    layout.set(axis, {});
-    unsigned digits = value < 0 ? 1 : layout.getAxes(value).size() + 1;
-    layout.set(axis, {value, choice / 7 % digits});
+    layout.set(axis,
+               {value, choice / 7 % (layout.countOthers(axis, value) + 1)});
   }
 
   /// Copies, which are the simplest, one time in four, else a dimension.

@@ -251,9 +251,9 @@ search::Plan tofu::test::makeRandomPlan(const search::Graph &graph,
   plan.mesh.assign(mesh.begin(), mesh.end());
   // Each axis as any digit among those that cut the same dimension.
   auto set = [&](search::Layout &layout, unsigned axis, int value) {
-    layout.set(axis, {});
-    layout.set(axis,
-               {value, value < 0 ? 0 : pick(layout.getAxes(value).size() + 1)});
+    layout.set(
+        axis,
+        {value, value < 0 ? 0 : pick(layout.countOthers(axis, value) + 1)});
   };
   for (const search::Tensor &tensor : graph.tensors) {
     auto &layout = plan.tensors.emplace_back(

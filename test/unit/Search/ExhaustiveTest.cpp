@@ -200,10 +200,9 @@ TEST(Exhaustive, EveryStepIsTheBestOfAllAssignments) {
       partialSteps += llvm::any_of(prefix.tensors, [&](const Layout &layout) {
         return layout.getValue(axis) == Partial;
       });
-      turnedSteps += llvm::any_of(prefix.tensors, [&](Layout layout) {
-        Choice choice = layout.getChoice(axis);
-        layout.setInOrder(axis, choice.value);
-        return layout.getChoice(axis) != choice;
+      turnedSteps += llvm::any_of(prefix.tensors, [&](const Layout &layout) {
+        auto [value, digit] = layout.getChoice(axis);
+        return digit != layout.countOthers(axis, value);
       });
     }
     graphs += all;

@@ -180,8 +180,8 @@ Plan tofu::search::makeRandomPlan(const Graph &graph, ArrayRef<int64_t> mesh,
   // Each axis as any digit among those that cut the same dimension.
   auto add = [&](Layout &layout, unsigned axis, int value) {
     layout.addAxis();
-    size_t digits = value < 0 ? 1 : layout.getAxes(value).size() + 1;
-    layout.set(axis, {value, unsigned(random() % digits)});
+    layout.set(axis, {value, unsigned(random() %
+                                      (layout.countOthers(axis, value) + 1))});
   };
   for (const Tensor &tensor : graph.tensors) {
     plan.tensors.emplace_back();

@@ -18,7 +18,7 @@ TEST(Layout, AxesCutADimensionInTheOrderOfTheirDigits) {
   EXPECT_EQ(layout.getAxes(Partial), (Axes{3}));
   layout.set(1, {0, 1});
   EXPECT_EQ(layout.getLists(2), (AxisLists{{2, 1, 0}, {}}));
-  layout.setInOrder(3, 0);
+  layout.setLast(3, 0);
   EXPECT_EQ(layout.getAxes(0), (Axes{2, 1, 0, 3}));
   layout.set(2, {});
   EXPECT_EQ(layout.getAxes(0), (Axes{1, 0, 3}));
@@ -57,6 +57,6 @@ TEST(Layout, TellsOrdersApart) {
   layout.appendTo(key);
   turned.appendTo(other);
   EXPECT_NE(key, other);
-  turned.setInOrder(1, 0);
+  turned.setLast(1, 0);
   EXPECT_EQ(layout, turned);
 }
