@@ -12,6 +12,12 @@ TypedAttr tofu::tdl::getNeutral(Combiner combiner, Type type) {
   return getIdentity(combiner, type);
 }
 
+std::string tofu::tdl::describeCombiner(Attribute combiner) {
+  if (auto builtin = dyn_cast<CombinerAttr>(combiner))
+    return stringifyCombiner(builtin.getValue()).str();
+  return ("@" + cast<FlatSymbolRefAttr>(combiner).getValue()).str();
+}
+
 Type tofu::tdl::getFoldType(Combiner combiner, Type type) {
   bool rounds = combiner == Combiner::sum || combiner == Combiner::prod;
   return rounds && isa<FloatType>(type) && type.getIntOrFloatBitWidth() < 32

@@ -25,6 +25,9 @@ mlir::Type getFoldType(Combiner combiner, mlir::Type type);
 /// `type`: the one that is stated, or getFoldType().
 mlir::Type getAccumulatorType(ReduceOp reduce, mlir::Type type);
 
+/// As it is written: `sum`, or `@name`.
+std::string describeCombiner(mlir::Attribute combiner);
+
 } // namespace tofu::tdl
 
 #endif // TOFU_TDL_COMBINERS_H

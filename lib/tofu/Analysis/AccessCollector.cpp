@@ -130,8 +130,9 @@ AffineExpr AccessCollector::addVariable(IndexVariable::Kind kind,
   std::string name =
       getName(op.getInputArguments()[input], "in" + Twine(input)) + "." +
       std::to_string(dim);
-  variables.push_back(
-      {kind, getShape(input)[dim], Combiner::sum, Value(), std::move(name)});
+  variables.push_back({kind, getShape(input)[dim],
+                       CombinerAttr::get(op.getContext(), Combiner::sum),
+                       Value(), std::move(name)});
   return getAffineDimExpr(variables.size() - 1, op.getContext());
 }
 

@@ -3,7 +3,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/LambdaAnalysis.h"
 #include "tofu/Analysis/AccessCollector.h"
+#include "tofu/Analysis/CombinerLaws.h"
 #include "tofu/Analysis/Linearity.h"
+#include "tofu/TDL/Combiners.h"
 #include "tofu/TDL/IndexValues.h"
 
 using namespace mlir;
@@ -21,10 +23,15 @@ static bool isOnlyPosition(Value index) {
          });
 }
 
+std::optional<Combiner> IndexVariable::getBuiltin() const {
+  auto builtin = dyn_cast_or_null<CombinerAttr>(combiner);
+  return builtin ? std::optional(builtin.getValue()) : std::nullopt;
+}
+
 LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite) : op(op) {
   IndexValues values(op);
   auto add = [&](ValueRange indices, ArrayRef<int64_t> extents,
-                 IndexVariable::Kind kind, Combiner combiner, char prefix) {
+                 IndexVariable::Kind kind, Attribute combiner, char prefix) {
     for (auto [index, extent] : llvm::zip(indices, extents)) {
       bool isFixed = ShapedType::isDynamic(extent) || isOnlyPosition(index);
       variables.push_back(
@@ -33,12 +40,18 @@ LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite) : op(op) {
     }
   };
   add(op.getIndices(), op.getStaticExtents(), IndexVariable::Kind::Output,
-      Combiner::sum, 'i');
-  for (ReduceOp reduction : op.getReductions())
+      Attribute(), 'i');
+  for (ReduceOp reduction : op.getReductions()) {
+    bool isSplit = canSplit(reduction, op, finite);
+    if (isSplit && !reduction.getBuiltin())
+      if (std::string reason = whyNotInAnyOrder(reduction); !reason.empty()) {
+        unordered.push_back({reduction, std::move(reason)});
+        isSplit = false;
+      }
     add(reduction.getIndices(), reduction.getStaticExtents(),
-        canSplit(reduction, op, finite) ? IndexVariable::Kind::Reduction
-                                        : IndexVariable::Kind::Fixed,
-        reduction.getBuiltin().value_or(Combiner::sum), 'r');
+        isSplit ? IndexVariable::Kind::Reduction : IndexVariable::Kind::Fixed,
+        reduction.getCombiner(), 'r');
+  }
   llvm::append_range(linearSets, findLinearSets(op, finite));
   accesses = AccessCollector(op, values, linearSets, variables).takeAccesses();
 }
@@ -62,7 +75,7 @@ void LambdaAnalysis::print(raw_ostream &os) const {
     os << "d" << number << " '" << variable.name << "' "
        << stringify(variable.kind);
     if (variable.kind == IndexVariable::Kind::Reduction)
-      os << " " << stringifyCombiner(variable.combiner);
+      os << " " << describeCombiner(variable.combiner);
     if (ShapedType::isDynamic(variable.extent))
       os << " [0, ?)\n";
     else

@@ -28,9 +28,14 @@ struct IndexVariable {
   };
   Kind kind;
   int64_t extent;
-  Combiner combiner = Combiner::sum; // Reduction: how parts are combined
-  mlir::Value value;                 // block argument; null for Data, slices
-  std::string name;                  // as printed in reports
+  /// Reduction, Data: how parts are combined: a built-in combiner, or the name
+  /// of one (whyNotInAnyOrder() knows nothing against it).
+  mlir::Attribute combiner;
+  mlir::Value value; // block argument; null for Data, slices
+  std::string name;  // as printed in reports
+
+  /// The combiner, if it is built in.
+  std::optional<Combiner> getBuiltin() const;
 };
 
 /// The coordinates at which one input is read.
@@ -66,6 +71,14 @@ public:
   /// result. Ordered, no duplicates. Inputs from 64 on are in no set.
   llvm::ArrayRef<uint64_t> getLinearSets() const { return linearSets; }
 
+  /// A reduction that is not split, as its combiner does not fold alike in
+  /// every order, and why.
+  struct Unordered {
+    ReduceOp reduction;
+    std::string reason; // as whyNotInAnyOrder() says it
+  };
+  llvm::ArrayRef<Unordered> getUnordered() const { return unordered; }
+
   void print(llvm::raw_ostream &os) const;
 
 private:
@@ -73,6 +86,7 @@ private:
   llvm::SmallVector<IndexVariable> variables;
   llvm::SmallVector<Access> accesses;
   llvm::SmallVector<uint64_t> linearSets;
+  llvm::SmallVector<Unordered, 0> unordered;
 };
 
 /// How a variable is split over the mesh: part q of [0, extent), q the

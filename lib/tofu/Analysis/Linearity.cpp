@@ -427,10 +427,24 @@ SmallVector<TermUse, 1> tofu::tdl::getTermUses(LambdaOp op,
   return uses;
 }
 
+ReduceOp tofu::tdl::getYieldedReduction(LambdaOp op) {
+  ValueRange yielded = op.getYield().getValues();
+  auto reduction =
+      yielded.empty() ? ReduceOp() : yielded[0].getDefiningOp<ReduceOp>();
+  return reduction && yielded == ValueRange(reduction.getResults())
+             ? reduction
+             : ReduceOp();
+}
+
+bool tofu::tdl::foldsTuples(LambdaOp op) {
+  ReduceOp reduction = getYieldedReduction(op);
+  return reduction && !reduction.getBuiltin() && op.getNumResults() > 1;
+}
+
 bool tofu::tdl::canSplit(ReduceOp reduction, LambdaOp op, bool finite) {
   std::optional<Combiner> combiner = reduction.getBuiltin();
   if (!combiner)
-    return false;
+    return getYieldedReduction(op) == reduction;
   TermSources sources{{}, {reduction}};
   LinearityWalk walk(op, finite, sources);
   if (combiner == Combiner::sum)

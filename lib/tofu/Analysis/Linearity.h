@@ -45,8 +45,17 @@ llvm::SmallVector<TermUse, 1> getTermUses(LambdaOp op,
 /// Whether parts of the reduction, each over some of its points, can be
 /// combined after the body: for a sum, every result is linear in its values;
 /// for any other built-in combiner, the results are its values, or its values
-/// folded further with the same combiner. Named ones are not split yet.
+/// folded further with the same combiner; for a named one, the results are its
+/// values, all of them in their order.
 bool canSplit(ReduceOp reduction, LambdaOp op, bool finite = false);
+
+/// The reduction whose values, all of them in their order, are the results; or
+/// null.
+ReduceOp getYieldedReduction(LambdaOp op);
+
+/// True if the results are several values that one named combiner folds
+/// together: all of them are computed in one place.
+bool foldsTuples(LambdaOp op);
 
 } // namespace tofu::tdl
 

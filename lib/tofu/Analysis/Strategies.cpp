@@ -4,6 +4,7 @@
 #include "tofu/Analysis/Strategies.h"
 #include "tofu/Analysis/AccessCollector.h"
 #include "tofu/Analysis/SymbolicInterval.h"
+#include "tofu/TDL/Combiners.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -43,7 +44,7 @@ std::string StrategyWriter::write() const {
   if (split.kind == IndexVariable::Kind::Output)
     text += "concatenate along " + std::to_string(variable);
   else
-    text += stringifyCombiner(split.combiner);
+    text += describeCombiner(split.combiner);
   SmallVector<std::string> operands;
   for (const Access &access : analysis.getAccesses()) {
     std::string operand =

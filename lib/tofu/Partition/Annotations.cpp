@@ -4,6 +4,7 @@
 #include "tofu/Partition/Annotations.h"
 
 #include "mlir/IR/Builders.h"
+#include "tofu/Analysis/Linearity.h"
 #include "tofu/Transforms/Copy.h"
 
 using namespace mlir;
@@ -242,7 +243,10 @@ void tofu::separatePins(func::FuncOp function) {
     Attribute &first = pins[operand.get()];
     if (!first)
       first = pin;
-    if (!pin || pin == first)
+    // Values of one fold have one layout, whatever is said of each.
+    auto producer = operand.get().getDefiningOp<tdl::LambdaOp>();
+    bool hasOwn = !producer || !tdl::foldsTuples(producer);
+    if (hasOwn && (!pin || pin == first))
       continue;
     Value &copy = copies[{operand.get(), pin}];
     if (!copy)

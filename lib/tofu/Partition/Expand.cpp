@@ -16,6 +16,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "tofu/Analysis/Regions.h"
 #include "tofu/Search/OperatorCost.h"
+#include "tofu/Transforms/Blocks.h"
 #include "tofu/Transforms/Copy.h"
 
 using namespace mlir;
@@ -107,6 +108,10 @@ private:
   SmallVector<int64_t> getCarriedAxes(unsigned number, unsigned operand,
                                       ArrayRef<VariableSplit> splits);
   void emitOperator(unsigned number);
+  SmallVector<VariableSplit> getBlockSplits(unsigned number,
+                                            ArrayRef<VariableSplit> splits);
+  void emitInBlocks(unsigned number, ArrayRef<VariableSplit> splits,
+                    ArrayRef<VariableSplit> blocks, ValueRange inputs);
   tdl::LambdaOp emitPart(tdl::LambdaOp op, TypeRange types, ValueRange inputs,
                          BoxAttr part);
 
@@ -284,7 +289,7 @@ PieceType Expander::getResultPiece(unsigned number,
   for (auto [axis, value] :
        llvm::enumerate(plan.operators[number].getValues())) {
     if (value >= int(rank))
-      combiner = analysis.getVariables()[value].combiner;
+      combiner = *analysis.getVariables()[value].getBuiltin();
     if (value >= int(rank) || search::isCarry(value))
       partial.push_back(axis);
   }
@@ -315,6 +320,9 @@ void Expander::emitOperator(unsigned number) {
     else
       masks.push_back(builder.getUnitAttr());
   }
+  if (SmallVector<VariableSplit> blocks = getBlockSplits(number, splits);
+      !blocks.empty())
+    return emitInBlocks(number, splits, blocks, inputs);
   SmallVector<Type> types;
   for (Value output : op.getOutputs())
     types.push_back(getResultPiece(number, splits, output));
@@ -333,6 +341,112 @@ void Expander::emitOperator(unsigned number) {
         piece.getPartialAxes().size() != layout.getPartialAxes().size();
     stored.map(output, isReduced ? emitReduce(op.getLoc(), computed, layout)
                                  : emitFetch(op.getLoc(), computed, layout));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Folds with named combiners
+//===----------------------------------------------------------------------===//
+
+/// How the indices of a reduction with a named combiner are cut; nothing if
+/// none is.
+SmallVector<VariableSplit>
+Expander::getBlockSplits(unsigned number, ArrayRef<VariableSplit> splits) {
+  tdl::LambdaOp op = graph.operators[number].getOp();
+  unsigned first = op.getRank();
+  for (tdl::ReduceOp reduce : op.getReductions()) {
+    ArrayRef<VariableSplit> own =
+        splits.slice(first, reduce.getStaticExtents().size());
+    first += own.size();
+    if (!reduce.getBuiltin() && llvm::any_of(own, [](const auto &split) {
+          return !split.axes.empty();
+        }))
+      return SmallVector<VariableSplit>(own);
+  }
+  return {};
+}
+
+/// Each device folds its block, to a term of its own; then whoever stores a
+/// piece of the results fetches the terms of it and folds them, in the order of
+/// the blocks. Where several devices of the blocks store one piece, the first
+/// one does so, and the others copy: what plan.reduce does with sums.
+void Expander::emitInBlocks(unsigned number, ArrayRef<VariableSplit> splits,
+                            ArrayRef<VariableSplit> blocks, ValueRange inputs) {
+  MLIRContext *context = builder.getContext();
+  tdl::LambdaOp op = graph.operators[number].getOp();
+  SmallVector<int64_t> counts;
+  SmallVector<VariableSplit> parts; // of the terms' dimensions
+  llvm::SmallBitVector axes(plan.mesh.size());
+  for (const VariableSplit &block : blocks) {
+    counts.push_back(getCount(block.axes, plan.mesh));
+    if (counts.back() > 1)
+      parts.push_back({counts.back(), block.axes});
+    for (unsigned axis : block.axes)
+      axes.set(axis);
+  }
+  SmallVector<int64_t> numBlocks;
+  for (const VariableSplit &part : parts)
+    numBlocks.push_back(part.extent);
+  llvm::append_range(parts, splits.take_front(op.getRank()));
+  auto getPieces = [&](TypeRange types, BoxAttr box) {
+    return llvm::map_to_vector(types, [&](Type type) -> Type {
+      return PieceType::get(context, tdl::getGlobalType(type), box, {},
+                            tdl::Combiner::sum);
+    });
+  };
+
+  tdl::LambdaOp terms = tdl::emitTerms(builder, op, counts);
+  SmallVector<Type> pieces =
+      getPieces(terms.getResultTypes(), getBox(parts, parts.size()));
+  SmallVector<int64_t> extents = terms.getVariableExtents();
+  for (int64_t extent : ArrayRef(extents).drop_front(parts.size()))
+    parts.push_back({extent, {}});
+  tdl::LambdaOp part =
+      emitPart(terms, pieces, inputs, getBox(parts, parts.size()));
+  terms.erase();
+
+  // Who folds them. No device can be without a scalar, so here it is a tensor
+  // of one element.
+  const search::Layout &layout = getLayout(op.getOutputs()[0]);
+  bool isScalar = op.getRank() == 0;
+  BoxAttr held = isScalar ? BoxAttr::getWhole(context, plan.mesh.size(), {1})
+                          : getPiece(op.getOutputs()[0], layout).getBox();
+  SmallVector<AffineExpr> conditions(held.getConditions().getResults());
+  for (unsigned axis : layout.getAxes(search::Whole))
+    if (axes.test(axis))
+      conditions.push_back(-getAffineDimExpr(axis, context));
+  auto concatenate = [&](BoxAttr first, BoxAttr second) {
+    SmallVector<AffineMap> lowers(first.getLowers()), uppers(first.getUppers());
+    llvm::append_range(lowers, second.getLowers());
+    llvm::append_range(uppers, second.getUppers());
+    return BoxAttr::get(
+        context, plan.mesh.size(), lowers, uppers,
+        AffineMap::get(plan.mesh.size(), 0, conditions, context));
+  };
+  auto none = BoxAttr::getWhole(context, plan.mesh.size(), {});
+  auto whole = BoxAttr::getWhole(context, plan.mesh.size(), numBlocks);
+  SmallVector<Value> fetched;
+  for (auto [term, type] :
+       llvm::zip(part.getOutputs(),
+                 getPieces(part.getResultTypes(),
+                           concatenate(whole, isScalar ? none : held))))
+    fetched.push_back(emitFetch(op.getLoc(), term, cast<PieceType>(type)));
+  SmallVector<Type> types(op.getResultTypes());
+  if (isScalar)
+    for (Type &type : types)
+      type = RankedTensorType::get(
+          {1}, cast<RankedTensorType>(type).getElementType());
+  tdl::LambdaOp fold = tdl::emitFold(builder, op, counts,
+                                     getPieces(types, concatenate(held, none)),
+                                     fetched, concatenate(held, whole));
+  SmallVector<Type> copies = getPieces(types, held);
+  for (auto [output, folded, copy] :
+       llvm::zip(op.getOutputs(), fold.getOutputs(), copies)) {
+    Value value = emitFetch(op.getLoc(), folded, cast<PieceType>(copy));
+    if (isScalar)
+      value = tdl::emitElement(builder, op.getLoc(), value,
+                               getPiece(output, layout));
+    stored.map(output, value);
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
+#include "tofu/Analysis/Linearity.h"
 #include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Plan.h"
@@ -79,7 +80,7 @@ static search::IndexVariable convert(const tdl::IndexVariable &variable) {
   search::IndexVariable result;
   result.extent = variable.extent;
   result.name = variable.name;
-  result.isSum = variable.combiner == tdl::Combiner::sum;
+  result.isSum = variable.getBuiltin() == tdl::Combiner::sum;
   switch (variable.kind) {
   case tdl::IndexVariable::Kind::Output:
     result.kind = search::VariableKind::Output;
@@ -185,6 +186,9 @@ private:
              << "has " << op.getInputs().size()
              << " operands, but reads them in " << analysis.getAccesses().size()
              << " ways; run -tofu-tidy first";
+    for (auto [reduction, reason] : analysis.getUnordered())
+      reduction.emitWarning() << "is not split: combiner "
+                              << reduction.getCombiner() << " " << reason;
     search::Operator converted;
     converted.name = name;
     for (const tdl::IndexVariable &variable : analysis.getVariables())
@@ -212,6 +216,7 @@ private:
       isFree &= tensor.free || isScalar(tensor);
       converted.operands.push_back(std::move(operand));
     }
+    converted.resultsAlike = tdl::foldsTuples(op);
     for (Value output : op.getOutputs()) {
       unsigned tensor = result.tensorOf.lookup(output);
       converted.results.push_back(tensor);
@@ -293,7 +298,8 @@ private:
     if (failed(ties))
       return failure();
     for (auto [value, argument] : llvm::zip(terminator->getOperands(), *ties)) {
-      if (argument < 0)
+      auto producer = value.getDefiningOp<tdl::LambdaOp>();
+      if (argument < 0 || (producer && tdl::foldsTuples(producer)))
         continue;
       unsigned from = result.tensorOf.lookup(value);
       unsigned to = result.tensorOf.lookup(function.getArgument(argument));

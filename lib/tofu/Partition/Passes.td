@@ -55,13 +55,16 @@ def ExpandPass : Pass<"tofu-expand", "mlir::ModuleOp"> {
   let description = [{
     Reads functions that `-tofu-plan` annotated; replaces their bodies by one
     program for all devices, in global coordinates: lambdas on parts, and
-    `plan.fetch` and `plan.reduce` between them. Lambda bodies stay as they are.
+    `plan.fetch` and `plan.reduce` between them. Lambda bodies stay as they are,
+    but reductions with named combiners that are split become two: of the blocks
+    that devices have, and of their terms.
     The bytes that the program moves are those that the plan predicts; anything
     else is an error. Functions without `plan.mesh` stay as they are.
 
     Example: test/Partition/expand.mlir
   }];
-  let dependentDialects = ["plan::PlanDialect"];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "plan::PlanDialect"];
 }
 
 #endif // TOFU_PARTITION_PASSES_TD

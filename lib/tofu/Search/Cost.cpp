@@ -89,7 +89,11 @@ void Evaluator::evaluate(unsigned number) {
     results.assign(op.results.size(), 0);
     return;
   }
-  if (!isLegal(graph, op, plan.operators[number])) {
+  bool isLaidOut = llvm::all_of(op.results, [&](unsigned result) {
+    return !op.resultsAlike ||
+           plan.tensors[result] == plan.tensors[op.results.front()];
+  });
+  if (!isLaidOut || !isLegal(graph, op, plan.operators[number])) {
     operands.resize(op.operands.size());
     results.assign(op.results.size(), Forbidden);
     cost.total = Forbidden;

@@ -131,6 +131,10 @@ static std::string checkOperator(const Graph &graph, const Operator &op,
       return "a result has two producers";
     produced[result] = true;
   }
+  if (op.resultsAlike)
+    for (unsigned result : op.results)
+      if (graph.tensors[result].tiedTo || graph.tensors[result].pin)
+        return "a value of a fold of several is tied or pinned";
   for (uint64_t set : op.linearSets)
     if (op.operands.size() < 64 && set >> op.operands.size())
       return "a linear set names an operand that does not exist";

@@ -52,8 +52,9 @@ enum class VariableKind : uint8_t {
 struct IndexVariable {
   int64_t extent = 0;
   VariableKind kind = VariableKind::Output;
-  bool isSum =
-      true; // Reduction: the combiner is a sum (partials may be stored)
+  /// Reduction: the combiner is a sum, so that terms may be stored. Terms of
+  /// others are folded behind the operator.
+  bool isSum = true;
   std::string name;
 };
 
@@ -89,6 +90,9 @@ struct Operator {
   /// i): if each is partial, or masked to disjoint parts, the result is
   /// partial. Ordered, no duplicates.
   llvm::SmallVector<uint64_t, 2> linearSets;
+  /// The results are the values of one fold, which is computed in one place:
+  /// they share one layout. None of them is tied or pinned.
+  bool resultsAlike = false;
   std::string name;
 };
 

@@ -55,14 +55,19 @@ void LevelBuilder::classify() {
       t = tensorClass[t] = tensorClass[tensorClass[t]];
     return t;
   };
-  for (unsigned t = 0; t < graph.tensors.size(); ++t) {
-    const Tensor &tensor = graph.tensors[t];
-    if (!options.tie || !tensor.tiedTo || tensor.free ||
-        graph.tensors[*tensor.tiedTo].free)
-      continue;
-    unsigned a = find(t), b = find(*tensor.tiedTo);
+  auto unite = [&](unsigned t, unsigned other) {
+    if (graph.tensors[t].free || graph.tensors[other].free)
+      return;
+    unsigned a = find(t), b = find(other);
     tensorClass[std::max(a, b)] = std::min(a, b);
-  }
+  };
+  for (unsigned t = 0; t < graph.tensors.size(); ++t)
+    if (options.tie && graph.tensors[t].tiedTo)
+      unite(t, *graph.tensors[t].tiedTo);
+  for (const Operator &op : graph.operators)
+    if (op.resultsAlike)
+      for (unsigned result : op.results)
+        unite(op.results.front(), result);
   pins.assign(graph.tensors.size(), nullptr);
   for (unsigned t = 0; t < graph.tensors.size(); ++t) {
     tensorClass[t] = find(t);

@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/LinearForm.h"
+#include "tofu/Analysis/Linearity.h"
 #include "tofu/Analysis/Pointwise.h"
 #include "tofu/TDL/IndexValues.h"
 #include "tofu/TDL/Reads.h"
@@ -28,6 +29,8 @@ using namespace tofu::tdl;
 /// What is read instead of computed costs less if it is computed again as
 /// often.
 static constexpr int64_t kFewTimes = 4;
+/// So many points of a reduction may be worth a share each for devices.
+static constexpr double kManyPoints = 64;
 
 namespace {
 /// What an operation of a body is computed from, in the same lambda.
@@ -249,6 +252,16 @@ bool Outliner::isAddedTo(ReduceOp reduce) {
                       product.getRhs().getDefiningOp<ReadOp>()));
 }
 
+/// True if devices could share the reduction if it were a lambda of its own,
+/// but cannot here: with a named combiner, that has all values as results.
+static bool isSharedAlone(ReduceOp reduce, LambdaOp lambda) {
+  double points = 1;
+  for (int64_t extent : reduce.getStaticExtents())
+    points *= double(extent);
+  return !reduce.getBuiltin() && points >= kManyPoints &&
+         !canSplit(reduce, lambda);
+}
+
 static bool isDear(Operation *op) {
   return isa<math::MathDialect>(op->getDialect()) || isa<arith::DivFOp>(op);
 }
@@ -315,8 +328,9 @@ bool Outliner::run() {
       LambdaOp made = outlined.lambda;
       double repeats = countRepeats(reduce, outlined.indices);
       return !made.getReductions().empty() &&
-             (repeats > 1 || (repeats == 1 && !hadOwnCode &&
-                              !isAddedTo(reduce) && hasOwnCode(made)));
+             (repeats > 1 || isSharedAlone(reduce, lambda) ||
+              (repeats == 1 && !hadOwnCode && !isAddedTo(reduce) &&
+               hasOwnCode(made)));
     });
     if (isGone)
       left.truncate(numLeft);
@@ -335,6 +349,7 @@ static bool isPlain(LambdaOp lambda) {
   bool isPlain = true;
   lambda.getBody().walk([&](ReduceOp reduce) {
     isPlain &= reduce->getParentOp() == lambda &&
+               !isSharedAlone(reduce, lambda) &&
                llvm::all_of(reduce->getUsers(), llvm::IsaPred<YieldOp>) &&
                llvm::none_of(*reduce.getBlock(),
                              [](Operation &op) { return isDear(&op); });

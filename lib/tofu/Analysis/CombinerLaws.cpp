@@ -1,0 +1,218 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Analysis/CombinerLaws.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "llvm/Support/Format.h"
+
+using namespace mlir;
+using namespace tofu::tdl;
+
+namespace {
+/// What is folded: one constant per identity of the combiner.
+using State = SmallVector<Attribute, 2>;
+
+class LawChecker {
+public:
+  LawChecker(CombinerOp combiner, ReduceOp reduction)
+      : combiner(combiner.clone()), reduction(reduction),
+        identity(combiner.getIdentity().getValue()) {}
+
+  std::string run();
+
+private:
+  SmallVector<Attribute> getSamples(Value yielded);
+  void findStates();
+  std::optional<State> fold(const State &left, const State &right);
+  std::string complain(StringRef what, const Twine &left, const State &a,
+                       const Twine &right, const State &b);
+
+  OwningOpRef<CombinerOp> combiner; // folding may write to operations
+  ReduceOp reduction;
+  State identity;
+  SmallVector<State> states;
+  Operation *unknown = nullptr; // what cannot be computed here
+};
+} // namespace
+
+/// Values without symmetries: no two are equal in magnitude, no sum of a few is
+/// zero, and squares differ.
+SmallVector<Attribute> LawChecker::getSamples(Value yielded) {
+  Attribute constant;
+  if (matchPattern(yielded, m_Constant(&constant)))
+    return {constant};
+  SmallVector<Attribute> samples;
+  Type type = yielded.getType();
+  if (isa<FloatType>(type))
+    for (double value : {1.0, -1.25, 0.5, 3.0})
+      samples.push_back(FloatAttr::get(type, value));
+  else if (type.isInteger(1))
+    for (int64_t value : {0, 1})
+      samples.push_back(IntegerAttr::get(type, APInt(1, uint64_t(value))));
+  else if (type.isIntOrIndex())
+    for (int64_t value : {1, 0, 2, 5})
+      samples.push_back(IntegerAttr::get(type, value));
+  return samples;
+}
+
+/// Values to fold, and folds of some of them. Of several components each takes
+/// all of its samples, and pairs of states agree in some of them: ties.
+void LawChecker::findStates() {
+  SmallVector<SmallVector<Attribute>> samples;
+  size_t most = 1;
+  for (Value value : reduction.getYield().getValues()) {
+    samples.push_back(getSamples(value));
+    most = std::max(most, samples.back().size());
+  }
+  auto add = [&](State state) {
+    if (!llvm::is_contained(states, state))
+      states.push_back(std::move(state));
+  };
+  for (size_t shift : {0, 1})
+    for (size_t i = 0; i != most; ++i) {
+      State state;
+      for (auto [component, values] : llvm::enumerate(samples)) {
+        if (values.empty())
+          return states.clear();
+        state.push_back(values[(i + (component ? shift : 0)) % values.size()]);
+      }
+      add(state);
+    }
+  size_t numLeaves = states.size();
+  for (size_t i = 0; i + 1 < numLeaves && i != 3; ++i)
+    if (std::optional<State> folded = fold(states[i], states[i + 1]))
+      add(*folded);
+}
+
+/// By the folders of the operations; nothing if one of them has none.
+std::optional<State> LawChecker::fold(const State &left, const State &right) {
+  Block &block = combiner->getBody().front();
+  DenseMap<Value, Attribute> values;
+  State arguments(left);
+  llvm::append_range(arguments, right);
+  for (auto [argument, value] : llvm::zip(block.getArguments(), arguments))
+    values[argument] = value;
+  for (Operation &op : block.without_terminator()) {
+    SmallVector<Attribute> operands;
+    for (Value operand : op.getOperands())
+      operands.push_back(values.lookup(operand));
+    SmallVector<OpFoldResult> results;
+    bool isFolded =
+        !op.getNumRegions() && succeeded(op.fold(operands, results));
+    if (isFolded && results.empty()) // in place: now it may be a constant
+      isFolded = succeeded(op.fold(operands, results));
+    if (!isFolded || results.size() != op.getNumResults()) {
+      unknown = &op;
+      return std::nullopt;
+    }
+    for (auto [result, folded] : llvm::zip(op.getResults(), results)) {
+      auto value = dyn_cast<Attribute>(folded);
+      values[result] = value ? value : values.lookup(cast<Value>(folded));
+      if (!values[result]) {
+        unknown = &op;
+        return std::nullopt;
+      }
+    }
+  }
+  State folded;
+  for (Value value : block.getTerminator()->getOperands())
+    folded.push_back(values.lookup(value));
+  return folded;
+}
+
+/// Up to roundings; what is not finite is not compared.
+static bool isAlike(Attribute a, Attribute b) {
+  auto x = dyn_cast<FloatAttr>(a), y = dyn_cast<FloatAttr>(b);
+  if (!x || !y)
+    return a == b;
+  if (!x.getValue().isFinite() || !y.getValue().isFinite())
+    return true;
+  double first = x.getValueAsDouble(), second = y.getValueAsDouble();
+  double digits =
+      APFloat::semanticsPrecision(x.getValue().getSemantics()) - 6.0;
+  return std::abs(first - second) <=
+         std::exp2(-digits) *
+             std::max({1.0, std::abs(first), std::abs(second)});
+}
+
+static bool areAlike(const State &a, const State &b) {
+  return llvm::all_of(llvm::zip(a, b), [](auto pair) {
+    return isAlike(std::get<0>(pair), std::get<1>(pair));
+  });
+}
+
+static std::string describe(const State &state) {
+  std::string text = "(";
+  llvm::raw_string_ostream os(text);
+  llvm::interleaveComma(state, os, [&](Attribute value) {
+    if (auto number = dyn_cast<FloatAttr>(value))
+      os << llvm::format("%g", number.getValueAsDouble());
+    else if (auto integer = dyn_cast<IntegerAttr>(value))
+      os << integer.getValue().getSExtValue();
+    else
+      os << value;
+  });
+  os << ")";
+  return text;
+}
+
+std::string LawChecker::complain(StringRef what, const Twine &left,
+                                 const State &a, const Twine &right,
+                                 const State &b) {
+  return ("is not " + what + ": " + left + " = " + describe(a) + ", but " +
+          right + " = " + describe(b))
+      .str();
+}
+
+std::string LawChecker::run() {
+  findStates();
+  auto getUnknown = [&] {
+    if (!unknown)
+      return std::string("folds types whose values cannot be tried out");
+    return ("has '" + unknown->getName().getStringRef() +
+            "', which cannot be computed before the program runs")
+        .str();
+  };
+  if (states.empty() || unknown)
+    return getUnknown();
+  for (const State &a : states) {
+    std::string of = "f(" + describe(identity) + ", " + describe(a) + ")";
+    std::optional<State> same = fold(identity, a);
+    if (!same)
+      return getUnknown();
+    if (!areAlike(*same, a))
+      return "has an identity that is none: " + of + " = " + describe(*same);
+    for (const State &b : states) {
+      std::optional<State> ab = fold(a, b), ba = fold(b, a);
+      if (!ab || !ba)
+        return getUnknown();
+      std::string first = describe(a), second = describe(b);
+      if (!areAlike(*ab, *ba))
+        return complain("commutative", "f(" + first + ", " + second + ")", *ab,
+                        "f(" + second + ", " + first + ")", *ba);
+      for (const State &c : states) {
+        std::optional<State> bc = fold(b, c);
+        std::optional<State> left = fold(*ab, c);
+        std::optional<State> right = bc ? fold(a, *bc) : std::nullopt;
+        if (!left || !right)
+          return getUnknown();
+        std::string third = describe(c);
+        if (!areAlike(*left, *right))
+          return complain(
+              "associative",
+              "f(f(" + first + ", " + second + "), " + third + ")", *left,
+              "f(" + first + ", f(" + second + ", " + third + "))", *right);
+      }
+    }
+  }
+  return "";
+}
+
+std::string tofu::tdl::whyNotInAnyOrder(ReduceOp reduction) {
+  auto combiner = SymbolTable::lookupNearestSymbolFrom<CombinerOp>(
+      reduction, cast<FlatSymbolRefAttr>(reduction.getCombiner()));
+  return combiner ? LawChecker(combiner, reduction).run() : "is not there";
+}
