@@ -36,6 +36,9 @@ mlir::DenseI64ArrayAttr getMesh(mlir::Operation *function);
 /// null if nothing is said.
 mlir::DenseI64ArrayAttr getReplaces(mlir::Operation *function);
 
+/// True for what moves bytes between devices.
+bool isTransfer(mlir::Operation *op);
+
 } // namespace tofu::plan
 
 #endif // TOFU_PLAN_PLAN_H

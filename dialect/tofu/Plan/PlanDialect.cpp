@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Plan/Mesh.h"
 #include "tofu/Plan/Plan.h"
+#include "tofu/TDL/Combiners.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
@@ -33,6 +34,10 @@ void PlanDialect::initialize() {
 
 DenseI64ArrayAttr tofu::plan::getMesh(Operation *function) {
   return function->getAttrOfType<DenseI64ArrayAttr>(kMesh);
+}
+
+bool tofu::plan::isTransfer(Operation *op) {
+  return isa<FetchOp, ReduceOp, ScanOp>(op);
 }
 
 DenseI64ArrayAttr tofu::plan::getReplaces(Operation *function) {
@@ -326,5 +331,29 @@ LogicalResult ReduceOp::verify() {
            << "] became [" << after << "]";
   if (!after.empty() && from.getCombiner() != to.getCombiner())
     return emitOpError() << "changes the combiner";
+  return success();
+}
+
+LogicalResult ScanOp::verify() {
+  tdl::PieceType type = getSource().getType();
+  Type element = type.getGlobal().getElementType();
+  if (type.getGlobal().getRank() == 0) // C1
+    return emitOpError() << "needs a dimension with a row per device";
+  if (!type.getPartialAxes().empty())
+    return emitOpError() << "takes a piece that is partial along ["
+                         << type.getPartialAxes() << "]; reduce it first";
+  int64_t numAxes = type.getBox().getNumAxes(); // C2
+  llvm::SmallSet<int64_t, 4> seen;
+  for (int64_t axis : getAxes()) {
+    if (axis < 0 || axis >= numAxes)
+      return emitOpError() << "runs along axis " << axis
+                           << ", but the mesh has " << numAxes << " axes";
+    if (!seen.insert(axis).second)
+      return emitOpError() << "runs along axis " << axis << " twice";
+  }
+  if (tdl::getFoldType(getCombiner(), element) != element) // C3
+    return emitOpError() << "folds " << element
+                         << ", which is rounded each time; give it terms of "
+                         << tdl::getFoldType(getCombiner(), element);
   return success();
 }

@@ -109,4 +109,40 @@ def Plan_ReduceOp : Plan_Op<"reduce", [Pure]> {
   let hasVerifier = 1;
 }
 
+def Plan_ScanOp : Plan_Op<"scan", [Pure,
+    AllTypesMatch<["source", "before", "through"]>]> {
+  let summary = "Folds what stands on the devices before each device";
+  let description = [{
+    Dimension 0 of the tensor has one row per device along the axes, the first
+    of them the most significant: row q is on the device whose coordinates on
+    them have the mixed-radix number q. On that device `before` holds the fold of
+    rows 0 to q - 1, in their order (what changes nothing for q = 0), and
+    `through` that of rows 0 to q; with `reverse`, of the rows behind q. Each
+    device passes on to the next what it has folded. Created by `-tofu-expand`
+    for cumulative reductions.
+
+    Bytes moved: a row for each device but those of the first.
+
+    Example:
+    ```mlir
+    %before, %through = plan.scan sum along [0] %x : <tensor<4x8xf32>, (d0) -> [d0 to d0 + 1, 0 to 8]>
+    %before, %through = plan.scan max along [1, 0] reverse %x : <tensor<4x8xf32>, (d0, d1) -> [d1 * 2 + d0 to d1 * 2 + d0 + 1, 0 to 8]>
+    ```
+
+    Constraints:
+    - (C1) The piece is partial along no axis and has a first dimension.
+    - (C2) The axes are axes of the mesh, each at most once.
+    - (C3) Terms are folded in their own type: no sum or product of floats that
+      are narrower than f32.
+  }];
+  let arguments = (ins TDL_CombinerAttr:$combiner, DenseI64ArrayAttr:$axes,
+    UnitAttr:$reverse, TDL_PieceType:$source);
+  let results = (outs TDL_PieceType:$before, TDL_PieceType:$through);
+  let assemblyFormat = [{
+    $combiner `along` $axes (`reverse` $reverse^)? $source attr-dict `:`
+    type($source)
+  }];
+  let hasVerifier = 1;
+}
+
 #endif // TOFU_PLAN_OPS_TD

@@ -12,6 +12,34 @@ TypedAttr tofu::tdl::getNeutral(Combiner combiner, Type type) {
   return getIdentity(combiner, type);
 }
 
+Value tofu::tdl::combine(OpBuilder &builder, Location loc, Combiner combiner,
+                         Value a, Value b, arith::FastMathFlags flags) {
+  bool isFloat = isa<FloatType>(a.getType());
+  switch (combiner) {
+  case Combiner::sum:
+    if (isFloat)
+      return arith::AddFOp::create(builder, loc, a, b, flags);
+    return arith::AddIOp::create(builder, loc, a, b);
+  case Combiner::prod:
+    if (isFloat)
+      return arith::MulFOp::create(builder, loc, a, b, flags);
+    return arith::MulIOp::create(builder, loc, a, b);
+  case Combiner::max:
+    if (isFloat)
+      return arith::MaximumFOp::create(builder, loc, a, b);
+    return arith::MaxSIOp::create(builder, loc, a, b);
+  case Combiner::min:
+    if (isFloat)
+      return arith::MinimumFOp::create(builder, loc, a, b);
+    return arith::MinSIOp::create(builder, loc, a, b);
+  case Combiner::all:
+    return arith::AndIOp::create(builder, loc, a, b);
+  case Combiner::any:
+    return arith::OrIOp::create(builder, loc, a, b);
+  }
+  llvm_unreachable("all combiners are listed");
+}
+
 std::string tofu::tdl::describeCombiner(Attribute combiner) {
   if (auto builtin = dyn_cast<CombinerAttr>(combiner))
     return stringifyCombiner(builtin.getValue()).str();

@@ -10,6 +10,8 @@
 
 #include "tofu/TDL/TDL.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
 namespace tofu::tdl {
 
 /// What changes no value that it is folded with: what a device contributes that
@@ -24,6 +26,12 @@ mlir::Type getFoldType(Combiner combiner, mlir::Type type);
 /// The type in which the reduction, of a built-in combiner, folds values of
 /// `type`: the one that is stated, or getFoldType().
 mlir::Type getAccumulatorType(ReduceOp reduce, mlir::Type type);
+
+/// combiner(a, b), of values of one type.
+mlir::Value
+combine(mlir::OpBuilder &builder, mlir::Location loc, Combiner combiner,
+        mlir::Value a, mlir::Value b,
+        mlir::arith::FastMathFlags flags = mlir::arith::FastMathFlags::none);
 
 /// As it is written: `sum`, or `@name`.
 std::string describeCombiner(mlir::Attribute combiner);

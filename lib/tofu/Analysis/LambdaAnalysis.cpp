@@ -5,6 +5,7 @@
 #include "tofu/Analysis/AccessCollector.h"
 #include "tofu/Analysis/CombinerLaws.h"
 #include "tofu/Analysis/Linearity.h"
+#include "tofu/Analysis/Prefix.h"
 #include "tofu/TDL/Combiners.h"
 #include "tofu/TDL/IndexValues.h"
 
@@ -52,6 +53,13 @@ LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite) : op(op) {
         isSplit ? IndexVariable::Kind::Reduction : IndexVariable::Kind::Fixed,
         reduction.getCombiner(), 'r');
   }
+  if (std::optional<Prefix> prefix = matchPrefix(op)) {
+    auto index = llvm::find_if(variables, [&](const IndexVariable &variable) {
+      return variable.value == prefix->reduction.getIndices()[0];
+    });
+    index->kind = IndexVariable::Kind::Prefix;
+    index->along = prefix->along;
+  }
   llvm::append_range(linearSets, findLinearSets(op, finite));
   accesses = AccessCollector(op, values, linearSets, variables).takeAccesses();
 }
@@ -62,6 +70,8 @@ static StringRef stringify(IndexVariable::Kind kind) {
     return "output";
   case IndexVariable::Kind::Reduction:
     return "reduction";
+  case IndexVariable::Kind::Prefix:
+    return "prefix";
   case IndexVariable::Kind::Data:
     return "data";
   case IndexVariable::Kind::Fixed:
@@ -74,7 +84,8 @@ void LambdaAnalysis::print(raw_ostream &os) const {
   for (auto [number, variable] : llvm::enumerate(variables)) {
     os << "d" << number << " '" << variable.name << "' "
        << stringify(variable.kind);
-    if (variable.kind == IndexVariable::Kind::Reduction)
+    if (variable.kind == IndexVariable::Kind::Reduction ||
+        variable.kind == IndexVariable::Kind::Prefix)
       os << " " << describeCombiner(variable.combiner);
     if (ShapedType::isDynamic(variable.extent))
       os << " [0, ?)\n";

@@ -21,6 +21,8 @@ struct IndexVariable {
     Output,    // an index of the results: parts are concatenated
     Reduction, // an index of a tdl.reduce whose value reaches the results
                // linearly (or is the result): parts are combined
+    Prefix, // the index of a cumulative reduction: is cut together with an
+            // index of the results, and parts are scanned
     Data, // a coordinate computed from data (a gather's row): a part of the
           // tensor's dimension gives one term of a sum
     Fixed // never split: an index of any other reduction, a dimension that
@@ -28,11 +30,13 @@ struct IndexVariable {
   };
   Kind kind;
   int64_t extent;
-  /// Reduction, Data: how parts are combined: a built-in combiner, or the name
-  /// of one (whyNotInAnyOrder() knows nothing against it).
+  /// Reduction, Prefix, Data: how parts are combined: a built-in combiner, or
+  /// the name of one (whyNotInAnyOrder() knows nothing against it).
   mlir::Attribute combiner;
   mlir::Value value; // block argument; null for Data, slices
   std::string name;  // as printed in reports
+
+  unsigned along = 0; // Prefix: number of the results' index that is cut alike
 
   /// The combiner, if it is built in.
   std::optional<Combiner> getBuiltin() const;

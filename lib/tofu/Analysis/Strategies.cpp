@@ -44,7 +44,10 @@ std::string StrategyWriter::write() const {
   if (split.kind == IndexVariable::Kind::Output)
     text += "concatenate along " + std::to_string(variable);
   else
-    text += describeCombiner(split.combiner);
+    text += (split.kind == IndexVariable::Kind::Prefix ? "scan " : "") +
+            describeCombiner(split.combiner);
+  if (split.kind == IndexVariable::Kind::Prefix)
+    text += " along " + std::to_string(split.along);
   SmallVector<std::string> operands;
   for (const Access &access : analysis.getAccesses()) {
     std::string operand =

@@ -33,13 +33,16 @@ private:
   int64_t bytesSent = 0;
 };
 
-/// Both run the operation on all ranks; an error if nobody holds an element.
+/// Each runs the operation on all ranks; an error if nobody holds an element.
 llvm::Error fetch(plan::FetchOp op, const Mesh &mesh,
                   llvm::ArrayRef<std::unique_ptr<Rank>> ranks,
                   Mailbox &mailbox);
 llvm::Error reduce(plan::ReduceOp op, const Mesh &mesh,
                    llvm::ArrayRef<std::unique_ptr<Rank>> ranks,
                    Mailbox &mailbox);
+
+llvm::Error scan(plan::ScanOp op, const Mesh &mesh,
+                 llvm::ArrayRef<std::unique_ptr<Rank>> ranks, Mailbox &mailbox);
 
 /// A box of a tensor and the rank that it comes from.
 struct Transfer {

@@ -58,8 +58,8 @@ Error tofu::interpreter::checkSupported(func::FuncOp function) {
       if (mesh)
         if (std::string reason = tdl::whyNoTerms(lambda, mesh); !reason.empty())
           return errorAt(op.getLoc(), reason);
-    } else if (!isa<arith::ConstantOp, func::ReturnOp, plan::FetchOp,
-                    plan::ReduceOp>(op)) {
+    } else if (!isa<arith::ConstantOp, func::ReturnOp>(op) &&
+               !plan::isTransfer(&op)) {
       return errorAt(op.getLoc(), "the interpreter does not know '" +
                                       op.getName().getStringRef() + "'");
     }
@@ -104,6 +104,8 @@ static Error runOp(Operation *op, const Mesh &mesh,
   }
   if (auto fetchOp = dyn_cast<plan::FetchOp>(op))
     return fetch(fetchOp, mesh, ranks, mailbox);
+  if (auto scanOp = dyn_cast<plan::ScanOp>(op))
+    return scan(scanOp, mesh, ranks, mailbox);
   return reduce(cast<plan::ReduceOp>(op), mesh, ranks, mailbox);
 }
 
@@ -133,7 +135,7 @@ Expected<Execution> tofu::interpreter::execute(func::FuncOp function,
     if (Error error = runOp(&op, mesh, ranks, mailbox))
       return error;
     assert(mailbox.isEmpty() && "a message was not received");
-    if (isa<plan::FetchOp, plan::ReduceOp>(op))
+    if (plan::isTransfer(&op))
       execution.bytesOfOps.push_back({&op, mailbox.getBytesSent() - before});
   }
   execution.bytesMoved = mailbox.getBytesSent();

@@ -65,8 +65,9 @@ private:
     ArrayRef<tdl::IndexVariable> variables =
         graph.operators[number].getVariables();
     SmallVector<VariableSplit> splits;
-    for (auto [variable, axes] : llvm::zip(
-             variables, plan.operators[number].getLists(variables.size())))
+    for (auto [variable, axes] :
+         llvm::zip(variables, search::getLists(graph.graph.operators[number],
+                                               plan.operators[number])))
       splits.push_back({variable.extent, llvm::to_vector_of<unsigned>(axes)});
     return splits;
   }
@@ -110,10 +111,13 @@ private:
   void emitOperator(unsigned number);
   SmallVector<VariableSplit> getBlockSplits(unsigned number,
                                             ArrayRef<VariableSplit> splits);
+  void emitScan(unsigned number, ArrayRef<VariableSplit> splits,
+                ValueRange inputs);
   void emitInBlocks(unsigned number, ArrayRef<VariableSplit> splits,
                     ArrayRef<VariableSplit> blocks, ValueRange inputs);
   tdl::LambdaOp emitPart(tdl::LambdaOp op, TypeRange types, ValueRange inputs,
                          BoxAttr part);
+  void setSplit(tdl::LambdaOp op, ArrayRef<VariableSplit> outputs);
 
   func::FuncOp function;
   const FunctionGraph &graph;
@@ -142,7 +146,7 @@ BoxAttr Expander::getNeed(unsigned number, unsigned operand,
       cast<RankedTensorType>(analysis.getOp().getInputs()[operand].getType());
   const search::Operator &op = graph.graph.operators[number];
   AxisLists lists = search::getReadLists(
-      op.operands[operand], plan.operators[number].getLists(splits.size()),
+      op.operands[operand], search::getLists(op, plan.operators[number]),
       fetch);
   SmallVector<VariableSplit> reads(splits);
   for (auto [split, axes] : llvm::zip(reads, lists))
@@ -279,6 +283,17 @@ tdl::LambdaOp Expander::emitPart(tdl::LambdaOp op, TypeRange types,
   return cast<tdl::LambdaOp>(builder.create(state));
 }
 
+/// Says how a lambda that expansion makes is split: its results' indices.
+void Expander::setSplit(tdl::LambdaOp op, ArrayRef<VariableSplit> outputs) {
+  SmallVector<DenseI64ArrayAttr> lists(op.getVariableExtents().size(),
+                                       builder.getDenseI64ArrayAttr({}));
+  for (auto [list, split] : llvm::zip(lists, outputs))
+    list = builder.getDenseI64ArrayAttr(
+        llvm::to_vector_of<int64_t>(split.axes));
+  op->setAttr(plan::kSplit,
+              plan::SplitAttr::get(builder.getContext(), lists, {}));
+}
+
 PieceType Expander::getResultPiece(unsigned number,
                                    ArrayRef<VariableSplit> splits,
                                    Value result) {
@@ -320,6 +335,9 @@ void Expander::emitOperator(unsigned number) {
     else
       masks.push_back(builder.getUnitAttr());
   }
+  if (search::Split(graph.graph.operators[number], plan.operators[number])
+          .prefix)
+    return emitScan(number, splits, inputs);
   if (SmallVector<VariableSplit> blocks = getBlockSplits(number, splits);
       !blocks.empty())
     return emitInBlocks(number, splits, blocks, inputs);
@@ -398,6 +416,7 @@ void Expander::emitInBlocks(unsigned number, ArrayRef<VariableSplit> splits,
   tdl::LambdaOp terms = tdl::emitTerms(builder, op, counts);
   SmallVector<Type> pieces =
       getPieces(terms.getResultTypes(), getBox(parts, parts.size()));
+  setSplit(terms, parts);
   SmallVector<int64_t> extents = terms.getVariableExtents();
   for (int64_t extent : ArrayRef(extents).drop_front(parts.size()))
     parts.push_back({extent, {}});
@@ -439,6 +458,10 @@ void Expander::emitInBlocks(unsigned number, ArrayRef<VariableSplit> splits,
   tdl::LambdaOp fold = tdl::emitFold(builder, op, counts,
                                      getPieces(types, concatenate(held, none)),
                                      fetched, concatenate(held, whole));
+  SmallVector<VariableSplit> stored;
+  for (ArrayRef<unsigned> axes : layout.getLists(op.getRank()))
+    stored.push_back({0, llvm::to_vector_of<unsigned>(axes)});
+  setSplit(fold, stored);
   SmallVector<Type> copies = getPieces(types, held);
   for (auto [output, folded, copy] :
        llvm::zip(op.getOutputs(), fold.getOutputs(), copies)) {
@@ -446,8 +469,82 @@ void Expander::emitInBlocks(unsigned number, ArrayRef<VariableSplit> splits,
     if (isScalar)
       value = tdl::emitElement(builder, op.getLoc(), value,
                                getPiece(output, layout));
-    stored.map(output, value);
+    this->stored.map(output, value);
   }
+}
+
+//===----------------------------------------------------------------------===//
+// Cumulative reductions
+//===----------------------------------------------------------------------===//
+
+/// Each device folds its block up to each element, passes what it and those
+/// before it have folded to the next, and adds what it is given to its own.
+void Expander::emitScan(unsigned number, ArrayRef<VariableSplit> splits,
+                        ValueRange inputs) {
+  MLIRContext *context = builder.getContext();
+  tdl::LambdaOp op = graph.operators[number].getOp();
+  tdl::Prefix prefix = *tdl::matchPrefix(op);
+  ArrayRef<VariableSplit> outputs = splits.take_front(op.getRank());
+  const VariableSplit &along = outputs[prefix.along];
+  int64_t count = getCount(along.axes, plan.mesh);
+  auto getPiece = [&](Type type, BoxAttr box) {
+    return PieceType::get(context, tdl::getGlobalType(type), box, {},
+                          tdl::Combiner::sum);
+  };
+  // A device's block, and as many elements as it has.
+  SmallVector<VariableSplit> own(outputs);
+  own.insert(own.begin(), {count, along.axes});
+  BoxAttr rows = getBox(own, own.size());
+  AffineMap first = rows.getLowers()[1 + prefix.along],
+            last = rows.getUppers()[1 + prefix.along];
+  SmallVector<AffineMap> lowers(rows.getLowers()), uppers(rows.getUppers());
+  lowers[1 + prefix.along] =
+      AffineMap::get(plan.mesh.size(), 0, builder.getAffineConstantExpr(0));
+  uppers[1 + prefix.along] = AffineMap::get(
+      plan.mesh.size(), 0,
+      simplifyAffineExpr(last.getResult(0) - first.getResult(0),
+                         plan.mesh.size(), 0));
+  auto block = BoxAttr::get(context, plan.mesh.size(), lowers, uppers,
+                            rows.getConditions());
+  // A part of a lambda that is not cut along its reductions.
+  auto emit = [&](tdl::LambdaOp lambda, BoxAttr box, ValueRange operands) {
+    SmallVector<AffineMap> begins(box.getLowers()), ends(box.getUppers());
+    auto whole = BoxAttr::getWhole(
+        context, plan.mesh.size(),
+        ArrayRef(lambda.getVariableExtents()).drop_front(box.getRank()));
+    llvm::append_range(begins, whole.getLowers());
+    llvm::append_range(ends, whole.getUppers());
+    return emitPart(lambda, {getPiece(lambda.getResultTypes()[0], box)},
+                    operands,
+                    BoxAttr::get(context, plan.mesh.size(), begins, ends,
+                                 box.getConditions()))
+        .getResult(0);
+  };
+
+  tdl::LambdaOp prefixes = tdl::emitPrefixes(builder, op, prefix, count);
+  tdl::LambdaOp totals = tdl::emitTotals(builder, op, prefix, prefixes);
+  tdl::LambdaOp scanned =
+      tdl::emitScanned(builder, op, prefix, count, totals.getResult(0),
+                       prefixes.getResult(0));
+  own[1 + prefix.along].axes.clear(); // as the block's number says
+  setSplit(prefixes, own);
+  setSplit(scanned, outputs);
+  Value folded = emit(prefixes, block, inputs);
+  own.erase(own.begin() + 1 + prefix.along);
+  setSplit(totals, own);
+  Value total = emit(totals, getBox(own, own.size()), folded);
+  auto scan = plan::ScanOp::create(
+      builder, op.getLoc(), total.getType(), total.getType(),
+      tdl::CombinerAttr::get(context, prefix.combiner),
+      builder.getDenseI64ArrayAttr(llvm::to_vector_of<int64_t>(along.axes)),
+      prefix.isReverse ? builder.getUnitAttr() : UnitAttr(), total);
+  Value result = emit(scanned, getBox(outputs, outputs.size()),
+                      {scan.getBefore(), folded});
+  for (tdl::LambdaOp lambda : {scanned, totals, prefixes})
+    lambda.erase();
+  Value output = op.getOutputs()[0];
+  stored.map(output, emitFetch(op.getLoc(), result,
+                               this->getPiece(output, getLayout(output))));
 }
 
 //===----------------------------------------------------------------------===//

@@ -6,6 +6,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
 #include "tofu/Analysis/Linearity.h"
+#include "tofu/Analysis/Prefix.h"
 #include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Plan.h"
@@ -88,6 +89,10 @@ static search::IndexVariable convert(const tdl::IndexVariable &variable) {
   case tdl::IndexVariable::Kind::Reduction:
   case tdl::IndexVariable::Kind::Data:
     result.kind = search::VariableKind::Reduction;
+    break;
+  case tdl::IndexVariable::Kind::Prefix:
+    result.kind = search::VariableKind::Prefix;
+    result.along = variable.along;
     break;
   case tdl::IndexVariable::Kind::Fixed:
     result.kind = search::VariableKind::Fixed;
@@ -191,8 +196,12 @@ private:
                               << reduction.getCombiner() << " " << reason;
     search::Operator converted;
     converted.name = name;
-    for (const tdl::IndexVariable &variable : analysis.getVariables())
+    for (const tdl::IndexVariable &variable : analysis.getVariables()) {
       converted.variables.push_back(convert(variable));
+      if (variable.kind == tdl::IndexVariable::Kind::Prefix)
+        converted.variables.back().foldBytes =
+            memory::getElementBytes(tdl::getFoldType(*tdl::matchPrefix(op)));
+    }
     bool isFree = true;
     for (const tdl::Access &access : analysis.getAccesses()) {
       Value input = op.getInputs()[access.input];

@@ -116,14 +116,28 @@ int64_t ProgramBytes::compute(PieceType from, PieceType to) {
   return elements * getElementBytes(to);
 }
 
+/// Every device but those of the first row receives one.
+int64_t ProgramBytes::get(plan::ScanOp op) {
+  PieceType type = op.getSource().getType();
+  SmallVector<unsigned> first(op.getAxes());
+  return (boxes.getTotal(type.getBox()) -
+          boxes.getTotal(type.getBox(), first)) *
+         getElementBytes(type);
+}
+
+int64_t ProgramBytes::get(Operation *op) {
+  if (auto fetch = dyn_cast<plan::FetchOp>(op))
+    return get(fetch);
+  if (auto reduce = dyn_cast<plan::ReduceOp>(op))
+    return get(reduce);
+  return get(cast<plan::ScanOp>(op));
+}
+
 int64_t tofu::getBytesMoved(func::FuncOp program) {
   ProgramBytes moved(plan::getMesh(program).asArrayRef());
   int64_t bytes = 0;
-  for (Operation &op : program.getBody().front()) {
-    if (auto fetch = dyn_cast<plan::FetchOp>(op))
-      bytes += moved.get(fetch);
-    else if (auto reduce = dyn_cast<plan::ReduceOp>(op))
-      bytes += moved.get(reduce);
-  }
+  for (Operation &op : program.getBody().front())
+    if (plan::isTransfer(&op))
+      bytes += moved.get(&op);
   return bytes;
 }

@@ -32,6 +32,9 @@ public:
 
   int64_t get(plan::FetchOp op);
   int64_t get(plan::ReduceOp op);
+  int64_t get(plan::ScanOp op);
+  /// Of any transfer.
+  int64_t get(mlir::Operation *op);
 
 private:
   int64_t compute(tdl::PieceType from, tdl::PieceType to);

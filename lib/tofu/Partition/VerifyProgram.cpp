@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/VerifyProgram.h"
 
+#include "tofu/Analysis/LambdaAnalysis.h"
 #include "tofu/Analysis/Pointwise.h"
 #include "tofu/Analysis/Terms.h"
 #include "tofu/Partition/Cover.h"
@@ -35,6 +36,7 @@ private:
   LogicalResult verifyResult(LambdaOp lambda, unsigned number);
   LogicalResult verifyTerms(LambdaOp lambda, unsigned number);
   LogicalResult verifyReductions(LambdaOp lambda);
+  LogicalResult verifyScan(plan::ScanOp scan);
   LogicalResult verifyCover(Operation *op, PieceType from, BoxAttr needed,
                             ArrayRef<int64_t> kept, const Twine &what);
   std::string describeRank(ArrayRef<int64_t> at) {
@@ -281,6 +283,41 @@ LogicalResult ProgramVerifier::verifyCover(Operation *op, PieceType from,
                          << ", which " << describeRank(gap->device) << " needs";
 }
 
+/// Each device has the row of its number, and all along the axes the same
+/// columns.
+LogicalResult ProgramVerifier::verifyScan(plan::ScanOp scan) {
+  PieceType type = scan.getSource().getType();
+  tdl::VariableSplit rows{1, {}};
+  for (int64_t axis : scan.getAxes()) {
+    rows.extent *= mesh[axis];
+    rows.axes.push_back(axis);
+  }
+  if (rows.extent != type.getGlobal().getDimSize(0))
+    return scan.emitError() << "scans " << type.getGlobal().getDimSize(0)
+                            << " rows on " << rows.extent << " devices";
+  BoxAttr box = type.getBox();
+  std::string fault;
+  for (unsigned dim = 1; dim != box.getRank(); ++dim)
+    for (int64_t axis : scan.getAxes())
+      if (box.getLowers()[dim].isFunctionOfDim(axis) ||
+          box.getUppers()[dim].isFunctionOfDim(axis))
+        return scan.emitError()
+               << "runs along axis " << axis << ", which cuts dimension " << dim;
+  BoxAttr own = tdl::getPartBox(program.getContext(), {rows}, mesh);
+  forEachDevice(getMeshOf(mesh,
+                          {box.getLowers()[0], box.getUppers()[0],
+                           own.getLowers()[0], own.getUppers()[0]},
+                          {}),
+                [&](ArrayRef<int64_t> at) {
+                  Range held = getRange(box, 0, at), row = getRange(own, 0, at);
+                  if (fault.empty() && held != row)
+                    fault = describeRank(at) + " scans rows " +
+                            describe({held}) + ", but has row " +
+                            std::to_string(row.first);
+                });
+  return fault.empty() ? success() : scan.emitError(fault);
+}
+
 LogicalResult ProgramVerifier::run() {
   for (BlockArgument argument : program.getArguments())
     if (failed(verifyPiece(program, argument.getType())))
@@ -307,6 +344,9 @@ LogicalResult ProgramVerifier::run() {
       if (failed(verifyCover(reduce, reduce.getSource().getType(),
                              reduce.getType().getBox(),
                              reduce.getType().getPartialAxes(), "reduce")))
+        return failure();
+    } else if (auto scan = dyn_cast<plan::ScanOp>(op)) {
+      if (failed(verifyScan(scan)))
         return failure();
     }
   }

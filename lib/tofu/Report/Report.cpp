@@ -82,10 +82,8 @@ public:
     for (Operation &op : function.getBody().front()) {
       if (auto lambda = dyn_cast<tdl::LambdaOp>(op))
         addOperator(lambda);
-      else if (auto fetch = dyn_cast<plan::FetchOp>(op))
-        addTransfer(fetch, "fetch", moved.get(fetch));
-      else if (auto reduce = dyn_cast<plan::ReduceOp>(op))
-        addTransfer(reduce, "reduce", moved.get(reduce));
+      else if (plan::isTransfer(&op))
+        addTransfer(&op, moved.get(&op));
     }
     addLevels();
     sortTransfers();
@@ -174,18 +172,19 @@ private:
     return parts.empty() ? "on every device" : llvm::join(parts, ", ");
   }
 
-  template <typename Op>
-  void addTransfer(Op op, StringRef kind, int64_t bytes) {
-    Value source = op.getSource();
-    names[op.getResult()] = names[source];
+  void addTransfer(Operation *op, int64_t bytes) {
+    Value source = op->getOperand(0);
+    for (Value result : op->getResults())
+      names[result] = names[source];
     report.bytesMoved += bytes;
     transferOf[op] = report.transfers.size();
     // The consumer's name is known when it is reached; a result's transfer is
     // for the operator that made it.
     report.transfers.push_back(
-        {kind.str(), names[source], "", tdl::describe(op.getLoc()), bytes});
+        {op->getName().stripDialect().str(), names[source], "",
+         tdl::describe(op->getLoc()), bytes});
     auto made = operatorOf.find(source.getDefiningOp());
-    if (made != operatorOf.end() && made->first->getLoc() == op.getLoc()) {
+    if (made != operatorOf.end() && made->first->getLoc() == op->getLoc()) {
       report.transfers.back().op = report.operators[made->second].name;
       report.operators[made->second].bytes += bytes;
     }

@@ -19,8 +19,7 @@ LogicalResult tofu::checkProgram(func::FuncOp function) {
            << "has " << function.getBody().getBlocks().size()
            << " blocks, but must have one";
   for (Operation &op : function.getBody().front().without_terminator())
-    if (!isa<tdl::LambdaOp, plan::FetchOp, plan::ReduceOp, arith::ConstantOp>(
-            op))
+    if (!isa<tdl::LambdaOp, arith::ConstantOp>(op) && !plan::isTransfer(&op))
       return op.emitOpError()
              << "cannot be scheduled; only tdl.lambda can, and what "
                 "-tofu-expand puts between: run -tofu-import, "
@@ -48,8 +47,7 @@ ProgramGraph::ProgramGraph(func::FuncOp function) {
     Op &added = ops.emplace_back();
     added.op = &op;
     auto lambda = dyn_cast<tdl::LambdaOp>(op);
-    added.isBarrier = lambda ? tdl::hasOwnCode(lambda)
-                             : isa<plan::FetchOp, plan::ReduceOp>(op);
+    added.isBarrier = lambda ? tdl::hasOwnCode(lambda) : plan::isTransfer(&op);
     for (mlir::Value operand : op.getOperands()) {
       Value &value = values[numberOf.at(operand)];
       if (value.users.empty() || value.users.back() != ops.size() - 1) {

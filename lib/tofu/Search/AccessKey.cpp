@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/AccessKey.h"
+#include "tofu/Search/OperatorCost.h"
 
 #include <algorithm>
 
@@ -43,14 +44,20 @@ CanonicalAccess::CanonicalAccess(const Operator &op, unsigned operand)
 Key CanonicalAccess::getHistory(const Operator &op, unsigned operand,
                                 const Layout &layout,
                                 llvm::ArrayRef<int64_t> mesh) const {
-  enum : int64_t { Nothing = -1, Carried = -2, Idle = -3 };
+  enum : int64_t { Nothing = -1, Carried = -2, Idle = -3, Along = -4 };
   Key history = key;
   history.push_back(int64_t(layout.getNumAxes()));
   for (unsigned axis = 0; axis < layout.getNumAxes(); ++axis) {
     auto [value, digit] = layout.getChoice(axis);
-    if (value >= 0 && numbers[value] >= 0) {
+    // A prefix also cuts the output variable that it runs along.
+    bool isPrefix =
+        value >= 0 && op.variables[value].kind == VariableKind::Prefix;
+    int other = isPrefix ? numbers[op.variables[value].along] : -1;
+    if (value >= 0 && (numbers[value] >= 0 || other >= 0)) {
       history.push_back(numbers[value]);
       history.push_back(digit);
+      if (other >= 0)
+        history.insert(history.end(), {Along, other});
       continue;
     }
     bool carried =
@@ -58,7 +65,7 @@ Key CanonicalAccess::getHistory(const Operator &op, unsigned operand,
     history.push_back(carried ? Carried : Nothing);
   }
   std::vector<Key> idle;
-  AxisLists lists = layout.getLists(op.variables.size());
+  AxisLists lists = getLists(op, layout);
   for (size_t v = 0; v < lists.size(); ++v) {
     if (numbers[v] >= 0 || getCount(lists[v], mesh) <= op.variables[v].extent ||
         llvm::is_contained(op.operands[operand].outside, v))

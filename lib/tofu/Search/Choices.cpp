@@ -70,14 +70,19 @@ Choices tofu::search::getOperatorChoices(const Graph &graph, const Operator &op,
   llvm::SmallVector<int64_t, 8> extents;
   for (const IndexVariable &variable : op.variables)
     extents.push_back(variable.extent);
+  auto mixes = [&](int value) {
+    Layout with(layout);
+    with.setLast(axis, value);
+    return mixesPrefix(op, with);
+  };
   Choices choices =
       getSplits(extents, layout, axis, mesh, options.freeOrder, [&](size_t v) {
-        return op.variables[v].kind == VariableKind::Fixed;
+        return op.variables[v].kind == VariableKind::Fixed || mixes(int(v));
       });
   if (choices.empty())
     choices.push_back({Everywhere});
   for (unsigned set = 0; options.partial && set < op.linearSets.size(); ++set)
-    if (isLegal(graph, op, {carry(set)}))
+    if (isLegal(graph, op, {carry(set)}) && !mixes(carry(set)))
       choices.push_back({carry(set)});
   return choices;
 }

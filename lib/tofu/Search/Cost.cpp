@@ -105,7 +105,7 @@ void Evaluator::evaluate(unsigned number) {
   for (unsigned t : op.results) {
     const Tensor &tensor = graph.tensors[t];
     results.push_back(
-        getResultBytes(tensor, plan.tensors[t], split, plan.mesh));
+        getResultBytes(op, tensor, plan.tensors[t], split, plan.mesh));
     cost.total = addCost(cost.total, results.back());
   }
 }

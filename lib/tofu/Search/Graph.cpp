@@ -108,7 +108,8 @@ static std::string checkResult(const Graph &graph, const Operator &op,
       return "an output variable is not a dimension of the result";
     if (d >= tensor.extents.size())
       continue;
-    if (op.variables[d].kind == VariableKind::Reduction)
+    if (op.variables[d].kind == VariableKind::Reduction ||
+        op.variables[d].kind == VariableKind::Prefix)
       return "a dimension of the result is a reduction variable";
     if (op.variables[d].extent != tensor.extents[d])
       return "a result's extent is not that of its variable";
@@ -118,9 +119,15 @@ static std::string checkResult(const Graph &graph, const Operator &op,
 
 static std::string checkOperator(const Graph &graph, const Operator &op,
                                  std::vector<bool> &produced) {
-  for (const IndexVariable &variable : op.variables)
+  for (const IndexVariable &variable : op.variables) {
     if (variable.extent < 0)
       return "a variable's extent is negative";
+    if (variable.kind == VariableKind::Prefix &&
+        (variable.along >= op.variables.size() ||
+         op.variables[variable.along].kind != VariableKind::Output ||
+         op.variables[variable.along].extent != variable.extent))
+      return "a prefix runs along no output variable of its extent";
+  }
   for (const Operand &operand : op.operands)
     if (std::string fault = checkOperand(graph, op, operand); !fault.empty())
       return fault;

@@ -44,6 +44,8 @@ struct Tensor {
 enum class VariableKind : uint8_t {
   Output,    // an index of the results: parts are concatenated
   Reduction, // an index of a reduction: parts are combined (partial results)
+  Prefix,    // an index of a cumulative reduction: an index of the results is
+             // cut alike, and what stands before a part is scanned
   Fixed      // never split: the reduction's value goes through something that
              // is not linear before it reaches the result
 };
@@ -55,6 +57,10 @@ struct IndexVariable {
   /// Reduction: the combiner is a sum, so that terms may be stored. Terms of
   /// others are folded behind the operator.
   bool isSum = true;
+  /// Prefix: the output variable, of the same extent, that is cut alike; and the
+  /// bytes of an element of what is folded.
+  unsigned along = 0;
+  int64_t foldBytes = 0;
   std::string name;
 };
 

@@ -39,8 +39,26 @@ static bool addsToGathered(const Graph &graph, const Operator &op,
   return count > 1 && isGathered;
 }
 
+bool tofu::search::mixesPrefix(const Operator &op, const Layout &layout) {
+  auto find = [&](auto isOne) { return llvm::any_of(layout.getValues(), isOne); };
+  for (auto [number, variable] : llvm::enumerate(op.variables)) {
+    int prefix = int(number), along = int(variable.along);
+    if (variable.kind == VariableKind::Prefix &&
+        find([&](int value) { return value == prefix; }) &&
+        find([&](int value) {
+          return isCarry(value) || value == along ||
+                 (value >= 0 && value != prefix &&
+                  op.variables[value].kind != VariableKind::Output);
+        }))
+      return true;
+  }
+  return false;
+}
+
 bool tofu::search::isLegal(const Graph &graph, const Operator &op,
                            const Layout &layout) {
+  if (mixesPrefix(op, layout))
+    return false;
   for (int value : layout.getValues()) {
     if (value == Everywhere)
       continue;

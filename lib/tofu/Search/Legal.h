@@ -19,6 +19,10 @@ namespace tofu::search {
 bool isLegal(const Tensor &tensor, bool produced, const Layout &layout);
 bool isLegal(const Graph &graph, const Operator &op, const Layout &layout);
 
+/// True if a prefix is cut and something that has to be whole then: the output
+/// variable that it runs along by itself, or terms of something else.
+bool mixesPrefix(const Operator &op, const Layout &layout);
+
 } // namespace tofu::search
 
 #endif // TOFU_SEARCH_LEGAL_H

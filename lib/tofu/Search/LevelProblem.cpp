@@ -81,6 +81,10 @@ unsigned LevelBuilder::getOperatorClass(const Operator &op) {
   for (const IndexVariable &variable : op.variables) {
     key.push_back(variable.extent);
     key.push_back(int64_t(variable.kind) * 2 + variable.isSum);
+    if (variable.kind == VariableKind::Prefix) {
+      key.push_back(variable.along);
+      key.push_back(variable.foldBytes);
+    }
   }
   for (const Operand &operand : op.operands) {
     key.push_back(tensorShape[operand.tensor]);

@@ -78,7 +78,7 @@ Table LevelBuilder::makeResultTable(unsigned number, unsigned result,
     for (Choice column : choices) {
       Split split(op, replace(plan.operators[number], axis, column));
       entries.push_back(
-          getResultBytes(graph.tensors[t], layout, split, plan.mesh));
+          getResultBytes(op, graph.tensors[t], layout, split, plan.mesh));
     }
   }
   return table = share(std::move(entries));

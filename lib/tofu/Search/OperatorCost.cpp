@@ -13,14 +13,24 @@ using llvm::SmallVector;
 
 using Box = SmallVector<IntervalTable, 4>;
 
+AxisLists tofu::search::getLists(const Operator &op, const Layout &layout) {
+  AxisLists lists = layout.getLists(op.variables.size());
+  for (auto [number, variable] : llvm::enumerate(op.variables))
+    if (variable.kind == VariableKind::Prefix && !lists[number].empty())
+      lists[variable.along] = lists[number];
+  return lists;
+}
+
 Split::Split(const Operator &op, const Layout &layout)
-    : layout(layout), lists(layout.getLists(op.variables.size())) {
+    : layout(layout), lists(search::getLists(op, layout)) {
   for (unsigned axis = 0; axis < layout.getNumAxes(); ++axis) {
     int value = layout.getValue(axis);
     if (isCarry(value))
       sums.push_back(axis);
     if (value >= 0 && op.variables[value].kind == VariableKind::Reduction)
       (op.variables[value].isSum ? sums : otherReductions).push_back(axis);
+    if (value >= 0 && op.variables[value].kind == VariableKind::Prefix)
+      prefix = value;
   }
 }
 
@@ -208,8 +218,21 @@ Fetch tofu::search::getFetch(const Graph &graph, const Layout &layout,
   return fetch;
 }
 
-int64_t tofu::search::getResultBytes(const Tensor &tensor, const Layout &layout,
-                                     const Split &split,
+/// Every device but those of the first part receives what is folded before its
+/// part: one value of each line along the prefix.
+static int64_t getScanBytes(const Operator &op, Box computed,
+                            const Split &split, ArrayRef<int64_t> mesh) {
+  if (!split.prefix)
+    return 0;
+  const IndexVariable &prefix = op.variables[*split.prefix];
+  computed.erase(computed.begin() + prefix.along);
+  return prefix.foldBytes *
+         (sumBoxes(computed, {}, mesh) -
+          sumBoxes(computed, {}, mesh, split.lists[*split.prefix]));
+}
+
+int64_t tofu::search::getResultBytes(const Operator &op, const Tensor &tensor,
+                                     const Layout &layout, const Split &split,
                                      ArrayRef<int64_t> mesh) {
   if (tensor.free)
     return 0;
@@ -222,6 +245,8 @@ int64_t tofu::search::getResultBytes(const Tensor &tensor, const Layout &layout,
   Axes copies = intersectAxes(terms, layout.getAxes(Whole));
   Box stored = getBox(tensor.extents, layout.getLists(tensor.extents.size()));
   Box computed = getBox(tensor.extents, split.lists);
-  return tensor.elementBytes *
-         countReduce(computed, stored, getCount(terms, mesh), copies, mesh);
+  return addCost(
+      tensor.elementBytes *
+          countReduce(computed, stored, getCount(terms, mesh), copies, mesh),
+      getScanBytes(op, computed, split, mesh));
 }

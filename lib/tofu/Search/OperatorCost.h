@@ -15,11 +15,16 @@
 
 namespace tofu::search {
 
+/// Per variable the axes that cut it; an output variable along which a prefix
+/// runs is cut as the prefix is.
+AxisLists getLists(const Operator &op, const Layout &layout);
+
 /// How an operator is split, and what follows from it.
 struct Split {
   Layout layout;
   AxisLists lists;            // per variable
   Axes sums, otherReductions; // results are partial along these; ascending
+  std::optional<unsigned> prefix; // the variable, if one is cut
   Split(const Operator &op, const Layout &layout);
   /// Axes along which a set with this operand is carried.
   Axes getCarried(const Operator &op, unsigned operand) const;
@@ -43,11 +48,13 @@ Fetch getFetch(const Graph &graph, const Layout &layout, const Operator &op,
 AxisLists getReadLists(const Operand &operand, const AxisLists &lists,
                        const Fetch &fetch);
 
-/// Bytes from the computed parts of a result to its stored layout; Forbidden
+/// Bytes from the computed parts of a result to its stored layout, and of the
+/// scan before; Forbidden
 /// if it is stored partial along an axis where the operator makes no terms of
 /// a sum.
-int64_t getResultBytes(const Tensor &tensor, const Layout &layout,
-                       const Split &split, llvm::ArrayRef<int64_t> mesh);
+int64_t getResultBytes(const Operator &op, const Tensor &tensor,
+                       const Layout &layout, const Split &split,
+                       llvm::ArrayRef<int64_t> mesh);
 
 } // namespace tofu::search
 

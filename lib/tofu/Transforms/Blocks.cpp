@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Transforms/Blocks.h"
 
+#include "tofu/Analysis/Linearity.h"
+#include "tofu/TDL/Combiners.h"
 #include "tofu/Transforms/FoldBody.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -34,16 +36,21 @@ static SmallVector<unsigned> getCut(ArrayRef<int64_t> counts) {
   return cut;
 }
 
-/// Makes an index of the reduction run within one block: it becomes what it
-/// was, less the block's first element.
-static void restrictToBlock(ReduceOp reduce, unsigned number, Value block,
-                            int64_t count) {
+/// Elements of a block.
+static AffineExpr getSize(AffineExpr block, int64_t extent, int64_t count) {
+  return getStart(block + 1, extent, count) - getStart(block, extent, count);
+}
+
+/// Makes an index of the reduction run over the elements of the largest block:
+/// it becomes what it was, less the block's first element. The guard, which
+/// stays, does not know.
+static void shiftToBlock(ReduceOp reduce, unsigned number, Value block,
+                         int64_t count) {
   MLIRContext *context = reduce.getContext();
   SmallVector<int64_t> extents(reduce.getStaticExtents());
   int64_t extent = extents[number];
   extents[number] = getLength(extent, count);
   reduce.setStaticExtents(extents);
-
   Value inside = reduce.getIndices()[number];
   auto builder = OpBuilder::atBlockBegin(reduce.getBlock());
   AffineExpr d0 = getAffineDimExpr(0, context),
@@ -53,6 +60,15 @@ static void restrictToBlock(ReduceOp reduce, unsigned number, Value block,
       AffineMap::get(2, 0, getStart(d0, extent, count) + d1),
       ValueRange{block, inside});
   inside.replaceAllUsesExcept(index, index);
+}
+
+/// Makes an index of the reduction run within one block.
+static void restrictToBlock(ReduceOp reduce, unsigned number, Value block,
+                            int64_t count) {
+  MLIRContext *context = reduce.getContext();
+  int64_t extent = reduce.getStaticExtents()[number];
+  shiftToBlock(reduce, number, block, count);
+  ArrayRef<int64_t> extents = reduce.getStaticExtents();
 
   // The block's number is one more of the guard's outer values.
   unsigned numOuter = reduce.getGuardIndices().size();
@@ -71,8 +87,7 @@ static void restrictToBlock(ReduceOp reduce, unsigned number, Value block,
     llvm::append_range(flags, guard->getEqFlags());
   }
   if (extent % count) {
-    exprs.push_back(getStart(q + 1, extent, count) -
-                    getStart(q, extent, count) - 1 - own);
+    exprs.push_back(getSize(q, extent, count) - 1 - own);
     flags.push_back(false);
   }
   if (exprs.empty())
@@ -102,7 +117,7 @@ LambdaOp tofu::tdl::emitTerms(OpBuilder &builder, LambdaOp op,
   SmallVector<Value> blocks;
   for (unsigned i = 0; i != cut.size(); ++i)
     blocks.push_back(block->insertArgument(i, builder.getIndexType(), loc));
-  auto reduce = lambda.getYield().getValues()[0].getDefiningOp<ReduceOp>();
+  ReduceOp reduce = getYieldedReduction(lambda);
   for (auto [number, index] : llvm::zip(cut, blocks))
     restrictToBlock(reduce, number, index, counts[number]);
   foldBody(lambda);
@@ -113,7 +128,7 @@ LambdaOp tofu::tdl::emitFold(OpBuilder &builder, LambdaOp op,
                              ArrayRef<int64_t> counts, TypeRange types,
                              ValueRange terms, BoxAttr part) {
   Location loc = op.getLoc();
-  auto original = op.getYield().getValues()[0].getDefiningOp<ReduceOp>();
+  ReduceOp original = getYieldedReduction(op);
   ArrayRef<int64_t> shape = getGlobalType(types.front()).getShape();
   auto lambda =
       LambdaOp::create(builder, loc, types, terms, ValueRange(), shape, part);
@@ -149,6 +164,160 @@ LambdaOp tofu::tdl::emitFold(OpBuilder &builder, LambdaOp op,
   YieldOp::create(builder, loc, values);
   return lambda;
 }
+
+//===----------------------------------------------------------------------===//
+// Cumulative reductions
+//===----------------------------------------------------------------------===//
+
+LambdaOp tofu::tdl::emitPrefixes(OpBuilder &builder, LambdaOp op,
+                                 const Prefix &prefix, int64_t count) {
+  Location loc = op.getLoc();
+  int64_t extent = op.getStaticExtents()[prefix.along];
+  SmallVector<int64_t> extents{count};
+  llvm::append_range(extents, op.getStaticExtents());
+  extents[1 + prefix.along] = getLength(extent, count);
+  Type type = getFoldType(prefix);
+  auto lambda = LambdaOp::create(
+      builder, loc, TypeRange(RankedTensorType::get(extents, type)),
+      op.getInputs(), ValueRange(), extents);
+  IRMapping mapping;
+  op.getBody().cloneInto(&lambda.getBody(), mapping);
+  Value block =
+      lambda.getBlock()->insertArgument(0u, builder.getIndexType(), loc);
+
+  // r - k >= 0, or k - r >= 0 of the elements that the block has.
+  ReduceOp reduce = getYieldedReduction(lambda);
+  shiftToBlock(reduce, 0, block, count);
+  MLIRContext *context = op.getContext();
+  AffineExpr q = getAffineDimExpr(0, context), r = getAffineDimExpr(1, context),
+             k = getAffineDimExpr(2, context);
+  SmallVector<AffineExpr> exprs{prefix.isReverse ? k - r : r - k};
+  if (prefix.isReverse && extent % count)
+    exprs.push_back(getSize(q, extent, count) - 1 - k);
+  reduce.getGuardIndicesMutable().assign(
+      ValueRange{block, lambda.getIndices()[1 + prefix.along]});
+  reduce.setGuardAttr(IntegerSetAttr::get(IntegerSet::get(
+      3, 0, exprs, SmallVector<bool>(exprs.size(), false))));
+
+  // Terms in the type of the fold, which is rounded where it is used.
+  YieldOp yield = reduce.getYield();
+  if (yield.getValues()[0].getType() != type) {
+    OpBuilder at(yield);
+    yield->setOperand(
+        0, arith::ExtFOp::create(at, loc, type, yield.getValues()[0]));
+    reduce.getResult(0).setType(type);
+    reduce.removeAccumulatorAttr();
+  }
+  foldBody(lambda);
+  return lambda;
+}
+
+/// A lambda of these extents with one result; its body is not written yet, and
+/// that is where the builder is put.
+static LambdaOp startLambda(OpBuilder &builder, Location loc,
+                            ArrayRef<int64_t> extents, Type element,
+                            ValueRange inputs) {
+  auto lambda = LambdaOp::create(
+      builder, loc, TypeRange(RankedTensorType::get(extents, element)), inputs,
+      ValueRange(), extents);
+  SmallVector<Type> arguments(extents.size(), builder.getIndexType());
+  for (Value input : inputs)
+    arguments.push_back(getGlobalType(input.getType()));
+  builder.createBlock(&lambda.getBody(), {}, arguments,
+                      SmallVector<Location>(arguments.size(), loc));
+  return lambda;
+}
+
+/// Reads an input at coordinates that are functions of the lambda's indices;
+/// where they or the guard leave it, what changes nothing.
+static Value emitRead(OpBuilder &builder, LambdaOp lambda, unsigned input,
+                      ArrayRef<AffineExpr> coordinates, Combiner combiner,
+                      AffineExpr guard = {}) {
+  Value source = lambda.getInputArguments()[input];
+  Type element = cast<RankedTensorType>(source.getType()).getElementType();
+  Value neutral = arith::ConstantOp::create(builder, lambda.getLoc(),
+                                            getNeutral(combiner, element));
+  SmallVector<Value> indices(lambda.getIndices()), guardIndices;
+  IntegerSetAttr set;
+  if (guard) {
+    guardIndices = indices;
+    set = IntegerSetAttr::get(
+        IntegerSet::get(indices.size(), 0, {guard}, {false}));
+  }
+  auto map = AffineMap::get(indices.size(), 0, coordinates, lambda.getContext());
+  return ReadOp::create(builder, lambda.getLoc(), element, source, indices,
+                        guardIndices, neutral, AffineMapAttr::get(map), set);
+}
+
+static SmallVector<AffineExpr> getDims(unsigned count, MLIRContext *context) {
+  SmallVector<AffineExpr> dims;
+  for (unsigned i = 0; i != count; ++i)
+    dims.push_back(getAffineDimExpr(i, context));
+  return dims;
+}
+
+LambdaOp tofu::tdl::emitTotals(OpBuilder &builder, LambdaOp op,
+                               const Prefix &prefix, LambdaOp prefixes) {
+  OpBuilder::InsertionGuard guard(builder);
+  MLIRContext *context = op.getContext();
+  int64_t count = prefixes.getStaticExtents()[0];
+  int64_t extent = op.getStaticExtents()[prefix.along];
+  SmallVector<int64_t> extents(prefixes.getStaticExtents());
+  extents.erase(extents.begin() + 1 + prefix.along);
+  LambdaOp lambda = startLambda(builder, op.getLoc(), extents,
+                                getFoldType(prefix), prefixes.getResult(0));
+  SmallVector<AffineExpr> at = getDims(extents.size(), context);
+  AffineExpr last = getSize(at[0], extent, count) - 1;
+  at.insert(at.begin() + 1 + prefix.along,
+            prefix.isReverse ? getAffineConstantExpr(0, context) : last);
+  Value total = emitRead(builder, lambda, 0, at, prefix.combiner,
+                         extent < count ? last : AffineExpr());
+  YieldOp::create(builder, op.getLoc(), total);
+  foldBody(lambda);
+  return lambda;
+}
+
+LambdaOp tofu::tdl::emitScanned(OpBuilder &builder, LambdaOp op,
+                                const Prefix &prefix, int64_t count,
+                                Value before, Value prefixes) {
+  OpBuilder::InsertionGuard guard(builder);
+  Location loc = op.getLoc();
+  MLIRContext *context = op.getContext();
+  ArrayRef<int64_t> extents = op.getStaticExtents();
+  int64_t extent = extents[prefix.along];
+  Type type = cast<RankedTensorType>(op.getResult(0).getType()).getElementType();
+  LambdaOp lambda =
+      startLambda(builder, loc, extents, type, ValueRange{before, prefixes});
+  // The block of an element, and which of its elements that is.
+  AffineExpr i = getAffineDimExpr(prefix.along, context);
+  bool isEven = extent % count == 0;
+  AffineExpr q = isEven ? i.floorDiv(extent / count)
+                        : ((i + 1) * count - 1).floorDiv(extent);
+  AffineExpr r = isEven ? i % (extent / count) : i - getStart(q, extent, count);
+  AffineExpr from = r, isInside;
+  if (prefix.isExclusive) {
+    from = prefix.isReverse ? r + 1 : r - 1;
+    isInside = prefix.isReverse ? getSize(q, extent, count) - 2 - r : r - 1;
+  }
+  SmallVector<AffineExpr> row = getDims(extents.size(), context), own(row);
+  row.erase(row.begin() + prefix.along);
+  row.insert(row.begin(), q);
+  own[prefix.along] = from;
+  own.insert(own.begin(), q);
+  Value value = combine(
+      builder, loc, prefix.combiner,
+      emitRead(builder, lambda, 0, row, prefix.combiner),
+      emitRead(builder, lambda, 1, own, prefix.combiner, isInside));
+  if (value.getType() != type)
+    value = arith::TruncFOp::create(builder, loc, type, value);
+  YieldOp::create(builder, loc, value);
+  foldBody(lambda);
+  return lambda;
+}
+
+//===----------------------------------------------------------------------===//
+// Scalars
+//===----------------------------------------------------------------------===//
 
 Value tofu::tdl::emitElement(OpBuilder &builder, Location loc, Value value,
                              Type type) {

@@ -11,7 +11,7 @@
 #ifndef TOFU_TRANSFORMS_BLOCKS_H
 #define TOFU_TRANSFORMS_BLOCKS_H
 
-#include "tofu/TDL/TDL.h"
+#include "tofu/Analysis/Prefix.h"
 
 namespace tofu::tdl {
 
@@ -29,6 +29,23 @@ LambdaOp emitTerms(mlir::OpBuilder &builder, LambdaOp op,
 LambdaOp emitFold(mlir::OpBuilder &builder, LambdaOp op,
                   llvm::ArrayRef<int64_t> counts, mlir::TypeRange types,
                   mlir::ValueRange terms, BoxAttr part);
+
+/// Of a cumulative reduction, `count` blocks. Writes a lambda of
+///   prefixes[q, i.., r, j..] = fold(k in block q up to its element r: ...)
+/// with r in the place of the index along which it runs, and as many elements
+/// as the largest block has; in the type in which it folds. Always inclusive.
+LambdaOp emitPrefixes(mlir::OpBuilder &builder, LambdaOp op,
+                      const Prefix &prefix, int64_t count);
+
+/// Writes a lambda of totals[q, i.., j..]: the prefix that is all of block q.
+LambdaOp emitTotals(mlir::OpBuilder &builder, LambdaOp op, const Prefix &prefix,
+                    LambdaOp prefixes);
+
+/// Writes a lambda of what `op` computes: of what is folded before each of the
+/// `count` blocks, before[q, i.., j..], and of the blocks' prefixes.
+LambdaOp emitScanned(mlir::OpBuilder &builder, LambdaOp op,
+                     const Prefix &prefix, int64_t count, mlir::Value before,
+                     mlir::Value prefixes);
 
 /// Writes a lambda that yields the only element of a tensor or piece of one
 /// dimension, as a scalar tensor or piece.

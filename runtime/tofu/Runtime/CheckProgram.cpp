@@ -38,6 +38,11 @@ static bool contains(const int64_t *numbers, int64_t num, int64_t wanted) {
   return std::find(numbers, numbers + num, wanted) != numbers + num;
 }
 
+/// True for what moves bytes between ranks.
+static bool isTransfer(int64_t kind) {
+  return kind == TOFU_FETCH || kind == TOFU_REDUCE || kind == TOFU_SCAN;
+}
+
 static bool isLike(const tofu_buffer &a, const tofu_buffer &b) {
   return a.type == b.type && a.rank == b.rank &&
          std::equal(a.extents, a.extents + a.rank, b.extents);
@@ -57,6 +62,7 @@ private:
   Error checkBuffer(int64_t i) const;
   Error checkOperation(int64_t i);
   Error checkMovement(const tofu_operation &op) const;
+  Error checkScan(const tofu_operation &op) const;
   Error checkWait(int64_t i);
   Error checkValue(const tofu_value &value, const char *kind) const;
   Error checkArgument(int64_t i);
@@ -207,15 +213,39 @@ Error Checker::checkMovement(const tofu_operation &op) const {
   return Error::success();
 }
 
+Error Checker::checkScan(const tofu_operation &op) const {
+  if (op.num_operands != 1 || op.num_results != 2)
+    return Error("it scans " + number(op.num_operands) + " buffers into " +
+                 number(op.num_results) + ", but only one into two can be");
+  const tofu_buffer &from = data.buffers[op.operands[0]];
+  for (int64_t i : {0, 1})
+    if (const tofu_buffer &to = data.buffers[op.results[i]];
+        !isLike(from, to) || to.constant || to.num_partial_axes)
+      return Error("it scans a tensor into another one");
+  if (from.rank == 0 || from.num_partial_axes)
+    return Error("it scans a tensor without rows, or terms");
+  if (op.contraction)
+    return Error("it scans a tensor, but has a contraction");
+  if (!areAxes(op.scanned_axes, op.num_scanned_axes))
+    return Error("it scans along an axis that the mesh does not have, or twice "
+                 "along one");
+  if (Fold fold = getFold(from.type, op.combiner); !fold.add || fold.begin)
+    return Error("it has the combiner " + number(op.combiner) +
+                 ", with which its type is not folded as it is");
+  if (op.reverse != 0 && op.reverse != 1)
+    return Error("it is reverse " + number(op.reverse) + ", not 0 or 1");
+  return Error::success();
+}
+
 Error Checker::checkWait(int64_t i) {
   const tofu_operation &op = data.operations[i];
   if (op.num_operands || op.num_results || op.contraction)
     return Error("it waits, but has operands, results or a contraction");
   bool isBefore = within(op.started, i);
   int64_t kind = isBefore ? data.operations[op.started].kind : TOFU_WAIT;
-  if (kind != TOFU_FETCH && kind != TOFU_REDUCE)
+  if (!isTransfer(kind))
     return Error("it waits for operation " + number(op.started) +
-                 ", which is no fetch or reduce before it");
+                 ", which is no fetch, reduce or scan before it");
   if (isAwaited[op.started])
     return Error("it waits for operation " + number(op.started) +
                  ", as another one does");
@@ -240,14 +270,14 @@ Error Checker::checkOperation(int64_t i) {
   for (auto [what, numbers, count] :
        {Table{"operands", op.operands, op.num_operands},
         Table{"results", op.results, op.num_results},
-        Table{"copied axes", op.copied_axes, op.num_copied_axes}})
+        Table{"copied axes", op.copied_axes, op.num_copied_axes},
+        Table{"scanned axes", op.scanned_axes, op.num_scanned_axes}})
     if (Error error = checkTable(memory, name + ": it", what, numbers, count))
       return error;
   if (!allWithin(op.operands, op.num_operands, data.num_buffers) ||
       !allWithin(op.results, op.num_results, data.num_buffers))
     return complain("it uses a buffer that the program does not have");
-  if (op.kind != TOFU_COMPUTE && op.kind != TOFU_FETCH &&
-      op.kind != TOFU_REDUCE && op.kind != TOFU_WAIT)
+  if (op.kind != TOFU_COMPUTE && op.kind != TOFU_WAIT && !isTransfer(op.kind))
     return complain("it is of the unknown kind " + number(op.kind));
   if (op.stream != 0)
     return complain("it is on stream " + number(op.stream) +
@@ -255,6 +285,8 @@ Error Checker::checkOperation(int64_t i) {
   Error error = Error::success();
   if (op.kind == TOFU_WAIT)
     error = checkWait(i);
+  else if (op.kind == TOFU_SCAN)
+    error = checkScan(op);
   else if (op.kind != TOFU_COMPUTE)
     error = checkMovement(op);
   else if (!memory.holdsCode(reinterpret_cast<const void *>(op.kernel)) ||
@@ -344,8 +376,7 @@ Error Checker::run() {
     if (Error error = checkOperation(i))
       return error;
   for (int64_t i = 0; i < data.num_operations; ++i)
-    if (int64_t kind = data.operations[i].kind;
-        (kind == TOFU_FETCH || kind == TOFU_REDUCE) && !isAwaited[i])
+    if (isTransfer(data.operations[i].kind) && !isAwaited[i])
       return Error(std::string(data.operations[i].name) +
                    ": no operation waits for it");
   isTaken.resize(data.num_buffers);

@@ -96,6 +96,9 @@ void TableWalk::add(const tofu_operation &op) {
   addTable(op.num_copied_axes, op.copied_axes);
   add(op.stream);
   add(op.started);
+  add(op.combiner);
+  addTable(op.num_scanned_axes, op.scanned_axes);
+  add(op.reverse);
 }
 
 void TableWalk::add(const tofu_value &value) {

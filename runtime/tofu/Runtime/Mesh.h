@@ -34,6 +34,7 @@ public:
 
   int64_t getNumAxes() const { return extents.size(); }
   int64_t getNumRanks() const { return numRanks; }
+  int64_t getExtent(int64_t axis) const { return extents[axis]; }
   AxisSet getAllAxes() const {
     return extents.size() == 64 ? ~AxisSet(0)
                                 : (AxisSet(1) << extents.size()) - 1;

@@ -26,7 +26,7 @@ extern "C" {
 #define TOFU_PROGRAM_SYMBOL "tofu_program"
 #define TOFU_PROGRAM_MAGIC 0x75666f74 /* "tofu" */
 /* Raised whenever a structure or the meaning of a field changes. */
-#define TOFU_ABI_VERSION 4
+#define TOFU_ABI_VERSION 5
 /* Arenas and the buffers in them begin at multiples of this. */
 #define TOFU_ALIGNMENT 64
 
@@ -108,7 +108,7 @@ typedef struct tofu_contraction {
   double beta;
 } tofu_contraction;
 
-enum { TOFU_COMPUTE, TOFU_FETCH, TOFU_REDUCE, TOFU_WAIT };
+enum { TOFU_COMPUTE, TOFU_FETCH, TOFU_REDUCE, TOFU_WAIT, TOFU_SCAN };
 
 /* One operation.
  * TOFU_COMPUTE runs the kernel; where `contraction` is there, a library may
@@ -119,11 +119,16 @@ enum { TOFU_COMPUTE, TOFU_FETCH, TOFU_REDUCE, TOFU_WAIT };
  * TOFU_REDUCE folds, for each rank's box of result 0, one term of operand 0 per
  *   coordinate on the partial axes that the result does not have. On the copied
  *   axes only the rank with coordinate 0 does so; the others copy from it.
- * These two only begin to move bytes:
- * TOFU_WAIT has no operands and results. Behind it the result of the fetch or
- *   reduce that stands at `started` is there. Each of those has one wait, and
+ * TOFU_SCAN: each rank's box of operand 0 is one row, of the number that its
+ *   coordinates on the scanned axes have, the first axis the most significant.
+ *   Result 0 gets the fold of the rows before it, in their order, in front of
+ *   all what changes nothing; result 1 the same with its own row. Rows are
+ *   counted from the end if it is reverse.
+ * These three only begin to move bytes:
+ * TOFU_WAIT has no operands and results. Behind it the results of the operation
+ *   that stands at `started` are there. Each of those has one wait, and
  *   until then no other operation may write its operand or use its result.
- * Operands and results of fetches and reduces do not overlap in the arena. */
+ * Their operands and results do not overlap in the arena. */
 typedef struct tofu_operation {
   int64_t kind;
   const char *name;     /* op12: as in the report */
@@ -142,6 +147,11 @@ typedef struct tofu_operation {
    * several at the same time. The runtime for CPUs has stream 0 only. */
   int64_t stream;
   int64_t started; /* of a wait: the number of an operation before it */
+  /* Of a scan: how rows are folded, in their own type. */
+  int64_t combiner;
+  int64_t num_scanned_axes;
+  const int64_t *scanned_axes;
+  int64_t reverse; /* 1: from the last row on */
 } tofu_operation;
 
 /* An argument or a result. */

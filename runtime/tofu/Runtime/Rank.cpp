@@ -4,11 +4,13 @@
 #include "tofu/Runtime/Rank.h"
 
 #include "tofu/Runtime/Compute.h"
+#include "tofu/Runtime/Fold.h"
 #include "tofu/Runtime/Put.h"
 #include "tofu/Runtime/Schedule.h"
 #include "tofu/Runtime/Types.h"
 
 #include <algorithm>
+#include <cstring>
 
 using namespace tofu::runtime;
 
@@ -45,17 +47,25 @@ Error Rank::checkOverlap(const tofu_operation &op) {
     return Error::success();
   }
   bool isTransfer = op.kind != TOFU_COMPUTE;
-  if (isTransfer && getSpan(op.operands[0]).overlaps(getSpan(op.results[0])))
+  auto overlap = [&](const int64_t *buffers, int64_t count, Span span) {
+    return std::any_of(buffers, buffers + count, [&](int64_t buffer) {
+      return getSpan(buffer).overlaps(span);
+    });
+  };
+  if (isTransfer &&
+      overlap(op.results, op.num_results, getSpan(op.operands[0])))
     return complain(op, "operand and result overlap in the arena");
+  if (isTransfer && op.num_results == 2 &&
+      overlap(op.results, 1, getSpan(op.results[1])))
+    return complain(op, "results overlap in the arena");
   for (const tofu_operation *transfer : open) {
-    Span sent = getSpan(transfer->operands[0]),
-         filled = getSpan(transfer->results[0]);
-    bool isWrong = false;
-    for (int64_t i = 0; i < op.num_operands; ++i)
-      isWrong |= getSpan(op.operands[i]).overlaps(filled);
-    for (int64_t i = 0; i < op.num_results; ++i)
-      isWrong |= getSpan(op.results[i]).overlaps(filled) ||
-                 getSpan(op.results[i]).overlaps(sent);
+    bool isWrong =
+        overlap(op.results, op.num_results, getSpan(transfer->operands[0]));
+    for (int64_t i = 0; i < transfer->num_results; ++i) {
+      Span filled = getSpan(transfer->results[i]);
+      isWrong |= overlap(op.operands, op.num_operands, filled) ||
+                 overlap(op.results, op.num_results, filled);
+    }
     if (isWrong)
       return complain(op, std::string("uses memory of ") + transfer->name +
                               ", for which nothing has waited yet");
@@ -77,6 +87,9 @@ Error Rank::prepare(const tofu_operation &op, Neighbours &neighbours,
         prepareContraction(layout.getProgram(), op, coordinates.data());
   if (op.kind == TOFU_FETCH || op.kind == TOFU_REDUCE)
     if (Error error = schedule(neighbours, op, number, prepared.exchanges))
+      return error;
+  if (op.kind == TOFU_SCAN)
+    if (Error error = scheduleScan(layout, op, number, prepared.exchanges))
       return error;
   if (Error error = checkOverlap(op))
     return error;
@@ -122,12 +135,31 @@ static bool startsAtOnce(const std::vector<Exchange> &exchanges) {
   return !exchanges.empty() && exchanges[0].number % 2 == 0;
 }
 
+void Rank::foldRow(const Prepared &scan, bool isFirst) {
+  const tofu_operation &op = *scan.op;
+  int64_t type = layout.getBuffer(op.operands[0]).type;
+  int64_t count = getNumElements(op.operands[0]);
+  const char *own = scan.buffers[0];
+  char *before = scan.buffers[1], *through = scan.buffers[2];
+  if (isFirst)
+    fillNeutral(before, count, type, op.combiner);
+  std::memcpy(through, before, count * getTypeBytes(type));
+  getFold(type, op.combiner).add(through, own, count);
+}
+
 Error Rank::wait(const Prepared &transfer, Communicator &communicator,
                  bool &isDone) {
-  for (; position.exchange != transfer.exchanges.size(); ++position.exchange) {
-    const Exchange &exchange = transfer.exchanges[position.exchange];
+  const std::vector<Exchange> &exchanges = transfer.exchanges;
+  bool receives = !exchanges.empty() && !exchanges[0].receives.empty();
+  for (;; ++position.exchange) {
+    if (transfer.op->kind == TOFU_SCAN && !position.isStarted &&
+        position.exchange == size_t(receives))
+      foldRow(transfer, /*isFirst=*/!receives);
+    if (position.exchange == exchanges.size())
+      break;
+    const Exchange &exchange = exchanges[position.exchange];
     bool isFirst = position.exchange == 0;
-    if (!position.isStarted && !(isFirst && startsAtOnce(transfer.exchanges)))
+    if (!position.isStarted && !(isFirst && startsAtOnce(exchanges)))
       if (Error error = communicator.start(exchange, activity))
         return error;
     position.isStarted = true;

@@ -67,6 +67,8 @@ private:
 
   Error run(const Prepared &prepared, Communicator &communicator, bool &isDone);
   Error compute(const Prepared &prepared);
+  /// Of a scan: what it was given and its own row, before it passes that on.
+  void foldRow(const Prepared &scan, bool isFirst);
   Error wait(const Prepared &transfer, Communicator &communicator,
              bool &isDone);
   const Prepared &getTransfer(const Prepared &wait) const;

@@ -20,10 +20,16 @@
 
 namespace tofu::runtime {
 
-/// The rank's exchanges of the operation, one or two, without those that do
+/// The rank's exchanges of a fetch or reduce, one or two, without those that do
 /// nothing for it. An error if it needs what no rank holds.
 Error schedule(Neighbours &neighbours, const tofu_operation &op, int64_t rank,
                std::vector<Exchange> &exchanges);
+
+/// Of a scan: from the rank before it, then to the one behind it, with what it
+/// has folded in between; either may be missing. An error if they have other
+/// columns.
+Error scheduleScan(const Layout &layout, const tofu_operation &op, int64_t rank,
+                   std::vector<Exchange> &exchanges);
 
 } // namespace tofu::runtime
 

@@ -36,6 +36,7 @@ static std::string toMicroseconds(Clock::duration duration) {
 static const char *getKind(const tofu_operation &op) {
   return op.kind == TOFU_FETCH    ? "fetch"
          : op.kind == TOFU_REDUCE ? "reduce"
+         : op.kind == TOFU_SCAN   ? "scan"
          : op.kind == TOFU_WAIT   ? "wait"
                                   : "compute";
 }

@@ -51,31 +51,9 @@ static Value fold(OpBuilder &builder, Location loc, tdl::Combiner combiner,
              convert(builder, b, type, wide));
     return convert(builder, result, wide, type);
   }
-  bool isFloat = isa<FloatType>(type);
-  auto flags = arith::FastMathFlags::reassoc | arith::FastMathFlags::contract;
-  switch (combiner) {
-  case tdl::Combiner::sum:
-    if (isFloat)
-      return arith::AddFOp::create(builder, loc, a, b, flags);
-    return arith::AddIOp::create(builder, loc, a, b);
-  case tdl::Combiner::prod:
-    if (isFloat)
-      return arith::MulFOp::create(builder, loc, a, b, flags);
-    return arith::MulIOp::create(builder, loc, a, b);
-  case tdl::Combiner::max:
-    if (isFloat)
-      return arith::MaximumFOp::create(builder, loc, a, b);
-    return arith::MaxSIOp::create(builder, loc, a, b);
-  case tdl::Combiner::min:
-    if (isFloat)
-      return arith::MinimumFOp::create(builder, loc, a, b);
-    return arith::MinSIOp::create(builder, loc, a, b);
-  case tdl::Combiner::all:
-    return arith::AndIOp::create(builder, loc, a, b);
-  case tdl::Combiner::any:
-    return arith::OrIOp::create(builder, loc, a, b);
-  }
-  llvm_unreachable("all combiners are listed");
+  return tdl::combine(builder, loc, combiner, a, b,
+                      arith::FastMathFlags::reassoc |
+                          arith::FastMathFlags::contract);
 }
 
 KernelBuilder::Values KernelBuilder::combine(tdl::ReduceOp reduce,

@@ -41,10 +41,12 @@ private:
   /// True if the operation may not run between the halves of the transfer.
   bool disturbs(size_t operation, size_t transfer) const {
     const Program::Operation &op = program.operations[operation];
-    int64_t sent = program.operations[transfer].operands[0],
-            filled = program.operations[transfer].results[0];
-    return anyOverlaps(op.results, sent) || anyOverlaps(op.results, filled) ||
-           anyOverlaps(op.operands, filled);
+    return anyOverlaps(op.results, program.operations[transfer].operands[0]) ||
+           llvm::any_of(
+               program.operations[transfer].results, [&](int64_t filled) {
+                 return anyOverlaps(op.results, filled) ||
+                        anyOverlaps(op.operands, filled);
+               });
   }
   /// What moves passes another item only if neither disturbs the other.
   bool canPass(const Item &moves, const Item &other) const {

@@ -80,6 +80,7 @@ private:
   LogicalResult addConstant(arith::ConstantOp constant);
   LogicalResult addLambda(tdl::LambdaOp lambda);
   template <class Op> void addTransfer(Op op, int64_t kind);
+  void addScan(plan::ScanOp op);
   Program::Operation startOperation(Operation *op, int64_t kind);
   SmallVector<unsigned> getPlaces(tdl::LambdaOp lambda);
 
@@ -253,6 +254,15 @@ template <class Op> void FunctionReader::addTransfer(Op op, int64_t kind) {
   program.operations.push_back(std::move(operation));
 }
 
+void FunctionReader::addScan(plan::ScanOp op) {
+  Program::Operation operation = startOperation(op, TOFU_SCAN);
+  operation.name = "scan" + std::to_string(program.operations.size());
+  operation.combiner = int64_t(op.getCombiner());
+  operation.scannedAxes.assign(op.getAxes().begin(), op.getAxes().end());
+  operation.isReverse = op.getReverse();
+  program.operations.push_back(std::move(operation));
+}
+
 FailureOr<Program> FunctionReader::build() {
   program.name = function.getName().str();
   if (DenseI64ArrayAttr mesh = plan::getMesh(function)) {
@@ -284,6 +294,8 @@ FailureOr<Program> FunctionReader::build() {
       addTransfer(fetch, TOFU_FETCH);
     } else if (auto reduce = dyn_cast<plan::ReduceOp>(op)) {
       addTransfer(reduce, TOFU_REDUCE);
+    } else if (auto scan = dyn_cast<plan::ScanOp>(op)) {
+      addScan(scan);
     } else {
       return op.emitError("is not an operation of a partitioned program; run "
                           "-tofu-partition first");

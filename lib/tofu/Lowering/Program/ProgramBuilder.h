@@ -43,6 +43,10 @@ struct Program {
     llvm::SmallVector<int64_t> copiedAxes;
     int64_t stream = 0;
     int64_t started = 0; // of a wait
+    // Of a scan:
+    int64_t combiner = 0;
+    llvm::SmallVector<int64_t> scannedAxes;
+    bool isReverse = false;
   };
   struct Value {
     std::string name;

@@ -216,6 +216,9 @@ Fields ProgramTables::get(const Program::Operation &operation) {
   append(fields, operation.copiedAxes);
   fields.push_back(table.getNumber(operation.stream));
   fields.push_back(table.getNumber(operation.started));
+  fields.push_back(table.getNumber(operation.combiner));
+  append(fields, operation.scannedAxes);
+  fields.push_back(table.getNumber(operation.isReverse));
   return fields;
 }
 

@@ -1,0 +1,34 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Cumulative reductions: `out[i, j] = sum(k where k <= i: x[k, j])`. Cut along
+// i and k alike, a device folds its own terms, and needs one value more of each
+// j: the fold of all terms before its own.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_ANALYSIS_PREFIX_H
+#define TOFU_ANALYSIS_PREFIX_H
+
+#include "tofu/TDL/TDL.h"
+
+namespace tofu::tdl {
+
+struct Prefix {
+  ReduceOp reduction; // of one index k
+  Combiner combiner;
+  unsigned along;     // number of the results' index i, of the extent of k
+  bool isReverse;     // k >= i, not k <= i
+  bool isExclusive;   // without k = i
+};
+
+/// How the lambda is a cumulative reduction: its only result is one, and what
+/// is folded does not depend on i.
+std::optional<Prefix> matchPrefix(LambdaOp op);
+
+/// The type in which it is folded.
+mlir::Type getFoldType(const Prefix &prefix);
+
+} // namespace tofu::tdl
+
+#endif // TOFU_ANALYSIS_PREFIX_H
