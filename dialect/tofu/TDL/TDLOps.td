@@ -199,16 +199,23 @@ def TDL_ApplyOp : TDL_Op<"apply", [Pure,
 def TDL_CombinerOp : TDL_Op<"combiner", [IsolatedFromAbove, SingleBlock, Symbol]> {
   let summary = "Names a function that folds a reduction, with its identity";
   let description = [{
-    Folds n values at once: arg-max folds (value, index). The function must be
-    associative and commutative; that is the writer's promise.
+    Folds n values at once: arg-max folds (value, index). The function is
+    associative and commutative. A reduction that is to be split is tried out on
+    a few values; one that finds that this does not hold is not split.
 
     Example:
     ```mlir
     tdl.combiner @argmax identity [0xFF800000 : f32, 0 : i32] {
     ^bb0(%a: f32, %i: i32, %b: f32, %j: i32):
-      %c = arith.cmpf oge, %a, %b : f32
-      %v = arith.select %c, %a, %b : f32
-      %k = arith.select %c, %i, %j : i32
+      %greater = arith.cmpf ogt, %a, %b : f32
+      %equal = arith.cmpf oeq, %a, %b : f32
+      %first = arith.cmpi slt, %i, %j : i32
+      %tie = arith.andi %equal, %first : i1
+      %nan = arith.cmpf uno, %a, %a : f32
+      %either = arith.ori %greater, %tie : i1
+      %left = arith.ori %either, %nan : i1
+      %v = arith.select %left, %a, %b : f32
+      %k = arith.select %left, %i, %j : i32
       tdl.yield %v, %k : f32, i32
     }
     ```

@@ -25,6 +25,7 @@ public:
 
 private:
   SmallVector<Attribute> getSamples(Value yielded);
+  void addNaN();
   void findStates();
   std::optional<State> fold(const State &left, const State &right);
   std::string complain(StringRef what, const Twine &left, const State &a,
@@ -87,6 +88,19 @@ void LawChecker::findStates() {
       add(*folded);
 }
 
+/// One more, with NaNs for all values that are not constant.
+void LawChecker::addNaN() {
+  State state(states.front());
+  for (auto [component, value] :
+       llvm::zip(state, reduction.getYield().getValues()))
+    if (auto type = dyn_cast<FloatType>(value.getType());
+        type && !matchPattern(value, m_Constant()))
+      component = FloatAttr::get(
+          type, APFloat::getNaN(type.getFloatSemantics()));
+  if (state != states.front())
+    states.push_back(state);
+}
+
 /// By the folders of the operations; nothing if one of them has none.
 std::optional<State> LawChecker::fold(const State &left, const State &right) {
   Block &block = combiner->getBody().front();
@@ -123,12 +137,14 @@ std::optional<State> LawChecker::fold(const State &left, const State &right) {
   return folded;
 }
 
-/// Up to roundings; what is not finite is not compared.
+/// Up to roundings; what is infinite is not compared.
 static bool isAlike(Attribute a, Attribute b) {
   auto x = dyn_cast<FloatAttr>(a), y = dyn_cast<FloatAttr>(b);
   if (!x || !y)
     return a == b;
-  if (!x.getValue().isFinite() || !y.getValue().isFinite())
+  if (x.getValue().isNaN() || y.getValue().isNaN())
+    return x.getValue().isNaN() == y.getValue().isNaN();
+  if (x.getValue().isInfinity() || y.getValue().isInfinity())
     return true;
   double first = x.getValueAsDouble(), second = y.getValueAsDouble();
   double digits =
@@ -193,21 +209,25 @@ std::string LawChecker::run() {
       if (!areAlike(*ab, *ba))
         return complain("commutative", "f(" + first + ", " + second + ")", *ab,
                         "f(" + second + ", " + first + ")", *ba);
+    }
+  }
+  addNaN();
+  for (const State &a : states)
+    for (const State &b : states)
       for (const State &c : states) {
-        std::optional<State> bc = fold(b, c);
-        std::optional<State> left = fold(*ab, c);
+        std::optional<State> ab = fold(a, b), bc = fold(b, c);
+        std::optional<State> left = ab ? fold(*ab, c) : std::nullopt;
         std::optional<State> right = bc ? fold(a, *bc) : std::nullopt;
         if (!left || !right)
           return getUnknown();
-        std::string third = describe(c);
+        std::string first = describe(a), second = describe(b),
+                    third = describe(c);
         if (!areAlike(*left, *right))
           return complain(
               "associative",
               "f(f(" + first + ", " + second + "), " + third + ")", *left,
               "f(" + first + ", f(" + second + ", " + third + "))", *right);
       }
-    }
-  }
   return "";
 }
 

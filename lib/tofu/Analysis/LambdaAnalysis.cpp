@@ -29,6 +29,31 @@ std::optional<Combiner> IndexVariable::getBuiltin() const {
   return builtin ? std::optional(builtin.getValue()) : std::nullopt;
 }
 
+/// Where a term of a cumulative reduction is read, that of the element's own
+/// place is read, too: it is needed by those behind.
+static IntegerSet includeOwn(IntegerSet guard, const Prefix &prefix,
+                             ArrayRef<IndexVariable> variables) {
+  ReduceOp reduction = prefix.reduction;
+  unsigned index = llvm::find_if(variables, [&](const IndexVariable &variable) {
+                     return variable.value == reduction.getIndices()[0];
+                   }) -
+                   variables.begin();
+  MLIRContext *context = reduction.getContext();
+  AffineExpr distance = getAffineDimExpr(prefix.along, context) -
+                        getAffineDimExpr(index, context);
+  AffineExpr exclusive = prefix.isReverse ? -distance - 1 : distance - 1;
+  unsigned numDims = variables.size();
+  SmallVector<AffineExpr> constraints;
+  for (AffineExpr constraint : guard.getConstraints()) {
+    AffineExpr rest = simplifyAffineExpr(constraint - exclusive, numDims, 0);
+    constraints.push_back(rest == getAffineConstantExpr(0, context)
+                              ? constraint + 1
+                              : constraint);
+  }
+  return IntegerSet::get(guard.getNumDims(), guard.getNumSymbols(), constraints,
+                         guard.getEqFlags());
+}
+
 LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite) : op(op) {
   IndexValues values(op);
   auto add = [&](ValueRange indices, ArrayRef<int64_t> extents,
@@ -53,7 +78,8 @@ LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite) : op(op) {
         isSplit ? IndexVariable::Kind::Reduction : IndexVariable::Kind::Fixed,
         reduction.getCombiner(), 'r');
   }
-  if (std::optional<Prefix> prefix = matchPrefix(op)) {
+  std::optional<Prefix> prefix = matchPrefix(op);
+  if (prefix) {
     auto index = llvm::find_if(variables, [&](const IndexVariable &variable) {
       return variable.value == prefix->reduction.getIndices()[0];
     });
@@ -62,6 +88,10 @@ LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite) : op(op) {
   }
   llvm::append_range(linearSets, findLinearSets(op, finite));
   accesses = AccessCollector(op, values, linearSets, variables).takeAccesses();
+  if (prefix && prefix->isExclusive)
+    for (Access &access : accesses)
+      if (access.guard)
+        access.guard = includeOwn(access.guard, *prefix, variables);
 }
 
 static StringRef stringify(IndexVariable::Kind kind) {

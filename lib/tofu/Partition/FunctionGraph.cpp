@@ -129,6 +129,12 @@ public:
       result.graph.tensors[result.tensorOf.lookup(value)].boundary = true;
     if (failed(tie(terminator)))
       return failure();
+    for (const search::Operator &op : result.graph.operators)
+      if (op.resultsAlike && llvm::any_of(op.results, [&](unsigned tensor) {
+            return result.graph.tensors[tensor].whole;
+          }))
+        for (unsigned tensor : op.results)
+          result.graph.tensors[tensor].whole = true;
     std::string fault = result.graph.check();
     if (!fault.empty())
       return function.emitOpError() << "makes no graph: " << fault;

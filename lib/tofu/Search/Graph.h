@@ -57,11 +57,11 @@ struct IndexVariable {
   /// Reduction: the combiner is a sum, so that terms may be stored. Terms of
   /// others are folded behind the operator.
   bool isSum = true;
+  std::string name;
   /// Prefix: the output variable, of the same extent, that is cut alike; and the
   /// bytes of an element of what is folded.
   unsigned along = 0;
   int64_t foldBytes = 0;
-  std::string name;
 };
 
 /// `expr >= 0`, or `expr == 0`: coordinates at which an operand is read.

@@ -252,6 +252,14 @@ Scalar Body::fold(tdl::Combiner combiner, ArrayRef<int64_t> ownExtents,
   return folded[0];
 }
 
+void Body::guard(Scalar folded, Constraint constraint) {
+  auto op = folded.value.getDefiningOp<tdl::ReduceOp>();
+  unsigned count = variables.size() + op.getIndices().size();
+  op.setGuardAttr(IntegerSetAttr::get(
+      IntegerSet::get(count, 0, constraint.expr, constraint.isZero)));
+  op.getGuardIndicesMutable().assign(variables);
+}
+
 Scalar Body::applyOpaque(StringRef function, const Entry &entry,
                          ValueRange leading, ArrayRef<AffineExpr> coordinates,
                          ValueRange position) {

@@ -76,6 +76,10 @@ public:
   Scalar fold(tdl::Combiner combiner, llvm::ArrayRef<int64_t> extents,
               bool isGuarded, llvm::function_ref<Scalar()> term);
 
+  /// Leaves out of a fold where a constraint over the variables in scope, then
+  /// its own, does not hold.
+  void guard(Scalar folded, Constraint constraint);
+
   Scalars getScalars() { return Scalars(builder, loc, choices, style); }
   Choices &getChoices() { return choices; }
   mlir::OpBuilder &getBuilder() { return builder; }

@@ -127,6 +127,7 @@ void Generator::addOperator() {
       {"contraction", &Generator::addContraction},
       {"update", &Generator::addUpdate},
       {"arg max", &Generator::addArgMax},
+      {"cumulative", &Generator::addCumulative},
       {"opaque", &Generator::addOpaque}};
   auto [name, kind] = choices.pickFrom(kinds);
   note(std::string("operator: ") + name);

@@ -64,6 +64,7 @@ private:
   void addReduction();
   void addNestedReduction();
   void addArgMax();
+  void addCumulative();
   void addContraction();
   void addWindow();
   void addMasked();

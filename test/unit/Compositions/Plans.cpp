@@ -117,6 +117,10 @@ private:
     search::Split split(op, layout);
     for (auto [index, tensor] : llvm::enumerate(op.results))
       for (unsigned axis = 0; axis != program.mesh.size(); ++axis) {
+        if (op.resultsAlike && index) {
+          plan.tensors[tensor] = plan.tensors[op.results.front()];
+          break;
+        }
         uint32_t choice = choices[4 + axis] + 5 * uint32_t(index);
         bool mayBePartial = !graph.tensors[tensor].boundary &&
                             !graph.tensors[tensor].whole &&
@@ -209,6 +213,11 @@ void tofu::test::notePlan(const FunctionGraph &graph, const search::Plan &plan,
         features.insert("split: carry");
       else if (value == search::Everywhere)
         features.insert("split: everywhere");
+      else if (op.variables[value].kind == search::VariableKind::Prefix)
+        features.insert("split: prefix");
+      else if (op.resultsAlike &&
+               op.variables[value].kind == search::VariableKind::Reduction)
+        features.insert("split: fold of several values");
       else if (op.variables[value].kind != search::VariableKind::Reduction)
         features.insert("split: output");
       else if (graph.operators[number].getVariables()[value].kind ==

@@ -234,6 +234,38 @@ void Generator::addWindow() {
   });
 }
 
+/// All elements up to, before, from, or behind each element of a line; and what
+/// looks like that.
+void Generator::addCumulative() {
+  Entry source =
+      pickTensor([](const Entry &entry) { return !entry.getShape().empty(); },
+                 {extents[0], extents[1]});
+  Shape shape(source.getShape());
+  unsigned along = choices.pick(shape.size());
+  int64_t count = shape[along];
+  Type type = source.getElementType();
+  auto combiner = choices.pickFrom(getCombiners(type));
+  note("cumulative: " + tdl::stringifyCombiner(combiner).str());
+  addLambda(shape, [&](Body &body) -> SmallVector<Scalar> {
+    unsigned own = shape.size();
+    Scalar folded = body.fold(combiner, count, false, [&] {
+      SmallVector<AffineExpr> coordinates;
+      for (unsigned dim = 0; dim != shape.size(); ++dim)
+        coordinates.push_back(body.index(dim == along ? own : dim));
+      Scalar term = body.read(source, coordinates);
+      return choices.chance(20) ? body.getScalars().applyUnary(term) : term;
+    });
+    AffineExpr distance = body.index(along) - body.index(own);
+    if (choices.chance(40))
+      distance = body.index(own) - body.index(along);
+    int64_t shift = choices.chance(10) ? choices.pick(4) - 2 : -choices.pick(2);
+    body.guard(folded, {distance + shift, false});
+    if (choices.chance(75))
+      return {folded};
+    return {finish(body, folded, [&] { return body.readSomewhere(source); })};
+  });
+}
+
 /// The greatest element of each row and where it is: a combiner with a name.
 void Generator::addArgMax() {
   Entry source = pickTensor(
@@ -277,6 +309,9 @@ void Generator::addArgMax() {
         arith::CmpIPredicate::ult, body.getArgument(1), body.getArgument(3));
     Value isLeft = scalars.emit<arith::OrIOp>(
         isGreater, scalars.emit<arith::AndIOp>(isEqual, isFirst));
+    if (isFloat) // the first NaN, if there is one
+      isLeft = scalars.emit<arith::OrIOp>(
+          isLeft, scalars.emit<arith::CmpFOp>(arith::CmpFPredicate::UNO, a, a));
     Value value = scalars.emit<arith::SelectOp>(isLeft, a, b);
     Value at = scalars.emit<arith::SelectOp>(isLeft, body.getArgument(1),
                                              body.getArgument(3));
