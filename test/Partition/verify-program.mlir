@@ -371,3 +371,27 @@ func.func @cut_along_another_axis(%x: !tdl.piece<tensor<8x4xf32>, (d0, d1) -> [0
   }
   return %y : !tdl.piece<tensor<8xf32>, (d0, d1) -> [0 to 8], partial sum [1]>
 }
+
+// -----
+
+func.func @scan_rows(%x: !tdl.piece<tensor<4xf32>, (d0) -> [d0 to d0 + 1]>) attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{scans 4 rows on 2 devices}}
+  %b, %t = plan.scan sum along [0] %x : <tensor<4xf32>, (d0) -> [d0 to d0 + 1]>
+  return
+}
+
+// -----
+
+func.func @scan_order(%x: !tdl.piece<tensor<4xf32>, (d0, d1) -> [d0 * 2 + d1 to d0 * 2 + d1 + 1]>) attributes {plan.mesh = array<i64: 2, 2>} {
+  // expected-error @below {{rank 1 scans rows [1 to 2], but has row 2}}
+  %b, %t = plan.scan sum along [1, 0] %x : <tensor<4xf32>, (d0, d1) -> [d0 * 2 + d1 to d0 * 2 + d1 + 1]>
+  return
+}
+
+// -----
+
+func.func @scan_columns(%x: !tdl.piece<tensor<2x4xf32>, (d0) -> [d0 to d0 + 1, d0 * 2 to d0 * 2 + 2]>) attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{runs along axis 0, which cuts dimension 1}}
+  %b, %t = plan.scan sum along [0] %x : <tensor<2x4xf32>, (d0) -> [d0 to d0 + 1, d0 * 2 to d0 * 2 + 2]>
+  return
+}

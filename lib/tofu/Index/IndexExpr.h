@@ -16,11 +16,11 @@
 namespace tofu {
 
 /// A half-open range [lo, hi) of coordinates; empty when hi <= lo.
-struct Interval {
+struct Span {
   int64_t lo = 0, hi = 0;
   bool empty() const { return hi <= lo; }
   int64_t size() const { return empty() ? 0 : hi - lo; }
-  bool operator==(const Interval &) const = default;
+  bool operator==(const Span &) const = default;
 };
 
 /// An expression in reverse Polish form.

@@ -9,7 +9,7 @@ using namespace tofu;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-Interval tofu::getPart(int64_t extent, llvm::ArrayRef<unsigned> axes,
+Span tofu::getPart(int64_t extent, llvm::ArrayRef<unsigned> axes,
                        llvm::ArrayRef<int64_t> mesh,
                        llvm::ArrayRef<int64_t> coordinates) {
   int64_t parts = 1, part = 0;
@@ -20,17 +20,17 @@ Interval tofu::getPart(int64_t extent, llvm::ArrayRef<unsigned> axes,
   return {part * extent / parts, (part + 1) * extent / parts};
 }
 
-IntervalTable tofu::getParts(int64_t extent, ArrayRef<unsigned> list) {
+SpanTable tofu::getParts(int64_t extent, ArrayRef<unsigned> list) {
   SmallVector<unsigned, 4> axes(list);
   llvm::sort(axes);
   return {axes, {}, Parts{extent, SmallVector<unsigned, 4>(list)}};
 }
 
-IntervalTable tofu::tabulate(const IntervalTable &table,
+SpanTable tofu::tabulate(const SpanTable &table,
                              ArrayRef<int64_t> mesh) {
   if (!table.parts)
     return table;
-  IntervalTable full{table.axes, {}, std::nullopt};
+  SpanTable full{table.axes, {}, std::nullopt};
   forEachCoordinate(full.axes, mesh, [&](ArrayRef<int64_t> coordinates) {
     full.values.push_back(
         getPart(table.parts->extent, table.parts->list, mesh, coordinates));
@@ -79,26 +79,26 @@ static void addCommon(llvm::SmallVectorImpl<Factor> &factors, Parts &a,
     parts->list.erase(parts->list.begin(), parts->list.begin() + digit);
 }
 
-Factor tofu::getSizes(const IntervalTable &table, ArrayRef<int64_t> mesh) {
+Factor tofu::getSizes(const SpanTable &table, ArrayRef<int64_t> mesh) {
   if (table.parts) {
     Parts rest = dropEven(*table.parts, mesh);
     return getSizes(tabulate(getParts(rest.extent, rest.list), mesh), mesh);
   }
   Factor factor{table.axes, {}};
-  for (const Interval &interval : table.values)
+  for (const Span &interval : table.values)
     factor.values.push_back(interval.size());
   return factor;
 }
 
 /// Lengths of the intersections, with all values.
-static Factor getCommonSizes(const IntervalTable &a, const IntervalTable &b,
+static Factor getCommonSizes(const SpanTable &a, const SpanTable &b,
                              ArrayRef<int64_t> mesh) {
   Factor factor{uniteAxes(a.axes, b.axes), {}};
   forEachCoordinate(factor.axes, mesh, [&](ArrayRef<int64_t> coordinates) {
-    const Interval &x = a.values[getTableIndex(a.axes, mesh, coordinates)];
-    const Interval &y = b.values[getTableIndex(b.axes, mesh, coordinates)];
+    const Span &x = a.values[getTableIndex(a.axes, mesh, coordinates)];
+    const Span &y = b.values[getTableIndex(b.axes, mesh, coordinates)];
     factor.values.push_back(
-        Interval{std::max(x.lo, y.lo), std::min(x.hi, y.hi)}.size());
+        Span{std::max(x.lo, y.lo), std::min(x.hi, y.hi)}.size());
   });
   return factor;
 }
@@ -112,7 +112,7 @@ static bool contains(const Parts &outer, const Parts &inner) {
 }
 
 void tofu::addSizes(llvm::SmallVectorImpl<Factor> &factors,
-                    const IntervalTable &a, const IntervalTable &b,
+                    const SpanTable &a, const SpanTable &b,
                     ArrayRef<int64_t> mesh) {
   if (!a.parts || !b.parts) {
     factors.push_back(
@@ -131,23 +131,23 @@ void tofu::addSizes(llvm::SmallVectorImpl<Factor> &factors,
                      tabulate(getParts(right.extent, right.list), mesh), mesh));
 }
 
-SmallVector<IntervalTable, 4> tofu::getBox(ArrayRef<int64_t> extents,
+SmallVector<SpanTable, 4> tofu::getBox(ArrayRef<int64_t> extents,
                                            const AxisLists &lists) {
-  SmallVector<IntervalTable, 4> box;
+  SmallVector<SpanTable, 4> box;
   for (size_t d = 0; d < extents.size(); ++d)
     box.push_back(getParts(extents[d], lists[d]));
   return box;
 }
 
-int64_t tofu::sumBoxes(ArrayRef<IntervalTable> box, ArrayRef<Factor> conditions,
+int64_t tofu::sumBoxes(ArrayRef<SpanTable> box, ArrayRef<Factor> conditions,
                        ArrayRef<int64_t> mesh, ArrayRef<unsigned> pinned) {
   SmallVector<Factor, 8> factors(conditions);
-  for (const IntervalTable &table : box)
+  for (const SpanTable &table : box)
     factors.push_back(getSizes(table, mesh));
   return sumOverDevices(factors, mesh, pinned);
 }
 
-int64_t tofu::sumCommon(ArrayRef<IntervalTable> a, ArrayRef<IntervalTable> b,
+int64_t tofu::sumCommon(ArrayRef<SpanTable> a, ArrayRef<SpanTable> b,
                         ArrayRef<Factor> conditions, ArrayRef<int64_t> mesh,
                         ArrayRef<unsigned> pinned) {
   SmallVector<Factor, 8> factors(conditions);

@@ -27,7 +27,7 @@ using Axes = llvm::SmallVector<unsigned, 4>;
 using AxisLists = llvm::SmallVector<Axes, 4>;
 
 /// The part of a device.
-Interval getPart(int64_t extent, llvm::ArrayRef<unsigned> axes,
+Span getPart(int64_t extent, llvm::ArrayRef<unsigned> axes,
                  llvm::ArrayRef<int64_t> mesh,
                  llvm::ArrayRef<int64_t> coordinates);
 
@@ -39,15 +39,15 @@ struct Parts {
 
 /// An interval for every coordinate of `axes` (ascending, the last fastest);
 /// those of parts, of which most can be said without them, are left out.
-struct IntervalTable {
+struct SpanTable {
   llvm::SmallVector<unsigned, 4> axes;
-  llvm::SmallVector<Interval, 8> values;
+  llvm::SmallVector<Span, 8> values;
   std::optional<Parts> parts;
 };
 
-IntervalTable getParts(int64_t extent, llvm::ArrayRef<unsigned> list);
+SpanTable getParts(int64_t extent, llvm::ArrayRef<unsigned> list);
 /// With all its values.
-IntervalTable tabulate(const IntervalTable &table,
+SpanTable tabulate(const SpanTable &table,
                        llvm::ArrayRef<int64_t> mesh);
 
 /// Lengths of the intervals; and of their intersections, which are the product
@@ -56,23 +56,23 @@ IntervalTable tabulate(const IntervalTable &table,
 /// list and that of the same digit of the other one cut the same parts if they
 /// are of one extent and cut evenly, and what is left is common where their
 /// coordinates are equal.
-Factor getSizes(const IntervalTable &table, llvm::ArrayRef<int64_t> mesh);
-void addSizes(llvm::SmallVectorImpl<Factor> &factors, const IntervalTable &a,
-              const IntervalTable &b, llvm::ArrayRef<int64_t> mesh);
+Factor getSizes(const SpanTable &table, llvm::ArrayRef<int64_t> mesh);
+void addSizes(llvm::SmallVectorImpl<Factor> &factors, const SpanTable &a,
+              const SpanTable &b, llvm::ArrayRef<int64_t> mesh);
 
 /// The boxes that `lists` cut a tensor into.
-llvm::SmallVector<IntervalTable, 4> getBox(llvm::ArrayRef<int64_t> extents,
+llvm::SmallVector<SpanTable, 4> getBox(llvm::ArrayRef<int64_t> extents,
                                            const AxisLists &lists);
 
 /// Elements of all devices' boxes together; devices off coordinate 0 of a
 /// pinned axis are left out.
-int64_t sumBoxes(llvm::ArrayRef<IntervalTable> box,
+int64_t sumBoxes(llvm::ArrayRef<SpanTable> box,
                  llvm::ArrayRef<Factor> conditions,
                  llvm::ArrayRef<int64_t> mesh,
                  llvm::ArrayRef<unsigned> pinned = {});
 /// The same for the intersections of two boxes of one rank.
-int64_t sumCommon(llvm::ArrayRef<IntervalTable> a,
-                  llvm::ArrayRef<IntervalTable> b,
+int64_t sumCommon(llvm::ArrayRef<SpanTable> a,
+                  llvm::ArrayRef<SpanTable> b,
                   llvm::ArrayRef<Factor> conditions,
                   llvm::ArrayRef<int64_t> mesh,
                   llvm::ArrayRef<unsigned> pinned = {});

@@ -197,9 +197,6 @@ private:
              << "has " << op.getInputs().size()
              << " operands, but reads them in " << analysis.getAccesses().size()
              << " ways; run -tofu-tidy first";
-    for (auto [reduction, reason] : analysis.getUnordered())
-      reduction.emitWarning() << "is not split: combiner "
-                              << reduction.getCombiner() << " " << reason;
     search::Operator converted;
     converted.name = name;
     for (const tdl::IndexVariable &variable : analysis.getVariables()) {

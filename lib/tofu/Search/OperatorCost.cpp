@@ -11,7 +11,7 @@ using namespace tofu::solver;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-using Box = SmallVector<IntervalTable, 4>;
+using Box = SmallVector<SpanTable, 4>;
 
 AxisLists tofu::search::getLists(const Operator &op, const Layout &layout) {
   AxisLists lists = layout.getLists(op.variables.size());

@@ -31,7 +31,7 @@ public:
                   const AxisLists &lists, ArrayRef<int64_t> mesh)
       : op(op), operand(operand), expr(operand.access[dim]), lists(lists),
         mesh(mesh) {}
-  IntervalTable run(int64_t extent);
+  SpanTable run(int64_t extent);
 
 private:
   void findVariables();
@@ -194,9 +194,9 @@ Values RegionEvaluator::evaluate() const {
   return stack.pop_back_val();
 }
 
-IntervalTable RegionEvaluator::run(int64_t extent) {
+SpanTable RegionEvaluator::run(int64_t extent) {
   findVariables();
-  IntervalTable table;
+  SpanTable table;
   for (size_t v = 0; v < involved.size(); ++v) {
     if (!involved[v])
       continue;
@@ -208,7 +208,7 @@ IntervalTable RegionEvaluator::run(int64_t extent) {
   forEachCoordinate(table.axes, mesh, [&](ArrayRef<int64_t> coordinates) {
     bool all = true;
     for (size_t v = 0; v < involved.size(); ++v) {
-      Interval part;
+      Span part;
       if (involved[v])
         part = getPart(op.variables[v].extent, lists[v], mesh, coordinates);
       all &= !involved[v] || !part.empty();
@@ -221,9 +221,9 @@ IntervalTable RegionEvaluator::run(int64_t extent) {
   });
   Values values = evaluate();
   for (size_t i = 0; i < reads.size(); ++i) {
-    Interval region{std::max<int64_t>(values.lo[i], 0),
+    Span region{std::max<int64_t>(values.lo[i], 0),
                     std::min(values.hi[i] + 1, extent)};
-    table.values.push_back(reads[i] && !region.empty() ? region : Interval());
+    table.values.push_back(reads[i] && !region.empty() ? region : Span());
   }
   return table;
 }
@@ -240,7 +240,7 @@ static int getPartVariable(const Operator &op, const Operand &operand,
   return isGuarded ? -1 : variable;
 }
 
-IntervalTable tofu::search::getRegion(const Operator &op,
+SpanTable tofu::search::getRegion(const Operator &op,
                                       const Operand &operand, unsigned dim,
                                       int64_t extent, const AxisLists &lists,
                                       ArrayRef<int64_t> mesh) {

@@ -21,11 +21,11 @@ namespace tofu::search {
 ///    `sum c_v v + c >= 0`, in order, every variable, ascending, is bounded by
 ///    the intervals of the others. Only guards connected with the dimension's
 ///    variables count.
-/// 2. Interval arithmetic on inclusive ends; a negative factor swaps them.
+/// 2. Span arithmetic on inclusive ends; a negative factor swaps them.
 /// 3. `e mod m` is [lo mod m, hi mod m] if e stays within one block of m on
 ///    every device that reads at all, else [0, m - 1] on all devices. So one
 ///    closed form holds for all devices.
-IntervalTable getRegion(const Operator &op, const Operand &operand,
+SpanTable getRegion(const Operator &op, const Operand &operand,
                         unsigned dim, int64_t extent, const AxisLists &lists,
                         llvm::ArrayRef<int64_t> mesh);
 

@@ -168,3 +168,43 @@ func.func @replaces_twice(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) a
 func.func @replaces_type(%y: tensor<5xf32>, %x: tensor<4xf32>) -> tensor<4xf32> attributes {plan.replaces = array<i64: 0>} {
   return %x : tensor<4xf32>
 }
+
+// -----
+
+func.func @scan_c1_rank(%x: !tdl.piece<tensor<f32>, (d0) -> []>) {
+  // expected-error @below {{needs a dimension with a row per device}}
+  %b, %t = plan.scan sum along [0] %x : <tensor<f32>, (d0) -> []>
+  return
+}
+
+// -----
+
+func.func @scan_c1_partial(%x: !tdl.piece<tensor<2xf32>, (d0, d1) -> [d0 to d0 + 1], partial sum [1]>) {
+  // expected-error @below {{takes a piece that is partial along [1]; reduce it first}}
+  %b, %t = plan.scan sum along [0] %x : <tensor<2xf32>, (d0, d1) -> [d0 to d0 + 1], partial sum [1]>
+  return
+}
+
+// -----
+
+func.func @scan_c2_axis(%x: !tdl.piece<tensor<2xf32>, (d0) -> [d0 to d0 + 1]>) {
+  // expected-error @below {{runs along axis 1, but the mesh has 1 axes}}
+  %b, %t = plan.scan sum along [1] %x : <tensor<2xf32>, (d0) -> [d0 to d0 + 1]>
+  return
+}
+
+// -----
+
+func.func @scan_c2_twice(%x: !tdl.piece<tensor<2xf32>, (d0) -> [d0 to d0 + 1]>) {
+  // expected-error @below {{runs along axis 0 twice}}
+  %b, %t = plan.scan sum along [0, 0] %x : <tensor<2xf32>, (d0) -> [d0 to d0 + 1]>
+  return
+}
+
+// -----
+
+func.func @scan_c3(%x: !tdl.piece<tensor<2xbf16>, (d0) -> [d0 to d0 + 1]>) {
+  // expected-error @below {{folds 'bf16', which is rounded each time; give it terms of 'f32'}}
+  %b, %t = plan.scan sum along [0] %x : <tensor<2xbf16>, (d0) -> [d0 to d0 + 1]>
+  return
+}

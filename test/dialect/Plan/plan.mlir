@@ -33,3 +33,15 @@ func.func @program(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [
   %z = plan.reduce %y : <tensor<8xf32>, (d0) -> [0 to 4], partial sum [0]> to <tensor<8xf32>, (d0) -> [d0 * 2 to d0 * 2 + 2]>
   return %z : !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 2 to d0 * 2 + 2]>
 }
+
+// What stands before each device, and with its own.
+// CHECK-LABEL: @scan
+// CHECK: %before, %through = plan.scan sum along [0] %arg0 : <tensor<4x8xf32>, (d0, d1) -> [d0 to d0 + 1, 0 to 8]>
+// CHECK: plan.scan max along [1, 0] reverse %arg1 : <tensor<8xi32>, (d0, d1) -> [d1 * 4 + d0 to d1 * 4 + d0 + 1]>
+func.func @scan(%x: !tdl.piece<tensor<4x8xf32>, (d0, d1) -> [d0 to d0 + 1, 0 to 8]>,
+                %y: !tdl.piece<tensor<8xi32>, (d0, d1) -> [d1 * 4 + d0 to d1 * 4 + d0 + 1]>)
+    attributes {plan.mesh = array<i64: 4, 2>} {
+  %before, %through = plan.scan sum along [0] %x : <tensor<4x8xf32>, (d0, d1) -> [d0 to d0 + 1, 0 to 8]>
+  %b, %t = plan.scan max along [1, 0] reverse %y : <tensor<8xi32>, (d0, d1) -> [d1 * 4 + d0 to d1 * 4 + d0 + 1]>
+  return
+}

@@ -15,11 +15,11 @@ TEST(Parts, SizesOfPartsAreThoseOfTheirValues) {
       {3}, {2, 1}, {0, 2, 3}, {3, 0, 2}, {3, 2, 1, 0}, {2, 1, 0, 3}};
   for (int64_t extent : {0, 1, 5, 6, 7, 12, 24, 40})
     for (llvm::ArrayRef<unsigned> list : lists) {
-      IntervalTable parts = getParts(extent, list);
+      SpanTable parts = getParts(extent, list);
       EXPECT_EQ(sumOverDevices(getSizes(parts, mesh), mesh),
                 sumOverDevices(getSizes(tabulate(parts, mesh), mesh), mesh));
       for (llvm::ArrayRef<unsigned> other : lists) {
-        IntervalTable others = getParts(extent, other);
+        SpanTable others = getParts(extent, other);
         llvm::SmallVector<Factor, 4> closed, full;
         addSizes(closed, parts, others, mesh);
         addSizes(full, tabulate(parts, mesh), tabulate(others, mesh), mesh);

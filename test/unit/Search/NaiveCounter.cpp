@@ -22,7 +22,7 @@ NaiveCounter::NaiveCounter(const Graph &graph, ArrayRef<int64_t> mesh,
   }
 }
 
-Interval NaiveCounter::part(int64_t extent, const std::vector<unsigned> &axes,
+Span NaiveCounter::part(int64_t extent, const std::vector<unsigned> &axes,
                             const Device &device) const {
   int64_t parts = 1, q = 0;
   for (unsigned axis : axes) {
@@ -43,9 +43,9 @@ static std::vector<std::vector<unsigned>> makeLists(const Layout &layout,
   return lists;
 }
 
-static std::set<std::vector<int64_t>> fill(const std::vector<Interval> &box) {
+static std::set<std::vector<int64_t>> fill(const std::vector<Span> &box) {
   std::set<std::vector<int64_t>> elements{{}};
-  for (const Interval &interval : box) {
+  for (const Span &interval : box) {
     std::set<std::vector<int64_t>> longer;
     for (std::vector<int64_t> element : elements) {
       element.push_back(0);
@@ -122,7 +122,7 @@ int64_t NaiveCounter::countReduce(const std::vector<Elements> &from,
 
 /// Least and greatest value over all points of the device's parts that satisfy
 /// the guards (those that name one of the variables involved).
-Interval NaiveCounter::hullOf(const Operator &op, const Operand &operand,
+Span NaiveCounter::hullOf(const Operator &op, const Operand &operand,
                               const IndexExpr &expr, const Lists &lists,
                               const Device &device) const {
   auto exprVariables = expr.getVariables();
@@ -142,8 +142,8 @@ Interval NaiveCounter::hullOf(const Operator &op, const Operand &operand,
   for (unsigned v = 0; v < op.variables.size(); ++v)
     box.push_back(involved.count(v)
                       ? part(op.variables[v].extent, lists[v], device)
-                      : Interval{0, 1});
-  Interval hull;
+                      : Span{0, 1});
+  Span hull;
   for (const std::vector<int64_t> &point : fill(box)) {
     bool holds = true;
     for (const Guard *guard : guards) {
@@ -153,8 +153,8 @@ Interval NaiveCounter::hullOf(const Operator &op, const Operand &operand,
     if (!holds)
       continue;
     int64_t value = expr.evaluate(point);
-    hull = hull.empty() ? Interval{value, value + 1}
-                        : Interval{std::min(hull.lo, value),
+    hull = hull.empty() ? Span{value, value + 1}
+                        : Span{std::min(hull.lo, value),
                                    std::max(hull.hi, value + 1)};
   }
   return hull;
@@ -167,12 +167,12 @@ NaiveCounter::Box NaiveCounter::hull(const Operator &op, const Operand &operand,
   for (unsigned d = 0; d < operand.access.size(); ++d) {
     IndexExpr expr = operand.access[d];
     int64_t extent = graph.tensors[operand.tensor].extents[d];
-    Interval region = hullOf(op, operand, expr, lists, device);
+    Span region = hullOf(op, operand, expr, lists, device);
     if (expr.nodes.back().kind == IndexExpr::Kind::Mod) {
       int64_t m = expr.nodes.pop_back_val().value;
       bool oneBlock = true;
       for (const Device &other : devices) {
-        Interval e = hullOf(op, operand, expr, lists, other);
+        Span e = hullOf(op, operand, expr, lists, other);
         oneBlock &= e.empty() || e.lo / m == (e.hi - 1) / m;
       }
       if (!oneBlock && !region.empty())

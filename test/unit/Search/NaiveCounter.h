@@ -26,7 +26,7 @@ public:
 
 private:
   using Device = std::vector<int64_t>;
-  using Box = std::vector<Interval>;
+  using Box = std::vector<Span>;
   using Elements = std::set<std::vector<int64_t>>;
   using Lists = std::vector<std::vector<unsigned>>;
   struct Piece {
@@ -43,12 +43,12 @@ private:
                                 Lists lists, const Lists &masks) const;
   Box hull(const Operator &op, const Operand &operand, const Lists &lists,
            const Device &device) const;
-  Interval hullOf(const Operator &op, const Operand &operand,
+  Span hullOf(const Operator &op, const Operand &operand,
                   const IndexExpr &expr, const Lists &lists,
                   const Device &device) const;
   std::vector<Elements> getBoxes(llvm::ArrayRef<int64_t> extents,
                                  const Lists &lists) const;
-  Interval part(int64_t extent, const std::vector<unsigned> &axes,
+  Span part(int64_t extent, const std::vector<unsigned> &axes,
                 const Device &device) const;
   int64_t countReduce(const std::vector<Elements> &from,
                       const std::vector<Elements> &to,

@@ -17,10 +17,10 @@ getRegions(IndexExpr expr, int64_t extent, int64_t parts,
                   {3, VariableKind::Reduction, true, ""}};
   Operand operand{0, {expr}, {}};
   operand.guards.assign(guards.begin(), guards.end());
-  IntervalTable table = tabulate(
+  SpanTable table = tabulate(
       getRegion(op, operand, 0, extent, AxisLists{{0}, {}}, {parts}), {parts});
   std::vector<std::pair<int64_t, int64_t>> regions;
-  for (const Interval &interval : table.values)
+  for (const Span &interval : table.values)
     regions.push_back({interval.lo, interval.hi});
   return regions;
 }
