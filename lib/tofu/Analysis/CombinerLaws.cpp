@@ -95,8 +95,8 @@ void LawChecker::addNaN() {
        llvm::zip(state, reduction.getYield().getValues()))
     if (auto type = dyn_cast<FloatType>(value.getType());
         type && !matchPattern(value, m_Constant()))
-      component = FloatAttr::get(
-          type, APFloat::getNaN(type.getFloatSemantics()));
+      component =
+          FloatAttr::get(type, APFloat::getNaN(type.getFloatSemantics()));
   if (state != states.front())
     states.push_back(state);
 }

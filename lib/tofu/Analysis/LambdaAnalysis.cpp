@@ -34,10 +34,12 @@ std::optional<Combiner> IndexVariable::getBuiltin() const {
 static IntegerSet includeOwn(IntegerSet guard, const Prefix &prefix,
                              ArrayRef<IndexVariable> variables) {
   ReduceOp reduction = prefix.reduction;
-  unsigned index = llvm::find_if(variables, [&](const IndexVariable &variable) {
-                     return variable.value == reduction.getIndices()[0];
-                   }) -
-                   variables.begin();
+  unsigned index =
+      llvm::find_if(variables,
+                    [&](const IndexVariable &variable) {
+                      return variable.value == reduction.getIndices()[0];
+                    }) -
+      variables.begin();
   MLIRContext *context = reduction.getContext();
   AffineExpr distance = getAffineDimExpr(prefix.along, context) -
                         getAffineDimExpr(index, context);

@@ -21,8 +21,8 @@ struct IndexVariable {
     Output,    // an index of the results: parts are concatenated
     Reduction, // an index of a tdl.reduce whose value reaches the results
                // linearly (or is the result): parts are combined
-    Prefix, // the index of a cumulative reduction: is cut together with an
-            // index of the results, and parts are scanned
+    Prefix,    // the index of a cumulative reduction: is cut together with an
+               // index of the results, and parts are scanned
     Data, // a coordinate computed from data (a gather's row): a part of the
           // tensor's dimension gives one term of a sum
     Fixed // never split: an index of any other reduction, a dimension that

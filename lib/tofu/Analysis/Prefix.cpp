@@ -47,5 +47,6 @@ std::optional<Prefix> tofu::tdl::matchPrefix(LambdaOp op) {
       op.getStaticExtents()[*along] != reduction.getStaticExtents()[0] ||
       ShapedType::isDynamic(op.getStaticExtents()[*along]))
     return std::nullopt;
-  return Prefix{reduction, *reduction.getBuiltin(), *along, factor == 1, form->constant == -1};
+  return Prefix{reduction, *reduction.getBuiltin(), *along, factor == 1,
+                form->constant == -1};
 }

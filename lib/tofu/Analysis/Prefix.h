@@ -17,9 +17,9 @@ namespace tofu::tdl {
 struct Prefix {
   ReduceOp reduction; // of one index k
   Combiner combiner;
-  unsigned along;     // number of the results' index i, of the extent of k
-  bool isReverse;     // k >= i, not k <= i
-  bool isExclusive;   // without k = i
+  unsigned along;   // number of the results' index i, of the extent of k
+  bool isReverse;   // k >= i, not k <= i
+  bool isExclusive; // without k = i
 };
 
 /// How the lambda is a cumulative reduction: its only result is one, and what

@@ -10,8 +10,8 @@ using llvm::ArrayRef;
 using llvm::SmallVector;
 
 Span tofu::getPart(int64_t extent, llvm::ArrayRef<unsigned> axes,
-                       llvm::ArrayRef<int64_t> mesh,
-                       llvm::ArrayRef<int64_t> coordinates) {
+                   llvm::ArrayRef<int64_t> mesh,
+                   llvm::ArrayRef<int64_t> coordinates) {
   int64_t parts = 1, part = 0;
   for (unsigned axis : axes) {
     parts *= mesh[axis];
@@ -26,8 +26,7 @@ SpanTable tofu::getParts(int64_t extent, ArrayRef<unsigned> list) {
   return {axes, {}, Parts{extent, SmallVector<unsigned, 4>(list)}};
 }
 
-SpanTable tofu::tabulate(const SpanTable &table,
-                             ArrayRef<int64_t> mesh) {
+SpanTable tofu::tabulate(const SpanTable &table, ArrayRef<int64_t> mesh) {
   if (!table.parts)
     return table;
   SpanTable full{table.axes, {}, std::nullopt};
@@ -111,9 +110,8 @@ static bool contains(const Parts &outer, const Parts &inner) {
                      ArrayRef(inner.list).take_front(outer.list.size()));
 }
 
-void tofu::addSizes(llvm::SmallVectorImpl<Factor> &factors,
-                    const SpanTable &a, const SpanTable &b,
-                    ArrayRef<int64_t> mesh) {
+void tofu::addSizes(llvm::SmallVectorImpl<Factor> &factors, const SpanTable &a,
+                    const SpanTable &b, ArrayRef<int64_t> mesh) {
   if (!a.parts || !b.parts) {
     factors.push_back(
         getCommonSizes(tabulate(a, mesh), tabulate(b, mesh), mesh));
@@ -132,7 +130,7 @@ void tofu::addSizes(llvm::SmallVectorImpl<Factor> &factors,
 }
 
 SmallVector<SpanTable, 4> tofu::getBox(ArrayRef<int64_t> extents,
-                                           const AxisLists &lists) {
+                                       const AxisLists &lists) {
   SmallVector<SpanTable, 4> box;
   for (size_t d = 0; d < extents.size(); ++d)
     box.push_back(getParts(extents[d], lists[d]));

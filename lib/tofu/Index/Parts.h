@@ -28,8 +28,7 @@ using AxisLists = llvm::SmallVector<Axes, 4>;
 
 /// The part of a device.
 Span getPart(int64_t extent, llvm::ArrayRef<unsigned> axes,
-                 llvm::ArrayRef<int64_t> mesh,
-                 llvm::ArrayRef<int64_t> coordinates);
+             llvm::ArrayRef<int64_t> mesh, llvm::ArrayRef<int64_t> coordinates);
 
 /// The parts of [0, extent) by an ordered list of axes.
 struct Parts {
@@ -47,8 +46,7 @@ struct SpanTable {
 
 SpanTable getParts(int64_t extent, llvm::ArrayRef<unsigned> list);
 /// With all its values.
-SpanTable tabulate(const SpanTable &table,
-                       llvm::ArrayRef<int64_t> mesh);
+SpanTable tabulate(const SpanTable &table, llvm::ArrayRef<int64_t> mesh);
 
 /// Lengths of the intervals; and of their intersections, which are the product
 /// of all factors that are added. Those of parts do not depend on axes at the
@@ -62,7 +60,7 @@ void addSizes(llvm::SmallVectorImpl<Factor> &factors, const SpanTable &a,
 
 /// The boxes that `lists` cut a tensor into.
 llvm::SmallVector<SpanTable, 4> getBox(llvm::ArrayRef<int64_t> extents,
-                                           const AxisLists &lists);
+                                       const AxisLists &lists);
 
 /// Elements of all devices' boxes together; devices off coordinate 0 of a
 /// pinned axis are left out.
@@ -71,8 +69,7 @@ int64_t sumBoxes(llvm::ArrayRef<SpanTable> box,
                  llvm::ArrayRef<int64_t> mesh,
                  llvm::ArrayRef<unsigned> pinned = {});
 /// The same for the intersections of two boxes of one rank.
-int64_t sumCommon(llvm::ArrayRef<SpanTable> a,
-                  llvm::ArrayRef<SpanTable> b,
+int64_t sumCommon(llvm::ArrayRef<SpanTable> a, llvm::ArrayRef<SpanTable> b,
                   llvm::ArrayRef<Factor> conditions,
                   llvm::ArrayRef<int64_t> mesh,
                   llvm::ArrayRef<unsigned> pinned = {});

@@ -145,9 +145,9 @@ BoxAttr Expander::getNeed(unsigned number, unsigned operand,
   auto type =
       cast<RankedTensorType>(analysis.getOp().getInputs()[operand].getType());
   const search::Operator &op = graph.graph.operators[number];
-  AxisLists lists = search::getReadLists(
-      op.operands[operand], search::getLists(op, plan.operators[number]),
-      fetch);
+  AxisLists lists =
+      search::getReadLists(op.operands[operand],
+                           search::getLists(op, plan.operators[number]), fetch);
   SmallVector<VariableSplit> reads(splits);
   for (auto [split, axes] : llvm::zip(reads, lists))
     split.axes.assign(axes.begin(), axes.end());
@@ -288,8 +288,8 @@ void Expander::setSplit(tdl::LambdaOp op, ArrayRef<VariableSplit> outputs) {
   SmallVector<DenseI64ArrayAttr> lists(op.getVariableExtents().size(),
                                        builder.getDenseI64ArrayAttr({}));
   for (auto [list, split] : llvm::zip(lists, outputs))
-    list = builder.getDenseI64ArrayAttr(
-        llvm::to_vector_of<int64_t>(split.axes));
+    list =
+        builder.getDenseI64ArrayAttr(llvm::to_vector_of<int64_t>(split.axes));
   op->setAttr(plan::kSplit,
               plan::SplitAttr::get(builder.getContext(), lists, {}));
 }
@@ -500,10 +500,10 @@ void Expander::emitScan(unsigned number, ArrayRef<VariableSplit> splits,
   SmallVector<AffineMap> lowers(rows.getLowers()), uppers(rows.getUppers());
   lowers[1 + prefix.along] =
       AffineMap::get(plan.mesh.size(), 0, builder.getAffineConstantExpr(0));
-  uppers[1 + prefix.along] = AffineMap::get(
-      plan.mesh.size(), 0,
-      simplifyAffineExpr(last.getResult(0) - first.getResult(0),
-                         plan.mesh.size(), 0));
+  uppers[1 + prefix.along] =
+      AffineMap::get(plan.mesh.size(), 0,
+                     simplifyAffineExpr(last.getResult(0) - first.getResult(0),
+                                        plan.mesh.size(), 0));
   auto block = BoxAttr::get(context, plan.mesh.size(), lowers, uppers,
                             rows.getConditions());
   // A part of a lambda that is not cut along its reductions.
@@ -523,9 +523,8 @@ void Expander::emitScan(unsigned number, ArrayRef<VariableSplit> splits,
 
   tdl::LambdaOp prefixes = tdl::emitPrefixes(builder, op, prefix, count);
   tdl::LambdaOp totals = tdl::emitTotals(builder, op, prefix, prefixes);
-  tdl::LambdaOp scanned =
-      tdl::emitScanned(builder, op, prefix, count, totals.getResult(0),
-                       prefixes.getResult(0));
+  tdl::LambdaOp scanned = tdl::emitScanned(
+      builder, op, prefix, count, totals.getResult(0), prefixes.getResult(0));
   own[1 + prefix.along].axes.clear(); // as the block's number says
   setSplit(prefixes, own);
   setSplit(scanned, outputs);

@@ -301,8 +301,8 @@ LogicalResult ProgramVerifier::verifyScan(plan::ScanOp scan) {
     for (int64_t axis : scan.getAxes())
       if (box.getLowers()[dim].isFunctionOfDim(axis) ||
           box.getUppers()[dim].isFunctionOfDim(axis))
-        return scan.emitError()
-               << "runs along axis " << axis << ", which cuts dimension " << dim;
+        return scan.emitError() << "runs along axis " << axis
+                                << ", which cuts dimension " << dim;
   BoxAttr own = tdl::getPartBox(program.getContext(), {rows}, mesh);
   forEachDevice(getMeshOf(mesh,
                           {box.getLowers()[0], box.getUppers()[0],

@@ -180,9 +180,9 @@ private:
     transferOf[op] = report.transfers.size();
     // The consumer's name is known when it is reached; a result's transfer is
     // for the operator that made it.
-    report.transfers.push_back(
-        {op->getName().stripDialect().str(), names[source], "",
-         tdl::describe(op->getLoc()), bytes});
+    report.transfers.push_back({op->getName().stripDialect().str(),
+                                names[source], "", tdl::describe(op->getLoc()),
+                                bytes});
     auto made = operatorOf.find(source.getDefiningOp());
     if (made != operatorOf.end() && made->first->getLoc() == op->getLoc()) {
       report.transfers.back().op = report.operators[made->second].name;

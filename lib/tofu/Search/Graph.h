@@ -58,8 +58,8 @@ struct IndexVariable {
   /// others are folded behind the operator.
   bool isSum = true;
   std::string name;
-  /// Prefix: the output variable, of the same extent, that is cut alike; and the
-  /// bytes of an element of what is folded.
+  /// Prefix: the output variable, of the same extent, that is cut alike; and
+  /// the bytes of an element of what is folded.
   unsigned along = 0;
   int64_t foldBytes = 0;
 };

@@ -40,7 +40,9 @@ static bool addsToGathered(const Graph &graph, const Operator &op,
 }
 
 bool tofu::search::mixesPrefix(const Operator &op, const Layout &layout) {
-  auto find = [&](auto isOne) { return llvm::any_of(layout.getValues(), isOne); };
+  auto find = [&](auto isOne) {
+    return llvm::any_of(layout.getValues(), isOne);
+  };
   for (auto [number, variable] : llvm::enumerate(op.variables)) {
     int prefix = int(number), along = int(variable.along);
     if (variable.kind == VariableKind::Prefix &&

@@ -245,8 +245,8 @@ int64_t tofu::search::getResultBytes(const Operator &op, const Tensor &tensor,
   Axes copies = intersectAxes(terms, layout.getAxes(Whole));
   Box stored = getBox(tensor.extents, layout.getLists(tensor.extents.size()));
   Box computed = getBox(tensor.extents, split.lists);
-  return addCost(
-      tensor.elementBytes *
-          countReduce(computed, stored, getCount(terms, mesh), copies, mesh),
-      getScanBytes(op, computed, split, mesh));
+  return addCost(tensor.elementBytes * countReduce(computed, stored,
+                                                   getCount(terms, mesh),
+                                                   copies, mesh),
+                 getScanBytes(op, computed, split, mesh));
 }

@@ -22,8 +22,8 @@ AxisLists getLists(const Operator &op, const Layout &layout);
 /// How an operator is split, and what follows from it.
 struct Split {
   Layout layout;
-  AxisLists lists;            // per variable
-  Axes sums, otherReductions; // results are partial along these; ascending
+  AxisLists lists;                // per variable
+  Axes sums, otherReductions;     // results are partial along these; ascending
   std::optional<unsigned> prefix; // the variable, if one is cut
   Split(const Operator &op, const Layout &layout);
   /// Axes along which a set with this operand is carried.

@@ -222,7 +222,7 @@ SpanTable RegionEvaluator::run(int64_t extent) {
   Values values = evaluate();
   for (size_t i = 0; i < reads.size(); ++i) {
     Span region{std::max<int64_t>(values.lo[i], 0),
-                    std::min(values.hi[i] + 1, extent)};
+                std::min(values.hi[i] + 1, extent)};
     table.values.push_back(reads[i] && !region.empty() ? region : Span());
   }
   return table;
@@ -240,10 +240,10 @@ static int getPartVariable(const Operator &op, const Operand &operand,
   return isGuarded ? -1 : variable;
 }
 
-SpanTable tofu::search::getRegion(const Operator &op,
-                                      const Operand &operand, unsigned dim,
-                                      int64_t extent, const AxisLists &lists,
-                                      ArrayRef<int64_t> mesh) {
+SpanTable tofu::search::getRegion(const Operator &op, const Operand &operand,
+                                  unsigned dim, int64_t extent,
+                                  const AxisLists &lists,
+                                  ArrayRef<int64_t> mesh) {
   if (int variable = getPartVariable(op, operand, dim, extent); variable >= 0)
     return getParts(extent, lists[variable]);
   return RegionEvaluator(op, operand, dim, lists, mesh).run(extent);

@@ -25,9 +25,9 @@ namespace tofu::search {
 /// 3. `e mod m` is [lo mod m, hi mod m] if e stays within one block of m on
 ///    every device that reads at all, else [0, m - 1] on all devices. So one
 ///    closed form holds for all devices.
-SpanTable getRegion(const Operator &op, const Operand &operand,
-                        unsigned dim, int64_t extent, const AxisLists &lists,
-                        llvm::ArrayRef<int64_t> mesh);
+SpanTable getRegion(const Operator &op, const Operand &operand, unsigned dim,
+                    int64_t extent, const AxisLists &lists,
+                    llvm::ArrayRef<int64_t> mesh);
 
 } // namespace tofu::search
 

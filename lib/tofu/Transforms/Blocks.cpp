@@ -196,8 +196,8 @@ LambdaOp tofu::tdl::emitPrefixes(OpBuilder &builder, LambdaOp op,
     exprs.push_back(getSize(q, extent, count) - 1 - k);
   reduce.getGuardIndicesMutable().assign(
       ValueRange{block, lambda.getIndices()[1 + prefix.along]});
-  reduce.setGuardAttr(IntegerSetAttr::get(IntegerSet::get(
-      3, 0, exprs, SmallVector<bool>(exprs.size(), false))));
+  reduce.setGuardAttr(IntegerSetAttr::get(
+      IntegerSet::get(3, 0, exprs, SmallVector<bool>(exprs.size(), false))));
 
   // Terms in the type of the fold, which is rounded where it is used.
   YieldOp yield = reduce.getYield();
@@ -244,7 +244,8 @@ static Value emitRead(OpBuilder &builder, LambdaOp lambda, unsigned input,
     set = IntegerSetAttr::get(
         IntegerSet::get(indices.size(), 0, {guard}, {false}));
   }
-  auto map = AffineMap::get(indices.size(), 0, coordinates, lambda.getContext());
+  auto map =
+      AffineMap::get(indices.size(), 0, coordinates, lambda.getContext());
   return ReadOp::create(builder, lambda.getLoc(), element, source, indices,
                         guardIndices, neutral, AffineMapAttr::get(map), set);
 }
@@ -285,7 +286,8 @@ LambdaOp tofu::tdl::emitScanned(OpBuilder &builder, LambdaOp op,
   MLIRContext *context = op.getContext();
   ArrayRef<int64_t> extents = op.getStaticExtents();
   int64_t extent = extents[prefix.along];
-  Type type = cast<RankedTensorType>(op.getResult(0).getType()).getElementType();
+  Type type =
+      cast<RankedTensorType>(op.getResult(0).getType()).getElementType();
   LambdaOp lambda =
       startLambda(builder, loc, extents, type, ValueRange{before, prefixes});
   // The block of an element, and which of its elements that is.
@@ -304,10 +306,10 @@ LambdaOp tofu::tdl::emitScanned(OpBuilder &builder, LambdaOp op,
   row.insert(row.begin(), q);
   own[prefix.along] = from;
   own.insert(own.begin(), q);
-  Value value = combine(
-      builder, loc, prefix.combiner,
-      emitRead(builder, lambda, 0, row, prefix.combiner),
-      emitRead(builder, lambda, 1, own, prefix.combiner, isInside));
+  Value value =
+      combine(builder, loc, prefix.combiner,
+              emitRead(builder, lambda, 0, row, prefix.combiner),
+              emitRead(builder, lambda, 1, own, prefix.combiner, isInside));
   if (value.getType() != type)
     value = arith::TruncFOp::create(builder, loc, type, value);
   YieldOp::create(builder, loc, value);

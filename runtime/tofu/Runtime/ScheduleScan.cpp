@@ -54,8 +54,7 @@ Error tofu::runtime::scheduleScan(const Layout &layout,
   auto add = [&](int64_t peer, int64_t turn, int64_t from, auto messages) {
     Exchange exchange{};
     exchange.rank = rank;
-    exchange.number =
-        2 * (&op - layout.getProgram().operations) + (turn & 1);
+    exchange.number = 2 * (&op - layout.getProgram().operations) + (turn & 1);
     exchange.from = from;
     exchange.to = before;
     exchange.fold = getCopy(layout.getBuffer(before).type);

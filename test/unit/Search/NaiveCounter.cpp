@@ -23,7 +23,7 @@ NaiveCounter::NaiveCounter(const Graph &graph, ArrayRef<int64_t> mesh,
 }
 
 Span NaiveCounter::part(int64_t extent, const std::vector<unsigned> &axes,
-                            const Device &device) const {
+                        const Device &device) const {
   int64_t parts = 1, q = 0;
   for (unsigned axis : axes) {
     q = q * mesh[axis] + device[axis];
@@ -123,8 +123,8 @@ int64_t NaiveCounter::countReduce(const std::vector<Elements> &from,
 /// Least and greatest value over all points of the device's parts that satisfy
 /// the guards (those that name one of the variables involved).
 Span NaiveCounter::hullOf(const Operator &op, const Operand &operand,
-                              const IndexExpr &expr, const Lists &lists,
-                              const Device &device) const {
+                          const IndexExpr &expr, const Lists &lists,
+                          const Device &device) const {
   auto exprVariables = expr.getVariables();
   std::set<unsigned> involved(exprVariables.begin(), exprVariables.end());
   std::vector<const Guard *> guards;
@@ -153,9 +153,9 @@ Span NaiveCounter::hullOf(const Operator &op, const Operand &operand,
     if (!holds)
       continue;
     int64_t value = expr.evaluate(point);
-    hull = hull.empty() ? Span{value, value + 1}
-                        : Span{std::min(hull.lo, value),
-                                   std::max(hull.hi, value + 1)};
+    hull = hull.empty()
+               ? Span{value, value + 1}
+               : Span{std::min(hull.lo, value), std::max(hull.hi, value + 1)};
   }
   return hull;
 }

@@ -43,13 +43,12 @@ private:
                                 Lists lists, const Lists &masks) const;
   Box hull(const Operator &op, const Operand &operand, const Lists &lists,
            const Device &device) const;
-  Span hullOf(const Operator &op, const Operand &operand,
-                  const IndexExpr &expr, const Lists &lists,
-                  const Device &device) const;
+  Span hullOf(const Operator &op, const Operand &operand, const IndexExpr &expr,
+              const Lists &lists, const Device &device) const;
   std::vector<Elements> getBoxes(llvm::ArrayRef<int64_t> extents,
                                  const Lists &lists) const;
   Span part(int64_t extent, const std::vector<unsigned> &axes,
-                const Device &device) const;
+            const Device &device) const;
   int64_t countReduce(const std::vector<Elements> &from,
                       const std::vector<Elements> &to,
                       const std::set<unsigned> &mayDiffer, bool reduces,

@@ -42,11 +42,11 @@ private:
   bool disturbs(size_t operation, size_t transfer) const {
     const Program::Operation &op = program.operations[operation];
     return anyOverlaps(op.results, program.operations[transfer].operands[0]) ||
-           llvm::any_of(
-               program.operations[transfer].results, [&](int64_t filled) {
-                 return anyOverlaps(op.results, filled) ||
-                        anyOverlaps(op.operands, filled);
-               });
+           llvm::any_of(program.operations[transfer].results,
+                        [&](int64_t filled) {
+                          return anyOverlaps(op.results, filled) ||
+                                 anyOverlaps(op.operands, filled);
+                        });
   }
   /// What moves passes another item only if neither disturbs the other.
   bool canPass(const Item &moves, const Item &other) const {
