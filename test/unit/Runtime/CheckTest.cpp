@@ -104,7 +104,7 @@ TEST_F(Check, Waits) {
   };
   for (int64_t started : {-1, 1, 2, 99})
     change(started, ("op0: it waits for operation " + std::to_string(started) +
-                     ", which is no fetch or reduce before it")
+                     ", which is no fetch, reduce or scan before it")
                         .c_str());
   program.addWait(0);
   EXPECT_EQ(getError(), "op0: it waits for operation 0, as another one does");

@@ -28,7 +28,8 @@ static constexpr int64_t kRows = 10, kColumns = 6;
 
 namespace {
 /// On 2 x 2 ranks: a halo of x; a sum over both axes that is scattered along
-/// one of them and copied along the other; one of bf16, which is folded in f32.
+/// one of them and copied along the other; one of bf16, which is folded in f32;
+/// a scan along both axes.
 struct Example : TestProgram {
   Example() : TestProgram({2, 2}) {
     Axes mesh = {2, 2}, extents = {kRows, kColumns};
@@ -41,13 +42,18 @@ struct Example : TestProgram {
     halves = addBuffer(TOFU_BF16, extents, whole, {0, 1});
     total = addBuffer(TOFU_BF16, extents, whole);
     next = addBuffer(TOFU_F32, extents, blocks);
+    BoxFn rows = split(mesh, {4, 3}, {{1, 0}, {}});
+    own = addBuffer(TOFU_F32, {4, 3}, rows);
+    before = addBuffer(TOFU_F32, {4, 3}, rows);
+    through = addBuffer(TOFU_F32, {4, 3}, rows);
     addFetch("fetch0", x, halo);
-    addCompute("op0", {halo}, {terms, halves}, 1,
+    addCompute("op0", {halo}, {terms, halves, own}, 1,
                [](const Coordinates &at, char *const *buffers, int64_t,
                   int64_t) { return computeTerms(at, buffers); });
     addReduce("reduce2", terms, sum, {0}, false);
     addReduce("reduce3", halves, total, {0, 1});
     addWait(3);
+    addScan("scan", own, before, through, {1, 0});
     addCompute("op1", {x, total}, {next}, 1,
                [this](const Coordinates &at, char *const *buffers, int64_t,
                       int64_t) { return computeNext(at, buffers); });
@@ -55,6 +61,8 @@ struct Example : TestProgram {
     addResult("sum", sum);
     addResult("total", total);
     addResult("next", next, 0);
+    addResult("before", before);
+    addResult("through", through);
   }
 
   static int64_t computeTerms(const Coordinates &at, char *const *buffers) {
@@ -64,6 +72,8 @@ struct Example : TestProgram {
       float term = seed / (1 + i) + 1e3f * at[0] + at[1] / 7.0f;
       reinterpret_cast<float *>(buffers[1])[i] = term;
       reinterpret_cast<uint16_t *>(buffers[2])[i] = BF16::store(term);
+      if (i < 3)
+        reinterpret_cast<float *>(buffers[3])[i] = term;
     }
     return 0;
   }
@@ -77,7 +87,7 @@ struct Example : TestProgram {
     return 0;
   }
 
-  int64_t x, halo, terms, sum, halves, total, next;
+  int64_t x, halo, terms, sum, halves, total, next, own, before, through;
 };
 } // namespace
 

@@ -195,6 +195,17 @@ void TestProgram::addFetch(const char *name, int64_t from, int64_t to,
     addWait(operations.size() - 1);
 }
 
+void TestProgram::addScan(const char *name, int64_t from, int64_t before,
+                          int64_t through, Axes axes, int64_t combiner,
+                          bool isReverse) {
+  tofu_operation &op = addOperation(TOFU_SCAN, name, {from}, {before, through});
+  op.num_scanned_axes = axes.size();
+  op.scanned_axes = keep(axes);
+  op.combiner = combiner;
+  op.reverse = isReverse;
+  addWait(operations.size() - 1);
+}
+
 void TestProgram::addWait(int64_t started) {
   const char *name = operations[started].name;
   addOperation(TOFU_WAIT, name, {}, {}).started = started;

@@ -43,6 +43,8 @@ public:
   void addFetch(const char *name, int64_t from, int64_t to, bool waits = true);
   void addReduce(const char *name, int64_t from, int64_t to, Axes copied = {},
                  bool waits = true);
+  void addScan(const char *name, int64_t from, int64_t before, int64_t through,
+               Axes axes, int64_t combiner = TOFU_SUM, bool isReverse = false);
   /// For operation `started`.
   void addWait(int64_t started);
   void addArgument(const char *name, int64_t buffer);
