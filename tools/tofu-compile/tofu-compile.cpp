@@ -49,6 +49,11 @@ static cl::opt<Emit>
                     clEnumValN(Emit::Kernels, "kernels",
                                "text: the kernels in MLIR's dialects"),
                     clEnumValN(Emit::LLVM, "llvm", "text: optimised LLVM IR")));
+static cl::list<std::string>
+    linkedFiles("link", cl::value_desc("file"),
+                cl::desc("An object, archive or shared library that has opaque "
+                         "functions of the program; may be repeated"),
+                cl::cat(category));
 static cl::opt<bool> quiet("quiet", cl::desc("Do not print the plan's report"),
                            cl::cat(category));
 static cl::opt<bool>
@@ -81,6 +86,7 @@ static int run(MLIRContext &context, llvm::SourceMgr &sources) {
     return 1;
   lowering::CompileOptions options;
   options.cpu = cpu;
+  options.link = linkedFiles;
   phases.begin("report");
   std::optional<Report> report;
   if (plan::getMesh(function)) {

@@ -197,6 +197,34 @@ LogicalResult LambdaOp::verify() {
   return success();
 }
 
+/// C14: a function is applied alone, and what it returns is yielded.
+static LogicalResult verifyOpaque(LambdaOp lambda) {
+  OpaqueOp opaque = lambda.getOpaque();
+  for (Operation &op : lambda.getBlock()->without_terminator()) {
+    if (&op == opaque)
+      continue;
+    if (isa<OpaqueOp>(op) || (opaque && isa<ReadOp, ReduceOp>(op))) {
+      InFlightDiagnostic diag = op.emitOpError()
+                                << "stands beside an opaque function; a lambda "
+                                   "applies one, and does nothing else";
+      if (opaque)
+        diag.attachNote(opaque.getLoc()) << "applied here";
+      return diag;
+    }
+  }
+  OperandRange yielded = lambda.getYield().getValues();
+  if (opaque && !llvm::equal(yielded, opaque.getResults()))
+    return lambda.emitOpError()
+           << "applies an opaque function, but does not yield its results in "
+              "their order";
+  for (Value value : yielded)
+    if (!opaque && isa<ShapedType>(value.getType()))
+      return lambda.emitOpError()
+             << "yields " << value.getType() << ", but only what an opaque "
+             << "function returns may be a slice";
+  return success();
+}
+
 LogicalResult LambdaOp::verifyRegions() {
   if (failed(verifyYield(*this)))
     return failure();
@@ -225,10 +253,15 @@ LogicalResult LambdaOp::verifyRegions() {
     if (!global)
       return emitOpError() << "result has type " << type
                            << ", but must be a tensor or a piece";
-    if (global.getShape() != getStaticExtents())
-      return emitOpError() << "extents are [" << getStaticExtents()
+    auto slice = dyn_cast<RankedTensorType>(value.getType());
+    SmallVector<int64_t> extents(getStaticExtents());
+    if (slice)
+      llvm::append_range(extents, slice.getShape());
+    if (global.getShape() != ArrayRef(extents))
+      return emitOpError() << "extents are [" << ArrayRef(extents)
                            << "], but a result has type " << global;
-    if (global.getElementType() != value.getType()) {
+    Type element = slice ? slice.getElementType() : value.getType();
+    if (global.getElementType() != element) {
       InFlightDiagnostic diag = emitOpError()
                                 << "produces " << global.getElementType()
                                 << ", but its body yields " << value.getType();
@@ -236,6 +269,8 @@ LogicalResult LambdaOp::verifyRegions() {
       return diag;
     }
   }
+  if (failed(verifyOpaque(*this))) // C14
+    return failure();
   if (BoxAttr part = getPartAttr()) { // C4
     size_t variables = getVariableExtents().size();
     if (part.getRank() != variables)
@@ -348,21 +383,89 @@ LogicalResult ReduceOp::verifySymbolUses(SymbolTableCollection &symbols) {
   return success();
 }
 
-LogicalResult OpaqueOp::verify() {
-  if (getMaps().size() != getSources().size())
-    return emitOpError() << "has " << getSources().size() << " sources, but "
-                         << getMaps().size() << " maps";
-  for (auto [source, attr] : llvm::zip(getSources(), getMaps())) { // C1
-    AffineMap map = cast<AffineMapAttr>(attr).getValue();
-    auto type = cast<RankedTensorType>(source.getType());
-    if (int64_t(map.getNumResults()) > type.getRank())
-      return emitOpError() << "slices " << type << " with "
-                           << map.getNumResults() << " coordinates";
-    if (map.getNumDims() != getIndices().size() || map.getNumSymbols())
-      return emitOpError() << "map has " << map.getNumInputs()
-                           << " inputs, but " << getIndices().size()
-                           << " are given";
+/// C1: the coordinates of a slice.
+static LogicalResult verifySlice(OpaqueOp op, unsigned number) {
+  AffineMap map = cast<AffineMapAttr>(op.getMaps()[number]).getValue();
+  ArrayRef<int64_t> dims = op.getGivenDims(number);
+  auto type = cast<RankedTensorType>(op.getSources()[number].getType());
+  if (map.getNumResults() != dims.size())
+    return op.emitOpError()
+           << "slices " << type << " in " << dims.size() << " dimensions with "
+           << map.getNumResults() << " coordinates";
+  int64_t last = -1;
+  for (int64_t dim : dims) {
+    if (dim <= last || dim >= type.getRank())
+      return op.emitOpError() << "slices dimension " << dim << " of " << type
+                              << (last < 0 ? "" : ", after dimension ")
+                              << (last < 0 ? "" : std::to_string(last));
+    last = dim;
   }
+  if (map.getNumDims() != op.getIndices().size() || map.getNumSymbols())
+    return op.emitOpError()
+           << "map has " << map.getNumInputs() << " inputs, but "
+           << op.getIndices().size() << " are given";
+  return success();
+}
+
+static bool isFunctionAttribute(Attribute value) {
+  if (auto number = dyn_cast<IntegerAttr>(value))
+    return number.getType().isInteger(64) || number.getType().isInteger(1);
+  if (auto number = dyn_cast<FloatAttr>(value))
+    return number.getType().isF64();
+  return isa<StringAttr, DenseI64ArrayAttr>(value);
+}
+
+LogicalResult OpaqueOp::verify() {
+  for (auto [what, count] :
+       {std::pair("maps", getMaps().size()),
+        std::pair("lists of dimensions", getDims().size())})
+    if (count != getSources().size()) // C1
+      return emitOpError() << "has " << getSources().size() << " sources, but "
+                           << count << ' ' << what;
+  for (unsigned number = 0; number != getSources().size(); ++number)
+    if (failed(verifySlice(*this, number)))
+      return failure();
+  if (getSlices().empty()) // C2
+    return emitOpError() << "has no result";
+  for (NamedAttribute attribute : getOpAttributes()) // C3
+    if (!isFunctionAttribute(attribute.getValue()))
+      return emitOpError() << "attribute " << attribute.getName() << " is "
+                           << attribute.getValue()
+                           << ", but must be an i64, a bool, an f64, a string "
+                              "or a list of i64";
+  if (getParameterNames().size() != getParameters().size())
+    return emitOpError() << "has " << getParameters().size()
+                         << " parameters, but " << getParameterNames().size()
+                         << " names";
+  SmallVector<Attribute> names;
+  for (auto [name, value] : llvm::zip(getParameterNames(), getParameters())) {
+    if (getOpAttributes().contains(cast<StringAttr>(name)) ||
+        llvm::is_contained(names, name))
+      return emitOpError() << "has two attributes " << name;
+    names.push_back(name);
+    if (!value.getType().isIndex() && !isa<FloatType>(value.getType())) // C4
+      return emitOpError() << "parameter " << name << " has type "
+                           << value.getType()
+                           << ", but must be an index or a float";
+  }
+  return success();
+}
+
+LogicalResult OpaqueOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  FlatSymbolRefAttr name = getMeaningAttr();
+  if (!name)
+    return success();
+  auto meaning = symbols.lookupNearestSymbolFrom<OpOp>(*this, name); // C5
+  if (!meaning)
+    return emitOpError() << "'" << name.getValue()
+                         << "' is not the name of a tdl.op";
+  if (meaning.getOperandShapes().size() != getSources().size() ||
+      meaning.getResultShapes().size() != getNumResults())
+    return emitOpError() << "takes " << getSources().size()
+                         << " slices and gives " << getNumResults() << ", but '"
+                         << name.getValue() << "' takes "
+                         << meaning.getOperandShapes().size() << " and gives "
+                         << meaning.getResultShapes().size();
   return success();
 }
 

@@ -48,14 +48,14 @@ void AccessCollector::visitRead(ReadOp read, unsigned input) {
 }
 
 void AccessCollector::visitOpaque(OpaqueOp opaque) {
-  for (auto [source, attr] : llvm::zip(opaque.getSources(), opaque.getMaps())) {
+  for (auto [number, source] : llvm::enumerate(opaque.getSources())) {
     std::optional<unsigned> input = getInput(source);
     if (!input)
       continue;
     RawAccess access = start(*input, opaque);
-    for (auto [dim, expr] :
-         llvm::enumerate(cast<AffineMapAttr>(attr).getValue().getResults())) {
-      AffineExpr known = values.substitute(expr, opaque.getIndices());
+    for (auto [dim, expr] : llvm::enumerate(opaque.getCoordinates(number))) {
+      AffineExpr known =
+          expr ? values.substitute(expr, opaque.getIndices()) : expr;
       access.coordinates.push_back(known ? known : getWhole(*input, dim));
     }
     finish(std::move(access));

@@ -9,16 +9,17 @@
 using namespace mlir;
 using namespace tofu::tdl;
 
-/// True if the index only says which element of an opaque function's result is
-/// wanted: cutting it would run the same function again.
-static bool isOnlyPosition(Value index) {
-  return !index.use_empty() &&
-         llvm::all_of(index.getUses(), [](OpOperand &use) {
-           auto opaque = dyn_cast<OpaqueOp>(use.getOwner());
-           return opaque && llvm::is_contained(llvm::make_pointer_range(
-                                                   opaque.getPositionMutable()),
-                                               &use);
-         });
+/// The dimensions that a function's results have beside the indices: the
+/// function computes all of them.
+static void addSliceVariables(OpaqueOp opaque,
+                              SmallVector<IndexVariable> &variables) {
+  size_t first = variables.size();
+  for (Type type : opaque.getSlices().getTypes())
+    for (auto [dim, extent] :
+         llvm::enumerate(cast<RankedTensorType>(type).getShape()))
+      if (first + dim == variables.size())
+        variables.push_back({IndexVariable::Kind::Fixed, extent, Combiner::sum,
+                             Value(), "s" + std::to_string(dim)});
 }
 
 LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite) : op(op) {
@@ -26,7 +27,7 @@ LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite) : op(op) {
   auto add = [&](ValueRange indices, ArrayRef<int64_t> extents,
                  IndexVariable::Kind kind, Combiner combiner, char prefix) {
     for (auto [index, extent] : llvm::zip(indices, extents)) {
-      bool isFixed = ShapedType::isDynamic(extent) || isOnlyPosition(index);
+      bool isFixed = ShapedType::isDynamic(extent);
       variables.push_back(
           {isFixed ? IndexVariable::Kind::Fixed : kind, extent, combiner, index,
            getName(index, Twine(prefix) + Twine(variables.size()))});
@@ -39,6 +40,8 @@ LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite) : op(op) {
         canSplit(reduction, op, finite) ? IndexVariable::Kind::Reduction
                                         : IndexVariable::Kind::Fixed,
         reduction.getBuiltin().value_or(Combiner::sum), 'r');
+  if (OpaqueOp opaque = op.getOpaque())
+    addSliceVariables(opaque, variables);
   llvm::append_range(linearSets, findLinearSets(op, finite));
   accesses = AccessCollector(op, values, linearSets, variables).takeAccesses();
 }

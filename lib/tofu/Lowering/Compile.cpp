@@ -110,7 +110,7 @@ LogicalResult lowering::compileToFile(func::FuncOp function,
   if (!object)
     return function.emitError() << llvm::toString(object.takeError());
   phases.begin("link");
-  if (llvm::Error error = linkShared(*object, output))
+  if (llvm::Error error = linkShared(*object, options.link, output))
     return function.emitError() << llvm::toString(std::move(error));
   return success();
 }

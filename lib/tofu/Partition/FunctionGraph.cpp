@@ -189,7 +189,7 @@ private:
     converted.name = name;
     for (const tdl::IndexVariable &variable : analysis.getVariables())
       converted.variables.push_back(convert(variable));
-    bool isFree = true;
+    bool isFree = !op.getOpaque();
     for (const tdl::Access &access : analysis.getAccesses()) {
       Value input = op.getInputs()[access.input];
       auto found = result.tensorOf.find(input);

@@ -131,9 +131,13 @@ void ExprPrinter::printNode(const Opaque &node) {
     printList(slice.indices);
     os << ']';
   });
-  os << ")[";
-  printList(node.indices);
-  os << ']';
+  if (!node.attributes.empty())
+    os << "; ";
+  llvm::interleaveComma(node.attributes, os, [&](const NamedValue &attribute) {
+    os << attribute.name.text << " = ";
+    print(attribute.value, And);
+  });
+  os << ')';
 }
 
 void tofu::syntax::print(const Definition &definition, ExprId id,
@@ -173,9 +177,12 @@ void tofu::syntax::print(const Definition &definition, raw_ostream &os) {
         definition.attributes, os,
         [&](const Attribute &each) { printAttribute(definition, each, os); });
   }
-  os << ")\n    -> [";
-  exprs.printList(definition.extents);
-  os << (definition.element == Type::Integer ? "] of int" : "]");
+  os << ")\n    -> ";
+  llvm::interleaveComma(definition.results, os, [&](const Result &each) {
+    os << '[';
+    exprs.printList(each.extents);
+    os << (each.element == Type::Integer ? "] of int" : "]");
+  });
   os << " =\n  lambda";
   for (auto [i, index] : llvm::enumerate(definition.indices))
     os << (i == 0 ? " " : ", ") << index.text;
