@@ -50,6 +50,10 @@ static cl::opt<Emit>
                                "text: the kernels in MLIR's dialects"),
                     clEnumValN(Emit::LLVM, "llvm", "text: optimised LLVM IR")));
 static cl::list<std::string>
+    operators("operators", cl::value_desc("file.tdl"),
+              cl::desc("Defines operations of the program; may be repeated"),
+              cl::cat(category));
+static cl::list<std::string>
     linkedFiles("link", cl::value_desc("file"),
                 cl::desc("An object, archive or shared library that has opaque "
                          "functions of the program; may be repeated"),
@@ -79,7 +83,7 @@ static int run(MLIRContext &context, llvm::SourceMgr &sources) {
   if (!module)
     return 1; // told already
   phases.begin("plan");
-  if (failed(prepareToCompile(*module, devices)))
+  if (failed(prepareToCompile(*module, devices, operators)))
     return 1;
   func::FuncOp function = findEntry(*module);
   if (!function)

@@ -50,6 +50,10 @@ static cl::opt<double> tolerance(
     "tolerance", cl::init(1e-5),
     cl::desc("Largest error, relative to the largest value of the tensor"),
     cl::cat(category));
+static cl::list<std::string>
+    operators("operators", cl::value_desc("file.tdl"),
+              cl::desc("Defines operations of the program; may be repeated"),
+              cl::cat(category));
 static cl::list<std::string> libraries(
     "library", cl::value_desc("file.so"),
     cl::desc("A library that has opaque functions of the program; may "
@@ -76,7 +80,7 @@ static int interpret(ModuleOp module) {
       return fail("cannot load the library '" + path + "': " + message);
   }
   MLIRContext *context = module.getContext();
-  if (failed(prepare(module, devices)))
+  if (failed(prepare(module, devices, operators)))
     return 1; // told already
   func::FuncOp function = findEntry(module);
   if (!function)

@@ -137,6 +137,9 @@ def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
     types in it stand for whatever float type the operands have. Where extents
     of a result are products of dims, the dims are symbols of `gives` too.
 
+    A definition `for` a name says what operations of that name mean, whose
+    dialect may be unknown: their operands in order, their attributes by name.
+
     Example:
     ```mlir
     tdl.op @double dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>]
@@ -162,12 +165,12 @@ def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
     - (C4) An attribute is `unit`, an i64 whose argument is an `index`, or an
       f64 whose argument is a float.
   }];
-  let arguments = (ins SymbolNameAttr:$sym_name, StrArrayAttr:$dims,
-    DictionaryAttr:$opAttributes, AffineMapArrayAttr:$operandShapes,
-    AffineMapArrayAttr:$resultShapes);
+  let arguments = (ins SymbolNameAttr:$sym_name, OptionalAttr<StrAttr>:$defines,
+    StrArrayAttr:$dims, DictionaryAttr:$opAttributes,
+    AffineMapArrayAttr:$operandShapes, AffineMapArrayAttr:$resultShapes);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
-    $sym_name `dims` $dims `attrs` $opAttributes `takes` $operandShapes
+    $sym_name (`for` $defines^)? `dims` $dims `attrs` $opAttributes `takes` $operandShapes
     `gives` $resultShapes attr-dict-with-keyword $body
   }];
   let hasVerifier = 1;       // C1, C2

@@ -39,10 +39,7 @@ void AccessCollector::visitRead(ReadOp read, unsigned input) {
   for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
     AffineExpr known =
         values.substitute(expr, read.getDims(), read.getSymbols());
-    if (!known)
-      known = isa<AffineDimExpr, AffineSymbolExpr>(expr) ? getData(input, dim)
-                                                         : getWhole(input, dim);
-    access.coordinates.push_back(known);
+    access.coordinates.push_back(known ? known : getData(input, dim));
   }
   finish(std::move(access));
 }

@@ -187,6 +187,8 @@ struct Result {
 struct Definition {
   std::string doc; // the lines of `///` before it, without the slashes
   Name name;
+  std::string operation; // that it defines: `for "..."`; or empty
+  llvm::SMLoc operationLoc;
   std::vector<Parameter> parameters;
   std::vector<Attribute> attributes;
   std::vector<Result> results; // one; several of an opaque function

@@ -32,6 +32,10 @@ public:
   void attribute(llvm::StringRef text);
   void attributeValue(llvm::StringRef text);
   void result(llvm::StringRef text);
+  void operation(llvm::StringRef text) {
+    definition.operation = text.drop_front().drop_back().str();
+    definition.operationLoc = llvm::SMLoc::getFromPointer(text.data());
+  }
   void resultExtent() { definition.results.back().extents.push_back(pop()); }
   /// `of`, for the parameter, attribute or result before it.
   void elementType(llvm::StringRef text);

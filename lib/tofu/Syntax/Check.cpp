@@ -64,6 +64,7 @@ static void checkDefinition(Definition &definition,
 bool tofu::syntax::check(Module &module, Report report) {
   Diagnostics diagnostics(report);
   llvm::StringMap<Name> first;
+  llvm::StringMap<llvm::SMLoc> operations;
   llvm::StringSet<> operators;
   for (const Definition &definition : module.definitions)
     operators.insert(definition.name.text);
@@ -77,6 +78,16 @@ bool tofu::syntax::check(Module &module, Report report) {
                                                    definition.name.text +
                                                    "' is defined twice");
       diagnostics.note(entry->second.loc(), "defined here first");
+    }
+    if (!definition.operation.empty()) {
+      auto [other, isFirst] =
+          operations.try_emplace(definition.operation, definition.operationLoc);
+      if (!isFirst) {
+        diagnostics.error(definition.operationLoc,
+                          "operation '" + definition.operation +
+                              "' is defined twice");
+        diagnostics.note(other->second, "defined here first");
+      }
     }
     checkDefinition(definition, operators, diagnostics);
   }

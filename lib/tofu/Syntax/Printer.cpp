@@ -165,7 +165,10 @@ void tofu::syntax::print(const Definition &definition, raw_ostream &os) {
   if (!definition.doc.empty())
     for (llvm::StringRef line : llvm::split(definition.doc, '\n'))
       os << (line.empty() ? "///" : "/// ") << line << '\n';
-  os << "op " << definition.name.text << '(';
+  os << "op " << definition.name.text;
+  if (!definition.operation.empty())
+    os << " for \"" << definition.operation << '"';
+  os << '(';
   llvm::interleaveComma(definition.parameters, os, [&](const Parameter &each) {
     os << each.name.text << ": [";
     exprs.printList(each.extents);

@@ -10,9 +10,7 @@
 
 #include "tofu/TDL/Limits.h"
 #include "tofu/TDL/Reads.h"
-#include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/FoldBody.h"
-#include "tofu/Transforms/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
@@ -337,31 +335,3 @@ LogicalResult tofu::tdl::instantiate(ApplyOp apply, OpOp definition) {
   apply.erase();
   return success();
 }
-
-namespace tofu::tdl {
-#define GEN_PASS_DEF_INSTANTIATEPASS
-#include "tofu/Transforms/Passes.h.inc"
-} // namespace tofu::tdl
-
-namespace {
-struct InstantiatePass : tdl::impl::InstantiatePassBase<InstantiatePass> {
-  void runOnOperation() override {
-    SymbolTableCollection symbols;
-    SmallVector<ApplyOp> applies;
-    getOperation().walk([&](ApplyOp apply) { applies.push_back(apply); });
-    if (applies.empty())
-      return markAllAnalysesPreserved();
-    for (ApplyOp apply : applies) {
-      auto definition =
-          symbols.lookupNearestSymbolFrom<OpOp>(apply, apply.getCalleeAttr());
-      if (failed(instantiate(apply, definition)))
-        return signalPassFailure();
-    }
-    // Constants that stood for dims and attributes.
-    getOperation().walk([](func::FuncOp func) {
-      for (Block &block : func.getBody())
-        removeDead(block);
-    });
-  }
-};
-} // namespace

@@ -122,12 +122,12 @@ void TableWalk::add(const tofu_operation &op) {
   add(int64_t(op.contraction != nullptr));
   if (op.contraction)
     add(*op.contraction, op);
-  add(int64_t(op.call != nullptr));
-  if (op.call)
-    add(*op.call, op);
   addTable(op.num_copied_axes, op.copied_axes);
   add(op.stream);
   add(op.started);
+  add(int64_t(op.call != nullptr));
+  if (op.call)
+    add(*op.call, op);
 }
 
 void TableWalk::add(const tofu_value &value) {

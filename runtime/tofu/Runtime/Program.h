@@ -143,13 +143,13 @@ typedef struct tofu_operation {
   tofu_extent_function extent;
   int64_t cost; /* scalar operations of one element of a result, about */
   const tofu_contraction *contraction; /* or NULL */
-  const tofu_call *call;               /* or NULL */
   int64_t num_copied_axes;
   const int64_t *copied_axes;
   /* Operations of one stream of a rank run one after the other, those of
    * several at the same time. The runtime for CPUs has stream 0 only. */
   int64_t stream;
   int64_t started; /* of a wait: the number of an operation before it */
+  const tofu_call *call; /* or NULL */
 } tofu_operation;
 
 /* An argument or a result. */

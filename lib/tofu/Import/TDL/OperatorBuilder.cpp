@@ -235,6 +235,9 @@ void OperatorBuilder::run() {
   SmallVector<StringRef> dimNames(llvm::make_first_range(dims));
   auto op = tdl::OpOp::create(builder, import.getLoc(definition.name.loc()),
                               builder.getStringAttr(definition.name.text),
+                              definition.operation.empty()
+                                  ? StringAttr()
+                                  : builder.getStringAttr(definition.operation),
                               builder.getStrArrayAttr(dimNames), getDefaults(),
                               getOperandShapes(),
                               builder.getAffineMapArrayAttr(resultShapes));

@@ -251,10 +251,10 @@ Fields ProgramTables::get(const Program::Operation &operation) {
                        : table.getFunction(operation.kernel + ".extent"));
   fields.push_back(table.getNumber(operation.cost));
   fields.push_back(get(operation.contraction));
-  fields.push_back(get(operation.call));
   append(fields, operation.copiedAxes);
   fields.push_back(table.getNumber(operation.stream));
   fields.push_back(table.getNumber(operation.started));
+  fields.push_back(get(operation.call));
   return fields;
 }
 
