@@ -66,14 +66,15 @@ static Expected<Tensor> getSlice(const View &view,
       shape.push_back(extent);
     }
     box.push_back(range);
-    if (range.second > range.first && (range.first < view.box[dim].first ||
+  }
+  Tensor slice(view.elementType, shape);
+  for (auto [dim, range] : llvm::enumerate(box))
+    if (slice.getNumElements() && (range.first < view.box[dim].first ||
                                        range.second > view.box[dim].second))
       return createStringError("a slice needs %lld to %lld of dimension %zu, "
                                "but this device holds only %s",
                                (long long)range.first, (long long)range.second,
                                dim, describe(view.box).c_str());
-  }
-  Tensor slice(view.elementType, shape);
   copyBox(box, view, {view.elementType, view.shape, box, slice.bytes.data()});
   return slice;
 }

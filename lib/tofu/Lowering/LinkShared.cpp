@@ -8,6 +8,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 
 using namespace llvm;
@@ -53,7 +54,15 @@ static Error runLinker(StringRef linker, StringRef object,
   std::vector<std::string> options = {linker.str(), "-shared",   "-O1",
                                       "-z",         "defs",      "-o",
                                       shared.str(), object.str()};
-  options.insert(options.end(), files.begin(), files.end());
+  for (const std::string &file : files) {
+    options.push_back(file);
+    // A shared library is looked for where it is now.
+    SmallString<128> folder(file);
+    sys::fs::make_absolute(folder);
+    sys::path::remove_filename(folder);
+    if (StringRef(file).contains(".so"))
+      options.insert(options.end(), {"-rpath", folder.str().str()});
+  }
   for (StringRef dir : kLibraryDirs)
     options.push_back("-L" + dir.str());
   for (const char *library :

@@ -39,6 +39,9 @@ Error FunctionCall::locate(Slices &slices, const tofu_buffer &buffer,
   slices = {buffer.type, getTypeBytes(buffer.type),
             0,           std::vector<int64_t>(part.size()),
             {},          {}};
+  bool isEmpty = false; // nothing is held, and nothing is given
+  for (int64_t dim = 0; dim < buffer.rank; ++dim)
+    isEmpty |= rows[dim * (2 + int64_t(part.size()))] && !buffer.extents[dim];
   int64_t stride = 1;
   for (int64_t dim = buffer.rank - 1; dim >= 0; --dim) {
     const int64_t *row = rows + dim * (2 + int64_t(part.size()));
@@ -55,7 +58,7 @@ Error FunctionCall::locate(Slices &slices, const tofu_buffer &buffer,
       slices.steps[i] += factor * stride;
       slices.origin += factor * low * stride;
     }
-    if (first <= last && (first < held.lo || last >= held.hi))
+    if (!isEmpty && (first < held.lo || last >= held.hi))
       return Error("its function is given " + std::to_string(first) + " to " +
                    std::to_string(last + 1) + " of dimension " +
                    std::to_string(dim) + " of a buffer, but the rank holds " +
