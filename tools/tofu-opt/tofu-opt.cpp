@@ -12,8 +12,8 @@
 #include "mlir/Transforms/Passes.h"
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Import/NestingScan.h"
-#include "tofu/Import/TDL/LoadOperators.h"
 #include "tofu/Import/PackBooleans.h"
+#include "tofu/Import/TDL/LoadOperators.h"
 #include "tofu/Pipeline/Register.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -43,8 +43,9 @@ static LogicalResult run(int argc, char **argv) {
 
   static llvm::cl::list<std::string> operators(
       "operators", llvm::cl::value_desc("file.tdl"),
-      llvm::cl::desc("Defines operations of the program, before all passes; may "
-                     "be repeated"));
+      llvm::cl::desc(
+          "Defines operations of the program, before all passes; may "
+          "be repeated"));
   auto [input, output] =
       registerAndParseCLIOptions(argc, argv, "Tofu's optimizer\n", registry);
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();

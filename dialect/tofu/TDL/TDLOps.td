@@ -361,6 +361,7 @@ def TDL_OpaqueOp : TDL_Op<"opaque", [Pure, AttrSizedOperandSegments,
       attributes and parameters have names of their own.
     - (C4) A parameter is an index or a float.
     - (C5) What it means is a `tdl.op` of as many operands and results.
+    - (C6) The function's name is one of C.
   }];
   let arguments = (ins StrAttr:$callee, Variadic<AnyRankedTensor>:$sources,
     Variadic<Index>:$indices, Variadic<AnyType>:$parameters,
@@ -369,7 +370,7 @@ def TDL_OpaqueOp : TDL_Op<"opaque", [Pure, AttrSizedOperandSegments,
     OptionalAttr<FlatSymbolRefAttr>:$meaning);
   let results = (outs Variadic<AnyRankedTensor>:$slices);
   let hasCustomAssemblyFormat = 1;
-  let hasVerifier = 1; // C1 to C4
+  let hasVerifier = 1; // C1 to C4, C6
   let extraClassDeclaration = [{
     /// Map `number` has a coordinate for each of these dimensions of the
     /// source, which ascend; the others are passed as a whole.

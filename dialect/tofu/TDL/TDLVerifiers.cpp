@@ -415,7 +415,16 @@ static bool isFunctionAttribute(Attribute value) {
   return isa<StringAttr, DenseI64ArrayAttr>(value);
 }
 
+static bool isCName(StringRef name) {
+  return !name.empty() && !llvm::isDigit(name.front()) &&
+         llvm::all_of(name,
+                      [](char c) { return llvm::isAlnum(c) || c == '_'; });
+}
+
 LogicalResult OpaqueOp::verify() {
+  if (!isCName(getCallee())) // C6
+    return emitOpError() << "applies " << getCalleeAttr()
+                         << ", which is not the name of a C function";
   for (auto [what, count] :
        {std::pair("maps", getMaps().size()),
         std::pair("lists of dimensions", getDims().size())})

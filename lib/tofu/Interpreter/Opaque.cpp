@@ -70,7 +70,7 @@ static Expected<Tensor> getSlice(const View &view,
   Tensor slice(view.elementType, shape);
   for (auto [dim, range] : llvm::enumerate(box))
     if (slice.getNumElements() && (range.first < view.box[dim].first ||
-                                       range.second > view.box[dim].second))
+                                   range.second > view.box[dim].second))
       return createStringError("a slice needs %lld to %lld of dimension %zu, "
                                "but this device holds only %s",
                                (long long)range.first, (long long)range.second,

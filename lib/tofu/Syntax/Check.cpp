@@ -83,9 +83,9 @@ bool tofu::syntax::check(Module &module, Report report) {
       auto [other, isFirst] =
           operations.try_emplace(definition.operation, definition.operationLoc);
       if (!isFirst) {
-        diagnostics.error(definition.operationLoc,
-                          "operation '" + definition.operation +
-                              "' is defined twice");
+        diagnostics.error(definition.operationLoc, "operation '" +
+                                                       definition.operation +
+                                                       "' is defined twice");
         diagnostics.note(other->second, "defined here first");
       }
     }

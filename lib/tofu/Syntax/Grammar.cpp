@@ -237,20 +237,19 @@ const auto resultType =
     -(!x3::lit(']') >
       listOf(expression > x3::eps[to<&Builder::resultExtent>])) > closeBracket
     > -elementType;
-const auto operationName =
-    x3::rule<struct OperationTag, Range>{
-        "the name of an operation in quotes"} =
-        x3::raw[x3::lexeme['"' >> +(x3::char_("a-zA-Z0-9_.$@") |
-                                    x3::char_('-')) >> '"']]
-               [to<&Builder::operation>];
-const auto heading =
-    token("'op'", keyword("op")) >
-    identifier("an operator name")[to<&Builder::operatorName>] >
-    -(token("'for'", keyword("for")) > operationName) > openParen >
-    -(!x3::char_(");") > listOf(parameter)) > -(';' > listOf(attribute)) >
-    token("',', ';' or ')'", x3::lit(')')) >
-    token("'->' and the extents of the result", x3::lit("->")) >
-    listOf(resultType);
+const auto operationName = x3::rule<
+    struct OperationTag, Range>{"the name of an operation in quotes"} =
+    x3::raw[x3::lexeme['"' >> +(x3::char_("a-zA-Z0-9_.$@") | x3::char_('-')) >>
+                       '"']][to<&Builder::operation>];
+const auto
+    heading = token("'op'", keyword("op")) >
+              identifier("an operator name")[to<&Builder::operatorName>] >
+              -(token("'for'", keyword("for")) > operationName) > openParen >
+              -(!x3::char_(");") > listOf(parameter)) >
+              -(';' > listOf(attribute)) >
+              token("',', ';' or ')'", x3::lit(')')) >
+              token("'->' and the extents of the result", x3::lit("->")) >
+              listOf(resultType);
 const auto definition =
     heading > token("'=' and a lambda", x3::lit('=')) >
     token("'lambda'", keyword("lambda")) >

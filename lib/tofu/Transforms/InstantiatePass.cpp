@@ -55,9 +55,9 @@ LogicalResult Instantiation::collectDefinitions() {
     auto [known, isNew] = definitions.try_emplace(*name, definition);
     if (isNew)
       continue;
-    InFlightDiagnostic diag =
-        definition.emitError()
-        << "defines '" << *name << "', which another definition does";
+    InFlightDiagnostic diag = definition.emitError()
+                              << "defines '" << *name
+                              << "', which another definition does";
     diag.attachNote(known->second.getLoc()) << "defined here first";
     return diag;
   }
@@ -68,8 +68,8 @@ LogicalResult Instantiation::collectDefinitions() {
 static NamedAttrList getAllAttributes(Operation *op) {
   NamedAttrList all(op->getAttrDictionary());
   if (!op->isRegistered())
-    if (auto own = dyn_cast_or_null<DictionaryAttr>(
-            op->getPropertiesAsAttribute()))
+    if (auto own =
+            dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute()))
       for (NamedAttribute attribute : own)
         all.set(attribute.getName(), attribute.getValue());
   return all;
@@ -84,17 +84,16 @@ FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
     if (given.getName().strref().contains('.'))
       continue;
     BlockArgument argument;
-    for (auto [own, itsArgument] :
-         llvm::zip(definition.getOpAttributes(),
-                   definition.getAttributeArguments()))
+    for (auto [own, itsArgument] : llvm::zip(
+             definition.getOpAttributes(), definition.getAttributeArguments()))
       if (own.getName() == given.getName())
         argument = itsArgument;
     if (!argument)
-      return op->emitError() << "'" << op->getName().getStringRef()
-                             << "' has the attribute " << given.getName()
-                             << ", but its definition '"
-                             << definition.getSymName() << "' has none of that "
-                             << "name";
+      return op->emitError()
+             << "'" << op->getName().getStringRef() << "' has the attribute "
+             << given.getName() << ", but its definition '"
+             << definition.getSymName() << "' has none of that "
+             << "name";
     auto integer = dyn_cast<IntegerAttr>(given.getValue());
     auto number = dyn_cast<FloatAttr>(given.getValue());
     bool isIndex = argument.getType().isIndex();
@@ -109,11 +108,11 @@ FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
       result.set(given.getName(),
                  builder.getF64FloatAttr(number.getValueAsDouble()));
     else
-      return op->emitError() << "attribute " << given.getName() << " of '"
-                             << op->getName().getStringRef() << "' is "
-                             << given.getValue() << ", but its definition '"
-                             << definition.getSymName() << "' takes "
-                             << (isIndex ? "an integer" : "a number");
+      return op->emitError()
+             << "attribute " << given.getName() << " of '"
+             << op->getName().getStringRef() << "' is " << given.getValue()
+             << ", but its definition '" << definition.getSymName()
+             << "' takes " << (isIndex ? "an integer" : "a number");
   }
   return result.getDictionary(op->getContext());
 }
@@ -124,9 +123,8 @@ LogicalResult Instantiation::replaceByDefinition(Operation *op,
   if (op->getNumRegions() || op->getNumSuccessors())
     return op->emitError() << "'" << name << "' has regions or successors, "
                            << "which no definition describes";
-  for (Type type :
-       llvm::concat<Type>(llvm::to_vector(op->getOperandTypes()),
-                          llvm::to_vector(op->getResultTypes())))
+  for (Type type : llvm::concat<Type>(llvm::to_vector(op->getOperandTypes()),
+                                      llvm::to_vector(op->getResultTypes())))
     if (!isa<RankedTensorType>(type))
       return op->emitError() << "'" << name << "' has a value of type " << type
                              << ", but a definition describes tensors of known "
@@ -135,9 +133,9 @@ LogicalResult Instantiation::replaceByDefinition(Operation *op,
   if (failed(attributes))
     return failure();
   OpBuilder builder(op);
-  auto apply = ApplyOp::create(builder, op->getLoc(), op->getResultTypes(),
-                               definition.getSymName(), op->getOperands(),
-                               *attributes);
+  auto apply =
+      ApplyOp::create(builder, op->getLoc(), op->getResultTypes(),
+                      definition.getSymName(), op->getOperands(), *attributes);
   op->replaceAllUsesWith(apply);
   op->erase();
   if (failed(apply.verifySymbolUses(symbols)))
@@ -151,10 +149,10 @@ LogicalResult Instantiation::replaceByMeaning(OperatorOpInterface op) {
   if (failed(results))
     return failure();
   if (!llvm::equal(ValueRange(*results).getTypes(), op->getResultTypes()))
-    return op->emitOpError() << "says that it means values of types "
-                             << ValueRange(*results).getTypes()
-                             << ", but has results of types "
-                             << op->getResultTypes();
+    return op->emitOpError()
+           << "says that it means values of types "
+           << ValueRange(*results).getTypes() << ", but has results of types "
+           << op->getResultTypes();
   op->replaceAllUsesWith(*results);
   op->erase();
   return success();
@@ -167,8 +165,8 @@ LogicalResult Instantiation::replace(Operation *op) {
                                   apply, apply.getCalleeAttr()));
   if (auto own = dyn_cast<OperatorOpInterface>(op))
     return replaceByMeaning(own);
-  return replaceByDefinition(
-      op, definitions.lookup(op->getName().getStringRef()));
+  return replaceByDefinition(op,
+                             definitions.lookup(op->getName().getStringRef()));
 }
 
 LogicalResult Instantiation::run() {
@@ -227,8 +225,7 @@ struct InstantiatePass : tdl::impl::InstantiatePassBase<InstantiatePass> {
         used.insert(meaning.getAttr());
     });
     bool isDropped = false;
-    for (auto op :
-         llvm::make_early_inc_range(getOperation().getOps<OpOp>())) {
+    for (auto op : llvm::make_early_inc_range(getOperation().getOps<OpOp>())) {
       if (!cast<SymbolOpInterface>(*op).isPrivate() ||
           used.contains(op.getSymNameAttr()))
         continue;

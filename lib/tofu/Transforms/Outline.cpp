@@ -291,8 +291,7 @@ static SmallVector<ReadOp> getWindows(LambdaOp lambda) {
     if (!sets)
       sets = findLinearSets(lambda);
     unsigned number = source.getArgNumber() - lambda.getRank();
-    if (number >= 64 ||
-        !llvm::is_contained(*sets, uint64_t(1) << number))
+    if (number >= 64 || !llvm::is_contained(*sets, uint64_t(1) << number))
       windows.push_back(read);
   });
   return windows;

@@ -148,7 +148,7 @@ typedef struct tofu_operation {
   /* Operations of one stream of a rank run one after the other, those of
    * several at the same time. The runtime for CPUs has stream 0 only. */
   int64_t stream;
-  int64_t started; /* of a wait: the number of an operation before it */
+  int64_t started;       /* of a wait: the number of an operation before it */
   const tofu_call *call; /* or NULL */
 } tofu_operation;
 

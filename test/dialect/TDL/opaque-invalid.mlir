@@ -168,3 +168,14 @@ func.func @opaque_c5_count(%a: tensor<4xf32>) {
   }
   return
 }
+
+// -----
+
+func.func @opaque_c6_name(%a: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%x = %a) : (tensor<4xf32>) -> tensor<4x4xf32> {
+    // expected-error @below {{applies "my.sort", which is not the name of a C function}}
+    %v = tdl.opaque "my.sort"(%x[:]) : (tensor<4xf32>) -> tensor<4xf32>
+    tdl.yield %v : tensor<4xf32>
+  }
+  return
+}

@@ -20,12 +20,12 @@ using namespace mlir;
 using tofu::tdl::OperatorOpInterface;
 
 /// A lambda of one operand whose elements `write` makes of the operand's.
-static Value buildElementwise(OpBuilder &builder, Location loc, Value operand,
-                              llvm::function_ref<Value(OpBuilder &, Value)> write) {
+static Value
+buildElementwise(OpBuilder &builder, Location loc, Value operand,
+                 llvm::function_ref<Value(OpBuilder &, Value)> write) {
   auto type = cast<RankedTensorType>(operand.getType());
-  auto lambda = tofu::tdl::LambdaOp::create(builder, loc, TypeRange(type),
-                                            operand, ValueRange(),
-                                            type.getShape());
+  auto lambda = tofu::tdl::LambdaOp::create(
+      builder, loc, TypeRange(type), operand, ValueRange(), type.getShape());
   OpBuilder inside(builder.getContext());
   Block *body = inside.createBlock(&lambda.getBody());
   for (int64_t dim = 0; dim != type.getRank(); ++dim)
@@ -41,9 +41,8 @@ static Value buildElementwise(OpBuilder &builder, Location loc, Value operand,
 }
 
 /// Says itself what it means.
-class TwiceOp
-    : public Op<TwiceOp, OpTrait::OneResult, OpTrait::OneOperand,
-                OpTrait::ZeroRegions, OperatorOpInterface::Trait> {
+class TwiceOp : public Op<TwiceOp, OpTrait::OneResult, OpTrait::OneOperand,
+                          OpTrait::ZeroRegions, OperatorOpInterface::Trait> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TwiceOp)
   using Op::Op;
@@ -77,8 +76,7 @@ public:
   }
 };
 
-struct SquareModel
-    : OperatorOpInterface::ExternalModel<SquareModel, SquareOp> {
+struct SquareModel : OperatorOpInterface::ExternalModel<SquareModel, SquareOp> {
   FailureOr<SmallVector<Value>> buildMeaning(Operation *op,
                                              OpBuilder &builder) const {
     if (!isa<RankedTensorType>(op->getOperand(0).getType()))

@@ -271,8 +271,8 @@ SmallVector<Scalar> Body::applyOpaque(StringRef function,
         coordinates.push_back(index(llvm::find(batch, dim) - batch.begin()));
       }
     dims.push_back(builder.getDenseI64ArrayAttr(given));
-    maps.push_back(AffineMapAttr::get(AffineMap::get(
-        indices.size(), 0, coordinates, builder.getContext())));
+    maps.push_back(AffineMapAttr::get(
+        AffineMap::get(indices.size(), 0, coordinates, builder.getContext())));
   }
   auto opaque = tdl::OpaqueOp::create(
       builder, loc, types, builder.getStringAttr(function), sources, indices,

@@ -38,8 +38,7 @@ protected:
     op = &program.addOperation(TOFU_COMPUTE, "op0", {x}, {y});
     op->cost = 1 << 20;
     attribute = {"factor", TOFU_NUMBER, 0, 2.0, nullptr, 0, nullptr};
-    call = {"test_scale", scale, 1,          getPart, slices,
-            1,            &attribute};
+    call = {"test_scale", scale, 1, getPart, slices, 1, &attribute};
     op->call = &call;
     program.addArgument("x", x);
     program.addResult("y", y);
@@ -189,10 +188,14 @@ static std::string apply(tofu_function function, int64_t type,
     out.push_back({values.data(), type, int64_t(extents.size()), extents.data(),
                    strides.data()});
   char error[256] = "";
-  tofu_arguments arguments{int64_t(in.size()),         in.data(),
-                           int64_t(out.size()),        out.data(),
-                           int64_t(attributes.size()), attributes.data(),
-                           error,                      sizeof(error)};
+  tofu_arguments arguments{int64_t(in.size()),
+                           in.data(),
+                           int64_t(out.size()),
+                           out.data(),
+                           int64_t(attributes.size()),
+                           attributes.data(),
+                           error,
+                           sizeof(error)};
   return function(&arguments) ? error : "";
 }
 

@@ -136,7 +136,7 @@ Tables::Tables() : constant(kExtent * kExtent) {
   addBuffer(TOFU_I32, {}, getScalar);        // 4: n
   addBuffer(TOFU_F32, square, getWhole);     // 5: a constant
   buffers[5].constant = constant.data();
-  addBuffer(TOFU_F32, square, getRows);      // 6: rows of y
+  addBuffer(TOFU_F32, square, getRows); // 6: rows of y
   addOperation(TOFU_FETCH, {0}, {1});
   addOperation(TOFU_WAIT, {}, {}).started = 0;
   tofu_operation &op = addOperation(TOFU_COMPUTE, {0, 1, 5}, {2});
@@ -162,8 +162,8 @@ Tables::Tables() : constant(kExtent * kExtent) {
                 {"list", TOFU_INTEGERS, 0, 0, nullptr, 2, keep({1, 2})},
                 {"text", TOFU_TEXT, 0, 0, "text", 0, keep({})},
                 {}};
-  call = {"tables_copy", copyRow, 1, getRowsAlone, slices.data(),
-          3,             attributes.data()};
+  call = {"tables_copy",    copyRow, 1, getRowsAlone, slices.data(), 3,
+          attributes.data()};
   applied.call = &call;
   data.magic = TOFU_PROGRAM_MAGIC;
   data.abi_version = TOFU_ABI_VERSION;

@@ -20,9 +20,8 @@ using namespace tofu::tdl;
 namespace {
 /// What `test.means` says: `how` is `self` (it again), `named` (an operation
 /// that is defined by name), `nothing`, or `fails`.
-class MeansOp
-    : public Op<MeansOp, OpTrait::OneResult, OpTrait::OneOperand,
-                OpTrait::ZeroRegions, OperatorOpInterface::Trait> {
+class MeansOp : public Op<MeansOp, OpTrait::OneResult, OpTrait::OneOperand,
+                          OpTrait::ZeroRegions, OperatorOpInterface::Trait> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(MeansOp)
   using Op::Op;
@@ -66,7 +65,8 @@ tdl.op @copy for "my.copy" dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] 
   tdl.yield %r : tensor<?xf32>
 }
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
-  %y = "test.means"(%x) {how = ")" + how.str() +
+  %y = "test.means"(%x) {how = ")" +
+                     how.str() +
                      R"("} : (tensor<8xf32>) -> tensor<8xf32>
   return %y : tensor<8xf32>
 })";

@@ -7,8 +7,8 @@
 // inside out.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/Loops/NestBuilder.h"
 #include "tofu/Analysis/Pointwise.h"
+#include "tofu/Lowering/Loops/NestBuilder.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -97,8 +97,7 @@ Index NestBuilder::getAddress(const Piece &result) {
 
 /// True if the element is read, without a question, from where it is written.
 bool NestBuilder::stays(unsigned output, const Point &point) {
-  auto read =
-      op.getYield().getValues()[output].getDefiningOp<tdl::ReadOp>();
+  auto read = op.getYield().getValues()[output].getDefiningOp<tdl::ReadOp>();
   for (; read; read = read.getOtherwise().getDefiningOp<tdl::ReadOp>()) {
     ReadTests tests(nest, point, read);
     if (tests.isElse)

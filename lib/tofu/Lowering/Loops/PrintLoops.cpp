@@ -585,7 +585,7 @@ void Printer::printStep(const StoreStep &step) {
     line() << text({Memory::Kind::Output, unsigned(number)}, address)
            << (step.stays[number]
                    ? " stays"
-                   : " = " + text(op.getYield().getValues()[number],
-                                  step.point))
+                   : " = " +
+                         text(op.getYield().getValues()[number], step.point))
            << '\n';
 }
