@@ -33,3 +33,24 @@ int64_t example_top_k(const tofu_arguments *arguments) {
   }
   return 0;
 }
+
+/* The greatest element of a row, and how far each two elements are apart:
+ * results of other shapes. */
+int64_t example_spread(const tofu_arguments *arguments) {
+  const tofu_slice *x = &arguments->operands[0];
+  const tofu_slice *most = &arguments->results[0];
+  const tofu_slice *apart = &arguments->results[1];
+  if (arguments->num_operands != 1 || arguments->num_results != 2 ||
+      x->type != TOFU_F32 || most->rank != 0 || apart->rank != 2)
+    return tofu_complain(arguments, "takes a row of f32");
+  int64_t n = x->extents[0];
+  float greatest = *at(x, 0);
+  for (int64_t i = 0; i < n; ++i) {
+    greatest = *at(x, i) > greatest ? *at(x, i) : greatest;
+    for (int64_t j = 0; j < n; ++j)
+      ((float *)apart->data)[i * apart->strides[0] + j * apart->strides[1]] =
+          *at(x, i) - *at(x, j);
+  }
+  *(float *)most->data = greatest;
+  return 0;
+}
