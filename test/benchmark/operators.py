@@ -92,7 +92,7 @@ OPERATORS = {
     "log_sum_exp": ([[64, 4096]], [64], {}, "lambda a: jax.nn.logsumexp(a, axis=1)"),
     "rms_norm": ([MATRIX, [4096]], MATRIX, {}, "lambda a, g: a * g * lax.rsqrt((a * a).mean(1, keepdims=True) + 1e-6)"),
 }
-UNCOMPILED = {"batch_cholesky"}  # opaque: the interpreter runs it
+UNCOMPILED = {"batch_cholesky"}  # a function: there are no loops to compare
 
 
 def split_type(extents):

@@ -49,6 +49,15 @@ static cl::opt<Emit>
                     clEnumValN(Emit::Kernels, "kernels",
                                "text: the kernels in MLIR's dialects"),
                     clEnumValN(Emit::LLVM, "llvm", "text: optimised LLVM IR")));
+static cl::list<std::string>
+    operators("operators", cl::value_desc("file.tdl"),
+              cl::desc("Defines operations of the program; may be repeated"),
+              cl::cat(category));
+static cl::list<std::string>
+    linkedFiles("link", cl::value_desc("file"),
+                cl::desc("An object, archive or shared library that has opaque "
+                         "functions of the program; may be repeated"),
+                cl::cat(category));
 static cl::opt<bool> quiet("quiet", cl::desc("Do not print the plan's report"),
                            cl::cat(category));
 static cl::opt<bool>
@@ -74,13 +83,14 @@ static int run(MLIRContext &context, llvm::SourceMgr &sources) {
   if (!module)
     return 1; // told already
   phases.begin("plan");
-  if (failed(prepareToCompile(*module, devices)))
+  if (failed(prepareToCompile(*module, devices, operators)))
     return 1;
   func::FuncOp function = findEntry(*module);
   if (!function)
     return 1;
   lowering::CompileOptions options;
   options.cpu = cpu;
+  options.link = linkedFiles;
   phases.begin("report");
   std::optional<Report> report;
   if (plan::getMesh(function)) {

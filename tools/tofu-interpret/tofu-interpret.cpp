@@ -18,6 +18,7 @@
 #include "tofu/Pipeline/Register.h"
 #include "tofu/TDL/Limits.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
@@ -49,6 +50,15 @@ static cl::opt<double> tolerance(
     "tolerance", cl::init(1e-5),
     cl::desc("Largest error, relative to the largest value of the tensor"),
     cl::cat(category));
+static cl::list<std::string>
+    operators("operators", cl::value_desc("file.tdl"),
+              cl::desc("Defines operations of the program; may be repeated"),
+              cl::cat(category));
+static cl::list<std::string> libraries(
+    "library", cl::value_desc("file.so"),
+    cl::desc("A library that has opaque functions of the program; may "
+             "be repeated"),
+    cl::cat(category));
 static cl::opt<std::string> save("save", cl::value_desc("file.npz"),
                                  cl::desc("Where to write the results"),
                                  cl::cat(category));
@@ -63,8 +73,14 @@ static int fail(const llvm::Twine &message) {
 }
 
 static int interpret(ModuleOp module) {
+  for (const std::string &path : libraries) {
+    std::string message;
+    if (llvm::sys::DynamicLibrary::LoadLibraryPermanently(path.c_str(),
+                                                          &message))
+      return fail("cannot load the library '" + path + "': " + message);
+  }
   MLIRContext *context = module.getContext();
-  if (failed(prepare(module, devices)))
+  if (failed(prepare(module, devices, operators)))
     return 1; // told already
   func::FuncOp function = findEntry(module);
   if (!function)

@@ -13,6 +13,7 @@
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Import/NestingScan.h"
 #include "tofu/Import/PackBooleans.h"
+#include "tofu/Import/TDL/LoadOperators.h"
 #include "tofu/Pipeline/Register.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -40,12 +41,24 @@ static LogicalResult run(int argc, char **argv) {
   tofu::registerAllPasses();
   registerTransformsPasses();
 
+  static llvm::cl::list<std::string> operators(
+      "operators", llvm::cl::value_desc("file.tdl"),
+      llvm::cl::desc(
+          "Defines operations of the program, before all passes; may "
+          "be repeated"));
   auto [input, output] =
       registerAndParseCLIOptions(argc, argv, "Tofu's optimizer\n", registry);
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   if (config.shouldShowDialects() || config.shouldListPasses())
     return MlirOptMain(argc, argv, input, output, registry);
   config.allowUnregisteredDialects(true);
+  if (!operators.empty()) {
+    MlirOptMainConfig asked = config;
+    config.setPassPipelineSetupFn([asked](PassManager &manager) {
+      manager.addPass(tofu::createLoadOperatorsPass(operators));
+      return asked.setupPassPipeline(manager);
+    });
+  }
 
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(input, &message);

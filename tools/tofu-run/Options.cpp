@@ -34,6 +34,7 @@ Runs a compiled program on its ranks, as threads of this process.
   --trace=FILE.json      writes what each rank did when, for Chrome or Perfetto
   --print-plan           prints the plan that the program was compiled from, and
                          runs nothing
+  --library=FILE.so      has functions that the program applies; may be repeated
   --ranks=K              fails if the program is for another number of ranks
   --threads-per-rank=N   default: the cores over the ranks
   --timeout=SECONDS      how long a rank waits for another; default 60
@@ -91,6 +92,7 @@ enum Code {
   Save,
   TraceFile,
   PrintPlan,
+  Library,
   Ranks,
   Threads,
   Timeout,
@@ -109,6 +111,7 @@ static const option kOptions[] = {
     {"save", required_argument, nullptr, Save},
     {"trace", required_argument, nullptr, TraceFile},
     {"print-plan", no_argument, nullptr, PrintPlan},
+    {"library", required_argument, nullptr, Library},
     {"ranks", required_argument, nullptr, Ranks},
     {"threads-per-rank", required_argument, nullptr, Threads},
     {"timeout", required_argument, nullptr, Timeout},
@@ -150,6 +153,9 @@ static Error setOption(Options &options, const option &which,
     break;
   case Save:
     file(options.save);
+    break;
+  case Library:
+    file(options.libraries.emplace_back());
     break;
   case TraceFile:
     file(options.trace);

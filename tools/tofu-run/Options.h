@@ -13,12 +13,14 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tofu::run {
 
 struct Options {
   std::string program;
   std::string inputs, expect, save, trace; // empty: none
+  std::vector<std::string> libraries;
   double tolerance = 1e-5;
   int64_t steps = 1;
   std::optional<int64_t> ranks; // that the program has to be for

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cinttypes>
 #include <cstdio>
+#include <dlfcn.h>
 #include <exception>
 #include <memory>
 
@@ -198,7 +199,20 @@ Error Run::report(std::FILE *to) {
   return comparison.error;
 }
 
+/// Their functions are looked up by name, also by the program's loader.
+static Error openLibraries(const std::vector<std::string> &paths) {
+  for (const std::string &path : paths) {
+    // A name without a slash would be searched for in the system's folders.
+    bool isPlain = path.find('/') == std::string::npos;
+    if (!dlopen((isPlain ? "./" + path : path).c_str(), RTLD_NOW | RTLD_GLOBAL))
+      return Error("cannot load the library '" + path + "': " + dlerror());
+  }
+  return Error::success();
+}
+
 Error Run::run() {
+  if (Error error = openLibraries(options.libraries))
+    return error;
   if (Error error = load())
     return error;
   if (options.printPlan) {

@@ -18,8 +18,8 @@ namespace tofu::tdl {
 struct BodyRead {
   mlir::Operation *op;
   unsigned input; // number among the lambda's inputs
-  /// Of the dimensions that are given, as functions of the index variables;
-  /// null: computed from data.
+  /// As functions of the index variables; null: computed from data, or all of
+  /// the dimension.
   llvm::SmallVector<mlir::AffineExpr, 4> coordinates;
   /// What holds where it is read, of the index variables: expr >= 0, or == 0.
   llvm::SmallVector<std::pair<mlir::AffineExpr, bool>, 4> constraints;

@@ -9,6 +9,7 @@
 #define TOFU_TDL_TDL_H
 
 #include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Dialect.h"
@@ -30,6 +31,7 @@ class YieldOp;
 class ReduceOp;
 } // namespace tofu::tdl
 
+#include "tofu/TDL/TDLInterfaces.h.inc"
 #define GET_OP_CLASSES
 #include "tofu/TDL/TDLOps.h.inc"
 

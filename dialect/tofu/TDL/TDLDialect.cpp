@@ -8,6 +8,7 @@ using namespace tofu::tdl;
 
 #include "tofu/TDL/TDLDialect.cpp.inc"
 #include "tofu/TDL/TDLEnums.cpp.inc"
+#include "tofu/TDL/TDLInterfaces.cpp.inc"
 
 void TDLDialect::initialize() {
   addOperations<

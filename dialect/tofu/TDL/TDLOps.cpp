@@ -56,6 +56,30 @@ void LambdaOp::setTerms(ArrayRef<Attribute> masks,
                        : ArrayAttr());
 }
 
+OpaqueOp LambdaOp::getOpaque() {
+  Operation *last = getBlock()->back().getPrevNode();
+  return dyn_cast_or_null<OpaqueOp>(last);
+}
+
+SmallVector<AffineExpr> OpaqueOp::getCoordinates(unsigned number) {
+  auto map = cast<AffineMapAttr>(getMaps()[number]).getValue();
+  auto type = cast<RankedTensorType>(getSources()[number].getType());
+  SmallVector<AffineExpr> coordinates(type.getRank());
+  for (auto [dim, expr] : llvm::zip(getGivenDims(number), map.getResults()))
+    coordinates[dim] = expr;
+  return coordinates;
+}
+
+RankedTensorType OpaqueOp::getSliceType(unsigned number) {
+  auto type = cast<RankedTensorType>(getSources()[number].getType());
+  SmallVector<int64_t> extents;
+  for (auto [extent, coordinate] :
+       llvm::zip(type.getShape(), getCoordinates(number)))
+    if (!coordinate)
+      extents.push_back(extent);
+  return RankedTensorType::get(extents, type.getElementType());
+}
+
 std::optional<Combiner> ReduceOp::getBuiltin() {
   if (auto builtin = dyn_cast<CombinerAttr>(getCombiner()))
     return builtin.getValue();

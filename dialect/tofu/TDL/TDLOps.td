@@ -28,6 +28,10 @@ def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
     the tensors, which are operands: the operation is isolated from above. All
     results have the extents after `in`, which are constants or index values.
 
+    A body that applies an opaque function yields the function's results, which
+    are slices: at each coordinate all of the result's further dimensions, which
+    no device computes a part of.
+
     With `part`, the operation computes only a box of its index variables, in
     global coordinates, and leaves the body as it is. Index variables are the
     indices of the results followed by those of each `tdl.reduce` of the body in
@@ -59,7 +63,8 @@ def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
     - (C2) The body has one `index` argument per extent, then one argument per
       operand, of the operand's type (of a piece: of its global type).
     - (C3) Each result has the extents as its shape (`?` for an index value) and
-      the type yielded at its position as its element type.
+      the type yielded at its position as its element type; of a slice that is
+      yielded the result has the extents too, behind the others.
     - (C4) `part` has one range per index variable.
     - (C5) Results are pieces exactly if there is a `part`, operands only then; a
       tensor is whole on every device, as a constant is.
@@ -75,6 +80,8 @@ def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
       2^56 of 0, as far as they are not computed from data.
     - (C13) A read without `else` stays in its tensor, as far as its coordinates
       are not computed from data.
+    - (C14) Beside an opaque function there is only arithmetic for its
+      coordinates, and what is yielded are its results, in their order.
   }];
   let arguments = (ins Variadic<AnyType>:$inputs, Variadic<Index>:$dynamicExtents,
     DenseI64ArrayAttr:$staticExtents, OptionalAttr<TDL_BoxAttr>:$part,
@@ -86,9 +93,13 @@ def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
     "::llvm::ArrayRef<int64_t>":$staticExtents, CArg<"BoxAttr", "{}">:$part)>];
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;       // C1, C5 to C10
-  let hasRegionVerifier = 1; // C2, C3, C4, C11 to C13
+  let hasRegionVerifier = 1; // C2, C3, C4, C11 to C14
   let extraClassDeclaration = [{
+    /// Number of indices. Results have further dimensions only where the body
+    /// yields slices.
     unsigned getRank() { return getStaticExtents().size(); }
+    /// The function whose results the body yields, or null.
+    OpaqueOp getOpaque();
     ::mlir::Block *getBlock() { return &getBody().front(); }
     /// Block arguments that are the results' coordinates.
     ::mlir::Block::BlockArgListType getIndices() {
@@ -126,6 +137,9 @@ def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
     types in it stand for whatever float type the operands have. Where extents
     of a result are products of dims, the dims are symbols of `gives` too.
 
+    A definition `for` a name says what operations of that name mean, whose
+    dialect may be unknown: their operands in order, their attributes by name.
+
     Example:
     ```mlir
     tdl.op @double dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>]
@@ -151,12 +165,12 @@ def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
     - (C4) An attribute is `unit`, an i64 whose argument is an `index`, or an
       f64 whose argument is a float.
   }];
-  let arguments = (ins SymbolNameAttr:$sym_name, StrArrayAttr:$dims,
-    DictionaryAttr:$opAttributes, AffineMapArrayAttr:$operandShapes,
-    AffineMapArrayAttr:$resultShapes);
+  let arguments = (ins SymbolNameAttr:$sym_name, OptionalAttr<StrAttr>:$defines,
+    StrArrayAttr:$dims, DictionaryAttr:$opAttributes,
+    AffineMapArrayAttr:$operandShapes, AffineMapArrayAttr:$resultShapes);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
-    $sym_name `dims` $dims `attrs` $opAttributes `takes` $operandShapes
+    $sym_name (`for` $defines^)? `dims` $dims `attrs` $opAttributes `takes` $operandShapes
     `gives` $resultShapes attr-dict-with-keyword $body
   }];
   let hasVerifier = 1;       // C1, C2
@@ -324,28 +338,58 @@ def TDL_ReduceOp : TDL_Op<"reduce", [Pure, SingleBlock,
   }];
 }
 
-def TDL_OpaqueOp : TDL_Op<"opaque", [Pure, AttrSizedOperandSegments]> {
-  let summary = "Reads one element of what an unknown function returns";
+def TDL_OpaqueOp : TDL_Op<"opaque", [Pure, AttrSizedOperandSegments,
+    HasParent<"LambdaOp">, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "Applies a function whose body is not visible";
   let description = [{
-    Applies a function whose body is not visible to slices of tensors, and reads
-    one element of its result. Each source gives coordinates for its leading
-    dimensions; the function sees all of the others. Only indices outside the
-    function can be split: those in the coordinates of the slices.
+    The function takes slices of tensors, attributes and parameters, and returns
+    slices. In the coordinates of a slice `:` stands for a dimension that is
+    passed as a whole. So only the lambda's indices can be split.
+
+    Compiled programs call the C function of that name, with the arguments of
+    tofu/Runtime/Function.h. The interpreter runs what is after `means`, a
+    `tdl.op` that takes and gives the slices, or else a body of its own.
+
+    Parameters are attributes whose values are not known yet: those of the
+    `tdl.op` around it. `-tdl-instantiate` makes attributes of them.
 
     Example:
     ```mlir
-    %v = tdl.opaque "cholesky"(%a[%b]) at [%i, %j] : (tensor<8x4x4xf32>) -> f32
+    %v = tdl.opaque "cholesky"(%a[%b, :, :]) {} : (tensor<8x4x4xf32>) -> tensor<4x4xf32>
+    %w, %i = tdl.opaque "top_k"(%x[:, %b]) {largest = true} with (k = %k) means @top_k
+        : (tensor<16x8xf32>) -> (tensor<3xf32>, tensor<3xi32>)
     ```
 
     Constraints:
-    - (C1) At most as many leading coordinates as the source has dimensions.
+    - (C1) One coordinate or `:` per dimension of a source; coordinates are not
+      computed from data.
+    - (C2) Results are tensors, at least one.
+    - (C3) An attribute is an i64, a bool, an f64, a string or a list of i64; all
+      attributes and parameters have names of their own.
+    - (C4) A parameter is an index or a float.
+    - (C5) What it means is a `tdl.op` of as many operands and results.
+    - (C6) The function's name is one of C.
   }];
   let arguments = (ins StrAttr:$callee, Variadic<AnyRankedTensor>:$sources,
-    Variadic<Index>:$indices, Variadic<Index>:$position,
-    AffineMapArrayAttr:$maps);
-  let results = (outs AnyType:$result);
+    Variadic<Index>:$indices, Variadic<AnyType>:$parameters,
+    AffineMapArrayAttr:$maps, TDL_AxisListsAttr:$dims,
+    StrArrayAttr:$parameterNames, DictionaryAttr:$opAttributes,
+    OptionalAttr<FlatSymbolRefAttr>:$meaning);
+  let results = (outs Variadic<AnyRankedTensor>:$slices);
   let hasCustomAssemblyFormat = 1;
-  let hasVerifier = 1;
+  let hasVerifier = 1; // C1 to C4, C6
+  let extraClassDeclaration = [{
+    /// Map `number` has a coordinate for each of these dimensions of the
+    /// source, which ascend; the others are passed as a whole.
+    ::llvm::ArrayRef<int64_t> getGivenDims(unsigned number) {
+      return ::llvm::cast<::mlir::DenseI64ArrayAttr>(getDims()[number]);
+    }
+    /// Per dimension of a source its coordinate, as an expression of the
+    /// indices; null: it is passed as a whole.
+    ::llvm::SmallVector<::mlir::AffineExpr> getCoordinates(unsigned number);
+    /// The type of the slice of a source.
+    ::mlir::RankedTensorType getSliceType(unsigned number);
+  }];
 }
 
 def TDL_YieldOp : TDL_Op<"yield", [Pure, Terminator, ReturnLike,

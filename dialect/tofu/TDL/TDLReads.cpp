@@ -79,11 +79,11 @@ private:
   }
 
   void addSlices(OpaqueOp op) {
-    for (auto [source, map] : llvm::zip(
-             op.getSources(), op.getMaps().getAsValueRange<AffineMapAttr>()))
+    for (auto [number, source] : llvm::enumerate(op.getSources()))
       if (BodyRead *read = start(op, source))
-        for (AffineExpr expr : map.getResults())
-          read->coordinates.push_back(values.substitute(expr, op.getIndices()));
+        for (AffineExpr expr : op.getCoordinates(number))
+          read->coordinates.push_back(
+              expr ? values.substitute(expr, op.getIndices()) : expr);
   }
 
   LambdaOp lambda;

@@ -408,74 +408,170 @@ void ReduceOp::print(OpAsmPrinter &p) {
 // opaque
 //===----------------------------------------------------------------------===//
 
+namespace {
+/// Slices of sources: x[%i, :]. Each numbers its own indices while it is read;
+/// all maps share one list of them.
+class SliceParser {
+public:
+  explicit SliceParser(OpAsmParser &parser) : parser(parser) {}
+
+  ParseResult parse() {
+    return parser.parseCommaSeparatedList(AsmParser::Delimiter::Paren,
+                                          [&] { return parseSlice(); });
+  }
+
+  SmallVector<Unresolved> sources, indices;
+  SmallVector<int64_t> ranks; // of the sources, as they are written
+
+  void addTo(OperationState &result) {
+    Builder &builder = parser.getBuilder();
+    SmallVector<Attribute> maps;
+    for (ArrayRef<AffineExpr> exprs : coordinates)
+      maps.push_back(AffineMapAttr::get(
+          AffineMap::get(indices.size(), 0, exprs, parser.getContext())));
+    result.addAttribute("maps", builder.getArrayAttr(maps));
+    result.addAttribute("dims", builder.getArrayAttr(dims));
+  }
+
+private:
+  ParseResult parseSlice() {
+    SmallVector<int64_t> given;
+    int64_t dim = 0;
+    coordinates.emplace_back();
+    if (parser.parseOperand(sources.emplace_back()) ||
+        parser.parseCommaSeparatedList(
+            AsmParser::Delimiter::Square, [&]() -> ParseResult {
+              ++dim;
+              if (succeeded(parser.parseOptionalColon()))
+                return success();
+              given.push_back(dim - 1);
+              return parseCoordinate(coordinates.back().emplace_back());
+            }))
+      return failure();
+    dims.push_back(parser.getBuilder().getDenseI64ArrayAttr(given));
+    ranks.push_back(dim);
+    return success();
+  }
+
+  ParseResult parseCoordinate(AffineExpr &expr) {
+    SmallVector<Unresolved> own, symbols;
+    SMLoc loc = parser.getCurrentLocation();
+    if (parser.parseAffineExprOfSSAIds(own, symbols, expr))
+      return failure();
+    if (!symbols.empty())
+      return parser.emitError(loc)
+             << "a slice of an opaque function cannot depend on data";
+    SmallVector<AffineExpr> numbers;
+    for (Unresolved &name : own)
+      numbers.push_back(parser.getBuilder().getAffineDimExpr(getNumber(name)));
+    expr = expr.replaceDims(numbers);
+    return success();
+  }
+
+  unsigned getNumber(Unresolved &name) {
+    auto *found = llvm::find_if(indices, [&](const Unresolved &other) {
+      return other.name == name.name && other.number == name.number;
+    });
+    unsigned number = found - indices.begin();
+    if (found == indices.end())
+      indices.push_back(name);
+    return number;
+  }
+
+  OpAsmParser &parser;
+  SmallVector<SmallVector<AffineExpr>> coordinates;
+  SmallVector<Attribute> dims;
+};
+} // namespace
+
 ParseResult OpaqueOp::parse(OpAsmParser &parser, OperationState &result) {
   Builder &builder = parser.getBuilder();
   StringAttr callee;
-  SmallVector<Unresolved> sources, indices, position;
-  SmallVector<Attribute> maps;
-  // Each source numbers its own indices; the maps share one operand list.
-  auto parseSource = [&]() -> ParseResult {
-    SmallVector<Unresolved> own;
-    AffineMapAttr map;
-    NamedAttrList ignored;
-    SMLoc loc = parser.getCurrentLocation();
-    if (parser.parseOperand(sources.emplace_back()) ||
-        parser.parseAffineMapOfSSAIds(own, map, "map", ignored))
+  SliceParser slices(parser);
+  SmallVector<Unresolved> parameters;
+  SmallVector<Type> parameterTypes;
+  SmallVector<Attribute> names;
+  NamedAttrList attributes;
+  auto parseParameter = [&]() -> ParseResult {
+    StringRef name;
+    if (parser.parseKeyword(&name) || parser.parseEqual() ||
+        parser.parseOperand(parameters.emplace_back()) ||
+        parser.parseColonType(parameterTypes.emplace_back()))
       return failure();
-    if (map.getValue().getNumSymbols())
-      return parser.emitError(loc)
-             << "a slice of an opaque function cannot depend on data";
-    SmallVector<AffineExpr> shifted;
-    for (unsigned i = 0; i != own.size(); ++i)
-      shifted.push_back(builder.getAffineDimExpr(indices.size() + i));
-    indices.append(own);
-    maps.push_back(AffineMapAttr::get(
-        map.getValue().replaceDimsAndSymbols(shifted, {}, indices.size(), 0)));
+    names.push_back(builder.getStringAttr(name));
     return success();
   };
-  FunctionType type;
   SMLoc loc = parser.getCurrentLocation();
   if (parser.parseAttribute(callee, "callee", result.attributes) ||
+      slices.parse() || parser.parseOptionalAttrDict(attributes))
+    return failure();
+  if (succeeded(parser.parseOptionalKeyword("with")) &&
       parser.parseCommaSeparatedList(AsmParser::Delimiter::Paren,
-                                     parseSource) ||
-      parser.parseKeyword("at") ||
-      parser.parseOperandList(position, AsmParser::Delimiter::Square) ||
-      parser.parseOptionalAttrDict(result.attributes) ||
+                                     parseParameter))
+    return failure();
+  if (succeeded(parser.parseOptionalKeyword("means"))) {
+    StringAttr meaning;
+    if (parser.parseSymbolName(meaning))
+      return failure();
+    result.addAttribute("meaning", FlatSymbolRefAttr::get(meaning));
+  }
+  FunctionType type;
+  if (parser.parseOptionalAttrDictWithKeyword(result.attributes) ||
       parser.parseColonType(type))
     return failure();
-  for (Attribute &map : maps) {
-    AffineMap value = cast<AffineMapAttr>(map).getValue();
-    map = AffineMapAttr::get(AffineMap::get(
-        indices.size(), 0, value.getResults(), parser.getContext()));
-  }
-  result.addAttribute("maps", builder.getArrayAttr(maps));
-  result.addAttribute("operandSegmentSizes",
-                      builder.getDenseI32ArrayAttr({int32_t(sources.size()),
-                                                    int32_t(indices.size()),
-                                                    int32_t(position.size())}));
+  for (auto [rank, source] : llvm::zip(slices.ranks, type.getInputs()))
+    if (auto tensor = dyn_cast<RankedTensorType>(source);
+        tensor && tensor.getRank() != rank)
+      return parser.emitError(loc)
+             << "slices " << tensor << " with " << rank << " coordinates";
+  slices.addTo(result);
+  result.addAttribute("opAttributes",
+                      attributes.getDictionary(parser.getContext()));
+  result.addAttribute("parameterNames", builder.getArrayAttr(names));
+  result.addAttribute(
+      "operandSegmentSizes",
+      builder.getDenseI32ArrayAttr({int32_t(slices.sources.size()),
+                                    int32_t(slices.indices.size()),
+                                    int32_t(parameters.size())}));
   result.addTypes(type.getResults());
   return failure(
-      parser.resolveOperands(sources, type.getInputs(), loc, result.operands) ||
-      parser.resolveOperands(indices, builder.getIndexType(),
+      parser.resolveOperands(slices.sources, type.getInputs(), loc,
                              result.operands) ||
-      parser.resolveOperands(position, builder.getIndexType(),
-                             result.operands));
+      parser.resolveOperands(slices.indices, builder.getIndexType(),
+                             result.operands) ||
+      parser.resolveOperands(parameters, parameterTypes, loc, result.operands));
 }
 
 void OpaqueOp::print(OpAsmPrinter &p) {
   p << " " << getCalleeAttr() << "(";
-  llvm::interleaveComma(llvm::zip(getSources(), getMaps()), p, [&](auto pair) {
-    auto [source, attr] = pair;
-    p << source << "[";
-    llvm::interleaveComma(cast<AffineMapAttr>(attr).getValue().getResults(), p,
+  llvm::interleaveComma(llvm::enumerate(getSources()), p, [&](auto source) {
+    p << source.value() << "[";
+    llvm::interleaveComma(getCoordinates(source.index()), p,
                           [&](AffineExpr expr) {
-                            p.printAffineExprOfSSAIds(expr, getIndices(), {});
+                            if (expr)
+                              p.printAffineExprOfSSAIds(expr, getIndices(), {});
+                            else
+                              p << ":";
                           });
     p << "]";
   });
-  p << ") at [" << getPosition() << "]";
-  p.printOptionalAttrDict((*this)->getAttrs(),
-                          {"callee", "maps", "operandSegmentSizes"});
+  p << ")";
+  p.printOptionalAttrDict(getOpAttributes().getValue());
+  if (!getParameters().empty()) {
+    p << " with (";
+    llvm::interleaveComma(llvm::zip(getParameterNames(), getParameters()), p,
+                          [&](auto pair) {
+                            auto [name, value] = pair;
+                            p << cast<StringAttr>(name).getValue() << " = "
+                              << value << " : " << value.getType();
+                          });
+    p << ")";
+  }
+  if (FlatSymbolRefAttr meaning = getMeaningAttr())
+    p << " means " << meaning;
+  p.printOptionalAttrDictWithKeyword(
+      (*this)->getAttrs(), {"callee", "maps", "dims", "parameterNames",
+                            "opAttributes", "meaning", "operandSegmentSizes"});
   p << " : ";
-  p.printFunctionalType(getSources().getTypes(), (*this)->getResultTypes());
+  p.printFunctionalType(getSources().getTypes(), getSlices().getTypes());
 }

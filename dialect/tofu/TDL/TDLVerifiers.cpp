@@ -197,6 +197,34 @@ LogicalResult LambdaOp::verify() {
   return success();
 }
 
+/// C14: a function is applied alone, and what it returns is yielded.
+static LogicalResult verifyOpaque(LambdaOp lambda) {
+  OpaqueOp opaque = lambda.getOpaque();
+  for (Operation &op : lambda.getBlock()->without_terminator()) {
+    if (&op == opaque)
+      continue;
+    if (isa<OpaqueOp>(op) || (opaque && isa<ReadOp, ReduceOp>(op))) {
+      InFlightDiagnostic diag = op.emitOpError()
+                                << "stands beside an opaque function; a lambda "
+                                   "applies one, and does nothing else";
+      if (opaque)
+        diag.attachNote(opaque.getLoc()) << "applied here";
+      return diag;
+    }
+  }
+  OperandRange yielded = lambda.getYield().getValues();
+  if (opaque && !llvm::equal(yielded, opaque.getResults()))
+    return lambda.emitOpError()
+           << "applies an opaque function, but does not yield its results in "
+              "their order";
+  for (Value value : yielded)
+    if (!opaque && isa<ShapedType>(value.getType()))
+      return lambda.emitOpError()
+             << "yields " << value.getType() << ", but only what an opaque "
+             << "function returns may be a slice";
+  return success();
+}
+
 LogicalResult LambdaOp::verifyRegions() {
   if (failed(verifyYield(*this)))
     return failure();
@@ -225,10 +253,15 @@ LogicalResult LambdaOp::verifyRegions() {
     if (!global)
       return emitOpError() << "result has type " << type
                            << ", but must be a tensor or a piece";
-    if (global.getShape() != getStaticExtents())
-      return emitOpError() << "extents are [" << getStaticExtents()
+    auto slice = dyn_cast<RankedTensorType>(value.getType());
+    SmallVector<int64_t> extents(getStaticExtents());
+    if (slice)
+      llvm::append_range(extents, slice.getShape());
+    if (global.getShape() != ArrayRef(extents))
+      return emitOpError() << "extents are [" << ArrayRef(extents)
                            << "], but a result has type " << global;
-    if (global.getElementType() != value.getType()) {
+    Type element = slice ? slice.getElementType() : value.getType();
+    if (global.getElementType() != element) {
       InFlightDiagnostic diag = emitOpError()
                                 << "produces " << global.getElementType()
                                 << ", but its body yields " << value.getType();
@@ -236,6 +269,8 @@ LogicalResult LambdaOp::verifyRegions() {
       return diag;
     }
   }
+  if (failed(verifyOpaque(*this))) // C14
+    return failure();
   if (BoxAttr part = getPartAttr()) { // C4
     size_t variables = getVariableExtents().size();
     if (part.getRank() != variables)
@@ -252,7 +287,7 @@ LogicalResult LambdaOp::verifyRegions() {
 }
 
 //===----------------------------------------------------------------------===//
-// read, reduce, opaque
+// read, reduce
 //===----------------------------------------------------------------------===//
 
 LogicalResult ReadOp::verify() {
@@ -345,24 +380,6 @@ LogicalResult ReduceOp::verifySymbolUses(SymbolTableCollection &symbols) {
   if (getResultTypes() != types)
     return emitOpError() << "folds " << getResultTypes() << ", but '"
                          << name.getValue() << "' folds " << types;
-  return success();
-}
-
-LogicalResult OpaqueOp::verify() {
-  if (getMaps().size() != getSources().size())
-    return emitOpError() << "has " << getSources().size() << " sources, but "
-                         << getMaps().size() << " maps";
-  for (auto [source, attr] : llvm::zip(getSources(), getMaps())) { // C1
-    AffineMap map = cast<AffineMapAttr>(attr).getValue();
-    auto type = cast<RankedTensorType>(source.getType());
-    if (int64_t(map.getNumResults()) > type.getRank())
-      return emitOpError() << "slices " << type << " with "
-                           << map.getNumResults() << " coordinates";
-    if (map.getNumDims() != getIndices().size() || map.getNumSymbols())
-      return emitOpError() << "map has " << map.getNumInputs()
-                           << " inputs, but " << getIndices().size()
-                           << " are given";
-  }
   return success();
 }
 

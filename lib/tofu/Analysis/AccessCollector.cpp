@@ -39,23 +39,20 @@ void AccessCollector::visitRead(ReadOp read, unsigned input) {
   for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
     AffineExpr known =
         values.substitute(expr, read.getDims(), read.getSymbols());
-    if (!known)
-      known = isa<AffineDimExpr, AffineSymbolExpr>(expr) ? getData(input, dim)
-                                                         : getWhole(input, dim);
-    access.coordinates.push_back(known);
+    access.coordinates.push_back(known ? known : getData(input, dim));
   }
   finish(std::move(access));
 }
 
 void AccessCollector::visitOpaque(OpaqueOp opaque) {
-  for (auto [source, attr] : llvm::zip(opaque.getSources(), opaque.getMaps())) {
+  for (auto [number, source] : llvm::enumerate(opaque.getSources())) {
     std::optional<unsigned> input = getInput(source);
     if (!input)
       continue;
     RawAccess access = start(*input, opaque);
-    for (auto [dim, expr] :
-         llvm::enumerate(cast<AffineMapAttr>(attr).getValue().getResults())) {
-      AffineExpr known = values.substitute(expr, opaque.getIndices());
+    for (auto [dim, expr] : llvm::enumerate(opaque.getCoordinates(number))) {
+      AffineExpr known =
+          expr ? values.substitute(expr, opaque.getIndices()) : expr;
       access.coordinates.push_back(known ? known : getWhole(*input, dim));
     }
     finish(std::move(access));

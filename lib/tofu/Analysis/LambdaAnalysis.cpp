@@ -12,16 +12,17 @@
 using namespace mlir;
 using namespace tofu::tdl;
 
-/// True if the index only says which element of an opaque function's result is
-/// wanted: cutting it would run the same function again.
-static bool isOnlyPosition(Value index) {
-  return !index.use_empty() &&
-         llvm::all_of(index.getUses(), [](OpOperand &use) {
-           auto opaque = dyn_cast<OpaqueOp>(use.getOwner());
-           return opaque && llvm::is_contained(llvm::make_pointer_range(
-                                                   opaque.getPositionMutable()),
-                                               &use);
-         });
+/// The dimensions that a function's results have beside the indices: the
+/// function computes all of them.
+static void addSliceVariables(OpaqueOp opaque,
+                              SmallVector<IndexVariable> &variables) {
+  size_t first = variables.size();
+  for (Type type : opaque.getSlices().getTypes())
+    for (auto [dim, extent] :
+         llvm::enumerate(cast<RankedTensorType>(type).getShape()))
+      if (first + dim == variables.size())
+        variables.push_back({IndexVariable::Kind::Fixed, extent, Attribute(),
+                             Value(), "s" + std::to_string(dim)});
 }
 
 std::optional<Combiner> IndexVariable::getBuiltin() const {
@@ -61,7 +62,7 @@ LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite) : op(op) {
   auto add = [&](ValueRange indices, ArrayRef<int64_t> extents,
                  IndexVariable::Kind kind, Attribute combiner, char prefix) {
     for (auto [index, extent] : llvm::zip(indices, extents)) {
-      bool isFixed = ShapedType::isDynamic(extent) || isOnlyPosition(index);
+      bool isFixed = ShapedType::isDynamic(extent);
       variables.push_back(
           {isFixed ? IndexVariable::Kind::Fixed : kind, extent, combiner, index,
            getName(index, Twine(prefix) + Twine(variables.size()))});
@@ -88,6 +89,8 @@ LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite) : op(op) {
     index->kind = IndexVariable::Kind::Prefix;
     index->along = prefix->along;
   }
+  if (OpaqueOp opaque = op.getOpaque())
+    addSliceVariables(opaque, variables);
   llvm::append_range(linearSets, findLinearSets(op, finite));
   accesses = AccessCollector(op, values, linearSets, variables).takeAccesses();
   if (prefix && prefix->isExclusive)

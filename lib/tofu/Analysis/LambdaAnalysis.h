@@ -58,7 +58,8 @@ struct Access {
 
 /// Variables are numbered: indices of the results, then those of each
 /// tdl.reduce in the order of LambdaOp::getReductions() (these are the ranges
-/// of `part`), then Data variables and dimensions that are read as a whole.
+/// of `part`), then dimensions of an opaque function's results, Data variables,
+/// and dimensions that are read as a whole.
 class LambdaAnalysis {
 public:
   /// `finite` promises that no value is infinite or NaN and that no sign of a

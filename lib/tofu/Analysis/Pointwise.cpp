@@ -56,6 +56,21 @@ BoxAttr tofu::tdl::getOutputPart(LambdaOp lambda) {
                       part->getConditions());
 }
 
+BoxAttr tofu::tdl::getResultPart(LambdaOp lambda, unsigned result) {
+  BoxAttr part = getOutputPart(lambda);
+  RankedTensorType type = getGlobalType(lambda.getResult(result).getType());
+  ArrayRef<int64_t> slice = type.getShape().drop_front(lambda.getRank());
+  if (!part || slice.empty())
+    return part;
+  BoxAttr whole =
+      BoxAttr::getWhole(lambda.getContext(), part.getNumAxes(), slice);
+  SmallVector<AffineMap> lowers(part.getLowers()), uppers(part.getUppers());
+  llvm::append_range(lowers, whole.getLowers());
+  llvm::append_range(uppers, whole.getUppers());
+  return BoxAttr::get(lambda.getContext(), part.getNumAxes(), lowers, uppers,
+                      part.getConditions());
+}
+
 /// The read that a value is, perhaps widened.
 static ReadOp getFactor(Value value) {
   while (auto widened = value.getDefiningOp<arith::ExtFOp>())
@@ -89,5 +104,5 @@ bool tofu::tdl::isContraction(LambdaOp lambda) {
 }
 
 bool tofu::tdl::hasOwnCode(LambdaOp lambda) {
-  return isContraction(lambda) || matchScatter(lambda);
+  return lambda.getOpaque() || isContraction(lambda) || matchScatter(lambda);
 }

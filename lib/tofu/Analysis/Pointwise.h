@@ -24,13 +24,18 @@ bool isReadAtIdentity(LambdaOp lambda, mlir::Value value);
 /// The box of the results' indices that a part computes; null without a part.
 BoxAttr getOutputPart(LambdaOp lambda);
 
+/// The box of a result that a part computes: the one above, and all of the
+/// dimensions of a slice. Null without a part.
+BoxAttr getResultPart(LambdaOp lambda, unsigned result);
+
 /// True if the lambda is one `sum` of a product of two reads, each of which
 /// runs over a variable that the other does not: a library multiplies.
 bool isContraction(LambdaOp lambda);
 
 /// True if code of its own computes the lambda, not one loop nest: a library
-/// multiplies, or terms are scattered into zeros. Nothing is fused with it, and
-/// it writes results before it has read all operands.
+/// multiplies, terms are scattered into zeros, or an opaque function is called.
+/// Nothing is fused with it, and it writes results before it has read all
+/// operands.
 bool hasOwnCode(LambdaOp lambda);
 
 } // namespace tofu::tdl

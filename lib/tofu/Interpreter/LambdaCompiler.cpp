@@ -88,8 +88,6 @@ void LambdaCompiler::compileOp(Operation *op) {
     return compileRead(read);
   if (auto reduce = dyn_cast<ReduceOp>(op))
     return compileReduce(reduce);
-  if (auto opaque = dyn_cast<OpaqueOp>(op))
-    return compileOpaque(opaque);
   if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
     Register value = getConstant(constant.getValue());
     registers[constant] = constant.getType().isIndex()
@@ -133,32 +131,6 @@ LambdaCompiler::getDivisors(AffineMap map, ArrayRef<uint32_t> operands) {
   return divisors;
 }
 
-void LambdaCompiler::compileOpaque(OpaqueOp op) {
-  OpaqueCall call;
-  call.function = lookUpOpaque(op.getCallee());
-  call.where = formatAt(op.getLoc(), where + "'" + op.getCallee() + "': ");
-  SmallVector<uint32_t> indices = getRegisters(op.getIndices());
-  unsigned level = builder.getFloor();
-  for (auto [source, map] : llvm::zip(
-           op.getSources(), op.getMaps().getAsValueRange<AffineMapAttr>())) {
-    OpaqueCall::Source &slice = call.sources.emplace_back();
-    slice.view = getOperand(source).view;
-    for (AffineExpr expr : map.getResults()) {
-      slice.leading.push_back(builder.materialize(
-          builder.getLinear(expr, indices.size(), indices)));
-      level = std::max(level, builder.getLevel(slice.leading.back()));
-    }
-  }
-  for (Value index : op.getPosition()) {
-    call.position.push_back(registers.at(index));
-    level = std::max(level, builder.getLevel(call.position.back()));
-  }
-  uint32_t result = builder.addRegister(level);
-  builder.emit(level,
-               {callOpaque, result, 0, 0, 0, 0, builder.own(std::move(call))});
-  registers[op] = result;
-}
-
 //===----------------------------------------------------------------------===//
 // Entry points
 //===----------------------------------------------------------------------===//
@@ -168,11 +140,7 @@ static std::string whyNot(Operation *op) {
   if (isa<ReadOp, ReduceOp, YieldOp, affine::AffineApplyOp>(op))
     return "";
   if (auto opaque = dyn_cast<OpaqueOp>(op))
-    return lookUpOpaque(opaque.getCallee())
-               ? ""
-               : ("the interpreter has no body for the opaque function '" +
-                  opaque.getCallee() + "'")
-                     .str();
+    return whyNoBody(opaque);
   for (Type type : llvm::concat<Type>(llvm::to_vector(op->getOperandTypes()),
                                       llvm::to_vector(op->getResultTypes())))
     if (!isa<ShapedType>(type) && !getScalarType(type)) {
@@ -223,5 +191,7 @@ llvm::Error tofu::interpreter::evaluate(LambdaOp op, ArrayRef<Range> ranges,
                                         StringRef where) {
   if (getVolume(ranges.take_front(op.getRank())) == 0)
     return llvm::Error::success();
+  if (OpaqueOp opaque = op.getOpaque())
+    return applyOpaque(opaque, ranges, inputs, outputs, where);
   return LambdaCompiler(op, ranges, inputs, where).compile(outputs).run();
 }

@@ -26,7 +26,6 @@ private:
   void compileBody(mlir::Block &block);
   void compileOp(mlir::Operation *op);
   void compileRead(tdl::ReadOp op);
-  void compileOpaque(tdl::OpaqueOp op);
   /// The map's divisors that may be not positive: where one is, and the map is
   /// used, the program ends with an error.
   llvm::SmallVector<uint32_t, 0> getDivisors(mlir::AffineMap map,

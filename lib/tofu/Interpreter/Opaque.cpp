@@ -3,114 +3,137 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Interpreter/Opaque.h"
 
+#include "tofu/Interpreter/Diagnostics.h"
+#include "tofu/Interpreter/OpaqueBodies.h"
+#include "tofu/TDL/IndexValues.h"
+#include "tofu/TDL/PointSet.h"
 #include "llvm/ADT/StringMap.h"
 
+using namespace mlir;
+using namespace tofu;
 using namespace tofu::interpreter;
-using llvm::ArrayRef;
 using llvm::createStringError;
+using llvm::Error;
 using llvm::Expected;
 
-/// The lower triangular factor of a symmetric positive definite matrix.
-static Expected<Tensor> cholesky(ArrayRef<Tensor> sources) {
-  if (sources.size() != 1 || sources[0].shape.size() != 2 ||
-      sources[0].shape[0] != sources[0].shape[1] ||
-      !mlir::isa<mlir::FloatType>(sources[0].elementType))
-    return createStringError("expects one square matrix of floats");
-  const Tensor &a = sources[0];
-  int64_t n = a.shape[0];
-  std::vector<double> l(n * n);
-  for (int64_t i = 0; i != n; ++i)
-    for (int64_t j = 0; j <= i; ++j) {
-      double sum = a.getNumber(i * n + j);
-      for (int64_t k = 0; k != j; ++k)
-        sum -= l[i * n + k] * l[j * n + k];
-      l[i * n + j] = i == j ? std::sqrt(sum) : sum / l[j * n + j];
-    }
-  Tensor result(a.elementType, a.shape);
-  bool isF64 = a.elementType.isF64();
-  for (int64_t i = 0; i != n * n; ++i)
-    result.set(i, isF64 ? Register{.d = l[i]} : Register{.f = float(l[i])});
-  return result;
-}
-
 static llvm::StringMap<OpaqueFunction> &getRegistry() {
-  static llvm::StringMap<OpaqueFunction> registry{{"cholesky", cholesky}};
+  static llvm::StringMap<OpaqueFunction> registry{
+      {"tofu_cholesky", factorCholesky},
+      {"tofu_fft", transformFourier},
+      {"tofu_sort", sortStably}};
   return registry;
 }
 
-OpaqueFunction tofu::interpreter::lookUpOpaque(llvm::StringRef name) {
-  return getRegistry().lookup(name);
-}
-
-void tofu::interpreter::registerOpaque(llvm::StringRef name,
+void tofu::interpreter::registerOpaque(StringRef name,
                                        OpaqueFunction function) {
-  getRegistry()[name] = function;
+  getRegistry()[name] = std::move(function);
 }
 
-/// Copies the slice at the leading coordinates; an error if a part of it is not
-/// held here.
-static Expected<Tensor> getSlice(const OpaqueCall::Source &source,
-                                 const Register *r) {
-  const View &view = source.view;
+/// The function's body, or none.
+static OpaqueFunction findBody(tdl::OpaqueOp op) {
+  if (op.getMeaning())
+    return getDefinedBody(op);
+  auto known = getRegistry().find(op.getCallee());
+  return known != getRegistry().end() ? known->second
+                                      : getCBody(op.getCallee());
+}
+
+std::string tofu::interpreter::whyNoBody(tdl::OpaqueOp op) {
+  if (!op.getParameters().empty())
+    return "has a parameter that is not known; run -tdl-instantiate first";
+  if (op.getMeaning() || getRegistry().contains(op.getCallee()) ||
+      getCBody(op.getCallee()))
+    return "";
+  return ("the interpreter has no body for the opaque function '" +
+          op.getCallee() +
+          "'; say with 'means' what it is, or give the library that has it "
+          "with --library")
+      .str();
+}
+
+/// Copies a slice; an error if a part of it is not held here.
+static Expected<Tensor> getSlice(const View &view,
+                                 ArrayRef<AffineExpr> coordinates,
+                                 ArrayRef<int64_t> indices) {
   Box box;
+  SmallVector<int64_t> shape;
   for (auto [dim, extent] : llvm::enumerate(view.shape)) {
     Range range = {0, extent};
-    if (dim < source.leading.size()) {
-      int64_t at = r[source.leading[dim]].i;
+    if (coordinates[dim]) {
+      int64_t at = evaluate(coordinates[dim], indices);
       range = {at, at + 1};
+    } else {
+      shape.push_back(extent);
     }
     box.push_back(range);
-    if (range.second > range.first && (range.first < view.box[dim].first ||
-                                       range.second > view.box[dim].second))
+  }
+  Tensor slice(view.elementType, shape);
+  for (auto [dim, range] : llvm::enumerate(box))
+    if (slice.getNumElements() && (range.first < view.box[dim].first ||
+                                   range.second > view.box[dim].second))
       return createStringError("a slice needs %lld to %lld of dimension %zu, "
                                "but this device holds only %s",
                                (long long)range.first, (long long)range.second,
                                dim, describe(view.box).c_str());
-  }
-  Tensor slice(view.elementType,
-               ArrayRef(view.shape).drop_front(source.leading.size()));
   copyBox(box, view, {view.elementType, view.shape, box, slice.bytes.data()});
   return slice;
 }
 
-static const Instruction *call(const Instruction *pc, Frame &frame) {
-  Register *r = frame.registers.data();
-  auto &call = *static_cast<const OpaqueCall *>(pc->aux);
-  auto fail = [&](const std::string &what) -> const Instruction * {
-    frame.error = call.where + what;
-    return nullptr;
-  };
-  std::vector<int64_t> key;
-  for (const OpaqueCall::Source &source : call.sources)
-    for (uint32_t reg : source.leading)
-      key.push_back(r[reg].i);
-  if (call.key != key) {
-    std::vector<Tensor> slices;
-    for (const OpaqueCall::Source &source : call.sources) {
-      Expected<Tensor> slice = getSlice(source, r);
-      if (!slice)
-        return fail(llvm::toString(slice.takeError()));
-      slices.push_back(std::move(*slice));
-    }
-    Expected<Tensor> result = call.function(slices);
-    if (!result)
-      return fail(llvm::toString(result.takeError()));
-    call.result = std::move(*result);
-    call.key = std::move(key);
-  }
-  if (call.position.size() != call.result.shape.size())
-    return fail("the result has rank " +
-                std::to_string(call.result.shape.size()) + ", but " +
-                std::to_string(call.position.size()) + " coordinates are read");
-  int64_t offset = 0;
-  for (auto [reg, extent] : llvm::zip(call.position, call.result.shape)) {
-    if (r[reg].i < 0 || r[reg].i >= extent)
-      return fail("the result is read at " + std::to_string(r[reg].i) +
-                  ", but its extent is " + std::to_string(extent));
-    offset = offset * extent + r[reg].i;
-  }
-  r[pc->dst] = call.result.get(offset);
-  return pc + 1;
+/// Puts a result where the indices say.
+static void putSlice(Tensor &slice, const View &view,
+                     ArrayRef<int64_t> indices) {
+  Box box;
+  for (int64_t index : indices)
+    box.push_back({index, index + 1});
+  for (int64_t extent : slice.shape)
+    box.push_back({0, extent});
+  copyBox(box, {view.elementType, view.shape, box, slice.bytes.data()}, view);
 }
 
-const Handler tofu::interpreter::callOpaque = call;
+Error tofu::interpreter::applyOpaque(tdl::OpaqueOp op, ArrayRef<Range> ranges,
+                                     ArrayRef<Operand> inputs,
+                                     ArrayRef<View> outputs, StringRef where) {
+  auto lambda = cast<tdl::LambdaOp>(op->getParentOp());
+  tdl::IndexValues values(lambda);
+  SmallVector<SmallVector<AffineExpr>> coordinates;
+  SmallVector<View> sources;
+  for (auto [number, source] : llvm::enumerate(op.getSources())) {
+    SmallVector<AffineExpr> &own = coordinates.emplace_back();
+    for (AffineExpr expr : op.getCoordinates(number)) {
+      own.push_back(expr ? values.substitute(expr, op.getIndices()) : expr);
+      if (expr && !own.back())
+        return errorAt(op.getLoc(), "a slice depends on data");
+    }
+    unsigned input =
+        cast<BlockArgument>(source).getArgNumber() - lambda.getRank();
+    sources.push_back(inputs[input].view);
+  }
+  OpaqueFunction body = findBody(op);
+  Error error = Error::success();
+  forEachCoordinate(ranges, [&](ArrayRef<int64_t> indices) {
+    if (error)
+      return;
+    SmallVector<Tensor, 0> operands, results;
+    for (auto [view, own] : llvm::zip(sources, coordinates)) {
+      Expected<Tensor> slice = getSlice(view, own, indices);
+      if (!slice) {
+        error = slice.takeError();
+        return;
+      }
+      operands.push_back(std::move(*slice));
+    }
+    for (Type type : op.getSlices().getTypes()) {
+      auto slice = cast<RankedTensorType>(type);
+      results.emplace_back(slice.getElementType(), slice.getShape());
+    }
+    error = body({operands, results, op.getOpAttributes()});
+    if (error)
+      return;
+    for (auto [slice, view] : llvm::zip(results, outputs))
+      putSlice(slice, view, indices);
+  });
+  if (!error)
+    return Error::success();
+  return errorAt(op.getLoc(), where + "'" + op.getCallee() +
+                                  "': " + llvm::toString(std::move(error)));
+}

@@ -2,42 +2,38 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Functions whose bodies no lambda says, by name.
+// Functions whose bodies no lambda says. What one does is, in this order: the
+// definition that the program names, a body that is registered here, or the C
+// function of that name in this process (Runtime/Function.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_INTERPRETER_OPAQUE_H
 #define TOFU_INTERPRETER_OPAQUE_H
 
-#include "tofu/Interpreter/CodeBuilder.h"
-#include "tofu/Interpreter/Tensor.h"
+#include "tofu/Interpreter/Memory.h"
 
 namespace tofu::interpreter {
 
-/// Computes a result from slices of the sources.
-using OpaqueFunction = llvm::Expected<Tensor> (*)(llvm::ArrayRef<Tensor>);
+/// What a function is given for one point of the lambda's indices, and where
+/// its results go: those have their types and are all zeros.
+struct OpaqueCall {
+  llvm::ArrayRef<Tensor> operands;
+  llvm::MutableArrayRef<Tensor> results;
+  mlir::DictionaryAttr attributes;
+};
+using OpaqueFunction = std::function<llvm::Error(const OpaqueCall &)>;
 
-/// The function of that name, or null.
-OpaqueFunction lookUpOpaque(llvm::StringRef name);
 /// Adds or replaces a function; call it before any program runs.
 void registerOpaque(llvm::StringRef name, OpaqueFunction function);
 
-/// A call: the slices' leading coordinates, and the element that is read.
-struct OpaqueCall {
-  OpaqueFunction function;
-  struct Source {
-    View view;
-    llvm::SmallVector<uint32_t, 2> leading;
-  };
-  llvm::SmallVector<Source, 2> sources;
-  llvm::SmallVector<uint32_t, 2> position;
-  std::string where; // begins messages
-  /// The result for the coordinates that were asked for last.
-  mutable std::optional<std::vector<int64_t>> key;
-  mutable Tensor result;
-};
+/// Why the function cannot be applied; empty if it can.
+std::string whyNoBody(tdl::OpaqueOp op);
 
-/// dst = the element; `aux` is the OpaqueCall.
-extern const Handler callOpaque;
+/// Computes the lambda around the function where its indices are in `ranges`:
+/// see evaluate().
+llvm::Error applyOpaque(tdl::OpaqueOp op, llvm::ArrayRef<Range> ranges,
+                        llvm::ArrayRef<Operand> inputs,
+                        llvm::ArrayRef<View> outputs, llvm::StringRef where);
 
 } // namespace tofu::interpreter
 

@@ -51,8 +51,11 @@ static bool isInside(ArrayRef<Range> inner, ArrayRef<Range> outer) {
 
 /// Looks at how the computed box lies to the box that is held.
 static llvm::Error prepareResult(tdl::LambdaOp op, unsigned number,
-                                 ArrayRef<Range> computed, const View &view,
+                                 ArrayRef<Range> indices, const View &view,
                                  const Rank &rank) {
+  Box computed(indices);
+  for (int64_t extent : ArrayRef(view.shape).drop_front(indices.size()))
+    computed.push_back({0, extent}); // of a slice
   auto fail = [&](const char *verb) {
     return errorAt(op.getLoc(), rank.getPrefix() + "computes " +
                                     describe(computed) + " of result " +

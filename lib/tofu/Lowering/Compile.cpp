@@ -9,6 +9,7 @@
 #include "tofu/Lowering/CPU/ObjectCode.h"
 #include "tofu/Lowering/Program/PlanJson.h"
 #include "tofu/Lowering/Program/Tables.h"
+#include "tofu/Runtime/Program.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Target/TargetMachine.h"
 
@@ -79,6 +80,13 @@ compileFor(llvm::TargetMachine &machine, func::FuncOp function,
       translateModuleToLLVMIR(kernels.getModule(), context, program->name);
   if (!module)
     return failure();
+  for (const Program::Operation &operation : program->operations)
+    if (operation.call && (operation.call->name == TOFU_PROGRAM_SYMBOL ||
+                           module->getNamedValue(operation.call->name)))
+      return function.emitError()
+             << "applies the function '" << operation.call->name
+             << "', but a compiled program has something of that name; give "
+                "the function another one";
   addTables(*module, *program);
   phases.begin("optimise");
   optimize(*module, machine);
@@ -110,7 +118,7 @@ LogicalResult lowering::compileToFile(func::FuncOp function,
   if (!object)
     return function.emitError() << llvm::toString(object.takeError());
   phases.begin("link");
-  if (llvm::Error error = linkShared(*object, output))
+  if (llvm::Error error = linkShared(*object, options.link, output))
     return function.emitError() << llvm::toString(std::move(error));
   return success();
 }

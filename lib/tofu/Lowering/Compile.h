@@ -33,6 +33,7 @@ struct CompileOptions {
   std::string cpu = "x86-64-v3";
   std::string report; // of the plan, as JSON, to be carried by the program
   LoopOptions loops;
+  std::vector<std::string> link; // objects and libraries: opaque functions
 };
 
 /// Writes what is decided of each kernel, before there is code.

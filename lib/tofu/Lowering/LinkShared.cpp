@@ -8,6 +8,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 
 using namespace llvm;
@@ -44,7 +45,8 @@ static Error create(StringRef suffix, SmallString<128> &path,
   return Error::success();
 }
 
-static Error runLinker(StringRef linker, StringRef object, StringRef shared,
+static Error runLinker(StringRef linker, StringRef object,
+                       ArrayRef<std::string> files, StringRef shared,
                        StringRef messages) {
   // Undefined symbols are an error now, not when the program is loaded. What
   // LLVM expects of a compiler's own library (conversions of narrow floats,
@@ -52,6 +54,15 @@ static Error runLinker(StringRef linker, StringRef object, StringRef shared,
   std::vector<std::string> options = {linker.str(), "-shared",   "-O1",
                                       "-z",         "defs",      "-o",
                                       shared.str(), object.str()};
+  for (const std::string &file : files) {
+    options.push_back(file);
+    // A shared library is looked for where it is now.
+    SmallString<128> folder(file);
+    sys::fs::make_absolute(folder);
+    sys::path::remove_filename(folder);
+    if (StringRef(file).contains(".so"))
+      options.insert(options.end(), {"-rpath", folder.str().str()});
+  }
   for (StringRef dir : kLibraryDirs)
     options.push_back("-L" + dir.str());
   for (const char *library :
@@ -69,7 +80,11 @@ static Error runLinker(StringRef linker, StringRef object, StringRef shared,
                            message.c_str());
 }
 
-Error tofu::lowering::linkShared(StringRef object, StringRef output) {
+Error tofu::lowering::linkShared(StringRef object, ArrayRef<std::string> files,
+                                 StringRef output) {
+  for (const std::string &file : files)
+    if (!sys::fs::exists(file))
+      return createStringError("there is no file '%s' to link", file.c_str());
   Expected<std::string> linker = findLinker();
   if (!linker)
     return linker.takeError();
@@ -84,8 +99,8 @@ Error tofu::lowering::linkShared(StringRef object, StringRef output) {
     return error;
   if (Error error = convert(files::writeFile(objectPath.c_str(), object)))
     return error;
-  if (Error error =
-          runLinker(*linker, objectPath, shared.getTemporary(), messagesPath))
+  if (Error error = runLinker(*linker, objectPath, files, shared.getTemporary(),
+                              messagesPath))
     return error;
   return convert(shared.keep());
 }

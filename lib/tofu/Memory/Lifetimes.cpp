@@ -51,7 +51,8 @@ static bool haveSameBox(Type a, Type b) {
 /// of the rest the identity would be written first.
 static bool computesAll(tdl::LambdaOp lambda, OpResult result) {
   auto piece = dyn_cast<tdl::PieceType>(result.getType());
-  return !piece || tdl::getOutputPart(lambda) == piece.getBox();
+  return !piece ||
+         tdl::getResultPart(lambda, result.getResultNumber()) == piece.getBox();
 }
 
 Lifetimes::Lifetimes(func::FuncOp function, LargestBytes &sizes)

@@ -308,9 +308,12 @@ PieceType Expander::getResultPiece(unsigned number,
     if (value >= int(rank) || search::isCarry(value))
       partial.push_back(axis);
   }
-  return PieceType::get(builder.getContext(),
-                        cast<RankedTensorType>(result.getType()),
-                        getBox(splits, rank), partial, combiner);
+  auto type = cast<RankedTensorType>(result.getType());
+  SmallVector<VariableSplit> dims(splits);
+  for (unsigned dim = rank; dim != type.getRank(); ++dim) // of a slice
+    dims[dim] = {type.getDimSize(dim), {}};
+  return PieceType::get(builder.getContext(), type,
+                        getBox(dims, type.getRank()), partial, combiner);
 }
 
 void Expander::emitOperator(unsigned number) {

@@ -205,7 +205,7 @@ private:
         converted.variables.back().foldBytes =
             memory::getElementBytes(tdl::getFoldType(*tdl::matchPrefix(op)));
     }
-    bool isFree = true;
+    bool isFree = !op.getOpaque();
     for (const tdl::Access &access : analysis.getAccesses()) {
       Value input = op.getInputs()[access.input];
       auto found = result.tensorOf.find(input);

@@ -154,25 +154,21 @@ LogicalResult ProgramVerifier::verifyPart(LambdaOp lambda) {
 }
 
 LogicalResult ProgramVerifier::verifyResult(LambdaOp lambda, unsigned number) {
-  BoxAttr part = *lambda.getPart();
+  BoxAttr part = tdl::getResultPart(lambda, number);
   auto piece = cast<PieceType>(lambda.getResult(number).getType());
   BoxAttr held = piece.getBox();
-  unsigned rank = lambda.getRank();
-  if (part.getLowers().take_front(rank) == held.getLowers() &&
-      part.getUppers().take_front(rank) == held.getUppers() &&
-      part.getConditions() == held.getConditions())
+  if (part == held)
     return success();
   if (!isNew(IsResult, {part.getAsOpaquePointer(), piece.getAsOpaquePointer()}))
     return success();
-  SmallVector<AffineMap> bounds(part.getLowers().take_front(rank));
-  llvm::append_range(bounds, part.getUppers().take_front(rank));
+  SmallVector<AffineMap> bounds(part.getLowers());
+  llvm::append_range(bounds, part.getUppers());
   bounds.push_back(part.getConditions());
   std::string fault;
   forEachDevice(getMeshOf(mesh, bounds, {held}), [&](ArrayRef<int64_t> at) {
     if (!fault.empty())
       return;
     Ranges computed = getPart(part, at), room = held.evaluate(at);
-    computed.resize(rank);
     const char *verb = nullptr;
     if (!isInside(computed, room))
       verb = "has room only for";
@@ -198,7 +194,7 @@ static bool addsUp(Combiner combiner) {
 /// terms add up, once.
 LogicalResult ProgramVerifier::verifyTerms(LambdaOp lambda, unsigned number) {
   auto piece = cast<PieceType>(lambda.getResult(number).getType());
-  BoxAttr computed = tdl::getOutputPart(lambda), held = piece.getBox();
+  BoxAttr computed = tdl::getResultPart(lambda, number), held = piece.getBox();
   llvm::SmallBitVector axes(mesh.size());
   for (int64_t axis : piece.getPartialAxes())
     axes.set(axis);

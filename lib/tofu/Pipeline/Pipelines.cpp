@@ -15,8 +15,9 @@ using namespace tofu;
 LogicalResult
 tofu::buildPartitionPipeline(OpPassManager &manager, StringRef options,
                              function_ref<LogicalResult(const Twine &)> error) {
-  manager.addPass(createImportPass());
+  // What operations mean comes first: the importer knows only StableHLO's.
   manager.addPass(tdl::createInstantiatePass());
+  manager.addPass(createImportPass());
   manager.addNestedPass<func::FuncOp>(tdl::createOutlinePass());
   manager.addNestedPass<func::FuncOp>(tdl::createTidyPass());
   std::unique_ptr<Pass> plan = createPlanPass();

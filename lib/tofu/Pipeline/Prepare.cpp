@@ -5,6 +5,7 @@
 
 #include "mlir/Pass/PassManager.h"
 #include "tofu/Import/Entry.h"
+#include "tofu/Import/TDL/LoadOperators.h"
 #include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Plan/Mesh.h"
@@ -40,7 +41,8 @@ static LogicalResult checkDevices(func::FuncOp program, int64_t devices) {
          << " devices, but the number of devices asked for is " << devices;
 }
 
-LogicalResult tofu::prepare(ModuleOp module, int64_t devices) {
+LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
+                            ArrayRef<std::string> operators) {
   func::FuncOp entry = findEntry(module);
   if (!entry)
     return failure();
@@ -53,6 +55,8 @@ LogicalResult tofu::prepare(ModuleOp module, int64_t devices) {
     return success();
   }
   PassManager manager(module.getContext());
+  if (!operators.empty())
+    manager.addPass(createLoadOperatorsPass(operators.vec()));
   auto error = [&](const Twine &message) {
     return module.emitError() << message;
   };
@@ -63,8 +67,9 @@ LogicalResult tofu::prepare(ModuleOp module, int64_t devices) {
   return manager.run(module);
 }
 
-LogicalResult tofu::prepareToCompile(ModuleOp module, int64_t devices) {
-  if (failed(prepare(module, devices)))
+LogicalResult tofu::prepareToCompile(ModuleOp module, int64_t devices,
+                                     ArrayRef<std::string> operators) {
+  if (failed(prepare(module, devices, operators)))
     return failure();
   PassManager manager(module.getContext());
   addSchedulePasses(manager);

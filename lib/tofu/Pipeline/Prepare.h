@@ -14,11 +14,15 @@ namespace tofu {
 
 /// Imports the module if need be, then splits it over `devices` unless its
 /// entry is partitioned already: then the number must be that of its mesh. 0
-/// means what the mesh says, or 1. Diagnostics are emitted.
-mlir::LogicalResult prepare(mlir::ModuleOp module, int64_t devices);
+/// means what the mesh says, or 1. `operators` are .tdl files that define
+/// operations of the program. Diagnostics are emitted.
+mlir::LogicalResult prepare(mlir::ModuleOp module, int64_t devices,
+                            llvm::ArrayRef<std::string> operators = {});
 
 /// The same, then fuses loops and orders operations for little memory.
-mlir::LogicalResult prepareToCompile(mlir::ModuleOp module, int64_t devices);
+mlir::LogicalResult
+prepareToCompile(mlir::ModuleOp module, int64_t devices,
+                 llvm::ArrayRef<std::string> operators = {});
 
 } // namespace tofu
 

@@ -156,7 +156,8 @@ static void permuteLambda(LambdaOp lambda, ArrayRef<unsigned> order) {
 void tofu::permuteResults(func::FuncOp function) {
   for (auto lambda : function.getOps<LambdaOp>()) {
     if (lambda.getNumResults() != 1 || lambda.getRank() < 2 ||
-        !lambda.getDynamicExtents().empty() || isPinned(lambda))
+        !lambda.getDynamicExtents().empty() || isPinned(lambda) ||
+        lambda.getOpaque())
       continue;
     Readers readers;
     if (!readers.find(lambda.getResult(0)))

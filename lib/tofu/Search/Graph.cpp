@@ -111,7 +111,7 @@ static std::string checkResult(const Graph &graph, const Operator &op,
     if (op.variables[d].kind == VariableKind::Reduction ||
         op.variables[d].kind == VariableKind::Prefix)
       return "a dimension of the result is a reduction variable";
-    if (op.variables[d].extent != tensor.extents[d])
+    if (isOutput && op.variables[d].extent != tensor.extents[d])
       return "a result's extent is not that of its variable";
   }
   return "";

@@ -87,7 +87,8 @@ inline bool isInSet(uint64_t set, unsigned operand) {
 }
 
 /// An operator: one lambda. Variables 0..rank-1 are the output indices, in the
-/// order of the results' dimensions; all results have the same extents.
+/// order of the results' first dimensions, in whose extents all results agree;
+/// each result's further dimensions, if there are any, are Fixed variables.
 struct Operator {
   std::vector<IndexVariable> variables;
   std::vector<Operand> operands;

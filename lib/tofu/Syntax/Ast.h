@@ -139,11 +139,17 @@ struct Slice {
   llvm::SmallVector<ExprId, 4> indices; // None for `:`
   unsigned parameter = ~0u;             // its number; set by check()
 };
-/// One element of what a function that no lambda describes returns.
+/// `name = value` of an opaque function: a NameUse of an attribute or a
+/// dimension, or a (signed) literal.
+struct NamedValue {
+  Name name;
+  ExprId value = ExprId::None;
+};
+/// What a function returns that no lambda describes: slices of the results.
 struct Opaque {
   Name function;
   llvm::SmallVector<Slice, 2> arguments;
-  llvm::SmallVector<ExprId, 4> indices; // into its result
+  llvm::SmallVector<NamedValue, 2> attributes;
 };
 
 struct Expr {
@@ -171,15 +177,21 @@ struct Attribute {
   ExprId initial = ExprId::None; // a (signed) literal; None: required
 };
 
+struct Result {
+  llvm::SMLoc loc;
+  std::vector<ExprId> extents;
+  Type element = Type::Number;
+};
+
 /// `op name(parameters; attributes) -> [extents] = lambda indices: body`
 struct Definition {
   std::string doc; // the lines of `///` before it, without the slashes
   Name name;
+  std::string operation; // that it defines: `for "..."`; or empty
+  llvm::SMLoc operationLoc;
   std::vector<Parameter> parameters;
   std::vector<Attribute> attributes;
-  llvm::SMLoc resultLoc;
-  std::vector<ExprId> extents;
-  Type element = Type::Number;
+  std::vector<Result> results; // one; several of an opaque function
   std::vector<Name> indices;
   ExprId body = ExprId::None;
   std::vector<Expr> exprs; // operands stand before what uses them

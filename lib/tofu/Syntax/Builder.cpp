@@ -83,8 +83,8 @@ void Builder::attributeValue(StringRef text) {
 }
 
 void Builder::result(StringRef text) {
-  definition.resultLoc = locOf(text);
-  subject = &definition.element;
+  definition.results.push_back({locOf(text), {}, Type::Number});
+  subject = &definition.results.back().element;
 }
 
 void Builder::elementType(StringRef text) {
@@ -225,11 +225,17 @@ void Builder::sliceIndex() {
   frames.back().slices.back().indices.push_back(pop());
 }
 
+void Builder::valueName(StringRef text) {
+  frames.back().values.push_back({{text}, ExprId::None});
+}
+
+void Builder::valueUse(StringRef text) { push(make(text, NameUse{text})); }
+
 void Builder::opaque() {
   Frame frame = closeFrame();
   Opaque opaque;
   opaque.function = {frame.name};
   opaque.arguments = std::move(frame.slices);
-  opaque.indices = popTo(frame.base);
+  opaque.attributes = std::move(frame.values);
   push(make(frame.name, std::move(opaque)));
 }

@@ -32,7 +32,11 @@ public:
   void attribute(llvm::StringRef text);
   void attributeValue(llvm::StringRef text);
   void result(llvm::StringRef text);
-  void resultExtent() { definition.extents.push_back(pop()); }
+  void operation(llvm::StringRef text) {
+    definition.operation = text.drop_front().drop_back().str();
+    definition.operationLoc = llvm::SMLoc::getFromPointer(text.data());
+  }
+  void resultExtent() { definition.results.back().extents.push_back(pop()); }
   /// `of`, for the parameter, attribute or result before it.
   void elementType(llvm::StringRef text);
   void lambdaIndex(llvm::StringRef text) {
@@ -67,6 +71,9 @@ public:
   void sliceBracket() { frames.back().slices.back().whole = false; }
   void sliceAll();
   void sliceIndex();
+  void valueName(llvm::StringRef text);
+  void valueUse(llvm::StringRef text);
+  void valueEnd() { frames.back().values.back().value = pop(); }
   void opaque();
 
 private:
@@ -76,6 +83,7 @@ private:
     size_t base = 0;
     llvm::SmallVector<ReduceIndex, 2> indices;
     llvm::SmallVector<Slice, 2> slices;
+    llvm::SmallVector<NamedValue, 2> values;
     llvm::SmallVector<ExprId, 4> operands;
     ExprId where = ExprId::None, orElse = ExprId::None;
   };

@@ -31,30 +31,40 @@ static void checkDefinition(Definition &definition,
   Scope scope(diagnostics);
   ExprChecker checker(definition, scope, operators, diagnostics);
   declareHeading(definition, scope);
-  for (ExprId extent : definition.extents)
-    checker.checkInteger(extent, Place::Extent);
-  size_t rank = definition.extents.size();
+  const auto *opaque = definition[definition.body].getIf<Opaque>();
+  if (definition.results.size() > 1 && !opaque)
+    diagnostics.error(definition.results[1].loc,
+                      "only an opaque function has several results");
   size_t indices = definition.indices.size();
-  if (indices != rank) {
+  bool isFit = true;
+  for (const Result &result : definition.results) {
+    for (ExprId extent : result.extents)
+      checker.checkInteger(extent, Place::Extent);
+    size_t rank = result.extents.size();
+    // What follows the indices is the function's own.
+    if (opaque ? indices <= rank : indices == rank)
+      continue;
+    isFit = false;
     diagnostics.error(indices == 0 ? definition[definition.body].loc
                                    : definition.indices[0].loc(),
                       "result has " + Twine(rank) +
                           (rank == 1 ? " dimension" : " dimensions") +
                           ", but the lambda has " + Twine(indices) +
                           (indices == 1 ? " index" : " indices"));
-    diagnostics.note(definition.resultLoc, "result declared here");
+    diagnostics.note(result.loc, "result declared here");
   }
   for (Name index : definition.indices)
     scope.pushIndex(index);
   checker.checkBody();
-  if (indices == rank)
-    for (auto [i, extent] : llvm::enumerate(definition.extents))
-      checkRange(definition, scope.index(i), extent, diagnostics);
+  for (const Result &result : definition.results)
+    for (size_t i = 0; isFit && i != indices; ++i)
+      checkRange(definition, scope.index(i), result.extents[i], diagnostics);
 }
 
 bool tofu::syntax::check(Module &module, Report report) {
   Diagnostics diagnostics(report);
   llvm::StringMap<Name> first;
+  llvm::StringMap<llvm::SMLoc> operations;
   llvm::StringSet<> operators;
   for (const Definition &definition : module.definitions)
     operators.insert(definition.name.text);
@@ -68,6 +78,16 @@ bool tofu::syntax::check(Module &module, Report report) {
                                                    definition.name.text +
                                                    "' is defined twice");
       diagnostics.note(entry->second.loc(), "defined here first");
+    }
+    if (!definition.operation.empty()) {
+      auto [other, isFirst] =
+          operations.try_emplace(definition.operation, definition.operationLoc);
+      if (!isFirst) {
+        diagnostics.error(definition.operationLoc, "operation '" +
+                                                       definition.operation +
+                                                       "' is defined twice");
+        diagnostics.note(other->second, "defined here first");
+      }
     }
     checkDefinition(definition, operators, diagnostics);
   }

@@ -90,10 +90,12 @@ void ExprChecker::expect(ExprId id, Type wanted, const Twine &user) {
 }
 
 void ExprChecker::checkBody() {
+  if (auto *opaque = definition[definition.body].getIf<Opaque>())
+    return checkOpaque(*opaque);
   visit(definition.body, Place::Value);
-  expect(definition.body, definition.element,
-         definition.element == Type::Number ? "a result of float"
-                                            : "a result of int");
+  Type element = definition.results[0].element;
+  expect(definition.body, element,
+         element == Type::Number ? "a result of float" : "a result of int");
 }
 
 void ExprChecker::checkInteger(ExprId id, Place place) {
@@ -443,9 +445,44 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, Reduce &node, Place place) {
   return {isNumber ? body.type : Type::Unknown, true, std::nullopt};
 }
 
-ExprChecker::Info ExprChecker::visitNode(ExprId id, Opaque &node, Place place) {
-  if (refuse(definition[id].loc, "an opaque function", place))
-    return {};
+ExprChecker::Info ExprChecker::visitNode(ExprId id, Opaque &, Place place) {
+  if (!refuse(definition[id].loc, "an opaque function", place))
+    diagnostics.error(definition[id].loc,
+                      "an opaque function gives slices, not an element: it is "
+                      "all of a lambda's body");
+  return {};
+}
+
+/// Attributes that the function is given are known where it is applied.
+void ExprChecker::checkNamedValue(const NamedValue &attribute) {
+  auto *name = definition[attribute.value].getIf<NameUse>();
+  if (!name) {
+    visit(attribute.value, Place::Value);
+    return;
+  }
+  const Symbol *symbol = scope.find(name->text);
+  Expr &expr = definition[attribute.value];
+  if (!symbol || symbol->kind == Symbol::Tensor) {
+    diagnostics.error(expr.loc, "'" + name->text +
+                                    "' is no attribute and no dimension" +
+                                    scope.hintExtent(name->text));
+    return;
+  }
+  bool isDimension = symbol->kind == Symbol::Dimension;
+  name->binding = isDimension ? Binding::Dimension : Binding::Attribute;
+  expr.type =
+      isDimension ? Type::Integer : definition.attributes[symbol->number].type;
+}
+
+void ExprChecker::checkOpaque(Opaque &node) {
+  llvm::StringSet<> names;
+  for (const NamedValue &attribute : node.attributes) {
+    if (!names.insert(attribute.name.text).second)
+      diagnostics.error(attribute.name.loc(), "attribute '" +
+                                                  attribute.name.text +
+                                                  "' is given twice");
+    checkNamedValue(attribute);
+  }
   for (Slice &slice : node.arguments) {
     const Symbol *symbol = findTensor(slice.name);
     if (!symbol)
@@ -455,7 +492,4 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, Opaque &node, Place place) {
       visitAccess(definition.parameters[symbol->number], slice.name.loc(),
                   slice.indices, /*hasElse=*/false);
   }
-  for (ExprId index : node.indices)
-    checkInteger(index, Place::Index);
-  return {Type::Number, true, std::nullopt};
 }

@@ -46,6 +46,8 @@ private:
   Info visitNode(ExprId id, Read &node, Place place);
   Info visitNode(ExprId id, Reduce &node, Place place);
   Info visitNode(ExprId id, Opaque &node, Place place);
+  void checkOpaque(Opaque &node);
+  void checkNamedValue(const NamedValue &attribute);
 
   Info combine(ExprId id, Info lhs, Info rhs, Place place);
   Info combineArithmetic(ExprId id, Type type, Info lhs, Info rhs, Place place);

@@ -184,12 +184,17 @@ const auto slice = identifier("a tensor")[to<&Builder::slice>] >
                        listOf(x3::rule<struct SliceTag>{
                                   "an expression or ':'"} = sliceItem)) >
                      closeBracket);
+const auto namedValue =
+    identifier("the name of an attribute")[to<&Builder::valueName>] >
+    token("'=' and a value", x3::lit('=')) >
+    ((-minusMark[to<&Builder::minus>] >> literal[to<&Builder::literal>] >>
+      x3::eps[to<&Builder::minusFold>]) |
+     identifier("a name or a number")[to<&Builder::valueUse>]) >
+    x3::eps[to<&Builder::valueEnd>];
 const auto opaque =
     token("'opaque'", keyword("opaque")) >
     identifier("the name of an opaque function")[to<&Builder::opaqueFunction>] >
-    openParen > listOf(slice) > closeParen >
-    token("'[' and the indices of the element", x3::lit('[')) >
-    -(!x3::lit(']') > listOf(expression)) > closeBracket
+    openParen > listOf(slice) > -(';' > listOf(namedValue)) > closeParen
     > x3::eps[to<&Builder::opaque>];
 
 const auto expression_def = conditionsOf(operand);
@@ -226,17 +231,25 @@ const auto attribute =
     -('=' > (x3::rule<struct ValueTag, Range>{"a number"} =
                  x3::raw[x3::lexeme[-x3::lit('-') >> number >>
                                     !wordChar]])[to<&Builder::attributeValue>]);
-const auto heading =
-    token("'op'", keyword("op")) >
-    identifier("an operator name")[to<&Builder::operatorName>] > openParen >
-    -(!x3::char_(");") > listOf(parameter)) > -(';' > listOf(attribute)) >
-    token("',', ';' or ')'", x3::lit(')')) >
-    token("'->' and the extents of the result", x3::lit("->")) >
+const auto resultType =
     (x3::rule<struct ResultTag, Range>{
          "'['"} = x3::raw['['])[to<&Builder::result>] >
     -(!x3::lit(']') >
       listOf(expression > x3::eps[to<&Builder::resultExtent>])) > closeBracket
     > -elementType;
+const auto operationName = x3::rule<
+    struct OperationTag, Range>{"the name of an operation in quotes"} =
+    x3::raw[x3::lexeme['"' >> +(x3::char_("a-zA-Z0-9_.$@") | x3::char_('-')) >>
+                       '"']][to<&Builder::operation>];
+const auto
+    heading = token("'op'", keyword("op")) >
+              identifier("an operator name")[to<&Builder::operatorName>] >
+              -(token("'for'", keyword("for")) > operationName) > openParen >
+              -(!x3::char_(");") > listOf(parameter)) >
+              -(';' > listOf(attribute)) >
+              token("',', ';' or ')'", x3::lit(')')) >
+              token("'->' and the extents of the result", x3::lit("->")) >
+              listOf(resultType);
 const auto definition =
     heading > token("'=' and a lambda", x3::lit('=')) >
     token("'lambda'", keyword("lambda")) >

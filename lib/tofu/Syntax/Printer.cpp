@@ -131,9 +131,13 @@ void ExprPrinter::printNode(const Opaque &node) {
     printList(slice.indices);
     os << ']';
   });
-  os << ")[";
-  printList(node.indices);
-  os << ']';
+  if (!node.attributes.empty())
+    os << "; ";
+  llvm::interleaveComma(node.attributes, os, [&](const NamedValue &attribute) {
+    os << attribute.name.text << " = ";
+    print(attribute.value, And);
+  });
+  os << ')';
 }
 
 void tofu::syntax::print(const Definition &definition, ExprId id,
@@ -161,7 +165,10 @@ void tofu::syntax::print(const Definition &definition, raw_ostream &os) {
   if (!definition.doc.empty())
     for (llvm::StringRef line : llvm::split(definition.doc, '\n'))
       os << (line.empty() ? "///" : "/// ") << line << '\n';
-  os << "op " << definition.name.text << '(';
+  os << "op " << definition.name.text;
+  if (!definition.operation.empty())
+    os << " for \"" << definition.operation << '"';
+  os << '(';
   llvm::interleaveComma(definition.parameters, os, [&](const Parameter &each) {
     os << each.name.text << ": [";
     exprs.printList(each.extents);
@@ -173,9 +180,12 @@ void tofu::syntax::print(const Definition &definition, raw_ostream &os) {
         definition.attributes, os,
         [&](const Attribute &each) { printAttribute(definition, each, os); });
   }
-  os << ")\n    -> [";
-  exprs.printList(definition.extents);
-  os << (definition.element == Type::Integer ? "] of int" : "]");
+  os << ")\n    -> ";
+  llvm::interleaveComma(definition.results, os, [&](const Result &each) {
+    os << '[';
+    exprs.printList(each.extents);
+    os << (each.element == Type::Integer ? "] of int" : "]");
+  });
   os << " =\n  lambda";
   for (auto [i, index] : llvm::enumerate(definition.indices))
     os << (i == 0 ? " " : ", ") << index.text;

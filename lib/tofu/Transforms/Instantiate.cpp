@@ -6,11 +6,11 @@
 // extents and attributes become constants, the float type the operands' own.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Transforms/Instantiate.h"
+
 #include "tofu/TDL/Limits.h"
 #include "tofu/TDL/Reads.h"
-#include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/FoldBody.h"
-#include "tofu/Transforms/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
@@ -35,6 +35,7 @@ private:
   void bindArguments();
   LogicalResult cloneOp(Operation &op);
   LogicalResult cloneLambda(LambdaOp lambda);
+  LogicalResult fixOpaque(LambdaOp old, OpaqueOp opaque);
   LogicalResult checkDivisor(Operation *op);
   LogicalResult fail(const BodyFault &fault);
   void makeConcrete(Operation *op);
@@ -182,6 +183,52 @@ LogicalResult Instance::checkDivisor(Operation *op) {
                        "; what divides an index is positive"});
 }
 
+/// Parameters become attributes, and the extents of slices constants: those of
+/// the definition's own results, which the lambda's results are.
+LogicalResult Instance::fixOpaque(LambdaOp old, OpaqueOp opaque) {
+  NamedAttrList attributes(opaque.getOpAttributes());
+  for (auto [name, value] :
+       llvm::zip(opaque.getParameterNames(), opaque.getParameters())) {
+    TypedAttr constant;
+    if (!matchPattern(value, m_Constant(&constant))) {
+      InFlightDiagnostic diag = apply.emitOpError()
+                                << "gives an opaque function a parameter "
+                                << name << " that does not fold to a constant";
+      diag.attachNote(opaque.getLoc()) << "applied here";
+      return failure();
+    }
+    if (auto number = dyn_cast<IntegerAttr>(constant))
+      constant = builder.getI64IntegerAttr(number.getInt());
+    else
+      constant =
+          builder.getF64FloatAttr(cast<FloatAttr>(constant).getValueAsDouble());
+    attributes.set(cast<StringAttr>(name), constant);
+  }
+  opaque.getParametersMutable().clear();
+  opaque.setParameterNamesAttr(builder.getStrArrayAttr({}));
+  opaque.setOpAttributesAttr(attributes.getDictionary(opaque.getContext()));
+  Operation *yield = definition.getBody().front().getTerminator();
+  for (auto [result, slice] :
+       llvm::zip(old.getResults(), opaque.getResults())) {
+    auto type = cast<RankedTensorType>(getConcrete(slice.getType()));
+    for (auto [value, given] :
+         llvm::zip(yield->getOperands(), apply.getResultTypes()))
+      if (value == result)
+        type = type.clone(
+            cast<RankedTensorType>(given).getShape().drop_front(old.getRank()));
+    if (!type.hasStaticShape()) {
+      InFlightDiagnostic diag = opaque.emitOpError()
+                                << "gives " << type
+                                << ", whose extents are not known: only what "
+                                   "the definition gives has known ones";
+      diag.attachNote(apply.getLoc()) << "applied here";
+      return diag;
+    }
+    slice.setType(type);
+  }
+  return success();
+}
+
 LogicalResult Instance::cloneLambda(LambdaOp old) {
   auto lambda = cast<LambdaOp>(builder.clone(*old, mapping));
   if (failed(fixExtents(lambda)))
@@ -224,11 +271,19 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
   for (ReduceOp reduce : lambda.getReductions())
     if (failed(fixExtents(reduce)))
       return failure();
+  if (OpaqueOp opaque = lambda.getOpaque())
+    if (failed(fixOpaque(old, opaque)))
+      return failure();
   foldBody(lambda);
   for (auto [result, value] :
-       llvm::zip(lambda.getResults(), lambda.getYield().getValues()))
-    result.setType(
-        RankedTensorType::get(lambda.getStaticExtents(), value.getType()));
+       llvm::zip(lambda.getResults(), lambda.getYield().getValues())) {
+    SmallVector<int64_t> extents(lambda.getStaticExtents());
+    auto slice = dyn_cast<RankedTensorType>(value.getType());
+    if (slice)
+      llvm::append_range(extents, slice.getShape());
+    result.setType(RankedTensorType::get(extents, slice ? slice.getElementType()
+                                                        : value.getType()));
+  }
   completeReads(lambda);
   if (std::optional<BodyFault> fault = findReadOutside(lambda))
     return fail(*fault);
@@ -274,31 +329,9 @@ LogicalResult Instance::run() {
   return success();
 }
 
-namespace tofu::tdl {
-#define GEN_PASS_DEF_INSTANTIATEPASS
-#include "tofu/Transforms/Passes.h.inc"
-} // namespace tofu::tdl
-
-namespace {
-struct InstantiatePass : tdl::impl::InstantiatePassBase<InstantiatePass> {
-  void runOnOperation() override {
-    SymbolTableCollection symbols;
-    SmallVector<ApplyOp> applies;
-    getOperation().walk([&](ApplyOp apply) { applies.push_back(apply); });
-    if (applies.empty())
-      return markAllAnalysesPreserved();
-    for (ApplyOp apply : applies) {
-      auto definition =
-          symbols.lookupNearestSymbolFrom<OpOp>(apply, apply.getCalleeAttr());
-      if (failed(Instance(apply, definition).run()))
-        return signalPassFailure();
-      apply.erase();
-    }
-    // Constants that stood for dims and attributes.
-    getOperation().walk([](func::FuncOp func) {
-      for (Block &block : func.getBody())
-        removeDead(block);
-    });
-  }
-};
-} // namespace
+LogicalResult tofu::tdl::instantiate(ApplyOp apply, OpOp definition) {
+  if (failed(Instance(apply, definition).run()))
+    return failure();
+  apply.erase();
+  return success();
+}

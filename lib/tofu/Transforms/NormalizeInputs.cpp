@@ -16,7 +16,7 @@ namespace {
 /// How an operand of a read or an opaque function is accessed.
 struct Access {
   Attribute map;   // null for a scalar input
-  Attribute guard; // or null
+  Attribute guard; // or null; of a slice, its dimensions with coordinates
   SmallVector<Value, 4> indices;
 
   bool operator==(const Access &other) const {
@@ -34,8 +34,8 @@ static Access getAccess(OpOperand &use) {
   }
   if (auto opaque = dyn_cast<OpaqueOp>(use.getOwner())) {
     if (use.getOperandNumber() < opaque.getSources().size())
-      return {opaque.getMaps()[use.getOperandNumber()], opaque.getCalleeAttr(),
-              opaque.getIndices()};
+      return {opaque.getMaps()[use.getOperandNumber()],
+              opaque.getDims()[use.getOperandNumber()], opaque.getIndices()};
   }
   return {};
 }

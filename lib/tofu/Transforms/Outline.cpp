@@ -285,7 +285,44 @@ static SmallVector<Operation *> getDearFactors(ReduceOp reduce) {
   return factors;
 }
 
+/// Reads of windows at places that data give, of which more is computed than a
+/// sum: without them a device would need all of the dimension, and each window
+/// is smaller than that.
+static SmallVector<ReadOp> getWindows(LambdaOp lambda) {
+  SmallVector<ReadOp> windows;
+  std::optional<SmallVector<uint64_t, 2>> sets;
+  lambda.getBody().walk([&](ReadOp read) {
+    auto source = dyn_cast<BlockArgument>(read.getSource());
+    if (read.getSymbols().empty() || read.getOtherwise() || !source ||
+        source.getOwner() != lambda.getBlock() ||
+        !read.getSource().getType().hasStaticShape() ||
+        llvm::all_of(read->getUsers(), [&](Operation *user) {
+          return user == lambda.getYield();
+        }))
+      return;
+    if (!sets)
+      sets = findLinearSets(lambda);
+    unsigned number = source.getArgNumber() - lambda.getRank();
+    if (number >= 64 || !llvm::is_contained(*sets, uint64_t(1) << number))
+      windows.push_back(read);
+  });
+  return windows;
+}
+
 bool Outliner::run() {
+  for (ReadOp read : getWindows(lambda)) {
+    int64_t whole = read.getSource().getType().getNumElements();
+    std::optional<Outlined> outlined = outline(read);
+    if (!outlined)
+      continue;
+    auto window = cast<RankedTensorType>(outlined->lambda.getType(0));
+    if (window.getNumElements() >= whole) {
+      outlined->lambda.erase();
+      continue;
+    }
+    made.push_back(outlined->lambda);
+    readInstead(read, *outlined);
+  }
   SmallVector<ReduceOp> reductions;
   lambda.getBody().walk<WalkOrder::PostOrder>(
       [&](ReduceOp reduce) { reductions.push_back(reduce); });
@@ -358,7 +395,8 @@ static bool isPlain(LambdaOp lambda) {
 }
 
 static bool canBeOutlined(LambdaOp lambda) {
-  return !lambda.getPart() && !isPlain(lambda) &&
+  return !lambda.getPart() &&
+         (!isPlain(lambda) || !getWindows(lambda).empty()) &&
          llvm::none_of(lambda.getVariableExtents(), [](int64_t extent) {
            return extent == 0 || ShapedType::isDynamic(extent);
          });

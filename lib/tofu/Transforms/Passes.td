@@ -7,13 +7,20 @@
 include "mlir/Pass/PassBase.td"
 
 def InstantiatePass : Pass<"tdl-instantiate", "::mlir::ModuleOp"> {
-  let summary = "Replaces applied operators by lambdas of concrete shapes";
+  let summary = "Replaces operations that say what they mean by lambdas";
   let description = [{
-    Reads every `tdl.apply`; writes what the body of its `tdl.op` holds, with
-    the operands' extents for the dims and the given integers for the
-    attributes. Extents become constants, and so do the symbols of read maps
-    that stand for dims or attributes. The definition's float type becomes that
-    of the operands; the type after `acc` stays. Definitions stay.
+    Replaces, wherever they stand but in the bodies of lambdas:
+    - each `tdl.apply` by what the body of its `tdl.op` holds, with the
+      operands' extents for the dims and the given numbers for the attributes.
+      Extents become constants, and so do the symbols of read maps that stand
+      for dims or attributes. The definition's float type becomes that of the
+      operands; the type after `acc` stays;
+    - each operation with the `OperatorOpInterface` by what it writes;
+    - each other operation for whose name there is a `tdl.op`, of any dialect or
+      of none that is known, as if it applied that, with its attributes by name.
+      Attributes with a dot in their names are its dialect's and are passed
+      over.
+    Definitions stay, but for private ones that nothing uses any more.
 
     Given `@scale` with a dim `n`, an attribute `k` and the body
     ```mlir

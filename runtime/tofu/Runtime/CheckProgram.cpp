@@ -195,8 +195,8 @@ Error Checker::checkMovement(const tofu_operation &op) const {
   const tofu_buffer &to = data.buffers[op.results[0]];
   if (!isLike(from, to) || to.constant)
     return Error("it moves a tensor into another one");
-  if (op.contraction)
-    return Error("it moves a tensor, but has a contraction");
+  if (op.contraction || op.call)
+    return Error("it moves a tensor, but has a contraction or a function");
   bool isReduce = op.kind == TOFU_REDUCE;
   for (int64_t axis = 0; axis != data.num_axes; ++axis)
     if (isPartial(to, axis) ? !isPartial(from, axis)
@@ -239,8 +239,9 @@ Error Checker::checkScan(const tofu_operation &op) const {
 
 Error Checker::checkWait(int64_t i) {
   const tofu_operation &op = data.operations[i];
-  if (op.num_operands || op.num_results || op.contraction)
-    return Error("it waits, but has operands, results or a contraction");
+  if (op.num_operands || op.num_results || op.contraction || op.call)
+    return Error("it waits, but has operands, results, a contraction or a "
+                 "function");
   bool isBefore = within(op.started, i);
   int64_t kind = isBefore ? data.operations[op.started].kind : TOFU_WAIT;
   if (!isTransfer(kind))
@@ -289,8 +290,9 @@ Error Checker::checkOperation(int64_t i) {
     error = checkScan(op);
   else if (op.kind != TOFU_COMPUTE)
     error = checkMovement(op);
-  else if (!memory.holdsCode(reinterpret_cast<const void *>(op.kernel)) ||
-           !memory.holdsCode(reinterpret_cast<const void *>(op.extent)))
+  else if (!op.call &&
+           (!memory.holdsCode(reinterpret_cast<const void *>(op.kernel)) ||
+            !memory.holdsCode(reinterpret_cast<const void *>(op.extent))))
     error = Error("it has no kernel");
   else if (op.cost < 0)
     error = Error("it has the cost " + number(op.cost));
@@ -298,6 +300,8 @@ Error Checker::checkOperation(int64_t i) {
                op.results, op.results + op.num_results,
                [&](int64_t result) { return data.buffers[result].constant; }))
     error = Error("it writes a constant");
+  else if (op.call)
+    error = checkCall(data, op, memory);
   else if (op.contraction)
     error = checkContraction(data, op, memory);
   return error ? complain(error.getMessage()) : Error::success();

@@ -34,6 +34,10 @@ Error checkTable(const ProgramMemory &memory, const std::string &owner,
 Error checkContraction(const tofu_program_data &data, const tofu_operation &op,
                        const ProgramMemory &memory);
 
+/// What is wrong with the function that it calls.
+Error checkCall(const tofu_program_data &data, const tofu_operation &op,
+                const ProgramMemory &memory);
+
 } // namespace tofu::runtime
 
 #endif // TOFU_RUNTIME_CHECKPROGRAM_H

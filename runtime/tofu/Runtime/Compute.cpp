@@ -11,8 +11,8 @@ using namespace tofu::runtime;
 /// worth waking: it takes about as long as a thread takes to wake.
 static constexpr double kCostOfWaking = 65536;
 
-static int64_t countMembers(const tofu_operation &op, int64_t extent,
-                            int64_t workers) {
+int64_t tofu::runtime::countMembers(const tofu_operation &op, int64_t extent,
+                                    int64_t workers) {
   double cost = double(extent) * double(std::max<int64_t>(op.cost, 1));
   int64_t worthwhile = std::min(cost / kCostOfWaking, double(workers));
   return std::clamp<int64_t>(std::min(worthwhile, extent), 1, workers);

@@ -37,6 +37,8 @@ private:
   void add(const tofu_buffer &buffer);
   void add(const tofu_operation &op);
   void add(const tofu_value &value);
+  void add(const tofu_attribute &attribute);
+  void add(const tofu_call &call, const tofu_operation &op);
   void add(const tofu_contraction &contraction, const tofu_operation &op);
   void add(const tofu_access &access, const tofu_operation &op,
            int64_t columns);
@@ -81,6 +83,33 @@ void TableWalk::add(const tofu_contraction &contraction,
   add(beta);
 }
 
+void TableWalk::add(const tofu_attribute &attribute) {
+  add(attribute.name);
+  add(attribute.kind);
+  add(attribute.integer);
+  int64_t number;
+  static_assert(sizeof(number) == sizeof(attribute.number));
+  __builtin_memcpy(&number, &attribute.number, sizeof(number));
+  add(number);
+  add(int64_t(attribute.text != nullptr));
+  if (attribute.text)
+    result.add(std::string_view(attribute.text));
+  addTable(attribute.num_integers, attribute.integers);
+}
+
+/// Where the function is depends on the process.
+void TableWalk::add(const tofu_call &call, const tofu_operation &op) {
+  add(call.name);
+  add(int64_t(1));
+  add(call.num_indices);
+  addFunction(call.part);
+  add(int64_t(call.slices != nullptr));
+  for (int64_t i = 0; call.slices && i != op.num_operands; ++i)
+    add(call.slices[i],
+        data.buffers[op.operands[i]].rank * (2 + call.num_indices));
+  addTable(call.num_attributes, call.attributes);
+}
+
 void TableWalk::add(const tofu_operation &op) {
   add(op.kind);
   add(op.name);
@@ -96,6 +125,9 @@ void TableWalk::add(const tofu_operation &op) {
   addTable(op.num_copied_axes, op.copied_axes);
   add(op.stream);
   add(op.started);
+  add(int64_t(op.call != nullptr));
+  if (op.call)
+    add(*op.call, op);
   add(op.combiner);
   addTable(op.num_scanned_axes, op.scanned_axes);
   add(op.reverse);

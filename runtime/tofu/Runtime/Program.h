@@ -17,6 +17,8 @@
 #ifndef TOFU_RUNTIME_PROGRAM_H
 #define TOFU_RUNTIME_PROGRAM_H
 
+#include "tofu/Runtime/Function.h"
+
 #include <stdint.h>
 
 #ifdef __cplusplus
@@ -29,19 +31,6 @@ extern "C" {
 #define TOFU_ABI_VERSION 5
 /* Arenas and the buffers in them begin at multiples of this. */
 #define TOFU_ALIGNMENT 64
-
-/* Element types. Integers have no sign; i1 takes one byte, 0 or 1. */
-enum {
-  TOFU_I1,
-  TOFU_I8,
-  TOFU_I16,
-  TOFU_I32,
-  TOFU_I64,
-  TOFU_F16,
-  TOFU_BF16,
-  TOFU_F32,
-  TOFU_F64
-};
 
 /* How terms are folded. `all` and `any` are for i1; `max` and `min` of integers
  * are signed. */
@@ -108,11 +97,29 @@ typedef struct tofu_contraction {
   double beta;
 } tofu_contraction;
 
+/* A function of anybody's, applied at each point of the rank's part. */
+typedef struct tofu_call {
+  const char *name;
+  /* Where it is, if it was linked to the program; NULL: the runtime's own, or
+   * what the process has under that name. */
+  tofu_function function;
+  int64_t num_indices;
+  tofu_box_function part; /* of the indices */
+  /* Per operand and dimension a row of 2 + num_indices numbers: 1 if the
+   * dimension is passed as a whole, else 0; then what each index adds to the
+   * coordinate, and a constant. Results have the indices as their first
+   * coordinates, and all of their other dimensions are passed. */
+  const int64_t *const *slices;
+  int64_t num_attributes;
+  const tofu_attribute *attributes;
+} tofu_call;
+
 enum { TOFU_COMPUTE, TOFU_FETCH, TOFU_REDUCE, TOFU_WAIT, TOFU_SCAN };
 
 /* One operation.
  * TOFU_COMPUTE runs the kernel; where `contraction` is there, a library may
- *   compute it instead.
+ *   compute it instead. Where `call` is there, the function is called, and
+ *   there is no kernel.
  * TOFU_FETCH gives each rank its box of operand 0 in result 0: what the rank
  *   holds is copied, every other element comes from a rank that holds it and
  *   has the same coordinates on the partial axes.
@@ -146,7 +153,8 @@ typedef struct tofu_operation {
   /* Operations of one stream of a rank run one after the other, those of
    * several at the same time. The runtime for CPUs has stream 0 only. */
   int64_t stream;
-  int64_t started; /* of a wait: the number of an operation before it */
+  int64_t started;       /* of a wait: the number of an operation before it */
+  const tofu_call *call; /* or NULL */
   /* Of a scan: how rows are folded, in their own type. */
   int64_t combiner;
   int64_t num_scanned_axes;

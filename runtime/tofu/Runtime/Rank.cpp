@@ -77,7 +77,7 @@ Error Rank::checkOverlap(const tofu_operation &op) {
 
 Error Rank::prepare(const tofu_operation &op, Neighbours &neighbours,
                     bool useLibraries) {
-  Prepared prepared{&op, {}, nullptr, {}};
+  Prepared prepared{&op, {}, nullptr, nullptr, {}};
   for (int64_t i = 0; i < op.num_operands; ++i)
     prepared.buffers.push_back(getPlace(op.operands[i]));
   for (int64_t i = 0; i < op.num_results; ++i)
@@ -85,6 +85,12 @@ Error Rank::prepare(const tofu_operation &op, Neighbours &neighbours,
   if (op.kind == TOFU_COMPUTE && op.contraction && useLibraries)
     prepared.library =
         prepareContraction(layout.getProgram(), op, coordinates.data());
+  if (op.kind == TOFU_COMPUTE && op.call) {
+    prepared.function = std::make_unique<FunctionCall>();
+    if (Error error = prepared.function->prepare(layout.getProgram(), op,
+                                                 coordinates.data()))
+      return complain(op, error.getMessage());
+  }
   if (op.kind == TOFU_FETCH || op.kind == TOFU_REDUCE)
     if (Error error = schedule(neighbours, op, number, prepared.exchanges))
       return error;
@@ -122,6 +128,8 @@ const Rank::Prepared &Rank::getTransfer(const Prepared &wait) const {
 }
 
 Error Rank::compute(const Prepared &prepared) {
+  if (prepared.function)
+    return prepared.function->run(prepared.buffers.data(), workers);
   if (prepared.library &&
       prepared.library->run(prepared.buffers.data(), workers))
     return Error::success();

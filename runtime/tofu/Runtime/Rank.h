@@ -10,6 +10,7 @@
 
 #include "tofu/Runtime/Arena.h"
 #include "tofu/Runtime/Communicator.h"
+#include "tofu/Runtime/FunctionCall.h"
 #include "tofu/Runtime/Library.h"
 #include "tofu/Runtime/Neighbours.h"
 #include "tofu/Runtime/Team.h"
@@ -47,6 +48,7 @@ private:
     const tofu_operation *op;
     std::vector<char *> buffers; // operands, then results
     std::unique_ptr<LibraryCall> library;
+    std::unique_ptr<FunctionCall> function;
     /// Of a fetch or reduce. The first one starts with it, if it needs nothing
     /// that another one brings; the others follow in the wait.
     std::vector<Exchange> exchanges;

@@ -583,10 +583,80 @@ func.func @lambda_c13_empty(%x: tensor<0xf32>) {
 // -----
 
 func.func @lambda_c13_opaque(%x: tensor<4x2x2xf32>) {
-  %r = tdl.lambda (%b, %i, %j) in [5, 2, 2] on (%y = %x) : (tensor<4x2x2xf32>) -> tensor<5x2x2xf32> {
-    // expected-error @below {{reads 'tensor<4x2x2xf32>' at [4], which is outside of it}}
-    %v = tdl.opaque "cholesky"(%y[%b]) at [%i, %j] : (tensor<4x2x2xf32>) -> f32
-    tdl.yield %v : f32
+  %r = tdl.lambda (%b) in [5] on (%y = %x) : (tensor<4x2x2xf32>) -> tensor<5x2x2xf32> {
+    // expected-error @below {{reads 'tensor<4x2x2xf32>' at [4, ?, ?], which is outside of it}}
+    %v = tdl.opaque "cholesky"(%y[%b, :, :]) : (tensor<4x2x2xf32>) -> tensor<2x2xf32>
+    tdl.yield %v : tensor<2x2xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c3_slice(%x: tensor<4x2xf32>) {
+  // expected-error @below {{extents are [4, 2], but a result has type 'tensor<4x3xf32>'}}
+  %r = tdl.lambda (%b) in [4] on (%y = %x) : (tensor<4x2xf32>) -> tensor<4x3xf32> {
+    %v = tdl.opaque "f"(%y[%b, :]) : (tensor<4x2xf32>) -> tensor<2xf32>
+    tdl.yield %v : tensor<2xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c14_two(%x: tensor<4x2xf32>) {
+  %r = tdl.lambda (%b) in [4] on (%y = %x) : (tensor<4x2xf32>) -> tensor<4x2xf32> {
+    // expected-error @below {{stands beside an opaque function; a lambda applies one, and does nothing else}}
+    %u = tdl.opaque "f"(%y[%b, :]) : (tensor<4x2xf32>) -> tensor<2xf32>
+    // expected-note @below {{applied here}}
+    %v = tdl.opaque "f"(%y[%b, :]) : (tensor<4x2xf32>) -> tensor<2xf32>
+    tdl.yield %v : tensor<2xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c14_read(%x: tensor<4x2xf32>) {
+  %r = tdl.lambda (%b) in [4] on (%y = %x) : (tensor<4x2xf32>) -> tensor<4x2xf32> {
+    // expected-error @below {{stands beside an opaque function}}
+    %u = tdl.read %y[%b, 0] : tensor<4x2xf32>
+    // expected-note @below {{applied here}}
+    %v = tdl.opaque "f"(%y[%b, :]) : (tensor<4x2xf32>) -> tensor<2xf32>
+    tdl.yield %v : tensor<2xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c14_not_last(%x: tensor<4x2xf32>) {
+  %r = tdl.lambda (%b) in [4] on (%y = %x) : (tensor<4x2xf32>) -> tensor<4x2xf32> {
+    // expected-error @below {{stands beside an opaque function}}
+    %v = tdl.opaque "f"(%y[%b, :]) : (tensor<4x2xf32>) -> tensor<2xf32>
+    %c = arith.constant 1 : index
+    tdl.yield %v : tensor<2xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c14_yield(%x: tensor<4x2xf32>) {
+  // expected-error @below {{applies an opaque function, but does not yield its results in their order}}
+  %r:2 = tdl.lambda (%b) in [4] on (%y = %x) : (tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<4x2xf32>) {
+    %v:2 = tdl.opaque "f"(%y[%b, :]) : (tensor<4x2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
+    tdl.yield %v#1, %v#0 : tensor<2xf32>, tensor<2xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @lambda_c14_slice(%x: tensor<2xf32>) {
+  // expected-error @below {{yields 'tensor<2xf32>', but only what an opaque function returns may be a slice}}
+  %r = tdl.lambda (%b) in [4] on (%y = %x) : (tensor<2xf32>) -> tensor<4x2xf32> {
+    tdl.yield %y : tensor<2xf32>
   }
   return
 }

@@ -112,11 +112,31 @@ func.func @argmax_rows(%x: tensor<4x9xf32>) -> (tensor<4xf32>, tensor<4xi32>) {
 }
 
 // CHECK-LABEL: @cholesky
-// CHECK: tdl.opaque "cholesky"(%{{.*}}[%{{.*}}]) at [%{{.*}}, %{{.*}}] : (tensor<8x4x4xf32>) -> f32
+// CHECK: tdl.opaque "cholesky"(%{{.*}}[%{{.*}}, :, :]) : (tensor<8x4x4xf32>) -> tensor<4x4xf32>
 func.func @cholesky(%a: tensor<8x4x4xf32>) -> tensor<8x4x4xf32> {
-  %r = tdl.lambda (%b, %i, %j) in [8, 4, 4] on (%m = %a) : (tensor<8x4x4xf32>) -> tensor<8x4x4xf32> {
-    %v = tdl.opaque "cholesky"(%m[%b]) at [%i, %j] : (tensor<8x4x4xf32>) -> f32
-    tdl.yield %v : f32
+  %r = tdl.lambda (%b) in [8] on (%m = %a) : (tensor<8x4x4xf32>) -> tensor<8x4x4xf32> {
+    %v = tdl.opaque "cholesky"(%m[%b, :, :]) : (tensor<8x4x4xf32>) -> tensor<4x4xf32>
+    tdl.yield %v : tensor<4x4xf32>
   }
   return %r : tensor<8x4x4xf32>
+}
+
+// Several slices, results of other shapes and types, attributes of all kinds,
+// and what the function means.
+// CHECK-LABEL: tdl.op @both for "my.both"
+tdl.op @both for "my.both" dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>]
+    gives [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>] {
+^bb0(%x: tensor<?xf32>, %y: tensor<f32>, %n: index):
+  tdl.yield %x, %y : tensor<?xf32>, tensor<f32>
+}
+// CHECK-LABEL: @slices
+// CHECK: tdl.lambda (%[[B:.*]]) in [4]
+// CHECK: %[[V:.*]]:2 = tdl.opaque "f"(%{{.*}}[:, %[[B]] * 2 + 1], %{{.*}}[%[[B]]]) {a = 1 : i64, b = true, c = 5.000000e-01 : f64, d = "x", e = array<i64: 1, 2>} with (k = %[[B]] : index) means @both : (tensor<3x8xf32>, tensor<4xf32>) -> (tensor<3xf32>, tensor<f32>)
+// CHECK: tdl.yield %[[V]]#0, %[[V]]#1 : tensor<3xf32>, tensor<f32>
+func.func @slices(%a: tensor<3x8xf32>, %c: tensor<4xf32>) -> (tensor<4x3xf32>, tensor<4xf32>) {
+  %r:2 = tdl.lambda (%b) in [4] on (%m = %a, %n = %c) : (tensor<3x8xf32>, tensor<4xf32>) -> (tensor<4x3xf32>, tensor<4xf32>) {
+    %v:2 = tdl.opaque "f"(%m[:, 2 * %b + 1], %n[%b]) {a = 1, b = true, c = 0.5, d = "x", e = array<i64: 1, 2>} with (k = %b : index) means @both : (tensor<3x8xf32>, tensor<4xf32>) -> (tensor<3xf32>, tensor<f32>)
+    tdl.yield %v#0, %v#1 : tensor<3xf32>, tensor<f32>
+  }
+  return %r#0, %r#1 : tensor<4x3xf32>, tensor<4xf32>
 }

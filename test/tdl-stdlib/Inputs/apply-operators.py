@@ -111,7 +111,7 @@ OPERATORS = {
     "log_sum_exp": ([[5, 4]], [5], {}, logsumexp),
     "rms_norm": ([[5, 4], [4]], [5, 4], {}, lambda a, g: lambda i, j: a(i, j) * g(j) / sqrt(sum(x * x for x in row(a, i)) / 4 + 1e-6)),
 }
-UNCOMPILED = {"batch_cholesky"}  # opaque
+UNCOMPILED = {"batch_cholesky"}  # of positive definite matrices: test/e2e/functions.test
 
 
 def make(shape):

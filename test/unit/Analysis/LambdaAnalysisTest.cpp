@@ -144,18 +144,35 @@ TEST(LambdaAnalysis, SeesThroughIndexArithmetic) {
 
 TEST(LambdaAnalysis, SplitsOpaqueFunctionsOutsideOnly) {
   ParsedLambda cholesky("%a: tensor<8x4x4xf32>", R"(
-    %r = tdl.lambda (%b, %i, %j) in [8, 4, 4] on (%m = %a)
+    %r = tdl.lambda (%b) in [8] on (%m = %a)
         : (tensor<8x4x4xf32>) -> tensor<8x4x4xf32> {
-      %v = tdl.opaque "cholesky"(%m[%b]) at [%i, %j] : (tensor<8x4x4xf32>) -> f32
-      tdl.yield %v : f32
+      %v = tdl.opaque "cholesky"(%m[%b, :, :]) : (tensor<8x4x4xf32>) -> tensor<4x4xf32>
+      tdl.yield %v : tensor<4x4xf32>
     })");
   EXPECT_EQ(print(cholesky.analyse()),
             "d0 'i0' output [0, 8)\n"
-            "d1 'i1' fixed [0, 4)\n"
-            "d2 'i2' fixed [0, 4)\n"
+            "d1 's0' fixed [0, 4)\n"
+            "d2 's1' fixed [0, 4)\n"
             "d3 'in0.1' fixed [0, 4)\n"
             "d4 'in0.2' fixed [0, 4)\n"
             "input 0 at (d0, d1, d2, d3, d4) -> (d0, d3, d4)\n");
+}
+
+TEST(LambdaAnalysis, SplitsWindowsAtPlacesFromData) {
+  ParsedLambda window("%a: tensor<8x64xf32>, %p: tensor<i32>", R"(
+    %r = tdl.lambda (%b, %i) in [8, 4] on (%x = %a, %q = %p)
+        : (tensor<8x64xf32>, tensor<i32>) -> tensor<8x4xf32> {
+      %n = tdl.read %q[] : tensor<i32>
+      %s = arith.index_cast %n : i32 to index
+      %v = tdl.read %x[%b, %i + symbol(%s)] : tensor<8x64xf32>
+      tdl.yield %v : f32
+    })");
+  EXPECT_EQ(print(window.analyse()), "d0 'i0' output [0, 8)\n"
+                                     "d1 'i1' output [0, 4)\n"
+                                     "d2 'in0.1' data [0, 64)\n"
+                                     "input 0 at (d0, d1, d2) -> (d0, d2)\n"
+                                     "input 1 at (d0, d1, d2) -> ()\n"
+                                     "linear in {0}\n");
 }
 
 TEST(LambdaAnalysis, FixesWhatItDoesNotKnow) {

@@ -260,14 +260,34 @@ void Body::guard(Scalar folded, Constraint constraint) {
   op.getGuardIndicesMutable().assign(variables);
 }
 
-Scalar Body::applyOpaque(StringRef function, const Entry &entry,
-                         ValueRange leading, ArrayRef<AffineExpr> coordinates,
-                         ValueRange position) {
-  auto map =
-      AffineMap::get(leading.size(), 0, coordinates, builder.getContext());
-  Value value = tdl::OpaqueOp::create(builder, loc, entry.getElementType(),
-                                      builder.getStringAttr(function),
-                                      getInput(entry.value), leading, position,
-                                      builder.getAffineMapArrayAttr(map));
-  return {value, entry.known};
+SmallVector<Scalar> Body::applyOpaque(StringRef function,
+                                      ArrayRef<Entry> operands, unsigned along,
+                                      ArrayRef<unsigned> batch,
+                                      DictionaryAttr attributes) {
+  SmallVector<Value> sources, indices(variables);
+  SmallVector<Type> types;
+  SmallVector<Attribute> maps, dims;
+  for (const Entry &operand : operands) {
+    sources.push_back(getInput(operand.value));
+    types.push_back(RankedTensorType::get({operand.getShape()[along]},
+                                          operand.getElementType()));
+    SmallVector<int64_t> given;
+    SmallVector<AffineExpr> coordinates;
+    for (unsigned dim = 0; dim != operand.getShape().size(); ++dim)
+      if (dim != along) {
+        given.push_back(dim);
+        coordinates.push_back(index(llvm::find(batch, dim) - batch.begin()));
+      }
+    dims.push_back(builder.getDenseI64ArrayAttr(given));
+    maps.push_back(AffineMapAttr::get(
+        AffineMap::get(indices.size(), 0, coordinates, builder.getContext())));
+  }
+  auto opaque = tdl::OpaqueOp::create(
+      builder, loc, types, builder.getStringAttr(function), sources, indices,
+      ValueRange(), builder.getArrayAttr(maps), builder.getArrayAttr(dims),
+      builder.getArrayAttr({}), attributes, FlatSymbolRefAttr());
+  SmallVector<Scalar> results;
+  for (auto [value, operand] : llvm::zip(opaque.getResults(), operands))
+    results.push_back({value, operand.known});
+  return results;
 }

@@ -60,11 +60,13 @@ public:
   std::pair<mlir::AffineExpr, bool> makeCoordinate(int64_t extent);
   Constraint makeConstraint();
 
-  /// One element of what a function makes of the slice at leading coordinates.
-  Scalar applyOpaque(llvm::StringRef function, const Entry &entry,
-                     mlir::ValueRange leading,
-                     llvm::ArrayRef<mlir::AffineExpr> coordinates,
-                     mlir::ValueRange position);
+  /// What a function makes of slices that are whole along one dimension;
+  /// `batch` are the others, in the order of the variables.
+  llvm::SmallVector<Scalar> applyOpaque(llvm::StringRef function,
+                                        llvm::ArrayRef<Entry> operands,
+                                        unsigned along,
+                                        llvm::ArrayRef<unsigned> batch,
+                                        mlir::DictionaryAttr attributes);
 
   /// Folds what `term` yields; its variables follow those in scope.
   llvm::SmallVector<Scalar>

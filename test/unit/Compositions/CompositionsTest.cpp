@@ -73,8 +73,6 @@ static std::optional<Failure> checkAlone(Checker &checker, Choices &choices,
   Checked checked = checker.check(choices);
   if (checked.failure)
     return checked.failure;
-  if (checked.program.isOpaque)
-    return std::nullopt;
   return checkCompiled(checker, {&checked}, options);
 }
 
@@ -92,7 +90,7 @@ TEST(Compositions, Compiled) {
     for (uint64_t i = 0; i != Choices::kGroupSize; ++i) {
       Choices choices(seed + i);
       Checked checked = checker.check(choices);
-      if (checked.failure || checked.program.isOpaque)
+      if (checked.failure)
         continue; // failures are those of the test above
       report.add(checked.program.features);
       group.push_back(std::move(checked));

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
 #include "Values.h"
-#include "tofu/Interpreter/Opaque.h"
 #include <cmath>
 
 using namespace mlir;
@@ -295,32 +294,40 @@ void Generator::addScalars() {
 // Opaque functions
 //===----------------------------------------------------------------------===//
 
-/// All elements in reversed order: nothing is rounded.
-static llvm::Expected<interpreter::Tensor>
-reverse(ArrayRef<interpreter::Tensor> sources) {
-  interpreter::Tensor result = sources[0];
-  int64_t count = result.getNumElements();
-  for (int64_t i = 0; i != count; ++i)
-    result.set(i, sources[0].get(count - 1 - i));
-  return result;
-}
-
+/// Sorts along one dimension; the others are indices, in any order. Where
+/// numbers are rounded nothing follows the order of others.
 void Generator::addOpaque() {
-  interpreter::registerOpaque("reverse", reverse);
   Entry source =
       pickTensor([](const Entry &entry) { return !entry.getShape().empty(); },
                  {extents[0], extents[1]});
-  Shape shape(source.getShape());
-  unsigned numLeading = choices.pick(shape.size() + 1);
-  program.isOpaque = true;
-  addLambda(shape, [&](Body &body) -> SmallVector<Scalar> {
-    SmallVector<Value> leading, position;
-    SmallVector<AffineExpr> at;
-    for (unsigned dim = 0; dim != shape.size(); ++dim)
-      (dim < numLeading ? leading : position)
-          .push_back(body.getIndexValue(dim));
-    for (unsigned dim = 0; dim != numLeading; ++dim)
-      at.push_back(body.index(dim));
-    return {body.applyOpaque("reverse", source, leading, at, position)};
+  ArrayRef<int64_t> from = source.getShape();
+  SmallVector<Entry> operands{source};
+  if (isExact() && choices.chance(60))
+    operands.push_back(pickTensor(
+        [&](const Entry &entry) { return entry.getShape() == from; }, from));
+  if (operands.back().getShape() != from)
+    operands.pop_back();
+  unsigned along = choices.pick(from.size());
+  SmallVector<unsigned> batch;
+  for (unsigned dim = 0; dim != from.size(); ++dim)
+    if (dim != along)
+      batch.insert(batch.begin() + choices.pick(batch.size() + 1), dim);
+  Shape shape;
+  for (unsigned dim : batch)
+    shape.push_back(from[dim]);
+  NamedAttrList attributes;
+  auto setFlag = [&](StringRef name, bool value) {
+    if (value)
+      attributes.set(name, builder.getBoolAttr(true));
+  };
+  setFlag("descending", choices.chance(40));
+  setFlag("unsigned", choices.chance(30));
+  // The sign of a NaN is nobody's promise.
+  setFlag("canonical", program.style.hasSpecials || choices.chance(40));
+  attributes.set("keys",
+                 builder.getI64IntegerAttr(1 + choices.pick(operands.size())));
+  addLambda(shape, [&](Body &body) {
+    return body.applyOpaque("tofu_sort", operands, along, batch,
+                            attributes.getDictionary(getContext()));
   });
 }

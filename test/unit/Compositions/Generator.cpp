@@ -306,7 +306,12 @@ void Generator::addLambda(ArrayRef<int64_t> shape, Writer write) {
   SmallVector<Type> types;
   for (const Scalar &scalar : yielded) {
     values.push_back(scalar.value);
-    types.push_back(RankedTensorType::get(shape, scalar.getType()));
+    Shape extents(shape);
+    auto slice = dyn_cast<RankedTensorType>(scalar.getType());
+    if (slice)
+      llvm::append_range(extents, slice.getShape());
+    types.push_back(RankedTensorType::get(
+        extents, slice ? slice.getElementType() : scalar.getType()));
   }
   tdl::YieldOp::create(body.builder, loc, values);
   auto op = tdl::LambdaOp::create(builder, loc, types, body.inputs,
@@ -314,7 +319,7 @@ void Generator::addLambda(ArrayRef<int64_t> shape, Writer write) {
   op.getBody().takeBody(region);
   for (auto [result, scalar] : llvm::zip(op.getResults(), yielded)) {
     tensors.push_back({result, scalar.known});
-    note("type: " + toString(scalar.getType()));
+    note("type: " + toString(getElementTypeOrSelf(scalar.getType())));
   }
   if (yielded.size() > 1)
     note("operator: several results");

@@ -38,8 +38,7 @@ struct Program {
   uint32_t searchChoices = 0;
   std::vector<PlanChoices> argumentChoices;
 
-  bool isOpaque = false; // applies functions that compiled programs lack
-  bool isFed = false;    // some results are arguments of the next step
+  bool isFed = false; // some results are arguments of the next step
   std::set<std::string> features;
 };
 

@@ -116,15 +116,15 @@ func.func @f(%x: tensor<f32>, %y: tensor<0x3xf32>) -> tensor<f32> {
 TEST_F(ReadTest, Cholesky) {
   std::string text = R"(
 func.func @f(%a: tensor<2x2x2xf32>) -> tensor<2x2x2xf32> {
-  %r = tdl.lambda (%b, %i, %j) in [2, 2, 2] on (%m = %a) : (tensor<2x2x2xf32>) -> tensor<2x2x2xf32> {
-    %v = tdl.opaque "cholesky"(%m[%b]) at [%i, %j] : (tensor<2x2x2xf32>) -> f32
-    tdl.yield %v : f32
+  %r = tdl.lambda (%b) in [2] on (%m = %a) : (tensor<2x2x2xf32>) -> tensor<2x2x2xf32> {
+    %v = tdl.opaque "tofu_cholesky"(%m[%b, :, :]) : (tensor<2x2x2xf32>) -> tensor<2x2xf32>
+    tdl.yield %v : tensor<2x2xf32>
   }
   return %r : tensor<2x2x2xf32>
 })";
   Tensor a = tensor("tensor<2x2x2xf32>", {4, 2, 2, 10, 1, 0, 0, 9});
   EXPECT_THAT(runText(text, {a}), ElementsAre(2, 0, 1, 3, 1, 0, 0, 3));
-  text.replace(text.find("cholesky"), 8, "mystery");
+  text.replace(text.find("tofu_cholesky"), 13, "mystery");
   EXPECT_THAT(failText(text, {a}),
               HasSubstr("no body for the opaque function 'mystery'"));
 }

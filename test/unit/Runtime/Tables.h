@@ -70,6 +70,8 @@ private:
   void addBuffer(const std::string &name, const tofu_buffer &buffer);
   void addOperation(const std::string &name, const tofu_program_data &data,
                     const tofu_operation &op);
+  void addCall(const std::string &name, const tofu_program_data &data,
+               const tofu_operation &op);
   void addValue(const std::string &name, const tofu_value &value);
 };
 
@@ -101,13 +103,17 @@ inline void FieldList::addOperation(const std::string &name,
   addNumbers(name + "operands", op.operands, op.num_operands);
   add(name + "num_results", op.num_results);
   addNumbers(name + "results", op.results, op.num_results);
-  addPointer(name + "kernel", op.kernel, op.kind == TOFU_COMPUTE);
-  addPointer(name + "extent", op.extent, op.kind == TOFU_COMPUTE);
+  bool hasKernel = op.kind == TOFU_COMPUTE && !op.call;
+  addPointer(name + "kernel", op.kernel, hasKernel);
+  addPointer(name + "extent", op.extent, hasKernel);
   add(name + "cost", op.cost);
   add(name + "num_copied_axes", op.num_copied_axes);
   addNumbers(name + "copied_axes", op.copied_axes, op.num_copied_axes);
   add(name + "stream", op.stream);
   add(name + "started", op.started);
+  addPointer(name + "call", op.call, op.call != nullptr);
+  if (op.call)
+    addCall(name, data, op);
   addPointer(name + "contraction", op.contraction, false);
   if (!op.contraction)
     return;
@@ -128,6 +134,32 @@ inline void FieldList::addOperation(const std::string &name,
   add(name + "addend", c.addend);
   fields.push_back(
       {name + "beta", const_cast<double *>(&c.beta), false, false});
+}
+
+/// But where the function is, which depends on the process.
+inline void FieldList::addCall(const std::string &name,
+                               const tofu_program_data &data,
+                               const tofu_operation &op) {
+  const tofu_call &call = *op.call;
+  addPointer(name + "function", call.name);
+  add(name + "num_indices", call.num_indices);
+  addPointer(name + "call.part", call.part);
+  addPointer(name + "slices", call.slices);
+  for (int64_t i = 0; i != op.num_operands; ++i)
+    addNumbers(name + "slices[" + std::to_string(i) + "]", call.slices[i],
+               data.buffers[op.operands[i]].rank * (2 + call.num_indices));
+  add(name + "num_attributes", call.num_attributes);
+  addPointer(name + "attributes", call.attributes, call.num_attributes != 0);
+  for (int64_t i = 0; i != call.num_attributes; ++i) {
+    const tofu_attribute &attribute = call.attributes[i];
+    std::string own = name + "attributes[" + std::to_string(i) + "].";
+    addPointer(own + "name", attribute.name);
+    add(own + "kind", attribute.kind);
+    add(own + "integer", attribute.integer);
+    addPointer(own + "text", attribute.text, attribute.kind == TOFU_TEXT);
+    add(own + "num_integers", attribute.num_integers);
+    addNumbers(own + "integers", attribute.integers, attribute.num_integers);
+  }
 }
 
 inline void FieldList::addValue(const std::string &name,

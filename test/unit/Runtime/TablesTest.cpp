@@ -40,6 +40,12 @@ static void getPart(const int64_t *at, int64_t *ranges) {
   ranges += 4;
   writeRange(ranges, 0, kExtent);
 }
+static void getRowsAlone(const int64_t *at, int64_t *ranges) {
+  int64_t first = getCoordinate(at) * kExtent / 2;
+  writeRange(ranges, first, first + kExtent / 2);
+}
+/// Touches nothing, as the kernels.
+static int64_t copyRow(const tofu_arguments *) { return 0; }
 static void getScalar(const int64_t *, int64_t *) {}
 static int64_t getIterations(const int64_t *) { return kExtent; }
 static int64_t compute(const int64_t *, char *const *, int64_t, int64_t) {
@@ -76,6 +82,9 @@ private:
   std::vector<tofu_buffer> buffers;
   std::vector<tofu_operation> operations;
   std::vector<float> constant;
+  tofu_call call;
+  std::vector<const int64_t *> slices;
+  std::vector<tofu_attribute> attributes;
   tofu_contraction product{};
 };
 } // namespace
@@ -127,6 +136,7 @@ Tables::Tables() : constant(kExtent * kExtent) {
   addBuffer(TOFU_I32, {}, getScalar);        // 4: n
   addBuffer(TOFU_F32, square, getWhole);     // 5: a constant
   buffers[5].constant = constant.data();
+  addBuffer(TOFU_F32, square, getRows); // 6: rows of y
   addOperation(TOFU_FETCH, {0}, {1});
   addOperation(TOFU_WAIT, {}, {}).started = 0;
   tofu_operation &op = addOperation(TOFU_COMPUTE, {0, 1, 5}, {2});
@@ -144,6 +154,17 @@ Tables::Tables() : constant(kExtent * kExtent) {
   reduce.copied_axes = keep({1});
   addOperation(TOFU_WAIT, {}, {}).started = 3;
   addOperation(TOFU_COMPUTE, {4}, {});
+  tofu_operation &applied = addOperation(TOFU_COMPUTE, {3}, {6});
+  applied.kernel = nullptr;
+  applied.extent = nullptr;
+  slices = {keep({0, 1, 0, 1, 0, 0}), nullptr};
+  attributes = {{"k", TOFU_INTEGER, 3, 0, nullptr, 0, keep({})},
+                {"list", TOFU_INTEGERS, 0, 0, nullptr, 2, keep({1, 2})},
+                {"text", TOFU_TEXT, 0, 0, "text", 0, keep({})},
+                {}};
+  call = {"tables_copy",    copyRow, 1, getRowsAlone, slices.data(), 3,
+          attributes.data()};
+  applied.call = &call;
   data.magic = TOFU_PROGRAM_MAGIC;
   data.abi_version = TOFU_ABI_VERSION;
   data.name = "tables";

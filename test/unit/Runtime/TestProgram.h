@@ -36,6 +36,9 @@ public:
   /// Its table says on which axes the box depends, unless `saysAxes` is false.
   int64_t addBuffer(int64_t type, Axes extents, BoxFn box, Axes partial = {},
                     int64_t combiner = TOFU_SUM);
+  /// Without what its kind needs beside buffers.
+  tofu_operation &addOperation(int64_t kind, const char *name, Axes operands,
+                               Axes results);
   /// Runs the kernel over [0, extent).
   void addCompute(const char *name, Axes operands, Axes results, int64_t extent,
                   KernelFn kernel, int64_t cost = 1);
@@ -64,8 +67,6 @@ public:
 private:
   /// Per dimension, found out on all ranks.
   Axes getBoxAxes(const BoxFn &box, int64_t rank) const;
-  tofu_operation &addOperation(int64_t kind, const char *name, Axes operands,
-                               Axes results);
   const int64_t *keep(Axes numbers);
   void update();
 

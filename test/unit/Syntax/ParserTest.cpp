@@ -86,8 +86,10 @@ TEST(Parser, TellsReducersFromFunctions) {
 }
 
 TEST(Parser, ReadsOpaqueFunctions) {
-  EXPECT_EQ(reprintBody("opaque f(a[i,:,:],b,c[])[j,0]+1"),
-            "opaque f(a[i, :, :], b, c[])[j, 0] + 1");
+  EXPECT_EQ(reprintBody("opaque f(a[i,:,:],b,c[])"),
+            "opaque f(a[i, :, :], b, c[])");
+  EXPECT_EQ(reprintBody("opaque f(a[:,2*i];k=n,e=-1.5,m = 3)"),
+            "opaque f(a[:, 2 * i]; k = n, e = -1.5, m = 3)");
 }
 
 TEST(Parser, LocatesNodes) {
@@ -188,15 +190,18 @@ TEST(ParserErrors, Expressions) {
             "2:5: error: expected an index name, but found '1'\n");
   EXPECT_EQ(body("sum(j: 1, 2)"), "2:9: error: expected ')', but found ','\n");
   EXPECT_EQ(body("max + 1"), "2:5: error: expected '(', but found '+'\n");
-  EXPECT_EQ(body("opaque f(1)[i]"),
+  EXPECT_EQ(body("opaque f(1)"),
             "2:10: error: expected a tensor, but found '1'\n");
   EXPECT_EQ(
       body("opaque 1"),
       "2:8: error: expected the name of an opaque function, but found '1'\n");
-  EXPECT_EQ(body("opaque f(a)"),
-            "2:12: error: expected '[' and the indices of the element, "
-            "but found the end of the file\n");
-  EXPECT_EQ(body("opaque f(a[+])[i]"),
+  EXPECT_EQ(body("opaque f(a; 1)"),
+            "2:13: error: expected the name of an attribute, but found '1'\n");
+  EXPECT_EQ(body("opaque f(a; k)"),
+            "2:14: error: expected '=' and a value, but found ')'\n");
+  EXPECT_EQ(body("opaque f(a; k = +)"),
+            "2:17: error: expected a name or a number, but found '+'\n");
+  EXPECT_EQ(body("opaque f(a[+])"),
             "2:12: error: expected an expression or ':', but found '+'\n");
   EXPECT_EQ(
       body("99999999999999999999"),

@@ -85,8 +85,8 @@ static const char sample[] = R"(/// Doc.
 op f(a: [n, 3], ids: [n] of int; s = 1, e = -2.5e-1, t of float) -> [(n + 2*s) floordiv s, n mod 2] =
   lambda i, j: sum(k, l in n where k <= i and l > 2: (a[k, s*l - 1] where l == ids[k] else -inf)
     * exp(a[ids[k], 0])) / (e - float(i)) // end
-op g(a: [b, n, n]) -> [b, n] of int =
-  lambda b, i: select(i < 2, 1, i) + opaque c(a[b, :, :], a)[i, 0]
+op g for "my.g-1"(a: [b, n, n]; k = 2) -> [b, n] of int, [b] =
+  lambda b: opaque c(a[b, :, :], a; k = k, e = -1.5)
 )";
 
 TEST(Robustness, SurvivesTruncation) {

@@ -54,6 +54,11 @@ static bool isKnown(Operation &op) {
 }
 
 static InFlightDiagnostic emitUncovered(Operation &op) {
+  StringRef dialect = op.getName().getDialectNamespace();
+  if (dialect != "stablehlo" && dialect != "chlo")
+    return emitError(op.getLoc())
+           << "'" << op.getName().getStringRef()
+           << "' is not known; define it in a file that --operators names";
   return emitError(op.getLoc())
          << "'" << op.getName().getStringRef()
          << "' is not covered by the importer; rewrite it in covered "

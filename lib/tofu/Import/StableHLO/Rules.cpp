@@ -18,6 +18,7 @@ static RuleTable makeRules() {
   addReductionRules(rules);
   addGatherRules(rules);
   addScatterRules(rules);
+  addSortRules(rules);
   return rules;
 }
 

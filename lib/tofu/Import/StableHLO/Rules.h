@@ -34,6 +34,7 @@ void addContractionRules(RuleTable &rules);
 void addReductionRules(RuleTable &rules);
 void addGatherRules(RuleTable &rules);
 void addScatterRules(RuleTable &rules);
+void addSortRules(RuleTable &rules);
 
 } // namespace tofu
 

@@ -106,6 +106,12 @@ public:
                          llvm::StringRef what);
 
   mlir::Operation *getOperation() const { return op; }
+  /// Where the imported operations are written.
+  mlir::OpBuilder &getBuilder() { return builder; }
+  /// An operation of the body, to be read in the same way.
+  SourceOp getInner(mlir::Operation *inner) {
+    return SourceOp(inner, values, builder);
+  }
   mlir::MLIRContext *getContext() const { return op->getContext(); }
 
 private:

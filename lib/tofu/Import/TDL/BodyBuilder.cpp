@@ -26,9 +26,11 @@ BodyBuilder::Extents BodyBuilder::buildExtents(ArrayRef<ExprId> ids) {
   return extents;
 }
 
-void BodyBuilder::buildResult() {
+void BodyBuilder::buildResult(ArrayRef<mlir::Type> types) {
+  if (const auto *opaque = definition[definition.body].getIf<Opaque>())
+    return buildOpaque(*opaque, types);
   Value value =
-      build(definition.body, getElementType(definition.element, builder));
+      build(definition.body, cast<RankedTensorType>(types[0]).getElementType());
   tdl::YieldOp::create(builder, getLoc(definition.body), value);
 }
 

@@ -42,8 +42,9 @@ public:
     llvm::SmallVector<mlir::Value> values;
   };
   Extents buildExtents(llvm::ArrayRef<syntax::ExprId> ids);
-  /// The body of the definition's lambda, with its yield.
-  void buildResult();
+  /// The body of the definition's lambda, with its yield; of these types are
+  /// the lambda's results.
+  void buildResult(llvm::ArrayRef<mlir::Type> types);
 
 private:
   // Operators and functions: BodyBuilder.cpp, Functions.cpp.
@@ -61,7 +62,11 @@ private:
   mlir::Value visit(syntax::ExprId id, const syntax::Reduce &node) {
     return buildReduce(id, node, /*type=*/{});
   }
-  mlir::Value visit(syntax::ExprId id, const syntax::Opaque &node);
+  mlir::Value visit(syntax::ExprId id, const syntax::Opaque &node) {
+    llvm_unreachable("is no scalar");
+  }
+  void buildOpaque(const syntax::Opaque &node,
+                   llvm::ArrayRef<mlir::Type> types);
 
   mlir::Value combine(mlir::Location loc, syntax::BinaryOp op, mlir::Value lhs,
                       mlir::Value rhs);

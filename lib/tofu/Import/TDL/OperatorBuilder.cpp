@@ -25,7 +25,7 @@ private:
   void collectNames();
   DictionaryAttr getDefaults();
   ArrayAttr getOperandShapes();
-  void buildResultShape();
+  AffineMap buildShape(const Result &result);
   RankedTensorType getType(const Parameter &parameter);
   void addArguments(Block &block);
   tdl::LambdaOp buildLambda(Block &block);
@@ -36,7 +36,6 @@ private:
   llvm::MapVector<StringRef, Name> dims; // by text, in order of appearance
   // Ordered as in a dictionary.
   SmallVector<const syntax::Attribute *> attributes;
-  AffineMap resultShape;
 };
 } // namespace
 
@@ -114,7 +113,7 @@ static bool multipliesDims(AffineExpr expr, unsigned dims) {
       .wasInterrupted();
 }
 
-void OperatorBuilder::buildResultShape() {
+AffineMap OperatorBuilder::buildShape(const Result &result) {
   unsigned numDims = dims.size(), numAttributes = attributes.size();
   auto leaf = [&](ExprId id) {
     StringRef name = definition[id].getIf<NameUse>()->text;
@@ -127,21 +126,20 @@ void OperatorBuilder::buildResultShape() {
   };
   AffineBuilder affine(definition, import, AffineBuilder::Symbols, leaf);
   SmallVector<AffineExpr> extents;
-  for (ExprId extent : definition.extents)
+  for (ExprId extent : result.extents)
     extents.push_back(affine.build(extent));
-  resultShape =
+  AffineMap shape =
       AffineMap::get(0, numDims + numAttributes, extents, builder.getContext());
   if (llvm::any_of(extents, [&](AffineExpr extent) {
         return multipliesDims(extent, numDims);
       }))
-    return;
+    return shape;
   SmallVector<AffineExpr> inputs;
   for (unsigned dim = 0; dim != numDims; ++dim)
     inputs.push_back(builder.getAffineDimExpr(dim));
   for (unsigned attribute = 0; attribute != numAttributes; ++attribute)
     inputs.push_back(builder.getAffineSymbolExpr(attribute));
-  resultShape =
-      resultShape.replaceDimsAndSymbols({}, inputs, numDims, numAttributes);
+  return shape.replaceDimsAndSymbols({}, inputs, numDims, numAttributes);
 }
 
 RankedTensorType OperatorBuilder::getType(const Parameter &parameter) {
@@ -186,14 +184,22 @@ tdl::LambdaOp OperatorBuilder::buildLambda(Block &block) {
 
   BodyBuilder outer(definition, import, builder);
   bind(outer, definition, names, block.getArguments());
-  BodyBuilder::Extents extents = outer.buildExtents(definition.extents);
-
-  auto resultType = RankedTensorType::get(
-      extents.constants, getElementType(definition.element, builder));
+  BodyBuilder::Extents extents =
+      outer.buildExtents(ArrayRef(definition.results[0].extents)
+                             .take_front(definition.indices.size()));
+  SmallVector<mlir::Type> types;
+  for (const Result &result : definition.results) {
+    SmallVector<int64_t> shape(extents.constants);
+    for (ExprId extent : ArrayRef(result.extents).drop_front(shape.size())) {
+      const auto *literal = definition[extent].getIf<IntegerLiteral>();
+      shape.push_back(literal ? literal->value : ShapedType::kDynamic);
+    }
+    types.push_back(
+        RankedTensorType::get(shape, getElementType(result.element, builder)));
+  }
   auto lambda = tdl::LambdaOp::create(
-      builder, import.getLoc(definition[definition.body].loc),
-      TypeRange(resultType), block.getArguments(), extents.values,
-      extents.constants);
+      builder, import.getLoc(definition[definition.body].loc), types,
+      block.getArguments(), extents.values, extents.constants);
   Block &inside = lambda.getBody().emplaceBlock();
   for (Name index : definition.indices)
     inside.addArgument(builder.getIndexType(), import.getLoc(index));
@@ -207,7 +213,7 @@ tdl::LambdaOp OperatorBuilder::buildLambda(Block &block) {
   for (auto [index, argument] :
        llvm::zip(definition.indices, lambda.getIndices()))
     body.bindIndex(index.text, argument);
-  body.buildResult();
+  body.buildResult(types);
   return lambda;
 }
 
@@ -223,13 +229,18 @@ static void dropUnusedInputs(tdl::LambdaOp lambda) {
 
 void OperatorBuilder::run() {
   collectNames();
-  buildResultShape();
+  SmallVector<AffineMap> resultShapes;
+  for (const Result &result : definition.results)
+    resultShapes.push_back(buildShape(result));
   SmallVector<StringRef> dimNames(llvm::make_first_range(dims));
   auto op = tdl::OpOp::create(builder, import.getLoc(definition.name.loc()),
                               builder.getStringAttr(definition.name.text),
+                              definition.operation.empty()
+                                  ? StringAttr()
+                                  : builder.getStringAttr(definition.operation),
                               builder.getStrArrayAttr(dimNames), getDefaults(),
                               getOperandShapes(),
-                              builder.getAffineMapArrayAttr(resultShape));
+                              builder.getAffineMapArrayAttr(resultShapes));
   Block &block = op.getBody().emplaceBlock();
   addArguments(block);
   builder.setInsertionPointToEnd(&block);

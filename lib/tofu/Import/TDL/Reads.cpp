@@ -121,35 +121,49 @@ Value BodyBuilder::buildReduce(ExprId id, const Reduce &node, mlir::Type type) {
   return reduce.getResult(0);
 }
 
-Value BodyBuilder::visit(ExprId id, const Opaque &node) {
+void BodyBuilder::buildOpaque(const Opaque &node, ArrayRef<mlir::Type> types) {
   SmallVector<Value> sources;
   SmallVector<SmallVector<AffineExpr>> slices;
+  SmallVector<mlir::Attribute> dims;
   Guard values; // all are dimensions, as in a guard
   AffineBuilder affine(
       definition, import, AffineBuilder::Constants,
       [&](ExprId leaf) { return buildDimension(leaf, values); });
   for (const Slice &slice : node.arguments) {
     sources.push_back(tensors[slice.parameter]);
+    SmallVector<int64_t> given;
     auto &coordinates = slices.emplace_back();
-    bool isWhole = false;
-    for (ExprId index : slice.indices) {
-      if (index != ExprId::None && isWhole)
-        import.emitError(definition[index].loc)
-            << "index follows ':', but an opaque function takes only trailing "
-               "dimensions whole";
-      isWhole |= index == ExprId::None;
-      if (!isWhole)
+    for (auto [dim, index] : llvm::enumerate(slice.indices))
+      if (index != ExprId::None) {
+        given.push_back(dim);
         coordinates.push_back(affine.build(index));
-    }
+      }
+    dims.push_back(builder.getDenseI64ArrayAttr(given));
   }
-  SmallVector<Value> position;
-  for (ExprId index : node.indices)
-    position.push_back(buildIndex(index));
   SmallVector<AffineMap> maps;
   for (ArrayRef<AffineExpr> coordinates : slices)
     maps.push_back(AffineMap::get(values.operands.dims.size(), 0, coordinates,
                                   import.getContext()));
-  return tdl::OpaqueOp::create(
-      builder, getLoc(id), builder.getF32Type(), node.function.text, sources,
-      values.operands.dims, position, builder.getAffineMapArrayAttr(maps));
+  SmallVector<mlir::Attribute> names;
+  SmallVector<Value> parameters;
+  for (const NamedValue &attribute : node.attributes) {
+    names.push_back(builder.getStringAttr(attribute.name.text));
+    bool isNumber = definition[attribute.value].type == syntax::Type::Number;
+    parameters.push_back(isNumber ? build(attribute.value)
+                                  : buildIndex(attribute.value));
+  }
+  SmallVector<mlir::Type> results;
+  for (mlir::Type type : types) {
+    auto tensor = cast<RankedTensorType>(type);
+    results.push_back(RankedTensorType::get(
+        tensor.getShape().drop_front(definition.indices.size()),
+        tensor.getElementType()));
+  }
+  Location loc = getLoc(definition.body);
+  auto opaque = tdl::OpaqueOp::create(
+      builder, loc, results, node.function.text, sources, values.operands.dims,
+      parameters, builder.getAffineMapArrayAttr(maps),
+      builder.getArrayAttr(dims), builder.getArrayAttr(names),
+      builder.getDictionaryAttr({}), FlatSymbolRefAttr());
+  tdl::YieldOp::create(builder, loc, opaque.getResults());
 }

@@ -256,10 +256,11 @@ KernelBuilder::Values KernelBuilder::emitStep(const StoreStep &step,
   llvm::SaveAndRestore at(point, &step.point);
   Scope inner = enter(step.point, scope);
   Values values;
-  for (Value value : op.getYield().getValues())
-    values.push_back(get(value, inner));
+  for (auto [value, stays] : llvm::zip(op.getYield().getValues(), step.stays))
+    values.push_back(stays ? Value() : get(value, inner));
   for (auto [value, piece, address] :
        llvm::zip(values, nest.outputs, step.addresses))
-    store(getPlace(piece), address, value);
+    if (value)
+      store(getPlace(piece), address, value);
   return carried;
 }

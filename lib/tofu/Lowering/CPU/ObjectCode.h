@@ -36,9 +36,11 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine);
 llvm::Expected<std::string> generateCode(llvm::Module &module,
                                          llvm::TargetMachine &machine);
 
-/// Links one object into a shared object with lld. `output` is replaced as a
-/// whole or not at all.
-llvm::Error linkShared(llvm::StringRef object, llvm::StringRef output);
+/// Links one object, and the files that have functions which it applies, into a
+/// shared object with lld. `output` is replaced as a whole or not at all.
+llvm::Error linkShared(llvm::StringRef object,
+                       llvm::ArrayRef<std::string> files,
+                       llvm::StringRef output);
 
 } // namespace tofu::lowering
 

@@ -281,6 +281,9 @@ struct RoundStep : StepOf<Step::Kind::Round> {
 /// Computes an element of each result.
 struct StoreStep : StepOf<Step::Kind::Store> {
   llvm::SmallVector<Index> addresses; // per result
+  /// Per result: it lies in an operand's place, and its element is the
+  /// operand's that is there already.
+  llvm::SmallVector<bool> stays;
   Point point;
 };
 

@@ -102,6 +102,7 @@ private:
   void addStore(llvm::ArrayRef<Point::Kept> kept = {});
   /// Of the element of a result that is computed at this point.
   Index getAddress(const Piece &result);
+  bool stays(unsigned output, const Point &point);
   Role getRole(bool isOutermost) {
     return isOutermost && !isSerial() ? Role::Shared : Role::Parallel;
   }

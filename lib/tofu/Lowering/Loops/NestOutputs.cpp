@@ -7,6 +7,7 @@
 // inside out.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Analysis/Pointwise.h"
 #include "tofu/Lowering/Loops/NestBuilder.h"
 
 using namespace mlir;
@@ -94,14 +95,33 @@ Index NestBuilder::getAddress(const Piece &result) {
   return address;
 }
 
+/// True if the element is read, without a question, from where it is written.
+bool NestBuilder::stays(unsigned output, const Point &point) {
+  auto read = op.getYield().getValues()[output].getDefiningOp<tdl::ReadOp>();
+  for (; read; read = read.getOtherwise().getDefiningOp<tdl::ReadOp>()) {
+    ReadTests tests(nest, point, read);
+    if (tests.isElse)
+      continue;
+    unsigned input = nest.accesses.find(read)->second.input;
+    return tests.guards.empty() && tests.masks.empty() && tests.held.empty() &&
+           !tests.isMasked && !tests.isNotHeld &&
+           nest.inputs[input].place == nest.outputs[output].place &&
+           op.getInputs()[input].getType() == op.getResult(output).getType() &&
+           tdl::isIdentity(read, op);
+  }
+  return false;
+}
+
 void NestBuilder::addStore(ArrayRef<Point::Kept> kept) {
   auto &store = add<StoreStep>();
   Seen seen;
   store.point = startPoint(kept, seen);
   for (Value value : op.getYield().getValues())
     visit(value, seen, store.point);
-  for (const Piece &piece : nest.outputs)
+  for (auto [number, piece] : llvm::enumerate(nest.outputs)) {
     store.addresses.push_back(getAddress(piece));
+    store.stays.push_back(stays(number, store.point));
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -582,6 +582,10 @@ void Printer::printStep(const RoundStep &step) {
 void Printer::printStep(const StoreStep &step) {
   printReductions(step.point);
   for (auto [number, address] : llvm::enumerate(step.addresses))
-    line() << text({Memory::Kind::Output, unsigned(number)}, address) << " = "
-           << text(op.getYield().getValues()[number], step.point) << '\n';
+    line() << text({Memory::Kind::Output, unsigned(number)}, address)
+           << (step.stays[number]
+                   ? " stays"
+                   : " = " +
+                         text(op.getYield().getValues()[number], step.point))
+           << '\n';
 }

@@ -75,10 +75,10 @@ static LogicalResult checkBodyOp(Operation *op) {
     return checkTypes(op);
   }
   if (auto opaque = dyn_cast<tdl::OpaqueOp>(op))
-    return op->emitError() << "applies the opaque function '"
-                           << opaque.getCallee()
-                           << "', which compiled programs do not have; run it "
-                              "with tofu-interpret";
+    return opaque.getParameters().empty()
+               ? success()
+               : op->emitError("has a parameter that is not known; run "
+                               "-tdl-instantiate first");
   if (read || apply || isa<tdl::YieldOp>(op))
     return success();
   Dialect *dialect = op->getDialect();

@@ -97,6 +97,8 @@ void Writer::write(func::FuncOp function, StringRef report) {
           if (!operation.kernel.empty())
             json.attribute("kernel", operation.kernel);
           json.attribute("contraction", operation.contraction.has_value());
+          if (operation.call)
+            json.attribute("function", operation.call->name);
         });
     });
     json.attribute("arena_bytes", program.arenaBytes);

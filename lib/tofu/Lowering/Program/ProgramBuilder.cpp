@@ -4,6 +4,8 @@
 #include "tofu/Lowering/Program/ProgramBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "tofu/Analysis/LinearForm.h"
+#include "tofu/Analysis/Pointwise.h"
 #include "tofu/Lowering/Loops/LoopVariables.h"
 #include "tofu/Lowering/Loops/Supported.h"
 #include "tofu/Lowering/Program/PlaceWaits.h"
@@ -14,6 +16,7 @@
 #include "tofu/Plan/Plan.h"
 #include "tofu/Runtime/Program.h"
 #include "tofu/TDL/Constants.h"
+#include "tofu/TDL/IndexValues.h"
 #include "tofu/TDL/Locations.h"
 
 using namespace mlir;
@@ -79,6 +82,7 @@ private:
   LogicalResult addBuffer(Value value);
   LogicalResult addConstant(arith::ConstantOp constant);
   LogicalResult addLambda(tdl::LambdaOp lambda);
+  LogicalResult addCall(tdl::OpaqueOp opaque, Program::Operation &operation);
   template <class Op> void addTransfer(Op op, int64_t kind);
   void addScan(plan::ScanOp op);
   Program::Operation startOperation(Operation *op, int64_t kind);
@@ -219,11 +223,101 @@ static int64_t getCost(Block &block) {
   return std::min<int64_t>(cost, int64_t(1) << 40);
 }
 
+static Program::Attribute getAttribute(NamedAttribute named) {
+  Program::Attribute attribute;
+  attribute.name = named.getName().str();
+  attribute.kind = TOFU_INTEGER;
+  Attribute value = named.getValue();
+  if (auto number = dyn_cast<IntegerAttr>(value)) {
+    attribute.integer = number.getType().isInteger(1)
+                            ? int64_t(number.getValue().getZExtValue())
+                            : number.getInt();
+  } else if (auto number = dyn_cast<FloatAttr>(value)) {
+    attribute.kind = TOFU_NUMBER;
+    attribute.number = number.getValueAsDouble();
+  } else if (auto text = dyn_cast<StringAttr>(value)) {
+    attribute.kind = TOFU_TEXT;
+    attribute.text = text.str();
+  } else {
+    attribute.kind = TOFU_INTEGERS;
+    attribute.integers.assign(
+        cast<DenseI64ArrayAttr>(value).asArrayRef().begin(),
+        cast<DenseI64ArrayAttr>(value).asArrayRef().end());
+  }
+  return attribute;
+}
+
+/// A dimension of a slice as a row of numbers: see tofu_call. False if the
+/// coordinate is not affine.
+static bool appendRow(SmallVectorImpl<int64_t> &rows, AffineExpr coordinate,
+                      unsigned numIndices) {
+  size_t first = rows.size();
+  rows.resize(first + 2 + numIndices);
+  int64_t *row = rows.data() + first;
+  if (!coordinate) {
+    row[0] = 1;
+    return true;
+  }
+  auto form = tdl::LinearForm::get(coordinate, 1, numIndices);
+  if (!form)
+    return false;
+  llvm::copy(form->coefficients, row + 1);
+  row[1 + numIndices] = form->constant;
+  return true;
+}
+
+LogicalResult FunctionReader::addCall(tdl::OpaqueOp opaque,
+                                      Program::Operation &operation) {
+  auto lambda = cast<tdl::LambdaOp>(opaque->getParentOp());
+  unsigned numIndices = lambda.getRank();
+  unsigned numAxes = program.mesh.size();
+  tdl::BoxAttr part = lambda.getPart()
+                          ? tdl::getOutputPart(lambda)
+                          : tdl::BoxAttr::getWhole(opaque.getContext(), numAxes,
+                                                   lambda.getStaticExtents());
+  Program::Call call{
+      opaque.getCallee().str(), numIndices, kernels.getBox(part), {}, {}};
+  tdl::IndexValues values(lambda);
+  // One slice per source; a source is one operand, or several the same one.
+  SmallVector<int64_t> operands;
+  for (auto [number, source] : llvm::enumerate(opaque.getSources())) {
+    unsigned input = cast<BlockArgument>(source).getArgNumber() - numIndices;
+    operands.push_back(numbers.at(lambda.getInputs()[input]));
+    SmallVector<int64_t> &rows = call.slices.emplace_back();
+    for (AffineExpr expr : opaque.getCoordinates(number)) {
+      AffineExpr known =
+          expr ? values.substitute(expr, opaque.getIndices()) : expr;
+      if ((expr && !known) || !appendRow(rows, known, numIndices))
+        return opaque.emitError("is given a slice at a coordinate that is not "
+                                "affine in the indices, which compiled "
+                                "programs do not have");
+    }
+  }
+  operation.operands = std::move(operands);
+  for (NamedAttribute attribute : opaque.getOpAttributes())
+    call.attributes.push_back(getAttribute(attribute));
+  // A function looks at each element a few times, about.
+  int64_t cost = 8;
+  for (Type type : opaque.getSlices().getTypes())
+    cost = std::min<int64_t>(
+        cost + 8 * cast<RankedTensorType>(type).getNumElements(), int64_t(1)
+                                                                      << 40);
+  operation.cost = cost;
+  operation.call = std::move(call);
+  return success();
+}
+
 LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {
   if (failed(checkSupported(lambda)))
     return failure();
   Program::Operation operation = startOperation(lambda, TOFU_COMPUTE);
   operation.name = "op" + std::to_string(numLambdas++);
+  if (tdl::OpaqueOp opaque = lambda.getOpaque()) {
+    if (failed(addCall(opaque, operation)))
+      return failure();
+    program.operations.push_back(std::move(operation));
+    return success();
+  }
   SmallVector<unsigned> places = getPlaces(lambda);
   operation.kernel = kernels.getKernel(lambda, places);
   operation.cost = getCost(*lambda.getBlock());

@@ -33,6 +33,20 @@ struct Program {
   struct Contraction : lowering::Contraction {
     std::string part;
   };
+  struct Attribute {
+    std::string name;
+    int64_t kind, integer = 0;
+    double number = 0;
+    std::string text;
+    llvm::SmallVector<int64_t> integers;
+  };
+  struct Call {
+    std::string name;
+    int64_t numIndices;
+    std::string part;
+    std::vector<llvm::SmallVector<int64_t>> slices;
+    std::vector<Attribute> attributes;
+  };
   struct Operation {
     int64_t kind;
     std::string name, location;
@@ -40,6 +54,7 @@ struct Program {
     std::string kernel; // "" for communication
     int64_t cost = 0;
     std::optional<Contraction> contraction;
+    std::optional<Call> call;
     llvm::SmallVector<int64_t> copiedAxes;
     int64_t stream = 0;
     int64_t started = 0; // of a wait

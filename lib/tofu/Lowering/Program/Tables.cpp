@@ -43,6 +43,19 @@ public:
   Constant *getFunction(StringRef name) {
     return name.empty() ? getNull() : module.getFunction(name);
   }
+  /// A function that is linked to the program, or is in the process that loads
+  /// it, or is not there: null.
+  Constant *getForeign(StringRef name) {
+    llvm::LLVMContext &context = module.getContext();
+    auto *type = llvm::FunctionType::get(llvm::Type::getInt64Ty(context),
+                                         {llvm::PointerType::get(context, 0)},
+                                         /*isVarArg=*/false);
+    auto *function = llvm::dyn_cast<llvm::Function>(
+        module.getOrInsertFunction(name, type).getCallee());
+    if (function->isDeclaration())
+      function->setLinkage(llvm::GlobalValue::ExternalWeakLinkage);
+    return function;
+  }
 
   /// Zero-terminated.
   Constant *getString(StringRef text) {
@@ -114,7 +127,9 @@ private:
   Fields get(const Program::Buffer &buffer);
   Fields get(const Program::Operation &operation);
   Fields get(const Program::Value &value);
+  Fields get(const Program::Attribute &attribute);
   Constant *get(const std::optional<Program::Contraction> &contraction);
+  Constant *get(const std::optional<Program::Call> &call);
   void append(Fields &fields, const Program::Access &access);
   void append(Fields &fields, ArrayRef<int64_t> numbers) {
     fields.push_back(table.getNumber(numbers.size()));
@@ -201,6 +216,29 @@ ProgramTables::get(const std::optional<Program::Contraction> &contraction) {
   return table.addGlobal(llvm::ConstantStruct::getAnon(fields));
 }
 
+Fields ProgramTables::get(const Program::Attribute &attribute) {
+  Fields fields = {
+      table.getString(attribute.name), table.getNumber(attribute.kind),
+      table.getNumber(attribute.integer), table.getDouble(attribute.number),
+      attribute.kind == TOFU_TEXT ? table.getString(attribute.text)
+                                  : table.getNull()};
+  append(fields, attribute.integers);
+  return fields;
+}
+
+Constant *ProgramTables::get(const std::optional<Program::Call> &call) {
+  if (!call)
+    return table.getNull();
+  llvm::SmallVector<Fields, 0> slices;
+  for (ArrayRef<int64_t> rows : call->slices)
+    slices.push_back({table.getNumbers(rows)});
+  Fields fields = {table.getString(call->name), table.getForeign(call->name),
+                   table.getNumber(call->numIndices),
+                   table.getFunction(call->part), table.getArray(slices)};
+  append(fields, call->attributes);
+  return table.addGlobal(llvm::ConstantStruct::getAnon(fields));
+}
+
 Fields ProgramTables::get(const Program::Operation &operation) {
   Fields fields = {table.getNumber(operation.kind),
                    table.getString(operation.name),
@@ -216,6 +254,7 @@ Fields ProgramTables::get(const Program::Operation &operation) {
   append(fields, operation.copiedAxes);
   fields.push_back(table.getNumber(operation.stream));
   fields.push_back(table.getNumber(operation.started));
+  fields.push_back(get(operation.call));
   fields.push_back(table.getNumber(operation.combiner));
   append(fields, operation.scannedAxes);
   fields.push_back(table.getNumber(operation.isReverse));

@@ -1,0 +1,273 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// sort, by one of the orders that tofu_sort knows.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Import/StableHLO/Rules.h"
+
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace tofu;
+
+namespace {
+/// What a body compares: operands 0, 1, ... in turn, all alike.
+struct Order {
+  unsigned keys = 0;
+  bool isDescending = false, isCanonical = false, isUnsigned = false;
+};
+
+/// Recognises bodies. Nothing of them has been verified.
+class BodyReader {
+public:
+  explicit BodyReader(SourceOp &op) : op(op) {}
+
+  std::optional<Order> read();
+
+private:
+  struct Key {
+    BlockArgument argument;
+    bool isCanonical = false;
+  };
+  /// An operation of that name with so many operands, or null.
+  static Operation *get(Value value, StringRef name, unsigned operands);
+  /// A comparison in that direction, or null.
+  Operation *getCompare(Value value, StringRef direction);
+  bool isConstant(Value value, function_ref<bool(const APFloat &)> is);
+  Key getKey(Value value);
+  bool addKey(Operation *compare);
+  bool areEqual(Value value, Operation *compare);
+
+  SourceOp &op;
+  Order order;
+};
+} // namespace
+
+Operation *BodyReader::get(Value value, StringRef name, unsigned operands) {
+  Operation *found = value.getDefiningOp();
+  return found && found->getName().getStringRef() == name &&
+                 found->getNumOperands() == operands &&
+                 found->getNumResults() == 1
+             ? found
+             : nullptr;
+}
+
+Operation *BodyReader::getCompare(Value value, StringRef direction) {
+  Operation *compare = get(value, "stablehlo.compare", 2);
+  return compare && op.getInner(compare).getWord("comparison_direction",
+                                                 "comparison_direction",
+                                                 "NONE") == direction
+             ? compare
+             : nullptr;
+}
+
+bool BodyReader::isConstant(Value value,
+                            function_ref<bool(const APFloat &)> is) {
+  Operation *constant = get(value, "stablehlo.constant", 0);
+  auto elements =
+      constant
+          ? dyn_cast_or_null<DenseFPElementsAttr>(constant->getAttr("value"))
+          : DenseFPElementsAttr();
+  return elements && elements.isSplat() &&
+         is(elements.getSplatValue<APFloat>());
+}
+
+/// An argument, or what JAX makes of it: every NaN one, and -0.0 0.0.
+BodyReader::Key BodyReader::getKey(Value value) {
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return {argument, false};
+  Operation *outer = get(value, "stablehlo.select", 3);
+  Operation *inner =
+      outer ? get(outer->getOperand(2), "stablehlo.select", 3) : nullptr;
+  auto argument =
+      inner ? dyn_cast<BlockArgument>(inner->getOperand(2)) : BlockArgument();
+  Operation *isNaN =
+      argument ? getCompare(outer->getOperand(0), "NE") : nullptr;
+  Operation *isZero =
+      argument ? getCompare(inner->getOperand(0), "EQ") : nullptr;
+  auto zero = [](const APFloat &number) {
+    return number.isZero() && !number.isNegative();
+  };
+  auto nan = [](const APFloat &number) {
+    return number.isNaN() && !number.isNegative();
+  };
+  bool isKey = isNaN && isZero && isNaN->getOperand(0) == argument &&
+               isNaN->getOperand(1) == argument &&
+               isZero->getOperand(0) == argument &&
+               isConstant(isZero->getOperand(1), zero) &&
+               isConstant(inner->getOperand(1), zero) &&
+               isConstant(outer->getOperand(1), nan);
+  return isKey ? Key{argument, true} : Key();
+}
+
+/// The next operand is compared, as those before.
+bool BodyReader::addKey(Operation *compare) {
+  Key left = getKey(compare->getOperand(0)),
+      right = getKey(compare->getOperand(1));
+  unsigned number = order.keys;
+  if (!left.argument || !right.argument ||
+      left.isCanonical != right.isCanonical || number == op.getNumOperands() ||
+      left.argument.getArgNumber() != 2 * number ||
+      right.argument.getArgNumber() != 2 * number + 1)
+    return false;
+  SourceOp inner = op.getInner(compare);
+  bool isDescending = inner.getWord("comparison_direction",
+                                    "comparison_direction", "NONE") == "GT";
+  std::string kind = inner.getWord("compare_type", "comparison_type", "NOTYPE");
+  Type element = op.getOperandType(number).getElementType();
+  bool isFloat = isa<FloatType>(element);
+  bool isUnsigned = element.isUnsignedInteger();
+  bool isKnown =
+      isFloat ? kind == "TOTALORDER"
+              : kind == "NOTYPE" ||
+                    kind == (isUnsigned || element.isInteger(1) ? "UNSIGNED"
+                                                                : "SIGNED");
+  if (!isKnown || (number && (isDescending != order.isDescending ||
+                              isUnsigned != order.isUnsigned ||
+                              left.isCanonical != order.isCanonical)))
+    return false;
+  order = {number + 1, isDescending, left.isCanonical, isUnsigned};
+  return true;
+}
+
+/// True if `value` says that what was compared is alike.
+bool BodyReader::areEqual(Value value, Operation *compare) {
+  Operation *equal = getCompare(value, "EQ");
+  if (!equal || equal->getOperands() != compare->getOperands())
+    return false;
+  // As floats a NaN is not like another one.
+  return !isa<FloatType>(
+             getElementTypeOrSelf(compare->getOperand(0).getType())) ||
+         op.getInner(equal).getWord("compare_type", "comparison_type",
+                                    "NOTYPE") == "TOTALORDER";
+}
+
+/// less(0), or less(0) or (equal(0) and (less(1) or ...)).
+std::optional<Order> BodyReader::read() {
+  Operation *source = op.getOperation();
+  if (source->getNumRegions() != 1 || !source->getRegion(0).hasOneBlock())
+    return std::nullopt;
+  Block &block = source->getRegion(0).front();
+  if (block.empty() || block.getNumArguments() != 2 * op.getNumOperands() ||
+      block.back().getName().getStringRef() != "stablehlo.return" ||
+      block.back().getNumOperands() != 1)
+    return std::nullopt;
+  auto getLess = [&](Value value) {
+    Operation *less = getCompare(value, "LT");
+    return less ? less : getCompare(value, "GT");
+  };
+  Value value = block.back().getOperand(0);
+  while (Operation *either = get(value, "stablehlo.or", 2)) {
+    Operation *less = getLess(either->getOperand(0));
+    Operation *both = get(either->getOperand(1), "stablehlo.and", 2);
+    if (!less || !both || !addKey(less) || !areEqual(both->getOperand(0), less))
+      return std::nullopt;
+    value = both->getOperand(1);
+  }
+  Operation *last = getLess(value);
+  return last && addKey(last) ? std::optional(order) : std::nullopt;
+}
+
+/// The lambda that sorts: its indices are the other dimensions.
+static tdl::LambdaOp createSort(SourceOp &op, unsigned along,
+                                const Order &order) {
+  OpBuilder &builder = op.getBuilder();
+  Location loc = op.getOperation()->getLoc();
+  ArrayRef<int64_t> shape = op.getOperandShape(0);
+  SmallVector<int64_t> batch, given;
+  SmallVector<AffineExpr> coordinates;
+  for (auto [dim, extent] : llvm::enumerate(shape))
+    if (dim != along) {
+      coordinates.push_back(builder.getAffineDimExpr(batch.size()));
+      batch.push_back(extent);
+      given.push_back(dim);
+    }
+  SmallVector<int64_t> sorted(batch);
+  sorted.push_back(shape[along]);
+  SmallVector<Value> inputs;
+  SmallVector<Type> types, slices;
+  SmallVector<AffineMap> maps;
+  SmallVector<Attribute> dims;
+  for (unsigned i = 0; i != op.getNumOperands(); ++i) {
+    inputs.push_back(op.getOperand(i));
+    Type element = getSignless(op.getOperandType(i).getElementType());
+    types.push_back(RankedTensorType::get(sorted, element));
+    slices.push_back(RankedTensorType::get({shape[along]}, element));
+    maps.push_back(
+        AffineMap::get(batch.size(), 0, coordinates, op.getContext()));
+    dims.push_back(builder.getDenseI64ArrayAttr(given));
+  }
+  NamedAttrList attributes;
+  attributes.set("keys", builder.getI64IntegerAttr(order.keys));
+  for (auto [name, isSet] : {std::pair("descending", order.isDescending),
+                             {"canonical", order.isCanonical},
+                             {"unsigned", order.isUnsigned}})
+    if (isSet)
+      attributes.set(name, builder.getBoolAttr(true));
+  auto lambda =
+      tdl::LambdaOp::create(builder, loc, types, inputs, ValueRange(), batch);
+  OpBuilder::InsertionGuard guard(builder);
+  Block *body = builder.createBlock(&lambda.getBody());
+  for (size_t i = 0; i != batch.size(); ++i)
+    body->addArgument(builder.getIndexType(), loc);
+  for (Value input : inputs)
+    body->addArgument(input.getType(), loc);
+  auto opaque = tdl::OpaqueOp::create(
+      builder, loc, slices, "tofu_sort", lambda.getInputArguments(),
+      lambda.getIndices(), ValueRange(), builder.getAffineMapArrayAttr(maps),
+      builder.getArrayAttr(dims), builder.getArrayAttr({}),
+      attributes.getDictionary(op.getContext()), FlatSymbolRefAttr());
+  tdl::YieldOp::create(builder, loc, opaque.getResults());
+  return lambda;
+}
+
+static void importSort(SourceOp &op) {
+  unsigned count = op.getNumOperands();
+  op.expect(std::max(count, 1u), std::max(count, 1u));
+  if (op.failed())
+    return;
+  ArrayRef<int64_t> shape = op.getOperandShape(0);
+  int64_t rank = shape.size();
+  int64_t along = op.getInteger("dimension");
+  along += along < 0 ? rank : 0;
+  op.requireDimensions(along, rank, "dimension");
+  for (unsigned i = 0; i != count; ++i) {
+    op.require(op.getOperandType(i) == op.getType(i),
+               "has a result that is not of its operand's type");
+    op.require(op.getOperandShape(i) == shape,
+               "has operands of different extents");
+  }
+  if (op.failed())
+    return;
+  std::optional<Order> order = BodyReader(op).read();
+  op.require(
+      order.has_value(),
+      "is covered only with a body that compares its first operands, one "
+      "after the other, all by LT or all by GT: integers, or floats by "
+      "TOTALORDER, as they are or with one NaN and one zero as JAX does");
+  if (op.failed())
+    return;
+  tdl::LambdaOp lambda = createSort(op, along, *order);
+  for (auto [i, sorted] : llvm::enumerate(lambda.getResults())) {
+    if (along == rank - 1) {
+      op.setResult(sorted, i);
+      continue;
+    }
+    op.setResult(op.createLambda(op.getType(i), sorted,
+                                 [&](LambdaBody &body) {
+                                   SmallVector<AffineExpr> coordinates;
+                                   for (int64_t dim = 0; dim != rank; ++dim)
+                                     if (dim != along)
+                                       coordinates.push_back(body.index(dim));
+                                   coordinates.push_back(body.index(along));
+                                   return body.read(0, coordinates);
+                                 }),
+                 i);
+  }
+}
+
+void tofu::addSortRules(RuleTable &rules) {
+  rules["stablehlo.sort"] = importSort;
+}

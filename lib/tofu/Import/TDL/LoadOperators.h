@@ -1,0 +1,27 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Definitions from .tdl files for the operations of a program.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_IMPORT_TDL_LOADOPERATORS_H
+#define TOFU_IMPORT_TDL_LOADOPERATORS_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace tofu {
+
+/// Adds the definitions of a file to the module, as private ones:
+/// -tdl-instantiate drops those that nothing uses. Fails, with a diagnostic, if
+/// the file cannot be read, is wrong, or defines what the module has already.
+llvm::LogicalResult loadOperators(mlir::ModuleOp module, llvm::StringRef path);
+
+/// A pass that does so for each of these files.
+std::unique_ptr<mlir::Pass>
+createLoadOperatorsPass(std::vector<std::string> paths);
+
+} // namespace tofu
+
+#endif // TOFU_IMPORT_TDL_LOADOPERATORS_H

@@ -1,0 +1,115 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Calls a C function as compiled programs do.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Interpreter/OpaqueBodies.h"
+#include "tofu/Runtime/Function.h"
+
+#include <dlfcn.h>
+
+using namespace mlir;
+using namespace tofu::interpreter;
+using llvm::Error;
+
+static int64_t getTypeNumber(Type type) {
+  ScalarType scalar = *getScalarType(type);
+  switch (scalar.kind) {
+  case Kind::F32:
+    return TOFU_F32;
+  case Kind::F64:
+    return TOFU_F64;
+  case Kind::BF16:
+    return TOFU_BF16;
+  case Kind::F16:
+    return TOFU_F16;
+  case Kind::Int:
+    break;
+  }
+  if (scalar.width == 1)
+    return TOFU_I1;
+  switch (getByteSize(type)) {
+  case 1:
+    return TOFU_I8;
+  case 2:
+    return TOFU_I16;
+  case 4:
+    return TOFU_I32;
+  default:
+    return TOFU_I64;
+  }
+}
+
+namespace {
+/// A tensor as a dense slice.
+struct CSlices {
+  SmallVector<SmallVector<int64_t, 4>> strides;
+  SmallVector<tofu_slice> slices;
+
+  void add(const Tensor &tensor) {
+    View view = getView(const_cast<Tensor &>(tensor));
+    strides.push_back(view.getStrides());
+    slices.push_back({view.data, getTypeNumber(tensor.elementType),
+                      int64_t(tensor.shape.size()), tensor.shape.data(),
+                      strides.back().data()});
+  }
+  const tofu_slice *finish() { // strides that are inline have moved
+    for (auto [slice, own] : llvm::zip(slices, strides))
+      slice.strides = own.data();
+    return slices.data();
+  }
+};
+} // namespace
+
+static tofu_attribute getAttribute(NamedAttribute named) {
+  tofu_attribute attribute{
+      named.getName().data(), TOFU_INTEGER, 0, 0, nullptr, 0, nullptr};
+  Attribute value = named.getValue();
+  if (auto number = dyn_cast<IntegerAttr>(value)) {
+    attribute.integer = number.getType().isInteger(1)
+                            ? int64_t(number.getValue().getZExtValue())
+                            : number.getInt();
+  } else if (auto number = dyn_cast<FloatAttr>(value)) {
+    attribute.kind = TOFU_NUMBER;
+    attribute.number = number.getValueAsDouble();
+  } else if (auto text = dyn_cast<StringAttr>(value)) {
+    attribute.kind = TOFU_TEXT;
+    attribute.text = text.data();
+  } else {
+    auto list = cast<DenseI64ArrayAttr>(value);
+    attribute.kind = TOFU_INTEGERS;
+    attribute.num_integers = list.size();
+    attribute.integers = list.asArrayRef().data();
+  }
+  return attribute;
+}
+
+OpaqueFunction tofu::interpreter::getCBody(StringRef name) {
+  void *symbol = dlsym(RTLD_DEFAULT, name.str().c_str());
+  if (!symbol)
+    return {};
+  auto function = reinterpret_cast<tofu_function>(symbol);
+  return [function](const OpaqueCall &call) -> Error {
+    CSlices operands, results;
+    for (const Tensor &operand : call.operands)
+      operands.add(operand);
+    for (const Tensor &result : call.results)
+      results.add(result);
+    SmallVector<tofu_attribute> attributes;
+    for (NamedAttribute attribute : call.attributes)
+      attributes.push_back(getAttribute(attribute));
+    char error[512] = "fails and does not say why";
+    tofu_arguments arguments{int64_t(call.operands.size()),
+                             operands.finish(),
+                             int64_t(call.results.size()),
+                             results.finish(),
+                             int64_t(attributes.size()),
+                             attributes.data(),
+                             error,
+                             sizeof(error)};
+    return function(&arguments) ? llvm::createStringError("%s", error)
+                                : Error::success();
+  };
+}

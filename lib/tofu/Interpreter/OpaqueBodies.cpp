@@ -1,0 +1,158 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What Tofu's own functions compute, in the plainest way.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Interpreter/OpaqueBodies.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+
+using namespace mlir;
+using namespace tofu::interpreter;
+using llvm::createStringError;
+using llvm::Error;
+
+static void setNumber(Tensor &tensor, int64_t at, double value) {
+  tensor.set(at, tensor.elementType.isF64() ? Register{.d = value}
+                                            : Register{.f = float(value)});
+}
+
+static bool isReal(const Tensor &tensor) {
+  return tensor.elementType.isF32() || tensor.elementType.isF64();
+}
+
+static bool areAlike(const Tensor &a, const Tensor &b) {
+  return a.elementType == b.elementType && a.shape == b.shape;
+}
+
+static bool isTrue(const OpaqueCall &call, StringRef name) {
+  auto value = call.attributes.getAs<IntegerAttr>(name);
+  return value && !value.getValue().isZero();
+}
+
+Error tofu::interpreter::factorCholesky(const OpaqueCall &call) {
+  if (call.operands.size() != 1 || call.results.size() != 1 ||
+      call.operands[0].shape.size() != 2 ||
+      call.operands[0].shape[0] != call.operands[0].shape[1] ||
+      !areAlike(call.operands[0], call.results[0]) || !isReal(call.operands[0]))
+    return createStringError("factors a square matrix of f32 or f64");
+  const Tensor &a = call.operands[0];
+  int64_t n = a.shape[0];
+  std::vector<double> l(n * n);
+  // Column by column: what is left of the matrix is l * transpose(l) again.
+  std::vector<double> rest(n * n);
+  for (int64_t i = 0; i != n * n; ++i)
+    rest[i] = a.getNumber(i);
+  for (int64_t k = 0; k != n; ++k)
+    for (int64_t i = k; i != n; ++i) {
+      l[i * n + k] =
+          i == k ? std::sqrt(rest[k * n + k]) : rest[i * n + k] / l[k * n + k];
+      for (int64_t j = k + 1; j <= i; ++j)
+        rest[i * n + j] -= l[i * n + k] * l[j * n + k];
+    }
+  for (int64_t i = 0; i != n * n; ++i)
+    setNumber(call.results[0], i, l[i]);
+  return Error::success();
+}
+
+Error tofu::interpreter::transformFourier(const OpaqueCall &call) {
+  bool isGood = call.operands.size() == 2 && call.results.size() == 2 &&
+                call.operands[0].shape.size() == 1 && isReal(call.operands[0]);
+  for (const Tensor &tensor : llvm::concat<const Tensor>(
+           call.operands, ArrayRef<Tensor>(call.results)))
+    isGood &= areAlike(tensor, call.operands[0]);
+  if (!isGood)
+    return createStringError("transforms real and imaginary parts, slices of "
+                             "one dimension of f32 or f64");
+  int64_t n = call.operands[0].shape[0];
+  bool isInverse = isTrue(call, "inverse");
+  for (int64_t k = 0; k != n; ++k) {
+    double real = 0, imaginary = 0;
+    for (int64_t j = 0; j != n; ++j) {
+      double angle = (isInverse ? 2 : -2) * M_PI * double(j * k % n) / n;
+      double x = call.operands[0].getNumber(j);
+      double y = call.operands[1].getNumber(j);
+      real += x * std::cos(angle) - y * std::sin(angle);
+      imaginary += x * std::sin(angle) + y * std::cos(angle);
+    }
+    setNumber(call.results[0], k, isInverse ? real / n : real);
+    setNumber(call.results[1], k, isInverse ? imaginary / n : imaginary);
+  }
+  return Error::success();
+}
+
+namespace {
+/// Compares elements of one operand.
+struct Order {
+  const Tensor &tensor;
+  bool isUnsigned, isCanonical;
+
+  /// An element as sign, and distance from 0 in its type.
+  std::pair<bool, uint64_t> getParts(int64_t at) const {
+    int64_t size = getByteSize(tensor.elementType);
+    uint64_t bits = 0;
+    std::memcpy(&bits, tensor.bytes.data() + at * size, size);
+    uint64_t sign = uint64_t(1) << (8 * size - 1);
+    std::pair<bool, uint64_t> parts{bits & sign, bits & (sign - 1)};
+    double value = tensor.getNumber(at);
+    if (isCanonical && std::isnan(value))
+      return {false, sign - 1};
+    if (isCanonical && value == 0)
+      return {false, 0};
+    return parts;
+  }
+
+  bool isLess(int64_t a, int64_t b) const {
+    if (isa<FloatType>(tensor.elementType)) {
+      auto [isNegativeA, sizeA] = getParts(a);
+      auto [isNegativeB, sizeB] = getParts(b);
+      if (isNegativeA != isNegativeB)
+        return isNegativeA;
+      return isNegativeA ? sizeA > sizeB : sizeA < sizeB;
+    }
+    int64_t x = tensor.get(a).i, y = tensor.get(b).i;
+    // Sign extended: true is -1.
+    return isUnsigned || tensor.elementType.isInteger(1)
+               ? uint64_t(x) < uint64_t(y)
+               : x < y;
+  }
+};
+} // namespace
+
+Error tofu::interpreter::sortStably(const OpaqueCall &call) {
+  if (call.operands.empty() || call.results.size() != call.operands.size())
+    return createStringError(
+        "gives as many results as it takes operands, at least one");
+  for (auto [operand, result] : llvm::zip(call.operands, call.results))
+    if (operand.shape.size() != 1 || operand.shape != call.operands[0].shape ||
+        !areAlike(operand, result))
+      return createStringError("sorts slices of one dimension and one extent");
+  auto keys = call.attributes.getAs<IntegerAttr>("keys");
+  int64_t numKeys = keys ? keys.getInt() : 1;
+  if (numKeys < 1 || numKeys > int64_t(call.operands.size()))
+    return createStringError(
+        "has 'keys' operands to compare, of which there are others");
+  bool isDescending = isTrue(call, "descending");
+  auto isBefore = [&](int64_t a, int64_t b) {
+    if (isDescending)
+      std::swap(a, b);
+    for (const Tensor &operand : call.operands.take_front(numKeys)) {
+      Order order{operand, isTrue(call, "unsigned"), isTrue(call, "canonical")};
+      if (order.isLess(a, b))
+        return true;
+      if (order.isLess(b, a))
+        return false;
+    }
+    return false;
+  };
+  // Each element behind those that are not after it.
+  std::vector<int64_t> order;
+  for (int64_t i = 0; i != call.operands[0].shape[0]; ++i)
+    order.insert(llvm::upper_bound(order, i, isBefore), i);
+  for (auto [operand, result] : llvm::zip(call.operands, call.results))
+    for (auto [to, from] : llvm::enumerate(order))
+      result.set(to, operand.get(from));
+  return Error::success();
+}

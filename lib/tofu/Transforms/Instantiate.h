@@ -1,0 +1,18 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TRANSFORMS_INSTANTIATE_H
+#define TOFU_TRANSFORMS_INSTANTIATE_H
+
+#include "tofu/TDL/TDL.h"
+
+namespace tofu::tdl {
+
+/// Replaces the application by the lambdas of its shapes and attributes; the
+/// verifier has seen it. Fails, with a diagnostic, where the definition makes
+/// no lambdas of them.
+llvm::LogicalResult instantiate(ApplyOp apply, OpOp definition);
+
+} // namespace tofu::tdl
+
+#endif // TOFU_TRANSFORMS_INSTANTIATE_H

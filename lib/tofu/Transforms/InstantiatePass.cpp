@@ -1,0 +1,238 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Finds the operations that say what they mean, and what is said of others by
+// name, until there are none: what one writes may hold others.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Transforms/Dedup.h"
+#include "tofu/Transforms/Instantiate.h"
+#include "tofu/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::tdl;
+
+/// Meanings within meanings: more are taken for ones without an end.
+static constexpr unsigned kMaxDepth = 64;
+
+namespace {
+class Instantiation {
+public:
+  explicit Instantiation(ModuleOp module) : module(module) {}
+
+  LogicalResult run();
+  bool hasChanged() const { return changed; }
+
+private:
+  LogicalResult collectDefinitions();
+  bool hasMeaning(Operation *op) {
+    return isa<ApplyOp, OperatorOpInterface>(op) ||
+           definitions.contains(op->getName().getStringRef());
+  }
+  LogicalResult replace(Operation *op);
+  LogicalResult replaceByMeaning(OperatorOpInterface op);
+  LogicalResult replaceByDefinition(Operation *op, OpOp definition);
+  FailureOr<DictionaryAttr> getAttributes(Operation *op, OpOp definition);
+
+  ModuleOp module;
+  SymbolTableCollection symbols;
+  llvm::StringMap<OpOp> definitions; // by the names that they are for
+  bool changed = false;
+};
+} // namespace
+
+LogicalResult Instantiation::collectDefinitions() {
+  for (auto definition : module.getOps<OpOp>()) {
+    std::optional<StringRef> name = definition.getDefines();
+    if (!name)
+      continue;
+    auto [known, isNew] = definitions.try_emplace(*name, definition);
+    if (isNew)
+      continue;
+    InFlightDiagnostic diag = definition.emitError()
+                              << "defines '" << *name
+                              << "', which another definition does";
+    diag.attachNote(known->second.getLoc()) << "defined here first";
+    return diag;
+  }
+  return success();
+}
+
+/// All attributes of an operation, of which some dialect may know nothing.
+static NamedAttrList getAllAttributes(Operation *op) {
+  NamedAttrList all(op->getAttrDictionary());
+  if (!op->isRegistered())
+    if (auto own =
+            dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute()))
+      for (NamedAttribute attribute : own)
+        all.set(attribute.getName(), attribute.getValue());
+  return all;
+}
+
+/// Those of the definition, as it has them: i64 or f64.
+FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
+                                                       OpOp definition) {
+  Builder builder(op->getContext());
+  NamedAttrList result;
+  for (NamedAttribute given : getAllAttributes(op)) {
+    if (given.getName().strref().contains('.'))
+      continue;
+    BlockArgument argument;
+    for (auto [own, itsArgument] : llvm::zip(
+             definition.getOpAttributes(), definition.getAttributeArguments()))
+      if (own.getName() == given.getName())
+        argument = itsArgument;
+    if (!argument)
+      return op->emitError()
+             << "'" << op->getName().getStringRef() << "' has the attribute "
+             << given.getName() << ", but its definition '"
+             << definition.getSymName() << "' has none of that "
+             << "name";
+    auto integer = dyn_cast<IntegerAttr>(given.getValue());
+    auto number = dyn_cast<FloatAttr>(given.getValue());
+    bool isIndex = argument.getType().isIndex();
+    if (isIndex && integer && integer.getValue().getSignificantBits() <= 64)
+      result.set(given.getName(),
+                 builder.getI64IntegerAttr(
+                     integer.getType().isInteger(1) ||
+                             integer.getType().isUnsignedInteger()
+                         ? int64_t(integer.getValue().getZExtValue())
+                         : integer.getValue().getSExtValue()));
+    else if (!isIndex && number)
+      result.set(given.getName(),
+                 builder.getF64FloatAttr(number.getValueAsDouble()));
+    else
+      return op->emitError()
+             << "attribute " << given.getName() << " of '"
+             << op->getName().getStringRef() << "' is " << given.getValue()
+             << ", but its definition '" << definition.getSymName()
+             << "' takes " << (isIndex ? "an integer" : "a number");
+  }
+  return result.getDictionary(op->getContext());
+}
+
+LogicalResult Instantiation::replaceByDefinition(Operation *op,
+                                                 OpOp definition) {
+  std::string name = op->getName().getStringRef().str();
+  if (op->getNumRegions() || op->getNumSuccessors())
+    return op->emitError() << "'" << name << "' has regions or successors, "
+                           << "which no definition describes";
+  for (Type type : llvm::concat<Type>(llvm::to_vector(op->getOperandTypes()),
+                                      llvm::to_vector(op->getResultTypes())))
+    if (!isa<RankedTensorType>(type))
+      return op->emitError() << "'" << name << "' has a value of type " << type
+                             << ", but a definition describes tensors of known "
+                             << "rank";
+  FailureOr<DictionaryAttr> attributes = getAttributes(op, definition);
+  if (failed(attributes))
+    return failure();
+  OpBuilder builder(op);
+  auto apply =
+      ApplyOp::create(builder, op->getLoc(), op->getResultTypes(),
+                      definition.getSymName(), op->getOperands(), *attributes);
+  op->replaceAllUsesWith(apply);
+  op->erase();
+  if (failed(apply.verifySymbolUses(symbols)))
+    return failure();
+  return instantiate(apply, definition);
+}
+
+LogicalResult Instantiation::replaceByMeaning(OperatorOpInterface op) {
+  OpBuilder builder(op);
+  FailureOr<SmallVector<Value>> results = op.buildMeaning(builder);
+  if (failed(results))
+    return failure();
+  if (!llvm::equal(ValueRange(*results).getTypes(), op->getResultTypes()))
+    return op->emitOpError()
+           << "says that it means values of types "
+           << ValueRange(*results).getTypes() << ", but has results of types "
+           << op->getResultTypes();
+  op->replaceAllUsesWith(*results);
+  op->erase();
+  return success();
+}
+
+LogicalResult Instantiation::replace(Operation *op) {
+  changed = true;
+  if (auto apply = dyn_cast<ApplyOp>(op))
+    return instantiate(apply, symbols.lookupNearestSymbolFrom<OpOp>(
+                                  apply, apply.getCalleeAttr()));
+  if (auto own = dyn_cast<OperatorOpInterface>(op))
+    return replaceByMeaning(own);
+  return replaceByDefinition(op,
+                             definitions.lookup(op->getName().getStringRef()));
+}
+
+LogicalResult Instantiation::run() {
+  if (failed(collectDefinitions()))
+    return failure();
+  for (unsigned depth = 0;; ++depth) {
+    SmallVector<Operation *> found;
+    module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (isa<LambdaOp, OpOp, CombinerOp>(op))
+        return WalkResult::skip();
+      if (!hasMeaning(op))
+        return WalkResult::advance();
+      found.push_back(op);
+      return WalkResult::skip();
+    });
+    if (found.empty())
+      return success();
+    if (depth == kMaxDepth)
+      return found.front()->emitError()
+             << "'" << found.front()->getName().getStringRef()
+             << "' means operations that mean operations, and so on, more than "
+             << kMaxDepth << " times";
+    for (Operation *op : found)
+      if (failed(replace(op)))
+        return failure();
+  }
+}
+
+namespace tofu::tdl {
+#define GEN_PASS_DEF_INSTANTIATEPASS
+#include "tofu/Transforms/Passes.h.inc"
+} // namespace tofu::tdl
+
+namespace {
+struct InstantiatePass : tdl::impl::InstantiatePassBase<InstantiatePass> {
+  void runOnOperation() override {
+    Instantiation instantiation(getOperation());
+    if (failed(instantiation.run()))
+      return signalPassFailure();
+    bool isDropped = dropUnused();
+    if (!instantiation.hasChanged() && !isDropped)
+      return markAllAnalysesPreserved();
+    // Constants that stood for dims and attributes.
+    getOperation().walk([](func::FuncOp func) {
+      for (Block &block : func.getBody())
+        removeDead(block);
+    });
+  }
+
+  /// Definitions from a file of which the program needs some.
+  bool dropUnused() {
+    SymbolTable table(getOperation());
+    llvm::DenseSet<StringAttr> used;
+    getOperation().walk([&](OpaqueOp op) {
+      if (FlatSymbolRefAttr meaning = op.getMeaningAttr())
+        used.insert(meaning.getAttr());
+    });
+    bool isDropped = false;
+    for (auto op : llvm::make_early_inc_range(getOperation().getOps<OpOp>())) {
+      if (!cast<SymbolOpInterface>(*op).isPrivate() ||
+          used.contains(op.getSymNameAttr()))
+        continue;
+      op.erase();
+      isDropped = true;
+    }
+    return isDropped;
+  }
+};
+} // namespace

@@ -1,0 +1,268 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Functions that every program may apply: docs/Functions.md. They come through
+// the same door as anybody's.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/OwnFunctions.h"
+
+#include "tofu/Runtime/FunctionCall.h"
+#include "tofu/Runtime/Scalars.h"
+
+#include <algorithm>
+#include <cmath>
+#include <complex>
+#include <numeric>
+#include <vector>
+
+using namespace tofu::runtime;
+
+static bool isTrue(const tofu_arguments *arguments, const char *name) {
+  const tofu_attribute *attribute = tofu_find_attribute(arguments, name);
+  return attribute && attribute->kind == TOFU_INTEGER && attribute->integer;
+}
+
+/// f32 or f64: the types that are computed in f64 here.
+static double load(const tofu_slice &slice, int64_t at) {
+  return slice.type == TOFU_F32 ? static_cast<const float *>(slice.data)[at]
+                                : static_cast<const double *>(slice.data)[at];
+}
+
+static void store(const tofu_slice &slice, int64_t at, double value) {
+  if (slice.type == TOFU_F32)
+    static_cast<float *>(slice.data)[at] = float(value);
+  else
+    static_cast<double *>(slice.data)[at] = value;
+}
+
+static bool areAlike(const tofu_slice &a, const tofu_slice &b) {
+  return a.type == b.type && a.rank == b.rank &&
+         std::equal(a.extents, a.extents + a.rank, b.extents);
+}
+
+//===----------------------------------------------------------------------===//
+// tofu_sort
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// How elements become numbers whose order is that of the elements.
+class KeyReader {
+public:
+  KeyReader(const tofu_slice &slice, bool isUnsigned, bool isCanonical)
+      : slice(slice), isUnsigned(isUnsigned), isCanonical(isCanonical) {}
+
+  uint64_t get(int64_t index) const {
+    int64_t at = index * slice.strides[0];
+    switch (slice.type) {
+    case TOFU_I1:
+      return static_cast<const uint8_t *>(slice.data)[at];
+    case TOFU_I8:
+      return getInteger<uint8_t>(at);
+    case TOFU_I16:
+      return getInteger<uint16_t>(at);
+    case TOFU_I32:
+      return getInteger<uint32_t>(at);
+    case TOFU_I64:
+      return getInteger<uint64_t>(at);
+    case TOFU_F16:
+      return getFloat<uint16_t>(at, 0x7C00);
+    case TOFU_BF16:
+      return getFloat<uint16_t>(at, 0x7F80);
+    case TOFU_F32:
+      return getFloat<uint32_t>(at, 0x7F800000);
+    default:
+      return getFloat<uint64_t>(at, 0x7FF0000000000000);
+    }
+  }
+
+private:
+  template <typename T> T getBits(int64_t at) const {
+    return static_cast<const T *>(slice.data)[at];
+  }
+  template <typename T> uint64_t getInteger(int64_t at) const {
+    T sign = T(T(1) << (8 * sizeof(T) - 1));
+    return T(getBits<T>(at) ^ (isUnsigned ? T(0) : sign));
+  }
+  template <typename T> uint64_t getFloat(int64_t at, T infinity) const {
+    T sign = T(T(1) << (8 * sizeof(T) - 1)), bits = getBits<T>(at);
+    T magnitude = T(bits & ~sign);
+    if (isCanonical && magnitude == 0)
+      bits = 0;
+    if (isCanonical && magnitude > infinity)
+      bits = T(infinity + 1);
+    return T(bits & sign ? ~bits : bits | sign);
+  }
+
+  const tofu_slice &slice;
+  bool isUnsigned, isCanonical;
+};
+} // namespace
+
+template <typename T>
+static void permute(const tofu_slice &from, const tofu_slice &to,
+                    const std::vector<int64_t> &order) {
+  for (size_t i = 0; i != order.size(); ++i)
+    static_cast<T *>(to.data)[int64_t(i) * to.strides[0]] =
+        static_cast<const T *>(from.data)[order[i] * from.strides[0]];
+}
+
+static void permute(const tofu_slice &from, const tofu_slice &to,
+                    const std::vector<int64_t> &order) {
+  switch (from.type) {
+  case TOFU_I1:
+  case TOFU_I8:
+    return permute<uint8_t>(from, to, order);
+  case TOFU_I16:
+  case TOFU_F16:
+  case TOFU_BF16:
+    return permute<uint16_t>(from, to, order);
+  case TOFU_I32:
+  case TOFU_F32:
+    return permute<uint32_t>(from, to, order);
+  default:
+    return permute<uint64_t>(from, to, order);
+  }
+}
+
+int64_t tofu_sort(const tofu_arguments *arguments) {
+  int64_t count = arguments->num_operands;
+  const tofu_slice *operands = arguments->operands;
+  if (count == 0 || arguments->num_results != count)
+    return tofu_complain(arguments, "gives as many results as it takes "
+                                    "operands, at least one");
+  for (int64_t i = 0; i < count; ++i)
+    if (operands[i].rank != 1 ||
+        operands[i].extents[0] != operands[0].extents[0] ||
+        !areAlike(operands[i], arguments->results[i]))
+      return tofu_complain(arguments,
+                           "sorts slices of one dimension and one extent");
+  const tofu_attribute *keys = tofu_find_attribute(arguments, "keys");
+  int64_t numKeys = keys && keys->kind == TOFU_INTEGER ? keys->integer : 1;
+  if (numKeys < 1 || numKeys > count)
+    return tofu_complain(arguments, "has 'keys' operands to compare, of which "
+                                    "there are others");
+  int64_t extent = operands[0].extents[0];
+  std::vector<uint64_t> numbers; // of an element side by side
+  numbers.resize(size_t(extent * numKeys));
+  for (int64_t key = 0; key < numKeys; ++key) {
+    KeyReader reader(operands[key], isTrue(arguments, "unsigned"),
+                     isTrue(arguments, "canonical"));
+    for (int64_t i = 0; i < extent; ++i)
+      numbers[size_t(i * numKeys + key)] = reader.get(i);
+  }
+  bool isDescending = isTrue(arguments, "descending");
+  std::vector<int64_t> order(static_cast<size_t>(extent));
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
+    const uint64_t *left = &numbers[size_t(a * numKeys)];
+    const uint64_t *right = &numbers[size_t(b * numKeys)];
+    if (isDescending)
+      std::swap(left, right);
+    return std::lexicographical_compare(left, left + numKeys, right,
+                                        right + numKeys);
+  });
+  for (int64_t i = 0; i < count; ++i)
+    permute(operands[i], arguments->results[i], order);
+  return 0;
+}
+
+//===----------------------------------------------------------------------===//
+// tofu_fft
+//===----------------------------------------------------------------------===//
+
+using Complex = std::complex<double>;
+
+/// out[k] = sum over j of in[j * step] * roots[j * k * (N / n)], where roots
+/// are the N-th ones: the sums over the n / p terms of each residue modulo the
+/// smallest factor p, and then those over p.
+static void transform(const Complex *in, int64_t step, Complex *out, int64_t n,
+                      const std::vector<Complex> &roots) {
+  if (n <= 1) {
+    if (n == 1)
+      out[0] = in[0];
+    return;
+  }
+  int64_t p = 2;
+  while (n % p && p * p <= n)
+    ++p;
+  p = n % p ? n : p;
+  int64_t part = n / p, unit = int64_t(roots.size()) / n;
+  for (int64_t residue = 0; residue < p; ++residue)
+    transform(in + residue * step, step * p, out + residue * part, part, roots);
+  std::vector<Complex> terms(static_cast<size_t>(p));
+  for (int64_t k = 0; k < part; ++k) {
+    for (int64_t residue = 0; residue < p; ++residue)
+      terms[size_t(residue)] = out[residue * part + k];
+    for (int64_t block = 0; block < p; ++block) {
+      int64_t at = block * part + k;
+      Complex sum = 0;
+      for (int64_t residue = 0; residue < p; ++residue)
+        sum += terms[size_t(residue)] * roots[size_t(residue * at % n * unit)];
+      out[at] = sum;
+    }
+  }
+}
+
+int64_t tofu_fft(const tofu_arguments *arguments) {
+  const tofu_slice *in = arguments->operands, *out = arguments->results;
+  if (arguments->num_operands != 2 || arguments->num_results != 2 ||
+      in[0].rank != 1 || !areAlike(in[0], in[1]) || !areAlike(in[0], out[0]) ||
+      !areAlike(in[0], out[1]) ||
+      (in[0].type != TOFU_F32 && in[0].type != TOFU_F64))
+    return tofu_complain(arguments, "transforms real and imaginary parts, "
+                                    "slices of one dimension of f32 or f64");
+  int64_t n = in[0].extents[0];
+  bool isInverse = isTrue(arguments, "inverse");
+  std::vector<Complex> values(static_cast<size_t>(n)), roots(values),
+      result(values);
+  for (int64_t i = 0; i < n; ++i) {
+    values[size_t(i)] = {load(in[0], i * in[0].strides[0]),
+                         load(in[1], i * in[1].strides[0])};
+    roots[size_t(i)] =
+        std::polar(1.0, (isInverse ? 2 : -2) * M_PI * double(i) / double(n));
+  }
+  transform(values.data(), 1, result.data(), n, roots);
+  for (int64_t i = 0; i < n; ++i) {
+    Complex value = result[size_t(i)] / (isInverse ? double(n) : 1.0);
+    store(out[0], i * out[0].strides[0], value.real());
+    store(out[1], i * out[1].strides[0], value.imag());
+  }
+  return 0;
+}
+
+//===----------------------------------------------------------------------===//
+// tofu_cholesky
+//===----------------------------------------------------------------------===//
+
+int64_t tofu_cholesky(const tofu_arguments *arguments) {
+  const tofu_slice *in = arguments->operands, *out = arguments->results;
+  if (arguments->num_operands != 1 || arguments->num_results != 1 ||
+      in->rank != 2 || in->extents[0] != in->extents[1] ||
+      !areAlike(*in, *out) || (in->type != TOFU_F32 && in->type != TOFU_F64))
+    return tofu_complain(arguments, "factors a square matrix of f32 or f64");
+  int64_t n = in->extents[0];
+  std::vector<double> l(size_t(n * n));
+  for (int64_t i = 0; i < n; ++i)
+    for (int64_t j = 0; j <= i; ++j) {
+      double sum = load(*in, i * in->strides[0] + j * in->strides[1]);
+      for (int64_t k = 0; k < j; ++k)
+        sum -= l[size_t(i * n + k)] * l[size_t(j * n + k)];
+      l[size_t(i * n + j)] =
+          i == j ? std::sqrt(sum) : sum / l[size_t(j * n + j)];
+    }
+  for (int64_t i = 0; i < n; ++i)
+    for (int64_t j = 0; j < n; ++j)
+      store(*out, i * out->strides[0] + j * out->strides[1],
+            l[size_t(i * n + j)]);
+  return 0;
+}
+
+tofu_function tofu::runtime::findOwnFunction(const std::string &name) {
+  if (name == "tofu_sort")
+    return tofu_sort;
+  if (name == "tofu_fft")
+    return tofu_fft;
+  return name == "tofu_cholesky" ? tofu_cholesky : nullptr;
+}

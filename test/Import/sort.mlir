@@ -1,0 +1,28 @@
+// RUN: tofu-opt %s -tofu-import | FileCheck %s
+
+// Along another dimension than the last one: columns are given, and put back.
+// CHECK-LABEL: @main
+// CHECK: %[[S:.*]]:2 = tdl.lambda (%[[J:.*]]) in [8] on (%[[X:.*]] = %{{.*}}, %[[Y:.*]] = %{{.*}})
+// CHECK: tdl.opaque "tofu_sort"(%[[X]][:, %[[J]]], %[[Y]][:, %[[J]]]) {descending = true, keys = 1 : i64} : (tensor<4x8xf32>, tensor<4x8xi32>) -> (tensor<4xf32>, tensor<4xi32>)
+// CHECK: tdl.lambda (%[[A:.*]], %[[B:.*]]) in [4, 8] on (%[[Z:.*]] = %[[S]]#0)
+// CHECK: tdl.read %[[Z]][%[[B]], %[[A]]]
+// Two keys; of a vector there is no batch.
+// CHECK: tdl.lambda () in [] on
+// CHECK: tdl.opaque "tofu_sort"(%{{.*}}[:], %{{.*}}[:]) {keys = 2 : i64, unsigned = true}
+func.func @main(%x: tensor<4x8xf32>, %y: tensor<4x8xi32>, %u: tensor<9xui8>) -> (tensor<4x8xf32>, tensor<4x8xi32>, tensor<9xui8>, tensor<9xui8>) {
+  %s:2 = "stablehlo.sort"(%x, %y) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<i32>, %d: tensor<i32>):
+    %l = "stablehlo.compare"(%a, %b) <{compare_type = #stablehlo<comparison_type TOTALORDER>, comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%l) : (tensor<i1>) -> ()
+  }) : (tensor<4x8xf32>, tensor<4x8xi32>) -> (tensor<4x8xf32>, tensor<4x8xi32>)
+  %t:2 = "stablehlo.sort"(%u, %u) <{dimension = -1 : i64}> ({
+  ^bb0(%a: tensor<ui8>, %b: tensor<ui8>, %c: tensor<ui8>, %d: tensor<ui8>):
+    %l = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    %e = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    %m = "stablehlo.compare"(%c, %d) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    %n = "stablehlo.and"(%e, %m) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    %o = "stablehlo.or"(%l, %n) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    "stablehlo.return"(%o) : (tensor<i1>) -> ()
+  }) : (tensor<9xui8>, tensor<9xui8>) -> (tensor<9xui8>, tensor<9xui8>)
+  return %s#0, %s#1, %t#0, %t#1 : tensor<4x8xf32>, tensor<4x8xi32>, tensor<9xui8>, tensor<9xui8>
+}
