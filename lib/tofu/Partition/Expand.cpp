@@ -16,6 +16,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "tofu/Analysis/Regions.h"
 #include "tofu/Search/OperatorCost.h"
+#include "tofu/TDL/Blocks.h"
 #include "tofu/Transforms/Copy.h"
 
 using namespace mlir;
@@ -97,16 +98,23 @@ private:
     return plan::ReduceOp::create(builder, loc, type, source);
   }
 
+  /// Makes the builder insert where something that an operation of the block
+  /// `used` needs of a value of the block `made` belongs (tdl::getPlace); gives
+  /// that block.
+  Block *setPlace(Block *made, Block *used);
   Value emitOperand(unsigned number, unsigned operand,
                     ArrayRef<VariableSplit> splits);
   BoxAttr getNeed(unsigned number, unsigned operand,
                   ArrayRef<VariableSplit> splits, const search::Fetch &fetch);
-  Value emitConstant(Value tensor);
+  Value emitConstant(Value tensor, Block *used);
   Value emitPieces(Operation &constant);
-  Value emitFree(Value tensor, BoxAttr box);
+  Value emitFree(Value tensor, BoxAttr box, Block *used);
+  Value emitWhole(Value tensor, Block *used);
   SmallVector<int64_t> getCarriedAxes(unsigned number, unsigned operand,
                                       ArrayRef<VariableSplit> splits);
   void emitOperator(unsigned number);
+  void emitBlocks(Operation &op);
+  void emitOperations(Block &source, Block *target);
   tdl::LambdaOp emitPart(tdl::LambdaOp op, TypeRange types, ValueRange inputs,
                          BoxAttr part);
 
@@ -119,7 +127,11 @@ private:
   DenseMap<Operation *, unsigned> numberOf;
   IRMapping stored;                  // a tensor -> its stored pieces
   DenseMap<unsigned, Value> fetched; // a fetch's group -> what it gave
-  DenseMap<std::pair<Value, Attribute>, Value> recomputed; // free tensor, box
+  /// By free tensor, box, and the block where it is.
+  DenseMap<std::tuple<Value, Attribute, Block *>, Value> recomputed;
+  /// Of the blocks of the source around what is emitted: the loop or branch
+  /// that is being filled.
+  DenseMap<Block *, Operation *> filled;
 };
 } // namespace
 
@@ -166,9 +178,18 @@ SmallVector<int64_t> Expander::getCarriedAxes(unsigned number, unsigned operand,
   return axes;
 }
 
+Block *Expander::setPlace(Block *made, Block *used) {
+  Block *place = tdl::getPlace(made, used);
+  if (Operation *op = filled.lookup(place))
+    builder.setInsertionPoint(op);
+  return place;
+}
+
 /// A copy of a constant, whole.
-Value Expander::emitConstant(Value tensor) {
-  Value &result = recomputed[{tensor, Attribute()}];
+Value Expander::emitConstant(Value tensor, Block *used) {
+  OpBuilder::InsertionGuard guard(builder);
+  Block *place = setPlace(tensor.getParentBlock(), used);
+  Value &result = recomputed[{tensor, Attribute(), place}];
   if (!result)
     result = builder.clone(*tensor.getDefiningOp())->getResult(0);
   return result;
@@ -178,7 +199,7 @@ Value Expander::emitConstant(Value tensor) {
 /// device is to hold.
 Value Expander::emitPieces(Operation &constant) {
   Value tensor = constant.getResult(0);
-  Value whole = emitConstant(tensor);
+  Value whole = emitConstant(tensor, constant.getBlock());
   whole.getDefiningOp()->removeAttr(plan::kLayouts);
   Value pieces = emitCopy(builder, constant.getLoc(), whole,
                           getPiece(tensor, getLayout(tensor)));
@@ -193,23 +214,20 @@ Value Expander::emitPieces(Operation &constant) {
 
 /// Computes `box` of a free tensor where it is read: from constants, scalars
 /// and other free tensors, so nothing moves.
-Value Expander::emitFree(Value tensor, BoxAttr box) {
+Value Expander::emitFree(Value tensor, BoxAttr box, Block *used) {
   tdl::LambdaOp op = graph.getFreeProducer(tensor);
   if (!op)
-    return emitConstant(tensor);
-  if (Value known = recomputed.lookup({tensor, box}))
+    return emitConstant(tensor, used);
+  OpBuilder::InsertionGuard guard(builder);
+  Block *place = setPlace(op->getBlock(), used);
+  if (Value known = recomputed.lookup({tensor, box, place}))
     return known;
   const tdl::LambdaAnalysis &analysis = graph.operators[numberOf.lookup(op)];
   // What a part of `box` reads cannot be said by splits; scalars are read as
   // they are, other free tensors whole.
   SmallVector<Value> inputs;
-  for (Value input : op.getInputs()) {
-    auto type = cast<RankedTensorType>(input.getType());
-    BoxAttr whole = BoxAttr::getWhole(builder.getContext(), plan.mesh.size(),
-                                      type.getShape());
-    inputs.push_back(graph.isFree(input) ? emitFree(input, whole)
-                                         : stored.lookup(input));
-  }
+  for (Value input : op.getInputs())
+    inputs.push_back(emitWhole(input, place));
   SmallVector<AffineMap> lowers(box.getLowers()), uppers(box.getUppers());
   for (const tdl::IndexVariable &variable : analysis.getVariables().slice(
            op.getRank(), op.getVariableExtents().size() - op.getRank())) {
@@ -226,8 +244,19 @@ Value Expander::emitFree(Value tensor, BoxAttr box) {
                                    cast<RankedTensorType>(output.getType()),
                                    box, {}, tdl::Combiner::sum));
   tdl::LambdaOp copy = emitPart(op, types, inputs, part);
-  return recomputed[{tensor, box}] =
+  return recomputed[{tensor, box, place}] =
              copy->getResult(cast<OpResult>(tensor).getResultNumber());
+}
+
+/// A tensor of which every device has all: a scalar, or a free one.
+Value Expander::emitWhole(Value tensor, Block *used) {
+  if (!graph.isFree(tensor))
+    return stored.lookup(tensor);
+  auto type = cast<RankedTensorType>(tensor.getType());
+  return emitFree(tensor,
+                  BoxAttr::getWhole(builder.getContext(), plan.mesh.size(),
+                                    type.getShape()),
+                  used);
 }
 
 Value Expander::emitOperand(unsigned number, unsigned operand,
@@ -237,10 +266,12 @@ Value Expander::emitOperand(unsigned number, unsigned operand,
   const search::Fetch &fetch = cost.operands[number][operand];
   BoxAttr need = getNeed(number, operand, splits, fetch);
   if (graph.isFree(tensor))
-    return emitFree(tensor, need);
+    return emitFree(tensor, need, op->getBlock());
   if (Value known = fetched.lookup(fetch.group))
     return known;
 
+  OpBuilder::InsertionGuard guard(builder);
+  setPlace(tensor.getParentBlock(), op->getBlock());
   Value value = stored.lookup(tensor);
   if (!fetch.reduceAxes.empty())
     value = emitReduce(
@@ -343,33 +374,18 @@ void Expander::emitOperator(unsigned number) {
 void Expander::run() {
   Block &source = function.getBody().front();
   auto *target = new Block();
-  builder.setInsertionPointToStart(target);
   SmallVector<Type> argumentTypes, resultTypes;
   for (BlockArgument argument : source.getArguments()) {
     PieceType piece = getPiece(argument, getLayout(argument));
     argumentTypes.push_back(piece);
     stored.map(argument, target->addArgument(piece, argument.getLoc()));
   }
-  for (Operation &op : source.without_terminator()) {
-    if (graph.isFree(op.getResult(0)))
-      continue;
-    if (auto lambda = dyn_cast<tdl::LambdaOp>(op))
-      emitOperator(numberOf.lookup(lambda));
-    else
-      stored.map(op.getResult(0), emitPieces(op));
-  }
+  emitOperations(source, target);
   Operation *terminator = source.getTerminator();
   SmallVector<Value> results;
   for (Value value : terminator->getOperands()) {
-    if (graph.isFree(value)) {
-      // Every device holds a returned constant, as a lambda that computes it.
-      auto type = cast<RankedTensorType>(value.getType());
-      results.push_back(emitFree(value, BoxAttr::getWhole(builder.getContext(),
-                                                          plan.mesh.size(),
-                                                          type.getShape())));
-    } else {
-      results.push_back(stored.lookup(value));
-    }
+    // Every device holds a returned constant, as a lambda that computes it.
+    results.push_back(emitWhole(value, &source));
     resultTypes.push_back(results.back().getType());
   }
   func::ReturnOp::create(builder, terminator->getLoc(), results);
@@ -378,6 +394,57 @@ void Expander::run() {
   source.dropAllDefinedValueUses();
   source.erase();
   function.setFunctionType(builder.getFunctionType(argumentTypes, resultTypes));
+}
+
+/// What a block holds, without its terminator; leaves the builder at its end.
+void Expander::emitOperations(Block &source, Block *target) {
+  builder.setInsertionPointToEnd(target);
+  for (Operation &op : source.without_terminator()) {
+    if (tdl::hasBlocks(&op))
+      emitBlocks(op);
+    else if (graph.isFree(op.getResult(0)))
+      continue;
+    else if (auto lambda = dyn_cast<tdl::LambdaOp>(op))
+      emitOperator(numberOf.lookup(lambda));
+    else
+      stored.map(op.getResult(0), emitPieces(op));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Loops and branches
+//===----------------------------------------------------------------------===//
+
+/// The same operation on pieces; what it takes and yields has the layouts of
+/// its results, or is whole on every device.
+void Expander::emitBlocks(Operation &op) {
+  OperationState state(op.getLoc(), op.getName());
+  for (Value operand : op.getOperands())
+    state.operands.push_back(emitWhole(operand, op.getBlock()));
+  for (Value result : op.getResults())
+    state.types.push_back(getPiece(result, getLayout(result)));
+  state.attributes = op.getAttrs();
+  for (unsigned i = 0; i != op.getNumRegions(); ++i)
+    state.addRegion();
+  Operation *copy = builder.create(state);
+  filled[op.getBlock()] = copy;
+  for (auto [from, to] : llvm::zip(op.getRegions(), copy->getRegions())) {
+    Block &source = from.front();
+    auto *target = new Block();
+    to.push_back(target);
+    for (BlockArgument argument : source.getArguments())
+      stored.map(argument,
+                 target->addArgument(getPiece(argument, getLayout(argument)),
+                                     argument.getLoc()));
+    emitOperations(source, target);
+    SmallVector<Value> values;
+    for (Value value : source.getTerminator()->getOperands())
+      values.push_back(emitWhole(value, &source));
+    tdl::YieldOp::create(builder, source.getTerminator()->getLoc(), values);
+  }
+  filled.erase(op.getBlock());
+  stored.map(op.getResults(), copy->getResults());
+  builder.setInsertionPointAfter(copy);
 }
 
 void tofu::expand(func::FuncOp function, const FunctionGraph &graph,

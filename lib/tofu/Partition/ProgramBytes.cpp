@@ -5,6 +5,8 @@
 
 #include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/Boxes.h"
+#include "tofu/Plan/Trips.h"
+#include "tofu/Solver/Saturating.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -116,14 +118,34 @@ int64_t ProgramBytes::compute(PieceType from, PieceType to) {
   return elements * getElementBytes(to);
 }
 
+int64_t ProgramBytes::get(Operation *op) {
+  if (auto fetch = dyn_cast<plan::FetchOp>(op))
+    return get(fetch);
+  auto reduce = dyn_cast<plan::ReduceOp>(op);
+  return reduce ? get(reduce) : 0;
+}
+
+int64_t ProgramBytes::getTotal(Operation *op) {
+  int64_t bytes = get(op);
+  return bytes ? solver::multiplyCost(bytes, plan::getTimes(op->getBlock()))
+               : 0;
+}
+
 int64_t tofu::getBytesMoved(func::FuncOp program) {
   ProgramBytes moved(plan::getMesh(program).asArrayRef());
   int64_t bytes = 0;
-  for (Operation &op : program.getBody().front()) {
-    if (auto fetch = dyn_cast<plan::FetchOp>(op))
-      bytes += moved.get(fetch);
-    else if (auto reduce = dyn_cast<plan::ReduceOp>(op))
-      bytes += moved.get(reduce);
-  }
+  tdl::walkOperators(program.getBody().front(), [&](Operation &op) {
+    bytes = solver::addCost(bytes, moved.getTotal(&op));
+  });
   return bytes;
+}
+
+bool tofu::areBytesKnown(func::FuncOp program) {
+  ProgramBytes moved(plan::getMesh(program).asArrayRef());
+  bool areKnown = true;
+  tdl::walkOperators(program.getBody().front(), [&](Operation &op) {
+    areKnown = areKnown &&
+               (plan::isTimesKnown(op.getBlock()) || moved.get(&op) == 0);
+  });
+  return areKnown;
 }
