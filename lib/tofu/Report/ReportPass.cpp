@@ -23,8 +23,12 @@ public:
       if (!plan::getMesh(function))
         continue;
       bool isAnnotated =
-          llvm::any_of(function.getOps<tdl::LambdaOp>(),
-                       [](tdl::LambdaOp op) { return !op.getPart(); });
+          function
+              .walk([](tdl::LambdaOp op) {
+                return op.getPart() ? WalkResult::advance()
+                                    : WalkResult::interrupt();
+              })
+              .wasInterrupted();
       if (isAnnotated) {
         function.emitOpError()
             << "is not expanded; run -tofu-expand before -tofu-report";

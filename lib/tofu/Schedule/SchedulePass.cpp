@@ -28,7 +28,9 @@ struct SchedulePass : tofu::impl::SchedulePassBase<SchedulePass> {
     function->removeAttr(plan::kOneDevice);
     removeDead(function.getBody().front());
     copyResults(function);
-    chooseOrder(function);
+    copyStates(function);
+    for (Block *block : tdl::getBlocks(function.getBody().front()))
+      chooseOrder(function, *block);
   }
 
   /// What an order costs: the most bytes that live together, then the bytes of
@@ -41,16 +43,32 @@ struct SchedulePass : tofu::impl::SchedulePassBase<SchedulePass> {
             lifetimes.getPeakBytes(memory::BufferKind::Result)};
   }
 
-  static void chooseOrder(func::FuncOp function) {
-    ProgramGraph graph(function);
+  /// Per value that the block ends with the argument of the block that it
+  /// replaces, or null: of a step's results, or of what a loop yields.
+  static SmallVector<BlockArgument> getReplaced(func::FuncOp function,
+                                                Block &block) {
+    SmallVector<BlockArgument> replaced;
+    auto loop = dyn_cast<tdl::WhileOp>(block.getParentOp());
+    if (loop && &block == loop.getBodyBlock())
+      llvm::append_range(replaced, block.getArguments());
+    else if (block.getParentOp() == function)
+      for (int64_t argument : plan::getReplaces(function).asArrayRef())
+        replaced.push_back(argument < 0 ? BlockArgument()
+                                        : block.getArgument(argument));
+    replaced.resize(block.getTerminator()->getNumOperands());
+    return replaced;
+  }
+
+  static void chooseOrder(func::FuncOp function, Block &block) {
+    ProgramGraph graph(block);
     SmallVector<int> replaced(graph.values.size(), -1);
     for (auto [value, argument] :
-         llvm::zip(function.getBody().front().getTerminator()->getOperands(),
-                   plan::getReplaces(function).asArrayRef()))
-      if (argument >= 0 && value.getDefiningOp() &&
-          value.getType() == function.getArgument(argument).getType())
-        replaced[graph.numberOf.at(value)] =
-            graph.numberOf.at(function.getArgument(argument));
+         llvm::zip(block.getTerminator()->getOperands(),
+                   getReplaced(function, block)))
+      if (argument && value.getDefiningOp() &&
+          value.getParentBlock() == &block &&
+          value.getType() == argument.getType())
+        replaced[graph.numberOf.at(value)] = graph.numberOf.at(argument);
 
     DenseI64ArrayAttr mesh = plan::getMesh(function);
     memory::LargestBytes sizes(mesh ? mesh.asArrayRef() : ArrayRef<int64_t>());
