@@ -33,6 +33,10 @@ struct Program {
   struct Contraction : lowering::Contraction {
     std::string part;
   };
+  struct Block {
+    int64_t begin = 0, end = 0;
+    llvm::SmallVector<int64_t> arguments, yields;
+  };
   struct Operation {
     int64_t kind;
     std::string name, location;
@@ -43,6 +47,8 @@ struct Program {
     llvm::SmallVector<int64_t> copiedAxes;
     int64_t stream = 0;
     int64_t started = 0; // of a wait
+    std::vector<Block> blocks;
+    int64_t trips = -1;
   };
   struct Value {
     std::string name;
@@ -56,6 +62,7 @@ struct Program {
   std::vector<Operation> operations;
   std::vector<Value> arguments, results;
   int64_t arenaBytes = 0, bytesMoved = 0;
+  bool areBytesKnown = true;
 };
 
 /// Reads a function of lambdas, fetches and reduces, and adds what it runs to

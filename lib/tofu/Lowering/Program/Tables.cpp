@@ -113,6 +113,7 @@ public:
 private:
   Fields get(const Program::Buffer &buffer);
   Fields get(const Program::Operation &operation);
+  Fields get(const Program::Block &block);
   Fields get(const Program::Value &value);
   Constant *get(const std::optional<Program::Contraction> &contraction);
   void append(Fields &fields, const Program::Access &access);
@@ -216,6 +217,15 @@ Fields ProgramTables::get(const Program::Operation &operation) {
   append(fields, operation.copiedAxes);
   fields.push_back(table.getNumber(operation.stream));
   fields.push_back(table.getNumber(operation.started));
+  append(fields, operation.blocks);
+  fields.push_back(table.getNumber(operation.trips));
+  return fields;
+}
+
+Fields ProgramTables::get(const Program::Block &block) {
+  Fields fields = {table.getNumber(block.begin), table.getNumber(block.end)};
+  append(fields, block.arguments);
+  append(fields, block.yields);
   return fields;
 }
 
@@ -236,6 +246,7 @@ void ProgramTables::add() {
   append(fields, program.results);
   fields.push_back(table.getNumber(program.arenaBytes));
   fields.push_back(table.getNumber(program.bytesMoved));
+  fields.push_back(table.getNumber(program.areBytesKnown));
   tofu::runtime::Fingerprint fingerprint;
   for (const Constant *field : fields)
     table.add(fingerprint, field);
