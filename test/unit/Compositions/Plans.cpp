@@ -29,6 +29,7 @@ public:
     for (auto [number, tensor] : llvm::enumerate(graph.tensors))
       if (number < program.argumentChoices.size())
         chooseArgument(number, program.argumentChoices[number]);
+    chooseStates();
     for (unsigned number = 0; number != graph.operators.size(); ++number)
       if (!graph.isFree(graph.operators[number]))
         chooseOperator(number);
@@ -58,6 +59,23 @@ private:
     for (unsigned axis = 0; axis != program.mesh.size(); ++axis)
       set(plan.tensors[tensor], axis,
           pickLayout(graph.tensors[tensor], choices[axis]), choices[axis]);
+  }
+
+  /// States of loops and results of branches, before what is in those.
+  void chooseStates() {
+    for (const search::Tensor &tensor : graph.tensors) {
+      if (!tensor.sameAs)
+        continue;
+      Random random(program.searchChoices + *tensor.sameAs);
+      PlanChoices choices;
+      while (choices.size() < kPlanChoices)
+        choices.push_back(random.pick(1 << 12));
+      plan.tensors[*tensor.sameAs] = whole();
+      chooseArgument(*tensor.sameAs, choices);
+    }
+    for (auto [number, tensor] : llvm::enumerate(graph.tensors))
+      if (tensor.sameAs)
+        plan.tensors[number] = plan.tensors[*tensor.sameAs];
   }
 
   /// Whether the operands, as they are stored, can be used so.
@@ -117,6 +135,8 @@ private:
     search::Split split(op, layout);
     for (auto [index, tensor] : llvm::enumerate(op.results))
       for (unsigned axis = 0; axis != program.mesh.size(); ++axis) {
+        if (graph.tensors[tensor].sameAs)
+          continue; // chosen already
         uint32_t choice = choices[4 + axis] + 5 * uint32_t(index);
         bool mayBePartial = !graph.tensors[tensor].boundary &&
                             !graph.tensors[tensor].whole &&
