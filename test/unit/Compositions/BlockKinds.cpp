@@ -51,7 +51,7 @@ Value Generator::addNext(const Entry &like) {
                                               : "block: yields another tensor");
     return other.value;
   }
-  return addChange(like, pickTensor());
+  return addChange(like, pickTensor()).value;
 }
 
 void Generator::addOperators() {
