@@ -64,12 +64,11 @@ ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {
     result.addAttribute(getTripsAttrName(result.name),
                         parser.getBuilder().getI64IntegerAttr(trips));
   }
-  return failure(
-      parser.parseOptionalAttrDictWithKeyword(result.attributes) ||
-      parser.parseKeyword("cond") ||
-      parser.parseRegion(*result.addRegion(), states) ||
-      parser.parseKeyword("do") ||
-      parser.parseRegion(*result.addRegion(), states));
+  return failure(parser.parseOptionalAttrDictWithKeyword(result.attributes) ||
+                 parser.parseKeyword("cond") ||
+                 parser.parseRegion(*result.addRegion(), states) ||
+                 parser.parseKeyword("do") ||
+                 parser.parseRegion(*result.addRegion(), states));
 }
 
 void WhileOp::print(OpAsmPrinter &p) {
@@ -82,8 +81,7 @@ void WhileOp::print(OpAsmPrinter &p) {
     p << " : " << getResultTypes();
   if (getTrips())
     p << " trips " << *getTrips();
-  p.printOptionalAttrDictWithKeyword((*this)->getAttrs(),
-                                     {getTripsAttrName()});
+  p.printOptionalAttrDictWithKeyword((*this)->getAttrs(), {getTripsAttrName()});
   p.printNewline();
   p << "cond ";
   // The condition's arguments are called as the body's.
@@ -116,8 +114,8 @@ LogicalResult WhileOp::verifyRegions() {
   };
   if (failed(check("arguments of the condition",
                    getConditionBlock()->getArgumentTypes())) ||
-      failed(check("arguments of the body",
-                   getBodyBlock()->getArgumentTypes())) ||
+      failed(
+          check("arguments of the body", getBodyBlock()->getArgumentTypes())) ||
       failed(check("yielded values", getYielded().getTypes())) ||
       failed(check("results", getResultTypes())))
     return failure();

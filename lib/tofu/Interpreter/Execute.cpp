@@ -170,8 +170,8 @@ void Executor::copy(ValueRange from, ValueRange to) {
       SmallVector<int64_t> shape;
       for (Range range : written.box)
         shape.push_back(range.second - range.first);
-      auto &[values, place] = moved.emplace_back(
-          Tensor(written.elementType, shape), written);
+      auto &[values, place] =
+          moved.emplace_back(Tensor(written.elementType, shape), written);
       copyBox(written.box, read, getView(values, written, written.box));
     }
     for (auto &[values, place] : moved)

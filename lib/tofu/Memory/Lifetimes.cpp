@@ -181,9 +181,9 @@ void Lifetimes::findPlaces(Block &block) {
   }
 }
 
-/// A state has one place in all iterations: that of what it is first, if that is
-/// needed for nothing else. What it is next is written there if the body needs
-/// the state no more, else it is copied.
+/// A state has one place in all iterations: that of what it is first, if that
+/// is needed for nothing else. What it is next is written there if the body
+/// needs the state no more, else it is copied.
 void Lifetimes::findPlaces(tdl::WhileOp loop) {
   for (auto [number, init] : llvm::enumerate(loop.getInits())) {
     int first = numbers.at(init),
@@ -191,9 +191,8 @@ void Lifetimes::findPlaces(tdl::WhileOp loop) {
     const Buffer &buffer = buffers[first];
     if (buffer.kind != BufferKind::Argument &&
         buffer.kind != BufferKind::Constant &&
-        buffer.kind != BufferKind::Result &&
-        buffer.last == position.at(loop) && taker[first] < 0 &&
-        llvm::count(loop.getInits(), init) == 1)
+        buffer.kind != BufferKind::Result && buffer.last == position.at(loop) &&
+        taker[first] < 0 && llvm::count(loop.getInits(), init) == 1)
       take(state, first);
     take(numbers.at(loop.getBodyBlock()->getArgument(number)), state);
     noteReplaced(loop.getYielded()[number],
@@ -210,8 +209,8 @@ void Lifetimes::findPlaces(tdl::WhileOp loop) {
   }
 }
 
-/// What each branch yields is written in the place of the result, if all of them
-/// make it for that; else it is copied there.
+/// What each branch yields is written in the place of the result, if all of
+/// them make it for that; else it is copied there.
 void Lifetimes::findPlaces(tdl::CaseOp op) {
   for (OpResult output : op->getResults()) {
     SmallVector<int> yielded;

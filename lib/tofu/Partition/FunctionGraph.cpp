@@ -175,7 +175,8 @@ private:
   }
 
   LogicalResult addBlock(Block &block) {
-    placeOf.insert({&block, {unsigned(placeOf.size()), plan::getTimes(&block)}});
+    placeOf.insert(
+        {&block, {unsigned(placeOf.size()), plan::getTimes(&block)}});
     for (Operation &op : block.without_terminator())
       if (failed(addOperation(op)))
         return failure();
@@ -230,11 +231,10 @@ private:
     for (Value value : loop.getOutputs())
       if (failed(addTensor(value, name)))
         return failure();
-    for (auto [init, checked, state, next, output] :
-         llvm::zip_equal(loop.getInits(),
-                         loop.getConditionBlock()->getArguments(),
-                         loop.getBodyBlock()->getArguments(),
-                         loop.getYielded(), loop.getOutputs())) {
+    for (auto [init, checked, state, next, output] : llvm::zip_equal(
+             loop.getInits(), loop.getConditionBlock()->getArguments(),
+             loop.getBodyBlock()->getArguments(), loop.getYielded(),
+             loop.getOutputs())) {
       join(checked, output);
       join(state, output);
       if (failed(unite(*loop, init, output)) ||
@@ -253,9 +253,8 @@ private:
       if (failed(addTensor(value, name)))
         return failure();
     for (Region &branch : op.getBranches())
-      for (auto [value, output] :
-           llvm::zip_equal(branch.front().getTerminator()->getOperands(),
-                           op.getOutputs()))
+      for (auto [value, output] : llvm::zip_equal(
+               branch.front().getTerminator()->getOperands(), op.getOutputs()))
         if (failed(unite(*op, value, output)))
           return failure();
     return success();

@@ -17,8 +17,8 @@ namespace tofu {
 
 /// Tensor numbers follow the order of arguments, then of the program: arguments
 /// of blocks and results of operations, those of loops and branches behind what
-/// is in them; operator numbers follow that of the lambdas. Operand i of an operator is input i of
-/// its lambda, and index variables are numbered alike.
+/// is in them; operator numbers follow that of the lambdas. Operand i of an
+/// operator is input i of its lambda, and index variables are numbered alike.
 struct FunctionGraph {
   search::Graph graph;
   llvm::DenseMap<mlir::Value, unsigned> tensorOf;

@@ -144,8 +144,8 @@ bool tofu::areBytesKnown(func::FuncOp program) {
   ProgramBytes moved(plan::getMesh(program).asArrayRef());
   bool areKnown = true;
   tdl::walkOperators(program.getBody().front(), [&](Operation &op) {
-    areKnown = areKnown &&
-               (plan::isTimesKnown(op.getBlock()) || moved.get(&op) == 0);
+    areKnown =
+        areKnown && (plan::isTimesKnown(op.getBlock()) || moved.get(&op) == 0);
   });
   return areKnown;
 }

@@ -294,9 +294,9 @@ LogicalResult ProgramVerifier::verifyCover(Operation *op, PieceType from,
 LogicalResult ProgramVerifier::verifyDecision(Operation *op, Value value,
                                               StringRef what) {
   auto piece = dyn_cast<PieceType>(value.getType());
-  if (!piece || (piece.getPartialAxes().empty() &&
-                 piece.getBox() == BoxAttr::getWhole(op->getContext(),
-                                                     mesh.size(), {})))
+  if (!piece ||
+      (piece.getPartialAxes().empty() &&
+       piece.getBox() == BoxAttr::getWhole(op->getContext(), mesh.size(), {})))
     return success();
   return op->emitError() << what << " is not whole on every device, but "
                          << piece;

@@ -159,8 +159,7 @@ private:
            llvm::zip(block->getArguments(), loop.getOutputs()))
         names[state] = names[output];
     report.loops.push_back({std::move(name), tdl::describe(loop.getLoc()),
-                            plan::getTrips(loop),
-                            loop.getTrips().has_value()});
+                            plan::getTrips(loop), loop.getTrips().has_value()});
   }
 
   void addOperator(tdl::LambdaOp op) {

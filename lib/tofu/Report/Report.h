@@ -39,7 +39,7 @@ struct Report {
     std::string tensor;   // what moves
     std::string op;       // the operator that needs or makes it
     std::string location; // of that operator
-    int64_t bytes; // in a step
+    int64_t bytes;        // in a step
   };
   /// What the search knew of one mesh axis.
   struct Level {

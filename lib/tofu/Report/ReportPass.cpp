@@ -22,13 +22,12 @@ public:
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (!plan::getMesh(function))
         continue;
-      bool isAnnotated =
-          function
-              .walk([](tdl::LambdaOp op) {
-                return op.getPart() ? WalkResult::advance()
-                                    : WalkResult::interrupt();
-              })
-              .wasInterrupted();
+      bool isAnnotated = function
+                             .walk([](tdl::LambdaOp op) {
+                               return op.getPart() ? WalkResult::advance()
+                                                   : WalkResult::interrupt();
+                             })
+                             .wasInterrupted();
       if (isAnnotated) {
         function.emitOpError()
             << "is not expanded; run -tofu-expand before -tofu-report";

@@ -69,9 +69,9 @@ ProgramGraph::ProgramGraph(Block &block) {
     for (mlir::Value operand : op.getOperands())
       addOperand(operand);
     if (tdl::hasBlocks(&op))
-      visitUsedValuesDefinedAbove(
-          op.getRegions(),
-          [&](OpOperand *operand) { addOperand(operand->get()); });
+      visitUsedValuesDefinedAbove(op.getRegions(), [&](OpOperand *operand) {
+        addOperand(operand->get());
+      });
     for (mlir::Value result : op.getResults()) {
       unsigned made = getNumber(result, sizes);
       values[made].maker = number;

@@ -68,11 +68,11 @@ Fetch Evaluator::evaluateOperand(unsigned number, unsigned operand,
     fetches.push_back(
         getFetch(graph, plan.tensors[tensor], op, operand, split, plan.mesh));
   Fetch fetch = fetches[use];
-  auto [place, times] = std::pair(op.operands[operand].place,
-                                  op.operands[operand].times);
-  auto [group, isNewGroup] = groups.insert(
-      {tensor, place, history,
-       options.shareFetches ? int64_t(-1) : int64_t(number)});
+  auto [place, times] =
+      std::pair(op.operands[operand].place, op.operands[operand].times);
+  auto [group, isNewGroup] =
+      groups.insert({tensor, place, history,
+                     options.shareFetches ? int64_t(-1) : int64_t(number)});
   fetch.group = group;
   if (isNewGroup)
     cost.total = addCost(

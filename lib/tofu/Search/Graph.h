@@ -112,8 +112,8 @@ struct Graph {
   /// the devices would do so at the end.
   bool strict = false;
   /// The first fault found, or an empty string: tensors and variables out of
-  /// range, ranks that differ, two producers, a tie of unlike extents, a negative
-  /// number of times.
+  /// range, ranks that differ, two producers, a tie of unlike extents, a
+  /// negative number of times.
   std::string check() const;
   /// Whether all results are free: nothing of such an operator is counted.
   bool isFree(const Operator &op) const;

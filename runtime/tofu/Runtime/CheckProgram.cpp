@@ -313,7 +313,8 @@ Error Checker::checkBlock(const tofu_block &block, int64_t begin,
                           int64_t end) const {
   if (block.begin != begin || block.end < begin || block.end > end)
     return Error("it has a block of the operations " + number(block.begin) +
-                 " to " + number(block.end) + ", but blocks follow on it and "
+                 " to " + number(block.end) +
+                 ", but blocks follow on it and "
                  "on each other");
   if (Error error = checkTable(memory, "it has a block that", "arguments",
                                block.arguments, block.num_arguments))
@@ -336,8 +337,8 @@ Error Checker::checkBlocks(int64_t i, int64_t end, int64_t depth) {
   if (depth > kMaxDepth)
     return complain(Error("loops and branches are nested more than " +
                           number(kMaxDepth) + " deep"));
-  if (Error error = checkTable(memory, "it", "blocks", op.blocks,
-                               op.num_blocks, kMaxRanks))
+  if (Error error = checkTable(memory, "it", "blocks", op.blocks, op.num_blocks,
+                               kMaxRanks))
     return complain(error);
   if (op.num_blocks == 0)
     return complain(Error("it has no block"));
@@ -383,9 +384,9 @@ Error Checker::checkLoop(const tofu_operation &op) const {
   if (Error error = check("operands", op.operands, op.num_operands,
                           condition.arguments, condition.num_arguments))
     return error;
-  if (Error error = check("states", condition.arguments,
-                          condition.num_arguments, body.arguments,
-                          body.num_arguments))
+  if (Error error =
+          check("states", condition.arguments, condition.num_arguments,
+                body.arguments, body.num_arguments))
     return error;
   if (Error error = check("yields", body.yields, body.num_yields,
                           condition.arguments, condition.num_arguments))
@@ -409,9 +410,9 @@ Error Checker::checkCase(const tofu_operation &op) const {
   for (int64_t b = 0; b != op.num_blocks; ++b) {
     if (op.blocks[b].num_arguments)
       return Error("it has a branch with arguments");
-    if (Error error = checkCopies("yields", op.blocks[b].yields,
-                                  op.blocks[b].num_yields, op.results,
-                                  op.num_results))
+    if (Error error =
+            checkCopies("yields", op.blocks[b].yields, op.blocks[b].num_yields,
+                        op.results, op.num_results))
       return error;
   }
   return Error::success();

@@ -6,9 +6,10 @@
  * these tables into a shared object, and the runtime, which executes them.
  *
  * A program is data. Its operations stand in the order in which every rank
- * executes them, those of a loop or branch right behind it; buffers have fixed places in the rank's arena; what differs
- * between ranks is computed from their mesh coordinates by the functions of the
- * program. All coordinates and boxes are global: those of the whole tensors.
+ * executes them, those of a loop or branch right behind it; buffers have fixed
+ * places in the rank's arena; what differs between ranks is computed from their
+ * mesh coordinates by the functions of the program. All coordinates and boxes
+ * are global: those of the whole tensors.
  *
  * Every field is 8 bytes wide, so the layout is the same for every compiler.
  * Sizes are in bytes. The shared object exports one symbol,
@@ -141,15 +142,15 @@ enum {
  *   reduce that stands at `started` is there. Each of those has one wait, and
  *   until then no other operation may write its operand or use its result.
  * Operands and results of fetches and reduces do not overlap in the arena.
- * These two have blocks, whose operations stand behind this one, block by block;
- * all that is started in a block is waited for in it:
- * TOFU_WHILE copies its operands to the arguments of block 0 and runs that. Its
- *   yield is an i1: where it is 1, the arguments are copied to those of block 1,
- *   this runs, its yields are copied to the arguments of block 0, and so on;
- *   where it is 0, the arguments of block 0 are copied to the results.
- * TOFU_CASE runs the block whose number operand 0 holds, an integer; the last
- *   one where there is none. Its yields are copied to the results.
- * What decides has the same bits on all ranks. */
+ * These two have blocks, whose operations stand behind this one, block by
+ * block; all that is started in a block is waited for in it: TOFU_WHILE copies
+ * its operands to the arguments of block 0 and runs that. Its yield is an i1:
+ * where it is 1, the arguments are copied to those of block 1, this runs, its
+ * yields are copied to the arguments of block 0, and so on; where it is 0, the
+ * arguments of block 0 are copied to the results. TOFU_CASE runs the block
+ * whose number operand 0 holds, an integer; the last one where there is none.
+ * Its yields are copied to the results. What decides has the same bits on all
+ * ranks. */
 typedef struct tofu_operation {
   int64_t kind;
   const char *name;     /* op12: as in the report */
@@ -200,8 +201,8 @@ typedef struct tofu_program_data {
   const tofu_value *results;
   int64_t arena_bytes; /* of every rank */
   int64_t bytes_moved; /* by all ranks in one step, as the plan says */
-  /* 1: every step moves so many; 0: that depends on data, and loops and branches
-   * are taken to run as often as the plan says. */
+  /* 1: every step moves so many; 0: that depends on data, and loops and
+   * branches are taken to run as often as the plan says. */
   int64_t bytes_known;
   /* Of all of the above (Fingerprint.h), so that a table that was changed or
    * damaged is not run; 0: tables were made by hand. */

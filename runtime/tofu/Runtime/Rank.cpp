@@ -113,8 +113,8 @@ Error Rank::addCopies(Prepared &prepared, const int64_t *from,
       return complain(*prepared.op, "what becomes of its states or results "
                                     "cannot be copied one by one; run "
                                     "-tofu-schedule before it is compiled");
-    copies.push_back({source.begin, getPlace(to[i]),
-                      size_t(source.end - source.begin)});
+    copies.push_back(
+        {source.begin, getPlace(to[i]), size_t(source.end - source.begin)});
   }
   return Error::success();
 }
@@ -123,11 +123,10 @@ Error Rank::prepareCopies(Prepared &prepared) const {
   const tofu_operation &op = *prepared.op;
   if (op.kind == TOFU_WHILE) {
     const tofu_block &condition = op.blocks[0], &body = op.blocks[1];
-    for (auto [from, to] :
-         {std::pair(op.operands, condition.arguments),
-          std::pair(condition.arguments, body.arguments),
-          std::pair(body.yields, condition.arguments),
-          std::pair(condition.arguments, op.results)})
+    for (auto [from, to] : {std::pair(op.operands, condition.arguments),
+                            std::pair(condition.arguments, body.arguments),
+                            std::pair(body.yields, condition.arguments),
+                            std::pair(condition.arguments, op.results)})
       if (Error error = addCopies(prepared, from, to, op.num_operands))
         return error;
   }

@@ -53,8 +53,8 @@ private:
     const tofu_operation *op;
     std::vector<char *> buffers; // operands, then results
     std::unique_ptr<LibraryCall> library;
-    /// Of a loop: into the condition, from there into the body, back, and out; of
-    /// a branch: out of each block.
+    /// Of a loop: into the condition, from there into the body, back, and out;
+    /// of a branch: out of each block.
     std::vector<std::vector<Copy>> copies;
     /// Of a fetch or reduce. The first one starts with it, if it needs nothing
     /// that another one brings; the others follow in the wait.
@@ -70,7 +70,7 @@ private:
   struct Position {
     size_t operation = 0;
     std::vector<Frame> frames; // outer ones first
-    bool isBegun = false; // this operation
+    bool isBegun = false;      // this operation
     // Of a wait:
     size_t exchange = 0;
     bool isStarted = false; // this exchange

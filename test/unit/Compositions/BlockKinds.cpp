@@ -2,8 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Loops and branches. What is known of a state holds in every iteration, so what
-// it becomes is within what is known of it; and nothing in it is rounded.
+// Loops and branches. What is known of a state holds in every iteration, so
+// what it becomes is within what is known of it; and nothing in it is rounded.
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
@@ -46,9 +46,10 @@ Value Generator::addNext(const Entry &like) {
   if (kind == 2 && !others.empty()) {
     const Entry &other = *choices.pickFrom(others);
     Operation *maker = other.value.getDefiningOp();
-    note(isa<BlockArgument>(other.value)      ? "block: yields an argument"
-         : maker->getBlock() != builder.getBlock() ? "block: yields from outside"
-                                              : "block: yields another tensor");
+    note(isa<BlockArgument>(other.value) ? "block: yields an argument"
+         : maker->getBlock() != builder.getBlock()
+             ? "block: yields from outside"
+             : "block: yields another tensor");
     return other.value;
   }
   return addChange(like, pickTensor()).value;
@@ -74,8 +75,8 @@ void Generator::leaveBlock(size_t before) {
 static Scalar addOne(Body &body, const Entry &counter) {
   Scalars scalars = body.getScalars();
   Scalar value = body.read(counter, {});
-  Value one = scalars.emit<arith::ConstantOp>(
-      body.getBuilder().getI32IntegerAttr(1));
+  Value one =
+      scalars.emit<arith::ConstantOp>(body.getBuilder().getI32IntegerAttr(1));
   return {scalars.emit<arith::AddIOp>(value.value, one), counter.known};
 }
 
@@ -96,10 +97,10 @@ void Generator::addLoop() {
   auto integer = RankedTensorType::get({}, builder.getI32Type());
   addConstant(DenseElementsAttr::get(integer, int32_t(0)), known);
   states.push_back(tensors.back());
-  note(trips == 0 ? "loop: of no trip"
+  note(trips == 0               ? "loop: of no trip"
        : isKnown && !endsByData ? "loop: of known trips"
-       : endsByData ? "loop: ends by data"
-                    : "loop: of unknown trips");
+       : endsByData             ? "loop: ends by data"
+                                : "loop: of unknown trips");
   if (depth)
     note("loop: nested");
 
@@ -185,8 +186,7 @@ void Generator::addCase() {
   note("case");
   if (depth)
     note("case: nested");
-  OperationState made(builder.getUnknownLoc(),
-                      tdl::CaseOp::getOperationName());
+  OperationState made(builder.getUnknownLoc(), tdl::CaseOp::getOperationName());
   made.addOperands(number.value);
   for (const Entry &result : results)
     made.addTypes(result.value.getType());

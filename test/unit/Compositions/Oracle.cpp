@@ -3,8 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "Oracle.h"
 
-#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/IRMapping.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/TDL/TDL.h"
 

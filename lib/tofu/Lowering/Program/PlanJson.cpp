@@ -94,8 +94,8 @@ void Writer::write(func::FuncOp function, StringRef report) {
         writeValue(value, type);
     });
     json.attributeArray("operations", [&] {
-      constexpr llvm::StringLiteral kinds[] = {
-          "compute", "fetch", "reduce", "wait", "while", "case"};
+      constexpr llvm::StringLiteral kinds[] = {"compute", "fetch", "reduce",
+                                               "wait",    "while", "case"};
       for (const Program::Operation &operation : program.operations)
         json.object([&] {
           json.attribute("name", operation.name);
