@@ -70,6 +70,7 @@ private:
   void addBuffer(const std::string &name, const tofu_buffer &buffer);
   void addOperation(const std::string &name, const tofu_program_data &data,
                     const tofu_operation &op);
+  void addBlock(const std::string &name, const tofu_block &block);
   void addValue(const std::string &name, const tofu_value &value);
 };
 
@@ -108,6 +109,11 @@ inline void FieldList::addOperation(const std::string &name,
   addNumbers(name + "copied_axes", op.copied_axes, op.num_copied_axes);
   add(name + "stream", op.stream);
   add(name + "started", op.started);
+  add(name + "num_blocks", op.num_blocks);
+  addPointer(name + "blocks", op.blocks, op.num_blocks != 0);
+  add(name + "trips", op.trips);
+  for (int64_t i = 0; i != op.num_blocks; ++i)
+    addBlock(name + "blocks[" + std::to_string(i) + "].", op.blocks[i]);
   addPointer(name + "contraction", op.contraction, false);
   if (!op.contraction)
     return;
@@ -128,6 +134,16 @@ inline void FieldList::addOperation(const std::string &name,
   add(name + "addend", c.addend);
   fields.push_back(
       {name + "beta", const_cast<double *>(&c.beta), false, false});
+}
+
+inline void FieldList::addBlock(const std::string &name,
+                                const tofu_block &block) {
+  add(name + "begin", block.begin);
+  add(name + "end", block.end);
+  add(name + "num_arguments", block.num_arguments);
+  addNumbers(name + "arguments", block.arguments, block.num_arguments);
+  add(name + "num_yields", block.num_yields);
+  addNumbers(name + "yields", block.yields, block.num_yields);
 }
 
 inline void FieldList::addValue(const std::string &name,
@@ -155,6 +171,7 @@ inline FieldList::FieldList(const tofu_program_data &data) {
   addPointer("results", data.results);
   add("arena_bytes", data.arena_bytes);
   add("bytes_moved", data.bytes_moved);
+  add("bytes_known", data.bytes_known);
   add("fingerprint", data.fingerprint);
   auto getName = [](const char *table, int64_t i) {
     return table + std::string("[") + std::to_string(i) + "].";

@@ -72,6 +72,7 @@ private:
   std::vector<std::vector<int64_t>> numbers;
   std::vector<std::vector<tofu_buffer>> bufferTables;
   std::vector<std::vector<tofu_operation>> operationTables;
+  std::vector<std::vector<tofu_block>> blockTables;
   std::vector<std::vector<tofu_value>> valueTables;
   std::vector<tofu_buffer> buffers;
   std::vector<tofu_operation> operations;
@@ -144,6 +145,20 @@ Tables::Tables() : constant(kExtent * kExtent) {
   reduce.copied_axes = keep({1});
   addOperation(TOFU_WAIT, {}, {}).started = 3;
   addOperation(TOFU_COMPUTE, {4}, {});
+  addBuffer(TOFU_I1, {}, getScalar);    // 6: whether a loop goes on: never
+  addBuffer(TOFU_F32, square, getRows); // 7: its state
+  tofu_operation &loop = addOperation(TOFU_WHILE, {3}, {7});
+  loop.trips = 0;
+  loop.num_blocks = 2;
+  loop.blocks = keep(blockTables, {{7, 8, 1, keep({7}), 1, keep({6})},
+                                   {8, 9, 1, keep({7}), 1, keep({7})}});
+  addOperation(TOFU_COMPUTE, {4}, {});
+  addOperation(TOFU_COMPUTE, {7}, {});
+  tofu_operation &branch = addOperation(TOFU_CASE, {4}, {});
+  branch.num_blocks = 2;
+  branch.blocks = keep(blockTables, {{10, 10, 0, keep({}), 0, keep({})},
+                                     {10, 11, 0, keep({}), 0, keep({})}});
+  addOperation(TOFU_COMPUTE, {7}, {});
   data.magic = TOFU_PROGRAM_MAGIC;
   data.abi_version = TOFU_ABI_VERSION;
   data.name = "tables";
@@ -155,9 +170,10 @@ Tables::Tables() : constant(kExtent * kExtent) {
   data.buffers = keep(bufferTables, buffers);
   data.num_operations = operations.size();
   data.operations = keep(operationTables, operations);
-  data.num_arguments = 2;
-  data.arguments =
-      keep(valueTables, std::vector<tofu_value>{{"x", 0, -1}, {"n", 4, -1}});
+  data.num_arguments = 3;
+  data.arguments = keep(
+      valueTables,
+      std::vector<tofu_value>{{"x", 0, -1}, {"n", 4, -1}, {"goes on", 6, -1}});
   data.num_results = 2;
   data.results =
       keep(valueTables, std::vector<tofu_value>{{"y", 3, 0}, {"n", 4, 1}});
