@@ -37,6 +37,8 @@ static const char *getKind(const tofu_operation &op) {
   return op.kind == TOFU_FETCH    ? "fetch"
          : op.kind == TOFU_REDUCE ? "reduce"
          : op.kind == TOFU_WAIT   ? "wait"
+         : op.kind == TOFU_WHILE  ? "while"
+         : op.kind == TOFU_CASE   ? "case"
                                   : "compute";
 }
 
