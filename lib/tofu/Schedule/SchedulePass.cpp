@@ -29,9 +29,19 @@ struct SchedulePass : tofu::impl::SchedulePassBase<SchedulePass> {
     removeDead(function.getBody().front());
     copyResults(function);
     copyStates(function);
-    for (Block *block : tdl::getBlocks(function.getBody().front()))
-      chooseOrder(function, *block);
+    Block &root = function.getBody().front();
+    SmallVector<Block *> blocks = tdl::getBlocks(root);
+    size_t numOps = 0;
+    tdl::walkOperators(root, [&](Operation &) { ++numOps; });
+    for (Block *block : blocks)
+      if (block == &root || blocks.size() * numOps <= kMostVisits)
+        chooseOrder(function, *block);
   }
+
+  /// An order of one block is judged by the lifetimes of the whole function. Of
+  /// very many blocks in a large one, those of loops and branches stay as they
+  /// are.
+  static constexpr size_t kMostVisits = size_t(1) << 20;
 
   /// What an order costs: the most bytes that live together, then the bytes of
   /// results that are not in the place of the argument that they replace.
