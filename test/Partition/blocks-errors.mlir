@@ -70,3 +70,32 @@ func.func @partial_number(%x: tensor<4xi32> {plan.layout = #plan.layout<[[0]]>})
   }
   return %r : tensor<i32>
 }
+
+// -----
+
+// Nor is what says whether a loop goes on, here the parity of a sum.
+func.func @partial_condition(%x: tensor<4xi1> {plan.layout = #plan.layout<[[0]]>}) -> tensor<4xi1> attributes {plan.mesh = array<i64: 2>} {
+  %y = tdl.lambda (%i) in [4] on (%d = %x) attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[[0]]>]} : (tensor<4xi1>) -> tensor<4xi1> {
+    %v = tdl.read %d[%i] : tensor<4xi1>
+    tdl.yield %v : i1
+  }
+  %r = tdl.while (%s = %y) : tensor<4xi1> attributes {plan.layouts = [#plan.layout<[[0]]>]}
+  cond {
+    // expected-error @below {{it must be whole on every device}}
+    %n = tdl.lambda () in [] on (%d = %s) attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[], partial [0]>]} : (tensor<4xi1>) -> tensor<i1> {
+      %t = tdl.reduce sum (%i) in [4] : i1 {
+        %v = tdl.read %d[%i] : tensor<4xi1>
+        tdl.yield %v : i1
+      }
+      tdl.yield %t : i1
+    }
+    tdl.yield %n : tensor<i1>
+  } do {
+    %z = tdl.lambda (%i) in [4] on (%d = %s) attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[[0]]>]} : (tensor<4xi1>) -> tensor<4xi1> {
+      %v = tdl.read %d[%i] : tensor<4xi1>
+      tdl.yield %v : i1
+    }
+    tdl.yield %z : tensor<4xi1>
+  }
+  return %r : tensor<4xi1>
+}
