@@ -101,3 +101,18 @@ func.func @main(%x: tensor<4611686018427387904xf32>) { return }
 // expected-error @below {{'stablehlo.foo' is not covered}}
 "stablehlo.foo"() : () -> ()
 func.func @main() { return }
+
+// -----
+
+// Loops and branches of tdl are taken as they are, with what is in them.
+func.func @main(%x: tensor<i1>) -> tensor<i1> {
+  %r = tdl.while (%s = %x) : tensor<i1>
+  cond {
+    tdl.yield %s : tensor<i1>
+  } do {
+    // expected-error @below {{'stablehlo.not' is in a tdl loop or branch; only operations of tdl can be}}
+    %y = "stablehlo.not"(%s) : (tensor<i1>) -> tensor<i1>
+    tdl.yield %y : tensor<i1>
+  }
+  return %r : tensor<i1>
+}

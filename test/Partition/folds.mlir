@@ -1,4 +1,4 @@
-// Reductions with named combiners: a device folds its block to a term of its own;
+// Reductions with named combiners: a device folds its chunk to a term of its own;
 // whoever stores a piece of the results fetches the terms of it and folds them.
 // RUN: tofu-opt %s -split-input-file -tofu-plan=mesh=4 -tofu-expand -verify-diagnostics | FileCheck %s
 
@@ -16,7 +16,7 @@ tdl.combiner @argmax identity [0xFF800000 : f32, 0 : i32] {
   tdl.yield %v, %k : f32, i32
 }
 
-// The row's block is a dimension of the terms; 50 columns on 4 devices are blocks
+// The row's chunk is a dimension of the terms; 50 columns on 4 devices are chunks
 // of 12 and 13. The bytes are those of a reduce-scatter of both results.
 // CHECK-LABEL: @rows
 // CHECK-SAME: plan.levels = array<i64: 144, 144>

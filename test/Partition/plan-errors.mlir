@@ -9,6 +9,7 @@
 // RUN: not tofu-opt %s -tofu-plan="devices=4 form=poem" 2>&1 | FileCheck %s --check-prefix=FORM
 // RUN: not tofu-opt %s -tofu-plan="devices=4 order=random" 2>&1 | FileCheck %s --check-prefix=ORDER
 // RUN: not tofu-opt %s -tofu-plan="devices=4 effort=0" 2>&1 | FileCheck %s --check-prefix=EFFORT
+// RUN: not tofu-opt %s -tofu-plan="devices=4 trips=-1" 2>&1 | FileCheck %s --check-prefix=TRIPS
 // RUN: not tofu-opt %s -tofu-report 2>&1 | FileCheck %s --check-prefix=REPORT
 // RUN: not tofu-opt %s -tofu-plan="devices=4" -tofu-report 2>&1 | FileCheck %s --check-prefix=EXPAND
 // RUN: not tofu-opt %s -tofu-plan="devices=4" -tofu-plan="devices=4" 2>&1 | FileCheck %s --check-prefix=AGAIN
@@ -23,6 +24,7 @@
 // COUNT: error: -tofu-plan: option 'count' is 'twice', but must be 'shared' or 'per-use'
 // ORDER: error: -tofu-plan: option 'order' is 'random', but must be 'free' or 'nested'
 // EFFORT: error: -tofu-plan: option 'effort' is '0.00', but must be greater than 0
+// TRIPS: error: -tofu-plan: option 'trips' is '-1', but must be 0 or more
 // FORM: error: -tofu-plan: option 'form' is 'poem', but must be 'paper'
 // REPORT: error: -tofu-report: nothing is partitioned here; run -tofu-partition first
 // EXPAND: error: 'func.func' op is not expanded; run -tofu-expand before -tofu-report

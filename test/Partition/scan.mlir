@@ -1,4 +1,4 @@
-// A cumulative reduction that is cut along its index: each device folds its block
+// A cumulative reduction that is cut along its index: each device folds its chunk
 // up to each element, and one row goes from each device to the next.
 // RUN: tofu-opt %s -split-input-file -tofu-plan=mesh=8 -tofu-expand | FileCheck %s
 // RUN: tofu-opt %s -split-input-file -tofu-partition=mesh=8 --tofu-report -o - | FileCheck %s --check-prefix=REPORT
@@ -33,7 +33,7 @@ func.func @even(%x: tensor<1024x512xf32> {plan.layout = #plan.layout<[[0], []]>}
 // -----
 
 // Narrow floats are passed on as they are accumulated, and rounded once. From the
-// end, without the element itself, in blocks that are not equal: what a block
+// end, without the element itself, in chunks that are not equal: what a chunk
 // lacks is nothing.
 // CHECK-LABEL: @reverse
 // CHECK-SAME: plan.levels = array<i64: 28, 28>

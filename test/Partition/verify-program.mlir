@@ -374,6 +374,61 @@ func.func @cut_along_another_axis(%x: !tdl.piece<tensor<8x4xf32>, (d0, d1) -> [0
 
 // -----
 
+// What decides is whole on every device.
+func.func @decides_in_terms(%n: !tdl.piece<tensor<i32>, (d0) -> [], partial sum [0]>) attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{its number is not whole on every device, but}}
+  tdl.case %n : !tdl.piece<tensor<i32>, (d0) -> [], partial sum [0]> {
+    tdl.yield
+  }
+  return
+}
+
+// -----
+
+func.func @decides_somewhere(%p: !tdl.piece<tensor<i1>, (d0) -> [] if [-d0]>, %x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]> attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{its condition is not whole on every device, but}}
+  %r = tdl.while (%v = %x) : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>
+  cond {
+    tdl.yield %p : !tdl.piece<tensor<i1>, (d0) -> [] if [-d0]>
+  } do {
+    tdl.yield %v : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>
+  }
+  return %r : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>
+}
+
+// -----
+
+func.func @state_of_terms(%p: !tdl.piece<tensor<i1>, (d0) -> []>, %x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>) attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{has a state or result that is partial}}
+  %r = tdl.while (%v = %x) : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+  cond {
+    tdl.yield %p : !tdl.piece<tensor<i1>, (d0) -> []>
+  } do {
+    tdl.yield %v : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+  }
+  return
+}
+
+// -----
+
+// What is in a loop is looked at as well.
+func.func @inside(%p: !tdl.piece<tensor<i1>, (d0) -> []>, %x: !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]> attributes {plan.mesh = array<i64: 2>} {
+  %r = tdl.while (%v = %x) : !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>
+  cond {
+    tdl.yield %p : !tdl.piece<tensor<i1>, (d0) -> []>
+  } do {
+    %w = tdl.lambda (%i) in [8] on (%a = %v) part <(d0) -> [d0 * 4 to d0 * 4 + 4]> : (!tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]> {
+      // expected-error @below {{operand 0 is read at}}
+      %e = tdl.read %a[-%i + 7] : tensor<8xf32>
+      tdl.yield %e : f32
+    }
+    tdl.yield %w : !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>
+  }
+  return %r : !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>
+}
+
+// -----
+
 func.func @scan_rows(%x: !tdl.piece<tensor<4xf32>, (d0) -> [d0 to d0 + 1]>) attributes {plan.mesh = array<i64: 2>} {
   // expected-error @below {{scans 4 rows on 2 devices}}
   %b, %t = plan.scan sum along [0] %x : <tensor<4xf32>, (d0) -> [d0 to d0 + 1]>

@@ -104,7 +104,7 @@ static int interpret(ModuleOp module) {
   llvm::Expected<Execution> execution = execute(function, arguments);
   if (!execution)
     return fail(execution.takeError());
-  if (plan::getMesh(function) &&
+  if (plan::getMesh(function) && areBytesKnown(function) &&
       getBytesMoved(function) != execution->bytesMoved)
     return fail("the program states " + Twine(getBytesMoved(function)) +
                 " bytes, but " + Twine(execution->bytesMoved) +

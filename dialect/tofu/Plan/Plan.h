@@ -27,6 +27,7 @@ inline constexpr llvm::StringLiteral kLayout = "plan.layout";
 inline constexpr llvm::StringLiteral kLayouts = "plan.layouts";
 inline constexpr llvm::StringLiteral kSplit = "plan.split";
 inline constexpr llvm::StringLiteral kReplaces = "plan.replaces";
+inline constexpr llvm::StringLiteral kTrips = "plan.trips";
 inline constexpr llvm::StringLiteral kPin = "plan.pin";
 
 /// The mesh of a function, or null if it has none.

@@ -252,6 +252,15 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
       return op->emitOpError() << "'plan.pin' is unit, but is " << value;
     return success();
   }
+  if (name == kTrips) {
+    auto trips = dyn_cast<IntegerAttr>(value);
+    if (!isa<tdl::WhileOp>(op) || !trips || !trips.getType().isInteger(64) ||
+        trips.getInt() < 0)
+      return op->emitOpError()
+             << "'plan.trips' is an i64 on a tdl.while, not negative, but is "
+             << value;
+    return success();
+  }
   if (name == kReplaces)
     return verifyReplaces(op, value);
   if (name == kLevels) {

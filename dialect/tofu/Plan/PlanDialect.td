@@ -25,8 +25,9 @@ def Plan_Dialect : Dialect {
     | `plan.one_device` | function | peak bytes of the program before it was split, by kind of buffer |
     | `plan.replaces` | function | per result the argument of its tensor type that it is in the next step, or -1 |
     | `plan.layout` | argument, result | `#plan.layout` |
-    | `plan.layouts` | operator | one `#plan.layout` per result |
+    | `plan.layouts` | operator, loop, branch | one `#plan.layout` per result |
     | `plan.split` | operator | `#plan.split` |
+    | `plan.trips` | loop | iterations that it is taken to have, as it does not say how many it has |
     | `plan.pin` | operator | `unit`: its value is kept, not merged, not read through |
   }];
   let dependentDialects = ["::tofu::tdl::TDLDialect"];

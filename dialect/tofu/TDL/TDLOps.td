@@ -247,6 +247,86 @@ def TDL_CombinerOp : TDL_Op<"combiner", [IsolatedFromAbove, SingleBlock, Symbol]
 }
 
 //===----------------------------------------------------------------------===//
+// Control flow: blocks of operators
+//===----------------------------------------------------------------------===//
+
+def TDL_WhileOp : TDL_Op<"while", [RecursiveMemoryEffects, SingleBlock]> {
+  let summary = "Repeats operators while a scalar says so";
+  let description = [{
+    A loop. Its *states* are tensors that one iteration hands to the next: first
+    they are the operands, then what the body yields; when the condition yields
+    0 they are the results. Both blocks have the states as arguments, hold
+    operators as the body of a function does, and may use values from outside.
+
+    With `trips` the loop has that many iterations: it is known before it runs,
+    and whatever runs it ends with an error if its condition says something else.
+
+    Example:
+    ```mlir
+    %n, %y = tdl.while (%i = %zero, %v = %x) : tensor<i32>, tensor<8xf32> trips 10
+    cond {
+      %more = tdl.lambda () in [] on (%a = %i, %b = %ten) : (tensor<i32>, tensor<i32>) -> tensor<i1> { ... }
+      tdl.yield %more : tensor<i1>
+    } do {
+      ...
+      tdl.yield %next, %w : tensor<i32>, tensor<8xf32>
+    }
+    ```
+
+    Constraints:
+    - (C1) There is at least one state. Each is a tensor or a piece; operand,
+      arguments, yielded value and result of a state have one type.
+    - (C2) The condition yields one i1 tensor (or piece of one) without dimensions.
+    - (C3) `trips` is not negative.
+  }];
+  let arguments = (ins Variadic<AnyType>:$inits,
+    OptionalAttr<ConfinedAttr<I64Attr, [IntNonNegative]>>:$trips); // C3
+  let results = (outs Variadic<AnyType>:$outputs);
+  let regions = (region SizedRegion<1>:$condition, SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let hasRegionVerifier = 1; // C1, C2
+  let extraClassDeclaration = [{
+    ::mlir::Block *getConditionBlock() { return &getCondition().front(); }
+    ::mlir::Block *getBodyBlock() { return &getBody().front(); }
+    /// Says whether there is another iteration.
+    ::mlir::Value getPredicate();
+    /// What the states are in the next iteration.
+    ::mlir::OperandRange getYielded();
+  }];
+}
+
+def TDL_CaseOp : TDL_Op<"case", [RecursiveMemoryEffects, SingleBlock]> {
+  let summary = "Runs one of several blocks of operators";
+  let description = [{
+    Runs the branch with the number that the operand holds, the last one if there
+    is none with that number; an i1 is 0 or 1. The results are what that branch
+    yields. Branches hold operators, and may use values from outside.
+
+    Example:
+    ```mlir
+    %y = tdl.case %number : tensor<i32> -> tensor<8xf32> {
+      ...
+      tdl.yield %a : tensor<8xf32>
+    } {
+      tdl.yield %x : tensor<8xf32>
+    }
+    ```
+
+    Constraints:
+    - (C1) The operand is a tensor of integers (or a piece of one) without
+      dimensions.
+    - (C2) There is at least one branch. Branches have no arguments and yield
+      values of the results' types, which are tensors or pieces.
+  }];
+  let arguments = (ins AnyType:$number);
+  let results = (outs Variadic<AnyType>:$outputs);
+  let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;       // C1
+  let hasRegionVerifier = 1; // C2
+}
+
+//===----------------------------------------------------------------------===//
 // Bodies: scalar code at one coordinate
 //===----------------------------------------------------------------------===//
 
@@ -393,7 +473,8 @@ def TDL_OpaqueOp : TDL_Op<"opaque", [Pure, AttrSizedOperandSegments,
 }
 
 def TDL_YieldOp : TDL_Op<"yield", [Pure, Terminator, ReturnLike,
-    ParentOneOf<["LambdaOp", "ReduceOp", "OpOp", "CombinerOp"]>]> {
+    ParentOneOf<["LambdaOp", "ReduceOp", "OpOp", "CombinerOp", "WhileOp",
+    "CaseOp"]>]> {
   let summary = "Ends a body with its values";
   let arguments = (ins Variadic<AnyType>:$values);
   let assemblyFormat = "($values^ `:` type($values))? attr-dict";

@@ -20,7 +20,7 @@ namespace tofu::tdl {
 /// component that it yields as a constant is that constant, any other one takes
 /// a few small values, and so do folds of two of them. Results of floats may
 /// differ by roundings; what becomes infinite is not compared. NaNs are folded
-/// only in one order, the one of the blocks that devices have: many combiners
+/// only in one order, the one of the chunks that devices have: many combiners
 /// say which of two NaNs counts by their places.
 std::string whyNotInAnyOrder(ReduceOp reduction);
 

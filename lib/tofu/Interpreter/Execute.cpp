@@ -9,6 +9,7 @@
 #include "tofu/Interpreter/Diagnostics.h"
 #include "tofu/Interpreter/Pieces.h"
 #include "tofu/Interpreter/RunLambda.h"
+#include "tofu/TDL/Blocks.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -48,22 +49,25 @@ Error tofu::interpreter::checkSupported(func::FuncOp function) {
   for (Type type : function.getArgumentTypes())
     if (std::string reason = whyNot(type, numAxes); !reason.empty())
       return errorAt(function.getLoc(), reason);
-  for (Operation &op : function.getBody().front()) {
-    for (Type type : op.getResultTypes())
-      if (std::string reason = whyNot(type, numAxes); !reason.empty())
-        return errorAt(op.getLoc(), reason);
-    if (auto lambda = dyn_cast<tdl::LambdaOp>(op)) {
-      if (Error error = checkSupported(lambda))
-        return error;
-      if (mesh)
-        if (std::string reason = tdl::whyNoTerms(lambda, mesh); !reason.empty())
+  for (Block *block : tdl::getBlocks(function.getBody().front()))
+    for (Operation &op : *block) {
+      for (Type type : op.getResultTypes())
+        if (std::string reason = whyNot(type, numAxes); !reason.empty())
           return errorAt(op.getLoc(), reason);
-    } else if (!isa<arith::ConstantOp, func::ReturnOp>(op) &&
-               !plan::isTransfer(&op)) {
-      return errorAt(op.getLoc(), "the interpreter does not know '" +
-                                      op.getName().getStringRef() + "'");
+      if (auto lambda = dyn_cast<tdl::LambdaOp>(op)) {
+        if (Error error = checkSupported(lambda))
+          return error;
+        if (mesh)
+          if (std::string reason = tdl::whyNoTerms(lambda, mesh);
+              !reason.empty())
+            return errorAt(op.getLoc(), reason);
+      } else if (!isa<arith::ConstantOp, func::ReturnOp, tdl::WhileOp,
+                      tdl::CaseOp, tdl::YieldOp>(op) &&
+                 !plan::isTransfer(&op)) {
+        return errorAt(op.getLoc(), "the interpreter does not know '" +
+                                        op.getName().getStringRef() + "'");
+      }
     }
-  }
   return Error::success();
 }
 
@@ -86,9 +90,44 @@ static Error checkInputs(func::FuncOp function, ArrayRef<Tensor> inputs) {
   return Error::success();
 }
 
-/// Runs one operation on all ranks.
-static Error runOp(Operation *op, const Mesh &mesh,
-                   ArrayRef<std::unique_ptr<Rank>> ranks, Mailbox &mailbox) {
+namespace {
+/// Runs blocks, one operation after the other on all ranks.
+class Executor {
+public:
+  Executor(const Mesh &mesh, ArrayRef<std::unique_ptr<Rank>> ranks,
+           Execution &execution)
+      : mesh(mesh), ranks(ranks), execution(execution) {}
+
+  Error run(Block &block);
+
+private:
+  Error run(Operation *op);
+  Error run(tdl::WhileOp loop);
+  Error run(tdl::CaseOp op);
+  Expected<int64_t> read(Operation *op, Value scalar);
+  void copy(ValueRange from, ValueRange to);
+
+  const Mesh &mesh;
+  ArrayRef<std::unique_ptr<Rank>> ranks;
+  Execution &execution;
+  Mailbox mailbox;
+};
+} // namespace
+
+Error Executor::run(Block &block) {
+  for (Operation &op : block.without_terminator()) {
+    int64_t before = mailbox.getBytesSent();
+    if (Error error = run(&op))
+      return error;
+    assert(mailbox.isEmpty() && "a message was not received");
+    if (plan::isTransfer(&op))
+      execution.bytesOfOps.push_back({&op, mailbox.getBytesSent() - before});
+  }
+  execution.bytesMoved = mailbox.getBytesSent();
+  return Error::success();
+}
+
+Error Executor::run(Operation *op) {
   if (auto lambda = dyn_cast<tdl::LambdaOp>(op)) {
     for (const auto &rank : ranks)
       if (Error error = runLambda(lambda, *rank))
@@ -106,7 +145,80 @@ static Error runOp(Operation *op, const Mesh &mesh,
     return fetch(fetchOp, mesh, ranks, mailbox);
   if (auto scanOp = dyn_cast<plan::ScanOp>(op))
     return scan(scanOp, mesh, ranks, mailbox);
+  if (auto loop = dyn_cast<tdl::WhileOp>(op))
+    return run(loop);
+  if (auto branches = dyn_cast<tdl::CaseOp>(op))
+    return run(branches);
   return reduce(cast<plan::ReduceOp>(op), mesh, ranks, mailbox);
+}
+
+/// What all ranks hold of a scalar of integers; an error if they do not agree.
+Expected<int64_t> Executor::read(Operation *op, Value scalar) {
+  Expected<Tensor> value = gather(scalar, mesh, ranks);
+  if (!value)
+    return errorAt(op->getLoc(), toString(value.takeError()));
+  int64_t number = value->get(0).i;
+  return value->elementType.isInteger(1) ? number & 1 : number;
+}
+
+/// All at once: what is copied may be in the place of something else that is.
+void Executor::copy(ValueRange from, ValueRange to) {
+  for (const auto &rank : ranks) {
+    std::vector<std::pair<Tensor, View>> moved;
+    for (auto [source, target] : llvm::zip_equal(from, to)) {
+      View read = rank->getView(source), written = rank->getView(target);
+      if (read.data == written.data)
+        continue;
+      SmallVector<int64_t> shape;
+      for (Range range : written.box)
+        shape.push_back(range.second - range.first);
+      auto &[values, place] =
+          moved.emplace_back(Tensor(written.elementType, shape), written);
+      copyBox(written.box, read, getView(values, written, written.box));
+    }
+    for (auto &[values, place] : moved)
+      copyBox(place.box, getView(values, place, place.box), place);
+  }
+}
+
+Error Executor::run(tdl::WhileOp loop) {
+  Block &condition = *loop.getConditionBlock(), &body = *loop.getBodyBlock();
+  copy(loop.getInits(), condition.getArguments());
+  for (uint64_t trips = 0;; ++trips) {
+    if (Error error = run(condition))
+      return error;
+    Expected<int64_t> goesOn = read(loop, loop.getPredicate());
+    if (!goesOn)
+      return goesOn.takeError();
+    std::optional<uint64_t> stated = loop.getTrips();
+    if (stated && *goesOn != (trips < *stated))
+      return errorAt(loop.getLoc(),
+                     "the loop states " + Twine(*stated) + " trips, but " +
+                         (*goesOn ? "goes on after " : "ends after ") +
+                         Twine(trips));
+    if (!*goesOn)
+      break;
+    copy(condition.getArguments(), body.getArguments());
+    if (Error error = run(body))
+      return error;
+    copy(loop.getYielded(), condition.getArguments());
+  }
+  copy(condition.getArguments(), loop.getOutputs());
+  return Error::success();
+}
+
+Error Executor::run(tdl::CaseOp op) {
+  Expected<int64_t> number = read(op, op.getNumber());
+  if (!number)
+    return number.takeError();
+  int64_t count = op.getBranches().size();
+  Block &branch =
+      op.getBranches()[*number < 0 || *number >= count ? count - 1 : *number]
+          .front();
+  if (Error error = run(branch))
+    return error;
+  copy(branch.getTerminator()->getOperands(), op.getOutputs());
+  return Error::success();
 }
 
 Expected<Execution> tofu::interpreter::execute(func::FuncOp function,
@@ -129,16 +241,8 @@ Expected<Execution> tofu::interpreter::execute(func::FuncOp function,
     scatter(whole, argument, ranks);
   }
   Block &block = function.getBody().front();
-  Mailbox mailbox;
-  for (Operation &op : block.without_terminator()) {
-    int64_t before = mailbox.getBytesSent();
-    if (Error error = runOp(&op, mesh, ranks, mailbox))
-      return error;
-    assert(mailbox.isEmpty() && "a message was not received");
-    if (plan::isTransfer(&op))
-      execution.bytesOfOps.push_back({&op, mailbox.getBytesSent() - before});
-  }
-  execution.bytesMoved = mailbox.getBytesSent();
+  if (Error error = Executor(mesh, ranks, execution).run(block))
+    return error;
   for (auto [i, value] :
        llvm::enumerate(block.getTerminator()->getOperands())) {
     Expected<Tensor> whole = gather(value, mesh, ranks);

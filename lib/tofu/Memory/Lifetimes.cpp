@@ -24,10 +24,10 @@ llvm::StringRef tofu::memory::stringifyBufferKind(BufferKind kind) {
 }
 
 static BufferKind getKind(Value value) {
-  Operation *op = value.getDefiningOp();
-  if (op->hasTrait<OpTrait::ConstantLike>())
+  Operation *op = value.getDefiningOp(); // null: a state of a loop
+  if (op && op->hasTrait<OpTrait::ConstantLike>())
     return BufferKind::Constant;
-  if (isa<plan::FetchOp>(op))
+  if (isa_and_nonnull<plan::FetchOp>(op))
     return BufferKind::Fetch;
   auto piece = dyn_cast<tdl::PieceType>(value.getType());
   return piece && !piece.getPartialAxes().empty() ? BufferKind::PartialSum
@@ -56,40 +56,99 @@ static bool computesAll(tdl::LambdaOp lambda, OpResult result) {
 }
 
 Lifetimes::Lifetimes(func::FuncOp function, LargestBytes &sizes)
-    : block(function.getBody().front()), sizes(sizes) {
-  for (Operation &op : block)
-    position[&op] = numOps++;
-  for (BlockArgument argument : block.getArguments())
-    add(argument, BufferKind::Argument, 0);
-  for (Operation &op : block)
-    for (Value result : op.getResults())
-      add(result, getKind(result), position.at(&op));
+    : root(function.getBody().front()), sizes(sizes) {
+  number(root);
+  addValues(root);
   taker.assign(buffers.size(), -1);
   if (DenseI64ArrayAttr replaces = plan::getReplaces(function))
     for (auto [value, argument] :
-         llvm::zip(block.getTerminator()->getOperands(), replaces.asArrayRef()))
+         llvm::zip(root.getTerminator()->getOperands(), replaces.asArrayRef()))
       if (argument >= 0)
-        replaced.try_emplace(value, block.getArgument(argument));
-  for (Operation &op : block.without_terminator())
-    findPlaces(&op, position.at(&op));
+        noteReplaced(value, root.getArgument(argument));
+  findPlaces(root);
   // What a place is taken from comes first.
   for (auto [number, buffer] : llvm::enumerate(buffers))
     roots.push_back(buffer.place < 0 ? int(number) : roots[buffer.place]);
 }
 
-void Lifetimes::add(Value value, BufferKind kind, int64_t first) {
-  int64_t last = first;
-  bool persists = kind == BufferKind::Argument || kind == BufferKind::Constant;
-  for (Operation *user : value.getUsers()) {
-    user = block.findAncestorOpInBlock(*user);
-    last = std::max(last, position.at(user));
-    if (user->hasTrait<OpTrait::IsTerminator>() && !persists)
-      kind = BufferKind::Result;
+//===----------------------------------------------------------------------===//
+// When values live
+//===----------------------------------------------------------------------===//
+
+void Lifetimes::number(Block &block) {
+  for (Operation &op : block) {
+    position[&op] = numOps++;
+    if (!tdl::hasBlocks(&op))
+      continue;
+    for (Region &region : op.getRegions())
+      number(region.front());
+    ends[&op] = numOps - 1;
   }
-  if (persists)
+}
+
+int64_t Lifetimes::getEnd(Operation *op) const {
+  auto found = ends.find(op);
+  return found == ends.end() ? position.at(op) : found->second;
+}
+
+/// A value that a loop or branch uses inside lives until that ends.
+int64_t Lifetimes::getLastUse(Value value) const {
+  int64_t last = -1;
+  for (Operation *user : value.getUsers()) {
+    Operation *here = tdl::getAncestor(value.getParentBlock(), user);
+    last = std::max(last, here == user ? position.at(user) : getEnd(here));
+  }
+  return last;
+}
+
+void Lifetimes::add(Value value, BufferKind kind, int64_t first) {
+  int64_t last = std::max(first, getLastUse(value));
+  if (kind == BufferKind::Argument || kind == BufferKind::Constant)
     last = numOps - 1;
+  else if (llvm::is_contained(value.getUsers(), root.getTerminator()))
+    kind = BufferKind::Result;
   numbers[value] = buffers.size();
   buffers.push_back({value, kind, sizes.get(value.getType()), first, last});
+}
+
+void Lifetimes::addValues(Block &block) {
+  for (BlockArgument argument : block.getArguments()) {
+    if (&block == &root) {
+      add(argument, BufferKind::Argument, 0);
+      continue;
+    }
+    // A state: from where the loop begins until it ends.
+    add(argument, getKind(argument), position.at(block.getParentOp()));
+    buffers.back().last = getEnd(block.getParentOp());
+  }
+  for (Operation &op : block) {
+    if (tdl::hasBlocks(&op))
+      for (Region &region : op.getRegions())
+        addValues(region.front());
+    for (Value result : op.getResults())
+      add(result, getKind(result), getEnd(&op));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Which values share a place
+//===----------------------------------------------------------------------===//
+
+void Lifetimes::take(int own, int place) {
+  buffers[own].place = place;
+  taker[place] = own;
+}
+
+/// A loop's result is where its state is, so what that is first goes into the
+/// place of the argument.
+void Lifetimes::noteReplaced(Value value, BlockArgument argument) {
+  if (!replaced.try_emplace(value, argument).second)
+    return;
+  if (auto loop = value.getDefiningOp<tdl::WhileOp>()) {
+    Value init = loop.getInits()[cast<OpResult>(value).getResultNumber()];
+    if (init.hasOneUse() && init.getParentBlock() == loop->getBlock())
+      noteReplaced(init, argument);
+  }
 }
 
 /// Puts a result into the place of its argument if nobody needs that any more.
@@ -99,7 +158,7 @@ bool Lifetimes::replaceArgument(OpResult result, int64_t number) {
       taker[numbers.at(argument)] >= 0)
     return false;
   for (Operation *user : argument.getUsers()) {
-    int64_t at = position.at(block.findAncestorOpInBlock(*user));
+    int64_t at = getEnd(tdl::getAncestor(argument.getOwner(), user));
     if (at > number)
       return false;
     if (at < number)
@@ -112,16 +171,81 @@ bool Lifetimes::replaceArgument(OpResult result, int64_t number) {
   return true;
 }
 
+void Lifetimes::findPlaces(Block &block) {
+  for (Operation &op : block.without_terminator()) {
+    if (auto loop = dyn_cast<tdl::WhileOp>(op))
+      findPlaces(loop);
+    else if (auto branches = dyn_cast<tdl::CaseOp>(op))
+      findPlaces(branches);
+    else
+      findPlaces(&op, position.at(&op));
+  }
+}
+
+/// A state has one place in all iterations: that of what it is first, if that
+/// is needed for nothing else. What it is next is written there if the body
+/// needs the state no more, else it is copied.
+void Lifetimes::findPlaces(tdl::WhileOp loop) {
+  for (auto [number, init] : llvm::enumerate(loop.getInits())) {
+    int first = numbers.at(init),
+        state = numbers.at(loop.getConditionBlock()->getArgument(number));
+    const Buffer &buffer = buffers[first];
+    if (buffer.kind != BufferKind::Argument &&
+        buffer.kind != BufferKind::Constant &&
+        buffer.kind != BufferKind::Result && buffer.last == position.at(loop) &&
+        taker[first] < 0 && llvm::count(loop.getInits(), init) == 1)
+      take(state, first);
+    take(numbers.at(loop.getBodyBlock()->getArgument(number)), state);
+    noteReplaced(loop.getYielded()[number],
+                 loop.getBodyBlock()->getArgument(number));
+  }
+  findPlaces(*loop.getConditionBlock());
+  findPlaces(*loop.getBodyBlock());
+  for (auto [state, output] :
+       llvm::zip(loop.getBodyBlock()->getArguments(), loop.getOutputs())) {
+    int last = numbers.at(state);
+    while (taker[last] >= 0)
+      last = taker[last];
+    take(numbers.at(output), last);
+  }
+}
+
+/// What each branch yields is written in the place of the result, if all of
+/// them make it for that; else it is copied there.
+void Lifetimes::findPlaces(tdl::CaseOp op) {
+  for (OpResult output : op->getResults()) {
+    SmallVector<int> yielded;
+    for (Region &branch : op.getBranches()) {
+      Operation *terminator = branch.front().getTerminator();
+      Value value = terminator->getOperand(output.getResultNumber());
+      Operation *maker = value.getDefiningOp();
+      if (isa_and_nonnull<tdl::LambdaOp, plan::FetchOp, plan::ReduceOp>(
+              maker) &&
+          maker->getBlock() == &branch.front() &&
+          llvm::count(terminator->getOperands(), value) == 1)
+        yielded.push_back(numbers.at(value));
+    }
+    int own = numbers.at(output);
+    if (yielded.size() != op.getBranches().size()) {
+      buffers[own].first = position.at(op);
+      continue;
+    }
+    yielded.push_back(own);
+    for (unsigned i = 1; i != yielded.size(); ++i)
+      take(yielded[i], yielded[i - 1]);
+  }
+  for (Region &branch : op.getBranches())
+    findPlaces(branch.front());
+}
+
 void Lifetimes::findPlaces(Operation *op, int64_t number) {
-  auto take = [&](OpResult result, int place) {
-    int own = numbers.at(result);
-    buffers[own].place = place;
-    taker[place] = own;
-  };
   SmallVector<OpResult> others;
   for (OpResult result : op->getResults()) {
-    if (replaceArgument(result, number))
-      take(result, numbers.at(replaced.lookup(result)));
+    int own = numbers.at(result);
+    if (buffers[own].place >= 0)
+      continue;
+    if (taker[own] < 0 && replaceArgument(result, number))
+      take(own, numbers.at(replaced.lookup(result)));
     else
       others.push_back(result);
   }
@@ -144,7 +268,7 @@ void Lifetimes::findPlaces(Operation *op, int64_t number) {
              haveSameBox(buffers[own].value.getType(), result.getType());
     });
     if (found != dying.end() && computesAll(lambda, result))
-      take(result, *found);
+      take(numbers.at(result), *found);
   }
 }
 

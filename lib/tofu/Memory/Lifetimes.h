@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "tofu/Memory/Bytes.h"
+#include "tofu/TDL/Blocks.h"
 
 namespace tofu::memory {
 
@@ -29,12 +30,13 @@ struct Buffer {
   BufferKind kind;
   /// On the rank that needs most.
   int64_t bytes;
-  /// Numbers of the operations, in program order, at which it begins and ends
-  /// to live, both inclusive.
+  /// Numbers of the operations, in program order (a loop before what is in it),
+  /// at which it begins and ends to live, both inclusive.
   int64_t first, last;
   int64_t offset = 0;
   /// The buffer in whose place it is written, or -1: an operand that dies at
-  /// `first`, or the argument that the result replaces.
+  /// `first`, the argument that the result replaces, or another of the values
+  /// that are a state of a loop or a result of a branch.
   int place = -1;
 };
 
@@ -49,7 +51,8 @@ class Lifetimes {
 public:
   static constexpr int64_t kAlignment = 64;
 
-  /// Reads the block of a function in its order.
+  /// Reads the blocks of a function in their order. What a loop uses from
+  /// outside lives until the loop ends.
   Lifetimes(mlir::func::FuncOp function, LargestBytes &sizes);
 
   llvm::MutableArrayRef<Buffer> getBuffers() { return buffers; }
@@ -68,15 +71,29 @@ public:
   int64_t getPeakBytes(BufferKind kind) const;
 
 private:
+  void number(mlir::Block &block);
   void add(mlir::Value value, BufferKind kind, int64_t first);
+  void addValues(mlir::Block &block);
+  int64_t getLastUse(mlir::Value value) const;
+  /// The last operation that belongs to this one: itself, or in its blocks.
+  int64_t getEnd(mlir::Operation *op) const;
+  void noteReplaced(mlir::Value value, mlir::BlockArgument argument);
+  void findPlaces(mlir::Block &block);
   void findPlaces(mlir::Operation *op, int64_t number);
+  void findPlaces(tdl::WhileOp loop);
+  void findPlaces(tdl::CaseOp op);
   bool replaceArgument(mlir::OpResult result, int64_t number);
+  /// Buffer `own` is written in the place of buffer `place`, which comes first.
+  void take(int own, int place);
 
-  mlir::Block &block;
+  mlir::Block &root;
   LargestBytes &sizes;
   llvm::SmallVector<Buffer, 0> buffers;
   llvm::DenseMap<mlir::Value, int> numbers;
-  llvm::DenseMap<mlir::Operation *, int64_t> position;
+  llvm::DenseMap<mlir::Operation *, int64_t> position, ends;
+  /// What is to be written in the place of an argument of its block, if that is
+  /// not needed any more: of a result the argument that it replaces, of what a
+  /// loop yields its state.
   llvm::DenseMap<mlir::Value, mlir::BlockArgument> replaced;
   /// Buffers whose place is taken by a later one.
   llvm::SmallVector<int, 0> taker, roots;

@@ -5,6 +5,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "tofu/Analysis/Linearity.h"
+#include "tofu/TDL/Blocks.h"
 #include "tofu/Transforms/Copy.h"
 
 using namespace mlir;
@@ -45,6 +46,10 @@ static plan::SplitAttr getSplit(MLIRContext *context,
                               carried);
 }
 
+static bool hasLayouts(Operation *op, const FunctionGraph &graph) {
+  return op->getNumResults() && !graph.isFree(op->getResult(0));
+}
+
 void tofu::annotate(func::FuncOp function, const FunctionGraph &graph,
                     const AnnotatedPlan &annotated) {
   MLIRContext *context = function.getContext();
@@ -77,14 +82,14 @@ void tofu::annotate(func::FuncOp function, const FunctionGraph &graph,
   for (auto [i, value] : llvm::enumerate(terminator->getOperands()))
     if (auto layout = dyn_cast<plan::LayoutAttr>(layoutOf(value)))
       function.setResultAttr(i, plan::kLayout, layout);
-  for (Operation &op : function.getBody().front().without_terminator()) {
-    if (graph.isFree(op.getResult(0)))
-      continue;
+  tdl::walkOperators(function.getBody().front(), [&](Operation &op) {
+    if (!hasLayouts(&op, graph))
+      return;
     SmallVector<Attribute> layouts;
     for (Value result : op.getResults())
       layouts.push_back(layoutOf(result));
     op.setAttr(plan::kLayouts, builder.getArrayAttr(layouts));
-  }
+  });
   for (auto [number, analysis] : llvm::enumerate(graph.operators)) {
     tdl::LambdaOp op = analysis.getOp();
     if (!graph.isFree(op->getResult(0)))
@@ -166,13 +171,14 @@ public:
       if (failed(add("result", i, value,
                      function.getResultAttr(i, plan::kLayout))))
         return failure();
-    for (Operation &op : function.getBody().front())
-      for (StringRef name : {plan::kSplit, plan::kLayouts})
-        if (op.hasAttr(name))
-          return op.emitOpError()
-                 << "has '" << name
-                 << "', but its function has no 'plan.mesh': only arguments "
-                    "and results can be given layouts before -tofu-plan";
+    for (Block *block : tdl::getBlocks(function.getBody().front()))
+      for (Operation &op : *block)
+        for (StringRef name : {plan::kSplit, plan::kLayouts})
+          if (op.hasAttr(name))
+            return op.emitOpError()
+                   << "has '" << name
+                   << "', but its function has no 'plan.mesh': only arguments "
+                      "and results can be given layouts before -tofu-plan";
     return success();
   }
 
@@ -269,6 +275,53 @@ bool tofu::promisesFinite(func::FuncOp function) {
   return finite && finite.getValue();
 }
 
+/// Reads what is said of the results of operators, loops and branches; the
+/// arguments of a loop's blocks have the layouts of its results.
+static LogicalResult readOperators(func::FuncOp function,
+                                   const FunctionGraph &graph,
+                                   search::Plan &plan) {
+  ArrayRef<search::Tensor> tensors = graph.graph.tensors;
+  SmallVector<Operation *> ops;
+  tdl::walkOperators(function.getBody().front(),
+                     [&](Operation &op) { ops.push_back(&op); });
+  for (Operation *op : ops) {
+    if (!hasLayouts(op, graph))
+      continue;
+    auto layouts = op->getAttrOfType<ArrayAttr>(plan::kLayouts);
+    if (!layouts)
+      return op->emitOpError() << "has no plan; run -tofu-plan first";
+    for (auto [layout, value] : llvm::zip(layouts, op->getResults())) {
+      unsigned tensor = graph.tensorOf.lookup(value);
+      if (failed(readLayout([&] { return op->emitOpError(); }, layout,
+                            tensors[tensor], plan.tensors[tensor])))
+        return failure();
+    }
+  }
+  for (Operation *op : ops)
+    if (auto loop = dyn_cast<tdl::WhileOp>(op))
+      for (Block *block : {loop.getConditionBlock(), loop.getBodyBlock()})
+        for (auto [state, output] :
+             llvm::zip(block->getArguments(), loop.getOutputs()))
+          plan.tensors[graph.tensorOf.lookup(state)] =
+              plan.tensors[graph.tensorOf.lookup(output)];
+  for (Operation *op : ops)
+    for (Value value : op->getResults()) {
+      unsigned number = graph.tensorOf.lookup(value);
+      std::optional<unsigned> same = tensors[number].sameAs;
+      if (same && plan.tensors[number] != plan.tensors[*same])
+        return op->emitOpError()
+               << "has a result with the layout "
+               << getLayout(function.getContext(), plan.tensors[number],
+                            tensors[number].extents.size())
+               << ", but the state of a loop, result of a branch or value of "
+                  "one fold that it shares one with has "
+               << getLayout(function.getContext(), plan.tensors[*same],
+                            tensors[*same].extents.size())
+               << "; give both one layout";
+    }
+  return success();
+}
+
 FailureOr<AnnotatedPlan> tofu::readAnnotations(func::FuncOp function,
                                                const FunctionGraph &graph) {
   DenseI64ArrayAttr mesh = plan::getMesh(function);
@@ -298,19 +351,8 @@ FailureOr<AnnotatedPlan> tofu::readAnnotations(func::FuncOp function,
             graph.graph.tensors[number], plan.tensors[number])))
       return failure();
   }
-  for (Operation &op : function.getBody().front().without_terminator()) {
-    if (graph.isFree(op.getResult(0)))
-      continue;
-    auto layouts = op.getAttrOfType<ArrayAttr>(plan::kLayouts);
-    if (!layouts)
-      return op.emitOpError() << "has no plan; run -tofu-plan first";
-    for (auto [layout, value] : llvm::zip(layouts, op.getResults())) {
-      unsigned tensor = graph.tensorOf.lookup(value);
-      if (failed(readLayout([&] { return op.emitOpError(); }, layout,
-                            graph.graph.tensors[tensor], plan.tensors[tensor])))
-        return failure();
-    }
-  }
+  if (failed(readOperators(function, graph, plan)))
+    return failure();
   Operation *terminator = function.getBody().front().getTerminator();
   for (auto [i, value] : llvm::enumerate(terminator->getOperands())) {
     // What a result's value is stored as is said where the value is made.

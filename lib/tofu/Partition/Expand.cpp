@@ -16,7 +16,8 @@
 #include "mlir/IR/IRMapping.h"
 #include "tofu/Analysis/Regions.h"
 #include "tofu/Search/OperatorCost.h"
-#include "tofu/Transforms/Blocks.h"
+#include "tofu/TDL/Blocks.h"
+#include "tofu/Transforms/Chunks.h"
 #include "tofu/Transforms/Copy.h"
 
 using namespace mlir;
@@ -99,22 +100,29 @@ private:
     return plan::ReduceOp::create(builder, loc, type, source);
   }
 
+  /// Makes the builder insert where something that an operation of the block
+  /// `used` needs of a value of the block `made` belongs (tdl::getPlace); gives
+  /// that block.
+  Block *setPlace(Block *made, Block *used);
   Value emitOperand(unsigned number, unsigned operand,
                     ArrayRef<VariableSplit> splits);
   BoxAttr getNeed(unsigned number, unsigned operand,
                   ArrayRef<VariableSplit> splits, const search::Fetch &fetch);
-  Value emitConstant(Value tensor);
+  Value emitConstant(Value tensor, Block *used);
   Value emitPieces(Operation &constant);
-  Value emitFree(Value tensor, BoxAttr box);
+  Value emitFree(Value tensor, BoxAttr box, Block *used);
+  Value emitWhole(Value tensor, Block *used);
   SmallVector<int64_t> getCarriedAxes(unsigned number, unsigned operand,
                                       ArrayRef<VariableSplit> splits);
   void emitOperator(unsigned number);
-  SmallVector<VariableSplit> getBlockSplits(unsigned number,
+  SmallVector<VariableSplit> getChunkSplits(unsigned number,
                                             ArrayRef<VariableSplit> splits);
   void emitScan(unsigned number, ArrayRef<VariableSplit> splits,
                 ValueRange inputs);
-  void emitInBlocks(unsigned number, ArrayRef<VariableSplit> splits,
-                    ArrayRef<VariableSplit> blocks, ValueRange inputs);
+  void emitInChunks(unsigned number, ArrayRef<VariableSplit> splits,
+                    ArrayRef<VariableSplit> chunks, ValueRange inputs);
+  void emitBlocks(Operation &op);
+  void emitOperations(Block &source, Block *target);
   tdl::LambdaOp emitPart(tdl::LambdaOp op, TypeRange types, ValueRange inputs,
                          BoxAttr part);
   void setSplit(tdl::LambdaOp op, ArrayRef<VariableSplit> outputs);
@@ -128,7 +136,11 @@ private:
   DenseMap<Operation *, unsigned> numberOf;
   IRMapping stored;                  // a tensor -> its stored pieces
   DenseMap<unsigned, Value> fetched; // a fetch's group -> what it gave
-  DenseMap<std::pair<Value, Attribute>, Value> recomputed; // free tensor, box
+  /// By free tensor, box, and the block where it is.
+  DenseMap<std::tuple<Value, Attribute, Block *>, Value> recomputed;
+  /// Of the blocks of the source around what is emitted: the loop or branch
+  /// that is being filled.
+  DenseMap<Block *, Operation *> filled;
 };
 } // namespace
 
@@ -175,9 +187,18 @@ SmallVector<int64_t> Expander::getCarriedAxes(unsigned number, unsigned operand,
   return axes;
 }
 
+Block *Expander::setPlace(Block *made, Block *used) {
+  Block *place = tdl::getPlace(made, used);
+  if (Operation *op = filled.lookup(place))
+    builder.setInsertionPoint(op);
+  return place;
+}
+
 /// A copy of a constant, whole.
-Value Expander::emitConstant(Value tensor) {
-  Value &result = recomputed[{tensor, Attribute()}];
+Value Expander::emitConstant(Value tensor, Block *used) {
+  OpBuilder::InsertionGuard guard(builder);
+  Block *place = setPlace(tensor.getParentBlock(), used);
+  Value &result = recomputed[{tensor, Attribute(), place}];
   if (!result)
     result = builder.clone(*tensor.getDefiningOp())->getResult(0);
   return result;
@@ -187,7 +208,7 @@ Value Expander::emitConstant(Value tensor) {
 /// device is to hold.
 Value Expander::emitPieces(Operation &constant) {
   Value tensor = constant.getResult(0);
-  Value whole = emitConstant(tensor);
+  Value whole = emitConstant(tensor, constant.getBlock());
   whole.getDefiningOp()->removeAttr(plan::kLayouts);
   Value pieces = emitCopy(builder, constant.getLoc(), whole,
                           getPiece(tensor, getLayout(tensor)));
@@ -202,23 +223,20 @@ Value Expander::emitPieces(Operation &constant) {
 
 /// Computes `box` of a free tensor where it is read: from constants, scalars
 /// and other free tensors, so nothing moves.
-Value Expander::emitFree(Value tensor, BoxAttr box) {
+Value Expander::emitFree(Value tensor, BoxAttr box, Block *used) {
   tdl::LambdaOp op = graph.getFreeProducer(tensor);
   if (!op)
-    return emitConstant(tensor);
-  if (Value known = recomputed.lookup({tensor, box}))
+    return emitConstant(tensor, used);
+  OpBuilder::InsertionGuard guard(builder);
+  Block *place = setPlace(op->getBlock(), used);
+  if (Value known = recomputed.lookup({tensor, box, place}))
     return known;
   const tdl::LambdaAnalysis &analysis = graph.operators[numberOf.lookup(op)];
   // What a part of `box` reads cannot be said by splits; scalars are read as
   // they are, other free tensors whole.
   SmallVector<Value> inputs;
-  for (Value input : op.getInputs()) {
-    auto type = cast<RankedTensorType>(input.getType());
-    BoxAttr whole = BoxAttr::getWhole(builder.getContext(), plan.mesh.size(),
-                                      type.getShape());
-    inputs.push_back(graph.isFree(input) ? emitFree(input, whole)
-                                         : stored.lookup(input));
-  }
+  for (Value input : op.getInputs())
+    inputs.push_back(emitWhole(input, place));
   SmallVector<AffineMap> lowers(box.getLowers()), uppers(box.getUppers());
   for (const tdl::IndexVariable &variable : analysis.getVariables().slice(
            op.getRank(), op.getVariableExtents().size() - op.getRank())) {
@@ -235,8 +253,19 @@ Value Expander::emitFree(Value tensor, BoxAttr box) {
                                    cast<RankedTensorType>(output.getType()),
                                    box, {}, tdl::Combiner::sum));
   tdl::LambdaOp copy = emitPart(op, types, inputs, part);
-  return recomputed[{tensor, box}] =
+  return recomputed[{tensor, box, place}] =
              copy->getResult(cast<OpResult>(tensor).getResultNumber());
+}
+
+/// A tensor of which every device has all: a scalar, or a free one.
+Value Expander::emitWhole(Value tensor, Block *used) {
+  if (!graph.isFree(tensor))
+    return stored.lookup(tensor);
+  auto type = cast<RankedTensorType>(tensor.getType());
+  return emitFree(tensor,
+                  BoxAttr::getWhole(builder.getContext(), plan.mesh.size(),
+                                    type.getShape()),
+                  used);
 }
 
 Value Expander::emitOperand(unsigned number, unsigned operand,
@@ -246,10 +275,12 @@ Value Expander::emitOperand(unsigned number, unsigned operand,
   const search::Fetch &fetch = cost.operands[number][operand];
   BoxAttr need = getNeed(number, operand, splits, fetch);
   if (graph.isFree(tensor))
-    return emitFree(tensor, need);
+    return emitFree(tensor, need, op->getBlock());
   if (Value known = fetched.lookup(fetch.group))
     return known;
 
+  OpBuilder::InsertionGuard guard(builder);
+  setPlace(tensor.getParentBlock(), op->getBlock());
   Value value = stored.lookup(tensor);
   if (!fetch.reduceAxes.empty())
     value = emitReduce(
@@ -341,9 +372,9 @@ void Expander::emitOperator(unsigned number) {
   if (search::Split(graph.graph.operators[number], plan.operators[number])
           .prefix)
     return emitScan(number, splits, inputs);
-  if (SmallVector<VariableSplit> blocks = getBlockSplits(number, splits);
-      !blocks.empty())
-    return emitInBlocks(number, splits, blocks, inputs);
+  if (SmallVector<VariableSplit> chunks = getChunkSplits(number, splits);
+      !chunks.empty())
+    return emitInChunks(number, splits, chunks, inputs);
   SmallVector<Type> types;
   for (Value output : op.getOutputs())
     types.push_back(getResultPiece(number, splits, output));
@@ -372,7 +403,7 @@ void Expander::emitOperator(unsigned number) {
 /// How the indices of a reduction with a named combiner are cut; nothing if
 /// none is.
 SmallVector<VariableSplit>
-Expander::getBlockSplits(unsigned number, ArrayRef<VariableSplit> splits) {
+Expander::getChunkSplits(unsigned number, ArrayRef<VariableSplit> splits) {
   tdl::LambdaOp op = graph.operators[number].getOp();
   unsigned first = op.getRank();
   for (tdl::ReduceOp reduce : op.getReductions()) {
@@ -387,27 +418,27 @@ Expander::getBlockSplits(unsigned number, ArrayRef<VariableSplit> splits) {
   return {};
 }
 
-/// Each device folds its block, to a term of its own; then whoever stores a
+/// Each device folds its chunk, to a term of its own; then whoever stores a
 /// piece of the results fetches the terms of it and folds them, in the order of
-/// the blocks. Where several devices of the blocks store one piece, the first
+/// the chunks. Where several devices of the chunks store one piece, the first
 /// one does so, and the others copy: what plan.reduce does with sums.
-void Expander::emitInBlocks(unsigned number, ArrayRef<VariableSplit> splits,
-                            ArrayRef<VariableSplit> blocks, ValueRange inputs) {
+void Expander::emitInChunks(unsigned number, ArrayRef<VariableSplit> splits,
+                            ArrayRef<VariableSplit> chunks, ValueRange inputs) {
   MLIRContext *context = builder.getContext();
   tdl::LambdaOp op = graph.operators[number].getOp();
   SmallVector<int64_t> counts;
   SmallVector<VariableSplit> parts; // of the terms' dimensions
   llvm::SmallBitVector axes(plan.mesh.size());
-  for (const VariableSplit &block : blocks) {
-    counts.push_back(getCount(block.axes, plan.mesh));
+  for (const VariableSplit &chunk : chunks) {
+    counts.push_back(getCount(chunk.axes, plan.mesh));
     if (counts.back() > 1)
-      parts.push_back({counts.back(), block.axes});
-    for (unsigned axis : block.axes)
+      parts.push_back({counts.back(), chunk.axes});
+    for (unsigned axis : chunk.axes)
       axes.set(axis);
   }
-  SmallVector<int64_t> numBlocks;
+  SmallVector<int64_t> numChunks;
   for (const VariableSplit &part : parts)
-    numBlocks.push_back(part.extent);
+    numChunks.push_back(part.extent);
   llvm::append_range(parts, splits.take_front(op.getRank()));
   auto getPieces = [&](TypeRange types, BoxAttr box) {
     return llvm::map_to_vector(types, [&](Type type) -> Type {
@@ -446,7 +477,7 @@ void Expander::emitInBlocks(unsigned number, ArrayRef<VariableSplit> splits,
         AffineMap::get(plan.mesh.size(), 0, conditions, context));
   };
   auto none = BoxAttr::getWhole(context, plan.mesh.size(), {});
-  auto whole = BoxAttr::getWhole(context, plan.mesh.size(), numBlocks);
+  auto whole = BoxAttr::getWhole(context, plan.mesh.size(), numChunks);
   SmallVector<Value> fetched;
   for (auto [term, type] :
        llvm::zip(part.getOutputs(),
@@ -480,7 +511,7 @@ void Expander::emitInBlocks(unsigned number, ArrayRef<VariableSplit> splits,
 // Cumulative reductions
 //===----------------------------------------------------------------------===//
 
-/// Each device folds its block up to each element, passes what it and those
+/// Each device folds its chunk up to each element, passes what it and those
 /// before it have folded to the next, and adds what it is given to its own.
 void Expander::emitScan(unsigned number, ArrayRef<VariableSplit> splits,
                         ValueRange inputs) {
@@ -494,7 +525,7 @@ void Expander::emitScan(unsigned number, ArrayRef<VariableSplit> splits,
     return PieceType::get(context, tdl::getGlobalType(type), box, {},
                           tdl::Combiner::sum);
   };
-  // A device's block, and as many elements as it has.
+  // A device's chunk, and as many elements as it has.
   SmallVector<VariableSplit> own(outputs);
   own.insert(own.begin(), {count, along.axes});
   BoxAttr rows = getBox(own, own.size());
@@ -507,7 +538,7 @@ void Expander::emitScan(unsigned number, ArrayRef<VariableSplit> splits,
       AffineMap::get(plan.mesh.size(), 0,
                      simplifyAffineExpr(last.getResult(0) - first.getResult(0),
                                         plan.mesh.size(), 0));
-  auto block = BoxAttr::get(context, plan.mesh.size(), lowers, uppers,
+  auto chunk = BoxAttr::get(context, plan.mesh.size(), lowers, uppers,
                             rows.getConditions());
   // A part of a lambda that is not cut along its reductions.
   auto emit = [&](tdl::LambdaOp lambda, BoxAttr box, ValueRange operands) {
@@ -528,10 +559,10 @@ void Expander::emitScan(unsigned number, ArrayRef<VariableSplit> splits,
   tdl::LambdaOp totals = tdl::emitTotals(builder, op, prefix, prefixes);
   tdl::LambdaOp scanned = tdl::emitScanned(
       builder, op, prefix, count, totals.getResult(0), prefixes.getResult(0));
-  own[1 + prefix.along].axes.clear(); // as the block's number says
+  own[1 + prefix.along].axes.clear(); // as the chunk's number says
   setSplit(prefixes, own);
   setSplit(scanned, outputs);
-  Value folded = emit(prefixes, block, inputs);
+  Value folded = emit(prefixes, chunk, inputs);
   own.erase(own.begin() + 1 + prefix.along);
   setSplit(totals, own);
   Value total = emit(totals, getBox(own, own.size()), folded);
@@ -556,33 +587,18 @@ void Expander::emitScan(unsigned number, ArrayRef<VariableSplit> splits,
 void Expander::run() {
   Block &source = function.getBody().front();
   auto *target = new Block();
-  builder.setInsertionPointToStart(target);
   SmallVector<Type> argumentTypes, resultTypes;
   for (BlockArgument argument : source.getArguments()) {
     PieceType piece = getPiece(argument, getLayout(argument));
     argumentTypes.push_back(piece);
     stored.map(argument, target->addArgument(piece, argument.getLoc()));
   }
-  for (Operation &op : source.without_terminator()) {
-    if (graph.isFree(op.getResult(0)))
-      continue;
-    if (auto lambda = dyn_cast<tdl::LambdaOp>(op))
-      emitOperator(numberOf.lookup(lambda));
-    else
-      stored.map(op.getResult(0), emitPieces(op));
-  }
+  emitOperations(source, target);
   Operation *terminator = source.getTerminator();
   SmallVector<Value> results;
   for (Value value : terminator->getOperands()) {
-    if (graph.isFree(value)) {
-      // Every device holds a returned constant, as a lambda that computes it.
-      auto type = cast<RankedTensorType>(value.getType());
-      results.push_back(emitFree(value, BoxAttr::getWhole(builder.getContext(),
-                                                          plan.mesh.size(),
-                                                          type.getShape())));
-    } else {
-      results.push_back(stored.lookup(value));
-    }
+    // Every device holds a returned constant, as a lambda that computes it.
+    results.push_back(emitWhole(value, &source));
     resultTypes.push_back(results.back().getType());
   }
   func::ReturnOp::create(builder, terminator->getLoc(), results);
@@ -591,6 +607,57 @@ void Expander::run() {
   source.dropAllDefinedValueUses();
   source.erase();
   function.setFunctionType(builder.getFunctionType(argumentTypes, resultTypes));
+}
+
+/// What a block holds, without its terminator; leaves the builder at its end.
+void Expander::emitOperations(Block &source, Block *target) {
+  builder.setInsertionPointToEnd(target);
+  for (Operation &op : source.without_terminator()) {
+    if (tdl::hasBlocks(&op))
+      emitBlocks(op);
+    else if (graph.isFree(op.getResult(0)))
+      continue;
+    else if (auto lambda = dyn_cast<tdl::LambdaOp>(op))
+      emitOperator(numberOf.lookup(lambda));
+    else
+      stored.map(op.getResult(0), emitPieces(op));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Loops and branches
+//===----------------------------------------------------------------------===//
+
+/// The same operation on pieces; what it takes and yields has the layouts of
+/// its results, or is whole on every device.
+void Expander::emitBlocks(Operation &op) {
+  OperationState state(op.getLoc(), op.getName());
+  for (Value operand : op.getOperands())
+    state.operands.push_back(emitWhole(operand, op.getBlock()));
+  for (Value result : op.getResults())
+    state.types.push_back(getPiece(result, getLayout(result)));
+  state.attributes = op.getAttrs();
+  for (unsigned i = 0; i != op.getNumRegions(); ++i)
+    state.addRegion();
+  Operation *copy = builder.create(state);
+  filled[op.getBlock()] = copy;
+  for (auto [from, to] : llvm::zip(op.getRegions(), copy->getRegions())) {
+    Block &source = from.front();
+    auto *target = new Block();
+    to.push_back(target);
+    for (BlockArgument argument : source.getArguments())
+      stored.map(argument,
+                 target->addArgument(getPiece(argument, getLayout(argument)),
+                                     argument.getLoc()));
+    emitOperations(source, target);
+    SmallVector<Value> values;
+    for (Value value : source.getTerminator()->getOperands())
+      values.push_back(emitWhole(value, &source));
+    tdl::YieldOp::create(builder, source.getTerminator()->getLoc(), values);
+  }
+  filled.erase(op.getBlock());
+  stored.map(op.getResults(), copy->getResults());
+  builder.setInsertionPointAfter(copy);
 }
 
 void tofu::expand(func::FuncOp function, const FunctionGraph &graph,

@@ -10,6 +10,7 @@
 #include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Plan.h"
+#include "tofu/Plan/Trips.h"
 #include "tofu/TDL/Limits.h"
 #include "llvm/ADT/ScopeExit.h"
 
@@ -118,23 +119,17 @@ public:
       if (failed(addTensor(argument,
                            "arg" + std::to_string(argument.getArgNumber()))))
         return failure();
-    Operation *terminator = function.getBody().front().getTerminator();
-    for (Value value : terminator->getOperands())
-      returned.insert(value);
+    Block &block = function.getBody().front();
+    Operation *terminator = block.getTerminator();
+    findReturned(block);
     findFreeConstants(terminator);
-    for (Operation &op : function.getBody().front().without_terminator())
-      if (failed(addOperation(op)))
-        return failure();
+    if (failed(addBlock(block)))
+      return failure();
+    shareWholes();
     for (Value value : terminator->getOperands())
       result.graph.tensors[result.tensorOf.lookup(value)].boundary = true;
     if (failed(tie(terminator)))
       return failure();
-    for (const search::Operator &op : result.graph.operators)
-      if (op.resultsAlike && llvm::any_of(op.results, [&](unsigned tensor) {
-            return result.graph.tensors[tensor].whole;
-          }))
-        for (unsigned tensor : op.results)
-          result.graph.tensors[tensor].whole = true;
     std::string fault = result.graph.check();
     if (!fault.empty())
       return function.emitOpError() << "makes no graph: " << fault;
@@ -168,8 +163,116 @@ private:
     return success();
   }
 
+  /// What leaves a block has a layout, and so is no free tensor: predicates are
+  /// the exception, as they are read whole wherever they come from.
+  void findReturned(Block &block) {
+    for (Block *inner : tdl::getBlocks(block)) {
+      if (!isPredicate(inner->getTerminator()))
+        for (Value value : inner->getTerminator()->getOperands())
+          returned.insert(value);
+      for (auto loop : inner->getOps<tdl::WhileOp>())
+        for (Value value : loop.getInits())
+          returned.insert(value);
+    }
+  }
+  static bool isPredicate(Operation *terminator) {
+    auto loop = dyn_cast<tdl::WhileOp>(terminator->getParentOp());
+    return loop && terminator->getBlock() == loop.getConditionBlock();
+  }
+
+  LogicalResult addBlock(Block &block) {
+    placeOf.insert(
+        {&block, {unsigned(placeOf.size()), plan::getTimes(&block)}});
+    for (Operation &op : block.without_terminator())
+      if (failed(addOperation(op)))
+        return failure();
+    return success();
+  }
+
+  unsigned getTensor(Value value) { return result.tensorOf.lookup(value); }
+
+  /// One layout of both. An error if `value` cannot have that of another value:
+  /// it is no operator's result, or has another one already.
+  LogicalResult unite(Operation &op, Value value, Value with) {
+    search::Tensor &tensor = result.graph.tensors[getTensor(value)];
+    auto lambda = value.getDefiningOp<tdl::LambdaOp>();
+    if (!lambda || tensor.sameAs || tdl::foldsTuples(lambda))
+      return op.emitOpError()
+             << "takes or yields a value that is not an operator's result of "
+                "its own; run -tofu-plan first";
+    join(value, with);
+    return success();
+  }
+  void join(Value value, Value with) {
+    for (Value one : {value, with})
+      result.graph.tensors[getTensor(one)].boundary = true;
+    result.graph.tensors[getTensor(value)].sameAs = getTensor(with);
+  }
+
+  /// The number of a branch, and what says whether a loop goes on, is whole on
+  /// every device.
+  void readWhole(Value value) {
+    search::Tensor &tensor = result.graph.tensors[getTensor(value)];
+    tensor.whole |= !tensor.free;
+  }
+  /// Tensors of one layout are whole if one of them is.
+  void shareWholes() {
+    std::vector<search::Tensor> &tensors = result.graph.tensors;
+    for (const search::Tensor &tensor : tensors)
+      if (tensor.sameAs)
+        tensors[*tensor.sameAs].whole |= tensor.whole;
+    for (search::Tensor &tensor : tensors)
+      if (tensor.sameAs)
+        tensor.whole = tensors[*tensor.sameAs].whole;
+  }
+
+  LogicalResult addLoop(tdl::WhileOp loop, const std::string &name) {
+    for (Block *block : {loop.getConditionBlock(), loop.getBodyBlock()}) {
+      for (BlockArgument state : block->getArguments())
+        if (failed(addTensor(state, name)))
+          return failure();
+      if (failed(addBlock(*block)))
+        return failure();
+    }
+    readWhole(loop.getPredicate());
+    for (Value value : loop.getOutputs())
+      if (failed(addTensor(value, name)))
+        return failure();
+    for (auto [init, checked, state, next, output] : llvm::zip_equal(
+             loop.getInits(), loop.getConditionBlock()->getArguments(),
+             loop.getBodyBlock()->getArguments(), loop.getYielded(),
+             loop.getOutputs())) {
+      join(checked, output);
+      join(state, output);
+      if (failed(unite(*loop, init, output)) ||
+          failed(unite(*loop, next, output)))
+        return failure();
+    }
+    return success();
+  }
+
+  LogicalResult addCase(tdl::CaseOp op, const std::string &name) {
+    readWhole(op.getNumber());
+    for (Region &branch : op.getBranches())
+      if (failed(addBlock(branch.front())))
+        return failure();
+    for (Value value : op.getOutputs())
+      if (failed(addTensor(value, name)))
+        return failure();
+    for (Region &branch : op.getBranches())
+      for (auto [value, output] : llvm::zip_equal(
+               branch.front().getTerminator()->getOperands(), op.getOutputs()))
+        if (failed(unite(*op, value, output)))
+          return failure();
+    return success();
+  }
+
   LogicalResult addOperation(Operation &op) {
     std::string name = "op" + std::to_string(number++);
+    if (auto loop = dyn_cast<tdl::WhileOp>(op))
+      return addLoop(loop, name);
+    if (auto branches = dyn_cast<tdl::CaseOp>(op))
+      return addCase(branches, name);
     for (Value value : op.getResults())
       if (failed(addTensor(value, name)))
         return failure();
@@ -199,6 +302,7 @@ private:
              << " ways; run -tofu-tidy first";
     search::Operator converted;
     converted.name = name;
+    converted.times = placeOf.at(op->getBlock()).times;
     for (const tdl::IndexVariable &variable : analysis.getVariables()) {
       converted.variables.push_back(convert(variable));
       if (variable.kind == tdl::IndexVariable::Kind::Prefix)
@@ -224,13 +328,18 @@ private:
       }
       convertGuard(access.guard, operand);
       operand.outside.assign(access.outside.begin(), access.outside.end());
+      Place place =
+          placeOf.at(tdl::getPlace(input.getParentBlock(), op->getBlock()));
+      operand.place = place.number;
+      operand.times = place.times;
       const search::Tensor &tensor = result.graph.tensors[operand.tensor];
       isFree &= tensor.free || isScalar(tensor);
       converted.operands.push_back(std::move(operand));
     }
-    converted.resultsAlike = tdl::foldsTuples(op);
     for (Value output : op.getOutputs()) {
       unsigned tensor = result.tensorOf.lookup(output);
+      if (tdl::foldsTuples(op) && !converted.results.empty())
+        result.graph.tensors[tensor].sameAs = converted.results.front();
       converted.results.push_back(tensor);
       // A scalar costs nothing to read anywhere as it is.
       isFree &=
@@ -265,20 +374,24 @@ private:
   /// layout.
   void findFreeConstants(Operation *terminator) {
     SmallVector<std::pair<int64_t, Operation *>> others;
-    for (Operation &op : function.getBody().front()) {
-      auto constant = dyn_cast<arith::ConstantOp>(op);
-      auto type =
-          constant ? dyn_cast<ShapedType>(constant.getType()) : ShapedType();
+    SmallVector<Operation *> constants;
+    tdl::walkOperators(function.getBody().front(), [&](Operation &op) {
+      if (isa<arith::ConstantOp>(op))
+        constants.push_back(&op);
+    });
+    for (Operation *op : constants) {
+      auto constant = cast<arith::ConstantOp>(op);
+      auto type = dyn_cast<ShapedType>(constant.getType());
       if (!type || !type.hasStaticShape() ||
-          !type.getElementType().isIntOrFloat() || hasLayout(op, terminator))
+          !type.getElementType().isIntOrFloat() || hasLayout(*op, terminator))
         continue;
       auto elements = dyn_cast<DenseElementsAttr>(constant.getValue());
       if (elements && elements.isSplat())
-        freeConstants.insert(&op);
+        freeConstants.insert(op);
       else
         others.push_back({type.getNumElements() *
                               memory::getElementBytes(type.getElementType()),
-                          &op});
+                          op});
     }
     llvm::stable_sort(others, llvm::less_first());
     int64_t bytes = 0;
@@ -324,6 +437,12 @@ private:
 
   func::FuncOp function;
   FunctionGraph result;
+  /// A block's number and how often it runs.
+  struct Place {
+    unsigned number;
+    int64_t times;
+  };
+  llvm::DenseMap<Block *, Place> placeOf;
   llvm::DenseSet<Value> returned;
   llvm::DenseSet<Operation *> freeConstants;
   unsigned number = 0;

@@ -15,9 +15,10 @@
 
 namespace tofu {
 
-/// Tensor numbers follow the order of arguments, then of results of operations;
-/// operator numbers that of the lambdas. Operand i of an operator is input i of
-/// its lambda, and index variables are numbered alike.
+/// Tensor numbers follow the order of arguments, then of the program: arguments
+/// of blocks and results of operations, those of loops and branches behind what
+/// is in them; operator numbers follow that of the lambdas. Operand i of an
+/// operator is input i of its lambda, and index variables are numbered alike.
 struct FunctionGraph {
   search::Graph graph;
   llvm::DenseMap<mlir::Value, unsigned> tensorOf;
@@ -31,8 +32,9 @@ struct FunctionGraph {
   }
 };
 
-/// Builds the graph of a function whose body is tdl.lambdas (each input read
-/// through one access: normalizeInputs), dense constants and a return. Emits an
+/// Builds the graph of a function whose blocks are tdl.lambdas (each input read
+/// through one access: normalizeInputs), dense constants, loops and branches
+/// whose states and results are values of their own (separateStates). Emits an
 /// error at the operation that is something else. `finite` promises that no
 /// value is infinite or NaN and that no sign of a zero matters.
 mlir::FailureOr<FunctionGraph> buildGraph(mlir::func::FuncOp function,

@@ -27,6 +27,8 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     matters: then more may be done to pending sums.
     `effort` bounds the search where a level cannot be solved exactly, in
     millions of table entries.
+    `trips` is how many iterations a loop is taken to have that does not say so;
+    it is noted on the loop as `plan.trips`.
     `form=paper` is minimal, no partials, per-use, untied, and nested unless `order`
     is given: what the paper counts.
 
@@ -44,6 +46,7 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     Option<"refine", "refine", "bool", "false", "Choose every mesh axis again, the others given, until nothing is gained">,
     Option<"finite", "finite", "bool", "false", "Promises that no value is infinite or NaN and that no sign of a zero matters">,
     Option<"effort", "effort", "double", "200", "Millions of table entries to compute for a level that is not solved exactly">,
+    Option<"trips", "trips", "int64_t", "10", "Iterations that a loop of unknown trip count is taken to have">,
     Option<"levels", "levels", "std::string", "\"\"", "Writes each axis' problem to a file, this and the axis' number and .json, for tofu-solve">,
     Option<"form", "form", "std::string", "\"\"", "A set of the above: paper">
   ];
@@ -56,7 +59,7 @@ def ExpandPass : Pass<"tofu-expand", "mlir::ModuleOp"> {
     Reads functions that `-tofu-plan` annotated; replaces their bodies by one
     program for all devices, in global coordinates: lambdas on parts, and
     `plan.fetch` and `plan.reduce` between them. Lambda bodies stay as they are,
-    but reductions with named combiners that are split become two: of the blocks
+    but reductions with named combiners that are split become two: of the chunks
     that devices have, and of their terms.
     The bytes that the program moves are those that the plan predicts; anything
     else is an error. Functions without `plan.mesh` stay as they are.

@@ -4,7 +4,9 @@
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Partition/Annotations.h"
 #include "tofu/Partition/Passes.h"
+#include "tofu/Partition/States.h"
 #include "tofu/Plan/Mesh.h"
+#include "tofu/Plan/Trips.h"
 #include "tofu/Search/Recursion.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -40,6 +42,8 @@ private:
       return function.emitOpError() << "has a plan already";
     function.walk([](tdl::LambdaOp op) { tdl::normalizeInputs(op); });
     separatePins(function);
+    separateStates(function);
+    noteTrips(function);
     FailureOr<FunctionGraph> graph = buildGraph(function, finite);
     if (failed(graph) ||
         failed(readPins(function, *graph, extents, options.tie)))
@@ -66,6 +70,16 @@ private:
     annotate(function, *graph, {result.plan, options});
     noteLevels(function, result);
     return success();
+  }
+
+  /// Loops that do not say how many iterations they have are taken to have
+  /// some.
+  void noteTrips(func::FuncOp function) {
+    function.walk([&](tdl::WhileOp loop) {
+      if (!loop.getTrips())
+        loop->setAttr(plan::kTrips,
+                      Builder(&getContext()).getI64IntegerAttr(trips));
+    });
   }
 
   /// The level's problem in a file of its own.
@@ -112,6 +126,8 @@ private:
     if (!(effort > 0))
       return fail("effort", llvm::formatv("{0}", effort.getValue()).str(),
                   "greater than 0");
+    if (trips < 0)
+      return fail("trips", std::to_string(trips), "0 or more");
     options.effort = effort;
     options.partial = partial;
     options.shareFetches = count.getValue() == "shared";

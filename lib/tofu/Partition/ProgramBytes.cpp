@@ -5,6 +5,8 @@
 
 #include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/Boxes.h"
+#include "tofu/Plan/Trips.h"
+#include "tofu/Solver/Saturating.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -130,14 +132,31 @@ int64_t ProgramBytes::get(Operation *op) {
     return get(fetch);
   if (auto reduce = dyn_cast<plan::ReduceOp>(op))
     return get(reduce);
-  return get(cast<plan::ScanOp>(op));
+  auto scan = dyn_cast<plan::ScanOp>(op);
+  return scan ? get(scan) : 0;
+}
+
+int64_t ProgramBytes::getTotal(Operation *op) {
+  int64_t bytes = get(op);
+  return bytes ? solver::multiplyCost(bytes, plan::getTimes(op->getBlock()))
+               : 0;
 }
 
 int64_t tofu::getBytesMoved(func::FuncOp program) {
   ProgramBytes moved(plan::getMesh(program).asArrayRef());
   int64_t bytes = 0;
-  for (Operation &op : program.getBody().front())
-    if (plan::isTransfer(&op))
-      bytes += moved.get(&op);
+  tdl::walkOperators(program.getBody().front(), [&](Operation &op) {
+    bytes = solver::addCost(bytes, moved.getTotal(&op));
+  });
   return bytes;
+}
+
+bool tofu::areBytesKnown(func::FuncOp program) {
+  ProgramBytes moved(plan::getMesh(program).asArrayRef());
+  bool areKnown = true;
+  tdl::walkOperators(program.getBody().front(), [&](Operation &op) {
+    areKnown =
+        areKnown && (plan::isTimesKnown(op.getBlock()) || moved.get(&op) == 0);
+  });
+  return areKnown;
 }

@@ -21,11 +21,16 @@ namespace tofu {
 void forEachDevice(llvm::ArrayRef<int64_t> mesh,
                    llvm::function_ref<void(llvm::ArrayRef<int64_t>)> visit);
 
-/// Bytes that all devices together receive; the operations' descriptions state
-/// what is counted.
+/// Bytes that all devices together receive in a step; the operations'
+/// descriptions state what is counted, plan::getTimes how often.
 int64_t getBytesMoved(mlir::func::FuncOp program);
 
-/// The same of single operations. Answers are kept: layers are alike.
+/// True if every step moves so many: no byte moves in a branch, or in a loop of
+/// unknown trip count.
+bool areBytesKnown(mlir::func::FuncOp program);
+
+/// The same of single operations, each time that they run. Answers are kept:
+/// layers are alike.
 class ProgramBytes {
 public:
   explicit ProgramBytes(llvm::ArrayRef<int64_t> mesh) : boxes(mesh) {}
@@ -33,8 +38,10 @@ public:
   int64_t get(plan::FetchOp op);
   int64_t get(plan::ReduceOp op);
   int64_t get(plan::ScanOp op);
-  /// Of any transfer.
+  /// Of any operation; most move nothing.
   int64_t get(mlir::Operation *op);
+  /// In a step.
+  int64_t getTotal(mlir::Operation *op);
 
 private:
   int64_t compute(tdl::PieceType from, tdl::PieceType to);

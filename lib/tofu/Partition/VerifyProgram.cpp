@@ -9,6 +9,7 @@
 #include "tofu/Partition/Cover.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/VerifyReads.h"
+#include "tofu/TDL/Blocks.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -31,6 +32,9 @@ private:
     DenseI64ArrayAttr mesh = plan::getMesh(program);
     return mesh ? mesh.asArrayRef() : ArrayRef<int64_t>();
   }
+  LogicalResult verifyOperation(Operation *op);
+  LogicalResult verifyDecision(Operation *op, Value value, StringRef what);
+  LogicalResult verifyNoTerms(Operation *op, TypeRange types);
   LogicalResult verifyPiece(Operation *op, Type type);
   LogicalResult verifyPart(LambdaOp lambda);
   LogicalResult verifyResult(LambdaOp lambda, unsigned number);
@@ -314,39 +318,79 @@ LogicalResult ProgramVerifier::verifyScan(plan::ScanOp scan) {
   return fault.empty() ? success() : scan.emitError(fault);
 }
 
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+/// What decides where all devices go on is on each of them, as are the scalars
+/// that it is computed from: so all go the same way.
+LogicalResult ProgramVerifier::verifyDecision(Operation *op, Value value,
+                                              StringRef what) {
+  auto piece = dyn_cast<PieceType>(value.getType());
+  if (!piece ||
+      (piece.getPartialAxes().empty() &&
+       piece.getBox() == BoxAttr::getWhole(op->getContext(), mesh.size(), {})))
+    return success();
+  return op->emitError() << what << " is not whole on every device, but "
+                         << piece;
+}
+
+/// Terms do not leave a block: what they are combined to does.
+LogicalResult ProgramVerifier::verifyNoTerms(Operation *op, TypeRange types) {
+  for (Type type : types)
+    if (auto piece = dyn_cast<PieceType>(type);
+        piece && !piece.getPartialAxes().empty())
+      return op->emitError() << "has a state or result that is partial, "
+                             << piece << "; reduce it before";
+  return success();
+}
+
+LogicalResult ProgramVerifier::verifyOperation(Operation *op) {
+  for (Type type : op->getResultTypes())
+    if (failed(verifyPiece(op, type)))
+      return failure();
+  if (auto lambda = dyn_cast<LambdaOp>(op); lambda && lambda.getPart()) {
+    if (std::string reason = tdl::whyNoTerms(lambda, mesh); !reason.empty())
+      return lambda.emitOpError() << reason;
+    if (failed(verifyPart(lambda)) || failed(verifyReductions(lambda)) ||
+        failed(reads.verify(lambda)))
+      return failure();
+    for (unsigned number = 0; number != lambda.getNumResults(); ++number)
+      if (failed(verifyResult(lambda, number)))
+        return failure();
+    return success();
+  }
+  if (auto fetch = dyn_cast<plan::FetchOp>(op)) {
+    PieceType from = fetch.getSource().getType();
+    return verifyCover(fetch, from, fetch.getType().getBox(),
+                       from.getPartialAxes(), "fetch");
+  }
+  if (auto reduce = dyn_cast<plan::ReduceOp>(op))
+    return verifyCover(reduce, reduce.getSource().getType(),
+                       reduce.getType().getBox(),
+                       reduce.getType().getPartialAxes(), "reduce");
+  if (auto scan = dyn_cast<plan::ScanOp>(op))
+    return verifyScan(scan);
+  if (auto loop = dyn_cast<tdl::WhileOp>(op))
+    if (failed(verifyDecision(loop, loop.getPredicate(), "its condition")))
+      return failure();
+  if (auto branches = dyn_cast<tdl::CaseOp>(op))
+    if (failed(verifyDecision(branches, branches.getNumber(), "its number")))
+      return failure();
+  return tdl::hasBlocks(op) ? verifyNoTerms(op, op->getResultTypes())
+                            : success();
+}
+
 LogicalResult ProgramVerifier::run() {
   for (BlockArgument argument : program.getArguments())
     if (failed(verifyPiece(program, argument.getType())))
       return failure();
-  for (Operation &op : program.getBody().front()) {
-    for (Type type : op.getResultTypes())
-      if (failed(verifyPiece(&op, type)))
+  Block &block = program.getBody().front();
+  for (Block *inner : tdl::getBlocks(block))
+    for (Operation &op : *inner)
+      if (failed(verifyOperation(&op)))
         return failure();
-    if (auto lambda = dyn_cast<LambdaOp>(op); lambda && lambda.getPart()) {
-      if (std::string reason = tdl::whyNoTerms(lambda, mesh); !reason.empty())
-        return lambda.emitOpError() << reason;
-      if (failed(verifyPart(lambda)) || failed(verifyReductions(lambda)) ||
-          failed(reads.verify(lambda)))
-        return failure();
-      for (unsigned number = 0; number != lambda.getNumResults(); ++number)
-        if (failed(verifyResult(lambda, number)))
-          return failure();
-    } else if (auto fetch = dyn_cast<plan::FetchOp>(op)) {
-      PieceType from = fetch.getSource().getType();
-      if (failed(verifyCover(fetch, from, fetch.getType().getBox(),
-                             from.getPartialAxes(), "fetch")))
-        return failure();
-    } else if (auto reduce = dyn_cast<plan::ReduceOp>(op)) {
-      if (failed(verifyCover(reduce, reduce.getSource().getType(),
-                             reduce.getType().getBox(),
-                             reduce.getType().getPartialAxes(), "reduce")))
-        return failure();
-    } else if (auto scan = dyn_cast<plan::ScanOp>(op)) {
-      if (failed(verifyScan(scan)))
-        return failure();
-    }
-  }
-  Operation *terminator = program.getBody().front().getTerminator();
+  Operation *terminator = block.getTerminator();
   for (auto [number, value] : llvm::enumerate(terminator->getOperands()))
     if (auto piece = dyn_cast<PieceType>(value.getType()))
       if (failed(

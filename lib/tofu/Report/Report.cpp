@@ -5,6 +5,7 @@
 #include "tofu/Index/DeviceSum.h"
 #include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/ProgramBytes.h"
+#include "tofu/Plan/Trips.h"
 #include "tofu/TDL/Locations.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -79,12 +80,16 @@ public:
       addTensor(argument, "arg" + std::to_string(argument.getArgNumber()),
                 function.getArgAttrOfType<plan::LayoutAttr>(
                     argument.getArgNumber(), plan::kLayout));
-    for (Operation &op : function.getBody().front()) {
+    tdl::walkOperators(function.getBody().front(), [&](Operation &op) {
       if (auto lambda = dyn_cast<tdl::LambdaOp>(op))
         addOperator(lambda);
       else if (plan::isTransfer(&op))
-        addTransfer(&op, moved.get(&op));
-    }
+        addTransfer(&op);
+      else if (auto loop = dyn_cast<tdl::WhileOp>(op))
+        addLoop(loop);
+      else if (isa<tdl::CaseOp>(op))
+        addResults(&op, "case" + std::to_string(numCases++));
+    });
     addLevels();
     sortTransfers();
     report.rank = memory::getPeaks(function);
@@ -133,15 +138,31 @@ private:
                               sizes.get(piece)});
   }
 
-  void addOperator(tdl::LambdaOp op) {
-    std::string name = "op" + std::to_string(report.operators.size());
+  /// `op3`, or `op3.0` and `op3.1`.
+  void addResults(Operation *op, const std::string &name) {
     auto layouts = op->getAttrOfType<ArrayAttr>(plan::kLayouts);
-    for (auto [i, output] : llvm::enumerate(op.getOutputs()))
+    for (auto [i, output] : llvm::enumerate(op->getResults()))
       addTensor(output,
                 op->getNumResults() == 1 ? name
                                          : name + "." + std::to_string(i),
                 layouts ? dyn_cast<plan::LayoutAttr>(layouts[i])
                         : plan::LayoutAttr());
+  }
+
+  void addLoop(tdl::WhileOp loop) {
+    std::string name = "loop" + std::to_string(report.loops.size());
+    addResults(loop, name);
+    for (Block *block : {loop.getConditionBlock(), loop.getBodyBlock()})
+      for (auto [state, output] :
+           llvm::zip(block->getArguments(), loop.getOutputs()))
+        names[state] = names[output];
+    report.loops.push_back({std::move(name), tdl::describe(loop.getLoc()),
+                            plan::getTrips(loop), loop.getTrips().has_value()});
+  }
+
+  void addOperator(tdl::LambdaOp op) {
+    std::string name = "op" + std::to_string(report.operators.size());
+    addResults(op, name);
     report.operators.push_back(
         {name, tdl::describe(op.getLoc()), describeSplit(op), 0});
     operatorOf[op] = report.operators.size() - 1;
@@ -172,7 +193,8 @@ private:
     return parts.empty() ? "on every device" : llvm::join(parts, ", ");
   }
 
-  void addTransfer(Operation *op, int64_t bytes) {
+  void addTransfer(Operation *op) {
+    int64_t bytes = moved.getTotal(op);
     Value source = op->getOperand(0);
     for (Value result : op->getResults())
       names[result] = names[source];
@@ -210,6 +232,7 @@ private:
   ProgramBytes moved;
   memory::LargestBytes sizes;
   DenseMap<Operation *, unsigned> operatorOf, transferOf;
+  unsigned numCases = 0;
 };
 } // namespace
 

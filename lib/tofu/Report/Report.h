@@ -27,14 +27,19 @@ struct Report {
   struct Operator {
     std::string name, location;
     std::string split; // i0/2, k/2 (sum)
-    int64_t bytes;     // moved for its operands and results
+    int64_t bytes;     // moved for its operands and results, in a step
+  };
+  struct Loop {
+    std::string name, location;
+    int64_t trips;
+    bool isKnown; // else taken to be so many
   };
   struct Transfer {
     std::string kind;     // fetch, reduce
     std::string tensor;   // what moves
     std::string op;       // the operator that needs or makes it
     std::string location; // of that operator
-    int64_t bytes;
+    int64_t bytes;        // in a step
   };
   /// What the search knew of one mesh axis.
   struct Level {
@@ -48,6 +53,7 @@ struct Report {
   std::vector<Level> levels; // none if the plan is not what was searched for
   std::vector<Tensor> tensors;
   std::vector<Operator> operators;
+  std::vector<Loop> loops;
   std::vector<Transfer> transfers;        // most bytes first
   memory::Peaks rank;                     // of every rank
   std::optional<memory::Peaks> oneDevice; // of the program before it was split

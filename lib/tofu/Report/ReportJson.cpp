@@ -55,6 +55,15 @@ static void print(llvm::json::OStream &json, const Report &report) {
           json.attribute("bytes", op.bytes);
         });
     });
+    json.attributeArray("loops", [&] {
+      for (const Report::Loop &loop : report.loops)
+        json.object([&] {
+          json.attribute("name", loop.name);
+          json.attribute("location", loop.location);
+          json.attribute("trips", loop.trips);
+          json.attribute("known", loop.isKnown);
+        });
+    });
     json.attributeArray("transfers", [&] {
       for (const Report::Transfer &transfer : report.transfers)
         json.object([&] {

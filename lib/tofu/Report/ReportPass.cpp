@@ -22,9 +22,12 @@ public:
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (!plan::getMesh(function))
         continue;
-      bool isAnnotated =
-          llvm::any_of(function.getOps<tdl::LambdaOp>(),
-                       [](tdl::LambdaOp op) { return !op.getPart(); });
+      bool isAnnotated = function
+                             .walk([](tdl::LambdaOp op) {
+                               return op.getPart() ? WalkResult::advance()
+                                                   : WalkResult::interrupt();
+                             })
+                             .wasInterrupted();
       if (isAnnotated) {
         function.emitOpError()
             << "is not expanded; run -tofu-expand before -tofu-report";

@@ -96,6 +96,16 @@ void tofu::printText(const Report &report, llvm::raw_ostream &os) {
     operators.add({op.name, op.split, std::to_string(op.bytes), op.location});
   operators.print(os);
 
+  if (!report.loops.empty()) {
+    os << "\nloops: how often each runs, as far as bytes are counted\n";
+    Table loops({false, true, false, false});
+    loops.add({"name", "trips", "", "defined at"});
+    for (const Report::Loop &loop : report.loops)
+      loops.add({loop.name, std::to_string(loop.trips),
+                 loop.isKnown ? "known" : "assumed", loop.location});
+    loops.print(os);
+  }
+
   os << "\nbytes moved, by cause\n";
   Table transfers({true, true, false, false});
   for (const Report::Transfer &transfer : report.transfers) {

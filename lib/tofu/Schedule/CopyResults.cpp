@@ -5,6 +5,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "tofu/Plan/Plan.h"
+#include "tofu/TDL/Blocks.h"
 #include "tofu/Transforms/Copy.h"
 
 using namespace mlir;
@@ -32,5 +33,24 @@ void tofu::copyResults(func::FuncOp function) {
       continue;
     operand.set(
         emitCopy(builder, terminator->getLoc(), value, value.getType()));
+  }
+}
+
+void tofu::copyStates(func::FuncOp function) {
+  SmallVector<tdl::WhileOp> loops;
+  tdl::walkOperators(function.getBody().front(), [&](Operation &op) {
+    if (auto loop = dyn_cast<tdl::WhileOp>(op))
+      loops.push_back(loop);
+  });
+  for (tdl::WhileOp loop : loops) {
+    Operation *terminator = loop.getBodyBlock()->getTerminator();
+    OpBuilder builder(terminator);
+    for (OpOperand &operand : terminator->getOpOperands()) {
+      auto state = dyn_cast<BlockArgument>(operand.get());
+      if (state && state.getOwner() == loop.getBodyBlock() &&
+          state.getArgNumber() != operand.getOperandNumber())
+        operand.set(
+            emitCopy(builder, terminator->getLoc(), state, state.getType()));
+    }
   }
 }

@@ -18,6 +18,10 @@ namespace tofu {
 /// tensors without constant extents stay as they are.
 void copyResults(mlir::func::FuncOp function);
 
+/// Yields a copy of a state of a loop that becomes another one: so what becomes
+/// of the states can be copied in their order.
+void copyStates(mlir::func::FuncOp function);
+
 } // namespace tofu
 
 #endif // TOFU_SCHEDULE_COPYRESULTS_H

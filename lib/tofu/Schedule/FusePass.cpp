@@ -19,11 +19,27 @@ using namespace tofu;
 
 /// A lambda can read a constant itself as well as a piece that is cut from it.
 static void readConstantsInPlace(func::FuncOp function) {
-  for (auto lambda : function.getOps<tdl::LambdaOp>())
+  tdl::walkOperators(function.getBody().front(), [](Operation &op) {
+    auto lambda = dyn_cast<tdl::LambdaOp>(op);
+    if (!lambda)
+      return;
     for (OpOperand &operand : lambda.getInputsMutable())
       if (Value whole = getCopied(operand.get());
           whole && matchPattern(whole, m_Constant()))
         operand.set(whole);
+  });
+}
+
+static void mergeGroups(Block &block) {
+  ProgramGraph graph(block);
+  Groups groups = findGroups(graph);
+  reorder(graph, groups.order);
+  for (ArrayRef<unsigned> group : groups.groups) {
+    SmallVector<tdl::LambdaOp> lambdas;
+    for (unsigned op : group)
+      lambdas.push_back(cast<tdl::LambdaOp>(graph.ops[op].op));
+    mergeLambdas(lambdas);
+  }
 }
 
 namespace {
@@ -38,15 +54,8 @@ struct FusePass : tofu::impl::FusePassBase<FusePass> {
     removeDead(function.getBody().front());
     permuteResults(function);
     inlineProducers(function);
-    ProgramGraph graph(function);
-    Groups groups = findGroups(graph);
-    reorder(graph, groups.order);
-    for (ArrayRef<unsigned> group : groups.groups) {
-      SmallVector<tdl::LambdaOp> lambdas;
-      for (unsigned op : group)
-        lambdas.push_back(cast<tdl::LambdaOp>(graph.ops[op].op));
-      mergeLambdas(lambdas);
-    }
+    for (Block *block : tdl::getBlocks(function.getBody().front()))
+      mergeGroups(*block);
   }
 };
 } // namespace

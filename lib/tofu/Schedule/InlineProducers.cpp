@@ -91,8 +91,7 @@ matchIndices(LambdaOp producer, LambdaOp consumer, ReadOp read) {
 namespace {
 class Inliner {
 public:
-  explicit Inliner(func::FuncOp function)
-      : function(function), graph(function) {
+  explicit Inliner(Block &block) : graph(block) {
     for (const ProgramGraph::Op &op : graph.ops)
       barriersBefore.push_back(
           (barriersBefore.empty() ? 0 : barriersBefore.back()) + op.isBarrier);
@@ -127,7 +126,8 @@ private:
     Value value = consumer.getInputs()[input];
     auto producer = value.getDefiningOp<LambdaOp>();
     BlockArgument argument = consumer.getInputArguments()[input];
-    if (!producer || !value.hasOneUse() || !argument.hasOneUse() ||
+    if (!producer || producer->getBlock() != consumer->getBlock() ||
+        !value.hasOneUse() || !argument.hasOneUse() ||
         !isElementwise(producer) || !isa<UnitAttr>(getMask(consumer, input)))
       return false;
     auto read = dyn_cast<ReadOp>(*argument.getUsers().begin());
@@ -142,10 +142,12 @@ private:
     return true;
   }
 
-  func::FuncOp function;
   ProgramGraph graph;
   SmallVector<int64_t, 0> barriersBefore;
 };
 } // namespace
 
-void tofu::inlineProducers(func::FuncOp function) { Inliner(function).run(); }
+void tofu::inlineProducers(func::FuncOp function) {
+  for (Block *block : tdl::getBlocks(function.getBody().front()))
+    Inliner(*block).run();
+}

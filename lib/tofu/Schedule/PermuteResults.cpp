@@ -7,6 +7,7 @@
 #include "mlir/IR/IntegerSet.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/Schedule/MergeLambdas.h"
+#include "tofu/TDL/Blocks.h"
 #include "tofu/Transforms/Dedup.h"
 
 using namespace mlir;
@@ -154,7 +155,12 @@ static void permuteLambda(LambdaOp lambda, ArrayRef<unsigned> order) {
 }
 
 void tofu::permuteResults(func::FuncOp function) {
-  for (auto lambda : function.getOps<LambdaOp>()) {
+  SmallVector<LambdaOp> lambdas;
+  tdl::walkOperators(function.getBody().front(), [&](Operation &op) {
+    if (auto lambda = dyn_cast<LambdaOp>(op))
+      lambdas.push_back(lambda);
+  });
+  for (LambdaOp lambda : lambdas) {
     if (lambda.getNumResults() != 1 || lambda.getRank() < 2 ||
         !lambda.getDynamicExtents().empty() || isPinned(lambda) ||
         lambda.getOpaque())

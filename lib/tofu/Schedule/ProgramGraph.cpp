@@ -4,8 +4,8 @@
 #include "tofu/Schedule/ProgramGraph.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "tofu/Analysis/Pointwise.h"
-#include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Plan/Plan.h"
 #include "llvm/ADT/Sequence.h"
@@ -18,49 +18,68 @@ LogicalResult tofu::checkProgram(func::FuncOp function) {
     return function.emitOpError()
            << "has " << function.getBody().getBlocks().size()
            << " blocks, but must have one";
-  for (Operation &op : function.getBody().front().without_terminator())
-    if (!isa<tdl::LambdaOp, arith::ConstantOp>(op) && !plan::isTransfer(&op))
-      return op.emitOpError()
-             << "cannot be scheduled; only tdl.lambda can, and what "
-                "-tofu-expand puts between: run -tofu-import, "
-                "-tdl-instantiate or -tofu-tidy first";
+  for (Block *block : tdl::getBlocks(function.getBody().front()))
+    for (Operation &op : block->without_terminator())
+      if (!isa<tdl::LambdaOp, arith::ConstantOp>(op) && !plan::isTransfer(&op) &&
+          !tdl::hasBlocks(&op))
+        return op.emitOpError()
+               << "cannot be scheduled; only tdl.lambda can, and what "
+                  "-tofu-expand puts between: run -tofu-import, "
+                  "-tdl-instantiate or -tofu-tidy first";
   return verifyProgram(function);
 }
 
-ProgramGraph::ProgramGraph(func::FuncOp function) {
-  Block &block = function.getBody().front();
-  DenseI64ArrayAttr mesh = plan::getMesh(function);
-  memory::LargestBytes sizes(mesh ? mesh.asArrayRef() : ArrayRef<int64_t>());
-  auto addValue = [&](mlir::Value value, int maker, bool persists) {
-    numberOf[value] = values.size();
+unsigned ProgramGraph::getNumber(mlir::Value value,
+                                 memory::LargestBytes &sizes) {
+  auto [found, isNew] = numberOf.insert({value, unsigned(values.size())});
+  if (isNew) {
     Value &added = values.emplace_back();
     added.value = value;
     added.bytes = sizes.get(value.getType());
-    added.maker = maker;
-    added.persists = persists;
-    return values.size() - 1;
-  };
+    added.persists = true;
+  }
+  return found->second;
+}
+
+ProgramGraph::ProgramGraph(Block &block) {
+  auto function = dyn_cast<func::FuncOp>(block.getParentOp());
+  if (!function)
+    function = block.getParentOp()->getParentOfType<func::FuncOp>();
+  DenseI64ArrayAttr mesh = plan::getMesh(function);
+  memory::LargestBytes sizes(mesh ? mesh.asArrayRef() : ArrayRef<int64_t>());
   for (BlockArgument argument : block.getArguments())
-    addValue(argument, -1, true);
+    getNumber(argument, sizes);
   for (Operation &op : block.without_terminator()) {
-    opNumberOf[&op] = ops.size();
+    unsigned number = ops.size();
+    opNumberOf[&op] = number;
     Op &added = ops.emplace_back();
     added.op = &op;
     auto lambda = dyn_cast<tdl::LambdaOp>(op);
-    added.isBarrier = lambda ? tdl::hasOwnCode(lambda) : plan::isTransfer(&op);
-    for (mlir::Value operand : op.getOperands()) {
-      Value &value = values[numberOf.at(operand)];
-      if (value.users.empty() || value.users.back() != ops.size() - 1) {
-        value.users.push_back(ops.size() - 1);
-        added.operands.push_back(numberOf.at(operand));
+    added.isBarrier = lambda ? tdl::hasOwnCode(lambda)
+                             : !op.hasTrait<OpTrait::ConstantLike>();
+    auto addOperand = [&](mlir::Value operand) {
+      unsigned used = getNumber(operand, sizes);
+      Value &value = values[used];
+      if (value.users.empty() || value.users.back() != number) {
+        value.users.push_back(number);
+        added.operands.push_back(used);
       }
+    };
+    for (mlir::Value operand : op.getOperands())
+      addOperand(operand);
+    if (tdl::hasBlocks(&op))
+      visitUsedValuesDefinedAbove(op.getRegions(), [&](OpOperand *operand) {
+        addOperand(operand->get());
+      });
+    for (mlir::Value result : op.getResults()) {
+      unsigned made = getNumber(result, sizes);
+      values[made].maker = number;
+      values[made].persists = op.hasTrait<OpTrait::ConstantLike>();
+      added.results.push_back(made);
     }
-    for (mlir::Value result : op.getResults())
-      added.results.push_back(
-          addValue(result, ops.size() - 1, isa<arith::ConstantOp>(op)));
   }
   for (mlir::Value value : block.getTerminator()->getOperands())
-    values[numberOf.at(value)].isReturned = true;
+    values[getNumber(value, sizes)].isReturned = true;
 }
 
 int64_t ProgramGraph::getResultBytes(unsigned op) const {

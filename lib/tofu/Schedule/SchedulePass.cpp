@@ -28,8 +28,20 @@ struct SchedulePass : tofu::impl::SchedulePassBase<SchedulePass> {
     function->removeAttr(plan::kOneDevice);
     removeDead(function.getBody().front());
     copyResults(function);
-    chooseOrder(function);
+    copyStates(function);
+    Block &root = function.getBody().front();
+    SmallVector<Block *> blocks = tdl::getBlocks(root);
+    size_t numOps = 0;
+    tdl::walkOperators(root, [&](Operation &) { ++numOps; });
+    for (Block *block : blocks)
+      if (block == &root || blocks.size() * numOps <= kMostVisits)
+        chooseOrder(function, *block);
   }
+
+  /// An order of one block is judged by the lifetimes of the whole function. Of
+  /// very many blocks in a large one, those of loops and branches stay as they
+  /// are.
+  static constexpr size_t kMostVisits = size_t(1) << 20;
 
   /// What an order costs: the most bytes that live together, then the bytes of
   /// results that are not in the place of the argument that they replace.
@@ -41,16 +53,32 @@ struct SchedulePass : tofu::impl::SchedulePassBase<SchedulePass> {
             lifetimes.getPeakBytes(memory::BufferKind::Result)};
   }
 
-  static void chooseOrder(func::FuncOp function) {
-    ProgramGraph graph(function);
+  /// Per value that the block ends with the argument of the block that it
+  /// replaces, or null: of a step's results, or of what a loop yields.
+  static SmallVector<BlockArgument> getReplaced(func::FuncOp function,
+                                                Block &block) {
+    SmallVector<BlockArgument> replaced;
+    auto loop = dyn_cast<tdl::WhileOp>(block.getParentOp());
+    if (loop && &block == loop.getBodyBlock())
+      llvm::append_range(replaced, block.getArguments());
+    else if (block.getParentOp() == function)
+      for (int64_t argument : plan::getReplaces(function).asArrayRef())
+        replaced.push_back(argument < 0 ? BlockArgument()
+                                        : block.getArgument(argument));
+    replaced.resize(block.getTerminator()->getNumOperands());
+    return replaced;
+  }
+
+  static void chooseOrder(func::FuncOp function, Block &block) {
+    ProgramGraph graph(block);
     SmallVector<int> replaced(graph.values.size(), -1);
     for (auto [value, argument] :
-         llvm::zip(function.getBody().front().getTerminator()->getOperands(),
-                   plan::getReplaces(function).asArrayRef()))
-      if (argument >= 0 && value.getDefiningOp() &&
-          value.getType() == function.getArgument(argument).getType())
-        replaced[graph.numberOf.at(value)] =
-            graph.numberOf.at(function.getArgument(argument));
+         llvm::zip(block.getTerminator()->getOperands(),
+                   getReplaced(function, block)))
+      if (argument && value.getDefiningOp() &&
+          value.getParentBlock() == &block &&
+          value.getType() == argument.getType())
+        replaced[graph.numberOf.at(value)] = graph.numberOf.at(argument);
 
     DenseI64ArrayAttr mesh = plan::getMesh(function);
     memory::LargestBytes sizes(mesh ? mesh.asArrayRef() : ArrayRef<int64_t>());

@@ -68,12 +68,16 @@ Fetch Evaluator::evaluateOperand(unsigned number, unsigned operand,
     fetches.push_back(
         getFetch(graph, plan.tensors[tensor], op, operand, split, plan.mesh));
   Fetch fetch = fetches[use];
-  auto [group, isNewGroup] = groups.insert(
-      {tensor, history, options.shareFetches ? int64_t(-1) : int64_t(number)});
+  auto [place, times] =
+      std::pair(op.operands[operand].place, op.operands[operand].times);
+  auto [group, isNewGroup] =
+      groups.insert({tensor, place, history,
+                     options.shareFetches ? int64_t(-1) : int64_t(number)});
   fetch.group = group;
   if (isNewGroup)
-    cost.total =
-        addCost(cost.total, addCost(fetch.reduceBytes, fetch.fetchBytes));
+    cost.total = addCost(
+        cost.total,
+        multiplyCost(addCost(fetch.reduceBytes, fetch.fetchBytes), times));
   return fetch;
 }
 
@@ -89,11 +93,7 @@ void Evaluator::evaluate(unsigned number) {
     results.assign(op.results.size(), 0);
     return;
   }
-  bool isLaidOut = llvm::all_of(op.results, [&](unsigned result) {
-    return !op.resultsAlike ||
-           plan.tensors[result] == plan.tensors[op.results.front()];
-  });
-  if (!isLaidOut || !isLegal(graph, op, plan.operators[number])) {
+  if (!isLegal(graph, op, plan.operators[number])) {
     operands.resize(op.operands.size());
     results.assign(op.results.size(), Forbidden);
     cost.total = Forbidden;
@@ -106,7 +106,7 @@ void Evaluator::evaluate(unsigned number) {
     const Tensor &tensor = graph.tensors[t];
     results.push_back(
         getResultBytes(op, tensor, plan.tensors[t], split, plan.mesh));
-    cost.total = addCost(cost.total, results.back());
+    cost.total = addCost(cost.total, multiplyCost(results.back(), op.times));
   }
 }
 
@@ -119,6 +119,9 @@ PlanCost Evaluator::run() {
       cost.total = Forbidden;
       return std::move(cost);
     }
+  for (const auto &[tensor, layout] : llvm::zip(graph.tensors, plan.tensors))
+    if (tensor.sameAs && layout != plan.tensors[*tensor.sameAs])
+      cost.total = Forbidden;
   for (unsigned number = 0; number < graph.operators.size(); ++number)
     evaluate(number);
   return std::move(cost);

@@ -31,12 +31,12 @@ static std::string checkTensor(const Graph &graph, const Tensor &tensor) {
   for (int value : tensor.pin.value_or(Layout()).getValues())
     if (value < Whole || value >= int(tensor.extents.size()))
       return "pinned to a dimension that does not exist";
-  if (!tensor.tiedTo)
-    return "";
-  if (*tensor.tiedTo >= graph.tensors.size())
-    return "tied to a tensor that does not exist";
-  if (graph.tensors[*tensor.tiedTo].extents != tensor.extents)
-    return "tied to a tensor of other extents";
+  for (std::optional<unsigned> other : {tensor.tiedTo, tensor.sameAs}) {
+    if (other && *other >= graph.tensors.size())
+      return "tied to a tensor that does not exist";
+    if (other && graph.tensors[*other].extents != tensor.extents)
+      return "tied to a tensor of other extents";
+  }
   return "";
 }
 
@@ -92,6 +92,8 @@ static std::string checkOperand(const Graph &graph, const Operator &op,
   for (unsigned variable : operand.outside)
     if (variable >= op.variables.size())
       return "an operand is outside of a variable that does not exist";
+  if (operand.times < 0)
+    return "an operand is fetched a negative number of times";
   return "";
 }
 
@@ -119,6 +121,8 @@ static std::string checkResult(const Graph &graph, const Operator &op,
 
 static std::string checkOperator(const Graph &graph, const Operator &op,
                                  std::vector<bool> &produced) {
+  if (op.times < 0)
+    return "it runs a negative number of times";
   for (const IndexVariable &variable : op.variables) {
     if (variable.extent < 0)
       return "a variable's extent is negative";
@@ -138,10 +142,6 @@ static std::string checkOperator(const Graph &graph, const Operator &op,
       return "a result has two producers";
     produced[result] = true;
   }
-  if (op.resultsAlike)
-    for (unsigned result : op.results)
-      if (graph.tensors[result].tiedTo || graph.tensors[result].pin)
-        return "a value of a fold of several is tied or pinned";
   for (uint64_t set : op.linearSets)
     if (op.operands.size() < 64 && set >> op.operands.size())
       return "a linear set names an operand that does not exist";

@@ -36,7 +36,13 @@ struct Tensor {
   /// Number of the tensor whose layout this one must share: a result of the
   /// step and the argument that it replaces in the next one.
   std::optional<unsigned> tiedTo;
-  /// An argument or a result of the program: never stored partial.
+  /// Number of a tensor that has the layout of this one, whatever the options
+  /// say: they are a state of a loop, or a result of a branch, at two points of
+  /// the program, and what brings one into the other's layout is an operator; or
+  /// they are values of one fold, which is computed in one place.
+  std::optional<unsigned> sameAs;
+  /// An argument or a result of the program, or of a loop or branch in it:
+  /// never stored partial.
   bool boundary = false;
   std::string name; // for reports and errors
 };
@@ -79,6 +85,10 @@ struct Operand {
   /// Variables (reductions, data) that it is read outside of: it is read even
   /// where the part of one is empty. Where that of another is, nothing is read.
   llvm::SmallVector<unsigned, 1> outside = {};
+  /// Which block of the program it is fetched in, and how often that runs:
+  /// before the loops that do not change the tensor.
+  unsigned place = 0;
+  int64_t times = 1;
 };
 
 /// Whether a linear set (Operator::linearSets) holds the operand.
@@ -97,9 +107,8 @@ struct Operator {
   /// i): if each is partial, or masked to disjoint parts, the result is
   /// partial. Ordered, no duplicates.
   llvm::SmallVector<uint64_t, 2> linearSets;
-  /// The results are the values of one fold, which is computed in one place:
-  /// they share one layout. None of them is tied or pinned.
-  bool resultsAlike = false;
+  /// How often it runs: its results' bytes move so many times.
+  int64_t times = 1;
   std::string name;
 };
 
@@ -112,7 +121,8 @@ struct Graph {
   /// the devices would do so at the end.
   bool strict = false;
   /// The first fault found, or an empty string: tensors and variables out of
-  /// range, ranks that differ, two producers, a tie of unlike extents.
+  /// range, ranks that differ, two producers, a tie of unlike extents, a
+  /// negative number of times.
   std::string check() const;
   /// Whether all results are free: nothing of such an operator is counted.
   bool isFree(const Operator &op) const;

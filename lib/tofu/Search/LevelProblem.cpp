@@ -55,19 +55,17 @@ void LevelBuilder::classify() {
       t = tensorClass[t] = tensorClass[tensorClass[t]];
     return t;
   };
-  auto unite = [&](unsigned t, unsigned other) {
-    if (graph.tensors[t].free || graph.tensors[other].free)
+  auto unite = [&](unsigned t, std::optional<unsigned> other) {
+    if (!other || graph.tensors[t].free || graph.tensors[*other].free)
       return;
-    unsigned a = find(t), b = find(other);
+    unsigned a = find(t), b = find(*other);
     tensorClass[std::max(a, b)] = std::min(a, b);
   };
-  for (unsigned t = 0; t < graph.tensors.size(); ++t)
-    if (options.tie && graph.tensors[t].tiedTo)
-      unite(t, *graph.tensors[t].tiedTo);
-  for (const Operator &op : graph.operators)
-    if (op.resultsAlike)
-      for (unsigned result : op.results)
-        unite(op.results.front(), result);
+  for (unsigned t = 0; t < graph.tensors.size(); ++t) {
+    unite(t, graph.tensors[t].sameAs);
+    if (options.tie)
+      unite(t, graph.tensors[t].tiedTo);
+  }
   pins.assign(graph.tensors.size(), nullptr);
   for (unsigned t = 0; t < graph.tensors.size(); ++t) {
     tensorClass[t] = find(t);
@@ -188,15 +186,15 @@ void LevelBuilder::addUses(unsigned number) {
     for (unsigned c = 0; c < state.choices.size(); ++c) {
       unsigned history = state.histories[i][c];
       same &= history == state.histories[i][0];
-      auto [it, isNew] =
-          useNumbers.try_emplace({tensor, history}, unsigned(uses.size()));
+      auto [it, isNew] = useNumbers.try_emplace(
+          {tensor, op.operands[i].place, history}, unsigned(uses.size()));
       if (isNew)
         uses.push_back({tensor, history, number, i, c});
       else if (uses[it->second].user != number)
         uses[it->second].shared = true;
     }
     if (same)
-      uses[useNumbers[{tensor, state.histories[i][0]}]].mandatory = true;
+      getUse(op.operands[i], state.histories[i][0]).mandatory = true;
   }
 }
 

@@ -88,6 +88,9 @@ private:
   solver::Table makeResultTable(unsigned number, unsigned result,
                                 const Plan &plan, unsigned axis);
   solver::Table share(std::vector<int64_t> entries);
+  Use &getUse(const Operand &operand, unsigned history) {
+    return uses[useNumbers.at({operand.tensor, operand.place, history})];
+  }
   llvm::ArrayRef<Choice> getChoices(unsigned tensor) const {
     return tensorChoices[tensorClass[tensor]];
   }
@@ -110,7 +113,8 @@ private:
   std::vector<unsigned> tensorState;   // [tensor]
   std::vector<unsigned> tensorVariable, operatorVariable;
   std::vector<Use> uses;
-  llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> useNumbers;
+  /// By tensor, the place where it is fetched, and history.
+  llvm::DenseMap<std::tuple<unsigned, unsigned, unsigned>, unsigned> useNumbers;
 };
 
 } // namespace tofu::search

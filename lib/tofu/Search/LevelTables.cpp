@@ -49,8 +49,9 @@ int64_t LevelBuilder::getFetchBytes(unsigned number, unsigned operand,
 Table LevelBuilder::makeOperandTable(unsigned number, unsigned operand,
                                      const Plan &plan, unsigned axis,
                                      ArrayRef<bool> counted) {
-  unsigned tensor = graph.operators[number].operands[operand].tensor;
-  Key key{operatorState[number], operand, tensorState[tensor]};
+  const Operand &use = graph.operators[number].operands[operand];
+  unsigned tensor = use.tensor;
+  Key key{operatorState[number], operand, tensorState[tensor], use.times};
   key.insert(key.end(), counted.begin(), counted.end());
   Table &table = tables[key];
   if (table)
@@ -58,9 +59,11 @@ Table LevelBuilder::makeOperandTable(unsigned number, unsigned operand,
   std::vector<int64_t> entries;
   for (unsigned row = 0; row < getChoices(tensor).size(); ++row)
     for (unsigned column = 0; column < counted.size(); ++column)
-      entries.push_back(counted[column] ? getFetchBytes(number, operand, column,
-                                                        row, plan, axis)
-                                        : 0);
+      entries.push_back(
+          counted[column] ? multiplyCost(getFetchBytes(number, operand, column,
+                                                       row, plan, axis),
+                                         use.times)
+                          : 0);
   return table = share(std::move(entries));
 }
 
@@ -69,7 +72,7 @@ Table LevelBuilder::makeResultTable(unsigned number, unsigned result,
   const Operator &op = graph.operators[number];
   ArrayRef<Choice> choices = states[operatorState[number]].choices;
   unsigned t = op.results[result];
-  Table &table = tables[{operatorState[number], -1, tensorState[t]}];
+  Table &table = tables[{operatorState[number], -1, tensorState[t], op.times}];
   if (table)
     return table;
   std::vector<int64_t> entries;
@@ -77,8 +80,9 @@ Table LevelBuilder::makeResultTable(unsigned number, unsigned result,
     Layout layout = replace(plan.tensors[t], axis, row);
     for (Choice column : choices) {
       Split split(op, replace(plan.operators[number], axis, column));
-      entries.push_back(
-          getResultBytes(op, graph.tensors[t], layout, split, plan.mesh));
+      entries.push_back(multiplyCost(
+          getResultBytes(op, graph.tensors[t], layout, split, plan.mesh),
+          op.times));
     }
   }
   return table = share(std::move(entries));
@@ -90,8 +94,9 @@ void LevelBuilder::addUse(Problem &problem, const Use &use, const Plan &plan,
   std::vector<int64_t> entries;
   unsigned variable = tensorVariable[use.tensor];
   for (unsigned row = 0; row < getChoices(use.tensor).size(); ++row) {
-    int64_t bytes =
-        getFetchBytes(use.user, use.operand, use.choice, row, plan, axis);
+    int64_t bytes = multiplyCost(
+        getFetchBytes(use.user, use.operand, use.choice, row, plan, axis),
+        graph.operators[use.user].operands[use.operand].times);
     if (use.mandatory) {
       int64_t &cost = problem.unary[variable][row];
       cost = addCost(cost, bytes);
@@ -113,8 +118,7 @@ void LevelBuilder::addRequests(Problem &problem, unsigned number) {
     if (graph.tensors[op.operands[i].tensor].free)
       continue;
     for (unsigned c = 0; c < state.choices.size(); ++c) {
-      const Use &use =
-          uses[useNumbers[{op.operands[i].tensor, state.histories[i][c]}]];
+      const Use &use = getUse(op.operands[i], state.histories[i][c]);
       if (use.variable == None)
         continue;
       auto *request = llvm::find_if(
@@ -146,10 +150,11 @@ void LevelBuilder::addOperator(Problem &problem, unsigned number,
     for (unsigned c = 0; c < state.choices.size(); ++c) {
       unsigned history = state.histories[i][c];
       bool counts =
-          !options.shareFetches || !uses[useNumbers[{tensor, history}]].shared;
+          !options.shareFetches || !getUse(op.operands[i], history).shared;
       for (unsigned j = 0; j < i && counts; ++j)
-        counts =
-            op.operands[j].tensor != tensor || state.histories[j][c] != history;
+        counts = op.operands[j].tensor != tensor ||
+                 op.operands[j].place != op.operands[i].place ||
+                 state.histories[j][c] != history;
       counted.push_back(counts);
     }
     if (llvm::is_contained(counted, true))

@@ -50,15 +50,18 @@ struct Fetch {
   /// Carried operand that is stored split: dimension and axis of the mask, the
   /// region that getReadLists gives.
   llvm::SmallVector<std::pair<unsigned, unsigned>, 1> mask; // (dimension, axis)
-  int64_t reduceBytes = 0, fetchBytes = 0; // all devices together
+  /// All devices together, each of Operand::times times.
+  int64_t reduceBytes = 0, fetchBytes = 0;
 };
 
 /// What a plan moves. Bytes are those of all devices together.
 struct PlanCost {
   std::vector<llvm::SmallVector<Fetch, 3>> operands; // [operator][operand]
-  /// [operator]: from the computed parts (partial or not) to the stored layout.
+  /// [operator]: from the computed parts (partial or not) to the stored layout,
+  /// each of Operator::times times.
   std::vector<llvm::SmallVector<int64_t, 1>> resultBytes; // [operator][result]
-  int64_t total = 0;                                      // each group once
+  /// Each group once, as often as it runs.
+  int64_t total = 0;
 };
 
 /// Counts the bytes of any plan by region arithmetic (design 6): the one cost

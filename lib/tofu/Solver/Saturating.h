@@ -22,6 +22,14 @@ inline int64_t addCost(int64_t a, int64_t b) {
   return sum < Forbidden ? sum : Forbidden;
 }
 
+/// A cost that is paid so many times (at least 0, at most Forbidden). What is
+/// not legal is not legal even if it is never paid.
+inline int64_t multiplyCost(int64_t cost, int64_t times) {
+  if (cost >= Forbidden)
+    return Forbidden;
+  return cost && times > Forbidden / cost ? Forbidden : cost * times;
+}
+
 } // namespace tofu::solver
 
 #endif // TOFU_SOLVER_SATURATING_H

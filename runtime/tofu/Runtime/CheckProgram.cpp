@@ -22,6 +22,7 @@ using namespace tofu::runtime;
 static constexpr int64_t kMaxRanks = 1 << 16;
 static constexpr int64_t kMaxAxes = 64; // of an AxisSet
 static constexpr int64_t kMaxBytes = int64_t(1) << 60;
+static constexpr int64_t kMaxDepth = 1024; // of blocks
 
 static std::string number(int64_t value) { return std::to_string(value); }
 
@@ -64,6 +65,14 @@ private:
   Error checkMovement(const tofu_operation &op) const;
   Error checkScan(const tofu_operation &op) const;
   Error checkWait(int64_t i);
+  Error checkOperations(int64_t begin, int64_t end, int64_t depth);
+  Error checkBlocks(int64_t i, int64_t end, int64_t depth);
+  Error checkBlock(const tofu_block &block, int64_t begin, int64_t end) const;
+  Error checkLoop(const tofu_operation &op) const;
+  Error checkCase(const tofu_operation &op) const;
+  /// What is copied from some buffers to others; `what` says so.
+  Error checkCopies(const char *what, const int64_t *from, int64_t numFrom,
+                    const int64_t *to, int64_t numTo) const;
   Error checkValue(const tofu_value &value, const char *kind) const;
   Error checkArgument(int64_t i);
   Error checkResult(int64_t i);
@@ -84,6 +93,8 @@ private:
   std::vector<bool> isTaken;    // per buffer: it is of an argument
   std::vector<bool> isReplaced; // per argument
   std::vector<bool> isAwaited;  // per operation
+  std::vector<int64_t> blockOf; // per operation: the number of its block
+  int64_t numBlocks = 0;
 };
 } // namespace
 
@@ -108,7 +119,7 @@ Error Checker::checkHeader() const {
   if (data.arena_bytes < 0)
     return Error("the program's arena has " + number(data.arena_bytes) +
                  " bytes");
-  if (data.bytes_moved < 0)
+  if (data.bytes_moved < 0 || !within(data.bytes_known, 2))
     return Error("the program moves " + number(data.bytes_moved) + " bytes");
   return Error::success();
 }
@@ -247,6 +258,9 @@ Error Checker::checkWait(int64_t i) {
   if (!isTransfer(kind))
     return Error("it waits for operation " + number(op.started) +
                  ", which is no fetch, reduce or scan before it");
+  if (blockOf[op.started] != blockOf[i])
+    return Error("it waits for operation " + number(op.started) +
+                 ", which stands in another block");
   if (isAwaited[op.started])
     return Error("it waits for operation " + number(op.started) +
                  ", as another one does");
@@ -278,8 +292,11 @@ Error Checker::checkOperation(int64_t i) {
   if (!allWithin(op.operands, op.num_operands, data.num_buffers) ||
       !allWithin(op.results, op.num_results, data.num_buffers))
     return complain("it uses a buffer that the program does not have");
-  if (op.kind != TOFU_COMPUTE && op.kind != TOFU_WAIT && !isTransfer(op.kind))
+  if (!within(op.kind, TOFU_CASE + 1))
     return complain("it is of the unknown kind " + number(op.kind));
+  bool hasBlocks = op.kind == TOFU_WHILE || op.kind == TOFU_CASE;
+  if (!hasBlocks && op.num_blocks)
+    return complain("it has blocks, but is no loop or branch");
   if (op.stream != 0)
     return complain("it is on stream " + number(op.stream) +
                     ", but this runtime has only stream 0");
@@ -288,8 +305,10 @@ Error Checker::checkOperation(int64_t i) {
     error = checkWait(i);
   else if (op.kind == TOFU_SCAN)
     error = checkScan(op);
-  else if (op.kind != TOFU_COMPUTE)
+  else if (op.kind == TOFU_FETCH || op.kind == TOFU_REDUCE)
     error = checkMovement(op);
+  else if (hasBlocks)
+    return Error::success(); // checkBlocks does the rest
   else if (!op.call &&
            (!memory.holdsCode(reinterpret_cast<const void *>(op.kernel)) ||
             !memory.holdsCode(reinterpret_cast<const void *>(op.extent))))
@@ -305,6 +324,135 @@ Error Checker::checkOperation(int64_t i) {
   else if (op.contraction)
     error = checkContraction(data, op, memory);
   return error ? complain(error.getMessage()) : Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Loops and branches
+//===----------------------------------------------------------------------===//
+
+Error Checker::checkOperations(int64_t begin, int64_t end, int64_t depth) {
+  int64_t block = numBlocks++;
+  for (int64_t i = begin; i < end; ++i) {
+    blockOf[i] = block;
+    if (Error error = checkOperation(i))
+      return error;
+    const tofu_operation &op = data.operations[i];
+    if (op.kind != TOFU_WHILE && op.kind != TOFU_CASE)
+      continue;
+    if (Error error = checkBlocks(i, end, depth + 1))
+      return error;
+    i = op.blocks[op.num_blocks - 1].end - 1;
+  }
+  return Error::success();
+}
+
+Error Checker::checkBlock(const tofu_block &block, int64_t begin,
+                          int64_t end) const {
+  if (block.begin != begin || block.end < begin || block.end > end)
+    return Error("it has a block of the operations " + number(block.begin) +
+                 " to " + number(block.end) +
+                 ", but blocks follow on it and "
+                 "on each other");
+  if (Error error = checkTable(memory, "it has a block that", "arguments",
+                               block.arguments, block.num_arguments))
+    return error;
+  if (Error error = checkTable(memory, "it has a block that", "yields",
+                               block.yields, block.num_yields))
+    return error;
+  if (!allWithin(block.arguments, block.num_arguments, data.num_buffers) ||
+      !allWithin(block.yields, block.num_yields, data.num_buffers))
+    return Error("it uses a buffer that the program does not have");
+  return Error::success();
+}
+
+/// The blocks of operation `i`, in a block that ends at `end`.
+Error Checker::checkBlocks(int64_t i, int64_t end, int64_t depth) {
+  const tofu_operation &op = data.operations[i];
+  auto complain = [&](const Error &error) {
+    return Error(std::string(op.name) + ": " + error.getMessage());
+  };
+  if (depth > kMaxDepth)
+    return complain(Error("loops and branches are nested more than " +
+                          number(kMaxDepth) + " deep"));
+  if (Error error = checkTable(memory, "it", "blocks", op.blocks, op.num_blocks,
+                               kMaxRanks))
+    return complain(error);
+  if (op.num_blocks == 0)
+    return complain(Error("it has no block"));
+  for (int64_t b = 0, next = i + 1; b != op.num_blocks; ++b) {
+    if (Error error = checkBlock(op.blocks[b], next, end))
+      return complain(error);
+    next = op.blocks[b].end;
+  }
+  if (Error error = op.kind == TOFU_WHILE ? checkLoop(op) : checkCase(op))
+    return complain(error);
+  for (int64_t b = 0; b != op.num_blocks; ++b)
+    if (Error error =
+            checkOperations(op.blocks[b].begin, op.blocks[b].end, depth))
+      return error;
+  return Error::success();
+}
+
+Error Checker::checkCopies(const char *what, const int64_t *from,
+                           int64_t numFrom, const int64_t *to,
+                           int64_t numTo) const {
+  bool fits = numFrom == numTo;
+  for (int64_t i = 0; fits && i != numFrom; ++i)
+    fits = isLike(data.buffers[from[i]], data.buffers[to[i]]) &&
+           !data.buffers[to[i]].constant &&
+           !data.buffers[from[i]].num_partial_axes &&
+           !data.buffers[to[i]].num_partial_axes;
+  return fits ? Error::success()
+              : Error(std::string("its ") + what +
+                      " are other tensors than what they become");
+}
+
+Error Checker::checkLoop(const tofu_operation &op) const {
+  if (op.num_blocks != 2)
+    return Error("it is a loop of " + number(op.num_blocks) +
+                 " blocks, but has a condition and a body");
+  if (op.trips < -1)
+    return Error("it runs " + number(op.trips) + " times");
+  const tofu_block &condition = op.blocks[0], &body = op.blocks[1];
+  auto check = [&](const char *what, const int64_t *from, int64_t numFrom,
+                   const int64_t *to, int64_t numTo) {
+    return checkCopies(what, from, numFrom, to, numTo);
+  };
+  if (Error error = check("operands", op.operands, op.num_operands,
+                          condition.arguments, condition.num_arguments))
+    return error;
+  if (Error error =
+          check("states", condition.arguments, condition.num_arguments,
+                body.arguments, body.num_arguments))
+    return error;
+  if (Error error = check("yields", body.yields, body.num_yields,
+                          condition.arguments, condition.num_arguments))
+    return error;
+  if (Error error = check("states", condition.arguments,
+                          condition.num_arguments, op.results, op.num_results))
+    return error;
+  if (condition.num_yields != 1 ||
+      data.buffers[condition.yields[0]].type != TOFU_I1 ||
+      data.buffers[condition.yields[0]].rank != 0 ||
+      data.buffers[condition.yields[0]].num_partial_axes)
+    return Error("its condition does not yield one i1");
+  return Error::success();
+}
+
+Error Checker::checkCase(const tofu_operation &op) const {
+  if (op.num_operands != 1 || data.buffers[op.operands[0]].rank != 0 ||
+      data.buffers[op.operands[0]].type > TOFU_I64 ||
+      data.buffers[op.operands[0]].num_partial_axes)
+    return Error("it chooses by something else than one integer");
+  for (int64_t b = 0; b != op.num_blocks; ++b) {
+    if (op.blocks[b].num_arguments)
+      return Error("it has a branch with arguments");
+    if (Error error =
+            checkCopies("yields", op.blocks[b].yields, op.blocks[b].num_yields,
+                        op.results, op.num_results))
+      return error;
+  }
+  return Error::success();
 }
 
 Error Checker::checkValue(const tofu_value &value, const char *kind) const {
@@ -376,9 +524,9 @@ Error Checker::run() {
     if (Error error = checkBuffer(i))
       return error;
   isAwaited.resize(data.num_operations);
-  for (int64_t i = 0; i < data.num_operations; ++i)
-    if (Error error = checkOperation(i))
-      return error;
+  blockOf.resize(data.num_operations);
+  if (Error error = checkOperations(0, data.num_operations, 0))
+    return error;
   for (int64_t i = 0; i < data.num_operations; ++i)
     if (isTransfer(data.operations[i].kind) && !isAwaited[i])
       return Error(std::string(data.operations[i].name) +

@@ -54,8 +54,9 @@ typedef struct tofu_message {
 /* One rank's side of an exchange. */
 typedef struct tofu_exchange {
   int64_t rank;
-  /* Tells the exchanges of a step apart; both sides of a message agree on it,
-   * and there is at most one message between two ranks in an exchange. */
+  /* Tells the exchanges of a step apart, but those of one operation in the
+   * iterations of a loop; both sides of a message agree on it, and there is at
+   * most one message between two ranks in an exchange. */
   int64_t number;
   tofu_fold fold; /* elements that are sent are of fold.type */
   int64_t num_sends;
@@ -79,8 +80,9 @@ typedef struct tofu_exchange {
  * ranks, and waits for each of them once; others may be started in between. It
  * may start exchanges that others start later: starting must not wait for
  * them. Sessions do not wait for each other between steps: a message of the
- * next step may be there before the one of this step with its number is taken;
- * those of one number and two ranks come in the order of the steps. If a step
+ * next step, or of the next iteration of a loop, may be there before the one
+ * with its number that comes first is taken; those of one number and two ranks
+ * come in the order in which they were started. If a step
  * fails in one session, another one may have ended it already and hears of it
  * in its next call: the host that goes on resets all of them. Functions do not
  * throw: what they throw ends the step. */

@@ -36,6 +36,7 @@ private:
   }
   void add(const tofu_buffer &buffer);
   void add(const tofu_operation &op);
+  void add(const tofu_block &block);
   void add(const tofu_value &value);
   void add(const tofu_attribute &attribute);
   void add(const tofu_call &call, const tofu_operation &op);
@@ -131,6 +132,15 @@ void TableWalk::add(const tofu_operation &op) {
   add(op.combiner);
   addTable(op.num_scanned_axes, op.scanned_axes);
   add(op.reverse);
+  addTable(op.num_blocks, op.blocks);
+  add(op.trips);
+}
+
+void TableWalk::add(const tofu_block &block) {
+  add(block.begin);
+  add(block.end);
+  addTable(block.num_arguments, block.arguments);
+  addTable(block.num_yields, block.yields);
 }
 
 void TableWalk::add(const tofu_value &value) {
@@ -152,6 +162,7 @@ int64_t TableWalk::run() {
   addTable(data.num_results, data.results);
   add(data.arena_bytes);
   add(data.bytes_moved);
+  add(data.bytes_known);
   return result.get();
 }
 

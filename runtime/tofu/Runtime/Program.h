@@ -6,9 +6,10 @@
  * these tables into a shared object, and the runtime, which executes them.
  *
  * A program is data. Its operations stand in the order in which every rank
- * executes them; buffers have fixed places in the rank's arena; what differs
- * between ranks is computed from their mesh coordinates by the functions of the
- * program. All coordinates and boxes are global: those of the whole tensors.
+ * executes them, those of a loop or branch right behind it; buffers have fixed
+ * places in the rank's arena; what differs between ranks is computed from their
+ * mesh coordinates by the functions of the program. All coordinates and boxes
+ * are global: those of the whole tensors.
  *
  * Every field is 8 bytes wide, so the layout is the same for every compiler.
  * Sizes are in bytes. The shared object exports one symbol,
@@ -114,7 +115,25 @@ typedef struct tofu_call {
   const tofu_attribute *attributes;
 } tofu_call;
 
-enum { TOFU_COMPUTE, TOFU_FETCH, TOFU_REDUCE, TOFU_WAIT, TOFU_SCAN };
+/* Operations of a loop or branch. What goes in and out is copied from buffer to
+ * buffer, one after the other; nothing where both are in one place. */
+typedef struct tofu_block {
+  int64_t begin, end; /* numbers of its operations: [begin, end) */
+  int64_t num_arguments;
+  const int64_t *arguments; /* numbers of buffers */
+  int64_t num_yields;
+  const int64_t *yields;
+} tofu_block;
+
+enum {
+  TOFU_COMPUTE,
+  TOFU_FETCH,
+  TOFU_REDUCE,
+  TOFU_WAIT,
+  TOFU_SCAN,
+  TOFU_WHILE,
+  TOFU_CASE
+};
 
 /* One operation.
  * TOFU_COMPUTE runs the kernel; where `contraction` is there, a library may
@@ -135,7 +154,16 @@ enum { TOFU_COMPUTE, TOFU_FETCH, TOFU_REDUCE, TOFU_WAIT, TOFU_SCAN };
  * TOFU_WAIT has no operands and results. Behind it the results of the operation
  *   that stands at `started` are there. Each of those has one wait, and
  *   until then no other operation may write its operand or use its result.
- * Their operands and results do not overlap in the arena. */
+ * Their operands and results do not overlap in the arena.
+ * The next two have blocks, whose operations stand behind this one, block by
+ * block; all that is started in a block is waited for in it: TOFU_WHILE copies
+ * its operands to the arguments of block 0 and runs that. Its yield is an i1:
+ * where it is 1, the arguments are copied to those of block 1, this runs, its
+ * yields are copied to the arguments of block 0, and so on; where it is 0, the
+ * arguments of block 0 are copied to the results. TOFU_CASE runs the block
+ * whose number operand 0 holds, an integer; the last one where there is none.
+ * Its yields are copied to the results. What decides has the same bits on all
+ * ranks. */
 typedef struct tofu_operation {
   int64_t kind;
   const char *name;     /* op12: as in the report */
@@ -160,6 +188,9 @@ typedef struct tofu_operation {
   int64_t num_scanned_axes;
   const int64_t *scanned_axes;
   int64_t reverse; /* 1: from the last row on */
+  int64_t num_blocks;
+  const tofu_block *blocks;
+  int64_t trips; /* of a loop: how often block 1 runs, or -1; else it fails */
 } tofu_operation;
 
 /* An argument or a result. */
@@ -189,6 +220,9 @@ typedef struct tofu_program_data {
   const tofu_value *results;
   int64_t arena_bytes; /* of every rank */
   int64_t bytes_moved; /* by all ranks in one step, as the plan says */
+  /* 1: every step moves so many; 0: that depends on data, and loops and
+   * branches are taken to run as often as the plan says. */
+  int64_t bytes_known;
   /* Of all of the above (Fingerprint.h), so that a table that was changed or
    * damaged is not run; 0: tables were made by hand. */
   int64_t fingerprint;

@@ -46,7 +46,11 @@ Error Rank::checkOverlap(const tofu_operation &op) {
     std::erase(open, layout.getProgram().operations + op.started);
     return Error::success();
   }
-  bool isTransfer = op.kind != TOFU_COMPUTE;
+  if (op.num_blocks && !open.empty())
+    return complain(op, std::string("nothing has waited for ") +
+                            open.front()->name + " yet");
+  bool isTransfer = op.kind == TOFU_FETCH || op.kind == TOFU_REDUCE ||
+                    op.kind == TOFU_SCAN;
   auto overlap = [&](const int64_t *buffers, int64_t count, Span span) {
     return std::any_of(buffers, buffers + count, [&](int64_t buffer) {
       return getSpan(buffer).overlaps(span);
@@ -77,7 +81,7 @@ Error Rank::checkOverlap(const tofu_operation &op) {
 
 Error Rank::prepare(const tofu_operation &op, Neighbours &neighbours,
                     bool useLibraries) {
-  Prepared prepared{&op, {}, nullptr, nullptr, {}};
+  Prepared prepared{&op, {}, nullptr, nullptr, {}, {}};
   for (int64_t i = 0; i < op.num_operands; ++i)
     prepared.buffers.push_back(getPlace(op.operands[i]));
   for (int64_t i = 0; i < op.num_results; ++i)
@@ -97,9 +101,132 @@ Error Rank::prepare(const tofu_operation &op, Neighbours &neighbours,
   if (op.kind == TOFU_SCAN)
     if (Error error = scheduleScan(layout, op, number, prepared.exchanges))
       return error;
+  if (Error error = prepareCopies(prepared))
+    return error;
   if (Error error = checkOverlap(op))
     return error;
   operations.push_back(std::move(prepared));
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Loops and branches
+//===----------------------------------------------------------------------===//
+
+/// Copies from `from[i]` to `to[i]`, in that order.
+Error Rank::addCopies(Prepared &prepared, const int64_t *from,
+                      const int64_t *to, int64_t count) const {
+  std::vector<Copy> &copies = prepared.copies.emplace_back();
+  for (int64_t i = 0; i != count; ++i) {
+    Span source = getSpan(from[i]), target = getSpan(to[i]);
+    if (layout.getBox(from[i], number) != layout.getBox(to[i], number))
+      return complain(*prepared.op, "a state or result is in other pieces than "
+                                    "what becomes it");
+    if (source.begin == target.begin)
+      continue;
+    bool isWrong = false;
+    for (int64_t j = 0; j != count; ++j)
+      isWrong |= (j >= i && getSpan(from[j]).overlaps(target)) ||
+                 (j != i && getSpan(to[j]).overlaps(target));
+    if (isWrong)
+      return complain(*prepared.op, "what becomes of its states or results "
+                                    "cannot be copied one by one; run "
+                                    "-tofu-schedule before it is compiled");
+    copies.push_back(
+        {source.begin, getPlace(to[i]), size_t(source.end - source.begin)});
+  }
+  return Error::success();
+}
+
+Error Rank::prepareCopies(Prepared &prepared) const {
+  const tofu_operation &op = *prepared.op;
+  if (op.kind == TOFU_WHILE) {
+    const tofu_block &condition = op.blocks[0], &body = op.blocks[1];
+    for (auto [from, to] : {std::pair(op.operands, condition.arguments),
+                            std::pair(condition.arguments, body.arguments),
+                            std::pair(body.yields, condition.arguments),
+                            std::pair(condition.arguments, op.results)})
+      if (Error error = addCopies(prepared, from, to, op.num_operands))
+        return error;
+  }
+  for (int64_t b = 0; op.kind == TOFU_CASE && b != op.num_blocks; ++b)
+    if (Error error = addCopies(prepared, op.blocks[b].yields, op.results,
+                                op.num_results))
+      return error;
+  return Error::success();
+}
+
+template <typename T> static int64_t readAs(const char *place) {
+  T value;
+  std::memcpy(&value, place, sizeof(value));
+  return value;
+}
+
+int64_t Rank::getInteger(int64_t buffer) const {
+  const char *place = getPlace(buffer);
+  switch (layout.getBuffer(buffer).type) {
+  case TOFU_I16:
+    return readAs<int16_t>(place);
+  case TOFU_I32:
+    return readAs<int32_t>(place);
+  case TOFU_I64:
+    return readAs<int64_t>(place);
+  default:
+    return readAs<int8_t>(place);
+  }
+}
+
+void Rank::enterBlock(int64_t block) {
+  position.frames.back().block = block;
+  position.operation = getBlock(position.frames.back()).begin;
+}
+
+template <typename Copies> static void run(const Copies &copies) {
+  for (const auto &copy : copies)
+    std::memcpy(copy.to, copy.from, copy.bytes);
+}
+
+void Rank::enter() {
+  const Prepared &prepared = operations[position.operation];
+  const tofu_operation &op = *prepared.op;
+  position.frames.push_back({position.operation, 0});
+  if (op.kind == TOFU_WHILE) {
+    ::run(prepared.copies[0]);
+    return enterBlock(0);
+  }
+  int64_t number = getInteger(op.operands[0]);
+  bool isThere = number >= 0 && number < op.num_blocks;
+  enterBlock(isThere ? number : op.num_blocks - 1);
+}
+
+Error Rank::leaveBlock() {
+  Frame &frame = position.frames.back();
+  const Prepared &prepared = operations[frame.operation];
+  const tofu_operation &op = *prepared.op;
+  if (op.kind == TOFU_WHILE && frame.block == 1) {
+    ++frame.trips;
+    ::run(prepared.copies[2]);
+    enterBlock(0);
+    return Error::success();
+  }
+  if (op.kind == TOFU_WHILE) {
+    bool goesOn = getInteger(op.blocks[0].yields[0]);
+    if (op.trips >= 0 && goesOn != (frame.trips < op.trips))
+      return complain(op, "the loop states " + std::to_string(op.trips) +
+                              " trips, but " +
+                              (goesOn ? "goes on after " : "ends after ") +
+                              std::to_string(frame.trips));
+    if (goesOn) {
+      ::run(prepared.copies[1]);
+      enterBlock(1);
+      return Error::success();
+    }
+    ::run(prepared.copies[3]);
+  } else {
+    ::run(prepared.copies[frame.block]);
+  }
+  position.operation = op.blocks[op.num_blocks - 1].end;
+  position.frames.pop_back();
   return Error::success();
 }
 
@@ -195,6 +322,8 @@ Error Rank::run(const Prepared &prepared, Communicator &communicator,
     return error;
   if (prepared.op->kind == TOFU_COMPUTE)
     return compute(prepared);
+  if (prepared.op->num_blocks)
+    return Error::success(); // see enter()
   return startsAtOnce(prepared.exchanges)
              ? communicator.start(prepared.exchanges[0], activity)
              : Error::success();
@@ -217,7 +346,19 @@ Error Rank::explainWait(Communicator &communicator) const {
 Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
   if (position.isBegun) // it has waited
     activity.waited += Clock::now() - position.waits;
-  for (; position.operation != operations.size(); ++position.operation) {
+  while (true) {
+    bool isInBlock = !position.frames.empty();
+    if (isInBlock &&
+        position.operation == size_t(getBlock(position.frames.back()).end)) {
+      if (communicator.isAborted())
+        return complain(*operations[position.frames.back().operation].op,
+                        "another rank has failed");
+      if (Error error = leaveBlock())
+        return error;
+      continue;
+    }
+    if (position.operation == operations.size())
+      break;
     const Prepared &prepared = operations[position.operation];
     activity.operation = prepared.op;
     if (communicator.isAborted())
@@ -240,6 +381,10 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
       trace->add(here, {prepared.op, position.begin, Clock::now(),
                         activity.bytesReceived - position.bytes,
                         activity.waited - position.waited});
+    if (prepared.op->num_blocks)
+      enter();
+    else
+      ++position.operation;
   }
   activity.operation = nullptr;
   isDone = true;

@@ -44,19 +44,35 @@ public:
   const Activity &getActivity() const { return activity; }
 
 private:
+  /// Between buffers of unlike places.
+  struct Copy {
+    const char *from;
+    char *to;
+    size_t bytes;
+  };
   struct Prepared {
     const tofu_operation *op;
     std::vector<char *> buffers; // operands, then results
     std::unique_ptr<LibraryCall> library;
     std::unique_ptr<FunctionCall> function;
+    /// Of a loop: into the condition, from there into the body, back, and out;
+    /// of a branch: out of each block.
+    std::vector<std::vector<Copy>> copies;
     /// Of a fetch or reduce. The first one starts with it, if it needs nothing
     /// that another one brings; the others follow in the wait.
     std::vector<Exchange> exchanges;
   };
+  /// A loop or branch that the rank is in.
+  struct Frame {
+    size_t operation;
+    int64_t block;
+    int64_t trips = 0; // iterations that are done
+  };
   /// Where the rank is in a step.
   struct Position {
     size_t operation = 0;
-    bool isBegun = false; // this operation
+    std::vector<Frame> frames; // outer ones first
+    bool isBegun = false;      // this operation
     // Of a wait:
     size_t exchange = 0;
     bool isStarted = false; // this exchange
@@ -71,6 +87,17 @@ private:
   Error compute(const Prepared &prepared);
   /// Of a scan: what it was given and its own row, before it passes that on.
   void foldRow(const Prepared &scan, bool isFirst);
+  Error prepareCopies(Prepared &prepared) const;
+  Error addCopies(Prepared &prepared, const int64_t *from, const int64_t *to,
+                  int64_t count) const;
+  const tofu_block &getBlock(const Frame &frame) const {
+    return operations[frame.operation].op->blocks[frame.block];
+  }
+  void enterBlock(int64_t block);
+  /// Goes into the loop or branch where the rank is.
+  void enter();
+  /// Goes on behind the end of the innermost block.
+  Error leaveBlock();
   Error wait(const Prepared &transfer, Communicator &communicator,
              bool &isDone);
   const Prepared &getTransfer(const Prepared &wait) const;
@@ -84,6 +111,7 @@ private:
     }
   };
   Span getSpan(int64_t buffer) const;
+  int64_t getInteger(int64_t buffer) const;
   Error checkOverlap(const tofu_operation &op);
   /// rank 1: op12: what
   Error complain(const tofu_operation &op, const std::string &what) const;

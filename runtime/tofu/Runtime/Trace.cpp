@@ -38,6 +38,8 @@ static const char *getKind(const tofu_operation &op) {
          : op.kind == TOFU_REDUCE ? "reduce"
          : op.kind == TOFU_SCAN   ? "scan"
          : op.kind == TOFU_WAIT   ? "wait"
+         : op.kind == TOFU_WHILE  ? "while"
+         : op.kind == TOFU_CASE   ? "case"
                                   : "compute";
 }
 

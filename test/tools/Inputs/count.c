@@ -103,4 +103,4 @@ const tofu_program_data tofu_program = {TOFU_PROGRAM_MAGIC,
                                         3,
                                         results,
                                         320,
-                                        BYTES_MOVED};
+                                        BYTES_MOVED, 1};

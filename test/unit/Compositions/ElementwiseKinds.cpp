@@ -227,6 +227,8 @@ void Generator::addMasked() {
 /// A tensor like an argument, to be it in the next step: within what is known
 /// of it, so that a second step is as exact as the first one.
 void Generator::addUpdate() {
+  if (depth)
+    return addElementwise(); // not returned
   SmallVector<unsigned> candidates;
   for (unsigned i = 0; i != arguments.size(); ++i)
     if (!program.function.getBody().front().getArgument(i).getUsers().empty())
@@ -240,18 +242,23 @@ void Generator::addUpdate() {
           replaced && replaced.getInt() == number)
         return addElementwise(); // it is replaced already
   Entry argument{block->getArgument(number), arguments[number]};
-  Entry change = pickTensor();
+  addChange(argument, pickTensor());
+  tensors.back().value.getDefiningOp()->setAttr(
+      kReplaces, builder.getI32IntegerAttr(number));
+}
+
+Entry Generator::addChange(const Entry &like, Entry change) {
   if (change.known.error > 0)
-    change = argument; // its sign may be another one on other devices
-  Shape shape(argument.getShape());
-  Type type = argument.getElementType();
-  const Known &known = argument.known;
+    change = like; // its sign may be another one on other devices
+  Shape shape(like.getShape());
+  Type type = like.getElementType();
+  const Known known = like.known;
   addLambda(shape, [&](Body &body) -> SmallVector<Scalar> {
     Scalars scalars = body.getScalars();
     SmallVector<AffineExpr> own;
     for (unsigned d = 0; d != shape.size(); ++d)
       own.push_back(body.index(d));
-    Scalar value = body.read(argument, own);
+    Scalar value = body.read(like, own);
     Scalar other = scalars.convert(body.readSomewhere(change), type);
     if (!isa<FloatType>(type)) {
       value = scalars.applyBinary(value, other);
@@ -266,6 +273,5 @@ void Generator::addUpdate() {
         {scalars.emit<arith::SelectOp>(isGreater, negated.value, value.value),
          known}};
   });
-  tensors.back().value.getDefiningOp()->setAttr(
-      kReplaces, builder.getI32IntegerAttr(number));
+  return tensors.back();
 }

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
 #include "Values.h"
+#include "tofu/TDL/Blocks.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -99,8 +100,18 @@ void Generator::setPlanChoices(Operation *before) {
   for (unsigned k = 0; k != kPlanChoices; ++k)
     plan.push_back(choices.pick(1 << 12));
   for (Operation *op = before ? before->getNextNode() : &block->front(); op;
-       op = op->getNextNode())
-    op->setAttr(kChoices, builder.getDenseI32ArrayAttr(plan));
+       op = op->getNextNode()) {
+    unsigned number = 0; // those of a loop's blocks differ
+    auto set = [&](Operation &inner) {
+      for (int32_t &choice : plan)
+        choice = (choice + 97 * number++) % (1 << 12);
+      inner.setAttr(kChoices, builder.getDenseI32ArrayAttr(plan));
+    };
+    set(*op);
+    if (tdl::hasBlocks(op))
+      for (Region &region : op->getRegions())
+        tdl::walkOperators(region.front(), set);
+  }
 }
 
 void Generator::addOperator() {
@@ -128,7 +139,9 @@ void Generator::addOperator() {
       {"update", &Generator::addUpdate},
       {"arg max", &Generator::addArgMax},
       {"cumulative", &Generator::addCumulative},
-      {"opaque", &Generator::addOpaque}};
+      {"opaque", &Generator::addOpaque},
+      {"loop", &Generator::addLoop},
+      {"case", &Generator::addCase}};
   auto [name, kind] = choices.pickFrom(kinds);
   note(std::string("operator: ") + name);
   (this->*kind)();

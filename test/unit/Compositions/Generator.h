@@ -75,6 +75,17 @@ private:
   void addScalars();
   void addOpaque();
   void addUpdate();
+  void addLoop();
+  void addCase();
+
+  // What these are made of.
+  Entry pickExact();
+  /// A tensor within what is known of another one, computed of both.
+  Entry addChange(const Entry &like, Entry change);
+  mlir::Value addNext(const Entry &like);
+  void addOperators();
+  /// Forgets tensors of a block behind the `before` that there were.
+  void leaveBlock(size_t before);
 
   mlir::OpBuilder builder;
   mlir::Block *block = nullptr;
@@ -83,6 +94,7 @@ private:
   Shape extents;
   std::vector<Entry> tensors;
   std::vector<Known> arguments;
+  unsigned depth = 0; // loops and branches around what is written
 };
 
 } // namespace tofu::test

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "Plans.h"
 
+#include "tofu/Analysis/Linearity.h"
 #include "tofu/Search/Legal.h"
 #include "tofu/Search/OperatorCost.h"
 #include "tofu/Search/Recursion.h"
@@ -29,6 +30,7 @@ public:
     for (auto [number, tensor] : llvm::enumerate(graph.tensors))
       if (number < program.argumentChoices.size())
         chooseArgument(number, program.argumentChoices[number]);
+    chooseStates();
     for (unsigned number = 0; number != graph.operators.size(); ++number)
       if (!graph.isFree(graph.operators[number]))
         chooseOperator(number);
@@ -58,6 +60,23 @@ private:
     for (unsigned axis = 0; axis != program.mesh.size(); ++axis)
       set(plan.tensors[tensor], axis,
           pickLayout(graph.tensors[tensor], choices[axis]), choices[axis]);
+  }
+
+  /// States of loops and results of branches, before what is in those.
+  void chooseStates() {
+    for (const search::Tensor &tensor : graph.tensors) {
+      if (!tensor.sameAs)
+        continue;
+      Random random(program.searchChoices + *tensor.sameAs);
+      PlanChoices choices;
+      while (choices.size() < kPlanChoices)
+        choices.push_back(random.pick(1 << 12));
+      plan.tensors[*tensor.sameAs] = whole();
+      chooseArgument(*tensor.sameAs, choices);
+    }
+    for (auto [number, tensor] : llvm::enumerate(graph.tensors))
+      if (tensor.sameAs)
+        plan.tensors[number] = plan.tensors[*tensor.sameAs];
   }
 
   /// Whether the operands, as they are stored, can be used so.
@@ -117,10 +136,11 @@ private:
     search::Split split(op, layout);
     for (auto [index, tensor] : llvm::enumerate(op.results))
       for (unsigned axis = 0; axis != program.mesh.size(); ++axis) {
-        if (op.resultsAlike && index) {
-          plan.tensors[tensor] = plan.tensors[op.results.front()];
-          break;
-        }
+        bool isShared = llvm::any_of(op.results, [&](unsigned other) {
+          return graph.tensors[other].sameAs == tensor;
+        });
+        if (isShared || graph.tensors[tensor].sameAs)
+          continue; // chosen already
         uint32_t choice = choices[4 + axis] + 5 * uint32_t(index);
         bool mayBePartial = !graph.tensors[tensor].boundary &&
                             !graph.tensors[tensor].whole &&
@@ -215,8 +235,8 @@ void tofu::test::notePlan(const FunctionGraph &graph, const search::Plan &plan,
         features.insert("split: everywhere");
       else if (op.variables[value].kind == search::VariableKind::Prefix)
         features.insert("split: prefix");
-      else if (op.resultsAlike &&
-               op.variables[value].kind == search::VariableKind::Reduction)
+      else if (op.variables[value].kind == search::VariableKind::Reduction &&
+               tdl::foldsTuples(graph.operators[number].getOp()))
         features.insert("split: fold of several values");
       else if (op.variables[value].kind != search::VariableKind::Reduction)
         features.insert("split: output");

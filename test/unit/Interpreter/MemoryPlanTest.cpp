@@ -125,6 +125,69 @@ TEST_F(MemoryPlanTest, ConstantsTakeNoRoom) {
                              tensor("tensor<32xf32>", {1})})[0],
               4);
 }
+/// A loop of one state that begins as %from, is %s inside and %to at the end.
+static std::string loop(const std::string &from, const std::string &body,
+                        const std::string &next, const std::string &to) {
+  return "%go = arith.constant dense<false> : tensor<i1>\n%" + to +
+         " = tdl.while (%s = %" + from +
+         ") : tensor<32xf32> cond { tdl.yield %go : tensor<i1> } do {\n" +
+         body + "tdl.yield %" + next + " : tensor<32xf32> }\n";
+}
+TEST_F(MemoryPlanTest, AStateHasOnePlace) {
+  MemoryPlan plan(parse(
+      function(step("x", "a") + loop("a", step("s", "b"), "b", "r"), "r")));
+  EXPECT_TRUE(plan.isValid());
+  EXPECT_EQ(plan.getArenaBytes(), 3 * 128); // two arguments and the state
+}
+TEST_F(MemoryPlanTest, AStateThatIsStillNeededIsNotWrittenOver) {
+  // %b is made before %s is read for the last time.
+  MemoryPlan plan(parse(function(
+      step("x", "a") + loop("a", step("s", "b") + step("s", "c"), "b", "r"),
+      "r")));
+  EXPECT_TRUE(plan.isValid());
+  EXPECT_EQ(plan.getArenaBytes(), 5 * 128);
+}
+TEST_F(MemoryPlanTest, WhatALoopReadsLivesUntilItEnds) {
+  // %o is read first in the body, but in the next iteration again: neither %b
+  // nor %c may take its place.
+  MemoryPlan plan(
+      parse(function(step("x", "a") + step("y", "o") +
+                         loop("a", step("o", "b") + step("s", "c"), "c", "r"),
+                     "r")));
+  EXPECT_TRUE(plan.isValid());
+  EXPECT_EQ(plan.getArenaBytes(), 5 * 128); // %x, %y, %o, the state, %b
+}
+TEST_F(MemoryPlanTest, AnArgumentIsNotWrittenByALoop) {
+  MemoryPlan plan(parse(function(loop("x", step("s", "b"), "b", "r"), "r")));
+  EXPECT_TRUE(plan.isValid());
+  EXPECT_EQ(plan.getArenaBytes(), 3 * 128);
+}
+TEST_F(MemoryPlanTest, AStateIsInThePlaceOfTheArgumentThatItReplaces) {
+  std::string text =
+      function(step("x", "a") + loop("a", step("s", "b"), "b", "r"), "r",
+               "plan.replaces = array<i64: 0>");
+  MemoryPlan plan(parse(text));
+  EXPECT_TRUE(plan.isValid());
+  EXPECT_EQ(plan.getArenaBytes(), 2 * 128);
+}
+TEST_F(MemoryPlanTest, BranchesWriteInThePlaceOfTheResult) {
+  std::string branches =
+      "%n = arith.constant dense<0> : tensor<i32>\n"
+      "%r = tdl.case %n : tensor<i32> -> tensor<32xf32> {\n" +
+      step("x", "b") + "tdl.yield %b : tensor<32xf32> } {\n" + step("y", "c") +
+      "tdl.yield %c : tensor<32xf32> }\n";
+  MemoryPlan plan(parse(function(branches, "r")));
+  EXPECT_TRUE(plan.isValid());
+  EXPECT_EQ(plan.getArenaBytes(), 3 * 128);
+  // What is yielded as it is is copied: the result has a place all along.
+  std::string copies = "%n = arith.constant dense<0> : tensor<i32>\n"
+                       "%r = tdl.case %n : tensor<i32> -> tensor<32xf32> {\n"
+                       "tdl.yield %x : tensor<32xf32> } {\n" +
+                       step("y", "c") + "tdl.yield %c : tensor<32xf32> }\n";
+  MemoryPlan copied(parse(function(copies, "r")));
+  EXPECT_TRUE(copied.isValid());
+  EXPECT_EQ(copied.getArenaBytes(), 4 * 128);
+}
 TEST_F(MemoryPlanTest, UnusedAndEmptyValues) {
   MemoryPlan plan(parse("func.func @f(%x: tensor<32xf32>, %y: tensor<0xf32>) "
                         "{\n" +

@@ -91,6 +91,55 @@ func.func @main(%x: tensor<24x10xf32>, %w: tensor<10x6xf32>) -> tensor<10x6xf32>
   return %g : tensor<10x6xf32>
 })";
 
+/// The same in a loop: messages of one exchange follow on each other.
+static const char *const kDescent = R"(
+func.func @main(%x: tensor<24x10xf32>, %w: tensor<10x6xf32>) -> tensor<10x6xf32> {
+  %zero = arith.constant dense<0> : tensor<i32>
+  %r, %n = tdl.while (%v = %w, %m = %zero) : tensor<10x6xf32>, tensor<i32> trips 5
+  cond {
+    %more = tdl.lambda () in [] on (%p = %m) : (tensor<i32>) -> tensor<i1> {
+      %e = tdl.read %p[] : tensor<i32>
+      %five = arith.constant 5 : i32
+      %c = arith.cmpi slt, %e, %five : i32
+      tdl.yield %c : i1
+    }
+    tdl.yield %more : tensor<i1>
+  } do {
+    %y = tdl.lambda (%i, %j) in [24, 6] on (%p = %x, %q = %v)
+        : (tensor<24x10xf32>, tensor<10x6xf32>) -> tensor<24x6xf32> {
+      %s = tdl.reduce sum (%k) in [10] : f32 {
+        %e = tdl.read %p[%i, %k] : tensor<24x10xf32>
+        %u = tdl.read %q[%k, %j] : tensor<10x6xf32>
+        %t = arith.mulf %e, %u : f32
+        tdl.yield %t : f32
+      }
+      tdl.yield %s : f32
+    }
+    %g = tdl.lambda (%k, %j) in [10, 6] on (%p = %x, %q = %y, %o = %v)
+        : (tensor<24x10xf32>, tensor<24x6xf32>, tensor<10x6xf32>) -> tensor<10x6xf32> {
+      %s = tdl.reduce sum (%i) in [24] : f32 {
+        %e = tdl.read %p[%i, %k] : tensor<24x10xf32>
+        %u = tdl.read %q[%i, 5 - %j] : tensor<24x6xf32>
+        %t = arith.mulf %e, %u : f32
+        tdl.yield %t : f32
+      }
+      %e = tdl.read %o[9 - %k, %j] : tensor<10x6xf32>
+      %rate = arith.constant 0.01 : f32
+      %t = arith.mulf %s, %rate : f32
+      %f = arith.subf %e, %t : f32
+      tdl.yield %f : f32
+    }
+    %next = tdl.lambda () in [] on (%p = %m) : (tensor<i32>) -> tensor<i32> {
+      %e = tdl.read %p[] : tensor<i32>
+      %one = arith.constant 1 : i32
+      %c = arith.addi %e, %one : i32
+      tdl.yield %c : i32
+    }
+    tdl.yield %g, %next : tensor<10x6xf32>, tensor<i32>
+  }
+  return %r : tensor<10x6xf32>
+})";
+
 /// The pieces of the result, by rank, after some steps on these ranks.
 static std::map<int64_t, std::vector<char>>
 runRanks(const tofu_program *program, std::vector<int64_t> ranks,
@@ -117,8 +166,13 @@ runRanks(const tofu_program *program, std::vector<int64_t> ranks,
   return pieces;
 }
 
-TEST_F(Compiled, RanksSharedOut) {
-  mlir::func::FuncOp function = split(kGradient, 4);
+namespace {
+class RanksSharedOut : public Compiled,
+                       public testing::WithParamInterface<const char *> {};
+} // namespace
+
+TEST_P(RanksSharedOut, GiveTheSameBits) {
+  mlir::func::FuncOp function = split(GetParam(), 4);
   ASSERT_TRUE(function);
   tofu_program *program = load(function);
   ASSERT_TRUE(program);
@@ -164,3 +218,6 @@ TEST_F(Compiled, RanksSharedOut) {
   }
   tofu_program_unload(program);
 }
+
+INSTANTIATE_TEST_SUITE_P(Compiled, RanksSharedOut,
+                         testing::Values(kGradient, kDescent));

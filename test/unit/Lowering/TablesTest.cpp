@@ -19,8 +19,8 @@
 using namespace tofu;
 using namespace tofu::test;
 
-/// A product of two matrices and the sum of its columns, plus a constant: on
-/// two devices with a fetch and a reduce.
+/// A product of two matrices and the sum of its columns, plus a constant, in a
+/// branch of a loop: with a fetch and a reduce.
 static const char *const kProgram = R"(
 func.func @main(%a: tensor<16x12xf32>, %b: tensor<12x14xf32>) -> (tensor<16x14xf32>, tensor<14xf32>) {
   %c = arith.constant dense<[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0]> : tensor<14xf32>
@@ -44,7 +44,21 @@ func.func @main(%a: tensor<16x12xf32>, %b: tensor<12x14xf32>) -> (tensor<16x14xf
     %t = arith.addf %s, %w : f32
     tdl.yield %t : f32
   }
-  return %y, %z : tensor<16x14xf32>, tensor<14xf32>
+  %p = arith.constant dense<true> : tensor<i1>
+  %n = arith.constant dense<0> : tensor<i32>
+  %r, %q = tdl.while (%s = %z, %t = %p) : tensor<14xf32>, tensor<i1> trips 1
+  cond {
+    tdl.yield %t : tensor<i1>
+  } do {
+    %v = tdl.case %n : tensor<i32> -> tensor<14xf32> {
+      tdl.yield %s : tensor<14xf32>
+    } {
+      tdl.yield %c : tensor<14xf32>
+    }
+    %w = arith.constant dense<false> : tensor<i1>
+    tdl.yield %v, %w : tensor<14xf32>, tensor<i1>
+  }
+  return %y, %r : tensor<16x14xf32>, tensor<14xf32>
 })";
 
 /// Makes the page of a constant writable.

@@ -186,8 +186,8 @@ TEST_F(Check, OperationBuffers) {
 }
 
 TEST_F(Check, OperationKind) {
-  program.getOperation(2).kind = 5;
-  EXPECT_EQ(getError(), "op1: it is of the unknown kind 5");
+  program.getOperation(2).kind = 6;
+  EXPECT_EQ(getError(), "op1: it is of the unknown kind 6");
 }
 
 TEST_F(Check, OperationKernel) {

@@ -72,6 +72,7 @@ private:
                     const tofu_operation &op);
   void addCall(const std::string &name, const tofu_program_data &data,
                const tofu_operation &op);
+  void addBlock(const std::string &name, const tofu_block &block);
   void addValue(const std::string &name, const tofu_value &value);
 };
 
@@ -114,6 +115,15 @@ inline void FieldList::addOperation(const std::string &name,
   addPointer(name + "call", op.call, op.call != nullptr);
   if (op.call)
     addCall(name, data, op);
+  add(name + "combiner", op.combiner);
+  add(name + "num_scanned_axes", op.num_scanned_axes);
+  addNumbers(name + "scanned_axes", op.scanned_axes, op.num_scanned_axes);
+  add(name + "reverse", op.reverse);
+  add(name + "num_blocks", op.num_blocks);
+  addPointer(name + "blocks", op.blocks, op.num_blocks != 0);
+  add(name + "trips", op.trips);
+  for (int64_t i = 0; i != op.num_blocks; ++i)
+    addBlock(name + "blocks[" + std::to_string(i) + "].", op.blocks[i]);
   addPointer(name + "contraction", op.contraction, false);
   if (!op.contraction)
     return;
@@ -162,6 +172,16 @@ inline void FieldList::addCall(const std::string &name,
   }
 }
 
+inline void FieldList::addBlock(const std::string &name,
+                                const tofu_block &block) {
+  add(name + "begin", block.begin);
+  add(name + "end", block.end);
+  add(name + "num_arguments", block.num_arguments);
+  addNumbers(name + "arguments", block.arguments, block.num_arguments);
+  add(name + "num_yields", block.num_yields);
+  addNumbers(name + "yields", block.yields, block.num_yields);
+}
+
 inline void FieldList::addValue(const std::string &name,
                                 const tofu_value &value) {
   addPointer(name + "name", value.name);
@@ -187,6 +207,7 @@ inline FieldList::FieldList(const tofu_program_data &data) {
   addPointer("results", data.results);
   add("arena_bytes", data.arena_bytes);
   add("bytes_moved", data.bytes_moved);
+  add("bytes_known", data.bytes_known);
   add("fingerprint", data.fingerprint);
   auto getName = [](const char *table, int64_t i) {
     return table + std::string("[") + std::to_string(i) + "].";

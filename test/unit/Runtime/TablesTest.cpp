@@ -35,6 +35,10 @@ static void getRows(const int64_t *at, int64_t *ranges) {
   writeRange(ranges, first, first + kExtent / 2);
   writeRange(ranges, 0, kExtent);
 }
+static void getRow(const int64_t *at, int64_t *ranges) {
+  writeRange(ranges, getCoordinate(at), getCoordinate(at) + 1);
+  writeRange(ranges, 0, kExtent);
+}
 static void getPart(const int64_t *at, int64_t *ranges) {
   getRows(at, ranges);
   ranges += 4;
@@ -78,6 +82,7 @@ private:
   std::vector<std::vector<int64_t>> numbers;
   std::vector<std::vector<tofu_buffer>> bufferTables;
   std::vector<std::vector<tofu_operation>> operationTables;
+  std::vector<std::vector<tofu_block>> blockTables;
   std::vector<std::vector<tofu_value>> valueTables;
   std::vector<tofu_buffer> buffers;
   std::vector<tofu_operation> operations;
@@ -100,7 +105,7 @@ void Tables::addBuffer(int64_t type, std::vector<int64_t> extents,
   buffer.num_partial_axes = partial.size();
   buffer.partial_axes = keep(partial);
   std::vector<int64_t> boxAxes(extents.size());
-  if (box == getRows)
+  if (box == getRows || box == getRow)
     boxAxes[0] = 1;
   buffer.box_axes = keep(boxAxes);
   buffers.push_back(buffer);
@@ -119,6 +124,7 @@ tofu_operation &Tables::addOperation(int64_t kind,
   op.num_results = results.size();
   op.results = keep(results);
   op.copied_axes = keep({});
+  op.scanned_axes = keep({});
   if (kind == TOFU_COMPUTE) {
     op.kernel = compute;
     op.extent = getIterations;
@@ -165,6 +171,26 @@ Tables::Tables() : constant(kExtent * kExtent) {
   call = {"tables_copy",    copyRow, 1, getRowsAlone, slices.data(), 3,
           attributes.data()};
   applied.call = &call;
+  addBuffer(TOFU_I1, {}, getScalar);    // 7: whether a loop goes on: never
+  addBuffer(TOFU_F32, square, getRows); // 8: its state
+  tofu_operation &loop = addOperation(TOFU_WHILE, {3}, {8});
+  loop.trips = 0;
+  loop.num_blocks = 2;
+  loop.blocks = keep(blockTables, {{8, 9, 1, keep({8}), 1, keep({7})},
+                                   {9, 10, 1, keep({8}), 1, keep({8})}});
+  addOperation(TOFU_COMPUTE, {4}, {});
+  addOperation(TOFU_COMPUTE, {8}, {});
+  tofu_operation &branch = addOperation(TOFU_CASE, {4}, {});
+  branch.num_blocks = 2;
+  branch.blocks = keep(blockTables, {{11, 11, 0, keep({}), 0, keep({})},
+                                     {11, 12, 0, keep({}), 0, keep({})}});
+  addOperation(TOFU_COMPUTE, {8}, {});
+  for (int i = 0; i != 3; ++i) // 9: a row, what is before it, and with it
+    addBuffer(TOFU_F32, {2, kExtent}, getRow);
+  tofu_operation &scan = addOperation(TOFU_SCAN, {9}, {10, 11});
+  scan.num_scanned_axes = 1;
+  scan.scanned_axes = keep({0});
+  addOperation(TOFU_WAIT, {}, {}).started = 12;
   data.magic = TOFU_PROGRAM_MAGIC;
   data.abi_version = TOFU_ABI_VERSION;
   data.name = "tables";
@@ -176,9 +202,10 @@ Tables::Tables() : constant(kExtent * kExtent) {
   data.buffers = keep(bufferTables, buffers);
   data.num_operations = operations.size();
   data.operations = keep(operationTables, operations);
-  data.num_arguments = 2;
-  data.arguments =
-      keep(valueTables, std::vector<tofu_value>{{"x", 0, -1}, {"n", 4, -1}});
+  data.num_arguments = 3;
+  data.arguments = keep(
+      valueTables,
+      std::vector<tofu_value>{{"x", 0, -1}, {"n", 4, -1}, {"goes on", 7, -1}});
   data.num_results = 2;
   data.results =
       keep(valueTables, std::vector<tofu_value>{{"y", 3, 0}, {"n", 4, 1}});

@@ -220,6 +220,21 @@ void TestProgram::addReduce(const char *name, int64_t from, int64_t to,
     addWait(operations.size() - 1);
 }
 
+int64_t TestProgram::addBlocks(int64_t kind, const char *name, Axes operands,
+                               Axes results, int64_t trips) {
+  addOperation(kind, name, operands, results).trips = trips;
+  return operations.size() - 1;
+}
+
+void TestProgram::endBlock(int64_t op, Axes arguments, Axes yields) {
+  std::vector<tofu_block> &own = blocks[op];
+  int64_t begin = own.empty() ? op + 1 : own.back().end;
+  own.push_back({begin, int64_t(operations.size()), int64_t(arguments.size()),
+                 keep(arguments), int64_t(yields.size()), keep(yields)});
+  operations[op].num_blocks = own.size();
+  operations[op].blocks = own.data();
+}
+
 void TestProgram::addArgument(const char *name, int64_t buffer) {
   arguments.push_back({name, buffer, -1});
   update();

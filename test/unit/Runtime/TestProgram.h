@@ -15,6 +15,7 @@
 
 #include <deque>
 #include <functional>
+#include <map>
 #include <string>
 
 namespace tofu::runtime {
@@ -50,6 +51,11 @@ public:
                Axes axes, int64_t combiner = TOFU_SUM, bool isReverse = false);
   /// For operation `started`.
   void addWait(int64_t started);
+  /// A loop or branch; its number. Its blocks follow, each ended behind what
+  /// was added to it.
+  int64_t addBlocks(int64_t kind, const char *name, Axes operands, Axes results,
+                    int64_t trips = -1);
+  void endBlock(int64_t op, Axes arguments, Axes yields);
   void addArgument(const char *name, int64_t buffer);
   void addResult(const char *name, int64_t buffer, int64_t replaces = -1);
 
@@ -57,6 +63,7 @@ public:
   tofu_program_data &getData() { return data; }
   tofu_buffer &getBuffer(int64_t buffer) { return buffers[buffer]; }
   tofu_operation &getOperation(int64_t op) { return operations[op]; }
+  tofu_block &getBlock(int64_t op, int64_t block) { return blocks[op][block]; }
   tofu_value &getResult(int64_t result) { return results[result]; }
 
   const Mesh &getMesh() const { return mesh; }
@@ -75,6 +82,7 @@ private:
   std::vector<BoxFn> boxes;
   std::vector<tofu_buffer> buffers;
   std::vector<tofu_operation> operations;
+  std::map<int64_t, std::vector<tofu_block>> blocks; // by operation
   std::vector<tofu_value> arguments, results;
   tofu_program_data data{};
 };

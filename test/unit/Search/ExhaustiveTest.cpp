@@ -111,9 +111,11 @@ int64_t Step::prepare(int64_t limit) {
   std::vector<unsigned> parent(tensors);
   for (unsigned t = 0; t < tensors; ++t) {
     parent[t] = t;
-    if (graph.tensors[t].tiedTo && options.tie && !graph.tensors[t].free &&
-        !graph.tensors[*graph.tensors[t].tiedTo].free)
-      parent[t] = parent[*graph.tensors[t].tiedTo]; // ties point backwards
+    std::optional<unsigned> other = graph.tensors[t].sameAs;
+    if (options.tie && !other)
+      other = graph.tensors[t].tiedTo;
+    if (other && !graph.tensors[t].free && !graph.tensors[*other].free)
+      parent[t] = parent[*other]; // ties point backwards
     members[parent[t]].push_back(t);
   }
   for (unsigned o = 0; o < graph.operators.size(); ++o)

@@ -131,6 +131,25 @@ static Operand makeRandomOperand(GraphBuilder &builder, const Operator &op,
   return operand;
 }
 
+/// As if operators stood in blocks that run often or never, and ties were
+/// states of loops.
+static void addTimes(Graph &graph, std::mt19937 &random) {
+  int64_t times[3] = {1};
+  for (int64_t &count : llvm::MutableArrayRef(times).drop_front())
+    count = random() % 5;
+  for (Operator &op : graph.operators) {
+    op.times = times[random() % 3];
+    for (Operand &operand : op.operands) {
+      operand.place = random() % 3;
+      operand.times = times[operand.place];
+    }
+  }
+  for (Tensor &tensor : graph.tensors)
+    if (tensor.tiedTo && !tensor.free && !graph.tensors[*tensor.tiedTo].free &&
+        random() % 2)
+      tensor.sameAs = std::exchange(tensor.tiedTo, std::nullopt);
+}
+
 Graph tofu::search::makeRandomGraph(unsigned seed, unsigned maxOperators) {
   std::mt19937 random(seed);
   GraphBuilder builder;
@@ -170,6 +189,8 @@ Graph tofu::search::makeRandomGraph(unsigned seed, unsigned maxOperators) {
     builder.graph.operators.push_back(op);
   }
   builder.graph.strict = random() % 2;
+  if (random() % 2)
+    addTimes(builder.graph, random);
   return builder.graph;
 }
 
@@ -191,6 +212,9 @@ Plan tofu::search::makeRandomPlan(const Graph &graph, ArrayRef<int64_t> mesh,
         value = Whole;
       add(plan.tensors.back(), a, value);
     }
+    // Mostly what can be carried out.
+    if (tensor.sameAs && random() % 8)
+      plan.tensors.back() = plan.tensors[*tensor.sameAs];
   }
   for (const Operator &op : graph.operators) {
     plan.operators.emplace_back();

@@ -399,11 +399,12 @@ int64_t NaiveCounter::count(const Plan &plan) {
       });
       if (piece.bytes < 0)
         return -1;
-      std::string use = std::to_string(t) + "@" + piece.use;
+      std::string use = std::to_string(t) + "@" +
+                        std::to_string(op.operands[i].place) + "@" + piece.use;
       if (!options.shareFetches)
         use += "@" + std::to_string(o);
       if (paid.insert(use).second)
-        total += piece.bytes;
+        total += piece.bytes * op.operands[i].times;
     }
     for (unsigned r = 0; r < op.results.size(); ++r) {
       unsigned t = op.results[r];
@@ -413,9 +414,15 @@ int64_t NaiveCounter::count(const Plan &plan) {
       });
       if (piece.bytes < 0)
         return -1;
-      total += piece.bytes;
+      total += piece.bytes * op.times;
     }
   }
+  for (unsigned t = 0; t < graph.tensors.size(); ++t)
+    if (std::optional<unsigned> other = graph.tensors[t].sameAs)
+      for (unsigned axis = 0; axis < mesh.size(); ++axis)
+        if (!(plan.tensors[t].getChoice(axis) ==
+              plan.tensors[*other].getChoice(axis)))
+          return -1;
   for (unsigned t = 0; t < graph.tensors.size(); ++t) {
     bool produced = false;
     for (const Operator &op : graph.operators)

@@ -5,11 +5,13 @@
 
 #include "tofu/Import/Entry.h"
 #include "tofu/Import/StableHLO/Rules.h"
+#include "tofu/TDL/Blocks.h"
 #include "tofu/TDL/Limits.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -51,6 +53,18 @@ private:
 static bool isKnown(Operation &op) {
   return isa_and_present<tdl::TDLDialect>(op.getDialect()) ||
          isa<arith::ConstantOp>(op);
+}
+
+/// An operation in the blocks of a loop or branch that is not of tdl, or null.
+static Operation *findUnknown(Operation &op) {
+  Operation *unknown = nullptr;
+  if (tdl::hasBlocks(&op))
+    for (Region &region : op.getRegions())
+      tdl::walkOperators(region.front(), [&](Operation &inner) {
+        if (!unknown && !isKnown(inner))
+          unknown = &inner;
+      });
+  return unknown;
 }
 
 static InFlightDiagnostic emitUncovered(Operation &op) {
@@ -95,6 +109,10 @@ LogicalResult GraphImport::checkFunction(func::FuncOp function) {
     check(argument.getLoc(), argument.getType());
   for (Operation &op : block) {
     StringRef name = op.getName().getStringRef();
+    if (Operation *inner = findUnknown(op))
+      return emitError(inner->getLoc())
+             << "'" << inner->getName().getStringRef()
+             << "' is in a tdl loop or branch; only operations of tdl can be";
     if (!isa<func::ReturnOp, func::CallOp>(op) && !isKnown(op) &&
         !getRules().contains(name)) {
       fine = false;
@@ -133,6 +151,10 @@ LogicalResult GraphImport::importKnown(Operation &op) {
   IRMapping mapping;
   for (Value operand : op.getOperands())
     mapping.map(operand, values.lookup(operand));
+  if (tdl::hasBlocks(&op))
+    visitUsedValuesDefinedAbove(op.getRegions(), [&](OpOperand *operand) {
+      mapping.map(operand->get(), values.lookup(operand->get()));
+    });
   Operation *clone = builder.clone(op, mapping);
   for (auto [source, result] : llvm::zip(op.getResults(), clone->getResults()))
     values.map(source, result);

@@ -27,6 +27,7 @@ public:
   void write(func::FuncOp function, StringRef report);
 
 private:
+  void writeNumbers(ArrayRef<int64_t> numbers);
   void writeNumbers(StringRef name, ArrayRef<int64_t> numbers);
   void writeValue(const Program::Value &value, Type type);
 
@@ -35,11 +36,17 @@ private:
 };
 } // namespace
 
-void Writer::writeNumbers(StringRef name, ArrayRef<int64_t> numbers) {
-  json.attributeArray(name, [&] {
+void Writer::writeNumbers(ArrayRef<int64_t> numbers) {
+  json.array([&] {
     for (int64_t number : numbers)
       json.value(number);
   });
+}
+
+void Writer::writeNumbers(StringRef name, ArrayRef<int64_t> numbers) {
+  json.attributeBegin(name);
+  writeNumbers(numbers);
+  json.attributeEnd();
 }
 
 void Writer::writeValue(const Program::Value &value, Type type) {
@@ -88,7 +95,7 @@ void Writer::write(func::FuncOp function, StringRef report) {
     });
     json.attributeArray("operations", [&] {
       constexpr llvm::StringLiteral kinds[] = {"compute", "fetch", "reduce",
-                                               "wait"};
+                                               "wait",    "while", "case"};
       for (const Program::Operation &operation : program.operations)
         json.object([&] {
           json.attribute("name", operation.name);
@@ -99,10 +106,16 @@ void Writer::write(func::FuncOp function, StringRef report) {
           json.attribute("contraction", operation.contraction.has_value());
           if (operation.call)
             json.attribute("function", operation.call->name);
+          if (!operation.blocks.empty())
+            json.attributeArray("blocks", [&] {
+              for (const Program::Block &block : operation.blocks)
+                writeNumbers({block.begin, block.end});
+            });
         });
     });
     json.attribute("arena_bytes", program.arenaBytes);
     json.attribute("bytes_moved", program.bytesMoved);
+    json.attribute("bytes_known", program.areBytesKnown);
     if (report.empty())
       return;
     json.attributeBegin("report");

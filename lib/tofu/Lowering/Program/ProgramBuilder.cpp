@@ -80,6 +80,8 @@ public:
 
 private:
   LogicalResult addBuffer(Value value);
+  LogicalResult addOperations(Block &block);
+  LogicalResult addBlocks(Operation *op);
   LogicalResult addConstant(arith::ConstantOp constant);
   LogicalResult addLambda(tdl::LambdaOp lambda);
   LogicalResult addCall(tdl::OpaqueOp opaque, Program::Operation &operation);
@@ -357,21 +359,7 @@ void FunctionReader::addScan(plan::ScanOp op) {
   program.operations.push_back(std::move(operation));
 }
 
-FailureOr<Program> FunctionReader::build() {
-  program.name = function.getName().str();
-  if (DenseI64ArrayAttr mesh = plan::getMesh(function)) {
-    program.mesh.assign(mesh.asArrayRef().begin(), mesh.asArrayRef().end());
-    program.bytesMoved = getBytesMoved(function);
-  }
-  program.arenaBytes = memory.getArenaBytes();
-  for (BlockArgument argument : function.getArguments()) {
-    if (failed(addBuffer(argument)))
-      return failure();
-    program.arguments.push_back(
-        {"arg" + std::to_string(argument.getArgNumber()),
-         numbers.at(argument)});
-  }
-  Block &block = function.getBody().front();
+LogicalResult FunctionReader::addOperations(Block &block) {
   for (Operation &op : block.without_terminator()) {
     if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
       if (failed(addConstant(constant)))
@@ -390,11 +378,64 @@ FailureOr<Program> FunctionReader::build() {
       addTransfer(reduce, TOFU_REDUCE);
     } else if (auto scan = dyn_cast<plan::ScanOp>(op)) {
       addScan(scan);
+    } else if (tdl::hasBlocks(&op)) {
+      if (failed(addBlocks(&op)))
+        return failure();
     } else {
       return op.emitError("is not an operation of a partitioned program; run "
                           "-tofu-partition first");
     }
   }
+  return success();
+}
+
+/// The operation, and behind it those of its blocks.
+LogicalResult FunctionReader::addBlocks(Operation *op) {
+  auto loop = dyn_cast<tdl::WhileOp>(op);
+  size_t number = program.operations.size();
+  Program::Operation operation =
+      startOperation(op, loop ? TOFU_WHILE : TOFU_CASE);
+  operation.name = (loop ? "while" : "case") + std::to_string(number);
+  if (loop && loop.getTrips())
+    operation.trips = int64_t(*loop.getTrips());
+  program.operations.push_back(std::move(operation));
+  for (Region &region : op->getRegions()) {
+    Block &block = region.front();
+    Program::Block added;
+    for (BlockArgument argument : block.getArguments()) {
+      if (failed(addBuffer(argument)))
+        return failure();
+      added.arguments.push_back(numbers.at(argument));
+    }
+    added.begin = program.operations.size();
+    if (failed(addOperations(block)))
+      return failure();
+    added.end = program.operations.size();
+    for (Value value : block.getTerminator()->getOperands())
+      added.yields.push_back(numbers.at(value));
+    program.operations[number].blocks.push_back(std::move(added));
+  }
+  return success();
+}
+
+FailureOr<Program> FunctionReader::build() {
+  program.name = function.getName().str();
+  if (DenseI64ArrayAttr mesh = plan::getMesh(function)) {
+    program.mesh.assign(mesh.asArrayRef().begin(), mesh.asArrayRef().end());
+    program.bytesMoved = getBytesMoved(function);
+    program.areBytesKnown = areBytesKnown(function);
+  }
+  program.arenaBytes = memory.getArenaBytes();
+  for (BlockArgument argument : function.getArguments()) {
+    if (failed(addBuffer(argument)))
+      return failure();
+    program.arguments.push_back(
+        {"arg" + std::to_string(argument.getArgNumber()),
+         numbers.at(argument)});
+  }
+  Block &block = function.getBody().front();
+  if (failed(addOperations(block)))
+    return failure();
   placeWaits(program, bytes);
   FailureOr<SmallVector<int64_t>> ties = findTies(function);
   if (failed(ties))
@@ -409,8 +450,8 @@ FailureOr<Program> FunctionReader::build() {
 FailureOr<Program> lowering::buildProgram(func::FuncOp function,
                                           Kernels &kernels) {
   if (!llvm::hasSingleElement(function.getBody()))
-    return function.emitError("is not one block of code; compiled programs "
-                              "have no control flow");
+    return function.emitError("is not one block of code; loops and branches "
+                              "are tdl.while and tdl.case");
   if (failed(verifyProgram(function)))
     return failure();
   return FunctionReader(function, kernels).build();

@@ -47,6 +47,10 @@ struct Program {
     std::vector<llvm::SmallVector<int64_t>> slices;
     std::vector<Attribute> attributes;
   };
+  struct Block {
+    int64_t begin = 0, end = 0;
+    llvm::SmallVector<int64_t> arguments, yields;
+  };
   struct Operation {
     int64_t kind;
     std::string name, location;
@@ -62,6 +66,8 @@ struct Program {
     int64_t combiner = 0;
     llvm::SmallVector<int64_t> scannedAxes;
     bool isReverse = false;
+    std::vector<Block> blocks;
+    int64_t trips = -1;
   };
   struct Value {
     std::string name;
@@ -75,6 +81,7 @@ struct Program {
   std::vector<Operation> operations;
   std::vector<Value> arguments, results;
   int64_t arenaBytes = 0, bytesMoved = 0;
+  bool areBytesKnown = true;
 };
 
 /// Reads a function of lambdas, fetches and reduces, and adds what it runs to

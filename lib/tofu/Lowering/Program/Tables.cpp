@@ -126,6 +126,7 @@ public:
 private:
   Fields get(const Program::Buffer &buffer);
   Fields get(const Program::Operation &operation);
+  Fields get(const Program::Block &block);
   Fields get(const Program::Value &value);
   Fields get(const Program::Attribute &attribute);
   Constant *get(const std::optional<Program::Contraction> &contraction);
@@ -258,6 +259,15 @@ Fields ProgramTables::get(const Program::Operation &operation) {
   fields.push_back(table.getNumber(operation.combiner));
   append(fields, operation.scannedAxes);
   fields.push_back(table.getNumber(operation.isReverse));
+  append(fields, operation.blocks);
+  fields.push_back(table.getNumber(operation.trips));
+  return fields;
+}
+
+Fields ProgramTables::get(const Program::Block &block) {
+  Fields fields = {table.getNumber(block.begin), table.getNumber(block.end)};
+  append(fields, block.arguments);
+  append(fields, block.yields);
   return fields;
 }
 
@@ -278,6 +288,7 @@ void ProgramTables::add() {
   append(fields, program.results);
   fields.push_back(table.getNumber(program.arenaBytes));
   fields.push_back(table.getNumber(program.bytesMoved));
+  fields.push_back(table.getNumber(program.areBytesKnown));
   tofu::runtime::Fingerprint fingerprint;
   for (const Constant *field : fields)
     table.add(fingerprint, field);

@@ -89,4 +89,5 @@ const tofu_program_data SYMBOL = {.magic = MAGIC,
                                   .num_results = 2,
                                   .results = results,
                                   .arena_bytes = 192,
-                                  .bytes_moved = 32};
+                                  .bytes_moved = 32,
+                                  .bytes_known = 1};

@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Transforms/Blocks.h"
+#include "tofu/Transforms/Chunks.h"
 
 #include "tofu/Analysis/Linearity.h"
 #include "tofu/TDL/Combiners.h"
@@ -16,13 +16,13 @@
 using namespace mlir;
 using namespace tofu::tdl;
 
-/// The first element of a block.
-static AffineExpr getStart(AffineExpr block, int64_t extent, int64_t count) {
-  return extent % count == 0 ? block * (extent / count)
-                             : (block * extent).floorDiv(count);
+/// The first element of a chunk.
+static AffineExpr getStart(AffineExpr chunk, int64_t extent, int64_t count) {
+  return extent % count == 0 ? chunk * (extent / count)
+                             : (chunk * extent).floorDiv(count);
 }
 
-/// Elements of the largest block.
+/// Elements of the largest chunk.
 static int64_t getLength(int64_t extent, int64_t count) {
   return int64_t(llvm::divideCeil(uint64_t(extent), uint64_t(count)));
 }
@@ -36,15 +36,15 @@ static SmallVector<unsigned> getCut(ArrayRef<int64_t> counts) {
   return cut;
 }
 
-/// Elements of a block.
-static AffineExpr getSize(AffineExpr block, int64_t extent, int64_t count) {
-  return getStart(block + 1, extent, count) - getStart(block, extent, count);
+/// Elements of a chunk.
+static AffineExpr getSize(AffineExpr chunk, int64_t extent, int64_t count) {
+  return getStart(chunk + 1, extent, count) - getStart(chunk, extent, count);
 }
 
-/// Makes an index of the reduction run over the elements of the largest block:
-/// it becomes what it was, less the block's first element. The guard, which
+/// Makes an index of the reduction run over the elements of the largest chunk:
+/// it becomes what it was, less the chunk's first element. The guard, which
 /// stays, does not know.
-static void shiftToBlock(ReduceOp reduce, unsigned number, Value block,
+static void shiftToChunk(ReduceOp reduce, unsigned number, Value chunk,
                          int64_t count) {
   MLIRContext *context = reduce.getContext();
   SmallVector<int64_t> extents(reduce.getStaticExtents());
@@ -58,19 +58,19 @@ static void shiftToBlock(ReduceOp reduce, unsigned number, Value block,
   auto index = affine::AffineApplyOp::create(
       builder, reduce.getLoc(),
       AffineMap::get(2, 0, getStart(d0, extent, count) + d1),
-      ValueRange{block, inside});
+      ValueRange{chunk, inside});
   inside.replaceAllUsesExcept(index, index);
 }
 
-/// Makes an index of the reduction run within one block.
-static void restrictToBlock(ReduceOp reduce, unsigned number, Value block,
+/// Makes an index of the reduction run within one chunk.
+static void restrictToChunk(ReduceOp reduce, unsigned number, Value chunk,
                             int64_t count) {
   MLIRContext *context = reduce.getContext();
   int64_t extent = reduce.getStaticExtents()[number];
-  shiftToBlock(reduce, number, block, count);
+  shiftToChunk(reduce, number, chunk, count);
   ArrayRef<int64_t> extents = reduce.getStaticExtents();
 
-  // The block's number is one more of the guard's outer values.
+  // The chunk's number is one more of the guard's outer values.
   unsigned numOuter = reduce.getGuardIndices().size();
   AffineExpr q = getAffineDimExpr(numOuter, context);
   SmallVector<AffineExpr> dims, exprs;
@@ -92,7 +92,7 @@ static void restrictToBlock(ReduceOp reduce, unsigned number, Value block,
   }
   if (exprs.empty())
     return;
-  reduce.getGuardIndicesMutable().append(block);
+  reduce.getGuardIndicesMutable().append(chunk);
   reduce.setGuardAttr(IntegerSetAttr::get(
       IntegerSet::get(numOuter + 1 + extents.size(), 0, exprs, flags)));
 }
@@ -114,12 +114,12 @@ LambdaOp tofu::tdl::emitTerms(OpBuilder &builder, LambdaOp op,
   IRMapping mapping;
   op.getBody().cloneInto(&lambda.getBody(), mapping);
   Block *block = lambda.getBlock();
-  SmallVector<Value> blocks;
+  SmallVector<Value> chunks;
   for (unsigned i = 0; i != cut.size(); ++i)
-    blocks.push_back(block->insertArgument(i, builder.getIndexType(), loc));
+    chunks.push_back(block->insertArgument(i, builder.getIndexType(), loc));
   ReduceOp reduce = getYieldedReduction(lambda);
-  for (auto [number, index] : llvm::zip(cut, blocks))
-    restrictToBlock(reduce, number, index, counts[number]);
+  for (auto [number, index] : llvm::zip(cut, chunks))
+    restrictToChunk(reduce, number, index, counts[number]);
   foldBody(lambda);
   return lambda;
 }
@@ -182,12 +182,12 @@ LambdaOp tofu::tdl::emitPrefixes(OpBuilder &builder, LambdaOp op,
       op.getInputs(), ValueRange(), extents);
   IRMapping mapping;
   op.getBody().cloneInto(&lambda.getBody(), mapping);
-  Value block =
+  Value chunk =
       lambda.getBlock()->insertArgument(0u, builder.getIndexType(), loc);
 
-  // r - k >= 0, or k - r >= 0 of the elements that the block has.
+  // r - k >= 0, or k - r >= 0 of the elements that the chunk has.
   ReduceOp reduce = getYieldedReduction(lambda);
-  shiftToBlock(reduce, 0, block, count);
+  shiftToChunk(reduce, 0, chunk, count);
   MLIRContext *context = op.getContext();
   AffineExpr q = getAffineDimExpr(0, context), r = getAffineDimExpr(1, context),
              k = getAffineDimExpr(2, context);
@@ -195,7 +195,7 @@ LambdaOp tofu::tdl::emitPrefixes(OpBuilder &builder, LambdaOp op,
   if (prefix.isReverse && extent % count)
     exprs.push_back(getSize(q, extent, count) - 1 - k);
   reduce.getGuardIndicesMutable().assign(
-      ValueRange{block, lambda.getIndices()[1 + prefix.along]});
+      ValueRange{chunk, lambda.getIndices()[1 + prefix.along]});
   reduce.setGuardAttr(IntegerSetAttr::get(
       IntegerSet::get(3, 0, exprs, SmallVector<bool>(exprs.size(), false))));
 
@@ -290,7 +290,7 @@ LambdaOp tofu::tdl::emitScanned(OpBuilder &builder, LambdaOp op,
       cast<RankedTensorType>(op.getResult(0).getType()).getElementType();
   LambdaOp lambda =
       startLambda(builder, loc, extents, type, ValueRange{before, prefixes});
-  // The block of an element, and which of its elements that is.
+  // The chunk of an element, and which of its elements that is.
   AffineExpr i = getAffineDimExpr(prefix.along, context);
   bool isEven = extent % count == 0;
   AffineExpr q = isEven ? i.floorDiv(extent / count)

@@ -2,23 +2,23 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// A reduction in blocks: each block is folded by itself, then the blocks are.
-// Block q of `count` over [0, n) is [floor(q n / count), floor((q+1) n /
-// count)), as parts of layouts are; what stands in a block is a dimension of
-// the tensor of its folds, so that devices can have one block each.
+// A reduction in chunks: each chunk is folded by itself, then the chunks are.
+// Chunk q of `count` over [0, n) is [floor(q n / count), floor((q+1) n /
+// count)), as parts of layouts are; what stands in a chunk is a dimension of
+// the tensor of its folds, so that devices can have one chunk each.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_TRANSFORMS_BLOCKS_H
-#define TOFU_TRANSFORMS_BLOCKS_H
+#ifndef TOFU_TRANSFORMS_CHUNKS_H
+#define TOFU_TRANSFORMS_CHUNKS_H
 
 #include "tofu/Analysis/Prefix.h"
 
 namespace tofu::tdl {
 
 /// The lambda's results are the values of one reduction. Writes a lambda of
-///   terms[q.., i..] = fold(k.. in block q..: ...)
+///   terms[q.., i..] = fold(k.. in chunk q..: ...)
 /// with a leading dimension for each of the reduction's indices that is cut
-/// into more than one block; `counts` has an entry per index.
+/// into more than one chunk; `counts` has an entry per index.
 LambdaOp emitTerms(mlir::OpBuilder &builder, LambdaOp op,
                    llvm::ArrayRef<int64_t> counts);
 
@@ -30,19 +30,19 @@ LambdaOp emitFold(mlir::OpBuilder &builder, LambdaOp op,
                   llvm::ArrayRef<int64_t> counts, mlir::TypeRange types,
                   mlir::ValueRange terms, BoxAttr part);
 
-/// Of a cumulative reduction, `count` blocks. Writes a lambda of
-///   prefixes[q, i.., r, j..] = fold(k in block q up to its element r: ...)
+/// Of a cumulative reduction, `count` chunks. Writes a lambda of
+///   prefixes[q, i.., r, j..] = fold(k in chunk q up to its element r: ...)
 /// with r in the place of the index along which it runs, and as many elements
-/// as the largest block has; in the type in which it folds. Always inclusive.
+/// as the largest chunk has; in the type in which it folds. Always inclusive.
 LambdaOp emitPrefixes(mlir::OpBuilder &builder, LambdaOp op,
                       const Prefix &prefix, int64_t count);
 
-/// Writes a lambda of totals[q, i.., j..]: the prefix that is all of block q.
+/// Writes a lambda of totals[q, i.., j..]: the prefix that is all of chunk q.
 LambdaOp emitTotals(mlir::OpBuilder &builder, LambdaOp op, const Prefix &prefix,
                     LambdaOp prefixes);
 
 /// Writes a lambda of what `op` computes: of what is folded before each of the
-/// `count` blocks, before[q, i.., j..], and of the blocks' prefixes.
+/// `count` chunks, before[q, i.., j..], and of the chunks' prefixes.
 LambdaOp emitScanned(mlir::OpBuilder &builder, LambdaOp op,
                      const Prefix &prefix, int64_t count, mlir::Value before,
                      mlir::Value prefixes);
@@ -54,4 +54,4 @@ mlir::Value emitElement(mlir::OpBuilder &builder, mlir::Location loc,
 
 } // namespace tofu::tdl
 
-#endif // TOFU_TRANSFORMS_BLOCKS_H
+#endif // TOFU_TRANSFORMS_CHUNKS_H
