@@ -3,7 +3,7 @@
 // A state has one layout: what it is first has another one here.
 func.func @unlike_layouts(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}, %p: tensor<i1> {plan.layout = #plan.layout<[]>})
     -> tensor<4xf32> attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{has a result with the layout #plan.layout<[[0]]>, but the state of a loop or result of a branch that it becomes has #plan.layout<[[]]>; give both one layout}}
+  // expected-error @below {{has a result with the layout #plan.layout<[[0]]>, but the state of a loop, result of a branch or value of one fold that it shares one with has #plan.layout<[[]]>; give both one layout}}
   %y = tdl.lambda (%i) in [4] on (%d = %x) attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[[0]]>]} : (tensor<4xf32>) -> tensor<4xf32> {
     %v = tdl.read %d[%i] : tensor<4xf32>
     tdl.yield %v : f32

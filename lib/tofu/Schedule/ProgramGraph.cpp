@@ -20,8 +20,8 @@ LogicalResult tofu::checkProgram(func::FuncOp function) {
            << " blocks, but must have one";
   for (Block *block : tdl::getBlocks(function.getBody().front()))
     for (Operation &op : block->without_terminator())
-      if (!isa<tdl::LambdaOp, arith::ConstantOp>(op) && !plan::isTransfer(&op) &&
-          !tdl::hasBlocks(&op))
+      if (!isa<tdl::LambdaOp, arith::ConstantOp>(op) &&
+          !plan::isTransfer(&op) && !tdl::hasBlocks(&op))
         return op.emitOpError()
                << "cannot be scheduled; only tdl.lambda can, and what "
                   "-tofu-expand puts between: run -tofu-import, "

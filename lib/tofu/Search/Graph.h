@@ -38,8 +38,8 @@ struct Tensor {
   std::optional<unsigned> tiedTo;
   /// Number of a tensor that has the layout of this one, whatever the options
   /// say: they are a state of a loop, or a result of a branch, at two points of
-  /// the program, and what brings one into the other's layout is an operator; or
-  /// they are values of one fold, which is computed in one place.
+  /// the program, and what brings one into the other's layout is an operator;
+  /// or they are values of one fold, which is computed in one place.
   std::optional<unsigned> sameAs;
   /// An argument or a result of the program, or of a loop or branch in it:
   /// never stored partial.

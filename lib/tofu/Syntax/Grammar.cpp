@@ -184,13 +184,16 @@ const auto slice = identifier("a tensor")[to<&Builder::slice>] >
                        listOf(x3::rule<struct SliceTag>{
                                   "an expression or ':'"} = sliceItem)) >
                      closeBracket);
+const auto value =
+    (minusMark[to<&Builder::minus>] > literal[to<&Builder::literal>] >
+     x3::eps[to<&Builder::minusFold>]) |
+    literal[to<&Builder::literal>] |
+    identifier("a name or a number")[to<&Builder::valueUse>];
 const auto namedValue =
     identifier("the name of an attribute")[to<&Builder::valueName>] >
     token("'=' and a value", x3::lit('=')) >
-    ((-minusMark[to<&Builder::minus>] >> literal[to<&Builder::literal>] >>
-      x3::eps[to<&Builder::minusFold>]) |
-     identifier("a name or a number")[to<&Builder::valueUse>]) >
-    x3::eps[to<&Builder::valueEnd>];
+    (x3::rule<struct ValueTag>{
+         "a name or a number"} = value) > x3::eps[to<&Builder::valueEnd>];
 const auto opaque =
     token("'opaque'", keyword("opaque")) >
     identifier("the name of an opaque function")[to<&Builder::opaqueFunction>] >

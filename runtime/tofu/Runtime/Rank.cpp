@@ -49,8 +49,8 @@ Error Rank::checkOverlap(const tofu_operation &op) {
   if (op.num_blocks && !open.empty())
     return complain(op, std::string("nothing has waited for ") +
                             open.front()->name + " yet");
-  bool isTransfer = op.kind == TOFU_FETCH || op.kind == TOFU_REDUCE ||
-                    op.kind == TOFU_SCAN;
+  bool isTransfer =
+      op.kind == TOFU_FETCH || op.kind == TOFU_REDUCE || op.kind == TOFU_SCAN;
   auto overlap = [&](const int64_t *buffers, int64_t count, Span span) {
     return std::any_of(buffers, buffers + count, [&](int64_t buffer) {
       return getSpan(buffer).overlaps(span);

@@ -400,8 +400,10 @@ TEST(Linearity, TakesResultsTogether) {
   EXPECT_EQ(get("%w", "%w").getLinearSets(/*finite=*/true), Sets{0b10});
 }
 
-TEST(Linearity, LeavesNamedCombinersWhole) {
-  ParsedLambda argmax("%a: tensor<4x9xf32>", R"(
+/// An arg-max along rows, of which what is left of two equal values, and of two
+/// NaNs, is decided by `ties`.
+static ParsedLambda getArgMax(llvm::StringRef ties) {
+  return ParsedLambda("%a: tensor<4x9xf32>", R"(
     %r:2 = tdl.lambda (%i) in [4] on (%y = %a)
         : (tensor<4x9xf32>) -> (tensor<4xf32>, tensor<4xi32>) {
       %m:2 = tdl.reduce @argmax (%j) in [9] : f32, i32 {
@@ -414,12 +416,31 @@ TEST(Linearity, LeavesNamedCombinersWhole) {
                       R"(
     tdl.combiner @argmax identity [0xFF800000 : f32, 0 : i32] {
     ^bb0(%a: f32, %i: i32, %b: f32, %j: i32):
-      %c = arith.cmpf oge, %a, %b : f32
+      %greater = arith.cmpf ogt, %a, %b : f32
+      %equal = arith.cmpf oeq, %a, %b : f32
+      %nan = arith.cmpf uno, %a, %a : f32
+      %first = arith.cmpi slt, %i, %j : i32
+      %tie = arith.andi %equal, %first : i1
+    )" + ties.str() + R"(
       %v = arith.select %c, %a, %b : f32
       %k = arith.select %c, %i, %j : i32
       tdl.yield %v, %k : f32, i32
     }
     )");
-  EXPECT_EQ(argmax.getKinds(), "of");
+}
+
+TEST(Linearity, SplitsNamedCombinersThatKeepTheLaws) {
+  ParsedLambda argmax = getArgMax("%e = arith.ori %greater, %tie : i1\n"
+                                  "%c = arith.ori %e, %nan : i1");
+  EXPECT_EQ(argmax.getKinds(), "or");
   EXPECT_EQ(argmax.getLinearSets(), Sets{});
+  EXPECT_TRUE(argmax.analyse().getUnordered().empty());
+  // The later of equal values; no NaN.
+  for (llvm::StringRef ties :
+       {"%c = arith.ori %greater, %nan : i1",
+        "%c = arith.ori %greater, %tie : i1"}) {
+    ParsedLambda other = getArgMax(ties);
+    EXPECT_EQ(other.getKinds(), "of");
+    EXPECT_EQ(other.analyse().getUnordered().size(), 1u);
+  }
 }

@@ -42,7 +42,7 @@ public:
     std::string kinds;
     tofu::tdl::LambdaAnalysis analysis = analyse(finite);
     for (const tofu::tdl::IndexVariable &variable : analysis.getVariables())
-      kinds += "ordf"[int(variable.kind)];
+      kinds += "orpdf"[int(variable.kind)];
     return kinds;
   }
   std::vector<uint64_t> getLinearSets(bool finite = false) {

@@ -149,8 +149,11 @@ TEST_F(Call, TablesAreChecked) {
                         "to 1 of dimension 1 of a buffer, but the rank holds 0 "
                         "to 4");
   rows[4] = std::numeric_limits<int64_t>::max();
-  EXPECT_EQ(getError(), "rank 1: op0 (step.mlir:1:2): its function is given a "
-                        "slice at a coordinate that leaves 64 bits");
+  // Of both ranks; either may say so first.
+  std::string error = getError();
+  EXPECT_EQ(error.substr(std::min<size_t>(error.size(), 6)),
+            ": op0 (step.mlir:1:2): its function is given a slice at a "
+            "coordinate that leaves 64 bits");
 }
 
 TEST_F(Call, ResultsHaveTheIndices) {

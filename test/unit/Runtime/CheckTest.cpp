@@ -117,7 +117,8 @@ TEST_F(Check, Waits) {
   program.getOperation(3) = program.getOperation(0);
   program.getOperation(3).kind = TOFU_WAIT;
   EXPECT_EQ(getError(),
-            "op0: it waits, but has operands, results or a contraction");
+            "op0: it waits, but has operands, results, a contraction or a "
+            "function");
 }
 
 // From its start to its wait, nobody else writes what is sent or uses what
@@ -186,8 +187,8 @@ TEST_F(Check, OperationBuffers) {
 }
 
 TEST_F(Check, OperationKind) {
-  program.getOperation(2).kind = 6;
-  EXPECT_EQ(getError(), "op1: it is of the unknown kind 6");
+  program.getOperation(2).kind = TOFU_CASE + 1;
+  EXPECT_EQ(getError(), "op1: it is of the unknown kind 7");
 }
 
 TEST_F(Check, OperationKernel) {

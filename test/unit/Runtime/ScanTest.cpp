@@ -39,22 +39,22 @@ static void checkScan(const Axes &mesh, const Axes &axes, const Axes &columns,
     ASSERT_EQ(tofu_step(session), 0) << tofu_error();
     int64_t elements = 0;
     for (int64_t rank = 0; rank != numRanks; ++rank)
-      forEachPoint(
-          program.getBox(own, rank), [&](const Coordinates &at, int64_t offset) {
-            bool isSum = combiner == TOFU_SUM;
-            int64_t folded = isSum ? 0 : INT64_MIN;
-            int64_t step1 = isReverse ? -1 : 1;
-            int64_t first = isReverse ? count - 1 : 0;
-            for (int64_t row = first; row != at[0]; row += step1) {
-              int64_t value = getValue(row, at[1] + step);
-              folded = isSum ? folded + value : std::max(folded, value);
-            }
-            elements += at[0] != first;
-            int64_t value = getValue(at[0], at[1] + step);
-            ASSERT_EQ(session.getPiece<int64_t>(rank, before)[offset], folded);
-            ASSERT_EQ(session.getPiece<int64_t>(rank, through)[offset],
-                      isSum ? folded + value : std::max(folded, value));
-          });
+      forEachPoint(program.getBox(own, rank), [&](const Coordinates &at,
+                                                  int64_t offset) {
+        bool isSum = combiner == TOFU_SUM;
+        int64_t folded = isSum ? 0 : INT64_MIN;
+        int64_t step1 = isReverse ? -1 : 1;
+        int64_t first = isReverse ? count - 1 : 0;
+        for (int64_t row = first; row != at[0]; row += step1) {
+          int64_t value = getValue(row, at[1] + step);
+          folded = isSum ? folded + value : std::max(folded, value);
+        }
+        elements += at[0] != first;
+        int64_t value = getValue(at[0], at[1] + step);
+        ASSERT_EQ(session.getPiece<int64_t>(rank, before)[offset], folded);
+        ASSERT_EQ(session.getPiece<int64_t>(rank, through)[offset],
+                  isSum ? folded + value : std::max(folded, value));
+      });
     EXPECT_EQ(session.getBytesMoved(), elements * 8);
   }
 }

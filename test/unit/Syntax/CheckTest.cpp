@@ -70,11 +70,12 @@ TEST(Check, OpaqueFunctions) {
   EXPECT_EQ(errors("op f(a: [n]) -> [n] = lambda i, j: opaque g(a)"),
             "1:30: error: result has 1 dimension, but the lambda has 2 "
             "indices\n1:17: note: result declared here\n");
-  EXPECT_EQ(errors("op f(a: [n, m]) -> [n, m] = lambda m: opaque g(a[m, :])"),
-            "1:50: error: index 'm' ranges over 'n', but reads a dimension "
-            "'n'; name both alike, or add 'else'\n");
+  EXPECT_EQ(errors("op f(a: [n, m]) -> [m, n] = lambda i: opaque g(a[i, :])"),
+            "1:50: error: index 'i' ranges over 'm', but reads a dimension "
+            "'n'; name both alike, or add 'else'\n1:21: note: ranges over "
+            "'m'\n");
   EXPECT_EQ(body("1 + opaque f(x)"),
-            "2:5: error: an opaque function gives slices, not an element: it "
+            "2:12: error: an opaque function gives slices, not an element: it "
             "is all of a lambda's body\n");
   EXPECT_EQ(body("opaque f(x; k = 1, k = 2)"),
             "2:20: error: attribute 'k' is given twice\n");

@@ -217,10 +217,6 @@ TEST(ParserErrors, WhatComesLater) {
       parseErrors("op f(a: [..., n]) -> [n] = lambda i: 1"),
       "1:10: error: leading dimensions '...' come with the next version of the "
       "language; name each dimension\n");
-  EXPECT_EQ(parseErrors("op f() -> [n], [m] = lambda i: 1"),
-            "1:14: error: several results come with the next version of the "
-            "language; define "
-            "one operator per result\n");
   EXPECT_EQ(parseErrors("op f() -> ([n], [m]) = lambda i: 1"),
             "1:11: error: results in parentheses come with the next version of "
             "the language; "

@@ -18,6 +18,8 @@ TEST_P(Stdlib, ParsesChecksAndPrints) {
   ASSERT_TRUE(outcome.module);
   for (const Definition &definition : outcome.module->definitions)
     for (const Expr &expr : definition.exprs) {
+      if (expr.getIf<Opaque>()) // slices, which have the types of the results
+        continue;
       EXPECT_NE(expr.type, Type::Unknown) << definition.name.text.str();
       EXPECT_NE(expr.type, Type::Literal) << definition.name.text.str();
       if (const auto *name = expr.getIf<NameUse>())

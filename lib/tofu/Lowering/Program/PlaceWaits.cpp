@@ -37,7 +37,7 @@ private:
   }
   bool isTransfer(size_t operation) const {
     int64_t kind = program.operations[operation].kind;
-    return kind == TOFU_FETCH || kind == TOFU_REDUCE;
+    return kind == TOFU_FETCH || kind == TOFU_REDUCE || kind == TOFU_SCAN;
   }
   bool hasBlocks(size_t operation) const {
     return !program.operations[operation].blocks.empty();
