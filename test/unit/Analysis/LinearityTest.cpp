@@ -436,9 +436,8 @@ TEST(Linearity, SplitsNamedCombinersThatKeepTheLaws) {
   EXPECT_EQ(argmax.getLinearSets(), Sets{});
   EXPECT_TRUE(argmax.analyse().getUnordered().empty());
   // The later of equal values; no NaN.
-  for (llvm::StringRef ties :
-       {"%c = arith.ori %greater, %nan : i1",
-        "%c = arith.ori %greater, %tie : i1"}) {
+  for (llvm::StringRef ties : {"%c = arith.ori %greater, %nan : i1",
+                               "%c = arith.ori %greater, %tie : i1"}) {
     ParsedLambda other = getArgMax(ties);
     EXPECT_EQ(other.getKinds(), "of");
     EXPECT_EQ(other.analyse().getUnordered().size(), 1u);
