@@ -101,6 +101,69 @@ tdl.combiner @strange identity [0.0 : f32] {
   %s = arith.addf %e, %b : f32
   tdl.yield %s : f32
 }
+tdl.combiner @logsumexp identity [0xFF800000 : f32] {
+^bb0(%a: f32, %b: f32):
+  %m = arith.maximumf %a, %b : f32
+  %x = arith.subf %a, %m : f32
+  %y = arith.subf %b, %m : f32
+  %ex = math.exp %x : f32
+  %ey = math.exp %y : f32
+  %s = arith.addf %ex, %ey : f32
+  %l = math.log %s : f32
+  %r = arith.addf %l, %m : f32
+  tdl.yield %r : f32
+}
+tdl.combiner @until identity [0 : i32] {
+^bb0(%a: i32, %b: i32):
+  %zero = arith.constant 0 : i32
+  %ends = arith.cmpi slt, %a, %zero : i32
+  %s = arith.addi %a, %b : i32
+  %r = arith.select %ends, %a, %s : i32
+  tdl.yield %r : i32
+}
+tdl.combiner @argmax identity [0xFF800000 : f32, 0 : i32] {
+^bb0(%a: f32, %i: i32, %b: f32, %j: i32):
+  %gt = arith.cmpf ogt, %a, %b : f32
+  %eq = arith.cmpf oeq, %a, %b : f32
+  %lt = arith.cmpi slt, %i, %j : i32
+  %tie = arith.andi %eq, %lt : i1
+  %nan = arith.cmpf uno, %a, %a : f32
+  %either = arith.ori %gt, %tie : i1
+  %c = arith.ori %either, %nan : i1
+  %v = arith.select %c, %a, %b : f32
+  %k = arith.select %c, %i, %j : i32
+  tdl.yield %v, %k : f32, i32
+}
+func.func @more(%x: tensor<8x8xf32>, %n: tensor<64xi32>) -> (tensor<f32>, tensor<i32>, tensor<f32>, tensor<i32>) {
+  %r = tdl.lambda () in [] on (%y = %x) : (tensor<8x8xf32>) -> tensor<f32> {
+    // expected-warning @below {{is not split: combiner @logsumexp has an identity that is none: f((-inf), (-inf)) = (nan)}}
+    %m = tdl.reduce @logsumexp (%j) in [8] : f32 {
+      %v = tdl.read %y[0, %j] : tensor<8x8xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %m : f32
+  }
+  %s = tdl.lambda () in [] on (%y = %n) : (tensor<64xi32>) -> tensor<i32> {
+    // expected-warning @below {{is not split: combiner @until is not commutative}}
+    %m = tdl.reduce @until (%j) in [64] : i32 {
+      %v = tdl.read %y[%j] : tensor<64xi32>
+      tdl.yield %v : i32
+    }
+    tdl.yield %m : i32
+  }
+  // Which of two NaNs counts depends on the order; chunks of two indices have
+  // another one.
+  %t:2 = tdl.lambda () in [] on (%y = %x) : (tensor<8x8xf32>) -> (tensor<f32>, tensor<i32>) {
+    // expected-warning @below {{is not split: combiner @argmax is not commutative: f((nan, 1), (nan, 0)) = (nan, 1), but f((nan, 0), (nan, 1)) = (nan, 0)}}
+    %m:2 = tdl.reduce @argmax (%i, %j) in [8, 8] : f32, i32 {
+      %v = tdl.read %y[%i, %j] : tensor<8x8xf32>
+      %k = arith.index_cast %j : index to i32
+      tdl.yield %v, %k : f32, i32
+    }
+    tdl.yield %m#0, %m#1 : f32, i32
+  }
+  return %r, %s, %t#0, %t#1 : tensor<f32>, tensor<i32>, tensor<f32>, tensor<i32>
+}
 // CHECK-LABEL: @warned
 func.func @warned(%x: tensor<64xf32>) -> (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) {
   %r:2 = tdl.lambda () in [] on (%y = %x) : (tensor<64xf32>) -> (tensor<f32>, tensor<i32>) {

@@ -41,6 +41,8 @@ func.func @even(%x: tensor<1024x512xf32> {plan.layout = #plan.layout<[[0], []]>}
 // CHECK: where ({{.*}} >= 0, {{.*}} >= 0) : f32
 // CHECK: arith.extf
 // CHECK: plan.scan sum along [0] reverse {{.*}} : <tensor<8xf32>
+// CHECK: tdl.lambda
+// CHECK-DAG: arith.constant 0.000000e+00 : f32
 // CHECK: arith.truncf
 func.func @reverse(%x: tensor<27xbf16> {plan.layout = #plan.layout<[[0]]>}) -> (tensor<27xbf16> {plan.layout = #plan.layout<[[0]]>}) {
   %r = tdl.lambda (%i) in [27] on (%y = %x) : (tensor<27xbf16>) -> tensor<27xbf16> {

@@ -165,10 +165,10 @@ void CaseOp::print(OpAsmPrinter &p) {
 
 LogicalResult CaseOp::verify() {
   RankedTensorType scalar = getScalar(getNumber().getType()); // C1
-  if (!scalar || !isa<IntegerType>(scalar.getElementType()))
+  if (!scalar || !scalar.getElementType().isSignlessInteger())
     return emitOpError() << "has an operand of type " << getNumber().getType()
                          << ", but must have a tensor of integers without "
-                            "dimensions";
+                            "dimensions; convert unsigned ones";
   if (getBranches().empty()) // C2
     return emitOpError() << "has no branch";
   for (Type type : getResultTypes())

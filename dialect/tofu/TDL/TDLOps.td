@@ -313,7 +313,7 @@ def TDL_CaseOp : TDL_Op<"case", [RecursiveMemoryEffects, SingleBlock]> {
     ```
 
     Constraints:
-    - (C1) The operand is a tensor of integers (or a piece of one) without
+    - (C1) The operand is a tensor of signless integers (or a piece of one) without
       dimensions.
     - (C2) There is at least one branch. Branches have no arguments and yield
       values of the results' types, which are tensors or pieces.
@@ -348,6 +348,7 @@ def TDL_ReadOp : TDL_Op<"read", [Pure, AttrSizedOperandSegments]> {
     - (C1) One coordinate per dimension of the tensor.
     - (C2) `where` needs `else`.
     - (C3) The value after `else` and the result have the element type.
+    - (C4) The tensor is an operand of the lambda around it.
   }];
   let arguments = (ins AnyRankedTensor:$source, Variadic<Index>:$indices,
     Variadic<Index>:$guardIndices, Optional<AnyType>:$otherwise,
@@ -395,6 +396,7 @@ def TDL_ReduceOp : TDL_Op<"reduce", [Pure, SingleBlock,
     - (C3) The yielded types are the result types.
     - (C4) `sum`, `prod`, `max`, `min` fold numbers; `all`, `any` fold i1.
     - (C5) A named combiner is a `tdl.combiner` of these types.
+    - (C6) `acc` is of built-in combiners.
   }];
   let arguments = (ins AnyAttrOf<[TDL_CombinerAttr, FlatSymbolRefAttr]>:$combiner,
     Variadic<Index>:$dynamicExtents, Variadic<Index>:$guardIndices,

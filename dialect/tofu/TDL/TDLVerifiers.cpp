@@ -292,6 +292,10 @@ LogicalResult LambdaOp::verifyRegions() {
 
 LogicalResult ReadOp::verify() {
   RankedTensorType type = cast<RankedTensorType>(getSource().getType());
+  auto lambda = (*this)->getParentOfType<LambdaOp>(); // C4
+  auto source = dyn_cast<BlockArgument>(getSource());
+  if (lambda && (!source || source.getOwner() != &lambda.getBody().front()))
+    return emitOpError() << "reads a tensor that is no operand of its lambda";
   AffineMap map = getMap();
   if (map.getNumResults() != type.getRank()) // C1
     return emitOpError() << "has " << map.getNumResults()
@@ -336,6 +340,10 @@ LogicalResult ReduceOp::verify() {
     if (!accumulator->isIntOrFloat())
       return emitOpError() << "accumulates in " << *accumulator
                            << ", which is not a number";
+  if (getAccumulator() && !getBuiltin()) // C6
+    return emitOpError() << "accumulates in " << *getAccumulator() << ", but "
+                         << getCombiner()
+                         << " folds in the types of its identities";
   size_t inputs = getGuardIndices().size() + getStaticExtents().size();
   if (getGuard() &&
       (getGuard()->getNumDims() != inputs || getGuard()->getNumSymbols()))

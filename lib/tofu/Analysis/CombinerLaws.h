@@ -19,9 +19,9 @@ namespace tofu::tdl {
 /// f(identity, a) = a are computed for values that the reduction may fold: a
 /// component that it yields as a constant is that constant, any other one takes
 /// a few small values, and so do folds of two of them. Results of floats may
-/// differ by roundings; what becomes infinite is not compared. NaNs are folded
-/// only in one order, the one of the chunks that devices have: many combiners
-/// say which of two NaNs counts by their places.
+/// differ by roundings; what becomes infinite is not compared. NaNs of a
+/// reduction of one index are folded only in the order of the chunks that
+/// devices have: many combiners say which of two NaNs counts by their places.
 std::string whyNotInAnyOrder(ReduceOp reduction);
 
 } // namespace tofu::tdl

@@ -48,10 +48,11 @@ private:
     if (failed(graph) ||
         failed(readPins(function, *graph, extents, options.tie)))
       return failure();
-    for (const tdl::LambdaAnalysis &analysis : graph->operators)
-      for (auto [reduction, reason] : analysis.getUnordered())
-        reduction.emitWarning() << "is not split: combiner "
-                                << reduction.getCombiner() << " " << reason;
+    if (plan::getNumDevices(extents) > 1)
+      for (const tdl::LambdaAnalysis &analysis : graph->operators)
+        for (auto [reduction, reason] : analysis.getUnordered())
+          reduction.emitWarning() << "is not split: combiner "
+                                  << reduction.getCombiner() << " " << reason;
     search::PlanOptions observed(options);
     bool isWritten = true;
     unsigned written = 0;

@@ -229,14 +229,14 @@ static LambdaOp startLambda(OpBuilder &builder, Location loc,
 }
 
 /// Reads an input at coordinates that are functions of the lambda's indices;
-/// where they or the guard leave it, what changes nothing.
+/// where they or the guard leave it, a fold of nothing.
 static Value emitRead(OpBuilder &builder, LambdaOp lambda, unsigned input,
                       ArrayRef<AffineExpr> coordinates, Combiner combiner,
                       AffineExpr guard = {}) {
   Value source = lambda.getInputArguments()[input];
   Type element = cast<RankedTensorType>(source.getType()).getElementType();
-  Value neutral = arith::ConstantOp::create(builder, lambda.getLoc(),
-                                            getNeutral(combiner, element));
+  Value nothing = arith::ConstantOp::create(builder, lambda.getLoc(),
+                                            getIdentity(combiner, element));
   SmallVector<Value> indices(lambda.getIndices()), guardIndices;
   IntegerSetAttr set;
   if (guard) {
@@ -247,7 +247,7 @@ static Value emitRead(OpBuilder &builder, LambdaOp lambda, unsigned input,
   auto map =
       AffineMap::get(indices.size(), 0, coordinates, lambda.getContext());
   return ReadOp::create(builder, lambda.getLoc(), element, source, indices,
-                        guardIndices, neutral, AffineMapAttr::get(map), set);
+                        guardIndices, nothing, AffineMapAttr::get(map), set);
 }
 
 static SmallVector<AffineExpr> getDims(unsigned count, MLIRContext *context) {

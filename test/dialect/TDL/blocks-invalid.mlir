@@ -134,7 +134,7 @@ func.func @while_block_without_yield(%x: tensor<i1>) {
 // -----
 
 func.func @case_c1_number(%x: tensor<f32>) {
-  // expected-error @below {{has an operand of type 'tensor<f32>', but must have a tensor of integers without dimensions}}
+  // expected-error @below {{has an operand of type 'tensor<f32>', but must have a tensor of integers without dimensions; convert unsigned ones}}
   tdl.case %x : tensor<f32> {
     tdl.yield
   }
@@ -203,6 +203,16 @@ func.func @plan_trips(%x: tensor<i1>) {
     tdl.yield %v : tensor<i1>
   } do {
     tdl.yield %v : tensor<i1>
+  }
+  return
+}
+
+// -----
+
+func.func @case_c1_unsigned(%n: tensor<ui8>) {
+  // expected-error @below {{has an operand of type 'tensor<ui8>', but must have a tensor of integers without dimensions; convert unsigned ones}}
+  tdl.case %n : tensor<ui8> {
+    tdl.yield
   }
   return
 }

@@ -89,3 +89,15 @@ func.func @read_no_constraint(%x: tensor<4xf32>) {
   }
   return
 }
+
+// -----
+
+func.func @read_c4(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %y = tdl.lambda (%i) in [4] on (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %c = arith.constant dense<1.0> : tensor<4xf32>
+    // expected-error @below {{reads a tensor that is no operand of its lambda}}
+    %v = tdl.read %c[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<4xf32>
+}

@@ -147,3 +147,18 @@ func.func @reduce_no_terminator(%x: f32) {
   }) : () -> f32
   return
 }
+
+// -----
+
+tdl.combiner @add identity [0.0 : bf16] {
+^bb0(%a: bf16, %b: bf16):
+  %s = arith.addf %a, %b : bf16
+  tdl.yield %s : bf16
+}
+func.func @reduce_c6(%x: bf16) -> bf16 {
+  // expected-error @below {{accumulates in 'f32', but @add folds in the types of its identities}}
+  %s = tdl.reduce @add (%k) in [4] acc f32 : bf16 {
+    tdl.yield %x : bf16
+  }
+  return %s : bf16
+}

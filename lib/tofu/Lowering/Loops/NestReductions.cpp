@@ -92,11 +92,14 @@ int64_t NestBuilder::bound(tdl::ReduceOp reduce, const Domain &domain,
 // Loops
 //===----------------------------------------------------------------------===//
 
-/// The reduction's variables, that of neighbouring elements innermost.
+/// The reduction's variables, that of neighbouring elements innermost; where
+/// the combiner has a name, as they are written: it may depend on the order.
 SmallVector<unsigned> NestBuilder::getLoopOrder(tdl::ReduceOp reduce) {
   SmallVector<unsigned> order;
   for (Value index : reduce.getIndices())
     llvm::append_range(order, loops.getDigits(*loops.getIndex(index)));
+  if (!reduce.getBuiltin())
+    return order;
   auto best = llvm::find_if(llvm::reverse(order), [&](unsigned variable) {
     return isContiguous(variable, reduce);
   });
