@@ -194,19 +194,18 @@ TEST(LambdaAnalysis, FixesWhatItDoesNotKnow) {
       tdl.yield %i : index
     })");
   EXPECT_EQ(print(iota.analyse()), "d0 'i0' output [0, 8)\n");
-  ParsedLambda constant("%a: tensor<4xf32>", R"(
+  ParsedLambda cast("%a: tensor<4xf32>", R"(
     %r = tdl.lambda (%i) in [4] on (%x = %a)
         : (tensor<4xf32>) -> tensor<4xf32> {
-      %c = arith.constant dense<1.0> : tensor<4xf32>
-      %v = tdl.read %c[%i] : tensor<4xf32>
+      %v = arith.constant 1.0 : f32
       %n = tdl.reduce sum (%j) in [4] : f32 {
         %b = arith.bitcast %x : tensor<4xf32> to tensor<4xi32>
         tdl.yield %v : f32
       }
       tdl.yield %n : f32
     })");
-  EXPECT_EQ(print(constant.analyse()), "d0 'i0' output [0, 4)\n"
-                                       "d1 'r1' reduction sum [0, 4)\n"
-                                       "d2 'in0.0' fixed [0, 4)\n"
-                                       "input 0 at (d0, d1, d2) -> (d2)\n");
+  EXPECT_EQ(print(cast.analyse()), "d0 'i0' output [0, 4)\n"
+                                   "d1 'r1' reduction sum [0, 4)\n"
+                                   "d2 'in0.0' fixed [0, 4)\n"
+                                   "input 0 at (d0, d1, d2) -> (d2)\n");
 }
