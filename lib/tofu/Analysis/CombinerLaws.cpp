@@ -28,8 +28,6 @@ private:
   void addNaNs();
   void findStates();
   std::optional<State> fold(const State &left, const State &right);
-  std::string complain(StringRef what, const Twine &left, const State &a,
-                       const Twine &right, const State &b);
 
   OwningOpRef<CombinerOp> combiner; // folding may write to operations
   ReduceOp reduction;
@@ -177,12 +175,16 @@ static std::string describe(const State &state) {
   return text;
 }
 
-std::string LawChecker::complain(StringRef what, const Twine &left,
-                                 const State &a, const Twine &right,
-                                 const State &b) {
-  return ("is not " + what + ": " + left + " = " + describe(a) + ", but " +
-          right + " = " + describe(b))
-      .str();
+static std::string describeFold(const std::string &left,
+                                const std::string &right) {
+  return "f(" + left + ", " + right + ")";
+}
+
+static std::string complain(const char *what, const std::string &left,
+                            const State &a, const std::string &right,
+                            const State &b) {
+  return std::string("is not ") + what + ": " + left + " = " + describe(a) +
+         ", but " + right + " = " + describe(b);
 }
 
 std::string LawChecker::run() {
@@ -203,40 +205,42 @@ std::string LawChecker::run() {
   if (!isInOrder)
     addNaNs();
   for (const State &a : states) {
-    std::string of = "f(" + describe(identity) + ", " + describe(a) + ")";
     std::optional<State> same = fold(identity, a);
     if (!same)
       return getUnknown();
     if (!areAlike(*same, a))
-      return "has an identity that is none: " + of + " = " + describe(*same);
+      return "has an identity that is none: " +
+             describeFold(describe(identity), describe(a)) + " = " +
+             describe(*same);
     for (const State &b : states) {
       std::optional<State> ab = fold(a, b), ba = fold(b, a);
       if (!ab || !ba)
         return getUnknown();
-      std::string first = describe(a), second = describe(b);
       if (!areAlike(*ab, *ba))
-        return complain("commutative", "f(" + first + ", " + second + ")", *ab,
-                        "f(" + second + ", " + first + ")", *ba);
+        return complain("commutative", describeFold(describe(a), describe(b)),
+                        *ab, describeFold(describe(b), describe(a)), *ba);
     }
   }
   if (isInOrder)
     addNaNs();
   for (const State &a : states)
-    for (const State &b : states)
+    for (const State &b : states) {
+      std::optional<State> ab = fold(a, b);
       for (const State &c : states) {
-        std::optional<State> ab = fold(a, b), bc = fold(b, c);
+        std::optional<State> bc = fold(b, c);
         std::optional<State> left = ab ? fold(*ab, c) : std::nullopt;
         std::optional<State> right = bc ? fold(a, *bc) : std::nullopt;
         if (!left || !right)
           return getUnknown();
-        std::string first = describe(a), second = describe(b),
-                    third = describe(c);
         if (!areAlike(*left, *right))
           return complain(
               "associative",
-              "f(f(" + first + ", " + second + "), " + third + ")", *left,
-              "f(" + first + ", f(" + second + ", " + third + "))", *right);
+              describeFold(describeFold(describe(a), describe(b)), describe(c)),
+              *left,
+              describeFold(describe(a), describeFold(describe(b), describe(c))),
+              *right);
       }
+    }
   return "";
 }
 

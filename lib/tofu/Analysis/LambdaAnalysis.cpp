@@ -30,34 +30,38 @@ std::optional<Combiner> IndexVariable::getBuiltin() const {
   return builtin ? std::optional(builtin.getValue()) : std::nullopt;
 }
 
-/// Where a term of a cumulative reduction is read, that of the element's own
-/// place is read, too: it is needed by those behind.
-static IntegerSet includeOwn(IntegerSet guard, const Prefix &prefix,
-                             ArrayRef<IndexVariable> variables) {
-  ReduceOp reduction = prefix.reduction;
-  unsigned index =
-      llvm::find_if(variables,
-                    [&](const IndexVariable &variable) {
-                      return variable.value == reduction.getIndices()[0];
-                    }) -
-      variables.begin();
-  MLIRContext *context = reduction.getContext();
-  AffineExpr distance = getAffineDimExpr(prefix.along, context) -
-                        getAffineDimExpr(index, context);
-  AffineExpr exclusive = prefix.isReverse ? -distance - 1 : distance - 1;
-  unsigned numDims = variables.size();
-  SmallVector<AffineExpr> constraints;
-  for (AffineExpr constraint : guard.getConstraints()) {
-    AffineExpr rest = simplifyAffineExpr(constraint - exclusive, numDims, 0);
-    constraints.push_back(rest == getAffineConstantExpr(0, context)
-                              ? constraint + 1
-                              : constraint);
-  }
-  return IntegerSet::get(guard.getNumDims(), guard.getNumSymbols(), constraints,
-                         guard.getEqFlags());
+unsigned LambdaAnalysis::getPrefixVariable() const {
+  ReduceOp reduction = prefix->reduction;
+  auto *index = llvm::find_if(variables, [&](const IndexVariable &variable) {
+    return variable.value == reduction.getIndices()[0];
+  });
+  return unsigned(index - variables.begin());
 }
 
-LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite) : op(op) {
+/// Where a term of an exclusive cumulative reduction is read, that of the
+/// element's own place is read, too: it is needed by those behind.
+void LambdaAnalysis::includeOwnTerms() {
+  MLIRContext *context = getOp().getContext();
+  AffineExpr distance = getAffineDimExpr(prefix->along, context) -
+                        getAffineDimExpr(getPrefixVariable(), context);
+  AffineExpr exclusive = prefix->isReverse ? -distance - 1 : distance - 1;
+  for (Access &access : accesses) {
+    if (!access.guard)
+      continue;
+    SmallVector<AffineExpr> constraints;
+    for (AffineExpr constraint : access.guard.getConstraints()) {
+      AffineExpr rest = simplifyAffineExpr(constraint - exclusive,
+                                           variables.size(), /*numSymbols=*/0);
+      bool isExclusive = rest == getAffineConstantExpr(0, context);
+      constraints.push_back(isExclusive ? constraint + 1 : constraint);
+    }
+    access.guard = IntegerSet::get(access.guard.getNumDims(), 0, constraints,
+                                   access.guard.getEqFlags());
+  }
+}
+
+LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite)
+    : op(op), prefix(matchPrefix(op)) {
   IndexValues values(op);
   auto add = [&](ValueRange indices, ArrayRef<int64_t> extents,
                  IndexVariable::Kind kind, Attribute combiner, char prefix) {
@@ -81,22 +85,17 @@ LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite) : op(op) {
         isSplit ? IndexVariable::Kind::Reduction : IndexVariable::Kind::Fixed,
         reduction.getCombiner(), 'r');
   }
-  std::optional<Prefix> prefix = matchPrefix(op);
   if (prefix) {
-    auto index = llvm::find_if(variables, [&](const IndexVariable &variable) {
-      return variable.value == prefix->reduction.getIndices()[0];
-    });
-    index->kind = IndexVariable::Kind::Prefix;
-    index->along = prefix->along;
+    IndexVariable &index = variables[getPrefixVariable()];
+    index.kind = IndexVariable::Kind::Prefix;
+    index.along = prefix->along;
   }
   if (OpaqueOp opaque = op.getOpaque())
     addSliceVariables(opaque, variables);
   llvm::append_range(linearSets, findLinearSets(op, finite));
   accesses = AccessCollector(op, values, linearSets, variables).takeAccesses();
   if (prefix && prefix->isExclusive)
-    for (Access &access : accesses)
-      if (access.guard)
-        access.guard = includeOwn(access.guard, *prefix, variables);
+    includeOwnTerms();
 }
 
 static StringRef stringify(IndexVariable::Kind kind) {

@@ -9,7 +9,7 @@
 #ifndef TOFU_ANALYSIS_LAMBDAANALYSIS_H
 #define TOFU_ANALYSIS_LAMBDAANALYSIS_H
 
-#include "tofu/TDL/TDL.h"
+#include "tofu/Analysis/Prefix.h"
 
 #include "mlir/IR/IntegerSet.h"
 
@@ -84,10 +84,18 @@ public:
   };
   llvm::ArrayRef<Unordered> getUnordered() const { return unordered; }
 
+  /// How the lambda is a cumulative reduction, if it is one.
+  const std::optional<Prefix> &getPrefix() const { return prefix; }
+
   void print(llvm::raw_ostream &os) const;
 
 private:
+  /// The number of its index among the variables.
+  unsigned getPrefixVariable() const;
+  void includeOwnTerms();
+
   LambdaOp op;
+  std::optional<Prefix> prefix;
   llvm::SmallVector<IndexVariable> variables;
   llvm::SmallVector<Access> accesses;
   llvm::SmallVector<uint64_t> linearSets;

@@ -5,6 +5,7 @@
 // Calls a C function as compiled programs do.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Interpreter/Npz.h"
 #include "tofu/Interpreter/OpaqueBodies.h"
 #include "tofu/Runtime/Function.h"
 
@@ -13,34 +14,6 @@
 using namespace mlir;
 using namespace tofu::interpreter;
 using llvm::Error;
-
-static int64_t getTypeNumber(Type type) {
-  ScalarType scalar = *getScalarType(type);
-  switch (scalar.kind) {
-  case Kind::F32:
-    return TOFU_F32;
-  case Kind::F64:
-    return TOFU_F64;
-  case Kind::BF16:
-    return TOFU_BF16;
-  case Kind::F16:
-    return TOFU_F16;
-  case Kind::Int:
-    break;
-  }
-  if (scalar.width == 1)
-    return TOFU_I1;
-  switch (getByteSize(type)) {
-  case 1:
-    return TOFU_I8;
-  case 2:
-    return TOFU_I16;
-  case 4:
-    return TOFU_I32;
-  default:
-    return TOFU_I64;
-  }
-}
 
 namespace {
 /// A tensor as a dense slice.
@@ -51,7 +24,7 @@ struct CSlices {
   void add(const Tensor &tensor) {
     View view = getView(const_cast<Tensor &>(tensor));
     strides.push_back(view.getStrides());
-    slices.push_back({view.data, getTypeNumber(tensor.elementType),
+    slices.push_back({view.data, getArrayType(tensor.elementType),
                       int64_t(tensor.shape.size()), tensor.shape.data(),
                       strides.back().data()});
   }

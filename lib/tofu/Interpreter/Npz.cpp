@@ -36,7 +36,7 @@ static Type getElementType(int64_t type, MLIRContext *context) {
   }
 }
 
-static int64_t getArrayType(Type type) {
+int64_t tofu::interpreter::getArrayType(Type type) {
   switch (getScalarType(type)->kind) {
   case Kind::F16:
     return TOFU_F16;

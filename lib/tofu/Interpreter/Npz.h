@@ -13,6 +13,9 @@
 
 namespace tofu::interpreter {
 
+/// The number that files and compiled programs have for a type: TOFU_F32, ...
+int64_t getArrayType(mlir::Type type);
+
 /// The tensor's memory as an array.
 numpy::ArrayView getArray(const Tensor &tensor);
 

@@ -26,6 +26,29 @@ using tdl::BoxAttr;
 using tdl::PieceType;
 using tdl::VariableSplit;
 
+/// The ranges of one box, then those of another; the conditions of both.
+static BoxAttr concatenate(BoxAttr first, BoxAttr second) {
+  SmallVector<AffineMap> lowers(first.getLowers()), uppers(first.getUppers());
+  llvm::append_range(lowers, second.getLowers());
+  llvm::append_range(uppers, second.getUppers());
+  SmallVector<AffineExpr> conditions(first.getConditions().getResults());
+  llvm::append_range(conditions, second.getConditions().getResults());
+  unsigned numAxes = first.getNumAxes();
+  MLIRContext *context = first.getContext();
+  return BoxAttr::get(context, numAxes, lowers, uppers,
+                      AffineMap::get(numAxes, 0, conditions, context));
+}
+
+/// A piece that is no term.
+static PieceType getPiece(Type type, BoxAttr box) {
+  return PieceType::get(box.getContext(), tdl::getGlobalType(type), box, {},
+                        tdl::Combiner::sum);
+}
+static SmallVector<Type> getPieces(TypeRange types, BoxAttr box) {
+  return llvm::map_to_vector(
+      types, [&](Type type) -> Type { return getPiece(type, box); });
+}
+
 namespace {
 class Expander {
 public:
@@ -50,7 +73,7 @@ private:
   }
 
   /// The piece of a tensor that a layout gives to a device.
-  PieceType getPiece(Value tensor, const search::Layout &layout) {
+  PieceType getStored(Value tensor, const search::Layout &layout) {
     auto type = cast<RankedTensorType>(tensor.getType());
     SmallVector<VariableSplit> dims;
     for (auto [extent, axes] :
@@ -125,6 +148,7 @@ private:
   void emitOperations(Block &source, Block *target);
   tdl::LambdaOp emitPart(tdl::LambdaOp op, TypeRange types, ValueRange inputs,
                          BoxAttr part);
+  tdl::LambdaOp emitBox(tdl::LambdaOp op, BoxAttr box, ValueRange inputs);
   void setSplit(tdl::LambdaOp op, ArrayRef<VariableSplit> outputs);
 
   func::FuncOp function;
@@ -211,7 +235,7 @@ Value Expander::emitPieces(Operation &constant) {
   Value whole = emitConstant(tensor, constant.getBlock());
   whole.getDefiningOp()->removeAttr(plan::kLayouts);
   Value pieces = emitCopy(builder, constant.getLoc(), whole,
-                          getPiece(tensor, getLayout(tensor)));
+                          getStored(tensor, getLayout(tensor)));
   Operation *copy = pieces.getDefiningOp();
   copy->setAttr(plan::kLayouts, constant.getAttr(plan::kLayouts));
   auto layout = cast<plan::LayoutAttr>(
@@ -231,28 +255,12 @@ Value Expander::emitFree(Value tensor, BoxAttr box, Block *used) {
   Block *place = setPlace(op->getBlock(), used);
   if (Value known = recomputed.lookup({tensor, box, place}))
     return known;
-  const tdl::LambdaAnalysis &analysis = graph.operators[numberOf.lookup(op)];
   // What a part of `box` reads cannot be said by splits; scalars are read as
   // they are, other free tensors whole.
   SmallVector<Value> inputs;
   for (Value input : op.getInputs())
     inputs.push_back(emitWhole(input, place));
-  SmallVector<AffineMap> lowers(box.getLowers()), uppers(box.getUppers());
-  for (const tdl::IndexVariable &variable : analysis.getVariables().slice(
-           op.getRank(), op.getVariableExtents().size() - op.getRank())) {
-    BoxAttr range = BoxAttr::getWhole(builder.getContext(), plan.mesh.size(),
-                                      {variable.extent});
-    lowers.push_back(range.getLowers()[0]);
-    uppers.push_back(range.getUppers()[0]);
-  }
-  BoxAttr part = BoxAttr::get(builder.getContext(), plan.mesh.size(), lowers,
-                              uppers, box.getConditions());
-  SmallVector<Type> types;
-  for (Value output : op.getOutputs())
-    types.push_back(PieceType::get(builder.getContext(),
-                                   cast<RankedTensorType>(output.getType()),
-                                   box, {}, tdl::Combiner::sum));
-  tdl::LambdaOp copy = emitPart(op, types, inputs, part);
+  tdl::LambdaOp copy = emitBox(op, box, inputs);
   return recomputed[{tensor, box, place}] =
              copy->getResult(cast<OpResult>(tensor).getResultNumber());
 }
@@ -283,10 +291,10 @@ Value Expander::emitOperand(unsigned number, unsigned operand,
   setPlace(tensor.getParentBlock(), op->getBlock());
   Value value = stored.lookup(tensor);
   if (!fetch.reduceAxes.empty())
-    value = emitReduce(
-        op.getLoc(), value,
-        getPiece(tensor, search::getReduced(getLayout(tensor), fetch.reduceAxes,
-                                            fetch.reduceDim)));
+    value = emitReduce(op.getLoc(), value,
+                       getStored(tensor, search::getReduced(getLayout(tensor),
+                                                            fetch.reduceAxes,
+                                                            fetch.reduceDim)));
   // A device that owns what it needs reads it where it is.
   if (fetch.fetchBytes) {
     auto piece = cast<PieceType>(value.getType());
@@ -312,6 +320,16 @@ tdl::LambdaOp Expander::emitPart(tdl::LambdaOp op, TypeRange types,
   IRMapping mapping;
   op.getBody().cloneInto(state.addRegion(), mapping);
   return cast<tdl::LambdaOp>(builder.create(state));
+}
+
+/// A box of a lambda's results, all points of its reductions.
+tdl::LambdaOp Expander::emitBox(tdl::LambdaOp op, BoxAttr box,
+                                ValueRange inputs) {
+  SmallVector<int64_t> extents = op.getVariableExtents();
+  auto points = BoxAttr::getWhole(builder.getContext(), plan.mesh.size(),
+                                  ArrayRef(extents).drop_front(op.getRank()));
+  return emitPart(op, getPieces(op.getResultTypes(), box), inputs,
+                  concatenate(box, points));
 }
 
 /// Says how a lambda that expansion makes is split: its results' indices.
@@ -383,7 +401,7 @@ void Expander::emitOperator(unsigned number) {
   part.setTerms(masks, carry);
   for (auto [output, computed] :
        llvm::zip(op.getOutputs(), part.getOutputs())) {
-    PieceType layout = getPiece(output, getLayout(output));
+    PieceType layout = getStored(output, getLayout(output));
     auto piece = cast<PieceType>(computed.getType());
     if (!layout.getPartialAxes().empty())
       layout = PieceType::get(builder.getContext(), layout.getGlobal(),
@@ -440,22 +458,9 @@ void Expander::emitInChunks(unsigned number, ArrayRef<VariableSplit> splits,
   for (const VariableSplit &part : parts)
     numChunks.push_back(part.extent);
   llvm::append_range(parts, splits.take_front(op.getRank()));
-  auto getPieces = [&](TypeRange types, BoxAttr box) {
-    return llvm::map_to_vector(types, [&](Type type) -> Type {
-      return PieceType::get(context, tdl::getGlobalType(type), box, {},
-                            tdl::Combiner::sum);
-    });
-  };
-
   tdl::LambdaOp terms = tdl::emitTerms(builder, op, counts);
-  SmallVector<Type> pieces =
-      getPieces(terms.getResultTypes(), getBox(parts, parts.size()));
   setSplit(terms, parts);
-  SmallVector<int64_t> extents = terms.getVariableExtents();
-  for (int64_t extent : ArrayRef(extents).drop_front(parts.size()))
-    parts.push_back({extent, {}});
-  tdl::LambdaOp part =
-      emitPart(terms, pieces, inputs, getBox(parts, parts.size()));
+  tdl::LambdaOp part = emitBox(terms, getBox(parts, parts.size()), inputs);
   terms.erase();
 
   // Who folds them. No device can be without a scalar, so here it is a tensor
@@ -463,46 +468,41 @@ void Expander::emitInChunks(unsigned number, ArrayRef<VariableSplit> splits,
   const search::Layout &layout = getLayout(op.getOutputs()[0]);
   bool isScalar = op.getRank() == 0;
   BoxAttr held = isScalar ? BoxAttr::getWhole(context, plan.mesh.size(), {1})
-                          : getPiece(op.getOutputs()[0], layout).getBox();
+                          : getStored(op.getOutputs()[0], layout).getBox();
   SmallVector<AffineExpr> conditions(held.getConditions().getResults());
   for (unsigned axis : layout.getAxes(search::Whole))
     if (axes.test(axis))
       conditions.push_back(-getAffineDimExpr(axis, context));
-  auto concatenate = [&](BoxAttr first, BoxAttr second) {
-    SmallVector<AffineMap> lowers(first.getLowers()), uppers(first.getUppers());
-    llvm::append_range(lowers, second.getLowers());
-    llvm::append_range(uppers, second.getUppers());
+  auto atRoots = [&](BoxAttr box) {
     return BoxAttr::get(
-        context, plan.mesh.size(), lowers, uppers,
+        context, plan.mesh.size(), box.getLowers(), box.getUppers(),
         AffineMap::get(plan.mesh.size(), 0, conditions, context));
   };
-  auto none = BoxAttr::getWhole(context, plan.mesh.size(), {});
+  BoxAttr roots = atRoots(held);
   auto whole = BoxAttr::getWhole(context, plan.mesh.size(), numChunks);
+  BoxAttr needed = isScalar ? atRoots(whole) : concatenate(whole, roots);
   SmallVector<Value> fetched;
-  for (auto [term, type] :
-       llvm::zip(part.getOutputs(),
-                 getPieces(part.getResultTypes(),
-                           concatenate(whole, isScalar ? none : held))))
-    fetched.push_back(emitFetch(op.getLoc(), term, cast<PieceType>(type)));
+  for (Value term : part.getOutputs())
+    fetched.push_back(
+        emitFetch(op.getLoc(), term, getPiece(term.getType(), needed)));
   SmallVector<Type> types(op.getResultTypes());
   if (isScalar)
     for (Type &type : types)
       type = RankedTensorType::get(
           {1}, cast<RankedTensorType>(type).getElementType());
-  tdl::LambdaOp fold = tdl::emitFold(builder, op, counts,
-                                     getPieces(types, concatenate(held, none)),
-                                     fetched, concatenate(held, whole));
+  tdl::LambdaOp fold =
+      tdl::emitFold(builder, op, counts, getPieces(types, roots), fetched,
+                    concatenate(roots, whole));
   SmallVector<VariableSplit> stored;
   for (ArrayRef<unsigned> axes : layout.getLists(op.getRank()))
     stored.push_back({0, llvm::to_vector_of<unsigned>(axes)});
   setSplit(fold, stored);
-  SmallVector<Type> copies = getPieces(types, held);
-  for (auto [output, folded, copy] :
-       llvm::zip(op.getOutputs(), fold.getOutputs(), copies)) {
-    Value value = emitFetch(op.getLoc(), folded, cast<PieceType>(copy));
+  for (auto [output, folded] : llvm::zip(op.getOutputs(), fold.getOutputs())) {
+    Value value =
+        emitFetch(op.getLoc(), folded, getPiece(folded.getType(), held));
     if (isScalar)
       value = tdl::emitElement(builder, op.getLoc(), value,
-                               getPiece(output, layout));
+                               getStored(output, layout));
     this->stored.map(output, value);
   }
 }
@@ -517,14 +517,10 @@ void Expander::emitScan(unsigned number, ArrayRef<VariableSplit> splits,
                         ValueRange inputs) {
   MLIRContext *context = builder.getContext();
   tdl::LambdaOp op = graph.operators[number].getOp();
-  tdl::Prefix prefix = *tdl::matchPrefix(op);
+  const tdl::Prefix &prefix = *graph.operators[number].getPrefix();
   ArrayRef<VariableSplit> outputs = splits.take_front(op.getRank());
   const VariableSplit &along = outputs[prefix.along];
   int64_t count = getCount(along.axes, plan.mesh);
-  auto getPiece = [&](Type type, BoxAttr box) {
-    return PieceType::get(context, tdl::getGlobalType(type), box, {},
-                          tdl::Combiner::sum);
-  };
   // A device's chunk, and as many elements as it has.
   SmallVector<VariableSplit> own(outputs);
   own.insert(own.begin(), {count, along.axes});
@@ -540,21 +536,6 @@ void Expander::emitScan(unsigned number, ArrayRef<VariableSplit> splits,
                                         plan.mesh.size(), 0));
   auto chunk = BoxAttr::get(context, plan.mesh.size(), lowers, uppers,
                             rows.getConditions());
-  // A part of a lambda that is not cut along its reductions.
-  auto emit = [&](tdl::LambdaOp lambda, BoxAttr box, ValueRange operands) {
-    SmallVector<AffineMap> begins(box.getLowers()), ends(box.getUppers());
-    auto whole = BoxAttr::getWhole(
-        context, plan.mesh.size(),
-        ArrayRef(lambda.getVariableExtents()).drop_front(box.getRank()));
-    llvm::append_range(begins, whole.getLowers());
-    llvm::append_range(ends, whole.getUppers());
-    return emitPart(lambda, {getPiece(lambda.getResultTypes()[0], box)},
-                    operands,
-                    BoxAttr::get(context, plan.mesh.size(), begins, ends,
-                                 box.getConditions()))
-        .getResult(0);
-  };
-
   tdl::LambdaOp prefixes = tdl::emitPrefixes(builder, op, prefix, count);
   tdl::LambdaOp totals = tdl::emitTotals(builder, op, prefix, prefixes);
   tdl::LambdaOp scanned = tdl::emitScanned(
@@ -562,22 +543,23 @@ void Expander::emitScan(unsigned number, ArrayRef<VariableSplit> splits,
   own[1 + prefix.along].axes.clear(); // as the chunk's number says
   setSplit(prefixes, own);
   setSplit(scanned, outputs);
-  Value folded = emit(prefixes, chunk, inputs);
+  Value folded = emitBox(prefixes, chunk, inputs).getResult(0);
   own.erase(own.begin() + 1 + prefix.along);
   setSplit(totals, own);
-  Value total = emit(totals, getBox(own, own.size()), folded);
+  Value total = emitBox(totals, getBox(own, own.size()), folded).getResult(0);
   auto scan = plan::ScanOp::create(
       builder, op.getLoc(), total.getType(), total.getType(),
       tdl::CombinerAttr::get(context, prefix.combiner),
       builder.getDenseI64ArrayAttr(llvm::to_vector_of<int64_t>(along.axes)),
       prefix.isReverse ? builder.getUnitAttr() : UnitAttr(), total);
-  Value result = emit(scanned, getBox(outputs, outputs.size()),
-                      {scan.getBefore(), folded});
+  Value result = emitBox(scanned, getBox(outputs, outputs.size()),
+                         {scan.getBefore(), folded})
+                     .getResult(0);
   for (tdl::LambdaOp lambda : {scanned, totals, prefixes})
     lambda.erase();
   Value output = op.getOutputs()[0];
   stored.map(output, emitFetch(op.getLoc(), result,
-                               this->getPiece(output, getLayout(output))));
+                               getStored(output, getLayout(output))));
 }
 
 //===----------------------------------------------------------------------===//
@@ -589,7 +571,7 @@ void Expander::run() {
   auto *target = new Block();
   SmallVector<Type> argumentTypes, resultTypes;
   for (BlockArgument argument : source.getArguments()) {
-    PieceType piece = getPiece(argument, getLayout(argument));
+    PieceType piece = getStored(argument, getLayout(argument));
     argumentTypes.push_back(piece);
     stored.map(argument, target->addArgument(piece, argument.getLoc()));
   }
@@ -635,7 +617,7 @@ void Expander::emitBlocks(Operation &op) {
   for (Value operand : op.getOperands())
     state.operands.push_back(emitWhole(operand, op.getBlock()));
   for (Value result : op.getResults())
-    state.types.push_back(getPiece(result, getLayout(result)));
+    state.types.push_back(getStored(result, getLayout(result)));
   state.attributes = op.getAttrs();
   for (unsigned i = 0; i != op.getNumRegions(); ++i)
     state.addRegion();
@@ -647,7 +629,7 @@ void Expander::emitBlocks(Operation &op) {
     to.push_back(target);
     for (BlockArgument argument : source.getArguments())
       stored.map(argument,
-                 target->addArgument(getPiece(argument, getLayout(argument)),
+                 target->addArgument(getStored(argument, getLayout(argument)),
                                      argument.getLoc()));
     emitOperations(source, target);
     SmallVector<Value> values;

@@ -6,7 +6,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
 #include "tofu/Analysis/Linearity.h"
-#include "tofu/Analysis/Prefix.h"
 #include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Plan.h"
@@ -307,7 +306,7 @@ private:
       converted.variables.push_back(convert(variable));
       if (variable.kind == tdl::IndexVariable::Kind::Prefix)
         converted.variables.back().foldBytes =
-            memory::getElementBytes(tdl::getFoldType(*tdl::matchPrefix(op)));
+            memory::getElementBytes(tdl::getFoldType(*analysis.getPrefix()));
     }
     bool isFree = !op.getOpaque();
     for (const tdl::Access &access : analysis.getAccesses()) {

@@ -13,6 +13,7 @@
 #include "tofu/Runtime/Fold.h"
 #include "tofu/Runtime/LoadedProgram.h"
 #include "tofu/Runtime/Runtime.h"
+#include "tofu/Runtime/Schedule.h"
 
 #include <algorithm>
 
@@ -37,11 +38,6 @@ static bool allWithin(const int64_t *indices, int64_t num, int64_t count) {
 
 static bool contains(const int64_t *numbers, int64_t num, int64_t wanted) {
   return std::find(numbers, numbers + num, wanted) != numbers + num;
-}
-
-/// True for what moves bytes between ranks.
-static bool isTransfer(int64_t kind) {
-  return kind == TOFU_FETCH || kind == TOFU_REDUCE || kind == TOFU_SCAN;
 }
 
 static bool isLike(const tofu_buffer &a, const tofu_buffer &b) {

@@ -49,17 +49,15 @@ Error Rank::checkOverlap(const tofu_operation &op) {
   if (op.num_blocks && !open.empty())
     return complain(op, std::string("nothing has waited for ") +
                             open.front()->name + " yet");
-  bool isTransfer =
-      op.kind == TOFU_FETCH || op.kind == TOFU_REDUCE || op.kind == TOFU_SCAN;
   auto overlap = [&](const int64_t *buffers, int64_t count, Span span) {
     return std::any_of(buffers, buffers + count, [&](int64_t buffer) {
       return getSpan(buffer).overlaps(span);
     });
   };
-  if (isTransfer &&
+  if (isTransfer(op.kind) &&
       overlap(op.results, op.num_results, getSpan(op.operands[0])))
     return complain(op, "operand and result overlap in the arena");
-  if (isTransfer && op.num_results == 2 &&
+  if (isTransfer(op.kind) && op.num_results == 2 &&
       overlap(op.results, 1, getSpan(op.results[1])))
     return complain(op, "results overlap in the arena");
   for (const tofu_operation *transfer : open) {
@@ -74,7 +72,7 @@ Error Rank::checkOverlap(const tofu_operation &op) {
       return complain(op, std::string("uses memory of ") + transfer->name +
                               ", for which nothing has waited yet");
   }
-  if (isTransfer)
+  if (isTransfer(op.kind))
     open.push_back(&op);
   return Error::success();
 }
@@ -95,11 +93,8 @@ Error Rank::prepare(const tofu_operation &op, Neighbours &neighbours,
                                                  coordinates.data()))
       return complain(op, error.getMessage());
   }
-  if (op.kind == TOFU_FETCH || op.kind == TOFU_REDUCE)
+  if (isTransfer(op.kind))
     if (Error error = schedule(neighbours, op, number, prepared.exchanges))
-      return error;
-  if (op.kind == TOFU_SCAN)
-    if (Error error = scheduleScan(layout, op, number, prepared.exchanges))
       return error;
   if (Error error = prepareCopies(prepared))
     return error;

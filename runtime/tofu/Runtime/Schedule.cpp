@@ -243,5 +243,7 @@ Error Scheduler::run(std::vector<Exchange> &exchanges) {
 
 Error tofu::runtime::schedule(Neighbours &neighbours, const tofu_operation &op,
                               int64_t rank, std::vector<Exchange> &exchanges) {
+  if (op.kind == TOFU_SCAN)
+    return scheduleScan(neighbours.layout, op, rank, exchanges);
   return Scheduler(neighbours, op, rank).run(exchanges);
 }

@@ -20,7 +20,12 @@
 
 namespace tofu::runtime {
 
-/// The rank's exchanges of a fetch or reduce, one or two, without those that do
+/// True for what moves bytes between ranks.
+constexpr bool isTransfer(int64_t kind) {
+  return kind == TOFU_FETCH || kind == TOFU_REDUCE || kind == TOFU_SCAN;
+}
+
+/// The rank's exchanges of a transfer, one or two, without those that do
 /// nothing for it. An error if it needs what no rank holds.
 Error schedule(Neighbours &neighbours, const tofu_operation &op, int64_t rank,
                std::vector<Exchange> &exchanges);
