@@ -61,7 +61,28 @@ static void importIota(SourceOp &op) {
   });
 }
 
+/// The scalar everywhere; of the operand only the shape is asked.
+static void importConstantLike(SourceOp &op) {
+  op.expect(1);
+  auto value = dyn_cast_or_null<TypedAttr>(op.getAttr("value"));
+  op.require(value && isa<IntegerAttr, FloatAttr>(value),
+             "needs the attribute 'value' of a number");
+  if (op.failed())
+    return;
+  op.requireShape(op.getOperandShape(0));
+  op.require(value.getType() == op.getType().getElementType(),
+             "has a value of another type than its result's elements");
+  if (op.failed())
+    return;
+  if (auto integer = dyn_cast<IntegerAttr>(value))
+    value = IntegerAttr::get(getSignless(integer.getType()), integer.getValue());
+  op.setLambda({}, [&](LambdaBody &body) { return body.constant(value); });
+  op.setSplat(op.getImported(), value);
+}
+
 void tofu::addConstantRules(RuleTable &rules) {
   rules["stablehlo.constant"] = importConstant;
+  rules["chlo.constant"] = importConstant;
+  rules["chlo.constant_like"] = importConstantLike;
   rules["stablehlo.iota"] = importIota;
 }

@@ -10,6 +10,8 @@ static RuleTable makeRules() {
   addConstantRules(rules);
   addElementwiseRules(rules);
   addConversionRules(rules);
+  addCompareRules(rules);
+  addBitRules(rules);
   addMovementRules(rules);
   addReshapeRules(rules);
   addJoinRules(rules);

@@ -26,6 +26,8 @@ const RuleTable &getRules();
 void addConstantRules(RuleTable &rules);
 void addElementwiseRules(RuleTable &rules);
 void addConversionRules(RuleTable &rules);
+void addCompareRules(RuleTable &rules);
+void addBitRules(RuleTable &rules);
 void addMovementRules(RuleTable &rules);
 void addReshapeRules(RuleTable &rules);
 void addJoinRules(RuleTable &rules);

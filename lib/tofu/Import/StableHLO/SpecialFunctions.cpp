@@ -127,13 +127,13 @@ static constexpr double kBernoulli[] = {
 
 Term tofu::zeta(Term x, Term q) {
   const Scalar &s = x.getScalar();
-  Term place = q, sum = pow(q, -x), last = sum;
+  Term place = q, sum = pow(q, -x);
   for (unsigned i = 0; i != 9; ++i) {
     place = place + 1;
     sum = sum + pow(place, -x);
   }
   place = place + 1;
-  last = pow(place, -x);
+  Term last = pow(place, -x);
   Term integral = last * place / (x - 1);
   Term inverseSquare = 1 / (place * place);
   Term horner = x(0);
@@ -144,11 +144,8 @@ Term tofu::zeta(Term x, Term q) {
              (inverseSquare * (horner + 1 / kBernoulli[i]));
   }
   Term tail = last * (0.5 + x / place * (1 / kBernoulli[count - 1] + horner));
-  // What a sum so large would not change may be infinite or NaN.
-  double tiny = isDouble(x) ? std::numeric_limits<double>::lowest()
-                            : std::numeric_limits<float>::lowest();
-  Term result =
-      select(abs(last) < abs(sum) * tiny, sum, sum + integral + tail);
+  // Of terms that vanish the rest may be NaN.
+  Term result = select(last == 0, sum, sum + integral + tail);
   result = select(x < 1, x(kNaN), result);
   Value isBelow = q <= 0;
   result = select(both(s, isBelow, x != floor(x)), x(kNaN), result);
