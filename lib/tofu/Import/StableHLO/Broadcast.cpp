@@ -63,13 +63,18 @@ void tofu::requireAlike(SourceOp &op, unsigned i, bool orScalar) {
 }
 
 Value tofu::readOperand(SourceOp &op, LambdaBody &body, unsigned i) {
+  return readOperand(op, body, i, i);
+}
+
+Value tofu::readOperand(SourceOp &op, LambdaBody &body, unsigned i,
+                        unsigned input) {
   ArrayRef<int64_t> shape = op.getOperandShape(i);
   if (shape == op.getShape())
-    return body.readHere(i);
+    return body.readHere(input);
   SmallVector<AffineExpr> coordinates;
   for (auto [extent, dim] : llvm::zip(shape, getResultDimensions(op, i)))
     coordinates.push_back(extent == op.getShape()[dim]
                               ? body.index(dim)
                               : body.constantIndex(0));
-  return body.read(i, coordinates);
+  return body.read(input, coordinates);
 }

@@ -21,8 +21,10 @@ llvm::StringRef getFunctionName(SourceOp &op);
 void requireAlike(SourceOp &op, unsigned i, bool orScalar = false);
 
 /// Reads operand `i`, of which requireAlike was asked, for the result's
-/// coordinates.
+/// coordinates; it is the body's input `i`, or another one.
 mlir::Value readOperand(SourceOp &op, LambdaBody &body, unsigned i);
+mlir::Value readOperand(SourceOp &op, LambdaBody &body, unsigned i,
+                        unsigned input);
 
 } // namespace tofu
 

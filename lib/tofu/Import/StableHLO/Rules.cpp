@@ -12,6 +12,7 @@ static RuleTable makeRules() {
   addConversionRules(rules);
   addCompareRules(rules);
   addBitRules(rules);
+  addComplexRules(rules);
   addMovementRules(rules);
   addReshapeRules(rules);
   addJoinRules(rules);

@@ -28,6 +28,7 @@ void addElementwiseRules(RuleTable &rules);
 void addConversionRules(RuleTable &rules);
 void addCompareRules(RuleTable &rules);
 void addBitRules(RuleTable &rules);
+void addComplexRules(RuleTable &rules);
 void addMovementRules(RuleTable &rules);
 void addReshapeRules(RuleTable &rules);
 void addJoinRules(RuleTable &rules);
