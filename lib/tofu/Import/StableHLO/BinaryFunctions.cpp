@@ -60,10 +60,9 @@ static Value shift(const Scalar &s, Value x, Value y) {
 static Value powerOfUnsigned(const Scalar &s, Value x, Value y) {
   Value one = s.constant(1);
   Value half = make<math::IPowIOp>(s, x, make<arith::ShRUIOp>(s, y, one));
-  Value isOdd = arith::CmpIOp::create(s.builder, s.loc,
-                                      arith::CmpIPredicate::ne,
-                                      make<arith::AndIOp>(s, y, one),
-                                      s.constant(0));
+  Value isOdd =
+      arith::CmpIOp::create(s.builder, s.loc, arith::CmpIPredicate::ne,
+                            make<arith::AndIOp>(s, y, one), s.constant(0));
   Value factor = arith::SelectOp::create(s.builder, s.loc, isOdd, x, one);
   return make<arith::MulIOp>(s, make<arith::MulIOp>(s, half, half), factor);
 }
@@ -92,7 +91,8 @@ static Value nextAfter(const Scalar &s, Value x, Value y) {
   unsigned width = s.type.getIntOrFloatBitWidth();
   IntegerType integer = b.getIntegerType(width);
   auto constant = [&](APInt value) -> Value {
-    return arith::ConstantOp::create(b, s.loc, b.getIntegerAttr(integer, value));
+    return arith::ConstantOp::create(b, s.loc,
+                                     b.getIntegerAttr(integer, value));
   };
   auto test = [&](arith::CmpIPredicate predicate, Value l, Value r) -> Value {
     return arith::CmpIOp::create(b, s.loc, predicate, l, r);

@@ -60,14 +60,14 @@ static Value readPart(SourceOp &op, LambdaBody &body) {
   Value place = arith::IndexCastOp::create(wide.builder, wide.loc,
                                            wide.builder.getI64Type(),
                                            body.indexValue(at.size() - 1));
-  place = convert({wide.builder, wide.loc, place.getType()}, place,
-                  wide.getType());
+  place =
+      convert({wide.builder, wide.loc, place.getType()}, place, wide.getType());
   at.pop_back();
   Value shift = wide.apply<arith::MulIOp>(place, width);
-  Value part =
-      wide.apply<arith::ShRUIOp>(wide.get(body.read(0, at)), shift);
+  Value part = wide.apply<arith::ShRUIOp>(wide.get(body.read(0, at)), shift);
   Bits narrow{wide.builder, wide.loc, width};
-  part = arith::TruncIOp::create(wide.builder, wide.loc, narrow.getType(), part);
+  part =
+      arith::TruncIOp::create(wide.builder, wide.loc, narrow.getType(), part);
   return narrow.cast(part, getSignless(op.getType().getElementType()));
 }
 
@@ -132,15 +132,15 @@ static Value reducePrecision(const Bits &b, const llvm::fltSemantics &type,
       b.apply<arith::AndIOp>(bits, b.constant(APInt::getSignMask(b.width)));
   Value size = b.apply<arith::AndIOp>(
       bits, b.constant(APInt::getSignedMaxValue(b.width)));
-  Value infinity =
-      b.constant(APFloat::getInf(type).bitcastToAPInt());
+  Value infinity = b.constant(APFloat::getInf(type).bitcastToAPInt());
   Value isNaN = b.test(CmpIPredicate::ugt, size, infinity);
   Value result = size;
   if (mantissa < ownMantissa) {
     unsigned dropped = ownMantissa - mantissa;
-    Value isOdd = b.apply<arith::AndIOp>(
-        b.apply<arith::ShRUIOp>(size, dropped), 1);
-    Value half = b.apply<arith::AddIOp>(isOdd, (uint64_t(1) << (dropped - 1)) - 1);
+    Value isOdd =
+        b.apply<arith::AndIOp>(b.apply<arith::ShRUIOp>(size, dropped), 1);
+    Value half =
+        b.apply<arith::AddIOp>(isOdd, (uint64_t(1) << (dropped - 1)) - 1);
     result = b.apply<arith::AndIOp>(
         b.apply<arith::AddIOp>(size, half),
         b.constant(APInt::getHighBitsSet(b.width, b.width - dropped)));
@@ -152,9 +152,10 @@ static Value reducePrecision(const Bits &b, const llvm::fltSemantics &type,
     // one that is too small.
     Value end = b.constant((bias + reach + 1) << ownMantissa);
     Value start = b.constant((bias - reach + 1) << ownMantissa);
-    result = b.select(b.test(CmpIPredicate::uge, result, end), infinity, result);
-    result = b.select(b.test(CmpIPredicate::ult, result, start),
-                      b.constant(0), result);
+    result =
+        b.select(b.test(CmpIPredicate::uge, result, end), infinity, result);
+    result = b.select(b.test(CmpIPredicate::ult, result, start), b.constant(0),
+                      result);
   }
   result = b.apply<arith::OrIOp>(result, sign);
   return b.select(isNaN, bits, result);

@@ -39,11 +39,11 @@ static bool canStretch(SourceOp &op, unsigned i) {
   ArrayRef<int64_t> shape = op.getOperandShape(i);
   if (shape.size() > op.getShape().size())
     return false;
-  return llvm::all_of(
-      llvm::zip(shape, getResultDimensions(op, i)), [&](auto pair) {
-        auto [extent, dim] = pair;
-        return extent == 1 || extent == op.getShape()[dim];
-      });
+  return llvm::all_of(llvm::zip(shape, getResultDimensions(op, i)),
+                      [&](auto pair) {
+                        auto [extent, dim] = pair;
+                        return extent == 1 || extent == op.getShape()[dim];
+                      });
 }
 
 void tofu::requireAlike(SourceOp &op, unsigned i, bool orScalar) {
@@ -73,8 +73,7 @@ Value tofu::readOperand(SourceOp &op, LambdaBody &body, unsigned i,
     return body.readHere(input);
   SmallVector<AffineExpr> coordinates;
   for (auto [extent, dim] : llvm::zip(shape, getResultDimensions(op, i)))
-    coordinates.push_back(extent == op.getShape()[dim]
-                              ? body.index(dim)
-                              : body.constantIndex(0));
+    coordinates.push_back(extent == op.getShape()[dim] ? body.index(dim)
+                                                       : body.constantIndex(0));
   return body.read(input, coordinates);
 }

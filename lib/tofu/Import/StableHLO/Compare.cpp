@@ -31,8 +31,8 @@ static std::optional<Predicates> getPredicates(StringRef direction) {
       .Default(std::nullopt);
 }
 
-/// An integer for each float, in the order -NaN, -inf, ..., -0, 0, ..., inf, NaN:
-/// the bits, of which a negative number's magnitude is inverted.
+/// An integer for each float, in the order -NaN, -inf, ..., -0, 0, ..., inf,
+/// NaN: the bits, of which a negative number's magnitude is inverted.
 static Value getTotalOrder(const Scalar &s, Value value) {
   OpBuilder &b = s.builder;
   unsigned width = s.type.getIntOrFloatBitWidth();
@@ -79,10 +79,9 @@ static void importCompare(SourceOp &op) {
                   op.getOperandType(0).getElementType()};
     Value left = readOperand(op, body, 0), right = readOperand(op, body, 1);
     if (scalar.isFloat() && type == "TOTALORDER")
-      return arith::CmpIOp::create(scalar.builder, scalar.loc,
-                                   predicates->ofSigned,
-                                   getTotalOrder(scalar, left),
-                                   getTotalOrder(scalar, right));
+      return arith::CmpIOp::create(
+          scalar.builder, scalar.loc, predicates->ofSigned,
+          getTotalOrder(scalar, left), getTotalOrder(scalar, right));
     if (scalar.isFloat())
       return arith::CmpFOp::create(scalar.builder, scalar.loc,
                                    predicates->ofFloats, left, right);

@@ -35,8 +35,8 @@ RankedTensorType tofu::getBorderType(Type type) {
 Value tofu::splitPair(OpBuilder &builder, Location loc, Value pair,
                       unsigned part) {
   auto type = cast<RankedTensorType>(pair.getType());
-  type = RankedTensorType::get(type.getShape().drop_back(),
-                               type.getElementType());
+  type =
+      RankedTensorType::get(type.getShape().drop_back(), type.getElementType());
   return createLambda(builder, loc, type, pair, [&](LambdaBody &body) {
     SmallVector<AffineExpr> at = body.indices();
     at.push_back(body.constantIndex(part));
@@ -50,12 +50,12 @@ Value tofu::joinPair(OpBuilder &builder, Location loc, Value real,
   SmallVector<int64_t> shape(type.getShape());
   shape.push_back(2);
   type = RankedTensorType::get(shape, type.getElementType());
-  return createLambda(
-      builder, loc, type, {real, imaginary}, [&](LambdaBody &body) {
-        SmallVector<AffineExpr> at = body.indices();
-        AffineExpr part = at.pop_back_val();
-        return body.read(0, at, body.read(1, at), part);
-      });
+  return createLambda(builder, loc, type, {real, imaginary},
+                      [&](LambdaBody &body) {
+                        SmallVector<AffineExpr> at = body.indices();
+                        AffineExpr part = at.pop_back_val();
+                        return body.read(0, at, body.read(1, at), part);
+                      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -66,9 +66,8 @@ Value tofu::joinPair(OpBuilder &builder, Location loc, Value real,
 static void importByPart(SourceOp &op) {
   StringRef name = op.getOperation()->getName().getStringRef();
   for (unsigned part : {0, 1})
-    op.withParts({part, {part}}, [&](SourceOp &view) {
-      getRules().lookup(name)(view);
-    });
+    op.withParts({part, {part}},
+                 [&](SourceOp &view) { getRules().lookup(name)(view); });
 }
 
 /// The same, if the region adds its arguments or returns one: of that each part
@@ -109,9 +108,8 @@ static void setParts(
       Scalar scalar{body.getBuilder(), body.getLoc(), type.getElementType()};
       SmallVector<ComplexTerm> terms;
       for (unsigned i = 0; i != count; ++i)
-        terms.push_back(
-            {{scalar, readOperand(op, body, i, 2 * i)},
-             {scalar, readOperand(op, body, i, 2 * i + 1)}});
+        terms.push_back({{scalar, readOperand(op, body, i, 2 * i)},
+                         {scalar, readOperand(op, body, i, 2 * i + 1)}});
       ComplexTerm result = write(scalar, terms);
       return (part ? result.im : result.re).getValue();
     });
@@ -195,13 +193,13 @@ static void importConvert(SourceOp &op) {
   if (op.failed() || !isComplex(op.getType()))
     return;
   if (isComplex(op.getOperandType(0)))
-    return op.withParts({1, {1}}, [&](SourceOp &view) {
-      getRules().lookup(name)(view);
-    });
+    return op.withParts({1, {1}},
+                        [&](SourceOp &view) { getRules().lookup(name)(view); });
   op.setPart(op.createLambda(getPartType(op.getType()), {},
                              [&](LambdaBody &body) {
                                return body.constant(
-                                   0, getPartType(op.getType()).getElementType());
+                                   0,
+                                   getPartType(op.getType()).getElementType());
                              }),
              1);
 }
@@ -214,11 +212,10 @@ static void importIota(SourceOp &op) {
   if (op.failed())
     return;
   Type type = getPartType(op.getType()).getElementType();
-  op.setPart(op.createLambda(getPartType(op.getType()), {},
-                             [&](LambdaBody &body) {
-                               return body.constant(0, type);
-                             }),
-             1);
+  op.setPart(
+      op.createLambda(getPartType(op.getType()), {},
+                      [&](LambdaBody &body) { return body.constant(0, type); }),
+      1);
 }
 
 /// Equal are those of which both parts are.

@@ -25,15 +25,17 @@ static void importPart(SourceOp &op, ElementsAttr value) {
     return isImaginary ? number.imag() : number.real();
   };
   if (dense.isSplat()) {
-    auto scalar = FloatAttr::get(op.getType().getElementType(),
-                                 pick(dense.getSplatValue<std::complex<APFloat>>()));
+    auto scalar =
+        FloatAttr::get(op.getType().getElementType(),
+                       pick(dense.getSplatValue<std::complex<APFloat>>()));
     op.setLambda({}, [&](LambdaBody &body) { return body.constant(scalar); });
     op.setSplat(op.getImported(), scalar);
     return;
   }
-  auto numbers = llvm::map_to_vector(
-      dense.getValues<std::complex<APFloat>>(), pick);
-  op.setConstant(cast<TypedAttr>(DenseElementsAttr::get(op.getType(), numbers)));
+  auto numbers =
+      llvm::map_to_vector(dense.getValues<std::complex<APFloat>>(), pick);
+  op.setConstant(
+      cast<TypedAttr>(DenseElementsAttr::get(op.getType(), numbers)));
 }
 
 /// A splat becomes a lambda, so that it can be computed anywhere; other values
@@ -99,7 +101,8 @@ static void importConstantLike(SourceOp &op) {
   if (op.failed())
     return;
   if (auto integer = dyn_cast<IntegerAttr>(value))
-    value = IntegerAttr::get(getSignless(integer.getType()), integer.getValue());
+    value =
+        IntegerAttr::get(getSignless(integer.getType()), integer.getValue());
   op.setLambda({}, [&](LambdaBody &body) { return body.constant(value); });
   op.setSplat(op.getImported(), value);
 }

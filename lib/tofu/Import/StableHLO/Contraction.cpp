@@ -135,11 +135,12 @@ static void importDotGeneral(SourceOp &op) {
       Value y = read(1, right.getCoordinates(body, firstRight, sum));
       return getBinaryFunction("multiply")({b, body.getLoc(), product}, x, y);
     };
-    Value value = sumExtents.empty()
-                      ? multiply({})
-                      : body.reduce(product.isInteger(1) ? tdl::Combiner::any
-                                                       : tdl::Combiner::sum, sumExtents,
-                                    getAccumulator(product), multiply);
+    Value value =
+        sumExtents.empty()
+            ? multiply({})
+            : body.reduce(product.isInteger(1) ? tdl::Combiner::any
+                                               : tdl::Combiner::sum,
+                          sumExtents, getAccumulator(product), multiply);
     return convert({b, body.getLoc(), product}, value, result);
   });
 }

@@ -122,7 +122,8 @@ static void importIsInf(SourceOp &op) {
 }
 
 /// Infinite and of one sign: is_pos_inf or is_neg_inf.
-template <arith::CmpFPredicate ofZero> static void importIsSigned(SourceOp &op) {
+template <arith::CmpFPredicate ofZero>
+static void importIsSigned(SourceOp &op) {
   requireTest(op);
   importMap(op, [&](const Scalar &scalar, Value value) -> Value {
     Term x{scalar, value};

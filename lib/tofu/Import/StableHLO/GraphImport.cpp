@@ -263,9 +263,8 @@ LogicalResult GraphImport::run(func::FuncOp entry) {
   Location loc = terminator->getLoc();
   ArrayRef<Value> flat = results;
   for (Type type : terminator->getOperandTypes()) {
-    returned.push_back(isComplex(type)
-                           ? joinPair(builder, loc, flat[0], flat[1])
-                           : flat[0]);
+    returned.push_back(
+        isComplex(type) ? joinPair(builder, loc, flat[0], flat[1]) : flat[0]);
     flat = flat.drop_front(ValueTable::countParts(type));
   }
   func::ReturnOp::create(builder, loc, returned);

@@ -117,8 +117,8 @@ public:
   /// what is not complex.
   mlir::Value getOperandPart(unsigned i, unsigned part) const {
     mlir::Value operand = op->getOperand(i);
-    return values.lookup(operand,
-                         std::min(part, values.countParts(operand.getType()) - 1));
+    return values.lookup(
+        operand, std::min(part, values.countParts(operand.getType()) - 1));
   }
   void setPart(mlir::Value value, unsigned part, unsigned i = 0) {
     mlir::Value result = op->getResult(i);

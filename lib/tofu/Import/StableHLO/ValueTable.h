@@ -33,8 +33,7 @@ public:
   }
 
   /// Maps all the sources to a flat list.
-  void mapFlat(mlir::ValueRange sources,
-               llvm::ArrayRef<mlir::Value> imported) {
+  void mapFlat(mlir::ValueRange sources, llvm::ArrayRef<mlir::Value> imported) {
     for (mlir::Value source : sources)
       for (unsigned part = 0; part != countParts(source.getType()); ++part) {
         map(source, imported.front(), part);
