@@ -243,6 +243,8 @@ Result<NpyHeader> tofu::numpy::parseNpyHeader(std::string_view bytes) {
 }
 
 static std::string formatType(int64_t type) {
+  if (type >= TOFU_F8E5M2)
+    return "|V1";
   auto *found = std::find_if(std::begin(kTypes), std::end(kTypes),
                              [&](auto &entry) { return entry.second == type; });
   return (runtime::getTypeBytes(type) == 1 ? "|" : "<") +
