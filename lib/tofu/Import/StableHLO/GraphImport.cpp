@@ -5,6 +5,7 @@
 
 #include "tofu/Import/Entry.h"
 #include "tofu/Import/StableHLO/Complex.h"
+#include "tofu/Import/StableHLO/Repetitions.h"
 #include "tofu/Import/StableHLO/Rules.h"
 #include "tofu/TDL/Blocks.h"
 #include "tofu/TDL/Limits.h"
@@ -37,7 +38,10 @@ private:
   void checkType(Location loc, Type type);
   LogicalResult importBody(func::FuncOp function, ArrayRef<Value> arguments,
                            SmallVectorImpl<Value> &results);
+  LogicalResult importOperations(Block &block, ArrayRef<Value> arguments,
+                                 SmallVectorImpl<Value> &results);
   LogicalResult importOperation(Operation &op);
+  LogicalResult importSource(Operation &op);
   LogicalResult importCall(func::CallOp call);
   LogicalResult importKnown(Operation &op);
   LogicalResult collect(ValueRange sources, Operation *user,
@@ -47,6 +51,8 @@ private:
   SymbolTable symbols;
   OpBuilder builder;
   ValueTable values;
+  Repetitions said;
+  Repetitions::ScopeTy mainScope{said};
   SmallVector<func::FuncOp> callStack;
   DenseSet<Operation *> checked;
   llvm::StringSet<> uncovered;
@@ -215,6 +221,19 @@ LogicalResult GraphImport::importOperation(Operation &op) {
     return failure();
   if (isKnown(op))
     return importKnown(op);
+  if (op.getNumRegions() != 0)
+    return importSource(op);
+  Said what(op, operands);
+  if (!said.count(what)) {
+    if (failed(importSource(op)))
+      return failure();
+X    for (auto [source, result] : llvm::zip(op.getResults(), said.lookup(what)))
+      values.map(source, result);
+  }
+  return success();
+}
+
+LogicalResult GraphImport::importSource(Operation &op) {
   SourceOp source(&op, values, builder, *this);
   if (isComplex(op))
     importComplex(source);
@@ -225,6 +244,13 @@ LogicalResult GraphImport::importOperation(Operation &op) {
 
 LogicalResult GraphImport::importBlock(Block &block, ArrayRef<Value> arguments,
                                        SmallVectorImpl<Value> &results) {
+  Repetitions::ScopeTy scope(said);
+  return importOperations(block, arguments, results);
+}
+
+LogicalResult GraphImport::importOperations(Block &block,
+                                            ArrayRef<Value> arguments,
+                                            SmallVectorImpl<Value> &results) {
   values.mapFlat(block.getArguments(), arguments);
   for (Operation &op : llvm::drop_end(block.getOperations()))
     if (failed(importOperation(op)))
@@ -237,7 +263,7 @@ LogicalResult GraphImport::importBody(func::FuncOp function,
                                       SmallVectorImpl<Value> &results) {
   if (failed(checkFunction(function)))
     return failure();
-  return importBlock(function.getBody().front(), arguments, results);
+  return importOperations(function.getBody().front(), arguments, results);
 }
 
 LogicalResult GraphImport::run(func::FuncOp entry) {
