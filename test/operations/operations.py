@@ -16,6 +16,13 @@ jax.config.update("jax_enable_x64", True)
 from cases import FAMILIES  # noqa: E402
 
 
+def stored(values):
+    """As Tofu writes it: integers of fewer bits than a byte are sign extended."""
+    array = np.asarray(values, order="C")
+    rest = {"int2": 6, "uint2": 6, "int4": 4, "uint4": 4}.get(array.dtype.name)
+    return array if rest is None else array.astype(np.int8) << rest >> rest
+
+
 def write(path, cases):
     """One program of these cases: their arguments and results one after the other."""
     flat = [a for case in cases for a in case.arguments]
@@ -28,8 +35,8 @@ def write(path, cases):
         return results
     module = jax.jit(program, keep_unused=True).lower(*flat).compiler_ir("stablehlo")
     path.with_suffix(".mlir").write_text(module.operation.get_asm(print_generic_op_form=True))
-    outs = [np.asarray(r, order="C") for case in cases for r in jax.tree.leaves(jax.jit(case.function)(*case.arguments))]
-    np.savez_compressed(path.with_suffix(".npz"), **{f"arg{i}": a for i, a in enumerate(flat)}, **{f"out{i}": r for i, r in enumerate(outs)})
+    outs = [stored(r) for case in cases for r in jax.tree.leaves(jax.jit(case.function)(*case.arguments))]
+    np.savez_compressed(path.with_suffix(".npz"), **{f"arg{i}": stored(a) for i, a in enumerate(flat)}, **{f"out{i}": r for i, r in enumerate(outs)})
 
 
 def run(folder, name):

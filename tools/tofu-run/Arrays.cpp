@@ -46,7 +46,7 @@ tofu::run::readArrays(const std::string &path, const std::string &prefix,
       std::span<const int64_t> given = header.extents;
       isPerStep = given.size() == extents.size() + 1 && given[0] == steps &&
                   std::ranges::equal(given.subspan(1), extents);
-      if (header.type == buffer.type &&
+      if (numpy::canBe(header.type, buffer.type) &&
           (isPerStep || std::ranges::equal(given, extents)))
         return Error::success();
       return Error(
@@ -60,6 +60,7 @@ tofu::run::readArrays(const std::string &path, const std::string &prefix,
     numpy::Result<numpy::Array> array = reader->read(names[i], check);
     if (!array)
       return array.getError();
+    array->type = buffer.type;
     arrays.push_back({std::move(*array), isPerStep});
   }
   return arrays;
@@ -92,6 +93,20 @@ static void fillRandomly(numpy::Array &array, std::mt19937_64 &random,
     return fill<runtime::Plain<float>>(array, real);
   case TOFU_F64:
     return fill<runtime::Plain<double>>(array, real);
+  case TOFU_F8E5M2:
+    return fill<runtime::F8E5M2>(array, real);
+  case TOFU_F8E4M3:
+    return fill<runtime::F8E4M3>(array, real);
+  case TOFU_F8E3M4:
+    return fill<runtime::F8E3M4>(array, real);
+  case TOFU_F8E4M3FN:
+    return fill<runtime::F8E4M3FN>(array, real);
+  case TOFU_F8E5M2FNUZ:
+    return fill<runtime::F8E5M2FNUZ>(array, real);
+  case TOFU_F8E4M3FNUZ:
+    return fill<runtime::F8E4M3FNUZ>(array, real);
+  case TOFU_F8E4M3B11FNUZ:
+    return fill<runtime::F8E4M3B11FNUZ>(array, real);
   case TOFU_I1:
     return fill<runtime::Plain<int8_t>>(array, [&] { return integer() & 1; });
   case TOFU_I8:

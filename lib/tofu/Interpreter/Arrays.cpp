@@ -15,18 +15,22 @@ tofu::interpreter::readArrays(StringRef path, StringRef prefix, TypeRange types,
                               MLIRContext *context) {
   std::vector<std::string> names =
       numpy::getArrayNames(prefix.str(), types.size());
-  return readNpz(
+  llvm::Expected<std::vector<Tensor>> tensors = readNpz(
       path, names, context,
       [&](size_t number, Type given, ArrayRef<int64_t> extents) -> llvm::Error {
         auto [element, shape] = getGlobalShape(types[number]);
         if (extents == ArrayRef(shape) &&
-            getScalarType(element) == getScalarType(given))
+            numpy::canBe(getArrayType(given), getArrayType(element)))
           return llvm::Error::success();
         return llvm::createStringError(
             "%s: array '%s' is %s, but the program's is %s", path.str().c_str(),
             names[number].c_str(), describe(given, extents).c_str(),
             describe(element, shape).c_str());
       });
+  if (tensors)
+    for (auto [tensor, type] : llvm::zip_equal(*tensors, types))
+      tensor.elementType = getGlobalShape(type).first;
+  return tensors;
 }
 
 tofu::numpy::Comparison

@@ -15,7 +15,8 @@ using namespace tofu::interpreter;
 
 /// What a register of tag To gets from an exact number. bf16 and f16 are
 /// reached by way of f32, rounded to odd so that the second rounding is right.
-template <class To, class T> static void setNumber(Register &r, T value) {
+template <class To, class T>
+static void setNumber(Register &r, T value, unsigned width) {
   using Value = decltype(To::get(r));
   Value rounded = Value(value);
   if constexpr (!std::is_same_v<T, float> && !std::is_same_v<To, F32> &&
@@ -28,24 +29,25 @@ template <class To, class T> static void setNumber(Register &r, T value) {
       rounded = llvm::bit_cast<float>(bits | 1);
     }
   }
-  To::set(r, rounded, 0);
+  To::set(r, rounded, width);
 }
 template <class From, class To>
 static const Instruction *floatToFloat(const Instruction *pc, Frame &frame) {
   Register *r = frame.registers.data();
-  setNumber<To>(r[pc->dst], From::get(r[pc->a]));
+  setNumber<To>(r[pc->dst], From::get(r[pc->a]), getResultWidth(pc));
   return pc + 1;
 }
 template <class To>
 static const Instruction *signedToFloat(const Instruction *pc, Frame &frame) {
   Register *r = frame.registers.data();
-  setNumber<To>(r[pc->dst], r[pc->a].i);
+  setNumber<To>(r[pc->dst], r[pc->a].i, getResultWidth(pc));
   return pc + 1;
 }
 template <class To>
 static const Instruction *unsignedToFloat(const Instruction *pc, Frame &frame) {
   Register *r = frame.registers.data();
-  setNumber<To>(r[pc->dst], zeroExtend(r[pc->a].i, getOperandWidth(pc)));
+  setNumber<To>(r[pc->dst], zeroExtend(r[pc->a].i, getOperandWidth(pc)),
+                getResultWidth(pc));
   return pc + 1;
 }
 template <class From>
@@ -97,12 +99,37 @@ static const Instruction *bitcast(const Instruction *pc, Frame &frame) {
 
 template <class From> static Handler selectTo(Kind to) {
   constexpr Handler handlers[] = {
-      floatToFloat<From, F32>, floatToFloat<From, F64>,
-      floatToFloat<From, BF16>, floatToFloat<From, F16>, nullptr};
+      floatToFloat<From, F32>,  floatToFloat<From, F64>,
+      floatToFloat<From, BF16>, floatToFloat<From, F16>,
+      floatToFloat<From, F8>,   nullptr};
   return handlers[unsigned(to)];
 }
 
+/// The formats of an instruction say how the bits of a float are read.
+static const Instruction *bitcastFromF8(const Instruction *pc, Frame &frame) {
+  Register *r = frame.registers.data();
+  r[pc->dst].i = int8_t(toF8(r[pc->a].f, getOperandWidth(pc)));
+  return pc + 1;
+}
+static const Instruction *bitcastToF8(const Instruction *pc, Frame &frame) {
+  Register *r = frame.registers.data();
+  r[pc->dst].f = fromF8(uint8_t(r[pc->a].i), getResultWidth(pc));
+  return pc + 1;
+}
+static const Instruction *bitcastF8(const Instruction *pc, Frame &frame) {
+  Register *r = frame.registers.data();
+  r[pc->dst].f =
+      fromF8(toF8(r[pc->a].f, getOperandWidth(pc)), getResultWidth(pc));
+  return pc + 1;
+}
+
 static Handler selectBitcast(Kind from, Kind to) {
+  if (from == Kind::F8)
+    return to == Kind::F8    ? bitcastF8
+           : to == Kind::Int ? bitcastFromF8
+                             : nullptr;
+  if (to == Kind::F8)
+    return from == Kind::Int ? bitcastToF8 : nullptr;
   using I16 = StoredInt<int16_t>;
   using I32 = StoredInt<int32_t>;
   using I64 = StoredInt<int64_t>;
@@ -140,32 +167,32 @@ Handler tofu::interpreter::selectCast(llvm::StringRef name, Kind from,
     return extendUnsigned;
   unsigned source = unsigned(from), target = unsigned(to);
   if (name == "arith.sitofp") {
-    constexpr Handler handlers[] = {signedToFloat<F32>, signedToFloat<F64>,
+    constexpr Handler handlers[] = {signedToFloat<F32>,  signedToFloat<F64>,
                                     signedToFloat<BF16>, signedToFloat<F16>,
-                                    nullptr};
+                                    signedToFloat<F8>,   nullptr};
     return handlers[target];
   }
   if (name == "arith.uitofp") {
-    constexpr Handler handlers[] = {unsignedToFloat<F32>, unsignedToFloat<F64>,
+    constexpr Handler handlers[] = {unsignedToFloat<F32>,  unsignedToFloat<F64>,
                                     unsignedToFloat<BF16>, unsignedToFloat<F16>,
-                                    nullptr};
+                                    unsignedToFloat<F8>,   nullptr};
     return handlers[target];
   }
   if (name == "arith.fptosi") {
-    constexpr Handler handlers[] = {floatToSigned<F32>, floatToSigned<F64>,
+    constexpr Handler handlers[] = {floatToSigned<F32>,  floatToSigned<F64>,
                                     floatToSigned<BF16>, floatToSigned<F16>,
-                                    nullptr};
+                                    floatToSigned<F8>,   nullptr};
     return handlers[source];
   }
   if (name == "arith.fptoui") {
-    constexpr Handler handlers[] = {floatToUnsigned<F32>, floatToUnsigned<F64>,
+    constexpr Handler handlers[] = {floatToUnsigned<F32>,  floatToUnsigned<F64>,
                                     floatToUnsigned<BF16>, floatToUnsigned<F16>,
-                                    nullptr};
+                                    floatToUnsigned<F8>,   nullptr};
     return handlers[source];
   }
   if (name == "arith.extf" || name == "arith.truncf" ||
       name == "arith.convertf") {
-    // bf16 and f16 are held as f32 already.
+    // Narrower floats are held as f32 already.
     return from == Kind::F64   ? selectTo<F64>(to)
            : from == Kind::Int ? nullptr
                                : selectTo<F32>(to);

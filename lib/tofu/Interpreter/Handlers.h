@@ -59,7 +59,7 @@ const Instruction *sizedUnary(const Instruction *pc, Frame &frame) {
 template <class Tag, auto fn>
 const Instruction *withInteger(const Instruction *pc, Frame &frame) {
   Register *r = frame.registers.data();
-  Tag::set(r[pc->dst], fn(Tag::get(r[pc->a]), r[pc->b].i), 0);
+  Tag::set(r[pc->dst], fn(Tag::get(r[pc->a]), r[pc->b].i), getResultWidth(pc));
   return pc + 1;
 }
 /// Predicates: i1 from floats.
@@ -77,34 +77,34 @@ const Instruction *binaryTest(const Instruction *pc, Frame &frame) {
 }
 
 template <auto fn> constexpr KindHandlers unaryFloat() {
-  return {unary<F32, fn>, unary<F64, fn>, unary<BF16, fn>, unary<F16, fn>,
-          nullptr};
+  return {unary<F32, fn>, unary<F64, fn>, unary<BF16, fn>,
+          unary<F16, fn>, unary<F8, fn>,  nullptr};
 }
 template <auto fn> constexpr KindHandlers binaryFloat() {
-  return {binary<F32, fn>, binary<F64, fn>, binary<BF16, fn>, binary<F16, fn>,
-          nullptr};
+  return {binary<F32, fn>, binary<F64, fn>, binary<BF16, fn>,
+          binary<F16, fn>, binary<F8, fn>,  nullptr};
 }
 template <auto fn> constexpr KindHandlers ternaryFloat() {
   return {ternary<F32, fn>, ternary<F64, fn>, ternary<BF16, fn>,
-          ternary<F16, fn>, nullptr};
+          ternary<F16, fn>, ternary<F8, fn>,  nullptr};
 }
 template <auto fn> constexpr KindHandlers testFloat() {
   return {unaryTest<F32, fn>, unaryTest<F64, fn>, unaryTest<BF16, fn>,
-          unaryTest<F16, fn>, nullptr};
+          unaryTest<F16, fn>, unaryTest<F8, fn>,  nullptr};
 }
 template <auto fn> constexpr KindHandlers compareFloat() {
   return {binaryTest<F32, fn>, binaryTest<F64, fn>, binaryTest<BF16, fn>,
-          binaryTest<F16, fn>, nullptr};
+          binaryTest<F16, fn>, binaryTest<F8, fn>,  nullptr};
 }
 template <auto fn> constexpr KindHandlers floatWithInteger() {
   return {withInteger<F32, fn>, withInteger<F64, fn>, withInteger<BF16, fn>,
-          withInteger<F16, fn>, nullptr};
+          withInteger<F16, fn>, withInteger<F8, fn>,  nullptr};
 }
 template <auto fn> constexpr KindHandlers binaryInt() {
-  return {nullptr, nullptr, nullptr, nullptr, sizedBinary<fn>};
+  return {nullptr, nullptr, nullptr, nullptr, nullptr, sizedBinary<fn>};
 }
 template <auto fn> constexpr KindHandlers unaryInt() {
-  return {nullptr, nullptr, nullptr, nullptr, sizedUnary<fn>};
+  return {nullptr, nullptr, nullptr, nullptr, nullptr, sizedUnary<fn>};
 }
 
 /// Larger and smaller of two floats: a NaN wins, and -0 is less than +0.

@@ -108,7 +108,7 @@ static void addComparisons(OpTable &table) {
   table["arith.minui"] =
       binaryInt<[](I a, I b, unsigned) -> I { return std::min<U>(a, b); }>();
   auto compare = [&](const char *name, Handler handler) {
-    table[name] = {nullptr, nullptr, nullptr, nullptr, handler};
+    table[name] = {nullptr, nullptr, nullptr, nullptr, nullptr, handler};
   };
   compare("cmpi.eq", binaryTest<Int, [](I a, I b) { return a == b; }>);
   compare("cmpi.ne", binaryTest<Int, [](I a, I b) { return a != b; }>);

@@ -46,6 +46,8 @@ int64_t tofu::interpreter::getArrayType(Type type) {
     return TOFU_F32;
   case Kind::F64:
     return TOFU_F64;
+  case Kind::F8:
+    return TOFU_F8E5M2 + getScalarType(type)->width;
   case Kind::Int:
     break;
   }

@@ -4,11 +4,26 @@
 #include "tofu/Interpreter/Scalar.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
+#include <array>
 
 using namespace mlir;
 using namespace tofu::interpreter;
 
+/// By their numbers.
+static const llvm::fltSemantics &getF8Semantics(unsigned format) {
+  static const llvm::fltSemantics *const all[kNumF8Formats] = {
+      &APFloat::Float8E5M2(),       &APFloat::Float8E4M3(),
+      &APFloat::Float8E3M4(),       &APFloat::Float8E4M3FN(),
+      &APFloat::Float8E5M2FNUZ(),   &APFloat::Float8E4M3FNUZ(),
+      &APFloat::Float8E4M3B11FNUZ()};
+  return *all[format];
+}
+
 std::optional<ScalarType> tofu::interpreter::getScalarType(Type type) {
+  if (auto real = dyn_cast<FloatType>(type))
+    for (unsigned format = 0; format != kNumF8Formats; ++format)
+      if (&real.getFloatSemantics() == &getF8Semantics(format))
+        return ScalarType{Kind::F8, uint8_t(format)};
   if (type.isF32())
     return ScalarType{Kind::F32, 32};
   if (type.isF64())
@@ -78,4 +93,28 @@ uint16_t tofu::interpreter::toF16(float value) {
   bits &= 0x7FFFFFFF;
   bits += 0xFFF + ((bits >> 13) & 1);
   return sign | uint16_t((bits >> 13) - (112 << 10));
+}
+
+float tofu::interpreter::fromF8(uint8_t bits, unsigned format) {
+  static const auto table = [] {
+    std::array<std::array<float, 256>, kNumF8Formats> table;
+    for (unsigned format = 0; format != kNumF8Formats; ++format)
+      for (unsigned code = 0; code != 256; ++code) {
+        APFloat value(getF8Semantics(format), APInt(8, code));
+        bool inexact;
+        value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
+                      &inexact);
+        table[format][code] = value.convertToFloat();
+      }
+    return table;
+  }();
+  return table[format][bits];
+}
+
+uint8_t tofu::interpreter::toF8(float value, unsigned format) {
+  APFloat number(value);
+  bool inexact;
+  number.convert(getF8Semantics(format), APFloat::rmNearestTiesToEven,
+                 &inexact);
+  return uint8_t(number.bitcastToAPInt().getZExtValue());
 }

@@ -17,20 +17,20 @@
 
 namespace tofu::interpreter {
 
-/// One scalar. bf16 and f16 are held as f32; integers of any width (index is 64
-/// bits wide) are sign extended, so true is -1.
+/// One scalar. bf16, f16 and floats of 8 bits are held as f32; integers of any
+/// width (index is 64 bits wide) are sign extended, so true is -1.
 union Register {
   int64_t i;
   double d;
   float f;
 };
 
-enum class Kind : uint8_t { F32, F64, BF16, F16, Int };
-inline constexpr unsigned kNumKinds = 5;
+enum class Kind : uint8_t { F32, F64, BF16, F16, F8, Int };
+inline constexpr unsigned kNumKinds = 6;
 
 struct ScalarType {
   Kind kind;
-  uint8_t width; // bits
+  uint8_t width; // bits; of a float of 8 bits its format
   bool operator==(const ScalarType &) const = default;
 };
 
@@ -63,6 +63,11 @@ inline uint16_t toBF16(float value) {
 }
 float fromF16(uint16_t bits);
 uint16_t toF16(float value);
+/// The formats of floats of 8 bits have numbers below this one, in the order of
+/// their types in Runtime/Function.h.
+inline constexpr unsigned kNumF8Formats = 7;
+float fromF8(uint8_t bits, unsigned format);
+uint8_t toF8(float value, unsigned format);
 
 //===----------------------------------------------------------------------===//
 // One tag per kind: get and set a register as the type that computes
@@ -86,6 +91,12 @@ struct F16 {
   static float get(Register r) { return r.f; }
   static void set(Register &r, float value, unsigned) {
     r.f = fromF16(toF16(value));
+  }
+};
+struct F8 {
+  static float get(Register r) { return r.f; }
+  static void set(Register &r, float value, unsigned format) {
+    r.f = fromF8(toF8(value, format), format);
   }
 };
 struct Int {
@@ -119,6 +130,11 @@ struct StoredF16 {
   static Register load(uint16_t v) { return {.f = fromF16(v)}; }
   static uint16_t store(Register r) { return toF16(r.f); }
 };
+template <unsigned format> struct StoredF8 {
+  using Element = uint8_t;
+  static Register load(uint8_t v) { return {.f = fromF8(v, format)}; }
+  static uint8_t store(Register r) { return toF8(r.f, format); }
+};
 struct StoredBool {
   using Element = uint8_t;
   static Register load(uint8_t v) { return {.i = v ? -1 : 0}; }
@@ -128,6 +144,13 @@ template <class T> struct StoredInt {
   using Element = T;
   static Register load(T v) { return {.i = int64_t(v)}; }
   static T store(Register r) { return T(r.i); }
+};
+
+/// An integer of fewer bits, in a byte of which the others may be anything.
+template <unsigned width> struct StoredPart {
+  using Element = int8_t;
+  static Register load(int8_t v) { return {.i = signExtend(v, width)}; }
+  static int8_t store(Register r) { return int8_t(r.i); }
 };
 
 /// Calls `visit` with the tag that stores elements of `type`.
@@ -141,11 +164,32 @@ template <class Visitor> auto visitStored(ScalarType type, Visitor visit) {
     return visit(StoredBF16{});
   case Kind::F16:
     return visit(StoredF16{});
+  case Kind::F8:
+    switch (type.width) {
+    case 0:
+      return visit(StoredF8<0>{});
+    case 1:
+      return visit(StoredF8<1>{});
+    case 2:
+      return visit(StoredF8<2>{});
+    case 3:
+      return visit(StoredF8<3>{});
+    case 4:
+      return visit(StoredF8<4>{});
+    case 5:
+      return visit(StoredF8<5>{});
+    default:
+      return visit(StoredF8<6>{});
+    }
   case Kind::Int:
     break;
   }
   if (type.width == 1)
     return visit(StoredBool{});
+  if (type.width == 2)
+    return visit(StoredPart<2>{});
+  if (type.width == 4)
+    return visit(StoredPart<4>{});
   if (type.width <= 8)
     return visit(StoredInt<int8_t>{});
   if (type.width <= 16)

@@ -39,6 +39,10 @@ struct Array {
   operator ArrayView() const { return {type, extents, bytes.data()}; }
 };
 
+/// True if elements that a file has as type `stored` can be of `type`: files do
+/// not tell floats of 8 bits from bytes.
+bool canBe(int64_t stored, int64_t type);
+
 /// `tensor<2x3xf32>`, or `f32` for a scalar.
 std::string describe(int64_t type, std::span<const int64_t> extents);
 

@@ -23,11 +23,22 @@ static constexpr size_t kMaxHeader = 1 << 20;
 static constexpr std::pair<std::string_view, int64_t> kTypes[] = {
     {"f4", TOFU_F32},  {"f8", TOFU_F64},        {"f2", TOFU_F16},
     {"V2", TOFU_BF16}, {"bfloat16", TOFU_BF16}, {"b1", TOFU_I1},
-    {"i1", TOFU_I8},   {"u1", TOFU_I8},         {"i2", TOFU_I16},
-    {"u2", TOFU_I16},  {"i4", TOFU_I32},        {"u4", TOFU_I32},
-    {"i8", TOFU_I64},  {"u8", TOFU_I64}};
+    {"i1", TOFU_I8},   {"u1", TOFU_I8},         {"V1", TOFU_I8},    {"f1", TOFU_F8E5M2},
+    {"i2", TOFU_I16},  {"u2", TOFU_I16},        {"i4", TOFU_I32},
+    {"u4", TOFU_I32},  {"i8", TOFU_I64},        {"u8", TOFU_I64}};
 
-static Result<int64_t> parseType(std::string_view text) {
+/// Pairs of numbers: the real and the imaginary part.
+static constexpr std::pair<std::string_view, int64_t> kComplexTypes[] = {
+    {"c8", TOFU_F32}, {"c16", TOFU_F64}};
+
+namespace {
+struct ElementType {
+  int64_t type;
+  bool isComplex = false;
+};
+} // namespace
+
+static Result<ElementType> parseType(std::string_view text) {
   if (text.starts_with(">"))
     return Error("type " + runtime::quote(std::string(text)) +
                  " is big endian; expected little endian");
@@ -35,9 +46,13 @@ static Result<int64_t> parseType(std::string_view text) {
   code.remove_prefix(std::min(code.find_first_not_of("<|="), code.size()));
   for (auto [name, type] : kTypes)
     if (name == code)
-      return type;
+      return ElementType{type};
+  for (auto [name, type] : kComplexTypes)
+    if (name == code)
+      return ElementType{type, /*isComplex=*/true};
   return Error("type " + runtime::quote(std::string(text)) +
-               " is not one of f2, f4, f8, V2, b1, i1 to i8, u1 to u8");
+               " is not one of f1, f2, f4, f8, V1, V2, b1, i1 to i8, u1 to u8, c8, "
+               "c16");
 }
 
 namespace {
@@ -63,7 +78,7 @@ private:
   }
 
   std::string_view text, rest;
-  std::optional<int64_t> type;
+  std::optional<ElementType> type;
   std::optional<bool> isFortran;
   std::optional<std::vector<int64_t>> shape;
 };
@@ -98,7 +113,7 @@ Error HeaderParser::parseElements() {
   std::optional<std::string_view> name = acceptString();
   if (!name)
     return complain();
-  Result<int64_t> parsed = parseType(*name);
+  Result<ElementType> parsed = parseType(*name);
   if (!parsed)
     return parsed.getError();
   type = *parsed;
@@ -184,7 +199,9 @@ Result<NpyHeader> HeaderParser::parse() {
     return Error("header lacks 'descr', 'fortran_order' or 'shape'");
   if (*isFortran && shape->size() > 1)
     return Error("array is in Fortran order; expected C order");
-  return NpyHeader{*type, std::move(*shape)};
+  if (type->isComplex)
+    shape->push_back(2);
+  return NpyHeader{type->type, std::move(*shape)};
 }
 
 /// Bytes of the number that says how long the header is, behind magic and
@@ -226,6 +243,8 @@ Result<NpyHeader> tofu::numpy::parseNpyHeader(std::string_view bytes) {
 }
 
 static std::string formatType(int64_t type) {
+  if (type >= TOFU_F8E5M2)
+    return "|V1";
   auto *found = std::find_if(std::begin(kTypes), std::end(kTypes),
                              [&](auto &entry) { return entry.second == type; });
   return (runtime::getTypeBytes(type) == 1 ? "|" : "<") +

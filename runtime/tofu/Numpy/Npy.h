@@ -32,7 +32,8 @@ inline constexpr size_t kNpyStart = 12;
 Result<size_t> getNpyHeaderBytes(std::string_view start);
 
 /// Reads versions 1 to 3, little endian, row-major; `bytes` are those before
-/// the elements. Unsigned types lose their sign; two raw bytes (`V2`) are bf16.
+/// the elements. Unsigned types lose their sign; two raw bytes (`V2`) are bf16,
+/// one (`V1`) is i8. Complex numbers are pairs: one more dimension, of 2.
 Result<NpyHeader> parseNpyHeader(std::string_view bytes);
 
 std::string formatNpy(const ArrayView &array);

@@ -32,7 +32,9 @@
 extern "C" {
 #endif
 
-/* Element types. Integers have no sign; i1 takes one byte, 0 or 1. */
+/* Element types. Integers have no sign; i1 takes one byte, 0 or 1. Floats of 8
+ * bits are named as in MLIR: bits of exponent and mantissa; FN has no
+ * infinities, FNUZ neither those nor a negative zero. */
 enum {
   TOFU_I1,
   TOFU_I8,
@@ -42,7 +44,14 @@ enum {
   TOFU_F16,
   TOFU_BF16,
   TOFU_F32,
-  TOFU_F64
+  TOFU_F64,
+  TOFU_F8E5M2,
+  TOFU_F8E4M3,
+  TOFU_F8E3M4,
+  TOFU_F8E4M3FN,
+  TOFU_F8E5M2FNUZ,
+  TOFU_F8E4M3FNUZ,
+  TOFU_F8E4M3B11FNUZ
 };
 
 /* Element (i, j, ...) is at `data`, plus i * strides[0] + j * strides[1] + ...

@@ -6,6 +6,7 @@
 #include "tofu/Runtime/Scalars.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 using namespace tofu::runtime;
@@ -38,6 +39,15 @@ template <typename T> static T getIntNeutral(int64_t combiner) {
   }
 }
 
+/// The number furthest on the same side, where there is no infinity.
+template <typename Stored> static uint8_t getF8Neutral(int64_t combiner) {
+  float neutral = getFloatNeutral<float>(combiner);
+  if (std::isfinite(neutral))
+    return Stored::store(neutral);
+  uint32_t size = Stored::kLargest + (Stored::kLargest < Stored::kInfinity);
+  return uint8_t(size | (neutral < 0 ? 0x80 : 0));
+}
+
 template <typename T> static void fill(char *to, int64_t count, T value) {
   std::fill_n(reinterpret_cast<T *>(to), count, value);
 }
@@ -65,5 +75,19 @@ void tofu::runtime::fillNeutral(char *to, int64_t count, int64_t type,
     return fill(to, count, getFloatNeutral<float>(combiner));
   case TOFU_F64:
     return fill(to, count, getFloatNeutral<double>(combiner));
+  case TOFU_F8E5M2:
+    return fill(to, count, getF8Neutral<F8E5M2>(combiner));
+  case TOFU_F8E4M3:
+    return fill(to, count, getF8Neutral<F8E4M3>(combiner));
+  case TOFU_F8E3M4:
+    return fill(to, count, getF8Neutral<F8E3M4>(combiner));
+  case TOFU_F8E4M3FN:
+    return fill(to, count, getF8Neutral<F8E4M3FN>(combiner));
+  case TOFU_F8E5M2FNUZ:
+    return fill(to, count, getF8Neutral<F8E5M2FNUZ>(combiner));
+  case TOFU_F8E4M3FNUZ:
+    return fill(to, count, getF8Neutral<F8E4M3FNUZ>(combiner));
+  case TOFU_F8E4M3B11FNUZ:
+    return fill(to, count, getF8Neutral<F8E4M3B11FNUZ>(combiner));
   }
 }

@@ -72,6 +72,18 @@ public:
       return getFloat<uint16_t>(at, 0x7F80);
     case TOFU_F32:
       return getFloat<uint32_t>(at, 0x7F800000);
+    case TOFU_F8E5M2:
+      return getFloat<uint8_t>(at, F8E5M2::kInfinity);
+    case TOFU_F8E4M3:
+      return getFloat<uint8_t>(at, F8E4M3::kInfinity);
+    case TOFU_F8E3M4:
+      return getFloat<uint8_t>(at, F8E3M4::kInfinity);
+    case TOFU_F8E4M3FN:
+      return getFloat<uint8_t>(at, F8E4M3FN::kLargest);
+    case TOFU_F8E5M2FNUZ:
+    case TOFU_F8E4M3FNUZ:
+    case TOFU_F8E4M3B11FNUZ:
+      return getWithoutNegativeZero(at);
     default:
       return getFloat<uint64_t>(at, 0x7FF0000000000000);
     }
@@ -84,6 +96,13 @@ private:
   template <typename T> uint64_t getInteger(int64_t at) const {
     T sign = T(T(1) << (8 * sizeof(T) - 1));
     return T(getBits<T>(at) ^ (isUnsigned ? T(0) : sign));
+  }
+  /// The code of -0 is the only NaN: the last one, as JAX has it, or the first.
+  uint64_t getWithoutNegativeZero(int64_t at) const {
+    uint8_t bits = getBits<uint8_t>(at);
+    if (bits == 0x80)
+      return isCanonical ? 0xFF : 0;
+    return uint8_t(bits & 0x80 ? ~bits : bits | 0x80);
   }
   template <typename T> uint64_t getFloat(int64_t at, T infinity) const {
     T sign = T(T(1) << (8 * sizeof(T) - 1)), bits = getBits<T>(at);
@@ -113,6 +132,13 @@ static void permute(const tofu_slice &from, const tofu_slice &to,
   switch (from.type) {
   case TOFU_I1:
   case TOFU_I8:
+  case TOFU_F8E5M2:
+  case TOFU_F8E4M3:
+  case TOFU_F8E3M4:
+  case TOFU_F8E4M3FN:
+  case TOFU_F8E5M2FNUZ:
+  case TOFU_F8E4M3FNUZ:
+  case TOFU_F8E4M3B11FNUZ:
     return permute<uint8_t>(from, to, order);
   case TOFU_I16:
   case TOFU_F16:

@@ -51,6 +51,71 @@ struct BF16 {
   }
 };
 
+/// Which codes of a float of 8 bits are not numbers.
+enum class Codes {
+  IEEE, // infinities and NaNs at the largest exponent
+  FN,   // NaN where all bits but the sign are 1; no infinities
+  FNUZ  // NaN in the place of the negative zero; no infinities
+};
+
+template <unsigned kMantissa, int kBias, Codes kCodes> struct F8 {
+  using Element = uint8_t;
+  static constexpr unsigned kShift = 23 - kMantissa;
+  static constexpr uint32_t kInfinity = (0x7F >> kMantissa) << kMantissa;
+  /// The code of the largest finite number.
+  static constexpr uint32_t kLargest = kCodes == Codes::IEEE ? kInfinity - 1
+                                       : kCodes == Codes::FN ? 0x7E
+                                                             : 0x7F;
+  static constexpr uint32_t kNaN = kCodes == Codes::IEEE ? kInfinity + 1
+                                   : kCodes == Codes::FN ? 0x7F
+                                                         : 0x80;
+
+  [[gnu::always_inline]] static float load(uint8_t code) {
+    uint32_t size = code & 0x7F, sign = uint32_t(code & 0x80) << 24;
+    // As a float its exponent is too small by this factor; subnormals become
+    // normal.
+    float number = fromBits<float>(size << kShift) *
+                   fromBits<float>(uint32_t(254 - kBias) << 23);
+    uint32_t bits = toBits(number);
+    if (kCodes == Codes::IEEE && size >= kInfinity)
+      bits = 0x7F800000 | (size & ~kInfinity) << kShift;
+    if (kCodes == Codes::FN ? size == kNaN
+                            : kCodes == Codes::FNUZ && code == kNaN)
+      bits = 0x7FC00000;
+    return fromBits<float>(bits | sign);
+  }
+
+  /// To the nearest, ties to even; what is too large is infinite, or NaN where
+  /// there are no infinities.
+  [[gnu::always_inline]] static uint8_t store(float value) {
+    uint32_t bits = toBits(value), sign = bits >> 24 & 0x80,
+             size = bits & 0x7FFFFFFF;
+    uint32_t result;
+    if (size < uint32_t(128 - kBias) << 23) { // subnormal, or the first normal
+      // The sum's last bit counts subnormals.
+      constexpr uint32_t kUnit = uint32_t(128 - kBias + kShift) << 23;
+      result = toBits(fromBits<float>(size) + fromBits<float>(kUnit)) - kUnit;
+    } else {
+      uint32_t half = (size >> kShift & 1) + (1u << (kShift - 1)) - 1;
+      result = ((size + half) >> kShift) - (uint32_t(127 - kBias) << kMantissa);
+    }
+    if (result > kLargest)
+      result = kCodes == Codes::IEEE ? kInfinity : kNaN;
+    if (size > 0x7F800000)
+      result = kNaN;
+    if (kCodes == Codes::FNUZ && (result == 0 || result == kNaN))
+      sign = 0;
+    return uint8_t(result | sign);
+  }
+};
+using F8E5M2 = F8<2, 15, Codes::IEEE>;
+using F8E4M3 = F8<3, 7, Codes::IEEE>;
+using F8E3M4 = F8<4, 3, Codes::IEEE>;
+using F8E4M3FN = F8<3, 7, Codes::FN>;
+using F8E5M2FNUZ = F8<2, 16, Codes::FNUZ>;
+using F8E4M3FNUZ = F8<3, 8, Codes::FNUZ>;
+using F8E4M3B11FNUZ = F8<3, 11, Codes::FNUZ>;
+
 } // namespace tofu::runtime
 
 #endif // TOFU_RUNTIME_SCALARS_H

@@ -17,6 +17,13 @@ constexpr int64_t getTypeBytes(int64_t type) {
   switch (type) {
   case TOFU_I1:
   case TOFU_I8:
+  case TOFU_F8E5M2:
+  case TOFU_F8E4M3:
+  case TOFU_F8E3M4:
+  case TOFU_F8E4M3FN:
+  case TOFU_F8E5M2FNUZ:
+  case TOFU_F8E4M3FNUZ:
+  case TOFU_F8E4M3B11FNUZ:
     return 1;
   case TOFU_I16:
   case TOFU_F16:

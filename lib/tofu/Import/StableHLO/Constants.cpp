@@ -14,6 +14,30 @@
 using namespace mlir;
 using namespace tofu;
 
+/// The constant's real or imaginary parts.
+static void importPart(SourceOp &op, ElementsAttr value) {
+  auto dense = dyn_cast<DenseElementsAttr>(value);
+  op.require(bool(dense), "has complex values that do not stand in the text");
+  if (op.failed())
+    return;
+  bool isImaginary = op.getPart() == 1;
+  auto pick = [&](std::complex<APFloat> number) {
+    return isImaginary ? number.imag() : number.real();
+  };
+  if (dense.isSplat()) {
+    auto scalar =
+        FloatAttr::get(op.getType().getElementType(),
+                       pick(dense.getSplatValue<std::complex<APFloat>>()));
+    op.setLambda({}, [&](LambdaBody &body) { return body.constant(scalar); });
+    op.setSplat(op.getImported(), scalar);
+    return;
+  }
+  auto numbers =
+      llvm::map_to_vector(dense.getValues<std::complex<APFloat>>(), pick);
+  op.setConstant(
+      cast<TypedAttr>(DenseElementsAttr::get(op.getType(), numbers)));
+}
+
 /// A splat becomes a lambda, so that it can be computed anywhere; other values
 /// stay together in one constant.
 static void importConstant(SourceOp &op) {
@@ -22,10 +46,12 @@ static void importConstant(SourceOp &op) {
   op.require(bool(value), "needs the attribute 'value' of elements");
   if (op.failed())
     return;
-  op.require(value.getShapedType() == op.getType(),
+  op.require(value.getShapedType() == op.getOperation()->getResult(0).getType(),
              "has a value of another type than its result");
   if (op.failed())
     return;
+  if (op.isOfParts())
+    return importPart(op, value);
   RankedTensorType type = getSignless(op.getType());
   std::string fault;
   DenseElementsAttr dense = tdl::getDense(value, fault);
@@ -61,7 +87,29 @@ static void importIota(SourceOp &op) {
   });
 }
 
+/// The scalar everywhere; of the operand only the shape is asked.
+static void importConstantLike(SourceOp &op) {
+  op.expect(1);
+  auto value = dyn_cast_or_null<TypedAttr>(op.getAttr("value"));
+  op.require(value && isa<IntegerAttr, FloatAttr>(value),
+             "needs the attribute 'value' of a number");
+  if (op.failed())
+    return;
+  op.requireShape(op.getOperandShape(0));
+  op.require(value.getType() == op.getType().getElementType(),
+             "has a value of another type than its result's elements");
+  if (op.failed())
+    return;
+  if (auto integer = dyn_cast<IntegerAttr>(value))
+    value =
+        IntegerAttr::get(getSignless(integer.getType()), integer.getValue());
+  op.setLambda({}, [&](LambdaBody &body) { return body.constant(value); });
+  op.setSplat(op.getImported(), value);
+}
+
 void tofu::addConstantRules(RuleTable &rules) {
   rules["stablehlo.constant"] = importConstant;
+  rules["chlo.constant"] = importConstant;
+  rules["chlo.constant_like"] = importConstantLike;
   rules["stablehlo.iota"] = importIota;
 }

@@ -90,7 +90,6 @@ Type tofu::getAccumulator(Type type) {
 
 static void requireNumbers(SourceOp &op) {
   Type type = op.getType().getElementType();
-  op.require(!type.isInteger(1), "is not covered for elements of type i1");
   for (unsigned i : {0, 1})
     op.require(isa<FloatType>(op.getOperandType(i).getElementType()) ==
                    isa<FloatType>(type),
@@ -136,10 +135,12 @@ static void importDotGeneral(SourceOp &op) {
       Value y = read(1, right.getCoordinates(body, firstRight, sum));
       return getBinaryFunction("multiply")({b, body.getLoc(), product}, x, y);
     };
-    Value value = sumExtents.empty()
-                      ? multiply({})
-                      : body.reduce(tdl::Combiner::sum, sumExtents,
-                                    getAccumulator(product), multiply);
+    Value value =
+        sumExtents.empty()
+            ? multiply({})
+            : body.reduce(product.isInteger(1) ? tdl::Combiner::any
+                                               : tdl::Combiner::sum,
+                          sumExtents, getAccumulator(product), multiply);
     return convert({b, body.getLoc(), product}, value, result);
   });
 }

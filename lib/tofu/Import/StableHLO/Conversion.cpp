@@ -2,10 +2,11 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// convert, compare, is_finite, bitcast_convert: element types change.
+// convert, is_finite and the like: element types change, but numbers do not, or
+// only their truth is asked.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Import/StableHLO/Arithmetic.h"
+#include "tofu/Import/StableHLO/Formula.h"
 #include "tofu/Import/StableHLO/Rules.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -96,93 +97,45 @@ static void importConvert(SourceOp &op) {
   });
 }
 
-static void importIsFinite(SourceOp &op) {
+/// Fails unless the operand is of floats and the result of truth values.
+static void requireTest(SourceOp &op) {
   op.expect(1);
   if (op.failed())
     return;
   op.require(isa<FloatType>(op.getOperandType(0).getElementType()) &&
                  op.getType().getElementType().isInteger(1),
              "needs an operand of floats and a result of i1");
+}
+
+static void importIsFinite(SourceOp &op) {
+  requireTest(op);
   importMap(op, [&](const Scalar &scalar, Value value) -> Value {
     return math::IsFiniteOp::create(scalar.builder, scalar.loc, value);
   });
 }
 
-static void importBitcast(SourceOp &op) {
-  op.expect(1);
-  if (op.failed())
-    return;
-  op.require(op.getOperandType(0).getElementTypeBitWidth() ==
-                 op.getType().getElementTypeBitWidth(),
-             "is not covered between elements of different widths");
+static void importIsInf(SourceOp &op) {
+  requireTest(op);
   importMap(op, [&](const Scalar &scalar, Value value) -> Value {
-    Type to = getSignless(op.getType().getElementType());
-    if (value.getType() == to)
-      return value;
-    return arith::BitcastOp::create(scalar.builder, scalar.loc, to, value);
+    return math::IsInfOp::create(scalar.builder, scalar.loc, value);
   });
 }
 
-namespace {
-struct Predicates {
-  arith::CmpFPredicate ofFloats;
-  arith::CmpIPredicate ofSigned, ofUnsigned;
-};
-} // namespace
-
-/// NaN compares unequal to all: only NE is true of it.
-static std::optional<Predicates> getPredicates(StringRef direction) {
-  using F = arith::CmpFPredicate;
-  using I = arith::CmpIPredicate;
-  return llvm::StringSwitch<std::optional<Predicates>>(direction)
-      .Case("EQ", Predicates{F::OEQ, I::eq, I::eq})
-      .Case("NE", Predicates{F::UNE, I::ne, I::ne})
-      .Case("GE", Predicates{F::OGE, I::sge, I::uge})
-      .Case("GT", Predicates{F::OGT, I::sgt, I::ugt})
-      .Case("LE", Predicates{F::OLE, I::sle, I::ule})
-      .Case("LT", Predicates{F::OLT, I::slt, I::ult})
-      .Default(std::nullopt);
-}
-
-static void importCompare(SourceOp &op) {
-  op.expect(2);
-  std::string direction =
-      op.getWord("comparison_direction", "comparison_direction");
-  std::string type = op.getWord("compare_type", "comparison_type", "NOTYPE");
-  std::optional<Predicates> predicates = getPredicates(direction);
-  op.require(predicates.has_value(),
-             "has the comparison direction '" + direction +
-                 "', but needs EQ, NE, GE, GT, LE or LT");
-  op.require(
-      llvm::is_contained({"NOTYPE", "FLOAT", "SIGNED", "UNSIGNED"}, type),
-      "is not covered for the comparison type '" + type + "'");
-  if (op.failed())
-    return;
-  op.require(op.getOperandType(0) == op.getOperandType(1),
-             "has two operands of different types");
-  op.require(op.getType().getElementType().isInteger(1),
-             "has a result that is not of i1");
-  op.requireShape(op.getOperandShape(0));
-  if (op.failed())
-    return;
-  op.setLambda({0, 1}, [&](LambdaBody &body) -> Value {
-    Scalar scalar{body.getBuilder(), body.getLoc(),
-                  op.getOperandType(0).getElementType()};
-    Value left = body.readHere(0), right = body.readHere(1);
-    if (scalar.isFloat())
-      return arith::CmpFOp::create(scalar.builder, scalar.loc,
-                                   predicates->ofFloats, left, right);
-    bool isUnsigned = scalar.isUnsigned() || type == "UNSIGNED";
-    return arith::CmpIOp::create(scalar.builder, scalar.loc,
-                                 isUnsigned ? predicates->ofUnsigned
-                                            : predicates->ofSigned,
-                                 left, right);
+/// Infinite and of one sign: is_pos_inf or is_neg_inf.
+template <arith::CmpFPredicate ofZero>
+static void importIsSigned(SourceOp &op) {
+  requireTest(op);
+  importMap(op, [&](const Scalar &scalar, Value value) -> Value {
+    Term x{scalar, value};
+    Value isInf = math::IsInfOp::create(scalar.builder, scalar.loc, value);
+    return both(scalar, isInf, x.compare(ofZero, x(0)));
   });
 }
 
 void tofu::addConversionRules(RuleTable &rules) {
   rules["stablehlo.convert"] = importConvert;
   rules["stablehlo.is_finite"] = importIsFinite;
-  rules["stablehlo.bitcast_convert"] = importBitcast;
-  rules["stablehlo.compare"] = importCompare;
+  rules["chlo.is_inf"] = importIsInf;
+  rules["chlo.is_pos_inf"] = importIsSigned<arith::CmpFPredicate::OGT>;
+  rules["chlo.is_neg_inf"] = importIsSigned<arith::CmpFPredicate::OLT>;
 }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/Arithmetic.h"
+#include "tofu/Import/StableHLO/Broadcast.h"
 #include "tofu/Import/StableHLO/Rules.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -17,29 +18,6 @@ static std::string getTypeText(Type type) {
   std::string text;
   llvm::raw_string_ostream(text) << type;
   return text;
-}
-
-/// Fails unless operand `i` has the result's shape, or rank 0 where that is
-/// allowed.
-static void requireAlike(SourceOp &op, unsigned i, bool orScalar = false) {
-  if (op.failed() || op.getOperandShape(i) == op.getShape() ||
-      (orScalar && op.getOperandShape(i).empty()))
-    return;
-  op.fail("has operand " + Twine(i) + " of " +
-          getTypeText(op.getOperandType(i)) + ", but result of " +
-          getTypeText(op.getType()) + "; the shapes must agree");
-}
-
-/// Reads operand `i` at the result's coordinates, or the only element of a
-/// tensor of rank 0.
-static Value readOperand(SourceOp &op, LambdaBody &body, unsigned i) {
-  if (op.getOperandShape(i).empty())
-    return body.read(i, {});
-  return body.readHere(i);
-}
-
-static StringRef getFunctionName(SourceOp &op) {
-  return op.getOperation()->getName().getStringRef().rsplit('.').second;
 }
 
 /// Writes the lambda of a function of all operands, which have one type.
@@ -59,7 +37,7 @@ static void importFunction(SourceOp &op, unsigned numOperands,
   op.setLambda(numbers, [&](LambdaBody &body) {
     SmallVector<Value> scalars;
     for (unsigned i : numbers)
-      scalars.push_back(body.readHere(i));
+      scalars.push_back(readOperand(op, body, i));
     Value value = f(Scalar{body.getBuilder(), body.getLoc(), type}, scalars);
     if (value)
       return value;
@@ -98,7 +76,7 @@ static void importSelect(SourceOp &op) {
     return;
   op.setLambda({0, 1, 2}, [&](LambdaBody &body) {
     Value condition = readOperand(op, body, 0);
-    Value onTrue = body.readHere(1), onFalse = body.readHere(2);
+    Value onTrue = readOperand(op, body, 1), onFalse = readOperand(op, body, 2);
     return arith::SelectOp::create(body.getBuilder(), body.getLoc(), condition,
                                    onTrue, onFalse);
   });
@@ -138,8 +116,10 @@ void tofu::addElementwiseRules(RuleTable &rules) {
     for (StringRef dialect : {"stablehlo.", "chlo."})
       rules[(dialect + name).str()] = importUnary;
   for (StringRef name : getBinaryNames())
-    rules[("stablehlo." + name).str()] = importBinary;
+    for (StringRef prefix : {"stablehlo.", "chlo.", "chlo.broadcast_"})
+      rules[(prefix + name).str()] = importBinary;
   rules["stablehlo.select"] = importSelect;
+  rules["chlo.broadcast_select"] = importSelect;
   rules["stablehlo.clamp"] = importClamp;
   rules["stablehlo.optimization_barrier"] = importBarrier;
 }

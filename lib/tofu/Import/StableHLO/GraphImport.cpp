@@ -4,6 +4,7 @@
 #include "tofu/Import/StableHLO/GraphImport.h"
 
 #include "tofu/Import/Entry.h"
+#include "tofu/Import/StableHLO/Complex.h"
 #include "tofu/Import/StableHLO/Repetitions.h"
 #include "tofu/Import/StableHLO/Rules.h"
 #include "tofu/TDL/Blocks.h"
@@ -163,11 +164,10 @@ LogicalResult GraphImport::checkFunction(func::FuncOp function) {
 LogicalResult GraphImport::collect(ValueRange sources, Operation *user,
                                    SmallVectorImpl<Value> &imported) {
   for (auto [i, source] : llvm::enumerate(sources)) {
-    Value value = values.lookup(source);
-    if (!value)
+    if (!values.lookup(source))
       return emitError(user->getLoc())
              << "operand " << i << " is used before it is defined";
-    imported.push_back(value);
+    values.lookupFlat(source, imported);
   }
   return success();
 }
@@ -206,8 +206,7 @@ LogicalResult GraphImport::importCall(func::CallOp call) {
   if (failed(importBody(callee, arguments, results)))
     return failure();
   callStack.pop_back();
-  for (auto [source, result] : llvm::zip_equal(call.getResults(), results))
-    values.map(source, result);
+  values.mapFlat(call.getResults(), results);
   return success();
 }
 
@@ -228,12 +227,7 @@ LogicalResult GraphImport::importOperation(Operation &op) {
   if (!said.count(what)) {
     if (failed(importSource(op)))
       return failure();
-    said.insert(what,
-                llvm::map_to_vector<1>(op.getResults(), [&](Value result) {
-                  return values.lookup(result);
-                }));
-  } else {
-    for (auto [source, result] : llvm::zip(op.getResults(), said.lookup(what)))
+X    for (auto [source, result] : llvm::zip(op.getResults(), said.lookup(what)))
       values.map(source, result);
   }
   return success();
@@ -241,7 +235,10 @@ LogicalResult GraphImport::importOperation(Operation &op) {
 
 LogicalResult GraphImport::importSource(Operation &op) {
   SourceOp source(&op, values, builder, *this);
-  getRules().lookup(op.getName().getStringRef())(source);
+  if (isComplex(op))
+    importComplex(source);
+  else
+    getRules().lookup(op.getName().getStringRef())(source);
   return failure(source.failed());
 }
 
@@ -254,9 +251,7 @@ LogicalResult GraphImport::importBlock(Block &block, ArrayRef<Value> arguments,
 LogicalResult GraphImport::importOperations(Block &block,
                                             ArrayRef<Value> arguments,
                                             SmallVectorImpl<Value> &results) {
-  for (auto [source, argument] :
-       llvm::zip_equal(block.getArguments(), arguments))
-    values.map(source, argument);
+  values.mapFlat(block.getArguments(), arguments);
   for (Operation &op : llvm::drop_end(block.getOperations()))
     if (failed(importOperation(op)))
       return failure();
@@ -276,19 +271,32 @@ LogicalResult GraphImport::run(func::FuncOp entry) {
     return failure();
   Region body;
   Block &block = body.emplaceBlock();
-  for (BlockArgument argument : entry.getArguments())
-    block.addArgument(getSignless(cast<RankedTensorType>(argument.getType())),
-                      argument.getLoc());
   builder.setInsertionPointToStart(&block);
   callStack.push_back(entry);
-  SmallVector<Value> arguments(block.getArguments()), results;
+  SmallVector<Value> arguments, results, returned;
+  for (BlockArgument argument : entry.getArguments()) {
+    RankedTensorType type = getBorderType(argument.getType());
+    Value value = block.addArgument(getSignless(type), argument.getLoc());
+    if (!isComplex(argument.getType()))
+      arguments.push_back(value);
+    else
+      for (unsigned part : {0, 1})
+        arguments.push_back(splitPair(builder, argument.getLoc(), value, part));
+  }
   if (failed(importBody(entry, arguments, results)))
     return failure();
-  func::ReturnOp::create(
-      builder, entry.getBody().front().getTerminator()->getLoc(), results);
+  Operation *terminator = entry.getBody().front().getTerminator();
+  Location loc = terminator->getLoc();
+  ArrayRef<Value> flat = results;
+  for (Type type : terminator->getOperandTypes()) {
+    returned.push_back(
+        isComplex(type) ? joinPair(builder, loc, flat[0], flat[1]) : flat[0]);
+    flat = flat.drop_front(ValueTable::countParts(type));
+  }
+  func::ReturnOp::create(builder, loc, returned);
   entry.getBody().takeBody(body);
   entry.setFunctionType(builder.getFunctionType(
-      entry.getBody().getArgumentTypes(), ValueRange(results).getTypes()));
+      entry.getBody().getArgumentTypes(), ValueRange(returned).getTypes()));
   for (auto function :
        llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
     if (function != entry)

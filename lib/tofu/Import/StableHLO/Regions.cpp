@@ -34,8 +34,14 @@ Block *SourceOp::getBlock(unsigned i, unsigned count, TypeRange arguments,
                                  toString(found) + ", but it must be " +
                                  toString(needed));
   };
-  check("is given", block.getArgumentTypes(), arguments);
-  check("returns", block.back().getOperandTypes(), returned);
+  auto getTypes = [&](TypeRange types) {
+    if (!parts || !llvm::all_of(types, llvm::IsaPred<RankedTensorType>))
+      return llvm::to_vector(types);
+    return llvm::map_to_vector(
+        types, [](Type type) -> Type { return getPartType(type); });
+  };
+  check("is given", getTypes(block.getArgumentTypes()), arguments);
+  check("returns", getTypes(block.back().getOperandTypes()), returned);
   return failed() ? nullptr : &block;
 }
 

@@ -10,6 +10,9 @@ static RuleTable makeRules() {
   addConstantRules(rules);
   addElementwiseRules(rules);
   addConversionRules(rules);
+  addCompareRules(rules);
+  addBitRules(rules);
+  addComplexRules(rules);
   addMovementRules(rules);
   addReshapeRules(rules);
   addJoinRules(rules);

@@ -21,6 +21,20 @@ RankedTensorType tofu::getSignless(RankedTensorType type) {
                                getSignless(type.getElementType()));
 }
 
+RankedTensorType tofu::getPartType(Type type) {
+  auto tensor = cast<RankedTensorType>(type);
+  if (auto complex = dyn_cast<ComplexType>(tensor.getElementType()))
+    return tensor.clone(complex.getElementType());
+  return tensor;
+}
+
+SmallVector<Type> tofu::getFlatTypes(TypeRange types) {
+  SmallVector<Type> flat;
+  for (Type type : types)
+    flat.append(ValueTable::countParts(type), getSignless(getPartType(type)));
+  return flat;
+}
+
 std::string tofu::findTypeProblem(Type type) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -37,9 +51,11 @@ std::string tofu::findTypeProblem(Type type) {
   if (!tensor.hasStaticShape())
     return text + " has an extent that is not constant; export the program "
                   "with concrete shapes";
-  if (!isa<IntegerType, FloatType>(tensor.getElementType()))
-    return text + " has elements that are neither integers nor floats, and "
-                  "only those are imported";
+  auto complex = dyn_cast<ComplexType>(tensor.getElementType());
+  if (complex ? !isa<FloatType>(complex.getElementType())
+              : !isa<IntegerType, FloatType>(tensor.getElementType()))
+    return text + " has elements that are neither integers nor floats, nor "
+                  "complex floats, and only those are imported";
   int64_t elements = 1;
   for (int64_t extent : tensor.getShape())
     if (llvm::MulOverflow(elements, std::max<int64_t>(extent, 1), elements) ||
@@ -84,6 +100,26 @@ void SourceOp::requireElementType(unsigned operand) {
       << "has operand " << operand << " of " << getOperandType(operand)
       << ", but result of " << getType() << "; the element types must agree";
   fail(text);
+}
+
+RankedTensorType SourceOp::getSeen(Type type) const {
+  return parts ? getPartType(type) : cast<RankedTensorType>(type);
+}
+
+void SourceOp::withParts(Parts of, function_ref<void(SourceOp &)> run) {
+  if (failed())
+    return;
+  SourceOp view = *this;
+  view.parts = std::move(of);
+  run(view);
+  hasError = view.hasError;
+}
+
+SmallVector<Value> SourceOp::getFlatOperands() const {
+  SmallVector<Value> flat;
+  for (Value operand : op->getOperands())
+    values.lookupFlat(operand, flat);
+  return flat;
 }
 
 void SourceOp::setLambda(ArrayRef<unsigned> operands,

@@ -54,10 +54,10 @@ public:
   unsigned getNumOperands() const { return op->getNumOperands(); }
   /// The type as the source says it: integers may be unsigned.
   mlir::RankedTensorType getOperandType(unsigned i) const {
-    return llvm::cast<mlir::RankedTensorType>(op->getOperand(i).getType());
+    return getSeen(op->getOperand(i).getType());
   }
   mlir::RankedTensorType getType(unsigned result = 0) const {
-    return llvm::cast<mlir::RankedTensorType>(op->getResult(result).getType());
+    return getSeen(op->getResult(result).getType());
   }
   llvm::ArrayRef<int64_t> getOperandShape(unsigned i) const {
     return getOperandType(i).getShape();
@@ -65,7 +65,7 @@ public:
   llvm::ArrayRef<int64_t> getShape() const { return getType().getShape(); }
   /// The imported value of an operand.
   mlir::Value getOperand(unsigned i) const {
-    return values.lookup(op->getOperand(i));
+    return getOperandPart(i, parts ? parts->ofOperand(i) : 0);
   }
   /// The scalar that all elements of the operand are, if that is known.
   mlir::TypedAttr getSplat(unsigned i) const {
@@ -80,10 +80,12 @@ public:
   void requireElementType(unsigned operand);
 
   void setResult(mlir::Value value, unsigned i = 0) {
-    values.map(op->getResult(i), value);
+    setPart(value, parts ? parts->ofResult : 0, i);
   }
   /// The value that the result was set to.
-  mlir::Value getImported() const { return values.lookup(op->getResult(0)); }
+  mlir::Value getImported() const {
+    return values.lookup(op->getResult(0), parts ? parts->ofResult : 0);
+  }
   /// Sets the result to a constant tensor.
   void setConstant(mlir::TypedAttr value);
   /// Creates the lambda of the operation's result and sets it.
@@ -92,6 +94,45 @@ public:
   /// The same for a value in between; integers of the type are signless.
   mlir::Value createLambda(mlir::RankedTensorType type, mlir::ValueRange inputs,
                            llvm::function_ref<mlir::Value(LambdaBody &)> write);
+
+  //===--------------------------------------------------------------------===//
+  // Complex numbers
+  //===--------------------------------------------------------------------===//
+
+  /// Which part of each complex operand, and of the result, an operation is
+  /// about: 0 is the real one.
+  struct Parts {
+    unsigned ofResult;
+    llvm::SmallVector<unsigned, 2> ofOperands; // one each; the last of others
+    unsigned ofOperand(unsigned i) const {
+      return ofOperands[std::min<size_t>(i, ofOperands.size() - 1)];
+    }
+  };
+  /// The operation as one of real numbers, about these parts; `run` imports it.
+  void withParts(Parts of, llvm::function_ref<void(SourceOp &)> run);
+  bool isOfParts() const { return parts.has_value(); }
+  /// The part of the result.
+  unsigned getPart() const { return parts->ofResult; }
+  /// The real or imaginary part of an operand, and of a result; the only one of
+  /// what is not complex.
+  mlir::Value getOperandPart(unsigned i, unsigned part) const {
+    mlir::Value operand = op->getOperand(i);
+    return values.lookup(
+        operand, std::min(part, values.countParts(operand.getType()) - 1));
+  }
+  void setPart(mlir::Value value, unsigned part, unsigned i = 0) {
+    mlir::Value result = op->getResult(i);
+    values.map(result, value,
+               std::min(part, values.countParts(result.getType()) - 1));
+  }
+  unsigned countResultParts() const {
+    return values.countParts(op->getResult(0).getType());
+  }
+  /// All operands and results with both parts of complex ones.
+  llvm::SmallVector<mlir::Value> getFlatOperands() const;
+  void setFlatResults(mlir::ValueRange imported) {
+    values.mapFlat(op->getResults(), llvm::to_vector(imported));
+  }
 
   //===--------------------------------------------------------------------===//
   // Regions
@@ -145,11 +186,15 @@ public:
   mlir::OpBuilder &getBuilder() { return builder; }
   /// An operation of the body, to be read in the same way.
   SourceOp getInner(mlir::Operation *inner) {
-    return SourceOp(inner, values, builder, blocks);
+    SourceOp source(inner, values, builder, blocks);
+    source.parts = parts;
+    return source;
   }
   mlir::MLIRContext *getContext() const { return op->getContext(); }
 
 private:
+  /// The type, or that of the parts that the operation is about.
+  mlir::RankedTensorType getSeen(mlir::Type type) const;
   std::optional<llvm::SmallVector<int64_t>> readIntegers(llvm::StringRef name);
   mlir::Attribute requireAttr(llvm::StringRef name);
 
@@ -157,12 +202,18 @@ private:
   ValueTable &values;
   mlir::OpBuilder &builder;
   BlockImporter &blocks;
+  std::optional<Parts> parts;
   bool hasError = false;
 };
 
 /// The type without the signs of integers.
 mlir::Type getSignless(mlir::Type type);
 mlir::RankedTensorType getSignless(mlir::RankedTensorType type);
+
+/// The type of a complex tensor's parts; any other type as it is.
+mlir::RankedTensorType getPartType(mlir::Type type);
+/// The signless types of flat values of these types.
+llvm::SmallVector<mlir::Type> getFlatTypes(mlir::TypeRange types);
 
 /// What keeps the type from being imported; empty if nothing does.
 std::string findTypeProblem(mlir::Type type);

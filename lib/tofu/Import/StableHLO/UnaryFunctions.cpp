@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Import/StableHLO/Arithmetic.h"
+#include "tofu/Import/StableHLO/SpecialFunctions.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -68,15 +68,13 @@ static Value invert(const Scalar &s, Value x) {
   return arith::XOrIOp::create(s.builder, s.loc, x, ones);
 }
 
-/// 1 / (1 + exp(-x))
-static Value logistic(const Scalar &s, Value x) {
-  if (!s.isFloat())
-    return nullptr;
-  Value one = s.constant(1);
-  Value e = math::ExpOp::create(s.builder, s.loc, negate(s, x));
-  Value sum = arith::AddFOp::create(s.builder, s.loc, one, e);
-  return arith::DivFOp::create(s.builder, s.loc, one, sum);
+/// A formula of floats, in f32 where the type has fewer bits.
+template <Term (*function)(Term)>
+static Value formula(const Scalar &s, Value x) {
+  return inSingle(s, x, function);
 }
+
+static Term logistic(Term x) { return 1 / (1 + exp(-x)); }
 
 static Value square(const Scalar &s, Value x) {
   if (s.isFloat())
@@ -87,18 +85,29 @@ static Value square(const Scalar &s, Value x) {
 static const llvm::StringMap<UnaryFunction> &getTable() {
   static const llvm::StringMap<UnaryFunction> table = {
       {"abs", absolute},
+      {"acos", onFloat<math::AcosOp>},
+      {"acosh", onFloat<math::AcoshOp>},
+      {"asin", onFloat<math::AsinOp>},
+      {"asinh", onFloat<math::AsinhOp>},
+      {"atan", onFloat<math::AtanOp>},
+      {"atanh", onFloat<math::AtanhOp>},
+      {"bessel_i1e", formula<besselI1e>},
       {"cbrt", onFloat<math::CbrtOp>},
       {"ceil", onFloat<math::CeilOp>},
+      {"cosh", onFloat<math::CoshOp>},
       {"cosine", onFloat<math::CosOp>},
       {"count_leading_zeros", onInteger<math::CountLeadingZerosOp>},
+      {"digamma", formula<digamma>},
       {"erf", onFloat<math::ErfOp>},
+      {"erf_inv", formula<erfInv>},
       {"erfc", onFloat<math::ErfcOp>},
       {"exponential", onFloat<math::ExpOp>},
       {"exponential_minus_one", onFloat<math::ExpM1Op>},
       {"floor", onFloat<math::FloorOp>},
+      {"lgamma", formula<lgamma>},
       {"log", onFloat<math::LogOp>},
       {"log_plus_one", onFloat<math::Log1pOp>},
-      {"logistic", logistic},
+      {"logistic", formula<logistic>},
       {"negate", negate},
       {"not", invert},
       {"popcnt", onInteger<math::CtPopOp>},
@@ -107,6 +116,7 @@ static const llvm::StringMap<UnaryFunction> &getTable() {
       {"rsqrt", onFloat<math::RsqrtOp>},
       {"sign", sign},
       {"sine", onFloat<math::SinOp>},
+      {"sinh", onFloat<math::SinhOp>},
       {"sqrt", onFloat<math::SqrtOp>},
       {"square", square},
       {"tan", onFloat<math::TanOp>},

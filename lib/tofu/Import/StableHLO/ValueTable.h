@@ -9,20 +9,46 @@
 #define TOFU_IMPORT_STABLEHLO_VALUETABLE_H
 
 #include "mlir/IR/BuiltinAttributeInterfaces.h"
-#include "mlir/IR/Value.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/IR/ValueRange.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace tofu {
 
+/// What the source's values have become. A complex tensor is two real ones, its
+/// real and its imaginary part; where values stand in a list (arguments,
+/// results, what a loop carries) both are in it, one after the other: the
+/// list's `flat` form.
+///
 /// A function that is called again maps its values again: calls do not recur,
 /// so nobody asks for the older ones.
 class ValueTable {
 public:
-  void map(mlir::Value source, mlir::Value imported) {
-    values[source] = imported;
+  void map(mlir::Value source, mlir::Value imported, unsigned part = 0) {
+    values[part][source] = imported;
   }
-  /// Null if the value has not been imported.
-  mlir::Value lookup(mlir::Value source) const { return values.lookup(source); }
+  /// Null if the value has not been imported. Part 1 is the imaginary one.
+  mlir::Value lookup(mlir::Value source, unsigned part = 0) const {
+    return values[part].lookup(source);
+  }
+
+  /// Maps all the sources to a flat list.
+  void mapFlat(mlir::ValueRange sources, llvm::ArrayRef<mlir::Value> imported) {
+    for (mlir::Value source : sources)
+      for (unsigned part = 0; part != countParts(source.getType()); ++part) {
+        map(source, imported.front(), part);
+        imported = imported.drop_front();
+      }
+  }
+  void lookupFlat(mlir::Value source,
+                  llvm::SmallVectorImpl<mlir::Value> &imported) const {
+    for (unsigned part = 0; part != countParts(source.getType()); ++part)
+      imported.push_back(lookup(source, part));
+  }
+  static unsigned countParts(mlir::Type type) {
+    return llvm::isa<mlir::ComplexType>(mlir::getElementTypeOrSelf(type)) ? 2
+                                                                          : 1;
+  }
 
   /// Imported values of which all elements are one known scalar.
   void setSplat(mlir::Value imported, mlir::TypedAttr scalar) {
@@ -36,7 +62,7 @@ public:
   }
 
 private:
-  llvm::DenseMap<mlir::Value, mlir::Value> values;
+  llvm::DenseMap<mlir::Value, mlir::Value> values[2]; // by part
   llvm::DenseMap<mlir::Value, mlir::TypedAttr> splats;
 };
 

@@ -24,6 +24,19 @@ Value lowering::createConstant(OpBuilder &builder, Location loc,
 }
 
 namespace {
+/// How the bits of a float of 8 bits are read.
+struct F8Format {
+  int64_t mantissa, bias;
+  bool hasInfinity;
+  int64_t nan; // a code; without infinities the only one, but for a sign
+
+  explicit F8Format(FloatType type);
+  int64_t getShift() const { return 23 - mantissa; }
+  int64_t getInfinity() const { return (0x7F >> mantissa) << mantissa; }
+  /// NaN stands in the place of the negative zero.
+  bool isUnsignedZero() const { return nan == 0x80; }
+};
+
 /// Arithmetic on the bits of numbers.
 struct Bits {
   OpBuilder &builder;
@@ -65,6 +78,8 @@ struct Bits {
   Value extendF16(Value bits);
   Value truncateToF16(Value value);
   Value roundToOdd(Value value);
+  Value extendF8(Value bits, const F8Format &format);
+  Value truncateToF8(Value value, const F8Format &format);
 };
 } // namespace
 
@@ -155,11 +170,76 @@ Value Bits::roundToOdd(Value value) {
   return getF32(select(isInexact, odd, bits));
 }
 
+F8Format::F8Format(FloatType type) {
+  const llvm::fltSemantics &semantics = type.getFloatSemantics();
+  mantissa = APFloat::semanticsPrecision(semantics) - 1;
+  bias = 1 - APFloat::semanticsMinExponent(semantics);
+  hasInfinity = APFloat::semanticsHasInf(semantics);
+  nan = APFloat::getNaN(semantics).bitcastToAPInt().getZExtValue();
+}
+
+/// As an f32 with the same fields it is too small by a power of two, also if it
+/// is subnormal.
+Value Bits::extendF8(Value code, const F8Format &format) {
+  Value wide = cast<arith::ExtUIOp>(builder.getI32Type(), code);
+  Value size = emit<arith::AndIOp>(wide, 0x7F);
+  Value fields = emit<arith::ShLIOp>(size, format.getShift());
+  Value result = getBits(
+      emit<arith::MulFOp>(getF32(fields), getF32((254 - format.bias) << 23)));
+  if (format.hasInfinity) {
+    Value special =
+        emit<arith::OrIOp>(emit<arith::AndIOp>(fields, 0x7FFFFF), kInfinity);
+    result = select(isLess(size, format.getInfinity()), result, special);
+  } else {
+    Value isNaN = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
+                                        format.isUnsignedZero() ? wide : size,
+                                        getConstant(format.nan));
+    result = select(isNaN, getConstant(0x7FC00000), result);
+  }
+  Value sign = emit<arith::ShLIOp>(emit<arith::AndIOp>(wide, 0x80), 24);
+  return getF32(emit<arith::OrIOp>(result, sign));
+}
+
+/// What is too large becomes infinite, or NaN where there is no infinity.
+Value Bits::truncateToF8(Value value, const F8Format &format) {
+  int64_t shift = format.getShift();
+  Value bits = getBits(value);
+  Value sign = emit<arith::AndIOp>(emit<arith::ShRUIOp>(bits, 24), 0x80);
+  Value size = emit<arith::AndIOp>(bits, ~kSign & 0xFFFFFFFF);
+  Value isOdd = emit<arith::AndIOp>(emit<arith::ShRUIOp>(size, shift), 1);
+  Value half = emit<arith::AddIOp>(isOdd, (1 << (shift - 1)) - 1);
+  Value normal = emit<arith::SubIOp>(
+      emit<arith::ShRUIOp>(emit<arith::AddIOp>(size, half), shift),
+      (127 - format.bias) << format.mantissa);
+  // Of a sum with this number the last bit counts subnormals.
+  int64_t unit = (128 - format.bias + shift) << 23;
+  Value small = emit<arith::SubIOp>(
+      getBits(emit<arith::AddFOp>(getF32(size), getF32(unit))), unit);
+  Value result = select(isLess(size, (128 - format.bias) << 23), small, normal);
+  int64_t largest = format.hasInfinity        ? format.getInfinity()
+                    : format.isUnsignedZero() ? 0x7F
+                                              : format.nan - 1;
+  Value nan = getConstant(format.nan);
+  result = select(isAbove(result, largest),
+                  format.hasInfinity ? getConstant(largest) : nan, result);
+  result = select(isAbove(size, kInfinity), nan, result);
+  if (format.isUnsignedZero()) {
+    Value isPlain = isLess(emit<arith::SubIOp>(result, 1), 0x7F);
+    sign = select(isPlain, sign, getConstant(0));
+  }
+  return cast<arith::TruncIOp>(builder.getI8Type(),
+                               emit<arith::OrIOp>(result, sign));
+}
+
 static Value convertFloat(OpBuilder &builder, Value value, Type from, Type to) {
   Bits bits{builder, value.getLoc()};
   if (from == to)
     return value;
   Type f32 = builder.getF32Type();
+  if (lowering::isF8(from))
+    return convertFloat(builder,
+                        bits.extendF8(value, F8Format(cast<FloatType>(from))),
+                        f32, to);
   if (from.isBF16())
     return convertFloat(builder, bits.extendBF16(value), f32, to);
   if (from.isF16()) {
@@ -168,6 +248,8 @@ static Value convertFloat(OpBuilder &builder, Value value, Type from, Type to) {
   }
   if (lowering::isNarrow(to) && !from.isF32())
     return convertFloat(builder, bits.roundToOdd(value), f32, to);
+  if (lowering::isF8(to))
+    return bits.truncateToF8(value, F8Format(cast<FloatType>(to)));
   if (to.isBF16())
     return bits.truncateToBF16(value);
   if (to.isF16())

@@ -100,7 +100,8 @@ std::optional<Contraction::Access> Matcher::matchAccess(Value value) {
       widened && value.getType().isF32())
     value = widened.getIn();
   auto read = value.getDefiningOp<tdl::ReadOp>();
-  if (!read || read.getGuard() || isMasked(getInput(read)))
+  if (!read || read.getGuard() || isMasked(getInput(read)) ||
+      isF8(read.getType())) // which no library multiplies
     return std::nullopt;
   Contraction::Access access;
   access.operand = getInput(read);
@@ -125,7 +126,7 @@ std::optional<Contraction> Matcher::match() {
     return std::nullopt;
   Value value = op.getYield().getValues()[0];
   if (!value.getType().isF32() && !value.getType().isF64() &&
-      !isNarrow(value.getType()))
+      (!isNarrow(value.getType()) || isF8(value.getType())))
     return std::nullopt;
   tdl::ReduceOp reduce = matchSum(value);
   if (auto sum = value.getDefiningOp<arith::AddFOp>();

@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Loops/Supported.h"
 
+#include "tofu/Lowering/Loops/NarrowTypes.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -22,8 +24,7 @@ static bool isSupported(Type type) {
     return global.hasStaticShape() && isSupported(global.getElementType());
   if (auto integer = dyn_cast<IntegerType>(type))
     return integer.getWidth() <= 64;
-  return type.isIndex() || type.isF16() || type.isBF16() || type.isF32() ||
-         type.isF64();
+  return type.isIndex() || isNarrow(type) || type.isF32() || type.isF64();
 }
 
 static LogicalResult checkTypes(Operation *op) {

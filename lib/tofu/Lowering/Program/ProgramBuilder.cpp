@@ -34,6 +34,20 @@ static std::optional<int64_t> getTypeNumber(Type type) {
     return TOFU_F32;
   if (type.isF64())
     return TOFU_F64;
+  if (isa<Float8E5M2Type>(type))
+    return TOFU_F8E5M2;
+  if (isa<Float8E4M3Type>(type))
+    return TOFU_F8E4M3;
+  if (isa<Float8E3M4Type>(type))
+    return TOFU_F8E3M4;
+  if (isa<Float8E4M3FNType>(type))
+    return TOFU_F8E4M3FN;
+  if (isa<Float8E5M2FNUZType>(type))
+    return TOFU_F8E5M2FNUZ;
+  if (isa<Float8E4M3FNUZType>(type))
+    return TOFU_F8E4M3FNUZ;
+  if (isa<Float8E4M3B11FNUZType>(type))
+    return TOFU_F8E4M3B11FNUZ;
   auto integer = dyn_cast<IntegerType>(type);
   if (!integer || integer.getWidth() > 64)
     return std::nullopt;
