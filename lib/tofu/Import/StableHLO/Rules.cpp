@@ -19,6 +19,7 @@ static RuleTable makeRules() {
   addGatherRules(rules);
   addScatterRules(rules);
   addSortRules(rules);
+  addFlowRules(rules);
   return rules;
 }
 

@@ -35,6 +35,7 @@ void addReductionRules(RuleTable &rules);
 void addGatherRules(RuleTable &rules);
 void addScatterRules(RuleTable &rules);
 void addSortRules(RuleTable &rules);
+void addFlowRules(RuleTable &rules);
 
 } // namespace tofu
 
