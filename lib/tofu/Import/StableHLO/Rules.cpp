@@ -20,6 +20,11 @@ static RuleTable makeRules() {
   addScatterRules(rules);
   addSortRules(rules);
   addFlowRules(rules);
+  addMapRules(rules);
+  addLinearAlgebraRules(rules);
+  addParticipantRules(rules);
+  addStaticFormRules(rules);
+  addCustomCallRules(rules);
   return rules;
 }
 

@@ -36,6 +36,11 @@ void addGatherRules(RuleTable &rules);
 void addScatterRules(RuleTable &rules);
 void addSortRules(RuleTable &rules);
 void addFlowRules(RuleTable &rules);
+void addMapRules(RuleTable &rules);
+void addLinearAlgebraRules(RuleTable &rules);
+void addParticipantRules(RuleTable &rules);
+void addStaticFormRules(RuleTable &rules);
+void addCustomCallRules(RuleTable &rules);
 
 } // namespace tofu
 
