@@ -23,6 +23,9 @@ using RuleTable = llvm::StringMap<Rule>;
 /// All rules by the names of operations.
 const RuleTable &getRules();
 
+/// Why operations are not imported, by their names.
+const llvm::StringMap<llvm::StringRef> &getRejections();
+
 void addConstantRules(RuleTable &rules);
 void addElementwiseRules(RuleTable &rules);
 void addConversionRules(RuleTable &rules);
