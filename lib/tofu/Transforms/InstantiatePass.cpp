@@ -28,7 +28,7 @@ static std::string getMeantName(Operation *op) {
   auto target = name == "stablehlo.custom_call"
                     ? op->getAttrOfType<StringAttr>("call_target_name")
                     : StringAttr();
-  return target ? name + " @" + target.getValue().str() : name;
+  return target ? name + "." + target.getValue().str() : name;
 }
 
 namespace {

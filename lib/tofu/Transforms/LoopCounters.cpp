@@ -243,6 +243,21 @@ void tofu::tdl::countTrips(Block &root) {
   });
 }
 
+SmallVector<WhileOp> tofu::tdl::findCounted(Block &root) {
+  SmallVector<WhileOp> counted;
+  Walk walk;
+  walk.run(root, [&](Operation *op) {
+    auto loop = dyn_cast<WhileOp>(op);
+    if (!loop)
+      return;
+    std::optional<int64_t> trips = walk.countTrips(loop);
+    if (trips && loop.getTrips() && uint64_t(*trips) == *loop.getTrips())
+      counted.push_back(loop);
+    walk.setRanges(loop, walk.getCounters(loop));
+  });
+  return counted;
+}
+
 //===----------------------------------------------------------------------===//
 // What is decided by that
 //===----------------------------------------------------------------------===//

@@ -23,23 +23,31 @@ static void replaceState(WhileOp loop, unsigned number, Value value) {
   loop.getResult(number).replaceAllUsesWith(value);
 }
 
-/// Until nothing changes: a state that is handed another invariant one is one,
-/// if both are the same first. Each round but the last takes a state away.
+/// Invariant are all states that are always handed what they are first, or an
+/// invariant one that is the same first: of all, those are left out that are
+/// not, until none is.
 static void captureInvariants(WhileOp loop) {
   Block *body = loop.getBodyBlock();
-  Operation *yield = &body->back();
-  llvm::BitVector captured(loop.getInits().size());
+  OperandRange inits = loop.getInits();
+  llvm::BitVector isInvariant(inits.size(), true);
+  auto stays = [&](unsigned i) {
+    Value next = loop.getYielded()[i];
+    auto from = dyn_cast<BlockArgument>(next);
+    return next == inits[i] ||
+           (from && from.getOwner() == body &&
+            isInvariant[from.getArgNumber()] &&
+            inits[from.getArgNumber()] == inits[i]);
+  };
   for (bool isNew = true; isNew;) {
     isNew = false;
-    for (auto [i, init] : llvm::enumerate(loop.getInits())) {
-      Value next = yield->getOperand(i);
-      if (captured[i] || (next != body->getArgument(i) && next != init))
-        continue;
-      replaceState(loop, i, init);
-      captured.set(i);
-      isNew = true;
-    }
+    for (unsigned i : isInvariant.set_bits())
+      if (!stays(i)) {
+        isInvariant.reset(i);
+        isNew = true;
+      }
   }
+  for (unsigned i : isInvariant.set_bits())
+    replaceState(loop, i, inits[i]);
 }
 
 void tofu::tdl::captureInvariants(Block &root) {

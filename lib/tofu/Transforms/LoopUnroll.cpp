@@ -10,7 +10,6 @@
 // that, and the loop stays.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/TDL/Blocks.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/Loops.h"
 
@@ -42,7 +41,7 @@ static bool isPointwise(Operation &op) {
 }
 
 static bool shouldUnroll(WhileOp loop) {
-  if (!loop.getTrips() || isPinned(loop))
+  if (isPinned(loop))
     return false;
   uint64_t trips = *loop.getTrips();
   auto body = loop.getBodyBlock()->without_terminator();
@@ -69,11 +68,7 @@ static void unroll(WhileOp loop) {
 }
 
 void tofu::tdl::unroll(Block &root) {
-  SmallVector<WhileOp> loops;
-  SmallVector<Block *> blocks = getBlocks(root);
-  for (Block *block : llvm::reverse(blocks))
-    llvm::append_range(loops, block->getOps<WhileOp>());
-  for (WhileOp loop : loops)
+  for (WhileOp loop : findCounted(root))
     if (shouldUnroll(loop))
       ::unroll(loop);
 }

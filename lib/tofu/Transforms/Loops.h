@@ -9,7 +9,7 @@
 #ifndef TOFU_TRANSFORMS_LOOPS_H
 #define TOFU_TRANSFORMS_LOOPS_H
 
-#include "mlir/IR/Block.h"
+#include "tofu/TDL/TDL.h"
 
 namespace tofu::tdl {
 
@@ -20,6 +20,10 @@ void captureInvariants(mlir::Block &root);
 /// counted twice.
 void countTrips(mlir::Block &root);
 
+/// The loops whose condition says that they have as many trips as they state;
+/// inner ones first.
+llvm::SmallVector<WhileOp> findCounted(mlir::Block &root);
+
 /// Removes operations, states of loops and results of branches that nothing
 /// needs.
 void removeDeadStates(mlir::Block &root);
@@ -27,7 +31,8 @@ void removeDeadStates(mlir::Block &root);
 /// Leaves away clamps and branches that what loops count with decides.
 void foldCounters(mlir::Block &root);
 
-/// Writes short loops of pointwise operators out, and loops without a trip.
+/// Writes short counted loops of pointwise operators out, and those without a
+/// trip.
 void unroll(mlir::Block &root);
 
 } // namespace tofu::tdl

@@ -125,7 +125,7 @@ static void importCustomCall(SourceOp &op) {
     return rule(op);
   op.fail("calls '" + target.getValue() +
           "', which is not known; define an operator for \"stablehlo."
-          "custom_call @" +
+          "custom_call." +
           target.getValue() + "\" in a file that --operators names");
 }
 
