@@ -2,11 +2,11 @@
 
 // Each operation without a rule is named once.
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @below {{'stablehlo.while' is not covered by the importer; rewrite it in covered operations before the export}}
-  %0 = "stablehlo.while"(%x) : (tensor<4xf32>) -> tensor<4xf32>
-  %1 = "stablehlo.while"(%0) : (tensor<4xf32>) -> tensor<4xf32>
-  // expected-error @below {{'stablehlo.custom_call' is not covered}}
-  %2 = "stablehlo.custom_call"(%1) : (tensor<4xf32>) -> tensor<4xf32>
+  // expected-error @below {{'stablehlo.frob' is not covered by the importer; rewrite it in covered operations before the export}}
+  %0 = "stablehlo.frob"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = "stablehlo.frob"(%0) : (tensor<4xf32>) -> tensor<4xf32>
+  // expected-error @below {{'stablehlo.knob' is not covered}}
+  %2 = "stablehlo.knob"(%1) : (tensor<4xf32>) -> tensor<4xf32>
   return %2 : tensor<4xf32>
 }
 

@@ -20,7 +20,8 @@ static llvm::StringMap<OpaqueFunction> &getRegistry() {
   static llvm::StringMap<OpaqueFunction> registry{
       {"tofu_cholesky", factorCholesky},
       {"tofu_fft", transformFourier},
-      {"tofu_sort", sortStably}};
+      {"tofu_sort", sortStably},
+      {"tofu_triangular_solve", solveTriangular}};
   return registry;
 }
 

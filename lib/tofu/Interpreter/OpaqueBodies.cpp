@@ -127,8 +127,11 @@ Error tofu::interpreter::sortStably(const OpaqueCall &call) {
         "gives as many results as it takes operands, at least one");
   for (auto [operand, result] : llvm::zip(call.operands, call.results))
     if (operand.shape.size() != 1 || operand.shape != call.operands[0].shape ||
-        !areAlike(operand, result))
-      return createStringError("sorts slices of one dimension and one extent");
+        operand.elementType != result.elementType ||
+        result.shape.size() != 1 || result.shape != call.results[0].shape ||
+        result.shape[0] > operand.shape[0])
+      return createStringError("sorts slices of one dimension and one extent, "
+                               "and gives as many elements of each or fewer");
   auto keys = call.attributes.getAs<IntegerAttr>("keys");
   int64_t numKeys = keys ? keys.getInt() : 1;
   if (numKeys < 1 || numKeys > int64_t(call.operands.size()))
@@ -152,7 +155,36 @@ Error tofu::interpreter::sortStably(const OpaqueCall &call) {
   for (int64_t i = 0; i != call.operands[0].shape[0]; ++i)
     order.insert(llvm::upper_bound(order, i, isBefore), i);
   for (auto [operand, result] : llvm::zip(call.operands, call.results))
-    for (auto [to, from] : llvm::enumerate(order))
-      result.set(to, operand.get(from));
+    for (int64_t to = 0; to != result.shape[0]; ++to)
+      result.set(to, operand.get(order[to]));
+  return Error::success();
+}
+
+Error tofu::interpreter::solveTriangular(const OpaqueCall &call) {
+  if (call.operands.size() != 2 || call.results.size() != 1 ||
+      call.operands[0].shape.size() != 2 ||
+      call.operands[1].shape.size() != 2 ||
+      call.operands[0].shape[0] != call.operands[0].shape[1] ||
+      call.operands[0].shape[0] != call.operands[1].shape[0] ||
+      call.operands[0].elementType != call.operands[1].elementType ||
+      !areAlike(call.operands[1], call.results[0]) ||
+      !isReal(call.operands[0]))
+    return createStringError("solves a square matrix of f32 or f64 with a "
+                             "matrix of as many rows");
+  const Tensor &a = call.operands[0], &b = call.operands[1];
+  int64_t n = b.shape[0], columns = b.shape[1];
+  // What is known of each unknown is taken away from the rows below.
+  for (int64_t j = 0; j != columns; ++j) {
+    std::vector<double> rest(n);
+    for (int64_t i = 0; i != n; ++i)
+      rest[i] = b.getNumber(i * columns + j);
+    for (int64_t k = 0; k != n; ++k) {
+      double x = isTrue(call, "unit") ? rest[k]
+                                      : rest[k] / a.getNumber(k * n + k);
+      setNumber(call.results[0], k * columns + j, x);
+      for (int64_t i = k + 1; i != n; ++i)
+        rest[i] -= a.getNumber(i * n + k) * x;
+    }
+  }
   return Error::success();
 }

@@ -17,6 +17,7 @@ namespace tofu::interpreter {
 llvm::Error factorCholesky(const OpaqueCall &call);
 llvm::Error transformFourier(const OpaqueCall &call);
 llvm::Error sortStably(const OpaqueCall &call);
+llvm::Error solveTriangular(const OpaqueCall &call);
 
 /// What the `tdl.op` after `means` computes.
 OpaqueFunction getDefinedBody(tdl::OpaqueOp op);

@@ -18,6 +18,7 @@ tofu::buildPartitionPipeline(OpPassManager &manager, StringRef options,
   // What operations mean comes first: the importer knows only StableHLO's.
   manager.addPass(tdl::createInstantiatePass());
   manager.addPass(createImportPass());
+  manager.addNestedPass<func::FuncOp>(tdl::createSimplifyLoopsPass());
   manager.addNestedPass<func::FuncOp>(tdl::createOutlinePass());
   manager.addNestedPass<func::FuncOp>(tdl::createTidyPass());
   std::unique_ptr<Pass> plan = createPlanPass();

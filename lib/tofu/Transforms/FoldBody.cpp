@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IntegerSet.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/FoldUtils.h"
 
 using namespace mlir;
@@ -81,6 +82,41 @@ static void dropUnitIndices(ReduceOp reduce) {
   reduce.getBlock()->eraseArguments(drop);
 }
 
+/// The element of a constant that the read is of, if it is always the same one.
+static TypedAttr getConstantRead(LambdaOp lambda, ReadOp read) {
+  auto argument = cast<BlockArgument>(read.getSource());
+  DenseElementsAttr elements;
+  AffineMap map = read.getMap();
+  if (read.getGuard() ||
+      !matchPattern(
+          lambda.getInputs()[argument.getArgNumber() - lambda.getRank()],
+          m_Constant(&elements)))
+    return {};
+  int64_t number = 0;
+  for (auto [expr, extent] :
+       llvm::zip(map.getResults(), elements.getType().getShape())) {
+    auto at = dyn_cast<AffineConstantExpr>(expr);
+    if (!at || at.getValue() < 0 || at.getValue() >= extent)
+      return {};
+    number = number * extent + at.getValue();
+  }
+  return elements.getValues<TypedAttr>()[number];
+}
+
+/// True if a read became a constant.
+static bool foldConstantReads(LambdaOp lambda) {
+  bool isNew = false;
+  lambda.getBody().walk([&](ReadOp read) {
+    if (TypedAttr element = getConstantRead(lambda, read)) {
+      OpBuilder builder(read);
+      read.replaceAllUsesWith(Value(
+          arith::ConstantOp::create(builder, read.getLoc(), element)));
+      isNew = true;
+    }
+  });
+  return isNew;
+}
+
 void tofu::tdl::foldOperations(LambdaOp lambda) {
   SmallVector<Operation *> ops;
   lambda.getBody().walk<WalkOrder::PreOrder>(
@@ -101,6 +137,8 @@ void tofu::tdl::foldBody(LambdaOp lambda) {
   }
   foldOperations(lambda);
   canonicalizeAccesses(lambda);
+  if (foldConstantReads(lambda))
+    foldOperations(lambda);
   dedup(*lambda.getBlock());
   removeDead(*lambda.getBlock());
 }

@@ -14,7 +14,8 @@ namespace tofu::tdl {
 
 /// Folds scalar operations (exactly: floats keep every bit), writes accesses in
 /// their normal form, replaces indices of extent 1 by 0 and reductions over one
-/// point by their value, merges equal operations, removes unused ones.
+/// point by their value and reads of one element of a constant by that, merges
+/// equal operations, removes unused ones.
 void foldBody(LambdaOp lambda);
 
 /// Only the folds of scalar operations.

@@ -21,6 +21,16 @@ using namespace tofu::tdl;
 /// Meanings within meanings: more are taken for ones without an end.
 static constexpr unsigned kMaxDepth = 64;
 
+/// What a definition is for: the operation's name, and of a custom call the
+/// target's, too.
+static std::string getMeantName(Operation *op) {
+  std::string name = op->getName().getStringRef().str();
+  auto target = name == "stablehlo.custom_call"
+                    ? op->getAttrOfType<StringAttr>("call_target_name")
+                    : StringAttr();
+  return target ? name + "." + target.getValue().str() : name;
+}
+
 namespace {
 class Instantiation {
 public:
@@ -33,7 +43,7 @@ private:
   LogicalResult collectDefinitions();
   bool hasMeaning(Operation *op) {
     return isa<ApplyOp, OperatorOpInterface>(op) ||
-           definitions.contains(op->getName().getStringRef());
+           definitions.contains(getMeantName(op));
   }
   LogicalResult replace(Operation *op);
   LogicalResult replaceByMeaning(OperatorOpInterface op);
@@ -64,8 +74,15 @@ LogicalResult Instantiation::collectDefinitions() {
   return success();
 }
 
-/// All attributes of an operation, of which some dialect may know nothing.
+/// All attributes of an operation, of which some dialect may know nothing. Of
+/// a custom call they are its configuration.
 static NamedAttrList getAllAttributes(Operation *op) {
+  if (op->getName().getStringRef() == "stablehlo.custom_call") {
+    for (StringRef name : {"mhlo.backend_config", "backend_config"})
+      if (auto config = op->getAttrOfType<DictionaryAttr>(name))
+        return NamedAttrList(config);
+    return {};
+  }
   NamedAttrList all(op->getAttrDictionary());
   if (!op->isRegistered())
     if (auto own =
@@ -119,7 +136,7 @@ FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
 
 LogicalResult Instantiation::replaceByDefinition(Operation *op,
                                                  OpOp definition) {
-  std::string name = op->getName().getStringRef().str();
+  std::string name = getMeantName(op);
   if (op->getNumRegions() || op->getNumSuccessors())
     return op->emitError() << "'" << name << "' has regions or successors, "
                            << "which no definition describes";
@@ -166,7 +183,7 @@ LogicalResult Instantiation::replace(Operation *op) {
   if (auto own = dyn_cast<OperatorOpInterface>(op))
     return replaceByMeaning(own);
   return replaceByDefinition(op,
-                             definitions.lookup(op->getName().getStringRef()));
+                             definitions.lookup(getMeantName(op)));
 }
 
 LogicalResult Instantiation::run() {

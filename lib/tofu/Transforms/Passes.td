@@ -56,6 +56,42 @@ def DedupPass : Pass<"tdl-dedup", "::mlir::func::FuncOp"> {
   }];
 }
 
+def SimplifyLoopsPass : Pass<"tdl-simplify-loops", "::mlir::func::FuncOp"> {
+  let summary = "Finds what loops count, and keeps only the states that change";
+  let description = [{
+    Of each `tdl.while`, wherever it stands:
+    - a state that no iteration changes becomes a use of what it is first;
+    - a state that starts at a number and grows by one (`i + 1`, `n - 1 - i` and
+      the like, of integers) is a *counter*. If the condition compares a counter
+      with a number, `trips` says how many iterations there are. Counters that
+      are alike become one;
+    - states that nothing needs are removed, as are the results of `tdl.case` and
+      the operators that only they need;
+    - a clamp, or a choice by a comparison, of what is computed of counters goes
+      where their ranges decide it: a slice at the counter of a loop reads there
+      and nothing else;
+    - a loop without reductions, functions, inner loops and reads at places
+      computed from data becomes its iterations, up to 512 operators: they are
+      fused then, and no state goes through memory. So does one of no trips.
+
+    ```mlir
+    %n, %y, %t = tdl.while (%i = %zero, %v = %x, %s = %w) : tensor<i32>, tensor<8xf32>, tensor<8x8xf32>
+    cond { the state %i < 10 } do { ...
+      tdl.yield %i_plus_1, %product_of_v_and_s, %s : ...
+    }
+    return %y
+    ```
+    becomes
+    ```mlir
+    %n, %y = tdl.while (%i = %zero, %v = %x) : tensor<i32>, tensor<8xf32> trips 10
+    cond { the same } do { ...
+      tdl.yield %i_plus_1, %product_of_v_and_w : ...
+    }
+    ```
+    Example: test/Transforms/simplify-loops.mlir
+  }];
+}
+
 def TidyPass : Pass<"tofu-tidy", "::mlir::func::FuncOp"> {
   let summary = "Computes again what is free to compute, and writes lambdas in normal form";
   let description = [{

@@ -122,7 +122,7 @@ private:
 template <typename T>
 static void permute(const tofu_slice &from, const tofu_slice &to,
                     const std::vector<int64_t> &order) {
-  for (size_t i = 0; i != order.size(); ++i)
+  for (size_t i = 0; i != size_t(to.extents[0]); ++i)
     static_cast<T *>(to.data)[int64_t(i) * to.strides[0]] =
         static_cast<const T *>(from.data)[order[i] * from.strides[0]];
 }
@@ -158,12 +158,16 @@ int64_t tofu_sort(const tofu_arguments *arguments) {
   if (count == 0 || arguments->num_results != count)
     return tofu_complain(arguments, "gives as many results as it takes "
                                     "operands, at least one");
+  const tofu_slice *results = arguments->results;
   for (int64_t i = 0; i < count; ++i)
-    if (operands[i].rank != 1 ||
+    if (operands[i].rank != 1 || results[i].rank != 1 ||
+        operands[i].type != results[i].type ||
         operands[i].extents[0] != operands[0].extents[0] ||
-        !areAlike(operands[i], arguments->results[i]))
+        results[i].extents[0] != results[0].extents[0] ||
+        results[i].extents[0] > operands[i].extents[0])
       return tofu_complain(arguments,
-                           "sorts slices of one dimension and one extent");
+                           "sorts slices of one dimension and one extent, and "
+                           "gives as many elements of each or fewer");
   const tofu_attribute *keys = tofu_find_attribute(arguments, "keys");
   int64_t numKeys = keys && keys->kind == TOFU_INTEGER ? keys->integer : 1;
   if (numKeys < 1 || numKeys > count)
@@ -181,16 +185,25 @@ int64_t tofu_sort(const tofu_arguments *arguments) {
   bool isDescending = isTrue(arguments, "descending");
   std::vector<int64_t> order(static_cast<size_t>(extent));
   std::iota(order.begin(), order.end(), 0);
-  std::stable_sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
+  auto isBefore = [&](int64_t a, int64_t b) {
     const uint64_t *left = &numbers[size_t(a * numKeys)];
     const uint64_t *right = &numbers[size_t(b * numKeys)];
     if (isDescending)
       std::swap(left, right);
     return std::lexicographical_compare(left, left + numKeys, right,
                                         right + numKeys);
-  });
+  };
+  if (results[0].extents[0] == extent) {
+    std::stable_sort(order.begin(), order.end(), isBefore);
+  } else {
+    // The first ones, in an order in which no two elements are alike.
+    std::partial_sort(order.begin(), order.begin() + results[0].extents[0],
+                      order.end(), [&](int64_t a, int64_t b) {
+                        return isBefore(a, b) || (a < b && !isBefore(b, a));
+                      });
+  }
   for (int64_t i = 0; i < count; ++i)
-    permute(operands[i], arguments->results[i], order);
+    permute(operands[i], results[i], order);
   return 0;
 }
 
@@ -285,10 +298,47 @@ int64_t tofu_cholesky(const tofu_arguments *arguments) {
   return 0;
 }
 
+//===----------------------------------------------------------------------===//
+// tofu_triangular_solve
+//===----------------------------------------------------------------------===//
+
+int64_t tofu_triangular_solve(const tofu_arguments *arguments) {
+  const tofu_slice *in = arguments->operands, *out = arguments->results;
+  if (arguments->num_operands != 2 || arguments->num_results != 1 ||
+      in[0].rank != 2 || in[1].rank != 2 ||
+      in[0].extents[0] != in[0].extents[1] ||
+      in[0].extents[0] != in[1].extents[0] || in[0].type != in[1].type ||
+      !areAlike(in[1], *out) || (out->type != TOFU_F32 && out->type != TOFU_F64))
+    return tofu_complain(arguments, "solves a square matrix of f32 or f64 with "
+                                    "a matrix of as many rows");
+  int64_t n = out->extents[0], columns = out->extents[1];
+  bool isUnit = isTrue(arguments, "unit");
+  // Rows of what is solved lie side by side, as the columns are independent.
+  std::vector<double> x(size_t(n * columns));
+  for (int64_t i = 0; i < n; ++i) {
+    double *row = x.data() + i * columns;
+    for (int64_t j = 0; j < columns; ++j)
+      row[j] = load(in[1], i * in[1].strides[0] + j * in[1].strides[1]);
+    for (int64_t k = 0; k < i; ++k) {
+      double factor = load(in[0], i * in[0].strides[0] + k * in[0].strides[1]);
+      const double *known = x.data() + k * columns;
+      for (int64_t j = 0; j < columns; ++j)
+        row[j] -= factor * known[j];
+    }
+    double pivot =
+        isUnit ? 1 : load(in[0], i * (in[0].strides[0] + in[0].strides[1]));
+    for (int64_t j = 0; j < columns; ++j)
+      store(*out, i * out->strides[0] + j * out->strides[1], row[j] /= pivot);
+  }
+  return 0;
+}
+
 tofu_function tofu::runtime::findOwnFunction(const std::string &name) {
   if (name == "tofu_sort")
     return tofu_sort;
   if (name == "tofu_fft")
     return tofu_fft;
+  if (name == "tofu_triangular_solve")
+    return tofu_triangular_solve;
   return name == "tofu_cholesky" ? tofu_cholesky : nullptr;
 }

@@ -14,12 +14,15 @@
 extern "C" {
 #endif
 
-/* Slices of one dimension, sorted by the first `keys` of them; stable. */
+/* Slices of one dimension, sorted by the first `keys` of them; stable. All of
+ * each, or the first ones. */
 int64_t tofu_sort(const tofu_arguments *arguments);
 /* The discrete Fourier transform of real and imaginary parts. */
 int64_t tofu_fft(const tofu_arguments *arguments);
 /* The lower triangular factor of a symmetric positive definite matrix. */
 int64_t tofu_cholesky(const tofu_arguments *arguments);
+/* The solution x of a x = b, of whose matrix a the lower triangle is read. */
+int64_t tofu_triangular_solve(const tofu_arguments *arguments);
 
 #ifdef __cplusplus
 }

@@ -42,7 +42,7 @@ private:
                                  SmallVectorImpl<Value> &results);
   LogicalResult importOperation(Operation &op);
   LogicalResult importSource(Operation &op);
-  LogicalResult importCall(func::CallOp call);
+  LogicalResult importCall(Operation &call, StringRef name);
   LogicalResult importKnown(Operation &op);
   LogicalResult collect(ValueRange sources, Operation *user,
                         SmallVectorImpl<Value> &imported);
@@ -67,6 +67,16 @@ static bool isKnown(Operation &op) {
          isa<arith::ConstantOp>(op);
 }
 
+/// The function that the operation calls: that of a func.call, or what a
+/// composite is composed of; null if it is no call.
+static SymbolRefAttr getCallee(Operation &op) {
+  if (auto call = dyn_cast<func::CallOp>(op))
+    return call.getCalleeAttr();
+  return op.getName().getStringRef() == "stablehlo.composite"
+             ? dyn_cast_or_null<FlatSymbolRefAttr>(op.getAttr("decomposition"))
+             : FlatSymbolRefAttr();
+}
+
 /// An operation in the blocks of a loop or branch that is not of tdl, or null.
 static Operation *findUnknown(Operation &op) {
   Operation *unknown = nullptr;
@@ -85,6 +95,10 @@ static InFlightDiagnostic emitUncovered(Operation &op) {
     return emitError(op.getLoc())
            << "'" << op.getName().getStringRef()
            << "' is not known; define it in a file that --operators names";
+  StringRef reason = getRejections().lookup(op.getName().getStringRef());
+  if (!reason.empty())
+    return emitError(op.getLoc())
+           << "'" << op.getName().getStringRef() << "' " << reason;
   return emitError(op.getLoc())
          << "'" << op.getName().getStringRef()
          << "' is not covered by the importer; rewrite it in covered "
@@ -114,7 +128,7 @@ LogicalResult GraphImport::checkBlock(Block &block) {
       return emitError(inner->getLoc())
              << "'" << inner->getName().getStringRef()
              << "' is in a tdl loop or branch; only operations of tdl can be";
-    bool isCall = isa<func::CallOp>(op), isOurs = isKnown(op);
+    bool isCall = bool(getCallee(op)), isOurs = isKnown(op);
     if (!isCall && !isOurs && !getRules().contains(name)) {
       if (uncovered.insert(name).second)
         emitUncovered(op);
@@ -186,21 +200,25 @@ LogicalResult GraphImport::importKnown(Operation &op) {
   return success();
 }
 
-LogicalResult GraphImport::importCall(func::CallOp call) {
-  auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
+LogicalResult GraphImport::importCall(Operation &call, StringRef name) {
+  auto callee = symbols.lookup<func::FuncOp>(name);
   if (!callee || callee.isDeclaration())
     return emitError(call.getLoc())
-           << "'" << call.getCallee()
-           << "' is called, but has no body in this module";
+           << "'" << name << "' is called, but has no body in this module";
   if (llvm::is_contained(callStack, callee))
     return emitError(call.getLoc())
-           << "'" << call.getCallee()
-           << "' calls itself; recursion cannot be inlined";
+           << "'" << name << "' calls itself; recursion cannot be inlined";
   if (callStack.size() == maxCallDepth)
     return emitError(call.getLoc())
            << "calls nest deeper than " << maxCallDepth;
+  if (!llvm::equal(callee.getArgumentTypes(), call.getOperandTypes()) ||
+      !llvm::equal(callee.getResultTypes(), call.getResultTypes()))
+    return emitError(call.getLoc())
+           << "'" << name << "' is of type " << callee.getFunctionType()
+           << ", but called with " << call.getOperandTypes() << " for "
+           << call.getResultTypes();
   SmallVector<Value> arguments, results;
-  if (failed(collect(call.getOperands(), call, arguments)))
+  if (failed(collect(call.getOperands(), &call, arguments)))
     return failure();
   callStack.push_back(callee);
   if (failed(importBody(callee, arguments, results)))
@@ -214,8 +232,8 @@ LogicalResult GraphImport::importOperation(Operation &op) {
   if (++numOperations > maxOperations)
     return emitError(op.getLoc()) << "more than " << maxOperations
                                   << " operations once all calls are inlined";
-  if (auto call = dyn_cast<func::CallOp>(op))
-    return importCall(call);
+  if (SymbolRefAttr callee = getCallee(op))
+    return importCall(op, callee.getLeafReference());
   SmallVector<Value> operands;
   if (failed(collect(op.getOperands(), &op, operands)))
     return failure();

@@ -22,6 +22,12 @@ static RuleTable makeRules() {
   addGatherRules(rules);
   addScatterRules(rules);
   addSortRules(rules);
+  addFlowRules(rules);
+  addMapRules(rules);
+  addLinearAlgebraRules(rules);
+  addParticipantRules(rules);
+  addStaticFormRules(rules);
+  addCustomCallRules(rules);
   return rules;
 }
 

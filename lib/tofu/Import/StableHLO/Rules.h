@@ -23,6 +23,9 @@ using RuleTable = llvm::StringMap<Rule>;
 /// All rules by the names of operations.
 const RuleTable &getRules();
 
+/// Why operations are not imported, by their names.
+const llvm::StringMap<llvm::StringRef> &getRejections();
+
 void addConstantRules(RuleTable &rules);
 void addElementwiseRules(RuleTable &rules);
 void addConversionRules(RuleTable &rules);
@@ -38,6 +41,12 @@ void addReductionRules(RuleTable &rules);
 void addGatherRules(RuleTable &rules);
 void addScatterRules(RuleTable &rules);
 void addSortRules(RuleTable &rules);
+void addFlowRules(RuleTable &rules);
+void addMapRules(RuleTable &rules);
+void addLinearAlgebraRules(RuleTable &rules);
+void addParticipantRules(RuleTable &rules);
+void addStaticFormRules(RuleTable &rules);
+void addCustomCallRules(RuleTable &rules);
 
 } // namespace tofu
 

@@ -2,12 +2,14 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// sort, by one of the orders that tofu_sort knows.
+// sort and top_k, by one of the orders that tofu_sort knows.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Import/StableHLO/FunctionCall.h"
 #include "tofu/Import/StableHLO/Rules.h"
+#include "tofu/Import/StableHLO/SortByRank.h"
 
-#include "mlir/IR/Matchers.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -173,32 +175,20 @@ std::optional<Order> BodyReader::read() {
 /// The lambda that sorts: its indices are the other dimensions.
 static tdl::LambdaOp createSort(SourceOp &op, unsigned along,
                                 const Order &order) {
-  OpBuilder &builder = op.getBuilder();
-  Location loc = op.getOperation()->getLoc();
-  ArrayRef<int64_t> shape = op.getOperandShape(0);
-  SmallVector<int64_t> batch, given;
-  SmallVector<AffineExpr> coordinates;
-  for (auto [dim, extent] : llvm::enumerate(shape))
-    if (dim != along) {
-      coordinates.push_back(builder.getAffineDimExpr(batch.size()));
-      batch.push_back(extent);
+  SmallVector<int64_t> batch(op.getOperandShape(0)), given;
+  int64_t extent = batch[along];
+  batch.erase(batch.begin() + along);
+  for (unsigned dim = 0; dim != batch.size() + 1; ++dim)
+    if (dim != along)
       given.push_back(dim);
-    }
-  SmallVector<int64_t> sorted(batch);
-  sorted.push_back(shape[along]);
-  SmallVector<Value> inputs;
-  SmallVector<Type> types, slices;
-  SmallVector<AffineMap> maps;
-  SmallVector<Attribute> dims;
+  SmallVector<SlicedOperand> operands;
+  SmallVector<RankedTensorType> slices;
   for (unsigned i = 0; i != op.getNumOperands(); ++i) {
-    inputs.push_back(op.getOperand(i));
-    Type element = getSignless(op.getOperandType(i).getElementType());
-    types.push_back(RankedTensorType::get(sorted, element));
-    slices.push_back(RankedTensorType::get({shape[along]}, element));
-    maps.push_back(
-        AffineMap::get(batch.size(), 0, coordinates, op.getContext()));
-    dims.push_back(builder.getDenseI64ArrayAttr(given));
+    operands.push_back({op.getOperand(i), given});
+    slices.push_back(RankedTensorType::get(
+        extent, getSignless(op.getOperandType(i).getElementType())));
   }
+  Builder &builder = op.getBuilder();
   NamedAttrList attributes;
   attributes.set("keys", builder.getI64IntegerAttr(order.keys));
   for (auto [name, isSet] : {std::pair("descending", order.isDescending),
@@ -206,21 +196,7 @@ static tdl::LambdaOp createSort(SourceOp &op, unsigned along,
                              {"unsigned", order.isUnsigned}})
     if (isSet)
       attributes.set(name, builder.getBoolAttr(true));
-  auto lambda =
-      tdl::LambdaOp::create(builder, loc, types, inputs, ValueRange(), batch);
-  OpBuilder::InsertionGuard guard(builder);
-  Block *body = builder.createBlock(&lambda.getBody());
-  for (size_t i = 0; i != batch.size(); ++i)
-    body->addArgument(builder.getIndexType(), loc);
-  for (Value input : inputs)
-    body->addArgument(input.getType(), loc);
-  auto opaque = tdl::OpaqueOp::create(
-      builder, loc, slices, "tofu_sort", lambda.getInputArguments(),
-      lambda.getIndices(), ValueRange(), builder.getAffineMapArrayAttr(maps),
-      builder.getArrayAttr(dims), builder.getArrayAttr({}),
-      attributes.getDictionary(op.getContext()), FlatSymbolRefAttr());
-  tdl::YieldOp::create(builder, loc, opaque.getResults());
-  return lambda;
+  return createCalls(op, "tofu_sort", batch, operands, slices, attributes);
 }
 
 static void importSort(SourceOp &op) {
@@ -242,13 +218,8 @@ static void importSort(SourceOp &op) {
   if (op.failed())
     return;
   std::optional<Order> order = BodyReader(op).read();
-  op.require(
-      order.has_value(),
-      "is covered only with a body that compares its first operands, one "
-      "after the other, all by LT or all by GT: integers, or floats by "
-      "TOTALORDER, as they are or with one NaN and one zero as JAX does");
-  if (op.failed())
-    return;
+  if (!order)
+    return sortByRank(op, along);
   tdl::LambdaOp lambda = createSort(op, along, *order);
   for (auto [i, sorted] : llvm::enumerate(lambda.getResults())) {
     if (along == rank - 1) {
@@ -268,6 +239,53 @@ static void importSort(SourceOp &op) {
   }
 }
 
+/// The first of what is sorted with its places, descending.
+static void importTopK(SourceOp &op) {
+  op.expect(1, 2);
+  int64_t count = op.getInteger("k");
+  if (op.failed())
+    return;
+  RankedTensorType type = op.getOperandType(0);
+  Type element = type.getElementType();
+  int64_t rank = type.getRank();
+  op.require(rank > 0, "needs an operand with a dimension");
+  if (op.failed())
+    return;
+  int64_t extent = type.getShape().back();
+  op.require(0 <= count && count <= extent,
+             "takes the first " + Twine(count) + " of " + Twine(extent));
+  SmallVector<int64_t> shape(type.getShape());
+  shape.back() = count;
+  op.requireShape(shape);
+  op.requireElementType(0);
+  Builder &builder = op.getBuilder();
+  op.require(op.getType(1) ==
+                 RankedTensorType::get(shape, builder.getI32Type()),
+             "has a second result that is not a tensor of i32 like the first");
+  if (op.failed())
+    return;
+  auto places = RankedTensorType::get(extent, builder.getI32Type());
+  Value iota = op.createLambda(places, {}, [&](LambdaBody &body) {
+    return arith::IndexCastOp::create(body.getBuilder(), body.getLoc(),
+                                      builder.getI32Type(),
+                                      body.indexValue(0))
+        .getResult();
+  });
+  NamedAttrList attributes;
+  attributes.set("descending", builder.getBoolAttr(true));
+  if (element.isUnsignedInteger())
+    attributes.set("unsigned", builder.getBoolAttr(true));
+  tdl::LambdaOp lambda = createCalls(
+      op, "tofu_sort", ArrayRef(shape).drop_back(),
+      {{op.getOperand(0), llvm::to_vector(llvm::seq(rank - 1))}, {iota, {}}},
+      {RankedTensorType::get(count, getSignless(element)),
+       RankedTensorType::get(count, builder.getI32Type())},
+      attributes);
+  for (auto [i, result] : llvm::enumerate(lambda.getResults()))
+    op.setResult(result, i);
+}
+
 void tofu::addSortRules(RuleTable &rules) {
+  rules["chlo.top_k"] = importTopK;
   rules["stablehlo.sort"] = importSort;
 }

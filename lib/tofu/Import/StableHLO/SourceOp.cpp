@@ -3,7 +3,10 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/SourceOp.h"
 
+#include "tofu/Import/StableHLO/Rules.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
 #include "tofu/TDL/Limits.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -138,4 +141,37 @@ Value SourceOp::createLambda(RankedTensorType type, ValueRange inputs,
                              function_ref<Value(LambdaBody &)> write) {
   return ::tofu::createLambda(builder, op->getLoc(), getSignless(type), inputs,
                               write);
+}
+
+SmallVector<int64_t> SourceOp::getConstants(unsigned i) {
+  RankedTensorType type = getOperandType(i);
+  bool isList = type.getRank() == 1 && isa<IntegerType>(type.getElementType());
+  DenseIntElementsAttr elements;
+  if (auto splat = dyn_cast_or_null<IntegerAttr>(getSplat(i)); isList && splat)
+    return SmallVector<int64_t>(type.getDimSize(0),
+                                splat.getValue().getSExtValue());
+  if (isList && matchPattern(getOperand(i), m_Constant(&elements)))
+    return llvm::map_to_vector(
+        elements.getValues<APInt>(),
+        [](const APInt &value) { return value.getSExtValue(); });
+  fail("has operand " + Twine(i) +
+       " that is not a constant list of integers; only then is it covered");
+  return {};
+}
+
+void SourceOp::importAs(const OperationState &state) {
+  auto rule = getRules().find(state.name.getStringRef());
+  require(rule != getRules().end(), "is said by '" +
+                                        state.name.getStringRef() +
+                                        "', which is not covered");
+  if (failed())
+    return;
+  Operation *other = Operation::create(state);
+  SourceOp inner = getInner(other);
+  rule->second(inner);
+  hasError = inner.failed();
+  for (auto [mine, its] : llvm::zip(op->getResults(), other->getResults()))
+    if (!hasError)
+      values.map(mine, values.lookup(its));
+  other->destroy();
 }

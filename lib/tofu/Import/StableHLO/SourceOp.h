@@ -71,6 +71,9 @@ public:
   mlir::TypedAttr getSplat(unsigned i) const {
     return values.getSplat(getOperand(i));
   }
+  /// The numbers of an operand that is a constant of integers of rank 1; fails
+  /// if it is not.
+  llvm::SmallVector<int64_t> getConstants(unsigned i);
   void setSplat(mlir::Value value, mlir::TypedAttr scalar) {
     values.setSplat(value, scalar);
   }
@@ -180,6 +183,10 @@ public:
   /// are.
   void requireDimensions(llvm::ArrayRef<int64_t> dims, int64_t rank,
                          llvm::StringRef what);
+
+  /// Imports another operation, of operands and result types of this one, in
+  /// the place of this one.
+  void importAs(const mlir::OperationState &state);
 
   mlir::Operation *getOperation() const { return op; }
   /// Where the imported operations are written.

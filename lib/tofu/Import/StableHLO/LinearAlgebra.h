@@ -1,0 +1,29 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Factors and solutions of triangular systems, of the last two dimensions.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_IMPORT_STABLEHLO_LINEARALGEBRA_H
+#define TOFU_IMPORT_STABLEHLO_LINEARALGEBRA_H
+
+#include "tofu/Import/StableHLO/SourceOp.h"
+
+namespace tofu {
+
+/// The triangular factor of operand 0, of which that triangle is read.
+mlir::Value factor(SourceOp &op, bool lower);
+
+struct TriangularSystem {
+  bool onLeft = true;       // a x = b, else x a = b
+  bool isLower = true;      // the triangle of operand 0 that is read
+  bool isUnit = false;      // its diagonal is taken to be ones
+  bool isTransposed = false; // a is the operand transposed
+};
+/// The solution x, of operand 1's type.
+mlir::Value solve(SourceOp &op, const TriangularSystem &system);
+
+} // namespace tofu
+
+#endif // TOFU_IMPORT_STABLEHLO_LINEARALGEBRA_H

@@ -1,0 +1,86 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Operations between the replicas and partitions of a program: the importer
+// takes a program of one, as the rest is what Tofu does.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Import/StableHLO/Rules.h"
+
+using namespace mlir;
+using namespace tofu;
+
+static void setInteger(SourceOp &op, int64_t value) {
+  Type type = getSignless(op.getType().getElementType());
+  op.require(op.getType().getRank() == 0 && isa<IntegerType>(type),
+             "has a result that is not an integer of rank 0");
+  if (op.failed())
+    return;
+  op.setLambda({}, [&](LambdaBody &body) { return body.constant(value, type); });
+  op.setSplat(op.getImported(), op.getBuilder().getIntegerAttr(type, value));
+}
+
+/// replica_id and partition_id: there is one.
+static void importNumber(SourceOp &op) {
+  op.expect(0);
+  setInteger(op, 0);
+}
+
+static void importDimensionSize(SourceOp &op) {
+  op.expect(1);
+  int64_t dimension = op.getInteger("dimension");
+  if (op.failed())
+    return;
+  op.requireDimensions(dimension, op.getOperandType(0).getRank(), "dimension");
+  if (!op.failed())
+    setInteger(op, op.getOperandShape(0)[dimension]);
+}
+
+/// A collective of one: what it takes. The attribute lists who takes part.
+static void importCollective(SourceOp &op, StringRef name, int64_t width) {
+  unsigned count = op.getNumOperands();
+  op.expect(std::max(count, 1u), std::max(count, 1u));
+  auto groups = dyn_cast_or_null<DenseIntElementsAttr>(op.getAttr(name));
+  op.require(groups && groups.getType().getRank() == 2,
+             "needs the attribute '" + name + "', a list of lists");
+  if (op.failed())
+    return;
+  bool isAlone = groups.getType().getDimSize(1) <= width &&
+                 groups.getType().getDimSize(0) <= 1 &&
+                 llvm::all_of(groups.getValues<APInt>(),
+                              [](const APInt &id) { return id.isZero(); });
+  op.require(isAlone, "is between several replicas or partitions; export the "
+                      "program for one device, and Tofu splits it");
+  for (unsigned i = 0; i != count && !op.failed(); ++i)
+    op.require(op.getType(i) == op.getOperandType(i),
+               "has a result that is not of its operand's type, though nobody "
+               "else takes part");
+  for (unsigned i = 0; i != count && !op.failed(); ++i)
+    op.setResult(op.getOperand(i), i);
+}
+
+static void importGroupCollective(SourceOp &op) {
+  importCollective(op, "replica_groups", 1);
+}
+
+static void importPermute(SourceOp &op) {
+  op.require(!op.getAttr("source_target_pairs") ||
+                 !isa<DenseIntElementsAttr>(op.getAttr("source_target_pairs")) ||
+                 cast<DenseIntElementsAttr>(op.getAttr("source_target_pairs"))
+                         .getNumElements() == 2,
+             "does not send what it has to itself; export the program for one "
+             "device, and Tofu splits it");
+  importCollective(op, "source_target_pairs", 2);
+}
+
+void tofu::addParticipantRules(RuleTable &rules) {
+  rules["stablehlo.replica_id"] = importNumber;
+  rules["stablehlo.partition_id"] = importNumber;
+  rules["stablehlo.get_dimension_size"] = importDimensionSize;
+  for (StringRef name :
+       {"stablehlo.all_reduce", "stablehlo.all_gather", "stablehlo.all_to_all",
+        "stablehlo.reduce_scatter", "stablehlo.collective_broadcast"})
+    rules[name] = importGroupCollective;
+  rules["stablehlo.collective_permute"] = importPermute;
+}

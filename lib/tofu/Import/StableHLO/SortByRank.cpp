@@ -1,0 +1,141 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Import/StableHLO/SortByRank.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace tofu;
+
+/// So many elements are compared with each other.
+static constexpr int64_t kMaxExtent = 8192;
+
+namespace {
+class RankSort {
+public:
+  RankSort(SourceOp &op, unsigned along, Block &comparator)
+      : op(op), along(along), comparator(comparator),
+        places(RankedTensorType::get(op.getOperandShape(0),
+                                     op.getBuilder().getI32Type())) {
+    for (unsigned i = 0; i != op.getNumOperands(); ++i)
+      operands.push_back(op.getOperand(i));
+  }
+
+  void run();
+
+private:
+  int64_t getExtent() const { return op.getOperandShape(0)[along]; }
+  Value isLess(LambdaBody &body, AffineExpr left, AffineExpr right);
+  SmallVector<AffineExpr> at(LambdaBody &body, AffineExpr place) {
+    SmallVector<AffineExpr> coordinates = body.indices();
+    coordinates[along] = place;
+    return coordinates;
+  }
+  Value createPlaces();
+  Value invert(Value places);
+
+  SourceOp &op;
+  unsigned along;
+  Block &comparator;
+  RankedTensorType places;
+  SmallVector<Value> operands;
+};
+} // namespace
+
+/// Whether the element at `left` of the dimension comes before that at `right`.
+Value RankSort::isLess(LambdaBody &body, AffineExpr left, AffineExpr right) {
+  SmallVector<Value> arguments;
+  for (unsigned i = 0; i != operands.size(); ++i)
+    for (AffineExpr place : {left, right})
+      arguments.push_back(body.read(i, at(body, place)));
+  SmallVector<Value> results =
+      op.writeScalars(comparator, arguments, body.getBuilder());
+  return results.empty() ? body.constant(0, op.getBuilder().getI1Type())
+                         : results.front();
+}
+
+/// The number of elements that come before each: those that are less, and those
+/// in front of it that it is not less than.
+Value RankSort::createPlaces() {
+  return op.createLambda(places, operands, [&](LambdaBody &body) {
+    Type i32 = op.getBuilder().getI32Type();
+    return body.reduce(
+        tdl::Combiner::sum, {getExtent()}, Type(),
+        [&](ArrayRef<AffineExpr> sum) {
+          OpBuilder &b = body.getBuilder();
+          Location loc = body.getLoc();
+          AffineExpr here = body.index(along), there = sum[0];
+          Value before = isLess(body, there, here);
+          Value after = isLess(body, here, there);
+          Value isFirst = arith::CmpIOp::create(
+              b, loc, arith::CmpIPredicate::slt,
+              body.indexValue(places.getRank()), body.indexValue(along));
+          Value stays = arith::SelectOp::create(
+              b, loc, after, body.constant(0, b.getI1Type()), isFirst);
+          Value counts = arith::OrIOp::create(b, loc, before, stays);
+          return arith::ExtUIOp::create(b, loc, i32, counts).getResult();
+        });
+  });
+}
+
+/// Which element belongs in each place.
+Value RankSort::invert(Value ranks) {
+  return op.createLambda(places, ranks, [&](LambdaBody &body) {
+    return body.reduce(
+        tdl::Combiner::sum, {getExtent()}, Type(),
+        [&](ArrayRef<AffineExpr> sum) {
+          OpBuilder &b = body.getBuilder();
+          Location loc = body.getLoc();
+          Type i32 = b.getI32Type();
+          Value rank = body.read(0, at(body, sum[0]));
+          Value place =
+              arith::IndexCastOp::create(b, loc, b.getIndexType(), rank);
+          Value isIts =
+              arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, place,
+                                    body.indexValue(along));
+          Value number = arith::IndexCastOp::create(
+              b, loc, i32, body.indexValue(places.getRank()));
+          return arith::SelectOp::create(b, loc, isIts, number,
+                                         body.constant(0, i32))
+              .getResult();
+        });
+  });
+}
+
+void RankSort::run() {
+  Value order = invert(createPlaces());
+  if (op.failed())
+    return;
+  for (auto [i, operand] : llvm::enumerate(operands))
+    op.setResult(
+        op.createLambda(op.getType(i), {operand, order},
+                        [&](LambdaBody &body) {
+                          OpBuilder &b = body.getBuilder();
+                          Value place = arith::IndexCastOp::create(
+                              b, body.getLoc(), b.getIndexType(),
+                              body.readHere(1));
+                          return body.read(0, at(body, body.symbol(place)));
+                        }),
+        i);
+}
+
+void tofu::sortByRank(SourceOp &op, unsigned along) {
+  SmallVector<Type> arguments;
+  for (unsigned i = 0; i != op.getNumOperands(); ++i)
+    arguments.append(
+        2, RankedTensorType::get({}, op.getOperandType(i).getElementType()));
+  Type result = RankedTensorType::get({}, op.getBuilder().getI1Type());
+  Block *comparator = op.getBlock(0, 1, arguments, result);
+  int64_t extent = op.getOperandShape(0)[along];
+  op.require(extent <= kMaxExtent,
+             "sorts " + Twine(extent) +
+                 " elements by a comparison of its own, but at most " +
+                 Twine(kMaxExtent) +
+                 " are sorted so; longer ones need a body that compares its "
+                 "first operands in turn, all by LT or all by GT: integers, or "
+                 "floats by TOTALORDER, as they are or with one NaN and one "
+                 "zero as JAX does");
+  if (!op.failed())
+    RankSort(op, along, *comparator).run();
+}
