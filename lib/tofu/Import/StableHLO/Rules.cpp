@@ -15,6 +15,7 @@ static RuleTable makeRules() {
   addJoinRules(rules);
   addDynamicSliceRules(rules);
   addContractionRules(rules);
+  addConvolutionRules(rules);
   addReductionRules(rules);
   addGatherRules(rules);
   addScatterRules(rules);

@@ -31,6 +31,7 @@ void addReshapeRules(RuleTable &rules);
 void addJoinRules(RuleTable &rules);
 void addDynamicSliceRules(RuleTable &rules);
 void addContractionRules(RuleTable &rules);
+void addConvolutionRules(RuleTable &rules);
 void addReductionRules(RuleTable &rules);
 void addGatherRules(RuleTable &rules);
 void addScatterRules(RuleTable &rules);

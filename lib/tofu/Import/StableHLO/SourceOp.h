@@ -89,6 +89,12 @@ public:
   int64_t getInteger(llvm::StringRef name);
   /// A list of exactly `count` integers.
   llvm::SmallVector<int64_t> getIntegers(llvm::StringRef name, size_t count);
+  /// The same; all are `otherwise` if there is no such attribute.
+  llvm::SmallVector<int64_t> getIntegers(llvm::StringRef name, size_t count,
+                                         int64_t otherwise);
+  /// A list of exactly `count` booleans; all false if there is no such
+  /// attribute.
+  llvm::SmallVector<bool> getBooleans(llvm::StringRef name, size_t count);
   /// A list of distinct numbers in [0, rank), of any length.
   llvm::SmallVector<int64_t> getDimensions(llvm::StringRef name, int64_t rank);
   /// The word of `#stablehlo<mnemonic WORD>`; `otherwise` if there is no such
@@ -100,6 +106,9 @@ public:
   llvm::SmallVector<llvm::SmallVector<int64_t>>
   getFields(llvm::StringRef name, llvm::StringRef mnemonic,
             llvm::ArrayRef<llvm::StringRef> keys);
+  /// The lists of `#stablehlo.mnemonic<[...]x[...]->[...]>`, exactly `count`.
+  llvm::SmallVector<llvm::SmallVector<std::string>>
+  getLists(llvm::StringRef name, llvm::StringRef mnemonic, size_t count);
   /// Fails unless `dims` are distinct numbers in [0, rank); says `what` they
   /// are.
   void requireDimensions(llvm::ArrayRef<int64_t> dims, int64_t rank,
