@@ -116,3 +116,28 @@ func.func @main(%x: tensor<i1>) -> tensor<i1> {
   }
   return %r : tensor<i1>
 }
+
+// -----
+
+// A region is one block that returns.
+func.func @region(%x: tensor<4xf32>, %zero: tensor<f32>) -> tensor<f32> {
+  // expected-error @below {{'stablehlo.reduce' has a region that is not one block with a 'stablehlo.return' at its end}}
+  %s = "stablehlo.reduce"(%x, %zero) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %s : tensor<f32>
+}
+
+// -----
+
+// What is not covered is said of regions, too.
+func.func @inside(%x: tensor<4xf32>, %zero: tensor<f32>) -> tensor<f32> {
+  %s = "stablehlo.reduce"(%x, %zero) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    // expected-error @below {{'stablehlo.frobnicate' is not covered by the importer}}
+    %c = "stablehlo.frobnicate"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%c) : (tensor<f32>) -> ()
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %s : tensor<f32>
+}

@@ -93,6 +93,8 @@ func.func @nan(%x: tensor<4xf32>) -> tensor<4xf32> {
 func.func @extents(%x: tensor<4xf32>, %y: tensor<5xf32>) -> tensor<4xf32> {
   // expected-error @below {{has operands of different extents}}
   %s:2 = "stablehlo.sort"(%x, %y) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<i1>):
+    "stablehlo.return"(%a) : (tensor<i1>) -> ()
   }) : (tensor<4xf32>, tensor<5xf32>) -> (tensor<4xf32>, tensor<5xf32>)
   return %s#0 : tensor<4xf32>
 }
@@ -102,6 +104,8 @@ func.func @extents(%x: tensor<4xf32>, %y: tensor<5xf32>) -> tensor<4xf32> {
 func.func @result(%x: tensor<4xf32>) -> tensor<4xi32> {
   // expected-error @below {{has a result that is not of its operand's type}}
   %s = "stablehlo.sort"(%x) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<i1>):
+    "stablehlo.return"(%a) : (tensor<i1>) -> ()
   }) : (tensor<4xf32>) -> tensor<4xi32>
   return %s : tensor<4xi32>
 }

@@ -21,15 +21,19 @@ constexpr unsigned maxCallDepth = 256;
 constexpr unsigned maxOperations = 4000000;
 
 namespace {
-class GraphImport {
+class GraphImport final : public BlockImporter {
 public:
   explicit GraphImport(ModuleOp module)
       : module(module), symbols(module), builder(module.getContext()) {}
 
   LogicalResult run(func::FuncOp entry);
+  LogicalResult importBlock(Block &block, ArrayRef<Value> arguments,
+                            SmallVectorImpl<Value> &results) override;
 
 private:
   LogicalResult checkFunction(func::FuncOp function);
+  LogicalResult checkBlock(Block &block);
+  void checkType(Location loc, Type type);
   LogicalResult importBody(func::FuncOp function, ArrayRef<Value> arguments,
                            SmallVectorImpl<Value> &results);
   LogicalResult importOperation(Operation &op);
@@ -45,6 +49,7 @@ private:
   SmallVector<func::FuncOp> callStack;
   DenseSet<Operation *> checked;
   llvm::StringSet<> uncovered;
+  bool hasTypeProblem = false;
   unsigned numOperations = 0;
 };
 } // namespace
@@ -83,8 +88,53 @@ static InFlightDiagnostic emitUncovered(Operation &op) {
 // What can be said before anything is changed
 //===----------------------------------------------------------------------===//
 
+void GraphImport::checkType(Location loc, Type type) {
+  std::string problem = hasTypeProblem ? "" : findTypeProblem(type);
+  if (problem.empty())
+    return;
+  emitError(loc) << problem;
+  hasTypeProblem = true;
+}
+
 /// Reports every kind of operation without a rule once, and the first type that
-/// cannot be imported.
+/// cannot be imported, in the block and in the regions of its operations.
+LogicalResult GraphImport::checkBlock(Block &block) {
+  for (BlockArgument argument : block.getArguments())
+    checkType(argument.getLoc(), argument.getType());
+  for (Operation &op : llvm::drop_end(block.getOperations())) {
+    StringRef name = op.getName().getStringRef();
+    if (Operation *inner = findUnknown(op))
+      return emitError(inner->getLoc())
+             << "'" << inner->getName().getStringRef()
+             << "' is in a tdl loop or branch; only operations of tdl can be";
+    bool isCall = isa<func::CallOp>(op), isOurs = isKnown(op);
+    if (!isCall && !isOurs && !getRules().contains(name)) {
+      if (uncovered.insert(name).second)
+        emitUncovered(op);
+      continue;
+    }
+    if (!isCall && int64_t(op.getNumOperands()) > kMaxOperands)
+      return emitError(op.getLoc())
+             << "'" << name << "' has " << op.getNumOperands()
+             << " operands, but at most " << kMaxOperands << " are imported";
+    for (Type type : op.getResultTypes())
+      checkType(op.getLoc(), type);
+    if (isOurs)
+      continue;
+    for (Region &region : op.getRegions()) {
+      if (!region.hasOneBlock() || region.front().empty() ||
+          region.front().back().getName().getStringRef() != "stablehlo.return")
+        return emitError(op.getLoc())
+               << "'" << name
+               << "' has a region that is not one block with a "
+                  "'stablehlo.return' at its end";
+      if (failed(checkBlock(region.front())))
+        return failure();
+    }
+  }
+  return success(uncovered.empty() && !hasTypeProblem);
+}
+
 LogicalResult GraphImport::checkFunction(func::FuncOp function) {
   if (!checked.insert(function).second)
     return success();
@@ -97,38 +147,7 @@ LogicalResult GraphImport::checkFunction(func::FuncOp function) {
   if (block.empty() || !isa<func::ReturnOp>(block.back()))
     return emitError(function.getLoc())
            << "'" << function.getSymName() << "' does not end in a return";
-  bool fine = true, hasTypeProblem = false;
-  auto check = [&](Location loc, Type type) {
-    std::string problem = hasTypeProblem ? "" : findTypeProblem(type);
-    if (problem.empty())
-      return;
-    emitError(loc) << problem;
-    hasTypeProblem = true;
-  };
-  for (BlockArgument argument : block.getArguments())
-    check(argument.getLoc(), argument.getType());
-  for (Operation &op : block) {
-    StringRef name = op.getName().getStringRef();
-    if (Operation *inner = findUnknown(op))
-      return emitError(inner->getLoc())
-             << "'" << inner->getName().getStringRef()
-             << "' is in a tdl loop or branch; only operations of tdl can be";
-    if (!isa<func::ReturnOp, func::CallOp>(op) && !isKnown(op) &&
-        !getRules().contains(name)) {
-      fine = false;
-      if (uncovered.insert(name).second)
-        emitUncovered(op);
-      continue;
-    }
-    if (!isa<func::ReturnOp, func::CallOp>(op) &&
-        int64_t(op.getNumOperands()) > kMaxOperands)
-      return emitError(op.getLoc())
-             << "'" << name << "' has " << op.getNumOperands()
-             << " operands, but at most " << kMaxOperands << " are imported";
-    for (Type type : op.getResultTypes())
-      check(op.getLoc(), type);
-  }
-  return success(fine && !hasTypeProblem);
+  return checkBlock(block);
 }
 
 //===----------------------------------------------------------------------===//
@@ -197,9 +216,20 @@ LogicalResult GraphImport::importOperation(Operation &op) {
     return failure();
   if (isKnown(op))
     return importKnown(op);
-  SourceOp source(&op, values, builder);
+  SourceOp source(&op, values, builder, *this);
   getRules().lookup(op.getName().getStringRef())(source);
   return failure(source.failed());
+}
+
+LogicalResult GraphImport::importBlock(Block &block, ArrayRef<Value> arguments,
+                                       SmallVectorImpl<Value> &results) {
+  for (auto [source, argument] :
+       llvm::zip_equal(block.getArguments(), arguments))
+    values.map(source, argument);
+  for (Operation &op : llvm::drop_end(block.getOperations()))
+    if (failed(importOperation(op)))
+      return failure();
+  return collect(block.back().getOperands(), &block.back(), results);
 }
 
 LogicalResult GraphImport::importBody(func::FuncOp function,
@@ -207,15 +237,7 @@ LogicalResult GraphImport::importBody(func::FuncOp function,
                                       SmallVectorImpl<Value> &results) {
   if (failed(checkFunction(function)))
     return failure();
-  Block &block = function.getBody().front();
-  for (auto [source, argument] :
-       llvm::zip_equal(block.getArguments(), arguments))
-    values.map(source, argument);
-  for (Operation &op : block.without_terminator())
-    if (failed(importOperation(op)))
-      return failure();
-  return collect(block.getTerminator()->getOperands(), block.getTerminator(),
-                 results);
+  return importBlock(function.getBody().front(), arguments, results);
 }
 
 LogicalResult GraphImport::run(func::FuncOp entry) {

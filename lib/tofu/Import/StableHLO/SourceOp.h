@@ -17,10 +17,24 @@
 
 namespace tofu {
 
+/// Imports the operations of a block where the builder stands.
+class BlockImporter {
+public:
+  /// `arguments` are what the block's arguments have become, `results` what its
+  /// terminator is given. Reports an error.
+  virtual llvm::LogicalResult
+  importBlock(mlir::Block &block, llvm::ArrayRef<mlir::Value> arguments,
+              llvm::SmallVectorImpl<mlir::Value> &results) = 0;
+
+protected:
+  ~BlockImporter() = default;
+};
+
 class SourceOp {
 public:
-  SourceOp(mlir::Operation *op, ValueTable &values, mlir::OpBuilder &builder)
-      : op(op), values(values), builder(builder) {}
+  SourceOp(mlir::Operation *op, ValueTable &values, mlir::OpBuilder &builder,
+           BlockImporter &blocks)
+      : op(op), values(values), builder(builder), blocks(blocks) {}
 
   bool failed() const { return hasError; }
   /// Reports `'stablehlo.x' op ` followed by the message, once.
@@ -80,6 +94,27 @@ public:
                            llvm::function_ref<mlir::Value(LambdaBody &)> write);
 
   //===--------------------------------------------------------------------===//
+  // Regions
+  //===--------------------------------------------------------------------===//
+
+  /// The block of region `i`, which has one. Fails, with null, unless there are
+  /// `count` regions, and unless its arguments and the values it returns have
+  /// these types, signs included.
+  mlir::Block *getBlock(unsigned i, unsigned count, mlir::TypeRange arguments,
+                        mlir::TypeRange returned);
+  /// Imports the block where the builder stands, with these values in the place
+  /// of its arguments; what it returns. May use values from outside of it.
+  /// After a failure the operation has failed, and nothing is returned.
+  llvm::SmallVector<mlir::Value> importBlock(mlir::Block &block,
+                                             mlir::ValueRange arguments);
+  /// The scalars that a block of scalars (tensors without dimensions) returns,
+  /// as scalar code at `at`; `arguments` are signless scalars. Fails the
+  /// operation if the block needs more than that.
+  llvm::SmallVector<mlir::Value> writeScalars(mlir::Block &block,
+                                              mlir::ValueRange arguments,
+                                              mlir::OpBuilder &at);
+
+  //===--------------------------------------------------------------------===//
   // Attributes
   //===--------------------------------------------------------------------===//
 
@@ -119,7 +154,7 @@ public:
   mlir::OpBuilder &getBuilder() { return builder; }
   /// An operation of the body, to be read in the same way.
   SourceOp getInner(mlir::Operation *inner) {
-    return SourceOp(inner, values, builder);
+    return SourceOp(inner, values, builder, blocks);
   }
   mlir::MLIRContext *getContext() const { return op->getContext(); }
 
@@ -130,6 +165,7 @@ private:
   mlir::Operation *op;
   ValueTable &values;
   mlir::OpBuilder &builder;
+  BlockImporter &blocks;
   bool hasError = false;
 };
 

@@ -29,6 +29,8 @@ public:
     if (scalar)
       splats[imported] = scalar;
   }
+  /// The imported value is about to be erased.
+  void forget(mlir::Value imported) { splats.erase(imported); }
   mlir::TypedAttr getSplat(mlir::Value imported) const {
     return splats.lookup(imported);
   }
