@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/Contraction.h"
 #include "tofu/Import/StableHLO/Arithmetic.h"
-#include "tofu/Import/StableHLO/Reduction.h"
+#include "tofu/Import/StableHLO/Folding.h"
 #include "tofu/Import/StableHLO/Rules.h"
 
 using namespace mlir;
@@ -80,13 +80,6 @@ static Type getProductType(SourceOp &op) {
       type = other;
   }
   return type;
-}
-
-/// Narrow floats add up in f32; everything else in its own type.
-Type tofu::getAccumulator(Type type) {
-  if (isa<FloatType>(type) && type.getIntOrFloatBitWidth() < 32)
-    return Float32Type::get(type.getContext());
-  return nullptr;
 }
 
 void tofu::requireNumbers(SourceOp &op) {

@@ -141,10 +141,10 @@ static void importConvolution(SourceOp &op) {
     return;
 
   auto readInput = [&](LambdaBody &body, ArrayRef<AffineExpr> sum) {
-    WindowRead read;
+    WindowPlace place;
     for (size_t i = 0; i != rank; ++i)
-      addCoordinate(read, windows[i], body.index(result.spatial[i]),
-                    sum[1 + i], counts[i]);
+      place.add(windows[i], body.index(result.spatial[i]), sum[1 + i],
+                counts[i]);
     SmallVector<AffineExpr> coordinates(2 + rank);
     AffineExpr output = body.index(result.inner);
     coordinates[input.outer] = body.index(result.outer);
@@ -158,12 +158,11 @@ static void importConvolution(SourceOp &op) {
           coordinates[input.outer] +
           output.floorDiv(outputs / batchGroups) * (batch / batchGroups);
     for (size_t i = 0; i != rank; ++i)
-      coordinates[input.spatial[i]] = read.coordinates[i];
+      coordinates[input.spatial[i]] = place.coordinates[i];
     Value zero;
-    if (read.mayMiss)
+    if (!place.nonNegative.empty() || !place.zeros.empty())
       zero = body.constant(0, body.getElementType(0));
-    return body.read(0, coordinates, zero,
-                     read.mayMiss ? read.zeros : ArrayRef<AffineExpr>());
+    return body.read(0, coordinates, zero, place.zeros);
   };
   auto readKernel = [&](LambdaBody &body, ArrayRef<AffineExpr> sum) {
     SmallVector<AffineExpr> coordinates(2 + rank);

@@ -4,6 +4,7 @@
 #include "tofu/Import/StableHLO/GraphImport.h"
 
 #include "tofu/Import/Entry.h"
+#include "tofu/Import/StableHLO/CombinerTable.h"
 #include "tofu/Import/StableHLO/Rules.h"
 #include "tofu/TDL/Blocks.h"
 #include "tofu/TDL/Limits.h"
@@ -24,11 +25,13 @@ namespace {
 class GraphImport final : public BlockImporter {
 public:
   explicit GraphImport(ModuleOp module)
-      : module(module), symbols(module), builder(module.getContext()) {}
+      : module(module), symbols(module), builder(module.getContext()),
+        combiners(module) {}
 
   LogicalResult run(func::FuncOp entry);
   LogicalResult importBlock(Block &block, ArrayRef<Value> arguments,
                             SmallVectorImpl<Value> &results) override;
+  CombinerTable &getCombiners() override { return combiners; }
 
 private:
   LogicalResult checkFunction(func::FuncOp function);
@@ -46,6 +49,7 @@ private:
   SymbolTable symbols;
   OpBuilder builder;
   ValueTable values;
+  CombinerTable combiners;
   SmallVector<func::FuncOp> callStack;
   DenseSet<Operation *> checked;
   llvm::StringSet<> uncovered;
@@ -262,6 +266,7 @@ LogicalResult GraphImport::run(func::FuncOp entry) {
        llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
     if (function != entry)
       function.erase();
+  combiners.insert();
   return success();
 }
 

@@ -19,6 +19,7 @@ static RuleTable makeRules() {
   addReductionRules(rules);
   addGatherRules(rules);
   addScatterRules(rules);
+  addSelectAndScatterRules(rules);
   addSortRules(rules);
   return rules;
 }

@@ -35,6 +35,7 @@ void addConvolutionRules(RuleTable &rules);
 void addReductionRules(RuleTable &rules);
 void addGatherRules(RuleTable &rules);
 void addScatterRules(RuleTable &rules);
+void addSelectAndScatterRules(RuleTable &rules);
 void addSortRules(RuleTable &rules);
 
 } // namespace tofu

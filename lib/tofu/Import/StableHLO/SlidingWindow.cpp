@@ -29,16 +29,31 @@ std::optional<int64_t> SlidingWindow::countWindows() const {
   return (padded - *reach) / stride + 1;
 }
 
-bool SlidingWindow::mayMiss(int64_t numWindows) const {
-  if (numWindows == 0 || size == 0)
-    return false;
-  // Every place is one of an element where they advance by whole elements.
-  bool hasHoles = baseDilation != 1 &&
-                  (low % baseDilation != 0 ||
-                   (numWindows > 1 && stride % baseDilation != 0) ||
-                   (size > 1 && dilation % baseDilation != 0));
+bool SlidingWindow::isBehind(int64_t numWindows) const {
   int64_t last = (numWindows - 1) * stride + (size - 1) * dilation - low;
-  return hasHoles || low > 0 || last > (base - 1) * baseDilation;
+  return last > (base - 1) * baseDilation;
+}
+
+/// Every place is one of an element where they advance by whole elements.
+bool SlidingWindow::hasHoles(int64_t numWindows) const {
+  return low % baseDilation != 0 ||
+         (numWindows > 1 && stride % baseDilation != 0) ||
+         (size > 1 && dilation % baseDilation != 0);
+}
+
+bool SlidingWindow::isRun(int64_t numWindows) const {
+  return stride == 1 && dilation == 1 && baseDilation == 1 && size != 1 &&
+         (numWindows <= low + 1 || base + low <= size);
+}
+
+void SlidingWindow::addRun(AffineExpr number, AffineExpr element,
+                           int64_t numWindows,
+                           SmallVectorImpl<AffineExpr> &nonNegative) const {
+  // The element of the window is element - number + low, in [0, size).
+  if (numWindows > low + 1)
+    nonNegative.push_back(element - number + low);
+  if (base + low > size)
+    nonNegative.push_back(number - element + (size - 1 - low));
 }
 
 SmallVector<SlidingWindow> tofu::getWindows(SourceOp &op,
@@ -83,16 +98,16 @@ SmallVector<int64_t> tofu::countWindows(SourceOp &op,
   return counts;
 }
 
-void tofu::addCoordinate(WindowRead &read, const SlidingWindow &window,
-                         AffineExpr number, AffineExpr element,
-                         int64_t numWindows) {
+void WindowPlace::add(const SlidingWindow &window, AffineExpr number,
+                      AffineExpr element, int64_t numWindows) {
   AffineExpr zero = getAffineConstantExpr(0, number.getContext());
   AffineExpr place = window.getPlace(numWindows == 1 ? zero : number,
                                      window.size == 1 ? zero : element);
-  read.mayMiss |= window.mayMiss(numWindows);
-  read.coordinates.push_back(place.floorDiv(window.baseDilation));
-  AffineExpr rest = place % window.baseDilation;
-  if (!isa<AffineConstantExpr>(rest) ||
-      cast<AffineConstantExpr>(rest).getValue() != 0)
-    read.zeros.push_back(rest);
+  coordinates.push_back(place.floorDiv(window.baseDilation));
+  if (window.isBefore())
+    nonNegative.push_back(place);
+  if (window.isBehind(numWindows))
+    nonNegative.push_back((window.base - 1) * window.baseDilation - place);
+  if (window.hasHoles(numWindows))
+    zeros.push_back(place % window.baseDilation);
 }

@@ -27,12 +27,27 @@ struct SlidingWindow {
   /// How many windows lie in the padded base; none if that leaves 56 bits.
   std::optional<int64_t> countWindows() const;
 
-  /// True if some window has an element that is not one of the base.
-  bool mayMiss(int64_t numWindows) const;
-  mlir::AffineExpr getPlace(mlir::AffineExpr window,
+  mlir::AffineExpr getPlace(mlir::AffineExpr number,
                             mlir::AffineExpr element) const {
-    return window * stride + element * dilation - low;
+    return number * stride + element * dilation - low;
   }
+  /// Whether some place is before the base's first element, behind its last
+  /// one, or in a hole.
+  bool isBefore() const { return low > 0; }
+  bool isBehind(int64_t numWindows) const;
+  bool hasHoles(int64_t numWindows) const;
+  bool mayMiss(int64_t numWindows) const {
+    return isBefore() || isBehind(numWindows) || hasHoles(numWindows);
+  }
+
+  /// Whether each window is the base from its beginning, or to its end, up to
+  /// some place: a run of the base.
+  bool isRun(int64_t numWindows) const;
+  /// The constraints on an element of the base under which it is in the run;
+  /// they are not negative.
+  void addRun(mlir::AffineExpr number, mlir::AffineExpr element,
+              int64_t numWindows,
+              llvm::SmallVectorImpl<mlir::AffineExpr> &nonNegative) const;
 };
 
 /// Names of attributes; empty: there is none.
@@ -51,17 +66,15 @@ llvm::SmallVector<SlidingWindow> getWindows(SourceOp &op,
 llvm::SmallVector<int64_t> countWindows(SourceOp &op,
                                         llvm::ArrayRef<SlidingWindow> windows);
 
-/// Where an element of a window is read.
-struct WindowRead {
-  llvm::SmallVector<mlir::AffineExpr> coordinates;
-  llvm::SmallVector<mlir::AffineExpr> zeros; // else it stands in a hole
-  bool mayMiss = false; // it may be no element of the base
-};
+/// Where an element of windows is read: it is one of the base where none of
+/// `nonNegative` is negative and all of `zeros` are zero.
+struct WindowPlace {
+  llvm::SmallVector<mlir::AffineExpr> coordinates, nonNegative, zeros;
 
-/// Appends the coordinate along one dimension.
-void addCoordinate(WindowRead &read, const SlidingWindow &window,
-                   mlir::AffineExpr number, mlir::AffineExpr element,
-                   int64_t numWindows);
+  /// Adds the next dimension.
+  void add(const SlidingWindow &window, mlir::AffineExpr number,
+           mlir::AffineExpr element, int64_t numWindows);
+};
 
 } // namespace tofu
 

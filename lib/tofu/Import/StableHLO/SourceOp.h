@@ -17,7 +17,10 @@
 
 namespace tofu {
 
-/// Imports the operations of a block where the builder stands.
+class CombinerTable;
+
+/// Imports the operations of a block where the builder stands, and what is not
+/// in blocks.
 class BlockImporter {
 public:
   /// `arguments` are what the block's arguments have become, `results` what its
@@ -25,6 +28,7 @@ public:
   virtual llvm::LogicalResult
   importBlock(mlir::Block &block, llvm::ArrayRef<mlir::Value> arguments,
               llvm::SmallVectorImpl<mlir::Value> &results) = 0;
+  virtual CombinerTable &getCombiners() = 0;
 
 protected:
   ~BlockImporter() = default;
@@ -156,6 +160,7 @@ public:
   SourceOp getInner(mlir::Operation *inner) {
     return SourceOp(inner, values, builder, blocks);
   }
+  CombinerTable &getCombiners() { return blocks.getCombiners(); }
   mlir::MLIRContext *getContext() const { return op->getContext(); }
 
 private:
