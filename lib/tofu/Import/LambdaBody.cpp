@@ -166,12 +166,10 @@ LambdaBody::fold(Attribute combiner, ArrayRef<int64_t> extents,
   SmallVector<unsigned> used;
   IntegerSetAttr guard =
       getGuard(term, outer, extents.size(), used, builder.getContext());
-  auto op = ReduceOp::create(builder, loc, ValueRange(term.values).getTypes(),
-                             combiner, ValueRange{}, select(variables, used),
-                             builder.getDenseI64ArrayAttr(extents),
-                             accumulator ? TypeAttr::get(accumulator)
-                                         : TypeAttr(),
-                             guard);
+  auto op = ReduceOp::create(
+      builder, loc, ValueRange(term.values).getTypes(), combiner, ValueRange{},
+      select(variables, used), builder.getDenseI64ArrayAttr(extents),
+      accumulator ? TypeAttr::get(accumulator) : TypeAttr(), guard);
   op.getBody().takeBody(*region);
   return llvm::to_vector_of<Value>(op.getResults());
 }

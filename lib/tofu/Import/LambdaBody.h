@@ -73,10 +73,9 @@ public:
   mlir::Type getElementType(unsigned input) const;
 
 private:
-  friend llvm::SmallVector<mlir::Value>
-  createLambdas(mlir::OpBuilder &, mlir::Location, mlir::TypeRange,
-                mlir::ValueRange,
-                llvm::function_ref<llvm::SmallVector<mlir::Value>(LambdaBody &)>);
+  friend llvm::SmallVector<mlir::Value> createLambdas(
+      mlir::OpBuilder &, mlir::Location, mlir::TypeRange, mlir::ValueRange,
+      llvm::function_ref<llvm::SmallVector<mlir::Value>(LambdaBody &)>);
   LambdaBody(mlir::OpBuilder builder, mlir::Location loc)
       : builder(builder), loc(loc) {}
 

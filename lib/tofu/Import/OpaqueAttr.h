@@ -27,8 +27,8 @@ struct OpaqueField {
 };
 
 /// An attribute's text in parts. `fields` are those of the body
-/// `key = value, ...`; `word` is the body if that is one word; `lists` are those
-/// of the body `[b, 0, f]x[0, i, o]->[b, 0, f]`.
+/// `key = value, ...`; `word` is the body if that is one word; `lists` are
+/// those of the body `[b, 0, f]x[0, i, o]->[b, 0, f]`.
 struct OpaqueParts {
   std::string mnemonic;
   std::string word;

@@ -173,11 +173,10 @@ static void importConvolution(SourceOp &op) {
           isReversed[i] ? windows[i].size - 1 - sum[1 + i] : sum[1 + i];
     return body.read(1, coordinates);
   };
-  setSumOfProducts(op, extents,
-                   [&](LambdaBody &body, unsigned i, ArrayRef<AffineExpr> sum) {
-                     return i == 0 ? readInput(body, sum)
-                                   : readKernel(body, sum);
-                   });
+  setSumOfProducts(
+      op, extents, [&](LambdaBody &body, unsigned i, ArrayRef<AffineExpr> sum) {
+        return i == 0 ? readInput(body, sum) : readKernel(body, sum);
+      });
 }
 
 void tofu::addConvolutionRules(RuleTable &rules) {

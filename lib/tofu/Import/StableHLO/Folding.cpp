@@ -14,7 +14,7 @@ namespace {
 /// Some of a body's values, which are folded together.
 struct Part {
   SmallVector<unsigned> members;
-  Attribute combiner;               // built-in, or a name
+  Attribute combiner;                // built-in, or a name
   SmallVector<TypedAttr> identities; // of the members; null with a flag
   bool hasFlag = false;
   /// A fold begins with the starts: they are not folded in once more.
@@ -30,8 +30,8 @@ struct Part {
 
 /// A body that applies one function to two arguments.
 struct Function {
-  StringRef name;                          // in getBinaryFunction()
-  std::optional<tdl::Combiner> combiner;   // null: made of the function
+  StringRef name;                        // in getBinaryFunction()
+  std::optional<tdl::Combiner> combiner; // null: made of the function
   TypedAttr identity;
 };
 
@@ -184,11 +184,10 @@ Part Folder::getFunctionPart(unsigned member) {
   }
   std::string name;
   llvm::raw_string_ostream(name) << function->name << "_" << getType(member);
-  part.combiner = addCombiner(
-      name, {type}, {function->identity},
-      [&](OpBuilder &builder, ValueRange arguments) {
-        return apply(part, builder, arguments);
-      });
+  part.combiner = addCombiner(name, {type}, {function->identity},
+                              [&](OpBuilder &builder, ValueRange arguments) {
+                                return apply(part, builder, arguments);
+                              });
   return part;
 }
 
@@ -197,9 +196,8 @@ FlatSymbolRefAttr Folder::addCombiner(
     function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> write) {
   OpBuilder builder(op.getContext());
   Location loc = op.getOperation()->getLoc();
-  OwningOpRef<tdl::CombinerOp> combiner =
-      tdl::CombinerOp::create(builder, loc, "_",
-                              builder.getArrayAttr(identities));
+  OwningOpRef<tdl::CombinerOp> combiner = tdl::CombinerOp::create(
+      builder, loc, "_", builder.getArrayAttr(identities));
   Block &body = combiner->getBody().emplaceBlock();
   for (unsigned side = 0; side != 2; ++side)
     for (Type type : types)
@@ -233,10 +231,10 @@ Part Folder::getPart() {
                                         : builder.getZeroAttr(type));
   }
   if (part.hasStarts) {
-    part.combiner = addCombiner(
-        "fold", types, identities, [&](OpBuilder &at, ValueRange arguments) {
-          return apply(part, at, arguments);
-        });
+    part.combiner = addCombiner("fold", types, identities,
+                                [&](OpBuilder &at, ValueRange arguments) {
+                                  return apply(part, at, arguments);
+                                });
     return part;
   }
   types.insert(types.begin(), builder.getI1Type());
@@ -252,10 +250,10 @@ Part Folder::getPart() {
         SmallVector<Value> values = {
             arith::OrIOp::create(at, loc, left[0], right[0])};
         for (auto [i, value] : llvm::enumerate(apply(part, at, both))) {
-          Value seen = arith::SelectOp::create(at, loc, right[0], value,
-                                               left[1 + i]);
-          values.push_back(arith::SelectOp::create(at, loc, left[0], seen,
-                                                   right[1 + i]));
+          Value seen =
+              arith::SelectOp::create(at, loc, right[0], value, left[1 + i]);
+          values.push_back(
+              arith::SelectOp::create(at, loc, left[0], seen, right[1 + i]));
         }
         return values;
       });
@@ -303,51 +301,50 @@ SmallVector<Value> Folder::fold(const Part &part) {
     }
     for (Value condition : conditions)
       for (auto [value, none] : llvm::zip_equal(term.values, nothing))
-        value = arith::SelectOp::create(b, body.getLoc(), condition, value,
-                                        none);
+        value =
+            arith::SelectOp::create(b, body.getLoc(), condition, value, none);
     return term;
   };
-  return createLambdas(
-      op.getBuilder(), op.getOperation()->getLoc(), types,
-      source.getInputs(part.members), [&](LambdaBody &body) {
-        if (source.extents.empty())
-          return write(body, {}).values;
-        return body.fold(
-            part.combiner, source.extents, part.accumulator,
-            [&](ArrayRef<AffineExpr> own) { return write(body, own); });
-      });
+  return createLambdas(op.getBuilder(), op.getOperation()->getLoc(), types,
+                       source.getInputs(part.members), [&](LambdaBody &body) {
+                         if (source.extents.empty())
+                           return write(body, {}).values;
+                         return body.fold(part.combiner, source.extents,
+                                          part.accumulator,
+                                          [&](ArrayRef<AffineExpr> own) {
+                                            return write(body, own);
+                                          });
+                       });
 }
 
 /// Folds the starts with what was folded.
 void Folder::foldStarts(const Part &part, ArrayRef<Value> folded) {
-  SmallVector<Value> inputs(folded);
+  SmallVector<Value> inputs;
   SmallVector<Type> types;
   unsigned count = part.members.size();
   for (unsigned member : part.members) {
     inputs.push_back(starts[member].value);
     types.push_back(getSignless(op.getType(member)));
   }
+  llvm::append_range(inputs, folded);
+  auto readStart = [&](LambdaBody &body, unsigned i) {
+    bool isScalar = cast<RankedTensorType>(inputs[i].getType()).getRank() == 0;
+    return isScalar ? body.read(i, {}) : body.readHere(i);
+  };
   SmallVector<Value> results = createLambdas(
       op.getBuilder(), op.getOperation()->getLoc(), types, inputs,
       [&](LambdaBody &body) {
         SmallVector<Value> arguments;
-        unsigned first = folded.size() - count;
-        for (unsigned i = 0; i != count; ++i) {
-          unsigned input = folded.size() + i;
-          bool isScalar =
-              cast<RankedTensorType>(inputs[input].getType()).getRank() == 0;
-          arguments.push_back(isScalar ? body.read(input, {})
-                                       : body.readHere(input));
-        }
         for (unsigned i = 0; i != count; ++i)
-          arguments.push_back(body.readHere(first + i));
-        SmallVector<Value> values =
-            apply(part, body.getBuilder(), arguments);
+          arguments.push_back(readStart(body, i));
+        for (unsigned i = inputs.size() - count; i != inputs.size(); ++i)
+          arguments.push_back(body.readHere(i));
+        OpBuilder &b = body.getBuilder();
+        SmallVector<Value> values = apply(part, b, arguments);
         if (part.hasFlag)
           for (auto [i, value] : llvm::enumerate(values))
-            value = arith::SelectOp::create(body.getBuilder(), body.getLoc(),
-                                            body.readHere(0), value,
-                                            arguments[i]);
+            value = arith::SelectOp::create(
+                b, body.getLoc(), body.readHere(count), value, arguments[i]);
         return values;
       });
   for (auto [member, result] : llvm::zip(part.members, results))

@@ -2,15 +2,15 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// What the bodies of reduce, reduce_window, scatter and select_and_scatter fold,
-// and with which combiner.
+// What the bodies of reduce, reduce_window, scatter and select_and_scatter
+// fold, and with which combiner.
 //
 // A body f folds n values at once, from *starts* on: f(start, f(a, f(b, c))).
-// Where each value has a built-in function of its own, there is a fold for each;
-// else one fold of a named combiner that is made of the body. A fold needs an
-// identity. That of a built-in function is known. Of any other body it is the
-// starts, if they are known scalars; else the fold carries a flag, which says
-// whether it has seen a term yet.
+// Where each value has a built-in function of its own, there is a fold for
+// each; else one fold of a named combiner that is made of the body. A fold
+// needs an identity. That of a built-in function is known. Of any other body it
+// is the starts, if they are known scalars; else the fold carries a flag, which
+// says whether it has seen a term yet.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_IMPORT_STABLEHLO_FOLDING_H
@@ -35,9 +35,9 @@ struct FoldSource {
   /// innermost first; `nothing`, which may be read there, changes no fold. A
   /// fold without conditions, or with a flag, has no such values.
   std::function<FoldTerm(LambdaBody &, llvm::ArrayRef<unsigned> members,
-                              llvm::ArrayRef<mlir::AffineExpr> own,
-                              llvm::ArrayRef<mlir::Value> nothing,
-                              llvm::SmallVectorImpl<mlir::Value> &conditions)>
+                         llvm::ArrayRef<mlir::AffineExpr> own,
+                         llvm::ArrayRef<mlir::Value> nothing,
+                         llvm::SmallVectorImpl<mlir::Value> &conditions)>
       writeTerm;
 };
 

@@ -116,25 +116,25 @@ static void importReduceWindow(SourceOp &op) {
   }
   if (extents.empty() && mayMiss) // one term, or none
     extents.push_back(1);
-  setReduction(
-      op, count, extents, [&](LambdaBody &body, ArrayRef<AffineExpr> own) {
-        WindowPlace place;
-        for (auto [dim, window] : llvm::enumerate(windows)) {
-          AffineExpr element = body.constantIndex(0);
-          if (window.size != 1) {
-            element = own.front();
-            own = own.drop_front();
-          }
-          if (window.isRun(counts[dim])) {
-            place.coordinates.push_back(element);
-            window.addRun(body.index(dim), element, counts[dim],
-                          place.nonNegative);
-          } else {
-            place.add(window, body.index(dim), element, counts[dim]);
-          }
-        }
-        return place;
-      });
+  setReduction(op, count, extents,
+               [&](LambdaBody &body, ArrayRef<AffineExpr> own) {
+                 WindowPlace place;
+                 for (auto [dim, window] : llvm::enumerate(windows)) {
+                   AffineExpr element = body.constantIndex(0);
+                   if (window.size != 1) {
+                     element = own.front();
+                     own = own.drop_front();
+                   }
+                   if (window.isRun(counts[dim])) {
+                     place.coordinates.push_back(element);
+                     window.addRun(body.index(dim), element, counts[dim],
+                                   place.nonNegative);
+                   } else {
+                     place.add(window, body.index(dim), element, counts[dim]);
+                   }
+                 }
+                 return place;
+               });
 }
 
 void tofu::addReductionRules(RuleTable &rules) {

@@ -196,19 +196,19 @@ void Windows::fold(Block &block) {
   for (unsigned i = 0; i != count; ++i)
     starts.push_back({op.getOperand(i), op.getSplat(i)});
   SmallVector<int64_t> extents = getFreeExtents();
-  FoldSource source{
-      big, extents,
-      [&](ArrayRef<unsigned> members) {
-        SmallVector<Value> inputs = {getIndices()};
-        for (unsigned member : members)
-          inputs.push_back(getUpdates(member));
-        return inputs;
-      },
-      [&](LambdaBody &body, ArrayRef<unsigned> members,
-          ArrayRef<AffineExpr> free, ArrayRef<Value> nothing,
-          SmallVectorImpl<Value> &conditions) {
-        return writeTerm(body, members.size(), free, nothing, conditions);
-      }};
+  FoldSource source{big, extents,
+                    [&](ArrayRef<unsigned> members) {
+                      SmallVector<Value> inputs = {getIndices()};
+                      for (unsigned member : members)
+                        inputs.push_back(getUpdates(member));
+                      return inputs;
+                    },
+                    [&](LambdaBody &body, ArrayRef<unsigned> members,
+                        ArrayRef<AffineExpr> free, ArrayRef<Value> nothing,
+                        SmallVectorImpl<Value> &conditions) {
+                      return writeTerm(body, members.size(), free, nothing,
+                                       conditions);
+                    }};
   setFolds(op, block, source, starts, /*hasConditions=*/true);
 }
 
@@ -328,8 +328,8 @@ void Windows::overwrite() {
     SmallVector<Value> inputs = {getIndices(), getUpdates(i), op.getOperand(i)};
     if (last)
       inputs.push_back(last);
-    Value result = op.createLambda(
-        op.getType(i), inputs, [&](LambdaBody &body) {
+    Value result =
+        op.createLambda(op.getType(i), inputs, [&](LambdaBody &body) {
           if (last)
             return writeLast(body);
           Hit hit = getHit(body, getWindow({}, body.indices()));

@@ -60,9 +60,8 @@ bool SelectAndScatter::isPlain(unsigned dim) const {
 
 /// The number of an element among those that differ from it only along
 /// dimensions that are not plain.
-AffineExpr
-SelectAndScatter::getPosition(MLIRContext *context,
-                              ArrayRef<AffineExpr> places) const {
+AffineExpr SelectAndScatter::getPosition(MLIRContext *context,
+                                         ArrayRef<AffineExpr> places) const {
   AffineExpr position = getAffineConstantExpr(0, context);
   for (auto [dim, place] : llvm::enumerate(places))
     if (!isPlain(dim))
@@ -140,23 +139,21 @@ Value SelectAndScatter::createSelected(FlatSymbolRefAttr selection) {
                     place.nonNegative,
                     place.zeros};
   };
-  return op.createLambda(
-      RankedTensorType::get(counts, positionType), {op.getOperand(0)},
-      [&](LambdaBody &body) {
-        if (extents.empty())
-          return write(body, {}).values[0];
-        return body.fold(selection, extents, Type(),
-                         [&](ArrayRef<AffineExpr> own) {
-                           return write(body, own);
-                         })[0];
-      });
+  return op.createLambda(RankedTensorType::get(counts, positionType),
+                         {op.getOperand(0)}, [&](LambdaBody &body) {
+                           if (extents.empty())
+                             return write(body, {}).values[0];
+                           return body.fold(selection, extents, Type(),
+                                            [&](ArrayRef<AffineExpr> own) {
+                                              return write(body, own);
+                                            })[0];
+                         });
 }
 
 /// The source's element of a window, if it selected this element.
-FoldTerm
-SelectAndScatter::writeTerm(LambdaBody &body, ArrayRef<AffineExpr> own,
-                            ArrayRef<Value> nothing,
-                            SmallVectorImpl<Value> &conditions) const {
+FoldTerm SelectAndScatter::writeTerm(LambdaBody &body, ArrayRef<AffineExpr> own,
+                                     ArrayRef<Value> nothing,
+                                     SmallVectorImpl<Value> &conditions) const {
   SmallVector<AffineExpr> window;
   bool mayMiss = false;
   for (unsigned dim = 0; dim != windows.size(); ++dim) {
@@ -190,8 +187,8 @@ SelectAndScatter::writeTerm(LambdaBody &body, ArrayRef<AffineExpr> own,
 
 void SelectAndScatter::run() {
   Type scalar = RankedTensorType::get({}, op.getType().getElementType());
-  Type boolean = RankedTensorType::get(
-      {}, IntegerType::get(op.getContext(), 1));
+  Type boolean =
+      RankedTensorType::get({}, IntegerType::get(op.getContext(), 1));
   Block *select = op.getBlock(0, 2, {scalar, scalar}, boolean);
   Block *scatter = select ? getFoldBlock(op, 1, 2) : nullptr;
   if (!scatter)
@@ -210,15 +207,15 @@ void SelectAndScatter::run() {
   if (op.failed())
     return;
   Value selected = createSelected(selection);
-  FoldSource source{
-      op.getShape(), extents,
-      [&](ArrayRef<unsigned>) {
-        return SmallVector<Value>{selected, op.getOperand(1)};
-      },
-      [&](LambdaBody &body, ArrayRef<unsigned>, ArrayRef<AffineExpr> own,
-          ArrayRef<Value> nothing, SmallVectorImpl<Value> &conditions) {
-        return writeTerm(body, own, nothing, conditions);
-      }};
+  FoldSource source{op.getShape(), extents,
+                    [&](ArrayRef<unsigned>) {
+                      return SmallVector<Value>{selected, op.getOperand(1)};
+                    },
+                    [&](LambdaBody &body, ArrayRef<unsigned>,
+                        ArrayRef<AffineExpr> own, ArrayRef<Value> nothing,
+                        SmallVectorImpl<Value> &conditions) {
+                      return writeTerm(body, own, nothing, conditions);
+                    }};
   setFolds(op, *scatter, source, {{op.getOperand(2), op.getSplat(2)}},
            /*hasConditions=*/true);
 }

@@ -69,10 +69,9 @@ SmallVector<SlidingWindow> tofu::getWindows(SourceOp &op,
     SmallVector<int64_t> values = op.getIntegers(name, rank, 1);
     for (size_t i = 0; i != rank; ++i) {
       windows[i].*field = values[i];
-      op.require(values[i] >= least, "has '" + name + "' with " +
-                                         Twine(values[i]) +
-                                         ", but needs at least " +
-                                         Twine(least));
+      op.require(values[i] >= least,
+                 "has '" + name + "' with " + Twine(values[i]) +
+                     ", but needs at least " + Twine(least));
     }
   };
   set(attrs.sizes, &SlidingWindow::size, 1);
