@@ -97,7 +97,7 @@ func.func @main(%x: tensor<2x8x4xf32>, %w: tensor<3x3x6xf32>) {
 // -----
 
 func.func @main(%x: tensor<2x8x4xf32>, %w: tensor<3x4x6xf32>) {
-  // expected-error @below {{has result 'tensor<2x7x6xf32>', but its operands and attributes give the extents [2, 6, 6]}}
+  // expected-error @below {{has result tensor<2x7x6xf32>, but its operands and attributes give the extents [2, 6, 6]}}
   %0 = "stablehlo.convolution"(%x, %w) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>}> : (tensor<2x8x4xf32>, tensor<3x4x6xf32>) -> tensor<2x7x6xf32>
   return
 }

@@ -18,12 +18,12 @@ func.func @main(%x: tensor<2x8x9x4xf32>, %w: tensor<3x3x4x6xf32>, %g: tensor<2x4
   // The gradient of a strided one: the operand is dilated, and only every second
   // place is one of its elements.
   // CHECK: tdl.lambda (%[[B:.*]], %[[I:.*]], %[[J:.*]], %[[O:.*]]) in [2, 8, 9, 4]
-  // CHECK: tdl.read %{{.*}}[%[[B]], (%[[I]] + %[[DI:.*]] - 2) floordiv 2, (%[[J]] + %[[DJ:.*]] - 2) floordiv 2, %{{.*}}] else %{{.*}} where ((%[[I]] + %[[DI]]) mod 2 == 0, (%[[J]] + %[[DJ]]) mod 2 == 0) :
+  // CHECK: tdl.read %{{.*}}[%[[B]], (%[[I]] + %[[DI:.*]]) floordiv 2 - 1, (%[[J]] + %[[DJ:.*]]) floordiv 2 - 1, %{{.*}}] else %{{.*}} where ((%[[I]] + %[[DI]]) mod 2 == 0, (%[[J]] + %[[DJ]]) mod 2 == 0) :
   %2 = "stablehlo.convolution"(%g, %w) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 2, 2>, padding = dense<[[2, 1], [2, 2]]> : tensor<2x2xi64>, window_strides = array<i64: 1, 1>}> : (tensor<2x4x4x6xf32>, tensor<3x3x4x6xf32>) -> tensor<2x8x9x4xf32>
   // The gradient of a kernel: sums over the batch. Cropped by negative padding.
   // CHECK: tdl.lambda (%[[I:.*]], %[[J:.*]], %[[A:.*]], %[[O:.*]]) in [3, 3, 4, 4]
   // CHECK-NEXT: tdl.reduce sum (%[[C:.*]], %[[DI:.*]], %[[DJ:.*]]) in [2, 6, 7]
-  // CHECK-NEXT: tdl.read %[[X:.*]][%[[C]], %[[I]] + %[[DI]], %[[J]] + %[[DJ]] + 1, %[[A]]] :
+  // CHECK: tdl.read %[[X:.*]][%[[C]], %[[I]] + %[[DI]], %[[J]] + %[[DJ]] + 1, %[[A]]] else
   // CHECK-NEXT: tdl.read %{{.*}}[%[[C]], %[[DI]], %[[DJ]], %[[O]]] :
   %y = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0, 0>, limit_indices = array<i64: 2, 6, 7, 4>, strides = array<i64: 1, 1, 1, 1>}> : (tensor<2x8x9x4xf32>) -> tensor<2x6x7x4xf32>
   %3 = "stablehlo.convolution"(%x, %y) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f]>, feature_group_count = 1 : i64, padding = dense<[[0, 0], [-1, 1]]> : tensor<2x2xi64>}> : (tensor<2x8x9x4xf32>, tensor<2x6x7x4xf32>) -> tensor<3x3x4x4xf32>

@@ -68,7 +68,7 @@ SmallVector<SlidingWindow> tofu::getWindows(SourceOp &op,
       return;
     SmallVector<int64_t> values = op.getIntegers(name, rank, 1);
     for (size_t i = 0; i != rank; ++i) {
-      windows[i].*field = values[i];
+      windows[i].*field = std::max(values[i], least);
       op.require(values[i] >= least,
                  "has '" + name + "' with " + Twine(values[i]) +
                      ", but needs at least " + Twine(least));
