@@ -35,7 +35,7 @@ func.func @main(%x: tensor<2x8x9x4xf32>, %w: tensor<3x3x4x6xf32>, %g: tensor<2x4
   %4 = "stablehlo.convolution"(%x, %v) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 2 : i64}> : (tensor<2x8x9x4xf32>, tensor<3x3x2x6xf32>) -> tensor<2x6x7x6xf32>
   // Each feature for itself.
   // CHECK: tdl.lambda (%[[B:.*]], %{{.*}}, %{{.*}}, %[[O:.*]]) in [2, 6, 7, 4]
-  // CHECK: tdl.read %{{.*}}[%[[B]], %{{.*}}, %{{.*}}, %{{.*}} + %[[O]]] :
+  // CHECK: tdl.read %{{.*}}[%[[B]], %{{.*}}, %{{.*}}, %[[O]] + %{{.*}}] :
   %5 = "stablehlo.convolution"(%x, %d) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 4 : i64}> : (tensor<2x8x9x4xf32>, tensor<3x3x1x4xf32>) -> tensor<2x6x7x4xf32>
   // Groups of the batch.
   // CHECK: tdl.lambda (%[[B:.*]], %[[I:.*]], %[[J:.*]], %[[O:.*]]) in [1, 6, 7, 6]

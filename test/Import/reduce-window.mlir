@@ -32,7 +32,7 @@ func.func @main(%x: tensor<2x8x9xf32>, %y: tensor<5x4xf32>) {
     "stablehlo.return"(%m) : (tensor<f32>) -> ()
   }) : (tensor<5x4xf32>, tensor<f32>) -> tensor<5x4xf32>
   // CHECK: tdl.lambda (%[[I:.*]], %[[J:.*]]) in [5, 4]
-  // CHECK-NEXT: tdl.reduce sum (%[[K:.*]]) in [4] where (%[[K]] - %[[J]] >= 0) : f32
+  // CHECK-NEXT: tdl.reduce sum (%[[K:.*]]) in [4] where (-%[[J]] + %[[K]] >= 0) : f32
   %3 = "stablehlo.reduce_window"(%y, %zero) <{window_dimensions = array<i64: 1, 4>, padding = dense<[[0, 0], [0, 3]]> : tensor<2x2xi64>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %m = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>

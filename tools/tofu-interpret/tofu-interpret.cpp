@@ -50,6 +50,10 @@ static cl::opt<double> tolerance(
     "tolerance", cl::init(1e-5),
     cl::desc("Largest error, relative to the largest value of the tensor"),
     cl::cat(category));
+static cl::opt<double>
+    units("units",
+          cl::desc("Largest error in units in the last place, instead"),
+          cl::cat(category));
 static cl::list<std::string>
     operators("operators", cl::value_desc("file.tdl"),
               cl::desc("Defines operations of the program; may be repeated"),
@@ -119,7 +123,10 @@ static int interpret(ModuleOp module) {
       return fail(std::move(error));
   numpy::Comparison comparison{"", numpy::Error::success()};
   if (!expect.empty())
-    comparison = compareResults(execution->results, expected, tolerance);
+    comparison = units.getNumOccurrences()
+                     ? compareResults(execution->results, expected, units,
+                                      numpy::Measure::Units)
+                     : compareResults(execution->results, expected, tolerance);
   os << comparison.text << "bytes moved: " << execution->bytesMoved
      << "\npeak bytes per rank: " << execution->peakBytes << '\n';
   if (numpy::Error error = files::checkStandardOutput(llvm::outs()))
@@ -145,10 +152,11 @@ int main(int argc, char **argv) {
   if (devices.getNumOccurrences() && (devices < 1 || devices > kMaxDevices))
     return fail("number of devices is " + Twine(devices.getValue()) +
                 "; expected 1 to " + Twine(kMaxDevices));
-  if (!std::isfinite(tolerance) || tolerance < 0)
-    return fail("option --tolerance is " +
-                llvm::formatv("{0}", tolerance.getValue()).str() +
-                "; expected a number that is not negative");
+  for (cl::opt<double> *option : {&tolerance, &units})
+    if (!std::isfinite(*option) || *option < 0)
+      return fail("option --" + option->ArgStr + " is " +
+                  llvm::formatv("{0}", option->getValue()).str() +
+                  "; expected a number that is not negative");
   DialectRegistry registry;
   registerAllDialects(registry);
   registerAllPasses();

@@ -30,6 +30,7 @@ Runs a compiled program on its ranks, as threads of this process.
   --expect=FILE.npz      compares results with out0, out1, ...
   --tolerance=T          largest error, relative to the largest value of the
                          tensor; default 1e-5
+  --units=N              largest error in units in the last place, instead
   --save=FILE.npz        writes the last step's results: out0, out1, ...
   --trace=FILE.json      writes what each rank did when, for Chrome or Perfetto
   --print-plan           prints the plan that the program was compiled from, and
@@ -89,6 +90,7 @@ enum Code {
   Steps,
   Expect,
   Tolerance,
+  Units,
   Save,
   TraceFile,
   PrintPlan,
@@ -108,6 +110,7 @@ static const option kOptions[] = {
     {"steps", required_argument, nullptr, Steps},
     {"expect", required_argument, nullptr, Expect},
     {"tolerance", required_argument, nullptr, Tolerance},
+    {"units", required_argument, nullptr, Units},
     {"save", required_argument, nullptr, Save},
     {"trace", required_argument, nullptr, TraceFile},
     {"print-plan", no_argument, nullptr, PrintPlan},
@@ -178,6 +181,9 @@ static Error setOption(Options &options, const option &which,
     break;
   case Tolerance:
     number(options.tolerance);
+    break;
+  case Units:
+    number(options.units.emplace());
     break;
   case Timeout:
     number(options.session.timeout);

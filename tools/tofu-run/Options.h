@@ -22,6 +22,7 @@ struct Options {
   std::string inputs, expect, save, trace; // empty: none
   std::vector<std::string> libraries;
   double tolerance = 1e-5;
+  std::optional<double> units;
   int64_t steps = 1;
   std::optional<int64_t> ranks; // that the program has to be for
   std::optional<int64_t> seed;  // of random arguments

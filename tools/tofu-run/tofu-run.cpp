@@ -189,7 +189,10 @@ Error Run::report(std::FILE *to) {
       actual.push_back(results[i].array);
       wanted.push_back(expected[i].array);
     }
-    comparison = numpy::compareResults(actual, wanted, options.tolerance);
+    comparison = options.units
+                     ? numpy::compareResults(actual, wanted, *options.units,
+                                             numpy::Measure::Units)
+                     : numpy::compareResults(actual, wanted, options.tolerance);
   }
   std::fprintf(to,
                "%sbytes moved: %" PRId64 "\npeak bytes per rank: %" PRId64

@@ -31,8 +31,9 @@ tofu::interpreter::readArrays(StringRef path, StringRef prefix, TypeRange types,
 
 tofu::numpy::Comparison
 tofu::interpreter::compareResults(ArrayRef<Tensor> actual,
-                                  ArrayRef<Tensor> expected, double tolerance) {
+                                  ArrayRef<Tensor> expected, double tolerance,
+                                  numpy::Measure measure) {
   return numpy::compareResults(llvm::map_to_vector(actual, getArray),
                                llvm::map_to_vector(expected, getArray),
-                               tolerance);
+                               tolerance, measure);
 }

@@ -22,9 +22,10 @@ llvm::Expected<std::vector<Tensor>> readArrays(llvm::StringRef path,
                                                mlir::MLIRContext *context);
 
 /// Of arrays of the same types and shapes.
-numpy::Comparison compareResults(llvm::ArrayRef<Tensor> actual,
-                                 llvm::ArrayRef<Tensor> expected,
-                                 double tolerance);
+numpy::Comparison
+compareResults(llvm::ArrayRef<Tensor> actual, llvm::ArrayRef<Tensor> expected,
+               double tolerance,
+               numpy::Measure measure = numpy::Measure::Relative);
 
 } // namespace tofu::interpreter
 

@@ -2,10 +2,12 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Transforms/Accesses.h"
+#include "tofu/TDL/IndexValues.h"
 #include "tofu/Transforms/Guard.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -36,7 +38,29 @@ static void dropInside(Guard &guard, AffineExpr coordinate, int64_t extent) {
   guard.drop(simplifyInRanges((extent - offset) * by - 1 - dividend, {}));
 }
 
+/// True if the read is of index variables and constants as they are, without
+/// `else`, and in normal form: most reads are.
+static bool isPlain(ReadOp read) {
+  AffineMap map = read.getMap();
+  if (read.getGuard() || read.getOtherwise() || map.getNumSymbols() != 0 ||
+      !areOrderedVariables(read.getDims()))
+    return false;
+  llvm::SmallBitVector used(map.getNumDims());
+  for (AffineExpr expr : map.getResults()) {
+    if (isa<AffineConstantExpr>(expr))
+      continue;
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    // Of extent 1 the normal form is 0.
+    if (!dim || *getIndexExtent(read.getDims()[dim.getPosition()]) < 2)
+      return false;
+    used.set(dim.getPosition());
+  }
+  return used.all();
+}
+
 static void canonicalize(ReadOp read) {
+  if (isPlain(read))
+    return;
   MLIRContext *context = read.getContext();
   AffineMap map = read.getMap();
   ArrayRef<int64_t> shape = read.getSource().getType().getShape();

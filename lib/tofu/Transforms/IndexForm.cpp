@@ -103,6 +103,19 @@ static std::pair<unsigned, unsigned> getOrder(Value value) {
   return {depth, cast<BlockArgument>(value).getArgNumber()};
 }
 
+bool tofu::tdl::areOrderedVariables(ValueRange values) {
+  std::pair<unsigned, unsigned> last;
+  for (auto [i, value] : llvm::enumerate(values)) {
+    if (!isIndexVariable(value))
+      return false;
+    std::pair<unsigned, unsigned> order = getOrder(value);
+    if (i != 0 && order <= last)
+      return false;
+    last = order;
+  }
+  return true;
+}
+
 AffineMap IndexForm::getMap(ArrayRef<AffineExpr> exprs,
                             SmallVectorImpl<Value> &operands) const {
   AffineMap map = AffineMap::get(dims.size(), symbols.size(), exprs, context);

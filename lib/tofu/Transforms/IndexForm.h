@@ -18,6 +18,10 @@ namespace tofu::tdl {
 /// True for an index of a tdl.lambda's results or of a tdl.reduce.
 bool isIndexVariable(mlir::Value value);
 
+/// True if the values are index variables in the order of IndexForm::getMap(),
+/// each once.
+bool areOrderedVariables(mlir::ValueRange values);
+
 /// Numbers the values that expressions are made of. A dimension is an index
 /// variable; a symbol is any other value (computed from data), unless
 /// `dataIsDim`: guards and opaque slices have no symbols. What is a symbol that

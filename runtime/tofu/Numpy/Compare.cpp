@@ -6,27 +6,71 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <cstring>
 
 using namespace tofu::numpy;
 using tofu::runtime::Error;
 
+/// Place of element `i` in the order of all numbers of its type. Floats are
+/// ordered as their bits are, the negative ones the other way round; -0.0 is
+/// the number before 0.0.
+static int64_t getRank(const ArrayView &array, int64_t i) {
+  int64_t bytes = tofu::runtime::getTypeBytes(array.type);
+  uint64_t bits = 0;
+  std::memcpy(&bits, array.data + i * bytes, bytes);
+  int unused = 64 - 8 * int(bytes);
+  auto value = int64_t(bits << unused) >> unused;
+  return tofu::runtime::isFloat(array.type) && value < 0
+             ? int64_t(uint64_t(-1) << (63 - unused)) - value - 1
+             : value;
+}
+
+/// The distance of different elements.
+static double getUnits(const ArrayView &actual, const ArrayView &expected,
+                       int64_t i) {
+  if (std::isnan(actual.getNumber(i)) || std::isnan(expected.getNumber(i)))
+    return INFINITY;
+  int64_t got = getRank(actual, i), want = getRank(expected, i);
+  return got < want ? double(uint64_t(want) - uint64_t(got))
+                    : double(uint64_t(got) - uint64_t(want));
+}
+
+static double getError(const ArrayView &actual, const ArrayView &expected,
+                       int64_t i) {
+  double error = std::fabs(actual.getNumber(i) - expected.getNumber(i));
+  if (std::isnan(error))
+    return INFINITY;
+  // Large integers are not told apart as doubles.
+  return error == 0 ? 1 : error;
+}
+
+/// Whether both are the same number, or both NaN.
+static bool isSame(const ArrayView &actual, const ArrayView &expected,
+                   int64_t i, Measure measure) {
+  double got = actual.getNumber(i), want = expected.getNumber(i);
+  if (std::isnan(got) && std::isnan(want))
+    return true;
+  if (measure == Measure::Relative && tofu::runtime::isFloat(actual.type))
+    return got == want;
+  return getRank(actual, i) == getRank(expected, i);
+}
+
 Difference tofu::numpy::compare(const ArrayView &actual,
-                                const ArrayView &expected) {
+                                const ArrayView &expected, Measure measure) {
   Difference difference;
   double largest = 0;
   for (int64_t i = 0, e = expected.getNumElements(); i != e; ++i) {
-    double got = actual.getNumber(i), want = expected.getNumber(i);
+    double want = expected.getNumber(i);
     if (std::isfinite(want))
       largest = std::max(largest, std::fabs(want));
-    if (got == want || (std::isnan(got) && std::isnan(want)))
+    if (isSame(actual, expected, i, measure))
       continue;
-    double error = std::fabs(got - want);
-    if (std::isnan(error))
-      error = INFINITY;
+    double error = measure == Measure::Units ? getUnits(actual, expected, i)
+                                             : getError(actual, expected, i);
     if (error > difference.error)
       difference = {error, i};
   }
-  if (largest > 0)
+  if (measure == Measure::Relative && largest > 0)
     difference.error /= largest;
   return difference;
 }
@@ -39,27 +83,28 @@ static std::string format(const char *pattern, double number) {
 
 Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
                                        std::span<const ArrayView> expected,
-                                       double tolerance) {
+                                       double tolerance, Measure measure) {
   Comparison comparison{"", Error::success()};
+  const char *unit = measure == Measure::Units ? " units" : "";
   double largest = 0;
   size_t bad = 0;
   for (size_t i = 0; i != expected.size(); ++i) {
-    Difference difference = compare(actual[i], expected[i]);
+    Difference difference = compare(actual[i], expected[i], measure);
     largest = std::max(largest, difference.error);
     if (difference.error <= tolerance)
       continue;
     ++bad;
     comparison.text +=
         "out" + std::to_string(i) + ": error " +
-        format("%.3g", difference.error) + " at element " +
+        format("%.3g", difference.error) + unit + " at element " +
         std::to_string(difference.offset) + ": " +
         format("%.9g", actual[i].getNumber(difference.offset)) + ", expected " +
         format("%.9g", expected[i].getNumber(difference.offset)) + "\n";
   }
-  comparison.text += "max error: " + format("%.3g", largest) + "\n";
+  comparison.text += "max error: " + format("%.3g", largest) + unit + "\n";
   if (bad)
-    comparison.error =
-        Error(std::to_string(bad) + " of " + std::to_string(expected.size()) +
-              " results have an error above " + format("%.1e", tolerance));
+    comparison.error = Error(
+        std::to_string(bad) + " of " + std::to_string(expected.size()) +
+        " results have an error above " + format("%.1e", tolerance) + unit);
   return comparison;
 }

@@ -13,16 +13,25 @@
 
 namespace tofu::numpy {
 
+/// How an error is measured.
+enum class Measure {
+  /// Absolute, divided by the largest finite magnitude that is expected, if
+  /// there is one that is not 0.
+  Relative,
+  /// Floats: how many numbers of the type lie between both, one more (units in
+  /// the last place); -0.0 is next to 0.0. Integers: how far they are apart.
+  Units
+};
+
 struct Difference {
-  /// The largest absolute error, divided by the largest finite magnitude that
-  /// is expected, if there is one that is not 0. Infinite where one of both is
-  /// NaN.
+  /// The largest error. Infinite where one of both is NaN.
   double error = 0;
   /// Row-major number of the element with that error.
   int64_t offset = 0;
 };
-/// Of arrays of one shape.
-Difference compare(const ArrayView &actual, const ArrayView &expected);
+/// Of arrays of one type and shape.
+Difference compare(const ArrayView &actual, const ArrayView &expected,
+                   Measure measure = Measure::Relative);
 
 struct Comparison {
   /// A line for each result that is too far off, and one for the largest error.
@@ -30,8 +39,8 @@ struct Comparison {
   runtime::Error error; // if there is a result that is too far off
 };
 Comparison compareResults(std::span<const ArrayView> actual,
-                          std::span<const ArrayView> expected,
-                          double tolerance);
+                          std::span<const ArrayView> expected, double tolerance,
+                          Measure measure = Measure::Relative);
 
 } // namespace tofu::numpy
 

@@ -33,6 +33,11 @@ constexpr int64_t getTypeBytes(int64_t type) {
   }
 }
 
+constexpr bool isFloat(int64_t type) {
+  return type == TOFU_F16 || type == TOFU_BF16 || type == TOFU_F32 ||
+         type == TOFU_F64;
+}
+
 /// Computed in f32.
 constexpr bool isNarrow(int64_t type) {
   return type == TOFU_F16 || type == TOFU_BF16;

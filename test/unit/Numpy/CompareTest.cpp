@@ -33,6 +33,35 @@ TEST(CompareTest, ErrorsAreRelativeToTheLargestValue) {
   EXPECT_EQ(compare(a, i).error, INFINITY);
   EXPECT_EQ(compare(getFloats({0.5}), getFloats({0})).error, 0.5);
 }
+TEST(CompareTest, UnitsInTheLastPlace) {
+  auto units = [](const Array &a, const Array &b) {
+    double there = compare(a, b, Measure::Units).error;
+    EXPECT_EQ(there, compare(b, a, Measure::Units).error);
+    return there;
+  };
+  EXPECT_EQ(units(getFloats({1, NAN}), getFloats({1, -NAN})), 0);
+  EXPECT_EQ(units(getFloats({NAN}), getFloats({1})), INFINITY);
+  EXPECT_EQ(units(getFloats({1}), getFloats({1 + 0x1p-23f})), 1);
+  EXPECT_EQ(units(getFloats({-1}), getFloats({-1 + 0x1p-23f})), 2);
+  EXPECT_EQ(units(getFloats({0}), getFloats({-0.0f})), 1);
+  EXPECT_EQ(units(getFloats({0x1p-149f}), getFloats({-0x1p-149f})), 3);
+  EXPECT_EQ(units(getFloats({0x1.fffffep127f}), getFloats({INFINITY})), 1);
+  EXPECT_EQ(units(getArray<double>(TOFU_F64, {1}),
+                  getArray<double>(TOFU_F64, {1 + 0x1p-51})),
+            2);
+  EXPECT_EQ(units(getArray<uint16_t>(TOFU_BF16, {0x3F80}),
+                  getArray<uint16_t>(TOFU_BF16, {0x3F83})),
+            3);
+  EXPECT_EQ(units(getArray<int64_t>(TOFU_I64, {(1LL << 60) + 1}),
+                  getArray<int64_t>(TOFU_I64, {1LL << 60})),
+            1);
+}
+TEST(CompareTest, LargeIntegersAreToldApart) {
+  EXPECT_GT(compare(getArray<int64_t>(TOFU_I64, {(1LL << 60) + 1}),
+                    getArray<int64_t>(TOFU_I64, {1LL << 60}))
+                .error,
+            0);
+}
 TEST(CompareTest, NumbersOfEveryType) {
   auto number = [](const Array &array) {
     return ArrayView(array).getNumber(1);

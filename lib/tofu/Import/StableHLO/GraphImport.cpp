@@ -5,6 +5,7 @@
 
 #include "tofu/Import/Entry.h"
 #include "tofu/Import/StableHLO/CombinerTable.h"
+#include "tofu/Import/StableHLO/Repetitions.h"
 #include "tofu/Import/StableHLO/Rules.h"
 #include "tofu/TDL/Blocks.h"
 #include "tofu/TDL/Limits.h"
@@ -39,7 +40,10 @@ private:
   void checkType(Location loc, Type type);
   LogicalResult importBody(func::FuncOp function, ArrayRef<Value> arguments,
                            SmallVectorImpl<Value> &results);
+  LogicalResult importOperations(Block &block, ArrayRef<Value> arguments,
+                                 SmallVectorImpl<Value> &results);
   LogicalResult importOperation(Operation &op);
+  LogicalResult importSource(Operation &op);
   LogicalResult importCall(func::CallOp call);
   LogicalResult importKnown(Operation &op);
   LogicalResult collect(ValueRange sources, Operation *user,
@@ -50,6 +54,8 @@ private:
   OpBuilder builder;
   ValueTable values;
   CombinerTable combiners;
+  Repetitions said;
+  Repetitions::ScopeTy mainScope{said};
   SmallVector<func::FuncOp> callStack;
   DenseSet<Operation *> checked;
   llvm::StringSet<> uncovered;
@@ -220,6 +226,24 @@ LogicalResult GraphImport::importOperation(Operation &op) {
     return failure();
   if (isKnown(op))
     return importKnown(op);
+  if (op.getNumRegions() != 0)
+    return importSource(op);
+  Said what(op, operands);
+  if (!said.count(what)) {
+    if (failed(importSource(op)))
+      return failure();
+    said.insert(what,
+                llvm::map_to_vector<1>(op.getResults(), [&](Value result) {
+                  return values.lookup(result);
+                }));
+  } else {
+    for (auto [source, result] : llvm::zip(op.getResults(), said.lookup(what)))
+      values.map(source, result);
+  }
+  return success();
+}
+
+LogicalResult GraphImport::importSource(Operation &op) {
   SourceOp source(&op, values, builder, *this);
   getRules().lookup(op.getName().getStringRef())(source);
   return failure(source.failed());
@@ -227,6 +251,13 @@ LogicalResult GraphImport::importOperation(Operation &op) {
 
 LogicalResult GraphImport::importBlock(Block &block, ArrayRef<Value> arguments,
                                        SmallVectorImpl<Value> &results) {
+  Repetitions::ScopeTy scope(said);
+  return importOperations(block, arguments, results);
+}
+
+LogicalResult GraphImport::importOperations(Block &block,
+                                            ArrayRef<Value> arguments,
+                                            SmallVectorImpl<Value> &results) {
   for (auto [source, argument] :
        llvm::zip_equal(block.getArguments(), arguments))
     values.map(source, argument);
@@ -241,7 +272,7 @@ LogicalResult GraphImport::importBody(func::FuncOp function,
                                       SmallVectorImpl<Value> &results) {
   if (failed(checkFunction(function)))
     return failure();
-  return importBlock(function.getBody().front(), arguments, results);
+  return importOperations(function.getBody().front(), arguments, results);
 }
 
 LogicalResult GraphImport::run(func::FuncOp entry) {

@@ -51,7 +51,7 @@ void SlidingWindow::addRun(AffineExpr number, AffineExpr element,
                            SmallVectorImpl<AffineExpr> &nonNegative) const {
   // The element of the window is element - number + low, in [0, size).
   if (numWindows > low + 1)
-    nonNegative.push_back(element - number + low);
+    nonNegative.push_back(-number + element + low);
   if (base + low > size)
     nonNegative.push_back(number - element + (size - 1 - low));
 }
