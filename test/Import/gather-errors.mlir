@@ -81,7 +81,7 @@ func.func @main(%x: tensor<5x3xf32>, %i: tensor<7x1x1xi32>) {
 // -----
 
 func.func @main(%x: tensor<5x3xf32>, %i: tensor<7x1xi32>) {
-  // expected-error @below {{is covered with one input, but has 2 operands; needs 3}}
+  // expected-error @below {{has 2 operands, but needs 3}}
   %0 = "stablehlo.scatter"(%x, %i) : (tensor<5x3xf32>, tensor<7x1xi32>) -> tensor<5x3xf32>
   return
 }
@@ -89,10 +89,17 @@ func.func @main(%x: tensor<5x3xf32>, %i: tensor<7x1xi32>) {
 // -----
 
 func.func @main(%x: tensor<5x3xf32>, %i: tensor<7x1xi32>, %u: tensor<7x3xf32>) {
-  // expected-error @below {{is covered only with a body that returns its second argument, or of one add, multiply, maximum, minimum, and, or of its two arguments that folds f32 (and, or: i1; maximum, minimum: not unsigned)}}
+  // expected-error @below {{has a region that computes with more than the scalars it is given; only scalar code is covered there}}
   %0 = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %s = "stablehlo.subtract"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %t = "stablehlo.broadcast_in_dim"(%b) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<3xf32>
+    %z = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %m = "stablehlo.reduce"(%t, %z) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%c: tensor<f32>, %d: tensor<f32>):
+      %e = "stablehlo.add"(%c, %d) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%e) : (tensor<f32>) -> ()
+    }) : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %s = "stablehlo.add"(%a, %m) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%s) : (tensor<f32>) -> ()
   }) : (tensor<5x3xf32>, tensor<7x1xi32>, tensor<7x3xf32>) -> tensor<5x3xf32>
   return

@@ -56,5 +56,6 @@ Type tofu::tdl::getFoldType(Combiner combiner, Type type) {
 Type tofu::tdl::getAccumulatorType(ReduceOp reduce, Type type) {
   if (std::optional<Type> stated = reduce.getAccumulator())
     return *stated;
-  return getFoldType(*reduce.getBuiltin(), type);
+  std::optional<Combiner> builtin = reduce.getBuiltin();
+  return builtin ? getFoldType(*builtin, type) : type;
 }

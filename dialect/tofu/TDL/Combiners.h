@@ -23,8 +23,8 @@ mlir::TypedAttr getNeutral(Combiner combiner, mlir::Type type);
 /// f32 for sums and products of narrower floats, else their own.
 mlir::Type getFoldType(Combiner combiner, mlir::Type type);
 
-/// The type in which the reduction, of a built-in combiner, folds values of
-/// `type`: the one that is stated, or getFoldType().
+/// The type in which the reduction folds values of `type`: the one that is
+/// stated, or getFoldType(); of a named combiner their own.
 mlir::Type getAccumulatorType(ReduceOp reduce, mlir::Type type);
 
 /// combiner(a, b), of values of one type.

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/CombinerLaws.h"
 
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -101,6 +102,15 @@ void LawChecker::addNaNs() {
   }
 }
 
+/// A function of one NaN, which is NaN: not all folders know it.
+static bool isOfNaN(Operation &op, ArrayRef<Attribute> operands) {
+  auto number = operands.size() == 1 ? dyn_cast_or_null<FloatAttr>(operands[0])
+                                     : FloatAttr();
+  return number && number.getValue().isNaN() &&
+         isa<math::MathDialect>(op.getDialect()) &&
+         llvm::equal(op.getResultTypes(), op.getOperandTypes());
+}
+
 /// By the folders of the operations; nothing if one of them has none.
 std::optional<State> LawChecker::fold(const State &left, const State &right) {
   Block &block = combiner->getBody().front();
@@ -118,6 +128,10 @@ std::optional<State> LawChecker::fold(const State &left, const State &right) {
         !op.getNumRegions() && succeeded(op.fold(operands, results));
     if (isFolded && results.empty()) // in place: now it may be a constant
       isFolded = succeeded(op.fold(operands, results));
+    if (!isFolded && isOfNaN(op, operands)) {
+      results.assign({operands[0]});
+      isFolded = true;
+    }
     if (!isFolded || results.size() != op.getNumResults()) {
       unknown = &op;
       return std::nullopt;

@@ -61,6 +61,21 @@ AffineExpr LambdaBody::symbol(Value index) {
   return builder.getAffineSymbolExpr(symbols.size() - 1);
 }
 
+Value LambdaBody::value(AffineExpr expr) {
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return variables[dim.getPosition()];
+  if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
+    return symbols[symbol.getPosition()];
+  if (auto number = dyn_cast<AffineConstantExpr>(expr))
+    return constant(number.getValue(), builder.getIndexType());
+  auto binary = cast<AffineBinaryOpExpr>(expr);
+  Value left = value(binary.getLHS()), right = value(binary.getRHS());
+  if (expr.getKind() == AffineExprKind::Add)
+    return arith::AddIOp::create(builder, loc, left, right);
+  assert(expr.getKind() == AffineExprKind::Mul && "not a sum of multiples");
+  return arith::MulIOp::create(builder, loc, left, right);
+}
+
 Type LambdaBody::getElementType(unsigned input) const {
   return cast<RankedTensorType>(inputs[input].getType()).getElementType();
 }
@@ -90,7 +105,48 @@ Value LambdaBody::read(unsigned input, ArrayRef<AffineExpr> coordinates,
 Value LambdaBody::reduce(Combiner combiner, ArrayRef<int64_t> extents,
                          Type accumulator,
                          function_ref<Value(ArrayRef<AffineExpr>)> term) {
-  // The result's type is known once the term is written.
+  return fold(CombinerAttr::get(builder.getContext(), combiner), extents,
+              accumulator, [&](ArrayRef<AffineExpr> own) {
+                return FoldTerm{{term(own)}, {}, {}};
+              })[0];
+}
+
+/// The constraints as a guard; `outer` become the variables before the
+/// reduction's own `count`, from number `first` on, that they use.
+static IntegerSetAttr getGuard(const FoldTerm &term, unsigned first,
+                               unsigned count, SmallVectorImpl<unsigned> &outer,
+                               MLIRContext *context) {
+  SmallVector<AffineExpr> constraints(term.nonNegative);
+  llvm::append_range(constraints, term.zeros);
+  if (constraints.empty())
+    return nullptr;
+  for (AffineExpr constraint : constraints)
+    constraint.walk([&](AffineExpr expr) {
+      auto dim = dyn_cast<AffineDimExpr>(expr);
+      if (dim && dim.getPosition() < first &&
+          !llvm::is_contained(outer, dim.getPosition()))
+        outer.push_back(dim.getPosition());
+    });
+  SmallVector<AffineExpr> places(first + count,
+                                 getAffineConstantExpr(0, context));
+  for (auto [i, position] : llvm::enumerate(outer))
+    places[position] = getAffineDimExpr(i, context);
+  for (unsigned i = 0; i != count; ++i)
+    places[first + i] = getAffineDimExpr(outer.size() + i, context);
+  SmallVector<bool> isEqual(constraints.size());
+  for (auto [i, constraint] : llvm::enumerate(constraints)) {
+    constraint = constraint.replaceDims(places);
+    isEqual[i] = i >= term.nonNegative.size();
+  }
+  return IntegerSetAttr::get(
+      IntegerSet::get(outer.size() + count, 0, constraints, isEqual));
+}
+
+SmallVector<Value>
+LambdaBody::fold(Attribute combiner, ArrayRef<int64_t> extents,
+                 Type accumulator,
+                 function_ref<FoldTerm(ArrayRef<AffineExpr>)> write) {
+  // The results' types are known once the term is written.
   auto region = std::make_unique<Region>();
   Block *block = &region->emplaceBlock();
   size_t outer = variables.size();
@@ -99,21 +155,23 @@ Value LambdaBody::reduce(Combiner combiner, ArrayRef<int64_t> extents,
     own.push_back(index(outer + i));
     variables.push_back(block->addArgument(builder.getIndexType(), loc));
   }
-  Value value;
+  FoldTerm term;
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(block);
-    value = term(own);
-    YieldOp::create(builder, loc, value);
+    term = write(own);
+    YieldOp::create(builder, loc, term.values);
   }
   variables.truncate(outer);
+  SmallVector<unsigned> used;
+  IntegerSetAttr guard =
+      getGuard(term, outer, extents.size(), used, builder.getContext());
   auto op = ReduceOp::create(
-      builder, loc, value.getType(),
-      CombinerAttr::get(builder.getContext(), combiner), ValueRange{},
-      ValueRange{}, builder.getDenseI64ArrayAttr(extents),
-      accumulator ? TypeAttr::get(accumulator) : TypeAttr(), IntegerSetAttr());
+      builder, loc, ValueRange(term.values).getTypes(), combiner, ValueRange{},
+      select(variables, used), builder.getDenseI64ArrayAttr(extents),
+      accumulator ? TypeAttr::get(accumulator) : TypeAttr(), guard);
   op.getBody().takeBody(*region);
-  return op.getResult(0);
+  return llvm::to_vector_of<Value>(op.getResults());
 }
 
 Value LambdaBody::constant(TypedAttr value) {
@@ -129,12 +187,21 @@ Value LambdaBody::constant(int64_t value, Type type) {
 Value tofu::createLambda(OpBuilder &builder, Location loc,
                          RankedTensorType type, ValueRange inputs,
                          function_ref<Value(LambdaBody &)> write) {
+  return createLambdas(builder, loc, type, inputs, [&](LambdaBody &body) {
+    return SmallVector<Value>{write(body)};
+  })[0];
+}
+
+SmallVector<Value>
+tofu::createLambdas(OpBuilder &builder, Location loc, TypeRange types,
+                    ValueRange inputs,
+                    function_ref<SmallVector<Value>(LambdaBody &)> write) {
   llvm::SmallSetVector<Value, 4> operands(inputs.begin(), inputs.end());
-  auto op =
-      LambdaOp::create(builder, loc, TypeRange{type}, operands.getArrayRef(),
-                       ValueRange{}, type.getShape());
+  ArrayRef<int64_t> shape = cast<RankedTensorType>(types[0]).getShape();
+  auto op = LambdaOp::create(builder, loc, types, operands.getArrayRef(),
+                             ValueRange{}, shape);
   LambdaBody body(builder, loc);
-  body.rank = type.getRank();
+  body.rank = shape.size();
   Block &block = op.getBody().emplaceBlock();
   for (unsigned i = 0; i != body.rank; ++i)
     body.variables.push_back(block.addArgument(builder.getIndexType(), loc));
@@ -145,7 +212,7 @@ Value tofu::createLambda(OpBuilder &builder, Location loc,
     body.inputs.push_back(block.getArgument(body.rank + number));
   }
   body.builder.setInsertionPointToStart(&block);
-  Value value = write(body);
-  YieldOp::create(body.builder, loc, value);
-  return op.getResult(0);
+  SmallVector<Value> values = write(body);
+  YieldOp::create(body.builder, loc, values);
+  return llvm::to_vector_of<Value>(op.getResults());
 }

@@ -15,6 +15,14 @@
 
 namespace tofu {
 
+/// One term of a fold: a value per result, and where there is one.
+struct FoldTerm {
+  llvm::SmallVector<mlir::Value> values;
+  /// Affine expressions that are not negative, and that are zero, where the
+  /// term is folded.
+  llvm::SmallVector<mlir::AffineExpr> nonNegative, zeros;
+};
+
 /// The body of a lambda while it is written. Coordinates are affine expressions
 /// in the index variables: dimension i is the result's index i, reductions add
 /// theirs, and symbols are index values that were computed from data.
@@ -31,6 +39,8 @@ public:
   }
   /// Index variable `i` as a value.
   mlir::Value indexValue(unsigned i) const { return variables[i]; }
+  /// The value of a sum of multiples of indices; in terms also of the fold's.
+  mlir::Value value(mlir::AffineExpr expr);
   /// The expression of an index value that was computed from data.
   mlir::AffineExpr symbol(mlir::Value index);
 
@@ -49,6 +59,12 @@ public:
       mlir::Type accumulator,
       llvm::function_ref<mlir::Value(llvm::ArrayRef<mlir::AffineExpr>)> term);
 
+  /// The same with any combiner, several values and constraints.
+  llvm::SmallVector<mlir::Value>
+  fold(mlir::Attribute combiner, llvm::ArrayRef<int64_t> extents,
+       mlir::Type accumulator,
+       llvm::function_ref<FoldTerm(llvm::ArrayRef<mlir::AffineExpr>)> term);
+
   mlir::Value constant(mlir::TypedAttr value);
   mlir::Value constant(int64_t value, mlir::Type type);
 
@@ -57,9 +73,9 @@ public:
   mlir::Type getElementType(unsigned input) const;
 
 private:
-  friend mlir::Value
-  createLambda(mlir::OpBuilder &, mlir::Location, mlir::RankedTensorType,
-               mlir::ValueRange, llvm::function_ref<mlir::Value(LambdaBody &)>);
+  friend llvm::SmallVector<mlir::Value> createLambdas(
+      mlir::OpBuilder &, mlir::Location, mlir::TypeRange, mlir::ValueRange,
+      llvm::function_ref<llvm::SmallVector<mlir::Value>(LambdaBody &)>);
   LambdaBody(mlir::OpBuilder builder, mlir::Location loc)
       : builder(builder), loc(loc) {}
 
@@ -76,6 +92,12 @@ private:
 mlir::Value createLambda(mlir::OpBuilder &builder, mlir::Location loc,
                          mlir::RankedTensorType type, mlir::ValueRange inputs,
                          llvm::function_ref<mlir::Value(LambdaBody &)> write);
+
+/// The same of several results, which are tensors of one shape.
+llvm::SmallVector<mlir::Value> createLambdas(
+    mlir::OpBuilder &builder, mlir::Location loc, mlir::TypeRange types,
+    mlir::ValueRange inputs,
+    llvm::function_ref<llvm::SmallVector<mlir::Value>(LambdaBody &)> write);
 
 } // namespace tofu
 

@@ -51,6 +51,23 @@ static bool parseValues(Cursor &cursor, SmallVector<int64_t> &values) {
   return cursor.consume("]");
 }
 
+/// `[b, 0, f]x[0, i, o]->[b, 0, f]`
+static bool parseLists(Cursor &cursor,
+                       SmallVectorImpl<SmallVector<std::string>> &lists) {
+  do {
+    SmallVector<std::string> &list = lists.emplace_back();
+    if (!cursor.consume("["))
+      return false;
+    do {
+      if (list.emplace_back(cursor.takeWord()).empty())
+        return false;
+    } while (cursor.consume(","));
+    if (!cursor.consume("]"))
+      return false;
+  } while (cursor.consume("x") || cursor.consume("->"));
+  return true;
+}
+
 std::optional<OpaqueParts> tofu::parseOpaqueAttr(StringRef text) {
   Cursor cursor(text);
   OpaqueParts result;
@@ -67,10 +84,12 @@ std::optional<OpaqueParts> tofu::parseOpaqueAttr(StringRef text) {
   bool hasBrackets = cursor.consume("<");
   if (isShort && !hasBrackets)
     return std::nullopt;
+  if (cursor.isNext("[") && !parseLists(cursor, result.lists))
+    return std::nullopt;
   while (!cursor.isNext(">")) {
     OpaqueField field;
     field.key = cursor.takeWord();
-    if (field.key.empty())
+    if (field.key.empty() || !result.lists.empty())
       return std::nullopt;
     if (!cursor.consume("=")) {
       if (!result.fields.empty() || !cursor.isNext(">"))

@@ -3,7 +3,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Reads attributes of a dialect that may not be registered, from their text:
-// `#stablehlo.dot<lhs_contracting_dimensions = [1]>` and
+// `#stablehlo.dot<lhs_contracting_dimensions = [1]>`,
+// `#stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>` and
 // `#stablehlo<comparison_direction GT>`. A registered dialect prints the same
 // text, so one reader serves both.
 //
@@ -26,10 +27,12 @@ struct OpaqueField {
 };
 
 /// An attribute's text in parts. `fields` are those of the body
-/// `key = value, ...`; `word` is the body if that is one word.
+/// `key = value, ...`; `word` is the body if that is one word; `lists` are
+/// those of the body `[b, 0, f]x[0, i, o]->[b, 0, f]`.
 struct OpaqueParts {
   std::string mnemonic;
   std::string word;
+  llvm::SmallVector<llvm::SmallVector<std::string>> lists;
   llvm::SmallVector<OpaqueField> fields;
 };
 

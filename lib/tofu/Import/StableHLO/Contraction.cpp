@@ -6,8 +6,9 @@
 // contracted dimensions, of products.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Import/StableHLO/Contraction.h"
 #include "tofu/Import/StableHLO/Arithmetic.h"
-#include "tofu/Import/StableHLO/Reduction.h"
+#include "tofu/Import/StableHLO/Folding.h"
 #include "tofu/Import/StableHLO/Rules.h"
 
 using namespace mlir;
@@ -81,19 +82,34 @@ static Type getProductType(SourceOp &op) {
   return type;
 }
 
-/// Narrow floats add up in f32; everything else in its own type.
-Type tofu::getAccumulator(Type type) {
-  if (isa<FloatType>(type) && type.getIntOrFloatBitWidth() < 32)
-    return Float32Type::get(type.getContext());
-  return nullptr;
-}
-
-static void requireNumbers(SourceOp &op) {
+void tofu::requireNumbers(SourceOp &op) {
   Type type = op.getType().getElementType();
   for (unsigned i : {0, 1})
     op.require(isa<FloatType>(op.getOperandType(i).getElementType()) ==
                    isa<FloatType>(type),
                "mixes integers and floats");
+}
+
+void tofu::setSumOfProducts(SourceOp &op, ArrayRef<int64_t> extents,
+                            ReadFactor readFactor) {
+  Type product = getProductType(op), result = op.getType().getElementType();
+  op.setLambda({0, 1}, [&](LambdaBody &body) {
+    OpBuilder &b = body.getBuilder();
+    auto read = [&](unsigned i, ArrayRef<AffineExpr> sum) {
+      Scalar scalar{b, body.getLoc(), op.getOperandType(i).getElementType()};
+      return convert(scalar, readFactor(body, i, sum), product);
+    };
+    auto multiply = [&](ArrayRef<AffineExpr> sum) {
+      Value x = read(0, sum), y = read(1, sum);
+      return getBinaryFunction("multiply")({b, body.getLoc(), product}, x, y);
+    };
+    Value value = extents.empty()
+                      ? multiply({})
+                      : body.reduce(product.isInteger(1) ? tdl::Combiner::any
+                                                         : tdl::Combiner::sum,
+                                    extents, getAccumulator(product), multiply);
+    return convert({b, body.getLoc(), product}, value, result);
+  });
 }
 
 static void importDotGeneral(SourceOp &op) {
@@ -121,28 +137,15 @@ static void importDotGeneral(SourceOp &op) {
   if (op.failed())
     return;
 
-  Type product = getProductType(op), result = op.getType().getElementType();
   unsigned firstLeft = left.batch.size();
   unsigned firstRight = firstLeft + left.free.size();
-  op.setLambda({0, 1}, [&](LambdaBody &body) {
-    OpBuilder &b = body.getBuilder();
-    auto read = [&](unsigned i, ArrayRef<AffineExpr> coordinates) {
-      Scalar scalar{b, body.getLoc(), op.getOperandType(i).getElementType()};
-      return convert(scalar, body.read(i, coordinates), product);
-    };
-    auto multiply = [&](ArrayRef<AffineExpr> sum) {
-      Value x = read(0, left.getCoordinates(body, firstLeft, sum));
-      Value y = read(1, right.getCoordinates(body, firstRight, sum));
-      return getBinaryFunction("multiply")({b, body.getLoc(), product}, x, y);
-    };
-    Value value =
-        sumExtents.empty()
-            ? multiply({})
-            : body.reduce(product.isInteger(1) ? tdl::Combiner::any
-                                               : tdl::Combiner::sum,
-                          sumExtents, getAccumulator(product), multiply);
-    return convert({b, body.getLoc(), product}, value, result);
-  });
+  setSumOfProducts(op, sumExtents,
+                   [&](LambdaBody &body, unsigned i, ArrayRef<AffineExpr> sum) {
+                     return body.read(
+                         i, i == 0
+                                ? left.getCoordinates(body, firstLeft, sum)
+                                : right.getCoordinates(body, firstRight, sum));
+                   });
 }
 
 void tofu::addContractionRules(RuleTable &rules) {

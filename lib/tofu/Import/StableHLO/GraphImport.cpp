@@ -4,6 +4,7 @@
 #include "tofu/Import/StableHLO/GraphImport.h"
 
 #include "tofu/Import/Entry.h"
+#include "tofu/Import/StableHLO/CombinerTable.h"
 #include "tofu/Import/StableHLO/Complex.h"
 #include "tofu/Import/StableHLO/Repetitions.h"
 #include "tofu/Import/StableHLO/Rules.h"
@@ -26,11 +27,13 @@ namespace {
 class GraphImport final : public BlockImporter {
 public:
   explicit GraphImport(ModuleOp module)
-      : module(module), symbols(module), builder(module.getContext()) {}
+      : module(module), symbols(module), builder(module.getContext()),
+        combiners(module) {}
 
   LogicalResult run(func::FuncOp entry);
   LogicalResult importBlock(Block &block, ArrayRef<Value> arguments,
                             SmallVectorImpl<Value> &results) override;
+  CombinerTable &getCombiners() override { return combiners; }
 
 private:
   LogicalResult checkFunction(func::FuncOp function);
@@ -51,6 +54,7 @@ private:
   SymbolTable symbols;
   OpBuilder builder;
   ValueTable values;
+  CombinerTable combiners;
   Repetitions said;
   Repetitions::ScopeTy mainScope{said};
   SmallVector<func::FuncOp> callStack;
@@ -245,8 +249,12 @@ LogicalResult GraphImport::importOperation(Operation &op) {
   if (!said.count(what)) {
     if (failed(importSource(op)))
       return failure();
-X    for (auto [source, result] : llvm::zip(op.getResults(), said.lookup(what)))
-      values.map(source, result);
+    SmallVector<Value, 1> results;
+    for (Value result : op.getResults())
+      values.lookupFlat(result, results);
+    said.insert(what, results);
+  } else {
+    values.mapFlat(op.getResults(), said.lookup(what));
   }
   return success();
 }
@@ -319,6 +327,7 @@ LogicalResult GraphImport::run(func::FuncOp entry) {
        llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
     if (function != entry)
       function.erase();
+  combiners.insert();
   return success();
 }
 

@@ -2,38 +2,70 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// reduce with one operand and a body that is one function.
+// reduce and reduce_window: folds of operands along dimensions, or of windows.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Import/StableHLO/Reduction.h"
-#include "tofu/Import/StableHLO/Arithmetic.h"
+#include "tofu/Import/StableHLO/Folding.h"
 #include "tofu/Import/StableHLO/Rules.h"
+#include "tofu/Import/StableHLO/SlidingWindow.h"
 
 using namespace mlir;
 using namespace tofu;
 
-bool tofu::isNeutral(TypedAttr scalar, tdl::Combiner combiner) {
-  TypedAttr identity = tdl::getIdentity(combiner, scalar.getType());
-  auto left = dyn_cast<FloatAttr>(scalar),
-       right = dyn_cast<FloatAttr>(identity);
-  if (left && right && left.getValue().isZero() && right.getValue().isZero())
-    return true;
-  return scalar == identity;
+/// Operands of one shape and as many initial values, of the results' element
+/// types. Returns how many; 0 after an error.
+static unsigned expectFolds(SourceOp &op) {
+  unsigned count = op.getNumOperands() / 2;
+  op.expect(2 * std::max(count, 1u), std::max(count, 1u));
+  for (unsigned i = 0; i != count && !op.failed(); ++i) {
+    for (unsigned operand : {i, count + i})
+      op.require(op.getOperandType(operand).getElementType() ==
+                     op.getType(i).getElementType(),
+                 "has operand " + Twine(operand) + " and result " + Twine(i) +
+                     " of different element types");
+    op.require(op.getOperandShape(i) == op.getOperandShape(0),
+               "has operands 0 and " + Twine(i) + " of different shapes");
+    op.require(op.getType(i).getShape() == op.getShape(),
+               "has results 0 and " + Twine(i) + " of different shapes");
+    op.require(op.getOperandShape(count + i).empty(),
+               "has an initial value that is not of rank 0");
+  }
+  return op.failed() ? 0 : count;
+}
+
+/// Folds the operands at the places of the terms.
+static void setReduction(
+    SourceOp &op, unsigned count, ArrayRef<int64_t> extents,
+    function_ref<WindowPlace(LambdaBody &, ArrayRef<AffineExpr>)> getPlace) {
+  Block *block = getFoldBlock(op);
+  if (!block)
+    return;
+  SmallVector<FoldStart> starts;
+  for (unsigned i = 0; i != count; ++i)
+    starts.push_back({op.getOperand(count + i), op.getSplat(count + i)});
+  auto getInputs = [&](ArrayRef<unsigned> members) {
+    return llvm::map_to_vector(
+        members, [&](unsigned member) { return op.getOperand(member); });
+  };
+  auto writeTerm = [&](LambdaBody &body, ArrayRef<unsigned> members,
+                       ArrayRef<AffineExpr> own, ArrayRef<Value>,
+                       SmallVectorImpl<Value> &) {
+    WindowPlace place = getPlace(body, own);
+    FoldTerm term{{}, place.nonNegative, place.zeros};
+    for (unsigned i = 0; i != members.size(); ++i)
+      term.values.push_back(body.read(i, place.coordinates));
+    return term;
+  };
+  setFolds(op, *block, {op.getShape(), extents, getInputs, writeTerm}, starts,
+           /*hasConditions=*/false);
 }
 
 static void importReduce(SourceOp &op) {
-  op.require(op.getNumOperands() == 2,
-             "is covered with one operand and one initial value, but has " +
-                 Twine(op.getNumOperands()) + " operands");
-  op.expect(2);
+  unsigned count = expectFolds(op);
   if (op.failed())
     return;
   ArrayRef<int64_t> from = op.getOperandShape(0);
   SmallVector<int64_t> dims = op.getDimensions("dimensions", from.size());
-  op.requireElementType(0);
-  op.requireElementType(1);
-  op.require(op.getOperandShape(1).empty(),
-             "has an initial value that is not of rank 0");
   SmallVector<int64_t> shape, extents;
   for (auto [dim, extent] : llvm::enumerate(from))
     if (!llvm::is_contained(dims, int64_t(dim)))
@@ -41,42 +73,71 @@ static void importReduce(SourceOp &op) {
   for (int64_t dim : dims)
     extents.push_back(from[dim]);
   op.requireShape(shape);
-  Folding folding = getFolding(op);
   if (op.failed())
     return;
+  setReduction(op, count, extents,
+               [&](LambdaBody &body, ArrayRef<AffineExpr> own) {
+                 WindowPlace place;
+                 place.coordinates.resize(from.size());
+                 unsigned next = 0;
+                 for (size_t dim = 0; dim != from.size(); ++dim)
+                   if (!llvm::is_contained(dims, int64_t(dim)))
+                     place.coordinates[dim] = body.index(next++);
+                 for (auto [i, dim] : llvm::enumerate(dims))
+                   place.coordinates[dim] = own[i];
+                 return place;
+               });
+}
 
-  Type type = op.getType().getElementType();
-  bool addsUp = folding.combiner == tdl::Combiner::sum ||
-                folding.combiner == tdl::Combiner::prod;
-  op.setLambda({0}, [&](LambdaBody &body) {
-    auto read = [&](ArrayRef<AffineExpr> own) {
-      SmallVector<AffineExpr> coordinates(from.size());
-      unsigned next = 0;
-      for (size_t dim = 0; dim != from.size(); ++dim)
-        if (!llvm::is_contained(dims, int64_t(dim)))
-          coordinates[dim] = body.index(next++);
-      for (auto [i, dim] : llvm::enumerate(dims))
-        coordinates[dim] = own[i];
-      return body.read(0, coordinates);
-    };
-    if (dims.empty())
-      return read({});
-    return body.reduce(folding.combiner, extents,
-                       addsUp ? getAccumulator(type) : Type(), read);
-  });
-
-  TypedAttr init = op.getSplat(1);
-  if (init && isNeutral(init, folding.combiner))
+/// What is outside of the operand is no term.
+static void importReduceWindow(SourceOp &op) {
+  unsigned count = expectFolds(op);
+  if (op.failed())
     return;
-  Value folded = op.getImported();
-  op.setResult(op.createLambda(
-      op.getType(), {folded, op.getOperand(1)}, [&](LambdaBody &body) {
-        Scalar scalar{body.getBuilder(), body.getLoc(), type};
-        return getBinaryFunction(folding.function)(scalar, body.read(1, {}),
-                                                   body.readHere(0));
-      }));
+  ArrayRef<int64_t> from = op.getOperandShape(0);
+  op.require(bool(op.getAttr("window_dimensions")),
+             "needs the attribute 'window_dimensions'");
+  SmallVector<SlidingWindow> windows =
+      getWindows(op, from,
+                 {"window_dimensions", "window_strides", "padding",
+                  "base_dilations", "window_dilations"});
+  SmallVector<int64_t> counts = countWindows(op, windows);
+  op.requireShape(counts);
+  if (op.failed())
+    return;
+  // Dimensions along which a window has several elements are folded; where it
+  // is a run of the operand, over the operand's own index.
+  SmallVector<int64_t> extents;
+  bool mayMiss = false;
+  for (auto [window, number] : llvm::zip(windows, counts)) {
+    if (window.size != 1)
+      extents.push_back(window.isRun(number) ? window.base : window.size);
+    mayMiss |= window.mayMiss(number);
+  }
+  if (extents.empty() && mayMiss) // one term, or none
+    extents.push_back(1);
+  setReduction(op, count, extents,
+               [&](LambdaBody &body, ArrayRef<AffineExpr> own) {
+                 WindowPlace place;
+                 for (auto [dim, window] : llvm::enumerate(windows)) {
+                   AffineExpr element = body.constantIndex(0);
+                   if (window.size != 1) {
+                     element = own.front();
+                     own = own.drop_front();
+                   }
+                   if (window.isRun(counts[dim])) {
+                     place.coordinates.push_back(element);
+                     window.addRun(body.index(dim), element, counts[dim],
+                                   place.nonNegative);
+                   } else {
+                     place.add(window, body.index(dim), element, counts[dim]);
+                   }
+                 }
+                 return place;
+               });
 }
 
 void tofu::addReductionRules(RuleTable &rules) {
   rules["stablehlo.reduce"] = importReduce;
+  rules["stablehlo.reduce_window"] = importReduceWindow;
 }

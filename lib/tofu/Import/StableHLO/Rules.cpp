@@ -18,9 +18,11 @@ static RuleTable makeRules() {
   addJoinRules(rules);
   addDynamicSliceRules(rules);
   addContractionRules(rules);
+  addConvolutionRules(rules);
   addReductionRules(rules);
   addGatherRules(rules);
   addScatterRules(rules);
+  addSelectAndScatterRules(rules);
   addSortRules(rules);
   addFlowRules(rules);
   addMapRules(rules);

@@ -7,9 +7,8 @@
 // only if its whole window lies in the operand.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Import/StableHLO/Arithmetic.h"
+#include "tofu/Import/StableHLO/Folding.h"
 #include "tofu/Import/StableHLO/Indices.h"
-#include "tofu/Import/StableHLO/Reduction.h"
 #include "tofu/Import/StableHLO/Rules.h"
 #include "tofu/Import/StableHLO/WindowNumbers.h"
 
@@ -27,14 +26,19 @@ struct Hit {
   bool mayMiss = false;                // these may lie outside of it
 };
 
-/// Writes what the windows do to the elements of the result. Lambdas have the
-/// inputs indices and updates, then others.
+/// Writes what the windows do to the elements of the results. The operands are
+/// `count` inputs, the indices and as many updates; lambdas have the inputs
+/// indices and updates, then others.
 struct Windows {
   SourceOp &op;
+  unsigned count;
   const WindowNumbers &numbers;
   ArrayRef<int64_t> big = op.getOperandShape(0);
-  ArrayRef<int64_t> updates = op.getOperandShape(2);
-  Type indexType = op.getOperandType(1).getElementType();
+  ArrayRef<int64_t> updates = op.getOperandShape(count + 1);
+  Type indexType = op.getOperandType(count).getElementType();
+
+  Value getIndices() const { return op.getOperand(count); }
+  Value getUpdates(unsigned i) const { return op.getOperand(count + 1 + i); }
 
   /// The extent of a window along a dimension of the big tensor.
   int64_t getExtent(size_t dim) const {
@@ -62,9 +66,10 @@ struct Windows {
   }
 
   Hit getHit(LambdaBody &body, ArrayRef<AffineExpr> window) const;
-  Value writeTerm(LambdaBody &body, ArrayRef<AffineExpr> free,
-                  TypedAttr identity) const;
-  void fold(const Folding &folding);
+  FoldTerm writeTerm(LambdaBody &body, unsigned number,
+                     ArrayRef<AffineExpr> free, ArrayRef<Value> nothing,
+                     SmallVectorImpl<Value> &conditions) const;
+  void fold(Block &block);
 
   SmallVector<unsigned> getPlacedDims() const;
   Value writeNumber(LambdaBody &body, ArrayRef<AffineExpr> free, Type type,
@@ -161,40 +166,50 @@ Hit Windows::getHit(LambdaBody &body, ArrayRef<AffineExpr> window) const {
   return hit;
 }
 
-Value Windows::writeTerm(LambdaBody &body, ArrayRef<AffineExpr> free,
-                         TypedAttr identity) const {
+/// Of the first `number` updates that the lambda has.
+FoldTerm Windows::writeTerm(LambdaBody &body, unsigned number,
+                            ArrayRef<AffineExpr> free, ArrayRef<Value> nothing,
+                            SmallVectorImpl<Value> &conditions) const {
   Hit hit = getHit(body, getWindow(free, body.indices()));
-  Value nothing = body.constant(identity);
-  Value update = body.read(1, hit.coordinates, hit.mayMiss ? nothing : Value());
-  return choose(body, hit.isHere, hit.isInside, update, nothing);
+  FoldTerm term;
+  for (unsigned i = 0; i != number; ++i) {
+    Value otherwise;
+    if (hit.mayMiss)
+      otherwise = nothing.empty() ? body.constant(0, body.getElementType(1 + i))
+                                  : nothing[i];
+    term.values.push_back(body.read(1 + i, hit.coordinates, otherwise));
+  }
+  // What is not nothing outside of the update has to be told apart.
+  if (hit.mayMiss && nothing.empty())
+    for (auto [dim, inUpdates] : llvm::enumerate(numbers.windowDim))
+      if (inUpdates)
+        conditions.push_back(isWithin(
+            body, body.value(hit.coordinates[*inUpdates]), getExtent(dim) - 1));
+  for (Value condition : {hit.isInside, hit.isHere})
+    if (condition)
+      conditions.push_back(condition);
+  return term;
 }
 
-void Windows::fold(const Folding &folding) {
-  Type type = getSignless(op.getType().getElementType());
-  TypedAttr identity = tdl::getIdentity(folding.combiner, type);
+void Windows::fold(Block &block) {
+  SmallVector<FoldStart> starts;
+  for (unsigned i = 0; i != count; ++i)
+    starts.push_back({op.getOperand(i), op.getSplat(i)});
   SmallVector<int64_t> extents = getFreeExtents();
-  bool addsUp = folding.combiner == tdl::Combiner::sum ||
-                folding.combiner == tdl::Combiner::prod;
-  op.setLambda({1, 2}, [&](LambdaBody &body) {
-    if (extents.empty())
-      return writeTerm(body, {}, identity);
-    return body.reduce(folding.combiner, extents,
-                       addsUp ? getAccumulator(type) : Type(),
-                       [&](ArrayRef<AffineExpr> free) {
-                         return writeTerm(body, free, identity);
-                       });
-  });
-  TypedAttr start = op.getSplat(0);
-  if (start && isNeutral(start, folding.combiner))
-    return;
-  Value folded = op.getImported();
-  op.setResult(op.createLambda(
-      op.getType(), {op.getOperand(0), folded}, [&](LambdaBody &body) {
-        Scalar scalar{body.getBuilder(), body.getLoc(),
-                      op.getType().getElementType()};
-        return getBinaryFunction(folding.function)(scalar, body.readHere(0),
-                                                   body.readHere(1));
-      }));
+  FoldSource source{big, extents,
+                    [&](ArrayRef<unsigned> members) {
+                      SmallVector<Value> inputs = {getIndices()};
+                      for (unsigned member : members)
+                        inputs.push_back(getUpdates(member));
+                      return inputs;
+                    },
+                    [&](LambdaBody &body, ArrayRef<unsigned> members,
+                        ArrayRef<AffineExpr> free, ArrayRef<Value> nothing,
+                        SmallVectorImpl<Value> &conditions) {
+                      return writeTerm(body, members.size(), free, nothing,
+                                       conditions);
+                    }};
+  setFolds(op, block, source, starts, /*hasConditions=*/true);
 }
 
 //===----------------------------------------------------------------------===//
@@ -259,7 +274,7 @@ Value Windows::getLast() {
   bool isSmall = llvm::product_of(extents) <= INT32_MAX;
   Type type = isSmall ? builder.getI32Type() : builder.getI64Type();
   return op.createLambda(
-      RankedTensorType::get(shape, type), {op.getOperand(1)},
+      RankedTensorType::get(shape, type), {getIndices()},
       [&](LambdaBody &body) {
         return body.reduce(tdl::Combiner::max, extents, /*accumulator=*/Type(),
                            [&](ArrayRef<AffineExpr> free) {
@@ -303,28 +318,34 @@ Value Windows::writeLast(LambdaBody &body) const {
 }
 
 void Windows::overwrite() {
-  if (llvm::is_contained(updates, 0))
-    return op.setResult(op.getOperand(0));
-  SmallVector<Value> inputs = {op.getOperand(1), op.getOperand(2),
-                               op.getOperand(0)};
-  if (!getFree().empty()) {
-    inputs.push_back(getLast());
-    op.setResult(op.createLambda(op.getType(), inputs, [&](LambdaBody &body) {
-      return writeLast(body);
-    }));
-    return;
+  bool isEmpty = llvm::is_contained(updates, 0), hasFree = !getFree().empty();
+  Value last = hasFree && !isEmpty ? getLast() : Value();
+  for (unsigned i = 0; i != count; ++i) {
+    if (isEmpty) {
+      op.setResult(op.getOperand(i), i);
+      continue;
+    }
+    SmallVector<Value> inputs = {getIndices(), getUpdates(i), op.getOperand(i)};
+    if (last)
+      inputs.push_back(last);
+    Value result =
+        op.createLambda(op.getType(i), inputs, [&](LambdaBody &body) {
+          if (last)
+            return writeLast(body);
+          Hit hit = getHit(body, getWindow({}, body.indices()));
+          Value old = body.readHere(2);
+          Value update =
+              body.read(1, hit.coordinates, hit.mayMiss ? old : Value());
+          return choose(body, hit.isHere, hit.isInside, update, old);
+        });
+    op.setResult(result, i);
   }
-  op.setResult(op.createLambda(op.getType(), inputs, [&](LambdaBody &body) {
-    Hit hit = getHit(body, getWindow({}, body.indices()));
-    Value old = body.readHere(2);
-    Value update = body.read(1, hit.coordinates, hit.mayMiss ? old : Value());
-    return choose(body, hit.isHere, hit.isInside, update, old);
-  }));
 }
 
 /// Along a dimension of the big tensor that is in no window, and has neither a
 /// component nor a batching dimension, updates go to place 0 only.
-static void requirePlaces(SourceOp &op, const WindowNumbers &numbers) {
+static void requirePlaces(SourceOp &op, const WindowNumbers &numbers,
+                          ArrayRef<int64_t> updates) {
   ArrayRef<int64_t> big = op.getOperandShape(0);
   for (size_t dim = 0; dim != big.size() && !op.failed(); ++dim) {
     std::optional<unsigned> inUpdates = numbers.windowDim[dim];
@@ -332,45 +353,60 @@ static void requirePlaces(SourceOp &op, const WindowNumbers &numbers) {
                    big[dim] == 1,
                "inserts dimension " + Twine(dim) + " of extent " +
                    Twine(big[dim]) + " without an index for it");
-    op.require(!inUpdates || op.getOperandShape(2)[*inUpdates] <= big[dim],
+    op.require(!inUpdates || updates[*inUpdates] <= big[dim],
                "has updates that extend beyond dimension " + Twine(dim));
   }
 }
 
+/// Inputs of one shape, indices and updates of one shape; returns how many
+/// inputs there are.
+static unsigned expectScatter(SourceOp &op) {
+  unsigned count = op.getNumOperands() / 2;
+  op.expect(2 * std::max(count, 1u) + 1, std::max(count, 1u));
+  for (unsigned i = 0; i != count && !op.failed(); ++i) {
+    for (unsigned operand : {i, count + 1 + i})
+      op.require(op.getOperandType(operand).getElementType() ==
+                     op.getType(i).getElementType(),
+                 "has operand " + Twine(operand) + " and result " + Twine(i) +
+                     " of different element types");
+    op.require(op.getOperandShape(i) == op.getOperandShape(0),
+               "has operands 0 and " + Twine(i) + " of different shapes");
+    op.require(op.getOperandShape(count + 1 + i) ==
+                   op.getOperandShape(count + 1),
+               "has operands " + Twine(count + 1) + " and " +
+                   Twine(count + 1 + i) + " of different shapes");
+    op.require(op.getType(i).getShape() == op.getShape(),
+               "has results 0 and " + Twine(i) + " of different shapes");
+  }
+  if (!op.failed())
+    op.requireShape(op.getOperandShape(0));
+  return count;
+}
+
 static void importScatter(SourceOp &op) {
-  op.require(op.getNumOperands() == 3, "is covered with one input, but has " +
-                                           Twine(op.getNumOperands()) +
-                                           " operands; needs 3");
-  op.expect(3);
-  if (op.failed())
+  unsigned count = expectScatter(op);
+  Block *block = op.failed() ? nullptr : getFoldBlock(op);
+  if (!block)
     return;
-  op.requireElementType(0);
-  op.requireElementType(2);
-  op.requireShape(op.getOperandShape(0));
-  bool overwrites = !op.failed() && returnsSecond(op);
-  Folding folding{tdl::Combiner::sum, "add"};
-  if (!overwrites)
-    folding = getFolding(op, "that returns its second argument, or ");
-  if (op.failed())
-    return;
+  ArrayRef<int64_t> updates = op.getOperandShape(count + 1);
   WindowNumbers numbers = getWindowNumbers(
       op,
       {"scatter_dimension_numbers", "scatter", "update_window_dims",
        "inserted_window_dims", "input_batching_dims",
        "scatter_indices_batching_dims", "scatter_dims_to_operand_dims",
-       /*indices=*/1},
-      op.getOperandShape(0), op.getOperandShape(2));
+       /*indices=*/count},
+      op.getOperandShape(0), updates);
   if (op.failed())
     return;
-  requirePlaces(op, numbers);
+  requirePlaces(op, numbers, updates);
   if (op.failed())
     return;
 
-  Windows windows{op, numbers};
-  if (overwrites)
+  Windows windows{op, count, numbers};
+  if (returnsSecond(*block))
     windows.overwrite();
   else
-    windows.fold(folding);
+    windows.fold(*block);
 }
 
 void tofu::addScatterRules(RuleTable &rules) {

@@ -62,6 +62,35 @@ SmallVector<int64_t> SourceOp::getIntegers(StringRef name, size_t count) {
   return *list;
 }
 
+SmallVector<int64_t> SourceOp::getIntegers(StringRef name, size_t count,
+                                           int64_t otherwise) {
+  if (!getAttr(name))
+    return SmallVector<int64_t>(count, otherwise);
+  return getIntegers(name, count);
+}
+
+SmallVector<bool> SourceOp::getBooleans(StringRef name, size_t count) {
+  SmallVector<bool> list;
+  Attribute attr = getAttr(name);
+  if (!attr)
+    return SmallVector<bool>(count, false);
+  if (auto array = dyn_cast<DenseBoolArrayAttr>(attr)) {
+    list.assign(array.asArrayRef().begin(), array.asArrayRef().end());
+  } else if (auto dense = dyn_cast<DenseIntElementsAttr>(attr);
+             dense && dense.getElementType().isInteger(1)) {
+    list.assign(dense.value_begin<bool>(), dense.value_end<bool>());
+  } else {
+    fail("has attribute '" + name + "' = " + toString(attr) +
+         ", but it must be a list of booleans");
+    return SmallVector<bool>(count, false);
+  }
+  require(list.size() == count, "has attribute '" + name + "' of " +
+                                    Twine(list.size()) +
+                                    " booleans, but needs " + Twine(count));
+  list.resize(count);
+  return list;
+}
+
 SmallVector<int64_t> SourceOp::getDimensions(StringRef name, int64_t rank) {
   std::optional<SmallVector<int64_t>> list = readIntegers(name);
   if (list)
@@ -119,7 +148,8 @@ SourceOp::getFields(StringRef name, StringRef mnemonic,
   if (!attr)
     return lists;
   std::optional<OpaqueParts> parts = parseOpaqueAttr(attr);
-  if (!parts || parts->mnemonic != mnemonic || !parts->word.empty()) {
+  if (!parts || parts->mnemonic != mnemonic || !parts->word.empty() ||
+      !parts->lists.empty()) {
     fail("has attribute '" + name + "' = " + toString(attr) +
          ", but it must be '#stablehlo." + mnemonic + "<key = value, ...>'");
     return lists;
@@ -136,4 +166,17 @@ SourceOp::getFields(StringRef name, StringRef mnemonic,
       lists[found - keys.begin()] = field.values;
   }
   return lists;
+}
+
+SmallVector<SmallVector<std::string>>
+SourceOp::getLists(StringRef name, StringRef mnemonic, size_t count) {
+  Attribute attr = requireAttr(name);
+  if (!attr)
+    return {};
+  std::optional<OpaqueParts> parts = parseOpaqueAttr(attr);
+  if (parts && parts->mnemonic == mnemonic && parts->lists.size() == count)
+    return parts->lists;
+  fail("has attribute '" + name + "' = " + toString(attr) +
+       ", but it must be '#stablehlo." + mnemonic + "<[...]x[...]->[...]>'");
+  return {};
 }

@@ -17,7 +17,10 @@
 
 namespace tofu {
 
-/// Imports the operations of a block where the builder stands.
+class CombinerTable;
+
+/// Imports the operations of a block where the builder stands, and what is not
+/// in blocks.
 class BlockImporter {
 public:
   /// `arguments` are what the block's arguments have become, `results` what its
@@ -25,6 +28,7 @@ public:
   virtual llvm::LogicalResult
   importBlock(mlir::Block &block, llvm::ArrayRef<mlir::Value> arguments,
               llvm::SmallVectorImpl<mlir::Value> &results) = 0;
+  virtual CombinerTable &getCombiners() = 0;
 
 protected:
   ~BlockImporter() = default;
@@ -168,6 +172,12 @@ public:
   int64_t getInteger(llvm::StringRef name);
   /// A list of exactly `count` integers.
   llvm::SmallVector<int64_t> getIntegers(llvm::StringRef name, size_t count);
+  /// The same; all are `otherwise` if there is no such attribute.
+  llvm::SmallVector<int64_t> getIntegers(llvm::StringRef name, size_t count,
+                                         int64_t otherwise);
+  /// A list of exactly `count` booleans; all false if there is no such
+  /// attribute.
+  llvm::SmallVector<bool> getBooleans(llvm::StringRef name, size_t count);
   /// A list of distinct numbers in [0, rank), of any length.
   llvm::SmallVector<int64_t> getDimensions(llvm::StringRef name, int64_t rank);
   /// The word of `#stablehlo<mnemonic WORD>`; `otherwise` if there is no such
@@ -179,6 +189,9 @@ public:
   llvm::SmallVector<llvm::SmallVector<int64_t>>
   getFields(llvm::StringRef name, llvm::StringRef mnemonic,
             llvm::ArrayRef<llvm::StringRef> keys);
+  /// The lists of `#stablehlo.mnemonic<[...]x[...]->[...]>`, exactly `count`.
+  llvm::SmallVector<llvm::SmallVector<std::string>>
+  getLists(llvm::StringRef name, llvm::StringRef mnemonic, size_t count);
   /// Fails unless `dims` are distinct numbers in [0, rank); says `what` they
   /// are.
   void requireDimensions(llvm::ArrayRef<int64_t> dims, int64_t rank,
@@ -197,6 +210,7 @@ public:
     source.parts = parts;
     return source;
   }
+  CombinerTable &getCombiners() { return blocks.getCombiners(); }
   mlir::MLIRContext *getContext() const { return op->getContext(); }
 
 private:

@@ -1,0 +1,69 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What the bodies of reduce, reduce_window, scatter and select_and_scatter
+// fold, and with which combiner.
+//
+// A body f folds n values at once, from *starts* on: f(start, f(a, f(b, c))).
+// Where each value has a built-in function of its own, there is a fold for
+// each; else one fold of a named combiner that is made of the body. A fold
+// needs an identity. That of a built-in function is known. Of any other body it
+// is the starts, if they are known scalars; else the fold carries a flag, which
+// says whether it has seen a term yet.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_IMPORT_STABLEHLO_FOLDING_H
+#define TOFU_IMPORT_STABLEHLO_FOLDING_H
+
+#include "tofu/Import/StableHLO/SourceOp.h"
+
+#include <functional>
+
+namespace tofu {
+
+/// Where the terms of a fold come from.
+struct FoldSource {
+  /// Of all values alike: their shape and the extents that are folded.
+  llvm::ArrayRef<int64_t> shape, extents;
+  /// Inputs of the lambda of some of the values, which are numbered by the
+  /// body's arguments.
+  std::function<llvm::SmallVector<mlir::Value>(
+      llvm::ArrayRef<unsigned> members)>
+      getInputs;
+  /// The terms of these values. Where one depends on data `conditions` say so,
+  /// innermost first; `nothing`, which may be read there, changes no fold. A
+  /// fold without conditions, or with a flag, has no such values.
+  std::function<FoldTerm(LambdaBody &, llvm::ArrayRef<unsigned> members,
+                         llvm::ArrayRef<mlir::AffineExpr> own,
+                         llvm::ArrayRef<mlir::Value> nothing,
+                         llvm::SmallVectorImpl<mlir::Value> &conditions)>
+      writeTerm;
+};
+
+/// What is folded with the terms: an imported scalar, or a tensor of the
+/// results' shape. `scalar` is what all its elements are, if that is known.
+struct FoldStart {
+  mlir::Value value;
+  mlir::TypedAttr scalar;
+};
+
+/// Sets the results of the operation, of the element types that `block` folds,
+/// to the folds of terms with the starts. With `hasConditions` data say which
+/// terms there are.
+void setFolds(SourceOp &op, mlir::Block &block, const FoldSource &source,
+              llvm::ArrayRef<FoldStart> starts, bool hasConditions);
+
+/// The block of region `i` of `count`, which folds values of the results'
+/// element types; null after an error.
+mlir::Block *getFoldBlock(SourceOp &op, unsigned i = 0, unsigned count = 1);
+
+/// True if the block does nothing but return its second half of arguments.
+bool returnsSecond(mlir::Block &block);
+
+/// The type in which terms of the type are added up; null: in the type itself.
+mlir::Type getAccumulator(mlir::Type type);
+
+} // namespace tofu
+
+#endif // TOFU_IMPORT_STABLEHLO_FOLDING_H
