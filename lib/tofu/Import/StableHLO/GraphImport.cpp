@@ -227,8 +227,12 @@ LogicalResult GraphImport::importOperation(Operation &op) {
   if (!said.count(what)) {
     if (failed(importSource(op)))
       return failure();
-X    for (auto [source, result] : llvm::zip(op.getResults(), said.lookup(what)))
-      values.map(source, result);
+    SmallVector<Value, 1> results;
+    for (Value result : op.getResults())
+      values.lookupFlat(result, results);
+    said.insert(what, results);
+  } else {
+    values.mapFlat(op.getResults(), said.lookup(what));
   }
   return success();
 }
