@@ -81,8 +81,8 @@ func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) {
 // -----
 
 func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) {
-  // expected-error @below {{is not covered for the comparison type 'TOTALORDER'}}
-  %0 = "stablehlo.compare"(%x, %y) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
+  // expected-error @below {{has the comparison type 'WORD', but needs FLOAT, TOTALORDER, SIGNED or UNSIGNED}}
+  %0 = "stablehlo.compare"(%x, %y) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type WORD>}> : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
   return
 }
 

@@ -32,14 +32,6 @@ func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) {
 
 // -----
 
-func.func @main(%p: tensor<4x3xi1>) {
-  // expected-error @below {{is not covered for elements of type i1}}
-  %0 = "stablehlo.dot_general"(%p, %p) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x4xi1>
-  return
-}
-
-// -----
-
 func.func @main(%n: tensor<4x3xi32>) {
   // expected-error @below {{mixes integers and floats}}
   %0 = "stablehlo.dot_general"(%n, %n) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x4xf32>

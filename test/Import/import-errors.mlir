@@ -80,8 +80,8 @@ func.func @main(%x: tensor<4xf32>) {
 
 // -----
 
-// expected-error @below {{type tensor<4xcomplex<f32>> has elements that are neither integers nor floats, and only those are imported}}
-func.func @main(%x: tensor<4xcomplex<f32>>) { return }
+// expected-error @below {{type tensor<4xcomplex<i32>> has elements that are neither integers nor floats, nor complex floats, and only those are imported}}
+func.func @main(%x: tensor<4xcomplex<i32>>) { return }
 
 // -----
 

@@ -529,7 +529,7 @@ def linear_algebra():
 
 # ---- complex numbers -----------------------------------------------------------------------------
 
-@family(32)
+@family(64)
 def complex_numbers():
     for dtype in ("complex64", "complex128"):
         x, y = plain(dtype, 3, 4), plain(dtype, 3, 4, seed=1)

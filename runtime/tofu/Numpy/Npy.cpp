@@ -21,11 +21,12 @@ static constexpr size_t kMaxHeader = 1 << 20;
 /// Names of types in headers, without the order of their bytes. The first one
 /// of a type is the one that is written.
 static constexpr std::pair<std::string_view, int64_t> kTypes[] = {
-    {"f4", TOFU_F32},  {"f8", TOFU_F64},        {"f2", TOFU_F16},
-    {"V2", TOFU_BF16}, {"bfloat16", TOFU_BF16}, {"b1", TOFU_I1},
-    {"i1", TOFU_I8},   {"u1", TOFU_I8},         {"V1", TOFU_I8},    {"f1", TOFU_F8E5M2},
-    {"i2", TOFU_I16},  {"u2", TOFU_I16},        {"i4", TOFU_I32},
-    {"u4", TOFU_I32},  {"i8", TOFU_I64},        {"u8", TOFU_I64}};
+    {"f4", TOFU_F32},    {"f8", TOFU_F64},        {"f2", TOFU_F16},
+    {"V2", TOFU_BF16},   {"bfloat16", TOFU_BF16}, {"b1", TOFU_I1},
+    {"i1", TOFU_I8},     {"u1", TOFU_I8},         {"V1", TOFU_I8},
+    {"f1", TOFU_F8E5M2}, {"i2", TOFU_I16},        {"u2", TOFU_I16},
+    {"i4", TOFU_I32},    {"u4", TOFU_I32},        {"i8", TOFU_I64},
+    {"u8", TOFU_I64}};
 
 /// Pairs of numbers: the real and the imaginary part.
 static constexpr std::pair<std::string_view, int64_t> kComplexTypes[] = {
@@ -50,9 +51,10 @@ static Result<ElementType> parseType(std::string_view text) {
   for (auto [name, type] : kComplexTypes)
     if (name == code)
       return ElementType{type, /*isComplex=*/true};
-  return Error("type " + runtime::quote(std::string(text)) +
-               " is not one of f1, f2, f4, f8, V1, V2, b1, i1 to i8, u1 to u8, c8, "
-               "c16");
+  return Error(
+      "type " + runtime::quote(std::string(text)) +
+      " is not one of f1, f2, f4, f8, V1, V2, b1, i1 to i8, u1 to u8, c8, "
+      "c16");
 }
 
 namespace {

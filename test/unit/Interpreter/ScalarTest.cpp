@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "Programs.h"
 #include "tofu/Interpreter/Constant.h"
+#include "tofu/Runtime/Scalars.h"
 
 #include <cmath>
 
@@ -119,6 +120,39 @@ TEST_F(ScalarTest, MovingKeepsTheBitsOfNan) {
   // Payloads of which the upper bits are zero.
   EXPECT_EQ(toF16(llvm::bit_cast<float>(0xFF800001u)), 0xFE00);
   EXPECT_EQ(toBF16(llvm::bit_cast<float>(0xFF800001u)), 0xFFC0);
+}
+
+// The runtime rounds to 8 bits as the interpreter does, which shares no code.
+template <class Stored> static void compareF8(unsigned format) {
+  auto same = [](float a, float b) {
+    return (std::isnan(a) && std::isnan(b)) ||
+           llvm::bit_cast<uint32_t>(a) == llvm::bit_cast<uint32_t>(b);
+  };
+  for (unsigned code = 0; code != 256; ++code) {
+    float value = fromF8(code, format);
+    EXPECT_TRUE(same(Stored::load(code), value)) << format << " " << code;
+    if (!std::isnan(value)) {
+      EXPECT_EQ(Stored::store(value), code) << format;
+    }
+  }
+  // Every float with these upper bits, and a little more: ties and their sides.
+  for (uint32_t upper = 0; upper != 1u << 16; ++upper)
+    for (uint32_t lower : {0u, 1u, 0xFFFFu}) {
+      float value = llvm::bit_cast<float>(upper << 16 | lower);
+      EXPECT_TRUE(same(fromF8(Stored::store(value), format),
+                       fromF8(toF8(value, format), format)))
+          << format << " " << value;
+    }
+}
+TEST_F(ScalarTest, F8IsThatOfTheRuntime) {
+  using namespace tofu;
+  compareF8<runtime::F8E5M2>(0);
+  compareF8<runtime::F8E4M3>(1);
+  compareF8<runtime::F8E3M4>(2);
+  compareF8<runtime::F8E4M3FN>(3);
+  compareF8<runtime::F8E5M2FNUZ>(4);
+  compareF8<runtime::F8E4M3FNUZ>(5);
+  compareF8<runtime::F8E4M3B11FNUZ>(6);
 }
 
 // Of a dialect that is not ours, or so.

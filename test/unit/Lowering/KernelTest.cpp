@@ -441,6 +441,8 @@ std::string writeFloats(const std::string &type) {
 // unit in the last place of bf16 is 2^-8.
 TEST_F(Compiled, BF16) { compareSplits(writeFloats("bf16"), 1.0 / 128); }
 TEST_F(Compiled, F16) { compareSplits(writeFloats("f16"), 1.0 / 1024); }
+TEST_F(Compiled, F8E4M3FN) { compareSplits(writeFloats("f8E4M3FN"), 1.0 / 8); }
+TEST_F(Compiled, F8E5M2) { compareSplits(writeFloats("f8E5M2"), 1.0 / 4); }
 TEST_F(Compiled, F64) { compareSplits(writeFloats("f64"), 1e-14); }
 
 // -0.0 is less than +0.0; 1 / 0 shows which it is.

@@ -139,7 +139,7 @@ TEST(Fold, BitsAreNumbersOfOneBitWithASign) {
 }
 
 TEST(Fold, NeutralElementsChangeNothing) {
-  for (int64_t type = TOFU_I1; type <= TOFU_F64; ++type)
+  for (int64_t type = TOFU_I1; type <= TOFU_F8E4M3B11FNUZ; ++type)
     for (int64_t combiner = TOFU_SUM; combiner <= TOFU_ANY; ++combiner) {
       Fold fold = getFold(type, combiner);
       bool isBitwise = combiner == TOFU_ALL || combiner == TOFU_ANY;
@@ -161,5 +161,5 @@ TEST(Fold, NeutralElementsChangeNothing) {
             << type << " " << combiner;
       }
     }
-  EXPECT_EQ(getFold(TOFU_F64 + 1, TOFU_SUM).add, nullptr);
+  EXPECT_EQ(getFold(TOFU_F8E4M3B11FNUZ + 1, TOFU_SUM).add, nullptr);
 }

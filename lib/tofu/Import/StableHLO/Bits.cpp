@@ -95,6 +95,9 @@ static void importBitcast(SourceOp &op) {
   unsigned from = getWidth(op.getOperandType(0)), to = getWidth(op.getType());
   SmallVector<int64_t> shape(op.getOperandShape(0));
   unsigned ratio = std::max(from, to) / std::min(from, to);
+  op.require(from == to || std::min(from, to) > 1,
+             "has elements of " + Twine(from) + " and of " + Twine(to) +
+                 " bits, but a truth value is not a part of a number");
   op.require(std::max(from, to) % std::min(from, to) == 0,
              "has elements of " + Twine(from) + " and of " + Twine(to) +
                  " bits, of which neither is a multiple of the other");

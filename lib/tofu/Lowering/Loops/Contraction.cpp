@@ -100,8 +100,9 @@ std::optional<Contraction::Access> Matcher::matchAccess(Value value) {
       widened && value.getType().isF32())
     value = widened.getIn();
   auto read = value.getDefiningOp<tdl::ReadOp>();
-  if (!read || read.getGuard() || isMasked(getInput(read)) ||
-      isF8(read.getType())) // which no library multiplies
+  if (!read || read.getGuard() || isMasked(getInput(read)))
+    return std::nullopt;
+  if (isF8(read.getType())) // which no library multiplies
     return std::nullopt;
   Contraction::Access access;
   access.operand = getInput(read);

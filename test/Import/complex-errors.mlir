@@ -1,0 +1,59 @@
+// RUN: tofu-opt %s -tofu-import -split-input-file -verify-diagnostics
+
+func.func @main(%z: tensor<4xcomplex<f32>>) {
+  // expected-error @below {{is not covered for complex numbers}}
+  %0 = "stablehlo.floor"(%z) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @main(%z: tensor<4xcomplex<f32>>) {
+  // expected-error @below {{has the comparison direction 'LT', but complex numbers are only EQ or NE}}
+  %0 = "stablehlo.compare"(%z, %z) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>
+  return
+}
+
+// -----
+
+func.func @main(%z: tensor<4xcomplex<f32>>) {
+  // expected-error @below {{has a result that is not of the operand's parts}}
+  %0 = "stablehlo.real"(%z) : (tensor<4xcomplex<f32>>) -> tensor<4xf64>
+  return
+}
+
+// -----
+
+func.func @main(%z: tensor<4xcomplex<f32>>) {
+  // expected-error @below {{has a result that is not of the operand's parts}}
+  %0 = "stablehlo.abs"(%z) : (tensor<4xcomplex<f32>>) -> tensor<4xf64>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4xf64>) {
+  // expected-error @below {{has operands that are not of the result's parts}}
+  %0 = "stablehlo.complex"(%x, %x) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @main(%z: tensor<4xcomplex<f32>>, %w: tensor<complex<f32>>) {
+  // expected-error @below {{folds complex numbers by other means than their sum, which is not covered}}
+  %0 = "stablehlo.reduce"(%z, %w) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):
+    %c = "stablehlo.multiply"(%a, %b) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+    "stablehlo.return"(%c) : (tensor<complex<f32>>) -> ()
+  }) : (tensor<4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+  return
+}
+
+// -----
+
+func.func @main(%z: tensor<4xcomplex<f32>>, %x: tensor<4xf32>) {
+  // expected-error @below {{multiplies complex numbers with others}}
+  %0 = "stablehlo.dot_general"(%z, %x) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<4xcomplex<f32>>, tensor<4xf32>) -> tensor<complex<f32>>
+  return
+}
