@@ -46,35 +46,33 @@ static void importFactor(SourceOp &op) {
   RankedTensorType type = op.getOperandType(0);
   Type i32 = op.getBuilder().getI32Type();
   op.require(type.getRank() >= 2 && op.getType() == type &&
-                 op.getType(1) == RankedTensorType::get(
-                                      type.getShape().drop_back(2), i32),
+                 op.getType(1) ==
+                     RankedTensorType::get(type.getShape().drop_back(2), i32),
              "has results that are not a factor and an i32 for each matrix");
   Value result = op.failed() ? Value() : factor(op, isLower);
   if (!result)
     return;
   op.setResult(result, 0);
   int64_t n = type.getShape().back();
-  Value first = op.createLambda(
-      op.getType(1), result, [&](LambdaBody &body) {
-        return body.reduce(
-            tdl::Combiner::min, {n}, Type(), [&](ArrayRef<AffineExpr> fold) {
-              OpBuilder &b = body.getBuilder();
-              Location loc = body.getLoc();
-              SmallVector<AffineExpr> at = body.indices();
-              at.append(2, fold[0]);
-              Value pivot = body.read(0, at);
-              Value isGood = arith::CmpFOp::create(
-                  b, loc, arith::CmpFPredicate::OGT, pivot,
-                  body.constant(b.getZeroAttr(pivot.getType())));
-              Value number = arith::IndexCastOp::create(
-                  b, loc, i32, body.indexValue(type.getRank() - 2));
-              number = arith::AddIOp::create(b, loc, number,
-                                             body.constant(1, i32));
-              return arith::SelectOp::create(b, loc, isGood,
-                                             body.constant(n + 1, i32), number)
-                  .getResult();
-            });
-      });
+  Value first = op.createLambda(op.getType(1), result, [&](LambdaBody &body) {
+    return body.reduce(
+        tdl::Combiner::min, {n}, Type(), [&](ArrayRef<AffineExpr> fold) {
+          OpBuilder &b = body.getBuilder();
+          Location loc = body.getLoc();
+          SmallVector<AffineExpr> at = body.indices();
+          at.append(2, fold[0]);
+          Value pivot = body.read(0, at);
+          Value isGood = arith::CmpFOp::create(
+              b, loc, arith::CmpFPredicate::OGT, pivot,
+              body.constant(b.getZeroAttr(pivot.getType())));
+          Value number = arith::IndexCastOp::create(
+              b, loc, i32, body.indexValue(type.getRank() - 2));
+          number = arith::AddIOp::create(b, loc, number, body.constant(1, i32));
+          return arith::SelectOp::create(b, loc, isGood,
+                                         body.constant(n + 1, i32), number)
+              .getResult();
+        });
+  });
   op.setResult(op.createLambda(op.getType(1), first,
                                [&](LambdaBody &body) {
                                  OpBuilder &b = body.getBuilder();

@@ -19,9 +19,8 @@ static void importInto(SourceOp &op, Region &region, Block &source) {
   OpBuilder::InsertionGuard guard(builder);
   Block *block = builder.createBlock(&region);
   for (BlockArgument argument : source.getArguments())
-    block->addArgument(
-        getSignless(cast<RankedTensorType>(argument.getType())),
-        argument.getLoc());
+    block->addArgument(getSignless(cast<RankedTensorType>(argument.getType())),
+                       argument.getLoc());
   SmallVector<Value> returned = op.importBlock(source, block->getArguments());
   tdl::YieldOp::create(builder, source.getTerminator()->getLoc(), returned);
 }
@@ -47,8 +46,7 @@ static void importWhile(SourceOp &op) {
   TypeRange states = source->getOperandTypes();
   op.require(states == source->getResultTypes(),
              "has results that are not of its operands' types");
-  Type predicate =
-      RankedTensorType::get({}, op.getBuilder().getI1Type());
+  Type predicate = RankedTensorType::get({}, op.getBuilder().getI1Type());
   Block *condition = op.getBlock(0, 2, states, predicate);
   Block *body = op.getBlock(1, 2, states, states);
   if (op.failed())
@@ -56,9 +54,9 @@ static void importWhile(SourceOp &op) {
   SmallVector<Value> inits;
   for (unsigned i = 0; i != count; ++i)
     inits.push_back(op.getOperand(i));
-  auto loop = tdl::WhileOp::create(op.getBuilder(), source->getLoc(),
-                                   getSignlessTypes(states), inits,
-                                   IntegerAttr());
+  auto loop =
+      tdl::WhileOp::create(op.getBuilder(), source->getLoc(),
+                           getSignlessTypes(states), inits, IntegerAttr());
   importInto(op, loop.getCondition(), *condition);
   importInto(op, loop.getBody(), *body);
   setResults(op, loop);

@@ -17,10 +17,10 @@ using namespace tofu;
 /// Fails unless the operand is matrices of f32 or f64.
 static void requireMatrices(SourceOp &op, unsigned operand) {
   RankedTensorType type = op.getOperandType(operand);
-  op.require(type.getRank() >= 2 && (type.getElementType().isF32() ||
-                                     type.getElementType().isF64()),
-             "has operand " + Twine(operand) +
-                 " that is not matrices of f32 or f64");
+  op.require(
+      type.getRank() >= 2 &&
+          (type.getElementType().isF32() || type.getElementType().isF64()),
+      "has operand " + Twine(operand) + " that is not matrices of f32 or f64");
 }
 
 static void requireSquare(SourceOp &op, unsigned operand) {
@@ -43,18 +43,17 @@ static Value rearrange(SourceOp &op, Value matrices, bool isTransposed,
   SmallVector<int64_t> shape(type.getShape());
   if (isTransposed)
     std::swap(shape[row], shape[column]);
-  return op.createLambda(
-      RankedTensorType::get(shape, type.getElementType()), matrices,
-      [&](LambdaBody &body) {
-        SmallVector<AffineExpr> at = body.indices();
-        if (turnsRows)
-          at[row] = shape[row] - 1 - at[row];
-        if (turnsColumns)
-          at[column] = shape[column] - 1 - at[column];
-        if (isTransposed)
-          std::swap(at[row], at[column]);
-        return body.read(0, at);
-      });
+  return op.createLambda(RankedTensorType::get(shape, type.getElementType()),
+                         matrices, [&](LambdaBody &body) {
+                           SmallVector<AffineExpr> at = body.indices();
+                           if (turnsRows)
+                             at[row] = shape[row] - 1 - at[row];
+                           if (turnsColumns)
+                             at[column] = shape[column] - 1 - at[column];
+                           if (isTransposed)
+                             std::swap(at[row], at[column]);
+                           return body.read(0, at);
+                         });
 }
 
 /// Applies the function to each matrix; the result is like the last operand.

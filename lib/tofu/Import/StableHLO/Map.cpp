@@ -15,9 +15,9 @@ static void importMap(SourceOp &op) {
   op.expect(std::max(count, 1u));
   SmallVector<int64_t> dimensions =
       op.getDimensions("dimensions", op.getType().getRank());
-  op.require(llvm::equal(dimensions,
-                         llvm::seq<int64_t>(0, op.getType().getRank())),
-             "has 'dimensions' that are not all dimensions in their order");
+  op.require(
+      llvm::equal(dimensions, llvm::seq<int64_t>(0, op.getType().getRank())),
+      "has 'dimensions' that are not all dimensions in their order");
   SmallVector<Type> arguments;
   SmallVector<unsigned> operands;
   for (unsigned i = 0; i != count && !op.failed(); ++i) {
@@ -28,9 +28,9 @@ static void importMap(SourceOp &op) {
   }
   if (op.failed())
     return;
-  Block *block = op.getBlock(
-      0, 1, arguments,
-      RankedTensorType::get({}, op.getType().getElementType()));
+  Block *block =
+      op.getBlock(0, 1, arguments,
+                  RankedTensorType::get({}, op.getType().getElementType()));
   if (!block)
     return;
   op.setLambda(operands, [&](LambdaBody &body) {
@@ -39,13 +39,10 @@ static void importMap(SourceOp &op) {
       elements.push_back(body.readHere(i));
     SmallVector<Value> results =
         op.writeScalars(*block, elements, body.getBuilder());
-    return results.empty()
-               ? body.constant(op.getBuilder().getZeroAttr(
-                     getSignless(op.getType().getElementType())))
-               : results.front();
+    return results.empty() ? body.constant(op.getBuilder().getZeroAttr(
+                                 getSignless(op.getType().getElementType())))
+                           : results.front();
   });
 }
 
-void tofu::addMapRules(RuleTable &rules) {
-  rules["stablehlo.map"] = importMap;
-}
+void tofu::addMapRules(RuleTable &rules) { rules["stablehlo.map"] = importMap; }

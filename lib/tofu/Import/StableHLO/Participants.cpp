@@ -17,7 +17,8 @@ static void setInteger(SourceOp &op, int64_t value) {
              "has a result that is not an integer of rank 0");
   if (op.failed())
     return;
-  op.setLambda({}, [&](LambdaBody &body) { return body.constant(value, type); });
+  op.setLambda({},
+               [&](LambdaBody &body) { return body.constant(value, type); });
   op.setSplat(op.getImported(), op.getBuilder().getIntegerAttr(type, value));
 }
 
@@ -65,12 +66,13 @@ static void importGroupCollective(SourceOp &op) {
 }
 
 static void importPermute(SourceOp &op) {
-  op.require(!op.getAttr("source_target_pairs") ||
-                 !isa<DenseIntElementsAttr>(op.getAttr("source_target_pairs")) ||
-                 cast<DenseIntElementsAttr>(op.getAttr("source_target_pairs"))
-                         .getNumElements() == 2,
-             "does not send what it has to itself; export the program for one "
-             "device, and Tofu splits it");
+  op.require(
+      !op.getAttr("source_target_pairs") ||
+          !isa<DenseIntElementsAttr>(op.getAttr("source_target_pairs")) ||
+          cast<DenseIntElementsAttr>(op.getAttr("source_target_pairs"))
+                  .getNumElements() == 2,
+      "does not send what it has to itself; export the program for one "
+      "device, and Tofu splits it");
   importCollective(op, "source_target_pairs", 2);
 }
 

@@ -25,6 +25,7 @@ static RuleTable makeRules() {
   addParticipantRules(rules);
   addStaticFormRules(rules);
   addCustomCallRules(rules);
+  addRandomBitsRules(rules);
   return rules;
 }
 

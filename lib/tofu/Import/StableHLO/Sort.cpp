@@ -267,8 +267,7 @@ static void importTopK(SourceOp &op) {
   auto places = RankedTensorType::get(extent, builder.getI32Type());
   Value iota = op.createLambda(places, {}, [&](LambdaBody &body) {
     return arith::IndexCastOp::create(body.getBuilder(), body.getLoc(),
-                                      builder.getI32Type(),
-                                      body.indexValue(0))
+                                      builder.getI32Type(), body.indexValue(0))
         .getResult();
   });
   NamedAttrList attributes;

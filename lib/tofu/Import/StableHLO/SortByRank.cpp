@@ -91,9 +91,8 @@ Value RankSort::invert(Value ranks) {
           Value rank = body.read(0, at(body, sum[0]));
           Value place =
               arith::IndexCastOp::create(b, loc, b.getIndexType(), rank);
-          Value isIts =
-              arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, place,
-                                    body.indexValue(along));
+          Value isIts = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq,
+                                              place, body.indexValue(along));
           Value number = arith::IndexCastOp::create(
               b, loc, i32, body.indexValue(places.getRank()));
           return arith::SelectOp::create(b, loc, isIts, number,
@@ -108,16 +107,16 @@ void RankSort::run() {
   if (op.failed())
     return;
   for (auto [i, operand] : llvm::enumerate(operands))
-    op.setResult(
-        op.createLambda(op.getType(i), {operand, order},
-                        [&](LambdaBody &body) {
-                          OpBuilder &b = body.getBuilder();
-                          Value place = arith::IndexCastOp::create(
-                              b, body.getLoc(), b.getIndexType(),
-                              body.readHere(1));
-                          return body.read(0, at(body, body.symbol(place)));
-                        }),
-        i);
+    op.setResult(op.createLambda(op.getType(i), {operand, order},
+                                 [&](LambdaBody &body) {
+                                   OpBuilder &b = body.getBuilder();
+                                   Value place = arith::IndexCastOp::create(
+                                       b, body.getLoc(), b.getIndexType(),
+                                       body.readHere(1));
+                                   return body.read(
+                                       0, at(body, body.symbol(place)));
+                                 }),
+                 i);
 }
 
 void tofu::sortByRank(SourceOp &op, unsigned along) {

@@ -125,8 +125,7 @@ SmallVector<int64_t> SourceOp::getConstants(unsigned i) {
 
 void SourceOp::importAs(const OperationState &state) {
   auto rule = getRules().find(state.name.getStringRef());
-  require(rule != getRules().end(), "is said by '" +
-                                        state.name.getStringRef() +
+  require(rule != getRules().end(), "is said by '" + state.name.getStringRef() +
                                         "', which is not covered");
   if (failed())
     return;

@@ -79,9 +79,9 @@ static void importDot(SourceOp &op) {
              "has operands that are not vectors and matrices");
   if (op.failed())
     return;
-  std::string text =
-      "#stablehlo.dot<lhs_contracting_dimensions = [" +
-      std::to_string(left - 1) + "], rhs_contracting_dimensions = [0]>";
+  std::string text = "#stablehlo.dot<lhs_contracting_dimensions = [" +
+                     std::to_string(left - 1) +
+                     "], rhs_contracting_dimensions = [0]>";
   StaticForm(op, "stablehlo.dot_general", 2)
       .use(0)
       .use(1)
