@@ -22,14 +22,16 @@ public:
       : body(body), b(body.getBuilder()), loc(body.getLoc()) {}
 
   Value constant(uint64_t value, unsigned width) {
-    return body.constant(b.getIntegerAttr(b.getIntegerType(width),
-                                          APInt(width, value)));
+    return body.constant(
+        b.getIntegerAttr(b.getIntegerType(width), APInt(width, value)));
   }
   Value add(Value x, Value y) { return arith::AddIOp::create(b, loc, x, y); }
   Value multiply(Value x, Value y) {
     return arith::MulIOp::create(b, loc, x, y);
   }
-  Value exclude(Value x, Value y) { return arith::XOrIOp::create(b, loc, x, y); }
+  Value exclude(Value x, Value y) {
+    return arith::XOrIOp::create(b, loc, x, y);
+  }
   Value add(Value x, uint64_t y) { return add(x, constant(y, 32)); }
   Value low(Value x) {
     return arith::TruncIOp::create(b, loc, b.getI32Type(), x);
