@@ -160,3 +160,27 @@ func.func @info(%x: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<i64>) {
   %s:2 = "stablehlo.custom_call"(%x) <{call_target_name = "lapack_spotrf_ffi"}> {mhlo.backend_config = {uplo = 76 : ui8}} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<i64>)
   return %s#0, %s#1 : tensor<4x4xf32>, tensor<i64>
 }
+
+// -----
+
+func.func @algorithm(%s: tensor<2xui64>) -> tensor<4xui32> {
+  // expected-error @below {{'stablehlo.rng_bit_generator' op has 'rng_algorithm' that is none of DEFAULT, PHILOX and THREE_FRY}}
+  %t, %b = "stablehlo.rng_bit_generator"(%s) <{rng_algorithm = #stablehlo<rng_algorithm OTHER>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
+  return %b : tensor<4xui32>
+}
+
+// -----
+
+func.func @state(%s: tensor<3xui64>) -> tensor<4xui32> {
+  // expected-error @below {{'stablehlo.rng_bit_generator' op has a state that is not a key and a counter, tensor<2xui64>}}
+  %t, %b = "stablehlo.rng_bit_generator"(%s) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<4xui32>)
+  return %b : tensor<4xui32>
+}
+
+// -----
+
+func.func @drawn(%s: tensor<2xui64>) -> tensor<4xf32> {
+  // expected-error @below {{'stablehlo.rng_bit_generator' op draws elements that are not integers of 8, 16, 32 or 64 bits}}
+  %t, %b = "stablehlo.rng_bit_generator"(%s) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xf32>)
+  return %b : tensor<4xf32>
+}

@@ -127,8 +127,8 @@ Error tofu::interpreter::sortStably(const OpaqueCall &call) {
         "gives as many results as it takes operands, at least one");
   for (auto [operand, result] : llvm::zip(call.operands, call.results))
     if (operand.shape.size() != 1 || operand.shape != call.operands[0].shape ||
-        operand.elementType != result.elementType ||
-        result.shape.size() != 1 || result.shape != call.results[0].shape ||
+        operand.elementType != result.elementType || result.shape.size() != 1 ||
+        result.shape != call.results[0].shape ||
         result.shape[0] > operand.shape[0])
       return createStringError("sorts slices of one dimension and one extent, "
                                "and gives as many elements of each or fewer");
@@ -167,8 +167,7 @@ Error tofu::interpreter::solveTriangular(const OpaqueCall &call) {
       call.operands[0].shape[0] != call.operands[0].shape[1] ||
       call.operands[0].shape[0] != call.operands[1].shape[0] ||
       call.operands[0].elementType != call.operands[1].elementType ||
-      !areAlike(call.operands[1], call.results[0]) ||
-      !isReal(call.operands[0]))
+      !areAlike(call.operands[1], call.results[0]) || !isReal(call.operands[0]))
     return createStringError("solves a square matrix of f32 or f64 with a "
                              "matrix of as many rows");
   const Tensor &a = call.operands[0], &b = call.operands[1];
@@ -179,8 +178,8 @@ Error tofu::interpreter::solveTriangular(const OpaqueCall &call) {
     for (int64_t i = 0; i != n; ++i)
       rest[i] = b.getNumber(i * columns + j);
     for (int64_t k = 0; k != n; ++k) {
-      double x = isTrue(call, "unit") ? rest[k]
-                                      : rest[k] / a.getNumber(k * n + k);
+      double x =
+          isTrue(call, "unit") ? rest[k] : rest[k] / a.getNumber(k * n + k);
       setNumber(call.results[0], k * columns + j, x);
       for (int64_t i = k + 1; i != n; ++i)
         rest[i] -= a.getNumber(i * n + k) * x;

@@ -109,8 +109,8 @@ static bool foldConstantReads(LambdaOp lambda) {
   lambda.getBody().walk([&](ReadOp read) {
     if (TypedAttr element = getConstantRead(lambda, read)) {
       OpBuilder builder(read);
-      read.replaceAllUsesWith(Value(
-          arith::ConstantOp::create(builder, read.getLoc(), element)));
+      read.replaceAllUsesWith(
+          Value(arith::ConstantOp::create(builder, read.getLoc(), element)));
       isNew = true;
     }
   });

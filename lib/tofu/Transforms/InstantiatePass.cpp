@@ -182,8 +182,7 @@ LogicalResult Instantiation::replace(Operation *op) {
                                   apply, apply.getCalleeAttr()));
   if (auto own = dyn_cast<OperatorOpInterface>(op))
     return replaceByMeaning(own);
-  return replaceByDefinition(op,
-                             definitions.lookup(getMeantName(op)));
+  return replaceByDefinition(op, definitions.lookup(getMeantName(op)));
 }
 
 LogicalResult Instantiation::run() {

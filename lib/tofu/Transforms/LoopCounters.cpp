@@ -117,9 +117,8 @@ static std::optional<int64_t> findEnd(arith::CmpIPredicate predicate,
   default:
     break;
   }
-  bool isStrict =
-      predicate == Predicate::slt || predicate == Predicate::ult ||
-      predicate == Predicate::sgt || predicate == Predicate::ugt;
+  bool isStrict = predicate == Predicate::slt || predicate == Predicate::ult ||
+                  predicate == Predicate::sgt || predicate == Predicate::ugt;
   // start + step * t < bound, or <=.
   if (isStrict ? distance <= 0 : distance < 0)
     return 0;
@@ -180,8 +179,8 @@ std::optional<int64_t> Walk::countTrips(WhileOp loop) const {
         !isSmall(compared.start) || !isSmall(compared.step) ||
         !fits(compared.start, compared.width))
       return std::nullopt;
-    std::optional<int64_t> trips = findEnd(predicate, compared.start,
-                                           compared.step, right->offset);
+    std::optional<int64_t> trips =
+        findEnd(predicate, compared.start, compared.step, right->offset);
     if (!trips)
       return std::nullopt;
     // The condition is asked once more than the body runs.

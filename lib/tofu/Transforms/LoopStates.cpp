@@ -33,10 +33,9 @@ static void captureInvariants(WhileOp loop) {
   auto stays = [&](unsigned i) {
     Value next = loop.getYielded()[i];
     auto from = dyn_cast<BlockArgument>(next);
-    return next == inits[i] ||
-           (from && from.getOwner() == body &&
-            isInvariant[from.getArgNumber()] &&
-            inits[from.getArgNumber()] == inits[i]);
+    return next == inits[i] || (from && from.getOwner() == body &&
+                                isInvariant[from.getArgNumber()] &&
+                                inits[from.getArgNumber()] == inits[i]);
   };
   for (bool isNew = true; isNew;) {
     isNew = false;
@@ -120,8 +119,8 @@ Liveness::Liveness(Block &root) {
   while (!worklist.empty()) {
     Value value = worklist.pop_back_val();
     auto argument = dyn_cast<BlockArgument>(value);
-    Operation *op = argument ? argument.getOwner()->getParentOp()
-                             : value.getDefiningOp();
+    Operation *op =
+        argument ? argument.getOwner()->getParentOp() : value.getDefiningOp();
     unsigned number = argument ? argument.getArgNumber()
                                : cast<OpResult>(value).getResultNumber();
     if (auto loop = dyn_cast<WhileOp>(op)) {

@@ -4,9 +4,9 @@
 //
 // A loop keeps a program small, and the price is that each state is written to
 // memory and read again in every iteration. Where the body is pointwise code,
-// as a random generator's rounds, that price is all the loop costs: written out,
-// its operators become one loop nest whose values stay in registers. Where the
-// body reduces, or reads at a place that the iteration says, the work is in
+// as a random generator's rounds, that price is all the loop costs: written
+// out, its operators become one loop nest whose values stay in registers. Where
+// the body reduces, or reads at a place that the iteration says, the work is in
 // that, and the loop stays.
 //
 //===----------------------------------------------------------------------===//

@@ -17,8 +17,7 @@ namespace tofu::tdl {
 } // namespace tofu::tdl
 
 namespace {
-struct SimplifyLoopsPass
-    : tdl::impl::SimplifyLoopsPassBase<SimplifyLoopsPass> {
+struct SimplifyLoopsPass : tdl::impl::SimplifyLoopsPassBase<SimplifyLoopsPass> {
   void runOnOperation() override {
     if (getOperation().isExternal())
       return;

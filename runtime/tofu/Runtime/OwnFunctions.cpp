@@ -308,7 +308,8 @@ int64_t tofu_triangular_solve(const tofu_arguments *arguments) {
       in[0].rank != 2 || in[1].rank != 2 ||
       in[0].extents[0] != in[0].extents[1] ||
       in[0].extents[0] != in[1].extents[0] || in[0].type != in[1].type ||
-      !areAlike(in[1], *out) || (out->type != TOFU_F32 && out->type != TOFU_F64))
+      !areAlike(in[1], *out) ||
+      (out->type != TOFU_F32 && out->type != TOFU_F64))
     return tofu_complain(arguments, "solves a square matrix of f32 or f64 with "
                                     "a matrix of as many rows");
   int64_t n = out->extents[0], columns = out->extents[1];

@@ -31,10 +31,9 @@ static std::map<std::string, std::set<std::string>> readTable() {
     std::getline(cells, how, '|');
     how = how.substr(1, how.size() - 2);
     std::istringstream parts(names);
-    for (std::string part; std::getline(parts, part, '`') &&
-                           std::getline(parts, part, '`');) {
-      std::string name =
-          part.starts_with("chlo.") ? part : "stablehlo." + part;
+    for (std::string part;
+         std::getline(parts, part, '`') && std::getline(parts, part, '`');) {
+      std::string name = part.starts_with("chlo.") ? part : "stablehlo." + part;
       EXPECT_TRUE(table[how].insert(name).second) << name << " twice";
     }
   }
@@ -59,8 +58,7 @@ TEST(OperationTable, IsWhatTheImporterDoes) {
   // Functions of one element have their rules in both dialects.
   for (llvm::StringRef name : getRules().keys()) {
     auto [dialect, op] = name.split('.');
-    std::string other =
-        (dialect == "chlo" ? "stablehlo." : "chlo.") + op.str();
+    std::string other = (dialect == "chlo" ? "stablehlo." : "chlo.") + op.str();
     EXPECT_TRUE(covered.contains(name.str()) ||
                 (!known.contains(name.str()) && covered.contains(other)))
         << name.str() << " has a rule";

@@ -229,7 +229,8 @@ TEST(OwnFunctions, SortIsStableAndTotal) {
       apply<float>(tofu_sort, TOFU_F32, rows, sorted, {flag("keys", 3)}, {8}),
       "has 'keys' operands to compare, of which there are others");
   EXPECT_EQ(apply<float>(tofu_sort, TOFU_F32, rows, sorted, {}, {2, 4}),
-            "sorts slices of one dimension and one extent");
+            "sorts slices of one dimension and one extent, and gives as many "
+            "elements of each or fewer");
 }
 
 TEST(OwnFunctions, SortsIntegersWithAndWithoutSign) {

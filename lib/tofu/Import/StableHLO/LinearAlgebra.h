@@ -16,9 +16,9 @@ namespace tofu {
 mlir::Value factor(SourceOp &op, bool lower);
 
 struct TriangularSystem {
-  bool onLeft = true;       // a x = b, else x a = b
-  bool isLower = true;      // the triangle of operand 0 that is read
-  bool isUnit = false;      // its diagonal is taken to be ones
+  bool onLeft = true;        // a x = b, else x a = b
+  bool isLower = true;       // the triangle of operand 0 that is read
+  bool isUnit = false;       // its diagonal is taken to be ones
   bool isTransposed = false; // a is the operand transposed
 };
 /// The solution x, of operand 1's type.

@@ -30,6 +30,7 @@ static RuleTable makeRules() {
   addParticipantRules(rules);
   addStaticFormRules(rules);
   addCustomCallRules(rules);
+  addRandomBitsRules(rules);
   return rules;
 }
 

@@ -49,6 +49,7 @@ void addLinearAlgebraRules(RuleTable &rules);
 void addParticipantRules(RuleTable &rules);
 void addStaticFormRules(RuleTable &rules);
 void addCustomCallRules(RuleTable &rules);
+void addRandomBitsRules(RuleTable &rules);
 
 } // namespace tofu
 
