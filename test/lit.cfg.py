@@ -40,3 +40,8 @@ shared = os.path.join(os.path.dirname(config.tofu_source), "shared")
 if os.path.isdir(os.path.join(shared, "inputs")):
     config.available_features.add("shared")
     config.substitutions.append(("%shared", shared))
+# A Python that has JAX, where Testing.md says to make one.
+jax = os.path.join(config.tofu_source, "build", "jax", "bin")
+if os.path.exists(os.path.join(jax, "python")):
+    config.available_features.add("jax")
+    config.substitutions.append(("%jax", jax))

@@ -2,7 +2,8 @@
 # written `$ command` and holds what follows against what they print. A line of
 # `...` stands for any number of lines; blanks at the ends of lines do not count,
 # nor do times and the digits of errors. Commands run in one new folder that
-# holds what the current one does: what they write is gone in the end.
+# holds what the current one does: what they write is gone in the end. A block
+# that begins with ```LANGUAGE NAME is a file of that name.
 import os
 import re
 import subprocess
@@ -28,7 +29,11 @@ commands = 0
 with tempfile.TemporaryDirectory() as folder:
     for name in os.listdir():
         os.symlink(os.path.abspath(name), os.path.join(folder, name))
-    for block in re.findall(r"^```\w*\n(.*?)^```$", text, re.M | re.S):
+    for name, block in re.findall(r"^```\w*(?: (\S+))?\n(.*?)^```$", text, re.M | re.S):
+        if name:
+            with open(os.path.join(folder, name), "w") as file:
+                file.write(block)
+            continue
         examples = re.split(r"^\$ ", block, flags=re.M)[1:]
         for example in examples:
             command, _, output = example.partition("\n")

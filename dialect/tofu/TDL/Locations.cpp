@@ -10,5 +10,8 @@ std::string tofu::tdl::describe(Location loc) {
     return (file.getFilename().getValue() + ":" + Twine(file.getLine()) + ":" +
             Twine(file.getColumn()))
         .str();
+  // Exporters name arguments, and operations that no line of the source wrote.
+  if (auto name = loc->findInstanceOf<NameLoc>())
+    return name.getName().getValue().rtrim(':').str();
   return "";
 }

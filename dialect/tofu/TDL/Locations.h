@@ -13,7 +13,7 @@
 
 namespace tofu::tdl {
 
-/// `step.mlir:12:8`, or "".
+/// `step.mlir:12:8`; else the name that the source gives, or "".
 std::string describe(mlir::Location loc);
 
 } // namespace tofu::tdl

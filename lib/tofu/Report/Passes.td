@@ -21,4 +21,17 @@ def ReportPass : Pass<"tofu-report", "mlir::ModuleOp"> {
   ];
 }
 
+def StatsPass : Pass<"tofu-stats", "mlir::ModuleOp"> {
+  let summary = "Prints what a program is made of";
+  let description = [{
+    Prints, per function: how many tensors and bytes are arguments, those of
+    them that results replace, results, and what is in between; operations by
+    kind, with operations on floats (flops) and bytes of a step on one device;
+    and the ten largest. Of any program: `-tofu-stats -tofu-import -tofu-tidy
+    -tofu-stats` shows it before and after. Changes nothing.
+
+    Example: test/Partition/stats.mlir
+  }];
+}
+
 #endif // TOFU_REPORT_PASSES_TD

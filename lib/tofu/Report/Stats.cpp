@@ -1,0 +1,244 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Report/Stats.h"
+#include "tofu/Partition/Ties.h"
+#include "tofu/Plan/Trips.h"
+#include "tofu/TDL/Blocks.h"
+#include "tofu/TDL/IndexValues.h"
+#include "tofu/TDL/Interval.h"
+#include "tofu/TDL/Locations.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::tdl;
+
+/// What a value is an extended or narrowed form of.
+static Value skipCasts(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<CastOpInterface>(op) || op->getNumOperands() != 1)
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
+/// True if a coordinate is the same for several points of the indices that it
+/// is computed from, as windows that overlap have it. Merged dimensions, as
+/// h * 64 + d, have one point for each coordinate.
+static bool hasWindows(ReadOp read) {
+  SmallVector<Interval> ranges;
+  for (Value index : read.getDims())
+    ranges.push_back(Interval::ofExtent(getIndexExtent(index).value_or(1)));
+  for (AffineExpr expr : read.getMap().getResults()) {
+    double points = 1, dims = 0;
+    for (unsigned i = 0; i != read.getMap().getNumDims(); ++i)
+      if (expr.isFunctionOfDim(i)) {
+        points *= ranges[i].upper - ranges[i].lower + 1.0;
+        ++dims;
+      }
+    if (dims < 2)
+      continue;
+    Interval range = getInterval(expr, ranges);
+    if (points > range.upper - range.lower + 1.0)
+      return true;
+  }
+  return false;
+}
+
+/// contraction or convolution, of sums of products of two reads.
+static StringRef getReductionKind(ReduceOp reduce) {
+  if (reduce.getBuiltin() != Combiner::sum)
+    return "reduction";
+  Operation *product =
+      skipCasts(reduce.getYield().getValues()[0]).getDefiningOp();
+  if (!product || !isa<arith::MulFOp, arith::MulIOp>(product))
+    return "reduction";
+  bool hasWindow = false;
+  for (Value factor : product->getOperands()) {
+    auto read = skipCasts(factor).getDefiningOp<ReadOp>();
+    if (!read)
+      return "reduction";
+    hasWindow |= hasWindows(read);
+  }
+  return hasWindow ? "convolution" : "contraction";
+}
+
+static std::string getKind(Operation *op) {
+  auto lambda = dyn_cast<LambdaOp>(op);
+  if (!lambda)
+    return op->getName().getStringRef().str();
+  if (OpaqueOp opaque = lambda.getOpaque())
+    return opaque.getCallee().str();
+  SmallVector<ReduceOp, 4> reductions = lambda.getReductions();
+  // The kind of the reduction that says most.
+  StringRef kind;
+  for (ReduceOp reduce : reductions)
+    if (StringRef found = getReductionKind(reduce);
+        kind.empty() || kind == "reduction")
+      kind = found;
+  if (!kind.empty())
+    return kind.str();
+  bool reads = false, readsData = false, computes = false;
+  lambda.getBody().walk([&](Operation *inner) {
+    if (auto read = dyn_cast<ReadOp>(inner)) {
+      reads = true;
+      readsData |= read.getMap().getNumSymbols() != 0;
+    } else if (!isa<YieldOp, arith::ConstantOp>(inner)) {
+      computes = true;
+    }
+  });
+  return readsData  ? "gather"
+         : !reads   ? "constant"
+         : computes ? "elements"
+                    : "movement";
+}
+
+static void add(TensorStats &stats, Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor || !tensor.hasStaticShape() ||
+      !tensor.getElementType().isIntOrFloat())
+    return;
+  ++stats.number;
+  double elements = 1;
+  for (int64_t extent : tensor.getShape())
+    elements *= extent;
+  stats.elements += elements;
+  stats.bytes +=
+      elements * llvm::divideCeil(tensor.getElementTypeBitWidth(), 8);
+}
+
+static std::string getTypeText(Operation *op) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(
+      op->getResultTypes(), os,
+      [&](Type type) {
+        auto tensor = dyn_cast<RankedTensorType>(type);
+        if (!tensor) {
+          os << type;
+          return;
+        }
+        for (int64_t extent : tensor.getShape())
+          os << extent << "x";
+        os << tensor.getElementType();
+      },
+      ", ");
+  return text;
+}
+
+/// Adds the operations of the function, which runs so many times, and of those
+/// that it calls.
+static void collectOperations(func::FuncOp function, double times,
+                              SmallVectorImpl<func::FuncOp> &callers,
+                              FunctionStats &stats) {
+  // What calls itself is counted once.
+  if (!function || !function.getBody().hasOneBlock() ||
+      llvm::is_contained(callers, function))
+    return;
+  callers.push_back(function);
+  Operation *end = function.getBody().front().getTerminator();
+  walkOperators(function.getBody().front(), [&](Operation &op) {
+    double runs = times * plan::getTimes(op.getBlock());
+    if (auto call = dyn_cast<func::CallOp>(op)) {
+      collectOperations(SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+                            call, call.getCalleeAttr()),
+                        runs, callers, stats);
+      return;
+    }
+    OperationStats own{getKind(&op), getTypeText(&op), op.getLoc()};
+    own.times = runs;
+    TensorStats tensors;
+    for (Type type : op.getOperandTypes())
+      add(tensors, type);
+    for (Type type : op.getResultTypes())
+      add(tensors, type);
+    own.bytes = hasBlocks(&op) ? 0 : tensors.bytes * runs;
+    if (auto lambda = dyn_cast<LambdaOp>(op))
+      own.flops = countFlops(lambda) * runs;
+    if (own.kind != "constant" && !isa<arith::ConstantOp>(op))
+      for (Value result : op.getResults())
+        if (!llvm::is_contained(end->getOperands(), result))
+          add(stats.intermediates, result.getType());
+    stats.operations.push_back(std::move(own));
+  });
+  callers.pop_back();
+}
+
+FailureOr<FunctionStats> tofu::collectStats(func::FuncOp function) {
+  FunctionStats stats{function.getSymName().str(), {}, {}, {}, {}, {}};
+  for (Type type : function.getArgumentTypes())
+    add(stats.arguments, type);
+  for (Type type : function.getResultTypes())
+    add(stats.results, type);
+  FailureOr<SmallVector<int64_t>> ties = findTies(function);
+  if (failed(ties))
+    return failure();
+  for (int64_t argument : *ties)
+    if (argument >= 0)
+      add(stats.states, function.getArgumentTypes()[argument]);
+  SmallVector<func::FuncOp> callers;
+  collectOperations(function, 1, callers, stats);
+  return stats;
+}
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+static void print(StringRef what, const TensorStats &tensors, raw_ostream &os) {
+  os << llvm::formatv("  {0,-28}{1,7} tensors {2,16:F0} elements {3,16:F0} "
+                      "bytes\n",
+                      what, tensors.number, tensors.elements, tensors.bytes);
+}
+
+void tofu::printStats(const FunctionStats &stats, raw_ostream &os) {
+  os << "program @" << stats.name << '\n';
+  print("arguments", stats.arguments, os);
+  print("  that results replace", stats.states, os);
+  print("results", stats.results, os);
+  print("in between", stats.intermediates, os);
+
+  struct Sum {
+    int64_t number = 0;
+    double flops = 0, bytes = 0;
+  };
+  llvm::MapVector<StringRef, Sum> kinds;
+  Sum all;
+  for (const OperationStats &op : stats.operations)
+    for (Sum *sum : {&kinds[op.kind], &all}) {
+      ++sum->number;
+      sum->flops += op.flops;
+      sum->bytes += op.bytes;
+    }
+  auto sorted = kinds.takeVector();
+  llvm::stable_sort(sorted, [](const auto &a, const auto &b) {
+    return std::pair(a.second.flops, a.second.number) >
+           std::pair(b.second.flops, b.second.number);
+  });
+  sorted.push_back({"all", all});
+  os << "operations by kind\n";
+  os << llvm::formatv("  {0,-28}{1,8} {2,20} {3,20}\n", "kind", "number",
+                      "flops", "bytes");
+  for (const auto &[kind, sum] : sorted)
+    os << llvm::formatv("  {0,-28}{1,8} {2,20:F0} {3,20:F0}\n", kind,
+                        sum.number, sum.flops, sum.bytes);
+
+  std::vector<const OperationStats *> largest;
+  for (const OperationStats &op : stats.operations)
+    largest.push_back(&op);
+  llvm::stable_sort(largest, [](const auto *a, const auto *b) {
+    return std::pair(a->flops, a->bytes) > std::pair(b->flops, b->bytes);
+  });
+  largest.resize(std::min<size_t>(largest.size(), 10));
+  os << "the largest\n";
+  for (const OperationStats *op : largest)
+    os << llvm::formatv("  {0,20:F0} flops {1,16:F0} bytes  {2} {3} {4}\n",
+                        op->flops, op->bytes, op->kind, op->type,
+                        describe(op->loc))
+              .str();
+}

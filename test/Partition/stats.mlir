@@ -1,0 +1,56 @@
+// RUN: tofu-opt %s -tofu-stats -o /dev/null | FileCheck %s
+
+// Of a convolution, what padding reads is no work: 8 places and a window of 3 meet
+// in 22 points. Merged dimensions are no windows.
+// CHECK-LABEL: program @main
+// CHECK-NEXT: arguments 3 tensors 23 elements 92 bytes
+// CHECK-NEXT: that results replace 1 tensors 8 elements 32 bytes
+// CHECK-NEXT: results 2 tensors 16 elements 64 bytes
+// CHECK-NEXT: in between 1 tensors 4 elements 16 bytes
+// CHECK-NEXT: operations by kind
+// CHECK-NEXT: kind number flops bytes
+// CHECK-NEXT: convolution 1 44 76
+// CHECK-NEXT: contraction 1 24 76
+// CHECK-NEXT: elements 1 8 48
+// CHECK-NEXT: all 3 76 200
+// CHECK-NEXT: the largest
+// CHECK-NEXT: 44 flops 76 bytes convolution 8xf32 {{.*}}stats.mlir:[[@LINE+2]]:8
+func.func @main(%x: tensor<8xf32>, %f: tensor<3xf32>, %w: tensor<12xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %y = tdl.lambda (%i) in [8] on (%a = %x, %b = %f) : (tensor<8xf32>, tensor<3xf32>) -> tensor<8xf32> {
+    %zero = arith.constant 0.0 : f32
+    %s = tdl.reduce sum (%k) in [3] : f32 {
+      %p = tdl.read %a[%i + %k - 1] else %zero : tensor<8xf32>
+      %q = tdl.read %b[%k] : tensor<3xf32>
+      %r = arith.mulf %p, %q : f32
+      tdl.yield %r : f32
+    }
+    tdl.yield %s : f32
+  }
+  %z = tdl.lambda (%i) in [4] on (%a = %w, %b = %f) : (tensor<12xf32>, tensor<3xf32>) -> tensor<4xf32> {
+    %s = tdl.reduce sum (%k) in [3] : f32 {
+      %p = tdl.read %a[%i * 3 + %k] : tensor<12xf32>
+      %q = tdl.read %b[%k] : tensor<3xf32>
+      %r = arith.mulf %p, %q : f32
+      tdl.yield %r : f32
+    }
+    tdl.yield %s : f32
+  }
+  %v = tdl.lambda (%i) in [8] on (%a = %z) : (tensor<4xf32>) -> tensor<8xf32> {
+    %p = tdl.read %a[%i floordiv 2] : tensor<4xf32>
+    %q = arith.addf %p, %p : f32
+    tdl.yield %q : f32
+  }
+  return %y, %v : tensor<8xf32>, tensor<8xf32>
+}
+
+// Ten iterations of a loop; the condition runs once more.
+// RUN: tofu-opt %source/test/e2e/Inputs/sgd-loop.mlir -tofu-stats -o /dev/null | FileCheck %s --check-prefix=LOOP
+// LOOP: contraction 2 168960 87040
+// LOOP: tdl.while 1 0 0
+
+// Before the import, operations of functions count where they are called.
+// RUN: tofu-opt %source/test/Import/repetitions.mlir -tofu-stats -tofu-import -tofu-stats -o /dev/null | FileCheck %s --check-prefix=CALLS
+// CALLS: stablehlo.divide 3 0 144
+// CALLS: all 9 0
+// CALLS: elements 2 8 96
+// CALLS: all 4 8
