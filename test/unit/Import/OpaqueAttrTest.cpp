@@ -42,7 +42,7 @@ TEST(OpaqueAttr, RefusesEverythingElse) {
        {"", "1 : i64", "#", "#stablehlo", "#stablehlo.dot<", "#s.dot<a = [>",
         "#s.dot<a = [1>", "#s.dot<a = [1],>>", "#s.dot<a b>", "#s.dot<= [1]>",
         "#s.dot<a = [99999999999999999999]>", "#s.dot<a = [1]> trailing",
-        "#s<dot<a = [1]>", "#s.conv<[b, 0]x>", "#s.conv<[b, ]>",
-        "#s.conv<[b>", "#s.conv<[b]a = 1>"})
+        "#s<dot<a = [1]>", "#s.conv<[b, 0]x>", "#s.conv<[b, ]>", "#s.conv<[b>",
+        "#s.conv<[b]a = 1>"})
     EXPECT_EQ(parse(text), "none") << text.str();
 }
