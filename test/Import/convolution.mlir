@@ -58,5 +58,15 @@ func.func @main(%x: tensor<2x8x9x4xf32>, %w: tensor<3x3x4x6xf32>, %g: tensor<2x4
   // CHECK: tdl.lambda {{.*}} in [2, 2, 6]
   // CHECK: tdl.read %{{.*}} else
   %10 = "stablehlo.convolution"(%e, %f) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, padding = dense<[[1, 2]]> : tensor<1x2xi64>}> : (tensor<2x0x4xf32>, tensor<2x4x6xf32>) -> tensor<2x2x6xf32>
+  // Windows of one element that are apart: what they read is taken first. Their
+  // gradient is computed without the holes, and spread.
+  // CHECK: %[[T:.*]] = tdl.lambda (%[[B:.*]], %[[I:.*]], %[[J:.*]], %[[C:.*]]) in [2, 4, 3, 4] on (%[[X:.*]] = %arg0)
+  // CHECK-NEXT: tdl.read %[[X]][%[[B]], %[[I]] * 2, %[[J]] * 3, %[[C]]] :
+  // CHECK: %[[S:.*]] = tdl.lambda {{.*}} in [2, 4, 3, 6] on (%{{.*}} = %[[T]], %{{.*}} = %arg3)
+  // CHECK: tdl.lambda {{.*}} in [2, 4, 3, 4] on (%{{.*}} = %[[S]], %{{.*}} = %arg3)
+  // CHECK: tdl.lambda (%[[B:.*]], %[[I:.*]], %[[J:.*]], %[[C:.*]]) in [2, 8, 9, 4]
+  // CHECK: tdl.read %{{.*}}[%[[B]], %[[I]] floordiv 2, %[[J]] floordiv 3, %[[C]]] else %{{.*}} where (%[[I]] mod 2 == 0, %[[J]] mod 3 == 0) :
+  %11 = "stablehlo.convolution"(%x, %p) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 3>}> : (tensor<2x8x9x4xf32>, tensor<1x1x4x6xf32>) -> tensor<2x4x3x6xf32>
+  %12 = "stablehlo.convolution"(%11, %p) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f]>, lhs_dilation = array<i64: 2, 3>, padding = dense<[[0, 1], [0, 2]]> : tensor<2x2xi64>}> : (tensor<2x4x3x6xf32>, tensor<1x1x4x6xf32>) -> tensor<2x8x9x4xf32>
   return
 }

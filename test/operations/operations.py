@@ -14,6 +14,7 @@ import numpy as np  # noqa: E402
 
 jax.config.update("jax_enable_x64", True)
 from cases import FAMILIES  # noqa: E402
+import window_cases  # noqa: E402,F401  (adds its families)
 
 
 def stored(values):

@@ -3,11 +3,13 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/OpaqueAttr.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 #include "gtest/gtest.h"
 
 using namespace tofu;
 
-/// The parts in one line: mnemonic, word, then key=values.
+/// The parts in one line: mnemonic, word, then key=values, then lists.
 static std::string parse(llvm::StringRef text) {
   std::optional<OpaqueParts> attr = parseOpaqueAttr(text);
   if (!attr)
@@ -18,6 +20,8 @@ static std::string parse(llvm::StringRef text) {
     for (int64_t value : field.values)
       result += std::to_string(value) + ",";
   }
+  for (llvm::ArrayRef<std::string> list : attr->lists)
+    result += "|[" + llvm::join(list, ",") + "]";
   return result;
 }
 
@@ -29,6 +33,8 @@ TEST(OpaqueAttr, ReadsBothSpellings) {
   EXPECT_EQ(parse("#stablehlo<dot<a = [1]>>"), "dot||a=1,");
   EXPECT_EQ(parse("#stablehlo.dot<>"), "dot|");
   EXPECT_EQ(parse("#stablehlo.dot"), "dot|");
+  EXPECT_EQ(parse("#stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>"),
+            "conv||[b,0,f]|[0,i,o]|[b,0,f]");
 }
 
 TEST(OpaqueAttr, RefusesEverythingElse) {
@@ -36,6 +42,7 @@ TEST(OpaqueAttr, RefusesEverythingElse) {
        {"", "1 : i64", "#", "#stablehlo", "#stablehlo.dot<", "#s.dot<a = [>",
         "#s.dot<a = [1>", "#s.dot<a = [1],>>", "#s.dot<a b>", "#s.dot<= [1]>",
         "#s.dot<a = [99999999999999999999]>", "#s.dot<a = [1]> trailing",
-        "#s<dot<a = [1]>", "#s.conv<[b, 0]x[0, i]->[b, 0]>"})
+        "#s<dot<a = [1]>", "#s.conv<[b, 0]x>", "#s.conv<[b, ]>", "#s.conv<[b>",
+        "#s.conv<[b]a = 1>"})
     EXPECT_EQ(parse(text), "none") << text.str();
 }

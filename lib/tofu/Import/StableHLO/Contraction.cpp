@@ -90,10 +90,12 @@ void tofu::requireNumbers(SourceOp &op) {
                "mixes integers and floats");
 }
 
-void tofu::setSumOfProducts(SourceOp &op, ArrayRef<int64_t> extents,
-                            ReadFactor readFactor) {
+Value tofu::createSumOfProducts(SourceOp &op, ArrayRef<int64_t> shape,
+                                ValueRange factors, ArrayRef<int64_t> extents,
+                                ReadFactor readFactor) {
   Type product = getProductType(op), result = op.getType().getElementType();
-  op.setLambda({0, 1}, [&](LambdaBody &body) {
+  auto type = RankedTensorType::get(shape, result);
+  return op.createLambda(type, factors, [&](LambdaBody &body) {
     OpBuilder &b = body.getBuilder();
     auto read = [&](unsigned i, ArrayRef<AffineExpr> sum) {
       Scalar scalar{b, body.getLoc(), op.getOperandType(i).getElementType()};
@@ -139,13 +141,12 @@ static void importDotGeneral(SourceOp &op) {
 
   unsigned firstLeft = left.batch.size();
   unsigned firstRight = firstLeft + left.free.size();
-  setSumOfProducts(op, sumExtents,
-                   [&](LambdaBody &body, unsigned i, ArrayRef<AffineExpr> sum) {
-                     return body.read(
-                         i, i == 0
-                                ? left.getCoordinates(body, firstLeft, sum)
-                                : right.getCoordinates(body, firstRight, sum));
-                   });
+  auto read = [&](LambdaBody &body, unsigned i, ArrayRef<AffineExpr> sum) {
+    return body.read(i, i == 0 ? left.getCoordinates(body, firstLeft, sum)
+                               : right.getCoordinates(body, firstRight, sum));
+  };
+  op.setResult(createSumOfProducts(
+      op, shape, {op.getOperand(0), op.getOperand(1)}, sumExtents, read));
 }
 
 void tofu::addContractionRules(RuleTable &rules) {

@@ -12,17 +12,20 @@
 
 namespace tofu {
 
-/// Reads a factor, operand 0 or 1, where the sum's indices are `sum`.
+/// Reads a factor, 0 or 1, where the sum's indices are `sum`.
 using ReadFactor = llvm::function_ref<mlir::Value(
-    LambdaBody &, unsigned operand, llvm::ArrayRef<mlir::AffineExpr> sum)>;
+    LambdaBody &, unsigned factor, llvm::ArrayRef<mlir::AffineExpr> sum)>;
 
 /// Fails unless the factors and the result can be multiplied and added.
 void requireNumbers(SourceOp &op);
 
-/// Sets the result to the sum of products over a box of these extents. Factors
-/// are widened before they are multiplied, and sums rounded once.
-void setSumOfProducts(SourceOp &op, llvm::ArrayRef<int64_t> extents,
-                      ReadFactor readFactor);
+/// The sum of products over a box of these extents, a tensor of this shape and
+/// of the result's element type. The factors have the operands' element types.
+/// They are widened before they are multiplied, and sums rounded once.
+mlir::Value createSumOfProducts(SourceOp &op, llvm::ArrayRef<int64_t> shape,
+                                mlir::ValueRange factors,
+                                llvm::ArrayRef<int64_t> extents,
+                                ReadFactor readFactor);
 
 } // namespace tofu
 

@@ -80,6 +80,82 @@ static DimensionNumbers getDimensionNumbers(SourceOp &op) {
   return {*input, *kernel, *result};
 }
 
+/// Reads the base once for all where only every n-th place is read: what is
+/// moved is smaller then. The windows become those of what was read.
+static Value takeRead(SourceOp &op, ArrayRef<int64_t> spatial,
+                      MutableArrayRef<SlidingWindow> windows,
+                      ArrayRef<int64_t> counts) {
+  Value base = op.getOperand(0);
+  SmallVector<int64_t> shape(op.getOperandShape(0));
+  SmallVector<SlidingWindow> taken(shape.size(), SlidingWindow{0});
+  bool isSparse = false, mayMiss = false;
+  for (auto [window, count, dim] : llvm::zip(windows, counts, spatial)) {
+    bool steps = window.size == 1 && window.stride > 1;
+    bool dilates = count == 1 && window.dilation > 1;
+    if (window.baseDilation != 1 || (!steps && !dilates))
+      continue;
+    isSparse = true;
+    mayMiss |= window.mayMiss(count);
+    taken[dim] = window;
+    taken[dim].stride = steps ? window.stride : window.dilation;
+    shape[dim] = steps ? count : window.size;
+    window = SlidingWindow{shape[dim], window.size};
+  }
+  if (!isSparse)
+    return base;
+  auto type =
+      RankedTensorType::get(shape, op.getOperandType(0).getElementType());
+  return op.createLambda(type, base, [&](LambdaBody &body) {
+    SmallVector<AffineExpr> coordinates;
+    for (auto [dim, window] : llvm::enumerate(taken))
+      coordinates.push_back(
+          window.getPlace(body.index(dim), body.constantIndex(0)));
+    Value zero;
+    if (mayMiss)
+      zero = body.constant(0, body.getElementType(0));
+    return body.read(0, coordinates, zero);
+  });
+}
+
+/// Windows of one element along a dilated base are most of them in holes: the
+/// sums are computed along the base, without these. Returns the windows that
+/// say where the sums belong; of base 0 where they are there already.
+static SmallVector<SlidingWindow>
+removeHoles(MutableArrayRef<SlidingWindow> windows,
+            MutableArrayRef<int64_t> counts) {
+  SmallVector<SlidingWindow> removed;
+  for (auto [window, count] : llvm::zip(windows, counts)) {
+    SlidingWindow &hole = removed.emplace_back(SlidingWindow{0});
+    if (window.size != 1 || window.stride != 1 || window.baseDilation == 1 ||
+        window.base == 0)
+      continue;
+    hole = window;
+    count = window.base;
+    window = SlidingWindow{window.base};
+  }
+  return removed;
+}
+
+/// Spreads the sums over the result, with zeros where a window is in a hole.
+static Value insertHoles(SourceOp &op, Value sums, ArrayRef<int64_t> spatial,
+                         ArrayRef<SlidingWindow> removed) {
+  if (llvm::all_of(removed, [](const auto &hole) { return hole.base == 0; }))
+    return sums;
+  return op.createLambda(op.getType(), sums, [&](LambdaBody &body) {
+    WindowPlace place;
+    SmallVector<AffineExpr> coordinates = body.indices();
+    for (auto [hole, dim] : llvm::zip(removed, spatial)) {
+      if (hole.base == 0)
+        continue;
+      place.add(hole, body.index(dim), body.constantIndex(0),
+                op.getShape()[dim]);
+      coordinates[dim] = place.coordinates.back();
+    }
+    return body.read(0, coordinates, body.constant(0, body.getElementType(0)),
+                     place.zeros);
+  });
+}
+
 /// A number of groups that divides the extents, which are called `what`.
 static int64_t getGroups(SourceOp &op, StringRef name,
                          ArrayRef<std::pair<int64_t, StringRef>> extents) {
@@ -139,6 +215,10 @@ static void importConvolution(SourceOp &op) {
   requireNumbers(op);
   if (op.failed())
     return;
+  Value base = takeRead(op, input.spatial, windows, counts);
+  SmallVector<SlidingWindow> holes = removeHoles(windows, counts);
+  for (size_t i = 0; i != rank; ++i)
+    shape[result.spatial[i]] = counts[i];
 
   auto readInput = [&](LambdaBody &body, ArrayRef<AffineExpr> sum) {
     WindowPlace place;
@@ -173,10 +253,12 @@ static void importConvolution(SourceOp &op) {
           isReversed[i] ? windows[i].size - 1 - sum[1 + i] : sum[1 + i];
     return body.read(1, coordinates);
   };
-  setSumOfProducts(
-      op, extents, [&](LambdaBody &body, unsigned i, ArrayRef<AffineExpr> sum) {
+  Value sums = createSumOfProducts(
+      op, shape, {base, op.getOperand(1)}, extents,
+      [&](LambdaBody &body, unsigned i, ArrayRef<AffineExpr> sum) {
         return i == 0 ? readInput(body, sum) : readKernel(body, sum);
       });
+  op.setResult(insertHoles(op, sums, result.spatial, holes));
 }
 
 void tofu::addConvolutionRules(RuleTable &rules) {
