@@ -1,6 +1,7 @@
 """Single operations of StableHLO at the edges of what they take: a name, a function for JAX, its arguments.
 
-A family is one program (all its cases beside each other) with one accuracy, in units in the last place.
+A family is one program (all its cases beside each other) with one accuracy: in units in the last place, or,
+below 1, relative to the largest value of a result, where sums cancel.
 """
 import collections
 import itertools
@@ -19,12 +20,12 @@ UNSIGNED = ["uint8", "uint16", "uint32", "uint64"]
 INTEGERS = SIGNED + UNSIGNED
 NAN, INF = np.nan, np.inf
 
-FAMILIES = {}  # name: (units, cases)
+FAMILIES = {}  # name: (accuracy, cases)
 
 
-def family(units, name=None):
+def family(accuracy, name=None):
     def add(function):
-        FAMILIES[name or function.__name__] = units, list(function())
+        FAMILIES[name or function.__name__] = accuracy, list(function())
         return function
     return add
 
@@ -514,17 +515,25 @@ def random_bits():
             yield Case(f"{algorithm.name}_{dtype}_{len(shape)}", lambda k, s=shape, t=dtype, a=algorithm: lax.rng_bit_generator(k, s, t, a), [key])
 
 
-@family(64)
-def linear_algebra():
+def matrices(dtype):
     a = plain("float32", 2, 5, 5)
     spd = a @ a.transpose(0, 2, 1) + 5 * np.eye(5, dtype="f")
     lower = np.tril(a) + 4 * np.eye(5, dtype="f")
-    for dtype in ("float32", "float64"):
-        yield Case(f"cholesky_{dtype}", lambda x: lax.linalg.cholesky(x, symmetrize_input=False), [spd.astype(dtype)])
-        for left, is_lower, transpose, unit in itertools.product((True, False), repeat=4):
-            t = lower if is_lower else lower.transpose(0, 2, 1)
-            yield Case(f"solve_{dtype}_{left}_{is_lower}_{transpose}_{unit}", lambda t, b, l=left, o=is_lower, p=transpose, u=unit: lax.linalg.triangular_solve(
-                t, b, left_side=l, lower=o, transpose_a=p, unit_diagonal=u), [np.ascontiguousarray(t).astype(dtype), plain(dtype, *((2, 5, 3) if left else (2, 3, 5)))])
+    yield Case(f"cholesky_{dtype}", lambda x: lax.linalg.cholesky(x, symmetrize_input=False), [spd.astype(dtype)])
+    for left, is_lower, transpose, unit in itertools.product((True, False), repeat=4):
+        t = lower if is_lower else lower.transpose(0, 2, 1)
+        yield Case(f"solve_{dtype}_{left}_{is_lower}_{transpose}_{unit}", lambda t, b, l=left, o=is_lower, p=transpose, u=unit: lax.linalg.triangular_solve(
+            t, b, left_side=l, lower=o, transpose_a=p, unit_diagonal=u), [np.ascontiguousarray(t).astype(dtype), plain(dtype, *((2, 5, 3) if left else (2, 3, 5)))])
+
+
+@family(1e-6)
+def linear_algebra():
+    return matrices("float32")
+
+
+@family(1e-14)
+def linear_algebra_double():
+    return matrices("float64")
 
 
 # ---- complex numbers -----------------------------------------------------------------------------
@@ -553,14 +562,21 @@ def complex_numbers():
         yield Case(f"dynamic_slice_{dtype}", lambda x, i: lax.dynamic_slice(x, (i, 0), (2, 2)), [x, np.array(1)])
 
 
-@family(256)
+def transforms(dtype, real):
+    for kind in ("FFT", "IFFT"):
+        for lengths in [(8,), (5,), (4, 3), (2, 3, 4), (1,)]:
+            yield Case(f"{kind}_{len(lengths)}_{lengths[0]}", lambda x, k=kind, n=lengths: lax.fft(x, k, n), [plain(dtype, 2, *lengths)])
+    for lengths in [(8,), (5,), (4, 6), (3, 2, 5), (2, 1)]:
+        yield Case(f"RFFT_{len(lengths)}_{lengths[0]}", lambda x, n=lengths: lax.fft(x, "RFFT", n), [plain(real, 2, *lengths)])
+        half = plain(dtype, 2, *lengths[:-1], lengths[-1] // 2 + 1)
+        yield Case(f"IRFFT_{len(lengths)}_{lengths[0]}", lambda x, n=lengths: lax.fft(x, "IRFFT", n), [half])
+
+
+@family(1e-6)
 def fourier():
-    for dtype in ("complex64", "complex128"):
-        for kind in ("FFT", "IFFT"):
-            for lengths in [(8,), (5,), (4, 3), (2, 3, 4), (1,)]:
-                yield Case(f"{kind}_{dtype}_{len(lengths)}_{lengths[0]}", lambda x, k=kind, n=lengths: lax.fft(x, k, n), [plain(dtype, 2, *lengths)])
-        real = "float32" if dtype == "complex64" else "float64"
-        for lengths in [(8,), (5,), (4, 6)]:
-            yield Case(f"RFFT_{dtype}_{len(lengths)}_{lengths[0]}", lambda x, n=lengths: lax.fft(x, "RFFT", n), [plain(real, 2, *lengths)])
-            half = plain(dtype, 2, *lengths[:-1], lengths[-1] // 2 + 1)
-            yield Case(f"IRFFT_{dtype}_{len(lengths)}_{lengths[0]}", lambda x, n=lengths: lax.fft(x, "IRFFT", n), [half])
+    return transforms("complex64", "float32")
+
+
+@family(1e-14)
+def fourier_double():
+    return transforms("complex128", "float64")

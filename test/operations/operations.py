@@ -41,7 +41,7 @@ def write(path, cases):
 
 
 def run(folder, name):
-    units, cases = FAMILIES[name]
+    accuracy, cases = FAMILIES[name]
     failures = 0
     for case in cases:
         path = folder / f"{name}_{case.name}"
@@ -50,7 +50,7 @@ def run(folder, name):
         except Exception as error:  # JAX does not know it
             print(f"{name}.{case.name}: no case: {str(error).splitlines()[0]}")
             continue
-        numbers = [f"--inputs={path}.npz", f"--expect={path}.npz", f"--units={units}"]
+        numbers = [f"--inputs={path}.npz", f"--expect={path}.npz", f"--tolerance={accuracy}" if 0 < accuracy < 1 else f"--units={accuracy}"]
         for k in (1, 2, 3):
             commands = [["tofu-interpret", f"{path}.mlir", f"--devices={k}", *numbers]]
             if "--interpret" not in sys.argv:

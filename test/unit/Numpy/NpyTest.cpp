@@ -54,7 +54,7 @@ TEST(NpyTest, HeadersAreChecked) {
     return parseError(changed);
   };
   EXPECT_THAT(with("'<f4'", "'>f4'"), HasSubstr("is big endian"));
-  EXPECT_THAT(with("'<f4'", "'<c8'"), HasSubstr("type '<c8' is not one of"));
+  EXPECT_THAT(with("'<f4'", "'<m8'"), HasSubstr("type '<m8' is not one of"));
   EXPECT_THAT(with("'<f4'", "[('a'"), HasSubstr("type of a record"));
   EXPECT_THAT(with("False", "True "), HasSubstr("Fortran order"));
   EXPECT_THAT(with("(2, 3)", "(-2,3)"), HasSubstr("extent '-2' of the shape"));

@@ -286,8 +286,8 @@ static RuleTable makeComplexRules() {
   rules["chlo.constant"] = rules["chlo.broadcast_select"] = importByPart;
   for (StringRef name : {"reduce", "reduce_window", "scatter"})
     rules[("stablehlo." + name).str()] = importFold;
-  // Their lists are flat.
-  for (StringRef name : {"case", "if", "while"})
+  // They ask for both parts themselves.
+  for (StringRef name : {"case", "fft", "if", "while"})
     rules[("stablehlo." + name).str()] =
         getRules().lookup(("stablehlo." + name).str());
   for (StringRef name : getRules().keys()) {

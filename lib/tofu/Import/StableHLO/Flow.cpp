@@ -19,21 +19,10 @@ static void importInto(SourceOp &op, Region &region, Block &source) {
   OpBuilder::InsertionGuard guard(builder);
   Block *block = builder.createBlock(&region);
   for (BlockArgument argument : source.getArguments())
-    block->addArgument(getSignless(cast<RankedTensorType>(argument.getType())),
-                       argument.getLoc());
+    for (Type type : getFlatTypes(argument.getType()))
+      block->addArgument(type, argument.getLoc());
   SmallVector<Value> returned = op.importBlock(source, block->getArguments());
   tdl::YieldOp::create(builder, source.getTerminator()->getLoc(), returned);
-}
-
-static void setResults(SourceOp &op, Operation *imported) {
-  for (auto [i, value] : llvm::enumerate(imported->getResults()))
-    op.setResult(value, i);
-}
-
-static SmallVector<Type> getSignlessTypes(TypeRange types) {
-  return llvm::map_to_vector(types, [](Type type) -> Type {
-    return getSignless(cast<RankedTensorType>(type));
-  });
 }
 
 static void importWhile(SourceOp &op) {
@@ -51,15 +40,12 @@ static void importWhile(SourceOp &op) {
   Block *body = op.getBlock(1, 2, states, states);
   if (op.failed())
     return;
-  SmallVector<Value> inits;
-  for (unsigned i = 0; i != count; ++i)
-    inits.push_back(op.getOperand(i));
-  auto loop =
-      tdl::WhileOp::create(op.getBuilder(), source->getLoc(),
-                           getSignlessTypes(states), inits, IntegerAttr());
+  auto loop = tdl::WhileOp::create(op.getBuilder(), source->getLoc(),
+                                   getFlatTypes(states), op.getFlatOperands(),
+                                   IntegerAttr());
   importInto(op, loop.getCondition(), *condition);
   importInto(op, loop.getBody(), *body);
-  setResults(op, loop);
+  op.setFlatResults(loop.getResults());
 }
 
 /// Runs one of the regions, which `regions` lists by the operand's value.
@@ -72,11 +58,11 @@ static void importBranches(SourceOp &op, ArrayRef<unsigned> regions) {
   if (op.failed())
     return;
   auto branches = tdl::CaseOp::create(op.getBuilder(), source->getLoc(),
-                                      getSignlessTypes(results),
-                                      op.getOperand(0), regions.size());
+                                      getFlatTypes(results), op.getOperand(0),
+                                      regions.size());
   for (auto [region, block] : llvm::zip(branches.getBranches(), blocks))
     importInto(op, region, *block);
-  setResults(op, branches);
+  op.setFlatResults(branches.getResults());
 }
 
 static void requireScalar(SourceOp &op, Type element, StringRef what) {

@@ -24,6 +24,7 @@ static RuleTable makeRules() {
   addScatterRules(rules);
   addSelectAndScatterRules(rules);
   addSortRules(rules);
+  addFourierRules(rules);
   addFlowRules(rules);
   addMapRules(rules);
   addLinearAlgebraRules(rules);

@@ -43,6 +43,7 @@ void addGatherRules(RuleTable &rules);
 void addScatterRules(RuleTable &rules);
 void addSelectAndScatterRules(RuleTable &rules);
 void addSortRules(RuleTable &rules);
+void addFourierRules(RuleTable &rules);
 void addFlowRules(RuleTable &rules);
 void addMapRules(RuleTable &rules);
 void addLinearAlgebraRules(RuleTable &rules);

@@ -91,6 +91,13 @@ SmallVector<bool> SourceOp::getBooleans(StringRef name, size_t count) {
   return list;
 }
 
+SmallVector<int64_t> SourceOp::getIntegerList(StringRef name) {
+  std::optional<SmallVector<int64_t>> list = readIntegers(name);
+  if (!list || failed())
+    return {};
+  return *list;
+}
+
 SmallVector<int64_t> SourceOp::getDimensions(StringRef name, int64_t rank) {
   std::optional<SmallVector<int64_t>> list = readIntegers(name);
   if (list)

@@ -170,6 +170,8 @@ public:
     return op->getAttr(name);
   }
   int64_t getInteger(llvm::StringRef name);
+  /// A list of integers of any length.
+  llvm::SmallVector<int64_t> getIntegerList(llvm::StringRef name);
   /// A list of exactly `count` integers.
   llvm::SmallVector<int64_t> getIntegers(llvm::StringRef name, size_t count);
   /// The same; all are `otherwise` if there is no such attribute.

@@ -1,0 +1,126 @@
+"builtin.module"() <{sym_name = "jit_program"}> ({
+  "func.func"() <{arg_attrs = [{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}], function_type = (tensor<2x8xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<2x4x3xcomplex<f64>>, tensor<2x2x3x4xcomplex<f64>>, tensor<2x1xcomplex<f64>>, tensor<2x8xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<2x4x3xcomplex<f64>>, tensor<2x2x3x4xcomplex<f64>>, tensor<2x1xcomplex<f64>>, tensor<2x8xf64>, tensor<2x5xcomplex<f64>>, tensor<2x5xf64>, tensor<2x3xcomplex<f64>>, tensor<2x4x6xf64>, tensor<2x4x4xcomplex<f64>>, tensor<2x3x2x5xf64>, tensor<2x3x2x3xcomplex<f64>>, tensor<2x2x1xf64>, tensor<2x2x1xcomplex<f64>>) -> (tensor<2x8xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<2x4x3xcomplex<f64>>, tensor<2x2x3x4xcomplex<f64>>, tensor<2x1xcomplex<f64>>, tensor<2x8xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<2x4x3xcomplex<f64>>, tensor<2x2x3x4xcomplex<f64>>, tensor<2x1xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<2x8xf64>, tensor<2x3xcomplex<f64>>, tensor<2x5xf64>, tensor<2x4x4xcomplex<f64>>, tensor<2x4x6xf64>, tensor<2x3x2x3xcomplex<f64>>, tensor<2x3x2x5xf64>, tensor<2x2x1xcomplex<f64>>, tensor<2x2x1xf64>), res_attrs = [{jax.result_info = "result[0]"}, {jax.result_info = "result[1]"}, {jax.result_info = "result[2]"}, {jax.result_info = "result[3]"}, {jax.result_info = "result[4]"}, {jax.result_info = "result[5]"}, {jax.result_info = "result[6]"}, {jax.result_info = "result[7]"}, {jax.result_info = "result[8]"}, {jax.result_info = "result[9]"}, {jax.result_info = "result[10]"}, {jax.result_info = "result[11]"}, {jax.result_info = "result[12]"}, {jax.result_info = "result[13]"}, {jax.result_info = "result[14]"}, {jax.result_info = "result[15]"}, {jax.result_info = "result[16]"}, {jax.result_info = "result[17]"}, {jax.result_info = "result[18]"}, {jax.result_info = "result[19]"}], sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg20: tensor<2x8xcomplex<f64>>, %arg21: tensor<2x5xcomplex<f64>>, %arg22: tensor<2x4x3xcomplex<f64>>, %arg23: tensor<2x2x3x4xcomplex<f64>>, %arg24: tensor<2x1xcomplex<f64>>, %arg25: tensor<2x8xcomplex<f64>>, %arg26: tensor<2x5xcomplex<f64>>, %arg27: tensor<2x4x3xcomplex<f64>>, %arg28: tensor<2x2x3x4xcomplex<f64>>, %arg29: tensor<2x1xcomplex<f64>>, %arg30: tensor<2x8xf64>, %arg31: tensor<2x5xcomplex<f64>>, %arg32: tensor<2x5xf64>, %arg33: tensor<2x3xcomplex<f64>>, %arg34: tensor<2x4x6xf64>, %arg35: tensor<2x4x4xcomplex<f64>>, %arg36: tensor<2x3x2x5xf64>, %arg37: tensor<2x3x2x3xcomplex<f64>>, %arg38: tensor<2x2x1xf64>, %arg39: tensor<2x2x1xcomplex<f64>>):
+    %20 = "func.call"(%arg20) <{callee = @fft}> : (tensor<2x8xcomplex<f64>>) -> tensor<2x8xcomplex<f64>>
+    %21 = "func.call"(%arg21) <{callee = @fft_0}> : (tensor<2x5xcomplex<f64>>) -> tensor<2x5xcomplex<f64>>
+    %22 = "func.call"(%arg22) <{callee = @fft_1}> : (tensor<2x4x3xcomplex<f64>>) -> tensor<2x4x3xcomplex<f64>>
+    %23 = "func.call"(%arg23) <{callee = @fft_2}> : (tensor<2x2x3x4xcomplex<f64>>) -> tensor<2x2x3x4xcomplex<f64>>
+    %24 = "func.call"(%arg24) <{callee = @fft_3}> : (tensor<2x1xcomplex<f64>>) -> tensor<2x1xcomplex<f64>>
+    %25 = "func.call"(%arg25) <{callee = @fft_4}> : (tensor<2x8xcomplex<f64>>) -> tensor<2x8xcomplex<f64>>
+    %26 = "func.call"(%arg26) <{callee = @fft_5}> : (tensor<2x5xcomplex<f64>>) -> tensor<2x5xcomplex<f64>>
+    %27 = "func.call"(%arg27) <{callee = @fft_6}> : (tensor<2x4x3xcomplex<f64>>) -> tensor<2x4x3xcomplex<f64>>
+    %28 = "func.call"(%arg28) <{callee = @fft_7}> : (tensor<2x2x3x4xcomplex<f64>>) -> tensor<2x2x3x4xcomplex<f64>>
+    %29 = "func.call"(%arg29) <{callee = @fft_8}> : (tensor<2x1xcomplex<f64>>) -> tensor<2x1xcomplex<f64>>
+    %30 = "func.call"(%arg30) <{callee = @fft_9}> : (tensor<2x8xf64>) -> tensor<2x5xcomplex<f64>>
+    %31 = "func.call"(%arg31) <{callee = @fft_10}> : (tensor<2x5xcomplex<f64>>) -> tensor<2x8xf64>
+    %32 = "func.call"(%arg32) <{callee = @fft_11}> : (tensor<2x5xf64>) -> tensor<2x3xcomplex<f64>>
+    %33 = "func.call"(%arg33) <{callee = @fft_12}> : (tensor<2x3xcomplex<f64>>) -> tensor<2x5xf64>
+    %34 = "func.call"(%arg34) <{callee = @fft_13}> : (tensor<2x4x6xf64>) -> tensor<2x4x4xcomplex<f64>>
+    %35 = "func.call"(%arg35) <{callee = @fft_14}> : (tensor<2x4x4xcomplex<f64>>) -> tensor<2x4x6xf64>
+    %36 = "func.call"(%arg36) <{callee = @fft_15}> : (tensor<2x3x2x5xf64>) -> tensor<2x3x2x3xcomplex<f64>>
+    %37 = "func.call"(%arg37) <{callee = @fft_16}> : (tensor<2x3x2x3xcomplex<f64>>) -> tensor<2x3x2x5xf64>
+    %38 = "func.call"(%arg38) <{callee = @fft_17}> : (tensor<2x2x1xf64>) -> tensor<2x2x1xcomplex<f64>>
+    %39 = "func.call"(%arg39) <{callee = @fft_18}> : (tensor<2x2x1xcomplex<f64>>) -> tensor<2x2x1xf64>
+    "func.return"(%20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39) : (tensor<2x8xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<2x4x3xcomplex<f64>>, tensor<2x2x3x4xcomplex<f64>>, tensor<2x1xcomplex<f64>>, tensor<2x8xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<2x4x3xcomplex<f64>>, tensor<2x2x3x4xcomplex<f64>>, tensor<2x1xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<2x8xf64>, tensor<2x3xcomplex<f64>>, tensor<2x5xf64>, tensor<2x4x4xcomplex<f64>>, tensor<2x4x6xf64>, tensor<2x3x2x3xcomplex<f64>>, tensor<2x3x2x5xf64>, tensor<2x2x1xcomplex<f64>>, tensor<2x2x1xf64>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x8xcomplex<f64>>) -> tensor<2x8xcomplex<f64>>, res_attrs = [{}], sym_name = "fft", sym_visibility = "private"}> ({
+  ^bb0(%arg19: tensor<2x8xcomplex<f64>>):
+    %19 = "stablehlo.fft"(%arg19) <{fft_length = array<i64: 8>, fft_type = #stablehlo<fft_type FFT>}> : (tensor<2x8xcomplex<f64>>) -> tensor<2x8xcomplex<f64>>
+    "func.return"(%19) : (tensor<2x8xcomplex<f64>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x5xcomplex<f64>>) -> tensor<2x5xcomplex<f64>>, res_attrs = [{}], sym_name = "fft_0", sym_visibility = "private"}> ({
+  ^bb0(%arg18: tensor<2x5xcomplex<f64>>):
+    %18 = "stablehlo.fft"(%arg18) <{fft_length = array<i64: 5>, fft_type = #stablehlo<fft_type FFT>}> : (tensor<2x5xcomplex<f64>>) -> tensor<2x5xcomplex<f64>>
+    "func.return"(%18) : (tensor<2x5xcomplex<f64>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x4x3xcomplex<f64>>) -> tensor<2x4x3xcomplex<f64>>, res_attrs = [{}], sym_name = "fft_1", sym_visibility = "private"}> ({
+  ^bb0(%arg17: tensor<2x4x3xcomplex<f64>>):
+    %17 = "stablehlo.fft"(%arg17) <{fft_length = array<i64: 4, 3>, fft_type = #stablehlo<fft_type FFT>}> : (tensor<2x4x3xcomplex<f64>>) -> tensor<2x4x3xcomplex<f64>>
+    "func.return"(%17) : (tensor<2x4x3xcomplex<f64>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x2x3x4xcomplex<f64>>) -> tensor<2x2x3x4xcomplex<f64>>, res_attrs = [{}], sym_name = "fft_2", sym_visibility = "private"}> ({
+  ^bb0(%arg16: tensor<2x2x3x4xcomplex<f64>>):
+    %16 = "stablehlo.fft"(%arg16) <{fft_length = array<i64: 2, 3, 4>, fft_type = #stablehlo<fft_type FFT>}> : (tensor<2x2x3x4xcomplex<f64>>) -> tensor<2x2x3x4xcomplex<f64>>
+    "func.return"(%16) : (tensor<2x2x3x4xcomplex<f64>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x1xcomplex<f64>>) -> tensor<2x1xcomplex<f64>>, res_attrs = [{}], sym_name = "fft_3", sym_visibility = "private"}> ({
+  ^bb0(%arg15: tensor<2x1xcomplex<f64>>):
+    %15 = "stablehlo.fft"(%arg15) <{fft_length = array<i64: 1>, fft_type = #stablehlo<fft_type FFT>}> : (tensor<2x1xcomplex<f64>>) -> tensor<2x1xcomplex<f64>>
+    "func.return"(%15) : (tensor<2x1xcomplex<f64>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x8xcomplex<f64>>) -> tensor<2x8xcomplex<f64>>, res_attrs = [{}], sym_name = "fft_4", sym_visibility = "private"}> ({
+  ^bb0(%arg14: tensor<2x8xcomplex<f64>>):
+    %14 = "stablehlo.fft"(%arg14) <{fft_length = array<i64: 8>, fft_type = #stablehlo<fft_type IFFT>}> : (tensor<2x8xcomplex<f64>>) -> tensor<2x8xcomplex<f64>>
+    "func.return"(%14) : (tensor<2x8xcomplex<f64>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x5xcomplex<f64>>) -> tensor<2x5xcomplex<f64>>, res_attrs = [{}], sym_name = "fft_5", sym_visibility = "private"}> ({
+  ^bb0(%arg13: tensor<2x5xcomplex<f64>>):
+    %13 = "stablehlo.fft"(%arg13) <{fft_length = array<i64: 5>, fft_type = #stablehlo<fft_type IFFT>}> : (tensor<2x5xcomplex<f64>>) -> tensor<2x5xcomplex<f64>>
+    "func.return"(%13) : (tensor<2x5xcomplex<f64>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x4x3xcomplex<f64>>) -> tensor<2x4x3xcomplex<f64>>, res_attrs = [{}], sym_name = "fft_6", sym_visibility = "private"}> ({
+  ^bb0(%arg12: tensor<2x4x3xcomplex<f64>>):
+    %12 = "stablehlo.fft"(%arg12) <{fft_length = array<i64: 4, 3>, fft_type = #stablehlo<fft_type IFFT>}> : (tensor<2x4x3xcomplex<f64>>) -> tensor<2x4x3xcomplex<f64>>
+    "func.return"(%12) : (tensor<2x4x3xcomplex<f64>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x2x3x4xcomplex<f64>>) -> tensor<2x2x3x4xcomplex<f64>>, res_attrs = [{}], sym_name = "fft_7", sym_visibility = "private"}> ({
+  ^bb0(%arg11: tensor<2x2x3x4xcomplex<f64>>):
+    %11 = "stablehlo.fft"(%arg11) <{fft_length = array<i64: 2, 3, 4>, fft_type = #stablehlo<fft_type IFFT>}> : (tensor<2x2x3x4xcomplex<f64>>) -> tensor<2x2x3x4xcomplex<f64>>
+    "func.return"(%11) : (tensor<2x2x3x4xcomplex<f64>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x1xcomplex<f64>>) -> tensor<2x1xcomplex<f64>>, res_attrs = [{}], sym_name = "fft_8", sym_visibility = "private"}> ({
+  ^bb0(%arg10: tensor<2x1xcomplex<f64>>):
+    %10 = "stablehlo.fft"(%arg10) <{fft_length = array<i64: 1>, fft_type = #stablehlo<fft_type IFFT>}> : (tensor<2x1xcomplex<f64>>) -> tensor<2x1xcomplex<f64>>
+    "func.return"(%10) : (tensor<2x1xcomplex<f64>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x8xf64>) -> tensor<2x5xcomplex<f64>>, res_attrs = [{}], sym_name = "fft_9", sym_visibility = "private"}> ({
+  ^bb0(%arg9: tensor<2x8xf64>):
+    %9 = "stablehlo.fft"(%arg9) <{fft_length = array<i64: 8>, fft_type = #stablehlo<fft_type RFFT>}> : (tensor<2x8xf64>) -> tensor<2x5xcomplex<f64>>
+    "func.return"(%9) : (tensor<2x5xcomplex<f64>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x5xcomplex<f64>>) -> tensor<2x8xf64>, res_attrs = [{}], sym_name = "fft_10", sym_visibility = "private"}> ({
+  ^bb0(%arg8: tensor<2x5xcomplex<f64>>):
+    %8 = "stablehlo.fft"(%arg8) <{fft_length = array<i64: 8>, fft_type = #stablehlo<fft_type IRFFT>}> : (tensor<2x5xcomplex<f64>>) -> tensor<2x8xf64>
+    "func.return"(%8) : (tensor<2x8xf64>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x5xf64>) -> tensor<2x3xcomplex<f64>>, res_attrs = [{}], sym_name = "fft_11", sym_visibility = "private"}> ({
+  ^bb0(%arg7: tensor<2x5xf64>):
+    %7 = "stablehlo.fft"(%arg7) <{fft_length = array<i64: 5>, fft_type = #stablehlo<fft_type RFFT>}> : (tensor<2x5xf64>) -> tensor<2x3xcomplex<f64>>
+    "func.return"(%7) : (tensor<2x3xcomplex<f64>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x3xcomplex<f64>>) -> tensor<2x5xf64>, res_attrs = [{}], sym_name = "fft_12", sym_visibility = "private"}> ({
+  ^bb0(%arg6: tensor<2x3xcomplex<f64>>):
+    %6 = "stablehlo.fft"(%arg6) <{fft_length = array<i64: 5>, fft_type = #stablehlo<fft_type IRFFT>}> : (tensor<2x3xcomplex<f64>>) -> tensor<2x5xf64>
+    "func.return"(%6) : (tensor<2x5xf64>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x4x6xf64>) -> tensor<2x4x4xcomplex<f64>>, res_attrs = [{}], sym_name = "fft_13", sym_visibility = "private"}> ({
+  ^bb0(%arg5: tensor<2x4x6xf64>):
+    %5 = "stablehlo.fft"(%arg5) <{fft_length = array<i64: 4, 6>, fft_type = #stablehlo<fft_type RFFT>}> : (tensor<2x4x6xf64>) -> tensor<2x4x4xcomplex<f64>>
+    "func.return"(%5) : (tensor<2x4x4xcomplex<f64>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x4x4xcomplex<f64>>) -> tensor<2x4x6xf64>, res_attrs = [{}], sym_name = "fft_14", sym_visibility = "private"}> ({
+  ^bb0(%arg4: tensor<2x4x4xcomplex<f64>>):
+    %4 = "stablehlo.fft"(%arg4) <{fft_length = array<i64: 4, 6>, fft_type = #stablehlo<fft_type IRFFT>}> : (tensor<2x4x4xcomplex<f64>>) -> tensor<2x4x6xf64>
+    "func.return"(%4) : (tensor<2x4x6xf64>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x3x2x5xf64>) -> tensor<2x3x2x3xcomplex<f64>>, res_attrs = [{}], sym_name = "fft_15", sym_visibility = "private"}> ({
+  ^bb0(%arg3: tensor<2x3x2x5xf64>):
+    %3 = "stablehlo.fft"(%arg3) <{fft_length = array<i64: 3, 2, 5>, fft_type = #stablehlo<fft_type RFFT>}> : (tensor<2x3x2x5xf64>) -> tensor<2x3x2x3xcomplex<f64>>
+    "func.return"(%3) : (tensor<2x3x2x3xcomplex<f64>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x3x2x3xcomplex<f64>>) -> tensor<2x3x2x5xf64>, res_attrs = [{}], sym_name = "fft_16", sym_visibility = "private"}> ({
+  ^bb0(%arg2: tensor<2x3x2x3xcomplex<f64>>):
+    %2 = "stablehlo.fft"(%arg2) <{fft_length = array<i64: 3, 2, 5>, fft_type = #stablehlo<fft_type IRFFT>}> : (tensor<2x3x2x3xcomplex<f64>>) -> tensor<2x3x2x5xf64>
+    "func.return"(%2) : (tensor<2x3x2x5xf64>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x2x1xf64>) -> tensor<2x2x1xcomplex<f64>>, res_attrs = [{}], sym_name = "fft_17", sym_visibility = "private"}> ({
+  ^bb0(%arg1: tensor<2x2x1xf64>):
+    %1 = "stablehlo.fft"(%arg1) <{fft_length = array<i64: 2, 1>, fft_type = #stablehlo<fft_type RFFT>}> : (tensor<2x2x1xf64>) -> tensor<2x2x1xcomplex<f64>>
+    "func.return"(%1) : (tensor<2x2x1xcomplex<f64>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x2x1xcomplex<f64>>) -> tensor<2x2x1xf64>, res_attrs = [{}], sym_name = "fft_18", sym_visibility = "private"}> ({
+  ^bb0(%arg0: tensor<2x2x1xcomplex<f64>>):
+    %0 = "stablehlo.fft"(%arg0) <{fft_length = array<i64: 2, 1>, fft_type = #stablehlo<fft_type IRFFT>}> : (tensor<2x2x1xcomplex<f64>>) -> tensor<2x2x1xf64>
+    "func.return"(%0) : (tensor<2x2x1xf64>) -> ()
+  }) : () -> ()
+}) {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} : () -> ()
