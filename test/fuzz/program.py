@@ -6,6 +6,7 @@ import jax.numpy as jnp
 import numpy as np
 
 import layers  # noqa: F401, adds to the operations
+import regions  # noqa: F401
 from builder import LARGEST, Builder
 from numpy_primitives import kind
 from operations import OPERATIONS
