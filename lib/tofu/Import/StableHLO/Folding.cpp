@@ -83,9 +83,9 @@ bool tofu::returnsSecond(Block &block) {
 
 Block *tofu::getFoldBlock(SourceOp &op, unsigned i, unsigned count) {
   SmallVector<Type> returned;
-  for (Type type : op.getOperation()->getResultTypes())
-    returned.push_back(RankedTensorType::get(
-        {}, cast<RankedTensorType>(type).getElementType()));
+  for (unsigned r = 0; r != op.getOperation()->getNumResults(); ++r)
+    returned.push_back(
+        RankedTensorType::get({}, op.getType(r).getElementType()));
   SmallVector<Type> arguments(returned);
   llvm::append_range(arguments, returned);
   return op.getBlock(i, count, arguments, returned);
