@@ -54,3 +54,7 @@ func.func @main(%x: tensor<8xf32>, %f: tensor<3xf32>, %w: tensor<12xf32>) -> (te
 // CALLS: all 9 0
 // CALLS: elements 2 8 96
 // CALLS: all 4 8
+
+// A scatter adds each of its 24 updates in one place.
+// RUN: tofu-opt %S/Inputs/scatter.mlir -tofu-import -tofu-stats -o /dev/null | FileCheck %s --check-prefix=SCATTER
+// SCATTER: reduction 1 24

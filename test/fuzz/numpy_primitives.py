@@ -4,6 +4,7 @@
 leaves them undefined: x / 0 is -1, x % 0 is x, shifts by the width or more shift all out, and
 floats out of range saturate. Narrow floats are computed in f32 and rounded once, and sums in f64.
 """
+import jax
 import ml_dtypes
 import numpy as np
 
@@ -319,7 +320,8 @@ def evaluate(primitive, params, inputs, avals):
             return np.split(inputs[0], np.cumsum(params["sizes"])[:-1], params["axis"])
         if name not in KNOWN:
             outs = primitive.bind(*inputs, **primitive.get_bind_params(params))
-            return [np.asarray(o) for o in (outs if primitive.multiple_results else [outs])]
+            # Keys of random numbers are no arrays of NumPy.
+            return [o if jax.dtypes.issubdtype(o.dtype, jax.dtypes.extended) else np.asarray(o) for o in (outs if primitive.multiple_results else [outs])]
         out = np.asarray(compute(name, params, inputs, avals[0].shape))
         if out.dtype != avals[0].dtype:
             out = out.astype(avals[0].dtype)

@@ -7,6 +7,7 @@
 // each group of coordinates and guards that share index variables by itself.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Analysis/Scatter.h"
 #include "tofu/Report/Stats.h"
 #include "tofu/TDL/IndexValues.h"
 
@@ -161,12 +162,25 @@ static bool computesFloats(Operation &op) {
          !isa<ReadOp, arith::SelectOp>(op) && !isa<CastOpInterface>(op);
 }
 
+/// The share of the points at which a fold has a term, if the lambda is a
+/// scatter: a term meets one place of those that are compared with positions.
+static double getShareOfPlaces(LambdaOp lambda) {
+  double share = 1;
+  if (std::optional<Scatter> scatter = matchScatter(lambda))
+    for (const Scatter::Row &row : scatter->rows)
+      share /= std::max<int64_t>(
+          lambda.getStaticExtents()[row.variable.getArgNumber()], 1);
+  return share;
+}
+
 static double countFlops(Block &block, double points, const IndexValues &values,
                          ArrayRef<int64_t> extents) {
   double flops = 0;
   for (Operation &op : block) {
     if (auto reduce = dyn_cast<ReduceOp>(op)) {
       double terms = points * getShareInside(reduce, values, extents);
+      if (auto lambda = dyn_cast<LambdaOp>(reduce->getParentOp()))
+        terms *= getShareOfPlaces(lambda);
       for (int64_t extent : reduce.getStaticExtents())
         terms *= ShapedType::isDynamic(extent) ? 1 : extent;
       flops += ::countFlops(*reduce.getBlock(), terms, values, extents);
