@@ -25,6 +25,7 @@ static RuleTable makeRules() {
   addSelectAndScatterRules(rules);
   addSortRules(rules);
   addFourierRules(rules);
+  addBatchNormRules(rules);
   addFlowRules(rules);
   addMapRules(rules);
   addLinearAlgebraRules(rules);

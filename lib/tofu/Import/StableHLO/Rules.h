@@ -44,6 +44,7 @@ void addScatterRules(RuleTable &rules);
 void addSelectAndScatterRules(RuleTable &rules);
 void addSortRules(RuleTable &rules);
 void addFourierRules(RuleTable &rules);
+void addBatchNormRules(RuleTable &rules);
 void addFlowRules(RuleTable &rules);
 void addMapRules(RuleTable &rules);
 void addLinearAlgebraRules(RuleTable &rules);
