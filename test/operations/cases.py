@@ -562,6 +562,15 @@ def complex_numbers():
         yield Case(f"dynamic_slice_{dtype}", lambda x, i: lax.dynamic_slice(x, (i, 0), (2, 2)), [x, np.array(1)])
 
 
+@family(8)
+def complex_extremes():
+    """Both sides of cuts; what is large, but for numbers below the normal ones, which XLA flushes."""
+    z = np.array([5e37 + 1j, 1e20 + 1e20j, 5e37j, complex(2, -0.), complex(-2, -0.), complex(2, 0), -3 - 4j, .5 + .25j, complex(INF, 0), complex(0, INF), 1e-30 + 1e-30j, 0j], "complex64")
+    yield Case("atanh", lax.atanh, [z])
+    yield Case("atan", lax.atan, [z])
+    yield Case("exp", lax.exp, [np.array([89 + 1j, 90 + 1.5707964j, 1 + 2j, complex(INF, 0), complex(-INF, 1), complex(200, 0), complex(88, 0)], "complex64")])
+
+
 def transforms(dtype, real):
     for kind in ("FFT", "IFFT"):
         for lengths in [(8,), (5,), (4, 3), (2, 3, 4), (1,)]:

@@ -117,7 +117,14 @@ static ComplexTerm polar(Term size, Term angle) {
   return {size * cos(angle), select(angle == 0, angle, size * sin(angle))};
 }
 
-static ComplexTerm exponential(ComplexTerm z) { return polar(exp(z.re), z.im); }
+static ComplexTerm exponential(ComplexTerm z) {
+  Term size = exp(z.re), half = exp(0.5 * z.re);
+  ComplexTerm whole = polar(size, z.im), root = polar(half, z.im);
+  // Also where the size by itself is too large, but not its parts.
+  ComplexTerm scaled{root.re * half, select(z.im == 0, z.im, root.im * half)};
+  return select(size == kInfinity,
+                select(z.re < z.re(kInfinity), scaled, whole), whole);
+}
 
 /// exp(z) - 1: cos b - 1 = -2 sin(b / 2)^2.
 static ComplexTerm exponentialMinusOne(ComplexTerm z) {
@@ -251,12 +258,15 @@ static ComplexTerm areaCosine(ComplexTerm z) {
 }
 
 static ComplexTerm areaTangent(ComplexTerm z) {
-  Term x = abs(z.re), y = z.im + 0.0, rest = 1 - x;
+  Term x = abs(z.re), y = z.im, rest = 1 - x, largest = maximum(x, abs(y));
   Term size = 0.25 * log1p(4 * x / (rest * rest + y * y));
   ComplexTerm result{copysign(size, z.re),
                      0.5 * atan2(2 * y, rest * (1 + x) - y * y)};
-  ComplexTerm far{copysign(x(0), z.re), copysign(x(std::numbers::pi / 2), y)};
-  return select(maximum(x, abs(y)) == kInfinity, far, result);
+  // Where squares could overflow: 1 / z.
+  Term small = 1 / (x + y / x * y);
+  small = select(largest == kInfinity, x(0), select(x == 0, x(0), small));
+  ComplexTerm far{copysign(small, z.re), copysign(x(std::numbers::pi / 2), y)};
+  return select(x(1e18) < largest, far, result);
 }
 
 ComplexUnary tofu::getComplexUnary(StringRef name) {
