@@ -122,4 +122,6 @@ void tofu::addElementwiseRules(RuleTable &rules) {
   rules["chlo.broadcast_select"] = importSelect;
   rules["stablehlo.clamp"] = importClamp;
   rules["stablehlo.optimization_barrier"] = importBarrier;
+  // Of the keys of random numbers, which JAX lets nobody split.
+  rules["sdy.sharding_constraint"] = importBarrier;
 }

@@ -55,8 +55,9 @@ Value RankSort::isLess(LambdaBody &body, AffineExpr left, AffineExpr right) {
                          : results.front();
 }
 
-/// The number of elements that come before each: those that are less, and those
-/// in front of it that it is not less than.
+/// The number of elements that come before each: of those in front of it the
+/// ones that it is not less than, of those behind it the ones that are less. So
+/// each pair counts once, also if the body says that equals are less.
 Value RankSort::createPlaces() {
   return op.createLambda(places, operands, [&](LambdaBody &body) {
     Type i32 = op.getBuilder().getI32Type();
@@ -68,22 +69,29 @@ Value RankSort::createPlaces() {
           AffineExpr here = body.index(along), there = sum[0];
           Value before = isLess(body, there, here);
           Value after = isLess(body, here, there);
-          Value isFirst = arith::CmpIOp::create(
-              b, loc, arith::CmpIPredicate::slt,
-              body.indexValue(places.getRank()), body.indexValue(along));
-          Value stays = arith::SelectOp::create(
-              b, loc, after, body.constant(0, b.getI1Type()), isFirst);
-          Value counts = arith::OrIOp::create(b, loc, before, stays);
+          auto compare = [&](arith::CmpIPredicate predicate) -> Value {
+            return arith::CmpIOp::create(b, loc, predicate,
+                                         body.indexValue(places.getRank()),
+                                         body.indexValue(along));
+          };
+          Value isInFront = compare(arith::CmpIPredicate::slt);
+          Value stays = arith::XOrIOp::create(b, loc, after,
+                                              body.constant(1, b.getI1Type()));
+          Value passes = arith::AndIOp::create(
+              b, loc, before, compare(arith::CmpIPredicate::sgt));
+          Value counts =
+              arith::SelectOp::create(b, loc, isInFront, stays, passes);
           return arith::ExtUIOp::create(b, loc, i32, counts).getResult();
         });
   });
 }
 
-/// Which element belongs in each place.
+/// Which element belongs in each place. A body that orders nothing, as LT of
+/// NaNs, may leave places without one: an element of the operand stands there.
 Value RankSort::invert(Value ranks) {
   return op.createLambda(places, ranks, [&](LambdaBody &body) {
     return body.reduce(
-        tdl::Combiner::sum, {getExtent()}, Type(),
+        tdl::Combiner::max, {getExtent()}, Type(),
         [&](ArrayRef<AffineExpr> sum) {
           OpBuilder &b = body.getBuilder();
           Location loc = body.getLoc();
