@@ -12,7 +12,9 @@ BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
 
 
 def kind(dtype):
-    """b(ool), i(nteger), u(nsigned) or f(loat)."""
+    """b(ool), i(nteger), u(nsigned), f(loat), c(omplex), or k(ey)."""
+    if jax.dtypes.issubdtype(dtype, jax.dtypes.extended):
+        return "k"
     dtype = np.dtype(dtype)
     return "f" if dtype == BFLOAT16 else dtype.kind
 
