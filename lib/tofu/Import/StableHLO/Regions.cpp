@@ -62,7 +62,10 @@ public:
   explicit ScalarWriter(OpBuilder &at) : at(at) {}
 
   void map(Value tensor, Value scalar) { scalars.map(tensor, scalar); }
-  Value lookup(Value tensor) const { return scalars.lookupOrNull(tensor); }
+  /// The scalar that a tensor without dimensions has become; null if it is
+  /// none. What is computed of constants outside of the region is written when
+  /// it is asked for: what a region repeats is not imported again.
+  Value lookup(Value tensor);
   /// False if the operation, or one in it, is not of scalars.
   bool write(Operation &op);
 
@@ -73,6 +76,14 @@ private:
   IRMapping scalars;
 };
 } // namespace
+
+Value ScalarWriter::lookup(Value tensor) {
+  Operation *op = tensor.getDefiningOp();
+  if (!scalars.contains(tensor) &&
+      isa_and_present<tdl::LambdaOp, arith::ConstantOp>(op))
+    write(*op);
+  return scalars.lookupOrNull(tensor);
+}
 
 bool ScalarWriter::writeLambda(tdl::LambdaOp lambda) {
   if (lambda.getRank() != 0)
