@@ -10,6 +10,7 @@
 #include "tofu/Analysis/Scatter.h"
 #include "tofu/Report/Stats.h"
 #include "tofu/TDL/IndexValues.h"
+#include "tofu/TDL/Interval.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
@@ -55,28 +56,6 @@ static SmallVector<unsigned> getVariables(AffineExpr expr) {
       variables.push_back(dim.getPosition());
   });
   return variables;
-}
-
-static int64_t evaluate(AffineExpr expr, ArrayRef<int64_t> point) {
-  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-    return constant.getValue();
-  if (auto dim = dyn_cast<AffineDimExpr>(expr))
-    return point[dim.getPosition()];
-  auto binary = cast<AffineBinaryOpExpr>(expr);
-  int64_t left = evaluate(binary.getLHS(), point),
-          right = evaluate(binary.getRHS(), point);
-  switch (expr.getKind()) {
-  case AffineExprKind::Add:
-    return left + right;
-  case AffineExprKind::Mul:
-    return left * right;
-  case AffineExprKind::FloorDiv:
-    return llvm::divideFloorSigned(left, right);
-  case AffineExprKind::CeilDiv:
-    return llvm::divideCeilSigned(left, right);
-  default:
-    return llvm::mod(left, right);
-  }
 }
 
 void PointCounter::add(AffineExpr expr, int64_t least, int64_t most) {
