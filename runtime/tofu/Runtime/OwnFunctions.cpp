@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/OwnFunctions.h"
+#include "tofu/Runtime/Types.h"
 
 #include "tofu/Runtime/FunctionCall.h"
 #include "tofu/Runtime/Scalars.h"
@@ -129,23 +130,12 @@ static void permute(const tofu_slice &from, const tofu_slice &to,
 
 static void permute(const tofu_slice &from, const tofu_slice &to,
                     const std::vector<int64_t> &order) {
-  switch (from.type) {
-  case TOFU_I1:
-  case TOFU_I8:
-  case TOFU_F8E5M2:
-  case TOFU_F8E4M3:
-  case TOFU_F8E3M4:
-  case TOFU_F8E4M3FN:
-  case TOFU_F8E5M2FNUZ:
-  case TOFU_F8E4M3FNUZ:
-  case TOFU_F8E4M3B11FNUZ:
+  switch (getTypeBytes(from.type)) {
+  case 1:
     return permute<uint8_t>(from, to, order);
-  case TOFU_I16:
-  case TOFU_F16:
-  case TOFU_BF16:
+  case 2:
     return permute<uint16_t>(from, to, order);
-  case TOFU_I32:
-  case TOFU_F32:
+  case 4:
     return permute<uint32_t>(from, to, order);
   default:
     return permute<uint64_t>(from, to, order);
