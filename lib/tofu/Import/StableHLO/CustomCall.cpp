@@ -96,12 +96,7 @@ static void importSolve(SourceOp &op) {
   system.isLower = getLetter(op, "uplo") == 'L';
   system.isUnit = getLetter(op, "diag") == 'U';
   system.isTransposed = getLetter(op, "trans_x") != 'N';
-  if (op.failed())
-    return;
-  op.require(op.getType() == op.getOperandType(1),
-             "has a result that is not of its second operand's type");
-  if (Value value = op.failed() ? Value() : solve(op, system))
-    op.setResult(value);
+  solve(op, system);
 }
 
 static Rule findTarget(StringRef target) {

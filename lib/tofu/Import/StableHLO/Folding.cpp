@@ -74,6 +74,16 @@ Type tofu::getAccumulator(Type type) {
   return nullptr;
 }
 
+void tofu::requireValue(SourceOp &op, unsigned i, unsigned other) {
+  for (unsigned operand : {i, other})
+    op.require(op.getOperandType(operand).getElementType() ==
+                   op.getType(i).getElementType(),
+               "has operand " + Twine(operand) + " and result " + Twine(i) +
+                   " of different element types");
+  op.require(op.getOperandShape(i) == op.getOperandShape(0),
+             "has operands 0 and " + Twine(i) + " of different shapes");
+}
+
 bool tofu::returnsSecond(Block &block) {
   size_t count = block.getNumArguments() / 2;
   return llvm::hasSingleElement(block) &&

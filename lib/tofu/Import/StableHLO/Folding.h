@@ -58,6 +58,10 @@ void setFolds(SourceOp &op, mlir::Block &block, const FoldSource &source,
 /// element types; null after an error.
 mlir::Block *getFoldBlock(SourceOp &op, unsigned i = 0, unsigned count = 1);
 
+/// Fails unless operands `i` and `other` have result `i`'s elements, and
+/// operand `i` the shape of operand 0.
+void requireValue(SourceOp &op, unsigned i, unsigned other);
+
 /// True if the block does nothing but return its second half of arguments.
 bool returnsSecond(mlir::Block &block);
 

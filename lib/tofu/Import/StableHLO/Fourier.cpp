@@ -31,33 +31,12 @@ static Value resize(SourceOp &op, Value value, unsigned dim, int64_t extent,
 /// Transforms along one dimension.
 static Pair transform(SourceOp &op, Pair value, unsigned along,
                       bool isInverse) {
-  auto type = cast<RankedTensorType>(value[0].getType());
-  SmallVector<int64_t> batch, given;
-  for (auto [dim, extent] : llvm::enumerate(type.getShape()))
-    if (dim != along) {
-      batch.push_back(extent);
-      given.push_back(dim);
-    }
-  auto line =
-      RankedTensorType::get(type.getDimSize(along), type.getElementType());
   NamedAttrList attributes;
   if (isInverse)
     attributes.set("inverse", op.getBuilder().getBoolAttr(true));
-  tdl::LambdaOp lines =
-      createCalls(op, "tofu_fft", batch, {{value[0], given}, {value[1], given}},
-                  {line, line}, attributes);
-  Pair result{lines.getResult(0), lines.getResult(1)};
-  if (along == type.getRank() - 1)
-    return result;
-  for (Value &part : result)
-    part = op.createLambda(type, part, [&](LambdaBody &body) {
-      SmallVector<AffineExpr> at = body.indices();
-      AffineExpr place = at[along];
-      at.erase(at.begin() + along);
-      at.push_back(place);
-      return body.read(0, at);
-    });
-  return result;
+  SmallVector<Value> parts =
+      applyToLines(op, "tofu_fft", along, value, attributes);
+  return {parts[0], parts[1]};
 }
 
 /// All n elements of the last dimension, of the first n / 2 + 1.
@@ -66,18 +45,15 @@ static Pair mirror(SourceOp &op, Pair half, int64_t n) {
   Pair whole;
   for (unsigned part : {0, 1})
     whole[part] = resize(op, half[part], along, n, [&](LambdaBody &body) {
-      SmallVector<AffineExpr> at = body.indices();
-      AffineExpr k = at[along];
-      at[along] = n - k;
       // At 0 this is outside, too: the zeroth element is read as it is.
-      SmallVector<AffineExpr> there(at);
+      SmallVector<AffineExpr> there = body.indices();
+      there[along] = n - there[along];
       Value mirrored =
-          body.read(0, at, body.constant(0, body.getElementType(0)));
+          body.read(0, there, body.constant(0, body.getElementType(0)));
       if (part == 1)
         mirrored =
             arith::NegFOp::create(body.getBuilder(), body.getLoc(), mirrored);
-      there[along] = k;
-      return body.read(0, there, mirrored);
+      return body.read(0, body.indices(), mirrored);
     });
   return whole;
 }

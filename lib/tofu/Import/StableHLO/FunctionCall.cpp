@@ -48,3 +48,37 @@ tdl::LambdaOp tofu::createCalls(SourceOp &op, StringRef function,
   tdl::YieldOp::create(builder, loc, opaque.getResults());
   return lambda;
 }
+
+SmallVector<Value> tofu::applyToLines(SourceOp &op, StringRef function,
+                                      unsigned along, ArrayRef<Value> tensors,
+                                      const NamedAttrList &attributes) {
+  auto getType = [](Value tensor) {
+    return cast<RankedTensorType>(tensor.getType());
+  };
+  SmallVector<int64_t> batch(getType(tensors.front()).getShape()), given;
+  int64_t extent = batch[along];
+  batch.erase(batch.begin() + along);
+  for (unsigned dim = 0; dim != batch.size() + 1; ++dim)
+    if (dim != along)
+      given.push_back(dim);
+  SmallVector<SlicedOperand> operands;
+  SmallVector<RankedTensorType> lines;
+  for (Value tensor : tensors) {
+    operands.push_back({tensor, given});
+    lines.push_back(
+        RankedTensorType::get(extent, getType(tensor).getElementType()));
+  }
+  tdl::LambdaOp lambda =
+      createCalls(op, function, batch, operands, lines, attributes);
+  SmallVector<Value> results(lambda.getResults());
+  if (along == batch.size())
+    return results;
+  for (auto [result, tensor] : llvm::zip_equal(results, tensors))
+    result = op.createLambda(getType(tensor), result, [&](LambdaBody &body) {
+      SmallVector<AffineExpr> at = body.indices();
+      at.erase(at.begin() + along);
+      at.push_back(body.index(along));
+      return body.read(0, at);
+    });
+  return results;
+}

@@ -28,6 +28,14 @@ tdl::LambdaOp createCalls(SourceOp &op, llvm::StringRef function,
                           llvm::ArrayRef<mlir::RankedTensorType> slices,
                           const mlir::NamedAttrList &attributes);
 
+/// Applies a function to the lines along one dimension of tensors of one shape;
+/// it gives as many lines, of the same extent. The results are of the tensors'
+/// types.
+llvm::SmallVector<mlir::Value>
+applyToLines(SourceOp &op, llvm::StringRef function, unsigned along,
+             llvm::ArrayRef<mlir::Value> tensors,
+             const mlir::NamedAttrList &attributes);
+
 } // namespace tofu
 
 #endif // TOFU_IMPORT_STABLEHLO_FUNCTIONCALL_H

@@ -83,11 +83,17 @@ Value tofu::factor(SourceOp &op, bool lower) {
                    false, false);
 }
 
-Value tofu::solve(SourceOp &op, const TriangularSystem &system) {
+void tofu::solve(SourceOp &op, const TriangularSystem &system) {
+  if (op.failed())
+    return;
+  op.require(op.getType() == op.getOperandType(1),
+             "has a result that is not of its second operand's type");
+  if (op.failed())
+    return;
   requireSquare(op, 0);
   requireMatrices(op, 1);
   if (op.failed())
-    return {};
+    return;
   RankedTensorType a = op.getOperandType(0), b = op.getOperandType(1);
   unsigned rank = b.getRank();
   op.require(a.getElementType() == b.getElementType() &&
@@ -96,7 +102,7 @@ Value tofu::solve(SourceOp &op, const TriangularSystem &system) {
                      b.getShape()[rank - (system.onLeft ? 2 : 1)],
              "has operands that do not go together");
   if (op.failed())
-    return {};
+    return;
   // x a = b is transpose(a) transpose(x) = transpose(b), and what is upper is
   // lower from the end.
   bool isTransposed = system.isTransposed != !system.onLeft;
@@ -109,8 +115,8 @@ Value tofu::solve(SourceOp &op, const TriangularSystem &system) {
       {rearrange(op, op.getOperand(0), isTransposed, isTurned, isTurned),
        rearrange(op, op.getOperand(1), !system.onLeft, isTurned, false)},
       attributes);
-  return rearrange(op, x, !system.onLeft, isTurned && system.onLeft,
-                   isTurned && !system.onLeft);
+  op.setResult(rearrange(op, x, !system.onLeft, isTurned && system.onLeft,
+                         isTurned && !system.onLeft));
 }
 
 static void importCholesky(SourceOp &op) {
@@ -135,12 +141,7 @@ static void importTriangularSolve(SourceOp &op) {
              "has 'transpose_a' that is none of NO_TRANSPOSE, TRANSPOSE and "
              "ADJOINT");
   system.isTransposed = word != "NO_TRANSPOSE";
-  if (op.failed())
-    return;
-  op.require(op.getType() == op.getOperandType(1),
-             "has a result that is not of its second operand's type");
-  if (Value value = op.failed() ? Value() : solve(op, system))
-    op.setResult(value);
+  solve(op, system);
 }
 
 void tofu::addLinearAlgebraRules(RuleTable &rules) {

@@ -21,8 +21,9 @@ struct TriangularSystem {
   bool isUnit = false;       // its diagonal is taken to be ones
   bool isTransposed = false; // a is the operand transposed
 };
-/// The solution x, of operand 1's type.
-mlir::Value solve(SourceOp &op, const TriangularSystem &system);
+/// Sets the result, which is of operand 1's type, to the solution x; nothing if
+/// the operation has failed.
+void solve(SourceOp &op, const TriangularSystem &system);
 
 } // namespace tofu
 

@@ -364,13 +364,7 @@ static unsigned expectScatter(SourceOp &op) {
   unsigned count = op.getNumOperands() / 2;
   op.expect(2 * std::max(count, 1u) + 1, std::max(count, 1u));
   for (unsigned i = 0; i != count && !op.failed(); ++i) {
-    for (unsigned operand : {i, count + 1 + i})
-      op.require(op.getOperandType(operand).getElementType() ==
-                     op.getType(i).getElementType(),
-                 "has operand " + Twine(operand) + " and result " + Twine(i) +
-                     " of different element types");
-    op.require(op.getOperandShape(i) == op.getOperandShape(0),
-               "has operands 0 and " + Twine(i) + " of different shapes");
+    requireValue(op, i, count + 1 + i);
     op.require(op.getOperandShape(count + 1 + i) ==
                    op.getOperandShape(count + 1),
                "has operands " + Twine(count + 1) + " and " +

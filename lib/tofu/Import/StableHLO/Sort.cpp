@@ -172,22 +172,7 @@ std::optional<Order> BodyReader::read() {
   return last && addKey(last) ? std::optional(order) : std::nullopt;
 }
 
-/// The lambda that sorts: its indices are the other dimensions.
-static tdl::LambdaOp createSort(SourceOp &op, unsigned along,
-                                const Order &order) {
-  SmallVector<int64_t> batch(op.getOperandShape(0)), given;
-  int64_t extent = batch[along];
-  batch.erase(batch.begin() + along);
-  for (unsigned dim = 0; dim != batch.size() + 1; ++dim)
-    if (dim != along)
-      given.push_back(dim);
-  SmallVector<SlicedOperand> operands;
-  SmallVector<RankedTensorType> slices;
-  for (unsigned i = 0; i != op.getNumOperands(); ++i) {
-    operands.push_back({op.getOperand(i), given});
-    slices.push_back(RankedTensorType::get(
-        extent, getSignless(op.getOperandType(i).getElementType())));
-  }
+static NamedAttrList getAttributes(SourceOp &op, const Order &order) {
   Builder &builder = op.getBuilder();
   NamedAttrList attributes;
   attributes.set("keys", builder.getI64IntegerAttr(order.keys));
@@ -196,7 +181,7 @@ static tdl::LambdaOp createSort(SourceOp &op, unsigned along,
                              {"unsigned", order.isUnsigned}})
     if (isSet)
       attributes.set(name, builder.getBoolAttr(true));
-  return createCalls(op, "tofu_sort", batch, operands, slices, attributes);
+  return attributes;
 }
 
 static void importSort(SourceOp &op) {
@@ -220,23 +205,12 @@ static void importSort(SourceOp &op) {
   std::optional<Order> order = BodyReader(op).read();
   if (!order)
     return sortByRank(op, along);
-  tdl::LambdaOp lambda = createSort(op, along, *order);
-  for (auto [i, sorted] : llvm::enumerate(lambda.getResults())) {
-    if (along == rank - 1) {
-      op.setResult(sorted, i);
-      continue;
-    }
-    op.setResult(op.createLambda(op.getType(i), sorted,
-                                 [&](LambdaBody &body) {
-                                   SmallVector<AffineExpr> coordinates;
-                                   for (int64_t dim = 0; dim != rank; ++dim)
-                                     if (dim != along)
-                                       coordinates.push_back(body.index(dim));
-                                   coordinates.push_back(body.index(along));
-                                   return body.read(0, coordinates);
-                                 }),
-                 i);
-  }
+  SmallVector<Value> tensors;
+  for (unsigned i = 0; i != count; ++i)
+    tensors.push_back(op.getOperand(i));
+  for (auto [i, sorted] : llvm::enumerate(applyToLines(
+           op, "tofu_sort", along, tensors, getAttributes(op, *order))))
+    op.setResult(sorted, i);
 }
 
 /// The first of what is sorted with its places, descending.
