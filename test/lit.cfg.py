@@ -10,7 +10,7 @@ from lit.llvm import llvm_config
 config.name = "Tofu"
 config.test_format = lit.formats.ShTest(not llvm_config.use_lit_shell)
 config.suffixes = [".mlir", ".tdl", ".test"]
-config.excludes = ["CMakeLists.txt", "Inputs", "unit"]
+config.excludes = ["CMakeLists.txt", "Inputs", "consumer", "unit"]
 config.test_source_root = os.path.join(config.tofu_source, "test")
 config.test_exec_root = os.path.join(config.tofu_build, "test")
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --allow-unused-prefixes=false"

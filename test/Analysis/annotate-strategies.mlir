@@ -2,11 +2,11 @@
 
 // The paper's example: three strategies without a reduction, two with one.
 // CHECK-LABEL: @conv1d
-// CHECK:      tdl.strategies = ["i0: concatenate along 0; in0 split(0); in1 whole"
-// CHECK-SAME: "i1: concatenate along 1; in0 whole; in1 split(1)"
-// CHECK-SAME: "i2: concatenate along 2; in0 split(2) halo(0, 2); in1 whole"
-// CHECK-SAME: "r3: sum; in0 split(1); in1 split(0)"
-// CHECK-SAME: "r4: sum; in0 split(2) halo(0, 55); in1 split(2)"]
+// CHECK:      tdl.strategies = ["b: concatenate along 0; in0 split(0); in1 whole"
+// CHECK-SAME: "co: concatenate along 1; in0 whole; in1 split(1)"
+// CHECK-SAME: "x: concatenate along 2; in0 split(2) halo(0, 2); in1 whole"
+// CHECK-SAME: "ci: sum; in0 split(1); in1 split(0)"
+// CHECK-SAME: "dx: sum; in0 split(2) halo(0, 55); in1 split(2)"]
 func.func @conv1d(%data: tensor<8x3x58xf32>, %filter: tensor<3x4x3xf32>) -> tensor<8x4x56xf32> {
   %out = tdl.lambda (%b, %co, %x) in [8, 4, 56] on (%d = %data, %f = %filter)
       : (tensor<8x3x58xf32>, tensor<3x4x3xf32>) -> tensor<8x4x56xf32> {
@@ -22,8 +22,8 @@ func.func @conv1d(%data: tensor<8x3x58xf32>, %filter: tensor<3x4x3xf32>) -> tens
 }
 
 // CHECK-LABEL: @strided
-// CHECK:      "i0: concatenate along 0; in0 window(0: lo * 2 - 1 to hi * 2); in1 whole"
-// CHECK-SAME: "r1: sum; in0 split(0) halo(1, 109); in1 split(0)"
+// CHECK:      "x: concatenate along 0; in0 window(0: lo * 2 - 1 to hi * 2); in1 whole"
+// CHECK-SAME: "dx: sum; in0 split(0) halo(1, 109); in1 split(0)"
 func.func @strided(%data: tensor<112xf32>, %filter: tensor<3xf32>) -> tensor<56xf32> {
   %out = tdl.lambda (%x) in [56] on (%d = %data, %f = %filter)
       : (tensor<112xf32>, tensor<3xf32>) -> tensor<56xf32> {
@@ -40,9 +40,9 @@ func.func @strided(%data: tensor<112xf32>, %filter: tensor<3xf32>) -> tensor<56x
 }
 
 // CHECK-LABEL: @matmul
-// CHECK:      ["i0: concatenate along 0; in0 split(0); in1 whole"
-// CHECK-SAME: "i1: concatenate along 1; in0 whole; in1 split(1)"
-// CHECK-SAME: "r2: sum; in0 split(1); in1 split(0)"
+// CHECK:      ["i: concatenate along 0; in0 split(0); in1 whole"
+// CHECK-SAME: "j: concatenate along 1; in0 whole; in1 split(1)"
+// CHECK-SAME: "k: sum; in0 split(1); in1 split(0)"
 func.func @matmul(%a: tensor<8x16xf32>, %b: tensor<16x4xf32>) -> tensor<8x4xf32> {
   %out = tdl.lambda (%i, %j) in [8, 4] on (%x = %a, %y = %b)
       : (tensor<8x16xf32>, tensor<16x4xf32>) -> tensor<8x4xf32> {
@@ -59,8 +59,8 @@ func.func @matmul(%a: tensor<8x16xf32>, %b: tensor<16x4xf32>) -> tensor<8x4xf32>
 
 // Rows of the table are terms of a sum: all but one are masked.
 // CHECK-LABEL: @embedding
-// CHECK:      "i0: concatenate along 0; in0 whole; in1 split(0)"
-// CHECK-SAME: "i1: concatenate along 1; in0 split(1); in1 whole"
+// CHECK:      "i: concatenate along 0; in0 whole; in1 split(0)"
+// CHECK-SAME: "j: concatenate along 1; in0 split(1); in1 whole"
 // CHECK-SAME: "in0.0: sum; in0 split(0); in1 whole"
 // CHECK-SAME: "partial in {in0}"]
 func.func @embedding(%table: tensor<50x8xf32>, %ids: tensor<4xi32>) -> tensor<4x8xf32> {
@@ -76,7 +76,7 @@ func.func @embedding(%table: tensor<50x8xf32>, %ids: tensor<4xi32>) -> tensor<4x
 
 // Neither the largest element nor the sum of a row can be cut in this lambda.
 // CHECK-LABEL: @softmax
-// CHECK: ["i0: concatenate along 0; in0 split(0)", "i1: concatenate along 1; in0 whole; in0 split(1)"]
+// CHECK: ["i: concatenate along 0; in0 split(0)", "j: concatenate along 1; in0 whole; in0 split(1)"]
 func.func @softmax(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
   %out = tdl.lambda (%i, %j) in [8, 16] on (%x = %a)
       : (tensor<8x16xf32>) -> tensor<8x16xf32> {
@@ -102,9 +102,9 @@ func.func @softmax(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
 // A reduction that is the result is cut whatever its combiner; a prefix is
 // narrowed by its guard; heads are a part of a merged dimension.
 // CHECK-LABEL: @others
-// CHECK: ["i0: concatenate along 0; in0 split(0) guarded", "r1: max; in0 split(1) guarded"]
-// CHECK: "i0: concatenate along 0; in0 region(0: lo floordiv 16 to (hi - 1) floordiv 16 + 1) and region(1: 0 to 16)"
-// CHECK-SAME: "i1: concatenate along 1; in0 window(2: -hi + 8 to -lo + 8)"
+// CHECK: ["i: concatenate along 0; in0 split(0) guarded", "j: max; in0 split(1) guarded"]
+// CHECK: "i: concatenate along 0; in0 region(0: lo floordiv 16 to (hi - 1) floordiv 16 + 1) and region(1: 0 to 16)"
+// CHECK-SAME: "j: concatenate along 1; in0 window(2: -hi + 8 to -lo + 8)"
 func.func @others(%a: tensor<8x8xf32>, %h: tensor<4x16x8xf32>) -> (tensor<8xf32>, tensor<64x8xf32>) {
   %m = tdl.lambda (%i) in [8] on (%x = %a) : (tensor<8x8xf32>) -> tensor<8xf32> {
     %s = tdl.reduce max (%j) in [8] where (%j <= %i) : f32 {
@@ -133,7 +133,7 @@ func.func @dynamic(%n: index) -> tensor<?xindex> {
 // An operand that is read at the same coordinates within a guarded reduction
 // and beside it has one access.
 // CHECK-LABEL: @within_and_beside
-// CHECK:      "i0: concatenate along 0; in0 split(0); in1 whole guarded"
+// CHECK:      "i: concatenate along 0; in0 split(0); in1 whole guarded"
 func.func @within_and_beside(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
   %r = tdl.lambda (%i) in [8] on (%p = %x, %q = %y) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> {
     %s = tdl.reduce sum (%j) in [8] where (%j <= %i) : f32 {

@@ -40,18 +40,6 @@ func.func @main(%x: tensor<4xf64>) {
 
 // -----
 
-func.func @main(%z: tensor<4xcomplex<f32>>, %w: tensor<complex<f32>>) {
-  // expected-error @below {{folds complex numbers by other means than their sum, which is not covered}}
-  %0 = "stablehlo.reduce"(%z, %w) <{dimensions = array<i64: 0>}> ({
-  ^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):
-    %c = "stablehlo.multiply"(%a, %b) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-    "stablehlo.return"(%c) : (tensor<complex<f32>>) -> ()
-  }) : (tensor<4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-  return
-}
-
-// -----
-
 func.func @main(%z: tensor<4xcomplex<f32>>, %x: tensor<4xf32>) {
   // expected-error @below {{multiplies complex numbers with others}}
   %0 = "stablehlo.dot_general"(%z, %x) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<4xcomplex<f32>>, tensor<4xf32>) -> tensor<complex<f32>>

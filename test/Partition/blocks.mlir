@@ -1,6 +1,6 @@
 // RUN: tofu-opt %s -split-input-file -tofu-plan=mesh=2 | FileCheck %s --check-prefix=PLAN
-// RUN: tofu-opt %s -split-input-file -tofu-plan=mesh=2 -tofu-expand --tofu-report 2>/dev/null | FileCheck %s --check-prefix=REPORT
-// RUN: tofu-opt %s -split-input-file -tofu-plan="mesh=2 trips=100" -tofu-expand --tofu-report 2>/dev/null | FileCheck %s --check-prefix=HUNDRED
+// RUN: tofu-opt %s -split-input-file -tofu-plan=mesh=2 -tofu-expand --tofu-report=full 2>/dev/null | FileCheck %s --check-prefix=REPORT
+// RUN: tofu-opt %s -split-input-file -tofu-plan="mesh=2 trips=100" -tofu-expand --tofu-report=full 2>/dev/null | FileCheck %s --check-prefix=HUNDRED
 // RUN: tofu-opt %s -split-input-file -tofu-plan=mesh=2 -tofu-expand | FileCheck %s --check-prefix=EXPAND
 
 // A state is read from its other end in each of 10 iterations: 10 times the
@@ -11,9 +11,9 @@
 // PLAN: tdl.while (%{{.*}} = %[[INIT]], {{.*}}) : {{.*}} trips 10 attributes {plan.layouts = [#plan.layout<{{\[\[}}0]]>, #plan.layout<[]>]}
 // PLAN: -%{{.*}} + 7
 // REPORT-LABEL: plan of @fetched_in_loop
+// REPORT: bytes moved: 320
 // REPORT: loop0    10 known
 // REPORT: 320 100.0% fetch loop0.0 for op
-// REPORT: bytes moved: 320
 // EXPAND-LABEL: @fetched_in_loop
 // EXPAND-NOT: plan.fetch
 // EXPAND: } do {
@@ -53,12 +53,13 @@ func.func @fetched_in_loop(%x: tensor<8xf32>) -> tensor<8xf32> {
 // fetched once, before the loop; and what is computed of the state stays where
 // it is. Of a loop that does not say how often it runs nothing is different.
 // REPORT-LABEL: plan of @invariant
+// REPORT: bytes moved: 256
+// REPORT: 1 loop of 1 has no known trip count
 // REPORT: loop0    10 assumed
 // REPORT: fetch arg0 for op
-// REPORT: bytes moved: 256
 // HUNDRED-LABEL: plan of @invariant
-// HUNDRED: loop0   100 assumed
 // HUNDRED: bytes moved: 256
+// HUNDRED: loop0   100 assumed
 // EXPAND-LABEL: @invariant
 // EXPAND: %[[M:.*]] = plan.fetch %arg0
 // EXPAND: tdl.while
@@ -128,8 +129,8 @@ func.func @predicate(%x: tensor<1024xf32>) -> tensor<1024xf32> {
 // branch counts as if it were taken. Values that are yielded as they are become
 // copies, so that the result has one layout.
 // REPORT-LABEL: plan of @branches
-// REPORT: 32 {{.*}} fetch arg0 for op
 // REPORT: bytes moved: 32
+// REPORT: 32 {{.*}} fetch arg0 for op
 // EXPAND-LABEL: @branches
 // EXPAND-NOT: plan.fetch
 // EXPAND: tdl.case %arg1

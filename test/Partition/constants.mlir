@@ -1,6 +1,6 @@
 // RUN: tofu-opt %s -tofu-plan=devices=2 | FileCheck %s --check-prefix=PLAN
 // RUN: tofu-opt %s -tofu-partition=devices=2 | FileCheck %s
-// RUN: tofu-opt %s -tofu-partition=devices=2 -tofu-report | FileCheck %s --check-prefix=REPORT
+// RUN: tofu-opt %s -tofu-partition=devices=2 -tofu-report=full | FileCheck %s --check-prefix=REPORT
 
 // A constant of 4,224 bytes is more than all constants together may have that
 // every device has for nothing: it gets a layout, pieces are cut from it, and
@@ -17,8 +17,8 @@
 // CHECK:     tdl.lambda {{.*}} on (%{{.*}} = %[[S]],
 // The report has the constant among the tensors and operators, and the bytes of
 // the two that are in the program (the third went into the lambda).
-// REPORT: op0 33x32xf32 33 x 32/2 2112
-// REPORT: op0 i1/2 0
+// REPORT: op0 33x32xf32 33 x 32/a 2112
+// REPORT: op0 movement i1/a 0
 // REPORT: 2112 {{.*}} fetch op0 for op2
 // REPORT: constants 4240 4240
 func.func @constants(%x: tensor<33xf32>, %y: tensor<33xf32>) -> (tensor<33xf32>, tensor<33xf32>, tensor<5000xf32>) {

@@ -1,8 +1,8 @@
 // Guards whose factors, multiplied by those of the coordinates, leave 64 bits say
 // nothing about what a part reads.
 
-// RUN: tofu-opt %s -tofu-partition=mesh=4,2 | FileCheck %s
-// RUN: tofu-opt %s -tofu-partition=mesh=4,2 --tofu-report -o - | FileCheck %s --check-prefix=REPORT
+// RUN: tofu-opt %s -tofu-partition=mesh=4x2 | FileCheck %s
+// RUN: tofu-opt %s -tofu-partition=mesh=4x2 --tofu-report -o - | FileCheck %s --check-prefix=REPORT
 
 // CHECK-LABEL: func.func @guard
 // CHECK:       plan.fetch

@@ -1,6 +1,6 @@
 // Ends of parts and regions that would leave 64 bits on another mesh.
 
-// RUN: tofu-opt %s -tofu-partition=mesh=2,4 -split-input-file | FileCheck %s
+// RUN: tofu-opt %s -tofu-partition=mesh=2x4 -split-input-file | FileCheck %s
 
 // 2^43 - 1 elements on 8 devices.
 // CHECK-LABEL: func.func @parts

@@ -1,4 +1,4 @@
-// RUN: tofu-opt %s -tofu-plan=mesh=2,2 -split-input-file -verify-diagnostics
+// RUN: tofu-opt %s -tofu-plan=mesh=2x2 -split-input-file -verify-diagnostics
 
 // expected-error @below {{argument 1 has the layout #plan.layout<[[]], partial [0]>, but what a step is given and returns is never partial}}
 func.func @partial(%x: tensor<4xf32>, %y: tensor<4xf32> {plan.layout = #plan.layout<[[]], partial [0]>}) -> tensor<4xf32> {
@@ -28,7 +28,7 @@ func.func @twice(%x: tensor<4xf32> {plan.layout = #plan.layout<[[1, 1]]>}) -> te
 
 // -----
 
-// expected-error @below {{result 0 has another layout than argument 0, which it replaces in the next step; give them one, or plan with tie=false}}
+// expected-error @below {{result 0 has another layout than argument 0, which it replaces in the next step; give them one, or plan with tie=none}}
 func.func @tied(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>})
     -> (tensor<4xf32> {plan.layout = #plan.layout<[[1]]>}) {
   %y = tdl.lambda (%i) in [4] on (%d = %x) : (tensor<4xf32>) -> tensor<4xf32> {

@@ -1,6 +1,6 @@
-// RUN: tofu-opt %s -tofu-plan=mesh=2,3 | FileCheck %s
-// RUN: tofu-opt %s -tofu-plan=mesh=2,3 -tofu-expand | FileCheck %s --check-prefix=PARTS
-// RUN: tofu-opt %s -tofu-plan="mesh=2,3 tie=false" | FileCheck %s --check-prefix=UNTIED
+// RUN: tofu-opt %s -tofu-plan=mesh=2x3 | FileCheck %s
+// RUN: tofu-opt %s -tofu-plan=mesh=2x3 -tofu-expand | FileCheck %s --check-prefix=PARTS
+// RUN: tofu-opt %s -tofu-plan="mesh=2x3 tie=none" | FileCheck %s --check-prefix=UNTIED
 
 // Layouts that a user wrote stay; the others follow from them. Without them all
 // would be split along dimension 0, and nothing would move.

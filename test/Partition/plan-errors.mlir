@@ -1,9 +1,9 @@
 // RUN: not tofu-opt %s -tofu-plan="devices=0" 2>&1 | FileCheck %s --check-prefix=ZERO
 // RUN: not tofu-opt %s -tofu-plan="devices=65537" 2>&1 | FileCheck %s --check-prefix=MANY
-// RUN: not tofu-opt %s -tofu-plan="devices=4 mesh=2,3" 2>&1 | FileCheck %s --check-prefix=PRODUCT
-// RUN: not tofu-opt %s -tofu-plan="mesh=2,0" 2>&1 | FileCheck %s --check-prefix=EXTENT
-// RUN: not tofu-opt %s -tofu-plan="mesh=2147483648,2" 2>&1 | FileCheck %s --check-prefix=LARGE
-// RUN: not tofu-opt %s -tofu-plan="mesh=4611686018427387904,4" 2>&1 | FileCheck %s --check-prefix=OVERFLOW
+// RUN: not tofu-opt %s -tofu-plan="devices=4 mesh=2x3" 2>&1 | FileCheck %s --check-prefix=PRODUCT
+// RUN: not tofu-opt %s -tofu-plan="mesh=2x0" 2>&1 | FileCheck %s --check-prefix=EXTENT
+// RUN: not tofu-opt %s -tofu-plan="mesh=2147483648x2" 2>&1 | FileCheck %s --check-prefix=LARGE
+// RUN: not tofu-opt %s -tofu-plan="mesh=4611686018427387904x4" 2>&1 | FileCheck %s --check-prefix=OVERFLOW
 // RUN: not tofu-opt %s -tofu-plan="devices=4 memory=80GiB" 2>&1 | FileCheck %s --check-prefix=MEMORY
 // RUN: not tofu-opt %s -tofu-plan="devices=4 count=twice" 2>&1 | FileCheck %s --check-prefix=COUNT
 // RUN: not tofu-opt %s -tofu-plan="devices=4 form=poem" 2>&1 | FileCheck %s --check-prefix=FORM

@@ -1,37 +1,62 @@
-// RUN: tofu-opt %s -tofu-plan="mesh=4" -tofu-expand --tofu-report | FileCheck %s
-// RUN: tofu-opt %s -tofu-plan="mesh=4" -tofu-expand --tofu-report=json | FileCheck %s --check-prefix=JSON
-// RUN: tofu-opt %s -tofu-plan="mesh=4" -tofu-expand --tofu-report -o %t.mlir | FileCheck %s
+// RUN: tofu-opt %s -tofu-plan=mesh=4 -tofu-expand --tofu-report | FileCheck %s
+// RUN: tofu-opt %s -tofu-plan=mesh=4 -tofu-expand --tofu-report=full | FileCheck %s --check-prefix=FULL
+// RUN: tofu-opt %s -tofu-plan=mesh=4 -tofu-expand --tofu-report=json | FileCheck %s --check-prefix=JSON
+// RUN: tofu-opt %s -tofu-plan=mesh=4 -tofu-expand --tofu-report -o %t.mlir | FileCheck %s
 // RUN: FileCheck %s --check-prefix=MODULE < %t.mlir
 
 // Rows of a and of the result over four devices; b is gathered: 3/4 of 64
-// elements of 4 bytes on each of 4 devices.
-// CHECK:      plan of @product for 4 devices, mesh 4
-// CHECK:      arg0 8x8xf32 8/4 x 8 64 {{.*}}report.mlir:
-// CHECK:      op0 i0/4 768 {{.*}}report.mlir:
-// CHECK:      bytes moved, by cause
-// CHECK-NEXT: 768 100.0% fetch arg1 for op0 {{.*}}report.mlir:
-// CHECK:      bytes added by mesh axis, and the least that it could add
-// CHECK-NEXT: axis extent bytes added at least
-// CHECK-NEXT: 0 4 768 768
-// CHECK:      peak bytes a rank one device
-// CHECK-NEXT: arguments 128 512
-// CHECK-NEXT: results 64 256
-// CHECK-NEXT: temporaries 0 0
-// CHECK-NEXT: fetch buffers 256 0
-// CHECK-NEXT: partial sums 0 0
-// CHECK-NEXT: bound 448 768
-// CHECK-NEXT: arena 448 768
-// CHECK-NEXT: constants 0 0
+// elements of 4 bytes on each of 4 devices. Data parallel, each device has all
+// of a, in the place of which the result will be, and its rows of b, of which
+// the product sums: terms of 256 bytes, to one device and back, 3 times each.
+// CHECK:      plan of @product for 4 devices, mesh 4: axis a
 // CHECK:      bytes moved: 768
+// CHECK-NEXT: peak bytes per rank: 448, 58.3% of one device's 768
+// CHECK:      bytes moved arguments a rank
+// CHECK-NEXT: this plan 768 B 1.0x 128 B
+// CHECK-NEXT: data parallel 1.54 kB 2.0x 320 B
+// CHECK-NEXT: largest dimension 768 B 1.0x 128 B
+// CHECK:      layouts: arg0 8x8xf32 is 8/a x 8: dimension 0 in 4 parts along a; 2x8 a rank
+// CHECK:      bytes moved, by cause
+// CHECK-NEXT: 768 B 100.0% fetch arg1, f32 8/a x 8 for contraction, i/a {{.*}}report.mlir:[[@LINE+45]]:8
+// CHECK:      in the next step 1 of 1 result is an argument, taken in order by type: the program names none (--tie)
+// CHECK-NEXT: out0 is arg0
 // CHECK-NOT:  {{.}}
 
+// FULL:      bytes moved: 768
+// FULL:      arg0 8x8xf32 8/a x 8 64 {{.*}}report.mlir:
+// FULL:      name source kind split bytes moved defined at
+// FULL-NEXT: op0 contraction i/a 768 {{.*}}report.mlir:
+// FULL:      bytes moved, by transfer
+// FULL-NEXT: 768 100.0% fetch arg1 for op0 {{.*}}report.mlir:
+// FULL:      bytes added by mesh axis, and the least that it could add
+// FULL-NEXT: axis extent bytes added at least
+// FULL-NEXT: a 4 768 768
+// FULL:      peak bytes a rank one device
+// FULL-NEXT: arguments 128 512
+// FULL-NEXT: results 64 256
+// FULL-NEXT: temporaries 0 0
+// FULL-NEXT: fetch buffers 256 0
+// FULL-NEXT: partial sums 0 0
+// FULL-NEXT: bound 448 768
+// FULL-NEXT: arena 448 768
+// FULL-NEXT: constants 0 0
+
 // JSON: "function": "product"
+// JSON-NEXT: "mesh": "4"
+// JSON-NEXT: "axes": [
+// JSON: "name": "a"
+// JSON-NEXT: "extent": 4
+// JSON: "name": "data parallel"
+// JSON-NEXT: "bytes": 1536
+// JSON-NEXT: "argument_bytes": 320
+// JSON: "tied_by": "order"
 // JSON: "levels": [
 // JSON-NEXT: {
-// JSON-NEXT: "extent": 4,
+// JSON-NEXT: "axis": "a",
 // JSON-NEXT: "bytes": 768,
 // JSON-NEXT: "bound": 768
-// JSON: "layout": "8/4 x 8"
+// JSON: "layout": "8/a x 8"
+// JSON: "kind": "contraction"
 // JSON: "kind": "fetch"
 // JSON: "bytes_moved": 768
 

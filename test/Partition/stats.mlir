@@ -11,7 +11,7 @@
 // CHECK-NEXT: kind number flops bytes
 // CHECK-NEXT: convolution 1 44 76
 // CHECK-NEXT: contraction 1 24 76
-// CHECK-NEXT: elements 1 8 48
+// CHECK-NEXT: element-wise 1 8 48
 // CHECK-NEXT: all 3 76 200
 // CHECK-NEXT: the largest
 // CHECK-NEXT: 44 flops 76 bytes convolution 8xf32 {{.*}}stats.mlir:[[@LINE+2]]:8
@@ -52,7 +52,7 @@ func.func @main(%x: tensor<8xf32>, %f: tensor<3xf32>, %w: tensor<12xf32>) -> (te
 // RUN: tofu-opt %source/test/Import/repetitions.mlir -tofu-stats -tofu-import -tofu-stats -o /dev/null | FileCheck %s --check-prefix=CALLS
 // CALLS: stablehlo.divide 3 0 144
 // CALLS: all 9 0
-// CALLS: elements 2 8 96
+// CALLS: element-wise 2 8 96
 // CALLS: all 4 8
 
 // A scatter adds each of its 24 updates in one place.

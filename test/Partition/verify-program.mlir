@@ -398,13 +398,22 @@ func.func @decides_somewhere(%p: !tdl.piece<tensor<i1>, (d0) -> [] if [-d0]>, %x
 
 // -----
 
-func.func @state_of_terms(%p: !tdl.piece<tensor<i1>, (d0) -> []>, %x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>) attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{has a state or result that is partial}}
-  %r = tdl.while (%v = %x) : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+// A state may be terms, as what it is first and what becomes of it are: here
+// every device would add its copy.
+!terms = !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+func.func @state_of_terms(%p: !tdl.piece<tensor<i1>, (d0) -> []>, %x: !terms, %a: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) attributes {plan.mesh = array<i64: 2>} {
+  %r = tdl.while (%v = %x) : !terms
   cond {
     tdl.yield %p : !tdl.piece<tensor<i1>, (d0) -> []>
   } do {
-    tdl.yield %v : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]>
+    // expected-error @below {{computes result 0 from terms along axis 0, but is not linear in them}}
+    %w = tdl.lambda (%i) in [8] on (%d = %v, %e = %a) part <(d0) -> [0 to 8]> carry [[0], []] : (!terms, !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !terms {
+      %f = tdl.read %d[%i] : tensor<8xf32>
+      %g = tdl.read %e[%i] : tensor<8xf32>
+      %h = arith.addf %f, %g : f32
+      tdl.yield %h : f32
+    }
+    tdl.yield %w : !terms
   }
   return
 }

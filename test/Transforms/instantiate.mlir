@@ -180,3 +180,20 @@ func.func @four_pieces(%a: tensor<2x2x2x3xf32>, %b: tensor<2x2x2x3xf32>) -> tens
   %r = tdl.apply @four(%a, %b) {} : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x12xf32>
   return %r : tensor<2x2x2x12xf32>
 }
+
+// What a dialect notes on an operation stays on the lambda that computes its result.
+// CHECK-LABEL: @noted
+// CHECK: tdl.lambda {{.*}} attributes {mine.kernel = "gemm", plan.pin} : (tensor<8xf32>)
+tdl.op @named for "mine.named" dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>]
+    gives [affine_map<(d0) -> (d0)>] {
+^bb0(%x: tensor<?xf32>, %n: index):
+  %r = tdl.lambda (%i) in [%n] on (%y = %x) : (tensor<?xf32>) -> tensor<?xf32> {
+    %v = tdl.read %y[%i] : tensor<?xf32>
+    tdl.yield %v : f32
+  }
+  tdl.yield %r : tensor<?xf32>
+}
+func.func @noted(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %y = "mine.named"(%x) {mine.kernel = "gemm", plan.pin} : (tensor<8xf32>) -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Times the training step of test/Inputs/jax/mlp.mlir (784-2048-2048-10, batch
-256, momentum) as JAX runs it and as tofu-run does, on the same cores and in
-turns, and prints one table.
+"""Times training steps of medium size (medium_models.py) as JAX runs them and as tofu-run does,
+on the same cores and in turns, and prints one table.
 
-    compare-jax.py [--build=build] [--cores=2] [--steps=30] [--rounds=3]
+    compare-jax.py [--build=build] [--cores=2] [--steps=30] [--rounds=3] [MODEL...]
 
-JAX is installed from PyPI into build/compare-jax, once."""
+JAX is installed from PyPI into build/compare-jax, once. Both take and keep random arguments."""
 import argparse
 import os
 import re
@@ -16,25 +15,27 @@ import time
 
 import jax_python
 
-SOURCE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-INPUTS = os.path.join(SOURCE, "test", "Inputs", "jax")
+FOLDER = os.path.dirname(os.path.abspath(__file__))
+SOURCE = os.path.dirname(os.path.dirname(FOLDER))
+NAMES = ["mlp", "cnn", "transformer", "lstm"]
 RANKS = [1, 2, 4]
 
 
-def run_jax(steps):
+def run_jax(name, steps):
     """Prints the median time of the steps after the first, which compiles."""
-    sys.path.insert(0, INPUTS)
-    import export
     import jax
+    import medium_models
 
-    step, (parameters, velocity, x, labels) = export.MODELS["mlp"]()
+    step, arguments = medium_models.MODELS[name]()
     # Results take the place of the parameters, as they do in tofu-run.
     step = jax.jit(step, donate_argnums=(0, 1))
+    # What is donated must not be one buffer twice.
+    parameters, state, *batch = jax.tree.map(lambda array: array.copy(), arguments)
     seconds = []
     for _ in range(steps + 1):
         begin = time.perf_counter()
-        parameters, velocity, loss = step(parameters, velocity, x, labels)
-        jax.block_until_ready((parameters, velocity, loss))
+        parameters, state, loss = step(parameters, state, *batch)
+        jax.block_until_ready((parameters, state, loss))
         seconds.append(time.perf_counter() - begin)
     print("seconds per step:", statistics.median(seconds[1:]))
 
@@ -44,6 +45,25 @@ def measure(command):
     return float(re.search(r"^seconds per step: (\S+)$", output, re.M).group(1))
 
 
+def compare(name, python, options):
+    """A row of the table: medians of the rounds."""
+    folder = os.path.join(options.build, "compare-jax")
+    steps = f"--steps={options.steps}"
+    source = os.path.join(folder, f"{name}.mlir")
+    subprocess.run([python, os.path.join(FOLDER, "medium_models.py"), name, source], check=True)
+    commands = [[python, __file__, "--only-jax", steps, name]]
+    for ranks in RANKS:
+        program = os.path.join(folder, f"{name}-{ranks}.so")
+        subprocess.run([os.path.join(options.build, "bin", "tofu-compile"), source,
+                        f"--devices={ranks}", "--quiet", "-o", program], check=True)
+        commands.append([os.path.join(options.build, "bin", "tofu-run"), program, "--random=1",
+                         steps])
+    rounds = [[measure(command) for command in commands] for _ in range(options.rounds)]
+    jax, *tofu = [statistics.median(column) for column in zip(*rounds)]
+    times = " | ".join(f"{seconds * 1e3:.1f} ({seconds / jax:.2f})" for seconds in tofu)
+    print(f"| {name} | {jax * 1e3:.1f} | {times} |", flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--build", default=os.path.join(SOURCE, "build"))
@@ -51,35 +71,21 @@ def main():
     parser.add_argument("--steps", type=int, default=30)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--only-jax", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("models", nargs="*", metavar="MODEL", help=" ".join(NAMES))
     options = parser.parse_args()
+    if unknown := set(options.models) - set(NAMES):
+        parser.error(f"there is no model {sorted(unknown)[0]!r}; models: {', '.join(NAMES)}")
     if options.only_jax:
-        return run_jax(options.steps)
-
+        return run_jax(options.models[0], options.steps)
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: options.cores])
-    folder = os.path.join(options.build, "compare-jax")
-    steps = f"--steps={options.steps}"
-    commands = {"JAX": [jax_python.get(folder), __file__, "--only-jax", steps]}
-    compiler = os.path.join(options.build, "bin", "tofu-compile")
-    for ranks in RANKS if os.path.exists(compiler) else []:
-        program = os.path.join(folder, f"mlp-{ranks}.so")
-        subprocess.run([compiler, os.path.join(INPUTS, "mlp.mlir"),
-                        f"--devices={ranks}", "-o", program],
-                       check=True, stdout=subprocess.DEVNULL)
-        commands[f"Tofu, {ranks} rank{'s' * (ranks > 1)}"] = [
-            os.path.join(options.build, "bin", "tofu-run"), program, "--random=1", steps]
-
-    seconds = {name: [] for name in commands}
-    for _ in range(options.rounds):
-        for name, command in commands.items():
-            seconds[name].append(measure(command))
-    medians = {name: statistics.median(times) for name, times in seconds.items()}
-    print("| | seconds per step | least | most | over JAX |")
-    print("| --- | ---: | ---: | ---: | ---: |")
-    for name, times in seconds.items():
-        print(f"| {name} | {medians[name]:.4f} | {min(times):.4f} | {max(times):.4f} "
-              f"| {medians[name] / medians['JAX']:.2f} |")
-    if len(commands) == 1:
-        sys.exit(f"compare-jax.py: there is no {compiler}; only JAX was measured")
+    if not os.path.exists(os.path.join(options.build, "bin", "tofu-compile")):
+        sys.exit(f"compare-jax.py: there is no tofu-compile in {options.build}/bin")
+    python = jax_python.get(os.path.join(options.build, "compare-jax"))
+    print("milliseconds per step (over JAX)\n")
+    print("| | JAX | " + " | ".join(f"Tofu, k = {ranks}" for ranks in RANKS) + " |")
+    print("| --- |" + " ---: |" * (1 + len(RANKS)))
+    for name in options.models or NAMES:
+        compare(name, python, options)
 
 
 if __name__ == "__main__":

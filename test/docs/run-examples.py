@@ -3,12 +3,13 @@
 # `...` stands for any number of lines; blanks at the ends of lines do not count,
 # nor do times and the digits of errors. Commands run in one new folder that
 # holds what the current one does: what they write is gone in the end. A block
-# that begins with ```LANGUAGE NAME is a file of that name.
+# that begins with ```LANGUAGE NAME is a file of that name; blocks may be indented.
 import os
 import re
 import subprocess
 import sys
 import tempfile
+import textwrap
 
 
 def matches(expected, actual):
@@ -29,7 +30,8 @@ commands = 0
 with tempfile.TemporaryDirectory() as folder:
     for name in os.listdir():
         os.symlink(os.path.abspath(name), os.path.join(folder, name))
-    for name, block in re.findall(r"^```\w*(?: (\S+))?\n(.*?)^```$", text, re.M | re.S):
+    for _, name, block in re.findall(r"^( *)```\w*(?: (\S+))?\n(.*?)^\1```$", text, re.M | re.S):
+        block = textwrap.dedent(block)
         if name:
             with open(os.path.join(folder, name), "w") as file:
                 file.write(block)

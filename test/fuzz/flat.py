@@ -36,7 +36,8 @@ class Flat:
 
     def add_constant(self, value):
         number = next(self.new)
-        self.constants[number] = np.asarray(value)
+        is_key = jax.dtypes.issubdtype(getattr(value, "dtype", np.float32), jax.dtypes.prng_key)
+        self.constants[number] = value if is_key else np.asarray(value)
         return number
 
     def inline(self, jaxpr, consts, ins):

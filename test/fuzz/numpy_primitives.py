@@ -320,7 +320,7 @@ def evaluate(primitive, params, inputs, avals):
             return list(inputs)
         if name == "split":
             return np.split(inputs[0], np.cumsum(params["sizes"])[:-1], params["axis"])
-        if name not in KNOWN or any(jax.dtypes.issubdtype(a.dtype, np.complexfloating) for a in (*inputs, *avals)):
+        if name not in KNOWN or any(jax.dtypes.issubdtype(a.dtype, kind) for a in (*inputs, *avals) for kind in (np.complexfloating, jax.dtypes.extended)):
             outs = primitive.bind(*inputs, **primitive.get_bind_params(params))
             # Keys of random numbers are no arrays of NumPy.
             return [o if jax.dtypes.issubdtype(o.dtype, jax.dtypes.extended) else np.asarray(o) for o in (outs if primitive.multiple_results else [outs])]

@@ -167,3 +167,64 @@ def complex_numbers(b):
     z = b.draw.choice([lambda: z * u, lambda: z + u, lambda: z / (u + 2j), lambda: lax.conj(z), lambda: lax.exp(z), lambda: jnp.where(x > 0, z, u),
                        lambda: jnp.reshape(z, -1), lambda: jnp.sum(z)])()
     return b.draw.choice([lax.real, lax.imag, lambda z: lax.real(z * lax.conj(z))])(z)
+
+
+def matrices(b):
+    """Finite and small ones, real or complex. Of NaN the signs would decide, which nobody says."""
+    x = b.pick("f", 2, 4)
+    if x.dtype not in (jnp.float32, jnp.float64) or max(x.shape[-2:]) > 12:
+        raise Misfit
+    x, y = jnp.nan_to_num(tame(x)), jnp.nan_to_num(tame(b.like(x)))
+    return lax.complex(x, y) if b.chance(.3) else x
+
+
+def square(b):
+    x = matrices(b)
+    n = x.shape[-2]
+    return x @ jnp.swapaxes(x, -1, -2).conj() / 8 + (n + 1) * jnp.eye(n, dtype=x.dtype)
+
+
+def parts(z):
+    return (lax.real(z), lax.imag(z)) if jnp.iscomplexobj(z) else z
+
+
+@operation(2)
+def factors(b):
+    """Of vectors only what their signs do not change."""
+    linalg, x = jnp.linalg, square(b)
+
+    def of_values(vectors, values, more):
+        return (vectors * values[..., None, :].astype(vectors.dtype)) @ more
+    adjoint = lambda v: jnp.swapaxes(v, -1, -2).conj()  # noqa: E731
+    return parts(b.draw.choice([
+        lambda: linalg.inv(x), lambda: linalg.solve(x, x[..., :1]), lambda: linalg.slogdet(x)[1], lambda: linalg.cholesky(x), lambda: linalg.eigvalsh(x),
+        lambda: lax.linalg.triangular_solve(x, x, left_side=b.chance(.5), lower=b.chance(.5), transpose_a=b.chance(.5), conjugate_a=b.chance(.5)),
+        lambda: of_values(*(lambda w, v: (v, jnp.sqrt(jnp.abs(w)), adjoint(v)))(*linalg.eigh(x))), lambda: linalg.svd(x, compute_uv=False),
+        lambda: of_values(*linalg.svd(x, full_matrices=False)), lambda: lax.linalg.lu(x)[0]])())
+
+
+@operation(2)
+def reflections(b):
+    """Of any matrix, tall or wide."""
+    x = matrices(b)
+    return parts(b.draw.choice([lambda: jnp.abs(jnp.linalg.qr(x, mode="r")), lambda: jnp.matmul(*jnp.linalg.qr(x)), lambda: jnp.linalg.svd(x, compute_uv=False)])())
+
+
+@operation(1)
+def complex_folds(b):
+    x = b.pick("f", 1, 3)
+    if x.dtype not in (jnp.float32, jnp.float64):
+        raise Misfit
+    z, along = lax.complex(tame(x), tame(b.like(x))), b.draw.randrange(x.ndim)
+    return parts(b.draw.choice([lambda: jnp.prod(z / 2, along), lambda: lax.cumprod(z / 2, along), lambda: lax.sort(z, dimension=along), lambda: jnp.cumsum(z, along),
+                                lambda: z.at[0].multiply(z[0]), lambda: z.at[jnp.array([0, -1])].add(z[0]), lambda: lax.reduce(
+                                    z, jnp.ones((), z.dtype), lambda a, c: a * c - 1, (along,)) if x.shape[along] <= 1 else z])())
+
+
+@operation(1)
+def approximate(b):
+    x = b.pick("f", 1, 3)
+    along = b.draw.randrange(x.ndim)
+    if x.dtype != jnp.float32 or not x.shape[along]:
+        raise Misfit
+    return b.draw.choice([lax.approx_max_k, lax.approx_min_k])(jnp.round(tame(x) * 8) / 8, b.draw.randint(1, x.shape[along]), reduction_dimension=along)[0]

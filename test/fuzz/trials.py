@@ -10,7 +10,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = pathlib.Path(os.environ.get("TOFU_BUILD", ROOT / "build"))
 MESHES = [[2, 2], [2, 3], [3, 2], [4], [4, 2], [2, 4], [6], [5], [8], [3, 3], [2, 1, 3], [9], [7, 2], [2, 2, 3], [1, 4], [2, 2, 2], [3], [1],
           [2, 2, 2, 2], [16], [3, 5]]
-OPTIONS = ["partial=false", "order=nested", "count=per-use", "refine=true", "tie=false", "effort=1", "form=paper"]
+OPTIONS = ["partial=false", "order=nested", "count=per-use", "refine=true", "tie=none", "effort=1", "form=paper"]
 NOT_COVERED = re.compile("not covered|covered only|covered with|only those are imported")
 BYTES = re.compile("fault of the compiler")
 
@@ -31,7 +31,7 @@ def draw_plan(draw):
     if draw.random() < .5:
         return {"devices": 16 if draw.random() < .08 else draw.randint(2, 12)}
     options = [o for o in OPTIONS if draw.random() < .15]
-    return {"plan": " ".join(["mesh=" + ",".join(map(str, draw.choice(MESHES))), *options])}
+    return {"plan": " ".join(["mesh=" + "x".join(map(str, draw.choice(MESHES))), *options])}
 
 
 def draw_run(draw):

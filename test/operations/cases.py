@@ -8,6 +8,7 @@ import itertools
 
 import jax
 import jax.numpy as jnp
+import jax.scipy.linalg as jsl
 import ml_dtypes
 import numpy as np
 from jax import lax
@@ -536,6 +537,45 @@ def linear_algebra_double():
     return matrices("float64")
 
 
+def factors(dtype):
+    """Vectors have LAPACK's signs and phases, so that they agree as they are."""
+    a, tall, wide, b = plain(dtype, 2, 5, 5), plain(dtype, 2, 6, 4, seed=1), plain(dtype, 2, 4, 6, seed=2), plain(dtype, 2, 5, 3, seed=3)
+    adjoint = np.swapaxes(a, 1, 2).conj()
+    even = a + adjoint  # symmetric or Hermitian
+    definite = a @ adjoint + np.eye(5, dtype=dtype)
+    linalg = jnp.linalg
+    for name, function, *arguments in [
+            ("solve", linalg.solve, a, b), ("inv", linalg.inv, a), ("det", linalg.det, a), ("slogdet", linalg.slogdet, a),
+            ("lu_tall", lax.linalg.lu, tall), ("lu_wide", lax.linalg.lu, wide), ("lu_zeros", lax.linalg.lu, np.zeros((3, 4), dtype)),
+            ("qr_tall", linalg.qr, tall), ("qr_wide", linalg.qr, wide), ("qr_complete", lambda x: linalg.qr(x, mode="complete"), tall),
+            ("qr_zeros", linalg.qr, np.zeros((3, 2), dtype)), ("qr_pivoting", lambda x: jsl.qr(x, pivoting=True), tall[0]),
+            ("cholesky", linalg.cholesky, definite), ("cholesky_upper", lambda x: linalg.cholesky(x, upper=True, symmetrize_input=False), definite),
+            ("cholesky_of_none", linalg.cholesky, even),
+            ("triangular_adjoint", lambda t, x: lax.linalg.triangular_solve(t, x, left_side=True, transpose_a=True, conjugate_a=True), a, b),
+            ("triangular_right", lambda t, x: lax.linalg.triangular_solve(t, x, lower=True, transpose_a=True), a, np.ascontiguousarray(np.swapaxes(b, 1, 2))),
+            ("eigh", linalg.eigh, even), ("eigh_upper", lambda x: linalg.eigh(x, UPLO="U", symmetrize_input=False), even), ("eigvalsh", linalg.eigvalsh, even),
+            ("eigh_nan", linalg.eigh, np.full((2, 3, 3), NAN, dtype)), ("svd", linalg.svd, tall), ("svd_wide", linalg.svd, wide),
+            ("svd_thin", lambda x: linalg.svd(x, full_matrices=False), tall), ("svd_values", lambda x: linalg.svd(x, compute_uv=False), wide),
+            ("svd_nan", linalg.svd, np.full((3, 2), NAN, dtype)), ("eig", linalg.eig, a), ("eig_left", lambda x: lax.linalg.eig(x), a), ("eigvals", linalg.eigvals, a),
+            ("schur", jsl.schur, a[0]), ("hessenberg", lambda x: jsl.hessenberg(x, calc_q=True), a[0]),
+            ("tridiagonal", lambda x: lax.linalg.tridiagonal(x, lower=True), even), ("tridiagonal_upper", lambda x: lax.linalg.tridiagonal(x, lower=False), even),
+            ("tridiagonal_solve", lambda d, x: lax.linalg.tridiagonal_solve(d * .3, d + 3, d * .2, x), a[:, 0], b),
+            ("empty", linalg.inv, np.zeros((2, 0, 0), dtype)), ("empty_batch", linalg.qr, np.zeros((0, 3, 2), dtype))]:
+        if "_" in name and dtype in ("float64", "complex128"):
+            continue  # the variants are the same code
+        yield Case(f"{name}_{dtype}", function, arguments)
+
+
+@family(5e-6)
+def factors_single():
+    return itertools.chain(factors("float32"), factors("complex64"))
+
+
+@family(1e-13)
+def factors_double():
+    return itertools.chain(factors("float64"), factors("complex128"))
+
+
 # ---- complex numbers -----------------------------------------------------------------------------
 
 @family(64)
@@ -559,6 +599,14 @@ def complex_numbers():
         yield Case(f"reduce_{dtype}", lambda x: lax.reduce_sum(x, axes=(0,)), [x])
         yield Case(f"dot_{dtype}", lambda x, y: dot(x, y, ((1,), (1,)), ((), ())), [x, y])
         yield Case(f"gather_{dtype}", lambda x, i: x[i], [x, np.array([2, 0, 1, 1])])
+        yield Case(f"prod_{dtype}", lambda x: jnp.prod(x, 1), [x])
+        yield Case(f"cumprod_{dtype}", lambda x: lax.cumprod(x, 1), [x])
+        yield Case(f"two_folds_{dtype}", lambda x, y: lax.reduce((x, y), (jnp.ones((), x.dtype), jnp.zeros((), x.dtype)), lambda a, b: (a[0] * b[0], a[1] + b[1]), (1,)), [x, y])
+        for how in ("multiply", "set", "add"):
+            yield Case(f"scatter_{how}_{dtype}", lambda x, y, i, h=how: getattr(x.at[i], h)(y), [x, y, np.array([1, 0, 1] if how != "set" else [1, 0, 2])])
+        yield Case(f"sort_{dtype}", lambda x: lax.sort(x, dimension=1), [np.round(x)])
+        yield Case(f"argsort_{dtype}", lambda x: jnp.argsort(x, axis=0), [x])
+        yield Case(f"sort_keys_{dtype}", lambda x, y: lax.sort((x, y), num_keys=2), [np.round(x), y])
         yield Case(f"dynamic_slice_{dtype}", lambda x, i: lax.dynamic_slice(x, (i, 0), (2, 2)), [x, np.array(1)])
 
 
@@ -569,6 +617,15 @@ def complex_extremes():
     yield Case("atanh", lax.atanh, [z])
     yield Case("atan", lax.atan, [z])
     yield Case("exp", lax.exp, [np.array([89 + 1j, 90 + 1.5707964j, 1 + 2j, complex(INF, 0), complex(-INF, 1), complex(200, 0), complex(88, 0)], "complex64")])
+
+
+@family(16)
+def complex_large():
+    """Infinities, and numbers whose magnitude leaves the type; no angles below the normal numbers, which XLA flushes."""
+    parts = [INF, -INF, 3e38, -3e38, 2e20, -1e3, 40., 0.]
+    z = np.array([complex(a, b) for a in parts for b in parts], "complex64")
+    for name, function in dict(sqrt=lax.sqrt, abs=lax.abs, asin=lax.asin, acos=lax.acos, asinh=lax.asinh, acosh=lax.acosh, log=lax.log).items():
+        yield Case(name, function, [z])
 
 
 def transforms(dtype, real):

@@ -1,7 +1,8 @@
 """The operations of cases.py as programs, and what JAX computes of them.
 
 operations.py write FOLDER             a program and its numbers, FAMILY.mlir and FAMILY.npz, of every family
-operations.py run FOLDER [FAMILY...]   each case by itself, whole and in parts, interpreted and compiled; says which fail
+operations.py run FOLDER [FAMILY...]   each case by itself, whole and in parts, interpreted and compiled; says which fail.
+                                       Families of library_cases.py are run, too, but not written
 """
 import os
 import pathlib
@@ -14,6 +15,7 @@ import numpy as np  # noqa: E402
 
 jax.config.update("jax_enable_x64", True)
 from cases import FAMILIES  # noqa: E402
+from library_cases import LIBRARY  # noqa: E402
 import window_cases  # noqa: E402,F401  (adds its families)
 
 
@@ -41,7 +43,7 @@ def write(path, cases):
 
 
 def run(folder, name):
-    accuracy, cases = FAMILIES[name]
+    accuracy, cases = (FAMILIES | LIBRARY)[name]
     failures = 0
     for case in cases:
         path = folder / f"{name}_{case.name}"
@@ -73,7 +75,7 @@ def main():
             if not words[2:] or name in words[2:]:
                 write(folder / name, cases)
     else:
-        sys.exit(sum(run(folder, name) for name in words[2:] or FAMILIES) > 0)
+        sys.exit(sum(run(folder, name) for name in words[2:] or FAMILIES | LIBRARY) > 0)
 
 
 if __name__ == "__main__":

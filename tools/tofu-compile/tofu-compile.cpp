@@ -6,18 +6,21 @@
 // and the C interface of runtime/tofu run on its ranks.
 //
 //===----------------------------------------------------------------------===//
-#include "mlir/IR/Diagnostics.h"
+#include "common/CommandLine.h"
+#include "common/Progress.h"
+#include "common/ToolContext.h"
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Import/Entry.h"
 #include "tofu/Lowering/Compile.h"
+#include "tofu/Partition/Passes.h"
 #include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Prepare.h"
 #include "tofu/Pipeline/Register.h"
 #include "tofu/Report/Report.h"
 #include "tofu/TDL/Limits.h"
-#include "llvm/Support/CommandLine.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/WithColor.h"
+#include <deque>
 
 using namespace mlir;
 using namespace tofu;
@@ -58,6 +61,14 @@ static cl::list<std::string>
                 cl::desc("An object, archive or shared library that has opaque "
                          "functions of the program; may be repeated"),
                 cl::cat(category));
+enum class ReportForm { Summary, Full, Json };
+static cl::opt<ReportForm> reportForm(
+    "report", cl::init(ReportForm::Summary), cl::cat(category),
+    cl::desc("How to print the plan's report:"),
+    cl::values(clEnumValN(ReportForm::Summary, "summary", "about a page"),
+               clEnumValN(ReportForm::Full, "full",
+                          "each tensor, operator and transfer as well"),
+               clEnumValN(ReportForm::Json, "json", "all of it as JSON")));
 static cl::opt<bool> quiet("quiet", cl::desc("Do not print the plan's report"),
                            cl::cat(category));
 static cl::opt<bool>
@@ -65,32 +76,103 @@ static cl::opt<bool>
                  cl::desc("Print the seconds that each phase took to stderr"),
                  cl::cat(category));
 
+/// The planner's: `--mesh=2x4` is `mesh=2x4` of -tofu-plan.
+class PlanOptions {
+public:
+  PlanOptions() : known(getPlanOptions()) {
+    for (const PlanOption &option : known)
+      options.emplace_back(
+          llvm::StringRef(option.name), cl::desc(option.description),
+          cl::value_desc(option.isFlag ? "bool" : "value"),
+          option.isFlag ? cl::ValueOptional : cl::ValueRequired,
+          cl::cat(category));
+  }
+
+  /// Those that were given.
+  std::string getText() const {
+    std::string text;
+    for (const auto &[said, option] : llvm::zip(known, options)) {
+      if (!option.getNumOccurrences())
+        continue;
+      std::string value =
+          said.isList ? llvm::join(option, ";") : option[option.size() - 1];
+      if (value.empty())
+        value = "true";
+      // Passes read blanks as the end of a value.
+      if (value.find(' ') != value.npos)
+        value = "{" + value + "}";
+      text += (text.empty() ? "" : " ") + option.ArgStr.str() + "=" + value;
+    }
+    return text;
+  }
+
+private:
+  std::vector<PlanOption> known;
+  std::deque<cl::list<std::string>> options;
+};
+
 static int fail(const llvm::Twine &message) {
-  llvm::WithColor::error(llvm::errs(), "tofu-compile") << message << '\n';
-  return 1;
+  return tools::fail("tofu-compile", message);
+}
+
+static void print(const Report &report, llvm::raw_ostream &os) {
+  if (reportForm == ReportForm::Summary)
+    printSummary(report, os);
+  else if (reportForm == ReportForm::Full)
+    printFull(report, os);
+  else
+    printJson(report, os);
 }
 
 /// The exit status, once all is written.
 static int finish() {
-  files::Error error = files::checkStandardOutput(llvm::outs());
-  return error ? fail(error.getMessage()) : 0;
+  return tools::check("tofu-compile", files::checkStandardOutput(llvm::outs()));
 }
 
-static int run(MLIRContext &context, llvm::SourceMgr &sources) {
-  lowering::Phases phases;
+static lowering::CompileOptions getCompileOptions() {
+  lowering::CompileOptions options;
+  options.cpu = cpu;
+  options.link = linkedFiles;
+  return options;
+}
+
+/// What the options say, before any work.
+static int checkOptions(llvm::StringRef planOptions) {
+  if (devices.getNumOccurrences() && (devices < 1 || devices > kMaxDevices))
+    return fail("number of devices is " + Twine(devices.getValue()) +
+                "; expected 1 to " + Twine(kMaxDevices));
+  MLIRContext context;
+  if (failed(checkPlanOptions(context, devices, planOptions)))
+    return 1;
+  if (llvm::Error error = lowering::checkOptions(getCompileOptions()))
+    return fail(llvm::toString(std::move(error)));
+  if (emit != Emit::Program)
+    return 0;
+  if (output.empty())
+    return fail("there is no output file; give one with -o");
+  std::vector<std::string> inputs{inputFile};
+  llvm::append_range(inputs, operators);
+  llvm::append_range(inputs, linkedFiles);
+  return tools::check("tofu-compile", files::OutputFile::check(output, inputs));
+}
+
+static int run(llvm::StringRef planOptions) {
+  lowering::Phases phases(tools::Progress::begin);
   phases.begin("read");
-  OwningOpRef<ModuleOp> module = loadModule(inputFile, sources, context);
+  auto file = tools::openInput("tofu-compile", inputFile);
+  if (!file)
+    return 1;
+  tools::ToolContext tool(std::move(file));
+  OwningOpRef<ModuleOp> module = parseModule(tool.sources, &tool.context);
   if (!module)
     return 1; // told already
   phases.begin("plan");
-  if (failed(prepareToCompile(*module, devices, operators)))
+  if (failed(prepareToCompile(*module, devices, operators, planOptions)))
     return 1;
   func::FuncOp function = findEntry(*module);
   if (!function)
     return 1;
-  lowering::CompileOptions options;
-  options.cpu = cpu;
-  options.link = linkedFiles;
+  lowering::CompileOptions options = getCompileOptions();
   phases.begin("report");
   std::optional<Report> report;
   if (plan::getMesh(function)) {
@@ -115,8 +197,9 @@ static int run(MLIRContext &context, llvm::SourceMgr &sources) {
       files::OutputFile::isSame(output, "-") ? llvm::errs() : llvm::outs();
   if (failed(lowering::compileToFile(function, options, output, phases)))
     return 1;
+  tools::Progress::clear();
   if (report && !quiet)
-    printText(*report, os);
+    print(*report, os);
   if (phasesWanted)
     phases.print(llvm::errs());
   return finish();
@@ -124,21 +207,14 @@ static int run(MLIRContext &context, llvm::SourceMgr &sources) {
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  cl::HideUnrelatedOptions(category);
-  cl::ParseCommandLineOptions(
-      argc, argv, "Compiles a tensor program for one or more devices\n");
-  if (devices.getNumOccurrences() && (devices < 1 || devices > kMaxDevices))
-    return fail("number of devices is " + Twine(devices.getValue()) +
-                "; expected 1 to " + Twine(kMaxDevices));
-  if (emit == Emit::Program && output.empty())
-    return fail("there is no output file; give one with -o");
-  DialectRegistry registry;
-  registerAllDialects(registry);
+  PlanOptions planOptions;
+  tools::parseCommandLine(
+      argc, argv, "tofu-compile", category,
+      "Compiles a tensor program for one or more devices\n");
+  std::string plan = planOptions.getText();
+  if (int status = checkOptions(plan))
+    return status;
   registerAllPasses();
-  MLIRContext context(registry);
-  context.printOpOnDiagnostic(false);
-  context.allowUnregisteredDialects();
-  llvm::SourceMgr sources;
-  SourceMgrDiagnosticHandler handler(sources, &context, llvm::errs());
-  return run(context, sources);
+  tools::Progress progress("tofu-compile");
+  return run(plan);
 }

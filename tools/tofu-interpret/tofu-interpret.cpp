@@ -5,7 +5,9 @@
 // Runs a program on simulated devices and compares what it computes.
 //
 //===----------------------------------------------------------------------===//
-#include "mlir/IR/Diagnostics.h"
+#include "common/CommandLine.h"
+#include "common/Progress.h"
+#include "common/ToolContext.h"
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Import/Entry.h"
 #include "tofu/Interpreter/Arrays.h"
@@ -17,13 +19,10 @@
 #include "tofu/Pipeline/Prepare.h"
 #include "tofu/Pipeline/Register.h"
 #include "tofu/TDL/Limits.h"
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/WithColor.h"
 #include <cmath>
 
 using namespace mlir;
@@ -67,13 +66,11 @@ static cl::opt<std::string> save("save", cl::value_desc("file.npz"),
                                  cl::desc("Where to write the results"),
                                  cl::cat(category));
 
-static int fail(llvm::Error error) {
-  llvm::WithColor::error(llvm::errs(), "tofu-interpret")
-      << llvm::toString(std::move(error)) << '\n';
-  return 1;
-}
 static int fail(const llvm::Twine &message) {
-  return fail(llvm::createStringError("%s", message.str().c_str()));
+  return tools::fail("tofu-interpret", message);
+}
+static int fail(llvm::Error error) {
+  return fail(llvm::toString(std::move(error)));
 }
 
 static int interpret(ModuleOp module) {
@@ -105,6 +102,7 @@ static int interpret(ModuleOp module) {
       return fail(read.takeError());
     *arrays = std::move(*read);
   }
+  tools::Progress::begin("run");
   llvm::Expected<Execution> execution = execute(function, arguments);
   if (!execution)
     return fail(execution.takeError());
@@ -127,6 +125,7 @@ static int interpret(ModuleOp module) {
                      ? compareResults(execution->results, expected, units,
                                       numpy::Measure::Units)
                      : compareResults(execution->results, expected, tolerance);
+  tools::Progress::clear();
   os << comparison.text << "bytes moved: " << execution->bytesMoved
      << "\npeak bytes per rank: " << execution->peakBytes << '\n';
   if (numpy::Error error = files::checkStandardOutput(llvm::outs()))
@@ -143,12 +142,8 @@ static void failForMemory(void *, const char *, bool) {
   std::_Exit(1);
 }
 
-int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
-  llvm::install_bad_alloc_error_handler(failForMemory);
-  cl::HideUnrelatedOptions(category);
-  cl::ParseCommandLineOptions(
-      argc, argv, "Runs a tensor program, or its partition over devices\n");
+/// What the options say, before any work.
+static int checkOptions() {
   if (devices.getNumOccurrences() && (devices < 1 || devices > kMaxDevices))
     return fail("number of devices is " + Twine(devices.getValue()) +
                 "; expected 1 to " + Twine(kMaxDevices));
@@ -157,15 +152,30 @@ int main(int argc, char **argv) {
       return fail("option --" + option->ArgStr + " is " +
                   llvm::formatv("{0}", option->getValue()).str() +
                   "; expected a number that is not negative");
-  DialectRegistry registry;
-  registerAllDialects(registry);
+  if (save.empty())
+    return 0;
+  std::vector<std::string> read{inputFile, inputs, expect};
+  llvm::append_range(read, operators);
+  llvm::append_range(read, libraries);
+  return tools::check("tofu-interpret", files::OutputFile::check(save, read));
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  llvm::install_bad_alloc_error_handler(failForMemory);
+  tools::parseCommandLine(
+      argc, argv, "tofu-interpret", category,
+      "Runs a tensor program, or its partition over devices\n");
+  if (int status = checkOptions())
+    return status;
   registerAllPasses();
-  MLIRContext context(registry);
-  context.printOpOnDiagnostic(false);
-  context.allowUnregisteredDialects();
-  llvm::SourceMgr sources;
-  SourceMgrDiagnosticHandler handler(sources, &context, llvm::errs());
-  OwningOpRef<ModuleOp> module = loadModule(inputFile, sources, context);
+  tools::Progress progress("tofu-interpret");
+  tools::Progress::begin("read");
+  auto file = tools::openInput("tofu-interpret", inputFile);
+  if (!file)
+    return 1;
+  tools::ToolContext tool(std::move(file));
+  OwningOpRef<ModuleOp> module = parseModule(tool.sources, &tool.context);
   if (!module)
     return 1; // told already
   return interpret(*module);

@@ -2,94 +2,125 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// mlir-opt with Tofu's dialects and passes. Dialects that are not registered
-// are allowed, as importers read them, and brackets are counted and booleans
-// packed before the parser sees them.
+// Runs passes: Tofu's, and MLIR's transforms. Dialects that are not registered
+// are allowed, as importers read them.
 //
 //===----------------------------------------------------------------------===//
-#include "mlir/Support/FileUtilities.h"
-#include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "common/Chunks.h"
+#include "common/CommandLine.h"
+#include "common/Progress.h"
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Support/Timing.h"
 #include "mlir/Transforms/Passes.h"
 #include "tofu/Files/OutputFile.h"
-#include "tofu/Import/NestingScan.h"
-#include "tofu/Import/PackBooleans.h"
 #include "tofu/Import/TDL/LoadOperators.h"
+#include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Register.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/WithColor.h"
 
 using namespace mlir;
+using namespace tofu;
+namespace cl = llvm::cl;
 
-static bool asksForReport(int argc, char **argv) {
-  return std::any_of(argv + 1, argv + argc, [](StringRef argument) {
-    return argument.ltrim('-').starts_with("tofu-report");
+static cl::OptionCategory category("tofu-opt");
+static tools::TextOptions options(category, "<program.mlir>");
+static cl::list<std::string>
+    operators("operators", cl::value_desc("file.tdl"), cl::cat(category),
+              cl::desc("Defines operations of the program, before all passes; "
+                       "may be repeated"));
+static cl::opt<bool>
+    emitsBytecode("emit-bytecode", cl::cat(category),
+                  cl::desc("Writes MLIR bytecode rather than text"));
+static cl::opt<bool>
+    showsDialects("show-dialects", cl::cat(category),
+                  cl::desc("Prints the dialects that are known"));
+static cl::opt<bool>
+    allowsUnregistered("allow-unregistered-dialect", cl::Hidden,
+                       cl::desc("Is always so; here for scripts of mlir-opt"));
+
+/// True if one of the arguments is this option, perhaps with a value.
+static bool hasOption(int argc, char **argv, StringRef name) {
+  return std::any_of(argv + 1, argv + argc, [&](StringRef argument) {
+    return argument.starts_with("-") &&
+           argument.ltrim('-').split('=').first == name;
   });
 }
 
-static LogicalResult check(const tofu::files::Error &error) {
-  if (!error)
-    return success();
-  llvm::WithColor::error(llvm::errs(), "tofu-opt")
-      << error.getMessage() << '\n';
-  return failure();
+/// The passes that are asked for; options that are no good are found here,
+/// before anything is read.
+static LogicalResult addPasses(PassManager &manager,
+                               const PassPipelineCLParser &passes) {
+  if (!operators.empty())
+    manager.addPass(createLoadOperatorsPass(operators));
+  return passes.addToPipeline(manager, [&](const Twine &message) {
+    return emitError(UnknownLoc::get(manager.getContext())) << message;
+  });
 }
 
-static LogicalResult run(int argc, char **argv) {
+static LogicalResult optimize(tools::ToolContext &tool, raw_ostream &os,
+                              const PassPipelineCLParser &passes) {
+  DefaultTimingManager timer;
+  applyDefaultTimingManagerCLOptions(timer);
+  TimingScope timing = timer.getRootScope();
+  PassManager manager(&tool.context, ModuleOp::getOperationName(),
+                      OpPassManager::Nesting::Implicit);
+  if (failed(applyPassManagerCLOptions(manager)))
+    return failure();
+  manager.enableTiming(timing);
+  if (failed(addPasses(manager, passes)))
+    return failure();
+  FallbackAsmResourceMap resources;
+  TimingScope parsing = timing.nest("Parser");
+  OwningOpRef<ModuleOp> module = parseModule(
+      tool.sources,
+      ParserConfig(&tool.context, /*verifyAfterParse=*/true, &resources));
+  parsing.stop();
+  if (!module || failed(manager.run(*module)))
+    return failure();
+  TimingScope output = timing.nest("Output");
+  if (emitsBytecode)
+    return writeBytecodeToFile(*module, os, BytecodeWriterConfig(resources));
+  AsmState state(*module, OpPrintingFlags(), nullptr, &resources);
+  module->print(os, state);
+  os << '\n';
+  return success();
+}
+
+static int printDialects() {
   DialectRegistry registry;
-  tofu::registerAllDialects(registry);
-  tofu::registerAllPasses();
-  registerTransformsPasses();
-
-  static llvm::cl::list<std::string> operators(
-      "operators", llvm::cl::value_desc("file.tdl"),
-      llvm::cl::desc(
-          "Defines operations of the program, before all passes; may "
-          "be repeated"));
-  auto [input, output] =
-      registerAndParseCLIOptions(argc, argv, "Tofu's optimizer\n", registry);
-  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
-  if (config.shouldShowDialects() || config.shouldListPasses())
-    return MlirOptMain(argc, argv, input, output, registry);
-  config.allowUnregisteredDialects(true);
-  if (!operators.empty()) {
-    MlirOptMainConfig asked = config;
-    config.setPassPipelineSetupFn([asked](PassManager &manager) {
-      manager.addPass(tofu::createLoadOperatorsPass(operators));
-      return asked.setupPassPipeline(manager);
-    });
-  }
-
-  std::string message;
-  std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(input, &message);
-  if (!buffer) {
-    llvm::errs() << message << "\n";
-    return failure();
-  }
-  if (failed(tofu::checkNesting(buffer->getMemBufferRef(), llvm::errs())))
-    return failure();
-  buffer = tofu::packBooleans(std::move(buffer));
-  // A report on the standard output stands alone; -o writes the module too.
-  if (asksForReport(argc, argv) &&
-      tofu::files::OutputFile::isSame(output, "-")) {
-    llvm::raw_null_ostream nowhere;
-    if (failed(MlirOptMain(nowhere, std::move(buffer), registry, config)))
-      return failure();
-    return check(tofu::files::checkStandardOutput(llvm::outs()));
-  }
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  if (failed(MlirOptMain(os, std::move(buffer), registry, config)) ||
-      failed(check(tofu::files::checkStandardOutput(llvm::outs()))))
-    return failure();
-  return check(tofu::files::writeFile(output, text));
+  registerAllDialects(registry);
+  llvm::outs() << "Available Dialects: ";
+  llvm::interleaveComma(registry.getDialectNames(), llvm::outs());
+  llvm::outs() << '\n';
+  return tools::check("tofu-opt", files::checkStandardOutput(llvm::outs()));
 }
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  // An error at a function of 70,000 operations does not print them all.
-  llvm::SmallVector<char *> arguments(argv, argv + argc);
-  char quiet[] = "--mlir-print-op-on-diagnostic=false";
-  arguments.insert(arguments.begin() + 1, quiet);
-  return asMainReturnCode(run(arguments.size(), arguments.data()));
+  registerAllPasses();
+  // --help lists what is Tofu's.
+  if (!hasOption(argc, argv, "help"))
+    registerTransformsPasses();
+  static PassPipelineCLParser passes("", "Passes, in the order of their names "
+                                         "on the command line");
+  for (StringRef name : {"pass-pipeline", "tofu-partition"})
+    tools::addToCategory(name, category);
+  registerAsmPrinterCLOptions();
+  registerMLIRContextCLOptions();
+  registerPassManagerCLOptions();
+  registerDefaultTimingManagerCLOptions();
+  tools::parseCommandLine(argc, argv, "tofu-opt", category,
+                          "Tofu's optimizer\n");
+  if (showsDialects)
+    return printDialects();
+  tools::Progress progress("tofu-opt");
+  // A report on the standard output stands alone; -o writes the module too.
+  bool isQuiet = hasOption(argc, argv, "tofu-report") &&
+                 files::OutputFile::isSame(options.output, "-");
+  return tools::runOnChunks("tofu-opt", options, isQuiet,
+                            [](tools::ToolContext &tool, raw_ostream &os) {
+                              return optimize(tool, os, passes);
+                            });
 }

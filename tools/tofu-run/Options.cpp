@@ -41,6 +41,7 @@ Runs a compiled program on its ranks, as threads of this process.
   --timeout=SECONDS      how long a rank waits for another; default 60
   --no-libraries         kernels also where a library could compute
   --fail=RANK:CALL       lets a call of the runtime fail, for tests
+  --version              prints the versions of Tofu and of what it was built with
 )";
 
 /// A whole number in [least, most].
@@ -100,7 +101,8 @@ enum Code {
   Timeout,
   NoLibraries,
   Fail,
-  Help
+  Help,
+  Version
 };
 
 static const option kOptions[] = {
@@ -121,6 +123,7 @@ static const option kOptions[] = {
     {"no-libraries", no_argument, nullptr, NoLibraries},
     {"fail", required_argument, nullptr, Fail},
     {"help", no_argument, nullptr, Help},
+    {"version", no_argument, nullptr, Version},
     {nullptr, 0, nullptr, 0}};
 
 /// Sets one option from its text, null if it has none.
@@ -199,6 +202,9 @@ static Error setOption(Options &options, const option &which,
   case Help:
     options.help = true;
     break;
+  case Version:
+    options.version = true;
+    break;
   }
   return error;
 }
@@ -219,7 +225,7 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
     if (Error error = setOption(options, kOptions[index], optarg))
       return error;
   }
-  if (options.help)
+  if (options.help || options.version)
     return options;
   if (argc - optind != 1)
     return Error("expected one program, but " + std::to_string(argc - optind) +
@@ -231,5 +237,13 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
       files::OutputFile::isSame(options.save, options.trace))
     return Error("options --save and --trace name one file, " +
                  quote(options.trace) + "; give each its own");
+  std::vector<std::string> inputs{options.program, options.inputs,
+                                  options.expect};
+  inputs.insert(inputs.end(), options.libraries.begin(),
+                options.libraries.end());
+  for (const std::string &file : {options.save, options.trace})
+    if (!file.empty())
+      if (Error error = files::OutputFile::check(file, inputs))
+        return error;
   return options;
 }

@@ -28,7 +28,7 @@ struct Options {
   std::optional<int64_t> seed;  // of random arguments
   int64_t randomLimit = 0;
   bool printPlan = false;
-  bool help = false;
+  bool help = false, version = false;
   tofu_options session{};
 };
 

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "Arrays.h"
 #include "Options.h"
+#include "common/Progress.h"
+#include "common/Version.h"
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Numpy/Compare.h"
 #include "tofu/Numpy/Npz.h"
@@ -194,6 +196,7 @@ Error Run::report(std::FILE *to) {
                                              numpy::Measure::Units)
                      : numpy::compareResults(actual, wanted, options.tolerance);
   }
+  tofu::tools::Progress::clear();
   std::fprintf(to,
                "%sbytes moved: %" PRId64 "\npeak bytes per rank: %" PRId64
                "\nseconds per step: %.3g\n",
@@ -216,6 +219,7 @@ static Error openLibraries(const std::vector<std::string> &paths) {
 Error Run::run() {
   if (Error error = openLibraries(options.libraries))
     return error;
+  tofu::tools::Progress::begin("load");
   if (Error error = load())
     return error;
   if (options.printPlan) {
@@ -226,9 +230,11 @@ Error Run::run() {
     return error;
   if (Error error = readArguments())
     return error;
+  tofu::tools::Progress::begin("steps");
   for (int64_t step = 0; step != options.steps; ++step)
     if (Error error = runStep(step))
       return error;
+  tofu::tools::Progress::begin("save");
   // What is saved may be on the standard output.
   bool isTaken = tofu::files::OutputFile::isSame(options.save, "-") ||
                  tofu::files::OutputFile::isSame(options.trace, "-");
@@ -246,17 +252,21 @@ Error Run::run() {
 
 static int fail(const std::string &message) {
   std::fflush(stdout);
+  tofu::tools::Progress::clear();
   std::fprintf(stderr, "tofu-run: error: %s\n", message.c_str());
   return 1;
 }
 
 int main(int argc, char **argv) {
+  tofu::tools::Progress progress("tofu-run");
   try {
     numpy::Result<Options> options = parseOptions(argc, argv);
     if (!options)
       return fail(options.getError().getMessage());
     if (options->help)
       std::printf("%s", kUsage);
+    else if (options->version)
+      std::printf("%s", tofu::tools::describeVersion("tofu-run").c_str());
     else if (Error error = Run(*options).run())
       return fail(error.getMessage());
     if (Error error = tofu::files::checkStandardOutput())

@@ -27,6 +27,7 @@ line is the list of strategy indices.
                       graph has names: -tofu-plan=levels=PREFIX writes them
   --dot=FILE          draws the graph with the plan, for Graphviz
   --json=FILE         writes the problem as it was read
+  --version           prints the versions of Tofu and of LLVM
 )";
 
 static llvm::Error unexpected(StringRef name, StringRef text,
@@ -82,6 +83,8 @@ tofu::solve::parseOptions(llvm::ArrayRef<const char *> arguments) {
   for (StringRef argument : arguments) {
     if (argument == "--help") {
       options.help = true;
+    } else if (argument == "--version") {
+      options.version = true;
     } else if (argument == "--names") {
       options.names = true;
     } else if (argument.consume_front("--")) {
@@ -95,12 +98,18 @@ tofu::solve::parseOptions(llvm::ArrayRef<const char *> arguments) {
                                      "' and '" + argument + "'");
     }
   }
-  if (options.input.empty() && !options.help)
+  if (options.help || options.version)
+    return options;
+  if (options.input.empty())
     return llvm::createStringError(
         "no graph is given; --help lists what can be");
   if (!options.dot.empty() && !options.json.empty() &&
       files::OutputFile::isSame(options.dot, options.json))
     return llvm::createStringError("options --dot and --json name one file, '" +
                                    options.json + "'; give each its own");
+  for (const std::string &file : {options.dot, options.json})
+    if (!file.empty())
+      if (files::Error error = files::OutputFile::check(file, {options.input}))
+        return llvm::createStringError("%s", error.getMessage().c_str());
   return options;
 }

@@ -22,7 +22,7 @@ struct Options {
   double effort = std::numeric_limits<double>::infinity();
   unsigned threads = 0; // as many as there are cores
   std::optional<unsigned> explained;
-  bool names = false, help = false;
+  bool names = false, help = false, version = false;
 };
 
 llvm::Expected<Options> parseOptions(llvm::ArrayRef<const char *> arguments);

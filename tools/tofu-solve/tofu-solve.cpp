@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "Options.h"
 #include "Session.h"
+#include "common/Version.h"
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Iopddl/Iopddl.h"
 #include "tofu/Solver/Explain.h"
@@ -184,6 +185,10 @@ int main(int argc, char **argv) {
     return fail(toString(options.takeError()));
   if (options->help) {
     llvm::outs() << kUsage;
+    return 0;
+  }
+  if (options->version) {
+    llvm::outs() << tofu::tools::describeVersion("tofu-solve");
     return 0;
   }
   session.setFuse(options->seconds);

@@ -2,62 +2,48 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// mlir-translate with Tofu's languages, which writes its output as our other
-// tools do.
+// Reads other languages as MLIR: .tdl files.
 //
 //===----------------------------------------------------------------------===//
-#include "mlir/Tools/mlir-translate/MlirTranslateMain.h"
+#include "common/Chunks.h"
+#include "common/CommandLine.h"
+#include "common/Progress.h"
+#include "mlir/IR/AsmState.h"
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Import/TDL/ImportTDL.h"
-#include "llvm/Support/WithColor.h"
-#include "llvm/Support/raw_ostream.h"
-#include <optional>
-#include <vector>
+#include "llvm/Support/InitLLVM.h"
 
+using namespace mlir;
 using namespace tofu;
-
-static int check(const files::Error &error) {
-  if (!error)
-    return 0;
-  llvm::WithColor::error(llvm::errs(), "tofu-translate")
-      << error.getMessage() << '\n';
-  return 1;
-}
-
-/// Where the file's name is in the text of an argument: behind `-o=`, or all of
-/// it behind `-o`.
-static std::optional<size_t> findOutput(llvm::ArrayRef<std::string> texts,
-                                        size_t i) {
-  llvm::StringRef text = texts[i], before = texts[i - 1];
-  if (before == "-o" || before == "--o")
-    return 0;
-  if (text.starts_with("-o=") || text.starts_with("--o="))
-    return text.find('=') + 1;
-  return std::nullopt;
-}
+namespace cl = llvm::cl;
 
 int main(int argc, char **argv) {
-  registerImportTDL();
-  // MLIR would cut the file before it has something to write, and remove it
-  // after an error: it is given another one instead.
-  std::vector<std::string> texts(argv, argv + argc);
-  static std::optional<files::OutputFile> file; // is removed by exit(), too
-  for (size_t i = 1; i < texts.size() && texts[i] != "--"; ++i) {
-    std::optional<size_t> at = findOutput(texts, i);
-    if (!at || texts[i].substr(*at) == "-")
-      continue;
-    file.emplace(texts[i].substr(*at));
-    if (int status = check(file->open()))
-      return status;
-    texts[i].replace(*at, std::string::npos, file->getTemporary());
-  }
-  std::vector<char *> arguments;
-  for (std::string &text : texts)
-    arguments.push_back(text.data());
-  if (failed(mlir::mlirTranslateMain(argc, arguments.data(),
-                                     "Tofu's translator\n")))
-    return 1;
-  if (int status = check(files::checkStandardOutput(llvm::outs())))
+  llvm::InitLLVM init(argc, argv);
+  static cl::OptionCategory category("tofu-translate");
+  static tools::TextOptions options(category, "<operators.tdl>");
+  static cl::opt<bool> importsTDL(
+      "import-tdl", cl::cat(category),
+      cl::desc("Writes the operators that a .tdl file defines, as MLIR"));
+  registerAsmPrinterCLOptions();
+  registerMLIRContextCLOptions();
+  tools::parseCommandLine(argc, argv, "tofu-translate", category,
+                          "Tofu's translator\n");
+  if (!importsTDL)
+    return tools::fail("tofu-translate",
+                       "nothing to do; say what to translate: --import-tdl");
+  // Another language does not replace its source.
+  if (int status = tools::check(
+          "tofu-translate",
+          files::OutputFile::check(options.output, {options.input})))
     return status;
-  return file ? check(file->keep()) : 0;
+  tools::Progress progress("tofu-translate");
+  return tools::runOnChunks("tofu-translate", options, /*isQuiet=*/false,
+                            [](tools::ToolContext &tool, raw_ostream &os) {
+                              auto module =
+                                  importTDL(tool.sources, &tool.context);
+                              if (!module)
+                                return failure();
+                              module->print(os);
+                              return success();
+                            });
 }

@@ -26,3 +26,27 @@ int64_t plan::getNumDevices(llvm::ArrayRef<int64_t> mesh) {
     product *= extent;
   return product;
 }
+
+std::string plan::printMesh(llvm::ArrayRef<int64_t> mesh) {
+  std::string text;
+  for (int64_t extent : mesh)
+    text += (text.empty() ? "" : "x") + std::to_string(extent);
+  return text.empty() ? "1" : text;
+}
+
+std::optional<llvm::SmallVector<int64_t>>
+plan::parseMesh(llvm::StringRef text) {
+  llvm::SmallVector<llvm::StringRef> parts;
+  text.split(parts, 'x');
+  llvm::SmallVector<int64_t> extents;
+  for (llvm::StringRef part : parts)
+    if (part.getAsInteger(10, extents.emplace_back()))
+      return std::nullopt;
+  return extents;
+}
+
+std::string plan::getAxisName(unsigned axis) {
+  constexpr unsigned letters = 26;
+  std::string name(1, char('a' + axis % letters));
+  return axis < letters ? name : name + std::to_string(axis / letters);
+}

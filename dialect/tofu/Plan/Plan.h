@@ -29,6 +29,11 @@ inline constexpr llvm::StringLiteral kSplit = "plan.split";
 inline constexpr llvm::StringLiteral kReplaces = "plan.replaces";
 inline constexpr llvm::StringLiteral kTrips = "plan.trips";
 inline constexpr llvm::StringLiteral kPin = "plan.pin";
+inline constexpr llvm::StringLiteral kSimple = "plan.simple";
+
+/// Entries of plan.options: numbers of arguments and results with pins.
+inline constexpr llvm::StringLiteral kPinnedArguments = "pinned_arguments";
+inline constexpr llvm::StringLiteral kPinnedResults = "pinned_results";
 
 /// The mesh of a function, or null if it has none.
 mlir::DenseI64ArrayAttr getMesh(mlir::Operation *function);

@@ -165,15 +165,17 @@ static LogicalResult verifyAxes(Operation *op,
   return success();
 }
 
-static LogicalResult verifyLayout(Operation *op, Attribute attr, Type type) {
+/// `of` is the value that has it, if that is not plain: "argument 1 ".
+static LogicalResult verifyLayout(Operation *op, Attribute attr, Type type,
+                                  const Twine &of = "") {
   auto layout = dyn_cast<LayoutAttr>(attr);
   RankedTensorType tensor = tdl::getGlobalType(type);
   if (!layout || !tensor)
-    return op->emitOpError()
-           << "has the layout " << attr << " for a value of type " << type;
+    return op->emitOpError() << of << "has the layout " << attr
+                             << " for a value of type " << type;
   if (int64_t(layout.getDims().size()) != tensor.getRank())
-    return op->emitOpError() << "has the layout " << attr << ", but " << tensor
-                             << " has rank " << tensor.getRank();
+    return op->emitOpError() << of << "has the layout " << attr << ", but "
+                             << tensor << " has rank " << tensor.getRank();
   return verifyAxes(op, layout.getDims(), layout.getPartialAxes());
 }
 
@@ -214,6 +216,17 @@ static LogicalResult verifyReplaces(Operation *op, Attribute value) {
   return success();
 }
 
+/// What is said of an operator is part of a whole plan: nothing else is read.
+static LogicalResult verifyOfPlan(Operation *op, StringRef name) {
+  Operation *function = op->getParentOfType<FunctionOpInterface>();
+  if (function && !getMesh(function))
+    return op->emitOpError()
+           << "has '" << name
+           << "', but its function has no 'plan.mesh': only arguments and "
+              "results can be given layouts before -tofu-plan";
+  return success();
+}
+
 LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
                                                     NamedAttribute attribute) {
   StringRef name = attribute.getName().getValue();
@@ -228,6 +241,8 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
       return op->emitOpError() << "'plan.mesh' " << reason;
     return success();
   }
+  if ((name == kLayouts || name == kSplit) && failed(verifyOfPlan(op, name)))
+    return failure();
   if (name == kLayouts) {
     auto layouts = dyn_cast<ArrayAttr>(value);
     if (!layouts || layouts.size() != op->getNumResults())
@@ -271,31 +286,59 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
                                << value;
     return success();
   }
+  if (name == kSimple) {
+    auto plans = dyn_cast<DictionaryAttr>(value);
+    if (!plans || !llvm::all_of(plans, [](NamedAttribute plan) {
+          auto numbers = dyn_cast<DenseI64ArrayAttr>(plan.getValue());
+          return numbers && numbers.size() == 2;
+        }))
+      return op->emitOpError()
+             << "'plan.simple' has two i64 per plan, bytes that it moves and "
+                "those of a device's arguments, but is "
+             << value;
+    return success();
+  }
   if (name == kOptions || name == kOneDevice)
     return success();
   return op->emitOpError() << "'" << name
                            << "' is no annotation of dialect plan";
 }
 
+/// "argument 1 ('bias') ": the name is the source's, if it has one.
+static std::string describeArgument(FunctionOpInterface function,
+                                    unsigned number) {
+  std::string text = "argument " + std::to_string(number) + " ";
+  if (!function.isExternal())
+    if (auto name =
+            function.getArgument(number).getLoc()->findInstanceOf<NameLoc>())
+      text += "('" + name.getName().str() + "') ";
+  return text;
+}
+
+/// Of an argument or a result, `of`.
+static LogicalResult verifyPin(Operation *op, NamedAttribute attribute,
+                               Type type, const Twine &of) {
+  if (attribute.getName() == kLayout)
+    return verifyLayout(op, attribute.getValue(), type, of);
+  return op->emitOpError() << of << "has '" << attribute.getName().getValue()
+                           << "', but '" << kLayout
+                           << "' is all that arguments and results have";
+}
+
 LogicalResult PlanDialect::verifyRegionArgAttribute(Operation *op,
                                                     unsigned region,
                                                     unsigned argument,
                                                     NamedAttribute attribute) {
-  if (attribute.getName() != kLayout)
-    return op->emitOpError() << "'" << attribute.getName().getValue()
-                             << "' is no annotation of an argument";
-  return verifyLayout(
-      op, attribute.getValue(),
-      cast<FunctionOpInterface>(op).getArgumentTypes()[argument]);
+  auto function = cast<FunctionOpInterface>(op);
+  return verifyPin(op, attribute, function.getArgumentTypes()[argument],
+                   describeArgument(function, argument));
 }
 
 LogicalResult PlanDialect::verifyRegionResultAttribute(
     Operation *op, unsigned region, unsigned result, NamedAttribute attribute) {
-  if (attribute.getName() != kLayout)
-    return op->emitOpError() << "'" << attribute.getName().getValue()
-                             << "' is no annotation of a result";
-  return verifyLayout(op, attribute.getValue(),
-                      cast<FunctionOpInterface>(op).getResultTypes()[result]);
+  return verifyPin(op, attribute,
+                   cast<FunctionOpInterface>(op).getResultTypes()[result],
+                   "result " + Twine(result) + " ");
 }
 
 //===----------------------------------------------------------------------===//

@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/TDL/Locations.h"
 
+#include "mlir/IR/Operation.h"
+
 using namespace mlir;
 
 std::string tofu::tdl::describe(Location loc) {
@@ -14,4 +16,40 @@ std::string tofu::tdl::describe(Location loc) {
   if (auto name = loc->findInstanceOf<NameLoc>())
     return name.getName().getValue().rtrim(':').str();
   return "";
+}
+
+std::string tofu::tdl::getName(Value value, const Twine &fallback) {
+  // What has the location of its operation was not named.
+  auto name = dyn_cast<NameLoc>(value.getLoc());
+  Operation *parent = value.getParentBlock()->getParentOp();
+  if (!name || (parent && name == parent->getLoc()))
+    return fallback.str();
+  return name.getName().str();
+}
+
+std::string tofu::tdl::getSourceName(Location loc) {
+  auto name = loc->findInstanceOf<NameLoc>();
+  if (!name)
+    return "";
+  // JAX ends the names of operations of its own with a colon.
+  StringRef path = name.getName().getValue().rtrim(':');
+  return path.substr(path.rfind('/') + 1).str();
+}
+
+std::string tofu::tdl::getArgumentSource(FunctionOpInterface function,
+                                         unsigned i) {
+  auto name = function.getArgument(i).getLoc()->findInstanceOf<NameLoc>();
+  return name ? name.getName().str() : "";
+}
+
+std::string tofu::tdl::getResultSource(FunctionOpInterface function,
+                                       unsigned i) {
+  auto info = function.getResultAttrOfType<StringAttr>(i, "jax.result_info");
+  return info ? info.str() : "";
+}
+
+Location tofu::tdl::addSourceName(Location loc, StringRef name) {
+  if (loc->findInstanceOf<NameLoc>())
+    return loc;
+  return NameLoc::get(StringAttr::get(loc.getContext(), name), loc);
 }

@@ -8,13 +8,31 @@
 #ifndef TOFU_TDL_LOCATIONS_H
 #define TOFU_TDL_LOCATIONS_H
 
-#include "mlir/IR/Location.h"
+#include "mlir/IR/Value.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include <string>
 
 namespace tofu::tdl {
 
 /// `step.mlir:12:8`; else the name that the source gives, or "".
 std::string describe(mlir::Location loc);
+
+/// The name of a block argument, if it has a location of its own with one, else
+/// `fallback`.
+std::string getName(mlir::Value value, const llvm::Twine &fallback);
+
+/// What the source calls the operation: `dot_general`, of the name
+/// `jit(step)/jvp()/dot_general` or of the operation that was imported; or "".
+std::string getSourceName(mlir::Location loc);
+
+/// What the source calls an argument or a result of a function: the name in the
+/// argument's location, `params['embed']`, or the result's `jax.result_info`,
+/// `result[0]['embed']`; or "".
+std::string getArgumentSource(mlir::FunctionOpInterface function, unsigned i);
+std::string getResultSource(mlir::FunctionOpInterface function, unsigned i);
+
+/// The location with a name, unless it has one.
+mlir::Location addSourceName(mlir::Location loc, llvm::StringRef name);
 
 } // namespace tofu::tdl
 

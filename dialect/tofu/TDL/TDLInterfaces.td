@@ -19,7 +19,7 @@ def TDL_OperatorOpInterface : OpInterface<"OperatorOpInterface"> {
       the operands, and gives the values that take the results' places, of their
       types. What is written may be `tdl.lambda`s, `tdl.apply`s of definitions
       in the module, constants, or operations that implement this interface or
-      are defined by name in turn. Fails after a diagnostic.
+      are defined by name in turn. Fails after a diagnostic, which says why.
     }],
     "::llvm::FailureOr<::llvm::SmallVector<::mlir::Value>>",
     "buildMeaning", (ins "::mlir::OpBuilder &":$builder)>];

@@ -51,10 +51,75 @@ static bool isCName(StringRef name) {
                       [](char c) { return llvm::isAlnum(c) || c == '_'; });
 }
 
+namespace {
+/// A function that every program has: docs/Embedding.md.
+struct OwnFunction {
+  StringLiteral name, attributes; // separated by blanks
+};
+} // namespace
+
+static constexpr OwnFunction kOwnFunctions[] = {
+    {"tofu_sort", "canonical descending keys unsigned"},
+    {"tofu_fft", "inverse"},
+    {"tofu_cholesky", ""},
+    {"tofu_triangular_solve", "unit"},
+    {"tofu_lu", ""},
+    {"tofu_qr", ""},
+    {"tofu_pivoted_qr", ""},
+    {"tofu_householder", ""},
+    {"tofu_eigh", "upper vectors"},
+    {"tofu_svd", "vectors"},
+    {"tofu_eig", "left right"},
+    {"tofu_schur", "vectors"},
+    {"tofu_hessenberg", "high low"},
+    {"tofu_tridiagonal", "upper"},
+    {"tofu_tridiagonal_solve", ""}};
+
+/// C6: an attribute that nobody reads would be a silent wrong result. Names
+/// with tofu_ in front are Tofu's.
+static LogicalResult verifyOwnFunction(OpaqueOp op) {
+  StringRef name = op.getCallee();
+  if (!name.starts_with("tofu_") || op.getMeaning())
+    return success();
+  const auto *own =
+      llvm::find_if(kOwnFunctions, [&](const OwnFunction &function) {
+        return function.name == name;
+      });
+  if (own == std::end(kOwnFunctions)) {
+    InFlightDiagnostic diag = op.emitOpError();
+    diag << "there is no function '" << name << "' of Tofu; there are ";
+    llvm::interleaveComma(
+        kOwnFunctions, diag,
+        [&](const OwnFunction &function) { diag << function.name; });
+    return diag;
+  }
+  SmallVector<StringRef> known;
+  own->attributes.split(known, ' ', -1, /*KeepEmpty=*/false);
+  SmallVector<StringRef> given;
+  for (NamedAttribute attribute : op.getOpAttributes())
+    given.push_back(attribute.getName());
+  for (auto parameter : op.getParameterNames().getAsRange<StringAttr>())
+    given.push_back(parameter);
+  for (StringRef attribute : given) {
+    if (llvm::is_contained(known, attribute))
+      continue;
+    InFlightDiagnostic diag = op.emitOpError();
+    diag << "'" << name << "' has no attribute '" << attribute << "'; it has ";
+    if (known.empty())
+      diag << "none";
+    llvm::interleaveComma(known, diag,
+                          [&](StringRef each) { diag << "'" << each << "'"; });
+    return diag;
+  }
+  return success();
+}
+
 LogicalResult OpaqueOp::verify() {
   if (!isCName(getCallee())) // C6
     return emitOpError() << "applies " << getCalleeAttr()
                          << ", which is not the name of a C function";
+  if (failed(verifyOwnFunction(*this))) // C6
+    return failure();
   for (auto [what, count] :
        {std::pair("maps", getMaps().size()),
         std::pair("lists of dimensions", getDims().size())})

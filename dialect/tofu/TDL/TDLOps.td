@@ -450,7 +450,7 @@ def TDL_OpaqueOp : TDL_Op<"opaque", [Pure, AttrSizedOperandSegments,
       attributes and parameters have names of their own.
     - (C4) A parameter is an index or a float.
     - (C5) What it means is a `tdl.op` of as many operands and results.
-    - (C6) The function's name is one of C.
+    - (C6) The name is one of C; `tofu_...` is Tofu's, with its attributes.
   }];
   let arguments = (ins StrAttr:$callee, Variadic<AnyRankedTensor>:$sources,
     Variadic<Index>:$indices, Variadic<AnyType>:$parameters,

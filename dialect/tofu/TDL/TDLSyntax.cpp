@@ -137,14 +137,30 @@ static void printArguments(OpAsmPrinter &p, Block::BlockArgListType arguments) {
   p << ")";
 }
 
+/// What the text calls an index variable is its name, in reports and errors;
+/// `%12` and `%arg3` are the printer's.
+static void keepName(OpAsmParser &parser, OpAsmParser::Argument &argument) {
+  StringRef name = argument.ssaName.name.drop_front();
+  StringRef number = name;
+  number.consume_front("arg");
+  if (argument.sourceLoc ||
+      number.find_first_not_of("0123456789") == StringRef::npos)
+    return;
+  argument.sourceLoc =
+      NameLoc::get(StringAttr::get(parser.getContext(), name),
+                   parser.getEncodedSourceLoc(argument.ssaName.location));
+}
+
 /// '(' indices ')' 'in' '[' extents ']': what lambda and reduce bind.
 static ParseResult parseIndices(
     OpAsmParser &parser, SmallVectorImpl<OpAsmParser::Argument> &arguments,
     SmallVectorImpl<Unresolved> &extents, DenseI64ArrayAttr &staticExtents) {
   if (parser.parseArgumentList(arguments, AsmParser::Delimiter::Paren))
     return failure();
-  for (OpAsmParser::Argument &argument : arguments)
+  for (OpAsmParser::Argument &argument : arguments) {
     argument.type = parser.getBuilder().getIndexType();
+    keepName(parser, argument);
+  }
   SMLoc extentsLoc = parser.getCurrentLocation();
   if (parser.parseKeyword("in") ||
       parseDynamicIndexList(parser, extents, staticExtents))

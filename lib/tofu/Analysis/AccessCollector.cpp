@@ -3,15 +3,10 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/AccessCollector.h"
 #include "tofu/Analysis/Parts.h"
+#include "tofu/TDL/Locations.h"
 
 using namespace mlir;
 using namespace tofu::tdl;
-
-std::string tofu::tdl::getName(Value value, Twine fallback) {
-  if (auto name = dyn_cast<NameLoc>(value.getLoc()))
-    return name.getName().str();
-  return fallback.str();
-}
 
 AccessCollector::AccessCollector(LambdaOp op, const IndexValues &values,
                                  ArrayRef<uint64_t> linearSets,

@@ -60,9 +60,6 @@ private:
   llvm::SmallVector<RawAccess, 0> accesses;
 };
 
-/// The name of a block argument, if its location has one, else `fallback`.
-std::string getName(mlir::Value value, llvm::Twine fallback);
-
 } // namespace tofu::tdl
 
 #endif // TOFU_ANALYSIS_ACCESSCOLLECTOR_H

@@ -8,6 +8,7 @@
 #include "tofu/Analysis/Prefix.h"
 #include "tofu/TDL/Combiners.h"
 #include "tofu/TDL/IndexValues.h"
+#include "tofu/TDL/Locations.h"
 
 using namespace mlir;
 using namespace tofu::tdl;

@@ -182,6 +182,8 @@ public:
     for (Value value : op.getYield().getValues())
       all = add(all, values[value]);
     SmallVector<uint64_t, 2> sets;
+    if (all.isZero)
+      sets.push_back(0);
     for (LinearSet set : all.sets)
       if (set.isExact)
         sets.push_back(set.inputs);

@@ -16,9 +16,10 @@ namespace tofu::tdl {
 /// Sets of inputs (bits of a word; inputs from 64 on are in none) in which all
 /// results are jointly linear, f(x + y, z) = f(x, z) + f(y, z), or linear in a
 /// part and independent of the rest. This holds with infinities, NaNs and the
-/// sign of zeros, for any terms x and y; only roundings are left out. `finite`
-/// promises that no value is infinite or NaN and that no sign of a zero
-/// matters.
+/// sign of zeros, for any terms x and y; only roundings are left out. Zero is
+/// linear in no input at all, which is the empty set: each device's zero is a
+/// term of it. `finite` promises that no value is infinite or NaN and that no
+/// sign of a zero matters.
 llvm::SmallVector<uint64_t, 2> findLinearSets(LambdaOp op, bool finite = false);
 
 /// What differs from device to device along a mesh axis, each device having one

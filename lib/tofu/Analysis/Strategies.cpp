@@ -5,6 +5,7 @@
 #include "tofu/Analysis/AccessCollector.h"
 #include "tofu/Analysis/SymbolicInterval.h"
 #include "tofu/TDL/Combiners.h"
+#include "tofu/TDL/Locations.h"
 
 #include "llvm/ADT/StringExtras.h"
 

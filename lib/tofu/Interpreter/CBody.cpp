@@ -2,18 +2,20 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Calls a C function as compiled programs do.
+// C functions, called as compiled programs do.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Interpreter/Npz.h"
 #include "tofu/Interpreter/OpaqueBodies.h"
-#include "tofu/Runtime/Function.h"
+#include "tofu/Runtime/SliceSignature.h"
 
 #include <dlfcn.h>
 
 using namespace mlir;
+using namespace tofu;
 using namespace tofu::interpreter;
 using llvm::Error;
+using llvm::Expected;
 
 namespace {
 /// A tensor as a dense slice.
@@ -59,11 +61,7 @@ static tofu_attribute getAttribute(NamedAttribute named) {
   return attribute;
 }
 
-OpaqueFunction tofu::interpreter::getCBody(StringRef name) {
-  void *symbol = dlsym(RTLD_DEFAULT, name.str().c_str());
-  if (!symbol)
-    return {};
-  auto function = reinterpret_cast<tofu_function>(symbol);
+OpaqueFunction tofu::interpreter::getCBody(tofu_function function) {
   return [function](const OpaqueCall &call) -> Error {
     CSlices operands, results;
     for (const Tensor &operand : call.operands)
@@ -85,4 +83,27 @@ OpaqueFunction tofu::interpreter::getCBody(StringRef name) {
     return function(&arguments) ? llvm::createStringError("%s", error)
                                 : Error::success();
   };
+}
+
+OpaqueFunction tofu::interpreter::getCBody(StringRef name) {
+  void *symbol = dlsym(RTLD_DEFAULT, name.str().c_str());
+  return symbol ? getCBody(reinterpret_cast<tofu_function>(symbol))
+                : OpaqueFunction();
+}
+
+Expected<bool> tofu::interpreter::checkSlices(const OpaqueCall &call,
+                                              StringRef signature) {
+  CSlices operands, results;
+  for (const Tensor &operand : call.operands)
+    operands.add(operand);
+  for (const Tensor &result : call.results)
+    results.add(result);
+  for (bool isComplex : {false, true})
+    if (runtime::SliceSignature(signature).matches(
+            isComplex, operands.finish(), call.operands.size(),
+            results.finish(), call.results.size()))
+      return isComplex;
+  return llvm::createStringError(
+      "is given or gives other slices than " + signature +
+      " of f32 or f64, or of their real and imaginary parts");
 }

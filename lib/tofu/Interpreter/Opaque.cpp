@@ -5,6 +5,7 @@
 
 #include "tofu/Interpreter/Diagnostics.h"
 #include "tofu/Interpreter/OpaqueBodies.h"
+#include "tofu/Runtime/OwnFunctions.h"
 #include "tofu/TDL/IndexValues.h"
 #include "tofu/TDL/PointSet.h"
 #include "llvm/ADT/StringMap.h"
@@ -18,10 +19,22 @@ using llvm::Expected;
 
 static llvm::StringMap<OpaqueFunction> &getRegistry() {
   static llvm::StringMap<OpaqueFunction> registry{
-      {"tofu_cholesky", factorCholesky},
-      {"tofu_fft", transformFourier},
       {"tofu_sort", sortStably},
-      {"tofu_triangular_solve", solveTriangular}};
+      {"tofu_fft", transformFourier},
+      {"tofu_cholesky", factorCholesky},
+      {"tofu_triangular_solve", solveTriangular},
+      {"tofu_lu", factorLU},
+      {"tofu_qr", factorQR},
+      {"tofu_householder", multiplyReflections},
+      // Of these LAPACK's results are some of many: signs, order, pivots.
+      {"tofu_pivoted_qr", getCBody(tofu_pivoted_qr)},
+      {"tofu_eigh", getCBody(tofu_eigh)},
+      {"tofu_svd", getCBody(tofu_svd)},
+      {"tofu_eig", getCBody(tofu_eig)},
+      {"tofu_schur", getCBody(tofu_schur)},
+      {"tofu_hessenberg", getCBody(tofu_hessenberg)},
+      {"tofu_tridiagonal", getCBody(tofu_tridiagonal)},
+      {"tofu_tridiagonal_solve", getCBody(tofu_tridiagonal_solve)}};
   return registry;
 }
 

@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// What Tofu's own functions compute, in the plainest way.
+// What sort and fft compute, in the plainest way.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Interpreter/OpaqueBodies.h"
@@ -30,31 +30,6 @@ static bool areAlike(const Tensor &a, const Tensor &b) {
 static bool isTrue(const OpaqueCall &call, StringRef name) {
   auto value = call.attributes.getAs<IntegerAttr>(name);
   return value && !value.getValue().isZero();
-}
-
-Error tofu::interpreter::factorCholesky(const OpaqueCall &call) {
-  if (call.operands.size() != 1 || call.results.size() != 1 ||
-      call.operands[0].shape.size() != 2 ||
-      call.operands[0].shape[0] != call.operands[0].shape[1] ||
-      !areAlike(call.operands[0], call.results[0]) || !isReal(call.operands[0]))
-    return createStringError("factors a square matrix of f32 or f64");
-  const Tensor &a = call.operands[0];
-  int64_t n = a.shape[0];
-  std::vector<double> l(n * n);
-  // Column by column: what is left of the matrix is l * transpose(l) again.
-  std::vector<double> rest(n * n);
-  for (int64_t i = 0; i != n * n; ++i)
-    rest[i] = a.getNumber(i);
-  for (int64_t k = 0; k != n; ++k)
-    for (int64_t i = k; i != n; ++i) {
-      l[i * n + k] =
-          i == k ? std::sqrt(rest[k * n + k]) : rest[i * n + k] / l[k * n + k];
-      for (int64_t j = k + 1; j <= i; ++j)
-        rest[i * n + j] -= l[i * n + k] * l[j * n + k];
-    }
-  for (int64_t i = 0; i != n * n; ++i)
-    setNumber(call.results[0], i, l[i]);
-  return Error::success();
 }
 
 Error tofu::interpreter::transformFourier(const OpaqueCall &call) {
@@ -157,33 +132,5 @@ Error tofu::interpreter::sortStably(const OpaqueCall &call) {
   for (auto [operand, result] : llvm::zip(call.operands, call.results))
     for (int64_t to = 0; to != result.shape[0]; ++to)
       result.set(to, operand.get(order[to]));
-  return Error::success();
-}
-
-Error tofu::interpreter::solveTriangular(const OpaqueCall &call) {
-  if (call.operands.size() != 2 || call.results.size() != 1 ||
-      call.operands[0].shape.size() != 2 ||
-      call.operands[1].shape.size() != 2 ||
-      call.operands[0].shape[0] != call.operands[0].shape[1] ||
-      call.operands[0].shape[0] != call.operands[1].shape[0] ||
-      call.operands[0].elementType != call.operands[1].elementType ||
-      !areAlike(call.operands[1], call.results[0]) || !isReal(call.operands[0]))
-    return createStringError("solves a square matrix of f32 or f64 with a "
-                             "matrix of as many rows");
-  const Tensor &a = call.operands[0], &b = call.operands[1];
-  int64_t n = b.shape[0], columns = b.shape[1];
-  // What is known of each unknown is taken away from the rows below.
-  for (int64_t j = 0; j != columns; ++j) {
-    std::vector<double> rest(n);
-    for (int64_t i = 0; i != n; ++i)
-      rest[i] = b.getNumber(i * columns + j);
-    for (int64_t k = 0; k != n; ++k) {
-      double x =
-          isTrue(call, "unit") ? rest[k] : rest[k] / a.getNumber(k * n + k);
-      setNumber(call.results[0], k * columns + j, x);
-      for (int64_t i = k + 1; i != n; ++i)
-        rest[i] -= a.getNumber(i * n + k) * x;
-    }
-  }
   return Error::success();
 }

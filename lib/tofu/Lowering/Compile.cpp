@@ -10,15 +10,20 @@
 #include "tofu/Lowering/Program/PlanJson.h"
 #include "tofu/Lowering/Program/Tables.h"
 #include "tofu/Runtime/Program.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Target/TargetMachine.h"
+#include <array>
 
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
-void Phases::begin(std::string name) {
-  starts.push_back({std::move(name), Clock::now()});
+void Phases::begin(const char *name) {
+  starts.push_back({name, Clock::now()});
+  if (observe)
+    observe(name);
 }
 
 void Phases::print(llvm::raw_ostream &os) {
@@ -51,12 +56,37 @@ LogicalResult lowering::printKernels(func::FuncOp function,
   return success();
 }
 
+/// Some shared libraries of a system are a line of text for the linker.
+static bool isForLinker(StringRef path) {
+  auto file = llvm::MemoryBuffer::getFileSlice(path, 16, 0);
+  if (!file)
+    return true; // the linker says why it cannot be read
+  StringRef bytes = (*file)->getBuffer();
+  return llvm::any_of(
+      std::array<StringRef, 6>{"\x7f"
+                               "ELF",
+                               "!<arch>\n", "!<thin>\n", "/* GNU ld", "INPUT",
+                               "GROUP"},
+      [&](StringRef magic) { return bytes.starts_with(magic); });
+}
+
+llvm::Error lowering::checkOptions(const CompileOptions &options) {
+  for (const std::string &file : options.link)
+    if (!llvm::sys::fs::exists(file))
+      return llvm::createStringError("there is no file '%s' to link",
+                                     file.c_str());
+  for (const std::string &file : options.link)
+    if (!isForLinker(file))
+      return llvm::createStringError(
+          "%s: is no object, archive or shared library", file.c_str());
+  return getCpuLevel(options.cpu).takeError();
+}
+
 static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createMachine(const CompileOptions &options) {
-  llvm::Expected<std::string> level = getCpuLevel(options.cpu);
-  if (!level)
-    return level.takeError();
-  return createTargetMachine(*level);
+  if (llvm::Error error = checkOptions(options))
+    return error;
+  return createTargetMachine(llvm::cantFail(getCpuLevel(options.cpu)));
 }
 
 /// The program as an optimised module for the machine.

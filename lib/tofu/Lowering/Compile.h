@@ -20,13 +20,17 @@ namespace tofu::lowering {
 /// Seconds that parts of the work took, in their order.
 class Phases {
 public:
-  /// Ends the phase before it.
-  void begin(std::string name);
+  /// `observe` is told of each phase as it begins.
+  explicit Phases(void (*observe)(const char *name) = nullptr)
+      : observe(observe) {}
+  /// Ends the phase before it. The name is a literal.
+  void begin(const char *name);
   void print(llvm::raw_ostream &os);
 
 private:
   using Clock = std::chrono::steady_clock;
-  std::vector<std::pair<std::string, Clock::time_point>> starts;
+  void (*observe)(const char *name);
+  std::vector<std::pair<const char *, Clock::time_point>> starts;
 };
 
 struct CompileOptions {
@@ -35,6 +39,10 @@ struct CompileOptions {
   LoopOptions loops;
   std::vector<std::string> link; // objects and libraries: opaque functions
 };
+
+/// An error where a CPU is unknown or a file to link is not there: what can be
+/// said before any work.
+llvm::Error checkOptions(const CompileOptions &options);
 
 /// Writes what is decided of each kernel, before there is code.
 mlir::LogicalResult printLoops(mlir::func::FuncOp function,

@@ -6,10 +6,10 @@
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
+#include <cstring>
 
 using namespace llvm;
 
@@ -35,14 +35,11 @@ static Error convert(const tofu::files::Error &error) {
 }
 
 /// A file for the linker, removed at the end.
-static Error create(StringRef suffix, SmallString<128> &path,
-                    FileRemover &remover) {
-  if (std::error_code error =
-          sys::fs::createTemporaryFile("tofu", suffix, path))
-    return createStringError("no temporary file can be made: " +
-                             error.message());
-  remover.setFile(path);
-  return Error::success();
+static Error create(tofu::files::TemporaryFile &file) {
+  int code = file.create();
+  return code ? createStringError("no temporary file can be made: %s",
+                                  std::strerror(code))
+              : Error::success();
 }
 
 static Error runLinker(StringRef linker, StringRef object,
@@ -82,25 +79,21 @@ static Error runLinker(StringRef linker, StringRef object,
 
 Error tofu::lowering::linkShared(StringRef object, ArrayRef<std::string> files,
                                  StringRef output) {
-  for (const std::string &file : files)
-    if (!sys::fs::exists(file))
-      return createStringError("there is no file '%s' to link", file.c_str());
   Expected<std::string> linker = findLinker();
   if (!linker)
     return linker.takeError();
   files::OutputFile shared(output.str());
   if (Error error = convert(shared.open()))
     return error;
-  SmallString<128> objectPath, messagesPath;
-  FileRemover removers[2];
-  if (Error error = create("o", objectPath, removers[0]))
+  files::TemporaryFile code, messages;
+  if (Error error = create(code))
     return error;
-  if (Error error = create("txt", messagesPath, removers[1]))
+  if (Error error = create(messages))
     return error;
-  if (Error error = convert(files::writeFile(objectPath.c_str(), object)))
+  if (Error error = convert(files::writeFile(code.getPath(), object)))
     return error;
-  if (Error error = runLinker(*linker, objectPath, files, shared.getTemporary(),
-                              messagesPath))
+  if (Error error = runLinker(*linker, code.getPath(), files,
+                              shared.getTemporary(), messages.getPath()))
     return error;
   return convert(shared.keep());
 }

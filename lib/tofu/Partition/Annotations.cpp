@@ -55,6 +55,13 @@ void tofu::annotate(func::FuncOp function, const FunctionGraph &graph,
   MLIRContext *context = function.getContext();
   Builder builder(context);
   const search::Plan &plan = annotated.plan;
+  SmallVector<int64_t> pinnedArguments, pinnedResults;
+  for (unsigned i = 0; i != function.getNumArguments(); ++i)
+    if (function.getArgAttr(i, plan::kLayout))
+      pinnedArguments.push_back(i);
+  for (unsigned i = 0; i != function.getNumResults(); ++i)
+    if (function.getResultAttr(i, plan::kLayout))
+      pinnedResults.push_back(i);
   function->setAttr(plan::kMesh, builder.getDenseI64ArrayAttr(plan.mesh));
   function->setAttr(
       plan::kOptions,
@@ -66,8 +73,11 @@ void tofu::annotate(func::FuncOp function, const FunctionGraph &graph,
            builder.getNamedAttr(kFinite, builder.getBoolAttr(graph.finite)),
            builder.getNamedAttr("partial",
                                 builder.getBoolAttr(annotated.options.partial)),
-           builder.getNamedAttr("tie",
-                                builder.getBoolAttr(annotated.options.tie))}));
+           builder.getNamedAttr(plan::kPinnedArguments,
+                                builder.getDenseI64ArrayAttr(pinnedArguments)),
+           builder.getNamedAttr(plan::kPinnedResults,
+                                builder.getDenseI64ArrayAttr(pinnedResults)),
+           builder.getNamedAttr("tie", builder.getStringAttr(annotated.tie))}));
   auto layoutOf = [&](Value value) -> Attribute {
     unsigned number = graph.tensorOf.lookup(value);
     const search::Tensor &tensor = graph.graph.tensors[number];
@@ -171,14 +181,6 @@ public:
       if (failed(add("result", i, value,
                      function.getResultAttr(i, plan::kLayout))))
         return failure();
-    for (Block *block : tdl::getBlocks(function.getBody().front()))
-      for (Operation &op : *block)
-        for (StringRef name : {plan::kSplit, plan::kLayouts})
-          if (op.hasAttr(name))
-            return op.emitOpError()
-                   << "has '" << name
-                   << "', but its function has no 'plan.mesh': only arguments "
-                      "and results can be given layouts before -tofu-plan";
     return success();
   }
 
@@ -193,7 +195,7 @@ public:
                << said[number] << " has another layout than "
                << said[*tensor.tiedTo]
                << ", which it replaces in the next step; give them one, or "
-                  "plan with tie=false";
+                  "plan with tie=none";
     }
     return success();
   }
@@ -335,8 +337,6 @@ FailureOr<AnnotatedPlan> tofu::readAnnotations(func::FuncOp function,
       result.options.shareFetches = count != "per-use";
     if (auto partial = options.getAs<BoolAttr>("partial"))
       result.options.partial = partial.getValue();
-    if (auto tie = options.getAs<BoolAttr>("tie"))
-      result.options.tie = tie.getValue();
   }
   plan.tensors.assign(graph.graph.tensors.size(),
                       search::Layout::getUniform(mesh.size(), search::Whole));

@@ -18,6 +18,8 @@ namespace tofu {
 struct AnnotatedPlan {
   search::Plan plan;
   search::PlanOptions options;
+  /// Why results replace arguments (whyTied).
+  llvm::StringRef tie;
 };
 
 /// Makes results that are one value, but were given several layouts by a user,

@@ -125,6 +125,7 @@ public:
     if (failed(addBlock(block)))
       return failure();
     shareWholes();
+    spreadGathered();
     for (Value value : terminator->getOperands())
       result.graph.tensors[result.tensorOf.lookup(value)].boundary = true;
     if (failed(tie(terminator)))
@@ -156,7 +157,11 @@ private:
     search::Tensor tensor;
     tensor.extents.assign(type.getShape().begin(), type.getShape().end());
     tensor.elementBytes = memory::getElementBytes(type.getElementType());
-    tensor.boundary = isa<BlockArgument>(value);
+    Operation *holder = isa<BlockArgument>(value)
+                            ? value.getParentBlock()->getParentOp()
+                            : value.getDefiningOp();
+    tensor.boundary = holder == function;
+    tensor.handed = tdl::hasBlocks(holder);
     tensor.name = std::move(name);
     result.graph.tensors.push_back(std::move(tensor));
     return success();
@@ -199,13 +204,8 @@ private:
       return op.emitOpError()
              << "takes or yields a value that is not an operator's result of "
                 "its own; run -tofu-plan first";
-    join(value, with);
+    tensor.sameAs = getTensor(with);
     return success();
-  }
-  void join(Value value, Value with) {
-    for (Value one : {value, with})
-      result.graph.tensors[getTensor(one)].boundary = true;
-    result.graph.tensors[getTensor(value)].sameAs = getTensor(with);
   }
 
   /// The number of a branch, and what says whether a loop goes on, is whole on
@@ -225,6 +225,31 @@ private:
         tensor.whole = tensors[*tensor.sameAs].whole;
   }
 
+  /// What is linear in something gathered is that, too; and so are all values
+  /// of a state that one of them is: until nothing changes.
+  void spreadGathered() {
+    std::vector<search::Tensor> &tensors = result.graph.tensors;
+    bool isNew = true;
+    auto spread = [&](bool from, unsigned to) {
+      isNew |= from && !tensors[to].gathered;
+      tensors[to].gathered |= from;
+    };
+    while (std::exchange(isNew, false)) {
+      for (const search::Operator &op : result.graph.operators)
+        for (auto [number, operand] : llvm::enumerate(op.operands))
+          for (uint64_t set : op.linearSets)
+            for (unsigned to : op.results)
+              spread(search::isInSet(set, number) &&
+                         tensors[operand.tensor].gathered,
+                     to);
+      for (auto [number, tensor] : llvm::enumerate(tensors))
+        if (tensor.sameAs) {
+          spread(tensor.gathered, *tensor.sameAs);
+          spread(tensors[*tensor.sameAs].gathered, number);
+        }
+    }
+  }
+
   LogicalResult addLoop(tdl::WhileOp loop, const std::string &name) {
     for (Block *block : {loop.getConditionBlock(), loop.getBodyBlock()}) {
       for (BlockArgument state : block->getArguments())
@@ -241,8 +266,8 @@ private:
              loop.getInits(), loop.getConditionBlock()->getArguments(),
              loop.getBodyBlock()->getArguments(), loop.getYielded(),
              loop.getOutputs())) {
-      join(checked, output);
-      join(state, output);
+      for (Value argument : {checked, state})
+        result.graph.tensors[getTensor(argument)].sameAs = getTensor(output);
       if (failed(unite(*loop, init, output)) ||
           failed(unite(*loop, next, output)))
         return failure();
@@ -357,10 +382,6 @@ private:
         analysis.getVariables(), [](const tdl::IndexVariable &variable) {
           return variable.kind == tdl::IndexVariable::Kind::Data;
         });
-    for (auto [number, operand] : llvm::enumerate(converted.operands))
-      for (uint64_t set : converted.linearSets)
-        isGathered |= search::isInSet(set, number) &&
-                      result.graph.tensors[operand.tensor].gathered;
     for (unsigned tensor : converted.results)
       result.graph.tensors[tensor].gathered = isGathered;
     result.graph.operators.push_back(std::move(converted));

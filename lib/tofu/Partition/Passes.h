@@ -7,6 +7,8 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 #include "tofu/Plan/Plan.h"
+#include <string>
+#include <vector>
 
 namespace tofu {
 
@@ -15,6 +17,16 @@ namespace tofu {
 
 #define GEN_PASS_REGISTRATION
 #include "tofu/Partition/Passes.h.inc"
+
+/// An option of -tofu-plan, for tools that have the same ones.
+struct PlanOption {
+  std::string name, description;
+  bool isFlag; // true if nothing is said
+  bool isList; // may be repeated: the values are one, with ; in between
+};
+
+/// All of them but `devices`.
+std::vector<PlanOption> getPlanOptions();
 
 } // namespace tofu
 

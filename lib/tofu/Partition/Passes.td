@@ -12,14 +12,17 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     Reads functions of `tdl.lambda`s whose operands are each read through one
     access (`-tofu-tidy`); searches for the plan that moves the fewest bytes and
     writes it as annotations `plan.mesh`, `plan.layout`, `plan.layouts` and
-    `plan.split`, and as `plan.levels` what each mesh axis adds to the bytes and a
-    proved bound of it. Changes nothing else. A `plan.layout` that an argument or
+    `plan.split`, as `plan.levels` what each mesh axis adds to the bytes and a
+    proved bound of it, as `plan.replaces` the ties, and as `plan.simple` what plans
+    without a search move. Changes nothing else. A `plan.layout` that an argument or
     a result has already stays as it is.
 
     Options: `memory=minimal` stores nothing in copies (scalars excepted);
     `partial` lets pending sums be stored between operators; `count=shared` pays
-    for one fetch of the same region once, `per-use` once per operator; `tie`
-    gives the results of a step the layouts of the arguments that they replace.
+    for one fetch of the same region once, `per-use` once per operator. Results of
+    a step get the layouts of the arguments that they replace: with `tie=order`
+    those that `tf.aliasing_output` says or, where nothing does, the next of the
+    same type; `donated` goes by `tf.aliasing_output` alone; `none` has none.
     `order=free` lets an axis come before those that cut the same dimension
     already; `nested` has it after them, as the paper does.
     `refine` chooses every axis again, the others given, once all are chosen.
@@ -29,6 +32,7 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     millions of table entries.
     `trips` is how many iterations a loop is taken to have that does not say so;
     it is noted on the loop as `plan.trips`.
+    `pin` gives arguments and results layouts.
     `form=paper` is minimal, no partials, per-use, untied, and nested unless `order`
     is given: what the paper counts.
 
@@ -36,17 +40,20 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
   }];
   let options = [
     Option<"devices", "devices", "int64_t", "1", "Number of devices, 1 to 65536">,
-    ListOption<"mesh", "mesh", "int64_t",
-               "Extents of the mesh axes, slow links first; their product is the number of devices">,
+    Option<"mesh", "mesh", "std::string", "\"\"",
+           "Extents of the mesh axes, slow links first: 2x4; their product is the number of devices">,
     Option<"memory", "memory", "std::string", "\"minimal\"", "What may be stored in copies: minimal">,
     Option<"partial", "partial", "bool", "true", "Store pending sums between operators">,
     Option<"count", "count", "std::string", "\"shared\"", "What a fetch costs: shared or per-use">,
-    Option<"tie", "tie", "bool", "true", "Results share the layout of the arguments that they replace">,
+    Option<"tie", "tie", "std::string", "\"order\"",
+           "Which results replace arguments and share their layouts: none, donated, or else in order of types">,
     Option<"order", "order", "std::string", "\"free\"", "Where an axis may stand among those that cut one dimension: free or nested">,
     Option<"refine", "refine", "bool", "false", "Choose every mesh axis again, the others given, until nothing is gained">,
     Option<"finite", "finite", "bool", "false", "Promises that no value is infinite or NaN and that no sign of a zero matters">,
     Option<"effort", "effort", "double", "200", "Millions of table entries to compute for a level that is not solved exactly">,
     Option<"trips", "trips", "int64_t", "10", "Iterations that a loop of unknown trip count is taken to have">,
+    Option<"pin", "pin", "std::string", "\"\"",
+           "Layouts of arguments and results, as the report writes them: arg0=64 x 128/ba; result[0]['w']=64/a x 128">,
     Option<"levels", "levels", "std::string", "\"\"", "Writes each axis' problem to a file, this and the axis' number and .json, for tofu-solve">,
     Option<"form", "form", "std::string", "\"\"", "A set of the above: paper">
   ];

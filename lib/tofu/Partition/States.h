@@ -16,8 +16,13 @@ namespace tofu {
 /// the values that become it. Makes each of these a result of an operator in
 /// the block where it is handed over, used for that once: a copy where it is
 /// not. So whatever brings it from its own layout to the state's is an operator
-/// as any other, counted as often as it runs.
+/// as any other, counted as often as it runs. What the function returns of a
+/// loop or branch becomes a copy, too.
 void separateStates(mlir::func::FuncOp function);
+
+/// Of a function with a plan: returns what a loop or branch gives itself where
+/// the copy of it is stored alike.
+void mergeReturned(mlir::func::FuncOp function);
 
 } // namespace tofu
 

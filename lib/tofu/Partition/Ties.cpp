@@ -4,11 +4,15 @@
 #include "tofu/Partition/Ties.h"
 
 #include "tofu/Plan/Plan.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace tofu;
 
+/// A donation for one result, and one for any: what JAX writes where it leaves
+/// the choice to the compiler.
 static constexpr llvm::StringLiteral kDonation = "tf.aliasing_output";
+static constexpr llvm::StringLiteral kDonor = "jax.buffer_donor";
 
 /// What a result and the argument that it replaces have in common: pieces of
 /// one tensor may differ.
@@ -40,26 +44,59 @@ static LogicalResult addDonation(func::FuncOp function, unsigned argument,
   return success();
 }
 
-FailureOr<SmallVector<int64_t>> tofu::findTies(func::FuncOp function) {
+std::optional<TieRule> tofu::parseTieRule(StringRef text) {
+  return llvm::StringSwitch<std::optional<TieRule>>(text)
+      .Case("none", TieRule::None)
+      .Case("donated", TieRule::Donated)
+      .Case("order", TieRule::Order)
+      .Default(std::nullopt);
+}
+
+static bool isDonor(func::FuncOp function, unsigned argument) {
+  auto donor = function.getArgAttrOfType<BoolAttr>(argument, kDonor);
+  return donor && donor.getValue();
+}
+
+static bool hasDonations(func::FuncOp function) {
+  return llvm::any_of(function.getArguments(), [&](BlockArgument argument) {
+    unsigned number = argument.getArgNumber();
+    return function.getArgAttr(number, kDonation) || isDonor(function, number);
+  });
+}
+
+StringRef tofu::whyTied(func::FuncOp function, TieRule rule) {
+  if (plan::getReplaces(function))
+    return plan::kReplaces;
+  if (rule == TieRule::None)
+    return "none";
+  if (hasDonations(function))
+    return "donated";
+  return rule == TieRule::Order ? "order" : "none";
+}
+
+FailureOr<SmallVector<int64_t>> tofu::findTies(func::FuncOp function,
+                                               TieRule rule) {
   if (DenseI64ArrayAttr known = plan::getReplaces(function))
     return SmallVector<int64_t>(known.asArrayRef());
   SmallVector<int64_t> ties(function.getNumResults(), -1);
+  if (rule == TieRule::None)
+    return ties;
   unsigned numArguments = function.getNumArguments();
-  bool isDonated = false;
   for (unsigned i = 0; i != numArguments; ++i)
-    if (Attribute attribute = function.getArgAttr(i, kDonation)) {
-      isDonated = true;
+    if (Attribute attribute = function.getArgAttr(i, kDonation))
       if (failed(addDonation(function, i, attribute, ties)))
         return failure();
-    }
-  if (isDonated)
-    return ties;
+  bool onlyDonors = rule == TieRule::Donated || hasDonations(function);
+  auto isOffered = [&](unsigned argument, Type type) {
+    return getTensorType(function.getArgumentTypes()[argument]) ==
+               getTensorType(type) &&
+           (!onlyDonors || (isDonor(function, argument) &&
+                            !function.getArgAttr(argument, kDonation)));
+  };
   unsigned next = 0;
   for (auto [result, type] : llvm::enumerate(function.getResultTypes())) {
-    unsigned found = next;
-    while (found != numArguments &&
-           getTensorType(function.getArgumentTypes()[found]) !=
-               getTensorType(type))
+    unsigned found = ties[result] < 0 ? next : numArguments;
+    while (found != numArguments && !isOffered(found, type))
       ++found;
     if (found == numArguments)
       continue;
@@ -69,8 +106,8 @@ FailureOr<SmallVector<int64_t>> tofu::findTies(func::FuncOp function) {
   return ties;
 }
 
-LogicalResult tofu::keepTies(func::FuncOp function) {
-  FailureOr<SmallVector<int64_t>> ties = findTies(function);
+LogicalResult tofu::keepTies(func::FuncOp function, TieRule rule) {
+  FailureOr<SmallVector<int64_t>> ties = findTies(function, rule);
   if (failed(ties))
     return failure();
   function->setAttr(plan::kReplaces,

@@ -34,7 +34,6 @@ private:
   }
   LogicalResult verifyOperation(Operation *op);
   LogicalResult verifyDecision(Operation *op, Value value, StringRef what);
-  LogicalResult verifyNoTerms(Operation *op, TypeRange types);
   LogicalResult verifyPiece(Operation *op, Type type);
   LogicalResult verifyPart(LambdaOp lambda);
   LogicalResult verifyResult(LambdaOp lambda, unsigned number);
@@ -335,16 +334,6 @@ LogicalResult ProgramVerifier::verifyDecision(Operation *op, Value value,
                          << piece;
 }
 
-/// Terms do not leave a block: what they are combined to does.
-LogicalResult ProgramVerifier::verifyNoTerms(Operation *op, TypeRange types) {
-  for (Type type : types)
-    if (auto piece = dyn_cast<PieceType>(type);
-        piece && !piece.getPartialAxes().empty())
-      return op->emitError() << "has a state or result that is partial, "
-                             << piece << "; reduce it before";
-  return success();
-}
-
 LogicalResult ProgramVerifier::verifyOperation(Operation *op) {
   for (Type type : op->getResultTypes())
     if (failed(verifyPiece(op, type)))
@@ -377,8 +366,7 @@ LogicalResult ProgramVerifier::verifyOperation(Operation *op) {
   if (auto branches = dyn_cast<tdl::CaseOp>(op))
     if (failed(verifyDecision(branches, branches.getNumber(), "its number")))
       return failure();
-  return tdl::hasBlocks(op) ? verifyNoTerms(op, op->getResultTypes())
-                            : success();
+  return success();
 }
 
 LogicalResult ProgramVerifier::run() {

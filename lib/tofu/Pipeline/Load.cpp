@@ -7,21 +7,59 @@
 #include "mlir/Support/FileUtilities.h"
 #include "tofu/Import/NestingScan.h"
 #include "tofu/Import/PackBooleans.h"
+#include "tofu/Source/FileKind.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 using namespace tofu;
+
+void tofu::addSource(std::unique_ptr<llvm::MemoryBuffer> file,
+                     llvm::SourceMgr &sources) {
+  sources.AddNewSourceBuffer(packBooleans(std::move(file)), {});
+}
+
+OwningOpRef<ModuleOp> tofu::parseModule(llvm::SourceMgr &sources,
+                                        const ParserConfig &config) {
+  MLIRContext *context = config.getContext();
+  llvm::MemoryBufferRef file =
+      *sources.getMemoryBuffer(sources.getMainFileID());
+  if (std::string reason = whyNotMLIR(file.getBuffer()); !reason.empty()) {
+    // No line: it may have none.
+    emitError(FileLineColLoc::get(context, file.getBufferIdentifier(), 0, 0))
+        << reason;
+    return nullptr;
+  }
+  if (failed(checkNesting(file, llvm::errs())))
+    return nullptr;
+  // What is left of the errors when the parser is done.
+  std::optional<std::pair<Location, std::string>> explained;
+  OwningOpRef<ModuleOp> module;
+  {
+    ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
+      if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
+        return failure();
+      std::string text = explainParseError(diagnostic.str(), file.getBuffer());
+      if (text.empty())
+        return failure();
+      if (!explained)
+        explained.emplace(diagnostic.getLocation(), std::move(text));
+      return success();
+    });
+    module = parseSourceFile<ModuleOp>(sources, config);
+  }
+  if (explained)
+    emitError(explained->first) << explained->second;
+  return module;
+}
 
 OwningOpRef<ModuleOp> tofu::loadModule(StringRef path, llvm::SourceMgr &sources,
                                        MLIRContext &context) {
   std::string message;
   auto file = openInputFile(path, &message);
   if (!file) {
-    llvm::errs() << "error: " << message << '\n';
+    emitError(UnknownLoc::get(&context)) << message;
     return nullptr;
   }
-  if (failed(checkNesting(file->getMemBufferRef(), llvm::errs())))
-    return nullptr;
-  sources.AddNewSourceBuffer(packBooleans(std::move(file)), llvm::SMLoc());
-  return parseSourceFile<ModuleOp>(sources, &context);
+  addSource(std::move(file), sources);
+  return parseModule(sources, &context);
 }

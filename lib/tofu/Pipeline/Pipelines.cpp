@@ -13,8 +13,8 @@ using namespace mlir;
 using namespace tofu;
 
 LogicalResult
-tofu::buildPartitionPipeline(OpPassManager &manager, StringRef options,
-                             function_ref<LogicalResult(const Twine &)> error) {
+tofu::buildPlanPipeline(OpPassManager &manager, StringRef options,
+                        function_ref<LogicalResult(const Twine &)> error) {
   // What operations mean comes first: the importer knows only StableHLO's.
   manager.addPass(tdl::createInstantiatePass());
   manager.addPass(createImportPass());
@@ -25,6 +25,14 @@ tofu::buildPartitionPipeline(OpPassManager &manager, StringRef options,
   if (failed(plan->initializeOptions(options, error)))
     return failure();
   manager.addPass(std::move(plan));
+  return success();
+}
+
+LogicalResult
+tofu::buildPartitionPipeline(OpPassManager &manager, StringRef options,
+                             function_ref<LogicalResult(const Twine &)> error) {
+  if (failed(buildPlanPipeline(manager, options, error)))
+    return failure();
   manager.addPass(createExpandPass());
   return success();
 }

@@ -12,9 +12,14 @@
 
 namespace tofu {
 
-/// -tofu-partition: import, tidy, plan, expand. `options` are those of
+/// Import, tidy, plan: a plan as annotations. `options` are those of
 /// -tofu-plan, as text: "devices=4 partial=false". Import and tidy leave a
 /// module of tidy lambdas as it is.
+mlir::LogicalResult buildPlanPipeline(
+    mlir::OpPassManager &manager, llvm::StringRef options,
+    llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error);
+
+/// -tofu-partition: the same, then expand.
 mlir::LogicalResult buildPartitionPipeline(
     mlir::OpPassManager &manager, llvm::StringRef options,
     llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error);

@@ -6,6 +6,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "tofu/Import/Entry.h"
 #include "tofu/Import/TDL/LoadOperators.h"
+#include "tofu/Partition/Passes.h"
 #include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Plan/Mesh.h"
@@ -28,8 +29,14 @@ static bool isPartitioned(func::FuncOp function) {
       .wasInterrupted();
 }
 
-/// Checks that the program's mesh has the number of devices asked for.
-static LogicalResult checkDevices(func::FuncOp program, int64_t devices) {
+/// What a program with a plan is asked for must be what it has.
+static LogicalResult checkAsked(func::FuncOp program, int64_t devices,
+                                StringRef options) {
+  if (!options.empty())
+    return program.emitError()
+           << "has a plan already, for which '" << options
+           << "' comes too late; leave it out, or give the program as it was "
+              "before it was planned";
   DenseI64ArrayAttr mesh = plan::getMesh(program);
   if (devices == 0 || !mesh)
     return success();
@@ -41,35 +48,62 @@ static LogicalResult checkDevices(func::FuncOp program, int64_t devices) {
          << " devices, but the number of devices asked for is " << devices;
 }
 
+/// As -tofu-plan takes them.
+static std::string getPlanText(int64_t devices, StringRef options) {
+  return options.str() +
+         (devices ? " devices=" + std::to_string(devices) : std::string());
+}
+
+LogicalResult tofu::checkPlanOptions(MLIRContext &context, int64_t devices,
+                                     StringRef options) {
+  Location loc = UnknownLoc::get(&context);
+  std::unique_ptr<Pass> plan = createPlanPass();
+  if (failed(plan->initializeOptions(
+          getPlanText(devices, options),
+          [&](const Twine &message) { return emitError(loc) << message; })))
+    return failure();
+  // The pass looks at its options before it looks at the module.
+  PassManager manager(&context);
+  manager.addPass(std::move(plan));
+  return manager.run(*OwningOpRef<ModuleOp>(ModuleOp::create(loc)));
+}
+
 LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
-                            ArrayRef<std::string> operators) {
+                            ArrayRef<std::string> operators,
+                            StringRef options) {
   func::FuncOp entry = findEntry(module);
   if (!entry)
     return failure();
-  if (isPartitioned(entry)) {
-    if (failed(checkDevices(entry, devices)))
-      return failure();
+  bool isExpanded = isPartitioned(entry);
+  bool isPlanned = plan::getMesh(entry) != nullptr;
+  if ((isExpanded || isPlanned) && failed(checkAsked(entry, devices, options)))
+    return failure();
+  if (isExpanded) {
     for (auto function : module.getOps<func::FuncOp>())
       if (!function.isExternal() && failed(verifyProgram(function)))
         return failure();
     return success();
   }
   PassManager manager(module.getContext());
+  if (isPlanned) {
+    manager.addPass(createExpandPass());
+    return manager.run(module);
+  }
   if (!operators.empty())
     manager.addPass(createLoadOperatorsPass(operators.vec()));
   auto error = [&](const Twine &message) {
     return module.emitError() << message;
   };
-  if (failed(buildPartitionPipeline(
-          manager, "devices=" + std::to_string(std::max<int64_t>(devices, 1)),
-          error)))
+  if (failed(buildPartitionPipeline(manager, getPlanText(devices, options),
+                                    error)))
     return failure();
   return manager.run(module);
 }
 
 LogicalResult tofu::prepareToCompile(ModuleOp module, int64_t devices,
-                                     ArrayRef<std::string> operators) {
-  if (failed(prepare(module, devices, operators)))
+                                     ArrayRef<std::string> operators,
+                                     StringRef options) {
+  if (failed(prepare(module, devices, operators, options)))
     return failure();
   PassManager manager(module.getContext());
   addSchedulePasses(manager);

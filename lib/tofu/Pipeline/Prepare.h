@@ -12,17 +12,25 @@
 
 namespace tofu {
 
-/// Imports the module if need be, then splits it over `devices` unless its
-/// entry is partitioned already: then the number must be that of its mesh. 0
-/// means what the mesh says, or 1. `operators` are .tdl files that define
-/// operations of the program. Diagnostics are emitted.
+/// An error where options of -tofu-plan, as text, are no good: what can be said
+/// before a module is read. 0 devices: none are asked for.
+mlir::LogicalResult checkPlanOptions(mlir::MLIRContext &context,
+                                     int64_t devices, llvm::StringRef options);
+
+/// Imports the module if need be, and splits it over `devices`: 0 means what
+/// the mesh says, or 1. `operators` are .tdl files that define operations of
+/// the program; `options` are further ones of -tofu-plan, as text. A module
+/// whose entry has a plan is expanded, and one that is expanded stays: then the
+/// devices must be those of its mesh, and options are an error. Diagnostics are
+/// emitted.
 mlir::LogicalResult prepare(mlir::ModuleOp module, int64_t devices,
-                            llvm::ArrayRef<std::string> operators = {});
+                            llvm::ArrayRef<std::string> operators = {},
+                            llvm::StringRef options = "");
 
 /// The same, then fuses loops and orders operations for little memory.
-mlir::LogicalResult
-prepareToCompile(mlir::ModuleOp module, int64_t devices,
-                 llvm::ArrayRef<std::string> operators = {});
+mlir::LogicalResult prepareToCompile(mlir::ModuleOp module, int64_t devices,
+                                     llvm::ArrayRef<std::string> operators = {},
+                                     llvm::StringRef options = "");
 
 } // namespace tofu
 

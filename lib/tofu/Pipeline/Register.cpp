@@ -8,6 +8,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "tofu/Analysis/Passes.h"
 #include "tofu/Import/Passes.h"
+#include "tofu/Import/TDL/LoadOperators.h"
 #include "tofu/Partition/Passes.h"
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Plan/Plan.h"
@@ -23,9 +24,9 @@ void tofu::registerAllDialects(mlir::DialectRegistry &registry) {
 }
 
 void tofu::registerAllPasses() {
-  registerTofuImportPasses();
   tdl::registerTofuAnalysisPasses();
   tdl::registerTofuTransformsPasses();
+  registerTofuImportTDLPasses();
   registerTofuImportPasses();
   registerTofuPartitionPasses();
   registerTofuReportPasses();

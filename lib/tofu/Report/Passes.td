@@ -9,15 +9,17 @@ include "mlir/Pass/PassBase.td"
 def ReportPass : Pass<"tofu-report", "mlir::ModuleOp"> {
   let summary = "Prints what a partitioned program stores and moves";
   let description = [{
-    Reads functions that `-tofu-expand` wrote and prints, per function: the
-    layout of each tensor, the split of each operator, the bytes moved by cause,
-    largest first, the peak bytes per rank against one device, and last the line
-    `bytes moved: N`, all devices together. Changes nothing.
+    Reads functions that `-tofu-expand` wrote and prints, per function, about a
+    page: the bytes moved, all devices together, beside those of simple plans; the
+    peak bytes per rank against one device; the largest causes, layers together;
+    what repeats in the program; and what was pinned and tied. `full` adds a line
+    for each tensor, operator and transfer. Changes nothing.
 
     Example: test/Partition/report.mlir
   }];
   let options = [
-    Option<"json", "json", "bool", "false", "The same fields as JSON">
+    Option<"full", "full", "bool", "false", "Each tensor, operator and transfer as well">,
+    Option<"json", "json", "bool", "false", "All of it as JSON">
   ];
 }
 

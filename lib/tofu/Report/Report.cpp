@@ -5,7 +5,9 @@
 #include "tofu/Index/DeviceSum.h"
 #include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/ProgramBytes.h"
+#include "tofu/Plan/Mesh.h"
 #include "tofu/Plan/Trips.h"
+#include "tofu/Report/Kind.h"
 #include "tofu/TDL/Locations.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -27,22 +29,31 @@ static std::string describe(RankedTensorType type) {
   return text;
 }
 
-/// `/4`, and the axes where they do not cut in their own order: `/4[1,0]`.
-static std::string describeParts(ArrayRef<int64_t> axes,
-                                 ArrayRef<int64_t> mesh) {
-  std::string text = "/" + std::to_string(getCount(axes, mesh));
-  if (llvm::is_sorted(axes))
-    return text;
-  llvm::raw_string_ostream os(text);
-  os << '[';
-  llvm::interleave(axes, os, ",");
-  os << ']';
+/// `ab`: the axis that cuts first in front.
+static std::string describe(ArrayRef<int64_t> axes) {
+  std::string text;
+  for (int64_t axis : axes)
+    text += plan::getAxisName(axis);
   return text;
 }
 
-/// `784/2 x 2048/2`.
-static std::string describe(plan::LayoutAttr layout, RankedTensorType type,
-                            ArrayRef<int64_t> mesh) {
+static std::string describe(TypeRange types) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(
+      types, os,
+      [&](Type type) {
+        if (RankedTensorType tensor = tdl::getGlobalType(type))
+          os << describe(tensor);
+        else
+          os << type;
+      },
+      ", ");
+  return text;
+}
+
+/// `784/a x 2048/b`.
+static std::string describe(plan::LayoutAttr layout, RankedTensorType type) {
   std::string text;
   llvm::raw_string_ostream os(text);
   llvm::interleave(
@@ -51,13 +62,13 @@ static std::string describe(plan::LayoutAttr layout, RankedTensorType type,
         auto [extent, axes] = pair;
         os << extent;
         if (axes.size())
-          os << describeParts(axes.asArrayRef(), mesh);
+          os << '/' << describe(axes.asArrayRef());
       },
       " x ");
   if (type.getRank() == 0)
     os << "on every device";
   if (!layout.getPartialAxes().empty())
-    os << " partial/" << getCount(layout.getPartialAxes(), mesh);
+    os << ", terms/" << describe(layout.getPartialAxes());
   return text;
 }
 
@@ -76,10 +87,14 @@ public:
     report.function = function.getName();
     report.mesh.assign(plan::getMesh(function).asArrayRef().begin(),
                        plan::getMesh(function).asArrayRef().end());
-    for (BlockArgument argument : function.getArguments())
+    for (BlockArgument argument : function.getArguments()) {
       addTensor(argument, "arg" + std::to_string(argument.getArgNumber()),
                 function.getArgAttrOfType<plan::LayoutAttr>(
                     argument.getArgNumber(), plan::kLayout));
+      if (!report.tensors.empty())
+        report.tensors.back().source =
+            tdl::getArgumentSource(function, argument.getArgNumber());
+    }
     tdl::walkOperators(function.getBody().front(), [&](Operation &op) {
       if (auto lambda = dyn_cast<tdl::LambdaOp>(op))
         addOperator(lambda);
@@ -91,6 +106,9 @@ public:
         addResults(&op, "case" + std::to_string(numCases++));
     });
     addLevels();
+    addSimplePlans();
+    addTies();
+    addPins();
     sortTransfers();
     report.rank = memory::getPeaks(function);
     if (auto whole = function->getAttrOfType<DictionaryAttr>(plan::kOneDevice))
@@ -114,6 +132,51 @@ private:
       report.levels.clear();
   }
 
+  void addSimplePlans() {
+    auto plans = function->getAttrOfType<DictionaryAttr>(plan::kSimple);
+    if (!plans)
+      return;
+    for (NamedAttribute plan : plans) {
+      auto numbers = cast<DenseI64ArrayAttr>(plan.getValue());
+      std::string name = plan.getName().str();
+      std::replace(name.begin(), name.end(), '_', ' ');
+      report.simplePlans.push_back({std::move(name), numbers[0], numbers[1]});
+    }
+  }
+
+  DictionaryAttr getOptions() {
+    return function->getAttrOfType<DictionaryAttr>(plan::kOptions);
+  }
+
+  void addTies() {
+    if (DenseI64ArrayAttr replaces = plan::getReplaces(function))
+      for (auto [result, argument] : llvm::enumerate(replaces.asArrayRef()))
+        if (argument >= 0)
+          report.ties.push_back({unsigned(result), unsigned(argument)});
+    DictionaryAttr options = getOptions();
+    auto why = options ? options.getAs<StringAttr>("tie") : StringAttr();
+    report.whyTied = why ? why.str() : plan::kReplaces.str();
+  }
+
+  void addPins() {
+    auto read = [&](StringRef name, std::vector<unsigned> &numbers) {
+      DictionaryAttr options = getOptions();
+      if (!options)
+        return;
+      if (auto pinned = options.getAs<DenseI64ArrayAttr>(name))
+        numbers.assign(pinned.asArrayRef().begin(), pinned.asArrayRef().end());
+    };
+    read(plan::kPinnedArguments, report.pinnedArguments);
+    read(plan::kPinnedResults, report.pinnedResults);
+    for (auto [i, type] : llvm::enumerate(function.getResultTypes())) {
+      auto layout =
+          function.getResultAttrOfType<plan::LayoutAttr>(i, plan::kLayout);
+      RankedTensorType tensor = tdl::getGlobalType(type);
+      report.resultLayouts.push_back(layout && tensor ? describe(layout, tensor)
+                                                      : "");
+    }
+  }
+
   /// Most bytes first, ties in program order: the same program gives the same
   /// report.
   void sortTransfers() {
@@ -132,10 +195,18 @@ private:
     auto piece = dyn_cast<PieceType>(value.getType());
     if (!piece || !layout)
       return;
-    report.tensors.push_back({std::move(name), tdl::describe(value.getLoc()),
+    layouts[value] = describe(layout, piece.getGlobal());
+    report.tensors.push_back({std::move(name),
+                              "",
+                              tdl::describe(value.getLoc()),
                               describe(piece.getGlobal()),
-                              describe(layout, piece.getGlobal(), report.mesh),
-                              sizes.get(piece)});
+                              layouts[value],
+                              sizes.get(piece),
+                              isa<BlockArgument>(value),
+                              piece.getGlobal().getShape(),
+                              {}});
+    for (DenseI64ArrayAttr axes : layout.getDims())
+      report.tensors.back().axes.emplace_back(axes.asArrayRef());
   }
 
   /// `op3`, or `op3.0` and `op3.1`.
@@ -155,7 +226,8 @@ private:
     for (Block *block : {loop.getConditionBlock(), loop.getBodyBlock()})
       for (auto [state, output] :
            llvm::zip(block->getArguments(), loop.getOutputs()))
-        names[state] = names[output];
+        std::tie(names[state], layouts[state]) =
+            std::pair(names[output], layouts[output]);
     report.loops.push_back({std::move(name), tdl::describe(loop.getLoc()),
                             plan::getTrips(loop), loop.getTrips().has_value()});
   }
@@ -164,52 +236,81 @@ private:
     std::string name = "op" + std::to_string(report.operators.size());
     addResults(op, name);
     report.operators.push_back(
-        {name, tdl::describe(op.getLoc()), describeSplit(op), 0});
+        {name, getKind(op), tdl::getSourceName(op.getLoc()),
+         tdl::describe(op.getLoc()), describe(op->getResultTypes()),
+         describeSplit(op), 0});
     operatorOf[op] = report.operators.size() - 1;
     for (Value input : op.getInputs())
       charge(input, report.operators.size() - 1);
   }
 
+  /// What the source calls them, or i0, ..., of reductions r0, ...
+  static SmallVector<std::string> getVariableNames(tdl::LambdaOp op) {
+    SmallVector<std::string> names;
+    for (auto [number, index] : llvm::enumerate(op.getIndices()))
+      names.push_back(tdl::getName(index, "i" + Twine(number)));
+    for (tdl::ReduceOp reduction : op.getReductions())
+      for (Value index : reduction.getIndices())
+        names.push_back(
+            tdl::getName(index, "r" + Twine(names.size() - op.getRank())));
+    return names;
+  }
+
   std::string describeSplit(tdl::LambdaOp op) {
     auto split = op->getAttrOfType<plan::SplitAttr>(plan::kSplit);
     if (!split)
-      return "recomputed where it is read";
+      return "";
     SmallVector<std::string> parts;
-    unsigned variables = op.getVariableExtents().size();
+    SmallVector<std::string> variables = getVariableNames(op);
     for (auto [number, axes] : llvm::enumerate(split.getVariables())) {
       if (axes.empty())
         continue;
-      std::string count = describeParts(axes.asArrayRef(), report.mesh);
-      if (number < op.getRank())
-        parts.push_back("i" + std::to_string(number) + count);
-      else if (number < variables)
-        parts.push_back("r" + std::to_string(number - op.getRank()) + count +
-                        " (terms)");
-      else
-        parts.push_back("rows" + count + " (terms)");
+      bool isIndex = number < op.getRank();
+      parts.push_back((number < variables.size() ? variables[number] : "rows") +
+                      "/" + describe(axes.asArrayRef()) +
+                      (isIndex ? "" : " (terms)"));
     }
+    std::string carried;
     for (auto [axis, set] : split.getCarried())
-      parts.push_back("carries terms of axis " + std::to_string(axis));
+      carried += plan::getAxisName(axis);
+    if (!carried.empty())
+      parts.push_back("carries terms/" + carried);
     return parts.empty() ? "on every device" : llvm::join(parts, ", ");
   }
 
   void addTransfer(Operation *op) {
     int64_t bytes = moved.getTotal(op);
     Value source = op->getOperand(0);
-    for (Value result : op->getResults())
+    for (Value result : op->getResults()) {
       names[result] = names[source];
+      layouts[result] = layouts[source];
+    }
     report.bytesMoved += bytes;
     transferOf[op] = report.transfers.size();
     // The consumer's name is known when it is reached; a result's transfer is
     // for the operator that made it.
-    report.transfers.push_back({op->getName().stripDialect().str(),
-                                names[source], "", tdl::describe(op->getLoc()),
-                                bytes});
+    report.transfers.push_back(
+        {op->getName().stripDialect().str(), names[source],
+         describe(TypeRange(source.getType())), layouts[source],
+         getMaker(source), "", std::nullopt, tdl::describe(op->getLoc()),
+         bytes});
     auto made = operatorOf.find(source.getDefiningOp());
     if (made != operatorOf.end() && made->first->getLoc() == op->getLoc()) {
       report.transfers.back().op = report.operators[made->second].name;
+      report.transfers.back().number = made->second;
       report.operators[made->second].bytes += bytes;
     }
+  }
+
+  /// The operator that made what was handed on to the value.
+  std::optional<unsigned> getMaker(Value value) {
+    Operation *op = value.getDefiningOp();
+    while (op && plan::isTransfer(op))
+      op = op->getOperand(0).getDefiningOp();
+    auto found = operatorOf.find(op);
+    if (!op || found == operatorOf.end())
+      return std::nullopt;
+    return found->second;
   }
 
   /// Says which operator the fetches that lead to an input are for.
@@ -221,6 +322,7 @@ private:
         return;
       Report::Transfer &transfer = report.transfers[found->second];
       transfer.op = report.operators[op].name;
+      transfer.number = op;
       report.operators[op].bytes += transfer.bytes;
       input = def->getOperand(0);
     }
@@ -228,7 +330,7 @@ private:
 
   func::FuncOp function;
   Report report;
-  DenseMap<Value, std::string> names;
+  DenseMap<Value, std::string> names, layouts;
   ProgramBytes moved;
   memory::LargestBytes sizes;
   DenseMap<Operation *, unsigned> operatorOf, transferOf;

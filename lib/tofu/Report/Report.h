@@ -19,15 +19,26 @@ namespace tofu {
 struct Report {
   struct Tensor {
     std::string name;     // arg3, op12
+    std::string source;   // of an argument, what the source calls it, or ""
     std::string location; // where the source defines it
     std::string type;     // 784x2048xf32
-    std::string layout;   // 784/2 x 2048/2
+    std::string layout;   // 784/a x 2048/b
     int64_t bytesPerRank;
+    bool isArgument;
+    std::vector<int64_t> shape;
+    std::vector<std::vector<int64_t>> axes; // that cut each dimension
   };
   struct Operator {
-    std::string name, location;
-    std::string split; // i0/2, k/2 (sum)
+    std::string name;   // op12
+    std::string kind;   // contraction (getKind)
+    std::string source; // dot_general: what the source calls it, or ""
+    std::string location;
+    std::string type;  // of its results
+    std::string split; // i/a, k/b (terms); "" if it is free
     int64_t bytes;     // moved for its operands and results, in a step
+    const std::string &getLabel() const {
+      return source.empty() ? kind : source;
+    }
   };
   struct Loop {
     std::string name, location;
@@ -35,9 +46,14 @@ struct Report {
     bool isKnown; // else taken to be so many
   };
   struct Transfer {
-    std::string kind;     // fetch, reduce
-    std::string tensor;   // what moves
-    std::string op;       // the operator that needs or makes it
+    std::string kind;              // fetch, reduce
+    std::string tensor;            // what moves
+    std::string type;              // of it
+    std::string from;              // the layout in which it is
+    std::optional<unsigned> maker; // the operator that makes it
+    /// The operator that needs or makes it, and the number of that.
+    std::string op;
+    std::optional<unsigned> number;
     std::string location; // of that operator
     int64_t bytes;        // in a step
   };
@@ -48,10 +64,26 @@ struct Report {
     int64_t bound; // no choice adds less, the axes before it as they are
   };
 
+  /// A plan that one would write without a search (search/SimplePlans.h).
+  struct SimplePlan {
+    std::string name; // data parallel
+    int64_t bytes;    // that it moves
+    int64_t argumentBytes;
+  };
+  /// A result, and the argument that it is in the next step.
+  struct Tie {
+    unsigned result, argument;
+  };
+
   std::string function;
   llvm::SmallVector<int64_t> mesh;
   std::vector<Level> levels; // none if the plan is not what was searched for
-  std::vector<Tensor> tensors;
+  std::vector<SimplePlan> simplePlans;
+  std::vector<Tie> ties;
+  std::string whyTied; // plan.options: donated, order, ...
+  std::vector<unsigned> pinnedArguments, pinnedResults;
+  std::vector<std::string> resultLayouts; // one per result
+  std::vector<Tensor> tensors;            // arguments first
   std::vector<Operator> operators;
   std::vector<Loop> loops;
   std::vector<Transfer> transfers;        // most bytes first
@@ -63,7 +95,10 @@ struct Report {
 /// Reads a function that -tofu-expand wrote.
 Report collectReport(mlir::func::FuncOp function);
 
-void printText(const Report &report, llvm::raw_ostream &os);
+/// What matters, in about a page, whatever the size of the program.
+void printSummary(const Report &report, llvm::raw_ostream &os);
+/// The same, then a line per tensor, operator and transfer.
+void printFull(const Report &report, llvm::raw_ostream &os);
 void printJson(llvm::ArrayRef<Report> reports, llvm::raw_ostream &os);
 
 } // namespace tofu

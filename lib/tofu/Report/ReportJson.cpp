@@ -1,6 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+#include "tofu/Plan/Mesh.h"
 #include "tofu/Report/Report.h"
 
 #include "llvm/Support/JSON.h"
@@ -24,14 +25,42 @@ static void print(llvm::json::OStream &json, llvm::StringRef name,
 static void print(llvm::json::OStream &json, const Report &report) {
   json.object([&] {
     json.attribute("function", report.function);
-    json.attributeArray("mesh", [&] {
-      for (int64_t extent : report.mesh)
-        json.value(extent);
+    json.attribute("mesh", plan::printMesh(report.mesh));
+    json.attributeArray("axes", [&] {
+      for (auto [axis, extent] : llvm::enumerate(report.mesh))
+        json.object([&] {
+          json.attribute("name", plan::getAxisName(axis));
+          json.attribute("extent", extent);
+        });
+    });
+    json.attributeArray("simple_plans", [&] {
+      for (const Report::SimplePlan &plan : report.simplePlans)
+        json.object([&] {
+          json.attribute("name", plan.name);
+          json.attribute("bytes", plan.bytes);
+          json.attribute("argument_bytes", plan.argumentBytes);
+        });
+    });
+    json.attribute("tied_by", report.whyTied);
+    json.attributeArray("ties", [&] {
+      for (const Report::Tie &tie : report.ties)
+        json.object([&] {
+          json.attribute("result", tie.result);
+          json.attribute("argument", tie.argument);
+        });
+    });
+    json.attributeArray("pinned_arguments", [&] {
+      for (unsigned number : report.pinnedArguments)
+        json.value(number);
+    });
+    json.attributeArray("pinned_results", [&] {
+      for (unsigned number : report.pinnedResults)
+        json.value(number);
     });
     json.attributeArray("levels", [&] {
-      for (const Report::Level &level : report.levels)
+      for (auto [axis, level] : llvm::enumerate(report.levels))
         json.object([&] {
-          json.attribute("extent", level.extent);
+          json.attribute("axis", plan::getAxisName(axis));
           json.attribute("bytes", level.bytes);
           json.attribute("bound", level.bound);
         });
@@ -40,6 +69,7 @@ static void print(llvm::json::OStream &json, const Report &report) {
       for (const Report::Tensor &tensor : report.tensors)
         json.object([&] {
           json.attribute("name", tensor.name);
+          json.attribute("source", tensor.source);
           json.attribute("location", tensor.location);
           json.attribute("type", tensor.type);
           json.attribute("layout", tensor.layout);
@@ -50,6 +80,9 @@ static void print(llvm::json::OStream &json, const Report &report) {
       for (const Report::Operator &op : report.operators)
         json.object([&] {
           json.attribute("name", op.name);
+          json.attribute("kind", op.kind);
+          json.attribute("source", op.source);
+          json.attribute("type", op.type);
           json.attribute("location", op.location);
           json.attribute("split", op.split);
           json.attribute("bytes", op.bytes);

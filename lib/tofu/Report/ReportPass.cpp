@@ -45,7 +45,7 @@ public:
       printJson(reports, llvm::outs());
     else
       for (const Report &report : reports)
-        printText(report, llvm::outs());
+        (full ? printFull : printSummary)(report, llvm::outs());
     llvm::outs().flush();
     markAllAnalysesPreserved();
   }

@@ -20,8 +20,8 @@ namespace tofu {
 /// Of a step on one device.
 struct OperationStats {
   /// How a lambda computes (contraction, convolution, reduction, gather,
-  /// movement, elements, constant, or the function that it applies); the name
-  /// of any other operation.
+  /// movement, element-wise, constant, or the function that it applies); the
+  /// name of any other operation.
   std::string kind;
   /// The tensors that it makes: `64x10xf32`.
   std::string type;

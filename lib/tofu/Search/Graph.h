@@ -41,9 +41,12 @@ struct Tensor {
   /// the program, and what brings one into the other's layout is an operator;
   /// or they are values of one fold, which is computed in one place.
   std::optional<unsigned> sameAs;
-  /// An argument or a result of the program, or of a loop or branch in it:
-  /// never stored partial.
+  /// An argument or a result of the program: never stored partial.
   bool boundary = false;
+  /// A state of a loop, or a result of a loop or branch. No operator makes it:
+  /// it is handed what those make that are stored like it (sameAs), so it may
+  /// be partial where they may.
+  bool handed = false;
   std::string name; // for reports and errors
 };
 

@@ -11,7 +11,7 @@ bool tofu::search::isLegal(const Tensor &tensor, bool produced,
   for (int value : layout.getValues()) {
     if (value >= int(tensor.extents.size()) || value < Partial)
       return false;
-    if (value == Partial && (tensor.boundary || !produced))
+    if (value == Partial && (tensor.boundary || (!produced && !tensor.handed)))
       return false;
     if (value != Whole && tensor.whole)
       return false;

@@ -14,8 +14,8 @@
 namespace tofu::search {
 
 /// It names dimensions that exist; no tensor is partial at the boundary or
-/// without a producer; nothing is but whole where that is needed; no Fixed
-/// variable is split.
+/// without a producer, unless it is handed over; nothing is but whole where
+/// that is needed; no Fixed variable is split.
 bool isLegal(const Tensor &tensor, bool produced, const Layout &layout);
 bool isLegal(const Graph &graph, const Operator &op, const Layout &layout);
 

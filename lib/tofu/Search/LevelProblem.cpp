@@ -145,11 +145,12 @@ void LevelBuilder::findTensorChoices(const Plan &plan, unsigned axis) {
   for (unsigned t = 0; t < count; ++t) {
     if (graph.tensors[t].free)
       continue;
-    bool sums = !graph.tensors[t].boundary && !graph.tensors[t].whole &&
-                producer[t] != None && operatorState[producer[t]] != None &&
-                canMakeSums(graph.operators[producer[t]],
-                            states[operatorState[producer[t]]].choices);
-    if (!sums)
+    const Tensor &tensor = graph.tensors[t];
+    bool sums = tensor.handed;
+    if (producer[t] != None && operatorState[producer[t]] != None)
+      sums = canMakeSums(graph.operators[producer[t]],
+                         states[operatorState[producer[t]]].choices);
+    if (!sums || tensor.boundary || tensor.whole)
       mayBePartial[tensorClass[t]] = false;
   }
   tensorState.assign(count, None);

@@ -21,6 +21,14 @@ llvm::SmallVector<int64_t, 4> tofu::search::factorize(int64_t devices) {
   return factors;
 }
 
+/// Whether a layout is given along the axis.
+static bool hasPins(const Graph &graph, unsigned axis) {
+  return llvm::any_of(graph.tensors, [&](const Tensor &tensor) {
+    return tensor.pin && axis < tensor.pin->getNumAxes() &&
+           tensor.pin->getValue(axis) != Whole;
+  });
+}
+
 /// Chooses every level again, the others as they are, until nothing is gained;
 /// returns the bytes saved.
 static int64_t refine(LevelBuilder &builder, Plan &plan, int64_t total,
@@ -55,6 +63,12 @@ PlanResult tofu::search::searchPlan(const Graph &graph,
       layout.addAxis();
     for (Layout &layout : plan.operators)
       layout.addAxis();
+    // Along an axis of one device there is nothing to choose: what is cut there
+    // would only stand in the way of the axes behind.
+    if (mesh[axis] == 1 && !hasPins(graph, axis)) {
+      result.levels.emplace_back();
+      continue;
+    }
     Problem problem = builder.build(plan, axis);
     if (options.observe)
       options.observe(

@@ -56,6 +56,15 @@ bool ExprChecker::isValue(ExprId id) {
   return expr.type != Type::Condition && expr.type != Type::Unknown;
 }
 
+/// What else to do about an integer that should be a number: attributes without
+/// a type are integers.
+std::string ExprChecker::orDeclare(ExprId integer) const {
+  const auto *name = definition[integer].getIf<NameUse>();
+  if (!name || name->binding != Binding::Attribute)
+    return "";
+  return (", or declare the attribute '" + name->text + " of float'").str();
+}
+
 Type ExprChecker::unify(ExprId lhs, ExprId rhs, SMLoc loc, StringRef user) {
   if (!isValue(lhs) || !isValue(rhs))
     return Type::Unknown;
@@ -70,7 +79,8 @@ Type ExprChecker::unify(ExprId lhs, ExprId rhs, SMLoc loc, StringRef user) {
     return left;
   diagnostics.error(loc, "'" + user +
                              "' mixes an integer with a number; write "
-                             "'float(...)' around the integer");
+                             "'float(...)' around the integer" +
+                             orDeclare(left == Type::Integer ? lhs : rhs));
   return Type::Unknown;
 }
 
@@ -82,8 +92,10 @@ void ExprChecker::expect(ExprId id, Type wanted, const Twine &user) {
     settle(id, wanted);
   else if (type != wanted && wanted == Type::Number)
     diagnostics.error(definition[id].loc,
-                      user + " takes a number, but this is an integer; write "
-                             "'float(...)' around it");
+                      user +
+                          " takes a number, but this is an integer; write "
+                          "'float(...)' around it" +
+                          orDeclare(id));
   else if (type != wanted)
     diagnostics.error(definition[id].loc,
                       user + " takes an integer, but this is a number");
@@ -414,7 +426,10 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, Read &node, Place place) {
   if (place != Place::Value && parameter.element != Type::Integer) {
     diagnostics.error(
         loc, "'" + node.name +
-                 "' is read in an index or a guard, but is not 'of int'");
+                 "' is read in an index or a guard, but is not 'of int'" +
+                 (place == Place::Guard
+                      ? "; write 'select' in the value instead of 'where'"
+                      : ""));
     diagnostics.note(parameter.name.loc(), "declared here");
     return {};
   }

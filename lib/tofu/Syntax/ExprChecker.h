@@ -55,6 +55,7 @@ private:
   Type checkArguments(llvm::SMLoc loc, Call &node);
   void checkCondition(ExprId id, Place place);
   /// Gives both the same type, if they have one; `user` is for the message.
+  std::string orDeclare(ExprId integer) const;
   Type unify(ExprId lhs, ExprId rhs, llvm::SMLoc loc, llvm::StringRef user);
   /// The value has one of the two types of numbers, else reports.
   bool isValue(ExprId id);

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Transforms/Copy.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IntegerSet.h"
 
@@ -30,6 +31,22 @@ Value tofu::emitCopy(OpBuilder &builder, Location loc, Value value, Type type) {
       AffineMapAttr::get(builder.getMultiDimIdentityMap(tensor.getRank())),
       IntegerSetAttr());
   tdl::YieldOp::create(builder, loc, read);
+  return lambda.getResult(0);
+}
+
+Value tofu::emitSplat(OpBuilder &builder, Location loc,
+                      DenseElementsAttr constant) {
+  ShapedType tensor = constant.getType();
+  auto lambda =
+      tdl::LambdaOp::create(builder, loc, TypeRange(tensor), ValueRange(),
+                            ValueRange(), tensor.getShape(), tdl::BoxAttr());
+  OpBuilder::InsertionGuard guard(builder);
+  SmallVector<Type> types(tensor.getRank(), builder.getIndexType());
+  builder.createBlock(&lambda.getBody(), {}, types,
+                      SmallVector<Location>(types.size(), loc));
+  Value value = arith::ConstantOp::create(
+      builder, loc, cast<TypedAttr>(constant.getSplatValue<Attribute>()));
+  tdl::YieldOp::create(builder, loc, value);
   return lambda.getResult(0);
 }
 

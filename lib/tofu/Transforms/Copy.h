@@ -17,6 +17,10 @@ namespace tofu {
 mlir::Value emitCopy(mlir::OpBuilder &builder, mlir::Location loc,
                      mlir::Value value, mlir::Type type);
 
+/// Writes a lambda that yields the constant, which is a splat.
+mlir::Value emitSplat(mlir::OpBuilder &builder, mlir::Location loc,
+                      mlir::DenseElementsAttr constant);
+
 /// What `value` is a copy of, or null.
 mlir::Value getCopied(mlir::Value value);
 

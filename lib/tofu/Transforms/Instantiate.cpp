@@ -325,8 +325,21 @@ LogicalResult Instance::run() {
              << result.getType() << ", but '" << definition.getSymName()
              << "' gives " << results.back().getType();
   }
+  keepNotes(apply, results);
   apply.replaceAllUsesWith(results);
   return success();
+}
+
+void tofu::tdl::keepNotes(Operation *op, ValueRange results) {
+  for (Value result : results) {
+    Operation *computes = result.getDefiningOp();
+    if (!computes || computes->hasTrait<OpTrait::ConstantLike>() ||
+        llvm::is_contained(op->getOperands(), result))
+      continue;
+    for (NamedAttribute note : op->getDiscardableAttrs())
+      if (note.getName().strref().contains('.'))
+        computes->setDiscardableAttr(note.getName(), note.getValue());
+  }
 }
 
 LogicalResult tofu::tdl::instantiate(ApplyOp apply, OpOp definition) {

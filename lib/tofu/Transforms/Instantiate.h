@@ -13,6 +13,12 @@ namespace tofu::tdl {
 /// no lambdas of them.
 llvm::LogicalResult instantiate(ApplyOp apply, OpOp definition);
 
+/// What a dialect noted on the operation, attributes with a dot in their names,
+/// stays on what computes `results`, the values that take its results' places:
+/// on lambdas, and on operations that have a meaning in turn. Constants, and
+/// what the operation is given, are not its own.
+void keepNotes(mlir::Operation *op, mlir::ValueRange results);
+
 } // namespace tofu::tdl
 
 #endif // TOFU_TRANSFORMS_INSTANTIATE_H

@@ -153,6 +153,7 @@ LogicalResult Instantiation::replaceByDefinition(Operation *op,
   auto apply =
       ApplyOp::create(builder, op->getLoc(), op->getResultTypes(),
                       definition.getSymName(), op->getOperands(), *attributes);
+  keepNotes(op, apply.getResults());
   op->replaceAllUsesWith(apply);
   op->erase();
   if (failed(apply.verifySymbolUses(symbols)))
@@ -160,16 +161,45 @@ LogicalResult Instantiation::replaceByDefinition(Operation *op,
   return instantiate(apply, definition);
 }
 
-LogicalResult Instantiation::replaceByMeaning(OperatorOpInterface op) {
+/// What the operation writes, with an error in any case if it fails.
+static FailureOr<SmallVector<Value>> buildMeaning(OperatorOpInterface op) {
   OpBuilder builder(op);
+  bool hasError = false;
+  ScopedDiagnosticHandler handler(op->getContext(), [&](Diagnostic &diag) {
+    hasError |= diag.getSeverity() == DiagnosticSeverity::Error;
+    return failure(); // not handled
+  });
   FailureOr<SmallVector<Value>> results = op.buildMeaning(builder);
+  if (failed(results) && !hasError)
+    return op->emitError() << "'" << op->getName().getStringRef()
+                           << "' could not say what it means";
+  return results;
+}
+
+LogicalResult Instantiation::replaceByMeaning(OperatorOpInterface op) {
+  FailureOr<SmallVector<Value>> results = buildMeaning(op);
   if (failed(results))
     return failure();
+  if (results->size() != op->getNumResults())
+    return op->emitOpError() << "says that it means " << results->size()
+                             << " value" << (results->size() == 1 ? "" : "s")
+                             << ", but has " << op->getNumResults() << " result"
+                             << (op->getNumResults() == 1 ? "" : "s");
+  for (auto [i, value] : llvm::enumerate(*results)) {
+    if (!value)
+      return op->emitOpError() << "says of its result " << i
+                               << " that it means no value: it is null";
+    if (value.getDefiningOp() == op)
+      return op->emitOpError() << "says of its result " << i
+                               << " that it means the operation's own result "
+                               << cast<OpResult>(value).getResultNumber();
+  }
   if (!llvm::equal(ValueRange(*results).getTypes(), op->getResultTypes()))
     return op->emitOpError()
            << "says that it means values of types "
            << ValueRange(*results).getTypes() << ", but has results of types "
            << op->getResultTypes();
+  keepNotes(op, *results);
   op->replaceAllUsesWith(*results);
   op->erase();
   return success();

@@ -5,6 +5,7 @@
 // States that are none: what no iteration changes, and what nothing needs.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/TDL/Barriers.h"
 #include "tofu/TDL/Blocks.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/Loops.h"
@@ -109,7 +110,10 @@ Liveness::Liveness(Block &root) {
   for (Value value : root.getTerminator()->getOperands())
     add(value);
   walkOperators(root, [&](Operation &op) {
-    if (isPinned(&op) || !op.getDiscardableAttrs().empty() ||
+    bool isNoted = llvm::any_of(op.getDiscardableAttrs(), [](auto attribute) {
+      return attribute.getName() != kBehind;
+    });
+    if (isPinned(&op) || isNoted ||
         (op.getNumResults() == 0 && !hasBlocks(&op))) {
       add(&op);
       for (Value result : op.getResults())

@@ -10,6 +10,7 @@
 #include "tofu/Analysis/LinearForm.h"
 #include "tofu/Analysis/Linearity.h"
 #include "tofu/Analysis/Pointwise.h"
+#include "tofu/TDL/Barriers.h"
 #include "tofu/TDL/IndexValues.h"
 #include "tofu/TDL/Reads.h"
 #include "tofu/Transforms/Dedup.h"
@@ -200,6 +201,8 @@ std::optional<Outlined> Outliner::outline(Operation *op) {
   OpBuilder builder(lambda);
   outlined.lambda =
       LambdaOp::create(builder, loc, results, inputs, ValueRange(), extents);
+  if (Attribute barrier = lambda->getAttr(kBehind))
+    outlined.lambda->setAttr(kBehind, barrier);
   Block *block = builder.createBlock(
       &outlined.lambda.getBody(), {}, ValueRange(arguments).getTypes(),
       SmallVector<Location>(arguments.size(), loc));

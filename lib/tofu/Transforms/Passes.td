@@ -18,9 +18,9 @@ def InstantiatePass : Pass<"tdl-instantiate", "::mlir::ModuleOp"> {
     - each operation with the `OperatorOpInterface` by what it writes;
     - each other operation for whose name there is a `tdl.op`, of any dialect or
       of none that is known, as if it applied that, with its attributes by name.
-      Attributes with a dot in their names are its dialect's and are passed
-      over.
-    Definitions stay, but for private ones that nothing uses any more.
+    Attributes with a dot in their names are a dialect's: they stay on the
+    lambdas that compute the operation's results. Definitions stay, but for
+    private ones that nothing uses any more.
 
     Given `@scale` with a dim `n`, an attribute `k` and the body
     ```mlir

@@ -10,7 +10,6 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <linux/magic.h>
-#include <random>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 #include <sys/vfs.h>
@@ -133,37 +132,35 @@ bool OutputFile::isSame(const std::string &path, const std::string &other) {
   return canonical(a.target) == canonical(b.target);
 }
 
-Error OutputFile::createTemporary() {
-  std::error_code error;
-  std::string folder = getFolder(target);
-  if (target.empty()) {
-    folder = std::filesystem::temp_directory_path(error).string() + "/";
-    if (error)
-      return complain(error.value());
-  }
-  std::random_device random;
-  while (true) {
-    char name[32];
-    std::snprintf(name, sizeof(name), ".tofu-%08x%08x", random(), random());
-    Descriptor file(::open((folder + name).c_str(),
-                           O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
-    if (file < 0 && errno == EEXIST)
-      continue;
-    if (file < 0)
-      return complain(errno);
-    temporary = folder + name;
-    return Error::success();
-  }
-}
-
 Error OutputFile::open() {
   if (Error error = resolve())
     return error;
-  return createTemporary();
+  // Not opened: a pipe would wait for whoever reads it.
+  if (target.empty() && !isStandard && access(path.c_str(), W_OK))
+    return complain(errno);
+  int code = target.empty() ? temporary.create()
+                            : temporary.createIn(getFolder(target));
+  return code ? complain(code) : Error::success();
+}
+
+Error OutputFile::check(const std::string &path) {
+  return OutputFile(path).open();
+}
+
+Error OutputFile::check(const std::string &path,
+                        const std::vector<std::string> &inputs) {
+  struct stat there, read;
+  bool isFile =
+      path != "-" && !stat(path.c_str(), &there) && S_ISREG(there.st_mode);
+  for (const std::string &input : inputs)
+    if (isFile && !stat(input.c_str(), &read) && read.st_dev == there.st_dev &&
+        read.st_ino == there.st_ino)
+      return Error("'" + path + "' is an input; name another output");
+  return check(path);
 }
 
 Error OutputFile::copyTo(int descriptor) {
-  Descriptor file(::open(temporary.c_str(), O_RDONLY | O_CLOEXEC));
+  Descriptor file(::open(getTemporary().c_str(), O_RDONLY | O_CLOEXEC));
   if (file < 0)
     return complain(errno);
   std::string bytes(size_t(1) << 20, '\0');
@@ -180,10 +177,10 @@ Error OutputFile::copyTo(int descriptor) {
 
 Error OutputFile::keep() {
   if (!target.empty()) {
-    if ((mode && chmod(temporary.c_str(), mode)) ||
-        std::rename(temporary.c_str(), target.c_str()))
+    if ((mode && chmod(getTemporary().c_str(), mode)) ||
+        std::rename(getTemporary().c_str(), target.c_str()))
       return complain(errno);
-    temporary.clear();
+    temporary.release();
     return Error::success();
   }
   Descriptor to(isStandard
@@ -195,11 +192,6 @@ Error OutputFile::keep() {
     return error;
   int code = to.close();
   return code ? complain(code) : Error::success();
-}
-
-OutputFile::~OutputFile() {
-  if (!temporary.empty())
-    unlink(temporary.c_str());
 }
 
 Error tofu::files::writeFile(const std::string &path, std::string_view bytes) {

@@ -8,10 +8,12 @@
 #ifndef TOFU_FILES_OUTPUTFILE_H
 #define TOFU_FILES_OUTPUTFILE_H
 
+#include "tofu/Files/TemporaryFile.h"
 #include "tofu/Runtime/Error.h"
 
 #include <string_view>
 #include <sys/types.h>
+#include <vector>
 
 namespace tofu::files {
 
@@ -25,14 +27,18 @@ using runtime::Error;
 class OutputFile {
 public:
   explicit OutputFile(std::string path) : path(std::move(path)) {}
-  OutputFile(const OutputFile &) = delete;
-  /// Removes what was not kept.
-  ~OutputFile();
 
-  /// Makes the temporary file, empty.
+  /// An error if it is clear already that a file cannot be written: for what is
+  /// asked before long work. Changes nothing.
+  static Error check(const std::string &path);
+  /// The same of a tool's output, which must not replace a file that it reads.
+  static Error check(const std::string &path,
+                     const std::vector<std::string> &inputs);
+
+  /// Makes the temporary file, empty; it is removed if it is not kept.
   Error open();
   /// Where it is: to be written, or replaced by another file.
-  const std::string &getTemporary() const { return temporary; }
+  const std::string &getTemporary() const { return temporary.getPath(); }
   /// Puts it where the user wants it.
   Error keep();
 
@@ -43,7 +49,6 @@ public:
 
 private:
   Error resolve();
-  Error createTemporary();
   Error copyTo(int descriptor);
   Error complain(int code) const;
 
@@ -51,7 +56,7 @@ private:
   std::string target;      // what is replaced; empty: `path` is written to
   bool isStandard = false; // the standard output is written to
   mode_t mode = 0;         // of what is replaced; 0: there is nothing
-  std::string temporary;
+  TemporaryFile temporary;
 };
 
 /// Writes all of it, or leaves the file as it was.

@@ -81,6 +81,15 @@ static std::string format(const char *pattern, double number) {
   return text;
 }
 
+/// What to do about a result that is too far off because its type is narrow.
+static std::string getHint(int64_t type, double tolerance) {
+  if (type == TOFU_BF16 && tolerance < 1e-2)
+    return "; bf16 has 8 bits: --tolerance=1e-2 is usual";
+  if (type == TOFU_F16 && tolerance < 1e-3)
+    return "; f16 has 11 bits: --tolerance=1e-3 is usual";
+  return "";
+}
+
 Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
                                        std::span<const ArrayView> expected,
                                        double tolerance, Measure measure) {
@@ -88,12 +97,15 @@ Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
   const char *unit = measure == Measure::Units ? " units" : "";
   double largest = 0;
   size_t bad = 0;
+  std::string hint;
   for (size_t i = 0; i != expected.size(); ++i) {
     Difference difference = compare(actual[i], expected[i], measure);
     largest = std::max(largest, difference.error);
     if (difference.error <= tolerance)
       continue;
     ++bad;
+    if (hint.empty() && measure == Measure::Relative)
+      hint = getHint(expected[i].type, tolerance);
     comparison.text +=
         "out" + std::to_string(i) + ": error " +
         format("%.3g", difference.error) + unit + " at element " +
@@ -103,8 +115,9 @@ Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
   }
   comparison.text += "max error: " + format("%.3g", largest) + unit + "\n";
   if (bad)
-    comparison.error = Error(
-        std::to_string(bad) + " of " + std::to_string(expected.size()) +
-        " results have an error above " + format("%.1e", tolerance) + unit);
+    comparison.error =
+        Error(std::to_string(bad) + " of " + std::to_string(expected.size()) +
+              " results have an error above " + format("%.1e", tolerance) +
+              unit + hint);
   return comparison;
 }

@@ -36,8 +36,11 @@ struct Activity {
 
   /// Counts a runtime call, which fails if it is the one to fail.
   Error count(const char *what, int64_t peer = -1) {
-    if (++calls != failCall)
-      return Error::success();
+    return ++calls != failCall ? Error::success() : fail(what, peer);
+  }
+
+private:
+  [[gnu::cold]] Error fail(const char *what, int64_t peer) const {
     return Error(
         std::string(what) + (peer < 0 ? "" : " rank " + std::to_string(peer)) +
         ": fails as asked, as call " + std::to_string(calls) + " of the step");

@@ -3,12 +3,11 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Blas.h"
 
+#include "tofu/Runtime/BlasCalls.h"
+
 #include <algorithm>
-#include <atomic>
 #include <cblas.h>
 #include <climits>
-#include <mutex>
-#include <thread>
 #include <utility>
 
 using namespace tofu::runtime;
@@ -61,33 +60,6 @@ bool BlasCall::setVectorProduct(const MatrixLoop &m, const MatrixLoop &k) {
   resultStep = int(m.result);
   return m.extent * k.extent >= kSmallVectorProduct && m.extent > 1;
 }
-
-static void computeInCallers() {
-  static std::once_flag once;
-  std::call_once(once, [] { openblas_set_num_threads(1); });
-}
-
-namespace {
-/// A call of OpenBLAS that runs. It has memory for so many of them and its own
-/// threads (Debian's: 128 in all), complains beyond, and then ends the process.
-class Running {
-public:
-  Running() {
-    while (number.fetch_add(1) >= kMost) {
-      --number;
-      std::this_thread::yield();
-    }
-  }
-  Running(const Running &) = delete;
-  ~Running() { --number; }
-
-private:
-  static constexpr int kMost = 64;
-  static std::atomic<int> number;
-};
-} // namespace
-
-std::atomic<int> Running::number;
 
 std::optional<BlasCall> BlasCall::create(const MatrixLoop &m,
                                          const MatrixLoop &n,
@@ -143,7 +115,7 @@ static void multiply(CBLAS_TRANSPOSE ta, int rows, int columns, const double *a,
 template <class Element>
 void BlasCall::run(const Element *aData, const Element *bData, Element beta,
                    Element *resultData) const {
-  Running running;
+  RunningBlas running;
   if (swapped)
     std::swap(aData, bData);
   auto transpose = [](const Matrix &matrix) {

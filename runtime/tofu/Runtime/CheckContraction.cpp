@@ -4,10 +4,22 @@
 #include "tofu/Runtime/CheckProgram.h"
 #include "tofu/Runtime/Types.h"
 
+#include <algorithm>
+#include <cstdint>
+
 using namespace tofu::runtime;
 
 /// More variables than this are no contraction that we wrote.
 static constexpr int64_t kMaxVariables = 1 << 16;
+
+/// Divisors are small enough for sums of coordinates.
+static bool hasDivisors(const ProgramMemory &memory, const int64_t *divisors,
+                        int64_t rank) {
+  return memory.holds(divisors, rank * sizeof(int64_t)) &&
+         std::all_of(divisors, divisors + rank, [](int64_t divisor) {
+           return divisor >= 1 && divisor <= INT32_MAX;
+         });
+}
 
 static bool hasMatrix(const ProgramMemory &memory, const int64_t *matrix,
                       const tofu_buffer &buffer, int64_t variables) {
@@ -50,11 +62,13 @@ Error tofu::runtime::checkContraction(const tofu_program_data &data,
                  "of its type");
   if (!memory.holdsCode(reinterpret_cast<const void *>(contraction.part)))
     return Error("its contraction has no part");
-  for (const tofu_access *access : {&contraction.a, &contraction.b})
-    if (!hasMatrix(memory, access->matrix,
-                   data.buffers[op.operands[access->operand]], variables) ||
+  for (const tofu_access *access : {&contraction.a, &contraction.b}) {
+    const tofu_buffer &factor = data.buffers[op.operands[access->operand]];
+    if (!hasMatrix(memory, access->matrix, factor, variables) ||
+        !hasDivisors(memory, access->divisors, factor.rank) ||
         (access->padded != 0 && access->padded != 1))
       return Error("its contraction does not say where it reads");
+  }
   if (!hasMatrix(memory, contraction.result, result, variables))
     return Error("its contraction does not say where it writes");
   return Error::success();

@@ -54,6 +54,13 @@ public:
   Error run();
 
 private:
+  /// True if both are terms along the same axes, folded alike, or none.
+  bool areTermsAlike(const tofu_buffer &a, const tofu_buffer &b) const {
+    for (int64_t axis = 0; axis != data.num_axes; ++axis)
+      if (isPartial(a, axis) != isPartial(b, axis))
+        return false;
+    return !a.num_partial_axes || a.combiner == b.combiner;
+  }
   Error checkHeader() const;
   Error checkMesh() const;
   Error checkBuffer(int64_t i) const;
@@ -396,8 +403,7 @@ Error Checker::checkCopies(const char *what, const int64_t *from,
   for (int64_t i = 0; fits && i != numFrom; ++i)
     fits = isLike(data.buffers[from[i]], data.buffers[to[i]]) &&
            !data.buffers[to[i]].constant &&
-           !data.buffers[from[i]].num_partial_axes &&
-           !data.buffers[to[i]].num_partial_axes;
+           areTermsAlike(data.buffers[from[i]], data.buffers[to[i]]);
   return fits ? Error::success()
               : Error(std::string("its ") + what +
                       " are other tensors than what they become");

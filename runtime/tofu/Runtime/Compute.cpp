@@ -18,6 +18,13 @@ int64_t tofu::runtime::countMembers(const tofu_operation &op, int64_t extent,
   return std::clamp<int64_t>(std::min(worthwhile, extent), 1, workers);
 }
 
+static Error getError(int64_t status) {
+  if (!status)
+    return Error::success();
+  return Error("reads operand " + std::to_string(status - 1) +
+               " outside of the rank's piece");
+}
+
 Error tofu::runtime::runKernel(const tofu_operation &op,
                                const int64_t *coordinates, char *const *buffers,
                                Team &workers) {
@@ -25,6 +32,8 @@ Error tofu::runtime::runKernel(const tofu_operation &op,
   if (extent <= 0)
     return Error::success();
   int64_t members = countMembers(op, extent, workers.getSize());
+  if (members == 1)
+    return getError(op.kernel(coordinates, buffers, 0, extent));
   std::vector<int64_t> status(members);
   workers.run(members, [&](int64_t member) {
     // Not extent * member / members, which may overflow.
@@ -36,7 +45,6 @@ Error tofu::runtime::runKernel(const tofu_operation &op,
   });
   for (int64_t code : status) // of several, the first: not by chance
     if (code)
-      return Error("reads operand " + std::to_string(code - 1) +
-                   " outside of the rank's piece");
+      return getError(code);
   return Error::success();
 }

@@ -27,6 +27,11 @@ private:
   bool addCoordinate(const LocalCoordinate &coordinate);
   bool addWindow(const LocalCoordinate &coordinate, size_t output,
                  size_t weight);
+  bool setSources(Window &window, const LocalCoordinate &coordinate,
+                  int64_t first);
+  bool setTransposedSources(Window &window, const LocalCoordinate &coordinate,
+                            int64_t first);
+  void reverseWeights(Window &window);
   bool addChannels();
 
   bool isOutput(size_t variable) const { return variable < local.numOutputs; }
@@ -49,6 +54,9 @@ std::optional<Convolution> Recognizer::recognize() {
   result.sourceOrigin = 0;
   result.weightsOrigin = weights.getOrigin();
   result.resultOrigin = local.result.getOrigin();
+  result.isTransposed = std::any_of(
+      source.coordinates.begin(), source.coordinates.end(),
+      [](const LocalCoordinate &coordinate) { return coordinate.divisor > 1; });
   for (const LocalCoordinate &coordinate : source.coordinates)
     if (!addCoordinate(coordinate))
       return std::nullopt;
@@ -104,14 +112,26 @@ bool Recognizer::addWindow(const LocalCoordinate &coordinate, size_t output,
     window.dilation = coordinate.factors[weight];
     window.weightStride = weights.getStride(weight);
   }
+  if (!(result.isTransposed ? setTransposedSources(window, coordinate, first)
+                            : setSources(window, coordinate, first)))
+    return false;
+  result.windows.push_back(window);
+  return true;
+}
+
+void Recognizer::reverseWeights(Window &window) {
+  result.weightsOrigin += window.weightStride * (window.weights - 1);
+  window.weightStride = -window.weightStride;
+}
+
+bool Recognizer::setSources(Window &window, const LocalCoordinate &coordinate,
+                            int64_t first) {
   if (window.step < 0)
     return false;
   if (window.dilation < 0) { // let the weights run backwards instead
-    int64_t last = window.weights - 1;
-    first += window.dilation * last;
+    first += window.dilation * (window.weights - 1);
     window.dilation = -window.dilation;
-    result.weightsOrigin += window.weightStride * last;
-    window.weightStride = -window.weightStride;
+    reverseWeights(window);
   }
   // What is read of the tensor, [lo, hi), has to be in the piece.
   int64_t end = first + window.step * (window.outputs - 1) +
@@ -124,8 +144,43 @@ bool Recognizer::addWindow(const LocalCoordinate &coordinate, size_t output,
   window.padHi = end - hi;
   window.sources = hi - lo;
   result.sourceOrigin += (lo - coordinate.lo) * coordinate.stride;
-  result.windows.push_back(window);
   return true;
+}
+
+static int64_t floorDivide(int64_t number, int64_t divisor) {
+  return number / divisor - (number % divisor < 0);
+}
+
+bool Recognizer::setTransposedSources(Window &window,
+                                      const LocalCoordinate &coordinate,
+                                      int64_t first) {
+  if (window.step != 1)
+    return false;
+  window.step = coordinate.divisor;
+  if (window.dilation > 0) { // as outputs grow, weights have to fall
+    first += window.dilation * (window.weights - 1);
+    reverseWeights(window);
+  }
+  window.dilation = std::abs(window.dilation);
+  // What is read of the tensor, [lo, hi), has to be in the piece.
+  int64_t span = window.dilation * (window.weights - 1);
+  int64_t lo = -floorDivide(span - first, window.step);
+  int64_t hi = floorDivide(first + window.outputs - 1, window.step) + 1;
+  if (source.padded) {
+    lo = std::max<int64_t>(lo, 0);
+    hi = std::min(hi, coordinate.extent);
+  }
+  if (lo >= hi || lo < coordinate.lo || hi > coordinate.hi)
+    return false;
+  window.sources = hi - lo;
+  window.padLo = first - window.step * lo;
+  window.padHi = window.step * (window.sources - 1) + span + 1 - window.padLo -
+                 window.outputs;
+  // The last outputs may be behind the last step.
+  if (window.padHi < 0 && window.padHi > -window.step)
+    window.padHi = 0;
+  result.sourceOrigin += (lo - coordinate.lo) * coordinate.stride;
+  return window.padLo >= 0 && window.padHi >= 0;
 }
 
 /// Joins two channels where one continues the other; false if none does.

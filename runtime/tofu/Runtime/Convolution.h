@@ -21,22 +21,27 @@ struct Channel {
 };
 
 /// A dimension along which the weights slide: output o reads, with weight w,
-/// the source's element o * step + w * dilation - padLo.
+/// the source's element o * step + w * dilation - padLo. In a convolution that
+/// is transposed it reads the element s with s * step = o - w * dilation +
+/// padLo, if there is one.
 struct Window {
   int64_t outputs, weights, sources; // extents
   int64_t step, dilation;
-  int64_t padLo, padHi; // zeros before and behind the sources
+  int64_t padLo, padHi; // zeros before and behind the sources (transposed: the
+                        // outputs)
   int64_t sourceStride, weightStride, resultStride; // weightStride: may be < 0
 };
 
-/// A forward convolution in the words of a library. The gradients of one are
+/// A convolution in the words of a library. The gradients of one are
 /// such too: that of the weights sums over the batch and slides the output's
-/// gradient, that of the source slides weights which run backwards.
+/// gradient, that of the source slides weights which run backwards, or, where
+/// the convolution takes steps, is transposed.
 struct Convolution {
   Channel batch, in, out, group;
   std::vector<Window> windows; // 1 to 3
   int64_t sourceOrigin, weightsOrigin, resultOrigin;
   int64_t sourceSlot, weightsSlot, resultSlot;
+  bool isTransposed = false;
 };
 
 /// None if it is another contraction, or one of other types than f32, or with

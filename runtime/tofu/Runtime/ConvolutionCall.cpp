@@ -9,12 +9,14 @@
 #include "tofu/Runtime/Convolution.h"
 #include "tofu/Runtime/Scratch.h"
 
+#include <array>
 #include <cstdlib>
 #include <cstring>
 #include <new>
 #include <oneapi/dnnl/dnnl.hpp>
 
 using namespace tofu::runtime;
+using dnnl::convolution_backward_data;
 using dnnl::convolution_forward;
 using dnnl::memory;
 
@@ -46,13 +48,13 @@ public:
 
   /// Chooses the implementation; throws dnnl::error.
   void build(int threads);
-  bool isFast() const {
-    return !std::strstr(description.impl_info_str(), "ref");
-  }
+  bool isFast() const { return !isReference; }
 
   bool run(char *const *buffers, Team &workers) override;
 
 private:
+  template <class Primitive>
+  void setPrimitive(const typename Primitive::primitive_desc &description);
   void execute(char *const *buffers);
   float *reverseWeights(const float *weights, Scratch &scratch) const;
 
@@ -61,23 +63,35 @@ private:
   memory::desc source, weights, result; // as the operands are
   dnnl::engine engine;
   dnnl::stream stream;
-  convolution_forward::primitive_desc description;
-  convolution_forward primitive;
+  dnnl::primitive primitive;
+  memory::desc fastSource, fastWeights, fastResult, pad; // as it takes them
+  bool isReference = false;
   int threads = 0;
 };
 } // namespace
+
+/// The channels of the weights in oneDNN's order. What is transposed there is
+/// the gradient of another convolution, whose outputs are our source.
+static std::array<const Channel *, 3> getWeightChannels(const Convolution &c) {
+  if (c.isTransposed)
+    return {&c.group, &c.in, &c.out};
+  return {&c.group, &c.out, &c.in};
+}
 
 ConvolutionCall::ConvolutionCall(const Convolution &c)
     : convolution(c), engine(dnnl::engine::kind::cpu, 0), stream(engine) {
   const Channel &group = c.group;
   memory::dims sourceDims{c.batch.extent, group.extent * c.in.extent},
-      weightDims{group.extent, c.out.extent, c.in.extent},
+      weightDims, weightStrides,
       resultDims{c.batch.extent, group.extent * c.out.extent},
       sourceStrides{c.batch.source,
                     c.in.extent == 1 ? group.source : c.in.source},
-      weightStrides{group.weights, c.out.weights, c.in.weights},
       resultStrides{c.batch.result,
                     c.out.extent == 1 ? group.result : c.out.result};
+  for (const Channel *channel : getWeightChannels(c)) {
+    weightDims.push_back(channel->extent);
+    weightStrides.push_back(channel->weights);
+  }
   for (const Window &window : c.windows) {
     sourceDims.push_back(window.sources);
     weightDims.push_back(window.weights);
@@ -122,21 +136,43 @@ void ConvolutionCall::build(int newThreads) {
   };
   dnnl::primitive_attr attributes;
   attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
-  description = convolution_forward::primitive_desc(
+  convolution_forward::primitive_desc forward(
       {dnnl::prop_kind::forward_training, dnnl::algorithm::convolution_direct,
-       any(source), any(weights), any(result), steps, dilations, padLo, padHi},
+       any(convolution.isTransposed ? result : source), any(weights),
+       any(convolution.isTransposed ? source : result), steps, dilations, padLo,
+       padHi},
       attributes, engine);
-  primitive = convolution_forward(description);
   threads = newThreads;
+  if (!convolution.isTransposed) {
+    fastSource = forward.src_desc();
+    fastResult = forward.dst_desc();
+    setPrimitive<convolution_forward>(forward);
+    return;
+  }
+  convolution_backward_data::primitive_desc backward(
+      {dnnl::algorithm::convolution_direct, any(result), any(weights),
+       any(source), steps, dilations, padLo, padHi},
+      attributes, engine, forward);
+  fastSource = backward.diff_dst_desc();
+  fastResult = backward.diff_src_desc();
+  setPrimitive<convolution_backward_data>(backward);
 }
 
-/// A dense copy of the weights, row-major as group, out, in, windows.
+template <class Primitive>
+void ConvolutionCall::setPrimitive(
+    const typename Primitive::primitive_desc &description) {
+  fastWeights = description.weights_desc();
+  pad = description.scratchpad_desc();
+  isReference = std::strstr(description.impl_info_str(), "ref");
+  primitive = Primitive(description);
+}
+
+/// A dense copy of the weights, row-major: channels, then windows.
 float *ConvolutionCall::reverseWeights(const float *from,
                                        Scratch &scratch) const {
   auto *to = reinterpret_cast<float *>(scratch.take(weights.get_size()));
   std::vector<std::pair<int64_t, int64_t>> loops; // extent, stride
-  for (const Channel *channel :
-       {&convolution.group, &convolution.out, &convolution.in})
+  for (const Channel *channel : getWeightChannels(convolution))
     loops.push_back({channel->extent, channel->weights});
   for (const Window &window : convolution.windows)
     loops.push_back({window.weights, window.weightStride});
@@ -154,9 +190,7 @@ float *ConvolutionCall::reverseWeights(const float *from,
 
 void ConvolutionCall::execute(char *const *buffers) {
   size_t bytes = Scratch::align(weights.get_size());
-  for (const memory::desc &desc :
-       {description.src_desc(), description.weights_desc(),
-        description.dst_desc(), description.scratchpad_desc()})
+  for (const memory::desc &desc : {fastSource, fastWeights, fastResult, pad})
     bytes += Scratch::align(desc.get_size());
   Scratch scratch(Scratch::Reordering, bytes);
   auto get = [&](int64_t slot, int64_t origin) {
@@ -176,22 +210,21 @@ void ConvolutionCall::execute(char *const *buffers) {
     weightData = reverseWeights(weightData, scratch);
   memory sourceMemory =
       reorder(source, get(convolution.sourceSlot, convolution.sourceOrigin),
-              description.src_desc());
-  memory weightMemory =
-      reorder(weights, weightData, description.weights_desc());
+              fastSource);
+  memory weightMemory = reorder(weights, weightData, fastWeights);
   memory resultMemory(result, engine,
                       get(convolution.resultSlot, convolution.resultOrigin));
-  bool isDirect = description.dst_desc() == result;
-  memory computed =
-      isDirect ? resultMemory
-               : memory(description.dst_desc(), engine,
-                        scratch.take(description.dst_desc().get_size()));
-  memory pad(description.scratchpad_desc(), engine,
-             scratch.take(description.scratchpad_desc().get_size()));
-  primitive.execute(stream, {{DNNL_ARG_SRC, sourceMemory},
-                             {DNNL_ARG_WEIGHTS, weightMemory},
-                             {DNNL_ARG_DST, computed},
-                             {DNNL_ARG_SCRATCHPAD, pad}});
+  bool isDirect = fastResult == result;
+  memory computed = isDirect ? resultMemory
+                             : memory(fastResult, engine,
+                                      scratch.take(fastResult.get_size()));
+  memory padMemory(pad, engine, scratch.take(pad.get_size()));
+  bool isTransposed = convolution.isTransposed;
+  primitive.execute(
+      stream, {{isTransposed ? DNNL_ARG_DIFF_DST : DNNL_ARG_SRC, sourceMemory},
+               {DNNL_ARG_WEIGHTS, weightMemory},
+               {isTransposed ? DNNL_ARG_DIFF_SRC : DNNL_ARG_DST, computed},
+               {DNNL_ARG_SCRATCHPAD, padMemory}});
   if (!isDirect)
     dnnl::reorder(computed, resultMemory)
         .execute(stream, computed, resultMemory);

@@ -64,7 +64,9 @@ void TableWalk::add(const tofu_buffer &buffer) {
 void TableWalk::add(const tofu_access &access, const tofu_operation &op,
                     int64_t columns) {
   add(access.operand);
-  add(access.matrix, data.buffers[op.operands[access.operand]].rank * columns);
+  int64_t rank = data.buffers[op.operands[access.operand]].rank;
+  add(access.matrix, rank * columns);
+  add(access.divisors, rank);
   add(access.padded);
 }
 

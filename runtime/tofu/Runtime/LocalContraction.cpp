@@ -44,10 +44,11 @@ static bool addProduct(int64_t &sum, int64_t a, int64_t b) {
 }
 
 /// `matrix` has a row per dimension of the buffer: factors, then a constant.
+/// Without `divisors` they are 1.
 /// False if coordinates are too large.
 static bool setCoordinates(LocalAccess &access, const tofu_buffer &buffer,
-                           const int64_t *matrix, const Box &part,
-                           const int64_t *rank) {
+                           const int64_t *matrix, const int64_t *divisors,
+                           const Box &part, const int64_t *rank) {
   std::optional<Box> piece = callBox(buffer.box, rank, buffer.rank);
   if (!piece)
     return false;
@@ -62,6 +63,7 @@ static bool setCoordinates(LocalAccess &access, const tofu_buffer &buffer,
     c.hi = (*piece)[dim].hi;
     c.stride = stride;
     stride *= c.hi - c.lo;
+    c.divisor = divisors ? divisors[dim] : 1;
     c.factors.assign(row, row + part.size());
     c.first = row[part.size()];
     for (size_t v = 0; v != part.size(); ++v)
@@ -74,6 +76,40 @@ static bool setCoordinates(LocalAccess &access, const tofu_buffer &buffer,
         return false;
   }
   return true;
+}
+
+/// Whether `outer` goes on, wherever it occurs, where `inner` ends: heads and
+/// their elements where no access tells them apart.
+static bool continues(const LocalContraction &local, size_t outer,
+                      size_t inner) {
+  if ((outer < local.numOutputs) != (inner < local.numOutputs))
+    return false;
+  for (const LocalAccess *access : {&local.a, &local.b, &local.result})
+    for (const LocalCoordinate &coordinate : access->coordinates) {
+      int64_t whole;
+      if (__builtin_mul_overflow(coordinate.factors[inner],
+                                 local.extents[inner], &whole) ||
+          coordinate.factors[outer] != whole)
+        return false;
+    }
+  return true;
+}
+
+/// Makes one of two variables that follow each other where one continues the
+/// other.
+static void joinVariables(LocalContraction &local) {
+  for (size_t v = 1; v < local.extents.size();) {
+    if (!continues(local, v - 1, v)) {
+      ++v;
+      continue;
+    }
+    local.extents[v] *= local.extents[v - 1];
+    local.extents.erase(local.extents.begin() + v - 1);
+    local.numOutputs -= v - 1 < local.numOutputs;
+    for (LocalAccess *access : {&local.a, &local.b, &local.result})
+      for (LocalCoordinate &coordinate : access->coordinates)
+        coordinate.factors.erase(coordinate.factors.begin() + v - 1);
+  }
 }
 
 std::optional<LocalContraction>
@@ -104,15 +140,16 @@ tofu::runtime::localize(const tofu_program_data &program,
                           std::pair(&local.b, &contraction.b)}) {
     to->slot = from->operand;
     to->padded = from->padded != 0;
-    if (!setCoordinates(*to, getOperand(from->operand), from->matrix, *part,
-                        coordinates))
+    if (!setCoordinates(*to, getOperand(from->operand), from->matrix,
+                        from->divisors, *part, coordinates))
       return std::nullopt;
   }
   local.result.slot = operation.num_operands;
   local.result.padded = false;
-  if (!setCoordinates(local.result, result, contraction.result, *part,
+  if (!setCoordinates(local.result, result, contraction.result, nullptr, *part,
                       coordinates))
     return std::nullopt;
+  joinVariables(local);
   local.addend = contraction.addend;
   local.beta = contraction.beta;
   local.type = result.type == TOFU_F64 ? TOFU_F64 : TOFU_F32;

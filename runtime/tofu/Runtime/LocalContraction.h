@@ -16,16 +16,19 @@
 
 namespace tofu::runtime {
 
-/// One dimension of a piece, as an access moves along it.
+/// One dimension of a piece, as an access moves along it: (first + a factor of
+/// each variable) / divisor, and 0 is read where there is a remainder.
 struct LocalCoordinate {
   int64_t extent;               // of the whole tensor
   int64_t lo, hi;               // of the piece
   int64_t stride;               // elements from one coordinate to the next
   int64_t first;                // where all variables are 0; global
   std::vector<int64_t> factors; // per variable
-  int64_t min, max;             // over all variables; global
+  int64_t min, max;             // of the sum, over all variables; global
+  int64_t divisor;
 
-  bool isInside() const { return min >= lo && max < hi; }
+  /// Whether an element of the piece is read at all points.
+  bool isInside() const { return divisor == 1 && min >= lo && max < hi; }
 };
 
 struct LocalAccess {
@@ -36,7 +39,7 @@ struct LocalAccess {
 
   bool isInside() const;
   /// Elements from the beginning of the piece to where all variables are 0, and
-  /// by a step of one variable.
+  /// by a step of one variable, which moves no coordinate that is divided.
   int64_t getOrigin() const;
   int64_t getStride(size_t variable) const;
   /// Elements of the piece.

@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Functions that every program may apply: docs/Functions.md. They come through
+// Functions that every program may apply: docs/Embedding.md. They come through
 // the same door as anybody's.
 //
 //===----------------------------------------------------------------------===//
@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <complex>
+#include <map>
 #include <numeric>
 #include <vector>
 
@@ -261,75 +262,23 @@ int64_t tofu_fft(const tofu_arguments *arguments) {
   return 0;
 }
 
-//===----------------------------------------------------------------------===//
-// tofu_cholesky
-//===----------------------------------------------------------------------===//
-
-int64_t tofu_cholesky(const tofu_arguments *arguments) {
-  const tofu_slice *in = arguments->operands, *out = arguments->results;
-  if (arguments->num_operands != 1 || arguments->num_results != 1 ||
-      in->rank != 2 || in->extents[0] != in->extents[1] ||
-      !areAlike(*in, *out) || (in->type != TOFU_F32 && in->type != TOFU_F64))
-    return tofu_complain(arguments, "factors a square matrix of f32 or f64");
-  int64_t n = in->extents[0];
-  std::vector<double> l(size_t(n * n));
-  for (int64_t i = 0; i < n; ++i)
-    for (int64_t j = 0; j <= i; ++j) {
-      double sum = load(*in, i * in->strides[0] + j * in->strides[1]);
-      for (int64_t k = 0; k < j; ++k)
-        sum -= l[size_t(i * n + k)] * l[size_t(j * n + k)];
-      l[size_t(i * n + j)] =
-          i == j ? std::sqrt(sum) : sum / l[size_t(j * n + j)];
-    }
-  for (int64_t i = 0; i < n; ++i)
-    for (int64_t j = 0; j < n; ++j)
-      store(*out, i * out->strides[0] + j * out->strides[1],
-            l[size_t(i * n + j)]);
-  return 0;
-}
-
-//===----------------------------------------------------------------------===//
-// tofu_triangular_solve
-//===----------------------------------------------------------------------===//
-
-int64_t tofu_triangular_solve(const tofu_arguments *arguments) {
-  const tofu_slice *in = arguments->operands, *out = arguments->results;
-  if (arguments->num_operands != 2 || arguments->num_results != 1 ||
-      in[0].rank != 2 || in[1].rank != 2 ||
-      in[0].extents[0] != in[0].extents[1] ||
-      in[0].extents[0] != in[1].extents[0] || in[0].type != in[1].type ||
-      !areAlike(in[1], *out) ||
-      (out->type != TOFU_F32 && out->type != TOFU_F64))
-    return tofu_complain(arguments, "solves a square matrix of f32 or f64 with "
-                                    "a matrix of as many rows");
-  int64_t n = out->extents[0], columns = out->extents[1];
-  bool isUnit = isTrue(arguments, "unit");
-  // Rows of what is solved lie side by side, as the columns are independent.
-  std::vector<double> x(size_t(n * columns));
-  for (int64_t i = 0; i < n; ++i) {
-    double *row = x.data() + i * columns;
-    for (int64_t j = 0; j < columns; ++j)
-      row[j] = load(in[1], i * in[1].strides[0] + j * in[1].strides[1]);
-    for (int64_t k = 0; k < i; ++k) {
-      double factor = load(in[0], i * in[0].strides[0] + k * in[0].strides[1]);
-      const double *known = x.data() + k * columns;
-      for (int64_t j = 0; j < columns; ++j)
-        row[j] -= factor * known[j];
-    }
-    double pivot =
-        isUnit ? 1 : load(in[0], i * (in[0].strides[0] + in[0].strides[1]));
-    for (int64_t j = 0; j < columns; ++j)
-      store(*out, i * out->strides[0] + j * out->strides[1], row[j] /= pivot);
-  }
-  return 0;
-}
-
 tofu_function tofu::runtime::findOwnFunction(const std::string &name) {
-  if (name == "tofu_sort")
-    return tofu_sort;
-  if (name == "tofu_fft")
-    return tofu_fft;
-  if (name == "tofu_triangular_solve")
-    return tofu_triangular_solve;
-  return name == "tofu_cholesky" ? tofu_cholesky : nullptr;
+  static const std::map<std::string, tofu_function> functions{
+      {"tofu_sort", tofu_sort},
+      {"tofu_fft", tofu_fft},
+      {"tofu_cholesky", tofu_cholesky},
+      {"tofu_triangular_solve", tofu_triangular_solve},
+      {"tofu_lu", tofu_lu},
+      {"tofu_qr", tofu_qr},
+      {"tofu_pivoted_qr", tofu_pivoted_qr},
+      {"tofu_householder", tofu_householder},
+      {"tofu_eigh", tofu_eigh},
+      {"tofu_svd", tofu_svd},
+      {"tofu_eig", tofu_eig},
+      {"tofu_schur", tofu_schur},
+      {"tofu_hessenberg", tofu_hessenberg},
+      {"tofu_tridiagonal", tofu_tridiagonal},
+      {"tofu_tridiagonal_solve", tofu_tridiagonal_solve}};
+  auto own = functions.find(name);
+  return own == functions.end() ? nullptr : own->second;
 }

@@ -3,7 +3,7 @@
 \*===----------------------------------------------------------------------===*/
 /*
  * Functions that every program may apply. What they compute, and their
- * attributes, are in docs/Functions.md.
+ * attributes, are in docs/Embedding.md.
  */
 #ifndef TOFU_RUNTIME_OWNFUNCTIONS_H
 #define TOFU_RUNTIME_OWNFUNCTIONS_H
@@ -19,10 +19,20 @@ extern "C" {
 int64_t tofu_sort(const tofu_arguments *arguments);
 /* The discrete Fourier transform of real and imaginary parts. */
 int64_t tofu_fft(const tofu_arguments *arguments);
-/* The lower triangular factor of a symmetric positive definite matrix. */
+/* Linear algebra, by LAPACK: factors, solutions, eigenvalues. */
 int64_t tofu_cholesky(const tofu_arguments *arguments);
-/* The solution x of a x = b, of whose matrix a the lower triangle is read. */
 int64_t tofu_triangular_solve(const tofu_arguments *arguments);
+int64_t tofu_lu(const tofu_arguments *arguments);
+int64_t tofu_qr(const tofu_arguments *arguments);
+int64_t tofu_pivoted_qr(const tofu_arguments *arguments);
+int64_t tofu_householder(const tofu_arguments *arguments);
+int64_t tofu_eigh(const tofu_arguments *arguments);
+int64_t tofu_svd(const tofu_arguments *arguments);
+int64_t tofu_eig(const tofu_arguments *arguments);
+int64_t tofu_schur(const tofu_arguments *arguments);
+int64_t tofu_hessenberg(const tofu_arguments *arguments);
+int64_t tofu_tridiagonal(const tofu_arguments *arguments);
+int64_t tofu_tridiagonal_solve(const tofu_arguments *arguments);
 
 #ifdef __cplusplus
 }

@@ -29,7 +29,7 @@ extern "C" {
 #define TOFU_PROGRAM_SYMBOL "tofu_program"
 #define TOFU_PROGRAM_MAGIC 0x75666f74 /* "tofu" */
 /* Raised whenever a structure or the meaning of a field changes. */
-#define TOFU_ABI_VERSION 5
+#define TOFU_ABI_VERSION 6
 /* Arenas and the buffers in them begin at multiples of this. */
 #define TOFU_ALIGNMENT 64
 
@@ -75,11 +75,15 @@ typedef int64_t (*tofu_kernel)(const int64_t *coordinates, char *const *buffers,
  * same time. */
 typedef int64_t (*tofu_extent_function)(const int64_t *coordinates);
 
-/* A read at coordinates that are affine in the variables of an operation. */
+/* A read at coordinates that are affine in the variables of an operation, or
+ * such divided by a constant. */
 typedef struct tofu_access {
   int64_t operand;       /* which of the operation's operands */
   const int64_t *matrix; /* per dimension: a factor per variable, a constant */
-  int64_t padded;        /* 1: reads outside of the whole tensor give 0 */
+  /* Per dimension what that is divided by, at least 1; where there is a
+   * remainder, 0 is read. */
+  const int64_t *divisors;
+  int64_t padded; /* 1: reads outside of the whole tensor give 0 */
 } tofu_access;
 
 /* result[r] = sum over the variables from num_outputs on of a * b,

@@ -23,9 +23,8 @@ void Team::stop() {
     thread.join();
 }
 
-void Team::run(int64_t members, const std::function<void(int64_t)> &task) {
-  if (members == 1)
-    return task(0);
+void Team::runTogether(int64_t members,
+                       const std::function<void(int64_t)> &task) {
   running = members - 1; // none runs yet
   begun.change([&] {
     this->task = &task;

@@ -26,10 +26,17 @@ public:
 
   int64_t getSize() const { return threads.size() + 1; }
   /// Calls task(0), ..., task(members - 1) at the same time, and returns when
-  /// all have returned. Tasks do not throw.
-  void run(int64_t members, const std::function<void(int64_t)> &task);
+  /// all have returned. Tasks do not throw. Nothing is allocated, and of one
+  /// member the task is just called: most operations of small loops are that.
+  template <class Task> void run(int64_t members, const Task &task) {
+    if (members == 1)
+      task(0);
+    else
+      runTogether(members, std::cref(task));
+  }
 
 private:
+  void runTogether(int64_t members, const std::function<void(int64_t)> &task);
   void work(int64_t member);
   void stop();
 

@@ -54,8 +54,8 @@ def get_candidates(count):
 def draw_trials(seed):
     """Interpreted on one device and on meshes, as planned and as compiled, and compiled."""
     draw = random.Random(seed)
-    plans = ["mesh=" + ",".join(map(str, m)) for m in draw.sample(MESHES, 6)]
-    plans[1] += draw.choice([" partial=false", " count=per-use", " tie=false", " form=paper"])
+    plans = ["mesh=" + "x".join(map(str, m)) for m in draw.sample(MESHES, 6)]
+    plans[1] += draw.choice([" partial=false", " count=per-use", " tie=none", " form=paper"])
     return [{"tool": "interpret", "devices": 1}, *({"tool": "interpret", "plan": p} for p in plans[:3]), {"tool": "fused", "plan": plans[3]},
             {"tool": "run", "plan": plans[4] if seed % 3 else "devices=1", "libraries": seed % 2 == 0},
             {"tool": "run", "plan": plans[5], "cpu": draw.choice(["x86-64-v3", "x86-64-v3", "x86-64"])}]

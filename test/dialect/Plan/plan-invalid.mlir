@@ -78,9 +78,30 @@ func.func @negative(%x: tensor<4xf32> {plan.layout = #plan.layout<[[-1]]>}) {
 
 // -----
 
-// expected-error @below {{has the layout #plan.layout<[[0]]>, but 'tensor<4x4xf32>' has rank 2}}
-func.func @rank(%x: tensor<4x4xf32> {plan.layout = #plan.layout<[[0]]>}) {
+// expected-error @below {{'func.func' op argument 1 has the layout #plan.layout<[[0]]>, but 'tensor<4x4xf32>' has rank 2}}
+func.func @rank(%x: tensor<4x4xf32>, %y: tensor<4x4xf32> {plan.layout = #plan.layout<[[0]]>}) {
   return
+}
+
+// -----
+
+// expected-error @below {{argument 0 ('bias') has the layout 3 : i64 for a value of type 'tensor<4xf32>'}}
+func.func @named(%x: tensor<4xf32> {plan.layout = 3} loc("bias")) {
+  return
+}
+
+// -----
+
+// expected-error @below {{argument 0 has 'plan.layuot', but 'plan.layout' is all that arguments and results have}}
+func.func @misspelt(%x: tensor<4xf32> {plan.layuot = 3}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{result 0 has 'plan.mesh', but 'plan.layout' is all that arguments and results have}}
+func.func @result(%x: tensor<4xf32>) -> (tensor<4xf32> {plan.mesh = 3}) {
+  return %x : tensor<4xf32>
 }
 
 // -----

@@ -13,7 +13,7 @@
 // CHECK: tdl.lambda (%{{.*}}) in [8] on (%{{.*}} = %[[V]], %{{.*}} = %arg1)
 // CHECK: tdl.yield %[[I]], %{{.*}} : tensor<i32>, tensor<8xf32>
 // CHECK: return %[[R]]#1
-func.func @loop(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
+func.func @loop(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> attributes {plan.mesh = array<i64: 2>} {
   %zero = arith.constant dense<0> : tensor<i32>
   %n, %r = tdl.while (%i = %zero, %v = %x) : tensor<i32>, tensor<8xf32> trips 10
       attributes {plan.layouts = [#plan.layout<[]>, #plan.layout<[[]]>]}

@@ -179,3 +179,36 @@ func.func @opaque_c6_name(%a: tensor<4xf32>) {
   }
   return
 }
+
+// -----
+
+func.func @opaque_c6_attribute(%a: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%x = %a) : (tensor<4xf32>) -> tensor<4x4xf32> {
+    // expected-error @below {{'tofu_sort' has no attribute 'decending'; it has 'canonical', 'descending', 'keys', 'unsigned'}}
+    %v = tdl.opaque "tofu_sort"(%x[:]) {decending = 1} : (tensor<4xf32>) -> tensor<4xf32>
+    tdl.yield %v : tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @opaque_c6_no_attributes(%a: tensor<4x4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%x = %a) : (tensor<4x4xf32>) -> tensor<4x4x4xf32> {
+    // expected-error @below {{'tofu_cholesky' has no attribute 'upper'; it has none}}
+    %v = tdl.opaque "tofu_cholesky"(%x[:, :]) {upper = true} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    tdl.yield %v : tensor<4x4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @opaque_c6_name(%a: tensor<4xf32>) {
+  %r = tdl.lambda (%i) in [4] on (%x = %a) : (tensor<4xf32>) -> tensor<4x4xf32> {
+    // expected-error @below {{there is no function 'tofu_srt' of Tofu; there are tofu_sort, tofu_fft, tofu_cholesky}}
+    %v = tdl.opaque "tofu_srt"(%x[:]) : (tensor<4xf32>) -> tensor<4xf32>
+    tdl.yield %v : tensor<4xf32>
+  }
+  return
+}

@@ -123,9 +123,8 @@ void Runner::load() {
   module = isLanguage ? loadDefinition(job.program, job.seed, sources, context)
                       : loadModule(job.program, sources, context);
   if (!module)
-    fail("refused", firstError.empty() ? "the text nests too deep, or there is "
-                                         "no such file"
-                                       : firstError);
+    fail("refused",
+         firstError.empty() ? "the text nests too deep" : firstError);
   if (isLanguage)
     check(verify(*module));
 }

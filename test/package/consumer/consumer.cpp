@@ -92,7 +92,7 @@ struct SquareModel : OperatorOpInterface::ExternalModel<SquareModel, SquareOp> {
 static constexpr const char *text = R"(
   func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
     %y = "mine.square"(%x) : (tensor<8xf32>) -> tensor<8xf32>
-    %z = "mine.twice"(%y) : (tensor<8xf32>) -> tensor<8xf32>
+    %z = "mine.twice"(%y) {mine.kernel = "twice", plan.pin} : (tensor<8xf32>) -> tensor<8xf32>
     return %z : tensor<8xf32>
   })";
 
@@ -107,5 +107,5 @@ int main() {
   auto module = parseSourceString<ModuleOp>(text, &context);
   if (!module || failed(tofu::prepare(*module, /*devices=*/4)))
     return 1;
-  module->walk([](tofu::tdl::LambdaOp op) { llvm::outs() << op << "\n"; });
+  llvm::outs() << *module << "\n";
 }

@@ -9,6 +9,7 @@ and the exit status. STDOUT is the file for what is not for the terminal.
 import os
 import pty
 import re
+import signal
 import sys
 import time
 
@@ -35,6 +36,7 @@ def main():
     if child == 0:
         file = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666)
         os.dup2(file, 1)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # lit ignores it
         os.execvp(command[0], command)
     text = b""
     while pattern and not re.search(pattern.encode(), text):

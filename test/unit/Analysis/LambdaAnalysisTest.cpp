@@ -29,11 +29,11 @@ TEST(LambdaAnalysis, FindsWindowsOfAConvolution) {
       tdl.yield %s : f32
     })");
   EXPECT_EQ(print(conv.analyse()),
-            "d0 'i0' output [0, 8)\n"
-            "d1 'i1' output [0, 4)\n"
-            "d2 'i2' output [0, 56)\n"
-            "d3 'r3' reduction sum [0, 3)\n"
-            "d4 'r4' reduction sum [0, 3)\n"
+            "d0 'n' output [0, 8)\n"
+            "d1 'co' output [0, 4)\n"
+            "d2 'x' output [0, 56)\n"
+            "d3 'ci' reduction sum [0, 3)\n"
+            "d4 'dx' reduction sum [0, 3)\n"
             "input 0 at (d0, d1, d2, d3, d4) -> (d0, d3, d2 * 2 + d4)\n"
             "input 1 at (d0, d1, d2, d3, d4) -> (d1, d3, d4)\n");
 }
@@ -47,8 +47,8 @@ TEST(LambdaAnalysis, GathersRowsAsData) {
       %v = tdl.read %table[symbol(%row), %j] : tensor<50x8xf32>
       tdl.yield %v : f32
     })");
-  EXPECT_EQ(print(gather.analyse()), "d0 'i0' output [0, 4)\n"
-                                     "d1 'i1' output [0, 8)\n"
+  EXPECT_EQ(print(gather.analyse()), "d0 'i' output [0, 4)\n"
+                                     "d1 'j' output [0, 8)\n"
                                      "d2 'in0.0' data [0, 50)\n"
                                      "input 0 at (d0, d1, d2) -> (d2, d1)\n"
                                      "input 1 at (d0, d1, d2) -> (d0)\n"
@@ -108,8 +108,8 @@ TEST(LambdaAnalysis, JoinsGuards) {
       tdl.yield %s : f32
     })");
   EXPECT_EQ(print(guarded.analyse()),
-            "d0 'i0' output [0, 8)\n"
-            "d1 'r1' reduction sum [0, 8)\n"
+            "d0 'i' output [0, 8)\n"
+            "d1 'j' reduction sum [0, 8)\n"
             "input 0 at (d0, d1) -> (d0 + 1, d1) where (d0, d1) : (d0 - d1 >= "
             "0, d1 - 2 >= 0)\n"
             "linear in {0}\n");
@@ -131,8 +131,8 @@ TEST(LambdaAnalysis, SeesThroughIndexArithmetic) {
       tdl.yield %s : f32
     })");
   EXPECT_EQ(print(scaled.analyse()),
-            "d0 'i0' output [0, 8)\n"
-            "d1 'i1' output [0, 8)\n"
+            "d0 'i' output [0, 8)\n"
+            "d1 'j' output [0, 8)\n"
             "d2 'in0.2' fixed [0, 64)\n"
             "d3 'in0.3' fixed [0, 64)\n"
             "d4 'in0.1' fixed [0, 64)\n"
@@ -150,7 +150,7 @@ TEST(LambdaAnalysis, SplitsOpaqueFunctionsOutsideOnly) {
       tdl.yield %v : tensor<4x4xf32>
     })");
   EXPECT_EQ(print(cholesky.analyse()),
-            "d0 'i0' output [0, 8)\n"
+            "d0 'b' output [0, 8)\n"
             "d1 's0' fixed [0, 4)\n"
             "d2 's1' fixed [0, 4)\n"
             "d3 'in0.1' fixed [0, 4)\n"
@@ -167,8 +167,8 @@ TEST(LambdaAnalysis, SplitsWindowsAtPlacesFromData) {
       %v = tdl.read %x[%b, %i + symbol(%s)] : tensor<8x64xf32>
       tdl.yield %v : f32
     })");
-  EXPECT_EQ(print(window.analyse()), "d0 'i0' output [0, 8)\n"
-                                     "d1 'i1' output [0, 4)\n"
+  EXPECT_EQ(print(window.analyse()), "d0 'b' output [0, 8)\n"
+                                     "d1 'i' output [0, 4)\n"
                                      "d2 'in0.1' data [0, 64)\n"
                                      "input 0 at (d0, d1, d2) -> (d0, d2)\n"
                                      "input 1 at (d0, d1, d2) -> ()\n"
@@ -193,7 +193,7 @@ TEST(LambdaAnalysis, FixesWhatItDoesNotKnow) {
     %r = tdl.lambda (%i) in [8] : () -> tensor<8xindex> {
       tdl.yield %i : index
     })");
-  EXPECT_EQ(print(iota.analyse()), "d0 'i0' output [0, 8)\n");
+  EXPECT_EQ(print(iota.analyse()), "d0 'i' output [0, 8)\n");
   ParsedLambda cast("%a: tensor<4xf32>", R"(
     %r = tdl.lambda (%i) in [4] on (%x = %a)
         : (tensor<4xf32>) -> tensor<4xf32> {
@@ -204,8 +204,8 @@ TEST(LambdaAnalysis, FixesWhatItDoesNotKnow) {
       }
       tdl.yield %n : f32
     })");
-  EXPECT_EQ(print(cast.analyse()), "d0 'i0' output [0, 4)\n"
-                                   "d1 'r1' reduction sum [0, 4)\n"
+  EXPECT_EQ(print(cast.analyse()), "d0 'i' output [0, 4)\n"
+                                   "d1 'j' reduction sum [0, 4)\n"
                                    "d2 'in0.0' fixed [0, 4)\n"
                                    "input 0 at (d0, d1, d2) -> (d2)\n");
 }

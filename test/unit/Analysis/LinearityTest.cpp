@@ -59,6 +59,15 @@ TEST(Linearity, AddsTerms) {
 }
 
 // -(1 + -1) is -0.0, but -1 + 1 is +0.0.
+// Each device's zero is a term of zero; a constant added to it is not.
+TEST(Linearity, ZeroIsLinearInNothing) {
+  EXPECT_EQ(getSets(0, "%r = arith.addf %z, %z : f32"), Sets{0});
+  EXPECT_EQ(getSets(0, "%r = arith.addf %z, %half : f32"), Sets{});
+  EXPECT_EQ(getSets(1, "%c = arith.cmpf olt, %v0, %half : f32\n"
+                       "%r = arith.select %c, %z, %z : f32"),
+            Sets{0});
+}
+
 TEST(Linearity, KeepsTheSignOfZeros) {
   for (const char *body :
        {"%r = arith.subf %v0, %v1 : f32",

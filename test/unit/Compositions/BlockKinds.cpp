@@ -71,6 +71,57 @@ void Generator::leaveBlock(size_t before) {
   tensors = std::move(visible);
 }
 
+/// Zero, of integers, to which iterations add: so it may be what it likes, and
+/// terms of it are pending.
+Entry Generator::addZero() {
+  Type type = choices.pickFrom({IntegerType::get(getContext(), 32),
+                                IntegerType::get(getContext(), 8),
+                                IntegerType::get(getContext(), 64)});
+  Shape shape = pickShape(2);
+  if (choices.chance(70))
+    addConstant(cast<DenseElementsAttr>(
+                    builder.getZeroAttr(RankedTensorType::get(shape, type))),
+                getFullRange(type));
+  else
+    addLambda(shape, [&](Body &body) -> SmallVector<Scalar> {
+      return {{body.getScalars().getZero(type).value, getFullRange(type)}};
+    });
+  return tensors.back();
+}
+
+/// The state, perhaps scaled, and a sum of something that the block has.
+Value Generator::addSum(const Entry &state) {
+  Choices::Scope scope(choices);
+  note("loop: sums up");
+  Type type = state.getElementType();
+  Entry source = pickTensor(
+      [&](const Entry &entry) { return entry.getElementType() == type; },
+      pickShape(2));
+  if (source.getElementType() != type)
+    source = state;
+  Shape shape(state.getShape());
+  addLambda(shape, [&](Body &body) -> SmallVector<Scalar> {
+    return {body.fold(tdl::Combiner::sum, {pickExtent()}, choices.chance(20),
+                      [&] { return body.readSomewhere(source); })};
+  });
+  Entry sum = tensors.back();
+  bool isScaled = choices.chance(30);
+  addLambda(shape, [&](Body &body) -> SmallVector<Scalar> {
+    Scalars scalars = body.getScalars();
+    SmallVector<AffineExpr> own;
+    for (unsigned d = 0; d != shape.size(); ++d)
+      own.push_back(body.index(d));
+    Value value = body.read(state, own).value;
+    if (isScaled)
+      value = scalars.emit<arith::MulIOp>(
+          value, scalars.emit<arith::ConstantOp>(
+                     body.getBuilder().getIntegerAttr(type, 3)));
+    return {{scalars.emit<arith::AddIOp>(value, body.read(sum, own).value),
+             getFullRange(type)}};
+  });
+  return tensors.back().value;
+}
+
 /// One more than an integer.
 static Scalar addOne(Body &body, const Entry &counter) {
   Scalars scalars = body.getScalars();
@@ -92,6 +143,9 @@ void Generator::addLoop() {
     if (isTwin)
       note("loop: two states begin alike");
   }
+  size_t firstSum = states.size();
+  for (unsigned count = choices.pick(3); count > 0; --count)
+    states.push_back(addZero());
   Known known;
   known.hi = trips;
   auto integer = RankedTensorType::get({}, builder.getI32Type());
@@ -153,8 +207,8 @@ void Generator::addLoop() {
   enter(loop.getBody());
   addOperators();
   SmallVector<Value> next;
-  for (const Entry &state : ArrayRef(states).drop_back())
-    next.push_back(addNext(state));
+  for (auto [number, state] : llvm::enumerate(ArrayRef(states).drop_back()))
+    next.push_back(number < firstSum ? addNext(state) : addSum(state));
   addLambda({}, [&](Body &body) -> SmallVector<Scalar> {
     return {addOne(body, states.back())};
   });

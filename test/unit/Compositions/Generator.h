@@ -83,6 +83,8 @@ private:
   /// A tensor within what is known of another one, computed of both.
   Entry addChange(const Entry &like, Entry change);
   mlir::Value addNext(const Entry &like);
+  Entry addZero();
+  mlir::Value addSum(const Entry &state);
   void addOperators();
   /// Forgets tensors of a block behind the `before` that there were.
   void leaveBlock(size_t before);

@@ -22,18 +22,12 @@ public:
   PlanMaker(const Program &program, const FunctionGraph &graph)
       : program(program), function(graph), graph(graph.graph) {
     plan.mesh.assign(program.mesh.begin(), program.mesh.end());
-    plan.tensors.assign(this->graph.tensors.size(), whole());
-    plan.operators.assign(this->graph.operators.size(), whole());
   }
 
   search::Plan run() {
-    for (auto [number, tensor] : llvm::enumerate(graph.tensors))
-      if (number < program.argumentChoices.size())
-        chooseArgument(number, program.argumentChoices[number]);
-    chooseStates();
-    for (unsigned number = 0; number != graph.operators.size(); ++number)
-      if (!graph.isFree(graph.operators[number]))
-        chooseOperator(number);
+    findPartialStates();
+    while (!chooseAll())
+      continue;
     return std::move(plan);
   }
 
@@ -62,6 +56,42 @@ private:
           pickLayout(graph.tensors[tensor], choices[axis]), choices[axis]);
   }
 
+  /// False if a state cannot be terms after all: then it is not to be.
+  bool chooseAll() {
+    plan.tensors.assign(graph.tensors.size(), whole());
+    plan.operators.assign(graph.operators.size(), whole());
+    for (unsigned number = 0; number != program.argumentChoices.size() &&
+                              number != graph.tensors.size();
+         ++number)
+      chooseArgument(number, program.argumentChoices[number]);
+    chooseStates();
+    for (unsigned number = 0; number != graph.operators.size(); ++number)
+      if (!graph.isFree(graph.operators[number]) && !chooseOperator(number))
+        return false;
+    return true;
+  }
+
+  unsigned getState(unsigned tensor) const {
+    return graph.tensors[tensor].sameAs.value_or(tensor);
+  }
+
+  /// Axes along which states and results of branches shall be terms, of those
+  /// that may be.
+  void findPartialStates() {
+    std::set<unsigned> states, others;
+    for (auto [number, tensor] : llvm::enumerate(graph.tensors)) {
+      if (tensor.handed)
+        states.insert(getState(number));
+      if (tensor.boundary || tensor.whole)
+        others.insert(getState(number));
+    }
+    for (unsigned state : states)
+      for (unsigned axis = 0; axis != program.mesh.size(); ++axis)
+        if (!others.count(state) &&
+            Random(program.searchChoices + 31 * state + axis).pick(3))
+          partialStates.insert({state, axis});
+  }
+
   /// States of loops and results of branches, before what is in those.
   void chooseStates() {
     for (const search::Tensor &tensor : graph.tensors) {
@@ -74,6 +104,8 @@ private:
       plan.tensors[*tensor.sameAs] = whole();
       chooseArgument(*tensor.sameAs, choices);
     }
+    for (auto [state, axis] : partialStates)
+      plan.tensors[state].set(axis, {search::Partial});
     for (auto [number, tensor] : llvm::enumerate(graph.tensors))
       if (tensor.sameAs)
         plan.tensors[number] = plan.tensors[*tensor.sameAs];
@@ -98,12 +130,27 @@ private:
     });
   }
 
-  int pickSplit(const search::Operator &op, search::Layout &layout,
-                unsigned axis, uint32_t choice) {
+  /// The state of which a result of the operator is to be a term.
+  std::optional<unsigned> getPartialState(const search::Operator &op,
+                                          unsigned axis) {
+    for (unsigned result : op.results)
+      if (partialStates.count({getState(result), axis}))
+        return getState(result);
+    return std::nullopt;
+  }
+
+  /// How the operator is split; nothing if its results have to be terms, but
+  /// cannot.
+  std::optional<int> pickSplit(const search::Operator &op,
+                               search::Layout &layout, unsigned axis,
+                               uint32_t choice) {
     SmallVector<int, 8> splits, carries;
+    bool makesTerms = getPartialState(op, axis).has_value();
     auto attempt = [&](int value, SmallVectorImpl<int> &list) {
       layout.setLast(axis, value);
-      if (isUsable(op, layout))
+      if (isUsable(op, layout) &&
+          (!makesTerms ||
+           llvm::is_contained(search::Split(op, layout).sums, axis)))
         list.push_back(value);
     };
     for (unsigned v = 0; v != op.variables.size(); ++v)
@@ -114,12 +161,18 @@ private:
     unsigned percent = readsPartial(op, axis) ? 60 : 25;
     if (!carries.empty() && choice % 100 >= 100 - percent)
       return carries[choice / 100 % carries.size()];
+    if (makesTerms) {
+      llvm::append_range(splits, carries);
+      if (splits.empty())
+        return std::nullopt;
+      return splits[choice / 100 % splits.size()];
+    }
     if (splits.empty() || choice % 100 < 8)
       return search::Everywhere;
     return splits[choice / 100 % splits.size()];
   }
 
-  void chooseOperator(unsigned number) {
+  bool chooseOperator(unsigned number) {
     const search::Operator &op = graph.operators[number];
     PlanChoices choices;
     if (auto known = function.operators[number]
@@ -130,9 +183,14 @@ private:
     while (choices.size() < kPlanChoices)
       choices.push_back(random.pick(1 << 12));
     search::Layout &layout = plan.operators[number];
-    for (unsigned axis = 0; axis != program.mesh.size(); ++axis)
-      set(layout, axis, pickSplit(op, layout, axis, choices[axis]),
-          choices[axis]);
+    for (unsigned axis = 0; axis != program.mesh.size(); ++axis) {
+      std::optional<int> value = pickSplit(op, layout, axis, choices[axis]);
+      if (!value) {
+        partialStates.erase({*getPartialState(op, axis), axis});
+        return false;
+      }
+      set(layout, axis, *value, choices[axis]);
+    }
     search::Split split(op, layout);
     for (auto [index, tensor] : llvm::enumerate(op.results))
       for (unsigned axis = 0; axis != program.mesh.size(); ++axis) {
@@ -151,12 +209,14 @@ private:
                 : pickLayout(graph.tensors[tensor], choice),
             choice);
       }
+    return true;
   }
 
   const Program &program;
   const FunctionGraph &function;
   const search::Graph &graph;
   search::Plan plan;
+  std::set<std::pair<unsigned, unsigned>> partialStates; // state and axis
 };
 } // namespace
 
@@ -205,7 +265,8 @@ void tofu::test::notePlan(const FunctionGraph &graph, const search::Plan &plan,
       if (!isReal(axis))
         continue;
       if (value == search::Partial)
-        features.insert("layout: partial");
+        features.insert(tensor.handed ? "layout: state of terms"
+                                      : "layout: partial");
       else if (value == search::Whole)
         features.insert("layout: copies");
       else

@@ -135,7 +135,7 @@ static std::string print(const Program &program, int64_t devices,
           getDict(getLayout(second), "") + ")";
   if (!layouts.empty())
     text += " attributes {plan.mesh = array<i64: " + std::to_string(devices) +
-            ">, plan.options = {tie = false}}";
+            ">, plan.options = {}}";
   text += " {\n" + getLambda("p", "arith.addf %v, %w") +
           getLambda("q", "arith.subf %w, %v");
   return text + "return %" + first + ", %" + second + " : " + tensor + ", " +
@@ -144,7 +144,7 @@ static std::string print(const Program &program, int64_t devices,
 
 // The search chooses the layouts.
 TEST_F(Feeding, AsPlanned) {
-  for (const char *options : {"", " tie=false", " form=paper"})
+  for (const char *options : {"", " form=paper"})
     for (const Program &program : kPrograms)
       for (int64_t devices : {1, 2, 4})
         ASSERT_NO_FATAL_FAILURE(

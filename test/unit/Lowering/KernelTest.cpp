@@ -594,6 +594,34 @@ TEST_F(Compiled, ScalarOperands) {
                 2));
 }
 
+// Loops are cut where a window at a place from data begins and ends, forwards
+// and backwards, wherever it is.
+TEST_F(Compiled, WindowsAtAnyPlace) {
+  for (const char *place :
+       {"0", "1", "2", "4", "6", "7", "-1", "-2", "-9", "9223372036854775807",
+        "9223372036854775806", "-9223372036854775808"})
+    for (const char *coordinate :
+         {"%i - symbol(%at)", "symbol(%at) - %i", "2 * %i - symbol(%at)"}) {
+      std::string text =
+          "func.func @f(%a: tensor<3x7xf32>, %b: tensor<3x3xf32>) -> "
+          "tensor<3x7xf32> {\n%n = arith.constant dense<" +
+          std::string(place) + R"(> : tensor<i64>
+      %y = tdl.lambda (%j, %i) in [3, 7] on (%x = %a, %u = %b, %m = %n)
+           : (tensor<3x7xf32>, tensor<3x3xf32>, tensor<i64>) -> tensor<3x7xf32> {
+        %c = tdl.read %m[] : tensor<i64>
+        %at = arith.index_cast %c : i64 to index
+        %v = tdl.read %x[%j, %i] : tensor<3x7xf32>
+        %w = tdl.read %u[%j, )" +
+          coordinate + R"(] else %v : tensor<3x3xf32>
+        tdl.yield %w : f32
+      }
+      return %y : tensor<3x7xf32>
+    })";
+      for (int64_t devices : {1, 3})
+        compare(split(text, devices));
+    }
+}
+
 TEST_F(Compiled, ReadOutsideIsAnError) {
   std::string text = write("%a: tensor<7xf32>, %b: tensor<9xf32>",
                            R"((%i) in [9] on (%t = %a, %x = %b)

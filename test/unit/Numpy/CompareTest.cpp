@@ -87,4 +87,19 @@ TEST(CompareTest, ResultsThatAreTooFarOffAreTold) {
             "1 of 2 results have an error above 1.0e-03");
   EXPECT_FALSE(bool(compareResults(actual, expected, 0.25).error));
 }
+TEST(CompareTest, NarrowResultsComeWithTheirUsualTolerance) {
+  auto getMessage = [](int64_t type, double tolerance) {
+    Array a = getArray<uint16_t>(type, {0x3C00});
+    Array b = getArray<uint16_t>(type, {0x3D00});
+    ArrayView actual[] = {a}, expected[] = {b};
+    return compareResults(actual, expected, tolerance).error.getMessage();
+  };
+  std::string many = "1 of 1 results have an error above ";
+  EXPECT_EQ(getMessage(TOFU_BF16, 1e-5),
+            many + "1.0e-05; bf16 has 8 bits: --tolerance=1e-2 is usual");
+  EXPECT_EQ(getMessage(TOFU_BF16, 1e-2), many + "1.0e-02");
+  EXPECT_EQ(getMessage(TOFU_F16, 1e-5),
+            many + "1.0e-05; f16 has 11 bits: --tolerance=1e-3 is usual");
+  EXPECT_EQ(getMessage(TOFU_I16, 1e-5), many + "1.0e-05");
+}
 } // namespace

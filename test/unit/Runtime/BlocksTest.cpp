@@ -207,9 +207,8 @@ template <class Change> static std::string getFault(Change change) {
   return loop.getError();
 }
 #define EXPECT_FAULT(change, what)                                             \
-  EXPECT_EQ(getFault([](Loop &loop, tofu_block &condition, tofu_block &body) { \
-              change;                                                          \
-            }),                                                                \
+  EXPECT_EQ(getFault([&](Loop &loop, tofu_block &condition,                    \
+                         tofu_block &body) { change; }),                       \
             what)
 
 static const int64_t kWrong[] = {99, 99};
@@ -246,6 +245,21 @@ TEST(Blocks, TablesThatAreWrong) {
                "loop: its operands are other tensors than what they become");
   EXPECT_FAULT(loop.getOp().num_results = 1,
                "loop: its states are other tensors than what they become");
+  // What it is first is no term, or one of another fold.
+  static const int64_t axis = 0;
+  auto makePartial = [](Loop &loop, int64_t buffer) {
+    loop.program.getBuffer(buffer).num_partial_axes = 1;
+    loop.program.getBuffer(buffer).partial_axes = &axis;
+  };
+  EXPECT_FAULT(makePartial(loop, loop.state),
+               "loop: its operands are other tensors than what they become");
+  EXPECT_FAULT(
+      {
+        makePartial(loop, loop.state);
+        makePartial(loop, loop.start);
+        loop.program.getBuffer(loop.start).combiner = TOFU_MAX;
+      },
+      "loop: its operands are other tensors than what they become");
   EXPECT_FAULT(body.num_arguments = 1,
                "loop: its states are other tensors than what they become");
 }

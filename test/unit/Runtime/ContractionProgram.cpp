@@ -24,6 +24,7 @@ static void choosePiece(Operand &operand, const Ranges &part,
   };
   bool isGiven = !operand.extents.empty();
   operand.piece.clear();
+  operand.divisors.resize(operand.matrix.size(), 1);
   for (size_t dim = 0; dim != operand.matrix.size(); ++dim) {
     const std::vector<int64_t> &row = operand.matrix[dim];
     int64_t min = row.back(), max = min;
@@ -33,6 +34,9 @@ static void choosePiece(Operand &operand, const Ranges &part,
       min += std::min(first, last);
       max += std::max(first, last);
     }
+    int64_t divisor = operand.divisors[dim];
+    min = -((-min - (min < 0 ? divisor - 1 : 0)) / divisor); // not above
+    max /= divisor;
     if (!isGiven)
       operand.extents.push_back(max + 1 + 2 * slack);
     operand.piece.push_back(
@@ -90,8 +94,8 @@ std::unique_ptr<LibraryCall> ContractionProgram::prepare() {
   contraction.num_variables = part.size();
   contraction.num_outputs = numOutputs;
   contraction.part = writeBox<3>;
-  contraction.a = {0, flat[0].data(), a.padded};
-  contraction.b = {1, flat[1].data(), b.padded};
+  contraction.a = {0, flat[0].data(), a.divisors.data(), a.padded};
+  contraction.b = {1, flat[1].data(), b.divisors.data(), b.padded};
   contraction.addend = addend == None ? -1 : 2;
   contraction.beta = beta;
   int64_t operands[] = {0, 1, 2}, results[] = {2};
@@ -151,7 +155,7 @@ std::vector<double> ContractionProgram::run(LibraryCall &call,
   return runCall<float, float>(*this, call, workers);
 }
 
-/// Where in the piece an access reads; -1 where it is padded.
+/// Where in the piece an access reads; -1 where it reads a zero.
 static int64_t getOffset(const Operand &operand,
                          const std::vector<int64_t> &variables) {
   int64_t offset = 0;
@@ -160,6 +164,9 @@ static int64_t getOffset(const Operand &operand,
     for (size_t v = 0; v != variables.size(); ++v)
       at += operand.matrix[dim][v] * variables[v];
     auto [lo, hi] = operand.piece[dim];
+    if (at % operand.divisors[dim] != 0)
+      return -1;
+    at /= operand.divisors[dim];
     if (operand.padded && (at < 0 || at >= operand.extents[dim]))
       return -1;
     EXPECT_TRUE(at >= lo && at < hi) << "the test reads outside of a piece";

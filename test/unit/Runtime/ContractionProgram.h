@@ -31,6 +31,8 @@ struct ContractionProgram {
     std::vector<int64_t> extents = {}; // of the whole tensor
     Ranges piece = {};
     std::vector<double> data = {}; // of the piece
+    /// Per dimension what the row's sum is divided by; without them 1.
+    std::vector<int64_t> divisors = {};
   };
   enum Addend { None, InPlace, Apart };
 

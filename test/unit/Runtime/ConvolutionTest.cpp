@@ -176,6 +176,52 @@ TEST_F(ConvolutionTest, GradientOfTheSource) {
     expectRight(program, 1);
   }
 }
+TEST_F(ConvolutionTest, GradientOfTheSourceWithSteps) {
+  // result[n, h, w, i] = sum over y, x, o of
+  //   a[n, (h - y + 1) / step, (w + x - 1) / step, o] * b[y, x, i, o],
+  // on a part of the rows: weights run backwards along x only.
+  for (int64_t step : {2, 3})
+    for (auto [lo, hi] : {std::pair(0, 13), {0, 5}, {5, 13}, {6, 12}}) {
+      SCOPED_TRACE(testing::Message() << step << ' ' << lo << ' ' << hi);
+      ContractionProgram program{
+          {{0, 2}, {lo, hi}, {0, 13}, {0, 8}, {0, 3}, {0, 3}, {0, 16}},
+          4,
+          {{{1, 0, 0, 0, 0, 0, 0, 0},
+            {0, 1, 0, 0, -1, 0, 0, 1},
+            {0, 0, 1, 0, 0, 1, 0, -1},
+            {0, 0, 0, 0, 0, 0, 1, 0}},
+           true,
+           {2, 12 / step + 1, 12 / step + 1, 16}},
+          {{{0, 0, 0, 0, 1, 0, 0, 0},
+            {0, 0, 0, 0, 0, 1, 0, 0},
+            {0, 0, 0, 1, 0, 0, 0, 0},
+            {0, 0, 0, 0, 0, 0, 1, 0}}}};
+      program.a.divisors = {1, step, step, 1};
+      expectRight(program, 0);
+      expectRight(program, 1);
+      std::swap(program.a, program.b);
+      expectRight(program, 1);
+    }
+}
+TEST_F(ConvolutionTest, GradientOfAProductWithSteps) {
+  // result[n, h, i] = sum over o of a[n, h / 2, o] * b[i, o], where h is two
+  // variables: h = 2 * h0 + h1.
+  for (auto [lo, hi] : {std::pair(0, 16), {4, 9}}) {
+    ContractionProgram program{
+        {{0, 64}, {2 * lo, 2 * hi}, {0, 16}, {0, 32}},
+        3,
+        {{{1, 0, 0, 0, 0}, {0, 1, 0, 0, 0}, {0, 0, 0, 1, 0}},
+         true,
+         {64, 16, 32}},
+        {{{0, 0, 1, 0, 0}, {0, 0, 0, 1, 0}}}};
+    program.a.divisors = {1, 2, 1};
+    expectRight(program, 1);
+    // The first element that is read would be before the first result.
+    program.part[1].first += 1;
+    program.choosePieces(random, 0);
+    EXPECT_FALSE(program.prepare());
+  }
+}
 TEST_F(ConvolutionTest, KernelsComputeTheRest) {
   auto expectKernel = [&](ContractionProgram program) {
     program.choosePieces(random, 0);

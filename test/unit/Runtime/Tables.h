@@ -137,8 +137,9 @@ inline void FieldList::addOperation(const std::string &name,
   for (const tofu_access *access : {&c.a, &c.b}) {
     std::string factor = name + (access == &c.a ? "a." : "b.");
     add(factor + "operand", access->operand);
-    addNumbers(factor + "matrix", access->matrix,
-               getRank(op.operands[access->operand]) * columns);
+    int64_t rank = getRank(op.operands[access->operand]);
+    addNumbers(factor + "matrix", access->matrix, rank * columns);
+    addNumbers(factor + "divisors", access->divisors, rank);
     add(factor + "padded", access->padded);
   }
   add(name + "addend", c.addend);

@@ -150,8 +150,8 @@ Tables::Tables() : constant(kExtent * kExtent) {
   product.num_outputs = 2;
   product.part = getPart;
   product.result = keep({1, 0, 0, 0, 0, 1, 0, 0});
-  product.a = {0, keep({1, 0, 0, 0, 0, 0, 1, 0}), 0};
-  product.b = {1, keep({0, 0, 1, 0, 0, 1, 0, 0}), 0};
+  product.a = {0, keep({1, 0, 0, 0, 0, 0, 1, 0}), keep({1, 1}), 0};
+  product.b = {1, keep({0, 0, 1, 0, 0, 1, 0, 0}), keep({1, 1}), 0};
   product.addend = -1;
   product.beta = 1;
   op.contraction = &product;

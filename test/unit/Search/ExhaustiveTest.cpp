@@ -86,7 +86,7 @@ bool Step::mayBePartial(unsigned tensor) const {
     for (unsigned result : graph.operators[o].results)
       if (result == tensor)
         return makesSums(o);
-  return false;
+  return graph.tensors[tensor].handed;
 }
 
 int64_t Step::prepare(int64_t limit) {

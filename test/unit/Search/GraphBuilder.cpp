@@ -148,6 +148,13 @@ static void addTimes(Graph &graph, std::mt19937 &random) {
     if (tensor.tiedTo && !tensor.free && !graph.tensors[*tensor.tiedTo].free &&
         random() % 2)
       tensor.sameAs = std::exchange(tensor.tiedTo, std::nullopt);
+  std::vector<bool> produced(graph.tensors.size());
+  for (const Operator &op : graph.operators)
+    for (unsigned result : op.results)
+      produced[result] = true;
+  for (const Tensor &tensor : graph.tensors)
+    if (tensor.sameAs && !produced[*tensor.sameAs] && random() % 4)
+      graph.tensors[*tensor.sameAs].handed = true;
 }
 
 Graph tofu::search::makeRandomGraph(unsigned seed, unsigned maxOperators) {
@@ -173,7 +180,8 @@ Graph tofu::search::makeRandomGraph(unsigned seed, unsigned maxOperators) {
       op.variables.push_back({3, VariableKind::Reduction, true, ""});
     for (unsigned i = 1 + random() % 2; i > 0; --i)
       op.operands.push_back(makeRandomOperand(builder, op, random));
-    for (uint64_t set = 1; set < uint64_t(1) << op.operands.size(); ++set)
+    for (uint64_t set = random() % 2; set < uint64_t(1) << op.operands.size();
+         ++set)
       if (random() % 3 == 0)
         op.linearSets.push_back(set);
     for (unsigned r = random() % 6 == 0 ? 2 : 1; r > 0; --r) {

@@ -430,7 +430,8 @@ int64_t NaiveCounter::count(const Plan &plan) {
         produced |= result == t;
     for (int value : plan.tensors[t].getValues())
       if (value == Partial && !graph.tensors[t].free &&
-          (!produced || graph.tensors[t].boundary))
+          (graph.tensors[t].boundary ||
+           (!produced && !graph.tensors[t].handed)))
         return -1;
   }
   return total;

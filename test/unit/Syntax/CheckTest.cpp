@@ -138,6 +138,13 @@ TEST(Check, Indices) {
   EXPECT_EQ(body("x[x[i]]"),
             "2:3: error: 'x' is read in an index or a guard, but is not 'of "
             "int'\n1:20: note: declared here\n");
+  EXPECT_EQ(errors("op f(x: [m, n]) -> [m] of int = lambda b: "
+                   "min(i: select(x[b, i] == max(k: x[b, k]), i, n))"),
+            "");
+  EXPECT_EQ(body("sum(k where x[k] > 0: x[k])"),
+            "2:13: error: 'x' is read in an index or a guard, but is not 'of "
+            "int'; write 'select' in the value instead of 'where'\n1:20: note: "
+            "declared here\n");
   EXPECT_EQ(body("x[i] where i != j else 0"),
             "2:14: error: '!=' leaves two pieces, but a guard is one; write "
             "'select' instead "
@@ -225,7 +232,12 @@ TEST(Check, AttributesAreIntegersUnlessTheySayOtherwise) {
   EXPECT_EQ(errors("op f(; s, t of float) -> [t] = lambda i: s * t"),
             "1:27: error: an extent takes an integer, but this is a number\n"
             "1:44: error: '*' mixes an integer with a number; write "
-            "'float(...)' around the integer\n");
+            "'float(...)' around the integer, or declare the attribute 's of "
+            "float'\n");
+  EXPECT_EQ(errors("op f(; s) -> [2] = lambda i: s"),
+            "1:30: error: a result of float takes a number, but this is an "
+            "integer; write 'float(...)' around it, or declare the attribute "
+            "'s of float'\n");
 }
 
 /// The ranges that the first reduction of `text` gets.

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "Support.h"
+#include "gmock/gmock.h"
 #include "gtest/gtest.h"
 
 using namespace tofu::syntax;
@@ -195,6 +196,11 @@ TEST(ParserErrors, Expressions) {
   EXPECT_EQ(
       body("opaque 1"),
       "2:8: error: expected the name of an opaque function, but found '1'\n");
+  for (const char *text : {"mean(j: a[j])", "mean(j, k: a[j])",
+                           "mean(j in n: a[j])", "mean(j where j < 2: a[j])"})
+    EXPECT_THAT(body(text),
+                testing::HasSubstr("error: unknown reduction 'mean'; there are "
+                                   "sum, prod, max, min\n"));
   EXPECT_EQ(body("opaque f(a; 1)"),
             "2:13: error: expected the name of an attribute, but found '1'\n");
   EXPECT_EQ(body("opaque f(a; k)"),

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "gtest/gtest.h"
 
 using namespace mlir;
@@ -19,7 +20,9 @@ using namespace tofu::tdl;
 
 namespace {
 /// What `test.means` says: `how` is `self` (it again), `named` (an operation
-/// that is defined by name), `nothing`, or `fails`.
+/// that is defined by name), `operand`, or what is wrong: `fails`, `silent` (it
+/// fails and does not say why), `nothing`, `null`, `own` (its own result),
+/// `number`.
 class MeansOp : public Op<MeansOp, OpTrait::OneResult, OpTrait::OneOperand,
                           OpTrait::ZeroRegions, OperatorOpInterface::Trait> {
 public:
@@ -33,6 +36,17 @@ public:
       return emitError("means nothing that can be said");
     if (how == "nothing")
       return SmallVector<Value>();
+    if (how == "silent")
+      return failure();
+    if (how == "null")
+      return SmallVector<Value>{Value()};
+    if (how == "own")
+      return SmallVector<Value>{(*this)->getResult(0)};
+    if (how == "number")
+      return SmallVector<Value>{arith::ConstantOp::create(
+          builder, getLoc(), builder.getF32FloatAttr(1))};
+    if (how == "operand")
+      return SmallVector<Value>{getOperand()};
     OperationState state(getLoc(), how == "self" ? "test.means" : "my.copy");
     state.addOperands(getOperand());
     state.addTypes((*this)->getResultTypes());
@@ -53,8 +67,10 @@ public:
 };
 } // namespace
 
-/// The program after -tdl-instantiate, or the first error.
-static std::string instantiate(StringRef how) {
+/// The program after -tdl-instantiate, or the first error. In it is one
+/// operation after the other, one for each word of `hows`, and with it as the
+/// note `my.how`.
+static std::string instantiate(StringRef hows) {
   std::string text = R"(
 tdl.op @copy for "my.copy" dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_map<(d0) -> (d0)>] {
 ^bb0(%x: tensor<?xf32>, %n: index):
@@ -64,12 +80,17 @@ tdl.op @copy for "my.copy" dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] 
   }
   tdl.yield %r : tensor<?xf32>
 }
-func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
-  %y = "test.means"(%x) {how = ")" +
-                     how.str() +
-                     R"("} : (tensor<8xf32>) -> tensor<8xf32>
-  return %y : tensor<8xf32>
-})";
+func.func @main(%0: tensor<8xf32>) -> tensor<8xf32> {
+)";
+  unsigned last = 0;
+  for (StringRef how : llvm::split(hows, ' ')) {
+    text += llvm::formatv("  %{1} = \"test.means\"(%{0}) {{how = \"{2}\", "
+                          "my.how = \"{2}\"} "
+                          ": (tensor<8xf32>) -> tensor<8xf32>\n",
+                          last, last + 1, how);
+    ++last;
+  }
+  text += llvm::formatv("  return %{0} : tensor<8xf32>\n}", last);
   DialectRegistry registry;
   registry.insert<TestDialect, TDLDialect, arith::ArithDialect,
                   func::FuncDialect>();
@@ -95,10 +116,26 @@ TEST(Meaning, MayHaveAMeaningInTurn) {
   EXPECT_EQ(program.find("my.copy"), program.npos) << program;
 }
 
+TEST(Meaning, KeepsNotes) {
+  // Also where the meaning has a meaning; what is given is not noted on.
+  std::string program = instantiate("named operand");
+  EXPECT_NE(program.find("attributes {my.how = \"named\"}"), program.npos)
+      << program;
+}
+
 TEST(Meaning, FailuresAreErrors) {
   EXPECT_EQ(instantiate("fails"), "means nothing that can be said");
+  EXPECT_EQ(instantiate("silent"), "'test.means' could not say what it means");
   EXPECT_EQ(instantiate("nothing"),
-            "'test.means' op says that it means values of types , but has "
+            "'test.means' op says that it means 0 values, but has 1 result");
+  EXPECT_EQ(instantiate("null"),
+            "'test.means' op says of its result 0 that it means no value: it "
+            "is null");
+  EXPECT_EQ(instantiate("own"),
+            "'test.means' op says of its result 0 that it means the "
+            "operation's own result 0");
+  EXPECT_EQ(instantiate("number"),
+            "'test.means' op says that it means values of types 'f32', but has "
             "results of types 'tensor<8xf32>'");
   EXPECT_EQ(instantiate("self"),
             "'test.means' means operations that mean operations, and so on, "

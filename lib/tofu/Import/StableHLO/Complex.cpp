@@ -70,19 +70,6 @@ static void importByPart(SourceOp &op) {
                  [&](SourceOp &view) { getRules().lookup(name)(view); });
 }
 
-/// The same, if the region adds its arguments or returns one: of that each part
-/// is what it is of real numbers.
-static void importFold(SourceOp &op) {
-  for (Region &region : op.getOperation()->getRegions())
-    for (Operation &inner : region.front())
-      op.require(llvm::is_contained({"stablehlo.add", "stablehlo.return"},
-                                    inner.getName().getStringRef()),
-                 "folds complex numbers by other means than their sum, which "
-                 "is not covered");
-  if (!op.failed())
-    importByPart(op);
-}
-
 /// Erases what the body computes but does not yield.
 static void eraseUnused(Value result) {
   auto lambda = cast<tdl::LambdaOp>(result.getDefiningOp());
@@ -284,12 +271,13 @@ static RuleTable makeComplexRules() {
         "reshape", "reverse", "select", "slice", "transpose"})
     rules[("stablehlo." + name).str()] = importByPart;
   rules["chlo.constant"] = rules["chlo.broadcast_select"] = importByPart;
-  for (StringRef name : {"reduce", "reduce_window", "scatter"})
-    rules[("stablehlo." + name).str()] = importFold;
   // They ask for both parts themselves.
-  for (StringRef name : {"case", "fft", "if", "while"})
+  for (StringRef name :
+       {"case", "cholesky", "custom_call", "fft", "if", "map", "reduce",
+        "reduce_window", "scatter", "sort", "triangular_solve", "while"})
     rules[("stablehlo." + name).str()] =
         getRules().lookup(("stablehlo." + name).str());
+  rules["chlo.scan"] = getRules().lookup("chlo.scan");
   for (StringRef name : getRules().keys()) {
     StringRef function = name.rsplit('.').second;
     function.consume_front("broadcast_");

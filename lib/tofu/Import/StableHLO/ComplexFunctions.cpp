@@ -149,6 +149,12 @@ static ComplexTerm logPlusOne(ComplexTerm z) {
 /// The root with a real part that is not negative; left of 0 the sign of the
 /// imaginary part, also of a zero, says which side of the cut.
 static ComplexTerm rootBySide(ComplexTerm z) {
+  // Of what is so large that its magnitude may overflow, that of a 16th.
+  double limit = z.re.getScalar().type.isF64() ? 1e307 : 1e37;
+  Value isHuge = z.re(limit) < maximum(abs(z.re), abs(z.im));
+  Term scale = select(isHuge, z.re(0.0625), z.re(1));
+  Term back = select(isHuge, z.re(4), z.re(1));
+  z = {scale * z.re, scale * z.im};
   Term size = magnitude(z);
   // Halved first: the sum may overflow.
   Term large = sqrt(0.5 * size + 0.5 * abs(z.re));
@@ -157,6 +163,7 @@ static ComplexTerm rootBySide(ComplexTerm z) {
   ComplexTerm result{select(isLeft, abs(other), large),
                      select(isLeft, copysign(large, z.im), other)};
   result = select(size == 0, {size(0), z.im}, result);
+  result = {back * result.re, back * result.im};
   return select(abs(z.im) == kInfinity, {abs(z.im), z.im}, result);
 }
 
@@ -232,6 +239,15 @@ static ComplexTerm cosine(ComplexTerm z) {
 // (1987). As XLA has it, both zeros lie on one side of a cut.
 //===----------------------------------------------------------------------===//
 
+/// Where the inverses are those of exponentials: log 2 |z|, but for the last
+/// bit.
+static Value isFar(ComplexTerm z) {
+  return z.re(1e10) < maximum(abs(z.re), abs(z.im));
+}
+static Term logTwice(ComplexTerm z) {
+  return logMagnitude(z) + std::numbers::ln2;
+}
+
 /// Without the sign of a zero: -0 + 0 is 0.
 static ComplexTerm atCut(ComplexTerm z) { return {z.re, z.im + 0.0}; }
 
@@ -239,22 +255,31 @@ static ComplexTerm arcSine(ComplexTerm z) {
   z = atCut(z);
   ComplexTerm low = rootBySide({1 - z.re, -z.im});
   ComplexTerm high = rootBySide({1 + z.re, z.im});
-  return {atan2(z.re, multiply(low, high).re),
-          asinh(multiply(conjugate(low), high).im)};
+  ComplexTerm far{copysign(atan2(abs(z.re), abs(z.im)), z.re),
+                  copysign(logTwice(z), z.im)};
+  return select(isFar(z), far,
+                {atan2(z.re, multiply(low, high).re),
+                 asinh(multiply(conjugate(low), high).im)});
 }
 
 static ComplexTerm arcCosine(ComplexTerm z) {
   z = atCut(z);
   ComplexTerm low = rootBySide({1 - z.re, -z.im});
   ComplexTerm high = rootBySide({1 + z.re, z.im});
-  return {2 * atan2(low.re, high.re), asinh(multiply(conjugate(high), low).im)};
+  ComplexTerm far{atan2(abs(z.im), z.re), copysign(logTwice(z), -z.im)};
+  return select(
+      isFar(z), far,
+      {2 * atan2(low.re, high.re), asinh(multiply(conjugate(high), low).im)});
 }
 
 static ComplexTerm areaCosine(ComplexTerm z) {
   z = atCut(z);
   ComplexTerm low = rootBySide({z.re - 1, z.im});
   ComplexTerm high = rootBySide({z.re + 1, z.im});
-  return {asinh(multiply(conjugate(low), high).re), 2 * atan2(low.im, high.re)};
+  ComplexTerm far{logTwice(z), angle(z)};
+  return select(
+      isFar(z), far,
+      {asinh(multiply(conjugate(low), high).re), 2 * atan2(low.im, high.re)});
 }
 
 static ComplexTerm areaTangent(ComplexTerm z) {

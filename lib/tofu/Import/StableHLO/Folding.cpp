@@ -41,13 +41,16 @@ public:
   Folder(SourceOp &op, Block &block, const FoldSource &source,
          ArrayRef<FoldStart> starts, bool hasConditions)
       : op(op), block(block), source(source), starts(starts),
-        hasConditions(hasConditions) {}
+        hasConditions(hasConditions), values(getFoldValues(op)) {}
 
   void run();
 
 private:
+  RankedTensorType getTensorType(unsigned member) const {
+    return getPartType(op.getType(values[member].number));
+  }
   Type getType(unsigned member) const {
-    return op.getType(member).getElementType();
+    return getTensorType(member).getElementType();
   }
   Part getFunctionPart(unsigned member);
   Part getPart();
@@ -64,9 +67,19 @@ private:
   const FoldSource &source;
   ArrayRef<FoldStart> starts;
   bool hasConditions;
+  SmallVector<FoldValue> values;
   SmallVector<std::optional<Function>> functions; // per value
 };
 } // namespace
+
+SmallVector<FoldValue> tofu::getFoldValues(SourceOp &op) {
+  SmallVector<FoldValue> values;
+  for (unsigned i = 0; i != op.getOperation()->getNumResults(); ++i)
+    for (unsigned part = 0; part != ValueTable::countParts(op.getType(i));
+         ++part)
+      values.push_back({i, part});
+  return values;
+}
 
 Type tofu::getAccumulator(Type type) {
   if (isa<FloatType>(type) && type.getIntOrFloatBitWidth() < 32)
@@ -142,8 +155,9 @@ static TypedAttr getIdentity(StringRef function, Type type) {
   return nullptr;
 }
 
-/// The function that gives value `member` of its two arguments and of nothing
-/// else, if it is one that folds.
+/// The function that gives result `member` of its two arguments and of nothing
+/// else, if it is one that folds. `type` is that of the result's elements, or
+/// of their parts.
 static std::optional<Function> findFunction(Block &block, unsigned member,
                                             Type type) {
   unsigned count = block.getNumArguments() / 2;
@@ -160,6 +174,9 @@ static std::optional<Function> findFunction(Block &block, unsigned member,
     return std::nullopt;
   // start - a - b = start - (a + b)
   StringRef folded = name == "subtract" && x == left ? "add" : name;
+  // Of complex numbers only sums are sums of the parts.
+  if (isa<ComplexType>(getElementTypeOrSelf(left.getType())) && folded != "add")
+    return std::nullopt;
   if (std::optional<tdl::Combiner> combiner = getCombiner(folded, type))
     return Function{name, combiner,
                     tdl::getIdentity(*combiner, getSignless(type))};
@@ -334,7 +351,7 @@ void Folder::foldStarts(const Part &part, ArrayRef<Value> folded) {
   unsigned count = part.members.size();
   for (unsigned member : part.members) {
     inputs.push_back(starts[member].value);
-    types.push_back(getSignless(op.getType(member)));
+    types.push_back(getSignless(getTensorType(member)));
   }
   llvm::append_range(inputs, folded);
   auto readStart = [&](LambdaBody &body, unsigned i) {
@@ -358,13 +375,14 @@ void Folder::foldStarts(const Part &part, ArrayRef<Value> folded) {
         return values;
       });
   for (auto [member, result] : llvm::zip(part.members, results))
-    op.setResult(result, member);
+    op.setPart(result, values[member].part, values[member].number);
 }
 
 void Folder::run() {
   SmallVector<Part> parts;
   for (unsigned member = 0; member != starts.size(); ++member)
-    functions.push_back(findFunction(block, member, getType(member)));
+    functions.push_back(
+        findFunction(block, values[member].number, getType(member)));
   if (llvm::all_of(functions, [](auto &function) { return bool(function); })) {
     for (unsigned member = 0; member != starts.size(); ++member)
       parts.push_back(getFunctionPart(member));
@@ -383,7 +401,7 @@ void Folder::run() {
       continue;
     }
     for (auto [member, value] : llvm::zip(part.members, folded))
-      op.setResult(value, member);
+      op.setPart(value, values[member].part, values[member].number);
   }
 }
 

@@ -22,12 +22,19 @@
 
 namespace tofu {
 
+/// What is folded: result `number`, of a complex one a part. An operation's
+/// values are both parts of complex results, side by side.
+struct FoldValue {
+  unsigned number, part;
+};
+llvm::SmallVector<FoldValue> getFoldValues(SourceOp &op);
+
 /// Where the terms of a fold come from.
 struct FoldSource {
   /// Of all values alike: their shape and the extents that are folded.
   llvm::ArrayRef<int64_t> shape, extents;
-  /// Inputs of the lambda of some of the values, which are numbered by the
-  /// body's arguments.
+  /// Inputs of the lambda of some of the values, which are numbered as in
+  /// getFoldValues().
   std::function<llvm::SmallVector<mlir::Value>(
       llvm::ArrayRef<unsigned> members)>
       getInputs;
@@ -51,6 +58,7 @@ struct FoldStart {
 /// Sets the results of the operation, of the element types that `block` folds,
 /// to the folds of terms with the starts. With `hasConditions` data say which
 /// terms there are.
+/// `starts` has one for each value.
 void setFolds(SourceOp &op, mlir::Block &block, const FoldSource &source,
               llvm::ArrayRef<FoldStart> starts, bool hasConditions);
 

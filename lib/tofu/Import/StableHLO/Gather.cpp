@@ -72,6 +72,47 @@ static void importGather(SourceOp &op) {
   });
 }
 
+/// operand[b..., x..., index[b..., i...], y...] for batch dimensions b.
+static void importIndexSelect(SourceOp &op) {
+  op.expect(2);
+  int64_t dim = op.getInteger("dim"), batch = op.getInteger("batch_dims");
+  if (op.failed())
+    return;
+  ArrayRef<int64_t> from = op.getOperandShape(0), index = op.getOperandShape(1);
+  int64_t rank = from.size(), indexRank = index.size();
+  dim += dim < 0 ? rank : 0;
+  batch += batch < 0 ? indexRank : 0;
+  op.require(isa<IntegerType>(op.getOperandType(1).getElementType()),
+             "has an index that is not of integers");
+  op.require(0 <= batch && batch <= dim && dim < rank && batch <= indexRank &&
+                 from.take_front(std::max<int64_t>(batch, 0)) ==
+                     index.take_front(std::max<int64_t>(batch, 0)),
+             "has 'dim' and 'batch_dims' that are not of its operands");
+  if (op.failed())
+    return;
+  op.require(from[dim] > 0, "selects from an extent of 0");
+  SmallVector<int64_t> shape(from.take_front(dim));
+  llvm::append_range(shape, index.drop_front(batch));
+  llvm::append_range(shape, from.drop_front(dim + 1));
+  op.requireShape(shape);
+  op.requireElementType(0);
+  if (op.failed())
+    return;
+  op.setLambda({0, 1}, [&](LambdaBody &body) {
+    SmallVector<AffineExpr> own = body.indices(), places, coordinates;
+    llvm::append_range(places, ArrayRef(own).take_front(batch));
+    llvm::append_range(places, ArrayRef(own).slice(dim, indexRank - batch));
+    Value place =
+        readIndex(body, 1, op.getOperandType(1).getElementType(), places);
+    llvm::append_range(coordinates, ArrayRef(own).take_front(dim));
+    coordinates.push_back(body.symbol(clampIndex(body, place, from[dim] - 1)));
+    llvm::append_range(coordinates,
+                       ArrayRef(own).drop_front(dim + indexRank - batch));
+    return body.read(0, coordinates);
+  });
+}
+
 void tofu::addGatherRules(RuleTable &rules) {
+  rules["stablehlo.torch_index_select"] = importIndexSelect;
   rules["stablehlo.gather"] = importGather;
 }

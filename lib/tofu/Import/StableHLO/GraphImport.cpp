@@ -8,8 +8,11 @@
 #include "tofu/Import/StableHLO/Complex.h"
 #include "tofu/Import/StableHLO/Repetitions.h"
 #include "tofu/Import/StableHLO/Rules.h"
+#include "tofu/Import/StableHLO/Shardings.h"
+#include "tofu/TDL/Barriers.h"
 #include "tofu/TDL/Blocks.h"
 #include "tofu/TDL/Limits.h"
+#include "tofu/TDL/Locations.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -49,6 +52,8 @@ private:
   LogicalResult importKnown(Operation &op);
   LogicalResult collect(ValueRange sources, Operation *user,
                         SmallVectorImpl<Value> &imported);
+  unsigned getBarrier(Operation &op) const;
+  void noteBarriers(ValueRange sources, ValueRange uses);
 
   ModuleOp module;
   SymbolTable symbols;
@@ -57,6 +62,10 @@ private:
   CombinerTable combiners;
   Repetitions said;
   Repetitions::ScopeTy mainScope{said};
+  /// The last barrier that each of the source's values is behind, as programs
+  /// that compute again instead of keeping have them.
+  DenseMap<Value, unsigned> barriers;
+  unsigned numBarriers = 0;
   SmallVector<func::FuncOp> callStack;
   DenseSet<Operation *> checked;
   llvm::StringSet<> uncovered;
@@ -98,7 +107,9 @@ static InFlightDiagnostic emitUncovered(Operation &op) {
   if (dialect != "stablehlo" && dialect != "chlo")
     return emitError(op.getLoc())
            << "'" << op.getName().getStringRef()
-           << "' is not known; define it in a file that --operators names";
+           << "' is not known: no definition is for it, and it has no "
+              "OperatorOpInterface; --operators=FILE.tdl or the pass "
+              "tofu-load-operators loads definitions";
   StringRef reason = getRejections().lookup(op.getName().getStringRef());
   if (!reason.empty())
     return emitError(op.getLoc())
@@ -204,6 +215,11 @@ LogicalResult GraphImport::importKnown(Operation &op) {
   return success();
 }
 
+/// Of the attributes of an argument or a result: whether a user pinned it.
+static bool hasLayout(Attribute attributes) {
+  return cast<DictionaryAttr>(attributes).contains("plan.layout");
+}
+
 LogicalResult GraphImport::importCall(Operation &call, StringRef name) {
   auto callee = symbols.lookup<func::FuncOp>(name);
   if (!callee || callee.isDeclaration())
@@ -221,15 +237,41 @@ LogicalResult GraphImport::importCall(Operation &call, StringRef name) {
            << "'" << name << "' is of type " << callee.getFunctionType()
            << ", but called with " << call.getOperandTypes() << " for "
            << call.getResultTypes();
+  for (auto attributes : {callee.getAllArgAttrs(), callee.getAllResultAttrs()})
+    if (attributes && llvm::any_of(attributes, hasLayout))
+      return emitError(callee.getLoc())
+             << "'" << name
+             << "' has a layout, but becomes part of its caller; give layouts "
+                "to what the program is given and returns";
   SmallVector<Value> arguments, results;
   if (failed(collect(call.getOperands(), &call, arguments)))
     return failure();
   callStack.push_back(callee);
+  noteBarriers(call.getOperands(), callee.getArguments());
   if (failed(importBody(callee, arguments, results)))
     return failure();
   callStack.pop_back();
+  noteBarriers(callee.getBody().front().getTerminator()->getOperands(),
+               call.getResults());
   values.mapFlat(call.getResults(), results);
   return success();
+}
+
+/// The barrier that the operation is behind; 0 if there is none.
+unsigned GraphImport::getBarrier(Operation &op) const {
+  unsigned last = 0;
+  for (Value operand : op.getOperands())
+    last = std::max(last, barriers.lookup(operand));
+  return last;
+}
+
+/// Values that become others, in a call.
+void GraphImport::noteBarriers(ValueRange sources, ValueRange uses) {
+  for (auto [source, use] : llvm::zip_equal(sources, uses)) {
+    unsigned barrier = barriers.lookup(source);
+    if (barrier || !barriers.empty())
+      barriers[use] = barrier;
+  }
 }
 
 LogicalResult GraphImport::importOperation(Operation &op) {
@@ -243,12 +285,29 @@ LogicalResult GraphImport::importOperation(Operation &op) {
     return failure();
   if (isKnown(op))
     return importKnown(op);
+  unsigned barrier = getBarrier(op);
+  bool isBarrier =
+      op.getName().getStringRef() == "stablehlo.optimization_barrier";
+  if (isBarrier)
+    barrier = ++numBarriers;
+  if (barrier || !barriers.empty()) // a function may be called again
+    for (Value result : op.getResults())
+      barriers[result] = barrier;
   if (op.getNumRegions() != 0)
     return importSource(op);
-  Said what(op, operands);
+  Said what(op, operands, isBarrier ? 0 : barrier);
   if (!said.count(what)) {
+    Block *block = builder.getInsertionBlock();
+    Operation *before = block->empty() ? nullptr : &block->back();
     if (failed(importSource(op)))
       return failure();
+    // Nor is it merged later.
+    for (Operation *made = before           ? before->getNextNode()
+                           : block->empty() ? nullptr
+                                            : &block->front();
+         made && barrier; made = made->getNextNode())
+      if (isa<tdl::LambdaOp>(made))
+        made->setAttr(tdl::kBehind, builder.getI64IntegerAttr(barrier));
     SmallVector<Value, 1> results;
     for (Value result : op.getResults())
       values.lookupFlat(result, results);
@@ -260,6 +319,8 @@ LogicalResult GraphImport::importOperation(Operation &op) {
 }
 
 LogicalResult GraphImport::importSource(Operation &op) {
+  // What it becomes says what it was.
+  op.setLoc(tdl::addSourceName(op.getLoc(), op.getName().stripDialect()));
   SourceOp source(&op, values, builder, *this);
   if (isComplex(op))
     importComplex(source);
@@ -339,5 +400,6 @@ LogicalResult tofu::importStableHLO(ModuleOp module) {
     if (llvm::is_contained({"stablehlo", "chlo"},
                            op.getName().getDialectNamespace()))
       return emitUncovered(op);
+  warnOfShardings(module);
   return GraphImport(module).run(entry);
 }

@@ -11,16 +11,18 @@
 #include "tofu/Import/StableHLO/FunctionCall.h"
 #include "tofu/Import/StableHLO/Rules.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
 using namespace mlir;
 using namespace tofu;
 
-/// Fails unless the operand is matrices of f32 or f64.
+/// Fails unless the operand is matrices of f32 or f64, real or complex.
 static void requireMatrices(SourceOp &op, unsigned operand) {
   RankedTensorType type = op.getOperandType(operand);
-  op.require(
-      type.getRank() >= 2 &&
-          (type.getElementType().isF32() || type.getElementType().isF64()),
-      "has operand " + Twine(operand) + " that is not matrices of f32 or f64");
+  Type part = getPartType(type).getElementType();
+  op.require(type.getRank() >= 2 && (part.isF32() || part.isF64()),
+             "has operand " + Twine(operand) +
+                 " that is not matrices of f32 or f64");
 }
 
 static void requireSquare(SourceOp &op, unsigned operand) {
@@ -32,55 +34,91 @@ static void requireSquare(SourceOp &op, unsigned operand) {
              "has operand " + Twine(operand) + " that is not square");
 }
 
+/// The real part of an operand's matrices, and the imaginary one of what is
+/// complex.
+static SmallVector<Value> getParts(SourceOp &op, unsigned operand) {
+  SmallVector<Value> parts;
+  for (unsigned part = 0;
+       part != ValueTable::countParts(op.getOperandType(operand)); ++part)
+    parts.push_back(op.getOperandPart(operand, part));
+  return parts;
+}
+
 /// The matrices transposed, or with rows (and columns) from the last to the
 /// first.
-static Value rearrange(SourceOp &op, Value matrices, bool isTransposed,
-                       bool turnsRows, bool turnsColumns) {
+static SmallVector<Value> rearrange(SourceOp &op, ArrayRef<Value> parts,
+                                    bool isTransposed, bool turnsRows,
+                                    bool turnsColumns) {
+  SmallVector<Value> results(parts);
   if (!isTransposed && !turnsRows && !turnsColumns)
-    return matrices;
-  auto type = cast<RankedTensorType>(matrices.getType());
+    return results;
+  auto type = cast<RankedTensorType>(parts.front().getType());
   unsigned row = type.getRank() - 2, column = row + 1;
   SmallVector<int64_t> shape(type.getShape());
   if (isTransposed)
     std::swap(shape[row], shape[column]);
-  return op.createLambda(RankedTensorType::get(shape, type.getElementType()),
-                         matrices, [&](LambdaBody &body) {
-                           SmallVector<AffineExpr> at = body.indices();
-                           if (turnsRows)
-                             at[row] = shape[row] - 1 - at[row];
-                           if (turnsColumns)
-                             at[column] = shape[column] - 1 - at[column];
-                           if (isTransposed)
-                             std::swap(at[row], at[column]);
-                           return body.read(0, at);
-                         });
+  for (Value &matrices : results)
+    matrices =
+        op.createLambda(RankedTensorType::get(shape, type.getElementType()),
+                        matrices, [&](LambdaBody &body) {
+                          SmallVector<AffineExpr> at = body.indices();
+                          if (turnsRows)
+                            at[row] = shape[row] - 1 - at[row];
+                          if (turnsColumns)
+                            at[column] = shape[column] - 1 - at[column];
+                          if (isTransposed)
+                            std::swap(at[row], at[column]);
+                          return body.read(0, at);
+                        });
+  return results;
 }
 
-/// Applies the function to each matrix; the result is like the last operand.
-static Value applyToMatrices(SourceOp &op, StringRef function,
-                             ArrayRef<Value> matrices,
-                             const NamedAttrList &attributes) {
+/// Numbers with the other imaginary part.
+static void conjugate(SourceOp &op, SmallVectorImpl<Value> &parts) {
+  if (parts.size() != 2)
+    return;
+  parts[1] = op.createLambda(cast<RankedTensorType>(parts[1].getType()),
+                             parts[1], [&](LambdaBody &body) -> Value {
+                               return arith::NegFOp::create(body.getBuilder(),
+                                                            body.getLoc(),
+                                                            body.readHere(0));
+                             });
+}
+
+/// Applies the function to each matrix; the result is like the last operand,
+/// whose parts come last.
+static SmallVector<Value> applyToMatrices(SourceOp &op, StringRef function,
+                                          ArrayRef<Value> matrices,
+                                          unsigned numResults,
+                                          const NamedAttrList &attributes) {
   auto type = cast<RankedTensorType>(matrices.back().getType());
   ArrayRef<int64_t> batch = type.getShape().drop_back(2);
   SmallVector<SlicedOperand> operands;
   for (Value matrix : matrices)
     operands.push_back(
         {matrix, llvm::to_vector(llvm::seq(int64_t(batch.size())))});
-  return createCalls(op, function, batch, operands,
-                     RankedTensorType::get(type.getShape().take_back(2),
-                                           type.getElementType()),
-                     attributes)
-      .getResult(0);
+  SmallVector<RankedTensorType> slices(
+      numResults, RankedTensorType::get(type.getShape().take_back(2),
+                                        type.getElementType()));
+  return llvm::to_vector_of<Value>(
+      createCalls(op, function, batch, operands, slices, attributes)
+          .getResults());
 }
 
-Value tofu::factor(SourceOp &op, bool lower) {
+bool tofu::factor(SourceOp &op, bool lower) {
   requireSquare(op, 0);
+  op.require(op.failed() || op.getType() == op.getOperandType(0),
+             "has a result that is not of its operand's type");
   if (op.failed())
-    return {};
-  // The upper factor of a is the lower one of its transpose, transposed.
-  Value a = rearrange(op, op.getOperand(0), !lower, false, false);
-  return rearrange(op, applyToMatrices(op, "tofu_cholesky", a, {}), !lower,
-                   false, false);
+    return false;
+  // The upper factor of a is the lower one of its transpose, transposed: of
+  // complex numbers too, as both are those of the conjugate.
+  SmallVector<Value> a = rearrange(op, getParts(op, 0), !lower, false, false);
+  SmallVector<Value> l = applyToMatrices(op, "tofu_cholesky", a, a.size(), {});
+  for (auto [part, value] :
+       llvm::enumerate(rearrange(op, l, !lower, false, false)))
+    op.setPart(value, part);
+  return true;
 }
 
 void tofu::solve(SourceOp &op, const TriangularSystem &system) {
@@ -110,24 +148,26 @@ void tofu::solve(SourceOp &op, const TriangularSystem &system) {
   NamedAttrList attributes;
   if (system.isUnit)
     attributes.set("unit", op.getBuilder().getBoolAttr(true));
-  Value x = applyToMatrices(
-      op, "tofu_triangular_solve",
-      {rearrange(op, op.getOperand(0), isTransposed, isTurned, isTurned),
-       rearrange(op, op.getOperand(1), !system.onLeft, isTurned, false)},
-      attributes);
-  op.setResult(rearrange(op, x, !system.onLeft, isTurned && system.onLeft,
-                         isTurned && !system.onLeft));
+  SmallVector<Value> operands = getParts(op, 0);
+  unsigned numParts = operands.size();
+  if (system.isConjugate)
+    conjugate(op, operands);
+  operands = rearrange(op, operands, isTransposed, isTurned, isTurned);
+  operands.append(
+      rearrange(op, getParts(op, 1), !system.onLeft, isTurned, false));
+  SmallVector<Value> x = applyToMatrices(op, "tofu_triangular_solve", operands,
+                                         numParts, attributes);
+  x = rearrange(op, x, !system.onLeft, isTurned && system.onLeft,
+                isTurned && !system.onLeft);
+  for (auto [part, value] : llvm::enumerate(x))
+    op.setPart(value, part);
 }
 
 static void importCholesky(SourceOp &op) {
   op.expect(1);
   bool lower = !op.getAttr("lower") || op.getInteger("lower") != 0;
-  if (op.failed())
-    return;
-  op.require(op.getType() == op.getOperandType(0),
-             "has a result that is not of its operand's type");
-  if (Value value = op.failed() ? Value() : factor(op, lower))
-    op.setResult(value);
+  if (!op.failed())
+    factor(op, lower);
 }
 
 static void importTriangularSolve(SourceOp &op) {
@@ -141,6 +181,7 @@ static void importTriangularSolve(SourceOp &op) {
              "has 'transpose_a' that is none of NO_TRANSPOSE, TRANSPOSE and "
              "ADJOINT");
   system.isTransposed = word != "NO_TRANSPOSE";
+  system.isConjugate = word == "ADJOINT";
   solve(op, system);
 }
 

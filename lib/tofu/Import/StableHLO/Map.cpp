@@ -19,10 +19,8 @@ static void importMap(SourceOp &op) {
       llvm::equal(dimensions, llvm::seq<int64_t>(0, op.getType().getRank())),
       "has 'dimensions' that are not all dimensions in their order");
   SmallVector<Type> arguments;
-  SmallVector<unsigned> operands;
   for (unsigned i = 0; i != count && !op.failed(); ++i) {
     op.requireShape(op.getOperandShape(i));
-    operands.push_back(i);
     arguments.push_back(
         RankedTensorType::get({}, op.getOperandType(i).getElementType()));
   }
@@ -33,16 +31,23 @@ static void importMap(SourceOp &op) {
                   RankedTensorType::get({}, op.getType().getElementType()));
   if (!block)
     return;
-  op.setLambda(operands, [&](LambdaBody &body) {
-    SmallVector<Value> elements;
-    for (unsigned i : operands)
-      elements.push_back(body.readHere(i));
-    SmallVector<Value> results =
-        op.writeScalars(*block, elements, body.getBuilder());
-    return results.empty() ? body.constant(op.getBuilder().getZeroAttr(
-                                 getSignless(op.getType().getElementType())))
-                           : results.front();
-  });
+  SmallVector<Value> inputs = op.getFlatOperands();
+  SmallVector<Type> types(op.countResultParts(),
+                          getSignless(getPartType(op.getType())));
+  op.setFlatResults(createLambdas(
+      op.getBuilder(), op.getOperation()->getLoc(), types, inputs,
+      [&](LambdaBody &body) {
+        SmallVector<Value> elements;
+        for (unsigned i = 0; i != inputs.size(); ++i)
+          elements.push_back(body.readHere(i));
+        SmallVector<Value> results =
+            op.writeScalars(*block, elements, body.getBuilder());
+        if (results.empty())
+          results.assign(types.size(),
+                         body.constant(op.getBuilder().getZeroAttr(
+                             getElementTypeOrSelf(types.front()))));
+        return results;
+      }));
 }
 
 void tofu::addMapRules(RuleTable &rules) { rules["stablehlo.map"] = importMap; }

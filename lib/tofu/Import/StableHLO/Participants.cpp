@@ -40,8 +40,10 @@ static void importDimensionSize(SourceOp &op) {
 
 /// A collective of one: what it takes. The attribute lists who takes part.
 static void importCollective(SourceOp &op, StringRef name, int64_t width) {
-  unsigned count = op.getNumOperands();
-  op.expect(std::max(count, 1u), std::max(count, 1u));
+  // With 'has_dynamic_root' the last operand says where results are wanted.
+  bool hasRoot = bool(op.getAttr("has_dynamic_root"));
+  unsigned count = std::max(op.getNumOperands(), 1u + hasRoot) - hasRoot;
+  op.expect(count + hasRoot, count);
   auto groups = dyn_cast_or_null<DenseIntElementsAttr>(op.getAttr(name));
   op.require(groups && groups.getType().getRank() == 2,
              "needs the attribute '" + name + "', a list of lists");
@@ -82,7 +84,8 @@ void tofu::addParticipantRules(RuleTable &rules) {
   rules["stablehlo.get_dimension_size"] = importDimensionSize;
   for (StringRef name :
        {"stablehlo.all_reduce", "stablehlo.all_gather", "stablehlo.all_to_all",
-        "stablehlo.reduce_scatter", "stablehlo.collective_broadcast"})
+        "stablehlo.reduce_scatter", "stablehlo.collective_broadcast",
+        "stablehlo.collective_reduce"})
     rules[name] = importGroupCollective;
   rules["stablehlo.collective_permute"] = importPermute;
 }

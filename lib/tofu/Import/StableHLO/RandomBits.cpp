@@ -68,6 +68,12 @@ public:
     }
     return chosen;
   }
+  /// 1 if the sum is less than what was added to: then it has wrapped.
+  Value carry(Value sum, Value x) {
+    return arith::ExtUIOp::create(
+        b, loc, b.getI64Type(),
+        arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult, sum, x));
+  }
   Value index(unsigned dim) {
     return arith::IndexCastOp::create(b, loc, b.getI64Type(),
                                       body.indexValue(dim));
@@ -100,11 +106,11 @@ static Block2 threefry(Words &w, Value key, Value counter) {
   return {x, y};
 }
 
-/// Philox of 4 words in 10 rounds (the same paper); the upper half of the
-/// counter is the key, as in XLA.
-static Block4 philox(Words &w, Value key, Value counter) {
+/// Philox of 4 words in 10 rounds (the same paper), of both halves of a counter
+/// of 128 bits.
+static Block4 philox(Words &w, Value key, Value counter, Value upper) {
   Value keys[2] = {w.low(key), w.high(key)};
-  Block4 x{w.low(counter), w.high(counter), keys[0], keys[1]};
+  Block4 x{w.low(counter), w.high(counter), w.low(upper), w.high(upper)};
   for (unsigned round = 0; round != 10; ++round) {
     Value p = w.multiply(w.wide(x[0]), w.constant(0xD2511F53, 64));
     Value q = w.multiply(w.wide(x[2]), w.constant(0xCD9E8D57, 64));
@@ -152,10 +158,15 @@ static void importRandomBits(SourceOp &op) {
   if (op.failed())
     return;
   RankedTensorType state = op.getOperandType(0), type = op.getType(1);
+  // The counter of Philox has 128 bits. In a state of two words its upper half
+  // is the key, as in XLA.
+  bool hasUpper =
+      !isThreefry && state.getRank() == 1 && state.getDimSize(0) == 3;
   op.require(op.getType() == state && state.getRank() == 1 &&
-                 state.getDimSize(0) == 2 &&
+                 (state.getDimSize(0) == 2 || hasUpper) &&
                  state.getElementType().isInteger(64),
-             "has a state that is not a key and a counter, tensor<2xui64>");
+             "has a state that is not a key and a counter, tensor<2xui64>, or "
+             "of Philox tensor<3xui64>");
   auto element = dyn_cast<IntegerType>(type.getElementType());
   op.require(element && llvm::is_contained({8, 16, 32, 64}, element.getWidth()),
              "draws elements that are not integers of 8, 16, 32 or 64 bits");
@@ -176,8 +187,8 @@ static void importRandomBits(SourceOp &op) {
           [&](LambdaBody &body) {
             Words w(body);
             Value number = linearize(w, extents, halved);
-            Value counter = w.add(body.read(0, body.constantIndex(1)),
-                                  w.divide(number, perBlock));
+            Value first = body.read(0, body.constantIndex(1));
+            Value counter = w.add(first, w.divide(number, perBlock));
             Value key = body.read(0, body.constantIndex(0));
             Value bits;
             if (isThreefry) {
@@ -187,7 +198,10 @@ static void importRandomBits(SourceOp &op) {
                          ? block[0]
                          : w.choose(w.remainder(w.index(halved), 2), block);
             } else {
-              Block4 block = philox(w, key, counter);
+              Value upper =
+                  hasUpper ? body.read(0, body.constantIndex(2)) : key;
+              Block4 block = philox(w, key, counter,
+                                    w.add(upper, w.carry(counter, first)));
               Value place = w.remainder(number, perBlock);
               bits = isWide ? w.choose(place, {w.join(block[0], block[1]),
                                                w.join(block[2], block[3])})
@@ -203,9 +217,12 @@ static void importRandomBits(SourceOp &op) {
       1);
   op.setResult(op.createLambda(state, op.getOperand(0), [&](LambdaBody &body) {
     Words w(body);
-    Value drawn =
-        w.choose(w.index(0), {w.constant(0, 64), w.constant(numBlocks, 64)});
-    return w.add(body.readHere(0), drawn);
+    SmallVector<Value> added{w.constant(0, 64), w.constant(numBlocks, 64)};
+    if (hasUpper) {
+      Value first = body.read(0, body.constantIndex(1));
+      added.push_back(w.carry(w.add(first, added[1]), first));
+    }
+    return w.add(body.readHere(0), w.choose(w.index(0), added));
   }));
 }
 

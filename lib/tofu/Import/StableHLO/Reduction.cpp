@@ -34,12 +34,15 @@ static void setReduction(
   Block *block = getFoldBlock(op);
   if (!block)
     return;
+  SmallVector<FoldValue> values = getFoldValues(op);
   SmallVector<FoldStart> starts;
-  for (unsigned i = 0; i != count; ++i)
-    starts.push_back({op.getOperand(count + i), op.getSplat(count + i)});
+  for (auto [number, part] : values)
+    starts.push_back({op.getOperandPart(count + number, part),
+                      op.getSplatPart(count + number, part)});
   auto getInputs = [&](ArrayRef<unsigned> members) {
-    return llvm::map_to_vector(
-        members, [&](unsigned member) { return op.getOperand(member); });
+    return llvm::map_to_vector(members, [&](unsigned member) {
+      return op.getOperandPart(values[member].number, values[member].part);
+    });
   };
   auto writeTerm = [&](LambdaBody &body, ArrayRef<unsigned> members,
                        ArrayRef<AffineExpr> own, ArrayRef<Value>,
@@ -104,6 +107,7 @@ static void importReduceWindow(SourceOp &op) {
   SmallVector<int64_t> extents;
   bool mayMiss = false;
   for (auto [window, number] : llvm::zip(windows, counts)) {
+    window.trim(number);
     if (window.size != 1)
       extents.push_back(window.isRun(number) ? window.base : window.size);
     mayMiss |= window.mayMiss(number);

@@ -130,9 +130,9 @@ SmallVector<Value> SourceOp::writeScalars(Block &block, ValueRange arguments,
   ScalarWriter writer(at);
   Region region;
   Block &imported = region.emplaceBlock();
-  for (auto [source, scalar] : llvm::zip_equal(block.getArguments(), arguments))
+  for (Value scalar : arguments)
     writer.map(imported.addArgument(RankedTensorType::get({}, scalar.getType()),
-                                    source.getLoc()),
+                                    op->getLoc()),
                scalar);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(&imported);

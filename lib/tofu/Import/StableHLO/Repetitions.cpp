@@ -6,8 +6,8 @@
 using namespace mlir;
 using namespace tofu;
 
-Said::Said(Operation &op, ArrayRef<Value> operands)
-    : name(op.getName().getAsOpaquePointer()),
+Said::Said(Operation &op, ArrayRef<Value> operands, unsigned barrier)
+    : name(op.getName().getAsOpaquePointer()), barrier(barrier),
       attributes(op.getDiscardableAttrDictionary()),
       properties(op.getPropertiesAsAttribute()), operands(operands) {
   llvm::append_range(types, op.getOperandTypes());
@@ -25,7 +25,8 @@ Said Info::getTombstoneKey() {
 }
 
 unsigned Info::getHashValue(const Said &said) {
-  return llvm::hash_combine(said.name, said.attributes, said.properties,
+  return llvm::hash_combine(said.name, said.barrier, said.attributes,
+                            said.properties,
                             llvm::hash_combine_range(said.operands),
                             llvm::hash_combine_range(said.types));
 }

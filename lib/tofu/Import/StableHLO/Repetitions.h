@@ -16,13 +16,16 @@
 namespace tofu {
 
 /// What an operation without regions says: its name, attributes, the types of
-/// operands and results (signs included), and what the operands have become.
+/// operands and results (signs included), and what the operands have become;
+/// also behind which barrier: what is computed again there is not the same.
 struct Said {
   Said() = default;
-  Said(mlir::Operation &op, llvm::ArrayRef<mlir::Value> operands);
+  Said(mlir::Operation &op, llvm::ArrayRef<mlir::Value> operands,
+       unsigned barrier);
   bool operator==(const Said &other) const = default;
 
   const void *name = nullptr;
+  unsigned barrier = 0;
   mlir::Attribute attributes, properties;
   llvm::SmallVector<mlir::Value, 4> operands;
   llvm::SmallVector<mlir::Type, 4> types;

@@ -28,6 +28,7 @@ static RuleTable makeRules() {
   addBatchNormRules(rules);
   addFlowRules(rules);
   addMapRules(rules);
+  addScanRules(rules);
   addLinearAlgebraRules(rules);
   addParticipantRules(rules);
   addStaticFormRules(rules);

@@ -47,6 +47,7 @@ void addFourierRules(RuleTable &rules);
 void addBatchNormRules(RuleTable &rules);
 void addFlowRules(RuleTable &rules);
 void addMapRules(RuleTable &rules);
+void addScanRules(RuleTable &rules);
 void addLinearAlgebraRules(RuleTable &rules);
 void addParticipantRules(RuleTable &rules);
 void addStaticFormRules(RuleTable &rules);

@@ -36,9 +36,15 @@ struct Windows {
   ArrayRef<int64_t> big = op.getOperandShape(0);
   ArrayRef<int64_t> updates = op.getOperandShape(count + 1);
   Type indexType = op.getOperandType(count).getElementType();
+  SmallVector<FoldValue> values = getFoldValues(op);
 
   Value getIndices() const { return op.getOperand(count); }
-  Value getUpdates(unsigned i) const { return op.getOperand(count + 1 + i); }
+  Value getBig(FoldValue value) const {
+    return op.getOperandPart(value.number, value.part);
+  }
+  Value getUpdates(FoldValue value) const {
+    return op.getOperandPart(count + 1 + value.number, value.part);
+  }
 
   /// The extent of a window along a dimension of the big tensor.
   int64_t getExtent(size_t dim) const {
@@ -193,14 +199,15 @@ FoldTerm Windows::writeTerm(LambdaBody &body, unsigned number,
 
 void Windows::fold(Block &block) {
   SmallVector<FoldStart> starts;
-  for (unsigned i = 0; i != count; ++i)
-    starts.push_back({op.getOperand(i), op.getSplat(i)});
+  for (FoldValue value : values)
+    starts.push_back(
+        {getBig(value), op.getSplatPart(value.number, value.part)});
   SmallVector<int64_t> extents = getFreeExtents();
   FoldSource source{big, extents,
                     [&](ArrayRef<unsigned> members) {
                       SmallVector<Value> inputs = {getIndices()};
                       for (unsigned member : members)
-                        inputs.push_back(getUpdates(member));
+                        inputs.push_back(getUpdates(values[member]));
                       return inputs;
                     },
                     [&](LambdaBody &body, ArrayRef<unsigned> members,
@@ -320,25 +327,25 @@ Value Windows::writeLast(LambdaBody &body) const {
 void Windows::overwrite() {
   bool isEmpty = llvm::is_contained(updates, 0), hasFree = !getFree().empty();
   Value last = hasFree && !isEmpty ? getLast() : Value();
-  for (unsigned i = 0; i != count; ++i) {
+  for (FoldValue value : values) {
     if (isEmpty) {
-      op.setResult(op.getOperand(i), i);
+      op.setPart(getBig(value), value.part, value.number);
       continue;
     }
-    SmallVector<Value> inputs = {getIndices(), getUpdates(i), op.getOperand(i)};
+    SmallVector<Value> inputs = {getIndices(), getUpdates(value),
+                                 getBig(value)};
     if (last)
       inputs.push_back(last);
-    Value result =
-        op.createLambda(op.getType(i), inputs, [&](LambdaBody &body) {
-          if (last)
-            return writeLast(body);
-          Hit hit = getHit(body, getWindow({}, body.indices()));
-          Value old = body.readHere(2);
-          Value update =
-              body.read(1, hit.coordinates, hit.mayMiss ? old : Value());
-          return choose(body, hit.isHere, hit.isInside, update, old);
-        });
-    op.setResult(result, i);
+    RankedTensorType type = getPartType(op.getType(value.number));
+    Value result = op.createLambda(type, inputs, [&](LambdaBody &body) {
+      if (last)
+        return writeLast(body);
+      Hit hit = getHit(body, getWindow({}, body.indices()));
+      Value old = body.readHere(2);
+      Value update = body.read(1, hit.coordinates, hit.mayMiss ? old : Value());
+      return choose(body, hit.isHere, hit.isInside, update, old);
+    });
+    op.setPart(result, value.part, value.number);
   }
 }
 

@@ -5,6 +5,8 @@
 
 #include "llvm/Support/MathExtras.h"
 
+#include <algorithm>
+
 using namespace mlir;
 using namespace tofu;
 
@@ -39,6 +41,17 @@ bool SlidingWindow::hasHoles(int64_t numWindows) const {
   return low % baseDilation != 0 ||
          (numWindows > 1 && stride % baseDilation != 0) ||
          (size > 1 && dilation % baseDilation != 0);
+}
+
+void SlidingWindow::trim(int64_t numWindows) {
+  // Element w of window i is read at i * stride + w * dilation - low.
+  int64_t greatest = (numWindows - 1) * stride, end = (base - 1) * baseDilation;
+  int64_t before = low > greatest ? (low - greatest) / dilation : 0;
+  before = std::clamp<int64_t>(before, 0, size - 1);
+  low -= before * dilation;
+  size -= before;
+  int64_t last = end + low < 0 ? 0 : (end + low) / dilation;
+  size = std::clamp<int64_t>(last + 1, 1, size);
 }
 
 bool SlidingWindow::isRun(int64_t numWindows) const {
@@ -79,6 +92,14 @@ SmallVector<SlidingWindow> tofu::getWindows(SourceOp &op,
   set(attrs.baseDilations, &SlidingWindow::baseDilation, 1);
   set(attrs.dilations, &SlidingWindow::dilation, 1);
   SmallVector<int64_t> padding = op.getIntegers(attrs.padding, 2 * rank, 0);
+  if (auto dense =
+          dyn_cast_or_null<DenseIntElementsAttr>(op.getAttr(attrs.padding)))
+    op.require(dense.getType().getShape() ==
+                   ArrayRef<int64_t>{int64_t(rank), 2},
+               "has attribute '" + attrs.padding +
+                   "' that is not a pair for "
+                   "each of " +
+                   Twine(rank) + " dimensions");
   for (size_t i = 0; i != rank; ++i) {
     windows[i].low = padding[2 * i];
     windows[i].high = padding[2 * i + 1];

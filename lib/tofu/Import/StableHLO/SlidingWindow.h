@@ -40,6 +40,9 @@ struct SlidingWindow {
     return isBefore() || isBehind(numWindows) || hasHoles(numWindows);
   }
 
+  /// Leaves out elements of the windows that none of them has in the base.
+  void trim(int64_t numWindows);
+
   /// Whether each window is the base from its beginning, or to its end, up to
   /// some place: a run of the base.
   bool isRun(int64_t numWindows) const;

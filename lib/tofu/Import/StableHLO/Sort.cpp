@@ -5,17 +5,20 @@
 // sort and top_k, by one of the orders that tofu_sort knows.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Import/StableHLO/Sort.h"
+
 #include "tofu/Import/StableHLO/FunctionCall.h"
-#include "tofu/Import/StableHLO/Rules.h"
 #include "tofu/Import/StableHLO/SortByRank.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 
 using namespace mlir;
 using namespace tofu;
 
 namespace {
-/// What a body compares: operands 0, 1, ... in turn, all alike.
+/// What a body compares: operands 0, 1, ... in turn, all alike; of complex ones
+/// the real and then the imaginary part.
 struct Order {
   unsigned keys = 0;
   bool isDescending = false, isCanonical = false, isUnsigned = false;
@@ -29,8 +32,11 @@ public:
   std::optional<Order> read();
 
 private:
+  /// An argument, or a part of a complex one.
   struct Key {
+    Value value;
     BlockArgument argument;
+    unsigned part = 0;
     bool isCanonical = false;
   };
   /// An operation of that name with so many operands, or null.
@@ -38,6 +44,7 @@ private:
   /// A comparison in that direction, or null.
   Operation *getCompare(Value value, StringRef direction);
   bool isConstant(Value value, function_ref<bool(const APFloat &)> is);
+  Key getPlainKey(Value value);
   Key getKey(Value value);
   bool addKey(Operation *compare);
   bool areEqual(Value value, Operation *compare);
@@ -76,49 +83,70 @@ bool BodyReader::isConstant(Value value,
          is(elements.getSplatValue<APFloat>());
 }
 
-/// An argument, or what JAX makes of it: every NaN one, and -0.0 0.0.
+BodyReader::Key BodyReader::getPlainKey(Value value) {
+  Value whole = value;
+  unsigned part = 0;
+  for (unsigned i : {0, 1})
+    if (Operation *of =
+            get(value, i ? "stablehlo.imag" : "stablehlo.real", 1)) {
+      whole = of->getOperand(0);
+      part = i;
+    }
+  auto argument = dyn_cast<BlockArgument>(whole);
+  bool isComplex = ValueTable::countParts(whole.getType()) == 2;
+  // The imaginary part of a real number is none of the operands' parts.
+  if (!argument || isComplex != (whole != value))
+    return {};
+  return {value, argument, part, false};
+}
+
+/// Such a key, or what JAX makes of it: every NaN one, and -0.0 0.0.
 BodyReader::Key BodyReader::getKey(Value value) {
-  if (auto argument = dyn_cast<BlockArgument>(value))
-    return {argument, false};
+  if (Key key = getPlainKey(value); key.argument)
+    return key;
   Operation *outer = get(value, "stablehlo.select", 3);
   Operation *inner =
       outer ? get(outer->getOperand(2), "stablehlo.select", 3) : nullptr;
-  auto argument =
-      inner ? dyn_cast<BlockArgument>(inner->getOperand(2)) : BlockArgument();
+  Key key = inner ? getPlainKey(inner->getOperand(2)) : Key();
   Operation *isNaN =
-      argument ? getCompare(outer->getOperand(0), "NE") : nullptr;
+      key.argument ? getCompare(outer->getOperand(0), "NE") : nullptr;
   Operation *isZero =
-      argument ? getCompare(inner->getOperand(0), "EQ") : nullptr;
+      key.argument ? getCompare(inner->getOperand(0), "EQ") : nullptr;
   auto zero = [](const APFloat &number) {
     return number.isZero() && !number.isNegative();
   };
   auto nan = [](const APFloat &number) {
     return number.isNaN() && !number.isNegative();
   };
-  bool isKey = isNaN && isZero && isNaN->getOperand(0) == argument &&
-               isNaN->getOperand(1) == argument &&
-               isZero->getOperand(0) == argument &&
+  bool isKey = isNaN && isZero && isNaN->getOperand(0) == key.value &&
+               isNaN->getOperand(1) == key.value &&
+               isZero->getOperand(0) == key.value &&
                isConstant(isZero->getOperand(1), zero) &&
                isConstant(inner->getOperand(1), zero) &&
                isConstant(outer->getOperand(1), nan);
-  return isKey ? Key{argument, true} : Key();
+  key.isCanonical = true;
+  return isKey ? key : Key();
 }
 
 /// The next operand is compared, as those before.
 bool BodyReader::addKey(Operation *compare) {
   Key left = getKey(compare->getOperand(0)),
       right = getKey(compare->getOperand(1));
-  unsigned number = order.keys;
+  unsigned number = 0, part = order.keys; // of the operand that is next
+  while (number != op.getNumOperands() &&
+         part >= ValueTable::countParts(op.getOperandType(number)))
+    part -= ValueTable::countParts(op.getOperandType(number++));
   if (!left.argument || !right.argument ||
       left.isCanonical != right.isCanonical || number == op.getNumOperands() ||
       left.argument.getArgNumber() != 2 * number ||
-      right.argument.getArgNumber() != 2 * number + 1)
+      right.argument.getArgNumber() != 2 * number + 1 || left.part != part ||
+      right.part != part)
     return false;
   SourceOp inner = op.getInner(compare);
   bool isDescending = inner.getWord("comparison_direction",
                                     "comparison_direction", "NONE") == "GT";
   std::string kind = inner.getWord("compare_type", "comparison_type", "NOTYPE");
-  Type element = op.getOperandType(number).getElementType();
+  Type element = getPartType(op.getOperandType(number)).getElementType();
   bool isFloat = isa<FloatType>(element);
   bool isUnsigned = element.isUnsignedInteger();
   bool isKnown =
@@ -126,11 +154,11 @@ bool BodyReader::addKey(Operation *compare) {
               : kind == "NOTYPE" ||
                     kind == (isUnsigned || element.isInteger(1) ? "UNSIGNED"
                                                                 : "SIGNED");
-  if (!isKnown || (number && (isDescending != order.isDescending ||
-                              isUnsigned != order.isUnsigned ||
-                              left.isCanonical != order.isCanonical)))
+  if (!isKnown || (order.keys && (isDescending != order.isDescending ||
+                                  isUnsigned != order.isUnsigned ||
+                                  left.isCanonical != order.isCanonical)))
     return false;
-  order = {number + 1, isDescending, left.isCanonical, isUnsigned};
+  order = {order.keys + 1, isDescending, left.isCanonical, isUnsigned};
   return true;
 }
 
@@ -205,12 +233,8 @@ static void importSort(SourceOp &op) {
   std::optional<Order> order = BodyReader(op).read();
   if (!order)
     return sortByRank(op, along);
-  SmallVector<Value> tensors;
-  for (unsigned i = 0; i != count; ++i)
-    tensors.push_back(op.getOperand(i));
-  for (auto [i, sorted] : llvm::enumerate(applyToLines(
-           op, "tofu_sort", along, tensors, getAttributes(op, *order))))
-    op.setResult(sorted, i);
+  op.setFlatResults(applyToLines(op, "tofu_sort", along, op.getFlatOperands(),
+                                 getAttributes(op, *order)));
 }
 
 /// The first of what is sorted with its places, descending.
@@ -256,6 +280,81 @@ static void importTopK(SourceOp &op) {
       attributes);
   for (auto [i, result] : llvm::enumerate(lambda.getResults()))
     op.setResult(result, i);
+}
+
+/// The order by which a function compares its first two arguments.
+static std::optional<Order> readComparator(SourceOp &op) {
+  auto list = dyn_cast_or_null<ArrayAttr>(op.getAttr("called_computations"));
+  auto name = list && list.size() == 1 ? dyn_cast<FlatSymbolRefAttr>(list[0])
+                                       : FlatSymbolRefAttr();
+  auto function = name ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+                             op.getOperation(), name)
+                       : func::FuncOp();
+  if (!function || !function.getBody().hasOneBlock())
+    return std::nullopt;
+  Block &block = function.getBody().front();
+  Operation &first = block.front();
+  if (first.getName().getStringRef() != "stablehlo.compare" ||
+      first.getNumOperands() != 2 || first.getNumResults() != 1 ||
+      block.getNumArguments() < 2 || block.back().getNumOperands() != 1 ||
+      block.back().getOperand(0) != first.getResult(0) ||
+      first.getOperand(0) != block.getArgument(0) ||
+      first.getOperand(1) != block.getArgument(1))
+    return std::nullopt;
+  std::string direction = op.getInner(&first).getWord(
+      "comparison_direction", "comparison_direction", "NONE");
+  Type element = op.getOperandType(0).getElementType();
+  if (direction != "LT" && direction != "GT")
+    return std::nullopt;
+  return Order{1, direction == "GT", isa<FloatType>(element),
+               element.isUnsignedInteger()};
+}
+
+void tofu::importApproxTopK(SourceOp &op) {
+  unsigned count = op.getNumOperands() / 2;
+  op.expect(2 * std::max(count, 1u), std::max(count, 1u));
+  auto config =
+      dyn_cast_or_null<DictionaryAttr>(op.getAttr("mhlo.backend_config"));
+  auto along =
+      config ? config.getAs<IntegerAttr>("reduction_dim") : IntegerAttr();
+  auto k = config ? config.getAs<IntegerAttr>("top_k") : IntegerAttr();
+  auto aggregates =
+      config ? config.getAs<BoolAttr>("aggregate_to_topk") : BoolAttr();
+  op.require(along && k && aggregates && aggregates.getValue(),
+             "needs 'reduction_dim', 'top_k' and 'aggregate_to_topk = true' in "
+             "its backend_config");
+  if (op.failed())
+    return;
+  SmallVector<int64_t> shape(op.getOperandShape(0));
+  op.requireDimensions(along.getInt(), shape.size(), "reduction_dim");
+  std::optional<Order> order = op.failed() ? std::nullopt : readComparator(op);
+  op.require(bool(order), "has a comparator that is not LT or GT of its first "
+                          "two arguments");
+  if (op.failed())
+    return;
+  int64_t dim = along.getInt(), first = k.getInt();
+  op.require(0 <= first && first <= shape[dim],
+             "takes the first " + Twine(first) + " of " + Twine(shape[dim]));
+  shape[dim] = first;
+  for (unsigned i = 0; i != count && !op.failed(); ++i)
+    op.require(op.getOperandShape(i) == op.getOperandShape(0) &&
+                   op.getType(i) ==
+                       RankedTensorType::get(
+                           shape, op.getOperandType(i).getElementType()),
+               "has result " + Twine(i) + " that is not the first " +
+                   Twine(first) + " of operand " + Twine(i));
+  if (op.failed())
+    return;
+  // Exact, which is as good as any: the first ones of what is sorted.
+  SmallVector<Value> tensors;
+  for (unsigned i = 0; i != count; ++i)
+    tensors.push_back(op.getOperand(i));
+  for (auto [i, sorted] : llvm::enumerate(applyToLines(
+           op, "tofu_sort", dim, tensors, getAttributes(op, *order))))
+    op.setResult(
+        op.createLambda(op.getType(i), sorted,
+                        [&](LambdaBody &body) { return body.readHere(0); }),
+        i);
 }
 
 void tofu::addSortRules(RuleTable &rules) {

@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/SortByRank.h"
 
+#include "tofu/Import/StableHLO/FunctionCall.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
@@ -18,8 +20,7 @@ public:
       : op(op), along(along), comparator(comparator),
         places(RankedTensorType::get(op.getOperandShape(0),
                                      op.getBuilder().getI32Type())) {
-    for (unsigned i = 0; i != op.getNumOperands(); ++i)
-      operands.push_back(op.getOperand(i));
+    operands = op.getFlatOperands();
   }
 
   void run();
@@ -46,9 +47,14 @@ private:
 /// Whether the element at `left` of the dimension comes before that at `right`.
 Value RankSort::isLess(LambdaBody &body, AffineExpr left, AffineExpr right) {
   SmallVector<Value> arguments;
-  for (unsigned i = 0; i != operands.size(); ++i)
+  unsigned next = 0;
+  for (unsigned i = 0; i != op.getNumOperands(); ++i) {
+    unsigned parts = ValueTable::countParts(op.getOperandType(i));
     for (AffineExpr place : {left, right})
-      arguments.push_back(body.read(i, at(body, place)));
+      for (unsigned part = 0; part != parts; ++part)
+        arguments.push_back(body.read(next + part, at(body, place)));
+    next += parts;
+  }
   SmallVector<Value> results =
       op.writeScalars(comparator, arguments, body.getBuilder());
   return results.empty() ? body.constant(0, op.getBuilder().getI1Type())
@@ -87,44 +93,31 @@ Value RankSort::createPlaces() {
 }
 
 /// Which element belongs in each place. A body that orders nothing, as LT of
-/// NaNs, may leave places without one: an element of the operand stands there.
+/// NaNs, may give elements the same place: then the one in front comes first.
 Value RankSort::invert(Value ranks) {
-  return op.createLambda(places, ranks, [&](LambdaBody &body) {
-    return body.reduce(
-        tdl::Combiner::max, {getExtent()}, Type(),
-        [&](ArrayRef<AffineExpr> sum) {
-          OpBuilder &b = body.getBuilder();
-          Location loc = body.getLoc();
-          Type i32 = b.getI32Type();
-          Value rank = body.read(0, at(body, sum[0]));
-          Value place =
-              arith::IndexCastOp::create(b, loc, b.getIndexType(), rank);
-          Value isIts = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq,
-                                              place, body.indexValue(along));
-          Value number = arith::IndexCastOp::create(
-              b, loc, i32, body.indexValue(places.getRank()));
-          return arith::SelectOp::create(b, loc, isIts, number,
-                                         body.constant(0, i32))
-              .getResult();
-        });
+  Value numbers = op.createLambda(places, {}, [&](LambdaBody &body) -> Value {
+    return arith::IndexCastOp::create(body.getBuilder(), body.getLoc(),
+                                      body.getBuilder().getI32Type(),
+                                      body.indexValue(along));
   });
+  return applyToLines(op, "tofu_sort", along, {ranks, numbers}, {})[1];
 }
 
 void RankSort::run() {
   Value order = invert(createPlaces());
   if (op.failed())
     return;
-  for (auto [i, operand] : llvm::enumerate(operands))
-    op.setResult(op.createLambda(op.getType(i), {operand, order},
-                                 [&](LambdaBody &body) {
-                                   OpBuilder &b = body.getBuilder();
-                                   Value place = arith::IndexCastOp::create(
-                                       b, body.getLoc(), b.getIndexType(),
-                                       body.readHere(1));
-                                   return body.read(
-                                       0, at(body, body.symbol(place)));
-                                 }),
-                 i);
+  SmallVector<Value> results;
+  for (Value operand : operands)
+    results.push_back(op.createLambda(
+        cast<RankedTensorType>(operand.getType()), {operand, order},
+        [&](LambdaBody &body) {
+          OpBuilder &b = body.getBuilder();
+          Value place = arith::IndexCastOp::create(
+              b, body.getLoc(), b.getIndexType(), body.readHere(1));
+          return body.read(0, at(body, body.symbol(place)));
+        }));
+  op.setFlatResults(results);
 }
 
 void tofu::sortByRank(SourceOp &op, unsigned along) {

@@ -143,19 +143,22 @@ Value SourceOp::createLambda(RankedTensorType type, ValueRange inputs,
                               write);
 }
 
-SmallVector<int64_t> SourceOp::getConstants(unsigned i) {
+SmallVector<int64_t> SourceOp::getConstants(unsigned i, int64_t rank) {
   RankedTensorType type = getOperandType(i);
-  bool isList = type.getRank() == 1 && isa<IntegerType>(type.getElementType());
+  bool isList =
+      type.getRank() == rank && isa<IntegerType>(type.getElementType());
   DenseIntElementsAttr elements;
   if (auto splat = dyn_cast_or_null<IntegerAttr>(getSplat(i)); isList && splat)
-    return SmallVector<int64_t>(type.getDimSize(0),
+    return SmallVector<int64_t>(type.getNumElements(),
                                 splat.getValue().getSExtValue());
   if (isList && matchPattern(getOperand(i), m_Constant(&elements)))
     return llvm::map_to_vector(
         elements.getValues<APInt>(),
         [](const APInt &value) { return value.getSExtValue(); });
   fail("has operand " + Twine(i) +
-       " that is not a constant list of integers; only then is it covered");
+       (rank == 1 ? " that is not a constant list of integers"
+                  : " that is not a constant table of integers") +
+       "; only then is it covered");
   return {};
 }
 

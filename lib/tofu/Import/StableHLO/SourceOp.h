@@ -75,9 +75,12 @@ public:
   mlir::TypedAttr getSplat(unsigned i) const {
     return values.getSplat(getOperand(i));
   }
-  /// The numbers of an operand that is a constant of integers of rank 1; fails
-  /// if it is not.
-  llvm::SmallVector<int64_t> getConstants(unsigned i);
+  mlir::TypedAttr getSplatPart(unsigned i, unsigned part) const {
+    return values.getSplat(getOperandPart(i, part));
+  }
+  /// The numbers of an operand that is a constant of integers of this rank, in
+  /// row-major order; fails if it is not.
+  llvm::SmallVector<int64_t> getConstants(unsigned i, int64_t rank = 1);
   void setSplat(mlir::Value value, mlir::TypedAttr scalar) {
     values.setSplat(value, scalar);
   }
@@ -156,8 +159,9 @@ public:
   llvm::SmallVector<mlir::Value> importBlock(mlir::Block &block,
                                              mlir::ValueRange arguments);
   /// The scalars that a block of scalars (tensors without dimensions) returns,
-  /// as scalar code at `at`; `arguments` are signless scalars. Fails the
-  /// operation if the block needs more than that.
+  /// as scalar code at `at`; `arguments` are signless scalars. Of complex ones
+  /// both parts are in the lists. Fails the operation if the block needs more
+  /// than that.
   llvm::SmallVector<mlir::Value> writeScalars(mlir::Block &block,
                                               mlir::ValueRange arguments,
                                               mlir::OpBuilder &at);

@@ -90,7 +90,26 @@ static void importDot(SourceOp &op) {
       .import();
 }
 
+static void importDynamicConvolution(SourceOp &op) {
+  StaticForm form(op, "stablehlo.convolution", 3);
+  form.use(0).use(1);
+  for (StringRef name :
+       {"window_strides", "lhs_dilation", "rhs_dilation", "window_reversal",
+        "dimension_numbers", "feature_group_count", "batch_group_count"})
+    form.keep(name);
+  SmallVector<int64_t> padding =
+      op.failed() ? SmallVector<int64_t>() : op.getConstants(2, /*rank=*/2);
+  if (op.failed())
+    return;
+  auto type = RankedTensorType::get(op.getOperandShape(2),
+                                    op.getBuilder().getI64Type());
+  form.set("padding",
+           DenseIntElementsAttr::get(type, ArrayRef<int64_t>(padding)))
+      .import();
+}
+
 void tofu::addStaticFormRules(RuleTable &rules) {
+  rules["stablehlo.dynamic_conv"] = importDynamicConvolution;
   rules["stablehlo.broadcast"] = importBroadcast;
   rules["stablehlo.dot"] = importDot;
   // The result's type says the extents.

@@ -7,6 +7,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "tofu/Import/TDL/OperatorBuilder.h"
+#include "tofu/Source/FileKind.h"
 #include "tofu/Syntax/Check.h"
 #include "tofu/Syntax/Parser.h"
 #include "tofu/TDL/TDL.h"
@@ -19,6 +20,12 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
   context
       ->loadDialect<arith::ArithDialect, math::MathDialect, tdl::TDLDialect>();
   ImportContext import(sources, context);
+  if (std::string reason = whyNotTDL(import.getText()); !reason.empty()) {
+    StringRef name =
+        sources.getMemoryBuffer(sources.getMainFileID())->getBufferIdentifier();
+    emitError(FileLineColLoc::get(context, name, 0, 0)) << reason;
+    return {};
+  }
   std::optional<InFlightDiagnostic> error; // waits for its notes
   auto report = [&](llvm::SourceMgr::DiagKind kind, llvm::SMLoc loc,
                     const Twine &message) {

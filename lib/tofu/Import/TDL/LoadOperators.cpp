@@ -9,6 +9,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Support/FileUtilities.h"
 #include "tofu/Import/TDL/ImportTDL.h"
+#include "tofu/Source/ShortLines.h"
 #include "tofu/TDL/TDL.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -22,7 +23,7 @@ LogicalResult tofu::loadOperators(ModuleOp module, StringRef path) {
     return emitError(UnknownLoc::get(module.getContext())) << message;
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
-  // Shows the lines of this file.
+  showShortLines(sources); // of this file
   SourceMgrDiagnosticHandler handler(sources, module.getContext());
   OwningOpRef<ModuleOp> loaded = importTDL(sources, module.getContext());
   if (!loaded)
@@ -46,28 +47,25 @@ LogicalResult tofu::loadOperators(ModuleOp module, StringRef path) {
   return success();
 }
 
+namespace tofu {
+#define GEN_PASS_DEF_LOADOPERATORSPASS
+#include "tofu/Import/TDL/Passes.h.inc"
+} // namespace tofu
+
 namespace {
 struct LoadOperatorsPass
-    : PassWrapper<LoadOperatorsPass, OperationPass<ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LoadOperatorsPass)
-  explicit LoadOperatorsPass(std::vector<std::string> paths)
-      : paths(std::move(paths)) {}
+    : tofu::impl::LoadOperatorsPassBase<LoadOperatorsPass> {
+  explicit LoadOperatorsPass(ArrayRef<std::string> paths) { files = paths; }
 
-  StringRef getName() const override { return "LoadOperators"; }
-  void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<arith::ArithDialect, math::MathDialect, tdl::TDLDialect>();
-  }
   void runOnOperation() override {
-    for (const std::string &path : paths)
+    for (const std::string &path : files)
       if (failed(loadOperators(getOperation(), path)))
         return signalPassFailure();
   }
-
-  std::vector<std::string> paths;
 };
 } // namespace
 
 std::unique_ptr<Pass>
 tofu::createLoadOperatorsPass(std::vector<std::string> paths) {
-  return std::make_unique<LoadOperatorsPass>(std::move(paths));
+  return std::make_unique<LoadOperatorsPass>(paths);
 }

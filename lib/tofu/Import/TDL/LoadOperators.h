@@ -18,9 +18,13 @@ namespace tofu {
 /// the file cannot be read, is wrong, or defines what the module has already.
 llvm::LogicalResult loadOperators(mlir::ModuleOp module, llvm::StringRef path);
 
-/// A pass that does so for each of these files.
+/// -tofu-load-operators, a pass that does so for each of these files.
 std::unique_ptr<mlir::Pass>
 createLoadOperatorsPass(std::vector<std::string> paths);
+
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "tofu/Import/TDL/Passes.h.inc"
 
 } // namespace tofu
 

@@ -198,8 +198,10 @@ tdl::LambdaOp OperatorBuilder::buildLambda(Block &block) {
         RankedTensorType::get(shape, getElementType(result.element, builder)));
   }
   auto lambda = tdl::LambdaOp::create(
-      builder, import.getLoc(definition[definition.body].loc), types,
-      block.getArguments(), extents.values, extents.constants);
+      builder,
+      NameLoc::get(builder.getStringAttr(definition.name.text),
+                   import.getLoc(definition[definition.body].loc)),
+      types, block.getArguments(), extents.values, extents.constants);
   Block &inside = lambda.getBody().emplaceBlock();
   for (Name index : definition.indices)
     inside.addArgument(builder.getIndexType(), import.getLoc(index));

@@ -51,6 +51,8 @@ Value IndexBuilder::emit(const Index::Form &form) {
     return leaves.tileEnds[form.number];
   case Kind::Cut:
     return leaves.cuts[form.number];
+  case Kind::Data:
+    return leaves.data[form.number];
   case Kind::Opaque:
     return Value::getFromOpaquePointer(form.pointer);
   default:

@@ -18,7 +18,7 @@ namespace tofu::lowering {
 struct IndexLeaves {
   llvm::SmallVector<mlir::Value> coordinates;
   mlir::Value begin, end;
-  llvm::SmallVector<mlir::Value> variables, tiles, tileEnds, cuts;
+  llvm::SmallVector<mlir::Value> variables, tiles, tileEnds, cuts, data;
 };
 
 /// Emits at the builder's place. A form is emitted once.

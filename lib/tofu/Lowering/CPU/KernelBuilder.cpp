@@ -26,6 +26,7 @@ KernelBuilder::KernelBuilder(const LoopNest &nest)
   leaves.tiles.resize(loops.size());
   leaves.tileEnds.resize(loops.size());
   leaves.cuts.resize(2 * nest.numCuts);
+  leaves.data.resize(nest.numData);
   tiles.resize(nest.tiles.size());
 }
 

@@ -23,11 +23,12 @@ KernelBuilder::Values KernelBuilder::emit(const Steps &steps, Scope &scope,
                                           Values carried) {
   for (const std::unique_ptr<Step> &step : steps)
     carried = llvm::TypeSwitch<const Step *, Values>(step.get())
-                  .Case<NeutralStep, LoopStep, BindStep, CutStep, NotEmptyStep,
-                        GuardStep, SwitchStep, ScatterStep, FillStep, FoldStep,
-                        TermStep, RoundStep, StoreStep>([&](const auto *one) {
-                    return emitStep(*one, scope, carried);
-                  });
+                  .Case<NeutralStep, LoopStep, BindStep, CutStep, DataStep,
+                        NotEmptyStep, GuardStep, SwitchStep, ScatterStep,
+                        FillStep, FoldStep, TermStep, RoundStep, StoreStep>(
+                      [&](const auto *one) {
+                        return emitStep(*one, scope, carried);
+                      });
   return carried;
 }
 
@@ -88,6 +89,15 @@ KernelBuilder::Values KernelBuilder::emitStep(const CutStep &step, Scope &scope,
   leaves.cuts[2 * step.number + 1] = here.emit(step.to);
   for (const Steps *segment : {&step.before, &step.inside, &step.after})
     carried = emit(*segment, scope, carried);
+  return carried;
+}
+
+KernelBuilder::Values KernelBuilder::emitStep(const DataStep &step,
+                                              Scope &scope, Values carried) {
+  llvm::SaveAndRestore at(point, &step.point);
+  Scope inner = enter(step.point, scope);
+  for (auto [number, value] : step.values)
+    leaves.data[number] = get(value, inner);
   return carried;
 }
 

@@ -26,6 +26,8 @@ private:
   bool matchAddend(Value value);
   std::optional<Contraction::Access> matchAccess(Value value);
   bool appendRow(SmallVectorImpl<int64_t> &matrix, AffineExpr expr);
+  bool matchCoordinates(Contraction::Access &access, tdl::ReadOp read);
+  bool matchDividedCoordinates(Contraction::Access &access, tdl::ReadOp read);
   unsigned getInput(tdl::ReadOp read) {
     return cast<BlockArgument>(read.getSource()).getArgNumber() - op.getRank();
   }
@@ -94,13 +96,98 @@ bool Matcher::appendRow(SmallVectorImpl<int64_t> &matrix, AffineExpr expr) {
   return true;
 }
 
+bool Matcher::matchCoordinates(Contraction::Access &access, tdl::ReadOp read) {
+  for (AffineExpr source : read.getMap().getResults()) {
+    AffineExpr expr =
+        loops.substitute(source, read.getDims(), read.getSymbols());
+    if (!expr || !appendRow(access.matrix, expr))
+      return false;
+    access.divisors.push_back(1);
+  }
+  return true;
+}
+
+/// The only floordiv by a constant in a sum, and the sum times that constant
+/// without it: `x + (y + 1) floordiv 2` is (2 * x + y + 1) / 2 wherever this
+/// has no remainder.
+static std::pair<AffineExpr, int64_t> matchDivided(AffineExpr expr) {
+  AffineExpr rest = getAffineConstantExpr(0, expr.getContext()), divided;
+  SmallVector<AffineExpr> terms = {expr};
+  while (!terms.empty()) {
+    AffineExpr term = terms.pop_back_val();
+    auto binary = dyn_cast<AffineBinaryOpExpr>(term);
+    if (term.getKind() == AffineExprKind::Add) {
+      terms.append({binary.getLHS(), binary.getRHS()});
+    } else if (term.getKind() == AffineExprKind::FloorDiv && !divided) {
+      divided = term;
+    } else {
+      rest = rest + term;
+    }
+  }
+  if (!divided)
+    return {expr, 1};
+  auto division = cast<AffineBinaryOpExpr>(divided);
+  auto by = dyn_cast<AffineConstantExpr>(division.getRHS());
+  if (!by || by.getValue() < 1 || by.getValue() > INT32_MAX)
+    return {expr, 1};
+  return {rest * by.getValue() + division.getLHS(), by.getValue()};
+}
+
+/// Coordinates of which some are divided, under a guard that asks for exactly
+/// these to have no remainder: gradients of convolutions that take steps.
+bool Matcher::matchDividedCoordinates(Contraction::Access &access,
+                                      tdl::ReadOp read) {
+  IntegerSet guard = *read.getGuard();
+  ValueRange operands = read.getGuardIndices();
+  SmallVector<AffineExpr> remainders; // that are to be 0
+  for (unsigned i = 0; i != guard.getNumConstraints(); ++i) {
+    AffineExpr expr = loops.getOfIndices(
+        guard.getConstraint(i), operands.take_front(guard.getNumDims()),
+        operands.drop_front(guard.getNumDims()));
+    if (!expr || !guard.isEq(i) || expr.getKind() != AffineExprKind::Mod)
+      return false;
+    remainders.push_back(expr);
+  }
+  for (AffineExpr source : read.getMap().getResults()) {
+    AffineExpr expr =
+        loops.getOfIndices(source, read.getDims(), read.getSymbols());
+    if (!expr)
+      return false;
+    auto [sum, divisor] = matchDivided(expr);
+    size_t begin = access.matrix.size();
+    if (!appendRow(access.matrix, loops.getOfVariables(sum)))
+      return false;
+    access.divisors.push_back(divisor);
+    if (divisor == 1)
+      continue;
+    // Sums that differ by multiples have the same remainder.
+    auto *asked = llvm::find_if(remainders, [&](AffineExpr remainder) {
+      auto mod = cast<AffineBinaryOpExpr>(remainder);
+      SmallVector<int64_t> row;
+      return mod.getRHS() == getAffineConstantExpr(divisor, op.getContext()) &&
+             appendRow(row, loops.getOfVariables(mod.getLHS())) &&
+             llvm::all_of(llvm::zip_equal(
+                              row, ArrayRef(access.matrix).drop_front(begin)),
+                          [&](auto pair) {
+                            return (std::get<0>(pair) - std::get<1>(pair)) %
+                                       divisor ==
+                                   0;
+                          });
+    });
+    if (asked == remainders.end())
+      return false;
+    remainders.erase(asked);
+  }
+  return remainders.empty();
+}
+
 std::optional<Contraction::Access> Matcher::matchAccess(Value value) {
   // What is read may be narrower than the sum; the runtime widens it.
   if (auto widened = value.getDefiningOp<arith::ExtFOp>();
       widened && value.getType().isF32())
     value = widened.getIn();
   auto read = value.getDefiningOp<tdl::ReadOp>();
-  if (!read || read.getGuard() || isMasked(getInput(read)))
+  if (!read || isMasked(getInput(read)))
     return std::nullopt;
   if (isF8(read.getType())) // which no library multiplies
     return std::nullopt;
@@ -111,14 +198,9 @@ std::optional<Contraction::Access> Matcher::matchAccess(Value value) {
       return std::nullopt;
     access.padded = true;
   }
-  for (AffineExpr source : read.getMap().getResults()) {
-    AffineExpr expr =
-        loops.substitute(source, read.getDims(), read.getSymbols());
-    if (!expr)
-      return std::nullopt;
-    if (!appendRow(access.matrix, expr))
-      return std::nullopt;
-  }
+  if (read.getGuard() ? !matchDividedCoordinates(access, read)
+                      : !matchCoordinates(access, read))
+    return std::nullopt;
   return access;
 }
 

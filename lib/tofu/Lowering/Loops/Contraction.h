@@ -16,11 +16,12 @@ namespace tofu::lowering {
 
 struct Contraction {
   /// A factor: per dimension of the operand, what each of LoopVariables adds to
-  /// the coordinate, and a constant.
+  /// the coordinate, and a constant; and what the sum is divided by.
   struct Access {
     int64_t operand;
     llvm::SmallVector<int64_t> matrix;
-    bool padded = false; // zeros are read outside
+    llvm::SmallVector<int64_t> divisors; // zeros are read between multiples
+    bool padded = false;                 // zeros are read outside
   };
   int64_t numVariables, numOutputs;
   llvm::SmallVector<int64_t> result; // a matrix, as an access has

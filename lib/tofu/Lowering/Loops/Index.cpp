@@ -47,6 +47,10 @@ Index Indices::sub(Index a, Index b) {
     return add(a, -b.constant);
   if (a == b)
     return 0;
+  // a - b * -c
+  if (b.form->kind == Kind::Mul && b.form->right.isConstant() &&
+      b.form->right.constant < 0)
+    return add(a, mul(b.form->left, -b.form->right.constant));
   return combine(Kind::Sub, a, b);
 }
 

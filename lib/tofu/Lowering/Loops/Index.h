@@ -44,6 +44,7 @@ struct Index::Form {
     Tile,       // the first value of a variable in the tile that is open
     TileEnd,    // and the one after the last
     Cut,        // where a range is cut; of each cut two
+    Data,       // a number that is computed from data
     Opaque,     // what `pointer` stands for
     Add,
     Sub,

@@ -100,6 +100,7 @@ struct Step {
     Loop,
     Bind,
     Cut,
+    Data,
     NotEmpty,
     Guard,
     Switch,
@@ -199,6 +200,12 @@ struct CutStep : StepOf<Step::Kind::Cut> {
           llvm::ArrayRef<unsigned> conditions)
       : variable(variable), from(from), to(to), number(number),
         conditions(conditions) {}
+};
+
+/// Computes numbers from data, which are forms Data from there on.
+struct DataStep : StepOf<Step::Kind::Data> {
+  llvm::SmallVector<std::pair<unsigned, mlir::Value>, 1> values;
+  Point point;
 };
 
 /// Steps that are done only if lo < hi: else the rank may not hold what they
@@ -313,7 +320,7 @@ struct LoopNest {
   std::vector<Tile> tiles;
   llvm::MapVector<mlir::Operation *, Access> accesses; // of the reads
   std::vector<Condition> conditions;
-  unsigned numCuts = 0;
+  unsigned numCuts = 0, numData = 0;
   /// The variables that the innermost loop runs over, if they are several: it
   /// is that of the last one.
   llvm::SmallVector<unsigned> merged;

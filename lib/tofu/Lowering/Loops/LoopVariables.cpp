@@ -156,10 +156,10 @@ std::optional<unsigned> LoopVariables::getIndex(Value value) const {
 
 AffineExpr LoopVariables::substitute(AffineExpr expr, ValueRange dims,
                                      ValueRange symbols) const {
-  AffineExpr ofIndices = indexValues.substitute(expr, dims, symbols);
+  AffineExpr ofIndices = getOfIndices(expr, dims, symbols);
   if (!ofIndices || exprs.size() == variables.size())
     return ofIndices;
-  return simplifyInRanges(ofIndices.replaceDims(exprs), intervals);
+  return getOfVariables(ofIndices);
 }
 
 tdl::BoxAttr LoopVariables::getPart() const {

@@ -54,6 +54,15 @@ public:
   /// data.
   mlir::AffineExpr substitute(mlir::AffineExpr expr, mlir::ValueRange dims,
                               mlir::ValueRange symbols = {}) const;
+  /// The same as a function of the index variables, as it is written.
+  mlir::AffineExpr getOfIndices(mlir::AffineExpr expr, mlir::ValueRange dims,
+                                mlir::ValueRange symbols = {}) const {
+    return indexValues.substitute(expr, dims, symbols);
+  }
+  /// An expression of the index variables as one of the variables.
+  mlir::AffineExpr getOfVariables(mlir::AffineExpr ofIndices) const {
+    return simplifyInRanges(ofIndices.replaceDims(exprs), intervals);
+  }
   /// The values of an expression of the variables.
   Interval getInterval(mlir::AffineExpr expr) const {
     return tofu::getInterval(expr, intervals);

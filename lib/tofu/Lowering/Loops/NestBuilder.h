@@ -113,17 +113,26 @@ private:
   void collectConditions(tdl::ReadOp read, const Piece &piece);
   bool isGuardedByData(tdl::ReadOp read);
   bool canDecide(unsigned condition, unsigned variable, mlir::Operation *root);
-  /// Where factor * variable + rest, which `expr` is, is in [low, high).
-  std::pair<Index, Index> solve(mlir::AffineExpr expr, std::optional<Index> low,
-                                std::optional<Index> high, unsigned variable,
-                                Index lo, Index hi);
+  /// Where factor * variable + rest is in [low, high).
+  struct Line {
+    int64_t factor;
+    Index rest;
+  };
+  Line getLine(mlir::AffineExpr expr, unsigned variable);
+  std::pair<Index, Index> solve(Line line, std::optional<Index> low,
+                                std::optional<Index> high, Index lo, Index hi);
   /// What is known of the variables but for one.
   llvm::SmallVector<Index> getOthers(unsigned variable);
   using InRange = llvm::function_ref<void(Index lo, Index hi)>;
   /// Cuts a variable's range where a condition changes.
   void addSegments(unsigned variable, Index lo, Index hi, mlir::Operation *root,
                    InRange body);
-  bool isAlike(const Condition &condition, unsigned variable);
+  void addCut(const Condition &condition, Line line, unsigned variable,
+              Index lo, Index hi, mlir::Operation *root, InRange body);
+  bool addWindow(unsigned variable, Index lo, Index hi, InRange body);
+  std::optional<unsigned> findWindow(const Condition &condition,
+                                     unsigned variable);
+  bool isAlike(llvm::SmallVector<mlir::Value> work, unsigned variable);
   /// A body for each outcome of the conditions on data that are the same in
   /// every iteration of the variable's loop, which the body opens.
   void addSwitches(unsigned variable, Index lo, Index hi, Body body);

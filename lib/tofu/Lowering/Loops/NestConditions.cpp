@@ -108,15 +108,16 @@ SmallVector<Index> NestBuilder::getOthers(unsigned variable) {
   return at;
 }
 
-/// With expr = factor * variable + rest: low <= expr < high, solved for the
-/// variable and clamped to its range.
-std::pair<Index, Index> NestBuilder::solve(AffineExpr expr,
-                                           std::optional<Index> low,
-                                           std::optional<Index> high,
-                                           unsigned variable, Index lo,
+NestBuilder::Line NestBuilder::getLine(AffineExpr expr, unsigned variable) {
+  return {*getFactor(expr, variable), indices.apply(expr, getOthers(variable))};
+}
+
+/// low <= factor * variable + rest < high, solved for the variable and clamped
+/// to its range.
+std::pair<Index, Index> NestBuilder::solve(Line line, std::optional<Index> low,
+                                           std::optional<Index> high, Index lo,
                                            Index hi) {
-  int64_t factor = *getFactor(expr, variable);
-  Index rest = indices.apply(expr, getOthers(variable));
+  auto [factor, rest] = line;
   Index from = lo, to = hi;
   auto atLeast = [&](Index bound) { from = indices.max(from, bound); };
   auto below = [&](Index bound) { to = indices.min(to, bound); };
@@ -137,6 +138,14 @@ std::pair<Index, Index> NestBuilder::solve(AffineExpr expr,
   return {from, indices.max(to, from)};
 }
 
+/// The same question.
+static bool isSame(const Condition &a, const Condition &b) {
+  bool isOfSame = a.expr ? a.expr == b.expr
+                         : !b.expr && a.source == b.source &&
+                               a.dims == b.dims && a.symbols == b.symbols;
+  return isOfSame && a.low == b.low && a.high == b.high;
+}
+
 void NestBuilder::addSegments(unsigned variable, Index lo, Index hi,
                               Operation *root, InRange body) {
   if (lo.isConstant() && hi.isConstant() && lo.constant >= hi.constant)
@@ -144,15 +153,26 @@ void NestBuilder::addSegments(unsigned variable, Index lo, Index hi,
   unsigned found = 0;
   while (found != known.size() && !canDecide(found, variable, root))
     ++found;
-  if (found == known.size() || copies + 2 > options.maxCopies)
+  if (copies + 2 > options.maxCopies)
     return body(lo, hi);
+  if (found == known.size()) {
+    if (root != op || !addWindow(variable, lo, hi, body))
+      body(lo, hi);
+    return;
+  }
   const Condition &condition = nest.conditions[found];
-  auto [from, to] =
-      solve(condition.expr, condition.low, condition.high, variable, lo, hi);
+  addCut(condition, getLine(condition.expr, variable), variable, lo, hi, root,
+         body);
+}
+
+/// Three segments: before, where and after the condition holds.
+void NestBuilder::addCut(const Condition &condition, Line line,
+                         unsigned variable, Index lo, Index hi, Operation *root,
+                         InRange body) {
+  auto [from, to] = solve(line, condition.low, condition.high, lo, hi);
   SmallVector<unsigned> alike;
   for (auto [number, other] : llvm::enumerate(nest.conditions))
-    if (!known[number] && other.expr == condition.expr &&
-        other.low == condition.low && other.high == condition.high)
+    if (!known[number] && isSame(other, condition))
       alike.push_back(number);
   auto &cut = add<CutStep>(variable, from, to, nest.numCuts++, alike);
   auto name = [&](Index &bound, unsigned number) {
@@ -178,17 +198,21 @@ void NestBuilder::addSegments(unsigned variable, Index lo, Index hi,
 // Conditions on data
 //===----------------------------------------------------------------------===//
 
-/// True if the condition is computed from data, and is the same in every
-/// iteration of the variable's loop, which is to be opened; computing it cannot
-/// fail.
-bool NestBuilder::isAlike(const Condition &condition, unsigned variable) {
-  SmallVector<Value> work;
+/// What a condition is computed from.
+static SmallVector<Value> getUsed(const Condition &condition) {
+  SmallVector<Value> used;
   for (auto [number, value] : llvm::enumerate(condition.dims))
     if (condition.source.isFunctionOfDim(number))
-      work.push_back(value);
+      used.push_back(value);
   for (auto [number, value] : llvm::enumerate(condition.symbols))
     if (condition.source.isFunctionOfSymbol(number))
-      work.push_back(value);
+      used.push_back(value);
+  return used;
+}
+
+/// True if the values are the same in every iteration of the variable's loop,
+/// which is to be opened; computing them cannot fail.
+bool NestBuilder::isAlike(SmallVector<Value> work, unsigned variable) {
   llvm::SmallPtrSet<Operation *, 8> seen;
   while (!work.empty()) {
     Value value = work.pop_back_val();
@@ -218,7 +242,8 @@ void NestBuilder::addSwitches(unsigned variable, Index lo, Index hi,
   unsigned found = 0;
   for (; found != known.size(); ++found) {
     const Condition &condition = nest.conditions[found];
-    if (!known[found] && !condition.expr && isAlike(condition, variable))
+    if (!known[found] && !condition.expr &&
+        isAlike(getUsed(condition), variable))
       break;
   }
   if (found == known.size() || copies >= options.maxCopies)
@@ -240,4 +265,69 @@ void NestBuilder::addSwitches(unsigned variable, Index lo, Index hi,
     return addSwitch();
   // A rank whose loop is empty may not hold what the condition reads.
   addTo(add<NotEmptyStep>(lo, hi).steps, addSwitch);
+}
+
+//===----------------------------------------------------------------------===//
+// Windows at places from data
+//===----------------------------------------------------------------------===//
+
+/// The dimension of the condition's source that is the variable, if all else of
+/// it is the same in every iteration of the variable's loop, which is to be
+/// opened. So it is where a window is written that begins at a place from data.
+std::optional<unsigned> NestBuilder::findWindow(const Condition &condition,
+                                                unsigned variable) {
+  if (condition.expr || condition.isHeld || !condition.low || !condition.high)
+    return std::nullopt;
+  std::optional<unsigned> found;
+  for (auto [number, value] : llvm::enumerate(condition.dims))
+    if (std::optional<unsigned> index = loops.getIndex(value);
+        index && loops.getDigits(*index) == ArrayRef(variable))
+      found = number;
+  if (!found || !getFactor(condition.source, *found).value_or(0))
+    return std::nullopt;
+  SmallVector<Value> others = getUsed(condition);
+  llvm::erase(others, condition.dims[*found]);
+  return isAlike(others, variable) ? found : std::nullopt;
+}
+
+/// Cuts the range of a results' variable where such a window begins and ends:
+/// what stays outside of it is not visited. False if there is none.
+bool NestBuilder::addWindow(unsigned variable, Index lo, Index hi,
+                            InRange body) {
+  std::optional<unsigned> dim;
+  unsigned number = 0;
+  for (; number != known.size(); ++number)
+    if (!known[number] && (dim = findWindow(nest.conditions[number], variable)))
+      break;
+  if (!dim)
+    return false;
+  const Condition &condition = nest.conditions[number];
+  auto addParts = [&] {
+    auto &step = add<DataStep>();
+    Seen seen;
+    step.point = startPoint({}, seen);
+    visitCondition(condition, seen, step.point);
+    auto getData = [&](Value value) {
+      step.values.push_back({nest.numData, value});
+      return indices.leaf(Indices::Kind::Data, nest.numData++);
+    };
+    SmallVector<Index> dims, symbols;
+    for (auto [other, value] : llvm::enumerate(condition.dims))
+      dims.push_back(other != *dim && condition.source.isFunctionOfDim(other)
+                         ? getData(value)
+                         : Index(0));
+    for (auto [other, value] : llvm::enumerate(condition.symbols))
+      symbols.push_back(condition.source.isFunctionOfSymbol(other)
+                            ? getData(value)
+                            : Index(0));
+    addCut(condition,
+           {*getFactor(condition.source, *dim),
+            indices.apply(condition.source, dims, symbols)},
+           variable, lo, hi, op, body);
+  };
+  if (lo.isConstant() && hi.isConstant())
+    addParts();
+  else // a rank whose loop is empty may not hold what the place is read from
+    addTo(add<NotEmptyStep>(lo, hi).steps, addParts);
+  return true;
 }

@@ -82,8 +82,8 @@ int64_t NestBuilder::bound(tdl::ReduceOp reduce, const Domain &domain,
       continue;
     }
     std::tie(lo, hi) =
-        solve(expr, Index(0), isZero ? std::optional<Index>(1) : std::nullopt,
-              variable, lo, hi);
+        solve(getLine(expr, variable), Index(0),
+              isZero ? std::optional<Index>(1) : std::nullopt, lo, hi);
   }
   return step;
 }

@@ -102,8 +102,10 @@ static Text getText(const LoopVariables &variables, Index index) {
   case Kind::Cut:
     return {(form.number % 2 ? "to" : "from") +
             std::to_string(form.number / 2)};
+  case Kind::Data:
+    return {"data" + std::to_string(form.number)};
   case Kind::Opaque:
-    return {"data"};
+    return {"opaque"};
   case Kind::Add:
     return add(getText(variables, form.left), getText(variables, form.right));
   case Kind::Sub: {

@@ -48,6 +48,7 @@ private:
   void printStep(const LoopStep &step);
   void printStep(const BindStep &step) { printBinds(&step); }
   void printStep(const CutStep &step);
+  void printStep(const DataStep &step);
   void printStep(const NotEmptyStep &step);
   void printStep(const GuardStep &step);
   void printStep(const SwitchStep &step);
@@ -258,7 +259,11 @@ std::string Printer::getFactor(const Contraction::Access &access) {
       moves += factor != 0;
     }
     isWindow |= moves > 1;
+    int64_t divisor = access.divisors[row / width];
     coordinates.push_back(text(expr + access.matrix[row + width - 1]));
+    if (divisor != 1)
+      coordinates.back() =
+          "(" + coordinates.back() + ") / " + std::to_string(divisor);
   }
   return "in" + std::to_string(access.operand) + "[" +
          llvm::join(coordinates, ", ") + "]" + (isWindow ? " (window)" : "") +
@@ -418,9 +423,10 @@ void Printer::print(const Steps &steps) {
       continue;
     }
     llvm::TypeSwitch<const Step *>(steps[i++].get())
-        .Case<NeutralStep, LoopStep, BindStep, CutStep, NotEmptyStep, GuardStep,
-              SwitchStep, ScatterStep, FillStep, FoldStep, TermStep, RoundStep,
-              StoreStep>([&](const auto *step) { printStep(*step); });
+        .Case<NeutralStep, LoopStep, BindStep, CutStep, DataStep, NotEmptyStep,
+              GuardStep, SwitchStep, ScatterStep, FillStep, FoldStep, TermStep,
+              RoundStep, StoreStep>(
+            [&](const auto *step) { printStep(*step); });
   }
 }
 
@@ -517,6 +523,12 @@ void Printer::printStep(const GuardStep &step) {
   line() << "if " << textOfGuard(step.reduce, step.constraints, step.point)
          << '\n';
   printIn(step.steps);
+}
+
+void Printer::printStep(const DataStep &step) {
+  printReductions(step.point);
+  for (auto [number, value] : step.values)
+    line() << "data" << number << " = " << text(value, step.point) << '\n';
 }
 
 void Printer::printStep(const SwitchStep &step) {

@@ -4,6 +4,7 @@
 #include "tofu/Lowering/Program/PlanJson.h"
 
 #include "tofu/Runtime/Program.h"
+#include "tofu/TDL/Locations.h"
 #include "tofu/TDL/TDL.h"
 #include "llvm/Support/JSON.h"
 
@@ -29,7 +30,7 @@ public:
 private:
   void writeNumbers(ArrayRef<int64_t> numbers);
   void writeNumbers(StringRef name, ArrayRef<int64_t> numbers);
-  void writeValue(const Program::Value &value, Type type);
+  void writeValue(const Program::Value &value, Type type, StringRef source);
 
   const Program &program;
   llvm::json::OStream json;
@@ -49,10 +50,12 @@ void Writer::writeNumbers(StringRef name, ArrayRef<int64_t> numbers) {
   json.attributeEnd();
 }
 
-void Writer::writeValue(const Program::Value &value, Type type) {
+void Writer::writeValue(const Program::Value &value, Type type,
+                        StringRef source) {
   const Program::Buffer &buffer = program.buffers[value.buffer];
   json.object([&] {
     json.attribute("name", value.name);
+    json.attribute("source", source);
     RankedTensorType global = tdl::getGlobalType(type);
     Type element = global ? global.getElementType() : type;
     std::string text;
@@ -84,14 +87,14 @@ void Writer::write(func::FuncOp function, StringRef report) {
     json.attribute("devices", devices);
     writeNumbers("mesh", program.mesh);
     json.attributeArray("arguments", [&] {
-      for (auto [value, type] :
-           llvm::zip(program.arguments, function.getArgumentTypes()))
-        writeValue(value, type);
+      for (auto [i, value] : llvm::enumerate(program.arguments))
+        writeValue(value, function.getArgumentTypes()[i],
+                   tdl::getArgumentSource(function, i));
     });
     json.attributeArray("results", [&] {
-      for (auto [value, type] :
-           llvm::zip(program.results, function.getResultTypes()))
-        writeValue(value, type);
+      for (auto [i, value] : llvm::enumerate(program.results))
+        writeValue(value, function.getResultTypes()[i],
+                   tdl::getResultSource(function, i));
     });
     json.attributeArray("operations", [&] {
       constexpr llvm::StringLiteral kinds[] = {"compute", "fetch", "reduce",

@@ -199,6 +199,7 @@ Fields ProgramTables::get(const Program::Buffer &buffer) {
 void ProgramTables::append(Fields &fields, const Program::Access &access) {
   fields.push_back(table.getNumber(access.operand));
   fields.push_back(table.getNumbers(access.matrix));
+  fields.push_back(table.getNumbers(access.divisors));
   fields.push_back(table.getNumber(access.padded));
 }
 

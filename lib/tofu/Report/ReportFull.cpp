@@ -1,40 +1,13 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+#include "tofu/Plan/Mesh.h"
 #include "tofu/Report/Report.h"
+#include "tofu/Report/Table.h"
 
 #include "llvm/Support/Format.h"
 
 using namespace tofu;
-
-namespace {
-/// Rows of cells, padded to columns; numbers to the right.
-class Table {
-public:
-  explicit Table(llvm::ArrayRef<bool> isNumber) : isNumber(isNumber) {}
-  void add(std::vector<std::string> row) { rows.push_back(std::move(row)); }
-  /// To the last row.
-  void addCell(std::string cell) { rows.back().push_back(std::move(cell)); }
-  void print(llvm::raw_ostream &os) const {
-    std::vector<size_t> widths(isNumber.size());
-    for (const auto &row : rows)
-      for (size_t i = 0; i != row.size(); ++i)
-        widths[i] = std::max(widths[i], row[i].size());
-    for (const auto &row : rows) {
-      std::string line = " ";
-      for (size_t i = 0; i != row.size(); ++i) {
-        std::string pad(widths[i] - row[i].size(), ' ');
-        line += " " + (isNumber[i] ? pad + row[i] : row[i] + pad);
-      }
-      os << llvm::StringRef(line).rtrim() << '\n';
-    }
-  }
-
-private:
-  llvm::SmallVector<bool> isNumber;
-  std::vector<std::vector<std::string>> rows;
-};
-} // namespace
 
 static void print(const memory::Peaks &rank,
                   const std::optional<memory::Peaks> &one,
@@ -59,29 +32,10 @@ static void print(const memory::Peaks &rank,
   table.print(os);
 }
 
-void tofu::printText(const Report &report, llvm::raw_ostream &os) {
-  int64_t devices = 1;
-  std::string mesh;
-  for (int64_t extent : report.mesh) {
-    devices *= extent;
-    mesh += (mesh.empty() ? "" : " x ") + std::to_string(extent);
-  }
-  os << "plan of @" << report.function << " for " << devices
-     << (devices == 1 ? " device" : " devices");
-  if (!mesh.empty())
-    os << ", mesh " << mesh;
-  os << "\n\ntensors: 784/2 is a dimension of 784 in 2 parts\n";
-  auto isTurned = [](const auto &row) { return row.find('[') != row.npos; };
-  bool turns = llvm::any_of(report.tensors,
-                            [&](const Report::Tensor &row) {
-                              return isTurned(row.layout);
-                            }) ||
-               llvm::any_of(report.operators, [&](const Report::Operator &row) {
-                 return isTurned(row.split);
-               });
-  if (turns)
-    os << "784/4[1,0]: axis 1 cuts first, axis 0 each of its parts; else axes "
-          "cut in their order\n";
+void tofu::printFull(const Report &report, llvm::raw_ostream &os) {
+  printSummary(report, os);
+
+  os << "\ntensors\n";
   Table tensors({false, false, false, true, false});
   tensors.add({"name", "type", "layout", "bytes a rank", "defined at"});
   for (const Report::Tensor &tensor : report.tensors)
@@ -90,10 +44,13 @@ void tofu::printText(const Report &report, llvm::raw_ostream &os) {
   tensors.print(os);
 
   os << "\noperators: the index variables that are split\n";
-  Table operators({false, false, true, false});
-  operators.add({"name", "split", "bytes moved", "defined at"});
+  Table operators({false, false, false, false, true, false});
+  operators.add(
+      {"name", "source", "kind", "split", "bytes moved", "defined at"});
   for (const Report::Operator &op : report.operators)
-    operators.add({op.name, op.split, std::to_string(op.bytes), op.location});
+    operators.add({op.name, op.source, op.kind,
+                   op.split.empty() ? "computed where it is read" : op.split,
+                   std::to_string(op.bytes), op.location});
   operators.print(os);
 
   if (!report.loops.empty()) {
@@ -106,7 +63,7 @@ void tofu::printText(const Report &report, llvm::raw_ostream &os) {
     loops.print(os);
   }
 
-  os << "\nbytes moved, by cause\n";
+  os << "\nbytes moved, by transfer\n";
   Table transfers({true, true, false, false});
   for (const Report::Transfer &transfer : report.transfers) {
     if (!transfer.bytes)
@@ -126,12 +83,11 @@ void tofu::printText(const Report &report, llvm::raw_ostream &os) {
     Table levels({true, true, true, true});
     levels.add({"axis", "extent", "bytes added", "at least"});
     for (auto [axis, level] : llvm::enumerate(report.levels))
-      levels.add({std::to_string(axis), std::to_string(level.extent),
+      levels.add({plan::getAxisName(axis), std::to_string(level.extent),
                   std::to_string(level.bytes), std::to_string(level.bound)});
     levels.print(os);
   }
 
   os << "\nmemory of the static schedule\n";
   print(report.rank, report.oneDevice, os);
-  os << "\nbytes moved: " << report.bytesMoved << '\n';
 }

@@ -1,0 +1,62 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Import/StableHLO/Shardings.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+using namespace mlir;
+using namespace tofu;
+
+static constexpr StringRef kNames[] = {"mhlo.sharding", "sdy.sharding"};
+
+/// What JAX says of values without a mesh: `<@empty_mesh, [{}, {?}]>`.
+static bool isOpen(Attribute sharding) {
+  std::string text;
+  llvm::raw_string_ostream(text) << sharding;
+  StringRef rest = text;
+  if (!rest.consume_front("#sdy.sharding<@"))
+    return false;
+  auto [mesh, dims] = rest.split(',');
+  return mesh == "empty_mesh" || !dims.contains('"');
+}
+
+static unsigned countShardings(ArrayAttr lists) {
+  return lists ? llvm::count_if(
+                     lists,
+                     [](Attribute attributes) {
+                       return llvm::any_of(kNames, [&](StringRef name) {
+                         Attribute sharding =
+                             cast<DictionaryAttr>(attributes).get(name);
+                         return sharding && !isOpen(sharding);
+                       });
+                     })
+               : 0;
+}
+
+static bool isConstraint(Operation *op) {
+  if (op->getName().getStringRef() == "sdy.sharding_constraint") {
+    Attribute sharding = op->getAttr("sharding");
+    return !sharding || !isOpen(sharding);
+  }
+  auto target = op->getAttrOfType<StringAttr>("call_target_name");
+  return op->getName().getStringRef() == "stablehlo.custom_call" && target &&
+         target.getValue() == "Sharding";
+}
+
+void tofu::warnOfShardings(ModuleOp module) {
+  unsigned number = 0;
+  Operation *first = nullptr;
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    unsigned found = isConstraint(op);
+    if (auto function = dyn_cast<FunctionOpInterface>(op))
+      found += countShardings(function.getAllResultAttrs());
+    if (found != 0 && !first)
+      first = op;
+    number += found;
+  });
+  if (first)
+    first->emitWarning() << "the first of " << number
+                         << " shardings that are not taken over; give "
+                            "arguments and results a plan.layout instead";
+}

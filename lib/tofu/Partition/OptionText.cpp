@@ -1,0 +1,61 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Partition/OptionText.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+using namespace tofu;
+
+/// Where the option ends that the text begins with.
+static size_t findEnd(StringRef text) {
+  unsigned depth = 0;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (depth == 0 && isSpace(text[i]))
+      return i;
+    if (text[i] == '{')
+      ++depth;
+    else if (text[i] == '}' && depth > 0)
+      --depth;
+    else if (text[i] == '\'' || text[i] == '"')
+      i = std::min(text.find(text[i], i + 1), text.size());
+  }
+  return text.size();
+}
+
+std::vector<std::pair<StringRef, std::optional<StringRef>>>
+tofu::splitOptions(StringRef text) {
+  std::vector<std::pair<StringRef, std::optional<StringRef>>> options;
+  while (!(text = text.ltrim()).empty()) {
+    StringRef option = text.take_front(findEnd(text));
+    text = text.drop_front(option.size());
+    size_t at = option.find('=');
+    if (at == option.npos)
+      options.emplace_back(option, std::nullopt);
+    else
+      options.emplace_back(option.take_front(at), option.drop_front(at + 1));
+  }
+  return options;
+}
+
+StringRef tofu::getWanted(OptionKind kind, StringRef value) {
+  long long whole;
+  double number;
+  switch (kind) {
+  case OptionKind::Text:
+    return "";
+  case OptionKind::Truth:
+    return is_contained(
+               {"true", "TRUE", "True", "1", "false", "FALSE", "False", "0"},
+               value)
+               ? ""
+               : "true or false";
+  case OptionKind::Whole:
+    return value.getAsInteger(0, whole) ? "a whole number" : "";
+  case OptionKind::Number:
+    return to_float(value, number) ? "" : "a number";
+  }
+  llvm_unreachable("no such kind");
+}

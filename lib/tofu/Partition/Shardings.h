@@ -1,0 +1,22 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Shardings that a program was exported with, as pins.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_PARTITION_SHARDINGS_H
+#define TOFU_PARTITION_SHARDINGS_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace tofu {
+
+/// Gives each argument whose `sdy.sharding` or `mhlo.sharding` is for a mesh
+/// that this one refines (its axes one after the other) the layout that it
+/// says, unless it has one. Other shardings stay what they are: notes.
+void pinShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh);
+
+} // namespace tofu
+
+#endif // TOFU_PARTITION_SHARDINGS_H

@@ -1,0 +1,446 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The report on one page: what the plan costs beside others, what its bytes are
+// for, and what was decided for it. Lists have at most `mostRows` lines and one
+// for the rest.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Plan/Mesh.h"
+#include "tofu/Report/Repeats.h"
+#include "tofu/Report/Report.h"
+#include "tofu/Report/Table.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Format.h"
+
+using namespace tofu;
+
+static constexpr size_t mostRows = 10;
+
+//===----------------------------------------------------------------------===//
+// Words
+//===----------------------------------------------------------------------===//
+
+static std::string format(const char *pattern, double value) {
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format(pattern, value);
+  return text;
+}
+
+/// `15.05 MB`, of 1000 kB.
+static std::string describeBytes(int64_t bytes) {
+  constexpr const char *units[] = {"B", "kB", "MB", "GB", "TB", "PB", "EB"};
+  double value = double(bytes);
+  unsigned unit = 0;
+  for (; value >= 1000; value /= 1000)
+    ++unit;
+  if (unit == 0)
+    return std::to_string(bytes) + " B";
+  return format(value < 10    ? "%.2f"
+                : value < 100 ? "%.1f"
+                              : "%.0f",
+                value) +
+         " " + units[unit];
+}
+
+static std::string describeShare(int64_t bytes, int64_t all) {
+  return format("%.1f%%", all ? 100.0 * double(bytes) / double(all) : 0);
+}
+
+static std::string count(size_t number, std::string what) {
+  return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
+}
+
+/// `layers[*].w` of `layers[11].w`.
+static std::string getPattern(llvm::StringRef name) {
+  std::string pattern;
+  for (size_t i = 0; i != name.size(); ++i)
+    if (!llvm::isDigit(name[i]))
+      pattern += name[i];
+    else if (pattern.empty() || pattern.back() != '*')
+      pattern += '*';
+  return pattern;
+}
+
+namespace {
+class Summary {
+public:
+  Summary(const Report &report, llvm::raw_ostream &os)
+      : report(report), os(os) {
+    for (auto [number, tensor] : llvm::enumerate(report.tensors))
+      tensorOf[tensor.name] = number;
+  }
+
+  void print() {
+    printHead();
+    printCosts();
+    printLegend();
+    printCauses();
+    printStretches();
+    printPins();
+    printTies();
+    printLoops();
+  }
+
+private:
+  void printHead();
+  void printCosts();
+  void printLegend();
+  void printCauses();
+  void printStretches();
+  void printPins();
+  void printTies();
+  void printLoops();
+
+  static std::string describeName(const Report::Tensor &tensor);
+  std::string describeTensor(const Report::Transfer &transfer) const;
+  std::pair<std::string, std::string> describe(const Report::Transfer &transfer,
+                                               const std::string &name) const;
+  std::string describe(const Report::Operator &op) const {
+    return op.getLabel() + (op.split.empty() ? "" : ", " + op.split);
+  }
+
+  const Report &report;
+  llvm::raw_ostream &os;
+  llvm::StringMap<unsigned> tensorOf;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// What it costs
+//===----------------------------------------------------------------------===//
+
+void Summary::printHead() {
+  size_t devices = plan::getNumDevices(report.mesh);
+  os << "plan of @" << report.function << " for " << count(devices, "device");
+  if (!report.mesh.empty()) {
+    os << ", mesh " << plan::printMesh(report.mesh)
+       << (report.mesh.size() == 1 ? ": axis" : ": axes");
+    for (size_t axis = 0; axis != report.mesh.size(); ++axis)
+      os << ' ' << plan::getAxisName(axis);
+  }
+  os << "\n\n";
+}
+
+void Summary::printCosts() {
+  os << "bytes moved: " << report.bytesMoved << '\n';
+  os << "peak bytes per rank: " << report.rank.arena;
+  if (report.oneDevice && report.oneDevice->arena)
+    os << ", " << describeShare(report.rank.arena, report.oneDevice->arena)
+       << " of one device's " << report.oneDevice->arena;
+  os << '\n';
+  if (report.simplePlans.empty() || report.mesh.empty())
+    return;
+  Table table({false, true, true, true});
+  table.add({"", "bytes moved", "", "arguments a rank"});
+  auto add = [&](std::string name, int64_t bytes, int64_t argumentBytes) {
+    double times = report.bytesMoved ? double(bytes) / report.bytesMoved : 0;
+    table.add({std::move(name), describeBytes(bytes),
+               report.bytesMoved ? format("%.1fx", times) : "",
+               describeBytes(argumentBytes)});
+  };
+  os << '\n';
+  add("this plan", report.bytesMoved, report.rank.arguments);
+  for (const Report::SimplePlan &plan : report.simplePlans)
+    add(plan.name, plan.bytes, plan.argumentBytes);
+  table.print(os);
+}
+
+/// How layouts are written, by the largest argument that is cut.
+void Summary::printLegend() {
+  const Report::Tensor *shown = nullptr;
+  auto rank = [](const Report::Tensor &tensor) {
+    return std::pair(tensor.isArgument, tensor.bytesPerRank);
+  };
+  for (const Report::Tensor &tensor : report.tensors) {
+    bool isCut = llvm::any_of(tensor.axes,
+                              [](const auto &axes) { return !axes.empty(); });
+    if (isCut && (!shown || rank(tensor) > rank(*shown)))
+      shown = &tensor;
+  }
+  if (!shown)
+    return;
+  os << "\nlayouts: " << describeName(*shown) << ' ' << shown->type << " is "
+     << shown->layout << ": ";
+  std::string piece;
+  const char *comma = "";
+  for (auto [dim, axes] : llvm::enumerate(shown->axes)) {
+    int64_t parts = 1;
+    for (int64_t axis : axes)
+      parts *= report.mesh[axis];
+    piece += (piece.empty() ? "" : "x") +
+             std::to_string(llvm::divideCeil(shown->shape[dim], parts));
+    if (axes.empty())
+      continue;
+    os << comma << "dimension " << dim << " in " << parts << " parts along ";
+    llvm::interleave(
+        axes, os, [&](int64_t axis) { os << plan::getAxisName(axis); },
+        ", then ");
+    comma = ", ";
+  }
+  os << "; " << piece << " a rank\n";
+}
+
+//===----------------------------------------------------------------------===//
+// What the bytes are for
+//===----------------------------------------------------------------------===//
+
+std::string Summary::describeName(const Report::Tensor &tensor) {
+  return tensor.source.empty() ? tensor.name : tensor.source;
+}
+
+std::string Summary::describeTensor(const Report::Transfer &transfer) const {
+  if (transfer.maker)
+    return report.operators[*transfer.maker].getLabel();
+  auto found = tensorOf.find(transfer.tensor);
+  if (found == tensorOf.end())
+    return transfer.tensor;
+  return describeName(report.tensors[found->second]);
+}
+
+/// `f32 256/a x 784`; of what has no layout, as terms do, the type.
+static std::string describeLayout(const Report::Transfer &transfer) {
+  if (transfer.from.empty())
+    return transfer.type;
+  llvm::StringRef type = transfer.type;
+  return type.substr(type.rfind('x') + 1).str() + " " + transfer.from;
+}
+
+/// What moves, and what for.
+std::pair<std::string, std::string>
+Summary::describe(const Report::Transfer &transfer,
+                  const std::string &name) const {
+  if (transfer.maker && transfer.maker == transfer.number)
+    return {(transfer.kind == "fetch" ? "store" : transfer.kind) + " as " +
+                describeLayout(transfer),
+            "of " + describe(report.operators[*transfer.maker])};
+  std::string use;
+  if (transfer.number)
+    use = "for " + describe(report.operators[*transfer.number]);
+  return {transfer.kind + " " + name + ", " + describeLayout(transfer),
+          std::move(use)};
+}
+
+namespace {
+/// Transfers that differ only in the layer that they are of.
+struct Cause {
+  const Report::Transfer *first;
+  size_t number = 0, places = 0;
+  int64_t bytes = 0;
+};
+} // namespace
+
+void Summary::printCauses() {
+  if (!report.bytesMoved)
+    return;
+  std::vector<Cause> causes;
+  llvm::StringMap<size_t> numbers;
+  for (const Report::Transfer &transfer : report.transfers) {
+    if (!transfer.bytes)
+      continue;
+    auto [what, why] = describe(transfer, getPattern(describeTensor(transfer)));
+    auto [found, isNew] = numbers.try_emplace(what + "|" + why, causes.size());
+    if (isNew)
+      causes.push_back({&transfer});
+    Cause &cause = causes[found->second];
+    cause.places += transfer.location != cause.first->location;
+    ++cause.number;
+    cause.bytes += transfer.bytes;
+  }
+  llvm::stable_sort(
+      causes, [](const Cause &a, const Cause &b) { return a.bytes > b.bytes; });
+  os << "\nbytes moved, by cause\n";
+  Table table({true, true, true, false, false, false});
+  auto begin = [&](int64_t bytes, std::string number, std::string what) {
+    table.add({describeBytes(bytes), describeShare(bytes, report.bytesMoved),
+               std::move(number), std::move(what)});
+  };
+  size_t shown = 1;
+  while (shown != std::min(causes.size(), mostRows) &&
+         causes[shown].bytes * 1000 >= report.bytesMoved)
+    ++shown;
+  for (const Cause &cause : llvm::ArrayRef(causes).take_front(shown)) {
+    std::string name = describeTensor(*cause.first);
+    if (cause.number > 1)
+      name = getPattern(name) == "arg*" ? name + ", ..." : getPattern(name);
+    auto [what, why] = describe(*cause.first, name);
+    begin(cause.bytes,
+          cause.number == 1 ? "" : std::to_string(cause.number) + " x", what);
+    table.addCell(why);
+    table.addCell(cause.first->location + (cause.places ? ", ..." : ""));
+  }
+  int64_t rest = 0;
+  size_t number = 0;
+  for (const Cause &cause : llvm::ArrayRef(causes).drop_front(shown)) {
+    rest += cause.bytes;
+    number += cause.number;
+  }
+  if (number)
+    begin(rest, "",
+          count(causes.size() - shown, "other cause") + ", " +
+              count(number, "transfer"));
+  table.print(os);
+}
+
+namespace {
+/// Operators that stand together in the program.
+struct Row {
+  Stretch stretch;
+  int64_t bytes = 0;
+  const Report::Operator *most = nullptr; // of the bytes
+};
+} // namespace
+
+/// Rows that move less than `least` become one with those beside them.
+static std::vector<Row> joinSmall(llvm::ArrayRef<Row> rows, int64_t least) {
+  std::vector<Row> joined;
+  bool wasSmall = false;
+  for (const Row &row : rows) {
+    bool isSmall = row.bytes < least;
+    if (isSmall && wasSmall) {
+      Row &last = joined.back();
+      last.stretch = {last.stretch.begin,
+                      row.stretch.getEnd() - last.stretch.begin, 1};
+      last.bytes += row.bytes;
+      if (row.most->bytes > last.most->bytes)
+        last.most = row.most;
+    } else {
+      joined.push_back(row);
+    }
+    wasSmall = isSmall;
+  }
+  return joined;
+}
+
+void Summary::printStretches() {
+  // Only what has a split: what is computed where it is read may be there once
+  // or often.
+  std::vector<const Report::Operator *> operators;
+  std::vector<unsigned> sequence;
+  llvm::StringMap<unsigned> numbers;
+  for (const Report::Operator &op : report.operators) {
+    if (op.split.empty())
+      continue;
+    operators.push_back(&op);
+    std::string what = op.kind + "|" + op.source + "|" + op.type;
+    sequence.push_back(numbers.try_emplace(what, numbers.size()).first->second);
+  }
+  std::vector<Row> rows;
+  for (const Stretch &stretch : findRepeats(sequence)) {
+    Row row{stretch};
+    for (size_t i = stretch.begin; i != stretch.getEnd(); ++i) {
+      row.bytes += operators[i]->bytes;
+      if (!row.most || operators[i]->bytes > row.most->bytes)
+        row.most = operators[i];
+    }
+    rows.push_back(row);
+  }
+  int64_t least = report.bytesMoved / 1000 + 1;
+  rows = joinSmall(rows, least);
+  while (rows.size() > mostRows)
+    rows = joinSmall(rows, least *= 2);
+  if (llvm::none_of(rows, [](const Row &row) { return row.stretch.times > 1; }))
+    return;
+  os << "\noperators, in the order of the program: layers that repeat on one "
+        "line\n";
+  Table table({true, true, true, false, false});
+  table.add({"", "", "number", "most for", "from"});
+  for (const Row &row : rows) {
+    const Stretch &stretch = row.stretch;
+    std::string number = std::to_string(stretch.length);
+    if (stretch.times != 1)
+      number = std::to_string(stretch.times) + " x " + number;
+    table.add(
+        {describeBytes(row.bytes), describeShare(row.bytes, report.bytesMoved),
+         std::move(number),
+         row.most->bytes ? describe(*row.most) + ": " + row.most->type : "",
+         operators[stretch.begin]->location});
+  }
+  table.print(os);
+}
+
+//===----------------------------------------------------------------------===//
+// What was decided for it
+//===----------------------------------------------------------------------===//
+
+void Summary::printPins() {
+  if (report.pinnedArguments.empty() && report.pinnedResults.empty())
+    return;
+  std::vector<std::vector<std::string>> pins;
+  for (unsigned number : report.pinnedArguments)
+    if (auto found = tensorOf.find("arg" + std::to_string(number));
+        found != tensorOf.end()) {
+      const Report::Tensor &tensor = report.tensors[found->second];
+      pins.push_back({describeName(tensor), tensor.layout});
+    }
+  for (unsigned number : report.pinnedResults)
+    pins.push_back(
+        {"out" + std::to_string(number), report.resultLayouts[number]});
+  os << "\npinned by the user\n";
+  Table table({false, false});
+  for (std::vector<std::string> &pin :
+       llvm::MutableArrayRef(pins).take_front(mostRows))
+    table.add(std::move(pin));
+  if (pins.size() > mostRows)
+    table.add({count(pins.size() - mostRows, "other")});
+  table.print(os);
+}
+
+/// `arg0 to arg7`.
+static std::string describeRange(llvm::StringRef what, unsigned first,
+                                 unsigned number) {
+  std::string text = (what + llvm::Twine(first)).str();
+  if (number > 1)
+    text += (" to " + what + llvm::Twine(first + number - 1)).str();
+  return text;
+}
+
+void Summary::printTies() {
+  if (report.ties.empty())
+    return;
+  os << "\nin the next step " << report.ties.size() << " of "
+     << count(report.resultLayouts.size(), "result")
+     << (report.ties.size() == 1 ? " is an argument" : " are arguments");
+  if (report.whyTied == "donated")
+    os << ", as the program says (donation)\n";
+  else if (report.whyTied == "order")
+    os << ", taken in order by type: the program names none (--tie)\n";
+  else
+    os << ", as " << report.whyTied << " says\n";
+  Table table({false});
+  llvm::ArrayRef<Report::Tie> ties(report.ties);
+  for (size_t rows = 0; !ties.empty(); ++rows) {
+    if (rows == mostRows) {
+      table.add({count(ties.size(), "other")});
+      break;
+    }
+    unsigned number = 1;
+    while (number != ties.size() &&
+           ties[number].result == ties[0].result + number &&
+           ties[number].argument == ties[0].argument + number)
+      ++number;
+    table.add({describeRange("out", ties[0].result, number) +
+               (number == 1 ? " is " : " are ") +
+               describeRange("arg", ties[0].argument, number)});
+    ties = ties.drop_front(number);
+  }
+  table.print(os);
+}
+
+void Summary::printLoops() {
+  size_t assumed = llvm::count_if(
+      report.loops, [](const Report::Loop &loop) { return !loop.isKnown; });
+  if (assumed)
+    os << "\n"
+       << count(assumed, "loop") << " of " << report.loops.size()
+       << (assumed == 1 ? " has" : " have")
+       << " no known trip count: bytes are counted for as many trips as the "
+          "option trips says\n";
+}
+
+void tofu::printSummary(const Report &report, llvm::raw_ostream &os) {
+  Summary(report, os).print();
+}

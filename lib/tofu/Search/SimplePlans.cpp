@@ -1,0 +1,265 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Search/SimplePlans.h"
+
+#include "tofu/Search/Legal.h"
+#include "tofu/Solver/Saturating.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace tofu;
+using namespace tofu::search;
+
+namespace {
+/// A plan in which all axes of the mesh do the same to a tensor or operator.
+class UniformPlan {
+public:
+  UniformPlan(const Graph &graph, llvm::ArrayRef<int64_t> mesh)
+      : graph(graph), values(graph.tensors.size(), Whole),
+        isSet(graph.tensors.size()) {
+    plan.mesh.assign(mesh.begin(), mesh.end());
+    plan.operators.assign(graph.operators.size(),
+                          Layout::getUniform(mesh.size(), Everywhere));
+  }
+
+  /// The first value stays, of all tensors that must share a layout.
+  void setTensor(unsigned tensor, int value) {
+    tensor = getRoot(tensor);
+    if (!isSet[tensor] && !graph.tensors[tensor].whole)
+      values[tensor] = value;
+    isSet[tensor] = true;
+  }
+  int getTensor(unsigned tensor) const { return values[getRoot(tensor)]; }
+
+  /// What the operator cannot be split along, it computes everywhere; returns
+  /// what it does.
+  int setOperator(unsigned number, int value) {
+    Layout layout = Layout::getUniform(plan.mesh.size(), value);
+    if (!isLegal(graph, graph.operators[number], layout))
+      return Everywhere;
+    plan.operators[number] = layout;
+    return value;
+  }
+
+  Plan take() {
+    for (unsigned tensor = 0; tensor != graph.tensors.size(); ++tensor)
+      plan.tensors.push_back(
+          Layout::getUniform(plan.mesh.size(), getTensor(tensor)));
+    return std::move(plan);
+  }
+
+private:
+  unsigned getRoot(unsigned tensor) const {
+    while (graph.tensors[tensor].sameAs)
+      tensor = *graph.tensors[tensor].sameAs;
+    return tensor;
+  }
+
+  const Graph &graph;
+  std::vector<int> values;
+  std::vector<bool> isSet;
+  Plan plan;
+};
+} // namespace
+
+static bool isOutput(const Operator &op, int variable) {
+  return variable >= 0 && op.variables[variable].kind == VariableKind::Output;
+}
+
+static bool canSplit(const IndexVariable &variable) {
+  return variable.kind == VariableKind::Output ||
+         variable.kind == VariableKind::Reduction;
+}
+
+/// The variable that moves an access furthest, so that its parts are rows next
+/// to each other: of `i * 64 + j` it is i. -1 if none can be split.
+static int getLeadingVariable(const Operator &op, const IndexExpr &access) {
+  llvm::SmallVector<int64_t, 8> point(op.variables.size(), 0);
+  int64_t origin = access.evaluate(point), most = 0;
+  int found = -1;
+  for (unsigned variable : access.getVariables()) {
+    int64_t extent = op.variables[variable].extent;
+    if (!canSplit(op.variables[variable]) || extent < 2)
+      continue;
+    point[variable] = extent - 1;
+    int64_t distance = std::abs(access.evaluate(point) - origin);
+    point[variable] = 0;
+    if (distance <= most)
+      continue;
+    most = distance;
+    found = int(variable);
+  }
+  return found;
+}
+
+/// Along which variable an operator is split whose operands are: one of its
+/// results if there is any, else of a reduction, else -1.
+static int followOperands(const Operator &op, const UniformPlan &plan) {
+  int found = -1;
+  for (const Operand &operand : op.operands) {
+    int dim = plan.getTensor(operand.tensor);
+    if (dim < 0)
+      continue;
+    int variable = getLeadingVariable(op, operand.access[dim]);
+    if (isOutput(op, variable))
+      return variable;
+    if (found < 0)
+      found = variable;
+  }
+  return found;
+}
+
+static int64_t getBytes(const Tensor &tensor) {
+  int64_t bytes = tensor.elementBytes;
+  for (int64_t extent : tensor.extents)
+    bytes = solver::multiplyCost(bytes, extent);
+  return bytes;
+}
+
+/// Points that the operator computes.
+static double getWork(const Operator &op) {
+  double points = 1;
+  for (const IndexVariable &variable : op.variables)
+    points *= double(variable.extent);
+  return points * double(op.times);
+}
+
+namespace {
+/// Splits a program along the batch, operator by operator.
+class BatchSplitter {
+public:
+  BatchSplitter(const Graph &graph, llvm::ArrayRef<int64_t> mesh,
+                bool keepsTerms)
+      : graph(graph), plan(graph, mesh), keepsTerms(keepsTerms) {
+    for (int64_t extent : mesh)
+      devices *= double(extent);
+  }
+
+  Plan split(llvm::ArrayRef<unsigned> data, int64_t batch) {
+    for (unsigned tensor : data) {
+      llvm::ArrayRef<int64_t> extents = graph.tensors[tensor].extents;
+      if (auto found = llvm::find(extents, batch); found != extents.end())
+        plan.setTensor(tensor, int(found - extents.begin()));
+    }
+    for (unsigned number = 0; number != graph.operators.size(); ++number)
+      if (!graph.isFree(graph.operators[number]))
+        split(number);
+    return plan.take();
+  }
+  /// Of all work, that of one device.
+  double getShare() const { return all > 0 ? own / all : 1; }
+
+private:
+  void split(unsigned number) {
+    const Operator &op = graph.operators[number];
+    int value = followOperands(op, plan);
+    if (value < 0)
+      value = findCarry(op);
+    if (value != Everywhere)
+      value = plan.setOperator(number, value);
+    bool isTerm = isCarry(value) || (value >= 0 && !isOutput(op, value) &&
+                                     op.variables[value].isSum);
+    for (unsigned result : op.results) {
+      bool stays = keepsTerms && isTerm && !graph.tensors[result].boundary;
+      plan.setTensor(result, isOutput(op, value) ? value
+                             : stays             ? Partial
+                                                 : Whole);
+    }
+    all += getWork(op);
+    own += value >= 0 ? getWork(op) / devices : getWork(op);
+  }
+
+  /// To hand on terms: of the linear set of all operands that are terms.
+  int findCarry(const Operator &op) const {
+    for (auto [number, set] : llvm::enumerate(op.linearSets)) {
+      bool isSet = true;
+      for (auto [i, operand] : llvm::enumerate(op.operands))
+        isSet &= isInSet(set, i) == (plan.getTensor(operand.tensor) == Partial);
+      if (isSet && set != 0)
+        return carry(number);
+    }
+    return Everywhere;
+  }
+
+  const Graph &graph;
+  UniformPlan plan;
+  bool keepsTerms;
+  double devices = 1, all = 0, own = 0;
+};
+} // namespace
+
+/// The extent of the batch, of the largest of the arguments; nothing if no
+/// dimension divides the work.
+static std::optional<int64_t> findBatch(const Graph &graph,
+                                        llvm::ArrayRef<int64_t> mesh,
+                                        llvm::ArrayRef<unsigned> data) {
+  const Tensor *largest = nullptr;
+  for (unsigned tensor : data)
+    if (const Tensor &other = graph.tensors[tensor];
+        !largest || getBytes(other) > getBytes(*largest))
+      largest = &other;
+  constexpr double most = 0.75;
+  llvm::SmallVector<double> shares;
+  double least = most;
+  if (largest)
+    for (int64_t extent : largest->extents) {
+      BatchSplitter splitter(graph, mesh, /*keepsTerms=*/false);
+      splitter.split(data, extent);
+      shares.push_back(splitter.getShare());
+      least = std::min(least, shares.back());
+    }
+  for (auto [dim, share] : llvm::enumerate(shares))
+    if (share <= most && share <= 1.5 * least)
+      return largest->extents[dim];
+  return std::nullopt;
+}
+
+std::optional<Plan> tofu::search::getDataParallelPlan(
+    const Graph &graph, llvm::ArrayRef<int64_t> mesh,
+    llvm::ArrayRef<unsigned> data, const PlanOptions &options) {
+  std::optional<int64_t> batch = findBatch(graph, mesh, data);
+  if (!batch)
+    return std::nullopt;
+  auto make = [&](bool keepsTerms) {
+    return BatchSplitter(graph, mesh, keepsTerms).split(data, *batch);
+  };
+  Plan atOnce = make(false), pending = make(true);
+  bool isLess = options.partial && evaluate(graph, pending, options).total <
+                                       evaluate(graph, atOnce, options).total;
+  return isLess ? std::move(pending) : std::move(atOnce);
+}
+
+Plan tofu::search::getLargestDimensionPlan(const Graph &graph,
+                                           llvm::ArrayRef<int64_t> mesh) {
+  UniformPlan plan(graph, mesh);
+  for (const auto &[number, tensor] : llvm::enumerate(graph.tensors)) {
+    auto largest = llvm::max_element(tensor.extents);
+    if (!tensor.free && largest != tensor.extents.end() && *largest > 1)
+      plan.setTensor(number, int(largest - tensor.extents.begin()));
+  }
+  for (const auto &[number, op] : llvm::enumerate(graph.operators)) {
+    int found = -1;
+    int64_t most = 1;
+    for (const auto &[place, variable] : llvm::enumerate(op.variables))
+      if (canSplit(variable) && variable.extent > most) {
+        most = variable.extent;
+        found = int(place);
+      }
+    if (found >= 0 && !graph.isFree(op))
+      plan.setOperator(number, found);
+  }
+  return plan.take();
+}
+
+int64_t tofu::search::getPieceBytes(const Tensor &tensor, const Layout &layout,
+                                    llvm::ArrayRef<int64_t> mesh) {
+  int64_t bytes = tensor.elementBytes;
+  for (auto [extent, axes] :
+       llvm::zip(tensor.extents, layout.getLists(tensor.extents.size()))) {
+    int64_t parts = 1;
+    for (unsigned axis : axes)
+      parts *= mesh[axis];
+    bytes = solver::multiplyCost(bytes, llvm::divideCeil(extent, parts));
+  }
+  return bytes;
+}

@@ -1,0 +1,39 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Plans that one would write without a search, to hold a searched one against.
+// They are legal for `evaluate`, know of no pins, and take time linear in the
+// graph.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SEARCH_SIMPLEPLANS_H
+#define TOFU_SEARCH_SIMPLEPLANS_H
+
+#include "tofu/Search/Plan.h"
+
+namespace tofu::search {
+
+/// A dimension of the largest of the arguments `data` is the batch: the first
+/// with which a device computes at most half more than with any other one. Each
+/// of `data` is split along its first dimension of that extent; what is
+/// computed of them is split alike, and everything else is on every device.
+/// Terms of a sum over the batch are added up at once, or pending as long as
+/// what reads them is linear, whichever moves less. Nothing if a device would
+/// compute more than 3/4 of it all: then there is no batch.
+std::optional<Plan> getDataParallelPlan(const Graph &graph,
+                                        llvm::ArrayRef<int64_t> mesh,
+                                        llvm::ArrayRef<unsigned> data,
+                                        const PlanOptions &options);
+
+/// Every tensor is split along its largest dimension, every operator along its
+/// largest index variable, the first of equals.
+Plan getLargestDimensionPlan(const Graph &graph, llvm::ArrayRef<int64_t> mesh);
+
+/// Bytes that the device with the largest piece of the tensor stores of it.
+int64_t getPieceBytes(const Tensor &tensor, const Layout &layout,
+                      llvm::ArrayRef<int64_t> mesh);
+
+} // namespace tofu::search
+
+#endif // TOFU_SEARCH_SIMPLEPLANS_H

@@ -1,0 +1,84 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Files/TemporaryFile.h"
+
+#include <atomic>
+#include <cerrno>
+#include <climits>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <random>
+#include <unistd.h>
+
+using namespace tofu::files;
+
+namespace {
+/// The path of a file that is there: in memory that is never freed, so that a
+/// signal handler can look at it at any time.
+struct Slot {
+  std::atomic<bool> isTaken = false, isSet = false;
+  char path[PATH_MAX];
+};
+} // namespace
+
+/// More files than are there at the same time. One that finds no slot is left
+/// behind by a signal.
+static Slot slots[16];
+
+static int remember(const std::string &path) {
+  for (Slot &slot : slots)
+    if (path.size() < sizeof(slot.path) && !slot.isTaken.exchange(true)) {
+      std::memcpy(slot.path, path.c_str(), path.size() + 1);
+      slot.isSet = true;
+      return &slot - slots;
+    }
+  return -1;
+}
+
+int TemporaryFile::create() {
+  std::error_code error;
+  std::string folder = std::filesystem::temp_directory_path(error).string();
+  return error ? error.value() : createIn(folder + "/");
+}
+
+int TemporaryFile::createIn(const std::string &folder) {
+  std::random_device random;
+  while (true) {
+    char name[32];
+    std::snprintf(name, sizeof(name), ".tofu-%08x%08x", random(), random());
+    int file = ::open((folder + name).c_str(),
+                      O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (file < 0 && errno == EEXIST)
+      continue;
+    if (file < 0)
+      return errno;
+    ::close(file);
+    path = folder + name;
+    slot = remember(path);
+    return 0;
+  }
+}
+
+void TemporaryFile::release() {
+  path.clear();
+  if (slot < 0)
+    return;
+  slots[slot].isSet = false;
+  slots[slot].isTaken = false;
+  slot = -1;
+}
+
+TemporaryFile::~TemporaryFile() {
+  if (!path.empty())
+    unlink(path.c_str());
+  release();
+}
+
+void TemporaryFile::removeAll() {
+  for (Slot &slot : slots)
+    if (slot.isSet)
+      unlink(slot.path);
+}

@@ -1,0 +1,531 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Factors of matrices and what solves with them: LAPACK's routines on slices.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/BlasCalls.h"
+#include "tofu/Runtime/Lapack.h"
+#include "tofu/Runtime/OwnFunctions.h"
+#include "tofu/Runtime/SliceSignature.h"
+
+#include <cmath>
+#include <limits>
+#include <string>
+#include <vector>
+
+using namespace tofu::runtime;
+using lapack::isComplex;
+using lapack::Real;
+
+//===----------------------------------------------------------------------===//
+// Slices and LAPACK's matrices
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A matrix in columns; a vector is one column.
+template <typename T> struct Matrix {
+  int rows = 1, columns = 1;
+  std::vector<T> elements;
+
+  Matrix(int rows, int columns)
+      : rows(rows), columns(columns),
+        elements(std::max<size_t>(1, size_t(rows) * size_t(columns))) {}
+  T *data() { return elements.data(); }
+  int leading() const { return std::max(rows, 1); }
+  T &at(int i, int j) { return elements[size_t(j) * size_t(rows) + size_t(i)]; }
+};
+
+/// The slices of a call, one after the other.
+class Cursor {
+public:
+  explicit Cursor(const tofu_slice *next) : next(next) {}
+
+  template <typename T> Matrix<T> load() {
+    Matrix<T> matrix(getExtent(0), getExtent(1));
+    for (unsigned part = 0; part != 1 + isComplex<T>; ++part, ++next)
+      forEach(matrix, [&](T &element, int64_t at) {
+        auto number = static_cast<const Real<T> *>(next->data)[at];
+        if constexpr (isComplex<T>)
+          reinterpret_cast<Real<T> *>(&element)[part] = number;
+        else
+          element = number;
+      });
+    return matrix;
+  }
+
+  template <typename T> void store(Matrix<T> &matrix) {
+    for (unsigned part = 0; part != 1 + isComplex<T>; ++part, ++next)
+      forEach(matrix, [&](T &element, int64_t at) {
+        static_cast<Real<T> *>(next->data)[at] =
+            reinterpret_cast<Real<T> *>(&element)[part];
+      });
+  }
+  void store(Matrix<int> &numbers) {
+    forEach(numbers, [&](int number, int64_t at) {
+      static_cast<int32_t *>(next->data)[at] = number;
+    });
+    ++next;
+  }
+  void store(int number) { *static_cast<int32_t *>((next++)->data) = number; }
+
+  int getExtent(int64_t dim) const {
+    return dim < next->rank ? int(next->extents[dim]) : 1;
+  }
+
+private:
+  template <typename T, typename Visit>
+  void forEach(Matrix<T> &matrix, Visit visit) {
+    int64_t down = next->rank > 0 ? next->strides[0] : 0;
+    int64_t right = next->rank > 1 ? next->strides[1] : 0;
+    for (int j = 0; j != matrix.columns; ++j)
+      for (int i = 0; i != matrix.rows; ++i)
+        visit(matrix.at(i, j), i * down + j * right);
+  }
+
+  const tofu_slice *next;
+};
+} // namespace
+
+static int64_t getNumber(const tofu_arguments *arguments, const char *name,
+                         int64_t otherwise) {
+  const tofu_attribute *attribute = tofu_find_attribute(arguments, name);
+  return attribute && attribute->kind == TOFU_INTEGER ? attribute->integer
+                                                      : otherwise;
+}
+
+/// Calls `run.operator()<T>(operands, results)`, T the type of the numbers.
+template <typename Run>
+static int64_t apply(const tofu_arguments *arguments, SliceSignature ofReal,
+                     SliceSignature ofComplex, Run run) {
+  auto matches = [&](SliceSignature signature, bool isComplex) {
+    return signature.matches(isComplex, arguments->operands,
+                             arguments->num_operands, arguments->results,
+                             arguments->num_results);
+  };
+  bool isComplex = matches(ofComplex, true);
+  if (!isComplex && !matches(ofReal, false))
+    return tofu_complain(
+        arguments, ("is given or gives other slices than " +
+                    std::string(ofReal.getText()) + " of f32 or f64, or " +
+                    std::string(ofComplex.getText()) + " of complex numbers")
+                       .c_str());
+  computeInCallers();
+  RunningBlas running;
+  Cursor in(arguments->operands), out(arguments->results);
+  bool isWide = arguments->operands[0].type == TOFU_F64;
+  if (isComplex && isWide)
+    run.template operator()<std::complex<double>>(in, out);
+  else if (isComplex)
+    run.template operator()<std::complex<float>>(in, out);
+  else if (isWide)
+    run.template operator()<double>(in, out);
+  else
+    run.template operator()<float>(in, out);
+  return 0;
+}
+template <typename Run>
+static int64_t apply(const tofu_arguments *arguments, const char *signature,
+                     Run run) {
+  return apply(arguments, SliceSignature(signature), SliceSignature(signature),
+               run);
+}
+
+/// Calls with as much memory as the call asks for first.
+template <typename T, typename Call> static void withMemory(Call call) {
+  T size{};
+  int count = -1;
+  call(&size, &count);
+  // In f32 the number may have been rounded down.
+  count = int(double(std::real(size)) * (1 + 1e-6)) + 1;
+  std::vector<T> memory(static_cast<size_t>(count));
+  call(memory.data(), &count);
+}
+
+template <typename T> static bool isFinite(const Matrix<T> &matrix) {
+  for (const T &element : matrix.elements)
+    if (!std::isfinite(std::real(element)) ||
+        !std::isfinite(std::imag(element)))
+      return false;
+  return true;
+}
+template <typename T> static void spoil(Matrix<T> &matrix) {
+  std::fill(matrix.elements.begin(), matrix.elements.end(),
+            T(std::numeric_limits<Real<T>>::quiet_NaN()));
+}
+/// What is asked of numbers that are not finite, as LAPACK says it.
+static constexpr int kNotFinite = -4;
+
+template <typename T> static void setIdentity(Matrix<T> &matrix) {
+  for (int i = 0; i < std::min(matrix.rows, matrix.columns); ++i)
+    matrix.at(i, i) = T(1);
+}
+
+//===----------------------------------------------------------------------===//
+// Factors
+//===----------------------------------------------------------------------===//
+
+int64_t tofu_cholesky(const tofu_arguments *arguments) {
+  return apply(arguments, "nn -> nn", [&]<typename T>(Cursor &in, Cursor &out) {
+    Matrix<T> a = in.load<T>();
+    int n = a.rows, info = 0, lda = a.leading();
+    lapack::potrf<T>("L", &n, a.data(), &lda, &info, 1);
+    for (int j = 0; j != n; ++j)
+      for (int i = 0; i != n; ++i)
+        if (i < j)
+          a.at(i, j) = T(0);
+        else if (info && j >= info - 1) // there is no factor from here on
+          a.at(i, j) = T(std::numeric_limits<Real<T>>::quiet_NaN());
+    out.store(a);
+  });
+}
+
+int64_t tofu_triangular_solve(const tofu_arguments *arguments) {
+  return apply(
+      arguments, "nn nk -> nk", [&]<typename T>(Cursor &in, Cursor &out) {
+        Matrix<T> a = in.load<T>(), b = in.load<T>();
+        int n = b.rows, k = b.columns, lda = a.leading(), ldb = b.leading();
+        T one(1);
+        lapack::trsm<T>("L", "L", "N",
+                        getNumber(arguments, "unit", 0) ? "U" : "N", &n, &k,
+                        &one, a.data(), &lda, b.data(), &ldb, 1, 1, 1, 1);
+        out.store(b);
+      });
+}
+
+int64_t tofu_lu(const tofu_arguments *arguments) {
+  return apply(arguments, "mn -> mn pI I",
+               [&]<typename T>(Cursor &in, Cursor &out) {
+                 Matrix<T> a = in.load<T>();
+                 int m = a.rows, n = a.columns, lda = a.leading(), info = 0;
+                 Matrix<int> pivots(std::min(m, n), 1);
+                 lapack::getrf<T>(&m, &n, a.data(), &lda, pivots.data(), &info);
+                 out.store(a);
+                 out.store(pivots);
+                 out.store(info);
+               });
+}
+
+int64_t tofu_qr(const tofu_arguments *arguments) {
+  return apply(arguments, "mn -> mn p",
+               [&]<typename T>(Cursor &in, Cursor &out) {
+                 Matrix<T> a = in.load<T>();
+                 int m = a.rows, n = a.columns, lda = a.leading(), info = 0;
+                 Matrix<T> tau(std::min(m, n), 1);
+                 withMemory<T>([&](T *work, const int *size) {
+                   lapack::geqrf<T>(&m, &n, a.data(), &lda, tau.data(), work,
+                                    size, &info);
+                 });
+                 out.store(a);
+                 out.store(tau);
+               });
+}
+
+int64_t tofu_pivoted_qr(const tofu_arguments *arguments) {
+  return apply(
+      arguments, "mn nI -> mn nI p", [&]<typename T>(Cursor &in, Cursor &out) {
+        Matrix<T> a = in.load<T>();
+        int m = a.rows, n = a.columns, lda = a.leading(), info = 0;
+        Matrix<int> pivots(n, 1);
+        const tofu_slice &first = arguments->operands[1 + isComplex<T>];
+        for (int i = 0; i != n; ++i)
+          pivots.at(i, 0) =
+              static_cast<const int32_t *>(first.data)[i * first.strides[0]];
+        Matrix<T> tau(std::min(m, n), 1);
+        std::vector<Real<T>> more(2 * size_t(n) + 1);
+        withMemory<T>([&](T *work, const int *size) {
+          if constexpr (isComplex<T>)
+            lapack::geqp3<T>(&m, &n, a.data(), &lda, pivots.data(), tau.data(),
+                             work, size, more.data(), &info);
+          else
+            lapack::geqp3<T>(&m, &n, a.data(), &lda, pivots.data(), tau.data(),
+                             work, size, &info);
+        });
+        out.store(a);
+        out.store(pivots);
+        out.store(tau);
+      });
+}
+
+int64_t tofu_householder(const tofu_arguments *arguments) {
+  const tofu_slice *a = arguments->operands;
+  const tofu_slice &tau = arguments->operands[arguments->num_operands - 1];
+  if (arguments->num_operands >= 2 && a->rank == 2 && tau.rank == 1 &&
+      (a->extents[0] < a->extents[1] || a->extents[1] < tau.extents[0]))
+    return tofu_complain(arguments, "multiplies reflections of which there are "
+                                    "more than columns, or these than rows");
+  return apply(arguments, "mn k -> mn",
+               [&]<typename T>(Cursor &in, Cursor &out) {
+                 Matrix<T> a = in.load<T>(), tau = in.load<T>();
+                 int m = a.rows, n = a.columns, k = tau.rows, lda = a.leading(),
+                     info = 0;
+                 withMemory<T>([&](T *work, const int *size) {
+                   lapack::orgqr<T>(&m, &n, &k, a.data(), &lda, tau.data(),
+                                    work, size, &info);
+                 });
+                 out.store(a);
+               });
+}
+
+//===----------------------------------------------------------------------===//
+// Eigenvalues and singular values
+//===----------------------------------------------------------------------===//
+
+template <typename T>
+static int decompose(Matrix<T> &a, Matrix<Real<T>> &values, const char *vectors,
+                     const char *triangle) {
+  int n = a.rows, lda = a.leading(), info = 0, one = -1, integers = 0;
+  T size{};
+  Real<T> reals{};
+  auto call = [&](T *work, const int *lwork, Real<T> *rwork, const int *lrwork,
+                  int *iwork, const int *liwork) {
+    if constexpr (isComplex<T>)
+      lapack::eigh<T>(vectors, triangle, &n, a.data(), &lda, values.data(),
+                      work, lwork, rwork, lrwork, iwork, liwork, &info, 1, 1);
+    else
+      lapack::eigh<T>(vectors, triangle, &n, a.data(), &lda, values.data(),
+                      work, lwork, iwork, liwork, &info, 1, 1);
+  };
+  call(&size, &one, &reals, &one, &integers, &one);
+  auto round = [](double number) { return int(number * (1 + 1e-6)) + 1; };
+  int lwork = round(double(std::real(size))), lrwork = round(double(reals)),
+      liwork = integers + 1;
+  std::vector<T> work(static_cast<size_t>(lwork));
+  std::vector<Real<T>> rwork(static_cast<size_t>(lrwork));
+  std::vector<int> iwork(static_cast<size_t>(liwork));
+  call(work.data(), &lwork, rwork.data(), &lrwork, iwork.data(), &liwork);
+  return info;
+}
+
+int64_t tofu_eigh(const tofu_arguments *arguments) {
+  return apply(
+      arguments, "nn -> nn nR I", [&]<typename T>(Cursor &in, Cursor &out) {
+        Matrix<T> a = in.load<T>();
+        Matrix<Real<T>> values(a.rows, 1);
+        int info = kNotFinite;
+        if (isFinite(a)) {
+          info = decompose(a, values,
+                           getNumber(arguments, "vectors", 1) ? "V" : "N",
+                           getNumber(arguments, "upper", 0) ? "U" : "L");
+        } else {
+          spoil(a);
+          spoil(values);
+        }
+        out.store(a);
+        out.store(values);
+        out.store(info);
+      });
+}
+
+int64_t tofu_svd(const tofu_arguments *arguments) {
+  return apply(
+      arguments, "mn -> pR mu vn I", [&]<typename T>(Cursor &in, Cursor &out) {
+        Matrix<T> a = in.load<T>();
+        int m = a.rows, n = a.columns, p = std::min(m, n), info = 0;
+        const tofu_slice *results = arguments->results;
+        Matrix<Real<T>> values(p, 1);
+        Matrix<T> u(m, int(results[1].extents[1])),
+            vt(int(results[1 + 1 + isComplex<T>].extents[0]), n);
+        setIdentity(u);
+        setIdentity(vt);
+        bool hasVectors = getNumber(arguments, "vectors", 1);
+        const char *job = !hasVectors                      ? "N"
+                          : u.columns == m && vt.rows == n ? "A"
+                          : u.columns == p && vt.rows == p ? "S"
+                                                           : nullptr;
+        if (!job || !isFinite(a)) {
+          spoil(values);
+          spoil(u);
+          spoil(vt);
+          info = kNotFinite;
+        } else if (p != 0) {
+          int lda = a.leading(), ldu = u.leading(), ldvt = vt.leading();
+          size_t most = size_t(std::max(m, n)), least = size_t(p);
+          std::vector<Real<T>> rwork(
+              least * std::max(5 * least + 7, 2 * most + 2 * least + 1));
+          std::vector<int> iwork(8 * least);
+          withMemory<T>([&](T *work, const int *size) {
+            if constexpr (isComplex<T>)
+              lapack::gesdd<T>(job, &m, &n, a.data(), &lda, values.data(),
+                               u.data(), &ldu, vt.data(), &ldvt, work, size,
+                               rwork.data(), iwork.data(), &info, 1);
+            else
+              lapack::gesdd<T>(job, &m, &n, a.data(), &lda, values.data(),
+                               u.data(), &ldu, vt.data(), &ldvt, work, size,
+                               iwork.data(), &info, 1);
+          });
+        }
+        out.store(values);
+        out.store(u);
+        out.store(vt);
+        out.store(info);
+      });
+}
+
+/// Vectors of a real matrix: those of a pair of eigenvalues are two columns,
+/// the real and the imaginary part of the first.
+template <typename T>
+static Matrix<std::complex<T>> unpack(Matrix<T> &packed, Matrix<T> &imaginary) {
+  int n = packed.rows;
+  Matrix<std::complex<T>> vectors(n, n);
+  for (int j = 0; j != n; ++j) {
+    bool isPair = imaginary.at(j, 0) != 0 && j + 1 != n;
+    for (int i = 0; i != n; ++i) {
+      T real = packed.at(i, j), other = isPair ? packed.at(i, j + 1) : 0;
+      vectors.at(i, j) = {real, other};
+      if (isPair)
+        vectors.at(i, j + 1) = {real, -other};
+    }
+    j += isPair;
+  }
+  return vectors;
+}
+
+int64_t tofu_eig(const tofu_arguments *arguments) {
+  const char *left = getNumber(arguments, "left", 0) ? "V" : "N";
+  const char *right = getNumber(arguments, "right", 1) ? "V" : "N";
+  return apply(
+      arguments, SliceSignature("nn -> n n nnC nnC I"),
+      SliceSignature("nn -> n nn nn I"),
+      [&]<typename T>(Cursor &in, Cursor &out) {
+        Matrix<T> a = in.load<T>();
+        int n = a.rows, lda = a.leading(), info = kNotFinite;
+        bool isGood = isFinite(a);
+        Matrix<T> values(n, 1), imaginary(n, 1), vl(n, n), vr(n, n);
+        if (isGood) {
+          std::vector<Real<T>> rwork(2 * size_t(n) + 1);
+          withMemory<T>([&](T *work, const int *size) {
+            if constexpr (isComplex<T>)
+              lapack::geev<T>(left, right, &n, a.data(), &lda, values.data(),
+                              vl.data(), &lda, vr.data(), &lda, work, size,
+                              rwork.data(), &info, 1, 1);
+            else
+              lapack::geev<T>(left, right, &n, a.data(), &lda, values.data(),
+                              imaginary.data(), vl.data(), &lda, vr.data(),
+                              &lda, work, size, &info, 1, 1);
+          });
+        } else {
+          for (Matrix<T> *matrix : {&values, &imaginary, &vl, &vr})
+            spoil(*matrix);
+        }
+        out.store(values);
+        if constexpr (isComplex<T>) {
+          out.store(vl);
+          out.store(vr);
+        } else {
+          out.store(imaginary);
+          Matrix<std::complex<T>> l = unpack(vl, imaginary),
+                                  r = unpack(vr, imaginary);
+          out.store(l);
+          out.store(r);
+        }
+        out.store(info);
+      });
+}
+
+int64_t tofu_schur(const tofu_arguments *arguments) {
+  const char *vectors = getNumber(arguments, "vectors", 1) ? "V" : "N";
+  return apply(
+      arguments, SliceSignature("nn -> nn nn n n I I"),
+      SliceSignature("nn -> nn nn n I I"),
+      [&]<typename T>(Cursor &in, Cursor &out) {
+        Matrix<T> a = in.load<T>();
+        int n = a.rows, lda = a.leading(), sorted = 0, info = kNotFinite;
+        Matrix<T> values(n, 1), imaginary(n, 1), vs(n, n);
+        if (isFinite(a)) {
+          std::vector<Real<T>> rwork(size_t(n) + 1);
+          std::vector<int> bwork(size_t(n) + 1);
+          withMemory<T>([&](T *work, const int *size) {
+            if constexpr (isComplex<T>)
+              lapack::gees<T>(vectors, "N", nullptr, &n, a.data(), &lda,
+                              &sorted, values.data(), vs.data(), &lda, work,
+                              size, rwork.data(), bwork.data(), &info, 1, 1);
+            else
+              lapack::gees<T>(vectors, "N", nullptr, &n, a.data(), &lda,
+                              &sorted, values.data(), imaginary.data(),
+                              vs.data(), &lda, work, size, bwork.data(), &info,
+                              1, 1);
+          });
+        } else {
+          for (Matrix<T> *matrix : {&a, &values, &imaginary, &vs})
+            spoil(*matrix);
+        }
+        out.store(a);
+        out.store(vs);
+        out.store(values);
+        if constexpr (!isComplex<T>)
+          out.store(imaginary);
+        out.store(sorted);
+        out.store(info);
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// Almost triangular matrices
+//===----------------------------------------------------------------------===//
+
+int64_t tofu_hessenberg(const tofu_arguments *arguments) {
+  int64_t rows = arguments->num_operands && arguments->operands[0].rank
+                     ? arguments->operands[0].extents[0]
+                     : 0;
+  int64_t low = getNumber(arguments, "low", 1),
+          high = getNumber(arguments, "high", rows);
+  if (low < 1 || low > std::max<int64_t>(rows, 1) ||
+      high < std::min(low, rows) || high > rows)
+    return tofu_complain(arguments, "has no rows and columns 'low' to 'high'");
+  return apply(arguments, "nn -> nn q I",
+               [&]<typename T>(Cursor &in, Cursor &out) {
+                 Matrix<T> a = in.load<T>();
+                 int n = a.rows, lda = a.leading(), info = 0, from = int(low),
+                     to = int(high);
+                 Matrix<T> tau(std::max(n - 1, 0), 1);
+                 withMemory<T>([&](T *work, const int *size) {
+                   lapack::gehrd<T>(&n, &from, &to, a.data(), &lda, tau.data(),
+                                    work, size, &info);
+                 });
+                 out.store(a);
+                 out.store(tau);
+                 out.store(info);
+               });
+}
+
+int64_t tofu_tridiagonal(const tofu_arguments *arguments) {
+  const char *triangle = getNumber(arguments, "upper", 0) ? "U" : "L";
+  return apply(
+      arguments, "nn -> nn nR qR q I",
+      [&]<typename T>(Cursor &in, Cursor &out) {
+        Matrix<T> a = in.load<T>();
+        int n = a.rows, q = std::max(n - 1, 0), lda = a.leading(), info = 0;
+        Matrix<Real<T>> diagonal(n, 1), beside(q, 1);
+        Matrix<T> tau(q, 1);
+        withMemory<T>([&](T *work, const int *size) {
+          lapack::sytrd<T>(triangle, &n, a.data(), &lda, diagonal.data(),
+                           beside.data(), tau.data(), work, size, &info, 1);
+        });
+        out.store(a);
+        out.store(diagonal);
+        out.store(beside);
+        out.store(tau);
+        out.store(info);
+      });
+}
+
+int64_t tofu_tridiagonal_solve(const tofu_arguments *arguments) {
+  return apply(arguments, "n n n nk -> n n n nk I",
+               [&]<typename T>(Cursor &in, Cursor &out) {
+                 Matrix<T> lower = in.load<T>(), diagonal = in.load<T>(),
+                           upper = in.load<T>(), b = in.load<T>();
+                 int n = b.rows, k = b.columns, ldb = b.leading(), info = 0;
+                 // The first element of the lower diagonal is no part of the
+                 // matrix.
+                 lapack::gtsv<T>(&n, &k, lower.data() + (n > 1),
+                                 diagonal.data(), upper.data(), b.data(), &ldb,
+                                 &info);
+                 out.store(lower);
+                 out.store(diagonal);
+                 out.store(upper);
+                 out.store(b);
+                 out.store(info);
+               });
+}

@@ -1,0 +1,60 @@
+// RUN: tofu-opt %s -tofu-plan=mesh=2x2 | FileCheck %s
+// RUN: tofu-opt %s -tofu-plan=mesh=4 | FileCheck %s --check-prefix=COARSE
+
+// The shardings of an export are pins where the mesh refines theirs; of what no
+// argument says the search decides.
+"sdy.mesh"() <{mesh = #sdy.mesh<["x"=2, "y"=2]>, sym_name = "mesh"}> : () -> ()
+
+// CHECK-LABEL: func.func @axes
+// CHECK-SAME: %arg0: tensor<8x8xf32> {plan.layout = #plan.layout<{{\[\[}}0], []
+// CHECK-SAME: %arg1: tensor<8x8xf32> {plan.layout = #plan.layout<{{\[\[}}], [1, 0]
+// CHECK-SAME: %arg2: tensor<8x8xf32> {plan.layout = #plan.layout<{{\[\[}}1], [0]
+// COARSE-LABEL: func.func @axes
+// COARSE-SAME: sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>
+func.func @axes(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>},
+                %b: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{?}, {"y", "x"}], replicated={}>},
+                %c: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y", ?}, {"x"}]>}) -> tensor<8x8xf32> {
+  %0 = tdl.lambda (%i, %j) in [8, 8] on (%x = %a, %y = %b, %z = %c) : (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %u = tdl.read %x[%i, %j] : tensor<8x8xf32>
+    %v = tdl.read %y[%i, %j] : tensor<8x8xf32>
+    %w = tdl.read %z[%i, %j] : tensor<8x8xf32>
+    %s = arith.addf %u, %v : f32
+    %t = arith.addf %s, %w : f32
+    tdl.yield %t : f32
+  }
+  return %0 : tensor<8x8xf32>
+}
+
+// CHECK-LABEL: func.func @tiles
+// CHECK-SAME: %arg0: tensor<8x8xf32> {{.}}mhlo{{[^%]*}}plan.layout = #plan.layout<{{\[\[}}0], []
+// CHECK-SAME: %arg1: tensor<8x8xf32> {{.}}mhlo{{[^%]*}}plan.layout = #plan.layout<{{\[\[}}], [0, 1]
+// CHECK-SAME: %arg2: tensor<8x8xf32> {{.}}mhlo{{[^%]*}}plan.layout = #plan.layout<{{\[\[}}1], [0]
+// COARSE-LABEL: func.func @tiles
+// COARSE-SAME: %arg1: tensor<8x8xf32> {{.}}mhlo{{[^%]*}}plan.layout = #plan.layout<{{\[\[}}], [0]
+func.func @tiles(%a: tensor<8x8xf32> {mhlo.sharding = "{devices=[2,1,2]<=[4] last_tile_dim_replicate}"},
+                 %b: tensor<8x8xf32> {mhlo.sharding = "{devices=[1,4]<=[4]}"},
+                 %c: tensor<8x8xf32> {mhlo.sharding = "{devices=[2,2]<=[2,2]T(1,0)}"}) -> tensor<8x8xf32> {
+  %0 = tdl.lambda (%i, %j) in [8, 8] on (%x = %a, %y = %b, %z = %c) : (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %u = tdl.read %x[%i, %j] : tensor<8x8xf32>
+    %v = tdl.read %y[%i, %j] : tensor<8x8xf32>
+    %w = tdl.read %z[%i, %j] : tensor<8x8xf32>
+    %s = arith.addf %u, %v : f32
+    %t = arith.addf %s, %w : f32
+    tdl.yield %t : f32
+  }
+  return %0 : tensor<8x8xf32>
+}
+
+// Other texts stay notes: the search plans as if they were not there.
+// CHECK-LABEL: func.func @notes
+// CHECK-SAME: mhlo.sharding = "{devices=[3,1]<=[3]}"
+// CHECK-SAME: mhlo.sharding = "{replicated}"
+// CHECK-SAME: sdy.sharding = #sdy.sharding<@none, [{"x"}, {}]>
+func.func @notes(%a: tensor<8x8xf32> {mhlo.sharding = "{devices=[3,1]<=[3]}"},
+                 %b: tensor<8x8xf32> {mhlo.sharding = "{replicated}"},
+                 %c: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@none, [{"x"}, {}]>},
+                 %d: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x":(1)2}, {}]>},
+                 %e: tensor<8x8xf32> {mhlo.sharding = "{devices=[4,1]<=[}"},
+                 %f: tensor<8x8xf32> {mhlo.sharding = "{devices=[2,1]<=[4]T(7,0)}"}) -> tensor<8x8xf32> {
+  return %a : tensor<8x8xf32>
+}

@@ -1,0 +1,52 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "common/Chunks.h"
+
+#include "common/CommandLine.h"
+#include "common/Progress.h"
+#include "mlir/Support/ToolUtilities.h"
+#include "tofu/Files/OutputFile.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::tools;
+namespace cl = llvm::cl;
+
+TextOptions::TextOptions(cl::OptionCategory &category, const char *inputName)
+    : input(cl::Positional, cl::init("-"), cl::desc(inputName),
+            cl::cat(category)),
+      output("o", cl::init("-"), cl::value_desc("file"),
+             cl::desc("Where to write; default: the standard output"),
+             cl::cat(category)),
+      split("split-input-file", cl::cat(category),
+            cl::desc("Each part between lines of `// -----` is a file")),
+      verify("verify-diagnostics", cl::cat(category),
+             cl::desc("Succeeds if diagnostics are those that comments of the "
+                      "source expect: `// expected-error {{...}}`")) {}
+
+int tools::runOnChunks(llvm::StringRef tool, const TextOptions &options,
+                       bool isQuiet, ChunkFunction run) {
+  if (int status = check(tool, files::OutputFile::check(options.output)))
+    return status;
+  Progress::begin("read");
+  auto file = openInput(tool, options.input);
+  if (!file)
+    return 1;
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  auto runOnChunk = [&](std::unique_ptr<llvm::MemoryBuffer> chunk,
+                        raw_ostream &os) {
+    ToolContext context(std::move(chunk), options.verify);
+    return context.finish(run(context, os));
+  };
+  StringRef marker = options.split ? kDefaultSplitMarker : "";
+  if (failed(splitAndProcessBuffer(std::move(file), runOnChunk, os, marker,
+                                   marker)))
+    return 1;
+  Progress::clear();
+  if (int status = check(tool, files::checkStandardOutput(llvm::outs())))
+    return status;
+  return isQuiet ? 0 : check(tool, files::writeFile(options.output, text));
+}

@@ -1,0 +1,124 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "common/Progress.h"
+
+#include "tofu/Files/TemporaryFile.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <ctime>
+#include <string_view>
+#include <unistd.h>
+
+using namespace tofu::tools;
+using namespace std::chrono_literals;
+
+/// What the handler of signals looks at.
+static const char *name = "";
+static std::atomic<const char *> current = nullptr;
+static std::atomic<bool> isShown = false;
+static timespec start;
+
+static constexpr std::string_view kClearLine = "\r\033[K";
+
+/// Tenths of seconds since the start; also for the handler.
+static long getTenths() {
+  timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (now.tv_sec - start.tv_sec) * 10 +
+         (now.tv_nsec - start.tv_nsec) / 100000000;
+}
+
+namespace {
+/// A line that a handler of signals can write.
+class Line {
+public:
+  Line &operator<<(std::string_view text) {
+    size_t room = sizeof(bytes) - size;
+    std::memcpy(bytes + size, text.data(), std::min(room, text.size()));
+    size += std::min(room, text.size());
+    return *this;
+  }
+  Line &operator<<(long number) {
+    char digits[24];
+    size_t at = sizeof(digits);
+    do
+      digits[--at] = char('0' + number % 10);
+    while (number /= 10);
+    return *this << std::string_view(digits + at, sizeof(digits) - at);
+  }
+  void write() { (void)!::write(STDERR_FILENO, bytes, size); }
+
+private:
+  char bytes[512];
+  size_t size = 0;
+};
+} // namespace
+
+static void end(int signal) {
+  tofu::files::TemporaryFile::removeAll();
+  Line line;
+  if (isShown)
+    line << kClearLine;
+  long tenths = getTenths();
+  line << name << ": error: interrupted after " << tenths / 10 << "."
+       << tenths % 10 << " s";
+  if (const char *phase = current)
+    line << ", at: " << phase;
+  line << "; no file is left half written\n";
+  line.write();
+  // The shell sees what it was; the signal is blocked until this returns.
+  std::signal(signal, SIG_DFL);
+  std::raise(signal);
+}
+
+Progress::Progress(const char *tool) {
+  name = tool;
+  clock_gettime(CLOCK_MONOTONIC, &start);
+  for (int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    struct sigaction before;
+    // What nohup, or a shell for what runs behind it, has set aside.
+    if (!sigaction(signal, nullptr, &before) && before.sa_handler != SIG_IGN)
+      std::signal(signal, end);
+  }
+  if (isatty(STDERR_FILENO))
+    shower = std::thread([this] { show(); });
+}
+
+void Progress::show() {
+  std::unique_lock<std::mutex> lock(mutex);
+  if (wake.wait_for(lock, 1s, [&] { return isDone; }))
+    return;
+  do {
+    Line line;
+    line << kClearLine << name;
+    if (const char *phase = current)
+      line << ": " << phase;
+    line << ", " << getTenths() / 10 << " s";
+    isShown = true;
+    line.write();
+  } while (!wake.wait_for(lock, 500ms, [&] { return isDone; }));
+}
+
+Progress::~Progress() {
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    isDone = true;
+  }
+  wake.notify_all();
+  if (shower.joinable())
+    shower.join();
+  clear();
+}
+
+void Progress::begin(const char *phase) { current = phase; }
+
+void Progress::clear() {
+  if (isShown.exchange(false))
+    (Line() << kClearLine).write();
+}

@@ -1,0 +1,48 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What a tool tells whoever waits: after a second, on a terminal, what it is
+// at; and a sentence when it is told to end.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TOOLS_COMMON_PROGRESS_H
+#define TOFU_TOOLS_COMMON_PROGRESS_H
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace tofu::tools {
+
+/// From the beginning of a tool's work to its end; one of a process.
+///
+/// If stderr is a terminal, a line there is written over and over once a second
+/// is gone. SIGINT (Ctrl-C), SIGTERM and SIGHUP remove temporary files, say
+/// what was interrupted, and end the process by the signal.
+class Progress {
+public:
+  /// The name and all phases are there to the end of the process.
+  explicit Progress(const char *tool);
+  Progress(const Progress &) = delete;
+  /// Clears the line. Signals still end the process.
+  ~Progress();
+
+  /// Ends the phase before it. From any thread; without a Progress nothing
+  /// happens.
+  static void begin(const char *phase);
+  /// Clears the line, before something else is written on the terminal.
+  static void clear();
+
+private:
+  void show();
+
+  std::mutex mutex;
+  std::condition_variable wake;
+  bool isDone = false;
+  std::thread shower;
+};
+
+} // namespace tofu::tools
+
+#endif // TOFU_TOOLS_COMMON_PROGRESS_H

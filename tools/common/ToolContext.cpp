@@ -1,0 +1,75 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "common/ToolContext.h"
+
+#include "common/CommandLine.h"
+#include "common/Progress.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Support/FileUtilities.h"
+#include "tofu/Pipeline/Load.h"
+#include "tofu/Pipeline/Register.h"
+#include "tofu/Source/ShortLines.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::tools;
+
+static const DialectRegistry &getRegistry() {
+  static const DialectRegistry registry = [] {
+    DialectRegistry registry;
+    registerAllDialects(registry);
+    return registry;
+  }();
+  return registry;
+}
+
+/// Names of passes are literals.
+static void beginPass(function_ref<void()> run, const tracing::Action &action) {
+  if (auto *execution = dyn_cast<PassExecutionAction>(&action))
+    if (StringRef name = execution->getPass().getArgument(); !name.empty())
+      Progress::begin(name.data());
+  run();
+}
+
+std::unique_ptr<llvm::MemoryBuffer> tools::openInput(StringRef tool,
+                                                     StringRef path) {
+  std::string message;
+  auto file = openInputFile(path, &message);
+  if (!file)
+    fail(tool, message);
+  return file;
+}
+
+static void show(const llvm::SMDiagnostic &diagnostic, void *) {
+  Progress::clear();
+  // What is wrong with no place in a file, as options, is said without one.
+  bool hasPlace = diagnostic.getLineNo() > 0;
+  printShort(hasPlace ? diagnostic
+                      : llvm::SMDiagnostic("", diagnostic.getKind(),
+                                           diagnostic.getMessage()),
+             llvm::errs());
+}
+
+ToolContext::ToolContext(std::unique_ptr<llvm::MemoryBuffer> source,
+                         bool verifies)
+    : context(getRegistry()) {
+  addSource(std::move(source), sources);
+  sources.setDiagHandler(show);
+  context.allowUnregisteredDialects();
+  // An error at a function of 70,000 operations does not print them all.
+  context.printOpOnDiagnostic(false);
+  context.registerActionHandler(beginPass);
+  if (verifies) {
+    auto own =
+        std::make_unique<SourceMgrDiagnosticVerifierHandler>(sources, &context);
+    verifier = own.get();
+    handler = std::move(own);
+  } else {
+    handler = std::make_unique<SourceMgrDiagnosticHandler>(sources, &context);
+  }
+}
+
+LogicalResult ToolContext::finish(LogicalResult result) {
+  return verifier ? verifier->verify() : result;
+}

@@ -1,0 +1,288 @@
+# Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs programs that tofu-compile wrote, on the runtime's C interface.
+
+    import tofu
+    program = tofu.load("step.so")
+    with program.open() as session:
+        session.set(0, weights)          # or "arg0", or "params['embed']"; any dense array
+        session.step()
+        weights = session.get("out0")
+        print(session.bytes_moved)
+
+Needs nothing but Python. Arrays are anything with the buffer protocol; where
+NumPy is there, results are its arrays, else memoryviews. What the runtime says
+went wrong is a tofu.Error. The runtime is libtofu-runtime.so: that of
+$TOFU_RUNTIME, else the one that was installed or built with this file.
+"""
+import ctypes
+import json
+import math
+import os
+import pathlib
+import struct
+from ctypes import POINTER, byref, c_char_p, c_double, c_int64, c_void_p
+
+try:
+    import numpy
+except ImportError:
+    numpy = None
+
+# The types of elements: how memoryview calls them, and NumPy. Integers have no
+# sign; what Python has no number for is bits.
+_FORMATS = {"i1": "?", "i8": "b", "i16": "h", "i32": "i", "i64": "q", "f16": "e", "bf16": "H", "f32": "f", "f64": "d"}
+_NAMES = {"i1": "bool", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64", "f16": "float16",
+          "bf16": "bfloat16", "f32": "float32", "f64": "float64", "f8E5M2": "float8_e5m2", "f8E4M3": "float8_e4m3",
+          "f8E3M4": "float8_e3m4", "f8E4M3FN": "float8_e4m3fn", "f8E5M2FNUZ": "float8_e5m2fnuz",
+          "f8E4M3FNUZ": "float8_e4m3fnuz", "f8E4M3B11FNUZ": "float8_e4m3b11fnuz"}
+
+
+class Error(Exception):
+    """One sentence about what is wrong."""
+
+
+class _Options(ctypes.Structure):  # tofu_options
+    _fields_ = [("threads_per_rank", c_int64), ("timeout", c_double), ("no_libraries", c_int64), ("trace", c_int64),
+                ("fail_rank", c_int64), ("fail_call", c_int64), ("communicator", c_void_p)]
+
+
+class _Counters(ctypes.Structure):  # tofu_counters
+    _fields_ = [("bytes_moved", c_int64), ("arena_bytes", c_int64), ("seconds", c_double)]
+
+
+class _Data(ctypes.Structure):  # how tofu_program_data begins; the plan has the rest
+    _fields_ = [("magic", c_int64), ("abi_version", c_int64), ("name", c_char_p), ("cpu", c_char_p),
+                ("plan", c_char_p)]
+
+
+def _find_runtime():
+    here = pathlib.Path(__file__).resolve()
+    places = [os.environ.get("TOFU_RUNTIME")]
+    for folder in here.parents[:4]:
+        places += [folder / lib / "libtofu-runtime.so" for lib in ("lib", "build/lib", "lib/x86_64-linux-gnu", "lib64")]
+    return next((str(place) for place in places if place and os.path.exists(place)), "libtofu-runtime.so")
+
+
+_runtime = None
+
+
+def _get_runtime():
+    global _runtime
+    if _runtime:
+        return _runtime
+    path = _find_runtime()
+    try:
+        library = ctypes.CDLL(path)
+    except OSError as error:
+        raise Error(f"cannot load the runtime: {error}; say where libtofu-runtime.so is in TOFU_RUNTIME") from None
+    library.tofu_error.restype = c_char_p
+    library.tofu_program_get_data.restype = POINTER(_Data)
+    library.tofu_program_get_ranks.restype = c_int64
+    for name, arguments in {
+        "tofu_program_load": [c_char_p, POINTER(c_void_p)], "tofu_program_get_data": [c_void_p],
+        "tofu_program_get_ranks": [c_void_p], "tofu_program_unload": [c_void_p],
+        "tofu_session_open": [c_void_p, POINTER(_Options), POINTER(c_void_p)], "tofu_session_close": [c_void_p],
+        "tofu_set_argument": [c_void_p, c_int64, c_void_p], "tofu_get_result": [c_void_p, c_int64, c_void_p],
+        "tofu_step": [c_void_p], "tofu_feed": [c_void_p], "tofu_get_counters": [c_void_p, POINTER(_Counters)],
+        "tofu_write_trace": [c_void_p, c_char_p],
+    }.items():
+        getattr(library, name).argtypes = arguments
+    _runtime = library
+    return library
+
+
+def _check(failed):
+    if failed:
+        raise Error(_get_runtime().tofu_error().decode())
+
+
+class Value:
+    """An argument or a result: name ("arg0"), what the source calls it
+    ("params['embed']", or ""), type ("f32"), shape, and of a result the argument
+    that it replaces in the next step, or None."""
+
+    def __init__(self, fields):
+        self.name, self.type, self.shape = fields["name"], fields["type"], tuple(fields["extents"])
+        self.source, self.replaces = fields["source"], fields.get("replaces")
+        self.format = _FORMATS.get(self.type, "B")
+        self.nbytes = math.prod(self.shape) * struct.calcsize(self.format)
+
+    def __repr__(self):
+        return f"{self.name}: {_describe(self.shape, self.type)}"
+
+    def get_dtype(self):
+        """NumPy's type; that of ml_dtypes for what NumPy has not, or its bits."""
+        try:
+            return numpy.dtype(_NAMES[self.type])
+        except TypeError:
+            try:
+                import ml_dtypes
+                return numpy.dtype(getattr(ml_dtypes, _NAMES[self.type]))
+            except ImportError:
+                return numpy.dtype(self.format)
+
+
+class Session:
+    """The ranks of a program, as threads, with the arguments that they hold."""
+
+    def __init__(self, program, options):
+        self._handle, self._program = c_void_p(), program
+        _check(_get_runtime().tofu_session_open(program._handle, byref(options), byref(self._handle)))
+
+    def close(self):
+        handle, self._handle = self._handle, None
+        if handle:
+            _get_runtime().tofu_session_close(handle)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def __del__(self):
+        if getattr(self, "_handle", None):
+            self.close()
+
+    def _get(self):
+        if not self._handle:
+            raise Error("the session is closed")
+        return self._handle
+
+    def set(self, argument, array):
+        """Gives the ranks their pieces of a whole array."""
+        number, value = _find(self._program.arguments, argument)
+        data, keep = _get_pointer(value, array)
+        _check(_get_runtime().tofu_set_argument(self._get(), number, data))
+        del keep
+
+    def get(self, result):
+        """The last step's result, put together."""
+        number, value = _find(self._program.results, result)
+        if numpy:
+            array = numpy.empty(value.shape, value.get_dtype())
+            _check(_get_runtime().tofu_get_result(self._get(), number, array.ctypes.data))
+            return array
+        data = bytearray(max(1, value.nbytes))
+        place = (ctypes.c_char * len(data)).from_buffer(data)
+        _check(_get_runtime().tofu_get_result(self._get(), number, place))
+        view = memoryview(data)[:value.nbytes]
+        return view.cast(value.format, value.shape) if value.nbytes else view.cast(value.format)
+
+    def step(self):
+        """Runs the program once."""
+        _check(_get_runtime().tofu_step(self._get()))
+
+    def feed(self):
+        """Makes results the arguments that they replace; get results before."""
+        _check(_get_runtime().tofu_feed(self._get()))
+
+    def run(self, *arrays):
+        """Sets all arguments, runs a step, and gets all results."""
+        if len(arrays) != len(self._program.arguments):
+            raise Error(f"the program has {len(self._program.arguments)} arguments, but {len(arrays)} are given")
+        for number, array in enumerate(arrays):
+            self.set(number, array)
+        self.step()
+        return [self.get(number) for number in range(len(self._program.results))]
+
+    def write_trace(self, path):
+        """What each rank did when, of a session opened with trace=True."""
+        _check(_get_runtime().tofu_write_trace(self._get(), os.fsencode(path)))
+
+    def _get_counters(self):
+        counters = _Counters()
+        _get_runtime().tofu_get_counters(self._get(), byref(counters))
+        return counters
+
+    @property
+    def bytes_moved(self):
+        """Between ranks, in the last step."""
+        return self._get_counters().bytes_moved
+
+    @property
+    def arena_bytes(self):
+        """Allocated for each rank."""
+        return self._get_counters().arena_bytes
+
+    @property
+    def seconds(self):
+        """That the last step took."""
+        return self._get_counters().seconds
+
+
+class Program:
+    """A compiled program: `plan` is what docs/Execution.md says, `arguments` and
+    `results` are Values."""
+
+    def __init__(self, path):
+        self._handle = c_void_p()
+        _check(_get_runtime().tofu_program_load(os.fsencode(path), byref(self._handle)))
+        self.ranks = _get_runtime().tofu_program_get_ranks(self._handle)
+        self.plan = json.loads(_get_runtime().tofu_program_get_data(self._handle).contents.plan)
+        self.arguments = [Value(fields) for fields in self.plan["arguments"]]
+        self.results = [Value(fields) for fields in self.plan["results"]]
+
+    def open(self, threads_per_rank=0, timeout=0.0, no_libraries=False, trace=False):
+        """A Session; 0 is the default of the runtime."""
+        return Session(self, _Options(threads_per_rank, timeout, no_libraries, trace))
+
+    def __del__(self):
+        if getattr(self, "_handle", None):
+            _get_runtime().tofu_program_unload(self._handle)
+            self._handle = None
+
+
+def load(path):
+    """The Program of a shared object that tofu-compile wrote."""
+    return Program(path)
+
+
+def _find(values, which):
+    """By number or name, else by what the source calls it."""
+    for number, value in enumerate(values):
+        if which in (number, value.name):
+            return number, value
+    for number, value in enumerate(values):
+        if which and which == value.source:
+            return number, value
+    raise Error(f"there is no {which!r}; there are {', '.join(map(_name, values)) or 'none'}")
+
+
+def _name(value):
+    return value.name + (f" ({value.source})" if value.source else "")
+
+
+def _describe(shape, type):
+    return "x".join([*map(str, shape), str(type)])
+
+
+def _refuse(value, given):
+    raise Error(f"{_name(value)} is given as {given}, but the program's is {_describe(value.shape, value.type)}")
+
+
+def _get_pointer(value, array):
+    """The address of an array's data, and what has to live as long."""
+    if numpy and (hasattr(array, "__array__") or isinstance(array, (int, float))):
+        return _get_numpy_pointer(value, array)
+    try:
+        view = memoryview(array)
+    except TypeError:
+        raise Error(f"{_name(value)} is given as {type(array).__name__}; expected an array") from None
+    if not view.c_contiguous or view.nbytes != value.nbytes:
+        _refuse(value, f"{view.nbytes} bytes" + ("" if view.c_contiguous else " that are not dense"))
+    data = view.tobytes()
+    return data, data
+
+
+def _get_numpy_pointer(value, array):
+    wanted = value.get_dtype()
+    array = numpy.asarray(array, wanted if isinstance(array, (int, float)) else None, order="C")
+    same_size = array.itemsize == wanted.itemsize
+    # Integers have no sign.
+    is_integer = same_size and array.dtype.kind in "iu" and wanted.kind in "iu"
+    # Bits of what NumPy has not; numpy.load gives those as void.
+    is_bits = same_size and value.format in "BH" and (
+        array.dtype.kind == "u" or array.dtype.type is numpy.void and not array.dtype.names)
+    if array.shape != value.shape or not (array.dtype == wanted or is_integer or is_bits):
+        _refuse(value, _describe(array.shape, array.dtype))
+    return array.ctypes.data, array
