@@ -537,8 +537,28 @@ def linear_algebra_double():
     return matrices("float64")
 
 
+def of_vectors(v, w=None):
+    """What does not depend on the signs and phases of vectors, which are chance: the product of each with its partner."""
+    return jnp.einsum("...ik,...jk->...kij", v, (v if w is None else w).conj())
+
+
+def eigen(function):
+    def run(x):
+        values, *vectors = function(x)
+        return values, *[of_vectors(v) for v in vectors]
+    return run
+
+
+def singular(full):
+    """Of the vectors that belong to no value, the space that they span."""
+    def run(x):
+        u, s, vh = jnp.linalg.svd(x, full_matrices=full)
+        v, n = jnp.swapaxes(vh, -1, -2).conj(), s.shape[-1]
+        return s, of_vectors(u[..., :n], v[..., :n]), *[of_vectors(w[..., n:]).sum(-3) for w in (u, v) if w.shape[-1] > n]
+    return run
+
+
 def factors(dtype):
-    """Vectors have LAPACK's signs and phases, so that they agree as they are."""
     a, tall, wide, b = plain(dtype, 2, 5, 5), plain(dtype, 2, 6, 4, seed=1), plain(dtype, 2, 4, 6, seed=2), plain(dtype, 2, 5, 3, seed=3)
     adjoint = np.swapaxes(a, 1, 2).conj()
     even = a + adjoint  # symmetric or Hermitian
@@ -553,11 +573,11 @@ def factors(dtype):
             ("cholesky_of_none", linalg.cholesky, even),
             ("triangular_adjoint", lambda t, x: lax.linalg.triangular_solve(t, x, left_side=True, transpose_a=True, conjugate_a=True), a, b),
             ("triangular_right", lambda t, x: lax.linalg.triangular_solve(t, x, lower=True, transpose_a=True), a, np.ascontiguousarray(np.swapaxes(b, 1, 2))),
-            ("eigh", linalg.eigh, even), ("eigh_upper", lambda x: linalg.eigh(x, UPLO="U", symmetrize_input=False), even), ("eigvalsh", linalg.eigvalsh, even),
-            ("eigh_nan", linalg.eigh, np.full((2, 3, 3), NAN, dtype)), ("svd", linalg.svd, tall), ("svd_wide", linalg.svd, wide),
-            ("svd_thin", lambda x: linalg.svd(x, full_matrices=False), tall), ("svd_values", lambda x: linalg.svd(x, compute_uv=False), wide),
-            ("svd_nan", linalg.svd, np.full((3, 2), NAN, dtype)), ("eig", linalg.eig, a), ("eig_left", lambda x: lax.linalg.eig(x), a), ("eigvals", linalg.eigvals, a),
-            ("schur", jsl.schur, a[0]), ("hessenberg", lambda x: jsl.hessenberg(x, calc_q=True), a[0]),
+            ("eigh", eigen(linalg.eigh), even), ("eigh_upper", eigen(lambda x: linalg.eigh(x, UPLO="U", symmetrize_input=False)), even), ("eigvalsh", linalg.eigvalsh, even),
+            ("eigh_nan", linalg.eigh, np.full((2, 3, 3), NAN, dtype)), ("svd", singular(True), tall), ("svd_wide", singular(True), wide),
+            ("svd_thin", singular(False), tall), ("svd_values", lambda x: linalg.svd(x, compute_uv=False), wide),
+            ("svd_nan", linalg.svd, np.full((3, 2), NAN, dtype)), ("eig", eigen(linalg.eig), a), ("eig_left", eigen(lax.linalg.eig), a), ("eigvals", linalg.eigvals, a),
+            ("schur", lambda x: (lambda t, z: (jnp.abs(t), of_vectors(z)))(*jsl.schur(x)), a[0]), ("hessenberg", lambda x: jsl.hessenberg(x, calc_q=True), a[0]),
             ("tridiagonal", lambda x: lax.linalg.tridiagonal(x, lower=True), even), ("tridiagonal_upper", lambda x: lax.linalg.tridiagonal(x, lower=False), even),
             ("tridiagonal_solve", lambda d, x: lax.linalg.tridiagonal_solve(d * .3, d + 3, d * .2, x), a[:, 0], b),
             ("empty", linalg.inv, np.zeros((2, 0, 0), dtype)), ("empty_batch", linalg.qr, np.zeros((0, 3, 2), dtype))]:

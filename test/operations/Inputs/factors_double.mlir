@@ -1,5 +1,5 @@
 "builtin.module"() <{sym_name = "jit_program"}> ({
-  "func.func"() <{arg_attrs = [{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}], function_type = (tensor<2x5x5xf64>, tensor<2x5x3xf64>, tensor<2x5x5xf64>, tensor<2x5x5xf64>, tensor<2x5x5xf64>, tensor<2x5x5xf64>, tensor<2x5x5xf64>, tensor<2x5x5xf64>, tensor<2x6x4xf64>, tensor<2x5x5xf64>, tensor<2x5x5xf64>, tensor<5x5xf64>, tensor<5x5xf64>, tensor<2x5x5xf64>, tensor<2x0x0xf64>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x3xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x6x4xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>) -> (tensor<2x5x3xf64>, tensor<2x5x5xf64>, tensor<2xf64>, tensor<2xf64>, tensor<2xf64>, tensor<2x5x5xf64>, tensor<2x5xf64>, tensor<2x5x5xf64>, tensor<2x5xf64>, tensor<2x6x6xf64>, tensor<2x4xf64>, tensor<2x4x4xf64>, tensor<2x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<5x5xf64>, tensor<5x5xf64>, tensor<5x5xf64>, tensor<5x5xf64>, tensor<2x5x5xf64>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4xf64>, tensor<2x0x0xf64>, tensor<2x5x3xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2xcomplex<f64>>, tensor<2xcomplex<f64>>, tensor<2xf64>, tensor<2x5x5xcomplex<f64>>, tensor<2x5xf64>, tensor<2x5x5xcomplex<f64>>, tensor<2x5xf64>, tensor<2x6x6xcomplex<f64>>, tensor<2x4xf64>, tensor<2x4x4xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>), res_attrs = [{jax.result_info = "result[0]"}, {jax.result_info = "result[1]"}, {jax.result_info = "result[2]"}, {jax.result_info = "result[3]"}, {jax.result_info = "result[4]"}, {jax.result_info = "result[5]"}, {jax.result_info = "result[6]"}, {jax.result_info = "result[7]"}, {jax.result_info = "result[8]"}, {jax.result_info = "result[9]"}, {jax.result_info = "result[10]"}, {jax.result_info = "result[11]"}, {jax.result_info = "result[12]"}, {jax.result_info = "result[13]"}, {jax.result_info = "result[14]"}, {jax.result_info = "result[15]"}, {jax.result_info = "result[16]"}, {jax.result_info = "result[17]"}, {jax.result_info = "result[18]"}, {jax.result_info = "result[19]"}, {jax.result_info = "result[20]"}, {jax.result_info = "result[21]"}, {jax.result_info = "result[22]"}, {jax.result_info = "result[23]"}, {jax.result_info = "result[24]"}, {jax.result_info = "result[25]"}, {jax.result_info = "result[26]"}, {jax.result_info = "result[27]"}, {jax.result_info = "result[28]"}, {jax.result_info = "result[29]"}, {jax.result_info = "result[30]"}, {jax.result_info = "result[31]"}, {jax.result_info = "result[32]"}, {jax.result_info = "result[33]"}, {jax.result_info = "result[34]"}, {jax.result_info = "result[35]"}, {jax.result_info = "result[36]"}, {jax.result_info = "result[37]"}, {jax.result_info = "result[38]"}, {jax.result_info = "result[39]"}, {jax.result_info = "result[40]"}, {jax.result_info = "result[41]"}, {jax.result_info = "result[42]"}, {jax.result_info = "result[43]"}, {jax.result_info = "result[44]"}, {jax.result_info = "result[45]"}, {jax.result_info = "result[46]"}, {jax.result_info = "result[47]"}], sym_name = "main", sym_visibility = "public"}> ({
+  "func.func"() <{arg_attrs = [{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}], function_type = (tensor<2x5x5xf64>, tensor<2x5x3xf64>, tensor<2x5x5xf64>, tensor<2x5x5xf64>, tensor<2x5x5xf64>, tensor<2x5x5xf64>, tensor<2x5x5xf64>, tensor<2x5x5xf64>, tensor<2x6x4xf64>, tensor<2x5x5xf64>, tensor<2x5x5xf64>, tensor<5x5xf64>, tensor<5x5xf64>, tensor<2x5x5xf64>, tensor<2x0x0xf64>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x3xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x6x4xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>) -> (tensor<2x5x3xf64>, tensor<2x5x5xf64>, tensor<2xf64>, tensor<2xf64>, tensor<2xf64>, tensor<2x5x5xf64>, tensor<2x5xf64>, tensor<2x5x5x5xf64>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4x6x4xf64>, tensor<2x6x6xf64>, tensor<2x5xcomplex<f64>>, tensor<2x5x5x5xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<5x5xf64>, tensor<5x5x5xf64>, tensor<5x5xf64>, tensor<5x5xf64>, tensor<2x5x5xf64>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4xf64>, tensor<2x0x0xf64>, tensor<2x5x3xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2xcomplex<f64>>, tensor<2xcomplex<f64>>, tensor<2xf64>, tensor<2x5x5xcomplex<f64>>, tensor<2x5xf64>, tensor<2x5x5x5xcomplex<f64>>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4x6x4xcomplex<f64>>, tensor<2x6x6xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<2x5x5x5xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<5x5xf64>, tensor<5x5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>), res_attrs = [{jax.result_info = "result[0]"}, {jax.result_info = "result[1]"}, {jax.result_info = "result[2]"}, {jax.result_info = "result[3]"}, {jax.result_info = "result[4]"}, {jax.result_info = "result[5]"}, {jax.result_info = "result[6]"}, {jax.result_info = "result[7]"}, {jax.result_info = "result[8]"}, {jax.result_info = "result[9]"}, {jax.result_info = "result[10]"}, {jax.result_info = "result[11]"}, {jax.result_info = "result[12]"}, {jax.result_info = "result[13]"}, {jax.result_info = "result[14]"}, {jax.result_info = "result[15]"}, {jax.result_info = "result[16]"}, {jax.result_info = "result[17]"}, {jax.result_info = "result[18]"}, {jax.result_info = "result[19]"}, {jax.result_info = "result[20]"}, {jax.result_info = "result[21]"}, {jax.result_info = "result[22]"}, {jax.result_info = "result[23]"}, {jax.result_info = "result[24]"}, {jax.result_info = "result[25]"}, {jax.result_info = "result[26]"}, {jax.result_info = "result[27]"}, {jax.result_info = "result[28]"}, {jax.result_info = "result[29]"}, {jax.result_info = "result[30]"}, {jax.result_info = "result[31]"}, {jax.result_info = "result[32]"}, {jax.result_info = "result[33]"}, {jax.result_info = "result[34]"}, {jax.result_info = "result[35]"}, {jax.result_info = "result[36]"}, {jax.result_info = "result[37]"}, {jax.result_info = "result[38]"}, {jax.result_info = "result[39]"}, {jax.result_info = "result[40]"}, {jax.result_info = "result[41]"}, {jax.result_info = "result[42]"}, {jax.result_info = "result[43]"}, {jax.result_info = "result[44]"}, {jax.result_info = "result[45]"}, {jax.result_info = "result[46]"}, {jax.result_info = "result[47]"}], sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg145: tensor<2x5x5xf64>, %arg146: tensor<2x5x3xf64>, %arg147: tensor<2x5x5xf64>, %arg148: tensor<2x5x5xf64>, %arg149: tensor<2x5x5xf64>, %arg150: tensor<2x5x5xf64>, %arg151: tensor<2x5x5xf64>, %arg152: tensor<2x5x5xf64>, %arg153: tensor<2x6x4xf64>, %arg154: tensor<2x5x5xf64>, %arg155: tensor<2x5x5xf64>, %arg156: tensor<5x5xf64>, %arg157: tensor<5x5xf64>, %arg158: tensor<2x5x5xf64>, %arg159: tensor<2x0x0xf64>, %arg160: tensor<2x5x5xcomplex<f64>>, %arg161: tensor<2x5x3xcomplex<f64>>, %arg162: tensor<2x5x5xcomplex<f64>>, %arg163: tensor<2x5x5xcomplex<f64>>, %arg164: tensor<2x5x5xcomplex<f64>>, %arg165: tensor<2x5x5xcomplex<f64>>, %arg166: tensor<2x5x5xcomplex<f64>>, %arg167: tensor<2x5x5xcomplex<f64>>, %arg168: tensor<2x6x4xcomplex<f64>>, %arg169: tensor<2x5x5xcomplex<f64>>, %arg170: tensor<2x5x5xcomplex<f64>>, %arg171: tensor<5x5xcomplex<f64>>, %arg172: tensor<5x5xcomplex<f64>>, %arg173: tensor<2x5x5xcomplex<f64>>, %arg174: tensor<2x0x0xcomplex<f64>>):
     %818 = "func.call"(%arg145, %arg146) <{callee = @solve}> : (tensor<2x5x5xf64>, tensor<2x5x3xf64>) -> tensor<2x5x3xf64>
     %819 = "func.call"(%arg147) <{callee = @inv}> : (tensor<2x5x5xf64>) -> tensor<2x5x5xf64>
@@ -7,102 +7,160 @@
     %821:2 = "func.call"(%arg149) <{callee = @slogdet}> : (tensor<2x5x5xf64>) -> (tensor<2xf64>, tensor<2xf64>)
     %822 = "func.call"(%arg150) <{callee = @cholesky}> : (tensor<2x5x5xf64>) -> tensor<2x5x5xf64>
     %823:2 = "func.call"(%arg151) <{callee = @eigh}> : (tensor<2x5x5xf64>) -> (tensor<2x5xf64>, tensor<2x5x5xf64>)
-    %824 = "func.call"(%arg152) <{callee = @eigvalsh}> : (tensor<2x5x5xf64>) -> tensor<2x5xf64>
-    %825:3 = "func.call"(%arg153) <{callee = @svd}> : (tensor<2x6x4xf64>) -> (tensor<2x6x6xf64>, tensor<2x4xf64>, tensor<2x4x4xf64>)
-    %826:5 = "stablehlo.custom_call"(%arg154) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_dgeev_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l], [i, m], [i, n, o], [i, p, q], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=5, p=5, q=5}, custom>} : (tensor<2x5x5xf64>) -> (tensor<2x5xf64>, tensor<2x5xf64>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2xi32>)
-    %827 = "stablehlo.complex"(%826#0, %826#1) : (tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xcomplex<f64>>
-    %828 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %829 = "stablehlo.broadcast_in_dim"(%828) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %830 = "stablehlo.compare"(%826#4, %829) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %831 = "stablehlo.broadcast_in_dim"(%830) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %832 = "stablehlo.constant"() <{value = dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>}> : () -> tensor<complex<f64>>
-    %833 = "stablehlo.broadcast_in_dim"(%832) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f64>>) -> tensor<2x5xcomplex<f64>>
-    %834 = "stablehlo.broadcast_in_dim"(%831) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
-    %835 = "stablehlo.select"(%834, %827, %833) : (tensor<2x5xi1>, tensor<2x5xcomplex<f64>>, tensor<2x5xcomplex<f64>>) -> tensor<2x5xcomplex<f64>>
-    %836 = "stablehlo.broadcast_in_dim"(%830) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %837 = "stablehlo.constant"() <{value = dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>}> : () -> tensor<complex<f64>>
-    %838 = "stablehlo.broadcast_in_dim"(%837) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f64>>) -> tensor<2x5x5xcomplex<f64>>
-    %839 = "stablehlo.broadcast_in_dim"(%836) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
-    %840 = "stablehlo.select"(%839, %826#3, %838) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xcomplex<f64>>
-    %841 = "func.call"(%arg155) <{callee = @eigvals}> : (tensor<2x5x5xf64>) -> tensor<2x5xcomplex<f64>>
-    %842:2 = "func.call"(%arg156) <{callee = @_schur}> : (tensor<5x5xf64>) -> (tensor<5x5xf64>, tensor<5x5xf64>)
-    %843:2 = "func.call"(%arg157) <{callee = @hessenberg}> : (tensor<5x5xf64>) -> (tensor<5x5xf64>, tensor<5x5xf64>)
-    %844:5 = "stablehlo.custom_call"(%arg158) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_dsytrd_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i, o], [i, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=4, p=4}, custom>} : (tensor<2x5x5xf64>) -> (tensor<2x5x5xf64>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4xf64>, tensor<2xi32>)
-    %845 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %846 = "stablehlo.broadcast_in_dim"(%845) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %847 = "stablehlo.compare"(%844#4, %846) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %848 = "stablehlo.broadcast_in_dim"(%847) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %849 = "stablehlo.constant"() <{value = dense<0x7FF8000000000000> : tensor<f64>}> : () -> tensor<f64>
-    %850 = "stablehlo.broadcast_in_dim"(%849) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x5x5xf64>
-    %851 = "stablehlo.broadcast_in_dim"(%848) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
-    %852 = "stablehlo.select"(%851, %844#0, %850) : (tensor<2x5x5xi1>, tensor<2x5x5xf64>, tensor<2x5x5xf64>) -> tensor<2x5x5xf64>
-    %853 = "stablehlo.broadcast_in_dim"(%847) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %854 = "stablehlo.constant"() <{value = dense<0x7FF8000000000000> : tensor<f64>}> : () -> tensor<f64>
-    %855 = "stablehlo.broadcast_in_dim"(%854) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x5xf64>
-    %856 = "stablehlo.broadcast_in_dim"(%853) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
-    %857 = "stablehlo.select"(%856, %844#1, %855) : (tensor<2x5xi1>, tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
-    %858 = "stablehlo.broadcast_in_dim"(%847) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %859 = "stablehlo.constant"() <{value = dense<0x7FF8000000000000> : tensor<f64>}> : () -> tensor<f64>
-    %860 = "stablehlo.broadcast_in_dim"(%859) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x4xf64>
-    %861 = "stablehlo.broadcast_in_dim"(%858) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
-    %862 = "stablehlo.select"(%861, %844#2, %860) : (tensor<2x4xi1>, tensor<2x4xf64>, tensor<2x4xf64>) -> tensor<2x4xf64>
-    %863 = "stablehlo.broadcast_in_dim"(%847) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %824 = "stablehlo.dot_general"(%823#1, %823#1) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x5x5xf64>, tensor<2x5x5xf64>) -> tensor<2x5x5x5xf64>
+    %825 = "func.call"(%arg152) <{callee = @eigvalsh}> : (tensor<2x5x5xf64>) -> tensor<2x5xf64>
+    %826:3 = "func.call"(%arg153) <{callee = @svd}> : (tensor<2x6x4xf64>) -> (tensor<2x6x6xf64>, tensor<2x4xf64>, tensor<2x4x4xf64>)
+    %827 = "stablehlo.transpose"(%826#2) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x4x4xf64>) -> tensor<2x4x4xf64>
+    %828 = "stablehlo.slice"(%826#0) <{limit_indices = array<i64: 2, 6, 4>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x6xf64>) -> tensor<2x6x4xf64>
+    %829 = "stablehlo.dot_general"(%828, %827) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x6x4xf64>, tensor<2x4x4xf64>) -> tensor<2x4x6x4xf64>
+    %830 = "stablehlo.slice"(%826#0) <{limit_indices = array<i64: 2, 6, 6>, start_indices = array<i64: 0, 0, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x6xf64>) -> tensor<2x6x2xf64>
+    %831 = "stablehlo.dot_general"(%830, %830) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x6x2xf64>, tensor<2x6x2xf64>) -> tensor<2x2x6x6xf64>
+    %832 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f64>}> : () -> tensor<f64>
+    %833 = "stablehlo.reduce"(%831, %832) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%arg177: tensor<f64>, %arg178: tensor<f64>):
+      %970 = "stablehlo.add"(%arg177, %arg178) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%970) : (tensor<f64>) -> ()
+    }) : (tensor<2x2x6x6xf64>, tensor<f64>) -> tensor<2x6x6xf64>
+    %834:5 = "stablehlo.custom_call"(%arg154) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_dgeev_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l], [i, m], [i, n, o], [i, p, q], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=5, p=5, q=5}, custom>} : (tensor<2x5x5xf64>) -> (tensor<2x5xf64>, tensor<2x5xf64>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2xi32>)
+    %835 = "stablehlo.complex"(%834#0, %834#1) : (tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xcomplex<f64>>
+    %836 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %837 = "stablehlo.broadcast_in_dim"(%836) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+    %838 = "stablehlo.compare"(%834#4, %837) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %839 = "stablehlo.broadcast_in_dim"(%838) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %840 = "stablehlo.constant"() <{value = dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>}> : () -> tensor<complex<f64>>
+    %841 = "stablehlo.broadcast_in_dim"(%840) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f64>>) -> tensor<2x5xcomplex<f64>>
+    %842 = "stablehlo.broadcast_in_dim"(%839) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
+    %843 = "stablehlo.select"(%842, %835, %841) : (tensor<2x5xi1>, tensor<2x5xcomplex<f64>>, tensor<2x5xcomplex<f64>>) -> tensor<2x5xcomplex<f64>>
+    %844 = "stablehlo.broadcast_in_dim"(%838) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %845 = "stablehlo.constant"() <{value = dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>}> : () -> tensor<complex<f64>>
+    %846 = "stablehlo.broadcast_in_dim"(%845) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f64>>) -> tensor<2x5x5xcomplex<f64>>
+    %847 = "stablehlo.broadcast_in_dim"(%844) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
+    %848 = "stablehlo.select"(%847, %834#3, %846) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xcomplex<f64>>
+    %849 = "stablehlo.real"(%848) : (tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xf64>
+    %850 = "stablehlo.imag"(%848) : (tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xf64>
+    %851 = "stablehlo.negate"(%850) : (tensor<2x5x5xf64>) -> tensor<2x5x5xf64>
+    %852 = "stablehlo.complex"(%849, %851) : (tensor<2x5x5xf64>, tensor<2x5x5xf64>) -> tensor<2x5x5xcomplex<f64>>
+    %853 = "stablehlo.dot_general"(%848, %852) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5x5xcomplex<f64>>
+    %854 = "func.call"(%arg155) <{callee = @eigvals}> : (tensor<2x5x5xf64>) -> tensor<2x5xcomplex<f64>>
+    %855:2 = "func.call"(%arg156) <{callee = @_schur}> : (tensor<5x5xf64>) -> (tensor<5x5xf64>, tensor<5x5xf64>)
+    %856 = "stablehlo.abs"(%855#0) : (tensor<5x5xf64>) -> tensor<5x5xf64>
+    %857 = "stablehlo.dot_general"(%855#1, %855#1) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<5x5xf64>, tensor<5x5xf64>) -> tensor<5x5x5xf64>
+    %858:2 = "func.call"(%arg157) <{callee = @hessenberg}> : (tensor<5x5xf64>) -> (tensor<5x5xf64>, tensor<5x5xf64>)
+    %859:5 = "stablehlo.custom_call"(%arg158) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_dsytrd_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i, o], [i, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=4, p=4}, custom>} : (tensor<2x5x5xf64>) -> (tensor<2x5x5xf64>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4xf64>, tensor<2xi32>)
+    %860 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %861 = "stablehlo.broadcast_in_dim"(%860) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+    %862 = "stablehlo.compare"(%859#4, %861) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %863 = "stablehlo.broadcast_in_dim"(%862) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
     %864 = "stablehlo.constant"() <{value = dense<0x7FF8000000000000> : tensor<f64>}> : () -> tensor<f64>
-    %865 = "stablehlo.broadcast_in_dim"(%864) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x4xf64>
-    %866 = "stablehlo.broadcast_in_dim"(%863) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
-    %867 = "stablehlo.select"(%866, %844#3, %865) : (tensor<2x4xi1>, tensor<2x4xf64>, tensor<2x4xf64>) -> tensor<2x4xf64>
-    %868 = "func.call"(%arg159) <{callee = @inv_4}> : (tensor<2x0x0xf64>) -> tensor<2x0x0xf64>
-    %869 = "func.call"(%arg160, %arg161) <{callee = @solve_7}> : (tensor<2x5x5xcomplex<f64>>, tensor<2x5x3xcomplex<f64>>) -> tensor<2x5x3xcomplex<f64>>
-    %870 = "func.call"(%arg162) <{callee = @inv_9}> : (tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xcomplex<f64>>
-    %871 = "func.call"(%arg163) <{callee = @det_12}> : (tensor<2x5x5xcomplex<f64>>) -> tensor<2xcomplex<f64>>
-    %872:2 = "func.call"(%arg164) <{callee = @slogdet_13}> : (tensor<2x5x5xcomplex<f64>>) -> (tensor<2xcomplex<f64>>, tensor<2xf64>)
-    %873 = "func.call"(%arg165) <{callee = @cholesky_16}> : (tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xcomplex<f64>>
-    %874:2 = "func.call"(%arg166) <{callee = @eigh_17}> : (tensor<2x5x5xcomplex<f64>>) -> (tensor<2x5xf64>, tensor<2x5x5xcomplex<f64>>)
-    %875 = "func.call"(%arg167) <{callee = @eigvalsh_18}> : (tensor<2x5x5xcomplex<f64>>) -> tensor<2x5xf64>
-    %876:3 = "func.call"(%arg168) <{callee = @svd_20}> : (tensor<2x6x4xcomplex<f64>>) -> (tensor<2x6x6xcomplex<f64>>, tensor<2x4xf64>, tensor<2x4x4xcomplex<f64>>)
-    %877:4 = "stablehlo.custom_call"(%arg169) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_zgeev_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l], [i, m, n], [i, o, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=5, p=5}, custom>} : (tensor<2x5x5xcomplex<f64>>) -> (tensor<2x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2xi32>)
-    %878 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %879 = "stablehlo.broadcast_in_dim"(%878) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %880 = "stablehlo.compare"(%877#3, %879) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %881 = "stablehlo.broadcast_in_dim"(%880) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %882 = "stablehlo.constant"() <{value = dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>}> : () -> tensor<complex<f64>>
-    %883 = "stablehlo.broadcast_in_dim"(%882) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f64>>) -> tensor<2x5xcomplex<f64>>
-    %884 = "stablehlo.broadcast_in_dim"(%881) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
-    %885 = "stablehlo.select"(%884, %877#0, %883) : (tensor<2x5xi1>, tensor<2x5xcomplex<f64>>, tensor<2x5xcomplex<f64>>) -> tensor<2x5xcomplex<f64>>
-    %886 = "stablehlo.broadcast_in_dim"(%880) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %887 = "stablehlo.constant"() <{value = dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>}> : () -> tensor<complex<f64>>
-    %888 = "stablehlo.broadcast_in_dim"(%887) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f64>>) -> tensor<2x5x5xcomplex<f64>>
-    %889 = "stablehlo.broadcast_in_dim"(%886) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
-    %890 = "stablehlo.select"(%889, %877#2, %888) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xcomplex<f64>>
-    %891 = "func.call"(%arg170) <{callee = @eigvals_21}> : (tensor<2x5x5xcomplex<f64>>) -> tensor<2x5xcomplex<f64>>
-    %892:2 = "func.call"(%arg171) <{callee = @_schur_22}> : (tensor<5x5xcomplex<f64>>) -> (tensor<5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>)
-    %893:2 = "func.call"(%arg172) <{callee = @hessenberg_23}> : (tensor<5x5xcomplex<f64>>) -> (tensor<5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>)
-    %894:5 = "stablehlo.custom_call"(%arg173) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_zhetrd_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i, o], [i, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=4, p=4}, custom>} : (tensor<2x5x5xcomplex<f64>>) -> (tensor<2x5x5xcomplex<f64>>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4xcomplex<f64>>, tensor<2xi32>)
-    %895 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %896 = "stablehlo.broadcast_in_dim"(%895) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %897 = "stablehlo.compare"(%894#4, %896) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %898 = "stablehlo.broadcast_in_dim"(%897) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %899 = "stablehlo.constant"() <{value = dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>}> : () -> tensor<complex<f64>>
-    %900 = "stablehlo.broadcast_in_dim"(%899) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f64>>) -> tensor<2x5x5xcomplex<f64>>
-    %901 = "stablehlo.broadcast_in_dim"(%898) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
-    %902 = "stablehlo.select"(%901, %894#0, %900) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xcomplex<f64>>
-    %903 = "stablehlo.broadcast_in_dim"(%897) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %904 = "stablehlo.constant"() <{value = dense<0x7FF8000000000000> : tensor<f64>}> : () -> tensor<f64>
-    %905 = "stablehlo.broadcast_in_dim"(%904) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x5xf64>
-    %906 = "stablehlo.broadcast_in_dim"(%903) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
-    %907 = "stablehlo.select"(%906, %894#1, %905) : (tensor<2x5xi1>, tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
-    %908 = "stablehlo.broadcast_in_dim"(%897) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %909 = "stablehlo.constant"() <{value = dense<0x7FF8000000000000> : tensor<f64>}> : () -> tensor<f64>
-    %910 = "stablehlo.broadcast_in_dim"(%909) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x4xf64>
-    %911 = "stablehlo.broadcast_in_dim"(%908) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
-    %912 = "stablehlo.select"(%911, %894#2, %910) : (tensor<2x4xi1>, tensor<2x4xf64>, tensor<2x4xf64>) -> tensor<2x4xf64>
-    %913 = "stablehlo.broadcast_in_dim"(%897) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %914 = "stablehlo.constant"() <{value = dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>}> : () -> tensor<complex<f64>>
-    %915 = "stablehlo.broadcast_in_dim"(%914) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f64>>) -> tensor<2x4xcomplex<f64>>
-    %916 = "stablehlo.broadcast_in_dim"(%913) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
-    %917 = "stablehlo.select"(%916, %894#3, %915) : (tensor<2x4xi1>, tensor<2x4xcomplex<f64>>, tensor<2x4xcomplex<f64>>) -> tensor<2x4xcomplex<f64>>
-    %918 = "func.call"(%arg174) <{callee = @inv_26}> : (tensor<2x0x0xcomplex<f64>>) -> tensor<2x0x0xcomplex<f64>>
-    "func.return"(%818, %819, %820, %821#0, %821#1, %822, %823#0, %823#1, %824, %825#0, %825#1, %825#2, %835, %840, %841, %842#0, %842#1, %843#0, %843#1, %852, %857, %862, %867, %868, %869, %870, %871, %872#0, %872#1, %873, %874#0, %874#1, %875, %876#0, %876#1, %876#2, %885, %890, %891, %892#0, %892#1, %893#0, %893#1, %902, %907, %912, %917, %918) : (tensor<2x5x3xf64>, tensor<2x5x5xf64>, tensor<2xf64>, tensor<2xf64>, tensor<2xf64>, tensor<2x5x5xf64>, tensor<2x5xf64>, tensor<2x5x5xf64>, tensor<2x5xf64>, tensor<2x6x6xf64>, tensor<2x4xf64>, tensor<2x4x4xf64>, tensor<2x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<5x5xf64>, tensor<5x5xf64>, tensor<5x5xf64>, tensor<5x5xf64>, tensor<2x5x5xf64>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4xf64>, tensor<2x0x0xf64>, tensor<2x5x3xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2xcomplex<f64>>, tensor<2xcomplex<f64>>, tensor<2xf64>, tensor<2x5x5xcomplex<f64>>, tensor<2x5xf64>, tensor<2x5x5xcomplex<f64>>, tensor<2x5xf64>, tensor<2x6x6xcomplex<f64>>, tensor<2x4xf64>, tensor<2x4x4xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>) -> ()
+    %865 = "stablehlo.broadcast_in_dim"(%864) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x5x5xf64>
+    %866 = "stablehlo.broadcast_in_dim"(%863) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
+    %867 = "stablehlo.select"(%866, %859#0, %865) : (tensor<2x5x5xi1>, tensor<2x5x5xf64>, tensor<2x5x5xf64>) -> tensor<2x5x5xf64>
+    %868 = "stablehlo.broadcast_in_dim"(%862) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %869 = "stablehlo.constant"() <{value = dense<0x7FF8000000000000> : tensor<f64>}> : () -> tensor<f64>
+    %870 = "stablehlo.broadcast_in_dim"(%869) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x5xf64>
+    %871 = "stablehlo.broadcast_in_dim"(%868) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
+    %872 = "stablehlo.select"(%871, %859#1, %870) : (tensor<2x5xi1>, tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+    %873 = "stablehlo.broadcast_in_dim"(%862) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %874 = "stablehlo.constant"() <{value = dense<0x7FF8000000000000> : tensor<f64>}> : () -> tensor<f64>
+    %875 = "stablehlo.broadcast_in_dim"(%874) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x4xf64>
+    %876 = "stablehlo.broadcast_in_dim"(%873) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
+    %877 = "stablehlo.select"(%876, %859#2, %875) : (tensor<2x4xi1>, tensor<2x4xf64>, tensor<2x4xf64>) -> tensor<2x4xf64>
+    %878 = "stablehlo.broadcast_in_dim"(%862) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %879 = "stablehlo.constant"() <{value = dense<0x7FF8000000000000> : tensor<f64>}> : () -> tensor<f64>
+    %880 = "stablehlo.broadcast_in_dim"(%879) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x4xf64>
+    %881 = "stablehlo.broadcast_in_dim"(%878) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
+    %882 = "stablehlo.select"(%881, %859#3, %880) : (tensor<2x4xi1>, tensor<2x4xf64>, tensor<2x4xf64>) -> tensor<2x4xf64>
+    %883 = "func.call"(%arg159) <{callee = @inv_4}> : (tensor<2x0x0xf64>) -> tensor<2x0x0xf64>
+    %884 = "func.call"(%arg160, %arg161) <{callee = @solve_7}> : (tensor<2x5x5xcomplex<f64>>, tensor<2x5x3xcomplex<f64>>) -> tensor<2x5x3xcomplex<f64>>
+    %885 = "func.call"(%arg162) <{callee = @inv_9}> : (tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xcomplex<f64>>
+    %886 = "func.call"(%arg163) <{callee = @det_12}> : (tensor<2x5x5xcomplex<f64>>) -> tensor<2xcomplex<f64>>
+    %887:2 = "func.call"(%arg164) <{callee = @slogdet_13}> : (tensor<2x5x5xcomplex<f64>>) -> (tensor<2xcomplex<f64>>, tensor<2xf64>)
+    %888 = "func.call"(%arg165) <{callee = @cholesky_16}> : (tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xcomplex<f64>>
+    %889:2 = "func.call"(%arg166) <{callee = @eigh_17}> : (tensor<2x5x5xcomplex<f64>>) -> (tensor<2x5xf64>, tensor<2x5x5xcomplex<f64>>)
+    %890 = "stablehlo.real"(%889#1) : (tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xf64>
+    %891 = "stablehlo.imag"(%889#1) : (tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xf64>
+    %892 = "stablehlo.negate"(%891) : (tensor<2x5x5xf64>) -> tensor<2x5x5xf64>
+    %893 = "stablehlo.complex"(%890, %892) : (tensor<2x5x5xf64>, tensor<2x5x5xf64>) -> tensor<2x5x5xcomplex<f64>>
+    %894 = "stablehlo.dot_general"(%889#1, %893) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5x5xcomplex<f64>>
+    %895 = "func.call"(%arg167) <{callee = @eigvalsh_18}> : (tensor<2x5x5xcomplex<f64>>) -> tensor<2x5xf64>
+    %896:3 = "func.call"(%arg168) <{callee = @svd_20}> : (tensor<2x6x4xcomplex<f64>>) -> (tensor<2x6x6xcomplex<f64>>, tensor<2x4xf64>, tensor<2x4x4xcomplex<f64>>)
+    %897 = "stablehlo.transpose"(%896#2) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x4x4xcomplex<f64>>) -> tensor<2x4x4xcomplex<f64>>
+    %898 = "stablehlo.real"(%897) : (tensor<2x4x4xcomplex<f64>>) -> tensor<2x4x4xf64>
+    %899 = "stablehlo.imag"(%897) : (tensor<2x4x4xcomplex<f64>>) -> tensor<2x4x4xf64>
+    %900 = "stablehlo.negate"(%899) : (tensor<2x4x4xf64>) -> tensor<2x4x4xf64>
+    %901 = "stablehlo.complex"(%898, %900) : (tensor<2x4x4xf64>, tensor<2x4x4xf64>) -> tensor<2x4x4xcomplex<f64>>
+    %902 = "stablehlo.slice"(%896#0) <{limit_indices = array<i64: 2, 6, 4>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x6xcomplex<f64>>) -> tensor<2x6x4xcomplex<f64>>
+    %903 = "stablehlo.real"(%901) : (tensor<2x4x4xcomplex<f64>>) -> tensor<2x4x4xf64>
+    %904 = "stablehlo.imag"(%901) : (tensor<2x4x4xcomplex<f64>>) -> tensor<2x4x4xf64>
+    %905 = "stablehlo.negate"(%904) : (tensor<2x4x4xf64>) -> tensor<2x4x4xf64>
+    %906 = "stablehlo.complex"(%903, %905) : (tensor<2x4x4xf64>, tensor<2x4x4xf64>) -> tensor<2x4x4xcomplex<f64>>
+    %907 = "stablehlo.dot_general"(%902, %906) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x6x4xcomplex<f64>>, tensor<2x4x4xcomplex<f64>>) -> tensor<2x4x6x4xcomplex<f64>>
+    %908 = "stablehlo.slice"(%896#0) <{limit_indices = array<i64: 2, 6, 6>, start_indices = array<i64: 0, 0, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x6xcomplex<f64>>) -> tensor<2x6x2xcomplex<f64>>
+    %909 = "stablehlo.real"(%908) : (tensor<2x6x2xcomplex<f64>>) -> tensor<2x6x2xf64>
+    %910 = "stablehlo.imag"(%908) : (tensor<2x6x2xcomplex<f64>>) -> tensor<2x6x2xf64>
+    %911 = "stablehlo.negate"(%910) : (tensor<2x6x2xf64>) -> tensor<2x6x2xf64>
+    %912 = "stablehlo.complex"(%909, %911) : (tensor<2x6x2xf64>, tensor<2x6x2xf64>) -> tensor<2x6x2xcomplex<f64>>
+    %913 = "stablehlo.dot_general"(%908, %912) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x6x2xcomplex<f64>>, tensor<2x6x2xcomplex<f64>>) -> tensor<2x2x6x6xcomplex<f64>>
+    %914 = "stablehlo.constant"() <{value = dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>}> : () -> tensor<complex<f64>>
+    %915 = "stablehlo.reduce"(%913, %914) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%arg175: tensor<complex<f64>>, %arg176: tensor<complex<f64>>):
+      %969 = "stablehlo.add"(%arg175, %arg176) : (tensor<complex<f64>>, tensor<complex<f64>>) -> tensor<complex<f64>>
+      "stablehlo.return"(%969) : (tensor<complex<f64>>) -> ()
+    }) : (tensor<2x2x6x6xcomplex<f64>>, tensor<complex<f64>>) -> tensor<2x6x6xcomplex<f64>>
+    %916:4 = "stablehlo.custom_call"(%arg169) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_zgeev_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l], [i, m, n], [i, o, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=5, p=5}, custom>} : (tensor<2x5x5xcomplex<f64>>) -> (tensor<2x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2xi32>)
+    %917 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %918 = "stablehlo.broadcast_in_dim"(%917) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+    %919 = "stablehlo.compare"(%916#3, %918) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %920 = "stablehlo.broadcast_in_dim"(%919) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %921 = "stablehlo.constant"() <{value = dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>}> : () -> tensor<complex<f64>>
+    %922 = "stablehlo.broadcast_in_dim"(%921) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f64>>) -> tensor<2x5xcomplex<f64>>
+    %923 = "stablehlo.broadcast_in_dim"(%920) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
+    %924 = "stablehlo.select"(%923, %916#0, %922) : (tensor<2x5xi1>, tensor<2x5xcomplex<f64>>, tensor<2x5xcomplex<f64>>) -> tensor<2x5xcomplex<f64>>
+    %925 = "stablehlo.broadcast_in_dim"(%919) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %926 = "stablehlo.constant"() <{value = dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>}> : () -> tensor<complex<f64>>
+    %927 = "stablehlo.broadcast_in_dim"(%926) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f64>>) -> tensor<2x5x5xcomplex<f64>>
+    %928 = "stablehlo.broadcast_in_dim"(%925) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
+    %929 = "stablehlo.select"(%928, %916#2, %927) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xcomplex<f64>>
+    %930 = "stablehlo.real"(%929) : (tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xf64>
+    %931 = "stablehlo.imag"(%929) : (tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xf64>
+    %932 = "stablehlo.negate"(%931) : (tensor<2x5x5xf64>) -> tensor<2x5x5xf64>
+    %933 = "stablehlo.complex"(%930, %932) : (tensor<2x5x5xf64>, tensor<2x5x5xf64>) -> tensor<2x5x5xcomplex<f64>>
+    %934 = "stablehlo.dot_general"(%929, %933) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5x5xcomplex<f64>>
+    %935 = "func.call"(%arg170) <{callee = @eigvals_21}> : (tensor<2x5x5xcomplex<f64>>) -> tensor<2x5xcomplex<f64>>
+    %936:2 = "func.call"(%arg171) <{callee = @_schur_22}> : (tensor<5x5xcomplex<f64>>) -> (tensor<5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>)
+    %937 = "stablehlo.abs"(%936#0) : (tensor<5x5xcomplex<f64>>) -> tensor<5x5xf64>
+    %938 = "stablehlo.real"(%936#1) : (tensor<5x5xcomplex<f64>>) -> tensor<5x5xf64>
+    %939 = "stablehlo.imag"(%936#1) : (tensor<5x5xcomplex<f64>>) -> tensor<5x5xf64>
+    %940 = "stablehlo.negate"(%939) : (tensor<5x5xf64>) -> tensor<5x5xf64>
+    %941 = "stablehlo.complex"(%938, %940) : (tensor<5x5xf64>, tensor<5x5xf64>) -> tensor<5x5xcomplex<f64>>
+    %942 = "stablehlo.dot_general"(%936#1, %941) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>) -> tensor<5x5x5xcomplex<f64>>
+    %943:2 = "func.call"(%arg172) <{callee = @hessenberg_23}> : (tensor<5x5xcomplex<f64>>) -> (tensor<5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>)
+    %944:5 = "stablehlo.custom_call"(%arg173) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_zhetrd_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i, o], [i, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=4, p=4}, custom>} : (tensor<2x5x5xcomplex<f64>>) -> (tensor<2x5x5xcomplex<f64>>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4xcomplex<f64>>, tensor<2xi32>)
+    %945 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %946 = "stablehlo.broadcast_in_dim"(%945) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+    %947 = "stablehlo.compare"(%944#4, %946) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %948 = "stablehlo.broadcast_in_dim"(%947) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %949 = "stablehlo.constant"() <{value = dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>}> : () -> tensor<complex<f64>>
+    %950 = "stablehlo.broadcast_in_dim"(%949) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f64>>) -> tensor<2x5x5xcomplex<f64>>
+    %951 = "stablehlo.broadcast_in_dim"(%948) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
+    %952 = "stablehlo.select"(%951, %944#0, %950) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xcomplex<f64>>
+    %953 = "stablehlo.broadcast_in_dim"(%947) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %954 = "stablehlo.constant"() <{value = dense<0x7FF8000000000000> : tensor<f64>}> : () -> tensor<f64>
+    %955 = "stablehlo.broadcast_in_dim"(%954) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x5xf64>
+    %956 = "stablehlo.broadcast_in_dim"(%953) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
+    %957 = "stablehlo.select"(%956, %944#1, %955) : (tensor<2x5xi1>, tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+    %958 = "stablehlo.broadcast_in_dim"(%947) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %959 = "stablehlo.constant"() <{value = dense<0x7FF8000000000000> : tensor<f64>}> : () -> tensor<f64>
+    %960 = "stablehlo.broadcast_in_dim"(%959) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x4xf64>
+    %961 = "stablehlo.broadcast_in_dim"(%958) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
+    %962 = "stablehlo.select"(%961, %944#2, %960) : (tensor<2x4xi1>, tensor<2x4xf64>, tensor<2x4xf64>) -> tensor<2x4xf64>
+    %963 = "stablehlo.broadcast_in_dim"(%947) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %964 = "stablehlo.constant"() <{value = dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>}> : () -> tensor<complex<f64>>
+    %965 = "stablehlo.broadcast_in_dim"(%964) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f64>>) -> tensor<2x4xcomplex<f64>>
+    %966 = "stablehlo.broadcast_in_dim"(%963) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
+    %967 = "stablehlo.select"(%966, %944#3, %965) : (tensor<2x4xi1>, tensor<2x4xcomplex<f64>>, tensor<2x4xcomplex<f64>>) -> tensor<2x4xcomplex<f64>>
+    %968 = "func.call"(%arg174) <{callee = @inv_26}> : (tensor<2x0x0xcomplex<f64>>) -> tensor<2x0x0xcomplex<f64>>
+    "func.return"(%818, %819, %820, %821#0, %821#1, %822, %823#0, %824, %825, %826#1, %829, %833, %843, %853, %854, %856, %857, %858#0, %858#1, %867, %872, %877, %882, %883, %884, %885, %886, %887#0, %887#1, %888, %889#0, %894, %895, %896#1, %907, %915, %924, %934, %935, %937, %942, %943#0, %943#1, %952, %957, %962, %967, %968) : (tensor<2x5x3xf64>, tensor<2x5x5xf64>, tensor<2xf64>, tensor<2xf64>, tensor<2xf64>, tensor<2x5x5xf64>, tensor<2x5xf64>, tensor<2x5x5x5xf64>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4x6x4xf64>, tensor<2x6x6xf64>, tensor<2x5xcomplex<f64>>, tensor<2x5x5x5xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<5x5xf64>, tensor<5x5x5xf64>, tensor<5x5xf64>, tensor<5x5xf64>, tensor<2x5x5xf64>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4xf64>, tensor<2x0x0xf64>, tensor<2x5x3xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2xcomplex<f64>>, tensor<2xcomplex<f64>>, tensor<2xf64>, tensor<2x5x5xcomplex<f64>>, tensor<2x5xf64>, tensor<2x5x5x5xcomplex<f64>>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4x6x4xcomplex<f64>>, tensor<2x6x6xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<2x5x5x5xcomplex<f64>>, tensor<2x5xcomplex<f64>>, tensor<5x5xf64>, tensor<5x5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<5x5xcomplex<f64>>, tensor<2x5x5xcomplex<f64>>, tensor<2x5xf64>, tensor<2x4xf64>, tensor<2x4xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>) -> ()
   }) : () -> ()
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<2x5x5xf64>, tensor<2x5x3xf64>) -> tensor<2x5x3xf64>, res_attrs = [{}], sym_name = "solve", sym_visibility = "private"}> ({
   ^bb0(%arg135: tensor<2x5x5xf64>, %arg136: tensor<2x5x3xf64>):

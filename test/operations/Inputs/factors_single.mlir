@@ -1,5 +1,5 @@
 "builtin.module"() <{sym_name = "jit_program"}> ({
-  "func.func"() <{arg_attrs = [{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}], function_type = (tensor<2x5x5xf32>, tensor<2x5x3xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x6x4xf32>, tensor<2x4x6xf32>, tensor<3x4xf32>, tensor<2x6x4xf32>, tensor<2x4x6xf32>, tensor<2x6x4xf32>, tensor<3x2xf32>, tensor<6x4xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x3xf32>, tensor<2x5x5xf32>, tensor<2x3x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x3x3xf32>, tensor<2x6x4xf32>, tensor<2x4x6xf32>, tensor<2x6x4xf32>, tensor<2x4x6xf32>, tensor<3x2xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x5x3xf32>, tensor<2x0x0xf32>, tensor<0x3x2xf32>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>, tensor<3x4xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<3x2xcomplex<f32>>, tensor<6x4xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x3x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>, tensor<3x2xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2x0x0xcomplex<f32>>, tensor<0x3x2xcomplex<f32>>) -> (tensor<2x5x3xf32>, tensor<2x5x5xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x6x4xf32>, tensor<2x4xi32>, tensor<2x6xi32>, tensor<2x4x6xf32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<3x4xf32>, tensor<3xi32>, tensor<3xi32>, tensor<2x6x4xf32>, tensor<2x4x4xf32>, tensor<2x4x4xf32>, tensor<2x4x6xf32>, tensor<2x6x6xf32>, tensor<2x6x4xf32>, tensor<3x2xf32>, tensor<2x2xf32>, tensor<6x6xf32>, tensor<6x4xf32>, tensor<4xi32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x3xf32>, tensor<2x3x5xf32>, tensor<2x5xf32>, tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x3xf32>, tensor<2x3x3xf32>, tensor<2x6x6xf32>, tensor<2x4xf32>, tensor<2x4x4xf32>, tensor<2x4x4xf32>, tensor<2x4xf32>, tensor<2x6x6xf32>, tensor<2x6x4xf32>, tensor<2x4xf32>, tensor<2x4x4xf32>, tensor<2x4xf32>, tensor<3x3xf32>, tensor<2xf32>, tensor<2x2xf32>, tensor<2x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x5x3xf32>, tensor<2x0x0xf32>, tensor<0x3x2xf32>, tensor<0x2x2xf32>, tensor<2x5x3xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>, tensor<2xf32>, tensor<2x6x4xcomplex<f32>>, tensor<2x4xi32>, tensor<2x6xi32>, tensor<2x4x6xcomplex<f32>>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<3x4xcomplex<f32>>, tensor<3xi32>, tensor<3xi32>, tensor<2x6x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>, tensor<2x6x6xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<3x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<6x6xcomplex<f32>>, tensor<6x4xcomplex<f32>>, tensor<4xi32>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2x3x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x3xf32>, tensor<2x3x3xcomplex<f32>>, tensor<2x6x6xcomplex<f32>>, tensor<2x4xf32>, tensor<2x4x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>, tensor<2x4xf32>, tensor<2x6x6xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<2x4xf32>, tensor<2x4x4xcomplex<f32>>, tensor<2x4xf32>, tensor<3x3xcomplex<f32>>, tensor<2xf32>, tensor<2x2xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2x0x0xcomplex<f32>>, tensor<0x3x2xcomplex<f32>>, tensor<0x2x2xcomplex<f32>>), res_attrs = [{jax.result_info = "result[0]"}, {jax.result_info = "result[1]"}, {jax.result_info = "result[2]"}, {jax.result_info = "result[3]"}, {jax.result_info = "result[4]"}, {jax.result_info = "result[5]"}, {jax.result_info = "result[6]"}, {jax.result_info = "result[7]"}, {jax.result_info = "result[8]"}, {jax.result_info = "result[9]"}, {jax.result_info = "result[10]"}, {jax.result_info = "result[11]"}, {jax.result_info = "result[12]"}, {jax.result_info = "result[13]"}, {jax.result_info = "result[14]"}, {jax.result_info = "result[15]"}, {jax.result_info = "result[16]"}, {jax.result_info = "result[17]"}, {jax.result_info = "result[18]"}, {jax.result_info = "result[19]"}, {jax.result_info = "result[20]"}, {jax.result_info = "result[21]"}, {jax.result_info = "result[22]"}, {jax.result_info = "result[23]"}, {jax.result_info = "result[24]"}, {jax.result_info = "result[25]"}, {jax.result_info = "result[26]"}, {jax.result_info = "result[27]"}, {jax.result_info = "result[28]"}, {jax.result_info = "result[29]"}, {jax.result_info = "result[30]"}, {jax.result_info = "result[31]"}, {jax.result_info = "result[32]"}, {jax.result_info = "result[33]"}, {jax.result_info = "result[34]"}, {jax.result_info = "result[35]"}, {jax.result_info = "result[36]"}, {jax.result_info = "result[37]"}, {jax.result_info = "result[38]"}, {jax.result_info = "result[39]"}, {jax.result_info = "result[40]"}, {jax.result_info = "result[41]"}, {jax.result_info = "result[42]"}, {jax.result_info = "result[43]"}, {jax.result_info = "result[44]"}, {jax.result_info = "result[45]"}, {jax.result_info = "result[46]"}, {jax.result_info = "result[47]"}, {jax.result_info = "result[48]"}, {jax.result_info = "result[49]"}, {jax.result_info = "result[50]"}, {jax.result_info = "result[51]"}, {jax.result_info = "result[52]"}, {jax.result_info = "result[53]"}, {jax.result_info = "result[54]"}, {jax.result_info = "result[55]"}, {jax.result_info = "result[56]"}, {jax.result_info = "result[57]"}, {jax.result_info = "result[58]"}, {jax.result_info = "result[59]"}, {jax.result_info = "result[60]"}, {jax.result_info = "result[61]"}, {jax.result_info = "result[62]"}, {jax.result_info = "result[63]"}, {jax.result_info = "result[64]"}, {jax.result_info = "result[65]"}, {jax.result_info = "result[66]"}, {jax.result_info = "result[67]"}, {jax.result_info = "result[68]"}, {jax.result_info = "result[69]"}, {jax.result_info = "result[70]"}, {jax.result_info = "result[71]"}, {jax.result_info = "result[72]"}, {jax.result_info = "result[73]"}, {jax.result_info = "result[74]"}, {jax.result_info = "result[75]"}, {jax.result_info = "result[76]"}, {jax.result_info = "result[77]"}, {jax.result_info = "result[78]"}, {jax.result_info = "result[79]"}, {jax.result_info = "result[80]"}, {jax.result_info = "result[81]"}, {jax.result_info = "result[82]"}, {jax.result_info = "result[83]"}, {jax.result_info = "result[84]"}, {jax.result_info = "result[85]"}, {jax.result_info = "result[86]"}, {jax.result_info = "result[87]"}, {jax.result_info = "result[88]"}, {jax.result_info = "result[89]"}, {jax.result_info = "result[90]"}, {jax.result_info = "result[91]"}, {jax.result_info = "result[92]"}, {jax.result_info = "result[93]"}, {jax.result_info = "result[94]"}, {jax.result_info = "result[95]"}, {jax.result_info = "result[96]"}, {jax.result_info = "result[97]"}, {jax.result_info = "result[98]"}, {jax.result_info = "result[99]"}, {jax.result_info = "result[100]"}, {jax.result_info = "result[101]"}, {jax.result_info = "result[102]"}, {jax.result_info = "result[103]"}, {jax.result_info = "result[104]"}, {jax.result_info = "result[105]"}, {jax.result_info = "result[106]"}, {jax.result_info = "result[107]"}, {jax.result_info = "result[108]"}, {jax.result_info = "result[109]"}, {jax.result_info = "result[110]"}, {jax.result_info = "result[111]"}, {jax.result_info = "result[112]"}, {jax.result_info = "result[113]"}, {jax.result_info = "result[114]"}, {jax.result_info = "result[115]"}, {jax.result_info = "result[116]"}, {jax.result_info = "result[117]"}, {jax.result_info = "result[118]"}, {jax.result_info = "result[119]"}, {jax.result_info = "result[120]"}, {jax.result_info = "result[121]"}, {jax.result_info = "result[122]"}, {jax.result_info = "result[123]"}, {jax.result_info = "result[124]"}, {jax.result_info = "result[125]"}, {jax.result_info = "result[126]"}, {jax.result_info = "result[127]"}, {jax.result_info = "result[128]"}, {jax.result_info = "result[129]"}, {jax.result_info = "result[130]"}, {jax.result_info = "result[131]"}, {jax.result_info = "result[132]"}, {jax.result_info = "result[133]"}, {jax.result_info = "result[134]"}, {jax.result_info = "result[135]"}, {jax.result_info = "result[136]"}, {jax.result_info = "result[137]"}, {jax.result_info = "result[138]"}, {jax.result_info = "result[139]"}, {jax.result_info = "result[140]"}, {jax.result_info = "result[141]"}, {jax.result_info = "result[142]"}, {jax.result_info = "result[143]"}], sym_name = "main", sym_visibility = "public"}> ({
+  "func.func"() <{arg_attrs = [{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}], function_type = (tensor<2x5x5xf32>, tensor<2x5x3xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x6x4xf32>, tensor<2x4x6xf32>, tensor<3x4xf32>, tensor<2x6x4xf32>, tensor<2x4x6xf32>, tensor<2x6x4xf32>, tensor<3x2xf32>, tensor<6x4xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x3xf32>, tensor<2x5x5xf32>, tensor<2x3x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x3x3xf32>, tensor<2x6x4xf32>, tensor<2x4x6xf32>, tensor<2x6x4xf32>, tensor<2x4x6xf32>, tensor<3x2xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x5x3xf32>, tensor<2x0x0xf32>, tensor<0x3x2xf32>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>, tensor<3x4xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<3x2xcomplex<f32>>, tensor<6x4xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x3x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>, tensor<3x2xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2x0x0xcomplex<f32>>, tensor<0x3x2xcomplex<f32>>) -> (tensor<2x5x3xf32>, tensor<2x5x5xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x6x4xf32>, tensor<2x4xi32>, tensor<2x6xi32>, tensor<2x4x6xf32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<3x4xf32>, tensor<3xi32>, tensor<3xi32>, tensor<2x6x4xf32>, tensor<2x4x4xf32>, tensor<2x4x4xf32>, tensor<2x4x6xf32>, tensor<2x6x6xf32>, tensor<2x6x4xf32>, tensor<3x2xf32>, tensor<2x2xf32>, tensor<6x6xf32>, tensor<6x4xf32>, tensor<4xi32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x3xf32>, tensor<2x3x5xf32>, tensor<2x5xf32>, tensor<2x5x5x5xf32>, tensor<2x5xf32>, tensor<2x5x5x5xf32>, tensor<2x5xf32>, tensor<2x3xf32>, tensor<2x3x3xf32>, tensor<2x4xf32>, tensor<2x4x6x4xf32>, tensor<2x6x6xf32>, tensor<2x4xf32>, tensor<2x4x4x6xf32>, tensor<2x6x6xf32>, tensor<2x4xf32>, tensor<2x4x6x4xf32>, tensor<2x4xf32>, tensor<3x3xf32>, tensor<2xf32>, tensor<2x2xf32>, tensor<2x5xcomplex<f32>>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<5x5xf32>, tensor<5x5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x5x3xf32>, tensor<2x0x0xf32>, tensor<0x3x2xf32>, tensor<0x2x2xf32>, tensor<2x5x3xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>, tensor<2xf32>, tensor<2x6x4xcomplex<f32>>, tensor<2x4xi32>, tensor<2x6xi32>, tensor<2x4x6xcomplex<f32>>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<3x4xcomplex<f32>>, tensor<3xi32>, tensor<3xi32>, tensor<2x6x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>, tensor<2x6x6xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<3x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<6x6xcomplex<f32>>, tensor<6x4xcomplex<f32>>, tensor<4xi32>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2x3x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x3xf32>, tensor<2x3x3xcomplex<f32>>, tensor<2x4xf32>, tensor<2x4x6x4xcomplex<f32>>, tensor<2x6x6xcomplex<f32>>, tensor<2x4xf32>, tensor<2x4x4x6xcomplex<f32>>, tensor<2x6x6xcomplex<f32>>, tensor<2x4xf32>, tensor<2x4x6x4xcomplex<f32>>, tensor<2x4xf32>, tensor<3x3xcomplex<f32>>, tensor<2xf32>, tensor<2x2xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<5x5xf32>, tensor<5x5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2x0x0xcomplex<f32>>, tensor<0x3x2xcomplex<f32>>, tensor<0x2x2xcomplex<f32>>), res_attrs = [{jax.result_info = "result[0]"}, {jax.result_info = "result[1]"}, {jax.result_info = "result[2]"}, {jax.result_info = "result[3]"}, {jax.result_info = "result[4]"}, {jax.result_info = "result[5]"}, {jax.result_info = "result[6]"}, {jax.result_info = "result[7]"}, {jax.result_info = "result[8]"}, {jax.result_info = "result[9]"}, {jax.result_info = "result[10]"}, {jax.result_info = "result[11]"}, {jax.result_info = "result[12]"}, {jax.result_info = "result[13]"}, {jax.result_info = "result[14]"}, {jax.result_info = "result[15]"}, {jax.result_info = "result[16]"}, {jax.result_info = "result[17]"}, {jax.result_info = "result[18]"}, {jax.result_info = "result[19]"}, {jax.result_info = "result[20]"}, {jax.result_info = "result[21]"}, {jax.result_info = "result[22]"}, {jax.result_info = "result[23]"}, {jax.result_info = "result[24]"}, {jax.result_info = "result[25]"}, {jax.result_info = "result[26]"}, {jax.result_info = "result[27]"}, {jax.result_info = "result[28]"}, {jax.result_info = "result[29]"}, {jax.result_info = "result[30]"}, {jax.result_info = "result[31]"}, {jax.result_info = "result[32]"}, {jax.result_info = "result[33]"}, {jax.result_info = "result[34]"}, {jax.result_info = "result[35]"}, {jax.result_info = "result[36]"}, {jax.result_info = "result[37]"}, {jax.result_info = "result[38]"}, {jax.result_info = "result[39]"}, {jax.result_info = "result[40]"}, {jax.result_info = "result[41]"}, {jax.result_info = "result[42]"}, {jax.result_info = "result[43]"}, {jax.result_info = "result[44]"}, {jax.result_info = "result[45]"}, {jax.result_info = "result[46]"}, {jax.result_info = "result[47]"}, {jax.result_info = "result[48]"}, {jax.result_info = "result[49]"}, {jax.result_info = "result[50]"}, {jax.result_info = "result[51]"}, {jax.result_info = "result[52]"}, {jax.result_info = "result[53]"}, {jax.result_info = "result[54]"}, {jax.result_info = "result[55]"}, {jax.result_info = "result[56]"}, {jax.result_info = "result[57]"}, {jax.result_info = "result[58]"}, {jax.result_info = "result[59]"}, {jax.result_info = "result[60]"}, {jax.result_info = "result[61]"}, {jax.result_info = "result[62]"}, {jax.result_info = "result[63]"}, {jax.result_info = "result[64]"}, {jax.result_info = "result[65]"}, {jax.result_info = "result[66]"}, {jax.result_info = "result[67]"}, {jax.result_info = "result[68]"}, {jax.result_info = "result[69]"}, {jax.result_info = "result[70]"}, {jax.result_info = "result[71]"}, {jax.result_info = "result[72]"}, {jax.result_info = "result[73]"}, {jax.result_info = "result[74]"}, {jax.result_info = "result[75]"}, {jax.result_info = "result[76]"}, {jax.result_info = "result[77]"}, {jax.result_info = "result[78]"}, {jax.result_info = "result[79]"}, {jax.result_info = "result[80]"}, {jax.result_info = "result[81]"}, {jax.result_info = "result[82]"}, {jax.result_info = "result[83]"}, {jax.result_info = "result[84]"}, {jax.result_info = "result[85]"}, {jax.result_info = "result[86]"}, {jax.result_info = "result[87]"}, {jax.result_info = "result[88]"}, {jax.result_info = "result[89]"}, {jax.result_info = "result[90]"}, {jax.result_info = "result[91]"}, {jax.result_info = "result[92]"}, {jax.result_info = "result[93]"}, {jax.result_info = "result[94]"}, {jax.result_info = "result[95]"}, {jax.result_info = "result[96]"}, {jax.result_info = "result[97]"}, {jax.result_info = "result[98]"}, {jax.result_info = "result[99]"}, {jax.result_info = "result[100]"}, {jax.result_info = "result[101]"}, {jax.result_info = "result[102]"}, {jax.result_info = "result[103]"}, {jax.result_info = "result[104]"}, {jax.result_info = "result[105]"}, {jax.result_info = "result[106]"}, {jax.result_info = "result[107]"}, {jax.result_info = "result[108]"}, {jax.result_info = "result[109]"}, {jax.result_info = "result[110]"}, {jax.result_info = "result[111]"}, {jax.result_info = "result[112]"}, {jax.result_info = "result[113]"}, {jax.result_info = "result[114]"}, {jax.result_info = "result[115]"}, {jax.result_info = "result[116]"}, {jax.result_info = "result[117]"}, {jax.result_info = "result[118]"}, {jax.result_info = "result[119]"}, {jax.result_info = "result[120]"}, {jax.result_info = "result[121]"}, {jax.result_info = "result[122]"}, {jax.result_info = "result[123]"}, {jax.result_info = "result[124]"}, {jax.result_info = "result[125]"}, {jax.result_info = "result[126]"}, {jax.result_info = "result[127]"}, {jax.result_info = "result[128]"}, {jax.result_info = "result[129]"}, {jax.result_info = "result[130]"}, {jax.result_info = "result[131]"}, {jax.result_info = "result[132]"}, {jax.result_info = "result[133]"}, {jax.result_info = "result[134]"}, {jax.result_info = "result[135]"}, {jax.result_info = "result[136]"}, {jax.result_info = "result[137]"}, {jax.result_info = "result[138]"}, {jax.result_info = "result[139]"}, {jax.result_info = "result[140]"}, {jax.result_info = "result[141]"}], sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg192: tensor<2x5x5xf32>, %arg193: tensor<2x5x3xf32>, %arg194: tensor<2x5x5xf32>, %arg195: tensor<2x5x5xf32>, %arg196: tensor<2x5x5xf32>, %arg197: tensor<2x6x4xf32>, %arg198: tensor<2x4x6xf32>, %arg199: tensor<3x4xf32>, %arg200: tensor<2x6x4xf32>, %arg201: tensor<2x4x6xf32>, %arg202: tensor<2x6x4xf32>, %arg203: tensor<3x2xf32>, %arg204: tensor<6x4xf32>, %arg205: tensor<2x5x5xf32>, %arg206: tensor<2x5x5xf32>, %arg207: tensor<2x5x5xf32>, %arg208: tensor<2x5x5xf32>, %arg209: tensor<2x5x3xf32>, %arg210: tensor<2x5x5xf32>, %arg211: tensor<2x3x5xf32>, %arg212: tensor<2x5x5xf32>, %arg213: tensor<2x5x5xf32>, %arg214: tensor<2x5x5xf32>, %arg215: tensor<2x3x3xf32>, %arg216: tensor<2x6x4xf32>, %arg217: tensor<2x4x6xf32>, %arg218: tensor<2x6x4xf32>, %arg219: tensor<2x4x6xf32>, %arg220: tensor<3x2xf32>, %arg221: tensor<2x5x5xf32>, %arg222: tensor<2x5x5xf32>, %arg223: tensor<2x5x5xf32>, %arg224: tensor<5x5xf32>, %arg225: tensor<5x5xf32>, %arg226: tensor<2x5x5xf32>, %arg227: tensor<2x5x5xf32>, %arg228: tensor<2x5xf32>, %arg229: tensor<2x5x3xf32>, %arg230: tensor<2x0x0xf32>, %arg231: tensor<0x3x2xf32>, %arg232: tensor<2x5x5xcomplex<f32>>, %arg233: tensor<2x5x3xcomplex<f32>>, %arg234: tensor<2x5x5xcomplex<f32>>, %arg235: tensor<2x5x5xcomplex<f32>>, %arg236: tensor<2x5x5xcomplex<f32>>, %arg237: tensor<2x6x4xcomplex<f32>>, %arg238: tensor<2x4x6xcomplex<f32>>, %arg239: tensor<3x4xcomplex<f32>>, %arg240: tensor<2x6x4xcomplex<f32>>, %arg241: tensor<2x4x6xcomplex<f32>>, %arg242: tensor<2x6x4xcomplex<f32>>, %arg243: tensor<3x2xcomplex<f32>>, %arg244: tensor<6x4xcomplex<f32>>, %arg245: tensor<2x5x5xcomplex<f32>>, %arg246: tensor<2x5x5xcomplex<f32>>, %arg247: tensor<2x5x5xcomplex<f32>>, %arg248: tensor<2x5x5xcomplex<f32>>, %arg249: tensor<2x5x3xcomplex<f32>>, %arg250: tensor<2x5x5xcomplex<f32>>, %arg251: tensor<2x3x5xcomplex<f32>>, %arg252: tensor<2x5x5xcomplex<f32>>, %arg253: tensor<2x5x5xcomplex<f32>>, %arg254: tensor<2x5x5xcomplex<f32>>, %arg255: tensor<2x3x3xcomplex<f32>>, %arg256: tensor<2x6x4xcomplex<f32>>, %arg257: tensor<2x4x6xcomplex<f32>>, %arg258: tensor<2x6x4xcomplex<f32>>, %arg259: tensor<2x4x6xcomplex<f32>>, %arg260: tensor<3x2xcomplex<f32>>, %arg261: tensor<2x5x5xcomplex<f32>>, %arg262: tensor<2x5x5xcomplex<f32>>, %arg263: tensor<2x5x5xcomplex<f32>>, %arg264: tensor<5x5xcomplex<f32>>, %arg265: tensor<5x5xcomplex<f32>>, %arg266: tensor<2x5x5xcomplex<f32>>, %arg267: tensor<2x5x5xcomplex<f32>>, %arg268: tensor<2x5xcomplex<f32>>, %arg269: tensor<2x5x3xcomplex<f32>>, %arg270: tensor<2x0x0xcomplex<f32>>, %arg271: tensor<0x3x2xcomplex<f32>>):
     %1364 = "func.call"(%arg192, %arg193) <{callee = @solve}> : (tensor<2x5x5xf32>, tensor<2x5x3xf32>) -> tensor<2x5x3xf32>
     %1365 = "func.call"(%arg194) <{callee = @inv}> : (tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
@@ -21,16 +21,16 @@
     %1381 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %1382 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %1383:4 = "stablehlo.while"(%1371, %1382, %1381, %1380) ({
-    ^bb0(%arg316: tensor<2x4xi32>, %arg317: tensor<i64>, %arg318: tensor<i64>, %arg319: tensor<2x6xi32>):
-      %1744 = "stablehlo.constant"() <{value = dense<4> : tensor<i64>}> : () -> tensor<i64>
-      %1745 = "stablehlo.compare"(%arg317, %1744) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%1745) : (tensor<i1>) -> ()
+    ^bb0(%arg324: tensor<2x4xi32>, %arg325: tensor<i64>, %arg326: tensor<i64>, %arg327: tensor<2x6xi32>):
+      %1862 = "stablehlo.constant"() <{value = dense<4> : tensor<i64>}> : () -> tensor<i64>
+      %1863 = "stablehlo.compare"(%arg325, %1862) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      "stablehlo.return"(%1863) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%arg312: tensor<2x4xi32>, %arg313: tensor<i64>, %arg314: tensor<i64>, %arg315: tensor<2x6xi32>):
-      %1741:2 = "func.call"(%arg312, %arg314, %arg315) <{callee = @closed_call_3}> : (tensor<2x4xi32>, tensor<i64>, tensor<2x6xi32>) -> (tensor<i64>, tensor<2x6xi32>)
-      %1742 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
-      %1743 = "stablehlo.add"(%arg313, %1742) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%arg312, %1743, %1741#0, %1741#1) : (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x6xi32>) -> ()
+    ^bb0(%arg320: tensor<2x4xi32>, %arg321: tensor<i64>, %arg322: tensor<i64>, %arg323: tensor<2x6xi32>):
+      %1859:2 = "func.call"(%arg320, %arg322, %arg323) <{callee = @closed_call_3}> : (tensor<2x4xi32>, tensor<i64>, tensor<2x6xi32>) -> (tensor<i64>, tensor<2x6xi32>)
+      %1860 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
+      %1861 = "stablehlo.add"(%arg321, %1860) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%arg320, %1861, %1859#0, %1859#1) : (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x6xi32>) -> ()
     }) : (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x6xi32>) -> (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x6xi32>)
     %1384:3 = "stablehlo.custom_call"(%arg198) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_sgetrf_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i]) {i=2, j=4, k=6, l=4, m=6, n=4}, custom>} : (tensor<2x4x6xf32>) -> (tensor<2x4x6xf32>, tensor<2x4xi32>, tensor<2xi32>)
     %1385 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
@@ -48,16 +48,16 @@
     %1397 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %1398 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %1399:4 = "stablehlo.while"(%1387, %1398, %1397, %1396) ({
-    ^bb0(%arg308: tensor<2x4xi32>, %arg309: tensor<i64>, %arg310: tensor<i64>, %arg311: tensor<2x4xi32>):
-      %1739 = "stablehlo.constant"() <{value = dense<4> : tensor<i64>}> : () -> tensor<i64>
-      %1740 = "stablehlo.compare"(%arg309, %1739) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%1740) : (tensor<i1>) -> ()
+    ^bb0(%arg316: tensor<2x4xi32>, %arg317: tensor<i64>, %arg318: tensor<i64>, %arg319: tensor<2x4xi32>):
+      %1857 = "stablehlo.constant"() <{value = dense<4> : tensor<i64>}> : () -> tensor<i64>
+      %1858 = "stablehlo.compare"(%arg317, %1857) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      "stablehlo.return"(%1858) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%arg304: tensor<2x4xi32>, %arg305: tensor<i64>, %arg306: tensor<i64>, %arg307: tensor<2x4xi32>):
-      %1736:2 = "func.call"(%arg304, %arg306, %arg307) <{callee = @closed_call_4}> : (tensor<2x4xi32>, tensor<i64>, tensor<2x4xi32>) -> (tensor<i64>, tensor<2x4xi32>)
-      %1737 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
-      %1738 = "stablehlo.add"(%arg305, %1737) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%arg304, %1738, %1736#0, %1736#1) : (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x4xi32>) -> ()
+    ^bb0(%arg312: tensor<2x4xi32>, %arg313: tensor<i64>, %arg314: tensor<i64>, %arg315: tensor<2x4xi32>):
+      %1854:2 = "func.call"(%arg312, %arg314, %arg315) <{callee = @closed_call_4}> : (tensor<2x4xi32>, tensor<i64>, tensor<2x4xi32>) -> (tensor<i64>, tensor<2x4xi32>)
+      %1855 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
+      %1856 = "stablehlo.add"(%arg313, %1855) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%arg312, %1856, %1854#0, %1854#1) : (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x4xi32>) -> ()
     }) : (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x4xi32>) -> (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x4xi32>)
     %1400:3 = "stablehlo.custom_call"(%arg199) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_sgetrf_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>]}> {mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=3, j=4, k=3, l=4, m=3}, custom>} : (tensor<3x4xf32>) -> (tensor<3x4xf32>, tensor<3xi32>, tensor<i32>)
     %1401 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
@@ -75,16 +75,16 @@
     %1413 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %1414 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %1415:4 = "stablehlo.while"(%1403, %1414, %1413, %1412) ({
-    ^bb0(%arg300: tensor<3xi32>, %arg301: tensor<i64>, %arg302: tensor<i64>, %arg303: tensor<3xi32>):
-      %1734 = "stablehlo.constant"() <{value = dense<3> : tensor<i64>}> : () -> tensor<i64>
-      %1735 = "stablehlo.compare"(%arg301, %1734) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%1735) : (tensor<i1>) -> ()
+    ^bb0(%arg308: tensor<3xi32>, %arg309: tensor<i64>, %arg310: tensor<i64>, %arg311: tensor<3xi32>):
+      %1852 = "stablehlo.constant"() <{value = dense<3> : tensor<i64>}> : () -> tensor<i64>
+      %1853 = "stablehlo.compare"(%arg309, %1852) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      "stablehlo.return"(%1853) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%arg296: tensor<3xi32>, %arg297: tensor<i64>, %arg298: tensor<i64>, %arg299: tensor<3xi32>):
-      %1731:2 = "func.call"(%arg296, %arg298, %arg299) <{callee = @closed_call_5}> : (tensor<3xi32>, tensor<i64>, tensor<3xi32>) -> (tensor<i64>, tensor<3xi32>)
-      %1732 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
-      %1733 = "stablehlo.add"(%arg297, %1732) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%arg296, %1733, %1731#0, %1731#1) : (tensor<3xi32>, tensor<i64>, tensor<i64>, tensor<3xi32>) -> ()
+    ^bb0(%arg304: tensor<3xi32>, %arg305: tensor<i64>, %arg306: tensor<i64>, %arg307: tensor<3xi32>):
+      %1849:2 = "func.call"(%arg304, %arg306, %arg307) <{callee = @closed_call_5}> : (tensor<3xi32>, tensor<i64>, tensor<3xi32>) -> (tensor<i64>, tensor<3xi32>)
+      %1850 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
+      %1851 = "stablehlo.add"(%arg305, %1850) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%arg304, %1851, %1849#0, %1849#1) : (tensor<3xi32>, tensor<i64>, tensor<i64>, tensor<3xi32>) -> ()
     }) : (tensor<3xi32>, tensor<i64>, tensor<i64>, tensor<3xi32>) -> (tensor<3xi32>, tensor<i64>, tensor<i64>, tensor<3xi32>)
     %1416:2 = "func.call"(%arg200) <{callee = @qr}> : (tensor<2x6x4xf32>) -> (tensor<2x6x4xf32>, tensor<2x4x4xf32>)
     %1417:2 = "func.call"(%arg201) <{callee = @qr_6}> : (tensor<2x4x6xf32>) -> (tensor<2x4x4xf32>, tensor<2x4x6xf32>)
@@ -97,329 +97,459 @@
     %1424 = "stablehlo.custom_call"(%arg208, %arg209) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_strsm_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>]}> {mhlo.backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 84 : ui8, uplo = 85 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k], [i, l, m])->([i, n, o]) {i=2, j=5, k=5, l=5, m=3, n=5, o=3}, custom>} : (tensor<2x5x5xf32>, tensor<2x5x3xf32>) -> tensor<2x5x3xf32>
     %1425 = "stablehlo.custom_call"(%arg210, %arg211) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_strsm_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>]}> {mhlo.backend_config = {diag = 78 : ui8, side = 82 : ui8, trans_x = 84 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k], [i, l, m])->([i, n, o]) {i=2, j=5, k=5, l=3, m=5, n=3, o=5}, custom>} : (tensor<2x5x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
     %1426:2 = "func.call"(%arg212) <{callee = @eigh}> : (tensor<2x5x5xf32>) -> (tensor<2x5xf32>, tensor<2x5x5xf32>)
-    %1427:2 = "func.call"(%arg213) <{callee = @eigh_10}> : (tensor<2x5x5xf32>) -> (tensor<2x5xf32>, tensor<2x5x5xf32>)
-    %1428 = "func.call"(%arg214) <{callee = @eigvalsh}> : (tensor<2x5x5xf32>) -> tensor<2x5xf32>
-    %1429:2 = "func.call"(%arg215) <{callee = @eigh_12}> : (tensor<2x3x3xf32>) -> (tensor<2x3xf32>, tensor<2x3x3xf32>)
-    %1430:3 = "func.call"(%arg216) <{callee = @svd}> : (tensor<2x6x4xf32>) -> (tensor<2x6x6xf32>, tensor<2x4xf32>, tensor<2x4x4xf32>)
-    %1431:3 = "func.call"(%arg217) <{callee = @svd_13}> : (tensor<2x4x6xf32>) -> (tensor<2x4x4xf32>, tensor<2x4xf32>, tensor<2x6x6xf32>)
-    %1432:3 = "func.call"(%arg218) <{callee = @svd_14}> : (tensor<2x6x4xf32>) -> (tensor<2x6x4xf32>, tensor<2x4xf32>, tensor<2x4x4xf32>)
-    %1433 = "func.call"(%arg219) <{callee = @svd_15}> : (tensor<2x4x6xf32>) -> tensor<2x4xf32>
-    %1434:3 = "func.call"(%arg220) <{callee = @svd_16}> : (tensor<3x2xf32>) -> (tensor<3x3xf32>, tensor<2xf32>, tensor<2x2xf32>)
-    %1435:5 = "stablehlo.custom_call"(%arg221) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_sgeev_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l], [i, m], [i, n, o], [i, p, q], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=5, p=5, q=5}, custom>} : (tensor<2x5x5xf32>) -> (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2xi32>)
-    %1436 = "stablehlo.complex"(%1435#0, %1435#1) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xcomplex<f32>>
-    %1437 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %1438 = "stablehlo.broadcast_in_dim"(%1437) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %1439 = "stablehlo.compare"(%1435#4, %1438) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %1440 = "stablehlo.broadcast_in_dim"(%1439) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1441 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1442 = "stablehlo.broadcast_in_dim"(%1441) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5xcomplex<f32>>
-    %1443 = "stablehlo.broadcast_in_dim"(%1440) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
-    %1444 = "stablehlo.select"(%1443, %1436, %1442) : (tensor<2x5xi1>, tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
-    %1445 = "stablehlo.broadcast_in_dim"(%1439) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %1446 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1447 = "stablehlo.broadcast_in_dim"(%1446) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1448 = "stablehlo.broadcast_in_dim"(%1445) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
-    %1449 = "stablehlo.select"(%1448, %1435#3, %1447) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1450:5 = "stablehlo.custom_call"(%arg222) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_sgeev_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {compute_left = 86 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l], [i, m], [i, n, o], [i, p, q], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=5, p=5, q=5}, custom>} : (tensor<2x5x5xf32>) -> (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2xi32>)
-    %1451 = "stablehlo.complex"(%1450#0, %1450#1) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xcomplex<f32>>
-    %1452 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %1453 = "stablehlo.broadcast_in_dim"(%1452) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %1454 = "stablehlo.compare"(%1450#4, %1453) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %1455 = "stablehlo.broadcast_in_dim"(%1454) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1456 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1457 = "stablehlo.broadcast_in_dim"(%1456) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5xcomplex<f32>>
-    %1458 = "stablehlo.broadcast_in_dim"(%1455) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
-    %1459 = "stablehlo.select"(%1458, %1451, %1457) : (tensor<2x5xi1>, tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
-    %1460 = "stablehlo.broadcast_in_dim"(%1454) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %1461 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1462 = "stablehlo.broadcast_in_dim"(%1461) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1463 = "stablehlo.broadcast_in_dim"(%1460) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
-    %1464 = "stablehlo.select"(%1463, %1450#2, %1462) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1465 = "stablehlo.broadcast_in_dim"(%1454) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %1466 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1467 = "stablehlo.broadcast_in_dim"(%1466) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1468 = "stablehlo.broadcast_in_dim"(%1465) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
-    %1469 = "stablehlo.select"(%1468, %1450#3, %1467) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1470 = "func.call"(%arg223) <{callee = @eigvals}> : (tensor<2x5x5xf32>) -> tensor<2x5xcomplex<f32>>
-    %1471:2 = "func.call"(%arg224) <{callee = @_schur}> : (tensor<5x5xf32>) -> (tensor<5x5xf32>, tensor<5x5xf32>)
-    %1472:2 = "func.call"(%arg225) <{callee = @hessenberg}> : (tensor<5x5xf32>) -> (tensor<5x5xf32>, tensor<5x5xf32>)
-    %1473:5 = "stablehlo.custom_call"(%arg226) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_ssytrd_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i, o], [i, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=4, p=4}, custom>} : (tensor<2x5x5xf32>) -> (tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<2xi32>)
-    %1474 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %1475 = "stablehlo.broadcast_in_dim"(%1474) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %1476 = "stablehlo.compare"(%1473#4, %1475) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %1477 = "stablehlo.broadcast_in_dim"(%1476) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %1478 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
-    %1479 = "stablehlo.broadcast_in_dim"(%1478) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5x5xf32>
-    %1480 = "stablehlo.broadcast_in_dim"(%1477) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
-    %1481 = "stablehlo.select"(%1480, %1473#0, %1479) : (tensor<2x5x5xi1>, tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
-    %1482 = "stablehlo.broadcast_in_dim"(%1476) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1483 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
-    %1484 = "stablehlo.broadcast_in_dim"(%1483) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5xf32>
-    %1485 = "stablehlo.broadcast_in_dim"(%1482) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
-    %1486 = "stablehlo.select"(%1485, %1473#1, %1484) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-    %1487 = "stablehlo.broadcast_in_dim"(%1476) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1488 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
-    %1489 = "stablehlo.broadcast_in_dim"(%1488) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
-    %1490 = "stablehlo.broadcast_in_dim"(%1487) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
-    %1491 = "stablehlo.select"(%1490, %1473#2, %1489) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-    %1492 = "stablehlo.broadcast_in_dim"(%1476) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1493 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
-    %1494 = "stablehlo.broadcast_in_dim"(%1493) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
-    %1495 = "stablehlo.broadcast_in_dim"(%1492) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
-    %1496 = "stablehlo.select"(%1495, %1473#3, %1494) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-    %1497:5 = "stablehlo.custom_call"(%arg227) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_ssytrd_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {uplo = 85 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i, o], [i, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=4, p=4}, custom>} : (tensor<2x5x5xf32>) -> (tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<2xi32>)
-    %1498 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %1499 = "stablehlo.broadcast_in_dim"(%1498) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %1500 = "stablehlo.compare"(%1497#4, %1499) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %1501 = "stablehlo.broadcast_in_dim"(%1500) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %1502 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
-    %1503 = "stablehlo.broadcast_in_dim"(%1502) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5x5xf32>
-    %1504 = "stablehlo.broadcast_in_dim"(%1501) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
-    %1505 = "stablehlo.select"(%1504, %1497#0, %1503) : (tensor<2x5x5xi1>, tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
-    %1506 = "stablehlo.broadcast_in_dim"(%1500) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1507 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
-    %1508 = "stablehlo.broadcast_in_dim"(%1507) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5xf32>
-    %1509 = "stablehlo.broadcast_in_dim"(%1506) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
-    %1510 = "stablehlo.select"(%1509, %1497#1, %1508) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-    %1511 = "stablehlo.broadcast_in_dim"(%1500) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1512 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
-    %1513 = "stablehlo.broadcast_in_dim"(%1512) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
-    %1514 = "stablehlo.broadcast_in_dim"(%1511) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
-    %1515 = "stablehlo.select"(%1514, %1497#2, %1513) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-    %1516 = "stablehlo.broadcast_in_dim"(%1500) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1517 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
-    %1518 = "stablehlo.broadcast_in_dim"(%1517) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
-    %1519 = "stablehlo.broadcast_in_dim"(%1516) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
-    %1520 = "stablehlo.select"(%1519, %1497#3, %1518) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-    %1521 = "stablehlo.constant"() <{value = dense<3.000000e-01> : tensor<f32>}> : () -> tensor<f32>
-    %1522 = "stablehlo.broadcast_in_dim"(%1521) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5xf32>
-    %1523 = "stablehlo.multiply"(%arg228, %1522) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-    %1524 = "stablehlo.constant"() <{value = dense<3.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %1525 = "stablehlo.broadcast_in_dim"(%1524) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5xf32>
-    %1526 = "stablehlo.add"(%arg228, %1525) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-    %1527 = "stablehlo.constant"() <{value = dense<2.000000e-01> : tensor<f32>}> : () -> tensor<f32>
-    %1528 = "stablehlo.broadcast_in_dim"(%1527) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5xf32>
-    %1529 = "stablehlo.multiply"(%arg228, %1528) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-    %1530:5 = "stablehlo.custom_call"(%1523, %1526, %1529, %arg229) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_sgtsv_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 1, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 2, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [3], operand_index = 3, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [i, k], [i, l], [i, m, n])->([i, o], [i, p], [i, q], [i, r, s], [i]) {i=2, j=5, k=5, l=5, m=5, n=3, o=5, p=5, q=5, r=5, s=3}, custom>} : (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5x3xf32>) -> (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5x3xf32>, tensor<2xi32>)
-    %1531 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %1532 = "stablehlo.broadcast_in_dim"(%1531) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %1533 = "stablehlo.compare"(%1530#4, %1532) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %1534 = "stablehlo.broadcast_in_dim"(%1533) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %1535 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
-    %1536 = "stablehlo.broadcast_in_dim"(%1535) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5x3xf32>
-    %1537 = "stablehlo.broadcast_in_dim"(%1534) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x3xi1>
-    %1538 = "stablehlo.select"(%1537, %1530#3, %1536) : (tensor<2x5x3xi1>, tensor<2x5x3xf32>, tensor<2x5x3xf32>) -> tensor<2x5x3xf32>
-    %1539 = "func.call"(%arg230) <{callee = @inv_17}> : (tensor<2x0x0xf32>) -> tensor<2x0x0xf32>
-    %1540:2 = "func.call"(%arg231) <{callee = @qr_20}> : (tensor<0x3x2xf32>) -> (tensor<0x3x2xf32>, tensor<0x2x2xf32>)
-    %1541 = "func.call"(%arg232, %arg233) <{callee = @solve_21}> : (tensor<2x5x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>) -> tensor<2x5x3xcomplex<f32>>
-    %1542 = "func.call"(%arg234) <{callee = @inv_23}> : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1543 = "func.call"(%arg235) <{callee = @det_26}> : (tensor<2x5x5xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-    %1544:2 = "func.call"(%arg236) <{callee = @slogdet_27}> : (tensor<2x5x5xcomplex<f32>>) -> (tensor<2xcomplex<f32>>, tensor<2xf32>)
-    %1545:3 = "stablehlo.custom_call"(%arg237) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_cgetrf_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i]) {i=2, j=6, k=4, l=6, m=4, n=4}, custom>} : (tensor<2x6x4xcomplex<f32>>) -> (tensor<2x6x4xcomplex<f32>>, tensor<2x4xi32>, tensor<2xi32>)
-    %1546 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-    %1547 = "stablehlo.broadcast_in_dim"(%1546) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x4xi32>
-    %1548 = "stablehlo.subtract"(%1545#1, %1547) : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
-    %1549 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %1550 = "stablehlo.broadcast_in_dim"(%1549) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %1551 = "stablehlo.compare"(%1545#2, %1550) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %1552 = "stablehlo.broadcast_in_dim"(%1551) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %1553 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1554 = "stablehlo.broadcast_in_dim"(%1553) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x6x4xcomplex<f32>>
-    %1555 = "stablehlo.broadcast_in_dim"(%1552) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x6x4xi1>
-    %1556 = "stablehlo.select"(%1555, %1545#0, %1554) : (tensor<2x6x4xi1>, tensor<2x6x4xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>) -> tensor<2x6x4xcomplex<f32>>
-    %1557 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x6xi32>
-    %1558 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %1559 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %1560:4 = "stablehlo.while"(%1548, %1559, %1558, %1557) ({
+    %1427 = "stablehlo.dot_general"(%1426#1, %1426#1) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<2x5x5x5xf32>
+    %1428:2 = "func.call"(%arg213) <{callee = @eigh_10}> : (tensor<2x5x5xf32>) -> (tensor<2x5xf32>, tensor<2x5x5xf32>)
+    %1429 = "stablehlo.dot_general"(%1428#1, %1428#1) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<2x5x5x5xf32>
+    %1430 = "func.call"(%arg214) <{callee = @eigvalsh}> : (tensor<2x5x5xf32>) -> tensor<2x5xf32>
+    %1431:2 = "func.call"(%arg215) <{callee = @eigh_12}> : (tensor<2x3x3xf32>) -> (tensor<2x3xf32>, tensor<2x3x3xf32>)
+    %1432:3 = "func.call"(%arg216) <{callee = @svd}> : (tensor<2x6x4xf32>) -> (tensor<2x6x6xf32>, tensor<2x4xf32>, tensor<2x4x4xf32>)
+    %1433 = "stablehlo.transpose"(%1432#2) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+    %1434 = "stablehlo.slice"(%1432#0) <{limit_indices = array<i64: 2, 6, 4>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x6xf32>) -> tensor<2x6x4xf32>
+    %1435 = "stablehlo.dot_general"(%1434, %1433) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x6x4xf32>, tensor<2x4x4xf32>) -> tensor<2x4x6x4xf32>
+    %1436 = "stablehlo.slice"(%1432#0) <{limit_indices = array<i64: 2, 6, 6>, start_indices = array<i64: 0, 0, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x6xf32>) -> tensor<2x6x2xf32>
+    %1437 = "stablehlo.dot_general"(%1436, %1436) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x6x2xf32>, tensor<2x6x2xf32>) -> tensor<2x2x6x6xf32>
+    %1438 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %1439 = "stablehlo.reduce"(%1437, %1438) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%arg302: tensor<f32>, %arg303: tensor<f32>):
+      %1848 = "stablehlo.add"(%arg302, %arg303) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%1848) : (tensor<f32>) -> ()
+    }) : (tensor<2x2x6x6xf32>, tensor<f32>) -> tensor<2x6x6xf32>
+    %1440:3 = "func.call"(%arg217) <{callee = @svd_13}> : (tensor<2x4x6xf32>) -> (tensor<2x4x4xf32>, tensor<2x4xf32>, tensor<2x6x6xf32>)
+    %1441 = "stablehlo.transpose"(%1440#2) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x6x6xf32>) -> tensor<2x6x6xf32>
+    %1442 = "stablehlo.slice"(%1441) <{limit_indices = array<i64: 2, 6, 4>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x6xf32>) -> tensor<2x6x4xf32>
+    %1443 = "stablehlo.dot_general"(%1440#0, %1442) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x4x4xf32>, tensor<2x6x4xf32>) -> tensor<2x4x4x6xf32>
+    %1444 = "stablehlo.slice"(%1441) <{limit_indices = array<i64: 2, 6, 6>, start_indices = array<i64: 0, 0, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x6xf32>) -> tensor<2x6x2xf32>
+    %1445 = "stablehlo.dot_general"(%1444, %1444) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x6x2xf32>, tensor<2x6x2xf32>) -> tensor<2x2x6x6xf32>
+    %1446 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %1447 = "stablehlo.reduce"(%1445, %1446) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%arg300: tensor<f32>, %arg301: tensor<f32>):
+      %1847 = "stablehlo.add"(%arg300, %arg301) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%1847) : (tensor<f32>) -> ()
+    }) : (tensor<2x2x6x6xf32>, tensor<f32>) -> tensor<2x6x6xf32>
+    %1448:3 = "func.call"(%arg218) <{callee = @svd_14}> : (tensor<2x6x4xf32>) -> (tensor<2x6x4xf32>, tensor<2x4xf32>, tensor<2x4x4xf32>)
+    %1449 = "stablehlo.transpose"(%1448#2) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+    %1450 = "stablehlo.dot_general"(%1448#0, %1449) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x6x4xf32>, tensor<2x4x4xf32>) -> tensor<2x4x6x4xf32>
+    %1451 = "func.call"(%arg219) <{callee = @svd_15}> : (tensor<2x4x6xf32>) -> tensor<2x4xf32>
+    %1452:3 = "func.call"(%arg220) <{callee = @svd_16}> : (tensor<3x2xf32>) -> (tensor<3x3xf32>, tensor<2xf32>, tensor<2x2xf32>)
+    %1453:5 = "stablehlo.custom_call"(%arg221) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_sgeev_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l], [i, m], [i, n, o], [i, p, q], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=5, p=5, q=5}, custom>} : (tensor<2x5x5xf32>) -> (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2xi32>)
+    %1454 = "stablehlo.complex"(%1453#0, %1453#1) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xcomplex<f32>>
+    %1455 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %1456 = "stablehlo.broadcast_in_dim"(%1455) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+    %1457 = "stablehlo.compare"(%1453#4, %1456) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %1458 = "stablehlo.broadcast_in_dim"(%1457) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1459 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1460 = "stablehlo.broadcast_in_dim"(%1459) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5xcomplex<f32>>
+    %1461 = "stablehlo.broadcast_in_dim"(%1458) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
+    %1462 = "stablehlo.select"(%1461, %1454, %1460) : (tensor<2x5xi1>, tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
+    %1463 = "stablehlo.broadcast_in_dim"(%1457) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %1464 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1465 = "stablehlo.broadcast_in_dim"(%1464) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1466 = "stablehlo.broadcast_in_dim"(%1463) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
+    %1467 = "stablehlo.select"(%1466, %1453#3, %1465) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1468 = "stablehlo.real"(%1467) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1469 = "stablehlo.imag"(%1467) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1470 = "stablehlo.negate"(%1469) : (tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
+    %1471 = "stablehlo.complex"(%1468, %1470) : (tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<2x5x5xcomplex<f32>>
+    %1472 = "stablehlo.dot_general"(%1467, %1471) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5x5xcomplex<f32>>
+    %1473:5 = "stablehlo.custom_call"(%arg222) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_sgeev_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {compute_left = 86 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l], [i, m], [i, n, o], [i, p, q], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=5, p=5, q=5}, custom>} : (tensor<2x5x5xf32>) -> (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2xi32>)
+    %1474 = "stablehlo.complex"(%1473#0, %1473#1) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xcomplex<f32>>
+    %1475 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %1476 = "stablehlo.broadcast_in_dim"(%1475) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+    %1477 = "stablehlo.compare"(%1473#4, %1476) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %1478 = "stablehlo.broadcast_in_dim"(%1477) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1479 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1480 = "stablehlo.broadcast_in_dim"(%1479) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5xcomplex<f32>>
+    %1481 = "stablehlo.broadcast_in_dim"(%1478) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
+    %1482 = "stablehlo.select"(%1481, %1474, %1480) : (tensor<2x5xi1>, tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
+    %1483 = "stablehlo.broadcast_in_dim"(%1477) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %1484 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1485 = "stablehlo.broadcast_in_dim"(%1484) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1486 = "stablehlo.broadcast_in_dim"(%1483) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
+    %1487 = "stablehlo.select"(%1486, %1473#2, %1485) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1488 = "stablehlo.broadcast_in_dim"(%1477) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %1489 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1490 = "stablehlo.broadcast_in_dim"(%1489) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1491 = "stablehlo.broadcast_in_dim"(%1488) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
+    %1492 = "stablehlo.select"(%1491, %1473#3, %1490) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1493 = "stablehlo.real"(%1487) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1494 = "stablehlo.imag"(%1487) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1495 = "stablehlo.negate"(%1494) : (tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
+    %1496 = "stablehlo.complex"(%1493, %1495) : (tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<2x5x5xcomplex<f32>>
+    %1497 = "stablehlo.dot_general"(%1487, %1496) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5x5xcomplex<f32>>
+    %1498 = "stablehlo.real"(%1492) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1499 = "stablehlo.imag"(%1492) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1500 = "stablehlo.negate"(%1499) : (tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
+    %1501 = "stablehlo.complex"(%1498, %1500) : (tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<2x5x5xcomplex<f32>>
+    %1502 = "stablehlo.dot_general"(%1492, %1501) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5x5xcomplex<f32>>
+    %1503 = "func.call"(%arg223) <{callee = @eigvals}> : (tensor<2x5x5xf32>) -> tensor<2x5xcomplex<f32>>
+    %1504:2 = "func.call"(%arg224) <{callee = @_schur}> : (tensor<5x5xf32>) -> (tensor<5x5xf32>, tensor<5x5xf32>)
+    %1505 = "stablehlo.abs"(%1504#0) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+    %1506 = "stablehlo.dot_general"(%1504#1, %1504#1) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5x5xf32>
+    %1507:2 = "func.call"(%arg225) <{callee = @hessenberg}> : (tensor<5x5xf32>) -> (tensor<5x5xf32>, tensor<5x5xf32>)
+    %1508:5 = "stablehlo.custom_call"(%arg226) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_ssytrd_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i, o], [i, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=4, p=4}, custom>} : (tensor<2x5x5xf32>) -> (tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<2xi32>)
+    %1509 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %1510 = "stablehlo.broadcast_in_dim"(%1509) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+    %1511 = "stablehlo.compare"(%1508#4, %1510) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %1512 = "stablehlo.broadcast_in_dim"(%1511) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %1513 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
+    %1514 = "stablehlo.broadcast_in_dim"(%1513) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5x5xf32>
+    %1515 = "stablehlo.broadcast_in_dim"(%1512) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
+    %1516 = "stablehlo.select"(%1515, %1508#0, %1514) : (tensor<2x5x5xi1>, tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
+    %1517 = "stablehlo.broadcast_in_dim"(%1511) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1518 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
+    %1519 = "stablehlo.broadcast_in_dim"(%1518) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5xf32>
+    %1520 = "stablehlo.broadcast_in_dim"(%1517) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
+    %1521 = "stablehlo.select"(%1520, %1508#1, %1519) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    %1522 = "stablehlo.broadcast_in_dim"(%1511) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1523 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
+    %1524 = "stablehlo.broadcast_in_dim"(%1523) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
+    %1525 = "stablehlo.broadcast_in_dim"(%1522) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
+    %1526 = "stablehlo.select"(%1525, %1508#2, %1524) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %1527 = "stablehlo.broadcast_in_dim"(%1511) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1528 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
+    %1529 = "stablehlo.broadcast_in_dim"(%1528) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
+    %1530 = "stablehlo.broadcast_in_dim"(%1527) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
+    %1531 = "stablehlo.select"(%1530, %1508#3, %1529) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %1532:5 = "stablehlo.custom_call"(%arg227) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_ssytrd_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {uplo = 85 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i, o], [i, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=4, p=4}, custom>} : (tensor<2x5x5xf32>) -> (tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<2xi32>)
+    %1533 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %1534 = "stablehlo.broadcast_in_dim"(%1533) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+    %1535 = "stablehlo.compare"(%1532#4, %1534) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %1536 = "stablehlo.broadcast_in_dim"(%1535) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %1537 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
+    %1538 = "stablehlo.broadcast_in_dim"(%1537) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5x5xf32>
+    %1539 = "stablehlo.broadcast_in_dim"(%1536) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
+    %1540 = "stablehlo.select"(%1539, %1532#0, %1538) : (tensor<2x5x5xi1>, tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
+    %1541 = "stablehlo.broadcast_in_dim"(%1535) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1542 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
+    %1543 = "stablehlo.broadcast_in_dim"(%1542) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5xf32>
+    %1544 = "stablehlo.broadcast_in_dim"(%1541) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
+    %1545 = "stablehlo.select"(%1544, %1532#1, %1543) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    %1546 = "stablehlo.broadcast_in_dim"(%1535) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1547 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
+    %1548 = "stablehlo.broadcast_in_dim"(%1547) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
+    %1549 = "stablehlo.broadcast_in_dim"(%1546) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
+    %1550 = "stablehlo.select"(%1549, %1532#2, %1548) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %1551 = "stablehlo.broadcast_in_dim"(%1535) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1552 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
+    %1553 = "stablehlo.broadcast_in_dim"(%1552) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
+    %1554 = "stablehlo.broadcast_in_dim"(%1551) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
+    %1555 = "stablehlo.select"(%1554, %1532#3, %1553) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %1556 = "stablehlo.constant"() <{value = dense<3.000000e-01> : tensor<f32>}> : () -> tensor<f32>
+    %1557 = "stablehlo.broadcast_in_dim"(%1556) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5xf32>
+    %1558 = "stablehlo.multiply"(%arg228, %1557) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    %1559 = "stablehlo.constant"() <{value = dense<3.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %1560 = "stablehlo.broadcast_in_dim"(%1559) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5xf32>
+    %1561 = "stablehlo.add"(%arg228, %1560) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    %1562 = "stablehlo.constant"() <{value = dense<2.000000e-01> : tensor<f32>}> : () -> tensor<f32>
+    %1563 = "stablehlo.broadcast_in_dim"(%1562) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5xf32>
+    %1564 = "stablehlo.multiply"(%arg228, %1563) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    %1565:5 = "stablehlo.custom_call"(%1558, %1561, %1564, %arg229) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_sgtsv_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 1, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 2, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [3], operand_index = 3, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [i, k], [i, l], [i, m, n])->([i, o], [i, p], [i, q], [i, r, s], [i]) {i=2, j=5, k=5, l=5, m=5, n=3, o=5, p=5, q=5, r=5, s=3}, custom>} : (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5x3xf32>) -> (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5x3xf32>, tensor<2xi32>)
+    %1566 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %1567 = "stablehlo.broadcast_in_dim"(%1566) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+    %1568 = "stablehlo.compare"(%1565#4, %1567) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %1569 = "stablehlo.broadcast_in_dim"(%1568) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %1570 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
+    %1571 = "stablehlo.broadcast_in_dim"(%1570) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5x3xf32>
+    %1572 = "stablehlo.broadcast_in_dim"(%1569) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x3xi1>
+    %1573 = "stablehlo.select"(%1572, %1565#3, %1571) : (tensor<2x5x3xi1>, tensor<2x5x3xf32>, tensor<2x5x3xf32>) -> tensor<2x5x3xf32>
+    %1574 = "func.call"(%arg230) <{callee = @inv_17}> : (tensor<2x0x0xf32>) -> tensor<2x0x0xf32>
+    %1575:2 = "func.call"(%arg231) <{callee = @qr_20}> : (tensor<0x3x2xf32>) -> (tensor<0x3x2xf32>, tensor<0x2x2xf32>)
+    %1576 = "func.call"(%arg232, %arg233) <{callee = @solve_21}> : (tensor<2x5x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>) -> tensor<2x5x3xcomplex<f32>>
+    %1577 = "func.call"(%arg234) <{callee = @inv_23}> : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1578 = "func.call"(%arg235) <{callee = @det_26}> : (tensor<2x5x5xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+    %1579:2 = "func.call"(%arg236) <{callee = @slogdet_27}> : (tensor<2x5x5xcomplex<f32>>) -> (tensor<2xcomplex<f32>>, tensor<2xf32>)
+    %1580:3 = "stablehlo.custom_call"(%arg237) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_cgetrf_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i]) {i=2, j=6, k=4, l=6, m=4, n=4}, custom>} : (tensor<2x6x4xcomplex<f32>>) -> (tensor<2x6x4xcomplex<f32>>, tensor<2x4xi32>, tensor<2xi32>)
+    %1581 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+    %1582 = "stablehlo.broadcast_in_dim"(%1581) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x4xi32>
+    %1583 = "stablehlo.subtract"(%1580#1, %1582) : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
+    %1584 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %1585 = "stablehlo.broadcast_in_dim"(%1584) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+    %1586 = "stablehlo.compare"(%1580#2, %1585) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %1587 = "stablehlo.broadcast_in_dim"(%1586) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %1588 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1589 = "stablehlo.broadcast_in_dim"(%1588) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x6x4xcomplex<f32>>
+    %1590 = "stablehlo.broadcast_in_dim"(%1587) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x6x4xi1>
+    %1591 = "stablehlo.select"(%1590, %1580#0, %1589) : (tensor<2x6x4xi1>, tensor<2x6x4xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>) -> tensor<2x6x4xcomplex<f32>>
+    %1592 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x6xi32>
+    %1593 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %1594 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %1595:4 = "stablehlo.while"(%1583, %1594, %1593, %1592) ({
+    ^bb0(%arg296: tensor<2x4xi32>, %arg297: tensor<i64>, %arg298: tensor<i64>, %arg299: tensor<2x6xi32>):
+      %1845 = "stablehlo.constant"() <{value = dense<4> : tensor<i64>}> : () -> tensor<i64>
+      %1846 = "stablehlo.compare"(%arg297, %1845) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      "stablehlo.return"(%1846) : (tensor<i1>) -> ()
+    }, {
     ^bb0(%arg292: tensor<2x4xi32>, %arg293: tensor<i64>, %arg294: tensor<i64>, %arg295: tensor<2x6xi32>):
-      %1729 = "stablehlo.constant"() <{value = dense<4> : tensor<i64>}> : () -> tensor<i64>
-      %1730 = "stablehlo.compare"(%arg293, %1729) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%1730) : (tensor<i1>) -> ()
-    }, {
-    ^bb0(%arg288: tensor<2x4xi32>, %arg289: tensor<i64>, %arg290: tensor<i64>, %arg291: tensor<2x6xi32>):
-      %1726:2 = "func.call"(%arg288, %arg290, %arg291) <{callee = @closed_call_3}> : (tensor<2x4xi32>, tensor<i64>, tensor<2x6xi32>) -> (tensor<i64>, tensor<2x6xi32>)
-      %1727 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
-      %1728 = "stablehlo.add"(%arg289, %1727) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%arg288, %1728, %1726#0, %1726#1) : (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x6xi32>) -> ()
+      %1842:2 = "func.call"(%arg292, %arg294, %arg295) <{callee = @closed_call_3}> : (tensor<2x4xi32>, tensor<i64>, tensor<2x6xi32>) -> (tensor<i64>, tensor<2x6xi32>)
+      %1843 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
+      %1844 = "stablehlo.add"(%arg293, %1843) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%arg292, %1844, %1842#0, %1842#1) : (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x6xi32>) -> ()
     }) : (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x6xi32>) -> (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x6xi32>)
-    %1561:3 = "stablehlo.custom_call"(%arg238) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_cgetrf_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i]) {i=2, j=4, k=6, l=4, m=6, n=4}, custom>} : (tensor<2x4x6xcomplex<f32>>) -> (tensor<2x4x6xcomplex<f32>>, tensor<2x4xi32>, tensor<2xi32>)
-    %1562 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-    %1563 = "stablehlo.broadcast_in_dim"(%1562) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x4xi32>
-    %1564 = "stablehlo.subtract"(%1561#1, %1563) : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
-    %1565 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %1566 = "stablehlo.broadcast_in_dim"(%1565) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %1567 = "stablehlo.compare"(%1561#2, %1566) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %1568 = "stablehlo.broadcast_in_dim"(%1567) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %1569 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1570 = "stablehlo.broadcast_in_dim"(%1569) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x4x6xcomplex<f32>>
-    %1571 = "stablehlo.broadcast_in_dim"(%1568) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x4x6xi1>
-    %1572 = "stablehlo.select"(%1571, %1561#0, %1570) : (tensor<2x4x6xi1>, tensor<2x4x6xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>) -> tensor<2x4x6xcomplex<f32>>
-    %1573 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x4xi32>
-    %1574 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %1575 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %1576:4 = "stablehlo.while"(%1564, %1575, %1574, %1573) ({
+    %1596:3 = "stablehlo.custom_call"(%arg238) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_cgetrf_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i]) {i=2, j=4, k=6, l=4, m=6, n=4}, custom>} : (tensor<2x4x6xcomplex<f32>>) -> (tensor<2x4x6xcomplex<f32>>, tensor<2x4xi32>, tensor<2xi32>)
+    %1597 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+    %1598 = "stablehlo.broadcast_in_dim"(%1597) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x4xi32>
+    %1599 = "stablehlo.subtract"(%1596#1, %1598) : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
+    %1600 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %1601 = "stablehlo.broadcast_in_dim"(%1600) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+    %1602 = "stablehlo.compare"(%1596#2, %1601) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %1603 = "stablehlo.broadcast_in_dim"(%1602) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %1604 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1605 = "stablehlo.broadcast_in_dim"(%1604) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x4x6xcomplex<f32>>
+    %1606 = "stablehlo.broadcast_in_dim"(%1603) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x4x6xi1>
+    %1607 = "stablehlo.select"(%1606, %1596#0, %1605) : (tensor<2x4x6xi1>, tensor<2x4x6xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>) -> tensor<2x4x6xcomplex<f32>>
+    %1608 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x4xi32>
+    %1609 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %1610 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %1611:4 = "stablehlo.while"(%1599, %1610, %1609, %1608) ({
+    ^bb0(%arg288: tensor<2x4xi32>, %arg289: tensor<i64>, %arg290: tensor<i64>, %arg291: tensor<2x4xi32>):
+      %1840 = "stablehlo.constant"() <{value = dense<4> : tensor<i64>}> : () -> tensor<i64>
+      %1841 = "stablehlo.compare"(%arg289, %1840) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      "stablehlo.return"(%1841) : (tensor<i1>) -> ()
+    }, {
     ^bb0(%arg284: tensor<2x4xi32>, %arg285: tensor<i64>, %arg286: tensor<i64>, %arg287: tensor<2x4xi32>):
-      %1724 = "stablehlo.constant"() <{value = dense<4> : tensor<i64>}> : () -> tensor<i64>
-      %1725 = "stablehlo.compare"(%arg285, %1724) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%1725) : (tensor<i1>) -> ()
-    }, {
-    ^bb0(%arg280: tensor<2x4xi32>, %arg281: tensor<i64>, %arg282: tensor<i64>, %arg283: tensor<2x4xi32>):
-      %1721:2 = "func.call"(%arg280, %arg282, %arg283) <{callee = @closed_call_4}> : (tensor<2x4xi32>, tensor<i64>, tensor<2x4xi32>) -> (tensor<i64>, tensor<2x4xi32>)
-      %1722 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
-      %1723 = "stablehlo.add"(%arg281, %1722) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%arg280, %1723, %1721#0, %1721#1) : (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x4xi32>) -> ()
+      %1837:2 = "func.call"(%arg284, %arg286, %arg287) <{callee = @closed_call_4}> : (tensor<2x4xi32>, tensor<i64>, tensor<2x4xi32>) -> (tensor<i64>, tensor<2x4xi32>)
+      %1838 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
+      %1839 = "stablehlo.add"(%arg285, %1838) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%arg284, %1839, %1837#0, %1837#1) : (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x4xi32>) -> ()
     }) : (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x4xi32>) -> (tensor<2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x4xi32>)
-    %1577:3 = "stablehlo.custom_call"(%arg239) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_cgetrf_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>]}> {mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=3, j=4, k=3, l=4, m=3}, custom>} : (tensor<3x4xcomplex<f32>>) -> (tensor<3x4xcomplex<f32>>, tensor<3xi32>, tensor<i32>)
-    %1578 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-    %1579 = "stablehlo.broadcast_in_dim"(%1578) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<3xi32>
-    %1580 = "stablehlo.subtract"(%1577#1, %1579) : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %1581 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %1582 = "stablehlo.broadcast_in_dim"(%1581) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<i32>
-    %1583 = "stablehlo.compare"(%1577#2, %1582) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %1584 = "stablehlo.broadcast_in_dim"(%1583) <{broadcast_dimensions = array<i64>}> : (tensor<i1>) -> tensor<1x1xi1>
-    %1585 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1586 = "stablehlo.broadcast_in_dim"(%1585) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<3x4xcomplex<f32>>
-    %1587 = "stablehlo.broadcast_in_dim"(%1584) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xi1>) -> tensor<3x4xi1>
-    %1588 = "stablehlo.select"(%1587, %1577#0, %1586) : (tensor<3x4xi1>, tensor<3x4xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>>
-    %1589 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3xi32>
-    %1590 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %1591 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %1592:4 = "stablehlo.while"(%1580, %1591, %1590, %1589) ({
-    ^bb0(%arg276: tensor<3xi32>, %arg277: tensor<i64>, %arg278: tensor<i64>, %arg279: tensor<3xi32>):
-      %1719 = "stablehlo.constant"() <{value = dense<3> : tensor<i64>}> : () -> tensor<i64>
-      %1720 = "stablehlo.compare"(%arg277, %1719) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%1720) : (tensor<i1>) -> ()
+    %1612:3 = "stablehlo.custom_call"(%arg239) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_cgetrf_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>]}> {mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=3, j=4, k=3, l=4, m=3}, custom>} : (tensor<3x4xcomplex<f32>>) -> (tensor<3x4xcomplex<f32>>, tensor<3xi32>, tensor<i32>)
+    %1613 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+    %1614 = "stablehlo.broadcast_in_dim"(%1613) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<3xi32>
+    %1615 = "stablehlo.subtract"(%1612#1, %1614) : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %1616 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %1617 = "stablehlo.broadcast_in_dim"(%1616) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<i32>
+    %1618 = "stablehlo.compare"(%1612#2, %1617) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %1619 = "stablehlo.broadcast_in_dim"(%1618) <{broadcast_dimensions = array<i64>}> : (tensor<i1>) -> tensor<1x1xi1>
+    %1620 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1621 = "stablehlo.broadcast_in_dim"(%1620) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<3x4xcomplex<f32>>
+    %1622 = "stablehlo.broadcast_in_dim"(%1619) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xi1>) -> tensor<3x4xi1>
+    %1623 = "stablehlo.select"(%1622, %1612#0, %1621) : (tensor<3x4xi1>, tensor<3x4xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>>
+    %1624 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3xi32>
+    %1625 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %1626 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %1627:4 = "stablehlo.while"(%1615, %1626, %1625, %1624) ({
+    ^bb0(%arg280: tensor<3xi32>, %arg281: tensor<i64>, %arg282: tensor<i64>, %arg283: tensor<3xi32>):
+      %1835 = "stablehlo.constant"() <{value = dense<3> : tensor<i64>}> : () -> tensor<i64>
+      %1836 = "stablehlo.compare"(%arg281, %1835) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      "stablehlo.return"(%1836) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%arg272: tensor<3xi32>, %arg273: tensor<i64>, %arg274: tensor<i64>, %arg275: tensor<3xi32>):
-      %1716:2 = "func.call"(%arg272, %arg274, %arg275) <{callee = @closed_call_5}> : (tensor<3xi32>, tensor<i64>, tensor<3xi32>) -> (tensor<i64>, tensor<3xi32>)
-      %1717 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
-      %1718 = "stablehlo.add"(%arg273, %1717) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%arg272, %1718, %1716#0, %1716#1) : (tensor<3xi32>, tensor<i64>, tensor<i64>, tensor<3xi32>) -> ()
+    ^bb0(%arg276: tensor<3xi32>, %arg277: tensor<i64>, %arg278: tensor<i64>, %arg279: tensor<3xi32>):
+      %1832:2 = "func.call"(%arg276, %arg278, %arg279) <{callee = @closed_call_5}> : (tensor<3xi32>, tensor<i64>, tensor<3xi32>) -> (tensor<i64>, tensor<3xi32>)
+      %1833 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
+      %1834 = "stablehlo.add"(%arg277, %1833) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%arg276, %1834, %1832#0, %1832#1) : (tensor<3xi32>, tensor<i64>, tensor<i64>, tensor<3xi32>) -> ()
     }) : (tensor<3xi32>, tensor<i64>, tensor<i64>, tensor<3xi32>) -> (tensor<3xi32>, tensor<i64>, tensor<i64>, tensor<3xi32>)
-    %1593:2 = "func.call"(%arg240) <{callee = @qr_30}> : (tensor<2x6x4xcomplex<f32>>) -> (tensor<2x6x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>)
-    %1594:2 = "func.call"(%arg241) <{callee = @qr_31}> : (tensor<2x4x6xcomplex<f32>>) -> (tensor<2x4x4xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>)
-    %1595:2 = "func.call"(%arg242) <{callee = @qr_32}> : (tensor<2x6x4xcomplex<f32>>) -> (tensor<2x6x6xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>)
-    %1596:2 = "func.call"(%arg243) <{callee = @qr_33}> : (tensor<3x2xcomplex<f32>>) -> (tensor<3x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>)
-    %1597:3 = "func.call"(%arg244) <{callee = @_qr_34}> : (tensor<6x4xcomplex<f32>>) -> (tensor<6x6xcomplex<f32>>, tensor<6x4xcomplex<f32>>, tensor<4xi32>)
-    %1598 = "func.call"(%arg245) <{callee = @cholesky_35}> : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1599 = "func.call"(%arg246) <{callee = @cholesky_36}> : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1600 = "func.call"(%arg247) <{callee = @cholesky_35}> : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1601 = "stablehlo.custom_call"(%arg248, %arg249) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_ctrsm_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>]}> {mhlo.backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 67 : ui8, uplo = 85 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k], [i, l, m])->([i, n, o]) {i=2, j=5, k=5, l=5, m=3, n=5, o=3}, custom>} : (tensor<2x5x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>) -> tensor<2x5x3xcomplex<f32>>
-    %1602 = "stablehlo.custom_call"(%arg250, %arg251) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_ctrsm_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>]}> {mhlo.backend_config = {diag = 78 : ui8, side = 82 : ui8, trans_x = 84 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k], [i, l, m])->([i, n, o]) {i=2, j=5, k=5, l=3, m=5, n=3, o=5}, custom>} : (tensor<2x5x5xcomplex<f32>>, tensor<2x3x5xcomplex<f32>>) -> tensor<2x3x5xcomplex<f32>>
-    %1603:2 = "func.call"(%arg252) <{callee = @eigh_37}> : (tensor<2x5x5xcomplex<f32>>) -> (tensor<2x5xf32>, tensor<2x5x5xcomplex<f32>>)
-    %1604:2 = "func.call"(%arg253) <{callee = @eigh_38}> : (tensor<2x5x5xcomplex<f32>>) -> (tensor<2x5xf32>, tensor<2x5x5xcomplex<f32>>)
-    %1605 = "func.call"(%arg254) <{callee = @eigvalsh_39}> : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5xf32>
-    %1606:2 = "func.call"(%arg255) <{callee = @eigh_41}> : (tensor<2x3x3xcomplex<f32>>) -> (tensor<2x3xf32>, tensor<2x3x3xcomplex<f32>>)
-    %1607:3 = "func.call"(%arg256) <{callee = @svd_42}> : (tensor<2x6x4xcomplex<f32>>) -> (tensor<2x6x6xcomplex<f32>>, tensor<2x4xf32>, tensor<2x4x4xcomplex<f32>>)
-    %1608:3 = "func.call"(%arg257) <{callee = @svd_43}> : (tensor<2x4x6xcomplex<f32>>) -> (tensor<2x4x4xcomplex<f32>>, tensor<2x4xf32>, tensor<2x6x6xcomplex<f32>>)
-    %1609:3 = "func.call"(%arg258) <{callee = @svd_44}> : (tensor<2x6x4xcomplex<f32>>) -> (tensor<2x6x4xcomplex<f32>>, tensor<2x4xf32>, tensor<2x4x4xcomplex<f32>>)
-    %1610 = "func.call"(%arg259) <{callee = @svd_45}> : (tensor<2x4x6xcomplex<f32>>) -> tensor<2x4xf32>
-    %1611:3 = "func.call"(%arg260) <{callee = @svd_46}> : (tensor<3x2xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<2xf32>, tensor<2x2xcomplex<f32>>)
-    %1612:4 = "stablehlo.custom_call"(%arg261) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_cgeev_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l], [i, m, n], [i, o, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=5, p=5}, custom>} : (tensor<2x5x5xcomplex<f32>>) -> (tensor<2x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2xi32>)
-    %1613 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %1614 = "stablehlo.broadcast_in_dim"(%1613) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %1615 = "stablehlo.compare"(%1612#3, %1614) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %1616 = "stablehlo.broadcast_in_dim"(%1615) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1617 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1618 = "stablehlo.broadcast_in_dim"(%1617) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5xcomplex<f32>>
-    %1619 = "stablehlo.broadcast_in_dim"(%1616) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
-    %1620 = "stablehlo.select"(%1619, %1612#0, %1618) : (tensor<2x5xi1>, tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
-    %1621 = "stablehlo.broadcast_in_dim"(%1615) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %1622 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1623 = "stablehlo.broadcast_in_dim"(%1622) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1624 = "stablehlo.broadcast_in_dim"(%1621) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
-    %1625 = "stablehlo.select"(%1624, %1612#2, %1623) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1626:4 = "stablehlo.custom_call"(%arg262) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_cgeev_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {compute_left = 86 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l], [i, m, n], [i, o, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=5, p=5}, custom>} : (tensor<2x5x5xcomplex<f32>>) -> (tensor<2x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2xi32>)
-    %1627 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %1628 = "stablehlo.broadcast_in_dim"(%1627) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %1629 = "stablehlo.compare"(%1626#3, %1628) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %1630 = "stablehlo.broadcast_in_dim"(%1629) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1631 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1632 = "stablehlo.broadcast_in_dim"(%1631) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5xcomplex<f32>>
-    %1633 = "stablehlo.broadcast_in_dim"(%1630) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
-    %1634 = "stablehlo.select"(%1633, %1626#0, %1632) : (tensor<2x5xi1>, tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
-    %1635 = "stablehlo.broadcast_in_dim"(%1629) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %1636 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1637 = "stablehlo.broadcast_in_dim"(%1636) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1638 = "stablehlo.broadcast_in_dim"(%1635) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
-    %1639 = "stablehlo.select"(%1638, %1626#1, %1637) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1640 = "stablehlo.broadcast_in_dim"(%1629) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %1641 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1642 = "stablehlo.broadcast_in_dim"(%1641) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1643 = "stablehlo.broadcast_in_dim"(%1640) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
-    %1644 = "stablehlo.select"(%1643, %1626#2, %1642) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1645 = "func.call"(%arg263) <{callee = @eigvals_47}> : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
-    %1646:2 = "func.call"(%arg264) <{callee = @_schur_48}> : (tensor<5x5xcomplex<f32>>) -> (tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>)
-    %1647:2 = "func.call"(%arg265) <{callee = @hessenberg_49}> : (tensor<5x5xcomplex<f32>>) -> (tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>)
-    %1648:5 = "stablehlo.custom_call"(%arg266) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_chetrd_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i, o], [i, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=4, p=4}, custom>} : (tensor<2x5x5xcomplex<f32>>) -> (tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xcomplex<f32>>, tensor<2xi32>)
-    %1649 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %1650 = "stablehlo.broadcast_in_dim"(%1649) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %1651 = "stablehlo.compare"(%1648#4, %1650) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %1652 = "stablehlo.broadcast_in_dim"(%1651) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %1653 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1654 = "stablehlo.broadcast_in_dim"(%1653) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1655 = "stablehlo.broadcast_in_dim"(%1652) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
-    %1656 = "stablehlo.select"(%1655, %1648#0, %1654) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1657 = "stablehlo.broadcast_in_dim"(%1651) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1658 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
-    %1659 = "stablehlo.broadcast_in_dim"(%1658) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5xf32>
-    %1660 = "stablehlo.broadcast_in_dim"(%1657) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
-    %1661 = "stablehlo.select"(%1660, %1648#1, %1659) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-    %1662 = "stablehlo.broadcast_in_dim"(%1651) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1663 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
-    %1664 = "stablehlo.broadcast_in_dim"(%1663) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
-    %1665 = "stablehlo.broadcast_in_dim"(%1662) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
-    %1666 = "stablehlo.select"(%1665, %1648#2, %1664) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-    %1667 = "stablehlo.broadcast_in_dim"(%1651) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1668 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1669 = "stablehlo.broadcast_in_dim"(%1668) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x4xcomplex<f32>>
-    %1670 = "stablehlo.broadcast_in_dim"(%1667) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
-    %1671 = "stablehlo.select"(%1670, %1648#3, %1669) : (tensor<2x4xi1>, tensor<2x4xcomplex<f32>>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
-    %1672:5 = "stablehlo.custom_call"(%arg267) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_chetrd_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {uplo = 85 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i, o], [i, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=4, p=4}, custom>} : (tensor<2x5x5xcomplex<f32>>) -> (tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xcomplex<f32>>, tensor<2xi32>)
-    %1673 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %1674 = "stablehlo.broadcast_in_dim"(%1673) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %1675 = "stablehlo.compare"(%1672#4, %1674) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %1676 = "stablehlo.broadcast_in_dim"(%1675) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %1677 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1678 = "stablehlo.broadcast_in_dim"(%1677) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1679 = "stablehlo.broadcast_in_dim"(%1676) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
-    %1680 = "stablehlo.select"(%1679, %1672#0, %1678) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
-    %1681 = "stablehlo.broadcast_in_dim"(%1675) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1682 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
-    %1683 = "stablehlo.broadcast_in_dim"(%1682) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5xf32>
-    %1684 = "stablehlo.broadcast_in_dim"(%1681) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
-    %1685 = "stablehlo.select"(%1684, %1672#1, %1683) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-    %1686 = "stablehlo.broadcast_in_dim"(%1675) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1687 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
-    %1688 = "stablehlo.broadcast_in_dim"(%1687) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
-    %1689 = "stablehlo.broadcast_in_dim"(%1686) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
-    %1690 = "stablehlo.select"(%1689, %1672#2, %1688) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-    %1691 = "stablehlo.broadcast_in_dim"(%1675) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
-    %1692 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1693 = "stablehlo.broadcast_in_dim"(%1692) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x4xcomplex<f32>>
-    %1694 = "stablehlo.broadcast_in_dim"(%1691) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
-    %1695 = "stablehlo.select"(%1694, %1672#3, %1693) : (tensor<2x4xi1>, tensor<2x4xcomplex<f32>>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
-    %1696 = "stablehlo.constant"() <{value = dense<(3.000000e-01,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1697 = "stablehlo.broadcast_in_dim"(%1696) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5xcomplex<f32>>
-    %1698 = "stablehlo.multiply"(%arg268, %1697) : (tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
-    %1699 = "stablehlo.constant"() <{value = dense<(3.000000e+00,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1700 = "stablehlo.broadcast_in_dim"(%1699) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5xcomplex<f32>>
-    %1701 = "stablehlo.add"(%arg268, %1700) : (tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
-    %1702 = "stablehlo.constant"() <{value = dense<(2.000000e-01,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1703 = "stablehlo.broadcast_in_dim"(%1702) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5xcomplex<f32>>
-    %1704 = "stablehlo.multiply"(%arg268, %1703) : (tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
-    %1705:5 = "stablehlo.custom_call"(%1698, %1701, %1704, %arg269) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_cgtsv_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 1, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 2, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [3], operand_index = 3, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [i, k], [i, l], [i, m, n])->([i, o], [i, p], [i, q], [i, r, s], [i]) {i=2, j=5, k=5, l=5, m=5, n=3, o=5, p=5, q=5, r=5, s=3}, custom>} : (tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>) -> (tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2xi32>)
+    %1628:2 = "func.call"(%arg240) <{callee = @qr_30}> : (tensor<2x6x4xcomplex<f32>>) -> (tensor<2x6x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>)
+    %1629:2 = "func.call"(%arg241) <{callee = @qr_31}> : (tensor<2x4x6xcomplex<f32>>) -> (tensor<2x4x4xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>)
+    %1630:2 = "func.call"(%arg242) <{callee = @qr_32}> : (tensor<2x6x4xcomplex<f32>>) -> (tensor<2x6x6xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>)
+    %1631:2 = "func.call"(%arg243) <{callee = @qr_33}> : (tensor<3x2xcomplex<f32>>) -> (tensor<3x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>)
+    %1632:3 = "func.call"(%arg244) <{callee = @_qr_34}> : (tensor<6x4xcomplex<f32>>) -> (tensor<6x6xcomplex<f32>>, tensor<6x4xcomplex<f32>>, tensor<4xi32>)
+    %1633 = "func.call"(%arg245) <{callee = @cholesky_35}> : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1634 = "func.call"(%arg246) <{callee = @cholesky_36}> : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1635 = "func.call"(%arg247) <{callee = @cholesky_35}> : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1636 = "stablehlo.custom_call"(%arg248, %arg249) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_ctrsm_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>]}> {mhlo.backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 67 : ui8, uplo = 85 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k], [i, l, m])->([i, n, o]) {i=2, j=5, k=5, l=5, m=3, n=5, o=3}, custom>} : (tensor<2x5x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>) -> tensor<2x5x3xcomplex<f32>>
+    %1637 = "stablehlo.custom_call"(%arg250, %arg251) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_ctrsm_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>]}> {mhlo.backend_config = {diag = 78 : ui8, side = 82 : ui8, trans_x = 84 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k], [i, l, m])->([i, n, o]) {i=2, j=5, k=5, l=3, m=5, n=3, o=5}, custom>} : (tensor<2x5x5xcomplex<f32>>, tensor<2x3x5xcomplex<f32>>) -> tensor<2x3x5xcomplex<f32>>
+    %1638:2 = "func.call"(%arg252) <{callee = @eigh_37}> : (tensor<2x5x5xcomplex<f32>>) -> (tensor<2x5xf32>, tensor<2x5x5xcomplex<f32>>)
+    %1639 = "stablehlo.real"(%1638#1) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1640 = "stablehlo.imag"(%1638#1) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1641 = "stablehlo.negate"(%1640) : (tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
+    %1642 = "stablehlo.complex"(%1639, %1641) : (tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<2x5x5xcomplex<f32>>
+    %1643 = "stablehlo.dot_general"(%1638#1, %1642) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5x5xcomplex<f32>>
+    %1644:2 = "func.call"(%arg253) <{callee = @eigh_38}> : (tensor<2x5x5xcomplex<f32>>) -> (tensor<2x5xf32>, tensor<2x5x5xcomplex<f32>>)
+    %1645 = "stablehlo.real"(%1644#1) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1646 = "stablehlo.imag"(%1644#1) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1647 = "stablehlo.negate"(%1646) : (tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
+    %1648 = "stablehlo.complex"(%1645, %1647) : (tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<2x5x5xcomplex<f32>>
+    %1649 = "stablehlo.dot_general"(%1644#1, %1648) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5x5xcomplex<f32>>
+    %1650 = "func.call"(%arg254) <{callee = @eigvalsh_39}> : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5xf32>
+    %1651:2 = "func.call"(%arg255) <{callee = @eigh_41}> : (tensor<2x3x3xcomplex<f32>>) -> (tensor<2x3xf32>, tensor<2x3x3xcomplex<f32>>)
+    %1652:3 = "func.call"(%arg256) <{callee = @svd_42}> : (tensor<2x6x4xcomplex<f32>>) -> (tensor<2x6x6xcomplex<f32>>, tensor<2x4xf32>, tensor<2x4x4xcomplex<f32>>)
+    %1653 = "stablehlo.transpose"(%1652#2) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xcomplex<f32>>
+    %1654 = "stablehlo.real"(%1653) : (tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xf32>
+    %1655 = "stablehlo.imag"(%1653) : (tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xf32>
+    %1656 = "stablehlo.negate"(%1655) : (tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+    %1657 = "stablehlo.complex"(%1654, %1656) : (tensor<2x4x4xf32>, tensor<2x4x4xf32>) -> tensor<2x4x4xcomplex<f32>>
+    %1658 = "stablehlo.slice"(%1652#0) <{limit_indices = array<i64: 2, 6, 4>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x6xcomplex<f32>>) -> tensor<2x6x4xcomplex<f32>>
+    %1659 = "stablehlo.real"(%1657) : (tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xf32>
+    %1660 = "stablehlo.imag"(%1657) : (tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xf32>
+    %1661 = "stablehlo.negate"(%1660) : (tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+    %1662 = "stablehlo.complex"(%1659, %1661) : (tensor<2x4x4xf32>, tensor<2x4x4xf32>) -> tensor<2x4x4xcomplex<f32>>
+    %1663 = "stablehlo.dot_general"(%1658, %1662) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x6x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x6x4xcomplex<f32>>
+    %1664 = "stablehlo.slice"(%1652#0) <{limit_indices = array<i64: 2, 6, 6>, start_indices = array<i64: 0, 0, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x6xcomplex<f32>>) -> tensor<2x6x2xcomplex<f32>>
+    %1665 = "stablehlo.real"(%1664) : (tensor<2x6x2xcomplex<f32>>) -> tensor<2x6x2xf32>
+    %1666 = "stablehlo.imag"(%1664) : (tensor<2x6x2xcomplex<f32>>) -> tensor<2x6x2xf32>
+    %1667 = "stablehlo.negate"(%1666) : (tensor<2x6x2xf32>) -> tensor<2x6x2xf32>
+    %1668 = "stablehlo.complex"(%1665, %1667) : (tensor<2x6x2xf32>, tensor<2x6x2xf32>) -> tensor<2x6x2xcomplex<f32>>
+    %1669 = "stablehlo.dot_general"(%1664, %1668) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x6x2xcomplex<f32>>, tensor<2x6x2xcomplex<f32>>) -> tensor<2x2x6x6xcomplex<f32>>
+    %1670 = "stablehlo.constant"() <{value = dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1671 = "stablehlo.reduce"(%1669, %1670) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%arg274: tensor<complex<f32>>, %arg275: tensor<complex<f32>>):
+      %1831 = "stablehlo.add"(%arg274, %arg275) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+      "stablehlo.return"(%1831) : (tensor<complex<f32>>) -> ()
+    }) : (tensor<2x2x6x6xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2x6x6xcomplex<f32>>
+    %1672:3 = "func.call"(%arg257) <{callee = @svd_43}> : (tensor<2x4x6xcomplex<f32>>) -> (tensor<2x4x4xcomplex<f32>>, tensor<2x4xf32>, tensor<2x6x6xcomplex<f32>>)
+    %1673 = "stablehlo.transpose"(%1672#2) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x6x6xcomplex<f32>>) -> tensor<2x6x6xcomplex<f32>>
+    %1674 = "stablehlo.real"(%1673) : (tensor<2x6x6xcomplex<f32>>) -> tensor<2x6x6xf32>
+    %1675 = "stablehlo.imag"(%1673) : (tensor<2x6x6xcomplex<f32>>) -> tensor<2x6x6xf32>
+    %1676 = "stablehlo.negate"(%1675) : (tensor<2x6x6xf32>) -> tensor<2x6x6xf32>
+    %1677 = "stablehlo.complex"(%1674, %1676) : (tensor<2x6x6xf32>, tensor<2x6x6xf32>) -> tensor<2x6x6xcomplex<f32>>
+    %1678 = "stablehlo.slice"(%1677) <{limit_indices = array<i64: 2, 6, 4>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x6xcomplex<f32>>) -> tensor<2x6x4xcomplex<f32>>
+    %1679 = "stablehlo.real"(%1678) : (tensor<2x6x4xcomplex<f32>>) -> tensor<2x6x4xf32>
+    %1680 = "stablehlo.imag"(%1678) : (tensor<2x6x4xcomplex<f32>>) -> tensor<2x6x4xf32>
+    %1681 = "stablehlo.negate"(%1680) : (tensor<2x6x4xf32>) -> tensor<2x6x4xf32>
+    %1682 = "stablehlo.complex"(%1679, %1681) : (tensor<2x6x4xf32>, tensor<2x6x4xf32>) -> tensor<2x6x4xcomplex<f32>>
+    %1683 = "stablehlo.dot_general"(%1672#0, %1682) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>) -> tensor<2x4x4x6xcomplex<f32>>
+    %1684 = "stablehlo.slice"(%1677) <{limit_indices = array<i64: 2, 6, 6>, start_indices = array<i64: 0, 0, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x6xcomplex<f32>>) -> tensor<2x6x2xcomplex<f32>>
+    %1685 = "stablehlo.real"(%1684) : (tensor<2x6x2xcomplex<f32>>) -> tensor<2x6x2xf32>
+    %1686 = "stablehlo.imag"(%1684) : (tensor<2x6x2xcomplex<f32>>) -> tensor<2x6x2xf32>
+    %1687 = "stablehlo.negate"(%1686) : (tensor<2x6x2xf32>) -> tensor<2x6x2xf32>
+    %1688 = "stablehlo.complex"(%1685, %1687) : (tensor<2x6x2xf32>, tensor<2x6x2xf32>) -> tensor<2x6x2xcomplex<f32>>
+    %1689 = "stablehlo.dot_general"(%1684, %1688) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x6x2xcomplex<f32>>, tensor<2x6x2xcomplex<f32>>) -> tensor<2x2x6x6xcomplex<f32>>
+    %1690 = "stablehlo.constant"() <{value = dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1691 = "stablehlo.reduce"(%1689, %1690) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%arg272: tensor<complex<f32>>, %arg273: tensor<complex<f32>>):
+      %1830 = "stablehlo.add"(%arg272, %arg273) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+      "stablehlo.return"(%1830) : (tensor<complex<f32>>) -> ()
+    }) : (tensor<2x2x6x6xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2x6x6xcomplex<f32>>
+    %1692:3 = "func.call"(%arg258) <{callee = @svd_44}> : (tensor<2x6x4xcomplex<f32>>) -> (tensor<2x6x4xcomplex<f32>>, tensor<2x4xf32>, tensor<2x4x4xcomplex<f32>>)
+    %1693 = "stablehlo.transpose"(%1692#2) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xcomplex<f32>>
+    %1694 = "stablehlo.real"(%1693) : (tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xf32>
+    %1695 = "stablehlo.imag"(%1693) : (tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xf32>
+    %1696 = "stablehlo.negate"(%1695) : (tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+    %1697 = "stablehlo.complex"(%1694, %1696) : (tensor<2x4x4xf32>, tensor<2x4x4xf32>) -> tensor<2x4x4xcomplex<f32>>
+    %1698 = "stablehlo.real"(%1697) : (tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xf32>
+    %1699 = "stablehlo.imag"(%1697) : (tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xf32>
+    %1700 = "stablehlo.negate"(%1699) : (tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+    %1701 = "stablehlo.complex"(%1698, %1700) : (tensor<2x4x4xf32>, tensor<2x4x4xf32>) -> tensor<2x4x4xcomplex<f32>>
+    %1702 = "stablehlo.dot_general"(%1692#0, %1701) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x6x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x6x4xcomplex<f32>>
+    %1703 = "func.call"(%arg259) <{callee = @svd_45}> : (tensor<2x4x6xcomplex<f32>>) -> tensor<2x4xf32>
+    %1704:3 = "func.call"(%arg260) <{callee = @svd_46}> : (tensor<3x2xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<2xf32>, tensor<2x2xcomplex<f32>>)
+    %1705:4 = "stablehlo.custom_call"(%arg261) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_cgeev_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l], [i, m, n], [i, o, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=5, p=5}, custom>} : (tensor<2x5x5xcomplex<f32>>) -> (tensor<2x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2xi32>)
     %1706 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %1707 = "stablehlo.broadcast_in_dim"(%1706) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-    %1708 = "stablehlo.compare"(%1705#4, %1707) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %1709 = "stablehlo.broadcast_in_dim"(%1708) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %1708 = "stablehlo.compare"(%1705#3, %1707) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %1709 = "stablehlo.broadcast_in_dim"(%1708) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
     %1710 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1711 = "stablehlo.broadcast_in_dim"(%1710) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x3xcomplex<f32>>
-    %1712 = "stablehlo.broadcast_in_dim"(%1709) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x3xi1>
-    %1713 = "stablehlo.select"(%1712, %1705#3, %1711) : (tensor<2x5x3xi1>, tensor<2x5x3xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>) -> tensor<2x5x3xcomplex<f32>>
-    %1714 = "func.call"(%arg270) <{callee = @inv_52}> : (tensor<2x0x0xcomplex<f32>>) -> tensor<2x0x0xcomplex<f32>>
-    %1715:2 = "func.call"(%arg271) <{callee = @qr_55}> : (tensor<0x3x2xcomplex<f32>>) -> (tensor<0x3x2xcomplex<f32>>, tensor<0x2x2xcomplex<f32>>)
-    "func.return"(%1364, %1365, %1366, %1367#0, %1367#1, %1379, %1371, %1383#3, %1395, %1387, %1399#3, %1411, %1403, %1415#3, %1416#0, %1416#1, %1417#0, %1417#1, %1418#0, %1418#1, %1419#0, %1419#1, %1420#0, %1420#1, %1420#2, %1421, %1422, %1423, %1424, %1425, %1426#0, %1426#1, %1427#0, %1427#1, %1428, %1429#0, %1429#1, %1430#0, %1430#1, %1430#2, %1431#0, %1431#1, %1431#2, %1432#0, %1432#1, %1432#2, %1433, %1434#0, %1434#1, %1434#2, %1444, %1449, %1459, %1464, %1469, %1470, %1471#0, %1471#1, %1472#0, %1472#1, %1481, %1486, %1491, %1496, %1505, %1510, %1515, %1520, %1538, %1539, %1540#0, %1540#1, %1541, %1542, %1543, %1544#0, %1544#1, %1556, %1548, %1560#3, %1572, %1564, %1576#3, %1588, %1580, %1592#3, %1593#0, %1593#1, %1594#0, %1594#1, %1595#0, %1595#1, %1596#0, %1596#1, %1597#0, %1597#1, %1597#2, %1598, %1599, %1600, %1601, %1602, %1603#0, %1603#1, %1604#0, %1604#1, %1605, %1606#0, %1606#1, %1607#0, %1607#1, %1607#2, %1608#0, %1608#1, %1608#2, %1609#0, %1609#1, %1609#2, %1610, %1611#0, %1611#1, %1611#2, %1620, %1625, %1634, %1639, %1644, %1645, %1646#0, %1646#1, %1647#0, %1647#1, %1656, %1661, %1666, %1671, %1680, %1685, %1690, %1695, %1713, %1714, %1715#0, %1715#1) : (tensor<2x5x3xf32>, tensor<2x5x5xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x6x4xf32>, tensor<2x4xi32>, tensor<2x6xi32>, tensor<2x4x6xf32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<3x4xf32>, tensor<3xi32>, tensor<3xi32>, tensor<2x6x4xf32>, tensor<2x4x4xf32>, tensor<2x4x4xf32>, tensor<2x4x6xf32>, tensor<2x6x6xf32>, tensor<2x6x4xf32>, tensor<3x2xf32>, tensor<2x2xf32>, tensor<6x6xf32>, tensor<6x4xf32>, tensor<4xi32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x3xf32>, tensor<2x3x5xf32>, tensor<2x5xf32>, tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x3xf32>, tensor<2x3x3xf32>, tensor<2x6x6xf32>, tensor<2x4xf32>, tensor<2x4x4xf32>, tensor<2x4x4xf32>, tensor<2x4xf32>, tensor<2x6x6xf32>, tensor<2x6x4xf32>, tensor<2x4xf32>, tensor<2x4x4xf32>, tensor<2x4xf32>, tensor<3x3xf32>, tensor<2xf32>, tensor<2x2xf32>, tensor<2x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x5x3xf32>, tensor<2x0x0xf32>, tensor<0x3x2xf32>, tensor<0x2x2xf32>, tensor<2x5x3xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>, tensor<2xf32>, tensor<2x6x4xcomplex<f32>>, tensor<2x4xi32>, tensor<2x6xi32>, tensor<2x4x6xcomplex<f32>>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<3x4xcomplex<f32>>, tensor<3xi32>, tensor<3xi32>, tensor<2x6x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>, tensor<2x6x6xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<3x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<6x6xcomplex<f32>>, tensor<6x4xcomplex<f32>>, tensor<4xi32>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2x3x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x3xf32>, tensor<2x3x3xcomplex<f32>>, tensor<2x6x6xcomplex<f32>>, tensor<2x4xf32>, tensor<2x4x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>, tensor<2x4xf32>, tensor<2x6x6xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<2x4xf32>, tensor<2x4x4xcomplex<f32>>, tensor<2x4xf32>, tensor<3x3xcomplex<f32>>, tensor<2xf32>, tensor<2x2xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2x0x0xcomplex<f32>>, tensor<0x3x2xcomplex<f32>>, tensor<0x2x2xcomplex<f32>>) -> ()
+    %1711 = "stablehlo.broadcast_in_dim"(%1710) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5xcomplex<f32>>
+    %1712 = "stablehlo.broadcast_in_dim"(%1709) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
+    %1713 = "stablehlo.select"(%1712, %1705#0, %1711) : (tensor<2x5xi1>, tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
+    %1714 = "stablehlo.broadcast_in_dim"(%1708) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %1715 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1716 = "stablehlo.broadcast_in_dim"(%1715) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1717 = "stablehlo.broadcast_in_dim"(%1714) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
+    %1718 = "stablehlo.select"(%1717, %1705#2, %1716) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1719 = "stablehlo.real"(%1718) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1720 = "stablehlo.imag"(%1718) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1721 = "stablehlo.negate"(%1720) : (tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
+    %1722 = "stablehlo.complex"(%1719, %1721) : (tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<2x5x5xcomplex<f32>>
+    %1723 = "stablehlo.dot_general"(%1718, %1722) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5x5xcomplex<f32>>
+    %1724:4 = "stablehlo.custom_call"(%arg262) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_cgeev_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {compute_left = 86 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l], [i, m, n], [i, o, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=5, p=5}, custom>} : (tensor<2x5x5xcomplex<f32>>) -> (tensor<2x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2xi32>)
+    %1725 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %1726 = "stablehlo.broadcast_in_dim"(%1725) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+    %1727 = "stablehlo.compare"(%1724#3, %1726) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %1728 = "stablehlo.broadcast_in_dim"(%1727) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1729 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1730 = "stablehlo.broadcast_in_dim"(%1729) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5xcomplex<f32>>
+    %1731 = "stablehlo.broadcast_in_dim"(%1728) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
+    %1732 = "stablehlo.select"(%1731, %1724#0, %1730) : (tensor<2x5xi1>, tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
+    %1733 = "stablehlo.broadcast_in_dim"(%1727) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %1734 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1735 = "stablehlo.broadcast_in_dim"(%1734) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1736 = "stablehlo.broadcast_in_dim"(%1733) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
+    %1737 = "stablehlo.select"(%1736, %1724#1, %1735) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1738 = "stablehlo.broadcast_in_dim"(%1727) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %1739 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1740 = "stablehlo.broadcast_in_dim"(%1739) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1741 = "stablehlo.broadcast_in_dim"(%1738) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
+    %1742 = "stablehlo.select"(%1741, %1724#2, %1740) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1743 = "stablehlo.real"(%1737) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1744 = "stablehlo.imag"(%1737) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1745 = "stablehlo.negate"(%1744) : (tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
+    %1746 = "stablehlo.complex"(%1743, %1745) : (tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<2x5x5xcomplex<f32>>
+    %1747 = "stablehlo.dot_general"(%1737, %1746) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5x5xcomplex<f32>>
+    %1748 = "stablehlo.real"(%1742) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1749 = "stablehlo.imag"(%1742) : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xf32>
+    %1750 = "stablehlo.negate"(%1749) : (tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
+    %1751 = "stablehlo.complex"(%1748, %1750) : (tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<2x5x5xcomplex<f32>>
+    %1752 = "stablehlo.dot_general"(%1742, %1751) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5x5xcomplex<f32>>
+    %1753 = "func.call"(%arg263) <{callee = @eigvals_47}> : (tensor<2x5x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
+    %1754:2 = "func.call"(%arg264) <{callee = @_schur_48}> : (tensor<5x5xcomplex<f32>>) -> (tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>)
+    %1755 = "stablehlo.abs"(%1754#0) : (tensor<5x5xcomplex<f32>>) -> tensor<5x5xf32>
+    %1756 = "stablehlo.real"(%1754#1) : (tensor<5x5xcomplex<f32>>) -> tensor<5x5xf32>
+    %1757 = "stablehlo.imag"(%1754#1) : (tensor<5x5xcomplex<f32>>) -> tensor<5x5xf32>
+    %1758 = "stablehlo.negate"(%1757) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+    %1759 = "stablehlo.complex"(%1756, %1758) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xcomplex<f32>>
+    %1760 = "stablehlo.dot_general"(%1754#1, %1759) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>) -> tensor<5x5x5xcomplex<f32>>
+    %1761:2 = "func.call"(%arg265) <{callee = @hessenberg_49}> : (tensor<5x5xcomplex<f32>>) -> (tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>)
+    %1762:5 = "stablehlo.custom_call"(%arg266) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_chetrd_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i, o], [i, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=4, p=4}, custom>} : (tensor<2x5x5xcomplex<f32>>) -> (tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xcomplex<f32>>, tensor<2xi32>)
+    %1763 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %1764 = "stablehlo.broadcast_in_dim"(%1763) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+    %1765 = "stablehlo.compare"(%1762#4, %1764) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %1766 = "stablehlo.broadcast_in_dim"(%1765) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %1767 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1768 = "stablehlo.broadcast_in_dim"(%1767) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1769 = "stablehlo.broadcast_in_dim"(%1766) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
+    %1770 = "stablehlo.select"(%1769, %1762#0, %1768) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1771 = "stablehlo.broadcast_in_dim"(%1765) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1772 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
+    %1773 = "stablehlo.broadcast_in_dim"(%1772) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5xf32>
+    %1774 = "stablehlo.broadcast_in_dim"(%1771) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
+    %1775 = "stablehlo.select"(%1774, %1762#1, %1773) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    %1776 = "stablehlo.broadcast_in_dim"(%1765) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1777 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
+    %1778 = "stablehlo.broadcast_in_dim"(%1777) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
+    %1779 = "stablehlo.broadcast_in_dim"(%1776) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
+    %1780 = "stablehlo.select"(%1779, %1762#2, %1778) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %1781 = "stablehlo.broadcast_in_dim"(%1765) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1782 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1783 = "stablehlo.broadcast_in_dim"(%1782) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %1784 = "stablehlo.broadcast_in_dim"(%1781) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
+    %1785 = "stablehlo.select"(%1784, %1762#3, %1783) : (tensor<2x4xi1>, tensor<2x4xcomplex<f32>>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %1786:5 = "stablehlo.custom_call"(%arg267) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_chetrd_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {uplo = 85 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i, o], [i, p], [i]) {i=2, j=5, k=5, l=5, m=5, n=5, o=4, p=4}, custom>} : (tensor<2x5x5xcomplex<f32>>) -> (tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xcomplex<f32>>, tensor<2xi32>)
+    %1787 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %1788 = "stablehlo.broadcast_in_dim"(%1787) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+    %1789 = "stablehlo.compare"(%1786#4, %1788) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %1790 = "stablehlo.broadcast_in_dim"(%1789) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %1791 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1792 = "stablehlo.broadcast_in_dim"(%1791) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1793 = "stablehlo.broadcast_in_dim"(%1790) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x5xi1>
+    %1794 = "stablehlo.select"(%1793, %1786#0, %1792) : (tensor<2x5x5xi1>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>) -> tensor<2x5x5xcomplex<f32>>
+    %1795 = "stablehlo.broadcast_in_dim"(%1789) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1796 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
+    %1797 = "stablehlo.broadcast_in_dim"(%1796) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5xf32>
+    %1798 = "stablehlo.broadcast_in_dim"(%1795) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x5xi1>
+    %1799 = "stablehlo.select"(%1798, %1786#1, %1797) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    %1800 = "stablehlo.broadcast_in_dim"(%1789) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1801 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
+    %1802 = "stablehlo.broadcast_in_dim"(%1801) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
+    %1803 = "stablehlo.broadcast_in_dim"(%1800) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
+    %1804 = "stablehlo.select"(%1803, %1786#2, %1802) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %1805 = "stablehlo.broadcast_in_dim"(%1789) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1806 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1807 = "stablehlo.broadcast_in_dim"(%1806) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %1808 = "stablehlo.broadcast_in_dim"(%1805) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi1>) -> tensor<2x4xi1>
+    %1809 = "stablehlo.select"(%1808, %1786#3, %1807) : (tensor<2x4xi1>, tensor<2x4xcomplex<f32>>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %1810 = "stablehlo.constant"() <{value = dense<(3.000000e-01,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1811 = "stablehlo.broadcast_in_dim"(%1810) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5xcomplex<f32>>
+    %1812 = "stablehlo.multiply"(%arg268, %1811) : (tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
+    %1813 = "stablehlo.constant"() <{value = dense<(3.000000e+00,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1814 = "stablehlo.broadcast_in_dim"(%1813) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5xcomplex<f32>>
+    %1815 = "stablehlo.add"(%arg268, %1814) : (tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
+    %1816 = "stablehlo.constant"() <{value = dense<(2.000000e-01,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1817 = "stablehlo.broadcast_in_dim"(%1816) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5xcomplex<f32>>
+    %1818 = "stablehlo.multiply"(%arg268, %1817) : (tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>) -> tensor<2x5xcomplex<f32>>
+    %1819:5 = "stablehlo.custom_call"(%1812, %1815, %1818, %arg269) <{api_version = 1 : i32, backend_config = "", call_target_name = "lapack_cgtsv_ffi", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 1, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 2, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [3], operand_index = 3, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> {mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [i, k], [i, l], [i, m, n])->([i, o], [i, p], [i, q], [i, r, s], [i]) {i=2, j=5, k=5, l=5, m=5, n=3, o=5, p=5, q=5, r=5, s=3}, custom>} : (tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>) -> (tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2xi32>)
+    %1820 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %1821 = "stablehlo.broadcast_in_dim"(%1820) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+    %1822 = "stablehlo.compare"(%1819#4, %1821) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %1823 = "stablehlo.broadcast_in_dim"(%1822) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %1824 = "stablehlo.constant"() <{value = dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %1825 = "stablehlo.broadcast_in_dim"(%1824) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x5x3xcomplex<f32>>
+    %1826 = "stablehlo.broadcast_in_dim"(%1823) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x1x1xi1>) -> tensor<2x5x3xi1>
+    %1827 = "stablehlo.select"(%1826, %1819#3, %1825) : (tensor<2x5x3xi1>, tensor<2x5x3xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>) -> tensor<2x5x3xcomplex<f32>>
+    %1828 = "func.call"(%arg270) <{callee = @inv_52}> : (tensor<2x0x0xcomplex<f32>>) -> tensor<2x0x0xcomplex<f32>>
+    %1829:2 = "func.call"(%arg271) <{callee = @qr_55}> : (tensor<0x3x2xcomplex<f32>>) -> (tensor<0x3x2xcomplex<f32>>, tensor<0x2x2xcomplex<f32>>)
+    "func.return"(%1364, %1365, %1366, %1367#0, %1367#1, %1379, %1371, %1383#3, %1395, %1387, %1399#3, %1411, %1403, %1415#3, %1416#0, %1416#1, %1417#0, %1417#1, %1418#0, %1418#1, %1419#0, %1419#1, %1420#0, %1420#1, %1420#2, %1421, %1422, %1423, %1424, %1425, %1426#0, %1427, %1428#0, %1429, %1430, %1431#0, %1431#1, %1432#1, %1435, %1439, %1440#1, %1443, %1447, %1448#1, %1450, %1451, %1452#0, %1452#1, %1452#2, %1462, %1472, %1482, %1497, %1502, %1503, %1505, %1506, %1507#0, %1507#1, %1516, %1521, %1526, %1531, %1540, %1545, %1550, %1555, %1573, %1574, %1575#0, %1575#1, %1576, %1577, %1578, %1579#0, %1579#1, %1591, %1583, %1595#3, %1607, %1599, %1611#3, %1623, %1615, %1627#3, %1628#0, %1628#1, %1629#0, %1629#1, %1630#0, %1630#1, %1631#0, %1631#1, %1632#0, %1632#1, %1632#2, %1633, %1634, %1635, %1636, %1637, %1638#0, %1643, %1644#0, %1649, %1650, %1651#0, %1651#1, %1652#1, %1663, %1671, %1672#1, %1683, %1691, %1692#1, %1702, %1703, %1704#0, %1704#1, %1704#2, %1713, %1723, %1732, %1747, %1752, %1753, %1755, %1760, %1761#0, %1761#1, %1770, %1775, %1780, %1785, %1794, %1799, %1804, %1809, %1827, %1828, %1829#0, %1829#1) : (tensor<2x5x3xf32>, tensor<2x5x5xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x6x4xf32>, tensor<2x4xi32>, tensor<2x6xi32>, tensor<2x4x6xf32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<3x4xf32>, tensor<3xi32>, tensor<3xi32>, tensor<2x6x4xf32>, tensor<2x4x4xf32>, tensor<2x4x4xf32>, tensor<2x4x6xf32>, tensor<2x6x6xf32>, tensor<2x6x4xf32>, tensor<3x2xf32>, tensor<2x2xf32>, tensor<6x6xf32>, tensor<6x4xf32>, tensor<4xi32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x5xf32>, tensor<2x5x3xf32>, tensor<2x3x5xf32>, tensor<2x5xf32>, tensor<2x5x5x5xf32>, tensor<2x5xf32>, tensor<2x5x5x5xf32>, tensor<2x5xf32>, tensor<2x3xf32>, tensor<2x3x3xf32>, tensor<2x4xf32>, tensor<2x4x6x4xf32>, tensor<2x6x6xf32>, tensor<2x4xf32>, tensor<2x4x4x6xf32>, tensor<2x6x6xf32>, tensor<2x4xf32>, tensor<2x4x6x4xf32>, tensor<2x4xf32>, tensor<3x3xf32>, tensor<2xf32>, tensor<2x2xf32>, tensor<2x5xcomplex<f32>>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<5x5xf32>, tensor<5x5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x5x5xf32>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x5x3xf32>, tensor<2x0x0xf32>, tensor<0x3x2xf32>, tensor<0x2x2xf32>, tensor<2x5x3xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>, tensor<2xf32>, tensor<2x6x4xcomplex<f32>>, tensor<2x4xi32>, tensor<2x6xi32>, tensor<2x4x6xcomplex<f32>>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<3x4xcomplex<f32>>, tensor<3xi32>, tensor<3xi32>, tensor<2x6x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>, tensor<2x4x6xcomplex<f32>>, tensor<2x6x6xcomplex<f32>>, tensor<2x6x4xcomplex<f32>>, tensor<3x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<6x6xcomplex<f32>>, tensor<6x4xcomplex<f32>>, tensor<4xi32>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2x3x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x3xf32>, tensor<2x3x3xcomplex<f32>>, tensor<2x4xf32>, tensor<2x4x6x4xcomplex<f32>>, tensor<2x6x6xcomplex<f32>>, tensor<2x4xf32>, tensor<2x4x4x6xcomplex<f32>>, tensor<2x6x6xcomplex<f32>>, tensor<2x4xf32>, tensor<2x4x6x4xcomplex<f32>>, tensor<2x4xf32>, tensor<3x3xcomplex<f32>>, tensor<2xf32>, tensor<2x2xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5x5x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<5x5xf32>, tensor<5x5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<2x5xf32>, tensor<2x4xf32>, tensor<2x4xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>, tensor<2x0x0xcomplex<f32>>, tensor<0x3x2xcomplex<f32>>, tensor<0x2x2xcomplex<f32>>) -> ()
   }) : () -> ()
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<2x5x5xf32>, tensor<2x5x3xf32>) -> tensor<2x5x3xf32>, res_attrs = [{}], sym_name = "solve", sym_visibility = "private"}> ({
   ^bb0(%arg182: tensor<2x5x5xf32>, %arg183: tensor<2x5x3xf32>):
