@@ -101,14 +101,16 @@ TEST_F(Call, FailuresAreSentences) {
   EXPECT_EQ(getErrorOfBoth(),
             "rank 0: op0 (step.mlir:1:2): 'test_scale': has no factor");
   call.function = [](const tofu_arguments *) { return int64_t(1); };
-  EXPECT_EQ(getErrorOfBoth(), "rank 0: op0 (step.mlir:1:2): 'test_scale': it fails "
-                        "and does not say why");
+  EXPECT_EQ(getErrorOfBoth(),
+            "rank 0: op0 (step.mlir:1:2): 'test_scale': it fails "
+            "and does not say why");
   call.function = [](const tofu_arguments *arguments) {
     return tofu_complain(arguments, std::string(2000, 'x').c_str());
   };
-  EXPECT_EQ(getErrorOfBoth().size(), 511 + std::string("rank 0: op0 (step.mlir:1:2): "
-                                                 "'test_scale': ")
-                                         .size());
+  EXPECT_EQ(getErrorOfBoth().size(),
+            511 + std::string("rank 0: op0 (step.mlir:1:2): "
+                              "'test_scale': ")
+                      .size());
   call.function = nullptr;
   EXPECT_EQ(getErrorOfBoth(),
             "rank 0: op0 (step.mlir:1:2): the function 'test_scale' is not "
