@@ -11,7 +11,7 @@
 // CHECK:      plan of @product for 4 devices, mesh 4: axis a
 // CHECK:      bytes moved: 768
 // CHECK-NEXT: peak bytes per rank: 448, 58.3% of one device's 768
-// CHECK:      bytes moved arguments a rank
+// CHECK:      bytes moved times this plan arguments a rank
 // CHECK-NEXT: this plan 768 B 1.0x 128 B
 // CHECK-NEXT: data parallel 1.54 kB 2.0x 320 B
 // CHECK-NEXT: largest dimension 768 B 1.0x 128 B

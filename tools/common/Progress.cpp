@@ -12,6 +12,7 @@
 #include <cstdio>
 #include <cstring>
 #include <ctime>
+#include <set>
 #include <string_view>
 #include <unistd.h>
 
@@ -20,6 +21,7 @@ using namespace std::chrono_literals;
 
 /// What the handler of signals looks at.
 static const char *name = "";
+static void (*removeOthers)() = nullptr;
 static std::atomic<const char *> current = nullptr;
 static std::atomic<bool> isShown = false;
 static timespec start;
@@ -62,6 +64,8 @@ private:
 
 static void end(int signal) {
   tofu::files::TemporaryFile::removeAll();
+  if (removeOthers)
+    removeOthers();
   Line line;
   if (isShown)
     line << kClearLine;
@@ -77,8 +81,9 @@ static void end(int signal) {
   std::raise(signal);
 }
 
-Progress::Progress(const char *tool) {
+Progress::Progress(const char *tool, void (*remove)()) {
   name = tool;
+  removeOthers = remove;
   clock_gettime(CLOCK_MONOTONIC, &start);
   for (int signal : {SIGINT, SIGTERM, SIGHUP}) {
     struct sigaction before;
@@ -117,6 +122,14 @@ Progress::~Progress() {
 }
 
 void Progress::begin(const char *phase) { current = phase; }
+
+void Progress::beginNamed(const std::string &phase) {
+  // Nodes stay where they are: a handler may look at any of them.
+  static std::mutex mutex;
+  static std::set<std::string> phases;
+  std::lock_guard<std::mutex> lock(mutex);
+  begin(phases.insert(phase).first->c_str());
+}
 
 void Progress::clear() {
   if (isShown.exchange(false))

@@ -11,6 +11,7 @@
 
 #include <condition_variable>
 #include <mutex>
+#include <string>
 #include <thread>
 
 namespace tofu::tools {
@@ -23,7 +24,8 @@ namespace tofu::tools {
 class Progress {
 public:
   /// The name and all phases are there to the end of the process.
-  explicit Progress(const char *tool);
+  /// `remove`: what a signal's handler does for files of another library.
+  explicit Progress(const char *tool, void (*remove)() = nullptr);
   Progress(const Progress &) = delete;
   /// Clears the line. Signals still end the process.
   ~Progress();
@@ -31,6 +33,8 @@ public:
   /// Ends the phase before it. From any thread; without a Progress nothing
   /// happens.
   static void begin(const char *phase);
+  /// The same of a name that is not there to the end.
+  static void beginNamed(const std::string &phase);
   /// Clears the line, before something else is written on the terminal.
   static void clear();
 

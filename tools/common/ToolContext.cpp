@@ -7,6 +7,7 @@
 #include "common/Progress.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Support/FileUtilities.h"
+#include "tofu/Partition/SearchAction.h"
 #include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Register.h"
 #include "tofu/Source/ShortLines.h"
@@ -26,6 +27,8 @@ static const DialectRegistry &getRegistry() {
 
 /// Names of passes are literals.
 static void beginPass(function_ref<void()> run, const tracing::Action &action) {
+  if (auto *search = dyn_cast<SearchAction>(&action))
+    Progress::beginNamed("tofu-plan, " + search->getPhase());
   if (auto *execution = dyn_cast<PassExecutionAction>(&action))
     if (StringRef name = execution->getPass().getArgument(); !name.empty())
       Progress::begin(name.data());

@@ -76,6 +76,10 @@ static cl::opt<bool>
                  cl::desc("Print the seconds that each phase took to stderr"),
                  cl::cat(category));
 
+static int fail(const llvm::Twine &message) {
+  return tools::fail("tofu-compile", message);
+}
+
 /// The planner's: `--mesh=2x4` is `mesh=2x4` of -tofu-plan.
 class PlanOptions {
 public:
@@ -88,6 +92,13 @@ public:
           cl::cat(category));
   }
 
+  /// An option that is no list has one value.
+  int check() const {
+    for (const auto &[said, option] : llvm::zip(known, options))
+      if (!said.isList && option.getNumOccurrences() > 1)
+        return fail("option --" + option.ArgStr + " is given twice");
+    return 0;
+  }
   /// Those that were given.
   std::string getText() const {
     std::string text;
@@ -110,10 +121,6 @@ private:
   std::vector<PlanOption> known;
   std::deque<cl::list<std::string>> options;
 };
-
-static int fail(const llvm::Twine &message) {
-  return tools::fail("tofu-compile", message);
-}
 
 static void print(const Report &report, llvm::raw_ostream &os) {
   if (reportForm == ReportForm::Summary)
@@ -211,6 +218,8 @@ int main(int argc, char **argv) {
   tools::parseCommandLine(
       argc, argv, "tofu-compile", category,
       "Compiles a tensor program for one or more devices\n");
+  if (int status = planOptions.check())
+    return status;
   std::string plan = planOptions.getText();
   if (int status = checkOptions(plan))
     return status;

@@ -8,6 +8,7 @@
 #include "common/CommandLine.h"
 #include "common/Progress.h"
 #include "common/ToolContext.h"
+#include "tofu/Files/FileKind.h"
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Import/Entry.h"
 #include "tofu/Interpreter/Arrays.h"
@@ -40,11 +41,21 @@ static cl::opt<int64_t> devices(
              "program's mesh says"),
     cl::cat(category));
 static cl::opt<std::string> inputs("inputs", cl::value_desc("file.npz"),
-                                   cl::desc("Arguments: arg0, arg1, ..."),
+                                   cl::desc("Arguments: arg0, arg1, ..., or as "
+                                            "the source calls them"),
                                    cl::cat(category));
+static cl::opt<int64_t>
+    seed("random", cl::value_desc("seed"), cl::cat(category),
+         cl::desc("Small random arguments instead, those of tofu-run; integers "
+                  "are 0"));
+static cl::opt<int64_t> randomLimit("random-limit", cl::value_desc("N"),
+                                    cl::desc("Random integers below N"),
+                                    cl::cat(category));
 static cl::opt<std::string>
     expect("expect", cl::value_desc("file.npz"),
-           cl::desc("Expected results: out0, out1, ..."), cl::cat(category));
+           cl::desc("Expected results: out0, out1, ..., or as the source calls "
+                    "them"),
+           cl::cat(category));
 static cl::opt<double> tolerance(
     "tolerance", cl::init(1e-5),
     cl::desc("Largest error, relative to the largest value of the tensor"),
@@ -65,6 +76,17 @@ static cl::list<std::string> libraries(
 static cl::opt<std::string> save("save", cl::value_desc("file.npz"),
                                  cl::desc("Where to write the results"),
                                  cl::cat(category));
+static cl::opt<std::string> saveInputs("save-inputs",
+                                       cl::value_desc("file.npz"),
+                                       cl::desc("Where to write the arguments"),
+                                       cl::cat(category));
+enum class Naming { Program, Source };
+static cl::opt<Naming>
+    naming("names", cl::init(Naming::Program), cl::cat(category),
+           cl::desc("What arrays that are written are called:"),
+           cl::values(clEnumValN(Naming::Program, "program", "arg0, out0, ..."),
+                      clEnumValN(Naming::Source, "source",
+                                 "as the source calls them, if it does")));
 
 static int fail(const llvm::Twine &message) {
   return tools::fail("tofu-interpret", message);
@@ -73,13 +95,30 @@ static int fail(llvm::Error error) {
   return fail(llvm::toString(std::move(error)));
 }
 
-static int interpret(ModuleOp module) {
+static int loadLibraries() {
   for (const std::string &path : libraries) {
-    std::string message;
+    std::string message = files::whyNotFile(files::Wanted::Library, path);
+    if (!message.empty())
+      return fail("cannot load the library '" + path + "': it " + message);
     if (llvm::sys::DynamicLibrary::LoadLibraryPermanently(path.c_str(),
                                                           &message))
       return fail("cannot load the library '" + path + "': " + message);
   }
+  return 0;
+}
+
+/// Writes the arrays, if that is asked for.
+static llvm::Error write(StringRef path, ArrayRef<numpy::ArrayName> names,
+                         ArrayRef<Tensor> arrays) {
+  if (path.empty())
+    return llvm::Error::success();
+  return writeNpz(path, numpy::getWrittenNames(names, naming == Naming::Source),
+                  arrays);
+}
+
+static int interpret(ModuleOp module) {
+  if (int status = loadLibraries())
+    return status;
   MLIRContext *context = module.getContext();
   if (failed(prepare(module, devices, operators)))
     return 1; // told already
@@ -89,15 +128,23 @@ static int interpret(ModuleOp module) {
   if (llvm::Error error = checkSupported(function))
     return fail(std::move(error));
   std::vector<Tensor> arguments, expected;
-  if (function.getNumArguments() && inputs.empty())
+  bool isRandom = seed.getNumOccurrences();
+  if (function.getNumArguments() && inputs.empty() && !isRandom)
     return fail("the program has " + Twine(function.getNumArguments()) +
-                " arguments; give their arrays with --inputs");
-  for (auto [file, prefix, types, arrays] :
-       {std::tuple(&inputs, "arg", function.getArgumentTypes(), &arguments),
-        std::tuple(&expect, "out", function.getResultTypes(), &expected)}) {
+                " arguments; give their arrays with --inputs, or --random");
+  if (isRandom)
+    arguments = makeRandomArrays(function.getArgumentTypes(), seed, randomLimit,
+                                 context);
+  std::vector<numpy::ArrayName> argumentNames = nameArguments(function),
+                                resultNames = nameResults(function);
+  for (auto [file, names, types, arrays] :
+       {std::tuple(&inputs, &argumentNames, function.getArgumentTypes(),
+                   &arguments),
+        std::tuple(&expect, &resultNames, function.getResultTypes(),
+                   &expected)}) {
     if (file->empty())
       continue;
-    auto read = readArrays(*file, prefix, types, context);
+    auto read = readArrays(*file, *names, types, context);
     if (!read)
       return fail(read.takeError());
     *arrays = std::move(*read);
@@ -112,19 +159,20 @@ static int interpret(ModuleOp module) {
                 " bytes, but " + Twine(execution->bytesMoved) +
                 " were moved; this is a fault of the compiler");
   // What is saved may be on the standard output.
-  llvm::raw_ostream &os =
-      files::OutputFile::isSame(save, "-") ? llvm::errs() : llvm::outs();
-  if (!save.empty())
-    if (llvm::Error error = writeNpz(
-            save, numpy::getArrayNames("out", execution->results.size()),
-            execution->results))
-      return fail(std::move(error));
+  bool isTaken = files::OutputFile::isSame(save, "-") ||
+                 files::OutputFile::isSame(saveInputs, "-");
+  llvm::raw_ostream &os = isTaken ? llvm::errs() : llvm::outs();
+  if (llvm::Error error = write(save, resultNames, execution->results))
+    return fail(std::move(error));
+  if (llvm::Error error = write(saveInputs, argumentNames, arguments))
+    return fail(std::move(error));
   numpy::Comparison comparison{"", numpy::Error::success()};
   if (!expect.empty())
     comparison = units.getNumOccurrences()
                      ? compareResults(execution->results, expected, units,
-                                      numpy::Measure::Units)
-                     : compareResults(execution->results, expected, tolerance);
+                                      numpy::Measure::Units, resultNames)
+                     : compareResults(execution->results, expected, tolerance,
+                                      numpy::Measure::Relative, resultNames);
   tools::Progress::clear();
   os << comparison.text << "bytes moved: " << execution->bytesMoved
      << "\npeak bytes per rank: " << execution->peakBytes << '\n';
@@ -152,12 +200,31 @@ static int checkOptions() {
       return fail("option --" + option->ArgStr + " is " +
                   llvm::formatv("{0}", option->getValue()).str() +
                   "; expected a number that is not negative");
-  if (save.empty())
-    return 0;
+  if (seed.getNumOccurrences() && !inputs.empty())
+    return fail("arguments are either from --inputs or --random, not both");
+  if (randomLimit.getNumOccurrences() && !seed.getNumOccurrences())
+    return fail("option --random-limit is of --random, which is not given");
+  for (cl::opt<int64_t> *option : {&seed, &randomLimit})
+    if (*option < 0)
+      return fail("option --" + option->ArgStr + " is " +
+                  Twine(option->getValue()) +
+                  "; expected a number that is not negative");
   std::vector<std::string> read{inputFile, inputs, expect};
   llvm::append_range(read, operators);
+  if (llvm::count(read, "-") > 1)
+    return fail("the standard input, '-', is to be read for more than one of "
+                "the program, --inputs, --expect and --operators; give files");
+  if (!save.empty() && !saveInputs.empty() &&
+      files::OutputFile::isSame(save, saveInputs))
+    return fail("options --save and --save-inputs name one file, '" +
+                saveInputs + "'; give each its own");
   llvm::append_range(read, libraries);
-  return tools::check("tofu-interpret", files::OutputFile::check(save, read));
+  for (cl::opt<std::string> *output : {&save, &saveInputs})
+    if (!output->empty())
+      if (int status = tools::check("tofu-interpret",
+                                    files::OutputFile::check(*output, read)))
+        return status;
+  return 0;
 }
 
 int main(int argc, char **argv) {

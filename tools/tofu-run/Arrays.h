@@ -10,6 +10,7 @@
 
 #include "Options.h"
 #include "tofu/Numpy/Array.h"
+#include "tofu/Numpy/Names.h"
 
 #include <vector>
 
@@ -32,13 +33,17 @@ const tofu_buffer &getBuffer(const tofu_program_data &program,
 std::span<const int64_t> getExtents(const tofu_buffer &buffer);
 int64_t getBytes(const tofu_buffer &buffer);
 
-/// Reads prefix0, prefix1, ...; an error if one has another type or shape.
+/// What the values are called in files.
+std::vector<numpy::ArrayName> nameValues(const std::string &prefix,
+                                         std::span<const tofu_value> values);
+
+/// Reads the array of each value; an error if one has another type or shape.
 numpy::Result<std::vector<StepArray>>
-readArrays(const std::string &path, const std::string &prefix,
+readArrays(const std::string &path, std::span<const numpy::ArrayName> names,
            const tofu_program_data &program, std::span<const tofu_value> values,
            int64_t steps);
 
-/// Small random numbers for floats; integers from 0 to below the limit.
+/// Small random numbers, those that tofu-interpret makes of the same seed.
 std::vector<StepArray> makeRandomArguments(const tofu_program_data &program,
                                            int64_t seed, int64_t limit);
 

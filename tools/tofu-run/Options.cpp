@@ -5,33 +5,41 @@
 
 #include "tofu/Files/OutputFile.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstring>
 #include <getopt.h>
+#include <set>
 #include <tuple>
 
 using namespace tofu::run;
 using tofu::numpy::Error;
 using tofu::numpy::Result;
 using tofu::runtime::quote;
+namespace files = tofu::files;
 
 const char *const tofu::run::kUsage =
     R"(usage: tofu-run step.so [options]
-Runs a compiled program on its ranks, as threads of this process.
+Runs a compiled program on its ranks, as threads of this process. `-` is the
+standard input.
 
-  --inputs=FILE.npz      arguments: arg0, arg1, ...; an array with one more
-                         dimension, of the number of steps, in front is taken
-                         step by step
+  --inputs=FILE.npz      arguments: arg0, arg1, ..., or as the source calls them;
+                         an array with one more dimension, of the number of
+                         steps, in front is taken step by step
   --random=SEED          small random arguments instead; integers are 0
   --random-limit=N       random integers below N
   --steps=N              how often; arguments that results replace are fed from
                          the step before
-  --expect=FILE.npz      compares results with out0, out1, ...
+  --expect=FILE.npz      compares results with out0, out1, ..., or what the
+                         source calls them
   --tolerance=T          largest error, relative to the largest value of the
                          tensor; default 1e-5
   --units=N              largest error in units in the last place, instead
   --save=FILE.npz        writes the last step's results: out0, out1, ...
+  --save-inputs=FILE.npz writes the arguments: arg0, arg1, ...
+  --names=program|source what arrays that are written are called; default:
+                         program
   --trace=FILE.json      writes what each rank did when, for Chrome or Perfetto
   --print-plan           prints the plan that the program was compiled from, and
                          runs nothing
@@ -41,6 +49,7 @@ Runs a compiled program on its ranks, as threads of this process.
   --timeout=SECONDS      how long a rank waits for another; default 60
   --no-libraries         kernels also where a library could compute
   --fail=RANK:CALL       lets a call of the runtime fail, for tests
+  -h, --help             prints this
   --version              prints the versions of Tofu and of what it was built with
 )";
 
@@ -93,6 +102,8 @@ enum Code {
   Tolerance,
   Units,
   Save,
+  SaveInputs,
+  Names,
   TraceFile,
   PrintPlan,
   Library,
@@ -114,6 +125,8 @@ static const option kOptions[] = {
     {"tolerance", required_argument, nullptr, Tolerance},
     {"units", required_argument, nullptr, Units},
     {"save", required_argument, nullptr, Save},
+    {"save-inputs", required_argument, nullptr, SaveInputs},
+    {"names", required_argument, nullptr, Names},
     {"trace", required_argument, nullptr, TraceFile},
     {"print-plan", no_argument, nullptr, PrintPlan},
     {"library", required_argument, nullptr, Library},
@@ -159,6 +172,15 @@ static Error setOption(Options &options, const option &which,
     break;
   case Save:
     file(options.save);
+    break;
+  case SaveInputs:
+    file(options.saveInputs);
+    break;
+  case Names:
+    options.savesAsSource = text == std::string_view("source");
+    if (!options.savesAsSource && text != std::string_view("program"))
+      return Error("option --names is " + quote(text) +
+                   "; expected program or source");
     break;
   case Library:
     file(options.libraries.emplace_back());
@@ -209,19 +231,57 @@ static Error setOption(Options &options, const option &which,
   return error;
 }
 
+/// That no two files that are written are one, nor one of those that are read.
+static Error checkFiles(const Options &options) {
+  const std::pair<const char *, const std::string &> outputs[] = {
+      {"--save", options.save},
+      {"--save-inputs", options.saveInputs},
+      {"--trace", options.trace}};
+  for (auto second = std::begin(outputs); second != std::end(outputs); ++second)
+    for (auto first = std::begin(outputs); first != second; ++first)
+      if (!first->second.empty() && !second->second.empty() &&
+          files::OutputFile::isSame(first->second, second->second))
+        return Error("options " + std::string(first->first) + " and " +
+                     second->first + " name one file, " +
+                     quote(second->second) + "; give each its own");
+  std::vector<std::string> inputs{options.program, options.inputs,
+                                  options.expect};
+  if (std::count(inputs.begin(), inputs.end(), "-") > 1)
+    return Error("the standard input, '-', is to be read for more than one of "
+                 "the program, --inputs and --expect; give files");
+  inputs.insert(inputs.end(), options.libraries.begin(),
+                options.libraries.end());
+  for (const auto &[name, file] : outputs)
+    if (!file.empty())
+      if (Error error = files::OutputFile::check(file, inputs))
+        return error;
+  return Error::success();
+}
+
 Result<Options> tofu::run::parseOptions(int argc, char **argv) {
   Options options;
+  std::set<int> given;
   opterr = 0; // the messages are ours
   while (true) {
     int index = -1;
-    int code = getopt_long(argc, argv, ":", kOptions, &index);
+    int code = getopt_long(argc, argv, ":h", kOptions, &index);
     if (code == -1)
       break;
     if (code == ':')
       return Error("option " + quote(argv[optind - 1]) + " needs a value");
+    if (code == 'h') {
+      options.help = true;
+      continue;
+    }
+    bool isLetter = code == '?' && optopt > 0 && optopt < 256;
     if (code == '?')
-      return Error("there is no option " + quote(argv[optind - 1]) +
-                   ", or it takes no value; see --help");
+      return Error(
+          "there is no option " +
+          quote(isLetter ? std::string("-") + char(optopt) : argv[optind - 1]) +
+          ", or it takes no value; see --help");
+    if (!given.insert(code).second && code != Library)
+      return Error("option --" + std::string(kOptions[index].name) +
+                   " is given twice");
     if (Error error = setOption(options, kOptions[index], optarg))
       return error;
   }
@@ -233,17 +293,9 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
   options.program = argv[optind];
   if (options.seed && !options.inputs.empty())
     return Error("arguments are either from --inputs or --random, not both");
-  if (!options.save.empty() && !options.trace.empty() &&
-      files::OutputFile::isSame(options.save, options.trace))
-    return Error("options --save and --trace name one file, " +
-                 quote(options.trace) + "; give each its own");
-  std::vector<std::string> inputs{options.program, options.inputs,
-                                  options.expect};
-  inputs.insert(inputs.end(), options.libraries.begin(),
-                options.libraries.end());
-  for (const std::string &file : {options.save, options.trace})
-    if (!file.empty())
-      if (Error error = files::OutputFile::check(file, inputs))
-        return error;
+  if (options.randomLimit && !options.seed)
+    return Error("option --random-limit is of --random, which is not given");
+  if (Error error = checkFiles(options))
+    return error;
   return options;
 }

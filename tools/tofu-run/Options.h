@@ -19,7 +19,7 @@ namespace tofu::run {
 
 struct Options {
   std::string program;
-  std::string inputs, expect, save, trace; // empty: none
+  std::string inputs, expect, save, saveInputs, trace; // empty: none
   std::vector<std::string> libraries;
   double tolerance = 1e-5;
   std::optional<double> units;
@@ -27,6 +27,7 @@ struct Options {
   std::optional<int64_t> ranks; // that the program has to be for
   std::optional<int64_t> seed;  // of random arguments
   int64_t randomLimit = 0;
+  bool savesAsSource = false; // names of arrays in files that are written
   bool printPlan = false;
   bool help = false, version = false;
   tofu_options session{};

@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 #include "Arrays.h"
 #include "Options.h"
+#include "ProgramFile.h"
 #include "common/Progress.h"
 #include "common/Version.h"
+#include "tofu/Files/FileKind.h"
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Numpy/Compare.h"
 #include "tofu/Numpy/Npz.h"
@@ -40,7 +42,14 @@ public:
 private:
   Error load();
   Error open();
+  std::span<const tofu_value> getArguments() const {
+    return {data->arguments, size_t(data->num_arguments)};
+  }
+  std::span<const tofu_value> getResults() const {
+    return {data->results, size_t(data->num_results)};
+  }
   Error readArguments();
+  Error save() const;
   Error setArguments(int64_t step);
   Error getResults(int64_t step);
   Error runStep(int64_t step);
@@ -48,9 +57,11 @@ private:
   std::vector<numpy::ArrayView> getLastResults() const;
 
   const Options &options;
+  ProgramFile file; // there as long as the program is
   std::unique_ptr<tofu_program, Close> program;
   std::unique_ptr<tofu_session, Close> session;
   const tofu_program_data *data = nullptr;
+  std::vector<numpy::ArrayName> argumentNames, resultNames;
   std::vector<StepArray> arguments, expected;
   std::vector<StepArray> results; // per step where they are compared so
   std::vector<double> seconds;    // of each step
@@ -65,10 +76,14 @@ static Error check(int failed) {
 
 Error Run::load() {
   tofu_program *loaded = nullptr;
-  if (tofu_program_load(options.program.c_str(), &loaded))
-    return check(1);
+  if (Error error = file.open(options.program))
+    return error;
+  if (tofu_program_load(file.getPath().c_str(), &loaded))
+    return file.inUsersWords(tofu_error());
   program.reset(loaded);
   data = tofu_program_get_data(loaded);
+  argumentNames = nameValues("arg", getArguments());
+  resultNames = nameValues("out", getResults());
   int64_t ranks = tofu_program_get_ranks(loaded);
   if (options.ranks && *options.ranks != ranks)
     return Error("the program is for " + std::to_string(ranks) +
@@ -86,11 +101,12 @@ Error Run::open() {
 }
 
 Error Run::readArguments() {
-  std::span values(data->arguments, data->num_arguments);
+  std::span values = getArguments();
   if (options.seed) {
     arguments = makeRandomArguments(*data, *options.seed, options.randomLimit);
   } else if (!options.inputs.empty()) {
-    auto read = readArrays(options.inputs, "arg", *data, values, options.steps);
+    auto read =
+        readArrays(options.inputs, argumentNames, *data, values, options.steps);
     if (!read)
       return read.getError();
     arguments = std::move(*read);
@@ -100,9 +116,8 @@ Error Run::readArguments() {
   }
   if (options.expect.empty())
     return Error::success();
-  auto read =
-      readArrays(options.expect, "out", *data,
-                 {data->results, size_t(data->num_results)}, options.steps);
+  auto read = readArrays(options.expect, resultNames, *data, getResults(),
+                         options.steps);
   if (!read)
     return read.getError();
   expected = std::move(*read);
@@ -191,10 +206,12 @@ Error Run::report(std::FILE *to) {
       actual.push_back(results[i].array);
       wanted.push_back(expected[i].array);
     }
-    comparison = options.units
-                     ? numpy::compareResults(actual, wanted, *options.units,
-                                             numpy::Measure::Units)
-                     : numpy::compareResults(actual, wanted, options.tolerance);
+    comparison =
+        options.units
+            ? numpy::compareResults(actual, wanted, *options.units,
+                                    numpy::Measure::Units, resultNames)
+            : numpy::compareResults(actual, wanted, options.tolerance,
+                                    numpy::Measure::Relative, resultNames);
   }
   tofu::tools::Progress::clear();
   std::fprintf(to,
@@ -205,11 +222,37 @@ Error Run::report(std::FILE *to) {
   return comparison.error;
 }
 
+Error Run::save() const {
+  if (!options.save.empty())
+    if (Error error = numpy::writeNpz(
+            options.save,
+            numpy::getWrittenNames(resultNames, options.savesAsSource),
+            getLastResults()))
+      return error;
+  if (!options.saveInputs.empty()) {
+    std::vector<numpy::ArrayView> views;
+    for (const StepArray &argument : arguments)
+      views.push_back(argument.array);
+    if (Error error = numpy::writeNpz(
+            options.saveInputs,
+            numpy::getWrittenNames(argumentNames, options.savesAsSource),
+            views))
+      return error;
+  }
+  if (options.trace.empty())
+    return Error::success();
+  return check(tofu_write_trace(session.get(), options.trace.c_str()));
+}
+
 /// Their functions are looked up by name, also by the program's loader.
 static Error openLibraries(const std::vector<std::string> &paths) {
   for (const std::string &path : paths) {
     // A name without a slash would be searched for in the system's folders.
     bool isPlain = path.find('/') == std::string::npos;
+    std::string reason =
+        tofu::files::whyNotFile(tofu::files::Wanted::Library, path);
+    if (!reason.empty())
+      return Error("cannot load the library '" + path + "': it " + reason);
     if (!dlopen((isPlain ? "./" + path : path).c_str(), RTLD_NOW | RTLD_GLOBAL))
       return Error("cannot load the library '" + path + "': " + dlerror());
   }
@@ -236,17 +279,12 @@ Error Run::run() {
       return error;
   tofu::tools::Progress::begin("save");
   // What is saved may be on the standard output.
-  bool isTaken = tofu::files::OutputFile::isSame(options.save, "-") ||
-                 tofu::files::OutputFile::isSame(options.trace, "-");
-  if (!options.save.empty())
-    if (Error error = numpy::writeNpz(
-            options.save, numpy::getArrayNames("out", results.size()),
-            getLastResults()))
-      return error;
-  if (!options.trace.empty())
-    if (Error error =
-            check(tofu_write_trace(session.get(), options.trace.c_str())))
-      return error;
+  bool isTaken = false;
+  for (const std::string &path :
+       {options.save, options.saveInputs, options.trace})
+    isTaken |= tofu::files::OutputFile::isSame(path, "-");
+  if (Error error = save())
+    return error;
   return report(isTaken ? stderr : stdout);
 }
 
@@ -258,7 +296,8 @@ static int fail(const std::string &message) {
 }
 
 int main(int argc, char **argv) {
-  tofu::tools::Progress progress("tofu-run");
+  // The runtime has files of its own to remove.
+  tofu::tools::Progress progress("tofu-run", tofu_remove_temporary_files);
   try {
     numpy::Result<Options> options = parseOptions(argc, argv);
     if (!options)

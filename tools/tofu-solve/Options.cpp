@@ -5,6 +5,7 @@
 
 #include "tofu/Files/OutputFile.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace tofu::solve;
 using llvm::StringRef;
@@ -27,6 +28,7 @@ line is the list of strategy indices.
                       graph has names: -tofu-plan=levels=PREFIX writes them
   --dot=FILE          draws the graph with the plan, for Graphviz
   --json=FILE         writes the problem as it was read
+  -h, --help          prints this
   --version           prints the versions of Tofu and of LLVM
 )";
 
@@ -80,8 +82,9 @@ static llvm::Error setOption(Options &options, StringRef name, StringRef text) {
 llvm::Expected<Options>
 tofu::solve::parseOptions(llvm::ArrayRef<const char *> arguments) {
   Options options;
+  llvm::StringSet<> given;
   for (StringRef argument : arguments) {
-    if (argument == "--help") {
+    if (argument == "--help" || argument == "-h") {
       options.help = true;
     } else if (argument == "--version") {
       options.version = true;
@@ -89,6 +92,8 @@ tofu::solve::parseOptions(llvm::ArrayRef<const char *> arguments) {
       options.names = true;
     } else if (argument.consume_front("--")) {
       auto [name, text] = argument.split('=');
+      if (!given.insert(name).second)
+        return llvm::createStringError("option --" + name + " is given twice");
       if (llvm::Error error = setOption(options, name, text))
         return std::move(error);
     } else if (options.input.empty()) {

@@ -9,6 +9,7 @@
 #include "Options.h"
 #include "Session.h"
 #include "common/Version.h"
+#include "tofu/Files/FileKind.h"
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Iopddl/Iopddl.h"
 #include "tofu/Solver/Explain.h"
@@ -25,6 +26,12 @@ using namespace tofu::solve;
 static int fail(const llvm::Twine &message) {
   llvm::WithColor::error(llvm::errs(), "tofu-solve") << message << '\n';
   return 1;
+}
+
+/// The exit status, once all is written.
+static int finish() {
+  tofu::files::Error error = tofu::files::checkStandardOutput(llvm::outs());
+  return error ? fail(error.getMessage()) : 0;
 }
 
 static double percent(int64_t cost, int64_t bound) {
@@ -115,6 +122,10 @@ static int solveFile(const Options &command, Session &session) {
   auto text = readPacked(command.input, session.getStop());
   if (!text)
     return failToRead(command, text.takeError());
+  if (std::string reason =
+          tofu::files::whyNot(tofu::files::Wanted::Graph, (*text)->getBuffer());
+      !reason.empty())
+    return fail(command.input + ": " + reason);
   auto named = parseIopddl((*text)->getBuffer(), session.getStop());
   if (!named)
     return failToRead(command, named.takeError());
@@ -173,8 +184,7 @@ static int solveFile(const Options &command, Session &session) {
   llvm::outs() << '[';
   llvm::interleaveComma(answer.assignment, llvm::outs());
   llvm::outs() << "]\n";
-  tofu::files::Error error = tofu::files::checkStandardOutput(llvm::outs());
-  return error ? fail(error.getMessage()) : 0;
+  return finish();
 }
 
 int main(int argc, char **argv) {
@@ -183,13 +193,11 @@ int main(int argc, char **argv) {
   auto options = parseOptions(llvm::ArrayRef(argv + 1, size_t(argc - 1)));
   if (!options)
     return fail(toString(options.takeError()));
-  if (options->help) {
-    llvm::outs() << kUsage;
-    return 0;
-  }
-  if (options->version) {
-    llvm::outs() << tofu::tools::describeVersion("tofu-solve");
-    return 0;
+  if (options->help || options->version) {
+    llvm::outs() << (options->help
+                         ? kUsage
+                         : tofu::tools::describeVersion("tofu-solve"));
+    return finish();
   }
   session.setFuse(options->seconds);
   return solveFile(*options, session);

@@ -4,17 +4,23 @@
 #include "tofu/TDL/Locations.h"
 
 #include "mlir/IR/Operation.h"
+#include "llvm/Support/JSON.h"
 
 using namespace mlir;
 
+std::string tofu::tdl::getText(StringRef name) {
+  name = name.split('\0').first;
+  return llvm::json::isUTF8(name) ? name.str() : llvm::json::fixUTF8(name);
+}
+
 std::string tofu::tdl::describe(Location loc) {
   if (auto file = loc->findInstanceOf<FileLineColLoc>())
-    return (file.getFilename().getValue() + ":" + Twine(file.getLine()) + ":" +
-            Twine(file.getColumn()))
-        .str();
+    return getText((file.getFilename().getValue() + ":" +
+                    Twine(file.getLine()) + ":" + Twine(file.getColumn()))
+                       .str());
   // Exporters name arguments, and operations that no line of the source wrote.
   if (auto name = loc->findInstanceOf<NameLoc>())
-    return name.getName().getValue().rtrim(':').str();
+    return getText(name.getName().getValue().rtrim(':'));
   return "";
 }
 
@@ -24,7 +30,7 @@ std::string tofu::tdl::getName(Value value, const Twine &fallback) {
   Operation *parent = value.getParentBlock()->getParentOp();
   if (!name || (parent && name == parent->getLoc()))
     return fallback.str();
-  return name.getName().str();
+  return getText(name.getName());
 }
 
 std::string tofu::tdl::getSourceName(Location loc) {
@@ -33,19 +39,19 @@ std::string tofu::tdl::getSourceName(Location loc) {
     return "";
   // JAX ends the names of operations of its own with a colon.
   StringRef path = name.getName().getValue().rtrim(':');
-  return path.substr(path.rfind('/') + 1).str();
+  return getText(path.substr(path.rfind('/') + 1));
 }
 
 std::string tofu::tdl::getArgumentSource(FunctionOpInterface function,
                                          unsigned i) {
   auto name = function.getArgument(i).getLoc()->findInstanceOf<NameLoc>();
-  return name ? name.getName().str() : "";
+  return name ? getText(name.getName()) : "";
 }
 
 std::string tofu::tdl::getResultSource(FunctionOpInterface function,
                                        unsigned i) {
   auto info = function.getResultAttrOfType<StringAttr>(i, "jax.result_info");
-  return info ? info.str() : "";
+  return info ? getText(info) : "";
 }
 
 Location tofu::tdl::addSourceName(Location loc, StringRef name) {

@@ -14,6 +14,10 @@
 
 namespace tofu::tdl {
 
+/// A name as programs and reports can hold it: UTF-8, and nothing behind a
+/// null. All that is said below is such.
+std::string getText(llvm::StringRef name);
+
 /// `step.mlir:12:8`; else the name that the source gives, or "".
 std::string describe(mlir::Location loc);
 

@@ -6,26 +6,53 @@
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Interpreter/Npz.h"
 #include "tofu/Numpy/Npz.h"
+#include "tofu/Numpy/Random.h"
+#include "tofu/TDL/Locations.h"
 
 using namespace mlir;
 using namespace tofu::interpreter;
+namespace numpy = tofu::numpy;
+
+static std::vector<tofu::numpy::ArrayName>
+nameArrays(const char *prefix, unsigned count,
+           llvm::function_ref<std::string(unsigned)> getSource) {
+  std::vector<std::string> sources;
+  for (unsigned i = 0; i != count; ++i)
+    sources.push_back(getSource(i));
+  return numpy::nameArrays(prefix, sources);
+}
+
+std::vector<tofu::numpy::ArrayName>
+tofu::interpreter::nameArguments(FunctionOpInterface function) {
+  return ::nameArrays("arg", function.getNumArguments(), [&](unsigned i) {
+    return tdl::getArgumentSource(function, i);
+  });
+}
+
+std::vector<tofu::numpy::ArrayName>
+tofu::interpreter::nameResults(FunctionOpInterface function) {
+  return ::nameArrays("out", function.getNumResults(), [&](unsigned i) {
+    return tdl::getResultSource(function, i);
+  });
+}
 
 llvm::Expected<std::vector<Tensor>>
-tofu::interpreter::readArrays(StringRef path, StringRef prefix, TypeRange types,
-                              MLIRContext *context) {
-  std::vector<std::string> names =
-      numpy::getArrayNames(prefix.str(), types.size());
+tofu::interpreter::readArrays(StringRef path, ArrayRef<numpy::ArrayName> names,
+                              TypeRange types, MLIRContext *context) {
   llvm::Expected<std::vector<Tensor>> tensors = readNpz(
       path, names, context,
-      [&](size_t number, Type given, ArrayRef<int64_t> extents) -> llvm::Error {
+      [&](size_t number, StringRef found, Type given,
+          ArrayRef<int64_t> extents) -> llvm::Error {
         auto [element, shape] = getGlobalShape(types[number]);
         if (extents == ArrayRef(shape) &&
             numpy::canBe(getArrayType(given), getArrayType(element)))
           return llvm::Error::success();
         return llvm::createStringError(
-            "%s: array '%s' is %s, but the program's is %s", path.str().c_str(),
-            names[number].c_str(), describe(given, extents).c_str(),
-            describe(element, shape).c_str());
+            "%s", numpy::complainOfArray(path.str(), found.str(), names[number],
+                                         describe(given, extents),
+                                         describe(element, shape))
+                      .getMessage()
+                      .c_str());
       });
   if (tensors)
     for (auto [tensor, type] : llvm::zip_equal(*tensors, types))
@@ -33,11 +60,25 @@ tofu::interpreter::readArrays(StringRef path, StringRef prefix, TypeRange types,
   return tensors;
 }
 
-tofu::numpy::Comparison
-tofu::interpreter::compareResults(ArrayRef<Tensor> actual,
-                                  ArrayRef<Tensor> expected, double tolerance,
-                                  numpy::Measure measure) {
+std::vector<Tensor> tofu::interpreter::makeRandomArrays(TypeRange types,
+                                                        int64_t seed,
+                                                        int64_t limit,
+                                                        MLIRContext *context) {
+  numpy::RandomArrays random(seed, limit);
+  std::vector<Tensor> tensors;
+  for (Type type : types) {
+    auto [element, shape] = getGlobalShape(type);
+    tensors.push_back(
+        makeTensor(random.make(getArrayType(element), shape), context));
+    tensors.back().elementType = element;
+  }
+  return tensors;
+}
+
+tofu::numpy::Comparison tofu::interpreter::compareResults(
+    ArrayRef<Tensor> actual, ArrayRef<Tensor> expected, double tolerance,
+    numpy::Measure measure, ArrayRef<numpy::ArrayName> names) {
   return numpy::compareResults(llvm::map_to_vector(actual, getArray),
                                llvm::map_to_vector(expected, getArray),
-                               tolerance, measure);
+                               tolerance, measure, names);
 }

@@ -9,23 +9,32 @@
 #define TOFU_INTERPRETER_ARRAYS_H
 
 #include "mlir/IR/TypeRange.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "tofu/Interpreter/Tensor.h"
 #include "tofu/Numpy/Compare.h"
 
 namespace tofu::interpreter {
 
+/// What the arrays of a function are called in files.
+std::vector<numpy::ArrayName> nameArguments(mlir::FunctionOpInterface function);
+std::vector<numpy::ArrayName> nameResults(mlir::FunctionOpInterface function);
+
 /// Reads one array per type (a tensor, a piece or a scalar); an error if one
 /// has another shape or element type.
-llvm::Expected<std::vector<Tensor>> readArrays(llvm::StringRef path,
-                                               llvm::StringRef prefix,
-                                               mlir::TypeRange types,
-                                               mlir::MLIRContext *context);
+llvm::Expected<std::vector<Tensor>>
+readArrays(llvm::StringRef path, llvm::ArrayRef<numpy::ArrayName> names,
+           mlir::TypeRange types, mlir::MLIRContext *context);
+
+/// Random ones, those that tofu-run makes of the same seed.
+std::vector<Tensor> makeRandomArrays(mlir::TypeRange types, int64_t seed,
+                                     int64_t limit, mlir::MLIRContext *context);
 
 /// Of arrays of the same types and shapes.
 numpy::Comparison
 compareResults(llvm::ArrayRef<Tensor> actual, llvm::ArrayRef<Tensor> expected,
                double tolerance,
-               numpy::Measure measure = numpy::Measure::Relative);
+               numpy::Measure measure = numpy::Measure::Relative,
+               llvm::ArrayRef<numpy::ArrayName> names = {});
 
 } // namespace tofu::interpreter
 

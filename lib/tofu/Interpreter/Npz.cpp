@@ -69,29 +69,39 @@ numpy::ArrayView tofu::interpreter::getArray(const Tensor &tensor) {
   return {getArrayType(tensor.elementType), tensor.shape, tensor.bytes.data()};
 }
 
+Tensor tofu::interpreter::makeTensor(numpy::Array array, MLIRContext *context) {
+  Tensor tensor;
+  tensor.elementType = getElementType(array.type, context);
+  tensor.shape.assign(array.extents.begin(), array.extents.end());
+  tensor.bytes = std::move(array.bytes);
+  return tensor;
+}
+
 Expected<std::vector<Tensor>>
-tofu::interpreter::readNpz(StringRef path, ArrayRef<std::string> names,
+tofu::interpreter::readNpz(StringRef path, ArrayRef<numpy::ArrayName> names,
                            MLIRContext *context, HeaderCheck check) {
   numpy::Result<numpy::NpzReader> reader = numpy::NpzReader::open(path.str());
   if (!reader)
     return convert(reader.getError());
   std::vector<Tensor> tensors;
+  std::string found;
   auto checkHeader = [&](const numpy::NpyHeader &header) {
     if (check)
       if (Error error =
-              check(tensors.size(), getElementType(header.type, context),
+              check(tensors.size(), found, getElementType(header.type, context),
                     header.extents))
         return numpy::Error(llvm::toString(std::move(error)));
     return numpy::Error::success();
   };
-  for (const std::string &name : names) {
-    numpy::Result<numpy::Array> array = reader->read(name, checkHeader);
+  for (const numpy::ArrayName &name : names) {
+    numpy::Result<std::string> known = reader->find(name);
+    if (!known)
+      return convert(known.getError());
+    found = *known;
+    numpy::Result<numpy::Array> array = reader->read(found, checkHeader);
     if (!array)
       return convert(array.getError());
-    Tensor &tensor = tensors.emplace_back();
-    tensor.elementType = getElementType(array->type, context);
-    tensor.shape.assign(array->extents.begin(), array->extents.end());
-    tensor.bytes = std::move(array->bytes);
+    tensors.push_back(makeTensor(std::move(*array), context));
   }
   return tensors;
 }

@@ -10,6 +10,7 @@
 
 #include "tofu/Interpreter/Tensor.h"
 #include "tofu/Numpy/Array.h"
+#include "tofu/Numpy/Names.h"
 
 namespace tofu::interpreter {
 
@@ -19,17 +20,21 @@ int64_t getArrayType(mlir::Type type);
 /// The tensor's memory as an array.
 numpy::ArrayView getArray(const Tensor &tensor);
 
-/// What is wrong with an array, by its number, element type and shape.
-using HeaderCheck = llvm::function_ref<llvm::Error(
-    size_t number, mlir::Type elementType, llvm::ArrayRef<int64_t> shape)>;
+/// A tensor with the array's memory; files do not tell floats of 8 bits from
+/// bytes.
+Tensor makeTensor(numpy::Array array, mlir::MLIRContext *context);
 
-/// Reads every array of the file whose name is in `names` (`arg0`, ...); an
-/// error if one is missing or malformed, or what `check` says before any memory
-/// is taken for the array.
-llvm::Expected<std::vector<Tensor>> readNpz(llvm::StringRef path,
-                                            llvm::ArrayRef<std::string> names,
-                                            mlir::MLIRContext *context,
-                                            HeaderCheck check = nullptr);
+/// What is wrong with an array, by its number, its name in the file, its
+/// element type and shape.
+using HeaderCheck = llvm::function_ref<llvm::Error(
+    size_t number, llvm::StringRef found, mlir::Type elementType,
+    llvm::ArrayRef<int64_t> shape)>;
+
+/// Reads every array of the file that is named; an error if one is missing or
+/// malformed, or what `check` says before any memory is taken for the array.
+llvm::Expected<std::vector<Tensor>>
+readNpz(llvm::StringRef path, llvm::ArrayRef<numpy::ArrayName> names,
+        mlir::MLIRContext *context, HeaderCheck check = nullptr);
 
 /// Writes the arrays; a file of that name is replaced as a whole or not at all.
 llvm::Error writeNpz(llvm::StringRef path, llvm::ArrayRef<std::string> names,

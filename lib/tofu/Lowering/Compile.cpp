@@ -6,6 +6,7 @@
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "tofu/Files/FileKind.h"
 #include "tofu/Lowering/CPU/ObjectCode.h"
 #include "tofu/Lowering/Program/PlanJson.h"
 #include "tofu/Lowering/Program/Tables.h"
@@ -76,9 +77,13 @@ llvm::Error lowering::checkOptions(const CompileOptions &options) {
       return llvm::createStringError("there is no file '%s' to link",
                                      file.c_str());
   for (const std::string &file : options.link)
-    if (!isForLinker(file))
+    if (!isForLinker(file)) {
+      std::string reason = files::whyNotFile(files::Wanted::Library, file);
       return llvm::createStringError(
-          "%s: is no object, archive or shared library", file.c_str());
+          "%s: %s", file.c_str(),
+          reason.empty() ? "is no object, archive or shared library"
+                         : reason.c_str());
+    }
   return getCpuLevel(options.cpu).takeError();
 }
 
@@ -135,9 +140,14 @@ lowering::compile(func::FuncOp function, const CompileOptions &options,
 LogicalResult lowering::compileToFile(func::FuncOp function,
                                       const CompileOptions &options,
                                       StringRef output, Phases &phases) {
+  // What files and machines cannot do has no place in the source.
+  auto fail = [&](llvm::Error error) {
+    return emitError(UnknownLoc::get(function.getContext()))
+           << llvm::toString(std::move(error));
+  };
   auto machine = createMachine(options);
   if (!machine)
-    return function.emitError() << llvm::toString(machine.takeError());
+    return fail(machine.takeError());
   llvm::LLVMContext context;
   FailureOr<std::unique_ptr<llvm::Module>> module =
       compileFor(**machine, function, options, context, phases);
@@ -146,9 +156,9 @@ LogicalResult lowering::compileToFile(func::FuncOp function,
   phases.begin("code");
   llvm::Expected<std::string> object = generateCode(**module, **machine);
   if (!object)
-    return function.emitError() << llvm::toString(object.takeError());
+    return fail(object.takeError());
   phases.begin("link");
   if (llvm::Error error = linkShared(*object, options.link, output))
-    return function.emitError() << llvm::toString(std::move(error));
+    return fail(std::move(error));
   return success();
 }

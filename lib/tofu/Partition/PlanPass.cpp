@@ -6,6 +6,7 @@
 #include "tofu/Partition/OptionText.h"
 #include "tofu/Partition/Passes.h"
 #include "tofu/Partition/Pins.h"
+#include "tofu/Partition/SearchAction.h"
 #include "tofu/Partition/Shardings.h"
 #include "tofu/Partition/States.h"
 #include "tofu/Partition/Ties.h"
@@ -126,6 +127,7 @@ private:
       observed.observe = [&](const solver::NamedProblem &level) {
         isWritten = isWritten && succeeded(writeLevel(level, written++));
       };
+    observed.begin = [&](unsigned axis) { showAxis(axis, extents.size()); };
     search::PlanResult result =
         search::searchPlan(graph->graph, extents, observed);
     if (!isWritten)
@@ -139,6 +141,16 @@ private:
     noteSimplePlans(function, *graph, extents, options);
     mergeReturned(function); // operations that the graph has go
     return success();
+  }
+
+  /// `axis b of a,b,c`, of many the number of them.
+  void showAxis(unsigned axis, size_t count) {
+    std::string axes = std::to_string(count);
+    if (count <= 8)
+      axes = llvm::join(
+          llvm::map_range(llvm::seq<size_t>(0, count), plan::getAxisName), ",");
+    getContext().executeAction<SearchAction>(
+        [] {}, {}, "axis " + plan::getAxisName(axis) + " of " + axes);
   }
 
   /// Loops that do not say how many iterations they have are taken to have
@@ -158,7 +170,7 @@ private:
     llvm::raw_string_ostream os(text);
     llvm::cantFail(solver::printJson(level, os)); // a level has no memory
     if (files::Error error = files::writeFile(path, text))
-      return emitError(getOperation().getLoc())
+      return emitError(UnknownLoc::get(&getContext()))
              << "-tofu-plan: option 'levels': " << error.getMessage();
     return success();
   }

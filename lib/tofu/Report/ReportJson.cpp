@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Plan/Mesh.h"
 #include "tofu/Report/Report.h"
+#include "tofu/TDL/Locations.h"
 
 #include "llvm/Support/JSON.h"
 
@@ -24,7 +25,7 @@ static void print(llvm::json::OStream &json, llvm::StringRef name,
 
 static void print(llvm::json::OStream &json, const Report &report) {
   json.object([&] {
-    json.attribute("function", report.function);
+    json.attribute("function", tdl::getText(report.function));
     json.attribute("mesh", plan::printMesh(report.mesh));
     json.attributeArray("axes", [&] {
       for (auto [axis, extent] : llvm::enumerate(report.mesh))
@@ -80,7 +81,7 @@ static void print(llvm::json::OStream &json, const Report &report) {
       for (const Report::Operator &op : report.operators)
         json.object([&] {
           json.attribute("name", op.name);
-          json.attribute("kind", op.kind);
+          json.attribute("kind", tdl::getText(op.kind));
           json.attribute("source", op.source);
           json.attribute("type", op.type);
           json.attribute("location", op.location);

@@ -135,7 +135,8 @@ void Summary::printCosts() {
   if (report.simplePlans.empty() || report.mesh.empty())
     return;
   Table table({false, true, true, true});
-  table.add({"", "bytes moved", "", "arguments a rank"});
+  // Two blanks apart: the names of the columns have blanks of their own.
+  table.add({"", "bytes moved", " times this plan", " arguments a rank"});
   auto add = [&](std::string name, int64_t bytes, int64_t argumentBytes) {
     double times = report.bytesMoved ? double(bytes) / report.bytesMoved : 0;
     table.add({std::move(name), describeBytes(bytes),

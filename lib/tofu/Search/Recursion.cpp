@@ -37,6 +37,8 @@ static int64_t refine(LevelBuilder &builder, Plan &plan, int64_t total,
   unsigned axes = unsigned(plan.mesh.size());
   for (unsigned axis = 0, stale = 0; axes > 1 && stale < axes;
        axis = (axis + 1) % axes) {
+    if (options.begin)
+      options.begin(axis);
     Answer answer = solveLevel(builder, builder.build(plan, axis), options);
     ++stale;
     if (answer.cost >= total)
@@ -69,6 +71,8 @@ PlanResult tofu::search::searchPlan(const Graph &graph,
       result.levels.emplace_back();
       continue;
     }
+    if (options.begin)
+      options.begin(axis);
     Problem problem = builder.build(plan, axis);
     if (options.observe)
       options.observe(

@@ -76,7 +76,8 @@ static bool isStandardOutput(const std::string &path) {
 }
 
 Error OutputFile::complain(int code) const {
-  return Error(path + ": cannot be written: " + std::strerror(code));
+  return Error((path == "-" ? "the standard output" : path + ":") +
+               " cannot be written: " + std::strerror(code));
 }
 
 /// Finds out what there is to write.

@@ -92,7 +92,8 @@ static std::string getHint(int64_t type, double tolerance) {
 
 Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
                                        std::span<const ArrayView> expected,
-                                       double tolerance, Measure measure) {
+                                       double tolerance, Measure measure,
+                                       std::span<const ArrayName> names) {
   Comparison comparison{"", Error::success()};
   const char *unit = measure == Measure::Units ? " units" : "";
   double largest = 0;
@@ -107,8 +108,8 @@ Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
     if (hint.empty() && measure == Measure::Relative)
       hint = getHint(expected[i].type, tolerance);
     comparison.text +=
-        "out" + std::to_string(i) + ": error " +
-        format("%.3g", difference.error) + unit + " at element " +
+        (i < names.size() ? names[i].describe() : "out" + std::to_string(i)) +
+        ": error " + format("%.3g", difference.error) + unit + " at element " +
         std::to_string(difference.offset) + ": " +
         format("%.9g", actual[i].getNumber(difference.offset)) + ", expected " +
         format("%.9g", expected[i].getNumber(difference.offset)) + "\n";

@@ -9,6 +9,7 @@
 #define TOFU_NUMPY_COMPARE_H
 
 #include "tofu/Numpy/Array.h"
+#include "tofu/Numpy/Names.h"
 #include "tofu/Runtime/Error.h"
 
 namespace tofu::numpy {
@@ -38,9 +39,11 @@ struct Comparison {
   std::string text;
   runtime::Error error; // if there is a result that is too far off
 };
+/// Results without names are out0, out1, ...
 Comparison compareResults(std::span<const ArrayView> actual,
                           std::span<const ArrayView> expected, double tolerance,
-                          Measure measure = Measure::Relative);
+                          Measure measure = Measure::Relative,
+                          std::span<const ArrayName> names = {});
 
 } // namespace tofu::numpy
 

@@ -199,11 +199,11 @@ Result<NpyHeader> HeaderParser::parse() {
     return complain();
   if (!type || !isFortran || !shape)
     return Error("header lacks 'descr', 'fortran_order' or 'shape'");
-  if (*isFortran && shape->size() > 1)
-    return Error("array is in Fortran order; expected C order");
+  bool isTransposed = *isFortran && shape->size() > 1;
   if (type->isComplex)
     shape->push_back(2);
-  return NpyHeader{type->type, std::move(*shape)};
+  return NpyHeader{type->type, std::move(*shape), isTransposed,
+                   type->isComplex};
 }
 
 /// Bytes of the number that says how long the header is, behind magic and
@@ -242,6 +242,52 @@ Result<NpyHeader> tofu::numpy::parseNpyHeader(std::string_view bytes) {
     return isTruncated();
   size_t start = 8 + countLengthBytes(bytes);
   return HeaderParser(bytes.substr(start, *length - start)).parse();
+}
+
+/// Copies `extents[dim]`, ... of an array into rows; `from` moves by strides of
+/// elements, `to` by one.
+template <size_t Bytes>
+static void copyRows(std::span<const int64_t> extents,
+                     std::span<const int64_t> strides, const char *from,
+                     char *&to) {
+  if (extents.size() > 1) {
+    for (int64_t i = 0; i != extents[0]; ++i)
+      copyRows<Bytes>(extents.subspan(1), strides.subspan(1),
+                      from + i * strides[0] * int64_t(Bytes), to);
+    return;
+  }
+  for (int64_t i = 0; i != extents[0]; ++i, to += Bytes)
+    std::memcpy(to, from + i * strides[0] * int64_t(Bytes), Bytes);
+}
+
+std::vector<char> tofu::numpy::toRowMajor(const NpyHeader &header,
+                                          const std::vector<char> &elements) {
+  std::span<const int64_t> extents = header.extents;
+  if (!header.isFortran || elements.empty())
+    return elements;
+  int64_t bytes = runtime::getTypeBytes(header.type);
+  if (header.isComplex) { // both parts are one element
+    bytes *= 2;
+    extents = extents.first(extents.size() - 1);
+  }
+  // Along extents of 1 nothing moves; there may be a great many.
+  std::vector<int64_t> longer = {1}, strides = {0};
+  for (int64_t stride = 1; int64_t extent : extents) {
+    if (extent != 1) {
+      longer.push_back(extent);
+      strides.push_back(stride);
+    }
+    stride *= extent;
+  }
+  std::vector<char> rows(elements.size());
+  char *to = rows.data();
+  auto copy = bytes == 1   ? copyRows<1>
+              : bytes == 2 ? copyRows<2>
+              : bytes == 4 ? copyRows<4>
+              : bytes == 8 ? copyRows<8>
+                           : copyRows<16>;
+  copy(longer, strides, elements.data(), to);
+  return rows;
 }
 
 static std::string formatType(int64_t type) {

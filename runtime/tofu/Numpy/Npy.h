@@ -19,6 +19,8 @@ namespace tofu::numpy {
 struct NpyHeader {
   int64_t type;
   std::vector<int64_t> extents;
+  bool isFortran = false; // the first extent is the innermost
+  bool isComplex = false; // the last extent, 2, is the innermost nonetheless
 
   int64_t getNumBytes() const {
     return ArrayView{type, extents, nullptr}.getNumBytes();
@@ -31,10 +33,14 @@ inline constexpr size_t kNpyStart = 12;
 /// it has fewer.
 Result<size_t> getNpyHeaderBytes(std::string_view start);
 
-/// Reads versions 1 to 3, little endian, row-major; `bytes` are those before
-/// the elements. Unsigned types lose their sign; two raw bytes (`V2`) are bf16,
+/// Reads versions 1 to 3, little endian; `bytes` are those before the
+/// elements. Unsigned types lose their sign; two raw bytes (`V2`) are bf16,
 /// one (`V1`) is i8. Complex numbers are pairs: one more dimension, of 2.
 Result<NpyHeader> parseNpyHeader(std::string_view bytes);
+
+/// Elements in Fortran's order as rows: of what stands behind such a header.
+std::vector<char> toRowMajor(const NpyHeader &header,
+                             const std::vector<char> &elements);
 
 std::string formatNpy(const ArrayView &array);
 

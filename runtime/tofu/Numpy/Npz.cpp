@@ -3,43 +3,103 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Numpy/Npz.h"
 
+#include "tofu/Files/FileKind.h"
 #include "tofu/Files/OutputFile.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <filesystem>
+#include <fcntl.h>
 #include <set>
 #include <string_view>
+#include <sys/stat.h>
+#include <unistd.h>
 #include <zip.h>
 
 using namespace tofu::numpy;
 using tofu::runtime::quote;
-namespace fs = std::filesystem;
 
 void NpzReader::Discard::operator()(zip *archive) const {
   zip_discard(archive);
 }
 
-Result<NpzReader> NpzReader::open(const std::string &path) {
-  std::error_code ignored;
-  if (fs::is_directory(path, ignored))
-    return Error(path + ": is a directory");
-  NpzReader reader;
-  reader.path = path;
-  int code = 0;
-  reader.archive.reset(zip_open(path.c_str(), ZIP_RDONLY, &code));
-  if (reader.archive) {
-    if (Error error = reader.checkNames())
-      return error;
-    return reader;
-  }
+/// What libzip says that it could not do, of a file that begins so.
+static Error complainOf(const std::string &path, int code,
+                        const std::string &reason) {
   if (code == ZIP_ER_NOZIP || code == ZIP_ER_INCONS)
-    return Error(path + ": not a .npz file; it is no zip archive");
+    return Error(
+        path + ": " +
+        (reason.empty() ? "not a .npz file; it is no zip archive" : reason));
   zip_error_t error;
   zip_error_init_with_code(&error, code);
   Error result(path + ": " + zip_error_strerror(&error));
   zip_error_fini(&error);
   return result;
+}
+
+Result<NpzReader> NpzReader::open(const std::string &path) {
+  struct stat there;
+  if (path == "-")
+    return openBytes("<stdin>", STDIN_FILENO);
+  if (stat(path.c_str(), &there))
+    return Error(path + ": " + std::strerror(errno));
+  if (S_ISDIR(there.st_mode))
+    return Error(path + ": is a directory");
+  if (!S_ISREG(there.st_mode)) {
+    int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+      return Error(path + ": " + std::strerror(errno));
+    Result<NpzReader> reader = openBytes(path, descriptor);
+    ::close(descriptor);
+    return reader;
+  }
+  NpzReader reader;
+  reader.path = path;
+  int code = 0;
+  reader.archive.reset(zip_open(path.c_str(), ZIP_RDONLY, &code));
+  if (!reader.archive)
+    return complainOf(path, code,
+                      files::whyNotFile(files::Wanted::Arrays, path));
+  if (Error error = reader.checkNames())
+    return error;
+  return reader;
+}
+
+/// More than this is no archive that one pipes.
+static constexpr size_t kMostPiped = size_t(1) << 34;
+
+Result<NpzReader> NpzReader::openBytes(const std::string &path,
+                                       int descriptor) {
+  NpzReader reader;
+  reader.path = path;
+  std::vector<char> part(size_t(1) << 20);
+  while (ssize_t count = ::read(descriptor, part.data(), part.size())) {
+    if (count < 0 && errno == EINTR)
+      continue;
+    if (count < 0)
+      return Error(path + ": " + std::strerror(errno));
+    if (reader.bytes.size() + count > kMostPiped)
+      return Error(path + ": is longer than 16 GiB; give a file that is there");
+    reader.bytes.insert(reader.bytes.end(), part.begin(), part.begin() + count);
+  }
+  zip_error_t error;
+  zip_error_init(&error);
+  zip_source_t *source = zip_source_buffer_create(
+      reader.bytes.data(), reader.bytes.size(), 0, &error);
+  if (source)
+    reader.archive.reset(zip_open_from_source(source, ZIP_RDONLY, &error));
+  int code = zip_error_code_zip(&error);
+  zip_error_fini(&error);
+  if (!reader.archive) {
+    zip_source_free(source);
+    return complainOf(
+        path, code,
+        files::whyNot(files::Wanted::Arrays,
+                      {reader.bytes.data(), reader.bytes.size()}));
+  }
+  if (Error names = reader.checkNames())
+    return names;
+  return reader;
 }
 
 /// Names are keys: of two that are alike one would never be read.
@@ -157,7 +217,58 @@ Result<Array> Entry::readElements(NpyHeader header) {
     return more.getError();
   if (*got != array.bytes.size() || *more)
     return Error("array is not of the size that the archive says");
+  if (!header.isFortran)
+    return array;
+  header.extents = array.extents;
+  try {
+    array.bytes = toRowMajor(header, array.bytes);
+  } catch (const std::exception &) {
+    return Error("there is no memory for its " + std::to_string(size) +
+                 " bytes in rows");
+  }
   return array;
+}
+
+std::vector<std::string> NpzReader::listArrays() const {
+  std::vector<std::string> names;
+  for (zip_int64_t i = 0, e = zip_get_num_entries(archive.get(), 0); i != e;
+       ++i)
+    if (const char *name = zip_get_name(archive.get(), i, 0))
+      if (std::string_view(name).ends_with(".npy"))
+        names.emplace_back(name, std::strlen(name) - 4);
+  return names;
+}
+
+/// Of many, the first few.
+static std::string listSome(const std::vector<std::string> &names) {
+  constexpr size_t most = 8;
+  std::string text;
+  for (size_t i = 0; i != std::min(names.size(), most); ++i)
+    text += (i ? ", " : "") + quote(names[i]);
+  if (names.size() > most)
+    text += " and " + std::to_string(names.size() - most) + " more";
+  return text.empty() ? "none" : text;
+}
+
+Result<std::string> NpzReader::find(const ArrayName &name) const {
+  for (const std::string &known : {name.own, name.source})
+    if (!known.empty() &&
+        zip_name_locate(archive.get(), (known + ".npy").c_str(), 0) >= 0)
+      return known;
+  return Error(path + ": has no array " + quote(name.own) +
+               (name.source.empty() ? "" : " or " + quote(name.source)) +
+               "; it has " + listSome(listArrays()));
+}
+
+Error tofu::numpy::complainOfArray(const std::string &path,
+                                   const std::string &found,
+                                   const ArrayName &name,
+                                   const std::string &given,
+                                   const std::string &wanted) {
+  const std::string &other = found == name.own ? name.source : name.own;
+  return Error(path + ": array " + quote(found) +
+               (other.empty() ? "" : " (" + other + ")") + " is " + given +
+               ", but the program's is " + wanted);
 }
 
 Result<Array>
@@ -226,12 +337,4 @@ Error tofu::numpy::writeNpz(const std::string &path,
     return error;
   std::string what = writeArchive(file.getTemporary(), names, arrays);
   return what.empty() ? file.keep() : complain(what);
-}
-
-std::vector<std::string> tofu::numpy::getArrayNames(const std::string &prefix,
-                                                    size_t count) {
-  std::vector<std::string> names;
-  for (size_t i = 0; i != count; ++i)
-    names.push_back(prefix + std::to_string(i));
-  return names;
 }

@@ -8,6 +8,7 @@
 #ifndef TOFU_NUMPY_NPZ_H
 #define TOFU_NUMPY_NPZ_H
 
+#include "tofu/Numpy/Names.h"
 #include "tofu/Numpy/Npy.h"
 
 #include <functional>
@@ -20,7 +21,11 @@ namespace tofu::numpy {
 /// An open file; arrays are read when they are asked for.
 class NpzReader {
 public:
+  /// `-` is the standard input, which is read to its end, as pipes are.
   static Result<NpzReader> open(const std::string &path);
+
+  /// Which of both names the array has here, the program's before the source's.
+  Result<std::string> find(const ArrayName &name) const;
 
   /// An error if the array is missing or malformed, or what `check` says of its
   /// header: before that no memory is taken for the elements.
@@ -33,9 +38,12 @@ private:
     void operator()(zip *archive) const;
   };
 
+  static Result<NpzReader> openBytes(const std::string &path, int descriptor);
   Error checkNames() const;
+  std::vector<std::string> listArrays() const;
 
   std::string path;
+  std::vector<char> bytes; // of what is no regular file
   std::unique_ptr<zip, Discard> archive;
 };
 
@@ -43,8 +51,11 @@ private:
 Error writeNpz(const std::string &path, std::span<const std::string> names,
                std::span<const ArrayView> arrays);
 
-/// `prefix0`, `prefix1`, ...
-std::vector<std::string> getArrayNames(const std::string &prefix, size_t count);
+/// What is wrong with an array that a program is given, `found` in the file at
+/// `path`: that it is another one than the program's.
+Error complainOfArray(const std::string &path, const std::string &found,
+                      const ArrayName &name, const std::string &given,
+                      const std::string &wanted);
 
 } // namespace tofu::numpy
 

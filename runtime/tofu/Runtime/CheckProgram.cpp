@@ -458,8 +458,12 @@ Error Checker::checkCase(const tofu_operation &op) const {
 }
 
 Error Checker::checkValue(const tofu_value &value, const char *kind) const {
-  if (memory.holdsText(value.name) && within(value.buffer, data.num_buffers))
-    return Error::success();
+  if (memory.holdsText(value.name) && within(value.buffer, data.num_buffers)) {
+    if (!value.source || memory.holdsText(value.source))
+      return Error::success();
+    return Error(std::string(kind) + " " + quote(value.name) +
+                 " of the program has a source's name that is no text");
+  }
   return Error(std::string(kind) + " " +
                quote(memory.holdsText(value.name) ? value.name : "") +
                " of the program has no name or no buffer");

@@ -16,8 +16,9 @@ public:
 private:
   void add(int64_t number) { result.add(number); }
   void add(const char *text) {
-    add(int64_t(1));
-    result.add(std::string_view(text));
+    add(int64_t(text != nullptr));
+    if (text)
+      result.add(std::string_view(text));
   }
   template <class Function> void addFunction(Function function) {
     add(int64_t(function != nullptr));
@@ -149,6 +150,7 @@ void TableWalk::add(const tofu_value &value) {
   add(value.name);
   add(value.buffer);
   add(value.replaces);
+  add(value.source);
 }
 
 int64_t TableWalk::run() {

@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/LoadedProgram.h"
 
+#include "tofu/Files/FileKind.h"
+
 #include <cerrno>
 #include <cstring>
 #include <dlfcn.h>
@@ -10,6 +12,7 @@
 #include <fstream>
 
 using namespace tofu::runtime;
+namespace files = tofu::files;
 
 tofu_program::tofu_program(const tofu_program_data &data)
     : data(data),
@@ -22,6 +25,9 @@ tofu_program::~tofu_program() {
 
 /// The loader maps what the headers promise and crashes if the file is shorter.
 static Error checkObject(const std::string &path) {
+  std::string reason = files::whyNotFile(files::Wanted::Compiled, path);
+  if (!reason.empty())
+    return Error("cannot load " + quote(path) + ": it " + reason);
   std::ifstream file(path, std::ios::binary);
   if (!file)
     return Error("cannot open " + quote(path) + ": " + std::strerror(errno));

@@ -29,7 +29,7 @@ extern "C" {
 #define TOFU_PROGRAM_SYMBOL "tofu_program"
 #define TOFU_PROGRAM_MAGIC 0x75666f74 /* "tofu" */
 /* Raised whenever a structure or the meaning of a field changes. */
-#define TOFU_ABI_VERSION 6
+#define TOFU_ABI_VERSION 7
 /* Arenas and the buffers in them begin at multiples of this. */
 #define TOFU_ALIGNMENT 64
 
@@ -199,11 +199,13 @@ typedef struct tofu_operation {
 
 /* An argument or a result. */
 typedef struct tofu_value {
-  const char *name;
+  const char *name; /* arg0, arg1, ...; out0, ... */
   int64_t buffer;
   /* Of a result: the argument that it is in the next step, or -1. If both have
    * one place in the arena, the step itself replaces the argument. */
   int64_t replaces;
+  /* What the source calls it: params['embed']; "" or NULL: nothing. */
+  const char *source;
 } tofu_value;
 
 typedef struct tofu_program_data {

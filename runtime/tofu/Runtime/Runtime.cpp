@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Runtime.h"
 
+#include "tofu/Files/TemporaryFile.h"
 #include "tofu/Runtime/BoxFunction.h"
 #include "tofu/Runtime/LoadedProgram.h"
 #include "tofu/Runtime/Session.h"
@@ -168,6 +169,10 @@ void tofu_get_counters(const tofu_session *session, tofu_counters *counters) {
 
 int tofu_write_trace(tofu_session *session, const char *path) {
   return guard(session, path, [&] { return session->writeTrace(path); });
+}
+
+void tofu_remove_temporary_files(void) {
+  tofu::files::TemporaryFile::removeAll();
 }
 
 int64_t tofu_type_bytes(int64_t type) {

@@ -114,6 +114,10 @@ void tofu_get_counters(const tofu_session *session, tofu_counters *counters);
 /* Writes all steps so far in Chrome's trace format, a row per rank. */
 int tofu_write_trace(tofu_session *session, const char *path);
 
+/* Removes what is half written of files that this library writes, as the
+ * process ends: may be called by a handler of signals. */
+void tofu_remove_temporary_files(void);
+
 /* Bytes of an element. */
 int64_t tofu_type_bytes(int64_t type);
 

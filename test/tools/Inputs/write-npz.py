@@ -12,7 +12,7 @@ CODES = {"f4": "f", "f8": "d", "i4": "i"}
 
 with zipfile.ZipFile(sys.argv[1], "w") as archive:
     for argument in sys.argv[2:]:
-        name, text = argument.split("=")
+        name, text = argument.rsplit("=", 1)
         code, shape, numbers = text.split(":")
         shape = [int(extent) for extent in shape.split("x") if extent]
         values = [float(number) for number in numbers.split(",")]

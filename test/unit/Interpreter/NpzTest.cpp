@@ -27,9 +27,10 @@ TEST_F(NpzTest, RoundTripOfEveryType) {
   tensors.push_back(tensor("tensor<f32>", {7}));
   tensors.push_back(tensor("tensor<5xf32>", {1, 2, 3, 4, 5}));
   tensors.push_back(tensor("tensor<0x3xf32>", {}));
-  std::vector<std::string> names =
-      tofu::numpy::getArrayNames("arg", tensors.size());
-  ASSERT_FALSE(writeNpz(path, names, tensors));
+  std::vector<tofu::numpy::ArrayName> names =
+      tofu::numpy::nameArrays("arg", std::vector<std::string>(tensors.size()));
+  ASSERT_FALSE(writeNpz(path, tofu::numpy::getArrayNames("arg", tensors.size()),
+                        tensors));
   llvm::Expected<std::vector<Tensor>> read = readNpz(path, names, &context);
   ASSERT_TRUE(bool(read)) << llvm::toString(read.takeError());
   for (auto [actual, expected] : llvm::zip(*read, tensors)) {

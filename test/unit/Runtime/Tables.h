@@ -188,6 +188,7 @@ inline void FieldList::addValue(const std::string &name,
   addPointer(name + "name", value.name);
   add(name + "buffer", value.buffer);
   add(name + "replaces", value.replaces);
+  addPointer(name + "source", value.source);
 }
 
 inline FieldList::FieldList(const tofu_program_data &data) {

@@ -30,7 +30,7 @@ public:
 private:
   void writeNumbers(ArrayRef<int64_t> numbers);
   void writeNumbers(StringRef name, ArrayRef<int64_t> numbers);
-  void writeValue(const Program::Value &value, Type type, StringRef source);
+  void writeValue(const Program::Value &value, Type type);
 
   const Program &program;
   llvm::json::OStream json;
@@ -50,12 +50,11 @@ void Writer::writeNumbers(StringRef name, ArrayRef<int64_t> numbers) {
   json.attributeEnd();
 }
 
-void Writer::writeValue(const Program::Value &value, Type type,
-                        StringRef source) {
+void Writer::writeValue(const Program::Value &value, Type type) {
   const Program::Buffer &buffer = program.buffers[value.buffer];
   json.object([&] {
     json.attribute("name", value.name);
-    json.attribute("source", source);
+    json.attribute("source", value.source);
     RankedTensorType global = tdl::getGlobalType(type);
     Type element = global ? global.getElementType() : type;
     std::string text;
@@ -88,13 +87,11 @@ void Writer::write(func::FuncOp function, StringRef report) {
     writeNumbers("mesh", program.mesh);
     json.attributeArray("arguments", [&] {
       for (auto [i, value] : llvm::enumerate(program.arguments))
-        writeValue(value, function.getArgumentTypes()[i],
-                   tdl::getArgumentSource(function, i));
+        writeValue(value, function.getArgumentTypes()[i]);
     });
     json.attributeArray("results", [&] {
       for (auto [i, value] : llvm::enumerate(program.results))
-        writeValue(value, function.getResultTypes()[i],
-                   tdl::getResultSource(function, i));
+        writeValue(value, function.getResultTypes()[i]);
     });
     json.attributeArray("operations", [&] {
       constexpr llvm::StringLiteral kinds[] = {"compute", "fetch", "reduce",
@@ -108,7 +105,7 @@ void Writer::write(func::FuncOp function, StringRef report) {
             json.attribute("kernel", operation.kernel);
           json.attribute("contraction", operation.contraction.has_value());
           if (operation.call)
-            json.attribute("function", operation.call->name);
+            json.attribute("function", tdl::getText(operation.call->name));
           if (!operation.blocks.empty())
             json.attributeArray("blocks", [&] {
               for (const Program::Block &block : operation.blocks)

@@ -433,7 +433,7 @@ LogicalResult FunctionReader::addBlocks(Operation *op) {
 }
 
 FailureOr<Program> FunctionReader::build() {
-  program.name = function.getName().str();
+  program.name = tdl::getText(function.getName());
   if (DenseI64ArrayAttr mesh = plan::getMesh(function)) {
     program.mesh.assign(mesh.asArrayRef().begin(), mesh.asArrayRef().end());
     program.bytesMoved = getBytesMoved(function);
@@ -444,8 +444,8 @@ FailureOr<Program> FunctionReader::build() {
     if (failed(addBuffer(argument)))
       return failure();
     program.arguments.push_back(
-        {"arg" + std::to_string(argument.getArgNumber()),
-         numbers.at(argument)});
+        {"arg" + std::to_string(argument.getArgNumber()), numbers.at(argument),
+         -1, tdl::getArgumentSource(function, argument.getArgNumber())});
   }
   Block &block = function.getBody().front();
   if (failed(addOperations(block)))
@@ -456,8 +456,9 @@ FailureOr<Program> FunctionReader::build() {
     return failure();
   for (auto [number, value] :
        llvm::enumerate(block.getTerminator()->getOperands()))
-    program.results.push_back(
-        {"out" + std::to_string(number), numbers.at(value), (*ties)[number]});
+    program.results.push_back({"out" + std::to_string(number),
+                               numbers.at(value), (*ties)[number],
+                               tdl::getResultSource(function, number)});
   return std::move(program);
 }
 

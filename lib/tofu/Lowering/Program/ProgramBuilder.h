@@ -72,6 +72,7 @@ struct Program {
   struct Value {
     std::string name;
     int64_t buffer, replaces = -1;
+    std::string source;
   };
   std::string name;
   std::string cpu;  // x86-64-v3

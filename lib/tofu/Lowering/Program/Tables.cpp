@@ -274,7 +274,7 @@ Fields ProgramTables::get(const Program::Block &block) {
 
 Fields ProgramTables::get(const Program::Value &value) {
   return {table.getString(value.name), table.getNumber(value.buffer),
-          table.getNumber(value.replaces)};
+          table.getNumber(value.replaces), table.getString(value.source)};
 }
 
 void ProgramTables::add() {

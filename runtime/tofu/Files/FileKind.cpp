@@ -1,0 +1,165 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Files/FileKind.h"
+
+#include <algorithm>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
+using namespace tofu::files;
+
+static constexpr std::pair<std::string_view, FileKind> kMagic[] = {
+    {"PK\3\4", FileKind::Arrays},
+    {"PK\5\6", FileKind::Arrays},
+    {"\x93NUMPY", FileKind::Array},
+    {"\x7f"
+     "ELF",
+     FileKind::Object},
+    {"!<arch>\n", FileKind::Object},
+    {"ML\xefR", FileKind::Bytecode},
+    {"\xfd"
+     "7zXZ",
+     FileKind::Xz},
+    {"\x1f\x8b", FileKind::Gzip},
+    {"\x28\xb5\x2f\xfd", FileKind::Zstd},
+    {"BZh", FileKind::Bzip2}};
+
+/// How texts begin, behind comments. MLIR's resources come before JSON.
+static constexpr std::pair<std::string_view, FileKind> kBeginnings[] = {
+    {"op ", FileKind::Operators},    {"module", FileKind::Program},
+    {"builtin.", FileKind::Program}, {"func.", FileKind::Program},
+    {"\"", FileKind::Program},       {"#", FileKind::Program},
+    {"{-#", FileKind::Program},      {"{", FileKind::Json}};
+
+std::string_view tofu::files::skipComments(std::string_view text) {
+  auto skip = [&](size_t end) {
+    text.remove_prefix(std::min(end, text.size()));
+  };
+  while (true) {
+    skip(text.find_first_not_of(" \t\n\v\f\r"));
+    if (!text.starts_with("//"))
+      return text;
+    skip(text.find('\n'));
+  }
+}
+
+FileKind tofu::files::getFileKind(std::string_view beginning) {
+  for (auto [magic, kind] : kMagic)
+    if (beginning.starts_with(magic))
+      return kind;
+  std::string_view text = skipComments(beginning);
+  for (auto [start, kind] : kBeginnings)
+    if (text.starts_with(start))
+      return kind;
+  return FileKind::Unknown;
+}
+
+static bool isWanted(Wanted wanted, FileKind kind) {
+  switch (wanted) {
+  case Wanted::Program:
+    return kind == FileKind::Program || kind == FileKind::Bytecode;
+  case Wanted::Operators:
+    return kind == FileKind::Operators;
+  case Wanted::Arrays:
+    return kind == FileKind::Arrays;
+  case Wanted::Compiled:
+  case Wanted::Library:
+    return kind == FileKind::Object;
+  case Wanted::Graph: // packed or not
+    return kind == FileKind::Json || kind == FileKind::Xz;
+  }
+  return false;
+}
+
+static const char *getName(Wanted wanted) {
+  switch (wanted) {
+  case Wanted::Program:
+    return "a program";
+  case Wanted::Operators:
+    return "definitions of operators (.tdl)";
+  case Wanted::Arrays:
+    return "an archive of arrays (.npz)";
+  case Wanted::Compiled:
+    return "a compiled program";
+  case Wanted::Library:
+    return "a library";
+  case Wanted::Graph:
+    return "a graph (.json)";
+  }
+  return "";
+}
+
+namespace {
+/// What a file is, and what to do with it.
+struct Description {
+  std::string is, advice;
+  bool isPacked = false; // which says nothing of what is inside
+};
+} // namespace
+
+static Description describe(FileKind kind) {
+  switch (kind) {
+  case FileKind::Unknown:
+    break;
+  case FileKind::Arrays:
+    return {"is an archive of arrays (.npz)",
+            "give it to tofu-run or tofu-interpret, as --inputs or --expect"};
+  case FileKind::Array:
+    return {"is an array (.npy)",
+            "write arg0, arg1, ... into one .npz for --inputs"};
+  case FileKind::Object:
+    return {"is machine code",
+            "run what tofu-compile wrote with tofu-run, and give functions of "
+            "your own as --link or --library"};
+  case FileKind::Program:
+    return {"is MLIR", "tofu-opt and tofu-compile read it"};
+  case FileKind::Bytecode:
+    return {"is MLIR bytecode", "tofu-opt and tofu-compile read it"};
+  case FileKind::Operators:
+    return {"has definitions of operators (.tdl)",
+            "give it as --operators beside a program, or read it with "
+            "tofu-translate --import-tdl"};
+  case FileKind::Json:
+    return {"is JSON", "tofu-solve reads graphs that are JSON"};
+  case FileKind::Xz:
+    return {"is compressed", "unpack it with xz -d", true};
+  case FileKind::Gzip:
+    return {"is compressed", "unpack it with gzip -d", true};
+  case FileKind::Zstd:
+    return {"is compressed", "unpack it with zstd -d", true};
+  case FileKind::Bzip2:
+    return {"is compressed", "unpack it with bzip2 -d", true};
+  }
+  return {};
+}
+
+std::string tofu::files::whyNot(Wanted wanted, std::string_view beginning) {
+  FileKind kind = getFileKind(beginning);
+  if (kind == FileKind::Unknown || isWanted(wanted, kind))
+    return "";
+  Description file = describe(kind);
+  return file.is +
+         (file.isPacked ? std::string()
+                        : ", not " + std::string(getName(wanted))) +
+         "; " + file.advice;
+}
+
+std::string tofu::files::whyNotFile(Wanted wanted, const std::string &path) {
+  struct stat there;
+  if (stat(path.c_str(), &there))
+    return "";
+  if (S_ISDIR(there.st_mode))
+    return "is a directory, not " + std::string(getName(wanted));
+  if (!S_ISREG(there.st_mode)) // what is read of it is gone
+    return "";
+  int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0)
+    return "";
+  char beginning[kKindBytes];
+  ssize_t count = ::read(file, beginning, sizeof(beginning));
+  ::close(file);
+  return count < 0 ? "" : whyNot(wanted, {beginning, size_t(count)});
+}

@@ -1,0 +1,78 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "ProgramFile.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <vector>
+
+using namespace tofu::run;
+using tofu::runtime::Error;
+
+/// No program is longer; a device has no end.
+static constexpr size_t kMostBytes = size_t(1) << 32;
+
+ProgramFile::~ProgramFile() {
+  if (memory >= 0)
+    ::close(memory);
+}
+
+Error ProgramFile::open(const std::string &file) {
+  given = path = file;
+  struct stat there;
+  if (file == "-") {
+    given = "<stdin>";
+    return copy(STDIN_FILENO);
+  }
+  // What is not there, or a directory, the loader has words for.
+  if (stat(file.c_str(), &there) || S_ISREG(there.st_mode) ||
+      S_ISDIR(there.st_mode))
+    return Error::success();
+  int from = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  if (from < 0)
+    return Error("cannot open '" + given + "': " + std::strerror(errno));
+  Error error = copy(from);
+  ::close(from);
+  return error;
+}
+
+Error ProgramFile::copy(int from) {
+  auto complain = [&] {
+    return Error("cannot read '" + given + "': " + std::strerror(errno));
+  };
+  memory = memfd_create("tofu-run", MFD_CLOEXEC);
+  if (memory < 0)
+    return complain();
+  path = "/proc/self/fd/" + std::to_string(memory);
+  std::vector<char> bytes(size_t(1) << 20);
+  size_t total = 0;
+  while (ssize_t count = ::read(from, bytes.data(), bytes.size())) {
+    if (count < 0 && errno == EINTR)
+      continue;
+    if (count < 0)
+      return complain();
+    if ((total += count) > kMostBytes)
+      return Error("cannot load '" + given + "': it is longer than 4 GiB");
+    for (ssize_t done = 0; done != count;) {
+      ssize_t written = ::write(memory, bytes.data() + done, count - done);
+      if (written < 0 && errno != EINTR)
+        return complain();
+      done += std::max<ssize_t>(written, 0);
+    }
+  }
+  return Error::success();
+}
+
+Error ProgramFile::inUsersWords(const std::string &message) const {
+  std::string text = message;
+  for (size_t at = 0; path != given && (at = text.find(path, at)) != text.npos;
+       at += given.size())
+    text.replace(at, path.size(), given);
+  return Error(text);
+}

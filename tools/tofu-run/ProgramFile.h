@@ -1,0 +1,37 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Where the loader of shared objects finds the program.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TOOLS_RUN_PROGRAMFILE_H
+#define TOFU_TOOLS_RUN_PROGRAMFILE_H
+
+#include "tofu/Runtime/Error.h"
+
+namespace tofu::run {
+
+/// A file that the system can map: what comes from the standard input (`-`) or
+/// another pipe is copied to memory.
+class ProgramFile {
+public:
+  ProgramFile() = default;
+  ProgramFile(const ProgramFile &) = delete;
+  ~ProgramFile();
+
+  runtime::Error open(const std::string &path);
+  const std::string &getPath() const { return path; }
+  /// An error that names the path, in the user's words.
+  runtime::Error inUsersWords(const std::string &message) const;
+
+private:
+  runtime::Error copy(int from);
+
+  std::string given, path;
+  int memory = -1;
+};
+
+} // namespace tofu::run
+
+#endif // TOFU_TOOLS_RUN_PROGRAMFILE_H
