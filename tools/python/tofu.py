@@ -19,6 +19,7 @@ import json
 import math
 import os
 import pathlib
+import re
 import struct
 from ctypes import POINTER, byref, c_char_p, c_double, c_int64, c_void_p
 
@@ -238,13 +239,14 @@ def load(path):
 
 
 def _find(values, which):
-    """By number or name, else by what the source calls it."""
+    """By number or name, else by what the source calls it, as tofu-run does: a
+    name that two have, or that looks like one of the program's, names nothing."""
     for number, value in enumerate(values):
         if which in (number, value.name):
             return number, value
-    for number, value in enumerate(values):
-        if which and which == value.source:
-            return number, value
+    named = [(number, value) for number, value in enumerate(values) if which and which == value.source]
+    if len(named) == 1 and not re.fullmatch("(arg|out)[0-9]+", which):
+        return named[0]
     raise Error(f"there is no {which!r}; there are {', '.join(map(_name, values)) or 'none'}")
 
 

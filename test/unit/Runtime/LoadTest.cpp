@@ -52,7 +52,7 @@ TEST(Load, SaysWhatDoesNotFit) {
             "1, but one that tofu-compile wrote begins with " +
                 std::to_string(TOFU_PROGRAM_MAGIC));
   EXPECT_EQ(load(INPUTS "other-version.so"),
-            "cannot load 'other-version.so': the program is of ABI version 7, "
+            "cannot load 'other-version.so': the program is of ABI version 1, "
             "but this runtime runs version " +
                 std::to_string(TOFU_ABI_VERSION) + "; compile it again");
   EXPECT_EQ(load(INPUTS "other-cpu.so"),
