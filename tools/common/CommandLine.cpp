@@ -34,16 +34,6 @@ static std::string getSpelling(llvm::StringRef name) {
   return (name.size() == 1 ? "-" : "--") + name.str();
 }
 
-/// Of two values LLVM would take the last one.
-static void checkOnce(const char *tool, const cl::OptionCategory &category) {
-  for (auto &[name, option] : cl::getRegisteredOptions())
-    if (option->getNumOccurrencesFlag() == cl::Optional &&
-        option->getNumOccurrences() > 1 &&
-        llvm::is_contained(option->Categories, &category))
-      std::exit(
-          tools::fail(tool, "option " + getSpelling(name) + " is given twice"));
-}
-
 /// Files and numbers have no empty names: LLVM would take some of those for
 /// options that are not given.
 static void checkValues(llvm::ArrayRef<const char *> arguments,
@@ -101,7 +91,6 @@ void tools::parseCommandLine(int argc, const char *const *argv,
   checkOutputAtExit(tool);
   checkValues({argv + 1, size_t(argc - 1)}, tool, category);
   cl::ParseCommandLineOptions(argc, argv, overview);
-  checkOnce(tool, category);
 }
 
 void tools::addToCategory(llvm::StringRef name, cl::OptionCategory &category) {

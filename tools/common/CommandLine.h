@@ -20,8 +20,7 @@ int check(llvm::StringRef tool, const runtime::Error &error);
 
 /// Parses it. --help shows the options of the category, --help-hidden also
 /// those that LLVM and MLIR add, --version what describeVersion says. Exits
-/// after these and after an error, such as an empty value
-/// or an option that is given twice. Only options of the
+/// after these and after an error, such as an empty value. Only options of the
 /// category are suggested for one that is not there.
 void parseCommandLine(int argc, const char *const *argv, const char *tool,
                       const llvm::cl::OptionCategory &category,

@@ -92,13 +92,6 @@ public:
           cl::cat(category));
   }
 
-  /// An option that is no list has one value.
-  int check() const {
-    for (const auto &[said, option] : llvm::zip(known, options))
-      if (!said.isList && option.getNumOccurrences() > 1)
-        return fail("option --" + option.ArgStr + " is given twice");
-    return 0;
-  }
   /// Those that were given.
   std::string getText() const {
     std::string text;
@@ -218,8 +211,6 @@ int main(int argc, char **argv) {
   tools::parseCommandLine(
       argc, argv, "tofu-compile", category,
       "Compiles a tensor program for one or more devices\n");
-  if (int status = planOptions.check())
-    return status;
   std::string plan = planOptions.getText();
   if (int status = checkOptions(plan))
     return status;

@@ -10,7 +10,6 @@
 #include <cmath>
 #include <cstring>
 #include <getopt.h>
-#include <set>
 #include <tuple>
 
 using namespace tofu::run;
@@ -260,7 +259,6 @@ static Error checkFiles(const Options &options) {
 
 Result<Options> tofu::run::parseOptions(int argc, char **argv) {
   Options options;
-  std::set<int> given;
   opterr = 0; // the messages are ours
   while (true) {
     int index = -1;
@@ -279,9 +277,6 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
           "there is no option " +
           quote(isLetter ? std::string("-") + char(optopt) : argv[optind - 1]) +
           ", or it takes no value; see --help");
-    if (!given.insert(code).second && code != Library)
-      return Error("option --" + std::string(kOptions[index].name) +
-                   " is given twice");
     if (Error error = setOption(options, kOptions[index], optarg))
       return error;
   }

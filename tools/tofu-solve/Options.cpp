@@ -5,7 +5,6 @@
 
 #include "tofu/Files/OutputFile.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/ADT/StringSet.h"
 
 using namespace tofu::solve;
 using llvm::StringRef;
@@ -82,7 +81,6 @@ static llvm::Error setOption(Options &options, StringRef name, StringRef text) {
 llvm::Expected<Options>
 tofu::solve::parseOptions(llvm::ArrayRef<const char *> arguments) {
   Options options;
-  llvm::StringSet<> given;
   for (StringRef argument : arguments) {
     if (argument == "--help" || argument == "-h") {
       options.help = true;
@@ -92,8 +90,6 @@ tofu::solve::parseOptions(llvm::ArrayRef<const char *> arguments) {
       options.names = true;
     } else if (argument.consume_front("--")) {
       auto [name, text] = argument.split('=');
-      if (!given.insert(name).second)
-        return llvm::createStringError("option --" + name + " is given twice");
       if (llvm::Error error = setOption(options, name, text))
         return std::move(error);
     } else if (options.input.empty()) {

@@ -45,6 +45,10 @@ wrong = list(c)
 wrong[13] += 1000.0
 npz("matmul-wrong.npz", dict(matmul, out0=npy("<f4", (6, 10), wrong)))
 
+# The same, with columns one after the other.
+columns = [b[k * 10 + j] for j in range(10) for k in range(8)]
+npz("fortran.npz", dict(matmul, arg1=npy("<f4", (8, 10), columns, order=True)))
+
 # vector.npz: 10 values; twice them; sums of three neighbours (0 outside); the sum.
 v = [float(i * i - 20) for i in range(10)]
 at = lambda i: v[i] if 0 <= i < 10 else 0.0
@@ -56,7 +60,6 @@ npz("sum.npz", {"arg0": npy("<f4", (10,), v), "out0": npy("<f4", (), [sum(v)])})
 # Malformed ones, each with one thing wrong.
 npz("wrong-shape.npz", dict(matmul, arg1=npy("<f4", (10, 8), b)))
 npz("wrong-type.npz", dict(matmul, arg1=npy("<f8", (8, 10), b)))
-npz("fortran.npz", dict(matmul, arg1=npy("<f4", (8, 10), b, order=True)))
 npz("big-endian.npz", dict(matmul, arg1=npy(">f4", (8, 10), b)))
 npz("truncated.npz", dict(matmul, arg1=matmul["arg1"][:-4]))
 npz("complex.npz", dict(matmul, arg1=matmul["arg1"].replace(b"'<f4'", b"'<c8'")))
