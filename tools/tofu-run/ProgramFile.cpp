@@ -46,7 +46,10 @@ Error ProgramFile::copy(int from) {
   auto complain = [&] {
     return Error("cannot read '" + given + "': " + std::strerror(errno));
   };
-  memory = memfd_create("tofu-run", MFD_CLOEXEC);
+  constexpr unsigned isCode = 0x10; // MFD_EXEC, of Linux 6.3
+  memory = memfd_create("tofu-run", MFD_CLOEXEC | isCode);
+  if (memory < 0 && errno == EINVAL)
+    memory = memfd_create("tofu-run", MFD_CLOEXEC);
   if (memory < 0)
     return complain();
   path = "/proc/self/fd/" + std::to_string(memory);

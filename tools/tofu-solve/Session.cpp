@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "Session.h"
 
+#include "tofu/Files/TemporaryFile.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <csignal>
@@ -14,13 +15,26 @@ using tofu::solver::Progress;
 /// Set by Ctrl-C; a second one ends the process.
 static std::atomic<bool> interrupted = false;
 
+/// The process ends by the signal, once this returns.
+static void end(int signal) {
+  tofu::files::TemporaryFile::removeAll();
+  std::signal(signal, SIG_DFL);
+  std::raise(signal);
+}
+
 static void interrupt(int signal) {
   interrupted = true;
-  std::signal(signal, SIG_DFL);
+  std::signal(signal, end);
 }
 
 Session::Session() : begin(std::chrono::steady_clock::now()) {
   std::signal(SIGINT, interrupt);
+  for (int signal : {SIGTERM, SIGHUP}) {
+    struct sigaction before;
+    // What nohup has set aside stays so.
+    if (!sigaction(signal, nullptr, &before) && before.sa_handler != SIG_IGN)
+      std::signal(signal, end);
+  }
 }
 
 void Session::restart() { begin = std::chrono::steady_clock::now(); }
