@@ -58,6 +58,9 @@ TEST(Load, SaysWhatDoesNotFit) {
   EXPECT_EQ(load(INPUTS "other-cpu.so"),
             "cannot load 'other-cpu.so': the program is for the CPU 'armv8', "
             "but this runtime runs on x86-64 to x86-64-v4");
+  EXPECT_EQ(load(INPUTS "other-source.so"),
+            "cannot load 'other-source.so': argument 'x' of the program has a "
+            "source's name that is no text");
   EXPECT_EQ(load(INPUTS "other-symbol.so"),
             "cannot load 'other-symbol.so': it has no symbol 'tofu_program', "
             "which tofu-compile writes");
@@ -82,7 +85,8 @@ TEST(Load, SaysWhatIsNoSharedObject) {
     path = write(std::string(size, 'x'));
     EXPECT_EQ(load(path), "cannot load '" + path + "'" + none);
   }
-  EXPECT_EQ(load(INPUTS), "cannot load ''" + none);
+  EXPECT_EQ(load(INPUTS),
+            "cannot load '': it is a directory, not a compiled program");
   std::filesystem::remove(path);
 }
 

@@ -5,6 +5,9 @@
 #ifndef MAGIC
 #define MAGIC TOFU_PROGRAM_MAGIC
 #endif
+#ifndef SOURCE
+#define SOURCE "first"
+#endif
 #ifndef VERSION
 #define VERSION TOFU_ABI_VERSION
 #endif
@@ -69,7 +72,7 @@ static const tofu_operation operations[] = {
     {.kind = TOFU_WAIT, .name = "op1", .location = "", .started = 1},
 };
 static const tofu_value arguments[] = {
-    {.name = "x", .buffer = 0, .replaces = -1}};
+    {.name = "x", .buffer = 0, .replaces = -1, .source = SOURCE}};
 static const tofu_value results[] = {
     {.name = "next", .buffer = 1, .replaces = 0},
     {.name = "all", .buffer = 2, .replaces = -1}};
