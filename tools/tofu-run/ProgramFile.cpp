@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <elf.h>
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -14,9 +15,6 @@
 
 using namespace tofu::run;
 using tofu::runtime::Error;
-
-/// No program is longer; a device has no end.
-static constexpr size_t kMostBytes = size_t(1) << 32;
 
 ProgramFile::~ProgramFile() {
   if (memory >= 0)
@@ -54,20 +52,22 @@ Error ProgramFile::copy(int from) {
     return complain();
   path = "/proc/self/fd/" + std::to_string(memory);
   std::vector<char> bytes(size_t(1) << 20);
-  size_t total = 0;
+  std::string start; // of the file, and of what is read later
   while (ssize_t count = ::read(from, bytes.data(), bytes.size())) {
     if (count < 0 && errno == EINTR)
       continue;
     if (count < 0)
       return complain();
-    if ((total += count) > kMostBytes)
-      return Error("cannot load '" + given + "': it is longer than 4 GiB");
+    start.append(bytes.data(), std::min<size_t>(count, SELFMAG));
     for (ssize_t done = 0; done != count;) {
       ssize_t written = ::write(memory, bytes.data() + done, count - done);
       if (written < 0 && errno != EINTR)
         return complain();
       done += std::max<ssize_t>(written, 0);
     }
+    // What is no program, as the loader will say, may have no end.
+    if (start.size() >= SELFMAG && !start.starts_with(ELFMAG))
+      break;
   }
   return Error::success();
 }

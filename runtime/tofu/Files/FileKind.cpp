@@ -68,8 +68,8 @@ static bool isWanted(Wanted wanted, FileKind kind) {
   case Wanted::Compiled:
   case Wanted::Library:
     return kind == FileKind::Object;
-  case Wanted::Graph: // packed or not
-    return kind == FileKind::Json || kind == FileKind::Xz;
+  case Wanted::Graph:
+    return kind == FileKind::Json;
   }
   return false;
 }
