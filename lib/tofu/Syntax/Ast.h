@@ -7,6 +7,9 @@
 // is built, copied and destroyed without recursion. Text and locations point
 // into the buffer that was parsed, which must outlive the module.
 //
+// Functions, lists, calls of operators and static choices are gone from the
+// Operator that elaborate() makes of a Definition (Elaborate.h).
+//
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_SYNTAX_AST_H
 #define TOFU_SYNTAX_AST_H
@@ -15,6 +18,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/SMLoc.h"
 #include <cstdint>
+#include <deque>
 #include <string>
 #include <variant>
 #include <vector>
@@ -29,15 +33,44 @@ enum class Type : uint8_t {
   Unknown,   // not checked yet, or an error was reported
   Integer,   // an index, a dimension, an integer attribute, a tensor of int
   Number,    // an element of a tensor of float
-  Condition, // a comparison
+  Condition, // a comparison, an element of a tensor of bool
   Literal    // integer literals alone: becomes Integer or Number by its use;
-             // none is left once a definition has passed check()
+             // none is left in an Operator
 };
 
-/// A name where it is written.
+/// Which element type a number, or an element of an integer tensor, has.
+enum class Scalar : uint8_t {
+  Generic, // whatever the operands have; of a literal: whatever its use asks
+  F16,
+  BF16,
+  F32,
+  F64,
+  I8,
+  I16,
+  I32,
+  I64,
+  Bool
+};
+
+/// What stands after `of`.
+struct ElementType {
+  Type kind = Type::Number; // Unknown: a variable
+  Scalar scalar = Scalar::Generic;
+  llvm::StringRef variable; // its name; each operand of it has one type
+
+  bool operator==(const ElementType &other) const {
+    return kind == other.kind && scalar == other.scalar &&
+           variable == other.variable;
+  }
+};
+
+/// A name where it is written, or that was made from one that stands at `at`.
 struct Name {
   llvm::StringRef text;
-  llvm::SMLoc loc() const { return llvm::SMLoc::getFromPointer(text.data()); }
+  llvm::SMLoc at;
+  llvm::SMLoc loc() const {
+    return at.isValid() ? at : llvm::SMLoc::getFromPointer(text.data());
+  }
 };
 
 struct IntegerLiteral {
@@ -47,15 +80,29 @@ struct FloatLiteral {
   double value = 0;
   llvm::StringRef text; // as written
 };
+struct BoolLiteral {
+  bool value = false;
+};
+/// Of an attribute that is one of several words.
+struct StringLiteral {
+  llvm::StringRef text; // without the quotes
+};
+/// `[a, b...]`: only where a list is wanted.
+struct ListLiteral {
+  llvm::SmallVector<ExprId, 4> elements;
+};
 
-/// What a name in an expression stands for; set by check().
-enum class Binding : uint8_t { Unresolved, Index, Attribute, Dimension };
+/// What a name in an expression stands for; set by the checker.
+enum class Binding : uint8_t { Unresolved, Index, Attribute, Dimension, Bound };
 struct NameUse {
   llvm::StringRef text;
   Binding binding = Binding::Unresolved;
 };
 
 struct Negate {
+  ExprId operand = ExprId::None;
+};
+struct Not {
   ExprId operand = ExprId::None;
 };
 
@@ -72,7 +119,8 @@ enum class BinaryOp : uint8_t {
   Le,
   Gt,
   Ge,
-  And
+  And,
+  Or
 };
 /// Located at its operator. Only `lhs` nests without bound.
 struct Binary {
@@ -99,12 +147,13 @@ enum class Function : uint8_t {
   Max,
   Min,
   Select, // of a condition and two values
-  Float   // of an integer, as a number
+  Cast    // of any value, to the element type that is its name
 };
 struct Call {
   llvm::StringRef name;
   llvm::SmallVector<ExprId, 2> arguments;
-  Function function = Function::Exp; // set by check()
+  Function function = Function::Exp; // set by the checker
+  ElementType target = {};           // of a cast; set by elaborate()
 };
 
 /// One element of a parameter. Without `orElse` it must lie inside.
@@ -113,23 +162,50 @@ struct Read {
   llvm::SmallVector<ExprId, 4> indices;
   ExprId where = ExprId::None;  // None, or a condition that guards the read
   ExprId orElse = ExprId::None; // None, or the value elsewhere
-  unsigned parameter = ~0u;     // its number; set by check()
+  unsigned tensor = ~0u;        // its number; set by elaborate()
 };
 
-enum class Reducer : uint8_t { Sum, Prod, Max, Min };
-struct ReduceIndex {
-  Name name;
+enum class Reducer : uint8_t { Sum, Prod, Max, Min, Named };
+/// Of a reduction or of a lambda.
+struct BoundName {
+  Name name;         // `...` alone is the name of the list without one
+  bool list = false; // `i...`: one index per element
   /// The index ranges over [0, range): an expression in dimensions, attributes
-  /// and integers. None before check() where the text has no `in`; check() then
-  /// makes it the dimension (NameUse or IntegerLiteral) that the accesses tell.
+  /// and integers. None where the text has no `in`; in an Operator it is then
+  /// the dimension that the accesses tell.
   ExprId range = ExprId::None;
   bool inferred = false;
 };
 struct Reduce {
   Reducer reducer = Reducer::Sum;
-  llvm::SmallVector<ReduceIndex, 2> indices; // never empty
+  Name combiner;                           // of a Named one
+  llvm::SmallVector<BoundName, 2> indices; // never empty
   ExprId where = ExprId::None;
-  ExprId body = ExprId::None;
+  llvm::SmallVector<ExprId, 1> values; // one, but of a Named one
+  unsigned number = ~0u; // of the combiner in the Operator; set by elaborate()
+};
+/// `argmax(...).1`: one of the values that a combiner folds.
+struct Element {
+  ExprId operand = ExprId::None;
+  unsigned number = 0;
+};
+
+/// `e...` in a list of expressions: `e` for each element of the lists in it;
+/// without `pattern`, `...`: the list that has no name.
+struct Expansion {
+  ExprId pattern = ExprId::None;
+};
+/// `(e + ...)`, `(t[i] else ...)`: all elements, combined.
+struct Fold {
+  enum Kind : uint8_t { Sum, Product, All, Any, Else };
+  Kind kind = Sum;
+  ExprId pattern = ExprId::None;
+};
+
+/// `let name = value in body`, of scalars.
+struct Bind {
+  Name name;
+  ExprId value = ExprId::None, body = ExprId::None;
 };
 
 /// A parameter, or a slice of it, that an opaque function takes.
@@ -137,7 +213,7 @@ struct Slice {
   Name name;
   bool whole = false;                   // written without brackets
   llvm::SmallVector<ExprId, 4> indices; // None for `:`
-  unsigned parameter = ~0u;             // its number; set by check()
+  unsigned tensor = ~0u;                // its number; set by elaborate()
 };
 /// `name = value` of an opaque function: a NameUse of an attribute or a
 /// dimension, or a (signed) literal.
@@ -154,10 +230,12 @@ struct Opaque {
 
 struct Expr {
   llvm::SMLoc loc;
-  std::variant<IntegerLiteral, FloatLiteral, NameUse, Negate, Binary, Call,
-               Read, Reduce, Opaque>
+  std::variant<IntegerLiteral, FloatLiteral, BoolLiteral, StringLiteral,
+               ListLiteral, NameUse, Negate, Not, Binary, Call, Read, Reduce,
+               Element, Opaque, Expansion, Fold, Bind>
       node;
-  Type type = Type::Unknown; // set by check()
+  Type type = Type::Unknown; // set by the checker, as is
+  Scalar scalar = Scalar::Generic;
 
   template <typename Node> Node *getIf() { return std::get_if<Node>(&node); }
   template <typename Node> const Node *getIf() const {
@@ -165,51 +243,165 @@ struct Expr {
   }
 };
 
-struct Parameter {
-  Name name;
-  llvm::SmallVector<ExprId, 4> extents; // each a NameUse or an IntegerLiteral
-  Type element = Type::Number;
-};
+/// Expressions that name each other; operands stand before what uses them.
+struct Exprs {
+  std::vector<Expr> exprs;
 
-struct Attribute {
-  Name name;
-  Type type = Type::Integer;     // or Number
-  ExprId initial = ExprId::None; // a (signed) literal; None: required
-};
-
-struct Result {
-  llvm::SMLoc loc;
-  std::vector<ExprId> extents;
-  Type element = Type::Number;
-};
-
-/// `op name(parameters; attributes) -> [extents] = lambda indices: body`
-struct Definition {
-  std::string doc; // the lines of `///` before it, without the slashes
-  Name name;
-  std::string operation; // that it defines: `for "..."`; or empty
-  llvm::SMLoc operationLoc;
-  std::vector<Parameter> parameters;
-  std::vector<Attribute> attributes;
-  std::vector<Result> results; // one; several of an opaque function
-  std::vector<Name> indices;
-  ExprId body = ExprId::None;
-  std::vector<Expr> exprs; // operands stand before what uses them
-
+  ExprId add(Expr expr) {
+    exprs.push_back(std::move(expr));
+    return static_cast<ExprId>(exprs.size() - 1);
+  }
   Expr &operator[](ExprId id) { return exprs[static_cast<uint32_t>(id)]; }
   const Expr &operator[](ExprId id) const {
     return exprs[static_cast<uint32_t>(id)];
   }
 };
 
+//===----------------------------------------------------------------------===//
+// As it is written
+//===----------------------------------------------------------------------===//
+
+struct Parameter {
+  Name name;
+  bool list = false; // `xs...`: any number of tensors
+  llvm::SmallVector<ExprId, 4> extents;
+  /// Of a list, whether each tensor has an extent of its own: `each n`.
+  llvm::SmallVector<bool, 4> isOwn;
+  ElementType element;
+};
+
+struct Attribute {
+  enum Kind : uint8_t { Single, Bool, Word, Integers, Numbers };
+  Name name;
+  Kind kind = Single;
+  bool isTyped = false;                    // `of` is written
+  Type type = Type::Integer;               // of a Single one: or Number
+  ExprId initial = ExprId::None;           // None: required
+  std::vector<llvm::StringRef> words = {}; // of a Word: what it may be
+
+  /// Known where the operator is applied only, not in the definition.
+  bool isStatic() const { return kind != Single; }
+  /// As after `of`: `ints`, `"same" | "valid"`.
+  std::string spellKind() const;
+};
+
+struct Result {
+  llvm::SMLoc loc;
+  std::vector<ExprId> extents;
+  ElementType element;
+};
+
+/// `where c: "message"` in a heading.
+struct Constraint {
+  ExprId condition = ExprId::None;
+  std::string message; // or empty
+};
+
+/// A tensor: a name, or a call of an operator.
+struct TensorExpr {
+  Name name;
+  bool isCall = false, list = false; // `name...`
+  std::vector<TensorExpr> arguments;
+  std::vector<NamedValue> attributes;
+};
+
+/// `let a[i] = e`, `let a = f(b)`, `let (a, b)[i] = e`; or a result, which has
+/// no name.
+struct Step {
+  llvm::SMLoc loc;
+  std::vector<Name> names;
+  /// A lambda; or a tensor, if there is no body.
+  std::vector<BoundName> indices;
+  ExprId body = ExprId::None;
+  TensorExpr tensor;
+};
+
+/// `op name(parameters; attributes) -> [extents] = lambda indices: body`
+struct Definition : Exprs {
+  std::string doc; // the lines of `///` before it, without the slashes
+  Name name;
+  std::string operation; // that it defines: `for "..."`; or empty
+  llvm::SMLoc operationLoc;
+  std::vector<Parameter> parameters;
+  std::vector<Attribute> attributes;
+  std::vector<Result> results;
+  std::vector<Constraint> constraints;
+  std::vector<Step> lets, bodies;
+  /// It has lists, static attributes or element types: what it means is only
+  /// known where it is applied.
+  bool generic = false;
+};
+
+/// `def name(parameters) = body`: a scalar function, or a constant.
+struct FunctionDefinition : Exprs {
+  std::string doc;
+  Name name;
+  std::vector<Name> parameters;
+  ExprId body = ExprId::None;
+};
+
+/// `combiner name(left; right) from (identities) = (values)`
+struct CombinerDefinition : Exprs {
+  std::string doc;
+  Name name;
+  std::vector<Name> left, right;
+  std::vector<ExprId> identities, values;
+};
+
 struct Module {
   std::vector<Definition> definitions;
+  std::vector<FunctionDefinition> functions;
+  std::vector<CombinerDefinition> combiners;
+};
+
+//===----------------------------------------------------------------------===//
+// Elaborated
+//===----------------------------------------------------------------------===//
+
+/// A parameter, or what a stage makes.
+struct Tensor {
+  Name name;
+  llvm::SmallVector<ExprId, 4> extents;
+  ElementType element;
+};
+
+/// A lambda.
+struct Stage {
+  Name name;
+  std::vector<Name> indices;
+  std::vector<ExprId> extents; // one per index
+  ExprId body = ExprId::None;  // an Opaque one is all of it
+  std::vector<unsigned> tensors; // what it makes
+};
+
+/// A combiner for the element types that a reduction folds.
+struct Combiner {
+  const CombinerDefinition *definition = nullptr;
+  std::vector<ElementType> types;
+};
+
+/// What a definition means: ranks, element types and the numbers of operands
+/// are known; extents and attributes are names.
+struct Operator : Exprs {
+  std::string doc;
+  Name name;
+  std::string operation;
+  std::vector<Tensor> tensors; // parameters first
+  size_t numParameters = 0;
+  std::vector<Attribute> attributes; // Single ones
+  std::vector<Result> results;
+  std::vector<Constraint> constraints;
+  std::vector<Stage> stages;
+  std::vector<unsigned> yields; // the tensors that are the results
+  std::vector<Combiner> combiners;
+  std::deque<std::string> strings; // names that the text does not have
+  bool exact = false; // element types are the operands' own, not Generic
 };
 
 /// The binary expressions down the left operands of `id`, innermost first;
 /// empty when `id` is not binary. Walking these in a loop, and everything else
 /// by recursion, keeps the recursion within maxNesting.
-llvm::SmallVector<ExprId, 8> leftSpine(const Definition &definition, ExprId id);
+llvm::SmallVector<ExprId, 8> leftSpine(const Exprs &exprs, ExprId id);
 
 /// As the language spells them: `floordiv`, `sum`.
 llvm::StringRef spell(BinaryOp op);

@@ -2,6 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Builder.h"
+#include "tofu/Syntax/Functions.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <limits>
 
@@ -14,15 +16,25 @@ static SMLoc locOf(StringRef text) {
 }
 
 template <typename Node> ExprId Builder::make(StringRef text, Node node) {
-  definition.exprs.push_back({locOf(text), std::move(node), Type::Unknown});
-  return static_cast<ExprId>(definition.exprs.size() - 1);
+  return pool.add({locOf(text), std::move(node), Type::Unknown});
 }
 
-Definition Builder::take() {
-  for (Attribute &attribute : definition.attributes)
-    if (attribute.type == Type::Unknown) // neither `of` nor a default
-      attribute.type = Type::Integer;
-  return std::move(definition);
+void Builder::addTo(Module &module) {
+  if (!function.name.text.empty() && !combiner.values.empty()) {
+    static_cast<Exprs &>(combiner) = std::move(pool);
+    combiner.doc = std::move(doc);
+    combiner.name = function.name;
+    combiner.right = std::move(function.parameters);
+    module.combiners.push_back(std::move(combiner));
+  } else if (!function.name.text.empty()) {
+    static_cast<Exprs &>(function) = std::move(pool);
+    function.doc = std::move(doc);
+    module.functions.push_back(std::move(function));
+  } else {
+    static_cast<Exprs &>(definition) = std::move(pool);
+    definition.doc = std::move(doc);
+    module.definitions.push_back(std::move(definition));
+  }
 }
 
 void Builder::openFrame(StringRef text) {
@@ -48,55 +60,167 @@ llvm::SmallVector<ExprId, 4> Builder::popTo(size_t base) {
 //===----------------------------------------------------------------------===//
 
 void Builder::parameter(StringRef text) {
-  definition.parameters.push_back({{text}, {}, Type::Number});
+  definition.parameters.emplace_back().name = {text, {}};
   subject = &definition.parameters.back().element;
 }
 
-void Builder::dimensionName(StringRef text) {
-  definition.parameters.back().extents.push_back(make(text, NameUse{text}));
-}
-
-void Builder::dimensionLiteral(StringRef text) {
-  definition.exprs.push_back(parseLiteral(text));
-  definition.parameters.back().extents.push_back(
-      static_cast<ExprId>(definition.exprs.size() - 1));
+void Builder::dimension() {
+  Parameter &parameter = definition.parameters.back();
+  parameter.extents.push_back(pop());
+  parameter.isOwn.push_back(hasOwnExtent);
+  hasOwnExtent = false;
 }
 
 void Builder::attribute(StringRef text) {
-  definition.attributes.push_back({{text}, Type::Unknown, ExprId::None});
-  subject = &definition.attributes.back().type;
+  definition.attributes.emplace_back().name = {text, {}};
 }
 
-void Builder::attributeValue(StringRef text) {
+void Builder::attributeKind(StringRef text) {
   Attribute &attribute = definition.attributes.back();
-  Expr value = parseLiteral(text);
+  attribute.isTyped = true;
+  if (text == "int")
+    attribute.type = Type::Integer;
+  else if (text == "float")
+    attribute.type = Type::Number;
+  else if (text == "bool")
+    attribute.kind = Attribute::Bool;
+  else if (text == "ints")
+    attribute.kind = Attribute::Integers;
+  else if (text == "floats")
+    attribute.kind = Attribute::Numbers;
+  else
+    diagnostics.error(locOf(text), "expected 'int', 'float', 'bool', 'ints', "
+                                   "'floats' or words in quotes after 'of', "
+                                   "but found '" +
+                                       text + "'");
+  definition.generic |= attribute.isStatic();
+}
+
+void Builder::attributeWord(StringRef text) {
+  Attribute &attribute = definition.attributes.back();
+  attribute.isTyped = definition.generic = true;
+  attribute.kind = Attribute::Word;
+  attribute.words.push_back(text.drop_front().drop_back());
+}
+
+void Builder::attributeValue() {
+  definition.attributes.back().initial = pop();
+  settleDefault(definition.attributes.back());
+}
+
+/// The default tells the kind where nothing else does, and is of it.
+void Builder::settleDefault(Attribute &attribute) {
+  Expr &value = pool[attribute.initial];
+  auto refuse = [&](StringRef kind) {
+    diagnostics.error(value.loc, "'" + attribute.name.text + "' is of " + kind +
+                                     ", but its default is not");
+  };
+  auto settle = [&](Attribute::Kind kind) {
+    if (!attribute.isTyped)
+      attribute.kind = kind;
+    else if (attribute.kind != kind)
+      refuse(attribute.spellKind());
+    definition.generic |= attribute.isStatic();
+  };
+  if (value.getIf<BoolLiteral>())
+    return settle(Attribute::Bool);
+  if (auto *word = value.getIf<StringLiteral>()) {
+    if (!attribute.isTyped)
+      diagnostics.error(value.loc,
+                        "say what else '" + attribute.name.text +
+                            "' may be, as in '" + attribute.name.text +
+                            " of \"" + word->text + "\" | \"...\"'");
+    else if (attribute.kind != Attribute::Word)
+      refuse(attribute.spellKind());
+    else if (!llvm::is_contained(attribute.words, word->text))
+      diagnostics.error(value.loc, "'" + attribute.name.text +
+                                       "' may be " + attribute.spellKind() +
+                                       ", but its default is \"" +
+                                       word->text + "\"");
+    return;
+  }
+  if (auto *list = value.getIf<ListLiteral>()) {
+    bool hasNumbers = llvm::any_of(list->elements, [&](ExprId element) {
+      return pool[element].getIf<FloatLiteral>();
+    });
+    if (attribute.isTyped && attribute.kind == Attribute::Numbers)
+      return;
+    return settle(hasNumbers ? Attribute::Numbers : Attribute::Integers);
+  }
+  if (attribute.kind != Attribute::Single)
+    return refuse(attribute.spellKind());
   bool isFloat = value.getIf<FloatLiteral>();
-  if (attribute.type == Type::Integer && isFloat)
-    diagnostics.error(value.loc, "'" + attribute.name.text +
-                                     "' is of int, but its default is '" +
-                                     text + "'");
-  if (attribute.type == Type::Unknown)
-    attribute.type = isFloat ? Type::Number : Type::Integer;
+  if (attribute.isTyped && attribute.type == Type::Integer && isFloat)
+    diagnostics.error(value.loc,
+                      "'" + attribute.name.text +
+                          "' is of int, but its default is '" +
+                          value.getIf<FloatLiteral>()->text + "'");
+  if (!attribute.isTyped && isFloat)
+    attribute.type = Type::Number;
   value.type = attribute.type;
-  definition.exprs.push_back(value);
-  attribute.initial = static_cast<ExprId>(definition.exprs.size() - 1);
 }
 
 void Builder::result(StringRef text) {
-  definition.results.push_back({locOf(text), {}, Type::Number});
+  definition.results.push_back({locOf(text), {}, {}});
   subject = &definition.results.back().element;
 }
 
 void Builder::elementType(StringRef text) {
-  if (text == "int")
-    *subject = Type::Integer;
-  else if (text == "float")
-    *subject = Type::Number;
+  if (std::optional<ElementType> known = findElementType(text))
+    *subject = *known;
   else
-    diagnostics.error(locOf(text), "expected 'int' or 'float' after 'of', but "
-                                   "found '" +
-                                       text + "'");
+    *subject = {Type::Unknown, Scalar::Generic, text};
+  definition.generic |= text != "int" && text != "float";
 }
+
+//===----------------------------------------------------------------------===//
+// Lambdas, tensors, functions
+//===----------------------------------------------------------------------===//
+
+void Builder::openStep(StringRef text, std::vector<Step> &steps) {
+  step = &steps.emplace_back();
+  step->loc = locOf(text);
+  openFrame(text);
+}
+
+void Builder::stepIndices() {
+  step->indices.assign(frames.back().indices.begin(),
+                       frames.back().indices.end());
+}
+
+void Builder::stepBody() {
+  closeFrame();
+  step->body = pop();
+}
+
+void Builder::stepTensor() {
+  closeFrame();
+  step->tensor = std::move(finished);
+}
+
+void Builder::tensor(StringRef text) {
+  tensors.emplace_back().name = {text, {}};
+}
+
+void Builder::tensorCall() {
+  tensors.back().isCall = true;
+  openFrame(tensors.back().name.text); // of its attributes
+}
+
+void Builder::tensorEnd() {
+  TensorExpr tensor = std::move(tensors.back());
+  tensors.pop_back();
+  if (tensor.isCall) {
+    Frame frame = closeFrame();
+    tensor.attributes.assign(frame.values.begin(), frame.values.end());
+  }
+  if (tensors.empty())
+    finished = std::move(tensor);
+  else
+    tensors.back().arguments.push_back(std::move(tensor));
+}
+
+void Builder::functionName(StringRef text) { function.name = {text, {}}; }
 
 //===----------------------------------------------------------------------===//
 // Expressions
@@ -123,9 +247,14 @@ Expr Builder::parseLiteral(StringRef text) {
   return {loc, FloatLiteral{negative ? -number : number, text}, Type::Unknown};
 }
 
-void Builder::literal(StringRef text) {
-  definition.exprs.push_back(parseLiteral(text));
-  push(static_cast<ExprId>(definition.exprs.size() - 1));
+void Builder::literal(StringRef text) { push(pool.add(parseLiteral(text))); }
+
+void Builder::word(StringRef text) {
+  push(make(text, StringLiteral{text.drop_front().drop_back()}));
+}
+
+void Builder::truth(StringRef text) {
+  push(make(text, BoolLiteral{text == "true"}));
 }
 
 void Builder::name(StringRef text) { push(make(text, NameUse{text})); }
@@ -147,7 +276,8 @@ void Builder::binaryFold() {
                     .Case("<=", BinaryOp::Le)
                     .Case(">", BinaryOp::Gt)
                     .Case(">=", BinaryOp::Ge)
-                    .Case("and", BinaryOp::And);
+                    .Case("and", BinaryOp::And)
+                    .Case("or", BinaryOp::Or);
   ExprId rhs = pop(), lhs = pop();
   push(make(text, Binary{op, lhs, rhs}));
 }
@@ -157,10 +287,51 @@ void Builder::minusFold() {
   push(make(text, Negate{pop()}));
 }
 
+void Builder::notFold() {
+  StringRef text = minuses.pop_back_val();
+  push(make(text, Not{pop()}));
+}
+
+void Builder::closeList() {
+  Frame frame = closeFrame();
+  ListLiteral list{popTo(frame.base)};
+  definition.generic = true;
+  push(make(frame.name, std::move(list)));
+}
+
+void Builder::expandAll(StringRef text) {
+  definition.generic = true;
+  push(make(text, Expansion{}));
+}
+
+void Builder::expand(StringRef text) {
+  definition.generic = true;
+  SMLoc loc = pool[operands.back()].loc;
+  push(pool.add({loc, Expansion{pop()}, Type::Unknown}));
+}
+
+void Builder::fold() {
+  StringRef text = operators.pop_back_val();
+  definition.generic = true;
+  Fold::Kind kind = llvm::StringSwitch<Fold::Kind>(text)
+                        .Case("+", Fold::Sum)
+                        .Case("*", Fold::Product)
+                        .Case("and", Fold::All)
+                        .Case("or", Fold::Any)
+                        .Case("else", Fold::Else);
+  push(make(text, Fold{kind, pop()}));
+}
+
+void Builder::bind() {
+  Frame frame = closeFrame();
+  ExprId body = pop(), value = pop();
+  push(make(frame.name, Bind{{frame.name, {}}, value, body}));
+}
+
 void Builder::openBracket() {
   // The name is the expression that was made last.
-  StringRef text = definition[pop()].getIf<NameUse>()->text;
-  definition.exprs.pop_back();
+  StringRef text = pool[pop()].getIf<NameUse>()->text;
+  pool.exprs.pop_back();
   openFrame(text);
 }
 
@@ -179,6 +350,8 @@ void Builder::call() {
   Call call;
   call.name = frame.name;
   call.arguments = popTo(frame.base);
+  if (findElementType(call.name) && call.name != "float")
+    definition.generic = true; // its element types must be known
   push(make(frame.name, std::move(call)));
 }
 
@@ -186,13 +359,13 @@ void Builder::call() {
 // Reductions and opaque functions
 //===----------------------------------------------------------------------===//
 
-void Builder::reducer(StringRef text) { openFrame(text); }
-
-void Builder::reduceIndex(StringRef text) {
-  frames.back().indices.push_back({{text}, ExprId::None, false});
+void Builder::boundName(StringRef text) {
+  frames.back().indices.emplace_back().name = {text, {}};
 }
 
-void Builder::reduceRange() { frames.back().indices.back().range = pop(); }
+void Builder::boundList() {
+  frames.back().indices.back().list = definition.generic = true;
+}
 
 void Builder::reduce() {
   Frame frame = closeFrame();
@@ -201,18 +374,29 @@ void Builder::reduce() {
                        .Case("sum", Reducer::Sum)
                        .Case("prod", Reducer::Prod)
                        .Case("max", Reducer::Max)
-                       .Case("min", Reducer::Min);
+                       .Case("min", Reducer::Min)
+                       .Default(Reducer::Named);
+  if (reduce.reducer == Reducer::Named) {
+    reduce.combiner = {frame.name, {}};
+    definition.generic = true;
+  }
   reduce.indices = std::move(frame.indices);
   reduce.where = frame.where;
-  reduce.body = pop();
+  auto values = popTo(frame.base);
+  reduce.values.assign(values.begin(), values.end());
   push(make(frame.name, std::move(reduce)));
 }
 
-void Builder::opaqueFunction(StringRef text) { openFrame(text); }
+void Builder::element(StringRef text) {
+  unsigned number = 0;
+  if (text.drop_front().getAsInteger(10, number))
+    diagnostics.error(locOf(text), "'" + text + "' is no value's number");
+  push(make(text, Element{pop(), number}));
+}
 
 void Builder::slice(StringRef text) {
   Slice slice;
-  slice.name = {text};
+  slice.name = {text, {}};
   slice.whole = true;
   frames.back().slices.push_back(std::move(slice));
 }
@@ -226,7 +410,7 @@ void Builder::sliceIndex() {
 }
 
 void Builder::valueName(StringRef text) {
-  frames.back().values.push_back({{text}, ExprId::None});
+  frames.back().values.push_back({{text, {}}, ExprId::None});
 }
 
 void Builder::valueUse(StringRef text) { push(make(text, NameUse{text})); }
@@ -234,7 +418,7 @@ void Builder::valueUse(StringRef text) { push(make(text, NameUse{text})); }
 void Builder::opaque() {
   Frame frame = closeFrame();
   Opaque opaque;
-  opaque.function = {frame.name};
+  opaque.function = {frame.name, {}};
   opaque.arguments = std::move(frame.slices);
   opaque.attributes = std::move(frame.values);
   push(make(frame.name, std::move(opaque)));

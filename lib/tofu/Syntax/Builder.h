@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// The grammar's other half: a small stack machine that makes a definition from
+// The grammar's other half: a small stack machine that makes an item from
 // the pieces of text that the grammar recognises, in their order. The grammar
 // never goes back over a piece that it has handed over.
 //
@@ -18,39 +18,77 @@ namespace tofu::syntax {
 class Builder {
 public:
   Builder(Diagnostics &diagnostics, std::string doc)
-      : diagnostics(diagnostics) {
-    definition.doc = std::move(doc);
-  }
-  /// The definition, once all of it was handed over.
-  Definition take();
+      : diagnostics(diagnostics), doc(std::move(doc)) {}
+  /// Adds the item, once all of it was handed over.
+  void addTo(Module &module);
 
   // The heading.
-  void operatorName(llvm::StringRef text) { definition.name = {text}; }
+  void operatorName(llvm::StringRef text) { definition.name = {text, {}}; }
   void parameter(llvm::StringRef text);
-  void dimensionName(llvm::StringRef text);
-  void dimensionLiteral(llvm::StringRef text);
+  void parameterList() {
+    definition.parameters.back().list = definition.generic = true;
+  }
+  void eachDimension(llvm::StringRef text) { hasOwnExtent = true; }
+  void dimension();
   void attribute(llvm::StringRef text);
-  void attributeValue(llvm::StringRef text);
+  void attributeKind(llvm::StringRef text);
+  void attributeWord(llvm::StringRef text);
+  void attributeValue();
   void result(llvm::StringRef text);
   void operation(llvm::StringRef text) {
     definition.operation = text.drop_front().drop_back().str();
     definition.operationLoc = llvm::SMLoc::getFromPointer(text.data());
   }
   void resultExtent() { definition.results.back().extents.push_back(pop()); }
-  /// `of`, for the parameter, attribute or result before it.
+  /// `of`, for the parameter or result before it.
   void elementType(llvm::StringRef text);
-  void lambdaIndex(llvm::StringRef text) {
-    definition.indices.push_back({text});
+  void constraint() { definition.constraints.push_back({pop(), ""}); }
+  void constraintMessage(llvm::StringRef text) {
+    definition.constraints.back().message =
+        text.drop_front().drop_back().str();
   }
-  void lambdaBody() { definition.body = pop(); }
+
+  // Lambdas and tensors.
+  void let(llvm::StringRef text) { openStep(text, definition.lets); }
+  void letName(llvm::StringRef text) { step->names.push_back({text, {}}); }
+  void body(llvm::StringRef text) { openStep(text, definition.bodies); }
+  void stepIndices();
+  void stepBody();
+  void stepTensor();
+  void tensor(llvm::StringRef text);
+  void tensorCall();
+  void tensorList() { tensors.back().list = definition.generic = true; }
+  void tensorEnd();
+
+  // Functions and combiners.
+  void functionName(llvm::StringRef text);
+  void functionParameter(llvm::StringRef text) {
+    function.parameters.push_back({text, {}});
+  }
+  void functionBody() { function.body = pop(); }
+  void combinerRight() { combiner.left = std::move(function.parameters); }
+  void combinerIdentity() { combiner.identities.push_back(pop()); }
+  void combinerValue() { combiner.values.push_back(pop()); }
 
   // Expressions: operands are on a stack, what is open on another.
   void literal(llvm::StringRef text);
+  void word(llvm::StringRef text);
+  void truth(llvm::StringRef text);
   void name(llvm::StringRef text);
   void binaryOperator(llvm::StringRef text);
   void binaryFold();
   void minus(llvm::StringRef text) { minuses.push_back(text); }
   void minusFold();
+  void notFold();
+
+  void openList(llvm::StringRef text) { openFrame(text); }
+  void closeList();
+  void expandAll(llvm::StringRef text);
+  void expand(llvm::StringRef text);
+  void fold();
+
+  void bindName(llvm::StringRef text) { openFrame(text); }
+  void bind();
 
   /// Turns the name on the stack into what is read or called.
   void openBracket();
@@ -60,13 +98,15 @@ public:
   void read();
   void call();
 
-  void reducer(llvm::StringRef text);
-  void reduceIndex(llvm::StringRef text);
-  void reduceRange();
+  void boundName(llvm::StringRef text);
+  void boundList();
+  void boundRange() { frames.back().indices.back().range = pop(); }
+  void reducer(llvm::StringRef text) { openFrame(text); }
   void reduceWhere() { frames.back().where = pop(); }
   void reduce();
+  void element(llvm::StringRef text);
 
-  void opaqueFunction(llvm::StringRef text);
+  void opaqueFunction(llvm::StringRef text) { openFrame(text); }
   void slice(llvm::StringRef text);
   void sliceBracket() { frames.back().slices.back().whole = false; }
   void sliceAll();
@@ -81,7 +121,7 @@ private:
   struct Frame {
     llvm::StringRef name;
     size_t base = 0;
-    llvm::SmallVector<ReduceIndex, 2> indices;
+    llvm::SmallVector<BoundName, 2> indices;
     llvm::SmallVector<Slice, 2> slices;
     llvm::SmallVector<NamedValue, 2> values;
     llvm::SmallVector<ExprId, 4> operands;
@@ -94,14 +134,24 @@ private:
   void openFrame(llvm::StringRef text);
   Frame closeFrame();
   llvm::SmallVector<ExprId, 4> popTo(size_t base);
+  void openStep(llvm::StringRef text, std::vector<Step> &steps);
   Expr parseLiteral(llvm::StringRef text);
+  void settleDefault(Attribute &attribute);
 
   Diagnostics &diagnostics;
+  std::string doc;
+  Exprs pool; // of the item
   Definition definition;
-  Type *subject = nullptr; // what the next `of` describes
+  FunctionDefinition function; // also collects the names of a combiner
+  CombinerDefinition combiner;
+  ElementType *subject = nullptr; // what the next `of` describes
+  bool hasOwnExtent = false;      // the dimension that is open
+  Step *step = nullptr;           // that is open
   llvm::SmallVector<ExprId, 16> operands;
   llvm::SmallVector<llvm::StringRef, 16> operators, minuses;
   std::vector<Frame> frames;
+  std::vector<TensorExpr> tensors; // that are open
+  TensorExpr finished;             // the last that was outermost
 };
 
 } // namespace tofu::syntax

@@ -23,8 +23,7 @@ static constexpr FunctionInfo table[] = {
     {"pow", Function::Pow, 2, FunctionInfo::Numbers},
     {"max", Function::Max, 2, FunctionInfo::SameType},
     {"min", Function::Min, 2, FunctionInfo::SameType},
-    {"select", Function::Select, 3, FunctionInfo::Selection},
-    {"float", Function::Float, 1, FunctionInfo::Conversion}};
+    {"select", Function::Select, 3, FunctionInfo::Selection}};
 
 llvm::ArrayRef<FunctionInfo> tofu::syntax::allFunctions() { return table; }
 
@@ -32,4 +31,68 @@ const FunctionInfo *tofu::syntax::findFunction(llvm::StringRef name) {
   const FunctionInfo *found = llvm::find_if(
       table, [&](const FunctionInfo &each) { return each.name == name; });
   return found == std::end(table) ? nullptr : found;
+}
+
+namespace {
+struct NamedType {
+  llvm::StringLiteral name;
+  Type kind;
+  Scalar scalar;
+};
+} // namespace
+
+static constexpr NamedType types[] = {
+    {"float", Type::Number, Scalar::Generic},
+    {"int", Type::Integer, Scalar::Generic},
+    {"bool", Type::Condition, Scalar::Bool},
+    {"f16", Type::Number, Scalar::F16},
+    {"bf16", Type::Number, Scalar::BF16},
+    {"f32", Type::Number, Scalar::F32},
+    {"f64", Type::Number, Scalar::F64},
+    {"i8", Type::Integer, Scalar::I8},
+    {"i16", Type::Integer, Scalar::I16},
+    {"i32", Type::Integer, Scalar::I32},
+    {"i64", Type::Integer, Scalar::I64}};
+
+std::optional<ElementType> tofu::syntax::findElementType(llvm::StringRef name) {
+  for (const NamedType &each : types)
+    if (each.name == name)
+      return ElementType{each.kind, each.scalar, {}};
+  return std::nullopt;
+}
+
+llvm::StringRef tofu::syntax::spell(const ElementType &type) {
+  if (type.kind == Type::Unknown)
+    return type.variable;
+  for (const NamedType &each : types)
+    if (each.kind == type.kind && each.scalar == type.scalar)
+      return each.name;
+  return "bool";
+}
+
+llvm::ArrayRef<llvm::StringLiteral> tofu::syntax::allElementTypes() {
+  static constexpr llvm::StringLiteral names[] = {
+      "float", "int", "bool", "f16", "bf16", "f32",
+      "f64",   "i8",  "i16",  "i32", "i64"};
+  return names;
+}
+
+llvm::ArrayRef<llvm::StringLiteral> tofu::syntax::allListFunctions() {
+  static constexpr llvm::StringLiteral names[] = {
+      "rank",    "remove", "insert",  "replace", "inverse",
+      "reverse", "before", "repeat", "range"};
+  return names;
+}
+
+bool tofu::syntax::isListFunction(llvm::StringRef name) {
+  return llvm::is_contained(allListFunctions(), name);
+}
+
+llvm::ArrayRef<llvm::StringLiteral> tofu::syntax::reservedWords() {
+  static constexpr llvm::StringLiteral words[] = {
+      "op",   "def",  "combiner", "import", "lambda",   "let",  "of",
+      "in",   "each", "where",    "else",   "and",      "or",   "not",
+      "true", "false", "floordiv", "mod",   "opaque",   "sum",  "prod",
+      "max",  "min",  "inf",      "nan"};
+  return words;
 }

@@ -10,6 +10,7 @@
 
 #include "tofu/Syntax/Ast.h"
 #include "llvm/ADT/ArrayRef.h"
+#include <optional>
 
 namespace tofu::syntax {
 
@@ -21,7 +22,6 @@ struct FunctionInfo {
     Numbers,   // numbers to a number
     SameType,  // integers to an integer, or numbers to a number
     Selection, // a condition and two of a type, to that type
-    Conversion // an integer to a number
   } signature;
 };
 
@@ -30,6 +30,20 @@ llvm::ArrayRef<FunctionInfo> allFunctions();
 
 /// The function called `name`, or null.
 const FunctionInfo *findFunction(llvm::StringRef name);
+
+/// The element type called `name`, as `int` or `bf16`; nullopt if none is.
+std::optional<ElementType> findElementType(llvm::StringRef name);
+/// As it is written; 'float' and 'int' are of the operands.
+llvm::StringRef spell(const ElementType &type);
+/// All that are written.
+llvm::ArrayRef<llvm::StringLiteral> allElementTypes();
+
+/// Functions of lists, which are known where an operator is applied.
+llvm::ArrayRef<llvm::StringLiteral> allListFunctions();
+bool isListFunction(llvm::StringRef name);
+
+/// Words that name nothing of a user's.
+llvm::ArrayRef<llvm::StringLiteral> reservedWords();
 
 } // namespace tofu::syntax
 

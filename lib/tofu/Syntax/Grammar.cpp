@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Grammar.h"
+#include "tofu/Syntax/Functions.h"
 #include <boost/spirit/home/x3.hpp>
 #include <type_traits>
 
@@ -63,10 +64,8 @@ const auto wordChar = x3::char_("a-zA-Z0-9_");
 
 struct Reserved : x3::symbols<int> {
   Reserved() {
-    for (const char *word : {"op", "lambda", "of", "in", "where", "else", "and",
-                             "or", "not", "let", "floordiv", "mod", "opaque",
-                             "sum", "prod", "max", "min", "inf", "nan"})
-      add(word, 0);
+    for (llvm::StringRef word : reservedWords())
+      add(word.str(), 0);
   }
 } const reserved;
 
@@ -91,10 +90,14 @@ const auto number = digits >> -('.' >> digits) >>
                     "inf" | "nan";
 const auto literal = x3::raw[x3::lexeme[number >> !wordChar]];
 
+const auto dots = x3::lit("...");
 const auto comparisonMark = x3::lit("==") | "!=" | "<=" | ">=" | '<' | '>';
-const auto addMark = x3::lit('+') | (x3::lit('-') >> !x3::lit('>'));
-const auto multiplyMark =
-    x3::lit('*') | '/' | keyword("floordiv") | keyword("mod");
+// Before `...` they fold a list.
+const auto notDots = !dots;
+const auto addMark = (x3::lit('+') >> notDots) | (x3::lit('-') >> !x3::lit('>'));
+const auto multiplyMark = (x3::lit('*') >> notDots) | '/' |
+                          keyword("floordiv") | keyword("mod");
+const auto quoted = x3::raw[x3::lexeme['"' >> *(x3::char_ - '"' - '\n') >> '"']];
 
 //===----------------------------------------------------------------------===//
 // Expressions
@@ -113,7 +116,7 @@ const auto closeBracket = token("',' or ']'", x3::lit(']'));
 const auto openBracket = token("'['", x3::lit('['));
 const auto openParen = token("'('", x3::lit('('));
 const auto whereWord = token("'where'", keyword("where"));
-const auto elseWord = token("'else' and a value", keyword("else"));
+const auto elseWord = token("'else' and a value", keyword("else") >> notDots);
 
 /// Sums of products of `operand`.
 template <typename Operand> auto sumsOf(Operand operand) {
@@ -123,15 +126,24 @@ template <typename Operand> auto sumsOf(Operand operand) {
   return product > *(x3::raw[addMark][to<&Builder::binaryOperator>] > product >
                      x3::eps[to<&Builder::binaryFold>]);
 }
-/// Those, compared and joined by `and`.
+/// Those, compared and joined by `and`, and those by `or`.
 template <typename Operand> auto conditionsOf(Operand operand) {
   auto sum = sumsOf(operand);
   auto comparison =
       sum > -(x3::raw[comparisonMark][to<&Builder::binaryOperator>] > sum >
               x3::eps[to<&Builder::binaryFold>] >
               token("'and' between comparisons", !comparisonMark));
-  return comparison > *(x3::raw[keyword("and")][to<&Builder::binaryOperator>] >
-                        comparison > x3::eps[to<&Builder::binaryFold>]);
+  auto negation =
+      (x3::raw[keyword("not")][to<&Builder::minus>] > comparison >
+       x3::eps[to<&Builder::notFold>]) |
+      comparison;
+  auto conjunction =
+      negation > *(x3::raw[keyword("and") >> notDots]
+                          [to<&Builder::binaryOperator>] >
+                   negation > x3::eps[to<&Builder::binaryFold>]);
+  return conjunction > *(x3::raw[keyword("or") >> notDots]
+                                [to<&Builder::binaryOperator>] >
+                         conjunction > x3::eps[to<&Builder::binaryFold>]);
 }
 const auto plainSum = sumsOf(plainOperand);
 const auto plainCondition = conditionsOf(plainOperand);
@@ -143,14 +155,17 @@ const auto guard =
      plainOperand > x3::eps[to<&Builder::readElse>]) |
     (elseWord > plainOperand > x3::eps[to<&Builder::readElse>]);
 
+/// `e`, `e...`, or `...` alone.
+const x3::rule<struct ItemTag> item = "an expression";
+
 /// A name, and a read or a call if a bracket follows.
 template <typename Guard> auto namedOf(Guard guard) {
   auto read = (openBracket >> x3::eps[to<&Builder::openBracket>]) >
-              -(!x3::lit(']') > listOf(expression)) > closeBracket >
+              -(!x3::lit(']') > listOf(item)) > closeBracket >
               x3::eps[to<&Builder::readIndices>] > -guard >
               x3::eps[to<&Builder::read>];
   auto call = (openParen >> x3::eps[to<&Builder::openBracket>]) >
-              -(!x3::lit(')') > listOf(expression)) > closeParen >
+              -(!x3::lit(')') > listOf(item)) > closeParen >
               x3::eps[to<&Builder::call>];
   return (identifier("a name")[to<&Builder::name>] >> -(read | call)) |
          (x3::raw[keyword("max") | keyword("min")][to<&Builder::name>] > call);
@@ -159,21 +174,29 @@ const auto minusMark = x3::raw[x3::lit('-') >> !x3::lit('>')];
 const auto plainNamed = namedOf(x3::eps(false));
 const auto guardedNamed = namedOf(guard);
 
+/// `i`, `i...`, `...`, with `in` and an extent.
+const auto boundName =
+    ((x3::raw[dots][to<&Builder::boundName>] > x3::eps[to<&Builder::boundList>]) |
+     (identifier("an index name")[to<&Builder::boundName>] >
+      -(token("'...'", dots) > x3::eps[to<&Builder::boundList>]))) >
+    -(token("'in'", keyword("in")) > plainSum > -token("'...'", dots) >
+      x3::eps[to<&Builder::boundRange>]);
+
 /// `max(j: ...)` reduces, `max(a, b)` is a scalar function.
-const auto afterIndices = x3::lit(':') | keyword("where") | keyword("in");
+const auto isReduction =
+    &('(' >> ((identifier("an index name") >> -dots) | dots) % ',' >>
+      (x3::lit(':') | keyword("where") | keyword("in")));
 const auto reducerWord =
     x3::raw[keyword("sum") | keyword("prod") |
-            ((keyword("max") | keyword("min")) >>
-             &('(' >> identifier("an index name") % ',' >> afterIndices))];
+            ((keyword("max") | keyword("min") | identifier("a combiner")) >>
+             isReduction)];
 const auto reduction =
-    reducerWord[to<&Builder::reducer>] > openParen >
-    listOf(identifier("an index name")[to<&Builder::reduceIndex>] >
-           -(token("'in'", keyword("in")) > plainSum >
-             x3::eps[to<&Builder::reduceRange>])) >
+    reducerWord[to<&Builder::reducer>] > openParen > listOf(boundName) >
     -(whereWord > plainCondition > x3::eps[to<&Builder::reduceWhere>]) >
-    token("',' or ':' after the indices of a reduction",
-          x3::lit(':')) > expression
-    > token("')'", x3::lit(')')) > x3::eps[to<&Builder::reduce>];
+    token("',' or ':' after the indices of a reduction", x3::lit(':')) >
+    listOf(expression) > token("')'", x3::lit(')')) >
+    x3::eps[to<&Builder::reduce>] >
+    -(x3::raw[x3::lexeme['.' >> digits]][to<&Builder::element>]);
 
 const auto sliceItem =
     token("':'", x3::lit(':')) >> x3::eps[to<&Builder::sliceAll>] |
@@ -200,17 +223,39 @@ const auto opaque =
     openParen > listOf(slice) > -(';' > listOf(namedValue)) > closeParen
     > x3::eps[to<&Builder::opaque>];
 
-const auto expression_def = conditionsOf(operand);
+/// `let t = e in f`
+const auto bind =
+    token("'let'", keyword("let")) >
+    identifier("a name")[to<&Builder::bindName>] >
+    token("'=' and a value", x3::lit('=')) > conditionsOf(operand) >
+    token("'in' and what the name is used in", keyword("in")) > expression >
+    x3::eps[to<&Builder::bind>];
+const auto foldMark = x3::raw[x3::lit('+') | '*' | keyword("and") |
+                              keyword("or") | keyword("else")];
+const auto bracketed = '(' > expression >
+                       -(foldMark[to<&Builder::binaryOperator>] > dots >
+                         x3::eps[to<&Builder::fold>]) >
+                       token("')'", x3::lit(')'));
+const auto listLiteral = x3::raw['['][to<&Builder::openList>] >
+                         -(!x3::lit(']') > listOf(item)) > closeBracket >
+                         x3::eps[to<&Builder::closeList>];
+
+const auto expression_def = bind | conditionsOf(operand);
+const auto item_def =
+    (x3::raw[dots][to<&Builder::expandAll>]) |
+    (expression > -(x3::raw[dots][to<&Builder::expand>]));
 const auto primary_def = literal[to<&Builder::literal>] |
-                         ('(' > expression > token("')'", x3::lit(')'))) |
-                         reduction | opaque;
+                         quoted[to<&Builder::word>] |
+                         x3::raw[keyword("true") | keyword("false")]
+                                [to<&Builder::truth>] |
+                         bracketed | listLiteral | reduction | opaque;
 const auto operand_def = (minusMark[to<&Builder::minus>] > operand >
                           x3::eps[to<&Builder::minusFold>]) |
                          primary | guardedNamed;
 const auto plainOperand_def = (minusMark[to<&Builder::minus>] > plainOperand >
                                x3::eps[to<&Builder::minusFold>]) |
                               primary | plainNamed;
-BOOST_SPIRIT_DEFINE(expression, primary, operand, plainOperand)
+BOOST_SPIRIT_DEFINE(expression, item, primary, operand, plainOperand)
 
 //===----------------------------------------------------------------------===//
 // Definitions
@@ -218,28 +263,56 @@ BOOST_SPIRIT_DEFINE(expression, primary, operand, plainOperand)
 
 const auto
     elementType = token("'of'", keyword("of")) >
-                  identifier("'int' or 'float'")[to<&Builder::elementType>];
+                  identifier("an element type")[to<&Builder::elementType>];
 const auto dimension =
     x3::rule<struct DimensionTag>{"a dimension name or an integer"} =
-        identifier("a name")[to<&Builder::dimensionName>] |
-        x3::raw[x3::lexeme[digits >> !wordChar]]
-               [to<&Builder::dimensionLiteral>];
+        (x3::raw[keyword("each")][to<&Builder::eachDimension>] > plainSum >
+         x3::eps[to<&Builder::dimension>]) |
+        x3::raw[dots][to<&Builder::expandAll>] >>
+            x3::eps[to<&Builder::dimension>] |
+        (plainSum > -(x3::raw[dots][to<&Builder::expand>]) >
+         x3::eps[to<&Builder::dimension>]);
 const auto parameter = identifier("a parameter name")[to<&Builder::parameter>] >
+                       -(dots > x3::eps[to<&Builder::parameterList>]) >
                        token("':' and the dimensions of the parameter",
                              x3::lit(':')) > openBracket
                        > -(!x3::lit(']') > listOf(dimension)) > closeBracket >
                        -elementType;
+const auto signedLiteral = x3::raw[x3::lexeme[-x3::lit('-') >> number >>
+                                              !wordChar]];
+const auto attributeValue =
+    quoted[to<&Builder::word>] |
+    x3::raw[keyword("true") | keyword("false")][to<&Builder::truth>] |
+    (x3::raw['['][to<&Builder::openList>] >
+     -(!x3::lit(']') >
+       listOf((x3::rule<struct NumberTag, Range>{"a number"} =
+                   signedLiteral)[to<&Builder::literal>])) >
+     closeBracket > x3::eps[to<&Builder::closeList>]) |
+    signedLiteral[to<&Builder::literal>];
+const auto listOfWords =
+    quoted[to<&Builder::attributeWord>] >
+    *('|' > (x3::rule<struct WordTag, Range>{"a word in quotes"} =
+                 quoted)[to<&Builder::attributeWord>]);
+const auto attributeKind =
+    token("'of'", keyword("of")) >
+    (listOfWords |
+     identifier("a kind of attribute")[to<&Builder::attributeKind>]);
 const auto attribute =
-    identifier("an attribute name")[to<&Builder::attribute>] > -elementType >
-    -('=' > (x3::rule<struct ValueTag, Range>{"a number"} =
-                 x3::raw[x3::lexeme[-x3::lit('-') >> number >>
-                                    !wordChar]])[to<&Builder::attributeValue>]);
+    identifier("an attribute name")[to<&Builder::attribute>] >
+    -attributeKind >
+    -('=' > (x3::rule<struct ValueTag>{"a value"} = attributeValue) >
+      x3::eps[to<&Builder::attributeValue>]);
 const auto resultType =
     (x3::rule<struct ResultTag, Range>{
          "'['"} = x3::raw['['])[to<&Builder::result>] >
     -(!x3::lit(']') >
-      listOf(expression > x3::eps[to<&Builder::resultExtent>])) > closeBracket
+      listOf(item > x3::eps[to<&Builder::resultExtent>])) > closeBracket
     > -elementType;
+const auto constraint =
+    plainCondition > x3::eps[to<&Builder::constraint>] >
+    -(token("':' and a message", x3::lit(':')) >
+      (x3::rule<struct MessageTag, Range>{"a message in quotes"} =
+           quoted)[to<&Builder::constraintMessage>]);
 const auto operationName = x3::rule<
     struct OperationTag, Range>{"the name of an operation in quotes"} =
     x3::raw[x3::lexeme['"' >> +(x3::char_("a-zA-Z0-9_.$@") | x3::char_('-')) >>
@@ -252,25 +325,73 @@ const auto
               -(';' > listOf(attribute)) >
               token("',', ';' or ')'", x3::lit(')')) >
               token("'->' and the extents of the result", x3::lit("->")) >
-              listOf(resultType);
-const auto definition =
-    heading > token("'=' and a lambda", x3::lit('=')) >
-    token("'lambda'", keyword("lambda")) >
-    -(!x3::lit(':') >
-      listOf(identifier("an index name")[to<&Builder::lambdaIndex>])) >
-    token("',' or ':'", x3::lit(':')) > expression
-    > x3::eps[to<&Builder::lambdaBody>];
+              listOf(resultType) > -(whereWord > listOf(constraint));
+
+const x3::rule<struct TensorTag> tensor = "a tensor";
+const auto tensorAttribute =
+    identifier("the name of an attribute")[to<&Builder::valueName>] >
+    token("'=' and a value", x3::lit('=')) > expression >
+    x3::eps[to<&Builder::valueEnd>];
+const auto tensor_def =
+    identifier("a tensor")[to<&Builder::tensor>] >
+    ((openParen > x3::eps[to<&Builder::tensorCall>] >
+      -(!x3::char_(");") > listOf(tensor)) >
+      -(';' > listOf(tensorAttribute)) >
+      token("',', ';' or ')'", x3::lit(')'))) |
+     -(dots > x3::eps[to<&Builder::tensorList>])) >
+    x3::eps[to<&Builder::tensorEnd>];
+BOOST_SPIRIT_DEFINE(tensor)
+
+const auto let =
+    x3::raw[keyword("let")][to<&Builder::let>] >
+    (('(' > listOf(identifier("a tensor name")[to<&Builder::letName>]) >
+      token("',' or ')'", x3::lit(')'))) |
+     identifier("a tensor name")[to<&Builder::letName>]) >
+    ((openBracket > -(!x3::lit(']') > listOf(boundName)) > closeBracket >
+      x3::eps[to<&Builder::stepIndices>] >
+      token("'=' and an element", x3::lit('=')) > expression >
+      x3::eps[to<&Builder::stepBody>]) |
+     (token("'=' and a tensor", x3::lit('=')) > tensor >
+      x3::eps[to<&Builder::stepTensor>]));
+const auto body =
+    (x3::raw[keyword("lambda")][to<&Builder::body>] >
+     -(!x3::lit(':') > listOf(boundName)) >
+     token("',' or ':'", x3::lit(':')) > x3::eps[to<&Builder::stepIndices>] >
+     expression > x3::eps[to<&Builder::stepBody>]) |
+    (&identifier("'lambda'") > x3::raw[x3::eps][to<&Builder::body>] > tensor >
+     x3::eps[to<&Builder::stepTensor>]);
+const auto definition = heading > token("'=' and a lambda", x3::lit('=')) >
+                        *let > (x3::rule<struct BodyTag>{"'lambda'"} = body) >
+                        *(',' > (x3::rule<struct BodyTag>{"'lambda'"} = body));
+
+const auto functionDefinition =
+    keyword("def") > identifier("a function's name")[to<&Builder::functionName>] >
+    -('(' > listOf(identifier("a parameter")[to<&Builder::functionParameter>]) >
+      closeParen) >
+    token("'=' and a value", x3::lit('=')) > expression >
+    x3::eps[to<&Builder::functionBody>];
+const auto combinerDefinition =
+    keyword("combiner") >
+    identifier("a combiner's name")[to<&Builder::functionName>] > openParen >
+    listOf(identifier("a name")[to<&Builder::functionParameter>]) >
+    token("',' or ';'", x3::lit(';')) > x3::eps[to<&Builder::combinerRight>] >
+    listOf(identifier("a name")[to<&Builder::functionParameter>]) > closeParen >
+    token("'from' and what folds nothing", keyword("from")) > openParen >
+    listOf(expression > x3::eps[to<&Builder::combinerIdentity>]) > closeParen >
+    token("'=' and the values", x3::lit('=')) > openParen >
+    listOf(expression > x3::eps[to<&Builder::combinerValue>]) > closeParen;
+const auto anyItem = functionDefinition | combinerDefinition | definition;
 
 } // namespace
 
-std::optional<SyntaxError> tofu::syntax::parseDefinition(const char *&first,
-                                                         const char *last,
-                                                         Builder &builder) {
+std::optional<SyntaxError> tofu::syntax::parseItem(const char *&first,
+                                                   const char *last,
+                                                   Builder &builder) {
   try {
     // The grammar cannot fail otherwise than at an expectation: `first` is at
-    // the word `op`.
+    // the word that begins an item.
     bool matched = x3::phrase_parse(
-        first, last, x3::with<BuilderTag>(std::ref(builder))[definition],
+        first, last, x3::with<BuilderTag>(std::ref(builder))[anyItem],
         skipper, x3::skip_flag::dont_post_skip);
     if (!matched)
       return SyntaxError{first, "'op'"};

@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// The grammar of one definition. The only door to Boost.Spirit.
+// The grammar of one item of a file. The only door to Boost.Spirit.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_SYNTAX_GRAMMAR_H
@@ -19,10 +19,10 @@ struct SyntaxError {
   std::string expected;
 };
 
-/// Hands the pieces of the definition that begins at `first` to `builder` and
-/// moves `first` to behind them.
-std::optional<SyntaxError> parseDefinition(const char *&first, const char *last,
-                                           Builder &builder);
+/// Hands the pieces of the item that begins at `first` to `builder` and moves
+/// `first` to behind them.
+std::optional<SyntaxError> parseItem(const char *&first, const char *last,
+                                     Builder &builder);
 
 } // namespace tofu::syntax
 

@@ -1,0 +1,44 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// From what is written to what it means for operands of known ranks and element
+// types: functions and called operators are put in their places, lists are
+// written out, static choices made; names are resolved and types checked.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SYNTAX_ELABORATE_H
+#define TOFU_SYNTAX_ELABORATE_H
+
+#include "tofu/Syntax/Ast.h"
+#include "tofu/Syntax/Diagnostics.h"
+#include "llvm/ADT/StringMap.h"
+#include <optional>
+
+namespace tofu::syntax {
+
+/// What an attribute is where an operator is applied.
+using StaticValue = std::variant<int64_t, double, bool, std::string,
+                                 std::vector<int64_t>, std::vector<double>>;
+
+/// What a definition is applied to.
+struct Instance {
+  struct Operand {
+    ElementType element;
+    size_t rank = 0;
+  };
+  std::vector<Operand> operands;
+  std::vector<ElementType> results; // where no operand tells; or empty
+  llvm::StringMap<StaticValue> attributes;
+};
+
+/// The operator that the definition is; nullopt after an error. Of a generic
+/// definition that is one for an instance. The module outlives it.
+std::optional<Operator> elaborate(const Module &module,
+                                  const Definition &definition,
+                                  const Instance *instance,
+                                  Diagnostics &diagnostics);
+
+} // namespace tofu::syntax
+
+#endif // TOFU_SYNTAX_ELABORATE_H

@@ -1,0 +1,153 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The state of elaborate(): the operator that grows, and what names stand for in
+// the definition or function that is being read.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SYNTAX_ELABORATOR_H
+#define TOFU_SYNTAX_ELABORATOR_H
+
+#include "tofu/Syntax/Elaborate.h"
+#include "tofu/Syntax/Environment.h"
+#include "tofu/Syntax/ExprChecker.h"
+#include "tofu/Syntax/Scope.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringSet.h"
+
+namespace tofu::syntax {
+
+/// Functions and operators that call each other.
+constexpr unsigned maxCalls = 64;
+/// Expressions of one operator.
+constexpr size_t maxExprs = 1 << 20;
+
+class Elaborator {
+public:
+  Elaborator(const Module &module, Diagnostics &diagnostics, Operator &out)
+      : module(module), diagnostics(diagnostics), out(out), scope(diagnostics),
+        checker(out, scope, module, diagnostics) {}
+
+  bool run(const Definition &definition, const Instance *instance);
+  /// The values of a combiner for these types.
+  bool runCombiner(const CombinerDefinition &combiner, Combiner &result);
+
+private:
+  using Items = std::vector<Item>;
+
+  // The heading: ElaborateHeading.cpp.
+  void collectNames(const Definition &definition);
+  void declareOperands(const Definition &definition, const Instance *instance);
+  void declareTensor(const Parameter &parameter, size_t number, size_t rank,
+                     ElementType element);
+  bool bindParameters(llvm::ArrayRef<unsigned> tensors, llvm::SMLoc loc);
+  bool bindShape(const Parameter &parameter, llvm::ArrayRef<unsigned> tensors,
+                 llvm::SMLoc loc);
+  std::optional<size_t> getListLength(const Parameter &parameter, size_t rank,
+                                      llvm::SMLoc loc);
+  bool bindExtent(llvm::StringRef name, ExprId extent, llvm::SMLoc loc);
+  bool bindType(const Parameter &parameter, unsigned tensor, llvm::SMLoc loc);
+  void requireEqual(ExprId extent, ExprId formula, std::string message);
+  void declareAttributes(const Instance *instance);
+  std::optional<Item> getStatic(const Attribute &attribute,
+                                const StaticValue &value);
+  std::optional<Item> getDefault(const Attribute &attribute);
+  ElementType resolve(ElementType written, llvm::SMLoc loc);
+  void elaborateResults(const Instance *instance);
+  void elaborateConstraints();
+
+  // Lambdas and tensors: Elaborate.cpp.
+  bool elaborateSteps(std::vector<unsigned> &results);
+  bool elaborateLet(const Step &step);
+  bool elaborateLambda(const Step &step, llvm::ArrayRef<size_t> results,
+                       std::vector<unsigned> &tensors);
+  std::optional<std::vector<unsigned>> getTensors(const TensorExpr &tensor);
+  std::optional<std::vector<unsigned>> call(const Definition &callee,
+                                            const TensorExpr &tensor,
+                                            llvm::ArrayRef<unsigned> operands);
+  bool bindAttributes(const Definition &callee, const TensorExpr &tensor,
+                      llvm::ArrayRef<std::pair<Name, Item>> given);
+  /// The names of a lambda's or reduction's indices, with their ranges; binds
+  /// them in a new frame. `leftOver` is the length of a list that nothing else
+  /// tells; without it, that is an error.
+  std::optional<std::vector<BoundName>>
+  pushIndices(llvm::ArrayRef<BoundName> written,
+              std::optional<size_t> leftOver);
+
+  // Expressions: ElaborateExprs.cpp.
+  Item expand(ExprId id);
+  ExprId expandCode(ExprId id) { return toCode(expand(id)); }
+  /// An extent: indices are not seen.
+  ExprId expandExtent(ExprId id);
+  Item expandNode(ExprId id, const NameUse &node);
+  Item expandNode(ExprId id, const Negate &node);
+  Item expandNode(ExprId id, const Not &node);
+  Item expandNode(ExprId id, const Binary &node);
+  Item expandNode(ExprId id, const Call &node);
+  Item expandNode(ExprId id, const Read &node);
+  Item expandNode(ExprId id, const Reduce &node);
+  Item expandNode(ExprId id, const Element &node);
+  Item expandNode(ExprId id, const Opaque &node);
+  Item expandNode(ExprId id, const Bind &node);
+  Item expandNode(ExprId id, const Fold &node);
+  Item combine(llvm::SMLoc loc, BinaryOp op, Item lhs, Item rhs);
+  std::optional<Item> combineKnown(llvm::SMLoc loc, BinaryOp op,
+                                   const Item &lhs, const Item &rhs);
+  Item callFunction(const FunctionDefinition &function, llvm::SMLoc loc,
+                    Items arguments);
+  bool isIndexLike(ExprId id, unsigned &budget) const;
+
+  // Lists: ElaborateLists.cpp.
+  bool expandItems(llvm::ArrayRef<ExprId> ids, Items &items);
+  bool expandPattern(ExprId pattern, llvm::SMLoc loc, Items &items);
+  struct Sources;
+  bool collectSources(ExprId pattern, Sources &sources);
+  Item callListFunction(llvm::StringRef name, llvm::SMLoc loc,
+                        llvm::ArrayRef<ExprId> arguments);
+  std::optional<size_t> getPosition(const Item &item, size_t size,
+                                    llvm::StringRef of);
+  Item subscript(const Item &list, llvm::StringRef name, llvm::SMLoc loc,
+                 const Item &index);
+
+  ExprId toCode(const Item &item);
+  template <typename Node> ExprId emit(llvm::SMLoc loc, Node node) {
+    return out.add({loc, std::move(node), Type::Unknown});
+  }
+  template <typename Node> Item code(llvm::SMLoc loc, Node node) {
+    return Item::of(loc, emit(loc, std::move(node)));
+  }
+  Item error(llvm::SMLoc loc, const llvm::Twine &message) {
+    hasFailed = true;
+    diagnostics.error(loc, message);
+    return {};
+  }
+  /// A name that the operator does not have.
+  llvm::StringRef fresh(const llvm::Twine &base);
+  unsigned addTensor(Name name, llvm::ArrayRef<ExprId> extents,
+                     ElementType element);
+
+  const Module &module;
+  Diagnostics &diagnostics;
+  Operator &out;
+  Scope scope;
+  ExprChecker checker;
+
+  // Of what is being read.
+  const Exprs *source = nullptr;
+  const Definition *definition = nullptr; // null in functions
+  Environment environment;
+  std::vector<Result> results; // of the definition, elaborated
+  bool inExtent = false;
+  unsigned depth = 0;
+  bool isOutermost() const { return callDepth == 0; }
+  unsigned callDepth = 0; // of operators
+
+  llvm::StringSet<> taken;
+  llvm::DenseMap<uint32_t, Item> overrides; // elements of lists in a pattern
+  bool hasFailed = false;
+};
+
+} // namespace tofu::syntax
+
+#endif // TOFU_SYNTAX_ELABORATOR_H
