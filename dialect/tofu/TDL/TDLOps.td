@@ -134,7 +134,8 @@ def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
     has one map per operand and `gives` one per result from dims and attributes
     (symbols) to extents. The body's arguments are the operands, the dims and
     the attributes: `index`, or a float type if the attribute is a number. Float
-    types in it stand for whatever float type the operands have. Where extents
+    types in it stand for whatever float type the operands have, unless it is
+    `exact`: then element types are what they are. Where extents
     of a result are products of dims, the dims are symbols of `gives` too.
 
     A definition `for` a name says what operations of that name mean, whose
@@ -167,11 +168,12 @@ def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, OptionalAttr<StrAttr>:$defines,
     StrArrayAttr:$dims, DictionaryAttr:$opAttributes,
-    AffineMapArrayAttr:$operandShapes, AffineMapArrayAttr:$resultShapes);
+    AffineMapArrayAttr:$operandShapes, AffineMapArrayAttr:$resultShapes,
+    UnitAttr:$exact);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
     $sym_name (`for` $defines^)? `dims` $dims `attrs` $opAttributes `takes` $operandShapes
-    `gives` $resultShapes attr-dict-with-keyword $body
+    `gives` $resultShapes (`exact` $exact^)? attr-dict-with-keyword $body
   }];
   let hasVerifier = 1;       // C1, C2
   let hasRegionVerifier = 1; // C3, C4
@@ -179,6 +181,70 @@ def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
     /// Body arguments that stand for the attributes, in their order.
     ::mlir::Block::BlockArgListType getAttributeArguments() {
       return getBody().getArguments().take_back(getOpAttributes().size());
+    }
+  }];
+}
+
+def TDL_RequireOp : TDL_Op<"require", [HasParent<"OpOp">]> {
+  let summary = "States what extents and attributes of an operator must be";
+  let description = [{
+    Where the operator is applied, the condition is known; if it does not hold,
+    the message says so.
+
+    Example:
+    ```mlir
+    %fits = arith.cmpi eq, %cin, %own : index
+    tdl.require %fits, "the groups have to share the channels out evenly"
+    ```
+  }];
+  let arguments = (ins I1:$condition, StrAttr:$message);
+  let assemblyFormat = "$condition `,` $message attr-dict";
+}
+
+def TDL_LibraryOp : TDL_Op<"library", [Symbol]> {
+  let summary = "Keeps the text of a .tdl file";
+  let description = [{
+    For the generic definitions in it (`tdl.template`), which mean something only
+    where ranks, element types and attributes are known. `file` is where the text
+    comes from, for messages.
+
+    Example:
+    ```mlir
+    tdl.library @shapes "shapes.tdl" "op negate(x: [...] of T) -> [...] of T = lambda ...: -x[...]"
+    ```
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$file, StrAttr:$text);
+  let assemblyFormat = "$sym_name $file $text attr-dict";
+}
+
+def TDL_TemplateOp : TDL_Op<"template", [Symbol,
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "Names a generic definition of a library";
+  let description = [{
+    `-tdl-instantiate` makes a `tdl.op` of it for the operands that it is applied
+    to. `named` is its name in the text where the symbol is another.
+
+    Example:
+    ```mlir
+    tdl.template @negate for "my.negate" of @shapes
+    ```
+
+    Constraints:
+    - (C1) The library is a `tdl.library`.
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, OptionalAttr<StrAttr>:$defines,
+    FlatSymbolRefAttr:$library, OptionalAttr<StrAttr>:$named);
+  let assemblyFormat = [{
+    $sym_name (`for` $defines^)? `of` $library (`named` $named^)? attr-dict
+  }];
+  let builders = [OpBuilder<(ins "::llvm::StringRef":$name,
+    "::mlir::StringAttr":$defines, "::mlir::FlatSymbolRefAttr":$library), [{
+      build($_builder, $_state, $_builder.getStringAttr(name), defines, library,
+            ::mlir::StringAttr());
+    }]>];
+  let extraClassDeclaration = [{
+    ::llvm::StringRef getTextName() {
+      return getNamed() ? *getNamed() : getSymName();
     }
   }];
 }
@@ -196,7 +262,8 @@ def TDL_ApplyOp : TDL_Op<"apply", [Pure,
     ```
 
     Constraints:
-    - (C1) The callee is a `tdl.op` with as many operands and results.
+    - (C1) The callee is a `tdl.op` with as many operands and results, or a
+      `tdl.template`, of which nothing more is asked here.
     - (C2) Ranks are those that the definition states; a dim that occurs twice
       has one extent; result extents are what the definition computes.
     - (C3) Attributes are attributes of the definition, an i64 where its body

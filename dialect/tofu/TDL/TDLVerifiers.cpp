@@ -508,7 +508,16 @@ static LogicalResult bindDim(ApplyOp apply, OpOp op, unsigned operand,
   return success();
 }
 
+LogicalResult TemplateOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  if (!symbols.lookupNearestSymbolFrom<LibraryOp>(*this, getLibraryAttr()))
+    return emitOpError() << "'" << getLibrary()
+                         << "' is not the name of a tdl.library"; // C1
+  return success();
+}
+
 LogicalResult ApplyOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  if (symbols.lookupNearestSymbolFrom<TemplateOp>(*this, getCalleeAttr()))
+    return success();
   auto op = symbols.lookupNearestSymbolFrom<OpOp>(*this, getCalleeAttr()); // C1
   if (!op)
     return emitOpError() << "'" << getCallee()

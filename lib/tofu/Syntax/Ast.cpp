@@ -26,7 +26,7 @@ llvm::StringRef tofu::syntax::spell(BinaryOp op) {
 
 llvm::StringRef tofu::syntax::spell(Reducer reducer) {
   static constexpr llvm::StringLiteral words[] = {"sum", "prod", "max", "min",
-                                                  ""};
+                                                  "all", "any",  ""};
   return words[static_cast<unsigned>(reducer)];
 }
 

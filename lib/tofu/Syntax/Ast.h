@@ -165,7 +165,7 @@ struct Read {
   unsigned tensor = ~0u;        // its number; set by elaborate()
 };
 
-enum class Reducer : uint8_t { Sum, Prod, Max, Min, Named };
+enum class Reducer : uint8_t { Sum, Prod, Max, Min, All, Any, Named };
 /// Of a reduction or of a lambda.
 struct BoundName {
   Name name;         // `...` alone is the name of the list without one

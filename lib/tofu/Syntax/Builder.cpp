@@ -375,6 +375,8 @@ void Builder::reduce() {
                        .Case("prod", Reducer::Prod)
                        .Case("max", Reducer::Max)
                        .Case("min", Reducer::Min)
+                       .Case("all", Reducer::All)
+                       .Case("any", Reducer::Any)
                        .Default(Reducer::Named);
   if (reduce.reducer == Reducer::Named) {
     reduce.combiner = {frame.name, {}};

@@ -2,94 +2,108 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Check.h"
-#include "tofu/Syntax/ExprChecker.h"
+#include "tofu/Syntax/Functions.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace tofu::syntax;
+using llvm::StringRef;
 using llvm::Twine;
 
-static void declareHeading(Definition &definition, Scope &scope) {
-  for (auto [i, parameter] : llvm::enumerate(definition.parameters))
-    scope.declare({Symbol::Tensor, static_cast<unsigned>(i), parameter.name});
-  for (auto [i, attribute] : llvm::enumerate(definition.attributes))
-    scope.declare(
-        {Symbol::Attribute, static_cast<unsigned>(i), attribute.name});
-  for (const Parameter &parameter : definition.parameters)
-    for (ExprId extent : parameter.extents) {
-      Expr &expr = definition[extent];
-      expr.type = Type::Integer;
-      if (auto *name = expr.getIf<NameUse>()) {
-        name->binding = Binding::Dimension;
-        scope.declare({Symbol::Dimension, 0, {name->text}});
-      }
-    }
-}
-
-static void checkDefinition(Definition &definition,
-                            const llvm::StringSet<> &operators,
-                            Diagnostics &diagnostics) {
-  Scope scope(diagnostics);
-  ExprChecker checker(definition, scope, operators, diagnostics);
-  declareHeading(definition, scope);
-  const auto *opaque = definition[definition.body].getIf<Opaque>();
-  if (definition.results.size() > 1 && !opaque)
-    diagnostics.error(definition.results[1].loc,
-                      "only an opaque function has several results");
-  size_t indices = definition.indices.size();
-  bool isFit = true;
-  for (const Result &result : definition.results) {
-    for (ExprId extent : result.extents)
-      checker.checkInteger(extent, Place::Extent);
-    size_t rank = result.extents.size();
-    // What follows the indices is the function's own.
-    if (opaque ? indices <= rank : indices == rank)
-      continue;
-    isFit = false;
-    diagnostics.error(indices == 0 ? definition[definition.body].loc
-                                   : definition.indices[0].loc(),
-                      "result has " + Twine(rank) +
-                          (rank == 1 ? " dimension" : " dimensions") +
-                          ", but the lambda has " + Twine(indices) +
-                          (indices == 1 ? " index" : " indices"));
-    diagnostics.note(result.loc, "result declared here");
-  }
-  for (Name index : definition.indices)
-    scope.pushIndex(index);
-  checker.checkBody();
-  for (const Result &result : definition.results)
-    for (size_t i = 0; isFit && i != indices; ++i)
-      checkRange(definition, scope.index(i), result.extents[i], diagnostics);
-}
-
-bool tofu::syntax::check(Module &module, Report report) {
-  Diagnostics diagnostics(report);
+/// What is said of a name that another item of the kind has.
+template <typename Item>
+static void findDuplicates(const std::vector<Item> &items, StringRef kind,
+                           Diagnostics &diagnostics) {
   llvm::StringMap<Name> first;
+  for (const Item &item : items) {
+    auto [entry, isNew] = first.try_emplace(item.name.text, item.name);
+    if (isNew)
+      continue;
+    diagnostics.error(item.name.loc(), kind + " '" + item.name.text +
+                                           "' is defined twice");
+    diagnostics.note(entry->second.loc(), "defined here first");
+  }
+}
+
+static void findDuplicateOperations(const Module &module,
+                                    Diagnostics &diagnostics) {
   llvm::StringMap<llvm::SMLoc> operations;
-  llvm::StringSet<> operators;
-  for (const Definition &definition : module.definitions)
-    operators.insert(definition.name.text);
-  for (Definition &definition : module.definitions) {
-    if (diagnostics.full())
-      break;
-    auto [entry, isNew] =
-        first.try_emplace(definition.name.text, definition.name);
-    if (!isNew) {
-      diagnostics.error(definition.name.loc(), "operator '" +
-                                                   definition.name.text +
+  for (const Definition &definition : module.definitions) {
+    if (definition.operation.empty())
+      continue;
+    auto [other, isFirst] =
+        operations.try_emplace(definition.operation, definition.operationLoc);
+    if (isFirst)
+      continue;
+    diagnostics.error(definition.operationLoc, "operation '" +
+                                                   definition.operation +
                                                    "' is defined twice");
-      diagnostics.note(entry->second.loc(), "defined here first");
+    diagnostics.note(other->second, "defined here first");
+  }
+}
+
+static void checkFunctions(const Module &module, Diagnostics &diagnostics) {
+  findDuplicates(module.functions, "function", diagnostics);
+  findDuplicates(module.combiners, "combiner", diagnostics);
+  for (const FunctionDefinition &function : module.functions)
+    if (findFunction(function.name.text) ||
+        isListFunction(function.name.text) ||
+        findElementType(function.name.text))
+      diagnostics.error(function.name.loc(),
+                        "'" + function.name.text +
+                            "' is a function of the language; choose another "
+                            "name");
+  for (const CombinerDefinition &combiner : module.combiners) {
+    size_t count = combiner.values.size();
+    for (auto [have, what] : {std::pair(combiner.left.size(), "names before ';'"),
+                              std::pair(combiner.right.size(), "names after ';'"),
+                              std::pair(combiner.identities.size(),
+                                        "values after 'from'")})
+      if (have != count)
+        diagnostics.error(combiner.name.loc(),
+                          "combiner '" + combiner.name.text + "' gives " +
+                              Twine(count) +
+                              (count == 1 ? " value" : " values") +
+                              ", but has " + Twine(have) + " " + what);
+  }
+}
+
+static bool calls(const TensorExpr &tensor, const llvm::StringSet<> &names) {
+  return (tensor.isCall && names.contains(tensor.name.text)) ||
+         llvm::any_of(tensor.arguments, [&](const TensorExpr &each) {
+           return calls(each, names);
+         });
+}
+
+/// What applies a generic operator is generic.
+static void spreadGeneric(Module &module) {
+  llvm::StringSet<> generic;
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (Definition &each : module.definitions) {
+      for (const std::vector<Step> *steps : {&each.lets, &each.bodies})
+        for (const Step &step : *steps)
+          each.generic |= calls(step.tensor, generic);
+      if (each.generic)
+        changed |= generic.insert(each.name.text).second;
     }
-    if (!definition.operation.empty()) {
-      auto [other, isFirst] =
-          operations.try_emplace(definition.operation, definition.operationLoc);
-      if (!isFirst) {
-        diagnostics.error(definition.operationLoc, "operation '" +
-                                                       definition.operation +
-                                                       "' is defined twice");
-        diagnostics.note(other->second, "defined here first");
-      }
-    }
-    checkDefinition(definition, operators, diagnostics);
+  }
+}
+
+bool tofu::syntax::check(Module &module, Report report,
+                         std::vector<std::optional<Operator>> *operators) {
+  Diagnostics diagnostics(report);
+  findDuplicates(module.definitions, "operator", diagnostics);
+  findDuplicateOperations(module, diagnostics);
+  checkFunctions(module, diagnostics);
+  spreadGeneric(module);
+  for (const Definition &definition : module.definitions) {
+    std::optional<Operator> result;
+    if (!definition.generic && !diagnostics.full())
+      result = elaborate(module, definition, nullptr, diagnostics);
+    if (operators)
+      operators->push_back(std::move(result));
   }
   return diagnostics.errors() == 0;
 }

@@ -9,15 +9,17 @@
 #ifndef TOFU_SYNTAX_CHECK_H
 #define TOFU_SYNTAX_CHECK_H
 
-#include "tofu/Syntax/Ast.h"
-#include "tofu/Syntax/Diagnostics.h"
+#include "tofu/Syntax/Elaborate.h"
 
 namespace tofu::syntax {
 
-/// True when `module` keeps every rule; its expressions then have their types,
-/// bindings, parameter numbers and functions set, and every index of a
-/// reduction its range. Goes on after an error, and reports at most maxErrors.
-[[nodiscard]] bool check(Module &module, Report report);
+/// True when `module` keeps every rule. `operators` gets one operator per
+/// definition, and none for those that are generic: what breaks a rule in them
+/// is known where they are applied. Goes on after an error, and reports at most
+/// maxErrors.
+[[nodiscard]] bool
+check(Module &module, Report report,
+      std::vector<std::optional<Operator>> *operators = nullptr);
 
 } // namespace tofu::syntax
 

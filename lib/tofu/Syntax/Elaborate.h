@@ -39,6 +39,17 @@ std::optional<Operator> elaborate(const Module &module,
                                   const Instance *instance,
                                   Diagnostics &diagnostics);
 
+/// A combiner for values of certain types: code over names that stand for the
+/// two sides.
+struct CombinerCode {
+  Operator code; // expressions alone
+  std::vector<llvm::StringRef> left, right;
+  std::vector<ExprId> identities, values;
+};
+std::optional<CombinerCode> elaborate(const Module &module,
+                                      const Combiner &combiner,
+                                      Diagnostics &diagnostics);
+
 } // namespace tofu::syntax
 
 #endif // TOFU_SYNTAX_ELABORATE_H

@@ -27,11 +27,12 @@ class Elaborator {
 public:
   Elaborator(const Module &module, Diagnostics &diagnostics, Operator &out)
       : module(module), diagnostics(diagnostics), out(out), scope(diagnostics),
-        checker(out, scope, module, diagnostics) {}
+        checker(out, scope, module, diagnostics),
+        errorsBefore(diagnostics.errors()) {}
 
   bool run(const Definition &definition, const Instance *instance);
   /// The values of a combiner for these types.
-  bool runCombiner(const CombinerDefinition &combiner, Combiner &result);
+  bool run(const Combiner &combiner, CombinerCode &result);
 
 private:
   using Items = std::vector<Item>;
@@ -49,6 +50,7 @@ private:
   bool bindExtent(llvm::StringRef name, ExprId extent, llvm::SMLoc loc);
   bool bindType(const Parameter &parameter, unsigned tensor, llvm::SMLoc loc);
   void requireEqual(ExprId extent, ExprId formula, std::string message);
+  void requireFormulas(llvm::ArrayRef<unsigned> tensors);
   void declareAttributes(const Instance *instance);
   std::optional<Item> getStatic(const Attribute &attribute,
                                 const StaticValue &value);
@@ -91,6 +93,9 @@ private:
   Item expandNode(ExprId id, const Opaque &node);
   Item expandNode(ExprId id, const Bind &node);
   Item expandNode(ExprId id, const Fold &node);
+  template <typename Node> Item expandNode(ExprId, const Node &) {
+    return {}; // expand() has seen to it
+  }
   Item combine(llvm::SMLoc loc, BinaryOp op, Item lhs, Item rhs);
   std::optional<Item> combineKnown(llvm::SMLoc loc, BinaryOp op,
                                    const Item &lhs, const Item &rhs);
@@ -145,7 +150,11 @@ private:
 
   llvm::StringSet<> taken;
   llvm::DenseMap<uint32_t, Item> overrides; // elements of lists in a pattern
-  bool hasFailed = false;
+  bool hasFailed = false; // what there is makes no sense to the checker
+  unsigned errorsBefore;
+  bool isBroken() const {
+    return hasFailed || diagnostics.errors() != errorsBefore;
+  }
 };
 
 } // namespace tofu::syntax

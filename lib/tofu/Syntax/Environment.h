@@ -37,43 +37,49 @@ struct Item {
   unsigned tensor = 0;
   std::shared_ptr<const std::vector<Item>> list;
 
+  static Item make(Kind kind, llvm::SMLoc loc) {
+    Item item;
+    item.kind = kind;
+    item.loc = loc;
+    return item;
+  }
   static Item of(llvm::SMLoc loc, ExprId code) {
-    Item item{Code, loc};
+    Item item = make(Code, loc);
     item.code = code;
     return item;
   }
   static Item ofName(llvm::SMLoc loc, llvm::StringRef text) {
-    Item item{Named, loc};
+    Item item = make(Named, loc);
     item.text = text;
     return item;
   }
   static Item ofInteger(llvm::SMLoc loc, int64_t value) {
-    Item item{Integer, loc};
+    Item item = make(Integer, loc);
     item.integer = value;
     return item;
   }
   static Item ofNumber(llvm::SMLoc loc, double value) {
-    Item item{Number, loc};
+    Item item = make(Number, loc);
     item.number = value;
     return item;
   }
   static Item ofTruth(llvm::SMLoc loc, bool value) {
-    Item item{Truth, loc};
+    Item item = make(Truth, loc);
     item.integer = value;
     return item;
   }
   static Item ofWord(llvm::SMLoc loc, llvm::StringRef text) {
-    Item item{Word, loc};
+    Item item = make(Word, loc);
     item.text = text;
     return item;
   }
   static Item ofList(llvm::SMLoc loc, std::vector<Item> elements) {
-    Item item{List, loc};
+    Item item = make(List, loc);
     item.list = std::make_shared<const std::vector<Item>>(std::move(elements));
     return item;
   }
   static Item ofTensor(llvm::SMLoc loc, unsigned number) {
-    Item item{Tensor, loc};
+    Item item = make(Tensor, loc);
     item.tensor = number;
     return item;
   }

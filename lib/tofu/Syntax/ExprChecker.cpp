@@ -11,11 +11,6 @@ using llvm::SMLoc;
 using llvm::StringRef;
 using llvm::Twine;
 
-/// `count` with its noun: '1 index', '2 indices'.
-static std::string counted(size_t count, StringRef one, StringRef many) {
-  return (Twine(count) + " " + (count == 1 ? one : many)).str();
-}
-
 bool ExprChecker::refuse(SMLoc loc, const Twine &what, Place place) {
   static constexpr llvm::StringLiteral places[] = {"a value", "an index",
                                                    "a guard", "an extent"};
@@ -30,26 +25,37 @@ bool ExprChecker::refuse(SMLoc loc, const Twine &what, Place place) {
 // Types
 //===----------------------------------------------------------------------===//
 
-void ExprChecker::settle(ExprId id, Type type) {
+void ExprChecker::settle(ExprId id, Type type, Scalar scalar) {
   llvm::SmallVector<ExprId, 8> pending{id};
   while (!pending.empty()) {
-    Expr &expr = definition[pending.pop_back_val()];
-    if (expr.type != Type::Literal)
+    ExprId next = pending.pop_back_val();
+    Expr &expr = out[next];
+    bool isOpen = expr.type == Type::Literal ||
+                  (expr.type == Type::Number && type == Type::Number &&
+                   expr.scalar == Scalar::Generic && scalar != Scalar::Generic);
+    if (!isOpen)
       continue;
     expr.type = type;
+    expr.scalar = scalar;
     if (const auto *node = expr.getIf<Negate>())
       pending.push_back(node->operand);
     else if (const auto *node = expr.getIf<Binary>())
       pending.append({node->lhs, node->rhs});
     else if (const auto *node = expr.getIf<Call>())
+      // The condition of a choice is open to nothing.
       pending.append(node->arguments.begin(), node->arguments.end());
     else if (const auto *node = expr.getIf<Reduce>())
+      pending.append(node->values.begin(), node->values.end());
+    else if (const auto *node = expr.getIf<Bind>())
       pending.push_back(node->body);
+    else if (const auto *node = expr.getIf<NameUse>())
+      if (ExprId value = scope.findBound(node->text); value != ExprId::None)
+        pending.push_back(value);
   }
 }
 
 bool ExprChecker::isValue(ExprId id) {
-  const Expr &expr = definition[id];
+  const Expr &expr = out[id];
   if (expr.type == Type::Condition)
     diagnostics.error(expr.loc, "a comparison is not a number; write "
                                 "'select(..., 1, 0)' around it");
@@ -59,66 +65,195 @@ bool ExprChecker::isValue(ExprId id) {
 /// What else to do about an integer that should be a number: attributes without
 /// a type are integers.
 std::string ExprChecker::orDeclare(ExprId integer) const {
-  const auto *name = definition[integer].getIf<NameUse>();
+  const auto *name = out[integer].getIf<NameUse>();
   if (!name || name->binding != Binding::Attribute)
     return "";
   return (", or declare the attribute '" + name->text + " of float'").str();
 }
 
-Type ExprChecker::unify(ExprId lhs, ExprId rhs, SMLoc loc, StringRef user) {
+ElementType ExprChecker::unify(ExprId lhs, ExprId rhs, SMLoc loc,
+                               StringRef user) {
+  if (out[lhs].type == Type::Condition && out[rhs].type == Type::Condition &&
+      (user == "select" || user == "==" || user == "!="))
+    return {Type::Condition, Scalar::Bool, {}};
   if (!isValue(lhs) || !isValue(rhs))
-    return Type::Unknown;
-  Type left = definition[lhs].type, right = definition[rhs].type;
-  if (left == right)
+    return {Type::Unknown, Scalar::Generic, {}};
+  auto of = [&](ExprId id) {
+    return ElementType{out[id].type, out[id].scalar, {}};
+  };
+  for (auto [literal, other] : {std::pair(lhs, rhs), std::pair(rhs, lhs)})
+    if (of(literal).kind == Type::Literal)
+      settle(literal, of(other).kind, of(other).scalar);
+  ElementType left = of(lhs), right = of(rhs);
+  if (left.kind != right.kind) {
+    diagnostics.error(
+        loc, "'" + user +
+                 "' mixes an integer with a number; write "
+                 "'float(...)' around the integer" +
+                 orDeclare(left.kind == Type::Integer ? lhs : rhs));
+    return {Type::Unknown, Scalar::Generic, {}};
+  }
+  if (left.scalar == right.scalar)
     return left;
-  if (left == Type::Literal)
-    settle(lhs, left = right);
-  else if (right == Type::Literal)
-    settle(rhs, right = left);
-  if (left == right)
-    return left;
-  diagnostics.error(loc, "'" + user +
-                             "' mixes an integer with a number; write "
-                             "'float(...)' around the integer" +
-                             orDeclare(left == Type::Integer ? lhs : rhs));
-  return Type::Unknown;
+  if (left.kind == Type::Integer) // the wider holds both
+    return {Type::Integer, Scalar::Generic, {}};
+  if (left.scalar == Scalar::Generic || right.scalar == Scalar::Generic) {
+    bool isLeft = left.scalar == Scalar::Generic;
+    settle(isLeft ? lhs : rhs, Type::Number,
+           isLeft ? right.scalar : left.scalar);
+    return isLeft ? right : left;
+  }
+  diagnostics.error(loc, "'" + user + "' mixes " + spell(left) + " with " +
+                             spell(right) + "; write '" + spell(left) +
+                             "(...)' or '" + spell(right) +
+                             "(...)' around one of them");
+  return {Type::Unknown, Scalar::Generic, {}};
 }
 
-void ExprChecker::expect(ExprId id, Type wanted, const Twine &user) {
+void ExprChecker::expect(ExprId id, ElementType wanted, const Twine &user) {
+  Expr &expr = out[id];
+  if (expr.type == Type::Unknown)
+    return;
+  if (wanted.kind == Type::Condition) {
+    if (expr.type != Type::Condition)
+      diagnostics.error(expr.loc, user + " takes a condition, as 'a < b'; "
+                                         "write 'bool(...)' around the value");
+    return;
+  }
   if (!isValue(id))
     return;
-  Type type = definition[id].type;
-  if (type == Type::Literal)
-    settle(id, wanted);
-  else if (type != wanted && wanted == Type::Number)
-    diagnostics.error(definition[id].loc,
-                      user +
-                          " takes a number, but this is an integer; write "
-                          "'float(...)' around it" +
+  if (expr.type == Type::Literal)
+    return settle(id, wanted.kind, wanted.scalar);
+  if (expr.type != wanted.kind && wanted.kind == Type::Number) {
+    diagnostics.error(expr.loc,
+                      user + " takes a number, but this is an integer; write "
+                             "'float(...)' around it" +
                           orDeclare(id));
-  else if (type != wanted)
-    diagnostics.error(definition[id].loc,
+  } else if (expr.type != wanted.kind) {
+    diagnostics.error(expr.loc,
                       user + " takes an integer, but this is a number");
+  } else if (expr.type == Type::Number && expr.scalar != wanted.scalar) {
+    if (expr.scalar == Scalar::Generic)
+      return settle(id, Type::Number, wanted.scalar);
+    if (wanted.scalar != Scalar::Generic)
+      diagnostics.error(expr.loc, user + " takes " + spell(wanted) +
+                                      ", but this is " +
+                                      spell({expr.type, expr.scalar, {}}) +
+                                      "; write '" + spell(wanted) +
+                                      "(...)' around it");
+  }
 }
 
-void ExprChecker::checkBody() {
-  if (auto *opaque = definition[definition.body].getIf<Opaque>())
-    return checkOpaque(*opaque);
-  visit(definition.body, Place::Value);
-  Type element = definition.results[0].element;
-  expect(definition.body, element,
-         element == Type::Number ? "a result of float" : "a result of int");
+void ExprChecker::checkBody(ExprId id, ArrayRef<ElementType> elements) {
+  if (const auto *opaque = out[id].getIf<Opaque>())
+    return checkOpaque(Opaque(*opaque));
+  tuples.clear();
+  visit(id, Place::Value);
+  llvm::erase(tuples, id);
+  for (ExprId tuple : tuples)
+    diagnostics.error(out[tuple].loc,
+                      "'" + out[tuple].getIf<Reduce>()->combiner.text +
+                          "' gives several values; write '.0' behind it for "
+                          "the first");
+  if (const auto *reduce = out[id].getIf<Reduce>();
+      reduce && reduce->number != ~0u && reduce->values.size() > 1) {
+    for (auto [have, want] :
+         llvm::zip(out.combiners[reduce->number].types, elements))
+      if (have.kind != want.kind ||
+          (have.kind == Type::Number && !(have == want)))
+        diagnostics.error(out[id].loc, "a result of " + spell(want) +
+                                           " takes no value of " + spell(have));
+    return;
+  }
+  if (elements.empty()) {
+    getElements(id);
+    return;
+  }
+  expect(id, elements[0], "a result of " + spell(elements[0]));
+}
+
+std::vector<ElementType> ExprChecker::getElements(ExprId body) {
+  if (const auto *reduce = out[body].getIf<Reduce>();
+      reduce && reduce->number != ~0u)
+    return out.combiners[reduce->number].types;
+  if (out[body].type == Type::Literal)
+    settle(body, Type::Integer, Scalar::Generic);
+  ElementType element{out[body].type, out[body].scalar, {}};
+  if (element.kind == Type::Condition)
+    element.scalar = Scalar::Bool;
+  if (out.exact && element.scalar == Scalar::Generic) {
+    element.scalar =
+        element.kind == Type::Number ? Scalar::F32 : Scalar::I64;
+    settle(body, element.kind, element.scalar);
+  }
+  return {element};
 }
 
 void ExprChecker::checkInteger(ExprId id, Place place) {
   visit(id, place);
-  expect(id, Type::Integer, place == Place::Extent ? "an extent" : "an index");
+  expect(id, {Type::Integer, Scalar::Generic, {}},
+         place == Place::Extent ? "an extent" : "an index");
+}
+
+void ExprChecker::checkConstraint(ExprId id) {
+  checkCondition(id, Place::Extent);
 }
 
 void ExprChecker::checkCondition(ExprId id, Place place) {
   Type type = visit(id, place).type;
   if (type != Type::Condition && type != Type::Unknown)
-    diagnostics.error(definition[id].loc, "expected a comparison, as 'i < j'");
+    diagnostics.error(out[id].loc, "expected a comparison, as 'i < j'");
+}
+
+llvm::SmallVector<ExprId> tofu::syntax::getConjuncts(const Exprs &exprs,
+                                                     ExprId where) {
+  llvm::SmallVector<ExprId> conjuncts, pending{where};
+  while (!pending.empty()) {
+    ExprId id = pending.pop_back_val();
+    const auto *node = exprs[id].getIf<Binary>();
+    if (node && node->op == BinaryOp::And)
+      pending.append({node->rhs, node->lhs});
+    else
+      conjuncts.push_back(id);
+  }
+  return conjuncts;
+}
+
+bool tofu::syntax::isAffineGuard(const Operator &op, ExprId comparison) {
+  const auto *root = op[comparison].getIf<Binary>();
+  if (!root || !isComparison(root->op) || root->op == BinaryOp::Ne)
+    return false;
+  llvm::SmallVector<ExprId> pending{root->lhs, root->rhs};
+  while (!pending.empty()) {
+    const Expr &expr = op[pending.pop_back_val()];
+    if (const auto *node = expr.getIf<Negate>()) {
+      pending.push_back(node->operand);
+    } else if (const auto *node = expr.getIf<Binary>()) {
+      if (node->op > BinaryOp::Mod)
+        return false;
+      pending.append({node->lhs, node->rhs});
+    } else if (const auto *node = expr.getIf<Read>()) {
+      if (node->tensor != ~0u &&
+          op.tensors[node->tensor].element.kind != Type::Integer)
+        return false;
+      if (node->where != ExprId::None)
+        return false;
+    } else if (const auto *name = expr.getIf<NameUse>()) {
+      if (name->binding == Binding::Bound)
+        return false;
+    } else if (!expr.getIf<IntegerLiteral>()) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Comparisons of integers say where; everything else is a value.
+void ExprChecker::checkGuard(ExprId id) {
+  // Names that are bound are told from indices.
+  for (ExprId each : getConjuncts(out, id))
+    checkCondition(each,
+                   isAffineGuard(out, each) ? Place::Guard : Place::Value);
 }
 
 //===----------------------------------------------------------------------===//
@@ -126,26 +261,38 @@ void ExprChecker::checkCondition(ExprId id, Place place) {
 //===----------------------------------------------------------------------===//
 
 ExprChecker::Info ExprChecker::visit(ExprId id, Place place) {
-  Info info = std::visit([&](auto &node) { return visitNode(id, node, place); },
-                         definition[id].node);
-  definition[id].type = info.type;
+  // A copy: expressions are added while reductions are visited.
+  Info info = std::visit([&](auto node) { return visitNode(id, node, place); },
+                         out[id].node);
+  out[id].type = info.type;
+  out[id].scalar = info.scalar;
   return info;
 }
 
-ExprChecker::Info ExprChecker::visitNode(ExprId, IntegerLiteral &node, Place) {
-  return {Type::Literal, false, node.value};
+ExprChecker::Info ExprChecker::visitNode(ExprId, IntegerLiteral node, Place) {
+  return {Type::Literal, Scalar::Generic, false, node.value};
 }
 
-ExprChecker::Info ExprChecker::visitNode(ExprId id, FloatLiteral &node,
+ExprChecker::Info ExprChecker::visitNode(ExprId id, FloatLiteral node,
                                          Place place) {
-  if (refuse(definition[id].loc, "number '" + node.text + "'", place))
+  if (refuse(out[id].loc, "number '" + node.text + "'", place))
     return {};
-  return {Type::Number, false, std::nullopt};
+  return {Type::Number};
 }
 
-ExprChecker::Info ExprChecker::visitNode(ExprId id, NameUse &node,
-                                         Place place) {
-  SMLoc loc = definition[id].loc;
+ExprChecker::Info ExprChecker::visitNode(ExprId id, BoolLiteral, Place) {
+  return {Type::Condition, Scalar::Bool};
+}
+
+ExprChecker::Info ExprChecker::visitNode(ExprId id, NameUse node, Place place) {
+  SMLoc loc = out[id].loc;
+  auto bindTo = [&](Binding binding) {
+    out[id].getIf<NameUse>()->binding = binding;
+  };
+  if (ExprId value = scope.findBound(node.text); value != ExprId::None) {
+    bindTo(Binding::Bound);
+    return {out[value].type, out[value].scalar, true};
+  }
   BoundIndex *index = scope.findIndex(node.text);
   const Symbol *symbol = scope.find(node.text);
   if (place == Place::Extent && index) {
@@ -157,9 +304,9 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, NameUse &node,
     index = nullptr; // an extent means the dimension of that name
   }
   if (index) {
-    node.binding = Binding::Index;
+    bindTo(Binding::Index);
     index->usedInAccess |= place == Place::Index;
-    return {Type::Integer, true, std::nullopt};
+    return {Type::Integer, Scalar::Generic, true};
   }
   if (!symbol) {
     if (place == Place::Extent)
@@ -172,22 +319,24 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, NameUse &node,
     return {};
   }
   switch (symbol->kind) {
-  case Symbol::Tensor:
+  case Symbol::Tensor: {
+    bool isScalar = out.tensors[symbol->number].extents.empty();
     diagnostics.error(loc, "tensor '" + node.text +
                                "' is read without indices; write '" +
-                               node.text + "[...]'");
+                               node.text + (isScalar ? "[]'" : "[...]'"));
     return {};
+  }
   case Symbol::Attribute:
-    node.binding = Binding::Attribute;
-    return {definition.attributes[symbol->number].type, false, std::nullopt};
+    bindTo(Binding::Attribute);
+    return {out.attributes[symbol->number].type};
   case Symbol::Dimension:
-    node.binding = Binding::Dimension;
-    return {Type::Integer, false, std::nullopt};
+    bindTo(Binding::Dimension);
+    return {Type::Integer};
   }
   return {};
 }
 
-ExprChecker::Info ExprChecker::visitNode(ExprId, Negate &node, Place place) {
+ExprChecker::Info ExprChecker::visitNode(ExprId, Negate node, Place place) {
   Info info = visit(node.operand, place);
   if (!isValue(node.operand))
     return {};
@@ -198,70 +347,73 @@ ExprChecker::Info ExprChecker::visitNode(ExprId, Negate &node, Place place) {
   return info;
 }
 
-ExprChecker::Info ExprChecker::visitNode(ExprId id, Binary &, Place place) {
-  auto spine = leftSpine(definition, id);
-  Info info = visit(definition[spine.front()].getIf<Binary>()->lhs, place);
+ExprChecker::Info ExprChecker::visitNode(ExprId, Not node, Place place) {
+  checkCondition(node.operand, place);
+  return {Type::Condition, Scalar::Bool, true};
+}
+
+ExprChecker::Info ExprChecker::visitNode(ExprId id, Binary, Place place) {
+  auto spine = leftSpine(out, id);
+  Info info = visit(out[spine.front()].getIf<Binary>()->lhs, place);
   for (ExprId each : spine) {
-    Info rhs = visit(definition[each].getIf<Binary>()->rhs, place);
+    Info rhs = visit(out[each].getIf<Binary>()->rhs, place);
     info = combine(each, info, rhs, place);
-    definition[each].type = info.type;
+    out[each].type = info.type;
+    out[each].scalar = info.scalar;
   }
   return info;
 }
 
 ExprChecker::Info ExprChecker::combine(ExprId id, Info lhs, Info rhs,
                                        Place place) {
-  const Binary &node = *definition[id].getIf<Binary>();
-  SMLoc loc = definition[id].loc;
+  const Binary node = *out[id].getIf<Binary>();
+  SMLoc loc = out[id].loc;
   bool indexed = lhs.indexed || rhs.indexed;
-  if (node.op == BinaryOp::And) {
+  if (node.op == BinaryOp::And || node.op == BinaryOp::Or) {
     for (ExprId side : {node.lhs, node.rhs})
-      if (Type type = definition[side].type;
+      if (Type type = out[side].type;
           type != Type::Condition && type != Type::Unknown)
-        diagnostics.error(definition[side].loc,
-                          "'and' joins comparisons, but this is none");
-    return {Type::Condition, indexed, std::nullopt};
+        diagnostics.error(out[side].loc,
+                          "'" + spell(node.op) +
+                              "' joins comparisons, but this is none");
+    return {Type::Condition, Scalar::Bool, indexed};
   }
-  Type type = unify(node.lhs, node.rhs, loc, spell(node.op));
+  ElementType type = unify(node.lhs, node.rhs, loc, spell(node.op));
   if (!isComparison(node.op))
     return combineArithmetic(id, type, lhs, rhs, place);
-  if (type == Type::Literal) {
-    settle(node.lhs, Type::Integer);
-    settle(node.rhs, Type::Integer);
+  if (type.kind == Type::Literal) {
+    settle(node.lhs, Type::Integer, Scalar::Generic);
+    settle(node.rhs, Type::Integer, Scalar::Generic);
   }
-  if (place == Place::Guard && type == Type::Number)
-    diagnostics.error(loc, "a guard compares integers, but these are numbers");
-  if (place == Place::Guard && node.op == BinaryOp::Ne)
-    diagnostics.error(loc, "'!=' leaves two pieces, but a guard is one; write "
-                           "'select' instead of 'where'");
-  return {Type::Condition, indexed, std::nullopt};
+  return {Type::Condition, Scalar::Bool, indexed};
 }
 
-ExprChecker::Info ExprChecker::combineArithmetic(ExprId id, Type type, Info lhs,
-                                                 Info rhs, Place place) {
-  const Binary &node = *definition[id].getIf<Binary>();
-  SMLoc loc = definition[id].loc;
-  Info info{type, lhs.indexed || rhs.indexed, std::nullopt};
-  if (type == Type::Unknown)
+ExprChecker::Info ExprChecker::combineArithmetic(ExprId id, ElementType type,
+                                                 Info lhs, Info rhs,
+                                                 Place place) {
+  const Binary node = *out[id].getIf<Binary>();
+  SMLoc loc = out[id].loc;
+  Info info{type.kind, type.scalar, lhs.indexed || rhs.indexed};
+  if (type.kind == Type::Unknown)
     return info;
   bool divides = node.op == BinaryOp::FloorDiv || node.op == BinaryOp::Mod;
   if (node.op == BinaryOp::Div) {
-    if (type == Type::Integer || place != Place::Value) {
+    if (type.kind == Type::Integer || place != Place::Value) {
       diagnostics.error(loc, "'/' divides numbers; write 'floordiv' to divide "
                              "integers, or 'float(...)' around them");
       return {};
     }
-    settle(node.lhs, Type::Number);
-    settle(node.rhs, Type::Number);
+    settle(node.lhs, Type::Number, type.scalar);
+    settle(node.rhs, Type::Number, type.scalar);
     info.type = Type::Number;
   } else if (divides) {
-    if (type == Type::Number) {
+    if (type.kind == Type::Number) {
       diagnostics.error(loc, "'" + spell(node.op) +
                                  "' takes integers, but these are numbers");
       return {};
     }
-    settle(node.lhs, Type::Integer);
-    settle(node.rhs, Type::Integer);
+    settle(node.lhs, Type::Integer, Scalar::Generic);
+    settle(node.rhs, Type::Integer, Scalar::Generic);
     info.type = Type::Integer;
     checkDivisor(id, rhs, place);
   } else if (node.op == BinaryOp::Mul && place != Place::Value && lhs.indexed &&
@@ -288,8 +440,8 @@ ExprChecker::Info ExprChecker::combineArithmetic(ExprId id, Type type, Info lhs,
 }
 
 void ExprChecker::checkDivisor(ExprId id, Info rhs, Place place) {
-  const Binary &node = *definition[id].getIf<Binary>();
-  SMLoc loc = definition[node.rhs].loc;
+  const Binary &node = *out[id].getIf<Binary>();
+  SMLoc loc = out[node.rhs].loc;
   if (rhs.constant && *rhs.constant <= 0)
     diagnostics.error(loc, "divisor of '" + spell(node.op) + "' is " +
                                Twine(*rhs.constant) + ", but must be positive");
@@ -299,212 +451,12 @@ void ExprChecker::checkDivisor(ExprId id, Info rhs, Place place) {
                                "attributes and dimensions");
 }
 
-//===----------------------------------------------------------------------===//
-// Functions
-//===----------------------------------------------------------------------===//
-
-ExprChecker::Info ExprChecker::visitNode(ExprId id, Call &node, Place place) {
-  SMLoc loc = definition[id].loc;
-  if (refuse(loc, "function '" + node.name + "'", place))
-    return {};
-  const FunctionInfo *info = findFunction(node.name);
-  if (!info) {
-    const Symbol *symbol = scope.find(node.name);
-    if (symbol && symbol->kind == Symbol::Tensor) {
-      diagnostics.error(loc, "'" + node.name + "' is a tensor; read it with '" +
-                                 node.name + "[...]'");
-    } else if (operators.contains(node.name)) {
-      diagnostics.error(loc, "'" + node.name +
-                                 "' is an operator; calls of operators come "
-                                 "with the next version of the language");
-    } else {
-      Nearest nearest(node.name);
-      for (const FunctionInfo &each : allFunctions())
-        nearest.add(each.name);
-      diagnostics.error(loc, "unknown function '" + node.name + "'" +
-                                 nearest.hint());
-    }
-    return {};
-  }
-  node.function = info->function;
-  if (node.arguments.size() != info->arity) {
-    diagnostics.error(loc, "'" + node.name + "' takes " +
-                               counted(info->arity, "argument", "arguments") +
-                               ", but has " + Twine(node.arguments.size()));
-    return {};
-  }
-  Info result;
-  for (auto [i, argument] : llvm::enumerate(node.arguments)) {
-    if (info->signature == FunctionInfo::Selection && i == 0)
-      checkCondition(argument, place);
-    else
-      result.indexed |= visit(argument, place).indexed;
-  }
-  result.type = checkArguments(loc, node);
-  return result;
-}
-
-Type ExprChecker::checkArguments(SMLoc loc, Call &node) {
-  const FunctionInfo &info = *findFunction(node.name);
-  ArrayRef<ExprId> arguments = node.arguments;
-  switch (info.signature) {
-  case FunctionInfo::Numbers:
-    for (ExprId argument : arguments)
-      expect(argument, Type::Number, "'" + node.name + "'");
-    return Type::Number;
-  case FunctionInfo::Conversion:
-    expect(arguments[0], Type::Integer, "'" + node.name + "'");
-    return Type::Number;
-  case FunctionInfo::Selection:
-    arguments = arguments.drop_front();
-    break;
-  case FunctionInfo::SameType:
-    break;
-  }
-  return unify(arguments.front(), arguments.back(), loc, node.name);
-}
-
-//===----------------------------------------------------------------------===//
-// Reads, reductions, opaque functions
-//===----------------------------------------------------------------------===//
-
-const Symbol *ExprChecker::findTensor(Name name) {
-  const Symbol *symbol = scope.find(name.text);
-  if (symbol && symbol->kind == Symbol::Tensor)
-    return symbol;
-  if (scope.findIndex(name.text))
-    diagnostics.error(name.loc(),
-                      "'" + name.text + "' is an index, not a tensor");
-  else if (symbol)
-    diagnostics.error(name.loc(), "'" + name.text + "' is " +
-                                      describe(symbol->kind) +
-                                      ", not a tensor");
-  else
-    diagnostics.error(name.loc(), "unknown tensor '" + name.text + "'" +
-                                      scope.hintTensor(name.text));
-  return nullptr;
-}
-
-void ExprChecker::visitAccess(const Parameter &parameter, SMLoc loc,
-                              ArrayRef<ExprId> indices, bool hasElse) {
-  size_t rank = parameter.extents.size();
-  if (indices.size() != rank) {
-    diagnostics.error(loc, "'" + parameter.name.text + "' has " +
-                               counted(rank, "dimension", "dimensions") +
-                               ", but is read with " +
-                               counted(indices.size(), "index", "indices"));
-    diagnostics.note(parameter.name.loc(), "declared here");
-  }
-  for (auto [i, id] : llvm::enumerate(indices)) {
-    if (id == ExprId::None) // `:`
-      continue;
-    checkInteger(id, Place::Index);
-    const auto *name = definition[id].getIf<NameUse>();
-    if (name && name->binding == Binding::Index && indices.size() == rank)
-      scope.findIndex(name->text)
-          ->accesses.push_back(
-              {definition[id].loc, parameter.extents[i], hasElse});
-  }
-}
-
-ExprChecker::Info ExprChecker::visitNode(ExprId id, Read &node, Place place) {
-  SMLoc loc = definition[id].loc;
-  if (place == Place::Extent && refuse(loc, "a read", place))
-    return {};
-  const Symbol *symbol = findTensor({node.name});
-  if (!symbol)
-    return {};
-  node.parameter = symbol->number;
-  const Parameter &parameter = definition.parameters[symbol->number];
-  visitAccess(parameter, loc, node.indices, node.orElse != ExprId::None);
-  if (node.where != ExprId::None)
-    checkCondition(node.where, Place::Guard);
-  if (node.orElse != ExprId::None) {
-    visit(node.orElse, place);
-    expect(node.orElse, parameter.element, "'else' of this read");
-  }
-  if (place != Place::Value && parameter.element != Type::Integer) {
-    diagnostics.error(
-        loc, "'" + node.name +
-                 "' is read in an index or a guard, but is not 'of int'" +
-                 (place == Place::Guard
-                      ? "; write 'select' in the value instead of 'where'"
-                      : ""));
-    diagnostics.note(parameter.name.loc(), "declared here");
-    return {};
-  }
-  return {parameter.element, true, std::nullopt};
-}
-
-ExprChecker::Info ExprChecker::visitNode(ExprId id, Reduce &node, Place place) {
-  if (refuse(definition[id].loc, "a reduction", place))
-    return {};
-  for (const ReduceIndex &index : node.indices)
-    if (index.range != ExprId::None && !index.inferred)
-      checkInteger(index.range, Place::Extent);
-  size_t first = scope.indexCount();
-  for (const ReduceIndex &index : node.indices)
-    scope.pushIndex(index.name);
-  if (node.where != ExprId::None)
-    checkCondition(node.where, Place::Guard);
-  Info body = visit(node.body, place);
-  bool isNumber = isValue(node.body);
-  // After an error in it, the body may lack the access that tells.
-  for (auto [i, index] : llvm::enumerate(node.indices))
-    if ((index.range == ExprId::None || index.inferred) &&
-        body.type != Type::Unknown) {
-      index.range = inferRange(definition, scope.index(first + i), diagnostics);
-      index.inferred = true;
-    }
-  scope.popIndices(node.indices.size());
-  return {isNumber ? body.type : Type::Unknown, true, std::nullopt};
-}
-
-ExprChecker::Info ExprChecker::visitNode(ExprId id, Opaque &, Place place) {
-  if (!refuse(definition[id].loc, "an opaque function", place))
-    diagnostics.error(definition[id].loc,
-                      "an opaque function gives slices, not an element: it is "
-                      "all of a lambda's body");
-  return {};
-}
-
-/// Attributes that the function is given are known where it is applied.
-void ExprChecker::checkNamedValue(const NamedValue &attribute) {
-  auto *name = definition[attribute.value].getIf<NameUse>();
-  if (!name) {
-    visit(attribute.value, Place::Value);
-    return;
-  }
-  const Symbol *symbol = scope.find(name->text);
-  Expr &expr = definition[attribute.value];
-  if (!symbol || symbol->kind == Symbol::Tensor) {
-    diagnostics.error(expr.loc, "'" + name->text +
-                                    "' is no attribute and no dimension" +
-                                    scope.hintExtent(name->text));
-    return;
-  }
-  bool isDimension = symbol->kind == Symbol::Dimension;
-  name->binding = isDimension ? Binding::Dimension : Binding::Attribute;
-  expr.type =
-      isDimension ? Type::Integer : definition.attributes[symbol->number].type;
-}
-
-void ExprChecker::checkOpaque(Opaque &node) {
-  llvm::StringSet<> names;
-  for (const NamedValue &attribute : node.attributes) {
-    if (!names.insert(attribute.name.text).second)
-      diagnostics.error(attribute.name.loc(), "attribute '" +
-                                                  attribute.name.text +
-                                                  "' is given twice");
-    checkNamedValue(attribute);
-  }
-  for (Slice &slice : node.arguments) {
-    const Symbol *symbol = findTensor(slice.name);
-    if (!symbol)
-      continue;
-    slice.parameter = symbol->number;
-    if (!slice.whole)
-      visitAccess(definition.parameters[symbol->number], slice.name.loc(),
-                  slice.indices, /*hasElse=*/false);
-  }
+ExprChecker::Info ExprChecker::visitNode(ExprId, const Bind &node,
+                                         Place place) {
+  visit(node.value, Place::Value);
+  scope.bind(node.name.text, node.value);
+  Info info = visit(node.body, place);
+  if (out[node.value].type == Type::Literal) // nothing used it
+    settle(node.value, Type::Integer, Scalar::Generic);
+  return info;
 }

@@ -9,8 +9,8 @@
 #ifndef TOFU_SYNTAX_EXPRCHECKER_H
 #define TOFU_SYNTAX_EXPRCHECKER_H
 
+#include "tofu/Syntax/Guards.h"
 #include "tofu/Syntax/Scope.h"
-#include "llvm/ADT/StringSet.h"
 
 namespace tofu::syntax {
 
@@ -19,60 +19,83 @@ enum class Place : uint8_t { Value, Index, Guard, Extent };
 
 class ExprChecker {
 public:
-  ExprChecker(Definition &definition, Scope &scope,
-              const llvm::StringSet<> &operators, Diagnostics &diagnostics)
-      : definition(definition), scope(scope), operators(operators),
-        diagnostics(diagnostics) {}
+  ExprChecker(Operator &out, Scope &scope, const Module &module,
+              Diagnostics &diagnostics)
+      : out(out), scope(scope), module(module), diagnostics(diagnostics) {}
 
-  /// The body of the lambda, which yields an element of the result.
-  void checkBody();
+  /// The body of a lambda, which yields elements of these types; of any, if
+  /// there are none.
+  void checkBody(ExprId id, llvm::ArrayRef<ElementType> elements);
+  /// What it yields, once it is checked.
+  std::vector<ElementType> getElements(ExprId body);
   /// An extent, or an index: an integer.
   void checkInteger(ExprId id, Place place);
+  /// A condition on extents and attributes.
+  void checkConstraint(ExprId id);
 
 private:
   struct Info {
     Type type = Type::Unknown;
-    bool indexed = false;            // depends on an index
-    std::optional<int64_t> constant; // of integer literals alone
+    Scalar scalar = Scalar::Generic;
+    bool indexed = false;                   // depends on an index
+    std::optional<int64_t> constant = {};   // of integer literals alone
   };
 
   Info visit(ExprId id, Place place);
-  Info visitNode(ExprId id, IntegerLiteral &node, Place place);
-  Info visitNode(ExprId id, FloatLiteral &node, Place place);
-  Info visitNode(ExprId id, NameUse &node, Place place);
-  Info visitNode(ExprId id, Negate &node, Place place);
-  Info visitNode(ExprId id, Binary &node, Place place);
-  Info visitNode(ExprId id, Call &node, Place place);
-  Info visitNode(ExprId id, Read &node, Place place);
-  Info visitNode(ExprId id, Reduce &node, Place place);
-  Info visitNode(ExprId id, Opaque &node, Place place);
-  void checkOpaque(Opaque &node);
+  Info visitNode(ExprId id, IntegerLiteral node, Place place);
+  Info visitNode(ExprId id, FloatLiteral node, Place place);
+  Info visitNode(ExprId id, BoolLiteral node, Place place);
+  Info visitNode(ExprId id, NameUse node, Place place);
+  Info visitNode(ExprId id, Negate node, Place place);
+  Info visitNode(ExprId id, Not node, Place place);
+  Info visitNode(ExprId id, Binary node, Place place);
+  Info visitNode(ExprId id, const Call &node, Place place);
+  Info visitNode(ExprId id, const Read &node, Place place);
+  Info visitNode(ExprId id, const Reduce &node, Place place);
+  Info visitNode(ExprId id, Element node, Place place);
+  Info visitNode(ExprId id, const Opaque &node, Place place);
+  Info visitNode(ExprId id, const Bind &node, Place place);
+  /// What no Operator has.
+  template <typename Node> Info visitNode(ExprId, const Node &, Place) {
+    return {};
+  }
+  void checkOpaque(const Opaque &node);
   void checkNamedValue(const NamedValue &attribute);
 
   Info combine(ExprId id, Info lhs, Info rhs, Place place);
-  Info combineArithmetic(ExprId id, Type type, Info lhs, Info rhs, Place place);
+  Info combineArithmetic(ExprId id, ElementType type, Info lhs, Info rhs,
+                         Place place);
   void checkDivisor(ExprId id, Info rhs, Place place);
-  Type checkArguments(llvm::SMLoc loc, Call &node);
+  ElementType checkArguments(llvm::SMLoc loc, const Call &node,
+                             Function function);
+  ElementType checkCast(llvm::SMLoc loc, const Call &node);
+  void complainAboutFunction(llvm::SMLoc loc, llvm::StringRef name);
+  void checkGuard(ExprId id);
   void checkCondition(ExprId id, Place place);
-  /// Gives both the same type, if they have one; `user` is for the message.
+  Info checkNamed(ExprId id, const Reduce &node);
   std::string orDeclare(ExprId integer) const;
-  Type unify(ExprId lhs, ExprId rhs, llvm::SMLoc loc, llvm::StringRef user);
+  /// Gives both the same type, if they have one; `user` is for the message.
+  ElementType unify(ExprId lhs, ExprId rhs, llvm::SMLoc loc,
+                    llvm::StringRef user);
   /// The value has one of the two types of numbers, else reports.
   bool isValue(ExprId id);
   /// Gives `id` the type `wanted`, else reports what `user` wants.
-  void expect(ExprId id, Type wanted, const llvm::Twine &user);
-  /// Literals take the type of their use.
-  void settle(ExprId id, Type type);
+  void expect(ExprId id, ElementType wanted, const llvm::Twine &user);
+  /// Literals, and what is made of them alone, take the type of their use.
+  void settle(ExprId id, Type type, Scalar scalar);
 
   const Symbol *findTensor(Name name);
-  void visitAccess(const Parameter &parameter, llvm::SMLoc loc,
+  const Tensor *findTensor(unsigned number, Name name);
+  void visitAccess(const Tensor &tensor, llvm::SMLoc loc,
                    llvm::ArrayRef<ExprId> indices, bool hasElse);
   bool refuse(llvm::SMLoc loc, const llvm::Twine &what, Place place);
 
-  Definition &definition;
+  Operator &out;
   Scope &scope;
-  const llvm::StringSet<> &operators;
+  const Module &module;
   Diagnostics &diagnostics;
+  /// Reductions of several values of which none is chosen yet.
+  llvm::SmallVector<ExprId> tuples;
 };
 
 } // namespace tofu::syntax

@@ -11,71 +11,12 @@ using namespace tofu::syntax;
 using llvm::SMLoc;
 using llvm::StringRef;
 
-/// What to say when `token` stands where it cannot: that it belongs to the next
-/// version of the language, if it does. Otherwise empty.
-static StringRef describeLater(StringRef token, StringRef expected) {
-  if (expected.starts_with("'=' and a lambda") && token == ",")
-    return "several results come with the next version of the language; define "
-           "one operator per result";
-  if (expected == "'['" && token == "(")
-    return "results in parentheses come with the next version of the language; "
-           "define one operator per result";
-  if (expected == "a number" && token == "[")
-    return "list attributes come with the next version of the language; define "
-           "one attribute per element";
-  return llvm::StringSwitch<StringRef>(token)
-      .Case("let", "'let' comes with the next version of the language; define "
-                   "the inner lambda as an operator of its own")
-      .Case("...", "leading dimensions '...' come with the next version of the "
-                   "language; name each dimension")
-      .Cases({"or", "not"},
-             "'or' and 'not' come with the next version of the language; nest "
-             "'select' or 'else'")
-      .Default("");
-}
-
 static std::string describeMisplaced(StringRef token, StringRef expected) {
-  if (StringRef later = describeLater(token, expected); !later.empty())
-    return later.str();
   if (token == "where" || token == "else")
     return ("'" + token + "' follows only the read of a tensor, as in 'a[i] " +
             token + (token == "else" ? " 0'" : " i < n else 0'"))
         .str();
   return ("expected " + expected + ", but found " + describeToken(token)).str();
-}
-
-/// The name before the bracket in `mean(j, k` if only indices stand behind it,
-/// as in a reduction.
-static StringRef findReduction(StringRef before) {
-  auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_'; };
-  auto takeWord = [&](StringRef &text) {
-    text = text.rtrim();
-    size_t end = text.size();
-    while (end && isWord(text[end - 1]))
-      --end;
-    StringRef word = text.drop_front(end);
-    text = text.take_front(end);
-    return word;
-  };
-  do {
-    if (takeWord(before).empty())
-      return "";
-    before = before.rtrim();
-  } while (before.consume_back(","));
-  if (!before.consume_back("("))
-    return "";
-  StringRef name = takeWord(before), ahead = takeWord(before);
-  return ahead == "op" || ahead == "opaque" ? "" : name;
-}
-
-static std::string describeError(StringRef before, StringRef token,
-                                 StringRef expected) {
-  if (expected == "',' or ')'" &&
-      (token == ":" || token == "in" || token == "where"))
-    if (StringRef name = findReduction(before); !name.empty())
-      return ("unknown reduction '" + name + "'; there are sum, prod, max, min")
-          .str();
-  return describeMisplaced(token, expected);
 }
 
 std::optional<Module> tofu::syntax::parse(StringRef text, Report report) {
@@ -86,19 +27,17 @@ std::optional<Module> tofu::syntax::parse(StringRef text, Report report) {
       break;
     const char *at = segment.text.begin(), *last = segment.text.end();
     Builder builder(diagnostics, std::move(segment.doc));
-    std::optional<SyntaxError> error = parseDefinition(at, last, builder);
+    std::optional<SyntaxError> error = parseItem(at, last, builder);
     if (!error && skipTrivia(at, last) != last)
       error = SyntaxError{at, "the end of the definition"};
     if (!error) {
-      module.definitions.push_back(builder.take());
+      builder.addTo(module);
       continue;
     }
     const char *where = skipTrivia(error->where, text.end());
     diagnostics.error(SMLoc::getFromPointer(where),
-                      describeError(StringRef(segment.text.begin(),
-                                              where - segment.text.begin()),
-                                    tokenAt(where, text.end()),
-                                    error->expected));
+                      describeMisplaced(tokenAt(where, text.end()),
+                                        error->expected));
   }
   if (diagnostics.errors() != 0)
     return std::nullopt;

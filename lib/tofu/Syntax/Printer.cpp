@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Printer.h"
+#include "tofu/Syntax/Functions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -11,9 +12,11 @@ using llvm::raw_ostream;
 namespace {
 /// How tightly an expression binds; brackets go around what binds less tightly
 /// than its place asks for.
-enum Level { And = 1, Comparison, Sum, Product, Unary, Atom };
+enum Level { Any, Or, And, Negation, Comparison, Sum, Product, Unary, Atom };
 
 Level levelOf(BinaryOp op) {
+  if (op == BinaryOp::Or)
+    return Or;
   if (op == BinaryOp::And)
     return And;
   if (isComparison(op))
@@ -23,13 +26,19 @@ Level levelOf(BinaryOp op) {
 
 class ExprPrinter {
 public:
-  ExprPrinter(const Definition &definition, raw_ostream &os)
-      : definition(definition), os(os) {}
+  ExprPrinter(const Exprs &exprs, raw_ostream &os) : exprs(exprs), os(os) {}
 
   void print(ExprId id, Level place) {
-    if (definition[id].getIf<Binary>())
+    if (exprs[id].getIf<Binary>())
       return printBinary(id, place);
-    std::visit([&](const auto &node) { printNode(node); }, definition[id].node);
+    Level level = exprs[id].getIf<Bind>()  ? Any
+                  : exprs[id].getIf<Not>() ? Negation
+                                           : Atom;
+    if (level < place)
+      os << '(';
+    std::visit([&](const auto &node) { printNode(node); }, exprs[id].node);
+    if (level < place)
+      os << ')';
   }
 
   void printList(llvm::ArrayRef<ExprId> ids) {
@@ -37,7 +46,21 @@ public:
       if (id == ExprId::None)
         os << ':';
       else
-        print(id, And);
+        print(id, Any);
+    });
+  }
+
+  void printIndices(llvm::ArrayRef<BoundName> indices) {
+    llvm::interleaveComma(indices, os, [&](const BoundName &index) {
+      os << index.name.text;
+      if (index.list && index.name.text != "...")
+        os << "...";
+      if (index.range != ExprId::None && !index.inferred) {
+        os << " in ";
+        print(index.range, Sum);
+        if (index.list)
+          os << "...";
+      }
     });
   }
 
@@ -45,10 +68,23 @@ private:
   void printBinary(ExprId id, Level place);
   void printNode(const IntegerLiteral &node) { os << node.value; }
   void printNode(const FloatLiteral &node) { os << node.text; }
+  void printNode(const BoolLiteral &node) {
+    os << (node.value ? "true" : "false");
+  }
+  void printNode(const StringLiteral &node) { os << '"' << node.text << '"'; }
+  void printNode(const ListLiteral &node) {
+    os << '[';
+    printList(node.elements);
+    os << ']';
+  }
   void printNode(const NameUse &node) { os << node.text; }
   void printNode(const Negate &node) {
     os << '-';
     print(node.operand, Unary);
+  }
+  void printNode(const Not &node) {
+    os << "not ";
+    print(node.operand, Comparison);
   }
   void printNode(const Binary &) {} // printBinary
   void printNode(const Call &node) {
@@ -58,28 +94,50 @@ private:
   }
   void printNode(const Read &node);
   void printNode(const Reduce &node);
+  void printNode(const Element &node) {
+    print(node.operand, Atom);
+    os << '.' << node.number;
+  }
   void printNode(const Opaque &node);
+  void printNode(const Expansion &node) {
+    if (node.pattern != ExprId::None)
+      print(node.pattern, Any);
+    os << "...";
+  }
+  void printNode(const Fold &node) {
+    static constexpr llvm::StringLiteral words[] = {"+", "*", "and", "or",
+                                                    "else"};
+    os << '(';
+    print(node.pattern, node.kind <= Fold::Product ? Unary : Comparison);
+    os << ' ' << words[node.kind] << " ...)";
+  }
+  void printNode(const Bind &node) {
+    os << "let " << node.name.text << " = ";
+    print(node.value, Or);
+    os << " in ";
+    print(node.body, Any);
+  }
 
-  const Definition &definition;
+  const Exprs &exprs;
   raw_ostream &os;
 };
 } // namespace
 
 void ExprPrinter::printBinary(ExprId id, Level place) {
-  auto spine = leftSpine(definition, id);
+  auto spine = leftSpine(exprs, id);
   // From the outside in, to know where brackets open.
   llvm::SmallVector<bool, 8> bracketed(spine.size());
   Level left = place;
   for (size_t i = spine.size(); i-- != 0;) {
-    Level level = levelOf(definition[spine[i]].getIf<Binary>()->op);
+    Level level = levelOf(exprs[spine[i]].getIf<Binary>()->op);
     bracketed[i] = level < left;
     if (bracketed[i])
       os << '(';
     left = level == Comparison ? Sum : level;
   }
-  print(definition[spine.front()].getIf<Binary>()->lhs, left);
+  print(exprs[spine.front()].getIf<Binary>()->lhs, left);
   for (auto [inner, closes] : llvm::zip(spine, bracketed)) {
-    const Binary &node = *definition[inner].getIf<Binary>();
+    const Binary &node = *exprs[inner].getIf<Binary>();
     os << ' ' << spell(node.op) << ' ';
     print(node.rhs, static_cast<Level>(levelOf(node.op) + 1));
     if (closes)
@@ -94,7 +152,7 @@ void ExprPrinter::printNode(const Read &node) {
   os << ']';
   if (node.where != ExprId::None) {
     os << " where ";
-    print(node.where, And);
+    print(node.where, Or);
   }
   if (guarded) {
     os << " else ";
@@ -104,20 +162,16 @@ void ExprPrinter::printNode(const Read &node) {
 }
 
 void ExprPrinter::printNode(const Reduce &node) {
-  os << spell(node.reducer) << '(';
-  llvm::interleaveComma(node.indices, os, [&](const ReduceIndex &index) {
-    os << index.name.text;
-    if (index.range != ExprId::None && !index.inferred) {
-      os << " in ";
-      print(index.range, Sum);
-    }
-  });
+  os << (node.reducer == Reducer::Named ? node.combiner.text
+                                        : spell(node.reducer))
+     << '(';
+  printIndices(node.indices);
   if (node.where != ExprId::None) {
     os << " where ";
-    print(node.where, And);
+    print(node.where, Or);
   }
   os << ": ";
-  print(node.body, And);
+  printList(node.values);
   os << ')';
 }
 
@@ -135,44 +189,102 @@ void ExprPrinter::printNode(const Opaque &node) {
     os << "; ";
   llvm::interleaveComma(node.attributes, os, [&](const NamedValue &attribute) {
     os << attribute.name.text << " = ";
-    print(attribute.value, And);
+    print(attribute.value, Or);
   });
   os << ')';
 }
 
-void tofu::syntax::print(const Definition &definition, ExprId id,
-                         raw_ostream &os) {
-  ExprPrinter(definition, os).print(id, And);
+void tofu::syntax::print(const Exprs &exprs, ExprId id, raw_ostream &os) {
+  ExprPrinter(exprs, os).print(id, Any);
 }
 
 static void printAttribute(const Definition &definition,
                            const Attribute &attribute, raw_ostream &os) {
   os << attribute.name.text;
-  bool isNumber = attribute.type == Type::Number;
-  if (attribute.initial == ExprId::None) {
-    os << (isNumber ? " of float" : "");
+  bool isNumber = attribute.kind == Attribute::Single &&
+                  attribute.type == Type::Number;
+  bool hasDefault = attribute.initial != ExprId::None;
+  // The default tells the kind, but for a number written as an integer, for
+  // words, and for a list of them.
+  bool isInteger =
+      hasDefault && definition[attribute.initial].getIf<IntegerLiteral>();
+  if (attribute.kind == Attribute::Word ||
+      attribute.kind == Attribute::Integers ||
+      attribute.kind == Attribute::Numbers ||
+      (isNumber && (!hasDefault || isInteger)) ||
+      (attribute.kind == Attribute::Bool && !hasDefault))
+    os << " of " << attribute.spellKind();
+  if (!hasDefault)
     return;
-  }
-  // The default tells the type, but for a number written as an integer.
-  if (isNumber && definition[attribute.initial].getIf<IntegerLiteral>())
-    os << " of float";
   os << " = ";
   print(definition, attribute.initial, os);
 }
 
+static void printTensor(const Definition &definition, const TensorExpr &tensor,
+                        raw_ostream &os) {
+  os << tensor.name.text << (tensor.list ? "..." : "");
+  if (!tensor.isCall)
+    return;
+  os << '(';
+  llvm::interleaveComma(tensor.arguments, os, [&](const TensorExpr &each) {
+    printTensor(definition, each, os);
+  });
+  if (!tensor.attributes.empty())
+    os << "; ";
+  llvm::interleaveComma(tensor.attributes, os, [&](const NamedValue &each) {
+    os << each.name.text << " = ";
+    print(definition, each.value, os);
+  });
+  os << ')';
+}
+
+static void printStep(const Definition &definition, const Step &step,
+                      raw_ostream &os) {
+  ExprPrinter exprs(definition, os);
+  bool isLet = !step.names.empty();
+  if (isLet) {
+    os << "let " << (step.names.size() > 1 ? "(" : "");
+    llvm::interleaveComma(step.names, os,
+                          [&](Name name) { os << name.text; });
+    os << (step.names.size() > 1 ? ")" : "");
+  }
+  if (step.body == ExprId::None) {
+    os << (isLet ? " = " : "");
+    return printTensor(definition, step.tensor, os);
+  }
+  os << (isLet ? "[" : step.indices.empty() ? "lambda" : "lambda ");
+  exprs.printIndices(step.indices);
+  os << (isLet ? "] = " : ": ");
+  exprs.print(step.body, Any);
+}
+
+static void printDoc(llvm::StringRef doc, raw_ostream &os) {
+  if (doc.empty())
+    return;
+  for (llvm::StringRef line : llvm::split(doc, '\n'))
+    os << (line.empty() ? "///" : "/// ") << line << '\n';
+}
+
+static void printElement(const ElementType &element, raw_ostream &os) {
+  if (!(element == ElementType{}))
+    os << " of " << spell(element);
+}
+
 void tofu::syntax::print(const Definition &definition, raw_ostream &os) {
   ExprPrinter exprs(definition, os);
-  if (!definition.doc.empty())
-    for (llvm::StringRef line : llvm::split(definition.doc, '\n'))
-      os << (line.empty() ? "///" : "/// ") << line << '\n';
+  printDoc(definition.doc, os);
   os << "op " << definition.name.text;
   if (!definition.operation.empty())
     os << " for \"" << definition.operation << '"';
   os << '(';
   llvm::interleaveComma(definition.parameters, os, [&](const Parameter &each) {
-    os << each.name.text << ": [";
-    exprs.printList(each.extents);
-    os << (each.element == Type::Integer ? "] of int" : "]");
+    os << each.name.text << (each.list ? "..." : "") << ": [";
+    for (auto [i, extent] : llvm::enumerate(each.extents)) {
+      os << (i ? ", " : "") << (each.isOwn[i] ? "each " : "");
+      exprs.print(extent, Any);
+    }
+    os << ']';
+    printElement(each.element, os);
   });
   if (!definition.attributes.empty()) {
     os << "; ";
@@ -184,18 +296,67 @@ void tofu::syntax::print(const Definition &definition, raw_ostream &os) {
   llvm::interleaveComma(definition.results, os, [&](const Result &each) {
     os << '[';
     exprs.printList(each.extents);
-    os << (each.element == Type::Integer ? "] of int" : "]");
+    os << ']';
+    printElement(each.element, os);
   });
-  os << " =\n  lambda";
-  for (auto [i, index] : llvm::enumerate(definition.indices))
-    os << (i == 0 ? " " : ", ") << index.text;
-  os << ": ";
-  exprs.print(definition.body, And);
+  if (!definition.constraints.empty())
+    os << "\n    where ";
+  llvm::interleaveComma(definition.constraints, os, [&](const Constraint &each) {
+    exprs.print(each.condition, Or);
+    if (!each.message.empty())
+      os << ": \"" << each.message << '"';
+  });
+  os << " =\n";
+  for (const Step &step : definition.lets) {
+    os << "  ";
+    printStep(definition, step, os);
+    os << '\n';
+  }
+  os << "  ";
+  llvm::interleave(
+      definition.bodies, os,
+      [&](const Step &step) { printStep(definition, step, os); }, ",\n  ");
   os << '\n';
 }
 
+void tofu::syntax::print(const FunctionDefinition &function, raw_ostream &os) {
+  printDoc(function.doc, os);
+  os << "def " << function.name.text;
+  if (!function.parameters.empty()) {
+    os << '(';
+    llvm::interleaveComma(function.parameters, os,
+                          [&](Name name) { os << name.text; });
+    os << ')';
+  }
+  os << " = ";
+  print(function, function.body, os);
+  os << '\n';
+}
+
+void tofu::syntax::print(const CombinerDefinition &combiner, raw_ostream &os) {
+  printDoc(combiner.doc, os);
+  os << "combiner " << combiner.name.text << '(';
+  auto printName = [&](Name name) { os << name.text; };
+  llvm::interleaveComma(combiner.left, os, printName);
+  os << "; ";
+  llvm::interleaveComma(combiner.right, os, printName);
+  os << ") from (";
+  ExprPrinter(combiner, os).printList(combiner.identities);
+  os << ") = (";
+  ExprPrinter(combiner, os).printList(combiner.values);
+  os << ")\n";
+}
+
 void tofu::syntax::print(const Module &module, raw_ostream &os) {
-  llvm::interleave(
-      module.definitions, os, [&](const Definition &each) { print(each, os); },
-      "\n");
+  const char *between = "";
+  auto printAll = [&](const auto &items) {
+    for (const auto &item : items) {
+      os << between;
+      print(item, os);
+      between = "\n";
+    }
+  };
+  printAll(module.functions);
+  printAll(module.combiners);
+  printAll(module.definitions);
 }

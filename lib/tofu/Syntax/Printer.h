@@ -13,12 +13,14 @@
 
 namespace tofu::syntax {
 
-/// Prints every definition, an empty line between two.
+/// Prints every item, functions and combiners first, an empty line between two.
 void print(const Module &module, llvm::raw_ostream &os);
 void print(const Definition &definition, llvm::raw_ostream &os);
+void print(const FunctionDefinition &function, llvm::raw_ostream &os);
+void print(const CombinerDefinition &combiner, llvm::raw_ostream &os);
 
-/// Prints one expression. Ranges that check() inferred are left out.
-void print(const Definition &definition, ExprId id, llvm::raw_ostream &os);
+/// Prints one expression. Ranges that were inferred are left out.
+void print(const Exprs &exprs, ExprId id, llvm::raw_ostream &os);
 
 } // namespace tofu::syntax
 

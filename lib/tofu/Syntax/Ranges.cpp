@@ -7,8 +7,8 @@
 using namespace tofu::syntax;
 
 /// A dimension as the text writes it; empty if it is a compound extent.
-static std::string spellExtent(const Definition &definition, ExprId extent) {
-  const Expr &expr = definition[extent];
+static std::string spellExtent(const Exprs &exprs, ExprId extent) {
+  const Expr &expr = exprs[extent];
   if (const auto *name = expr.getIf<NameUse>())
     return name->text.str();
   if (const auto *literal = expr.getIf<IntegerLiteral>())
@@ -16,7 +16,7 @@ static std::string spellExtent(const Definition &definition, ExprId extent) {
   return "";
 }
 
-ExprId tofu::syntax::inferRange(const Definition &definition,
+ExprId tofu::syntax::inferRange(const Exprs &exprs,
                                 const BoundIndex &index,
                                 Diagnostics &diagnostics) {
   if (!index.usedInAccess) {
@@ -44,8 +44,8 @@ ExprId tofu::syntax::inferRange(const Definition &definition,
         first = &access;
         continue;
       }
-      std::string here = spellExtent(definition, access.extent);
-      std::string there = spellExtent(definition, first->extent);
+      std::string here = spellExtent(exprs, access.extent);
+      std::string there = spellExtent(exprs, first->extent);
       if (here == there)
         continue;
       diagnostics.error(access.loc,
@@ -60,26 +60,26 @@ ExprId tofu::syntax::inferRange(const Definition &definition,
   return first->extent;
 }
 
-void tofu::syntax::checkRange(const Definition &definition,
+void tofu::syntax::checkRange(const Exprs &exprs,
                               const BoundIndex &index, ExprId extent,
                               Diagnostics &diagnostics) {
-  std::string own = spellExtent(definition, extent);
+  std::string own = spellExtent(exprs, extent);
   if (own.empty())
     return;
   for (const Access &access : index.accesses) {
-    std::string read = spellExtent(definition, access.extent);
+    std::string read = spellExtent(exprs, access.extent);
     if (access.hasElse || read == own)
       continue;
     // A prefix of a dimension of known extent is inside.
-    const auto *literal = definition[extent].getIf<IntegerLiteral>();
-    const auto *readLiteral = definition[access.extent].getIf<IntegerLiteral>();
+    const auto *literal = exprs[extent].getIf<IntegerLiteral>();
+    const auto *readLiteral = exprs[access.extent].getIf<IntegerLiteral>();
     if (literal && readLiteral && literal->value <= readLiteral->value)
       continue;
     diagnostics.error(access.loc, "index '" + index.name.text +
                                       "' ranges over '" + own +
                                       "', but reads a dimension '" + read +
                                       "'; name both alike, or add 'else'");
-    diagnostics.note(definition[extent].loc, "ranges over '" + own + "'");
+    diagnostics.note(exprs[extent].loc, "ranges over '" + own + "'");
     return;
   }
 }

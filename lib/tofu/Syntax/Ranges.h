@@ -32,12 +32,12 @@ struct BoundIndex {
 
 /// The dimension that a reduction's `index` ranges over, or None after an
 /// error: no access tells, or two of them disagree.
-ExprId inferRange(const Definition &definition, const BoundIndex &index,
+ExprId inferRange(const Exprs &exprs, const BoundIndex &index,
                   Diagnostics &diagnostics);
 
 /// Reports a read without `else` of a lambda's `index`, alone, over another
 /// dimension than `extent`, the one it has in the result.
-void checkRange(const Definition &definition, const BoundIndex &index,
+void checkRange(const Exprs &exprs, const BoundIndex &index,
                 ExprId extent, Diagnostics &diagnostics);
 
 } // namespace tofu::syntax

@@ -120,7 +120,7 @@ std::vector<Segment> tofu::syntax::scan(StringRef text,
     StringRef token = tokenAt(at, last);
     if (token.empty())
       break;
-    if (token == "op") {
+    if (token == "op" || token == "def" || token == "combiner") {
       close(at);
       begin = at;
       nesting = {};

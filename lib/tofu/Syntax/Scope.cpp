@@ -8,7 +8,7 @@ using llvm::StringRef;
 
 StringRef tofu::syntax::describe(Symbol::Kind kind) {
   static constexpr llvm::StringLiteral words[] = {
-      "a tensor parameter", "an attribute", "a dimension"};
+      "a tensor", "an attribute", "a dimension"};
   return words[kind];
 }
 

@@ -36,6 +36,14 @@ public:
   void declare(Symbol symbol);
   const Symbol *find(llvm::StringRef name) const;
 
+  /// A scalar of `let`; its name is no other's.
+  void bind(llvm::StringRef name, ExprId value) { bound[name] = value; }
+  /// Its value, or None.
+  ExprId findBound(llvm::StringRef name) const {
+    auto found = bound.find(name);
+    return found == bound.end() ? ExprId::None : found->second;
+  }
+
   /// Binds an index until popIndices().
   void pushIndex(Name name);
   BoundIndex *findIndex(llvm::StringRef name);
@@ -52,6 +60,7 @@ private:
   Diagnostics &diagnostics;
   std::vector<Symbol> symbols;
   llvm::StringMap<unsigned> symbolNumbers;
+  llvm::StringMap<ExprId> bound;
   std::vector<BoundIndex> indices;
   llvm::StringMap<unsigned> indexNumbers;
   std::vector<std::optional<unsigned>> hidden; // by a repeated name

@@ -37,6 +37,7 @@ private:
   LogicalResult cloneLambda(LambdaOp lambda);
   LogicalResult fixOpaque(LambdaOp old, OpaqueOp opaque);
   LogicalResult checkDivisor(Operation *op);
+  LogicalResult checkRequirement(RequireOp op);
   LogicalResult fail(const BodyFault &fault);
   void makeConcrete(Operation *op);
   Type getConcrete(Type type);
@@ -54,6 +55,19 @@ private:
 
 /// Finds what the definition's element types stand for.
 LogicalResult Instance::bindTypes() {
+  if (definition.getExact()) {
+    for (auto [argument, input] :
+         llvm::zip(definition.getBody().getArguments(), apply.getInputs())) {
+      Type given = getElementTypeOrSelf(input.getType());
+      if (getElementTypeOrSelf(argument.getType()) != given)
+        return apply.emitOpError()
+               << "operand " << argument.getArgNumber()
+               << " has elements of type " << given << ", but '"
+               << definition.getSymName() << "' states "
+               << getElementTypeOrSelf(argument.getType());
+    }
+    return success();
+  }
   for (auto [argument, input] :
        llvm::zip(definition.getBody().getArguments(), apply.getInputs())) {
     Type written = cast<RankedTensorType>(argument.getType()).getElementType();
@@ -76,6 +90,8 @@ LogicalResult Instance::bindTypes() {
 }
 
 Type Instance::getConcrete(Type type) {
+  if (definition.getExact())
+    return type;
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     return tensor.clone(getConcrete(tensor.getElementType()));
   if (isa<FloatType>(type))
@@ -290,7 +306,32 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
   return success();
 }
 
+LogicalResult Instance::checkRequirement(RequireOp op) {
+  Value condition = mapping.lookup(op.getCondition());
+  APInt value;
+  if (matchPattern(condition, m_ConstantInt(&value))) {
+    if (value.isOne())
+      return success();
+    InFlightDiagnostic diag = emitError(op.getLoc()) << op.getMessage();
+    // Of a comparison, what is compared.
+    auto comparison = op.getCondition().getDefiningOp<arith::CmpIOp>();
+    APInt sides[2];
+    if (comparison &&
+        matchPattern(mapping.lookup(comparison.getLhs()),
+                     m_ConstantInt(&sides[0])) &&
+        matchPattern(mapping.lookup(comparison.getRhs()),
+                     m_ConstantInt(&sides[1])))
+      diag << " (" << sides[0].getSExtValue() << " beside "
+           << sides[1].getSExtValue() << ")";
+    diag.attachNote(apply.getLoc()) << "applied here";
+    return diag;
+  }
+  return emitError(op.getLoc()) << "a condition does not fold to a constant";
+}
+
 LogicalResult Instance::cloneOp(Operation &op) {
+  if (auto requirement = dyn_cast<RequireOp>(op))
+    return checkRequirement(requirement);
   if (auto lambda = dyn_cast<LambdaOp>(op))
     return cloneLambda(lambda);
   Operation *copy = builder.clone(op, mapping);

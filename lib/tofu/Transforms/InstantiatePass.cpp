@@ -6,6 +6,7 @@
 // name, until there are none: what one writes may hold others.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Import/TDL/Templates.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/Instantiate.h"
 #include "tofu/Transforms/Passes.h"
@@ -47,28 +48,35 @@ private:
   }
   LogicalResult replace(Operation *op);
   LogicalResult replaceByMeaning(OperatorOpInterface op);
-  LogicalResult replaceByDefinition(Operation *op, OpOp definition);
+  LogicalResult replaceByDefinition(Operation *op, Operation *definition);
+  LogicalResult apply(ApplyOp op);
   FailureOr<DictionaryAttr> getAttributes(Operation *op, OpOp definition);
 
   ModuleOp module;
   SymbolTableCollection symbols;
-  llvm::StringMap<OpOp> definitions; // by the names that they are for
+  Templates templates{module};
+  /// `tdl.op` or `tdl.template`, by the names that they are for.
+  llvm::StringMap<Operation *> definitions;
   bool changed = false;
 };
 } // namespace
 
 LogicalResult Instantiation::collectDefinitions() {
-  for (auto definition : module.getOps<OpOp>()) {
-    std::optional<StringRef> name = definition.getDefines();
+  for (Operation &definition : *module.getBody()) {
+    std::optional<StringRef> name;
+    if (auto op = dyn_cast<OpOp>(definition))
+      name = op.getDefines();
+    else if (auto op = dyn_cast<TemplateOp>(definition))
+      name = op.getDefines();
     if (!name)
       continue;
-    auto [known, isNew] = definitions.try_emplace(*name, definition);
+    auto [known, isNew] = definitions.try_emplace(*name, &definition);
     if (isNew)
       continue;
     InFlightDiagnostic diag = definition.emitError()
                               << "defines '" << *name
                               << "', which another definition does";
-    diag.attachNote(known->second.getLoc()) << "defined here first";
+    diag.attachNote(known->second->getLoc()) << "defined here first";
     return diag;
   }
   return success();
@@ -134,8 +142,36 @@ FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
   return result.getDictionary(op->getContext());
 }
 
+/// Attributes of no dialect, which a generic definition takes as they are.
+static DictionaryAttr getPlainAttributes(Operation *op) {
+  NamedAttrList result;
+  for (NamedAttribute given : getAllAttributes(op))
+    if (!given.getName().strref().contains('.'))
+      result.append(given);
+  return result.getDictionary(op->getContext());
+}
+
+LogicalResult Instantiation::apply(ApplyOp op) {
+  auto generic = symbols.lookupNearestSymbolFrom<TemplateOp>(
+      op, op.getCalleeAttr());
+  if (!generic)
+    return instantiate(op, symbols.lookupNearestSymbolFrom<OpOp>(
+                               op, op.getCalleeAttr()));
+  FailureOr<OpOp> definition = templates.specialise(
+      generic, op.getInputs().getTypes(), op.getResultTypes(),
+      op.getOpAttributes(), op.getLoc());
+  if (failed(definition))
+    return failure();
+  op.setCallee(definition->getSymName());
+  op.setOpAttributesAttr(DictionaryAttr::get(op.getContext()));
+  SymbolTableCollection fresh; // it is new
+  if (failed(op.verifySymbolUses(fresh)))
+    return failure();
+  return instantiate(op, *definition);
+}
+
 LogicalResult Instantiation::replaceByDefinition(Operation *op,
-                                                 OpOp definition) {
+                                                 Operation *meaning) {
   std::string name = getMeantName(op);
   if (op->getNumRegions() || op->getNumSuccessors())
     return op->emitError() << "'" << name << "' has regions or successors, "
@@ -146,19 +182,23 @@ LogicalResult Instantiation::replaceByDefinition(Operation *op,
       return op->emitError() << "'" << name << "' has a value of type " << type
                              << ", but a definition describes tensors of known "
                              << "rank";
-  FailureOr<DictionaryAttr> attributes = getAttributes(op, definition);
+  auto definition = dyn_cast<OpOp>(meaning);
+  FailureOr<DictionaryAttr> attributes =
+      definition ? getAttributes(op, definition)
+                 : FailureOr<DictionaryAttr>(getPlainAttributes(op));
   if (failed(attributes))
     return failure();
   OpBuilder builder(op);
-  auto apply =
-      ApplyOp::create(builder, op->getLoc(), op->getResultTypes(),
-                      definition.getSymName(), op->getOperands(), *attributes);
-  keepNotes(op, apply.getResults());
-  op->replaceAllUsesWith(apply);
+  auto application = ApplyOp::create(
+      builder, op->getLoc(), op->getResultTypes(),
+      cast<SymbolOpInterface>(meaning).getName(), op->getOperands(),
+      *attributes);
+  keepNotes(op, application.getResults());
+  op->replaceAllUsesWith(application);
   op->erase();
-  if (failed(apply.verifySymbolUses(symbols)))
+  if (failed(application.verifySymbolUses(symbols)))
     return failure();
-  return instantiate(apply, definition);
+  return apply(application);
 }
 
 /// What the operation writes, with an error in any case if it fails.
@@ -207,9 +247,8 @@ LogicalResult Instantiation::replaceByMeaning(OperatorOpInterface op) {
 
 LogicalResult Instantiation::replace(Operation *op) {
   changed = true;
-  if (auto apply = dyn_cast<ApplyOp>(op))
-    return instantiate(apply, symbols.lookupNearestSymbolFrom<OpOp>(
-                                  apply, apply.getCalleeAttr()));
+  if (auto application = dyn_cast<ApplyOp>(op))
+    return apply(application);
   if (auto own = dyn_cast<OperatorOpInterface>(op))
     return replaceByMeaning(own);
   return replaceByDefinition(op, definitions.lookup(getMeantName(op)));
@@ -271,9 +310,14 @@ struct InstantiatePass : tdl::impl::InstantiatePassBase<InstantiatePass> {
         used.insert(meaning.getAttr());
     });
     bool isDropped = false;
-    for (auto op : llvm::make_early_inc_range(getOperation().getOps<OpOp>())) {
-      if (!cast<SymbolOpInterface>(*op).isPrivate() ||
-          used.contains(op.getSymNameAttr()))
+    // What nothing needs any more: templates, then their libraries, too.
+    for (Operation &op :
+         llvm::make_early_inc_range(llvm::reverse(*getOperation().getBody()))) {
+      if (!isa<OpOp, TemplateOp, LibraryOp, CombinerOp>(op) ||
+          !cast<SymbolOpInterface>(op).isPrivate() ||
+          used.contains(SymbolTable::getSymbolName(&op)) ||
+          (isa<LibraryOp, CombinerOp>(op) &&
+           !SymbolTable::symbolKnownUseEmpty(&op, getOperation())))
         continue;
       op.erase();
       isDropped = true;

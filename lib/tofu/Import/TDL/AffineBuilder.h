@@ -25,9 +25,9 @@ public:
   /// Symbols may be factors and divisors; dimensions may not.
   enum Factors : uint8_t { Constants, Symbols };
 
-  AffineBuilder(const syntax::Definition &definition, ImportContext &import,
+  AffineBuilder(const syntax::Operator &op, ImportContext &import,
                 Factors factors, Leaf leaf)
-      : definition(definition), import(import), factors(factors),
+      : op(op), import(import), factors(factors),
         leaf(std::move(leaf)) {}
 
   mlir::AffineExpr build(syntax::ExprId id);
@@ -36,18 +36,18 @@ private:
   mlir::AffineExpr visit(syntax::ExprId id);
   mlir::AffineExpr visitBinary(syntax::ExprId id, const syntax::Binary &node);
 
-  const syntax::Definition &definition;
+  const syntax::Operator &op;
   ImportContext &import;
   Factors factors;
   Leaf leaf;
 };
 
 /// The value of an expression of integers alone.
-std::optional<int64_t> getConstant(const syntax::Definition &definition,
+std::optional<int64_t> getConstant(const syntax::Operator &op,
                                    ImportContext &import, syntax::ExprId id);
 
 /// True if an index of that name occurs in the operand of a guard.
-bool usesIndex(const syntax::Definition &definition, syntax::ExprId id,
+bool usesIndex(const syntax::Operator &op, syntax::ExprId id,
                llvm::function_ref<bool(llvm::StringRef)> isIndex);
 
 } // namespace tofu

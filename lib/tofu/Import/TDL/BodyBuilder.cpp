@@ -10,15 +10,38 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::syntax;
 
-mlir::Type tofu::getElementType(syntax::Type element, Builder &builder) {
-  return element == syntax::Type::Integer ? mlir::Type(builder.getI32Type())
-                                          : builder.getF32Type();
+mlir::Type tofu::getElementType(const ElementType &element, Builder &builder) {
+  switch (element.scalar) {
+  case Scalar::Generic:
+    return element.kind == syntax::Type::Integer
+               ? mlir::Type(builder.getI32Type())
+               : builder.getF32Type();
+  case Scalar::F16:
+    return builder.getF16Type();
+  case Scalar::BF16:
+    return builder.getBF16Type();
+  case Scalar::F32:
+    return builder.getF32Type();
+  case Scalar::F64:
+    return builder.getF64Type();
+  case Scalar::I8:
+    return builder.getI8Type();
+  case Scalar::I16:
+    return builder.getI16Type();
+  case Scalar::I32:
+    return builder.getI32Type();
+  case Scalar::I64:
+    return builder.getI64Type();
+  case Scalar::Bool:
+    return builder.getI1Type();
+  }
+  llvm_unreachable("all element types are listed");
 }
 
 BodyBuilder::Extents BodyBuilder::buildExtents(ArrayRef<ExprId> ids) {
   Extents extents;
   for (ExprId id : ids) {
-    std::optional<int64_t> constant = getConstant(definition, import, id);
+    std::optional<int64_t> constant = getConstant(op, import, id);
     extents.constants.push_back(constant.value_or(ShapedType::kDynamic));
     if (!constant)
       extents.values.push_back(buildIndex(id));
@@ -26,22 +49,34 @@ BodyBuilder::Extents BodyBuilder::buildExtents(ArrayRef<ExprId> ids) {
   return extents;
 }
 
-void BodyBuilder::buildResult(ArrayRef<mlir::Type> types) {
-  if (const auto *opaque = definition[definition.body].getIf<Opaque>())
-    return buildOpaque(*opaque, types);
-  Value value =
-      build(definition.body, cast<RankedTensorType>(types[0]).getElementType());
-  tdl::YieldOp::create(builder, getLoc(definition.body), value);
+void BodyBuilder::buildResult(const Stage &stage, ArrayRef<mlir::Type> types) {
+  if (op[stage.body].getIf<Opaque>())
+    return buildOpaque(stage, types);
+  SmallVector<Value> values;
+  Location loc = getLoc(stage.body);
+  auto getElement = [&](unsigned i) {
+    return cast<RankedTensorType>(types[i]).getElementType();
+  };
+  if (types.size() == 1) {
+    values.push_back(build(stage.body, getElement(0)));
+  } else {
+    tdl::ReduceOp reduce =
+        buildReduce(stage.body, *op[stage.body].getIf<Reduce>(), {});
+    for (auto [i, value] : llvm::enumerate(reduce.getResults()))
+      values.push_back(convert(loc, value, getElement(i)));
+  }
+  tdl::YieldOp::create(builder, loc, values);
 }
 
 Value BodyBuilder::build(ExprId id) {
   return std::visit([&](const auto &node) { return visit(id, node); },
-                    definition[id].node);
+                    op[id].node);
 }
 
 Value BodyBuilder::build(ExprId id, mlir::Type type) {
-  if (const auto *reduce = definition[id].getIf<Reduce>())
-    return buildReduce(id, *reduce, type);
+  const auto *reduce = op[id].getIf<Reduce>();
+  if (reduce && reduce->reducer != Reducer::Named)
+    return buildReduce(id, *reduce, type).getResult(0);
   return convert(getLoc(id), build(id), type);
 }
 
@@ -63,7 +98,18 @@ Value BodyBuilder::convert(Location loc, Value value, mlir::Type type) {
     return arith::ConstantOp::create(builder, loc,
                                      IntegerAttr::get(type, literal.getInt()));
   }
-  return arith::IndexCastOp::create(builder, loc, type, value);
+  auto from = dyn_cast<IntegerType>(value.getType());
+  auto to = dyn_cast<IntegerType>(type);
+  if (!from || !to)
+    return arith::IndexCastOp::create(builder, loc, type, value);
+  if (from.getWidth() > to.getWidth())
+    return arith::TruncIOp::create(builder, loc, type, value);
+  return arith::ExtSIOp::create(builder, loc, type, value);
+}
+
+FloatType BodyBuilder::getFloatType(ExprId id) {
+  return cast<FloatType>(getElementType(
+      {syntax::Type::Number, op[id].scalar, {}}, builder));
 }
 
 void BodyBuilder::unify(Location loc, Value &lhs, Value &rhs) {
@@ -91,20 +137,45 @@ Value BodyBuilder::getZero(Location loc, mlir::Type type) {
 }
 
 Value BodyBuilder::visit(ExprId id, const IntegerLiteral &node) {
-  TypedAttr value = definition[id].type == syntax::Type::Number
-                        ? TypedAttr(builder.getF32FloatAttr(node.value))
-                        : builder.getIndexAttr(node.value);
+  TypedAttr value =
+      op[id].type == syntax::Type::Number
+          ? TypedAttr(FloatAttr::get(getFloatType(id), double(node.value)))
+          : builder.getIndexAttr(node.value);
   return arith::ConstantOp::create(builder, getLoc(id), value);
 }
 
 Value BodyBuilder::visit(ExprId id, const FloatLiteral &node) {
+  return arith::ConstantOp::create(
+      builder, getLoc(id), FloatAttr::get(getFloatType(id), node.value));
+}
+
+Value BodyBuilder::visit(ExprId id, const BoolLiteral &node) {
   return arith::ConstantOp::create(builder, getLoc(id),
-                                   builder.getF32FloatAttr(node.value));
+                                   builder.getBoolAttr(node.value));
+}
+
+Value BodyBuilder::visit(ExprId id, const Not &node) {
+  Value value = build(node.operand);
+  Value yes = arith::ConstantOp::create(builder, getLoc(id),
+                                        builder.getBoolAttr(true));
+  return arith::XOrIOp::create(builder, getLoc(id), value, yes);
+}
+
+Value BodyBuilder::visit(ExprId id, const Bind &node) {
+  bindScalar(node.name.text, build(node.value));
+  return build(node.body);
+}
+
+Value BodyBuilder::visit(ExprId id, const Element &node) {
+  const Reduce &reduce = *op[node.operand].getIf<Reduce>();
+  return buildReduce(node.operand, reduce, {}).getResult(node.number);
 }
 
 Value BodyBuilder::getNamed(const NameUse &node) {
   const llvm::StringMap<Value> &values =
-      node.binding == Binding::Index ? indices : constants;
+      node.binding == Binding::Index   ? indices
+      : node.binding == Binding::Bound ? scalars
+                                       : constants;
   return values.lookup(node.text);
 }
 
@@ -128,10 +199,10 @@ Value BodyBuilder::visit(ExprId id, const Negate &node) {
 }
 
 Value BodyBuilder::visit(ExprId id, const Binary &) {
-  auto spine = leftSpine(definition, id);
-  Value value = build(definition[spine.front()].getIf<Binary>()->lhs);
+  auto spine = leftSpine(op, id);
+  Value value = build(op[spine.front()].getIf<Binary>()->lhs);
   for (ExprId each : spine) {
-    const Binary &node = *definition[each].getIf<Binary>();
+    const Binary &node = *op[each].getIf<Binary>();
     value = combine(getLoc(each), node.op, value, build(node.rhs));
   }
   return value;
@@ -161,18 +232,20 @@ static Value create(OpBuilder &builder, Location loc, Value lhs, Value rhs) {
   return IntOp::create(builder, loc, lhs, rhs);
 }
 
-Value BodyBuilder::combine(Location loc, BinaryOp op, Value lhs, Value rhs) {
+Value BodyBuilder::combine(Location loc, BinaryOp kind, Value lhs, Value rhs) {
   unify(loc, lhs, rhs);
-  if (isComparison(op)) {
+  if (isComparison(kind)) {
     if (isa<FloatType>(lhs.getType()))
-      return arith::CmpFOp::create(builder, loc, getNumberPredicate(op), lhs,
+      return arith::CmpFOp::create(builder, loc, getNumberPredicate(kind), lhs,
                                    rhs);
-    return arith::CmpIOp::create(builder, loc, getIntegerPredicate(op), lhs,
+    return arith::CmpIOp::create(builder, loc, getIntegerPredicate(kind), lhs,
                                  rhs);
   }
-  switch (op) {
+  switch (kind) {
   case BinaryOp::And:
     return arith::AndIOp::create(builder, loc, lhs, rhs);
+  case BinaryOp::Or:
+    return arith::OrIOp::create(builder, loc, lhs, rhs);
   case BinaryOp::Add:
     return create<arith::AddFOp, arith::AddIOp>(builder, loc, lhs, rhs);
   case BinaryOp::Sub:

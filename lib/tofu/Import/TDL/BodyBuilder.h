@@ -10,6 +10,7 @@
 #ifndef TOFU_IMPORT_TDL_BODYBUILDER_H
 #define TOFU_IMPORT_TDL_BODYBUILDER_H
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IntegerSet.h"
 #include "tofu/Import/TDL/ImportContext.h"
@@ -18,13 +19,15 @@
 
 namespace tofu {
 
-mlir::Type getElementType(syntax::Type element, mlir::Builder &builder);
+/// Of what is generic: f32 and i32, which stand for the operands' own.
+mlir::Type getElementType(const syntax::ElementType &element,
+                          mlir::Builder &builder);
 
 class BodyBuilder {
 public:
-  BodyBuilder(const syntax::Definition &definition, ImportContext &import,
+  BodyBuilder(const syntax::Operator &op, ImportContext &import,
               mlir::OpBuilder &builder)
-      : definition(definition), import(import), builder(builder) {}
+      : op(op), import(import), builder(builder) {}
 
   void setTensors(mlir::ValueRange values) {
     llvm::append_range(tensors, values);
@@ -42,15 +45,21 @@ public:
     llvm::SmallVector<mlir::Value> values;
   };
   Extents buildExtents(llvm::ArrayRef<syntax::ExprId> ids);
-  /// The body of the definition's lambda, with its yield; of these types are
-  /// the lambda's results.
-  void buildResult(llvm::ArrayRef<mlir::Type> types);
-
-private:
-  // Operators and functions: BodyBuilder.cpp, Functions.cpp.
+  void bindScalar(llvm::StringRef name, mlir::Value value) {
+    scalars[name] = value;
+  }
+  /// Symbols and identities of the operator's combiners.
+  using NamedCombiner = std::pair<mlir::FlatSymbolRefAttr, mlir::ArrayAttr>;
+  void setCombiners(llvm::ArrayRef<NamedCombiner> given) { combiners = given; }
+  /// The body of a lambda, with its yield; of these types are its results.
+  void buildResult(const syntax::Stage &stage,
+                   llvm::ArrayRef<mlir::Type> types);
   mlir::Value build(syntax::ExprId id);
   /// A reduction takes place in that type.
   mlir::Value build(syntax::ExprId id, mlir::Type type);
+
+private:
+  // Operators and functions: BodyBuilder.cpp, Functions.cpp.
   mlir::Value buildIndex(syntax::ExprId id);
   mlir::Value visit(syntax::ExprId id, const syntax::IntegerLiteral &node);
   mlir::Value visit(syntax::ExprId id, const syntax::FloatLiteral &node);
@@ -59,22 +68,29 @@ private:
   mlir::Value visit(syntax::ExprId id, const syntax::Binary &node);
   mlir::Value visit(syntax::ExprId id, const syntax::Call &node);
   mlir::Value visit(syntax::ExprId id, const syntax::Read &node);
+  mlir::Value visit(syntax::ExprId id, const syntax::BoolLiteral &node);
+  mlir::Value visit(syntax::ExprId id, const syntax::Not &node);
+  mlir::Value visit(syntax::ExprId id, const syntax::Bind &node);
+  mlir::Value visit(syntax::ExprId id, const syntax::Element &node);
   mlir::Value visit(syntax::ExprId id, const syntax::Reduce &node) {
-    return buildReduce(id, node, /*type=*/{});
+    return buildReduce(id, node, /*type=*/{}).getResult(0);
   }
-  mlir::Value visit(syntax::ExprId id, const syntax::Opaque &node) {
-    llvm_unreachable("is no scalar");
+  template <typename Node>
+  mlir::Value visit(syntax::ExprId id, const Node &node) {
+    llvm_unreachable("is no scalar, or not in an operator");
   }
-  void buildOpaque(const syntax::Opaque &node,
+  mlir::Value buildCast(syntax::ExprId id, const syntax::Call &node);
+  void buildOpaque(const syntax::Stage &stage,
                    llvm::ArrayRef<mlir::Type> types);
 
   mlir::Value combine(mlir::Location loc, syntax::BinaryOp op, mlir::Value lhs,
                       mlir::Value rhs);
   mlir::Value getZero(mlir::Location loc, mlir::Type type);
+  mlir::FloatType getFloatType(syntax::ExprId id);
   mlir::Value convert(mlir::Location loc, mlir::Value value, mlir::Type type);
   void unify(mlir::Location loc, mlir::Value &lhs, mlir::Value &rhs);
   mlir::Location getLoc(syntax::ExprId id) {
-    return import.getLoc(definition[id].loc);
+    return import.getLoc(op[id].loc);
   }
 
   // Coordinates: Reads.cpp.
@@ -84,25 +100,34 @@ private:
                                    Operands &operands);
   bool mustStayInside(const syntax::Read &node);
   /// Of that type, or of the body's.
-  mlir::Value buildReduce(syntax::ExprId id, const syntax::Reduce &node,
-                          mlir::Type type);
+  mlir::Value getLeftOut(mlir::Location loc, tdl::Combiner combiner,
+                         mlir::Type type);
+  mlir::Value getIdentity(mlir::Location loc, unsigned combiner,
+                          unsigned number) {
+    return mlir::arith::ConstantOp::create(
+        builder, loc,
+        mlir::cast<mlir::TypedAttr>(combiners[combiner].second[number]));
+  }
+  tdl::ReduceOp buildReduce(syntax::ExprId id, const syntax::Reduce &node,
+                            mlir::Type type);
 
   // Guards: Guards.cpp.
   struct Guard;
   mlir::AffineExpr buildDimension(syntax::ExprId id, Guard &guard);
   bool isConstraint(syntax::ExprId comparison,
-                    llvm::ArrayRef<syntax::ReduceIndex> own);
+                    llvm::ArrayRef<syntax::BoundName> own);
   /// The comparisons that are constraints over index values; `rest` are the
   /// others, which depend on data at an index of `own`.
   Guard buildGuard(syntax::ExprId where,
-                   llvm::ArrayRef<syntax::ReduceIndex> own,
+                   llvm::ArrayRef<syntax::BoundName> own,
                    llvm::SmallVectorImpl<syntax::ExprId> &rest);
 
-  const syntax::Definition &definition;
+  const syntax::Operator &op;
   ImportContext &import;
   mlir::OpBuilder &builder;
   llvm::SmallVector<mlir::Value> tensors;
-  llvm::StringMap<mlir::Value> constants, indices;
+  llvm::StringMap<mlir::Value> constants, indices, scalars;
+  llvm::ArrayRef<NamedCombiner> combiners;
   /// Inside of a `select` that leaves points of a reduction out.
   unsigned speculative = 0;
 };
@@ -132,7 +157,7 @@ private:
 /// A set over `operands.dims`, then the indices that a reduction binds.
 struct BodyBuilder::Guard {
   Operands operands;
-  llvm::ArrayRef<syntax::ReduceIndex> own;
+  llvm::ArrayRef<syntax::BoundName> own;
   mlir::IntegerSet set; // null: no constraint
 };
 

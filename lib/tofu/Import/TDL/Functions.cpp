@@ -42,8 +42,55 @@ static Value createUnary(Function function, OpBuilder &builder, Location loc,
   }
 }
 
+/// From any value to any element type; to `int` of indices: an index.
+Value BodyBuilder::buildCast(ExprId id, const Call &node) {
+  Location loc = getLoc(id);
+  Value value = build(node.arguments[0]);
+  mlir::Type from = value.getType();
+  if (node.target.kind == syntax::Type::Condition) {
+    if (from.isInteger(1))
+      return value;
+    Value zero = getZero(loc, from);
+    if (isa<FloatType>(from))
+      return arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::UNE,
+                                   value, zero);
+    return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, value,
+                                 zero);
+  }
+  if (node.target.kind == syntax::Type::Number) {
+    FloatType type = getFloatType(id);
+    if (from.isInteger(1))
+      return arith::UIToFPOp::create(builder, loc, type, value);
+    if (auto number = dyn_cast<FloatType>(from)) {
+      if (number == type)
+        return value;
+      if (number.getWidth() < type.getWidth())
+        return arith::ExtFOp::create(builder, loc, type, value);
+      if (number.getWidth() == type.getWidth()) // f16 and bf16
+        value = arith::ExtFOp::create(builder, loc, builder.getF32Type(), value);
+      return arith::TruncFOp::create(builder, loc, type, value);
+    }
+    if (from.isIndex()) // sitofp takes integers of known width
+      value = convert(loc, value, builder.getI64Type());
+    return arith::SIToFPOp::create(builder, loc, type, value);
+  }
+  mlir::Type type = node.target.scalar == Scalar::Generic
+                        ? mlir::Type(builder.getIndexType())
+                        : getElementType(node.target, builder);
+  if (from.isInteger(1)) {
+    value = arith::ExtUIOp::create(builder, loc, builder.getI64Type(), value);
+  } else if (isa<FloatType>(from)) {
+    // Rounds to 0; what leaves the type is not defined.
+    value = arith::FPToSIOp::create(
+        builder, loc, type.isIndex() ? builder.getI64Type() : type, value);
+  }
+  return convert(loc, value, type);
+}
+
 Value BodyBuilder::visit(ExprId id, const Call &node) {
   Location loc = getLoc(id);
+  if (node.function == Function::Cast)
+    return buildCast(id, node);
   SmallVector<Value> arguments;
   for (ExprId argument : node.arguments)
     arguments.push_back(build(argument));
@@ -54,10 +101,6 @@ Value BodyBuilder::visit(ExprId id, const Call &node) {
     unify(loc, arguments[1], last);
     return arith::SelectOp::create(builder, loc, arguments[0], arguments[1],
                                    last);
-  case Function::Float:
-    if (last.getType().isIndex()) // sitofp takes integers of known width
-      last = convert(loc, last, builder.getI64Type());
-    return arith::SIToFPOp::create(builder, loc, builder.getF32Type(), last);
   case Function::Abs:
     if (isNumber)
       return math::AbsFOp::create(builder, loc, last);

@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/TDL/AffineBuilder.h"
 #include "tofu/Import/TDL/BodyBuilder.h"
+#include "tofu/Syntax/Guards.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -16,7 +17,7 @@ using namespace tofu::syntax;
 
 /// Own indices are symbols until the number of the operands is known.
 AffineExpr BodyBuilder::buildDimension(ExprId id, Guard &guard) {
-  const auto *name = definition[id].getIf<NameUse>();
+  const auto *name = op[id].getIf<NameUse>();
   if (name && name->binding == Binding::Index)
     for (auto [i, index] : llvm::enumerate(guard.own))
       if (index.name.text == name->text)
@@ -25,42 +26,30 @@ AffineExpr BodyBuilder::buildDimension(ExprId id, Guard &guard) {
 }
 
 /// Values outside of the reduction cannot depend on its own indices.
-bool BodyBuilder::isConstraint(ExprId comparison, ArrayRef<ReduceIndex> own) {
+bool BodyBuilder::isConstraint(ExprId comparison, ArrayRef<BoundName> own) {
+  if (!isAffineGuard(op, comparison))
+    return false;
   bool isOutside = true;
   auto isOwn = [&](StringRef name) {
     return llvm::any_of(
-        own, [&](const ReduceIndex &index) { return index.name.text == name; });
+        own, [&](const BoundName &index) { return index.name.text == name; });
   };
   auto leaf = [&](ExprId id) {
-    if (!definition[id].getIf<NameUse>() && usesIndex(definition, id, isOwn))
+    if (!op[id].getIf<NameUse>() && usesIndex(op, id, isOwn))
       isOutside = false;
     return builder.getAffineDimExpr(0);
   };
-  AffineBuilder affine(definition, import, AffineBuilder::Constants, leaf);
-  const Binary &node = *definition[comparison].getIf<Binary>();
+  AffineBuilder affine(op, import, AffineBuilder::Constants, leaf);
+  const Binary &node = *op[comparison].getIf<Binary>();
   affine.build(node.lhs);
   affine.build(node.rhs);
   return isOutside;
 }
 
-/// The comparisons that `and` joins, in their order.
-static SmallVector<ExprId> getConjuncts(const Definition &definition,
-                                        ExprId where) {
-  SmallVector<ExprId> conjuncts, pending{where};
-  while (!pending.empty()) {
-    ExprId id = pending.pop_back_val();
-    const Binary &node = *definition[id].getIf<Binary>();
-    if (node.op == BinaryOp::And)
-      pending.append({node.rhs, node.lhs});
-    else
-      conjuncts.push_back(id);
-  }
-  return conjuncts;
-}
-
 /// What is 0, or at least 0, where the comparison holds.
-static AffineExpr getConstraint(BinaryOp op, AffineExpr lhs, AffineExpr rhs) {
-  switch (op) {
+static AffineExpr getConstraint(BinaryOp kind, AffineExpr lhs,
+                                AffineExpr rhs) {
+  switch (kind) {
   case BinaryOp::Eq:
   case BinaryOp::Ge:
     return lhs - rhs;
@@ -76,19 +65,19 @@ static AffineExpr getConstraint(BinaryOp op, AffineExpr lhs, AffineExpr rhs) {
 }
 
 BodyBuilder::Guard BodyBuilder::buildGuard(ExprId where,
-                                           ArrayRef<ReduceIndex> own,
+                                           ArrayRef<BoundName> own,
                                            SmallVectorImpl<ExprId> &rest) {
   Guard guard{{}, own, {}};
-  AffineBuilder affine(definition, import, AffineBuilder::Constants,
+  AffineBuilder affine(op, import, AffineBuilder::Constants,
                        [&](ExprId id) { return buildDimension(id, guard); });
   SmallVector<AffineExpr> constraints;
   SmallVector<bool> equalities;
-  for (ExprId comparison : getConjuncts(definition, where)) {
+  for (ExprId comparison : getConjuncts(op, where)) {
     if (!isConstraint(comparison, own)) {
       rest.push_back(comparison);
       continue;
     }
-    const Binary &node = *definition[comparison].getIf<Binary>();
+    const Binary &node = *op[comparison].getIf<Binary>();
     AffineExpr lhs = affine.build(node.lhs), rhs = affine.build(node.rhs);
     constraints.push_back(getConstraint(node.op, lhs, rhs));
     equalities.push_back(node.op == BinaryOp::Eq);

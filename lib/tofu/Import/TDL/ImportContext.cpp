@@ -2,18 +2,13 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/TDL/ImportContext.h"
-#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace tofu;
 
-ImportContext::ImportContext(const llvm::SourceMgr &sources,
-                             MLIRContext *context)
-    : context(context) {
-  const llvm::MemoryBuffer *buffer =
-      sources.getMemoryBuffer(sources.getMainFileID());
-  text = buffer->getBuffer();
-  file = StringAttr::get(context, buffer->getBufferIdentifier());
+ImportContext::ImportContext(llvm::StringRef text, StringAttr file)
+    : text(text), file(file) {
   for (const char &c : text)
     if (c == '\n')
       lineEnds.push_back(&c);
@@ -27,7 +22,19 @@ FileLineColLoc ImportContext::getLoc(llvm::SMLoc loc) const {
 }
 
 NameLoc ImportContext::getLoc(syntax::Name name) const {
-  return NameLoc::get(StringAttr::get(context, name.text), getLoc(name.loc()));
+  return NameLoc::get(StringAttr::get(getContext(), name.text), getLoc(name.loc()));
+}
+
+void ImportContext::say(llvm::SourceMgr::DiagKind kind, llvm::SMLoc loc,
+                        const llvm::Twine &message) {
+  if (kind == llvm::SourceMgr::DK_Note && pending) {
+    pending->attachNote(getLoc(loc)) << message;
+    return;
+  }
+  pending.reset();
+  pending.emplace(emitError(loc) << message);
+  if (user)
+    pending->attachNote(*user) << "applied here";
 }
 
 InFlightDiagnostic ImportContext::emitError(llvm::SMLoc loc) {

@@ -11,33 +11,50 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Location.h"
+#include "tofu/Syntax/Diagnostics.h"
 #include "tofu/Syntax/Ast.h"
-#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/SMLoc.h"
+#include <functional>
+#include <optional>
 
 namespace tofu {
 
 class ImportContext {
 public:
-  /// Of the main buffer.
-  ImportContext(const llvm::SourceMgr &sources, mlir::MLIRContext *context);
+  /// The text outlives it.
+  ImportContext(llvm::StringRef text, mlir::StringAttr file);
 
   llvm::StringRef getText() const { return text; }
-  mlir::MLIRContext *getContext() const { return context; }
+  mlir::StringAttr getFile() const { return file; }
+  mlir::MLIRContext *getContext() const { return file.getContext(); }
   mlir::FileLineColLoc getLoc(llvm::SMLoc loc) const;
   /// The name is what reports call an index or an operand.
   mlir::NameLoc getLoc(syntax::Name name) const;
 
+  /// For what Syntax says: errors, and notes that wait for theirs.
+  syntax::Report getReport() { return report; }
+
   /// The import goes on, to find more errors, and is then thrown away.
   mlir::InFlightDiagnostic emitError(llvm::SMLoc loc);
   bool hasFailed() const { return failed; }
+  /// Shows what waits.
+  void flush() { pending.reset(); }
+  /// What the next error that Syntax reports says, too.
+  std::optional<mlir::Location> user; // who applies the definition
 
 private:
-  mlir::MLIRContext *context;
   llvm::StringRef text;
   mlir::StringAttr file;
   // SourceMgr's own search takes time linear in the length of a line.
   std::vector<const char *> lineEnds;
   bool failed = false;
+  std::optional<mlir::InFlightDiagnostic> pending; // waits for its notes
+  std::function<void(llvm::SourceMgr::DiagKind, llvm::SMLoc,
+                     const llvm::Twine &)>
+      report = [this](llvm::SourceMgr::DiagKind kind, llvm::SMLoc loc,
+                      const llvm::Twine &message) { say(kind, loc, message); };
+  void say(llvm::SourceMgr::DiagKind kind, llvm::SMLoc loc,
+           const llvm::Twine &message);
 };
 
 } // namespace tofu

@@ -4,6 +4,7 @@
 #include "tofu/Import/TDL/ImportTDL.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "tofu/Import/TDL/OperatorBuilder.h"
@@ -11,6 +12,8 @@
 #include "tofu/Syntax/Check.h"
 #include "tofu/Syntax/Parser.h"
 #include "tofu/TDL/TDL.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -19,31 +22,46 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
                                       MLIRContext *context) {
   context
       ->loadDialect<arith::ArithDialect, math::MathDialect, tdl::TDLDialect>();
-  ImportContext import(sources, context);
+  const llvm::MemoryBuffer *buffer =
+      sources.getMemoryBuffer(sources.getMainFileID());
+  StringRef name = buffer->getBufferIdentifier();
+  ImportContext import(buffer->getBuffer(), StringAttr::get(context, name));
   if (std::string reason = whyNotTDL(import.getText()); !reason.empty()) {
-    StringRef name =
-        sources.getMemoryBuffer(sources.getMainFileID())->getBufferIdentifier();
     emitError(FileLineColLoc::get(context, name, 0, 0)) << reason;
     return {};
   }
-  std::optional<InFlightDiagnostic> error; // waits for its notes
-  auto report = [&](llvm::SourceMgr::DiagKind kind, llvm::SMLoc loc,
-                    const Twine &message) {
-    if (kind == llvm::SourceMgr::DK_Note && error) {
-      error->attachNote(import.getLoc(loc)) << message;
-      return;
-    }
-    error.reset();
-    error.emplace(import.emitError(loc) << message);
-  };
   std::optional<syntax::Module> definitions =
-      syntax::parse(import.getText(), report);
-  if (!definitions || !syntax::check(*definitions, report))
+      syntax::parse(import.getText(), import.getReport());
+  std::vector<std::optional<syntax::Operator>> operators;
+  if (!definitions ||
+      !syntax::check(*definitions, import.getReport(), &operators))
     return {};
   OwningOpRef<ModuleOp> module = ModuleOp::create(
       import.getLoc(llvm::SMLoc::getFromPointer(import.getText().data())));
-  for (const syntax::Definition &definition : definitions->definitions)
-    buildOperator(definition, import, *module);
+  auto builder = OpBuilder::atBlockEnd(module->getBody());
+  // Of what is generic the text is kept.
+  FlatSymbolRefAttr library;
+  for (auto [definition, op] :
+       llvm::zip(definitions->definitions, operators)) {
+    if (op) {
+      buildOperator(*definitions, *op, definition.name.text, import, *module);
+      continue;
+    }
+    if (!library) {
+      auto text = tdl::LibraryOp::create(builder, module->getLoc(),
+                                         llvm::sys::path::stem(name),
+                                         import.getFile(), import.getText());
+      SymbolTable(*module).insert(text);
+      library = FlatSymbolRefAttr::get(text);
+    }
+    builder.setInsertionPointToEnd(module->getBody());
+    tdl::TemplateOp::create(builder, import.getLoc(definition.name.loc()),
+                            definition.name.text,
+                            definition.operation.empty()
+                                ? StringAttr()
+                                : builder.getStringAttr(definition.operation),
+                            library);
+  }
   if (import.hasFailed() || failed(verify(*module)))
     return {};
   return module;

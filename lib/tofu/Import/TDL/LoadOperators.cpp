@@ -29,12 +29,12 @@ LogicalResult tofu::loadOperators(ModuleOp module, StringRef path) {
   if (!loaded)
     return failure();
   SymbolTable table(module);
-  for (auto definition :
-       llvm::make_early_inc_range(loaded->getOps<tdl::OpOp>())) {
-    if (Operation *other = table.lookup(definition.getSymName())) {
+  for (Operation &each : llvm::make_early_inc_range(*loaded->getBody())) {
+    auto definition = cast<SymbolOpInterface>(each);
+    if (Operation *other = table.lookup(definition.getName())) {
       InFlightDiagnostic diag =
-          definition.emitError()
-          << "operator '" << definition.getSymName()
+          each.emitError()
+          << "operator '" << definition.getName()
           << "' is defined, but the program has something of that name";
       diag.attachNote(other->getLoc()) << "which is here";
       return diag;

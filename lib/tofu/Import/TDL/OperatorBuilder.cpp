@@ -4,7 +4,9 @@
 #include "tofu/Import/TDL/OperatorBuilder.h"
 #include "tofu/Import/TDL/AffineBuilder.h"
 #include "tofu/Import/TDL/BodyBuilder.h"
+#include "tofu/Syntax/Functions.h"
 #include "tofu/TDL/Reads.h"
+#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -14,50 +16,60 @@ using namespace tofu::syntax;
 namespace {
 class OperatorBuilder {
 public:
-  OperatorBuilder(const Definition &definition, ImportContext &import,
-                  ModuleOp module)
-      : definition(definition), import(import),
+  OperatorBuilder(const Operator &op, ImportContext &import, ModuleOp module)
+      : op(op), import(import),
         builder(OpBuilder::atBlockEnd(module.getBody())) {}
 
-  void run();
+  bool buildCombiners(const Module &definitions, ModuleOp module);
+  tdl::OpOp run(StringRef name);
 
 private:
   void collectNames();
   DictionaryAttr getDefaults();
   ArrayAttr getOperandShapes();
   AffineMap buildShape(const Result &result);
-  RankedTensorType getType(const Parameter &parameter);
+  RankedTensorType getType(const Tensor &tensor);
   void addArguments(Block &block);
-  tdl::LambdaOp buildLambda(Block &block);
+  void bind(BodyBuilder &body, ArrayRef<unsigned> tensors,
+            ValueRange arguments);
+  void buildConstraints(Block &block);
+  void buildStage(const Stage &stage, Block &block);
 
-  const Definition &definition;
+  const Operator &op;
   ImportContext &import;
   OpBuilder builder;
   llvm::MapVector<StringRef, Name> dims; // by text, in order of appearance
   // Ordered as in a dictionary.
   SmallVector<const syntax::Attribute *> attributes;
+  SmallVector<StringRef> constants; // dims, then attributes
+  SmallVector<Value> tensors;       // those that there are so far
+  SmallVector<BodyBuilder::NamedCombiner> combiners;
 };
 } // namespace
 
 void OperatorBuilder::collectNames() {
-  for (const Parameter &parameter : definition.parameters)
-    for (ExprId extent : parameter.extents)
-      if (const auto *name = definition[extent].getIf<NameUse>())
-        dims.insert({name->text, Name{name->text}});
-  for (const syntax::Attribute &attribute : definition.attributes)
+  for (const Tensor &tensor : ArrayRef(op.tensors).take_front(op.numParameters))
+    for (ExprId extent : tensor.extents)
+      if (const auto *name = op[extent].getIf<NameUse>())
+        dims.insert({name->text, Name{name->text, op[extent].loc}});
+  for (const syntax::Attribute &attribute : op.attributes)
     attributes.push_back(&attribute);
   llvm::sort(attributes,
              [](const syntax::Attribute *a, const syntax::Attribute *b) {
                return a->name.text < b->name.text;
              });
+  for (auto &[text, name] : dims)
+    constants.push_back(text);
+  for (const syntax::Attribute *attribute : attributes)
+    constants.push_back(attribute->name.text);
 }
 
-static mlir::Attribute getDefault(const Definition &definition,
+static mlir::Attribute getDefault(const Operator &op,
                                   const syntax::Attribute &attribute,
                                   Builder &builder) {
   if (attribute.initial == ExprId::None)
     return builder.getUnitAttr();
-  const Expr &literal = definition[attribute.initial]; // its sign included
+  const Expr &literal = op[attribute.initial]; // its sign included
   if (const auto *number = literal.getIf<FloatLiteral>())
     return builder.getF64FloatAttr(number->value);
   int64_t value = literal.getIf<IntegerLiteral>()->value;
@@ -70,20 +82,20 @@ DictionaryAttr OperatorBuilder::getDefaults() {
   NamedAttrList list;
   for (const syntax::Attribute *attribute : attributes)
     list.append(attribute->name.text,
-                getDefault(definition, *attribute, builder));
+                getDefault(op, *attribute, builder));
   return list.getDictionary(builder.getContext());
 }
 
 ArrayAttr OperatorBuilder::getOperandShapes() {
   SmallVector<AffineMap> maps;
-  for (const Parameter &parameter : definition.parameters) {
+  for (const Tensor &tensor : ArrayRef(op.tensors).take_front(op.numParameters)) {
     SmallVector<AffineExpr> extents;
-    for (ExprId extent : parameter.extents) {
-      const auto *name = definition[extent].getIf<NameUse>();
+    for (ExprId extent : tensor.extents) {
+      const auto *name = op[extent].getIf<NameUse>();
       extents.push_back(
           name ? builder.getAffineDimExpr(dims.find(name->text) - dims.begin())
                : builder.getAffineConstantExpr(
-                     definition[extent].getIf<IntegerLiteral>()->value));
+                     op[extent].getIf<IntegerLiteral>()->value));
     }
     maps.push_back(AffineMap::get(dims.size(), attributes.size(), extents,
                                   builder.getContext()));
@@ -116,7 +128,7 @@ static bool multipliesDims(AffineExpr expr, unsigned dims) {
 AffineMap OperatorBuilder::buildShape(const Result &result) {
   unsigned numDims = dims.size(), numAttributes = attributes.size();
   auto leaf = [&](ExprId id) {
-    StringRef name = definition[id].getIf<NameUse>()->text;
+    StringRef name = op[id].getIf<NameUse>()->text;
     if (auto dim = dims.find(name); dim != dims.end())
       return builder.getAffineSymbolExpr(dim - dims.begin());
     auto attribute = llvm::find_if(
@@ -124,7 +136,7 @@ AffineMap OperatorBuilder::buildShape(const Result &result) {
     return builder.getAffineSymbolExpr(numDims + attribute -
                                        attributes.begin());
   };
-  AffineBuilder affine(definition, import, AffineBuilder::Symbols, leaf);
+  AffineBuilder affine(op, import, AffineBuilder::Symbols, leaf);
   SmallVector<AffineExpr> extents;
   for (ExprId extent : result.extents)
     extents.push_back(affine.build(extent));
@@ -142,81 +154,52 @@ AffineMap OperatorBuilder::buildShape(const Result &result) {
   return shape.replaceDimsAndSymbols({}, inputs, numDims, numAttributes);
 }
 
-RankedTensorType OperatorBuilder::getType(const Parameter &parameter) {
+RankedTensorType OperatorBuilder::getType(const Tensor &tensor) {
   SmallVector<int64_t> shape;
-  for (ExprId extent : parameter.extents) {
-    const auto *literal = definition[extent].getIf<IntegerLiteral>();
-    shape.push_back(literal ? literal->value : ShapedType::kDynamic);
-  }
-  return RankedTensorType::get(shape,
-                               getElementType(parameter.element, builder));
+  for (ExprId extent : tensor.extents)
+    shape.push_back(getConstant(op, import, extent)
+                        .value_or(int64_t(ShapedType::kDynamic)));
+  return RankedTensorType::get(shape, getElementType(tensor.element, builder));
 }
 
 void OperatorBuilder::addArguments(Block &block) {
-  for (const Parameter &parameter : definition.parameters)
-    block.addArgument(getType(parameter), import.getLoc(parameter.name));
+  for (const Tensor &tensor : ArrayRef(op.tensors).take_front(op.numParameters))
+    block.addArgument(getType(tensor), import.getLoc(tensor.name));
   for (auto &[text, name] : dims)
     block.addArgument(builder.getIndexType(), import.getLoc(name));
   for (const syntax::Attribute *attribute : attributes)
     block.addArgument(attribute->type == syntax::Type::Integer
                           ? mlir::Type(builder.getIndexType())
-                          : getElementType(syntax::Type::Number, builder),
+                          : getElementType({}, builder),
                       import.getLoc(attribute->name));
 }
 
-/// What the arguments of the operator or of the lambda, without its indices,
-/// are called in the text.
-static void bind(BodyBuilder &body, const Definition &definition,
-                 ArrayRef<StringRef> names, ValueRange arguments) {
-  size_t tensors = definition.parameters.size();
-  body.setTensors(arguments.take_front(tensors));
+/// What the arguments of the operator or of a lambda, without its indices,
+/// are called in the text: tensors, then dims and attributes.
+void OperatorBuilder::bind(BodyBuilder &body, ArrayRef<unsigned> numbers,
+                           ValueRange arguments) {
+  SmallVector<Value> values(op.tensors.size());
+  for (unsigned number : numbers)
+    values[number] = arguments[number];
+  body.setTensors(values);
   for (auto [name, argument] :
-       llvm::zip_equal(names, arguments.drop_front(tensors)))
+       llvm::zip_equal(constants, arguments.drop_front(numbers.size())))
     body.bindConstant(name, argument);
+  body.setCombiners(combiners);
 }
 
-tdl::LambdaOp OperatorBuilder::buildLambda(Block &block) {
-  SmallVector<StringRef> names;
-  for (auto &[text, name] : dims)
-    names.push_back(text);
-  for (const syntax::Attribute *attribute : attributes)
-    names.push_back(attribute->name.text);
-
-  BodyBuilder outer(definition, import, builder);
-  bind(outer, definition, names, block.getArguments());
-  BodyBuilder::Extents extents =
-      outer.buildExtents(ArrayRef(definition.results[0].extents)
-                             .take_front(definition.indices.size()));
-  SmallVector<mlir::Type> types;
-  for (const Result &result : definition.results) {
-    SmallVector<int64_t> shape(extents.constants);
-    for (ExprId extent : ArrayRef(result.extents).drop_front(shape.size())) {
-      const auto *literal = definition[extent].getIf<IntegerLiteral>();
-      shape.push_back(literal ? literal->value : ShapedType::kDynamic);
-    }
-    types.push_back(
-        RankedTensorType::get(shape, getElementType(result.element, builder)));
+void OperatorBuilder::buildConstraints(Block &block) {
+  BodyBuilder body(op, import, builder);
+  for (auto [name, argument] : llvm::zip_equal(
+           constants,
+           ValueRange(block.getArguments()).drop_front(op.numParameters)))
+    body.bindConstant(name, argument);
+  for (const Constraint &constraint : op.constraints) {
+    Value condition = body.build(constraint.condition);
+    tdl::RequireOp::create(builder,
+                           import.getLoc(op[constraint.condition].loc),
+                           condition, constraint.message);
   }
-  auto lambda = tdl::LambdaOp::create(
-      builder,
-      NameLoc::get(builder.getStringAttr(definition.name.text),
-                   import.getLoc(definition[definition.body].loc)),
-      types, block.getArguments(), extents.values, extents.constants);
-  Block &inside = lambda.getBody().emplaceBlock();
-  for (Name index : definition.indices)
-    inside.addArgument(builder.getIndexType(), import.getLoc(index));
-  for (BlockArgument argument : block.getArguments())
-    inside.addArgument(argument.getType(), argument.getLoc());
-
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToEnd(&inside);
-  BodyBuilder body(definition, import, builder);
-  bind(body, definition, names, ValueRange(lambda.getInputArguments()));
-  for (auto [index, argument] :
-       llvm::zip(definition.indices, lambda.getIndices()))
-    body.bindIndex(index.text, argument);
-  body.buildResult(types);
-  return lambda;
 }
 
 /// Operands that the body does not use were there to be bound.
@@ -229,30 +212,172 @@ static void dropUnusedInputs(tdl::LambdaOp lambda) {
   }
 }
 
-void OperatorBuilder::run() {
-  collectNames();
-  SmallVector<AffineMap> resultShapes;
-  for (const Result &result : definition.results)
-    resultShapes.push_back(buildShape(result));
-  SmallVector<StringRef> dimNames(llvm::make_first_range(dims));
-  auto op = tdl::OpOp::create(builder, import.getLoc(definition.name.loc()),
-                              builder.getStringAttr(definition.name.text),
-                              definition.operation.empty()
-                                  ? StringAttr()
-                                  : builder.getStringAttr(definition.operation),
-                              builder.getStrArrayAttr(dimNames), getDefaults(),
-                              getOperandShapes(),
-                              builder.getAffineMapArrayAttr(resultShapes));
-  Block &block = op.getBody().emplaceBlock();
-  addArguments(block);
-  builder.setInsertionPointToEnd(&block);
-  tdl::LambdaOp lambda = buildLambda(block);
+void OperatorBuilder::buildStage(const Stage &stage, Block &block) {
+  SmallVector<unsigned> numbers(tensors.size());
+  for (unsigned i = 0; i != numbers.size(); ++i)
+    numbers[i] = i;
+  SmallVector<Value> inputs(tensors);
+  llvm::append_range(
+      inputs, ValueRange(block.getArguments()).drop_front(op.numParameters));
+
+  BodyBuilder outer(op, import, builder);
+  bind(outer, numbers, inputs);
+  BodyBuilder::Extents extents = outer.buildExtents(stage.extents);
+  SmallVector<mlir::Type> types;
+  for (unsigned tensor : stage.tensors) {
+    RankedTensorType type = getType(op.tensors[tensor]);
+    SmallVector<int64_t> shape(extents.constants);
+    llvm::append_range(shape, type.getShape().drop_front(shape.size()));
+    types.push_back(type.clone(shape));
+  }
+  auto lambda = tdl::LambdaOp::create(
+      builder,
+      NameLoc::get(builder.getStringAttr(stage.name.text),
+                   import.getLoc(op[stage.body].loc)),
+      types, inputs, extents.values, extents.constants);
+  Block &inside = lambda.getBody().emplaceBlock();
+  for (Name index : stage.indices)
+    inside.addArgument(builder.getIndexType(), import.getLoc(index));
+  for (auto [i, input] : llvm::enumerate(inputs))
+    inside.addArgument(input.getType(),
+                       i < op.tensors.size() && i < tensors.size()
+                           ? Location(import.getLoc(op.tensors[i].name))
+                           : input.getLoc());
+
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(&inside);
+  BodyBuilder body(op, import, builder);
+  bind(body, numbers, ValueRange(lambda.getInputArguments()));
+  for (auto [index, argument] : llvm::zip(stage.indices, lambda.getIndices()))
+    body.bindIndex(index.text, argument);
+  body.buildResult(stage, types);
   dropUnusedInputs(lambda);
   tdl::completeReads(lambda);
-  tdl::YieldOp::create(builder, lambda.getLoc(), lambda.getResults());
+  llvm::append_range(tensors, lambda.getResults());
 }
 
-void tofu::buildOperator(const Definition &definition, ImportContext &import,
-                         ModuleOp module) {
-  OperatorBuilder(definition, import, module).run();
+tdl::OpOp OperatorBuilder::run(StringRef name) {
+  collectNames();
+  SmallVector<AffineMap> resultShapes;
+  for (const Result &result : op.results)
+    resultShapes.push_back(buildShape(result));
+  auto result = tdl::OpOp::create(
+      builder, import.getLoc(op.name.loc()), builder.getStringAttr(name),
+      op.operation.empty() ? StringAttr()
+                           : builder.getStringAttr(op.operation),
+      builder.getStrArrayAttr(SmallVector<StringRef>(
+          llvm::make_first_range(dims))),
+      getDefaults(), getOperandShapes(),
+      builder.getAffineMapArrayAttr(resultShapes), op.exact);
+  Block &block = result.getBody().emplaceBlock();
+  addArguments(block);
+  builder.setInsertionPointToEnd(&block);
+  llvm::append_range(tensors,
+                     block.getArguments().take_front(op.numParameters));
+  buildConstraints(block);
+  for (const Stage &stage : op.stages)
+    buildStage(stage, block);
+  SmallVector<Value> yields;
+  for (unsigned tensor : op.yields)
+    yields.push_back(tensors[tensor]);
+  tdl::YieldOp::create(builder, result.getLoc(), yields);
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Combiners
+//===----------------------------------------------------------------------===//
+
+/// A literal, perhaps with a sign.
+static TypedAttr getLiteral(const Operator &code, ExprId id, mlir::Type type) {
+  const Expr &expr = code[id];
+  bool isNegative = expr.getIf<Negate>();
+  const Expr &literal = isNegative ? code[expr.getIf<Negate>()->operand] : expr;
+  Builder builder(type.getContext());
+  double number = 0;
+  if (const auto *given = literal.getIf<FloatLiteral>())
+    number = given->value;
+  else if (const auto *given = literal.getIf<IntegerLiteral>()) {
+    if (isa<IntegerType>(type))
+      return builder.getIntegerAttr(type, isNegative ? -given->value
+                                                     : given->value);
+    number = double(given->value);
+  } else if (const auto *given = literal.getIf<BoolLiteral>()) {
+    return builder.getBoolAttr(given->value);
+  } else {
+    return {};
+  }
+  return isa<FloatType>(type)
+             ? TypedAttr(FloatAttr::get(type, isNegative ? -number : number))
+             : TypedAttr();
+}
+
+/// One symbol for a combiner and the types that it folds.
+bool OperatorBuilder::buildCombiners(const Module &definitions,
+                                     ModuleOp module) {
+  syntax::Diagnostics diagnostics(import.getReport());
+  for (const syntax::Combiner &combiner : op.combiners) {
+    std::string name = combiner.definition->name.text.str();
+    for (const ElementType &type : combiner.types)
+      name += "." + spell(type).str();
+    std::optional<CombinerCode> code =
+        elaborate(definitions, combiner, diagnostics);
+    if (!code)
+      return false;
+    SmallVector<mlir::Type> types;
+    SmallVector<mlir::Attribute> identity;
+    for (auto [type, id] : llvm::zip(combiner.types, code->identities)) {
+      types.push_back(getElementType(type, builder));
+      TypedAttr literal = getLiteral(code->code, id, types.back());
+      if (!literal) {
+        import.emitError(code->code[id].loc)
+            << "what folds nothing is a literal of type " << spell(type);
+        return false;
+      }
+      identity.push_back(literal);
+    }
+    // Another operator may fold so, too.
+    Operation *known = nullptr;
+    for (unsigned i = 0;; ++i) {
+      std::string unique = i ? name + "_" + std::to_string(i) : name;
+      known = SymbolTable::lookupSymbolIn(module, unique);
+      auto other = dyn_cast_or_null<tdl::CombinerOp>(known);
+      bool isSame = other && other->getLoc() ==
+                                 import.getLoc(combiner.definition->name.loc());
+      if (known && !isSame)
+        continue;
+      name = unique;
+      break;
+    }
+    if (!known) {
+      auto result = tdl::CombinerOp::create(
+          builder, import.getLoc(combiner.definition->name.loc()), name,
+          builder.getArrayAttr(identity));
+      SymbolTable::setSymbolVisibility(result,
+                                       SymbolTable::Visibility::Private);
+      Block &block = result.getBody().emplaceBlock();
+      BodyBuilder body(code->code, import, builder);
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToEnd(&block);
+      for (ArrayRef<StringRef> side : {ArrayRef(code->left), ArrayRef(code->right)})
+        for (auto [text, type] : llvm::zip(side, types))
+          body.bindScalar(text, block.addArgument(type, result.getLoc()));
+      SmallVector<Value> values;
+      for (auto [value, type] : llvm::zip(code->values, types))
+        values.push_back(body.build(value, type));
+      tdl::YieldOp::create(builder, result.getLoc(), values);
+    }
+    combiners.push_back({FlatSymbolRefAttr::get(import.getContext(), name),
+                         builder.getArrayAttr(identity)});
+  }
+  return true;
+}
+
+tdl::OpOp tofu::buildOperator(const Module &definitions, const Operator &op,
+                              StringRef name, ImportContext &import,
+                              ModuleOp module) {
+  OperatorBuilder builder(op, import, module);
+  if (!builder.buildCombiners(definitions, module))
+    return {};
+  return builder.run(name);
 }

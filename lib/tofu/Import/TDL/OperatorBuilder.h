@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// From one definition to its `tdl.op`.
+// From one operator to its `tdl.op`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_IMPORT_TDL_OPERATORBUILDER_H
@@ -10,12 +10,15 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "tofu/Import/TDL/ImportContext.h"
+#include "tofu/TDL/TDL.h"
 
 namespace tofu {
 
-/// Appends the operator to `module`. The definition has passed check().
-void buildOperator(const syntax::Definition &definition, ImportContext &import,
-                   mlir::ModuleOp module);
+/// Adds the operator at the end of `module`, under that name, and what it folds
+/// with; null after an error.
+tdl::OpOp buildOperator(const syntax::Module &definitions,
+                        const syntax::Operator &op, llvm::StringRef name,
+                        ImportContext &import, mlir::ModuleOp module);
 
 } // namespace tofu
 

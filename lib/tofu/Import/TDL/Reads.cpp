@@ -18,12 +18,12 @@ using namespace tofu::syntax;
 AffineMap BodyBuilder::buildCoordinates(ArrayRef<ExprId> ids,
                                         Operands &operands) {
   auto leaf = [&](ExprId id) {
-    const auto *name = definition[id].getIf<NameUse>();
+    const auto *name = op[id].getIf<NameUse>();
     if (name && name->binding == Binding::Index)
       return operands.addDim(getNamed(*name));
     return operands.addSymbol(name ? getNamed(*name) : buildIndex(id));
   };
-  AffineBuilder affine(definition, import, AffineBuilder::Symbols, leaf);
+  AffineBuilder affine(op, import, AffineBuilder::Symbols, leaf);
   SmallVector<AffineExpr> coordinates;
   for (ExprId id : ids)
     coordinates.push_back(affine.build(id));
@@ -36,13 +36,13 @@ AffineMap BodyBuilder::buildCoordinates(ArrayRef<ExprId> ids,
 bool BodyBuilder::mustStayInside(const Read &node) {
   return node.orElse == ExprId::None && speculative != 0 &&
          !llvm::all_of(node.indices, [&](ExprId id) {
-           const auto *name = definition[id].getIf<NameUse>();
+           const auto *name = op[id].getIf<NameUse>();
            return name && name->binding == Binding::Index;
          });
 }
 
 Value BodyBuilder::visit(ExprId id, const Read &node) {
-  Value source = tensors[node.parameter];
+  Value source = tensors[node.tensor];
   mlir::Type type = cast<RankedTensorType>(source.getType()).getElementType();
   Value otherwise;
   if (node.orElse != ExprId::None)
@@ -52,26 +52,41 @@ Value BodyBuilder::visit(ExprId id, const Read &node) {
   Operands operands;
   AffineMap map = buildCoordinates(node.indices, operands);
   Guard guard;
-  if (node.where != ExprId::None) {
-    SmallVector<ExprId> rest;
+  SmallVector<ExprId> rest; // conditions on data choose what was read
+  if (node.where != ExprId::None)
     guard = buildGuard(node.where, {}, rest);
-    assert(rest.empty() && "a read binds no index");
-  }
   llvm::append_range(operands.dims, operands.symbols);
-  return tdl::ReadOp::create(
+  Value value = tdl::ReadOp::create(
       builder, getLoc(id), type, source, operands.dims, guard.operands.dims,
       otherwise, AffineMapAttr::get(map),
       guard.set ? IntegerSetAttr::get(guard.set) : IntegerSetAttr());
+  for (ExprId condition : rest)
+    value = arith::SelectOp::create(builder, getLoc(id), build(condition),
+                                    value, otherwise);
+  return value;
 }
 
-Value BodyBuilder::buildReduce(ExprId id, const Reduce &node, mlir::Type type) {
-  static constexpr tdl::Combiner combiners[] = {
+/// What a value that is left out of a reduction is instead.
+Value BodyBuilder::getLeftOut(Location loc, tdl::Combiner combiner,
+                              mlir::Type type) {
+  TypedAttr identity =
+      tdl::getIdentity(combiner, type.isIndex() ? builder.getI64Type() : type);
+  if (type.isIndex())
+    identity = builder.getIndexAttr(cast<IntegerAttr>(identity).getInt());
+  return arith::ConstantOp::create(builder, loc, identity);
+}
+
+tdl::ReduceOp BodyBuilder::buildReduce(ExprId id, const Reduce &node,
+                                       mlir::Type type) {
+  static constexpr tdl::Combiner builtins[] = {
       tdl::Combiner::sum, tdl::Combiner::prod, tdl::Combiner::max,
-      tdl::Combiner::min};
-  tdl::Combiner combiner = combiners[unsigned(node.reducer)];
+      tdl::Combiner::min, tdl::Combiner::all,  tdl::Combiner::any};
+  bool isNamed = node.reducer == Reducer::Named;
+  tdl::Combiner combiner =
+      isNamed ? tdl::Combiner::sum : builtins[unsigned(node.reducer)];
   Location loc = getLoc(id);
   SmallVector<ExprId> ranges;
-  for (const ReduceIndex &index : node.indices)
+  for (const BoundName &index : node.indices)
     ranges.push_back(index.range);
   Extents extents = buildExtents(ranges);
   SmallVector<ExprId> rest;
@@ -79,13 +94,13 @@ Value BodyBuilder::buildReduce(ExprId id, const Reduce &node, mlir::Type type) {
   if (node.where != ExprId::None)
     guard = buildGuard(node.where, node.indices, rest);
 
-  // The type of the result is that of the body, which is built first.
+  // The types of the results are those of the body, which is built first.
   Region region;
   Block &block = region.emplaceBlock();
-  for (const ReduceIndex &index : node.indices)
+  for (const BoundName &index : node.indices)
     bindIndex(index.name.text, block.addArgument(builder.getIndexType(),
                                                  import.getLoc(index.name)));
-  Value value;
+  SmallVector<Value> values;
   {
     OpBuilder::InsertionGuard inside(builder);
     builder.setInsertionPointToEnd(&block);
@@ -97,40 +112,47 @@ Value BodyBuilder::buildReduce(ExprId id, const Reduce &node, mlir::Type type) {
                       : next;
     }
     speculative += bool(condition);
-    value = type ? build(node.body, type) : build(node.body);
-    speculative -= bool(condition);
-    if (condition) {
-      bool isIndex = value.getType().isIndex();
-      TypedAttr identity = tdl::getIdentity(
-          combiner, isIndex ? builder.getI64Type() : value.getType());
-      if (isIndex)
-        identity = builder.getIndexAttr(cast<IntegerAttr>(identity).getInt());
-      Value leftOut = arith::ConstantOp::create(builder, loc, identity);
-      value = arith::SelectOp::create(builder, loc, condition, value, leftOut);
+    for (auto [i, each] : llvm::enumerate(node.values)) {
+      Value value = type ? build(each, type) : build(each);
+      if (isNamed)
+        value = convert(
+            loc, value, getElementType(op.combiners[node.number].types[i],
+                                       builder));
+      if (condition) {
+        Value leftOut =
+            isNamed ? getIdentity(loc, node.number, i)
+                    : getLeftOut(loc, combiner, value.getType());
+        value = arith::SelectOp::create(builder, loc, condition, value, leftOut);
+      }
+      values.push_back(value);
     }
-    tdl::YieldOp::create(builder, getLoc(node.body), value);
+    speculative -= bool(condition);
+    tdl::YieldOp::create(builder, getLoc(node.values[0]), values);
   }
-  for (const ReduceIndex &index : node.indices)
+  for (const BoundName &index : node.indices)
     indices.erase(index.name.text);
+  mlir::Attribute folds =
+      isNamed ? mlir::Attribute(combiners[node.number].first)
+              : tdl::CombinerAttr::get(import.getContext(), combiner);
   auto reduce = tdl::ReduceOp::create(
-      builder, loc, TypeRange(value.getType()),
-      tdl::CombinerAttr::get(import.getContext(), combiner), extents.values,
+      builder, loc, ValueRange(values).getTypes(), folds, extents.values,
       guard.operands.dims, extents.constants, /*accumulator=*/TypeAttr(),
       guard.set ? IntegerSetAttr::get(guard.set) : IntegerSetAttr());
   reduce.getBody().takeBody(region);
-  return reduce.getResult(0);
+  return reduce;
 }
 
-void BodyBuilder::buildOpaque(const Opaque &node, ArrayRef<mlir::Type> types) {
+void BodyBuilder::buildOpaque(const Stage &stage, ArrayRef<mlir::Type> types) {
+  const Opaque &node = *op[stage.body].getIf<Opaque>();
   SmallVector<Value> sources;
   SmallVector<SmallVector<AffineExpr>> slices;
   SmallVector<mlir::Attribute> dims;
   Guard values; // all are dimensions, as in a guard
   AffineBuilder affine(
-      definition, import, AffineBuilder::Constants,
+      op, import, AffineBuilder::Constants,
       [&](ExprId leaf) { return buildDimension(leaf, values); });
   for (const Slice &slice : node.arguments) {
-    sources.push_back(tensors[slice.parameter]);
+    sources.push_back(tensors[slice.tensor]);
     SmallVector<int64_t> given;
     auto &coordinates = slices.emplace_back();
     for (auto [dim, index] : llvm::enumerate(slice.indices))
@@ -148,7 +170,7 @@ void BodyBuilder::buildOpaque(const Opaque &node, ArrayRef<mlir::Type> types) {
   SmallVector<Value> parameters;
   for (const NamedValue &attribute : node.attributes) {
     names.push_back(builder.getStringAttr(attribute.name.text));
-    bool isNumber = definition[attribute.value].type == syntax::Type::Number;
+    bool isNumber = op[attribute.value].type == syntax::Type::Number;
     parameters.push_back(isNumber ? build(attribute.value)
                                   : buildIndex(attribute.value));
   }
@@ -156,10 +178,10 @@ void BodyBuilder::buildOpaque(const Opaque &node, ArrayRef<mlir::Type> types) {
   for (mlir::Type type : types) {
     auto tensor = cast<RankedTensorType>(type);
     results.push_back(RankedTensorType::get(
-        tensor.getShape().drop_front(definition.indices.size()),
+        tensor.getShape().drop_front(stage.indices.size()),
         tensor.getElementType()));
   }
-  Location loc = getLoc(definition.body);
+  Location loc = getLoc(stage.body);
   auto opaque = tdl::OpaqueOp::create(
       builder, loc, results, node.function.text, sources, values.operands.dims,
       parameters, builder.getAffineMapArrayAttr(maps),

@@ -1,0 +1,202 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Import/TDL/Templates.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/SymbolTable.h"
+#include "tofu/Import/TDL/OperatorBuilder.h"
+#include "tofu/Syntax/Check.h"
+#include "tofu/Syntax/Parser.h"
+
+using namespace mlir;
+using namespace tofu;
+
+struct Templates::Library {
+  Library(StringAttr text, StringAttr file) : import(text.getValue(), file) {}
+
+  ImportContext import;
+  syntax::Module definitions;
+};
+
+Templates::Templates(ModuleOp module) : module(module) {}
+Templates::~Templates() = default;
+
+Templates::Library *Templates::load(tdl::TemplateOp definition) {
+  auto source = SymbolTable::lookupNearestSymbolFrom<tdl::LibraryOp>(
+      definition, definition.getLibraryAttr());
+  auto &library = libraries[source];
+  if (library)
+    return library.get();
+  library =
+      std::make_unique<Library>(source.getTextAttr(), source.getFileAttr());
+  ImportContext &import = library->import;
+  // That it has no errors was found out when it was imported, if it was.
+  std::optional<syntax::Module> definitions =
+      syntax::parse(import.getText(), import.getReport());
+  if (!definitions || !syntax::check(*definitions, import.getReport())) {
+    import.flush();
+    libraries.erase(source);
+    return nullptr;
+  }
+  library->definitions = std::move(*definitions);
+  return library.get();
+}
+
+/// Nothing, of a type that no definition may name.
+static std::optional<syntax::ElementType> getElement(Type type) {
+  using syntax::Scalar;
+  auto number = [](Scalar scalar) {
+    return syntax::ElementType{syntax::Type::Number, scalar, {}};
+  };
+  auto integer = [](Scalar scalar) {
+    return syntax::ElementType{syntax::Type::Integer, scalar, {}};
+  };
+  if (type.isF16())
+    return number(Scalar::F16);
+  if (type.isBF16())
+    return number(Scalar::BF16);
+  if (type.isF32())
+    return number(Scalar::F32);
+  if (type.isF64())
+    return number(Scalar::F64);
+  if (type.isInteger(1))
+    return syntax::ElementType{syntax::Type::Condition, Scalar::Bool, {}};
+  if (type.isSignlessInteger(8))
+    return integer(Scalar::I8);
+  if (type.isSignlessInteger(16))
+    return integer(Scalar::I16);
+  if (type.isSignlessInteger(32))
+    return integer(Scalar::I32);
+  if (type.isSignlessInteger(64))
+    return integer(Scalar::I64);
+  return std::nullopt;
+}
+
+static std::optional<syntax::StaticValue> getStatic(Attribute value) {
+  if (auto truth = dyn_cast<BoolAttr>(value))
+    return truth.getValue();
+  if (auto integer = dyn_cast<IntegerAttr>(value)) {
+    if (integer.getValue().getSignificantBits() <= 64)
+      return integer.getValue().getSExtValue();
+    return std::nullopt;
+  }
+  if (auto number = dyn_cast<FloatAttr>(value))
+    return number.getValueAsDouble();
+  if (auto word = dyn_cast<StringAttr>(value))
+    return word.str();
+  if (auto list = dyn_cast<DenseI64ArrayAttr>(value))
+    return list.asArrayRef().vec();
+  if (auto list = dyn_cast<DenseI32ArrayAttr>(value))
+    return std::vector<int64_t>(list.asArrayRef().begin(),
+                                list.asArrayRef().end());
+  if (auto list = dyn_cast<DenseF64ArrayAttr>(value))
+    return list.asArrayRef().vec();
+  if (auto list = dyn_cast<DenseIntElementsAttr>(value)) {
+    std::vector<int64_t> all;
+    for (const APInt &each : list.getValues<APInt>())
+      all.push_back(each.getSExtValue());
+    return all;
+  }
+  auto array = dyn_cast<ArrayAttr>(value);
+  if (!array)
+    return std::nullopt;
+  std::vector<int64_t> integers;
+  std::vector<double> numbers;
+  for (Attribute each : array) {
+    if (auto integer = dyn_cast<IntegerAttr>(each)) {
+      if (integer.getValue().getSignificantBits() > 64)
+        return std::nullopt;
+      integers.push_back(integer.getValue().getSExtValue());
+      numbers.push_back(double(integers.back()));
+    } else if (auto number = dyn_cast<FloatAttr>(each)) {
+      numbers.push_back(number.getValueAsDouble());
+    } else {
+      return std::nullopt;
+    }
+  }
+  if (integers.size() == array.size())
+    return integers;
+  return numbers;
+}
+
+FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
+                                           TypeRange operands,
+                                           TypeRange results,
+                                           DictionaryAttr attributes,
+                                           Location user) {
+  Builder builder(module.getContext());
+  // Ranks and element types tell operators apart; extents do not.
+  SmallVector<Attribute> types;
+  for (Type type : llvm::concat<const Type>(llvm::to_vector(operands),
+                                            llvm::to_vector(results))) {
+    auto tensor = cast<RankedTensorType>(type);
+    SmallVector<int64_t> shape(tensor.getRank(), ShapedType::kDynamic);
+    types.push_back(TypeAttr::get(tensor.clone(shape)));
+  }
+  types.push_back(builder.getI64IntegerAttr(operands.size()));
+  tdl::OpOp &known = made[{definition, builder.getArrayAttr(types), attributes}];
+  if (known)
+    return known;
+
+  syntax::Instance instance;
+  for (Type type : operands) {
+    auto tensor = cast<RankedTensorType>(type);
+    auto element = getElement(tensor.getElementType());
+    if (!element)
+      return emitError(user) << "'" << definition.getSymName()
+                             << "' is applied to elements of type "
+                             << tensor.getElementType()
+                             << ", which no definition can name";
+    instance.operands.push_back({*element, size_t(tensor.getRank())});
+  }
+  for (Type type : results)
+    if (auto element =
+            getElement(cast<RankedTensorType>(type).getElementType()))
+      instance.results.push_back(*element);
+    else
+      return emitError(user) << "'" << definition.getSymName()
+                             << "' has no results of type " << type;
+  for (NamedAttribute attribute : attributes) {
+    std::optional<syntax::StaticValue> value =
+        getStatic(attribute.getValue());
+    if (!value)
+      return emitError(user)
+             << "attribute " << attribute.getName() << " of '"
+             << definition.getSymName() << "' is " << attribute.getValue()
+             << ", but attributes are integers, numbers, true or false, "
+                "strings, and lists of integers or numbers";
+    instance.attributes[attribute.getName()] = std::move(*value);
+  }
+  Library *library = load(definition);
+  if (!library)
+    return failure();
+  ImportContext &import = library->import;
+  const syntax::Definition *written = nullptr;
+  StringRef name = definition.getTextName();
+  for (const syntax::Definition &each : library->definitions.definitions)
+    if (each.name.text == name)
+      written = &each;
+  if (!written)
+    return definition.emitError()
+           << "the library '" << definition.getLibrary()
+           << "' does not define '" << name << "'";
+  import.user = user;
+  syntax::Diagnostics diagnostics(import.getReport());
+  std::optional<syntax::Operator> op =
+      elaborate(library->definitions, *written, &instance, diagnostics);
+  import.flush();
+  if (!op)
+    return failure();
+  op->operation.clear(); // of which the template is the meaning
+  std::string unique = definition.getSymName().str();
+  for (unsigned i = 1; SymbolTable::lookupSymbolIn(module, unique); ++i)
+    unique = (definition.getSymName() + "." + Twine(i)).str();
+  tdl::OpOp result =
+      buildOperator(library->definitions, *op, unique, import, module);
+  import.flush();
+  import.user.reset();
+  if (!result || import.hasFailed())
+    return failure();
+  SymbolTable::setSymbolVisibility(result, SymbolTable::Visibility::Private);
+  return known = result;
+}

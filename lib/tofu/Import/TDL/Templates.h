@@ -1,0 +1,47 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Generic definitions, made concrete where they are applied: ranks, element
+// types and attributes are known there, extents remain names.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_IMPORT_TDL_TEMPLATES_H
+#define TOFU_IMPORT_TDL_TEMPLATES_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "tofu/TDL/TDL.h"
+#include <memory>
+
+namespace tofu {
+
+/// Reads each library once, and makes each operator once.
+class Templates {
+public:
+  explicit Templates(mlir::ModuleOp module);
+  ~Templates();
+
+  /// The operator that the definition is for operands of these types; private,
+  /// at the end of the module. Attributes are integers, numbers, booleans,
+  /// strings, and arrays of the first two. Fails with a diagnostic in the
+  /// definition that notes `user`.
+  llvm::FailureOr<tdl::OpOp> specialise(tdl::TemplateOp definition,
+                                        mlir::TypeRange operands,
+                                        mlir::TypeRange results,
+                                        mlir::DictionaryAttr attributes,
+                                        mlir::Location user);
+
+private:
+  struct Library;
+  Library *load(tdl::TemplateOp definition);
+
+  mlir::ModuleOp module;
+  llvm::DenseMap<mlir::Operation *, std::unique_ptr<Library>> libraries;
+  llvm::DenseMap<std::tuple<mlir::Operation *, mlir::Attribute, mlir::Attribute>,
+                 tdl::OpOp>
+      made; // by definition, types and attributes
+};
+
+} // namespace tofu
+
+#endif // TOFU_IMPORT_TDL_TEMPLATES_H

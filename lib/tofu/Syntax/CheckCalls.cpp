@@ -1,0 +1,378 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Functions, reads, reductions and opaque functions.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Syntax/ExprChecker.h"
+#include "tofu/Syntax/Functions.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace tofu::syntax;
+using llvm::ArrayRef;
+using llvm::SMLoc;
+using llvm::StringRef;
+using llvm::Twine;
+
+/// `count` with its noun: '1 index', '2 indices'.
+static std::string counted(size_t count, StringRef one, StringRef many) {
+  return (Twine(count) + " " + (count == 1 ? one : many)).str();
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+void ExprChecker::complainAboutFunction(SMLoc loc, StringRef name) {
+  const Symbol *symbol = scope.find(name);
+  if (symbol && symbol->kind == Symbol::Tensor) {
+    diagnostics.error(loc, "'" + name + "' is a tensor; read it with '" + name +
+                               "[...]'");
+    return;
+  }
+  for (const Definition &each : module.definitions)
+    if (each.name.text == name) {
+      diagnostics.error(loc, "'" + name +
+                                 "' is an operator, which gives a tensor; "
+                                 "write 'let y = " +
+                                 name +
+                                 "(...)' before the lambda, and 'y[...]' here");
+      return;
+    }
+  Nearest nearest(name);
+  for (const FunctionInfo &each : allFunctions())
+    nearest.add(each.name);
+  for (const FunctionDefinition &each : module.functions)
+    nearest.add(each.name.text);
+  diagnostics.error(loc, "unknown function '" + name + "'" + nearest.hint());
+}
+
+ExprChecker::Info ExprChecker::visitNode(ExprId id, const Call &node,
+                                         Place place) {
+  SMLoc loc = out[id].loc;
+  bool indexed = false;
+  if (node.function == Function::Cast) {
+    bool isIndex = place == Place::Index && node.target.kind == Type::Integer;
+    if (!isIndex && refuse(loc, "function '" + node.name + "'", place))
+      return {};
+    indexed = visit(node.arguments[0], Place::Value).indexed;
+    ElementType type = checkCast(loc, node);
+    return {type.kind, type.scalar, indexed};
+  }
+  const FunctionInfo *info = findFunction(node.name);
+  bool isOfIntegers =
+      info && (info->signature == FunctionInfo::SameType ||
+               info->signature == FunctionInfo::Selection);
+  if ((place != Place::Index || !isOfIntegers) &&
+      refuse(loc, "function '" + node.name + "'", place))
+    return {};
+  if (!info) {
+    complainAboutFunction(loc, node.name);
+    return {};
+  }
+  out[id].getIf<Call>()->function = info->function;
+  if (node.arguments.size() != info->arity) {
+    diagnostics.error(loc, "'" + node.name + "' takes " +
+                               counted(info->arity, "argument", "arguments") +
+                               ", but has " + Twine(node.arguments.size()));
+    return {};
+  }
+  for (auto [i, argument] : llvm::enumerate(node.arguments)) {
+    if (info->signature == FunctionInfo::Selection && i == 0)
+      checkCondition(argument, Place::Value);
+    else
+      indexed |= visit(argument, place).indexed;
+  }
+  ElementType type = checkArguments(loc, node, info->function);
+  return {type.kind, type.scalar, indexed};
+}
+
+ElementType ExprChecker::checkCast(SMLoc, const Call &node) {
+  ExprId argument = node.arguments[0];
+  const Expr &expr = out[argument];
+  if (expr.type == Type::Unknown)
+    return {Type::Unknown, Scalar::Generic, {}};
+  if (expr.type == Type::Literal)
+    settle(argument,
+           node.target.kind == Type::Number ? Type::Number : Type::Integer,
+           node.target.scalar);
+  else if (expr.type == Type::Number && node.target.kind == Type::Number &&
+           expr.scalar == Scalar::Generic)
+    settle(argument, Type::Number, node.target.scalar);
+  return node.target;
+}
+
+ElementType ExprChecker::checkArguments(SMLoc loc, const Call &node,
+                                        Function function) {
+  ArrayRef<ExprId> arguments = node.arguments;
+  switch (findFunction(node.name)->signature) {
+  case FunctionInfo::Numbers: {
+    for (ExprId argument : arguments)
+      expect(argument, {Type::Number, Scalar::Generic, {}},
+             "'" + node.name + "'");
+    for (ExprId argument : arguments)
+      if (out[argument].type != Type::Number)
+        return {Type::Number, Scalar::Generic, {}};
+    return unify(arguments.front(), arguments.back(), loc, node.name);
+  }
+  case FunctionInfo::Selection:
+    arguments = arguments.drop_front();
+    break;
+  case FunctionInfo::SameType:
+    break;
+  }
+  return unify(arguments.front(), arguments.back(), loc, node.name);
+}
+
+//===----------------------------------------------------------------------===//
+// Reads
+//===----------------------------------------------------------------------===//
+
+const Symbol *ExprChecker::findTensor(Name name) {
+  const Symbol *symbol = scope.find(name.text);
+  if (symbol && symbol->kind == Symbol::Tensor)
+    return symbol;
+  if (scope.findIndex(name.text))
+    diagnostics.error(name.loc(),
+                      "'" + name.text + "' is an index, not a tensor");
+  else if (symbol)
+    diagnostics.error(name.loc(), "'" + name.text + "' is " +
+                                      describe(symbol->kind) +
+                                      ", not a tensor");
+  else
+    diagnostics.error(name.loc(), "unknown tensor '" + name.text + "'" +
+                                      scope.hintTensor(name.text));
+  return nullptr;
+}
+
+const Tensor *ExprChecker::findTensor(unsigned number, Name name) {
+  if (number == ~0u) {
+    const Symbol *symbol = findTensor(name);
+    if (!symbol)
+      return nullptr;
+    number = symbol->number;
+  }
+  return &out.tensors[number];
+}
+
+void ExprChecker::visitAccess(const Tensor &tensor, SMLoc loc,
+                              ArrayRef<ExprId> indices, bool hasElse) {
+  size_t rank = tensor.extents.size();
+  if (indices.size() != rank) {
+    diagnostics.error(loc, "'" + tensor.name.text + "' has " +
+                               counted(rank, "dimension", "dimensions") +
+                               ", but is read with " +
+                               counted(indices.size(), "index", "indices"));
+    diagnostics.note(tensor.name.loc(), "declared here");
+  }
+  for (auto [i, id] : llvm::enumerate(indices)) {
+    if (id == ExprId::None) // `:`
+      continue;
+    checkInteger(id, Place::Index);
+    const auto *name = out[id].getIf<NameUse>();
+    if (name && name->binding == Binding::Index && indices.size() == rank)
+      scope.findIndex(name->text)
+          ->accesses.push_back({out[id].loc, tensor.extents[i], hasElse});
+  }
+}
+
+ExprChecker::Info ExprChecker::visitNode(ExprId id, const Read &node,
+                                         Place place) {
+  SMLoc loc = out[id].loc;
+  if (place == Place::Extent && refuse(loc, "a read", place))
+    return {};
+  const Tensor *tensor =
+      findTensor(node.tensor, {node.name, out[id].loc});
+  if (!tensor)
+    return {};
+  visitAccess(*tensor, loc, node.indices, node.orElse != ExprId::None);
+  if (node.where != ExprId::None)
+    checkGuard(node.where);
+  if (node.orElse != ExprId::None) {
+    visit(node.orElse, place);
+    expect(node.orElse, tensor->element, "'else' of this read");
+  }
+  if (place != Place::Value && tensor->element.kind != Type::Integer) {
+    diagnostics.error(
+        loc, "'" + node.name +
+                 "' is read in an index, but is not 'of int'; write "
+                 "'int(...)' around it");
+    diagnostics.note(tensor->name.loc(), "declared here");
+    return {};
+  }
+  return {tensor->element.kind, tensor->element.scalar, true};
+}
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+ExprChecker::Info ExprChecker::visitNode(ExprId id, const Reduce &node,
+                                         Place place) {
+  if (refuse(out[id].loc, "a reduction", place))
+    return {};
+  for (const BoundName &index : node.indices)
+    if (index.range != ExprId::None && !index.inferred)
+      checkInteger(index.range, Place::Extent);
+  size_t first = scope.indexCount();
+  for (const BoundName &index : node.indices)
+    scope.pushIndex(index.name);
+  if (node.where != ExprId::None)
+    checkGuard(node.where);
+  bool isFine = true;
+  Info info{Type::Unknown, Scalar::Generic, true};
+  for (ExprId value : node.values) {
+    Info body = visit(value, place);
+    isFine &= body.type != Type::Unknown;
+    info.type = body.type;
+    info.scalar = body.scalar;
+  }
+  if (node.reducer == Reducer::Named) {
+    if (isFine)
+      info = checkNamed(id, node);
+  } else if (node.values.size() != 1) {
+    diagnostics.error(out[node.values[1]].loc,
+                      "'" + spell(node.reducer) + "' folds one value");
+    isFine = false;
+  } else if (node.reducer == Reducer::All || node.reducer == Reducer::Any) {
+    expect(node.values[0], {Type::Condition, Scalar::Bool, {}},
+           "'" + spell(node.reducer) + "'");
+  } else if (!isValue(node.values[0])) {
+    info.type = Type::Unknown;
+  }
+  // After an error in it, the body may lack the access that tells.
+  for (unsigned i = 0; i != node.indices.size(); ++i) {
+    BoundName &index = out[id].getIf<Reduce>()->indices[i];
+    if ((index.range == ExprId::None || index.inferred) && isFine) {
+      index.range = inferRange(out, scope.index(first + i), diagnostics);
+      index.inferred = true;
+    }
+  }
+  scope.popIndices(node.indices.size());
+  return info;
+}
+
+/// A reduction by a combiner of the file's own.
+ExprChecker::Info ExprChecker::checkNamed(ExprId id, const Reduce &node) {
+  StringRef name = node.combiner.text;
+  const CombinerDefinition *found = nullptr;
+  for (const CombinerDefinition &each : module.combiners)
+    if (each.name.text == name)
+      found = &each;
+  SMLoc loc = out[id].loc;
+  if (!found) {
+    std::string all = "sum, prod, max, min, all, any";
+    for (const CombinerDefinition &each : module.combiners)
+      all += ", " + each.name.text.str();
+    bool isMean = name == "mean" || name == "average" || name == "avg";
+    diagnostics.error(loc, "unknown reduction '" + name + "'; there are " + all +
+                               (isMean ? "; write 'sum(...) / float(n)'" : ""));
+    return {};
+  }
+  size_t wanted = found->values.size();
+  if (node.values.size() != wanted) {
+    diagnostics.error(loc, "'" + name + "' folds " +
+                               counted(wanted, "value", "values") +
+                               ", but is given " + Twine(node.values.size()));
+    diagnostics.note(found->name.loc(), "defined here");
+    return {};
+  }
+  Combiner combiner{found, {}};
+  for (ExprId value : node.values) {
+    // Indices are folded as integers of 64 bits.
+    if (out[value].type == Type::Literal)
+      settle(value, Type::Integer, Scalar::Generic);
+    if (out[value].type == Type::Number && out[value].scalar == Scalar::Generic)
+      settle(value, Type::Number, Scalar::F32);
+    ElementType type{out[value].type, out[value].scalar, {}};
+    if (type.kind == Type::Integer && type.scalar == Scalar::Generic)
+      type.scalar = Scalar::I64;
+    if (type.kind == Type::Condition)
+      type.scalar = Scalar::Bool;
+    combiner.types.push_back(type);
+  }
+  unsigned number = 0;
+  while (number != out.combiners.size() &&
+         (out.combiners[number].definition != found ||
+          out.combiners[number].types != combiner.types))
+    ++number;
+  if (number == out.combiners.size())
+    out.combiners.push_back(combiner);
+  out[id].getIf<Reduce>()->number = number;
+  if (wanted != 1) { // `.0`, or all results of a lambda
+    tuples.push_back(id);
+    return {};
+  }
+  return {combiner.types[0].kind, combiner.types[0].scalar, true};
+}
+
+ExprChecker::Info ExprChecker::visitNode(ExprId id, Element node, Place place) {
+  visit(node.operand, place);
+  const auto *reduce = out[node.operand].getIf<Reduce>();
+  if (!reduce || reduce->number == ~0u)
+    return {};
+  llvm::erase(tuples, node.operand);
+  const std::vector<ElementType> &types = out.combiners[reduce->number].types;
+  if (node.number >= types.size()) {
+    diagnostics.error(out[id].loc, "the reduction has " +
+                                       counted(types.size(), "value",
+                                               "values") +
+                                       ", numbered from 0");
+    return {};
+  }
+  return {types[node.number].kind, types[node.number].scalar, true};
+}
+
+//===----------------------------------------------------------------------===//
+// Opaque functions
+//===----------------------------------------------------------------------===//
+
+ExprChecker::Info ExprChecker::visitNode(ExprId id, const Opaque &,
+                                         Place place) {
+  if (!refuse(out[id].loc, "an opaque function", place))
+    diagnostics.error(out[id].loc,
+                      "an opaque function gives slices, not an element: it is "
+                      "all of a lambda's body");
+  return {};
+}
+
+/// Attributes that the function is given are known where it is applied.
+void ExprChecker::checkNamedValue(const NamedValue &attribute) {
+  const auto *name = out[attribute.value].getIf<NameUse>();
+  if (!name) {
+    visit(attribute.value, Place::Value);
+    if (out[attribute.value].type == Type::Literal)
+      settle(attribute.value, Type::Integer, Scalar::Generic);
+    return;
+  }
+  const Symbol *symbol = scope.find(name->text);
+  Expr &expr = out[attribute.value];
+  if (!symbol || symbol->kind == Symbol::Tensor) {
+    diagnostics.error(expr.loc, "'" + name->text +
+                                    "' is no attribute and no dimension" +
+                                    scope.hintExtent(name->text));
+    return;
+  }
+  bool isDimension = symbol->kind == Symbol::Dimension;
+  expr.getIf<NameUse>()->binding =
+      isDimension ? Binding::Dimension : Binding::Attribute;
+  expr.type =
+      isDimension ? Type::Integer : out.attributes[symbol->number].type;
+}
+
+void ExprChecker::checkOpaque(const Opaque &node) {
+  llvm::StringSet<> names;
+  for (const NamedValue &attribute : node.attributes) {
+    if (!names.insert(attribute.name.text).second)
+      diagnostics.error(attribute.name.loc(), "attribute '" +
+                                                  attribute.name.text +
+                                                  "' is given twice");
+    checkNamedValue(attribute);
+  }
+  for (const Slice &slice : node.arguments) {
+    const Tensor *tensor = findTensor(slice.tensor, slice.name);
+    if (tensor && !slice.whole)
+      visitAccess(*tensor, slice.name.loc(), slice.indices, /*hasElse=*/false);
+  }
+}

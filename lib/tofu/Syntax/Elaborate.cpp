@@ -1,0 +1,515 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Lambdas one after the other, each checked before the next: what one makes has
+// extents and an element type then. A called operator's lambdas become those of
+// its caller.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Syntax/Elaborator.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace tofu::syntax;
+using llvm::SMLoc;
+using llvm::StringRef;
+using llvm::Twine;
+
+std::optional<std::vector<BoundName>>
+Elaborator::pushIndices(llvm::ArrayRef<BoundName> written,
+                        std::optional<size_t> leftOver) {
+  std::vector<BoundName> names;
+  std::vector<std::pair<StringRef, Item>> items;
+  bool isOwn = isOutermost() && definition; // the text's own names
+  for (const BoundName &each : written) {
+    SMLoc loc = each.name.loc();
+    if (!each.list) {
+      BoundName name = each;
+      name.name = {isOwn ? each.name.text : fresh(each.name.text), loc};
+      if (each.range != ExprId::None)
+        name.range = expandExtent(each.range);
+      items.push_back({each.name.text, Item::ofName(loc, name.name.text)});
+      names.push_back(name);
+      continue;
+    }
+    Items ranges;
+    const Item *dims = environment.find(each.name.text, /*inExtent=*/true);
+    bool isNamed = dims && dims->kind == Item::List &&
+                   each.range == ExprId::None;
+    size_t length = 0;
+    if (each.range != ExprId::None) {
+      llvm::SaveAndRestore extent(inExtent, true);
+      if (!expandPattern(each.range, loc, ranges))
+        return std::nullopt;
+      length = ranges.size();
+    } else if (isNamed) {
+      ranges = *dims->list;
+      length = ranges.size();
+    } else if (leftOver) {
+      length = *leftOver;
+      leftOver.reset();
+    } else {
+      error(loc, "how many indices '" + each.name.text +
+                     (each.name.text == "..." ? "'" : "...'") +
+                     " are does not follow; name a list of dimensions alike, "
+                     "or write 'in' and their extents");
+      return std::nullopt;
+    }
+    Items list;
+    for (size_t i = 0; i != length; ++i) {
+      BoundName name;
+      bool isAlike = isNamed && isOwn && ranges[i].kind == Item::Named;
+      StringRef base = each.name.text == "..." ? "i" : each.name.text;
+      name.name = {isAlike ? ranges[i].text : fresh(base + Twine(i)), loc};
+      if (!ranges.empty())
+        name.range = toCode(ranges[i]);
+      list.push_back(Item::ofName(loc, name.name.text));
+      names.push_back(name);
+    }
+    items.push_back({each.name.text, Item::ofList(loc, std::move(list))});
+  }
+  environment.push(/*isIndices=*/true);
+  for (auto &[name, item] : items)
+    environment.bind(name, std::move(item));
+  return names;
+}
+
+/// How many values one point of the lambda yields.
+static size_t countValues(const Exprs &exprs, ExprId body) {
+  const auto *reduce = exprs[body].getIf<Reduce>();
+  return reduce && reduce->reducer == Reducer::Named ? reduce->values.size() : 1;
+}
+
+/// A lambda that gives these results of the definition; or, if there are none,
+/// the tensors that the step names.
+bool Elaborator::elaborateLambda(const Step &step,
+                                 llvm::ArrayRef<size_t> numbers,
+                                 std::vector<unsigned> &tensors) {
+  bool isOpaque = (*source)[step.body].getIf<Opaque>();
+  std::optional<size_t> leftOver;
+  size_t rank = numbers.empty() ? 0 : results[numbers[0]].extents.size();
+  if (!numbers.empty()) {
+    // Lists of which nothing tells the length have what the others leave.
+    size_t known = 0;
+    for (const BoundName &index : step.indices) {
+      const Item *dims = environment.find(index.name.text, true);
+      if (!index.list)
+        ++known;
+      else if (dims && dims->kind == Item::List)
+        known += dims->list->size();
+    }
+    leftOver = rank > known ? rank - known : 0;
+  }
+  std::optional<std::vector<BoundName>> indices =
+      pushIndices(step.indices, leftOver);
+  if (!indices)
+    return false;
+  Stage stage;
+  stage.name = numbers.empty() ? step.names[0] : definition->name;
+  if (!isOutermost())
+    stage.name.text = numbers.empty() ? fresh(step.names[0].text)
+                                      : definition->name.text;
+  for (const BoundName &index : *indices)
+    stage.indices.push_back(index.name);
+  ExprId body = expandCode(step.body);
+  environment.pop();
+  stage.body = body;
+  if (hasFailed)
+    return false;
+  bool isFit = true;
+  for (size_t number : numbers) {
+    const Result &result = results[number];
+    size_t rank = result.extents.size(), count = indices->size();
+    // What follows the indices is the function's own.
+    if (isOpaque ? count <= rank : count == rank)
+      continue;
+    isFit = false;
+    error(count == 0 ? (*source)[step.body].loc : (*indices)[0].name.loc(),
+          "result has " + Twine(rank) +
+              (rank == 1 ? " dimension" : " dimensions") +
+              ", but the lambda has " + Twine(count) +
+              (count == 1 ? " index" : " indices"));
+    diagnostics.note(result.loc, "result declared here");
+  }
+  for (const BoundName &index : *indices)
+    scope.pushIndex(index.name);
+  std::vector<ElementType> elements;
+  for (size_t number : numbers)
+    elements.push_back(results[number].element);
+  size_t values = isOpaque ? std::max<size_t>(numbers.size(), 1)
+                           : countValues(out, body);
+  size_t wanted = numbers.empty() ? step.names.size() : numbers.size();
+  if (values != wanted)
+    error((*source)[step.body].loc,
+          "this gives " + Twine(values) + (values == 1 ? " value" : " values") +
+              ", but " + Twine(wanted) + " are named; write one lambda per "
+                                         "result, or a reduction with a "
+                                         "combiner of as many values");
+  else if (isOpaque && numbers.empty())
+    error((*source)[step.body].loc,
+          "an opaque function gives slices, whose extents the results of an "
+          "operator tell; make it the lambda of an operator of its own");
+  else
+    checker.checkBody(body, elements);
+  // Extents: of results they are stated, of others they follow.
+  size_t first = scope.indexCount() - indices->size();
+  for (auto [i, index] : llvm::enumerate(*indices)) {
+    ExprId extent = index.range;
+    if (!numbers.empty() && isFit) {
+      extent = results[numbers[0]].extents[i];
+      for (size_t number : numbers)
+        checkRange(out, scope.index(first + i), results[number].extents[i],
+                   diagnostics);
+    } else if (extent != ExprId::None) {
+      checker.checkInteger(extent, Place::Extent);
+    } else if (!isBroken()) {
+      extent = inferRange(out, scope.index(first + i), diagnostics);
+    }
+    stage.extents.push_back(extent);
+  }
+  scope.popIndices(indices->size());
+  if (isBroken())
+    return false;
+  if (numbers.empty())
+    elements = checker.getElements(body);
+  for (size_t i = 0; i != wanted; ++i) {
+    llvm::SmallVector<ExprId> extents(stage.extents.begin(),
+                                      stage.extents.end());
+    Name name = stage.name;
+    if (numbers.empty()) {
+      name = {i == 0 ? stage.name.text : step.names[i].text,
+              step.names[i].loc()};
+    } else {
+      extents.assign(results[numbers[i]].extents.begin(),
+                     results[numbers[i]].extents.end());
+    }
+    tensors.push_back(addTensor(name, extents, elements[i]));
+    stage.tensors.push_back(tensors.back());
+  }
+  out.stages.push_back(std::move(stage));
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Tensors
+//===----------------------------------------------------------------------===//
+
+std::optional<std::vector<unsigned>>
+Elaborator::getTensors(const TensorExpr &tensor) {
+  SMLoc loc = tensor.name.loc();
+  StringRef text = tensor.name.text;
+  if (!tensor.isCall) {
+    const Item *item = environment.find(text, false);
+    if (item && item->kind == Item::Tensor)
+      return std::vector{item->tensor};
+    if (item && item->kind == Item::List && tensor.list) {
+      std::vector<unsigned> all;
+      for (const Item &each : *item->list)
+        if (each.kind == Item::Tensor)
+          all.push_back(each.tensor);
+      if (all.size() == item->list->size())
+        return all;
+    }
+    error(loc, item ? "'" + text + "' is no tensor"
+                    : "unknown tensor '" + text + "'" + scope.hintTensor(text));
+    return std::nullopt;
+  }
+  auto callee = llvm::find_if(module.definitions, [&](const Definition &each) {
+    return each.name.text == text;
+  });
+  if (callee == module.definitions.end()) {
+    Nearest nearest(text);
+    for (const Definition &each : module.definitions)
+      nearest.add(each.name.text);
+    error(loc, "unknown operator '" + text + "'" + nearest.hint());
+    return std::nullopt;
+  }
+  std::vector<unsigned> operands;
+  for (const TensorExpr &argument : tensor.arguments) {
+    auto given = getTensors(argument);
+    if (!given)
+      return std::nullopt;
+    operands.insert(operands.end(), given->begin(), given->end());
+  }
+  return call(*callee, tensor, operands);
+}
+
+bool Elaborator::bindAttributes(
+    const Definition &callee, const TensorExpr &tensor,
+    llvm::ArrayRef<std::pair<Name, Item>> given) {
+  for (auto &[name, item] : given)
+    if (llvm::none_of(callee.attributes, [&](const Attribute &attribute) {
+          return attribute.name.text == name.text;
+        })) {
+      error(name.loc(), "'" + callee.name.text + "' has no attribute '" +
+                            name.text + "'");
+      return false;
+    }
+  for (const Attribute &attribute : callee.attributes) {
+    const Item *value = nullptr;
+    for (auto &[name, item] : given)
+      if (name.text == attribute.name.text)
+        value = &item;
+    std::optional<Item> item =
+        value ? std::optional(*value) : getDefault(attribute);
+    SMLoc loc = value ? value->loc : tensor.name.loc();
+    if (!item) {
+      error(loc, "'" + callee.name.text + "' has no default for '" +
+                     attribute.name.text + "', which is not given");
+      return false;
+    }
+    bool takesNumber = attribute.kind == Attribute::Single &&
+                       attribute.type == Type::Number;
+    if (takesNumber && item->kind == Item::Integer)
+      item = Item::ofNumber(loc, double(item->integer));
+    if (takesNumber && item->kind == Item::Code)
+      if (const auto *number = out[item->code].getIf<FloatLiteral>())
+        item = Item::ofNumber(loc, number->value);
+    static constexpr Item::Kind kinds[] = {Item::Integer, Item::Truth,
+                                           Item::Word, Item::List, Item::List};
+    bool isFit = item->kind == kinds[attribute.kind];
+    if (attribute.kind == Attribute::Single) // may be an extent or a formula
+      isFit = takesNumber ? item->kind == Item::Number ||
+                                item->kind == Item::Named
+                          : item->kind == Item::Integer ||
+                                item->kind == Item::Named ||
+                                item->kind == Item::Code;
+    if (!isFit) {
+      error(loc, "'" + attribute.name.text + "' of '" + callee.name.text +
+                     "' is of " + attribute.spellKind() +
+                     ", and known where the operator is applied; this is not");
+      return false;
+    }
+    if (attribute.kind == Attribute::Word &&
+        !llvm::is_contained(attribute.words, item->text)) {
+      error(loc, "'" + attribute.name.text + "' may be " +
+                     attribute.spellKind() + ", but is \"" + item->text + "\"");
+      return false;
+    }
+    environment.bindOutside(attribute.name.text, std::move(*item));
+  }
+  return true;
+}
+
+std::optional<std::vector<unsigned>>
+Elaborator::call(const Definition &callee, const TensorExpr &tensor,
+                 llvm::ArrayRef<unsigned> operands) {
+  SMLoc loc = tensor.name.loc();
+  if (callDepth == maxCalls) {
+    error(loc, "'" + callee.name.text + "' applies operators that apply "
+                                        "operators, and so on, more than " +
+                   Twine(maxCalls) + " times");
+    return std::nullopt;
+  }
+  std::vector<std::pair<Name, Item>> given;
+  {
+    llvm::SaveAndRestore extent(inExtent, true);
+    for (const NamedValue &value : tensor.attributes) {
+      given.push_back({value.name, expand(value.value)});
+      if (given.back().second.kind == Item::None)
+        return std::nullopt;
+    }
+  }
+  Environment own;
+  std::swap(environment, own);
+  auto outerResults = std::move(results);
+  auto outerElements = std::move(overrides);
+  overrides.clear();
+  llvm::SaveAndRestore from(source, static_cast<const Exprs *>(&callee));
+  llvm::SaveAndRestore in(definition, &callee);
+  llvm::SaveAndRestore deeper(callDepth, callDepth + 1);
+  std::vector<unsigned> tensors;
+  bool isFine = bindAttributes(callee, tensor, given) &&
+                bindParameters(operands, loc);
+  if (isFine) {
+    requireFormulas(operands);
+    elaborateResults(nullptr);
+    isFine = !hasFailed;
+  }
+  if (isFine) {
+    for (const Result &result : results)
+      for (ExprId extent : result.extents)
+        checker.checkInteger(extent, Place::Extent);
+    elaborateConstraints();
+    isFine = !isBroken() && elaborateSteps(tensors);
+  }
+  std::swap(environment, own);
+  results = std::move(outerResults);
+  overrides = std::move(outerElements);
+  if (!isFine) {
+    hasFailed = true;
+    diagnostics.note(loc, "applied here");
+    return std::nullopt;
+  }
+  return tensors;
+}
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+bool Elaborator::elaborateLet(const Step &step) {
+  std::vector<unsigned> tensors;
+  if (step.body != ExprId::None) {
+    if (!elaborateLambda(step, {}, tensors))
+      return false;
+  } else {
+    auto given = getTensors(step.tensor);
+    if (!given)
+      return false;
+    tensors = std::move(*given);
+    if (tensors.size() != step.names.size()) {
+      error(step.names[0].loc(),
+            "'" + step.tensor.name.text + "' gives " + Twine(tensors.size()) +
+                (tensors.size() == 1 ? " tensor" : " tensors") + ", but " +
+                Twine(step.names.size()) + " are named");
+      return false;
+    }
+  }
+  for (auto [name, tensor] : llvm::zip(step.names, tensors)) {
+    const Item *known = environment.find(name.text, false);
+    if (known) {
+      error(name.loc(), "'" + name.text + "' has a meaning already");
+      return false;
+    }
+    environment.bindOutside(name.text, Item::ofTensor(name.loc(), tensor));
+    if (isOutermost())
+      scope.declare({Symbol::Tensor, tensor, name});
+  }
+  return true;
+}
+
+/// The lambdas of `definition`, and the tensors that are its results.
+bool Elaborator::elaborateSteps(std::vector<unsigned> &tensors) {
+  for (const Step &step : definition->lets)
+    if (!elaborateLet(step))
+      return false;
+  const std::vector<Step> &bodies = definition->bodies;
+  if (bodies.size() != 1 && bodies.size() != results.size()) {
+    error(bodies[1].loc, "there are " + Twine(bodies.size()) +
+                             " lambdas, but " + Twine(results.size()) +
+                             (results.size() == 1 ? " result" : " results"));
+    return false;
+  }
+  for (auto [i, body] : llvm::enumerate(bodies)) {
+    llvm::SmallVector<size_t> numbers{i};
+    for (size_t more = 1; bodies.size() == 1 && more < results.size(); ++more)
+      numbers.push_back(more);
+    if (body.body != ExprId::None) {
+      if (!elaborateLambda(body, numbers, tensors))
+        return false;
+      continue;
+    }
+    auto given = getTensors(body.tensor);
+    if (!given)
+      return false;
+    if (given->size() != numbers.size()) {
+      error(body.loc, "'" + body.tensor.name.text + "' gives " +
+                          Twine(given->size()) + " tensors, but there are " +
+                          Twine(numbers.size()) + " results");
+      return false;
+    }
+    for (auto [number, tensor] : llvm::zip(numbers, *given)) {
+      const Result &result = results[number];
+      const Tensor &made = out.tensors[tensor];
+      if (made.extents.size() != result.extents.size() ||
+          !(made.element == result.element)) {
+        error(body.loc, "'" + body.tensor.name.text +
+                            "' is not of the rank and element type of the "
+                            "result");
+        diagnostics.note(result.loc, "result declared here");
+        return false;
+      }
+      for (auto [have, want] : llvm::zip(made.extents, result.extents))
+        requireEqual(have, want,
+                     ("'" + body.tensor.name.text +
+                      "' is not of the result's extents")
+                         .str());
+      tensors.push_back(tensor);
+    }
+  }
+  return true;
+}
+
+bool Elaborator::run(const Definition &from, const Instance *instance) {
+  definition = &from;
+  source = &from;
+  out.name = from.name;
+  out.doc = from.doc;
+  out.operation = from.operation;
+  out.exact = instance != nullptr;
+  collectNames(from);
+  declareAttributes(instance);
+  if (hasFailed)
+    return false;
+  declareOperands(from, instance);
+  if (hasFailed)
+    return false;
+  std::vector<unsigned> operands(out.numParameters);
+  for (size_t i = 0; i != operands.size(); ++i)
+    operands[i] = i;
+  requireFormulas(operands);
+  elaborateResults(instance);
+  if (hasFailed)
+    return false;
+  for (const Result &result : results)
+    for (ExprId extent : result.extents)
+      checker.checkInteger(extent, Place::Extent);
+  elaborateConstraints();
+  if (hasFailed || !elaborateSteps(out.yields))
+    return false;
+  out.results = results;
+  return !isBroken();
+}
+
+std::optional<Operator>
+tofu::syntax::elaborate(const Module &module, const Definition &definition,
+                        const Instance *instance, Diagnostics &diagnostics) {
+  Operator result;
+  if (!Elaborator(module, diagnostics, result).run(definition, instance))
+    return std::nullopt;
+  return result;
+}
+
+bool Elaborator::run(const Combiner &combiner, CombinerCode &result) {
+  const CombinerDefinition &from = *combiner.definition;
+  source = &from;
+  out.exact = true;
+  for (auto [i, identity] : llvm::enumerate(from.identities)) {
+    result.identities.push_back(expandCode(identity));
+    if (hasFailed)
+      return false;
+    checker.checkBody(result.identities.back(), combiner.types[i]);
+  }
+  auto declare = [&](const std::vector<Name> &names,
+                     std::vector<StringRef> &own) {
+    for (auto [name, type] : llvm::zip(names, combiner.types)) {
+      if (environment.find(name.text, false))
+        error(name.loc(), "'" + name.text + "' is there twice");
+      ExprId use = emit(name.loc(), NameUse{name.text, Binding::Bound});
+      out[use].type = type.kind;
+      out[use].scalar = type.scalar;
+      scope.bind(name.text, use);
+      environment.bind(name.text, Item::ofName(name.loc(), name.text));
+      own.push_back(name.text);
+    }
+  };
+  declare(from.left, result.left);
+  declare(from.right, result.right);
+  for (auto [i, value] : llvm::enumerate(from.values)) {
+    result.values.push_back(expandCode(value));
+    if (hasFailed)
+      return false;
+    checker.checkBody(result.values.back(), combiner.types[i]);
+  }
+  return !isBroken();
+}
+
+std::optional<CombinerCode>
+tofu::syntax::elaborate(const Module &module, const Combiner &combiner,
+                        Diagnostics &diagnostics) {
+  CombinerCode result;
+  if (!Elaborator(module, diagnostics, result.code).run(combiner, result))
+    return std::nullopt;
+  return result;
+}

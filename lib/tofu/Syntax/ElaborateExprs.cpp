@@ -1,0 +1,465 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Scalar expressions: what is known is computed, functions are put in their
+// places, the rest is copied.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Syntax/Elaborator.h"
+#include "tofu/Syntax/Functions.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace tofu::syntax;
+using llvm::SMLoc;
+using llvm::StringRef;
+using llvm::Twine;
+
+ExprId Elaborator::toCode(const Item &item) {
+  SMLoc loc = item.loc;
+  switch (item.kind) {
+  case Item::None:
+    break;
+  case Item::Code:
+    return item.code;
+  case Item::Named:
+    return emit(loc, NameUse{item.text});
+  case Item::Integer:
+    return emit(loc, IntegerLiteral{item.integer});
+  case Item::Number: {
+    llvm::raw_string_ostream(out.strings.emplace_back())
+        << llvm::format("%.17g", item.number);
+    return emit(loc, FloatLiteral{item.number, out.strings.back()});
+  }
+  case Item::Truth:
+    return emit(loc, BoolLiteral{item.integer != 0});
+  case Item::Word:
+    error(loc, "a word is no value; compare it with '==', as in 'mode == \"" +
+                   item.text + "\"'");
+    break;
+  case Item::List:
+    error(loc, "a list stands where one value is wanted; write '...' behind "
+               "what is to be repeated for each of its elements");
+    break;
+  case Item::Tensor: {
+    const Tensor &tensor = out.tensors[item.tensor];
+    error(loc, "tensor '" + tensor.name.text +
+                   "' is read without indices; write '" + tensor.name.text +
+                   (tensor.extents.empty() ? "[]'" : "[...]'"));
+    break;
+  }
+  }
+  hasFailed = true;
+  return emit(loc, IntegerLiteral{0}); // nothing is checked any more
+}
+
+Item Elaborator::expand(ExprId id) {
+  if (auto known = overrides.find(static_cast<uint32_t>(id));
+      known != overrides.end())
+    return known->second;
+  const Expr &expr = (*source)[id];
+  if (out.exprs.size() > maxExprs)
+    return hasFailed ? Item()
+                     : error(expr.loc, "the operator has more than " +
+                                           Twine(maxExprs) +
+                                           " expressions when its functions "
+                                           "and lists are written out");
+  if (const auto *literal = expr.getIf<IntegerLiteral>())
+    return Item::ofInteger(expr.loc, literal->value);
+  if (const auto *literal = expr.getIf<FloatLiteral>())
+    return code(expr.loc, *literal);
+  if (const auto *literal = expr.getIf<BoolLiteral>())
+    return Item::ofTruth(expr.loc, literal->value);
+  if (const auto *literal = expr.getIf<StringLiteral>())
+    return Item::ofWord(expr.loc, literal->text);
+  if (const auto *list = expr.getIf<ListLiteral>()) {
+    Items items;
+    if (!expandItems(list->elements, items))
+      return {};
+    return Item::ofList(expr.loc, std::move(items));
+  }
+  if (expr.getIf<Expansion>())
+    return error(expr.loc, "'...' repeats what stands in a list: an index, an "
+                           "extent, an argument");
+  return std::visit([&](const auto &node) { return expandNode(id, node); },
+                    expr.node);
+}
+
+ExprId Elaborator::expandExtent(ExprId id) {
+  llvm::SaveAndRestore extent(inExtent, true);
+  return expandCode(id);
+}
+
+//===----------------------------------------------------------------------===//
+// Names and operators
+//===----------------------------------------------------------------------===//
+
+Item Elaborator::expandNode(ExprId id, const NameUse &node) {
+  SMLoc loc = (*source)[id].loc;
+  if (const Item *item = environment.find(node.text, inExtent)) {
+    Item copy = *item;
+    copy.loc = loc;
+    return copy;
+  }
+  for (const FunctionDefinition &function : module.functions)
+    if (function.name.text == node.text && function.parameters.empty())
+      return callFunction(function, loc, {});
+  return code(loc, node); // the checker says that there is no such name
+}
+
+Item Elaborator::expandNode(ExprId id, const Negate &node) {
+  SMLoc loc = (*source)[id].loc;
+  Item operand = expand(node.operand);
+  if (operand.kind == Item::Integer && operand.integer != INT64_MIN)
+    return Item::ofInteger(loc, -operand.integer);
+  if (operand.kind == Item::Number)
+    return Item::ofNumber(loc, -operand.number);
+  return code(loc, Negate{toCode(operand)});
+}
+
+Item Elaborator::expandNode(ExprId id, const Not &node) {
+  SMLoc loc = (*source)[id].loc;
+  Item operand = expand(node.operand);
+  if (operand.kind == Item::Truth)
+    return Item::ofTruth(loc, !operand.integer);
+  return code(loc, Not{toCode(operand)});
+}
+
+Item Elaborator::expandNode(ExprId id, const Binary &) {
+  auto spine = leftSpine(*source, id);
+  Item item = expand((*source)[spine.front()].getIf<Binary>()->lhs);
+  for (ExprId each : spine) {
+    const Expr &expr = (*source)[each];
+    const Binary &node = *expr.getIf<Binary>();
+    item = combine(expr.loc, node.op, item, expand(node.rhs));
+  }
+  return item;
+}
+
+Item Elaborator::combine(SMLoc loc, BinaryOp op, Item lhs, Item rhs) {
+  if (std::optional<Item> known = combineKnown(loc, op, lhs, rhs))
+    return *known;
+  if (op == BinaryOp::And || op == BinaryOp::Or)
+    for (auto [side, other] : {std::pair(&lhs, &rhs), std::pair(&rhs, &lhs)})
+      if (side->kind == Item::Truth)
+        return bool(side->integer) == (op == BinaryOp::And) ? *other : *side;
+  ExprId left = toCode(lhs), right = toCode(rhs);
+  return code(loc, Binary{op, left, right});
+}
+
+/// Of integers, truths and words. What the checker refuses is left to it.
+std::optional<Item> Elaborator::combineKnown(SMLoc loc, BinaryOp op,
+                                             const Item &lhs, const Item &rhs) {
+  if (lhs.kind == Item::Word && rhs.kind == Item::Word) {
+    if (op != BinaryOp::Eq && op != BinaryOp::Ne)
+      return error(loc, "words are compared with '==' and '!='");
+    return Item::ofTruth(loc, (lhs.text == rhs.text) == (op == BinaryOp::Eq));
+  }
+  if (lhs.kind == Item::Truth && rhs.kind == Item::Truth) {
+    if (op == BinaryOp::And)
+      return Item::ofTruth(loc, lhs.integer && rhs.integer);
+    if (op == BinaryOp::Or)
+      return Item::ofTruth(loc, lhs.integer || rhs.integer);
+    if (op == BinaryOp::Eq || op == BinaryOp::Ne)
+      return Item::ofTruth(loc,
+                           (lhs.integer == rhs.integer) == (op == BinaryOp::Eq));
+    return std::nullopt;
+  }
+  if (lhs.kind != Item::Integer || rhs.kind != Item::Integer)
+    return std::nullopt;
+  int64_t left = lhs.integer, right = rhs.integer, value = 0;
+  switch (op) {
+  case BinaryOp::Add:
+    if (llvm::AddOverflow(left, right, value))
+      return std::nullopt;
+    break;
+  case BinaryOp::Sub:
+    if (llvm::SubOverflow(left, right, value))
+      return std::nullopt;
+    break;
+  case BinaryOp::Mul:
+    if (llvm::MulOverflow(left, right, value))
+      return std::nullopt;
+    break;
+  case BinaryOp::FloorDiv:
+  case BinaryOp::Mod:
+    if (right <= 0)
+      return std::nullopt;
+    value = llvm::divideFloorSigned(left, right);
+    if (op == BinaryOp::Mod)
+      value = left - value * right;
+    break;
+  case BinaryOp::Eq:
+    return Item::ofTruth(loc, left == right);
+  case BinaryOp::Ne:
+    return Item::ofTruth(loc, left != right);
+  case BinaryOp::Lt:
+    return Item::ofTruth(loc, left < right);
+  case BinaryOp::Le:
+    return Item::ofTruth(loc, left <= right);
+  case BinaryOp::Gt:
+    return Item::ofTruth(loc, left > right);
+  case BinaryOp::Ge:
+    return Item::ofTruth(loc, left >= right);
+  default:
+    return std::nullopt;
+  }
+  return Item::ofInteger(loc, value);
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+Item Elaborator::expandNode(ExprId id, const Call &node) {
+  SMLoc loc = (*source)[id].loc;
+  if (isListFunction(node.name))
+    return callListFunction(node.name, loc, node.arguments);
+  if (node.name == "select" && node.arguments.size() == 3) {
+    // Of a choice that is known the other side need not make sense.
+    Item condition = expand(node.arguments[0]);
+    if (condition.kind == Item::Truth)
+      return expand(node.arguments[condition.integer ? 1 : 2]);
+    Call call = node;
+    call.arguments[0] = toCode(condition);
+    for (unsigned i : {1, 2})
+      call.arguments[i] = expandCode(node.arguments[i]);
+    return code(loc, std::move(call));
+  }
+  Items arguments;
+  if (!expandItems(node.arguments, arguments))
+    return {};
+  if (auto type = environment.types.find(node.name);
+      type != environment.types.end() || findElementType(node.name)) {
+    if (arguments.size() != 1)
+      return error(loc, "'" + node.name + "' takes 1 argument, but has " +
+                            Twine(arguments.size()));
+    Call call{node.name, {toCode(arguments[0])}, Function::Cast};
+    call.target = type != environment.types.end()
+                      ? type->second
+                      : *findElementType(node.name);
+    return code(loc, std::move(call));
+  }
+  for (const FunctionDefinition &function : module.functions)
+    if (function.name.text == node.name)
+      return callFunction(function, loc, std::move(arguments));
+  bool folds = node.name == "max" || node.name == "min";
+  if (!folds || arguments.size() < 2) {
+    Call call{node.name, {}, node.function};
+    for (const Item &argument : arguments)
+      call.arguments.push_back(toCode(argument));
+    // All elements of a list that happens to have one.
+    if (folds && call.arguments.size() == 1 &&
+        (*source)[node.arguments[0]].getIf<Expansion>())
+      return Item::of(loc, call.arguments[0]);
+    return code(loc, std::move(call));
+  }
+  Item result = arguments[0];
+  for (const Item &next : llvm::ArrayRef(arguments).drop_front()) {
+    if (result.kind == Item::Integer && next.kind == Item::Integer) {
+      bool isLess = next.integer < result.integer;
+      if (isLess == (node.name == "min"))
+        result = next;
+      continue;
+    }
+    ExprId left = toCode(result), right = toCode(next);
+    result = code(loc, Call{node.name, {left, right}, node.function});
+  }
+  return result;
+}
+
+/// An index or an extent, which is repeated rather than computed once: an index
+/// of a tensor is to be seen as what it is.
+bool Elaborator::isIndexLike(ExprId id, unsigned &budget) const {
+  if (budget-- == 0)
+    return false;
+  const Expr &expr = out[id];
+  if (const auto *node = expr.getIf<Negate>())
+    return isIndexLike(node->operand, budget);
+  if (const auto *node = expr.getIf<Binary>())
+    return node->op <= BinaryOp::Mod && node->op != BinaryOp::Div &&
+           isIndexLike(node->lhs, budget) && isIndexLike(node->rhs, budget);
+  return expr.getIf<NameUse>() || expr.getIf<IntegerLiteral>();
+}
+
+Item Elaborator::callFunction(const FunctionDefinition &function, SMLoc loc,
+                              Items arguments) {
+  size_t wanted = function.parameters.size();
+  if (arguments.size() != wanted) {
+    error(loc, "'" + function.name.text + "' takes " + Twine(wanted) +
+                   (wanted == 1 ? " argument" : " arguments") + ", but has " +
+                   Twine(arguments.size()));
+    diagnostics.note(function.name.loc(), "defined here");
+    return {};
+  }
+  if (depth == maxCalls)
+    return error(loc, "'" + function.name.text + "' calls functions that call "
+                                                 "functions, and so on, more "
+                                                 "than " +
+                          Twine(maxCalls) + " times");
+  llvm::SaveAndRestore deeper(depth, depth + 1);
+  Environment own;
+  own.types = environment.types;
+  std::vector<std::pair<Name, ExprId>> bound;
+  for (auto [parameter, argument] :
+       llvm::zip(function.parameters, arguments)) {
+    unsigned budget = 16;
+    if (argument.kind == Item::Code && !isIndexLike(argument.code, budget)) {
+      Name name{fresh(parameter.text), parameter.loc()};
+      bound.push_back({name, argument.code});
+      argument = Item::ofName(argument.loc, name.text);
+    }
+    own.bind(parameter.text, argument);
+  }
+  std::swap(environment, own);
+  llvm::SaveAndRestore from(source, static_cast<const Exprs *>(&function));
+  llvm::SaveAndRestore nowhere(definition,
+                               static_cast<const Definition *>(nullptr));
+  auto elements = std::move(overrides);
+  overrides.clear();
+  Item result = expand(function.body);
+  overrides = std::move(elements);
+  std::swap(environment, own);
+  if (result.kind == Item::None || bound.empty())
+    return result;
+  ExprId body = toCode(result);
+  for (size_t i = bound.size(); i-- != 0;)
+    body = emit(loc, Bind{bound[i].first, bound[i].second, body});
+  return Item::of(loc, body);
+}
+
+//===----------------------------------------------------------------------===//
+// Reads, reductions, opaque functions
+//===----------------------------------------------------------------------===//
+
+Item Elaborator::expandNode(ExprId id, const Read &node) {
+  SMLoc loc = (*source)[id].loc;
+  const Item *found = environment.find(node.name, inExtent);
+  if (auto given = overrides.find(static_cast<uint32_t>(id) | 1u << 31);
+      given != overrides.end())
+    found = &given->second; // one of a list of tensors
+  Item base = found ? *found : Item();
+  if (base.kind == Item::List) {
+    if (!base.list->empty() && base.list->front().kind == Item::Tensor)
+      return error(loc, "'" + node.name +
+                            "' is a list of tensors; write '...' behind what "
+                            "is to be repeated for each of them");
+    if (node.indices.size() != 1 || node.orElse != ExprId::None)
+      return error(loc, "'" + node.name +
+                            "' is a list; it takes one position, as in '" +
+                            node.name + "[0]'");
+    return subscript(base, node.name, loc, expand(node.indices[0]));
+  }
+  Read read;
+  read.name = node.name;
+  if (base.kind == Item::Tensor) {
+    read.tensor = base.tensor;
+    read.name = out.tensors[base.tensor].name.text;
+  } else if (base.kind == Item::Named) {
+    read.name = base.text;
+  }
+  {
+    llvm::SaveAndRestore index(inExtent, false);
+    Items indices;
+    if (!expandItems(node.indices, indices))
+      return {};
+    for (const Item &each : indices)
+      read.indices.push_back(toCode(each));
+    if (node.where != ExprId::None)
+      read.where = expandCode(node.where);
+  }
+  // That there is no such place is all that it says.
+  if (read.where != ExprId::None && out[read.where].getIf<BoolLiteral>()) {
+    if (!out[read.where].getIf<BoolLiteral>()->value)
+      return expand(node.orElse);
+    read.where = ExprId::None;
+  }
+  if (node.orElse != ExprId::None)
+    read.orElse = expandCode(node.orElse);
+  return code(loc, std::move(read));
+}
+
+Item Elaborator::expandNode(ExprId id, const Reduce &node) {
+  SMLoc loc = (*source)[id].loc;
+  Reduce reduce;
+  reduce.reducer = node.reducer;
+  reduce.combiner = node.combiner;
+  std::optional<std::vector<BoundName>> indices =
+      pushIndices(node.indices, std::nullopt);
+  if (!indices)
+    return {};
+  reduce.indices.assign(indices->begin(), indices->end());
+  llvm::SaveAndRestore value(inExtent, false);
+  if (node.where != ExprId::None) {
+    Item where = expand(node.where);
+    if (where.kind != Item::Truth || !where.integer)
+      reduce.where = toCode(where);
+  }
+  for (ExprId each : node.values)
+    reduce.values.push_back(expandCode(each));
+  environment.pop();
+  if (reduce.indices.empty()) { // over lists without elements
+    if (reduce.where == ExprId::None && reduce.values.size() == 1)
+      return Item::of(loc, reduce.values[0]);
+    return error(loc, "a reduction over no index has no condition, and one "
+                      "value");
+  }
+  return code(loc, std::move(reduce));
+}
+
+Item Elaborator::expandNode(ExprId id, const Element &node) {
+  return code((*source)[id].loc,
+              Element{expandCode(node.operand), node.number});
+}
+
+Item Elaborator::expandNode(ExprId id, const Opaque &node) {
+  Opaque opaque = node;
+  for (Slice &slice : opaque.arguments) {
+    const Item *item = environment.find(slice.name.text, false);
+    if (item && item->kind == Item::Tensor)
+      slice.tensor = item->tensor;
+    Items indices;
+    llvm::SmallVector<ExprId, 4> written = std::move(slice.indices);
+    slice.indices.clear();
+    for (ExprId index : written) {
+      if (index == ExprId::None) {
+        slice.indices.push_back(index);
+        continue;
+      }
+      indices.clear();
+      if (!expandItems(index, indices))
+        return {};
+      for (const Item &each : indices)
+        slice.indices.push_back(toCode(each));
+    }
+  }
+  for (NamedValue &value : opaque.attributes)
+    value.value = expandCode(value.value);
+  return code((*source)[id].loc, std::move(opaque));
+}
+
+Item Elaborator::expandNode(ExprId id, const Bind &node) {
+  SMLoc loc = (*source)[id].loc;
+  Item value = expand(node.value);
+  if (value.kind == Item::None)
+    return {};
+  environment.push();
+  unsigned budget = 16;
+  bool isCode =
+      value.kind == Item::Code && !isIndexLike(value.code, budget);
+  Name name{node.name.text, node.name.loc()};
+  if (isCode) {
+    name.text = fresh(node.name.text);
+    environment.bind(node.name.text, Item::ofName(value.loc, name.text));
+  } else {
+    environment.bind(node.name.text, value);
+  }
+  Item body = expand(node.body);
+  environment.pop();
+  if (!isCode || body.kind == Item::None)
+    return body;
+  return code(loc, Bind{name, value.code, toCode(body)});
+}
