@@ -262,8 +262,8 @@ def TDL_ApplyOp : TDL_Op<"apply", [Pure,
     ```
 
     Constraints:
-    - (C1) The callee is a `tdl.op` with as many operands and results, or a
-      `tdl.template`, of which nothing more is asked here.
+    - (C1) The callee is a `tdl.op` with as many operands and results. Of a
+      `tdl.template`, and of what is not there yet, nothing more is asked here.
     - (C2) Ranks are those that the definition states; a dim that occurs twice
       has one extent; result extents are what the definition computes.
     - (C3) Attributes are attributes of the definition, an i64 where its body

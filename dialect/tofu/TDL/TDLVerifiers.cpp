@@ -516,9 +516,10 @@ LogicalResult TemplateOp::verifySymbolUses(SymbolTableCollection &symbols) {
 }
 
 LogicalResult ApplyOp::verifySymbolUses(SymbolTableCollection &symbols) {
-  if (symbols.lookupNearestSymbolFrom<TemplateOp>(*this, getCalleeAttr()))
+  Operation *callee = symbols.lookupNearestSymbolFrom(*this, getCalleeAttr());
+  if (!callee || isa<TemplateOp>(callee)) // a file may still define it
     return success();
-  auto op = symbols.lookupNearestSymbolFrom<OpOp>(*this, getCalleeAttr()); // C1
+  auto op = dyn_cast<OpOp>(callee); // C1
   if (!op)
     return emitOpError() << "'" << getCallee()
                          << "' is not the name of a tdl.op";

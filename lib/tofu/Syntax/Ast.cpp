@@ -6,8 +6,8 @@
 
 using namespace tofu::syntax;
 
-llvm::SmallVector<ExprId, 8>
-tofu::syntax::leftSpine(const Exprs &exprs, ExprId id) {
+llvm::SmallVector<ExprId, 8> tofu::syntax::leftSpine(const Exprs &exprs,
+                                                     ExprId id) {
   llvm::SmallVector<ExprId, 8> spine;
   while (const auto *binary = exprs[id].getIf<Binary>()) {
     spine.push_back(id);

@@ -369,8 +369,8 @@ struct Tensor {
 struct Stage {
   Name name;
   std::vector<Name> indices;
-  std::vector<ExprId> extents; // one per index
-  ExprId body = ExprId::None;  // an Opaque one is all of it
+  std::vector<ExprId> extents;   // one per index
+  ExprId body = ExprId::None;    // an Opaque one is all of it
   std::vector<unsigned> tensors; // what it makes
 };
 

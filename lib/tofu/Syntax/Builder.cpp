@@ -126,17 +126,17 @@ void Builder::settleDefault(Attribute &attribute) {
     return settle(Attribute::Bool);
   if (auto *word = value.getIf<StringLiteral>()) {
     if (!attribute.isTyped)
-      diagnostics.error(value.loc,
-                        "say what else '" + attribute.name.text +
-                            "' may be, as in '" + attribute.name.text +
-                            " of \"" + word->text + "\" | \"...\"'");
+      diagnostics.error(value.loc, "say what else '" + attribute.name.text +
+                                       "' may be, as in '" +
+                                       attribute.name.text + " of \"" +
+                                       word->text + "\" | \"...\"'");
     else if (attribute.kind != Attribute::Word)
       refuse(attribute.spellKind());
     else if (!llvm::is_contained(attribute.words, word->text))
-      diagnostics.error(value.loc, "'" + attribute.name.text +
-                                       "' may be " + attribute.spellKind() +
-                                       ", but its default is \"" +
-                                       word->text + "\"");
+      diagnostics.error(value.loc, "'" + attribute.name.text + "' may be " +
+                                       attribute.spellKind() +
+                                       ", but its default is \"" + word->text +
+                                       "\"");
     return;
   }
   if (auto *list = value.getIf<ListLiteral>()) {
@@ -151,10 +151,9 @@ void Builder::settleDefault(Attribute &attribute) {
     return refuse(attribute.spellKind());
   bool isFloat = value.getIf<FloatLiteral>();
   if (attribute.isTyped && attribute.type == Type::Integer && isFloat)
-    diagnostics.error(value.loc,
-                      "'" + attribute.name.text +
-                          "' is of int, but its default is '" +
-                          value.getIf<FloatLiteral>()->text + "'");
+    diagnostics.error(value.loc, "'" + attribute.name.text +
+                                     "' is of int, but its default is '" +
+                                     value.getIf<FloatLiteral>()->text + "'");
   if (!attribute.isTyped && isFloat)
     attribute.type = Type::Number;
   value.type = attribute.type;

@@ -44,8 +44,7 @@ public:
   void elementType(llvm::StringRef text);
   void constraint() { definition.constraints.push_back({pop(), ""}); }
   void constraintMessage(llvm::StringRef text) {
-    definition.constraints.back().message =
-        text.drop_front().drop_back().str();
+    definition.constraints.back().message = text.drop_front().drop_back().str();
   }
 
   // Lambdas and tensors.

@@ -20,8 +20,8 @@ static void findDuplicates(const std::vector<Item> &items, StringRef kind,
     auto [entry, isNew] = first.try_emplace(item.name.text, item.name);
     if (isNew)
       continue;
-    diagnostics.error(item.name.loc(), kind + " '" + item.name.text +
-                                           "' is defined twice");
+    diagnostics.error(item.name.loc(),
+                      kind + " '" + item.name.text + "' is defined twice");
     diagnostics.note(entry->second.loc(), "defined here first");
   }
 }
@@ -56,10 +56,10 @@ static void checkFunctions(const Module &module, Diagnostics &diagnostics) {
                             "name");
   for (const CombinerDefinition &combiner : module.combiners) {
     size_t count = combiner.values.size();
-    for (auto [have, what] : {std::pair(combiner.left.size(), "names before ';'"),
-                              std::pair(combiner.right.size(), "names after ';'"),
-                              std::pair(combiner.identities.size(),
-                                        "values after 'from'")})
+    for (auto [have, what] :
+         {std::pair(combiner.left.size(), "names before ';'"),
+          std::pair(combiner.right.size(), "names after ';'"),
+          std::pair(combiner.identities.size(), "values after 'from'")})
       if (have != count)
         diagnostics.error(combiner.name.loc(),
                           "combiner '" + combiner.name.text + "' gives " +

@@ -61,9 +61,8 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, const Call &node,
     return {type.kind, type.scalar, indexed};
   }
   const FunctionInfo *info = findFunction(node.name);
-  bool isOfIntegers =
-      info && (info->signature == FunctionInfo::SameType ||
-               info->signature == FunctionInfo::Selection);
+  bool isOfIntegers = info && (info->signature == FunctionInfo::SameType ||
+                               info->signature == FunctionInfo::Selection);
   if ((place != Place::Index || !isOfIntegers) &&
       refuse(loc, "function '" + node.name + "'", place))
     return {};
@@ -182,8 +181,7 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, const Read &node,
   SMLoc loc = out[id].loc;
   if (place == Place::Extent && refuse(loc, "a read", place))
     return {};
-  const Tensor *tensor =
-      findTensor(node.tensor, {node.name, out[id].loc});
+  const Tensor *tensor = findTensor(node.tensor, {node.name, out[id].loc});
   if (!tensor)
     return {};
   visitAccess(*tensor, loc, node.indices, node.orElse != ExprId::None);
@@ -194,10 +192,10 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, const Read &node,
     expect(node.orElse, tensor->element, "'else' of this read");
   }
   if (place != Place::Value && tensor->element.kind != Type::Integer) {
-    diagnostics.error(
-        loc, "'" + node.name +
-                 "' is read in an index, but is not 'of int'; write "
-                 "'int(...)' around it");
+    diagnostics.error(loc,
+                      "'" + node.name +
+                          "' is read in an index, but is not 'of int'; write "
+                          "'int(...)' around it");
     diagnostics.note(tensor->name.loc(), "declared here");
     return {};
   }
@@ -266,7 +264,8 @@ ExprChecker::Info ExprChecker::checkNamed(ExprId id, const Reduce &node) {
     for (const CombinerDefinition &each : module.combiners)
       all += ", " + each.name.text.str();
     bool isMean = name == "mean" || name == "average" || name == "avg";
-    diagnostics.error(loc, "unknown reduction '" + name + "'; there are " + all +
+    diagnostics.error(loc, "unknown reduction '" + name + "'; there are " +
+                               all +
                                (isMean ? "; write 'sum(...) / float(n)'" : ""));
     return {};
   }
@@ -315,10 +314,10 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, Element node, Place place) {
   llvm::erase(tuples, node.operand);
   const std::vector<ElementType> &types = out.combiners[reduce->number].types;
   if (node.number >= types.size()) {
-    diagnostics.error(out[id].loc, "the reduction has " +
-                                       counted(types.size(), "value",
-                                               "values") +
-                                       ", numbered from 0");
+    diagnostics.error(out[id].loc,
+                      "the reduction has " +
+                          counted(types.size(), "value", "values") +
+                          ", numbered from 0");
     return {};
   }
   return {types[node.number].kind, types[node.number].scalar, true};
@@ -357,8 +356,7 @@ void ExprChecker::checkNamedValue(const NamedValue &attribute) {
   bool isDimension = symbol->kind == Symbol::Dimension;
   expr.getIf<NameUse>()->binding =
       isDimension ? Binding::Dimension : Binding::Attribute;
-  expr.type =
-      isDimension ? Type::Integer : out.attributes[symbol->number].type;
+  expr.type = isDimension ? Type::Integer : out.attributes[symbol->number].type;
 }
 
 void ExprChecker::checkOpaque(const Opaque &node) {

@@ -34,8 +34,8 @@ Elaborator::pushIndices(llvm::ArrayRef<BoundName> written,
     }
     Items ranges;
     const Item *dims = environment.find(each.name.text, /*inExtent=*/true);
-    bool isNamed = dims && dims->kind == Item::List &&
-                   each.range == ExprId::None;
+    bool isNamed =
+        dims && dims->kind == Item::List && each.range == ExprId::None;
     size_t length = 0;
     if (each.range != ExprId::None) {
       llvm::SaveAndRestore extent(inExtent, true);
@@ -77,7 +77,8 @@ Elaborator::pushIndices(llvm::ArrayRef<BoundName> written,
 /// How many values one point of the lambda yields.
 static size_t countValues(const Exprs &exprs, ExprId body) {
   const auto *reduce = exprs[body].getIf<Reduce>();
-  return reduce && reduce->reducer == Reducer::Named ? reduce->values.size() : 1;
+  return reduce && reduce->reducer == Reducer::Named ? reduce->values.size()
+                                                     : 1;
 }
 
 /// A lambda that gives these results of the definition; or, if there are none,
@@ -107,8 +108,8 @@ bool Elaborator::elaborateLambda(const Step &step,
   Stage stage;
   stage.name = numbers.empty() ? step.names[0] : definition->name;
   if (!isOutermost())
-    stage.name.text = numbers.empty() ? fresh(step.names[0].text)
-                                      : definition->name.text;
+    stage.name.text =
+        numbers.empty() ? fresh(step.names[0].text) : definition->name.text;
   for (const BoundName &index : *indices)
     stage.indices.push_back(index.name);
   ExprId body = expandCode(step.body);
@@ -136,15 +137,17 @@ bool Elaborator::elaborateLambda(const Step &step,
   std::vector<ElementType> elements;
   for (size_t number : numbers)
     elements.push_back(results[number].element);
-  size_t values = isOpaque ? std::max<size_t>(numbers.size(), 1)
-                           : countValues(out, body);
+  size_t values =
+      isOpaque ? std::max<size_t>(numbers.size(), 1) : countValues(out, body);
   size_t wanted = numbers.empty() ? step.names.size() : numbers.size();
   if (values != wanted)
     error((*source)[step.body].loc,
           "this gives " + Twine(values) + (values == 1 ? " value" : " values") +
-              ", but " + Twine(wanted) + " are named; write one lambda per "
-                                         "result, or a reduction with a "
-                                         "combiner of as many values");
+              ", but there " +
+              (wanted == 1 ? Twine("is 1 ") : "are " + Twine(wanted) + " ") +
+              (numbers.empty() ? "name" : "result") + (wanted == 1 ? "" : "s") +
+              "; write one lambda each, or a reduction with a combiner of as "
+              "many values");
   else if (isOpaque && numbers.empty())
     error((*source)[step.body].loc,
           "an opaque function gives slices, whose extents the results of an "
@@ -234,15 +237,15 @@ Elaborator::getTensors(const TensorExpr &tensor) {
   return call(*callee, tensor, operands);
 }
 
-bool Elaborator::bindAttributes(
-    const Definition &callee, const TensorExpr &tensor,
-    llvm::ArrayRef<std::pair<Name, Item>> given) {
+bool Elaborator::bindAttributes(const Definition &callee,
+                                const TensorExpr &tensor,
+                                llvm::ArrayRef<std::pair<Name, Item>> given) {
   for (auto &[name, item] : given)
     if (llvm::none_of(callee.attributes, [&](const Attribute &attribute) {
           return attribute.name.text == name.text;
         })) {
-      error(name.loc(), "'" + callee.name.text + "' has no attribute '" +
-                            name.text + "'");
+      error(name.loc(),
+            "'" + callee.name.text + "' has no attribute '" + name.text + "'");
       return false;
     }
   for (const Attribute &attribute : callee.attributes) {
@@ -258,8 +261,8 @@ bool Elaborator::bindAttributes(
                      attribute.name.text + "', which is not given");
       return false;
     }
-    bool takesNumber = attribute.kind == Attribute::Single &&
-                       attribute.type == Type::Number;
+    bool takesNumber =
+        attribute.kind == Attribute::Single && attribute.type == Type::Number;
     if (takesNumber && item->kind == Item::Integer)
       item = Item::ofNumber(loc, double(item->integer));
     if (takesNumber && item->kind == Item::Code)
@@ -269,11 +272,10 @@ bool Elaborator::bindAttributes(
                                            Item::Word, Item::List, Item::List};
     bool isFit = item->kind == kinds[attribute.kind];
     if (attribute.kind == Attribute::Single) // may be an extent or a formula
-      isFit = takesNumber ? item->kind == Item::Number ||
-                                item->kind == Item::Named
-                          : item->kind == Item::Integer ||
-                                item->kind == Item::Named ||
-                                item->kind == Item::Code;
+      isFit = takesNumber
+                  ? item->kind == Item::Number || item->kind == Item::Named
+                  : item->kind == Item::Integer || item->kind == Item::Named ||
+                        item->kind == Item::Code;
     if (!isFit) {
       error(loc, "'" + attribute.name.text + "' of '" + callee.name.text +
                      "' is of " + attribute.spellKind() +
@@ -296,8 +298,9 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
                  llvm::ArrayRef<unsigned> operands) {
   SMLoc loc = tensor.name.loc();
   if (callDepth == maxCalls) {
-    error(loc, "'" + callee.name.text + "' applies operators that apply "
-                                        "operators, and so on, more than " +
+    error(loc, "'" + callee.name.text +
+                   "' applies operators that apply "
+                   "operators, and so on, more than " +
                    Twine(maxCalls) + " times");
     return std::nullopt;
   }
@@ -319,8 +322,8 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
   llvm::SaveAndRestore in(definition, &callee);
   llvm::SaveAndRestore deeper(callDepth, callDepth + 1);
   std::vector<unsigned> tensors;
-  bool isFine = bindAttributes(callee, tensor, given) &&
-                bindParameters(operands, loc);
+  bool isFine =
+      bindAttributes(callee, tensor, given) && bindParameters(operands, loc);
   if (isFine) {
     requireFormulas(operands);
     elaborateResults(nullptr);
@@ -421,10 +424,10 @@ bool Elaborator::elaborateSteps(std::vector<unsigned> &tensors) {
         return false;
       }
       for (auto [have, want] : llvm::zip(made.extents, result.extents))
-        requireEqual(have, want,
-                     ("'" + body.tensor.name.text +
-                      "' is not of the result's extents")
-                         .str());
+        requireEqual(
+            have, want,
+            ("'" + body.tensor.name.text + "' is not of the result's extents")
+                .str());
       tensors.push_back(tensor);
     }
   }
@@ -462,9 +465,10 @@ bool Elaborator::run(const Definition &from, const Instance *instance) {
   return !isBroken();
 }
 
-std::optional<Operator>
-tofu::syntax::elaborate(const Module &module, const Definition &definition,
-                        const Instance *instance, Diagnostics &diagnostics) {
+std::optional<Operator> tofu::syntax::elaborate(const Module &module,
+                                                const Definition &definition,
+                                                const Instance *instance,
+                                                Diagnostics &diagnostics) {
   Operator result;
   if (!Elaborator(module, diagnostics, result).run(definition, instance))
     return std::nullopt;
@@ -505,9 +509,9 @@ bool Elaborator::run(const Combiner &combiner, CombinerCode &result) {
   return !isBroken();
 }
 
-std::optional<CombinerCode>
-tofu::syntax::elaborate(const Module &module, const Combiner &combiner,
-                        Diagnostics &diagnostics) {
+std::optional<CombinerCode> tofu::syntax::elaborate(const Module &module,
+                                                    const Combiner &combiner,
+                                                    Diagnostics &diagnostics) {
   CombinerCode result;
   if (!Elaborator(module, diagnostics, result.code).run(combiner, result))
     return std::nullopt;

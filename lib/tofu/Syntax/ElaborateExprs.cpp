@@ -9,9 +9,9 @@
 #include "tofu/Syntax/Elaborator.h"
 #include "tofu/Syntax/Functions.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace tofu::syntax;
 using llvm::SMLoc;
@@ -67,6 +67,13 @@ Item Elaborator::expand(ExprId id) {
                                            Twine(maxExprs) +
                                            " expressions when its functions "
                                            "and lists are written out");
+  llvm::SaveAndRestore deeper(nesting, nesting + 1);
+  if (nesting > maxCodeNesting)
+    return hasFailed ? Item()
+                     : error(expr.loc, "the expression nests deeper than " +
+                                           Twine(maxCodeNesting) +
+                                           " levels when its functions are "
+                                           "written out");
   if (const auto *literal = expr.getIf<IntegerLiteral>())
     return Item::ofInteger(expr.loc, literal->value);
   if (const auto *literal = expr.getIf<FloatLiteral>())
@@ -164,8 +171,8 @@ std::optional<Item> Elaborator::combineKnown(SMLoc loc, BinaryOp op,
     if (op == BinaryOp::Or)
       return Item::ofTruth(loc, lhs.integer || rhs.integer);
     if (op == BinaryOp::Eq || op == BinaryOp::Ne)
-      return Item::ofTruth(loc,
-                           (lhs.integer == rhs.integer) == (op == BinaryOp::Eq));
+      return Item::ofTruth(loc, (lhs.integer == rhs.integer) ==
+                                    (op == BinaryOp::Eq));
     return std::nullopt;
   }
   if (lhs.kind != Item::Integer || rhs.kind != Item::Integer)
@@ -238,9 +245,8 @@ Item Elaborator::expandNode(ExprId id, const Call &node) {
       return error(loc, "'" + node.name + "' takes 1 argument, but has " +
                             Twine(arguments.size()));
     Call call{node.name, {toCode(arguments[0])}, Function::Cast};
-    call.target = type != environment.types.end()
-                      ? type->second
-                      : *findElementType(node.name);
+    call.target = type != environment.types.end() ? type->second
+                                                  : *findElementType(node.name);
     return code(loc, std::move(call));
   }
   for (const FunctionDefinition &function : module.functions)
@@ -257,18 +263,22 @@ Item Elaborator::expandNode(ExprId id, const Call &node) {
       return Item::of(loc, call.arguments[0]);
     return code(loc, std::move(call));
   }
-  Item result = arguments[0];
-  for (const Item &next : llvm::ArrayRef(arguments).drop_front()) {
-    if (result.kind == Item::Integer && next.kind == Item::Integer) {
-      bool isLess = next.integer < result.integer;
-      if (isLess == (node.name == "min"))
-        result = next;
-      continue;
-    }
-    ExprId left = toCode(result), right = toCode(next);
-    result = code(loc, Call{node.name, {left, right}, node.function});
+  // In pairs, so that many do not nest deeply.
+  auto choose = [&](const Item &a, const Item &b) {
+    if (a.kind == Item::Integer && b.kind == Item::Integer)
+      return (b.integer < a.integer) == (node.name == "min") ? b : a;
+    ExprId left = toCode(a), right = toCode(b);
+    return code(loc, Call{node.name, {left, right}, node.function});
+  };
+  while (arguments.size() > 1) {
+    Items pairs;
+    for (size_t i = 0; i < arguments.size(); i += 2)
+      pairs.push_back(i + 1 == arguments.size()
+                          ? arguments[i]
+                          : choose(arguments[i], arguments[i + 1]));
+    arguments = std::move(pairs);
   }
-  return result;
+  return arguments[0];
 }
 
 /// An index or an extent, which is repeated rather than computed once: an index
@@ -296,16 +306,16 @@ Item Elaborator::callFunction(const FunctionDefinition &function, SMLoc loc,
     return {};
   }
   if (depth == maxCalls)
-    return error(loc, "'" + function.name.text + "' calls functions that call "
-                                                 "functions, and so on, more "
-                                                 "than " +
+    return error(loc, "'" + function.name.text +
+                          "' calls functions that call "
+                          "functions, and so on, more "
+                          "than " +
                           Twine(maxCalls) + " times");
   llvm::SaveAndRestore deeper(depth, depth + 1);
   Environment own;
   own.types = environment.types;
   std::vector<std::pair<Name, ExprId>> bound;
-  for (auto [parameter, argument] :
-       llvm::zip(function.parameters, arguments)) {
+  for (auto [parameter, argument] : llvm::zip(function.parameters, arguments)) {
     unsigned budget = 16;
     if (argument.kind == Item::Code && !isIndexLike(argument.code, budget)) {
       Name name{fresh(parameter.text), parameter.loc()};
@@ -436,8 +446,14 @@ Item Elaborator::expandNode(ExprId id, const Opaque &node) {
         slice.indices.push_back(toCode(each));
     }
   }
-  for (NamedValue &value : opaque.attributes)
-    value.value = expandCode(value.value);
+  for (NamedValue &value : opaque.attributes) {
+    const Expr &expr = (*source)[value.value];
+    const auto *name = expr.getIf<NameUse>();
+    const Item *item = name ? environment.find(name->text, true) : nullptr;
+    value.value = item && item->kind == Item::Tensor // the checker says so
+                      ? emit(expr.loc, *name)
+                      : expandCode(value.value);
+  }
   return code((*source)[id].loc, std::move(opaque));
 }
 
@@ -448,8 +464,7 @@ Item Elaborator::expandNode(ExprId id, const Bind &node) {
     return {};
   environment.push();
   unsigned budget = 16;
-  bool isCode =
-      value.kind == Item::Code && !isIndexLike(value.code, budget);
+  bool isCode = value.kind == Item::Code && !isIndexLike(value.code, budget);
   Name name{node.name.text, node.name.loc()};
   if (isCode) {
     name.text = fresh(node.name.text);

@@ -180,8 +180,8 @@ void Elaborator::declareOperands(const Definition &from,
   for (const Parameter &parameter : from.parameters) {
     size_t count = parameter.list ? given - fixed : 1;
     for (size_t i = 0; i != count && !hasFailed; ++i, ++next) {
-      size_t rank = instance ? instance->operands[next].rank
-                             : parameter.extents.size();
+      size_t rank =
+          instance ? instance->operands[next].rank : parameter.extents.size();
       ElementType element =
           instance ? instance->operands[next].element : parameter.element;
       Parameter one = parameter;
@@ -245,10 +245,9 @@ bool Elaborator::bindExtent(StringRef name, ExprId extent, SMLoc loc) {
 bool Elaborator::bindShape(const Parameter &parameter,
                            llvm::ArrayRef<unsigned> tensors, SMLoc loc) {
   llvm::StringMap<Items> own;
-  for (ExprId extent : parameter.extents)
+  for (auto [extent, isOwn] : llvm::zip(parameter.extents, parameter.isOwn))
     if (const auto *name = (*source)[extent].getIf<NameUse>();
-        name && parameter.list &&
-        parameter.isOwn[&extent - parameter.extents.begin()])
+        name && parameter.list && isOwn)
       own[name->text];
   for (unsigned tensor : tensors) {
     auto extents = out.tensors[tensor].extents;
@@ -329,8 +328,7 @@ bool Elaborator::bindType(const Parameter &parameter, unsigned tensor,
   if (wanted.scalar != Scalar::Generic)
     return wanted.scalar == given.scalar ||
            complain("'" + definition->name.text + "' states " + spell(wanted));
-  auto [entry, isNew] =
-      environment.types.try_emplace(spell(wanted), given);
+  auto [entry, isNew] = environment.types.try_emplace(spell(wanted), given);
   if (!isNew && wanted.kind == Type::Number && !(entry->second == given))
     return complain("another operand has " + spell(entry->second) +
                     "; all of float have one type");
@@ -396,8 +394,8 @@ void Elaborator::requireFormulas(llvm::ArrayRef<unsigned> tensors) {
         bool isList = !getListName(*source, extent).empty();
         if (!expandItems(extent, items))
           return;
-        bool isFormula = !isList && !expr.getIf<NameUse>() &&
-                         !expr.getIf<IntegerLiteral>();
+        bool isFormula =
+            !isList && !expr.getIf<NameUse>() && !expr.getIf<IntegerLiteral>();
         for (const Item &item : items) {
           if (next == out.tensors[tensor].extents.size())
             return;
@@ -530,8 +528,7 @@ void Elaborator::declareAttributes(const Instance *instance) {
     if (!instance) {
       out.attributes.push_back(attribute);
       if (attribute.initial != ExprId::None)
-        out.attributes.back().initial =
-            out.add((*source)[attribute.initial]);
+        out.attributes.back().initial = out.add((*source)[attribute.initial]);
       environment.bindOutside(attribute.name.text,
                               Item::ofName(loc, attribute.name.text));
       continue;

@@ -47,8 +47,9 @@ bool Elaborator::collectSources(ExprId pattern, Sources &sources) {
       sources.name = name;
     } else if (sources.length != list.list->size()) {
       error(loc, "'" + name + "' has " + Twine(list.list->size()) +
-                     " elements, but '" + sources.name + "', which is repeated "
-                                                         "with it, has " +
+                     " elements, but '" + sources.name +
+                     "', which is repeated "
+                     "with it, has " +
                      Twine(sources.length));
       isFine = false;
     }
@@ -170,6 +171,9 @@ Item Elaborator::expandNode(ExprId id, const Fold &node) {
       result = combine(loc, ops[node.kind], result, next);
     return result;
   }
+  if (items.size() > maxCodeNesting / 2)
+    return error(loc, "'else ...' joins " + Twine(items.size()) +
+                          " reads, but at most " + Twine(maxCodeNesting / 2));
   // The last stays inside.
   ExprId result = toCode(items.back());
   for (size_t i = items.size() - 1; i-- != 0;) {
@@ -196,9 +200,10 @@ std::optional<size_t> Elaborator::getPosition(const Item &item, size_t size,
   if (item.kind == Item::None)
     return std::nullopt;
   if (item.kind != Item::Integer) {
-    error(item.loc, "a position in " + of +
-                        " is an integer that is known where the operator is "
-                        "applied: a literal, an attribute or an element of one");
+    error(item.loc,
+          "a position in " + of +
+              " is an integer that is known where the operator is "
+              "applied: a literal, an attribute or an element of one");
     return std::nullopt;
   }
   int64_t position = item.integer;
@@ -218,8 +223,7 @@ Item Elaborator::subscript(const Item &list, StringRef name, SMLoc loc,
   if (index.kind == Item::List) {
     Items items;
     for (const Item &each : *index.list) {
-      std::optional<size_t> position =
-          getPosition(each, list.list->size(), of);
+      std::optional<size_t> position = getPosition(each, list.list->size(), of);
       if (!position)
         return {};
       items.push_back((*list.list)[*position]);
@@ -265,13 +269,13 @@ Item Elaborator::callListFunction(StringRef name, SMLoc loc,
     const Item &count = arguments.back();
     if (count.kind != Item::Integer || count.integer < 0 ||
         count.integer > 1024)
-      return error(count.loc, "'" + name + "' takes a number of elements from "
-                                           "0 to 1024 that is known where the "
-                                           "operator is applied");
+      return error(count.loc, "'" + name +
+                                  "' takes a number of elements from "
+                                  "0 to 1024 that is known where the "
+                                  "operator is applied");
     Items items;
     for (int64_t i = 0; i != count.integer; ++i)
-      items.push_back(name == "range" ? Item::ofInteger(loc, i)
-                                      : arguments[0]);
+      items.push_back(name == "range" ? Item::ofInteger(loc, i) : arguments[0]);
     return Item::ofList(loc, std::move(items));
   }
   if (name == "inverse")
@@ -290,7 +294,8 @@ Item Elaborator::callListFunction(StringRef name, SMLoc loc,
     Item sum = Item::ofInteger(loc, 0);
     for (const Item &each : list) {
       items.push_back(sum);
-      sum = combine(loc, BinaryOp::Add, sum, each);
+      bool isFirst = sum.kind == Item::Integer && sum.integer == 0;
+      sum = isFirst ? each : combine(loc, BinaryOp::Add, sum, each);
     }
     return Item::ofList(loc, std::move(items));
   }
@@ -303,8 +308,8 @@ Item Elaborator::callListFunction(StringRef name, SMLoc loc,
     if (!position)
       return {};
     if (given[*position])
-      return error(each.loc, "position " + Twine(*position) +
-                                 " is given to '" + name + "' twice");
+      return error(each.loc, "position " + Twine(*position) + " is given to '" +
+                                 name + "' twice");
     given[*position] = i;
   }
   Items values;

@@ -2,8 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// The state of elaborate(): the operator that grows, and what names stand for in
-// the definition or function that is being read.
+// The state of elaborate(): the operator that grows, and what names stand for
+// in the definition or function that is being read.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_SYNTAX_ELABORATOR_H
@@ -20,6 +20,8 @@ namespace tofu::syntax {
 
 /// Functions and operators that call each other.
 constexpr unsigned maxCalls = 64;
+/// Levels of an expression, with those of the functions in it.
+constexpr unsigned maxCodeNesting = 1500;
 /// Expressions of one operator.
 constexpr size_t maxExprs = 1 << 20;
 
@@ -144,7 +146,7 @@ private:
   Environment environment;
   std::vector<Result> results; // of the definition, elaborated
   bool inExtent = false;
-  unsigned depth = 0;
+  unsigned depth = 0, nesting = 0;
   bool isOutermost() const { return callDepth == 0; }
   unsigned callDepth = 0; // of operators
 

@@ -86,11 +86,11 @@ ElementType ExprChecker::unify(ExprId lhs, ExprId rhs, SMLoc loc,
       settle(literal, of(other).kind, of(other).scalar);
   ElementType left = of(lhs), right = of(rhs);
   if (left.kind != right.kind) {
-    diagnostics.error(
-        loc, "'" + user +
-                 "' mixes an integer with a number; write "
-                 "'float(...)' around the integer" +
-                 orDeclare(left.kind == Type::Integer ? lhs : rhs));
+    diagnostics.error(loc,
+                      "'" + user +
+                          "' mixes an integer with a number; write "
+                          "'float(...)' around the integer" +
+                          orDeclare(left.kind == Type::Integer ? lhs : rhs));
     return {Type::Unknown, Scalar::Generic, {}};
   }
   if (left.scalar == right.scalar)
@@ -126,8 +126,9 @@ void ExprChecker::expect(ExprId id, ElementType wanted, const Twine &user) {
     return settle(id, wanted.kind, wanted.scalar);
   if (expr.type != wanted.kind && wanted.kind == Type::Number) {
     diagnostics.error(expr.loc,
-                      user + " takes a number, but this is an integer; write "
-                             "'float(...)' around it" +
+                      user +
+                          " takes a number, but this is an integer; write "
+                          "'float(...)' around it" +
                           orDeclare(id));
   } else if (expr.type != wanted.kind) {
     diagnostics.error(expr.loc,
@@ -136,11 +137,10 @@ void ExprChecker::expect(ExprId id, ElementType wanted, const Twine &user) {
     if (expr.scalar == Scalar::Generic)
       return settle(id, Type::Number, wanted.scalar);
     if (wanted.scalar != Scalar::Generic)
-      diagnostics.error(expr.loc, user + " takes " + spell(wanted) +
-                                      ", but this is " +
-                                      spell({expr.type, expr.scalar, {}}) +
-                                      "; write '" + spell(wanted) +
-                                      "(...)' around it");
+      diagnostics.error(expr.loc,
+                        user + " takes " + spell(wanted) + ", but this is " +
+                            spell({expr.type, expr.scalar, {}}) + "; write '" +
+                            spell(wanted) + "(...)' around it");
   }
 }
 
@@ -182,8 +182,7 @@ std::vector<ElementType> ExprChecker::getElements(ExprId body) {
   if (element.kind == Type::Condition)
     element.scalar = Scalar::Bool;
   if (out.exact && element.scalar == Scalar::Generic) {
-    element.scalar =
-        element.kind == Type::Number ? Scalar::F32 : Scalar::I64;
+    element.scalar = element.kind == Type::Number ? Scalar::F32 : Scalar::I64;
     settle(body, element.kind, element.scalar);
   }
   return {element};

@@ -37,8 +37,8 @@ private:
   struct Info {
     Type type = Type::Unknown;
     Scalar scalar = Scalar::Generic;
-    bool indexed = false;                   // depends on an index
-    std::optional<int64_t> constant = {};   // of integer literals alone
+    bool indexed = false;                 // depends on an index
+    std::optional<int64_t> constant = {}; // of integer literals alone
   };
 
   Info visit(ExprId id, Place place);

@@ -41,18 +41,17 @@ struct NamedType {
 };
 } // namespace
 
-static constexpr NamedType types[] = {
-    {"float", Type::Number, Scalar::Generic},
-    {"int", Type::Integer, Scalar::Generic},
-    {"bool", Type::Condition, Scalar::Bool},
-    {"f16", Type::Number, Scalar::F16},
-    {"bf16", Type::Number, Scalar::BF16},
-    {"f32", Type::Number, Scalar::F32},
-    {"f64", Type::Number, Scalar::F64},
-    {"i8", Type::Integer, Scalar::I8},
-    {"i16", Type::Integer, Scalar::I16},
-    {"i32", Type::Integer, Scalar::I32},
-    {"i64", Type::Integer, Scalar::I64}};
+static constexpr NamedType types[] = {{"float", Type::Number, Scalar::Generic},
+                                      {"int", Type::Integer, Scalar::Generic},
+                                      {"bool", Type::Condition, Scalar::Bool},
+                                      {"f16", Type::Number, Scalar::F16},
+                                      {"bf16", Type::Number, Scalar::BF16},
+                                      {"f32", Type::Number, Scalar::F32},
+                                      {"f64", Type::Number, Scalar::F64},
+                                      {"i8", Type::Integer, Scalar::I8},
+                                      {"i16", Type::Integer, Scalar::I16},
+                                      {"i32", Type::Integer, Scalar::I32},
+                                      {"i64", Type::Integer, Scalar::I64}};
 
 std::optional<ElementType> tofu::syntax::findElementType(llvm::StringRef name) {
   for (const NamedType &each : types)
@@ -71,15 +70,15 @@ llvm::StringRef tofu::syntax::spell(const ElementType &type) {
 }
 
 llvm::ArrayRef<llvm::StringLiteral> tofu::syntax::allElementTypes() {
-  static constexpr llvm::StringLiteral names[] = {
-      "float", "int", "bool", "f16", "bf16", "f32",
-      "f64",   "i8",  "i16",  "i32", "i64"};
+  static constexpr llvm::StringLiteral names[] = {"float", "int", "bool", "f16",
+                                                  "bf16",  "f32", "f64",  "i8",
+                                                  "i16",   "i32", "i64"};
   return names;
 }
 
 llvm::ArrayRef<llvm::StringLiteral> tofu::syntax::allListFunctions() {
   static constexpr llvm::StringLiteral names[] = {
-      "rank",    "remove", "insert",  "replace", "inverse",
+      "rank",    "remove", "insert", "replace", "inverse",
       "reverse", "before", "repeat", "range"};
   return names;
 }
@@ -90,9 +89,9 @@ bool tofu::syntax::isListFunction(llvm::StringRef name) {
 
 llvm::ArrayRef<llvm::StringLiteral> tofu::syntax::reservedWords() {
   static constexpr llvm::StringLiteral words[] = {
-      "op",   "def",  "combiner", "import", "lambda",   "let",  "of",
-      "in",   "each", "where",    "else",   "and",      "or",   "not",
-      "true", "false", "floordiv", "mod",   "opaque",   "sum",  "prod",
-      "max",  "min",  "inf",      "nan"};
+      "op",   "def",   "combiner", "import", "lambda", "let", "of",
+      "in",   "each",  "where",    "else",   "and",    "or",  "not",
+      "true", "false", "floordiv", "mod",    "opaque", "sum", "prod",
+      "max",  "min",   "inf",      "nan"};
   return words;
 }

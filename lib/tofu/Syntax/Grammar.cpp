@@ -94,10 +94,12 @@ const auto dots = x3::lit("...");
 const auto comparisonMark = x3::lit("==") | "!=" | "<=" | ">=" | '<' | '>';
 // Before `...` they fold a list.
 const auto notDots = !dots;
-const auto addMark = (x3::lit('+') >> notDots) | (x3::lit('-') >> !x3::lit('>'));
-const auto multiplyMark = (x3::lit('*') >> notDots) | '/' |
-                          keyword("floordiv") | keyword("mod");
-const auto quoted = x3::raw[x3::lexeme['"' >> *(x3::char_ - '"' - '\n') >> '"']];
+const auto addMark =
+    (x3::lit('+') >> notDots) | (x3::lit('-') >> !x3::lit('>'));
+const auto multiplyMark =
+    (x3::lit('*') >> notDots) | '/' | keyword("floordiv") | keyword("mod");
+const auto quoted =
+    x3::raw[x3::lexeme['"' >> *(x3::char_ - '"' - '\n') >> '"']];
 
 //===----------------------------------------------------------------------===//
 // Expressions
@@ -133,17 +135,16 @@ template <typename Operand> auto conditionsOf(Operand operand) {
       sum > -(x3::raw[comparisonMark][to<&Builder::binaryOperator>] > sum >
               x3::eps[to<&Builder::binaryFold>] >
               token("'and' between comparisons", !comparisonMark));
-  auto negation =
-      (x3::raw[keyword("not")][to<&Builder::minus>] > comparison >
-       x3::eps[to<&Builder::notFold>]) |
-      comparison;
+  auto negation = (x3::raw[keyword("not")][to<&Builder::minus>] > comparison >
+                   x3::eps[to<&Builder::notFold>]) |
+                  comparison;
   auto conjunction =
-      negation > *(x3::raw[keyword("and") >> notDots]
-                          [to<&Builder::binaryOperator>] >
-                   negation > x3::eps[to<&Builder::binaryFold>]);
-  return conjunction > *(x3::raw[keyword("or") >> notDots]
-                                [to<&Builder::binaryOperator>] >
-                         conjunction > x3::eps[to<&Builder::binaryFold>]);
+      negation >
+      *(x3::raw[keyword("and") >> notDots][to<&Builder::binaryOperator>] >
+        negation > x3::eps[to<&Builder::binaryFold>]);
+  return conjunction >
+         *(x3::raw[keyword("or") >> notDots][to<&Builder::binaryOperator>] >
+           conjunction > x3::eps[to<&Builder::binaryFold>]);
 }
 const auto plainSum = sumsOf(plainOperand);
 const auto plainCondition = conditionsOf(plainOperand);
@@ -175,8 +176,9 @@ const auto plainNamed = namedOf(x3::eps(false));
 const auto guardedNamed = namedOf(guard);
 
 /// `i`, `i...`, `...`, with `in` and an extent.
-const auto boundName =
-    ((x3::raw[dots][to<&Builder::boundName>] > x3::eps[to<&Builder::boundList>]) |
+const auto boundName = x3::rule<struct BoundTag>{"an index name"} =
+    ((x3::raw[dots][to<&Builder::boundName>] >
+      x3::eps[to<&Builder::boundList>]) |
      (identifier("an index name")[to<&Builder::boundName>] >
       -(token("'...'", dots) > x3::eps[to<&Builder::boundList>]))) >
     -(token("'in'", keyword("in")) > plainSum > -token("'...'", dots) >
@@ -194,8 +196,8 @@ const auto reduction =
     reducerWord[to<&Builder::reducer>] > openParen > listOf(boundName) >
     -(whereWord > plainCondition > x3::eps[to<&Builder::reduceWhere>]) >
     token("',' or ':' after the indices of a reduction", x3::lit(':')) >
-    listOf(expression) > token("')'", x3::lit(')')) >
-    x3::eps[to<&Builder::reduce>] >
+    listOf(expression) >
+    token("')'", x3::lit(')')) > x3::eps[to<&Builder::reduce>] >
     -(x3::raw[x3::lexeme['.' >> digits]][to<&Builder::element>]);
 
 const auto sliceItem =
@@ -224,12 +226,13 @@ const auto opaque =
     > x3::eps[to<&Builder::opaque>];
 
 /// `let t = e in f`
-const auto bind =
-    token("'let'", keyword("let")) >
-    identifier("a name")[to<&Builder::bindName>] >
-    token("'=' and a value", x3::lit('=')) > conditionsOf(operand) >
-    token("'in' and what the name is used in", keyword("in")) > expression >
-    x3::eps[to<&Builder::bind>];
+const auto bind = token("'let'", keyword("let")) >
+                  identifier("a name")[to<&Builder::bindName>] >
+                  token("'=' and a value", x3::lit('=')) >
+                  conditionsOf(operand) >
+                  token("'in' and what the name is used in",
+                        keyword("in")) > expression
+                  > x3::eps[to<&Builder::bind>];
 const auto foldMark = x3::raw[x3::lit('+') | '*' | keyword("and") |
                               keyword("or") | keyword("else")];
 const auto bracketed = '(' > expression >
@@ -237,18 +240,16 @@ const auto bracketed = '(' > expression >
                          x3::eps[to<&Builder::fold>]) >
                        token("')'", x3::lit(')'));
 const auto listLiteral = x3::raw['['][to<&Builder::openList>] >
-                         -(!x3::lit(']') > listOf(item)) > closeBracket >
-                         x3::eps[to<&Builder::closeList>];
+                         -(!x3::lit(']') > listOf(item)) > closeBracket
+                         > x3::eps[to<&Builder::closeList>];
 
 const auto expression_def = bind | conditionsOf(operand);
-const auto item_def =
-    (x3::raw[dots][to<&Builder::expandAll>]) |
-    (expression > -(x3::raw[dots][to<&Builder::expand>]));
-const auto primary_def = literal[to<&Builder::literal>] |
-                         quoted[to<&Builder::word>] |
-                         x3::raw[keyword("true") | keyword("false")]
-                                [to<&Builder::truth>] |
-                         bracketed | listLiteral | reduction | opaque;
+const auto item_def = (x3::raw[dots][to<&Builder::expandAll>]) |
+                      (expression > -(x3::raw[dots][to<&Builder::expand>]));
+const auto primary_def =
+    literal[to<&Builder::literal>] | quoted[to<&Builder::word>] |
+    x3::raw[keyword("true") | keyword("false")][to<&Builder::truth>] |
+    bracketed | listLiteral | reduction | opaque;
 const auto operand_def = (minusMark[to<&Builder::minus>] > operand >
                           x3::eps[to<&Builder::minusFold>]) |
                          primary | guardedNamed;
@@ -278,41 +279,38 @@ const auto parameter = identifier("a parameter name")[to<&Builder::parameter>] >
                              x3::lit(':')) > openBracket
                        > -(!x3::lit(']') > listOf(dimension)) > closeBracket >
                        -elementType;
-const auto signedLiteral = x3::raw[x3::lexeme[-x3::lit('-') >> number >>
-                                              !wordChar]];
+const auto signedLiteral =
+    x3::raw[x3::lexeme[-x3::lit('-') >> number >> !wordChar]];
 const auto attributeValue =
     quoted[to<&Builder::word>] |
     x3::raw[keyword("true") | keyword("false")][to<&Builder::truth>] |
     (x3::raw['['][to<&Builder::openList>] >
-     -(!x3::lit(']') >
-       listOf((x3::rule<struct NumberTag, Range>{"a number"} =
-                   signedLiteral)[to<&Builder::literal>])) >
+     -(!x3::lit(']') > listOf((x3::rule<struct NumberTag, Range>{"a number"} =
+                                   signedLiteral)[to<&Builder::literal>])) >
      closeBracket > x3::eps[to<&Builder::closeList>]) |
     signedLiteral[to<&Builder::literal>];
 const auto listOfWords =
     quoted[to<&Builder::attributeWord>] >
-    *('|' > (x3::rule<struct WordTag, Range>{"a word in quotes"} =
-                 quoted)[to<&Builder::attributeWord>]);
+    *('|' > (x3::rule<struct WordTag, Range>{
+                 "a word in quotes"} = quoted)[to<&Builder::attributeWord>]);
 const auto attributeKind =
     token("'of'", keyword("of")) >
     (listOfWords |
      identifier("a kind of attribute")[to<&Builder::attributeKind>]);
 const auto attribute =
-    identifier("an attribute name")[to<&Builder::attribute>] >
-    -attributeKind >
+    identifier("an attribute name")[to<&Builder::attribute>] > -attributeKind >
     -('=' > (x3::rule<struct ValueTag>{"a value"} = attributeValue) >
       x3::eps[to<&Builder::attributeValue>]);
-const auto resultType =
-    (x3::rule<struct ResultTag, Range>{
-         "'['"} = x3::raw['['])[to<&Builder::result>] >
-    -(!x3::lit(']') >
-      listOf(item > x3::eps[to<&Builder::resultExtent>])) > closeBracket
-    > -elementType;
+const auto resultType = (x3::rule<struct ResultTag, Range>{
+                             "'['"} = x3::raw['['])[to<&Builder::result>] >
+                        -(!x3::lit(']') >
+                          listOf(item > x3::eps[to<&Builder::resultExtent>])) >
+                        closeBracket > -elementType;
 const auto constraint =
     plainCondition > x3::eps[to<&Builder::constraint>] >
     -(token("':' and a message", x3::lit(':')) >
-      (x3::rule<struct MessageTag, Range>{"a message in quotes"} =
-           quoted)[to<&Builder::constraintMessage>]);
+      (x3::rule<struct MessageTag, Range>{
+           "a message in quotes"} = quoted)[to<&Builder::constraintMessage>]);
 const auto operationName = x3::rule<
     struct OperationTag, Range>{"the name of an operation in quotes"} =
     x3::raw[x3::lexeme['"' >> +(x3::char_("a-zA-Z0-9_.$@") | x3::char_('-')) >>
@@ -330,13 +328,12 @@ const auto
 const x3::rule<struct TensorTag> tensor = "a tensor";
 const auto tensorAttribute =
     identifier("the name of an attribute")[to<&Builder::valueName>] >
-    token("'=' and a value", x3::lit('=')) > expression >
-    x3::eps[to<&Builder::valueEnd>];
+    token("'=' and a value", x3::lit('=')) > expression
+    > x3::eps[to<&Builder::valueEnd>];
 const auto tensor_def =
     identifier("a tensor")[to<&Builder::tensor>] >
     ((openParen > x3::eps[to<&Builder::tensorCall>] >
-      -(!x3::char_(");") > listOf(tensor)) >
-      -(';' > listOf(tensorAttribute)) >
+      -(!x3::char_(");") > listOf(tensor)) > -(';' > listOf(tensorAttribute)) >
       token("',', ';' or ')'", x3::lit(')'))) |
      -(dots > x3::eps[to<&Builder::tensorList>])) >
     x3::eps[to<&Builder::tensorEnd>];
@@ -344,9 +341,10 @@ BOOST_SPIRIT_DEFINE(tensor)
 
 const auto let =
     x3::raw[keyword("let")][to<&Builder::let>] >
-    (('(' > listOf(identifier("a tensor name")[to<&Builder::letName>]) >
-      token("',' or ')'", x3::lit(')'))) |
-     identifier("a tensor name")[to<&Builder::letName>]) >
+    (x3::rule<struct LetTag>{"a tensor name"} =
+         ('(' > listOf(identifier("a tensor name")[to<&Builder::letName>]) >
+          token("',' or ')'", x3::lit(')'))) |
+         identifier("a tensor name")[to<&Builder::letName>]) >
     ((openBracket > -(!x3::lit(']') > listOf(boundName)) > closeBracket >
       x3::eps[to<&Builder::stepIndices>] >
       token("'=' and an element", x3::lit('=')) > expression >
@@ -355,21 +353,21 @@ const auto let =
       x3::eps[to<&Builder::stepTensor>]));
 const auto body =
     (x3::raw[keyword("lambda")][to<&Builder::body>] >
-     -(!x3::lit(':') > listOf(boundName)) >
-     token("',' or ':'", x3::lit(':')) > x3::eps[to<&Builder::stepIndices>] >
-     expression > x3::eps[to<&Builder::stepBody>]) |
+     -(!x3::lit(':') > listOf(boundName)) > token("',' or ':'", x3::lit(':')) >
+     x3::eps[to<&Builder::stepIndices>] > expression >
+     x3::eps[to<&Builder::stepBody>]) |
     (&identifier("'lambda'") > x3::raw[x3::eps][to<&Builder::body>] > tensor >
      x3::eps[to<&Builder::stepTensor>]);
-const auto definition = heading > token("'=' and a lambda", x3::lit('=')) >
-                        *let > (x3::rule<struct BodyTag>{"'lambda'"} = body) >
+const auto definition = heading > token("'=' and a lambda", x3::lit('=')) > *let
+                        > (x3::rule<struct BodyTag>{"'lambda'"} = body) >
                         *(',' > (x3::rule<struct BodyTag>{"'lambda'"} = body));
 
 const auto functionDefinition =
-    keyword("def") > identifier("a function's name")[to<&Builder::functionName>] >
+    keyword("def") >
+    identifier("a function's name")[to<&Builder::functionName>] >
     -('(' > listOf(identifier("a parameter")[to<&Builder::functionParameter>]) >
-      closeParen) >
-    token("'=' and a value", x3::lit('=')) > expression >
-    x3::eps[to<&Builder::functionBody>];
+      closeParen) > token("'=' and a value", x3::lit('=')) > expression
+    > x3::eps[to<&Builder::functionBody>];
 const auto combinerDefinition =
     keyword("combiner") >
     identifier("a combiner's name")[to<&Builder::functionName>] > openParen >
@@ -391,8 +389,8 @@ std::optional<SyntaxError> tofu::syntax::parseItem(const char *&first,
     // The grammar cannot fail otherwise than at an expectation: `first` is at
     // the word that begins an item.
     bool matched = x3::phrase_parse(
-        first, last, x3::with<BuilderTag>(std::ref(builder))[anyItem],
-        skipper, x3::skip_flag::dont_post_skip);
+        first, last, x3::with<BuilderTag>(std::ref(builder))[anyItem], skipper,
+        x3::skip_flag::dont_post_skip);
     if (!matched)
       return SyntaxError{first, "'op'"};
     return std::nullopt;

@@ -35,9 +35,9 @@ std::optional<Module> tofu::syntax::parse(StringRef text, Report report) {
       continue;
     }
     const char *where = skipTrivia(error->where, text.end());
-    diagnostics.error(SMLoc::getFromPointer(where),
-                      describeMisplaced(tokenAt(where, text.end()),
-                                        error->expected));
+    diagnostics.error(
+        SMLoc::getFromPointer(where),
+        describeMisplaced(tokenAt(where, text.end()), error->expected));
   }
   if (diagnostics.errors() != 0)
     return std::nullopt;

@@ -201,8 +201,8 @@ void tofu::syntax::print(const Exprs &exprs, ExprId id, raw_ostream &os) {
 static void printAttribute(const Definition &definition,
                            const Attribute &attribute, raw_ostream &os) {
   os << attribute.name.text;
-  bool isNumber = attribute.kind == Attribute::Single &&
-                  attribute.type == Type::Number;
+  bool isNumber =
+      attribute.kind == Attribute::Single && attribute.type == Type::Number;
   bool hasDefault = attribute.initial != ExprId::None;
   // The default tells the kind, but for a number written as an integer, for
   // words, and for a list of them.
@@ -244,8 +244,7 @@ static void printStep(const Definition &definition, const Step &step,
   bool isLet = !step.names.empty();
   if (isLet) {
     os << "let " << (step.names.size() > 1 ? "(" : "");
-    llvm::interleaveComma(step.names, os,
-                          [&](Name name) { os << name.text; });
+    llvm::interleaveComma(step.names, os, [&](Name name) { os << name.text; });
     os << (step.names.size() > 1 ? ")" : "");
   }
   if (step.body == ExprId::None) {
@@ -301,11 +300,12 @@ void tofu::syntax::print(const Definition &definition, raw_ostream &os) {
   });
   if (!definition.constraints.empty())
     os << "\n    where ";
-  llvm::interleaveComma(definition.constraints, os, [&](const Constraint &each) {
-    exprs.print(each.condition, Or);
-    if (!each.message.empty())
-      os << ": \"" << each.message << '"';
-  });
+  llvm::interleaveComma(definition.constraints, os,
+                        [&](const Constraint &each) {
+                          exprs.print(each.condition, Or);
+                          if (!each.message.empty())
+                            os << ": \"" << each.message << '"';
+                        });
   os << " =\n";
   for (const Step &step : definition.lets) {
     os << "  ";

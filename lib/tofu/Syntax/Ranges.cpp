@@ -16,8 +16,7 @@ static std::string spellExtent(const Exprs &exprs, ExprId extent) {
   return "";
 }
 
-ExprId tofu::syntax::inferRange(const Exprs &exprs,
-                                const BoundIndex &index,
+ExprId tofu::syntax::inferRange(const Exprs &exprs, const BoundIndex &index,
                                 Diagnostics &diagnostics) {
   if (!index.usedInAccess) {
     diagnostics.error(index.name.loc(),
@@ -60,9 +59,8 @@ ExprId tofu::syntax::inferRange(const Exprs &exprs,
   return first->extent;
 }
 
-void tofu::syntax::checkRange(const Exprs &exprs,
-                              const BoundIndex &index, ExprId extent,
-                              Diagnostics &diagnostics) {
+void tofu::syntax::checkRange(const Exprs &exprs, const BoundIndex &index,
+                              ExprId extent, Diagnostics &diagnostics) {
   std::string own = spellExtent(exprs, extent);
   if (own.empty())
     return;

@@ -37,8 +37,8 @@ ExprId inferRange(const Exprs &exprs, const BoundIndex &index,
 
 /// Reports a read without `else` of a lambda's `index`, alone, over another
 /// dimension than `extent`, the one it has in the result.
-void checkRange(const Exprs &exprs, const BoundIndex &index,
-                ExprId extent, Diagnostics &diagnostics);
+void checkRange(const Exprs &exprs, const BoundIndex &index, ExprId extent,
+                Diagnostics &diagnostics);
 
 } // namespace tofu::syntax
 

@@ -94,11 +94,12 @@ public:
     else if ((token == ")" || token == "]") && brackets != 0)
       --brackets;
     minuses = token == "-" ? minuses + 1 : 0;
-    return brackets + minuses <= maxNesting;
+    lets += token == "let";
+    return brackets + minuses <= maxNesting && lets <= maxLets;
   }
 
 private:
-  unsigned brackets = 0, minuses = 0;
+  unsigned brackets = 0, minuses = 0, lets = 0;
 };
 } // namespace
 
@@ -133,9 +134,12 @@ std::vector<Segment> tofu::syntax::scan(StringRef text,
       tooDeep = true; // and is dropped
     } else if (!tooDeep && !nesting.enter(token)) {
       diagnostics.error(SMLoc::getFromPointer(at),
-                        "expression nests deeper than " +
-                            llvm::Twine(maxNesting) +
-                            " levels; split the operator in two");
+                        token == "let"
+                            ? "more than " + llvm::Twine(maxLets) +
+                                  " 'let' in one definition; split it in two"
+                            : "expression nests deeper than " +
+                                  llvm::Twine(maxNesting) +
+                                  " levels; split the operator in two");
       tooDeep = true;
     }
     at = token.end();

@@ -19,6 +19,8 @@ namespace tofu::syntax {
 
 /// Brackets and unary minuses that may be open at one place.
 constexpr unsigned maxNesting = 256;
+/// `let` in one definition; those of scalars nest.
+constexpr unsigned maxLets = 512;
 
 /// The text from one `op` to before the next.
 struct Segment {

@@ -7,8 +7,8 @@ using namespace tofu::syntax;
 using llvm::StringRef;
 
 StringRef tofu::syntax::describe(Symbol::Kind kind) {
-  static constexpr llvm::StringLiteral words[] = {
-      "a tensor", "an attribute", "a dimension"};
+  static constexpr llvm::StringLiteral words[] = {"a tensor", "an attribute",
+                                                  "a dimension"};
   return words[kind];
 }
 

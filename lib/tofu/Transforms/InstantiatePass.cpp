@@ -152,11 +152,17 @@ static DictionaryAttr getPlainAttributes(Operation *op) {
 }
 
 LogicalResult Instantiation::apply(ApplyOp op) {
-  auto generic = symbols.lookupNearestSymbolFrom<TemplateOp>(
-      op, op.getCalleeAttr());
-  if (!generic)
-    return instantiate(op, symbols.lookupNearestSymbolFrom<OpOp>(
-                               op, op.getCalleeAttr()));
+  auto generic =
+      symbols.lookupNearestSymbolFrom<TemplateOp>(op, op.getCalleeAttr());
+  if (!generic) {
+    auto definition =
+        symbols.lookupNearestSymbolFrom<OpOp>(op, op.getCalleeAttr());
+    if (!definition)
+      return op.emitError() << "'" << op.getCallee()
+                            << "' is not defined; give the file that defines "
+                               "it with --operators";
+    return instantiate(op, definition);
+  }
   FailureOr<OpOp> definition = templates.specialise(
       generic, op.getInputs().getTypes(), op.getResultTypes(),
       op.getOpAttributes(), op.getLoc());
@@ -189,10 +195,10 @@ LogicalResult Instantiation::replaceByDefinition(Operation *op,
   if (failed(attributes))
     return failure();
   OpBuilder builder(op);
-  auto application = ApplyOp::create(
-      builder, op->getLoc(), op->getResultTypes(),
-      cast<SymbolOpInterface>(meaning).getName(), op->getOperands(),
-      *attributes);
+  auto application =
+      ApplyOp::create(builder, op->getLoc(), op->getResultTypes(),
+                      cast<SymbolOpInterface>(meaning).getName(),
+                      op->getOperands(), *attributes);
   keepNotes(op, application.getResults());
   op->replaceAllUsesWith(application);
   op->erase();
@@ -310,18 +316,22 @@ struct InstantiatePass : tdl::impl::InstantiatePassBase<InstantiatePass> {
         used.insert(meaning.getAttr());
     });
     bool isDropped = false;
-    // What nothing needs any more: templates, then their libraries, too.
-    for (Operation &op :
-         llvm::make_early_inc_range(llvm::reverse(*getOperation().getBody()))) {
-      if (!isa<OpOp, TemplateOp, LibraryOp, CombinerOp>(op) ||
-          !cast<SymbolOpInterface>(op).isPrivate() ||
-          used.contains(SymbolTable::getSymbolName(&op)) ||
-          (isa<LibraryOp, CombinerOp>(op) &&
-           !SymbolTable::symbolKnownUseEmpty(&op, getOperation())))
-        continue;
-      op.erase();
-      isDropped = true;
-    }
+    auto dropIf = [&](auto isUnused) {
+      for (Operation &op :
+           llvm::make_early_inc_range(*getOperation().getBody())) {
+        if (!isUnused(op) || !cast<SymbolOpInterface>(op).isPrivate() ||
+            used.contains(SymbolTable::getSymbolName(&op)))
+          continue;
+        op.erase();
+        isDropped = true;
+      }
+    };
+    dropIf([](Operation &op) { return isa<OpOp, TemplateOp>(op); });
+    // Then what these alone needed.
+    dropIf([&](Operation &op) {
+      return isa<LibraryOp, CombinerOp>(op) &&
+             SymbolTable::symbolKnownUseEmpty(&op, getOperation());
+    });
     return isDropped;
   }
 };

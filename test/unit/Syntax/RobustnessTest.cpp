@@ -72,6 +72,22 @@ TEST(Robustness, ReadsLongFlatText) {
   EXPECT_EQ(errors(heading + ("1" + literals)), "");
 }
 
+TEST(Robustness, BoundsLets) {
+  EXPECT_EQ(errors(heading + repeat("let t = 1 in ", 512) + "a[i]"), "");
+  EXPECT_NE(errors(heading + repeat("let t = 1 in ", 513) + "a[i]")
+                .find("more than 512 'let' in one definition; split it in two"),
+            std::string::npos);
+  // Functions that are called twice in one another double each time.
+  std::string text = "def g0(x) = x + x\n";
+  for (int i = 1; i != 40; ++i)
+    text += "def g" + std::to_string(i) + "(x) = g" + std::to_string(i - 1) +
+            "(x) + g" + std::to_string(i - 1) + "(x)\n";
+  EXPECT_NE(errors(text + "op g(a: [n]) -> [n] = lambda i: g39(a[i])")
+                .find("has more than 1048576 expressions when its functions "
+                      "and lists are written out"),
+            std::string::npos);
+}
+
 TEST(Robustness, EndsSoonOnLongLists) {
   std::string names = "x" + repeat(", x", 20000);
   EXPECT_NE(errors("op f(" + names + ")"), "");

@@ -18,7 +18,21 @@ namespace tofu::syntax::test {
 
 struct Outcome {
   std::optional<Module> module; // parsed, and checked if it was asked for
-  std::string messages;         // '1:4: error: expected ...' per line
+  std::vector<std::optional<Operator>> operators; // once it is checked
+  std::string messages; // '1:4: error: expected ...' per line
+  /// Adds to the messages.
+  auto report(llvm::StringRef text) {
+    return [this, text](llvm::SourceMgr::DiagKind kind, llvm::SMLoc loc,
+                        const llvm::Twine &message) {
+      llvm::StringRef before(text.data(), loc.getPointer() - text.data());
+      messages +=
+          (llvm::Twine(before.count('\n') + 1) + ":" +
+           llvm::Twine(before.size() - (before.rfind('\n') + 1) + 1) +
+           (kind == llvm::SourceMgr::DK_Error ? ": error: " : ": note: ") +
+           message + "\n")
+              .str();
+    };
+  }
   std::string printed() const {
     std::string text;
     llvm::raw_string_ostream os(text);
@@ -30,21 +44,11 @@ struct Outcome {
 
 /// `text` must outlive the outcome.
 inline Outcome run(llvm::StringRef text, bool checks) {
-  llvm::SourceMgr sources;
-  unsigned id = sources.AddNewSourceBuffer(
-      llvm::MemoryBuffer::getMemBuffer(text, "", false), llvm::SMLoc());
   Outcome outcome;
-  auto report = [&](llvm::SourceMgr::DiagKind kind, llvm::SMLoc loc,
-                    const llvm::Twine &message) {
-    auto [line, column] = sources.getLineAndColumn(loc, id);
-    outcome.messages +=
-        (llvm::Twine(line) + ":" + llvm::Twine(column) +
-         (kind == llvm::SourceMgr::DK_Error ? ": error: " : ": note: ") +
-         message + "\n")
-            .str();
-  };
+  auto report = outcome.report(text);
   outcome.module = parse(text, report);
-  if (outcome.module && checks && !check(*outcome.module, report))
+  if (outcome.module && checks &&
+      !check(*outcome.module, report, &outcome.operators))
     outcome.module = std::nullopt;
   return outcome;
 }

@@ -43,8 +43,8 @@ bool tofu::usesIndex(const Operator &op, ExprId id,
 static bool isConstant(const Operator &op, ExprId id) {
   bool constant = true;
   walkIntegers(op, id, [&](const Expr &expr) {
-    constant &= !expr.getIf<NameUse>() && !expr.getIf<Read>() &&
-                !expr.getIf<Call>();
+    constant &=
+        !expr.getIf<NameUse>() && !expr.getIf<Read>() && !expr.getIf<Call>();
     return constant;
   });
   return constant;

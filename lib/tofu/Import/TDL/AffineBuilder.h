@@ -27,8 +27,7 @@ public:
 
   AffineBuilder(const syntax::Operator &op, ImportContext &import,
                 Factors factors, Leaf leaf)
-      : op(op), import(import), factors(factors),
-        leaf(std::move(leaf)) {}
+      : op(op), import(import), factors(factors), leaf(std::move(leaf)) {}
 
   mlir::AffineExpr build(syntax::ExprId id);
 

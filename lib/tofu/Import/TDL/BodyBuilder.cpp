@@ -108,8 +108,8 @@ Value BodyBuilder::convert(Location loc, Value value, mlir::Type type) {
 }
 
 FloatType BodyBuilder::getFloatType(ExprId id) {
-  return cast<FloatType>(getElementType(
-      {syntax::Type::Number, op[id].scalar, {}}, builder));
+  return cast<FloatType>(
+      getElementType({syntax::Type::Number, op[id].scalar, {}}, builder));
 }
 
 void BodyBuilder::unify(Location loc, Value &lhs, Value &rhs) {
@@ -156,8 +156,8 @@ Value BodyBuilder::visit(ExprId id, const BoolLiteral &node) {
 
 Value BodyBuilder::visit(ExprId id, const Not &node) {
   Value value = build(node.operand);
-  Value yes = arith::ConstantOp::create(builder, getLoc(id),
-                                        builder.getBoolAttr(true));
+  Value yes =
+      arith::ConstantOp::create(builder, getLoc(id), builder.getBoolAttr(true));
   return arith::XOrIOp::create(builder, getLoc(id), value, yes);
 }
 

@@ -89,9 +89,7 @@ private:
   mlir::FloatType getFloatType(syntax::ExprId id);
   mlir::Value convert(mlir::Location loc, mlir::Value value, mlir::Type type);
   void unify(mlir::Location loc, mlir::Value &lhs, mlir::Value &rhs);
-  mlir::Location getLoc(syntax::ExprId id) {
-    return import.getLoc(op[id].loc);
-  }
+  mlir::Location getLoc(syntax::ExprId id) { return import.getLoc(op[id].loc); }
 
   // Coordinates: Reads.cpp.
   struct Operands;
@@ -118,8 +116,7 @@ private:
                     llvm::ArrayRef<syntax::BoundName> own);
   /// The comparisons that are constraints over index values; `rest` are the
   /// others, which depend on data at an index of `own`.
-  Guard buildGuard(syntax::ExprId where,
-                   llvm::ArrayRef<syntax::BoundName> own,
+  Guard buildGuard(syntax::ExprId where, llvm::ArrayRef<syntax::BoundName> own,
                    llvm::SmallVectorImpl<syntax::ExprId> &rest);
 
   const syntax::Operator &op;

@@ -67,7 +67,8 @@ Value BodyBuilder::buildCast(ExprId id, const Call &node) {
       if (number.getWidth() < type.getWidth())
         return arith::ExtFOp::create(builder, loc, type, value);
       if (number.getWidth() == type.getWidth()) // f16 and bf16
-        value = arith::ExtFOp::create(builder, loc, builder.getF32Type(), value);
+        value =
+            arith::ExtFOp::create(builder, loc, builder.getF32Type(), value);
       return arith::TruncFOp::create(builder, loc, type, value);
     }
     if (from.isIndex()) // sitofp takes integers of known width

@@ -7,9 +7,9 @@
 // attributes are known, that too is an affine function of the indices.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Syntax/Guards.h"
 #include "tofu/Import/TDL/AffineBuilder.h"
 #include "tofu/Import/TDL/BodyBuilder.h"
-#include "tofu/Syntax/Guards.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -47,8 +47,7 @@ bool BodyBuilder::isConstraint(ExprId comparison, ArrayRef<BoundName> own) {
 }
 
 /// What is 0, or at least 0, where the comparison holds.
-static AffineExpr getConstraint(BinaryOp kind, AffineExpr lhs,
-                                AffineExpr rhs) {
+static AffineExpr getConstraint(BinaryOp kind, AffineExpr lhs, AffineExpr rhs) {
   switch (kind) {
   case BinaryOp::Eq:
   case BinaryOp::Ge:

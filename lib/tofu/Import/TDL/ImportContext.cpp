@@ -22,7 +22,8 @@ FileLineColLoc ImportContext::getLoc(llvm::SMLoc loc) const {
 }
 
 NameLoc ImportContext::getLoc(syntax::Name name) const {
-  return NameLoc::get(StringAttr::get(getContext(), name.text), getLoc(name.loc()));
+  return NameLoc::get(StringAttr::get(getContext(), name.text),
+                      getLoc(name.loc()));
 }
 
 void ImportContext::say(llvm::SourceMgr::DiagKind kind, llvm::SMLoc loc,

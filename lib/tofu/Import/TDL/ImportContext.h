@@ -11,8 +11,8 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Location.h"
-#include "tofu/Syntax/Diagnostics.h"
 #include "tofu/Syntax/Ast.h"
+#include "tofu/Syntax/Diagnostics.h"
 #include "llvm/Support/SMLoc.h"
 #include <functional>
 #include <optional>

@@ -41,8 +41,7 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
   auto builder = OpBuilder::atBlockEnd(module->getBody());
   // Of what is generic the text is kept.
   FlatSymbolRefAttr library;
-  for (auto [definition, op] :
-       llvm::zip(definitions->definitions, operators)) {
+  for (auto [definition, op] : llvm::zip(definitions->definitions, operators)) {
     if (op) {
       buildOperator(*definitions, *op, definition.name.text, import, *module);
       continue;

@@ -2,11 +2,12 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/TDL/OperatorBuilder.h"
+#include "mlir/IR/SymbolTable.h"
 #include "tofu/Import/TDL/AffineBuilder.h"
 #include "tofu/Import/TDL/BodyBuilder.h"
+#include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/TDL/Reads.h"
-#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -81,14 +82,14 @@ static mlir::Attribute getDefault(const Operator &op,
 DictionaryAttr OperatorBuilder::getDefaults() {
   NamedAttrList list;
   for (const syntax::Attribute *attribute : attributes)
-    list.append(attribute->name.text,
-                getDefault(op, *attribute, builder));
+    list.append(attribute->name.text, getDefault(op, *attribute, builder));
   return list.getDictionary(builder.getContext());
 }
 
 ArrayAttr OperatorBuilder::getOperandShapes() {
   SmallVector<AffineMap> maps;
-  for (const Tensor &tensor : ArrayRef(op.tensors).take_front(op.numParameters)) {
+  for (const Tensor &tensor :
+       ArrayRef(op.tensors).take_front(op.numParameters)) {
     SmallVector<AffineExpr> extents;
     for (ExprId extent : tensor.extents) {
       const auto *name = op[extent].getIf<NameUse>();
@@ -196,8 +197,7 @@ void OperatorBuilder::buildConstraints(Block &block) {
     body.bindConstant(name, argument);
   for (const Constraint &constraint : op.constraints) {
     Value condition = body.build(constraint.condition);
-    tdl::RequireOp::create(builder,
-                           import.getLoc(op[constraint.condition].loc),
+    tdl::RequireOp::create(builder, import.getLoc(op[constraint.condition].loc),
                            condition, constraint.message);
   }
 }
@@ -230,11 +230,11 @@ void OperatorBuilder::buildStage(const Stage &stage, Block &block) {
     llvm::append_range(shape, type.getShape().drop_front(shape.size()));
     types.push_back(type.clone(shape));
   }
-  auto lambda = tdl::LambdaOp::create(
-      builder,
-      NameLoc::get(builder.getStringAttr(stage.name.text),
-                   import.getLoc(op[stage.body].loc)),
-      types, inputs, extents.values, extents.constants);
+  auto lambda =
+      tdl::LambdaOp::create(builder,
+                            NameLoc::get(builder.getStringAttr(stage.name.text),
+                                         import.getLoc(op[stage.body].loc)),
+                            types, inputs, extents.values, extents.constants);
   Block &inside = lambda.getBody().emplaceBlock();
   for (Name index : stage.indices)
     inside.addArgument(builder.getIndexType(), import.getLoc(index));
@@ -263,10 +263,9 @@ tdl::OpOp OperatorBuilder::run(StringRef name) {
     resultShapes.push_back(buildShape(result));
   auto result = tdl::OpOp::create(
       builder, import.getLoc(op.name.loc()), builder.getStringAttr(name),
-      op.operation.empty() ? StringAttr()
-                           : builder.getStringAttr(op.operation),
-      builder.getStrArrayAttr(SmallVector<StringRef>(
-          llvm::make_first_range(dims))),
+      op.operation.empty() ? StringAttr() : builder.getStringAttr(op.operation),
+      builder.getStrArrayAttr(
+          SmallVector<StringRef>(llvm::make_first_range(dims))),
       getDefaults(), getOperandShapes(),
       builder.getAffineMapArrayAttr(resultShapes), op.exact);
   Block &block = result.getBody().emplaceBlock();
@@ -299,8 +298,8 @@ static TypedAttr getLiteral(const Operator &code, ExprId id, mlir::Type type) {
     number = given->value;
   else if (const auto *given = literal.getIf<IntegerLiteral>()) {
     if (isa<IntegerType>(type))
-      return builder.getIntegerAttr(type, isNegative ? -given->value
-                                                     : given->value);
+      return builder.getIntegerAttr(type,
+                                    isNegative ? -given->value : given->value);
     number = double(given->value);
   } else if (const auto *given = literal.getIf<BoolLiteral>()) {
     return builder.getBoolAttr(given->value);
@@ -359,7 +358,8 @@ bool OperatorBuilder::buildCombiners(const Module &definitions,
       BodyBuilder body(code->code, import, builder);
       OpBuilder::InsertionGuard guard(builder);
       builder.setInsertionPointToEnd(&block);
-      for (ArrayRef<StringRef> side : {ArrayRef(code->left), ArrayRef(code->right)})
+      for (ArrayRef<StringRef> side :
+           {ArrayRef(code->left), ArrayRef(code->right)})
         for (auto [text, type] : llvm::zip(side, types))
           body.bindScalar(text, block.addArgument(type, result.getLoc()));
       SmallVector<Value> values;

@@ -116,13 +116,13 @@ tdl::ReduceOp BodyBuilder::buildReduce(ExprId id, const Reduce &node,
       Value value = type ? build(each, type) : build(each);
       if (isNamed)
         value = convert(
-            loc, value, getElementType(op.combiners[node.number].types[i],
-                                       builder));
+            loc, value,
+            getElementType(op.combiners[node.number].types[i], builder));
       if (condition) {
-        Value leftOut =
-            isNamed ? getIdentity(loc, node.number, i)
-                    : getLeftOut(loc, combiner, value.getType());
-        value = arith::SelectOp::create(builder, loc, condition, value, leftOut);
+        Value leftOut = isNamed ? getIdentity(loc, node.number, i)
+                                : getLeftOut(loc, combiner, value.getType());
+        value =
+            arith::SelectOp::create(builder, loc, condition, value, leftOut);
       }
       values.push_back(value);
     }
@@ -148,9 +148,9 @@ void BodyBuilder::buildOpaque(const Stage &stage, ArrayRef<mlir::Type> types) {
   SmallVector<SmallVector<AffineExpr>> slices;
   SmallVector<mlir::Attribute> dims;
   Guard values; // all are dimensions, as in a guard
-  AffineBuilder affine(
-      op, import, AffineBuilder::Constants,
-      [&](ExprId leaf) { return buildDimension(leaf, values); });
+  AffineBuilder affine(op, import, AffineBuilder::Constants, [&](ExprId leaf) {
+    return buildDimension(leaf, values);
+  });
   for (const Slice &slice : node.arguments) {
     sources.push_back(tensors[slice.tensor]);
     SmallVector<int64_t> given;

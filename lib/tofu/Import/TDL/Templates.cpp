@@ -134,7 +134,8 @@ FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
     types.push_back(TypeAttr::get(tensor.clone(shape)));
   }
   types.push_back(builder.getI64IntegerAttr(operands.size()));
-  tdl::OpOp &known = made[{definition, builder.getArrayAttr(types), attributes}];
+  tdl::OpOp &known =
+      made[{definition, builder.getArrayAttr(types), attributes}];
   if (known)
     return known;
 
@@ -143,10 +144,10 @@ FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
     auto tensor = cast<RankedTensorType>(type);
     auto element = getElement(tensor.getElementType());
     if (!element)
-      return emitError(user) << "'" << definition.getSymName()
-                             << "' is applied to elements of type "
-                             << tensor.getElementType()
-                             << ", which no definition can name";
+      return emitError(user)
+             << "'" << definition.getSymName()
+             << "' is applied to elements of type " << tensor.getElementType()
+             << ", which no definition can name";
     instance.operands.push_back({*element, size_t(tensor.getRank())});
   }
   for (Type type : results)
@@ -157,8 +158,7 @@ FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
       return emitError(user) << "'" << definition.getSymName()
                              << "' has no results of type " << type;
   for (NamedAttribute attribute : attributes) {
-    std::optional<syntax::StaticValue> value =
-        getStatic(attribute.getValue());
+    std::optional<syntax::StaticValue> value = getStatic(attribute.getValue());
     if (!value)
       return emitError(user)
              << "attribute " << attribute.getName() << " of '"
@@ -177,9 +177,8 @@ FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
     if (each.name.text == name)
       written = &each;
   if (!written)
-    return definition.emitError()
-           << "the library '" << definition.getLibrary()
-           << "' does not define '" << name << "'";
+    return definition.emitError() << "the library '" << definition.getLibrary()
+                                  << "' does not define '" << name << "'";
   import.user = user;
   syntax::Diagnostics diagnostics(import.getReport());
   std::optional<syntax::Operator> op =

@@ -37,8 +37,9 @@ private:
 
   mlir::ModuleOp module;
   llvm::DenseMap<mlir::Operation *, std::unique_ptr<Library>> libraries;
-  llvm::DenseMap<std::tuple<mlir::Operation *, mlir::Attribute, mlir::Attribute>,
-                 tdl::OpOp>
+  llvm::DenseMap<
+      std::tuple<mlir::Operation *, mlir::Attribute, mlir::Attribute>,
+      tdl::OpOp>
       made; // by definition, types and attributes
 };
 
