@@ -261,13 +261,36 @@ private:
     return loop ? std::optional(loopOf.at(loop)) : std::nullopt;
   }
 
+  /// The argument or state of which the operator takes a part: the largest of
+  /// its inputs, if it is one and nothing is computed.
+  std::string findWhole(tdl::LambdaOp op) {
+    std::string kind = getKind(op);
+    if (kind != "gather" && kind != "movement")
+      return "";
+    Value whole;
+    int64_t most = 0;
+    for (Value input : op.getInputs()) {
+      RankedTensorType type = tdl::getGlobalType(input.getType());
+      if (!type || type.getNumElements() <= most)
+        continue;
+      most = type.getNumElements();
+      whole = input;
+    }
+    while (whole && whole.getDefiningOp() &&
+           plan::isTransfer(whole.getDefiningOp()))
+      whole = whole.getDefiningOp()->getOperand(0);
+    bool isState = whole && (isa<BlockArgument>(whole) ||
+                             isa<tdl::WhileOp>(whole.getDefiningOp()));
+    return isState ? names[whole] : "";
+  }
+
   void addOperator(tdl::LambdaOp op) {
     std::string name = "op" + std::to_string(report.operators.size());
     addResults(op, name);
     report.operators.push_back(
         {name, getKind(op), tdl::getSourceName(op.getLoc()),
          tdl::describe(op.getLoc()), describe(op->getResultTypes()),
-         describeSplit(op), 0, getLoop(op)});
+         describeSplit(op), 0, getLoop(op), findWhole(op)});
     operatorOf[op] = report.operators.size() - 1;
     for (Value input : op.getInputs())
       charge(input, report.operators.size() - 1);

@@ -37,6 +37,9 @@ struct Report {
     std::string split; // i/a, k/b (terms); "" if it is free
     int64_t bytes;     // moved for its operands and results, in a step
     std::optional<unsigned> loop; // the innermost that it stands in
+    /// Of a gather or movement, the argument or state of a loop that it takes
+    /// its elements from: arg3, or "".
+    std::string of;
     const std::string &getLabel() const {
       return source.empty() ? kind : source;
     }

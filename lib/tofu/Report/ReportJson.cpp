@@ -101,6 +101,8 @@ static void print(llvm::json::OStream &json, const Report &report) {
           json.attribute("location", op.location);
           json.attribute("split", op.split);
           json.attribute("bytes", op.bytes);
+          if (!op.of.empty())
+            json.attribute("of", op.of);
           if (op.loop)
             json.attribute("loop", report.loops[*op.loop].name);
         });

@@ -72,6 +72,14 @@ static std::string getPattern(llvm::StringRef name) {
   return pattern;
 }
 
+/// Whether it is, or ends with, a name of ours: `arg3`, `loop0.2`.
+static bool isNumbered(llvm::StringRef name) {
+  std::string pattern = getPattern(name.rsplit(' ').second);
+  if (pattern.empty())
+    pattern = getPattern(name);
+  return pattern == "arg*" || pattern == "loop*.*";
+}
+
 namespace {
 class Summary {
 public:
@@ -106,8 +114,7 @@ private:
 
   static std::string describeName(const Report::Tensor &tensor);
   /// What the source calls it, if it does.
-  std::string describeArgument(unsigned number) const {
-    std::string name = "arg" + std::to_string(number);
+  std::string describeTensor(const std::string &name) const {
     auto found = tensorOf.find(name);
     return found == tensorOf.end()
                ? name
@@ -214,6 +221,13 @@ void Summary::printMeshes() {
   table.print(os);
 }
 
+/// Whether the source had no names for the variables that it is split along.
+static bool hasGivenNames(const Report::Operator &op) {
+  llvm::StringRef name = llvm::StringRef(op.split).split('/').first;
+  return (name.consume_front("i") || name.consume_front("r")) &&
+         !name.empty() && llvm::all_of(name, llvm::isDigit);
+}
+
 /// How layouts are written, by the largest argument that is cut.
 void Summary::printLegend() {
   const Report::Tensor *shown = nullptr;
@@ -247,6 +261,9 @@ void Summary::printLegend() {
     comma = ", ";
   }
   os << "; " << piece << " a rank\n";
+  if (report.bytesMoved && llvm::any_of(report.operators, hasGivenNames))
+    os << "splits: i0 is dimension 0 of an operator's result, r0 the first "
+          "index that it reduces\n";
 }
 
 //===----------------------------------------------------------------------===//
@@ -258,12 +275,11 @@ std::string Summary::describeName(const Report::Tensor &tensor) {
 }
 
 std::string Summary::describeTensor(const Report::Transfer &transfer) const {
-  if (transfer.maker)
-    return report.operators[*transfer.maker].getLabel();
-  auto found = tensorOf.find(transfer.tensor);
-  if (found == tensorOf.end())
-    return transfer.tensor;
-  return describeName(report.tensors[found->second]);
+  if (!transfer.maker)
+    return describeTensor(transfer.tensor);
+  const Report::Operator &maker = report.operators[*transfer.maker];
+  return maker.getLabel() +
+         (maker.of.empty() ? "" : " of " + describeTensor(maker.of));
 }
 
 /// `f32 256/a x 784`; of what has no layout, as terms do, the type.
@@ -330,7 +346,7 @@ void Summary::printCauses() {
   for (const Cause &cause : llvm::ArrayRef(causes).take_front(shown)) {
     std::string name = describeTensor(*cause.first);
     if (cause.number > 1)
-      name = getPattern(name) == "arg*" ? name + ", ..." : getPattern(name);
+      name = isNumbered(name) ? name + ", ..." : getPattern(name);
     auto [what, why] = describe(*cause.first, name);
     begin(cause.bytes,
           cause.number == 1 ? "" : std::to_string(cause.number) + " x", what);
@@ -465,7 +481,7 @@ void Summary::printTies() {
   os << "donated, but no result takes its place: ";
   llvm::ArrayRef<unsigned> unused(report.unusedDonations);
   llvm::interleaveComma(unused.take_front(mostRows), os, [&](unsigned number) {
-    os << describeArgument(number);
+    os << describeTensor("arg" + std::to_string(number));
   });
   if (unused.size() > mostRows)
     os << " and " << count(unused.size() - mostRows, "other");
