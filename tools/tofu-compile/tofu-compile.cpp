@@ -148,7 +148,7 @@ static int checkOptions(llvm::StringRef planOptions) {
                 "; expected 1 to " + Twine(kMaxDevices));
   if (bandwidth.getNumOccurrences() && !isBandwidth(bandwidth))
     return fail("bandwidth is " + llvm::formatv("{0}", bandwidth.getValue()) +
-                "; expected GB/s, greater than 0");
+                "; expected GB/s, from 1e-9 to 1e9");
   MLIRContext context;
   if (failed(checkPlanOptions(context, devices, planOptions)))
     return 1;

@@ -12,7 +12,6 @@
 #include "tofu/TDL/Locations.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include <cmath>
 
 using namespace mlir;
 using namespace tofu;
@@ -391,7 +390,7 @@ private:
 } // namespace
 
 bool tofu::isBandwidth(double gigabytes) {
-  return std::isfinite(gigabytes) && gigabytes > 0;
+  return gigabytes >= 1e-9 && gigabytes <= 1e9;
 }
 
 double Report::getSeconds(int64_t bytes) const {

@@ -113,7 +113,8 @@ struct Report {
   double getSeconds(int64_t bytes) const;
 };
 
-/// Whether it can be a Report's: a finite number greater than 0.
+/// Whether it can be a Report's: from a byte a second to 1e9, so that seconds
+/// are numbers.
 bool isBandwidth(double gigabytes);
 
 /// Reads a function that -tofu-expand wrote.

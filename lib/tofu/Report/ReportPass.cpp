@@ -24,7 +24,7 @@ public:
     return emitError(UnknownLoc::get(context))
            << "-tofu-report: option 'bandwidth' is "
            << llvm::formatv("{0}", bandwidth.getValue()).str()
-           << ", but must be GB/s, greater than 0";
+           << ", but must be GB/s, from 1e-9 to 1e9";
   }
 
   void runOnOperation() override {
