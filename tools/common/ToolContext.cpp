@@ -54,6 +54,34 @@ static void show(const llvm::SMDiagnostic &diagnostic, void *) {
              llvm::errs());
 }
 
+/// Shows what has no line as said of the file, if it is about what is in it: a
+/// name, as importers have them, or the file as a whole. Options have neither.
+LogicalResult ToolContext::showOfFile(Diagnostic &diagnostic) {
+  Location loc = diagnostic.getLocation();
+  auto line = loc->findInstanceOf<FileLineColLoc>();
+  auto name = loc->findInstanceOf<NameLoc>();
+  if (line ? line.getLine() != 0 : !name)
+    return failure();
+  StringRef file = line ? line.getFilename().getValue()
+                        : sources.getMemoryBuffer(sources.getMainFileID())
+                              ->getBufferIdentifier();
+  std::string text = diagnostic.str();
+  if (name)
+    text = "at '" + name.getName().getValue().rtrim(':').str() + "': " + text;
+  Progress::clear();
+  llvm::SMDiagnostic(file,
+                     diagnostic.getSeverity() == DiagnosticSeverity::Error
+                         ? llvm::SourceMgr::DK_Error
+                     : diagnostic.getSeverity() == DiagnosticSeverity::Warning
+                         ? llvm::SourceMgr::DK_Warning
+                         : llvm::SourceMgr::DK_Remark,
+                     text)
+      .print(nullptr, llvm::errs());
+  for (Diagnostic &note : diagnostic.getNotes())
+    handler->emitDiagnostic(note.getLocation(), note.str(), note.getSeverity());
+  return success();
+}
+
 ToolContext::ToolContext(std::unique_ptr<llvm::MemoryBuffer> source,
                          bool verifies)
     : context(getRegistry()) {
@@ -70,6 +98,8 @@ ToolContext::ToolContext(std::unique_ptr<llvm::MemoryBuffer> source,
     handler = std::move(own);
   } else {
     handler = std::make_unique<SourceMgrDiagnosticHandler>(sources, &context);
+    ofFile = std::make_unique<ScopedDiagnosticHandler>(
+        &context, [this](Diagnostic &each) { return showOfFile(each); });
   }
 }
 

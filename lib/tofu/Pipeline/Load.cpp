@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Pipeline/Load.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
 #include "tofu/Import/NestingScan.h"
@@ -16,6 +17,17 @@ using namespace tofu;
 void tofu::addSource(std::unique_ptr<llvm::MemoryBuffer> file,
                      llvm::SourceMgr &sources) {
   sources.AddNewSourceBuffer(packBooleans(std::move(file)), {});
+}
+
+/// What is wrong with the module or a function as a whole is said of the file,
+/// where exporters give them no places.
+static void addFile(ModuleOp module, StringRef file) {
+  Location place = FileLineColLoc::get(module.getContext(), file, 0, 0);
+  if (isa<UnknownLoc>(module.getLoc()))
+    module->setLoc(place);
+  for (auto function : module.getOps<func::FuncOp>())
+    if (isa<UnknownLoc>(function.getLoc()))
+      function->setLoc(place);
 }
 
 OwningOpRef<ModuleOp> tofu::parseModule(llvm::SourceMgr &sources,
@@ -49,6 +61,8 @@ OwningOpRef<ModuleOp> tofu::parseModule(llvm::SourceMgr &sources,
   }
   if (explained)
     emitError(explained->first) << explained->second;
+  if (module)
+    addFile(*module, file.getBufferIdentifier());
   return module;
 }
 

@@ -6,6 +6,7 @@
 // name, until there are none: what one writes may hold others.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/TDL/Application.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/Instantiate.h"
 #include "tofu/Transforms/Passes.h"
@@ -31,6 +32,20 @@ static std::string getMeantName(Operation *op) {
   return target ? name + "." + target.getValue().str() : name;
 }
 
+static bool isStableHLO(Operation *op) {
+  StringRef dialect = op->getName().getDialectNamespace();
+  return dialect == "stablehlo" || dialect == "chlo";
+}
+
+/// Operations of StableHLO have regions that combine elements, which are no
+/// part of the program; these are those that have parts of it.
+static bool hasScalarRegions(Operation *op) {
+  return isStableHLO(op) &&
+         !llvm::is_contained(
+             {"stablehlo.while", "stablehlo.case", "stablehlo.if", "chlo.scan"},
+             op->getName().getStringRef());
+}
+
 namespace {
 class Instantiation {
 public:
@@ -41,6 +56,8 @@ public:
 
 private:
   LogicalResult collectDefinitions();
+  LogicalResult find(SmallVectorImpl<Operation *> &found);
+  LogicalResult checkScalars(Operation *op);
   bool hasMeaning(Operation *op) {
     return isa<ApplyOp, OperatorOpInterface>(op) ||
            definitions.contains(getMeantName(op));
@@ -66,8 +83,7 @@ LogicalResult Instantiation::collectDefinitions() {
     if (isNew)
       continue;
     InFlightDiagnostic diag = definition.emitError()
-                              << "defines '" << *name
-                              << "', which another definition does";
+                              << "operation '" << *name << "' is defined twice";
     diag.attachNote(known->second.getLoc()) << "defined here first";
     return diag;
   }
@@ -107,9 +123,9 @@ FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
         argument = itsArgument;
     if (!argument)
       return op->emitError()
-             << "'" << op->getName().getStringRef() << "' has the attribute "
+             << "'" << getMeantName(op) << "' has the attribute "
              << given.getName() << ", but its definition '"
-             << definition.getSymName() << "' has none of that "
+             << getWrittenName(definition) << "' has none of that "
              << "name";
     auto integer = dyn_cast<IntegerAttr>(given.getValue());
     auto number = dyn_cast<FloatAttr>(given.getValue());
@@ -126,10 +142,10 @@ FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
                  builder.getF64FloatAttr(number.getValueAsDouble()));
     else
       return op->emitError()
-             << "attribute " << given.getName() << " of '"
-             << op->getName().getStringRef() << "' is " << given.getValue()
-             << ", but its definition '" << definition.getSymName()
-             << "' takes " << (isIndex ? "an integer" : "a number");
+             << "attribute " << given.getName() << " of '" << getMeantName(op)
+             << "' is " << given.getValue() << ", but its definition '"
+             << getWrittenName(definition) << "' takes "
+             << (isIndex ? "an integer" : "a number");
   }
   return result.getDictionary(op->getContext());
 }
@@ -147,7 +163,8 @@ LogicalResult Instantiation::replaceByDefinition(Operation *op,
                              << ", but a definition describes tensors of known "
                              << "rank";
   FailureOr<DictionaryAttr> attributes = getAttributes(op, definition);
-  if (failed(attributes))
+  if (failed(attributes) ||
+      failed(verifyApplication({op, name, *attributes}, definition)))
     return failure();
   OpBuilder builder(op);
   auto apply =
@@ -156,9 +173,7 @@ LogicalResult Instantiation::replaceByDefinition(Operation *op,
   keepNotes(op, apply.getResults());
   op->replaceAllUsesWith(apply);
   op->erase();
-  if (failed(apply.verifySymbolUses(symbols)))
-    return failure();
-  return instantiate(apply, definition);
+  return instantiate(apply, definition, name);
 }
 
 /// What the operation writes, with an error in any case if it fails.
@@ -208,11 +223,45 @@ LogicalResult Instantiation::replaceByMeaning(OperatorOpInterface op) {
 LogicalResult Instantiation::replace(Operation *op) {
   changed = true;
   if (auto apply = dyn_cast<ApplyOp>(op))
-    return instantiate(apply, symbols.lookupNearestSymbolFrom<OpOp>(
-                                  apply, apply.getCalleeAttr()));
+    return instantiate(
+        apply,
+        symbols.lookupNearestSymbolFrom<OpOp>(apply, apply.getCalleeAttr()),
+        apply->getName().getStringRef());
   if (auto own = dyn_cast<OperatorOpInterface>(op))
     return replaceByMeaning(own);
   return replaceByDefinition(op, definitions.lookup(getMeantName(op)));
+}
+
+/// StableHLO's operations on elements mean what they mean, also where there are
+/// definitions for those of tensors; others mean nothing.
+LogicalResult Instantiation::checkScalars(Operation *op) {
+  WalkResult result = op->walk([&](Operation *inner) {
+    if (inner == op || isStableHLO(inner) || !hasMeaning(inner))
+      return WalkResult::advance();
+    inner->emitError() << "'" << inner->getName().getStringRef()
+                       << "' is in a region of '"
+                       << op->getName().getStringRef()
+                       << "', which combines elements; a definition is for "
+                          "operations on the program's tensors";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+/// Operations that have a meaning, but for those in each other.
+LogicalResult Instantiation::find(SmallVectorImpl<Operation *> &found) {
+  WalkResult result = module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<LambdaOp, OpOp, CombinerOp>(op))
+      return WalkResult::skip();
+    if (hasMeaning(op))
+      found.push_back(op);
+    else if (!op->getNumRegions() || !hasScalarRegions(op))
+      return WalkResult::advance();
+    else if (failed(checkScalars(op)))
+      return WalkResult::interrupt();
+    return WalkResult::skip();
+  });
+  return failure(result.wasInterrupted());
 }
 
 LogicalResult Instantiation::run() {
@@ -220,14 +269,8 @@ LogicalResult Instantiation::run() {
     return failure();
   for (unsigned depth = 0;; ++depth) {
     SmallVector<Operation *> found;
-    module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (isa<LambdaOp, OpOp, CombinerOp>(op))
-        return WalkResult::skip();
-      if (!hasMeaning(op))
-        return WalkResult::advance();
-      found.push_back(op);
-      return WalkResult::skip();
-    });
+    if (failed(find(found)))
+      return failure();
     if (found.empty())
       return success();
     if (depth == kMaxDepth)

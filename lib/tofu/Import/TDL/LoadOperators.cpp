@@ -10,11 +10,71 @@
 #include "mlir/Support/FileUtilities.h"
 #include "tofu/Import/TDL/ImportTDL.h"
 #include "tofu/Source/ShortLines.h"
-#include "tofu/TDL/TDL.h"
+#include "tofu/TDL/Application.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
 using namespace tofu;
+using namespace tofu::tdl;
+
+namespace {
+/// Of definitions into a program that has others.
+class Insertion {
+public:
+  explicit Insertion(ModuleOp module);
+  LogicalResult run(ModuleOp loaded);
+
+private:
+  void note(OpOp definition);
+
+  ModuleOp module;
+  SymbolTable table;
+  Block::iterator place; // behind those that were loaded before
+  llvm::StringMap<OpOp> names, operations;
+};
+} // namespace
+
+Insertion::Insertion(ModuleOp module)
+    : module(module), table(module), place(module.getBody()->begin()) {
+  while (place != module.getBody()->end() && isa<OpOp>(*place))
+    ++place;
+  for (auto definition : module.getOps<OpOp>())
+    note(definition);
+}
+
+void Insertion::note(OpOp definition) {
+  names.try_emplace(getWrittenName(definition), definition);
+  if (std::optional<StringRef> operation = definition.getDefines())
+    operations.try_emplace(*operation, definition);
+}
+
+LogicalResult Insertion::run(ModuleOp loaded) {
+  auto refuse = [](OpOp definition, const Twine &what, OpOp other) {
+    InFlightDiagnostic diag = definition.emitError()
+                              << what << " is defined twice";
+    diag.attachNote(other.getLoc()) << "defined here first";
+    return diag;
+  };
+  for (auto definition : llvm::make_early_inc_range(loaded.getOps<OpOp>())) {
+    StringRef name = definition.getSymName();
+    if (OpOp other = names.lookup(name))
+      return refuse(definition, "operator '" + name + "'", other);
+    StringRef operation = definition.getDefines().value_or("");
+    if (OpOp other = operations.lookup(operation))
+      return refuse(definition, "operation '" + operation + "'", other);
+    definition->remove();
+    // The program's functions are no concern of who wrote it: where one has its
+    // name, its symbol is another.
+    definition->setLoc(
+        NameLoc::get(definition.getSymNameAttr(), definition.getLoc()));
+    SymbolTable::setSymbolVisibility(definition,
+                                     SymbolTable::Visibility::Private);
+    table.insert(definition, place);
+    note(definition);
+  }
+  return success();
+}
 
 LogicalResult tofu::loadOperators(ModuleOp module, StringRef path) {
   std::string message;
@@ -28,23 +88,7 @@ LogicalResult tofu::loadOperators(ModuleOp module, StringRef path) {
   OwningOpRef<ModuleOp> loaded = importTDL(sources, module.getContext());
   if (!loaded)
     return failure();
-  SymbolTable table(module);
-  for (auto definition :
-       llvm::make_early_inc_range(loaded->getOps<tdl::OpOp>())) {
-    if (Operation *other = table.lookup(definition.getSymName())) {
-      InFlightDiagnostic diag =
-          definition.emitError()
-          << "operator '" << definition.getSymName()
-          << "' is defined, but the program has something of that name";
-      diag.attachNote(other->getLoc()) << "which is here";
-      return diag;
-    }
-    definition->remove();
-    SymbolTable::setSymbolVisibility(definition,
-                                     SymbolTable::Visibility::Private);
-    table.insert(definition, module.getBody()->begin());
-  }
-  return success();
+  return Insertion(module).run(*loaded);
 }
 
 namespace tofu {
