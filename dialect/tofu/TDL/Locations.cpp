@@ -105,6 +105,8 @@ Location tofu::tdl::addSourceName(Location loc, StringRef name) {
                       known.getChildLoc());
 }
 
+bool tofu::tdl::hasLine(Location loc) { return bool(findLine(loc)); }
+
 Location tofu::tdl::addLine(Location loc, Location place) {
   if (findLine(loc) || !findLine(place))
     return loc;

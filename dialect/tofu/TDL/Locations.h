@@ -39,6 +39,9 @@ std::string getResultSource(mlir::FunctionOpInterface function, unsigned i);
 /// The location with the name of an operation, unless it has one.
 mlir::Location addSourceName(mlir::Location loc, llvm::StringRef name);
 
+/// True if the location says a line of a file.
+bool hasLine(mlir::Location loc);
+
 /// The location, at the line of the place unless it says one.
 mlir::Location addLine(mlir::Location loc, mlir::Location place);
 

@@ -51,6 +51,7 @@ private:
   LogicalResult importSource(Operation &op);
   LogicalResult importCall(Operation &call, StringRef name);
   LogicalResult importKnown(Operation &op);
+  Location getLine(Operation &op) const;
   Location getPlace(Operation &op) const;
   LogicalResult collect(ValueRange sources, Operation *user,
                         SmallVectorImpl<Value> &imported);
@@ -135,14 +136,22 @@ void GraphImport::checkType(Type type, function_ref<Location()> getPlace) {
   hasTypeProblem = true;
 }
 
-/// The location with the operation's name. JAX writes functions that it shares
-/// without lines: what is in them is where they are called.
-Location GraphImport::getPlace(Operation &op) const {
-  Location place = tdl::addSourceName(op.getLoc(), op.getName().stripDialect());
-  for (Operation *at = op.getParentOp(); at && !isa<func::FuncOp>(at);
+/// The location of the operation, or of the nearest one that it is in and that
+/// has a line. JAX writes functions that it shares without lines: what is in
+/// them is where they are called.
+Location GraphImport::getLine(Operation &op) const {
+  for (Operation *at = &op; at && !isa<func::FuncOp>(at);
        at = at->getParentOp())
-    place = tdl::addLine(place, at->getLoc());
-  return calls.empty() ? place : tdl::addLine(place, calls.back());
+    if (tdl::hasLine(at->getLoc()))
+      return at->getLoc();
+  return calls.empty() ? op.getLoc() : calls.back();
+}
+
+/// That, with the operation's name.
+Location GraphImport::getPlace(Operation &op) const {
+  return tdl::addLine(
+      tdl::addSourceName(op.getLoc(), op.getName().stripDialect()),
+      getLine(op));
 }
 
 /// Reports every kind of operation without a rule once, and the first type that
@@ -259,7 +268,7 @@ LogicalResult GraphImport::importCall(Operation &call, StringRef name) {
   SmallVector<Value> arguments, results;
   if (failed(collect(call.getOperands(), &call, arguments)))
     return failure();
-  calls.push_back(getPlace(call));
+  calls.push_back(getLine(call));
   callStack.push_back(callee);
   noteBarriers(call.getOperands(), callee.getArguments());
   if (failed(importBody(callee, arguments, results)))
