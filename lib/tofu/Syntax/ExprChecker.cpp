@@ -65,6 +65,11 @@ std::string ExprChecker::orDeclare(ExprId integer) const {
   return (", or declare the attribute '" + name->text + " of float'").str();
 }
 
+/// What a read of the tensor has: none of a scalar's indices.
+StringRef ExprChecker::getBrackets(const Symbol &tensor) const {
+  return definition.parameters[tensor.number].extents.empty() ? "[]" : "[...]";
+}
+
 Type ExprChecker::unify(ExprId lhs, ExprId rhs, SMLoc loc, StringRef user) {
   if (!isValue(lhs) || !isValue(rhs))
     return Type::Unknown;
@@ -175,7 +180,7 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, NameUse &node,
   case Symbol::Tensor:
     diagnostics.error(loc, "tensor '" + node.text +
                                "' is read without indices; write '" +
-                               node.text + "[...]'");
+                               node.text + getBrackets(*symbol) + "'");
     return {};
   case Symbol::Attribute:
     node.binding = Binding::Attribute;
@@ -312,7 +317,7 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, Call &node, Place place) {
     const Symbol *symbol = scope.find(node.name);
     if (symbol && symbol->kind == Symbol::Tensor) {
       diagnostics.error(loc, "'" + node.name + "' is a tensor; read it with '" +
-                                 node.name + "[...]'");
+                                 node.name + getBrackets(*symbol) + "'");
     } else if (operators.contains(node.name)) {
       diagnostics.error(loc, "'" + node.name +
                                  "' is an operator; calls of operators come "
@@ -322,7 +327,9 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, Call &node, Place place) {
       for (const FunctionInfo &each : allFunctions())
         nearest.add(each.name);
       diagnostics.error(loc, "unknown function '" + node.name + "'" +
-                                 nearest.hint());
+                                 (node.name == "if"
+                                      ? "; write 'select(condition, a, b)'"
+                                      : nearest.hint()));
     }
     return {};
   }

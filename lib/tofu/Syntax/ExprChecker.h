@@ -54,8 +54,9 @@ private:
   void checkDivisor(ExprId id, Info rhs, Place place);
   Type checkArguments(llvm::SMLoc loc, Call &node);
   void checkCondition(ExprId id, Place place);
-  /// Gives both the same type, if they have one; `user` is for the message.
+  llvm::StringRef getBrackets(const Symbol &tensor) const;
   std::string orDeclare(ExprId integer) const;
+  /// Gives both the same type, if they have one; `user` is for the message.
   Type unify(ExprId lhs, ExprId rhs, llvm::SMLoc loc, llvm::StringRef user);
   /// The value has one of the two types of numbers, else reports.
   bool isValue(ExprId id);

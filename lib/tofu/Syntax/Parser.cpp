@@ -3,8 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Parser.h"
 #include "tofu/Syntax/Grammar.h"
+#include "tofu/Syntax/Hints.h"
 #include "tofu/Syntax/Scanner.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace tofu::syntax;
@@ -44,43 +44,10 @@ static std::string describeMisplaced(StringRef token, StringRef expected) {
   return ("expected " + expected + ", but found " + describeToken(token)).str();
 }
 
-/// The name before the bracket in `mean(j, k` if only indices stand behind it,
-/// as in a reduction.
-static StringRef findReduction(StringRef before) {
-  auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_'; };
-  auto takeWord = [&](StringRef &text) {
-    text = text.rtrim();
-    size_t end = text.size();
-    while (end && isWord(text[end - 1]))
-      --end;
-    StringRef word = text.drop_front(end);
-    text = text.take_front(end);
-    return word;
-  };
-  do {
-    if (takeWord(before).empty())
-      return "";
-    before = before.rtrim();
-  } while (before.consume_back(","));
-  if (!before.consume_back("("))
-    return "";
-  StringRef name = takeWord(before), ahead = takeWord(before);
-  return ahead == "op" || ahead == "opaque" ? "" : name;
-}
-
-static std::string describeError(StringRef before, StringRef token,
-                                 StringRef expected) {
-  if (expected == "',' or ')'" &&
-      (token == ":" || token == "in" || token == "where"))
-    if (StringRef name = findReduction(before); !name.empty())
-      return ("unknown reduction '" + name + "'; there are sum, prod, max, min")
-          .str();
-  return describeMisplaced(token, expected);
-}
-
 std::optional<Module> tofu::syntax::parse(StringRef text, Report report) {
   Diagnostics diagnostics(report);
   Module module;
+  text.consume_front(byteOrderMark);
   for (Segment &segment : scan(text, diagnostics)) {
     if (diagnostics.full())
       break;
@@ -94,11 +61,13 @@ std::optional<Module> tofu::syntax::parse(StringRef text, Report report) {
       continue;
     }
     const char *where = skipTrivia(error->where, text.end());
-    diagnostics.error(SMLoc::getFromPointer(where),
-                      describeError(StringRef(segment.text.begin(),
-                                              where - segment.text.begin()),
-                                    tokenAt(where, text.end()),
-                                    error->expected));
+    StringRef rest(segment.text.begin(), text.end() - segment.text.begin());
+    if (std::optional<Hint> hint = findHint(rest, where, error->expected))
+      diagnostics.error(SMLoc::getFromPointer(hint->where), hint->message);
+    else
+      diagnostics.error(
+          SMLoc::getFromPointer(where),
+          describeMisplaced(tokenAt(where, text.end()), error->expected));
   }
   if (diagnostics.errors() != 0)
     return std::nullopt;

@@ -20,6 +20,9 @@ namespace tofu::syntax {
 /// Brackets and unary minuses that may be open at one place.
 constexpr unsigned maxNesting = 256;
 
+/// What some editors begin a file of UTF-8 with.
+constexpr llvm::StringLiteral byteOrderMark = "\xef\xbb\xbf";
+
 /// The text from one `op` to before the next.
 struct Segment {
   llvm::StringRef text;
@@ -34,7 +37,8 @@ const char *skipTrivia(const char *first, const char *last);
 llvm::StringRef tokenAt(const char *first, const char *last);
 
 /// The segments of `text`. Reports what stands before the first `op`, and each
-/// definition that nests too deeply, which it leaves out.
+/// definition that nests too deeply or has bytes that are no text, which it
+/// leaves out.
 std::vector<Segment> scan(llvm::StringRef text, Diagnostics &diagnostics);
 
 /// `token` for a message: in quotes, or 'the end of the file'.
