@@ -41,6 +41,11 @@ StringRef tofu::syntax::tokenAt(const char *first, const char *last) {
   if (static_cast<unsigned char>(rest[0]) >= 0x80) // one UTF-8 run
     return rest.take_while(
         [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
+  // The name of an operation, which may have a part that is `op`.
+  if (rest[0] == '"')
+    if (size_t end = rest.find_first_of("\"\n", 1);
+        end != rest.npos && rest[end] == '"')
+      return rest.take_front(end + 1);
   for (StringRef mark : {"...", "->", "==", "!=", "<=", ">="})
     if (rest.starts_with(mark))
       return rest.take_front(mark.size());

@@ -32,8 +32,8 @@ struct Segment {
 /// Skips white space and comments (doc comments too).
 const char *skipTrivia(const char *first, const char *last);
 
-/// The token at `first`, which is not trivia: a word, a number, a mark. Empty
-/// at the end of the text.
+/// The token at `first`, which is not trivia: a word, a number, a mark, a name
+/// in quotes. Empty at the end of the text.
 llvm::StringRef tokenAt(const char *first, const char *last);
 
 /// The segments of `text`. Reports what stands before the first `op`, and each

@@ -106,6 +106,15 @@ static std::string heading(llvm::StringRef text) {
   return parseErrors(("op " + text).str());
 }
 
+TEST(Parser, ReadsNamesOfOperations) {
+  Outcome outcome = run("op f for \"my.op\"() -> [] = lambda: 1\n"
+                        "op g for \"op.op\"() -> [] = lambda: 1",
+                        false);
+  ASSERT_TRUE(outcome.module) << outcome.messages;
+  EXPECT_EQ(outcome.module->definitions[0].operation, "my.op");
+  EXPECT_EQ(outcome.module->definitions[1].operation, "op.op");
+}
+
 TEST(ParserErrors, Headings) {
   EXPECT_EQ(
       parseErrors("let x = 1\nop"),
@@ -116,6 +125,15 @@ TEST(ParserErrors, Headings) {
   EXPECT_EQ(heading("sum()"),
             "1:4: error: expected an operator name, but found 'sum'\n");
   EXPECT_EQ(heading("f ->"), "1:6: error: expected '(', but found '->'\n");
+  EXPECT_EQ(heading("f for \"a b\"()"),
+            "1:10: error: expected the name of an operation in quotes, but "
+            "found '\"a b\"'\n");
+  EXPECT_EQ(parseErrors("op f for \"my.op() -> []\nop g for \"\"()"),
+            "1:10: error: expected the name of an operation in quotes, but "
+            "found '\"'\n"
+            "1:16: error: expected an operator name, but found '('\n"
+            "2:10: error: expected the name of an operation in quotes, but "
+            "found '\"\"'\n");
   EXPECT_EQ(heading("f(1)"),
             "1:6: error: expected a parameter name, but found '1'\n");
   EXPECT_EQ(heading("f(a [n])"),

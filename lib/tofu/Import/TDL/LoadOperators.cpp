@@ -84,8 +84,11 @@ LogicalResult tofu::loadOperators(ModuleOp module, StringRef path) {
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
   showShortLines(sources); // of this file
-  SourceMgrDiagnosticHandler handler(sources, module.getContext());
-  OwningOpRef<ModuleOp> loaded = importTDL(sources, module.getContext());
+  OwningOpRef<ModuleOp> loaded;
+  {
+    SourceMgrDiagnosticHandler handler(sources, module.getContext());
+    loaded = importTDL(sources, module.getContext());
+  }
   if (!loaded)
     return failure();
   return Insertion(module).run(*loaded);
