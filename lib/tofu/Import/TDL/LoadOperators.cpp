@@ -39,8 +39,10 @@ Insertion::Insertion(ModuleOp module)
     : module(module), table(module), place(module.getBody()->begin()) {
   while (place != module.getBody()->end() && isa<OpOp>(*place))
     ++place;
-  for (auto definition : module.getOps<OpOp>())
+  for (auto definition : module.getOps<OpOp>()) {
     note(definition);
+    names.try_emplace(definition.getSymName(), definition);
+  }
 }
 
 void Insertion::note(OpOp definition) {
