@@ -14,6 +14,9 @@
 
 namespace tofu::syntax {
 
+/// What some editors begin a file of UTF-8 with; no column counts it.
+constexpr llvm::StringLiteral byteOrderMark = "\xef\xbb\xbf";
+
 /// The definitions in `text`, in order, names not looked at yet: see check().
 /// After an error the parser goes on at the next `op`; the result is nothing
 /// when there was any. `text` must outlive the module; for carets in messages

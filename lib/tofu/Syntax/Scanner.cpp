@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Scanner.h"
 #include "tofu/Syntax/Hints.h"
+#include "tofu/Syntax/Parser.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ConvertUTF.h"
 

@@ -20,9 +20,6 @@ namespace tofu::syntax {
 /// Brackets and unary minuses that may be open at one place.
 constexpr unsigned maxNesting = 256;
 
-/// What some editors begin a file of UTF-8 with.
-constexpr llvm::StringLiteral byteOrderMark = "\xef\xbb\xbf";
-
 /// The text from one `op` to before the next.
 struct Segment {
   llvm::StringRef text;

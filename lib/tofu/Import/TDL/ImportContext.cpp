@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/TDL/ImportContext.h"
+#include "tofu/Syntax/Parser.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
@@ -13,6 +14,7 @@ ImportContext::ImportContext(const llvm::SourceMgr &sources,
   const llvm::MemoryBuffer *buffer =
       sources.getMemoryBuffer(sources.getMainFileID());
   text = buffer->getBuffer();
+  text.consume_front(syntax::byteOrderMark);
   file = StringAttr::get(context, buffer->getBufferIdentifier());
   for (const char &c : text)
     if (c == '\n')
