@@ -44,7 +44,7 @@ std::unique_ptr<llvm::MemoryBuffer> tools::openInput(StringRef tool,
   return file;
 }
 
-static void show(const llvm::SMDiagnostic &diagnostic, void *) {
+static void showShort(const llvm::SMDiagnostic &diagnostic, void *) {
   Progress::clear();
   // What is wrong with no place in a file, as options, is said without one.
   bool hasPlace = diagnostic.getLineNo() > 0;
@@ -54,31 +54,51 @@ static void show(const llvm::SMDiagnostic &diagnostic, void *) {
              llvm::errs());
 }
 
-/// Shows what has no line as said of the file, if it is about what is in it: a
-/// name, as importers have them, or the file as a whole. Options have neither.
-LogicalResult ToolContext::showOfFile(Diagnostic &diagnostic) {
+/// True if it is about a name, as importers have them, or about a file as a
+/// whole. What is wrong with options has neither.
+static bool isOfFile(Diagnostic &diagnostic) {
+  auto line = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
+  return line ? line.getLine() == 0
+              : bool(diagnostic.getLocation()->findInstanceOf<NameLoc>());
+}
+
+static llvm::SourceMgr::DiagKind getKind(DiagnosticSeverity severity) {
+  switch (severity) {
+  case DiagnosticSeverity::Error:
+    return llvm::SourceMgr::DK_Error;
+  case DiagnosticSeverity::Warning:
+    return llvm::SourceMgr::DK_Warning;
+  case DiagnosticSeverity::Remark:
+    return llvm::SourceMgr::DK_Remark;
+  case DiagnosticSeverity::Note:
+    return llvm::SourceMgr::DK_Note;
+  }
+  llvm_unreachable("all severities are above");
+}
+
+void ToolContext::show(Diagnostic &diagnostic) {
   Location loc = diagnostic.getLocation();
-  auto line = loc->findInstanceOf<FileLineColLoc>();
-  auto name = loc->findInstanceOf<NameLoc>();
-  if (line ? line.getLine() != 0 : !name)
-    return failure();
-  StringRef file = line ? line.getFilename().getValue()
-                        : sources.getMemoryBuffer(sources.getMainFileID())
-                              ->getBufferIdentifier();
   std::string text = diagnostic.str();
-  if (name)
+  if (!isOfFile(diagnostic))
+    return handler->emitDiagnostic(loc, text, diagnostic.getSeverity());
+  if (auto name = loc->findInstanceOf<NameLoc>())
     text = "at '" + name.getName().getValue().rtrim(':').str() + "': " + text;
+  auto file = loc->findInstanceOf<FileLineColLoc>();
   Progress::clear();
-  llvm::SMDiagnostic(file,
-                     diagnostic.getSeverity() == DiagnosticSeverity::Error
-                         ? llvm::SourceMgr::DK_Error
-                     : diagnostic.getSeverity() == DiagnosticSeverity::Warning
-                         ? llvm::SourceMgr::DK_Warning
-                         : llvm::SourceMgr::DK_Remark,
-                     text)
+  llvm::SMDiagnostic(file ? file.getFilename().getValue()
+                          : sources.getMemoryBuffer(sources.getMainFileID())
+                                ->getBufferIdentifier(),
+                     getKind(diagnostic.getSeverity()), text)
       .print(nullptr, llvm::errs());
+}
+
+/// Where a place has no line, the file is said.
+LogicalResult ToolContext::showOfFile(Diagnostic &diagnostic) {
+  if (!isOfFile(diagnostic) && llvm::none_of(diagnostic.getNotes(), isOfFile))
+    return failure();
+  show(diagnostic);
   for (Diagnostic &note : diagnostic.getNotes())
-    handler->emitDiagnostic(note.getLocation(), note.str(), note.getSeverity());
+    show(note);
   return success();
 }
 
@@ -86,7 +106,7 @@ ToolContext::ToolContext(std::unique_ptr<llvm::MemoryBuffer> source,
                          bool verifies)
     : context(getRegistry()) {
   addSource(std::move(source), sources);
-  sources.setDiagHandler(show);
+  sources.setDiagHandler(showShort);
   context.allowUnregisteredDialects();
   // An error at a function of 70,000 operations does not print them all.
   context.printOpOnDiagnostic(false);

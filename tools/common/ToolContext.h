@@ -36,6 +36,7 @@ public:
 
 private:
   llvm::LogicalResult showOfFile(mlir::Diagnostic &diagnostic);
+  void show(mlir::Diagnostic &diagnostic);
 
   std::unique_ptr<mlir::SourceMgrDiagnosticHandler> handler;
   std::unique_ptr<mlir::ScopedDiagnosticHandler> ofFile;

@@ -117,18 +117,17 @@ LogicalResult Verifier::readOperand(unsigned operand, AffineMap shape) {
                            << name << "' states " << shape.getNumResults();
   for (auto [at, extent] : llvm::enumerate(shape.getResults())) {
     int64_t seen = tensor.getDimSize(at);
-    auto constant = dyn_cast<AffineConstantExpr>(extent);
-    if (constant && constant.getValue() != seen)
+    if (ShapedType::isDynamic(seen))
+      return emitError(": ") << what << " has an unknown extent at dimension "
+                             << at << "; extents must be constants";
+    if (auto constant = dyn_cast<AffineConstantExpr>(extent)) {
+      if (constant.getValue() == seen)
+        continue;
       return emitError(": ")
              << what << " has the extent " << seen << " at dimension " << at
              << ", but '" << name << "' states " << constant.getValue();
-    if (constant)
-      continue;
+    }
     unsigned dim = cast<AffineDimExpr>(extent).getPosition();
-    if (ShapedType::isDynamic(seen))
-      return emitError(": ")
-             << what << " has an unknown extent '" << names[dim]
-             << "' at dimension " << at << "; extents must be constants";
     if (values[dim] >= 0 && values[dim] != seen)
       return emitError(": ")
              << what << " has the extent " << seen << " at '" << names[dim]

@@ -61,7 +61,7 @@ tdl.op @none dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [] {
   tdl.yield
 }
 func.func @apply_c2_unknown_extent(%x: tensor<?xf32>) {
-  // expected-error @below {{operand 0 has an unknown extent 'n' at dimension 0; extents must be constants}}
+  // expected-error @below {{operand 0 has an unknown extent at dimension 0; extents must be constants}}
   tdl.apply @none(%x) {} : (tensor<?xf32>) -> ()
   return
 }
@@ -209,5 +209,17 @@ tdl.op @twins dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine
 func.func @apply_c1_results(%x: tensor<4xf32>) {
   // expected-error @below {{'tdl.apply' has 1 result, but 'twins' gives 2}}
   %r = tdl.apply @twins(%x) {} : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+tdl.op @pairs dims ["n"] attrs {} takes [affine_map<(d0) -> (d0, 2)>] gives [] {
+^bb0(%x: tensor<?x2xf32>, %n: index):
+  tdl.yield
+}
+func.func @apply_c2_unknown_constant(%x: tensor<4x?xf32>) {
+  // expected-error @below {{operand 0 has an unknown extent at dimension 1; extents must be constants}}
+  tdl.apply @pairs(%x) {} : (tensor<4x?xf32>) -> ()
   return
 }
