@@ -30,10 +30,13 @@ static constexpr std::pair<std::string_view, FileKind> kMagic[] = {
 
 /// How texts begin, behind comments. MLIR's resources come before JSON.
 static constexpr std::pair<std::string_view, FileKind> kBeginnings[] = {
-    {"op ", FileKind::Operators},    {"module", FileKind::Program},
-    {"builtin.", FileKind::Program}, {"func.", FileKind::Program},
+    {"op ", FileKind::Operators},
+    {"module", FileKind::Program},
+    {"builtin.", FileKind::Program},
+    {"func.", FileKind::Program},
     {"\"", FileKind::Program},
-    {"{-#", FileKind::Program},      {"{", FileKind::Json}};
+    {"{-#", FileKind::Program},
+    {"{", FileKind::Json}};
 
 std::string_view tofu::files::skipComments(std::string_view text) {
   auto skip = [&](size_t end) {
@@ -54,7 +57,9 @@ static bool isAlias(std::string_view text) {
   if (!text.starts_with('#'))
     return false;
   size_t end = 1;
-  while (end != text.size() && (std::isalnum(static_cast<unsigned char>(text[end])) || text[end] == '_'))
+  while (
+      end != text.size() &&
+      (std::isalnum(static_cast<unsigned char>(text[end])) || text[end] == '_'))
     ++end;
   end = text.find_first_not_of(' ', end);
   return end != text.npos && text[end] == '=';
