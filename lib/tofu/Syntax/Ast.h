@@ -204,6 +204,7 @@ struct Definition {
 
 struct Module {
   std::vector<Definition> definitions;
+  std::vector<llvm::StringRef> broken; // names of definitions with errors
 };
 
 /// The binary expressions down the left operands of `id`, innermost first;

@@ -63,11 +63,17 @@ static void checkDefinition(Definition &definition,
 
 bool tofu::syntax::check(Module &module, Report report) {
   Diagnostics diagnostics(report);
+  return check(module, diagnostics);
+}
+
+bool tofu::syntax::check(Module &module, Diagnostics &diagnostics) {
   llvm::StringMap<Name> first;
   llvm::StringMap<llvm::SMLoc> operations;
   llvm::StringSet<> operators;
   for (const Definition &definition : module.definitions)
     operators.insert(definition.name.text);
+  for (llvm::StringRef name : module.broken)
+    operators.insert(name);
   for (Definition &definition : module.definitions) {
     if (diagnostics.full())
       break;

@@ -18,6 +18,8 @@ namespace tofu::syntax {
 /// bindings, parameter numbers and functions set, and every index of a
 /// reduction its range. Goes on after an error, and reports at most maxErrors.
 [[nodiscard]] bool check(Module &module, Report report);
+/// The same where errors have been counted before.
+[[nodiscard]] bool check(Module &module, Diagnostics &diagnostics);
 
 } // namespace tofu::syntax
 

@@ -331,6 +331,8 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, Call &node, Place place) {
                                       ? "; write 'select(condition, a, b)'"
                                       : nearest.hint()));
     }
+    for (ExprId argument : node.arguments)
+      visit(argument, place);
     return {};
   }
   node.function = info->function;
@@ -338,6 +340,8 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, Call &node, Place place) {
     diagnostics.error(loc, "'" + node.name + "' takes " +
                                counted(info->arity, "argument", "arguments") +
                                ", but has " + Twine(node.arguments.size()));
+    for (ExprId argument : node.arguments)
+      visit(argument, place);
     return {};
   }
   Info result;
@@ -419,8 +423,15 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, Read &node, Place place) {
   if (place == Place::Extent && refuse(loc, "a read", place))
     return {};
   const Symbol *symbol = findTensor({node.name});
-  if (!symbol)
+  if (!symbol) { // what it is read at may be wrong too
+    for (ExprId index : node.indices)
+      checkInteger(index, Place::Index);
+    if (node.where != ExprId::None)
+      checkCondition(node.where, Place::Guard);
+    if (node.orElse != ExprId::None)
+      visit(node.orElse, place);
     return {};
+  }
   node.parameter = symbol->number;
   const Parameter &parameter = definition.parameters[symbol->number];
   visitAccess(parameter, loc, node.indices, node.orElse != ExprId::None);

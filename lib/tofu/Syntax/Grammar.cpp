@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Grammar.h"
+#include "tofu/Syntax/Tokens.h"
 #include <boost/spirit/home/x3.hpp>
 #include <type_traits>
 
@@ -63,10 +64,8 @@ const auto wordChar = x3::char_("a-zA-Z0-9_");
 
 struct Reserved : x3::symbols<int> {
   Reserved() {
-    for (const char *word : {"op", "lambda", "of", "in", "where", "else", "and",
-                             "or", "not", "let", "floordiv", "mod", "opaque",
-                             "sum", "prod", "max", "min", "inf", "nan"})
-      add(word, 0);
+    for (llvm::StringRef word : reservedWords())
+      add(word.str(), 0);
   }
 } const reserved;
 
@@ -253,29 +252,43 @@ const auto
               token("',', ';' or ')'", x3::lit(')')) >
               token("'->' and the extents of the result", x3::lit("->")) >
               listOf(resultType);
-const auto definition =
-    heading > token("'=' and a lambda", x3::lit('=')) >
-    token("'lambda'", keyword("lambda")) >
-    -(!x3::lit(':') >
-      listOf(identifier("an index name")[to<&Builder::lambdaIndex>])) >
-    token("',' or ':'", x3::lit(':')) > expression
-    > x3::eps[to<&Builder::lambdaBody>];
+const auto
+    lambda = token("'lambda'", keyword("lambda")) >
+             -(!x3::lit(':') >
+               listOf(identifier("an index name")[to<&Builder::lambdaIndex>])) >
+             token("',' or ':'", x3::lit(':')) > expression
+             > x3::eps[to<&Builder::lambdaBody>];
+const auto definition = heading >
+                        token("'=' and a lambda", x3::lit('=')) > lambda;
+
+/// The grammar cannot fail otherwise than at an expectation: `first` is at the
+/// word that the parser begins with, `expected`.
+template <typename Parser>
+std::optional<SyntaxError> run(const Parser &parser, const char *&first,
+                               const char *last, Builder &builder,
+                               const char *expected) {
+  try {
+    bool matched = x3::phrase_parse(
+        first, last, x3::with<BuilderTag>(std::ref(builder))[parser], skipper,
+        x3::skip_flag::dont_post_skip);
+    if (!matched)
+      return SyntaxError{first, expected};
+    return std::nullopt;
+  } catch (const x3::expectation_failure<const char *> &failure) {
+    return SyntaxError{failure.where(), failure.which()};
+  }
+}
 
 } // namespace
 
 std::optional<SyntaxError> tofu::syntax::parseDefinition(const char *&first,
                                                          const char *last,
                                                          Builder &builder) {
-  try {
-    // The grammar cannot fail otherwise than at an expectation: `first` is at
-    // the word `op`.
-    bool matched = x3::phrase_parse(
-        first, last, x3::with<BuilderTag>(std::ref(builder))[definition],
-        skipper, x3::skip_flag::dont_post_skip);
-    if (!matched)
-      return SyntaxError{first, "'op'"};
-    return std::nullopt;
-  } catch (const x3::expectation_failure<const char *> &failure) {
-    return SyntaxError{failure.where(), failure.which()};
-  }
+  return run(definition, first, last, builder, "'op'");
+}
+
+std::optional<SyntaxError> tofu::syntax::parseLambda(const char *first,
+                                                     const char *last,
+                                                     Builder &builder) {
+  return run(lambda, first, last, builder, "'lambda'");
 }

@@ -23,6 +23,16 @@ constexpr llvm::StringLiteral byteOrderMark = "\xef\xbb\xbf";
 /// it is the buffer of an llvm::SourceMgr.
 std::optional<Module> parse(llvm::StringRef text, Report report);
 
+/// The definitions without errors, whatever the others are: for what looks at
+/// these too.
+Module parse(llvm::StringRef text, Diagnostics &diagnostics);
+
+/// Parses and checks: also the definitions beside those that do not parse.
+/// Nothing after an error. Errors are reported in the order of the text; if
+/// they are more than `limit`, those of the grammar rather than others.
+std::optional<Module> read(llvm::StringRef text, Report report,
+                           unsigned limit = maxErrors);
+
 } // namespace tofu::syntax
 
 #endif // TOFU_SYNTAX_PARSER_H

@@ -8,7 +8,6 @@
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "tofu/Import/TDL/OperatorBuilder.h"
 #include "tofu/Source/FileKind.h"
-#include "tofu/Syntax/Check.h"
 #include "tofu/Syntax/Parser.h"
 #include "tofu/TDL/TDL.h"
 
@@ -37,8 +36,8 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
     error.emplace(import.emitError(loc) << message);
   };
   std::optional<syntax::Module> definitions =
-      syntax::parse(import.getText(), report);
-  if (!definitions || !syntax::check(*definitions, report))
+      syntax::read(import.getText(), report);
+  if (!definitions)
     return {};
   OwningOpRef<ModuleOp> module = ModuleOp::create(
       import.getLoc(llvm::SMLoc::getFromPointer(import.getText().data())));
