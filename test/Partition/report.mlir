@@ -3,6 +3,22 @@
 // RUN: tofu-opt %s -tofu-plan=mesh=4 -tofu-expand --tofu-report=json | FileCheck %s --check-prefix=JSON
 // RUN: tofu-opt %s -tofu-plan=mesh=4 -tofu-expand --tofu-report -o %t.mlir | FileCheck %s
 // RUN: FileCheck %s --check-prefix=MODULE < %t.mlir
+// RUN: tofu-opt %s -tofu-plan=mesh=4 -tofu-expand --tofu-report=bandwidth=0.5 | FileCheck %s --check-prefix=SECONDS
+// RUN: tofu-opt %s -tofu-plan=mesh=4 -tofu-expand --tofu-report="json bandwidth=0.5" | FileCheck %s --check-prefix=JSONSECONDS
+// RUN: tofu-compile %s --mesh=4 --bandwidth=0.5 -o %t.so | FileCheck %s --check-prefix=SECONDS
+// RUN: not tofu-opt %s --tofu-report=bandwidth=-1 2>&1 | FileCheck %s --check-prefix=NEGATIVE
+// RUN: not tofu-compile %s --bandwidth=inf -o %t.so 2>&1 | FileCheck %s --check-prefix=INFINITE
+// NEGATIVE: error: -tofu-report: option 'bandwidth' is -1.00, but must be GB/s, from 1e-9 to 1e9
+// INFINITE: tofu-compile: error: bandwidth is INF; expected GB/s, from 1e-9 to 1e9
+
+// Each of four devices receives 192 bytes, half a gigabyte a second.
+// SECONDS: seconds to move them: at least 3.84e-07, at 0.5 GB/s into each device and as much out of it; computing is not in it
+// SECONDS: bytes moved times this plan seconds arguments a rank
+// SECONDS-NEXT: this plan 768 B 1.0x 3.84e-07 128 B
+// SECONDS-NEXT: data parallel 1.54 kB 2.0x 7.68e-07 320 B
+// JSONSECONDS: "bytes_moved": 768,
+// JSONSECONDS-NEXT: "bandwidth": 0.5,
+// JSONSECONDS-NEXT: "seconds_to_move": 3.84
 
 // Rows of a and of the result over four devices; b is gathered: 3/4 of 64
 // elements of 4 bytes on each of 4 devices. Data parallel, each device has all
@@ -11,6 +27,7 @@
 // CHECK:      plan of @product for 4 devices, mesh 4: axis a
 // CHECK:      bytes moved: 768
 // CHECK-NEXT: peak bytes per rank: 448, 58.3% of one device's 768
+// CHECK-NOT:  seconds
 // CHECK:      bytes moved times this plan arguments a rank
 // CHECK-NEXT: this plan 768 B 1.0x 128 B
 // CHECK-NEXT: data parallel 1.54 kB 2.0x 320 B

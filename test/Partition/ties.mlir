@@ -1,6 +1,7 @@
 // RUN: tofu-opt %s -split-input-file -tofu-partition=mesh=2 -o %t.mlir -tofu-report | FileCheck %s
 // RUN: FileCheck %s --check-prefix=ORDER < %t.mlir
-// RUN: tofu-opt %s -split-input-file -tofu-partition="mesh=2 tie=donated" | FileCheck %s --check-prefix=DONATED
+// RUN: tofu-opt %s -split-input-file -tofu-partition="mesh=2 tie=donated" -o %t.mlir -tofu-report | FileCheck %s --check-prefix=ONLY
+// RUN: FileCheck %s --check-prefix=DONATED < %t.mlir
 // RUN: tofu-opt %s -split-input-file -tofu-partition="mesh=2 tie=none" -o %t.mlir -tofu-report | FileCheck %s --check-prefix=UNTIED
 // RUN: FileCheck %s --check-prefix=NONE < %t.mlir
 // RUN: not tofu-opt %s -split-input-file -tofu-plan=tie=false 2>&1 | FileCheck %s --check-prefix=BAD
@@ -19,7 +20,10 @@
 // NONE-LABEL: @order
 // NONE-SAME: plan.replaces = array<i64: -1>
 // UNTIED-LABEL: plan of @order
-// UNTIED-NOT: in the next step
+// UNTIED: in the next step no result is an argument, as is asked for (--tie=none)
+// UNTIED-NOT: donated
+// ONLY-LABEL: plan of @order
+// ONLY: in the next step no result is an argument, as the program donates none that a result can replace
 func.func @order(%w: tensor<8xf32>, %x: tensor<8xf32>) -> tensor<8xf32> {
   %y = tdl.lambda (%i) in [8] on (%a = %w, %b = %x) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> {
     %v = tdl.read %a[%i] : tensor<8xf32>
@@ -35,7 +39,8 @@ func.func @order(%w: tensor<8xf32>, %x: tensor<8xf32>) -> tensor<8xf32> {
 // Where anything is donated, nothing else is tied.
 // CHECK-LABEL: plan of @donated
 // UNTIED-LABEL: plan of @donated
-// UNTIED-NOT: in the next step
+// UNTIED: in the next step no result is an argument, as is asked for (--tie=none)
+// UNTIED-NEXT: donated, but no result takes its place: arg1{{$}}
 // CHECK: pinned by the user
 // CHECK-NEXT: arg1 8/a
 // CHECK-NEXT: out1 8/a
@@ -98,4 +103,34 @@ func.func @offered(%w: tensor<8xf32> {jax.buffer_donor = false}, %x: tensor<8xf3
     tdl.yield %s, %v : f32, f32
   }
   return %y#0, %y#1 : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// A donation that no result can take, and results of which none is of an
+// argument's type.
+// CHECK-LABEL: plan of @unused
+// CHECK: in the next step no result is an argument, as the program donates none that a result can replace
+// CHECK-NEXT: donated, but no result takes its place: params['w']
+// DONATED-LABEL: @unused
+// NONE-LABEL: @unused
+// ORDER-LABEL: @unused
+func.func @unused(%w: tensor<8xf32> {jax.buffer_donor = true} loc("params['w']")) -> tensor<4xf32> {
+  %y = tdl.lambda (%i) in [4] on (%a = %w) : (tensor<8xf32>) -> tensor<4xf32> {
+    %v = tdl.read %a[%i] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: plan of @unlike
+// CHECK: in the next step no result is an argument, as no result is of an argument's type
+func.func @unlike(%w: tensor<8xf32>) -> tensor<4xf32> {
+  %y = tdl.lambda (%i) in [4] on (%a = %w) : (tensor<8xf32>) -> tensor<4xf32> {
+    %v = tdl.read %a[%i] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<4xf32>
 }

@@ -12,7 +12,7 @@ tdl.op @add dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>, affine_map<(d0)
   tdl.yield %r : tensor<?xf32>
 }
 func.func @two_float_types(%x: tensor<4xf32>, %y: tensor<4xbf16>) -> tensor<4xf32> {
-  // expected-error @below {{operands have elements of type 'f32' and 'bf16'; an operator takes one float type}}
+  // expected-error @below {{'tdl.apply' has operands with elements of type 'f32' and 'bf16'; an operator takes one float type}}
   %r = tdl.apply @add(%x, %y) {} : (tensor<4xf32>, tensor<4xbf16>) -> tensor<4xf32>
   return %r : tensor<4xf32>
 }
@@ -89,7 +89,7 @@ tdl.op @shorter dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>]
   tdl.yield %r : tensor<?xf32>
 }
 func.func @result_type(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @below {{result 0 has type 'tensor<4xf32>', but 'shorter' gives 'tensor<3xf32>'}}
+  // expected-error @below {{has result 0 of type 'tensor<4xf32>', but 'shorter' gives 'tensor<3xf32>'}}
   %r = tdl.apply @shorter(%x) {} : (tensor<4xf32>) -> tensor<4xf32>
   return %r : tensor<4xf32>
 }

@@ -44,7 +44,7 @@ std::unique_ptr<llvm::MemoryBuffer> tools::openInput(StringRef tool,
   return file;
 }
 
-static void show(const llvm::SMDiagnostic &diagnostic, void *) {
+static void showShort(const llvm::SMDiagnostic &diagnostic, void *) {
   Progress::clear();
   // What is wrong with no place in a file, as options, is said without one.
   bool hasPlace = diagnostic.getLineNo() > 0;
@@ -54,11 +54,59 @@ static void show(const llvm::SMDiagnostic &diagnostic, void *) {
              llvm::errs());
 }
 
+/// True if it is about a name, as importers have them, or about a file as a
+/// whole. What is wrong with options has neither.
+static bool isOfFile(Diagnostic &diagnostic) {
+  auto line = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
+  return line ? line.getLine() == 0
+              : bool(diagnostic.getLocation()->findInstanceOf<NameLoc>());
+}
+
+static llvm::SourceMgr::DiagKind getKind(DiagnosticSeverity severity) {
+  switch (severity) {
+  case DiagnosticSeverity::Error:
+    return llvm::SourceMgr::DK_Error;
+  case DiagnosticSeverity::Warning:
+    return llvm::SourceMgr::DK_Warning;
+  case DiagnosticSeverity::Remark:
+    return llvm::SourceMgr::DK_Remark;
+  case DiagnosticSeverity::Note:
+    return llvm::SourceMgr::DK_Note;
+  }
+  llvm_unreachable("all severities are above");
+}
+
+void ToolContext::show(Diagnostic &diagnostic) {
+  Location loc = diagnostic.getLocation();
+  std::string text = diagnostic.str();
+  if (!isOfFile(diagnostic))
+    return handler->emitDiagnostic(loc, text, diagnostic.getSeverity());
+  if (auto name = loc->findInstanceOf<NameLoc>())
+    text = "at '" + name.getName().getValue().rtrim(':').str() + "': " + text;
+  auto file = loc->findInstanceOf<FileLineColLoc>();
+  Progress::clear();
+  llvm::SMDiagnostic(file ? file.getFilename().getValue()
+                          : sources.getMemoryBuffer(sources.getMainFileID())
+                                ->getBufferIdentifier(),
+                     getKind(diagnostic.getSeverity()), text)
+      .print(nullptr, llvm::errs());
+}
+
+/// Where a place has no line, the file is said.
+LogicalResult ToolContext::showOfFile(Diagnostic &diagnostic) {
+  if (!isOfFile(diagnostic) && llvm::none_of(diagnostic.getNotes(), isOfFile))
+    return failure();
+  show(diagnostic);
+  for (Diagnostic &note : diagnostic.getNotes())
+    show(note);
+  return success();
+}
+
 ToolContext::ToolContext(std::unique_ptr<llvm::MemoryBuffer> source,
                          bool verifies)
     : context(getRegistry()) {
   addSource(std::move(source), sources);
-  sources.setDiagHandler(show);
+  sources.setDiagHandler(showShort);
   context.allowUnregisteredDialects();
   // An error at a function of 70,000 operations does not print them all.
   context.printOpOnDiagnostic(false);
@@ -70,6 +118,8 @@ ToolContext::ToolContext(std::unique_ptr<llvm::MemoryBuffer> source,
     handler = std::move(own);
   } else {
     handler = std::make_unique<SourceMgrDiagnosticHandler>(sources, &context);
+    ofFile = std::make_unique<ScopedDiagnosticHandler>(
+        &context, [this](Diagnostic &each) { return showOfFile(each); });
   }
 }
 

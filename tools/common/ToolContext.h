@@ -35,7 +35,11 @@ public:
   llvm::LogicalResult finish(llvm::LogicalResult result);
 
 private:
+  llvm::LogicalResult showOfFile(mlir::Diagnostic &diagnostic);
+  void show(mlir::Diagnostic &diagnostic);
+
   std::unique_ptr<mlir::SourceMgrDiagnosticHandler> handler;
+  std::unique_ptr<mlir::ScopedDiagnosticHandler> ofFile;
   mlir::SourceMgrDiagnosticVerifierHandler *verifier = nullptr;
 };
 

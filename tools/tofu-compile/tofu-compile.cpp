@@ -19,6 +19,7 @@
 #include "tofu/Report/Report.h"
 #include "tofu/TDL/Limits.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include <deque>
 
@@ -69,6 +70,10 @@ static cl::opt<ReportForm> reportForm(
                clEnumValN(ReportForm::Full, "full",
                           "each tensor, operator and transfer as well"),
                clEnumValN(ReportForm::Json, "json", "all of it as JSON")));
+static cl::opt<double> bandwidth(
+    "bandwidth", cl::value_desc("GB/s"), cl::cat(category),
+    cl::desc("Into each device, and as much out of it: the report says seconds "
+             "for the bytes moved"));
 static cl::opt<bool> quiet("quiet", cl::desc("Do not print the plan's report"),
                            cl::cat(category));
 static cl::opt<bool>
@@ -141,6 +146,9 @@ static int checkOptions(llvm::StringRef planOptions) {
   if (devices.getNumOccurrences() && (devices < 1 || devices > kMaxDevices))
     return fail("number of devices is " + Twine(devices.getValue()) +
                 "; expected 1 to " + Twine(kMaxDevices));
+  if (bandwidth.getNumOccurrences() && !isBandwidth(bandwidth))
+    return fail("bandwidth is " + llvm::formatv("{0}", bandwidth.getValue()) +
+                "; expected GB/s, from 1e-9 to 1e9");
   MLIRContext context;
   if (failed(checkPlanOptions(context, devices, planOptions)))
     return 1;
@@ -177,6 +185,8 @@ static int run(llvm::StringRef planOptions) {
   std::optional<Report> report;
   if (plan::getMesh(function)) {
     report = collectReport(function);
+    if (bandwidth.getNumOccurrences())
+      report->bandwidth = bandwidth;
     llvm::raw_string_ostream os(options.report);
     printJson(*report, os);
   }

@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Reads other languages as MLIR: .tdl files.
+// Reads other languages as MLIR: .tdl files. And formats them.
 //
 //===----------------------------------------------------------------------===//
 #include "common/Chunks.h"
@@ -10,6 +10,7 @@
 #include "common/Progress.h"
 #include "mlir/IR/AsmState.h"
 #include "tofu/Files/OutputFile.h"
+#include "tofu/Import/TDL/FormatTDL.h"
 #include "tofu/Import/TDL/ImportTDL.h"
 #include "llvm/Support/InitLLVM.h"
 
@@ -24,26 +25,46 @@ int main(int argc, char **argv) {
   static cl::opt<bool> importsTDL(
       "import-tdl", cl::cat(category),
       cl::desc("Writes the operators that a .tdl file defines, as MLIR"));
+  static cl::opt<bool> formats(
+      "format-tdl", cl::cat(category),
+      cl::desc("Writes a .tdl file as it should look; -o may name it again"));
+  static cl::opt<bool> checks(
+      "check", cl::cat(category),
+      cl::desc("With --format-tdl: writes nothing, and fails if the file looks "
+               "otherwise"));
   registerAsmPrinterCLOptions();
   registerMLIRContextCLOptions();
   tools::parseCommandLine(argc, argv, "tofu-translate", category,
                           "Tofu's translator\n");
-  if (!importsTDL)
+  if (!importsTDL && !formats)
     return tools::fail("tofu-translate",
-                       "nothing to do; say what to translate: --import-tdl");
+                       "nothing to do; say what to translate: --import-tdl or "
+                       "--format-tdl");
+  if (importsTDL && formats)
+    return tools::fail("tofu-translate",
+                       "--import-tdl and --format-tdl both say what to do; "
+                       "leave one out");
+  if (checks && !formats)
+    return tools::fail("tofu-translate", "--check goes with --format-tdl");
   // Another language does not replace its source.
-  if (int status = tools::check(
-          "tofu-translate",
-          files::OutputFile::check(options.output, {options.input})))
-    return status;
+  if (importsTDL)
+    if (int status = tools::check(
+            "tofu-translate",
+            files::OutputFile::check(options.output, {options.input})))
+      return status;
   tools::Progress progress("tofu-translate");
-  return tools::runOnChunks("tofu-translate", options, /*isQuiet=*/false,
-                            [](tools::ToolContext &tool, raw_ostream &os) {
-                              auto module =
-                                  importTDL(tool.sources, &tool.context);
-                              if (!module)
-                                return failure();
-                              module->print(os);
-                              return success();
-                            });
+  return tools::runOnChunks(
+      "tofu-translate", options, /*isQuiet=*/checks,
+      [](tools::ToolContext &tool, raw_ostream &os) {
+        if (formats) {
+          auto text = formatTDL(tool.sources, &tool.context, checks);
+          os << text.value_or("");
+          return success(text.has_value());
+        }
+        auto module = importTDL(tool.sources, &tool.context);
+        if (!module)
+          return failure();
+        module->print(os);
+        return success();
+      });
 }

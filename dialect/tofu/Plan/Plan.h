@@ -30,6 +30,7 @@ inline constexpr llvm::StringLiteral kReplaces = "plan.replaces";
 inline constexpr llvm::StringLiteral kTrips = "plan.trips";
 inline constexpr llvm::StringLiteral kPin = "plan.pin";
 inline constexpr llvm::StringLiteral kSimple = "plan.simple";
+inline constexpr llvm::StringLiteral kMeshes = "plan.meshes";
 
 /// Entries of plan.options: numbers of arguments and results with pins.
 inline constexpr llvm::StringLiteral kPinnedArguments = "pinned_arguments";

@@ -290,11 +290,24 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
     auto plans = dyn_cast<DictionaryAttr>(value);
     if (!plans || !llvm::all_of(plans, [](NamedAttribute plan) {
           auto numbers = dyn_cast<DenseI64ArrayAttr>(plan.getValue());
-          return numbers && numbers.size() == 2;
+          return numbers && (numbers.size() == 2 || numbers.size() == 3);
         }))
       return op->emitOpError()
              << "'plan.simple' has two i64 per plan, bytes that it moves and "
-                "those of a device's arguments, but is "
+                "those of a device's arguments, and a third one if the plan "
+                "started from it, but is "
+             << value;
+    return success();
+  }
+  if (name == kMeshes) {
+    auto meshes = dyn_cast<ArrayAttr>(value);
+    if (!meshes || !llvm::all_of(meshes, [](Attribute mesh) {
+          auto numbers = dyn_cast<DenseI64ArrayAttr>(mesh);
+          return numbers && !numbers.empty();
+        }))
+      return op->emitOpError()
+             << "'plan.meshes' has per mesh an array of i64, the bytes of its "
+                "plan and its extents, but is "
              << value;
     return success();
   }

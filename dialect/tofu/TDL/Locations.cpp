@@ -13,14 +13,51 @@ std::string tofu::tdl::getText(StringRef name) {
   return llvm::json::isUTF8(name) ? name.str() : llvm::json::fixUTF8(name);
 }
 
+/// What JAX does to functions stands around their names.
+static bool isTransformation(StringRef word) {
+  return llvm::is_contained({"jit", "pjit", "jvp", "transpose", "vmap", "pmap",
+                             "checkpoint", "remat", "shard_map", "custom_jvp",
+                             "custom_vjp"},
+                            word);
+}
+
+/// `step/layer/mul` of `jit(step)/transpose(jvp(layer))/mul`. JAX ends the
+/// names of operations of its own with a colon.
+static std::string unwrap(StringRef path) {
+  path = path.rtrim(':');
+  std::string names;
+  unsigned open = 0; // transformations
+  while (!path.empty()) {
+    bool isFirst = names.empty() || names.back() == '/';
+    StringRef word = path.take_while([](char c) { return c != '('; });
+    if (isFirst && word.size() < path.size() && isTransformation(word)) {
+      path = path.drop_front(word.size() + 1);
+      ++open;
+      continue;
+    }
+    char c = path.front();
+    path = path.drop_front();
+    if (c == ')' && open && (path.empty() || path[0] == '/' || path[0] == ')'))
+      --open;
+    else if (c != '/' || !isFirst)
+      names += c;
+  }
+  return StringRef(names).rtrim('/').str();
+}
+
+static FileLineColLoc findLine(Location loc) {
+  auto file = loc->findInstanceOf<FileLineColLoc>();
+  return file && file.getLine() != 0 ? file : FileLineColLoc();
+}
+
 std::string tofu::tdl::describe(Location loc) {
-  if (auto file = loc->findInstanceOf<FileLineColLoc>())
+  if (FileLineColLoc file = findLine(loc))
     return getText((file.getFilename().getValue() + ":" +
                     Twine(file.getLine()) + ":" + Twine(file.getColumn()))
                        .str());
   // Exporters name arguments, and operations that no line of the source wrote.
   if (auto name = loc->findInstanceOf<NameLoc>())
-    return getText(name.getName().getValue().rtrim(':'));
+    return getText(unwrap(name.getName()));
   return "";
 }
 
@@ -37,9 +74,8 @@ std::string tofu::tdl::getSourceName(Location loc) {
   auto name = loc->findInstanceOf<NameLoc>();
   if (!name)
     return "";
-  // JAX ends the names of operations of its own with a colon.
-  StringRef path = name.getName().getValue().rtrim(':');
-  return getText(path.substr(path.rfind('/') + 1));
+  std::string path = unwrap(name.getName());
+  return getText(StringRef(path).substr(path.rfind('/') + 1));
 }
 
 std::string tofu::tdl::getArgumentSource(FunctionOpInterface function,
@@ -55,7 +91,25 @@ std::string tofu::tdl::getResultSource(FunctionOpInterface function,
 }
 
 Location tofu::tdl::addSourceName(Location loc, StringRef name) {
-  if (loc->findInstanceOf<NameLoc>())
+  auto known = loc->findInstanceOf<NameLoc>();
+  if (!known)
+    return NameLoc::get(StringAttr::get(loc.getContext(), name), loc);
+  // `jit(step)`, of constants, is a function's.
+  StringRef path = known.getName().getValue().rtrim(':');
+  if (known != loc || !path.ends_with(")") ||
+      !isTransformation(path.substr(path.rfind('/') + 1).take_until([](char c) {
+        return c == '(';
+      })))
     return loc;
-  return NameLoc::get(StringAttr::get(loc.getContext(), name), loc);
+  return NameLoc::get(StringAttr::get(loc.getContext(), path + "/" + name),
+                      known.getChildLoc());
+}
+
+bool tofu::tdl::hasLine(Location loc) { return bool(findLine(loc)); }
+
+Location tofu::tdl::addLine(Location loc, Location place) {
+  if (findLine(loc) || !findLine(place))
+    return loc;
+  auto name = loc->findInstanceOf<NameLoc>();
+  return name ? NameLoc::get(name.getName(), place) : place;
 }

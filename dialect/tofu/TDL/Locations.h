@@ -18,7 +18,8 @@ namespace tofu::tdl {
 /// null. All that is said below is such.
 std::string getText(llvm::StringRef name);
 
-/// `step.mlir:12:8`; else the name that the source gives, or "".
+/// `step.mlir:12:8`; else the name that the source gives, `step/layer/mul` of
+/// JAX's `jit(step)/jvp(layer)/mul`; or "".
 std::string describe(mlir::Location loc);
 
 /// The name of a block argument, if it has a location of its own with one, else
@@ -35,8 +36,14 @@ std::string getSourceName(mlir::Location loc);
 std::string getArgumentSource(mlir::FunctionOpInterface function, unsigned i);
 std::string getResultSource(mlir::FunctionOpInterface function, unsigned i);
 
-/// The location with a name, unless it has one.
+/// The location with the name of an operation, unless it has one.
 mlir::Location addSourceName(mlir::Location loc, llvm::StringRef name);
+
+/// True if the location says a line of a file.
+bool hasLine(mlir::Location loc);
+
+/// The location, at the line of the place unless it says one.
+mlir::Location addLine(mlir::Location loc, mlir::Location place);
 
 } // namespace tofu::tdl
 

@@ -72,6 +72,8 @@ void visitIndexExprs(mlir::Operation *op, VisitIndexExprs visit);
 
 /// A divisor in a map or a guard that is known and not positive.
 std::optional<BodyFault> findBadDivisor(LambdaOp lambda);
+/// What is said of it; the name may be empty.
+std::string describeBadDivisor(int64_t divisor, llvm::StringRef name);
 
 } // namespace tofu::tdl
 

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/TDL/IndexValues.h"
+#include "tofu/TDL/Locations.h"
 #include "tofu/TDL/Reads.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -353,23 +354,44 @@ static AffineExpr replaceConstants(AffineExpr expr, unsigned numDims,
   return expr.replace(known);
 }
 
-/// A divisor of the expressions that is known and not positive. Dimensions and
-/// symbols stand for `operands`.
-static std::optional<int64_t> findBadDivisor(ArrayRef<AffineExpr> exprs,
-                                             unsigned numDims,
-                                             ValueRange operands) {
-  std::optional<int64_t> bad;
+/// The name of what the expression is, if it is no more than one named operand.
+static std::string getOperandName(AffineExpr expr, unsigned numDims,
+                                  ValueRange operands) {
+  unsigned number;
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    number = dim.getPosition();
+  else if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
+    number = numDims + symbol.getPosition();
+  else
+    return "";
+  return number < operands.size() ? getName(operands[number], "") : "";
+}
+
+std::string tofu::tdl::describeBadDivisor(int64_t divisor, StringRef name) {
+  std::string value = std::to_string(divisor);
+  return "divides by " +
+         (name.empty() ? value : "'" + name.str() + "', which is " + value) +
+         "; what divides an index is positive";
+}
+
+/// What is wrong with a divisor of the expressions that is known and not
+/// positive. Dimensions and symbols stand for `operands`.
+static std::string findBadDivisor(ArrayRef<AffineExpr> exprs, unsigned numDims,
+                                  ValueRange operands) {
+  std::string bad;
   auto check = [&](AffineExpr part) {
     if (part.getKind() != AffineExprKind::FloorDiv &&
         part.getKind() != AffineExprKind::CeilDiv &&
         part.getKind() != AffineExprKind::Mod)
       return;
-    AffineExpr divisor = cast<AffineBinaryOpExpr>(part).getRHS();
-    if (!isa<AffineConstantExpr>(divisor))
-      divisor = replaceConstants(divisor, numDims, operands);
+    AffineExpr written = cast<AffineBinaryOpExpr>(part).getRHS();
+    AffineExpr divisor = isa<AffineConstantExpr>(written)
+                             ? written
+                             : replaceConstants(written, numDims, operands);
     if (auto constant = dyn_cast<AffineConstantExpr>(divisor))
       if (constant.getValue() <= 0)
-        bad = constant.getValue();
+        bad = describeBadDivisor(constant.getValue(),
+                                 getOperandName(written, numDims, operands));
   };
   for (AffineExpr expr : exprs)
     expr.walk(check);
@@ -405,9 +427,9 @@ std::optional<BodyFault> tofu::tdl::findBadDivisor(LambdaOp lambda) {
                             unsigned numDims, ValueRange operands) {
       if (fault)
         return;
-      if (auto bad = ::findBadDivisor(exprs, numDims, operands))
-        fault = BodyFault{op, "divides by " + std::to_string(*bad) +
-                                  "; what divides an index is positive"};
+      std::string bad = ::findBadDivisor(exprs, numDims, operands);
+      if (!bad.empty())
+        fault = BodyFault{op, std::move(bad)};
     });
   });
   return fault;

@@ -5,6 +5,7 @@
 // What is legal, each check labelled with the constraint of TDLOps.td it keeps.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/TDL/Application.h"
 #include "tofu/TDL/Limits.h"
 #include "tofu/TDL/Reads.h"
 #include "tofu/TDL/TDL.h"
@@ -395,13 +396,6 @@ LogicalResult ReduceOp::verifySymbolUses(SymbolTableCollection &symbols) {
 // op, apply, combiner
 //===----------------------------------------------------------------------===//
 
-/// True if the attribute is a value for the body argument of a `tdl.op`.
-static bool isAttributeOf(Attribute value, BlockArgument argument) {
-  auto typed = dyn_cast<TypedAttr>(value);
-  return typed && (argument.getType().isIndex() ? typed.getType().isInteger(64)
-                                                : typed.getType().isF64());
-}
-
 LogicalResult OpOp::verify() {
   unsigned numDims = getDims().size(), numAttributes = getOpAttributes().size();
   for (ArrayAttr maps : {getOperandShapes(), getResultShapes()}) // C1
@@ -481,33 +475,6 @@ LogicalResult OpOp::verifyRegions() {
   return success();
 }
 
-/// Finds the value of dim `number` or checks that it is the one found before.
-static LogicalResult bindDim(ApplyOp apply, OpOp op, unsigned operand,
-                             unsigned at, AffineExpr extent, int64_t seen,
-                             MutableArrayRef<int64_t> dims) {
-  if (auto constant = dyn_cast<AffineConstantExpr>(extent)) {
-    if (constant.getValue() == seen)
-      return success();
-    return apply.emitOpError()
-           << "operand " << operand << " has extent " << seen
-           << " at dimension " << at << ", but '" << op.getSymName()
-           << "' states " << constant.getValue();
-  }
-  unsigned number = cast<AffineDimExpr>(extent).getPosition();
-  if (ShapedType::isDynamic(seen))
-    return apply.emitOpError()
-           << "operand " << operand << " has dimension " << at
-           << " of unknown extent; extents must be constants";
-  int64_t &dim = dims[number];
-  if (dim >= 0 && dim != seen)
-    return apply.emitOpError()
-           << "dim '" << cast<StringAttr>(op.getDims()[number]).getValue()
-           << "' is " << dim << ", but operand " << operand << " has " << seen
-           << " at dimension " << at;
-  dim = seen;
-  return success();
-}
-
 LogicalResult TemplateOp::verifySymbolUses(SymbolTableCollection &symbols) {
   if (!symbols.lookupNearestSymbolFrom<LibraryOp>(*this, getLibraryAttr()))
     return emitOpError() << "'" << getLibrary()
@@ -523,77 +490,8 @@ LogicalResult ApplyOp::verifySymbolUses(SymbolTableCollection &symbols) {
   if (!op)
     return emitOpError() << "'" << getCallee()
                          << "' is not the name of a tdl.op";
-  if (op.getOperandShapes().size() != getInputs().size() ||
-      op.getResultShapes().size() != getNumResults())
-    return emitOpError() << "'" << getCallee() << "' has "
-                         << op.getOperandShapes().size() << " operands and "
-                         << op.getResultShapes().size() << " results";
-  auto reject = [&](NamedAttribute attribute) {
-    return emitOpError() << "'" << getCallee() << "' has no "
-                         << (isa<FloatAttr>(attribute.getValue()) ? "number"
-                                                                  : "integer")
-                         << " attribute " << attribute.getName();
-  };
-  for (NamedAttribute attribute : getOpAttributes()) // C3
-    if (!op.getOpAttributes().contains(attribute.getName()))
-      return reject(attribute);
-  SmallVector<int64_t> attributes; // those that are numbers are in no extent
-  for (auto [attribute, argument] :
-       llvm::zip(op.getOpAttributes(), op.getAttributeArguments())) {
-    Attribute value = getOpAttributes().get(attribute.getName());
-    if (value && !isAttributeOf(value, argument))
-      return reject({attribute.getName(), value});
-    if (!value)
-      value = attribute.getValue();
-    if (isa<UnitAttr>(value))
-      return emitOpError() << "attribute " << attribute.getName() << " of '"
-                           << getCallee()
-                           << "' has no default and is not given";
-    auto integer = dyn_cast<IntegerAttr>(value);
-    attributes.push_back(integer ? integer.getInt() : 0);
-  }
-  SmallVector<int64_t> dims(op.getDims().size(), -1); // C2
-  unsigned operand = 0;
-  for (auto [type, map] :
-       llvm::zip(getInputs().getTypes(),
-                 op.getOperandShapes().getAsValueRange<AffineMapAttr>())) {
-    auto tensor = cast<RankedTensorType>(type);
-    if (tensor.getRank() != int64_t(map.getNumResults()))
-      return emitOpError() << "operand " << operand << " has rank "
-                           << tensor.getRank() << ", but '" << getCallee()
-                           << "' states " << map.getNumResults();
-    for (auto [at, pair] :
-         llvm::enumerate(llvm::zip(map.getResults(), tensor.getShape())))
-      if (failed(bindDim(*this, op, operand, at, std::get<0>(pair),
-                         std::get<1>(pair), dims)))
-        return failure();
-    ++operand;
-  }
-  SmallVector<AffineExpr> values;
-  for (int64_t value : llvm::concat<int64_t>(dims, attributes))
-    values.push_back(getAffineConstantExpr(value, getContext()));
-  for (auto [index, pair] : llvm::enumerate(
-           llvm::zip(getResultTypes(),
-                     op.getResultShapes().getAsValueRange<AffineMapAttr>()))) {
-    auto [type, map] = pair;
-    ArrayRef<AffineExpr> inputs = values;
-    auto tensor = cast<RankedTensorType>(type);
-    SmallVector<int64_t> shape;
-    for (AffineExpr extent : map.getResults()) {
-      auto constant = dyn_cast<AffineConstantExpr>(
-          extent.replaceDimsAndSymbols(inputs.take_front(map.getNumDims()),
-                                       inputs.drop_front(map.getNumDims())));
-      if (!constant || constant.getValue() < 0)
-        return emitOpError() << "result " << index << " has no extent: '"
-                             << getCallee() << "' states " << toString(extent);
-      shape.push_back(constant.getValue());
-    }
-    if (tensor.getShape() != ArrayRef<int64_t>(shape))
-      return emitOpError() << "result " << index << " has type " << tensor
-                           << ", but '" << getCallee()
-                           << "' states the extents [" << shape << "]";
-  }
-  return success();
+  return verifyApplication( // C1 to C3
+      {*this, getOperationName().str(), getOpAttributes()}, op);
 }
 
 LogicalResult CombinerOp::verifyRegions() {

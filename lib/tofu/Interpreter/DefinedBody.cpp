@@ -58,8 +58,8 @@ static OwningOpRef<ModuleOp> buildModule(tdl::OpaqueOp op) {
       function.getArguments(), getOwnAttributes(op, definition));
   func::ReturnOp::create(builder, loc, apply.getResults());
   if (failed(verify(*module)) ||
-      failed(
-          tdl::instantiate(apply, cast<tdl::OpOp>(module->getBody()->front()))))
+      failed(tdl::instantiate(
+          apply, cast<tdl::OpOp>(module->getBody()->front()), op.getCallee())))
     return {};
   return module;
 }

@@ -14,8 +14,7 @@
 
 namespace tofu::interpreter {
 
-/// `file:line:column: message`; the location as MLIR prints it if it is no
-/// place in a file.
+/// `file:line:column: message`; with the name of a place that is in no file.
 std::string formatAt(mlir::Location loc, const llvm::Twine &message);
 
 llvm::Error errorAt(mlir::Location loc, const llvm::Twine &message);

@@ -17,6 +17,9 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     without a search move. Changes nothing else. A `plan.layout` that an argument or
     a result has already stays as it is.
 
+    `mesh=auto` searches on up to 16 meshes: the prime factors of `devices`, then
+    meshes of few axes first; `plan.meshes` notes the bytes of each.
+
     Options: `memory=minimal` stores nothing in copies (scalars excepted);
     `partial` lets pending sums be stored between operators; `count=shared` pays
     for one fetch of the same region once, `per-use` once per operator. Results of
@@ -41,7 +44,7 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
   let options = [
     Option<"devices", "devices", "int64_t", "1", "Number of devices, 1 to 65536">,
     Option<"mesh", "mesh", "std::string", "\"\"",
-           "Extents of the mesh axes, slow links first: 2x4; their product is the number of devices">,
+           "Extents of the mesh axes, slow links first: 2x4; their product is the number of devices; auto: of up to 16 meshes the one that moves the fewest bytes">,
     Option<"memory", "memory", "std::string", "\"minimal\"", "What may be stored in copies: minimal">,
     Option<"partial", "partial", "bool", "true", "Store pending sums between operators">,
     Option<"count", "count", "std::string", "\"shared\"", "What a fetch costs: shared or per-use">,

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Partition/Annotations.h"
+#include "tofu/Partition/ChoosePlan.h"
 #include "tofu/Partition/OptionText.h"
 #include "tofu/Partition/Passes.h"
 #include "tofu/Partition/Pins.h"
@@ -12,9 +13,6 @@
 #include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Mesh.h"
 #include "tofu/Plan/Trips.h"
-#include "tofu/Search/Recursion.h"
-#include "tofu/Search/SimplePlans.h"
-#include "tofu/Solver/Saturating.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -26,6 +24,9 @@ namespace tofu {
 
 using namespace mlir;
 using namespace tofu;
+
+/// How many meshes mesh=auto tries: all that 32 devices have.
+static constexpr size_t kMostMeshes = 16;
 
 namespace {
 class PlanPass : public tofu::impl::PlanPassBase<PlanPass> {
@@ -70,17 +71,17 @@ public:
   /// Options that are no good are told before any pass runs.
   LogicalResult initialize(MLIRContext *context) override {
     return success(succeeded(getOptions(context)) &&
-                   succeeded(getMesh(context)));
+                   succeeded(getMeshes(context)));
   }
 
   void runOnOperation() override {
     FailureOr<search::PlanOptions> options = getOptions(&getContext());
-    FailureOr<SmallVector<int64_t>> extents = getMesh(&getContext());
-    if (failed(options) || failed(extents))
+    FailureOr<std::vector<Mesh>> meshes = getMeshes(&getContext());
+    if (failed(options) || failed(meshes))
       return signalPassFailure();
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (!function.isDeclaration() &&
-          failed(planFunction(function, *extents, *options)))
+          failed(planFunction(function, *meshes, *options)))
         return signalPassFailure();
   }
 
@@ -97,14 +98,17 @@ private:
       return {&option, OptionKind::Text};
   }
 
-  LogicalResult planFunction(func::FuncOp function, ArrayRef<int64_t> extents,
+  LogicalResult planFunction(func::FuncOp function, std::vector<Mesh> meshes,
                              const search::PlanOptions &options) {
     if (plan::getMesh(function))
       return function.emitOpError() << "has a plan already";
     function.walk([](tdl::LambdaOp op) { tdl::normalizeInputs(op); });
-    if (failed(pinNamed(function, pin, extents)))
+    if (failed(pinNamed(function, pin, meshes.front())) ||
+        (isAuto() && failed(refuseAxes(function))))
       return failure();
-    pinShardings(function, extents);
+    meshes = keepShardings(function, std::move(meshes));
+    if (!isAuto())
+      pinShardings(function, meshes.front());
     separatePins(function);
     separateStates(function);
     noteTrips(function);
@@ -112,10 +116,9 @@ private:
     if (failed(keepTies(function, rule)))
       return failure();
     FailureOr<FunctionGraph> graph = buildGraph(function, finite);
-    if (failed(graph) ||
-        failed(readPins(function, *graph, extents, options.tie)))
+    if (failed(graph))
       return failure();
-    if (plan::getNumDevices(extents) > 1)
+    if (plan::getNumDevices(meshes.front()) > 1)
       for (const tdl::LambdaAnalysis &analysis : graph->operators)
         for (auto [reduction, reason] : analysis.getUnordered())
           reduction.emitWarning() << "is not split: combiner "
@@ -127,18 +130,23 @@ private:
       observed.observe = [&](const solver::NamedProblem &level) {
         isWritten = isWritten && succeeded(writeLevel(level, written++));
       };
-    observed.begin = [&](unsigned axis) { showAxis(axis, extents.size()); };
-    search::PlanResult result =
-        search::searchPlan(graph->graph, extents, observed);
-    if (!isWritten)
+    observed.begin = [&](unsigned axis, size_t count) {
+      showAxis(axis, count);
+    };
+    FailureOr<ChosenPlan> chosen =
+        choosePlan(function, *graph, meshes, observed);
+    if (failed(chosen) || !isWritten)
       return failure();
+    const search::PlanResult &result = chosen->result;
     if (result.overflows)
       return function.emitOpError()
              << "moves 2^61 bytes or more in every plan that was found; use "
                 "fewer devices, or smaller tensors";
     annotate(function, *graph, {result.plan, options, why});
     noteLevels(function, result);
-    noteSimplePlans(function, *graph, extents, options);
+    noteSimplePlans(function, *chosen);
+    if (isAuto())
+      noteMeshes(function, *chosen);
     mergeReturned(function); // operations that the graph has go
     return success();
   }
@@ -151,6 +159,31 @@ private:
           llvm::map_range(llvm::seq<size_t>(0, count), plan::getAxisName), ",");
     getContext().executeAction<SearchAction>(
         [] {}, {}, "axis " + plan::getAxisName(axis) + " of " + axes);
+  }
+
+  bool isAuto() const { return mesh.getValue() == "auto"; }
+
+  /// What is cut along axes is so on one mesh.
+  LogicalResult refuseAxes(func::FuncOp function) {
+    auto refuse = [&](StringRef kind, unsigned number, Attribute attribute) {
+      auto layout = dyn_cast_or_null<plan::LayoutAttr>(attribute);
+      bool isCut = layout && llvm::any_of(layout.getDims(), [](auto axes) {
+                     return !axes.empty();
+                   });
+      if (!isCut)
+        return success();
+      return LogicalResult(function.emitError()
+                           << kind << " " << number
+                           << " is pinned along axes of a mesh, but with "
+                              "mesh=auto no mesh is given; give its extents");
+    };
+    for (unsigned i = 0; i != function.getNumArguments(); ++i)
+      if (failed(refuse("argument", i, function.getArgAttr(i, plan::kLayout))))
+        return failure();
+    for (unsigned i = 0; i != function.getNumResults(); ++i)
+      if (failed(refuse("result", i, function.getResultAttr(i, plan::kLayout))))
+        return failure();
+    return success();
   }
 
   /// Loops that do not say how many iterations they have are taken to have
@@ -189,39 +222,30 @@ private:
   }
 
   /// What plans that one would write without a search move, and how much the
-  /// arguments are on each device.
-  void noteSimplePlans(func::FuncOp function, const FunctionGraph &graph,
-                       ArrayRef<int64_t> mesh,
-                       const search::PlanOptions &options) {
+  /// arguments are on each device; and which one the plan started from.
+  void noteSimplePlans(func::FuncOp function, const ChosenPlan &chosen) {
     SmallVector<NamedAttribute> noted;
     Builder builder(&getContext());
-    auto note = [&](StringRef name, const search::Plan &plan) {
-      int64_t bytes = search::evaluate(graph.graph, plan, options).total;
-      if (bytes >= solver::Forbidden)
-        return;
-      int64_t arguments = 0;
-      for (BlockArgument argument : function.getArguments()) {
-        unsigned tensor = graph.tensorOf.lookup(argument);
-        arguments = solver::addCost(
-            arguments, search::getPieceBytes(graph.graph.tensors[tensor],
-                                             plan.tensors[tensor], mesh));
-      }
+    for (auto [number, simple] : llvm::enumerate(chosen.simple)) {
+      SmallVector<int64_t> numbers{simple.bytes, simple.argumentBytes};
+      if (chosen.result.start == number)
+        numbers.push_back(1);
       noted.push_back(builder.getNamedAttr(
-          name, builder.getDenseI64ArrayAttr({bytes, arguments})));
-    };
-    ArrayRef<int64_t> replaced = plan::getReplaces(function);
-    SmallVector<unsigned> data;
-    for (BlockArgument argument : function.getArguments())
-      if (!llvm::is_contained(replaced, int64_t(argument.getArgNumber())))
-        data.push_back(graph.tensorOf.lookup(argument));
-    // Without a state there are no data: weights cannot be told from a batch.
-    if (data.size() != function.getNumArguments())
-      if (std::optional<search::Plan> plan =
-              search::getDataParallelPlan(graph.graph, mesh, data, options))
-        note("data_parallel", *plan);
-    note("largest_dimension",
-         search::getLargestDimensionPlan(graph.graph, mesh));
+          simple.name, builder.getDenseI64ArrayAttr(numbers)));
+    }
     function->setAttr(plan::kSimple, builder.getDictionaryAttr(noted));
+  }
+
+  /// The bytes of the plan for each mesh that was tried.
+  void noteMeshes(func::FuncOp function, const ChosenPlan &chosen) {
+    Builder builder(&getContext());
+    SmallVector<Attribute> noted;
+    for (const auto &[mesh, bytes] : chosen.tried) {
+      SmallVector<int64_t> numbers{bytes};
+      numbers.append(mesh.begin(), mesh.end());
+      noted.push_back(builder.getDenseI64ArrayAttr(numbers));
+    }
+    function->setAttr(plan::kMeshes, builder.getArrayAttr(noted));
   }
 
   FailureOr<search::PlanOptions> getOptions(MLIRContext *context) {
@@ -264,29 +288,28 @@ private:
     return options;
   }
 
-  FailureOr<SmallVector<int64_t>> getMesh(MLIRContext *context) {
+  FailureOr<std::vector<Mesh>> getMeshes(MLIRContext *context) {
     Location loc = UnknownLoc::get(context);
     int64_t number = devices;
     if (number < 1 || number > kMaxDevices)
       return emitError(loc) << "-tofu-plan: option 'devices' is " << number
                             << ", but must be from 1 to " << kMaxDevices;
-    if (mesh.empty()) {
-      auto factors = search::factorize(number);
-      return SmallVector<int64_t>(factors.begin(), factors.end());
-    }
+    if (mesh.empty() || isAuto())
+      return search::listMeshes(number, isAuto() ? kMostMeshes : 1);
     std::optional<SmallVector<int64_t>> parsed = plan::parseMesh(mesh);
     if (!parsed)
       return emitError(loc)
              << "-tofu-plan: option 'mesh' is '" << mesh
-             << "', but must be the extents of its axes, as in '2x4'";
-    SmallVector<int64_t> extents = *parsed;
+             << "', but must be the extents of its axes, as in '2x4', or "
+                "'auto'";
+    Mesh extents(parsed->begin(), parsed->end());
     if (std::string reason = plan::whyNoMesh(extents); !reason.empty())
       return emitError(loc) << "-tofu-plan: option 'mesh' " << reason;
     if (devices.hasValue() && plan::getNumDevices(extents) != number)
       return emitError(loc) << "-tofu-plan: the product of option 'mesh' is "
                             << plan::getNumDevices(extents)
                             << ", but option 'devices' is " << number;
-    return extents;
+    return std::vector<Mesh>{extents};
   }
 
   TieRule rule = TieRule::Order;

@@ -3,7 +3,6 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/Shardings.h"
 
-#include "tofu/Plan/Plan.h"
 #include "tofu/TDL/TDL.h"
 
 using namespace mlir;
@@ -187,7 +186,9 @@ static plan::LayoutAttr getLayout(const Sharding &sharding, int64_t rank,
   return plan::LayoutAttr::get(context, dims, {});
 }
 
-void tofu::pinShardings(func::FuncOp function, ArrayRef<int64_t> mesh) {
+std::vector<std::pair<unsigned, plan::LayoutAttr>>
+tofu::getShardings(func::FuncOp function, ArrayRef<int64_t> mesh) {
+  std::vector<std::pair<unsigned, plan::LayoutAttr>> layouts;
   auto module = function->getParentOfType<ModuleOp>();
   for (BlockArgument argument : function.getArguments()) {
     unsigned number = argument.getArgNumber();
@@ -207,6 +208,12 @@ void tofu::pinShardings(func::FuncOp function, ArrayRef<int64_t> mesh) {
       continue;
     if (plan::LayoutAttr layout =
             getLayout(*sharding, type.getRank(), mesh, function.getContext()))
-      function.setArgAttr(number, plan::kLayout, layout);
+      layouts.push_back({number, layout});
   }
+  return layouts;
+}
+
+void tofu::pinShardings(func::FuncOp function, ArrayRef<int64_t> mesh) {
+  for (auto [number, layout] : getShardings(function, mesh))
+    function.setArgAttr(number, plan::kLayout, layout);
 }

@@ -9,8 +9,13 @@
 #define TOFU_PARTITION_SHARDINGS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "tofu/Plan/Plan.h"
 
 namespace tofu {
+
+/// The arguments of which `pinShardings` says the layout, by number.
+std::vector<std::pair<unsigned, plan::LayoutAttr>>
+getShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh);
 
 /// Gives each argument whose `sdy.sharding` or `mhlo.sharding` is for a mesh
 /// that this one refines (its axes one after the other) the layout that it

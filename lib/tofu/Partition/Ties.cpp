@@ -57,10 +57,14 @@ static bool isDonor(func::FuncOp function, unsigned argument) {
   return donor && donor.getValue();
 }
 
+bool tofu::isDonated(func::FuncOp function, unsigned argument) {
+  return function.getArgAttr(argument, kDonation) ||
+         isDonor(function, argument);
+}
+
 static bool hasDonations(func::FuncOp function) {
   return llvm::any_of(function.getArguments(), [&](BlockArgument argument) {
-    unsigned number = argument.getArgNumber();
-    return function.getArgAttr(number, kDonation) || isDonor(function, number);
+    return isDonated(function, argument.getArgNumber());
   });
 }
 
@@ -69,9 +73,8 @@ StringRef tofu::whyTied(func::FuncOp function, TieRule rule) {
     return plan::kReplaces;
   if (rule == TieRule::None)
     return "none";
-  if (hasDonations(function))
-    return "donated";
-  return rule == TieRule::Order ? "order" : "none";
+  return rule == TieRule::Donated || hasDonations(function) ? "donated"
+                                                            : "order";
 }
 
 FailureOr<SmallVector<int64_t>> tofu::findTies(func::FuncOp function,

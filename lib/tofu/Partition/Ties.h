@@ -19,6 +19,9 @@ namespace tofu {
 /// result the next argument of its type.
 enum class TieRule { None, Donated, Order };
 
+/// Whether the program offers the argument's place to a result.
+bool isDonated(mlir::func::FuncOp function, unsigned argument);
+
 /// Of `none`, `donated` or `order`.
 std::optional<TieRule> parseTieRule(llvm::StringRef text);
 
@@ -33,8 +36,8 @@ findTies(mlir::func::FuncOp function, TieRule rule = TieRule::Order);
 mlir::LogicalResult keepTies(mlir::func::FuncOp function,
                              TieRule rule = TieRule::Order);
 
-/// Why results replace arguments: `plan.replaces` if that is there, `donated`,
-/// `order`, or `none`.
+/// Why results replace arguments: `plan.replaces` if that is there, `donated`
+/// (as the program does, or because only that counts), `order`, or `none`.
 llvm::StringRef whyTied(mlir::func::FuncOp function, TieRule rule);
 
 } // namespace tofu

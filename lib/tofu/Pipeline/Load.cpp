@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Pipeline/Load.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
 #include "tofu/Import/NestingScan.h"
@@ -18,6 +19,21 @@ void tofu::addSource(std::unique_ptr<llvm::MemoryBuffer> file,
   sources.AddNewSourceBuffer(packBooleans(std::move(file)), {});
 }
 
+/// The file as a whole.
+static Location getPlace(MLIRContext *context, llvm::MemoryBufferRef file) {
+  return FileLineColLoc::get(context, file.getBufferIdentifier(), 0, 0);
+}
+
+/// What is wrong with the module or a function as a whole is said of the file,
+/// where exporters give them no places.
+static void addFile(ModuleOp module, Location place) {
+  if (isa<UnknownLoc>(module.getLoc()))
+    module->setLoc(place);
+  for (auto function : module.getOps<func::FuncOp>())
+    if (isa<UnknownLoc>(function.getLoc()))
+      function->setLoc(place);
+}
+
 OwningOpRef<ModuleOp> tofu::parseModule(llvm::SourceMgr &sources,
                                         const ParserConfig &config) {
   MLIRContext *context = config.getContext();
@@ -25,8 +41,7 @@ OwningOpRef<ModuleOp> tofu::parseModule(llvm::SourceMgr &sources,
       *sources.getMemoryBuffer(sources.getMainFileID());
   if (std::string reason = whyNotMLIR(file.getBuffer()); !reason.empty()) {
     // No line: it may have none.
-    emitError(FileLineColLoc::get(context, file.getBufferIdentifier(), 0, 0))
-        << reason;
+    emitError(getPlace(context, file)) << reason;
     return nullptr;
   }
   if (failed(checkNesting(file, llvm::errs())))
@@ -39,16 +54,23 @@ OwningOpRef<ModuleOp> tofu::parseModule(llvm::SourceMgr &sources,
       if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
         return failure();
       std::string text = explainParseError(diagnostic.str(), file.getBuffer());
-      if (text.empty())
-        return failure();
+      Location loc = diagnostic.getLocation();
+      if (text.empty()) {
+        if (!isa<UnknownLoc>(loc))
+          return failure();
+        text = diagnostic.str();
+        loc = getPlace(context, file);
+      }
       if (!explained)
-        explained.emplace(diagnostic.getLocation(), std::move(text));
+        explained.emplace(loc, std::move(text));
       return success();
     });
     module = parseSourceFile<ModuleOp>(sources, config);
   }
   if (explained)
     emitError(explained->first) << explained->second;
+  if (module)
+    addFile(*module, getPlace(context, file));
   return module;
 }
 

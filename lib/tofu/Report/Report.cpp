@@ -5,6 +5,7 @@
 #include "tofu/Index/DeviceSum.h"
 #include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/ProgramBytes.h"
+#include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Mesh.h"
 #include "tofu/Plan/Trips.h"
 #include "tofu/Report/Kind.h"
@@ -85,6 +86,7 @@ public:
 
   Report collect() {
     report.function = function.getName();
+    report.numArguments = function.getNumArguments();
     report.mesh.assign(plan::getMesh(function).asArrayRef().begin(),
                        plan::getMesh(function).asArrayRef().end());
     for (BlockArgument argument : function.getArguments()) {
@@ -107,6 +109,7 @@ public:
     });
     addLevels();
     addSimplePlans();
+    addMeshes();
     addTies();
     addPins();
     sortTransfers();
@@ -140,7 +143,19 @@ private:
       auto numbers = cast<DenseI64ArrayAttr>(plan.getValue());
       std::string name = plan.getName().str();
       std::replace(name.begin(), name.end(), '_', ' ');
-      report.simplePlans.push_back({std::move(name), numbers[0], numbers[1]});
+      report.simplePlans.push_back(
+          {std::move(name), numbers[0], numbers[1], numbers.size() > 2});
+    }
+  }
+
+  void addMeshes() {
+    auto meshes = function->getAttrOfType<ArrayAttr>(plan::kMeshes);
+    if (!meshes)
+      return;
+    for (auto mesh : meshes.getAsRange<DenseI64ArrayAttr>()) {
+      ArrayRef<int64_t> numbers = mesh;
+      report.meshes.push_back(
+          {SmallVector<int64_t>(numbers.drop_front()), numbers.front()});
     }
   }
 
@@ -153,6 +168,11 @@ private:
       for (auto [result, argument] : llvm::enumerate(replaces.asArrayRef()))
         if (argument >= 0)
           report.ties.push_back({unsigned(result), unsigned(argument)});
+    for (unsigned i = 0; i != function.getNumArguments(); ++i)
+      if (isDonated(function, i) &&
+          llvm::none_of(report.ties,
+                        [&](Report::Tie tie) { return tie.argument == i; }))
+        report.unusedDonations.push_back(i);
     DictionaryAttr options = getOptions();
     auto why = options ? options.getAs<StringAttr>("tie") : StringAttr();
     report.whyTied = why ? why.str() : plan::kReplaces.str();
@@ -229,7 +249,38 @@ private:
         std::tie(names[state], layouts[state]) =
             std::pair(names[output], layouts[output]);
     report.loops.push_back({std::move(name), tdl::describe(loop.getLoc()),
-                            plan::getTrips(loop), loop.getTrips().has_value()});
+                            plan::getTrips(loop), loop.getTrips().has_value(),
+                            getLoop(loop)});
+    loopOf[loop] = report.loops.size() - 1;
+  }
+
+  /// The innermost that it stands in.
+  std::optional<unsigned> getLoop(Operation *op) const {
+    auto loop = op->getParentOfType<tdl::WhileOp>();
+    return loop ? std::optional(loopOf.at(loop)) : std::nullopt;
+  }
+
+  /// The argument or state of which the operator takes a part: the largest of
+  /// its inputs, if it is one and nothing is computed.
+  std::string findWhole(tdl::LambdaOp op) {
+    std::string kind = getKind(op);
+    if (kind != "gather" && kind != "movement")
+      return "";
+    Value whole;
+    int64_t most = 0;
+    for (Value input : op.getInputs()) {
+      RankedTensorType type = tdl::getGlobalType(input.getType());
+      if (!type || type.getNumElements() <= most)
+        continue;
+      most = type.getNumElements();
+      whole = input;
+    }
+    while (whole && whole.getDefiningOp() &&
+           plan::isTransfer(whole.getDefiningOp()))
+      whole = whole.getDefiningOp()->getOperand(0);
+    bool isState = whole && (isa<BlockArgument>(whole) ||
+                             isa<tdl::WhileOp>(whole.getDefiningOp()));
+    return isState ? names[whole] : "";
   }
 
   void addOperator(tdl::LambdaOp op) {
@@ -238,7 +289,7 @@ private:
     report.operators.push_back(
         {name, getKind(op), tdl::getSourceName(op.getLoc()),
          tdl::describe(op.getLoc()), describe(op->getResultTypes()),
-         describeSplit(op), 0});
+         describeSplit(op), 0, getLoop(op), findWhole(op)});
     operatorOf[op] = report.operators.size() - 1;
     for (Value input : op.getInputs())
       charge(input, report.operators.size() - 1);
@@ -333,10 +384,19 @@ private:
   DenseMap<Value, std::string> names, layouts;
   ProgramBytes moved;
   memory::LargestBytes sizes;
-  DenseMap<Operation *, unsigned> operatorOf, transferOf;
+  DenseMap<Operation *, unsigned> operatorOf, transferOf, loopOf;
   unsigned numCases = 0;
 };
 } // namespace
+
+bool tofu::isBandwidth(double gigabytes) {
+  return gigabytes >= 1e-9 && gigabytes <= 1e9;
+}
+
+double Report::getSeconds(int64_t bytes) const {
+  return double(bytes) / double(plan::getNumDevices(mesh)) /
+         (bandwidth.value_or(0) * 1e9);
+}
 
 Report tofu::collectReport(func::FuncOp function) {
   return Collector(function).collect();

@@ -36,6 +36,10 @@ struct Report {
     std::string type;  // of its results
     std::string split; // i/a, k/b (terms); "" if it is free
     int64_t bytes;     // moved for its operands and results, in a step
+    std::optional<unsigned> loop; // the innermost that it stands in
+    /// Of a gather or movement, the argument or state of a loop that it takes
+    /// its elements from: arg3, or "".
+    std::string of;
     const std::string &getLabel() const {
       return source.empty() ? kind : source;
     }
@@ -43,7 +47,8 @@ struct Report {
   struct Loop {
     std::string name, location;
     int64_t trips;
-    bool isKnown; // else taken to be so many
+    bool isKnown;                   // else taken to be so many
+    std::optional<unsigned> within; // the loop around it
   };
   struct Transfer {
     std::string kind;              // fetch, reduce
@@ -69,6 +74,12 @@ struct Report {
     std::string name; // data parallel
     int64_t bytes;    // that it moves
     int64_t argumentBytes;
+    bool isStart; // the plan was found from it
+  };
+  /// A mesh for which a plan was searched (mesh=auto).
+  struct Mesh {
+    llvm::SmallVector<int64_t> extents;
+    int64_t bytes; // solver::Forbidden: every plan moves too many
   };
   /// A result, and the argument that it is in the next step.
   struct Tie {
@@ -79,18 +90,32 @@ struct Report {
   llvm::SmallVector<int64_t> mesh;
   std::vector<Level> levels; // none if the plan is not what was searched for
   std::vector<SimplePlan> simplePlans;
+  std::vector<Mesh> meshes; // none if one was given
   std::vector<Tie> ties;
-  std::string whyTied; // plan.options: donated, order, ...
+  std::string whyTied;                   // plan.options: donated, order, ...
+  std::vector<unsigned> unusedDonations; // arguments
   std::vector<unsigned> pinnedArguments, pinnedResults;
   std::vector<std::string> resultLayouts; // one per result
-  std::vector<Tensor> tensors;            // arguments first
+  unsigned numArguments = 0;
+  std::vector<Tensor> tensors; // arguments first
   std::vector<Operator> operators;
   std::vector<Loop> loops;
   std::vector<Transfer> transfers;        // most bytes first
   memory::Peaks rank;                     // of every rank
   std::optional<memory::Peaks> oneDevice; // of the program before it was split
   int64_t bytesMoved = 0;                 // all devices together
+  /// GB (10^9 bytes) that a device receives in a second while it sends as much;
+  /// of links that nobody said anything of, nothing.
+  std::optional<double> bandwidth;
+
+  /// The least time in which so many bytes move, with that bandwidth: in which
+  /// they do where each device receives as many.
+  double getSeconds(int64_t bytes) const;
 };
+
+/// Whether it can be a Report's: from a byte a second to 1e9, so that seconds
+/// are numbers.
+bool isBandwidth(double gigabytes);
 
 /// Reads a function that -tofu-expand wrote.
 Report collectReport(mlir::func::FuncOp function);

@@ -44,13 +44,14 @@ void tofu::printFull(const Report &report, llvm::raw_ostream &os) {
   tensors.print(os);
 
   os << "\noperators: the index variables that are split\n";
-  Table operators({false, false, false, false, true, false});
+  Table operators({false, false, false, false, true, false, false});
   operators.add(
       {"name", "source", "kind", "split", "bytes moved", "defined at"});
   for (const Report::Operator &op : report.operators)
     operators.add({op.name, op.source, op.kind,
                    op.split.empty() ? "computed where it is read" : op.split,
-                   std::to_string(op.bytes), op.location});
+                   std::to_string(op.bytes), op.location,
+                   op.loop ? "in " + report.loops[*op.loop].name : ""});
   operators.print(os);
 
   if (!report.loops.empty()) {

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Plan/Mesh.h"
 #include "tofu/Report/Report.h"
+#include "tofu/Solver/Saturating.h"
 #include "tofu/TDL/Locations.h"
 
 #include "llvm/Support/JSON.h"
@@ -40,6 +41,15 @@ static void print(llvm::json::OStream &json, const Report &report) {
           json.attribute("name", plan.name);
           json.attribute("bytes", plan.bytes);
           json.attribute("argument_bytes", plan.argumentBytes);
+          json.attribute("start", plan.isStart);
+        });
+    });
+    json.attributeArray("meshes", [&] {
+      for (const Report::Mesh &mesh : report.meshes)
+        json.object([&] {
+          json.attribute("mesh", plan::printMesh(mesh.extents));
+          if (mesh.bytes < solver::Forbidden)
+            json.attribute("bytes", mesh.bytes);
         });
     });
     json.attribute("tied_by", report.whyTied);
@@ -49,6 +59,10 @@ static void print(llvm::json::OStream &json, const Report &report) {
           json.attribute("result", tie.result);
           json.attribute("argument", tie.argument);
         });
+    });
+    json.attributeArray("unused_donations", [&] {
+      for (unsigned number : report.unusedDonations)
+        json.value(number);
     });
     json.attributeArray("pinned_arguments", [&] {
       for (unsigned number : report.pinnedArguments)
@@ -87,6 +101,10 @@ static void print(llvm::json::OStream &json, const Report &report) {
           json.attribute("location", op.location);
           json.attribute("split", op.split);
           json.attribute("bytes", op.bytes);
+          if (!op.of.empty())
+            json.attribute("of", op.of);
+          if (op.loop)
+            json.attribute("loop", report.loops[*op.loop].name);
         });
     });
     json.attributeArray("loops", [&] {
@@ -96,6 +114,8 @@ static void print(llvm::json::OStream &json, const Report &report) {
           json.attribute("location", loop.location);
           json.attribute("trips", loop.trips);
           json.attribute("known", loop.isKnown);
+          if (loop.within)
+            json.attribute("loop", report.loops[*loop.within].name);
         });
     });
     json.attributeArray("transfers", [&] {
@@ -112,6 +132,10 @@ static void print(llvm::json::OStream &json, const Report &report) {
     if (report.oneDevice)
       print(json, "peak_bytes_one_device", *report.oneDevice);
     json.attribute("bytes_moved", report.bytesMoved);
+    if (report.bandwidth) {
+      json.attribute("bandwidth", *report.bandwidth);
+      json.attribute("seconds_to_move", report.getSeconds(report.bytesMoved));
+    }
   });
 }
 

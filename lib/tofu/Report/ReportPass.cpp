@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Report/Passes.h"
 #include "tofu/Report/Report.h"
+#include "llvm/Support/FormatVariadic.h"
 
 namespace tofu {
 #define GEN_PASS_DEF_REPORTPASS
@@ -16,6 +17,15 @@ namespace {
 class ReportPass : public tofu::impl::ReportPassBase<ReportPass> {
 public:
   using ReportPassBase::ReportPassBase;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    if (!bandwidth.hasValue() || isBandwidth(bandwidth))
+      return success();
+    return emitError(UnknownLoc::get(context))
+           << "-tofu-report: option 'bandwidth' is "
+           << llvm::formatv("{0}", bandwidth.getValue()).str()
+           << ", but must be GB/s, from 1e-9 to 1e9";
+  }
 
   void runOnOperation() override {
     std::vector<Report> reports;
@@ -34,6 +44,8 @@ public:
         return signalPassFailure();
       }
       reports.push_back(collectReport(function));
+      if (bandwidth.hasValue())
+        reports.back().bandwidth = bandwidth;
     }
     if (reports.empty()) {
       emitError(getOperation().getLoc())

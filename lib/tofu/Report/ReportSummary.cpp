@@ -8,9 +8,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Plan/Mesh.h"
-#include "tofu/Report/Repeats.h"
 #include "tofu/Report/Report.h"
+#include "tofu/Report/Rows.h"
 #include "tofu/Report/Table.h"
+#include "tofu/Solver/Saturating.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -54,6 +55,12 @@ static std::string count(size_t number, std::string what) {
   return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
 }
 
+/// `loop0, 10 trips`.
+static std::string describeLoop(const Report::Loop &loop) {
+  return loop.name + ", " + count(loop.trips, "trip") +
+         (loop.isKnown ? "" : " assumed");
+}
+
 /// `layers[*].w` of `layers[11].w`.
 static std::string getPattern(llvm::StringRef name) {
   std::string pattern;
@@ -63,6 +70,14 @@ static std::string getPattern(llvm::StringRef name) {
     else if (pattern.empty() || pattern.back() != '*')
       pattern += '*';
   return pattern;
+}
+
+/// Whether it is, or ends with, a name of ours: `arg3`, `loop0.2`.
+static bool isNumbered(llvm::StringRef name) {
+  std::string pattern = getPattern(name.rsplit(' ').second);
+  if (pattern.empty())
+    pattern = getPattern(name);
+  return pattern == "arg*" || pattern == "loop*.*";
 }
 
 namespace {
@@ -79,7 +94,7 @@ public:
     printCosts();
     printLegend();
     printCauses();
-    printStretches();
+    printRows();
     printPins();
     printTies();
     printLoops();
@@ -88,14 +103,23 @@ public:
 private:
   void printHead();
   void printCosts();
+  void printSimplePlans();
+  void printMeshes();
   void printLegend();
   void printCauses();
-  void printStretches();
+  void printRows();
   void printPins();
   void printTies();
   void printLoops();
 
   static std::string describeName(const Report::Tensor &tensor);
+  /// What the source calls it, if it does.
+  std::string describeTensor(const std::string &name) const {
+    auto found = tensorOf.find(name);
+    return found == tensorOf.end()
+               ? name
+               : describeName(report.tensors[found->second]);
+  }
   std::string describeTensor(const Report::Transfer &transfer) const;
   std::pair<std::string, std::string> describe(const Report::Transfer &transfer,
                                                const std::string &name) const;
@@ -132,22 +156,76 @@ void Summary::printCosts() {
     os << ", " << describeShare(report.rank.arena, report.oneDevice->arena)
        << " of one device's " << report.oneDevice->arena;
   os << '\n';
-  if (report.simplePlans.empty() || report.mesh.empty())
+  if (report.bandwidth)
+    os << "seconds to move them: at least "
+       << format("%.3g", report.getSeconds(report.bytesMoved)) << ", at "
+       << format("%g", *report.bandwidth)
+       << " GB/s into each device and as much out of it; computing is not in "
+          "it\n";
+  if (report.mesh.empty())
     return;
-  Table table({false, true, true, true});
+  printSimplePlans();
+  printMeshes();
+}
+
+void Summary::printSimplePlans() {
+  if (report.simplePlans.empty())
+    return;
+  Table table({false, true, true, true, true});
   // Two blanks apart: the names of the columns have blanks of their own.
-  table.add({"", "bytes moved", " times this plan", " arguments a rank"});
+  table.add({"", "bytes moved", " times this plan"});
+  if (report.bandwidth)
+    table.addCell(" seconds");
+  table.addCell(" arguments a rank");
   auto add = [&](std::string name, int64_t bytes, int64_t argumentBytes) {
     double times = report.bytesMoved ? double(bytes) / report.bytesMoved : 0;
     table.add({std::move(name), describeBytes(bytes),
-               report.bytesMoved ? format("%.1fx", times) : "",
-               describeBytes(argumentBytes)});
+               report.bytesMoved ? format("%.1fx", times) : ""});
+    if (report.bandwidth)
+      table.addCell(format("%.3g", report.getSeconds(bytes)));
+    table.addCell(describeBytes(argumentBytes));
   };
   os << '\n';
   add("this plan", report.bytesMoved, report.rank.arguments);
   for (const Report::SimplePlan &plan : report.simplePlans)
     add(plan.name, plan.bytes, plan.argumentBytes);
   table.print(os);
+  for (const Report::SimplePlan &plan : report.simplePlans)
+    if (plan.isStart)
+      os << "this plan was found from " << plan.name
+         << ": each axis chosen again\n";
+  for (const Report::SimplePlan &plan : report.simplePlans)
+    if (plan.bytes < report.bytesMoved)
+      os << plan.name
+         << " moves fewer bytes: it keeps or computes more on a device than "
+            "memory=minimal allows"
+         << (report.pinnedArguments.empty() && report.pinnedResults.empty()
+                 ? ""
+                 : ", and knows of no pins")
+         << '\n';
+}
+
+void Summary::printMeshes() {
+  if (report.meshes.empty())
+    return;
+  os << "\nmeshes tried (mesh=auto), and the bytes that their plans move\n";
+  Table table({false, true, true, false});
+  for (const Report::Mesh &mesh : report.meshes) {
+    bool isPlan = mesh.bytes < solver::Forbidden;
+    double times = double(mesh.bytes) / double(report.bytesMoved);
+    table.add({plan::printMesh(mesh.extents),
+               isPlan ? describeBytes(mesh.bytes) : "2^61 B or more",
+               isPlan && report.bytesMoved ? format("%.2fx", times) : "",
+               mesh.extents == report.mesh ? "this plan" : ""});
+  }
+  table.print(os);
+}
+
+/// Whether the source had no names for the variables that it is split along.
+static bool hasGivenNames(const Report::Operator &op) {
+  llvm::StringRef name = llvm::StringRef(op.split).split('/').first;
+  return (name.consume_front("i") || name.consume_front("r")) &&
+         !name.empty() && llvm::all_of(name, llvm::isDigit);
 }
 
 /// How layouts are written, by the largest argument that is cut.
@@ -183,6 +261,9 @@ void Summary::printLegend() {
     comma = ", ";
   }
   os << "; " << piece << " a rank\n";
+  if (report.bytesMoved && llvm::any_of(report.operators, hasGivenNames))
+    os << "splits: i0 is dimension 0 of an operator's result, r0 the first "
+          "index that it reduces\n";
 }
 
 //===----------------------------------------------------------------------===//
@@ -194,12 +275,11 @@ std::string Summary::describeName(const Report::Tensor &tensor) {
 }
 
 std::string Summary::describeTensor(const Report::Transfer &transfer) const {
-  if (transfer.maker)
-    return report.operators[*transfer.maker].getLabel();
-  auto found = tensorOf.find(transfer.tensor);
-  if (found == tensorOf.end())
-    return transfer.tensor;
-  return describeName(report.tensors[found->second]);
+  if (!transfer.maker)
+    return describeTensor(transfer.tensor);
+  const Report::Operator &maker = report.operators[*transfer.maker];
+  return maker.getLabel() +
+         (maker.of.empty() ? "" : " of " + describeTensor(maker.of));
 }
 
 /// `f32 256/a x 784`; of what has no layout, as terms do, the type.
@@ -266,7 +346,7 @@ void Summary::printCauses() {
   for (const Cause &cause : llvm::ArrayRef(causes).take_front(shown)) {
     std::string name = describeTensor(*cause.first);
     if (cause.number > 1)
-      name = getPattern(name) == "arg*" ? name + ", ..." : getPattern(name);
+      name = isNumbered(name) ? name + ", ..." : getPattern(name);
     auto [what, why] = describe(*cause.first, name);
     begin(cause.bytes,
           cause.number == 1 ? "" : std::to_string(cause.number) + " x", what);
@@ -286,79 +366,33 @@ void Summary::printCauses() {
   table.print(os);
 }
 
-namespace {
-/// Operators that stand together in the program.
-struct Row {
-  Stretch stretch;
-  int64_t bytes = 0;
-  const Report::Operator *most = nullptr; // of the bytes
-};
-} // namespace
-
-/// Rows that move less than `least` become one with those beside them.
-static std::vector<Row> joinSmall(llvm::ArrayRef<Row> rows, int64_t least) {
-  std::vector<Row> joined;
-  bool wasSmall = false;
-  for (const Row &row : rows) {
-    bool isSmall = row.bytes < least;
-    if (isSmall && wasSmall) {
-      Row &last = joined.back();
-      last.stretch = {last.stretch.begin,
-                      row.stretch.getEnd() - last.stretch.begin, 1};
-      last.bytes += row.bytes;
-      if (row.most->bytes > last.most->bytes)
-        last.most = row.most;
-    } else {
-      joined.push_back(row);
-    }
-    wasSmall = isSmall;
-  }
-  return joined;
-}
-
-void Summary::printStretches() {
-  // Only what has a split: what is computed where it is read may be there once
-  // or often.
-  std::vector<const Report::Operator *> operators;
-  std::vector<unsigned> sequence;
-  llvm::StringMap<unsigned> numbers;
-  for (const Report::Operator &op : report.operators) {
-    if (op.split.empty())
-      continue;
-    operators.push_back(&op);
-    std::string what = op.kind + "|" + op.source + "|" + op.type;
-    sequence.push_back(numbers.try_emplace(what, numbers.size()).first->second);
-  }
-  std::vector<Row> rows;
-  for (const Stretch &stretch : findRepeats(sequence)) {
-    Row row{stretch};
-    for (size_t i = stretch.begin; i != stretch.getEnd(); ++i) {
-      row.bytes += operators[i]->bytes;
-      if (!row.most || operators[i]->bytes > row.most->bytes)
-        row.most = operators[i];
-    }
-    rows.push_back(row);
-  }
-  int64_t least = report.bytesMoved / 1000 + 1;
-  rows = joinSmall(rows, least);
-  while (rows.size() > mostRows)
-    rows = joinSmall(rows, least *= 2);
-  if (llvm::none_of(rows, [](const Row &row) { return row.stretch.times > 1; }))
+void Summary::printRows() {
+  std::vector<Row> rows = getRows(report, mostRows);
+  bool hasLoops =
+      llvm::any_of(rows, [](const Row &row) { return row.loop.has_value(); });
+  if (!hasLoops &&
+      llvm::none_of(rows, [](const Row &row) { return row.times > 1; }))
     return;
   os << "\noperators, in the order of the program: layers that repeat on one "
-        "line\n";
-  Table table({true, true, true, false, false});
-  table.add({"", "", "number", "most for", "from"});
+        "line"
+     << (hasLoops ? ", each loop on its own" : "") << '\n';
+  Table table({true, true, true, false, false, false});
+  table.add({"", "", "number"});
+  if (hasLoops)
+    table.addCell("in");
+  table.addCell("most for");
+  table.addCell("from");
   for (const Row &row : rows) {
-    const Stretch &stretch = row.stretch;
-    std::string number = std::to_string(stretch.length);
-    if (stretch.times != 1)
-      number = std::to_string(stretch.times) + " x " + number;
-    table.add(
-        {describeBytes(row.bytes), describeShare(row.bytes, report.bytesMoved),
-         std::move(number),
-         row.most->bytes ? describe(*row.most) + ": " + row.most->type : "",
-         operators[stretch.begin]->location});
+    std::string number = std::to_string(row.length);
+    if (row.times != 1)
+      number = std::to_string(row.times) + " x " + number;
+    table.add({describeBytes(row.bytes),
+               describeShare(row.bytes, report.bytesMoved), std::move(number)});
+    if (hasLoops)
+      table.addCell(row.loop ? describeLoop(report.loops[*row.loop]) : "");
+    table.addCell(row.most->bytes ? describe(*row.most) + ": " + row.most->type
+                                  : "");
+    table.addCell(row.first->location);
   }
   table.print(os);
 }
@@ -399,18 +433,31 @@ static std::string describeRange(llvm::StringRef what, unsigned first,
   return text;
 }
 
-void Summary::printTies() {
-  if (report.ties.empty())
-    return;
-  os << "\nin the next step " << report.ties.size() << " of "
-     << count(report.resultLayouts.size(), "result")
-     << (report.ties.size() == 1 ? " is an argument" : " are arguments");
+/// Why results are arguments in the next step, or none is.
+static std::string describeTied(const Report &report) {
+  bool areTied = !report.ties.empty();
+  if (report.whyTied == "none")
+    return "as is asked for (--tie=none)";
   if (report.whyTied == "donated")
-    os << ", as the program says (donation)\n";
-  else if (report.whyTied == "order")
-    os << ", taken in order by type: the program names none (--tie)\n";
+    return areTied ? "as the program says (donation)"
+                   : "as the program donates none that a result can replace";
+  if (report.whyTied == "order")
+    return areTied ? "taken in order by type: the program names none (--tie)"
+                   : "as no result is of an argument's type";
+  return "as " + report.whyTied + " says";
+}
+
+void Summary::printTies() {
+  if (report.resultLayouts.empty() || report.numArguments == 0)
+    return;
+  os << "\nin the next step ";
+  if (report.ties.empty())
+    os << "no result is an argument";
   else
-    os << ", as " << report.whyTied << " says\n";
+    os << report.ties.size() << " of "
+       << count(report.resultLayouts.size(), "result")
+       << (report.ties.size() == 1 ? " is an argument" : " are arguments");
+  os << ", " << describeTied(report) << '\n';
   Table table({false});
   llvm::ArrayRef<Report::Tie> ties(report.ties);
   for (size_t rows = 0; !ties.empty(); ++rows) {
@@ -429,6 +476,16 @@ void Summary::printTies() {
     ties = ties.drop_front(number);
   }
   table.print(os);
+  if (report.unusedDonations.empty())
+    return;
+  os << "donated, but no result takes its place: ";
+  llvm::ArrayRef<unsigned> unused(report.unusedDonations);
+  llvm::interleaveComma(unused.take_front(mostRows), os, [&](unsigned number) {
+    os << describeTensor("arg" + std::to_string(number));
+  });
+  if (unused.size() > mostRows)
+    os << " and " << count(unused.size() - mostRows, "other");
+  os << '\n';
 }
 
 void Summary::printLoops() {

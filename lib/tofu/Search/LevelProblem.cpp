@@ -262,6 +262,28 @@ Problem LevelBuilder::restrict(const Problem &problem, Keeps keeps) const {
   return restricted;
 }
 
+Problem LevelBuilder::restrict(const Problem &problem, const Plan &start,
+                               unsigned axis) const {
+  Problem restricted(problem);
+  auto keep = [&](unsigned variable, ArrayRef<Choice> choices,
+                  const Layout &layout) {
+    Choice wanted = layout.takeAxes(axis + 1).getChoice(axis);
+    if (!llvm::is_contained(choices, wanted))
+      return;
+    for (unsigned i = 0; i < choices.size(); ++i)
+      if (choices[i] != wanted)
+        restricted.unary[variable][i] = Forbidden;
+  };
+  for (unsigned t = 0; t < graph.tensors.size(); ++t)
+    if (tensorVariable[t] != None && tensorClass[t] == t)
+      keep(tensorVariable[t], getChoices(t), start.tensors[t]);
+  for (unsigned o = 0; o < graph.operators.size(); ++o)
+    if (operatorVariable[o] != None)
+      keep(operatorVariable[o], states[operatorState[o]].choices,
+           start.operators[o]);
+  return restricted;
+}
+
 bool LevelBuilder::hasOrders() const {
   bool has = false;
   forEachVariable([&](unsigned, ArrayRef<Choice> choices) {

@@ -42,6 +42,10 @@ public:
                                         unsigned number, unsigned variable)>;
   /// The problem built last, with fewer choices of tensors and operators.
   solver::Problem restrict(const solver::Problem &problem, Keeps keeps) const;
+  /// The same with what `start` does along the axis, of those variables that
+  /// may do so.
+  solver::Problem restrict(const solver::Problem &problem, const Plan &start,
+                           unsigned axis) const;
   /// Whether an axis may be another digit than its own order gives.
   bool hasOrders() const;
   /// Writes an assignment of the problem built last into the plan.

@@ -352,6 +352,7 @@ struct Module {
   std::vector<Definition> definitions;
   std::vector<FunctionDefinition> functions;
   std::vector<CombinerDefinition> combiners;
+  std::vector<llvm::StringRef> broken; // names of definitions with errors
 };
 
 //===----------------------------------------------------------------------===//

@@ -94,6 +94,11 @@ static void spreadGeneric(Module &module) {
 bool tofu::syntax::check(Module &module, Report report,
                          std::vector<std::optional<Operator>> *operators) {
   Diagnostics diagnostics(report);
+  return check(module, diagnostics, operators);
+}
+
+bool tofu::syntax::check(Module &module, Diagnostics &diagnostics,
+                         std::vector<std::optional<Operator>> *operators) {
   findDuplicates(module.definitions, "operator", diagnostics);
   findDuplicateOperations(module, diagnostics);
   checkFunctions(module, diagnostics);

@@ -20,6 +20,10 @@ namespace tofu::syntax {
 [[nodiscard]] bool
 check(Module &module, Report report,
       std::vector<std::optional<Operator>> *operators = nullptr);
+/// The same where errors have been counted before.
+[[nodiscard]] bool
+check(Module &module, Diagnostics &diagnostics,
+      std::vector<std::optional<Operator>> *operators = nullptr);
 
 } // namespace tofu::syntax
 

@@ -8,6 +8,7 @@
 #include "tofu/Syntax/ExprChecker.h"
 #include "tofu/Syntax/Functions.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace tofu::syntax;
 using llvm::ArrayRef;
@@ -28,7 +29,7 @@ void ExprChecker::complainAboutFunction(SMLoc loc, StringRef name) {
   const Symbol *symbol = scope.find(name);
   if (symbol && symbol->kind == Symbol::Tensor) {
     diagnostics.error(loc, "'" + name + "' is a tensor; read it with '" + name +
-                               "[...]'");
+                               getBrackets(*symbol) + "'");
     return;
   }
   for (const Definition &each : module.definitions)
@@ -45,7 +46,10 @@ void ExprChecker::complainAboutFunction(SMLoc loc, StringRef name) {
     nearest.add(each.name);
   for (const FunctionDefinition &each : module.functions)
     nearest.add(each.name.text);
-  diagnostics.error(loc, "unknown function '" + name + "'" + nearest.hint());
+  diagnostics.error(loc, "unknown function '" + name + "'" +
+                             (name == "if"
+                                  ? "; write 'select(condition, a, b)'"
+                                  : nearest.hint()));
 }
 
 ExprChecker::Info ExprChecker::visitNode(ExprId id, const Call &node,
@@ -68,6 +72,8 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, const Call &node,
     return {};
   if (!info) {
     complainAboutFunction(loc, node.name);
+    for (ExprId argument : node.arguments)
+      visit(argument, place);
     return {};
   }
   out[id].getIf<Call>()->function = info->function;
@@ -75,6 +81,8 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, const Call &node,
     diagnostics.error(loc, "'" + node.name + "' takes " +
                                counted(info->arity, "argument", "arguments") +
                                ", but has " + Twine(node.arguments.size()));
+    for (ExprId argument : node.arguments)
+      visit(argument, place);
     return {};
   }
   for (auto [i, argument] : llvm::enumerate(node.arguments)) {
@@ -182,8 +190,15 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, const Read &node,
   if (place == Place::Extent && refuse(loc, "a read", place))
     return {};
   const Tensor *tensor = findTensor(node.tensor, {node.name, out[id].loc});
-  if (!tensor)
+  if (!tensor) { // what it is read at may be wrong too
+    for (ExprId index : node.indices)
+      checkInteger(index, Place::Index);
+    if (node.where != ExprId::None)
+      checkGuard(node.where);
+    if (node.orElse != ExprId::None)
+      visit(node.orElse, place);
     return {};
+  }
   visitAccess(*tensor, loc, node.indices, node.orElse != ExprId::None);
   if (node.where != ExprId::None)
     checkGuard(node.where);
@@ -251,6 +266,18 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, const Reduce &node,
   return info;
 }
 
+/// How to say what other languages fold with.
+static StringRef describeInstead(StringRef name) {
+  return llvm::StringSwitch<StringRef>(name)
+      .Cases({"mean", "average", "avg"},
+             "; write 'sum(...) / float(n)', with the extents of the indices")
+      .Case("argmax", "; write a 'combiner' of values and places, or 'min(i: "
+                      "select(x[i] == max(k: x[k]), i, n))'")
+      .Case("argmin", "; write a 'combiner' of values and places, or 'min(i: "
+                      "select(x[i] == min(k: x[k]), i, n))'")
+      .Default("");
+}
+
 /// A reduction by a combiner of the file's own.
 ExprChecker::Info ExprChecker::checkNamed(ExprId id, const Reduce &node) {
   StringRef name = node.combiner.text;
@@ -263,10 +290,8 @@ ExprChecker::Info ExprChecker::checkNamed(ExprId id, const Reduce &node) {
     std::string all = "sum, prod, max, min, all, any";
     for (const CombinerDefinition &each : module.combiners)
       all += ", " + each.name.text.str();
-    bool isMean = name == "mean" || name == "average" || name == "avg";
-    diagnostics.error(loc, "unknown reduction '" + name + "'; there are " +
-                               all +
-                               (isMean ? "; write 'sum(...) / float(n)'" : ""));
+    diagnostics.error(loc, "unknown reduction '" + name + "'; there are " + all +
+                               describeInstead(name));
     return {};
   }
   size_t wanted = found->values.size();

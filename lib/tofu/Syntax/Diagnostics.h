@@ -20,33 +20,35 @@ namespace tofu::syntax {
 using Report = llvm::function_ref<void(llvm::SourceMgr::DiagKind, llvm::SMLoc,
                                        const llvm::Twine &)>;
 
-/// Errors shown by one call of parse() or check().
+/// Errors shown for one file, unless a caller wants more.
 constexpr unsigned maxErrors = 20;
 
-/// Counts errors and falls silent after maxErrors.
+/// Counts errors and falls silent after `limit` of them.
 class Diagnostics {
 public:
-  explicit Diagnostics(Report report) : report(report) {}
+  explicit Diagnostics(Report report, unsigned limit = maxErrors)
+      : report(report), limit(limit) {}
 
   void error(llvm::SMLoc loc, const llvm::Twine &message) {
     ++count;
-    if (count <= maxErrors)
+    if (count <= limit)
       report(llvm::SourceMgr::DK_Error, loc, message);
-    else if (count == maxErrors + 1)
+    else if (count == limit + 1)
       report(llvm::SourceMgr::DK_Error, loc,
-             "more than " + llvm::Twine(maxErrors) +
+             "more than " + llvm::Twine(limit) +
                  " errors; the rest is not shown");
   }
   /// Belongs to the error before it.
   void note(llvm::SMLoc loc, const llvm::Twine &message) {
-    if (count <= maxErrors)
+    if (count <= limit)
       report(llvm::SourceMgr::DK_Note, loc, message);
   }
   unsigned errors() const { return count; }
-  bool full() const { return count > maxErrors; }
+  bool full() const { return count > limit; }
 
 private:
   Report report;
+  unsigned limit;
   unsigned count = 0;
 };
 

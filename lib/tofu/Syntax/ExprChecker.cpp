@@ -71,6 +71,11 @@ std::string ExprChecker::orDeclare(ExprId integer) const {
   return (", or declare the attribute '" + name->text + " of float'").str();
 }
 
+/// What a read of the tensor has: none of a scalar's indices.
+StringRef ExprChecker::getBrackets(const Symbol &tensor) const {
+  return out.tensors[tensor.number].extents.empty() ? "[]" : "[...]";
+}
+
 ElementType ExprChecker::unify(ExprId lhs, ExprId rhs, SMLoc loc,
                                StringRef user) {
   if (out[lhs].type == Type::Condition && out[rhs].type == Type::Condition &&
@@ -318,13 +323,11 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, NameUse node, Place place) {
     return {};
   }
   switch (symbol->kind) {
-  case Symbol::Tensor: {
-    bool isScalar = out.tensors[symbol->number].extents.empty();
+  case Symbol::Tensor:
     diagnostics.error(loc, "tensor '" + node.text +
                                "' is read without indices; write '" +
-                               node.text + (isScalar ? "[]'" : "[...]'"));
+                               node.text + getBrackets(*symbol) + "'");
     return {};
-  }
   case Symbol::Attribute:
     bindTo(Binding::Attribute);
     return {out.attributes[symbol->number].type};

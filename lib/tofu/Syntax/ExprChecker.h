@@ -72,6 +72,7 @@ private:
   void complainAboutFunction(llvm::SMLoc loc, llvm::StringRef name);
   void checkGuard(ExprId id);
   void checkCondition(ExprId id, Place place);
+  llvm::StringRef getBrackets(const Symbol &tensor) const;
   Info checkNamed(ExprId id, const Reduce &node);
   std::string orDeclare(ExprId integer) const;
   /// Gives both the same type, if they have one; `user` is for the message.

@@ -86,12 +86,3 @@ llvm::ArrayRef<llvm::StringLiteral> tofu::syntax::allListFunctions() {
 bool tofu::syntax::isListFunction(llvm::StringRef name) {
   return llvm::is_contained(allListFunctions(), name);
 }
-
-llvm::ArrayRef<llvm::StringLiteral> tofu::syntax::reservedWords() {
-  static constexpr llvm::StringLiteral words[] = {
-      "op",   "def",   "combiner", "import", "lambda", "let", "of",
-      "in",   "each",  "where",    "else",   "and",    "or",  "not",
-      "true", "false", "floordiv", "mod",    "opaque", "sum", "prod",
-      "max",  "min",   "inf",      "nan"};
-  return words;
-}

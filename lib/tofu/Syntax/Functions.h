@@ -42,9 +42,6 @@ llvm::ArrayRef<llvm::StringLiteral> allElementTypes();
 llvm::ArrayRef<llvm::StringLiteral> allListFunctions();
 bool isListFunction(llvm::StringRef name);
 
-/// Words that name nothing of a user's.
-llvm::ArrayRef<llvm::StringLiteral> reservedWords();
-
 } // namespace tofu::syntax
 
 #endif // TOFU_SYNTAX_FUNCTIONS_H

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Grammar.h"
 #include "tofu/Syntax/Functions.h"
+#include "tofu/Syntax/Tokens.h"
 #include <boost/spirit/home/x3.hpp>
 #include <type_traits>
 
@@ -380,21 +381,34 @@ const auto combinerDefinition =
     listOf(expression > x3::eps[to<&Builder::combinerValue>]) > closeParen;
 const auto anyItem = functionDefinition | combinerDefinition | definition;
 
+/// The grammar cannot fail otherwise than at an expectation: `first` is at the
+/// word that the parser begins with, `expected`.
+template <typename Parser>
+std::optional<SyntaxError> run(const Parser &parser, const char *&first,
+                               const char *last, Builder &builder,
+                               const char *expected) {
+  try {
+    bool matched = x3::phrase_parse(
+        first, last, x3::with<BuilderTag>(std::ref(builder))[parser], skipper,
+        x3::skip_flag::dont_post_skip);
+    if (!matched)
+      return SyntaxError{first, expected};
+    return std::nullopt;
+  } catch (const x3::expectation_failure<const char *> &failure) {
+    return SyntaxError{failure.where(), failure.which()};
+  }
+}
+
 } // namespace
 
 std::optional<SyntaxError> tofu::syntax::parseItem(const char *&first,
                                                    const char *last,
                                                    Builder &builder) {
-  try {
-    // The grammar cannot fail otherwise than at an expectation: `first` is at
-    // the word that begins an item.
-    bool matched = x3::phrase_parse(
-        first, last, x3::with<BuilderTag>(std::ref(builder))[anyItem], skipper,
-        x3::skip_flag::dont_post_skip);
-    if (!matched)
-      return SyntaxError{first, "'op'"};
-    return std::nullopt;
-  } catch (const x3::expectation_failure<const char *> &failure) {
-    return SyntaxError{failure.where(), failure.which()};
-  }
+  return run(anyItem, first, last, builder, "'op'");
+}
+
+std::optional<SyntaxError> tofu::syntax::parseLambda(const char *first,
+                                                     const char *last,
+                                                     Builder &builder) {
+  return run(body, first, last, builder, "'lambda'");
 }

@@ -24,6 +24,11 @@ struct SyntaxError {
 std::optional<SyntaxError> parseItem(const char *&first, const char *last,
                                      Builder &builder);
 
+/// The same of a definition's lambda, which begins at `first`: for the errors
+/// behind one in the heading.
+std::optional<SyntaxError> parseLambda(const char *first, const char *last,
+                                       Builder &builder);
+
 } // namespace tofu::syntax
 
 #endif // TOFU_SYNTAX_GRAMMAR_H

@@ -14,11 +14,24 @@
 
 namespace tofu::syntax {
 
+/// What some editors begin a file of UTF-8 with; no column counts it.
+constexpr llvm::StringLiteral byteOrderMark = "\xef\xbb\xbf";
+
 /// The definitions in `text`, in order, names not looked at yet: see check().
 /// After an error the parser goes on at the next `op`; the result is nothing
 /// when there was any. `text` must outlive the module; for carets in messages
 /// it is the buffer of an llvm::SourceMgr.
 std::optional<Module> parse(llvm::StringRef text, Report report);
+
+/// The definitions without errors, whatever the others are: for what looks at
+/// these too.
+Module parse(llvm::StringRef text, Diagnostics &diagnostics);
+
+/// Parses and checks: also the definitions beside those that do not parse.
+/// Nothing after an error. Errors are reported in the order of the text; if
+/// they are more than `limit`, those of the grammar rather than others.
+std::optional<Module> read(llvm::StringRef text, Report report,
+                           unsigned limit = maxErrors);
 
 } // namespace tofu::syntax
 

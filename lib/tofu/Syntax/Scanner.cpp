@@ -2,7 +2,10 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Scanner.h"
+#include "tofu/Syntax/Hints.h"
+#include "tofu/Syntax/Parser.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ConvertUTF.h"
 
 using namespace tofu::syntax;
 using llvm::SMLoc;
@@ -39,6 +42,11 @@ StringRef tofu::syntax::tokenAt(const char *first, const char *last) {
   if (static_cast<unsigned char>(rest[0]) >= 0x80) // one UTF-8 run
     return rest.take_while(
         [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
+  // The name of an operation, which may have a part that is `op`.
+  if (rest[0] == '"')
+    if (size_t end = rest.find_first_of("\"\n", 1);
+        end != rest.npos && rest[end] == '"')
+      return rest.take_front(end + 1);
   for (StringRef mark : {"...", "->", "==", "!=", "<=", ">="})
     if (rest.starts_with(mark))
       return rest.take_front(mark.size());
@@ -48,10 +56,25 @@ StringRef tofu::syntax::tokenAt(const char *first, const char *last) {
 std::string tofu::syntax::describeToken(StringRef token) {
   if (token.empty())
     return "the end of the file";
+  // These are not seen.
+  if (token.starts_with(byteOrderMark))
+    return "a byte order mark (U+FEFF)";
+  if (token.starts_with("\xc2\xa0"))
+    return "a no-break space (U+00A0)";
   if (token.size() == 1 && !llvm::isPrint(token[0]))
     return "byte 0x" + llvm::utohexstr(static_cast<unsigned char>(token[0]),
                                        /*LowerCase=*/true, /*Width=*/2);
   return ("'" + token + "'").str();
+}
+
+/// The first byte of the token that is no text, or null.
+static const char *findNoText(StringRef token) {
+  if (token.starts_with('\0'))
+    return token.begin();
+  auto at = reinterpret_cast<const llvm::UTF8 *>(token.begin());
+  auto end = reinterpret_cast<const llvm::UTF8 *>(token.end());
+  return llvm::isLegalUTF8String(&at, end) ? nullptr
+                                           : reinterpret_cast<const char *>(at);
 }
 
 namespace {
@@ -108,11 +131,11 @@ std::vector<Segment> tofu::syntax::scan(StringRef text,
   std::vector<Segment> segments;
   const char *last = text.end(), *at = text.begin();
   const char *begin = nullptr; // of the segment that is open
-  bool tooDeep = false;
+  bool isLeftOut = false;
   Nesting nesting;
   std::string doc;
   auto close = [&](const char *end) {
-    if (begin && !tooDeep)
+    if (begin && !isLeftOut)
       segments.push_back({StringRef(begin, end - begin), std::move(doc)});
   };
   while (true) {
@@ -125,14 +148,24 @@ std::vector<Segment> tofu::syntax::scan(StringRef text,
       close(at);
       begin = at;
       nesting = {};
-      tooDeep = false;
+      isLeftOut = false;
       doc = DocComment::read(trivia, at);
+    } else if (const char *byte = findNoText(token); byte && !isLeftOut) {
+      diagnostics.error(SMLoc::getFromPointer(byte),
+                        describeToken(StringRef(byte, 1)) +
+                            (*byte ? " is not UTF-8; save the file as UTF-8"
+                                   : " is not text"));
+      begin = begin ? begin : at;
+      isLeftOut = true;
     } else if (!begin) {
+      std::optional<Hint> hint = findHint(StringRef(at, last - at), at, "'op'");
       diagnostics.error(SMLoc::getFromPointer(at),
-                        "expected 'op', but found " + describeToken(token));
-      begin = at;     // once for all that stands before the first `op`
-      tooDeep = true; // and is dropped
-    } else if (!tooDeep && !nesting.enter(token)) {
+                        hint ? hint->message
+                             : "expected 'op', but found " +
+                                   describeToken(token));
+      begin = at;       // once for all that stands before the first `op`
+      isLeftOut = true; // and is dropped
+    } else if (!isLeftOut && !nesting.enter(token)) {
       diagnostics.error(SMLoc::getFromPointer(at),
                         token == "let"
                             ? "more than " + llvm::Twine(maxLets) +
@@ -140,7 +173,7 @@ std::vector<Segment> tofu::syntax::scan(StringRef text,
                             : "expression nests deeper than " +
                                   llvm::Twine(maxNesting) +
                                   " levels; split the operator in two");
-      tooDeep = true;
+      isLeftOut = true;
     }
     at = token.end();
   }

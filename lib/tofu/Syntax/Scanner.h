@@ -31,12 +31,13 @@ struct Segment {
 /// Skips white space and comments (doc comments too).
 const char *skipTrivia(const char *first, const char *last);
 
-/// The token at `first`, which is not trivia: a word, a number, a mark. Empty
-/// at the end of the text.
+/// The token at `first`, which is not trivia: a word, a number, a mark, a name
+/// in quotes. Empty at the end of the text.
 llvm::StringRef tokenAt(const char *first, const char *last);
 
 /// The segments of `text`. Reports what stands before the first `op`, and each
-/// definition that nests too deeply, which it leaves out.
+/// definition that nests too deeply or has bytes that are no text, which it
+/// leaves out.
 std::vector<Segment> scan(llvm::StringRef text, Diagnostics &diagnostics);
 
 /// `token` for a message: in quotes, or 'the end of the file'.

@@ -8,7 +8,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Transforms/Instantiate.h"
 
+#include "tofu/TDL/Application.h"
 #include "tofu/TDL/Limits.h"
+#include "tofu/TDL/Locations.h"
 #include "tofu/TDL/Reads.h"
 #include "tofu/Transforms/FoldBody.h"
 
@@ -25,12 +27,15 @@ namespace {
 /// One application.
 class Instance {
 public:
-  Instance(ApplyOp apply, OpOp definition)
-      : apply(apply), definition(definition), builder(apply) {}
+  Instance(ApplyOp apply, OpOp definition, StringRef name)
+      : apply(apply), definition(definition), builder(apply), name(name) {}
 
   LogicalResult run();
 
 private:
+  InFlightDiagnostic emitError(StringRef then = " ") {
+    return apply.emitError() << "'" << name << "'" << then;
+  }
   LogicalResult bindTypes();
   void bindArguments();
   LogicalResult cloneOp(Operation &op);
@@ -47,6 +52,7 @@ private:
   ApplyOp apply;
   OpOp definition;
   OpBuilder builder;
+  StringRef name; // of the operation that the program has
   IRMapping mapping;
   FloatType floatType;               // of the operands; null: none
   DenseMap<Type, Type> elementTypes; // written -> of the operands
@@ -60,10 +66,10 @@ LogicalResult Instance::bindTypes() {
          llvm::zip(definition.getBody().getArguments(), apply.getInputs())) {
       Type given = getElementTypeOrSelf(input.getType());
       if (getElementTypeOrSelf(argument.getType()) != given)
-        return apply.emitOpError()
-               << "operand " << argument.getArgNumber()
+        return emitError(": ")
+               << describeOperand(definition, argument.getArgNumber())
                << " has elements of type " << given << ", but '"
-               << definition.getSymName() << "' states "
+               << getWrittenName(definition) << "' states "
                << getElementTypeOrSelf(argument.getType());
     }
     return success();
@@ -74,16 +80,16 @@ LogicalResult Instance::bindTypes() {
     Type given = cast<RankedTensorType>(input.getType()).getElementType();
     if (auto itsFloat = dyn_cast<FloatType>(given)) {
       if (floatType && floatType != itsFloat)
-        return apply.emitOpError()
-               << "operands have elements of type " << floatType << " and "
-               << itsFloat << "; an operator takes one float type";
+        return emitError() << "has operands with elements of type " << floatType
+                           << " and " << itsFloat
+                           << "; an operator takes one float type";
       floatType = itsFloat;
     }
     if (isa<FloatType>(written) != isa<FloatType>(given))
-      return apply.emitOpError()
-             << "operand " << argument.getArgNumber()
+      return emitError(": ")
+             << describeOperand(definition, argument.getArgNumber())
              << " has elements of type " << given << ", but '"
-             << definition.getSymName() << "' states " << written;
+             << getWrittenName(definition) << "' states " << written;
     elementTypes.insert({written, given});
   }
   return success();
@@ -116,7 +122,7 @@ void Instance::bindArguments() {
   }
   for (auto [argument, extent] : llvm::zip(arguments, dims))
     mapping.map(argument, arith::ConstantIndexOp::create(
-                              builder, apply.getLoc(), extent));
+                              builder, argument.getLoc(), extent));
   for (auto [attribute, argument] : llvm::zip(
            definition.getOpAttributes(), definition.getAttributeArguments())) {
     Attribute given = apply.getOpAttributes().get(attribute.getName());
@@ -125,7 +131,7 @@ void Instance::bindArguments() {
         isa<FloatAttr>(value)
             ? TypedAttr(cast<FloatAttr>(value))
             : builder.getIndexAttr(cast<IntegerAttr>(value).getInt());
-    auto op = arith::ConstantOp::create(builder, apply.getLoc(), constant);
+    auto op = arith::ConstantOp::create(builder, argument.getLoc(), constant);
     op.getResult().setType(argument.getType());
     makeConcrete(op);
     mapping.map(argument, op);
@@ -140,7 +146,7 @@ template <typename OpTy> LogicalResult Instance::fixExtents(OpTy op) {
       continue;
     APInt value;
     if (!matchPattern(*dynamic++, m_ConstantInt(&value))) {
-      InFlightDiagnostic diag = apply.emitOpError()
+      InFlightDiagnostic diag = emitError()
                                 << "makes an operator with an extent that does "
                                    "not fold to a constant";
       diag.attachNote(op.getLoc()) << "extent used here";
@@ -149,9 +155,9 @@ template <typename OpTy> LogicalResult Instance::fixExtents(OpTy op) {
     extent = value.getSExtValue();
     if (extent < 0 || extent > kMaxExtent) {
       InFlightDiagnostic diag =
-          apply.emitOpError() << "makes an operator with the extent " << extent
-                              << "; extents are not negative, and at most 2^"
-                              << llvm::Log2_64(kMaxExtent);
+          emitError() << "makes an operator with the extent " << extent
+                      << "; extents are not negative, and at most 2^"
+                      << llvm::Log2_64(kMaxExtent);
       diag.attachNote(op.getLoc()) << "extent used here";
       return failure();
     }
@@ -183,8 +189,8 @@ void Instance::makeConcrete(Operation *op) {
 
 /// Says what is wrong where the definition says it, and who applies it.
 LogicalResult Instance::fail(const BodyFault &fault) {
-  InFlightDiagnostic diag = fault.op->emitOpError() << fault.text;
-  diag.attachNote(apply.getLoc()) << "applied here";
+  InFlightDiagnostic diag = fault.op->emitError() << fault.text;
+  diag.attachNote(apply.getLoc()) << "applied here, by '" << name << "'";
   return diag;
 }
 
@@ -195,8 +201,8 @@ LogicalResult Instance::checkDivisor(Operation *op) {
   if (!division || !matchPattern(division.getRhs(), m_ConstantInt(&divisor)) ||
       divisor.isStrictlyPositive())
     return success();
-  return fail({op, "divides by " + std::to_string(divisor.getSExtValue()) +
-                       "; what divides an index is positive"});
+  return fail({op, describeBadDivisor(divisor.getSExtValue(),
+                                      getName(division.getRhs(), ""))});
 }
 
 /// Parameters become attributes, and the extents of slices constants: those of
@@ -207,7 +213,7 @@ LogicalResult Instance::fixOpaque(LambdaOp old, OpaqueOp opaque) {
        llvm::zip(opaque.getParameterNames(), opaque.getParameters())) {
     TypedAttr constant;
     if (!matchPattern(value, m_Constant(&constant))) {
-      InFlightDiagnostic diag = apply.emitOpError()
+      InFlightDiagnostic diag = emitError()
                                 << "gives an opaque function a parameter "
                                 << name << " that does not fold to a constant";
       diag.attachNote(opaque.getLoc()) << "applied here";
@@ -233,11 +239,11 @@ LogicalResult Instance::fixOpaque(LambdaOp old, OpaqueOp opaque) {
         type = type.clone(
             cast<RankedTensorType>(given).getShape().drop_front(old.getRank()));
     if (!type.hasStaticShape()) {
-      InFlightDiagnostic diag = opaque.emitOpError()
-                                << "gives " << type
-                                << ", whose extents are not known: only what "
-                                   "the definition gives has known ones";
-      diag.attachNote(apply.getLoc()) << "applied here";
+      InFlightDiagnostic diag =
+          opaque.emitError() << "'" << opaque.getCallee() << "' gives " << type
+                             << ", whose extents are not known: only what "
+                                "the definition gives has known ones";
+      diag.attachNote(apply.getLoc()) << "applied here, by '" << name << "'";
       return diag;
     }
     slice.setType(type);
@@ -260,7 +266,7 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
       continue;
     BlockArgument argument = lambda.getInputArguments()[i];
     argument.replaceAllUsesWith(
-        arith::ConstantOp::create(inside, lambda.getLoc(), value));
+        arith::ConstantOp::create(inside, argument.getLoc(), value));
     lambda.getBlock()->eraseArgument(argument.getArgNumber());
     lambda.getInputsMutable().erase(i);
   }
@@ -312,7 +318,7 @@ LogicalResult Instance::checkRequirement(RequireOp op) {
   if (matchPattern(condition, m_ConstantInt(&value))) {
     if (value.isOne())
       return success();
-    InFlightDiagnostic diag = emitError(op.getLoc()) << op.getMessage();
+    InFlightDiagnostic diag = mlir::emitError(op.getLoc()) << op.getMessage();
     // Of a comparison, what is compared.
     auto comparison = op.getCondition().getDefiningOp<arith::CmpIOp>();
     APInt sides[2];
@@ -323,10 +329,10 @@ LogicalResult Instance::checkRequirement(RequireOp op) {
                      m_ConstantInt(&sides[1])))
       diag << " (" << sides[0].getSExtValue() << " beside "
            << sides[1].getSExtValue() << ")";
-    diag.attachNote(apply.getLoc()) << "applied here";
+    diag.attachNote(apply.getLoc()) << "applied here, by '" << name << "'";
     return diag;
   }
-  return emitError(op.getLoc()) << "a condition does not fold to a constant";
+  return mlir::emitError(op.getLoc()) << "a condition does not fold to a constant";
 }
 
 LogicalResult Instance::cloneOp(Operation &op) {
@@ -361,10 +367,10 @@ LogicalResult Instance::run() {
        llvm::zip(yield->getOperands(), apply.getResults())) {
     results.push_back(mapping.lookup(value));
     if (results.back().getType() != result.getType())
-      return apply.emitOpError()
-             << "result " << result.getResultNumber() << " has type "
-             << result.getType() << ", but '" << definition.getSymName()
-             << "' gives " << results.back().getType();
+      return emitError() << "has result " << result.getResultNumber()
+                         << " of type " << result.getType() << ", but '"
+                         << getWrittenName(definition) << "' gives "
+                         << results.back().getType();
   }
   keepNotes(apply, results);
   apply.replaceAllUsesWith(results);
@@ -383,8 +389,9 @@ void tofu::tdl::keepNotes(Operation *op, ValueRange results) {
   }
 }
 
-LogicalResult tofu::tdl::instantiate(ApplyOp apply, OpOp definition) {
-  if (failed(Instance(apply, definition).run()))
+LogicalResult tofu::tdl::instantiate(ApplyOp apply, OpOp definition,
+                                     StringRef name) {
+  if (failed(Instance(apply, definition, name).run()))
     return failure();
   apply.erase();
   return success();

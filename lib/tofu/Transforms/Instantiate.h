@@ -10,8 +10,9 @@ namespace tofu::tdl {
 
 /// Replaces the application by the lambdas of its shapes and attributes; the
 /// verifier has seen it. Fails, with a diagnostic, where the definition makes
-/// no lambdas of them.
-llvm::LogicalResult instantiate(ApplyOp apply, OpOp definition);
+/// no lambdas of them. `name` is what the program called it.
+llvm::LogicalResult instantiate(ApplyOp apply, OpOp definition,
+                                llvm::StringRef name);
 
 /// What a dialect noted on the operation, attributes with a dot in their names,
 /// stays on what computes `results`, the values that take its results' places:

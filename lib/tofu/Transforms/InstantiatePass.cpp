@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/TDL/Templates.h"
+#include "tofu/TDL/Application.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/Instantiate.h"
 #include "tofu/Transforms/Passes.h"
@@ -32,6 +33,20 @@ static std::string getMeantName(Operation *op) {
   return target ? name + "." + target.getValue().str() : name;
 }
 
+static bool isStableHLO(Operation *op) {
+  StringRef dialect = op->getName().getDialectNamespace();
+  return dialect == "stablehlo" || dialect == "chlo";
+}
+
+/// Operations of StableHLO have regions that combine elements, which are no
+/// part of the program; these are those that have parts of it.
+static bool hasScalarRegions(Operation *op) {
+  return isStableHLO(op) &&
+         !llvm::is_contained(
+             {"stablehlo.while", "stablehlo.case", "stablehlo.if", "chlo.scan"},
+             op->getName().getStringRef());
+}
+
 namespace {
 class Instantiation {
 public:
@@ -42,6 +57,8 @@ public:
 
 private:
   LogicalResult collectDefinitions();
+  LogicalResult find(SmallVectorImpl<Operation *> &found);
+  LogicalResult checkScalars(Operation *op);
   bool hasMeaning(Operation *op) {
     return isa<ApplyOp, OperatorOpInterface>(op) ||
            definitions.contains(getMeantName(op));
@@ -74,8 +91,7 @@ LogicalResult Instantiation::collectDefinitions() {
     if (isNew)
       continue;
     InFlightDiagnostic diag = definition.emitError()
-                              << "defines '" << *name
-                              << "', which another definition does";
+                              << "operation '" << *name << "' is defined twice";
     diag.attachNote(known->second->getLoc()) << "defined here first";
     return diag;
   }
@@ -115,9 +131,9 @@ FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
         argument = itsArgument;
     if (!argument)
       return op->emitError()
-             << "'" << op->getName().getStringRef() << "' has the attribute "
+             << "'" << getMeantName(op) << "' has the attribute "
              << given.getName() << ", but its definition '"
-             << definition.getSymName() << "' has none of that "
+             << getWrittenName(definition) << "' has none of that "
              << "name";
     auto integer = dyn_cast<IntegerAttr>(given.getValue());
     auto number = dyn_cast<FloatAttr>(given.getValue());
@@ -134,10 +150,10 @@ FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
                  builder.getF64FloatAttr(number.getValueAsDouble()));
     else
       return op->emitError()
-             << "attribute " << given.getName() << " of '"
-             << op->getName().getStringRef() << "' is " << given.getValue()
-             << ", but its definition '" << definition.getSymName()
-             << "' takes " << (isIndex ? "an integer" : "a number");
+             << "attribute " << given.getName() << " of '" << getMeantName(op)
+             << "' is " << given.getValue() << ", but its definition '"
+             << getWrittenName(definition) << "' takes "
+             << (isIndex ? "an integer" : "a number");
   }
   return result.getDictionary(op->getContext());
 }
@@ -152,16 +168,19 @@ static DictionaryAttr getPlainAttributes(Operation *op) {
 }
 
 LogicalResult Instantiation::apply(ApplyOp op) {
-  auto generic =
-      symbols.lookupNearestSymbolFrom<TemplateOp>(op, op.getCalleeAttr());
+  std::string name = op->getName().getStringRef().str();
+  Operation *callee =
+      symbols.lookupNearestSymbolFrom(op, op.getCalleeAttr());
+  if (!callee)
+    return op.emitError() << "'" << op.getCallee()
+                          << "' is not defined; give the file that defines it "
+                             "with --operators";
+  auto generic = dyn_cast<TemplateOp>(callee);
   if (!generic) {
-    auto definition =
-        symbols.lookupNearestSymbolFrom<OpOp>(op, op.getCalleeAttr());
-    if (!definition)
-      return op.emitError() << "'" << op.getCallee()
-                            << "' is not defined; give the file that defines "
-                               "it with --operators";
-    return instantiate(op, definition);
+    // What came from a file was not there when the program was verified.
+    if (failed(op.verifySymbolUses(symbols)))
+      return failure();
+    return instantiate(op, cast<OpOp>(callee), name);
   }
   FailureOr<OpOp> definition = templates.specialise(
       generic, op.getInputs().getTypes(), op.getResultTypes(),
@@ -170,10 +189,9 @@ LogicalResult Instantiation::apply(ApplyOp op) {
     return failure();
   op.setCallee(definition->getSymName());
   op.setOpAttributesAttr(DictionaryAttr::get(op.getContext()));
-  SymbolTableCollection fresh; // it is new
-  if (failed(op.verifySymbolUses(fresh)))
+  if (failed(verifyApplication({op, name, op.getOpAttributes()}, *definition)))
     return failure();
-  return instantiate(op, *definition);
+  return instantiate(op, *definition, name);
 }
 
 LogicalResult Instantiation::replaceByDefinition(Operation *op,
@@ -189,22 +207,29 @@ LogicalResult Instantiation::replaceByDefinition(Operation *op,
                              << ", but a definition describes tensors of known "
                              << "rank";
   auto definition = dyn_cast<OpOp>(meaning);
-  FailureOr<DictionaryAttr> attributes =
-      definition ? getAttributes(op, definition)
-                 : FailureOr<DictionaryAttr>(getPlainAttributes(op));
-  if (failed(attributes))
+  FailureOr<DictionaryAttr> attributes = getPlainAttributes(op);
+  if (auto generic = dyn_cast<TemplateOp>(meaning)) {
+    FailureOr<OpOp> made =
+        templates.specialise(generic, op->getOperandTypes(),
+                             op->getResultTypes(), *attributes, op->getLoc());
+    if (failed(made))
+      return failure();
+    definition = *made;
+    attributes = DictionaryAttr::get(op->getContext());
+  } else {
+    attributes = getAttributes(op, definition);
+  }
+  if (failed(attributes) ||
+      failed(verifyApplication({op, name, *attributes}, definition)))
     return failure();
   OpBuilder builder(op);
   auto application =
       ApplyOp::create(builder, op->getLoc(), op->getResultTypes(),
-                      cast<SymbolOpInterface>(meaning).getName(),
-                      op->getOperands(), *attributes);
+                      definition.getSymName(), op->getOperands(), *attributes);
   keepNotes(op, application.getResults());
   op->replaceAllUsesWith(application);
   op->erase();
-  if (failed(application.verifySymbolUses(symbols)))
-    return failure();
-  return apply(application);
+  return instantiate(application, definition, name);
 }
 
 /// What the operation writes, with an error in any case if it fails.
@@ -260,19 +285,45 @@ LogicalResult Instantiation::replace(Operation *op) {
   return replaceByDefinition(op, definitions.lookup(getMeantName(op)));
 }
 
+/// StableHLO's operations on elements mean what they mean, also where there are
+/// definitions for those of tensors; others mean nothing.
+LogicalResult Instantiation::checkScalars(Operation *op) {
+  WalkResult result = op->walk([&](Operation *inner) {
+    if (inner == op || isStableHLO(inner) || !hasMeaning(inner))
+      return WalkResult::advance();
+    inner->emitError() << "'" << inner->getName().getStringRef()
+                       << "' is in a region of '"
+                       << op->getName().getStringRef()
+                       << "', which combines elements; a definition is for "
+                          "operations on the program's tensors";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+/// Operations that have a meaning, but for those in each other.
+LogicalResult Instantiation::find(SmallVectorImpl<Operation *> &found) {
+  WalkResult result = module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<LambdaOp, OpOp, CombinerOp>(op))
+      return WalkResult::skip();
+    if (hasMeaning(op))
+      found.push_back(op);
+    else if (!op->getNumRegions() || !hasScalarRegions(op))
+      return WalkResult::advance();
+    else if (failed(checkScalars(op)))
+      return WalkResult::interrupt();
+    return WalkResult::skip();
+  });
+  return failure(result.wasInterrupted());
+}
+
 LogicalResult Instantiation::run() {
   if (failed(collectDefinitions()))
     return failure();
   for (unsigned depth = 0;; ++depth) {
     SmallVector<Operation *> found;
-    module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (isa<LambdaOp, OpOp, CombinerOp>(op))
-        return WalkResult::skip();
-      if (!hasMeaning(op))
-        return WalkResult::advance();
-      found.push_back(op);
-      return WalkResult::skip();
-    });
+    if (failed(find(found)))
+      return failure();
     if (found.empty())
       return success();
     if (depth == kMaxDepth)

@@ -9,7 +9,8 @@ include "mlir/Pass/PassBase.td"
 def InstantiatePass : Pass<"tdl-instantiate", "::mlir::ModuleOp"> {
   let summary = "Replaces operations that say what they mean by lambdas";
   let description = [{
-    Replaces, wherever they stand but in the bodies of lambdas:
+    Replaces, wherever they stand but in the bodies of lambdas and in the regions
+    by which operations of StableHLO combine elements:
     - each `tdl.apply` by what the body of its `tdl.op` holds, with the
       operands' extents for the dims and the given numbers for the attributes.
       Extents become constants, and so do the symbols of read maps that stand

@@ -4,6 +4,7 @@
 #include "tofu/Files/FileKind.h"
 
 #include <algorithm>
+#include <cctype>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -29,21 +30,39 @@ static constexpr std::pair<std::string_view, FileKind> kMagic[] = {
 
 /// How texts begin, behind comments. MLIR's resources come before JSON.
 static constexpr std::pair<std::string_view, FileKind> kBeginnings[] = {
-    {"op ", FileKind::Operators},    {"module", FileKind::Program},
-    {"builtin.", FileKind::Program}, {"func.", FileKind::Program},
-    {"\"", FileKind::Program},       {"#", FileKind::Program},
-    {"{-#", FileKind::Program},      {"{", FileKind::Json}};
+    {"op ", FileKind::Operators},
+    {"module", FileKind::Program},
+    {"builtin.", FileKind::Program},
+    {"func.", FileKind::Program},
+    {"\"", FileKind::Program},
+    {"{-#", FileKind::Program},
+    {"{", FileKind::Json}};
 
 std::string_view tofu::files::skipComments(std::string_view text) {
   auto skip = [&](size_t end) {
     text.remove_prefix(std::min(end, text.size()));
   };
+  if (text.starts_with("\xef\xbb\xbf")) // a byte order mark
+    skip(3);
   while (true) {
     skip(text.find_first_not_of(" \t\n\v\f\r"));
     if (!text.starts_with("//"))
       return text;
     skip(text.find('\n'));
   }
+}
+
+/// `#loc1 = `, of MLIR; not a comment of another language.
+static bool isAlias(std::string_view text) {
+  if (!text.starts_with('#'))
+    return false;
+  size_t end = 1;
+  while (
+      end != text.size() &&
+      (std::isalnum(static_cast<unsigned char>(text[end])) || text[end] == '_'))
+    ++end;
+  end = text.find_first_not_of(' ', end);
+  return end != text.npos && text[end] == '=';
 }
 
 FileKind tofu::files::getFileKind(std::string_view beginning) {
@@ -54,7 +73,7 @@ FileKind tofu::files::getFileKind(std::string_view beginning) {
   for (auto [start, kind] : kBeginnings)
     if (text.starts_with(start))
       return kind;
-  return FileKind::Unknown;
+  return isAlias(text) ? FileKind::Program : FileKind::Unknown;
 }
 
 static bool isWanted(Wanted wanted, FileKind kind) {

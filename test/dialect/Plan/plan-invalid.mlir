@@ -57,6 +57,20 @@ func.func @levels() attributes {plan.levels = array<i64: 2>} {
 
 // -----
 
+// expected-error @below {{'plan.simple' has two i64 per plan, bytes that it moves and those of a device's arguments, and a third one if the plan started from it}}
+func.func @simple() attributes {plan.simple = {data_parallel = array<i64: 2>}} {
+  return
+}
+
+// -----
+
+// expected-error @below {{'plan.meshes' has per mesh an array of i64, the bytes of its plan and its extents, but is [array<i64>]}}
+func.func @meshes() attributes {plan.meshes = [array<i64>]} {
+  return
+}
+
+// -----
+
 // expected-error @below {{names axis 2, but the mesh has 2 axes}}
 func.func @axis(%x: tensor<4xf32> {plan.layout = #plan.layout<[[2]]>}) attributes {plan.mesh = array<i64: 2, 2>} {
   return

@@ -13,7 +13,7 @@ tdl.op @none dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [] {
   tdl.yield
 }
 func.func @apply_c1_operands(%x: tensor<4xf32>) {
-  // expected-error @below {{'none' has 1 operands and 0 results}}
+  // expected-error @below {{'tdl.apply' has 2 operands, but 'none' takes 1}}
   tdl.apply @none(%x, %x) {} : (tensor<4xf32>, tensor<4xf32>) -> ()
   return
 }
@@ -25,7 +25,7 @@ tdl.op @none dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [] {
   tdl.yield
 }
 func.func @apply_c2_rank(%x: tensor<4x4xf32>) {
-  // expected-error @below {{operand 0 has rank 2, but 'none' states 1}}
+  // expected-error @below {{operand 0 has 2 dimensions, but 'none' states 1}}
   tdl.apply @none(%x) {} : (tensor<4x4xf32>) -> ()
   return
 }
@@ -37,7 +37,7 @@ tdl.op @square dims ["n"] attrs {} takes [affine_map<(d0) -> (d0, d0)>] gives []
   tdl.yield
 }
 func.func @apply_c2_dim_twice(%x: tensor<4x5xf32>) {
-  // expected-error @below {{dim 'n' is 4, but operand 0 has 5 at dimension 1}}
+  // expected-error @below {{operand 0 has the extent 5 at 'n', dimension 1, but another dimension of that name has 4}}
   tdl.apply @square(%x) {} : (tensor<4x5xf32>) -> ()
   return
 }
@@ -49,7 +49,7 @@ tdl.op @pairs dims ["n"] attrs {} takes [affine_map<(d0) -> (d0, 2)>] gives [] {
   tdl.yield
 }
 func.func @apply_c2_constant(%x: tensor<4x5xf32>) {
-  // expected-error @below {{operand 0 has extent 5 at dimension 1, but 'pairs' states 2}}
+  // expected-error @below {{operand 0 has the extent 5 at dimension 1, but 'pairs' states 2}}
   tdl.apply @pairs(%x) {} : (tensor<4x5xf32>) -> ()
   return
 }
@@ -61,7 +61,7 @@ tdl.op @none dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [] {
   tdl.yield
 }
 func.func @apply_c2_unknown_extent(%x: tensor<?xf32>) {
-  // expected-error @below {{operand 0 has dimension 0 of unknown extent; extents must be constants}}
+  // expected-error @below {{operand 0 has an unknown extent at dimension 0; extents must be constants}}
   tdl.apply @none(%x) {} : (tensor<?xf32>) -> ()
   return
 }
@@ -73,7 +73,7 @@ tdl.op @same dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_
   tdl.yield %x : tensor<?xf32>
 }
 func.func @apply_c2_result(%x: tensor<4xf32>) {
-  // expected-error @below {{result 0 has type 'tensor<5xf32>', but 'same' states the extents [4]}}
+  // expected-error @below {{'tdl.apply': the result has the extent 5 at dimension 0, but 'same' states 4: n, where n = 4}}
   tdl.apply @same(%x) {} : (tensor<4xf32>) -> tensor<5xf32>
   return
 }
@@ -85,7 +85,7 @@ tdl.op @less dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_
   tdl.yield %x : tensor<?xf32>
 }
 func.func @apply_c2_negative(%x: tensor<4xf32>) {
-  // expected-error @below {{result 0 has no extent: 'less' states d0 - 9}}
+  // expected-error @below {{the result has no extent at dimension 0: 'less' states n - 9, where n = 4}}
   tdl.apply @less(%x) {} : (tensor<4xf32>) -> tensor<5xf32>
   return
 }
@@ -97,7 +97,7 @@ tdl.op @none dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [] {
   tdl.yield
 }
 func.func @apply_c3_unknown(%x: tensor<4xf32>) {
-  // expected-error @below {{'none' has no integer attribute "stride"}}
+  // expected-error @below {{gives 'stride', but 'none' has no integer attribute of that name}}
   tdl.apply @none(%x) {stride = 2} : (tensor<4xf32>) -> ()
   return
 }
@@ -109,7 +109,7 @@ tdl.op @strided dims ["n"] attrs {stride} takes [affine_map<(d0)[s0] -> (d0)>] g
   tdl.yield
 }
 func.func @apply_c3_missing(%x: tensor<4xf32>) {
-  // expected-error @below {{attribute "stride" of 'strided' has no default and is not given}}
+  // expected-error @below {{does not give the attribute 'stride', which 'strided' has no default of}}
   tdl.apply @strided(%x) {} : (tensor<4xf32>) -> ()
   return
 }
@@ -122,7 +122,7 @@ tdl.op @windows dims ["n"] attrs {stride} takes [affine_map<(d0)[s0] -> (d0)>] g
   tdl.yield %x : tensor<?xf32>
 }
 func.func @apply_c2_division_by_zero(%x: tensor<4xf32>) {
-  // expected-error @below {{result 0 has no extent: 'windows' states d0 floordiv s0}}
+  // expected-error @below {{the result has no extent at dimension 0: 'windows' states n floordiv stride, where n = 4, stride = 0}}
   tdl.apply @windows(%x) {stride = 0} : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
@@ -134,7 +134,7 @@ tdl.op @number dims ["n"] attrs {k = 3.0 : f64} takes [affine_map<(d0)[s0] -> (d
   tdl.yield
 }
 func.func @apply_c3_kind(%x: tensor<4xf32>) {
-  // expected-error @below {{'number' has no integer attribute "k"}}
+  // expected-error @below {{gives 'k', but 'number' has no integer attribute of that name}}
   tdl.apply @number(%x) {k = 2} : (tensor<4xf32>) -> ()
   return
 }
@@ -146,7 +146,80 @@ tdl.op @integer dims ["n"] attrs {k = 3 : i64} takes [affine_map<(d0)[s0] -> (d0
   tdl.yield
 }
 func.func @apply_c3_number(%x: tensor<4xf32>) {
-  // expected-error @below {{'integer' has no number attribute "k"}}
+  // expected-error @below {{gives 'k', but 'integer' has no number attribute of that name}}
   tdl.apply @integer(%x) {k = 2.0} : (tensor<4xf32>) -> ()
+  return
+}
+
+// -----
+
+tdl.op @same dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_map<(d0) -> (d0)>] {
+^bb0(%x: tensor<?xf32>, %n: index):
+  tdl.yield %x : tensor<?xf32>
+}
+func.func @apply_c2_result_rank(%x: tensor<4xf32>) {
+  // expected-error @below {{the result has 2 dimensions, but 'same' states 1}}
+  tdl.apply @same(%x) {} : (tensor<4xf32>) -> tensor<4x1xf32>
+  return
+}
+
+// -----
+
+tdl.op @same dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_map<(d0) -> (d0)>] {
+^bb0(%x: tensor<?xf32>, %n: index):
+  tdl.yield %x : tensor<?xf32>
+}
+func.func @apply_c2_result_unknown(%x: tensor<4xf32>) {
+  // expected-error @below {{the result has an unknown extent at dimension 0; extents must be constants}}
+  tdl.apply @same(%x) {} : (tensor<4xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+// The names of a location are those of the definition.
+tdl.op @sums_ dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>] gives [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>] {
+^bb0(%x: tensor<?xf32> loc("left"), %y: tensor<?xf32> loc("right"), %n: index):
+  tdl.yield %x, %y : tensor<?xf32>, tensor<?xf32>
+} loc("sums")
+func.func @apply_c2_names(%x: tensor<4xf32>, %y: tensor<5xf32>) {
+  // expected-error @below {{'tdl.apply': operand 'right' has the extent 5 at 'n', dimension 0, but operand 'left' has 4}}
+  %r:2 = tdl.apply @sums_(%x, %y) {} : (tensor<4xf32>, tensor<5xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+tdl.op @twins dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>] {
+^bb0(%x: tensor<?xf32>, %n: index):
+  tdl.yield %x, %x : tensor<?xf32>, tensor<?xf32>
+}
+func.func @apply_c2_second_result(%x: tensor<4xf32>) {
+  // expected-error @below {{'tdl.apply': result 1 has the extent 5 at dimension 0, but 'twins' states 4}}
+  %r:2 = tdl.apply @twins(%x) {} : (tensor<4xf32>) -> (tensor<4xf32>, tensor<5xf32>)
+  return
+}
+
+// -----
+
+tdl.op @twins dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>] {
+^bb0(%x: tensor<?xf32>, %n: index):
+  tdl.yield %x, %x : tensor<?xf32>, tensor<?xf32>
+}
+func.func @apply_c1_results(%x: tensor<4xf32>) {
+  // expected-error @below {{'tdl.apply' has 1 result, but 'twins' gives 2}}
+  %r = tdl.apply @twins(%x) {} : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+tdl.op @pairs dims ["n"] attrs {} takes [affine_map<(d0) -> (d0, 2)>] gives [] {
+^bb0(%x: tensor<?x2xf32>, %n: index):
+  tdl.yield
+}
+func.func @apply_c2_unknown_constant(%x: tensor<4x?xf32>) {
+  // expected-error @below {{operand 0 has an unknown extent at dimension 1; extents must be constants}}
+  tdl.apply @pairs(%x) {} : (tensor<4x?xf32>) -> ()
   return
 }

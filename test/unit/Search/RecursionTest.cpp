@@ -5,7 +5,9 @@
 
 #include "GraphBuilder.h"
 #include "tofu/Search/Legal.h"
+#include "tofu/Search/SimplePlans.h"
 #include "tofu/Solver/Saturating.h"
+#include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
 
 using namespace tofu::search;
@@ -30,6 +32,22 @@ TEST(Recursion, FactorsAreLargestFirst) {
   EXPECT_EQ(factorize(1), (llvm::SmallVector<int64_t, 4>{}));
   EXPECT_EQ(factorize(12), (llvm::SmallVector<int64_t, 4>{3, 2, 2}));
   EXPECT_EQ(factorize(7), (llvm::SmallVector<int64_t, 4>{7}));
+}
+
+TEST(Recursion, MeshesOfFewAxesFirst) {
+  using Mesh = llvm::SmallVector<int64_t, 4>;
+  EXPECT_EQ(listMeshes(1, 16), (std::vector<Mesh>{{}}));
+  EXPECT_EQ(listMeshes(7, 16), (std::vector<Mesh>{{7}}));
+  EXPECT_EQ(listMeshes(12, 16), (std::vector<Mesh>{{3, 2, 2},
+                                                   {12},
+                                                   {2, 6},
+                                                   {3, 4},
+                                                   {4, 3},
+                                                   {6, 2},
+                                                   {2, 2, 3},
+                                                   {2, 3, 2}}));
+  EXPECT_EQ(listMeshes(12, 3), (std::vector<Mesh>{{3, 2, 2}, {12}, {2, 6}}));
+  EXPECT_EQ(listMeshes(65536, 16).size(), 16u);
 }
 
 TEST(Recursion, TheTwoCutMatrixProductMovesTwoSquares) {
@@ -332,4 +350,28 @@ TEST(Recursion, WholeTensorsAreNotPending) {
   EXPECT_EQ(whole.plan.tensors[s].getValue(0), int(Whole));
   EXPECT_EQ(whole.cost.total, pending.cost.total + 2);
   EXPECT_GE(evaluate(b.graph, pending.plan, {}).total, Forbidden);
+}
+
+// The axes of a nested plan may be chosen with free order, too, but a better
+// second axis can lead to a worse third one.
+TEST(Recursion, APlanIsAtMostAsDearAsItsStarts) {
+  unsigned started = 0;
+  for (unsigned seed = 0; seed != 1000; ++seed) {
+    Graph graph = makeRandomGraph(seed, 4);
+    PlanOptions nested;
+    nested.freeOrder = false;
+    Plan start = searchPlan(graph, 8, nested).plan;
+    int64_t bytes = evaluate(graph, start, {}).total;
+    PlanResult alone = searchPlan(graph, 8);
+    PlanResult result = searchPlan(graph, start.mesh, {}, {start});
+    EXPECT_LE(result.cost.total, bytes) << seed;
+    EXPECT_EQ(evaluate(graph, result.plan, {}).total, result.cost.total);
+    EXPECT_EQ(result.start.has_value(), bytes < alone.cost.total) << seed;
+    started += result.start.has_value();
+    Plan largest = getLargestDimensionPlan(graph, start.mesh);
+    if (evaluate(graph, largest, {}).total < alone.cost.total) {
+      PlanResult r = searchPlan(graph, start.mesh, {}, {largest});
+    }
+  }
+  EXPECT_GT(started, 0u);
 }

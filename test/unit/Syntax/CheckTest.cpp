@@ -26,6 +26,13 @@ TEST(Check, Names) {
   EXPECT_EQ(body("s[j]"), "2:1: error: 's' is an attribute, not a tensor\n");
   EXPECT_EQ(body("x"),
             "2:1: error: tensor 'x' is read without indices; write 'x[...]'\n");
+  EXPECT_EQ(errors("op f(x: []) -> [] = lambda: x"),
+            "1:29: error: tensor 'x' is read without indices; write 'x[]'\n");
+  EXPECT_EQ(errors("op f(x: []) -> [] = lambda: x()"),
+            "1:29: error: 'x' is a tensor; read it with 'x[]'\n");
+  EXPECT_EQ(body("if(i < j, e, 1)"),
+            "2:1: error: unknown function 'if'; write 'select(condition, a, "
+            "b)'\n");
   EXPECT_EQ(body("zzzz * e"), "2:1: error: unknown name 'zzzz'\n");
   EXPECT_EQ(body("expp(e)"),
             "2:1: error: unknown function 'expp'; did you mean 'exp'?\n");

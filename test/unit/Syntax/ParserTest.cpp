@@ -107,6 +107,15 @@ static std::string heading(llvm::StringRef text) {
   return parseErrors(("op " + text).str());
 }
 
+TEST(Parser, ReadsNamesOfOperations) {
+  Outcome outcome = run("op f for \"my.op\"() -> [] = lambda: 1\n"
+                        "op g for \"op.op\"() -> [] = lambda: 1",
+                        false);
+  ASSERT_TRUE(outcome.module) << outcome.messages;
+  EXPECT_EQ(outcome.module->definitions[0].operation, "my.op");
+  EXPECT_EQ(outcome.module->definitions[1].operation, "op.op");
+}
+
 TEST(ParserErrors, Headings) {
   EXPECT_EQ(
       parseErrors("let x = 1\nop"),
@@ -117,6 +126,15 @@ TEST(ParserErrors, Headings) {
   EXPECT_EQ(heading("sum()"),
             "1:4: error: expected an operator name, but found 'sum'\n");
   EXPECT_EQ(heading("f ->"), "1:6: error: expected '(', but found '->'\n");
+  EXPECT_EQ(heading("f for \"a b\"()"),
+            "1:10: error: expected the name of an operation in quotes, but "
+            "found '\"a b\"'\n");
+  EXPECT_EQ(parseErrors("op f for \"my.op() -> []\nop g for \"\"()"),
+            "1:10: error: expected the name of an operation in quotes, but "
+            "found '\"'\n"
+            "1:16: error: expected an operator name, but found '('\n"
+            "2:10: error: expected the name of an operation in quotes, but "
+            "found '\"\"'\n");
   EXPECT_EQ(heading("f(1)"),
             "1:6: error: expected a parameter name, but found '1'\n");
   EXPECT_EQ(heading("f(a [n])"),
@@ -204,6 +222,124 @@ TEST(ParserErrors, Expressions) {
   EXPECT_EQ(
       body("99999999999999999999"),
       "2:1: error: integer '99999999999999999999' does not fit in 64 bits\n");
+}
+
+/// A definition of this body has this error, after 'error: '.
+static void expectHint(llvm::StringRef text, llvm::StringRef place,
+                       llvm::StringRef message) {
+  EXPECT_EQ(body(text), (place + ": error: " + message + "\n").str());
+}
+
+TEST(ParserErrors, WhatOtherLanguagesWrite) {
+  expectHint("a[i % 2]", "2:5", "'%' is no operator; write 'mod'");
+  expectHint("a[i] ** 2", "2:6", "'**' is no operator; write 'pow(a, b)'");
+  expectHint("a[i] ^ 2", "2:6", "'^' is no operator; write 'pow(a, b)'");
+  expectHint("a @ b", "2:3",
+             "'@' is no operator; write a product of matrices as 'sum(k: a[i, "
+             "k] * b[k, j])'");
+  expectHint("select(i < 1 && j < 1, 1, 0)", "2:14",
+             "'&&' is no operator; write 'and'");
+  expectHint("select(i < 1 & j < 1, 1, 0)", "2:14",
+             "'&' is no operator; write 'and'");
+  expectHint("select(i < 1 || j < 1, 1, 0)", "2:14",
+             "'||' is no operator; write 'or'");
+  expectHint("select(i < 1 | j < 1, 1, 0)", "2:14",
+             "'|' is no operator; write 'or'");
+  expectHint("select(!(i < 1), 1, 0)", "2:8",
+             "'!' is no operator; write 'not'");
+  expectHint("a[i] where i = 2 else 0", "2:14",
+             "'=' is no comparison; write '=='");
+  expectHint("select(i = 2, 1, 0)", "2:10", "'=' is no comparison; write '=='");
+  expectHint("select(i === 2, 1, 0)", "2:12",
+             "expected an expression, but found '='");
+  expectHint("select(i => 2, 1, 0)", "2:10",
+             "'=>' is no comparison; write '>='");
+  expectHint("select(i =< 2, 1, 0)", "2:10",
+             "'=<' is no comparison; write '<='");
+  expectHint("select(i <> 2, 1, 0)", "2:10",
+             "'<>' is no comparison; write '!='");
+  expectHint("opaque f(a, k = 1)", "2:15",
+             "attributes of an opaque function stand behind ';', as in 'opaque "
+             "f(x; k = 1)'");
+  for (const char *text : {"a[i] if i < 2 else 0", "a[i] if i < 2"})
+    expectHint(text, "2:6",
+               "'if' is no word of the language; write 'select(condition, a, "
+               "b)'");
+  expectHint("if i < 2: 1", "2:1",
+             "'if' is no word of the language; write 'select(condition, a, "
+             "b)'");
+  expectHint("i < 2 ? 1 : 0", "2:7",
+             "'?' is no operator; write 'select(condition, a, b)'");
+  expectHint("argmax(i: a[i])", "2:1",
+             "unknown reduction 'argmax'; there are sum, prod, max, min; write "
+             "'min(i: select(x[i] == max(k: x[k]), i, n))'");
+  expectHint("argmin(i: a[i])", "2:1",
+             "unknown reduction 'argmin'; there are sum, prod, max, min; write "
+             "'min(i: select(x[i] == min(k: x[k]), i, n))'");
+  expectHint("any(i: a[i] > 0)", "2:1",
+             "unknown reduction 'any'; there are sum, prod, max, min; write "
+             "'max(i: select(condition, 1, 0))'");
+  expectHint("all(i: a[i] > 0)", "2:1",
+             "unknown reduction 'all'; there are sum, prod, max, min; write "
+             "'min(i: select(condition, 1, 0))'");
+  expectHint("a[i] # one", "2:6",
+             "'#' begins no comment; comments begin with '//'");
+  expectHint("a[i] /* one */", "2:6",
+             "'/*' begins no comment; comments begin with '//'");
+  EXPECT_EQ(parseErrors("# one\nop f() -> [] = lambda: 1"),
+            "1:1: error: '#' begins no comment; comments begin with '//'\n");
+  EXPECT_EQ(
+      parseErrors("op f() => [] = lambda: 1"),
+      "1:8: error: expected '->' and the extents of the result, but found "
+      "'='\n");
+}
+
+TEST(ParserErrors, CommentsThatWereToDivide) {
+  llvm::StringRef message = "'//' begins a comment; write 'floordiv' to divide";
+  expectHint("a[i // 2]", "2:5", message);
+  expectHint("a[(i + 1)//n] + 2\nop g() -> [] = lambda: 1", "2:10", message);
+  expectHint("(a[i // 2]\n + a[i])", "2:6", message);
+  expectHint("select(i // 2 < j,\n 1, 0)", "2:10", message);
+  expectHint("a[i // 2]\n * b[i]", "2:5", message);
+  EXPECT_EQ(parseErrors("op f(a: [n]) -> [n // 2] = lambda i: 1"),
+            "1:20: error: '//' begins a comment; write 'floordiv' to divide\n");
+  // Comments.
+  expectHint("f(1 // the first\n 2)", "3:2",
+             "expected ',' or ')', but found '2'");
+  expectHint("f(1, // (b) is next)\n 2", "3:3",
+             "expected ',' or ')', but found the end of the file");
+}
+
+TEST(ParserErrors, Text) {
+  EXPECT_EQ(parseErrors("\xef\xbb\xbfop f() -> [] = lambda: 1"), "");
+  EXPECT_EQ(parseErrors("\xef\xbb\xbf"), "");
+  EXPECT_EQ(
+      parseErrors("op f() -> [] = lambda: 1\n\xef\xbb\xbfop g()"),
+      "2:1: error: expected the end of the definition, but found a byte "
+      "order mark (U+FEFF)\n"
+      "2:10: error: expected '->' and the extents of the result, but found "
+      "the end of the file\n");
+  expectHint("\xc2\xa0"
+             "1",
+             "2:1",
+             "expected an expression, but found a no-break space (U+00A0)");
+  expectHint("caf\xe9", "2:4",
+             "byte 0xe9 is not UTF-8; save the file as UTF-8");
+  expectHint("\xc3\xa9\xe9 + \xe9", "2:3",
+             "byte 0xe9 is not UTF-8; save the file as UTF-8");
+  EXPECT_EQ(body("1 // caf\xe9 + ("), "");
+  EXPECT_EQ(body(llvm::StringRef("1 +\0 2 \0\0", 9)),
+            "2:4: error: byte 0x00 is not text\n");
+  EXPECT_EQ(parseErrors(llvm::StringRef("\xff\xfeo\0p\0 \0f\0", 10)),
+            "1:1: error: byte 0xff is not UTF-8; save the file as UTF-8\n");
+  // Once in each definition; what follows is read.
+  EXPECT_EQ(
+      parseErrors("op f() -> [] = lambda: \xe9 \xe9\nop g() -> [] = "
+                  "lambda: \xe9\nop h()"),
+      "1:24: error: byte 0xe9 is not UTF-8; save the file as UTF-8\n"
+      "2:24: error: byte 0xe9 is not UTF-8; save the file as UTF-8\n"
+      "3:7: error: expected '->' and the extents of the result, but found "
+      "the end of the file\n");
 }
 
 TEST(ParserErrors, Steps) {

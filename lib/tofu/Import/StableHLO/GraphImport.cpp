@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -41,7 +42,7 @@ public:
 private:
   LogicalResult checkFunction(func::FuncOp function);
   LogicalResult checkBlock(Block &block);
-  void checkType(Location loc, Type type);
+  void checkType(Type type, function_ref<Location()> getPlace);
   LogicalResult importBody(func::FuncOp function, ArrayRef<Value> arguments,
                            SmallVectorImpl<Value> &results);
   LogicalResult importOperations(Block &block, ArrayRef<Value> arguments,
@@ -50,6 +51,8 @@ private:
   LogicalResult importSource(Operation &op);
   LogicalResult importCall(Operation &call, StringRef name);
   LogicalResult importKnown(Operation &op);
+  Location getLine(Operation &op) const;
+  Location getPlace(Operation &op) const;
   LogicalResult collect(ValueRange sources, Operation *user,
                         SmallVectorImpl<Value> &imported);
   unsigned getBarrier(Operation &op) const;
@@ -67,6 +70,7 @@ private:
   DenseMap<Value, unsigned> barriers;
   unsigned numBarriers = 0;
   SmallVector<func::FuncOp> callStack;
+  SmallVector<Location> calls; // what is in the functions but the first
   DenseSet<Operation *> checked;
   llvm::StringSet<> uncovered;
   bool hasTypeProblem = false;
@@ -102,19 +106,19 @@ static Operation *findUnknown(Operation &op) {
   return unknown;
 }
 
-static InFlightDiagnostic emitUncovered(Operation &op) {
+static InFlightDiagnostic emitUncovered(Operation &op, Location place) {
   StringRef dialect = op.getName().getDialectNamespace();
   if (dialect != "stablehlo" && dialect != "chlo")
-    return emitError(op.getLoc())
+    return emitError(place)
            << "'" << op.getName().getStringRef()
            << "' is not known: no definition is for it, and it has no "
               "OperatorOpInterface; --operators=FILE.tdl or the pass "
               "tofu-load-operators loads definitions";
   StringRef reason = getRejections().lookup(op.getName().getStringRef());
   if (!reason.empty())
-    return emitError(op.getLoc())
+    return emitError(place)
            << "'" << op.getName().getStringRef() << "' " << reason;
-  return emitError(op.getLoc())
+  return emitError(place)
          << "'" << op.getName().getStringRef()
          << "' is not covered by the importer; rewrite it in covered "
             "operations before the export";
@@ -124,43 +128,61 @@ static InFlightDiagnostic emitUncovered(Operation &op) {
 // What can be said before anything is changed
 //===----------------------------------------------------------------------===//
 
-void GraphImport::checkType(Location loc, Type type) {
+void GraphImport::checkType(Type type, function_ref<Location()> getPlace) {
   std::string problem = hasTypeProblem ? "" : findTypeProblem(type);
   if (problem.empty())
     return;
-  emitError(loc) << problem;
+  emitError(getPlace()) << problem;
   hasTypeProblem = true;
+}
+
+/// The location of the operation, or of the nearest one that it is in and that
+/// has a line. JAX writes functions that it shares without lines: what is in
+/// them is where they are called.
+Location GraphImport::getLine(Operation &op) const {
+  for (Operation *at = &op; at && !isa<func::FuncOp>(at);
+       at = at->getParentOp())
+    if (tdl::hasLine(at->getLoc()))
+      return at->getLoc();
+  return calls.empty() ? op.getLoc() : calls.back();
+}
+
+/// That, with the operation's name.
+Location GraphImport::getPlace(Operation &op) const {
+  return tdl::addLine(
+      tdl::addSourceName(op.getLoc(), op.getName().stripDialect()),
+      getLine(op));
 }
 
 /// Reports every kind of operation without a rule once, and the first type that
 /// cannot be imported, in the block and in the regions of its operations.
 LogicalResult GraphImport::checkBlock(Block &block) {
   for (BlockArgument argument : block.getArguments())
-    checkType(argument.getLoc(), argument.getType());
+    checkType(argument.getType(), [&] { return argument.getLoc(); });
   for (Operation &op : llvm::drop_end(block.getOperations())) {
     StringRef name = op.getName().getStringRef();
     if (Operation *inner = findUnknown(op))
-      return emitError(inner->getLoc())
+      return emitError(getPlace(*inner))
              << "'" << inner->getName().getStringRef()
              << "' is in a tdl loop or branch; only operations of tdl can be";
     bool isCall = bool(getCallee(op)), isOurs = isKnown(op);
     if (!isCall && !isOurs && !getRules().contains(name)) {
       if (uncovered.insert(name).second)
-        emitUncovered(op);
+        emitUncovered(op, getPlace(op));
       continue;
     }
     if (!isCall && int64_t(op.getNumOperands()) > kMaxOperands)
-      return emitError(op.getLoc())
+      return emitError(getPlace(op))
              << "'" << name << "' has " << op.getNumOperands()
              << " operands, but at most " << kMaxOperands << " are imported";
     for (Type type : op.getResultTypes())
-      checkType(op.getLoc(), type);
+      checkType(type, [&] { return getPlace(op); });
     if (isOurs)
       continue;
     for (Region &region : op.getRegions()) {
       if (!region.hasOneBlock() || region.front().empty() ||
           region.front().back().getName().getStringRef() != "stablehlo.return")
-        return emitError(op.getLoc())
+        return emitError(getPlace(op))
                << "'" << name
                << "' has a region that is not one block with a "
                   "'stablehlo.return' at its end";
@@ -194,7 +216,7 @@ LogicalResult GraphImport::collect(ValueRange sources, Operation *user,
                                    SmallVectorImpl<Value> &imported) {
   for (auto [i, source] : llvm::enumerate(sources)) {
     if (!values.lookup(source))
-      return emitError(user->getLoc())
+      return emitError(getPlace(*user))
              << "operand " << i << " is used before it is defined";
     values.lookupFlat(source, imported);
   }
@@ -223,17 +245,17 @@ static bool hasLayout(Attribute attributes) {
 LogicalResult GraphImport::importCall(Operation &call, StringRef name) {
   auto callee = symbols.lookup<func::FuncOp>(name);
   if (!callee || callee.isDeclaration())
-    return emitError(call.getLoc())
+    return emitError(getPlace(call))
            << "'" << name << "' is called, but has no body in this module";
   if (llvm::is_contained(callStack, callee))
-    return emitError(call.getLoc())
+    return emitError(getPlace(call))
            << "'" << name << "' calls itself; recursion cannot be inlined";
   if (callStack.size() == maxCallDepth)
-    return emitError(call.getLoc())
+    return emitError(getPlace(call))
            << "calls nest deeper than " << maxCallDepth;
   if (!llvm::equal(callee.getArgumentTypes(), call.getOperandTypes()) ||
       !llvm::equal(callee.getResultTypes(), call.getResultTypes()))
-    return emitError(call.getLoc())
+    return emitError(getPlace(call))
            << "'" << name << "' is of type " << callee.getFunctionType()
            << ", but called with " << call.getOperandTypes() << " for "
            << call.getResultTypes();
@@ -246,11 +268,13 @@ LogicalResult GraphImport::importCall(Operation &call, StringRef name) {
   SmallVector<Value> arguments, results;
   if (failed(collect(call.getOperands(), &call, arguments)))
     return failure();
+  calls.push_back(getLine(call));
   callStack.push_back(callee);
   noteBarriers(call.getOperands(), callee.getArguments());
   if (failed(importBody(callee, arguments, results)))
     return failure();
   callStack.pop_back();
+  calls.pop_back();
   noteBarriers(callee.getBody().front().getTerminator()->getOperands(),
                call.getResults());
   values.mapFlat(call.getResults(), results);
@@ -276,8 +300,8 @@ void GraphImport::noteBarriers(ValueRange sources, ValueRange uses) {
 
 LogicalResult GraphImport::importOperation(Operation &op) {
   if (++numOperations > maxOperations)
-    return emitError(op.getLoc()) << "more than " << maxOperations
-                                  << " operations once all calls are inlined";
+    return emitError(getPlace(op)) << "more than " << maxOperations
+                                   << " operations once all calls are inlined";
   if (SymbolRefAttr callee = getCallee(op))
     return importCall(op, callee.getLeafReference());
   SmallVector<Value> operands;
@@ -319,8 +343,11 @@ LogicalResult GraphImport::importOperation(Operation &op) {
 }
 
 LogicalResult GraphImport::importSource(Operation &op) {
-  // What it becomes says what it was.
-  op.setLoc(tdl::addSourceName(op.getLoc(), op.getName().stripDialect()));
+  // What it becomes says what it was. A function that is called again is at
+  // another place then.
+  Location own = op.getLoc();
+  llvm::scope_exit restore([&] { op.setLoc(own); });
+  op.setLoc(getPlace(op));
   SourceOp source(&op, values, builder, *this);
   if (isComplex(op))
     importComplex(source);
@@ -399,7 +426,7 @@ LogicalResult tofu::importStableHLO(ModuleOp module) {
   for (Operation &op : *module.getBody())
     if (llvm::is_contained({"stablehlo", "chlo"},
                            op.getName().getDialectNamespace()))
-      return emitUncovered(op);
+      return emitUncovered(op, op.getLoc());
   warnOfShardings(module);
   return GraphImport(module).run(entry);
 }

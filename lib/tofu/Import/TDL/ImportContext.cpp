@@ -2,13 +2,15 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/TDL/ImportContext.h"
+#include "tofu/Syntax/Parser.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace tofu;
 
-ImportContext::ImportContext(llvm::StringRef text, StringAttr file)
-    : text(text), file(file) {
+ImportContext::ImportContext(llvm::StringRef whole, StringAttr file)
+    : text(whole), file(file) {
+  text.consume_front(syntax::byteOrderMark);
   for (const char &c : text)
     if (c == '\n')
       lineEnds.push_back(&c);

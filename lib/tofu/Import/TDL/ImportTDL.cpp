@@ -9,7 +9,7 @@
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "tofu/Import/TDL/OperatorBuilder.h"
 #include "tofu/Source/FileKind.h"
-#include "tofu/Syntax/Check.h"
+#include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Parser.h"
 #include "tofu/TDL/TDL.h"
 #include "llvm/Support/Path.h"
@@ -31,17 +31,20 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
     return {};
   }
   std::optional<syntax::Module> definitions =
-      syntax::parse(import.getText(), import.getReport());
-  std::vector<std::optional<syntax::Operator>> operators;
-  if (!definitions ||
-      !syntax::check(*definitions, import.getReport(), &operators))
+      syntax::read(import.getText(), import.getReport());
+  import.flush();
+  if (!definitions)
     return {};
   OwningOpRef<ModuleOp> module = ModuleOp::create(
       import.getLoc(llvm::SMLoc::getFromPointer(import.getText().data())));
   auto builder = OpBuilder::atBlockEnd(module->getBody());
   // Of what is generic the text is kept.
   FlatSymbolRefAttr library;
-  for (auto [definition, op] : llvm::zip(definitions->definitions, operators)) {
+  syntax::Diagnostics diagnostics(import.getReport());
+  for (const syntax::Definition &definition : definitions->definitions) {
+    std::optional<syntax::Operator> op;
+    if (!definition.generic)
+      op = elaborate(*definitions, definition, nullptr, diagnostics);
     if (op) {
       buildOperator(*definitions, *op, definition.name.text, import, *module);
       continue;

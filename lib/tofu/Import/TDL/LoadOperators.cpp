@@ -10,11 +10,106 @@
 #include "mlir/Support/FileUtilities.h"
 #include "tofu/Import/TDL/ImportTDL.h"
 #include "tofu/Source/ShortLines.h"
-#include "tofu/TDL/TDL.h"
+#include "tofu/TDL/Application.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
 using namespace tofu;
+using namespace tofu::tdl;
+
+namespace {
+/// Of definitions into a program that has others.
+class Insertion {
+public:
+  explicit Insertion(ModuleOp module);
+  LogicalResult run(ModuleOp loaded);
+
+private:
+  void note(Operation *definition);
+  void insert(Operation *op);
+
+  ModuleOp module;
+  SymbolTable table;
+  Block::iterator place; // behind those that were loaded before
+  llvm::StringMap<Operation *> names, operations;
+};
+} // namespace
+
+static bool isDefinition(Operation &op) { return isa<OpOp, TemplateOp>(op); }
+
+static StringRef getWritten(Operation *definition) {
+  if (auto generic = dyn_cast<TemplateOp>(definition))
+    return generic.getTextName();
+  return getWrittenName(cast<OpOp>(definition));
+}
+
+static StringRef getOperation(Operation *definition) {
+  if (auto generic = dyn_cast<TemplateOp>(definition))
+    return generic.getDefines().value_or("");
+  return cast<OpOp>(definition).getDefines().value_or("");
+}
+
+Insertion::Insertion(ModuleOp module)
+    : module(module), table(module), place(module.getBody()->begin()) {
+  while (place != module.getBody()->end() &&
+         isa<OpOp, TemplateOp, LibraryOp, CombinerOp>(*place))
+    ++place;
+  for (Operation &op : *module.getBody())
+    if (isDefinition(op)) {
+      note(&op);
+      names.try_emplace(SymbolTable::getSymbolName(&op).getValue(), &op);
+    }
+}
+
+void Insertion::note(Operation *definition) {
+  names.try_emplace(getWritten(definition), definition);
+  if (StringRef operation = getOperation(definition); !operation.empty())
+    operations.try_emplace(operation, definition);
+}
+
+/// The program's functions are no concern of who wrote it: where one has its
+/// name, its symbol is another.
+void Insertion::insert(Operation *op) {
+  op->remove();
+  SymbolTable::setSymbolVisibility(op, SymbolTable::Visibility::Private);
+  table.insert(op, place);
+}
+
+LogicalResult Insertion::run(ModuleOp loaded) {
+  auto refuse = [](Operation *definition, const Twine &what, Operation *other) {
+    InFlightDiagnostic diag = definition->emitError()
+                              << what << " is defined twice";
+    diag.attachNote(other->getLoc()) << "defined here first";
+    return diag;
+  };
+  // What definitions use, whose symbols must be known first.
+  llvm::StringMap<StringAttr> renamed;
+  for (Operation &op : llvm::make_early_inc_range(*loaded.getBody())) {
+    if (isDefinition(op))
+      continue;
+    std::string name = SymbolTable::getSymbolName(&op).str();
+    insert(&op);
+    renamed[name] = SymbolTable::getSymbolName(&op);
+  }
+  for (Operation &op : llvm::make_early_inc_range(*loaded.getBody())) {
+    StringAttr name = SymbolTable::getSymbolName(&op);
+    if (Operation *other = names.lookup(name.getValue()))
+      return refuse(&op, "operator '" + name.getValue() + "'", other);
+    StringRef operation = getOperation(&op);
+    if (Operation *other = operations.lookup(operation))
+      return refuse(&op, "operation '" + operation + "'", other);
+    op.setLoc(NameLoc::get(name, op.getLoc()));
+    if (auto generic = dyn_cast<TemplateOp>(op)) {
+      generic.setNamedAttr(name);
+      generic.setLibraryAttr(
+          FlatSymbolRefAttr::get(renamed.lookup(generic.getLibrary())));
+    }
+    insert(&op);
+    note(&op);
+  }
+  return success();
+}
 
 LogicalResult tofu::loadOperators(ModuleOp module, StringRef path) {
   std::string message;
@@ -24,27 +119,14 @@ LogicalResult tofu::loadOperators(ModuleOp module, StringRef path) {
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
   showShortLines(sources); // of this file
-  SourceMgrDiagnosticHandler handler(sources, module.getContext());
-  OwningOpRef<ModuleOp> loaded = importTDL(sources, module.getContext());
+  OwningOpRef<ModuleOp> loaded;
+  {
+    SourceMgrDiagnosticHandler handler(sources, module.getContext());
+    loaded = importTDL(sources, module.getContext());
+  }
   if (!loaded)
     return failure();
-  SymbolTable table(module);
-  for (Operation &each : llvm::make_early_inc_range(*loaded->getBody())) {
-    auto definition = cast<SymbolOpInterface>(each);
-    if (Operation *other = table.lookup(definition.getName())) {
-      InFlightDiagnostic diag =
-          each.emitError()
-          << "operator '" << definition.getName()
-          << "' is defined, but the program has something of that name";
-      diag.attachNote(other->getLoc()) << "which is here";
-      return diag;
-    }
-    definition->remove();
-    SymbolTable::setSymbolVisibility(definition,
-                                     SymbolTable::Visibility::Private);
-    table.insert(definition, module.getBody()->begin());
-  }
-  return success();
+  return Insertion(module).run(*loaded);
 }
 
 namespace tofu {

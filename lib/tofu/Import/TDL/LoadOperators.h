@@ -14,8 +14,10 @@
 namespace tofu {
 
 /// Adds the definitions of a file to the module, as private ones:
-/// -tdl-instantiate drops those that nothing uses. Fails, with a diagnostic, if
-/// the file cannot be read, is wrong, or defines what the module has already.
+/// -tdl-instantiate drops those that nothing uses. One whose name a function of
+/// the module has gets another symbol, and keeps its name in its location.
+/// Fails, with a diagnostic, if the file cannot be read, is wrong, or defines
+/// what another definition does.
 llvm::LogicalResult loadOperators(mlir::ModuleOp module, llvm::StringRef path);
 
 /// -tofu-load-operators, a pass that does so for each of these files.

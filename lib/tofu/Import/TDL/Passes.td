@@ -13,8 +13,9 @@ def LoadOperatorsPass : Pass<"tofu-load-operators", "::mlir::ModuleOp"> {
     `-tdl-instantiate` replaces the operations that it is for. `--operators` of
     the tools does this before all passes.
 
-    A file that cannot be read or is wrong, and a definition of a name that the
-    program has already, are errors.
+    A file that cannot be read or is wrong, and a definition of a name, or for
+    one, that another has already, are errors. Where a function of the program
+    has its name, the `tdl.op` has another symbol, and the name in its location.
 
     Example: test/Transforms/operators.test
   }];

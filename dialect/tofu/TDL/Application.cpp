@@ -1,0 +1,233 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/TDL/Application.h"
+
+#include "tofu/TDL/Locations.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::tdl;
+
+InFlightDiagnostic Application::emitError(StringRef then) const {
+  return op->emitError() << "'" << name << "'" << then;
+}
+
+StringRef tofu::tdl::getWrittenName(OpOp definition) {
+  auto name = dyn_cast<NameLoc>(definition.getLoc());
+  return name ? name.getName().getValue() : definition.getSymName();
+}
+
+std::string tofu::tdl::describeOperand(OpOp definition, unsigned number) {
+  std::string name = tdl::getName(definition.getBody().getArgument(number), "");
+  return name.empty() ? "operand " + std::to_string(number)
+                      : "operand '" + name + "'";
+}
+
+/// `1 operand`, `2 operands`.
+static std::string count(size_t number, StringRef what) {
+  return (Twine(number) + " " + what + (number == 1 ? "" : "s")).str();
+}
+
+namespace {
+class Verifier {
+public:
+  Verifier(const Application &application, OpOp definition)
+      : application(application), definition(definition),
+        name(getWrittenName(definition)) {
+    for (StringAttr dim : definition.getDims().getAsRange<StringAttr>())
+      names.push_back(dim);
+    for (NamedAttribute attribute : definition.getOpAttributes())
+      names.push_back(attribute.getName());
+    values.assign(definition.getDims().size(), -1);
+    givers.resize(values.size());
+  }
+
+  LogicalResult verify();
+
+private:
+  InFlightDiagnostic emitError(StringRef then = " ") const {
+    return application.emitError(then);
+  }
+  LogicalResult verifyCounts();
+  LogicalResult readAttributes();
+  LogicalResult readOperand(unsigned operand, AffineMap shape);
+  LogicalResult verifyResult(unsigned result, AffineMap shape);
+  std::string explain(AffineExpr extent, bool onlySymbols);
+
+  const Application &application;
+  OpOp definition;
+  StringRef name;
+  SmallVector<StringRef> names; // of dimensions, then of attributes
+  SmallVector<int64_t> values;  // theirs; of a number 0: it is in no extent
+  SmallVector<unsigned> givers; // operands that dimensions were bound by
+};
+} // namespace
+
+LogicalResult Verifier::verifyCounts() {
+  size_t operands = application.op->getNumOperands();
+  size_t taken = definition.getOperandShapes().size();
+  if (operands != taken)
+    return emitError() << "has " << count(operands, "operand") << ", but '"
+                       << name << "' takes " << taken;
+  size_t results = application.op->getNumResults();
+  size_t given = definition.getResultShapes().size();
+  if (results != given)
+    return emitError() << "has " << count(results, "result") << ", but '"
+                       << name << "' gives " << given;
+  return success();
+}
+
+LogicalResult Verifier::readAttributes() {
+  auto reject = [&](NamedAttribute attribute) {
+    return emitError() << "gives '" << attribute.getName().getValue()
+                       << "', but '" << name << "' has no "
+                       << (isa<FloatAttr>(attribute.getValue()) ? "number"
+                                                                : "integer")
+                       << " attribute of that name";
+  };
+  for (NamedAttribute attribute : application.attributes)
+    if (!definition.getOpAttributes().contains(attribute.getName()))
+      return reject(attribute);
+  for (auto [attribute, argument] : llvm::zip(
+           definition.getOpAttributes(), definition.getAttributeArguments())) {
+    Attribute value = application.attributes.get(attribute.getName());
+    if (value && !isAttributeOf(value, argument))
+      return reject({attribute.getName(), value});
+    if (!value)
+      value = attribute.getValue();
+    if (isa<UnitAttr>(value))
+      return emitError() << "does not give the attribute '"
+                         << attribute.getName().getValue() << "', which '"
+                         << name << "' has no default of";
+    auto integer = dyn_cast<IntegerAttr>(value);
+    values.push_back(integer ? integer.getInt() : 0);
+  }
+  return success();
+}
+
+LogicalResult Verifier::readOperand(unsigned operand, AffineMap shape) {
+  std::string what = describeOperand(definition, operand);
+  auto tensor =
+      cast<RankedTensorType>(application.op->getOperand(operand).getType());
+  if (tensor.getRank() != int64_t(shape.getNumResults()))
+    return emitError(": ") << what << " has "
+                           << count(tensor.getRank(), "dimension") << ", but '"
+                           << name << "' states " << shape.getNumResults();
+  for (auto [at, extent] : llvm::enumerate(shape.getResults())) {
+    int64_t seen = tensor.getDimSize(at);
+    if (ShapedType::isDynamic(seen))
+      return emitError(": ") << what << " has an unknown extent at dimension "
+                             << at << "; extents must be constants";
+    if (auto constant = dyn_cast<AffineConstantExpr>(extent)) {
+      if (constant.getValue() == seen)
+        continue;
+      return emitError(": ")
+             << what << " has the extent " << seen << " at dimension " << at
+             << ", but '" << name << "' states " << constant.getValue();
+    }
+    unsigned dim = cast<AffineDimExpr>(extent).getPosition();
+    if (values[dim] >= 0 && values[dim] != seen)
+      return emitError(": ")
+             << what << " has the extent " << seen << " at '" << names[dim]
+             << "', dimension " << at << ", but "
+             << (givers[dim] == operand
+                     ? "another dimension of that name has "
+                     : describeOperand(definition, givers[dim]) + " has ")
+             << values[dim];
+    if (values[dim] < 0)
+      givers[dim] = operand;
+    values[dim] = seen;
+  }
+  return success();
+}
+
+/// The extent in the definition's names, and what these stand for. MLIR calls
+/// them d0, d1, ... and s0, s1, ...
+std::string Verifier::explain(AffineExpr extent, bool onlySymbols) {
+  std::string raw, text, where;
+  llvm::raw_string_ostream(raw) << extent;
+  size_t numDims = definition.getDims().size();
+  llvm::SmallDenseSet<size_t> explained;
+  for (StringRef rest = raw; !rest.empty();) {
+    StringRef word = rest.take_while(llvm::isAlnum);
+    size_t number;
+    if (word.empty() || (word[0] != 'd' && word[0] != 's') ||
+        word.drop_front().getAsInteger(10, number)) {
+      size_t length = std::max<size_t>(word.size(), 1);
+      text += rest.take_front(length);
+      rest = rest.drop_front(length);
+      continue;
+    }
+    rest = rest.drop_front(word.size());
+    if (word[0] == 's' && !onlySymbols)
+      number += numDims;
+    text += names[number];
+    if (explained.insert(number).second)
+      where += (where.empty() ? ", where " : ", ") + names[number].str() +
+               " = " + std::to_string(values[number]);
+  }
+  return text + where;
+}
+
+LogicalResult Verifier::verifyResult(unsigned result, AffineMap shape) {
+  std::string what = application.op->getNumResults() == 1
+                         ? "the result"
+                         : "result " + std::to_string(result);
+  SmallVector<AffineExpr> inputs;
+  for (int64_t value : values)
+    inputs.push_back(
+        getAffineConstantExpr(value, application.op->getContext()));
+  bool onlySymbols = shape.getNumDims() == 0;
+  auto tensor =
+      cast<RankedTensorType>(application.op->getResult(result).getType());
+  if (tensor.getRank() != int64_t(shape.getNumResults()))
+    return emitError(": ") << what << " has "
+                           << count(tensor.getRank(), "dimension") << ", but '"
+                           << name << "' states " << shape.getNumResults();
+  for (auto [at, extent] : llvm::enumerate(shape.getResults())) {
+    auto constant = dyn_cast<AffineConstantExpr>(extent.replaceDimsAndSymbols(
+        ArrayRef(inputs).take_front(shape.getNumDims()),
+        ArrayRef(inputs).drop_front(shape.getNumDims())));
+    if (!constant || constant.getValue() < 0)
+      return emitError(": ")
+             << what << " has no extent at dimension " << at << ": '" << name
+             << "' states " << explain(extent, onlySymbols);
+    int64_t seen = tensor.getDimSize(at);
+    if (ShapedType::isDynamic(seen))
+      return emitError(": ") << what << " has an unknown extent at dimension "
+                             << at << "; extents must be constants";
+    if (seen != constant.getValue())
+      return emitError(": ")
+             << what << " has the extent " << seen << " at dimension " << at
+             << ", but '" << name << "' states " << constant.getValue() << ": "
+             << explain(extent, onlySymbols);
+  }
+  return success();
+}
+
+LogicalResult Verifier::verify() {
+  if (failed(verifyCounts()) || failed(readAttributes()))
+    return failure();
+  for (auto [i, map] : llvm::enumerate(
+           definition.getOperandShapes().getAsValueRange<AffineMapAttr>()))
+    if (failed(readOperand(i, map)))
+      return failure();
+  for (auto [i, map] : llvm::enumerate(
+           definition.getResultShapes().getAsValueRange<AffineMapAttr>()))
+    if (failed(verifyResult(i, map)))
+      return failure();
+  return success();
+}
+
+bool tofu::tdl::isAttributeOf(Attribute value, BlockArgument argument) {
+  auto typed = dyn_cast<TypedAttr>(value);
+  return typed && (argument.getType().isIndex() ? typed.getType().isInteger(64)
+                                                : typed.getType().isF64());
+}
+
+LogicalResult tofu::tdl::verifyApplication(const Application &application,
+                                           OpOp definition) {
+  return Verifier(application, definition).verify();
+}

@@ -1,0 +1,113 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Partition/ChoosePlan.h"
+
+#include "tofu/Partition/Annotations.h"
+#include "tofu/Partition/Shardings.h"
+#include "tofu/Plan/Plan.h"
+#include "tofu/Search/SimplePlans.h"
+#include "tofu/Solver/Saturating.h"
+
+using namespace mlir;
+using namespace tofu;
+
+std::vector<Mesh> tofu::keepShardings(func::FuncOp function,
+                                      std::vector<Mesh> meshes) {
+  size_t most = 0;
+  for (const Mesh &mesh : meshes)
+    most = std::max(most, getShardings(function, mesh).size());
+  llvm::erase_if(meshes, [&](const Mesh &mesh) {
+    return getShardings(function, mesh).size() != most;
+  });
+  return meshes;
+}
+
+static std::vector<SimplePlan>
+getSimplePlans(func::FuncOp function, const FunctionGraph &graph,
+               const Mesh &mesh, const search::PlanOptions &options) {
+  std::vector<SimplePlan> plans;
+  auto add = [&](StringRef name, search::Plan plan) {
+    int64_t bytes = search::evaluate(graph.graph, plan, options).total;
+    if (bytes >= solver::Forbidden)
+      return;
+    int64_t arguments = 0;
+    for (BlockArgument argument : function.getArguments()) {
+      unsigned tensor = graph.tensorOf.lookup(argument);
+      arguments = solver::addCost(
+          arguments, search::getPieceBytes(graph.graph.tensors[tensor],
+                                           plan.tensors[tensor], mesh));
+    }
+    plans.push_back({name, std::move(plan), bytes, arguments});
+  };
+  ArrayRef<int64_t> replaced = plan::getReplaces(function);
+  SmallVector<unsigned> data;
+  for (BlockArgument argument : function.getArguments())
+    if (!llvm::is_contained(replaced, int64_t(argument.getArgNumber())))
+      data.push_back(graph.tensorOf.lookup(argument));
+  // Without a state there are no data: weights cannot be told from a batch.
+  if (data.size() != function.getNumArguments())
+    if (std::optional<search::Plan> plan =
+            search::getDataParallelPlan(graph.graph, mesh, data, options))
+      add("data_parallel", std::move(*plan));
+  add("largest_dimension", search::getLargestDimensionPlan(graph.graph, mesh));
+  return plans;
+}
+
+FailureOr<ChosenPlan> tofu::choosePlan(func::FuncOp function,
+                                       FunctionGraph &graph,
+                                       ArrayRef<Mesh> meshes,
+                                       const search::PlanOptions &options) {
+  // What shardings pin is another layout on each mesh.
+  SmallVector<unsigned> pinned;
+  for (unsigned i = 0; i != function.getNumArguments(); ++i)
+    if (function.getArgAttr(i, plan::kLayout))
+      pinned.push_back(i);
+  auto pin = [&](const Mesh &mesh) {
+    for (unsigned i = 0; i != function.getNumArguments(); ++i)
+      if (!llvm::is_contained(pinned, i))
+        function.removeArgAttr(i, plan::kLayout);
+    for (search::Tensor &tensor : graph.graph.tensors)
+      tensor.pin.reset();
+    pinShardings(function, mesh);
+    return readPins(function, graph, mesh, options.tie);
+  };
+  auto search = [&](const Mesh &mesh, const search::PlanOptions &options,
+                    std::vector<SimplePlan> &simple) {
+    simple = getSimplePlans(function, graph, mesh, options);
+    std::vector<search::Plan> starts;
+    for (const SimplePlan &start : simple)
+      starts.push_back(start.plan);
+    return search::searchPlan(graph.graph, mesh, options, starts);
+  };
+
+  bool isOne = meshes.size() == 1;
+  search::PlanOptions silent(options);
+  if (!isOne)
+    silent.observe = nullptr;
+  ChosenPlan chosen;
+  chosen.result.overflows = true;
+  const Mesh *best = &meshes.front();
+  for (const Mesh &mesh : meshes) {
+    if (failed(pin(mesh)))
+      return failure();
+    std::vector<SimplePlan> simple;
+    search::PlanResult result = search(mesh, silent, simple);
+    int64_t bytes =
+        result.overflows ? int64_t(solver::Forbidden) : result.cost.total;
+    chosen.tried.push_back({mesh, bytes});
+    if (result.overflows ||
+        (!chosen.result.overflows && bytes >= chosen.result.cost.total))
+      continue;
+    chosen.result = std::move(result);
+    chosen.simple = std::move(simple);
+    best = &mesh;
+  }
+  if (isOne)
+    return chosen;
+  if (failed(pin(*best)))
+    return failure();
+  if (options.observe) // the levels of this mesh alone
+    search::searchPlan(graph.graph, *best, options);
+  return chosen;
+}

@@ -1,0 +1,49 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The plan of a function: searched for on each mesh that may be, beside plans
+// that one would write without a search.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_PARTITION_CHOOSEPLAN_H
+#define TOFU_PARTITION_CHOOSEPLAN_H
+
+#include "tofu/Partition/FunctionGraph.h"
+#include "tofu/Search/Recursion.h"
+
+namespace tofu {
+
+using Mesh = llvm::SmallVector<int64_t, 4>;
+
+/// A plan without a search (SimplePlans.h), and what it would cost.
+struct SimplePlan {
+  llvm::StringRef name; // data_parallel
+  search::Plan plan;
+  int64_t bytes;         // that it moves
+  int64_t argumentBytes; // of one device
+};
+
+struct ChosenPlan {
+  search::PlanResult result;
+  std::vector<SimplePlan> simple; // for the same mesh
+  /// Each mesh with the bytes of its plan, Forbidden if it has none.
+  std::vector<std::pair<Mesh, int64_t>> tried;
+};
+
+/// Of the meshes those for which most arguments have the layouts that their
+/// shardings say (pinShardings).
+std::vector<Mesh> keepShardings(mlir::func::FuncOp function,
+                                std::vector<Mesh> meshes);
+
+/// The plan that moves the fewest bytes, of equals that of the first mesh; it
+/// may overflow (PlanResult). The graph has the pins of that mesh in the end.
+/// Emits an error where a pin does not fit.
+mlir::FailureOr<ChosenPlan> choosePlan(mlir::func::FuncOp function,
+                                       FunctionGraph &graph,
+                                       llvm::ArrayRef<Mesh> meshes,
+                                       const search::PlanOptions &options);
+
+} // namespace tofu
+
+#endif // TOFU_PARTITION_CHOOSEPLAN_H

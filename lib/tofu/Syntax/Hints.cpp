@@ -1,0 +1,153 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Syntax/Hints.h"
+#include "tofu/Syntax/Scanner.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace tofu::syntax;
+using llvm::StringRef;
+
+static bool isWord(char c) { return llvm::isAlnum(c) || c == '_'; }
+
+/// Takes the last word off the text.
+static StringRef takeWord(StringRef &text) {
+  text = text.rtrim();
+  size_t end = text.size();
+  while (end && isWord(text[end - 1]))
+    --end;
+  StringRef word = text.drop_front(end);
+  text = text.take_front(end);
+  return word;
+}
+
+//===----------------------------------------------------------------------===//
+// Marks and words
+//===----------------------------------------------------------------------===//
+
+/// True if what the grammar expected may follow a value.
+static bool isAfterValue(StringRef expected) {
+  return expected == "an expression" || expected == "',' or ')'" ||
+         expected == "')'" || expected == "',' or ']'" ||
+         expected == "'else' and a value" ||
+         expected == "the end of the definition";
+}
+
+/// What to write for marks that are longer than a token, or none.
+static StringRef describeMark(StringRef rest, StringRef expected) {
+  struct Mark {
+    StringRef text, message;
+    bool isComparison = false;
+  };
+  static constexpr Mark marks[] = {
+      {"**", "'**' is no operator; write 'pow(a, b)'"},
+      {"&&", "'&&' is no operator; write 'and'"},
+      {"&", "'&' is no operator; write 'and'"},
+      {"||", "'||' is no operator; write 'or'"},
+      {"|", "'|' is no operator; write 'or'"},
+      {"=<", "'=<' is no comparison; write '<='", true},
+      {"=>", "'=>' is no comparison; write '>='", true},
+      {"<>", "'<>' is no comparison; write '!='", true},
+      {"%", "'%' is no operator; write 'mod'"},
+      {"^", "'^' is no operator; write 'pow(a, b)'"},
+      {"@", "'@' is no operator; write a product of matrices as "
+            "'sum(k: a[i, k] * b[k, j])'"},
+      {"?", "'?' is no operator; write 'select(condition, a, b)'"},
+      {"#", "'#' begins no comment; comments begin with '//'"},
+      {"/*", "'/*' begins no comment; comments begin with '//'"}};
+  for (const Mark &mark : marks)
+    if (rest.starts_with(mark.text))
+      return mark.isComparison && !isAfterValue(expected) ? "" : mark.message;
+  if (rest.starts_with("!") && !rest.starts_with("!="))
+    return "'!' is no operator; write 'not'";
+  return "";
+}
+
+static StringRef describeWord(StringRef word) {
+  return llvm::StringSwitch<StringRef>(word)
+      .Case("if", "'if' is no word of the language; write "
+                  "'select(condition, a, b)'")
+      .Default("");
+}
+
+/// An `=` between two values.
+static StringRef describeEquals(StringRef before, StringRef expected) {
+  if (!isAfterValue(expected) || before.ends_with("=")) // '==='
+    return "";
+  size_t lambda = before.rfind("lambda");
+  if (lambda == before.npos)
+    return "";
+  return before.drop_front(lambda).contains("opaque")
+             ? "attributes of an opaque function stand behind ';', as in "
+               "'opaque f(x; k = 1)'"
+             : "'=' is no comparison; write '=='";
+}
+
+//===----------------------------------------------------------------------===//
+// Comments that were to divide
+//===----------------------------------------------------------------------===//
+
+/// True if the text closes a bracket that it does not open.
+static bool closesMore(StringRef text) {
+  int open = 0;
+  for (char c : text) {
+    open += c == '(' || c == '[';
+    open -= c == ')' || c == ']';
+    if (open < 0)
+      return true;
+  }
+  return false;
+}
+
+/// `// 2]` of `a[i // 2]`: between two operands, with a bracket that closes one
+/// before it, or a number right before the error.
+static const char *findDivision(StringRef text, const char *where) {
+  const char *at = text.begin();
+  while (at < where) {
+    const char *behind = skipTrivia(at, text.end());
+    StringRef trivia(at, behind - at);
+    StringRef line = trivia.take_until([](char c) { return c == '\n'; });
+    size_t begin = line.find("//");
+    if (begin != line.npos && at != text.begin() &&
+        (isWord(at[-1]) || at[-1] == ']' || at[-1] == ')')) {
+      StringRef divisor = line.drop_front(begin + 2).ltrim();
+      bool isOperand =
+          !divisor.empty() && (isWord(divisor[0]) || divisor[0] == '(');
+      if (isOperand && (closesMore(divisor) ||
+                        (llvm::isDigit(divisor[0]) && behind >= where)))
+        return line.begin() + begin;
+    }
+    if (behind == text.end())
+      break;
+    at = tokenAt(behind, text.end()).end();
+  }
+  return nullptr;
+}
+
+std::optional<Hint> tofu::syntax::findHint(StringRef text, const char *where,
+                                           StringRef expected) {
+  StringRef before(text.begin(), where - text.begin());
+  StringRef token = tokenAt(where, text.end());
+  // The grammar has read the beginning of some: `*` of `**`, `if` as a name.
+  for (const char *begin : {where - 1, where})
+    if (begin >= text.begin())
+      if (StringRef message =
+              describeMark(StringRef(begin, text.end() - begin), expected);
+          !message.empty() &&
+          (begin == where || tokenAt(begin, text.end()).end() == where))
+        return Hint{begin, message.str()};
+  if (StringRef message = describeWord(token); !message.empty())
+    return Hint{where, message.str()};
+  StringRef word = takeWord(before);
+  if (StringRef message = describeWord(word); !message.empty())
+    return Hint{word.begin(), message.str()};
+  before = StringRef(text.begin(), where - text.begin());
+  if (token == "=")
+    if (StringRef message = describeEquals(before, expected); !message.empty())
+      return Hint{where, message.str()};
+  if (expected.contains("']'") || expected.contains("')'"))
+    if (const char *comment = findDivision(text, where))
+      return Hint{comment, "'//' begins a comment; write 'floordiv' to divide"};
+  return std::nullopt;
+}

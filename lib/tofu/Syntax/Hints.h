@@ -1,0 +1,31 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What other languages write, where the grammar expected something else: each
+// with what to write here.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SYNTAX_HINTS_H
+#define TOFU_SYNTAX_HINTS_H
+
+#include "llvm/ADT/StringRef.h"
+#include <optional>
+#include <string>
+
+namespace tofu::syntax {
+
+/// An error, and where it is.
+struct Hint {
+  const char *where;
+  std::string message;
+};
+
+/// What there is to say of `where`, in the definition that begins `text`,
+/// where the grammar expected `expected`.
+std::optional<Hint> findHint(llvm::StringRef text, const char *where,
+                             llvm::StringRef expected);
+
+} // namespace tofu::syntax
+
+#endif // TOFU_SYNTAX_HINTS_H

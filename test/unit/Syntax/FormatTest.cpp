@@ -1,0 +1,149 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Syntax/Format.h"
+#include "Support.h"
+#include "tofu/Syntax/Tokens.h"
+#include "llvm/ADT/StringExtras.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include <random>
+
+using namespace tofu::syntax;
+using namespace tofu::syntax::test;
+using testing::Each;
+using testing::SizeIs;
+
+static std::string formatted(llvm::StringRef text) {
+  auto result = format(text, [](auto, auto, auto &) {});
+  return result.value_or("does not parse");
+}
+
+static std::vector<std::string> linesOf(llvm::StringRef text) {
+  llvm::SmallVector<llvm::StringRef, 0> lines;
+  text.split(lines, '\n');
+  return {lines.begin(), lines.end()};
+}
+
+/// The same tokens, with other blanks and line breaks between them.
+static std::string scramble(llvm::StringRef text, std::mt19937 &random) {
+  std::string result;
+  bool isSign = false; // belongs to its number
+  for (const Token &token : tokenize(text)) {
+    if (isSign) {
+    } else if (token.is("op") || token.kind == Token::Comment) {
+      if (!llvm::StringRef(result).ends_with("\n"))
+        result += "\n";
+      result += token.newlines > 1 ? "\n" : "";
+    } else {
+      result += std::array{" ", "  ", "\n", "\t", " \n   "}[random() % 5];
+    }
+    result += token.text;
+    if (token.kind == Token::Comment)
+      result += "\n";
+    isSign = token.is("-");
+    if (!isSign && token.kind != Token::Comment && random() % 40 == 0)
+      result += " // why not\n";
+  }
+  return result;
+}
+
+class Format : public testing::TestWithParam<const char *> {
+protected:
+  void SetUp() override {
+    auto buffer = llvm::MemoryBuffer::getFile(std::string(TDL_STDLIB "/") +
+                                              GetParam() + ".tdl");
+    ASSERT_TRUE(buffer) << buffer.getError().message();
+    text = (*buffer)->getBuffer();
+  }
+  std::string text;
+};
+
+TEST_P(Format, LeavesTheLibraryAsItIs) { EXPECT_EQ(formatted(text), text); }
+
+TEST_P(Format, KeepsWhatATextSays) {
+  std::string meaning = run(text, false).printed();
+  std::mt19937 random(1);
+  for (int i = 0; i != 50; ++i) {
+    std::string scrambled = scramble(text, random);
+    std::string once = formatted(scrambled);
+    ASSERT_EQ(run(once, false).printed(), meaning) << scrambled;
+    ASSERT_EQ(formatted(once), once) << scrambled;
+  }
+}
+
+TEST_P(Format, BreaksOneLine) {
+  std::string line;
+  bool isSign = false;
+  for (const Token &token : tokenize(text)) {
+    bool isAlone = token.kind == Token::Comment || token.is("op");
+    line += (isAlone ? "\n" : isSign ? "" : " ") + token.text.str();
+    isSign = token.is("-");
+  }
+  line = formatted(line);
+  for (const std::string &each : linesOf(line))
+    EXPECT_LE(each.size(), maxColumns) << each;
+  EXPECT_EQ(run(line, false).printed(), run(text, false).printed());
+}
+
+INSTANTIATE_TEST_SUITE_P(Files, Format,
+                         testing::Values("contract", "convolve", "elementwise",
+                                         "index", "reduce"));
+
+TEST(Format, PutsBlanksByMeaning) {
+  EXPECT_EQ(formatted("op f(a:[n,m]of int;k=-1)->[n*m,2*n+1]=lambda i,j:"
+                      "-a[2*i+1,-j]*( - 3 )+a[i,(j+1)*2]"),
+            "op f(a: [n, m] of int; k = -1) -> [n * m, 2*n + 1] =\n"
+            "  lambda i, j: -a[2*i + 1, -j] * (-3) + a[i, (j + 1) * 2]\n");
+}
+
+TEST(Format, KeepsComments) {
+  EXPECT_EQ(
+      formatted("\n\n//  head\n\n\n/// doc\nop f(a: [n]) -> [n] = // one  "
+                "\n  lambda i: // two\n// three\na[i]// four\n//five"),
+      "//  head\n\n/// doc\nop f(a: [n]) -> [n] = // one\n"
+      "  lambda i: // two\n    // three\n    a[i] // four\n//five\n");
+}
+
+TEST(Format, KeepsTheAuthorsBreaks) {
+  llvm::StringRef text = "op f(a: [n],\n    b: [n])\n    -> [n] =\n"
+                         "  lambda i:\n    a[i]\n      + sum(j:\n"
+                         "        a[j])\n";
+  EXPECT_EQ(formatted(text), text);
+  // But none where no line is broken.
+  EXPECT_EQ(
+      formatted("op f\n(\na\n:\n[n\n])\n->\n[\nn]\n=\nlambda\ni\n:a\n[i\n]"),
+      "op f(a: [n])\n    -> [n] =\n  lambda i: a[i]\n");
+}
+
+TEST(Tokens, AreAllOfTheText) {
+  auto words = [](llvm::StringRef text) {
+    std::string joined;
+    for (const Token &token : tokenize(text))
+      joined += token.text.str() + "|";
+    return joined;
+  };
+  EXPECT_EQ(words("\xef\xbb\xbfop\0a"), "op|");
+  EXPECT_EQ(words("a[1.5e-3,2e,3.x]->\"b c\"//d \n\"e\n..."),
+            "a|[|1.5e-3|,|2e|,|3|.|x|]|->|\"b c\"|//d|\"|e|...|");
+}
+
+TEST(Format, RefusesWhatDoesNotParse) {
+  EXPECT_EQ(formatted("op f(a: [n]) -> [n] = lambda i: a[i"), "does not parse");
+}
+
+TEST(Format, TakesAnyLength) {
+  std::string chain = "op f(a: [n]) -> [n] = lambda i: ";
+  for (int i = 0; i != 100000; ++i)
+    chain += "a[i] * a[i] + ";
+  std::string once = formatted(chain + "1");
+  EXPECT_THAT(linesOf(once), Each(SizeIs(testing::Le(maxColumns))));
+  EXPECT_EQ(formatted(once), once);
+  EXPECT_EQ(formatted(""), "");
+  std::string name(1000, 'x');
+  std::string wide = formatted("op " + name + "(" + name +
+                               ": [n]) -> [n] = "
+                               "lambda i: " +
+                               name + "[i]");
+  EXPECT_EQ(formatted(wide), wide);
+}

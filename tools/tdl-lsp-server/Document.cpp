@@ -1,0 +1,238 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "Document.h"
+
+#include "tofu/Syntax/Format.h"
+#include "tofu/Syntax/Functions.h"
+#include "tofu/Syntax/Parser.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace tofu;
+using namespace tofu::tools;
+using llvm::SMLoc;
+using llvm::SourceMgr;
+using llvm::StringRef;
+using llvm::Twine;
+namespace lsp = llvm::lsp;
+
+/// More errors of one text than anybody reads.
+static constexpr unsigned maxDiagnostics = 1000;
+/// Names that are offered at one place.
+static constexpr size_t maxNames = 1000;
+/// Symbols, or uses of one, that are told: the library of the protocol takes
+/// 30 kB for each.
+static constexpr size_t maxPlaces = 5000;
+
+Document::Document(lsp::URIForFile uri, std::string text)
+    : uri(std::move(uri)), text(std::move(text)), outline(this->text.get()) {}
+
+void Document::change(
+    llvm::ArrayRef<lsp::TextDocumentContentChangeEvent> changes) {
+  for (const lsp::TextDocumentContentChangeEvent &change : changes)
+    text = change.range ? text.replace(*change.range, change.text)
+                        : Text(change.text);
+  outline = Outline(text.get());
+}
+
+//===----------------------------------------------------------------------===//
+// Diagnostics
+//===----------------------------------------------------------------------===//
+
+/// The token at `loc`. What is missing at the end of a definition is missing
+/// behind what stands there, not at the beginning of the next one.
+lsp::Range Document::getErrorRange(SMLoc loc, StringRef message) const {
+  StringRef all = text.get();
+  const char *at = loc.getPointer();
+  size_t next = outline.countBefore(at - all.data());
+  llvm::ArrayRef<syntax::Token> tokens = outline.getTokens();
+  bool isEnd = next == tokens.size() || tokens[next].is("op");
+  if (isEnd && next != 0 && message.starts_with("expected"))
+    return text.getRange(tokens[next - 1].text);
+  if (next != tokens.size() && tokens[next].text.data() == at)
+    return text.getRange(tokens[next].text);
+  size_t rest = all.end() - at;
+  return text.getRange(StringRef(at, std::min<size_t>(rest, 1)));
+}
+
+std::vector<lsp::Diagnostic> Document::getDiagnostics() const {
+  std::vector<lsp::Diagnostic> found;
+  auto report = [&](SourceMgr::DiagKind kind, SMLoc loc, const Twine &message) {
+    std::string words = llvm::json::fixUTF8(message.str());
+    lsp::Range range = getErrorRange(loc, words);
+    if (kind == SourceMgr::DK_Note && !found.empty()) {
+      auto &related = found.back().relatedInformation;
+      if (!related)
+        related.emplace();
+      related->emplace_back(lsp::Location(uri, range), std::move(words));
+      return;
+    }
+    lsp::Diagnostic diagnostic;
+    diagnostic.range = range;
+    diagnostic.severity = lsp::DiagnosticSeverity::Error;
+    diagnostic.source = "tdl";
+    diagnostic.message = std::move(words);
+    found.push_back(std::move(diagnostic));
+  };
+  (void)syntax::read(text.get(), report, maxDiagnostics);
+  return found;
+}
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+lsp::Location Document::locate(StringRef part) const {
+  return lsp::Location(uri, text.getRange(part));
+}
+
+const Symbol *Document::findSymbol(lsp::Position position) const {
+  const syntax::Token *token = outline.findToken(text.getOffset(position));
+  if (!token)
+    return nullptr;
+  return outline.getSymbol(token - outline.getTokens().data());
+}
+
+std::optional<lsp::Location>
+Document::findDeclaration(lsp::Position position) const {
+  if (const Symbol *symbol = findSymbol(position))
+    return locate(symbol->name);
+  return std::nullopt;
+}
+
+std::vector<lsp::Location>
+Document::findReferences(lsp::Position position, bool withDeclaration) const {
+  std::vector<lsp::Location> found;
+  if (const Symbol *symbol = findSymbol(position))
+    for (size_t use : outline.getUses(*symbol)) {
+      if (found.size() == maxPlaces)
+        break;
+      StringRef word = outline.getTokens()[use].text;
+      if (withDeclaration || word.data() != symbol->name.data())
+        found.push_back(locate(word));
+    }
+  return found;
+}
+
+std::vector<lsp::DocumentSymbol> Document::getSymbols() const {
+  std::vector<lsp::DocumentSymbol> found;
+  size_t count = 0;
+  auto make = [&](StringRef name, lsp::SymbolKind kind, StringRef range) {
+    ++count;
+    return lsp::DocumentSymbol(name, kind, text.getRange(range),
+                               text.getRange(name));
+  };
+  for (const DefinitionOutline &definition : outline.getDefinitions()) {
+    if (definition.name.empty())
+      continue;
+    if (count >= maxPlaces)
+      break;
+    lsp::DocumentSymbol op =
+        make(definition.name, lsp::SymbolKind::Function, definition.text);
+    for (const Symbol &symbol : outline.getLocals(definition)) {
+      bool isParameter = symbol.kind == Symbol::Parameter;
+      if (count >= maxPlaces ||
+          (!isParameter && symbol.kind != Symbol::Attribute))
+        continue;
+      lsp::DocumentSymbol child =
+          make(symbol.name,
+               isParameter ? lsp::SymbolKind::Array : lsp::SymbolKind::Property,
+               symbol.name);
+      child.detail = llvm::json::fixUTF8(symbol.detail);
+      op.children.push_back(std::move(child));
+    }
+    found.push_back(std::move(op));
+  }
+  return found;
+}
+
+//===----------------------------------------------------------------------===//
+// Completion
+//===----------------------------------------------------------------------===//
+
+static lsp::CompletionItemKind kindOf(Symbol::Kind kind) {
+  switch (kind) {
+  case Symbol::Operator:
+    return lsp::CompletionItemKind::Function;
+  case Symbol::Parameter:
+    return lsp::CompletionItemKind::Field;
+  case Symbol::Dimension:
+    return lsp::CompletionItemKind::Constant;
+  case Symbol::Attribute:
+    return lsp::CompletionItemKind::Property;
+  case Symbol::Index:
+  case Symbol::Value:
+    break;
+  }
+  return lsp::CompletionItemKind::Variable;
+}
+
+/// First what is nearest: names in scope, then functions, then words.
+lsp::CompletionList Document::complete(lsp::Position position) const {
+  lsp::CompletionList list;
+  size_t offset = text.getOffset(position);
+  if (outline.isInComment(offset))
+    return list;
+  llvm::StringSet<> labels;
+  auto add = [&](StringRef label, lsp::CompletionItemKind kind, char order,
+                 StringRef detail) {
+    if (order == '0' && list.items.size() == maxNames) {
+      list.isIncomplete = true;
+      return;
+    }
+    if (!labels.insert(label).second)
+      return;
+    lsp::CompletionItem item(label, kind, (Twine(order) + label).str());
+    item.detail = detail.str();
+    list.items.push_back(std::move(item));
+  };
+  size_t token = outline.countBefore(offset);
+  const syntax::Token *current = outline.findToken(offset);
+  // What is nearest is declared last.
+  if (const DefinitionOutline *definition = outline.findDefinition(offset))
+    for (const Symbol &symbol : llvm::reverse(outline.getLocals(*definition)))
+      if (symbol.begin < token && token <= symbol.end &&
+          (!current || symbol.name.data() != current->text.data()))
+        add(symbol.name, kindOf(symbol.kind), '0', symbol.detail);
+  for (const syntax::FunctionInfo &function : syntax::allFunctions())
+    add(function.name, lsp::CompletionItemKind::Function, '1', "function");
+  for (StringRef word : syntax::reservedWords())
+    add(word, lsp::CompletionItemKind::Keyword, '2', "");
+  for (StringRef word : {"for", "int"})
+    add(word, lsp::CompletionItemKind::Keyword, '2', "");
+  return list;
+}
+
+//===----------------------------------------------------------------------===//
+// Formatting
+//===----------------------------------------------------------------------===//
+
+/// One edit, from the first line that changes to the last, so that a cursor
+/// elsewhere stays.
+std::vector<lsp::TextEdit> Document::format() const {
+  StringRef before = text.get();
+  std::optional<std::string> formatted =
+      syntax::format(before, [](SourceMgr::DiagKind, SMLoc, const Twine &) {});
+  if (!formatted || *formatted == before)
+    return {};
+  StringRef after = *formatted;
+  size_t same =
+      std::mismatch(before.begin(), before.end(), after.begin(), after.end())
+          .first -
+      before.begin();
+  size_t line = before.take_front(same).rfind('\n') + 1; // 0 if there is none
+  before = before.drop_front(line);
+  after = after.drop_front(line);
+  size_t limit = std::min(before.size(), after.size()), end = 0;
+  for (size_t i = 1; i <= limit; ++i) {
+    if (before[before.size() - i] != after[after.size() - i])
+      break;
+    // Both texts end a line right before what they share.
+    if (before[before.size() - i] == '\n')
+      end = i - 1;
+  }
+  lsp::TextEdit edit;
+  edit.range = text.getRange(before.drop_back(end));
+  edit.newText = after.drop_back(end).str();
+  return {std::move(edit)};
+}

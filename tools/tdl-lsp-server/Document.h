@@ -1,0 +1,57 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// One open document, and the answers to an editor's questions about it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TOOLS_TDL_LSP_SERVER_DOCUMENT_H
+#define TOFU_TOOLS_TDL_LSP_SERVER_DOCUMENT_H
+
+#include "Outline.h"
+#include "Strategies.h"
+#include "Text.h"
+
+namespace tofu::tools {
+
+class Document {
+public:
+  Document(llvm::lsp::URIForFile uri, std::string text);
+
+  /// The document after these changes, each of the text after those before it.
+  void
+  change(llvm::ArrayRef<llvm::lsp::TextDocumentContentChangeEvent> changes);
+
+  std::vector<llvm::lsp::Diagnostic> getDiagnostics() const;
+  std::optional<llvm::lsp::Hover> findHover(llvm::lsp::Position position);
+  std::optional<llvm::lsp::Location>
+  findDeclaration(llvm::lsp::Position position) const;
+  std::vector<llvm::lsp::Location> findReferences(llvm::lsp::Position position,
+                                                  bool withDeclaration) const;
+  std::vector<llvm::lsp::DocumentSymbol> getSymbols() const;
+  llvm::lsp::CompletionList complete(llvm::lsp::Position position) const;
+  /// None if nothing changes, or the text has errors.
+  std::vector<llvm::lsp::TextEdit> format() const;
+
+private:
+  const Symbol *findSymbol(llvm::lsp::Position position) const;
+  llvm::lsp::Location locate(llvm::StringRef part) const;
+  llvm::lsp::Range getErrorRange(llvm::SMLoc loc,
+                                 llvm::StringRef message) const;
+  std::string describe(const Symbol &symbol);
+  std::string describeOperator(const DefinitionOutline &definition);
+  std::string describeLocal(const Symbol &symbol);
+  std::string describeStrategies(const DefinitionOutline &definition,
+                                 llvm::StringRef index);
+  const std::optional<Derived> &derive(const DefinitionOutline &definition);
+
+  llvm::lsp::URIForFile uri;
+  Text text;
+  Outline outline; // of the text
+  /// By the text of a definition: few change between two questions.
+  llvm::StringMap<std::optional<Derived>> derived;
+};
+
+} // namespace tofu::tools
+
+#endif // TOFU_TOOLS_TDL_LSP_SERVER_DOCUMENT_H

@@ -1,0 +1,139 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What a document says of the word under the mouse, in Markdown.
+//
+//===----------------------------------------------------------------------===//
+#include "Document.h"
+
+#include "tofu/Syntax/Functions.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace tofu;
+using namespace tofu::tools;
+using llvm::StringRef;
+using llvm::Twine;
+namespace lsp = llvm::lsp;
+
+/// Longer definitions are not analysed while someone waits.
+static constexpr size_t maxAnalysed = 20000;
+
+static std::string code(const Twine &text) {
+  return ("```tdl\n" + text + "\n```\n").str();
+}
+
+const std::optional<Derived> &
+Document::derive(const DefinitionOutline &definition) {
+  static const std::optional<Derived> none;
+  if (definition.text.size() > maxAnalysed)
+    return none;
+  // A text that grew while it was typed leaves many behind.
+  if (derived.size() > 1000)
+    derived.clear();
+  auto [entry, isNew] = derived.try_emplace(definition.text);
+  if (isNew)
+    entry->second = deriveStrategies(definition.text, definition.name);
+  return entry->second;
+}
+
+/// All of them, or those of one index.
+std::string Document::describeStrategies(const DefinitionOutline &definition,
+                                         StringRef index) {
+  const std::optional<Derived> &found = derive(definition);
+  if (!found)
+    return "";
+  std::string lines;
+  for (StringRef strategy : found->strategies)
+    if (index.empty() || strategy.split(':').first == index)
+      lines += "- `" + strategy.str() + "`\n";
+  std::string sizes = found->sizes.empty() ? "" : " at `" + found->sizes + "`";
+  if (lines.empty())
+    return index.empty() ? "\nIt cannot be split" + sizes + ".\n" : "";
+  return "\nSplit" + sizes + ":\n" + lines;
+}
+
+std::string Document::describeOperator(const DefinitionOutline &definition) {
+  std::string text = code(definition.heading);
+  if (!definition.doc.empty())
+    text += "\n" + definition.doc + "\n";
+  return text + describeStrategies(definition, "");
+}
+
+std::string Document::describeLocal(const Symbol &symbol) {
+  const DefinitionOutline &definition =
+      outline.getDefinitions()[symbol.definition];
+  auto say = [&](StringRef what) {
+    std::string place =
+        definition.name.empty() ? "" : " of `" + definition.name.str() + "`";
+    StringRef gap = symbol.detail.starts_with("=") ? " " : "";
+    return code(Twine(symbol.name) + gap + symbol.detail) + "\n" + what.str() +
+           place + "\n";
+  };
+  switch (symbol.kind) {
+  case Symbol::Operator:
+    break;
+  case Symbol::Parameter:
+    return say("parameter");
+  case Symbol::Dimension:
+    return say("dimension");
+  case Symbol::Attribute:
+    return say("attribute");
+  case Symbol::Index:
+    return say("index") + describeStrategies(definition, symbol.name);
+  case Symbol::Value:
+    return say("value");
+  }
+  return describeOperator(definition);
+}
+
+static std::string describeFunction(const syntax::FunctionInfo &function) {
+  using Info = syntax::FunctionInfo;
+  switch (function.signature) {
+  case Info::Selection:
+    return code(function.name + "(condition, a, b)") +
+           "\n`a` where the condition holds, else `b`\n";
+  case Info::Conversion:
+    return code(function.name + "(i)") + "\nthe integer as a number\n";
+  case Info::Numbers:
+  case Info::SameType:
+    break;
+  }
+  return code(function.name + (function.arity == 2 ? "(a, b)" : "(a)")) +
+         (function.signature == Info::Numbers
+              ? "\nof numbers\n"
+              : "\nof numbers, or of integers\n");
+}
+
+static std::string describeReserved(StringRef word) {
+  if (word == "sum" || word == "prod" || word == "max" || word == "min")
+    return code(word + "(i, j: e)") +
+           "\n`e` combined over all values of the indices, in any order\n";
+  return "";
+}
+
+std::optional<lsp::Hover> Document::findHover(lsp::Position position) {
+  const syntax::Token *token = outline.findToken(text.getOffset(position));
+  if (!token || token->kind != syntax::Token::Word)
+    return std::nullopt;
+  size_t number = token - outline.getTokens().data();
+  std::string words;
+  if (const Symbol *symbol = outline.getSymbol(number)) {
+    words = describeLocal(*symbol);
+  } else {
+    bool isReduction = syntax::isReserved(token->text);
+    const syntax::FunctionInfo *function = syntax::findFunction(token->text);
+    if (isReduction && function)
+      words =
+          describeReserved(token->text) + "\n" + describeFunction(*function);
+    else if (isReduction)
+      words = describeReserved(token->text);
+    else if (function)
+      words = describeFunction(*function);
+  }
+  if (words.empty())
+    return std::nullopt;
+  lsp::Hover hover(text.getRange(token->text));
+  hover.contents.value = llvm::json::fixUTF8(words);
+  return hover;
+}

@@ -1,0 +1,90 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Which names a .tdl text declares, and what each word in it refers to. Found
+// from tokens and brackets alone, so that it is there while a definition is
+// being typed; check() knows more, but only of text without errors.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TOOLS_TDL_LSP_SERVER_OUTLINE_H
+#define TOFU_TOOLS_TDL_LSP_SERVER_OUTLINE_H
+
+#include "tofu/Syntax/Tokens.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace tofu::tools {
+
+/// What a name stands for.
+struct Symbol {
+  enum Kind : uint8_t {
+    Operator,
+    Parameter,
+    Dimension,
+    Attribute,
+    Index,
+    Value // of a `let`
+  };
+  Kind kind = Operator;
+  llvm::StringRef name;      // where it is declared
+  unsigned definition = 0;   // in which
+  size_t begin = 0, end = 0; // the tokens among which it is known
+  /// What follows the name: `: [b, ci, w] of int`, `= 1`.
+  llvm::StringRef detail;
+};
+
+/// A definition of an operator, as far as it is written.
+struct DefinitionOutline {
+  size_t begin = 0, end = 0; // its tokens, from `op` to before the next one
+  size_t body = 0;           // the first behind its lambda's `:`, or `end`
+  llvm::StringRef name;      // empty: it has none yet
+  llvm::StringRef heading;   // from `op` to before `=`
+  llvm::StringRef text;      // all of it
+  std::string doc;           // the lines of `///` before it
+};
+
+class Outline {
+public:
+  /// Points into `text`.
+  explicit Outline(llvm::StringRef text);
+
+  /// Comments are left out.
+  llvm::ArrayRef<syntax::Token> getTokens() const { return tokens; }
+  llvm::ArrayRef<DefinitionOutline> getDefinitions() const {
+    return definitions;
+  }
+  /// What a definition declares, in the order of the text.
+  llvm::ArrayRef<Symbol> getLocals(const DefinitionOutline &definition) const;
+
+  /// What token `i` declares or refers to; null, if nothing is known of it.
+  const Symbol *getSymbol(size_t i) const {
+    return uses[i] == none ? nullptr : &symbols[uses[i]];
+  }
+  /// All tokens that stand for it, in order.
+  std::vector<size_t> getUses(const Symbol &symbol) const;
+
+  /// The token that covers or ends at byte `offset` of the text, a word rather
+  /// than a mark; null in white space and comments.
+  const syntax::Token *findToken(size_t offset) const;
+  /// The number of tokens that begin before it.
+  size_t countBefore(size_t offset) const;
+  /// Whether it is in a comment or behind one on its line.
+  bool isInComment(size_t offset) const;
+  /// The definition in which it is, or null.
+  const DefinitionOutline *findDefinition(size_t offset) const;
+
+private:
+  friend class OutlineBuilder;
+  static constexpr unsigned none = ~0u;
+
+  llvm::StringRef text;
+  std::vector<syntax::Token> tokens;
+  std::vector<llvm::StringRef> comments;
+  std::vector<unsigned> uses; // of each token
+  std::vector<DefinitionOutline> definitions;
+  std::vector<Symbol> symbols; // operators, then each one's own
+};
+
+} // namespace tofu::tools
+
+#endif // TOFU_TOOLS_TDL_LSP_SERVER_OUTLINE_H

@@ -1,0 +1,195 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "Server.h"
+
+#include "Document.h"
+#include "Input.h"
+#include "llvm/Support/LSP/Transport.h"
+#include "llvm/Support/Program.h"
+#include <map>
+
+using namespace tofu::tools;
+using llvm::StringRef;
+using llvm::lsp::Callback;
+namespace lsp = llvm::lsp;
+namespace json = llvm::json;
+
+namespace {
+/// Options of formatting are ours, not the editor's.
+struct FormattingParams {
+  lsp::TextDocumentIdentifier textDocument;
+};
+
+bool fromJSON(const json::Value &value, FormattingParams &result,
+              json::Path path) {
+  json::ObjectMapper object(value, path);
+  return object && object.map("textDocument", result.textDocument);
+}
+
+/// A request waits until the one before it is answered.
+class Server {
+public:
+  explicit Server(lsp::JSONTransport &transport)
+      : handler(transport),
+        publish(handler.outgoingNotification<lsp::PublishDiagnosticsParams>(
+            "textDocument/publishDiagnostics")) {
+    handler.method("initialize", this, &Server::initialize);
+    handler.notification("initialized", this, &Server::ignore);
+    handler.notification("$/cancelRequest", this, &Server::ignore);
+    handler.notification("$/setTrace", this, &Server::ignore);
+    handler.notification("textDocument/didSave", this, &Server::ignore);
+    handler.notification("workspace/didChangeConfiguration", this,
+                         &Server::ignore);
+    handler.method("shutdown", this, &Server::shutdown);
+    handler.notification("textDocument/didOpen", this, &Server::open);
+    handler.notification("textDocument/didChange", this, &Server::change);
+    handler.notification("textDocument/didClose", this, &Server::close);
+    handler.method("textDocument/hover", this, &Server::hover);
+    handler.method("textDocument/definition", this, &Server::definition);
+    handler.method("textDocument/references", this, &Server::references);
+    handler.method("textDocument/documentSymbol", this, &Server::symbols);
+    handler.method("textDocument/completion", this, &Server::completion);
+    handler.method("textDocument/formatting", this, &Server::formatting);
+  }
+
+  lsp::MessageHandler &getHandler() { return handler; }
+  bool wasShutDown() const { return isDown; }
+
+private:
+  void ignore(const lsp::NoParams &) {}
+
+  void initialize(const lsp::InitializeParams &, Callback<json::Value> reply) {
+    reply(json::Object{
+        {"serverInfo", json::Object{{"name", "tdl-lsp-server"}}},
+        {"capabilities",
+         json::Object{
+             {"textDocumentSync",
+              json::Object{
+                  {"openClose", true},
+                  {"change",
+                   static_cast<int>(lsp::TextDocumentSyncKind::Incremental)},
+                  {"save", true}}},
+             {"completionProvider", json::Object{}},
+             {"hoverProvider", true},
+             {"definitionProvider", true},
+             {"referencesProvider", true},
+             {"documentSymbolProvider", true},
+             {"documentFormattingProvider", true}}}});
+  }
+
+  void shutdown(const lsp::NoParams &, Callback<json::Value> reply) {
+    isDown = true;
+    reply(nullptr);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Documents
+  //===--------------------------------------------------------------------===//
+
+  Document *find(const lsp::TextDocumentIdentifier &document) {
+    auto found = documents.find(document.uri.file().str());
+    return found == documents.end() ? nullptr : found->second.get();
+  }
+
+  void report(const lsp::URIForFile &uri, int64_t version,
+              const Document *document) {
+    lsp::PublishDiagnosticsParams params(uri, version);
+    if (document)
+      params.diagnostics = document->getDiagnostics();
+    publish(params);
+  }
+
+  void open(const lsp::DidOpenTextDocumentParams &params) {
+    const lsp::TextDocumentItem &item = params.textDocument;
+    auto &document = documents[item.uri.file().str()];
+    document = std::make_unique<Document>(item.uri, item.text);
+    report(item.uri, item.version, document.get());
+  }
+
+  void change(const lsp::DidChangeTextDocumentParams &params) {
+    Document *document = find({params.textDocument.uri});
+    if (!document)
+      return;
+    document->change(params.contentChanges);
+    report(params.textDocument.uri, params.textDocument.version, document);
+  }
+
+  void close(const lsp::DidCloseTextDocumentParams &params) {
+    const lsp::URIForFile &uri = params.textDocument.uri;
+    if (documents.erase(uri.file().str()))
+      report(uri, 0, nullptr); // none are left
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Questions
+  //===--------------------------------------------------------------------===//
+
+  void hover(const lsp::TextDocumentPositionParams &params,
+             Callback<json::Value> reply) {
+    if (Document *document = find(params.textDocument))
+      if (auto hover = document->findHover(params.position))
+        return reply(toJSON(*hover));
+    reply(nullptr);
+  }
+
+  void definition(const lsp::TextDocumentPositionParams &params,
+                  Callback<json::Value> reply) {
+    if (Document *document = find(params.textDocument))
+      if (auto location = document->findDeclaration(params.position))
+        return reply(toJSON(*location));
+    reply(nullptr);
+  }
+
+  void references(const lsp::ReferenceParams &params,
+                  Callback<std::vector<lsp::Location>> reply) {
+    std::vector<lsp::Location> found;
+    if (Document *document = find(params.textDocument))
+      found = document->findReferences(params.position,
+                                       params.context.includeDeclaration);
+    reply(std::move(found));
+  }
+
+  void symbols(const lsp::DocumentSymbolParams &params,
+               Callback<std::vector<lsp::DocumentSymbol>> reply) {
+    std::vector<lsp::DocumentSymbol> found;
+    if (Document *document = find(params.textDocument))
+      found = document->getSymbols();
+    reply(std::move(found));
+  }
+
+  void completion(const lsp::CompletionParams &params,
+                  Callback<lsp::CompletionList> reply) {
+    lsp::CompletionList found;
+    if (Document *document = find(params.textDocument))
+      found = document->complete(params.position);
+    reply(std::move(found));
+  }
+
+  void formatting(const FormattingParams &params,
+                  Callback<std::vector<lsp::TextEdit>> reply) {
+    std::vector<lsp::TextEdit> edits;
+    if (Document *document = find(params.textDocument))
+      edits = document->format();
+    reply(std::move(edits));
+  }
+
+  lsp::MessageHandler handler;
+  lsp::OutgoingNotification<lsp::PublishDiagnosticsParams> publish;
+  std::map<std::string, std::unique_ptr<Document>> documents; // by file
+  bool isDown = false;
+};
+} // namespace
+
+int tofu::tools::runLanguageServer() {
+  llvm::sys::ChangeStdinToBinary();
+  llvm::sys::ChangeStdoutToBinary();
+  lsp::JSONTransport transport(std::make_unique<Input>(stdin), llvm::outs());
+  Server server(transport);
+  llvm::Error error = transport.run(server.getHandler());
+  if (error) {
+    lsp::Logger::error("{0}", llvm::toString(std::move(error)));
+    return 1;
+  }
+  return server.wasShutDown() ? 0 : 1;
+}

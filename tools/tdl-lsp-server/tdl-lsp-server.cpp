@@ -1,0 +1,19 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// A language server for .tdl files: what an editor asks while one types.
+//
+//===----------------------------------------------------------------------===//
+#include "Server.h"
+#include "common/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  static llvm::cl::OptionCategory category("tdl-lsp-server");
+  tofu::tools::parseCommandLine(
+      argc, argv, "tdl-lsp-server", category,
+      "Tofu's language server for .tdl files; an editor starts it\n");
+  return tofu::tools::runLanguageServer();
+}
