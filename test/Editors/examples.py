@@ -8,7 +8,7 @@ count = 0
 for path in sys.argv[2:]:
     with open(path) as file:
         text = file.read()
-    for block in re.findall(r"^```\w*(?: \S+)?\n((?:///.*\n)*op .*?)^```$", text, re.M | re.S):
+    for block in re.findall(r"^```\w*(?: \S+)?\n((?:///[^\n]*\n)*(?:op|def|combiner) .*?)^```$", text, re.M | re.S):
         count += 1
         with open(os.path.join(sys.argv[1], f"{count}.tdl"), "w") as file:
             file.write(block)

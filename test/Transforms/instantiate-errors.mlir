@@ -158,3 +158,29 @@ func.func @where_data_say(%t: tensor<4xf32>, %ids: tensor<8xi32>, %b: tensor<8xf
   %r = tdl.apply @by_data(%t, %ids, %b) {} : (tensor<4xf32>, tensor<8xi32>, tensor<8xf32>) -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
+
+// -----
+
+func.func @not_there(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{'nothing' is not defined; give the file that defines it with --operators}}
+  %y = tdl.apply @nothing(%x) {} : (tensor<4xf32>) -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+tdl.op @even dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_map<(d0) -> (d0)>] {
+^bb0(%x: tensor<?xf32>, %n: index):
+  %two = arith.constant 2 : index
+  %rest = arith.remsi %n, %two : index
+  %none = arith.constant 0 : index
+  %fits = arith.cmpi eq, %rest, %none : index
+  // expected-error @below {{n has to be even (1 beside 0)}}
+  tdl.require %fits, "n has to be even"
+  tdl.yield %x : tensor<?xf32>
+}
+func.func @required(%x: tensor<3xf32>) -> tensor<3xf32> {
+  // expected-note @below {{applied here, by 'tdl.apply'}}
+  %y = tdl.apply @even(%x) {} : (tensor<3xf32>) -> tensor<3xf32>
+  return %y : tensor<3xf32>
+}

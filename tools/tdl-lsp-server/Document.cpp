@@ -198,7 +198,11 @@ lsp::CompletionList Document::complete(lsp::Position position) const {
     add(function.name, lsp::CompletionItemKind::Function, '1', "function");
   for (StringRef word : syntax::reservedWords())
     add(word, lsp::CompletionItemKind::Keyword, '2', "");
-  for (StringRef word : {"for", "int"})
+  for (StringRef name : syntax::allElementTypes())
+    add(name, lsp::CompletionItemKind::Function, '1', "element type");
+  for (StringRef name : syntax::allListFunctions())
+    add(name, lsp::CompletionItemKind::Function, '1', "function of lists");
+  for (StringRef word : {"for", "from", "all", "any", "ints", "floats"})
     add(word, lsp::CompletionItemKind::Keyword, '2', "");
   return list;
 }

@@ -93,8 +93,6 @@ static std::string describeFunction(const syntax::FunctionInfo &function) {
   case Info::Selection:
     return code(function.name + "(condition, a, b)") +
            "\n`a` where the condition holds, else `b`\n";
-  case Info::Conversion:
-    return code(function.name + "(i)") + "\nthe integer as a number\n";
   case Info::Numbers:
   case Info::SameType:
     break;
@@ -130,6 +128,8 @@ std::optional<lsp::Hover> Document::findHover(lsp::Position position) {
       words = describeReserved(token->text);
     else if (function)
       words = describeFunction(*function);
+    else if (syntax::findElementType(token->text))
+      words = code(token->text + "(x)") + "\nthe value as that element type\n";
   }
   if (words.empty())
     return std::nullopt;

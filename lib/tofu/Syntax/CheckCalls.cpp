@@ -32,24 +32,26 @@ void ExprChecker::complainAboutFunction(SMLoc loc, StringRef name) {
                                getBrackets(*symbol) + "'");
     return;
   }
-  for (const Definition &each : module.definitions)
-    if (each.name.text == name) {
-      diagnostics.error(loc, "'" + name +
-                                 "' is an operator, which gives a tensor; "
-                                 "write 'let y = " +
-                                 name +
-                                 "(...)' before the lambda, and 'y[...]' here");
-      return;
-    }
+  bool isOperator = llvm::is_contained(module.broken, name) ||
+                    llvm::any_of(module.definitions, [&](const auto &each) {
+                      return each.name.text == name;
+                    });
+  if (isOperator) {
+    diagnostics.error(loc, "'" + name +
+                               "' is an operator, which gives a tensor; "
+                               "write 'let y = " +
+                               name +
+                               "(...)' before the lambda, and 'y[...]' here");
+    return;
+  }
   Nearest nearest(name);
   for (const FunctionInfo &each : allFunctions())
     nearest.add(each.name);
   for (const FunctionDefinition &each : module.functions)
     nearest.add(each.name.text);
   diagnostics.error(loc, "unknown function '" + name + "'" +
-                             (name == "if"
-                                  ? "; write 'select(condition, a, b)'"
-                                  : nearest.hint()));
+                             (name == "if" ? "; write 'select(condition, a, b)'"
+                                           : nearest.hint()));
 }
 
 ExprChecker::Info ExprChecker::visitNode(ExprId id, const Call &node,
@@ -290,8 +292,8 @@ ExprChecker::Info ExprChecker::checkNamed(ExprId id, const Reduce &node) {
     std::string all = "sum, prod, max, min, all, any";
     for (const CombinerDefinition &each : module.combiners)
       all += ", " + each.name.text.str();
-    diagnostics.error(loc, "unknown reduction '" + name + "'; there are " + all +
-                               describeInstead(name));
+    diagnostics.error(loc, "unknown reduction '" + name + "'; there are " +
+                               all + describeInstead(name));
     return {};
   }
   size_t wanted = found->values.size();

@@ -89,7 +89,7 @@ public:
 
 private:
   /// Parts of a definition; Other is what is no definition of an operator.
-  enum Section { Other, Heading, Result, Lambda, Body };
+  enum Section { Other, Heading, Result, Let, Lambda, Body, Function };
   struct Bracket {
     bool isSquare = false;
     bool isIndex = false;         // in square ones
@@ -111,6 +111,8 @@ private:
       return false;
     if (token.is("op"))
       return i + 1 == tokens.size() || tokens[i + 1].kind != Token::String;
+    if (token.is("def") || token.is("combiner"))
+      return true;
     // Two values in a row are no expression.
     return depth() == 0 && (section == Body || section == Other) &&
            token.firstColumn && !isReserved(token.text) &&
@@ -132,8 +134,12 @@ private:
       return 2 + std::max(deep, 2u);
     case Result:
       return token.is("->") ? 4 : 6 + deep;
+    case Let:
+      return token.is("let") && depth() == 0 ? 2 : 4 + deep;
     case Lambda:
       return token.is("lambda") ? 2 : 4 + deep;
+    case Function:
+      return 2 + deep;
     default:
       return 4 + deep + (isOperator ? 2 : 0);
     }
@@ -146,7 +152,9 @@ private:
 
   void beginItem(Placed &token) {
     brackets.assign(1, {});
-    section = token.is("op") ? Heading : Other;
+    section = token.is("op")                            ? Heading
+              : token.is("def") || token.is("combiner") ? Function
+                                                        : Other;
     token.startsItem = true;
     afterBreak = noBreak;
     last = nullptr;
@@ -160,8 +168,13 @@ private:
       endListItem();
       brackets.pop_back();
     }
-    bool isPart = section == Heading || section == Result;
-    if (isPart && depth() == 0 && token.is("->"))
+    bool isPart = section == Heading || section == Result || section == Let;
+    // Behind the `=` of a `let`, another one is of scalars.
+    bool isLet = (section == Result || section == Let) && depth() == 0 &&
+                 token.is("let") && !(section == Let && last && last->is("="));
+    if (isLet)
+      section = Let;
+    if (isPart && section != Let && depth() == 0 && token.is("->"))
       section = Result;
     if (isPart && depth() == 0 && token.is("lambda"))
       section = Lambda;
@@ -178,7 +191,7 @@ private:
       token.breakLevel = noBreak;
     else if (token.is("->") && section == Result)
       token.breakLevel = -2;
-    else if (token.is("lambda") && section == Lambda)
+    else if (isLet || (token.is("lambda") && section == Lambda))
       token.breakLevel = -3;
     else if (isOperator)
       token.breakLevel = std::min(token.breakLevel, levelOf(breakClass));
@@ -220,6 +233,9 @@ private:
     } else if (token.is(";")) {
       endListItem();
       afterBreak = levelOf(1);
+    } else if (token.is("=") && (section == Function || section == Let)) {
+      endListItem();
+      afterBreak = depth() == 0 ? -1 : levelOf(10);
     } else if (token.is("=") && section == Body) {
       afterBreak = levelOf(10);
     } else if (token.is(":")) {
@@ -266,8 +282,8 @@ bool hasBlank(const Placed &left, const Placed &right) {
     return !left.isSliceMark;
   if (isOpen(right)) {
     if (left.kind == Token::Word)
-      return isReserved(left.text) && !left.is("sum") && !left.is("prod") &&
-             !left.is("max") && !left.is("min");
+      return (isReserved(left.text) || left.is("from")) && !left.is("sum") &&
+             !left.is("prod") && !left.is("max") && !left.is("min");
     if (left.kind == Token::String)
       return false;
   }

@@ -10,10 +10,10 @@ using namespace tofu::syntax;
 using llvm::StringRef;
 
 static constexpr llvm::StringLiteral words[] = {
-    "op",   "def",  "combiner", "import", "lambda", "let",    "of",  "in",
-    "each", "where", "else",    "and",    "or",     "not",    "true", "false",
-    "floordiv", "mod", "opaque", "sum",   "prod",   "max",    "min", "inf",
-    "nan"};
+    "op",   "def",   "combiner", "import", "lambda", "let", "of",
+    "in",   "each",  "where",    "else",   "and",    "or",  "not",
+    "true", "false", "floordiv", "mod",    "opaque", "sum", "prod",
+    "max",  "min",   "inf",      "nan"};
 
 llvm::ArrayRef<llvm::StringLiteral> tofu::syntax::reservedWords() {
   return words;

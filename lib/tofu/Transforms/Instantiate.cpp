@@ -332,7 +332,8 @@ LogicalResult Instance::checkRequirement(RequireOp op) {
     diag.attachNote(apply.getLoc()) << "applied here, by '" << name << "'";
     return diag;
   }
-  return mlir::emitError(op.getLoc()) << "a condition does not fold to a constant";
+  return mlir::emitError(op.getLoc())
+         << "a condition does not fold to a constant";
 }
 
 LogicalResult Instance::cloneOp(Operation &op) {

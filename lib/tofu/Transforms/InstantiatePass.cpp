@@ -169,8 +169,7 @@ static DictionaryAttr getPlainAttributes(Operation *op) {
 
 LogicalResult Instantiation::apply(ApplyOp op) {
   std::string name = op->getName().getStringRef().str();
-  Operation *callee =
-      symbols.lookupNearestSymbolFrom(op, op.getCalleeAttr());
+  Operation *callee = symbols.lookupNearestSymbolFrom(op, op.getCalleeAttr());
   if (!callee)
     return op.emitError() << "'" << op.getCallee()
                           << "' is not defined; give the file that defines it "

@@ -299,13 +299,13 @@ TEST(Elaborate, Combiners) {
       Use("op f(x: [n]) -> [] = lambda: mean(j: x[j])", {{"f32", 1}}).show(),
       "1:30: error: unknown reduction 'mean'; there are sum, prod, max, "
       "min, all, any; write 'sum(...) / float(n)', with the extents of "
-            "the indices\n");
-  EXPECT_EQ(Use("op f(x: [n]) -> [] of int = lambda: argmin(j: x[j])",
-                {{"f32", 1}})
-                .show(),
-            "1:36: error: unknown reduction 'argmin'; there are sum, prod, "
-            "max, min, all, any; write a 'combiner' of values and places, or "
-            "'min(i: select(x[i] == min(k: x[k]), i, n))'\n");
+      "the indices\n");
+  EXPECT_EQ(
+      Use("op f(x: [n]) -> [] of int = lambda: argmin(j: x[j])", {{"f32", 1}})
+          .show(),
+      "1:37: error: unknown reduction 'argmin'; there are sum, prod, "
+      "max, min, all, any; write a 'combiner' of values and places, or "
+      "'min(i: select(x[i] == min(k: x[k]), i, n))'\n");
   EXPECT_EQ(errors("combiner c(a; b, d) from (0) = (a)"),
             "1:10: error: combiner 'c' gives 1 value, but has 2 names after "
             "';'\n");

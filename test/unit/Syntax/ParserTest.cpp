@@ -270,18 +270,6 @@ TEST(ParserErrors, WhatOtherLanguagesWrite) {
              "b)'");
   expectHint("i < 2 ? 1 : 0", "2:7",
              "'?' is no operator; write 'select(condition, a, b)'");
-  expectHint("argmax(i: a[i])", "2:1",
-             "unknown reduction 'argmax'; there are sum, prod, max, min; write "
-             "'min(i: select(x[i] == max(k: x[k]), i, n))'");
-  expectHint("argmin(i: a[i])", "2:1",
-             "unknown reduction 'argmin'; there are sum, prod, max, min; write "
-             "'min(i: select(x[i] == min(k: x[k]), i, n))'");
-  expectHint("any(i: a[i] > 0)", "2:1",
-             "unknown reduction 'any'; there are sum, prod, max, min; write "
-             "'max(i: select(condition, 1, 0))'");
-  expectHint("all(i: a[i] > 0)", "2:1",
-             "unknown reduction 'all'; there are sum, prod, max, min; write "
-             "'min(i: select(condition, 1, 0))'");
   expectHint("a[i] # one", "2:6",
              "'#' begins no comment; comments begin with '//'");
   expectHint("a[i] /* one */", "2:6",

@@ -21,9 +21,8 @@ std::optional<std::string> tofu::formatTDL(llvm::SourceMgr &sources,
                                            MLIRContext *context, bool checks) {
   const llvm::MemoryBuffer *buffer =
       sources.getMemoryBuffer(sources.getMainFileID());
-  ImportContext import(
-      buffer->getBuffer(),
-      StringAttr::get(context, buffer->getBufferIdentifier()));
+  ImportContext import(buffer->getBuffer(),
+                       StringAttr::get(context, buffer->getBufferIdentifier()));
   StringRef text = import.getText();
   if (std::string reason = whyNotTDL(text); !reason.empty()) {
     import.emitError(llvm::SMLoc::getFromPointer(text.data())) << reason;
