@@ -12,6 +12,7 @@
 #include "tofu/Analysis/Prefix.h"
 
 #include "mlir/IR/IntegerSet.h"
+#include "llvm/ADT/BitVector.h"
 
 namespace tofu::tdl {
 
@@ -123,6 +124,22 @@ BoxAttr getPartBox(mlir::MLIRContext *context,
 BoxAttr getRegion(const Access &access, llvm::ArrayRef<int64_t> shape,
                   llvm::ArrayRef<VariableSplit> variables,
                   llvm::ArrayRef<int64_t> mesh);
+
+/// A region as a function of the ends of a part, lo (d0) and hi (d1): per
+/// dimension from the largest of some expressions to the smallest of others.
+struct SymbolicRegion {
+  llvm::SmallVector<llvm::SmallVector<mlir::AffineExpr, 2>, 4> lowers, uppers;
+};
+
+/// The same rules with the ends of a part in the place of a device's: the
+/// variables of `split` range over [lo, hi), which is not empty, the others
+/// over all of their extents. What differs is what needs a device's numbers: no
+/// end that never decides is left out, and a remainder is anything below its
+/// divisor.
+SymbolicRegion getSymbolicRegion(const Access &access,
+                                 llvm::ArrayRef<int64_t> shape,
+                                 llvm::ArrayRef<int64_t> extents,
+                                 const llvm::BitVector &split);
 
 } // namespace tofu::tdl
 

@@ -117,6 +117,17 @@ public:
       narrow(constraint);
   }
 
+  /// No device is known: ranges are what they are given as.
+  RegionBuilder(const Access &access, AffineExpr expr,
+                ArrayRef<SymbolicInterval> given)
+      : access(access), expr(expr), context(expr.getContext()),
+        involved(findInvolved(given.size())), devices({}, {}),
+        ranges(given.begin(), given.end()) {
+    devices.count = 0;
+    for (const Constraint &constraint : constraints)
+      narrow(constraint);
+  }
+
   /// [lower, upper): clipped to [0, extent).
   std::pair<Bound, Bound> build(int64_t extent);
   /// Nonnegative where the part reads anything.
@@ -282,4 +293,32 @@ BoxAttr tofu::tdl::getRegion(const Access &access, ArrayRef<int64_t> shape,
   return BoxAttr::get(
       context, mesh.size(), lowers, uppers,
       AffineMap::get(mesh.size(), 0, conditions.getArrayRef(), context));
+}
+
+SymbolicRegion tofu::tdl::getSymbolicRegion(const Access &access,
+                                            ArrayRef<int64_t> shape,
+                                            ArrayRef<int64_t> extents,
+                                            const llvm::BitVector &split) {
+  MLIRContext *context = access.map.getContext();
+  SmallVector<SymbolicInterval, 0> ranges;
+  for (auto [number, extent] : llvm::enumerate(extents)) {
+    AffineExpr first = getAffineConstantExpr(0, context);
+    AffineExpr last = getAffineConstantExpr(extent - 1, context);
+    if (split.test(number)) {
+      first = getAffineDimExpr(0, context);
+      last = getAffineDimExpr(1, context) - 1;
+    }
+    ranges.push_back({Bound(true, {first, {}}), Bound(false, {last, {}})});
+  }
+  SymbolicRegion region;
+  for (auto [expr, extent] : llvm::zip(access.map.getResults(), shape)) {
+    auto [lower, upper] = RegionBuilder(access, expr, ranges).build(extent);
+    for (auto [bound, ends] :
+         {std::pair(&lower, &region.lowers.emplace_back()),
+          std::pair(&upper, &region.uppers.emplace_back())})
+      for (const Term &term : bound->terms)
+        if (!llvm::is_contained(*ends, term.expr))
+          ends->push_back(term.expr);
+  }
+  return region;
 }

@@ -1,0 +1,101 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Operators/OperatorProof.h"
+
+#include "llvm/Support/Format.h"
+
+using namespace mlir;
+using namespace tofu;
+
+ProofCounts &ProofCounts::operator+=(const ProofCounts &other) {
+  operators += other.operators;
+  settings += other.settings;
+  splits += other.splits;
+  pending += other.pending;
+  for (unsigned i = 0; i != 4; ++i)
+    verdicts[i] += other.verdicts[i];
+  symbolic += other.symbolic;
+  tight += other.tight;
+  excess += other.excess;
+  needed += other.needed;
+  return *this;
+}
+
+static void add(const StrategyProof &proof, const std::string &where,
+                OperatorProof &result) {
+  ProofCounts &counts = result.counts;
+  ++(proof.isPending ? counts.pending : counts.splits);
+  ++counts.verdicts[int(proof.verdict)];
+  counts.symbolic += proof.isSymbolic;
+  counts.tight += !proof.isPending && proof.excess == 0;
+  counts.excess += proof.excess;
+  counts.needed += proof.needed;
+  std::string what =
+      (proof.isPending ? proof.name : "split of '" + proof.name + "'") +
+      " with " + where;
+  if (proof.verdict == Verdict::Unsound)
+    result.faults.push_back(what + " is unsound: " + proof.reason);
+  else if (proof.verdict == Verdict::Assumed)
+    result.faults.push_back(what +
+                            " is not shown to be sound: " + proof.reason);
+  else if (proof.excess)
+    result.excesses.push_back(
+        what + " fetches " + std::to_string(proof.excess) + " elements more " +
+        "than the boxes around what is read, which have " +
+        std::to_string(proof.needed));
+}
+
+OperatorProof tofu::proveOperator(tdl::OpOp definition, unsigned settings,
+                                  const ExpansionRules &rules) {
+  OperatorProof result;
+  ++result.counts.operators;
+  std::string why = "no shapes were found that give results with elements";
+  for (const Setting &setting : chooseSettings(definition, settings, &why)) {
+    OwningOpRef<ModuleOp> module = apply(definition, setting);
+    if (!module || failed(prepareForAnalysis(*module)))
+      continue; // it was seen to work
+    ++result.counts.settings;
+    std::string where = describe(definition, setting);
+    module->walk([&](tdl::LambdaOp op) {
+      tdl::LambdaAnalysis analysis(op);
+      for (const StrategyProof &proof : proveStrategies(analysis, rules))
+        add(proof, where, result);
+    });
+  }
+  if (!result.counts.settings) {
+    ++result.counts.verdicts[int(Verdict::Assumed)];
+    result.faults.push_back("has no setting at which it can be looked at: " +
+                            why);
+  }
+  return result;
+}
+
+void tofu::printProofs(ArrayRef<std::pair<std::string, ProofCounts>> families,
+                       raw_ostream &os) {
+  size_t width = 8;
+  ProofCounts sum;
+  SmallVector<std::pair<std::string, ProofCounts>> rows(families);
+  for (const auto &[name, counts] : families) {
+    width = std::max(width, name.size());
+    sum += counts;
+  }
+  if (families.size() > 1)
+    rows.push_back({"all", sum});
+  os << "family" << std::string(width - 6, ' ')
+     << "  operators  settings  splits  symbolic  tight  pending  proved  "
+        "enumerated  assumed  unsound  excess\n";
+  for (const auto &[name, counts] : rows) {
+    os << name << std::string(width - name.size(), ' ')
+       << llvm::format(
+              "  %9u  %8u  %6u  %8u  %5u  %7u  %6u  %10u  %7u  %7u  ",
+              counts.operators, counts.settings, counts.splits, counts.symbolic,
+              counts.tight, counts.pending, counts.get(Verdict::Proved),
+              counts.get(Verdict::Enumerated), counts.get(Verdict::Assumed),
+              counts.get(Verdict::Unsound))
+       << (counts.excess ? std::to_string(counts.excess) + " of " +
+                               std::to_string(counts.excess + counts.needed)
+                         : "0")
+       << '\n';
+  }
+}

@@ -1,0 +1,281 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Operators/Setting.h"
+
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Pass/PassManager.h"
+#include "tofu/Transforms/Instantiate.h"
+#include "tofu/Transforms/NormalizeInputs.h"
+#include "tofu/Transforms/Passes.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+using namespace tofu;
+
+//===----------------------------------------------------------------------===//
+// Shapes
+//===----------------------------------------------------------------------===//
+
+/// Values for the dimensions and symbols of the definition's maps.
+static SmallVector<AffineExpr> getValues(tdl::OpOp definition,
+                                         const Setting &setting) {
+  MLIRContext *context = definition.getContext();
+  SmallVector<AffineExpr> values;
+  for (int64_t extent : setting.extents)
+    values.push_back(getAffineConstantExpr(extent, context));
+  for (NamedAttribute attribute : definition.getOpAttributes()) {
+    auto integer = dyn_cast_or_null<IntegerAttr>(
+        setting.attributes.get(attribute.getName()));
+    values.push_back(
+        getAffineConstantExpr(integer ? integer.getInt() : 0, context));
+  }
+  return values;
+}
+
+static std::optional<SmallVector<SmallVector<int64_t>>>
+getShapes(ArrayAttr maps, ArrayRef<AffineExpr> values) {
+  SmallVector<SmallVector<int64_t>> shapes;
+  for (AffineMap map : maps.getAsValueRange<AffineMapAttr>()) {
+    SmallVector<int64_t> &shape = shapes.emplace_back();
+    for (AffineExpr expr : map.getResults()) {
+      auto extent = dyn_cast<AffineConstantExpr>(
+          expr.replaceDimsAndSymbols(values.take_front(map.getNumDims()),
+                                     values.drop_front(map.getNumDims())));
+      if (!extent || extent.getValue() < 0)
+        return std::nullopt;
+      shape.push_back(extent.getValue());
+    }
+  }
+  return shapes;
+}
+
+SmallVector<SmallVector<int64_t>>
+tofu::getOperandShapes(tdl::OpOp definition, const Setting &setting) {
+  return getShapes(definition.getOperandShapes(),
+                   getValues(definition, setting))
+      .value_or(SmallVector<SmallVector<int64_t>>());
+}
+
+std::optional<SmallVector<SmallVector<int64_t>>>
+tofu::getResultShapes(tdl::OpOp definition, const Setting &setting) {
+  return getShapes(definition.getResultShapes(),
+                   getValues(definition, setting));
+}
+
+std::string tofu::describe(tdl::OpOp definition, const Setting &setting) {
+  SmallVector<std::string> parts;
+  for (auto [name, extent] : llvm::zip(
+           definition.getDims().getAsValueRange<StringAttr>(), setting.extents))
+    parts.push_back((name + " = " + Twine(extent)).str());
+  for (NamedAttribute attribute : setting.attributes) {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    os << attribute.getName().strref() << " = ";
+    if (auto number = dyn_cast<FloatAttr>(attribute.getValue()))
+      os << number.getValueAsDouble();
+    else
+      attribute.getValue().print(os, /*elideType=*/true);
+    parts.push_back(text);
+  }
+  return llvm::join(parts, ", ");
+}
+
+//===----------------------------------------------------------------------===//
+// Programs of one operator
+//===----------------------------------------------------------------------===//
+
+/// Copies the definition and what it names, as what its opaque functions mean.
+static void copyWithSymbols(tdl::OpOp definition, ModuleOp target) {
+  auto source = definition->getParentOfType<ModuleOp>();
+  SmallVector<Operation *> needed{definition};
+  for (size_t i = 0; i != needed.size(); ++i)
+    needed[i]->walk([&](Operation *op) {
+      for (NamedAttribute attribute : op->getAttrs())
+        attribute.getValue().walk([&](SymbolRefAttr name) {
+          Operation *found = SymbolTable::lookupSymbolIn(source, name);
+          if (found && !llvm::is_contained(needed, found))
+            needed.push_back(found);
+        });
+    });
+  for (Operation *op : needed)
+    target.push_back(op->clone());
+}
+
+/// Runs what emits diagnostics and keeps the first error's text instead.
+static bool runQuietly(MLIRContext *context, std::string *why,
+                       function_ref<LogicalResult()> run) {
+  std::string first;
+  ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() == DiagnosticSeverity::Error && first.empty())
+      first = diagnostic.str();
+    return success();
+  });
+  if (succeeded(run()))
+    return true;
+  if (why)
+    *why = first;
+  return false;
+}
+
+OwningOpRef<ModuleOp> tofu::apply(tdl::OpOp definition, const Setting &setting,
+                                  std::string *why) {
+  MLIRContext *context = definition.getContext();
+  context->loadDialect<func::FuncDialect, math::MathDialect>();
+  auto results = getResultShapes(definition, setting);
+  if (!results) {
+    if (why)
+      *why = "a result has an extent that is negative or unknown";
+    return nullptr;
+  }
+  Location loc = definition.getLoc();
+  OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
+  copyWithSymbols(definition, *module);
+  auto getType = [](ArrayRef<int64_t> shape, Type type) -> Type {
+    return RankedTensorType::get(shape,
+                                 cast<RankedTensorType>(type).getElementType());
+  };
+  SmallVector<Type> operandTypes, resultTypes;
+  Block &body = definition.getBody().front();
+  for (auto [shape, argument] :
+       llvm::zip(getOperandShapes(definition, setting), body.getArguments()))
+    operandTypes.push_back(getType(shape, argument.getType()));
+  for (auto [shape, value] :
+       llvm::zip(*results, body.getTerminator()->getOperands()))
+    resultTypes.push_back(getType(shape, value.getType()));
+  auto builder = OpBuilder::atBlockEnd(module->getBody());
+  auto function = func::FuncOp::create(
+      builder, loc, "main", builder.getFunctionType(operandTypes, resultTypes));
+  builder.setInsertionPointToStart(function.addEntryBlock());
+  for (auto [own, argument] :
+       llvm::zip(function.getArguments(), body.getArguments()))
+    own.setLoc(argument.getLoc());
+  auto applied =
+      tdl::ApplyOp::create(builder, loc, resultTypes, definition.getSymName(),
+                           function.getArguments(), setting.attributes);
+  func::ReturnOp::create(builder, loc, applied.getResults());
+  if (!runQuietly(context, why, [&] { return verify(*module); }))
+    return nullptr;
+  return module;
+}
+
+LogicalResult tofu::prepareForAnalysis(ModuleOp module) {
+  PassManager manager(module.getContext());
+  manager.addPass(tdl::createInstantiatePass());
+  manager.addNestedPass<func::FuncOp>(tdl::createSimplifyLoopsPass());
+  manager.addNestedPass<func::FuncOp>(tdl::createOutlinePass());
+  manager.addNestedPass<func::FuncOp>(tdl::createTidyPass());
+  if (failed(manager.run(module)))
+    return failure();
+  for (auto function : module.getOps<func::FuncOp>())
+    function.walk([](tdl::LambdaOp op) { tdl::normalizeInputs(op); });
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Choice
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Draws settings; the same in each run and with each library.
+class Candidates {
+public:
+  explicit Candidates(tdl::OpOp definition) : definition(definition) {}
+
+  Setting draw(unsigned number);
+
+private:
+  int64_t pick(int64_t low, int64_t high) {
+    state ^= state << 13;
+    state ^= state >> 7;
+    state ^= state << 17;
+    return low + int64_t(state % uint64_t(high - low + 1));
+  }
+  Attribute pick(NamedAttribute attribute, BlockArgument argument,
+                 unsigned number);
+
+  tdl::OpOp definition;
+  uint64_t state = 0x9E3779B97F4A7C15;
+};
+} // namespace
+
+/// What the body takes for it is an index or a number; others keep defaults.
+Attribute Candidates::pick(NamedAttribute attribute, BlockArgument argument,
+                           unsigned number) {
+  Builder builder(definition.getContext());
+  bool hasDefault = !isa<UnitAttr>(attribute.getValue());
+  bool isIndex = argument.getType().isIndex();
+  if (hasDefault && (!isIndex || number == 0 || pick(0, 3) == 0))
+    return attribute.getValue();
+  if (isIndex)
+    return builder.getI64IntegerAttr(
+        pick(number % 2 ? 1 : 0, number < 60 ? 3 : 12));
+  if (isa<FloatType>(argument.getType()))
+    return builder.getF64FloatAttr(0.5);
+  return attribute.getValue();
+}
+
+Setting Candidates::draw(unsigned number) {
+  static constexpr int64_t first[] = {5, 4, 7, 3, 6, 8, 9, 2};
+  Setting setting;
+  for (unsigned i = 0; i != definition.getDims().size(); ++i)
+    setting.extents.push_back(number == 0 ? first[i % 8]
+                              : number % 5 == 4
+                                  ? 4 * pick(1, 2)
+                                  : pick(number % 7 == 3 ? 1 : 2, 9));
+  NamedAttrList attributes;
+  for (auto [attribute, argument] : llvm::zip(
+           definition.getOpAttributes(), definition.getAttributeArguments()))
+    attributes.set(attribute.getName(), pick(attribute, argument, number));
+  setting.attributes = attributes.getDictionary(definition.getContext());
+  return setting;
+}
+
+/// Of little use: nothing is read.
+static bool hasEmptyRange(ModuleOp module) {
+  bool found = false;
+  module.walk([&](tdl::LambdaOp op) {
+    found |= llvm::is_contained(op.getVariableExtents(), 0);
+  });
+  return found;
+}
+
+SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
+                                          std::string *why) {
+  constexpr unsigned kCandidates = 600;
+  Candidates candidates(definition);
+  SmallVector<Setting> chosen;
+  llvm::StringSet known;
+  unsigned defaults = 0; // settings in which all attributes are
+  for (unsigned i = 0; i != kCandidates && chosen.size() != count; ++i) {
+    Setting setting = candidates.draw(i);
+    if (!known.insert(describe(definition, setting)).second)
+      continue;
+    bool isDefault = setting.attributes == definition.getOpAttributes();
+    bool hasOthers =
+        llvm::any_of(definition.getAttributeArguments(),
+                     [](Value value) { return value.getType().isIndex(); });
+    if (isDefault && hasOthers && defaults == 1 && i < kCandidates / 2)
+      continue;
+    auto shapes = getResultShapes(definition, setting);
+    bool hasElements =
+        shapes && llvm::all_of(*shapes, [](ArrayRef<int64_t> shape) {
+          return llvm::all_of(shape,
+                              [](int64_t n) { return 1 <= n && n <= 64; });
+        });
+    if (!hasElements)
+      continue;
+    OwningOpRef<ModuleOp> module = apply(definition, setting, why);
+    bool isMade = module && runQuietly(definition.getContext(), why, [&] {
+                    return prepareForAnalysis(*module);
+                  });
+    if (!isMade || (i < kCandidates / 2 && hasEmptyRange(*module)))
+      continue;
+    defaults += isDefault;
+    chosen.push_back(std::move(setting));
+  }
+  return chosen;
+}

@@ -1,0 +1,53 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// A definition holds for all shapes and attributes; a setting is one of them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_OPERATORS_SETTING_H
+#define TOFU_OPERATORS_SETTING_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "tofu/TDL/TDL.h"
+
+namespace tofu {
+
+struct Setting {
+  llvm::SmallVector<int64_t> extents; // of the definition's dims
+  mlir::DictionaryAttr attributes;    // all of them
+};
+
+/// `b = 2, w = 9, stride = 2`.
+std::string describe(tdl::OpOp definition, const Setting &setting);
+
+/// A program whose @main applies the definition to its arguments. Null if the
+/// definition makes no operator of that; `why`, if it is there, says then why,
+/// and nothing is emitted.
+mlir::OwningOpRef<mlir::ModuleOp>
+apply(tdl::OpOp definition, const Setting &setting, std::string *why = nullptr);
+
+/// The extents that a definition's operands have; those of its results, or
+/// none if one is negative.
+llvm::SmallVector<llvm::SmallVector<int64_t>>
+getOperandShapes(tdl::OpOp definition, const Setting &setting);
+std::optional<llvm::SmallVector<llvm::SmallVector<int64_t>>>
+getResultShapes(tdl::OpOp definition, const Setting &setting);
+
+/// At most `count` settings in which the definition makes an operator whose
+/// results have elements: small extents, defaults first and then other
+/// attributes, which divide one another or do not. The same for the same
+/// definition. Fewer if no more are found; `why` says of one that fails why.
+llvm::SmallVector<Setting> chooseSettings(tdl::OpOp definition, unsigned count,
+                                          std::string *why = nullptr);
+
+/// The lambdas of which a program consists when it is planned: the definitions
+/// in their places, what stands inside of a larger body outlined, movement read
+/// through, one operand per access.
+llvm::LogicalResult prepareForAnalysis(mlir::ModuleOp module);
+
+} // namespace tofu
+
+#endif // TOFU_OPERATORS_SETTING_H

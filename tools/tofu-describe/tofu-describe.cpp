@@ -1,0 +1,117 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What operators that somebody has written can be split into, and whether that
+// is so.
+//
+//===----------------------------------------------------------------------===//
+#include "common/CommandLine.h"
+#include "common/Progress.h"
+#include "common/ToolContext.h"
+
+#include "tofu/Files/OutputFile.h"
+#include "tofu/Import/TDL/ImportTDL.h"
+#include "tofu/Operators/OperatorProof.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
+
+using namespace mlir;
+using namespace tofu;
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("tofu-describe");
+static cl::list<std::string> inputs(cl::Positional, cl::OneOrMore,
+                                    cl::desc("<operators.tdl> ..."),
+                                    cl::cat(category));
+static cl::list<std::string>
+    names("op", cl::value_desc("name"),
+          cl::desc("Only this operator; may be repeated"), cl::cat(category));
+static cl::opt<bool>
+    prove("prove",
+          cl::desc("Prove that every strategy is sound, and print how many "
+                   "were; status 1 if one is not"),
+          cl::cat(category));
+static cl::opt<unsigned>
+    settings("settings", cl::init(4),
+             cl::desc("Shapes and attributes at which to prove it; default: 4"),
+             cl::cat(category));
+static cl::opt<bool>
+    excess("excess",
+           cl::desc("With --prove: list what fetches more than it has to"),
+           cl::cat(category));
+
+static int fail(const llvm::Twine &message) {
+  return tools::fail("tofu-describe", message);
+}
+
+namespace {
+/// What all files come to.
+struct Outcome {
+  SmallVector<std::pair<std::string, ProofCounts>> families;
+  llvm::StringSet<> found; // names of operators
+  bool failed = false;
+};
+} // namespace
+
+static void proveFamily(ArrayRef<tdl::OpOp> definitions, StringRef path,
+                        Outcome &outcome) {
+  ProofCounts counts;
+  for (tdl::OpOp definition : definitions) {
+    OperatorProof proof = proveOperator(definition, settings);
+    counts += proof.counts;
+    for (const std::string &fault : proof.faults) {
+      definition.emitError()
+          << "'" << definition.getSymName() << "': " << fault;
+      outcome.failed = true;
+    }
+    if (excess)
+      for (const std::string &text : proof.excesses)
+        llvm::outs() << definition.getSymName() << ": " << text << '\n';
+  }
+  outcome.families.push_back({llvm::sys::path::stem(path).str(), counts});
+}
+
+static int describe(StringRef path, Outcome &outcome) {
+  auto file = tools::openInput("tofu-describe", path);
+  if (!file)
+    return 1;
+  tools::ToolContext tool(std::move(file));
+  OwningOpRef<ModuleOp> module = importTDL(tool.sources, &tool.context);
+  if (!module)
+    return 1; // told already
+  SmallVector<tdl::OpOp> definitions;
+  for (auto definition : module->getOps<tdl::OpOp>()) {
+    outcome.found.insert(definition.getSymName());
+    if (names.empty() || llvm::is_contained(names, definition.getSymName()))
+      definitions.push_back(definition);
+  }
+  if (prove)
+    proveFamily(definitions, path, outcome);
+  return 0;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  tools::parseCommandLine(
+      argc, argv, "tofu-describe", category,
+      "Says of operators in TDL how they can be split, and why not\n");
+  if (settings < 1 || settings > 100)
+    return fail("number of settings is " + Twine(settings.getValue()) +
+                "; expected 1 to 100");
+  tools::Progress progress("tofu-describe");
+  Outcome outcome;
+  for (const std::string &path : inputs)
+    if (int status = describe(path, outcome))
+      return status;
+  for (const std::string &name : names)
+    if (!outcome.found.contains(name))
+      return fail("no operator is named '" + name + "'");
+  if (prove)
+    printProofs(outcome.families, llvm::outs());
+  if (int status = tools::check("tofu-describe",
+                                files::checkStandardOutput(llvm::outs())))
+    return status;
+  return outcome.failed;
+}
