@@ -57,7 +57,7 @@ OperatorProof tofu::proveOperator(tdl::OpOp definition, unsigned settings,
       continue; // it was seen to work
     ++result.counts.settings;
     std::string where = describe(definition, setting);
-    module->walk([&](tdl::LambdaOp op) {
+    getMain(*module).walk([&](tdl::LambdaOp op) {
       tdl::LambdaAnalysis analysis(op);
       for (const StrategyProof &proof : proveStrategies(analysis, rules))
         add(proof, where, result);

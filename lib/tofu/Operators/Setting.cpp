@@ -162,6 +162,10 @@ OwningOpRef<ModuleOp> tofu::apply(tdl::OpOp definition, const Setting &setting,
   return module;
 }
 
+func::FuncOp tofu::getMain(ModuleOp module) {
+  return *module.getOps<func::FuncOp>().begin();
+}
+
 LogicalResult tofu::prepareForAnalysis(ModuleOp module) {
   PassManager manager(module.getContext());
   manager.addPass(tdl::createInstantiatePass());
@@ -170,8 +174,7 @@ LogicalResult tofu::prepareForAnalysis(ModuleOp module) {
   manager.addNestedPass<func::FuncOp>(tdl::createTidyPass());
   if (failed(manager.run(module)))
     return failure();
-  for (auto function : module.getOps<func::FuncOp>())
-    function.walk([](tdl::LambdaOp op) { tdl::normalizeInputs(op); });
+  getMain(module).walk([](tdl::LambdaOp op) { tdl::normalizeInputs(op); });
   return success();
 }
 
@@ -237,7 +240,7 @@ Setting Candidates::draw(unsigned number) {
 /// Of little use: nothing is read.
 static bool hasEmptyRange(ModuleOp module) {
   bool found = false;
-  module.walk([&](tdl::LambdaOp op) {
+  getMain(module).walk([&](tdl::LambdaOp op) {
     found |= llvm::is_contained(op.getVariableExtents(), 0);
   });
   return found;

@@ -29,6 +29,9 @@ std::string describe(tdl::OpOp definition, const Setting &setting);
 mlir::OwningOpRef<mlir::ModuleOp>
 apply(tdl::OpOp definition, const Setting &setting, std::string *why = nullptr);
 
+/// The function of such a program.
+mlir::func::FuncOp getMain(mlir::ModuleOp module);
+
 /// The extents that a definition's operands have; those of its results, or
 /// none if one is negative.
 llvm::SmallVector<llvm::SmallVector<int64_t>>
