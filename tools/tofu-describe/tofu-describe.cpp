@@ -13,6 +13,7 @@
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Import/TDL/ImportTDL.h"
 #include "tofu/Operators/OperatorProof.h"
+#include "tofu/Operators/Page.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
@@ -51,6 +52,7 @@ namespace {
 struct Outcome {
   SmallVector<std::pair<std::string, ProofCounts>> families;
   llvm::StringSet<> found; // names of operators
+  unsigned pages = 0;
   bool failed = false;
 };
 } // namespace
@@ -73,6 +75,22 @@ static void proveFamily(ArrayRef<tdl::OpOp> definitions, StringRef path,
   outcome.families.push_back({llvm::sys::path::stem(path).str(), counts});
 }
 
+/// The lines of `///` right before the definition, without the slashes.
+static std::string getDoc(tdl::OpOp definition, StringRef text) {
+  auto place = definition.getLoc()->findInstanceOf<FileLineColLoc>();
+  SmallVector<StringRef> lines;
+  text.split(lines, '\n');
+  if (!place || place.getLine() > lines.size())
+    return "";
+  size_t end = place.getLine() - 1, begin = end;
+  while (begin > 0 && lines[begin - 1].trim().starts_with("///"))
+    --begin;
+  std::string doc;
+  for (StringRef line : ArrayRef(lines).slice(begin, end - begin))
+    doc += line.trim().drop_front(3).trim().str() + "\n";
+  return doc;
+}
+
 static int describe(StringRef path, Outcome &outcome) {
   auto file = tools::openInput("tofu-describe", path);
   if (!file)
@@ -87,8 +105,17 @@ static int describe(StringRef path, Outcome &outcome) {
     if (names.empty() || llvm::is_contained(names, definition.getSymName()))
       definitions.push_back(definition);
   }
-  if (prove)
+  if (prove) {
     proveFamily(definitions, path, outcome);
+    return 0;
+  }
+  StringRef text =
+      tool.sources.getMemoryBuffer(tool.sources.getMainFileID())->getBuffer();
+  for (tdl::OpOp definition : definitions) {
+    if (outcome.pages++)
+      llvm::outs() << '\n';
+    printPage(definition, getDoc(definition, text), llvm::outs());
+  }
   return 0;
 }
 

@@ -12,6 +12,7 @@
 #include "tofu/Transforms/Passes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Format.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -76,7 +77,7 @@ std::string tofu::describe(tdl::OpOp definition, const Setting &setting) {
     llvm::raw_string_ostream os(text);
     os << attribute.getName().strref() << " = ";
     if (auto number = dyn_cast<FloatAttr>(attribute.getValue()))
-      os << number.getValueAsDouble();
+      os << llvm::format("%.6g", number.getValueAsDouble());
     else
       attribute.getValue().print(os, /*elideType=*/true);
     parts.push_back(text);

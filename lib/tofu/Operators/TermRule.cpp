@@ -30,6 +30,7 @@ public:
   }
 
   std::string explain();
+  Operation *getFault() const { return fault; }
 
 private:
   void visit(Block &block);
@@ -49,6 +50,7 @@ private:
   tdl::ReduceOp source;
   std::optional<tdl::Combiner> combiner;
   DenseMap<Value, Degree> degrees;
+  Operation *fault = nullptr; // the first that is not linear in terms
 };
 } // namespace
 
@@ -156,6 +158,8 @@ void Degrees::visit(Operation &inner) {
     degree = getReduction(reduce);
   else
     degree = getArithmetic(inner);
+  if (degree == Degree::Other && !fault)
+    fault = &inner;
   for (Value result : inner.getResults())
     degrees[result] = degree;
 }
@@ -188,6 +192,10 @@ std::string tofu::whyNotLinear(tdl::LambdaOp op, uint64_t set) {
 
 std::string tofu::whyNotCombined(tdl::LambdaOp op, tdl::ReduceOp reduction) {
   return Degrees(op, 0, reduction).explain();
+}
+
+Operation *tofu::findNonlinear(tdl::LambdaOp op, tdl::ReduceOp reduction) {
+  return Degrees(op, 0, reduction).getFault();
 }
 
 //===----------------------------------------------------------------------===//

@@ -23,6 +23,10 @@ std::string whyNotLinear(tdl::LambdaOp op, uint64_t set);
 /// The same of the parts of a reduction, and its own combiner.
 std::string whyNotCombined(tdl::LambdaOp op, tdl::ReduceOp reduction);
 
+/// The first operation after the reduction that is not linear in its value, or
+/// null.
+mlir::Operation *findNonlinear(tdl::LambdaOp op, tdl::ReduceOp reduction);
+
 /// Why folding `neutral` with a value gives another value; empty if it does
 /// not.
 std::string whyNotNeutral(tdl::Combiner combiner, mlir::TypedAttr neutral);

@@ -1,0 +1,215 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Operators/Formula.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace tofu;
+
+Formula::Formula(int64_t value) {
+  if (value)
+    products.push_back({value, {}});
+}
+
+Formula Formula::name(llvm::StringRef name) {
+  Formula result;
+  result.products.push_back({1, {{Atom::Kind::Name, name.str(), {}, {}}}});
+  return result;
+}
+
+Formula Formula::last(const Formula &value) {
+  bool isName = value.products.size() == 1 && value.products[0].factor == 1 &&
+                value.products[0].atoms.size() == 1 &&
+                value.products[0].atoms[0].kind == Atom::Kind::Name;
+  if (!isName)
+    return value - 1;
+  Formula result;
+  result.products.push_back({1,
+                             {{Atom::Kind::Last,
+                               "(" + value.toString() + " - 1)",
+                               std::make_shared<Formula>(value),
+                               {}}}});
+  return result;
+}
+
+Formula Formula::floorDiv(const Formula &value, const Formula &divisor) {
+  if (divisor.getConstant() == 1)
+    return value;
+  if (auto known = value.getConstant(), by = divisor.getConstant();
+      known && by && *by > 0)
+    return llvm::divideFloorSigned(*known, *by);
+  Formula result;
+  result.products.push_back(
+      {1,
+       {{Atom::Kind::Quotient,
+         "(" + value.toFactor() + " floordiv " + divisor.toFactor() + ")",
+         std::make_shared<Formula>(value),
+         std::make_shared<Formula>(divisor)}}});
+  return result;
+}
+
+static std::string getKey(const Formula::Product &product) {
+  std::vector<std::string> texts;
+  for (const Formula::Atom &atom : product.atoms)
+    texts.push_back(atom.text);
+  llvm::sort(texts);
+  return llvm::join(texts, "*");
+}
+
+void Formula::add(Product product) {
+  for (Product &known : products)
+    if (getKey(known) == getKey(product)) {
+      known.factor += product.factor;
+      llvm::erase_if(products, [](const Product &p) { return p.factor == 0; });
+      return;
+    }
+  if (product.factor)
+    products.push_back(std::move(product));
+}
+
+Formula Formula::operator+(const Formula &other) const {
+  Formula sum = *this;
+  for (const Product &product : other.products)
+    sum.add(product);
+  return sum;
+}
+
+Formula Formula::operator-(const Formula &other) const {
+  return *this + other * Formula(-1);
+}
+
+Formula Formula::operator*(const Formula &other) const {
+  Formula result;
+  for (const Product &left : products)
+    for (const Product &right : other.products) {
+      Product product{left.factor * right.factor, left.atoms};
+      llvm::append_range(product.atoms, right.atoms);
+      // Attributes and extents stand before what they scale.
+      llvm::stable_sort(product.atoms, [](const Atom &a, const Atom &b) {
+        auto isScaled = [](const Atom &atom) {
+          return atom.kind != Atom::Kind::Name || atom.text == "lo" ||
+                 atom.text == "hi";
+        };
+        return isScaled(a) < isScaled(b);
+      });
+      result.add(std::move(product));
+    }
+  return result;
+}
+
+std::optional<int64_t> Formula::getConstant() const {
+  if (products.empty())
+    return 0;
+  if (products.size() == 1 && products[0].atoms.empty())
+    return products[0].factor;
+  return std::nullopt;
+}
+
+bool Formula::isNegative() const {
+  return products.size() == 1 && products[0].factor < 0;
+}
+
+Formula Formula::expand() const {
+  Formula result;
+  for (const Product &product : products) {
+    Formula part(product.factor);
+    for (const Atom &atom : product.atoms) {
+      Formula factor;
+      factor.products.push_back({1, {atom}});
+      part = part * (atom.kind == Atom::Kind::Last ? *atom.value - 1 : factor);
+    }
+    result = result + part;
+  }
+  return result;
+}
+
+std::string Formula::toString() const {
+  // `hi - 1 + 1` is `hi`: what is scaled by nothing needs no brackets.
+  Formula simple;
+  for (const Product &product : products) {
+    bool isAlone = product.atoms.size() == 1 && std::abs(product.factor) == 1 &&
+                   product.atoms[0].kind == Atom::Kind::Last;
+    if (isAlone)
+      simple = simple + (*product.atoms[0].value - 1) * product.factor;
+    else
+      simple.add(product);
+  }
+  if (simple.products.empty())
+    return "0";
+  // Positive products first; numbers last, or first before what is taken away.
+  std::vector<const Product *> ordered;
+  for (const Product &product : simple.products)
+    if (!product.atoms.empty() && product.factor > 0)
+      ordered.push_back(&product);
+  bool isNumberFirst = ordered.empty();
+  for (bool isNumber : {isNumberFirst, !isNumberFirst})
+    for (const Product &product : simple.products)
+      if (isNumber == product.atoms.empty() && (isNumber || product.factor < 0))
+        ordered.push_back(&product);
+  std::string text;
+  for (const Product *product : ordered) {
+    int64_t factor = product->factor;
+    if (!text.empty())
+      text += factor < 0 ? " - " : " + ";
+    else if (factor < 0)
+      text += "-";
+    uint64_t size = factor < 0 ? 0 - uint64_t(factor) : uint64_t(factor);
+    std::vector<std::string> parts;
+    if (size != 1 || product->atoms.empty())
+      parts.push_back(std::to_string(size));
+    for (const Atom &atom : product->atoms)
+      parts.push_back(atom.text);
+    std::string joined = llvm::join(parts, "*");
+    // A quotient alone needs no brackets.
+    if (parts.size() == 1 && product->atoms.size() == 1 &&
+        product->atoms[0].kind == Atom::Kind::Quotient)
+      joined = joined.substr(1, joined.size() - 2);
+    text += joined;
+  }
+  return text;
+}
+
+Formula Formula::toName() const {
+  return getConstant() ? *this : name(toFactor());
+}
+
+std::string Formula::toFactor() const {
+  std::string text = toString();
+  bool isSum = llvm::StringRef(text).contains(' ');
+  return isSum ? "(" + text + ")" : text;
+}
+
+std::optional<int64_t>
+Formula::evaluate(const llvm::StringMap<int64_t> &values) const {
+  int64_t sum = 0;
+  for (const Product &product : products) {
+    int64_t value = product.factor;
+    for (const Atom &atom : product.atoms) {
+      std::optional<int64_t> factor;
+      if (atom.kind == Atom::Kind::Name) {
+        auto found = values.find(atom.text);
+        if (found == values.end())
+          return std::nullopt;
+        factor = found->second;
+      } else {
+        factor = atom.value->evaluate(values);
+        if (!factor)
+          return std::nullopt;
+        if (atom.kind == Atom::Kind::Last) {
+          factor = *factor - 1;
+        } else {
+          auto divisor = atom.divisor->evaluate(values);
+          if (!divisor || *divisor <= 0)
+            return std::nullopt;
+          factor = llvm::divideFloorSigned(*factor, *divisor);
+        }
+      }
+      value *= *factor;
+    }
+    sum += value;
+  }
+  return sum;
+}

@@ -1,0 +1,64 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Numbers as formulas of a definition's dims and attributes and of the ends of
+// a part: sums of products of names, which print as one writes them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_OPERATORS_FORMULA_H
+#define TOFU_OPERATORS_FORMULA_H
+
+#include "llvm/ADT/StringMap.h"
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tofu {
+
+class Formula {
+public:
+  /// What a product is made of: a name; a number minus 1, which prints as
+  /// `(k - 1)`; or a quotient, rounded down.
+  struct Atom {
+    enum class Kind { Name, Last, Quotient } kind;
+    std::string text;
+    std::shared_ptr<const Formula> value, divisor;
+  };
+  struct Product {
+    int64_t factor;
+    std::vector<Atom> atoms; // names first
+  };
+
+  Formula(int64_t value = 0);
+  static Formula name(llvm::StringRef name);
+  /// `value - 1`: the last element of an extent.
+  static Formula last(const Formula &value);
+  static Formula floorDiv(const Formula &value, const Formula &divisor);
+
+  Formula operator+(const Formula &other) const;
+  Formula operator-(const Formula &other) const;
+  Formula operator*(const Formula &other) const;
+
+  std::optional<int64_t> getConstant() const;
+  /// The sign of its factor, where it is one product.
+  bool isNegative() const;
+  /// Every `(k - 1)` as a difference: then equal sums print alike.
+  Formula expand() const;
+  std::string toString() const;
+  /// One name for all of it: `(n + 1)`, unless it is a number.
+  Formula toName() const;
+  /// As a factor: in brackets if it is a sum.
+  std::string toFactor() const;
+  /// None if a name has no value, or a divisor none that is positive.
+  std::optional<int64_t> evaluate(const llvm::StringMap<int64_t> &values) const;
+
+private:
+  void add(Product product);
+  std::vector<Product> products; // no two with the same atoms
+};
+
+} // namespace tofu
+
+#endif // TOFU_OPERATORS_FORMULA_H
