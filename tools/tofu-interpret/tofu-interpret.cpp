@@ -2,9 +2,11 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Runs a program on simulated devices and compares what it computes.
+// Runs a program, or one operator of a .tdl file, on simulated devices and
+// compares what it computes.
 //
 //===----------------------------------------------------------------------===//
+#include "Operator.h"
 #include "common/CommandLine.h"
 #include "common/Progress.h"
 #include "common/ToolContext.h"
@@ -32,9 +34,9 @@ using namespace tofu::interpreter;
 namespace cl = llvm::cl;
 
 static cl::OptionCategory category("tofu-interpret");
-static cl::opt<std::string> inputFile(cl::Positional, cl::init("-"),
-                                      cl::desc("<program.mlir>"),
-                                      cl::cat(category));
+static cl::opt<std::string>
+    inputFile(cl::Positional, cl::init("-"),
+              cl::desc("<program.mlir or operators.tdl>"), cl::cat(category));
 static cl::opt<int64_t> devices(
     "devices",
     cl::desc("Number of devices, 1 to 65536; default: 1, or what a partitioned "
@@ -73,6 +75,15 @@ static cl::list<std::string> libraries(
     cl::desc("A library that has opaque functions of the program; may "
              "be repeated"),
     cl::cat(category));
+static cl::opt<std::string> op(
+    "op", cl::value_desc("name"),
+    cl::desc("Run this operator of a .tdl file; --inputs has arrays named as "
+             "its parameters"),
+    cl::cat(category));
+static cl::list<std::string>
+    attributes("attribute", cl::value_desc("name=value"),
+               cl::desc("An attribute of the operator; may be repeated"),
+               cl::cat(category));
 static cl::opt<std::string> save("save", cl::value_desc("file.npz"),
                                  cl::desc("Where to write the results"),
                                  cl::cat(category));
@@ -93,6 +104,11 @@ static int fail(const llvm::Twine &message) {
 }
 static int fail(llvm::Error error) {
   return fail(llvm::toString(std::move(error)));
+}
+
+/// True if the file defines operators, and one of them is to run.
+static bool runsOperator() {
+  return !op.empty() || StringRef(inputFile).ends_with(".tdl");
 }
 
 static int loadLibraries() {
@@ -116,7 +132,8 @@ static llvm::Error write(StringRef path, ArrayRef<numpy::ArrayName> names,
                   arrays);
 }
 
-static int interpret(ModuleOp module) {
+/// `arguments` are those of an operator; those of a program are read.
+static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
   if (int status = loadLibraries())
     return status;
   MLIRContext *context = module.getContext();
@@ -127,7 +144,7 @@ static int interpret(ModuleOp module) {
     return 1;
   if (llvm::Error error = checkSupported(function))
     return fail(std::move(error));
-  std::vector<Tensor> arguments, expected;
+  std::vector<Tensor> expected;
   bool isRandom = seed.getNumOccurrences();
   if (function.getNumArguments() && inputs.empty() && !isRandom)
     return fail("the program has " + Twine(function.getNumArguments()) +
@@ -142,7 +159,7 @@ static int interpret(ModuleOp module) {
                    &arguments),
         std::tuple(&expect, &resultNames, function.getResultTypes(),
                    &expected)}) {
-    if (file->empty())
+    if (file->empty() || (file == &inputs && runsOperator()))
       continue;
     auto read = readArrays(*file, *names, types, context);
     if (!read)
@@ -174,6 +191,8 @@ static int interpret(ModuleOp module) {
                      : compareResults(execution->results, expected, tolerance,
                                       numpy::Measure::Relative, resultNames);
   tools::Progress::clear();
+  if (runsOperator())
+    tools::showResults(execution->results, os);
   os << comparison.text << "bytes moved: " << execution->bytesMoved
      << "\npeak bytes per rank: " << execution->peakBytes << '\n';
   if (numpy::Error error = files::checkStandardOutput(llvm::outs()))
@@ -209,6 +228,12 @@ static int checkOptions() {
       return fail("option --" + option->ArgStr + " is " +
                   Twine(option->getValue()) +
                   "; expected a number that is not negative");
+  if (!attributes.empty() && !runsOperator())
+    return fail("attributes are for an operator of a .tdl file; say with --op "
+                "which one");
+  if (runsOperator() && seed.getNumOccurrences())
+    return fail("random arrays are of a program's shapes; give arrays for the "
+                "operator with --inputs");
   std::vector<std::string> read{inputFile, inputs, expect};
   llvm::append_range(read, operators);
   if (llvm::count(read, "-") > 1)
@@ -242,8 +267,12 @@ int main(int argc, char **argv) {
   if (!file)
     return 1;
   tools::ToolContext tool(std::move(file));
-  OwningOpRef<ModuleOp> module = parseModule(tool.sources, &tool.context);
+  std::vector<Tensor> arguments;
+  OwningOpRef<ModuleOp> module =
+      runsOperator() ? tools::applyOperator(
+                           tool, {inputFile, op, attributes, inputs}, arguments)
+                     : parseModule(tool.sources, &tool.context);
   if (!module)
     return 1; // told already
-  return interpret(*module);
+  return interpret(*module, std::move(arguments));
 }

@@ -122,31 +122,44 @@ static bool runQuietly(MLIRContext *context, std::string *why,
   return false;
 }
 
+/// What a written element type stands for, as -tdl-instantiate binds it.
+static Type getElement(Type written, ValueRange arguments,
+                       ArrayRef<Type> elements) {
+  for (auto [argument, given] : llvm::zip(arguments, elements)) {
+    Type own = getElementTypeOrSelf(argument);
+    if (own == written || (isa<FloatType>(own) && isa<FloatType>(written)))
+      return given;
+  }
+  return written;
+}
+
 OwningOpRef<ModuleOp> tofu::apply(tdl::OpOp definition, const Setting &setting,
-                                  std::string *why) {
+                                  std::string *why, ArrayRef<Type> elements) {
   MLIRContext *context = definition.getContext();
   context->loadDialect<func::FuncDialect, math::MathDialect>();
   auto results = getResultShapes(definition, setting);
   if (!results) {
     if (why)
-      *why = "a result has an extent that is negative or unknown";
+      *why = "an extent of its results is negative, or divides by what is not "
+             "positive";
     return nullptr;
   }
   Location loc = definition.getLoc();
   OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
   copyWithSymbols(definition, *module);
-  auto getType = [](ArrayRef<int64_t> shape, Type type) -> Type {
-    return RankedTensorType::get(shape,
-                                 cast<RankedTensorType>(type).getElementType());
-  };
   SmallVector<Type> operandTypes, resultTypes;
   Block &body = definition.getBody().front();
-  for (auto [shape, argument] :
-       llvm::zip(getOperandShapes(definition, setting), body.getArguments()))
-    operandTypes.push_back(getType(shape, argument.getType()));
+  for (auto [number, shape] :
+       llvm::enumerate(getOperandShapes(definition, setting))) {
+    Type written = getElementTypeOrSelf(body.getArgument(number));
+    operandTypes.push_back(RankedTensorType::get(
+        shape, elements.empty() ? written : elements[number]));
+  }
   for (auto [shape, value] :
        llvm::zip(*results, body.getTerminator()->getOperands()))
-    resultTypes.push_back(getType(shape, value.getType()));
+    resultTypes.push_back(RankedTensorType::get(
+        shape, getElement(getElementTypeOrSelf(value), body.getArguments(),
+                          elements)));
   auto builder = OpBuilder::atBlockEnd(module->getBody());
   auto function = func::FuncOp::create(
       builder, loc, "main", builder.getFunctionType(operandTypes, resultTypes));

@@ -25,9 +25,11 @@ std::string describe(tdl::OpOp definition, const Setting &setting);
 
 /// A program whose @main applies the definition to its arguments. Null if the
 /// definition makes no operator of that; `why`, if it is there, says then why,
-/// and nothing is emitted.
+/// and nothing is emitted. Operands have these types of elements, or, without
+/// them, those that are written.
 mlir::OwningOpRef<mlir::ModuleOp>
-apply(tdl::OpOp definition, const Setting &setting, std::string *why = nullptr);
+apply(tdl::OpOp definition, const Setting &setting, std::string *why = nullptr,
+      llvm::ArrayRef<mlir::Type> elements = {});
 
 /// The function of such a program.
 mlir::func::FuncOp getMain(mlir::ModuleOp module);

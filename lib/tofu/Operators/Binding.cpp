@@ -1,0 +1,155 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Operators/Binding.h"
+
+#include "mlir/AsmParser/AsmParser.h"
+#include "tofu/TDL/Locations.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace tofu;
+using llvm::Error;
+
+static Error fail(const Twine &message) {
+  return llvm::createStringError(message);
+}
+
+static std::string describeArray(Type element, ArrayRef<int64_t> shape) {
+  std::string text;
+  llvm::raw_string_ostream(text) << RankedTensorType::get(shape, element);
+  return text;
+}
+
+Binding::Binding(tdl::OpOp definition) : definition(definition) {
+  for (unsigned i = 0; i != definition.getOperandShapes().size(); ++i)
+    names.push_back(
+        tdl::getName(definition.getBody().getArgument(i), "arg" + Twine(i)));
+  setting.extents.assign(definition.getDims().size(), 1);
+  setting.attributes = definition.getOpAttributes();
+  boundBy.resize(definition.getDims().size());
+  elements.resize(names.size());
+}
+
+std::string Binding::describeParameter(size_t number) const {
+  auto map = cast<AffineMapAttr>(definition.getOperandShapes()[number]);
+  SmallVector<std::string> extents;
+  for (AffineExpr expr : map.getValue().getResults()) {
+    if (auto dim = dyn_cast<AffineDimExpr>(expr))
+      extents.push_back(
+          cast<StringAttr>(definition.getDims()[dim.getPosition()]).str());
+    else
+      extents.push_back(
+          std::to_string(cast<AffineConstantExpr>(expr).getValue()));
+  }
+  bool isInt = isa<IntegerType>(
+      getElementTypeOrSelf(definition.getBody().getArgument(number)));
+  return names[number] + ": [" + llvm::join(extents, ", ") + "]" +
+         (isInt ? " of int" : "");
+}
+
+std::string Binding::describeParameters() const {
+  SmallVector<std::string> texts;
+  for (size_t number = 0; number != names.size(); ++number)
+    texts.push_back(describeParameter(number));
+  return llvm::join(texts, ", ");
+}
+
+Error Binding::bind(size_t number, Type elementType, ArrayRef<int64_t> shape) {
+  std::string subject = "array '" + names[number] + "' is " +
+                        describeArray(elementType, shape) + ", but '" +
+                        definition.getSymName().str() + "' takes ";
+  auto map =
+      cast<AffineMapAttr>(definition.getOperandShapes()[number]).getValue();
+  if (map.getNumResults() != shape.size())
+    return fail(subject + describeParameter(number));
+  Type written = getElementTypeOrSelf(definition.getBody().getArgument(number));
+  if (isa<FloatType>(written) != isa<FloatType>(elementType))
+    return fail(subject + (isa<FloatType>(written) ? "floats" : "integers") +
+                ": " + describeParameter(number));
+  for (auto [at, pair] : llvm::enumerate(llvm::zip(map.getResults(), shape))) {
+    auto [expr, extent] = pair;
+    if (auto constant = dyn_cast<AffineConstantExpr>(expr)) {
+      if (constant.getValue() != extent)
+        return fail(subject + describeParameter(number));
+      continue;
+    }
+    unsigned dim = cast<AffineDimExpr>(expr).getPosition();
+    if (boundBy[dim].empty()) {
+      boundBy[dim] = names[number];
+      setting.extents[dim] = extent;
+    } else if (setting.extents[dim] != extent) {
+      return fail(subject + describeParameter(number) + ", and '" +
+                  boundBy[dim] + "' has " +
+                  cast<StringAttr>(definition.getDims()[dim]).getValue() +
+                  " = " + Twine(setting.extents[dim]));
+    }
+  }
+  elements[number] = elementType;
+  return Error::success();
+}
+
+std::string Binding::describeAttributes() const {
+  SmallVector<std::string> list;
+  for (NamedAttribute attribute : definition.getOpAttributes())
+    list.push_back(attribute.getName().str());
+  return list.empty() ? "it has none" : "it has " + llvm::join(list, ", ");
+}
+
+Error Binding::bindAttribute(StringRef text) {
+  auto [name, value] = text.split('=');
+  std::string operatorName = definition.getSymName().str();
+  if (!text.contains('=') || name.empty() || value.empty())
+    return fail("attribute '" + text + "' has no value; write " +
+                (name.empty() ? "stride" : name) + "=2");
+  MLIRContext *context = definition.getContext();
+  for (auto [own, argument] : llvm::zip(definition.getOpAttributes(),
+                                        definition.getAttributeArguments())) {
+    if (own.getName() != name)
+      continue;
+    Builder builder(context);
+    Attribute result;
+    int64_t integer;
+    double number;
+    std::string expected;
+    if (argument.getType().isIndex()) {
+      expected = "an integer";
+      if (!value.getAsInteger(10, integer))
+        result = builder.getI64IntegerAttr(integer);
+    } else if (isa<FloatType>(argument.getType())) {
+      expected = "a number";
+      if (!value.getAsDouble(number))
+        result = builder.getF64FloatAttr(number);
+    } else { // as MLIR writes a value of its kind
+      llvm::raw_string_ostream(expected)
+          << "a value such as " << own.getValue();
+      ScopedDiagnosticHandler quiet(context, [](Diagnostic &) {});
+      result = parseAttribute(value, context);
+      if (result && result.getTypeID() != own.getValue().getTypeID())
+        result = {};
+    }
+    if (!result)
+      return fail("attribute '" + name + "' of '" + operatorName + "' is '" +
+                  value + "'; expected " + expected);
+    NamedAttrList all(setting.attributes);
+    all.set(own.getName(), result);
+    setting.attributes = all.getDictionary(context);
+    return Error::success();
+  }
+  return fail("'" + operatorName + "' has no attribute '" + name + "'; " +
+              describeAttributes());
+}
+
+llvm::Expected<OwningOpRef<ModuleOp>> Binding::apply() {
+  for (NamedAttribute attribute : setting.attributes)
+    if (isa<UnitAttr>(attribute.getValue()))
+      return fail("attribute '" + attribute.getName().strref() + "' of '" +
+                  definition.getSymName() +
+                  "' has no default and is not given");
+  std::string why;
+  if (OwningOpRef<ModuleOp> module =
+          tofu::apply(definition, setting, &why, elements))
+    return std::move(module);
+  return fail("'" + definition.getSymName() + "' cannot be applied: " +
+              describe(definition, setting) + ": " + why);
+}
