@@ -1,0 +1,348 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "Trials.h"
+
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "tofu/Interpreter/Arrays.h"
+#include "tofu/Interpreter/Execute.h"
+#include "tofu/Partition/Expand.h"
+#include "tofu/Partition/ProgramBytes.h"
+#include "tofu/Search/Legal.h"
+#include "tofu/Solver/Saturating.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::test;
+using interpreter::Kind;
+using interpreter::Tensor;
+
+Counts &Counts::operator+=(const Counts &other) {
+  operators += other.operators;
+  settings += other.settings;
+  strategies += other.strategies;
+  interpreted += other.interpreted;
+  compiled += other.compiled;
+  exact += other.exact;
+  notRun += other.notRun;
+  planted += other.planted;
+  found += other.found;
+  return *this;
+}
+
+std::string tofu::test::findDifference(ArrayRef<Tensor> results,
+                                       ArrayRef<Tensor> expected,
+                                       unsigned &exact) {
+  bool isExact = true;
+  for (auto [own, other] : llvm::zip(results, expected))
+    isExact &= own.bytes == other.bytes;
+  exact += isExact;
+  if (isExact)
+    return "";
+  numpy::Comparison comparison =
+      interpreter::compareResults(results, expected, /*tolerance=*/1e-5);
+  return comparison.error ? comparison.error.getMessage() : "";
+}
+
+//===----------------------------------------------------------------------===//
+// Numbers
+//===----------------------------------------------------------------------===//
+
+/// Small whole numbers; integers are in [0, limit), as places in tensors are.
+static std::vector<Tensor> makeInputs(func::FuncOp function, int64_t limit) {
+  std::vector<Tensor> inputs;
+  uint64_t state = 88172645463325252;
+  for (Type type : function.getArgumentTypes()) {
+    auto tensor = cast<RankedTensorType>(type);
+    inputs.emplace_back(tensor.getElementType(), tensor.getShape());
+    Kind kind = interpreter::getScalarType(tensor.getElementType())->kind;
+    for (int64_t i = 0; i != tensor.getNumElements(); ++i) {
+      state ^= state << 13;
+      state ^= state >> 7;
+      state ^= state << 17;
+      interpreter::Register element;
+      int64_t value = int64_t(state % 7) - 3;
+      if (kind == Kind::Int)
+        element.i = int64_t(state % uint64_t(limit));
+      else if (kind == Kind::F64)
+        element.d = double(value);
+      else
+        element.f = float(value);
+      inputs.back().set(i, element);
+    }
+  }
+  return inputs;
+}
+
+/// What the operator makes of some numbers, as it is written; an error if it
+/// cannot be run with any.
+static llvm::Expected<Numbers> runWhole(func::FuncOp function,
+                                        const Setting &setting) {
+  int64_t limit = 9;
+  for (int64_t extent : setting.extents)
+    limit = std::min(limit, std::max<int64_t>(extent, 1));
+  while (true) {
+    Numbers numbers{makeInputs(function, limit), {}};
+    auto whole = interpreter::execute(function, numbers.inputs);
+    if (whole) {
+      numbers.results = std::move(whole->results);
+      return numbers;
+    }
+    if (limit == 1)
+      return whole.takeError();
+    llvm::consumeError(whole.takeError()); // perhaps a place that is outside
+    limit = 1;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Plans
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A program with an operator, and a value for the one axis of the mesh.
+struct Strategy {
+  std::string name;
+  OwningOpRef<ModuleOp> module;
+  unsigned op;
+  int value;
+  bool finite = false;
+};
+} // namespace
+
+/// `tensor<4x5xf32>`, with further extents in front.
+static std::string getText(Type type, ArrayRef<int64_t> before = {}) {
+  auto tensor = cast<RankedTensorType>(type);
+  SmallVector<int64_t> shape(before);
+  llvm::append_range(shape, tensor.getShape());
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << RankedTensorType::get(shape, tensor.getElementType());
+  return text;
+}
+
+/// `%x = sum(t: %a[t, ...])`, of 3 terms.
+static std::string getSum(unsigned number, Type type) {
+  auto tensor = cast<RankedTensorType>(type);
+  std::string n = std::to_string(number), indices, extents, element;
+  for (int64_t dim = 0; dim != tensor.getRank(); ++dim) {
+    indices += (dim ? ", %i" : "%i") + std::to_string(dim);
+    extents += (dim ? ", " : "") + std::to_string(tensor.getDimSize(dim));
+  }
+  llvm::raw_string_ostream(element) << tensor.getElementType();
+  std::string from = getText(type, {3});
+  return "%x" + n + " = tdl.lambda (" + indices + ") in [" + extents +
+         "] on (%b = %a" + n + ") : (" + from + ") -> " + getText(type) +
+         " {\n%s = tdl.reduce sum (%t) in [3] : " + element +
+         " {\n%v = tdl.read %b[%t" + (indices.empty() ? "" : ", ") + indices +
+         "] : " + from + "\ntdl.yield %v : " + element +
+         "\n}\ntdl.yield %s : " + element + "\n}\n";
+}
+
+/// The operator by itself, with sums of three terms as the operands of the set.
+static OwningOpRef<ModuleOp> makePending(tdl::LambdaOp op, uint64_t set) {
+  std::string arguments, body;
+  for (auto [number, type] : llvm::enumerate(op.getInputs().getTypes())) {
+    bool isPending = number < 64 && set >> number & 1;
+    arguments += (number ? ", %a" : "%a") + std::to_string(number) + ": " +
+                 (isPending ? getText(type, {3}) : getText(type));
+    if (isPending)
+      body += getSum(number, type);
+  }
+  auto module = parseSourceString<ModuleOp>("func.func @main(" + arguments +
+                                                ") {\n" + body + "return\n}\n",
+                                            op.getContext());
+  if (!module)
+    return nullptr;
+  func::FuncOp function = getMain(*module);
+  for (Operation &symbol : *op->getParentOfType<ModuleOp>().getBody())
+    if (!isa<func::FuncOp>(symbol))
+      module->insert(module->begin(), symbol.clone());
+  Operation *end = function.getBody().front().getTerminator();
+  OpBuilder builder(end);
+  // One value may be several operands, which are values of their own here.
+  SmallVector<Value> inputs(function.getArguments());
+  auto sum = function.getBody().front().begin();
+  for (unsigned number = 0; number != inputs.size(); ++number)
+    if (number < 64 && set >> number & 1)
+      inputs[number] = (sum++)->getResult(0);
+  Operation *copy = builder.clone(*op);
+  copy->setOperands(inputs);
+  end->setOperands(copy->getResults());
+  function.setFunctionType(builder.getFunctionType(function.getArgumentTypes(),
+                                                   copy->getResultTypes()));
+  return module;
+}
+
+static std::vector<Strategy> findStrategies(ModuleOp module,
+                                            const FunctionGraph &graph) {
+  std::vector<Strategy> strategies;
+  for (auto [number, analysis] : llvm::enumerate(graph.operators)) {
+    const search::Operator &op = graph.graph.operators[number];
+    if (graph.graph.isFree(op))
+      continue; // it is computed where it is read
+    for (auto [v, variable] : llvm::enumerate(analysis.getVariables()))
+      if (variable.kind != tdl::IndexVariable::Kind::Fixed)
+        strategies.push_back({"split of '" + variable.name + "'",
+                              module.clone(), unsigned(number), int(v)});
+    for (bool finite : {false, true}) {
+      tdl::LambdaAnalysis own(analysis.getOp(), finite);
+      for (auto [i, set] : llvm::enumerate(own.getLinearSets())) {
+        std::string name = "pending operands, set " + std::to_string(i) +
+                           (finite ? ", finite" : "");
+        if (set)
+          strategies.push_back({name, makePending(own.getOp(), set),
+                                unsigned(llvm::popcount(set)), search::carry(i),
+                                finite});
+        // The others of the set are masked: each element counts once.
+        if (finite && llvm::popcount(set) > 1)
+          strategies.push_back({name + ", one of them",
+                                makePending(own.getOp(), set & -set), 1,
+                                search::carry(i), finite});
+      }
+    }
+  }
+  return strategies;
+}
+
+/// With tensors stored along dimensions that change with the case, or as copies
+/// where that cannot be. None if the strategy needs other plans around it.
+static std::optional<AnnotatedPlan> makePlan(const FunctionGraph &graph,
+                                             const Strategy &strategy,
+                                             int64_t parts, unsigned number) {
+  const search::Graph &all = graph.graph;
+  search::Layout own{strategy.value};
+  if (!search::isLegal(all, all.operators[strategy.op], own))
+    return std::nullopt;
+  constexpr unsigned kAttempts = 4; // the last one with copies
+  for (unsigned attempt = 0; attempt != kAttempts; ++attempt) {
+    AnnotatedPlan plan;
+    plan.plan.mesh = {parts};
+    for (const search::Tensor &tensor : all.tensors) {
+      bool isWhole =
+          attempt + 1 == kAttempts || tensor.whole || tensor.extents.empty();
+      plan.plan.tensors.push_back(search::Layout{
+          isWhole ? int(search::Whole)
+                  : int((number + attempt) % tensor.extents.size())});
+    }
+    plan.plan.operators.assign(all.operators.size(),
+                               search::Layout{search::Everywhere});
+    plan.plan.operators[strategy.op] = own;
+    if (search::isCarry(strategy.value))
+      for (unsigned sum = 0; sum != strategy.op; ++sum) {
+        unsigned result = all.operators[sum].results[0];
+        plan.plan.operators[sum] =
+            search::Layout{int(all.tensors[result].extents.size())};
+        plan.plan.tensors[result] = search::Layout{search::Partial};
+      }
+    if (search::evaluate(all, plan.plan, plan.options).total <
+        solver::Forbidden)
+      return plan;
+  }
+  return std::nullopt;
+}
+
+/// Interprets the trial; what is wrong with it.
+static std::string interpret(func::FuncOp function, const Numbers &numbers,
+                             int64_t predicted, Counts &counts) {
+  if (failed(verify(function)))
+    return "is no valid program";
+  auto parted = interpreter::execute(function, numbers.inputs);
+  if (!parted)
+    return llvm::toString(parted.takeError());
+  ++counts.interpreted;
+  if (parted->bytesMoved != predicted)
+    return "moves " + std::to_string(parted->bytesMoved) +
+           " bytes, but the plan says " + std::to_string(predicted);
+  return findDifference(parted->results, numbers.results, counts.exact);
+}
+
+static void runStrategy(const std::string &where, Strategy &strategy,
+                        const Setting &setting, unsigned number,
+                        ArrayRef<int64_t> parts, Plant kind,
+                        std::vector<Trial> &trials, Counts &counts,
+                        std::vector<std::string> &faults) {
+  auto whole = strategy.module
+                   ? runWhole(getMain(*strategy.module), setting)
+                   : llvm::Expected<Numbers>(
+                         llvm::createStringError("it is no program"));
+  if (!whole) {
+    faults.push_back(where + ": " + llvm::toString(whole.takeError()));
+    return;
+  }
+  auto numbers = std::make_shared<const Numbers>(std::move(*whole));
+  for (int64_t count : parts) {
+    std::string name = where + ", " + std::to_string(count) + " parts";
+    Trial trial{name, ModuleOp(*strategy.module).clone(), numbers};
+    func::FuncOp function = getMain(*trial.expanded);
+    FailureOr<FunctionGraph> graph = buildGraph(function, strategy.finite);
+    std::optional<AnnotatedPlan> plan;
+    if (succeeded(graph))
+      plan = makePlan(*graph, strategy, count, number + count);
+    if (!plan) {
+      faults.push_back(name + ": there is no plan with it");
+      continue;
+    }
+    annotate(function, *graph, *plan);
+    search::PlanCost cost =
+        search::evaluate(graph->graph, plan->plan, plan->options);
+    expand(function, *graph, *plan, cost);
+    if (kind != Plant::None) {
+      if (!plant(kind, function))
+        continue;
+      ++counts.planted;
+      ScopedDiagnosticHandler quiet(function.getContext(), [](Diagnostic &) {});
+      // A value that is not read where it stands does not show.
+      if (!interpret(function, *numbers, cost.total, counts).empty())
+        ++counts.found;
+      else if (kind != Plant::Fill)
+        faults.push_back(name + ": what is planted does not show");
+      continue;
+    }
+    std::string fault = interpret(function, *numbers, cost.total, counts);
+    if (fault.empty())
+      trials.push_back(std::move(trial));
+    else
+      faults.push_back(name + ", interpreted: " + fault);
+  }
+}
+
+std::vector<Trial> tofu::test::makeTrials(tdl::OpOp definition,
+                                          unsigned settings,
+                                          ArrayRef<int64_t> parts, Plant kind,
+                                          Counts &counts,
+                                          std::vector<std::string> &faults) {
+  std::vector<Trial> trials;
+  ++counts.operators;
+  for (const Setting &setting : chooseSettings(definition, settings)) {
+    std::string where = ("'" + definition.getSymName() + "' with " +
+                         describe(definition, setting))
+                            .str();
+    OwningOpRef<ModuleOp> module = apply(definition, setting);
+    if (!module || failed(prepareForAnalysis(*module)))
+      continue;
+    FailureOr<FunctionGraph> graph = buildGraph(getMain(*module));
+    if (failed(graph)) {
+      faults.push_back(where + " has no graph");
+      continue;
+    }
+    // What cannot be run as a whole has no numbers to compare with.
+    auto whole = runWhole(getMain(*module), setting);
+    if (!whole) {
+      llvm::outs() << where
+                   << " is not run: " << llvm::toString(whole.takeError())
+                   << '\n';
+      ++counts.notRun;
+      break;
+    }
+    ++counts.settings;
+    for (auto [i, strategy] :
+         llvm::enumerate(findStrategies(*module, *graph))) {
+      ++counts.strategies;
+      runStrategy(where + ", " + strategy.name, strategy, setting, i, parts,
+                  kind, trials, counts, faults);
+    }
+  }
+  return trials;
+}

@@ -1,0 +1,63 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// One strategy of one operator, at one setting, over some parts: the program of
+// its devices, what they are given, and what the whole operator makes of it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_TEST_STRATEGIES_TRIALS_H
+#define TOFU_TEST_STRATEGIES_TRIALS_H
+
+#include "Plants.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "tofu/Interpreter/Tensor.h"
+#include "tofu/Operators/Setting.h"
+#include <memory>
+
+namespace tofu::test {
+
+/// What an operator is given, and what it makes of it.
+struct Numbers {
+  std::vector<interpreter::Tensor> inputs, results;
+};
+
+struct Trial {
+  std::string name; // as a failure shows it
+  mlir::OwningOpRef<mlir::ModuleOp> expanded;
+  std::shared_ptr<const Numbers> numbers;
+};
+
+struct Counts {
+  unsigned operators = 0, settings = 0, strategies = 0;
+  unsigned interpreted = 0, compiled = 0, exact = 0;
+  unsigned notRun = 0; // operators of whose functions there is no body
+  unsigned planted = 0, found = 0; // errors
+
+  Counts &operator+=(const Counts &other);
+};
+
+/// The trials of a definition, which are interpreted, too: what is wrong with
+/// them is added to `faults`, and then they are left out. `parts` are the
+/// numbers of devices. With a plant, it is planted wherever there is a place,
+/// and what does not show is a fault.
+std::vector<Trial> makeTrials(tdl::OpOp definition, unsigned settings,
+                              llvm::ArrayRef<int64_t> parts, Plant kind,
+                              Counts &counts, std::vector<std::string> &faults);
+
+/// Compiles trials of one number of devices as one program, runs it, and
+/// compares.
+void runCompiled(llvm::ArrayRef<Trial *> trials, Counts &counts,
+                 std::vector<std::string> &faults);
+
+/// How results differ from those of the whole operator; empty if they do not.
+/// Sums of the numbers that are given are exact, so are most results; others
+/// may differ by roundings. `exact` counts results that are equal bit by bit.
+std::string findDifference(llvm::ArrayRef<interpreter::Tensor> results,
+                           llvm::ArrayRef<interpreter::Tensor> expected,
+                           unsigned &exact);
+
+} // namespace tofu::test
+
+#endif // TOFU_TEST_STRATEGIES_TRIALS_H

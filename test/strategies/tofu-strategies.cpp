@@ -1,0 +1,121 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// tofu-strategies FILE.tdl...: runs every strategy of every operator, at some
+// settings and numbers of parts, interpreted and compiled, and compares with
+// the whole operator.
+//
+//===----------------------------------------------------------------------===//
+#include "Trials.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "tofu/Import/TDL/ImportTDL.h"
+#include "tofu/Pipeline/Register.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::test;
+namespace cl = llvm::cl;
+
+static cl::list<std::string> inputs(cl::Positional, cl::OneOrMore,
+                                    cl::desc("<operators.tdl> ..."));
+static cl::list<int64_t> parts("parts", cl::CommaSeparated,
+                               cl::desc("Numbers of devices; 2,3,4"));
+static cl::opt<unsigned> settings("settings", cl::init(3),
+                                  cl::desc("Shapes and attributes; 3"));
+static cl::opt<unsigned> batch("batch", cl::init(40),
+                               cl::desc("Trials in a compiled program; 40"));
+static cl::opt<bool> interpretOnly("interpret", cl::desc("Compile nothing"));
+
+static cl::opt<Plant>
+    kind("plant", cl::init(Plant::None),
+         cl::desc("Plants errors; all are to show"),
+         cl::values(clEnumValN(Plant::Offset, "offset", "fetched one too late"),
+                    clEnumValN(Plant::Halo, "halo", "fetched one too few"),
+                    clEnumValN(Plant::Twice, "twice", "a term counts twice"),
+                    clEnumValN(Plant::Fill, "fill", "another value outside"),
+                    clEnumValN(Plant::Bias, "bias", "added on each device")));
+
+static bool runFile(MLIRContext &context, StringRef path, Counts &counts,
+                    std::vector<std::string> &faults) {
+  llvm::SourceMgr sources;
+  auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (!file) {
+    llvm::errs() << path << ": " << file.getError().message() << '\n';
+    return false;
+  }
+  sources.AddNewSourceBuffer(std::move(*file), {});
+  SourceMgrDiagnosticHandler handler(sources, &context);
+  OwningOpRef<ModuleOp> module = importTDL(sources, &context);
+  if (!module)
+    return false;
+  std::vector<Trial> trials;
+  for (auto definition : module->getOps<tdl::OpOp>())
+    for (Trial &trial :
+         makeTrials(definition, settings, parts, kind, counts, faults))
+      trials.push_back(std::move(trial));
+  if (interpretOnly || kind != Plant::None)
+    return true;
+  for (int64_t count : parts) {
+    std::string suffix = ", " + std::to_string(count) + " parts";
+    std::vector<Trial *> alike;
+    for (Trial &trial : trials)
+      if (StringRef(trial.name).ends_with(suffix))
+        alike.push_back(&trial);
+    for (size_t i = 0; i < alike.size(); i += batch)
+      runCompiled(
+          ArrayRef(alike).slice(i, std::min<size_t>(batch, alike.size() - i)),
+          counts, faults);
+  }
+  return true;
+}
+
+static void print(StringRef name, const Counts &counts, size_t failed) {
+  llvm::outs() << llvm::format(
+      "%-12s  %9u  %8u  %10u  %11u  %8u  %6u  %7u  %6zu\n", name.str().c_str(),
+      counts.operators, counts.settings, counts.strategies, counts.interpreted,
+      counts.compiled, counts.exact, counts.notRun, failed);
+}
+
+int main(int argc, char **argv) {
+  cl::ParseCommandLineOptions(argc, argv);
+  if (parts.empty())
+    for (int64_t count : {2, 3, 4})
+      parts.push_back(count);
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  MLIRContext context(registry);
+  context.loadAllAvailableDialects();
+  Counts all;
+  size_t failed = 0;
+  std::vector<std::pair<std::string, std::pair<Counts, size_t>>> rows;
+  for (const std::string &path : inputs) {
+    Counts counts;
+    std::vector<std::string> faults;
+    if (!runFile(context, path, counts, faults))
+      return 1;
+    for (const std::string &fault : faults)
+      llvm::outs() << "failed: " << fault << '\n';
+    rows.push_back(
+        {llvm::sys::path::stem(path).str(), {counts, faults.size()}});
+    all += counts;
+    failed += faults.size();
+  }
+  if (kind != Plant::None) {
+    llvm::outs() << "planted " << all.planted << ", found " << all.found
+                 << '\n';
+    return failed != 0;
+  }
+  llvm::outs() << "family        operators  settings  strategies  interpreted  "
+                  "compiled   exact  not run  failed\n";
+  for (const auto &[name, row] : rows)
+    print(name, row.first, row.second);
+  if (rows.size() > 1)
+    print("all", all, failed);
+  return failed != 0;
+}
