@@ -9,6 +9,21 @@
 
 using namespace tofu;
 
+/// What leaves 64 bits stays at their end.
+static int64_t multiply(int64_t a, int64_t b) {
+  int64_t result;
+  if (!llvm::MulOverflow(a, b, result))
+    return result;
+  return (a < 0) == (b < 0) ? INT64_MAX : INT64_MIN + 1;
+}
+
+static int64_t add(int64_t a, int64_t b) {
+  int64_t result;
+  if (!llvm::AddOverflow(a, b, result))
+    return result;
+  return a < 0 ? INT64_MIN + 1 : INT64_MAX;
+}
+
 Formula::Formula(int64_t value) {
   if (value)
     products.push_back({value, {}});
@@ -20,10 +35,17 @@ Formula Formula::name(llvm::StringRef name) {
   return result;
 }
 
+Formula Formula::scaledName(llvm::StringRef name) {
+  Formula result;
+  result.products.push_back({1, {{Atom::Kind::Scaled, name.str(), {}, {}}}});
+  return result;
+}
+
 Formula Formula::last(const Formula &value) {
   bool isName = value.products.size() == 1 && value.products[0].factor == 1 &&
                 value.products[0].atoms.size() == 1 &&
-                value.products[0].atoms[0].kind == Atom::Kind::Name;
+                (value.products[0].atoms[0].kind == Atom::Kind::Name ||
+                 value.products[0].atoms[0].kind == Atom::Kind::Scaled);
   if (!isName)
     return value - 1;
   Formula result;
@@ -36,7 +58,7 @@ Formula Formula::last(const Formula &value) {
 }
 
 Formula Formula::floorDiv(const Formula &value, const Formula &divisor) {
-  if (divisor.getConstant() == 1)
+  if (divisor.getConstant() == 1 || value.getConstant() == 0)
     return value;
   if (auto known = value.getConstant(), by = divisor.getConstant();
       known && by && *by > 0)
@@ -62,7 +84,7 @@ static std::string getKey(const Formula::Product &product) {
 void Formula::add(Product product) {
   for (Product &known : products)
     if (getKey(known) == getKey(product)) {
-      known.factor += product.factor;
+      known.factor = ::add(known.factor, product.factor);
       llvm::erase_if(products, [](const Product &p) { return p.factor == 0; });
       return;
     }
@@ -85,15 +107,11 @@ Formula Formula::operator*(const Formula &other) const {
   Formula result;
   for (const Product &left : products)
     for (const Product &right : other.products) {
-      Product product{left.factor * right.factor, left.atoms};
+      Product product{multiply(left.factor, right.factor), left.atoms};
       llvm::append_range(product.atoms, right.atoms);
       // Attributes and extents stand before what they scale.
       llvm::stable_sort(product.atoms, [](const Atom &a, const Atom &b) {
-        auto isScaled = [](const Atom &atom) {
-          return atom.kind != Atom::Kind::Name || atom.text == "lo" ||
-                 atom.text == "hi";
-        };
-        return isScaled(a) < isScaled(b);
+        return (a.kind != Atom::Kind::Name) < (b.kind != Atom::Kind::Name);
       });
       result.add(std::move(product));
     }
@@ -173,7 +191,8 @@ std::string Formula::toString() const {
 }
 
 Formula Formula::toName() const {
-  return getConstant() ? *this : name(toFactor());
+  std::string text = toFactor();
+  return llvm::StringRef(text).starts_with("(") ? scaledName(text) : *this;
 }
 
 std::string Formula::toFactor() const {
@@ -189,7 +208,7 @@ Formula::evaluate(const llvm::StringMap<int64_t> &values) const {
     int64_t value = product.factor;
     for (const Atom &atom : product.atoms) {
       std::optional<int64_t> factor;
-      if (atom.kind == Atom::Kind::Name) {
+      if (atom.kind == Atom::Kind::Name || atom.kind == Atom::Kind::Scaled) {
         auto found = values.find(atom.text);
         if (found == values.end())
           return std::nullopt;
@@ -199,7 +218,7 @@ Formula::evaluate(const llvm::StringMap<int64_t> &values) const {
         if (!factor)
           return std::nullopt;
         if (atom.kind == Atom::Kind::Last) {
-          factor = *factor - 1;
+          factor = ::add(*factor, -1);
         } else {
           auto divisor = atom.divisor->evaluate(values);
           if (!divisor || *divisor <= 0)
@@ -207,9 +226,9 @@ Formula::evaluate(const llvm::StringMap<int64_t> &values) const {
           factor = llvm::divideFloorSigned(*factor, *divisor);
         }
       }
-      value *= *factor;
+      value = multiply(value, *factor);
     }
-    sum += value;
+    sum = ::add(sum, value);
   }
   return sum;
 }

@@ -19,10 +19,10 @@ namespace tofu {
 
 class Formula {
 public:
-  /// What a product is made of: a name; a number minus 1, which prints as
-  /// `(k - 1)`; or a quotient, rounded down.
+  /// What a product is made of: a name, perhaps of what is scaled by others; a
+  /// number minus 1, which prints as `(k - 1)`; or a quotient, rounded down.
   struct Atom {
-    enum class Kind { Name, Last, Quotient } kind;
+    enum class Kind { Name, Scaled, Last, Quotient } kind;
     std::string text;
     std::shared_ptr<const Formula> value, divisor;
   };
@@ -33,6 +33,8 @@ public:
 
   Formula(int64_t value = 0);
   static Formula name(llvm::StringRef name);
+  /// A name that stands behind others in a product.
+  static Formula scaledName(llvm::StringRef name);
   /// `value - 1`: the last element of an extent.
   static Formula last(const Formula &value);
   static Formula floorDiv(const Formula &value, const Formula &divisor);
@@ -47,7 +49,7 @@ public:
   /// Every `(k - 1)` as a difference: then equal sums print alike.
   Formula expand() const;
   std::string toString() const;
-  /// One name for all of it: `(n + 1)`, unless it is a number.
+  /// One name for all of a sum: `(n + 1)`.
   Formula toName() const;
   /// As a factor: in brackets if it is a sum.
   std::string toFactor() const;

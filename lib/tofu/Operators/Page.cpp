@@ -210,7 +210,8 @@ static std::string getShorter(const Formula &formula) {
   return other.size() < text.size() ? other : text;
 }
 
-static std::string describeDim(const SymbolicDim &dim) {
+static std::string describeDim(const SymbolicDim &dim, const Formula &lo,
+                               const Formula &hi) {
   std::string text = "dim " + std::to_string(dim.dim);
   if (dim.isData)
     return text + " at places that data give";
@@ -219,9 +220,8 @@ static std::string describeDim(const SymbolicDim &dim) {
   if (dim.step.getConstant() == 0 || dim.step.isNegative())
     return text;
   // Relative to [step*lo, step*hi); a shift of both ends is none.
-  Formula before = dim.step * Formula::name("lo") - dim.ends.first;
-  Formula behind =
-      end - dim.step * Formula::last(Formula::name("hi")) - dim.step;
+  Formula before = dim.step * lo - dim.ends.first;
+  Formula behind = end - dim.step * Formula::last(hi) - dim.step;
   if ((before + behind).expand().getConstant() == 0)
     return text;
   return text + ", halo (" + getShorter(before) + ", " + getShorter(behind) +
@@ -237,7 +237,7 @@ void Page::printReads(SymbolicLambda &symbolic, unsigned index) {
     const std::string &name = symbolic.getTensors()[read.tensor];
     SmallVector<std::string> dims;
     for (const SymbolicDim &dim : read.dims)
-      dims.push_back(describeDim(dim));
+      dims.push_back(describeDim(dim, symbolic.getLo(), symbolic.getHi()));
     std::string line = name + std::string(width - name.size() + 2, ' ') +
                        (dims.empty() ? "whole" : llvm::join(dims, "; "));
     if (!dims.empty() && read.hasElse)
@@ -360,6 +360,15 @@ void Page::printStep(SymbolicLambda &symbolic,
                      ArrayRef<unsigned> numbers) {
   ArrayRef<IndexVariable> variables = analysis.getVariables();
   SmallVector<std::pair<std::string, std::string>> fixed;
+  auto findStep = [&](const IndexVariable &variable) {
+    return variable.value && variable.combiner
+               ? outlined.find(variable.name +
+                               tdl::describeCombiner(variable.combiner))
+               : outlined.end();
+  };
+  auto isFixed = [&](const IndexVariable &variable) {
+    return variable.kind == Kind::Fixed && findStep(variable) == outlined.end();
+  };
   os << "  split along\n";
   for (auto [number, variable] : llvm::enumerate(variables)) {
     if (variable.kind == Kind::Data) {
@@ -372,11 +381,8 @@ void Page::printStep(SymbolicLambda &symbolic,
                  describeCombination(variable, number));
       continue;
     }
-    auto step = outlined.end();
-    if (isIndex)
-      step = outlined.find(variable.name +
-                           tdl::describeCombiner(variable.combiner));
-    if (isIndex && step != outlined.end())
+    auto step = findStep(variable);
+    if (!isFixed(variable))
       printIndex(symbolic, numbers[number],
                  step->second + ", in a step of its own");
     else
@@ -385,7 +391,7 @@ void Page::printStep(SymbolicLambda &symbolic,
   }
   if (variables.empty())
     os << "    nothing: it is one element\n";
-  else if (fixed.size() == variables.size())
+  else if (llvm::all_of(variables, isFixed))
     os << "    nothing\n";
   SmallVector<std::string> sets;
   for (uint64_t set : analysis.getLinearSets())
@@ -452,7 +458,7 @@ static SmallVector<tdl::LambdaOp> getLambdas(ModuleOp module) {
 }
 
 void Page::printSteps() {
-  SmallVector<SymbolicLambda> steps;
+  SmallVector<SymbolicLambda, 0> steps;
   definition.getBody().walk<WalkOrder::PreOrder>(
       [&](tdl::LambdaOp op) { steps.emplace_back(definition, op); });
   SmallVector<SmallVector<unsigned>> numbers; // of each step's variables
@@ -465,7 +471,8 @@ void Page::printSteps() {
     SmallVector<tdl::LambdaOp> lambdas = getLambdas(*module);
     holds &= lambdas.size() == steps.size();
     for (auto [step, op] : llvm::zip(steps, lambdas)) {
-      auto found = step.match(setting, tdl::LambdaAnalysis(op));
+      auto found =
+          step.match(setting, tdl::LambdaAnalysis(op), /*isExact=*/!first);
       if (found && !first)
         numbers.push_back(*found);
       holds = holds && found;

@@ -27,13 +27,14 @@ private:
   std::optional<unsigned> getInput(Value value);
   AffineExpr addFree(ReadSet &set, Value value);
   AffineExpr getExpr(ReadSet &set, Value value);
+  AffineExpr computeExpr(ReadSet &set, Value value);
   AffineExpr substitute(ReadSet &set, AffineExpr expr, ValueRange dims,
                         ValueRange symbols);
   bool isOfData(Value value);
 
   tdl::LambdaOp op;
   DenseMap<Value, unsigned> numbers; // of index variables
-  DenseMap<Value, bool> ofData;
+  DenseMap<Value, AffineExpr> exprs; // of the set at hand
   SmallVector<ReadSet, 0> sets;
 };
 } // namespace
@@ -75,6 +76,7 @@ void ReadFinder::visit(Operation *inner) {
 
 /// Under the guards of all reductions around it.
 ReadSet ReadFinder::start(Operation *inner, unsigned input) {
+  exprs.clear();
   ReadSet set{inner, input, llvm::BitVector(numbers.size()), {}, {}, {}, {}};
   set.bound.set(0, op.getRank());
   for (Operation *around = inner->getParentOp(); around != op;
@@ -130,18 +132,31 @@ AffineExpr ReadFinder::addFree(ReadSet &set, Value value) {
 
 /// True if an element of a tensor has something to do with it.
 bool ReadFinder::isOfData(Value value) {
-  auto [known, isNew] = ofData.try_emplace(value, false);
-  if (!isNew)
-    return known->second;
-  Operation *made = value.getDefiningOp();
-  bool result = made ? isa<tdl::ReadOp, tdl::OpaqueOp, tdl::ReduceOp>(made) ||
-                           llvm::any_of(made->getOperands(),
-                                        [&](Value v) { return isOfData(v); })
-                     : !numbers.contains(value);
-  return ofData[value] = result;
+  SmallVector<Value> work{value};
+  DenseSet<Value> seen{value};
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    Operation *made = next.getDefiningOp();
+    if (made ? isa<tdl::ReadOp, tdl::OpaqueOp, tdl::ReduceOp>(made)
+             : !numbers.contains(next))
+      return true;
+    if (made)
+      for (Value operand : made->getOperands())
+        if (seen.insert(operand).second)
+          work.push_back(operand);
+  }
+  return false;
 }
 
 AffineExpr ReadFinder::getExpr(ReadSet &set, Value value) {
+  if (AffineExpr known = exprs.lookup(value))
+    return known;
+  AffineExpr expr = computeExpr(set, value);
+  exprs[value] = expr;
+  return expr;
+}
+
+AffineExpr ReadFinder::computeExpr(ReadSet &set, Value value) {
   if (auto found = numbers.find(value); found != numbers.end())
     return getAffineDimExpr(found->second, op.getContext());
   APInt constant;
@@ -159,6 +174,11 @@ AffineExpr ReadFinder::getExpr(ReadSet &set, Value value) {
     if (isa<AffineConstantExpr>(left) || isa<AffineConstantExpr>(right))
       return left * right;
   }
+  if (value.getType().isIndex() && isa_and_present<arith::FloorDivSIOp>(made))
+    if (matchPattern(made->getOperand(1), m_ConstantInt(&constant)) &&
+        constant.isStrictlyPositive())
+      return getExpr(set, made->getOperand(0))
+          .floorDiv(constant.getSExtValue());
   AffineExpr free = addFree(set, value);
   if (!isOfData(value))
     set.computed.push_back({cast<AffineDimExpr>(free).getPosition(), value});
@@ -186,10 +206,8 @@ SmallVector<ReadSet, 0> tofu::findReads(tdl::LambdaOp op) {
   return ReadFinder(op).takeSets();
 }
 
-std::optional<int64_t> tofu::runIndex(Value value,
-                                      const DenseMap<Value, int64_t> &indices) {
-  if (auto found = indices.find(value); found != indices.end())
-    return found->second;
+static std::optional<int64_t> compute(Value value,
+                                      DenseMap<Value, int64_t> &known) {
   APInt constant;
   if (matchPattern(value, m_ConstantInt(&constant)))
     return constant.getSExtValue();
@@ -198,10 +216,10 @@ std::optional<int64_t> tofu::runIndex(Value value,
     return std::nullopt;
   SmallVector<int64_t> operands;
   for (Value operand : op->getOperands()) {
-    std::optional<int64_t> known = runIndex(operand, indices);
-    if (!known)
+    std::optional<int64_t> own = runIndex(operand, known);
+    if (!own)
       return std::nullopt;
-    operands.push_back(*known);
+    operands.push_back(*own);
   }
   auto at = [&](unsigned i) { return operands[i]; };
   if (isa<arith::AddIOp>(op))
@@ -236,4 +254,14 @@ std::optional<int64_t> tofu::runIndex(Value value,
   if (isa<arith::XOrIOp>(op))
     return at(0) ^ at(1);
   return std::nullopt;
+}
+
+std::optional<int64_t> tofu::runIndex(Value value,
+                                      DenseMap<Value, int64_t> &known) {
+  if (auto found = known.find(value); found != known.end())
+    return found->second;
+  std::optional<int64_t> result = compute(value, known);
+  if (result)
+    known[value] = *result;
+  return result;
 }

@@ -40,10 +40,10 @@ struct ReadSet {
 llvm::SmallVector<ReadSet, 0> findReads(tdl::LambdaOp op);
 
 /// The value of index arithmetic where index variables (block arguments) have
-/// these values; none if it is divided by what is not positive.
-std::optional<int64_t>
-runIndex(mlir::Value value,
-         const llvm::DenseMap<mlir::Value, int64_t> &indices);
+/// the values that are known; none if it is divided by what is not positive.
+/// What it is computed from is known afterwards.
+std::optional<int64_t> runIndex(mlir::Value value,
+                                llvm::DenseMap<mlir::Value, int64_t> &known);
 
 } // namespace tofu
 

@@ -236,13 +236,14 @@ Attribute Candidates::pick(NamedAttribute attribute, BlockArgument argument,
 }
 
 Setting Candidates::draw(unsigned number) {
-  static constexpr int64_t first[] = {5, 4, 7, 3, 6, 8, 9, 2};
+  static constexpr int64_t first[] = {5, 4, 7, 3, 6, 2, 4, 3};
   Setting setting;
   for (unsigned i = 0; i != definition.getDims().size(); ++i)
-    setting.extents.push_back(number == 0 ? first[i % 8]
-                              : number % 5 == 4
-                                  ? 4 * pick(1, 2)
-                                  : pick(number % 7 == 3 ? 1 : 2, 9));
+    setting.extents.push_back(
+        number == 0       ? first[i % 8]
+        : number % 5 == 4 ? 4 * pick(1, 2)
+                          : pick(number % 7 == 3 ? 1 : 2,
+                                 definition.getDims().size() > 6 ? 5 : 9));
   NamedAttrList attributes;
   for (auto [attribute, argument] : llvm::zip(
            definition.getOpAttributes(), definition.getAttributeArguments()))
@@ -269,8 +270,6 @@ SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
   unsigned defaults = 0; // settings in which all attributes are
   for (unsigned i = 0; i != kCandidates && chosen.size() != count; ++i) {
     Setting setting = candidates.draw(i);
-    if (!known.insert(describe(definition, setting)).second)
-      continue;
     bool isDefault = setting.attributes == definition.getOpAttributes();
     bool hasOthers =
         llvm::any_of(definition.getAttributeArguments(),
@@ -278,12 +277,18 @@ SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
     if (isDefault && hasOthers && defaults == 1 && i < kCandidates / 2)
       continue;
     auto shapes = getResultShapes(definition, setting);
-    bool hasElements =
-        shapes && llvm::all_of(*shapes, [](ArrayRef<int64_t> shape) {
-          return llvm::all_of(shape,
-                              [](int64_t n) { return 1 <= n && n <= 64; });
-        });
-    if (!hasElements)
+    if (!shapes)
+      continue;
+    llvm::append_range(*shapes, getOperandShapes(definition, setting));
+    // Small ones, if there are any.
+    double mostElements = i < kCandidates / 2 ? 1 << 15 : HUGE_VAL;
+    bool hasElements = llvm::all_of(*shapes, [&](ArrayRef<int64_t> shape) {
+      double elements = 1;
+      for (int64_t extent : shape)
+        elements *= double(extent);
+      return 1 <= elements && elements <= mostElements;
+    });
+    if (!hasElements || !known.insert(describe(definition, setting)).second)
       continue;
     OwningOpRef<ModuleOp> module = apply(definition, setting, why);
     bool isMade = module && runQuietly(definition.getContext(), why, [&] {

@@ -7,6 +7,7 @@
 #include "tofu/Operators/TermRule.h"
 #include "tofu/TDL/Locations.h"
 #include "tofu/TDL/PointSet.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -211,10 +212,16 @@ ReadSet Prover::getExact(const ReadSet &read) const {
   return exact;
 }
 
+/// Sums of some of them fit in 64 bits: what is larger is counted as this.
+static constexpr uint64_t kMaxVolume = uint64_t(1) << 56;
+
 static int64_t getVolume(ArrayRef<Interval> box) {
-  int64_t volume = 1;
+  uint64_t volume = 1;
   for (Interval range : box)
-    volume *= std::max<int64_t>(range.upper - range.lower + 1, 0);
+    volume = std::min(kMaxVolume,
+                      llvm::SaturatingMultiply(
+                          volume, uint64_t(std::max<int64_t>(
+                                      range.upper - range.lower + 1, 0))));
   return volume;
 }
 

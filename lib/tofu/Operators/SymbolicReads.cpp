@@ -9,12 +9,22 @@
 #include "tofu/Analysis/SymbolicInterval.h"
 #include "tofu/TDL/Locations.h"
 #include "llvm/ADT/SmallBitVector.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace tofu;
 
 SymbolicLambda::SymbolicLambda(tdl::OpOp definition, tdl::LambdaOp op)
     : definition(definition), op(op) {
+  llvm::StringSet<> names;
+  for (StringRef name : definition.getDims().getAsValueRange<StringAttr>())
+    names.insert(name);
+  for (NamedAttribute attribute : definition.getOpAttributes())
+    names.insert(attribute.getName().strref());
+  while (names.contains(lo) || names.contains(hi)) {
+    lo = "part_" + lo;
+    hi = "part_" + hi;
+  }
   auto add = [&](ValueRange values, ArrayRef<int64_t> extents,
                  ValueRange dynamic, char prefix) {
     for (auto [value, extent] : llvm::zip(values, extents)) {
@@ -27,9 +37,9 @@ SymbolicLambda::SymbolicLambda(tdl::OpOp definition, tdl::LambdaOp op)
           tdl::getName(value, Twine(prefix) + Twine(indices.size()));
       bool isName = formula.getConstant() ||
                     !StringRef(formula.toFactor()).starts_with("(");
-      indices.push_back({name, formula,
-                         isName ? formula : Formula::name("|" + name + "|"),
-                         value});
+      indices.push_back(
+          {name, formula,
+           isName ? formula : Formula::scaledName("|" + name + "|"), value});
     }
   };
   add(op.getIndices(), op.getStaticExtents(), op.getDynamicExtents(), 'i');
@@ -51,6 +61,14 @@ std::optional<unsigned> SymbolicLambda::getTensor(Value value) {
 }
 
 Formula SymbolicLambda::getFormula(Value value) {
+  if (auto known = formulas.find(value); known != formulas.end())
+    return known->second;
+  Formula formula = computeFormula(value);
+  formulas.try_emplace(value, formula);
+  return formula;
+}
+
+Formula SymbolicLambda::computeFormula(Value value) {
   if (auto argument = dyn_cast<BlockArgument>(value)) {
     unsigned number = argument.getArgNumber();
     if (argument.getOwner() == op.getBlock() && number >= op.getRank())
@@ -89,30 +107,47 @@ Formula SymbolicLambda::getFormula(Value value) {
   return Formula::floorDiv(left, right);
 }
 
+/// True if `isOne` is of a value from which this one is computed, or of itself.
+static bool findSource(Value value, function_ref<bool(Value)> isOne) {
+  SmallVector<Value> work{value};
+  DenseSet<Value> seen{value};
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    if (isOne(next))
+      return true;
+    if (Operation *made = next.getDefiningOp())
+      for (Value operand : made->getOperands())
+        if (seen.insert(operand).second)
+          work.push_back(operand);
+  }
+  return false;
+}
+
 bool SymbolicLambda::isOfData(Value value) {
-  Operation *made = value.getDefiningOp();
-  if (!made)
-    return false;
-  return isa<tdl::ReadOp, tdl::ReduceOp, tdl::OpaqueOp>(made) ||
-         llvm::any_of(made->getOperands(),
-                      [&](Value operand) { return isOfData(operand); });
+  return findSource(value, [](Value source) {
+    return isa_and_present<tdl::ReadOp, tdl::ReduceOp, tdl::OpaqueOp>(
+        source.getDefiningOp());
+  });
 }
 
 bool SymbolicLambda::dependsOn(Value value, Value index) {
-  if (value == index)
-    return true;
-  Operation *made = value.getDefiningOp();
-  return made && llvm::any_of(made->getOperands(), [&](Value operand) {
-           return dependsOn(operand, index);
-         });
+  return findSource(value, [&](Value source) { return source == index; });
 }
 
 /// With the index cut into [lo, hi).
 SymbolicEnds SymbolicLambda::getEnds(Value value, unsigned index) {
+  if (auto known = ends.find({value, index}); known != ends.end())
+    return known->second;
+  SymbolicEnds result = computeEnds(value, index);
+  ends.try_emplace({value, index}, result);
+  return result;
+}
+
+SymbolicEnds SymbolicLambda::computeEnds(Value value, unsigned index) {
   for (auto [number, own] : llvm::enumerate(indices))
     if (own.value == value) {
       if (number == index)
-        return {Formula::name("lo"), Formula::last(Formula::name("hi"))};
+        return {getLo(), Formula::last(getHi())};
       return {Formula(0), Formula::last(own.size)};
     }
   Operation *made = value.getDefiningOp();
@@ -350,10 +385,11 @@ evaluateConcrete(AffineExpr expr, const tdl::LambdaAnalysis &analysis,
   return {get(interval.lower), get(interval.upper)};
 }
 
-/// That the regions of parts of the concrete variable are those of the index.
+/// That the regions of parts of the concrete variable are those of the index,
+/// or lie in them.
 bool SymbolicLambda::holds(unsigned index, unsigned variable,
                            llvm::StringMap<int64_t> &values,
-                           const tdl::LambdaAnalysis &concrete) {
+                           const tdl::LambdaAnalysis &concrete, bool isExact) {
   int64_t extent = concrete.getVariables()[variable].extent;
   if (indices[index].extent.evaluate(values) != extent)
     return false;
@@ -372,17 +408,20 @@ bool SymbolicLambda::holds(unsigned index, unsigned variable,
         return true;
       auto [first, last] = evaluateConcrete(access.map.getResult(own.dim),
                                             concrete, variable, lo, hi);
-      return own.ends.first.evaluate(values) == first &&
-             own.ends.last.evaluate(values) == last;
+      std::optional<int64_t> least = own.ends.first.evaluate(values);
+      std::optional<int64_t> most = own.ends.last.evaluate(values);
+      return least && most &&
+             (isExact ? *least == first && *most == last
+                      : *least <= first && last <= *most);
     });
   };
-  for (auto [lo, hi] :
+  for (auto [first, end] :
        {std::pair<int64_t, int64_t>(0, extent), {extent / 2, extent}, {0, 1}}) {
-    values["lo"] = lo;
-    values["hi"] = hi;
+    values[lo] = first;
+    values[hi] = end;
     for (const tdl::Access &access : concrete.getAccesses())
       if (llvm::none_of(reads, [&](const Read &read) {
-            return matches(read, access, lo, hi);
+            return matches(read, access, first, end);
           }))
         return false;
   }
@@ -391,7 +430,7 @@ bool SymbolicLambda::holds(unsigned index, unsigned variable,
 
 std::optional<SmallVector<unsigned>>
 SymbolicLambda::match(const Setting &setting,
-                      const tdl::LambdaAnalysis &concrete) {
+                      const tdl::LambdaAnalysis &concrete, bool isExact) {
   llvm::StringMap<int64_t> values;
   for (auto [name, extent] : llvm::zip(
            definition.getDims().getAsValueRange<StringAttr>(), setting.extents))
@@ -408,7 +447,7 @@ SymbolicLambda::match(const Setting &setting,
     for (auto [number, index] : llvm::enumerate(indices))
       if (!found && !llvm::is_contained(numbers, number) &&
           index.name == concrete.getVariables()[variable].name &&
-          holds(number, variable, values, concrete))
+          holds(number, variable, values, concrete, isExact))
         found = number;
     if (!found)
       return std::nullopt;

@@ -43,6 +43,9 @@ public:
   SymbolicLambda(tdl::OpOp definition, tdl::LambdaOp op);
 
   llvm::ArrayRef<SymbolicIndex> getIndices() const { return indices; }
+  /// What the ends of a part are called: lo and hi, if nothing else is.
+  Formula getLo() const { return Formula::scaledName(lo); }
+  Formula getHi() const { return Formula::scaledName(hi); }
   /// What its tensors are called, in their order: parameters, or the steps that
   /// compute them.
   llvm::ArrayRef<std::string> getTensors() const { return tensors; }
@@ -65,17 +68,22 @@ public:
 
   /// The numbers of these indices for the variables of the instantiated lambda,
   /// whose reductions may be fewer: what is written twice is computed once.
-  /// None if formulas are not its regions, for some parts of each variable.
+  /// None if formulas are not its regions, for some parts of each variable, or,
+  /// if that is enough, do not contain them: there are settings in which an
+  /// expression is simpler.
   std::optional<llvm::SmallVector<unsigned>>
-  match(const Setting &setting, const tdl::LambdaAnalysis &concrete);
+  match(const Setting &setting, const tdl::LambdaAnalysis &concrete,
+        bool isExact);
 
 private:
   bool holds(unsigned index, unsigned variable,
              llvm::StringMap<int64_t> &values,
-             const tdl::LambdaAnalysis &concrete);
+             const tdl::LambdaAnalysis &concrete, bool isExact);
   SymbolicEnds getEnds(mlir::AffineExpr expr, llvm::ArrayRef<SymbolicEnds> dims,
                        llvm::ArrayRef<SymbolicEnds> symbols);
   SymbolicEnds getEnds(mlir::Value value, unsigned index);
+  SymbolicEnds computeEnds(mlir::Value value, unsigned index);
+  Formula computeFormula(mlir::Value value);
   bool dependsOn(mlir::Value value, mlir::Value index);
   bool isOfData(mlir::Value value);
   SymbolicDim getDim(unsigned number, mlir::AffineExpr expr,
@@ -85,9 +93,13 @@ private:
 
   tdl::OpOp definition;
   tdl::LambdaOp op;
+  std::string lo = "lo", hi = "hi";
   llvm::SmallVector<SymbolicIndex> indices;
   llvm::SmallVector<std::string> tensors;
   llvm::SmallVector<mlir::Value> tensorArguments;
+  // What was asked for before: values are used more than once.
+  llvm::DenseMap<mlir::Value, Formula> formulas;
+  llvm::DenseMap<std::pair<mlir::Value, unsigned>, SymbolicEnds> ends;
 };
 
 } // namespace tofu
