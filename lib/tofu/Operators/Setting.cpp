@@ -266,7 +266,7 @@ SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
   constexpr unsigned kCandidates = 600;
   Candidates candidates(definition);
   SmallVector<Setting> chosen;
-  llvm::StringSet known;
+  llvm::StringSet<> known;
   unsigned defaults = 0; // settings in which all attributes are
   for (unsigned i = 0; i != kCandidates && chosen.size() != count; ++i) {
     Setting setting = candidates.draw(i);

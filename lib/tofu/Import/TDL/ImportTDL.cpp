@@ -51,7 +51,7 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
     }
     if (!library) {
       auto text = tdl::LibraryOp::create(builder, module->getLoc(),
-                                         llvm::sys::path::stem(name),
+                                         llvm::sys::path::filename(name),
                                          import.getFile(), import.getText());
       SymbolTable(*module).insert(text);
       library = FlatSymbolRefAttr::get(text);
