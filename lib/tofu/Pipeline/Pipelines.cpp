@@ -21,6 +21,7 @@ tofu::buildPlanPipeline(OpPassManager &manager, StringRef options,
   manager.addNestedPass<func::FuncOp>(tdl::createSimplifyLoopsPass());
   manager.addNestedPass<func::FuncOp>(tdl::createOutlinePass());
   manager.addNestedPass<func::FuncOp>(tdl::createTidyPass());
+  manager.addNestedPass<func::FuncOp>(tdl::createRecoverGathersPass());
   std::unique_ptr<Pass> plan = createPlanPass();
   if (failed(plan->initializeOptions(options, error)))
     return failure();

@@ -7,6 +7,7 @@
 // the time its sum is looked at.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Transforms/Outline.h"
 #include "tofu/Analysis/LinearForm.h"
 #include "tofu/Analysis/Linearity.h"
 #include "tofu/Analysis/Pointwise.h"
@@ -405,6 +406,13 @@ static bool canBeOutlined(LambdaOp lambda) {
          });
 }
 
+void tofu::tdl::outline(LambdaOp lambda) {
+  if (!canBeOutlined(lambda) || !Outliner(lambda).run())
+    return;
+  foldBody(lambda);
+  normalizeInputs(lambda);
+}
+
 namespace tofu::tdl {
 #define GEN_PASS_DEF_OUTLINEPASS
 #include "tofu/Transforms/Passes.h.inc"
@@ -421,10 +429,7 @@ struct OutlinePass : tdl::impl::OutlinePassBase<OutlinePass> {
     if (lambdas.empty())
       return markAllAnalysesPreserved();
     for (LambdaOp lambda : lambdas)
-      if (Outliner(lambda).run()) {
-        foldBody(lambda);
-        normalizeInputs(lambda);
-      }
+      outline(lambda);
     for (Block &block : getOperation().getBody())
       dedup(block);
   }

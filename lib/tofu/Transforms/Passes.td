@@ -165,4 +165,41 @@ def OutlinePass : Pass<"tdl-outline", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def RecoverGathersPass : Pass<"tdl-recover-gathers", "::mlir::func::FuncOp"> {
+  let summary = "Reads the rows that products with one-hot matrices select";
+  let description = [{
+    Of each sum whose terms are zero unless an index is a number, `k == n`:
+    - where `k` is an index of the sum, and `n` does not depend on it, the term
+      at `n` is computed instead, 0 where `n` is no index: a product with a
+      one-hot matrix becomes a gather;
+    - where `k` is an index of the results, and `n` depends on the sum's, the
+      sum becomes a scatter, as its gradient is.
+
+    Terms are zero where a factor is a condition made a number, or a choice
+    between something and 0; conditions are looked for in the lambda and in those
+    element-wise ones that it reads, which are put into it. Other lambdas stay
+    as they are. Run behind `-tofu-tidy`.
+
+    Zero times anything counts as zero. So infinities and NaNs in rows that are
+    not selected change nothing, where the product makes NaNs of them; all other
+    results keep every bit.
+
+    ```mlir
+    %h = tdl.lambda (%t, %k) in [8, 100] on (%i = %ids) { index_cast %k == %i[%t] ...
+    %y = tdl.lambda (%t, %d) in [8, 16] on (%a = %h, %w = %table) {
+      tdl.reduce sum (%k) in [100] { uitofp %a[%t, %k] * %w[%k, %d] ...
+    ```
+    becomes
+    ```mlir
+    %y = tdl.lambda (%t, %d) in [8, 16] on (%i = %ids, %w = %table) {
+      %n = tdl.read %i[%t]
+      %v = tdl.read %w[symbol(%n), %d] else 0
+      addf %v, 0
+    ```
+    Example: test/Transforms/recover-gathers.mlir
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 #endif // TOFU_TRANSFORMS_PASSES_TD
