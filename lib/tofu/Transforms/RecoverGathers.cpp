@@ -40,10 +40,10 @@ public:
   /// the lambda, or null.
   LambdaOp run(LambdaOp lambda);
   void findMasks(LambdaOp lambda);
+  bool hasMask(LambdaOp lambda);
 
 private:
   bool computesElements(LambdaOp lambda);
-  bool readsMask(LambdaOp lambda);
   void fuseMasks(LambdaOp lambda);
   void fuseElements(LambdaOp lambda);
 
@@ -97,21 +97,20 @@ void Recovery::findMasks(LambdaOp lambda) {
   }
 }
 
-/// True if a sum may have one-hot factors: most have not.
-bool Recovery::readsMask(LambdaOp lambda) {
+/// True if it has to do with one-hot matrices: most have not.
+bool Recovery::hasMask(LambdaOp lambda) {
   if (lambda.getPart() || isPinned(lambda) ||
       !lambda.getDynamicExtents().empty())
     return false;
-  bool hasSum = false, hasTest = false;
-  lambda.getBody().walk([&](Operation *op) {
-    auto reduce = dyn_cast<ReduceOp>(op);
-    hasSum |= reduce && reduce.getBuiltin() == Combiner::sum;
-    hasTest |= isa<arith::CmpIOp>(op) && isTest(op->getResult(0));
-  });
-  return hasSum &&
-         (hasTest || llvm::any_of(lambda.getInputs(), [&](Value input) {
-            return masks.contains(input);
-          }));
+  if (llvm::any_of(lambda.getInputs(),
+                   [&](Value input) { return masks.contains(input); }))
+    return true;
+  return lambda.getBody()
+      .walk([](arith::CmpIOp compare) {
+        return isTest(compare) ? WalkResult::interrupt()
+                               : WalkResult::advance();
+      })
+      .wasInterrupted();
 }
 
 void Recovery::fuseMasks(LambdaOp lambda) {
@@ -325,7 +324,7 @@ static bool scatter(LambdaOp lambda, ReduceOp reduce) {
 }
 
 LambdaOp Recovery::run(LambdaOp lambda) {
-  if (!readsMask(lambda) || matchScatter(lambda))
+  if (getSums(lambda).empty() || matchScatter(lambda))
     return {};
   OpBuilder builder(lambda);
   auto copy = cast<LambdaOp>(builder.clone(*lambda));
@@ -370,7 +369,9 @@ struct RecoverGathersPass
     Recovery recovery;
     bool isNew = false;
     for (LambdaOp lambda : lambdas)
-      if (LambdaOp made = recovery.run(lambda)) {
+      if (!recovery.hasMask(lambda)) {
+        continue;
+      } else if (LambdaOp made = recovery.run(lambda)) {
         isNew = true;
         outline(made);
       } else {
@@ -378,10 +379,8 @@ struct RecoverGathersPass
       }
     if (!isNew)
       return markAllAnalysesPreserved();
-    for (Block &block : getOperation().getBody()) {
-      dedup(block);
+    for (Block &block : getOperation().getBody())
       removeDead(block);
-    }
   }
 };
 } // namespace
