@@ -152,3 +152,27 @@ func.func @main() {
 {-#
   dialect_resources: { builtin: { short: "0x040000000000803F" } }
 #-}
+
+// -----
+
+// What is misspelled has a default.
+func.func @main(%x: tensor<4xf32>, %y: tensor<3xf32>) -> tensor<1x1x2xf32> {
+  %0 = "stablehlo.reshape"(%x) : (tensor<4xf32>) -> tensor<1x1x4xf32>
+  %1 = "stablehlo.reshape"(%y) : (tensor<3xf32>) -> tensor<1x1x3xf32>
+  // expected-warning @below {{has an attribute 'window_reversl', which StableHLO does not have and which is not looked at; see how it is spelled}}
+  %2 = "stablehlo.convolution"(%0, %1) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, window_reversl = array<i1: true>}> {mhlo.note = "mine"} : (tensor<1x1x4xf32>, tensor<1x1x3xf32>) -> tensor<1x1x2xf32>
+  return %2 : tensor<1x1x2xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<4xf32>) -> tensor<f32> {
+  %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+  // expected-error @below {{has a region that is not one block with a 'stablehlo.return'}}
+  %1 = "stablehlo.reduce"(%x, %0) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %2 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %3 = "stablehlo.return"(%2) : (tensor<f32>) -> tensor<f32>
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}

@@ -12,6 +12,7 @@ import jax.scipy.linalg as jsl
 import ml_dtypes
 import numpy as np
 from jax import lax
+from jax._src.lax import linalg as lax_linalg
 
 Case = collections.namedtuple("Case", "name function arguments")
 
@@ -584,6 +585,14 @@ def factors(dtype):
         if "_" in name and dtype in ("float64", "complex128"):
             continue  # the variants are the same code
         yield Case(f"{name}_{dtype}", function, arguments)
+
+
+@family(2e-6)
+def reflections():
+    for dtype, left, transpose in itertools.product(("float32", "complex64"), (True, False), (True, False)):
+        a, c = plain(dtype, 2, 6, 4), plain(dtype, 2, *((6, 3) if left else (3, 6)), seed=1)
+        yield Case(f"multiply_{dtype}_{left}_{transpose}", lambda a, c, l=left, t=transpose: lax.linalg.ormqr(
+            *lax_linalg.geqrf(a), c, left=l, transpose=t), [a, c])
 
 
 @family(5e-6)

@@ -67,6 +67,7 @@ static constexpr OwnFunction kOwnFunctions[] = {
     {"tofu_qr", ""},
     {"tofu_pivoted_qr", ""},
     {"tofu_householder", ""},
+    {"tofu_reflect", "left transpose"},
     {"tofu_eigh", "upper vectors"},
     {"tofu_svd", "vectors"},
     {"tofu_eig", "left right"},

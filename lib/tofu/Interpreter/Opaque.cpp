@@ -27,6 +27,7 @@ static llvm::StringMap<OpaqueFunction> &getRegistry() {
       {"tofu_qr", factorQR},
       {"tofu_householder", multiplyReflections},
       // Of these LAPACK's results are some of many: signs, order, pivots.
+      {"tofu_reflect", getCBody(tofu_reflect)},
       {"tofu_pivoted_qr", getCBody(tofu_pivoted_qr)},
       {"tofu_eigh", getCBody(tofu_eigh)},
       {"tofu_svd", getCBody(tofu_svd)},

@@ -38,6 +38,10 @@ template <typename T>
 using Orgqr = void(In m, In n, In k, T *a, In lda, const T *tau, T *work,
                    In lwork, int *info);
 template <typename T>
+using Ormqr = void(Letter side, Letter trans, In m, In n, In k, T *a, In lda,
+                   const T *tau, T *c, In ldc, T *work, In lwork, int *info,
+                   size_t, size_t);
+template <typename T>
 using Potrf = void(Letter uplo, In n, T *a, In lda, int *info, size_t);
 template <typename T>
 using Trsm = void(Letter side, Letter uplo, Letter trans, Letter diag, In m,
@@ -119,6 +123,7 @@ constexpr auto pick(S *s, D *d, C *c, Z *z) {
 TOFU_LAPACK(getrf, Getrf, getrf, Getrf, getrf)
 TOFU_LAPACK(geqrf, Geqrf, geqrf, Geqrf, geqrf)
 TOFU_LAPACK(orgqr, Orgqr, orgqr, Orgqr, ungqr)
+TOFU_LAPACK(ormqr, Ormqr, ormqr, Ormqr, unmqr)
 TOFU_LAPACK(geqp3, Geqp3, geqp3, Geqp3c, geqp3)
 TOFU_LAPACK(potrf, Potrf, potrf, Potrf, potrf)
 TOFU_LAPACK(trsm, Trsm, trsm, Trsm, trsm)

@@ -181,15 +181,67 @@ int64_t tofu_cholesky(const tofu_arguments *arguments) {
   });
 }
 
+/// True if it is divided by, but has no reciprocal: OpenBLAS multiplies by it.
+template <typename T> static bool isTiny(T pivot) {
+  Real<T> size = std::abs(std::real(pivot)) + std::abs(std::imag(pivot));
+  return size > 0 && size < std::numeric_limits<Real<T>>::min();
+}
+template <typename T> static bool hasTinyPivot(Matrix<T> &matrix) {
+  for (int i = 0; i < std::min(matrix.rows, matrix.columns); ++i)
+    if (isTiny(matrix.at(i, i)))
+      return true;
+  return false;
+}
+
+/// Solves with the lower triangle, by divisions.
+template <typename T> static void solveLower(Matrix<T> &a, Matrix<T> &b) {
+  for (int j = 0; j != b.columns; ++j)
+    for (int k = 0; k != b.rows; ++k) {
+      b.at(k, j) /= a.at(k, k);
+      for (int i = k + 1; i != b.rows; ++i)
+        b.at(i, j) -= a.at(i, k) * b.at(k, j);
+    }
+}
+
+/// As getrf, by divisions.
+template <typename T> static int factor(Matrix<T> &a, Matrix<int> &pivots) {
+  int info = 0;
+  for (int k = 0; k != pivots.rows; ++k) {
+    int pivot = k;
+    auto getSize = [&](int i) {
+      return std::abs(std::real(a.at(i, k))) + std::abs(std::imag(a.at(i, k)));
+    };
+    for (int i = k + 1; i != a.rows; ++i)
+      if (getSize(i) > getSize(pivot))
+        pivot = i;
+    pivots.at(k, 0) = pivot + 1;
+    for (int j = 0; j != a.columns; ++j)
+      std::swap(a.at(k, j), a.at(pivot, j));
+    if (a.at(k, k) == T(0)) {
+      info = info ? info : k + 1;
+      continue;
+    }
+    for (int i = k + 1; i != a.rows; ++i)
+      a.at(i, k) /= a.at(k, k);
+    for (int j = k + 1; j < a.columns; ++j)
+      for (int i = k + 1; i != a.rows; ++i)
+        a.at(i, j) -= a.at(i, k) * a.at(k, j);
+  }
+  return info;
+}
+
 int64_t tofu_triangular_solve(const tofu_arguments *arguments) {
   return apply(
       arguments, "nn nk -> nk", [&]<typename T>(Cursor &in, Cursor &out) {
         Matrix<T> a = in.load<T>(), b = in.load<T>();
         int n = b.rows, k = b.columns, lda = a.leading(), ldb = b.leading();
         T one(1);
-        lapack::trsm<T>("L", "L", "N",
-                        getNumber(arguments, "unit", 0) ? "U" : "N", &n, &k,
-                        &one, a.data(), &lda, b.data(), &ldb, 1, 1, 1, 1);
+        bool isUnit = getNumber(arguments, "unit", 0);
+        if (!isUnit && hasTinyPivot(a))
+          solveLower(a, b);
+        else
+          lapack::trsm<T>("L", "L", "N", isUnit ? "U" : "N", &n, &k, &one,
+                          a.data(), &lda, b.data(), &ldb, 1, 1, 1, 1);
         out.store(b);
       });
 }
@@ -200,7 +252,12 @@ int64_t tofu_lu(const tofu_arguments *arguments) {
                  Matrix<T> a = in.load<T>();
                  int m = a.rows, n = a.columns, lda = a.leading(), info = 0;
                  Matrix<int> pivots(std::min(m, n), 1);
+                 Matrix<T> given = a;
                  lapack::getrf<T>(&m, &n, a.data(), &lda, pivots.data(), &info);
+                 if (hasTinyPivot(a)) {
+                   a = given;
+                   info = factor(a, pivots);
+                 }
                  out.store(a);
                  out.store(pivots);
                  out.store(info);
@@ -266,6 +323,32 @@ int64_t tofu_householder(const tofu_arguments *arguments) {
                  });
                  out.store(a);
                });
+}
+
+int64_t tofu_reflect(const tofu_arguments *arguments) {
+  bool isLeft = getNumber(arguments, "left", 1);
+  bool isTransposed = getNumber(arguments, "transpose", 0);
+  const tofu_slice *a = arguments->operands;
+  if (arguments->num_operands >= 2 && a->rank == 2) {
+    const tofu_slice &tau = a[arguments->num_operands < 6 ? 1 : 2];
+    if (tau.rank == 1 &&
+        tau.extents[0] > std::min(a->extents[0], a->extents[1]))
+      return tofu_complain(arguments, "multiplies by more reflections than the "
+                                      "matrix has rows or columns");
+  }
+  const char *signature = isLeft ? "mj k mn -> mn" : "nj k mn -> mn";
+  return apply(arguments, signature, [&]<typename T>(Cursor &in, Cursor &out) {
+    Matrix<T> a = in.load<T>(), tau = in.load<T>(), c = in.load<T>();
+    int m = c.rows, n = c.columns, k = tau.rows, lda = a.leading(),
+        ldc = c.leading(), info = 0;
+    const char *transposed = lapack::isComplex<T> ? "C" : "T";
+    withMemory<T>([&](T *work, const int *size) {
+      lapack::ormqr<T>(isLeft ? "L" : "R", isTransposed ? transposed : "N", &m,
+                       &n, &k, a.data(), &lda, tau.data(), c.data(), &ldc, work,
+                       size, &info, 1, 1);
+    });
+    out.store(c);
+  });
 }
 
 //===----------------------------------------------------------------------===//

@@ -272,6 +272,7 @@ tofu_function tofu::runtime::findOwnFunction(const std::string &name) {
       {"tofu_qr", tofu_qr},
       {"tofu_pivoted_qr", tofu_pivoted_qr},
       {"tofu_householder", tofu_householder},
+      {"tofu_reflect", tofu_reflect},
       {"tofu_eigh", tofu_eigh},
       {"tofu_svd", tofu_svd},
       {"tofu_eig", tofu_eig},

@@ -26,6 +26,7 @@ int64_t tofu_lu(const tofu_arguments *arguments);
 int64_t tofu_qr(const tofu_arguments *arguments);
 int64_t tofu_pivoted_qr(const tofu_arguments *arguments);
 int64_t tofu_householder(const tofu_arguments *arguments);
+int64_t tofu_reflect(const tofu_arguments *arguments);
 int64_t tofu_eigh(const tofu_arguments *arguments);
 int64_t tofu_svd(const tofu_arguments *arguments);
 int64_t tofu_eig(const tofu_arguments *arguments);

@@ -6,6 +6,7 @@
 #include "tofu/Import/Entry.h"
 #include "tofu/Import/StableHLO/CombinerTable.h"
 #include "tofu/Import/StableHLO/Complex.h"
+#include "tofu/Import/StableHLO/KnownAttributes.h"
 #include "tofu/Import/StableHLO/Repetitions.h"
 #include "tofu/Import/StableHLO/Rules.h"
 #include "tofu/Import/StableHLO/Shardings.h"
@@ -181,7 +182,9 @@ LogicalResult GraphImport::checkBlock(Block &block) {
       continue;
     for (Region &region : op.getRegions()) {
       if (!region.hasOneBlock() || region.front().empty() ||
-          region.front().back().getName().getStringRef() != "stablehlo.return")
+          region.front().back().getName().getStringRef() !=
+              "stablehlo.return" ||
+          region.front().back().getNumResults() != 0)
         return emitError(getPlace(op))
                << "'" << name
                << "' has a region that is not one block with a "
@@ -428,5 +431,6 @@ LogicalResult tofu::importStableHLO(ModuleOp module) {
                            op.getName().getDialectNamespace()))
       return emitUncovered(op, op.getLoc());
   warnOfShardings(module);
+  warnOfAttributes(module);
   return GraphImport(module).run(entry);
 }

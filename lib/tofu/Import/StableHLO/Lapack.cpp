@@ -107,6 +107,8 @@ struct Routine {
   /// Results in front that are what is left of the operand, as if it was
   /// overwritten; the function does not give them.
   unsigned numOverwritten = 0;
+  /// Where the configuration says that the factor is on the right, if it may.
+  StringLiteral rightSignature = "";
   /// What the configuration means for the function.
   void (*setAttributes)(SourceOp &, NamedAttrList &) = nullptr;
 
@@ -121,6 +123,11 @@ struct Routine {
   Routine ofComplex(StringLiteral other) const {
     Routine copy = *this;
     copy.complexSignature = other;
+    return copy;
+  }
+  Routine onRight(StringLiteral other) const {
+    Routine copy = *this;
+    copy.rightSignature = other;
     return copy;
   }
   Routine overwriting() const {
@@ -164,6 +171,13 @@ static void setHessenberg(SourceOp &op, NamedAttrList &attributes) {
                    op.getBuilder().getI64IntegerAttr(getNumber(op, name)));
 }
 
+static void setReflect(SourceOp &op, NamedAttrList &attributes) {
+  for (auto [name, otherwise] :
+       {std::pair<StringRef, bool>("left", true), {"transpose", false}})
+    if (bool value = getNumber(op, name) != 0; value != otherwise)
+      attributes.set(name, op.getBuilder().getBoolAttr(value));
+}
+
 static const Routine *findRoutine(StringRef name) {
   static const Routine routines[] = {
       {"getrf", "tofu_lu", "mn -> mn pI I"},
@@ -171,6 +185,12 @@ static const Routine *findRoutine(StringRef name) {
       {"geqp3", "tofu_pivoted_qr", "mn nI -> mn nI p"},
       {"orgqr", "tofu_householder", "mn k -> mn"},
       {"ungqr", "tofu_householder", "mn k -> mn"},
+      Routine("ormqr", "tofu_reflect", "mj k mn -> mn")
+          .onRight("nj k mn -> mn")
+          .with(setReflect),
+      Routine("unmqr", "tofu_reflect", "mj k mn -> mn")
+          .onRight("nj k mn -> mn")
+          .with(setReflect),
       Routine("syevd", "tofu_eigh", "nn -> nn nR I").with(setEigh),
       Routine("heevd", "tofu_eigh", "nn -> nn nR I").with(setEigh),
       Routine("gesdd", "tofu_svd", "mn -> pR mu vn I")
@@ -244,7 +264,10 @@ static void importRoutine(SourceOp &op) {
   RankedTensorType first = op.getOperandType(0);
   bool isComplex = ValueTable::countParts(first) == 2;
   StringRef signature =
-      isComplex ? routine.complexSignature : routine.signature;
+      !routine.rightSignature.empty() && getNumber(op, "left") == 0
+          ? routine.rightSignature
+      : isComplex ? routine.complexSignature
+                  : routine.signature;
   int64_t rank = signature.find_first_of(" ");
   PlannedSlices operands, results;
   ArrayRef<int64_t> batch =
