@@ -65,14 +65,15 @@ public:
           llvm::ConstantDataArray::getString(module.getContext(), text));
     return known;
   }
-  /// Data, which are no table.
+  /// Data, which are no table: the same ones once, of whatever type they are.
   Constant *getBytes(StringRef bytes, uint64_t alignment) {
-    llvm::GlobalVariable *global = addGlobal(
-        llvm::ConstantDataArray::getRaw(
-            bytes, bytes.size(), llvm::Type::getInt8Ty(module.getContext())),
-        alignment);
-    data.insert(global);
-    return global;
+    Constant *value = llvm::ConstantDataArray::getRaw(
+        bytes, bytes.size(), llvm::Type::getInt8Ty(module.getContext()));
+    Constant *&known = blobs[{value, alignment}];
+    if (!known)
+      known = addGlobal(value, alignment);
+    data.insert(known);
+    return known;
   }
   Constant *getNumbers(ArrayRef<int64_t> numbers) {
     if (numbers.empty())
@@ -112,6 +113,7 @@ public:
 private:
   llvm::Module &module;
   llvm::DenseSet<const Constant *> data;
+  llvm::DenseMap<std::pair<Constant *, uint64_t>, Constant *> blobs;
   llvm::StringMap<Constant *> strings;
   std::map<std::vector<int64_t>, Constant *> arrays;
 };
