@@ -6,7 +6,7 @@ import numpy as np
 from jax import lax
 from jax._src.lax import windowed_reductions
 
-from cases import Case, INF, family
+from cases import Case, INF, family, plain
 
 
 def whole(draw, dtype, shape, limit=4):
@@ -132,3 +132,25 @@ def scatter(draw):
 
 for make, count in [(convolution, 100), (reduce, 60), (reduce_window, 80), (cumulative, 30), (select_and_scatter, 50), (scatter, 80)]:
     family(0, make.__name__)(lambda make=make, count=count: cases(count, make))
+
+
+@family(1e-6)
+def complex_windows():
+    """Folds of both parts together, and what selects an element by them."""
+    def select(pick, fold, windows, strides, padding):
+        return lambda x, s, z: windowed_reductions._select_and_scatter(x, pick, windows, strides, padding, s, z, fold)
+
+    def by_size(a, b):
+        return lax.ge(lax.abs(a), lax.abs(b))
+
+    def by_real(a, b):
+        return lax.ge(lax.real(a), lax.real(b))
+
+    x, z = plain("complex64", 2, 6, 4), np.complex64(1 + 2j)
+    for name, fold, start in (("sum", lax.add, z), ("product", lax.mul, np.complex64(1)),
+                              ("largest", lambda a, b: lax.select(by_size(a, b), a, b), np.complex64(0))):
+        yield Case(f"window_{name}", lambda x, f=fold, s=start: lax.reduce_window(x, s, f, (1, 3, 2), (1, 2, 1), "SAME"), [x])
+    apart, over = ((1, 2, 2), (1, 2, 2), ((0, 0),) * 3), ((1, 3, 2), (1, 2, 1), ((0, 0), (1, 1), (0, 1)))
+    for name, pick, windows, shape in (("apart", by_size, apart, (2, 3, 2)), ("over", by_size, over, (2, 3, 4)), ("real", by_real, over, (2, 3, 4))):
+        yield Case(f"select_{name}", select(pick, lax.add, *windows), [x, plain("complex64", *shape, seed=1), z])
+    yield Case("select_product", select(by_size, lax.mul, *over), [x, plain("complex64", 2, 3, 4, seed=1), np.complex64(1)])

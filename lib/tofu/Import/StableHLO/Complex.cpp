@@ -274,7 +274,8 @@ static RuleTable makeComplexRules() {
   // They ask for both parts themselves.
   for (StringRef name :
        {"case", "cholesky", "custom_call", "fft", "if", "map", "reduce",
-        "reduce_window", "scatter", "sort", "triangular_solve", "while"})
+        "reduce_window", "scatter", "select_and_scatter", "sort",
+        "triangular_solve", "while"})
     rules[("stablehlo." + name).str()] =
         getRules().lookup(("stablehlo." + name).str());
   rules["chlo.scan"] = getRules().lookup("chlo.scan");

@@ -40,14 +40,18 @@ private:
   Value writePosition(LambdaBody &body, ArrayRef<AffineExpr> places) const;
   FlatSymbolRefAttr addSelection(Block &select);
   Value createSelected(FlatSymbolRefAttr selection);
-  FoldTerm writeTerm(LambdaBody &body, ArrayRef<AffineExpr> own,
-                     ArrayRef<Value> nothing,
+  FoldTerm writeTerm(LambdaBody &body, ArrayRef<unsigned> members,
+                     ArrayRef<AffineExpr> own, ArrayRef<Value> nothing,
                      SmallVectorImpl<Value> &conditions) const;
 
   SourceOp &op;
   ArrayRef<SlidingWindow> windows;
   ArrayRef<int64_t> counts; // of the windows
-  Type element = getSignless(op.getOperandType(0).getElementType());
+  /// Of an element; of a complex one both parts.
+  SmallVector<Type> types =
+      llvm::map_to_vector(getFlatTypes(op.getOperandType(0)), [](Type type) {
+        return cast<RankedTensorType>(type).getElementType();
+      });
   Type positionType;
 };
 } // namespace
@@ -81,25 +85,39 @@ Value SelectAndScatter::writePosition(LambdaBody &body,
 FlatSymbolRefAttr SelectAndScatter::addSelection(Block &select) {
   OpBuilder builder(op.getContext());
   Location loc = op.getOperation()->getLoc();
+  SmallVector<Attribute> identities{builder.getIntegerAttr(positionType, -1)};
+  for (Type type : types)
+    identities.push_back(builder.getZeroAttr(type));
   OwningOpRef<tdl::CombinerOp> combiner = tdl::CombinerOp::create(
-      builder, loc, "_",
-      builder.getArrayAttr({builder.getIntegerAttr(positionType, -1),
-                            builder.getZeroAttr(element)}));
+      builder, loc, "_", builder.getArrayAttr(identities));
   Block &body = combiner->getBody().emplaceBlock();
-  for (unsigned side = 0; side != 2; ++side)
-    body.addArguments({positionType, element}, {loc, loc});
+  for (unsigned side = 0; side != 2; ++side) {
+    body.addArgument(positionType, loc);
+    for (Type type : types)
+      body.addArgument(type, loc);
+  }
   builder.setInsertionPointToStart(&body);
   auto choose = [&](Value condition, Value x, Value y) -> Value {
     return arith::SelectOp::create(builder, loc, condition, x, y);
   };
   using arith::CmpIPredicate;
-  Value a = body.getArgument(0), x = body.getArgument(1);
-  Value b = body.getArgument(2), y = body.getArgument(3);
+  unsigned count = types.size();
+  Value a = body.getArgument(0), b = body.getArgument(1 + count);
+  ValueRange x = body.getArguments().slice(1, count),
+             y = body.getArguments().take_back(count);
   Value isOrdered =
       arith::CmpIOp::create(builder, loc, CmpIPredicate::sle, a, b);
   Value first = choose(isOrdered, a, b), second = choose(isOrdered, b, a);
-  Value earlier = choose(isOrdered, x, y), later = choose(isOrdered, y, x);
-  SmallVector<Value> keeps = op.writeScalars(select, {earlier, later}, builder);
+  auto chooseAll = [&](Value condition, ValueRange left, ValueRange right) {
+    SmallVector<Value> chosen;
+    for (auto [one, other] : llvm::zip(left, right))
+      chosen.push_back(choose(condition, one, other));
+    return chosen;
+  };
+  SmallVector<Value> earlier = chooseAll(isOrdered, x, y),
+                     later = chooseAll(isOrdered, y, x), both(earlier);
+  llvm::append_range(both, later);
+  SmallVector<Value> keeps = op.writeScalars(select, both, builder);
   if (op.failed())
     return nullptr;
   Value none = arith::ConstantOp::create(
@@ -107,9 +125,9 @@ FlatSymbolRefAttr SelectAndScatter::addSelection(Block &select) {
   Value isOne =
       arith::CmpIOp::create(builder, loc, CmpIPredicate::sge, first, none);
   Value isFirst = arith::AndIOp::create(builder, loc, keeps[0], isOne);
-  tdl::YieldOp::create(builder, loc,
-                       ValueRange{choose(isFirst, first, second),
-                                  choose(isFirst, earlier, later)});
+  SmallVector<Value> kept = chooseAll(isFirst, earlier, later);
+  kept.insert(kept.begin(), choose(isFirst, first, second));
+  tdl::YieldOp::create(builder, loc, kept);
   return op.getCombiners().add(std::move(combiner), "select");
 }
 
@@ -134,13 +152,18 @@ Value SelectAndScatter::createSelected(FlatSymbolRefAttr selection) {
       }
       place.add(window, body.index(dim), element, counts[dim]);
     }
-    return FoldTerm{{writePosition(body, place.coordinates),
-                     body.read(0, place.coordinates)},
-                    place.nonNegative,
-                    place.zeros};
+    FoldTerm term{{writePosition(body, place.coordinates)},
+                  place.nonNegative,
+                  place.zeros};
+    for (unsigned part = 0; part != types.size(); ++part)
+      term.values.push_back(body.read(part, place.coordinates));
+    return term;
   };
-  return op.createLambda(RankedTensorType::get(counts, positionType),
-                         {op.getOperand(0)}, [&](LambdaBody &body) {
+  SmallVector<Value> inputs;
+  for (unsigned part = 0; part != types.size(); ++part)
+    inputs.push_back(op.getOperandPart(0, part));
+  return op.createLambda(RankedTensorType::get(counts, positionType), inputs,
+                         [&](LambdaBody &body) {
                            if (extents.empty())
                              return write(body, {}).values[0];
                            return body.fold(selection, extents, Type(),
@@ -151,7 +174,9 @@ Value SelectAndScatter::createSelected(FlatSymbolRefAttr selection) {
 }
 
 /// The source's element of a window, if it selected this element.
-FoldTerm SelectAndScatter::writeTerm(LambdaBody &body, ArrayRef<AffineExpr> own,
+FoldTerm SelectAndScatter::writeTerm(LambdaBody &body,
+                                     ArrayRef<unsigned> members,
+                                     ArrayRef<AffineExpr> own,
                                      ArrayRef<Value> nothing,
                                      SmallVectorImpl<Value> &conditions) const {
   SmallVector<AffineExpr> window;
@@ -173,16 +198,19 @@ FoldTerm SelectAndScatter::writeTerm(LambdaBody &body, ArrayRef<AffineExpr> own,
     int64_t last = llvm::divideFloorSigned(base - 1 + low, stride);
     mayMiss |= first < 0 || last >= counts[dim];
   }
-  Value none, zero;
-  if (mayMiss) {
-    none = body.constant(-1, positionType);
-    zero = nothing.empty() ? body.constant(0, element) : nothing[0];
-  }
+  Value none = mayMiss ? body.constant(-1, positionType) : Value();
   Value selected = body.read(0, window, none);
   conditions.push_back(arith::CmpIOp::create(
       body.getBuilder(), body.getLoc(), arith::CmpIPredicate::eq, selected,
       writePosition(body, body.indices())));
-  return {{body.read(1, window, zero)}, {}, {}};
+  FoldTerm term{{}, {}, {}};
+  for (auto [i, member] : llvm::enumerate(members)) {
+    Value zero;
+    if (mayMiss)
+      zero = nothing.empty() ? body.constant(0, types[member]) : nothing[i];
+    term.values.push_back(body.read(1 + i, window, zero));
+  }
+  return term;
 }
 
 void SelectAndScatter::run() {
@@ -208,16 +236,21 @@ void SelectAndScatter::run() {
     return;
   Value selected = createSelected(selection);
   FoldSource source{op.getShape(), extents,
-                    [&](ArrayRef<unsigned>) {
-                      return SmallVector<Value>{selected, op.getOperand(1)};
+                    [&](ArrayRef<unsigned> members) {
+                      SmallVector<Value> inputs{selected};
+                      for (unsigned part : members)
+                        inputs.push_back(op.getOperandPart(1, part));
+                      return inputs;
                     },
-                    [&](LambdaBody &body, ArrayRef<unsigned>,
+                    [&](LambdaBody &body, ArrayRef<unsigned> members,
                         ArrayRef<AffineExpr> own, ArrayRef<Value> nothing,
                         SmallVectorImpl<Value> &conditions) {
-                      return writeTerm(body, own, nothing, conditions);
+                      return writeTerm(body, members, own, nothing, conditions);
                     }};
-  setFolds(op, *scatter, source, {{op.getOperand(2), op.getSplat(2)}},
-           /*hasConditions=*/true);
+  SmallVector<FoldStart> starts;
+  for (unsigned part = 0; part != types.size(); ++part)
+    starts.push_back({op.getOperandPart(2, part), op.getSplatPart(2, part)});
+  setFolds(op, *scatter, source, starts, /*hasConditions=*/true);
 }
 
 static void importSelectAndScatter(SourceOp &op) {
