@@ -21,6 +21,7 @@
 #include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Prepare.h"
 #include "tofu/Pipeline/Register.h"
+#include "tofu/TDL/Border.h"
 #include "tofu/TDL/Limits.h"
 #include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -125,11 +126,15 @@ static int loadLibraries() {
 
 /// Writes the arrays, if that is asked for.
 static llvm::Error write(StringRef path, ArrayRef<numpy::ArrayName> names,
-                         ArrayRef<Tensor> arrays) {
+                         ArrayRef<Tensor> arrays,
+                         function_ref<Attribute(unsigned)> getComplex) {
   if (path.empty())
     return llvm::Error::success();
+  SmallVector<bool> areComplex;
+  for (unsigned i = 0; i != arrays.size(); ++i)
+    areComplex.push_back(bool(getComplex(i)));
   return writeNpz(path, numpy::getWrittenNames(names, naming == Naming::Source),
-                  arrays);
+                  arrays, areComplex);
 }
 
 /// `arguments` are those of an operator; those of a program are read.
@@ -179,9 +184,15 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
   bool isTaken = files::OutputFile::isSame(save, "-") ||
                  files::OutputFile::isSame(saveInputs, "-");
   llvm::raw_ostream &os = isTaken ? llvm::errs() : llvm::outs();
-  if (llvm::Error error = write(save, resultNames, execution->results))
+  if (llvm::Error error =
+          write(save, resultNames, execution->results, [&](unsigned i) {
+            return function.getResultAttr(i, tdl::kComplex);
+          }))
     return fail(std::move(error));
-  if (llvm::Error error = write(saveInputs, argumentNames, arguments))
+  if (llvm::Error error =
+          write(saveInputs, argumentNames, arguments, [&](unsigned i) {
+            return function.getArgAttr(i, tdl::kComplex);
+          }))
     return fail(std::move(error));
   numpy::Comparison comparison{"", numpy::Error::success()};
   if (!expect.empty())

@@ -73,9 +73,8 @@ static LogicalResult optimize(tools::ToolContext &tool, raw_ostream &os,
     return failure();
   FallbackAsmResourceMap resources;
   TimingScope parsing = timing.nest("Parser");
-  OwningOpRef<ModuleOp> module = parseModule(
-      tool.sources,
-      ParserConfig(&tool.context, /*verifyAfterParse=*/true, &resources));
+  OwningOpRef<ModuleOp> module =
+      parseModule(tool.sources, &tool.context, &resources);
   parsing.stop();
   if (!module || failed(manager.run(*module)))
     return failure();

@@ -184,7 +184,8 @@ std::vector<numpy::ArrayView> Run::getLastResults() const {
   for (size_t i = 0; i != results.size(); ++i) {
     const tofu_buffer &buffer = getBuffer(*data, data->results[i]);
     views.push_back({buffer.type, getExtents(buffer),
-                     results[i].getStep(options.steps - 1, getBytes(buffer))});
+                     results[i].getStep(options.steps - 1, getBytes(buffer)),
+                     data->results[i].complex == 1});
   }
   return views;
 }
@@ -231,8 +232,10 @@ Error Run::save() const {
       return error;
   if (!options.saveInputs.empty()) {
     std::vector<numpy::ArrayView> views;
-    for (const StepArray &argument : arguments)
-      views.push_back(argument.array);
+    for (size_t i = 0; i != arguments.size(); ++i) {
+      views.push_back(arguments[i].array);
+      views.back().isComplex = data->arguments[i].complex == 1;
+    }
     if (Error error = numpy::writeNpz(
             options.saveInputs,
             numpy::getWrittenNames(argumentNames, options.savesAsSource),

@@ -4,10 +4,12 @@
 #include "tofu/Pipeline/Load.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
 #include "tofu/Import/NestingScan.h"
 #include "tofu/Import/PackBooleans.h"
+#include "tofu/Import/RegionCalls.h"
 #include "tofu/Source/FileKind.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -35,8 +37,8 @@ static void addFile(ModuleOp module, Location place) {
 }
 
 OwningOpRef<ModuleOp> tofu::parseModule(llvm::SourceMgr &sources,
-                                        const ParserConfig &config) {
-  MLIRContext *context = config.getContext();
+                                        MLIRContext *context,
+                                        FallbackAsmResourceMap *resources) {
   llvm::MemoryBufferRef file =
       *sources.getMemoryBuffer(sources.getMainFileID());
   if (std::string reason = whyNotMLIR(file.getBuffer()); !reason.empty()) {
@@ -65,7 +67,13 @@ OwningOpRef<ModuleOp> tofu::parseModule(llvm::SourceMgr &sources,
         explained.emplace(loc, std::move(text));
       return success();
     });
+    ParserConfig config(context, /*verifyAfterParse=*/false, resources);
     module = parseSourceFile<ModuleOp>(sources, config);
+    if (module) {
+      inlineRegionCalls(*module);
+      if (failed(verify(*module)))
+        module = nullptr;
+    }
   }
   if (explained)
     emitError(explained->first) << explained->second;

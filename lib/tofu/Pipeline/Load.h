@@ -21,8 +21,9 @@ void addSource(std::unique_ptr<llvm::MemoryBuffer> file,
 
 /// Parses the first of the sources, for which the caller has set a diagnostic
 /// handler. Null after a diagnostic, which says what a file is that is no MLIR.
-mlir::OwningOpRef<mlir::ModuleOp> parseModule(llvm::SourceMgr &sources,
-                                              const mlir::ParserConfig &config);
+mlir::OwningOpRef<mlir::ModuleOp>
+parseModule(llvm::SourceMgr &sources, mlir::MLIRContext *context,
+            mlir::FallbackAsmResourceMap *resources = nullptr);
 
 /// Both, of a path; `-` is the standard input.
 mlir::OwningOpRef<mlir::ModuleOp> loadModule(llvm::StringRef path,

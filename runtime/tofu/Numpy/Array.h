@@ -21,6 +21,9 @@ struct ArrayView {
   int64_t type;
   std::span<const int64_t> extents;
   const char *data;
+  /// The last dimension, of 2, are the parts of complex numbers; files have
+  /// these.
+  bool isComplex = false;
 
   int64_t getNumElements() const;
   int64_t getNumBytes() const {

@@ -300,11 +300,14 @@ static std::string formatType(int64_t type) {
 }
 
 std::string tofu::numpy::formatNpy(const ArrayView &array) {
-  std::string header = "{'descr': '" + formatType(array.type) +
-                       "', 'fortran_order': False, 'shape': (";
-  for (size_t dim = 0; dim != array.extents.size(); ++dim)
+  std::string type = array.isComplex ? (array.type == TOFU_F32 ? "<c8" : "<c16")
+                                     : formatType(array.type);
+  std::string header =
+      "{'descr': '" + type + "', 'fortran_order': False, 'shape': (";
+  size_t rank = array.extents.size() - array.isComplex;
+  for (size_t dim = 0; dim != rank; ++dim)
     header += (dim ? ", " : "") + std::to_string(array.extents[dim]);
-  header += array.extents.size() == 1 ? ",), }" : "), }";
+  header += rank == 1 ? ",), }" : "), }";
   // The data begin at a multiple of 64 bytes.
   bool wide = header.size() > 60000;
   size_t prefix = wide ? 12 : 10;

@@ -458,15 +458,21 @@ Error Checker::checkCase(const tofu_operation &op) const {
 }
 
 Error Checker::checkValue(const tofu_value &value, const char *kind) const {
-  if (memory.holdsText(value.name) && within(value.buffer, data.num_buffers)) {
-    if (!value.source || memory.holdsText(value.source))
-      return Error::success();
+  if (!memory.holdsText(value.name) || !within(value.buffer, data.num_buffers))
+    return Error(std::string(kind) + " " +
+                 quote(memory.holdsText(value.name) ? value.name : "") +
+                 " of the program has no name or no buffer");
+  if (value.source && !memory.holdsText(value.source))
     return Error(std::string(kind) + " " + quote(value.name) +
                  " of the program has a source's name that is no text");
-  }
-  return Error(std::string(kind) + " " +
-               quote(memory.holdsText(value.name) ? value.name : "") +
-               " of the program has no name or no buffer");
+  const tofu_buffer &buffer = data.buffers[value.buffer];
+  bool isPairs = (buffer.type == TOFU_F32 || buffer.type == TOFU_F64) &&
+                 buffer.rank > 0 && buffer.extents[buffer.rank - 1] == 2;
+  if (value.complex == 0 || (value.complex == 1 && isPairs))
+    return Error::success();
+  return Error(std::string(kind) + " " + quote(value.name) +
+               " of the program is not of pairs of floats, as complex numbers "
+               "are");
 }
 
 Error Checker::checkArgument(int64_t i) {

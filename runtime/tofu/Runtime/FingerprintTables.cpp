@@ -151,6 +151,7 @@ void TableWalk::add(const tofu_value &value) {
   add(value.buffer);
   add(value.replaces);
   add(value.source);
+  add(value.complex);
 }
 
 int64_t TableWalk::run() {

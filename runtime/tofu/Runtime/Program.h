@@ -29,7 +29,7 @@ extern "C" {
 #define TOFU_PROGRAM_SYMBOL "tofu_program"
 #define TOFU_PROGRAM_MAGIC 0x75666f74 /* "tofu" */
 /* Raised whenever a structure or the meaning of a field changes. */
-#define TOFU_ABI_VERSION 7
+#define TOFU_ABI_VERSION 8
 /* Arenas and the buffers in them begin at multiples of this. */
 #define TOFU_ALIGNMENT 64
 
@@ -206,6 +206,8 @@ typedef struct tofu_value {
   int64_t replaces;
   /* What the source calls it: params['embed']; "" or NULL: nothing. */
   const char *source;
+  /* 1: the last dimension, of 2, are the parts of complex numbers. */
+  int64_t complex;
 } tofu_value;
 
 typedef struct tofu_program_data {

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/GraphImport.h"
+#include "tofu/TDL/Border.h"
 
 #include "tofu/Import/Entry.h"
 #include "tofu/Import/StableHLO/CombinerTable.h"
@@ -391,6 +392,13 @@ LogicalResult GraphImport::run(func::FuncOp entry) {
   builder.setInsertionPointToStart(&block);
   callStack.push_back(entry);
   SmallVector<Value> arguments, results, returned;
+  // What the pairs at the border are is said for who writes them.
+  for (unsigned i = 0; i != entry.getNumArguments(); ++i)
+    if (isComplex(entry.getArgumentTypes()[i]))
+      entry.setArgAttr(i, tdl::kComplex, builder.getUnitAttr());
+  for (unsigned i = 0; i != entry.getNumResults(); ++i)
+    if (isComplex(entry.getResultTypes()[i]))
+      entry.setResultAttr(i, tdl::kComplex, builder.getUnitAttr());
   for (BlockArgument argument : entry.getArguments()) {
     RankedTensorType type = getBorderType(argument.getType());
     Value value = block.addArgument(getSignless(type), argument.getLoc());

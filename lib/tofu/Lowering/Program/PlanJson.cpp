@@ -70,6 +70,7 @@ void Writer::writeValue(const Program::Value &value, Type type) {
       writeNumbers("partial_axes", piece.getPartialAxes());
     }
     json.attribute("offset", buffer.offset);
+    json.attribute("complex", value.isComplex);
     if (value.replaces >= 0)
       json.attribute("replaces", program.arguments[value.replaces].name);
   });

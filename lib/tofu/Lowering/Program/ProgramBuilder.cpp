@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Program/ProgramBuilder.h"
+#include "tofu/TDL/Border.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "tofu/Analysis/LinearForm.h"
@@ -445,7 +446,8 @@ FailureOr<Program> FunctionReader::build() {
       return failure();
     program.arguments.push_back(
         {"arg" + std::to_string(argument.getArgNumber()), numbers.at(argument),
-         -1, tdl::getArgumentSource(function, argument.getArgNumber())});
+         -1, tdl::getArgumentSource(function, argument.getArgNumber()),
+         bool(function.getArgAttr(argument.getArgNumber(), tdl::kComplex))});
   }
   Block &block = function.getBody().front();
   if (failed(addOperations(block)))
@@ -456,9 +458,10 @@ FailureOr<Program> FunctionReader::build() {
     return failure();
   for (auto [number, value] :
        llvm::enumerate(block.getTerminator()->getOperands()))
-    program.results.push_back({"out" + std::to_string(number),
-                               numbers.at(value), (*ties)[number],
-                               tdl::getResultSource(function, number)});
+    program.results.push_back(
+        {"out" + std::to_string(number), numbers.at(value), (*ties)[number],
+         tdl::getResultSource(function, number),
+         bool(function.getResultAttr(number, tdl::kComplex))});
   return std::move(program);
 }
 

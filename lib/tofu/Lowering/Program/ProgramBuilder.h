@@ -73,6 +73,7 @@ struct Program {
     std::string name;
     int64_t buffer, replaces = -1;
     std::string source;
+    bool isComplex = false; // as pairs
   };
   std::string name;
   std::string cpu;  // x86-64-v3
