@@ -1,7 +1,7 @@
 // RUN: tofu-opt %s -tofu-import | FileCheck %s
 
 // A complex tensor is two real ones; at the border they are a last dimension of 2.
-// CHECK-LABEL: @main(%arg0: tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<4xf32>)
+// CHECK-LABEL: @main(%arg0: tensor<4x2xf32> {tdl.complex}) -> (tensor<4x2xf32> {tdl.complex}, tensor<4xf32>)
 // CHECK: %[[RE:.*]] = tdl.lambda (%[[I:.*]]) in [4]
 // CHECK-NEXT: tdl.read %{{.*}}[%[[I]], 0]
 // CHECK: %[[IM:.*]] = tdl.lambda (%[[I:.*]]) in [4]

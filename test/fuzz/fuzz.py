@@ -97,6 +97,8 @@ class Made:
             raise NoProgram("ill-conditioned")
         self.results = run_xla(self.lowered, self.arguments, self.steps, self.replaced)
         self.trials = draw_trials(random.Random(f"trials {seed}"))
+        if self.steps > 1:  # without ties nothing is fed
+            self.trials = [t | {"plan": t["plan"].replace(" tie=none", "")} if "plan" in t else t for t in self.trials]
 
     def take(self, function):
         traced, self.lowered, self.text, self.replaced = export(function, self.arguments, self.source.donated)

@@ -101,6 +101,16 @@ std::optional<NestingOffender> tofu::findDeepNesting(StringRef text,
     case ',':
       operators.back() = 0;
       break;
+    case '#': {
+      // `%a#3`: the parser makes room for as many results.
+      StringRef digits = text.substr(i + 1).take_while(isDigit);
+      uint64_t number = 0;
+      if (!digits.empty() &&
+          (digits.getAsInteger(10, number) || number > maxResults))
+        return NestingOffender{line, unsigned(i - lineStart + 1),
+                               NestingOffender::Result};
+      break;
+    }
     default:
       // Between braces stand operations; each of them ends its expressions.
       if (!open.empty() && open.back() != '{' && isOperator(text, i) &&
@@ -131,6 +141,10 @@ LogicalResult tofu::checkNesting(MemoryBufferRef buffer, raw_ostream &os,
     break;
   case NestingOffender::Chain:
     os << "expression has more than " << maxOperators << " operators" << advice;
+    break;
+  case NestingOffender::Result:
+    os << "number of a result is more than " << maxResults
+       << ", which no operation has\n";
     break;
   case NestingOffender::IndexArray:
     os << "an array of this type cannot be read; write it with i64\n";

@@ -23,18 +23,21 @@ namespace tofu {
 constexpr unsigned maxNesting = 256;
 /// Of one expression between brackets and commas.
 constexpr unsigned maxOperators = 4096;
+/// A result of a greater number is not asked for.
+constexpr unsigned maxResults = 1 << 20;
 
 /// Where a text nests too deep, or has a chain of operators that is too long,
 /// or `array<index...>`; line and column count from 1.
 struct NestingOffender {
-  enum Kind { Deep, Chain, IndexArray };
+  enum Kind { Deep, Chain, IndexArray, Result };
   unsigned line;
   unsigned column;
   Kind kind;
 };
 
 /// The first bracket that opens more than `limit` levels or operator beyond
-/// `maxOperators`, or array of `index`, if any. Strings and
+/// `maxOperators`, array of `index`, or result beyond `maxResults`, if any.
+/// Strings and
 /// `//` comments are skipped, and so are the `>` of `->` and `>=`. Linear in
 /// the text.
 std::optional<NestingOffender> findDeepNesting(llvm::StringRef text,

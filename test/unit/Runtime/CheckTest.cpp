@@ -226,6 +226,10 @@ TEST_F(Check, Values) {
   program.getResult(0).buffer = half;
   program.getResult(0).replaces = 1;
   EXPECT_EQ(getError(), "result 'y' of the program replaces argument 1 of 1");
+  program.getResult(0).replaces = -1;
+  program.getResult(0).complex = 1;
+  EXPECT_EQ(getError(), "result 'y' of the program is not of pairs of floats, "
+                        "as complex numbers are");
 }
 
 TEST_F(Check, ValuesAreReplacedByTheirLike) {
