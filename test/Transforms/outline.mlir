@@ -253,3 +253,41 @@ func.func @after_else(%x: tensor<5xf32>, %t: tensor<4x7xf32>, %y: tensor<8xi32>)
   }
   return %r : tensor<8x6xf32>
 }
+
+// What follows a sum is a lambda of its own where devices may share the sum: a
+// bias, a logarithm; but not where they would hardly gain.
+// CHECK-LABEL: @epilogue
+// CHECK: %[[SUM:.*]] = tdl.lambda {{.*}} in [4] on
+// CHECK: tdl.reduce sum {{.*}} in [64]
+// CHECK: tdl.lambda {{.*}} in [4] on {{.*}}%[[SUM]]
+// CHECK-NOT: tdl.reduce
+// CHECK: return
+func.func @epilogue(%x: tensor<4x64xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+  %r = tdl.lambda (%i) in [4] on (%a = %x, %c = %b) : (tensor<4x64xf32>, tensor<4xf32>) -> tensor<4xf32> {
+    %s = tdl.reduce sum (%j) in [64] : f32 {
+      %v = tdl.read %a[%i, %j] : tensor<4x64xf32>
+      tdl.yield %v : f32
+    }
+    %w = tdl.read %c[%i] : tensor<4xf32>
+    %t = arith.addf %s, %w : f32
+    tdl.yield %t : f32
+  }
+  return %r : tensor<4xf32>
+}
+
+// CHECK-LABEL: @small_epilogue
+// CHECK: tdl.lambda
+// CHECK: tdl.reduce
+// CHECK-NOT: tdl.lambda
+// CHECK: return
+func.func @small_epilogue(%x: tensor<4x63xf32>) -> tensor<4xf32> {
+  %r = tdl.lambda (%i) in [4] on (%a = %x) : (tensor<4x63xf32>) -> tensor<4xf32> {
+    %s = tdl.reduce sum (%j) in [63] : f32 {
+      %v = tdl.read %a[%i, %j] : tensor<4x63xf32>
+      tdl.yield %v : f32
+    }
+    %t = math.log %s : f32
+    tdl.yield %t : f32
+  }
+  return %r : tensor<4xf32>
+}

@@ -103,8 +103,9 @@ std::optional<Module> tofu::syntax::parse(StringRef text, Report report) {
   return module;
 }
 
-std::optional<Module> tofu::syntax::read(StringRef text, Report report,
-                                         unsigned limit) {
+std::optional<Module>
+tofu::syntax::read(StringRef text, Report report, unsigned limit,
+                   std::vector<std::optional<Operator>> *operators) {
   struct Said {
     llvm::SourceMgr::DiagKind kind;
     SMLoc loc;
@@ -119,7 +120,7 @@ std::optional<Module> tofu::syntax::read(StringRef text, Report report,
   };
   Diagnostics diagnostics(collect, limit);
   Module module = parse(text, diagnostics);
-  if (check(module, diagnostics))
+  if (check(module, diagnostics, operators))
     return module;
   // That there are more comes last.
   auto last = diagnostics.full() ? std::prev(errors.end()) : errors.end();

@@ -30,8 +30,10 @@ Module parse(llvm::StringRef text, Diagnostics &diagnostics);
 /// Parses and checks: also the definitions beside those that do not parse.
 /// Nothing after an error. Errors are reported in the order of the text; if
 /// they are more than `limit`, those of the grammar rather than others.
-std::optional<Module> read(llvm::StringRef text, Report report,
-                           unsigned limit = maxErrors);
+/// `operators` gets what check() gives.
+std::optional<Module>
+read(llvm::StringRef text, Report report, unsigned limit = maxErrors,
+     std::vector<std::optional<Operator>> *operators = nullptr);
 
 } // namespace tofu::syntax
 

@@ -257,12 +257,13 @@ bool Outliner::isAddedTo(ReduceOp reduce) {
 }
 
 /// True if devices could share the reduction if it were a lambda of its own,
-/// but cannot here: with a named combiner, that has all values as results.
+/// but cannot here, where something follows that is not linear in it alone: a
+/// bias, a logarithm, one value of a named combiner.
 static bool isSharedAlone(ReduceOp reduce, LambdaOp lambda) {
   double points = 1;
   for (int64_t extent : reduce.getStaticExtents())
     points *= double(extent);
-  return !reduce.getBuiltin() && points >= kManyPoints &&
+  return points >= kManyPoints && reduce->getParentOp() == lambda &&
          !canSplit(reduce, lambda);
 }
 

@@ -30,8 +30,11 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
     emitError(FileLineColLoc::get(context, name, 0, 0)) << reason;
     return {};
   }
+  // Operators refer to the definitions, which may not move any more.
+  std::vector<std::optional<syntax::Operator>> operators;
   std::optional<syntax::Module> definitions =
-      syntax::read(import.getText(), import.getReport());
+      syntax::read(import.getText(), import.getReport(), syntax::maxErrors,
+                   &operators);
   import.flush();
   if (!definitions)
     return {};
@@ -40,11 +43,8 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
   auto builder = OpBuilder::atBlockEnd(module->getBody());
   // Of what is generic the text is kept.
   FlatSymbolRefAttr library;
-  syntax::Diagnostics diagnostics(import.getReport());
-  for (const syntax::Definition &definition : definitions->definitions) {
-    std::optional<syntax::Operator> op;
-    if (!definition.generic)
-      op = elaborate(*definitions, definition, nullptr, diagnostics);
+  for (auto [definition, op] :
+       llvm::zip(definitions->definitions, operators)) {
     if (op) {
       buildOperator(*definitions, *op, definition.name.text, import, *module);
       continue;
