@@ -37,6 +37,29 @@ struct Elaborator::Sources {
   StringRef name; // of the list that told the length
 };
 
+/// Whether a call is of a list function, or of a function of the file that is
+/// one by its form.
+bool Elaborator::givesList(const Call &call, unsigned depth) const {
+  if (isListFunction(call.name))
+    return true;
+  if (depth == maxCalls)
+    return false;
+  for (const FunctionDefinition &function : module.functions) {
+    if (function.name.text != call.name)
+      continue;
+    ExprId body = function.body;
+    const Call *called = function[body].getIf<Call>();
+    while (called && called->name == "select" &&
+           called->arguments.size() == 3) {
+      body = called->arguments[1];
+      called = function[body].getIf<Call>();
+    }
+    return function[body].getIf<ListLiteral>() ||
+           (called && called->name != "rank" && givesList(*called, depth + 1));
+  }
+  return false;
+}
+
 /// Lists stand whole in the brackets of a list function, and before those of a
 /// subscript; an inner `...` has its own.
 bool Elaborator::collectSources(ExprId pattern, Sources &sources) {
@@ -72,11 +95,11 @@ bool Elaborator::collectSources(ExprId pattern, Sources &sources) {
         return false;
       add(key, item, "[...]", expr.loc);
     } else if (const auto *node = expr.getIf<Call>()) {
-      if (!isListFunction(node->name)) {
+      if (!givesList(*node)) {
         pending.append(node->arguments.begin(), node->arguments.end());
         continue;
       }
-      Item item = callListFunction(node->name, expr.loc, node->arguments);
+      Item item = expand(id);
       if (item.kind == Item::None)
         return false;
       if (item.kind == Item::List)

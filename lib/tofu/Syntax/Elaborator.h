@@ -109,6 +109,7 @@ private:
   bool expandItems(llvm::ArrayRef<ExprId> ids, Items &items);
   bool expandPattern(ExprId pattern, llvm::SMLoc loc, Items &items);
   struct Sources;
+  bool givesList(const Call &call, unsigned depth = 0) const;
   bool collectSources(ExprId pattern, Sources &sources);
   Item callListFunction(llvm::StringRef name, llvm::SMLoc loc,
                         llvm::ArrayRef<ExprId> arguments);

@@ -128,6 +128,25 @@ TEST(Elaborate, ListsOfDimensionsAndAxes) {
             "with it, has 1\n");
 }
 
+TEST(Elaborate, FunctionsOfLists) {
+  const char *text =
+      "def filled(list, n, value) = replace(repeat(value, n), "
+      "range(rank(list)), list)\n"
+      "def steps(list, n) = select(n == 0, [], filled(list, n, 1))\n"
+      "def twice(x) = x + x\n"
+      "op f(x: [d...]; by of ints = []) -> [(d floordiv steps(by, "
+      "rank(d)))...] = lambda i...: x[(i * steps(by, rank(d)))...] * x[(i - "
+      "i + twice(by[0]))...]";
+  EXPECT_EQ(
+      Use(text, {{"f32", 2}}).with("by", std::vector<int64_t>{3}).show(),
+      "f f32 i0 i1 in [d0 floordiv 3, d1 floordiv 1]: x[i0 * 3, i1 * 1] * "
+      "x[i0 - i0 + 6, i1 - i1 + 6]\n");
+  EXPECT_EQ(
+      Use(text, {{"f32", 1}}).with("by", std::vector<int64_t>{3, 4}).show(),
+      "1:56: error: position 1 is not in the list of 'replace', which has 1 "
+      "element\n");
+}
+
 TEST(Elaborate, AnyNumberOfOperands) {
   EXPECT_EQ(Use("op f(xs...: [d...] of T) -> [d...] of T = "
                 "lambda i...: (xs[i...] + ...)",

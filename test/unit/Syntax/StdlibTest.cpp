@@ -26,5 +26,8 @@ TEST_P(Stdlib, ParsesChecksAndPrints) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Files, Stdlib,
-                         testing::Values("contract", "convolve", "elementwise",
-                                         "index", "reduce"));
+                         testing::Values("activate", "attention", "choose",
+                                         "contract", "convolve", "elementwise",
+                                         "graph", "index", "loss", "norm",
+                                         "optimize", "pool", "reduce", "scan",
+                                         "semiring"));

@@ -1,0 +1,237 @@
+func.func @main(%a0: tensor<6xf32>,
+    %a1: tensor<6xf32>,
+    %a2: tensor<6xf32>,
+    %a3: tensor<6xf32>,
+    %a4: tensor<2xi32>,
+    %a5: tensor<6xf32>,
+    %a6: tensor<6xf32>,
+    %a7: tensor<6xf32>,
+    %a8: tensor<6xf32>,
+    %a9: tensor<2xi32>,
+    %a10: tensor<6xf32>,
+    %a11: tensor<6xf32>,
+    %a12: tensor<6xf32>,
+    %a13: tensor<6xf32>,
+    %a14: tensor<2xi32>,
+    %a15: tensor<4x5xf32>,
+    %a16: tensor<4x5xf32>,
+    %a17: tensor<4x5xf32>,
+    %a18: tensor<4x5xf32>,
+    %a19: tensor<2x5xi32>,
+    %a20: tensor<4x5xf32>,
+    %a21: tensor<4x5xf32>,
+    %a22: tensor<4x5xf32>,
+    %a23: tensor<4x5xf32>,
+    %a24: tensor<2x5xi32>,
+    %a25: tensor<4x5xf32>,
+    %a26: tensor<4x5xf32>,
+    %a27: tensor<4x5xf32>,
+    %a28: tensor<4x5xf32>,
+    %a29: tensor<2x5xi32>,
+    %a30: tensor<4x5xf32>,
+    %a31: tensor<4x5xf32>,
+    %a32: tensor<4x5xf32>,
+    %a33: tensor<4x5xf32>,
+    %a34: tensor<4x2xi32>,
+    %a35: tensor<4x5xf32>,
+    %a36: tensor<4x5xf32>,
+    %a37: tensor<4x5xf32>,
+    %a38: tensor<4x5xf32>,
+    %a39: tensor<4x2xi32>,
+    %a40: tensor<4x5xf32>,
+    %a41: tensor<4x5xf32>,
+    %a42: tensor<4x5xf32>,
+    %a43: tensor<4x5xf32>,
+    %a44: tensor<4x2xi32>,
+    %a45: tensor<2x3x4xf32>,
+    %a46: tensor<2x3x4xf32>,
+    %a47: tensor<2x3x4xf32>,
+    %a48: tensor<2x3x4xf32>,
+    %a49: tensor<2x2x4xi32>,
+    %a50: tensor<2x3x4xf32>,
+    %a51: tensor<2x3x4xf32>,
+    %a52: tensor<2x3x4xf32>,
+    %a53: tensor<2x3x4xf32>,
+    %a54: tensor<2x2x4xi32>,
+    %a55: tensor<2x3x4xf32>,
+    %a56: tensor<2x3x4xf32>,
+    %a57: tensor<2x3x4xf32>,
+    %a58: tensor<2x3x4xf32>,
+    %a59: tensor<2x2x4xi32>,
+    %a60: tensor<5xf32>,
+    %a61: tensor<5xf32>,
+    %a62: tensor<5xf32>,
+    %a63: tensor<5xf32>,
+    %a64: tensor<5xf32>,
+    %a65: tensor<5xi1>,
+    %a66: tensor<5xf32>,
+    %a67: tensor<5xf32>,
+    %a68: tensor<5xf32>,
+    %a69: tensor<i32>,
+    %a70: tensor<i32>,
+    %a71: tensor<5xf32>,
+    %a72: tensor<5xf32>,
+    %a73: tensor<5xf32>,
+    %a74: tensor<5xf32>,
+    %a75: tensor<5xf32>,
+    %a76: tensor<5xf32>,
+    %a77: tensor<5xi1>,
+    %a78: tensor<5xf32>,
+    %a79: tensor<5xf32>,
+    %a80: tensor<5xf32>,
+    %a81: tensor<i32>,
+    %a82: tensor<i32>,
+    %a83: tensor<5xf32>,
+    %a84: tensor<3x6xf32>,
+    %a85: tensor<3x6xf32>,
+    %a86: tensor<3x6xf32>,
+    %a87: tensor<3x6xf32>,
+    %a88: tensor<3x6xf32>,
+    %a89: tensor<3x6xi1>,
+    %a90: tensor<3x6xf32>,
+    %a91: tensor<3x6xf32>,
+    %a92: tensor<3x6xf32>,
+    %a93: tensor<3xi32>,
+    %a94: tensor<3xi32>,
+    %a95: tensor<3x6xf32>,
+    %a96: tensor<3x6xf32>,
+    %a97: tensor<3x6xf32>,
+    %a98: tensor<3x6xf32>,
+    %a99: tensor<3x6xf32>,
+    %a100: tensor<3x6xf32>,
+    %a101: tensor<3x6xi1>,
+    %a102: tensor<3x6xf32>,
+    %a103: tensor<3x6xf32>,
+    %a104: tensor<3x6xf32>,
+    %a105: tensor<3xi32>,
+    %a106: tensor<3xi32>,
+    %a107: tensor<3x6xf32>,
+    %a108: tensor<2x3x4xf32>,
+    %a109: tensor<2x3x4xf32>,
+    %a110: tensor<2x3x4xf32>,
+    %a111: tensor<2x3x4xf32>,
+    %a112: tensor<2x3x4xf32>,
+    %a113: tensor<2x3x4xi1>,
+    %a114: tensor<2x3x4xf32>,
+    %a115: tensor<2x3x4xf32>,
+    %a116: tensor<2x3x4xf32>,
+    %a117: tensor<2x3xi32>,
+    %a118: tensor<2x3xi32>,
+    %a119: tensor<2x3x4xf32>,
+    %a120: tensor<2x3x4xf32>,
+    %a121: tensor<2x3x4xf32>,
+    %a122: tensor<2x3x4xf32>,
+    %a123: tensor<2x3x4xf32>,
+    %a124: tensor<2x3x4xf32>,
+    %a125: tensor<2x3x4xi1>,
+    %a126: tensor<2x3x4xf32>,
+    %a127: tensor<2x3x4xf32>,
+    %a128: tensor<2x3x4xf32>,
+    %a129: tensor<2x3xi32>,
+    %a130: tensor<2x3xi32>,
+    %a131: tensor<2x3x4xf32>)
+    -> (tensor<i32>, tensor<i32>, tensor<f32>, tensor<i64>, tensor<2xf32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<i64>, tensor<2xf32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<i64>, tensor<2xf32>, tensor<5xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi64>, tensor<2x5xf32>, tensor<5xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi64>, tensor<2x5xf32>, tensor<5xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi64>, tensor<2x5xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xf32>, tensor<4xi64>, tensor<4x2xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xf32>, tensor<4xi64>, tensor<4x2xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xf32>, tensor<4xi64>, tensor<4x2xf32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<2x4xf32>, tensor<2x4xi64>, tensor<2x2x4xf32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<2x4xf32>, tensor<2x4xi64>, tensor<2x2x4xf32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<2x4xf32>, tensor<2x4xi64>, tensor<2x2x4xf32>, tensor<2xf32>, tensor<2xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<4xf32>, tensor<i32>, tensor<2xf32>, tensor<2xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<4xf32>, tensor<i32>, tensor<3x1xf32>, tensor<3x1xi32>, tensor<3x6xi32>, tensor<3x6xf32>, tensor<3x6xi32>, tensor<3x6xf32>, tensor<3x6xf32>, tensor<3x6xf32>, tensor<3xf32>, tensor<3x4xf32>, tensor<3xi32>, tensor<3x1xf32>, tensor<3x1xi32>, tensor<3x6xi32>, tensor<3x6xf32>, tensor<3x6xi32>, tensor<3x6xf32>, tensor<3x6xf32>, tensor<3x6xf32>, tensor<3xf32>, tensor<3x4xf32>, tensor<3xi32>, tensor<2x3x4xf32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<2x3x4xf32>, tensor<2x3x4xi32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3xf32>, tensor<2x3x4xf32>, tensor<2x3xi32>, tensor<2x3x4xf32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<2x3x4xf32>, tensor<2x3x4xi32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3xf32>, tensor<2x3x4xf32>, tensor<2x3xi32>) {
+  %r0 = tdl.apply @arg_max(%a0) {axis = 0} : (tensor<6xf32>) -> tensor<i32>
+  %r1 = tdl.apply @arg_min(%a1) {axis = 0} : (tensor<6xf32>) -> tensor<i32>
+  %r2, %r3 = tdl.apply @max_with_place(%a2) {axis = 0} : (tensor<6xf32>) -> (tensor<f32>, tensor<i64>)
+  %r4 = tdl.apply @take_along(%a3, %a4) {axis = 0, count = 2} : (tensor<6xf32>, tensor<2xi32>) -> tensor<2xf32>
+  %r5 = tdl.apply @arg_max(%a5) {axis = 0} : (tensor<6xf32>) -> tensor<i32>
+  %r6 = tdl.apply @arg_min(%a6) {axis = 0} : (tensor<6xf32>) -> tensor<i32>
+  %r7, %r8 = tdl.apply @max_with_place(%a7) {axis = 0} : (tensor<6xf32>) -> (tensor<f32>, tensor<i64>)
+  %r9 = tdl.apply @take_along(%a8, %a9) {axis = 0, count = 2} : (tensor<6xf32>, tensor<2xi32>) -> tensor<2xf32>
+  %r10 = tdl.apply @arg_max(%a10) {axis = 0} : (tensor<6xf32>) -> tensor<i32>
+  %r11 = tdl.apply @arg_min(%a11) {axis = 0} : (tensor<6xf32>) -> tensor<i32>
+  %r12, %r13 = tdl.apply @max_with_place(%a12) {axis = 0} : (tensor<6xf32>) -> (tensor<f32>, tensor<i64>)
+  %r14 = tdl.apply @take_along(%a13, %a14) {axis = 0, count = 2} : (tensor<6xf32>, tensor<2xi32>) -> tensor<2xf32>
+  %r15 = tdl.apply @arg_max(%a15) {axis = 0} : (tensor<4x5xf32>) -> tensor<5xi32>
+  %r16 = tdl.apply @arg_min(%a16) {axis = 0} : (tensor<4x5xf32>) -> tensor<5xi32>
+  %r17, %r18 = tdl.apply @max_with_place(%a17) {axis = 0} : (tensor<4x5xf32>) -> (tensor<5xf32>, tensor<5xi64>)
+  %r19 = tdl.apply @take_along(%a18, %a19) {axis = 0, count = 2} : (tensor<4x5xf32>, tensor<2x5xi32>) -> tensor<2x5xf32>
+  %r20 = tdl.apply @arg_max(%a20) {axis = 0} : (tensor<4x5xf32>) -> tensor<5xi32>
+  %r21 = tdl.apply @arg_min(%a21) {axis = 0} : (tensor<4x5xf32>) -> tensor<5xi32>
+  %r22, %r23 = tdl.apply @max_with_place(%a22) {axis = 0} : (tensor<4x5xf32>) -> (tensor<5xf32>, tensor<5xi64>)
+  %r24 = tdl.apply @take_along(%a23, %a24) {axis = 0, count = 2} : (tensor<4x5xf32>, tensor<2x5xi32>) -> tensor<2x5xf32>
+  %r25 = tdl.apply @arg_max(%a25) {axis = 0} : (tensor<4x5xf32>) -> tensor<5xi32>
+  %r26 = tdl.apply @arg_min(%a26) {axis = 0} : (tensor<4x5xf32>) -> tensor<5xi32>
+  %r27, %r28 = tdl.apply @max_with_place(%a27) {axis = 0} : (tensor<4x5xf32>) -> (tensor<5xf32>, tensor<5xi64>)
+  %r29 = tdl.apply @take_along(%a28, %a29) {axis = 0, count = 2} : (tensor<4x5xf32>, tensor<2x5xi32>) -> tensor<2x5xf32>
+  %r30 = tdl.apply @arg_max(%a30) {axis = -1} : (tensor<4x5xf32>) -> tensor<4xi32>
+  %r31 = tdl.apply @arg_min(%a31) {axis = -1} : (tensor<4x5xf32>) -> tensor<4xi32>
+  %r32, %r33 = tdl.apply @max_with_place(%a32) {axis = -1} : (tensor<4x5xf32>) -> (tensor<4xf32>, tensor<4xi64>)
+  %r34 = tdl.apply @take_along(%a33, %a34) {axis = -1, count = 2} : (tensor<4x5xf32>, tensor<4x2xi32>) -> tensor<4x2xf32>
+  %r35 = tdl.apply @arg_max(%a35) {axis = -1} : (tensor<4x5xf32>) -> tensor<4xi32>
+  %r36 = tdl.apply @arg_min(%a36) {axis = -1} : (tensor<4x5xf32>) -> tensor<4xi32>
+  %r37, %r38 = tdl.apply @max_with_place(%a37) {axis = -1} : (tensor<4x5xf32>) -> (tensor<4xf32>, tensor<4xi64>)
+  %r39 = tdl.apply @take_along(%a38, %a39) {axis = -1, count = 2} : (tensor<4x5xf32>, tensor<4x2xi32>) -> tensor<4x2xf32>
+  %r40 = tdl.apply @arg_max(%a40) {axis = -1} : (tensor<4x5xf32>) -> tensor<4xi32>
+  %r41 = tdl.apply @arg_min(%a41) {axis = -1} : (tensor<4x5xf32>) -> tensor<4xi32>
+  %r42, %r43 = tdl.apply @max_with_place(%a42) {axis = -1} : (tensor<4x5xf32>) -> (tensor<4xf32>, tensor<4xi64>)
+  %r44 = tdl.apply @take_along(%a43, %a44) {axis = -1, count = 2} : (tensor<4x5xf32>, tensor<4x2xi32>) -> tensor<4x2xf32>
+  %r45 = tdl.apply @arg_max(%a45) {axis = 1} : (tensor<2x3x4xf32>) -> tensor<2x4xi32>
+  %r46 = tdl.apply @arg_min(%a46) {axis = 1} : (tensor<2x3x4xf32>) -> tensor<2x4xi32>
+  %r47, %r48 = tdl.apply @max_with_place(%a47) {axis = 1} : (tensor<2x3x4xf32>) -> (tensor<2x4xf32>, tensor<2x4xi64>)
+  %r49 = tdl.apply @take_along(%a48, %a49) {axis = 1, count = 2} : (tensor<2x3x4xf32>, tensor<2x2x4xi32>) -> tensor<2x2x4xf32>
+  %r50 = tdl.apply @arg_max(%a50) {axis = 1} : (tensor<2x3x4xf32>) -> tensor<2x4xi32>
+  %r51 = tdl.apply @arg_min(%a51) {axis = 1} : (tensor<2x3x4xf32>) -> tensor<2x4xi32>
+  %r52, %r53 = tdl.apply @max_with_place(%a52) {axis = 1} : (tensor<2x3x4xf32>) -> (tensor<2x4xf32>, tensor<2x4xi64>)
+  %r54 = tdl.apply @take_along(%a53, %a54) {axis = 1, count = 2} : (tensor<2x3x4xf32>, tensor<2x2x4xi32>) -> tensor<2x2x4xf32>
+  %r55 = tdl.apply @arg_max(%a55) {axis = 1} : (tensor<2x3x4xf32>) -> tensor<2x4xi32>
+  %r56 = tdl.apply @arg_min(%a56) {axis = 1} : (tensor<2x3x4xf32>) -> tensor<2x4xi32>
+  %r57, %r58 = tdl.apply @max_with_place(%a57) {axis = 1} : (tensor<2x3x4xf32>) -> (tensor<2x4xf32>, tensor<2x4xi64>)
+  %r59 = tdl.apply @take_along(%a58, %a59) {axis = 1, count = 2} : (tensor<2x3x4xf32>, tensor<2x2x4xi32>) -> tensor<2x2x4xf32>
+  %r60, %r61 = tdl.apply @top_k(%a60) {k = 2} : (tensor<5xf32>) -> (tensor<2xf32>, tensor<2xi32>)
+  %r62 = tdl.apply @descending_ranks(%a61) {} : (tensor<5xf32>) -> tensor<5xi32>
+  %r63, %r64 = tdl.apply @sort_descending(%a62) {} : (tensor<5xf32>) -> (tensor<5xf32>, tensor<5xi32>)
+  %r65 = tdl.apply @keep_top_k(%a63) {k = 2} : (tensor<5xf32>) -> tensor<5xf32>
+  %r66 = tdl.apply @top_k_softmax(%a64) {k = 2} : (tensor<5xf32>) -> tensor<5xf32>
+  %r67 = tdl.apply @where_else(%a65, %a66, %a67) {} : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %r68 = tdl.apply @pick_last(%a68, %a69) {} : (tensor<5xf32>, tensor<i32>) -> tensor<f32>
+  %r69 = tdl.apply @one_hot_last(%a70) {size = 4} : (tensor<i32>) -> tensor<4xf32>
+  %r70 = tdl.apply @count_nonzero(%a71) {} : (tensor<5xf32>) -> tensor<i32>
+  %r71, %r72 = tdl.apply @top_k(%a72) {k = 2} : (tensor<5xf32>) -> (tensor<2xf32>, tensor<2xi32>)
+  %r73 = tdl.apply @descending_ranks(%a73) {} : (tensor<5xf32>) -> tensor<5xi32>
+  %r74, %r75 = tdl.apply @sort_descending(%a74) {} : (tensor<5xf32>) -> (tensor<5xf32>, tensor<5xi32>)
+  %r76 = tdl.apply @keep_top_k(%a75) {k = 2} : (tensor<5xf32>) -> tensor<5xf32>
+  %r77 = tdl.apply @top_k_softmax(%a76) {k = 2} : (tensor<5xf32>) -> tensor<5xf32>
+  %r78 = tdl.apply @where_else(%a77, %a78, %a79) {} : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %r79 = tdl.apply @pick_last(%a80, %a81) {} : (tensor<5xf32>, tensor<i32>) -> tensor<f32>
+  %r80 = tdl.apply @one_hot_last(%a82) {size = 4} : (tensor<i32>) -> tensor<4xf32>
+  %r81 = tdl.apply @count_nonzero(%a83) {} : (tensor<5xf32>) -> tensor<i32>
+  %r82, %r83 = tdl.apply @top_k(%a84) {k = 1} : (tensor<3x6xf32>) -> (tensor<3x1xf32>, tensor<3x1xi32>)
+  %r84 = tdl.apply @descending_ranks(%a85) {} : (tensor<3x6xf32>) -> tensor<3x6xi32>
+  %r85, %r86 = tdl.apply @sort_descending(%a86) {} : (tensor<3x6xf32>) -> (tensor<3x6xf32>, tensor<3x6xi32>)
+  %r87 = tdl.apply @keep_top_k(%a87) {k = 1} : (tensor<3x6xf32>) -> tensor<3x6xf32>
+  %r88 = tdl.apply @top_k_softmax(%a88) {k = 1} : (tensor<3x6xf32>) -> tensor<3x6xf32>
+  %r89 = tdl.apply @where_else(%a89, %a90, %a91) {} : (tensor<3x6xi1>, tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
+  %r90 = tdl.apply @pick_last(%a92, %a93) {} : (tensor<3x6xf32>, tensor<3xi32>) -> tensor<3xf32>
+  %r91 = tdl.apply @one_hot_last(%a94) {size = 4} : (tensor<3xi32>) -> tensor<3x4xf32>
+  %r92 = tdl.apply @count_nonzero(%a95) {} : (tensor<3x6xf32>) -> tensor<3xi32>
+  %r93, %r94 = tdl.apply @top_k(%a96) {k = 1} : (tensor<3x6xf32>) -> (tensor<3x1xf32>, tensor<3x1xi32>)
+  %r95 = tdl.apply @descending_ranks(%a97) {} : (tensor<3x6xf32>) -> tensor<3x6xi32>
+  %r96, %r97 = tdl.apply @sort_descending(%a98) {} : (tensor<3x6xf32>) -> (tensor<3x6xf32>, tensor<3x6xi32>)
+  %r98 = tdl.apply @keep_top_k(%a99) {k = 1} : (tensor<3x6xf32>) -> tensor<3x6xf32>
+  %r99 = tdl.apply @top_k_softmax(%a100) {k = 1} : (tensor<3x6xf32>) -> tensor<3x6xf32>
+  %r100 = tdl.apply @where_else(%a101, %a102, %a103) {} : (tensor<3x6xi1>, tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
+  %r101 = tdl.apply @pick_last(%a104, %a105) {} : (tensor<3x6xf32>, tensor<3xi32>) -> tensor<3xf32>
+  %r102 = tdl.apply @one_hot_last(%a106) {size = 4} : (tensor<3xi32>) -> tensor<3x4xf32>
+  %r103 = tdl.apply @count_nonzero(%a107) {} : (tensor<3x6xf32>) -> tensor<3xi32>
+  %r104, %r105 = tdl.apply @top_k(%a108) {k = 4} : (tensor<2x3x4xf32>) -> (tensor<2x3x4xf32>, tensor<2x3x4xi32>)
+  %r106 = tdl.apply @descending_ranks(%a109) {} : (tensor<2x3x4xf32>) -> tensor<2x3x4xi32>
+  %r107, %r108 = tdl.apply @sort_descending(%a110) {} : (tensor<2x3x4xf32>) -> (tensor<2x3x4xf32>, tensor<2x3x4xi32>)
+  %r109 = tdl.apply @keep_top_k(%a111) {k = 4} : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r110 = tdl.apply @top_k_softmax(%a112) {k = 4} : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r111 = tdl.apply @where_else(%a113, %a114, %a115) {} : (tensor<2x3x4xi1>, tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r112 = tdl.apply @pick_last(%a116, %a117) {} : (tensor<2x3x4xf32>, tensor<2x3xi32>) -> tensor<2x3xf32>
+  %r113 = tdl.apply @one_hot_last(%a118) {size = 4} : (tensor<2x3xi32>) -> tensor<2x3x4xf32>
+  %r114 = tdl.apply @count_nonzero(%a119) {} : (tensor<2x3x4xf32>) -> tensor<2x3xi32>
+  %r115, %r116 = tdl.apply @top_k(%a120) {k = 4} : (tensor<2x3x4xf32>) -> (tensor<2x3x4xf32>, tensor<2x3x4xi32>)
+  %r117 = tdl.apply @descending_ranks(%a121) {} : (tensor<2x3x4xf32>) -> tensor<2x3x4xi32>
+  %r118, %r119 = tdl.apply @sort_descending(%a122) {} : (tensor<2x3x4xf32>) -> (tensor<2x3x4xf32>, tensor<2x3x4xi32>)
+  %r120 = tdl.apply @keep_top_k(%a123) {k = 4} : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r121 = tdl.apply @top_k_softmax(%a124) {k = 4} : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r122 = tdl.apply @where_else(%a125, %a126, %a127) {} : (tensor<2x3x4xi1>, tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r123 = tdl.apply @pick_last(%a128, %a129) {} : (tensor<2x3x4xf32>, tensor<2x3xi32>) -> tensor<2x3xf32>
+  %r124 = tdl.apply @one_hot_last(%a130) {size = 4} : (tensor<2x3xi32>) -> tensor<2x3x4xf32>
+  %r125 = tdl.apply @count_nonzero(%a131) {} : (tensor<2x3x4xf32>) -> tensor<2x3xi32>
+  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %r19, %r20, %r21, %r22, %r23, %r24, %r25, %r26, %r27, %r28, %r29, %r30, %r31, %r32, %r33, %r34, %r35, %r36, %r37, %r38, %r39, %r40, %r41, %r42, %r43, %r44, %r45, %r46, %r47, %r48, %r49, %r50, %r51, %r52, %r53, %r54, %r55, %r56, %r57, %r58, %r59, %r60, %r61, %r62, %r63, %r64, %r65, %r66, %r67, %r68, %r69, %r70, %r71, %r72, %r73, %r74, %r75, %r76, %r77, %r78, %r79, %r80, %r81, %r82, %r83, %r84, %r85, %r86, %r87, %r88, %r89, %r90, %r91, %r92, %r93, %r94, %r95, %r96, %r97, %r98, %r99, %r100, %r101, %r102, %r103, %r104, %r105, %r106, %r107, %r108, %r109, %r110, %r111, %r112, %r113, %r114, %r115, %r116, %r117, %r118, %r119, %r120, %r121, %r122, %r123, %r124, %r125 : tensor<i32>, tensor<i32>, tensor<f32>, tensor<i64>, tensor<2xf32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<i64>, tensor<2xf32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<i64>, tensor<2xf32>, tensor<5xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi64>, tensor<2x5xf32>, tensor<5xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi64>, tensor<2x5xf32>, tensor<5xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi64>, tensor<2x5xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xf32>, tensor<4xi64>, tensor<4x2xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xf32>, tensor<4xi64>, tensor<4x2xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xf32>, tensor<4xi64>, tensor<4x2xf32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<2x4xf32>, tensor<2x4xi64>, tensor<2x2x4xf32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<2x4xf32>, tensor<2x4xi64>, tensor<2x2x4xf32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<2x4xf32>, tensor<2x4xi64>, tensor<2x2x4xf32>, tensor<2xf32>, tensor<2xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<4xf32>, tensor<i32>, tensor<2xf32>, tensor<2xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<4xf32>, tensor<i32>, tensor<3x1xf32>, tensor<3x1xi32>, tensor<3x6xi32>, tensor<3x6xf32>, tensor<3x6xi32>, tensor<3x6xf32>, tensor<3x6xf32>, tensor<3x6xf32>, tensor<3xf32>, tensor<3x4xf32>, tensor<3xi32>, tensor<3x1xf32>, tensor<3x1xi32>, tensor<3x6xi32>, tensor<3x6xf32>, tensor<3x6xi32>, tensor<3x6xf32>, tensor<3x6xf32>, tensor<3x6xf32>, tensor<3xf32>, tensor<3x4xf32>, tensor<3xi32>, tensor<2x3x4xf32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<2x3x4xf32>, tensor<2x3x4xi32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3xf32>, tensor<2x3x4xf32>, tensor<2x3xi32>, tensor<2x3x4xf32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<2x3x4xf32>, tensor<2x3x4xi32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3xf32>, tensor<2x3x4xf32>, tensor<2x3xi32>
+}
