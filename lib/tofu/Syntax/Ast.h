@@ -313,6 +313,7 @@ struct Step {
   /// A lambda; or a tensor, if there is no body.
   std::vector<BoundName> indices;
   ExprId body = ExprId::None;
+  bool isValue = false; // the body is a formula of dimensions and attributes
   TensorExpr tensor;
 };
 

@@ -192,6 +192,11 @@ void Builder::stepBody() {
   step->body = pop();
 }
 
+void Builder::stepValue() {
+  stepBody();
+  step->isValue = true;
+}
+
 void Builder::stepTensor() {
   closeFrame();
   step->tensor = std::move(finished);

@@ -53,6 +53,7 @@ public:
   void body(llvm::StringRef text) { openStep(text, definition.bodies); }
   void stepIndices();
   void stepBody();
+  void stepValue();
   void stepTensor();
   void tensor(llvm::StringRef text);
   void tensorCall();

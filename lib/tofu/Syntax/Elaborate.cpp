@@ -351,7 +351,58 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
 // Steps
 //===----------------------------------------------------------------------===//
 
+/// Whether it is made of numbers, dimensions and attributes alone; they keep
+/// their meaning where an index has the name of one.
+bool Elaborator::isFormula(ExprId id, unsigned &budget) {
+  if (budget-- == 0)
+    return false;
+  if (auto *name = out[id].getIf<NameUse>()) {
+    const Symbol *symbol = scope.find(name->text);
+    if (symbol && symbol->kind == Symbol::Dimension)
+      name->binding = Binding::Dimension;
+    return true;
+  }
+  if (const auto *node = out[id].getIf<Negate>())
+    return isFormula(node->operand, budget);
+  if (const auto *node = out[id].getIf<Binary>())
+    return node->op <= BinaryOp::Mod && isFormula(node->lhs, budget) &&
+           isFormula(node->rhs, budget);
+  return out[id].getIf<IntegerLiteral>() || out[id].getIf<FloatLiteral>();
+}
+
+/// A name for a formula, which it stands for wherever it is used.
+bool Elaborator::elaborateValue(const Step &step) {
+  Name name = step.names[0];
+  if (step.names.size() != 1 || environment.find(name.text, false)) {
+    error(name.loc(), step.names.size() != 1
+                          ? "one formula has one name"
+                          : "'" + name.text + "' has a meaning already");
+    return false;
+  }
+  Item item;
+  {
+    llvm::SaveAndRestore inExtents(inExtent, true);
+    item = expand(step.body);
+  }
+  if (item.kind == Item::None)
+    return false;
+  if (item.kind == Item::Named)
+    item = Item::of(item.loc, toCode(item));
+  unsigned budget = maxValueSize;
+  if (item.kind == Item::Code && !isFormula(item.code, budget)) {
+    error(item.loc,
+          "'" + name.text +
+              "' is no formula of dimensions and attributes; write '" +
+              name.text + "[]' before '=', or the indices that it depends on");
+    return false;
+  }
+  environment.bindOutside(name.text, std::move(item));
+  return true;
+}
+
 bool Elaborator::elaborateLet(const Step &step) {
+  if (step.isValue)
+    return elaborateValue(step);
   std::vector<unsigned> tensors;
   if (step.body != ExprId::None) {
     if (!elaborateLambda(step, {}, tensors))

@@ -20,6 +20,8 @@ namespace tofu::syntax {
 
 /// Functions and operators that call each other.
 constexpr unsigned maxCalls = 64;
+/// Of a formula that has a name, in names, numbers and operators.
+constexpr unsigned maxValueSize = 64;
 /// Levels of an expression, with those of the functions in it.
 constexpr unsigned maxCodeNesting = 1500;
 /// Expressions of one operator.
@@ -63,6 +65,8 @@ private:
 
   // Lambdas and tensors: Elaborate.cpp.
   bool elaborateSteps(std::vector<unsigned> &results);
+  bool isFormula(ExprId id, unsigned &budget);
+  bool elaborateValue(const Step &step);
   bool elaborateLet(const Step &step);
   bool elaborateLambda(const Step &step, llvm::ArrayRef<size_t> results,
                        std::vector<unsigned> &tensors);

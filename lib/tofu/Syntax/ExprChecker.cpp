@@ -299,6 +299,9 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, NameUse node, Place place) {
   }
   BoundIndex *index = scope.findIndex(node.text);
   const Symbol *symbol = scope.find(node.text);
+  if (symbol && symbol->kind == Symbol::Dimension &&
+      node.binding == Binding::Dimension)
+    index = nullptr; // of a formula that has a name
   if (place == Place::Extent && index) {
     if (!symbol) {
       diagnostics.error(loc, "extent depends on index '" + node.text +

@@ -340,6 +340,11 @@ const auto tensor_def =
     x3::eps[to<&Builder::tensorEnd>];
 BOOST_SPIRIT_DEFINE(tensor)
 
+// What is no name, or one that stands in a formula.
+const auto beginsValue =
+    !identifier("a tensor") |
+    (identifier("a tensor") >> (addMark | multiplyMark | comparisonMark |
+                                keyword("and") | keyword("or") | '[' | '.'));
 const auto let =
     x3::raw[keyword("let")][to<&Builder::let>] >
     (x3::rule<struct LetTag>{"a tensor name"} =
@@ -350,8 +355,9 @@ const auto let =
       x3::eps[to<&Builder::stepIndices>] >
       token("'=' and an element", x3::lit('=')) > expression >
       x3::eps[to<&Builder::stepBody>]) |
-     (token("'=' and a tensor", x3::lit('=')) > tensor >
-      x3::eps[to<&Builder::stepTensor>]));
+     (token("'=' and a tensor", x3::lit('=')) >
+      ((&beginsValue > expression > x3::eps[to<&Builder::stepValue>]) |
+       (tensor > x3::eps[to<&Builder::stepTensor>]))));
 const auto body =
     (x3::raw[keyword("lambda")][to<&Builder::body>] >
      -(!x3::lit(':') > listOf(boundName)) > token("',' or ':'", x3::lit(':')) >

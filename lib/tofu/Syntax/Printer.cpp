@@ -251,6 +251,10 @@ static void printStep(const Definition &definition, const Step &step,
     os << (isLet ? " = " : "");
     return printTensor(definition, step.tensor, os);
   }
+  if (step.isValue) {
+    os << " = ";
+    return exprs.print(step.body, Any);
+  }
   os << (isLet ? "[" : step.indices.empty() ? "lambda" : "lambda ");
   exprs.printIndices(step.indices);
   os << (isLet ? "] = " : ": ");

@@ -176,6 +176,11 @@ def choose():
             yield case("max_with_place", [x], [x.max(axis), np.argmax(x, axis)], axis=axis)
             place = integers(shape[axis], *[2 if i == axis % len(shape) else n for i, n in enumerate(shape)])
             yield case("take_along", [x, place], np.take_along_axis(x, place, axis), axis=axis, count=2)
+    ends = np.array([[1, np.nan, 3, np.nan], [-np.inf] * 4, [np.inf, -np.inf, np.inf, 0], [np.nan] * 4], np.float32)
+    for axis in (0, 1):
+        yield case("arg_max", [ends], np.argmax(ends, axis).astype(np.int32), axis=axis)
+        yield case("arg_min", [ends], np.argmin(ends, axis).astype(np.int32), axis=axis)
+        yield case("max_with_place", [ends], [ends.max(axis), np.argmax(ends, axis)], axis=axis)
     for shape, k in [((5,), 2), ((3, 6), 1), ((2, 3, 4), 4)]:
         for x in (numbers(*shape), np.round(numbers(*shape)) + 0):
             values, places = lax.top_k(x, k)

@@ -132,10 +132,12 @@ def updates(shape, gradients="float32", parameters="float32"):
         x = d / (norm(d) + 1e-7)
         for _ in range(5):
             x = polar(x)
-        yield update("muon", [w, g, m, rate], W * (1 - .1 * R) - R * np.sqrt(max(1, shape[0] / shape[1])) * x, n, decay=.1)
+        for by_columns in (False, True):
+            yield update("muon", [w, g, m, rate], W * (1 - .1 * R) - R * np.sqrt(max(1, shape[0] / shape[1])) * x, n, decay=.1, by_columns=by_columns)
         if parameters == "float32":
             y = m / norm(m)
-            yield case("newton_schulz", [y], polar(wide(y)[0]))
+            for by_columns in (False, True):
+                yield case("newton_schulz", [y], polar(wide(y)[0]), by_columns=by_columns)
     if parameters == gradients == "float32":
         ratio = .001 * norm(W) / (norm(G) + .1 * norm(W))
         n = .9 * M + ratio * R * (G + .1 * W)

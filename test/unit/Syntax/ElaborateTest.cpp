@@ -277,6 +277,28 @@ TEST(Elaborate, LetsAndCalls) {
           }());
 }
 
+TEST(Elaborate, NamedFormulas) {
+  EXPECT_EQ(Use("op f(x: [n, d], g: [n] of bf16; scale = 0.5) -> [n, d] =\n"
+                "  let half = d floordiv 2\n"
+                "  let rest = 1 - scale\n"
+                "  lambda i, d: rest * (x[i, d + half] where d < half else "
+                "x[i, d - half])",
+                {{"f32", 2}, {"bf16", 1}})
+                .show(),
+            "f f32 i d in [n, d]: (1 - 0.5) * (x[i, d + d floordiv 2] where d "
+            "< d floordiv 2 else x[i, d - d floordiv 2])\n");
+  EXPECT_EQ(errors("op f(x: [n]) -> [n] =\n  let y = 2 * x[0]\n  lambda i: "
+                   "x[i] * y"),
+            "2:13: error: 'y' is no formula of dimensions and attributes; "
+            "write 'y[]' before '=', or the indices that it depends on\n");
+  EXPECT_EQ(errors("op f(x: [n]) -> [n] =\n  let (y, z) = 2 * n\n  lambda i: "
+                   "x[i] * y"),
+            "2:8: error: one formula has one name\n");
+  EXPECT_EQ(errors("op f(x: [n]) -> [n] =\n  let n = 2 * n\n  lambda i: "
+                   "x[i]"),
+            "2:7: error: 'n' has a meaning already\n");
+}
+
 TEST(Elaborate, ConstraintsAndFormulas) {
   EXPECT_EQ(Use("op f(x: [b, groups * c], w: [c, k]; groups = 2) -> [b, k]\n"
                 "  where k mod groups == 0: \"groups divide k\" =\n"

@@ -25,13 +25,18 @@ static std::vector<std::string> linesOf(llvm::StringRef text) {
   return {lines.begin(), lines.end()};
 }
 
+/// Whether something that may have a doc comment begins with it.
+static bool begins(const Token &token) {
+  return token.is("op") || token.is("def") || token.is("combiner");
+}
+
 /// The same tokens, with other blanks and line breaks between them.
 static std::string scramble(llvm::StringRef text, std::mt19937 &random) {
   std::string result;
-  bool isSign = false; // belongs to its number
+  bool isSign = false; // belongs to its number, as the point of `.1` does
   for (const Token &token : tokenize(text)) {
     if (isSign) {
-    } else if (token.is("op") || token.kind == Token::Comment) {
+    } else if (begins(token) || token.kind == Token::Comment) {
       if (!llvm::StringRef(result).ends_with("\n"))
         result += "\n";
       result += token.newlines > 1 ? "\n" : "";
@@ -41,7 +46,7 @@ static std::string scramble(llvm::StringRef text, std::mt19937 &random) {
     result += token.text;
     if (token.kind == Token::Comment)
       result += "\n";
-    isSign = token.is("-");
+    isSign = token.is("-") || token.is(".");
     if (!isSign && token.kind != Token::Comment && random() % 40 == 0)
       result += " // why not\n";
   }
@@ -76,9 +81,9 @@ TEST_P(Format, BreaksOneLine) {
   std::string line;
   bool isSign = false;
   for (const Token &token : tokenize(text)) {
-    bool isAlone = token.kind == Token::Comment || token.is("op");
+    bool isAlone = token.kind == Token::Comment || begins(token);
     line += (isAlone ? "\n" : isSign ? "" : " ") + token.text.str();
-    isSign = token.is("-");
+    isSign = token.is("-") || token.is(".");
   }
   line = formatted(line);
   for (const std::string &each : linesOf(line))
@@ -87,8 +92,11 @@ TEST_P(Format, BreaksOneLine) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Files, Format,
-                         testing::Values("contract", "convolve", "elementwise",
-                                         "index", "reduce"));
+                         testing::Values("activate", "attention", "choose",
+                                         "contract", "convolve", "elementwise",
+                                         "graph", "index", "loss", "norm",
+                                         "optimize", "pool", "reduce", "scan",
+                                         "semiring"));
 
 TEST(Format, PutsBlanksByMeaning) {
   EXPECT_EQ(formatted("op f(a:[n,m]of int;k=-1)->[n*m,2*n+1]=lambda i,j:"

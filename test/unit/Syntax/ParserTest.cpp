@@ -334,7 +334,7 @@ TEST(ParserErrors, Steps) {
   EXPECT_EQ(parseErrors("op f() -> [] = let 1"),
             "1:20: error: expected a tensor name, but found '1'\n");
   EXPECT_EQ(parseErrors("op f() -> [] = let m = 1"),
-            "1:24: error: expected a tensor, but found '1'\n");
+            "1:25: error: expected 'lambda', but found the end of the file\n");
   EXPECT_EQ(parseErrors("op f() -> [] = let m[i] 1"),
             "1:25: error: expected '=' and an element, but found '1'\n");
   EXPECT_EQ(parseErrors("op f() -> [] = let m[i] = 1"),

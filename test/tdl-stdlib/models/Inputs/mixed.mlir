@@ -136,128 +136,137 @@ func.func @main(%a0: tensor<4x3xf32>,
     %a135: tensor<f32>,
     %a136: tensor<4x3xf32>,
     %a137: tensor<4x3xbf16>,
-    %a138: tensor<4x3xf16>,
-    %a139: tensor<4x3xf32>,
-    %a140: tensor<f32>,
-    %a141: tensor<4x3xbf16>,
-    %a142: tensor<4x3xf16>,
-    %a143: tensor<4x3xf32>,
-    %a144: tensor<f32>,
-    %a145: tensor<4x3xbf16>,
-    %a146: tensor<4x3xf16>,
-    %a147: tensor<4x3xf32>,
-    %a148: tensor<f32>,
-    %a149: tensor<4x3xbf16>,
-    %a150: tensor<4x3xf16>,
-    %a151: tensor<4x3xf32>,
-    %a152: tensor<f32>,
-    %a153: tensor<4x3xf16>,
-    %a154: tensor<4x3xf32>,
-    %a155: tensor<4x3xf32>,
-    %a156: tensor<i32>,
-    %a157: tensor<4x3xbf16>,
+    %a138: tensor<4x3xf32>,
+    %a139: tensor<f32>,
+    %a140: tensor<4x3xf32>,
+    %a141: tensor<4x3xf32>,
+    %a142: tensor<4x3xbf16>,
+    %a143: tensor<4x3xf16>,
+    %a144: tensor<4x3xf32>,
+    %a145: tensor<f32>,
+    %a146: tensor<4x3xbf16>,
+    %a147: tensor<4x3xf16>,
+    %a148: tensor<4x3xf32>,
+    %a149: tensor<f32>,
+    %a150: tensor<4x3xbf16>,
+    %a151: tensor<4x3xf16>,
+    %a152: tensor<4x3xf32>,
+    %a153: tensor<f32>,
+    %a154: tensor<4x3xbf16>,
+    %a155: tensor<4x3xf16>,
+    %a156: tensor<4x3xf32>,
+    %a157: tensor<f32>,
     %a158: tensor<4x3xf16>,
     %a159: tensor<4x3xf32>,
     %a160: tensor<4x3xf32>,
     %a161: tensor<i32>,
-    %a162: tensor<f32>,
-    %a163: tensor<4x3xbf16>,
-    %a164: tensor<4x3xf16>,
+    %a162: tensor<4x3xbf16>,
+    %a163: tensor<4x3xf16>,
+    %a164: tensor<4x3xf32>,
     %a165: tensor<4x3xf32>,
-    %a166: tensor<4x3xf32>,
-    %a167: tensor<i32>,
-    %a168: tensor<f32>,
-    %a169: tensor<4x3xbf16>,
-    %a170: tensor<4x3xf16>,
+    %a166: tensor<i32>,
+    %a167: tensor<f32>,
+    %a168: tensor<4x3xbf16>,
+    %a169: tensor<4x3xf16>,
+    %a170: tensor<4x3xf32>,
     %a171: tensor<4x3xf32>,
-    %a172: tensor<4x3xf32>,
-    %a173: tensor<i32>,
-    %a174: tensor<f32>,
-    %a175: tensor<4x3xbf16>,
-    %a176: tensor<4x3xf16>,
+    %a172: tensor<i32>,
+    %a173: tensor<f32>,
+    %a174: tensor<4x3xbf16>,
+    %a175: tensor<4x3xf16>,
+    %a176: tensor<4x3xf32>,
     %a177: tensor<4x3xf32>,
-    %a178: tensor<4x3xf32>,
-    %a179: tensor<i32>,
-    %a180: tensor<f32>,
-    %a181: tensor<4x3xbf16>,
-    %a182: tensor<4x3xf16>,
+    %a178: tensor<i32>,
+    %a179: tensor<f32>,
+    %a180: tensor<4x3xbf16>,
+    %a181: tensor<4x3xf16>,
+    %a182: tensor<4x3xf32>,
     %a183: tensor<4x3xf32>,
-    %a184: tensor<4x3xf32>,
-    %a185: tensor<i32>,
-    %a186: tensor<f32>,
-    %a187: tensor<4x3xbf16>,
-    %a188: tensor<4x3xf16>,
+    %a184: tensor<i32>,
+    %a185: tensor<f32>,
+    %a186: tensor<4x3xbf16>,
+    %a187: tensor<4x3xf16>,
+    %a188: tensor<4x3xf32>,
     %a189: tensor<4x3xf32>,
-    %a190: tensor<4x3xf32>,
-    %a191: tensor<i32>,
-    %a192: tensor<f32>,
+    %a190: tensor<i32>,
+    %a191: tensor<f32>,
+    %a192: tensor<4x3xbf16>,
     %a193: tensor<4x3xf16>,
     %a194: tensor<4x3xf32>,
     %a195: tensor<4x3xf32>,
     %a196: tensor<i32>,
-    %a197: tensor<4x3xbf16>,
+    %a197: tensor<f32>,
     %a198: tensor<4x3xf16>,
     %a199: tensor<4x3xf32>,
     %a200: tensor<4x3xf32>,
     %a201: tensor<i32>,
-    %a202: tensor<f32>,
-    %a203: tensor<4x3xbf16>,
-    %a204: tensor<4x3xf16>,
+    %a202: tensor<4x3xbf16>,
+    %a203: tensor<4x3xf16>,
+    %a204: tensor<4x3xf32>,
     %a205: tensor<4x3xf32>,
-    %a206: tensor<4x3xf32>,
-    %a207: tensor<i32>,
-    %a208: tensor<f32>,
-    %a209: tensor<4x3xbf16>,
-    %a210: tensor<4x3xf16>,
+    %a206: tensor<i32>,
+    %a207: tensor<f32>,
+    %a208: tensor<4x3xbf16>,
+    %a209: tensor<4x3xf16>,
+    %a210: tensor<4x3xf32>,
     %a211: tensor<4x3xf32>,
-    %a212: tensor<4x3xf32>,
-    %a213: tensor<i32>,
-    %a214: tensor<f32>,
-    %a215: tensor<4x3xbf16>,
-    %a216: tensor<4x3xf16>,
+    %a212: tensor<i32>,
+    %a213: tensor<f32>,
+    %a214: tensor<4x3xbf16>,
+    %a215: tensor<4x3xf16>,
+    %a216: tensor<4x3xf32>,
     %a217: tensor<4x3xf32>,
-    %a218: tensor<4x3xf32>,
-    %a219: tensor<i32>,
-    %a220: tensor<f32>,
-    %a221: tensor<4x3xbf16>,
-    %a222: tensor<4x3xf16>,
+    %a218: tensor<i32>,
+    %a219: tensor<f32>,
+    %a220: tensor<4x3xbf16>,
+    %a221: tensor<4x3xf16>,
+    %a222: tensor<4x3xf32>,
     %a223: tensor<4x3xf32>,
-    %a224: tensor<4x3xf32>,
-    %a225: tensor<i32>,
-    %a226: tensor<f32>,
-    %a227: tensor<4x3xbf16>,
-    %a228: tensor<4x3xf16>,
+    %a224: tensor<i32>,
+    %a225: tensor<f32>,
+    %a226: tensor<4x3xbf16>,
+    %a227: tensor<4x3xf16>,
+    %a228: tensor<4x3xf32>,
     %a229: tensor<4x3xf32>,
-    %a230: tensor<4x3xf32>,
-    %a231: tensor<i32>,
-    %a232: tensor<f32>,
-    %a233: tensor<4x3xbf16>,
-    %a234: tensor<4x3xf16>,
+    %a230: tensor<i32>,
+    %a231: tensor<f32>,
+    %a232: tensor<4x3xbf16>,
+    %a233: tensor<4x3xf16>,
+    %a234: tensor<4x3xf32>,
     %a235: tensor<4x3xf32>,
-    %a236: tensor<f32>,
-    %a237: tensor<4x3xbf16>,
-    %a238: tensor<4x3xf16>,
-    %a239: tensor<4x3xf32>,
-    %a240: tensor<f32>,
-    %a241: tensor<4x3xbf16>,
-    %a242: tensor<4x3xf16>,
-    %a243: tensor<4x3xf32>,
+    %a236: tensor<i32>,
+    %a237: tensor<f32>,
+    %a238: tensor<4x3xbf16>,
+    %a239: tensor<4x3xf16>,
+    %a240: tensor<4x3xf32>,
+    %a241: tensor<f32>,
+    %a242: tensor<4x3xbf16>,
+    %a243: tensor<4x3xf16>,
     %a244: tensor<4x3xf32>,
-    %a245: tensor<4x3xbf16>,
-    %a246: tensor<4x3xf16>,
-    %a247: tensor<4x3xf32>,
+    %a245: tensor<f32>,
+    %a246: tensor<4x3xbf16>,
+    %a247: tensor<4x3xf16>,
     %a248: tensor<4x3xf32>,
-    %a249: tensor<f32>,
+    %a249: tensor<4x3xf32>,
     %a250: tensor<4x3xbf16>,
     %a251: tensor<4x3xf16>,
-    %a252: tensor<4xf32>,
-    %a253: tensor<3xf32>,
+    %a252: tensor<4x3xf32>,
+    %a253: tensor<4x3xf32>,
     %a254: tensor<f32>,
     %a255: tensor<4x3xbf16>,
     %a256: tensor<4x3xf16>,
-    %a257: tensor<4x3xf32>,
-    %a258: tensor<f32>)
-    -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4xf32>, tensor<3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4xf32>, tensor<3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>) {
+    %a257: tensor<4xf32>,
+    %a258: tensor<3xf32>,
+    %a259: tensor<f32>,
+    %a260: tensor<4x3xbf16>,
+    %a261: tensor<4x3xf16>,
+    %a262: tensor<4x3xf32>,
+    %a263: tensor<f32>,
+    %a264: tensor<4x3xbf16>,
+    %a265: tensor<4x3xf16>,
+    %a266: tensor<4x3xf32>,
+    %a267: tensor<f32>)
+    -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4xf32>, tensor<3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4xf32>, tensor<3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>) {
   %r0 = tdl.apply @sgd(%a0, %a1, %a2) {} : (tensor<4x3xf32>, tensor<4x3xbf16>, tensor<f32>) -> tensor<4x3xf32>
   %r1 = tdl.apply @sgd(%a3, %a4, %a5) {decay = 0.1 : f64, clip = 0.5 : f64} : (tensor<4x3xf32>, tensor<4x3xbf16>, tensor<f32>) -> tensor<4x3xf32>
   %r2 = tdl.apply @parameter_mean(%a6, %a7) {keep = 0.99 : f64} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
@@ -285,31 +294,34 @@ func.func @main(%a0: tensor<4x3xf32>,
   %r61, %r62, %r63 = tdl.apply @adadelta(%a118, %a119, %a120, %a121) {} : (tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>)
   %r64, %r65, %r66 = tdl.apply @ftrl(%a122, %a123, %a124, %a125, %a126) {l1 = 0.5 : f64, l2 = 0.1 : f64} : (tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>)
   %r67, %r68, %r69 = tdl.apply @adafactor(%a127, %a128, %a129, %a130, %a131) {} : (tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4xf32>, tensor<3xf32>, tensor<f32>) -> (tensor<4x3xf32>, tensor<4xf32>, tensor<3xf32>)
-  %r70, %r71 = tdl.apply @muon(%a132, %a133, %a134, %a135) {decay = 0.1 : f64} : (tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xf32>, tensor<4x3xf32>)
-  %r72 = tdl.apply @newton_schulz(%a136) {} : (tensor<4x3xf32>) -> tensor<4x3xf32>
-  %r73, %r74 = tdl.apply @sgd_momentum(%a137, %a138, %a139, %a140) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>)
-  %r75, %r76 = tdl.apply @sgd_momentum(%a141, %a142, %a143, %a144) {keep = 0.8 : f64, decay = 0.1 : f64, nesterov = true} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>)
-  %r77, %r78 = tdl.apply @signum(%a145, %a146, %a147, %a148) {decay = 0.1 : f64} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>)
-  %r79, %r80 = tdl.apply @lion(%a149, %a150, %a151, %a152) {decay = 0.1 : f64} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>)
-  %r81, %r82, %r83 = tdl.apply @adam_direction(%a153, %a154, %a155, %a156) {} : (tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>) -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r84, %r85, %r86 = tdl.apply @adam(%a157, %a158, %a159, %a160, %a161, %a162) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r87, %r88, %r89 = tdl.apply @adamw(%a163, %a164, %a165, %a166, %a167, %a168) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r90, %r91, %r92 = tdl.apply @adam(%a169, %a170, %a171, %a172, %a173, %a174) {beta1 = 0.8 : f64, beta2 = 0.99 : f64, eps = 0.001 : f64, decay = 0.1 : f64} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r93, %r94, %r95 = tdl.apply @lamb(%a175, %a176, %a177, %a178, %a179, %a180) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r96, %r97, %r98 = tdl.apply @adamax(%a181, %a182, %a183, %a184, %a185, %a186) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r99, %r100, %r101 = tdl.apply @nadam(%a187, %a188, %a189, %a190, %a191, %a192) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r102, %r103, %r104 = tdl.apply @adam_direction(%a193, %a194, %a195, %a196) {} : (tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>) -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r105, %r106, %r107 = tdl.apply @adam(%a197, %a198, %a199, %a200, %a201, %a202) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r108, %r109, %r110 = tdl.apply @adamw(%a203, %a204, %a205, %a206, %a207, %a208) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r111, %r112, %r113 = tdl.apply @adam(%a209, %a210, %a211, %a212, %a213, %a214) {beta1 = 0.8 : f64, beta2 = 0.99 : f64, eps = 0.001 : f64, decay = 0.1 : f64} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r114, %r115, %r116 = tdl.apply @lamb(%a215, %a216, %a217, %a218, %a219, %a220) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r117, %r118, %r119 = tdl.apply @adamax(%a221, %a222, %a223, %a224, %a225, %a226) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r120, %r121, %r122 = tdl.apply @nadam(%a227, %a228, %a229, %a230, %a231, %a232) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r123, %r124 = tdl.apply @rmsprop(%a233, %a234, %a235, %a236) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>)
-  %r125, %r126 = tdl.apply @adagrad(%a237, %a238, %a239, %a240) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>)
-  %r127, %r128, %r129 = tdl.apply @adadelta(%a241, %a242, %a243, %a244) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r130, %r131, %r132 = tdl.apply @ftrl(%a245, %a246, %a247, %a248, %a249) {l1 = 0.5 : f64, l2 = 0.1 : f64} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
-  %r133, %r134, %r135 = tdl.apply @adafactor(%a250, %a251, %a252, %a253, %a254) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4xf32>, tensor<3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4xf32>, tensor<3xf32>)
-  %r136, %r137 = tdl.apply @muon(%a255, %a256, %a257, %a258) {decay = 0.1 : f64} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>)
-  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %r19, %r20, %r21, %r22, %r23, %r24, %r25, %r26, %r27, %r28, %r29, %r30, %r31, %r32, %r33, %r34, %r35, %r36, %r37, %r38, %r39, %r40, %r41, %r42, %r43, %r44, %r45, %r46, %r47, %r48, %r49, %r50, %r51, %r52, %r53, %r54, %r55, %r56, %r57, %r58, %r59, %r60, %r61, %r62, %r63, %r64, %r65, %r66, %r67, %r68, %r69, %r70, %r71, %r72, %r73, %r74, %r75, %r76, %r77, %r78, %r79, %r80, %r81, %r82, %r83, %r84, %r85, %r86, %r87, %r88, %r89, %r90, %r91, %r92, %r93, %r94, %r95, %r96, %r97, %r98, %r99, %r100, %r101, %r102, %r103, %r104, %r105, %r106, %r107, %r108, %r109, %r110, %r111, %r112, %r113, %r114, %r115, %r116, %r117, %r118, %r119, %r120, %r121, %r122, %r123, %r124, %r125, %r126, %r127, %r128, %r129, %r130, %r131, %r132, %r133, %r134, %r135, %r136, %r137 : tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4xf32>, tensor<3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4xf32>, tensor<3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>
+  %r70, %r71 = tdl.apply @muon(%a132, %a133, %a134, %a135) {decay = 0.1 : f64, by_columns = false} : (tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xf32>, tensor<4x3xf32>)
+  %r72, %r73 = tdl.apply @muon(%a136, %a137, %a138, %a139) {decay = 0.1 : f64, by_columns = true} : (tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xf32>, tensor<4x3xf32>)
+  %r74 = tdl.apply @newton_schulz(%a140) {by_columns = false} : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r75 = tdl.apply @newton_schulz(%a141) {by_columns = true} : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r76, %r77 = tdl.apply @sgd_momentum(%a142, %a143, %a144, %a145) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>)
+  %r78, %r79 = tdl.apply @sgd_momentum(%a146, %a147, %a148, %a149) {keep = 0.8 : f64, decay = 0.1 : f64, nesterov = true} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>)
+  %r80, %r81 = tdl.apply @signum(%a150, %a151, %a152, %a153) {decay = 0.1 : f64} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>)
+  %r82, %r83 = tdl.apply @lion(%a154, %a155, %a156, %a157) {decay = 0.1 : f64} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>)
+  %r84, %r85, %r86 = tdl.apply @adam_direction(%a158, %a159, %a160, %a161) {} : (tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>) -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r87, %r88, %r89 = tdl.apply @adam(%a162, %a163, %a164, %a165, %a166, %a167) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r90, %r91, %r92 = tdl.apply @adamw(%a168, %a169, %a170, %a171, %a172, %a173) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r93, %r94, %r95 = tdl.apply @adam(%a174, %a175, %a176, %a177, %a178, %a179) {beta1 = 0.8 : f64, beta2 = 0.99 : f64, eps = 0.001 : f64, decay = 0.1 : f64} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r96, %r97, %r98 = tdl.apply @lamb(%a180, %a181, %a182, %a183, %a184, %a185) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r99, %r100, %r101 = tdl.apply @adamax(%a186, %a187, %a188, %a189, %a190, %a191) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r102, %r103, %r104 = tdl.apply @nadam(%a192, %a193, %a194, %a195, %a196, %a197) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r105, %r106, %r107 = tdl.apply @adam_direction(%a198, %a199, %a200, %a201) {} : (tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>) -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r108, %r109, %r110 = tdl.apply @adam(%a202, %a203, %a204, %a205, %a206, %a207) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r111, %r112, %r113 = tdl.apply @adamw(%a208, %a209, %a210, %a211, %a212, %a213) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r114, %r115, %r116 = tdl.apply @adam(%a214, %a215, %a216, %a217, %a218, %a219) {beta1 = 0.8 : f64, beta2 = 0.99 : f64, eps = 0.001 : f64, decay = 0.1 : f64} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r117, %r118, %r119 = tdl.apply @lamb(%a220, %a221, %a222, %a223, %a224, %a225) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r120, %r121, %r122 = tdl.apply @adamax(%a226, %a227, %a228, %a229, %a230, %a231) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r123, %r124, %r125 = tdl.apply @nadam(%a232, %a233, %a234, %a235, %a236, %a237) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r126, %r127 = tdl.apply @rmsprop(%a238, %a239, %a240, %a241) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>)
+  %r128, %r129 = tdl.apply @adagrad(%a242, %a243, %a244, %a245) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>)
+  %r130, %r131, %r132 = tdl.apply @adadelta(%a246, %a247, %a248, %a249) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r133, %r134, %r135 = tdl.apply @ftrl(%a250, %a251, %a252, %a253, %a254) {l1 = 0.5 : f64, l2 = 0.1 : f64} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>)
+  %r136, %r137, %r138 = tdl.apply @adafactor(%a255, %a256, %a257, %a258, %a259) {} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4xf32>, tensor<3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4xf32>, tensor<3xf32>)
+  %r139, %r140 = tdl.apply @muon(%a260, %a261, %a262, %a263) {decay = 0.1 : f64, by_columns = false} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>)
+  %r141, %r142 = tdl.apply @muon(%a264, %a265, %a266, %a267) {decay = 0.1 : f64, by_columns = true} : (tensor<4x3xbf16>, tensor<4x3xf16>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xbf16>, tensor<4x3xf32>)
+  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %r19, %r20, %r21, %r22, %r23, %r24, %r25, %r26, %r27, %r28, %r29, %r30, %r31, %r32, %r33, %r34, %r35, %r36, %r37, %r38, %r39, %r40, %r41, %r42, %r43, %r44, %r45, %r46, %r47, %r48, %r49, %r50, %r51, %r52, %r53, %r54, %r55, %r56, %r57, %r58, %r59, %r60, %r61, %r62, %r63, %r64, %r65, %r66, %r67, %r68, %r69, %r70, %r71, %r72, %r73, %r74, %r75, %r76, %r77, %r78, %r79, %r80, %r81, %r82, %r83, %r84, %r85, %r86, %r87, %r88, %r89, %r90, %r91, %r92, %r93, %r94, %r95, %r96, %r97, %r98, %r99, %r100, %r101, %r102, %r103, %r104, %r105, %r106, %r107, %r108, %r109, %r110, %r111, %r112, %r113, %r114, %r115, %r116, %r117, %r118, %r119, %r120, %r121, %r122, %r123, %r124, %r125, %r126, %r127, %r128, %r129, %r130, %r131, %r132, %r133, %r134, %r135, %r136, %r137, %r138, %r139, %r140, %r141, %r142 : tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4xf32>, tensor<3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4xf32>, tensor<3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>, tensor<4x3xbf16>, tensor<4x3xf32>
 }

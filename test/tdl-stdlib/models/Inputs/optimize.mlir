@@ -271,148 +271,148 @@ func.func @main(%a0: tensor<5xf32>,
     %a270: tensor<4x3xf32>,
     %a271: tensor<4x3xf32>,
     %a272: tensor<4x3xf32>,
-    %a273: tensor<4x3xf32>,
-    %a274: tensor<f32>,
+    %a273: tensor<f32>,
+    %a274: tensor<4x3xf32>,
     %a275: tensor<4x3xf32>,
     %a276: tensor<4x3xf32>,
     %a277: tensor<4x3xf32>,
-    %a278: tensor<2x6xf32>,
-    %a279: tensor<2x6xf32>,
-    %a280: tensor<f32>,
-    %a281: tensor<2x6xf32>,
-    %a282: tensor<2x6xf32>,
-    %a283: tensor<f32>,
+    %a278: tensor<4x3xf32>,
+    %a279: tensor<f32>,
+    %a280: tensor<4x3xf32>,
+    %a281: tensor<4x3xf32>,
+    %a282: tensor<4x3xf32>,
+    %a283: tensor<2x6xf32>,
     %a284: tensor<2x6xf32>,
-    %a285: tensor<2x6xf32>,
+    %a285: tensor<f32>,
     %a286: tensor<2x6xf32>,
     %a287: tensor<2x6xf32>,
-    %a288: tensor<2x6xf32>,
-    %a289: tensor<f32>,
+    %a288: tensor<f32>,
+    %a289: tensor<2x6xf32>,
     %a290: tensor<2x6xf32>,
     %a291: tensor<2x6xf32>,
     %a292: tensor<2x6xf32>,
-    %a293: tensor<f32>,
-    %a294: tensor<2x6xf32>,
+    %a293: tensor<2x6xf32>,
+    %a294: tensor<f32>,
     %a295: tensor<2x6xf32>,
     %a296: tensor<2x6xf32>,
-    %a297: tensor<f32>,
-    %a298: tensor<2x6xf32>,
+    %a297: tensor<2x6xf32>,
+    %a298: tensor<f32>,
     %a299: tensor<2x6xf32>,
     %a300: tensor<2x6xf32>,
-    %a301: tensor<f32>,
-    %a302: tensor<2x6xf32>,
+    %a301: tensor<2x6xf32>,
+    %a302: tensor<f32>,
     %a303: tensor<2x6xf32>,
     %a304: tensor<2x6xf32>,
-    %a305: tensor<i32>,
-    %a306: tensor<2x6xf32>,
+    %a305: tensor<2x6xf32>,
+    %a306: tensor<f32>,
     %a307: tensor<2x6xf32>,
     %a308: tensor<2x6xf32>,
     %a309: tensor<2x6xf32>,
     %a310: tensor<i32>,
-    %a311: tensor<f32>,
+    %a311: tensor<2x6xf32>,
     %a312: tensor<2x6xf32>,
     %a313: tensor<2x6xf32>,
     %a314: tensor<2x6xf32>,
-    %a315: tensor<2x6xf32>,
-    %a316: tensor<i32>,
-    %a317: tensor<f32>,
+    %a315: tensor<i32>,
+    %a316: tensor<f32>,
+    %a317: tensor<2x6xf32>,
     %a318: tensor<2x6xf32>,
     %a319: tensor<2x6xf32>,
     %a320: tensor<2x6xf32>,
-    %a321: tensor<2x6xf32>,
-    %a322: tensor<i32>,
-    %a323: tensor<f32>,
+    %a321: tensor<i32>,
+    %a322: tensor<f32>,
+    %a323: tensor<2x6xf32>,
     %a324: tensor<2x6xf32>,
     %a325: tensor<2x6xf32>,
     %a326: tensor<2x6xf32>,
-    %a327: tensor<2x6xf32>,
-    %a328: tensor<i32>,
-    %a329: tensor<f32>,
+    %a327: tensor<i32>,
+    %a328: tensor<f32>,
+    %a329: tensor<2x6xf32>,
     %a330: tensor<2x6xf32>,
     %a331: tensor<2x6xf32>,
     %a332: tensor<2x6xf32>,
-    %a333: tensor<2x6xf32>,
-    %a334: tensor<i32>,
-    %a335: tensor<f32>,
+    %a333: tensor<i32>,
+    %a334: tensor<f32>,
+    %a335: tensor<2x6xf32>,
     %a336: tensor<2x6xf32>,
     %a337: tensor<2x6xf32>,
     %a338: tensor<2x6xf32>,
-    %a339: tensor<2x6xf32>,
-    %a340: tensor<i32>,
-    %a341: tensor<f32>,
+    %a339: tensor<i32>,
+    %a340: tensor<f32>,
+    %a341: tensor<2x6xf32>,
     %a342: tensor<2x6xf32>,
     %a343: tensor<2x6xf32>,
     %a344: tensor<2x6xf32>,
     %a345: tensor<i32>,
-    %a346: tensor<2x6xf32>,
+    %a346: tensor<f32>,
     %a347: tensor<2x6xf32>,
     %a348: tensor<2x6xf32>,
     %a349: tensor<2x6xf32>,
     %a350: tensor<i32>,
-    %a351: tensor<f32>,
+    %a351: tensor<2x6xf32>,
     %a352: tensor<2x6xf32>,
     %a353: tensor<2x6xf32>,
     %a354: tensor<2x6xf32>,
-    %a355: tensor<2x6xf32>,
-    %a356: tensor<i32>,
-    %a357: tensor<f32>,
+    %a355: tensor<i32>,
+    %a356: tensor<f32>,
+    %a357: tensor<2x6xf32>,
     %a358: tensor<2x6xf32>,
     %a359: tensor<2x6xf32>,
     %a360: tensor<2x6xf32>,
-    %a361: tensor<2x6xf32>,
-    %a362: tensor<i32>,
-    %a363: tensor<f32>,
+    %a361: tensor<i32>,
+    %a362: tensor<f32>,
+    %a363: tensor<2x6xf32>,
     %a364: tensor<2x6xf32>,
     %a365: tensor<2x6xf32>,
     %a366: tensor<2x6xf32>,
-    %a367: tensor<2x6xf32>,
-    %a368: tensor<i32>,
-    %a369: tensor<f32>,
+    %a367: tensor<i32>,
+    %a368: tensor<f32>,
+    %a369: tensor<2x6xf32>,
     %a370: tensor<2x6xf32>,
     %a371: tensor<2x6xf32>,
     %a372: tensor<2x6xf32>,
-    %a373: tensor<2x6xf32>,
-    %a374: tensor<i32>,
-    %a375: tensor<f32>,
+    %a373: tensor<i32>,
+    %a374: tensor<f32>,
+    %a375: tensor<2x6xf32>,
     %a376: tensor<2x6xf32>,
     %a377: tensor<2x6xf32>,
     %a378: tensor<2x6xf32>,
-    %a379: tensor<2x6xf32>,
-    %a380: tensor<i32>,
-    %a381: tensor<f32>,
+    %a379: tensor<i32>,
+    %a380: tensor<f32>,
+    %a381: tensor<2x6xf32>,
     %a382: tensor<2x6xf32>,
     %a383: tensor<2x6xf32>,
     %a384: tensor<2x6xf32>,
-    %a385: tensor<f32>,
-    %a386: tensor<2x6xf32>,
+    %a385: tensor<i32>,
+    %a386: tensor<f32>,
     %a387: tensor<2x6xf32>,
     %a388: tensor<2x6xf32>,
     %a389: tensor<2x6xf32>,
-    %a390: tensor<2x6xf32>,
-    %a391: tensor<f32>,
+    %a390: tensor<f32>,
+    %a391: tensor<2x6xf32>,
     %a392: tensor<2x6xf32>,
     %a393: tensor<2x6xf32>,
     %a394: tensor<2x6xf32>,
-    %a395: tensor<f32>,
-    %a396: tensor<2x6xf32>,
+    %a395: tensor<2x6xf32>,
+    %a396: tensor<f32>,
     %a397: tensor<2x6xf32>,
     %a398: tensor<2x6xf32>,
     %a399: tensor<2x6xf32>,
-    %a400: tensor<2x6xf32>,
+    %a400: tensor<f32>,
     %a401: tensor<2x6xf32>,
     %a402: tensor<2x6xf32>,
     %a403: tensor<2x6xf32>,
-    %a404: tensor<f32>,
+    %a404: tensor<2x6xf32>,
     %a405: tensor<2x6xf32>,
     %a406: tensor<2x6xf32>,
-    %a407: tensor<2xf32>,
-    %a408: tensor<6xf32>,
+    %a407: tensor<2x6xf32>,
+    %a408: tensor<2x6xf32>,
     %a409: tensor<f32>,
     %a410: tensor<2x6xf32>,
     %a411: tensor<2x6xf32>,
-    %a412: tensor<2x6xf32>,
-    %a413: tensor<f32>,
-    %a414: tensor<2x6xf32>,
+    %a412: tensor<2xf32>,
+    %a413: tensor<6xf32>,
+    %a414: tensor<f32>,
     %a415: tensor<2x6xf32>,
     %a416: tensor<2x6xf32>,
     %a417: tensor<2x6xf32>,
@@ -420,54 +420,64 @@ func.func @main(%a0: tensor<5xf32>,
     %a419: tensor<2x6xf32>,
     %a420: tensor<2x6xf32>,
     %a421: tensor<2x6xf32>,
-    %a422: tensor<2x2x3xf32>,
-    %a423: tensor<2x2x3xf32>,
-    %a424: tensor<f32>,
-    %a425: tensor<2x2x3xf32>,
-    %a426: tensor<2x2x3xf32>,
-    %a427: tensor<f32>,
-    %a428: tensor<2x2x3xf32>,
-    %a429: tensor<2x2x3xf32>,
-    %a430: tensor<2x2x3xf32>,
-    %a431: tensor<2x2x3xf32>,
-    %a432: tensor<i32>,
-    %a433: tensor<f32>,
-    %a434: tensor<2x2x3xf32>,
+    %a422: tensor<f32>,
+    %a423: tensor<2x6xf32>,
+    %a424: tensor<2x6xf32>,
+    %a425: tensor<2x6xf32>,
+    %a426: tensor<2x6xf32>,
+    %a427: tensor<2x6xf32>,
+    %a428: tensor<f32>,
+    %a429: tensor<2x6xf32>,
+    %a430: tensor<2x6xf32>,
+    %a431: tensor<2x6xf32>,
+    %a432: tensor<2x2x3xf32>,
+    %a433: tensor<2x2x3xf32>,
+    %a434: tensor<f32>,
     %a435: tensor<2x2x3xf32>,
     %a436: tensor<2x2x3xf32>,
-    %a437: tensor<2x2x3xf32>,
-    %a438: tensor<i32>,
-    %a439: tensor<f32>,
+    %a437: tensor<f32>,
+    %a438: tensor<2x2x3xf32>,
+    %a439: tensor<2x2x3xf32>,
     %a440: tensor<2x2x3xf32>,
     %a441: tensor<2x2x3xf32>,
-    %a442: tensor<2x2x3xf32>,
-    %a443: tensor<2x2x3xf32>,
-    %a444: tensor<i32>,
-    %a445: tensor<f32>,
+    %a442: tensor<i32>,
+    %a443: tensor<f32>,
+    %a444: tensor<2x2x3xf32>,
+    %a445: tensor<2x2x3xf32>,
     %a446: tensor<2x2x3xf32>,
     %a447: tensor<2x2x3xf32>,
-    %a448: tensor<2x2x3xf32>,
-    %a449: tensor<2x2x3xf32>,
-    %a450: tensor<i32>,
-    %a451: tensor<f32>,
+    %a448: tensor<i32>,
+    %a449: tensor<f32>,
+    %a450: tensor<2x2x3xf32>,
+    %a451: tensor<2x2x3xf32>,
     %a452: tensor<2x2x3xf32>,
     %a453: tensor<2x2x3xf32>,
-    %a454: tensor<2x2x3xf32>,
-    %a455: tensor<2x2x3xf32>,
-    %a456: tensor<i32>,
-    %a457: tensor<f32>,
+    %a454: tensor<i32>,
+    %a455: tensor<f32>,
+    %a456: tensor<2x2x3xf32>,
+    %a457: tensor<2x2x3xf32>,
     %a458: tensor<2x2x3xf32>,
     %a459: tensor<2x2x3xf32>,
-    %a460: tensor<2x2x3xf32>,
-    %a461: tensor<2x2x3xf32>,
-    %a462: tensor<i32>,
-    %a463: tensor<f32>,
+    %a460: tensor<i32>,
+    %a461: tensor<f32>,
+    %a462: tensor<2x2x3xf32>,
+    %a463: tensor<2x2x3xf32>,
     %a464: tensor<2x2x3xf32>,
     %a465: tensor<2x2x3xf32>,
-    %a466: tensor<2x2x3xf32>,
-    %a467: tensor<2x2x3xf32>,
-    %a468: tensor<f32>)
-    -> (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4xf32>, tensor<3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2xf32>, tensor<6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>) {
+    %a466: tensor<i32>,
+    %a467: tensor<f32>,
+    %a468: tensor<2x2x3xf32>,
+    %a469: tensor<2x2x3xf32>,
+    %a470: tensor<2x2x3xf32>,
+    %a471: tensor<2x2x3xf32>,
+    %a472: tensor<i32>,
+    %a473: tensor<f32>,
+    %a474: tensor<2x2x3xf32>,
+    %a475: tensor<2x2x3xf32>,
+    %a476: tensor<2x2x3xf32>,
+    %a477: tensor<2x2x3xf32>,
+    %a478: tensor<f32>)
+    -> (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4xf32>, tensor<3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2xf32>, tensor<6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>) {
   %r0 = tdl.apply @sgd(%a0, %a1, %a2) {} : (tensor<5xf32>, tensor<5xf32>, tensor<f32>) -> tensor<5xf32>
   %r1 = tdl.apply @sgd(%a3, %a4, %a5) {decay = 0.1 : f64, clip = 0.5 : f64} : (tensor<5xf32>, tensor<5xf32>, tensor<f32>) -> tensor<5xf32>
   %r2 = tdl.apply @parameter_mean(%a6, %a7) {keep = 0.99 : f64} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
@@ -525,53 +535,57 @@ func.func @main(%a0: tensor<5xf32>,
   %r133, %r134, %r135 = tdl.apply @adadelta(%a252, %a253, %a254, %a255) {} : (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>)
   %r136, %r137, %r138 = tdl.apply @ftrl(%a256, %a257, %a258, %a259, %a260) {l1 = 0.5 : f64, l2 = 0.1 : f64} : (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>)
   %r139, %r140, %r141 = tdl.apply @adafactor(%a261, %a262, %a263, %a264, %a265) {} : (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4xf32>, tensor<3xf32>, tensor<f32>) -> (tensor<4x3xf32>, tensor<4xf32>, tensor<3xf32>)
-  %r142, %r143 = tdl.apply @muon(%a266, %a267, %a268, %a269) {decay = 0.1 : f64} : (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xf32>, tensor<4x3xf32>)
-  %r144 = tdl.apply @newton_schulz(%a270) {} : (tensor<4x3xf32>) -> tensor<4x3xf32>
-  %r145, %r146 = tdl.apply @lars(%a271, %a272, %a273, %a274) {decay = 0.1 : f64} : (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xf32>, tensor<4x3xf32>)
-  %r147 = tdl.apply @norm_of(%a275) {} : (tensor<4x3xf32>) -> tensor<f32>
-  %r148 = tdl.apply @clip_by_norm(%a276) {bound = 0.5 : f64} : (tensor<4x3xf32>) -> tensor<4x3xf32>
-  %r149 = tdl.apply @clip_by_norm(%a277) {bound = 100.0 : f64} : (tensor<4x3xf32>) -> tensor<4x3xf32>
-  %r150 = tdl.apply @sgd(%a278, %a279, %a280) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> tensor<2x6xf32>
-  %r151 = tdl.apply @sgd(%a281, %a282, %a283) {decay = 0.1 : f64, clip = 0.5 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> tensor<2x6xf32>
-  %r152 = tdl.apply @parameter_mean(%a284, %a285) {keep = 0.99 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-  %r153, %r154 = tdl.apply @sgd_momentum(%a286, %a287, %a288, %a289) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
-  %r155, %r156 = tdl.apply @sgd_momentum(%a290, %a291, %a292, %a293) {keep = 0.8 : f64, decay = 0.1 : f64, nesterov = true} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
-  %r157, %r158 = tdl.apply @signum(%a294, %a295, %a296, %a297) {decay = 0.1 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
-  %r159, %r160 = tdl.apply @lion(%a298, %a299, %a300, %a301) {decay = 0.1 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
-  %r161, %r162, %r163 = tdl.apply @adam_direction(%a302, %a303, %a304, %a305) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r164, %r165, %r166 = tdl.apply @adam(%a306, %a307, %a308, %a309, %a310, %a311) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r167, %r168, %r169 = tdl.apply @adamw(%a312, %a313, %a314, %a315, %a316, %a317) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r170, %r171, %r172 = tdl.apply @adam(%a318, %a319, %a320, %a321, %a322, %a323) {beta1 = 0.8 : f64, beta2 = 0.99 : f64, eps = 0.001 : f64, decay = 0.1 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r173, %r174, %r175 = tdl.apply @lamb(%a324, %a325, %a326, %a327, %a328, %a329) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r176, %r177, %r178 = tdl.apply @adamax(%a330, %a331, %a332, %a333, %a334, %a335) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r179, %r180, %r181 = tdl.apply @nadam(%a336, %a337, %a338, %a339, %a340, %a341) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r182, %r183, %r184 = tdl.apply @adam_direction(%a342, %a343, %a344, %a345) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r185, %r186, %r187 = tdl.apply @adam(%a346, %a347, %a348, %a349, %a350, %a351) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r188, %r189, %r190 = tdl.apply @adamw(%a352, %a353, %a354, %a355, %a356, %a357) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r191, %r192, %r193 = tdl.apply @adam(%a358, %a359, %a360, %a361, %a362, %a363) {beta1 = 0.8 : f64, beta2 = 0.99 : f64, eps = 0.001 : f64, decay = 0.1 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r194, %r195, %r196 = tdl.apply @lamb(%a364, %a365, %a366, %a367, %a368, %a369) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r197, %r198, %r199 = tdl.apply @adamax(%a370, %a371, %a372, %a373, %a374, %a375) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r200, %r201, %r202 = tdl.apply @nadam(%a376, %a377, %a378, %a379, %a380, %a381) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r203, %r204 = tdl.apply @rmsprop(%a382, %a383, %a384, %a385) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
-  %r205, %r206, %r207, %r208 = tdl.apply @rmsprop_centred(%a386, %a387, %a388, %a389, %a390, %a391) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r209, %r210 = tdl.apply @adagrad(%a392, %a393, %a394, %a395) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
-  %r211, %r212, %r213 = tdl.apply @adadelta(%a396, %a397, %a398, %a399) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r214, %r215, %r216 = tdl.apply @ftrl(%a400, %a401, %a402, %a403, %a404) {l1 = 0.5 : f64, l2 = 0.1 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
-  %r217, %r218, %r219 = tdl.apply @adafactor(%a405, %a406, %a407, %a408, %a409) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2xf32>, tensor<6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2xf32>, tensor<6xf32>)
-  %r220, %r221 = tdl.apply @muon(%a410, %a411, %a412, %a413) {decay = 0.1 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
-  %r222 = tdl.apply @newton_schulz(%a414) {} : (tensor<2x6xf32>) -> tensor<2x6xf32>
-  %r223, %r224 = tdl.apply @lars(%a415, %a416, %a417, %a418) {decay = 0.1 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
-  %r225 = tdl.apply @norm_of(%a419) {} : (tensor<2x6xf32>) -> tensor<f32>
-  %r226 = tdl.apply @clip_by_norm(%a420) {bound = 0.5 : f64} : (tensor<2x6xf32>) -> tensor<2x6xf32>
-  %r227 = tdl.apply @clip_by_norm(%a421) {bound = 100.0 : f64} : (tensor<2x6xf32>) -> tensor<2x6xf32>
-  %r228 = tdl.apply @sgd(%a422, %a423, %a424) {} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<f32>) -> tensor<2x2x3xf32>
-  %r229 = tdl.apply @sgd(%a425, %a426, %a427) {decay = 0.1 : f64, clip = 0.5 : f64} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<f32>) -> tensor<2x2x3xf32>
-  %r230, %r231, %r232 = tdl.apply @adam(%a428, %a429, %a430, %a431, %a432, %a433) {} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>)
-  %r233, %r234, %r235 = tdl.apply @adam(%a434, %a435, %a436, %a437, %a438, %a439) {beta1 = 0.8 : f64, beta2 = 0.99 : f64, eps = 0.001 : f64, decay = 0.1 : f64} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>)
-  %r236, %r237, %r238 = tdl.apply @lamb(%a440, %a441, %a442, %a443, %a444, %a445) {} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>)
-  %r239, %r240, %r241 = tdl.apply @adam(%a446, %a447, %a448, %a449, %a450, %a451) {} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>)
-  %r242, %r243, %r244 = tdl.apply @adam(%a452, %a453, %a454, %a455, %a456, %a457) {beta1 = 0.8 : f64, beta2 = 0.99 : f64, eps = 0.001 : f64, decay = 0.1 : f64} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>)
-  %r245, %r246, %r247 = tdl.apply @lamb(%a458, %a459, %a460, %a461, %a462, %a463) {} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>)
-  %r248, %r249, %r250 = tdl.apply @ftrl(%a464, %a465, %a466, %a467, %a468) {l1 = 0.5 : f64, l2 = 0.1 : f64} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<f32>) -> (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>)
-  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %r19, %r20, %r21, %r22, %r23, %r24, %r25, %r26, %r27, %r28, %r29, %r30, %r31, %r32, %r33, %r34, %r35, %r36, %r37, %r38, %r39, %r40, %r41, %r42, %r43, %r44, %r45, %r46, %r47, %r48, %r49, %r50, %r51, %r52, %r53, %r54, %r55, %r56, %r57, %r58, %r59, %r60, %r61, %r62, %r63, %r64, %r65, %r66, %r67, %r68, %r69, %r70, %r71, %r72, %r73, %r74, %r75, %r76, %r77, %r78, %r79, %r80, %r81, %r82, %r83, %r84, %r85, %r86, %r87, %r88, %r89, %r90, %r91, %r92, %r93, %r94, %r95, %r96, %r97, %r98, %r99, %r100, %r101, %r102, %r103, %r104, %r105, %r106, %r107, %r108, %r109, %r110, %r111, %r112, %r113, %r114, %r115, %r116, %r117, %r118, %r119, %r120, %r121, %r122, %r123, %r124, %r125, %r126, %r127, %r128, %r129, %r130, %r131, %r132, %r133, %r134, %r135, %r136, %r137, %r138, %r139, %r140, %r141, %r142, %r143, %r144, %r145, %r146, %r147, %r148, %r149, %r150, %r151, %r152, %r153, %r154, %r155, %r156, %r157, %r158, %r159, %r160, %r161, %r162, %r163, %r164, %r165, %r166, %r167, %r168, %r169, %r170, %r171, %r172, %r173, %r174, %r175, %r176, %r177, %r178, %r179, %r180, %r181, %r182, %r183, %r184, %r185, %r186, %r187, %r188, %r189, %r190, %r191, %r192, %r193, %r194, %r195, %r196, %r197, %r198, %r199, %r200, %r201, %r202, %r203, %r204, %r205, %r206, %r207, %r208, %r209, %r210, %r211, %r212, %r213, %r214, %r215, %r216, %r217, %r218, %r219, %r220, %r221, %r222, %r223, %r224, %r225, %r226, %r227, %r228, %r229, %r230, %r231, %r232, %r233, %r234, %r235, %r236, %r237, %r238, %r239, %r240, %r241, %r242, %r243, %r244, %r245, %r246, %r247, %r248, %r249, %r250 : tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4xf32>, tensor<3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2xf32>, tensor<6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>
+  %r142, %r143 = tdl.apply @muon(%a266, %a267, %a268, %a269) {decay = 0.1 : f64, by_columns = false} : (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xf32>, tensor<4x3xf32>)
+  %r144, %r145 = tdl.apply @muon(%a270, %a271, %a272, %a273) {decay = 0.1 : f64, by_columns = true} : (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xf32>, tensor<4x3xf32>)
+  %r146 = tdl.apply @newton_schulz(%a274) {by_columns = false} : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r147 = tdl.apply @newton_schulz(%a275) {by_columns = true} : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r148, %r149 = tdl.apply @lars(%a276, %a277, %a278, %a279) {decay = 0.1 : f64} : (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xf32>, tensor<4x3xf32>)
+  %r150 = tdl.apply @norm_of(%a280) {} : (tensor<4x3xf32>) -> tensor<f32>
+  %r151 = tdl.apply @clip_by_norm(%a281) {bound = 0.5 : f64} : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r152 = tdl.apply @clip_by_norm(%a282) {bound = 100.0 : f64} : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r153 = tdl.apply @sgd(%a283, %a284, %a285) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> tensor<2x6xf32>
+  %r154 = tdl.apply @sgd(%a286, %a287, %a288) {decay = 0.1 : f64, clip = 0.5 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> tensor<2x6xf32>
+  %r155 = tdl.apply @parameter_mean(%a289, %a290) {keep = 0.99 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+  %r156, %r157 = tdl.apply @sgd_momentum(%a291, %a292, %a293, %a294) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
+  %r158, %r159 = tdl.apply @sgd_momentum(%a295, %a296, %a297, %a298) {keep = 0.8 : f64, decay = 0.1 : f64, nesterov = true} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
+  %r160, %r161 = tdl.apply @signum(%a299, %a300, %a301, %a302) {decay = 0.1 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
+  %r162, %r163 = tdl.apply @lion(%a303, %a304, %a305, %a306) {decay = 0.1 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
+  %r164, %r165, %r166 = tdl.apply @adam_direction(%a307, %a308, %a309, %a310) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r167, %r168, %r169 = tdl.apply @adam(%a311, %a312, %a313, %a314, %a315, %a316) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r170, %r171, %r172 = tdl.apply @adamw(%a317, %a318, %a319, %a320, %a321, %a322) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r173, %r174, %r175 = tdl.apply @adam(%a323, %a324, %a325, %a326, %a327, %a328) {beta1 = 0.8 : f64, beta2 = 0.99 : f64, eps = 0.001 : f64, decay = 0.1 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r176, %r177, %r178 = tdl.apply @lamb(%a329, %a330, %a331, %a332, %a333, %a334) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r179, %r180, %r181 = tdl.apply @adamax(%a335, %a336, %a337, %a338, %a339, %a340) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r182, %r183, %r184 = tdl.apply @nadam(%a341, %a342, %a343, %a344, %a345, %a346) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r185, %r186, %r187 = tdl.apply @adam_direction(%a347, %a348, %a349, %a350) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r188, %r189, %r190 = tdl.apply @adam(%a351, %a352, %a353, %a354, %a355, %a356) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r191, %r192, %r193 = tdl.apply @adamw(%a357, %a358, %a359, %a360, %a361, %a362) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r194, %r195, %r196 = tdl.apply @adam(%a363, %a364, %a365, %a366, %a367, %a368) {beta1 = 0.8 : f64, beta2 = 0.99 : f64, eps = 0.001 : f64, decay = 0.1 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r197, %r198, %r199 = tdl.apply @lamb(%a369, %a370, %a371, %a372, %a373, %a374) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r200, %r201, %r202 = tdl.apply @adamax(%a375, %a376, %a377, %a378, %a379, %a380) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r203, %r204, %r205 = tdl.apply @nadam(%a381, %a382, %a383, %a384, %a385, %a386) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r206, %r207 = tdl.apply @rmsprop(%a387, %a388, %a389, %a390) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
+  %r208, %r209, %r210, %r211 = tdl.apply @rmsprop_centred(%a391, %a392, %a393, %a394, %a395, %a396) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r212, %r213 = tdl.apply @adagrad(%a397, %a398, %a399, %a400) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
+  %r214, %r215, %r216 = tdl.apply @adadelta(%a401, %a402, %a403, %a404) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r217, %r218, %r219 = tdl.apply @ftrl(%a405, %a406, %a407, %a408, %a409) {l1 = 0.5 : f64, l2 = 0.1 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+  %r220, %r221, %r222 = tdl.apply @adafactor(%a410, %a411, %a412, %a413, %a414) {} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2xf32>, tensor<6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2xf32>, tensor<6xf32>)
+  %r223, %r224 = tdl.apply @muon(%a415, %a416, %a417, %a418) {decay = 0.1 : f64, by_columns = false} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
+  %r225, %r226 = tdl.apply @muon(%a419, %a420, %a421, %a422) {decay = 0.1 : f64, by_columns = true} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
+  %r227 = tdl.apply @newton_schulz(%a423) {by_columns = false} : (tensor<2x6xf32>) -> tensor<2x6xf32>
+  %r228 = tdl.apply @newton_schulz(%a424) {by_columns = true} : (tensor<2x6xf32>) -> tensor<2x6xf32>
+  %r229, %r230 = tdl.apply @lars(%a425, %a426, %a427, %a428) {decay = 0.1 : f64} : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>) -> (tensor<2x6xf32>, tensor<2x6xf32>)
+  %r231 = tdl.apply @norm_of(%a429) {} : (tensor<2x6xf32>) -> tensor<f32>
+  %r232 = tdl.apply @clip_by_norm(%a430) {bound = 0.5 : f64} : (tensor<2x6xf32>) -> tensor<2x6xf32>
+  %r233 = tdl.apply @clip_by_norm(%a431) {bound = 100.0 : f64} : (tensor<2x6xf32>) -> tensor<2x6xf32>
+  %r234 = tdl.apply @sgd(%a432, %a433, %a434) {} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<f32>) -> tensor<2x2x3xf32>
+  %r235 = tdl.apply @sgd(%a435, %a436, %a437) {decay = 0.1 : f64, clip = 0.5 : f64} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<f32>) -> tensor<2x2x3xf32>
+  %r236, %r237, %r238 = tdl.apply @adam(%a438, %a439, %a440, %a441, %a442, %a443) {} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>)
+  %r239, %r240, %r241 = tdl.apply @adam(%a444, %a445, %a446, %a447, %a448, %a449) {beta1 = 0.8 : f64, beta2 = 0.99 : f64, eps = 0.001 : f64, decay = 0.1 : f64} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>)
+  %r242, %r243, %r244 = tdl.apply @lamb(%a450, %a451, %a452, %a453, %a454, %a455) {} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>)
+  %r245, %r246, %r247 = tdl.apply @adam(%a456, %a457, %a458, %a459, %a460, %a461) {} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>)
+  %r248, %r249, %r250 = tdl.apply @adam(%a462, %a463, %a464, %a465, %a466, %a467) {beta1 = 0.8 : f64, beta2 = 0.99 : f64, eps = 0.001 : f64, decay = 0.1 : f64} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>)
+  %r251, %r252, %r253 = tdl.apply @lamb(%a468, %a469, %a470, %a471, %a472, %a473) {} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<i32>, tensor<f32>) -> (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>)
+  %r254, %r255, %r256 = tdl.apply @ftrl(%a474, %a475, %a476, %a477, %a478) {l1 = 0.5 : f64, l2 = 0.1 : f64} : (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<f32>) -> (tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>)
+  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %r19, %r20, %r21, %r22, %r23, %r24, %r25, %r26, %r27, %r28, %r29, %r30, %r31, %r32, %r33, %r34, %r35, %r36, %r37, %r38, %r39, %r40, %r41, %r42, %r43, %r44, %r45, %r46, %r47, %r48, %r49, %r50, %r51, %r52, %r53, %r54, %r55, %r56, %r57, %r58, %r59, %r60, %r61, %r62, %r63, %r64, %r65, %r66, %r67, %r68, %r69, %r70, %r71, %r72, %r73, %r74, %r75, %r76, %r77, %r78, %r79, %r80, %r81, %r82, %r83, %r84, %r85, %r86, %r87, %r88, %r89, %r90, %r91, %r92, %r93, %r94, %r95, %r96, %r97, %r98, %r99, %r100, %r101, %r102, %r103, %r104, %r105, %r106, %r107, %r108, %r109, %r110, %r111, %r112, %r113, %r114, %r115, %r116, %r117, %r118, %r119, %r120, %r121, %r122, %r123, %r124, %r125, %r126, %r127, %r128, %r129, %r130, %r131, %r132, %r133, %r134, %r135, %r136, %r137, %r138, %r139, %r140, %r141, %r142, %r143, %r144, %r145, %r146, %r147, %r148, %r149, %r150, %r151, %r152, %r153, %r154, %r155, %r156, %r157, %r158, %r159, %r160, %r161, %r162, %r163, %r164, %r165, %r166, %r167, %r168, %r169, %r170, %r171, %r172, %r173, %r174, %r175, %r176, %r177, %r178, %r179, %r180, %r181, %r182, %r183, %r184, %r185, %r186, %r187, %r188, %r189, %r190, %r191, %r192, %r193, %r194, %r195, %r196, %r197, %r198, %r199, %r200, %r201, %r202, %r203, %r204, %r205, %r206, %r207, %r208, %r209, %r210, %r211, %r212, %r213, %r214, %r215, %r216, %r217, %r218, %r219, %r220, %r221, %r222, %r223, %r224, %r225, %r226, %r227, %r228, %r229, %r230, %r231, %r232, %r233, %r234, %r235, %r236, %r237, %r238, %r239, %r240, %r241, %r242, %r243, %r244, %r245, %r246, %r247, %r248, %r249, %r250, %r251, %r252, %r253, %r254, %r255, %r256 : tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4xf32>, tensor<3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2xf32>, tensor<6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<f32>, tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>, tensor<2x2x3xf32>
 }
