@@ -6,6 +6,7 @@
 // TDLOps.td it keeps.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/TDL/Extents.h"
 #include "tofu/TDL/TDL.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -100,7 +101,8 @@ static LogicalResult verifyOwnFunction(OpaqueOp op) {
   for (NamedAttribute attribute : op.getOpAttributes())
     given.push_back(attribute.getName());
   for (auto parameter : op.getParameterNames().getAsRange<StringAttr>())
-    given.push_back(parameter);
+    if (!isExtentParameter(parameter))
+      given.push_back(parameter);
   for (StringRef attribute : given) {
     if (llvm::is_contained(known, attribute))
       continue;

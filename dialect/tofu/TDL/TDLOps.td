@@ -500,7 +500,8 @@ def TDL_OpaqueOp : TDL_Op<"opaque", [Pure, AttrSizedOperandSegments,
     `tdl.op` that takes and gives the slices, or else a body of its own.
 
     Parameters are attributes whose values are not known yet: those of the
-    `tdl.op` around it. `-tdl-instantiate` makes attributes of them.
+    `tdl.op` around it. `-tdl-instantiate` makes attributes of them; `extent.R.D`
+    is not one, but dimension D of result R.
 
     Example:
     ```mlir

@@ -139,11 +139,23 @@ enum class Function : uint8_t {
   Tanh,
   Sin,
   Cos,
+  Tan,
+  Asin,
+  Acos,
+  Atan,
+  Sinh,
+  Cosh,
+  Asinh,
+  Acosh,
+  Atanh,
   Erf,
   Floor,
   Ceil,
+  Round,     // half away from 0
+  RoundEven, // half to even
   Abs,
   Pow,
+  Atan2,
   Max,
   Min,
   Select, // of a condition and two values

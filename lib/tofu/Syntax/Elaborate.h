@@ -26,6 +26,7 @@ struct Instance {
   struct Operand {
     ElementType element;
     size_t rank = 0;
+    std::vector<bool> isOne = {}; // of each extent; or empty: not known
   };
   std::vector<Operand> operands;
   std::vector<ElementType> results; // where no operand tells; or empty

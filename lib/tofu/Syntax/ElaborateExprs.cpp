@@ -175,6 +175,13 @@ std::optional<Item> Elaborator::combineKnown(SMLoc loc, BinaryOp op,
                                     (op == BinaryOp::Eq));
     return std::nullopt;
   }
+  // Whether an operand's extent is 1 is known; what else it is, is not.
+  if (op == BinaryOp::Eq || op == BinaryOp::Ne)
+    for (auto [one, other] : {std::pair(&lhs, &rhs), std::pair(&rhs, &lhs)})
+      if (one->kind == Item::Integer && one->integer == 1 &&
+          other->kind == Item::Named)
+        if (auto known = isOne.find(other->text); known != isOne.end())
+          return Item::ofTruth(loc, known->second == (op == BinaryOp::Eq));
   if (lhs.kind != Item::Integer || rhs.kind != Item::Integer)
     return std::nullopt;
   int64_t left = lhs.integer, right = rhs.integer, value = 0;

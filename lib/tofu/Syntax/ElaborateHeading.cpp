@@ -190,6 +190,11 @@ void Elaborator::declareOperands(const Definition &from,
         one.name.text = fresh(parameter.name.text + Twine(i));
       }
       declareTensor(one, i, rank, element);
+      if (instance && !hasFailed)
+        for (auto [extent, known] : llvm::zip(out.tensors.back().extents,
+                                              instance->operands[next].isOne))
+          if (const auto *name = out[extent].getIf<NameUse>())
+            isOne[name->text] = known;
       numbers.push_back(out.tensors.size() - 1);
     }
   }
@@ -382,10 +387,10 @@ void Elaborator::requireFormulas(llvm::ArrayRef<unsigned> tensors) {
   const Definition &from = *definition;
   bool isAny = llvm::any_of(from.parameters,
                             [](const Parameter &each) { return each.list; });
-  size_t fixed = from.parameters.size() - isAny;
+  size_t listed = tensors.size() - (from.parameters.size() - isAny);
   llvm::SaveAndRestore inExtents(inExtent, true);
   for (const Parameter &parameter : from.parameters) {
-    size_t count = parameter.list ? tensors.size() - fixed : 1;
+    size_t count = parameter.list ? listed : 1;
     for (unsigned tensor : tensors.take_front(count)) {
       size_t next = 0;
       for (ExprId extent : parameter.extents) {

@@ -60,6 +60,21 @@ bool Elaborator::givesList(const Call &call, unsigned depth) const {
   return false;
 }
 
+/// The side of a `select` whose condition is known, and the same for each
+/// element.
+std::optional<ExprId> Elaborator::getChosen(const Call &call) {
+  if (call.name != "select" || call.arguments.size() != 3)
+    return std::nullopt;
+  Sources ofCondition;
+  if (!collectSources(call.arguments[0], ofCondition) ||
+      !ofCondition.lists.empty())
+    return std::nullopt;
+  Item condition = expand(call.arguments[0]);
+  if (condition.kind != Item::Truth)
+    return std::nullopt;
+  return call.arguments[condition.integer ? 1 : 2];
+}
+
 /// Lists stand whole in the brackets of a list function, and before those of a
 /// subscript; an inner `...` has its own.
 bool Elaborator::collectSources(ExprId pattern, Sources &sources) {
@@ -95,6 +110,10 @@ bool Elaborator::collectSources(ExprId pattern, Sources &sources) {
         return false;
       add(key, item, "[...]", expr.loc);
     } else if (const auto *node = expr.getIf<Call>()) {
+      if (std::optional<ExprId> chosen = getChosen(*node)) {
+        pending.push_back(*chosen);
+        continue;
+      }
       if (!givesList(*node)) {
         pending.append(node->arguments.begin(), node->arguments.end());
         continue;
@@ -319,6 +338,17 @@ Item Elaborator::callListFunction(StringRef name, SMLoc loc,
       items.push_back(sum);
       bool isFirst = sum.kind == Item::Integer && sum.integer == 0;
       sum = isFirst ? each : combine(loc, BinaryOp::Add, sum, each);
+    }
+    return Item::ofList(loc, std::move(items));
+  }
+  if (name == "strides") {
+    Items items(list.size());
+    Item product = Item::ofInteger(loc, 1);
+    for (size_t i = list.size(); i-- != 0;) {
+      items[i] = product;
+      bool isFirst = product.kind == Item::Integer && product.integer == 1;
+      product =
+          isFirst ? list[i] : combine(loc, BinaryOp::Mul, list[i], product);
     }
     return Item::ofList(loc, std::move(items));
   }

@@ -115,6 +115,7 @@ private:
   struct Sources;
   bool givesList(const Call &call, unsigned depth = 0) const;
   bool collectSources(ExprId pattern, Sources &sources);
+  std::optional<ExprId> getChosen(const Call &call);
   Item callListFunction(llvm::StringRef name, llvm::SMLoc loc,
                         llvm::ArrayRef<ExprId> arguments);
   std::optional<size_t> getPosition(const Item &item, size_t size,
@@ -155,6 +156,7 @@ private:
   bool isOutermost() const { return callDepth == 0; }
   unsigned callDepth = 0; // of operators
 
+  llvm::StringMap<bool> isOne; // extents of operands, where it is known
   llvm::StringSet<> taken;
   llvm::DenseMap<uint32_t, Item> overrides; // elements of lists in a pattern
   bool hasFailed = false; // what there is makes no sense to the checker

@@ -16,11 +16,23 @@ static constexpr FunctionInfo table[] = {
     {"tanh", Function::Tanh, 1, FunctionInfo::Numbers},
     {"sin", Function::Sin, 1, FunctionInfo::Numbers},
     {"cos", Function::Cos, 1, FunctionInfo::Numbers},
+    {"tan", Function::Tan, 1, FunctionInfo::Numbers},
+    {"asin", Function::Asin, 1, FunctionInfo::Numbers},
+    {"acos", Function::Acos, 1, FunctionInfo::Numbers},
+    {"atan", Function::Atan, 1, FunctionInfo::Numbers},
+    {"sinh", Function::Sinh, 1, FunctionInfo::Numbers},
+    {"cosh", Function::Cosh, 1, FunctionInfo::Numbers},
+    {"asinh", Function::Asinh, 1, FunctionInfo::Numbers},
+    {"acosh", Function::Acosh, 1, FunctionInfo::Numbers},
+    {"atanh", Function::Atanh, 1, FunctionInfo::Numbers},
+    {"round", Function::Round, 1, FunctionInfo::Numbers},
+    {"rint", Function::RoundEven, 1, FunctionInfo::Numbers},
     {"erf", Function::Erf, 1, FunctionInfo::Numbers},
     {"floor", Function::Floor, 1, FunctionInfo::Numbers},
     {"ceil", Function::Ceil, 1, FunctionInfo::Numbers},
     {"abs", Function::Abs, 1, FunctionInfo::SameType},
     {"pow", Function::Pow, 2, FunctionInfo::Numbers},
+    {"atan2", Function::Atan2, 2, FunctionInfo::Numbers},
     {"max", Function::Max, 2, FunctionInfo::SameType},
     {"min", Function::Min, 2, FunctionInfo::SameType},
     {"select", Function::Select, 3, FunctionInfo::Selection}};
@@ -78,8 +90,8 @@ llvm::ArrayRef<llvm::StringLiteral> tofu::syntax::allElementTypes() {
 
 llvm::ArrayRef<llvm::StringLiteral> tofu::syntax::allListFunctions() {
   static constexpr llvm::StringLiteral names[] = {
-      "rank",    "remove", "insert", "replace", "inverse",
-      "reverse", "before", "repeat", "range"};
+      "rank",    "remove", "insert",  "replace", "inverse",
+      "reverse", "before", "strides", "repeat",  "range"};
   return names;
 }
 

@@ -203,7 +203,7 @@ const auto reduction =
 
 const auto sliceItem =
     token("':'", x3::lit(':')) >> x3::eps[to<&Builder::sliceAll>] |
-    (expression > x3::eps[to<&Builder::sliceIndex>]);
+    (item > x3::eps[to<&Builder::sliceIndex>]);
 const auto slice = identifier("a tensor")[to<&Builder::slice>] >
                    -(openBracket > x3::eps[to<&Builder::sliceBracket>] >
                      -(!x3::lit(']') >

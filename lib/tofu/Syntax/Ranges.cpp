@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Ranges.h"
 #include "tofu/Syntax/Printer.h"
+#include <optional>
+#include <set>
 
 using namespace tofu::syntax;
 
@@ -59,25 +61,53 @@ ExprId tofu::syntax::inferRange(const Exprs &exprs, const BoundIndex &index,
   return first->extent;
 }
 
-void tofu::syntax::checkRange(const Exprs &exprs, const BoundIndex &index,
+/// Dimensions that the operator requires to have one extent, with that name.
+static std::set<std::string> getEqual(const Operator &op, std::string name) {
+  llvm::SmallVector<ExprId> pending;
+  for (const Constraint &constraint : op.constraints)
+    pending.push_back(constraint.condition);
+  std::vector<std::pair<std::string, std::string>> pairs;
+  while (!pending.empty()) {
+    const auto *node = op[pending.pop_back_val()].getIf<Binary>();
+    if (node && node->op == BinaryOp::And)
+      pending.append({node->lhs, node->rhs});
+    else if (node && node->op == BinaryOp::Eq)
+      pairs.push_back({spellExtent(op, node->lhs), spellExtent(op, node->rhs)});
+  }
+  std::set<std::string> equal{std::move(name)};
+  for (size_t before = 0; before != equal.size();) {
+    before = equal.size();
+    for (auto &[a, b] : pairs)
+      if (!a.empty() && !b.empty() && equal.count(a) + equal.count(b) != 0)
+        equal.insert({a, b});
+  }
+  return equal;
+}
+
+void tofu::syntax::checkRange(const Operator &op, const BoundIndex &index,
                               ExprId extent, Diagnostics &diagnostics) {
-  std::string own = spellExtent(exprs, extent);
+  std::string own = spellExtent(op, extent);
   if (own.empty())
     return;
+  std::optional<std::set<std::string>> equal; // where names differ
   for (const Access &access : index.accesses) {
-    std::string read = spellExtent(exprs, access.extent);
+    std::string read = spellExtent(op, access.extent);
     if (access.hasElse || read == own)
       continue;
+    if (!equal)
+      equal = getEqual(op, own);
+    if (equal->count(read))
+      continue;
     // A prefix of a dimension of known extent is inside.
-    const auto *literal = exprs[extent].getIf<IntegerLiteral>();
-    const auto *readLiteral = exprs[access.extent].getIf<IntegerLiteral>();
+    const auto *literal = op[extent].getIf<IntegerLiteral>();
+    const auto *readLiteral = op[access.extent].getIf<IntegerLiteral>();
     if (literal && readLiteral && literal->value <= readLiteral->value)
       continue;
     diagnostics.error(access.loc, "index '" + index.name.text +
                                       "' ranges over '" + own +
                                       "', but reads a dimension '" + read +
                                       "'; name both alike, or add 'else'");
-    diagnostics.note(exprs[extent].loc, "ranges over '" + own + "'");
+    diagnostics.note(op[extent].loc, "ranges over '" + own + "'");
     return;
   }
 }

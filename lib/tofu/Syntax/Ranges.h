@@ -36,8 +36,9 @@ ExprId inferRange(const Exprs &exprs, const BoundIndex &index,
                   Diagnostics &diagnostics);
 
 /// Reports a read without `else` of a lambda's `index`, alone, over another
-/// dimension than `extent`, the one it has in the result.
-void checkRange(const Exprs &exprs, const BoundIndex &index, ExprId extent,
+/// dimension than `extent`, the one it has in the result, if no constraint says
+/// that they are equal.
+void checkRange(const Operator &op, const BoundIndex &index, ExprId extent,
                 Diagnostics &diagnostics);
 
 } // namespace tofu::syntax

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Transforms/Instantiate.h"
+#include "tofu/TDL/Extents.h"
 
 #include "tofu/TDL/Application.h"
 #include "tofu/TDL/Limits.h"
@@ -206,9 +207,11 @@ LogicalResult Instance::checkDivisor(Operation *op) {
 }
 
 /// Parameters become attributes, and the extents of slices constants: those of
-/// the definition's own results, which the lambda's results are.
+/// the definition's own results, if the lambda's results are these; of others
+/// they are parameters, too.
 LogicalResult Instance::fixOpaque(LambdaOp old, OpaqueOp opaque) {
   NamedAttrList attributes(opaque.getOpAttributes());
+  llvm::StringMap<int64_t> extents;
   for (auto [name, value] :
        llvm::zip(opaque.getParameterNames(), opaque.getParameters())) {
     TypedAttr constant;
@@ -218,6 +221,10 @@ LogicalResult Instance::fixOpaque(LambdaOp old, OpaqueOp opaque) {
                                 << name << " that does not fold to a constant";
       diag.attachNote(opaque.getLoc()) << "applied here";
       return failure();
+    }
+    if (tdl::isExtentParameter(cast<StringAttr>(name))) {
+      extents[cast<StringAttr>(name)] = cast<IntegerAttr>(constant).getInt();
+      continue;
     }
     if (auto number = dyn_cast<IntegerAttr>(constant))
       constant = builder.getI64IntegerAttr(number.getInt());
@@ -230,9 +237,16 @@ LogicalResult Instance::fixOpaque(LambdaOp old, OpaqueOp opaque) {
   opaque.setParameterNamesAttr(builder.getStrArrayAttr({}));
   opaque.setOpAttributesAttr(attributes.getDictionary(opaque.getContext()));
   Operation *yield = definition.getBody().front().getTerminator();
-  for (auto [result, slice] :
-       llvm::zip(old.getResults(), opaque.getResults())) {
+  for (auto [number, pair] :
+       llvm::enumerate(llvm::zip(old.getResults(), opaque.getResults()))) {
+    auto [result, slice] = pair;
     auto type = cast<RankedTensorType>(getConcrete(slice.getType()));
+    SmallVector<int64_t> shape(type.getShape());
+    for (auto [dim, extent] : llvm::enumerate(shape))
+      if (auto known = extents.find(tdl::getExtentParameter(number, dim));
+          known != extents.end())
+        extent = known->second;
+    type = type.clone(shape);
     for (auto [value, given] :
          llvm::zip(yield->getOperands(), apply.getResultTypes()))
       if (value == result)

@@ -22,6 +22,12 @@ public:
     for (auto [name, rank] : types)
       instance.operands.push_back({*findElementType(name), rank});
   }
+  /// Which extents are 1, of each operand.
+  Use &whereOne(std::vector<std::vector<bool>> each) {
+    for (auto [operand, isOne] : llvm::zip(instance.operands, each))
+      operand.isOne = std::move(isOne);
+    return *this;
+  }
   Use &with(const char *name, StaticValue value) {
     instance.attributes[name] = std::move(value);
     return *this;
@@ -145,6 +151,63 @@ TEST(Elaborate, FunctionsOfLists) {
       Use(text, {{"f32", 1}}).with("by", std::vector<int64_t>{3, 4}).show(),
       "1:56: error: position 1 is not in the list of 'replace', which has 1 "
       "element\n");
+}
+
+TEST(Elaborate, ListsThatAreChosen) {
+  const char *sum =
+      "op f(x: [d...]; axes of ints, keep = false) -> [select(keep, "
+      "replace(d, axes, 1), remove(d, axes))...] = lambda i...: sum(k... in "
+      "d[axes]...: x[select(keep, replace(i, axes, k), insert(i, axes, "
+      "k))...])";
+  EXPECT_EQ(Use(sum, {{"f32", 2}}).with("axes", std::vector<int64_t>{0}).show(),
+            "f f32 i0 in [d1]: sum(k0 in d0: x[k0, i0])\n");
+  EXPECT_EQ(Use(sum, {{"f32", 2}})
+                .with("axes", std::vector<int64_t>{0})
+                .with("keep", true)
+                .show(),
+            "f f32 i0 i1 in [1, d1]: sum(k0 in d0: x[k0, i1])\n");
+  // One choice for each element.
+  EXPECT_EQ(Use("op f(x: [d...]; n of ints) -> [select(n == 0, d, n)...] = "
+                "lambda i...: x[i...] else 0",
+                {{"f32", 2}})
+                .with("n", std::vector<int64_t>{0, 3})
+                .show(),
+            "f f32 i0 i1 in [d0, 3]: (x[i0, i1] else 0)\n");
+}
+
+TEST(Elaborate, ExtentsOfOne) {
+  const char *add = "def at(i, d) = select(d == 1, 0, i)\n"
+                    "op f(a: [d...], b: [e...]) -> [select(d == 1, e, d)...] "
+                    "where ((d == e or d == 1 or e == 1) and ...) = "
+                    "lambda i...: a[at(i, d)...] + b[at(i, e)...]";
+  EXPECT_EQ(
+      Use(add, {{"f32", 1}, {"f32", 1}}).whereOne({{false}, {false}}).show(),
+      "require d0 == e0\nf f32 i0 in [d0]: a[i0] + b[i0]\n");
+  EXPECT_EQ(Use(add, {{"f32", 2}, {"f32", 2}})
+                .whereOne({{true, false}, {false, true}})
+                .show(),
+            "f f32 i0 i1 in [e0, d1]: a[0, i1] + b[i0, 0]\n");
+  // Where extents are not known the choice is none.
+  EXPECT_EQ(Use(add, {{"f32", 1}, {"f32", 1}}).show(),
+            "2:32: error: function 'select' cannot stand in an extent\n");
+}
+
+TEST(Elaborate, FormulasOfListsOfOperands) {
+  EXPECT_EQ(Use("op f(x: [n], ys...: [2 * n]) -> [n] = lambda i: x[i] + "
+                "(ys[2 * i] + ...)",
+                {{"f32", 1}, {"f32", 1}, {"f32", 1}})
+                .show(),
+            "require ys00 == 2 * n\nrequire ys10 == 2 * n\n"
+            "f f32 i in [n]: x[i] + (ys0[2 * i] + ys1[2 * i])\n");
+  EXPECT_EQ(Use("op f(x: [d...]) -> [(d * ...)] = lambda i: x[(i floordiv "
+                "strides(d) mod d)...]",
+                {{"f32", 3}})
+                .show(),
+            "f f32 i in [d0 * d1 * d2]: x[i floordiv (d1 * d2) mod d0, i "
+            "floordiv d2 mod d1, i floordiv 1 mod d2]\n");
+  EXPECT_EQ(errors("op f(x: [..., n, n]) -> [..., n, n] = lambda ...: opaque "
+                   "g(x[..., :, :])"),
+            "");
 }
 
 TEST(Elaborate, AnyNumberOfOperands) {

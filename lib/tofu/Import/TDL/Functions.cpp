@@ -31,6 +31,28 @@ static Value createUnary(Function function, OpBuilder &builder, Location loc,
     return math::SinOp::create(builder, loc, value);
   case Function::Cos:
     return math::CosOp::create(builder, loc, value);
+  case Function::Tan:
+    return math::TanOp::create(builder, loc, value);
+  case Function::Asin:
+    return math::AsinOp::create(builder, loc, value);
+  case Function::Acos:
+    return math::AcosOp::create(builder, loc, value);
+  case Function::Atan:
+    return math::AtanOp::create(builder, loc, value);
+  case Function::Sinh:
+    return math::SinhOp::create(builder, loc, value);
+  case Function::Cosh:
+    return math::CoshOp::create(builder, loc, value);
+  case Function::Asinh:
+    return math::AsinhOp::create(builder, loc, value);
+  case Function::Acosh:
+    return math::AcoshOp::create(builder, loc, value);
+  case Function::Atanh:
+    return math::AtanhOp::create(builder, loc, value);
+  case Function::Round:
+    return math::RoundOp::create(builder, loc, value);
+  case Function::RoundEven:
+    return math::RoundEvenOp::create(builder, loc, value);
   case Function::Erf:
     return math::ErfOp::create(builder, loc, value);
   case Function::Floor:
@@ -108,6 +130,8 @@ Value BodyBuilder::visit(ExprId id, const Call &node) {
     return math::AbsIOp::create(builder, loc, last);
   case Function::Pow:
     return math::PowFOp::create(builder, loc, arguments[0], last);
+  case Function::Atan2:
+    return math::Atan2Op::create(builder, loc, arguments[0], last);
   case Function::Max:
     unify(loc, arguments[0], last);
     if (isNumber)

@@ -8,6 +8,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "tofu/Import/TDL/AffineBuilder.h"
 #include "tofu/Import/TDL/BodyBuilder.h"
+#include "tofu/TDL/Extents.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -173,6 +174,18 @@ void BodyBuilder::buildOpaque(const Stage &stage, ArrayRef<mlir::Type> types) {
     bool isNumber = op[attribute.value].type == syntax::Type::Number;
     parameters.push_back(isNumber ? build(attribute.value)
                                   : buildIndex(attribute.value));
+  }
+  // Nothing else tells the extents of slices that the operator does not give.
+  for (auto [number, tensor] : llvm::enumerate(stage.tensors)) {
+    if (llvm::is_contained(op.yields, tensor))
+      continue;
+    ArrayRef<ExprId> extents = op.tensors[tensor].extents;
+    for (auto [dim, extent] :
+         llvm::enumerate(extents.drop_front(stage.indices.size()))) {
+      names.push_back(
+          builder.getStringAttr(tdl::getExtentParameter(number, dim)));
+      parameters.push_back(buildIndex(extent));
+    }
   }
   SmallVector<mlir::Type> results;
   for (mlir::Type type : types) {

@@ -125,12 +125,16 @@ FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
                                            DictionaryAttr attributes,
                                            Location user) {
   Builder builder(module.getContext());
-  // Ranks and element types tell operators apart; extents do not.
+  // Ranks, element types and extents of 1 tell operators apart; other extents
+  // do not.
   SmallVector<Attribute> types;
   for (Type type : llvm::concat<const Type>(llvm::to_vector(operands),
                                             llvm::to_vector(results))) {
     auto tensor = cast<RankedTensorType>(type);
-    SmallVector<int64_t> shape(tensor.getRank(), ShapedType::kDynamic);
+    SmallVector<int64_t> shape(tensor.getShape());
+    for (int64_t &extent : shape)
+      if (extent != 1)
+        extent = ShapedType::kDynamic;
     types.push_back(TypeAttr::get(tensor.clone(shape)));
   }
   types.push_back(builder.getI64IntegerAttr(operands.size()));
@@ -149,6 +153,8 @@ FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
              << "' is applied to elements of type " << tensor.getElementType()
              << ", which no definition can name";
     instance.operands.push_back({*element, size_t(tensor.getRank())});
+    for (int64_t extent : tensor.getShape())
+      instance.operands.back().isOne.push_back(extent == 1);
   }
   for (Type type : results)
     if (auto element =
