@@ -92,11 +92,13 @@ TEST_P(Format, BreaksOneLine) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Files, Format,
-                         testing::Values("activate", "attention", "choose",
-                                         "contract", "convolve", "elementwise",
-                                         "graph", "index", "loss", "norm",
-                                         "optimize", "pool", "reduce", "scan",
-                                         "semiring"));
+                         testing::Values("activate", "attention", "broadcast",
+                                         "choose", "contract", "convolve",
+                                         "elementwise", "graph", "image",
+                                         "index", "linalg", "loss", "norm",
+                                         "optimize", "pool", "random", "reduce",
+                                         "scalar", "scan", "semiring",
+                                         "sequence", "update"));
 
 TEST(Format, PutsBlanksByMeaning) {
   EXPECT_EQ(formatted("op f(a:[n,m]of int;k=-1)->[n*m,2*n+1]=lambda i,j:"
