@@ -22,7 +22,8 @@ AffineMap BodyBuilder::buildCoordinates(ArrayRef<ExprId> ids,
     const auto *name = op[id].getIf<NameUse>();
     if (name && name->binding == Binding::Index)
       return operands.addDim(getNamed(*name));
-    return operands.addSymbol(name ? getNamed(*name) : buildIndex(id));
+    bool isIndex = name && name->binding != Binding::Bound;
+    return operands.addSymbol(isIndex ? getNamed(*name) : buildIndex(id));
   };
   AffineBuilder affine(op, import, AffineBuilder::Symbols, leaf);
   SmallVector<AffineExpr> coordinates;
