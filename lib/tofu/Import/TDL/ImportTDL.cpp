@@ -32,9 +32,8 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
   }
   // Operators refer to the definitions, which may not move any more.
   std::vector<std::optional<syntax::Operator>> operators;
-  std::optional<syntax::Module> definitions =
-      syntax::read(import.getText(), import.getReport(), syntax::maxErrors,
-                   &operators);
+  std::optional<syntax::Module> definitions = syntax::read(
+      import.getText(), import.getReport(), syntax::maxErrors, &operators);
   import.flush();
   if (!definitions)
     return {};
@@ -43,8 +42,7 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
   auto builder = OpBuilder::atBlockEnd(module->getBody());
   // Of what is generic the text is kept.
   FlatSymbolRefAttr library;
-  for (auto [definition, op] :
-       llvm::zip(definitions->definitions, operators)) {
+  for (auto [definition, op] : llvm::zip(definitions->definitions, operators)) {
     if (op) {
       buildOperator(*definitions, *op, definition.name.text, import, *module);
       continue;
