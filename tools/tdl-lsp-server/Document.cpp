@@ -46,7 +46,7 @@ lsp::Range Document::getErrorRange(SMLoc loc, StringRef message) const {
   const char *at = loc.getPointer();
   size_t next = outline.countBefore(at - all.data());
   llvm::ArrayRef<syntax::Token> tokens = outline.getTokens();
-  bool isEnd = next == tokens.size() || tokens[next].is("op");
+  bool isEnd = next == tokens.size() || Outline::startsDefinition(tokens[next]);
   if (isEnd && next != 0 && message.starts_with("expected"))
     return text.getRange(tokens[next - 1].text);
   if (next != tokens.size() && tokens[next].text.data() == at)
@@ -127,16 +127,22 @@ std::vector<lsp::DocumentSymbol> Document::getSymbols() const {
       continue;
     if (count >= maxPlaces)
       break;
-    lsp::DocumentSymbol op =
-        make(definition.name, lsp::SymbolKind::Function, definition.text);
+    bool isConstant = definition.kind == Symbol::Function &&
+                      !definition.heading.contains('(');
+    lsp::SymbolKind kind = definition.kind == Symbol::Combiner
+                               ? lsp::SymbolKind::Operator
+                           : isConstant ? lsp::SymbolKind::Constant
+                                        : lsp::SymbolKind::Function;
+    lsp::DocumentSymbol op = make(definition.name, kind, definition.text);
     for (const Symbol &symbol : outline.getLocals(definition)) {
-      bool isParameter = symbol.kind == Symbol::Parameter;
+      bool isTensor =
+          symbol.kind == Symbol::Parameter || symbol.kind == Symbol::Tensor;
       if (count >= maxPlaces ||
-          (!isParameter && symbol.kind != Symbol::Attribute))
+          (!isTensor && symbol.kind != Symbol::Attribute))
         continue;
       lsp::DocumentSymbol child =
           make(symbol.name,
-               isParameter ? lsp::SymbolKind::Array : lsp::SymbolKind::Property,
+               isTensor ? lsp::SymbolKind::Array : lsp::SymbolKind::Property,
                symbol.name);
       child.detail = llvm::json::fixUTF8(symbol.detail);
       op.children.push_back(std::move(child));
@@ -153,13 +159,22 @@ std::vector<lsp::DocumentSymbol> Document::getSymbols() const {
 static lsp::CompletionItemKind kindOf(Symbol::Kind kind) {
   switch (kind) {
   case Symbol::Operator:
+  case Symbol::Function:
     return lsp::CompletionItemKind::Function;
+  case Symbol::Combiner:
+    return lsp::CompletionItemKind::Operator;
   case Symbol::Parameter:
+  case Symbol::Tensor:
     return lsp::CompletionItemKind::Field;
+  case Symbol::Word:
+    return lsp::CompletionItemKind::EnumMember;
+  case Symbol::Type:
+    return lsp::CompletionItemKind::TypeParameter;
   case Symbol::Dimension:
     return lsp::CompletionItemKind::Constant;
   case Symbol::Attribute:
     return lsp::CompletionItemKind::Property;
+  case Symbol::Argument:
   case Symbol::Index:
   case Symbol::Value:
     break;
@@ -176,7 +191,7 @@ lsp::CompletionList Document::complete(lsp::Position position) const {
   llvm::StringSet<> labels;
   auto add = [&](StringRef label, lsp::CompletionItemKind kind, char order,
                  StringRef detail) {
-    if (order == '0' && list.items.size() == maxNames) {
+    if (order != '2' && list.items.size() >= maxNames) {
       list.isIncomplete = true;
       return;
     }
@@ -188,12 +203,29 @@ lsp::CompletionList Document::complete(lsp::Position position) const {
   };
   size_t token = outline.countBefore(offset);
   const syntax::Token *current = outline.findToken(offset);
+  // In quotes there are words; a quote that nothing closes is a mark.
+  bool isQuoted =
+      current && (current->kind == syntax::Token::String || current->is("\""));
   // What is nearest is declared last.
   if (const DefinitionOutline *definition = outline.findDefinition(offset))
-    for (const Symbol &symbol : llvm::reverse(outline.getLocals(*definition)))
-      if (symbol.begin < token && token <= symbol.end &&
-          (!current || symbol.name.data() != current->text.data()))
+    for (const Symbol &symbol : llvm::reverse(outline.getLocals(*definition))) {
+      if (symbol.begin >= token || token > symbol.end ||
+          (current && symbol.name.data() == current->text.data()))
+        continue;
+      if (!isQuoted)
         add(symbol.name, kindOf(symbol.kind), '0', symbol.detail);
+      else if (symbol.kind == Symbol::Word)
+        add(symbol.name.drop_front().drop_back(), kindOf(symbol.kind), '0', "");
+    }
+  if (isQuoted)
+    return list;
+  for (const DefinitionOutline &definition : outline.getDefinitions())
+    if (!definition.name.empty() &&
+        (!current || definition.name.data() != current->text.data()))
+      add(definition.name, kindOf(definition.kind), '1',
+          definition.kind == Symbol::Operator   ? "operator"
+          : definition.kind == Symbol::Function ? "function"
+                                                : "combiner");
   for (const syntax::FunctionInfo &function : syntax::allFunctions())
     add(function.name, lsp::CompletionItemKind::Function, '1', "function");
   for (StringRef word : syntax::reservedWords())

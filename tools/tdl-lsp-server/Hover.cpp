@@ -19,6 +19,9 @@ namespace lsp = llvm::lsp;
 /// Longer definitions are not analysed while someone waits.
 static constexpr size_t maxAnalysed = 20000;
 
+/// Longer functions and combiners are shown by their headings.
+static constexpr size_t maxShown = 2000;
+
 static std::string code(const Twine &text) {
   return ("```tdl\n" + text + "\n```\n").str();
 }
@@ -28,18 +31,24 @@ Document::derive(const DefinitionOutline &definition) {
   static const std::optional<Derived> none;
   if (definition.text.size() > maxAnalysed)
     return none;
+  // What it applies and calls is part of what it means.
+  std::string text = outline.getClosure(definition);
+  if (text.size() > maxAnalysed)
+    return none;
   // A text that grew while it was typed leaves many behind.
   if (derived.size() > 1000)
     derived.clear();
-  auto [entry, isNew] = derived.try_emplace(definition.text);
+  auto [entry, isNew] = derived.try_emplace((definition.name + " " + text).str());
   if (isNew)
-    entry->second = deriveStrategies(definition.text, definition.name);
+    entry->second = deriveStrategies(text, definition.name);
   return entry->second;
 }
 
 /// All of them, or those of one index.
 std::string Document::describeStrategies(const DefinitionOutline &definition,
                                          StringRef index) {
+  if (definition.kind != Symbol::Operator)
+    return "";
   const std::optional<Derived> &found = derive(definition);
   if (!found)
     return "";
@@ -54,10 +63,13 @@ std::string Document::describeStrategies(const DefinitionOutline &definition,
 }
 
 std::string Document::describeOperator(const DefinitionOutline &definition) {
-  std::string text = code(definition.heading);
+  bool isOperator = definition.kind == Symbol::Operator;
+  bool isShort = definition.text.size() <= maxShown;
+  std::string text =
+      code(isOperator || !isShort ? definition.heading : definition.text);
   if (!definition.doc.empty())
     text += "\n" + definition.doc + "\n";
-  return text + describeStrategies(definition, "");
+  return isOperator ? text + describeStrategies(definition, "") : text;
 }
 
 std::string Document::describeLocal(const Symbol &symbol) {
@@ -66,21 +78,34 @@ std::string Document::describeLocal(const Symbol &symbol) {
   auto say = [&](StringRef what) {
     std::string place =
         definition.name.empty() ? "" : " of `" + definition.name.str() + "`";
-    StringRef gap = symbol.detail.starts_with("=") ? " " : "";
+    StringRef gap = symbol.detail.starts_with("=") ||
+                            symbol.detail.starts_with("of ")
+                        ? " "
+                        : "";
     return code(Twine(symbol.name) + gap + symbol.detail) + "\n" + what.str() +
            place + "\n";
   };
   switch (symbol.kind) {
   case Symbol::Operator:
+  case Symbol::Function:
+  case Symbol::Combiner:
     break;
   case Symbol::Parameter:
     return say("parameter");
+  case Symbol::Word:
+    return say("word of an attribute");
+  case Symbol::Type:
+    return say("element type");
+  case Symbol::Argument:
+    return say("argument");
+  case Symbol::Tensor:
+    return say("tensor");
   case Symbol::Dimension:
-    return say("dimension");
+    return say(symbol.detail.empty() ? "dimension" : "list of dimensions");
   case Symbol::Attribute:
     return say("attribute");
   case Symbol::Index:
-    return say("index") + describeStrategies(definition, symbol.name);
+    return say(symbol.detail.empty() ? "index" : "list of indices") + describeStrategies(definition, symbol.name);
   case Symbol::Value:
     return say("value");
   }
@@ -107,19 +132,25 @@ static std::string describeReserved(StringRef word) {
   if (word == "sum" || word == "prod" || word == "max" || word == "min")
     return code(word + "(i, j: e)") +
            "\n`e` combined over all values of the indices, in any order\n";
+  if (word == "all" || word == "any")
+    return code(word + "(i, j: c)") +
+           (word == "all" ? "\nwhether `c` holds for all values of the indices\n"
+                          : "\nwhether `c` holds for a value of the indices\n");
   return "";
 }
 
 std::optional<lsp::Hover> Document::findHover(lsp::Position position) {
   const syntax::Token *token = outline.findToken(text.getOffset(position));
-  if (!token || token->kind != syntax::Token::Word)
+  if (!token || (token->kind != syntax::Token::Word &&
+                 token->kind != syntax::Token::String))
     return std::nullopt;
   size_t number = token - outline.getTokens().data();
   std::string words;
   if (const Symbol *symbol = outline.getSymbol(number)) {
     words = describeLocal(*symbol);
   } else {
-    bool isReduction = syntax::isReserved(token->text);
+    bool isReduction =
+        syntax::isReserved(token->text) || token->is("all") || token->is("any");
     const syntax::FunctionInfo *function = syntax::findFunction(token->text);
     if (isReduction && function)
       words =

@@ -19,11 +19,17 @@ namespace tofu::tools {
 struct Symbol {
   enum Kind : uint8_t {
     Operator,
+    Function, // of a `def`
+    Combiner,
     Parameter,
     Dimension,
     Attribute,
+    Word, // that an attribute may be, in quotes
+    Type, // a name of an element type
+    Argument, // of a function or combiner
+    Tensor,   // of a `let` before the lambda
     Index,
-    Value // of a `let`
+    Value // of a `let` in an expression
   };
   Kind kind = Operator;
   llvm::StringRef name;      // where it is declared
@@ -31,12 +37,16 @@ struct Symbol {
   size_t begin = 0, end = 0; // the tokens among which it is known
   /// What follows the name: `: [b, ci, w] of int`, `= 1`.
   llvm::StringRef detail;
+
+  /// Known in the whole file.
+  bool isGlobal() const { return kind <= Combiner; }
 };
 
-/// A definition of an operator, as far as it is written.
+/// A definition of an operator, a function or a combiner, as far as it is
+/// written.
 struct DefinitionOutline {
+  Symbol::Kind kind = Symbol::Operator;
   size_t begin = 0, end = 0; // its tokens, from `op` to before the next one
-  size_t body = 0;           // the first behind its lambda's `:`, or `end`
   llvm::StringRef name;      // empty: it has none yet
   llvm::StringRef heading;   // from `op` to before `=`
   llvm::StringRef text;      // all of it
@@ -45,6 +55,11 @@ struct DefinitionOutline {
 
 class Outline {
 public:
+  /// `op`, `def` or `combiner`: begins a definition.
+  static bool startsDefinition(const syntax::Token &token) {
+    return token.is("op") || token.is("def") || token.is("combiner");
+  }
+
   /// Points into `text`.
   explicit Outline(llvm::StringRef text);
 
@@ -60,6 +75,9 @@ public:
   const Symbol *getSymbol(size_t i) const {
     return uses[i] == none ? nullptr : &symbols[uses[i]];
   }
+  /// The text of a definition and of those that it applies or calls, in the
+  /// order of the file.
+  std::string getClosure(const DefinitionOutline &definition) const;
   /// All tokens that stand for it, in order.
   std::vector<size_t> getUses(const Symbol &symbol) const;
 
@@ -82,7 +100,7 @@ private:
   std::vector<llvm::StringRef> comments;
   std::vector<unsigned> uses; // of each token
   std::vector<DefinitionOutline> definitions;
-  std::vector<Symbol> symbols; // operators, then each one's own
+  std::vector<Symbol> symbols; // global ones, then each definition's own
 };
 
 } // namespace tofu::tools

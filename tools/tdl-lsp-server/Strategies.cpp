@@ -8,7 +8,10 @@
 #include "mlir/Pass/PassManager.h"
 #include "tofu/Analysis/Passes.h"
 #include "tofu/Import/TDL/ImportTDL.h"
+#include "tofu/Import/TDL/Templates.h"
 #include "tofu/Pipeline/Register.h"
+#include "tofu/Syntax/Parser.h"
+#include "tofu/Syntax/Samples.h"
 #include "tofu/TDL/TDL.h"
 #include "tofu/Transforms/Passes.h"
 #include "llvm/Support/SourceMgr.h"
@@ -146,9 +149,109 @@ private:
 };
 } // namespace
 
-static std::optional<Derived> derive(ModuleOp module, StringRef name,
-                                     Sizes sizes) {
+static Type getType(syntax::ElementType element, MLIRContext *context) {
+  using syntax::Scalar;
+  Builder b(context);
+  switch (element.scalar) {
+  case Scalar::F16:
+    return b.getF16Type();
+  case Scalar::BF16:
+    return b.getBF16Type();
+  case Scalar::F64:
+    return b.getF64Type();
+  case Scalar::Bool:
+    return b.getI1Type();
+  case Scalar::I8:
+    return b.getI8Type();
+  case Scalar::I16:
+    return b.getI16Type();
+  case Scalar::I32:
+    return b.getI32Type();
+  case Scalar::I64:
+    return b.getI64Type();
+  case Scalar::Generic:
+  case Scalar::F32:
+    break;
+  }
+  return b.getF32Type();
+}
+
+static Attribute getAttribute(const syntax::StaticValue &value, Builder b) {
+  if (const auto *integer = std::get_if<int64_t>(&value))
+    return b.getI64IntegerAttr(*integer);
+  if (const auto *number = std::get_if<double>(&value))
+    return b.getF64FloatAttr(*number);
+  if (const auto *truth = std::get_if<bool>(&value))
+    return b.getBoolAttr(*truth);
+  if (const auto *word = std::get_if<std::string>(&value))
+    return b.getStringAttr(*word);
+  if (const auto *list = std::get_if<std::vector<int64_t>>(&value))
+    return b.getDenseI64ArrayAttr(*list);
+  return b.getDenseF64ArrayAttr(std::get<std::vector<double>>(value));
+}
+
+/// A generic definition at ranks, element types and attributes that it makes
+/// sense of; says which.
+static tdl::OpOp specialise(tdl::TemplateOp definition, StringRef text,
+                            std::string &chosen) {
+  auto quiet = [](llvm::SourceMgr::DiagKind, llvm::SMLoc, const Twine &) {};
+  std::optional<syntax::Module> module = syntax::read(text, quiet);
+  if (!module)
+    return nullptr;
+  StringRef name = definition.getTextName();
+  auto written = llvm::find_if(module->definitions, [&](const auto &each) {
+    return each.name.text == name;
+  });
+  if (written == module->definitions.end())
+    return nullptr;
+  auto sample = syntax::findSample(*module, *written);
+  if (!sample)
+    return nullptr;
+  MLIRContext *context = definition.getContext();
+  SmallVector<Type> operands, results;
+  llvm::raw_string_ostream os(chosen);
+  for (auto &operand : sample->operands) {
+    SmallVector<int64_t> shape(operand.rank, ShapedType::kDynamic);
+    operands.push_back(
+        RankedTensorType::get(shape, getType(operand.element, context)));
+    os << (chosen.empty() ? "" : ", ") << operands.back();
+  }
+  for (auto &element : sample->results)
+    results.push_back(RankedTensorType::get({}, getType(element, context)));
+  NamedAttrList attributes;
+  for (const syntax::Attribute &attribute : written->attributes) {
+    auto given = sample->attributes.find(attribute.name.text);
+    if (given == sample->attributes.end())
+      continue;
+    Attribute value = getAttribute(given->second, Builder(context));
+    attributes.set(attribute.name.text, value);
+    os << ", " << attribute.name.text << " = ";
+    if (auto list = dyn_cast<DenseI64ArrayAttr>(value)) {
+      os << '[';
+      llvm::interleaveComma(list.asArrayRef(), os);
+      os << ']';
+    } else if (auto list = dyn_cast<DenseF64ArrayAttr>(value)) {
+      os << '[';
+      llvm::interleaveComma(list.asArrayRef(), os);
+      os << ']';
+    } else {
+      value.print(os, /*elideType=*/true);
+    }
+  }
+  Templates templates(definition->getParentOfType<ModuleOp>());
+  auto op = templates.specialise(definition, operands, results,
+                                 attributes.getDictionary(context),
+                                 definition.getLoc());
+  return failed(op) ? nullptr : *op;
+}
+
+static std::optional<Derived> derive(ModuleOp module, StringRef text,
+                                     StringRef name, Sizes sizes) {
   auto op = module.lookupSymbol<tdl::OpOp>(name);
+  std::string chosen;
+  if (!op)
+    if (auto generic = module.lookupSymbol<tdl::TemplateOp>(name))
+      op = specialise(generic, text, chosen);
   if (!op)
     return std::nullopt;
   Application application(op, sizes);
@@ -161,7 +264,10 @@ static std::optional<Derived> derive(ModuleOp module, StringRef name,
   if (failed(manager.run(module)))
     return std::nullopt;
   Derived derived;
-  derived.sizes = application.describe();
+  derived.sizes = chosen;
+  if (!chosen.empty() && !application.describe().empty())
+    derived.sizes += ", ";
+  derived.sizes += application.describe();
   function.walk([&](tdl::LambdaOp lambda) {
     if (auto texts = lambda->getAttrOfType<ArrayAttr>("tdl.strategies"))
       for (StringAttr text : texts.getAsRange<StringAttr>())
@@ -182,7 +288,7 @@ static std::optional<Derived> derive(StringRef text, StringRef name,
       llvm::MemoryBuffer::getMemBufferCopy(text, "operators.tdl"),
       llvm::SMLoc());
   OwningOpRef<ModuleOp> module = importTDL(sources, &context);
-  return module ? derive(*module, name, sizes) : std::nullopt;
+  return module ? derive(*module, text, name, sizes) : std::nullopt;
 }
 
 std::optional<Derived> tofu::tools::deriveStrategies(StringRef text,

@@ -365,7 +365,8 @@ struct Module {
   std::vector<Definition> definitions;
   std::vector<FunctionDefinition> functions;
   std::vector<CombinerDefinition> combiners;
-  std::vector<llvm::StringRef> broken; // names of definitions with errors
+  /// Names of definitions with errors, and of functions and combiners.
+  std::vector<llvm::StringRef> broken, brokenFunctions;
 };
 
 //===----------------------------------------------------------------------===//

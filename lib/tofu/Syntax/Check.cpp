@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Check.h"
 #include "tofu/Syntax/Functions.h"
+#include "tofu/Syntax/Samples.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -103,9 +104,14 @@ bool tofu::syntax::check(Module &module, Diagnostics &diagnostics,
   findDuplicateOperations(module, diagnostics);
   checkFunctions(module, diagnostics);
   spreadGeneric(module);
+  SampleChecker samples(module, diagnostics);
   for (const Definition &definition : module.definitions) {
     std::optional<Operator> result;
-    if (!definition.generic && !diagnostics.full())
+    if (diagnostics.full())
+      ; // nothing more is said
+    else if (definition.generic)
+      samples.check(definition);
+    else
       result = elaborate(module, definition, nullptr, diagnostics);
     if (operators)
       operators->push_back(std::move(result));

@@ -26,6 +26,8 @@ static std::string counted(size_t count, StringRef one, StringRef many) {
 //===----------------------------------------------------------------------===//
 
 void ExprChecker::complainAboutFunction(SMLoc loc, StringRef name) {
+  if (llvm::is_contained(module.brokenFunctions, name))
+    return; // its errors are said
   const Symbol *symbol = scope.find(name);
   if (symbol && symbol->kind == Symbol::Tensor) {
     diagnostics.error(loc, "'" + name + "' is a tensor; read it with '" + name +
@@ -288,6 +290,8 @@ ExprChecker::Info ExprChecker::checkNamed(ExprId id, const Reduce &node) {
     if (each.name.text == name)
       found = &each;
   SMLoc loc = out[id].loc;
+  if (!found && llvm::is_contained(module.brokenFunctions, name))
+    return {}; // its errors are said
   if (!found) {
     std::string all = "sum, prod, max, min, all, any";
     for (const CombinerDefinition &each : module.combiners)

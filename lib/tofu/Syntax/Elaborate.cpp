@@ -221,6 +221,9 @@ Elaborator::getTensors(const TensorExpr &tensor) {
     return each.name.text == text;
   });
   if (callee == module.definitions.end()) {
+    hasFailed = true;
+    if (llvm::is_contained(module.broken, text))
+      return std::nullopt; // its errors are said
     Nearest nearest(text);
     for (const Definition &each : module.definitions)
       nearest.add(each.name.text);
@@ -492,6 +495,8 @@ bool Elaborator::run(const Definition &from, const Instance *instance) {
   out.doc = from.doc;
   out.operation = from.operation;
   out.exact = instance != nullptr;
+  if (instance)
+    sampleLength = instance->listLength;
   collectNames(from);
   declareAttributes(instance);
   if (hasFailed)
@@ -519,9 +524,14 @@ bool Elaborator::run(const Definition &from, const Instance *instance) {
 std::optional<Operator> tofu::syntax::elaborate(const Module &module,
                                                 const Definition &definition,
                                                 const Instance *instance,
-                                                Diagnostics &diagnostics) {
+                                                Diagnostics &diagnostics,
+                                                size_t *work) {
   Operator result;
-  if (!Elaborator(module, diagnostics, result).run(definition, instance))
+  bool isFine =
+      Elaborator(module, diagnostics, result).run(definition, instance);
+  if (work)
+    *work = result.exprs.size();
+  if (!isFine)
     return std::nullopt;
   return result;
 }

@@ -23,6 +23,8 @@ using StaticValue = std::variant<int64_t, double, bool, std::string,
 
 /// What a definition is applied to.
 struct Instance {
+  /// The rank of an operand of a sample: it follows from `listLength`.
+  static constexpr size_t anyRank = ~size_t(0);
   struct Operand {
     ElementType element;
     size_t rank = 0;
@@ -31,14 +33,20 @@ struct Instance {
   std::vector<Operand> operands;
   std::vector<ElementType> results; // where no operand tells; or empty
   llvm::StringMap<StaticValue> attributes;
+  /// Of a sample, which tries out what a definition says: how long the lists
+  /// of dimensions are of which nothing tells it. What stands after `where`
+  /// need not hold then.
+  std::optional<size_t> listLength;
 };
 
 /// The operator that the definition is; nullopt after an error. Of a generic
-/// definition that is one for an instance. The module outlives it.
+/// definition that is one for an instance. The module outlives it. `work` is how
+/// many expressions were made, also of what fails.
 std::optional<Operator> elaborate(const Module &module,
                                   const Definition &definition,
                                   const Instance *instance,
-                                  Diagnostics &diagnostics);
+                                  Diagnostics &diagnostics,
+                                  size_t *work = nullptr);
 
 /// A combiner for values of certain types: code over names that stand for the
 /// two sides.

@@ -98,6 +98,8 @@ std::optional<size_t> Elaborator::getListLength(const Parameter &parameter,
       return std::nullopt;
     known += items.size();
   }
+  if (rank == Instance::anyRank)
+    return unknown ? *sampleLength : 0;
   if (unknown ? rank >= known : rank == known)
     return rank - known;
   std::string pattern;
@@ -608,7 +610,7 @@ void Elaborator::elaborateConstraints() {
       print(*source, constraint.condition, os);
     }
     if (item.kind == Item::Truth) {
-      if (!item.integer)
+      if (!item.integer && !sampleLength)
         error((*source)[constraint.condition].loc, message);
       continue;
     }

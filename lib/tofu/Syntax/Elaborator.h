@@ -157,6 +157,7 @@ private:
   unsigned callDepth = 0; // of operators
 
   llvm::StringMap<bool> isOne; // extents of operands, where it is known
+  std::optional<size_t> sampleLength; // Instance::listLength
   llvm::StringSet<> taken;
   llvm::DenseMap<uint32_t, Item> overrides; // elements of lists in a pattern
   bool hasFailed = false; // what there is makes no sense to the checker

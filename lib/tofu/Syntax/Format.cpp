@@ -26,6 +26,7 @@ constexpr unsigned maxIndent = 40;
 /// A token, and what its surroundings make of it.
 struct Placed : Token {
   bool startsItem = false;  // a definition
+  bool startsLine = false;  // a `let` of tensors, or what follows the last one
   bool isTopLevel = false;  // a comment between definitions
   bool isUnary = false;     // a minus
   bool isSliceMark = false; // `:` in square brackets
@@ -97,6 +98,7 @@ private:
     bool hasOperator = false;     // in this item of the list
     bool hasSum = false;          // likewise
     unsigned indent = 0;          // of what is in it
+    unsigned lets = 0;            // of scalars, whose `in` is to come
     std::vector<size_t> products; // `*` of this item
     std::vector<size_t> commas;   // what stands behind them
   };
@@ -133,7 +135,8 @@ private:
     case Heading:
       return 2 + std::max(deep, 2u);
     case Result:
-      return token.is("->") ? 4 : 6 + deep;
+      return token.is("->") || (token.is("where") && depth() == 0) ? 4
+                                                                   : 6 + deep;
     case Let:
       return token.is("let") && depth() == 0 ? 2 : 4 + deep;
     case Lambda:
@@ -141,7 +144,7 @@ private:
     case Function:
       return 2 + deep;
     default:
-      return 4 + deep + (isOperator ? 2 : 0);
+      return 4 + deep + (isOperator && !token.is("let") ? 2 : 0);
     }
   }
 
@@ -170,34 +173,62 @@ private:
     }
     bool isPart = section == Heading || section == Result || section == Let;
     // Behind the `=` of a `let`, another one is of scalars.
+    bool isScalar =
+        section == Let && last && (last->is("=") || last->is("in"));
     bool isLet = (section == Result || section == Let) && depth() == 0 &&
-                 token.is("let") && !(section == Let && last && last->is("="));
+                 token.is("let") && !isScalar;
+    bool isTensorBody = startsTensorBody(token);
+    token.startsLine =
+        isLet || (section == Let && depth() == 0 &&
+                  (isTensorBody || token.is("lambda")));
     if (isLet)
       section = Let;
+    if (isTensorBody)
+      section = Body;
     if (isPart && section != Let && depth() == 0 && token.is("->"))
       section = Result;
-    if (isPart && depth() == 0 && token.is("lambda"))
+    if ((isPart || section == Body) && depth() == 0 && token.is("lambda"))
       section = Lambda;
 
-    int breakClass = classOf(token);
+    int breakClass = isFold(i) ? 0 : classOf(token);
     token.isUnary =
         (token.is("-") || token.is("+")) && (!last || !endsValue(*last));
     bool isOperator = breakClass != 0 && !token.isUnary;
-    token.indent = token.startsItem ? 0 : indentOf(token, isOperator);
+    token.indent = token.startsItem ? 0
+                   : isTensorBody   ? 2
+                                    : indentOf(token, isOperator);
     // What stands behind a comma, or before an operator.
     token.breakLevel = afterBreak;
     afterBreak = noBreak;
     if (isClose(token) || token.startsItem)
       token.breakLevel = noBreak;
-    else if (token.is("->") && section == Result)
+    else if (section == Result &&
+             (token.is("->") || (token.is("where") && depth() == 0)))
       token.breakLevel = -2;
-    else if (isLet || (token.is("lambda") && section == Lambda))
+    else if (isLet || isTensorBody || (token.is("lambda") && section == Lambda))
       token.breakLevel = -3;
     else if (isOperator)
       token.breakLevel = std::min(token.breakLevel, levelOf(breakClass));
     visitOperator(i);
     visitSeparator(i);
     last = &token;
+  }
+
+  /// A body that is no lambda: behind the heading's `=`, another body, or what
+  /// the last `let` is equal to, where two values stand in a row.
+  bool startsTensorBody(const Placed &token) const {
+    if (depth() != 0 || token.kind != Token::Word || isReserved(token.text) ||
+        !last)
+      return false;
+    return (section == Result && last->is("=")) ||
+           (section == Body && last->is(",")) ||
+           (section == Let && (endsValue(*last) || last->is("...")) &&
+            !last->is("in"));
+  }
+
+  /// The operator before the `...` of `(e + ...)`.
+  bool isFold(size_t i) const {
+    return i + 1 != tokens.size() && tokens[i + 1].is("...");
   }
 
   void visitOperator(size_t i) {
@@ -211,8 +242,14 @@ private:
       bracket.hasGuard = true;
     else if (token.is("else"))
       bracket.hasGuard = false;
-    if (classOf(token) != 0 && !token.isUnary)
+    if (classOf(token) != 0 && !token.isUnary && !token.is("let"))
       bracket.hasOperator = true;
+    if (token.is("let") && token.breakLevel != -3)
+      ++bracket.lets;
+    if (token.is("in") && bracket.lets != 0) {
+      --bracket.lets;
+      afterBreak = levelOf(2);
+    }
     if (isOpen(token)) {
       Bracket inner;
       inner.isSquare = token.is("[");
@@ -287,9 +324,17 @@ bool hasBlank(const Placed &left, const Placed &right) {
     if (left.kind == Token::String)
       return false;
   }
+  if (right.is(".") || left.is("."))
+    return false;
   auto isSpaced = [](const Placed &token) {
-    return classOf(token) != 0 || token.is("->") || token.is("=");
+    return classOf(token) != 0 || token.is("->") || token.is("=") ||
+           token.is("|");
   };
+  // A list, `d...`, or the one without a name, `lambda ...`.
+  if (right.is("...") || left.is("..."))
+    return isSpaced(left) || isSpaced(right) ||
+           (left.is("...") ? right.kind == Token::Word
+                           : left.kind == Token::Word && isReserved(left.text));
   if (isSpaced(left) || isSpaced(right))
     return true;
   auto isGlued = [](const Placed &token) {
@@ -319,7 +364,7 @@ private:
   /// Whether a line ends before token `i`, however long it is.
   bool endsLine(size_t i) const {
     const Placed &before = tokens[i - 1], &token = tokens[i];
-    if (before.kind == Token::Comment || token.startsItem)
+    if (before.kind == Token::Comment || token.startsItem || token.startsLine)
       return true;
     if (token.newlines == 0)
       return false;

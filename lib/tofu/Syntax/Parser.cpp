@@ -39,7 +39,9 @@ public:
       return;
     }
     complain(segment, *error);
-    module.broken.push_back(findName(segment.text));
+    bool isOperator = StringRef(segment.text).starts_with("op");
+    (isOperator ? module.broken : module.brokenFunctions)
+        .push_back(findName(segment.text));
     // A lambda says what it says, whatever is wrong with its heading.
     const char *lambda = findLambda(error->where, last);
     if (!lambda || diagnostics.full())
