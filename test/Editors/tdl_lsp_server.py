@@ -115,6 +115,35 @@ print(document.text, document.ask("formatting"))
 document.change((None, "op f("))
 print(document.ask("formatting"))
 
+section("functions, combiners, lets")
+document.change((None, """/// Half of it.
+def half(x) = x * scale
+def scale = 0.5
+/// Larger.
+combiner best(a, i; b, j) from (-inf, -1) = (select(a > b, a, b), select(a > b, i, j))
+op mean(x: [..., n]; mode of "sum" | "mean" = "mean") -> [...] =
+  lambda ...: select(mode == "mean", half(sum(j: x[..., j])), sum(j: x[..., j]))
+op f(x: [d..., n] of T) -> [d...] of T, [d...] =
+  let m = mean(x; mode = "sum")
+  let y[d..., k in n] = let t = x[d..., k] in half(t)
+  lambda i...: T(best(j: y[i..., j], j).0),
+  m
+op g(x: [n]) -> [n] = h(x)
+op h(x: [n]) -> [n] = lambda i: half(x[i])
+"""))
+diagnose(document)
+for marked in ["|half(sum", "best|(j: y", "op mea|n", "op g|(", 'mode == "me|an"', "let t = x[d..., k] in half(t|)", "y|[i..., j]",
+               "|d..., n] of T", "of T|,"]:
+    hover(document, marked)
+for marked in ["* sca|le", "mea|n(x; mode", "mod|e = \"sum\")", '"su|m")', "|y[i...", "\n  |m\n", "|T(best", "x[d..., |k] in", "h|(x)"]:
+    answer = document.ask("definition", marked)
+    print(marked.strip(), answer and show(answer))
+for symbol in document.ask("documentSymbol"):
+    print(symbol["name"], symbol["kind"], " ".join(child["name"] for child in symbol.get("children", [])))
+for marked in ['mode == "|mean', "  |m\n"]:
+    print(marked.strip(), " ".join(item["label"] for item in document.ask("completion", marked)["items"])[:60])
+document.change((None, "op f("))
+
 section("odd documents")
 print(document.ask("hover", {"line": 0, "character": 4}) is None)
 for text in ["", "op", "op ", "\0\0", "\ufeffop f(", "op f(a: [", "op op op lambda lambda : : ->", "(((((", ")))]]]",

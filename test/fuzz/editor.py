@@ -19,11 +19,43 @@ PIECES = ["(", ")", "[", "]", ",", ";", ":", "=", "->", "+", "-", "*", "/", "<="
           "lambda ", "lambda i: ", "of int", "in ", "where ", "else 0", " and ", "or", "not", "let x = ", "floordiv",
           "mod", "opaque f(", "sum(i: ", "max(", "min(j: ", "inf", "nan", "1e-6", "1.5", "0", "99999999999999999999",
           "a[", "a[i]", "...", "select(", "exp(", "float(", "n", "i", "x" * 200, "(" * 300, "-" * 300,
-          "a[i] + " * 40, "\ufeff", "for \"my.op\"", "%", "**", "if c"]
+          "a[i] + " * 40, "\ufeff", "for \"my.op\"", "%", "**", "if c",
+          "def ", "def g(x) = x + 1\n", "combiner ", "combiner c(a; b) from (0) = (a + b)\n", "let y = f(a)\n", "let y[i] = ",
+          "let (p, q) = ", "d...", "lambda ...: ", "a[...]", "xs...: [each n]", "of T", "T(", "of ints = [0, 1]", "(a[i] + ...)",
+          'mode of "a" | "b" = "a"', '"a"', "where n > 0: \"few\"", "; k = 2)", ".1", "rank(d)", "remove(d, axes)...", "from (", "each "]
+MODERN = """def half(x) = x * scale
+
+def scale = 0.5
+
+combiner best(a, i; b, j) from (-inf, -1) = (select(a > b, a, b), select(a > b, i, j))
+
+op softmax(x: [..., n]) -> [..., n] =
+  let top[...] = max(k: x[..., k])
+  let e[..., k] = let t = x[..., k] - top[...] in exp(half(t))
+  lambda ..., j: e[..., j] / sum(k: e[..., k])
+
+op twice(x: [d...] of T) -> [d...] of T = lambda i...: x[i...] + x[i...]
+
+op four(x: [d...] of T) -> [d...] of T where rank(d) < 9: "too many" = twice(twice(x))
+
+op first(x: [b, n]) -> [b] of i64 = lambda b: best(j: x[b, j], j).1
+
+op sums(x: [d...]; axes of ints, mode of "sum" | "max" = "sum") -> [remove(d, axes)...] =
+  lambda i...: select(mode == "sum", sum(k... in d[axes]...: x[insert(i, axes, k)...]),
+    max(k... in d[axes]...: x[insert(i, axes, k)...]))
+
+op concat(xs...: [each n, m] of T) -> [(n + ...), m] of T =
+  lambda i, j: (xs[i - before(n), j] else ...)
+
+op moments(x: [b, n]) -> [b], [b] =
+  let mean[b] = sum(j: x[b, j]) / float(n)
+  mean,
+  lambda b: sum(j: (x[b, j] - mean[b]) * (x[b, j] - mean[b]))
+"""
 
 
 def read_library():
-    texts = []
+    texts = [MODERN]
     for name in sorted(os.listdir(library)):
         if name.endswith(".tdl"):
             with open(os.path.join(library, name)) as file:
@@ -80,7 +112,7 @@ class Typist:
     def ask(self):
         place = self.document.place(self.anywhere())
         if self.draw.random() < 0.3:  # an operator, whose strategies are derived
-            names = [match.start(1) for match in re.finditer(r"^op (\w)", self.document.text, re.M)]
+            names = [match.start(1) for match in re.finditer(r"^(?:op|def|combiner) (\w)", self.document.text, re.M)]
             place = self.document.place(self.draw.choice(names or [0]))
         if self.draw.random() < 0.05:
             place = {"line": self.draw.randrange(10**4), "character": self.draw.randrange(10**4)}

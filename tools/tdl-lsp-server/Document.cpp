@@ -137,8 +137,7 @@ std::vector<lsp::DocumentSymbol> Document::getSymbols() const {
     for (const Symbol &symbol : outline.getLocals(definition)) {
       bool isTensor =
           symbol.kind == Symbol::Parameter || symbol.kind == Symbol::Tensor;
-      if (count >= maxPlaces ||
-          (!isTensor && symbol.kind != Symbol::Attribute))
+      if (count >= maxPlaces || (!isTensor && symbol.kind != Symbol::Attribute))
         continue;
       lsp::DocumentSymbol child =
           make(symbol.name,

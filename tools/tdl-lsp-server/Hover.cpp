@@ -38,7 +38,8 @@ Document::derive(const DefinitionOutline &definition) {
   // A text that grew while it was typed leaves many behind.
   if (derived.size() > 1000)
     derived.clear();
-  auto [entry, isNew] = derived.try_emplace((definition.name + " " + text).str());
+  auto [entry, isNew] =
+      derived.try_emplace((definition.name + " " + text).str());
   if (isNew)
     entry->second = deriveStrategies(text, definition.name);
   return entry->second;
@@ -78,10 +79,9 @@ std::string Document::describeLocal(const Symbol &symbol) {
   auto say = [&](StringRef what) {
     std::string place =
         definition.name.empty() ? "" : " of `" + definition.name.str() + "`";
-    StringRef gap = symbol.detail.starts_with("=") ||
-                            symbol.detail.starts_with("of ")
-                        ? " "
-                        : "";
+    StringRef gap =
+        symbol.detail.starts_with("=") || symbol.detail.starts_with("of ") ? " "
+                                                                           : "";
     return code(Twine(symbol.name) + gap + symbol.detail) + "\n" + what.str() +
            place + "\n";
   };
@@ -105,7 +105,8 @@ std::string Document::describeLocal(const Symbol &symbol) {
   case Symbol::Attribute:
     return say("attribute");
   case Symbol::Index:
-    return say(symbol.detail.empty() ? "index" : "list of indices") + describeStrategies(definition, symbol.name);
+    return say(symbol.detail.empty() ? "index" : "list of indices") +
+           describeStrategies(definition, symbol.name);
   case Symbol::Value:
     return say("value");
   }
@@ -134,8 +135,9 @@ static std::string describeReserved(StringRef word) {
            "\n`e` combined over all values of the indices, in any order\n";
   if (word == "all" || word == "any")
     return code(word + "(i, j: c)") +
-           (word == "all" ? "\nwhether `c` holds for all values of the indices\n"
-                          : "\nwhether `c` holds for a value of the indices\n");
+           (word == "all"
+                ? "\nwhether `c` holds for all values of the indices\n"
+                : "\nwhether `c` holds for a value of the indices\n");
   return "";
 }
 

@@ -66,8 +66,7 @@ Outline::getLocals(const DefinitionOutline &definition) const {
   return llvm::ArrayRef(symbols).slice(first - symbols.begin(), last - first);
 }
 
-std::string
-Outline::getClosure(const DefinitionOutline &definition) const {
+std::string Outline::getClosure(const DefinitionOutline &definition) const {
   std::vector<bool> isPart(definitions.size());
   llvm::SmallVector<unsigned> next{unsigned(&definition - definitions.data())};
   while (!next.empty()) {

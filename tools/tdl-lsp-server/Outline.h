@@ -24,8 +24,8 @@ struct Symbol {
     Parameter,
     Dimension,
     Attribute,
-    Word, // that an attribute may be, in quotes
-    Type, // a name of an element type
+    Word,     // that an attribute may be, in quotes
+    Type,     // a name of an element type
     Argument, // of a function or combiner
     Tensor,   // of a `let` before the lambda
     Index,

@@ -369,12 +369,16 @@ private:
     at = std::max(std::min(i, end) - 1, at);
   }
 
-  /// The names of indices behind `i`, before `last`, and what stands after `in`.
+  /// The names of indices behind `i`, before `last`, and what stands after
+  /// `in`.
   void bindIndices(size_t i, size_t last, size_t end) {
+    size_t first = i;
     for (last = std::min(last, end); i < last; ++i) {
-      bool isItemStart = tokens[i].is("lambda") || isOpen(tokens[i]) ||
-                         is(i, ",");
-      if (isItemStart && i + 1 < last && isName(i + 1)) {
+      if (i != first && isOpen(tokens[i])) {
+        i = std::min(closes[i], last);
+        continue;
+      }
+      if ((i == first || is(i, ",")) && i + 1 < last && isName(i + 1)) {
         bind(tokens[i + 1].text, declare(Symbol::Index, i + 1, end));
         ++i;
       } else if (is(i, "in")) {

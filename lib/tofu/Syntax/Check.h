@@ -15,8 +15,8 @@ namespace tofu::syntax {
 
 /// True when `module` keeps every rule. `operators` gets one operator per
 /// definition, and none for those that are generic: of these, what is wrong in
-/// every case is said, and the rest where they are applied. Goes on after an error, and reports at most
-/// maxErrors.
+/// every case is said, and the rest where they are applied. Goes on after an
+/// error, and reports at most maxErrors.
 [[nodiscard]] bool
 check(Module &module, Report report,
       std::vector<std::optional<Operator>> *operators = nullptr);

@@ -40,8 +40,8 @@ struct Instance {
 };
 
 /// The operator that the definition is; nullopt after an error. Of a generic
-/// definition that is one for an instance. The module outlives it. `work` is how
-/// many expressions were made, also of what fails.
+/// definition that is one for an instance. The module outlives it. `work` is
+/// how many expressions were made, also of what fails.
 std::optional<Operator> elaborate(const Module &module,
                                   const Definition &definition,
                                   const Instance *instance,

@@ -173,14 +173,12 @@ private:
     }
     bool isPart = section == Heading || section == Result || section == Let;
     // Behind the `=` of a `let`, another one is of scalars.
-    bool isScalar =
-        section == Let && last && (last->is("=") || last->is("in"));
+    bool isScalar = section == Let && last && (last->is("=") || last->is("in"));
     bool isLet = (section == Result || section == Let) && depth() == 0 &&
                  token.is("let") && !isScalar;
     bool isTensorBody = startsTensorBody(token);
-    token.startsLine =
-        isLet || (section == Let && depth() == 0 &&
-                  (isTensorBody || token.is("lambda")));
+    token.startsLine = isLet || (section == Let && depth() == 0 &&
+                                 (isTensorBody || token.is("lambda")));
     if (isLet)
       section = Let;
     if (isTensorBody)

@@ -17,8 +17,8 @@ static constexpr unsigned maxSamples = 400, maxChoices = 24;
 static constexpr size_t maxWork = 1 << 18;
 
 namespace {
-/// How long lists of dimensions are, and how many tensors lists of tensors have.
-/// Of no tensors, dimensions would have no extents.
+/// How long lists of dimensions are, and how many tensors lists of tensors
+/// have. Of no tensors, dimensions would have no extents.
 struct Shape {
   size_t listLength, listCount;
 };
@@ -105,9 +105,9 @@ private:
         variables.push_back(parameter.element.variable);
     size_t number = llvm::find(variables, written.variable) - variables.begin();
     Scalar scalar = number % 2 ? types.odd : types.even;
-    Type kind = scalar == Scalar::Bool                              ? Type::Condition
+    Type kind = scalar == Scalar::Bool ? Type::Condition
                 : scalar == Scalar::I8 || scalar == Scalar::I16 ||
-                          scalar == Scalar::I32 || scalar == Scalar::I64
+                        scalar == Scalar::I32 || scalar == Scalar::I64
                     ? Type::Integer
                     : Type::Number;
     return {kind, scalar, {}};
@@ -204,8 +204,7 @@ static void trySamples(const Definition &definition, IsOver isOver, Run run) {
       for (Shape shape : llvm::ArrayRef(shapes).take_front(3))
         for (size_t even = 0; even != Sampler::countLists; ++even)
           for (size_t odd = 0; odd != Sampler::countLists; ++odd)
-            if (isOver() ||
-                run(sampler.make(choice, shape, types, even, odd)))
+            if (isOver() || run(sampler.make(choice, shape, types, even, odd)))
               return;
   };
   for (size_t choice = 0; choice != sampler.countChoices() && !isOver();
@@ -262,8 +261,8 @@ void SampleChecker::check(const Definition &definition) {
   }
 }
 
-std::optional<Instance>
-tofu::syntax::findSample(const Module &module, const Definition &definition) {
+std::optional<Instance> tofu::syntax::findSample(const Module &module,
+                                                 const Definition &definition) {
   auto silence = [](llvm::SourceMgr::DiagKind, SMLoc, const Twine &) {};
   std::optional<Instance> found;
   unsigned samples = 0;

@@ -305,3 +305,44 @@ TEST(Ranges, Errors) {
             "or add 'else'\n1:24: note: ranges over 'n'\n");
   EXPECT_EQ(errors("op f(a: [4]) -> [3] = lambda i: a[i]"), "");
 }
+
+TEST(Check, SaysWhatIsWrongWithGenericDefinitionsInEveryCase) {
+  EXPECT_EQ(
+      errors("op f(x: [...]) -> [...] = lambda ...: y[...] + expp(x[...])"),
+      "1:39: error: unknown tensor 'y'\n"
+      "1:48: error: unknown function 'expp'; did you mean 'exp'?\n");
+  EXPECT_EQ(errors("op f(x: [...] of T) -> [...] of T =\n"
+                   "  let y = g(x)\n"
+                   "  lambda ...: y[...]"),
+            "2:11: error: unknown operator 'g'\n");
+  EXPECT_EQ(errors("def g(a) = a\n"
+                   "op f(x: [...]) -> [...] = lambda ...: g(x[...], 1)"),
+            "2:39: error: 'g' takes 1 argument, but has 2\n"
+            "1:5: note: defined here\n");
+  // Also where only one of the words chooses it.
+  EXPECT_EQ(errors("op f(x: [n]; mode of \"a\" | \"b\" = \"a\") -> [n] = "
+                   "lambda i: select(mode == \"b\", z[i], x[i])"),
+            "1:78: error: unknown tensor 'z'\n");
+  // Once, also if others apply it.
+  EXPECT_EQ(errors("op f(x: [...]) -> [...] = lambda ...: y[...]\n"
+                   "op g(x: [...]) -> [...] = f(x)"),
+            "1:39: error: unknown tensor 'y'\n");
+  EXPECT_EQ(errors("op f(x: [n] of T, y: [n]) -> [n] of bf16 = lambda i: "
+                   "f32(y[i])"),
+            "1:54: error: a result of bf16 takes bf16, but this is f32; write "
+            "'bf16(...)' around it\n");
+}
+
+TEST(Check, IsSilentWhereAnApplicationMakesSense) {
+  EXPECT_EQ(errors("op f(x: [d...] of T; axes of ints) -> [d[axes]...] of T\n"
+                   "  where rank(d) > 6: \"few\" = "
+                   "lambda i...: x[i[inverse(axes)]...]"),
+            "");
+  EXPECT_EQ(errors("op f(x: [n] of int) -> [n] of i64 = lambda i: x[i]"), "");
+  EXPECT_EQ(errors("op f(x: [n] of S, y: [n] of T) -> [n] of S = "
+                   "lambda i: select(y[i], x[i], -x[i])"),
+            "");
+  EXPECT_EQ(errors("op f(x: [..., k], y: [m, k], z...: [m]) -> [..., m] = "
+                   "lambda ..., j: sum(l: x[..., l] * y[j, l]) + (z[j] + ...)"),
+            "");
+}

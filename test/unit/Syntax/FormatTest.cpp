@@ -157,3 +157,30 @@ TEST(Format, TakesAnyLength) {
                                name + "[i]");
   EXPECT_EQ(formatted(wide), wide);
 }
+
+TEST(Format, WritesListsLetsAndFunctions) {
+  llvm::StringRef text =
+      "/// Half.\n"
+      "def half(x) = x * scale\n"
+      "combiner best(a, i; b, j) from (-inf, -1) = (select(a > b, a, b), "
+      "select(a > b, i, j))\n"
+      "op f(x: [d..., n] of T, xs...: [each k, m]; axes of ints = [0, 1], mode "
+      "of \"sum\" | \"mean\" = \"sum\")\n"
+      "    -> [d...] of T, [d...] of i64\n"
+      "    where n > 0: \"none\", ((d > 1) and ...) =\n"
+      "  let m = mean(x; mode = \"sum\") // why\n"
+      "  let (a, b)[d...] = best(j: x[d..., j], j)\n"
+      "  let y[d..., j in n] = let t = x[d..., j] in half(t)\n"
+      "  lambda ..., i: i32(best(j: x[..., j], j).1),\n"
+      "  g(y; k = 2)\n"
+      "op h(x: [n]) -> [n] = f(x)\n";
+  EXPECT_EQ(formatted(text), text);
+  std::mt19937 random(1);
+  std::string meaning = run(text, false).printed();
+  for (int i = 0; i != 100; ++i) {
+    std::string scrambled = scramble(text, random);
+    std::string once = formatted(scrambled);
+    ASSERT_EQ(run(once, false).printed(), meaning) << scrambled;
+    ASSERT_EQ(formatted(once), once) << scrambled;
+  }
+}

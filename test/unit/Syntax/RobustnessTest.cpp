@@ -103,6 +103,13 @@ op f(a: [n, 3], ids: [n] of int; s = 1, e = -2.5e-1, t of float) -> [(n + 2*s) f
     * exp(a[ids[k], 0])) / (e - float(i)) // end
 op g for "my.g-1"(a: [b, n, n]; k = 2) -> [b, n] of int, [b] =
   lambda b: opaque c(a[b, :, :], a; k = k, e = -1.5)
+def h(x) = let t = x in t + s2
+def s2 = 2
+combiner c(a, i; b, j) from (0, 1) = (a + b, i * j)
+op l(x: [d..., n] of T, xs...: [each k]; m of "a" | "b" = "a", ax of ints = [0]) -> [d...] of T
+  where rank(d) < 9: "no", ((d > 0) and ...) =
+  let y = z(x; q = true) let (u, v)[..., i in 3] = c(j: x[d..., j], j) w, lambda ...: c(j: x[..., j], 1).0
+op w(xs...: [n]) -> [(n + ...)] = lambda i: select(m == "a", (xs[i] else ...), h(1)) - remove(d, [0])[1]
 )";
 
 TEST(Robustness, SurvivesTruncation) {
