@@ -156,7 +156,7 @@ private:
   bool isOutermost() const { return callDepth == 0; }
   unsigned callDepth = 0; // of operators
 
-  llvm::StringMap<bool> isOne; // extents of operands, where it is known
+  llvm::StringMap<bool> isOne;        // extents of operands, where it is known
   std::optional<size_t> sampleLength; // Instance::listLength
   llvm::StringSet<> taken;
   llvm::DenseMap<uint32_t, Item> overrides; // elements of lists in a pattern
