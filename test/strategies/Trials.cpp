@@ -20,6 +20,7 @@ using interpreter::Tensor;
 
 Counts &Counts::operator+=(const Counts &other) {
   operators += other.operators;
+  instances += other.instances;
   settings += other.settings;
   strategies += other.strategies;
   interpreted += other.interpreted;
@@ -321,7 +322,7 @@ std::vector<Trial> tofu::test::makeTrials(tdl::OpOp definition,
                                           Counts &counts,
                                           std::vector<std::string> &faults) {
   std::vector<Trial> trials;
-  ++counts.operators;
+  ++counts.instances;
   for (const Setting &setting : chooseSettings(definition, settings)) {
     std::string where = ("'" + definition.getSymName() + "' with " +
                          describe(definition, setting))

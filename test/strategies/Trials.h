@@ -30,7 +30,7 @@ struct Trial {
 };
 
 struct Counts {
-  unsigned operators = 0, settings = 0, strategies = 0;
+  unsigned operators = 0, instances = 0, settings = 0, strategies = 0;
   unsigned interpreted = 0, compiled = 0, exact = 0;
   unsigned notRun = 0; // operators of whose functions there is no body
   unsigned planted = 0, found = 0; // errors
@@ -38,7 +38,7 @@ struct Counts {
   Counts &operator+=(const Counts &other);
 };
 
-/// The trials of a definition, which are interpreted, too: what is wrong with
+/// The trials of an instance of a definition, which are interpreted, too: what is wrong with
 /// them is added to `faults`, and then they are left out. `parts` are the
 /// numbers of devices. With a plant, it is planted wherever there is a place,
 /// and what does not show is a fault.

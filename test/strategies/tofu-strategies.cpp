@@ -11,6 +11,8 @@
 
 #include "mlir/IR/MLIRContext.h"
 #include "tofu/Import/TDL/ImportTDL.h"
+#include "tofu/Operators/OperatorProof.h"
+#include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Register.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
@@ -30,6 +32,9 @@ static cl::opt<unsigned> settings("settings", cl::init(3),
                                   cl::desc("Shapes and attributes; 3"));
 static cl::opt<unsigned> batch("batch", cl::init(40),
                                cl::desc("Trials in a compiled program; 40"));
+static cl::list<std::string> uses("uses",
+                                  cl::desc("Programs that apply them"));
+static cl::opt<bool> proves("prove", cl::desc("Prove them, too"));
 static cl::opt<bool> interpretOnly("interpret", cl::desc("Compile nothing"));
 
 static cl::opt<Plant>
@@ -42,7 +47,7 @@ static cl::opt<Plant>
                     clEnumValN(Plant::Bias, "bias", "added on each device")));
 
 static bool runFile(MLIRContext &context, StringRef path, Counts &counts,
-                    std::vector<std::string> &faults) {
+                    ProofCounts &proofs, std::vector<std::string> &faults) {
   llvm::SourceMgr sources;
   auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
   if (!file) {
@@ -55,10 +60,33 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts,
   if (!module)
     return false;
   std::vector<Trial> trials;
-  for (auto definition : module->getOps<tdl::OpOp>())
-    for (Trial &trial :
-         makeTrials(definition, settings, parts, kind, counts, faults))
-      trials.push_back(std::move(trial));
+  Instances instances(*module);
+  for (const std::string &program : uses) {
+    llvm::SourceMgr programs;
+    OwningOpRef<ModuleOp> used = loadModule(program, programs, context);
+    if (!used)
+      return false;
+    instances.addUses(*used);
+  }
+  for (Operation *definition : instances.getDefinitions()) {
+    ++counts.operators;
+    if (proves) {
+      OperatorProof proof = proveDefinition(instances, definition, settings);
+      proofs += proof.counts;
+      for (const std::string &fault : proof.faults)
+        faults.push_back(
+            ("'" + getDefinitionName(definition) + "' " + fault).str());
+    }
+    std::string why;
+    auto found = instances.find(definition, &why);
+    if (found.empty())
+      llvm::outs() << getDefinitionName(definition) << ": "
+                   << describeNoInstance(why) << '\n';
+    for (const OperatorInstance &instance : found)
+      for (Trial &trial :
+           makeTrials(instance.op, settings, parts, kind, counts, faults))
+        trials.push_back(std::move(trial));
+  }
   if (interpretOnly || kind != Plant::None)
     return true;
   for (int64_t count : parts) {
@@ -75,11 +103,28 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts,
   return true;
 }
 
-static void print(StringRef name, const Counts &counts, size_t failed) {
+namespace {
+struct Row {
+  std::string name;
+  Counts counts;
+  ProofCounts proofs;
+  size_t failed = 0;
+};
+} // namespace
+
+static void print(const Row &row) {
+  const Counts &counts = row.counts;
+  llvm::outs() << llvm::format("%-12s  %9u  %9u  ", row.name.c_str(),
+                               counts.operators, counts.instances);
+  if (proves)
+    llvm::outs() << llvm::format("%6u  %10u  %7u  ",
+                                 row.proofs.get(Verdict::Proved),
+                                 row.proofs.get(Verdict::Enumerated),
+                                 row.proofs.get(Verdict::Assumed));
   llvm::outs() << llvm::format(
-      "%-12s  %9u  %8u  %10u  %11u  %8u  %6u  %7u  %6zu\n", name.str().c_str(),
-      counts.operators, counts.settings, counts.strategies, counts.interpreted,
-      counts.compiled, counts.exact, counts.notRun, failed);
+      "%8u  %10u  %11u  %8u  %6u  %7u  %6zu\n", counts.settings,
+      counts.strategies, counts.interpreted, counts.compiled, counts.exact,
+      counts.notRun, row.failed);
 }
 
 int main(int argc, char **argv) {
@@ -91,31 +136,34 @@ int main(int argc, char **argv) {
   registerAllDialects(registry);
   MLIRContext context(registry);
   context.loadAllAvailableDialects();
-  Counts all;
-  size_t failed = 0;
-  std::vector<std::pair<std::string, std::pair<Counts, size_t>>> rows;
+  context.allowUnregisteredDialects();
+  SmallVector<Row, 0> rows;
+  Row all{"all", {}, {}};
   for (const std::string &path : inputs) {
-    Counts counts;
+    Row &row = rows.emplace_back();
+    row.name = llvm::sys::path::stem(path).str();
     std::vector<std::string> faults;
-    if (!runFile(context, path, counts, faults))
+    if (!runFile(context, path, row.counts, row.proofs, faults))
       return 1;
     for (const std::string &fault : faults)
       llvm::outs() << "failed: " << fault << '\n';
-    rows.push_back(
-        {llvm::sys::path::stem(path).str(), {counts, faults.size()}});
-    all += counts;
-    failed += faults.size();
+    row.failed = faults.size();
+    all.counts += row.counts;
+    all.proofs += row.proofs;
+    all.failed += row.failed;
   }
   if (kind != Plant::None) {
-    llvm::outs() << "planted " << all.planted << ", found " << all.found
-                 << '\n';
-    return failed != 0;
+    llvm::outs() << "planted " << all.counts.planted << ", found "
+                 << all.counts.found << '\n';
+    return all.failed != 0;
   }
-  llvm::outs() << "family        operators  settings  strategies  interpreted  "
-                  "compiled   exact  not run  failed\n";
-  for (const auto &[name, row] : rows)
-    print(name, row.first, row.second);
+  llvm::outs() << "family        operators  instances  "
+               << (proves ? "proved  enumerated  assumed  " : "")
+               << "settings  strategies  interpreted  compiled   exact  "
+                  "not run  failed\n";
+  for (const Row &row : rows)
+    print(row);
   if (rows.size() > 1)
-    print("all", all, failed);
-  return failed != 0;
+    print(all);
+  return all.failed != 0;
 }

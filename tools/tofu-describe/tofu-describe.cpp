@@ -14,6 +14,7 @@
 #include "tofu/Import/TDL/ImportTDL.h"
 #include "tofu/Operators/OperatorProof.h"
 #include "tofu/Operators/Page.h"
+#include "tofu/Pipeline/Load.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
@@ -38,6 +39,11 @@ static cl::opt<unsigned>
     settings("settings", cl::init(4),
              cl::desc("Shapes and attributes at which to prove it; default: 4"),
              cl::cat(category));
+static cl::list<std::string>
+    uses("uses", cl::value_desc("program.mlir"),
+         cl::desc("Where generic definitions are applied: of the ranks, "
+                  "element types and attributes there; may be repeated"),
+         cl::cat(category));
 static cl::opt<bool>
     excess("excess",
            cl::desc("With --prove: list what fetches more than it has to"),
@@ -57,27 +63,28 @@ struct Outcome {
 };
 } // namespace
 
-static void proveFamily(ArrayRef<tdl::OpOp> definitions, StringRef path,
+static void proveFamily(Instances &instances,
+                        ArrayRef<Operation *> definitions, StringRef path,
                         Outcome &outcome) {
   ProofCounts counts;
-  for (tdl::OpOp definition : definitions) {
-    OperatorProof proof = proveOperator(definition, settings);
+  for (Operation *definition : definitions) {
+    OperatorProof proof = proveDefinition(instances, definition, settings);
     counts += proof.counts;
+    StringRef name = getDefinitionName(definition);
     for (const std::string &fault : proof.faults) {
-      definition.emitError()
-          << "'" << definition.getSymName() << "': " << fault;
+      definition->emitError() << "'" << name << "': " << fault;
       outcome.failed = true;
     }
     if (excess)
       for (const std::string &text : proof.excesses)
-        llvm::outs() << definition.getSymName() << ": " << text << '\n';
+        llvm::outs() << name << ": " << text << '\n';
   }
   outcome.families.push_back({llvm::sys::path::stem(path).str(), counts});
 }
 
 /// The lines of `///` right before the definition, without the slashes.
-static std::string getDoc(tdl::OpOp definition, StringRef text) {
-  auto place = definition.getLoc()->findInstanceOf<FileLineColLoc>();
+static std::string getDoc(Operation *definition, StringRef text) {
+  auto place = definition->getLoc()->findInstanceOf<FileLineColLoc>();
   SmallVector<StringRef> lines;
   text.split(lines, '\n');
   if (!place || place.getLine() > lines.size())
@@ -99,22 +106,42 @@ static int describe(StringRef path, Outcome &outcome) {
   OwningOpRef<ModuleOp> module = importTDL(tool.sources, &tool.context);
   if (!module)
     return 1; // told already
-  SmallVector<tdl::OpOp> definitions;
-  for (auto definition : module->getOps<tdl::OpOp>()) {
-    outcome.found.insert(definition.getSymName());
-    if (names.empty() || llvm::is_contained(names, definition.getSymName()))
+  Instances instances(*module);
+  for (const std::string &program : uses) {
+    llvm::SourceMgr sources;
+    SourceMgrDiagnosticHandler handler(sources, &tool.context);
+    OwningOpRef<ModuleOp> used = loadModule(program, sources, tool.context);
+    if (!used)
+      return 1; // told already
+    instances.addUses(*used);
+  }
+  SmallVector<Operation *> definitions;
+  for (Operation *definition : instances.getDefinitions()) {
+    StringRef name = getDefinitionName(definition);
+    outcome.found.insert(name);
+    if (names.empty() || llvm::is_contained(names, name))
       definitions.push_back(definition);
   }
   if (prove) {
-    proveFamily(definitions, path, outcome);
+    proveFamily(instances, definitions, path, outcome);
     return 0;
   }
   StringRef text =
       tool.sources.getMemoryBuffer(tool.sources.getMainFileID())->getBuffer();
-  for (tdl::OpOp definition : definitions) {
-    if (outcome.pages++)
-      llvm::outs() << '\n';
-    printPage(definition, getDoc(definition, text), llvm::outs());
+  for (Operation *definition : definitions) {
+    std::string why, doc = getDoc(definition, text);
+    auto found = instances.find(definition, &why);
+    for (const OperatorInstance &instance : found) {
+      if (outcome.pages++)
+        llvm::outs() << '\n';
+      printPage(instance, doc, llvm::outs());
+    }
+    if (found.empty()) {
+      if (outcome.pages++)
+        llvm::outs() << '\n';
+      llvm::outs() << getDefinitionName(definition) << ": "
+                   << describeNoInstance(why) << '\n';
+    }
   }
   return 0;
 }

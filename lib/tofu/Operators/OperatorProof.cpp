@@ -10,6 +10,7 @@ using namespace tofu;
 
 ProofCounts &ProofCounts::operator+=(const ProofCounts &other) {
   operators += other.operators;
+  instances += other.instances;
   settings += other.settings;
   splits += other.splits;
   pending += other.pending;
@@ -50,6 +51,7 @@ OperatorProof tofu::proveOperator(tdl::OpOp definition, unsigned settings,
                                   const ExpansionRules &rules) {
   OperatorProof result;
   ++result.counts.operators;
+  ++result.counts.instances;
   std::string why = "no shapes were found that give results with elements";
   for (const Setting &setting : chooseSettings(definition, settings, &why)) {
     OwningOpRef<ModuleOp> module = apply(definition, setting);
@@ -71,6 +73,29 @@ OperatorProof tofu::proveOperator(tdl::OpOp definition, unsigned settings,
   return result;
 }
 
+OperatorProof tofu::proveDefinition(Instances &instances, Operation *definition,
+                                    unsigned settings,
+                                    const ExpansionRules &rules) {
+  OperatorProof result;
+  std::string why;
+  for (const OperatorInstance &instance : instances.find(definition, &why)) {
+    OperatorProof proof = proveOperator(instance.op, settings, rules);
+    result.counts += proof.counts;
+    std::string prefix =
+        instance.given.empty() ? "" : "of " + instance.given + ": ";
+    for (const std::string &fault : proof.faults)
+      result.faults.push_back(prefix + fault);
+    for (const std::string &excess : proof.excesses)
+      result.excesses.push_back(prefix + excess);
+  }
+  if (!result.counts.instances) {
+    ++result.counts.verdicts[int(Verdict::Assumed)];
+    result.faults.push_back(describeNoInstance(why));
+  }
+  result.counts.operators = 1;
+  return result;
+}
+
 void tofu::printProofs(ArrayRef<std::pair<std::string, ProofCounts>> families,
                        raw_ostream &os) {
   size_t width = 8;
@@ -83,13 +108,13 @@ void tofu::printProofs(ArrayRef<std::pair<std::string, ProofCounts>> families,
   if (families.size() > 1)
     rows.push_back({"all", sum});
   os << "family" << std::string(width - 6, ' ')
-     << "  operators  settings  splits  symbolic  tight  pending  proved  "
+     << "  operators  instances  settings  splits  symbolic  tight  pending  proved  "
         "enumerated  assumed  unsound  excess\n";
   for (const auto &[name, counts] : rows) {
     os << name << std::string(width - name.size(), ' ')
        << llvm::format(
-              "  %9u  %8u  %6u  %8u  %5u  %7u  %6u  %10u  %7u  %7u  ",
-              counts.operators, counts.settings, counts.splits, counts.symbolic,
+              "  %9u  %9u  %8u  %6u  %8u  %5u  %7u  %6u  %10u  %7u  %7u  ",
+              counts.operators, counts.instances, counts.settings, counts.splits, counts.symbolic,
               counts.tight, counts.pending, counts.get(Verdict::Proved),
               counts.get(Verdict::Enumerated), counts.get(Verdict::Assumed),
               counts.get(Verdict::Unsound))

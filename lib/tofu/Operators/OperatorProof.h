@@ -8,6 +8,7 @@
 #ifndef TOFU_OPERATORS_OPERATORPROOF_H
 #define TOFU_OPERATORS_OPERATORPROOF_H
 
+#include "tofu/Operators/Instances.h"
 #include "tofu/Operators/Setting.h"
 #include "tofu/Operators/StrategyProof.h"
 
@@ -16,7 +17,7 @@ namespace tofu {
 /// Strategies, each counted once per setting: splits of a variable, and sets of
 /// operands that may be pending sums.
 struct ProofCounts {
-  unsigned operators = 0, settings = 0, splits = 0, pending = 0;
+  unsigned operators = 0, instances = 0, settings = 0, splits = 0, pending = 0;
   unsigned verdicts[4] = {0, 0, 0, 0}; // by Verdict
   unsigned symbolic = 0;               // splits, for all ends of parts
   unsigned tight = 0; // splits that fetch nothing beyond the bounding box
@@ -33,6 +34,11 @@ struct OperatorProof {
   /// The strategies that fetch more than a bounding box, likewise.
   llvm::SmallVector<std::string> excesses;
 };
+
+/// Proves the strategies of a definition, of all its instances.
+OperatorProof proveDefinition(Instances &instances, mlir::Operation *definition,
+                              unsigned settings = 4,
+                              const ExpansionRules &rules = {});
 
 /// Proves the strategies of all lambdas that the definition becomes. A
 /// definition of which no setting is found has a fault.

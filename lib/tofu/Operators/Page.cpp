@@ -7,6 +7,7 @@
 #include "tofu/Analysis/Strategies.h"
 #include "tofu/Operators/SymbolicReads.h"
 #include "tofu/Operators/TermRule.h"
+#include "tofu/TDL/Application.h"
 #include "tofu/TDL/Combiners.h"
 #include "tofu/TDL/Locations.h"
 #include "tofu/Transforms/Passes.h"
@@ -28,11 +29,12 @@ public:
       : definition(definition), os(os),
         settings(chooseSettings(definition, kSettings, &why)) {}
 
-  void print(StringRef doc);
+  void print(StringRef doc, StringRef given);
 
 private:
   void printSignature();
   void printEqualExtents();
+  void printRequirements();
   void printSteps();
   void printStep(SymbolicLambda &symbolic, const tdl::LambdaAnalysis &analysis,
                  ArrayRef<unsigned> numbers);
@@ -110,10 +112,13 @@ std::string Page::describeShape(AffineMap map) {
 
 std::string Page::describeElement(Type type) {
   Type element = getElementTypeOrSelf(type);
-  if (isa<FloatType>(element))
+  bool isExact = definition.getExact();
+  if (isa<FloatType>(element) && !isExact)
     return "";
-  if (element.isInteger(32))
+  if (element.isInteger(32) && !isExact)
     return " of int";
+  if (element.isInteger(1))
+    return " of bool";
   std::string text;
   llvm::raw_string_ostream(text) << " of " << element;
   return text;
@@ -136,7 +141,7 @@ static std::string getOperandName(tdl::OpOp definition, unsigned number) {
 
 void Page::printSignature() {
   Block &body = definition.getBody().front();
-  os << definition.getSymName();
+  os << tdl::getWrittenName(definition);
   if (std::optional<StringRef> name = definition.getDefines())
     os << " for \"" << *name << '"';
   SmallVector<std::string> parts;
@@ -180,6 +185,11 @@ void Page::printEqualExtents() {
     if (list.size() > 1)
       os << "  constraint: " << llvm::join(list, " and ")
          << " have one extent, " << name << '\n';
+}
+
+void Page::printRequirements() {
+  for (auto required : definition.getBody().getOps<tdl::RequireOp>())
+    os << "  constraint: or else '" << required.getMessage() << "'\n";
 }
 
 //===----------------------------------------------------------------------===//
@@ -437,7 +447,7 @@ void Page::printCosts(SmallVectorImpl<SymbolicLambda> &steps) {
     addBytes(map, value.getType());
   os << "  flops " << flops.toString()
      << (flops.getConstant() ? "" : ", at most") << "\n  bytes "
-     << bytes.toString() << ", with f32\n";
+     << bytes.toString() << (definition.getExact() ? "\n" : ", with f32\n");
 }
 
 /// Only the definition in its place: the author's index variables.
@@ -513,16 +523,20 @@ void Page::printSteps() {
   printCosts(steps);
 }
 
-void Page::print(StringRef doc) {
+void Page::print(StringRef doc, StringRef given) {
   printSignature();
   SmallVector<StringRef> lines;
   doc.trim().split(lines, '\n', -1, /*KeepEmpty=*/false);
   for (StringRef line : lines)
     os << "  " << line.trim() << '\n';
+  if (!given.empty())
+    os << "  instance: " << given << '\n';
   printEqualExtents();
+  printRequirements();
   printSteps();
 }
 
-void tofu::printPage(tdl::OpOp definition, StringRef doc, raw_ostream &os) {
-  Page(definition, os).print(doc);
+void tofu::printPage(const OperatorInstance &instance, StringRef doc,
+                     raw_ostream &os) {
+  Page(instance.op, os).print(doc, instance.given);
 }

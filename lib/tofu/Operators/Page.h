@@ -10,14 +10,14 @@
 #ifndef TOFU_OPERATORS_PAGE_H
 #define TOFU_OPERATORS_PAGE_H
 
-#include "tofu/TDL/TDL.h"
+#include "tofu/Operators/Instances.h"
 
 namespace tofu {
 
 /// `doc` is what its author says of it, perhaps of several lines. What is shown
-/// for all extents and attributes has been compared with what expansion does at
+/// for all extents and attributes, of the instance, has been compared with what expansion does at
 /// some of them; if it differs, what is shown is that of one setting.
-void printPage(tdl::OpOp definition, llvm::StringRef doc,
+void printPage(const OperatorInstance &instance, llvm::StringRef doc,
                llvm::raw_ostream &os);
 
 } // namespace tofu

@@ -7,6 +7,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
+#include "tofu/Operators/ReadSet.h"
 #include "tofu/Transforms/Instantiate.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "tofu/Transforms/Passes.h"
@@ -67,21 +68,43 @@ tofu::getResultShapes(tdl::OpOp definition, const Setting &setting) {
                    getValues(definition, setting));
 }
 
+/// As one writes it in TDL.
+static void print(Attribute value, raw_ostream &os) {
+  auto printList = [&](auto list) {
+    os << '[';
+    llvm::interleaveComma(list, os, [&](auto each) { os << each; });
+    os << ']';
+  };
+  if (auto number = dyn_cast<FloatAttr>(value)) {
+    os << llvm::format("%.6g", number.getValueAsDouble());
+  } else if (auto list = dyn_cast<DenseI64ArrayAttr>(value)) {
+    printList(list.asArrayRef());
+  } else if (auto list = dyn_cast<ArrayAttr>(value)) {
+    os << '[';
+    llvm::interleaveComma(list, os, [&](Attribute each) { print(each, os); });
+    os << ']';
+  } else {
+    value.print(os, /*elideType=*/true);
+  }
+}
+
+std::string tofu::describeAttributes(DictionaryAttr attributes) {
+  SmallVector<std::string> parts;
+  for (NamedAttribute attribute : attributes) {
+    llvm::raw_string_ostream os(parts.emplace_back());
+    os << attribute.getName().strref() << " = ";
+    print(attribute.getValue(), os);
+  }
+  return llvm::join(parts, ", ");
+}
+
 std::string tofu::describe(tdl::OpOp definition, const Setting &setting) {
   SmallVector<std::string> parts;
   for (auto [name, extent] : llvm::zip(
            definition.getDims().getAsValueRange<StringAttr>(), setting.extents))
     parts.push_back((name + " = " + Twine(extent)).str());
-  for (NamedAttribute attribute : setting.attributes) {
-    std::string text;
-    llvm::raw_string_ostream os(text);
-    os << attribute.getName().strref() << " = ";
-    if (auto number = dyn_cast<FloatAttr>(attribute.getValue()))
-      os << llvm::format("%.6g", number.getValueAsDouble());
-    else
-      attribute.getValue().print(os, /*elideType=*/true);
-    parts.push_back(text);
-  }
+  if (!setting.attributes.empty())
+    parts.push_back(describeAttributes(setting.attributes));
   return llvm::join(parts, ", ");
 }
 
@@ -106,9 +129,8 @@ static void copyWithSymbols(tdl::OpOp definition, ModuleOp target) {
     target.push_back(op->clone());
 }
 
-/// Runs what emits diagnostics and keeps the first error's text instead.
-static bool runQuietly(MLIRContext *context, std::string *why,
-                       function_ref<LogicalResult()> run) {
+bool tofu::runQuietly(MLIRContext *context, std::string *why,
+                      function_ref<LogicalResult()> run) {
   std::string first;
   ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() == DiagnosticSeverity::Error && first.empty())
@@ -123,8 +145,11 @@ static bool runQuietly(MLIRContext *context, std::string *why,
 }
 
 /// What a written element type stands for, as -tdl-instantiate binds it.
-static Type getElement(Type written, ValueRange arguments,
+static Type getElement(tdl::OpOp definition, Type written,
                        ArrayRef<Type> elements) {
+  if (definition.getExact())
+    return written;
+  ValueRange arguments = definition.getBody().getArguments();
   for (auto [argument, given] : llvm::zip(arguments, elements)) {
     Type own = getElementTypeOrSelf(argument);
     if (own == written || (isa<FloatType>(own) && isa<FloatType>(written)))
@@ -158,8 +183,8 @@ OwningOpRef<ModuleOp> tofu::apply(tdl::OpOp definition, const Setting &setting,
   for (auto [shape, value] :
        llvm::zip(*results, body.getTerminator()->getOperands()))
     resultTypes.push_back(RankedTensorType::get(
-        shape, getElement(getElementTypeOrSelf(value), body.getArguments(),
-                          elements)));
+        shape,
+        getElement(definition, getElementTypeOrSelf(value), elements)));
   auto builder = OpBuilder::atBlockEnd(module->getBody());
   auto function = func::FuncOp::create(
       builder, loc, "main", builder.getFunctionType(operandTypes, resultTypes));
@@ -252,6 +277,62 @@ Setting Candidates::draw(unsigned number) {
   return setting;
 }
 
+/// The value of an extent, an attribute or what is computed of them.
+static std::optional<int64_t> getValue(Value value, tdl::OpOp definition,
+                                       const Setting &setting) {
+  llvm::DenseMap<Value, int64_t> known;
+  ValueRange arguments =
+      ValueRange(definition.getBody().getArguments())
+          .drop_front(definition.getOperandShapes().size());
+  for (auto [argument, extent] : llvm::zip(arguments, setting.extents))
+    known[argument] = extent;
+  for (auto [argument, own] : llvm::zip(definition.getAttributeArguments(),
+                                        definition.getOpAttributes()))
+    if (auto integer = dyn_cast_or_null<IntegerAttr>(
+            setting.attributes.get(own.getName())))
+      known[argument] = integer.getInt();
+  return runIndex(value, known);
+}
+
+/// Gives a dimension the extent that the definition requires, where it requires
+/// one: what is drawn is seldom it. False if a requirement does not hold.
+static bool meetRequirements(tdl::OpOp definition, Setting &setting) {
+  constexpr int64_t kMostElements = 64;
+  unsigned first = definition.getOperandShapes().size();
+  auto set = [&](Value side, std::optional<int64_t> extent) {
+    auto argument = dyn_cast<BlockArgument>(side);
+    if (!argument || !extent || *extent < 1 || *extent > kMostElements)
+      return false;
+    unsigned number = argument.getArgNumber();
+    if (number < first || number - first >= setting.extents.size())
+      return false;
+    setting.extents[number - first] = *extent;
+    return true;
+  };
+  bool holds = true;
+  // One may change what another is computed of.
+  for (unsigned round = 0; round != 4; ++round) {
+    holds = true;
+    for (auto required : definition.getBody().getOps<tdl::RequireOp>()) {
+      Value condition = required.getCondition();
+      auto isTrue = getValue(condition, definition, setting);
+      if (!isTrue || *isTrue)
+        continue;
+      holds = false;
+      auto compared = condition.getDefiningOp<arith::CmpIOp>();
+      if (!compared || compared.getPredicate() != arith::CmpIPredicate::eq)
+        continue;
+      auto left = getValue(compared.getLhs(), definition, setting);
+      auto right = getValue(compared.getRhs(), definition, setting);
+      if (!set(compared.getLhs(), right))
+        set(compared.getRhs(), left);
+    }
+    if (holds)
+      return true;
+  }
+  return holds;
+}
+
 /// Of little use: nothing is read.
 static bool hasEmptyRange(ModuleOp module) {
   bool found = false;
@@ -270,6 +351,11 @@ SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
   unsigned defaults = 0; // settings in which all attributes are
   for (unsigned i = 0; i != kCandidates && chosen.size() != count; ++i) {
     Setting setting = candidates.draw(i);
+    if (!meetRequirements(definition, setting)) {
+      if (why && why->empty())
+        *why = "what it requires holds at no extents that were tried";
+      continue;
+    }
     bool isDefault = setting.attributes == definition.getOpAttributes();
     bool hasOthers =
         llvm::any_of(definition.getAttributeArguments(),

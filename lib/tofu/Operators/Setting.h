@@ -22,6 +22,12 @@ struct Setting {
 
 /// `b = 2, w = 9, stride = 2`.
 std::string describe(tdl::OpOp definition, const Setting &setting);
+/// `stride = 2`.
+std::string describeAttributes(mlir::DictionaryAttr attributes);
+
+/// Runs what emits diagnostics and keeps the first error's text instead.
+bool runQuietly(mlir::MLIRContext *context, std::string *why,
+                llvm::function_ref<llvm::LogicalResult()> run);
 
 /// A program whose @main applies the definition to its arguments. Null if the
 /// definition makes no operator of that; `why`, if it is there, says then why,
@@ -42,7 +48,7 @@ std::optional<llvm::SmallVector<llvm::SmallVector<int64_t>>>
 getResultShapes(tdl::OpOp definition, const Setting &setting);
 
 /// At most `count` settings in which the definition makes an operator whose
-/// results have elements: small extents, defaults first and then other
+/// results have elements and that it requires nothing else of: small extents, defaults first and then other
 /// attributes, which divide one another or do not. The same for the same
 /// definition. Fewer if no more are found; `why` says of one that fails why.
 llvm::SmallVector<Setting> chooseSettings(tdl::OpOp definition, unsigned count,

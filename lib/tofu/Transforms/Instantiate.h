@@ -14,6 +14,14 @@ namespace tofu::tdl {
 llvm::LogicalResult instantiate(ApplyOp apply, OpOp definition,
                                 llvm::StringRef name);
 
+/// What a definition is for: the operation's name, and of a custom call the
+/// target's, too.
+std::string getMeantName(mlir::Operation *op);
+
+/// The operation's attributes of no dialect, which a generic definition takes
+/// as they are. Of a custom call they are its configuration.
+mlir::DictionaryAttr getPlainAttributes(mlir::Operation *op);
+
 /// What a dialect noted on the operation, attributes with a dot in their names,
 /// stays on what computes `results`, the values that take its results' places:
 /// on lambdas, and on operations that have a meaning in turn. Constants, and

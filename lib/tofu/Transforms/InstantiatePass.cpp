@@ -23,9 +23,7 @@ using namespace tofu::tdl;
 /// Meanings within meanings: more are taken for ones without an end.
 static constexpr unsigned kMaxDepth = 64;
 
-/// What a definition is for: the operation's name, and of a custom call the
-/// target's, too.
-static std::string getMeantName(Operation *op) {
+std::string tofu::tdl::getMeantName(Operation *op) {
   std::string name = op->getName().getStringRef().str();
   auto target = name == "stablehlo.custom_call"
                     ? op->getAttrOfType<StringAttr>("call_target_name")
@@ -158,8 +156,7 @@ FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
   return result.getDictionary(op->getContext());
 }
 
-/// Attributes of no dialect, which a generic definition takes as they are.
-static DictionaryAttr getPlainAttributes(Operation *op) {
+DictionaryAttr tofu::tdl::getPlainAttributes(Operation *op) {
   NamedAttrList result;
   for (NamedAttribute given : getAllAttributes(op))
     if (!given.getName().strref().contains('.'))

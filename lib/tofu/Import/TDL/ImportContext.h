@@ -37,6 +37,7 @@ public:
   /// The import goes on, to find more errors, and is then thrown away.
   mlir::InFlightDiagnostic emitError(llvm::SMLoc loc);
   bool hasFailed() const { return failed; }
+  void forgetFailure() { failed = false; }
   /// Shows what waits.
   void flush() { pending.reset(); }
   /// What the next error that Syntax reports says, too.

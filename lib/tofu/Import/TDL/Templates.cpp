@@ -119,6 +119,19 @@ static std::optional<syntax::StaticValue> getStatic(Attribute value) {
   return numbers;
 }
 
+const syntax::Definition *Templates::find(tdl::TemplateOp definition) {
+  Library *library = load(definition);
+  if (!library)
+    return nullptr;
+  StringRef name = definition.getTextName();
+  for (const syntax::Definition &each : library->definitions.definitions)
+    if (each.name.text == name)
+      return &each;
+  definition.emitError() << "the library '" << definition.getLibrary()
+                         << "' does not define '" << name << "'";
+  return nullptr;
+}
+
 FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
                                            TypeRange operands,
                                            TypeRange results,
@@ -173,18 +186,12 @@ FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
                 "strings, and lists of integers or numbers";
     instance.attributes[attribute.getName()] = std::move(*value);
   }
-  Library *library = load(definition);
-  if (!library)
-    return failure();
-  ImportContext &import = library->import;
-  const syntax::Definition *written = nullptr;
-  StringRef name = definition.getTextName();
-  for (const syntax::Definition &each : library->definitions.definitions)
-    if (each.name.text == name)
-      written = &each;
+  const syntax::Definition *written = find(definition);
   if (!written)
-    return definition.emitError() << "the library '" << definition.getLibrary()
-                                  << "' does not define '" << name << "'";
+    return failure();
+  Library *library = load(definition);
+  ImportContext &import = library->import;
+  import.forgetFailure(); // of other operators
   import.user = user;
   syntax::Diagnostics diagnostics(import.getReport());
   std::optional<syntax::Operator> op =
@@ -200,8 +207,11 @@ FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
       buildOperator(library->definitions, *op, unique, import, module);
   import.flush();
   import.user.reset();
-  if (!result || import.hasFailed())
+  if (!result || import.hasFailed()) {
+    if (result)
+      result.erase();
     return failure();
+  }
   SymbolTable::setSymbolVisibility(result, SymbolTable::Visibility::Private);
   return known = result;
 }

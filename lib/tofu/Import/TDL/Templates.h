@@ -10,6 +10,7 @@
 #define TOFU_IMPORT_TDL_TEMPLATES_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "tofu/Syntax/Ast.h"
 #include "tofu/TDL/TDL.h"
 #include <memory>
 
@@ -30,6 +31,9 @@ public:
                                         mlir::TypeRange results,
                                         mlir::DictionaryAttr attributes,
                                         mlir::Location user);
+
+  /// The definition as it is written; null after a diagnostic.
+  const syntax::Definition *find(tdl::TemplateOp definition);
 
 private:
   struct Library;

@@ -1,0 +1,126 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Operators/Instances.h"
+
+#include "mlir/IR/SymbolTable.h"
+#include "tofu/Operators/Setting.h"
+#include "tofu/Transforms/Instantiate.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace tofu;
+
+StringRef tofu::getDefinitionName(Operation *definition) {
+  return SymbolTable::getSymbolName(definition).getValue();
+}
+
+std::string tofu::describeNoInstance(StringRef why) {
+  return "no instance was found; give --uses" +
+         (why.empty() ? "" : " (of the first that was tried: " + why + ")")
+             .str();
+}
+
+Instances::Instances(ModuleOp module) : module(module), templates(module) {
+  for (Operation &op : *module.getBody())
+    if (isa<tdl::OpOp, tdl::TemplateOp>(op))
+      definitions.push_back(&op);
+}
+
+void Instances::addUses(ModuleOp program) {
+  llvm::StringMap<StringRef> byOperation;
+  for (Operation *definition : definitions)
+    if (auto generic = dyn_cast<tdl::TemplateOp>(definition);
+        generic && generic.getDefines())
+      byOperation[*generic.getDefines()] = generic.getSymName();
+  program.walk([&](Operation *op) {
+    auto isTensor = [](Type type) { return isa<RankedTensorType>(type); };
+    if (!llvm::all_of(op->getOperandTypes(), isTensor) ||
+        !llvm::all_of(op->getResultTypes(), isTensor) ||
+        isa<tdl::OpOp, tdl::LambdaOp>(op))
+      return;
+    auto apply = dyn_cast<tdl::ApplyOp>(op);
+    StringRef name = apply ? apply.getCallee()
+                           : byOperation.lookup(tdl::getMeantName(op));
+    if (name.empty())
+      return;
+    uses[name].push_back({llvm::to_vector(op->getOperandTypes()),
+                          llvm::to_vector(op->getResultTypes()),
+                          apply ? apply.getOpAttributes()
+                                : tdl::getPlainAttributes(op)});
+  });
+}
+
+static std::string describeUse(ArrayRef<Type> operands, DictionaryAttr given) {
+  SmallVector<std::string> types;
+  for (Type type : operands) {
+    auto tensor = cast<RankedTensorType>(type);
+    SmallVector<int64_t> shape(tensor.getRank(), ShapedType::kDynamic);
+    llvm::raw_string_ostream(types.emplace_back()) << tensor.clone(shape);
+  }
+  std::string text = llvm::join(types, ", ");
+  std::string attributes = describeAttributes(given);
+  return text + (attributes.empty() ? "" : "; " + attributes);
+}
+
+/// Adds the operator, unless it is there; false if there is none.
+bool Instances::add(tdl::TemplateOp definition, const Use &use, bool isSample,
+                    SmallVectorImpl<OperatorInstance> &instances,
+                    std::string *why) {
+  FailureOr<tdl::OpOp> op = failure();
+  std::string message;
+  runQuietly(module.getContext(), &message, [&]() -> LogicalResult {
+    op = templates.specialise(definition, use.operands, use.results,
+                              use.attributes, definition.getLoc());
+    return op;
+  });
+  // Of a sample it is not said that it fits: there must be extents for it.
+  if (succeeded(op) && isSample && chooseSettings(*op, 1, &message).empty())
+    op = failure();
+  if (failed(op)) {
+    if (why && why->empty())
+      *why = message;
+    return false;
+  }
+  if (llvm::none_of(instances, [&](auto &each) { return each.op == *op; }))
+    instances.push_back({*op, describeUse(use.operands, use.attributes)});
+  return true;
+}
+
+SmallVector<OperatorInstance> Instances::find(Operation *definition,
+                                              std::string *why) {
+  // Samples that are looked at, and operators that are made of a definition.
+  constexpr unsigned kMostSamples = 400, kMostInstances = 8;
+  if (auto op = dyn_cast<tdl::OpOp>(definition))
+    return {{op, ""}};
+  auto generic = cast<tdl::TemplateOp>(definition);
+  SmallVector<OperatorInstance> instances;
+  for (const Use &use : uses.lookup(generic.getSymName()))
+    add(generic, use, /*isSample=*/false, instances, why);
+  if (!instances.empty())
+    return instances;
+  const syntax::Definition *written = templates.find(generic);
+  if (!written)
+    return {};
+  std::optional<Sample> simplest;
+  for (unsigned length : {1, 2}) {
+    auto samples = getSamples(*written, length, module.getContext());
+    for (const Sample &sample : ArrayRef(samples).take_front(kMostSamples))
+      if (add(generic, {sample.operands, {}, sample.attributes},
+              /*isSample=*/true, instances, why)) {
+        if (!simplest)
+          simplest = sample;
+        break;
+      }
+  }
+  if (!simplest)
+    return {};
+  for (ArrayRef<Sample> group :
+       varySample(*written, *simplest, module.getContext()))
+    for (const Sample &sample : group)
+      if (instances.size() < kMostInstances &&
+          add(generic, {sample.operands, {}, sample.attributes},
+              /*isSample=*/true, instances, nullptr))
+        break;
+  return instances;
+}
