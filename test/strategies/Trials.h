@@ -38,10 +38,10 @@ struct Counts {
   Counts &operator+=(const Counts &other);
 };
 
-/// The trials of an instance of a definition, which are interpreted, too: what is wrong with
-/// them is added to `faults`, and then they are left out. `parts` are the
-/// numbers of devices. With a plant, it is planted wherever there is a place,
-/// and what does not show is a fault.
+/// The trials of an instance of a definition, which are interpreted, too: what
+/// is wrong with them is added to `faults`, and then they are left out. `parts`
+/// are the numbers of devices. With a plant, it is planted wherever there is a
+/// place, and what does not show is a fault.
 std::vector<Trial> makeTrials(tdl::OpOp definition, unsigned settings,
                               llvm::ArrayRef<int64_t> parts, Plant kind,
                               Counts &counts, std::vector<std::string> &faults);

@@ -32,8 +32,7 @@ static cl::opt<unsigned> settings("settings", cl::init(3),
                                   cl::desc("Shapes and attributes; 3"));
 static cl::opt<unsigned> batch("batch", cl::init(40),
                                cl::desc("Trials in a compiled program; 40"));
-static cl::list<std::string> uses("uses",
-                                  cl::desc("Programs that apply them"));
+static cl::list<std::string> uses("uses", cl::desc("Programs that apply them"));
 static cl::opt<bool> proves("prove", cl::desc("Prove them, too"));
 static cl::opt<bool> interpretOnly("interpret", cl::desc("Compile nothing"));
 
@@ -117,14 +116,13 @@ static void print(const Row &row) {
   llvm::outs() << llvm::format("%-12s  %9u  %9u  ", row.name.c_str(),
                                counts.operators, counts.instances);
   if (proves)
-    llvm::outs() << llvm::format("%6u  %10u  %7u  ",
-                                 row.proofs.get(Verdict::Proved),
-                                 row.proofs.get(Verdict::Enumerated),
-                                 row.proofs.get(Verdict::Assumed));
-  llvm::outs() << llvm::format(
-      "%8u  %10u  %11u  %8u  %6u  %7u  %6zu\n", counts.settings,
-      counts.strategies, counts.interpreted, counts.compiled, counts.exact,
-      counts.notRun, row.failed);
+    llvm::outs() << llvm::format(
+        "%6u  %10u  %7u  ", row.proofs.get(Verdict::Proved),
+        row.proofs.get(Verdict::Enumerated), row.proofs.get(Verdict::Assumed));
+  llvm::outs() << llvm::format("%8u  %10u  %11u  %8u  %6u  %7u  %6zu\n",
+                               counts.settings, counts.strategies,
+                               counts.interpreted, counts.compiled,
+                               counts.exact, counts.notRun, row.failed);
 }
 
 int main(int argc, char **argv) {

@@ -63,9 +63,8 @@ struct Outcome {
 };
 } // namespace
 
-static void proveFamily(Instances &instances,
-                        ArrayRef<Operation *> definitions, StringRef path,
-                        Outcome &outcome) {
+static void proveFamily(Instances &instances, ArrayRef<Operation *> definitions,
+                        StringRef path, Outcome &outcome) {
   ProofCounts counts;
   for (Operation *definition : definitions) {
     OperatorProof proof = proveDefinition(instances, definition, settings);

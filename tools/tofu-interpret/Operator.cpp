@@ -7,7 +7,9 @@
 #include "tofu/Import/TDL/ImportTDL.h"
 #include "tofu/Interpreter/Npz.h"
 #include "tofu/Numpy/Names.h"
+#include "tofu/Numpy/Npz.h"
 #include "tofu/Operators/Binding.h"
+#include "tofu/Operators/Instances.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 
@@ -25,16 +27,15 @@ static OwningOpRef<ModuleOp> complain(llvm::Error error) {
 }
 
 /// Null after an error.
-static tdl::OpOp findOperator(ModuleOp module,
-                              const tools::OperatorOptions &options) {
-  SmallVector<tdl::OpOp> definitions(module.getOps<tdl::OpOp>());
+static Operation *findOperator(ArrayRef<Operation *> definitions,
+                               const tools::OperatorOptions &options) {
   if (options.name.empty() && definitions.size() == 1)
     return definitions.front();
   SmallVector<StringRef> names;
-  for (tdl::OpOp definition : definitions) {
-    if (definition.getSymName() == options.name)
+  for (Operation *definition : definitions) {
+    names.push_back(getDefinitionName(definition));
+    if (names.back() == options.name)
       return definition;
-    names.push_back(definition.getSymName());
   }
   constexpr size_t kShown = 10;
   std::string list = llvm::join(ArrayRef(names).take_front(kShown), ", ") +
@@ -48,20 +49,103 @@ static tdl::OpOp findOperator(ModuleOp module,
   return nullptr;
 }
 
+/// Arrays of a parameter that is a list have its name and a number: xs0, xs1.
+static llvm::Expected<std::vector<std::string>>
+nameArrays(const syntax::Definition &definition, const std::string &path) {
+  std::vector<std::string> names;
+  for (const syntax::Parameter &parameter : definition.parameters) {
+    std::string name = parameter.name.text.str();
+    if (!parameter.list) {
+      names.push_back(name);
+      continue;
+    }
+    auto reader = numpy::NpzReader::open(path);
+    if (!reader)
+      return llvm::createStringError(reader.getError().getMessage());
+    for (size_t i = 0; reader->find({name + std::to_string(i), ""}); ++i)
+      names.push_back(name + std::to_string(i));
+  }
+  return names;
+}
+
+/// The operator that a generic definition is for the arrays; null after an
+/// error.
+static tdl::OpOp specialise(Templates &templates, tdl::TemplateOp generic,
+                            const tools::OperatorOptions &options,
+                            std::vector<Tensor> &arguments) {
+  auto refuse = [](const Twine &message) {
+    complain(message);
+    return tdl::OpOp();
+  };
+  const syntax::Definition *written = templates.find(generic);
+  if (!written)
+    return {};
+  NamedAttrList attributes;
+  for (const std::string &attribute : options.attributes)
+    if (llvm::Error error = bindAttribute(*written, attribute, attributes,
+                                          generic.getContext()))
+      return refuse(llvm::toString(std::move(error)));
+  if (!written->parameters.empty() && options.inputs.empty()) {
+    SmallVector<std::string> names;
+    for (const syntax::Parameter &parameter : written->parameters)
+      names.push_back(
+          (parameter.name.text +
+           (parameter.list ? "0, " + parameter.name.text + "1, ..." : ""))
+              .str());
+    return refuse("'" + generic.getSymName() + "' takes " +
+                  llvm::join(names, ", ") +
+                  "; give arrays of these names with --inputs");
+  }
+  SmallVector<Type> operands;
+  if (!written->parameters.empty()) {
+    auto names = nameArrays(*written, options.inputs);
+    if (!names)
+      return refuse(llvm::toString(names.takeError()));
+    auto read = readNpz(options.inputs, numpy::nameArrays("arg", *names),
+                        generic.getContext());
+    if (!read)
+      return refuse(llvm::toString(read.takeError()));
+    arguments = std::move(*read);
+    for (const Tensor &tensor : arguments)
+      operands.push_back(
+          RankedTensorType::get(tensor.shape, tensor.elementType));
+  }
+  FailureOr<tdl::OpOp> made = templates.specialise(
+      generic, operands, {}, attributes.getDictionary(generic.getContext()),
+      generic.getLoc());
+  return failed(made) ? tdl::OpOp() : *made;
+}
+
 OwningOpRef<ModuleOp> tools::applyOperator(ToolContext &tool,
                                            const OperatorOptions &options,
                                            std::vector<Tensor> &arguments) {
   OwningOpRef<ModuleOp> definitions = importTDL(tool.sources, &tool.context);
   if (!definitions)
     return nullptr;
-  tdl::OpOp definition = findOperator(*definitions, options);
+  Operation *found =
+      findOperator(Instances(*definitions).getDefinitions(), options);
+  if (!found)
+    return nullptr;
+  auto definition = dyn_cast<tdl::OpOp>(found);
+  Templates templates(*definitions);
+  bool isGeneric = !definition;
+  if (isGeneric)
+    definition =
+        specialise(templates, cast<tdl::TemplateOp>(found), options, arguments);
   if (!definition)
     return nullptr;
   Binding binding(definition);
-  for (const std::string &attribute : options.attributes)
-    if (llvm::Error error = binding.bindAttribute(attribute))
-      return complain(std::move(error));
-  std::vector<std::string> names = binding.getNames();
+  if (!isGeneric)
+    for (const std::string &attribute : options.attributes)
+      if (llvm::Error error = binding.bindAttribute(attribute))
+        return complain(std::move(error));
+  for (auto [number, tensor] : llvm::enumerate(arguments))
+    if (llvm::Error error =
+            binding.bind(number, tensor.elementType, tensor.shape))
+      return complain(options.inputs + ": " + llvm::toString(std::move(error)));
+  std::vector<std::string> names;
+  if (!isGeneric)
+    names = binding.getNames();
   if (!names.empty() && options.inputs.empty())
     return complain("'" + definition.getSymName() + "' takes " +
                     binding.describeParameters() +

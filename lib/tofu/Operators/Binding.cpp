@@ -140,6 +140,92 @@ Error Binding::bindAttribute(StringRef text) {
               describeAttributes());
 }
 
+/// The value that the text is of that kind; null if it is none.
+static Attribute parseValue(const syntax::Attribute &attribute, StringRef text,
+                            Builder builder) {
+  using Kind = syntax::Attribute;
+  int64_t integer;
+  double number;
+  bool isList = text.consume_front("[") && text.consume_back("]");
+  SmallVector<StringRef> parts;
+  text.split(parts, ',');
+  if (isList && text.trim().empty())
+    parts.clear();
+  SmallVector<int64_t> integers;
+  SmallVector<double> numbers;
+  switch (attribute.kind) {
+  case Kind::Single:
+    if (attribute.type == syntax::Type::Number)
+      return text.getAsDouble(number) ? Attribute()
+                                      : builder.getF64FloatAttr(number);
+    return text.getAsInteger(10, integer) ? Attribute()
+                                          : builder.getI64IntegerAttr(integer);
+  case Kind::Bool:
+    return text == "true" || text == "false"
+               ? builder.getBoolAttr(text == "true")
+               : Attribute();
+  case Kind::Word:
+    return llvm::is_contained(attribute.words, text)
+               ? builder.getStringAttr(text)
+               : Attribute();
+  case Kind::Integers:
+    for (StringRef part : parts)
+      if (isList && !part.trim().getAsInteger(10, integer))
+        integers.push_back(integer);
+    return isList && integers.size() == parts.size()
+               ? builder.getDenseI64ArrayAttr(integers)
+               : Attribute();
+  case Kind::Numbers:
+    for (StringRef part : parts)
+      if (isList && !part.trim().getAsDouble(number))
+        numbers.push_back(number);
+    return isList && numbers.size() == parts.size()
+               ? builder.getF64ArrayAttr(numbers)
+               : Attribute();
+  }
+  return Attribute();
+}
+
+static std::string describeExpected(const syntax::Attribute &attribute) {
+  switch (attribute.kind) {
+  case syntax::Attribute::Single:
+    return attribute.type == syntax::Type::Number ? "a number" : "an integer";
+  case syntax::Attribute::Bool:
+    return "true or false";
+  case syntax::Attribute::Word:
+    return attribute.spellKind();
+  case syntax::Attribute::Integers:
+    return "a list of integers, as [0, 2]";
+  case syntax::Attribute::Numbers:
+    return "a list of numbers, as [0.5, 2]";
+  }
+  return "";
+}
+
+Error tofu::bindAttribute(const syntax::Definition &definition, StringRef text,
+                          NamedAttrList &attributes, MLIRContext *context) {
+  auto [name, value] = text.split('=');
+  if (!text.contains('=') || name.empty() || value.empty())
+    return fail("attribute '" + text + "' has no value; write " +
+                (name.empty() ? "stride" : name) + "=2");
+  Builder builder(context);
+  SmallVector<StringRef> names;
+  for (const syntax::Attribute &own : definition.attributes) {
+    names.push_back(own.name.text);
+    if (own.name.text != name)
+      continue;
+    Attribute result = parseValue(own, value, builder);
+    if (!result)
+      return fail("attribute '" + name + "' of '" + definition.name.text +
+                  "' is '" + value + "'; expected " + describeExpected(own));
+    attributes.set(name, result);
+    return Error::success();
+  }
+  return fail(
+      "'" + definition.name.text + "' has no attribute '" + name + "'; " +
+      (names.empty() ? "it has none" : "it has " + llvm::join(names, ", ")));
+}
+
 llvm::Expected<OwningOpRef<ModuleOp>> Binding::apply() {
   for (NamedAttribute attribute : setting.attributes)
     if (isa<UnitAttr>(attribute.getValue()))

@@ -9,9 +9,16 @@
 #define TOFU_OPERATORS_BINDING_H
 
 #include "tofu/Operators/Setting.h"
+#include "tofu/Syntax/Ast.h"
 #include "llvm/Support/Error.h"
 
 namespace tofu {
+
+/// An attribute of a generic definition as one writes it: `axes=[0, 2]`,
+/// `mode=max`, `keep=true`; it is added to `attributes`.
+llvm::Error bindAttribute(const syntax::Definition &definition,
+                          llvm::StringRef text, mlir::NamedAttrList &attributes,
+                          mlir::MLIRContext *context);
 
 class Binding {
 public:

@@ -40,14 +40,14 @@ void Instances::addUses(ModuleOp program) {
         isa<tdl::OpOp, tdl::LambdaOp>(op))
       return;
     auto apply = dyn_cast<tdl::ApplyOp>(op);
-    StringRef name = apply ? apply.getCallee()
-                           : byOperation.lookup(tdl::getMeantName(op));
+    StringRef name =
+        apply ? apply.getCallee() : byOperation.lookup(tdl::getMeantName(op));
     if (name.empty())
       return;
-    uses[name].push_back({llvm::to_vector(op->getOperandTypes()),
-                          llvm::to_vector(op->getResultTypes()),
-                          apply ? apply.getOpAttributes()
-                                : tdl::getPlainAttributes(op)});
+    uses[name].push_back(
+        {llvm::to_vector(op->getOperandTypes()),
+         llvm::to_vector(op->getResultTypes()),
+         apply ? apply.getOpAttributes() : tdl::getPlainAttributes(op)});
   });
 }
 
@@ -83,7 +83,8 @@ bool Instances::add(tdl::TemplateOp definition, const Use &use, bool isSample,
     return false;
   }
   if (llvm::none_of(instances, [&](auto &each) { return each.op == *op; }))
-    instances.push_back({*op, describeUse(use.operands, use.attributes)});
+    instances.push_back({*op, definition.getSymName().str(),
+                         describeUse(use.operands, use.attributes)});
   return true;
 }
 
@@ -92,7 +93,7 @@ SmallVector<OperatorInstance> Instances::find(Operation *definition,
   // Samples that are looked at, and operators that are made of a definition.
   constexpr unsigned kMostSamples = 400, kMostInstances = 8;
   if (auto op = dyn_cast<tdl::OpOp>(definition))
-    return {{op, ""}};
+    return {{op, op.getSymName().str(), ""}};
   auto generic = cast<tdl::TemplateOp>(definition);
   SmallVector<OperatorInstance> instances;
   for (const Use &use : uses.lookup(generic.getSymName()))

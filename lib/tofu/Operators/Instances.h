@@ -16,6 +16,7 @@ namespace tofu {
 
 struct OperatorInstance {
   tdl::OpOp op;
+  std::string name; // of the definition
   /// Of a generic definition: `tensor<?x?xf32>; axes = [0]`. Else empty.
   std::string given;
 };

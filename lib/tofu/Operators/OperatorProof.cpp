@@ -108,16 +108,17 @@ void tofu::printProofs(ArrayRef<std::pair<std::string, ProofCounts>> families,
   if (families.size() > 1)
     rows.push_back({"all", sum});
   os << "family" << std::string(width - 6, ' ')
-     << "  operators  instances  settings  splits  symbolic  tight  pending  proved  "
+     << "  operators  instances  settings  splits  symbolic  tight  pending  "
+        "proved  "
         "enumerated  assumed  unsound  excess\n";
   for (const auto &[name, counts] : rows) {
     os << name << std::string(width - name.size(), ' ')
        << llvm::format(
               "  %9u  %9u  %8u  %6u  %8u  %5u  %7u  %6u  %10u  %7u  %7u  ",
-              counts.operators, counts.instances, counts.settings, counts.splits, counts.symbolic,
-              counts.tight, counts.pending, counts.get(Verdict::Proved),
-              counts.get(Verdict::Enumerated), counts.get(Verdict::Assumed),
-              counts.get(Verdict::Unsound))
+              counts.operators, counts.instances, counts.settings,
+              counts.splits, counts.symbolic, counts.tight, counts.pending,
+              counts.get(Verdict::Proved), counts.get(Verdict::Enumerated),
+              counts.get(Verdict::Assumed), counts.get(Verdict::Unsound))
        << (counts.excess ? std::to_string(counts.excess) + " of " +
                                std::to_string(counts.excess + counts.needed)
                          : "0")

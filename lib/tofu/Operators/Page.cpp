@@ -7,7 +7,6 @@
 #include "tofu/Analysis/Strategies.h"
 #include "tofu/Operators/SymbolicReads.h"
 #include "tofu/Operators/TermRule.h"
-#include "tofu/TDL/Application.h"
 #include "tofu/TDL/Combiners.h"
 #include "tofu/TDL/Locations.h"
 #include "tofu/Transforms/Passes.h"
@@ -29,10 +28,10 @@ public:
       : definition(definition), os(os),
         settings(chooseSettings(definition, kSettings, &why)) {}
 
-  void print(StringRef doc, StringRef given);
+  void print(StringRef name, StringRef doc, StringRef given);
 
 private:
-  void printSignature();
+  void printSignature(StringRef name);
   void printEqualExtents();
   void printRequirements();
   void printSteps();
@@ -139,11 +138,11 @@ static std::string getOperandName(tdl::OpOp definition, unsigned number) {
                       "in" + Twine(number));
 }
 
-void Page::printSignature() {
+void Page::printSignature(StringRef name) {
   Block &body = definition.getBody().front();
-  os << tdl::getWrittenName(definition);
-  if (std::optional<StringRef> name = definition.getDefines())
-    os << " for \"" << *name << '"';
+  os << name;
+  if (std::optional<StringRef> operation = definition.getDefines())
+    os << " for \"" << *operation << '"';
   SmallVector<std::string> parts;
   for (auto [number, map] : llvm::enumerate(
            definition.getOperandShapes().getAsValueRange<AffineMapAttr>()))
@@ -523,8 +522,8 @@ void Page::printSteps() {
   printCosts(steps);
 }
 
-void Page::print(StringRef doc, StringRef given) {
-  printSignature();
+void Page::print(StringRef name, StringRef doc, StringRef given) {
+  printSignature(name);
   SmallVector<StringRef> lines;
   doc.trim().split(lines, '\n', -1, /*KeepEmpty=*/false);
   for (StringRef line : lines)
@@ -538,5 +537,5 @@ void Page::print(StringRef doc, StringRef given) {
 
 void tofu::printPage(const OperatorInstance &instance, StringRef doc,
                      raw_ostream &os) {
-  Page(instance.op, os).print(doc, instance.given);
+  Page(instance.op, os).print(instance.name, doc, instance.given);
 }

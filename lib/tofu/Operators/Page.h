@@ -15,8 +15,9 @@
 namespace tofu {
 
 /// `doc` is what its author says of it, perhaps of several lines. What is shown
-/// for all extents and attributes, of the instance, has been compared with what expansion does at
-/// some of them; if it differs, what is shown is that of one setting.
+/// for all extents and attributes, of the instance, has been compared with what
+/// expansion does at some of them; if it differs, what is shown is that of one
+/// setting.
 void printPage(const OperatorInstance &instance, llvm::StringRef doc,
                llvm::raw_ostream &os);
 

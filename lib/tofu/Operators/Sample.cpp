@@ -42,8 +42,7 @@ public:
 private:
   void collectLists();
   void collectTypes();
-  SmallVector<mlir::Attribute> getValues(const Given &attribute,
-                                         size_t rank);
+  SmallVector<mlir::Attribute> getValues(const Given &attribute, size_t rank);
   size_t getRank(const syntax::Parameter &parameter);
   Type getElement(const syntax::ElementType &type);
   void addWithTypes(ArrayRef<unsigned> types);

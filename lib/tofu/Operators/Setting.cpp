@@ -183,8 +183,7 @@ OwningOpRef<ModuleOp> tofu::apply(tdl::OpOp definition, const Setting &setting,
   for (auto [shape, value] :
        llvm::zip(*results, body.getTerminator()->getOperands()))
     resultTypes.push_back(RankedTensorType::get(
-        shape,
-        getElement(definition, getElementTypeOrSelf(value), elements)));
+        shape, getElement(definition, getElementTypeOrSelf(value), elements)));
   auto builder = OpBuilder::atBlockEnd(module->getBody());
   auto function = func::FuncOp::create(
       builder, loc, "main", builder.getFunctionType(operandTypes, resultTypes));
@@ -261,14 +260,16 @@ Attribute Candidates::pick(NamedAttribute attribute, BlockArgument argument,
 }
 
 Setting Candidates::draw(unsigned number) {
+  constexpr unsigned kLarge = 240; // attributes may ask for large extents
   static constexpr int64_t first[] = {5, 4, 7, 3, 6, 2, 4, 3};
   Setting setting;
   for (unsigned i = 0; i != definition.getDims().size(); ++i)
     setting.extents.push_back(
-        number == 0       ? first[i % 8]
-        : number % 5 == 4 ? 4 * pick(1, 2)
-                          : pick(number % 7 == 3 ? 1 : 2,
-                                 definition.getDims().size() > 6 ? 5 : 9));
+        number == 0        ? first[i % 8]
+        : number % 5 == 4  ? 4 * pick(1, 2)
+        : number >= kLarge ? pick(2, 24)
+                           : pick(number % 7 == 3 ? 1 : 2,
+                                  definition.getDims().size() > 6 ? 5 : 9));
   NamedAttrList attributes;
   for (auto [attribute, argument] : llvm::zip(
            definition.getOpAttributes(), definition.getAttributeArguments()))
@@ -281,9 +282,8 @@ Setting Candidates::draw(unsigned number) {
 static std::optional<int64_t> getValue(Value value, tdl::OpOp definition,
                                        const Setting &setting) {
   llvm::DenseMap<Value, int64_t> known;
-  ValueRange arguments =
-      ValueRange(definition.getBody().getArguments())
-          .drop_front(definition.getOperandShapes().size());
+  ValueRange arguments = ValueRange(definition.getBody().getArguments())
+                             .drop_front(definition.getOperandShapes().size());
   for (auto [argument, extent] : llvm::zip(arguments, setting.extents))
     known[argument] = extent;
   for (auto [argument, own] : llvm::zip(definition.getAttributeArguments(),
