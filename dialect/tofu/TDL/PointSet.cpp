@@ -28,6 +28,8 @@ void PointSet::addRange(AffineExpr expr, int64_t lower, int64_t upper) {
 }
 
 std::optional<SmallVector<int64_t>> PointSet::findPoint() const {
+  if (constraints.empty()) // and no variables: MLIR has no such set
+    return SmallVector<int64_t>();
   FlatLinearValueConstraints flat(
       IntegerSet::get(ranges.size(), 0, constraints, equalities));
   auto sample = flat.findIntegerSample();
