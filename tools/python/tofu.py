@@ -127,6 +127,7 @@ class Session:
 
     def __init__(self, program, options):
         self._handle, self._program = c_void_p(), program
+        self._given = set()  # numbers of the arguments that have been set
         _check(_get_runtime().tofu_session_open(program._handle, byref(options), byref(self._handle)))
 
     def close(self):
@@ -154,6 +155,7 @@ class Session:
         number, value = _find(self._program.arguments, argument)
         data, keep = _get_pointer(value, array)
         _check(_get_runtime().tofu_set_argument(self._get(), number, data))
+        self._given.add(number)
         del keep
 
     def get(self, result):
@@ -170,12 +172,23 @@ class Session:
         return view.cast(value.format, value.shape) if value.nbytes else view.cast(value.format)
 
     def step(self):
-        """Runs the program once."""
-        _check(_get_runtime().tofu_step(self._get()))
+        """Runs the program once. All arguments are set by then, or were results of
+        the step before."""
+        handle = self._get()
+        missing = [value for number, value in enumerate(self._program.arguments) if number not in self._given]
+        if missing:
+            raise Error(f"{', '.join(map(_name, missing))} {'is' if len(missing) == 1 else 'are'} not set; "
+                        "set all arguments before the first step, and again after one that failed")
+        try:
+            _check(_get_runtime().tofu_step(handle))
+        except Error:
+            self._given.clear()  # arguments are undefined now
+            raise
 
     def feed(self):
         """Makes results the arguments that they replace; get results before."""
         _check(_get_runtime().tofu_feed(self._get()))
+        self._given.update(value.replaces for value in self._program.results if value.replaces is not None)
 
     def run(self, *arrays):
         """Sets all arguments, runs a step, and gets all results."""
