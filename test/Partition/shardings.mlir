@@ -1,5 +1,15 @@
 // RUN: tofu-opt %s -tofu-plan=mesh=2x2 | FileCheck %s
-// RUN: tofu-opt %s -tofu-plan=mesh=4 | FileCheck %s --check-prefix=COARSE
+// RUN: tofu-opt %s -tofu-plan=mesh=4 2>%t.err | FileCheck %s --check-prefix=COARSE
+// RUN: FileCheck %s --check-prefix=WARN --implicit-check-not=warning < %t.err
+// RUN: tofu-opt %s -tofu-plan="devices=8 mesh=auto" 2>&1 | FileCheck %s --check-prefix=AUTO
+// RUN: tofu-opt %s -tofu-plan="devices=1" 2>&1 | FileCheck %s --check-prefix=ONE
+
+// What is not taken over is said, in one line a function.
+// WARN: warning: shardings of 3 arguments are not taken over: arg0, arg1, arg2; the mesh 4 does not have the axes of 2x2 in their order; give --mesh=2x2, or layouts, as in --pin="arg0=LAYOUT"
+// WARN: warning: shardings of 2 arguments are not taken over: arg0, arg2; the mesh 4 does not
+// WARN: warning: shardings of 5 arguments are not taken over: arg0, arg2, arg3, arg4, arg5; the mesh 4 does not have the axes of 3 in their order; give layouts, as in
+// AUTO: warning: shardings of 3 arguments are not taken over: {{.*}}; no mesh that is tried has the axes of 2x2 in their order; give layouts, as in
+// ONE-NOT: warning
 
 // The shardings of an export are pins where the mesh refines theirs; of what no
 // argument says the search decides.

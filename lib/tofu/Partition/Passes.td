@@ -45,7 +45,7 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     Option<"devices", "devices", "int64_t", "1", "Number of devices, 1 to 65536">,
     Option<"mesh", "mesh", "std::string", "\"\"",
            "Extents of the mesh axes, slow links first: 2x4; their product is the number of devices; auto: of up to 16 meshes the one that moves the fewest bytes">,
-    Option<"memory", "memory", "std::string", "\"minimal\"", "What may be stored in copies: minimal">,
+    Option<"memory", "memory", "std::string", "\"minimal\"", "What may be stored in copies: minimal; no limit in bytes yet">,
     Option<"partial", "partial", "bool", "true", "Store pending sums between operators">,
     Option<"count", "count", "std::string", "\"shared\"", "What a fetch costs: shared or per-use">,
     Option<"tie", "tie", "std::string", "\"order\"",

@@ -76,6 +76,21 @@ private:
     return nullptr;
   }
 
+  /// The name that differs in the fewest letters, if these are few.
+  std::string findNearest(StringRef name) const {
+    std::string nearest;
+    unsigned least = std::min(name.size(), name.size() / 3 + 2);
+    for (const Target &target : targets)
+      for (const std::string &own : {target.source, target.getName()}) {
+        unsigned distance = name.edit_distance(own, true, least);
+        if (!own.empty() && distance < least) {
+          least = distance;
+          nearest = own;
+        }
+      }
+    return nearest;
+  }
+
   LogicalResult fail(StringRef name) const {
     constexpr size_t mostNames = 10;
     InFlightDiagnostic error = emitError();
@@ -85,6 +100,8 @@ private:
       error << (&target == targets.data() ? "" : ", ") << target.describe();
     if (number != targets.size())
       error << " and " << targets.size() - number << " more";
+    if (std::string nearest = findNearest(name); !nearest.empty())
+      error << "; did you mean '" << nearest << "'?";
     return error;
   }
 

@@ -107,6 +107,7 @@ private:
         (isAuto() && failed(refuseAxes(function))))
       return failure();
     meshes = keepShardings(function, std::move(meshes));
+    warnOfShardings(function, meshes.front(), isAuto());
     if (!isAuto())
       pinShardings(function, meshes.front());
     separatePins(function);
@@ -257,7 +258,9 @@ private:
       return failure();
     };
     if (memory.getValue() != "minimal")
-      return fail("memory", memory, "'minimal'");
+      return fail("memory", memory,
+                  "'minimal'; the search has no limit of memory yet: the "
+                  "report says what a rank needs, and --pin cuts what is large");
     if (count.getValue() != "shared" && count.getValue() != "per-use")
       return fail("count", count, "'shared' or 'per-use'");
     if (order.getValue() != "free" && order.getValue() != "nested")

@@ -3,7 +3,10 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/Shardings.h"
 
+#include "tofu/Plan/Mesh.h"
+#include "tofu/TDL/Locations.h"
 #include "tofu/TDL/TDL.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -186,24 +189,28 @@ static plan::LayoutAttr getLayout(const Sharding &sharding, int64_t rank,
   return plan::LayoutAttr::get(context, dims, {});
 }
 
+/// What the argument says, or nothing that is known.
+static std::optional<Sharding> readSharding(func::FuncOp function,
+                                            unsigned argument) {
+  if (Attribute axes = function.getArgAttr(argument, "sdy.sharding")) {
+    std::string text;
+    llvm::raw_string_ostream(text) << axes;
+    return parseAxes(function->getParentOfType<ModuleOp>(), text);
+  }
+  auto tiles =
+      function.getArgAttrOfType<StringAttr>(argument, "mhlo.sharding");
+  return tiles ? parseTiles(tiles.getValue()) : std::nullopt;
+}
+
 std::vector<std::pair<unsigned, plan::LayoutAttr>>
 tofu::getShardings(func::FuncOp function, ArrayRef<int64_t> mesh) {
   std::vector<std::pair<unsigned, plan::LayoutAttr>> layouts;
-  auto module = function->getParentOfType<ModuleOp>();
   for (BlockArgument argument : function.getArguments()) {
     unsigned number = argument.getArgNumber();
     auto type = dyn_cast<RankedTensorType>(argument.getType());
     if (!type || function.getArgAttr(number, plan::kLayout))
       continue;
-    std::optional<Sharding> sharding;
-    if (Attribute axes = function.getArgAttr(number, "sdy.sharding")) {
-      std::string text;
-      llvm::raw_string_ostream(text) << axes;
-      sharding = parseAxes(module, text);
-    } else if (auto tiles = dyn_cast_or_null<StringAttr>(
-                   function.getArgAttr(number, "mhlo.sharding"))) {
-      sharding = parseTiles(tiles.getValue());
-    }
+    std::optional<Sharding> sharding = readSharding(function, number);
     if (!sharding)
       continue;
     if (plan::LayoutAttr layout =
@@ -216,4 +223,68 @@ tofu::getShardings(func::FuncOp function, ArrayRef<int64_t> mesh) {
 void tofu::pinShardings(func::FuncOp function, ArrayRef<int64_t> mesh) {
   for (auto [number, layout] : getShardings(function, mesh))
     function.setArgAttr(number, plan::kLayout, layout);
+}
+
+/// Whether a text that is not known cuts something, as far as it can be told.
+static bool mayCut(func::FuncOp function, unsigned argument) {
+  if (Attribute axes = function.getArgAttr(argument, "sdy.sharding")) {
+    std::string text;
+    llvm::raw_string_ostream(text) << axes;
+    StringRef dims = StringRef(text).split("replicated=").first;
+    return dims.contains("{\"") && !dims.contains("<@empty_mesh");
+  }
+  auto tiles =
+      function.getArgAttrOfType<StringAttr>(argument, "mhlo.sharding");
+  return tiles && tiles.getValue().starts_with("{devices=");
+}
+
+void tofu::warnOfShardings(func::FuncOp function, ArrayRef<int64_t> mesh,
+                           bool isAuto) {
+  if (plan::getNumDevices(mesh) == 1)
+    return;
+  llvm::SmallDenseSet<unsigned> pinned;
+  for (auto [number, layout] : getShardings(function, mesh))
+    pinned.insert(number);
+  constexpr unsigned mostNames = 5;
+  unsigned number = 0;
+  std::string names, first;
+  SmallVector<int64_t> own; // the mesh of the first that has one
+  for (unsigned i = 0; i != function.getNumArguments(); ++i) {
+    if (pinned.contains(i) || function.getArgAttr(i, plan::kLayout))
+      continue;
+    std::optional<Sharding> sharding = readSharding(function, i);
+    if (sharding ? llvm::all_of(sharding->dims,
+                                [](const auto &axes) { return axes.empty(); })
+                 : !mayCut(function, i))
+      continue;
+    std::string name = tdl::getArgumentSource(function, i);
+    if (name.empty())
+      name = "arg" + std::to_string(i);
+    if (number++ == 0)
+      first = name;
+    if (number <= mostNames)
+      names += (number == 1 ? "" : ", ") + name;
+    if (sharding && own.empty())
+      llvm::copy_if(sharding->mesh, std::back_inserter(own),
+                    [](int64_t extent) { return extent != 1; });
+  }
+  if (number == 0)
+    return;
+  if (number > mostNames)
+    names += " and " + std::to_string(number - mostNames) + " more";
+  InFlightDiagnostic warning = function.emitWarning();
+  warning << (number == 1 ? "the sharding of an argument is"
+                          : "shardings of " + std::to_string(number) +
+                                " arguments are")
+          << " not taken over: " << names << "; ";
+  if (isAuto)
+    warning << "no mesh that is tried has";
+  else
+    warning << "the mesh " << plan::printMesh(mesh) << " does not have";
+  warning << " the axes of "
+          << (own.empty() ? "theirs" : plan::printMesh(own))
+          << " in their order; give ";
+  if (plan::getNumDevices(own) == plan::getNumDevices(mesh) && !isAuto)
+    warning << "--mesh=" << plan::printMesh(own) << ", or ";
+  warning << "layouts, as in --pin=\"" << first << "=LAYOUT\"";
 }

@@ -22,6 +22,11 @@ getShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh);
 /// says, unless it has one. Other shardings stay what they are: notes.
 void pinShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh);
 
+/// Says which shardings of arguments cut something but are no pins on this mesh
+/// (with `isAuto` on none that is tried), and what to type.
+void warnOfShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh,
+                     bool isAuto);
+
 } // namespace tofu
 
 #endif // TOFU_PARTITION_SHARDINGS_H

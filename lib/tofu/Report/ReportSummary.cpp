@@ -392,7 +392,8 @@ void Summary::printRows() {
       table.addCell(row.loop ? describeLoop(report.loops[*row.loop]) : "");
     table.addCell(row.most->bytes ? describe(*row.most) + ": " + row.most->type
                                   : "");
-    table.addCell(row.first->location);
+    // Where that is which the row names; the first one, if nothing moves.
+    table.addCell((row.most->bytes ? row.most : row.first)->location);
   }
   table.print(os);
 }

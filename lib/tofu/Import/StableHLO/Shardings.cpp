@@ -58,5 +58,6 @@ void tofu::warnOfShardings(ModuleOp module) {
   if (first)
     first->emitWarning() << "the first of " << number
                          << " shardings that are not taken over; give "
-                            "arguments and results a plan.layout instead";
+                            "arguments and results layouts instead: --pin, or "
+                            "plan.layout";
 }
