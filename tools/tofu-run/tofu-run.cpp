@@ -220,6 +220,14 @@ Error Run::report(std::FILE *to) {
                "\nseconds per step: %.3g\n",
                comparison.text.c_str(), counters.bytes_moved,
                counters.arena_bytes, getMedian(seconds));
+  bool hasLast = std::ranges::any_of(
+      expected, [](const StepArray &array) { return !array.isPerStep; });
+  if (comparison.error && options.steps > 1 && hasLast)
+    return Error(comparison.error.getMessage() +
+                 "; compared are those of step " +
+                 std::to_string(options.steps) +
+                 ", the last one, where --expect has not one array for each "
+                 "step");
   return comparison.error;
 }
 

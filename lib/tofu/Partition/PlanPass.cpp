@@ -258,9 +258,10 @@ private:
       return failure();
     };
     if (memory.getValue() != "minimal")
-      return fail("memory", memory,
-                  "'minimal'; the search has no limit of memory yet: the "
-                  "report says what a rank needs, and --pin cuts what is large");
+      return fail(
+          "memory", memory,
+          "'minimal'; the search has no limit of memory yet: the "
+          "report says what a rank needs, and --pin cuts what is large");
     if (count.getValue() != "shared" && count.getValue() != "per-use")
       return fail("count", count, "'shared' or 'per-use'");
     if (order.getValue() != "free" && order.getValue() != "nested")

@@ -197,8 +197,7 @@ static std::optional<Sharding> readSharding(func::FuncOp function,
     llvm::raw_string_ostream(text) << axes;
     return parseAxes(function->getParentOfType<ModuleOp>(), text);
   }
-  auto tiles =
-      function.getArgAttrOfType<StringAttr>(argument, "mhlo.sharding");
+  auto tiles = function.getArgAttrOfType<StringAttr>(argument, "mhlo.sharding");
   return tiles ? parseTiles(tiles.getValue()) : std::nullopt;
 }
 
@@ -233,8 +232,7 @@ static bool mayCut(func::FuncOp function, unsigned argument) {
     StringRef dims = StringRef(text).split("replicated=").first;
     return dims.contains("{\"") && !dims.contains("<@empty_mesh");
   }
-  auto tiles =
-      function.getArgAttrOfType<StringAttr>(argument, "mhlo.sharding");
+  auto tiles = function.getArgAttrOfType<StringAttr>(argument, "mhlo.sharding");
   return tiles && tiles.getValue().starts_with("{devices=");
 }
 
@@ -273,16 +271,15 @@ void tofu::warnOfShardings(func::FuncOp function, ArrayRef<int64_t> mesh,
   if (number > mostNames)
     names += " and " + std::to_string(number - mostNames) + " more";
   InFlightDiagnostic warning = function.emitWarning();
-  warning << (number == 1 ? "the sharding of an argument is"
-                          : "shardings of " + std::to_string(number) +
-                                " arguments are")
+  warning << (number == 1
+                  ? "the sharding of an argument is"
+                  : "shardings of " + std::to_string(number) + " arguments are")
           << " not taken over: " << names << "; ";
   if (isAuto)
     warning << "no mesh that is tried has";
   else
     warning << "the mesh " << plan::printMesh(mesh) << " does not have";
-  warning << " the axes of "
-          << (own.empty() ? "theirs" : plan::printMesh(own))
+  warning << " the axes of " << (own.empty() ? "theirs" : plan::printMesh(own))
           << " in their order; give ";
   if (plan::getNumDevices(own) == plan::getNumDevices(mesh) && !isAuto)
     warning << "--mesh=" << plan::printMesh(own) << ", or ";
