@@ -205,11 +205,18 @@ static int run(llvm::StringRef planOptions) {
   // The program may be on the standard output.
   llvm::raw_ostream &os =
       files::OutputFile::isSame(output, "-") ? llvm::errs() : llvm::outs();
-  if (failed(lowering::compileToFile(function, options, output, phases)))
+  // A report that is lost is a failure, which keeps the file that is there.
+  auto printReport = [&]() -> llvm::Error {
+    tools::Progress::clear();
+    if (report && !quiet)
+      print(*report, os);
+    runtime::Error error = files::checkStandardOutput(llvm::outs());
+    return error ? llvm::createStringError(error.getMessage())
+                 : llvm::Error::success();
+  };
+  if (failed(lowering::compileToFile(function, options, output, phases,
+                                     printReport)))
     return 1;
-  tools::Progress::clear();
-  if (report && !quiet)
-    print(*report, os);
   if (phasesWanted)
     phases.print(llvm::errs());
   return finish();

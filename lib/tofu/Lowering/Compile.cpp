@@ -137,9 +137,10 @@ lowering::compile(func::FuncOp function, const CompileOptions &options,
   return compileFor(**machine, function, options, context, phases);
 }
 
-LogicalResult lowering::compileToFile(func::FuncOp function,
-                                      const CompileOptions &options,
-                                      StringRef output, Phases &phases) {
+LogicalResult
+lowering::compileToFile(func::FuncOp function, const CompileOptions &options,
+                        StringRef output, Phases &phases,
+                        llvm::function_ref<llvm::Error()> beforeKept) {
   // What files and machines cannot do has no place in the source.
   auto fail = [&](llvm::Error error) {
     return emitError(UnknownLoc::get(function.getContext()))
@@ -158,7 +159,7 @@ LogicalResult lowering::compileToFile(func::FuncOp function,
   if (!object)
     return fail(object.takeError());
   phases.begin("link");
-  if (llvm::Error error = linkShared(*object, options.link, output))
+  if (llvm::Error error = linkShared(*object, options.link, output, beforeKept))
     return fail(std::move(error));
   return success();
 }

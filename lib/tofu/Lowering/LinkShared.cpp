@@ -78,7 +78,8 @@ static Error runLinker(StringRef linker, StringRef object,
 }
 
 Error tofu::lowering::linkShared(StringRef object, ArrayRef<std::string> files,
-                                 StringRef output) {
+                                 StringRef output,
+                                 function_ref<Error()> beforeKept) {
   Expected<std::string> linker = findLinker();
   if (!linker)
     return linker.takeError();
@@ -95,5 +96,8 @@ Error tofu::lowering::linkShared(StringRef object, ArrayRef<std::string> files,
   if (Error error = runLinker(*linker, code.getPath(), files,
                               shared.getTemporary(), messages.getPath()))
     return error;
+  if (beforeKept)
+    if (Error error = beforeKept())
+      return error;
   return convert(shared.keep());
 }
