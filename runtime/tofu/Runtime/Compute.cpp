@@ -22,7 +22,8 @@ static Error getError(int64_t status) {
   if (!status)
     return Error::success();
   return Error("reads operand " + std::to_string(status - 1) +
-               " outside of the rank's piece");
+               " outside of the rank's piece; an index that data give may be "
+               "outside of the tensor");
 }
 
 Error tofu::runtime::runKernel(const tofu_operation &op,

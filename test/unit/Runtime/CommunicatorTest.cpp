@@ -223,7 +223,8 @@ TEST(Communicator, NoStepBehindAFailureThatIsNotForgotten) {
   TestSession session(program, {.communicator = communicator.get()});
   EXPECT_EQ(tofu_step(session), 1);
   EXPECT_STREQ(tofu_error(), "rank 0: op0 (step.mlir:1:2): reads operand 0 "
-                             "outside of the rank's piece");
+                             "outside of the rank's piece; an index that data "
+                             "give may be outside of the tensor");
   EXPECT_EQ(tofu_step(session), 1);
   EXPECT_STREQ(tofu_error(),
                "a step has failed, and no other can begin: what is in the "

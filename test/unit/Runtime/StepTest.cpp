@@ -144,8 +144,10 @@ TEST(Compute, SaysWhatWasReadOutside) {
         1 << 20);
     TestSession session(program, {.threads_per_rank = workers});
     ASSERT_EQ(tofu_step(session), 1);
-    EXPECT_STREQ(tofu_error(), "rank 1: op12 (step.mlir:1:2): reads operand 1 "
-                               "outside of the rank's piece");
+    EXPECT_STREQ(tofu_error(),
+                 "rank 1: op12 (step.mlir:1:2): reads operand 1 "
+                 "outside of the rank's piece; an index that data "
+                 "give may be outside of the tensor");
   }
 }
 
