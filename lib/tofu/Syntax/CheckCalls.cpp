@@ -264,6 +264,9 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, const Reduce &node,
     if ((index.range == ExprId::None || index.inferred) && isFine) {
       index.range = inferRange(out, scope.index(first + i), diagnostics);
       index.inferred = true;
+    } else if (index.range != ExprId::None && isFine &&
+               node.where == ExprId::None) {
+      checkFold(out, scope.index(first + i), index.range, diagnostics);
     }
   }
   scope.popIndices(node.indices.size());

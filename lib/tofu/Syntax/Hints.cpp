@@ -84,6 +84,119 @@ static StringRef describeEquals(StringRef before, StringRef expected) {
              : "'=' is no comparison; write '=='";
 }
 
+/// Where the bracket that ends the text was opened; npos: nowhere.
+static size_t findOpening(StringRef text) {
+  int open = 0;
+  for (size_t i = text.size(); i-- != 0;) {
+    open += text[i] == ')' || text[i] == ']';
+    open -= text[i] == '(' || text[i] == '[';
+    if (open == 0)
+      return i;
+  }
+  return text.npos;
+}
+
+/// The read whose `where` has no `else`, or null. The text ends at the error.
+static const char *findGuarded(StringRef text) {
+  while (!text.empty()) {
+    text = text.rtrim();
+    if (text.ends_with(")") || text.ends_with("]")) {
+      size_t opening = findOpening(text);
+      if (opening == text.npos)
+        return nullptr;
+      text = text.take_front(opening);
+      continue;
+    }
+    StringRef word = takeWord(text);
+    if (word.empty())
+      text = text.drop_back();
+    if (word != "where")
+      continue;
+    text = text.rtrim();
+    size_t opening = text.ends_with("]") ? findOpening(text) : text.npos;
+    if (opening == text.npos)
+      return nullptr;
+    text = text.take_front(opening);
+    word = takeWord(text);
+    return word.empty() ? nullptr : word.begin();
+  }
+  return nullptr;
+}
+
+/// Numbers as C writes them.
+static std::string describeNumber(StringRef rest) {
+  StringRef number =
+      rest.take_while([](char c) { return isWord(c) || c == '.'; });
+  StringRef digits = number.rtrim("fF");
+  if (digits.empty() ||
+      digits.find_first_not_of("0123456789.") != digits.npos ||
+      digits.count('.') > 1 || digits == "." ||
+      !(number.starts_with(".") || number.ends_with(".") || digits != number))
+    return "";
+  std::string here = (digits.starts_with(".") ? "0" : "") + digits.str() +
+                     (digits.ends_with(".") ? "0" : "");
+  return "'" + number.str() + "' is no number; write '" + here + "'";
+}
+
+/// Parameters, results and names as C and Python write them.
+static std::optional<Hint> describeHeading(StringRef before, StringRef rest,
+                                           const char *where,
+                                           StringRef expected) {
+  StringRef head = before, word = takeWord(head);
+  StringRef token = tokenAt(rest.begin(), rest.end());
+  bool isName = llvm::isAlpha(token.front()) &&
+                rest.drop_front(token.size()).starts_with("[");
+  if (expected == "'('" && token == "." && head.rtrim().ends_with("op"))
+    return Hint{where, "an operator's name has no '.'; write the name of the "
+                       "operation in quotes, as in 'op f for \"a.f\"('"};
+  if (expected == "':' and the dimensions of the parameter" && isName)
+    return Hint{word.begin(), "a type stands behind the dimensions; write '" +
+                                  token.str() + ": [n] of f32'"};
+  if (expected == "'['" && isName && before.ends_with(":"))
+    return Hint{where,
+                "a type stands behind the dimensions; write '[n] of f32'"};
+  if (expected == "'['" && isWord(token.front()) && before.ends_with("->"))
+    return Hint{where, "the extents of a result stand in brackets; write '-> "
+                       "[n]', and '-> []' for a scalar"};
+  if (token == "(" && word == "lambda")
+    return Hint{where, "the indices of a lambda have no brackets; write "
+                       "'lambda i, j:'"};
+  return std::nullopt;
+}
+
+/// What C and Python write in expressions, and in headings.
+static std::optional<Hint> describeHabit(StringRef text, const char *where,
+                                         StringRef expected) {
+  StringRef before = StringRef(text.begin(), where - text.begin()).rtrim();
+  StringRef token = tokenAt(where, text.end());
+  bool isEnd = token.empty() || token == ")" || token == "]" || token == "," ||
+               token == "op" || token == "def" || token == "combiner";
+  if (isEnd && expected == "'else' and a value")
+    if (const char *read = findGuarded(before))
+      return Hint{read, "a read with 'where' needs 'else' and a value, behind "
+                        "the condition"};
+  if (where == text.end())
+    return std::nullopt;
+  StringRef rest(where, text.end() - where);
+  if (isAfterValue(expected) && rest.starts_with("[") && before.ends_with("]"))
+    return Hint{where, "a read has its indices in one bracket; write 'x[i, j]' "
+                       "for 'x[i][j]'"};
+  if (rest.starts_with(";") &&
+      (expected == "the end of the definition" || expected == "'lambda'"))
+    return Hint{where, "nothing ends with ';'; leave it out"};
+  if (rest.starts_with("=") && before.end() == where && !before.empty() &&
+      StringRef("+-*/").contains(before.back()))
+    return Hint{where - 1, "'" + before.take_back().str() +
+                               "=' is no operator: no value changes; a "
+                               "reduction adds up, as in 'sum(k: x[k])'"};
+  if (expected == "an expression" && rest.starts_with("'"))
+    return Hint{where, "words stand in double quotes; write '\"'"};
+  if (std::string message = describeNumber(rest);
+      !message.empty() && expected == "an expression")
+    return Hint{where, message};
+  return describeHeading(before, rest, where, expected);
+}
+
 //===----------------------------------------------------------------------===//
 // Comments that were to divide
 //===----------------------------------------------------------------------===//
@@ -143,6 +256,8 @@ std::optional<Hint> tofu::syntax::findHint(StringRef text, const char *where,
   if (StringRef message = describeWord(word); !message.empty())
     return Hint{word.begin(), message.str()};
   before = StringRef(text.begin(), where - text.begin());
+  if (std::optional<Hint> hint = describeHabit(text, where, expected))
+    return hint;
   if (token == "=")
     if (StringRef message = describeEquals(before, expected); !message.empty())
       return Hint{where, message.str()};

@@ -111,3 +111,19 @@ void tofu::syntax::checkRange(const Operator &op, const BoundIndex &index,
     return;
   }
 }
+
+/// True for the name of a dimension, which may be any number.
+static bool isDimension(const Exprs &exprs, ExprId extent) {
+  const auto *name = exprs[extent].getIf<NameUse>();
+  return name && name->binding == Binding::Dimension;
+}
+
+void tofu::syntax::checkFold(const Exprs &exprs, const BoundIndex &index,
+                             ExprId range, Diagnostics &diagnostics) {
+  BoundIndex ofDimensions = index;
+  llvm::erase_if(ofDimensions.accesses, [&](const Access &access) {
+    return !isDimension(exprs, access.extent);
+  });
+  if (isDimension(exprs, range))
+    checkRange(exprs, ofDimensions, range, diagnostics);
+}

@@ -41,6 +41,11 @@ ExprId inferRange(const Exprs &exprs, const BoundIndex &index,
 void checkRange(const Operator &op, const BoundIndex &index, ExprId extent,
                 Diagnostics &diagnostics);
 
+/// The same of a reduction's `index`, whose `range` is written, where both are
+/// names of dimensions: a formula or an attribute may well be smaller.
+void checkFold(const Exprs &exprs, const BoundIndex &index, ExprId range,
+               Diagnostics &diagnostics);
+
 } // namespace tofu::syntax
 
 #endif // TOFU_SYNTAX_RANGES_H

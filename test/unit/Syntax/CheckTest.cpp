@@ -304,6 +304,18 @@ TEST(Ranges, Errors) {
             "name both alike, "
             "or add 'else'\n1:24: note: ranges over 'n'\n");
   EXPECT_EQ(errors("op f(a: [4]) -> [3] = lambda i: a[i]"), "");
+  // So do reductions, where their range is the name of a dimension.
+  EXPECT_EQ(
+      errors("op f(x: [n, m]) -> [n] = lambda i:\nsum(k in n: x[i, k])"),
+      "2:18: error: index 'k' ranges over 'n', but reads a dimension 'm'; "
+      "name both alike, or add 'else'\n2:10: note: ranges over 'n'\n");
+  for (llvm::StringRef fold :
+       {"sum(k in m: x[i, k])", "sum(k in n: x[i, k] else 0)",
+        "sum(k in 3: x[i, k])", "sum(k in n - 1: x[i, k])",
+        "sum(k in s: x[i, k])", "sum(k in n where k < m: x[i, k])"})
+    EXPECT_EQ(
+        errors(("op f(x: [n, m]; s = 2) -> [n] = lambda i: " + fold).str()), "")
+        << fold.str();
 }
 
 TEST(Check, SaysWhatIsWrongWithGenericDefinitionsInEveryCase) {

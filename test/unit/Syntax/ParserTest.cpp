@@ -160,7 +160,8 @@ TEST(ParserErrors, Headings) {
   EXPECT_EQ(heading("f() = lambda: 1"),
             "1:8: error: expected '->' and the extents of the "
             "result, but found '='\n");
-  EXPECT_EQ(heading("f() -> n"), "1:11: error: expected '[', but found 'n'\n");
+  EXPECT_EQ(heading("f() -> (n)"),
+            "1:11: error: expected '[', but found '('\n");
   EXPECT_EQ(heading("f() -> [] lambda: 1"),
             "1:14: error: expected '=' and a lambda, but found 'lambda'\n");
   EXPECT_EQ(heading("f() -> [] = 1"),
@@ -192,8 +193,6 @@ TEST(ParserErrors, Expressions) {
             "2:1: error: expected an expression, but found byte 0x01\n");
   EXPECT_EQ(body("i < j < k"),
             "2:7: error: expected 'and' between comparisons, but found '<'\n");
-  EXPECT_EQ(body("a[i] where i < j"), "2:17: error: expected 'else' and a "
-                                      "value, but found the end of the file\n");
   EXPECT_EQ(body("2 else 3"), "2:3: error: 'else' follows only the read of a "
                               "tensor, as in 'a[i] else 0'\n");
   EXPECT_EQ(body("(a[i]) where i < n else 0"),
@@ -274,6 +273,41 @@ TEST(ParserErrors, WhatOtherLanguagesWrite) {
              "'#' begins no comment; comments begin with '//'");
   expectHint("a[i] /* one */", "2:6",
              "'/*' begins no comment; comments begin with '//'");
+  expectHint("a[i][j]", "2:5",
+             "a read has its indices in one bracket; write 'x[i, j]' for "
+             "'x[i][j]'");
+  expectHint("a[i];", "2:5", "nothing ends with ';'; leave it out");
+  expectHint("a[i] += 1", "2:6",
+             "'+=' is no operator: no value changes; a reduction adds up, as "
+             "in 'sum(k: x[k])'");
+  expectHint("0.5f", "2:1", "'0.5f' is no number; write '0.5'");
+  expectHint("a[i] * .5", "2:8", "'.5' is no number; write '0.5'");
+  expectHint("f(a[i], 'x')", "2:9", "words stand in double quotes; write '\"'");
+  for (const char *text :
+       {"a[i] where i < j", "(a[i] where b[i] < 1)", "f(a[i] where i < 1, 2)"})
+    expectHint(text,
+               text[0] == 'a'   ? "2:1"
+               : text[0] == '(' ? "2:2"
+                                : "2:3",
+               "a read with 'where' needs 'else' and a value, behind the "
+               "condition");
+  expectHint("a[i] where i j else 0", "2:14",
+             "expected 'else' and a value, but found 'j'");
+  EXPECT_EQ(parseErrors("op my.conv() -> [] = lambda: 1"),
+            "1:6: error: an operator's name has no '.'; write the name of the "
+            "operation in quotes, as in 'op f for \"a.f\"('\n");
+  EXPECT_EQ(parseErrors("op f(float x[n]) -> [] = lambda: 1"),
+            "1:6: error: a type stands behind the dimensions; write 'x: [n] of "
+            "f32'\n");
+  EXPECT_EQ(parseErrors("op f(x: float[n]) -> [] = lambda: 1"),
+            "1:9: error: a type stands behind the dimensions; write '[n] of "
+            "f32'\n");
+  EXPECT_EQ(parseErrors("op f(x: [n]) -> n = lambda i: 1"),
+            "1:17: error: the extents of a result stand in brackets; write '-> "
+            "[n]', and '-> []' for a scalar\n");
+  EXPECT_EQ(parseErrors("op f(x: [n]) -> [n] = lambda (b): 1"),
+            "1:30: error: the indices of a lambda have no brackets; write "
+            "'lambda i, j:'\n");
   EXPECT_EQ(parseErrors("# one\nop f() -> [] = lambda: 1"),
             "1:1: error: '#' begins no comment; comments begin with '//'\n");
   EXPECT_EQ(
