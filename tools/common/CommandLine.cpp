@@ -93,6 +93,13 @@ void tools::parseCommandLine(int argc, const char *const *argv,
   cl::ParseCommandLineOptions(argc, argv, overview);
 }
 
+void tools::hideOptions() {
+  for (auto &[name, option] : cl::getRegisteredOptions())
+    if (!isOfEveryTool(*option) &&
+        option->getOptionHiddenFlag() == cl::NotHidden)
+      option->setHiddenFlag(cl::Hidden);
+}
+
 void tools::addToCategory(llvm::StringRef name, cl::OptionCategory &category) {
   if (cl::Option *option = cl::getRegisteredOptions().lookup(name))
     option->addCategory(category);

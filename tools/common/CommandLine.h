@@ -26,6 +26,9 @@ void parseCommandLine(int argc, const char *const *argv, const char *tool,
                       const llvm::cl::OptionCategory &category,
                       llvm::StringRef overview);
 
+/// Leaves the options that there are so far to --help-hidden.
+void hideOptions();
+
 /// `name` of the options of the process joins the category.
 void addToCategory(llvm::StringRef name, llvm::cl::OptionCategory &category);
 

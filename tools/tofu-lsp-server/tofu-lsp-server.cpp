@@ -5,6 +5,7 @@
 // Upstream's language server for MLIR, which knows Tofu's dialects.
 //
 //===----------------------------------------------------------------------===//
+#include "common/CommandLine.h"
 #include "common/Version.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
@@ -18,6 +19,8 @@ int main(int argc, char **argv) {
   llvm::cl::SetVersionPrinter([](llvm::raw_ostream &os) {
     os << tofu::tools::describeVersion("tofu-lsp-server");
   });
+  // Of LLVM's, before upstream's own are there.
+  tofu::tools::hideOptions();
   mlir::DialectRegistry registry;
   tofu::registerAllDialects(registry);
   return llvm::failed(mlir::MlirLspServerMain(argc, argv, registry));
