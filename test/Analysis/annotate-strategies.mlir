@@ -1,4 +1,6 @@
 // RUN: tofu-opt %s -tdl-annotate-strategies | FileCheck %s
+// RUN: tofu-opt %source/test/docs/Inputs/model.mlir -tdl-annotate-strategies 2>&1 >/dev/null | FileCheck %s --check-prefix=NONE
+// NONE: warning: -tdl-annotate-strategies: there is no lambda of known extents here; run -tdl-instantiate or -tofu-import first, or tofu-describe on definitions
 
 // The paper's example: three strategies without a reduction, two with one.
 // CHECK-LABEL: @conv1d

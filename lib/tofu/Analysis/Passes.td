@@ -13,6 +13,7 @@ def AnnotateStrategiesPass : Pass<"tdl-annotate-strategies"> {
     `tdl.lambda` of constant extents and changes nothing else. The attribute has
     one text per index variable that can be split, and one per set of operands
     in which the results are linear. `[lo, hi)` is the part of the variable.
+    A module without such a lambda is a warning.
 
     Example: test/Analysis/annotate-strategies.mlir
   }];

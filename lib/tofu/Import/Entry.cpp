@@ -24,6 +24,10 @@ func::FuncOp tofu::findEntry(ModuleOp module) {
   }
   if (found && !found.isDeclaration())
     return found;
-  emitError(module.getLoc()) << "module has no function 'main' to import";
+  if (module.getBody()->empty())
+    emitError(module.getLoc())
+        << "module is empty; expected a function 'main' to import";
+  else
+    emitError(module.getLoc()) << "module has no function 'main' to import";
   return nullptr;
 }

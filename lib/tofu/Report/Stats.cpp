@@ -159,4 +159,11 @@ void tofu::printStats(const FunctionStats &stats, raw_ostream &os) {
                         op->flops, op->bytes, op->kind, op->type,
                         describe(op->loc))
               .str();
+  bool isSource = llvm::any_of(stats.operations, [](const auto &op) {
+    StringRef kind = op.kind;
+    return kind.starts_with("stablehlo.") || kind.starts_with("chlo.");
+  });
+  if (isSource)
+    os << "flops of operations that are not imported are not known; "
+          "-tofu-import comes first\n";
 }

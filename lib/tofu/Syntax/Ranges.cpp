@@ -118,12 +118,12 @@ static bool isDimension(const Exprs &exprs, ExprId extent) {
   return name && name->binding == Binding::Dimension;
 }
 
-void tofu::syntax::checkFold(const Exprs &exprs, const BoundIndex &index,
+void tofu::syntax::checkFold(const Operator &op, const BoundIndex &index,
                              ExprId range, Diagnostics &diagnostics) {
   BoundIndex ofDimensions = index;
   llvm::erase_if(ofDimensions.accesses, [&](const Access &access) {
-    return !isDimension(exprs, access.extent);
+    return !isDimension(op, access.extent);
   });
-  if (isDimension(exprs, range))
-    checkRange(exprs, ofDimensions, range, diagnostics);
+  if (isDimension(op, range))
+    checkRange(op, ofDimensions, range, diagnostics);
 }

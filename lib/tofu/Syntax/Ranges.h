@@ -43,7 +43,7 @@ void checkRange(const Operator &op, const BoundIndex &index, ExprId extent,
 
 /// The same of a reduction's `index`, whose `range` is written, where both are
 /// names of dimensions: a formula or an attribute may well be smaller.
-void checkFold(const Exprs &exprs, const BoundIndex &index, ExprId range,
+void checkFold(const Operator &op, const BoundIndex &index, ExprId range,
                Diagnostics &diagnostics);
 
 } // namespace tofu::syntax

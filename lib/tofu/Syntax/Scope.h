@@ -78,6 +78,8 @@ public:
       best = candidate;
     }
   }
+  /// Empty if there is none.
+  llvm::StringRef get() const { return best; }
   std::string hint() const {
     return best.empty() ? "" : ("; did you mean '" + best + "'?").str();
   }

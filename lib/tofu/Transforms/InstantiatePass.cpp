@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/TDL/Templates.h"
+#include "tofu/Syntax/Scope.h"
 #include "tofu/TDL/Application.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/Instantiate.h"
@@ -15,6 +16,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -114,6 +116,13 @@ static NamedAttrList getAllAttributes(Operation *op) {
   return all;
 }
 
+/// True for an integer, other than true or false, that a float holds exactly.
+static bool isWholeNumber(IntegerAttr integer) {
+  return integer && integer.getType().isSignlessIntOrIndex() &&
+         !integer.getType().isInteger(1) &&
+         integer.getValue().getSignificantBits() <= 53;
+}
+
 /// Those of the definition, as it has them: i64 or f64.
 FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
                                                        OpOp definition) {
@@ -146,6 +155,10 @@ FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
     else if (!isIndex && number)
       result.set(given.getName(),
                  builder.getF64FloatAttr(number.getValueAsDouble()));
+    else if (!isIndex && isWholeNumber(integer))
+      result.set(
+          given.getName(),
+          builder.getF64FloatAttr(integer.getValue().signedRoundToDouble()));
     else
       return op->emitError()
              << "attribute " << given.getName() << " of '" << getMeantName(op)
@@ -354,6 +367,24 @@ struct InstantiatePass : tdl::impl::InstantiatePassBase<InstantiatePass> {
     });
   }
 
+  /// The defined names that are nearest to those of operations that are not
+  /// known: who reports these asks whether they were meant.
+  llvm::StringSet<> findMeant() {
+    llvm::StringSet<> names, meant;
+    getOperation().walk([&](Operation *op) {
+      if (!op->isRegistered() && !isStableHLO(op))
+        names.insert(op->getName().getStringRef());
+    });
+    for (const auto &name : names) {
+      syntax::Nearest nearest(name.getKey());
+      for (Operation &op : *getOperation().getBody())
+        if (auto defined = op.getAttrOfType<StringAttr>("defines"))
+          nearest.add(defined.getValue());
+      meant.insert(nearest.get());
+    }
+    return meant;
+  }
+
   /// Definitions from a file of which the program needs some.
   bool dropUnused() {
     SymbolTable table(getOperation());
@@ -373,7 +404,12 @@ struct InstantiatePass : tdl::impl::InstantiatePassBase<InstantiatePass> {
         isDropped = true;
       }
     };
-    dropIf([](Operation &op) { return isa<OpOp, TemplateOp>(op); });
+    llvm::StringSet<> meant = findMeant();
+    dropIf([&](Operation &op) {
+      auto name = op.getAttrOfType<StringAttr>("defines");
+      return isa<OpOp, TemplateOp>(op) &&
+             !(name && meant.contains(name.getValue()));
+    });
     // Then what these alone needed.
     dropIf([&](Operation &op) {
       return isa<LibraryOp, CombinerOp>(op) &&

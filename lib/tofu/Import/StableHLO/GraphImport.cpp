@@ -11,6 +11,7 @@
 #include "tofu/Import/StableHLO/Repetitions.h"
 #include "tofu/Import/StableHLO/Rules.h"
 #include "tofu/Import/StableHLO/Shardings.h"
+#include "tofu/Syntax/Scope.h"
 #include "tofu/TDL/Barriers.h"
 #include "tofu/TDL/Blocks.h"
 #include "tofu/TDL/Limits.h"
@@ -108,6 +109,17 @@ static Operation *findUnknown(Operation &op) {
   return unknown;
 }
 
+/// The name nearest to it for which a definition is loaded, as a question.
+static std::string getNearestDefined(Operation &op) {
+  StringRef name = op.getName().getStringRef();
+  syntax::Nearest nearest(name);
+  for (Operation &each : *op.getParentOfType<ModuleOp>().getBody())
+    if (isa<tdl::OpOp, tdl::TemplateOp>(each))
+      if (auto defined = each.getAttrOfType<StringAttr>("defines"))
+        nearest.add(defined.getValue());
+  return nearest.hint();
+}
+
 static InFlightDiagnostic emitUncovered(Operation &op, Location place) {
   StringRef dialect = op.getName().getDialectNamespace();
   if (dialect != "stablehlo" && dialect != "chlo")
@@ -115,7 +127,8 @@ static InFlightDiagnostic emitUncovered(Operation &op, Location place) {
            << "'" << op.getName().getStringRef()
            << "' is not known: no definition is for it, and it has no "
               "OperatorOpInterface; --operators=FILE.tdl or the pass "
-              "tofu-load-operators loads definitions";
+              "tofu-load-operators loads definitions"
+           << getNearestDefined(op);
   StringRef reason = getRejections().lookup(op.getName().getStringRef());
   if (!reason.empty())
     return emitError(place)
@@ -430,10 +443,27 @@ LogicalResult GraphImport::run(func::FuncOp entry) {
   return success();
 }
 
+/// True if some value is a device's piece.
+static bool isPartitioned(func::FuncOp function) {
+  auto isPiece = [](Type type) { return isa<tdl::PieceType>(type); };
+  return function
+      .walk([&](Block *block) {
+        bool found = llvm::any_of(block->getArgumentTypes(), isPiece) ||
+                     llvm::any_of(*block, [&](Operation &op) {
+                       return llvm::any_of(op.getResultTypes(), isPiece);
+                     });
+        return found ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 LogicalResult tofu::importStableHLO(ModuleOp module) {
   func::FuncOp entry = findEntry(module);
   if (!entry)
     return failure();
+  if (isPartitioned(entry))
+    return entry.emitError() << "is partitioned already; give the program as "
+                                "it was before it was partitioned";
   for (Operation &op : *module.getBody())
     if (llvm::is_contained({"stablehlo", "chlo"},
                            op.getName().getDialectNamespace()))
