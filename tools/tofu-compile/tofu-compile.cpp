@@ -206,13 +206,11 @@ static int run(llvm::StringRef planOptions) {
   llvm::raw_ostream &os =
       files::OutputFile::isSame(output, "-") ? llvm::errs() : llvm::outs();
   // A report that is lost is a failure, which keeps the file that is there.
-  auto printReport = [&]() -> llvm::Error {
+  auto printReport = [&] {
     tools::Progress::clear();
     if (report && !quiet)
       print(*report, os);
-    runtime::Error error = files::checkStandardOutput(llvm::outs());
-    return error ? llvm::createStringError(error.getMessage())
-                 : llvm::Error::success();
+    return failure(finish() != 0);
   };
   if (failed(lowering::compileToFile(function, options, output, phases,
                                      printReport)))

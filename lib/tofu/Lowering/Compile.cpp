@@ -140,7 +140,7 @@ lowering::compile(func::FuncOp function, const CompileOptions &options,
 LogicalResult
 lowering::compileToFile(func::FuncOp function, const CompileOptions &options,
                         StringRef output, Phases &phases,
-                        llvm::function_ref<llvm::Error()> beforeKept) {
+                        llvm::function_ref<LogicalResult()> beforeKept) {
   // What files and machines cannot do has no place in the source.
   auto fail = [&](llvm::Error error) {
     return emitError(UnknownLoc::get(function.getContext()))
@@ -159,7 +159,17 @@ lowering::compileToFile(func::FuncOp function, const CompileOptions &options,
   if (!object)
     return fail(object.takeError());
   phases.begin("link");
-  if (llvm::Error error = linkShared(*object, options.link, output, beforeKept))
+  bool isTold = false;
+  auto ask = [&]() -> llvm::Error {
+    isTold = beforeKept && failed(beforeKept());
+    return isTold ? llvm::createStringError("told") : llvm::Error::success();
+  };
+  llvm::Error error = linkShared(*object, options.link, output, ask);
+  if (isTold) {
+    llvm::consumeError(std::move(error));
+    return failure();
+  }
+  if (error)
     return fail(std::move(error));
   return success();
 }
