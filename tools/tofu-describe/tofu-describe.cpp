@@ -153,6 +153,10 @@ int main(int argc, char **argv) {
   if (settings < 1 || settings > 100)
     return fail("number of settings is " + Twine(settings.getValue()) +
                 "; expected 1 to 100");
+  for (const std::string &program : uses) // before all work
+    if (auto file = llvm::MemoryBuffer::getFile(program); !file)
+      return fail("cannot open --uses=" + program + ": " +
+                  file.getError().message());
   tools::Progress progress("tofu-describe");
   Outcome outcome;
   for (const std::string &path : inputs)
