@@ -398,6 +398,11 @@ struct Combiner {
 /// What a definition means: ranks, element types and the numbers of operands
 /// are known; extents and attributes are names.
 struct Operator : Exprs {
+  // A copy's names would be those of the original.
+  Operator() = default;
+  Operator(Operator &&) = default;
+  Operator &operator=(Operator &&) = default;
+
   std::string doc;
   Name name;
   std::string operation;
