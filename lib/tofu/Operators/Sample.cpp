@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Operators/Sample.h"
 
+#include "tofu/Import/TDL/ElementTypes.h"
+
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -10,7 +12,6 @@ using namespace mlir;
 using namespace tofu;
 using Given = syntax::Attribute; // what a definition says of one
 using syntax::ExprId;
-using syntax::Scalar;
 
 namespace {
 /// A choice for each of some things: the first of all, then others.
@@ -106,34 +107,8 @@ size_t Sampler::getRank(const syntax::Parameter &parameter) {
 }
 
 Type Sampler::getElement(const syntax::ElementType &type) {
-  switch (type.scalar) {
-  case Scalar::F16:
-    return builder.getF16Type();
-  case Scalar::BF16:
-    return builder.getBF16Type();
-  case Scalar::F32:
-    return builder.getF32Type();
-  case Scalar::F64:
-    return builder.getF64Type();
-  case Scalar::I8:
-    return builder.getIntegerType(8);
-  case Scalar::I16:
-    return builder.getIntegerType(16);
-  case Scalar::I32:
-    return builder.getI32Type();
-  case Scalar::I64:
-    return builder.getI64Type();
-  case Scalar::Bool:
-    return builder.getI1Type();
-  case Scalar::Generic:
-    break;
-  }
-  if (type.kind == syntax::Type::Unknown)
-    return elements.lookup(type.variable);
-  if (type.kind == syntax::Type::Integer)
-    return builder.getI32Type();
-  return type.kind == syntax::Type::Condition ? Type(builder.getI1Type())
-                                              : builder.getF32Type();
+  return type.kind == syntax::Type::Unknown ? elements.lookup(type.variable)
+                                            : getElementType(type, builder);
 }
 
 /// For an attribute without a default; `rank` is that of the first operand.

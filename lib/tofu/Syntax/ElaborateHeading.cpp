@@ -162,25 +162,33 @@ void Elaborator::declareTensor(const Parameter &parameter, size_t number,
   addTensor({parameter.name.text, loc}, extents, element);
 }
 
+/// How many of the operands a list of tensors takes that the definition may
+/// have; their number is wrong otherwise.
+std::optional<size_t> Elaborator::countListed(size_t given, SMLoc loc) {
+  bool isAny = llvm::any_of(definition->parameters,
+                            [](const Parameter &each) { return each.list; });
+  size_t fixed = definition->parameters.size() - isAny;
+  if (isAny ? given >= fixed : given == fixed)
+    return given - fixed;
+  error(loc, "'" + definition->name.text + "' takes " +
+                 (isAny ? "at least " : "") + Twine(fixed) +
+                 (fixed == 1 ? " operand" : " operands") + ", but has " +
+                 Twine(given));
+  return std::nullopt;
+}
+
 /// The operator's own parameters.
 void Elaborator::declareOperands(const Definition &from,
                                  const Instance *instance) {
-  auto list = llvm::find_if(from.parameters,
-                            [](const Parameter &each) { return each.list; });
-  bool isAny = list != from.parameters.end();
-  size_t given = instance ? instance->operands.size() : from.parameters.size();
-  size_t fixed = from.parameters.size() - isAny;
-  if (isAny ? given < fixed : given != fixed) {
-    error(from.name.loc(), "'" + from.name.text + "' takes " +
-                               (isAny ? "at least " : "") + Twine(fixed) +
-                               (fixed == 1 ? " operand" : " operands") +
-                               ", but has " + Twine(given));
+  std::optional<size_t> listed =
+      countListed(instance ? instance->operands.size() : from.parameters.size(),
+                  from.name.loc());
+  if (!listed)
     return;
-  }
   std::vector<unsigned> numbers;
   size_t next = 0;
   for (const Parameter &parameter : from.parameters) {
-    size_t count = parameter.list ? given - fixed : 1;
+    size_t count = parameter.list ? *listed : 1;
     for (size_t i = 0; i != count && !hasFailed; ++i, ++next) {
       size_t rank =
           instance ? instance->operands[next].rank : parameter.extents.size();
@@ -345,18 +353,12 @@ bool Elaborator::bindType(const Parameter &parameter, unsigned tensor,
 /// Gives the parameters of `definition` these tensors.
 bool Elaborator::bindParameters(llvm::ArrayRef<unsigned> tensors, SMLoc loc) {
   const Definition &from = *definition;
-  bool isAny = llvm::any_of(from.parameters,
-                            [](const Parameter &each) { return each.list; });
-  size_t fixed = from.parameters.size() - isAny;
-  if (isAny ? tensors.size() < fixed : tensors.size() != fixed) {
-    error(loc, "'" + from.name.text + "' takes " + (isAny ? "at least " : "") +
-                   Twine(fixed) + (fixed == 1 ? " operand" : " operands") +
-                   ", but has " + Twine(tensors.size()));
+  std::optional<size_t> listed = countListed(tensors.size(), loc);
+  if (!listed)
     return false;
-  }
   llvm::ArrayRef<unsigned> rest = tensors;
   for (const Parameter &parameter : from.parameters) {
-    size_t count = parameter.list ? tensors.size() - fixed : 1;
+    size_t count = parameter.list ? *listed : 1;
     for (unsigned tensor : rest.take_front(count))
       if (!bindType(parameter, tensor, loc))
         return false;
@@ -375,9 +377,9 @@ bool Elaborator::bindParameters(llvm::ArrayRef<unsigned> tensors, SMLoc loc) {
       continue;
     }
     Items items;
-    for (unsigned tensor : rest.take_front(tensors.size() - fixed))
+    for (unsigned tensor : rest.take_front(*listed))
       items.push_back(Item::ofTensor(at, tensor));
-    rest = rest.drop_front(tensors.size() - fixed);
+    rest = rest.drop_front(*listed);
     environment.bindOutside(parameter.name.text,
                             Item::ofList(at, std::move(items)));
   }
@@ -387,12 +389,12 @@ bool Elaborator::bindParameters(llvm::ArrayRef<unsigned> tensors, SMLoc loc) {
 /// Extents of parameters that are more than names.
 void Elaborator::requireFormulas(llvm::ArrayRef<unsigned> tensors) {
   const Definition &from = *definition;
-  bool isAny = llvm::any_of(from.parameters,
-                            [](const Parameter &each) { return each.list; });
-  size_t listed = tensors.size() - (from.parameters.size() - isAny);
+  std::optional<size_t> listed = countListed(tensors.size(), from.name.loc());
+  if (!listed)
+    return;
   llvm::SaveAndRestore inExtents(inExtent, true);
   for (const Parameter &parameter : from.parameters) {
-    size_t count = parameter.list ? listed : 1;
+    size_t count = parameter.list ? *listed : 1;
     for (unsigned tensor : tensors.take_front(count)) {
       size_t next = 0;
       for (ExprId extent : parameter.extents) {

@@ -43,6 +43,7 @@ private:
 
   // The heading: ElaborateHeading.cpp.
   void collectNames(const Definition &definition);
+  std::optional<size_t> countListed(size_t given, llvm::SMLoc loc);
   void declareOperands(const Definition &definition, const Instance *instance);
   void declareTensor(const Parameter &parameter, size_t number, size_t rank,
                      ElementType element);

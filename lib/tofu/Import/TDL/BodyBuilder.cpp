@@ -10,34 +10,6 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::syntax;
 
-mlir::Type tofu::getElementType(const ElementType &element, Builder &builder) {
-  switch (element.scalar) {
-  case Scalar::Generic:
-    return element.kind == syntax::Type::Integer
-               ? mlir::Type(builder.getI32Type())
-               : builder.getF32Type();
-  case Scalar::F16:
-    return builder.getF16Type();
-  case Scalar::BF16:
-    return builder.getBF16Type();
-  case Scalar::F32:
-    return builder.getF32Type();
-  case Scalar::F64:
-    return builder.getF64Type();
-  case Scalar::I8:
-    return builder.getI8Type();
-  case Scalar::I16:
-    return builder.getI16Type();
-  case Scalar::I32:
-    return builder.getI32Type();
-  case Scalar::I64:
-    return builder.getI64Type();
-  case Scalar::Bool:
-    return builder.getI1Type();
-  }
-  llvm_unreachable("all element types are listed");
-}
-
 BodyBuilder::Extents BodyBuilder::buildExtents(ArrayRef<ExprId> ids) {
   Extents extents;
   for (ExprId id : ids) {

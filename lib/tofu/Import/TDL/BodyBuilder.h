@@ -13,15 +13,12 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IntegerSet.h"
+#include "tofu/Import/TDL/ElementTypes.h"
 #include "tofu/Import/TDL/ImportContext.h"
 #include "tofu/TDL/TDL.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace tofu {
-
-/// Of what is generic: f32 and i32, which stand for the operands' own.
-mlir::Type getElementType(const syntax::ElementType &element,
-                          mlir::Builder &builder);
 
 class BodyBuilder {
 public:

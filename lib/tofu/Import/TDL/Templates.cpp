@@ -4,6 +4,7 @@
 #include "tofu/Import/TDL/Templates.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/SymbolTable.h"
+#include "tofu/Import/TDL/ElementTypes.h"
 #include "tofu/Import/TDL/OperatorBuilder.h"
 #include "tofu/Syntax/Check.h"
 #include "tofu/Syntax/Parser.h"
@@ -40,36 +41,6 @@ Templates::Library *Templates::load(tdl::TemplateOp definition) {
   }
   library->definitions = std::move(*definitions);
   return library.get();
-}
-
-/// Nothing, of a type that no definition may name.
-static std::optional<syntax::ElementType> getElement(Type type) {
-  using syntax::Scalar;
-  auto number = [](Scalar scalar) {
-    return syntax::ElementType{syntax::Type::Number, scalar, {}};
-  };
-  auto integer = [](Scalar scalar) {
-    return syntax::ElementType{syntax::Type::Integer, scalar, {}};
-  };
-  if (type.isF16())
-    return number(Scalar::F16);
-  if (type.isBF16())
-    return number(Scalar::BF16);
-  if (type.isF32())
-    return number(Scalar::F32);
-  if (type.isF64())
-    return number(Scalar::F64);
-  if (type.isInteger(1))
-    return syntax::ElementType{syntax::Type::Condition, Scalar::Bool, {}};
-  if (type.isSignlessInteger(8))
-    return integer(Scalar::I8);
-  if (type.isSignlessInteger(16))
-    return integer(Scalar::I16);
-  if (type.isSignlessInteger(32))
-    return integer(Scalar::I32);
-  if (type.isSignlessInteger(64))
-    return integer(Scalar::I64);
-  return std::nullopt;
 }
 
 static std::optional<syntax::StaticValue> getStatic(Attribute value) {
@@ -159,7 +130,7 @@ FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
   syntax::Instance instance;
   for (Type type : operands) {
     auto tensor = cast<RankedTensorType>(type);
-    auto element = getElement(tensor.getElementType());
+    auto element = getWritten(tensor.getElementType());
     if (!element)
       return emitError(user)
              << "'" << definition.getSymName()
@@ -171,7 +142,7 @@ FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
   }
   for (Type type : results)
     if (auto element =
-            getElement(cast<RankedTensorType>(type).getElementType()))
+            getWritten(cast<RankedTensorType>(type).getElementType()))
       instance.results.push_back(*element);
     else
       return emitError(user) << "'" << definition.getSymName()
