@@ -216,11 +216,11 @@ LogicalResult Instantiation::replaceByDefinition(Operation *op,
                              << ", but a definition describes tensors of known "
                              << "rank";
   auto definition = dyn_cast<OpOp>(meaning);
-  FailureOr<DictionaryAttr> attributes = getPlainAttributes(op);
+  FailureOr<DictionaryAttr> attributes = failure();
   if (auto generic = dyn_cast<TemplateOp>(meaning)) {
-    FailureOr<OpOp> made =
-        templates.specialise(generic, op->getOperandTypes(),
-                             op->getResultTypes(), *attributes, op->getLoc());
+    FailureOr<OpOp> made = templates.specialise(
+        generic, op->getOperandTypes(), op->getResultTypes(),
+        getPlainAttributes(op), op->getLoc());
     if (failed(made))
       return failure();
     definition = *made;

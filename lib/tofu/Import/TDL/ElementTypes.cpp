@@ -6,13 +6,13 @@
 using namespace mlir;
 using namespace tofu;
 
-Type tofu::getElementType(const syntax::ElementType &element, Builder &builder) {
+Type tofu::getElementType(const syntax::ElementType &element,
+                          Builder &builder) {
   using syntax::Scalar;
   switch (element.scalar) {
   case Scalar::Generic:
-    return element.kind == syntax::Type::Integer
-               ? Type(builder.getI32Type())
-               : builder.getF32Type();
+    return element.kind == syntax::Type::Integer ? Type(builder.getI32Type())
+                                                 : builder.getF32Type();
   case Scalar::F16:
     return builder.getF16Type();
   case Scalar::BF16:
