@@ -85,7 +85,7 @@ Progress::Progress(const char *tool, void (*remove)()) {
   name = tool;
   removeOthers = remove;
   clock_gettime(CLOCK_MONOTONIC, &start);
-  for (int signal : {SIGINT, SIGTERM, SIGHUP}) {
+  for (int signal : {SIGINT, SIGQUIT, SIGTERM, SIGHUP}) {
     struct sigaction before;
     // What nohup, or a shell for what runs behind it, has set aside.
     if (!sigaction(signal, nullptr, &before) && before.sa_handler != SIG_IGN)

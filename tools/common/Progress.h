@@ -19,8 +19,8 @@ namespace tofu::tools {
 /// From the beginning of a tool's work to its end; one of a process.
 ///
 /// If stderr is a terminal, a line there is written over and over once a second
-/// is gone. SIGINT (Ctrl-C), SIGTERM and SIGHUP remove temporary files, say
-/// what was interrupted, and end the process by the signal.
+/// is gone. SIGINT (Ctrl-C), SIGQUIT, SIGTERM and SIGHUP remove temporary
+/// files, say what was interrupted, and end the process by the signal.
 class Progress {
 public:
   /// The name and all phases are there to the end of the process.

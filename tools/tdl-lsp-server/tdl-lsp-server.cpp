@@ -8,9 +8,11 @@
 #include "Server.h"
 #include "common/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
+#include <csignal>
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  std::signal(SIGQUIT, SIG_DFL); // LLVM would print a stack trace
   static llvm::cl::OptionCategory category("tdl-lsp-server");
   tofu::tools::parseCommandLine(
       argc, argv, "tdl-lsp-server", category,

@@ -29,7 +29,7 @@ static void interrupt(int signal) {
 
 Session::Session() : begin(std::chrono::steady_clock::now()) {
   std::signal(SIGINT, interrupt);
-  for (int signal : {SIGTERM, SIGHUP}) {
+  for (int signal : {SIGQUIT, SIGTERM, SIGHUP}) {
     struct sigaction before;
     // What nohup has set aside stays so.
     if (!sigaction(signal, nullptr, &before) && before.sa_handler != SIG_IGN)
