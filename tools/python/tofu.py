@@ -9,11 +9,17 @@
         weights = session.get("out0")
         print(session.bytes_moved)
 
+Trees of arrays, as JAX has them, are set and got as a whole:
+
+        session.set_tree("params", params)          # params['embed'], params['layers'][0]['w'], ...
+        params = session.get_tree("result[0]", params)
+
 Needs nothing but Python. Arrays are anything with the buffer protocol; where
 NumPy is there, results are its arrays, else memoryviews. What the runtime says
 went wrong is a tofu.Error. The runtime is libtofu-runtime.so: that of
 $TOFU_RUNTIME, else the one that was installed or built with this file.
 """
+import copy
 import ctypes
 import json
 import math
@@ -171,6 +177,16 @@ class Session:
         view = memoryview(data)[:value.nbytes]
         return view.cast(value.format, value.shape) if value.nbytes else view.cast(value.format)
 
+    def set_tree(self, name, tree):
+        """Sets the argument of the source's function that is called `name`: dicts,
+        lists and tuples of arrays, all of which the program has."""
+        for leaf, array in flatten(name, tree).items():
+            self.set(leaf, array)
+
+    def get_tree(self, name, like):
+        """The last step's results `name`, in a tree such as `like`."""
+        return _map_leaves(name, like, lambda leaf, _: self.get(leaf))
+
     def step(self):
         """Runs the program once. All arguments are set by then, or were results of
         the step before."""
@@ -249,6 +265,41 @@ class Program:
 def load(path):
     """The Program of a shared object that tofu-compile wrote."""
     return Program(path)
+
+
+def flatten(name, tree):
+    """The leaves of nested dicts, lists and tuples (named ones, too) by the names
+    that JAX's export gives them, in its order: {"name['b'][0]": ..., "name['w']": ...}.
+    None has no leaves; anything else is one."""
+    leaves = {}
+    _map_leaves(name, tree, leaves.__setitem__)
+    return leaves
+
+
+def unflatten(name, tree, leaves):
+    """A tree such as `tree`, of which each leaf is that of its name: what
+    flatten(name, ...) makes, or an archive with such names."""
+    return _map_leaves(name, tree, lambda leaf, _: leaves[leaf])
+
+
+def _map_leaves(name, tree, act):
+    """A tree of act(name of a leaf, leaf)."""
+    if tree is None:
+        return None
+    if isinstance(tree, dict):
+        made = copy.copy(tree)  # also of a subclass, and in its order
+        try:
+            keys = sorted(tree) if type(tree) is dict else list(tree)
+        except TypeError:
+            raise Error(f"{name} has keys that have no order: {', '.join(map(repr, tree))}") from None
+        for key in keys:
+            made[key] = _map_leaves(f"{name}[{key!r}]", tree[key], act)
+        return made
+    if isinstance(tree, tuple) and hasattr(tree, "_fields"):
+        return tree._make(_map_leaves(f"{name}.{field}", child, act) for field, child in zip(tree._fields, tree))
+    if isinstance(tree, (list, tuple)):
+        return type(tree)([_map_leaves(f"{name}[{number}]", child, act) for number, child in enumerate(tree)])
+    return act(name, tree)
 
 
 def _find(values, which):
