@@ -9,9 +9,9 @@
 #ifndef TOFU_TOOLS_COMMON_CHUNKS_H
 #define TOFU_TOOLS_COMMON_CHUNKS_H
 
+#include "common/CommandLine.h"
 #include "common/ToolContext.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/Support/CommandLine.h"
 
 namespace tofu::tools {
 
@@ -20,7 +20,7 @@ struct TextOptions {
   TextOptions(llvm::cl::OptionCategory &category, const char *inputName);
 
   llvm::cl::opt<std::string> input, output;
-  llvm::cl::opt<bool> split, verify;
+  Option<bool> split, verify;
 };
 
 using ChunkFunction =

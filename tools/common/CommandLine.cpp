@@ -14,6 +14,10 @@
 using namespace tofu;
 namespace cl = llvm::cl;
 
+static llvm::StringRef toolName;
+
+llvm::StringRef tools::getToolName() { return toolName; }
+
 int tools::fail(llvm::StringRef tool, const llvm::Twine &message) {
   Progress::clear();
   llvm::WithColor::error(llvm::errs(), tool) << message << '\n';
@@ -34,10 +38,26 @@ static std::string getSpelling(llvm::StringRef name) {
   return (name.size() == 1 ? "-" : "--") + name.str();
 }
 
-/// Files and numbers have no empty names: LLVM would take some of those for
-/// options that are not given.
+void tools::refuseValue(const cl::Option &option, llvm::StringRef value,
+                        llvm::StringRef wanted) {
+  std::exit(fail(toolName, "option " + getSpelling(option.ArgStr) + " is '" +
+                               value + "'; expected " + wanted));
+}
+
+std::string tools::listValues(const cl::generic_parser_base &values) {
+  std::string list;
+  for (unsigned i = 0, number = values.getNumOptions(); i != number; ++i)
+    list += (i == 0            ? ""
+             : i + 1 == number ? " or "
+                               : ", ") +
+            values.getOption(i).str();
+  return list;
+}
+
+/// Options that need a value have one, which is not empty: LLVM would take some
+/// of those for options that are not given.
 static void checkValues(llvm::ArrayRef<const char *> arguments,
-                        const char *tool, const cl::OptionCategory &category) {
+                        const cl::OptionCategory &category) {
   const auto &known = cl::getRegisteredOptions();
   for (size_t i = 0; i != arguments.size(); ++i) {
     llvm::StringRef argument = arguments[i];
@@ -51,22 +71,73 @@ static void checkValues(llvm::ArrayRef<const char *> arguments,
         !llvm::is_contained(found->second->Categories, &category) ||
         found->second->getValueExpectedFlag() != cl::ValueRequired)
       continue;
-    bool isEmpty = argument.contains('=')
-                       ? value.empty()
-                       : i + 1 != arguments.size() && !*arguments[i + 1];
-    if (isEmpty)
-      std::exit(tools::fail(tool, "option " + getSpelling(name) +
-                                      " is empty; expected a value"));
+    bool hasOwn = argument.contains('=');
+    if (!hasOwn && i + 1 == arguments.size())
+      std::exit(tools::fail(toolName,
+                            "option " + getSpelling(name) + " needs a value"));
+    if (!hasOwn)
+      value = arguments[++i]; // is no option, whatever it begins with
+    if (value.empty())
+      std::exit(tools::fail(toolName, "option " + getSpelling(name) +
+                                          " is empty; expected a value"));
   }
 }
 
+/// The option of the category that differs in the fewest letters, if these are
+/// few: `; did you mean '--mesh'?`, or "".
+static std::string suggest(llvm::StringRef name,
+                           const cl::OptionCategory &category) {
+  llvm::StringRef nearest;
+  unsigned least = std::min(name.size(), name.size() / 3 + 2);
+  for (auto &[other, option] : cl::getRegisteredOptions()) {
+    bool isShown = isOfEveryTool(*option) ||
+                   llvm::is_contained(option->Categories, &category);
+    unsigned distance = name.edit_distance(other, true, least);
+    // The map has no order.
+    if (isShown && other.size() > 1 &&
+        (distance < least ||
+         (distance == least && !nearest.empty() && other < nearest))) {
+      least = distance;
+      nearest = other;
+    }
+  }
+  return nearest.empty() ? ""
+                         : "; did you mean '" + getSpelling(nearest) + "'?";
+}
+
+/// What LLVM says, in a sentence of the tool's: `tool: Unknown command line
+/// argument '--mehs=2'.  Try: ...`, `tool: Too many positional arguments
+/// specified! ...`. What is wrong with values of its own it has said already.
+static void failToParse(llvm::StringRef message,
+                        const cl::OptionCategory &category) {
+  message = message.split(": ").second;
+  if (message.consume_front("Unknown command line argument '")) {
+    llvm::StringRef argument = message.split("'.  Try").first;
+    if (!argument.starts_with("-"))
+      std::exit(tools::fail(toolName, "takes no file, but '" + argument +
+                                          "' is given; see --help"));
+    tools::fail(toolName,
+                "there is no option '" + argument.split('=').first +
+                    "'; --help lists them" +
+                    suggest(argument.ltrim('-').split('=').first, category));
+  } else if (message.starts_with("Too many positional")) {
+    tools::fail(toolName, "more than one file is given to read; see --help");
+  } else if (message.starts_with("Not enough positional")) {
+    tools::fail(toolName, "there is no file to read; see --help");
+  } else if (!message.empty()) {
+    tools::fail(toolName, message.rtrim());
+  } else {
+    tools::fail(toolName, "an option of LLVM or MLIR has no good value; "
+                          "--help-hidden lists those that there are");
+  }
+  std::exit(1);
+}
+
 /// --help, --version and what else LLVM prints before it ends the process.
-static void checkOutputAtExit(const char *tool) {
-  static const char *name;
-  name = tool;
+static void checkOutputAtExit() {
   (void)llvm::outs(); // goes after the function
   std::atexit([] {
-    if (tools::check(name, files::checkStandardOutput(llvm::outs())))
+    if (tools::check(toolName, files::checkStandardOutput(llvm::outs())))
       ::_exit(1);
   });
 }
@@ -88,9 +159,13 @@ void tools::parseCommandLine(int argc, const char *const *argv,
       option->setHiddenFlag(isShown ? cl::Hidden : cl::ReallyHidden);
   cl::SetVersionPrinter(
       [tool](llvm::raw_ostream &os) { os << describeVersion(tool); });
-  checkOutputAtExit(tool);
-  checkValues({argv + 1, size_t(argc - 1)}, tool, category);
-  cl::ParseCommandLineOptions(argc, argv, overview);
+  toolName = tool;
+  checkOutputAtExit();
+  checkValues({argv + 1, size_t(argc - 1)}, category);
+  std::string errors;
+  llvm::raw_string_ostream os(errors);
+  if (!cl::ParseCommandLineOptions(argc, argv, overview, &os))
+    failToParse(errors, category);
 }
 
 void tools::hideOptions() {

@@ -9,7 +9,10 @@
 #define TOFU_TOOLS_COMMON_COMMANDLINE_H
 
 #include "tofu/Runtime/Error.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/CommandLine.h"
+#include <type_traits>
 
 namespace tofu::tools {
 
@@ -18,10 +21,60 @@ int fail(llvm::StringRef tool, const llvm::Twine &message);
 /// The same, if there is one: else 0.
 int check(llvm::StringRef tool, const runtime::Error &error);
 
+/// The name that parseCommandLine was given, or "".
+llvm::StringRef getToolName();
+
+/// Ends the process: `option --emit is 'x'; expected program, loops or llvm`.
+[[noreturn]] void refuseValue(const llvm::cl::Option &option,
+                              llvm::StringRef value, llvm::StringRef wanted);
+
+/// `a, b or c`.
+std::string listValues(const llvm::cl::generic_parser_base &values);
+
+/// An option of which a value that is none is told as the tool tells errors,
+/// and where there are few values, with these.
+template <typename T> class Option : public llvm::cl::opt<T> {
+public:
+  using llvm::cl::opt<T>::opt;
+
+private:
+  std::string getWanted(llvm::StringRef value) {
+    T number;
+    if constexpr (std::is_enum_v<T>) {
+      auto &values = this->getParser();
+      return values.findOption(value) == values.getNumOptions()
+                 ? listValues(values)
+                 : "";
+    } else if constexpr (std::is_same_v<T, bool>) {
+      return llvm::StringSwitch<const char *>(value)
+          .Cases({"", "true", "TRUE", "True", "1"}, "")
+          .Cases({"false", "FALSE", "False", "0"}, "")
+          .Default("true or false");
+    } else if constexpr (std::is_integral_v<T>) {
+      return value.getAsInteger(0, number) ? "a whole number" : "";
+    } else {
+      return llvm::to_float(value, number) ? "" : "a number";
+    }
+  }
+
+  bool handleOccurrence(unsigned position, llvm::StringRef name,
+                        llvm::StringRef value) override {
+    if (std::string wanted = getWanted(value); !wanted.empty())
+      refuseValue(*this, value, wanted);
+    T parsed = T();
+    if (this->getParser().parse(*this, name, value, parsed))
+      return true; // told already
+    this->setValue(parsed);
+    this->setPosition(position);
+    return false;
+  }
+};
+
 /// Parses it. --help shows the options of the category, --help-hidden also
 /// those that LLVM and MLIR add, --version what describeVersion says. Exits
 /// after these and after an error, such as an empty value. Only options of the
-/// category are suggested for one that is not there.
+/// category are suggested for one that is not there. The category's options are
+/// `Option`s where their values are not texts.
 void parseCommandLine(int argc, const char *const *argv, const char *tool,
                       const llvm::cl::OptionCategory &category,
                       llvm::StringRef overview);

@@ -46,10 +46,10 @@ std::unique_ptr<llvm::MemoryBuffer> tools::openInput(StringRef tool,
 
 static void showShort(const llvm::SMDiagnostic &diagnostic, void *) {
   Progress::clear();
-  // What is wrong with no place in a file, as options, is said without one.
+  // What is wrong with no place in a file, as options, is the tool's to say.
   bool hasPlace = diagnostic.getLineNo() > 0;
   printShort(hasPlace ? diagnostic
-                      : llvm::SMDiagnostic("", diagnostic.getKind(),
+                      : llvm::SMDiagnostic(getToolName(), diagnostic.getKind(),
                                            diagnostic.getMessage()),
              llvm::errs());
 }

@@ -34,7 +34,7 @@ static cl::opt<std::string> inputFile(cl::Positional, cl::init("-"),
 static cl::opt<std::string> output("o", cl::value_desc("file.so"),
                                    cl::desc("Where to write the program"),
                                    cl::cat(category));
-static cl::opt<int64_t> devices(
+static tools::Option<int64_t> devices(
     "devices",
     cl::desc("Number of devices, 1 to 65536; default: 1, or what a partitioned "
              "program's mesh says"),
@@ -44,7 +44,7 @@ static cl::opt<std::string>
         cl::desc("x86-64, x86-64-v2, x86-64-v3, x86-64-v4 or native"),
         cl::cat(category));
 enum class Emit { Program, Loops, Kernels, LLVM };
-static cl::opt<Emit>
+static tools::Option<Emit>
     emit("emit", cl::init(Emit::Program), cl::cat(category),
          cl::desc("What to make:"),
          cl::values(clEnumValN(Emit::Program, "program", "a shared object"),
@@ -63,20 +63,21 @@ static cl::list<std::string>
                          "functions of the program; may be repeated"),
                 cl::cat(category));
 enum class ReportForm { Summary, Full, Json };
-static cl::opt<ReportForm> reportForm(
+static tools::Option<ReportForm> reportForm(
     "report", cl::init(ReportForm::Summary), cl::cat(category),
     cl::desc("How to print the plan's report:"),
     cl::values(clEnumValN(ReportForm::Summary, "summary", "about a page"),
                clEnumValN(ReportForm::Full, "full",
                           "each tensor, operator and transfer as well"),
                clEnumValN(ReportForm::Json, "json", "all of it as JSON")));
-static cl::opt<double> bandwidth(
+static tools::Option<double> bandwidth(
     "bandwidth", cl::value_desc("GB/s"), cl::cat(category),
     cl::desc("Into each device, and as much out of it: the report says seconds "
              "for the bytes moved"));
-static cl::opt<bool> quiet("quiet", cl::desc("Do not print the plan's report"),
-                           cl::cat(category));
-static cl::opt<bool>
+static tools::Option<bool> quiet("quiet",
+                                 cl::desc("Do not print the plan's report"),
+                                 cl::cat(category));
+static tools::Option<bool>
     phasesWanted("phases",
                  cl::desc("Print the seconds that each phase took to stderr"),
                  cl::cat(category));
@@ -120,13 +121,29 @@ private:
   std::deque<cl::list<std::string>> options;
 };
 
-static void print(const Report &report, llvm::raw_ostream &os) {
-  if (reportForm == ReportForm::Summary)
-    printSummary(report, os);
-  else if (reportForm == ReportForm::Full)
-    printFull(report, os);
-  else
-    printJson(report, os);
+/// The plan, as tofu-opt reports it too, and the program that is compiled.
+struct Reports {
+  std::optional<Report> planned, compiled;
+
+  void print(llvm::raw_ostream &os) const {
+    if (reportForm == ReportForm::Json)
+      return printJson(*compiled, os);
+    printSummary(*planned, os);
+    if (reportForm != ReportForm::Full)
+      return;
+    os << "\nas it is compiled, with loops merged: names are those of traces "
+          "and errors\n";
+    printDetails(*compiled, os);
+  }
+};
+
+static std::optional<Report> collect(func::FuncOp function) {
+  if (!plan::getMesh(function))
+    return std::nullopt;
+  Report report = collectReport(function);
+  if (bandwidth.getNumOccurrences())
+    report.bandwidth = bandwidth;
+  return report;
 }
 
 /// The exit status, once all is written.
@@ -150,6 +167,8 @@ static int checkOptions(llvm::StringRef planOptions) {
     return fail("bandwidth is " + llvm::formatv("{0}", bandwidth.getValue()) +
                 "; expected GB/s, from 1e-9 to 1e9");
   MLIRContext context;
+  ScopedDiagnosticHandler handler(
+      &context, [](Diagnostic &diagnostic) { fail(diagnostic.str()); });
   if (failed(checkPlanOptions(context, devices, planOptions)))
     return 1;
   if (llvm::Error error = lowering::checkOptions(getCompileOptions()))
@@ -175,21 +194,25 @@ static int run(llvm::StringRef planOptions) {
   if (!module)
     return 1; // told already
   phases.begin("plan");
-  if (failed(prepareToCompile(*module, devices, operators, planOptions)))
+  if (failed(prepare(*module, devices, operators, planOptions)))
     return 1;
   func::FuncOp function = findEntry(*module);
   if (!function)
     return 1;
+  Reports reports;
+  if (!quiet && emit == Emit::Program)
+    reports.planned = collect(function);
+  if (failed(schedule(*module)))
+    return 1;
   lowering::CompileOptions options = getCompileOptions();
   phases.begin("report");
-  std::optional<Report> report;
-  if (plan::getMesh(function)) {
-    report = collectReport(function);
-    if (bandwidth.getNumOccurrences())
-      report->bandwidth = bandwidth;
+  reports.compiled = collect(function);
+  if (reports.compiled) {
     llvm::raw_string_ostream os(options.report);
-    printJson(*report, os);
+    printJson(*reports.compiled, os);
   }
+  if (reports.planned)
+    reports.planned->compiled = reports.compiled->rank;
   if (emit == Emit::Loops)
     return failed(lowering::printLoops(function, llvm::outs())) || finish();
   if (emit == Emit::Kernels)
@@ -208,8 +231,8 @@ static int run(llvm::StringRef planOptions) {
   // A report that is lost is a failure, which keeps the file that is there.
   auto printReport = [&] {
     tools::Progress::clear();
-    if (report && !quiet)
-      print(*report, os);
+    if (reports.planned)
+      reports.print(os);
     return failure(finish() != 0);
   };
   if (failed(lowering::compileToFile(function, options, output, phases,

@@ -30,12 +30,12 @@ static cl::list<std::string> inputs(cl::Positional, cl::OneOrMore,
 static cl::list<std::string>
     names("op", cl::value_desc("name"),
           cl::desc("Only this operator; may be repeated"), cl::cat(category));
-static cl::opt<bool>
+static tools::Option<bool>
     prove("prove",
           cl::desc("Prove that every strategy is sound, and print how many "
                    "were; status 1 if one is not"),
           cl::cat(category));
-static cl::opt<unsigned>
+static tools::Option<unsigned>
     settings("settings", cl::init(4),
              cl::desc("Shapes and attributes at which to prove it; default: 4"),
              cl::cat(category));
@@ -44,7 +44,7 @@ static cl::list<std::string>
          cl::desc("Where generic definitions are applied: of the ranks, "
                   "element types and attributes there; may be repeated"),
          cl::cat(category));
-static cl::opt<bool>
+static tools::Option<bool>
     excess("excess",
            cl::desc("With --prove: list what fetches more than it has to"),
            cl::cat(category));

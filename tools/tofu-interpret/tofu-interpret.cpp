@@ -38,7 +38,7 @@ static cl::OptionCategory category("tofu-interpret");
 static cl::opt<std::string>
     inputFile(cl::Positional, cl::init("-"),
               cl::desc("<program.mlir or operators.tdl>"), cl::cat(category));
-static cl::opt<int64_t> devices(
+static tools::Option<int64_t> devices(
     "devices",
     cl::desc("Number of devices, 1 to 65536; default: 1, or what a partitioned "
              "program's mesh says"),
@@ -47,23 +47,23 @@ static cl::opt<std::string> inputs("inputs", cl::value_desc("file.npz"),
                                    cl::desc("Arguments: arg0, arg1, ..., or as "
                                             "the source calls them"),
                                    cl::cat(category));
-static cl::opt<int64_t>
+static tools::Option<int64_t>
     seed("random", cl::value_desc("seed"), cl::cat(category),
          cl::desc("Small random arguments instead, those of tofu-run; integers "
                   "are 0"));
-static cl::opt<int64_t> randomLimit("random-limit", cl::value_desc("N"),
-                                    cl::desc("Random integers below N"),
-                                    cl::cat(category));
+static tools::Option<int64_t> randomLimit("random-limit", cl::value_desc("N"),
+                                          cl::desc("Random integers below N"),
+                                          cl::cat(category));
 static cl::opt<std::string>
     expect("expect", cl::value_desc("file.npz"),
            cl::desc("Expected results: out0, out1, ..., or as the source calls "
                     "them"),
            cl::cat(category));
-static cl::opt<double> tolerance(
+static tools::Option<double> tolerance(
     "tolerance", cl::init(1e-5),
     cl::desc("Largest error, relative to the largest value of the tensor"),
     cl::cat(category));
-static cl::opt<double>
+static tools::Option<double>
     units("units",
           cl::desc("Largest error in units in the last place, instead"),
           cl::cat(category));
@@ -93,7 +93,7 @@ static cl::opt<std::string> saveInputs("save-inputs",
                                        cl::desc("Where to write the arguments"),
                                        cl::cat(category));
 enum class Naming { Program, Source };
-static cl::opt<Naming>
+static tools::Option<Naming>
     naming("names", cl::init(Naming::Program), cl::cat(category),
            cl::desc("What arrays that are written are called:"),
            cl::values(clEnumValN(Naming::Program, "program", "arg0, out0, ..."),
@@ -225,7 +225,7 @@ static int checkOptions() {
   if (devices.getNumOccurrences() && (devices < 1 || devices > kMaxDevices))
     return fail("number of devices is " + Twine(devices.getValue()) +
                 "; expected 1 to " + Twine(kMaxDevices));
-  for (cl::opt<double> *option : {&tolerance, &units})
+  for (tools::Option<double> *option : {&tolerance, &units})
     if (!std::isfinite(*option) || *option < 0)
       return fail("option --" + option->ArgStr + " is " +
                   llvm::formatv("{0}", option->getValue()).str() +
@@ -234,7 +234,7 @@ static int checkOptions() {
     return fail("arguments are either from --inputs or --random, not both");
   if (randomLimit.getNumOccurrences() && !seed.getNumOccurrences())
     return fail("option --random-limit is of --random, which is not given");
-  for (cl::opt<int64_t> *option : {&seed, &randomLimit})
+  for (tools::Option<int64_t> *option : {&seed, &randomLimit})
     if (*option < 0)
       return fail("option --" + option->ArgStr + " is " +
                   Twine(option->getValue()) +

@@ -30,13 +30,13 @@ static cl::list<std::string>
     operators("operators", cl::value_desc("file.tdl"), cl::cat(category),
               cl::desc("Defines operations of the program, before all passes; "
                        "may be repeated"));
-static cl::opt<bool>
+static tools::Option<bool>
     emitsBytecode("emit-bytecode", cl::cat(category),
                   cl::desc("Writes MLIR bytecode rather than text"));
-static cl::opt<bool>
+static tools::Option<bool>
     showsDialects("show-dialects", cl::cat(category),
                   cl::desc("Prints the dialects that are known"));
-static cl::opt<bool>
+static tools::Option<bool>
     allowsUnregistered("allow-unregistered-dialect", cl::Hidden,
                        cl::desc("Is always so; here for scripts of mlir-opt"));
 
@@ -54,9 +54,19 @@ static LogicalResult addPasses(PassManager &manager,
                                const PassPipelineCLParser &passes) {
   if (!operators.empty())
     manager.addPass(createLoadOperatorsPass(operators));
-  return passes.addToPipeline(manager, [&](const Twine &message) {
-    return emitError(UnknownLoc::get(manager.getContext())) << message;
-  });
+  return passes.addToPipeline(
+      manager, [&](const Twine &message) -> LogicalResult {
+        std::string text = message.str();
+        StringRef line = StringRef(text).trim().split('\n').first;
+        if (line.empty()) // MLIR has told it
+          return failure();
+        InFlightDiagnostic error =
+            emitError(UnknownLoc::get(manager.getContext()));
+        if (line.consume_front("<Pass-Options-Parser>: "))
+          return error << "of a pass's options: " << line
+                       << "; --help-hidden lists those of each pass";
+        return error << line;
+      });
 }
 
 static LogicalResult optimize(tools::ToolContext &tool, raw_ostream &os,

@@ -22,13 +22,13 @@ int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   static cl::OptionCategory category("tofu-translate");
   static tools::TextOptions options(category, "<operators.tdl>");
-  static cl::opt<bool> importsTDL(
+  static tools::Option<bool> importsTDL(
       "import-tdl", cl::cat(category),
       cl::desc("Writes the operators that a .tdl file defines, as MLIR"));
-  static cl::opt<bool> formats(
+  static tools::Option<bool> formats(
       "format-tdl", cl::cat(category),
       cl::desc("Writes a .tdl file as it should look; -o may name it again"));
-  static cl::opt<bool> checks(
+  static tools::Option<bool> checks(
       "check", cl::cat(category),
       cl::desc("With --format-tdl: writes nothing, and fails if the file looks "
                "otherwise"));

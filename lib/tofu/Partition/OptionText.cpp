@@ -59,3 +59,28 @@ StringRef tofu::getWanted(OptionKind kind, StringRef value) {
   }
   llvm_unreachable("no such kind");
 }
+
+LogicalResult
+tofu::checkOptions(StringRef pass, ArrayRef<KnownOption> known, StringRef text,
+                   function_ref<LogicalResult(const Twine &)> error) {
+  for (auto [name, value] : splitOptions(text)) {
+    auto found = find_if(known, [&](const KnownOption &one) {
+      return one.option->ArgStr == name;
+    });
+    if (found == known.end())
+      return error(pass + ": no such option: '" + name + "'; there are " +
+                   join(map_range(known,
+                                  [](const KnownOption &one) {
+                                    return one.option->ArgStr;
+                                  }),
+                        ", "));
+    StringRef wanted = getWanted(found->kind, value.value_or(""));
+    if (!wanted.empty() && (value || found->kind != OptionKind::Truth))
+      return error(pass + ": option '" + name + "' is '" + value.value_or("") +
+                   "', but must be " + wanted +
+                   (value.value_or("").contains(',')
+                        ? "; options are separated by blanks"
+                        : ""));
+  }
+  return success();
+}

@@ -9,6 +9,7 @@
 #ifndef TOFU_PARTITION_OPTIONTEXT_H
 #define TOFU_PARTITION_OPTIONTEXT_H
 
+#include "mlir/Pass/PassOptions.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
 #include <string>
@@ -23,6 +24,32 @@ std::vector<std::pair<llvm::StringRef, std::optional<llvm::StringRef>>>
 splitOptions(llvm::StringRef text);
 
 enum class OptionKind { Text, Truth, Whole, Number };
+
+/// An option of a pass.
+struct KnownOption {
+  const llvm::cl::Option *option;
+  OptionKind kind;
+};
+
+template <typename T, typename... Others>
+KnownOption
+describeOption(const mlir::detail::PassOptions::Option<T, Others...> &option) {
+  if constexpr (std::is_same_v<T, bool>)
+    return {&option, OptionKind::Truth};
+  else if constexpr (std::is_integral_v<T>)
+    return {&option, OptionKind::Whole};
+  else if constexpr (std::is_floating_point_v<T>)
+    return {&option, OptionKind::Number};
+  else
+    return {&option, OptionKind::Text};
+}
+
+/// An error where the text has an option that is not known, or a value that is
+/// none. `pass`: as on a command line, -tofu-plan.
+llvm::LogicalResult checkOptions(
+    llvm::StringRef pass, llvm::ArrayRef<KnownOption> known,
+    llvm::StringRef text,
+    llvm::function_ref<llvm::LogicalResult(const llvm::Twine &)> error);
 
 /// "a whole number" and the like if the value is none, and else "".
 llvm::StringRef getWanted(OptionKind kind, llvm::StringRef value);

@@ -1,6 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+#include "tofu/Partition/OptionText.h"
 #include "tofu/Report/Passes.h"
 #include "tofu/Report/Report.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -17,6 +18,17 @@ namespace {
 class ReportPass : public tofu::impl::ReportPassBase<ReportPass> {
 public:
   using ReportPassBase::ReportPassBase;
+
+  LogicalResult
+  initializeOptions(StringRef text,
+                    function_ref<LogicalResult(const Twine &)> error) override {
+    if (failed(checkOptions("-tofu-report",
+                            {describeOption(full), describeOption(json),
+                             describeOption(bandwidth)},
+                            text, error)))
+      return failure();
+    return ReportPassBase::initializeOptions(text, error);
+  }
 
   LogicalResult initialize(MLIRContext *context) override {
     if (!bandwidth.hasValue() || isBandwidth(bandwidth))
@@ -56,8 +68,11 @@ public:
     if (json)
       printJson(reports, llvm::outs());
     else
-      for (const Report &report : reports)
-        (full ? printFull : printSummary)(report, llvm::outs());
+      for (const Report &report : reports) {
+        printSummary(report, llvm::outs());
+        if (full)
+          printDetails(report, llvm::outs());
+      }
     llvm::outs().flush();
     markAllAnalysesPreserved();
   }
