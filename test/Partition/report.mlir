@@ -26,7 +26,7 @@
 // the product sums: terms of 256 bytes, to one device and back, 3 times each.
 // CHECK:      plan of @product for 4 devices, mesh 4: axis a
 // CHECK:      bytes moved: 768
-// CHECK-NEXT: peak bytes per rank: 448, 58.3% of one device's 768
+// CHECK-NEXT: peak bytes per rank: 448 in the program's order, 58.3% of one device's 768
 // CHECK-NOT:  seconds
 // CHECK:      bytes moved times this plan arguments a rank
 // CHECK-NEXT: this plan 768 B 1.0x 128 B

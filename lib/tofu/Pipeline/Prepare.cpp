@@ -15,29 +15,17 @@
 using namespace mlir;
 using namespace tofu;
 
-/// True if the function works on pieces: it is the program of every device.
-static bool isPartitioned(func::FuncOp function) {
-  auto isPiece = [](Type type) { return isa<tdl::PieceType>(type); };
-  return function
-      .walk([&](Operation *op) {
-        bool found = (op == function &&
-                      llvm::any_of(function.getArgumentTypes(), isPiece)) ||
-                     llvm::any_of(op->getOperandTypes(), isPiece) ||
-                     llvm::any_of(op->getResultTypes(), isPiece);
-        return found ? WalkResult::interrupt() : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
 /// What a program with a plan is asked for must be what it has.
 static LogicalResult checkAsked(func::FuncOp program, int64_t devices,
                                 StringRef options) {
+  DenseI64ArrayAttr mesh = plan::getMesh(program);
   if (!options.empty())
     return program.emitError()
-           << "has a plan already, for which '" << options
+           << "has a plan already, for a mesh of "
+           << plan::printMesh(mesh ? mesh.asArrayRef() : ArrayRef<int64_t>())
+           << ", for which '" << options
            << "' comes too late; leave it out, or give the program as it was "
               "before it was planned";
-  DenseI64ArrayAttr mesh = plan::getMesh(program);
   if (devices == 0 || !mesh)
     return success();
   int64_t size = plan::getNumDevices(mesh.asArrayRef());
@@ -45,7 +33,9 @@ static LogicalResult checkAsked(func::FuncOp program, int64_t devices,
     return success();
   return program.emitError()
          << "is partitioned over " << size
-         << " devices, but the number of devices asked for is " << devices;
+         << " devices, but the number of devices asked for is " << devices
+         << "; leave that out, or give the program as it was before it was "
+            "planned";
 }
 
 /// As -tofu-plan takes them.
@@ -74,7 +64,7 @@ LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
   func::FuncOp entry = findEntry(module);
   if (!entry)
     return failure();
-  bool isExpanded = isPartitioned(entry);
+  bool isExpanded = tdl::isPartitioned(entry);
   bool isPlanned = plan::getMesh(entry) != nullptr;
   if ((isExpanded || isPlanned) && failed(checkAsked(entry, devices, options)))
     return failure();
@@ -100,12 +90,15 @@ LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
   return manager.run(module);
 }
 
-LogicalResult tofu::prepareToCompile(ModuleOp module, int64_t devices,
-                                     ArrayRef<std::string> operators,
-                                     StringRef options) {
-  if (failed(prepare(module, devices, operators, options)))
-    return failure();
+LogicalResult tofu::schedule(ModuleOp module) {
   PassManager manager(module.getContext());
   addSchedulePasses(manager);
   return manager.run(module);
+}
+
+LogicalResult tofu::prepareToCompile(ModuleOp module, int64_t devices,
+                                     ArrayRef<std::string> operators,
+                                     StringRef options) {
+  return success(succeeded(prepare(module, devices, operators, options)) &&
+                 succeeded(schedule(module)));
 }

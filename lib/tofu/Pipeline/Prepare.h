@@ -27,7 +27,11 @@ mlir::LogicalResult prepare(mlir::ModuleOp module, int64_t devices,
                             llvm::ArrayRef<std::string> operators = {},
                             llvm::StringRef options = "");
 
-/// The same, then fuses loops and orders operations for little memory.
+/// Fuses loops and orders operations for little memory: what is compiled of
+/// what `prepare` made.
+mlir::LogicalResult schedule(mlir::ModuleOp module);
+
+/// Both.
 mlir::LogicalResult prepareToCompile(mlir::ModuleOp module, int64_t devices,
                                      llvm::ArrayRef<std::string> operators = {},
                                      llvm::StringRef options = "");

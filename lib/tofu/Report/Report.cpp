@@ -105,8 +105,12 @@ public:
       else if (auto loop = dyn_cast<tdl::WhileOp>(op))
         addLoop(loop);
       else if (isa<tdl::CaseOp>(op))
-        addResults(&op, "case" + std::to_string(numCases++));
+        addCase(&op);
     });
+    for (auto [op, number] : transferOf)
+      if (Report::Transfer &transfer = report.transfers[number];
+          transfer.op.empty())
+        nameReceiver(op, transfer);
     addLevels();
     addSimplePlans();
     addMeshes();
@@ -254,6 +258,38 @@ private:
     loopOf[loop] = report.loops.size() - 1;
   }
 
+  void addCase(Operation *op) {
+    std::string name = "case" + std::to_string(caseOf.size());
+    addResults(op, name);
+    caseOf[op] = std::move(name);
+  }
+
+  /// What no operator needs is returned, or given to a loop or branch.
+  void nameReceiver(Operation *op, Report::Transfer &transfer) {
+    for (OpOperand &use : op->getUses()) {
+      Operation *user = use.getOwner();
+      if (plan::isTransfer(user))
+        nameReceiver(user, transfer);
+      else if (isa<func::ReturnOp>(user))
+        transfer.result =
+            std::min(transfer.result.value_or(use.getOperandNumber()),
+                     use.getOperandNumber());
+      else if (isa<tdl::WhileOp, tdl::CaseOp>(user))
+        transfer.op = getName(user);
+      else if (user->hasTrait<OpTrait::IsTerminator>())
+        transfer.op = getName(user->getParentOp());
+    }
+    if (transfer.result)
+      transfer.op = "out" + std::to_string(*transfer.result);
+  }
+
+  /// `loop0`, `case1`.
+  std::string getName(Operation *op) {
+    if (auto found = loopOf.find(op); found != loopOf.end())
+      return report.loops[found->second].name;
+    return caseOf.lookup(op);
+  }
+
   /// The innermost that it stands in.
   std::optional<unsigned> getLoop(Operation *op) const {
     auto loop = op->getParentOfType<tdl::WhileOp>();
@@ -343,8 +379,8 @@ private:
     report.transfers.push_back(
         {op->getName().stripDialect().str(), names[source],
          describe(TypeRange(source.getType())), layouts[source],
-         getMaker(source), "", std::nullopt, tdl::describe(op->getLoc()),
-         bytes});
+         getMaker(source), "", std::nullopt, std::nullopt,
+         tdl::describe(op->getLoc()), bytes});
     auto made = operatorOf.find(source.getDefiningOp());
     if (made != operatorOf.end() && made->first->getLoc() == op->getLoc()) {
       report.transfers.back().op = report.operators[made->second].name;
@@ -385,7 +421,7 @@ private:
   ProgramBytes moved;
   memory::LargestBytes sizes;
   DenseMap<Operation *, unsigned> operatorOf, transferOf, loopOf;
-  unsigned numCases = 0;
+  DenseMap<Operation *, std::string> caseOf;
 };
 } // namespace
 

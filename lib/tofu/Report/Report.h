@@ -56,11 +56,13 @@ struct Report {
     std::string type;              // of it
     std::string from;              // the layout in which it is
     std::optional<unsigned> maker; // the operator that makes it
-    /// The operator that needs or makes it, and the number of that.
+    /// The operator that needs or makes it, and the number of that; else what
+    /// is given it: out0, loop1, case2.
     std::string op;
     std::optional<unsigned> number;
-    std::string location; // of that operator
-    int64_t bytes;        // in a step
+    std::optional<unsigned> result; // of the function, out0
+    std::string location;           // of that operator
+    int64_t bytes;                  // in a step
   };
   /// What the search knew of one mesh axis.
   struct Level {
@@ -100,8 +102,10 @@ struct Report {
   std::vector<Tensor> tensors; // arguments first
   std::vector<Operator> operators;
   std::vector<Loop> loops;
-  std::vector<Transfer> transfers;        // most bytes first
-  memory::Peaks rank;                     // of every rank
+  std::vector<Transfer> transfers; // most bytes first
+  memory::Peaks rank;              // of every rank
+  /// Of the program as it will be compiled, if this is one before that.
+  std::optional<memory::Peaks> compiled;
   std::optional<memory::Peaks> oneDevice; // of the program before it was split
   int64_t bytesMoved = 0;                 // all devices together
   /// GB (10^9 bytes) that a device receives in a second while it sends as much;
@@ -122,8 +126,8 @@ Report collectReport(mlir::func::FuncOp function);
 
 /// What matters, in about a page, whatever the size of the program.
 void printSummary(const Report &report, llvm::raw_ostream &os);
-/// The same, then a line per tensor, operator and transfer.
-void printFull(const Report &report, llvm::raw_ostream &os);
+/// A line per tensor, operator and transfer.
+void printDetails(const Report &report, llvm::raw_ostream &os);
 void printJson(llvm::ArrayRef<Report> reports, llvm::raw_ostream &os);
 
 } // namespace tofu

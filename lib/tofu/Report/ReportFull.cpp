@@ -32,9 +32,7 @@ static void print(const memory::Peaks &rank,
   table.print(os);
 }
 
-void tofu::printFull(const Report &report, llvm::raw_ostream &os) {
-  printSummary(report, os);
-
+void tofu::printDetails(const Report &report, llvm::raw_ostream &os) {
   os << "\ntensors\n";
   Table tensors({false, false, false, true, false});
   tensors.add({"name", "type", "layout", "bytes a rank", "defined at"});

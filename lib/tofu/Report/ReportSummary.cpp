@@ -122,8 +122,9 @@ private:
                : describeName(report.tensors[found->second]);
   }
   std::string describeTensor(const Report::Transfer &transfer) const;
-  std::pair<std::string, std::string> describe(const Report::Transfer &transfer,
-                                               const std::string &name) const;
+  std::pair<std::string, std::string>
+  describe(const Report::Transfer &transfer, const std::string &name,
+           const std::string &receiver) const;
   std::string describe(const Report::Operator &op) const {
     return op.getLabel() + (op.split.empty() ? "" : ", " + op.split);
   }
@@ -152,11 +153,15 @@ void Summary::printHead() {
 
 void Summary::printCosts() {
   os << "bytes moved: " << report.bytesMoved << '\n';
-  os << "peak bytes per rank: " << report.rank.arena;
+  llvm::StringRef peak = "peak bytes per rank: ";
+  os << peak << report.rank.arena << " in the program's order";
   if (report.oneDevice && report.oneDevice->arena)
     os << ", " << describeShare(report.rank.arena, report.oneDevice->arena)
        << " of one device's " << report.oneDevice->arena;
   os << '\n';
+  if (report.compiled)
+    os << std::string(peak.size(), ' ') << report.compiled->arena
+       << " as it is compiled: loops merged, in an order for little memory\n";
   if (report.bandwidth)
     os << "seconds to move them: at least "
        << format("%.3g", report.getSeconds(report.bytesMoved)) << ", at "
@@ -326,10 +331,10 @@ static std::string describeLayout(const Report::Transfer &transfer) {
   return type.substr(type.rfind('x') + 1).str() + " " + transfer.from;
 }
 
-/// What moves, and what for.
+/// What moves, and what for: `receiver`, where no operator needs it.
 std::pair<std::string, std::string>
-Summary::describe(const Report::Transfer &transfer,
-                  const std::string &name) const {
+Summary::describe(const Report::Transfer &transfer, const std::string &name,
+                  const std::string &receiver) const {
   if (transfer.maker && transfer.maker == transfer.number)
     return {(transfer.kind == "fetch" ? "store" : transfer.kind) + " as " +
                 describeLayout(transfer),
@@ -337,6 +342,10 @@ Summary::describe(const Report::Transfer &transfer,
   std::string use;
   if (transfer.number)
     use = "for " + describe(report.operators[*transfer.number]);
+  else if (!transfer.op.empty())
+    use = "for " + receiver +
+          (transfer.result ? " as " + report.resultLayouts[*transfer.result]
+                           : "");
   return {transfer.kind + " " + name + ", " + describeLayout(transfer),
           std::move(use)};
 }
@@ -358,7 +367,8 @@ void Summary::printCauses() {
   for (const Report::Transfer &transfer : report.transfers) {
     if (!transfer.bytes)
       continue;
-    auto [what, why] = describe(transfer, getPattern(describeTensor(transfer)));
+    auto [what, why] = describe(transfer, getPattern(describeTensor(transfer)),
+                                getPattern(transfer.op));
     auto [found, isNew] = numbers.try_emplace(what + "|" + why, causes.size());
     if (isNew)
       causes.push_back({&transfer});
@@ -383,7 +393,9 @@ void Summary::printCauses() {
     std::string name = describeTensor(*cause.first);
     if (cause.number > 1)
       name = isNumbered(name) ? name + ", ..." : getPattern(name);
-    auto [what, why] = describe(*cause.first, name);
+    auto [what, why] =
+        describe(*cause.first, name,
+                 cause.first->op + (cause.number > 1 ? ", ..." : ""));
     begin(cause.bytes,
           cause.number == 1 ? "" : std::to_string(cause.number) + " x", what);
     table.addCell(why);
