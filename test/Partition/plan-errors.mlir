@@ -13,6 +13,8 @@
 // RUN: not tofu-opt %s -tofu-report 2>&1 | FileCheck %s --check-prefix=REPORT
 // RUN: not tofu-opt %s -tofu-plan="devices=4" -tofu-report 2>&1 | FileCheck %s --check-prefix=EXPAND
 // RUN: not tofu-opt %s -tofu-plan="devices=4" -tofu-plan="devices=4" 2>&1 | FileCheck %s --check-prefix=AGAIN
+// RUN: not tofu-opt %s -tofu-plan="devices=4" -tofu-expand -tofu-plan="devices=2" 2>&1 | FileCheck %s --check-prefix=PARTS
+// RUN: not tofu-opt %s -tofu-plan="devices=4" -tofu-expand -tofu-expand 2>&1 | FileCheck %s --check-prefix=EXPANDED
 
 // ZERO: error: -tofu-plan: option 'devices' is 0, but must be from 1 to 65536
 // MANY: error: -tofu-plan: option 'devices' is 65537, but must be from 1 to 65536
@@ -28,7 +30,9 @@
 // FORM: error: -tofu-plan: option 'form' is 'poem', but must be 'paper'
 // REPORT: error: -tofu-report: nothing is partitioned here; run -tofu-partition first
 // EXPAND: error: 'func.func' op is not expanded; run -tofu-expand before -tofu-report
-// AGAIN: error: 'func.func' op has a plan already
+// AGAIN: error: 'negate' is planned already, for a mesh of 2x2: -tofu-expand, tofu-compile and tofu-interpret take it as it is; for another plan give the program as it was before it was planned
+// PARTS: error: 'negate' is partitioned already, for a mesh of 2x2: tofu-compile, tofu-interpret and --tofu-report take it as it is; for another plan give the program as it was before it was planned
+// EXPANDED: error: 'negate' is partitioned already: tofu-compile, tofu-interpret and --tofu-report take it as it is
 func.func @negate(%x: tensor<8xf32>) -> tensor<8xf32> {
   %y = tdl.lambda (%i) in [8] on (%d = %x) : (tensor<8xf32>) -> tensor<8xf32> {
     %v = tdl.read %d[%i] : tensor<8xf32>

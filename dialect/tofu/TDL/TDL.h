@@ -40,6 +40,9 @@ namespace tofu::tdl {
 /// The global tensor type of a tensor or of a piece; null for anything else.
 mlir::RankedTensorType getGlobalType(mlir::Type type);
 
+/// True if the function works on pieces: it is the program of every device.
+bool isPartitioned(mlir::Operation *function);
+
 /// The combiner's identity as an attribute of `type` (int or float): 0 for sum,
 /// -inf or the least integer for max, ...
 mlir::TypedAttr getIdentity(Combiner combiner, mlir::Type type);

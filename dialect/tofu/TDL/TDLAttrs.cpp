@@ -342,3 +342,16 @@ TypedAttr tofu::tdl::getIdentity(Combiner combiner, Type type) {
     return IntegerAttr::get(type, APInt::getZero(width));
   }
 }
+
+bool tofu::tdl::isPartitioned(Operation *function) {
+  auto isPiece = [](Type type) { return isa<PieceType>(type); };
+  return function
+      ->walk([&](Block *block) {
+        bool found = llvm::any_of(block->getArgumentTypes(), isPiece) ||
+                     llvm::any_of(*block, [&](Operation &op) {
+                       return llvm::any_of(op.getResultTypes(), isPiece);
+                     });
+        return found ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}

@@ -29,6 +29,11 @@ public:
 
 private:
   LogicalResult expandFunction(func::FuncOp function) {
+    if (tdl::isPartitioned(function))
+      return function.emitError()
+             << "'" << function.getName()
+             << "' is partitioned already: tofu-compile, tofu-interpret and "
+                "--tofu-report take it as it is";
     FailureOr<FunctionGraph> graph =
         buildGraph(function, promisesFinite(function));
     if (failed(graph))

@@ -13,6 +13,7 @@
 #include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Mesh.h"
 #include "tofu/Plan/Trips.h"
+#include "tofu/TDL/Locations.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -35,36 +36,20 @@ public:
 
   /// The options and what their values are; the first one is the number of
   /// devices.
-  using KnownOption = std::pair<const llvm::cl::Option *, OptionKind>;
   std::vector<KnownOption> getKnownOptions() const {
-    return {know(devices), know(mesh),   know(memory), know(partial),
-            know(count),   know(tie),    know(order),  know(refine),
-            know(finite),  know(effort), know(trips),  know(pin),
-            know(levels),  know(form)};
+    return {
+        describeOption(devices), describeOption(mesh),   describeOption(memory),
+        describeOption(partial), describeOption(count),  describeOption(tie),
+        describeOption(order),   describeOption(refine), describeOption(finite),
+        describeOption(effort),  describeOption(trips),  describeOption(pin),
+        describeOption(levels),  describeOption(form)};
   }
 
   LogicalResult
   initializeOptions(StringRef text,
                     function_ref<LogicalResult(const Twine &)> error) override {
-    std::vector<KnownOption> known = getKnownOptions();
-    for (auto [name, value] : splitOptions(text)) {
-      auto found = llvm::find_if(
-          known, [&](KnownOption one) { return one.first->ArgStr == name; });
-      if (found == known.end())
-        return error("-tofu-plan: no such option: '" + name + "'; there are " +
-                     llvm::join(llvm::map_range(known,
-                                                [](KnownOption one) {
-                                                  return one.first->ArgStr;
-                                                }),
-                                ", "));
-      StringRef wanted = getWanted(found->second, value.value_or(""));
-      if (!wanted.empty() && (value || found->second != OptionKind::Truth))
-        return error("-tofu-plan: option '" + name + "' is '" +
-                     value.value_or("") + "', but must be " + wanted +
-                     (value.value_or("").contains(',')
-                          ? "; options are separated by blanks"
-                          : ""));
-    }
+    if (failed(checkOptions("-tofu-plan", getKnownOptions(), text, error)))
+      return failure();
     return PlanPassBase::initializeOptions(text, error);
   }
 
@@ -86,24 +71,15 @@ public:
   }
 
 private:
-  template <typename T, typename Parser>
-  static KnownOption know(const Option<T, Parser> &option) {
-    if constexpr (std::is_same_v<T, bool>)
-      return {&option, OptionKind::Truth};
-    else if constexpr (std::is_integral_v<T>)
-      return {&option, OptionKind::Whole};
-    else if constexpr (std::is_floating_point_v<T>)
-      return {&option, OptionKind::Number};
-    else
-      return {&option, OptionKind::Text};
-  }
-
   LogicalResult planFunction(func::FuncOp function, std::vector<Mesh> meshes,
                              const search::PlanOptions &options) {
-    if (plan::getMesh(function))
-      return function.emitOpError() << "has a plan already";
+    if (failed(refusePlanned(function)))
+      return failure();
     function.walk([](tdl::LambdaOp op) { tdl::normalizeInputs(op); });
-    if (failed(pinNamed(function, pin, meshes.front())) ||
+    std::optional<ArrayRef<int64_t>> given;
+    if (!isAuto())
+      given = meshes.front();
+    if (failed(pinNamed(function, pin, given)) ||
         (isAuto() && failed(refuseAxes(function))))
       return failure();
     meshes = keepShardings(function, std::move(meshes));
@@ -152,6 +128,25 @@ private:
     return success();
   }
 
+  /// What was planned before, with what to do instead.
+  LogicalResult refusePlanned(func::FuncOp function) {
+    DenseI64ArrayAttr mesh = plan::getMesh(function);
+    bool isExpanded = tdl::isPartitioned(function);
+    if (!mesh && !isExpanded)
+      return success();
+    InFlightDiagnostic error = function.emitError();
+    error << "'" << function.getName() << "' is "
+          << (isExpanded ? "partitioned" : "planned") << " already";
+    if (mesh)
+      error << ", for a mesh of " << plan::printMesh(mesh.asArrayRef());
+    return error << (isExpanded ? ": tofu-compile, tofu-interpret and "
+                                  "--tofu-report take it as it is"
+                                : ": -tofu-expand, tofu-compile and "
+                                  "tofu-interpret take it as it is")
+                 << "; for another plan give the program as it was before it "
+                    "was planned";
+  }
+
   /// `axis b of a,b,c`, of many the number of them.
   void showAxis(unsigned axis, size_t count) {
     std::string axes = std::to_string(count);
@@ -166,7 +161,8 @@ private:
 
   /// What is cut along axes is so on one mesh.
   LogicalResult refuseAxes(func::FuncOp function) {
-    auto refuse = [&](StringRef kind, unsigned number, Attribute attribute) {
+    auto refuse = [&](const std::string &name, const std::string &source,
+                      Attribute attribute) {
       auto layout = dyn_cast_or_null<plan::LayoutAttr>(attribute);
       bool isCut = layout && llvm::any_of(layout.getDims(), [](auto axes) {
                      return !axes.empty();
@@ -174,15 +170,20 @@ private:
       if (!isCut)
         return success();
       return LogicalResult(function.emitError()
-                           << kind << " " << number
+                           << name
+                           << (source.empty() ? "" : " (" + source + ")")
                            << " is pinned along axes of a mesh, but with "
                               "mesh=auto no mesh is given; give its extents");
     };
     for (unsigned i = 0; i != function.getNumArguments(); ++i)
-      if (failed(refuse("argument", i, function.getArgAttr(i, plan::kLayout))))
+      if (failed(refuse("arg" + std::to_string(i),
+                        tdl::getArgumentSource(function, i),
+                        function.getArgAttr(i, plan::kLayout))))
         return failure();
     for (unsigned i = 0; i != function.getNumResults(); ++i)
-      if (failed(refuse("result", i, function.getResultAttr(i, plan::kLayout))))
+      if (failed(refuse("out" + std::to_string(i),
+                        tdl::getResultSource(function, i),
+                        function.getResultAttr(i, plan::kLayout))))
         return failure();
     return success();
   }

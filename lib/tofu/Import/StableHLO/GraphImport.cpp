@@ -443,27 +443,16 @@ LogicalResult GraphImport::run(func::FuncOp entry) {
   return success();
 }
 
-/// True if some value is a device's piece.
-static bool isPartitioned(func::FuncOp function) {
-  auto isPiece = [](Type type) { return isa<tdl::PieceType>(type); };
-  return function
-      .walk([&](Block *block) {
-        bool found = llvm::any_of(block->getArgumentTypes(), isPiece) ||
-                     llvm::any_of(*block, [&](Operation &op) {
-                       return llvm::any_of(op.getResultTypes(), isPiece);
-                     });
-        return found ? WalkResult::interrupt() : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
 LogicalResult tofu::importStableHLO(ModuleOp module) {
   func::FuncOp entry = findEntry(module);
   if (!entry)
     return failure();
-  if (isPartitioned(entry))
-    return entry.emitError() << "is partitioned already; give the program as "
-                                "it was before it was partitioned";
+  if (tdl::isPartitioned(entry))
+    return entry.emitError()
+           << "'" << entry.getName()
+           << "' is partitioned already: tofu-compile, tofu-interpret and "
+              "--tofu-report take it as it is; for another plan give the "
+              "program as it was before it was planned";
   for (Operation &op : *module.getBody())
     if (llvm::is_contained({"stablehlo", "chlo"},
                            op.getName().getDialectNamespace()))
