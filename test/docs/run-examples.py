@@ -1,7 +1,8 @@
 # run-examples.py FILE.md: runs the commands of the file's code blocks that are
 # written `$ command` and holds what follows against what they print. A line of
-# `...` stands for any number of lines; blanks at the ends of lines do not count,
-# nor do times and the digits of errors. Commands run in one new folder that
+# `...` stands for any number of lines, `...` within one for any text; blanks at
+# the ends of lines do not count, nor do times and the digits of errors. A block
+# ```tdl without commands is a file of definitions, which is imported. Commands run in one new folder that
 # holds what the current one does: what they write is gone in the end. A block
 # that begins with ```LANGUAGE NAME is a file of that name; blocks may be indented.
 import os
@@ -17,7 +18,8 @@ def matches(expected, actual):
         return not actual
     if expected[0] == "...":
         return any(matches(expected[1:], actual[i:]) for i in range(len(actual) + 1))
-    return bool(actual) and expected[0] == actual[0] and matches(expected[1:], actual[1:])
+    pattern = ".*".join(map(re.escape, expected[0].split("...")))
+    return bool(actual) and re.fullmatch(pattern, actual[0]) and matches(expected[1:], actual[1:])
 
 
 def get_lines(text):
@@ -30,11 +32,18 @@ commands = 0
 with tempfile.TemporaryDirectory() as folder:
     for name in os.listdir():
         os.symlink(os.path.abspath(name), os.path.join(folder, name))
-    for _, name, block in re.findall(r"^( *)```\w*(?: (\S+))?\n(.*?)^\1```$", text, re.M | re.S):
+    for _, language, name, block in re.findall(r"^( *)```(\w*)(?: (\S+))?\n(.*?)^\1```$", text, re.M | re.S):
         block = textwrap.dedent(block)
         if name:
             with open(os.path.join(folder, name), "w") as file:
                 file.write(block)
+            continue
+        if language == "tdl" and not block.startswith("$"):
+            run = subprocess.run(["tofu-translate", "--import-tdl", "-o", os.devnull], input=block, text=True,
+                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            if run.returncode:
+                sys.exit(f"{sys.argv[1]}: of\n{block}\ntofu-translate prints\n{run.stdout}")
+            commands += 1
             continue
         examples = re.split(r"^\$ ", block, flags=re.M)[1:]
         for example in examples:
