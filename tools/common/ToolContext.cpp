@@ -48,8 +48,10 @@ static void showShort(const llvm::SMDiagnostic &diagnostic, void *) {
   Progress::clear();
   // What is wrong with no place in a file, as options, is the tool's to say.
   bool hasPlace = diagnostic.getLineNo() > 0;
+  bool isNote = diagnostic.getKind() == llvm::SourceMgr::DK_Note;
   printShort(hasPlace ? diagnostic
-                      : llvm::SMDiagnostic(getToolName(), diagnostic.getKind(),
+                      : llvm::SMDiagnostic(isNote ? "" : getToolName(),
+                                           diagnostic.getKind(),
                                            diagnostic.getMessage()),
              llvm::errs());
 }

@@ -15,6 +15,7 @@
 #include "tofu/Operators/OperatorProof.h"
 #include "tofu/Operators/Page.h"
 #include "tofu/Pipeline/Load.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
@@ -145,6 +146,18 @@ static int describe(StringRef path, Outcome &outcome) {
   return 0;
 }
 
+/// `conv, glu and 3 more`.
+static std::string listNames(const llvm::StringSet<> &names) {
+  constexpr size_t mostNames = 10;
+  SmallVector<StringRef> sorted(names.keys());
+  llvm::sort(sorted);
+  size_t number = std::min(sorted.size(), mostNames);
+  std::string list = llvm::join(ArrayRef(sorted).take_front(number), ", ");
+  if (number != sorted.size())
+    list += " and " + std::to_string(sorted.size() - number) + " more";
+  return list.empty() ? "none" : list;
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   tools::parseCommandLine(
@@ -164,7 +177,8 @@ int main(int argc, char **argv) {
       return status;
   for (const std::string &name : names)
     if (!outcome.found.contains(name))
-      return fail("no operator is named '" + name + "'");
+      return fail("no operator is named '" + name + "'; there are " +
+                  listNames(outcome.found));
   if (prove)
     printProofs(outcome.families, llvm::outs());
   if (int status = tools::check("tofu-describe",
