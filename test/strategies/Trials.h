@@ -32,7 +32,9 @@ struct Trial {
 struct Counts {
   unsigned operators = 0, instances = 0, settings = 0, strategies = 0;
   unsigned interpreted = 0, compiled = 0, exact = 0;
-  unsigned notRun = 0; // operators of whose functions there is no body
+  // Operators of whose functions there is no body; strategies that need the
+  // promise that all is finite where no numbers keep it.
+  unsigned notRun = 0;
   unsigned planted = 0, found = 0; // errors
 
   Counts &operator+=(const Counts &other);

@@ -132,7 +132,7 @@ int main(int argc, char **argv) {
       parts.push_back(count);
   DialectRegistry registry;
   registerAllDialects(registry);
-  MLIRContext context(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
   context.allowUnregisteredDialects();
   SmallVector<Row, 0> rows;

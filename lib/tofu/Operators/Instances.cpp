@@ -63,10 +63,9 @@ static std::string describeUse(ArrayRef<Type> operands, DictionaryAttr given) {
   return text + (attributes.empty() ? "" : "; " + attributes);
 }
 
-/// Adds the operator, unless it is there; false if there is none.
-bool Instances::add(tdl::TemplateOp definition, const Use &use, bool isSample,
-                    SmallVectorImpl<OperatorInstance> &instances,
-                    std::string *why) {
+/// The operator that the use makes of the definition; null if it is none.
+tdl::OpOp Instances::specialise(tdl::TemplateOp definition, const Use &use,
+                                std::string *why) {
   FailureOr<tdl::OpOp> op = failure();
   std::string message;
   runQuietly(module.getContext(), &message, [&]() -> LogicalResult {
@@ -74,18 +73,60 @@ bool Instances::add(tdl::TemplateOp definition, const Use &use, bool isSample,
                               use.attributes, definition.getLoc());
     return op;
   });
-  // Of a sample it is not said that it fits: there must be extents for it.
-  if (succeeded(op) && isSample && chooseSettings(*op, 1, &message).empty())
-    op = failure();
-  if (failed(op)) {
+  if (succeeded(op))
+    return *op;
+  if (why && why->empty())
+    *why = message;
+  return {};
+}
+
+static void add(const OperatorInstance &instance,
+                SmallVectorImpl<OperatorInstance> &instances) {
+  if (llvm::none_of(instances,
+                    [&](auto &each) { return each.op == instance.op; }))
+    instances.push_back(instance);
+}
+
+/// Of a sample nobody says that it fits: there must be extents for it.
+Instances::Fit Instances::tryOut(tdl::TemplateOp definition,
+                                 const Sample &sample,
+                                 OperatorInstance &instance, std::string *why) {
+  tdl::OpOp op =
+      specialise(definition, {sample.operands, {}, sample.attributes}, why);
+  if (!op)
+    return Fit::None;
+  std::string message;
+  SmallVector<Setting> settings = chooseSettings(op, 1, &message);
+  if (settings.empty()) {
     if (why && why->empty())
       *why = message;
-    return false;
+    return Fit::None;
   }
-  if (llvm::none_of(instances, [&](auto &each) { return each.op == *op; }))
-    instances.push_back({*op, definition.getSymName().str(),
-                         describeUse(use.operands, use.attributes)});
-  return true;
+  instance = {op, definition.getSymName().str(),
+              describeUse(sample.operands, sample.attributes)};
+  return settings[0].isEmpty ? Fit::Empty : Fit::Full;
+}
+
+/// Adds the first of which there is something to see.
+std::optional<Sample>
+Instances::addSample(tdl::TemplateOp definition, ArrayRef<Sample> samples,
+                     SmallVectorImpl<OperatorInstance> &instances,
+                     std::string *why) {
+  std::optional<std::pair<OperatorInstance, Sample>> empty;
+  for (const Sample &sample : samples) {
+    OperatorInstance instance;
+    Fit fit = tryOut(definition, sample, instance, why);
+    if (fit == Fit::Empty && !empty)
+      empty = {instance, sample};
+    if (fit != Fit::Full)
+      continue;
+    add(instance, instances);
+    return sample;
+  }
+  if (!empty)
+    return std::nullopt;
+  add(empty->first, instances);
+  return empty->second;
 }
 
 SmallVector<OperatorInstance> Instances::find(Operation *definition,
@@ -97,7 +138,10 @@ SmallVector<OperatorInstance> Instances::find(Operation *definition,
   auto generic = cast<tdl::TemplateOp>(definition);
   SmallVector<OperatorInstance> instances;
   for (const Use &use : uses.lookup(generic.getSymName()))
-    add(generic, use, /*isSample=*/false, instances, why);
+    if (tdl::OpOp op = specialise(generic, use, why))
+      add({op, generic.getSymName().str(),
+           describeUse(use.operands, use.attributes)},
+          instances);
   if (!instances.empty())
     return instances;
   const syntax::Definition *written = templates.find(generic);
@@ -106,22 +150,17 @@ SmallVector<OperatorInstance> Instances::find(Operation *definition,
   std::optional<Sample> simplest;
   for (unsigned length : {1, 2}) {
     auto samples = getSamples(*written, length, module.getContext());
-    for (const Sample &sample : ArrayRef(samples).take_front(kMostSamples))
-      if (add(generic, {sample.operands, {}, sample.attributes},
-              /*isSample=*/true, instances, why)) {
-        if (!simplest)
-          simplest = sample;
-        break;
-      }
+    std::optional<Sample> found =
+        addSample(generic, ArrayRef(samples).take_front(kMostSamples),
+                  instances, why);
+    if (!simplest)
+      simplest = found;
   }
   if (!simplest)
     return {};
   for (ArrayRef<Sample> group :
        varySample(*written, *simplest, module.getContext()))
-    for (const Sample &sample : group)
-      if (instances.size() < kMostInstances &&
-          add(generic, {sample.operands, {}, sample.attributes},
-              /*isSample=*/true, instances, nullptr))
-        break;
+    if (instances.size() < kMostInstances)
+      addSample(generic, group, instances, nullptr);
   return instances;
 }

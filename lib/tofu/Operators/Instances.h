@@ -37,7 +37,8 @@ public:
 
   /// A definition that is not generic is one operator. Of a generic one there
   /// are those of its uses or, if it has none, samples: the simplest lists and
-  /// lists of one more, and the simplest with other words, truths and integers.
+  /// lists of one more, and the simplest with other words, truths and integers;
+  /// those of which an index has no values only where no others are found.
   /// None, if no sample fits; `why` is what was wrong with the first one.
   llvm::SmallVector<OperatorInstance> find(mlir::Operation *definition,
                                            std::string *why = nullptr);
@@ -47,9 +48,16 @@ private:
     llvm::SmallVector<mlir::Type> operands, results;
     mlir::DictionaryAttr attributes;
   };
-  bool add(tdl::TemplateOp definition, const Use &use, bool isSample,
-           llvm::SmallVectorImpl<OperatorInstance> &instances,
-           std::string *why);
+  /// How well a sample fits.
+  enum class Fit { None, Empty, Full };
+  tdl::OpOp specialise(tdl::TemplateOp definition, const Use &use,
+                       std::string *why);
+  Fit tryOut(tdl::TemplateOp definition, const Sample &sample,
+             OperatorInstance &instance, std::string *why);
+  std::optional<Sample>
+  addSample(tdl::TemplateOp definition, llvm::ArrayRef<Sample> samples,
+            llvm::SmallVectorImpl<OperatorInstance> &instances,
+            std::string *why);
 
   mlir::ModuleOp module;
   Templates templates;

@@ -10,8 +10,38 @@ using namespace tofu;
 
 /// Points that are looked at one by one before it is called too much.
 static constexpr int64_t kMaxPoints = int64_t(1) << 20;
+static constexpr StringRef kTooMany = "are too many to look at";
 /// Where values from data lie: far outside of every tensor of a setting.
 static constexpr int64_t kMaxFree = int64_t(1) << 30;
+
+/// True if each coordinate is a variable of its own and nothing else is asked.
+bool PartReads::isBox() const {
+  llvm::BitVector used(ranges.variables.size() + set.free.size());
+  for (AffineExpr expr : set.coordinates) {
+    auto variable = dyn_cast<AffineDimExpr>(expr);
+    if (!variable || used.test(variable.getPosition()))
+      return false;
+    used.set(variable.getPosition());
+  }
+  return set.constraints.empty();
+}
+
+/// The elements, if they are a box.
+std::optional<SmallVector<Interval>> PartReads::intersect() const {
+  for (unsigned v : set.bound.set_bits())
+    if (ranges.variables[v].upper < ranges.variables[v].lower)
+      return std::nullopt;
+  SmallVector<Interval> bounds(ranges.coordinates);
+  for (auto [range, expr] : llvm::zip(bounds, set.coordinates)) {
+    unsigned v = cast<AffineDimExpr>(expr).getPosition();
+    if (v < ranges.variables.size())
+      range = {std::max(range.lower, ranges.variables[v].lower),
+               std::min(range.upper, ranges.variables[v].upper)};
+    if (range.upper < range.lower)
+      return std::nullopt;
+  }
+  return bounds;
+}
 
 /// True if a point reads an element whose coordinate in `dim` is in [low,
 /// high].
@@ -34,7 +64,7 @@ bool PartReads::hasPoint(std::optional<unsigned> dim, int64_t low,
   for (auto [expr, isEquality] : set.constraints)
     points.add(expr, isEquality);
   if (points.isTooLarge()) {
-    unknown = true;
+    unknown = kTooMany;
     return false;
   }
   return points.findPoint().has_value();
@@ -77,6 +107,8 @@ std::optional<SmallVector<Interval>>
 PartReads::findBounds(ArrayRef<Interval> guess) {
   if (isEnumerated())
     return enumerate();
+  if (isBox())
+    return intersect();
   if (!hasPoint(std::nullopt, 0, 0))
     return std::nullopt;
   SmallVector<Interval> bounds;
@@ -107,7 +139,7 @@ std::optional<SmallVector<Interval>> PartReads::enumerate() {
     point.push_back(range.lower);
     count *= range.upper - range.lower + 1;
     if (count > kMaxPoints) {
-      unknown = true;
+      unknown = kTooMany;
       return std::nullopt;
     }
   }
@@ -126,7 +158,8 @@ std::optional<SmallVector<Interval>> PartReads::enumerate() {
     for (auto [number, value] : set.computed) {
       std::optional<int64_t> known = runIndex(value, indices);
       if (!known) {
-        unknown = true;
+        unknown = "are not known: an index is computed with an operation that "
+                  "is not looked into";
         return;
       }
       values[number] = *known;
@@ -156,7 +189,7 @@ std::optional<SmallVector<Interval>> PartReads::enumerate() {
       point[i - 1] = box[i - 1].lower;
       --i;
     }
-    if (i == 0 || unknown)
+    if (i == 0 || !unknown.empty())
       return bounds;
   }
 }

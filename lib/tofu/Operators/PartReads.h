@@ -29,8 +29,9 @@ public:
 
   /// True if the points have to be looked at one by one.
   bool isEnumerated() const { return !set.computed.empty(); }
-  /// Numbers, points or free values are too large or too many to look at.
-  bool isUnknown() const { return unknown; }
+  /// Numbers, points or free values are too large or too many to look at, or
+  /// places cannot be computed: why, as the end of a sentence. Else empty.
+  llvm::StringRef getUnknown() const { return unknown; }
 
   /// The least box that has all elements, its ends included: a guess, which may
   /// be right, makes it quick. None if nothing is read.
@@ -40,12 +41,14 @@ public:
   std::optional<llvm::SmallVector<Interval>> enumerate();
 
 private:
+  bool isBox() const;
+  std::optional<llvm::SmallVector<Interval>> intersect() const;
   bool hasPoint(std::optional<unsigned> dim, int64_t low, int64_t high);
   Interval findBounds(unsigned dim, Interval guess);
 
   const ReadSet &set;
   PartRanges ranges;
-  bool unknown = false;
+  llvm::StringRef unknown;
 };
 
 } // namespace tofu

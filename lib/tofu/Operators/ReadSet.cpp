@@ -4,6 +4,7 @@
 #include "tofu/Operators/ReadSet.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/Support/MathExtras.h"
@@ -210,7 +211,8 @@ static std::optional<int64_t> compute(Value value,
                                       DenseMap<Value, int64_t> &known) {
   APInt constant;
   if (matchPattern(value, m_ConstantInt(&constant)))
-    return constant.getSExtValue();
+    return constant.getBitWidth() == 1 ? constant.getZExtValue() // a truth
+                                       : constant.getSExtValue();
   Operation *op = value.getDefiningOp();
   if (!op)
     return std::nullopt;
@@ -232,6 +234,8 @@ static std::optional<int64_t> compute(Value value,
     return std::max(at(0), at(1));
   if (isa<arith::MinSIOp>(op))
     return std::min(at(0), at(1));
+  if (isa<math::AbsIOp>(op))
+    return std::abs(at(0));
   if (isa<arith::SelectOp>(op))
     return at(0) ? at(1) : at(2);
   if (isa<arith::IndexCastOp, arith::ExtSIOp>(op))

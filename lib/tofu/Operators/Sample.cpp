@@ -101,7 +101,18 @@ size_t Sampler::getRank(const syntax::Parameter &parameter) {
   size_t rank = 0;
   for (ExprId extent : parameter.extents) {
     const auto *list = definition[extent].getIf<syntax::Expansion>();
-    rank += list ? lengths.lookup(findList(definition, list->pattern)) : 1;
+    if (!list) {
+      ++rank;
+      continue;
+    }
+    rank += lengths.lookup(findList(definition, list->pattern));
+    const auto *call = list->pattern == ExprId::None
+                           ? nullptr
+                           : definition[list->pattern].getIf<syntax::Call>();
+    if (call && call->name == "insert")
+      ++rank;
+    if (call && call->name == "remove" && rank > 0)
+      --rank;
   }
   return rank;
 }

@@ -344,7 +344,9 @@ static bool hasEmptyRange(ModuleOp module) {
 
 SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
                                           std::string *why) {
-  constexpr unsigned kCandidates = 600;
+  // After so many in which an index has no values, those are taken, too.
+  constexpr unsigned kCandidates = 600, kMostEmpty = 40;
+  unsigned empty = 0;
   Candidates candidates(definition);
   SmallVector<Setting> chosen;
   llvm::StringSet<> known;
@@ -367,7 +369,7 @@ SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
       continue;
     llvm::append_range(*shapes, getOperandShapes(definition, setting));
     // Small ones, if there are any.
-    double mostElements = i < kCandidates / 2 ? 1 << 15 : HUGE_VAL;
+    double mostElements = i < kCandidates / 2 ? 1 << 11 : HUGE_VAL;
     bool hasElements = llvm::all_of(*shapes, [&](ArrayRef<int64_t> shape) {
       double elements = 1;
       for (int64_t extent : shape)
@@ -380,8 +382,14 @@ SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
     bool isMade = module && runQuietly(definition.getContext(), why, [&] {
                     return prepareForAnalysis(*module);
                   });
-    if (!isMade || (i < kCandidates / 2 && hasEmptyRange(*module)))
+    if (!isMade)
       continue;
+    setting.isEmpty = hasEmptyRange(*module);
+    if (setting.isEmpty && i < kCandidates / 2) {
+      if (++empty == kMostEmpty && chosen.empty())
+        i = kCandidates / 2;
+      continue;
+    }
     defaults += isDefault;
     chosen.push_back(std::move(setting));
   }

@@ -18,6 +18,7 @@ namespace tofu {
 struct Setting {
   llvm::SmallVector<int64_t> extents; // of the definition's dims
   mlir::DictionaryAttr attributes;    // all of them
+  bool isEmpty = false;               // an index has no values
 };
 
 /// `b = 2, w = 9, stride = 2`.

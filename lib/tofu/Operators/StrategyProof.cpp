@@ -8,6 +8,7 @@
 #include "tofu/TDL/Locations.h"
 #include "tofu/TDL/PointSet.h"
 #include "llvm/Support/MathExtras.h"
+#include <map>
 
 using namespace mlir;
 using namespace tofu;
@@ -63,6 +64,10 @@ private:
   }
   bool isSplit(unsigned number) const { return split.test(number); }
   ReadSet getExact(const ReadSet &read) const;
+  std::optional<SmallVector<Interval>> findBounds(const ReadSet &read,
+                                                  PartRanges ranges,
+                                                  ArrayRef<Interval> guess);
+  bool isApart(const ReadSet &read, const tdl::Access &access) const;
   std::optional<unsigned> getDataDim(const tdl::Access &access) const;
 
   const tdl::LambdaAnalysis &analysis;
@@ -71,6 +76,11 @@ private:
   ArrayRef<int64_t> partCounts;
   SmallVector<ReadSet, 0> reads;
   SmallVector<int64_t> extents; // of the index variables
+
+  // Most strategies leave most reads as they are. By the read and the ranges:
+  std::map<SmallVector<int64_t>, std::optional<SmallVector<Interval>>> known;
+  // By the read, where no part of it is cut: whether it was all symbolic.
+  DenseMap<const ReadSet *, bool> apart;
 
   unsigned variable = 0;
   llvm::BitVector split; // variables that are cut, alike
@@ -225,6 +235,42 @@ static int64_t getVolume(ArrayRef<Interval> box) {
   return volume;
 }
 
+/// True if the read has something to do with the variable.
+static bool mentions(const ReadSet &read, unsigned variable) {
+  auto isIn = [&](AffineExpr expr) { return expr.isFunctionOfDim(variable); };
+  return !read.computed.empty() || llvm::any_of(read.coordinates, isIn) ||
+         llvm::any_of(read.constraints, [&](const auto &constraint) {
+           return isIn(constraint.first);
+         });
+}
+
+/// The least box of what is read.
+std::optional<SmallVector<Interval>>
+Prover::findBounds(const ReadSet &read, PartRanges ranges,
+                   ArrayRef<Interval> guess) {
+  for (unsigned v : read.bound.set_bits())
+    if (!mentions(read, v) &&
+        ranges.variables[v].lower <= ranges.variables[v].upper)
+      ranges.variables[v] = {0, 0}; // any value does
+  SmallVector<int64_t> key{&read - reads.begin()};
+  for (ArrayRef<Interval> list : {ArrayRef<Interval>(ranges.variables),
+                                  ArrayRef<Interval>(ranges.coordinates)})
+    for (Interval range : list)
+      key.append({range.lower, range.upper});
+  ReadSet exact = getExact(read);
+  key.push_back(exact.constraints.size());
+  if (auto found = known.find(key); found != known.end())
+    return found->second;
+  PartReads points(exact, ranges);
+  auto bounds = points.findBounds(guess);
+  if (StringRef why = points.getUnknown(); !why.empty())
+    worsen(Verdict::Assumed,
+           "the points that read '" + getInputName(read.input) + "' " + why);
+  else
+    known[key] = bounds;
+  return bounds;
+}
+
 /// Adds the box of what the read touches to `all`.
 void Prover::checkFetch(const ReadSet &read, tdl::BoxAttr region, int64_t part,
                         int64_t count,
@@ -241,16 +287,10 @@ void Prover::checkFetch(const ReadSet &read, tdl::BoxAttr region, int64_t part,
   SmallVector<Interval> guess;
   for (auto [first, last] : region.evaluate({part}))
     guess.push_back({first, last - 1});
-  ReadSet exact = getExact(read);
-  PartReads points(exact, ranges);
-  if (points.isEnumerated())
+  if (!read.computed.empty())
     worsen(Verdict::Enumerated);
-  std::optional<SmallVector<Interval>> bounds = points.findBounds(guess);
-  if (points.isUnknown())
-    return worsen(Verdict::Assumed, "the points that read '" +
-                                        getInputName(read.input) +
-                                        "' are too many to look at");
-  if (!bounds)
+  auto bounds = findBounds(read, ranges, guess);
+  if (!bounds || proof.verdict == Verdict::Assumed)
     return;
   std::string where = "part " + std::to_string(part) + " of " +
                       std::to_string(count) + " reads '" +
@@ -300,9 +340,26 @@ void Prover::checkFetches(int64_t count) {
 // Ends of parts as symbols
 //===----------------------------------------------------------------------===//
 
+/// True if neither the read nor its region changes with the ends of parts.
+bool Prover::isApart(const ReadSet &read, const tdl::Access &access) const {
+  IntegerSet guard = access.guard;
+  return llvm::none_of(split.set_bits(), [&](unsigned number) {
+    auto isIn = [&](AffineExpr expr) { return expr.isFunctionOfDim(number); };
+    return (number < extents.size() && mentions(read, number)) ||
+           llvm::any_of(access.map.getResults(), isIn) ||
+           (guard && llvm::any_of(guard.getConstraints(), isIn));
+  });
+}
+
 void Prover::checkSymbolic(const ReadSet &read) {
   ReadSet set = getExact(read);
   const tdl::Access &access = *getAccess(set.input);
+  bool isWhole = isApart(read, access);
+  if (auto found = apart.find(&read); isWhole && found != apart.end()) {
+    proof.isSymbolic &= found->second;
+    return;
+  }
+  bool isSymbolic = true;
   SmallVector<int64_t> all;
   for (const IndexVariable &own : analysis.getVariables())
     all.push_back(own.extent);
@@ -349,7 +406,7 @@ void Prover::checkSymbolic(const ReadSet &read) {
   AffineExpr ends[] = {lo, hi};
   for (auto [dim, expr] : llvm::enumerate(set.coordinates)) {
     if (region.lowers[dim].size() + region.uppers[dim].size() > kMaxTerms) {
-      proof.isSymbolic = false;
+      isSymbolic = false;
       continue;
     }
     auto fail = [&](StringRef side) {
@@ -357,13 +414,24 @@ void Prover::checkSymbolic(const ReadSet &read) {
                                    getInputName(set.input) + "' in dimension " +
                                    Twine(dim) + " " + side + " its region");
     };
+    // Nothing is read outside of the tensor.
+    auto isAtMost = [](AffineExpr end, int64_t value) {
+      auto constant = dyn_cast<AffineConstantExpr>(end);
+      return constant && constant.getValue() <= value;
+    };
     for (AffineExpr lower : region.lowers[dim])
-      if (!isUnsound() && !isNever(lower.replaceDims(ends) - expr - 1))
+      if (!isUnsound() && !isAtMost(lower, 0) &&
+          !isNever(lower.replaceDims(ends) - expr - 1))
         fail("before");
+    int64_t size = getShape(set.input)[dim];
     for (AffineExpr upper : region.uppers[dim])
-      if (!isUnsound() && !isNever(expr - upper.replaceDims(ends)))
+      if (!isUnsound() && !isAtMost(-upper, -size) &&
+          !isNever(expr - upper.replaceDims(ends)))
         fail("behind");
   }
+  proof.isSymbolic &= isSymbolic;
+  if (isWhole && !isUnsound())
+    apart[&read] = isSymbolic;
 }
 
 //===----------------------------------------------------------------------===//

@@ -93,6 +93,8 @@ Degree Degrees::getReduction(tdl::ReduceOp reduce) const {
     if (get(value) == Degree::Linear || get(value) == Degree::Other)
       return Degree::Other;
   bool isSame = combiner && reduce.getBuiltin() == combiner;
+  // A sum of nothing is 0, too.
+  isZero |= llvm::is_contained(reduce.getStaticExtents(), 0);
   if (isZero && reduce.getBuiltin() == tdl::Combiner::sum)
     return Degree::Zero;
   if (isNone)

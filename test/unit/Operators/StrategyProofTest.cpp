@@ -317,6 +317,55 @@ TEST(StrategyProofTest, BoundsAreThoseOfAllPoints) {
     }
 }
 
+// A mirrored index: `not` of a truth, and an absolute value.
+TEST(StrategyProofTest, EnumeratesMirroredIndices) {
+  Proofs proofs("%x: tensor<5xf32>", R"(
+    %y = tdl.lambda (%i) in [9] on (%a = %x)
+        : (tensor<5xf32>) -> tensor<9xf32> {
+      %four = arith.constant 4 : index
+      %yes = arith.constant true
+      %d = arith.subi %four, %i : index
+      %m = math.absi %d : index
+      %k = arith.subi %four, %m : index
+      %c = arith.cmpi slt, %k, %four : index
+      %n = arith.xori %c, %yes : i1
+      %e = arith.select %n, %four, %k : index
+      %v = tdl.read %a[symbol(%e)] : tensor<5xf32>
+      tdl.yield %v : f32
+    })");
+  EXPECT_EQ(proofs.getWorst(), Verdict::Enumerated) << proofs.getReason();
+  // 0 to 4 and back: of 3 parts the middle one reads 3 and 4 alone.
+  EXPECT_GT(proofs.get("i").excess, 0);
+}
+
+// Nothing is folded: the result is 0, whatever the operand holds.
+TEST(StrategyProofTest, SumsOfNothingAreTerms) {
+  Proofs proofs("%x: tensor<5xf32>", R"(
+    %y = tdl.lambda (%i) in [4] on (%a = %x)
+        : (tensor<5xf32>) -> tensor<4xf32> {
+      %s = tdl.reduce sum (%d) in [0] : f32 {
+        %v = tdl.read %a[%i + %d] : tensor<5xf32>
+        tdl.yield %v : f32
+      }
+      tdl.yield %s : f32
+    })");
+  EXPECT_EQ(proofs.getWorst(), Verdict::Proved) << proofs.getReason();
+}
+
+TEST(StrategyProofTest, UnknownPlacesAreNotProved) {
+  Proofs proofs("%x: tensor<40xf32>", R"(
+    %y = tdl.lambda (%i) in [5] on (%a = %x)
+        : (tensor<40xf32>) -> tensor<5xf32> {
+      %p = math.ctpop %i : index
+      %v = tdl.read %a[symbol(%p)] : tensor<40xf32>
+      tdl.yield %v : f32
+    })");
+  EXPECT_EQ(proofs.getWorst(), Verdict::Assumed);
+  EXPECT_EQ(proofs.get("i").reason,
+            "the points that read 'in0' are not known: an index is computed "
+            "with an operation that is not looked into");
+}
+
 TEST(StrategyProofTest, TooManyPointsAreNotProved) {
   Proofs proofs("%x: tensor<40xf32>", R"(
     %y = tdl.lambda (%i, %j) in [5000, 4000] on (%a = %x)
