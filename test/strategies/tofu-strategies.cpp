@@ -32,6 +32,10 @@ static cl::opt<unsigned> settings("settings", cl::init(3),
                                   cl::desc("Shapes and attributes; 3"));
 static cl::opt<unsigned> batch("batch", cl::init(40),
                                cl::desc("Trials in a compiled program; 40"));
+static cl::opt<unsigned>
+    every("compile-every", cl::init(1),
+          cl::desc("Compile one of so many trials of an operator, another one "
+                   "of the next operator; 1: all"));
 static cl::list<std::string> uses("uses", cl::desc("Programs that apply them"));
 static cl::opt<bool> proves("prove", cl::desc("Prove them, too"));
 static cl::opt<bool> interpretOnly("interpret", cl::desc("Compile nothing"));
@@ -58,7 +62,7 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts,
   OwningOpRef<ModuleOp> module = importTDL(sources, &context);
   if (!module)
     return false;
-  std::vector<Trial> trials;
+  std::vector<Trial> trials; // that are compiled
   Instances instances(*module);
   for (const std::string &program : uses) {
     llvm::SourceMgr programs;
@@ -81,10 +85,14 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts,
     if (found.empty())
       llvm::outs() << getDefinitionName(definition) << ": "
                    << describeNoInstance(why) << '\n';
-    for (const OperatorInstance &instance : found)
-      for (Trial &trial :
-           makeTrials(instance.op, settings, parts, kind, counts, faults))
-        trials.push_back(std::move(trial));
+    for (const OperatorInstance &instance : found) {
+      std::vector<Trial> all =
+          makeTrials(instance.op, settings, parts, kind, counts, faults);
+      size_t step = std::min<size_t>(every, all.size());
+      for (size_t i = step ? counts.instances % step : 0; i < all.size();
+           i += step)
+        trials.push_back(std::move(all[i]));
+    }
   }
   if (interpretOnly || kind != Plant::None)
     return true;

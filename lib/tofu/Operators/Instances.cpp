@@ -129,6 +129,18 @@ Instances::addSample(tdl::TemplateOp definition, ArrayRef<Sample> samples,
   return empty->second;
 }
 
+/// The first dimension of the first operand is 1.
+static void beginWithOne(Sample &sample) {
+  auto tensor = sample.operands.empty()
+                    ? nullptr
+                    : cast<RankedTensorType>(sample.operands[0]);
+  if (!tensor || tensor.getRank() == 0)
+    return;
+  SmallVector<int64_t> shape(tensor.getShape());
+  shape[0] = 1;
+  sample.operands[0] = tensor.clone(shape);
+}
+
 SmallVector<OperatorInstance> Instances::find(Operation *definition,
                                               std::string *why) {
   // Samples that are looked at, and operators that are made of a definition.
@@ -150,9 +162,13 @@ SmallVector<OperatorInstance> Instances::find(Operation *definition,
   std::optional<Sample> simplest;
   for (unsigned length : {1, 2}) {
     auto samples = getSamples(*written, length, module.getContext());
-    std::optional<Sample> found =
-        addSample(generic, ArrayRef(samples).take_front(kMostSamples),
-                  instances, why);
+    if (samples.size() > kMostSamples)
+      samples.truncate(kMostSamples);
+    std::optional<Sample> found = addSample(generic, samples, instances, why);
+    if (!found) { // extents of 1 tell operators apart
+      llvm::for_each(samples, beginWithOne);
+      found = addSample(generic, samples, instances, why);
+    }
     if (!simplest)
       simplest = found;
   }

@@ -139,7 +139,7 @@ SmallVector<mlir::Attribute> Sampler::getValues(const Given &attribute,
   case Given::Single:
     if (attribute.type == syntax::Type::Number)
       return {builder.getF64FloatAttr(0.5)};
-    for (int64_t value : {1, 0, 2, 3})
+    for (int64_t value : {2, 1, 0, 3})
       values.push_back(builder.getI64IntegerAttr(value));
     return values;
   case Given::Bool:
@@ -159,8 +159,9 @@ SmallVector<mlir::Attribute> Sampler::getValues(const Given &attribute,
     for (size_t i = size; i-- != 0;)
       reversed.push_back(i);
     addList(reversed);
-    addList(SmallVector<int64_t>(size, 1));
+    // A window of 1 is none.
     addList(SmallVector<int64_t>(size, 2));
+    addList(SmallVector<int64_t>(size, 1));
   }
   return values;
 }

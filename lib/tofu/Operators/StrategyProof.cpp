@@ -64,9 +64,8 @@ private:
   }
   bool isSplit(unsigned number) const { return split.test(number); }
   ReadSet getExact(const ReadSet &read) const;
-  std::optional<SmallVector<Interval>> findBounds(const ReadSet &read,
-                                                  PartRanges ranges,
-                                                  ArrayRef<Interval> guess);
+  std::optional<SmallVector<Interval>>
+  findBounds(const ReadSet &read, PartRanges ranges, ArrayRef<Interval> guess);
   bool isApart(const ReadSet &read, const tdl::Access &access) const;
   std::optional<unsigned> getDataDim(const tdl::Access &access) const;
 
