@@ -153,6 +153,9 @@ def attention():
         if s == t:
             yield case("attention", [q, k, v], attend(Q, K, V, is_causal=True), causal=True)
             yield case("attention", [q, k, v], attend(Q, K, V, is_causal=True, local_window_size=(2, 0)), causal=True, window=3)
+        for window in (1, 3):
+            seen = ((j <= i) & (j > i - window))[None, None]
+            yield case("sliding_attention", [q, k, v], attend(Q, K, V, mask=seen), window=window)
         for heads in {1, h}:
             mask = np.random.default_rng(3).random((b, heads, s, t)) < .5
             mask[..., 0] = True
