@@ -63,11 +63,13 @@ Formula Formula::floorDiv(const Formula &value, const Formula &divisor) {
   if (auto known = value.getConstant(), by = divisor.getConstant();
       known && by && *by > 0)
     return llvm::divideFloorSigned(*known, *by);
+  std::string by = divisor.toFactor();
+  if (by.find('*') != std::string::npos && by[0] != '(')
+    by = "(" + by + ")";
   Formula result;
   result.products.push_back(
       {1,
-       {{Atom::Kind::Quotient,
-         "(" + value.toFactor() + " floordiv " + divisor.toFactor() + ")",
+       {{Atom::Kind::Quotient, "(" + value.toFactor() + " floordiv " + by + ")",
          std::make_shared<Formula>(value),
          std::make_shared<Formula>(divisor)}}});
   return result;
@@ -142,6 +144,21 @@ Formula Formula::expand() const {
     result = result + part;
   }
   return result;
+}
+
+bool Formula::isEqual(const Formula &other) const {
+  return (*this - other).expand().getConstant() == 0;
+}
+
+unsigned Formula::countTerms() const {
+  std::string text = toString();
+  unsigned terms = 1, depth = 0;
+  for (llvm::StringRef left = text; !left.empty(); left = left.drop_front()) {
+    depth += left[0] == '(';
+    depth -= left[0] == ')';
+    terms += depth == 0 && (left.starts_with(" + ") || left.starts_with(" - "));
+  }
+  return terms;
 }
 
 std::string Formula::toString() const {

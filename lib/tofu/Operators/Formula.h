@@ -48,6 +48,10 @@ public:
   bool isNegative() const;
   /// Every `(k - 1)` as a difference: then equal sums print alike.
   Formula expand() const;
+  /// True if both are the same sum of products, in whatever order.
+  bool isEqual(const Formula &other) const;
+  /// How many products are added up as it is printed.
+  unsigned countTerms() const;
   std::string toString() const;
   /// One name for all of a sum: `(n + 1)`.
   Formula toName() const;

@@ -213,10 +213,14 @@ static std::string describeCombination(const IndexVariable &variable,
   return "";
 }
 
-/// With `(k - 1)` as it is, or multiplied out.
+/// With `(k - 1)` as it is, or multiplied out where that has fewer terms.
 static std::string getShorter(const Formula &formula) {
-  std::string text = formula.toString(), other = formula.expand().toString();
-  return other.size() < text.size() ? other : text;
+  Formula other = formula.expand();
+  unsigned terms = formula.countTerms(), others = other.countTerms();
+  std::string text = formula.toString(), expanded = other.toString();
+  bool isShorter =
+      others < terms || (others == terms && expanded.size() < text.size());
+  return isShorter ? expanded : text;
 }
 
 static std::string describeDim(const SymbolicDim &dim, const Formula &lo,

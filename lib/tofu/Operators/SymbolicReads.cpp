@@ -222,6 +222,32 @@ static Formula getStep(AffineExpr expr, function_ref<bool(AffineExpr)> isIndex,
   return 0;
 }
 
+AffineExpr SymbolicLambda::dropRemainders(AffineExpr expr, ValueRange dims,
+                                          ArrayRef<SymbolicEnds> dimEnds,
+                                          ArrayRef<SymbolicEnds> symbolEnds) {
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return expr;
+  AffineExpr left = dropRemainders(binary.getLHS(), dims, dimEnds, symbolEnds);
+  AffineExpr right = dropRemainders(binary.getRHS(), dims, dimEnds, symbolEnds);
+  AffineExpr same = getAffineBinaryOpExpr(expr.getKind(), left, right);
+  if (expr.getKind() != AffineExprKind::Mod)
+    return same;
+  AffineExpr source = left;
+  Formula count = getEnds(right, dimEnds, symbolEnds).first;
+  if (left.getKind() == AffineExprKind::FloorDiv) {
+    auto quotient = cast<AffineBinaryOpExpr>(left);
+    source = quotient.getLHS();
+    count = count * getEnds(quotient.getRHS(), dimEnds, symbolEnds).first;
+  }
+  auto dim = dyn_cast<AffineDimExpr>(source);
+  bool isWhole = dim && llvm::any_of(indices, [&](const SymbolicIndex &index) {
+                   return index.value == dims[dim.getPosition()] &&
+                          index.extent.isEqual(count);
+                 });
+  return isWhole ? left : same;
+}
+
 SymbolicDim SymbolicLambda::getDim(unsigned number, AffineExpr expr,
                                    ValueRange dims, ValueRange symbols,
                                    unsigned index) {
@@ -237,6 +263,7 @@ SymbolicDim SymbolicLambda::getDim(unsigned number, AffineExpr expr,
   }
   if (result.isData)
     return result;
+  expr = dropRemainders(expr, dims, dimEnds, symbolEnds);
   result.ends = getEnds(expr, dimEnds, symbolEnds);
   result.step = getStep(
       expr,

@@ -86,6 +86,11 @@ private:
   Formula computeFormula(mlir::Value value);
   bool dependsOn(mlir::Value value, mlir::Value index);
   bool isOfData(mlir::Value value);
+  /// `i mod n` is i where i ranges over n values, and `i floordiv m mod n` is
+  /// `i floordiv m` where it ranges over n*m.
+  mlir::AffineExpr dropRemainders(mlir::AffineExpr expr, mlir::ValueRange dims,
+                                  llvm::ArrayRef<SymbolicEnds> dimEnds,
+                                  llvm::ArrayRef<SymbolicEnds> symbolEnds);
   SymbolicDim getDim(unsigned number, mlir::AffineExpr expr,
                      mlir::ValueRange dims, mlir::ValueRange symbols,
                      unsigned index);
