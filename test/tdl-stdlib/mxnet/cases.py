@@ -398,6 +398,41 @@ def sample(x, grid):
     return np.stack([np.stack([scipy.ndimage.map_coordinates(padded[i, k], [v[i], u[i]], order=1) for k in range(c)]) for i in range(b)])
 
 
+def position_pooling(x, roi, size, groups, scale):
+    channels = x.shape[1] // groups**2
+    out = np.zeros([len(roi), channels, size, size])
+    for r, (image, *box) in enumerate(roi):
+        left, top, right, bottom = (np.floor(e + .5) for e in box)
+        left, top, right, bottom = left * scale, top * scale, (right + 1) * scale, (bottom + 1) * scale
+        height, width = max(bottom - top, .1) / size, max(right - left, .1) / size
+        for o, i, j in np.ndindex(*out.shape[1:]):
+            ys = slice(*np.clip([int(np.floor(i * height + top)), int(np.ceil((i + 1) * height + top))], 0, x.shape[2]))
+            xs = slice(*np.clip([int(np.floor(j * width + left)), int(np.ceil((j + 1) * width + left))], 0, x.shape[3]))
+            window = x[int(image), (o * groups + i * groups // size) * groups + j * groups // size, ys, xs]
+            out[r, o, i, j] = window.mean() if window.size else 0
+    return out
+
+
+def interpolated(x, v, u):
+    """MXNet's: 0 outside, and nothing is beyond the last row and column."""
+    h, w = x.shape
+    if not (0 <= v < h and 0 <= u < w):
+        return 0.
+    return scipy.ndimage.map_coordinates(np.pad(x, [(0, 1), (0, 1)], mode="edge"), [[v], [u]], order=1)[0]
+
+
+def deformable_convolution(x, offset, weight, stride, dilation, pad, parts, groups):
+    (b, n, h, w), (m, c, k, l) = x.shape, weight.shape
+    height, width = (h + 2 * pad - dilation * (k - 1) - 1) // stride + 1, (w + 2 * pad - dilation * (l - 1) - 1) // stride + 1
+    moved = offset.reshape(b, parts, k, l, 2, height, width)
+    out = np.zeros([b, m, height, width])
+    for a, o, y, z, q, i, j in np.ndindex(b, m, height, width, c, k, l):
+        channel = o // (m // groups) * c + q
+        v, u = moved[a, channel // (n // parts), i, j, :, y, z] + (y * stride + i * dilation - pad, z * stride + j * dilation - pad)
+        out[a, o, y, z] += weight[o, q, i, j] * interpolated(x[a, channel], v, u)
+    return out
+
+
 def affine(theta, height, width):
     y, x = np.meshgrid(np.linspace(-1, 1, height), np.linspace(-1, 1, width), indexing="ij")
     return np.einsum("bkl,lhw->bkhw", theta.reshape(-1, 2, 3), np.stack([x, y, np.ones_like(x)]))
@@ -458,6 +493,16 @@ def image():
     for rows, columns, scale in [(2, 2, 1.), (3, 2, .5), (1, 4, .25)]:
         roi = np.array([[0, 0, 0, 7, 5], [1, 2, 1, 6, 6], [1, 3, 3, 3, 3], [0, 5, 2, 12, 9]], np.float32)
         yield case("roi_pooling", [numbers(2, 2, 7, 8), roi], lambda x, r: roi_pooling(x, r, rows, columns, scale), rows=rows, columns=columns, scale=scale)
+    for channels, given in [(8, dict(size=2, groups=2, scale=1.)), (9, dict(size=4, groups=3, scale=.5)), (2, dict(size=3, groups=1, scale=.25))]:
+        roi = np.array([[0, 0, 0, 7, 5], [1, 2, 1, 6, 6], [1, 3, 3, 3, 3], [0, 15, 2, 32, 19], [0, 5, 2, 12, 9]], np.float32)
+        yield case("position_pooling", [numbers(2, channels, 7, 8), roi], lambda x, r: position_pooling(x, r, **given), **given)
+    for shape, filters, given in [((2, 2, 5, 6), (3, 2, 3, 3), dict(stride=1, dilation=1, pad=1, parts=1, groups=1)),
+                                  ((1, 4, 7, 6), (2, 2, 3, 2), dict(stride=2, dilation=1, pad=0, parts=2, groups=2)),
+                                  ((1, 3, 6, 6), (2, 3, 2, 2), dict(stride=1, dilation=2, pad=2, parts=3, groups=1))]:
+        k, l = filters[2:]
+        places = [(e + 2 * given["pad"] - given["dilation"] * (f - 1) - 1) // given["stride"] + 1 for e, f in zip(shape[2:], (k, l))]
+        yield case("deformable_convolution", [numbers(*shape), numbers(shape[0], 2 * given["parts"] * k * l, *places, low=-2, high=2), numbers(*filters)],
+                   lambda x, o, f: deformable_convolution(x, o, f, **given), **given)
     for h, w, sizes, ratios in [(3, 4, [.5], [1.]), (2, 2, [.5, .25], [1., 2., .5]), (1, 3, [.75, .5, .25], [2.])]:
         yield case("multi_box_prior", [numbers(2, 1, h, w)], lambda x: priors(x, sizes, ratios, .5), sizes=sizes, ratios=ratios, offset=.5)
 
