@@ -34,7 +34,7 @@ NOT_RUN = {
         "test/operations/operations.py write": "writes in the tree",
         "test/tdl-stdlib/models/models.py write": "writes in the tree",
         "python3 -m venv build/jax": "needs the network",
-        "tofu-describe --prove": "minutes; test/strategies runs a part",
+        "tofu-describe --prove": "minutes; test/strategies runs it by families",
         "cd build/test/unit/Compositions": "minutes",
     },
 }
