@@ -19,6 +19,7 @@
 #include "llvm/Support/SMLoc.h"
 #include <cstdint>
 #include <deque>
+#include <memory>
 #include <string>
 #include <variant>
 #include <vector>
@@ -343,6 +344,11 @@ struct Definition : Exprs {
   /// It has lists, static attributes or element types: what it means is only
   /// known where it is applied.
   bool generic = false;
+  /// `op name = gradient of f by x, y`: has nothing else. What it means is
+  /// derived (Gradient/Gradient.h).
+  Name gradientOf;
+  std::vector<Name> gradientBy;
+  bool isGradient() const { return !gradientBy.empty(); }
 };
 
 /// `def name(parameters) = body`: a scalar function, or a constant.
@@ -415,6 +421,9 @@ struct Operator : Exprs {
   std::vector<unsigned> yields; // the tensors that are the results
   std::vector<Combiner> combiners;
   std::deque<std::string> strings; // names that the text does not have
+  /// What else its names may stand in, and where what is said of it is shown.
+  std::vector<std::shared_ptr<const void>> kept;
+  llvm::SMLoc derivedAt;
   bool exact = false; // element types are the operands' own, not Generic
 };
 

@@ -24,6 +24,10 @@ public:
 
   // The heading.
   void operatorName(llvm::StringRef text) { definition.name = {text, {}}; }
+  void gradientOf(llvm::StringRef text) { definition.gradientOf = {text, {}}; }
+  void gradientBy(llvm::StringRef text) {
+    definition.gradientBy.push_back({text, {}});
+  }
   void parameter(llvm::StringRef text);
   void parameterList() {
     definition.parameters.back().list = definition.generic = true;

@@ -86,6 +86,7 @@ static void spreadGeneric(Module &module) {
       for (const std::vector<Step> *steps : {&each.lets, &each.bodies})
         for (const Step &step : *steps)
           each.generic |= calls(step.tensor, generic);
+      each.generic |= generic.contains(each.gradientOf.text);
       if (each.generic)
         changed |= generic.insert(each.name.text).second;
     }

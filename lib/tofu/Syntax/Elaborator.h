@@ -12,9 +12,11 @@
 #include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Environment.h"
 #include "tofu/Syntax/ExprChecker.h"
+#include "tofu/Syntax/Gradient/Gradient.h"
 #include "tofu/Syntax/Scope.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringSet.h"
+#include <map>
 
 namespace tofu::syntax {
 
@@ -29,9 +31,10 @@ constexpr size_t maxExprs = 1 << 20;
 
 class Elaborator {
 public:
-  Elaborator(const Module &module, Diagnostics &diagnostics, Operator &out)
+  Elaborator(const Module &module, Diagnostics &diagnostics, Operator &out,
+             unsigned gradientDepth = 0)
       : module(module), diagnostics(diagnostics), out(out), scope(diagnostics),
-        checker(out, scope, module, diagnostics),
+        checker(out, scope, module, diagnostics), gradientDepth(gradientDepth),
         errorsBefore(diagnostics.errors()) {}
 
   bool run(const Definition &definition, const Instance *instance);
@@ -72,6 +75,9 @@ private:
   bool elaborateLambda(const Step &step, llvm::ArrayRef<size_t> results,
                        std::vector<unsigned> &tensors);
   std::optional<std::vector<unsigned>> getTensors(const TensorExpr &tensor);
+  std::shared_ptr<const Derived>
+  deriveCalled(const Definition &callee, TensorExpr &tensor,
+               llvm::ArrayRef<unsigned> operands);
   std::optional<std::vector<unsigned>> call(const Definition &callee,
                                             const TensorExpr &tensor,
                                             llvm::ArrayRef<unsigned> operands);
@@ -161,6 +167,11 @@ private:
   std::optional<size_t> sampleLength; // Instance::listLength
   llvm::StringSet<> taken;
   llvm::DenseMap<uint32_t, Item> overrides; // elements of lists in a pattern
+  unsigned gradientDepth; // of gradients around
+  /// Those that are applied, by definition and what it is applied to.
+  std::map<std::pair<const Definition *, std::string>,
+           std::shared_ptr<const Derived>>
+      gradients;
   bool hasFailed = false; // what there is makes no sense to the checker
   unsigned errorsBefore;
   bool isBroken() const {

@@ -279,6 +279,13 @@ void tofu::syntax::print(const Definition &definition, raw_ostream &os) {
   os << "op " << definition.name.text;
   if (!definition.operation.empty())
     os << " for \"" << definition.operation << '"';
+  if (definition.isGradient()) {
+    os << " = gradient of " << definition.gradientOf.text << " by ";
+    llvm::interleaveComma(definition.gradientBy, os,
+                          [&](Name by) { os << by.text; });
+    os << '\n';
+    return;
+  }
   os << '(';
   llvm::interleaveComma(definition.parameters, os, [&](const Parameter &each) {
     os << each.name.text << (each.list ? "..." : "") << ": [";

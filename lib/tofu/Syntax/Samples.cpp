@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Samples.h"
+#include "tofu/Syntax/Gradient/Gradient.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
 #include <numeric>
@@ -193,8 +194,10 @@ struct Said {
 /// Calls `run` with instances until it is true for one of each choice; `isOver`
 /// says when it was enough.
 template <typename Run, typename IsOver>
-static void trySamples(const Definition &definition, IsOver isOver, Run run) {
-  Sampler sampler(definition);
+static void trySamples(const Module &module, const Definition &definition,
+                       IsOver isOver, Run run) {
+  const Definition *written = findDifferentiated(module, definition);
+  Sampler sampler(written ? *written : definition);
   auto tryChoice = [&](size_t choice) {
     for (const Types &types : allTypes)
       for (Shape shape : shapes)
@@ -246,7 +249,7 @@ void SampleChecker::check(const Definition &definition) {
     return isOne;
   };
   auto isOver = [&] { return samples >= maxSamples || work > maxWork; };
-  trySamples(definition, isOver, run);
+  trySamples(module, definition, isOver, run);
   for (Said &error : errors) {
     // What a name stands for does not depend on what it is applied to. Of few
     // samples that took long, nothing follows.
@@ -270,7 +273,7 @@ std::optional<Instance> tofu::syntax::findSample(const Module &module,
   auto isOver = [&] {
     return found || samples >= maxSamples || work > maxWork;
   };
-  trySamples(definition, isOver, [&](const Instance &instance) {
+  trySamples(module, definition, isOver, [&](const Instance &instance) {
     ++samples;
     Diagnostics quiet(silence);
     size_t ownWork = 0;
@@ -281,8 +284,11 @@ std::optional<Instance> tofu::syntax::findSample(const Module &module,
       return false;
     found = instance;
     found->listLength.reset();
-    for (auto [operand, tensor] : llvm::zip(found->operands, op->tensors))
+    found->operands.resize(op->numParameters); // with those of a gradient
+    for (auto [operand, tensor] : llvm::zip(found->operands, op->tensors)) {
+      operand.element = tensor.element;
       operand.rank = tensor.extents.size();
+    }
     // Without what it says after 'where', it may make sense of other ranks.
     Diagnostics strict(silence);
     if (!elaborate(module, definition, &*found, strict))

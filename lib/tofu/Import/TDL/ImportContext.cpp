@@ -17,6 +17,8 @@ ImportContext::ImportContext(llvm::StringRef whole, StringAttr file)
 }
 
 FileLineColLoc ImportContext::getLoc(llvm::SMLoc loc) const {
+  if (loc.getPointer() < text.begin() || loc.getPointer() > text.end())
+    loc = derivedAt; // it stands in no file
   auto end = llvm::lower_bound(lineEnds, loc.getPointer());
   const char *start = end == lineEnds.begin() ? text.begin() : end[-1] + 1;
   return FileLineColLoc::get(file, end - lineEnds.begin() + 1,

@@ -40,6 +40,8 @@ public:
   void forgetFailure() { failed = false; }
   /// Shows what waits.
   void flush() { pending.reset(); }
+  /// What is derived stands where it is asked for.
+  llvm::SMLoc derivedAt;
   /// What the next error that Syntax reports says, too.
   std::optional<mlir::Location> user; // who applies the definition
 

@@ -1,0 +1,566 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Syntax/Gradient/Emit.h"
+#include "tofu/Syntax/Format.h"
+#include "tofu/Syntax/Functions.h"
+#include "tofu/Syntax/Printer.h"
+#include "tofu/Syntax/Tokens.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/SaveAndRestore.h"
+#include <cmath>
+
+using namespace tofu::syntax;
+using namespace tofu::syntax::gradient;
+using llvm::StringRef;
+using llvm::Twine;
+
+namespace {
+class Emitter {
+public:
+  Emitter(const Module &module, const Operator &op, GraphProgram &program,
+          const GradientHeading &heading)
+      : module(module), op(op), program(program), graph(program.graph),
+        heading(heading) {}
+
+  std::string run();
+
+private:
+  // Names.
+  StringRef save(const Twine &text) {
+    strings.push_back(text.str());
+    return strings.back();
+  }
+  StringRef fresh(StringRef base);
+  void collectNames();
+  void nameVariables(const GraphStage &stage);
+  void findNeeded();
+
+  // Expressions.
+  template <typename N> ExprId make(N node) {
+    return definition.add({{}, std::move(node), Type::Unknown});
+  }
+  ExprId name(StringRef text) { return make(NameUse{text}); }
+  ExprId binary(BinaryOp op, ExprId a, ExprId b) {
+    return make(Binary{op, a, b});
+  }
+  ExprId emit(NodeId id);
+  ExprId emitNumber(double value);
+  ExprId emitSum(const Node &node);
+  ExprId emitTerm(const Term &term);
+  ExprId emitExtent(NodeId id);
+  ExprId emitCall(const Node &node);
+  ExprId emitRead(const Node &node);
+  ExprId emitValue(NodeId id);
+  BoundName bindIndex(unsigned variable, bool needsRange);
+  bool isInferred(const GraphStage &stage, unsigned variable);
+
+  // The definition.
+  void emitHeading();
+  Step emitStage(const GraphStage &stage, bool isResult);
+  void printCombiners(llvm::raw_ostream &os);
+
+  const Module &module;
+  const Operator &op;
+  GraphProgram &program;
+  Graph &graph;
+  const GradientHeading &heading;
+  Definition definition;
+  std::deque<std::string> strings;
+  llvm::StringSet<> taken, dimensions, indexNames;
+  std::map<unsigned, StringRef> tensorNames, variableNames;
+  std::map<NodeId, StringRef> bound; // by `let ... in`
+  std::vector<bool> needed;          // stages
+  bool inExtent = false;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+StringRef Emitter::fresh(StringRef base) {
+  std::string text = base.str();
+  for (unsigned i = 2; taken.contains(text) || dimensions.contains(text) ||
+                       indexNames.contains(text) || isReserved(text);
+       ++i)
+    text = (base + Twine(i)).str();
+  taken.insert(text);
+  return save(text);
+}
+
+/// What an expression is made of, each node once.
+static void visitNodes(const Graph &graph, NodeId root,
+                       llvm::function_ref<void(NodeId)> visit) {
+  std::set<NodeId> seen;
+  std::vector<NodeId> pending{root};
+  while (!pending.empty()) {
+    NodeId id = pending.back();
+    pending.pop_back();
+    if (id == none || !seen.insert(id).second)
+      continue;
+    visit(id);
+    const Node &node = graph[id];
+    pending.insert(pending.end(), node.operands.begin(), node.operands.end());
+    for (const Term &term : node.terms)
+      pending.insert(pending.end(), term.atoms.begin(), term.atoms.end());
+  }
+}
+
+void Emitter::findNeeded() {
+  needed.assign(program.stages.size(), false);
+  std::set<unsigned> tensors(heading.results.begin(), heading.results.end());
+  for (size_t i = program.stages.size(); i-- != 0;) {
+    const GraphStage &stage = program.stages[i];
+    needed[i] = llvm::any_of(stage.outputs, [&](unsigned output) {
+      return tensors.count(output);
+    });
+    if (!needed[i])
+      continue;
+    auto visit = [&](NodeId id) {
+      if (graph[id].kind == Node::Read)
+        tensors.insert(graph[id].integer);
+    };
+    for (NodeId value : stage.values)
+      visitNodes(graph, value, visit);
+    visitNodes(graph, stage.where, visit);
+  }
+}
+
+void Emitter::collectNames() {
+  for (size_t i = 0; i != op.numParameters; ++i)
+    for (NodeId extent : program.tensors[i].extents)
+      if (graph[extent].kind == Node::Symbol)
+        dimensions.insert(graph[extent].text);
+  for (const tofu::syntax::Attribute &attribute : op.attributes)
+    taken.insert(attribute.name.text);
+  for (size_t i = 0; i != heading.numOperands; ++i) {
+    tensorNames[heading.parameters[i]] =
+        program.tensors[heading.parameters[i]].name;
+    taken.insert(program.tensors[heading.parameters[i]].name);
+  }
+  for (size_t i = 0; i != program.stages.size(); ++i)
+    if (needed[i]) {
+      for (unsigned variable : program.stages[i].variables)
+        indexNames.insert(graph.variable(variable).name);
+      for (unsigned variable : program.stages[i].folded)
+        indexNames.insert(graph.variable(variable).name);
+    }
+  for (unsigned tensor :
+       llvm::ArrayRef(heading.parameters).drop_front(heading.numOperands))
+    tensorNames[tensor] = fresh(program.tensors[tensor].name);
+  for (auto [i, stage] : llvm::enumerate(program.stages))
+    if (needed[i])
+      for (unsigned output : stage.outputs)
+        if (!llvm::is_contained(heading.results, output))
+          tensorNames[output] = fresh(program.tensors[output].name);
+}
+
+/// An index may have the name of a dimension that is not used beside it.
+void Emitter::nameVariables(const GraphStage &stage) {
+  llvm::StringSet<> used;
+  variableNames.clear();
+  std::vector<unsigned> variables = stage.variables;
+  variables.insert(variables.end(), stage.folded.begin(), stage.folded.end());
+  auto visit = [&](NodeId id) {
+    const Node &node = graph[id];
+    if (node.kind == Node::Symbol)
+      used.insert(node.text);
+    for (unsigned variable : node.variables)
+      if (!llvm::is_contained(variables, variable))
+        variables.push_back(variable);
+  };
+  for (NodeId value : stage.values)
+    visitNodes(graph, value, visit);
+  visitNodes(graph, stage.where, visit);
+  for (unsigned variable : variables) {
+    StringRef base = graph.variable(variable).name;
+    std::string text = base.str();
+    for (unsigned i = 2; taken.contains(text) || used.contains(text) ||
+                         (text != base && dimensions.contains(text)) ||
+                         isReserved(text);
+         ++i)
+      text = (base + Twine(i)).str();
+    used.insert(text);
+    variableNames[variable] = save(text);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Expressions
+//===----------------------------------------------------------------------===//
+
+ExprId Emitter::emitNumber(double value) {
+  bool isNegative = std::signbit(value) && !std::isnan(value);
+  double size = isNegative ? -value : value;
+  ExprId id;
+  if (size == std::floor(size) && size < 1e15) {
+    id = make(IntegerLiteral{int64_t(size)});
+  } else {
+    std::string text;
+    if (std::isinf(size) || std::isnan(size)) {
+      text = std::isinf(size) ? "inf" : "nan";
+    } else {
+      for (unsigned digits = 1; digits <= 17; ++digits) {
+        text.clear();
+        llvm::raw_string_ostream(text)
+            << llvm::format("%.*g", int(digits), size);
+        double read = 0;
+        if (!StringRef(text).getAsDouble(read) && read == size)
+          break;
+      }
+    }
+    id = make(FloatLiteral{size, save(text)});
+  }
+  return isNegative ? make(Negate{id}) : id;
+}
+
+ExprId Emitter::emitTerm(const Term &term) {
+  std::optional<ExprId> result;
+  if (term.factor != 1 || term.atoms.empty())
+    result = make(IntegerLiteral{term.factor});
+  for (NodeId atom : term.atoms)
+    result = result ? binary(BinaryOp::Mul, *result, emit(atom)) : emit(atom);
+  return *result;
+}
+
+ExprId Emitter::emitSum(const Node &node) {
+  // What is added stands first.
+  Polynomial terms = node.terms;
+  llvm::stable_sort(terms, [](const Term &a, const Term &b) {
+    return (a.factor > 0) > (b.factor > 0);
+  });
+  std::optional<ExprId> result;
+  for (Term &term : terms) {
+    bool isNegative = term.factor < 0 && term.factor != INT64_MIN;
+    if (isNegative)
+      term.factor = -term.factor;
+    ExprId each = emitTerm(term);
+    if (!result)
+      result = isNegative ? make(Negate{each}) : each;
+    else
+      result = binary(isNegative ? BinaryOp::Sub : BinaryOp::Add, *result,
+                      each);
+  }
+  return *result;
+}
+
+ExprId Emitter::emitExtent(NodeId id) {
+  llvm::SaveAndRestore extent(inExtent, true);
+  return emit(id);
+}
+
+static StringRef spellFunction(Function function) {
+  for (const FunctionInfo &info : allFunctions())
+    if (info.function == function)
+      return info.name;
+  return "";
+}
+
+ExprId Emitter::emitCall(const Node &node) {
+  Call call;
+  call.name = node.function == Function::Cast ? spell(node.target)
+                                              : spellFunction(node.function);
+  for (NodeId operand : node.operands)
+    call.arguments.push_back(emit(operand));
+  return make(std::move(call));
+}
+
+ExprId Emitter::emitRead(const Node &node) {
+  Read read;
+  read.name = tensorNames.at(node.integer);
+  for (NodeId place : node.places())
+    read.indices.push_back(emit(place));
+  if (node.hasWhere)
+    read.where = emit(node.where());
+  if (node.hasElse)
+    read.orElse = emit(node.orElse());
+  return make(std::move(read));
+}
+
+ExprId Emitter::emit(NodeId id) {
+  if (auto found = bound.find(id); found != bound.end())
+    return name(found->second);
+  const Node &node = graph[id];
+  auto operand = [&](unsigned i) { return emit(node.operands[i]); };
+  auto both = [&](BinaryOp op) {
+    ExprId a = operand(0);
+    return binary(op, a, operand(1));
+  };
+  switch (node.kind) {
+  case Node::Integer:
+    if (node.integer < 0 && node.integer != INT64_MIN)
+      return make(Negate{make(IntegerLiteral{-node.integer})});
+    return make(IntegerLiteral{node.integer});
+  case Node::Number:
+    return emitNumber(node.number);
+  case Node::Truth:
+    return make(BoolLiteral{node.integer != 0});
+  case Node::Symbol:
+    return name(node.text);
+  case Node::Index:
+    return name(variableNames.at(node.integer));
+  case Node::Sum:
+    return emitSum(node);
+  case Node::FloorDiv:
+    return both(BinaryOp::FloorDiv);
+  case Node::Mod:
+    return both(BinaryOp::Mod);
+  case Node::Negate:
+    return make(Negate{operand(0)});
+  case Node::Add:
+    return both(BinaryOp::Add);
+  case Node::Sub:
+    return both(BinaryOp::Sub);
+  case Node::Mul:
+    return both(BinaryOp::Mul);
+  case Node::Div:
+    return both(BinaryOp::Div);
+  case Node::Compare:
+    return both(node.op);
+  case Node::And:
+    return both(BinaryOp::And);
+  case Node::Or:
+    return both(BinaryOp::Or);
+  case Node::Not:
+    return make(Not{operand(0)});
+  case Node::Call:
+    return emitCall(node);
+  case Node::Read:
+    return emitRead(node);
+  case Node::Reduce: {
+    Reduce reduce;
+    reduce.reducer = node.reducer;
+    for (unsigned variable : node.variables)
+      reduce.indices.push_back(bindIndex(variable, true));
+    if (node.hasWhere)
+      reduce.where = emit(node.operands.back());
+    reduce.values.push_back(operand(0));
+    return make(std::move(reduce));
+  }
+  }
+  return ExprId::None;
+}
+
+/// Numbers that take work and are used more than once have a name.
+ExprId Emitter::emitValue(NodeId root) {
+  std::map<NodeId, unsigned> uses, costs;
+  std::vector<NodeId> pending{root};
+  std::set<NodeId> seen;
+  while (!pending.empty()) {
+    NodeId id = pending.back();
+    pending.pop_back();
+    const Node &node = graph[id];
+    if (++uses[id] > 1 || node.kind == Node::Read || node.kind == Node::Reduce)
+      continue;
+    pending.insert(pending.end(), node.operands.begin(), node.operands.end());
+  }
+  std::vector<std::pair<StringRef, ExprId>> binds;
+  bound.clear();
+  for (auto [id, count] : uses) { // operands first
+    const Node &node = graph[id];
+    unsigned cost = 0;
+    if (node.kind != Node::Read && node.kind != Node::Reduce &&
+        node.terms.empty()) {
+      for (NodeId operand : node.operands)
+        cost += bound.count(operand) ? 0 : costs[operand];
+      cost += node.operands.empty() ? 0 : node.kind == Node::Call ? 2 : 1;
+    }
+    costs[id] = cost;
+    constexpr size_t kMost = 64;
+    if (count < 2 || cost < 2 || node.type != Type::Number || id == root ||
+        binds.size() == kMost)
+      continue;
+    ExprId value = emit(id);
+    std::string text = "t";
+    for (unsigned i = 2; taken.contains(text) || dimensions.contains(text) ||
+                         indexNames.contains(text) ||
+                         llvm::any_of(variableNames, [&](auto &each) {
+                           return each.second == text;
+                         }) ||
+                         llvm::any_of(binds, [&](auto &each) {
+                           return each.first == text;
+                         });
+         ++i)
+      text = ("t" + Twine(i)).str();
+    binds.push_back({save(text), value});
+    bound[id] = binds.back().first;
+  }
+  ExprId body = emit(root);
+  for (auto &[text, value] : llvm::reverse(binds))
+    body = make(Bind{{text, {}}, value, body});
+  bound.clear();
+  return body;
+}
+
+//===----------------------------------------------------------------------===//
+// Stages
+//===----------------------------------------------------------------------===//
+
+BoundName Emitter::bindIndex(unsigned variable, bool needsRange) {
+  BoundName bound;
+  bound.name.text = variableNames.at(variable);
+  if (needsRange)
+    bound.range = emitExtent(graph.variable(variable).extent);
+  return bound;
+}
+
+/// Whether what reads at the index alone says what it ranges over.
+bool Emitter::isInferred(const GraphStage &stage, unsigned variable) {
+  NodeId extent = graph.variable(variable).extent;
+  NodeId index = graph.index(variable);
+  bool isAny = false, isFine = true;
+  auto visit = [&](NodeId id) {
+    const Node &node = graph[id];
+    if (node.kind != Node::Read || node.hasElse)
+      return;
+    for (auto [place, read] :
+         llvm::zip(node.places(), program.tensors[node.integer].extents)) {
+      if (place != index)
+        continue;
+      isAny = true;
+      isFine &= read == extent && (graph[read].kind == Node::Symbol ||
+                                   graph[read].kind == Node::Integer);
+    }
+  };
+  for (NodeId value : stage.values)
+    visitNodes(graph, value, visit);
+  visitNodes(graph, stage.where, visit);
+  return isAny && isFine;
+}
+
+Step Emitter::emitStage(const GraphStage &stage, bool isResult) {
+  nameVariables(stage);
+  Step step;
+  if (!isResult)
+    for (unsigned output : stage.outputs)
+      step.names.push_back({tensorNames.at(output), {}});
+  for (unsigned variable : stage.variables)
+    step.indices.push_back(
+        bindIndex(variable, !isResult && !isInferred(stage, variable)));
+  if (stage.kind != GraphStage::Fold) {
+    step.body = emitValue(stage.values[0]);
+    return step;
+  }
+  Reduce reduce;
+  reduce.reducer = stage.reducer;
+  if (stage.reducer == Reducer::Named)
+    reduce.combiner = op.combiners[stage.combiner].definition->name;
+  for (unsigned variable : stage.folded)
+    reduce.indices.push_back(
+        bindIndex(variable, !isInferred(stage, variable)));
+  if (stage.where != none && !graph.isTruth(stage.where, true))
+    reduce.where = emit(stage.where);
+  for (NodeId value : stage.values)
+    reduce.values.push_back(emitValue(value));
+  step.body = make(std::move(reduce));
+  return step;
+}
+
+void Emitter::emitHeading() {
+  definition.name.text = heading.name;
+  definition.doc = heading.doc.str();
+  for (auto [i, tensor] : llvm::enumerate(heading.parameters)) {
+    const GraphTensor &from = program.tensors[tensor];
+    Parameter parameter;
+    parameter.name.text = tensorNames.at(tensor);
+    parameter.element = from.element;
+    for (NodeId extent : from.extents) {
+      ExprId id = emitExtent(extent);
+      // An attribute alone would be a new dimension.
+      const Node &node = graph[extent];
+      if (node.kind == Node::Symbol && !dimensions.contains(node.text))
+        id = binary(BinaryOp::Add, id, make(IntegerLiteral{0}));
+      parameter.extents.push_back(id);
+      parameter.isOwn.push_back(false);
+    }
+    definition.parameters.push_back(std::move(parameter));
+  }
+  for (const Attribute &attribute : op.attributes) {
+    definition.attributes.push_back(attribute);
+    if (attribute.initial != ExprId::None)
+      definition.attributes.back().initial =
+          definition.add(op[attribute.initial]);
+  }
+  for (unsigned tensor : heading.results) {
+    Result result;
+    result.element = program.tensors[tensor].element;
+    for (NodeId extent : program.tensors[tensor].extents)
+      result.extents.push_back(emitExtent(extent));
+    definition.results.push_back(std::move(result));
+  }
+  for (auto &[condition, message] : program.constraints)
+    if (graph[condition].kind != Node::Truth)
+      definition.constraints.push_back({emitExtent(condition), message});
+}
+
+/// Combiners that are used, and the functions that these call.
+void Emitter::printCombiners(llvm::raw_ostream &os) {
+  std::vector<const CombinerDefinition *> combiners;
+  for (auto [i, stage] : llvm::enumerate(program.stages))
+    if (needed[i] && stage.reducer == Reducer::Named)
+      if (const auto *each = op.combiners[stage.combiner].definition;
+          !llvm::is_contained(combiners, each))
+        combiners.push_back(each);
+  std::set<const FunctionDefinition *> called;
+  auto collect = [&](auto &self, const Exprs &exprs) -> void {
+    for (const Expr &expr : exprs.exprs) {
+      StringRef text;
+      if (const auto *call = expr.getIf<Call>())
+        text = call->name;
+      else if (const auto *use = expr.getIf<NameUse>())
+        text = use->text;
+      for (const FunctionDefinition &function : module.functions)
+        if (!text.empty() && function.name.text == text &&
+            called.insert(&function).second)
+          self(self, function);
+    }
+  };
+  for (const CombinerDefinition *combiner : combiners)
+    collect(collect, *combiner);
+  for (const FunctionDefinition &function : module.functions)
+    if (called.count(&function)) {
+      print(function, os);
+      os << '\n';
+    }
+  for (const CombinerDefinition *combiner : combiners) {
+    print(*combiner, os);
+    os << '\n';
+  }
+}
+
+std::string Emitter::run() {
+  findNeeded();
+  collectNames();
+  emitHeading();
+  definition.bodies.resize(heading.results.size());
+  for (auto [i, stage] : llvm::enumerate(program.stages)) {
+    if (!needed[i])
+      continue;
+    auto result = llvm::find(heading.results, stage.outputs[0]);
+    bool isResult = result != heading.results.end();
+    Step step = emitStage(stage, isResult);
+    if (isResult)
+      definition.bodies[result - heading.results.begin()] = std::move(step);
+    else
+      definition.lets.push_back(std::move(step));
+  }
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printCombiners(os);
+  print(definition, os);
+  auto silence = [](llvm::SourceMgr::DiagKind, llvm::SMLoc,
+                    const llvm::Twine &) {};
+  if (std::optional<std::string> formatted = format(text, silence))
+    return *formatted;
+  return text;
+}
+
+std::string tofu::syntax::gradient::emit(const Module &module,
+                                         const Operator &op,
+                                         GraphProgram &program,
+                                         const GradientHeading &heading) {
+  return Emitter(module, op, program, heading).run();
+}

@@ -1,0 +1,30 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// A gradient as text, which is what the language says of it: it is read again
+// like any definition, so what is shown is what is used.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SYNTAX_GRADIENT_EMIT_H
+#define TOFU_SYNTAX_GRADIENT_EMIT_H
+
+#include "tofu/Syntax/Gradient/Program.h"
+#include <string>
+
+namespace tofu::syntax::gradient {
+
+struct GradientHeading {
+  llvm::StringRef name, doc;
+  std::vector<unsigned> parameters, results; // tensors
+  /// Of the first parameters, the operator's: those after them are cotangents,
+  /// whose extents are formulas.
+  size_t numOperands = 0;
+};
+
+std::string emit(const Module &module, const Operator &op,
+                 GraphProgram &program, const GradientHeading &heading);
+
+} // namespace tofu::syntax::gradient
+
+#endif // TOFU_SYNTAX_GRADIENT_EMIT_H

@@ -1,0 +1,323 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Syntax/Gradient/Gradient.h"
+#include "tofu/Syntax/Elaborator.h"
+#include "tofu/Syntax/Functions.h"
+#include "tofu/Syntax/Gradient/Emit.h"
+#include "tofu/Syntax/Gradient/Reverse.h"
+#include "tofu/Syntax/Parser.h"
+
+using namespace tofu::syntax;
+using namespace tofu::syntax::gradient;
+using llvm::SMLoc;
+using llvm::StringRef;
+using llvm::Twine;
+
+namespace {
+class Deriver {
+public:
+  Deriver(const Module &module, const Definition &definition,
+          const Instance *instance, Diagnostics &diagnostics, unsigned depth)
+      : module(module), definition(definition), instance(instance),
+        diagnostics(diagnostics), depth(depth) {}
+
+  std::shared_ptr<const Derived> run(size_t *work);
+
+private:
+  bool error(SMLoc loc, const Twine &message) {
+    diagnostics.error(loc, message);
+    return false;
+  }
+  bool findTarget();
+  std::optional<Instance> getOperands();
+  bool findParameters(const Operator &op, std::vector<unsigned> &numbers);
+  llvm::StringSet<> findOnes(const Operator &op) const;
+  bool derive(const Operator &op);
+  bool read();
+
+  const Module &module;
+  const Definition &definition;
+  const Instance *instance;
+  Diagnostics &diagnostics;
+  unsigned depth;
+  const Definition *target = nullptr;
+  std::shared_ptr<Derived> derived = std::make_shared<Derived>();
+};
+} // namespace
+
+static const Definition *findDefinition(const Module &module, StringRef name) {
+  for (const Definition &each : module.definitions)
+    if (each.name.text == name)
+      return &each;
+  return nullptr;
+}
+
+const Definition *
+tofu::syntax::findDifferentiated(const Module &module,
+                                 const Definition &definition) {
+  const Definition *each = &definition;
+  for (unsigned i = 0; each && each->isGradient(); ++i)
+    each = i == maxGradients ? nullptr
+                             : findDefinition(module, each->gradientOf.text);
+  return each;
+}
+
+bool Deriver::findTarget() {
+  StringRef name = definition.gradientOf.text;
+  SMLoc loc = definition.gradientOf.loc();
+  target = findDefinition(module, name);
+  if (!target) {
+    if (llvm::is_contained(module.broken, name)) {
+      // Its errors are said; this is no more than one that follows.
+      return error(loc, "operator '" + name + "' has errors");
+    }
+    Nearest nearest(name);
+    for (const Definition &each : module.definitions)
+      nearest.add(each.name.text);
+    return error(loc, "unknown operator '" + name + "'" + nearest.hint());
+  }
+  if (depth >= maxGradients || !findDifferentiated(module, definition))
+    return error(loc, "'" + definition.name.text +
+                          "' is a gradient of gradients, and so on, more than " +
+                          Twine(maxGradients) + " times");
+  return true;
+}
+
+/// What the operator itself is applied to: all but the cotangents, of which
+/// there is one for each result of numbers.
+std::optional<Instance> Deriver::getOperands() {
+  Instance own = *instance;
+  own.results.clear();
+  const Definition *written = findDifferentiated(module, definition);
+  if (instance->listLength) // a sample has operands of the written one
+    return own;
+  bool hasList = llvm::any_of(written->parameters,
+                              [](const Parameter &each) { return each.list; });
+  // The types that variables stand for, as far as operands tell before a list.
+  llvm::StringMap<Type> variables;
+  for (auto [i, parameter] : llvm::enumerate(written->parameters)) {
+    if (parameter.list || i >= instance->operands.size())
+      break;
+    if (!parameter.element.variable.empty())
+      variables.try_emplace(parameter.element.variable,
+                            instance->operands[i].element.kind);
+  }
+  // Of a gradient the results are those of numbers that it is taken by.
+  size_t cotangents = 0;
+  const Definition *each = target;
+  if (each->isGradient()) {
+    cotangents = each->gradientBy.size();
+  } else {
+    for (const Result &result : each->results) {
+      Type kind = result.element.kind;
+      if (kind == Type::Unknown) {
+        auto known = variables.find(result.element.variable);
+        kind = known == variables.end() ? Type::Number : known->second;
+      }
+      cotangents += kind == Type::Number;
+    }
+  }
+  if (!target->isGradient() && !hasList) {
+    size_t wanted = written->parameters.size() + cotangents;
+    if (instance->operands.size() != wanted) {
+      error(definition.name.loc(),
+            "'" + definition.name.text + "' takes " + Twine(wanted) +
+                (wanted == 1 ? " operand" : " operands") +
+                ", those of '" + written->name.text + "' and " +
+                Twine(cotangents) +
+                (cotangents == 1 ? " cotangent" : " cotangents") +
+                ", but has " + Twine(instance->operands.size()));
+      return std::nullopt;
+    }
+  }
+  size_t count = instance->operands.size();
+  own.operands.resize(count - std::min(count, cotangents));
+  return own;
+}
+
+/// The parameters by which it is taken; of a list of tensors all of them.
+bool Deriver::findParameters(const Operator &op,
+                             std::vector<unsigned> &numbers) {
+  for (auto [i, by] : llvm::enumerate(definition.gradientBy)) {
+    for (size_t j = 0; j != i; ++j)
+      if (definition.gradientBy[j].text == by.text)
+        return error(by.loc(), "parameter '" + by.text + "' is given twice");
+    const Parameter *list = nullptr;
+    for (const Parameter &each : target->parameters)
+      if (each.name.text == by.text && each.list)
+        list = &each;
+    std::vector<unsigned> own;
+    if (list) {
+      size_t before = list - target->parameters.data();
+      size_t length = op.numParameters + 1 - target->parameters.size();
+      for (size_t k = 0; k != length; ++k)
+        own.push_back(before + k);
+    } else {
+      for (size_t k = 0; k != op.numParameters; ++k)
+        if (op.tensors[k].name.text == by.text)
+          own.push_back(k);
+    }
+    if (own.empty() && !list) {
+      Nearest nearest(by.text);
+      for (size_t k = 0; k != op.numParameters; ++k)
+        nearest.add(op.tensors[k].name.text);
+      return error(by.loc(), "'" + target->name.text +
+                                 "' has no parameter '" + by.text + "'" +
+                                 nearest.hint());
+    }
+    for (unsigned number : own)
+      if (op.tensors[number].element.kind != Type::Number)
+        return error(by.loc(),
+                     "'" + by.text + "' has elements of type " +
+                         spell(op.tensors[number].element) +
+                         "; gradients are by parameters of numbers");
+    numbers.insert(numbers.end(), own.begin(), own.end());
+  }
+  return true;
+}
+
+/// The dimensions of operands that are known to be 1.
+llvm::StringSet<> Deriver::findOnes(const Operator &op) const {
+  llvm::StringSet<> ones, others;
+  if (!instance)
+    return ones;
+  for (size_t i = 0; i != op.numParameters; ++i) {
+    if (i >= derived->instance.operands.size())
+      break;
+    for (auto [extent, isOne] :
+         llvm::zip(op.tensors[i].extents, derived->instance.operands[i].isOne))
+      if (const auto *name = op[extent].getIf<NameUse>())
+        (isOne ? ones : others).insert(name->text);
+  }
+  for (const auto &other : others)
+    ones.erase(other.getKey());
+  return ones;
+}
+
+bool Deriver::derive(const Operator &op) {
+  GradientHeading heading;
+  if (!findParameters(op, heading.parameters))
+    return false;
+  std::vector<unsigned> by = std::move(heading.parameters);
+  heading.parameters.clear();
+  GraphProgram program;
+  SMLoc loc = definition.gradientOf.loc();
+  if (!convert(op, findOnes(op), program))
+    return error(loc, "'" + target->name.text +
+                          "' is too large to derive a gradient of: more than " +
+                          Twine(maxGradientExprs) +
+                          " expressions, or more than " +
+                          Twine(maxGradientDepth) + " in each other");
+  for (unsigned i = 0; i != op.numParameters; ++i)
+    heading.parameters.push_back(i);
+  heading.numOperands = op.numParameters;
+  size_t count = llvm::count(
+      llvm::map_range(op.results,
+                      [](const Result &each) { return each.element.kind; }),
+      Type::Number);
+  if (count == 0)
+    return error(loc, "'" + target->name.text +
+                          "' has no result of numbers, so no gradient");
+  std::vector<std::optional<unsigned>> seeds;
+  for (unsigned tensor : op.yields) {
+    seeds.emplace_back();
+    const GraphTensor from = program.tensors[tensor];
+    bool isNumber = from.element.kind == Type::Number;
+    derived->hasCotangent.push_back(isNumber);
+    if (!isNumber)
+      continue;
+    std::string name = count == 1 ? "dy" : "dy" + std::to_string(seeds.size() - 1);
+    program.tensors.push_back({name, from.extents, from.element});
+    seeds.back() = program.tensors.size() - 1;
+    heading.parameters.push_back(*seeds.back());
+  }
+  auto results = Reverser(program, op, diagnostics, loc).run(by, seeds);
+  if (!results)
+    return false;
+  heading.results = *results;
+  heading.name = definition.name.text;
+  std::string doc = definition.doc;
+  if (doc.empty()) {
+    doc = "The gradient of '" + target->name.text.str() + "' by ";
+    for (auto [i, each] : llvm::enumerate(definition.gradientBy))
+      doc += (i ? ", '" : "'") + each.text.str() + "'";
+    doc += ", derived.";
+  }
+  heading.doc = doc;
+  derived->text = emit(module, op, program, heading);
+  return true;
+}
+
+/// What was derived is read as any text is.
+bool Deriver::read() {
+  std::string message;
+  auto collect = [&](llvm::SourceMgr::DiagKind kind, SMLoc,
+                     const Twine &text) {
+    if (kind == llvm::SourceMgr::DK_Error && message.empty())
+      message = text.str();
+  };
+  std::optional<Module> made = parse(derived->text, collect);
+  if (!made || made->definitions.empty())
+    return error(definition.gradientOf.loc(),
+                 "the gradient of '" + target->name.text +
+                     "' is too large to be written: " + message);
+  derived->module = std::move(*made);
+  return true;
+}
+
+std::shared_ptr<const Derived> Deriver::run(size_t *work) {
+  if (!findTarget())
+    return nullptr;
+  std::optional<Instance> own;
+  if (instance) {
+    own = getOperands();
+    if (!own)
+      return nullptr;
+    derived->instance = *own;
+  }
+  std::optional<Operator> op =
+      elaborate(module, *target, own ? &*own : nullptr, diagnostics, work,
+                depth + 1);
+  if (!op)
+    return nullptr;
+  if (instance) {
+    // As it is applied, ranks known.
+    Instance &as = derived->instance;
+    as.attributes.clear();
+    as.listLength.reset();
+    as.operands.resize(op->numParameters);
+    for (auto [operand, tensor] : llvm::zip(as.operands, op->tensors)) {
+      operand.element = tensor.element;
+      operand.rank = tensor.extents.size();
+    }
+  }
+  if (!derive(*op) || !read())
+    return nullptr;
+  if (!instance)
+    return derived;
+  Instance &as = derived->instance;
+  for (auto [tensor, isNumber] : llvm::zip(op->yields, derived->hasCotangent))
+    if (isNumber)
+      as.operands.push_back({op->tensors[tensor].element,
+                             op->tensors[tensor].extents.size()});
+  // What is known of their extents.
+  if (!instance->listLength) {
+    if (instance->operands.size() != as.operands.size()) {
+      error(definition.name.loc(),
+            "'" + definition.name.text + "' takes " +
+                Twine(as.operands.size()) + " operands, but has " +
+                Twine(instance->operands.size()));
+      return nullptr;
+    }
+    as.operands = instance->operands;
+  }
+  return derived;
+}
+
+std::shared_ptr<const Derived>
+tofu::syntax::deriveGradient(const Module &module, const Definition &definition,
+                             const Instance *instance, Diagnostics &diagnostics,
+                             unsigned depth, size_t *work) {
+  return Deriver(module, definition, instance, diagnostics, depth).run(work);
+}

@@ -1,0 +1,70 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// An operator, and the gradient that grows behind it, as stages over one graph
+// of expressions. A reduction of numbers is all of its stage: one that stands
+// in a larger expression becomes a stage of its own, so that its value is
+// there once for all that derivatives ask of it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SYNTAX_GRADIENT_PROGRAM_H
+#define TOFU_SYNTAX_GRADIENT_PROGRAM_H
+
+#include "tofu/Syntax/Diagnostics.h"
+#include "tofu/Syntax/Gradient/Graph.h"
+#include <string>
+
+namespace tofu::syntax::gradient {
+
+struct GraphTensor {
+  std::string name;
+  std::vector<NodeId> extents;
+  ElementType element;
+};
+
+/// What a stage gives at each point of its variables.
+struct GraphStage {
+  enum Kind : uint8_t { Value, Fold, Unknown }; // Unknown: an opaque function
+  Kind kind = Value;
+  std::vector<unsigned> variables;
+  std::vector<unsigned> outputs; // tensors
+  std::vector<NodeId> values;    // one, but of a combiner
+  // Of a fold.
+  Reducer reducer = Reducer::Sum;
+  unsigned combiner = ~0u;
+  std::vector<unsigned> folded; // variables
+  NodeId where = none;
+  llvm::SMLoc loc;
+  llvm::StringRef function; // of an Unknown one
+};
+
+struct GraphProgram {
+  Graph graph;
+  std::vector<GraphTensor> tensors; // parameters first
+  std::vector<GraphStage> stages;   // each after what it reads
+  std::vector<std::pair<NodeId, std::string>> constraints; // with messages
+  /// The stage that makes a tensor, or none.
+  const GraphStage *makerOf(unsigned tensor) const {
+    for (const GraphStage &stage : stages)
+      for (unsigned output : stage.outputs)
+        if (output == tensor)
+          return &stage;
+    return nullptr;
+  }
+};
+
+/// Expressions that an operator may have for a gradient of it, and how deep
+/// they may nest.
+constexpr size_t maxGradientExprs = 1 << 13;
+constexpr unsigned maxGradientDepth = 1000;
+/// Nodes that may be made.
+constexpr size_t maxGradientNodes = 1 << 18;
+
+/// False if it is too large. `ones` are dimensions that are 1.
+bool convert(const Operator &op, const llvm::StringSet<> &ones,
+             GraphProgram &program);
+
+} // namespace tofu::syntax::gradient
+
+#endif // TOFU_SYNTAX_GRADIENT_PROGRAM_H

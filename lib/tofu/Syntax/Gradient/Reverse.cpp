@@ -1,0 +1,490 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Syntax/Gradient/Reverse.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace tofu::syntax;
+using namespace tofu::syntax::gradient;
+
+bool tofu::syntax::gradient::isIndexCondition(const Graph &graph, NodeId id) {
+  const Node &root = graph[id];
+  if (root.kind != Node::Compare || root.op == BinaryOp::Ne)
+    return false;
+  std::vector<NodeId> pending(root.operands.begin(), root.operands.end());
+  while (!pending.empty()) {
+    const Node &node = graph[pending.back()];
+    pending.pop_back();
+    switch (node.kind) {
+    case Node::Integer:
+    case Node::Symbol:
+    case Node::Index:
+      if (node.type != Type::Integer)
+        return false;
+      break;
+    case Node::Sum:
+      for (const Term &term : node.terms)
+        pending.insert(pending.end(), term.atoms.begin(), term.atoms.end());
+      break;
+    case Node::FloorDiv:
+    case Node::Mod:
+      pending.insert(pending.end(), node.operands.begin(), node.operands.end());
+      break;
+    case Node::Read:
+      if (node.type != Type::Integer || node.hasWhere || node.hasElse)
+        return false;
+      break;
+    default:
+      return false;
+    }
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Tensors
+//===----------------------------------------------------------------------===//
+
+void Reverser::findActive(llvm::ArrayRef<unsigned> parameters) {
+  active.assign(program.tensors.size(), false);
+  for (unsigned parameter : parameters)
+    active[parameter] = true;
+  for (const GraphStage &stage : program.stages) {
+    activeNodes.clear();
+    bool any = llvm::any_of(stage.values,
+                            [&](NodeId value) { return isActive(value); });
+    for (unsigned output : stage.outputs)
+      active[output] =
+          any && program.tensors[output].element.kind == Type::Number;
+  }
+  activeNodes.clear();
+}
+
+const std::vector<unsigned> &Reverser::variablesOf(unsigned tensor) {
+  auto [entry, isNew] = variables.try_emplace(tensor);
+  if (!isNew)
+    return entry->second;
+  const GraphStage *maker = program.makerOf(tensor);
+  for (auto [i, extent] : llvm::enumerate(program.tensors[tensor].extents)) {
+    llvm::StringRef name;
+    if (maker && i < maker->variables.size())
+      name = graph.variable(maker->variables[i]).name;
+    else if (graph[extent].kind == Node::Symbol)
+      name = graph[extent].text;
+    entry->second.push_back(
+        graph.addVariable(name.empty() ? "i" : name, extent));
+  }
+  return entry->second;
+}
+
+std::vector<NodeId> Reverser::placesOf(unsigned tensor) {
+  std::vector<NodeId> places;
+  for (unsigned variable : variablesOf(tensor))
+    places.push_back(graph.index(variable));
+  return places;
+}
+
+unsigned Reverser::addStage(GraphStage stage, llvm::StringRef name,
+                            llvm::ArrayRef<unsigned> own, ElementType element) {
+  GraphTensor tensor{name.str(), {}, element};
+  for (unsigned variable : own)
+    tensor.extents.push_back(graph.variable(variable).extent);
+  program.tensors.push_back(std::move(tensor));
+  active.push_back(false);
+  stage.variables.assign(own.begin(), own.end());
+  stage.outputs = {unsigned(program.tensors.size() - 1)};
+  stage.loc = loc;
+  program.stages.push_back(std::move(stage));
+  return program.tensors.size() - 1;
+}
+
+/// All reads of the tensor are done: its cotangent, or nothing if it is 0.
+std::optional<unsigned> Reverser::finish(unsigned tensor, bool isResult) {
+  std::vector<Contribution> parts = std::move(contributions[tensor]);
+  contributions.erase(tensor);
+  if (parts.empty() && !isResult)
+    return std::nullopt;
+  std::vector<unsigned> own = variablesOf(tensor);
+  std::vector<NodeId> places = placesOf(tensor);
+  ElementType element = program.tensors[tensor].element;
+  std::string name = "d_" + program.tensors[tensor].name;
+  NodeId total = zero();
+  for (Contribution &part : parts) {
+    if (part.variables.empty()) {
+      total = graph.add(total, part.value);
+      continue;
+    }
+    GraphStage stage;
+    stage.kind = GraphStage::Fold;
+    stage.folded = part.variables;
+    stage.where = part.where;
+    stage.values = {part.value};
+    unsigned made = addStage(std::move(stage), name, own, element);
+    if (parts.size() == 1)
+      return made;
+    total = graph.add(total, graph.read(made, places, element));
+  }
+  const Node node = graph[total];
+  if (!isResult && node.kind == Node::Read && !node.hasElse &&
+      node.places() == llvm::ArrayRef(places) &&
+      program.tensors[node.integer].extents == program.tensors[tensor].extents)
+    return node.integer; // nothing to be done
+  GraphStage stage;
+  stage.values = {total};
+  return addStage(std::move(stage), name, own, element);
+}
+
+//===----------------------------------------------------------------------===//
+// Reads
+//===----------------------------------------------------------------------===//
+
+/// The same, with 0 where a read leaves its tensor, but for reads at `own`
+/// indices alone, which do not.
+NodeId Reverser::guardReads(NodeId id, const std::set<unsigned> &own) {
+  std::map<NodeId, NodeId> made;
+  auto visit = [&](auto &self, NodeId each) -> NodeId {
+    if (auto found = made.find(each); found != made.end())
+      return found->second;
+    const Node node = graph[each];
+    NodeId result = each;
+    if (node.kind == Node::Read && !node.hasElse) {
+      bool isInside = true;
+      for (auto [place, extent] :
+           llvm::zip(node.places(), program.tensors[node.integer].extents))
+        isInside &= graph.isNonNegative(place) && graph.isLess(place, extent);
+      if (!isInside && node.type == Type::Number)
+        result = graph.read(node.integer, node.places(),
+                            graph.elementOf(each), none, zero());
+    } else if (node.kind != Node::Read && node.kind != Node::Sum &&
+               node.kind != Node::Reduce && !node.operands.empty()) {
+      llvm::SmallVector<NodeId> operands;
+      for (NodeId operand : node.operands)
+        operands.push_back(self(self, operand));
+      if (operands != node.operands)
+        result = graph.rebuild(each, operands);
+    }
+    return made[each] = result;
+  };
+  return visit(visit, id);
+}
+
+/// The factors of a product; signs and divisors stay where they are.
+static void getFactors(const Graph &graph, NodeId id,
+                       std::vector<NodeId> &factors) {
+  const Node &node = graph[id];
+  if (node.kind == Node::Mul || node.kind == Node::Negate ||
+      node.kind == Node::Div)
+    for (NodeId operand : node.operands)
+      getFactors(graph, operand, factors);
+  else
+    factors.push_back(id);
+}
+
+/// Replaces one node in a product.
+static NodeId replaceFactor(Graph &graph, NodeId id, NodeId from, NodeId to) {
+  if (id == from)
+    return to;
+  const Node node = graph[id];
+  if (node.kind != Node::Mul && node.kind != Node::Negate &&
+      node.kind != Node::Div)
+    return id;
+  llvm::SmallVector<NodeId> operands;
+  for (NodeId operand : node.operands)
+    operands.push_back(replaceFactor(graph, operand, from, to));
+  return graph.rebuild(id, operands);
+}
+
+void Reverser::add(const GraphStage &stage, NodeId read,
+                   const Guarded &cotangent) {
+  const Node node = graph[read];
+  unsigned tensor = node.integer;
+  Solution solution = solve(graph, node.places(), placesOf(tensor),
+                            stage.variables, stage.folded);
+  Graph::Substituter substitute(graph, solution.values);
+  std::vector<NodeId> indices, choices; // conditions of both kinds
+  auto addCondition = [&](NodeId condition) {
+    std::vector<NodeId> parts;
+    graph.split(condition, parts);
+    for (NodeId part : parts) {
+      bool isIndex = isIndexCondition(graph, part);
+      const Node &each = graph[part];
+      // 'or' of such guards reads, too.
+      if (each.kind == Node::Or)
+        isIndex = llvm::all_of(each.operands, [&](NodeId side) {
+          return isIndexCondition(graph, side);
+        });
+      auto &list = isIndex ? indices : choices;
+      if (!llvm::is_contained(list, part))
+        list.push_back(part);
+    }
+  };
+  for (NodeId condition : cotangent.conditions)
+    addCondition(substitute(condition));
+  if (node.hasWhere)
+    addCondition(substitute(node.where()));
+  Contribution part;
+  part.variables = solution.left;
+  part.value = substitute(cotangent.value);
+  // A product with the cotangent, of which the other factors are read where
+  // they are: the cotangent alone says where it is read.
+  std::vector<NodeId> factors;
+  getFactors(graph, cotangent.value, factors);
+  NodeId seed = none;
+  bool isProduct = true;
+  for (NodeId factor : factors) {
+    const Node &each = graph[factor];
+    if (current && each.kind == Node::Read && each.integer == *current) {
+      isProduct &= seed == none;
+      seed = factor;
+      continue;
+    }
+    for (unsigned variable : graph.freeVariables(factor))
+      if (auto value = solution.values.find(variable);
+          value != solution.values.end())
+        isProduct &= graph[value->second].kind == Node::Index;
+  }
+  isProduct &= seed != none;
+  bool isGuarded = !solution.guards.empty() || !solution.ranges.empty();
+  if (isProduct && isGuarded) {
+    std::vector<NodeId> guards = solution.guards;
+    for (auto &[variable, condition] : solution.ranges)
+      if (!llvm::is_contained(stage.variables, variable))
+        addCondition(condition);
+    // Of an index that data give the sum itself is guarded: a scatter.
+    std::vector<NodeId> onRead;
+    for (NodeId guard : guards) {
+      bool isData = false;
+      std::vector<NodeId> seen{guard};
+      while (!seen.empty()) {
+        const Node &each = graph[seen.back()];
+        seen.pop_back();
+        isData |= each.kind == Node::Read || each.kind == Node::Call;
+        seen.insert(seen.end(), each.operands.begin(), each.operands.end());
+        for (const Term &term : each.terms)
+          seen.insert(seen.end(), term.atoms.begin(), term.atoms.end());
+      }
+      if (isData || !isIndexCondition(graph, guard))
+        addCondition(guard);
+      else
+        onRead.push_back(guard);
+    }
+    if (part.variables.empty()) {
+      onRead.insert(onRead.end(), indices.begin(), indices.end());
+      indices.clear();
+    }
+    const Node before = graph[substitute(seed)];
+    NodeId where = onRead.empty() ? none : graph.all(onRead);
+    NodeId inside = graph.read(before.integer, before.places(),
+                               {before.type, before.scalar, {}}, where, zero());
+    bool isNeeded = where != none;
+    for (auto &[variable, condition] : solution.ranges)
+      isNeeded |= llvm::is_contained(stage.variables, variable);
+    if (isNeeded)
+      part.value = replaceFactor(graph, part.value, substitute(seed), inside);
+  } else {
+    for (auto &[variable, condition] : solution.ranges)
+      addCondition(condition);
+    for (NodeId guard : solution.guards)
+      addCondition(guard);
+  }
+  if (part.variables.empty()) {
+    choices.insert(choices.begin(), indices.begin(), indices.end());
+    if (!choices.empty()) {
+      std::set<unsigned> own(variablesOf(tensor).begin(),
+                             variablesOf(tensor).end());
+      part.value = guardReads(part.value, own);
+    }
+  } else {
+    part.where = graph.all(indices);
+  }
+  if (!choices.empty())
+    part.value = graph.select(graph.all(choices), part.value, zero());
+  contributions[tensor].push_back(std::move(part));
+}
+
+//===----------------------------------------------------------------------===//
+// Stages
+//===----------------------------------------------------------------------===//
+
+/// A combiner that takes all values of one side: which is of the left one.
+static bool isChoice(const CombinerDefinition &combiner) {
+  std::string condition;
+  std::optional<bool> takesLeft;
+  for (auto [i, value] : llvm::enumerate(combiner.values)) {
+    const auto *call = combiner[value].getIf<Call>();
+    if (!call || call->name != "select" || call->arguments.size() != 3)
+      return false;
+    const auto *a = combiner[call->arguments[1]].getIf<NameUse>();
+    const auto *b = combiner[call->arguments[2]].getIf<NameUse>();
+    if (!a || !b)
+      return false;
+    bool isLeft =
+        a->text == combiner.left[i].text && b->text == combiner.right[i].text;
+    bool isRight =
+        a->text == combiner.right[i].text && b->text == combiner.left[i].text;
+    if ((!isLeft && !isRight) || (takesLeft && *takesLeft != isLeft))
+      return false;
+    takesLeft = isLeft;
+  }
+  return takesLeft.has_value();
+}
+
+/// What was chosen has the cotangent; what is equal in all values shares it.
+bool Reverser::reverseChoice(
+    const GraphStage &stage,
+    llvm::ArrayRef<std::optional<NodeId>> cotangents) {
+  const CombinerDefinition &combiner =
+      *op.combiners[stage.combiner].definition;
+  if (!isChoice(combiner))
+    return error(stage.loc,
+                 "combiner '" + combiner.name.text +
+                     "' does not choose one of its sides as 'select(c, left, "
+                     "right)' in all values; a gradient is derived of such "
+                     "combiners, and of sum, prod, max and min; write the "
+                     "reduction with these");
+  std::vector<NodeId> places;
+  for (unsigned variable : stage.variables)
+    places.push_back(graph.index(variable));
+  std::vector<NodeId> conditions;
+  graph.split(stage.where, conditions);
+  NodeId chosen = graph.truth(true);
+  bool isUnique = false; // by the place of a single index
+  for (auto [value, output] : llvm::zip(stage.values, stage.outputs)) {
+    ElementType element = program.tensors[output].element;
+    NodeId same = graph.compare(BinaryOp::Eq, value,
+                                graph.read(output, places, element));
+    chosen = graph.both(chosen, same);
+    isUnique |= stage.folded.size() == 1 &&
+                value == graph.index(stage.folded[0]);
+  }
+  if (isUnique) { // what is read there may be NaN
+    for (auto [value, output] : llvm::zip(stage.values, stage.outputs))
+      if (value == graph.index(stage.folded[0]))
+        chosen = graph.compare(
+            BinaryOp::Eq, value,
+            graph.read(output, places, program.tensors[output].element));
+  }
+  graph.split(chosen, conditions);
+  for (auto [value, cotangent] : llvm::zip(stage.values, cotangents)) {
+    if (!cotangent || !isActive(value))
+      continue;
+    NodeId share = *cotangent;
+    if (!isUnique) {
+      GraphStage count;
+      count.kind = GraphStage::Fold;
+      count.folded = stage.folded;
+      count.where = stage.where;
+      ElementType element = graph.elementOf(value);
+      count.values = {graph.cast(chosen, element)};
+      unsigned made =
+          addStage(std::move(count), "count", stage.variables, element);
+      share = graph.div(share, graph.read(made, places, element));
+    }
+    backpropagate(stage, value, {conditions, share});
+  }
+  return true;
+}
+
+bool Reverser::reverseFold(const GraphStage &stage,
+                           llvm::ArrayRef<std::optional<NodeId>> cotangents) {
+  if (stage.reducer == Reducer::Named)
+    return reverseChoice(stage, cotangents);
+  NodeId value = stage.values[0], v = *cotangents[0];
+  ElementType element = program.tensors[stage.outputs[0]].element;
+  std::vector<NodeId> conditions, places;
+  graph.split(stage.where, conditions);
+  for (unsigned variable : stage.variables)
+    places.push_back(graph.index(variable));
+  auto fold = [&](Reducer reducer, NodeId each, llvm::StringRef name) {
+    GraphStage made;
+    made.kind = GraphStage::Fold;
+    made.reducer = reducer;
+    made.folded = stage.folded;
+    made.where = stage.where;
+    made.values = {each};
+    unsigned tensor = addStage(std::move(made), name, stage.variables, element);
+    return graph.read(tensor, places, element);
+  };
+  if (stage.reducer == Reducer::Sum) {
+    backpropagate(stage, value, {conditions, v});
+    return true;
+  }
+  if (stage.reducer == Reducer::Prod) {
+    // Without the element itself: of a 0 all others, of others none if there
+    // is a 0.
+    NodeId isZero = graph.compare(BinaryOp::Eq, value, zero());
+    NodeId other = graph.select(isZero, graph.number(1), value);
+    NodeId own = graph.cast(isZero, element);
+    NodeId zeros = fold(Reducer::Sum, own, "zeros");
+    NodeId rest = fold(Reducer::Prod, other, "rest");
+    conditions.push_back(graph.compare(BinaryOp::Eq, zeros, own));
+    backpropagate(stage, value,
+                  {conditions, graph.mul(v, graph.div(rest, other))});
+    return true;
+  }
+  NodeId best = graph.compare(
+      BinaryOp::Eq, value, graph.read(stage.outputs[0], places, element));
+  NodeId count = fold(Reducer::Sum, graph.cast(best, element), "count");
+  conditions.push_back(best);
+  backpropagate(stage, value, {conditions, graph.div(v, count)});
+  return true;
+}
+
+bool Reverser::reverse(const GraphStage &stage) {
+  std::vector<std::optional<NodeId>> cotangents;
+  bool any = false;
+  for (unsigned output : stage.outputs) {
+    cotangents.emplace_back();
+    if (!active[output]) {
+      contributions.erase(output);
+      continue;
+    }
+    std::optional<unsigned> made = finish(output, /*isResult=*/false);
+    if (!made)
+      continue;
+    std::vector<NodeId> places;
+    for (unsigned variable : stage.variables)
+      places.push_back(graph.index(variable));
+    if (stage.kind != GraphStage::Unknown)
+      cotangents.back() =
+          graph.read(*made, places, program.tensors[output].element);
+    current = *made;
+    any = true;
+  }
+  if (!any)
+    return true;
+  if (stage.kind == GraphStage::Unknown)
+    return error(loc, "'" + op.name.text + "' is made by the opaque function '" +
+                          stage.function +
+                          "', of which no derivative is known; write an "
+                          "operator for the gradient, which may call one, too");
+  if (stage.kind == GraphStage::Fold)
+    return reverseFold(stage, cotangents);
+  backpropagate(stage, stage.values[0], {{}, *cotangents[0]});
+  return true;
+}
+
+std::optional<std::vector<unsigned>>
+Reverser::run(llvm::ArrayRef<unsigned> parameters,
+              llvm::ArrayRef<std::optional<unsigned>> seeds) {
+  findActive(parameters);
+  size_t numStages = program.stages.size();
+  for (auto [tensor, seed] : llvm::zip(op.yields, seeds))
+    if (seed && active[tensor])
+      contributions[tensor].push_back(
+          {{}, none, graph.read(*seed, placesOf(tensor),
+                                program.tensors[*seed].element)});
+  for (size_t i = numStages; i-- != 0;) {
+    GraphStage stage = program.stages[i]; // others are added behind it
+    if (!reverse(stage))
+      return std::nullopt;
+    if (graph.size() > maxGradientNodes || graph.depth() > maxGradientDepth) {
+      error(loc, "the gradient of '" + op.name.text + "' is too large");
+      return std::nullopt;
+    }
+  }
+  std::vector<unsigned> results;
+  for (unsigned parameter : parameters)
+    results.push_back(*finish(parameter, /*isResult=*/true));
+  return results;
+}

@@ -1,0 +1,92 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Reverse accumulation: from the cotangents of the results back to those of
+// operands. The cotangent of a tensor is, at each of its elements, a sum over
+// the reads that hit it: of what the reading stage's cotangent is there, times
+// the derivative.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SYNTAX_GRADIENT_REVERSE_H
+#define TOFU_SYNTAX_GRADIENT_REVERSE_H
+
+#include "tofu/Syntax/Gradient/Program.h"
+#include "tofu/Syntax/Gradient/Solve.h"
+
+namespace tofu::syntax::gradient {
+
+/// A value where all conditions hold, and 0 elsewhere.
+struct Guarded {
+  std::vector<NodeId> conditions;
+  NodeId value = none;
+};
+
+class Reverser {
+public:
+  Reverser(GraphProgram &program, const Operator &op, Diagnostics &diagnostics,
+           llvm::SMLoc loc)
+      : program(program), graph(program.graph), op(op),
+        diagnostics(diagnostics), loc(loc) {}
+
+  /// Appends stages to the program: what gives the gradients by these
+  /// parameters, whose tensors it returns. `seeds` are the cotangents of
+  /// `yields`, or none.
+  std::optional<std::vector<unsigned>>
+  run(llvm::ArrayRef<unsigned> parameters,
+      llvm::ArrayRef<std::optional<unsigned>> seeds);
+
+private:
+  /// To a tensor's cotangent, at its variables.
+  struct Contribution {
+    std::vector<unsigned> variables; // that it is summed over
+    NodeId where = none;
+    NodeId value = none;
+  };
+
+  // Stages: Reverse.cpp.
+  void findActive(llvm::ArrayRef<unsigned> parameters);
+  bool isActive(NodeId id);
+  const std::vector<unsigned> &variablesOf(unsigned tensor);
+  std::vector<NodeId> placesOf(unsigned tensor);
+  unsigned addStage(GraphStage stage, llvm::StringRef name,
+                    llvm::ArrayRef<unsigned> variables, ElementType element);
+  std::optional<unsigned> finish(unsigned tensor, bool isResult);
+  bool reverse(const GraphStage &stage);
+  bool reverseFold(const GraphStage &stage,
+                   llvm::ArrayRef<std::optional<NodeId>> cotangents);
+  bool reverseChoice(const GraphStage &stage,
+                     llvm::ArrayRef<std::optional<NodeId>> cotangents);
+  void add(const GraphStage &stage, NodeId read, const Guarded &cotangent);
+  NodeId guardReads(NodeId id, const std::set<unsigned> &own);
+  bool error(llvm::SMLoc at, const llvm::Twine &message) {
+    diagnostics.error(at, message);
+    return false;
+  }
+  NodeId zero() { return graph.number(0); }
+
+  // Scalars: Rules.cpp.
+  void backpropagate(const GraphStage &stage, NodeId root, Guarded cotangent);
+  Guarded merge(std::vector<Guarded> parts);
+  using Pending = std::map<NodeId, std::vector<Guarded>, std::greater<>>;
+  void applyRule(NodeId id, const Guarded &cotangent, Pending &pending);
+  void applyFunction(NodeId id, const Guarded &cotangent, Pending &pending);
+
+  GraphProgram &program;
+  Graph &graph;
+  const Operator &op;
+  Diagnostics &diagnostics;
+  llvm::SMLoc loc;
+  std::vector<bool> active; // tensors
+  std::map<NodeId, bool> activeNodes;
+  std::map<unsigned, std::vector<unsigned>> variables; // of cotangents
+  std::map<unsigned, std::vector<Contribution>> contributions;
+  std::optional<unsigned> current; // the cotangent of the stage at hand
+};
+
+/// A comparison of integers, which narrows what is read or folded.
+bool isIndexCondition(const Graph &graph, NodeId id);
+
+} // namespace tofu::syntax::gradient
+
+#endif // TOFU_SYNTAX_GRADIENT_REVERSE_H
