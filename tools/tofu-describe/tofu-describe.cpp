@@ -12,6 +12,7 @@
 
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Import/TDL/ImportTDL.h"
+#include "tofu/Operators/GradientPage.h"
 #include "tofu/Operators/OperatorProof.h"
 #include "tofu/Operators/Page.h"
 #include "tofu/Pipeline/Load.h"
@@ -50,6 +51,17 @@ static tools::Option<bool>
            cl::desc("With --prove: list what fetches more than it has to"),
            cl::cat(category));
 
+static cl::opt<bool>
+    gradients("gradient",
+              cl::desc("Print the gradient of each operator by each of its "
+                       "parameters, as a definition"),
+              cl::cat(category));
+static cl::opt<bool>
+    countsGradients("count-gradients",
+                    cl::desc("Print how many operators have gradients, and "
+                             "why others have none"),
+                    cl::cat(category));
+
 static int fail(const llvm::Twine &message) {
   return tools::fail("tofu-describe", message);
 }
@@ -59,6 +71,7 @@ namespace {
 struct Outcome {
   SmallVector<std::pair<std::string, ProofCounts>> families;
   llvm::StringSet<> found; // names of operators
+  std::vector<GradientCounts> gradients;
   unsigned pages = 0;
   bool failed = false;
 };
@@ -128,6 +141,18 @@ static int describe(StringRef path, Outcome &outcome) {
   }
   StringRef text =
       tool.sources.getMemoryBuffer(tool.sources.getMainFileID())->getBuffer();
+  std::optional<syntax::Module> written = readDefinitions(text);
+  if (countsGradients) {
+    outcome.gradients.push_back(
+        countGradients(llvm::sys::path::stem(path), *written, names));
+    return 0;
+  }
+  if (gradients) {
+    for (Operation *definition : definitions)
+      printGradients(instances, definition, *written, outcome.pages,
+                     llvm::outs());
+    return 0;
+  }
   for (Operation *definition : definitions) {
     std::string why, doc = getDoc(definition, text);
     auto found = instances.find(definition, &why);
@@ -181,6 +206,8 @@ int main(int argc, char **argv) {
                   listNames(outcome.found));
   if (prove)
     printProofs(outcome.families, llvm::outs());
+  if (countsGradients)
+    printGradientCounts(outcome.gradients, llvm::outs());
   if (int status = tools::check("tofu-describe",
                                 files::checkStandardOutput(llvm::outs())))
     return status;

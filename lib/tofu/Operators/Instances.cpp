@@ -91,11 +91,18 @@ static void add(const OperatorInstance &instance,
 Instances::Fit Instances::tryOut(tdl::TemplateOp definition,
                                  const Sample &sample,
                                  OperatorInstance &instance, std::string *why) {
-  tdl::OpOp op =
-      specialise(definition, {sample.operands, {}, sample.attributes}, why);
+  std::string message;
+  SmallVector<Type> operands(sample.operands);
+  if (!runQuietly(module.getContext(), &message, [&] {
+        return templates.addCotangents(definition, operands, sample.attributes);
+      })) {
+    if (why && why->empty())
+      *why = message;
+    return Fit::None;
+  }
+  tdl::OpOp op = specialise(definition, {operands, {}, sample.attributes}, why);
   if (!op)
     return Fit::None;
-  std::string message;
   SmallVector<Setting> settings = chooseSettings(op, 1, &message);
   if (settings.empty()) {
     if (why && why->empty())
@@ -103,7 +110,8 @@ Instances::Fit Instances::tryOut(tdl::TemplateOp definition,
     return Fit::None;
   }
   instance = {op, definition.getSymName().str(),
-              describeUse(sample.operands, sample.attributes)};
+              describeUse(sample.operands, sample.attributes), sample.operands,
+              sample.attributes};
   return settings[0].isEmpty ? Fit::Empty : Fit::Full;
 }
 
@@ -146,17 +154,18 @@ SmallVector<OperatorInstance> Instances::find(Operation *definition,
   // Samples that are looked at, and operators that are made of a definition.
   constexpr unsigned kMostSamples = 400, kMostInstances = 8;
   if (auto op = dyn_cast<tdl::OpOp>(definition))
-    return {{op, op.getSymName().str(), ""}};
+    return {{op, op.getSymName().str(), "", {}, {}}};
   auto generic = cast<tdl::TemplateOp>(definition);
   SmallVector<OperatorInstance> instances;
   for (const Use &use : uses.lookup(generic.getSymName()))
     if (tdl::OpOp op = specialise(generic, use, why))
       add({op, generic.getSymName().str(),
-           describeUse(use.operands, use.attributes)},
+           describeUse(use.operands, use.attributes), use.operands,
+           use.attributes},
           instances);
   if (!instances.empty())
     return instances;
-  const syntax::Definition *written = templates.find(generic);
+  const syntax::Definition *written = templates.findWritten(generic);
   if (!written)
     return {};
   std::optional<Sample> simplest;

@@ -19,6 +19,10 @@ struct OperatorInstance {
   std::string name; // of the definition
   /// Of a generic definition: `tensor<?x?xf32>; axes = [0]`. Else empty.
   std::string given;
+  /// Of a generic definition: what it is applied to; of a gradient without
+  /// its cotangents, if it is a sample.
+  llvm::SmallVector<mlir::Type> operands;
+  mlir::DictionaryAttr attributes;
 };
 
 class Instances {
@@ -42,6 +46,12 @@ public:
   /// None, if no sample fits; `why` is what was wrong with the first one.
   llvm::SmallVector<OperatorInstance> find(mlir::Operation *definition,
                                            std::string *why = nullptr);
+
+  Templates &getTemplates() { return templates; }
+  /// What a generic definition was applied to that the operator was made of.
+  const syntax::Instance *getSyntax(tdl::OpOp op) const {
+    return templates.getInstance(op);
+  }
 
 private:
   struct Use {

@@ -7,6 +7,7 @@
 #include "tofu/Import/TDL/ElementTypes.h"
 #include "tofu/Import/TDL/OperatorBuilder.h"
 #include "tofu/Syntax/Check.h"
+#include "tofu/Syntax/Gradient/Gradient.h"
 #include "tofu/Syntax/Parser.h"
 
 using namespace mlir;
@@ -103,30 +104,10 @@ const syntax::Definition *Templates::find(tdl::TemplateOp definition) {
   return nullptr;
 }
 
-FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
-                                           TypeRange operands,
-                                           TypeRange results,
-                                           DictionaryAttr attributes,
-                                           Location user) {
-  Builder builder(module.getContext());
-  // Ranks, element types and extents of 1 tell operators apart; other extents
-  // do not.
-  SmallVector<Attribute> types;
-  for (Type type : llvm::concat<const Type>(llvm::to_vector(operands),
-                                            llvm::to_vector(results))) {
-    auto tensor = cast<RankedTensorType>(type);
-    SmallVector<int64_t> shape(tensor.getShape());
-    for (int64_t &extent : shape)
-      if (extent != 1)
-        extent = ShapedType::kDynamic;
-    types.push_back(TypeAttr::get(tensor.clone(shape)));
-  }
-  types.push_back(builder.getI64IntegerAttr(operands.size()));
-  tdl::OpOp &known =
-      made[{definition, builder.getArrayAttr(types), attributes}];
-  if (known)
-    return known;
-
+FailureOr<syntax::Instance>
+Templates::getInstance(tdl::TemplateOp definition, TypeRange operands,
+                       TypeRange results, DictionaryAttr attributes,
+                       Location user) {
   syntax::Instance instance;
   for (Type type : operands) {
     auto tensor = cast<RankedTensorType>(type);
@@ -157,6 +138,91 @@ FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
                 "strings, and lists of integers or numbers";
     instance.attributes[attribute.getName()] = std::move(*value);
   }
+  return instance;
+}
+
+/// Of a gradient the operands are those of what it is of, and cotangents.
+LogicalResult Templates::addCotangents(tdl::TemplateOp definition,
+                                       SmallVectorImpl<Type> &operands,
+                                       DictionaryAttr attributes) {
+  const syntax::Definition *written = find(definition);
+  if (!written)
+    return failure();
+  if (!written->isGradient())
+    return success();
+  const syntax::Module &definitions = load(definition)->definitions;
+  const syntax::Definition *target = nullptr;
+  for (const syntax::Definition &each : definitions.definitions)
+    if (each.name.text == written->gradientOf.text)
+      target = &each;
+  if (!target)
+    return failure();
+  // Of a gradient of a gradient, those of the inner one first.
+  if (target->isGradient())
+    for (Operation &op : *module.getBody())
+      if (auto inner = dyn_cast<tdl::TemplateOp>(op);
+          inner && inner.getLibraryAttr() == definition.getLibraryAttr() &&
+          inner.getTextName() == target->name.text &&
+          failed(addCotangents(inner, operands, attributes)))
+        return failure();
+  FailureOr<syntax::Instance> instance = getInstance(
+      definition, operands, {}, attributes, definition.getLoc());
+  if (failed(instance))
+    return failure();
+  ImportContext &import = load(definition)->import;
+  syntax::Diagnostics diagnostics(import.getReport());
+  std::optional<syntax::Operator> op =
+      elaborate(definitions, *target, &*instance, diagnostics);
+  import.flush();
+  if (!op)
+    return failure();
+  Builder builder(module.getContext());
+  for (unsigned tensor : op->yields) {
+    const syntax::Tensor &result = op->tensors[tensor];
+    if (result.element.kind == syntax::Type::Number)
+      operands.push_back(RankedTensorType::get(
+          SmallVector<int64_t>(result.extents.size(), ShapedType::kDynamic),
+          getElementType(result.element, builder)));
+  }
+  return success();
+}
+
+const syntax::Definition *
+Templates::findWritten(tdl::TemplateOp definition) {
+  const syntax::Definition *written = find(definition);
+  return written ? syntax::findDifferentiated(load(definition)->definitions,
+                                              *written)
+                 : nullptr;
+}
+
+FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
+                                           TypeRange operands,
+                                           TypeRange results,
+                                           DictionaryAttr attributes,
+                                           Location user) {
+  Builder builder(module.getContext());
+  // Ranks, element types and extents of 1 tell operators apart; other extents
+  // do not.
+  SmallVector<Attribute> types;
+  for (Type type : llvm::concat<const Type>(llvm::to_vector(operands),
+                                            llvm::to_vector(results))) {
+    auto tensor = cast<RankedTensorType>(type);
+    SmallVector<int64_t> shape(tensor.getShape());
+    for (int64_t &extent : shape)
+      if (extent != 1)
+        extent = ShapedType::kDynamic;
+    types.push_back(TypeAttr::get(tensor.clone(shape)));
+  }
+  types.push_back(builder.getI64IntegerAttr(operands.size()));
+  tdl::OpOp &known =
+      made[{definition, builder.getArrayAttr(types), attributes}];
+  if (known)
+    return known;
+
+  FailureOr<syntax::Instance> instance =
+      getInstance(definition, operands, results, attributes, user);
+  if (failed(instance))
+    return failure();
   const syntax::Definition *written = find(definition);
   if (!written)
     return failure();
@@ -166,7 +232,7 @@ FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
   import.user = user;
   syntax::Diagnostics diagnostics(import.getReport());
   std::optional<syntax::Operator> op =
-      elaborate(library->definitions, *written, &instance, diagnostics);
+      elaborate(library->definitions, *written, &*instance, diagnostics);
   import.flush();
   if (!op)
     return failure();
@@ -184,5 +250,6 @@ FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
     return failure();
   }
   SymbolTable::setSymbolVisibility(result, SymbolTable::Visibility::Private);
+  instances[result] = std::move(*instance);
   return known = result;
 }

@@ -10,7 +10,7 @@
 #define TOFU_IMPORT_TDL_TEMPLATES_H
 
 #include "mlir/IR/BuiltinOps.h"
-#include "tofu/Syntax/Ast.h"
+#include "tofu/Syntax/Elaborate.h"
 #include "tofu/TDL/TDL.h"
 #include <memory>
 
@@ -34,10 +34,27 @@ public:
 
   /// The definition as it is written; null after a diagnostic.
   const syntax::Definition *find(tdl::TemplateOp definition);
+  /// The same; of a gradient the definition with parameters that it is of.
+  const syntax::Definition *findWritten(tdl::TemplateOp definition);
+  /// Appends to the operands of what a gradient is of its cotangents.
+  llvm::LogicalResult addCotangents(tdl::TemplateOp definition,
+                                    llvm::SmallVectorImpl<mlir::Type> &operands,
+                                    mlir::DictionaryAttr attributes);
+
+  /// What a definition is for, of which specialise() made the operator; null if
+  /// it did not.
+  const syntax::Instance *getInstance(tdl::OpOp op) const {
+    auto found = instances.find(op);
+    return found == instances.end() ? nullptr : &found->second;
+  }
 
 private:
   struct Library;
   Library *load(tdl::TemplateOp definition);
+  llvm::FailureOr<syntax::Instance>
+  getInstance(tdl::TemplateOp definition, mlir::TypeRange operands,
+              mlir::TypeRange results, mlir::DictionaryAttr attributes,
+              mlir::Location user);
 
   mlir::ModuleOp module;
   llvm::DenseMap<mlir::Operation *, std::unique_ptr<Library>> libraries;
@@ -45,6 +62,7 @@ private:
       std::tuple<mlir::Operation *, mlir::Attribute, mlir::Attribute>,
       tdl::OpOp>
       made; // by definition, types and attributes
+  llvm::DenseMap<mlir::Operation *, syntax::Instance> instances;
 };
 
 } // namespace tofu

@@ -52,6 +52,7 @@ private:
   ExprId emitTerm(const Term &term);
   ExprId emitExtent(NodeId id);
   ExprId emitCall(const Node &node);
+  bool isSeenInside(const Node &node);
   ExprId emitRead(const Node &node);
   ExprId emitValue(NodeId id);
   BoundName bindIndex(unsigned variable, bool needsRange);
@@ -73,7 +74,7 @@ private:
   std::map<unsigned, StringRef> tensorNames, variableNames;
   std::map<NodeId, StringRef> bound; // by `let ... in`
   std::vector<bool> needed;          // stages
-  bool inExtent = false;
+  bool inPlace = false; // an index is to be seen as what it is
 };
 } // namespace
 
@@ -177,6 +178,11 @@ void Emitter::nameVariables(const GraphStage &stage) {
   visitNodes(graph, stage.where, visit);
   for (unsigned variable : variables) {
     StringRef base = graph.variable(variable).name;
+    // Numbers that only told it from others' indices.
+    if (auto [stem, number] = base.rsplit('_');
+        !number.empty() && llvm::all_of(number, llvm::isDigit) &&
+        !stem.empty() && llvm::isDigit(stem.back()))
+      base = stem;
     std::string text = base.str();
     for (unsigned i = 2; taken.contains(text) || used.contains(text) ||
                          (text != base && dimensions.contains(text)) ||
@@ -248,7 +254,7 @@ ExprId Emitter::emitSum(const Node &node) {
 }
 
 ExprId Emitter::emitExtent(NodeId id) {
-  llvm::SaveAndRestore extent(inExtent, true);
+  llvm::SaveAndRestore place(inPlace, true);
   return emit(id);
 }
 
@@ -268,22 +274,45 @@ ExprId Emitter::emitCall(const Node &node) {
   return make(std::move(call));
 }
 
+/// Whether the checker sees that a read at an index alone stays inside: the
+/// names of what the index ranges over and of the dimension are one.
+bool Emitter::isSeenInside(const Node &node) {
+  const GraphTensor &tensor = program.tensors[node.integer];
+  for (auto [place, extent] : llvm::zip(node.places(), tensor.extents)) {
+    if (graph[place].kind != Node::Index)
+      continue;
+    NodeId range = graph.variable(graph[place].integer).extent;
+    if (graph[range].kind == Node::Symbol && range != extent &&
+        !graph.isEqual(range, extent))
+      return false;
+  }
+  return true;
+}
+
 ExprId Emitter::emitRead(const Node &node) {
   Read read;
   read.name = tensorNames.at(node.integer);
-  for (NodeId place : node.places())
-    read.indices.push_back(emit(place));
-  if (node.hasWhere)
-    read.where = emit(node.where());
+  {
+    llvm::SaveAndRestore place(inPlace, true);
+    for (NodeId place : node.places())
+      read.indices.push_back(emit(place));
+    if (node.hasWhere)
+      read.where = emit(node.where());
+  }
   if (node.hasElse)
     read.orElse = emit(node.orElse());
+  else if (!isSeenInside(node) && node.type == Type::Number)
+    read.orElse = make(IntegerLiteral{0});
   return make(std::move(read));
 }
 
 ExprId Emitter::emit(NodeId id) {
-  if (auto found = bound.find(id); found != bound.end())
-    return name(found->second);
   const Node &node = graph[id];
+  if (auto found = bound.find(id);
+      found != bound.end() && (!inPlace || node.type != Type::Integer))
+    return name(found->second);
+  if (definition.exprs.size() > maxGradientSize)
+    return make(IntegerLiteral{0}); // nothing is made of it
   auto operand = [&](unsigned i) { return emit(node.operands[i]); };
   auto both = [&](BinaryOp op) {
     ExprId a = operand(0);
@@ -356,22 +385,32 @@ ExprId Emitter::emitValue(NodeId root) {
     if (++uses[id] > 1 || node.kind == Node::Read || node.kind == Node::Reduce)
       continue;
     pending.insert(pending.end(), node.operands.begin(), node.operands.end());
+    for (const Term &term : node.terms)
+      pending.insert(pending.end(), term.atoms.begin(), term.atoms.end());
   }
   std::vector<std::pair<StringRef, ExprId>> binds;
   bound.clear();
   for (auto [id, count] : uses) { // operands first
     const Node &node = graph[id];
     unsigned cost = 0;
-    if (node.kind != Node::Read && node.kind != Node::Reduce &&
-        node.terms.empty()) {
+    auto addCost = [&](NodeId operand) {
+      cost = std::min(cost + (bound.count(operand) ? 0 : costs[operand]),
+                      1u << 20);
+    };
+    if (node.kind != Node::Read && node.kind != Node::Reduce) {
       for (NodeId operand : node.operands)
-        cost += bound.count(operand) ? 0 : costs[operand];
+        addCost(operand);
+      for (const Term &term : node.terms)
+        for (NodeId atom : term.atoms)
+          addCost(atom);
       cost += node.operands.empty() ? 0 : node.kind == Node::Call ? 2 : 1;
     }
     costs[id] = cost;
     constexpr size_t kMost = 64;
-    if (count < 2 || cost < 2 || node.type != Type::Number || id == root ||
-        binds.size() == kMost)
+    bool isHeavy = node.type == Type::Number    ? cost >= 2
+                   : node.type == Type::Integer ? cost >= 4
+                                                : false;
+    if (count < 2 || !isHeavy || id == root || binds.size() == kMost)
       continue;
     ExprId value = emit(id);
     std::string text = "t";
@@ -547,6 +586,8 @@ std::string Emitter::run() {
     else
       definition.lets.push_back(std::move(step));
   }
+  if (definition.exprs.size() > maxGradientSize)
+    return "";
   std::string text;
   llvm::raw_string_ostream os(text);
   printCombiners(os);

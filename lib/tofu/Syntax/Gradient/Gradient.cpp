@@ -246,7 +246,10 @@ bool Deriver::derive(const Operator &op) {
   }
   heading.doc = doc;
   derived->text = emit(module, op, program, heading);
-  return true;
+  return !derived->text.empty() ||
+         error(loc, "the gradient of '" + target->name.text +
+                        "' is too large to be written: more than " +
+                        Twine(maxGradientSize) + " expressions");
 }
 
 /// What was derived is read as any text is.
@@ -312,6 +315,9 @@ std::shared_ptr<const Derived> Deriver::run(size_t *work) {
     }
     as.operands = instance->operands;
   }
+  // What depends on extents of 1 has been chosen.
+  for (Instance::Operand &operand : as.operands)
+    operand.isOne.clear();
   return derived;
 }
 

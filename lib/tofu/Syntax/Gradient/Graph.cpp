@@ -146,8 +146,19 @@ NodeId Graph::sub(NodeId a, NodeId b) {
 NodeId Graph::mul(NodeId a, NodeId b) {
   if (nodes[a].type == Type::Integer) {
     Polynomial left = polynomial(a), right = polynomial(b), terms;
-    constexpr size_t kMost = 64; // larger products stay products
-    if (left.size() * right.size() > kMost)
+    // Sums of indices and extents are multiplied out, computed integers not.
+    constexpr size_t kMost = 16;
+    auto isPlain = [&](const Polynomial &sum) {
+      return llvm::all_of(sum, [&](const Term &term) {
+        return llvm::all_of(term.atoms, [&](NodeId atom) {
+          return nodes[atom].kind == Node::Index ||
+                 nodes[atom].kind == Node::Symbol;
+        });
+      });
+    };
+    if (left.size() * right.size() > kMost ||
+        (left.size() > 1 && right.size() > 1 &&
+         !(isPlain(left) && isPlain(right))))
       return make({{1, {std::min(a, b), std::max(a, b)}}},
                   join(nodes[a], nodes[b]));
     for (const Term &x : left)

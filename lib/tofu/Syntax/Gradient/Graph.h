@@ -166,6 +166,7 @@ public:
   void markExtent(NodeId symbol) { extents.insert(symbol); }
   bool isNonNegative(NodeId id);
   bool isLess(NodeId a, NodeId b);
+  bool isEqual(NodeId a, NodeId b) { return canonical(a) == canonical(b); }
 
 private:
   NodeId intern(Node node);

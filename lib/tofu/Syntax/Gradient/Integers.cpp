@@ -159,7 +159,7 @@ bool Graph::isNonNegativeAtom(NodeId atom, unsigned budget) {
 bool Graph::isNonNegative(Polynomial terms, unsigned budget) {
   for (unsigned round = 0; round != 16; ++round) {
     terms = polynomial(make(std::move(terms)));
-    if (terms.size() > 64)
+    if (terms.size() > 32)
       return false;
     bool changed = false;
     for (size_t i = 0; i != terms.size() && !changed; ++i) {

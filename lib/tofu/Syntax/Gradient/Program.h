@@ -58,6 +58,8 @@ struct GraphProgram {
 /// they may nest.
 constexpr size_t maxGradientExprs = 1 << 13;
 constexpr unsigned maxGradientDepth = 1000;
+/// Of the definition that is derived.
+constexpr size_t maxGradientSize = 1 << 15;
 /// Nodes that may be made.
 constexpr size_t maxGradientNodes = 1 << 18;
 

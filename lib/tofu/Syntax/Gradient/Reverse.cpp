@@ -241,7 +241,10 @@ void Reverser::add(const GraphStage &stage, NodeId read,
     for (unsigned variable : graph.freeVariables(factor))
       if (auto value = solution.values.find(variable);
           value != solution.values.end())
-        isProduct &= graph[value->second].kind == Node::Index;
+        isProduct &= graph[value->second].kind == Node::Index &&
+                     llvm::none_of(solution.ranges, [&](auto &range) {
+                       return range.first == variable;
+                     });
   }
   isProduct &= seed != none;
   bool isGuarded = !solution.guards.empty() || !solution.ranges.empty();

@@ -320,7 +320,9 @@ Solution Solver::run(llvm::ArrayRef<NodeId> places,
                      llvm::ArrayRef<NodeId> at) {
   for (auto [place, c] : llvm::zip(places, at))
     equations.push_back({graph.sub(place, c)});
-  for (;;) {
+  // An inversion takes a division away; each of them makes an unknown.
+  constexpr unsigned kMostRounds = 64;
+  for (unsigned round = 0; round != kMostRounds; ++round) {
     Choice choice = choose();
     if (choice.way == Nothing)
       break;

@@ -1,0 +1,31 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The gradients of a definition that nobody asked for by name.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SYNTAX_GRADIENT_SURVEY_H
+#define TOFU_SYNTAX_GRADIENT_SURVEY_H
+
+#include "tofu/Syntax/Gradient/Gradient.h"
+
+namespace tofu::syntax {
+
+/// By one parameter: the text of the definition, or why there is none.
+struct GradientAnswer {
+  llvm::StringRef parameter;
+  std::string text, why;
+};
+
+/// By each parameter that may have numbers, in their order. Without an instance
+/// a generic definition is looked at with a sample; `why` is empty, too, if none
+/// is found. The gradient of `f` by `x` is called `f_by_x`. Of a gradient the
+/// answer is what it is.
+std::vector<GradientAnswer> findGradients(const Module &module,
+                                          const Definition &definition,
+                                          const Instance *instance = nullptr);
+
+} // namespace tofu::syntax
+
+#endif // TOFU_SYNTAX_GRADIENT_SURVEY_H
