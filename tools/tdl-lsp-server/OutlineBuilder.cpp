@@ -301,6 +301,11 @@ private:
     open.clear();
     if (at < end && is(at, "="))
       ++at;
+    if (definition.kind == Symbol::Operator && is(at, "gradient") &&
+        is(at + 1, "of")) {
+      visitGradient(end);
+      return;
+    }
     size_t begin = at;
     for (; at < end; ++at) {
       if (open.empty() && definition.kind == Symbol::Operator &&
@@ -308,6 +313,16 @@ private:
         continue;
       visitToken(end);
     }
+  }
+
+  /// `gradient of f by x, y`.
+  void visitGradient(size_t end) {
+    size_t of = at + 2;
+    if (of < end && isName(of))
+      referTo(of, globals[Symbol::Operator]);
+    for (at = of + 1; at < end; ++at)
+      if (isName(at) && !is(at, "by"))
+        given.push_back({at, of});
   }
 
   /// Whether a `let`, a lambda or another body begins; its indices are read.
@@ -430,15 +445,19 @@ private:
     }
   }
 
-  /// What is given behind `;` is of the operator that is applied.
+  /// What is given behind `;` is of the operator that is applied, and what a
+  /// gradient is by of the one that it is of.
   void resolveAttributes() {
     for (auto [token, callee] : given) {
+      bool isGradient = is(callee - 2, "gradient");
       const Symbol *symbol = outline.getSymbol(callee);
       if (!symbol || symbol->kind != Symbol::Operator)
         continue;
       for (const Symbol &each :
            outline.getLocals(outline.definitions[symbol->definition]))
-        if ((each.kind == Symbol::Attribute || each.kind == Symbol::Word) &&
+        if ((isGradient ? each.kind == Symbol::Parameter
+                        : each.kind == Symbol::Attribute ||
+                              each.kind == Symbol::Word) &&
             each.name == tokens[token].text)
           outline.uses[token] = &each - outline.symbols.data();
     }

@@ -10,6 +10,7 @@
 #include "tofu/Import/TDL/ImportTDL.h"
 #include "tofu/Import/TDL/Templates.h"
 #include "tofu/Pipeline/Register.h"
+#include "tofu/Syntax/Gradient/Gradient.h"
 #include "tofu/Syntax/Parser.h"
 #include "tofu/Syntax/Samples.h"
 #include "tofu/TDL/TDL.h"
@@ -219,7 +220,10 @@ static tdl::OpOp specialise(tdl::TemplateOp definition, StringRef text,
   for (auto &element : sample->results)
     results.push_back(RankedTensorType::get({}, getType(element, context)));
   NamedAttrList attributes;
-  for (const syntax::Attribute &attribute : written->attributes) {
+  // Of a gradient the attributes are those of what it is of.
+  const syntax::Definition *heading =
+      syntax::findDifferentiated(*module, *written);
+  for (const syntax::Attribute &attribute : heading->attributes) {
     auto given = sample->attributes.find(attribute.name.text);
     if (given == sample->attributes.end())
       continue;

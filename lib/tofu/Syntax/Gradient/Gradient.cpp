@@ -169,9 +169,12 @@ bool Deriver::findParameters(const Operator &op,
     for (unsigned number : own)
       if (op.tensors[number].element.kind != Type::Number)
         return error(by.loc(),
-                     "'" + by.text + "' has elements of type " +
-                         spell(op.tensors[number].element) +
-                         "; gradients are by parameters of numbers");
+                     "'" + by.text + "' has " +
+                         (op.tensors[number].element.kind == Type::Integer
+                              ? "integers"
+                              : "booleans") +
+                         " as elements; gradients are by parameters of "
+                         "numbers");
     numbers.insert(numbers.end(), own.begin(), own.end());
   }
   return true;

@@ -263,6 +263,15 @@ NodeId Graph::compare(BinaryOp op, NodeId a, NodeId b) {
       break;
     }
   }
+  if (nodes[a].kind == Node::Number && nodes[b].kind == Node::Number) {
+    double x = nodes[a].number, y = nodes[b].number;
+    return truth(op == BinaryOp::Lt   ? x < y
+                 : op == BinaryOp::Le ? x <= y
+                 : op == BinaryOp::Gt ? x > y
+                 : op == BinaryOp::Ge ? x >= y
+                 : op == BinaryOp::Eq ? x == y
+                                      : x != y);
+  }
   Node node;
   node.kind = Node::Compare;
   node.type = Type::Condition;
