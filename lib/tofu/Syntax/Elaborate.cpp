@@ -313,7 +313,8 @@ Elaborator::deriveCalled(const Definition &callee, TensorExpr &tensor,
                              diagnostics, gradientDepth + 1);
   if (!made) {
     hasFailed = true;
-    diagnostics.note(tensor.name.loc(), "applied here");
+    if (gradientDepth == 0)
+      diagnostics.note(tensor.name.loc(), "applied here");
     return nullptr;
   }
   out.kept.push_back(made);

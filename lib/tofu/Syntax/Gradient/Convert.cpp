@@ -345,3 +345,41 @@ bool tofu::syntax::gradient::convert(const Operator &op,
                                      GraphProgram &program) {
   return Converter(op, ones, program).run();
 }
+
+void tofu::syntax::gradient::visitNodes(const Graph &graph, NodeId root,
+                       llvm::function_ref<void(NodeId)> visit) {
+  std::set<NodeId> seen;
+  std::vector<NodeId> pending{root};
+  while (!pending.empty()) {
+    NodeId id = pending.back();
+    pending.pop_back();
+    if (id == none || !seen.insert(id).second)
+      continue;
+    visit(id);
+    const Node &node = graph[id];
+    pending.insert(pending.end(), node.operands.begin(), node.operands.end());
+    for (const Term &term : node.terms)
+      pending.insert(pending.end(), term.atoms.begin(), term.atoms.end());
+  }
+}
+
+std::vector<bool>
+GraphProgram::findNeeded(llvm::ArrayRef<unsigned> results) const {
+  std::vector<bool> needed(stages.size());
+  std::set<unsigned> read(results.begin(), results.end());
+  auto visit = [&](NodeId id) {
+    if (graph[id].kind == Node::Read)
+      read.insert(graph[id].integer);
+  };
+  for (size_t i = stages.size(); i-- != 0;) {
+    needed[i] = llvm::any_of(stages[i].outputs, [&](unsigned output) {
+      return read.count(output) != 0;
+    });
+    if (!needed[i])
+      continue;
+    for (NodeId value : stages[i].values)
+      visitNodes(graph, value, visit);
+    visitNodes(graph, stages[i].where, visit);
+  }
+  return needed;
+}

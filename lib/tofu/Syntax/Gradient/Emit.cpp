@@ -36,7 +36,6 @@ private:
   StringRef fresh(StringRef base);
   void collectNames();
   void nameVariables(const GraphStage &stage);
-  void findNeeded();
 
   // Expressions.
   template <typename N> ExprId make(N node) {
@@ -90,44 +89,6 @@ StringRef Emitter::fresh(StringRef base) {
     text = (base + Twine(i)).str();
   taken.insert(text);
   return save(text);
-}
-
-/// What an expression is made of, each node once.
-static void visitNodes(const Graph &graph, NodeId root,
-                       llvm::function_ref<void(NodeId)> visit) {
-  std::set<NodeId> seen;
-  std::vector<NodeId> pending{root};
-  while (!pending.empty()) {
-    NodeId id = pending.back();
-    pending.pop_back();
-    if (id == none || !seen.insert(id).second)
-      continue;
-    visit(id);
-    const Node &node = graph[id];
-    pending.insert(pending.end(), node.operands.begin(), node.operands.end());
-    for (const Term &term : node.terms)
-      pending.insert(pending.end(), term.atoms.begin(), term.atoms.end());
-  }
-}
-
-void Emitter::findNeeded() {
-  needed.assign(program.stages.size(), false);
-  std::set<unsigned> tensors(heading.results.begin(), heading.results.end());
-  for (size_t i = program.stages.size(); i-- != 0;) {
-    const GraphStage &stage = program.stages[i];
-    needed[i] = llvm::any_of(stage.outputs, [&](unsigned output) {
-      return tensors.count(output);
-    });
-    if (!needed[i])
-      continue;
-    auto visit = [&](NodeId id) {
-      if (graph[id].kind == Node::Read)
-        tensors.insert(graph[id].integer);
-    };
-    for (NodeId value : stage.values)
-      visitNodes(graph, value, visit);
-    visitNodes(graph, stage.where, visit);
-  }
 }
 
 void Emitter::collectNames() {
@@ -571,7 +532,7 @@ void Emitter::printCombiners(llvm::raw_ostream &os) {
 }
 
 std::string Emitter::run() {
-  findNeeded();
+  needed = program.findNeeded(heading.results);
   collectNames();
   emitHeading();
   definition.bodies.resize(heading.results.size());

@@ -239,6 +239,13 @@ bool Deriver::derive(const Operator &op) {
   if (!results)
     return false;
   heading.results = *results;
+  for (auto [isNeeded, stage] :
+       llvm::zip(program.findNeeded(heading.results), program.stages))
+    if (isNeeded && stage.kind == GraphStage::Unknown)
+      return error(loc, "the gradient needs what the opaque function '" +
+                            stage.function + "' makes in '" +
+                            target->name.text +
+                            "'; give it to the operator as a parameter");
   heading.name = definition.name.text;
   std::string doc = definition.doc;
   if (doc.empty()) {

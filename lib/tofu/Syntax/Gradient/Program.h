@@ -44,6 +44,8 @@ struct GraphProgram {
   std::vector<GraphTensor> tensors; // parameters first
   std::vector<GraphStage> stages;   // each after what it reads
   std::vector<std::pair<NodeId, std::string>> constraints; // with messages
+  /// Which stages these tensors need.
+  std::vector<bool> findNeeded(llvm::ArrayRef<unsigned> results) const;
   /// The stage that makes a tensor, or none.
   const GraphStage *makerOf(unsigned tensor) const {
     for (const GraphStage &stage : stages)
@@ -62,6 +64,10 @@ constexpr unsigned maxGradientDepth = 1000;
 constexpr size_t maxGradientSize = 1 << 15;
 /// Nodes that may be made.
 constexpr size_t maxGradientNodes = 1 << 18;
+
+/// What an expression is made of, each node once.
+void visitNodes(const Graph &graph, NodeId root,
+                llvm::function_ref<void(NodeId)> visit);
 
 /// False if it is too large. `ones` are dimensions that are 1.
 bool convert(const Operator &op, const llvm::StringSet<> &ones,

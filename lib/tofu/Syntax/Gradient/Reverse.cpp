@@ -138,9 +138,8 @@ std::optional<unsigned> Reverser::finish(unsigned tensor, bool isResult) {
 // Reads
 //===----------------------------------------------------------------------===//
 
-/// The same, with 0 where a read leaves its tensor, but for reads at `own`
-/// indices alone, which do not.
-NodeId Reverser::guardReads(NodeId id, const std::set<unsigned> &own) {
+/// The same, with 0 where a read may leave its tensor.
+NodeId Reverser::guardReads(NodeId id) {
   std::map<NodeId, NodeId> made;
   auto visit = [&](auto &self, NodeId each) -> NodeId {
     if (auto found = made.find(each); found != made.end())
@@ -152,9 +151,12 @@ NodeId Reverser::guardReads(NodeId id, const std::set<unsigned> &own) {
       for (auto [place, extent] :
            llvm::zip(node.places(), program.tensors[node.integer].extents))
         isInside &= graph.isNonNegative(place) && graph.isLess(place, extent);
-      if (!isInside && node.type == Type::Number)
+      NodeId other = node.type == Type::Number    ? zero()
+                     : node.type == Type::Integer ? graph.integer(0)
+                                                  : graph.truth(false);
+      if (!isInside)
         result = graph.read(node.integer, node.places(),
-                            graph.elementOf(each), none, zero());
+                            graph.elementOf(each), none, other);
     } else if (node.kind != Node::Read && node.kind != Node::Sum &&
                node.kind != Node::Reduce && !node.operands.empty()) {
       llvm::SmallVector<NodeId> operands;
@@ -198,8 +200,23 @@ void Reverser::add(const GraphStage &stage, NodeId read,
                    const Guarded &cotangent) {
   const Node node = graph[read];
   unsigned tensor = node.integer;
-  Solution solution = solve(graph, node.places(), placesOf(tensor),
-                            stage.variables, stage.folded);
+  // Equations among the conditions are solved, too: of `sum(i where ids[i] ==
+  // v: x[i])` the cotangent is read at ids[i].
+  std::vector<NodeId> places = node.places().vec(), at = placesOf(tensor);
+  std::vector<NodeId> conditions = cotangent.conditions;
+  if (node.hasWhere)
+    graph.split(node.where(), conditions);
+  llvm::erase_if(conditions, [&](NodeId condition) {
+    const Node &each = graph[condition];
+    if (each.kind != Node::Compare || each.op != BinaryOp::Eq ||
+        !isIndexCondition(graph, condition))
+      return false;
+    places.push_back(each.operands[0]);
+    at.push_back(each.operands[1]);
+    return true;
+  });
+  Solution solution =
+      solve(graph, places, at, stage.variables, stage.folded);
   Graph::Substituter substitute(graph, solution.values);
   std::vector<NodeId> indices, choices; // conditions of both kinds
   auto addCondition = [&](NodeId condition) {
@@ -218,10 +235,8 @@ void Reverser::add(const GraphStage &stage, NodeId read,
         list.push_back(part);
     }
   };
-  for (NodeId condition : cotangent.conditions)
+  for (NodeId condition : conditions)
     addCondition(substitute(condition));
-  if (node.hasWhere)
-    addCondition(substitute(node.where()));
   Contribution part;
   part.variables = solution.left;
   part.value = substitute(cotangent.value);
@@ -231,6 +246,9 @@ void Reverser::add(const GraphStage &stage, NodeId read,
   getFactors(graph, cotangent.value, factors);
   NodeId seed = none;
   bool isProduct = true;
+  for (NodeId condition : conditions)
+    if (!isIndexCondition(graph, condition))
+      factors.push_back(condition);
   for (NodeId factor : factors) {
     const Node &each = graph[factor];
     if (current && each.kind == Node::Read && each.integer == *current) {
@@ -293,9 +311,9 @@ void Reverser::add(const GraphStage &stage, NodeId read,
   if (part.variables.empty()) {
     choices.insert(choices.begin(), indices.begin(), indices.end());
     if (!choices.empty()) {
-      std::set<unsigned> own(variablesOf(tensor).begin(),
-                             variablesOf(tensor).end());
-      part.value = guardReads(part.value, own);
+      part.value = guardReads(part.value);
+      for (NodeId &choice : choices)
+        choice = guardReads(choice);
     }
   } else {
     part.where = graph.all(indices);
@@ -338,13 +356,16 @@ bool Reverser::reverseChoice(
     llvm::ArrayRef<std::optional<NodeId>> cotangents) {
   const CombinerDefinition &combiner =
       *op.combiners[stage.combiner].definition;
-  if (!isChoice(combiner))
-    return error(stage.loc,
+  if (!isChoice(combiner)) {
+    error(stage.loc,
                  "combiner '" + combiner.name.text +
                      "' does not choose one of its sides as 'select(c, left, "
                      "right)' in all values; a gradient is derived of such "
                      "combiners, and of sum, prod, max and min; write the "
                      "reduction with these");
+    diagnostics.note(loc, "the gradient is asked for here");
+    return false;
+  }
   std::vector<NodeId> places;
   for (unsigned variable : stage.variables)
     places.push_back(graph.index(variable));

@@ -58,7 +58,7 @@ private:
   bool reverseChoice(const GraphStage &stage,
                      llvm::ArrayRef<std::optional<NodeId>> cotangents);
   void add(const GraphStage &stage, NodeId read, const Guarded &cotangent);
-  NodeId guardReads(NodeId id, const std::set<unsigned> &own);
+  NodeId guardReads(NodeId id);
   bool error(llvm::SMLoc at, const llvm::Twine &message) {
     diagnostics.error(at, message);
     return false;
