@@ -264,8 +264,7 @@ def loss():
     yield gradient("binary_cross_entropy", "logit label", [a, nn.sigmoid(b)], lambda x, t: jnp.maximum(x, 0) - x * t + jnp.log1p(jnp.exp(-jnp.abs(x))))
     yield gradient("huber", "a b", [a, b], lambda a, b: jnp.where(jnp.abs(a - b) <= 1, 0.5 * (a - b) ** 2, jnp.abs(a - b) - 0.5))
     yield gradient("log_cosh", "a b", [a, b], lambda a, b: jnp.log(jnp.cosh(a - b)))
-    yield gradient("info_nce", "a b", [a / 2, b / 2], lambda a, b: -jnp.diagonal(nn.log_softmax(
-        (a / jnp.linalg.norm(a, axis=1, keepdims=True)) @ (b / jnp.linalg.norm(b, axis=1, keepdims=True)).T)), temperature=1.0)
+    yield gradient("info_nce", "a b", [a / 2, b / 2], lambda a, b: -jnp.diagonal(nn.log_softmax(a @ b.T / 0.5)), temperature=0.5)
 
 
 @family

@@ -216,11 +216,9 @@ void Reverser::applyFunction(NodeId id, const Guarded &cotangent,
     return give(graph.mul(
         v, graph.mul(graph.number(1.1283791670955126),
                      call(Function::Exp, graph.negate(square(x))))));
-  case Function::Abs: {
-    NodeId below = graph.select(graph.compare(BinaryOp::Lt, x, zero()),
-                                graph.negate(v), zero());
-    return give(graph.select(graph.compare(BinaryOp::Gt, x, zero()), v, below));
-  }
+  case Function::Abs: // 1 at 0
+    return give(graph.select(graph.compare(BinaryOp::Ge, x, zero()), v,
+                             graph.negate(v)));
   case Function::Pow: {
     NodeId y = node.operands[1];
     // A number to the power of 0 is 1 whatever the number is; 0 to any power
