@@ -33,6 +33,8 @@ NOT_RUN = {
         "./tools/dev/test ": "runs this test",
         "test/operations/operations.py write": "writes in the tree",
         "test/tdl-stdlib/models/models.py write": "writes in the tree",
+        "test/tdl-stdlib/gradients/gradients.py write": "writes in the tree",
+        "build/test/gradients/tofu-gradients": "minutes; test/gradients runs a part",
         "python3 -m venv build/jax": "needs the network",
         "tofu-describe --prove": "minutes; test/strategies runs it by families",
         "cd build/test/unit/Compositions": "minutes",

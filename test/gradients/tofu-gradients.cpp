@@ -132,8 +132,8 @@ static void checkPoint(func::FuncOp function, func::FuncOp gradient,
   Stream stream;
   std::vector<Tensor> given, cotangents;
   for (Type type : function.getArgumentTypes())
-    given.push_back(draw(cast<RankedTensorType>(type), stream, low, high,
-                         first, limit));
+    given.push_back(
+        draw(cast<RankedTensorType>(type), stream, low, high, first, limit));
   for (Type type : function.getResultTypes())
     if (isa<FloatType>(cast<RankedTensorType>(type).getElementType()))
       cotangents.push_back(
@@ -155,9 +155,9 @@ static void checkPoint(func::FuncOp function, func::FuncOp gradient,
   for (const Tensor &tensor : given)
     isNarrow |= isFloat(tensor) && !tensor.elementType.isF64();
   for (unsigned round = 0; round != 3; ++round) {
-    Tensor direction = draw(
-        cast<RankedTensorType>(function.getArgumentTypes()[parameter]), stream,
-        -1, 1, 0, 1);
+    Tensor direction =
+        draw(cast<RankedTensorType>(function.getArgumentTypes()[parameter]),
+             stream, -1, 1, 0, 1);
     double expected[3], own = 0, size = std::abs(value);
     for (int64_t i = 0; i != countElements(direction); ++i)
       own += get(dx, i) * get(direction, i);
@@ -180,7 +180,8 @@ static void checkPoint(func::FuncOp function, func::FuncOp gradient,
       return std::abs(a - b) <=
              tolerance * (1 + size + std::abs(a) + std::abs(b));
     };
-    if (!isNear(expected[0], expected[1]) || !isNear(expected[1], expected[2])) {
+    if (!isNear(expected[0], expected[1]) ||
+        !isNear(expected[1], expected[2])) {
       ++counts.kinks; // no derivative there
       continue;
     }
@@ -201,9 +202,9 @@ static SmallVector<Type> widen(ArrayRef<Type> types,
   SmallVector<Type> wide;
   for (auto [i, type] : llvm::enumerate(types)) {
     auto tensor = cast<RankedTensorType>(type);
-    bool isFixed = written && i < written->parameters.size() &&
-                   written->parameters[i].element.scalar !=
-                       syntax::Scalar::Generic;
+    bool isFixed =
+        written && i < written->parameters.size() &&
+        written->parameters[i].element.scalar != syntax::Scalar::Generic;
     wide.push_back(tensor.getElementType().isF32() && !isFixed
                        ? tensor.clone(Float64Type::get(type.getContext()))
                        : type);
@@ -211,11 +212,10 @@ static SmallVector<Type> widen(ArrayRef<Type> types,
   return wide;
 }
 
-/// The operator where the other one has this setting: what is applied to as many
-/// operands has their extents, and cotangents those of the results.
-static OwningOpRef<ModuleOp> makeProgram(tdl::OpOp op, tdl::OpOp of,
-                                         const Setting &from,
-                                         std::string *why) {
+/// The operator where the other one has this setting: what is applied to as
+/// many operands has their extents, and cotangents those of the results.
+static OwningOpRef<ModuleOp>
+makeProgram(tdl::OpOp op, tdl::OpOp of, const Setting &from, std::string *why) {
   SmallVector<SmallVector<int64_t>> shapes = getOperandShapes(of, from);
   auto results = getResultShapes(of, from);
   if (!results)
@@ -264,8 +264,8 @@ static void checkGradient(tdl::OpOp op, tdl::OpOp gradient, unsigned parameter,
     std::pair<int64_t, int64_t> ranges[] = {{0, limit}, {0, 1}, {1, 2}};
     bool anyRun = false;
     for (auto [first, end] : ranges) {
-      for (auto [low, high] : {std::pair(-0.95, 0.95), std::pair(0.15, 0.85),
-                               std::pair(1.1, 2.9)})
+      for (auto [low, high] :
+           {std::pair(-0.95, 0.95), std::pair(0.15, 0.85), std::pair(1.1, 2.9)})
         checkPoint(getMain(*whole), getMain(*derived), parameter, low, high,
                    first, end, where, anyRun, counts);
       if (anyRun)
@@ -308,9 +308,9 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts) {
       syntax::Type kind = parameter.element.kind;
       if (kind == syntax::Type::Integer || kind == syntax::Type::Condition)
         continue;
-      names.push_back(("gradient_of_" + each.name.text + "_by_" +
-                       parameter.name.text)
-                          .str());
+      names.push_back(
+          ("gradient_of_" + each.name.text + "_by_" + parameter.name.text)
+              .str());
       std::string line = "op " + names.back() + " = gradient of " +
                          each.name.text.str() + " by " +
                          parameter.name.text.str() + "\n";
@@ -337,8 +337,7 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts) {
             (void)syntax::elaborate(read, gradient, &*sample, loud);
           }
       } else {
-        isFine =
-            syntax::elaborate(read, gradient, nullptr, own).has_value();
+        isFine = syntax::elaborate(read, gradient, nullptr, own).has_value();
       }
       if (!isFine) {
         llvm::outs() << "no gradient of " << each.name.text << " by "
@@ -395,17 +394,16 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts) {
         operands.assign(types.begin(), types.end());
         SmallVector<Type> both = operands;
         return runQuietly(&context, &why, [&]() -> LogicalResult {
-            op = instances.getTemplates().specialise(
-                cast<tdl::TemplateOp>(base), operands, {}, instance.attributes,
-                base->getLoc());
-            if (failed(op) ||
-                failed(instances.getTemplates().addCotangents(generic, both,
-                                                         instance.attributes)))
-              return failure();
-            derived = instances.getTemplates().specialise(
-                generic, both, {}, instance.attributes, base->getLoc());
-            return derived;
-          });
+          op = instances.getTemplates().specialise(
+              cast<tdl::TemplateOp>(base), operands, {}, instance.attributes,
+              base->getLoc());
+          if (failed(op) || failed(instances.getTemplates().addCotangents(
+                                generic, both, instance.attributes)))
+            return failure();
+          derived = instances.getTemplates().specialise(
+              generic, both, {}, instance.attributes, base->getLoc());
+          return derived;
+        });
       };
       // Of f64, or of what is written where that does not fit.
       if (specialise(widen(instance.operands, of)) ||

@@ -233,8 +233,8 @@ lsp::CompletionList Document::complete(lsp::Position position) const {
     add(name, lsp::CompletionItemKind::Function, '1', "element type");
   for (StringRef name : syntax::allListFunctions())
     add(name, lsp::CompletionItemKind::Function, '1', "function of lists");
-  for (StringRef word : {"for", "from", "all", "any", "ints", "floats",
-                         "gradient", "by"})
+  for (StringRef word :
+       {"for", "from", "all", "any", "ints", "floats", "gradient", "by"})
     add(word, lsp::CompletionItemKind::Keyword, '2', "");
   return list;
 }

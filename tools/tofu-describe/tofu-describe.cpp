@@ -160,6 +160,7 @@ static int describe(StringRef path, Outcome &outcome) {
       if (outcome.pages++)
         llvm::outs() << '\n';
       printPage(instance, doc, llvm::outs());
+      llvm::outs() << describeGradients(instances, instance, *written);
     }
     if (found.empty()) {
       if (outcome.pages++)

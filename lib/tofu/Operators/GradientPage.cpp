@@ -27,8 +27,7 @@ static const syntax::Definition *findDefinition(const syntax::Module &written,
 static std::vector<syntax::GradientAnswer>
 getAnswers(Instances &instances, const OperatorInstance &instance,
            const syntax::Module &written) {
-  const syntax::Definition *definition =
-      findDefinition(written, instance.name);
+  const syntax::Definition *definition = findDefinition(written, instance.name);
   if (!definition)
     return {};
   return syntax::findGradients(written, *definition,
@@ -41,8 +40,8 @@ void tofu::printGradients(Instances &instances, Operation *definition,
   std::string why;
   auto found = instances.find(definition, &why);
   if (found.empty())
-    os << (pages++ ? "\n" : "") << "// " << getDefinitionName(definition) << ": "
-       << describeNoInstance(why) << '\n';
+    os << (pages++ ? "\n" : "") << "// " << getDefinitionName(definition)
+       << ": " << describeNoInstance(why) << '\n';
   for (const OperatorInstance &instance : found) {
     auto answers = getAnswers(instances, instance, written);
     for (const syntax::GradientAnswer &answer : answers) {
@@ -69,8 +68,8 @@ std::string tofu::describeGradients(Instances &instances,
     if (answer.why.empty())
       by += (by.empty() ? "  gradient by " : ", ") + answer.parameter.str();
     else
-      text += "  no gradient by " + answer.parameter.str() + ": " +
-              answer.why + "\n";
+      text += "  no gradient by " + answer.parameter.str() + ": " + answer.why +
+              "\n";
   return by.empty() ? text : by + "\n" + text;
 }
 
@@ -91,9 +90,8 @@ GradientCounts tofu::countGradients(StringRef family,
       fine += answer.why.empty();
       without += StringRef(answer.why).contains("no result of numbers");
       if (!answer.why.empty())
-        counts.reasons.push_back((name + " by " + answer.parameter + ": " +
-                                  answer.why)
-                                     .str());
+        counts.reasons.push_back(
+            (name + " by " + answer.parameter + ": " + answer.why).str());
     }
     counts.parameters += answers.size();
     counts.gradients += fine;

@@ -265,8 +265,9 @@ Elaborator::deriveCalled(const Definition &callee, TensorExpr &tensor,
         const auto *name = out[extent].getIf<NameUse>();
         auto known = name ? isOne.find(name->text) : isOne.end();
         const auto *literal = out[extent].getIf<IntegerLiteral>();
-        as.isOne.push_back(known != isOne.end() ? known->second
-                                                : literal && literal->value == 1);
+        as.isOne.push_back(known != isOne.end()
+                               ? known->second
+                               : literal && literal->value == 1);
         os << as.isOne.back();
       }
       os << spell(from.element) << ',';
@@ -602,12 +603,10 @@ bool Elaborator::run(const Definition &from, const Instance *instance) {
   return !isBroken();
 }
 
-std::optional<Operator> tofu::syntax::elaborate(const Module &module,
-                                                const Definition &definition,
-                                                const Instance *instance,
-                                                Diagnostics &diagnostics,
-                                                size_t *work,
-                                                unsigned gradientDepth) {
+std::optional<Operator>
+tofu::syntax::elaborate(const Module &module, const Definition &definition,
+                        const Instance *instance, Diagnostics &diagnostics,
+                        size_t *work, unsigned gradientDepth) {
   Operator result;
   if (definition.isGradient()) {
     auto derived = deriveGradient(module, definition, instance, diagnostics,
@@ -625,8 +624,8 @@ std::optional<Operator> tofu::syntax::elaborate(const Module &module,
     };
     Diagnostics own(collect);
     if (!Elaborator(module, own, result, gradientDepth)
-             .run(derived->definition(), instance ? &derived->instance
-                                                  : nullptr)) {
+             .run(derived->definition(),
+                  instance ? &derived->instance : nullptr)) {
       diagnostics.error(definition.name.loc(),
                         "the gradient that is derived has an error: " +
                             message);

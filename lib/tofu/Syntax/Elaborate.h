@@ -43,12 +43,10 @@ struct Instance {
 /// definition that is one for an instance. The module outlives it. `work` is
 /// how many expressions were made, also of what fails; `gradientDepth` is how
 /// many gradients are being derived of what is derived.
-std::optional<Operator> elaborate(const Module &module,
-                                  const Definition &definition,
-                                  const Instance *instance,
-                                  Diagnostics &diagnostics,
-                                  size_t *work = nullptr,
-                                  unsigned gradientDepth = 0);
+std::optional<Operator>
+elaborate(const Module &module, const Definition &definition,
+          const Instance *instance, Diagnostics &diagnostics,
+          size_t *work = nullptr, unsigned gradientDepth = 0);
 
 /// A combiner for values of certain types: code over names that stand for the
 /// two sides.

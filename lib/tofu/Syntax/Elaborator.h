@@ -167,7 +167,7 @@ private:
   std::optional<size_t> sampleLength; // Instance::listLength
   llvm::StringSet<> taken;
   llvm::DenseMap<uint32_t, Item> overrides; // elements of lists in a pattern
-  unsigned gradientDepth; // of gradients around
+  unsigned gradientDepth;                   // of gradients around
   /// Those that are applied, by definition and what it is applied to.
   std::map<std::pair<const Definition *, std::string>,
            std::shared_ptr<const Derived>>

@@ -316,11 +316,12 @@ const auto operationName = x3::rule<
     struct OperationTag, Range>{"the name of an operation in quotes"} =
     x3::raw[x3::lexeme['"' >> +(x3::char_("a-zA-Z0-9_.$@") | x3::char_('-')) >>
                        '"']][to<&Builder::operation>];
-const auto heading =
-    openParen > -(!x3::char_(");") > listOf(parameter)) >
-    -(';' > listOf(attribute)) > token("',', ';' or ')'", x3::lit(')')) >
-    token("'->' and the extents of the result", x3::lit("->")) >
-    listOf(resultType) > -(whereWord > listOf(constraint));
+const auto heading = openParen > -(!x3::char_(");") > listOf(parameter)) >
+                     -(';' > listOf(attribute)) >
+                     token("',', ';' or ')'", x3::lit(')')) >
+                     token("'->' and the extents of the result",
+                           x3::lit("->")) > listOf(resultType) >
+                     -(whereWord > listOf(constraint));
 const auto gradient =
     x3::lit('=') >
     token("'gradient of' and an operator; or its parameters before '='",
@@ -371,10 +372,11 @@ const auto body =
 const auto meaning = heading > token("'=' and a lambda", x3::lit('=')) > *let >
                      (x3::rule<struct BodyTag>{"'lambda'"} = body) >
                      *(',' > (x3::rule<struct BodyTag>{"'lambda'"} = body));
-const auto definition = token("'op'", keyword("op")) >
-                        identifier("an operator name")[to<&Builder::operatorName>] >
-                        -(token("'for'", keyword("for")) > operationName) >
-                        ((&x3::lit('=') > gradient) | (x3::eps > meaning));
+const auto
+    definition = token("'op'", keyword("op")) >
+                 identifier("an operator name")[to<&Builder::operatorName>] >
+                 -(token("'for'", keyword("for")) > operationName) >
+                 ((&x3::lit('=') > gradient) | (x3::eps > meaning));
 
 const auto functionDefinition =
     keyword("def") >

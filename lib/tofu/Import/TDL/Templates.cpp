@@ -104,10 +104,11 @@ const syntax::Definition *Templates::find(tdl::TemplateOp definition) {
   return nullptr;
 }
 
-FailureOr<syntax::Instance>
-Templates::getInstance(tdl::TemplateOp definition, TypeRange operands,
-                       TypeRange results, DictionaryAttr attributes,
-                       Location user) {
+FailureOr<syntax::Instance> Templates::getInstance(tdl::TemplateOp definition,
+                                                   TypeRange operands,
+                                                   TypeRange results,
+                                                   DictionaryAttr attributes,
+                                                   Location user) {
   syntax::Instance instance;
   for (Type type : operands) {
     auto tensor = cast<RankedTensorType>(type);
@@ -165,8 +166,8 @@ LogicalResult Templates::addCotangents(tdl::TemplateOp definition,
           inner.getTextName() == target->name.text &&
           failed(addCotangents(inner, operands, attributes)))
         return failure();
-  FailureOr<syntax::Instance> instance = getInstance(
-      definition, operands, {}, attributes, definition.getLoc());
+  FailureOr<syntax::Instance> instance =
+      getInstance(definition, operands, {}, attributes, definition.getLoc());
   if (failed(instance))
     return failure();
   ImportContext &import = load(definition)->import;
@@ -187,8 +188,7 @@ LogicalResult Templates::addCotangents(tdl::TemplateOp definition,
   return success();
 }
 
-const syntax::Definition *
-Templates::findWritten(tdl::TemplateOp definition) {
+const syntax::Definition *Templates::findWritten(tdl::TemplateOp definition) {
   const syntax::Definition *written = find(definition);
   return written ? syntax::findDifferentiated(load(definition)->definitions,
                                               *written)

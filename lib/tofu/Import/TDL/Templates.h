@@ -51,10 +51,11 @@ public:
 private:
   struct Library;
   Library *load(tdl::TemplateOp definition);
-  llvm::FailureOr<syntax::Instance>
-  getInstance(tdl::TemplateOp definition, mlir::TypeRange operands,
-              mlir::TypeRange results, mlir::DictionaryAttr attributes,
-              mlir::Location user);
+  llvm::FailureOr<syntax::Instance> getInstance(tdl::TemplateOp definition,
+                                                mlir::TypeRange operands,
+                                                mlir::TypeRange results,
+                                                mlir::DictionaryAttr attributes,
+                                                mlir::Location user);
 
   mlir::ModuleOp module;
   llvm::DenseMap<mlir::Operation *, std::unique_ptr<Library>> libraries;

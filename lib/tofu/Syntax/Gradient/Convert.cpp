@@ -117,10 +117,9 @@ NodeId Converter::convertRead(const Read &node) {
     NodeId inside = where == none ? graph.truth(true) : where;
     const GraphTensor &tensor = program.tensors[node.tensor];
     for (auto [place, extent] : llvm::zip(places, tensor.extents)) {
-      inside = graph.both(
-          inside, graph.compare(BinaryOp::Le, graph.integer(0), place));
-      inside =
-          graph.both(inside, graph.compare(BinaryOp::Lt, place, extent));
+      inside = graph.both(inside,
+                          graph.compare(BinaryOp::Le, graph.integer(0), place));
+      inside = graph.both(inside, graph.compare(BinaryOp::Lt, place, extent));
     }
     guards.push_back(graph.opposite(inside));
     orElse = convert(node.orElse);
@@ -180,8 +179,8 @@ void Converter::convertFold(const Reduce &node, GraphStage &stage) {
   llvm::StringMap<NodeId> outer = names;
   for (auto [index, variable] : llvm::zip(node.indices, stage.folded))
     names[index.name.text] = graph.index(variable);
-  stage.where = node.where == ExprId::None ? graph.truth(true)
-                                           : convert(node.where);
+  stage.where =
+      node.where == ExprId::None ? graph.truth(true) : convert(node.where);
   guards.push_back(stage.where);
   for (ExprId value : node.values)
     stage.values.push_back(convert(value));
@@ -231,9 +230,9 @@ NodeId Converter::convertReduce(ExprId id, const Reduce &node,
   // Numbers that stand for the folded indices make equal folds equal.
   Substitution numbered;
   for (auto [i, variable] : llvm::enumerate(stage.folded))
-    numbered[variable] = graph.add(
-        graph.symbol("\\fold", Type::Integer, Scalar::Generic),
-        graph.integer(int64_t(i) << 40));
+    numbered[variable] =
+        graph.add(graph.symbol("\\fold", Type::Integer, Scalar::Generic),
+                  graph.integer(int64_t(i) << 40));
   key += ";" + std::to_string(unsigned(stage.reducer)) + "," +
          std::to_string(stage.combiner);
   Graph::Substituter substitute(graph, numbered);
@@ -275,11 +274,10 @@ void Converter::convertStage(const Stage &written) {
     // All that it is given, as reads of an element: what depends on what.
     for (const Slice &slice : opaque->arguments) {
       const GraphTensor &tensor = program.tensors[slice.tensor];
-      stage.values.push_back(
-          graph.read(slice.tensor,
-                     llvm::SmallVector<NodeId>(tensor.extents.size(),
-                                               graph.integer(0)),
-                     tensor.element));
+      stage.values.push_back(graph.read(
+          slice.tensor,
+          llvm::SmallVector<NodeId>(tensor.extents.size(), graph.integer(0)),
+          tensor.element));
     }
   } else if (const auto *reduce = op[written.body].getIf<Reduce>();
              reduce && (op[written.body].type == Type::Number ||
@@ -346,8 +344,8 @@ bool tofu::syntax::gradient::convert(const Operator &op,
   return Converter(op, ones, program).run();
 }
 
-void tofu::syntax::gradient::visitNodes(const Graph &graph, NodeId root,
-                       llvm::function_ref<void(NodeId)> visit) {
+void tofu::syntax::gradient::visitNodes(
+    const Graph &graph, NodeId root, llvm::function_ref<void(NodeId)> visit) {
   std::set<NodeId> seen;
   std::vector<NodeId> pending{root};
   while (!pending.empty()) {

@@ -73,7 +73,7 @@ private:
   std::map<unsigned, StringRef> tensorNames, variableNames;
   std::map<NodeId, StringRef> bound; // by `let ... in`
   std::vector<bool> needed;          // stages
-  bool inPlace = false; // an index is to be seen as what it is
+  bool inPlace = false;              // an index is to be seen as what it is
 };
 } // namespace
 
@@ -145,9 +145,9 @@ void Emitter::nameVariables(const GraphStage &stage) {
         !stem.empty() && llvm::isDigit(stem.back()))
       base = stem;
     std::string text = base.str();
-    for (unsigned i = 2; taken.contains(text) || used.contains(text) ||
-                         (text != base && dimensions.contains(text)) ||
-                         isReserved(text);
+    for (unsigned i = 2;
+         taken.contains(text) || used.contains(text) ||
+         (text != base && dimensions.contains(text)) || isReserved(text);
          ++i)
       text = (base + Twine(i)).str();
     used.insert(text);
@@ -208,8 +208,8 @@ ExprId Emitter::emitSum(const Node &node) {
     if (!result)
       result = isNegative ? make(Negate{each}) : each;
     else
-      result = binary(isNegative ? BinaryOp::Sub : BinaryOp::Add, *result,
-                      each);
+      result =
+          binary(isNegative ? BinaryOp::Sub : BinaryOp::Add, *result, each);
   }
   return *result;
 }
@@ -375,14 +375,12 @@ ExprId Emitter::emitValue(NodeId root) {
       continue;
     ExprId value = emit(id);
     std::string text = "t";
-    for (unsigned i = 2; taken.contains(text) || dimensions.contains(text) ||
-                         indexNames.contains(text) ||
-                         llvm::any_of(variableNames, [&](auto &each) {
-                           return each.second == text;
-                         }) ||
-                         llvm::any_of(binds, [&](auto &each) {
-                           return each.first == text;
-                         });
+    for (unsigned i = 2;
+         taken.contains(text) || dimensions.contains(text) ||
+         indexNames.contains(text) ||
+         llvm::any_of(variableNames,
+                      [&](auto &each) { return each.second == text; }) ||
+         llvm::any_of(binds, [&](auto &each) { return each.first == text; });
          ++i)
       text = ("t" + Twine(i)).str();
     binds.push_back({save(text), value});
@@ -449,8 +447,7 @@ Step Emitter::emitStage(const GraphStage &stage, bool isResult) {
   if (stage.reducer == Reducer::Named)
     reduce.combiner = op.combiners[stage.combiner].definition->name;
   for (unsigned variable : stage.folded)
-    reduce.indices.push_back(
-        bindIndex(variable, !isInferred(stage, variable)));
+    reduce.indices.push_back(bindIndex(variable, !isInferred(stage, variable)));
   if (stage.where != none && !graph.isTruth(stage.where, true))
     reduce.where = emit(stage.where);
   for (NodeId value : stage.values)

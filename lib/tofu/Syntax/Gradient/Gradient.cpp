@@ -78,9 +78,10 @@ bool Deriver::findTarget() {
     return error(loc, "unknown operator '" + name + "'" + nearest.hint());
   }
   if (depth >= maxGradients || !findDifferentiated(module, definition))
-    return error(loc, "'" + definition.name.text +
-                          "' is a gradient of gradients, and so on, more than " +
-                          Twine(maxGradients) + " times");
+    return error(loc,
+                 "'" + definition.name.text +
+                     "' is a gradient of gradients, and so on, more than " +
+                     Twine(maxGradients) + " times");
   return true;
 }
 
@@ -123,9 +124,8 @@ std::optional<Instance> Deriver::getOperands() {
     if (instance->operands.size() != wanted) {
       error(definition.name.loc(),
             "'" + definition.name.text + "' takes " + Twine(wanted) +
-                (wanted == 1 ? " operand" : " operands") +
-                ", those of '" + written->name.text + "' and " +
-                Twine(cotangents) +
+                (wanted == 1 ? " operand" : " operands") + ", those of '" +
+                written->name.text + "' and " + Twine(cotangents) +
                 (cotangents == 1 ? " cotangent" : " cotangents") +
                 ", but has " + Twine(instance->operands.size()));
       return std::nullopt;
@@ -162,9 +162,8 @@ bool Deriver::findParameters(const Operator &op,
       Nearest nearest(by.text);
       for (size_t k = 0; k != op.numParameters; ++k)
         nearest.add(op.tensors[k].name.text);
-      return error(by.loc(), "'" + target->name.text +
-                                 "' has no parameter '" + by.text + "'" +
-                                 nearest.hint());
+      return error(by.loc(), "'" + target->name.text + "' has no parameter '" +
+                                 by.text + "'" + nearest.hint());
     }
     for (unsigned number : own)
       if (op.tensors[number].element.kind != Type::Number)
@@ -230,7 +229,8 @@ bool Deriver::derive(const Operator &op) {
     derived->hasCotangent.push_back(isNumber);
     if (!isNumber)
       continue;
-    std::string name = count == 1 ? "dy" : "dy" + std::to_string(seeds.size() - 1);
+    std::string name =
+        count == 1 ? "dy" : "dy" + std::to_string(seeds.size() - 1);
     program.tensors.push_back({name, from.extents, from.element});
     seeds.back() = program.tensors.size() - 1;
     heading.parameters.push_back(*seeds.back());
@@ -265,8 +265,7 @@ bool Deriver::derive(const Operator &op) {
 /// What was derived is read as any text is.
 bool Deriver::read() {
   std::string message;
-  auto collect = [&](llvm::SourceMgr::DiagKind kind, SMLoc,
-                     const Twine &text) {
+  auto collect = [&](llvm::SourceMgr::DiagKind kind, SMLoc, const Twine &text) {
     if (kind == llvm::SourceMgr::DK_Error && message.empty())
       message = text.str();
   };
@@ -289,9 +288,8 @@ std::shared_ptr<const Derived> Deriver::run(size_t *work) {
       return nullptr;
     derived->instance = *own;
   }
-  std::optional<Operator> op =
-      elaborate(module, *target, own ? &*own : nullptr, diagnostics, work,
-                depth + 1);
+  std::optional<Operator> op = elaborate(module, *target, own ? &*own : nullptr,
+                                         diagnostics, work, depth + 1);
   if (!op)
     return nullptr;
   if (instance) {
@@ -312,15 +310,15 @@ std::shared_ptr<const Derived> Deriver::run(size_t *work) {
   Instance &as = derived->instance;
   for (auto [tensor, isNumber] : llvm::zip(op->yields, derived->hasCotangent))
     if (isNumber)
-      as.operands.push_back({op->tensors[tensor].element,
-                             op->tensors[tensor].extents.size()});
+      as.operands.push_back(
+          {op->tensors[tensor].element, op->tensors[tensor].extents.size()});
   // What is known of their extents.
   if (!instance->listLength) {
     if (instance->operands.size() != as.operands.size()) {
-      error(definition.name.loc(),
-            "'" + definition.name.text + "' takes " +
-                Twine(as.operands.size()) + " operands, but has " +
-                Twine(instance->operands.size()));
+      error(definition.name.loc(), "'" + definition.name.text + "' takes " +
+                                       Twine(as.operands.size()) +
+                                       " operands, but has " +
+                                       Twine(instance->operands.size()));
       return nullptr;
     }
     as.operands = instance->operands;

@@ -115,8 +115,7 @@ NodeId Graph::canonical(NodeId id) {
       for (NodeId atom : term.atoms) {
         auto found = equal.find(atom);
         changed |= found != equal.end();
-        Polynomial by =
-            polynomial(found == equal.end() ? atom : found->second);
+        Polynomial by = polynomial(found == equal.end() ? atom : found->second);
         if (product.size() * by.size() > 64)
           return id;
         Polynomial next;
@@ -194,7 +193,8 @@ bool Graph::isNonNegative(Polynomial terms, unsigned budget) {
             others.empty() && budget != 0) {
           terms.erase(terms.begin() + i);
           NodeId p = make(terms), k = node.operands[1];
-          NodeId sum = sub(add(mul(k, p), sub(k, integer(1))), node.operands[0]);
+          NodeId sum =
+              sub(add(mul(k, p), sub(k, integer(1))), node.operands[0]);
           return isNonNegative(polynomial(canonical(sum)), budget - 1);
         }
       }

@@ -155,8 +155,8 @@ NodeId Reverser::guardReads(NodeId id) {
                      : node.type == Type::Integer ? graph.integer(0)
                                                   : graph.truth(false);
       if (!isInside)
-        result = graph.read(node.integer, node.places(),
-                            graph.elementOf(each), none, other);
+        result = graph.read(node.integer, node.places(), graph.elementOf(each),
+                            none, other);
     } else if (node.kind != Node::Read && node.kind != Node::Sum &&
                node.kind != Node::Reduce && !node.operands.empty()) {
       llvm::SmallVector<NodeId> operands;
@@ -215,8 +215,7 @@ void Reverser::add(const GraphStage &stage, NodeId read,
     at.push_back(each.operands[1]);
     return true;
   });
-  Solution solution =
-      solve(graph, places, at, stage.variables, stage.folded);
+  Solution solution = solve(graph, places, at, stage.variables, stage.folded);
   Graph::Substituter substitute(graph, solution.values);
   std::vector<NodeId> indices, choices; // conditions of both kinds
   auto addCondition = [&](NodeId condition) {
@@ -351,18 +350,16 @@ static bool isChoice(const CombinerDefinition &combiner) {
 }
 
 /// What was chosen has the cotangent; what is equal in all values shares it.
-bool Reverser::reverseChoice(
-    const GraphStage &stage,
-    llvm::ArrayRef<std::optional<NodeId>> cotangents) {
-  const CombinerDefinition &combiner =
-      *op.combiners[stage.combiner].definition;
+bool Reverser::reverseChoice(const GraphStage &stage,
+                             llvm::ArrayRef<std::optional<NodeId>> cotangents) {
+  const CombinerDefinition &combiner = *op.combiners[stage.combiner].definition;
   if (!isChoice(combiner)) {
     error(stage.loc,
-                 "combiner '" + combiner.name.text +
-                     "' does not choose one of its sides as 'select(c, left, "
-                     "right)' in all values; a gradient is derived of such "
-                     "combiners, and of sum, prod, max and min; write the "
-                     "reduction with these");
+          "combiner '" + combiner.name.text +
+              "' does not choose one of its sides as 'select(c, left, "
+              "right)' in all values; a gradient is derived of such "
+              "combiners, and of sum, prod, max and min; write the "
+              "reduction with these");
     diagnostics.note(loc, "the gradient is asked for here");
     return false;
   }
@@ -375,11 +372,11 @@ bool Reverser::reverseChoice(
   bool isUnique = false; // by the place of a single index
   for (auto [value, output] : llvm::zip(stage.values, stage.outputs)) {
     ElementType element = program.tensors[output].element;
-    NodeId same = graph.compare(BinaryOp::Eq, value,
-                                graph.read(output, places, element));
+    NodeId same =
+        graph.compare(BinaryOp::Eq, value, graph.read(output, places, element));
     chosen = graph.both(chosen, same);
-    isUnique |= stage.folded.size() == 1 &&
-                value == graph.index(stage.folded[0]);
+    isUnique |=
+        stage.folded.size() == 1 && value == graph.index(stage.folded[0]);
   }
   if (isUnique) { // what is read there may be NaN
     for (auto [value, output] : llvm::zip(stage.values, stage.outputs))
@@ -446,8 +443,8 @@ bool Reverser::reverseFold(const GraphStage &stage,
                   {conditions, graph.mul(v, graph.div(rest, other))});
     return true;
   }
-  NodeId best = graph.compare(
-      BinaryOp::Eq, value, graph.read(stage.outputs[0], places, element));
+  NodeId best = graph.compare(BinaryOp::Eq, value,
+                              graph.read(stage.outputs[0], places, element));
   NodeId count = fold(Reducer::Sum, graph.cast(best, element), "count");
   conditions.push_back(best);
   backpropagate(stage, value, {conditions, graph.div(v, count)});
@@ -478,7 +475,8 @@ bool Reverser::reverse(const GraphStage &stage) {
   if (!any)
     return true;
   if (stage.kind == GraphStage::Unknown)
-    return error(loc, "'" + op.name.text + "' is made by the opaque function '" +
+    return error(loc, "'" + op.name.text +
+                          "' is made by the opaque function '" +
                           stage.function +
                           "', of which no derivative is known; write an "
                           "operator for the gradient, which may call one, too");
@@ -496,8 +494,10 @@ Reverser::run(llvm::ArrayRef<unsigned> parameters,
   for (auto [tensor, seed] : llvm::zip(op.yields, seeds))
     if (seed && active[tensor])
       contributions[tensor].push_back(
-          {{}, none, graph.read(*seed, placesOf(tensor),
-                                program.tensors[*seed].element)});
+          {{},
+           none,
+           graph.read(*seed, placesOf(tensor),
+                      program.tensors[*seed].element)});
   for (size_t i = numStages; i-- != 0;) {
     GraphStage stage = program.stages[i]; // others are added behind it
     if (!reverse(stage))

@@ -73,8 +73,8 @@ Guarded Reverser::merge(std::vector<Guarded> parts) {
         other = groups[j].value;
         done[j] = true;
       }
-    result.value = graph.add(
-        result.value, graph.select(condition, groups[i].value, other));
+    result.value = graph.add(result.value,
+                             graph.select(condition, groups[i].value, other));
   }
   return result;
 }
@@ -102,8 +102,8 @@ void Reverser::backpropagate(const GraphStage &stage, NodeId root,
     NodeId inside = node.hasWhere ? node.where() : graph.truth(true);
     const GraphTensor &tensor = program.tensors[node.integer];
     for (auto [place, extent] : llvm::zip(node.places(), tensor.extents)) {
-      inside = graph.both(
-          inside, graph.compare(BinaryOp::Le, graph.integer(0), place));
+      inside = graph.both(inside,
+                          graph.compare(BinaryOp::Le, graph.integer(0), place));
       inside = graph.both(inside, graph.compare(BinaryOp::Lt, place, extent));
     }
     NodeId outside = graph.opposite(inside);
@@ -194,7 +194,8 @@ void Reverser::applyFunction(NodeId id, const Guarded &cotangent,
   case Function::Tan:
     return give(graph.mul(v, graph.add(one(), square(id))));
   case Function::Asin:
-    return give(graph.mul(v, call(Function::Rsqrt, graph.sub(one(), square(x)))));
+    return give(
+        graph.mul(v, call(Function::Rsqrt, graph.sub(one(), square(x)))));
   case Function::Acos:
     return give(graph.negate(
         graph.mul(v, call(Function::Rsqrt, graph.sub(one(), square(x))))));
@@ -205,17 +206,18 @@ void Reverser::applyFunction(NodeId id, const Guarded &cotangent,
   case Function::Cosh:
     return give(graph.mul(v, call(Function::Sinh, x)));
   case Function::Asinh:
-    return give(graph.mul(v, call(Function::Rsqrt, graph.add(square(x), one()))));
+    return give(
+        graph.mul(v, call(Function::Rsqrt, graph.add(square(x), one()))));
   case Function::Acosh:
-    return give(graph.mul(
-        v, call(Function::Rsqrt, graph.mul(graph.sub(x, one()),
-                                           graph.add(x, one())))));
+    return give(
+        graph.mul(v, call(Function::Rsqrt, graph.mul(graph.sub(x, one()),
+                                                     graph.add(x, one())))));
   case Function::Atanh:
     return give(graph.div(v, graph.sub(one(), square(x))));
   case Function::Erf: // 2 / sqrt(pi)
-    return give(graph.mul(
-        v, graph.mul(graph.number(1.1283791670955126),
-                     call(Function::Exp, graph.negate(square(x))))));
+    return give(
+        graph.mul(v, graph.mul(graph.number(1.1283791670955126),
+                               call(Function::Exp, graph.negate(square(x))))));
   case Function::Abs: // 1 at 0
     return give(graph.select(graph.compare(BinaryOp::Ge, x, zero()), v,
                              graph.negate(v)));

@@ -82,8 +82,7 @@ NodeId Solver::without(const Polynomial &sum, size_t term) {
 }
 
 /// Of k*x the k, which is positive if it is what a window moves by.
-NodeId Solver::factorOf(const Term &term, unsigned variable,
-                        bool &isNegative) {
+NodeId Solver::factorOf(const Term &term, unsigned variable, bool &isNegative) {
   isNegative = term.factor < 0;
   Term factor{isNegative ? -term.factor : term.factor, {}};
   for (NodeId atom : term.atoms)
@@ -259,13 +258,13 @@ NodeId Solver::getBound(NodeId id, bool isUpper) {
       }
       NodeId limit = graph.integer(0);
       if (isUp && node.kind == Node::Index)
-        limit = graph.sub(graph.variable(node.integer).extent,
-                          graph.integer(1));
+        limit =
+            graph.sub(graph.variable(node.integer).extent, graph.integer(1));
       else if (isUp && node.kind == Node::Mod)
         limit = graph.sub(node.operands[1], graph.integer(1));
       else if (node.kind == Node::FloorDiv)
-        limit = graph.floorDiv(getBound(node.operands[0], isUp),
-                               node.operands[1]);
+        limit =
+            graph.floorDiv(getBound(node.operands[0], isUp), node.operands[1]);
       else if (node.kind != Node::Index && node.kind != Node::Mod)
         return none;
       bound = graph.polynomial(limit);
@@ -297,8 +296,8 @@ void Solver::invert(const Choice &choice) {
   }
   NodeId low = getBound(p, false), high = getBound(p, true);
   if (low == none || high == none) {
-    guard(graph.compare(BinaryOp::Eq, graph.make({{1, {term.atoms[0]}}}),
-                        value));
+    guard(
+        graph.compare(BinaryOp::Eq, graph.make({{1, {term.atoms[0]}}}), value));
     equations.erase(equations.begin() + choice.equation);
     return;
   }
@@ -316,8 +315,7 @@ void Solver::invert(const Choice &choice) {
   equations[choice.equation].sum = graph.sub(p, whole);
 }
 
-Solution Solver::run(llvm::ArrayRef<NodeId> places,
-                     llvm::ArrayRef<NodeId> at) {
+Solution Solver::run(llvm::ArrayRef<NodeId> places, llvm::ArrayRef<NodeId> at) {
   for (auto [place, c] : llvm::zip(places, at))
     equations.push_back({graph.sub(place, c)});
   // An inversion takes a division away; each of them makes an unknown.

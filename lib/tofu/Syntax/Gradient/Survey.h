@@ -19,9 +19,9 @@ struct GradientAnswer {
 };
 
 /// By each parameter that may have numbers, in their order. Without an instance
-/// a generic definition is looked at with a sample; `why` is empty, too, if none
-/// is found. The gradient of `f` by `x` is called `f_by_x`. Of a gradient the
-/// answer is what it is.
+/// a generic definition is looked at with a sample; `why` is empty, too, if
+/// none is found. The gradient of `f` by `x` is called `f_by_x`. Of a gradient
+/// the answer is what it is.
 std::vector<GradientAnswer> findGradients(const Module &module,
                                           const Definition &definition,
                                           const Instance *instance = nullptr);
