@@ -310,11 +310,12 @@ Elaborator::deriveCalled(const Definition &callee, TensorExpr &tensor,
   auto &known = gradients[{&callee, key}];
   if (known)
     return known;
+  unsigned before = diagnostics.errors();
   auto made = deriveGradient(module, callee, instance ? &*instance : nullptr,
                              diagnostics, gradientDepth + 1);
   if (!made) {
     hasFailed = true;
-    if (gradientDepth == 0)
+    if (gradientDepth == 0 && diagnostics.errors() != before)
       diagnostics.note(tensor.name.loc(), "applied here");
     return nullptr;
   }

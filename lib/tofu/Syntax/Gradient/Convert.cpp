@@ -107,6 +107,10 @@ NodeId Converter::convertBinary(ExprId id) {
 }
 
 NodeId Converter::convertRead(const Read &node) {
+  if (node.tensor >= program.tensors.size()) {
+    program.isBroken = true; // an error was said of what reads it
+    return graph.number(0);
+  }
   llvm::SmallVector<NodeId> places;
   for (ExprId index : node.indices)
     places.push_back(convert(index));
@@ -273,6 +277,9 @@ void Converter::convertStage(const Stage &written) {
     stage.function = opaque->function.text;
     // All that it is given, as reads of an element: what depends on what.
     for (const Slice &slice : opaque->arguments) {
+      program.isBroken |= slice.tensor >= program.tensors.size();
+      if (program.isBroken)
+        break;
       const GraphTensor &tensor = program.tensors[slice.tensor];
       stage.values.push_back(graph.read(
           slice.tensor,
@@ -332,7 +339,8 @@ bool Converter::run() {
   equateDimensions();
   for (const Stage &stage : op.stages) {
     convertStage(stage);
-    if (graph.size() > maxGradientNodes || graph.depth() > maxGradientDepth)
+    if (program.isBroken || graph.size() > maxGradientNodes ||
+        graph.depth() > maxGradientDepth)
       return false;
   }
   return true;

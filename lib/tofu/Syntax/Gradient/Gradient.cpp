@@ -205,7 +205,11 @@ bool Deriver::derive(const Operator &op) {
   heading.parameters.clear();
   GraphProgram program;
   SMLoc loc = definition.gradientOf.loc();
-  if (!convert(op, findOnes(op), program))
+  bool isConverted = convert(op, findOnes(op), program);
+  if (program.isBroken)
+    return error(loc, "'" + target->name.text +
+                          "' applies an operator that has errors");
+  if (!isConverted)
     return error(loc, "'" + target->name.text +
                           "' is too large to derive a gradient of: more than " +
                           Twine(maxGradientExprs) +
@@ -288,8 +292,13 @@ std::shared_ptr<const Derived> Deriver::run(size_t *work) {
       return nullptr;
     derived->instance = *own;
   }
-  std::optional<Operator> op = elaborate(module, *target, own ? &*own : nullptr,
-                                         diagnostics, work, depth + 1);
+  // What is wrong with one that is not generic is said of it.
+  auto silence = [](llvm::SourceMgr::DiagKind, SMLoc, const Twine &) {};
+  Diagnostics quiet(silence);
+  bool isSaid = depth == 0 && !own && !target->isGradient();
+  std::optional<Operator> op =
+      elaborate(module, *target, own ? &*own : nullptr,
+                isSaid ? quiet : diagnostics, work, depth + 1);
   if (!op)
     return nullptr;
   if (instance) {

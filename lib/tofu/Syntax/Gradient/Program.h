@@ -44,6 +44,7 @@ struct GraphProgram {
   std::vector<GraphTensor> tensors; // parameters first
   std::vector<GraphStage> stages;   // each after what it reads
   std::vector<std::pair<NodeId, std::string>> constraints; // with messages
+  bool isBroken = false; // an error was said of what it applies
   /// Which stages these tensors need.
   std::vector<bool> findNeeded(llvm::ArrayRef<unsigned> results) const;
   /// The stage that makes a tensor, or none.
