@@ -255,6 +255,10 @@ struct Expr {
   }
 };
 
+/// What an expression is made of, without ranges of indices and attributes of
+/// functions.
+llvm::SmallVector<ExprId, 4> getOperands(const Expr &expr);
+
 /// Expressions that name each other; operands stand before what uses them.
 struct Exprs {
   std::vector<Expr> exprs;

@@ -28,7 +28,7 @@ Elaborator::pushIndices(llvm::ArrayRef<BoundName> written,
       name.name = {isOwn ? each.name.text : fresh(each.name.text), loc};
       if (each.range != ExprId::None)
         name.range = expandExtent(each.range);
-      items.push_back({each.name.text, Item::ofName(loc, name.name.text)});
+      items.push_back({each.name.text, Item::ofIndex(loc, name.name.text)});
       names.push_back(name);
       continue;
     }
@@ -63,7 +63,7 @@ Elaborator::pushIndices(llvm::ArrayRef<BoundName> written,
       name.name = {isAlike ? ranges[i].text : fresh(base + Twine(i)), loc};
       if (!ranges.empty())
         name.range = toCode(ranges[i]);
-      list.push_back(Item::ofName(loc, name.name.text));
+      list.push_back(Item::ofIndex(loc, name.name.text));
       names.push_back(name);
     }
     items.push_back({each.name.text, Item::ofList(loc, std::move(list))});
@@ -115,6 +115,13 @@ bool Elaborator::elaborateLambda(const Step &step,
   ExprId body = expandCode(step.body);
   environment.pop();
   stage.body = body;
+  sizeOfStages += getSize(body);
+  if (sizeOfStages > maxExprs)
+    complainOfSize((*source)[step.body].loc);
+  if (out.stages.size() == maxStages)
+    error((*source)[step.body].loc,
+          "the operator has more than " + Twine(maxStages) +
+              " lambdas when the operators that it applies are written out");
   if (hasFailed)
     return false;
   bool isFit = true;
@@ -268,9 +275,12 @@ bool Elaborator::bindAttributes(const Definition &callee,
         attribute.kind == Attribute::Single && attribute.type == Type::Number;
     if (takesNumber && item->kind == Item::Integer)
       item = Item::ofNumber(loc, double(item->integer));
-    if (takesNumber && item->kind == Item::Code)
-      if (const auto *number = out[item->code].getIf<FloatLiteral>())
-        item = Item::ofNumber(loc, number->value);
+    if (takesNumber && item->kind == Item::Code) {
+      const auto *negate = out[item->code].getIf<Negate>();
+      const Expr &literal = out[negate ? negate->operand : item->code];
+      if (const auto *number = literal.getIf<FloatLiteral>())
+        item = Item::ofNumber(loc, negate ? -number->value : number->value);
+    }
     static constexpr Item::Kind kinds[] = {Item::Integer, Item::Truth,
                                            Item::Word, Item::List, Item::List};
     bool isFit = item->kind == kinds[attribute.kind];

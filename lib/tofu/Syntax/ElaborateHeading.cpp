@@ -19,8 +19,9 @@ using llvm::Twine;
 
 StringRef Elaborator::fresh(const Twine &base) {
   std::string text = base.str();
-  for (unsigned i = 2; !taken.insert(text).second; ++i)
-    text = (base + "_" + Twine(i)).str();
+  unsigned &next = numbered.try_emplace(text, 2).first->second;
+  while (!taken.insert(text).second)
+    text = (base + "_" + Twine(next++)).str();
   out.strings.push_back(text);
   return out.strings.back();
 }
@@ -165,8 +166,17 @@ void Elaborator::declareTensor(const Parameter &parameter, size_t number,
 /// How many of the operands a list of tensors takes that the definition may
 /// have; their number is wrong otherwise.
 std::optional<size_t> Elaborator::countListed(size_t given, SMLoc loc) {
-  bool isAny = llvm::any_of(definition->parameters,
-                            [](const Parameter &each) { return each.list; });
+  bool isAny = false;
+  for (const Parameter &each : definition->parameters) {
+    if (each.list && isAny) {
+      error(each.name.loc(),
+            "one parameter is a list of tensors, of as many as the others "
+            "leave; '" +
+                each.name.text + "' is the second");
+      return std::nullopt;
+    }
+    isAny |= each.list;
+  }
   size_t fixed = definition->parameters.size() - isAny;
   if (isAny ? given >= fixed : given == fixed)
     return given - fixed;

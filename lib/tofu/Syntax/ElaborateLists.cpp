@@ -21,11 +21,16 @@ bool Elaborator::expandItems(llvm::ArrayRef<ExprId> ids, Items &items) {
     if (const auto *expansion = expr.getIf<Expansion>()) {
       if (!expandPattern(expansion->pattern, expr.loc, items))
         return false;
-      continue;
+    } else {
+      items.push_back(expand(id));
+      if (items.back().kind == Item::None)
+        return false;
     }
-    items.push_back(expand(id));
-    if (items.back().kind == Item::None)
+    if (items.size() > maxElements) {
+      error(expr.loc, "a list has at most " + Twine(maxElements) +
+                          " elements, but this one has more");
       return false;
+    }
   }
   return true;
 }

@@ -84,6 +84,7 @@ private:
   void expect(ExprId id, ElementType wanted, const llvm::Twine &user);
   /// Literals, and what is made of them alone, take the type of their use.
   void settle(ExprId id, Type type, Scalar scalar);
+  void settleUses(ExprId body);
 
   const Symbol *findTensor(Name name);
   const Tensor *findTensor(unsigned number, Name name);
