@@ -44,6 +44,39 @@ static void findDuplicateOperations(const Module &module,
   }
 }
 
+static void findRepeated(const std::vector<Name> &names,
+                         Diagnostics &diagnostics) {
+  llvm::StringSet<> known;
+  for (const Name &name : names)
+    if (!known.insert(name.text).second)
+      diagnostics.error(name.loc(), "'" + name.text + "' is there twice");
+}
+
+/// Words that an attribute never is.
+static void checkWords(const Definition &definition, Diagnostics &diagnostics) {
+  for (const Expr &expr : definition.exprs) {
+    const auto *node = expr.getIf<Binary>();
+    if (!node || (node->op != BinaryOp::Eq && node->op != BinaryOp::Ne))
+      continue;
+    for (auto [side, other] :
+         {std::pair(node->lhs, node->rhs), std::pair(node->rhs, node->lhs)}) {
+      const auto *name = definition[side].getIf<NameUse>();
+      const auto *word = definition[other].getIf<StringLiteral>();
+      if (!name || !word)
+        continue;
+      for (const Attribute &attribute : definition.attributes)
+        if (attribute.name.text == name->text &&
+            attribute.kind == Attribute::Word &&
+            !llvm::is_contained(attribute.words, word->text))
+          diagnostics.error(definition[other].loc,
+                            "'" + name->text + "' may be " +
+                                attribute.spellKind() +
+                                ", but is compared with \"" + word->text +
+                                "\"");
+    }
+  }
+}
+
 static void checkFunctions(const Module &module, Diagnostics &diagnostics) {
   findDuplicates(module.functions, "function", diagnostics);
   findDuplicates(module.combiners, "combiner", diagnostics);
@@ -55,7 +88,12 @@ static void checkFunctions(const Module &module, Diagnostics &diagnostics) {
                         "'" + function.name.text +
                             "' is a function of the language; choose another "
                             "name");
+  for (const FunctionDefinition &function : module.functions)
+    findRepeated(function.parameters, diagnostics);
   for (const CombinerDefinition &combiner : module.combiners) {
+    std::vector<Name> names = combiner.left;
+    names.insert(names.end(), combiner.right.begin(), combiner.right.end());
+    findRepeated(names, diagnostics);
     size_t count = combiner.values.size();
     for (auto [have, what] :
          {std::pair(combiner.left.size(), "names before ';'"),
@@ -107,6 +145,7 @@ bool tofu::syntax::check(Module &module, Diagnostics &diagnostics,
   SampleChecker samples(module, diagnostics);
   for (const Definition &definition : module.definitions) {
     std::optional<Operator> result;
+    checkWords(definition, diagnostics);
     if (diagnostics.full())
       ; // nothing more is said
     else if (definition.generic)
