@@ -50,6 +50,8 @@ static tools::Option<bool>
            cl::desc("With --prove: list what fetches more than it has to"),
            cl::cat(category));
 
+static tools::ImportFolders folders(category);
+
 static int fail(const llvm::Twine &message) {
   return tools::fail("tofu-describe", message);
 }
@@ -103,6 +105,7 @@ static int describe(StringRef path, Outcome &outcome) {
   if (!file)
     return 1;
   tools::ToolContext tool(std::move(file));
+  tool.sources.setIncludeDirs(folders.get());
   OwningOpRef<ModuleOp> module = importTDL(tool.sources, &tool.context);
   if (!module)
     return 1; // told already

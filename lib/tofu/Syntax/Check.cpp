@@ -2,23 +2,24 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Check.h"
+#include "tofu/Syntax/CheckUncalled.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Samples.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringMap.h"
-#include "llvm/ADT/StringSet.h"
+#include <map>
 
 using namespace tofu::syntax;
 using llvm::StringRef;
 using llvm::Twine;
 
-/// What is said of a name that another item of the kind has.
+/// What is said of a name that another item of the kind and file has.
 template <typename Item>
-static void findDuplicates(const std::vector<Item> &items, StringRef kind,
-                           Diagnostics &diagnostics) {
-  llvm::StringMap<Name> first;
+static void findDuplicates(const Module &module, const std::vector<Item> &items,
+                           StringRef kind, Diagnostics &diagnostics) {
+  std::map<std::pair<unsigned, StringRef>, Name> first; // of each file
   for (const Item &item : items) {
-    auto [entry, isNew] = first.try_emplace(item.name.text, item.name);
+    auto [entry, isNew] = first.try_emplace(
+        std::pair(module.getFile(item.name), item.name.text), item.name);
     if (isNew)
       continue;
     diagnostics.error(item.name.loc(),
@@ -29,12 +30,14 @@ static void findDuplicates(const std::vector<Item> &items, StringRef kind,
 
 static void findDuplicateOperations(const Module &module,
                                     Diagnostics &diagnostics) {
-  llvm::StringMap<llvm::SMLoc> operations;
+  std::map<std::pair<unsigned, StringRef>, llvm::SMLoc> operations;
   for (const Definition &definition : module.definitions) {
     if (definition.operation.empty())
       continue;
     auto [other, isFirst] =
-        operations.try_emplace(definition.operation, definition.operationLoc);
+        operations.try_emplace(std::pair(module.getFile(definition.name),
+                                         StringRef(definition.operation)),
+                               definition.operationLoc);
     if (isFirst)
       continue;
     diagnostics.error(definition.operationLoc, "operation '" +
@@ -78,8 +81,8 @@ static void checkWords(const Definition &definition, Diagnostics &diagnostics) {
 }
 
 static void checkFunctions(const Module &module, Diagnostics &diagnostics) {
-  findDuplicates(module.functions, "function", diagnostics);
-  findDuplicates(module.combiners, "combiner", diagnostics);
+  findDuplicates(module, module.functions, "function", diagnostics);
+  findDuplicates(module, module.combiners, "combiner", diagnostics);
   for (const FunctionDefinition &function : module.functions)
     if (findFunction(function.name.text) ||
         isListFunction(function.name.text) ||
@@ -108,26 +111,35 @@ static void checkFunctions(const Module &module, Diagnostics &diagnostics) {
   }
 }
 
-static bool calls(const TensorExpr &tensor, const llvm::StringSet<> &names) {
-  return (tensor.isCall && names.contains(tensor.name.text)) ||
-         llvm::any_of(tensor.arguments, [&](const TensorExpr &each) {
-           return calls(each, names);
-         });
+/// Operators that a tensor is made by.
+static void collectCallees(const Module &module, const TensorExpr &tensor,
+                           llvm::SmallVectorImpl<const Definition *> &callees) {
+  if (tensor.isCall)
+    if (const Definition *callee = module.findOperator(tensor.name.text).item)
+      callees.push_back(callee);
+  for (const TensorExpr &each : tensor.arguments)
+    collectCallees(module, each, callees);
 }
 
 /// What applies a generic operator is generic.
 static void spreadGeneric(Module &module) {
-  llvm::StringSet<> generic;
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (Definition &each : module.definitions) {
-      for (const std::vector<Step> *steps : {&each.lets, &each.bodies})
-        for (const Step &step : *steps)
-          each.generic |= calls(step.tensor, generic);
-      if (each.generic)
-        changed |= generic.insert(each.name.text).second;
-    }
+  std::vector<Definition> &all = module.definitions;
+  std::vector<llvm::SmallVector<Definition *, 2>> users(all.size());
+  llvm::SmallVector<Definition *> generic;
+  for (Definition &each : all) {
+    llvm::SmallVector<const Definition *> callees;
+    for (const std::vector<Step> *steps : {&each.lets, &each.bodies})
+      for (const Step &step : *steps)
+        collectCallees(module, step.tensor, callees);
+    for (const Definition *callee : callees)
+      users[callee - all.data()].push_back(&each);
+    if (each.generic)
+      generic.push_back(&each);
   }
+  while (!generic.empty())
+    for (Definition *user : users[generic.pop_back_val() - all.data()])
+      if (!std::exchange(user->generic, true))
+        generic.push_back(user);
 }
 
 bool tofu::syntax::check(Module &module, Report report,
@@ -138,7 +150,7 @@ bool tofu::syntax::check(Module &module, Report report,
 
 bool tofu::syntax::check(Module &module, Diagnostics &diagnostics,
                          std::vector<std::optional<Operator>> *operators) {
-  findDuplicates(module.definitions, "operator", diagnostics);
+  findDuplicates(module, module.definitions, "operator", diagnostics);
   findDuplicateOperations(module, diagnostics);
   checkFunctions(module, diagnostics);
   spreadGeneric(module);
@@ -152,8 +164,10 @@ bool tofu::syntax::check(Module &module, Diagnostics &diagnostics,
       samples.check(definition);
     else
       result = elaborate(module, definition, nullptr, diagnostics);
-    if (operators)
+    if (operators && module.isOwn(definition.name))
       operators->push_back(std::move(result));
   }
+  if (!diagnostics.full())
+    checkUncalled(module, diagnostics);
   return diagnostics.errors() == 0;
 }

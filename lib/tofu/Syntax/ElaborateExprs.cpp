@@ -137,9 +137,11 @@ Item Elaborator::expandNode(ExprId id, const NameUse &node) {
     copy.loc = loc;
     return copy;
   }
-  for (const FunctionDefinition &function : module.functions)
-    if (function.name.text == node.text && function.parameters.empty())
-      return callFunction(function, loc, {});
+  if (auto found = module.findFunction(node.text);
+      found.item && found.item->parameters.empty())
+    return isAmbiguous(found, loc, diagnostics)
+               ? Item()
+               : callFunction(*found.item, loc, {});
   return code(loc, node); // the checker says that there is no such name
 }
 
@@ -282,9 +284,10 @@ Item Elaborator::expandNode(ExprId id, const Call &node) {
                                                   : *findElementType(node.name);
     return code(loc, std::move(call));
   }
-  for (const FunctionDefinition &function : module.functions)
-    if (function.name.text == node.name)
-      return callFunction(function, loc, std::move(arguments));
+  if (auto found = module.findFunction(node.name); found.item)
+    return isAmbiguous(found, loc, diagnostics)
+               ? Item()
+               : callFunction(*found.item, loc, std::move(arguments));
   bool folds = node.name == "max" || node.name == "min";
   if (!folds || arguments.size() < 2) {
     Call call{node.name, {}, node.function};

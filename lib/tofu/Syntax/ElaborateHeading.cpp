@@ -585,9 +585,10 @@ void Elaborator::declareAttributes(const Instance *instance) {
 // Results
 //===----------------------------------------------------------------------===//
 
-void Elaborator::elaborateResults(const Instance *instance) {
+bool Elaborator::elaborateResults(llvm::ArrayRef<Result> all,
+                                  const Instance *instance) {
   results.clear();
-  for (auto [i, written] : llvm::enumerate(definition->results)) {
+  for (auto [i, written] : llvm::enumerate(all)) {
     Result result;
     result.loc = written.loc;
     result.element = written.element;
@@ -602,11 +603,17 @@ void Elaborator::elaborateResults(const Instance *instance) {
     llvm::SaveAndRestore inExtents(inExtent, true);
     Items items;
     if (!expandItems(written.extents, items))
-      return;
+      return false;
     for (const Item &item : items)
       result.extents.push_back(toCode(item));
     results.push_back(std::move(result));
   }
+  if (hasFailed)
+    return false;
+  for (const Result &result : results)
+    for (ExprId extent : result.extents)
+      checker.checkInteger(extent, Place::Extent);
+  return true;
 }
 
 void Elaborator::elaborateConstraints() {

@@ -49,20 +49,18 @@ bool Elaborator::givesList(const Call &call, unsigned depth) const {
     return true;
   if (depth == maxCalls)
     return false;
-  for (const FunctionDefinition &function : module.functions) {
-    if (function.name.text != call.name)
-      continue;
-    ExprId body = function.body;
-    const Call *called = function[body].getIf<Call>();
-    while (called && called->name == "select" &&
-           called->arguments.size() == 3) {
-      body = called->arguments[1];
-      called = function[body].getIf<Call>();
-    }
-    return function[body].getIf<ListLiteral>() ||
-           (called && called->name != "rank" && givesList(*called, depth + 1));
+  const FunctionDefinition *found = module.findFunction(call.name).item;
+  if (!found)
+    return false;
+  const FunctionDefinition &function = *found;
+  ExprId body = function.body;
+  const Call *called = function[body].getIf<Call>();
+  while (called && called->name == "select" && called->arguments.size() == 3) {
+    body = called->arguments[1];
+    called = function[body].getIf<Call>();
   }
-  return false;
+  return function[body].getIf<ListLiteral>() ||
+         (called && called->name != "rank" && givesList(*called, depth + 1));
 }
 
 /// The side of a `select` whose condition is known, and the same for each

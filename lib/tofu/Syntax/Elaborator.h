@@ -65,13 +65,16 @@ private:
                                 const StaticValue &value);
   std::optional<Item> getDefault(const Attribute &attribute);
   ElementType resolve(ElementType written, llvm::SMLoc loc);
-  void elaborateResults(const Instance *instance);
+  /// Those that are written, of the definition or a `let`, as `results`.
+  bool elaborateResults(llvm::ArrayRef<Result> written,
+                        const Instance *instance);
   void elaborateConstraints();
 
   // Lambdas and tensors: Elaborate.cpp.
   bool elaborateSteps(std::vector<unsigned> &results);
   bool isFormula(ExprId id, unsigned &budget);
   bool elaborateValue(const Step &step);
+  bool elaborateStated(const Step &step, std::vector<unsigned> &tensors);
   bool elaborateLet(const Step &step);
   bool elaborateLambda(const Step &step, llvm::ArrayRef<size_t> results,
                        std::vector<unsigned> &tensors);

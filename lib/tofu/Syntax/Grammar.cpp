@@ -353,6 +353,7 @@ const auto let =
          identifier("a tensor name")[to<&Builder::letName>]) >
     ((openBracket > -(!x3::lit(']') > listOf(boundName)) > closeBracket >
       x3::eps[to<&Builder::stepIndices>] >
+      -(x3::lit("->") > listOf(resultType)) >
       token("'=' and an element", x3::lit('=')) > expression >
       x3::eps[to<&Builder::stepBody>]) |
      (token("'=' and a tensor", x3::lit('=')) >
@@ -385,7 +386,12 @@ const auto combinerDefinition =
     listOf(expression > x3::eps[to<&Builder::combinerIdentity>]) > closeParen >
     token("'=' and the values", x3::lit('=')) > openParen >
     listOf(expression > x3::eps[to<&Builder::combinerValue>]) > closeParen;
-const auto anyItem = functionDefinition | combinerDefinition | definition;
+const auto importItem =
+    keyword("import") >
+    (x3::rule<struct PathTag, Range>{"the name of a file in quotes"} =
+         quoted)[to<&Builder::import>];
+const auto anyItem =
+    importItem | functionDefinition | combinerDefinition | definition;
 
 /// The grammar cannot fail otherwise than at an expectation: `first` is at the
 /// word that the parser begins with, `expected`.

@@ -260,34 +260,3 @@ void SampleChecker::check(const Definition &definition) {
       diagnostics.note(loc, message);
   }
 }
-
-std::optional<Instance> tofu::syntax::findSample(const Module &module,
-                                                 const Definition &definition) {
-  auto silence = [](llvm::SourceMgr::DiagKind, SMLoc, const Twine &) {};
-  std::optional<Instance> found;
-  unsigned samples = 0;
-  size_t work = 0;
-  auto isOver = [&] {
-    return found || samples >= maxSamples || work > maxWork;
-  };
-  trySamples(definition, isOver, [&](const Instance &instance) {
-    ++samples;
-    Diagnostics quiet(silence);
-    size_t ownWork = 0;
-    std::optional<Operator> op =
-        elaborate(module, definition, &instance, quiet, &ownWork);
-    work += ownWork;
-    if (!op)
-      return false;
-    found = instance;
-    found->listLength.reset();
-    for (auto [operand, tensor] : llvm::zip(found->operands, op->tensors))
-      operand.rank = tensor.extents.size();
-    // Without what it says after 'where', it may make sense of other ranks.
-    Diagnostics strict(silence);
-    if (!elaborate(module, definition, &*found, strict))
-      found.reset();
-    return found.has_value();
-  });
-  return found;
-}

@@ -32,11 +32,6 @@ private:
   std::set<Key> said; // what an operator and those that apply it share
 };
 
-/// The first sample, by rising ranks and numbers of operands, that a generic
-/// definition makes sense of; its ranks are known.
-std::optional<Instance> findSample(const Module &module,
-                                   const Definition &definition);
-
 } // namespace tofu::syntax
 
 #endif // TOFU_SYNTAX_SAMPLES_H

@@ -11,16 +11,28 @@ using namespace tofu;
 ImportContext::ImportContext(llvm::StringRef whole, StringAttr file)
     : text(whole), file(file) {
   text.consume_front(syntax::byteOrderMark);
+  addFile(text, file);
+}
+
+void ImportContext::addFile(llvm::StringRef text, StringAttr file) {
+  files.push_back({text, file, {}});
   for (const char &c : text)
     if (c == '\n')
-      lineEnds.push_back(&c);
+      files.back().ends.push_back(&c);
 }
 
 FileLineColLoc ImportContext::getLoc(llvm::SMLoc loc) const {
-  auto end = llvm::lower_bound(lineEnds, loc.getPointer());
-  const char *start = end == lineEnds.begin() ? text.begin() : end[-1] + 1;
-  return FileLineColLoc::get(file, end - lineEnds.begin() + 1,
-                             loc.getPointer() - start + 1);
+  const char *at = loc.getPointer();
+  std::less_equal<const char *> isUpTo;
+  const Lines *found = &files.front();
+  for (const Lines &each : llvm::drop_begin(files))
+    if (isUpTo(each.text.begin(), at) && isUpTo(at, each.text.end()))
+      found = &each;
+  auto end = llvm::lower_bound(found->ends, at);
+  const char *start =
+      end == found->ends.begin() ? found->text.begin() : end[-1] + 1;
+  return FileLineColLoc::get(found->file, end - found->ends.begin() + 1,
+                             at - start + 1);
 }
 
 NameLoc ImportContext::getLoc(syntax::Name name) const {
