@@ -74,6 +74,8 @@ public:
 
   void run() {
     for (const Expr &expr : function.exprs) {
+      if (diagnostics.full())
+        return; // nothing more is said
       if (const auto *use = expr.getIf<NameUse>())
         visit(expr, *use);
       if (const auto *read = expr.getIf<Read>())
@@ -210,6 +212,6 @@ void tofu::syntax::checkUncalled(const Module &module,
     if (!called.contains(each))
       NameChecker(module, each, diagnostics).run();
   for (const CombinerDefinition &each : module.combiners)
-    if (!called.contains(each))
+    if (!diagnostics.full() && !called.contains(each))
       tryCombiner(module, each, diagnostics);
 }

@@ -420,9 +420,9 @@ bool Elaborator::elaborateStated(const Step &step,
                                  std::vector<unsigned> &tensors) {
   if (step.results.size() != step.names.size()) {
     error(step.results[0].loc,
-          "there are " + Twine(step.results.size()) +
-              (step.results.size() == 1 ? " list" : " lists") +
-              " of extents, but " + Twine(step.names.size()) +
+          "behind '->' are the extents of " + Twine(step.results.size()) +
+              (step.results.size() == 1 ? " tensor" : " tensors") + ", but " +
+              Twine(step.names.size()) +
               (step.names.size() == 1 ? " tensor is" : " tensors are") +
               " named");
     return false;
