@@ -18,7 +18,8 @@
 using namespace mlir;
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-  StringRef text(reinterpret_cast<const char *>(data), size);
+  // What is read ends with a zero.
+  std::string text(reinterpret_cast<const char *>(data), size);
   DialectRegistry registry;
   registry.insert<arith::ArithDialect, func::FuncDialect, math::MathDialect,
                   tofu::tdl::TDLDialect, tofu::plan::PlanDialect>();
