@@ -96,7 +96,7 @@ LogicalResult tofu::schedule(ModuleOp module) {
 }
 
 LogicalResult tofu::prepareToCompile(ModuleOp module, int64_t devices,
-                                     ArrayRef<std::string> operators,
+                                     const OperatorFiles &operators,
                                      StringRef options) {
   return success(succeeded(prepare(module, devices, operators, options)) &&
                  succeeded(schedule(module)));
