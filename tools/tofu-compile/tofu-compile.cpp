@@ -195,8 +195,8 @@ static int run(llvm::StringRef planOptions) {
   if (!module)
     return 1; // told already
   phases.begin("plan");
-  if (failed(prepare(*module, devices, {operators, folders.get()},
-                     planOptions)))
+  if (failed(
+          prepare(*module, devices, {operators, folders.get()}, planOptions)))
     return 1;
   func::FuncOp function = findEntry(*module);
   if (!function)
