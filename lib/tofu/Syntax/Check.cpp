@@ -5,6 +5,7 @@
 #include "tofu/Syntax/CheckUncalled.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Samples.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
 
