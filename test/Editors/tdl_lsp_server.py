@@ -1,4 +1,5 @@
 # Speaks to tdl-lsp-server as an editor does, and prints what it answers.
+import pathlib
 import sys
 import tempfile
 
@@ -143,6 +144,31 @@ for symbol in document.ask("documentSymbol"):
 for marked in ['mode == "|mean', "  |m\n"]:
     print(marked.strip(), " ".join(item["label"] for item in document.ask("completion", marked)["items"])[:60])
 document.change((None, "op f("))
+
+section("imports")
+with tempfile.TemporaryDirectory() as folder:
+    folder = pathlib.Path(folder).resolve()
+    (folder / "parts.tdl").write_text("def two(x) = 2 * x\n/// All of it.\nop whole(x: [n]) -> [n] = lambda i: x[i]\n")
+    text = """import "parts.tdl"
+import "tofu/loss.tdl"
+op f(x: [n]) -> [n] = lambda i: two(x[i])
+op g(x: [n]) -> [n] = whole(x)
+op h(x: [n]) -> [] = mean_squared_error(x, x) // of nowhere
+"""
+    importing = Document(client, (folder / "main.tdl").as_uri(), text)
+    diagnose(importing)
+    for marked in ["two|(x[i])", "wh|ole(x)", '"par|ts.tdl"', '"tofu/lo|ss.tdl"', "mean_squared_err|or", "of no|where"]:
+        answer = importing.ask("definition", marked)
+        print(marked, answer and answer["uri"].split("/")[-1] + " " + show(answer))
+    for marked in ["two|(x[i])", "wh|ole(x)"]:
+        hover(importing, marked)
+    labels = [item["label"] for item in importing.ask("completion", "lambda i: |two")["items"]]
+    print("whole" in labels, "mean_squared_error" in labels)
+    parts = Document(client, (folder / "parts.tdl").as_uri(), "def two(x) = 2 * y\nop whole(x: [n) -> [n] = lambda i: x[i]\n")
+    importing.change((None, text))
+    diagnose(importing)
+    importing.change((None, text.replace('"parts', '"no parts')))
+    diagnose(importing)
 
 section("odd documents")
 print(document.ask("hover", {"line": 0, "character": 4}) is None)

@@ -10,6 +10,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/SymbolTable.h"
+#include "tofu/Import/TDL/FileImporter.h"
 #include "tofu/Import/TDL/ImportTDL.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Interpreter/Tensor.h"
@@ -293,7 +294,11 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts) {
   auto silence = [](llvm::SourceMgr::DiagKind, llvm::SMLoc,
                     const llvm::Twine &) {};
   syntax::Diagnostics quiet(silence);
-  syntax::Module read = syntax::parse(text, quiet);
+  llvm::SourceMgr source;
+  source.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, path),
+                              {});
+  FileImporter importer(source);
+  syntax::Module read = syntax::parse(importer.getMain().text, quiet, &importer);
   if (!syntax::check(read, quiet))
     return false;
   struct Asked {
@@ -305,7 +310,8 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts) {
   std::vector<syntax::Definition> written = read.definitions;
   std::deque<std::string> names;
   for (const syntax::Definition &each : written) {
-    if (each.isGradient() || (!only.empty() && each.name.text != only))
+    if (each.isGradient() || !read.isOwn(each.name) ||
+        (!only.empty() && each.name.text != only))
       continue;
     ++counts.operators;
     for (auto [i, parameter] : llvm::enumerate(each.parameters)) {

@@ -85,6 +85,17 @@ void hideOptions();
 /// `name` of the options of the process joins the category.
 void addToCategory(llvm::StringRef name, llvm::cl::OptionCategory &category);
 
+/// `-I folder`: where .tdl files find what they import.
+struct ImportFolders : llvm::cl::list<std::string> {
+  explicit ImportFolders(llvm::cl::OptionCategory &category)
+      : list("I", llvm::cl::Prefix, llvm::cl::value_desc("folder"),
+             llvm::cl::desc("Where .tdl files find what they import, after "
+                            "their own folders; may be repeated"),
+             llvm::cl::cat(category)) {}
+
+  std::vector<std::string> get() const { return {begin(), end()}; }
+};
+
 } // namespace tofu::tools
 
 #endif // TOFU_TOOLS_COMMON_COMMANDLINE_H

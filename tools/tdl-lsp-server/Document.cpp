@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "Document.h"
 
+#include "tofu/Import/TDL/FileImporter.h"
 #include "tofu/Syntax/Format.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Parser.h"
@@ -24,8 +25,10 @@ static constexpr size_t maxNames = 1000;
 /// 30 kB for each.
 static constexpr size_t maxPlaces = 5000;
 
-Document::Document(lsp::URIForFile uri, std::string text)
-    : uri(std::move(uri)), text(std::move(text)), outline(this->text.get()) {}
+Document::Document(lsp::URIForFile uri, std::string text,
+                   const Workspace &workspace)
+    : uri(std::move(uri)), workspace(workspace), text(std::move(text)),
+      outline(this->text.get()) {}
 
 void Document::change(
     llvm::ArrayRef<lsp::TextDocumentContentChangeEvent> changes) {
@@ -55,26 +58,65 @@ lsp::Range Document::getErrorRange(SMLoc loc, StringRef message) const {
   return text.getRange(StringRef(at, std::min<size_t>(rest, 1)));
 }
 
+bool Document::contains(SMLoc loc) const {
+  std::less_equal<const char *> isUpTo; // also of unrelated texts
+  return isUpTo(text.get().begin(), loc.getPointer()) &&
+         isUpTo(loc.getPointer(), text.get().end());
+}
+
+lsp::Location Document::locate(SMLoc loc, StringRef message,
+                               const SourceMgr &sources) const {
+  unsigned number = sources.FindBufferContainingLoc(loc);
+  if (contains(loc) || number == 0)
+    return lsp::Location(uri, getErrorRange(loc, message));
+  const llvm::MemoryBuffer *file = sources.getMemoryBuffer(number);
+  Text other(file->getBuffer().str());
+  size_t at = loc.getPointer() - file->getBufferStart();
+  lsp::Range range(other.getPosition(at), other.getPosition(at));
+  auto path = lsp::URIForFile::fromFile(file->getBufferIdentifier());
+  if (path)
+    return lsp::Location(*path, range);
+  llvm::consumeError(path.takeError());
+  return lsp::Location(uri, range);
+}
+
 std::vector<lsp::Diagnostic> Document::getDiagnostics() const {
+  SourceMgr sources;
+  setDocument(sources, uri.file(), "", workspace);
+  FileImporter importer(sources, workspace.getText);
   std::vector<lsp::Diagnostic> found;
+  // An error of a file that is imported stands where that is imported: its
+  // last note says where.
+  bool isElsewhere = false;
   auto report = [&](SourceMgr::DiagKind kind, SMLoc loc, const Twine &message) {
     std::string words = llvm::json::fixUTF8(message.str());
-    lsp::Range range = getErrorRange(loc, words);
     if (kind == SourceMgr::DK_Note && !found.empty()) {
+      if (isElsewhere && contains(loc) && words == "imported here") {
+        found.back().range = getErrorRange(loc, words);
+        return;
+      }
       auto &related = found.back().relatedInformation;
       if (!related)
         related.emplace();
-      related->emplace_back(lsp::Location(uri, range), std::move(words));
+      related->emplace_back(locate(loc, words, sources), std::move(words));
       return;
     }
+    isElsewhere = !contains(loc);
     lsp::Diagnostic diagnostic;
-    diagnostic.range = range;
     diagnostic.severity = lsp::DiagnosticSeverity::Error;
     diagnostic.source = "tdl";
-    diagnostic.message = std::move(words);
+    diagnostic.message = words;
+    if (isElsewhere) {
+      diagnostic.message = "what is imported has an error: " + words;
+      diagnostic.relatedInformation.emplace();
+      diagnostic.relatedInformation->emplace_back(locate(loc, words, sources),
+                                                  std::move(words));
+    } else {
+      diagnostic.range = getErrorRange(loc, words);
+    }
     found.push_back(std::move(diagnostic));
   };
-  (void)syntax::read(text.get(), report, maxDiagnostics);
+  (void)syntax::read(text.get(), report, maxDiagnostics, nullptr, &importer);
   return found;
 }
 
@@ -97,6 +139,23 @@ std::optional<lsp::Location>
 Document::findDeclaration(lsp::Position position) const {
   if (const Symbol *symbol = findSymbol(position))
     return locate(symbol->name);
+  const syntax::Token *token = outline.findToken(text.getOffset(position));
+  bool isWord = token && token->kind == syntax::Token::Word;
+  if (!isWord && (!token || token->kind != syntax::Token::String))
+    return std::nullopt;
+  auto files = openImports();
+  for (auto [import, file] : llvm::zip(outline.getImports(), files)) {
+    const DefinitionOutline *definition =
+        file && isWord ? file->outline.findGlobal(token->text) : nullptr;
+    if (!file || (import != token && !definition))
+      continue;
+    auto path = lsp::URIForFile::fromFile(file->path);
+    if (path)
+      return lsp::Location(*path, definition
+                                      ? file->text.getRange(definition->name)
+                                      : lsp::Range());
+    llvm::consumeError(path.takeError());
+  }
   return std::nullopt;
 }
 
@@ -218,13 +277,19 @@ lsp::CompletionList Document::complete(lsp::Position position) const {
     }
   if (isQuoted)
     return list;
-  for (const DefinitionOutline &definition : outline.getDefinitions())
-    if (!definition.name.empty() &&
-        (!current || definition.name.data() != current->text.data()))
-      add(definition.name, kindOf(definition.kind), '1',
-          definition.kind == Symbol::Operator   ? "operator"
-          : definition.kind == Symbol::Function ? "function"
-                                                : "combiner");
+  auto addGlobals = [&](const Outline &outline) {
+    for (const DefinitionOutline &definition : outline.getDefinitions())
+      if (!definition.name.empty() &&
+          (!current || definition.name.data() != current->text.data()))
+        add(definition.name, kindOf(definition.kind), '1',
+            definition.kind == Symbol::Operator   ? "operator"
+            : definition.kind == Symbol::Function ? "function"
+                                                  : "combiner");
+  };
+  addGlobals(outline);
+  for (const auto &file : openImports())
+    if (file)
+      addGlobals(file->outline);
   for (const syntax::FunctionInfo &function : syntax::allFunctions())
     add(function.name, lsp::CompletionItemKind::Function, '1', "function");
   for (StringRef word : syntax::reservedWords())

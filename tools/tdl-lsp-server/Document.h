@@ -16,12 +16,15 @@ namespace tofu::tools {
 
 class Document {
 public:
-  Document(llvm::lsp::URIForFile uri, std::string text);
+  /// The workspace outlives it.
+  Document(llvm::lsp::URIForFile uri, std::string text,
+           const Workspace &workspace);
 
   /// The document after these changes, each of the text after those before it.
   void
   change(llvm::ArrayRef<llvm::lsp::TextDocumentContentChangeEvent> changes);
 
+  llvm::StringRef getText() const { return text.get(); }
   std::vector<llvm::lsp::Diagnostic> getDiagnostics() const;
   std::optional<llvm::lsp::Hover> findHover(llvm::lsp::Position position);
   std::optional<llvm::lsp::Location>
@@ -36,20 +39,31 @@ public:
 private:
   const Symbol *findSymbol(llvm::lsp::Position position) const;
   llvm::lsp::Location locate(llvm::StringRef part) const;
+  /// A place in the text or in a file of `sources`.
+  llvm::lsp::Location locate(llvm::SMLoc loc, llvm::StringRef message,
+                             const llvm::SourceMgr &sources) const;
+  bool contains(llvm::SMLoc loc) const;
+  std::vector<std::unique_ptr<ImportedFile>> openImports() const {
+    return tools::openImports(uri.file(), outline, workspace);
+  }
   llvm::lsp::Range getErrorRange(llvm::SMLoc loc,
                                  llvm::StringRef message) const;
   std::string describe(const Symbol &symbol);
-  std::string describeOperator(const DefinitionOutline &definition);
+  /// Of this file or, at another path, of one that it imports.
+  std::string describeGlobal(const Outline &outline,
+                             const DefinitionOutline &definition,
+                             llvm::StringRef path);
   std::string describeLocal(const Symbol &symbol);
-  std::string describeStrategies(const DefinitionOutline &definition,
-                                 llvm::StringRef index);
-  const std::optional<Derived> &derive(const DefinitionOutline &definition);
+  const std::optional<std::string> &derive(const Outline &outline,
+                                           const DefinitionOutline &definition,
+                                           llvm::StringRef path);
 
   llvm::lsp::URIForFile uri;
+  const Workspace &workspace;
   Text text;
   Outline outline; // of the text
   /// By the text of a definition: few change between two questions.
-  llvm::StringMap<std::optional<Derived>> derived;
+  llvm::StringMap<std::optional<std::string>> derived;
 };
 
 } // namespace tofu::tools

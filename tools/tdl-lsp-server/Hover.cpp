@@ -26,9 +26,10 @@ static std::string code(const Twine &text) {
   return ("```tdl\n" + text + "\n```\n").str();
 }
 
-const std::optional<Derived> &
-Document::derive(const DefinitionOutline &definition) {
-  static const std::optional<Derived> none;
+const std::optional<std::string> &
+Document::derive(const Outline &outline, const DefinitionOutline &definition,
+                 StringRef path) {
+  static const std::optional<std::string> none;
   if (definition.text.size() > maxAnalysed)
     return none;
   // What it applies and calls is part of what it means.
@@ -39,38 +40,25 @@ Document::derive(const DefinitionOutline &definition) {
   if (derived.size() > 1000)
     derived.clear();
   auto [entry, isNew] =
-      derived.try_emplace((definition.name + " " + text).str());
+      derived.try_emplace((definition.name + " " + path + " " + text).str());
   if (isNew)
-    entry->second = deriveStrategies(text, definition.name);
+    entry->second = describeSplits(text, path, definition.name, workspace);
   return entry->second;
 }
 
-/// All of them, or those of one index.
-std::string Document::describeStrategies(const DefinitionOutline &definition,
-                                         StringRef index) {
-  if (definition.kind != Symbol::Operator)
-    return "";
-  const std::optional<Derived> &found = derive(definition);
-  if (!found)
-    return "";
-  std::string lines;
-  for (StringRef strategy : found->strategies)
-    if (index.empty() || strategy.split(':').first == index)
-      lines += "- `" + strategy.str() + "`\n";
-  std::string sizes = found->sizes.empty() ? "" : " at `" + found->sizes + "`";
-  if (lines.empty())
-    return index.empty() ? "\nIt cannot be split" + sizes + ".\n" : "";
-  return "\nSplit" + sizes + ":\n" + lines;
-}
-
-std::string Document::describeOperator(const DefinitionOutline &definition) {
+std::string Document::describeGlobal(const Outline &outline,
+                                     const DefinitionOutline &definition,
+                                     StringRef path) {
   bool isOperator = definition.kind == Symbol::Operator;
   bool isShort = definition.text.size() <= maxShown;
   std::string text =
       code(isOperator || !isShort ? definition.heading : definition.text);
   if (!definition.doc.empty())
     text += "\n" + definition.doc + "\n";
-  return isOperator ? text + describeStrategies(definition, "") : text;
+  if (isOperator)
+    if (auto &page = derive(outline, definition, path))
+      text += "\n" + code(StringRef(*page).rtrim());
+  return text;
 }
 
 std::string Document::describeLocal(const Symbol &symbol) {
@@ -105,12 +93,14 @@ std::string Document::describeLocal(const Symbol &symbol) {
   case Symbol::Attribute:
     return say("attribute");
   case Symbol::Index:
-    return say(symbol.detail.empty() ? "index" : "list of indices") +
-           describeStrategies(definition, symbol.name);
+    if (auto &page = derive(outline, definition, uri.file()))
+      if (std::string splits = findIndex(*page, symbol.name); !splits.empty())
+        return say("index") + "\n" + code(StringRef(splits).rtrim());
+    return say(symbol.detail.empty() ? "index" : "list of indices");
   case Symbol::Value:
     return say("value");
   }
-  return describeOperator(definition);
+  return describeGlobal(outline, definition, uri.file());
 }
 
 static std::string describeFunction(const syntax::FunctionInfo &function) {
@@ -163,6 +153,12 @@ std::optional<lsp::Hover> Document::findHover(lsp::Position position) {
       words = describeFunction(*function);
     else if (syntax::findElementType(token->text))
       words = code(token->text + "(x)") + "\nthe value as that element type\n";
+    else if (token->kind == syntax::Token::Word && !isReduction)
+      for (const auto &file : openImports())
+        if (const DefinitionOutline *definition =
+                file && words.empty() ? file->outline.findGlobal(token->text)
+                                      : nullptr)
+          words = describeGlobal(file->outline, *definition, file->path);
   }
   if (words.empty())
     return std::nullopt;

@@ -66,6 +66,22 @@ Outline::getLocals(const DefinitionOutline &definition) const {
   return llvm::ArrayRef(symbols).slice(first - symbols.begin(), last - first);
 }
 
+std::vector<const Token *> Outline::getImports() const {
+  std::vector<const Token *> found;
+  size_t end = definitions.empty() ? tokens.size() : definitions[0].begin;
+  for (size_t i = 0; i + 1 < end; ++i)
+    if (tokens[i].is("import") && tokens[i + 1].kind == Token::String)
+      found.push_back(&tokens[i + 1]);
+  return found;
+}
+
+const DefinitionOutline *Outline::findGlobal(StringRef name) const {
+  auto found = llvm::find_if(definitions, [&](const DefinitionOutline &each) {
+    return each.name == name;
+  });
+  return found == definitions.end() ? nullptr : &*found;
+}
+
 std::string Outline::getClosure(const DefinitionOutline &definition) const {
   std::vector<bool> isPart(definitions.size());
   llvm::SmallVector<unsigned> next{unsigned(&definition - definitions.data())};
@@ -80,6 +96,8 @@ std::string Outline::getClosure(const DefinitionOutline &definition) const {
         next.push_back(symbol->definition);
   }
   std::string all;
+  for (const Token *import : getImports())
+    all += "import " + import->text.str() + "\n";
   for (auto [each, isIn] : llvm::zip(definitions, isPart))
     if (isIn)
       all += (all.empty() ? "" : "\n") + each.text.str();

@@ -68,6 +68,10 @@ public:
   llvm::ArrayRef<DefinitionOutline> getDefinitions() const {
     return definitions;
   }
+  /// The names of files, in quotes, that are imported.
+  std::vector<const syntax::Token *> getImports() const;
+  /// The operator, function or combiner of the name; or null.
+  const DefinitionOutline *findGlobal(llvm::StringRef name) const;
   /// What a definition declares, in the order of the text.
   llvm::ArrayRef<Symbol> getLocals(const DefinitionOutline &definition) const;
 
@@ -76,7 +80,7 @@ public:
     return uses[i] == none ? nullptr : &symbols[uses[i]];
   }
   /// The text of a definition and of those that it applies or calls, in the
-  /// order of the file.
+  /// order of the file, behind the imports.
   std::string getClosure(const DefinitionOutline &definition) const;
   /// All tokens that stand for it, in order.
   std::vector<size_t> getUses(const Symbol &symbol) const;

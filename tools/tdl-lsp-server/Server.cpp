@@ -30,10 +30,17 @@ bool fromJSON(const json::Value &value, FormattingParams &result,
 /// A request waits until the one before it is answered.
 class Server {
 public:
-  explicit Server(lsp::JSONTransport &transport)
+  Server(lsp::JSONTransport &transport, std::vector<std::string> folders)
       : handler(transport),
         publish(handler.outgoingNotification<lsp::PublishDiagnosticsParams>(
             "textDocument/publishDiagnostics")) {
+    workspace.folders = std::move(folders);
+    workspace.getText = [this](StringRef path) -> std::optional<std::string> {
+      auto found = documents.find(path.str());
+      if (found == documents.end())
+        return std::nullopt;
+      return found->second->getText().str();
+    };
     handler.method("initialize", this, &Server::initialize);
     handler.notification("initialized", this, &Server::ignore);
     handler.notification("$/cancelRequest", this, &Server::ignore);
@@ -103,7 +110,7 @@ private:
   void open(const lsp::DidOpenTextDocumentParams &params) {
     const lsp::TextDocumentItem &item = params.textDocument;
     auto &document = documents[item.uri.file().str()];
-    document = std::make_unique<Document>(item.uri, item.text);
+    document = std::make_unique<Document>(item.uri, item.text, workspace);
     report(item.uri, item.version, document.get());
   }
 
@@ -176,16 +183,17 @@ private:
 
   lsp::MessageHandler handler;
   lsp::OutgoingNotification<lsp::PublishDiagnosticsParams> publish;
+  Workspace workspace;
   std::map<std::string, std::unique_ptr<Document>> documents; // by file
   bool isDown = false;
 };
 } // namespace
 
-int tofu::tools::runLanguageServer() {
+int tofu::tools::runLanguageServer(std::vector<std::string> folders) {
   llvm::sys::ChangeStdinToBinary();
   llvm::sys::ChangeStdoutToBinary();
   lsp::JSONTransport transport(std::make_unique<Input>(stdin), llvm::outs());
-  Server server(transport);
+  Server server(transport, std::move(folders));
   llvm::Error error = transport.run(server.getHandler());
   if (error) {
     lsp::Logger::error("{0}", llvm::toString(std::move(error)));

@@ -2,29 +2,26 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// How a definition can be split, at some sizes: the analysis asks for constant
-// extents, so some are chosen.
+// How an operator can be split: its page, as tofu-describe prints it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_TOOLS_TDL_LSP_SERVER_STRATEGIES_H
 #define TOFU_TOOLS_TDL_LSP_SERVER_STRATEGIES_H
 
-#include "llvm/ADT/StringRef.h"
-#include <optional>
-#include <string>
-#include <vector>
+#include "Imports.h"
 
 namespace tofu::tools {
 
-struct Derived {
-  std::string sizes; // those chosen: `n = 32, k = 4, stride = 1`
-  std::vector<std::string> strategies; // as -tdl-annotate-strategies says them
-};
+/// The page of the operator `name` of `text`, which is of the file at `path`,
+/// without signature and comment; of a generic one that of the first sample.
+/// None if the text has errors, or no sample fits.
+std::optional<std::string> describeSplits(llvm::StringRef text,
+                                          llvm::StringRef path,
+                                          llvm::StringRef name,
+                                          const Workspace &workspace);
 
-/// Those of the operator `name` of a .tdl text; nothing if the text has errors,
-/// or no sizes that were tried fit.
-std::optional<Derived> deriveStrategies(llvm::StringRef text,
-                                        llvm::StringRef name);
+/// What the page says of one index; empty if that is nothing.
+std::string findIndex(llvm::StringRef page, llvm::StringRef index);
 
 } // namespace tofu::tools
 

@@ -14,8 +14,9 @@ int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   std::signal(SIGQUIT, SIG_DFL); // LLVM would print a stack trace
   static llvm::cl::OptionCategory category("tdl-lsp-server");
+  static tofu::tools::ImportFolders folders(category);
   tofu::tools::parseCommandLine(
       argc, argv, "tdl-lsp-server", category,
       "Tofu's language server for .tdl files; an editor starts it\n");
-  return tofu::tools::runLanguageServer();
+  return tofu::tools::runLanguageServer(folders.get());
 }

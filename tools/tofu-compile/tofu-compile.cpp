@@ -57,6 +57,7 @@ static cl::list<std::string>
     operators("operators", cl::value_desc("file.tdl"),
               cl::desc("Defines operations of the program; may be repeated"),
               cl::cat(category));
+static tools::ImportFolders folders(category);
 static cl::list<std::string>
     linkedFiles("link", cl::value_desc("file"),
                 cl::desc("An object, archive or shared library that has opaque "
@@ -194,7 +195,8 @@ static int run(llvm::StringRef planOptions) {
   if (!module)
     return 1; // told already
   phases.begin("plan");
-  if (failed(prepare(*module, devices, operators, planOptions)))
+  if (failed(
+          prepare(*module, devices, {operators, folders.get()}, planOptions)))
     return 1;
   func::FuncOp function = findEntry(*module);
   if (!function)

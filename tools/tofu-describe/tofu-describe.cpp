@@ -51,6 +51,7 @@ static tools::Option<bool>
            cl::desc("With --prove: list what fetches more than it has to"),
            cl::cat(category));
 
+static tools::ImportFolders folders(category);
 static cl::opt<bool>
     gradients("gradient",
               cl::desc("Print the gradient of each operator by each of its "
@@ -116,6 +117,7 @@ static int describe(StringRef path, Outcome &outcome) {
   if (!file)
     return 1;
   tools::ToolContext tool(std::move(file));
+  tool.sources.setIncludeDirs(folders.get());
   OwningOpRef<ModuleOp> module = importTDL(tool.sources, &tool.context);
   if (!module)
     return 1; // told already

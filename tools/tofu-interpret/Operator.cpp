@@ -50,8 +50,8 @@ static Operation *findOperator(ArrayRef<Operation *> definitions,
 }
 
 /// Arrays of a parameter that is a list have its name and a number: xs0, xs1.
-static llvm::Expected<std::vector<std::string>>
-nameArrays(const syntax::Definition &definition, const std::string &path) {
+static std::vector<std::string> nameArrays(const syntax::Definition &definition,
+                                           const numpy::NpzReader &reader) {
   std::vector<std::string> names;
   for (const syntax::Parameter &parameter : definition.parameters) {
     std::string name = parameter.name.text.str();
@@ -59,10 +59,7 @@ nameArrays(const syntax::Definition &definition, const std::string &path) {
       names.push_back(name);
       continue;
     }
-    auto reader = numpy::NpzReader::open(path);
-    if (!reader)
-      return llvm::createStringError(reader.getError().getMessage());
-    for (size_t i = 0; reader->find({name + std::to_string(i), ""}); ++i)
+    for (size_t i = 0; reader.find({name + std::to_string(i), ""}); ++i)
       names.push_back(name + std::to_string(i));
   }
   return names;
@@ -98,11 +95,12 @@ static tdl::OpOp specialise(Templates &templates, tdl::TemplateOp generic,
   }
   SmallVector<Type> operands;
   if (!written->parameters.empty()) {
-    auto names = nameArrays(*written, options.inputs);
-    if (!names)
-      return refuse(llvm::toString(names.takeError()));
-    auto read = readNpz(options.inputs, numpy::nameArrays("arg", *names),
-                        generic.getContext());
+    auto reader = numpy::NpzReader::open(options.inputs);
+    if (!reader)
+      return refuse(reader.getError().getMessage());
+    auto names = nameArrays(*written, *reader);
+    auto read =
+        readNpz(*reader, numpy::nameArrays("arg", names), generic.getContext());
     if (!read)
       return refuse(llvm::toString(read.takeError()));
     arguments = std::move(*read);

@@ -71,6 +71,7 @@ static cl::list<std::string>
     operators("operators", cl::value_desc("file.tdl"),
               cl::desc("Defines operations of the program; may be repeated"),
               cl::cat(category));
+static tools::ImportFolders folders(category);
 static cl::list<std::string> libraries(
     "library", cl::value_desc("file.so"),
     cl::desc("A library that has opaque functions of the program; may "
@@ -142,7 +143,7 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
   if (int status = loadLibraries())
     return status;
   MLIRContext *context = module.getContext();
-  if (failed(prepare(module, devices, operators)))
+  if (failed(prepare(module, devices, {operators, folders.get()})))
     return 1; // told already
   func::FuncOp function = findEntry(module);
   if (!function)
@@ -278,6 +279,7 @@ int main(int argc, char **argv) {
   if (!file)
     return 1;
   tools::ToolContext tool(std::move(file));
+  tool.sources.setIncludeDirs(folders.get());
   std::vector<Tensor> arguments;
   OwningOpRef<ModuleOp> module =
       runsOperator() ? tools::applyOperator(

@@ -30,6 +30,7 @@ static cl::list<std::string>
     operators("operators", cl::value_desc("file.tdl"), cl::cat(category),
               cl::desc("Defines operations of the program, before all passes; "
                        "may be repeated"));
+static tools::ImportFolders folders(category);
 static tools::Option<bool>
     emitsBytecode("emit-bytecode", cl::cat(category),
                   cl::desc("Writes MLIR bytecode rather than text"));
@@ -53,7 +54,7 @@ static bool hasOption(int argc, char **argv, StringRef name) {
 static LogicalResult addPasses(PassManager &manager,
                                const PassPipelineCLParser &passes) {
   if (!operators.empty())
-    manager.addPass(createLoadOperatorsPass(operators));
+    manager.addPass(createLoadOperatorsPass({operators, folders.get()}));
   return passes.addToPipeline(
       manager, [&](const Twine &message) -> LogicalResult {
         std::string text = message.str();

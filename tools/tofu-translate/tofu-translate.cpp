@@ -32,6 +32,7 @@ int main(int argc, char **argv) {
       "check", cl::cat(category),
       cl::desc("With --format-tdl: writes nothing, and fails if the file looks "
                "otherwise"));
+  static tools::ImportFolders folders(category);
   registerAsmPrinterCLOptions();
   registerMLIRContextCLOptions();
   tools::parseCommandLine(argc, argv, "tofu-translate", category,
@@ -61,6 +62,7 @@ int main(int argc, char **argv) {
           os << text.value_or("");
           return success(text.has_value());
         }
+        tool.sources.setIncludeDirs(folders.get());
         auto module = importTDL(tool.sources, &tool.context);
         if (!module)
           return failure();

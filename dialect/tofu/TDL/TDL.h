@@ -47,6 +47,10 @@ bool isPartitioned(mlir::Operation *function);
 /// -inf or the least integer for max, ...
 mlir::TypedAttr getIdentity(Combiner combiner, mlir::Type type);
 
+/// Of a constant in a definition: the combiner of which it is the identity, in
+/// whatever type the definition's integers have where it is applied.
+constexpr llvm::StringLiteral kLeftOut = "tdl.left_out";
+
 } // namespace tofu::tdl
 
 #endif // TOFU_TDL_TDL_H

@@ -201,25 +201,32 @@ def TDL_RequireOp : TDL_Op<"require", [HasParent<"OpOp">]> {
   let assemblyFormat = "$condition `,` $message attr-dict";
 }
 
-def TDL_LibraryOp : TDL_Op<"library", [Symbol]> {
+def TDL_SourceOp : TDL_Op<"source", [Symbol,
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "Keeps the text of a .tdl file";
   let description = [{
     For the generic definitions in it (`tdl.template`), which mean something only
     where ranks, element types and attributes are known. `file` is where the text
-    comes from, for messages.
+    comes from, for messages. `imports` are the texts that its `import`s name, in
+    their order.
 
     Example:
     ```mlir
-    tdl.library @shapes "shapes.tdl" "op negate(x: [...] of T) -> [...] of T = lambda ...: -x[...]"
+    tdl.source @shapes "shapes.tdl" "op negate(x: [...] of T) -> [...] of T = lambda ...: -x[...]"
+    tdl.source @more "more.tdl" "import \"shapes.tdl\"\0Aop ..." imports [@shapes]
     ```
+
+    Constraints:
+    - (C1) Each import is a `tdl.source`.
   }];
-  let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$file, StrAttr:$text);
-  let assemblyFormat = "$sym_name $file $text attr-dict";
+  let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$file, StrAttr:$text,
+    OptionalAttr<FlatSymbolRefArrayAttr>:$imports);
+  let assemblyFormat = "$sym_name $file $text (`imports` $imports^)? attr-dict";
 }
 
 def TDL_TemplateOp : TDL_Op<"template", [Symbol,
     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
-  let summary = "Names a generic definition of a library";
+  let summary = "Names a generic definition of a source";
   let description = [{
     `-tdl-instantiate` makes a `tdl.op` of it for the operands that it is applied
     to. `named` is its name in the text where the symbol is another.
@@ -230,16 +237,16 @@ def TDL_TemplateOp : TDL_Op<"template", [Symbol,
     ```
 
     Constraints:
-    - (C1) The library is a `tdl.library`.
+    - (C1) The source is a `tdl.source`.
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, OptionalAttr<StrAttr>:$defines,
-    FlatSymbolRefAttr:$library, OptionalAttr<StrAttr>:$named);
+    FlatSymbolRefAttr:$source, OptionalAttr<StrAttr>:$named);
   let assemblyFormat = [{
-    $sym_name (`for` $defines^)? `of` $library (`named` $named^)? attr-dict
+    $sym_name (`for` $defines^)? `of` $source (`named` $named^)? attr-dict
   }];
   let builders = [OpBuilder<(ins "::llvm::StringRef":$name,
-    "::mlir::StringAttr":$defines, "::mlir::FlatSymbolRefAttr":$library), [{
-      build($_builder, $_state, $_builder.getStringAttr(name), defines, library,
+    "::mlir::StringAttr":$defines, "::mlir::FlatSymbolRefAttr":$source), [{
+      build($_builder, $_state, $_builder.getStringAttr(name), defines, source,
             ::mlir::StringAttr());
     }]>];
   let extraClassDeclaration = [{

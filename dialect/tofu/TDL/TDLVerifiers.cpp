@@ -475,10 +475,20 @@ LogicalResult OpOp::verifyRegions() {
   return success();
 }
 
+LogicalResult SourceOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  if (ArrayAttr imports = getImportsAttr())
+    for (auto import : imports.getAsRange<FlatSymbolRefAttr>())
+      if (!symbols.lookupNearestSymbolFrom<SourceOp>(*this, import))
+        return emitOpError()
+               << "imports '" << import.getValue()
+               << "', which is not the name of a tdl.source"; // C1
+  return success();
+}
+
 LogicalResult TemplateOp::verifySymbolUses(SymbolTableCollection &symbols) {
-  if (!symbols.lookupNearestSymbolFrom<LibraryOp>(*this, getLibraryAttr()))
-    return emitOpError() << "'" << getLibrary()
-                         << "' is not the name of a tdl.library"; // C1
+  if (!symbols.lookupNearestSymbolFrom<SourceOp>(*this, getSourceAttr()))
+    return emitOpError() << "'" << getSource()
+                         << "' is not the name of a tdl.source"; // C1
   return success();
 }
 

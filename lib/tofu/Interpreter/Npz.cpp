@@ -83,6 +83,13 @@ tofu::interpreter::readNpz(StringRef path, ArrayRef<numpy::ArrayName> names,
   numpy::Result<numpy::NpzReader> reader = numpy::NpzReader::open(path.str());
   if (!reader)
     return convert(reader.getError());
+  return readNpz(*reader, names, context, check);
+}
+
+Expected<std::vector<Tensor>>
+tofu::interpreter::readNpz(const numpy::NpzReader &reader,
+                           ArrayRef<numpy::ArrayName> names,
+                           MLIRContext *context, HeaderCheck check) {
   std::vector<Tensor> tensors;
   std::string found;
   auto checkHeader = [&](const numpy::NpyHeader &header) {
@@ -94,11 +101,11 @@ tofu::interpreter::readNpz(StringRef path, ArrayRef<numpy::ArrayName> names,
     return numpy::Error::success();
   };
   for (const numpy::ArrayName &name : names) {
-    numpy::Result<std::string> known = reader->find(name);
+    numpy::Result<std::string> known = reader.find(name);
     if (!known)
       return convert(known.getError());
     found = *known;
-    numpy::Result<numpy::Array> array = reader->read(found, checkHeader);
+    numpy::Result<numpy::Array> array = reader.read(found, checkHeader);
     if (!array)
       return convert(array.getError());
     tensors.push_back(makeTensor(std::move(*array), context));

@@ -11,6 +11,7 @@
 #include "tofu/Interpreter/Tensor.h"
 #include "tofu/Numpy/Array.h"
 #include "tofu/Numpy/Names.h"
+#include "tofu/Numpy/Npz.h"
 
 namespace tofu::interpreter {
 
@@ -34,6 +35,10 @@ using HeaderCheck = llvm::function_ref<llvm::Error(
 /// malformed, or what `check` says before any memory is taken for the array.
 llvm::Expected<std::vector<Tensor>>
 readNpz(llvm::StringRef path, llvm::ArrayRef<numpy::ArrayName> names,
+        mlir::MLIRContext *context, HeaderCheck check = nullptr);
+/// The same of a file that is open: the standard input is there once.
+llvm::Expected<std::vector<Tensor>>
+readNpz(const numpy::NpzReader &reader, llvm::ArrayRef<numpy::ArrayName> names,
         mlir::MLIRContext *context, HeaderCheck check = nullptr);
 
 /// Writes the arrays; a file of that name is replaced as a whole or not at all.

@@ -324,6 +324,12 @@ std::string Page::explainReduction(const tdl::LambdaAnalysis &analysis,
     return "what follows the " + what +
            " may make a NaN or another zero of its parts; "
            "-tofu-plan=finite=true promises that no value is infinite or NaN";
+  if (reduce->getNumResults() > 1 &&
+      !llvm::equal(reduce->getResults(),
+                   op.getBody().front().getTerminator()->getOperands()))
+    return "parts are folded by all " +
+           std::to_string(reduce->getNumResults()) + " values of " + what +
+           ", which are not all that the lambda gives";
   Operation *next = findNonlinear(op, reduce);
   if (!next)
     return "not every result is the " + what +

@@ -59,8 +59,7 @@ LogicalResult tofu::checkPlanOptions(MLIRContext &context, int64_t devices,
 }
 
 LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
-                            ArrayRef<std::string> operators,
-                            StringRef options) {
+                            const OperatorFiles &operators, StringRef options) {
   func::FuncOp entry = findEntry(module);
   if (!entry)
     return failure();
@@ -79,8 +78,8 @@ LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
     manager.addPass(createExpandPass());
     return manager.run(module);
   }
-  if (!operators.empty())
-    manager.addPass(createLoadOperatorsPass(operators.vec()));
+  if (!operators.files.empty())
+    manager.addPass(createLoadOperatorsPass(operators));
   auto error = [&](const Twine &message) {
     return module.emitError() << message;
   };
@@ -97,7 +96,7 @@ LogicalResult tofu::schedule(ModuleOp module) {
 }
 
 LogicalResult tofu::prepareToCompile(ModuleOp module, int64_t devices,
-                                     ArrayRef<std::string> operators,
+                                     const OperatorFiles &operators,
                                      StringRef options) {
   return success(succeeded(prepare(module, devices, operators, options)) &&
                  succeeded(schedule(module)));

@@ -9,6 +9,7 @@
 #define TOFU_PIPELINE_PREPARE_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "tofu/Import/TDL/LoadOperators.h"
 
 namespace tofu {
 
@@ -24,7 +25,7 @@ mlir::LogicalResult checkPlanOptions(mlir::MLIRContext &context,
 /// devices must be those of its mesh, and options are an error. Diagnostics are
 /// emitted.
 mlir::LogicalResult prepare(mlir::ModuleOp module, int64_t devices,
-                            llvm::ArrayRef<std::string> operators = {},
+                            const OperatorFiles &operators = {},
                             llvm::StringRef options = "");
 
 /// Fuses loops and orders operations for little memory: what is compiled of
@@ -33,7 +34,7 @@ mlir::LogicalResult schedule(mlir::ModuleOp module);
 
 /// Both.
 mlir::LogicalResult prepareToCompile(mlir::ModuleOp module, int64_t devices,
-                                     llvm::ArrayRef<std::string> operators = {},
+                                     const OperatorFiles &operators = {},
                                      llvm::StringRef options = "");
 
 } // namespace tofu

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Ast.h"
+#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
 using namespace tofu::syntax;
@@ -51,4 +52,38 @@ std::string Attribute::spellKind() const {
   for (llvm::StringRef word : words)
     text += (text.empty() ? "\"" : " | \"") + word.str() + "\"";
   return text;
+}
+
+llvm::SmallVector<ExprId, 4> tofu::syntax::getOperands(const Expr &expr) {
+  llvm::SmallVector<ExprId, 4> operands;
+  if (const auto *node = expr.getIf<Negate>())
+    operands = {node->operand};
+  else if (const auto *node = expr.getIf<Not>())
+    operands = {node->operand};
+  else if (const auto *node = expr.getIf<Binary>())
+    operands = {node->lhs, node->rhs};
+  else if (const auto *node = expr.getIf<Call>())
+    operands.append(node->arguments.begin(), node->arguments.end());
+  else if (const auto *node = expr.getIf<Element>())
+    operands = {node->operand};
+  else if (const auto *node = expr.getIf<Bind>())
+    operands = {node->value, node->body};
+  else if (const auto *node = expr.getIf<ListLiteral>())
+    operands.append(node->elements.begin(), node->elements.end());
+  else if (const auto *node = expr.getIf<Expansion>())
+    operands = {node->pattern};
+  else if (const auto *node = expr.getIf<Fold>())
+    operands = {node->pattern};
+  else if (const auto *node = expr.getIf<Read>()) {
+    operands.append(node->indices.begin(), node->indices.end());
+    operands.append({node->where, node->orElse});
+  } else if (const auto *node = expr.getIf<Reduce>()) {
+    operands.append(node->values.begin(), node->values.end());
+    operands.push_back(node->where);
+  } else if (const auto *node = expr.getIf<Opaque>()) {
+    for (const Slice &slice : node->arguments)
+      operands.append(slice.indices.begin(), slice.indices.end());
+  }
+  llvm::erase(operands, ExprId::None);
+  return operands;
 }

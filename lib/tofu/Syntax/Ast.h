@@ -256,6 +256,10 @@ struct Expr {
   }
 };
 
+/// What an expression is made of, without ranges of indices and attributes of
+/// functions.
+llvm::SmallVector<ExprId, 4> getOperands(const Expr &expr);
+
 /// Expressions that name each other; operands stand before what uses them.
 struct Exprs {
   std::vector<Expr> exprs;
@@ -325,6 +329,8 @@ struct Step {
   std::vector<Name> names;
   /// A lambda; or a tensor, if there is no body.
   std::vector<BoundName> indices;
+  /// Of a `let`'s lambda, if they are written: as of a definition.
+  std::vector<Result> results;
   ExprId body = ExprId::None;
   bool isValue = false; // the body is a formula of dimensions and attributes
   TensorExpr tensor;
@@ -365,14 +371,6 @@ struct CombinerDefinition : Exprs {
   Name name;
   std::vector<Name> left, right;
   std::vector<ExprId> identities, values;
-};
-
-struct Module {
-  std::vector<Definition> definitions;
-  std::vector<FunctionDefinition> functions;
-  std::vector<CombinerDefinition> combiners;
-  /// Names of definitions with errors, and of functions and combiners.
-  std::vector<llvm::StringRef> broken, brokenFunctions;
 };
 
 //===----------------------------------------------------------------------===//

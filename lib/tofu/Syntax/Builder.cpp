@@ -20,7 +20,9 @@ template <typename Node> ExprId Builder::make(StringRef text, Node node) {
 }
 
 void Builder::addTo(Module &module) {
-  if (!function.name.text.empty() && !combiner.values.empty()) {
+  if (imported.loc.isValid()) {
+    module.files.back().imports.push_back(imported);
+  } else if (!function.name.text.empty() && !combiner.values.empty()) {
     static_cast<Exprs &>(combiner) = std::move(pool);
     combiner.doc = std::move(doc);
     combiner.name = function.name;
@@ -160,8 +162,8 @@ void Builder::settleDefault(Attribute &attribute) {
 }
 
 void Builder::result(StringRef text) {
-  definition.results.push_back({locOf(text), {}, {}});
-  subject = &definition.results.back().element;
+  getResults().push_back({locOf(text), {}, {}});
+  subject = &getResults().back().element;
 }
 
 void Builder::elementType(StringRef text) {

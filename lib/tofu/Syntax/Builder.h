@@ -10,8 +10,7 @@
 #ifndef TOFU_SYNTAX_BUILDER_H
 #define TOFU_SYNTAX_BUILDER_H
 
-#include "tofu/Syntax/Ast.h"
-#include "tofu/Syntax/Diagnostics.h"
+#include "tofu/Syntax/Module.h"
 
 namespace tofu::syntax {
 
@@ -43,12 +42,17 @@ public:
     definition.operation = text.drop_front().drop_back().str();
     definition.operationLoc = llvm::SMLoc::getFromPointer(text.data());
   }
-  void resultExtent() { definition.results.back().extents.push_back(pop()); }
+  void resultExtent() { getResults().back().extents.push_back(pop()); }
   /// `of`, for the parameter or result before it.
   void elementType(llvm::StringRef text);
   void constraint() { definition.constraints.push_back({pop(), ""}); }
   void constraintMessage(llvm::StringRef text) {
     definition.constraints.back().message = text.drop_front().drop_back().str();
+  }
+
+  void import(llvm::StringRef text) {
+    imported = {text.drop_front().drop_back(),
+                llvm::SMLoc::getFromPointer(text.data())};
   }
 
   // Lambdas and tensors.
@@ -139,6 +143,10 @@ private:
   Frame closeFrame();
   llvm::SmallVector<ExprId, 4> popTo(size_t base);
   void openStep(llvm::StringRef text, std::vector<Step> &steps);
+  /// Of the definition or, once there is one, of a step.
+  std::vector<Result> &getResults() {
+    return step ? step->results : definition.results;
+  }
   Expr parseLiteral(llvm::StringRef text);
   void settleDefault(Attribute &attribute);
 
@@ -148,6 +156,7 @@ private:
   Definition definition;
   FunctionDefinition function; // also collects the names of a combiner
   CombinerDefinition combiner;
+  Import imported;
   ElementType *subject = nullptr; // what the next `of` describes
   bool hasOwnExtent = false;      // the dimension that is open
   Step *step = nullptr;           // that is open

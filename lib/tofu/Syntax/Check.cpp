@@ -2,23 +2,25 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Check.h"
+#include "tofu/Syntax/CheckUncalled.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Samples.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include <map>
 
 using namespace tofu::syntax;
 using llvm::StringRef;
 using llvm::Twine;
 
-/// What is said of a name that another item of the kind has.
+/// What is said of a name that another item of the kind and file has.
 template <typename Item>
-static void findDuplicates(const std::vector<Item> &items, StringRef kind,
-                           Diagnostics &diagnostics) {
-  llvm::StringMap<Name> first;
+static void findDuplicates(const Module &module, const std::vector<Item> &items,
+                           StringRef kind, Diagnostics &diagnostics) {
+  std::map<std::pair<unsigned, StringRef>, Name> first; // of each file
   for (const Item &item : items) {
-    auto [entry, isNew] = first.try_emplace(item.name.text, item.name);
+    auto [entry, isNew] = first.try_emplace(
+        std::pair(module.getFile(item.name), item.name.text), item.name);
     if (isNew)
       continue;
     diagnostics.error(item.name.loc(),
@@ -29,12 +31,14 @@ static void findDuplicates(const std::vector<Item> &items, StringRef kind,
 
 static void findDuplicateOperations(const Module &module,
                                     Diagnostics &diagnostics) {
-  llvm::StringMap<llvm::SMLoc> operations;
+  std::map<std::pair<unsigned, StringRef>, llvm::SMLoc> operations;
   for (const Definition &definition : module.definitions) {
     if (definition.operation.empty())
       continue;
     auto [other, isFirst] =
-        operations.try_emplace(definition.operation, definition.operationLoc);
+        operations.try_emplace(std::pair(module.getFile(definition.name),
+                                         StringRef(definition.operation)),
+                               definition.operationLoc);
     if (isFirst)
       continue;
     diagnostics.error(definition.operationLoc, "operation '" +
@@ -44,9 +48,42 @@ static void findDuplicateOperations(const Module &module,
   }
 }
 
+static void findRepeated(const std::vector<Name> &names,
+                         Diagnostics &diagnostics) {
+  llvm::StringSet<> known;
+  for (const Name &name : names)
+    if (!known.insert(name.text).second)
+      diagnostics.error(name.loc(), "'" + name.text + "' is there twice");
+}
+
+/// Words that an attribute never is.
+static void checkWords(const Definition &definition, Diagnostics &diagnostics) {
+  for (const Expr &expr : definition.exprs) {
+    const auto *node = expr.getIf<Binary>();
+    if (!node || (node->op != BinaryOp::Eq && node->op != BinaryOp::Ne))
+      continue;
+    for (auto [side, other] :
+         {std::pair(node->lhs, node->rhs), std::pair(node->rhs, node->lhs)}) {
+      const auto *name = definition[side].getIf<NameUse>();
+      const auto *word = definition[other].getIf<StringLiteral>();
+      if (!name || !word)
+        continue;
+      for (const Attribute &attribute : definition.attributes)
+        if (attribute.name.text == name->text &&
+            attribute.kind == Attribute::Word &&
+            !llvm::is_contained(attribute.words, word->text))
+          diagnostics.error(definition[other].loc,
+                            "'" + name->text + "' may be " +
+                                attribute.spellKind() +
+                                ", but is compared with \"" + word->text +
+                                "\"");
+    }
+  }
+}
+
 static void checkFunctions(const Module &module, Diagnostics &diagnostics) {
-  findDuplicates(module.functions, "function", diagnostics);
-  findDuplicates(module.combiners, "combiner", diagnostics);
+  findDuplicates(module, module.functions, "function", diagnostics);
+  findDuplicates(module, module.combiners, "combiner", diagnostics);
   for (const FunctionDefinition &function : module.functions)
     if (findFunction(function.name.text) ||
         isListFunction(function.name.text) ||
@@ -55,7 +92,12 @@ static void checkFunctions(const Module &module, Diagnostics &diagnostics) {
                         "'" + function.name.text +
                             "' is a function of the language; choose another "
                             "name");
+  for (const FunctionDefinition &function : module.functions)
+    findRepeated(function.parameters, diagnostics);
   for (const CombinerDefinition &combiner : module.combiners) {
+    std::vector<Name> names = combiner.left;
+    names.insert(names.end(), combiner.right.begin(), combiner.right.end());
+    findRepeated(names, diagnostics);
     size_t count = combiner.values.size();
     for (auto [have, what] :
          {std::pair(combiner.left.size(), "names before ';'"),
@@ -70,27 +112,38 @@ static void checkFunctions(const Module &module, Diagnostics &diagnostics) {
   }
 }
 
-static bool calls(const TensorExpr &tensor, const llvm::StringSet<> &names) {
-  return (tensor.isCall && names.contains(tensor.name.text)) ||
-         llvm::any_of(tensor.arguments, [&](const TensorExpr &each) {
-           return calls(each, names);
-         });
+/// Operators that a tensor is made by.
+static void collectCallees(const Module &module, const TensorExpr &tensor,
+                           llvm::SmallVectorImpl<const Definition *> &callees) {
+  if (tensor.isCall)
+    if (const Definition *callee = module.findOperator(tensor.name.text).item)
+      callees.push_back(callee);
+  for (const TensorExpr &each : tensor.arguments)
+    collectCallees(module, each, callees);
 }
 
 /// What applies a generic operator is generic.
 static void spreadGeneric(Module &module) {
-  llvm::StringSet<> generic;
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (Definition &each : module.definitions) {
-      for (const std::vector<Step> *steps : {&each.lets, &each.bodies})
-        for (const Step &step : *steps)
-          each.generic |= calls(step.tensor, generic);
-      each.generic |= generic.contains(each.gradientOf.text);
-      if (each.generic)
-        changed |= generic.insert(each.name.text).second;
-    }
+  std::vector<Definition> &all = module.definitions;
+  std::vector<llvm::SmallVector<Definition *, 2>> users(all.size());
+  llvm::SmallVector<Definition *> generic;
+  for (Definition &each : all) {
+    llvm::SmallVector<const Definition *> callees;
+    for (const std::vector<Step> *steps : {&each.lets, &each.bodies})
+      for (const Step &step : *steps)
+        collectCallees(module, step.tensor, callees);
+    if (each.isGradient())
+      if (auto of = module.findOperator(each.gradientOf.text); of.item)
+        callees.push_back(of.item);
+    for (const Definition *callee : callees)
+      users[callee - all.data()].push_back(&each);
+    if (each.generic)
+      generic.push_back(&each);
   }
+  while (!generic.empty())
+    for (Definition *user : users[generic.pop_back_val() - all.data()])
+      if (!std::exchange(user->generic, true))
+        generic.push_back(user);
 }
 
 bool tofu::syntax::check(Module &module, Report report,
@@ -101,21 +154,24 @@ bool tofu::syntax::check(Module &module, Report report,
 
 bool tofu::syntax::check(Module &module, Diagnostics &diagnostics,
                          std::vector<std::optional<Operator>> *operators) {
-  findDuplicates(module.definitions, "operator", diagnostics);
+  findDuplicates(module, module.definitions, "operator", diagnostics);
   findDuplicateOperations(module, diagnostics);
   checkFunctions(module, diagnostics);
   spreadGeneric(module);
   SampleChecker samples(module, diagnostics);
   for (const Definition &definition : module.definitions) {
     std::optional<Operator> result;
+    checkWords(definition, diagnostics);
     if (diagnostics.full())
       ; // nothing more is said
     else if (definition.generic)
       samples.check(definition);
     else
       result = elaborate(module, definition, nullptr, diagnostics);
-    if (operators)
+    if (operators && module.isOwn(definition.name))
       operators->push_back(std::move(result));
   }
+  if (!diagnostics.full())
+    checkUncalled(module, diagnostics);
   return diagnostics.errors() == 0;
 }

@@ -25,20 +25,12 @@ static std::string counted(size_t count, StringRef one, StringRef many) {
 // Functions
 //===----------------------------------------------------------------------===//
 
-void ExprChecker::complainAboutFunction(SMLoc loc, StringRef name) {
-  if (llvm::is_contained(module.brokenFunctions, name))
-    return; // its errors are said
-  const Symbol *symbol = scope.find(name);
-  if (symbol && symbol->kind == Symbol::Tensor) {
-    diagnostics.error(loc, "'" + name + "' is a tensor; read it with '" + name +
-                               getBrackets(*symbol) + "'");
-    return;
-  }
-  bool isOperator = llvm::is_contained(module.broken, name) ||
-                    llvm::any_of(module.definitions, [&](const auto &each) {
-                      return each.name.text == name;
-                    });
-  if (isOperator) {
+void tofu::syntax::complainAboutFunction(const Module &module, SMLoc loc,
+                                         StringRef name,
+                                         Diagnostics &diagnostics) {
+  if (module.isBrokenFunction(name) || module.mayBeMissing(name))
+    return; // which is said
+  if (module.isBrokenOperator(name) || module.findOperator(name).item) {
     diagnostics.error(loc, "'" + name +
                                "' is an operator, which gives a tensor; "
                                "write 'let y = " +
@@ -50,10 +42,21 @@ void ExprChecker::complainAboutFunction(SMLoc loc, StringRef name) {
   for (const FunctionInfo &each : allFunctions())
     nearest.add(each.name);
   for (const FunctionDefinition &each : module.functions)
-    nearest.add(each.name.text);
+    if (module.isSeen(each.name, name))
+      nearest.add(each.name.text);
   diagnostics.error(loc, "unknown function '" + name + "'" +
                              (name == "if" ? "; write 'select(condition, a, b)'"
                                            : nearest.hint()));
+}
+
+void ExprChecker::complainAboutFunction(SMLoc loc, StringRef name) {
+  const Symbol *symbol = scope.find(name);
+  if (symbol && symbol->kind == Symbol::Tensor) {
+    diagnostics.error(loc, "'" + name + "' is a tensor; read it with '" + name +
+                               getBrackets(*symbol) + "'");
+    return;
+  }
+  tofu::syntax::complainAboutFunction(module, loc, name, diagnostics);
 }
 
 ExprChecker::Info ExprChecker::visitNode(ExprId id, const Call &node,
@@ -285,22 +288,28 @@ static StringRef describeInstead(StringRef name) {
       .Default("");
 }
 
+std::string tofu::syntax::describeUnknownReduction(const Module &module,
+                                                   StringRef name) {
+  std::string all = "sum, prod, max, min, all, any";
+  for (const CombinerDefinition &each : module.combiners)
+    if (module.isSeen(each.name, name))
+      all += ", " + each.name.text.str();
+  return ("unknown reduction '" + name + "'; there are " + all +
+          describeInstead(name))
+      .str();
+}
+
 /// A reduction by a combiner of the file's own.
 ExprChecker::Info ExprChecker::checkNamed(ExprId id, const Reduce &node) {
   StringRef name = node.combiner.text;
-  const CombinerDefinition *found = nullptr;
-  for (const CombinerDefinition &each : module.combiners)
-    if (each.name.text == name)
-      found = &each;
+  auto [found, rival] = module.findCombiner(name);
   SMLoc loc = out[id].loc;
-  if (!found && llvm::is_contained(module.brokenFunctions, name))
+  if (!found && (module.isBrokenFunction(name) || module.mayBeMissing(name)))
     return {}; // its errors are said
+  if (isAmbiguous(Found<CombinerDefinition>{found, rival}, loc, diagnostics))
+    return {};
   if (!found) {
-    std::string all = "sum, prod, max, min, all, any";
-    for (const CombinerDefinition &each : module.combiners)
-      all += ", " + each.name.text.str();
-    diagnostics.error(loc, "unknown reduction '" + name + "'; there are " +
-                               all + describeInstead(name));
+    diagnostics.error(loc, describeUnknownReduction(module, name));
     return {};
   }
   size_t wanted = found->values.size();

@@ -11,6 +11,7 @@
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Printer.h"
 #include "llvm/Support/SaveAndRestore.h"
+#include <numeric>
 
 using namespace tofu::syntax;
 using llvm::SMLoc;
@@ -30,7 +31,7 @@ Elaborator::pushIndices(llvm::ArrayRef<BoundName> written,
       name.name = {isOwn ? each.name.text : fresh(each.name.text), loc};
       if (each.range != ExprId::None)
         name.range = expandExtent(each.range);
-      items.push_back({each.name.text, Item::ofName(loc, name.name.text)});
+      items.push_back({each.name.text, Item::ofIndex(loc, name.name.text)});
       names.push_back(name);
       continue;
     }
@@ -65,7 +66,7 @@ Elaborator::pushIndices(llvm::ArrayRef<BoundName> written,
       name.name = {isAlike ? ranges[i].text : fresh(base + Twine(i)), loc};
       if (!ranges.empty())
         name.range = toCode(ranges[i]);
-      list.push_back(Item::ofName(loc, name.name.text));
+      list.push_back(Item::ofIndex(loc, name.name.text));
       names.push_back(name);
     }
     items.push_back({each.name.text, Item::ofList(loc, std::move(list))});
@@ -108,15 +109,22 @@ bool Elaborator::elaborateLambda(const Step &step,
   if (!indices)
     return false;
   Stage stage;
-  stage.name = numbers.empty() ? step.names[0] : definition->name;
-  if (!isOutermost())
-    stage.name.text =
-        numbers.empty() ? fresh(step.names[0].text) : definition->name.text;
+  bool isLet = !step.names.empty();
+  stage.name = isLet ? step.names[0] : definition->name;
+  if (!isOutermost() && isLet)
+    stage.name.text = fresh(step.names[0].text);
   for (const BoundName &index : *indices)
     stage.indices.push_back(index.name);
   ExprId body = expandCode(step.body);
   environment.pop();
   stage.body = body;
+  sizeOfStages += getSize(body);
+  if (sizeOfStages > maxExprs)
+    complainOfSize((*source)[step.body].loc);
+  if (out.stages.size() == maxStages)
+    error((*source)[step.body].loc,
+          "the operator has more than " + Twine(maxStages) +
+              " lambdas when the operators that it applies are written out");
   if (hasFailed)
     return false;
   bool isFit = true;
@@ -147,13 +155,14 @@ bool Elaborator::elaborateLambda(const Step &step,
           "this gives " + Twine(values) + (values == 1 ? " value" : " values") +
               ", but there " +
               (wanted == 1 ? Twine("is 1 ") : "are " + Twine(wanted) + " ") +
-              (numbers.empty() ? "name" : "result") + (wanted == 1 ? "" : "s") +
+              (isLet ? "name" : "result") + (wanted == 1 ? "" : "s") +
               "; write one lambda each, or a reduction with a combiner of as "
               "many values");
   else if (isOpaque && numbers.empty())
-    error((*source)[step.body].loc,
-          "an opaque function gives slices, whose extents the results of an "
-          "operator tell; make it the lambda of an operator of its own");
+    error(
+        (*source)[step.body].loc,
+        "an opaque function gives slices; write '->' and all extents of what "
+        "it gives before '=', as in 'let y[i] -> [n, m] = opaque f(x[i, :])'");
   else
     checker.checkBody(body, elements);
   // Extents: of results they are stated, of others they follow.
@@ -181,10 +190,11 @@ bool Elaborator::elaborateLambda(const Step &step,
     llvm::SmallVector<ExprId> extents(stage.extents.begin(),
                                       stage.extents.end());
     Name name = stage.name;
-    if (numbers.empty()) {
+    if (isLet) {
       name = {i == 0 ? stage.name.text : step.names[i].text,
               step.names[i].loc()};
-    } else {
+    }
+    if (!numbers.empty()) {
       extents.assign(results[numbers[i]].extents.begin(),
                      results[numbers[i]].extents.end());
     }
@@ -219,17 +229,20 @@ Elaborator::getTensors(const TensorExpr &tensor) {
                     : "unknown tensor '" + text + "'" + scope.hintTensor(text));
     return std::nullopt;
   }
-  auto callee = llvm::find_if(module.definitions, [&](const Definition &each) {
-    return each.name.text == text;
-  });
-  if (callee == module.definitions.end()) {
+  auto callee = module.findOperator(text);
+  if (!callee.item) {
     hasFailed = true;
-    if (llvm::is_contained(module.broken, text))
+    if (module.isBrokenOperator(text) || module.mayBeMissing(text))
       return std::nullopt; // its errors are said
     Nearest nearest(text);
     for (const Definition &each : module.definitions)
-      nearest.add(each.name.text);
+      if (module.isSeen(each.name, text))
+        nearest.add(each.name.text);
     error(loc, "unknown operator '" + text + "'" + nearest.hint());
+    return std::nullopt;
+  }
+  if (isAmbiguous(callee, loc, diagnostics)) {
+    hasFailed = true;
     return std::nullopt;
   }
   std::vector<unsigned> operands;
@@ -239,10 +252,10 @@ Elaborator::getTensors(const TensorExpr &tensor) {
       return std::nullopt;
     operands.insert(operands.end(), given->begin(), given->end());
   }
-  if (!callee->isGradient())
-    return call(*callee, tensor, operands);
+  if (!callee.item->isGradient())
+    return call(*callee.item, tensor, operands);
   TensorExpr given = tensor;
-  auto derived = deriveCalled(*callee, given, operands);
+  auto derived = deriveCalled(*callee.item, given, operands);
   if (!derived)
     return std::nullopt;
   return call(derived->definition(), given, operands);
@@ -351,9 +364,12 @@ bool Elaborator::bindAttributes(const Definition &callee,
         attribute.kind == Attribute::Single && attribute.type == Type::Number;
     if (takesNumber && item->kind == Item::Integer)
       item = Item::ofNumber(loc, double(item->integer));
-    if (takesNumber && item->kind == Item::Code)
-      if (const auto *number = out[item->code].getIf<FloatLiteral>())
-        item = Item::ofNumber(loc, number->value);
+    if (takesNumber && item->kind == Item::Code) {
+      const auto *negate = out[item->code].getIf<Negate>();
+      const Expr &literal = out[negate ? negate->operand : item->code];
+      if (const auto *number = literal.getIf<FloatLiteral>())
+        item = Item::ofNumber(loc, negate ? -number->value : number->value);
+    }
     static constexpr Item::Kind kinds[] = {Item::Integer, Item::Truth,
                                            Item::Word, Item::List, Item::List};
     bool isFit = item->kind == kinds[attribute.kind];
@@ -412,13 +428,9 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
       bindAttributes(callee, tensor, given) && bindParameters(operands, loc);
   if (isFine) {
     requireFormulas(operands);
-    elaborateResults(nullptr);
-    isFine = !hasFailed;
+    isFine = elaborateResults(callee.results, nullptr);
   }
   if (isFine) {
-    for (const Result &result : results)
-      for (ExprId extent : result.extents)
-        checker.checkInteger(extent, Place::Extent);
     elaborateConstraints();
     isFine = !isBroken() && elaborateSteps(tensors);
   }
@@ -486,11 +498,36 @@ bool Elaborator::elaborateValue(const Step &step) {
   return true;
 }
 
+/// A `let` that says what its tensors are, as results of a definition are said.
+bool Elaborator::elaborateStated(const Step &step,
+                                 std::vector<unsigned> &tensors) {
+  if (step.results.size() != step.names.size()) {
+    error(step.results[0].loc,
+          "behind '->' are the extents of " + Twine(step.results.size()) +
+              (step.results.size() == 1 ? " tensor" : " tensors") + ", but " +
+              Twine(step.names.size()) +
+              (step.names.size() == 1 ? " tensor is" : " tensors are") +
+              " named");
+    return false;
+  }
+  std::vector<Result> own;
+  std::swap(results, own);
+  llvm::SmallVector<size_t> numbers(step.results.size());
+  std::iota(numbers.begin(), numbers.end(), 0);
+  bool isFine = elaborateResults(step.results, nullptr) && !isBroken() &&
+                elaborateLambda(step, numbers, tensors);
+  std::swap(results, own);
+  return isFine;
+}
+
 bool Elaborator::elaborateLet(const Step &step) {
   if (step.isValue)
     return elaborateValue(step);
   std::vector<unsigned> tensors;
-  if (step.body != ExprId::None) {
+  if (!step.results.empty()) {
+    if (!elaborateStated(step, tensors))
+      return false;
+  } else if (step.body != ExprId::None) {
     if (!elaborateLambda(step, {}, tensors))
       return false;
   } else {
@@ -591,12 +628,8 @@ bool Elaborator::run(const Definition &from, const Instance *instance) {
   for (size_t i = 0; i != operands.size(); ++i)
     operands[i] = i;
   requireFormulas(operands);
-  elaborateResults(instance);
-  if (hasFailed)
+  if (!elaborateResults(from.results, instance))
     return false;
-  for (const Result &result : results)
-    for (ExprId extent : result.extents)
-      checker.checkInteger(extent, Place::Extent);
   elaborateConstraints();
   if (hasFailed || !elaborateSteps(out.yields))
     return false;

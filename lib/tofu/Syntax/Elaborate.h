@@ -10,8 +10,7 @@
 #ifndef TOFU_SYNTAX_ELABORATE_H
 #define TOFU_SYNTAX_ELABORATE_H
 
-#include "tofu/Syntax/Ast.h"
-#include "tofu/Syntax/Diagnostics.h"
+#include "tofu/Syntax/Module.h"
 #include "llvm/ADT/StringMap.h"
 #include <optional>
 

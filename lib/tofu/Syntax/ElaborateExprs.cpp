@@ -26,7 +26,9 @@ ExprId Elaborator::toCode(const Item &item) {
   case Item::Code:
     return item.code;
   case Item::Named:
-    return emit(loc, NameUse{item.text});
+    // The dimension, also where an index has its name.
+    return emit(loc, NameUse{item.text, item.isIndex ? Binding::Unresolved
+                                                     : Binding::Dimension});
   case Item::Integer:
     return emit(loc, IntegerLiteral{item.integer});
   case Item::Number: {
@@ -61,12 +63,8 @@ Item Elaborator::expand(ExprId id) {
       known != overrides.end())
     return known->second;
   const Expr &expr = (*source)[id];
-  if (out.exprs.size() > maxExprs)
-    return hasFailed ? Item()
-                     : error(expr.loc, "the operator has more than " +
-                                           Twine(maxExprs) +
-                                           " expressions when its functions "
-                                           "and lists are written out");
+  if (++steps > maxExprs)
+    return complainOfSize(expr.loc);
   llvm::SaveAndRestore deeper(nesting, nesting + 1);
   if (nesting > maxCodeNesting)
     return hasFailed ? Item()
@@ -91,8 +89,36 @@ Item Elaborator::expand(ExprId id) {
   if (expr.getIf<Expansion>())
     return error(expr.loc, "'...' repeats what stands in a list: an index, an "
                            "extent, an argument");
-  return std::visit([&](const auto &node) { return expandNode(id, node); },
-                    expr.node);
+  Item item = std::visit([&](const auto &node) { return expandNode(id, node); },
+                         expr.node);
+  if (item.kind == Item::Code && getSize(item.code) > maxExprs)
+    return complainOfSize(expr.loc);
+  return item;
+}
+
+Item Elaborator::complainOfSize(SMLoc loc) {
+  return hasFailed
+             ? Item()
+             : error(loc, "the operator has more than " + Twine(maxExprs) +
+                              " expressions when its functions and "
+                              "lists are written out");
+}
+
+/// How many expressions it is, written out: one that is used twice counts
+/// twice, also where it is the same one.
+size_t Elaborator::getSize(ExprId id) {
+  auto of = [&](ExprId operand) {
+    auto number = static_cast<uint32_t>(operand);
+    return number < sizes.size() ? sizes[number] : 0;
+  };
+  while (sizes.size() <= static_cast<uint32_t>(id)) {
+    const Expr &expr = out[static_cast<ExprId>(sizes.size())];
+    size_t size = 1;
+    for (ExprId operand : getOperands(expr))
+      size = std::min(size + of(operand), maxExprs + 1);
+    sizes.push_back(size);
+  }
+  return of(id);
 }
 
 ExprId Elaborator::expandExtent(ExprId id) {
@@ -111,9 +137,11 @@ Item Elaborator::expandNode(ExprId id, const NameUse &node) {
     copy.loc = loc;
     return copy;
   }
-  for (const FunctionDefinition &function : module.functions)
-    if (function.name.text == node.text && function.parameters.empty())
-      return callFunction(function, loc, {});
+  if (auto found = module.findFunction(node.text);
+      found.item && found.item->parameters.empty())
+    return isAmbiguous(found, loc, diagnostics)
+               ? Item()
+               : callFunction(*found.item, loc, {});
   return code(loc, node); // the checker says that there is no such name
 }
 
@@ -179,7 +207,7 @@ std::optional<Item> Elaborator::combineKnown(SMLoc loc, BinaryOp op,
   if (op == BinaryOp::Eq || op == BinaryOp::Ne)
     for (auto [one, other] : {std::pair(&lhs, &rhs), std::pair(&rhs, &lhs)})
       if (one->kind == Item::Integer && one->integer == 1 &&
-          other->kind == Item::Named)
+          other->kind == Item::Named && !other->isIndex)
         if (auto known = isOne.find(other->text); known != isOne.end())
           return Item::ofTruth(loc, known->second == (op == BinaryOp::Eq));
   if (lhs.kind != Item::Integer || rhs.kind != Item::Integer)
@@ -256,9 +284,10 @@ Item Elaborator::expandNode(ExprId id, const Call &node) {
                                                   : *findElementType(node.name);
     return code(loc, std::move(call));
   }
-  for (const FunctionDefinition &function : module.functions)
-    if (function.name.text == node.name)
-      return callFunction(function, loc, std::move(arguments));
+  if (auto found = module.findFunction(node.name); found.item)
+    return isAmbiguous(found, loc, diagnostics)
+               ? Item()
+               : callFunction(*found.item, loc, std::move(arguments));
   bool folds = node.name == "max" || node.name == "min";
   if (!folds || arguments.size() < 2) {
     Call call{node.name, {}, node.function};
@@ -390,8 +419,18 @@ Item Elaborator::expandNode(ExprId id, const Read &node) {
   }
   // That there is no such place is all that it says.
   if (read.where != ExprId::None && out[read.where].getIf<BoolLiteral>()) {
-    if (!out[read.where].getIf<BoolLiteral>()->value)
-      return expand(node.orElse);
+    if (!out[read.where].getIf<BoolLiteral>()->value) {
+      Item otherwise = expand(node.orElse);
+      bool isNumber = base.kind == Item::Tensor &&
+                      out.tensors[base.tensor].element.kind == Type::Number;
+      if (otherwise.kind == Item::None || !isNumber)
+        return otherwise;
+      // A literal does not say that it is a number.
+      ElementType element = out.tensors[base.tensor].element;
+      Call call{"float", {toCode(otherwise)}, Function::Cast};
+      call.target = element;
+      return code(loc, std::move(call));
+    }
     read.where = ExprId::None;
   }
   if (node.orElse != ExprId::None)
@@ -419,10 +458,14 @@ Item Elaborator::expandNode(ExprId id, const Reduce &node) {
     reduce.values.push_back(expandCode(each));
   environment.pop();
   if (reduce.indices.empty()) { // over lists without elements
-    if (reduce.where == ExprId::None && reduce.values.size() == 1)
+    bool isPlain =
+        reduce.where == ExprId::None && reduce.reducer != Reducer::Named;
+    if (isPlain && reduce.values.size() == 1)
       return Item::of(loc, reduce.values[0]);
-    return error(loc, "a reduction over no index has no condition, and one "
-                      "value");
+    BoundName one; // an index that has one value
+    one.name = {fresh("one"), loc};
+    one.range = toCode(Item::ofInteger(loc, 1));
+    reduce.indices.push_back(one);
   }
   return code(loc, std::move(reduce));
 }

@@ -19,8 +19,9 @@ using llvm::Twine;
 
 StringRef Elaborator::fresh(const Twine &base) {
   std::string text = base.str();
-  for (unsigned i = 2; !taken.insert(text).second; ++i)
-    text = (base + "_" + Twine(i)).str();
+  unsigned &next = numbered.try_emplace(text, 2).first->second;
+  while (!taken.insert(text).second)
+    text = (base + "_" + Twine(next++)).str();
   out.strings.push_back(text);
   return out.strings.back();
 }
@@ -165,8 +166,17 @@ void Elaborator::declareTensor(const Parameter &parameter, size_t number,
 /// How many of the operands a list of tensors takes that the definition may
 /// have; their number is wrong otherwise.
 std::optional<size_t> Elaborator::countListed(size_t given, SMLoc loc) {
-  bool isAny = llvm::any_of(definition->parameters,
-                            [](const Parameter &each) { return each.list; });
+  bool isAny = false;
+  for (const Parameter &each : definition->parameters) {
+    if (each.list && isAny) {
+      error(each.name.loc(),
+            "one parameter is a list of tensors, of as many as the others "
+            "leave; '" +
+                each.name.text + "' is the second");
+      return std::nullopt;
+    }
+    isAny |= each.list;
+  }
   size_t fixed = definition->parameters.size() - isAny;
   if (isAny ? given >= fixed : given == fixed)
     return given - fixed;
@@ -575,9 +585,10 @@ void Elaborator::declareAttributes(const Instance *instance) {
 // Results
 //===----------------------------------------------------------------------===//
 
-void Elaborator::elaborateResults(const Instance *instance) {
+bool Elaborator::elaborateResults(llvm::ArrayRef<Result> all,
+                                  const Instance *instance) {
   results.clear();
-  for (auto [i, written] : llvm::enumerate(definition->results)) {
+  for (auto [i, written] : llvm::enumerate(all)) {
     Result result;
     result.loc = written.loc;
     result.element = written.element;
@@ -592,11 +603,17 @@ void Elaborator::elaborateResults(const Instance *instance) {
     llvm::SaveAndRestore inExtents(inExtent, true);
     Items items;
     if (!expandItems(written.extents, items))
-      return;
+      return false;
     for (const Item &item : items)
       result.extents.push_back(toCode(item));
     results.push_back(std::move(result));
   }
+  if (hasFailed)
+    return false;
+  for (const Result &result : results)
+    for (ExprId extent : result.extents)
+      checker.checkInteger(extent, Place::Extent);
+  return true;
 }
 
 void Elaborator::elaborateConstraints() {

@@ -21,11 +21,16 @@ bool Elaborator::expandItems(llvm::ArrayRef<ExprId> ids, Items &items) {
     if (const auto *expansion = expr.getIf<Expansion>()) {
       if (!expandPattern(expansion->pattern, expr.loc, items))
         return false;
-      continue;
+    } else {
+      items.push_back(expand(id));
+      if (items.back().kind == Item::None)
+        return false;
     }
-    items.push_back(expand(id));
-    if (items.back().kind == Item::None)
+    if (items.size() > maxElements) {
+      error(expr.loc, "a list has at most " + Twine(maxElements) +
+                          " elements, but this one has more");
       return false;
+    }
   }
   return true;
 }
@@ -44,20 +49,18 @@ bool Elaborator::givesList(const Call &call, unsigned depth) const {
     return true;
   if (depth == maxCalls)
     return false;
-  for (const FunctionDefinition &function : module.functions) {
-    if (function.name.text != call.name)
-      continue;
-    ExprId body = function.body;
-    const Call *called = function[body].getIf<Call>();
-    while (called && called->name == "select" &&
-           called->arguments.size() == 3) {
-      body = called->arguments[1];
-      called = function[body].getIf<Call>();
-    }
-    return function[body].getIf<ListLiteral>() ||
-           (called && called->name != "rank" && givesList(*called, depth + 1));
+  const FunctionDefinition *found = module.findFunction(call.name).item;
+  if (!found)
+    return false;
+  const FunctionDefinition &function = *found;
+  ExprId body = function.body;
+  const Call *called = function[body].getIf<Call>();
+  while (called && called->name == "select" && called->arguments.size() == 3) {
+    body = called->arguments[1];
+    called = function[body].getIf<Call>();
   }
-  return false;
+  return function[body].getIf<ListLiteral>() ||
+         (called && called->name != "rank" && givesList(*called, depth + 1));
 }
 
 /// The side of a `select` whose condition is known, and the same for each

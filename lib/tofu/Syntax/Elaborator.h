@@ -26,8 +26,12 @@ constexpr unsigned maxCalls = 64;
 constexpr unsigned maxValueSize = 64;
 /// Levels of an expression, with those of the functions in it.
 constexpr unsigned maxCodeNesting = 1500;
-/// Expressions of one operator.
+/// Expressions of one operator, each counted wherever it is used.
 constexpr size_t maxExprs = 1 << 20;
+/// Of a list.
+constexpr size_t maxElements = 1 << 16;
+/// Lambdas of one operator, with those of the operators that it applies.
+constexpr size_t maxStages = 4096;
 
 class Elaborator {
 public:
@@ -64,13 +68,16 @@ private:
                                 const StaticValue &value);
   std::optional<Item> getDefault(const Attribute &attribute);
   ElementType resolve(ElementType written, llvm::SMLoc loc);
-  void elaborateResults(const Instance *instance);
+  /// Those that are written, of the definition or a `let`, as `results`.
+  bool elaborateResults(llvm::ArrayRef<Result> written,
+                        const Instance *instance);
   void elaborateConstraints();
 
   // Lambdas and tensors: Elaborate.cpp.
   bool elaborateSteps(std::vector<unsigned> &results);
   bool isFormula(ExprId id, unsigned &budget);
   bool elaborateValue(const Step &step);
+  bool elaborateStated(const Step &step, std::vector<unsigned> &tensors);
   bool elaborateLet(const Step &step);
   bool elaborateLambda(const Step &step, llvm::ArrayRef<size_t> results,
                        std::vector<unsigned> &tensors);
@@ -115,6 +122,7 @@ private:
   Item callFunction(const FunctionDefinition &function, llvm::SMLoc loc,
                     Items arguments);
   bool isIndexLike(ExprId id, unsigned &budget) const;
+  size_t getSize(ExprId id);
 
   // Lists: ElaborateLists.cpp.
   bool expandItems(llvm::ArrayRef<ExprId> ids, Items &items);
@@ -137,6 +145,7 @@ private:
   template <typename Node> Item code(llvm::SMLoc loc, Node node) {
     return Item::of(loc, emit(loc, std::move(node)));
   }
+  Item complainOfSize(llvm::SMLoc loc);
   Item error(llvm::SMLoc loc, const llvm::Twine &message) {
     hasFailed = true;
     diagnostics.error(loc, message);
@@ -165,7 +174,10 @@ private:
 
   llvm::StringMap<bool> isOne;        // extents of operands, where it is known
   std::optional<size_t> sampleLength; // Instance::listLength
+  std::vector<size_t> sizes;          // of expressions, as getSize() says
+  size_t sizeOfStages = 0, steps = 0;
   llvm::StringSet<> taken;
+  llvm::StringMap<unsigned> numbered;       // the next number behind a name
   llvm::DenseMap<uint32_t, Item> overrides; // elements of lists in a pattern
   unsigned gradientDepth;                   // of gradients around
   /// Those that are applied, by definition and what it is applied to.

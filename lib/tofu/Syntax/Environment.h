@@ -32,6 +32,7 @@ struct Item {
   llvm::SMLoc loc;
   ExprId code = ExprId::None;
   llvm::StringRef text; // Named, Word
+  bool isIndex = false; // Named: not the dimension that may have that name
   int64_t integer = 0;  // Integer, Truth
   double number = 0;
   unsigned tensor = 0;
@@ -51,6 +52,11 @@ struct Item {
   static Item ofName(llvm::SMLoc loc, llvm::StringRef text) {
     Item item = make(Named, loc);
     item.text = text;
+    return item;
+  }
+  static Item ofIndex(llvm::SMLoc loc, llvm::StringRef text) {
+    Item item = ofName(loc, text);
+    item.isIndex = true;
     return item;
   }
   static Item ofInteger(llvm::SMLoc loc, int64_t value) {

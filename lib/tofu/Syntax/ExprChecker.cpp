@@ -4,6 +4,7 @@
 #include "tofu/Syntax/ExprChecker.h"
 #include "tofu/Syntax/Functions.h"
 #include "llvm/Support/MathExtras.h"
+#include <set>
 
 using namespace tofu::syntax;
 using llvm::ArrayRef;
@@ -26,7 +27,10 @@ bool ExprChecker::refuse(SMLoc loc, const Twine &what, Place place) {
 //===----------------------------------------------------------------------===//
 
 void ExprChecker::settle(ExprId id, Type type, Scalar scalar) {
+  if (type == Type::Literal) // of two of them, both stay open
+    return;
   llvm::SmallVector<ExprId, 8> pending{id};
+  llvm::SmallVector<ExprId> unused; // perhaps: values with names
   while (!pending.empty()) {
     ExprId next = pending.pop_back_val();
     Expr &expr = out[next];
@@ -46,11 +50,68 @@ void ExprChecker::settle(ExprId id, Type type, Scalar scalar) {
       pending.append(node->arguments.begin(), node->arguments.end());
     else if (const auto *node = expr.getIf<Reduce>())
       pending.append(node->values.begin(), node->values.end());
-    else if (const auto *node = expr.getIf<Bind>())
+    else if (const auto *node = expr.getIf<Bind>()) {
       pending.push_back(node->body);
-    else if (const auto *node = expr.getIf<NameUse>())
+      unused.push_back(node->value);
+    } else if (const auto *node = expr.getIf<NameUse>())
       if (ExprId value = scope.findBound(node->text); value != ExprId::None)
         pending.push_back(value);
+  }
+  for (ExprId value : unused)
+    if (out[value].type == Type::Literal)
+      settle(value, Type::Integer, Scalar::Generic);
+}
+
+/// Operands whose type an expression or a comparison has.
+static llvm::SmallVector<ExprId, 4> getAlike(const Expr &expr) {
+  if (const auto *node = expr.getIf<Bind>())
+    return {node->body};
+  if (const auto *node = expr.getIf<Reduce>())
+    return {node->reducer == Reducer::Named ? ExprId::None : node->values[0]};
+  if (const auto *node = expr.getIf<Call>();
+      node && node->function == Function::Select)
+    return {node->arguments.begin() + 1, node->arguments.end()};
+  bool isOther = expr.getIf<Read>() || expr.getIf<Element>();
+  if (const auto *node = expr.getIf<Call>())
+    isOther = node->function == Function::Cast;
+  return isOther ? llvm::SmallVector<ExprId, 4>() : getOperands(expr);
+}
+
+/// A value with a name may get its type after some of its uses are typed, which
+/// then follow: in `let k = 2 * c in select(k > c, x[i], k)` the comparison.
+void ExprChecker::settleUses(ExprId body) {
+  std::set<ExprId> all;
+  llvm::SmallVector<ExprId> pending{body};
+  while (!pending.empty()) {
+    ExprId id = pending.pop_back_val();
+    if (all.insert(id).second)
+      llvm::append_range(pending, getOperands(out[id]));
+  }
+  auto isKnown = [&](ExprId id) {
+    return out[id].type == Type::Number && out[id].scalar != Scalar::Generic;
+  };
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (ExprId id : all) {
+      Expr &expr = out[id];
+      llvm::SmallVector<ExprId, 4> alike = getAlike(expr);
+      if (const auto *name = expr.getIf<NameUse>())
+        alike = {scope.findBound(name->text)};
+      llvm::erase(alike, ExprId::None);
+      const auto *known = llvm::find_if(alike, isKnown);
+      if (known == alike.end())
+        continue;
+      Scalar scalar = out[*known].scalar;
+      if (expr.type == Type::Condition)
+        for (ExprId operand : alike) {
+          changed |= out[operand].type == Type::Number && !isKnown(operand);
+          settle(operand, Type::Number, scalar);
+        }
+      else if (expr.type == Type::Number && !isKnown(id)) {
+        settle(id, Type::Number, scalar);
+        changed = true;
+      }
+    }
   }
 }
 
@@ -168,13 +229,13 @@ void ExprChecker::checkBody(ExprId id, ArrayRef<ElementType> elements) {
           (have.kind == Type::Number && !(have == want)))
         diagnostics.error(out[id].loc, "a result of " + spell(want) +
                                            " takes no value of " + spell(have));
-    return;
+    return settleUses(id);
   }
-  if (elements.empty()) {
+  if (elements.empty())
     getElements(id);
-    return;
-  }
-  expect(id, elements[0], "a result of " + spell(elements[0]));
+  else
+    expect(id, elements[0], "a result of " + spell(elements[0]));
+  settleUses(id);
 }
 
 std::vector<ElementType> ExprChecker::getElements(ExprId body) {
@@ -461,7 +522,8 @@ ExprChecker::Info ExprChecker::visitNode(ExprId, const Bind &node,
   visit(node.value, Place::Value);
   scope.bind(node.name.text, node.value);
   Info info = visit(node.body, place);
-  if (out[node.value].type == Type::Literal) // nothing used it
+  // Nothing used it, or what does is open itself.
+  if (out[node.value].type == Type::Literal && info.type != Type::Literal)
     settle(node.value, Type::Integer, Scalar::Generic);
   return info;
 }

@@ -10,12 +10,19 @@
 #define TOFU_SYNTAX_EXPRCHECKER_H
 
 #include "tofu/Syntax/Guards.h"
+#include "tofu/Syntax/Module.h"
 #include "tofu/Syntax/Scope.h"
 
 namespace tofu::syntax {
 
 /// Where an expression stands.
 enum class Place : uint8_t { Value, Index, Guard, Extent };
+
+std::string describeUnknownReduction(const Module &module,
+                                     llvm::StringRef name);
+/// Of a name that is called and is no function.
+void complainAboutFunction(const Module &module, llvm::SMLoc loc,
+                           llvm::StringRef name, Diagnostics &diagnostics);
 
 class ExprChecker {
 public:
@@ -84,6 +91,7 @@ private:
   void expect(ExprId id, ElementType wanted, const llvm::Twine &user);
   /// Literals, and what is made of them alone, take the type of their use.
   void settle(ExprId id, Type type, Scalar scalar);
+  void settleUses(ExprId body);
 
   const Symbol *findTensor(Name name);
   const Tensor *findTensor(unsigned number, Name name);

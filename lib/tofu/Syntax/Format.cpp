@@ -113,7 +113,7 @@ private:
       return false;
     if (token.is("op"))
       return i + 1 == tokens.size() || tokens[i + 1].kind != Token::String;
-    if (token.is("def") || token.is("combiner"))
+    if (token.is("def") || token.is("combiner") || token.is("import"))
       return true;
     // Two values in a row are no expression.
     return depth() == 0 && (section == Body || section == Other) &&

@@ -296,8 +296,9 @@ const auto listOfWords =
                  "a word in quotes"} = quoted)[to<&Builder::attributeWord>]);
 const auto attributeKind =
     token("'of'", keyword("of")) >
-    (listOfWords |
-     identifier("a kind of attribute")[to<&Builder::attributeKind>]);
+    (x3::rule<struct KindTag>{"a kind of attribute"} =
+         listOfWords |
+         identifier("a kind of attribute")[to<&Builder::attributeKind>]);
 const auto attribute =
     identifier("an attribute name")[to<&Builder::attribute>] > -attributeKind >
     -('=' > (x3::rule<struct ValueTag>{"a value"} = attributeValue) >
@@ -355,13 +356,15 @@ const auto let =
          ('(' > listOf(identifier("a tensor name")[to<&Builder::letName>]) >
           token("',' or ')'", x3::lit(')'))) |
          identifier("a tensor name")[to<&Builder::letName>]) >
-    ((openBracket > -(!x3::lit(']') > listOf(boundName)) > closeBracket >
-      x3::eps[to<&Builder::stepIndices>] >
-      token("'=' and an element", x3::lit('=')) > expression >
-      x3::eps[to<&Builder::stepBody>]) |
-     (token("'=' and a tensor", x3::lit('=')) >
-      ((&beginsValue > expression > x3::eps[to<&Builder::stepValue>]) |
-       (tensor > x3::eps[to<&Builder::stepTensor>]))));
+    (x3::rule<struct LetRestTag>{"'=' and a tensor, or '[' and indices"} =
+         (openBracket > -(!x3::lit(']') > listOf(boundName)) > closeBracket >
+          x3::eps[to<&Builder::stepIndices>] >
+          -(x3::lit("->") > listOf(resultType)) >
+          token("'=' and an element", x3::lit('=')) > expression >
+          x3::eps[to<&Builder::stepBody>]) |
+         (token("'=' and a tensor", x3::lit('=')) >
+          ((&beginsValue > expression > x3::eps[to<&Builder::stepValue>]) |
+           (tensor > x3::eps[to<&Builder::stepTensor>]))));
 const auto body =
     (x3::raw[keyword("lambda")][to<&Builder::body>] >
      -(!x3::lit(':') > listOf(boundName)) > token("',' or ':'", x3::lit(':')) >
@@ -394,7 +397,12 @@ const auto combinerDefinition =
     listOf(expression > x3::eps[to<&Builder::combinerIdentity>]) > closeParen >
     token("'=' and the values", x3::lit('=')) > openParen >
     listOf(expression > x3::eps[to<&Builder::combinerValue>]) > closeParen;
-const auto anyItem = functionDefinition | combinerDefinition | definition;
+const auto importItem =
+    keyword("import") >
+    (x3::rule<struct PathTag, Range>{"the name of a file in quotes"} =
+         quoted)[to<&Builder::import>];
+const auto anyItem =
+    importItem | functionDefinition | combinerDefinition | definition;
 
 /// The grammar cannot fail otherwise than at an expectation: `first` is at the
 /// word that the parser begins with, `expected`.

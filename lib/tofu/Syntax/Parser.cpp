@@ -34,12 +34,21 @@ public:
     std::optional<SyntaxError> error = parseItem(at, last, builder);
     if (!error && skipTrivia(at, last) != last)
       error = SyntaxError{at, "the end of the definition"};
+    bool isImport = segment.text.starts_with("import");
+    if (isImport && hasItems)
+      diagnostics.error(SMLoc::getFromPointer(segment.text.data()),
+                        "'import' stands before all that the file defines");
+    hasItems |= !isImport;
     if (!error) {
       builder.addTo(module);
       return;
     }
     complain(segment, *error);
-    bool isOperator = StringRef(segment.text).starts_with("op");
+    if (isImport) {
+      module.files.back().lacksImport = true;
+      return;
+    }
+    bool isOperator = segment.text.starts_with("op");
     (isOperator ? module.broken : module.brokenFunctions)
         .push_back(findName(segment.text));
     // A lambda says what it says, whatever is wrong with its heading.
@@ -82,24 +91,99 @@ private:
 
   StringRef text;
   Diagnostics &diagnostics;
+  bool hasItems = false;
+};
+
+/// A file, and those that it imports.
+class Loader {
+public:
+  Loader(Diagnostics &diagnostics, Importer *importer)
+      : diagnostics(diagnostics), importer(importer) {}
+
+  Module run(StringRef text) {
+    Importer::Opened main;
+    if (importer)
+      main = importer->getMain();
+    numbers[main.identity] = 0;
+    add({main.path, text, 0});
+    if (importer)
+      importAll(0, 0);
+    module.index();
+    return std::move(module);
+  }
+
+private:
+  void add(File file) {
+    file.text.consume_front(byteOrderMark);
+    StringRef text = file.text;
+    module.files.push_back(std::move(file));
+    open.push_back(true);
+    SegmentParser parser(text, diagnostics);
+    for (Segment &segment : scan(text, diagnostics)) {
+      if (diagnostics.full())
+        break;
+      parser.parse(segment, module);
+    }
+  }
+
+  void importAll(unsigned number, unsigned depth) {
+    for (size_t i = 0; i != module.files[number].imports.size(); ++i)
+      if (std::optional<unsigned> file = import(number, i, depth))
+        module.files[number].imported.push_back(*file);
+      else
+        module.files[number].lacksImport = true;
+    open[number] = false;
+  }
+
+  std::optional<unsigned> import(unsigned number, size_t i, unsigned depth) {
+    Import written = module.files[number].imports[i];
+    auto refuse = [&](const llvm::Twine &message) {
+      diagnostics.error(written.loc, message);
+      return std::nullopt;
+    };
+    std::string why;
+    auto opened = importer->open(module.files[number], i, why);
+    if (!opened)
+      return refuse(why);
+    auto [entry, isNew] =
+        numbers.try_emplace(opened->identity, module.files.size());
+    unsigned found = entry->second;
+    if (isNew && depth == maxImports)
+      return refuse("more than " + llvm::Twine(maxImports) +
+                    " files import one another; merge some");
+    if (isNew) {
+      add({opened->path, opened->text, number, written.loc});
+      importAll(found, depth + 1);
+      return found;
+    }
+    if (open[found]) // notes say by way of which
+      return refuse("'" + written.path + "' imports this file, " +
+                    (found == number ? "itself" : "if by way of others") +
+                    "; move what both need into a third");
+    llvm::ArrayRef<unsigned> others = module.files[number].imported;
+    if (!llvm::is_contained(others, found))
+      return found;
+    refuse("'" + written.path + "' is imported twice");
+    return std::nullopt;
+  }
+
+  Diagnostics &diagnostics;
+  Importer *importer;
+  Module module;
+  llvm::StringMap<unsigned> numbers; // of files, by identity
+  std::vector<bool> open;            // that import the one at hand
 };
 } // namespace
 
-Module tofu::syntax::parse(StringRef text, Diagnostics &diagnostics) {
-  Module module;
-  text.consume_front(byteOrderMark);
-  SegmentParser parser(text, diagnostics);
-  for (Segment &segment : scan(text, diagnostics)) {
-    if (diagnostics.full())
-      break;
-    parser.parse(segment, module);
-  }
-  return module;
+Module tofu::syntax::parse(StringRef text, Diagnostics &diagnostics,
+                           Importer *importer) {
+  return Loader(diagnostics, importer).run(text);
 }
 
-std::optional<Module> tofu::syntax::parse(StringRef text, Report report) {
+std::optional<Module> tofu::syntax::parse(StringRef text, Report report,
+                                          Importer *importer) {
   Diagnostics diagnostics(report);
-  Module module = parse(text, diagnostics);
+  Module module = parse(text, diagnostics, importer);
   if (diagnostics.errors() != 0)
     return std::nullopt;
   return module;
@@ -107,7 +191,8 @@ std::optional<Module> tofu::syntax::parse(StringRef text, Report report) {
 
 std::optional<Module>
 tofu::syntax::read(StringRef text, Report report, unsigned limit,
-                   std::vector<std::optional<Operator>> *operators) {
+                   std::vector<std::optional<Operator>> *operators,
+                   Importer *importer) {
   struct Said {
     llvm::SourceMgr::DiagKind kind;
     SMLoc loc;
@@ -121,17 +206,26 @@ tofu::syntax::read(StringRef text, Report report, unsigned limit,
     errors.back().push_back({kind, loc, message.str()});
   };
   Diagnostics diagnostics(collect, limit);
-  Module module = parse(text, diagnostics);
+  Module module = parse(text, diagnostics, importer);
   if (check(module, diagnostics, operators))
     return module;
   // That there are more comes last.
   auto last = diagnostics.full() ? std::prev(errors.end()) : errors.end();
-  std::stable_sort(
-      errors.begin(), last, [](const auto &left, const auto &right) {
-        return left[0].loc.getPointer() < right[0].loc.getPointer();
-      });
-  for (const std::vector<Said> &error : errors)
+  auto getPlace = [&](const std::vector<Said> &error) {
+    const char *at = error[0].loc.getPointer();
+    return std::pair(module.getFile(at), at);
+  };
+  std::stable_sort(errors.begin(), last,
+                   [&](const auto &left, const auto &right) {
+                     return getPlace(left) < getPlace(right);
+                   });
+  for (const std::vector<Said> &error : errors) {
     for (const Said &said : error)
       report(said.kind, said.loc, said.message);
+    for (unsigned file = getPlace(error).first; file != 0;
+         file = module.files[file].importer)
+      report(llvm::SourceMgr::DK_Note, module.files[file].importedAt,
+             "imported here");
+  }
   return std::nullopt;
 }

@@ -8,32 +8,38 @@
 #ifndef TOFU_SYNTAX_PARSER_H
 #define TOFU_SYNTAX_PARSER_H
 
-#include "tofu/Syntax/Ast.h"
-#include "tofu/Syntax/Diagnostics.h"
+#include "tofu/Syntax/Importer.h"
 #include <optional>
 
 namespace tofu::syntax {
 
 /// What some editors begin a file of UTF-8 with; no column counts it.
 constexpr llvm::StringLiteral byteOrderMark = "\xef\xbb\xbf";
+/// Files that import each other.
+constexpr unsigned maxImports = 64;
 
 /// The definitions in `text`, in order, names not looked at yet: see check().
 /// After an error the parser goes on at the next `op`; the result is nothing
 /// when there was any. `text` must outlive the module; for carets in messages
 /// it is the buffer of an llvm::SourceMgr.
-std::optional<Module> parse(llvm::StringRef text, Report report);
+std::optional<Module> parse(llvm::StringRef text, Report report,
+                            Importer *importer = nullptr);
 
 /// The definitions without errors, whatever the others are: for what looks at
-/// these too.
-Module parse(llvm::StringRef text, Diagnostics &diagnostics);
+/// these too. With an importer also those of the files that it imports, one
+/// after the other; without, nothing is imported.
+Module parse(llvm::StringRef text, Diagnostics &diagnostics,
+             Importer *importer = nullptr);
 
 /// Parses and checks: also the definitions beside those that do not parse.
 /// Nothing after an error. Errors are reported in the order of the text; if
 /// they are more than `limit`, those of the grammar rather than others.
-/// `operators` gets what check() gives.
+/// `operators` gets what check() gives. An error in a file that is imported has
+/// a note where that is so.
 std::optional<Module>
 read(llvm::StringRef text, Report report, unsigned limit = maxErrors,
-     std::vector<std::optional<Operator>> *operators = nullptr);
+     std::vector<std::optional<Operator>> *operators = nullptr,
+     Importer *importer = nullptr);
 
 } // namespace tofu::syntax
 

@@ -238,6 +238,21 @@ static void printTensor(const Definition &definition, const TensorExpr &tensor,
   os << ')';
 }
 
+static void printElement(const ElementType &element, raw_ostream &os) {
+  if (!(element == ElementType{}))
+    os << " of " << spell(element);
+}
+
+static void printResults(const Exprs &exprs, llvm::ArrayRef<Result> results,
+                         raw_ostream &os) {
+  llvm::interleaveComma(results, os, [&](const Result &each) {
+    os << '[';
+    ExprPrinter(exprs, os).printList(each.extents);
+    os << ']';
+    printElement(each.element, os);
+  });
+}
+
 static void printStep(const Definition &definition, const Step &step,
                       raw_ostream &os) {
   ExprPrinter exprs(definition, os);
@@ -257,7 +272,12 @@ static void printStep(const Definition &definition, const Step &step,
   }
   os << (isLet ? "[" : step.indices.empty() ? "lambda" : "lambda ");
   exprs.printIndices(step.indices);
-  os << (isLet ? "] = " : ": ");
+  os << (isLet ? "]" : ": ");
+  if (!step.results.empty()) {
+    os << " -> ";
+    printResults(definition, step.results, os);
+  }
+  os << (isLet ? " = " : "");
   exprs.print(step.body, Any);
 }
 
@@ -266,11 +286,6 @@ static void printDoc(llvm::StringRef doc, raw_ostream &os) {
     return;
   for (llvm::StringRef line : llvm::split(doc, '\n'))
     os << (line.empty() ? "///" : "/// ") << line << '\n';
-}
-
-static void printElement(const ElementType &element, raw_ostream &os) {
-  if (!(element == ElementType{}))
-    os << " of " << spell(element);
 }
 
 void tofu::syntax::print(const Definition &definition, raw_ostream &os) {
@@ -303,12 +318,7 @@ void tofu::syntax::print(const Definition &definition, raw_ostream &os) {
         [&](const Attribute &each) { printAttribute(definition, each, os); });
   }
   os << ")\n    -> ";
-  llvm::interleaveComma(definition.results, os, [&](const Result &each) {
-    os << '[';
-    exprs.printList(each.extents);
-    os << ']';
-    printElement(each.element, os);
-  });
+  printResults(definition, definition.results, os);
   if (!definition.constraints.empty())
     os << "\n    where ";
   llvm::interleaveComma(definition.constraints, os,
@@ -360,8 +370,14 @@ void tofu::syntax::print(const CombinerDefinition &combiner, raw_ostream &os) {
 
 void tofu::syntax::print(const Module &module, raw_ostream &os) {
   const char *between = "";
+  for (const Import &import : module.files.front().imports) {
+    os << "import \"" << import.path << "\"\n";
+    between = "\n";
+  }
   auto printAll = [&](const auto &items) {
     for (const auto &item : items) {
+      if (!module.isOwn(item.name))
+        continue;
       os << between;
       print(item, os);
       between = "\n";

@@ -8,7 +8,7 @@
 #ifndef TOFU_SYNTAX_PRINTER_H
 #define TOFU_SYNTAX_PRINTER_H
 
-#include "tofu/Syntax/Ast.h"
+#include "tofu/Syntax/Module.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace tofu::syntax {

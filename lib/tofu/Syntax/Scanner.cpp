@@ -144,7 +144,8 @@ std::vector<Segment> tofu::syntax::scan(StringRef text,
     StringRef token = tokenAt(at, last);
     if (token.empty())
       break;
-    if (token == "op" || token == "def" || token == "combiner") {
+    if (token == "op" || token == "def" || token == "combiner" ||
+        token == "import") {
       close(at);
       begin = at;
       nesting = {};

@@ -176,6 +176,11 @@ void Instance::makeConcrete(Operation *op) {
   if (!constant)
     return;
   Type type = constant.getType();
+  if (auto combiner = constant->getAttrOfType<CombinerAttr>(kLeftOut)) {
+    constant->removeAttr(kLeftOut);
+    constant.setValueAttr(getIdentity(combiner.getValue(), type));
+    return;
+  }
   if (auto value = dyn_cast<FloatAttr>(constant.getValue())) {
     APFloat rounded = value.getValue();
     bool losesInfo;

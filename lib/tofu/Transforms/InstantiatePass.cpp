@@ -412,7 +412,7 @@ struct InstantiatePass : tdl::impl::InstantiatePassBase<InstantiatePass> {
     });
     // Then what these alone needed.
     dropIf([&](Operation &op) {
-      return isa<LibraryOp, CombinerOp>(op) &&
+      return isa<SourceOp, CombinerOp>(op) &&
              SymbolTable::symbolKnownUseEmpty(&op, getOperation());
     });
     return isDropped;

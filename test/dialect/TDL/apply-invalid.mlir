@@ -8,8 +8,13 @@ func.func @apply_c1_callee(%x: tensor<4xf32>) {
 
 // -----
 
-// expected-error @below {{'none' is not the name of a tdl.library}}
-tdl.template @template_c1_library of @none
+// expected-error @below {{'none' is not the name of a tdl.source}}
+tdl.template @template_c1_source of @none
+
+// -----
+
+// expected-error @below {{imports 'none', which is not the name of a tdl.source}}
+tdl.source @source_c1_imports "more.tdl" "" imports [@none]
 
 // -----
 

@@ -2,8 +2,10 @@
 // RUN: tofu-opt %s --mlir-print-op-generic | tofu-opt | FileCheck %s
 // RUN: tofu-opt %s --emit-bytecode | tofu-opt | FileCheck %s
 
-// CHECK: tdl.library @shapes "shapes.tdl" "op negate(x: [...] of T) -> [...] of T = lambda ...: -x[...]"
-tdl.library @shapes "shapes.tdl" "op negate(x: [...] of T) -> [...] of T = lambda ...: -x[...]"
+// CHECK: tdl.source @shapes "shapes.tdl" "op negate(x: [...] of T) -> [...] of T = lambda ...: -x[...]"
+tdl.source @shapes "shapes.tdl" "op negate(x: [...] of T) -> [...] of T = lambda ...: -x[...]"
+// CHECK: tdl.source @more "more.tdl" "import \22shapes.tdl\22" imports [@shapes]
+tdl.source @more "more.tdl" "import \"shapes.tdl\"" imports [@shapes]
 // CHECK: tdl.template @negate for "my.negate" of @shapes
 tdl.template @negate for "my.negate" of @shapes
 // CHECK: tdl.template @negate_0 of @shapes named "negate"

@@ -27,7 +27,8 @@ static std::vector<std::string> linesOf(llvm::StringRef text) {
 
 /// Whether something that may have a doc comment begins with it.
 static bool begins(const Token &token) {
-  return token.is("op") || token.is("def") || token.is("combiner");
+  return token.is("op") || token.is("def") || token.is("combiner") ||
+         token.is("import");
 }
 
 /// The same tokens, with other blanks and line breaks between them.
@@ -97,7 +98,7 @@ INSTANTIATE_TEST_SUITE_P(Files, Format,
                                          "elementwise", "graph", "image",
                                          "index", "linalg", "loss", "norm",
                                          "optimize", "pool", "random", "reduce",
-                                         "scalar", "scan", "semiring",
+                                         "scalar", "scan", "semiring", "shared",
                                          "sequence", "update"));
 
 TEST(Format, PutsBlanksByMeaning) {

@@ -96,6 +96,41 @@ TEST(Robustness, EndsSoonOnLongLists) {
   EXPECT_NE(errors(heading + repeat("max(x, ", 100000)), "");
 }
 
+static std::string repeatNumbered(llvm::StringRef before,
+                                  llvm::StringRef middle,
+                                  llvm::StringRef after) {
+  std::string text;
+  for (int i = 0; i != 20000; ++i)
+    text +=
+        (before + llvm::Twine(i) + middle + llvm::Twine(i + 1) + after + "\n")
+            .str();
+  return text;
+}
+
+// No item looks at all others, also not of those with errors.
+TEST(Robustness, EndsSoonOnManyItems) {
+  EXPECT_EQ(
+      errors(repeatNumbered("op f", "(a: [n]) -> [n] = lambda i: a[i] + ", "")),
+      "");
+  EXPECT_EQ(errors(repeatNumbered("def of", "(x) = of", "(x)") +
+                   "def of20000(x) = x"),
+            "");
+  EXPECT_EQ(
+      errors(repeatNumbered("combiner c", "(a; b) from (", ") = (a + b)")), "");
+  auto countLines = [](const std::string &text) {
+    return llvm::StringRef(text).count('\n');
+  };
+  EXPECT_EQ(countLines(errors(repeatNumbered(
+                "op f", "(a: [n]) -> [n] = lambda i: g", "(a[i])"))),
+            21u);
+  EXPECT_EQ(countLines(errors(repeatNumbered("def f", "(x) = g", "(x)"))), 21u);
+  // What is generic spreads from the last to the first.
+  EXPECT_NE(errors(repeatNumbered("op f", "(a: [n]) -> [n] = f", "(a)") +
+                   "op f20000(a: [...]) -> [...] = lambda ...: a[...]")
+                .find("more than 64 times"),
+            std::string::npos);
+}
+
 /// Everything the language has, in little text.
 static const char sample[] = R"(/// Doc.
 op f(a: [n, 3], ids: [n] of int; s = 1, e = -2.5e-1, t of float) -> [(n + 2*s) floordiv s, n mod 2] =

@@ -43,10 +43,11 @@ struct Outcome {
 };
 
 /// `text` must outlive the outcome.
-inline Outcome run(llvm::StringRef text, bool checks) {
+inline Outcome run(llvm::StringRef text, bool checks,
+                   Importer *importer = nullptr) {
   Outcome outcome;
   auto report = outcome.report(text);
-  outcome.module = parse(text, report);
+  outcome.module = parse(text, report, importer);
   if (outcome.module && checks &&
       !check(*outcome.module, report, &outcome.operators))
     outcome.module = std::nullopt;

@@ -11,18 +11,34 @@ using namespace tofu;
 ImportContext::ImportContext(llvm::StringRef whole, StringAttr file)
     : text(whole), file(file) {
   text.consume_front(syntax::byteOrderMark);
+  addFile(text, file);
+}
+
+void ImportContext::addFile(llvm::StringRef text, StringAttr file) {
+  files.push_back({text, file, {}});
   for (const char &c : text)
     if (c == '\n')
-      lineEnds.push_back(&c);
+      files.back().ends.push_back(&c);
 }
 
 FileLineColLoc ImportContext::getLoc(llvm::SMLoc loc) const {
-  if (loc.getPointer() < text.begin() || loc.getPointer() > text.end())
-    loc = derivedAt; // it stands in no file
-  auto end = llvm::lower_bound(lineEnds, loc.getPointer());
-  const char *start = end == lineEnds.begin() ? text.begin() : end[-1] + 1;
-  return FileLineColLoc::get(file, end - lineEnds.begin() + 1,
-                             loc.getPointer() - start + 1);
+  std::less_equal<const char *> isUpTo;
+  auto find = [&](const char *at) {
+    return llvm::find_if(files, [&](const Lines &each) {
+      return isUpTo(each.text.begin(), at) && isUpTo(at, each.text.end());
+    });
+  };
+  const char *at = loc.getPointer();
+  auto found = find(at);
+  if (found == files.end()) { // it stands in no file
+    at = derivedAt.isValid() ? derivedAt.getPointer() : text.begin();
+    found = find(at);
+  }
+  auto end = llvm::lower_bound(found->ends, at);
+  const char *start =
+      end == found->ends.begin() ? found->text.begin() : end[-1] + 1;
+  return FileLineColLoc::get(found->file, end - found->ends.begin() + 1,
+                             at - start + 1);
 }
 
 NameLoc ImportContext::getLoc(syntax::Name name) const {

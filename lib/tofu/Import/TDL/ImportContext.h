@@ -23,6 +23,8 @@ class ImportContext {
 public:
   /// The text outlives it.
   ImportContext(llvm::StringRef text, mlir::StringAttr file);
+  /// Another text that has places.
+  void addFile(llvm::StringRef text, mlir::StringAttr file);
 
   llvm::StringRef getText() const { return text; }
   mlir::StringAttr getFile() const { return file; }
@@ -48,8 +50,13 @@ public:
 private:
   llvm::StringRef text;
   mlir::StringAttr file;
-  // SourceMgr's own search takes time linear in the length of a line.
-  std::vector<const char *> lineEnds;
+  struct Lines {
+    llvm::StringRef text;
+    mlir::StringAttr file;
+    // SourceMgr's own search takes time linear in the length of a line.
+    std::vector<const char *> ends;
+  };
+  std::vector<Lines> files; // the text's own first
   bool failed = false;
   std::optional<mlir::InFlightDiagnostic> pending; // waits for its notes
   std::function<void(llvm::SourceMgr::DiagKind, llvm::SMLoc,

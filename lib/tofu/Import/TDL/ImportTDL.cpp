@@ -7,6 +7,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
+#include "tofu/Import/TDL/FileImporter.h"
 #include "tofu/Import/TDL/OperatorBuilder.h"
 #include "tofu/Source/FileKind.h"
 #include "tofu/Syntax/Elaborate.h"
@@ -17,6 +18,52 @@
 
 using namespace mlir;
 using namespace tofu;
+
+namespace {
+/// Files that are imported have places, too.
+class Sources : public FileImporter {
+public:
+  Sources(llvm::SourceMgr &sources, ImportContext &import)
+      : FileImporter(sources), import(import) {}
+
+  std::optional<Opened> open(const syntax::File &importer, size_t number,
+                             std::string &why) override {
+    std::optional<Opened> opened = FileImporter::open(importer, number, why);
+    if (opened)
+      import.addFile(opened->text,
+                     StringAttr::get(import.getContext(), opened->path));
+    return opened;
+  }
+
+private:
+  ImportContext &import;
+};
+} // namespace
+
+/// Keeps the texts of the files; the first one's name.
+static FlatSymbolRefAttr keepTexts(const syntax::Module &definitions,
+                                   ImportContext &import, ModuleOp module) {
+  auto builder = OpBuilder::atBlockEnd(module.getBody());
+  SymbolTable table(module);
+  std::vector<tdl::SourceOp> kept;
+  for (auto [number, file] : llvm::enumerate(definitions.files)) {
+    StringRef name = number == 0 ? import.getFile().getValue() : file.path;
+    kept.push_back(tdl::SourceOp::create(
+        builder, module.getLoc(),
+        builder.getStringAttr(llvm::sys::path::filename(name)),
+        builder.getStringAttr(name), builder.getStringAttr(file.text),
+        /*imports=*/ArrayAttr()));
+    table.insert(kept.back());
+  }
+  for (auto [source, file] : llvm::zip(kept, definitions.files)) {
+    SmallVector<Attribute> imports;
+    for (unsigned each : file.imported)
+      imports.push_back(FlatSymbolRefAttr::get(kept[each]));
+    if (!imports.empty())
+      source.setImportsAttr(builder.getArrayAttr(imports));
+  }
+  return FlatSymbolRefAttr::get(kept.front());
+}
 
 OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
                                       MLIRContext *context) {
@@ -32,8 +79,10 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
   }
   // Operators refer to the definitions, which may not move any more.
   std::vector<std::optional<syntax::Operator>> operators;
-  std::optional<syntax::Module> definitions = syntax::read(
-      import.getText(), import.getReport(), syntax::maxErrors, &operators);
+  Sources importer(sources, import);
+  std::optional<syntax::Module> definitions =
+      syntax::read(import.getText(), import.getReport(), syntax::maxErrors,
+                   &operators, &importer);
   import.flush();
   if (!definitions)
     return {};
@@ -41,26 +90,22 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
       import.getLoc(llvm::SMLoc::getFromPointer(import.getText().data())));
   auto builder = OpBuilder::atBlockEnd(module->getBody());
   // Of what is generic the text is kept.
-  FlatSymbolRefAttr library;
-  for (auto [definition, op] : llvm::zip(definitions->definitions, operators)) {
+  FlatSymbolRefAttr source;
+  for (auto [op, definition] :
+       llvm::zip_first(operators, definitions->definitions)) {
     if (op) {
       buildOperator(*definitions, *op, definition.name.text, import, *module);
       continue;
     }
-    if (!library) {
-      auto text = tdl::LibraryOp::create(builder, module->getLoc(),
-                                         llvm::sys::path::filename(name),
-                                         import.getFile(), import.getText());
-      SymbolTable(*module).insert(text);
-      library = FlatSymbolRefAttr::get(text);
-    }
+    if (!source)
+      source = keepTexts(*definitions, import, *module);
     builder.setInsertionPointToEnd(module->getBody());
     tdl::TemplateOp::create(builder, import.getLoc(definition.name.loc()),
                             definition.name.text,
                             definition.operation.empty()
                                 ? StringAttr()
                                 : builder.getStringAttr(definition.operation),
-                            library);
+                            source);
   }
   if (import.hasFailed() || failed(verify(*module)))
     return {};

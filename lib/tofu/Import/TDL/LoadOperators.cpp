@@ -53,7 +53,7 @@ static StringRef getOperation(Operation *definition) {
 Insertion::Insertion(ModuleOp module)
     : module(module), table(module), place(module.getBody()->begin()) {
   while (place != module.getBody()->end() &&
-         isa<OpOp, TemplateOp, LibraryOp, CombinerOp>(*place))
+         isa<OpOp, TemplateOp, SourceOp, CombinerOp>(*place))
     ++place;
   for (Operation &op : *module.getBody())
     if (isDefinition(op)) {
@@ -85,12 +85,24 @@ LogicalResult Insertion::run(ModuleOp loaded) {
   };
   // What definitions use, whose symbols must be known first.
   llvm::StringMap<StringAttr> renamed;
+  SmallVector<SourceOp> sources;
   for (Operation &op : llvm::make_early_inc_range(*loaded.getBody())) {
     if (isDefinition(op))
       continue;
     std::string name = SymbolTable::getSymbolName(&op).str();
     insert(&op);
     renamed[name] = SymbolTable::getSymbolName(&op);
+    if (auto source = dyn_cast<SourceOp>(op))
+      sources.push_back(source);
+  }
+  for (SourceOp source : sources) {
+    SmallVector<Attribute> imports;
+    if (ArrayAttr old = source.getImportsAttr())
+      for (auto each : old.getAsRange<FlatSymbolRefAttr>())
+        imports.push_back(
+            FlatSymbolRefAttr::get(renamed.lookup(each.getValue())));
+    if (!imports.empty())
+      source.setImportsAttr(ArrayAttr::get(source.getContext(), imports));
   }
   for (Operation &op : llvm::make_early_inc_range(*loaded.getBody())) {
     StringAttr name = SymbolTable::getSymbolName(&op);
@@ -102,8 +114,8 @@ LogicalResult Insertion::run(ModuleOp loaded) {
     op.setLoc(NameLoc::get(name, op.getLoc()));
     if (auto generic = dyn_cast<TemplateOp>(op)) {
       generic.setNamedAttr(name);
-      generic.setLibraryAttr(
-          FlatSymbolRefAttr::get(renamed.lookup(generic.getLibrary())));
+      generic.setSourceAttr(
+          FlatSymbolRefAttr::get(renamed.lookup(generic.getSource())));
     }
     insert(&op);
     note(&op);
@@ -111,13 +123,15 @@ LogicalResult Insertion::run(ModuleOp loaded) {
   return success();
 }
 
-LogicalResult tofu::loadOperators(ModuleOp module, StringRef path) {
+LogicalResult tofu::loadOperators(ModuleOp module, StringRef path,
+                                  const std::vector<std::string> &folders) {
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(path, &message);
   if (!file)
     return emitError(UnknownLoc::get(module.getContext())) << message;
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
+  sources.setIncludeDirs(folders);
   showShortLines(sources); // of this file
   OwningOpRef<ModuleOp> loaded;
   {
@@ -137,17 +151,21 @@ namespace tofu {
 namespace {
 struct LoadOperatorsPass
     : tofu::impl::LoadOperatorsPassBase<LoadOperatorsPass> {
-  explicit LoadOperatorsPass(ArrayRef<std::string> paths) { files = paths; }
+  explicit LoadOperatorsPass(const OperatorFiles &given) {
+    files = given.files;
+    folders = given.folders;
+  }
 
   void runOnOperation() override {
     for (const std::string &path : files)
-      if (failed(loadOperators(getOperation(), path)))
+      if (failed(loadOperators(
+              getOperation(), path,
+              std::vector<std::string>(folders.begin(), folders.end()))))
         return signalPassFailure();
   }
 };
 } // namespace
 
-std::unique_ptr<Pass>
-tofu::createLoadOperatorsPass(std::vector<std::string> paths) {
-  return std::make_unique<LoadOperatorsPass>(paths);
+std::unique_ptr<Pass> tofu::createLoadOperatorsPass(OperatorFiles files) {
+  return std::make_unique<LoadOperatorsPass>(files);
 }

@@ -18,11 +18,16 @@ namespace tofu {
 /// the module has gets another symbol, and keeps its name in its location.
 /// Fails, with a diagnostic, if the file cannot be read, is wrong, or defines
 /// what another definition does.
-llvm::LogicalResult loadOperators(mlir::ModuleOp module, llvm::StringRef path);
+llvm::LogicalResult loadOperators(mlir::ModuleOp module, llvm::StringRef path,
+                                  const std::vector<std::string> &folders = {});
+
+/// .tdl files, and where else than beside them is what they import.
+struct OperatorFiles {
+  std::vector<std::string> files, folders;
+};
 
 /// -tofu-load-operators, a pass that does so for each of these files.
-std::unique_ptr<mlir::Pass>
-createLoadOperatorsPass(std::vector<std::string> paths);
+std::unique_ptr<mlir::Pass> createLoadOperatorsPass(OperatorFiles files);
 
 #define GEN_PASS_DECL
 #define GEN_PASS_REGISTRATION

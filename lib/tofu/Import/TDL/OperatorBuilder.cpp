@@ -8,7 +8,10 @@
 #include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/TDL/Reads.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
+#include <set>
 
 using namespace mlir;
 using namespace tofu;
@@ -180,8 +183,8 @@ void OperatorBuilder::addArguments(Block &block) {
 void OperatorBuilder::bind(BodyBuilder &body, ArrayRef<unsigned> numbers,
                            ValueRange arguments) {
   SmallVector<Value> values(op.tensors.size());
-  for (unsigned number : numbers)
-    values[number] = arguments[number];
+  for (auto [i, number] : llvm::enumerate(numbers))
+    values[number] = arguments[i];
   body.setTensors(values);
   for (auto [name, argument] :
        llvm::zip_equal(constants, arguments.drop_front(numbers.size())))
@@ -202,21 +205,45 @@ void OperatorBuilder::buildConstraints(Block &block) {
   }
 }
 
+/// The numbers of the tensors that an expression reads, in ascending order.
+static SmallVector<unsigned> getTensorsRead(const Operator &op, ExprId body) {
+  std::set<unsigned> numbers;
+  llvm::DenseSet<uint32_t> seen;
+  SmallVector<ExprId> pending{body};
+  while (!pending.empty()) {
+    ExprId id = pending.pop_back_val();
+    if (!seen.insert(static_cast<uint32_t>(id)).second)
+      continue;
+    const Expr &expr = op[id];
+    if (const auto *node = expr.getIf<Read>())
+      numbers.insert(node->tensor);
+    else if (const auto *node = expr.getIf<Opaque>())
+      for (const Slice &slice : node->arguments)
+        numbers.insert(slice.tensor);
+    llvm::append_range(pending, getOperands(expr));
+  }
+  return {numbers.begin(), numbers.end()};
+}
+
 /// Operands that the body does not use were there to be bound.
 static void dropUnusedInputs(tdl::LambdaOp lambda) {
-  for (unsigned i = lambda.getInputs().size(); i-- != 0;) {
-    if (!lambda.getInputArguments()[i].use_empty())
-      continue;
-    lambda.getBlock()->eraseArgument(lambda.getRank() + i);
-    lambda.getInputsMutable().erase(i);
-  }
+  SmallVector<Value> used;
+  llvm::BitVector unused(lambda.getBlock()->getNumArguments());
+  for (auto [input, argument] :
+       llvm::zip_equal(lambda.getInputs(), lambda.getInputArguments()))
+    if (argument.use_empty())
+      unused.set(argument.getArgNumber());
+    else
+      used.push_back(input);
+  lambda.getBlock()->eraseArguments(unused);
+  lambda.getInputsMutable().assign(used);
 }
 
 void OperatorBuilder::buildStage(const Stage &stage, Block &block) {
-  SmallVector<unsigned> numbers(tensors.size());
-  for (unsigned i = 0; i != numbers.size(); ++i)
-    numbers[i] = i;
-  SmallVector<Value> inputs(tensors);
+  SmallVector<unsigned> numbers = getTensorsRead(op, stage.body);
+  SmallVector<Value> inputs;
+  for (unsigned number : numbers)
+    inputs.push_back(tensors[number]);
   llvm::append_range(
       inputs, ValueRange(block.getArguments()).drop_front(op.numParameters));
 
@@ -239,10 +266,10 @@ void OperatorBuilder::buildStage(const Stage &stage, Block &block) {
   for (Name index : stage.indices)
     inside.addArgument(builder.getIndexType(), import.getLoc(index));
   for (auto [i, input] : llvm::enumerate(inputs))
-    inside.addArgument(input.getType(),
-                       i < op.tensors.size() && i < tensors.size()
-                           ? Location(import.getLoc(op.tensors[i].name))
-                           : input.getLoc());
+    inside.addArgument(input.getType(), i < numbers.size()
+                                            ? Location(import.getLoc(
+                                                  op.tensors[numbers[i]].name))
+                                            : input.getLoc());
 
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToEnd(&inside);

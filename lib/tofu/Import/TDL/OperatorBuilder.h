@@ -10,6 +10,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "tofu/Import/TDL/ImportContext.h"
+#include "tofu/Syntax/Module.h"
 #include "tofu/TDL/TDL.h"
 
 namespace tofu {

@@ -23,7 +23,9 @@ def LoadOperatorsPass : Pass<"tofu-load-operators", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect",
     "::mlir::math::MathDialect", "::tofu::tdl::TDLDialect"];
   let options = [ListOption<"files", "files", "std::string",
-    "The files, separated by commas">];
+    "The files, separated by commas">,
+    ListOption<"folders", "folders", "std::string",
+    "Where they find what they import, after their own folders">];
 }
 
 #endif // TOFU_IMPORT_TDL_PASSES_TD

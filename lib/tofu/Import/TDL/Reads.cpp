@@ -75,7 +75,13 @@ Value BodyBuilder::getLeftOut(Location loc, tdl::Combiner combiner,
       tdl::getIdentity(combiner, type.isIndex() ? builder.getI64Type() : type);
   if (type.isIndex())
     identity = builder.getIndexAttr(cast<IntegerAttr>(identity).getInt());
-  return arith::ConstantOp::create(builder, loc, identity);
+  auto constant = arith::ConstantOp::create(builder, loc, identity);
+  // Another number where the elements are of another type.
+  if (type.isInteger())
+    constant->setAttr(
+        tdl::kLeftOut,
+        tdl::CombinerAttr::get(import.getContext(), combiner));
+  return constant;
 }
 
 tdl::ReduceOp BodyBuilder::buildReduce(ExprId id, const Reduce &node,

@@ -509,10 +509,10 @@ void Emitter::printCombiners(llvm::raw_ostream &os) {
         text = call->name;
       else if (const auto *use = expr.getIf<NameUse>())
         text = use->text;
-      for (const FunctionDefinition &function : module.functions)
-        if (!text.empty() && function.name.text == text &&
-            called.insert(&function).second)
-          self(self, function);
+      const FunctionDefinition *function =
+          text.empty() ? nullptr : module.findFunction(text).item;
+      if (function && called.insert(function).second)
+        self(self, *function);
     }
   };
   for (const CombinerDefinition *combiner : combiners)

@@ -46,35 +46,32 @@ private:
 };
 } // namespace
 
-static const Definition *findDefinition(const Module &module, StringRef name) {
-  for (const Definition &each : module.definitions)
-    if (each.name.text == name)
-      return &each;
-  return nullptr;
-}
-
 const Definition *
 tofu::syntax::findDifferentiated(const Module &module,
                                  const Definition &definition) {
   const Definition *each = &definition;
   for (unsigned i = 0; each && each->isGradient(); ++i)
     each = i == maxGradients ? nullptr
-                             : findDefinition(module, each->gradientOf.text);
+                             : module.findOperator(each->gradientOf.text).item;
   return each;
 }
 
 bool Deriver::findTarget() {
   StringRef name = definition.gradientOf.text;
   SMLoc loc = definition.gradientOf.loc();
-  target = findDefinition(module, name);
+  auto found = module.findOperator(name);
+  if (isAmbiguous(found, loc, diagnostics))
+    return false;
+  target = found.item;
   if (!target) {
-    if (llvm::is_contained(module.broken, name)) {
+    if (module.isBrokenOperator(name) || module.mayBeMissing(name)) {
       // Its errors are said; this is no more than one that follows.
       return error(loc, "operator '" + name + "' has errors");
     }
     Nearest nearest(name);
     for (const Definition &each : module.definitions)
-      nearest.add(each.name.text);
+      if (module.isSeen(each.name, name))
+        nearest.add(each.name.text);
     return error(loc, "unknown operator '" + name + "'" + nearest.hint());
   }
   if (depth >= maxGradients || !findDifferentiated(module, definition))

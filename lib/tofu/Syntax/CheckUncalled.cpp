@@ -1,0 +1,217 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Functions and combiners that nothing calls: what they say is otherwise looked
+// at where it is called. Of a function the names are checked, as types follow
+// from the arguments; a combiner is tried with some types.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Syntax/CheckUncalled.h"
+#include "tofu/Syntax/Elaborate.h"
+#include "tofu/Syntax/ExprChecker.h"
+#include "tofu/Syntax/Functions.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace tofu::syntax;
+using llvm::StringRef;
+using llvm::Twine;
+
+namespace {
+/// What definitions call, by way of functions too.
+class Called {
+public:
+  explicit Called(const Module &module) : module(module) {
+    for (const Definition &each : module.definitions)
+      visit(each);
+    while (!next.empty())
+      visit(*next.pop_back_val());
+  }
+
+  bool contains(const Exprs &item) const { return found.contains(&item); }
+
+private:
+  void add(const Exprs *item) {
+    if (item && found.insert(item).second)
+      next.push_back(item);
+  }
+  void visit(const Exprs &item) {
+    for (const Expr &expr : item.exprs) {
+      if (const auto *call = expr.getIf<Call>())
+        add(module.findFunction(call->name).item);
+      if (const auto *use = expr.getIf<NameUse>())
+        add(module.findFunction(use->text).item);
+      if (const auto *reduce = expr.getIf<Reduce>())
+        if (reduce->reducer == Reducer::Named)
+          add(module.findCombiner(reduce->combiner.text).item);
+    }
+  }
+
+  const Module &module;
+  llvm::DenseSet<const Exprs *> found;
+  llvm::SmallVector<const Exprs *> next;
+};
+
+/// The names in a function.
+class NameChecker {
+public:
+  NameChecker(const Module &module, const FunctionDefinition &function,
+              Diagnostics &diagnostics)
+      : module(module), function(function), diagnostics(diagnostics) {
+    for (Name name : function.parameters)
+      bound.insert(name.text);
+    // Where in the function a name is bound is left to its callers.
+    for (const Expr &expr : function.exprs) {
+      if (const auto *bind = expr.getIf<Bind>())
+        bound.insert(bind->name.text);
+      if (const auto *reduce = expr.getIf<Reduce>())
+        for (const BoundName &index : reduce->indices)
+          bound.insert(index.name.text);
+    }
+  }
+
+  void run() {
+    for (const Expr &expr : function.exprs) {
+      if (diagnostics.full())
+        return; // nothing more is said
+      if (const auto *use = expr.getIf<NameUse>())
+        visit(expr, *use);
+      if (const auto *read = expr.getIf<Read>())
+        visit(expr, *read);
+      if (const auto *call = expr.getIf<Call>())
+        visit(expr, *call);
+      if (const auto *reduce = expr.getIf<Reduce>())
+        visit(expr, *reduce);
+    }
+  }
+
+private:
+  bool isKnown(StringRef name) const {
+    return bound.contains(name) || name == "...";
+  }
+  /// Errors of other items are said there.
+  bool isSaid(StringRef name) const {
+    return module.isBrokenFunction(name) || module.mayBeMissing(name);
+  }
+  std::string hintName(StringRef name) const {
+    Nearest nearest(name);
+    for (const auto &each : bound)
+      nearest.add(each.getKey());
+    for (const FunctionDefinition &each : module.functions)
+      if (each.parameters.empty() && module.isSeen(each.name, name))
+        nearest.add(each.name.text);
+    return nearest.hint();
+  }
+
+  void visit(const Expr &expr, const NameUse &use) {
+    if (isKnown(use.text) || isSaid(use.text))
+      return;
+    const FunctionDefinition *constant = module.findFunction(use.text).item;
+    if (!constant)
+      diagnostics.error(expr.loc,
+                        "unknown name '" + use.text + "'" + hintName(use.text));
+    else if (!constant->parameters.empty())
+      complain(expr, *constant, 0);
+  }
+
+  void visit(const Expr &expr, const Read &read) {
+    if (!isKnown(read.name) && !isSaid(read.name))
+      diagnostics.error(expr.loc, "unknown tensor '" + read.name + "'" +
+                                      hintName(read.name));
+  }
+
+  void visit(const Expr &expr, const Call &call) {
+    if (isSaid(call.name) || isListFunction(call.name) ||
+        findElementType(call.name))
+      return;
+    bool isSpread = llvm::any_of(call.arguments, [&](ExprId argument) {
+      return function[argument].getIf<Expansion>();
+    });
+    size_t count = call.arguments.size();
+    if (const FunctionDefinition *callee =
+            module.findFunction(call.name).item) {
+      if (!isSpread && count != callee->parameters.size())
+        complain(expr, *callee, count);
+      return;
+    }
+    if (const FunctionInfo *info = findFunction(call.name)) {
+      bool folds = call.name == "max" || call.name == "min";
+      if (!isSpread && (folds ? count < info->arity : count != info->arity))
+        complain(expr, call.name, info->arity, count);
+      return;
+    }
+    // A conversion to the type that a variable of its callers stands for.
+    if (count == 1 && !bound.contains(call.name) &&
+        llvm::all_of(call.name, [](char c) { return c < 'a' || c > 'z'; }))
+      return;
+    complainAboutFunction(module, expr.loc, call.name, diagnostics);
+  }
+
+  void visit(const Expr &expr, const Reduce &reduce) {
+    if (reduce.reducer != Reducer::Named)
+      return;
+    StringRef name = reduce.combiner.text;
+    if (!module.findCombiner(name).item && !isSaid(name))
+      diagnostics.error(expr.loc, describeUnknownReduction(module, name));
+  }
+
+  void complain(const Expr &expr, StringRef name, size_t wanted, size_t count) {
+    diagnostics.error(expr.loc, "'" + name + "' takes " + Twine(wanted) +
+                                    (wanted == 1 ? " argument" : " arguments") +
+                                    ", but has " + Twine(count));
+  }
+  void complain(const Expr &expr, const FunctionDefinition &callee,
+                size_t count) {
+    complain(expr, callee.name.text, callee.parameters.size(), count);
+    diagnostics.note(callee.name.loc(), "defined here");
+  }
+
+  const Module &module;
+  const FunctionDefinition &function;
+  Diagnostics &diagnostics;
+  llvm::StringSet<> bound;
+};
+} // namespace
+
+/// Tries types until the combiner makes sense of them; else says what is wrong
+/// with the first.
+static void tryCombiner(const Module &module,
+                        const CombinerDefinition &combiner,
+                        Diagnostics &diagnostics) {
+  static const ElementType types[] = {{Type::Number, Scalar::F32, {}},
+                                      {Type::Integer, Scalar::I64, {}},
+                                      {Type::Condition, Scalar::Bool, {}}};
+  constexpr size_t kMost = 81;
+  size_t count = combiner.values.size(), all = 1;
+  if (combiner.left.size() != count || combiner.right.size() != count ||
+      combiner.identities.size() != count)
+    return; // which is said
+  for (size_t i = 0; i != count && all < kMost; ++i)
+    all *= std::size(types);
+  auto run = [&](size_t choice, Diagnostics &own) {
+    Combiner sample{&combiner, {}};
+    for (size_t i = 0; i != count; ++i, choice /= std::size(types))
+      sample.types.push_back(types[choice % std::size(types)]);
+    return elaborate(module, sample, own).has_value();
+  };
+  auto ignore = [](llvm::SourceMgr::DiagKind, llvm::SMLoc, const Twine &) {};
+  for (size_t choice = 0; choice != all; ++choice) {
+    Diagnostics quiet(ignore);
+    if (run(choice, quiet))
+      return;
+  }
+  (void)run(0, diagnostics);
+}
+
+void tofu::syntax::checkUncalled(const Module &module,
+                                 Diagnostics &diagnostics) {
+  Called called(module);
+  for (const FunctionDefinition &each : module.functions)
+    if (!called.contains(each))
+      NameChecker(module, each, diagnostics).run();
+  for (const CombinerDefinition &each : module.combiners)
+    if (!diagnostics.full() && !called.contains(each))
+      tryCombiner(module, each, diagnostics);
+}

@@ -1,0 +1,75 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Syntax/Module.h"
+#include "llvm/ADT/STLExtras.h"
+#include <functional>
+
+using namespace tofu::syntax;
+using llvm::StringRef;
+
+void Module::index() {
+  auto note = [](Names &names, const auto &items) {
+    names.clear();
+    for (auto [number, item] : llvm::enumerate(items))
+      names[item.name.text].push_back(number);
+  };
+  note(operatorNames, definitions);
+  note(functionNames, functions);
+  note(combinerNames, combiners);
+}
+
+unsigned Module::getFile(const char *at) const {
+  std::less_equal<const char *> isUpTo; // also of unrelated texts
+  for (size_t i = 1; i < files.size(); ++i)
+    if (isUpTo(files[i].text.begin(), at) && isUpTo(at, files[i].text.end()))
+      return i;
+  return 0;
+}
+
+bool Module::isSeen(unsigned file, unsigned from) const {
+  return file == from || llvm::is_contained(files[from].imported, file);
+}
+
+bool Module::isAmong(llvm::ArrayRef<StringRef> names, StringRef name) const {
+  return llvm::any_of(names, [&](StringRef each) {
+    return each == name && isSeen(getFile(each.data()), getFile(name.data()));
+  });
+}
+
+template <typename Item>
+Found<Item> Module::find(StringRef name, const Names &names,
+                         const std::vector<Item> &items) const {
+  auto entry = names.find(name);
+  Found<Item> found;
+  if (entry == names.end())
+    return found;
+  unsigned from = getFile(name.data());
+  unsigned source = 0; // of what was found
+  for (unsigned number : entry->second) {
+    const Item &item = items[number];
+    unsigned file = getFile(item.name);
+    if (file == from)
+      return {&item};
+    if (!isSeen(file, from))
+      continue;
+    if (!found.item) {
+      found.item = &item;
+      source = file;
+    } else if (file != source && !found.rival) {
+      found.rival = &item;
+    }
+  }
+  return found;
+}
+
+namespace tofu::syntax {
+template Found<Definition> Module::find(StringRef, const Names &,
+                                        const std::vector<Definition> &) const;
+template Found<FunctionDefinition>
+Module::find(StringRef, const Names &,
+             const std::vector<FunctionDefinition> &) const;
+template Found<CombinerDefinition>
+Module::find(StringRef, const Names &,
+             const std::vector<CombinerDefinition> &) const;
+} // namespace tofu::syntax
