@@ -57,6 +57,23 @@ func.func @reverse(%x: tensor<27xbf16> {plan.layout = #plan.layout<[[0]]>}) -> (
 
 // -----
 
+// Of nothing there are no chunks.
+// STRATEGY-LABEL: @empty
+// STRATEGY-NOT: scan
+// STRATEGY: return
+func.func @empty(%x: tensor<0xf32>) -> tensor<0xf32> {
+  %r = tdl.lambda (%i) in [0] on (%y = %x) : (tensor<0xf32>) -> tensor<0xf32> {
+    %s = tdl.reduce sum (%k) in [0] where (%i - %k >= 0) : f32 {
+      %v = tdl.read %y[%k] : tensor<0xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %r : tensor<0xf32>
+}
+
+// -----
+
 // No prefix: what is folded depends on the element, or ends elsewhere.
 // CHECK-LABEL: @none
 // CHECK-NOT: plan.scan

@@ -1,4 +1,4 @@
-"""Training steps of medium size in JAX: an MLP, a residual CNN, a transformer, an LSTM.
+"""Training steps of medium size in JAX: an MLP, a residual CNN, a transformer, an LSTM, a Llama.
 
     python medium_models.py NAME FILE.mlir    writes one as generic StableHLO
 
@@ -12,6 +12,7 @@ import jax.numpy as jnp
 SOURCE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, os.path.join(SOURCE, "test", "Inputs", "jax"))
 import export  # the MLP, and the transformer with other sizes
+import llama
 
 
 def get_sgd(loss):
@@ -129,7 +130,8 @@ def make_transformer():
 
 
 MODELS = {"mlp": export.MODELS["mlp"], "cnn": make_cnn, "transformer": make_transformer,
-          "lstm": make_lstm}
+          "lstm": make_lstm, "llama": lambda: llama.make(jnp.float32),
+          "llama_bf16": lambda: llama.make(jnp.bfloat16)}
 
 if __name__ == "__main__":
     step, arguments = MODELS[sys.argv[1]]()

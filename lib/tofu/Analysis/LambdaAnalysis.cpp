@@ -86,6 +86,9 @@ LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite)
         isSplit ? IndexVariable::Kind::Reduction : IndexVariable::Kind::Fixed,
         reduction.getCombiner(), 'r');
   }
+  if (prefix && variables[getPrefixVariable()].kind ==
+                    IndexVariable::Kind::Fixed) // its combiner's laws
+    prefix.reset();
   if (prefix) {
     IndexVariable &index = variables[getPrefixVariable()];
     index.kind = IndexVariable::Kind::Prefix;

@@ -12,15 +12,16 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::tdl;
 
-Type tofu::tdl::getFoldType(const Prefix &prefix) {
+SmallVector<Type> tofu::tdl::getFoldTypes(const Prefix &prefix) {
   ReduceOp reduction = prefix.reduction;
-  return getAccumulatorType(reduction, reduction.getResult(0).getType());
+  return llvm::map_to_vector(reduction.getResultTypes(), [&](Type type) {
+    return getAccumulatorType(reduction, type);
+  });
 }
 
 std::optional<Prefix> tofu::tdl::matchPrefix(LambdaOp op) {
   ReduceOp reduction = getYieldedReduction(op);
-  if (!reduction || !reduction.getBuiltin() || op.getNumResults() != 1 ||
-      reduction.getIndices().size() != 1)
+  if (!reduction || reduction.getIndices().size() != 1)
     return std::nullopt;
   std::optional<IntegerSet> guard = reduction.getGuard();
   if (!guard || guard->getNumConstraints() != 1 || guard->isEq(0))
@@ -45,8 +46,8 @@ std::optional<Prefix> tofu::tdl::matchPrefix(LambdaOp op) {
   }
   if (!along || !op.getIndices()[*along].hasOneUse() ||
       op.getStaticExtents()[*along] != reduction.getStaticExtents()[0] ||
-      ShapedType::isDynamic(op.getStaticExtents()[*along]))
+      ShapedType::isDynamic(op.getStaticExtents()[*along]) ||
+      op.getStaticExtents()[*along] == 0) // there are no chunks
     return std::nullopt;
-  return Prefix{reduction, *reduction.getBuiltin(), *along, factor == 1,
-                form->constant == -1};
+  return Prefix{reduction, *along, factor == 1, form->constant == -1};
 }

@@ -4,7 +4,8 @@
 //
 // Cumulative reductions: `out[i, j] = sum(k where k <= i: x[k, j])`. Cut along
 // i and k alike, a device folds its own terms, and needs one value more of each
-// j: the fold of all terms before its own.
+// j: the fold of all terms before its own. With a named combiner, of several
+// values, it is one of each value.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_ANALYSIS_PREFIX_H
@@ -16,18 +17,18 @@ namespace tofu::tdl {
 
 struct Prefix {
   ReduceOp reduction; // of one index k
-  Combiner combiner;
-  unsigned along;   // number of the results' index i, of the extent of k
-  bool isReverse;   // k >= i, not k <= i
-  bool isExclusive; // without k = i
+  unsigned along;     // number of the results' index i, of the extent of k
+  bool isReverse;     // k >= i, not k <= i
+  bool isExclusive;   // without k = i
 };
 
-/// How the lambda is a cumulative reduction: its only result is one, and what
-/// is folded does not depend on i.
+/// How the lambda is a cumulative reduction: its results are the values of one,
+/// and what is folded does not depend on i. Of a named combiner the laws are
+/// not looked at.
 std::optional<Prefix> matchPrefix(LambdaOp op);
 
-/// The type in which it is folded.
-mlir::Type getFoldType(const Prefix &prefix);
+/// The types in which its values are folded.
+llvm::SmallVector<mlir::Type> getFoldTypes(const Prefix &prefix);
 
 } // namespace tofu::tdl
 

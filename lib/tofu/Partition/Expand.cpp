@@ -511,8 +511,24 @@ void Expander::emitInChunks(unsigned number, ArrayRef<VariableSplit> splits,
 // Cumulative reductions
 //===----------------------------------------------------------------------===//
 
+/// All rows before the one that a device has, or behind it.
+static BoxAttr getRowsBefore(BoxAttr row, int64_t count, bool isReverse) {
+  unsigned numAxes = row.getNumAxes();
+  auto constant = [&](int64_t value) {
+    return AffineMap::get(numAxes, 0,
+                          getAffineConstantExpr(value, row.getContext()));
+  };
+  SmallVector<AffineMap> lowers(row.getLowers()), uppers(row.getUppers());
+  lowers[0] = isReverse ? row.getUppers()[0] : constant(0);
+  uppers[0] = isReverse ? constant(count) : row.getLowers()[0];
+  return BoxAttr::get(row.getContext(), numAxes, lowers, uppers,
+                      row.getConditions());
+}
+
 /// Each device folds its chunk up to each element, passes what it and those
 /// before it have folded to the next, and adds what it is given to its own.
+/// With a named combiner it fetches what each of those before it has folded
+/// instead, and folds that.
 void Expander::emitScan(unsigned number, ArrayRef<VariableSplit> splits,
                         ValueRange inputs) {
   MLIRContext *context = builder.getContext();
@@ -539,27 +555,43 @@ void Expander::emitScan(unsigned number, ArrayRef<VariableSplit> splits,
   tdl::LambdaOp prefixes = tdl::emitPrefixes(builder, op, prefix, count);
   tdl::LambdaOp totals = tdl::emitTotals(builder, op, prefix, prefixes);
   tdl::LambdaOp scanned = tdl::emitScanned(
-      builder, op, prefix, count, totals.getResult(0), prefixes.getResult(0));
+      builder, op, prefix, count, totals.getResults(), prefixes.getResults());
   own[1 + prefix.along].axes.clear(); // as the chunk's number says
   setSplit(prefixes, own);
   setSplit(scanned, outputs);
-  Value folded = emitBox(prefixes, chunk, inputs).getResult(0);
+  ValueRange folded = emitBox(prefixes, chunk, inputs).getOutputs();
   own.erase(own.begin() + 1 + prefix.along);
   setSplit(totals, own);
-  Value total = emitBox(totals, getBox(own, own.size()), folded).getResult(0);
-  auto scan = plan::ScanOp::create(
-      builder, op.getLoc(), total.getType(), total.getType(),
-      tdl::CombinerAttr::get(context, prefix.combiner),
-      builder.getDenseI64ArrayAttr(llvm::to_vector_of<int64_t>(along.axes)),
-      prefix.isReverse ? builder.getUnitAttr() : UnitAttr(), total);
-  Value result = emitBox(scanned, getBox(outputs, outputs.size()),
-                         {scan.getBefore(), folded})
-                     .getResult(0);
+  BoxAttr row = getBox(own, own.size());
+  ValueRange total = emitBox(totals, row, folded).getOutputs();
+  SmallVector<Value> before;
+  tdl::ReduceOp reduction = prefix.reduction;
+  if (std::optional<tdl::Combiner> combiner = reduction.getBuiltin()) {
+    auto scan = plan::ScanOp::create(
+        builder, op.getLoc(), total[0].getType(), total[0].getType(),
+        tdl::CombinerAttr::get(context, *combiner),
+        builder.getDenseI64ArrayAttr(llvm::to_vector_of<int64_t>(along.axes)),
+        prefix.isReverse ? builder.getUnitAttr() : UnitAttr(), total[0]);
+    before.push_back(scan.getBefore());
+  } else {
+    BoxAttr others = getRowsBefore(row, count, prefix.isReverse);
+    SmallVector<Value> fetched;
+    for (Value value : total)
+      fetched.push_back(
+          emitFetch(op.getLoc(), value, getPiece(value.getType(), others)));
+    tdl::LambdaOp fold = tdl::emitBefore(builder, op, prefix, totals);
+    setSplit(fold, own);
+    llvm::append_range(before, emitBox(fold, row, fetched).getOutputs());
+    fold.erase();
+  }
+  llvm::append_range(before, folded);
+  ValueRange results =
+      emitBox(scanned, getBox(outputs, outputs.size()), before).getOutputs();
   for (tdl::LambdaOp lambda : {scanned, totals, prefixes})
     lambda.erase();
-  Value output = op.getOutputs()[0];
-  stored.map(output, emitFetch(op.getLoc(), result,
-                               getStored(output, getLayout(output))));
+  for (auto [output, result] : llvm::zip_equal(op.getOutputs(), results))
+    stored.map(output, emitFetch(op.getLoc(), result,
+                                 getStored(output, getLayout(output))));
 }
 
 //===----------------------------------------------------------------------===//

@@ -329,9 +329,11 @@ private:
     converted.times = placeOf.at(op->getBlock()).times;
     for (const tdl::IndexVariable &variable : analysis.getVariables()) {
       converted.variables.push_back(convert(variable));
-      if (variable.kind == tdl::IndexVariable::Kind::Prefix)
-        converted.variables.back().foldBytes =
-            memory::getElementBytes(tdl::getFoldType(*analysis.getPrefix()));
+      // What is folded with a named combiner is fetched, not passed on.
+      if (variable.kind == tdl::IndexVariable::Kind::Prefix &&
+          variable.getBuiltin())
+        converted.variables.back().foldBytes = memory::getElementBytes(
+            tdl::getFoldTypes(*analysis.getPrefix())[0]);
     }
     bool isFree = !op.getOpaque();
     for (const tdl::Access &access : analysis.getAccesses()) {

@@ -68,7 +68,8 @@ struct IndexVariable {
   bool isSum = true;
   std::string name;
   /// Prefix: the output variable, of the same extent, that is cut alike; and
-  /// the bytes of an element of what is folded.
+  /// the bytes of an element of what is folded and passed on from part to part;
+  /// 0 if each part gets an element of each result from all before it.
   unsigned along = 0;
   int64_t foldBytes = 0;
 };

@@ -219,16 +219,26 @@ Fetch tofu::search::getFetch(const Graph &graph, const Layout &layout,
 }
 
 /// Every device but those of the first part receives what is folded before its
-/// part: one value of each line along the prefix.
-static int64_t getScanBytes(const Operator &op, Box computed,
-                            const Split &split, ArrayRef<int64_t> mesh) {
+/// part: one value of each line along the prefix. If nobody passes it on, it
+/// receives as many as there are parts before its own.
+static int64_t getScanBytes(const Operator &op, const Tensor &tensor,
+                            Box computed, const Split &split,
+                            ArrayRef<int64_t> mesh) {
   if (!split.prefix)
     return 0;
   const IndexVariable &prefix = op.variables[*split.prefix];
   computed.erase(computed.begin() + prefix.along);
+  const Axes &list = split.lists[*split.prefix];
+  if (!prefix.foldBytes) {
+    // As many as the parts before: what lies there if each has one element.
+    SpanTable own = tabulate(getParts(getCount(list, mesh), list), mesh);
+    for (Span &span : own.values)
+      span = {0, span.lo};
+    computed.push_back(std::move(own));
+    return tensor.elementBytes * sumBoxes(computed, {}, mesh);
+  }
   return prefix.foldBytes *
-         (sumBoxes(computed, {}, mesh) -
-          sumBoxes(computed, {}, mesh, split.lists[*split.prefix]));
+         (sumBoxes(computed, {}, mesh) - sumBoxes(computed, {}, mesh, list));
 }
 
 int64_t tofu::search::getResultBytes(const Operator &op, const Tensor &tensor,
@@ -248,5 +258,5 @@ int64_t tofu::search::getResultBytes(const Operator &op, const Tensor &tensor,
   return addCost(tensor.elementBytes * countReduce(computed, stored,
                                                    getCount(terms, mesh),
                                                    copies, mesh),
-                 getScanBytes(op, computed, split, mesh));
+                 getScanBytes(op, tensor, computed, split, mesh));
 }

@@ -6,7 +6,9 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include <algorithm>
+#include <cstring>
 #include <memory>
+#include <tuple>
 
 using namespace tofu::solver;
 using llvm::SmallVector;
@@ -27,14 +29,17 @@ namespace {
 struct Factor {
   SmallVector<unsigned, 4> variables;
   SmallVector<size_t, 8> strides; // per variable
+  size_t size = 0, capacity = 0;  // entries
   const int64_t *entries = nullptr;
   std::unique_ptr<int64_t[]> owned;
 };
 
-/// What an eliminated variable should be: per values of `variables`.
+/// What an eliminated variable should be: per values of `variables`, in one
+/// byte if its values are few enough.
 struct Choice {
   SmallVector<unsigned, 4> variables;
-  std::unique_ptr<uint16_t[]> best;
+  std::unique_ptr<uint8_t[]> few;
+  std::unique_ptr<uint16_t[]> many;
 };
 
 class Eliminator {
@@ -48,6 +53,8 @@ public:
 
 private:
   void place(Factor factor);
+  void allocate(Factor &factor);
+  void release(Factor factor);
   double eliminate(unsigned step); // the entries of its table
   size_t size(unsigned variable) const {
     return problem.unary[variable].size();
@@ -59,8 +66,35 @@ private:
   std::vector<unsigned> position; // in the order
   std::vector<std::vector<Factor>> buckets;
   std::vector<Choice> choices;
+  /// Large tables that are no longer used: new memory would be cleared by the
+  /// system, page by page, which takes as long as writing it.
+  std::vector<std::pair<size_t, std::unique_ptr<int64_t[]>>> unused;
 };
 } // namespace
+
+/// Entries of a table that is kept for another one.
+static constexpr size_t kKept = 1 << 14;
+
+void Eliminator::allocate(Factor &factor) {
+  auto found = unused.end();
+  for (auto it = unused.begin(); it != unused.end(); ++it)
+    if (it->first >= factor.size &&
+        (found == unused.end() || it->first < found->first))
+      found = it;
+  if (found == unused.end() || factor.size < kKept) {
+    factor.capacity = factor.size;
+    factor.owned = std::make_unique_for_overwrite<int64_t[]>(factor.size);
+  } else {
+    std::tie(factor.capacity, factor.owned) = std::move(*found);
+    unused.erase(found);
+  }
+  factor.entries = factor.owned.get();
+}
+
+void Eliminator::release(Factor factor) {
+  if (factor.owned && factor.capacity >= kKept)
+    unused.emplace_back(factor.capacity, std::move(factor.owned));
+}
 
 /// A factor waits in the bucket of the first of its variables to go.
 void Eliminator::place(Factor factor) {
@@ -72,25 +106,40 @@ void Eliminator::place(Factor factor) {
   buckets[first].push_back(std::move(factor));
 }
 
+/// Factors of more entries do not stay in the caches while a table is written.
+static constexpr size_t kLargeFactor = 1 << 14;
+
 /// The order in which the variables of a table are counted up, the last one
 /// fastest: a factor is added again whenever one of its variables changes, so
 /// from the end those of the fewest factors that no later variable changes; of
-/// equals the one of the most values, then the last.
+/// equals the one of the most values, then the last. A factor that is too large
+/// for the caches is read once and in its own order instead: its variables
+/// first, as they are there.
 static void orderVariables(SmallVectorImpl<unsigned> &variables,
                            llvm::ArrayRef<Factor> factors,
                            const Problem &problem) {
+  const Factor &largest =
+      *llvm::max_element(factors, [](const Factor &a, const Factor &b) {
+        return a.size < b.size;
+      });
+  size_t fixed = 0;
+  if (largest.size >= kLargeFactor)
+    for (unsigned variable : largest.variables)
+      if (auto found = llvm::find(variables, variable);
+          found != variables.end())
+        std::swap(*found, variables[fixed++]);
   std::vector<bool> isAdded(factors.size());
-  for (size_t end = variables.size(); end > 1; --end) {
+  for (size_t end = variables.size(); end > fixed + 1; --end) {
     auto rank = [&](unsigned variable) {
       int64_t number = 0;
       for (auto [i, factor] : llvm::enumerate(factors))
         number += !isAdded[i] && llvm::is_contained(factor.variables, variable);
       return std::tuple(-number, problem.unary[variable].size(), variable);
     };
-    auto *last = &variables[0];
+    auto *last = &variables[fixed];
     auto best = rank(*last);
     for (unsigned &variable :
-         llvm::MutableArrayRef(variables).slice(1, end - 1))
+         llvm::MutableArrayRef(variables).slice(fixed + 1, end - fixed - 1))
       if (auto other = rank(variable); other > best) {
         best = other;
         last = &variable;
@@ -107,8 +156,9 @@ namespace {
 struct Term {
   const int64_t *costs;         // at the present values of the outer variables
   SmallVector<size_t, 8> steps; // per outer variable
-  std::vector<uint32_t> places; // [place in the block], in `costs`
-  bool areInOrder = true;       // each is its own number
+  size_t valueStep;             // of the variable that goes
+  std::vector<uint32_t> places; // [entry of the block], behind `costs`
+  enum { Equal, InOrder, Scattered } kind; // of the places
 };
 
 /// The table of a variable: a block of it, all values of a few variables that
@@ -118,11 +168,10 @@ public:
   TableWriter(const Problem &problem, unsigned variable,
               llvm::ArrayRef<unsigned> variables);
   void add(const Factor &factor);
-  void write(int64_t *costs, uint16_t *best);
+  template <typename Number> void write(int64_t *costs, Number *best);
 
 private:
   void addTerms(size_t depth);
-  void writeBlock(int64_t *costs, uint16_t *best) const;
   size_t size(unsigned variable) const {
     return problem.unary[variable].size();
   }
@@ -154,7 +203,11 @@ TableWriter::TableWriter(const Problem &problem, unsigned variable,
 }
 
 void TableWriter::add(const Factor &factor) {
-  Term term{factor.entries, SmallVector<size_t, 8>(outer.size(), 0), {0}};
+  Term term{factor.entries,
+            SmallVector<size_t, 8>(outer.size(), 0),
+            0,
+            {0},
+            Term::Scattered};
   size_t depth = 0;
   auto getStride = [&](unsigned variable) {
     auto found = llvm::find(factor.variables, variable);
@@ -165,9 +218,8 @@ void TableWriter::add(const Factor &factor) {
   for (auto [i, other] : llvm::enumerate(outer))
     if ((term.steps[i] = getStride(other)))
       depth = i + 1;
-  SmallVector<unsigned> counted{variable};
-  counted.append(inner.begin(), inner.end());
-  for (unsigned other : counted) {
+  term.valueStep = getStride(variable);
+  for (unsigned other : inner) {
     size_t stride = getStride(other);
     std::vector<uint32_t> places;
     for (uint32_t place : term.places)
@@ -175,22 +227,30 @@ void TableWriter::add(const Factor &factor) {
         places.push_back(uint32_t(place + value * stride));
     term.places = std::move(places);
   }
-  for (auto [i, place] : llvm::enumerate(term.places))
-    term.areInOrder &= place == i;
+  if (llvm::all_equal(term.places))
+    term.kind = Term::Equal;
+  else if (llvm::all_of(llvm::enumerate(term.places), [](auto entry) {
+             return entry.value() == entry.index();
+           }))
+    term.kind = Term::InOrder;
   terms[depth].push_back(std::move(term));
   ++numTerms;
 }
 
+/// One value of a block gets what terms before add to, and this term's costs.
 template <typename Add>
-static void addTerm(const Term &term, const uint64_t *before, uint64_t *after,
-                    size_t size, Add add) {
-  const int64_t *costs = term.costs;
+static void addTerm(const Term &term, const int64_t *costs,
+                    const uint64_t *before, uint64_t *after, size_t block,
+                    Add add) {
   const uint32_t *places = term.places.data();
-  if (term.areInOrder)
-    for (size_t i = 0; i != size; ++i)
+  if (term.kind == Term::Equal)
+    for (size_t i = 0, cost = *costs; i != block; ++i)
+      after[i] = add(before[i], cost);
+  else if (term.kind == Term::InOrder)
+    for (size_t i = 0; i != block; ++i)
       after[i] = add(before[i], costs[i]);
   else
-    for (size_t i = 0; i != size; ++i)
+    for (size_t i = 0; i != block; ++i)
       after[i] = add(before[i], costs[places[i]]);
 }
 
@@ -201,36 +261,70 @@ void TableWriter::addTerms(size_t depth) {
   const uint64_t *before = upTo[depth];
   uint64_t *after = &sums[(depth + 1) * values * block];
   for (const Term &term : terms[depth]) {
-    if (numTerms <= kMostTerms)
-      addTerm(term, before, after, values * block,
-              [](uint64_t sum, int64_t cost) { return sum + uint64_t(cost); });
-    else
-      addTerm(term, before, after, values * block,
-              [](uint64_t sum, int64_t cost) {
-                return uint64_t(addCost(int64_t(sum), cost));
-              });
+    for (size_t value = 0; value != values; ++value) {
+      const int64_t *costs = term.costs + value * term.valueStep;
+      size_t place = value * block;
+      if (numTerms <= kMostTerms)
+        addTerm(term, costs, before + place, after + place, block,
+                [](uint64_t sum, uint64_t cost) { return sum + cost; });
+      else
+        addTerm(term, costs, before + place, after + place, block,
+                [](uint64_t sum, uint64_t cost) {
+                  return std::min(sum + cost, uint64_t(Forbidden));
+                });
+    }
     before = after;
   }
 }
 
-/// The least of all values, and the first that has it.
-void TableWriter::writeBlock(int64_t *costs, uint16_t *best) const {
-  const uint64_t *sum = upTo.back();
-  for (size_t i = 0; i != block; ++i) {
-    costs[i] = int64_t(std::min(sum[i], uint64_t(Forbidden)));
-    best[i] = 0;
-  }
-  for (size_t value = 1; value != values; ++value) {
-    sum += block;
-    for (size_t i = 0; i != block; ++i) {
-      bool isLess = sum[i] < uint64_t(costs[i]);
-      costs[i] = isLess ? int64_t(sum[i]) : costs[i];
-      best[i] = isLess ? uint16_t(value) : best[i];
+/// Some neighbours in a block.
+typedef uint64_t Lanes __attribute__((vector_size(32)));
+static constexpr size_t kLanes = sizeof(Lanes) / sizeof(uint64_t);
+
+/// The least of all values at each entry of a block, and the first that has it.
+template <typename Number>
+[[gnu::always_inline]] static inline void
+findLeastOf(const uint64_t *sums, size_t values, size_t block, int64_t *costs,
+            Number *best) {
+  size_t i = 0;
+  for (; i + kLanes <= block; i += kLanes) {
+    Lanes least = Lanes{} + uint64_t(Forbidden), number = {}, sum;
+    for (size_t value = 0; value != values; ++value) {
+      std::memcpy(&sum, sums + value * block + i, sizeof(sum));
+      Lanes isLess = Lanes(sum < least);
+      least ^= (least ^ sum) & isLess;
+      number ^= (number ^ value) & isLess;
     }
+    std::memcpy(costs + i, &least, sizeof(least));
+    for (size_t lane = 0; lane != kLanes; ++lane)
+      best[i + lane] = Number(number[lane]);
+  }
+  for (; i != block; ++i) {
+    uint64_t least = Forbidden, number = 0;
+    for (size_t value = 0; value != values; ++value)
+      if (uint64_t sum = sums[value * block + i]; sum < least) {
+        least = sum;
+        number = value;
+      }
+    costs[i] = int64_t(least);
+    best[i] = Number(number);
   }
 }
 
-void TableWriter::write(int64_t *costs, uint16_t *best) {
+__attribute__((target_clones("avx2", "default"))) static void
+findLeast(const uint64_t *sums, size_t values, size_t block, int64_t *costs,
+          uint8_t *best) {
+  findLeastOf(sums, values, block, costs, best);
+}
+
+__attribute__((target_clones("avx2", "default"))) static void
+findLeast(const uint64_t *sums, size_t values, size_t block, int64_t *costs,
+          uint16_t *best) {
+  findLeastOf(sums, values, block, costs, best);
+}
+
+template <typename Number>
+void TableWriter::write(int64_t *costs, Number *best) {
   sums.assign((outer.size() + 2) * values * block, 0);
   upTo.assign(1, sums.data());
   for (size_t depth = 0; depth <= outer.size(); ++depth)
@@ -240,7 +334,7 @@ void TableWriter::write(int64_t *costs, uint16_t *best) {
   for (size_t changed = 0;;) { // the first depth
     for (size_t depth = changed; depth <= outer.size(); ++depth)
       addTerms(depth);
-    writeBlock(costs, best);
+    findLeast(upTo.back(), values, block, costs, best);
     costs += block;
     best += block;
     for (changed = outer.size(); changed > 0; --changed) {
@@ -274,14 +368,20 @@ double Eliminator::eliminate(unsigned step) {
     strides[i] = entries;
     entries *= size(choice.variables[i]);
   }
-  Factor rest{choice.variables, strides, nullptr,
-              std::make_unique_for_overwrite<int64_t[]>(entries)};
-  rest.entries = rest.owned.get();
-  choice.best = std::make_unique_for_overwrite<uint16_t[]>(entries);
+  Factor rest{choice.variables, strides, entries, 0, nullptr, nullptr};
+  allocate(rest);
   TableWriter writer(problem, variable, choice.variables);
   for (const Factor &factor : bucket)
     writer.add(factor);
-  writer.write(rest.owned.get(), choice.best.get());
+  if (size(variable) <= 256) {
+    choice.few = std::make_unique_for_overwrite<uint8_t[]>(entries);
+    writer.write(rest.owned.get(), choice.few.get());
+  } else {
+    choice.many = std::make_unique_for_overwrite<uint16_t[]>(entries);
+    writer.write(rest.owned.get(), choice.many.get());
+  }
+  for (Factor &factor : bucket)
+    release(std::move(factor));
   place(std::move(rest));
   return double(entries * size(variable));
 }
@@ -290,10 +390,12 @@ bool Eliminator::run(const std::function<bool()> &stop) {
   for (unsigned i = 0; i < order.order.size(); ++i)
     position[order.order[i]] = i;
   for (unsigned v = 0; v < problem.unary.size(); ++v)
-    place({{v}, {1}, problem.unary[v].data(), nullptr});
+    place({{v}, {1}, size(v), 0, problem.unary[v].data(), nullptr});
   for (const Problem::Edge &edge : problem.edges)
     place({{edge.row, edge.column},
            {size(edge.column), 1},
+           edge.table->size(),
+           0,
            edge.table->data(),
            nullptr});
   double since = 0;
@@ -309,7 +411,9 @@ bool Eliminator::run(const std::function<bool()> &stop) {
     size_t entry = 0;
     for (unsigned other : choices[step].variables)
       entry = entry * size(other) + assignment[other];
-    assignment[order.order[step]] = choices[step].best[entry];
+    const Choice &choice = choices[step];
+    assignment[order.order[step]] =
+        choice.few ? choice.few[entry] : choice.many[entry];
   }
   return true;
 }

@@ -22,8 +22,10 @@ struct EliminationOrder {
 
 /// Eliminates greedily the variable that connects the fewest of its neighbours
 /// (weighted min-fill, Kjaerulff 1990; ties: the smallest table, the lowest
-/// number). None if a table has more than `tableEntries`, all of them have more
-/// than `work`, or `stop` says so.
+/// number). If that is much work, what the elimination of a variable connects
+/// is weighed by its table, too, and the order with less work is taken. None if
+/// a table has more than `tableEntries`, all of them have more than `work`, or
+/// `stop` says so.
 std::optional<EliminationOrder>
 orderElimination(const Problem &problem, double tableEntries, double work,
                  const std::function<bool()> &stop = nullptr);

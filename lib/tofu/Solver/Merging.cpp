@@ -47,11 +47,12 @@ void Reduction::removeUnsupported(unsigned variable) {
   for (auto [neighbour, e] : node.edges) {
     if (std::exchange(edges[e].supported[edges[e].row == variable], true))
       continue;
+    View at = getView(edges[e], variable);
     size_t others = nodes[neighbour].values.size();
     for (unsigned i = 0; i < count; ++i) {
       bool supported = false;
-      for (unsigned j = 0; j < others && !supported; ++j)
-        supported = at(edges[e], variable, i, j) < Forbidden;
+      for (size_t j = 0; j < others && !supported; ++j)
+        supported = at(i, j) < Forbidden;
       gone[i] |= !supported;
     }
   }
@@ -71,12 +72,13 @@ bool Reduction::merge(unsigned variable) {
     if (nodes[neighbour].values.size() != count ||
         std::exchange(edges[e].compared, true))
       continue;
+    View at = getView(edges[e], variable);
     SmallVector<bool, 16> taken(count, false);
     bool ok = true;
     for (unsigned j = 0; j < count && ok; ++j) {
       unsigned found = 0;
       for (unsigned i = 0; i < count && found < 2; ++i)
-        if (at(edges[e], variable, i, j) < Forbidden) {
+        if (at(i, j) < Forbidden) {
           ++found;
           follows[j] = i;
         }
@@ -109,14 +111,13 @@ bool Reduction::merge(unsigned variable) {
 void Reduction::mergeInto(unsigned variable, unsigned other,
                           ArrayRef<unsigned> follows) {
   Node &node = nodes[variable], &target = nodes[other];
-  const Edge &joint = edges[node.edges[other]];
+  View joint = getView(edges[node.edges[other]], variable);
   Removed record{variable, {other}, {}, {}};
   record.domains[0] = target.values;
   for (unsigned j = 0; j < follows.size(); ++j) {
     record.best.push_back(node.values[follows[j]]);
-    target.unary[j] =
-        addCost(target.unary[j], addCost(node.unary[follows[j]],
-                                         at(joint, variable, follows[j], j)));
+    target.unary[j] = addCost(
+        target.unary[j], addCost(node.unary[follows[j]], joint(follows[j], j)));
   }
   for (Usage &usage : node.usages) {
     Usage moved{usage.begin, usage.end, {}};
@@ -129,10 +130,11 @@ void Reduction::mergeInto(unsigned variable, unsigned other,
   for (auto [neighbour, e] : node.edges) {
     if (neighbour == other)
       continue;
+    View at = getView(edges[e], variable);
     std::vector<int64_t> table;
     for (unsigned i : follows)
-      for (unsigned k = 0; k < nodes[neighbour].values.size(); ++k)
-        table.push_back(at(edges[e], variable, i, k));
+      for (size_t k = 0, count = nodes[neighbour].values.size(); k < count; ++k)
+        table.push_back(at(i, k));
     tables.emplace_back(neighbour, std::move(table));
   }
   dropEdges(variable);

@@ -54,11 +54,11 @@ void Reduction::touch(unsigned variable) {
   queue.push_back(variable);
 }
 
-int64_t Reduction::at(const Edge &edge, unsigned variable, unsigned value,
-                      unsigned other) const {
+Reduction::View Reduction::getView(const Edge &edge, unsigned variable) const {
   size_t columns = nodes[edge.column].values.size();
-  return (*edge.table)[variable == edge.row ? value * columns + other
-                                            : other * columns + value];
+  if (variable == edge.row)
+    return {edge.table->data(), columns, 1};
+  return {edge.table->data(), 1, columns};
 }
 
 void Reduction::addEdge(unsigned row, unsigned column, Table table) {
@@ -106,15 +106,16 @@ bool Reduction::dominates(const Node &node, ArrayRef<unsigned> incident,
   int64_t slack = node.unary[worse] - node.unary[better];
   for (unsigned e : incident) {
     const Edge &edge = edges[e];
+    View at = getView(edge, variable);
     unsigned other = edge.row == variable ? edge.column : edge.row;
     int64_t most = -Forbidden;
-    for (unsigned i = 0; i < nodes[other].values.size(); ++i) {
-      int64_t cost = at(edge, variable, worse, i);
+    for (size_t i = 0, others = nodes[other].values.size(); i < others; ++i) {
+      int64_t cost = at(worse, i), instead = at(better, i);
       if (cost >= Forbidden)
         continue; // forbidden for the worse value: no harm done
-      if (at(edge, variable, better, i) >= Forbidden)
+      if (instead >= Forbidden)
         return false;
-      most = std::max(most, at(edge, variable, better, i) - cost);
+      most = std::max(most, instead - cost);
     }
     slack = std::max(slack - most, -Forbidden);
     if (most == -Forbidden)
@@ -127,19 +128,20 @@ void Reduction::keepValues(unsigned variable, ArrayRef<unsigned> kept) {
   Node &node = nodes[variable];
   for (auto [neighbour, e] : node.edges) {
     Edge &edge = edges[e];
-    auto table = std::make_shared<std::vector<int64_t>>();
+    View at = getView(edge, variable);
+    std::vector<int64_t> table;
     size_t others = nodes[neighbour].values.size();
-    table->reserve(kept.size() * others);
+    table.reserve(kept.size() * others);
     if (edge.row == variable) {
       for (unsigned value : kept)
-        for (unsigned other = 0; other < others; ++other)
-          table->push_back(at(edge, variable, value, other));
+        for (size_t other = 0; other < others; ++other)
+          table.push_back(at(value, other));
     } else {
-      for (unsigned other = 0; other < others; ++other)
+      for (size_t other = 0; other < others; ++other)
         for (unsigned value : kept)
-          table->push_back(at(edge, variable, value, other));
+          table.push_back(at(value, other));
     }
-    edge = {edge.row, edge.column, interner.intern(std::move(*table)), {}};
+    edge = {edge.row, edge.column, interner.intern(std::move(table)), {}};
   }
   for (Usage &usage : node.usages) {
     for (unsigned i = 0; i < kept.size(); ++i)
@@ -204,9 +206,9 @@ bool Reduction::fold(unsigned variable) {
   if (node.values.size() == 1) { // one value left: fold into every neighbour
     SmallVector<unsigned, 8> neighbours;
     for (auto [neighbour, edge] : node.edges) {
-      for (unsigned i = 0; i < nodes[neighbour].values.size(); ++i)
-        nodes[neighbour].unary[i] =
-            addCost(nodes[neighbour].unary[i], at(edges[edge], variable, 0, i));
+      View at = getView(edges[edge], variable);
+      for (auto [i, cost] : llvm::enumerate(nodes[neighbour].unary))
+        cost = addCost(cost, at(0, i));
       neighbours.push_back(neighbour);
     }
     removed.push_back({variable, {}, {}, {node.values[0]}});
@@ -225,19 +227,22 @@ bool Reduction::fold(unsigned variable) {
     return true;
   }
   Removed record{variable, {}, {}, {}};
-  SmallVector<unsigned, 2> incident;
+  SmallVector<View, 2> incident;
   for (auto [neighbour, edge] : node.edges)
     record.neighbours.push_back(neighbour);
   llvm::sort(record.neighbours);
   size_t sizes[2] = {1, 1};
   for (unsigned i = 0; i < record.neighbours.size(); ++i) {
-    incident.push_back(node.edges[record.neighbours[i]]);
+    incident.push_back(
+        getView(edges[node.edges[record.neighbours[i]]], variable));
     record.domains[i] = nodes[record.neighbours[i]].values;
     sizes[i] = record.domains[i].size();
   }
   if (sizes[0] * sizes[1] > MaxFoldedTable)
     return false;
-  auto table = std::make_shared<std::vector<int64_t>>();
+  std::vector<int64_t> table;
+  table.reserve(sizes[0] * sizes[1]);
+  record.best.reserve(sizes[0] * sizes[1]);
   for (unsigned a = 0; a < sizes[0]; ++a) {
     for (unsigned b = 0; b < sizes[1]; ++b) {
       int64_t least = Forbidden;
@@ -245,29 +250,28 @@ bool Reduction::fold(unsigned variable) {
       for (unsigned value = 0; value < node.values.size(); ++value) {
         int64_t cost = node.unary[value];
         for (unsigned i = 0; i < incident.size(); ++i)
-          cost = addCost(
-              cost, at(edges[incident[i]], variable, value, i == 0 ? a : b));
+          cost = addCost(cost, incident[i](value, i == 0 ? a : b));
         if (cost < least) {
           least = cost;
           best = value;
         }
       }
-      table->push_back(least);
+      table.push_back(least);
       record.best.push_back(node.values[best]);
     }
   }
   dropEdges(variable);
   node.removed = true;
   if (record.neighbours.empty())
-    constant = addCost(constant, (*table)[0]);
+    constant = addCost(constant, table[0]);
   if (record.neighbours.size() == 1)
     for (unsigned a = 0; a < sizes[0]; ++a) {
       int64_t &cost = nodes[record.neighbours[0]].unary[a];
-      cost = addCost(cost, (*table)[a]);
+      cost = addCost(cost, table[a]);
     }
   if (record.neighbours.size() == 2)
     addEdge(record.neighbours[0], record.neighbours[1],
-            interner.intern(std::move(*table)));
+            interner.intern(std::move(table)));
   for (unsigned neighbour : record.neighbours)
     touch(neighbour);
   removed.push_back(std::move(record));

@@ -80,8 +80,15 @@ private:
   bool merge(unsigned variable);
   void mergeInto(unsigned variable, unsigned other,
                  llvm::ArrayRef<unsigned> follows);
-  int64_t at(const Edge &edge, unsigned variable, unsigned value,
-             unsigned other) const;
+  /// An edge's table, seen from one of its ends.
+  struct View {
+    const int64_t *entries;
+    size_t ownStep, otherStep;
+    int64_t operator()(size_t value, size_t other) const {
+      return entries[value * ownStep + other * otherStep];
+    }
+  };
+  View getView(const Edge &edge, unsigned variable) const;
 
   TableInterner interner;
   RangeLeast limits; // less what every assignment uses

@@ -169,6 +169,13 @@ LambdaOp tofu::tdl::emitFold(OpBuilder &builder, LambdaOp op,
 // Cumulative reductions
 //===----------------------------------------------------------------------===//
 
+static SmallVector<Type> getTensors(ArrayRef<int64_t> extents,
+                                    TypeRange elements) {
+  return llvm::map_to_vector(elements, [&](Type element) -> Type {
+    return RankedTensorType::get(extents, element);
+  });
+}
+
 LambdaOp tofu::tdl::emitPrefixes(OpBuilder &builder, LambdaOp op,
                                  const Prefix &prefix, int64_t count) {
   Location loc = op.getLoc();
@@ -176,10 +183,9 @@ LambdaOp tofu::tdl::emitPrefixes(OpBuilder &builder, LambdaOp op,
   SmallVector<int64_t> extents{count};
   llvm::append_range(extents, op.getStaticExtents());
   extents[1 + prefix.along] = getLength(extent, count);
-  Type type = getFoldType(prefix);
-  auto lambda = LambdaOp::create(
-      builder, loc, TypeRange(RankedTensorType::get(extents, type)),
-      op.getInputs(), ValueRange(), extents);
+  SmallVector<Type> types = getFoldTypes(prefix);
+  auto lambda = LambdaOp::create(builder, loc, getTensors(extents, types),
+                                 op.getInputs(), ValueRange(), extents);
   IRMapping mapping;
   op.getBody().cloneInto(&lambda.getBody(), mapping);
   Value chunk =
@@ -201,25 +207,26 @@ LambdaOp tofu::tdl::emitPrefixes(OpBuilder &builder, LambdaOp op,
 
   // Terms in the type of the fold, which is rounded where it is used.
   YieldOp yield = reduce.getYield();
-  if (yield.getValues()[0].getType() != type) {
-    OpBuilder at(yield);
-    yield->setOperand(
-        0, arith::ExtFOp::create(at, loc, type, yield.getValues()[0]));
-    reduce.getResult(0).setType(type);
+  OpBuilder at(yield);
+  for (auto [number, type] : llvm::enumerate(types)) {
+    Value term = yield.getValues()[number];
+    if (term.getType() == type)
+      continue;
+    yield->setOperand(number, arith::ExtFOp::create(at, loc, type, term));
+    reduce.getResult(number).setType(type);
     reduce.removeAccumulatorAttr();
   }
   foldBody(lambda);
   return lambda;
 }
 
-/// A lambda of these extents with one result; its body is not written yet, and
-/// that is where the builder is put.
+/// A lambda of these extents; its body is not written yet, and that is where
+/// the builder is put.
 static LambdaOp startLambda(OpBuilder &builder, Location loc,
-                            ArrayRef<int64_t> extents, Type element,
+                            ArrayRef<int64_t> extents, TypeRange elements,
                             ValueRange inputs) {
-  auto lambda = LambdaOp::create(
-      builder, loc, TypeRange(RankedTensorType::get(extents, element)), inputs,
-      ValueRange(), extents);
+  auto lambda = LambdaOp::create(builder, loc, getTensors(extents, elements),
+                                 inputs, ValueRange(), extents);
   SmallVector<Type> arguments(extents.size(), builder.getIndexType());
   for (Value input : inputs)
     arguments.push_back(getGlobalType(input.getType()));
@@ -228,15 +235,43 @@ static LambdaOp startLambda(OpBuilder &builder, Location loc,
   return lambda;
 }
 
-/// Reads an input at coordinates that are functions of the lambda's indices;
-/// where they or the guard leave it, a fold of nothing.
-static Value emitRead(OpBuilder &builder, LambdaOp lambda, unsigned input,
-                      ArrayRef<AffineExpr> coordinates, Combiner combiner,
-                      AffineExpr guard = {}) {
-  Value source = lambda.getInputArguments()[input];
+/// The definition of a combiner that is not built in.
+static CombinerOp getNamedCombiner(ReduceOp reduction) {
+  return SymbolTable::lookupNearestSymbolFrom<CombinerOp>(
+      reduction, cast<FlatSymbolRefAttr>(reduction.getCombiner()));
+}
+
+/// One value of a fold of nothing.
+static TypedAttr getIdentityOf(ReduceOp reduction, unsigned number, Type type) {
+  if (std::optional<Combiner> combiner = reduction.getBuiltin())
+    return getIdentity(*combiner, type);
+  return cast<TypedAttr>(getNamedCombiner(reduction).getIdentity()[number]);
+}
+
+/// What the reduction's combiner makes of two folds.
+static SmallVector<Value> emitCombined(OpBuilder &builder, Location loc,
+                                       ReduceOp reduction, ValueRange left,
+                                       ValueRange right) {
+  if (std::optional<Combiner> combiner = reduction.getBuiltin())
+    return {combine(builder, loc, *combiner, left[0], right[0])};
+  Block &body = getNamedCombiner(reduction).getBody().front();
+  IRMapping mapping;
+  mapping.map(body.getArguments().take_front(left.size()), left);
+  mapping.map(body.getArguments().drop_front(left.size()), right);
+  for (Operation &op : body.without_terminator())
+    builder.clone(op, mapping);
+  return llvm::map_to_vector(
+      body.getTerminator()->getOperands(),
+      [&](Value value) { return mapping.lookupOrDefault(value); });
+}
+
+static Value emitRead(OpBuilder &builder, LambdaOp lambda, ReduceOp reduction,
+                      unsigned first, unsigned number,
+                      ArrayRef<AffineExpr> coordinates, AffineExpr guard) {
+  Value source = lambda.getInputArguments()[first + number];
   Type element = cast<RankedTensorType>(source.getType()).getElementType();
-  Value nothing = arith::ConstantOp::create(builder, lambda.getLoc(),
-                                            getIdentity(combiner, element));
+  Value nothing = arith::ConstantOp::create(
+      builder, lambda.getLoc(), getIdentityOf(reduction, number, element));
   SmallVector<Value> indices(lambda.getIndices()), guardIndices;
   IntegerSetAttr set;
   if (guard) {
@@ -248,6 +283,20 @@ static Value emitRead(OpBuilder &builder, LambdaOp lambda, unsigned input,
       AffineMap::get(indices.size(), 0, coordinates, lambda.getContext());
   return ReadOp::create(builder, lambda.getLoc(), element, source, indices,
                         guardIndices, nothing, AffineMapAttr::get(map), set);
+}
+
+/// Reads all values of a fold, at inputs from `first` on and coordinates that
+/// are functions of the lambda's indices; where they or the guard leave it, a
+/// fold of nothing.
+static SmallVector<Value> emitReads(OpBuilder &builder, LambdaOp lambda,
+                                    ReduceOp reduction, unsigned first,
+                                    ArrayRef<AffineExpr> coordinates,
+                                    AffineExpr guard = {}) {
+  SmallVector<Value> values;
+  for (unsigned i = 0; i != reduction.getNumResults(); ++i)
+    values.push_back(
+        emitRead(builder, lambda, reduction, first, i, coordinates, guard));
+  return values;
 }
 
 static SmallVector<AffineExpr> getDims(unsigned count, MLIRContext *context) {
@@ -266,30 +315,64 @@ LambdaOp tofu::tdl::emitTotals(OpBuilder &builder, LambdaOp op,
   SmallVector<int64_t> extents(prefixes.getStaticExtents());
   extents.erase(extents.begin() + 1 + prefix.along);
   LambdaOp lambda = startLambda(builder, op.getLoc(), extents,
-                                getFoldType(prefix), prefixes.getResult(0));
+                                getFoldTypes(prefix), prefixes.getResults());
   SmallVector<AffineExpr> at = getDims(extents.size(), context);
   AffineExpr last = getSize(at[0], extent, count) - 1;
   at.insert(at.begin() + 1 + prefix.along,
             prefix.isReverse ? getAffineConstantExpr(0, context) : last);
-  Value total = emitRead(builder, lambda, 0, at, prefix.combiner,
-                         extent < count ? last : AffineExpr());
-  YieldOp::create(builder, op.getLoc(), total);
+  YieldOp::create(builder, op.getLoc(),
+                  emitReads(builder, lambda, prefix.reduction, 0, at,
+                            extent < count ? last : AffineExpr()));
   foldBody(lambda);
+  return lambda;
+}
+
+LambdaOp tofu::tdl::emitBefore(OpBuilder &builder, LambdaOp op,
+                               const Prefix &prefix, LambdaOp totals) {
+  OpBuilder::InsertionGuard guard(builder);
+  Location loc = op.getLoc();
+  MLIRContext *context = op.getContext();
+  ArrayRef<int64_t> extents = totals.getStaticExtents();
+  ReduceOp original = prefix.reduction;
+  LambdaOp lambda = startLambda(builder, loc, extents, getFoldTypes(prefix),
+                                totals.getResults());
+  // Of chunk q those with p < q, or p > q.
+  AffineExpr q = getAffineDimExpr(0, context), p = getAffineDimExpr(1, context);
+  auto set = IntegerSet::get(2, 0, {prefix.isReverse ? p - q - 1 : q - p - 1},
+                             {false});
+  auto reduce = ReduceOp::create(
+      builder, loc, TypeRange(getFoldTypes(prefix)), original.getCombiner(),
+      ValueRange(), ValueRange(lambda.getIndices()[0]),
+      builder.getDenseI64ArrayAttr(extents[0]), original.getAccumulatorAttr(),
+      IntegerSetAttr::get(set));
+  YieldOp::create(builder, loc, reduce.getResults());
+  Block *body =
+      builder.createBlock(&reduce.getBody(), {}, builder.getIndexType(), loc);
+  SmallVector<Value> at(lambda.getIndices()), values;
+  at[0] = body->getArgument(0);
+  for (BlockArgument total : lambda.getInputArguments())
+    values.push_back(ReadOp::create(
+        builder, loc, cast<RankedTensorType>(total.getType()).getElementType(),
+        total, at, ValueRange(), Value(),
+        AffineMapAttr::get(builder.getMultiDimIdentityMap(at.size())),
+        IntegerSetAttr()));
+  YieldOp::create(builder, loc, values);
   return lambda;
 }
 
 LambdaOp tofu::tdl::emitScanned(OpBuilder &builder, LambdaOp op,
                                 const Prefix &prefix, int64_t count,
-                                Value before, Value prefixes) {
+                                ValueRange before, ValueRange prefixes) {
   OpBuilder::InsertionGuard guard(builder);
   Location loc = op.getLoc();
   MLIRContext *context = op.getContext();
   ArrayRef<int64_t> extents = op.getStaticExtents();
   int64_t extent = extents[prefix.along];
-  Type type =
-      cast<RankedTensorType>(op.getResult(0).getType()).getElementType();
+  ReduceOp reduction = prefix.reduction;
+  SmallVector<Value> inputs(before);
+  llvm::append_range(inputs, prefixes);
   LambdaOp lambda =
-      startLambda(builder, loc, extents, type, ValueRange{before, prefixes});
+      startLambda(builder, loc, extents, reduction.getResultTypes(), inputs);
   // The chunk of an element, and which of its elements that is.
   AffineExpr i = getAffineDimExpr(prefix.along, context);
   bool isEven = extent % count == 0;
@@ -306,13 +389,19 @@ LambdaOp tofu::tdl::emitScanned(OpBuilder &builder, LambdaOp op,
   row.insert(row.begin(), q);
   own[prefix.along] = from;
   own.insert(own.begin(), q);
-  Value value =
-      combine(builder, loc, prefix.combiner,
-              emitRead(builder, lambda, 0, row, prefix.combiner),
-              emitRead(builder, lambda, 1, own, prefix.combiner, isInside));
-  if (value.getType() != type)
-    value = arith::TruncFOp::create(builder, loc, type, value);
-  YieldOp::create(builder, loc, value);
+  SmallVector<Value> first = emitReads(builder, lambda, reduction, 0, row);
+  SmallVector<Value> second =
+      emitReads(builder, lambda, reduction, before.size(), own, isInside);
+  // In the order of the elements: which of two NaNs a combiner keeps may depend
+  // on that.
+  if (prefix.isReverse)
+    std::swap(first, second);
+  SmallVector<Value> values =
+      emitCombined(builder, loc, reduction, first, second);
+  for (auto [value, type] : llvm::zip(values, reduction.getResultTypes()))
+    if (value.getType() != type)
+      value = arith::TruncFOp::create(builder, loc, type, value);
+  YieldOp::create(builder, loc, values);
   foldBody(lambda);
   return lambda;
 }

@@ -32,8 +32,9 @@ LambdaOp emitFold(mlir::OpBuilder &builder, LambdaOp op,
 
 /// Of a cumulative reduction, `count` chunks. Writes a lambda of
 ///   prefixes[q, i.., r, j..] = fold(k in chunk q up to its element r: ...)
-/// with r in the place of the index along which it runs, and as many elements
-/// as the largest chunk has; in the type in which it folds. Always inclusive.
+/// for each value of the reduction, with r in the place of the index along
+/// which it runs, and as many elements as the largest chunk has; in the type in
+/// which it folds. Always inclusive.
 LambdaOp emitPrefixes(mlir::OpBuilder &builder, LambdaOp op,
                       const Prefix &prefix, int64_t count);
 
@@ -41,11 +42,16 @@ LambdaOp emitPrefixes(mlir::OpBuilder &builder, LambdaOp op,
 LambdaOp emitTotals(mlir::OpBuilder &builder, LambdaOp op, const Prefix &prefix,
                     LambdaOp prefixes);
 
+/// Writes a lambda of what is folded before each chunk,
+///   before[q, i.., j..] = fold(p where p < q: totals[p, i.., j..])
+LambdaOp emitBefore(mlir::OpBuilder &builder, LambdaOp op, const Prefix &prefix,
+                    LambdaOp totals);
+
 /// Writes a lambda of what `op` computes: of what is folded before each of the
 /// `count` chunks, before[q, i.., j..], and of the chunks' prefixes.
 LambdaOp emitScanned(mlir::OpBuilder &builder, LambdaOp op,
-                     const Prefix &prefix, int64_t count, mlir::Value before,
-                     mlir::Value prefixes);
+                     const Prefix &prefix, int64_t count,
+                     mlir::ValueRange before, mlir::ValueRange prefixes);
 
 /// Writes a lambda that yields the only element of a tensor or piece of one
 /// dimension, as a scalar tensor or piece.

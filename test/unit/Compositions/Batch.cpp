@@ -68,9 +68,11 @@ static Merged merge(MLIRContext &context, ArrayRef<Checked *> programs,
 //===----------------------------------------------------------------------===//
 
 /// What is wrong with the steps of a session; an empty string if nothing is.
+/// `expected` is what the interpreter says of each: what a branch moves may be
+/// another number in the second one.
 static std::string runSteps(const CompiledProgram &program,
                             const Merged &merged,
-                            const interpreter::Execution &expected,
+                            ArrayRef<interpreter::Execution> expected,
                             bool libraries) {
   Session session;
   tofu_options options = {};
@@ -79,7 +81,7 @@ static std::string runSteps(const CompiledProgram &program,
   std::string error = session.open(program, options, merged.steps[0].inputs);
   if (!error.empty())
     return error;
-  for (const Step &step : merged.steps) {
+  for (auto [step, execution] : llvm::zip_equal(merged.steps, expected)) {
     bool isSecond = &step != &merged.steps[0];
     std::vector<interpreter::Tensor> results;
     for (const interpreter::Tensor &like : step.results)
@@ -93,14 +95,14 @@ static std::string runSteps(const CompiledProgram &program,
       return (isSecond ? "second step: " : "") + difference;
     tofu_counters counters;
     tofu_get_counters(session.get(), &counters);
-    if (counters.bytes_moved != expected.bytesMoved)
+    if (counters.bytes_moved != execution.bytesMoved)
       return "moves " + std::to_string(counters.bytes_moved) +
              " bytes, but the interpreter " +
-             std::to_string(expected.bytesMoved);
-    if (counters.arena_bytes != expected.peakBytes)
+             std::to_string(execution.bytesMoved);
+    if (counters.arena_bytes != execution.peakBytes)
       return "has an arena of " + std::to_string(counters.arena_bytes) +
              " bytes, but the interpreter of " +
-             std::to_string(expected.peakBytes);
+             std::to_string(execution.peakBytes);
   }
   return "";
 }
@@ -113,13 +115,17 @@ std::optional<Failure> tofu::test::checkCompiled(Checker &checker,
   if (!error.empty())
     return Failure{"schedule together", error};
   func::FuncOp function = findEntry(*merged.module);
-  auto expected = interpreter::execute(function, merged.steps[0].inputs);
-  if (!expected)
-    return Failure{"scheduled together", llvm::toString(expected.takeError())};
-  error =
-      findDifference(expected->results, merged.steps[0].results, merged.known);
-  if (!error.empty())
-    return Failure{"scheduled together", error};
+  std::vector<interpreter::Execution> expected;
+  for (const Step &step : merged.steps) {
+    auto execution = interpreter::execute(function, step.inputs);
+    if (!execution)
+      return Failure{"scheduled together",
+                     llvm::toString(execution.takeError())};
+    error = findDifference(execution->results, step.results, merged.known);
+    if (!error.empty())
+      return Failure{"scheduled together", error};
+    expected.push_back(std::move(*execution));
+  }
 
   CompiledProgram compiled;
   lowering::CompileOptions compileOptions;
@@ -129,9 +135,9 @@ std::optional<Failure> tofu::test::checkCompiled(Checker &checker,
     return Failure{"compile", error};
   std::string with, without;
   std::thread other([&] {
-    without = runSteps(compiled, merged, *expected, /*libraries=*/false);
+    without = runSteps(compiled, merged, expected, /*libraries=*/false);
   });
-  with = runSteps(compiled, merged, *expected, /*libraries=*/true);
+  with = runSteps(compiled, merged, expected, /*libraries=*/true);
   other.join();
   if (!without.empty())
     return Failure{"compiled for " + options.cpu, without};

@@ -318,22 +318,37 @@ void Generator::addArgMax() {
     tdl::YieldOp::create(builder, loc, ValueRange{value, at});
   }
   Shape shape(source.getShape());
-  int64_t last = shape.pop_back_val();
-  bool isGuarded = choices.chance(20);
+  int64_t last = shape.back();
+  // Of all elements of a line, or of those up to each of them.
+  bool isCumulative = choices.chance(35);
+  if (isCumulative)
+    note("cumulative: argmax");
+  else
+    shape.pop_back();
+  bool isGuarded = isCumulative || choices.chance(20);
   addLambda(shape, [&](Body &body) {
-    return body.reduce(FlatSymbolRefAttr::get(getContext(), name), last,
-                       {type, number}, isGuarded, [&]() -> SmallVector<Scalar> {
-                         SmallVector<AffineExpr> own;
-                         for (unsigned d = 0; d <= shape.size(); ++d)
-                           own.push_back(body.index(d));
-                         Scalar at{body.getIndexValue(shape.size()), {}};
-                         at.known.lo = -1;
-                         at.known.hi = std::max<int64_t>(last, 0);
-                         Scalar value = body.read(source, own);
-                         bool maybeNone = isGuarded || last == 0;
-                         if (maybeNone && isa<IntegerType>(type))
-                           value.known.lo = getFullRange(type).lo; // identity
-                         return {value, body.getScalars().convert(at, number)};
-                       });
+    SmallVector<Scalar> folded = body.reduce(
+        FlatSymbolRefAttr::get(getContext(), name), last, {type, number},
+        isGuarded && !isCumulative, [&]() -> SmallVector<Scalar> {
+          SmallVector<AffineExpr> own;
+          for (unsigned d = 0, rank = source.getShape().size(); d != rank; ++d)
+            own.push_back(body.index(d + 1 == rank ? shape.size() : d));
+          Scalar at{body.getIndexValue(shape.size()), {}};
+          at.known.lo = -1;
+          at.known.hi = std::max<int64_t>(last, 0);
+          Scalar value = body.read(source, own);
+          bool maybeNone = isGuarded || last == 0;
+          if (maybeNone && isa<IntegerType>(type))
+            value.known.lo = getFullRange(type).lo; // identity
+          return {value, body.getScalars().convert(at, number)};
+        });
+    if (isCumulative) {
+      unsigned line = shape.size() - 1;
+      AffineExpr distance = body.index(line) - body.index(shape.size());
+      if (choices.chance(40))
+        distance = -distance;
+      body.guard(folded[0], {distance - choices.pick(2), false});
+    }
+    return folded;
   });
 }

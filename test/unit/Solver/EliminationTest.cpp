@@ -8,7 +8,10 @@
 #include "tofu/Solver/Elimination.h"
 #include "gtest/gtest.h"
 #include <algorithm>
+#include <cmath>
 #include <random>
+#include <set>
+#include <tuple>
 
 using namespace tofu::solver;
 
@@ -69,6 +72,130 @@ TEST(Elimination, AnyOrderFindsTheBest) {
     }
     check(problem, random);
   }
+}
+
+// Tables that do not stay in the caches are written in the order of the factor
+// that is read, and their memory is used again.
+TEST(Elimination, LargeTables) {
+  std::mt19937 random(3);
+  for (unsigned number = 0; number != 3; ++number) {
+    Problem problem;
+    unsigned variables = 9;
+    for (unsigned v = 0; v != variables; ++v)
+      problem.addVariable(makeCosts(3 + random() % 3, random));
+    for (unsigned a = 0; a != variables; ++a)
+      for (unsigned b = 0; b != a; ++b)
+        addEdge(problem, a, b, random);
+    check(problem, random);
+  }
+}
+
+/// The same greedy order, every score counted again before each step; empty if
+/// a table is too large.
+static std::vector<unsigned> orderSlowly(const Problem &problem,
+                                         double tableEntries) {
+  auto getLog = [&](unsigned v) {
+    return std::llround(4096 * std::log2(problem.unary[v].size()));
+  };
+  std::vector<std::set<unsigned>> neighbours(problem.unary.size());
+  for (const Problem::Edge &edge : problem.edges) {
+    neighbours[edge.row].insert(edge.column);
+    neighbours[edge.column].insert(edge.row);
+  }
+  std::vector<unsigned> order;
+  std::vector<bool> isGone(problem.unary.size());
+  while (order.size() != problem.unary.size()) {
+    std::tuple<int64_t, int64_t, unsigned> best{INT64_MAX, 0, 0};
+    for (unsigned v = 0; v != problem.unary.size(); ++v) {
+      int64_t fill = 0, table = 0;
+      for (unsigned a : neighbours[v]) {
+        table += getLog(a);
+        for (unsigned b : neighbours[v])
+          if (a < b && !neighbours[a].count(b))
+            fill += getLog(a) * getLog(b);
+      }
+      if (!isGone[v] && table <= std::llround(4096 * std::log2(tableEntries)))
+        best = std::min(best, {fill, table, v});
+    }
+    if (std::get<0>(best) == INT64_MAX)
+      return {};
+    unsigned v = std::get<2>(best);
+    isGone[v] = true;
+    order.push_back(v);
+    for (unsigned a : neighbours[v]) {
+      neighbours[a].erase(v);
+      for (unsigned b : neighbours[v])
+        if (a != b)
+          neighbours[a].insert(b);
+    }
+  }
+  return order;
+}
+
+TEST(Elimination, OrderIsThatOfScoresFromScratch) {
+  std::mt19937 random(4);
+  unsigned numTooLarge = 0;
+  for (unsigned number = 0; number != 300; ++number) {
+    Problem problem;
+    unsigned variables = 2 + random() % 30;
+    for (unsigned v = 0; v != variables; ++v)
+      problem.addVariable(std::vector<int64_t>(1 + random() % 6, 0));
+    // Some variables are neighbours of many.
+    for (unsigned edge = random() % (3 * variables); edge > 0; --edge) {
+      unsigned row = random() % variables, column = random() % (variables - 1);
+      if (random() % 4 == 0 && row != 0)
+        column = 0;
+      addEdge(problem, row, column + (column >= row), random);
+    }
+    double most = 1 << (4 + random() % 12);
+    std::vector<unsigned> expected = orderSlowly(problem, most);
+    auto order = orderElimination(problem, most, 1e18);
+    numTooLarge += expected.empty();
+    ASSERT_EQ(order.has_value(), !expected.empty()) << number;
+    if (order)
+      EXPECT_EQ(order->order, expected) << number;
+  }
+  EXPECT_GT(numTooLarge, 30u);
+  EXPECT_LT(numTooLarge, 270u);
+}
+
+// Where that is much work another order is tried, and the one with less taken.
+TEST(Elimination, OrderWithLessWork) {
+  std::mt19937 random(5);
+  Problem problem;
+  for (unsigned v = 0; v != 40; ++v)
+    problem.addVariable(std::vector<int64_t>(2 + random() % 6, 0));
+  for (unsigned v = 0; v != 110; ++v) {
+    unsigned row = random() % 40, column = random() % 39;
+    addEdge(problem, row, column + (column >= row), random);
+  }
+  auto getWork = [&](const std::vector<unsigned> &order) {
+    std::vector<std::set<unsigned>> neighbours(40);
+    for (const Problem::Edge &edge : problem.edges) {
+      neighbours[edge.row].insert(edge.column);
+      neighbours[edge.column].insert(edge.row);
+    }
+    double work = 0;
+    for (unsigned v : order) {
+      double entries = double(problem.unary[v].size());
+      for (unsigned a : neighbours[v]) {
+        entries *= double(problem.unary[a].size());
+        neighbours[a].erase(v);
+        for (unsigned b : neighbours[v])
+          if (a != b)
+            neighbours[a].insert(b);
+      }
+      work += entries;
+    }
+    return work;
+  };
+  auto order = orderElimination(problem, 1e18, 1e30);
+  ASSERT_TRUE(order);
+  double first = getWork(orderSlowly(problem, 1e18));
+  EXPECT_GT(first, 1 << 25);
+  EXPECT_NEAR(order->work / getWork(order->order), 1, 1e-2);
+  EXPECT_LE(order->work, first * 1.01);
+  EXPECT_NE(order->order, orderSlowly(problem, 1e18));
 }
 
 // More terms than can be added without being cut off in between.
