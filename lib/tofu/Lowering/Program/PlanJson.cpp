@@ -95,8 +95,8 @@ void Writer::write(func::FuncOp function, StringRef report) {
         writeValue(value, function.getResultTypes()[i]);
     });
     json.attributeArray("operations", [&] {
-      constexpr llvm::StringLiteral kinds[] = {"compute", "fetch", "reduce",
-                                               "wait",    "while", "case"};
+      constexpr llvm::StringLiteral kinds[] = {
+          "compute", "fetch", "reduce", "wait", "scan", "while", "case"};
       for (const Program::Operation &operation : program.operations)
         json.object([&] {
           json.attribute("name", operation.name);
