@@ -107,6 +107,11 @@ void NestBuilder::visitReduce(tdl::ReduceOp reduce, Seen &seen, Point &point) {
   if (point.find(reduce))
     return; // in another branch
   Steps loops;
+  // One in another's terms is folded by one thread.
+  std::optional<unsigned> own = std::exchange(spreading, std::nullopt);
+  if (lanes != 1 && reduce->getParentOp() == op.getOperation())
+    spreading = getSpreadVariable(reduce);
+  bool isSpread = spreading.has_value();
   addTo(loops, [&] {
     addReduction(reduce, seen, /*carries=*/true, [&] {
       auto &term = add<TermStep>(reduce);
@@ -116,5 +121,7 @@ void NestBuilder::visitReduce(tdl::ReduceOp reduce, Seen &seen, Point &point) {
         visit(value, inner, term.point);
     });
   });
-  point.reductions.push_back({reduce, std::move(captured), std::move(loops)});
+  spreading = own;
+  point.reductions.push_back(
+      {reduce, std::move(captured), std::move(loops), isSpread});
 }

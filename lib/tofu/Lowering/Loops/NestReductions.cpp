@@ -140,11 +140,14 @@ void NestBuilder::addReduceLoops(tdl::ReduceOp reduce, const Domain &domain,
     };
     // A window of few elements is no loop, so that the one around it can
     // compute several side by side.
-    int64_t count = from.isConstant() && to.isConstant() && step == 1
-                        ? to.constant - from.constant
-                        : 0;
+    bool isSpread = spreading == variable;
+    int64_t count =
+        from.isConstant() && to.isConstant() && step == 1 && !isSpread
+            ? to.constant - from.constant
+            : 0;
     if (count <= 0 || !carries || unrolled * count > options.maxUnrolled) {
-      addLoop(variable, from, to, step, Role::Reduce, addRest);
+      addLoop(variable, from, to, step, Role::Reduce, addRest).isSpread =
+          isSpread;
       return;
     }
     unrolled *= count;

@@ -161,6 +161,8 @@ LogicalResult FunctionReader::addBuffer(Value value) {
                                      "time; compiled programs have constant "
                                      "ones");
   buffer.type = *type;
+  if (kernels.getTarget() == Target::CUDA)
+    buffer.space = TOFU_DEVICE;
   tdl::BoxAttr box = getBox(value.getType(), program.mesh.size());
   buffer.box = kernels.getBox(box);
   buffer.boxAxes = getBoxAxes(box, program.mesh.size());
@@ -337,6 +339,11 @@ LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {
   }
   SmallVector<unsigned> places = getPlaces(lambda);
   operation.kernel = kernels.getKernel(lambda, places);
+  if (kernels.getTarget() == Target::CUDA) {
+    for (const CudaLaunch &launch : kernels.getLaunches(operation.kernel))
+      operation.launches.push_back({launch.kernel, launch.size});
+    operation.kernel.clear();
+  }
   operation.cost = getCost(*lambda.getBlock());
   if (auto contraction = matchContraction(lambda))
     operation.contraction = {{*contraction},
@@ -434,6 +441,7 @@ LogicalResult FunctionReader::addBlocks(Operation *op) {
 }
 
 FailureOr<Program> FunctionReader::build() {
+  program.target = kernels.getTarget() == Target::CUDA ? TOFU_CUDA : TOFU_CPU;
   program.name = tdl::getText(function.getName());
   if (DenseI64ArrayAttr mesh = plan::getMesh(function)) {
     program.mesh.assign(mesh.asArrayRef().begin(), mesh.asArrayRef().end());

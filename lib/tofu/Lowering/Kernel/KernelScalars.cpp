@@ -5,8 +5,8 @@
 // The code of one element: the body's operations, and reads as loads.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/CPU/KernelBuilder.h"
-#include "tofu/Lowering/CPU/NarrowFloats.h"
+#include "tofu/Lowering/Kernel/KernelBuilder.h"
+#include "tofu/Lowering/Kernel/NarrowFloats.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -192,10 +192,7 @@ Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
   auto neutral = [&](Scope &) { return getNeutral(read.getType()); };
   auto fail = [&](Scope &) {
     unsigned number = cast<BlockArgument>(read.getSource()).getArgNumber();
-    Location loc = read.getLoc();
-    Value code = LLVM::ConstantOp::create(builder, loc, builder.getI64Type(),
-                                          1 + number - op.getRank());
-    LLVM::StoreOp::create(builder, loc, code, failure);
+    emitFailure(read.getLoc(), 1 + number - op.getRank());
     return getNeutral(read.getType());
   };
   auto loadElement = [&](Scope &at) {

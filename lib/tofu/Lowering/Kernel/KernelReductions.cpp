@@ -5,8 +5,8 @@
 // Reductions: identities, terms and how they are folded.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/CPU/KernelBuilder.h"
-#include "tofu/Lowering/CPU/NarrowFloats.h"
+#include "tofu/Lowering/Kernel/KernelBuilder.h"
+#include "tofu/Lowering/Kernel/NarrowFloats.h"
 #include "tofu/TDL/Combiners.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -79,6 +79,15 @@ KernelBuilder::Values KernelBuilder::combine(tdl::ReduceOp reduce,
   return results;
 }
 
+KernelBuilder::Values KernelBuilder::combineAccumulators(tdl::ReduceOp reduce,
+                                                         Values left,
+                                                         Values right) {
+  for (auto [a, b, type] : llvm::zip(left, right, reduce.getResultTypes()))
+    a = fold(builder, reduce.getLoc(), *reduce.getBuiltin(),
+             tdl::getAccumulatorType(reduce, type), a, b);
+  return left;
+}
+
 KernelBuilder::Values KernelBuilder::finish(tdl::ReduceOp reduce,
                                             Values accumulators) {
   for (auto [value, type] : llvm::zip(accumulators, reduce.getResultTypes()))
@@ -119,6 +128,8 @@ void KernelBuilder::emitReduce(tdl::ReduceOp reduce, Scope &scope) {
   for (Value value : decided->captured)
     get(value, scope);
   Values results = emit(decided->steps, scope, getIdentities(reduce));
+  if (decided->isSpread)
+    results = combineLanes(reduce, results);
   for (auto [result, value] :
        llvm::zip(reduce.getResults(), finish(reduce, results)))
     scope[result] = value;

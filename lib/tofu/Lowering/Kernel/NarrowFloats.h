@@ -8,8 +8,8 @@
 // select between two of them. Conversions are arithmetic on bits.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_CPU_NARROWFLOATS_H
-#define TOFU_LOWERING_CPU_NARROWFLOATS_H
+#ifndef TOFU_LOWERING_KERNEL_NARROWFLOATS_H
+#define TOFU_LOWERING_KERNEL_NARROWFLOATS_H
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -40,4 +40,4 @@ void expandHalfConversions(mlir::ModuleOp module);
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_CPU_NARROWFLOATS_H
+#endif // TOFU_LOWERING_KERNEL_NARROWFLOATS_H

@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/CPU/IndexBuilder.h"
+#include "tofu/Lowering/Kernel/IndexBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"

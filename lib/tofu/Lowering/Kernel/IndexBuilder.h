@@ -6,8 +6,8 @@
 // only are emitted once, before the loops; the others where they are needed.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_CPU_INDEXBUILDER_H
-#define TOFU_LOWERING_CPU_INDEXBUILDER_H
+#ifndef TOFU_LOWERING_KERNEL_INDEXBUILDER_H
+#define TOFU_LOWERING_KERNEL_INDEXBUILDER_H
 
 #include "mlir/IR/Builders.h"
 #include "tofu/Lowering/Loops/Index.h"
@@ -47,4 +47,4 @@ Index getIndex(Indices &indices, mlir::Value value);
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_CPU_INDEXBUILDER_H
+#endif // TOFU_LOWERING_KERNEL_INDEXBUILDER_H

@@ -6,8 +6,8 @@
 // (runtime/tofu/Runtime/Program.h) calls `kernel` and `extent`.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_CPU_KERNEL_H
-#define TOFU_LOWERING_CPU_KERNEL_H
+#ifndef TOFU_LOWERING_CPU_CPUKERNEL_H
+#define TOFU_LOWERING_CPU_CPUKERNEL_H
 
 #include "mlir/IR/BuiltinOps.h"
 #include "tofu/Lowering/Loops/LoopNest.h"
@@ -21,4 +21,4 @@ void buildKernel(const LoopNest &nest, mlir::ModuleOp module,
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_CPU_KERNEL_H
+#endif // TOFU_LOWERING_CPU_CPUKERNEL_H

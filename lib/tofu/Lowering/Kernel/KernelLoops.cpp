@@ -5,8 +5,8 @@
 // The steps of a loop nest, one after the other.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/CPU/KernelBuilder.h"
-#include "tofu/Lowering/CPU/NarrowFloats.h"
+#include "tofu/Lowering/Kernel/KernelBuilder.h"
+#include "tofu/Lowering/Kernel/NarrowFloats.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -22,13 +22,14 @@ using namespace tofu::lowering;
 KernelBuilder::Values KernelBuilder::emit(const Steps &steps, Scope &scope,
                                           Values carried) {
   for (const std::unique_ptr<Step> &step : steps)
-    carried = llvm::TypeSwitch<const Step *, Values>(step.get())
-                  .Case<NeutralStep, LoopStep, BindStep, CutStep, DataStep,
-                        NotEmptyStep, GuardStep, SwitchStep, ScatterStep,
-                        FillStep, FoldStep, TermStep, RoundStep, StoreStep>(
-                      [&](const auto *one) {
-                        return emitStep(*one, scope, carried);
-                      });
+    carried =
+        llvm::TypeSwitch<const Step *, Values>(step.get())
+            .Case<NeutralStep, SpreadStep, LoopStep, BindStep, CutStep,
+                  DataStep, NotEmptyStep, GuardStep, SwitchStep, ScatterStep,
+                  FillStep, FoldStep, TermStep, RoundStep, StoreStep>(
+                [&](const auto *one) {
+                  return emitStep(*one, scope, carried);
+                });
   return carried;
 }
 
@@ -53,8 +54,14 @@ KernelBuilder::Values KernelBuilder::emitStep(const LoopStep &step,
     sum = forms.sub(forms.add(step.lo, step.hi), 1);
   Value first = here.emit(step.lo), last = here.emit(step.hi);
   Value total = step.isReversed ? here.emit(sum) : Value();
-  auto loop = scf::ForOp::create(builder, loc, first, last,
-                                 here.emit(step.step), carried);
+  Value distance = here.emit(step.step);
+  if (step.isSpread) {
+    auto [lane, count] = getLane();
+    Value own = arith::MulIOp::create(builder, loc, lane, distance);
+    first = arith::AddIOp::create(builder, loc, first, own);
+    distance = arith::MulIOp::create(builder, loc, count, distance);
+  }
+  auto loop = scf::ForOp::create(builder, loc, first, last, distance, carried);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   Values next = llvm::to_vector_of<Value>(loop.getRegionIterArgs());
@@ -74,6 +81,12 @@ KernelBuilder::Values KernelBuilder::emitStep(const LoopStep &step,
   if (!carried.empty())
     scf::YieldOp::create(builder, loc, next);
   return llvm::to_vector_of<Value>(loop.getResults());
+}
+
+KernelBuilder::Values KernelBuilder::emitStep(const SpreadStep &step,
+                                              Scope &scope, Values carried) {
+  emitSpread(step, scope);
+  return carried;
 }
 
 KernelBuilder::Values KernelBuilder::emitStep(const BindStep &step,
@@ -117,18 +130,13 @@ KernelBuilder::Values KernelBuilder::emitStep(const NotEmptyStep &step,
 /// A result that is one term of a sum is neutral where it is not computed.
 KernelBuilder::Values KernelBuilder::emitStep(const NeutralStep &step,
                                               Scope &scope, Values carried) {
-  auto type = cast<tdl::PieceType>(op.getOutputs()[step.output].getType());
-  const Piece &piece = nest.outputs[step.output];
   Location loc = op.getLoc();
-  Value neutral = createConstant(
-      builder, loc, tdl::getNeutral(type.getCombiner(), piece.element));
   auto loop =
       scf::ForOp::create(builder, loc, prologue->emit(0),
                          prologue->emit(step.volume), prologue->emit(1));
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
-  store(getPlace(piece), lowering::getIndex(forms, loop.getInductionVar()),
-        neutral);
+  storeNeutral(step.output, lowering::getIndex(forms, loop.getInductionVar()));
   return carried;
 }
 
@@ -201,14 +209,19 @@ KernelBuilder::Values KernelBuilder::emitStep(const ScatterStep &step,
   auto choice = scf::IfOp::create(builder, loc, isHere);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(&choice.getThenRegion().front());
+  // Around loops over destinations a row is known already: it is this one.
+  SmallVector<unsigned> found;
   for (auto [row, position] : llvm::zip(step.rows, positions)) {
+    if (open[row.variable])
+      continue;
+    found.push_back(row.variable);
     leaves.variables[row.variable] = position;
     open[row.variable] = getVariable(row.variable);
   }
   emit(step.steps, inner, {});
-  for (const ScatterStep::Row &row : step.rows) {
-    leaves.variables[row.variable] = nullptr;
-    open[row.variable].reset();
+  for (unsigned variable : found) {
+    leaves.variables[variable] = nullptr;
+    open[variable].reset();
   }
   return carried;
 }

@@ -8,8 +8,8 @@
 // the nearest integer.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/CPU/KernelBuilder.h"
-#include "tofu/Lowering/CPU/NarrowFloats.h"
+#include "tofu/Lowering/Kernel/KernelBuilder.h"
+#include "tofu/Lowering/Kernel/NarrowFloats.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"

@@ -5,11 +5,12 @@
 // Elements in memory: of pieces and of tiles, which a kernel has for itself.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/CPU/KernelBuilder.h"
-#include "tofu/Lowering/CPU/NarrowFloats.h"
+#include "tofu/Lowering/Kernel/KernelBuilder.h"
+#include "tofu/Lowering/Kernel/NarrowFloats.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "tofu/TDL/Combiners.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -48,6 +49,14 @@ static Value getElement(OpBuilder &builder, Location loc, Value pointer,
   return LLVM::GEPOp::create(builder, loc, pointer.getType(), type, pointer,
                              ArrayRef<LLVM::GEPArg>{offset},
                              LLVM::GEPNoWrapFlags::inbounds);
+}
+
+void KernelBuilder::storeNeutral(unsigned output, Index address) {
+  auto type = cast<tdl::PieceType>(op.getOutputs()[output].getType());
+  const Piece &piece = nest.outputs[output];
+  store(getPlace(piece), address,
+        createConstant(builder, op.getLoc(),
+                       tdl::getNeutral(type.getCombiner(), piece.element)));
 }
 
 Value KernelBuilder::load(const Place &place, Index address) {

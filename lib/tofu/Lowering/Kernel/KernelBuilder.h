@@ -2,36 +2,46 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Emits a loop nest (Loops/LoopNest.h) as code for a CPU. What is to be done is
-// decided there; here stands how it is said. The state that the parts share,
-// each of which is a file of its own.
+// Emits a loop nest (Loops/LoopNest.h) as code. What is to be done is decided
+// there; here stands how it is said, whatever the target: a target derives from
+// this class the functions around the loops, and what it does with threads. The
+// state that the parts share, each of which is a file of its own.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_CPU_KERNELBUILDER_H
-#define TOFU_LOWERING_CPU_KERNELBUILDER_H
+#ifndef TOFU_LOWERING_KERNEL_KERNELBUILDER_H
+#define TOFU_LOWERING_KERNEL_KERNELBUILDER_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "tofu/Lowering/CPU/IndexBuilder.h"
-#include "tofu/Lowering/CPU/Kernel.h"
+#include "tofu/Lowering/Kernel/IndexBuilder.h"
+#include "tofu/Lowering/Loops/LoopNest.h"
 
 namespace tofu::lowering {
 
 class KernelBuilder {
 public:
   explicit KernelBuilder(const LoopNest &nest);
+  virtual ~KernelBuilder() = default;
 
-  void build(mlir::ModuleOp module, llvm::StringRef name);
-
-private:
-  //===--------------------------------------------------------------------===//
-  // The function (KernelBuilder.cpp)
-  //===--------------------------------------------------------------------===//
+protected:
   using Scope = llvm::DenseMap<mlir::Value, mlir::Value>;
   using Values = llvm::SmallVector<mlir::Value>;
 
-  void buildBody(mlir::ModuleOp module, llvm::StringRef name);
-  void buildEntry(mlir::ModuleOp module, llvm::StringRef name);
-  void buildExtent(mlir::ModuleOp module, llvm::StringRef name);
+  //===--------------------------------------------------------------------===//
+  // What targets do in their own way
+  //===--------------------------------------------------------------------===//
+  /// The steps for every point of the ranges, spread over threads.
+  virtual void emitSpread(const SpreadStep &step, Scope &scope) = 0;
+  /// Of the threads that share a point: the number of this one, and how many
+  /// there are.
+  virtual std::pair<mlir::Value, mlir::Value> getLane() = 0;
+  /// Folds what these threads have folded each; all of them get the result.
+  virtual Values combineLanes(tdl::ReduceOp reduce, Values accumulators) = 0;
+  /// Operand `code - 1` was read outside of the rank's piece.
+  virtual void emitFailure(mlir::Location loc, int64_t code) = 0;
+
+  //===--------------------------------------------------------------------===//
+  // The function (KernelBuilder.cpp)
+  //===--------------------------------------------------------------------===//
   /// Starts the function's code at the builder: what the loops share.
   void prepare(llvm::ArrayRef<mlir::Value> coordinates);
   IndexBuilder getIndexBuilder() { return {builder, leaves, &*prologue}; }
@@ -43,6 +53,7 @@ private:
   /// Each takes and gives the accumulators that the loops around it carry.
   Values emit(const Steps &steps, Scope &scope, Values carried);
   Values emitStep(const NeutralStep &step, Scope &scope, Values carried);
+  Values emitStep(const SpreadStep &step, Scope &scope, Values carried);
   Values emitStep(const LoopStep &step, Scope &scope, Values carried);
   Values emitStep(const BindStep &step, Scope &scope, Values carried);
   Values emitStep(const CutStep &step, Scope &scope, Values carried);
@@ -96,6 +107,8 @@ private:
                ? getTile(memory.number)
                : getPlace(nest.outputs[memory.number]);
   }
+  /// Writes what changes nothing to the element of a result.
+  void storeNeutral(unsigned output, Index address);
   mlir::Value load(const Place &place, Index address);
   void store(const Place &place, Index address, mlir::Value value);
 
@@ -106,6 +119,8 @@ private:
   mlir::Value emitTest(const GuardStep &guard, Scope &scope);
   Values getIdentities(tdl::ReduceOp reduce);
   Values combine(tdl::ReduceOp reduce, Values accumulators, Values terms);
+  /// Of a built-in combiner: what two folds of its terms are together.
+  Values combineAccumulators(tdl::ReduceOp reduce, Values left, Values right);
   /// The result types, from those that accumulate.
   Values finish(tdl::ReduceOp reduce, Values accumulators);
 
@@ -121,8 +136,14 @@ private:
   llvm::SmallVector<mlir::Value> pointers; // by place
   llvm::SmallVector<mlir::Value> tiles;    // where they are, once used
   const Point *point = nullptr;            // that is being emitted
-  mlir::Value failure; // where the number of a bad operand goes
 };
+
+/// Element `number` of the table that `table` points to.
+mlir::Value loadElement(mlir::OpBuilder &builder, mlir::Value table,
+                        mlir::Type type, int64_t number);
+/// Between numbers and indices.
+mlir::Value createIndexCast(mlir::OpBuilder &builder, mlir::Type type,
+                            mlir::Value value);
 
 /// What is stored of a type: i1 takes a byte, integers a power of two, narrow
 /// floats are bits.
@@ -137,4 +158,4 @@ llvm::SmallVector<mlir::Value> emitScalar(mlir::OpBuilder &builder,
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_CPU_KERNELBUILDER_H
+#endif // TOFU_LOWERING_KERNEL_KERNELBUILDER_H

@@ -7,10 +7,11 @@
 // arguments that do not alias, which lets LLVM vectorise.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/CPU/KernelBuilder.h"
+#include "tofu/Lowering/CPU/CpuKernel.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "tofu/Lowering/Kernel/KernelBuilder.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -19,23 +20,41 @@ using namespace tofu::lowering;
 static constexpr llvm::StringLiteral kBodySuffix = ".body";
 static constexpr llvm::StringLiteral kExtentSuffix = ".extent";
 
-KernelBuilder::KernelBuilder(const LoopNest &nest)
-    : nest(nest), op(nest.op), loops(nest.variables), builder(op.getContext()) {
-  open.resize(loops.size());
-  leaves.variables.resize(loops.size());
-  leaves.tiles.resize(loops.size());
-  leaves.tileEnds.resize(loops.size());
-  leaves.cuts.resize(2 * nest.numCuts);
-  leaves.data.resize(nest.numData);
-  tiles.resize(nest.tiles.size());
-}
+namespace {
+/// Kernels of CPUs have no threads: the runtime shares out the iterations of
+/// their outermost loop.
+class CpuKernelBuilder : public KernelBuilder {
+public:
+  using KernelBuilder::KernelBuilder;
+
+  void build(ModuleOp module, StringRef name);
+
+private:
+  void buildBody(ModuleOp module, StringRef name);
+  void buildEntry(ModuleOp module, StringRef name);
+  void buildExtent(ModuleOp module, StringRef name);
+
+  void emitSpread(const SpreadStep &, Scope &) override {
+    llvm_unreachable("loops of CPUs are not spread over threads");
+  }
+  std::pair<Value, Value> getLane() override {
+    llvm_unreachable("loops of CPUs are not spread over threads");
+  }
+  Values combineLanes(tdl::ReduceOp, Values accumulators) override {
+    return accumulators;
+  }
+  void emitFailure(Location loc, int64_t code) override;
+
+  Value failure; // where the number of a bad operand goes
+};
+} // namespace
 
 void lowering::buildKernel(const LoopNest &nest, ModuleOp module,
                            StringRef name) {
-  KernelBuilder(nest).build(module, name);
+  CpuKernelBuilder(nest).build(module, name);
 }
 
-void KernelBuilder::build(ModuleOp module, StringRef name) {
+void CpuKernelBuilder::build(ModuleOp module, StringRef name) {
   buildBody(module, name);
   buildEntry(module, name);
   buildExtent(module, name);
@@ -60,28 +79,15 @@ static func::FuncOp addFunction(OpBuilder &builder, ModuleOp module,
   return function;
 }
 
-static Value createIndexCast(OpBuilder &builder, Type type, Value value) {
-  return arith::IndexCastOp::create(builder, value.getLoc(), type, value);
-}
-
 static void createReturn(OpBuilder &builder, Value value) {
   func::ReturnOp::create(builder, value.getLoc(), value);
-}
-
-/// Element `number` of the table that `table` points to.
-static Value loadElement(OpBuilder &builder, Value table, Type type,
-                         int64_t number) {
-  Location loc = table.getLoc();
-  Value place = LLVM::GEPOp::create(builder, loc, table.getType(), type, table,
-                                    ArrayRef<LLVM::GEPArg>{int32_t(number)});
-  return LLVM::LoadOp::create(builder, loc, type, place);
 }
 
 //===----------------------------------------------------------------------===//
 // name(coordinates, buffers, begin, end) and name.extent(coordinates)
 //===----------------------------------------------------------------------===//
 
-void KernelBuilder::buildEntry(ModuleOp module, StringRef name) {
+void CpuKernelBuilder::buildEntry(ModuleOp module, StringRef name) {
   Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
   Type i64 = builder.getI64Type();
   func::FuncOp entry =
@@ -109,7 +115,7 @@ void KernelBuilder::buildEntry(ModuleOp module, StringRef name) {
   createReturn(builder, call.getResult(0));
 }
 
-void KernelBuilder::buildExtent(ModuleOp module, StringRef name) {
+void CpuKernelBuilder::buildExtent(ModuleOp module, StringRef name) {
   Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
   func::FuncOp function =
       addFunction(builder, module, name + kExtentSuffix, pointer, false);
@@ -128,7 +134,7 @@ void KernelBuilder::buildExtent(ModuleOp module, StringRef name) {
 // name.body(places..., coordinates..., begin, end)
 //===----------------------------------------------------------------------===//
 
-void KernelBuilder::buildBody(ModuleOp module, StringRef name) {
+void CpuKernelBuilder::buildBody(ModuleOp module, StringRef name) {
   Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
   unsigned numPlaces = nest.getNumPlaces();
   SmallVector<Type> types(numPlaces, pointer);
@@ -155,12 +161,8 @@ void KernelBuilder::buildBody(ModuleOp module, StringRef name) {
   createReturn(builder, LLVM::LoadOp::create(builder, loc, i64, failure));
 }
 
-void KernelBuilder::prepare(ArrayRef<Value> coordinates) {
-  // Everything that the loops share is put before this.
-  Operation *last =
-      arith::ConstantIndexOp::create(builder, builder.getUnknownLoc(), 0);
-  builder.setInsertionPoint(last);
-  leaves.coordinates.assign(coordinates.begin(), coordinates.end());
-  prologue.emplace(builder, leaves);
-  builder.setInsertionPointAfter(last);
+void CpuKernelBuilder::emitFailure(Location loc, int64_t code) {
+  Value number =
+      LLVM::ConstantOp::create(builder, loc, builder.getI64Type(), code);
+  LLVM::StoreOp::create(builder, loc, number, failure);
 }
