@@ -265,6 +265,10 @@ static int run(llvm::StringRef planOptions) {
     return 1;
   if (phasesWanted)
     phases.print(llvm::errs());
+  if (!quiet && lowering::hasOnlyPTX(options))
+    os << "the program carries PTX only, which the driver compiles when it is "
+          "loaded"
+       << (ptxas == "none" ? "" : ": no ptxas was found (--ptxas)") << '\n';
   return finish();
 }
 

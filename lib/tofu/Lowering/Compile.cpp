@@ -173,6 +173,11 @@ llvm::Error lowering::checkOptions(const CompileOptions &options) {
   return llvm::Error::success();
 }
 
+bool lowering::hasOnlyPTX(const CompileOptions &options) {
+  return options.target == Target::CUDA &&
+         llvm::cantFail(findPtxas(options.ptxas)).empty();
+}
+
 static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createMachine(const CompileOptions &options) {
   if (llvm::Error error = checkOptions(options))

@@ -47,6 +47,10 @@ struct CompileOptions {
 /// said before any work.
 llvm::Error checkOptions(const CompileOptions &options);
 
+/// True if programs of these options, which are right, are for CUDA devices and
+/// have no code of any architecture's own, as there is no ptxas.
+bool hasOnlyPTX(const CompileOptions &options);
+
 /// Writes what is decided of each kernel, before there is code.
 mlir::LogicalResult printLoops(mlir::func::FuncOp function,
                                const CompileOptions &options,

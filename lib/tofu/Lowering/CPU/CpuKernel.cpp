@@ -43,6 +43,7 @@ private:
   Values combineLanes(tdl::ReduceOp, Values accumulators) override {
     return accumulators;
   }
+  void emitOnce(function_ref<void()> body) override { body(); }
   void emitFailure(Location loc, int64_t code) override;
 
   Value failure; // where the number of a bad operand goes

@@ -65,6 +65,7 @@ private:
   Values combineWarp(tdl::ReduceOp reduce, Values accumulators, int64_t lanes);
   Type getAccumulatorType(tdl::ReduceOp reduce, unsigned number);
 
+  void emitOnce(function_ref<void()> body) override;
   void emitFailure(Location loc, int64_t code) override;
 
   Value getIndex(int64_t number) {
@@ -371,6 +372,18 @@ CudaKernelBuilder::Values CudaKernelBuilder::combineLanes(tdl::ReduceOp reduce,
     value = loadOfWarp(builder, loc, thread, value.getType(), shared, warps);
   }
   return combineWarp(reduce, accumulators, warps);
+}
+
+void CudaKernelBuilder::emitOnce(function_ref<void()> body) {
+  if (getLanes() == 1)
+    return body();
+  Location loc = op.getLoc();
+  Value isFirst = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
+                                        getLane().first, getIndex(0));
+  auto choice = scf::IfOp::create(builder, loc, isFirst, false);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(choice.thenBlock());
+  body();
 }
 
 void CudaKernelBuilder::emitFailure(Location loc, int64_t code) {

@@ -36,6 +36,8 @@ protected:
   virtual std::pair<mlir::Value, mlir::Value> getLane() = 0;
   /// Folds what these threads have folded each; all of them get the result.
   virtual Values combineLanes(tdl::ReduceOp reduce, Values accumulators) = 0;
+  /// What only one of these threads does.
+  virtual void emitOnce(llvm::function_ref<void()> body) = 0;
   /// Operand `code - 1` was read outside of the rank's piece.
   virtual void emitFailure(mlir::Location loc, int64_t code) = 0;
 

@@ -281,9 +281,11 @@ KernelBuilder::Values KernelBuilder::emitStep(const StoreStep &step,
   Values values;
   for (auto [value, stays] : llvm::zip(op.getYield().getValues(), step.stays))
     values.push_back(stays ? Value() : get(value, inner));
-  for (auto [value, piece, address] :
-       llvm::zip(values, nest.outputs, step.addresses))
-    if (value)
-      store(getPlace(piece), address, value);
+  emitOnce([&] {
+    for (auto [value, piece, address] :
+         llvm::zip(values, nest.outputs, step.addresses))
+      if (value)
+        store(getPlace(piece), address, value);
+  });
   return carried;
 }

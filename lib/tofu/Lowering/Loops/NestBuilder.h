@@ -187,6 +187,7 @@ private:
   SpreadStep &addSpread(llvm::ArrayRef<SpreadStep::Range> ranges, Body body);
   int64_t getVolume(llvm::ArrayRef<unsigned> variables);
   int64_t chooseLanes();
+  int64_t chooseWidth();
   /// The variable of a reduction whose loop threads share.
   std::optional<unsigned> getSpreadVariable(tdl::ReduceOp reduce);
 

@@ -22,9 +22,15 @@ static constexpr int64_t kFewTerms = 64;
 /// Threads that keep a device busy.
 static constexpr int64_t kManyThreads = int64_t(1) << 16;
 static constexpr int64_t kMost = int64_t(1) << 60;
+/// Bytes of the largest access to memory.
+static constexpr int64_t kAccess = 16;
 
 static int64_t multiply(int64_t a, int64_t b) {
   return b && a > kMost / b ? kMost : a * b;
+}
+
+static int64_t getBytes(Type type) {
+  return type.isIndex() ? 8 : llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
 }
 
 /// How many values the variables have on a rank, at most.
@@ -71,7 +77,43 @@ void NestBuilder::addSpread() {
     return;
   }
   lanes = chooseLanes();
-  addSpread(ranges, [&] { addStore(); });
+  addSpread(ranges, [&] { addStore(); }).width = chooseWidth();
+}
+
+/// Elements side by side that a thread does, so that it accesses 16 bytes:
+/// where all that is read and written is along the last variable, without a
+/// question.
+int64_t NestBuilder::chooseWidth() {
+  if (!op.getReductions().empty() || order.outputs.empty() ||
+      !nest.conditions.empty() || llvm::range_size(*op.getBlock()) > kFewTerms)
+    return 1;
+  unsigned last = order.outputs.back();
+  int64_t most = 1;
+  for (const auto &[read, access] : nest.accesses) {
+    Index factor = access.factors[last];
+    if (!access.rest.empty() || !(factor.is(0) || factor.is(1)))
+      return 1;
+    if (factor.is(1))
+      most = std::max(most, getBytes(nest.inputs[access.input].element));
+  }
+  for (const Piece &piece : nest.outputs) {
+    if (!getStep(piece, last).is(1))
+      return 1;
+    most = std::max(most, getBytes(piece.element));
+  }
+  int64_t width = kAccess / most, points = 1;
+  for (unsigned variable : order.outputs) {
+    auto [lo, hi] = getBounds(variable, false);
+    Index extent = indices.sub(hi, lo);
+    if (!extent.isConstant())
+      return 1;
+    points = multiply(points, extent.constant);
+  }
+  // Rows must begin where an access may, and all threads have work.
+  auto [lo, hi] = getBounds(last, false);
+  bool isAligned =
+      indices.sub(hi, lo).constant % width == 0 || order.outputs.size() == 1;
+  return isAligned && points / width >= kManyThreads ? width : 1;
 }
 
 //===----------------------------------------------------------------------===//

@@ -28,6 +28,7 @@ static Angle reduceLarge(double x) {
   uint64_t mantissa = (bits & 0xFFFFFFFFFFFFFull) | 0x10000000000000ull;
   int64_t first = exponent - 2 + 63; // bit of kTwoOverPi
   uint64_t product[4], carry = 0;
+#pragma unroll
   for (int i = 3; i >= 0; --i) {
     int64_t at = first + 64 * i;
     uint64_t word = kTwoOverPi[at >> 6] << (at & 63);

@@ -17,8 +17,8 @@ foreach(name Angles Movement Powers)
   add_custom_command(OUTPUT ${output}
     COMMAND ${TOFU_DEVICE_CLANG} -x c++ -std=c++20 -O2 -ffp-contract=on
       -fno-exceptions -fno-rtti -fno-builtin -fno-math-errno -fno-vectorize -fno-slp-vectorize
-      -fno-unroll-loops -fno-stack-protector -fcf-protection=none
-      -fno-asynchronous-unwind-tables -fno-pic -Wall -Werror
+      -fno-stack-protector -fcf-protection=none -fno-asynchronous-unwind-tables
+      -fno-pic -Wall -Werror
       -I ${PROJECT_SOURCE_DIR}/runtime -emit-llvm -MD -MF ${output}.d
       -c ${folder}/${name}.cpp -o ${output}
     DEPENDS ${folder}/${name}.cpp DEPFILE ${output}.d
