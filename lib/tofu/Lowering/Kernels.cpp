@@ -56,6 +56,7 @@ std::string Kernels::getKernel(tdl::LambdaOp op, ArrayRef<unsigned> places) {
     }
   std::string name = "kernel" + std::to_string(numKernels++);
   LoopNest nest = decideLoops(op, places, options);
+  scratchBytes = std::max(scratchBytes, nest.numSlots * kSlotBytes);
   if (loops)
     printLoops(nest, name, *loops);
   else if (target == Target::CUDA)

@@ -35,6 +35,8 @@ public:
   std::string getKernel(tdl::LambdaOp op, llvm::ArrayRef<unsigned> places);
   /// On a device, a kernel is several, started one after the other.
   llvm::ArrayRef<CudaLaunch> getLaunches(llvm::StringRef kernel) const;
+  /// Bytes of scratch memory: the most of any kernel.
+  int64_t getScratchBytes() const { return scratchBytes; }
   /// The name of the tofu_box_function of a box.
   std::string getBox(tdl::BoxAttr box);
 
@@ -64,6 +66,7 @@ private:
   std::multimap<size_t, Known> known;
   llvm::DenseMap<mlir::Attribute, unsigned> boxes;
   size_t numKernels = 0;
+  int64_t scratchBytes = 0;
 };
 
 /// A function that writes the ranges of a box: tofu_box_function.

@@ -36,11 +36,15 @@ static std::mutex device;
 
 static int64_t runLaunches(const Launch *launches, int64_t numLaunches,
                            int64_t numBuffers, int64_t numAxes,
-                           const int64_t *coordinates, char *const *buffers) {
+                           int64_t scratchBytes, const int64_t *coordinates,
+                           char *const *buffers) {
   std::lock_guard lock(device);
+  // With anything in it.
+  std::vector<char> scratch(scratchBytes, 0x5A);
   int64_t failure = 0, parameters[kMostParameters] = {};
   for (int64_t i = 0; i != numBuffers; ++i)
     parameters[i] = reinterpret_cast<int64_t>(buffers[i]);
+  parameters[numBuffers] = reinterpret_cast<int64_t>(scratch.data());
   parameters[numBuffers + 1] = reinterpret_cast<int64_t>(&failure);
   for (int64_t axis = 0; axis != numAxes; ++axis)
     parameters[numBuffers + 2 + axis] = coordinates[axis];
@@ -168,8 +172,9 @@ static llvm::Function *addThread(llvm::Module &module, StringRef name) {
 }
 
 /// A tofu_kernel that starts the launches, and its extent, which is 1.
-static void addKernel(llvm::Module &module, Program::Operation &operation,
-                      int64_t numAxes, const llvm::StringSet<> &meeting) {
+static void addKernel(llvm::Module &module, const Program &program,
+                      Program::Operation &operation,
+                      const llvm::StringSet<> &meeting) {
   llvm::LLVMContext &context = module.getContext();
   llvm::Type *pointer = llvm::PointerType::get(context, 0);
   llvm::Type *i64 = llvm::Type::getInt64Ty(context);
@@ -194,11 +199,12 @@ static void addKernel(llvm::Module &module, Program::Operation &operation,
       llvm::GlobalValue::ExternalLinkage, operation.kernel, module);
   llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "", kernel));
   auto *run = llvm::FunctionType::get(
-      i64, {pointer, i64, i64, i64, pointer, pointer}, false);
+      i64, {pointer, i64, i64, i64, i64, pointer, pointer}, false);
   builder.CreateRet(builder.CreateCall(
       run, getAddress(context, reinterpret_cast<const void *>(&runLaunches)),
       {table, getNumber(launches.size()), getNumber(numBuffers),
-       getNumber(numAxes), kernel->getArg(0), kernel->getArg(1)}));
+       getNumber(program.mesh.size()), getNumber(program.scratchBytes),
+       kernel->getArg(0), kernel->getArg(1)}));
   auto *extent = llvm::Function::Create(
       llvm::FunctionType::get(i64, {pointer}, false),
       llvm::GlobalValue::ExternalLinkage, operation.kernel + ".extent", module);
@@ -255,7 +261,8 @@ LogicalResult test::compileEmulated(func::FuncOp function, StringRef output) {
     buffer.space = 0;
   for (Program::Operation &operation : program->operations)
     if (!operation.launches.empty())
-      addKernel(*module, operation, program->mesh.size(), meeting);
+      addKernel(*module, *program, operation, meeting);
+  program->scratchBytes = 0;
   addTables(*module, *program);
   addTruncation(*module);
   auto object = generateCode(*module, *machine);

@@ -44,6 +44,9 @@ private:
     return accumulators;
   }
   void emitOnce(function_ref<void()> body) override { body(); }
+  Value getScratch() override {
+    llvm_unreachable("kernels for CPUs have tiles");
+  }
   void emitFailure(Location loc, int64_t code) override;
 
   Value failure; // where the number of a bad operand goes

@@ -66,6 +66,7 @@ private:
   Type getAccumulatorType(tdl::ReduceOp reduce, unsigned number);
 
   void emitOnce(function_ref<void()> body) override;
+  Value getScratch() override { return scratch; }
   void emitFailure(Location loc, int64_t code) override;
 
   Value getIndex(int64_t number) {
@@ -78,7 +79,7 @@ private:
 
   const Step &step;
   const SpreadStep *spread; // null: a NeutralStep
-  Value failure;            // the operation's failure word
+  Value scratch, failure;   // the operation's memory and failure word
   Value thread;             // of the block
 };
 } // namespace
@@ -124,6 +125,7 @@ void CudaKernelBuilder::takeParameters(LLVM::LLVMFuncOp kernel) {
       kernel.setArgAttr(argument, LLVM::LLVMDialect::getAlignAttrName(),
                         builder.getI64IntegerAttr(64));
     }
+  scratch = kernel.getArgument(number);
   failure = kernel.getArgument(number + 1);
   Values coordinates;
   for (unsigned axis = 0; axis != nest.getNumAxes(); ++axis)

@@ -20,6 +20,9 @@ struct CudaLaunch {
   std::string size;   // in the host's
 };
 
+/// Of a slot of scratch memory.
+inline constexpr int64_t kSlotBytes = 8;
+
 /// Adds the kernels of a nest whose points are spread over threads; they are
 /// started one after the other.
 std::vector<CudaLaunch> buildCudaKernels(const LoopNest &nest,

@@ -38,6 +38,8 @@ protected:
   virtual Values combineLanes(tdl::ReduceOp reduce, Values accumulators) = 0;
   /// What only one of these threads does.
   virtual void emitOnce(llvm::function_ref<void()> body) = 0;
+  /// The operation's scratch memory.
+  virtual mlir::Value getScratch() = 0;
   /// Operand `code - 1` was read outside of the rank's piece.
   virtual void emitFailure(mlir::Location loc, int64_t code) = 0;
 
@@ -67,6 +69,8 @@ protected:
   Values emitStep(const FillStep &step, Scope &scope, Values carried);
   Values emitStep(const FoldStep &step, Scope &scope, Values carried);
   Values emitStep(const TermStep &step, Scope &scope, Values carried);
+  Values emitStep(const StashStep &step, Scope &scope, Values carried);
+  Values emitStep(const UnstashStep &step, Scope &scope, Values carried);
   Values emitStep(const RoundStep &step, Scope &scope, Values carried);
   Values emitStep(const StoreStep &step, Scope &scope, Values carried);
   /// Emits the steps where the variable has a value, which is of this form.
@@ -99,6 +103,7 @@ protected:
     mlir::Value pointer;
     mlir::Type element;
     bool isWritten = false;
+    unsigned slotBytes = 0; // from one element to the next; 0: its own
   };
   Place getPlace(const Piece &piece) {
     return {pointers[piece.place], piece.element, piece.isWritten};
@@ -118,6 +123,10 @@ protected:
   // Reductions (KernelReductions.cpp)
   //===--------------------------------------------------------------------===//
   void emitReduce(tdl::ReduceOp reduce, Scope &scope);
+  /// What the reduction folds at this point, as it is accumulated.
+  Values emitFold(tdl::ReduceOp reduce, Scope &scope);
+  /// A slot of the scratch memory, for a value that a reduction accumulates.
+  Place getSlot(tdl::ReduceOp reduce, unsigned number);
   mlir::Value emitTest(const GuardStep &guard, Scope &scope);
   Values getIdentities(tdl::ReduceOp reduce);
   Values combine(tdl::ReduceOp reduce, Values accumulators, Values terms);

@@ -26,10 +26,10 @@ KernelBuilder::Values KernelBuilder::emit(const Steps &steps, Scope &scope,
         llvm::TypeSwitch<const Step *, Values>(step.get())
             .Case<NeutralStep, SpreadStep, LoopStep, BindStep, CutStep,
                   DataStep, NotEmptyStep, GuardStep, SwitchStep, ScatterStep,
-                  FillStep, FoldStep, TermStep, RoundStep, StoreStep>(
-                [&](const auto *one) {
-                  return emitStep(*one, scope, carried);
-                });
+                  FillStep, FoldStep, TermStep, StashStep, UnstashStep,
+                  RoundStep, StoreStep>([&](const auto *one) {
+              return emitStep(*one, scope, carried);
+            });
   return carried;
 }
 
@@ -263,6 +263,29 @@ KernelBuilder::Values KernelBuilder::emitStep(const TermStep &step,
   for (Value value : reduce.getYield().getValues())
     terms.push_back(get(value, inner));
   return combine(reduce, carried, terms);
+}
+
+KernelBuilder::Values KernelBuilder::emitStep(const StashStep &step,
+                                              Scope &scope, Values carried) {
+  llvm::SaveAndRestore at(point, &step.point);
+  Scope inner = enter(step.point, scope);
+  Values values = emitFold(step.reduce, inner);
+  Index address = lowering::getIndex(forms, emit(step.at));
+  emitOnce([&] {
+    for (auto [number, value] : llvm::enumerate(values))
+      store(getSlot(step.reduce, number), forms.add(address, number), value);
+  });
+  return carried;
+}
+
+KernelBuilder::Values KernelBuilder::emitStep(const UnstashStep &step, Scope &,
+                                              Values carried) {
+  Index address = lowering::getIndex(forms, emit(step.at));
+  Values values;
+  for (unsigned number = 0; number != carried.size(); ++number)
+    values.push_back(
+        load(getSlot(step.reduce, number), forms.add(address, number)));
+  return combineAccumulators(step.reduce, carried, values);
 }
 
 KernelBuilder::Values KernelBuilder::emitStep(const RoundStep &step, Scope &,

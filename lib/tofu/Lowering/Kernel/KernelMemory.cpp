@@ -42,6 +42,13 @@ KernelBuilder::Place KernelBuilder::getTile(unsigned number) {
   return {tiles[number], tile.element};
 }
 
+KernelBuilder::Place KernelBuilder::getSlot(tdl::ReduceOp reduce,
+                                            unsigned number) {
+  Type type = reduce.getResultTypes()[number];
+  return {getScratch(), tdl::getAccumulatorType(reduce, type),
+          /*isWritten=*/false, /*slotBytes=*/8};
+}
+
 static Value getElement(OpBuilder &builder, Location loc, Value pointer,
                         Type type, Value address) {
   Value offset =
@@ -62,8 +69,9 @@ void KernelBuilder::storeNeutral(unsigned output, Index address) {
 Value KernelBuilder::load(const Place &place, Index address) {
   Location loc = op.getLoc();
   Type stored = getStoredType(place.element);
-  Value element =
-      getElement(builder, loc, place.pointer, stored, emit(address));
+  Type unit =
+      place.slotBytes ? builder.getIntegerType(8 * place.slotBytes) : stored;
+  Value element = getElement(builder, loc, place.pointer, unit, emit(address));
   Value value = LLVM::LoadOp::create(builder, loc, stored, element);
   // Else LLVM makes a masked store of what is chosen between this value and
   // another one, and written in its place: 20 times slower on AMD's CPUs.
@@ -79,8 +87,9 @@ Value KernelBuilder::load(const Place &place, Index address) {
 void KernelBuilder::store(const Place &place, Index address, Value value) {
   Location loc = op.getLoc();
   Type stored = getStoredType(place.element);
-  Value element =
-      getElement(builder, loc, place.pointer, stored, emit(address));
+  Type unit =
+      place.slotBytes ? builder.getIntegerType(8 * place.slotBytes) : stored;
+  Value element = getElement(builder, loc, place.pointer, unit, emit(address));
   if (place.element.isIndex())
     value = arith::IndexCastOp::create(builder, loc, stored, value);
   else if (place.element.isInteger(1))

@@ -122,7 +122,8 @@ Value KernelBuilder::emitTest(const GuardStep &guard, Scope &scope) {
   return result;
 }
 
-void KernelBuilder::emitReduce(tdl::ReduceOp reduce, Scope &scope) {
+KernelBuilder::Values KernelBuilder::emitFold(tdl::ReduceOp reduce,
+                                              Scope &scope) {
   const Point::Reduction *decided = point->find(reduce);
   assert(decided && "a reduction is evaluated where it was not decided");
   for (Value value : decided->captured)
@@ -130,6 +131,11 @@ void KernelBuilder::emitReduce(tdl::ReduceOp reduce, Scope &scope) {
   Values results = emit(decided->steps, scope, getIdentities(reduce));
   if (decided->isSpread)
     results = combineLanes(reduce, results);
+  return results;
+}
+
+void KernelBuilder::emitReduce(tdl::ReduceOp reduce, Scope &scope) {
+  Values results = emitFold(reduce, scope);
   for (auto [result, value] :
        llvm::zip(reduce.getResults(), finish(reduce, results)))
     scope[result] = value;

@@ -120,6 +120,8 @@ struct Step {
     Fill,
     Fold,
     Term,
+    Stash,
+    Unstash,
     Round,
     Store
   };
@@ -311,6 +313,22 @@ struct TermStep : StepOf<Step::Kind::Term> {
   explicit TermStep(tdl::ReduceOp reduce) : reduce(reduce) {}
 };
 
+/// Keeps what a reduction, evaluated at a point, has folded: in slots of the
+/// operation's scratch memory, one per result.
+struct StashStep : StepOf<Step::Kind::Stash> {
+  tdl::ReduceOp reduce;
+  Index at;
+  Point point;
+  StashStep(tdl::ReduceOp reduce, Index at) : reduce(reduce), at(at) {}
+};
+
+/// Folds what is kept there into the accumulators that its loops carry.
+struct UnstashStep : StepOf<Step::Kind::Unstash> {
+  tdl::ReduceOp reduce;
+  Index at;
+  UnstashStep(tdl::ReduceOp reduce, Index at) : reduce(reduce), at(at) {}
+};
+
 /// Rounds an accumulator to what the reduction yields.
 struct RoundStep : StepOf<Step::Kind::Round> {
   unsigned from, to; // tiles
@@ -352,6 +370,8 @@ struct LoopNest {
   std::unique_ptr<Indices> indices = std::make_unique<Indices>();
   std::vector<Piece> inputs, outputs;
   std::vector<Tile> tiles;
+  /// Slots of 8 bytes of the operation's scratch memory, at most.
+  int64_t numSlots = 0;
   llvm::MapVector<mlir::Operation *, Access> accesses; // of the reads
   std::vector<Condition> conditions;
   unsigned numCuts = 0, numData = 0;

@@ -188,6 +188,19 @@ private:
   int64_t getVolume(llvm::ArrayRef<unsigned> variables);
   int64_t chooseLanes();
   int64_t chooseWidth();
+  /// A reduction whose terms are cut into slices, which blocks of their own
+  /// fold first.
+  struct Slices {
+    tdl::ReduceOp reduce;
+    unsigned variable; // that is cut
+    int64_t size;
+    bool isFolded = false; // what is left is to fold what they have
+  };
+  std::optional<Slices> chooseSlices();
+  void addSlices(llvm::ArrayRef<SpreadStep::Range> ranges);
+  void addFoldOfSlices();
+  /// Where the slice that is open keeps what it has.
+  Index getSlot();
   /// The variable of a reduction whose loop threads share.
   std::optional<unsigned> getSpreadVariable(tdl::ReduceOp reduce);
 
@@ -214,7 +227,8 @@ private:
   unsigned copies = 1;                    // of the body, made by segments
   int64_t unrolled = 1;                   // of a reduction's body
   LoopOrder order;
-  int64_t lanes = 1;                 // threads that share a point
+  int64_t lanes = 1; // threads that share a point
+  std::optional<Slices> slices;
   std::optional<unsigned> spreading; // the variable whose loop they share
   /// Loops merged into that of a variable: the outermost variable, and the
   /// number of elements per iteration of it.

@@ -77,6 +77,9 @@ void NestBuilder::addSpread() {
     return;
   }
   lanes = chooseLanes();
+  slices = chooseSlices();
+  if (slices)
+    addSlices(ranges);
   addSpread(ranges, [&] { addStore(); }).width = chooseWidth();
 }
 
@@ -155,6 +158,79 @@ std::optional<unsigned> NestBuilder::getSpreadVariable(tdl::ReduceOp reduce) {
       if (getVolume(variable) > getVolume(best))
         best = variable;
   return best;
+}
+
+//===----------------------------------------------------------------------===//
+// Slices: two kernels, where few results have very many terms
+//===----------------------------------------------------------------------===//
+
+std::optional<NestBuilder::Slices> NestBuilder::chooseSlices() {
+  auto reduces = op.getBlock()->getOps<tdl::ReduceOp>();
+  if (lanes != kBlock || !llvm::hasSingleElement(reduces))
+    return std::nullopt;
+  tdl::ReduceOp reduce = *reduces.begin();
+  SmallVector<unsigned> variables = getLoopOrder(reduce), outputs;
+  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
+    outputs.push_back(variable);
+  if (!reduce.getBuiltin() || variables.empty())
+    return std::nullopt;
+  unsigned longest = *llvm::max_element(variables, [&](unsigned a, unsigned b) {
+    return getVolume(a) < getVolume(b);
+  });
+  int64_t points = std::max<int64_t>(getVolume(outputs), 1);
+  int64_t terms = getVolume(variables), extent = getVolume(longest);
+  // Slices of no less than a block folds in a few turns.
+  int64_t wanted = std::min(
+      {kManyThreads / kBlock / points, extent / kWarp, terms / (kBlock * 16)});
+  if (wanted < 2)
+    return std::nullopt;
+  return Slices{reduce, longest, int64_t(llvm::divideCeil(extent, wanted))};
+}
+
+Index NestBuilder::getSlot() {
+  Index point = 0;
+  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable) {
+    if (!values[variable])
+      continue;
+    auto [lo, hi] = getBounds(variable, false);
+    point = indices.add(indices.mul(point, indices.sub(hi, lo)),
+                        indices.sub(*values[variable], lo));
+  }
+  RankBox::Range range = part.ranges[slices->variable];
+  Index first = indices.leaf(Indices::Kind::Tile, slices->variable);
+  Index slice = indices.floorDiv(indices.sub(first, range.lo), slices->size);
+  Index count = indices.ceilDiv(range.extent, slices->size);
+  return indices.mul(indices.add(indices.mul(point, count), slice),
+                     slices->reduce->getNumResults());
+}
+
+void NestBuilder::addSlices(ArrayRef<SpreadStep::Range> ranges) {
+  RankBox::Range range = part.ranges[slices->variable];
+  SmallVector<SpreadStep::Range> all(ranges);
+  all.push_back({slices->variable, range.lo, range.hi, slices->size});
+  addSpread(all, [&] {
+    auto &stash = add<StashStep>(slices->reduce, getSlot());
+    Seen seen;
+    stash.point = startPoint({}, seen);
+    visit(slices->reduce->getResult(0), seen, stash.point);
+  });
+  SmallVector<unsigned> outputs;
+  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
+    outputs.push_back(variable);
+  nest.numSlots =
+      getVolume(outputs) *
+      int64_t(llvm::divideCeil(getVolume(slices->variable), slices->size)) *
+      slices->reduce->getNumResults();
+  slices->isFolded = true;
+}
+
+void NestBuilder::addFoldOfSlices() {
+  unsigned variable = slices->variable;
+  RankBox::Range range = part.ranges[variable];
+  auto &loop =
+      add<LoopStep>(variable, range.lo, range.hi, slices->size, Role::Reduce);
+  loop.isTile = loop.isSpread = true;
+  addTo(loop.steps, [&] { add<UnstashStep>(slices->reduce, getSlot()); });
 }
 
 //===----------------------------------------------------------------------===//

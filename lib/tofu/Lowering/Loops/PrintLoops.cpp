@@ -57,6 +57,8 @@ private:
   void printStep(const FillStep &step);
   void printStep(const FoldStep &step);
   void printStep(const TermStep &step);
+  void printStep(const StashStep &step);
+  void printStep(const UnstashStep &step);
   void printStep(const RoundStep &step);
   void printStep(const StoreStep &step);
   void printReductions(const Point &point);
@@ -429,7 +431,7 @@ void Printer::print(const Steps &steps) {
     llvm::TypeSwitch<const Step *>(steps[i++].get())
         .Case<NeutralStep, SpreadStep, LoopStep, BindStep, CutStep, DataStep,
               NotEmptyStep, GuardStep, SwitchStep, ScatterStep, FillStep,
-              FoldStep, TermStep, RoundStep, StoreStep>(
+              FoldStep, TermStep, StashStep, UnstashStep, RoundStep, StoreStep>(
             [&](const auto *step) { printStep(*step); });
   }
 }
@@ -610,6 +612,17 @@ void Printer::printStep(const TermStep &step) {
   tdl::ReduceOp reduce = step.reduce;
   line() << "fold " << text(reduce.getYield().getValues(), step.point)
          << " into " << text(reduce) << '\n';
+}
+
+void Printer::printStep(const StashStep &step) {
+  printReductions(step.point);
+  line() << "keep " << text(step.reduce) << " in slot " << text(step.at)
+         << '\n';
+}
+
+void Printer::printStep(const UnstashStep &step) {
+  line() << "fold slot " << text(step.at) << " into " << text(step.reduce)
+         << '\n';
 }
 
 void Printer::printStep(const RoundStep &step) {

@@ -461,6 +461,7 @@ FailureOr<Program> FunctionReader::build() {
   if (failed(addOperations(block)))
     return failure();
   placeWaits(program, bytes);
+  program.scratchBytes = kernels.getScratchBytes();
   FailureOr<SmallVector<int64_t>> ties = findTies(function);
   if (failed(ties))
     return failure();
