@@ -70,24 +70,6 @@ TEST_F(Compiled, TwoReductionsInATile) {
                       "tensor<300xf32>"));
 }
 
-// So many terms that blocks of a device fold slices of them first.
-TEST_F(Compiled, OneSumOfManyTerms) {
-  compareSplits(write("%a: tensor<300x700xf32>, %b: tensor<2xbf16>",
-                      R"((%k) in [2] on (%x = %a, %y = %b)
-           : (tensor<300x700xf32>, tensor<2xbf16>) -> tensor<2xbf16> {
-        %s = tdl.reduce sum (%i, %j) in [300, 700] : bf16 {
-          %v = tdl.read %x[%i, %j] : tensor<300x700xf32>
-          %n = arith.truncf %v : f32 to bf16
-          tdl.yield %n : bf16
-        }
-        %w = tdl.read %y[%k] : tensor<2xbf16>
-        %t = arith.addf %s, %w : bf16
-        tdl.yield %t : bf16
-      })",
-                      "tensor<2xbf16>"),
-                0.01);
-}
-
 TEST_F(Compiled, MatrixProductByKernel) {
   compareSplits(write("%a: tensor<7x9xf32>, %b: tensor<9x11xf32>",
                       R"((%i, %j) in [7, 11] on (%x = %a, %y = %b)

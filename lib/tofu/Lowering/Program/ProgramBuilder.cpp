@@ -24,6 +24,10 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
+/// Operands and results of a device's kernel: parameters are 4096 bytes, with
+/// those of scratch memory, failures and 64 coordinates.
+static constexpr size_t kMostPieces = 440;
+
 static std::optional<int64_t> getTypeNumber(Type type) {
   if (type.isIndex())
     return TOFU_I64;
@@ -338,6 +342,11 @@ LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {
     return success();
   }
   SmallVector<unsigned> places = getPlaces(lambda);
+  if (kernels.getTarget() == Target::CUDA && places.size() > kMostPieces)
+    return lambda.emitError()
+           << "has " << places.size()
+           << " operands and results; a kernel for CUDA devices has at most "
+           << kMostPieces;
   operation.kernel = kernels.getKernel(lambda, places);
   if (kernels.getTarget() == Target::CUDA) {
     for (const CudaLaunch &launch : kernels.getLaunches(operation.kernel))
