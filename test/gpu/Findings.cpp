@@ -7,7 +7,7 @@ using namespace tofu::gpu;
 
 void Findings::add(const std::string &kind, const std::string &place,
                    const std::string &text) {
-  std::lock_guard lock(mutex);
+  std::lock_guard<std::mutex> lock(mutex);
   auto [entry, isNew] = index.try_emplace(kind + "\n" + place, findings.size());
   if (isNew)
     findings.push_back({kind, place, text, 0});
@@ -15,12 +15,12 @@ void Findings::add(const std::string &kind, const std::string &place,
 }
 
 uint64_t Findings::count() const {
-  std::lock_guard lock(mutex);
+  std::lock_guard<std::mutex> lock(mutex);
   return findings.size();
 }
 
 uint64_t Findings::count(const std::string &kind) const {
-  std::lock_guard lock(mutex);
+  std::lock_guard<std::mutex> lock(mutex);
   uint64_t result = 0;
   for (const Finding &finding : findings)
     result += finding.kind == kind;
@@ -28,7 +28,7 @@ uint64_t Findings::count(const std::string &kind) const {
 }
 
 std::string Findings::report() const {
-  std::lock_guard lock(mutex);
+  std::lock_guard<std::mutex> lock(mutex);
   std::string result;
   for (const Finding &finding : findings) {
     result += "gpu: " + finding.kind + ": " + finding.place;
@@ -42,7 +42,7 @@ std::string Findings::report() const {
 }
 
 void Findings::clear() {
-  std::lock_guard lock(mutex);
+  std::lock_guard<std::mutex> lock(mutex);
   findings.clear();
   index.clear();
 }

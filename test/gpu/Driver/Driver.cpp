@@ -233,7 +233,7 @@ void Driver::findLeaks(Context *context) {
 }
 
 void Driver::atExit(int status) {
-  std::lock_guard guard(lock);
+  std::lock_guard<std::recursive_mutex> guard(lock);
   if (isReported)
     return;
   isReported = true;
@@ -243,6 +243,7 @@ void Driver::atExit(int status) {
     findLeaks(nullptr);
   std::string text = findings.report();
   std::string counts = "gpu: calls: " + std::to_string(calls) + "\n";
+  std::fflush(nullptr); // what was said before stands before
   if (findings.count())
     std::fputs(text.c_str(), stderr);
   if (!settings.report.empty())
@@ -262,7 +263,7 @@ CUresult tofu::gpu::call(const char *name,
                          const std::function<CUresult(Driver &)> &body,
                          bool needsContext) {
   Driver &driver = Driver::get();
-  std::lock_guard guard(driver.lock);
+  std::lock_guard<std::recursive_mutex> guard(driver.lock);
   ++driver.calls;
   uint64_t nth = ++driver.callsOf[name];
   const Settings &s = driver.settings;

@@ -521,8 +521,8 @@ static CUresult launch(Driver &d, Kernel *kernel, const Shape &shape,
         operation.run = [=, &d](Operation &self) {
           if (context->sticky)
             return Progress::done;
-          Launch launch{*kernel->module->program, *kernel->function, d.memory,
-                        d.findings};
+          Launch launch(*kernel->module->program, *kernel->function, d.memory,
+                        d.findings);
           launch.grid = shape.grid;
           launch.block = shape.block;
           launch.dynamicShared = shape.shared;

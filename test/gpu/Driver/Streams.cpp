@@ -372,7 +372,7 @@ tofuGpuEnqueue(void *stream, const char *what, const TofuGpuRange *ranges,
             int said;
             try {
               if (*attempt == 0) {
-                std::unique_lock guard(d.lock);
+                std::lock_guard<std::recursive_mutex> guard(d.lock);
                 for (const TofuGpuRange &r : list) {
                   Allocation *a =
                       living(d, self.what.c_str(), r.address, r.bytes);
@@ -393,7 +393,7 @@ tofuGpuEnqueue(void *stream, const char *what, const TofuGpuRange *ranges,
             }
             if (said > 0)
               return Progress::later;
-            std::unique_lock guard(d.lock);
+            std::lock_guard<std::recursive_mutex> guard(d.lock);
             if (said < 0)
               context->sticky = -said;
             for (const TofuGpuRange &r : list)
@@ -409,7 +409,7 @@ tofuGpuEnqueue(void *stream, const char *what, const TofuGpuRange *ranges,
 extern "C" __attribute__((visibility("default"))) void *
 tofuGpuHost(unsigned long long address, size_t bytes) {
   Driver &d = Driver::get();
-  std::unique_lock guard(d.lock);
+  std::lock_guard<std::recursive_mutex> guard(d.lock);
   try {
     Allocation *a = living(d, "tofuGpuHost", address, bytes);
     return a ? a->at(address) : reinterpret_cast<void *>(address);

@@ -24,7 +24,7 @@ static const struct {
               {"f16", Type::f16, 2},   {"f16x2", Type::f16x2, 4},
               {"bf16", Type::bf16, 2}, {"bf16x2", Type::bf16x2, 4},
               {"f32", Type::f32, 4},   {"f64", Type::f64, 8},
-              {"tf32", Type::tf32, 4}};
+              {"tf32", Type::tf32, 4}, {"f32x2", Type::f32x2, 8}};
 
 Type tofu::gpu::typeOf(std::string_view name) {
   for (const auto &entry : kTypes)

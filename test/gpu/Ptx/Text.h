@@ -46,7 +46,8 @@ enum class Type : uint8_t {
   bf16x2,
   f32,
   f64,
-  tf32
+  tf32,
+  f32x2
 };
 /// Type::none where there is no such type; without the dot.
 Type typeOf(std::string_view name);

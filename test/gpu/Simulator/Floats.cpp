@@ -132,6 +132,15 @@ template <class N, class F> struct Both {
   }
 };
 
+struct FloatPair {
+  float low, high;
+};
+template <class F> struct BothFloats {
+  template <class... A> static FloatPair of(A... a) {
+    return {F::of(a.low...), F::of(a.high...)};
+  }
+};
+
 template <class T, class F, int arity> Handler handlerOf() {
   if constexpr (arity == 1)
     return &unary<T, F>;
@@ -156,6 +165,8 @@ template <class F, int arity, int flags> Handler typed(Type type) {
   case Type::bf16x2:
     return handlerOf<Pair<BFloat>, Both<BFloat, Narrow<BFloat, F, flags>>,
                      arity>();
+  case Type::f32x2:
+    return handlerOf<FloatPair, BothFloats<With<F, flags>>, arity>();
   default:
     return nullptr;
   }
@@ -206,7 +217,7 @@ void finish(Decoder &d, const Statement &s, Inst &inst, Type type) {
               (s.has("relu") ? kRelu : 0);
   inst.fn = flagged<F, arity>(type, flags);
   if (int mode = roundingOf(s); mode && inst.fn) {
-    if (type != Type::f32 && type != Type::f64)
+    if (type != Type::f32 && type != Type::f64 && type != Type::f32x2)
       d.unknown();
     inst.mode = mode;
     inst.imm = reinterpret_cast<int64_t>(inst.fn);
@@ -229,13 +240,60 @@ void extreme(Decoder &d, const Statement &s, Inst &inst, Type type) {
     finish<Extreme<isMax, false>, 2>(d, s, inst, type);
 }
 
+/// add.f32.f16 and the like (sm_100): what is added to or from is f32, all
+/// before it is narrow.
+bool isMixed(const Statement &s) {
+  int types = 0;
+  for (std::string_view mod : s.mods)
+    types += typeOf(mod) != Type::none;
+  return types == 2 && (s.op == "add" || s.op == "sub" || s.op == "fma");
+}
+
+template <class N, class F, int flags>
+bool mixed(Warp &warp, const Inst &inst, uint32_t mask) {
+  const N *a = warp.reg<N>(inst.a), *b = warp.reg<N>(inst.b);
+  const float *c = warp.reg<float>(inst.c);
+  lanes(warp.reg<float>(inst.d), mask, [&](int i) {
+    if constexpr (std::is_same_v<F, Fma>)
+      return With<F, flags>::of(a[i].value(), b[i].value(), c[i]);
+    else
+      return With<F, flags>::of(a[i].value(), c[i]);
+  });
+  return false;
+}
+
+template <class F> Handler mixedOf(Type narrow, bool sat) {
+  if (narrow == Type::f16)
+    return sat ? &mixed<Half, F, kSat> : &mixed<Half, F, 0>;
+  return sat ? &mixed<BFloat, F, kSat> : &mixed<BFloat, F, 0>;
+}
+
+void decodeMixed(Decoder &d, const Statement &s, Inst &inst, Type narrow) {
+  bool isFma = s.op == "fma";
+  inst.d = d.destination(d.operand(s, 0), Type::f32);
+  inst.a = inst.b = d.source(d.operand(s, 1), narrow);
+  if (isFma)
+    inst.b = d.source(d.operand(s, 2), narrow);
+  inst.c = d.source(d.operand(s, isFma ? 3 : 2), Type::f32);
+  bool sat = s.has("sat");
+  inst.fn = isFma           ? mixedOf<Fma>(narrow, sat)
+            : s.op == "add" ? mixedOf<Add>(narrow, sat)
+                            : mixedOf<Sub>(narrow, sat);
+  if (int mode = roundingOf(s)) {
+    inst.mode = mode;
+    inst.imm = reinterpret_cast<int64_t>(inst.fn);
+    inst.fn = &rounded;
+  }
+}
+
 } // namespace
 
 void tofu::gpu::decodeFloatArithmetic(Decoder &d, const Statement &s,
                                       Inst &inst) {
   Type type = d.type(s);
   std::string_view op = s.op;
-  // Sums of mixed types name two (sm_100): not here.
+  if (isMixed(s))
+    return decodeMixed(d, s, inst, type);
   if (op == "add")
     return finish<Add, 2>(d, s, inst, type);
   if (op == "sub")

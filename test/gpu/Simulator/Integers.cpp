@@ -252,6 +252,11 @@ static void decodeEitherUnary(Decoder &d, const Statement &s, Inst &inst) {
 
 template <template <class> class F, template <class> class Sat, bool isSub>
 static void decodeSum(Decoder &d, const Statement &s, Inst &inst) {
+  if (s.has("s16x2") || s.has("u16x2")) {
+    decodeBinary(d, s, inst, Type::b32);
+    inst.fn = &binary<uint32_t, Halves<uint16_t, F>>;
+    return;
+  }
   Type type = d.type(s);
   if (isFloat(type))
     return decodeFloatArithmetic(d, s, inst);

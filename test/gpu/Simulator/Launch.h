@@ -60,6 +60,10 @@ public:
 };
 
 struct Launch {
+  Launch(const Program &program, const Function &kernel, Memory &memory,
+         Findings &findings)
+      : program(program), kernel(kernel), memory(memory), findings(findings) {}
+
   const Program &program;
   const Function &kernel;
   Memory &memory;
