@@ -251,16 +251,19 @@ Variable *Parser::declaration(Space space, bool isExtern, bool isParam) {
   variable->isExtern = isExtern;
   variable->line = cursor.line;
   uint64_t lanes = 1;
-  unsigned align = 0;
+  unsigned align = 0, pointee = 0;
+  bool isPointer = false;
   while (cursor.word.starts_with('.')) {
     std::string_view word = cursor.next();
     std::string_view name = word.substr(1);
-    if (name == "align")
-      align = integer();
+    if (name == "ptr")
+      isPointer = true;
+    else if (name == "align") // of what a pointer points to, or of this
+      (isPointer ? pointee : align) = integer();
     else if (name == "v2" || name == "v4")
       lanes = name[1] - '0';
-    else if (name == "ptr" || name == "global" || name == "shared" ||
-             name == "const" || name == "local" || name == "attribute")
+    else if (name == "global" || name == "shared" || name == "const" ||
+             name == "local" || name == "attribute")
       continue;
     else if (typeOf(name) != Type::none)
       variable->type = typeOf(name);

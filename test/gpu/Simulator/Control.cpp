@@ -12,11 +12,15 @@ namespace {
 bool label(Warp &warp, const Inst &, uint32_t) {
   if (--warp.turnsLeft > 0 && warp.others.empty())
     return false;
+  --warp.pc; // where those who branch here come to
   warp.suspend(Fragment::ready, 0);
   return true;
 }
 
-void decodeLabel(Decoder &, const Statement &, Inst &inst) { inst.fn = &label; }
+void decodeLabel(Decoder &, const Statement &, Inst &inst) {
+  inst.fn = &label;
+  inst.count = 0; // what labels alone have
+}
 
 bool branch(Warp &warp, const Inst &inst, uint32_t mask) {
   if (mask == warp.mask) {

@@ -216,6 +216,8 @@ Frame *Warp::newFrame(const Function &function, Frame *parent, uint32_t lanes) {
 
 void Warp::enter(const Fragment &fragment) {
   pc = fragment.pc;
+  if (fragment.frame->function->code[pc].count == 0)
+    ++pc; // a label: it has been stopped at
   mask = fragment.mask;
   frame = fragment.frame;
   registers = frame->registers.data();
@@ -234,7 +236,8 @@ bool Warp::pick() {
       a.wanted |= a.state == Fragment::lanes ? b.wanted : 0;
       others.erase(others.begin() + j);
     }
-  ++picks;
+  // Now and then any of them: the first may wait for another one in a loop.
+  bool anyone = ++picks % 64 == 0;
   size_t best = others.size(), ready = 0;
   for (size_t i = 0; i < others.size(); ++i) {
     Fragment &f = others[i];
@@ -243,15 +246,11 @@ bool Warp::pick() {
     if (f.state != Fragment::ready)
       continue;
     ++ready;
-    if (best == others.size()) {
-      best = i;
-      continue;
-    }
-    const Fragment &b = others[best];
-    // Now and then another one: the first may wait for it in a loop.
-    bool other = picks % 256 == 0 && block.launch.random() % ready == 0;
-    if (other || f.frame->depth > b.frame->depth ||
-        (f.frame->depth == b.frame->depth && f.pc < b.pc))
+    const Fragment &b = others[best == others.size() ? i : best];
+    bool isBetter = f.frame->depth > b.frame->depth ||
+                    (f.frame->depth == b.frame->depth && f.pc < b.pc);
+    if (best == others.size() ||
+        (anyone ? block.launch.random() % ready == 0 : isBetter))
       best = i;
   }
   if (best == others.size())
