@@ -298,7 +298,8 @@ Ref Decoder::source(const Operand &operand, Type type) {
   default:
     fail("'" + variable->name + "' is not a value");
   }
-  fill.slot = allocate(8);
+  fill.bytes = bytes;
+  fill.slot = allocate(bytes);
   function.fills.push_back(fill);
   return fill.slot;
 }

@@ -49,6 +49,7 @@ struct Fill {
   enum Kind : uint8_t { special, shared, local } kind = special;
   Ref slot = 0;
   int which = 0; // of a special register
+  unsigned bytes = 8;
   const Variable *variable = nullptr;
   int64_t addend = 0;
 };

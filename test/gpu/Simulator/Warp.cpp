@@ -208,7 +208,7 @@ Frame *Warp::newFrame(const Function &function, Frame *parent, uint32_t lanes) {
       value += frame->localBase;
     }
     for (int lane = 0; lane < kLanes; ++lane)
-      std::memcpy(slot + lane * 8, &value, 8);
+      std::memcpy(slot + lane * fill.bytes, &value, fill.bytes);
   }
   frames.push_back(std::move(frame));
   return frames.back().get();
