@@ -73,6 +73,7 @@ private:
   Ref specialRegister(const std::string &name);
   uint32_t allocate(unsigned bytes);
   void layOutParams();
+  void strengthenFirstLoad(const Statement &cas);
   void emit(Inst inst) { function.code.push_back(inst); }
 
   const OpTable &table;
@@ -89,6 +90,7 @@ private:
     int line;
   };
   std::vector<Patch> patches;
+  std::vector<std::pair<size_t, const Statement *>> loads; // in code
 };
 
 /// Number of a special register, -1 if there is none, its bytes.

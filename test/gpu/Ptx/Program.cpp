@@ -448,10 +448,18 @@ void Decoder::addCall(Inst &inst, const Statement &statement) {
   inst.imm = copy(results, callee.results);
 }
 
+/// LLVM makes atomics that the target has not of a loop around `atom.cas`, and
+/// what it begins with of a plain load. What that reads is only a guess.
+void Decoder::strengthenFirstLoad(const Statement &cas) {
+  const Operand &address = cas.operands.at(1);
+  for (auto [inst, load] : loads)
+    if (cas.line - load->line < 16 && load->operands[1].text == address.text &&
+        load->operands[1].offset == address.offset)
+      function.code[inst].negated = true;
+}
+
 void Decoder::run() {
   layOutParams();
-  Inst label;
-  label.fn = nullptr;
   static const std::string kLabel = "$label", kRet = "ret";
   auto pseudo = [&](const std::string &name, int line) {
     Statement statement;
@@ -485,6 +493,10 @@ void Decoder::run() {
     found->second(*this, statement, inst);
     if (!inst.fn)
       unknown();
+    if (statement.op == "atom" && statement.has("cas"))
+      strengthenFirstLoad(statement);
+    if (statement.op == "ld")
+      loads.push_back({function.code.size(), &statement});
     emit(inst);
     if (statement.op == "bra" || statement.op == "call")
       pseudo(kLabel, statement.line);
