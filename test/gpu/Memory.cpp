@@ -90,7 +90,9 @@ Allocation *Memory::allocate(uint64_t bytes, int ordinal) {
   allocation->ordinal = ordinal;
   allocation->label = "buffer " + std::to_string(serial++) + " of " +
                       std::to_string(bytes) + " bytes";
-  allocation->written.assign((bytes + 63) / 64, 0);
+  // A bit a byte: of what is huge, nothing is known.
+  if (bytes <= uint64_t(2) << 30)
+    allocation->written.assign((bytes + 63) / 64, 0);
   allocation->shadow.resize(bytes);
   // What nobody wrote is not a number.
   if (bytes <= uint64_t(64) << 20)

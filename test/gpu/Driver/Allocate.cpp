@@ -61,7 +61,7 @@ CU_API cuMemFree_v2(CUdeviceptr address) {
     }
     if (d.captureForbids())
       return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
-    d.schedule.waitForAll(); // as the driver does
+    d.schedule.waitForAll(d.current()); // as the driver does
     d.release(a);
     return CUDA_SUCCESS;
   });
@@ -120,7 +120,7 @@ CU_API cuMemFreeHost(void *address) {
       reportBadFree(d, at, "cuMemFreeHost");
       return CUDA_ERROR_INVALID_VALUE;
     }
-    d.schedule.waitForAll();
+    d.schedule.waitForAll(d.current());
     uint64_t bytes = a->bytes;
     d.release(a);
     munmap(address, bytes);
@@ -146,7 +146,7 @@ CU_API cuMemHostUnregister(void *address) {
     Allocation *a = owner(d, reinterpret_cast<uint64_t>(address));
     if (!a || a->kind != Allocation::registered)
       return CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED;
-    d.schedule.waitForAll();
+    d.schedule.waitForAll(d.current());
     d.release(a);
     return CUDA_SUCCESS;
   });
@@ -239,7 +239,7 @@ static CUresult allocateAsync(Driver &d, CUdeviceptr *address, size_t bytes,
   Allocation *made = d.allocate(bytes, ordinal, error);
   if (!made) {
     // What is freed on the way may make room.
-    d.schedule.waitForAll();
+    d.schedule.waitForAll(d.current());
     made = d.allocate(bytes, ordinal, error);
   }
   if (!made)
@@ -371,7 +371,7 @@ CU_API cuIpcGetMemHandle(CUipcMemHandle *handle, CUdeviceptr address) {
     if (!a || a->freed || a->kind != Allocation::device)
       return CUDA_ERROR_INVALID_VALUE;
     // Others write it now, and are not seen.
-    d.schedule.waitForAll();
+    d.schedule.waitForAll(d.current());
     a->written.clear();
     Shared shared = {};
     std::memcpy(shared.magic, "tofu-gpu", 8);
@@ -415,7 +415,7 @@ CU_API cuIpcCloseMemHandle(CUdeviceptr address) {
     Allocation *a = owner(d, address);
     if (!a || a->kind != Allocation::imported)
       return CUDA_ERROR_INVALID_VALUE;
-    d.schedule.waitForAll();
+    d.schedule.waitForAll(d.current());
     d.release(a);
     return CUDA_SUCCESS;
   });

@@ -232,7 +232,7 @@ static void endContext(Driver &d, Context *context) {
   if (context->sticky)
     d.schedule.abandon();
   else
-    d.schedule.waitForAll();
+    d.schedule.waitForAll(context);
   if (!context->sticky)
     d.findLeaks(context);
   // What leaked is gone now, and is not found again at exit.
@@ -385,7 +385,7 @@ CU_API cuCtxSynchronize() {
         capture->isValid = false;
       return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
     }
-    d.schedule.waitForAll();
+    d.schedule.waitForAll(d.current());
     return d.current()->sticky;
   });
 }
@@ -407,7 +407,7 @@ CU_API cuCtxDisablePeerAccess(CUcontext peer) {
     bool &enabled = d.peers[{d.current()->ordinal, peer->ordinal}];
     if (!enabled)
       return CUDA_ERROR_PEER_ACCESS_NOT_ENABLED;
-    enabled = false;
+    d.peers.erase({d.current()->ordinal, peer->ordinal});
     return CUDA_SUCCESS;
   });
 }

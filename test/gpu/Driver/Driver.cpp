@@ -31,6 +31,7 @@ Settings::Settings() {
   report = word("TOFU_GPU_REPORT", "");
   checkUnwritten = number("TOFU_GPU_UNWRITTEN", 1);
   exitStatus = number("TOFU_GPU_EXIT", 1);
+  mostInstructions = number("TOFU_GPU_INSTRUCTIONS", uint64_t(2) << 30);
   // NAME:N:CODE, or N:CODE for the n-th call of any function.
   std::string fail = word("TOFU_GPU_FAIL", "");
   if (fail.empty())
@@ -125,6 +126,7 @@ CUresult Driver::enqueue(CUstream handle, const std::string &what,
       }
   auto operation = std::make_shared<Operation>();
   operation->what = what + onStream(*stream);
+  operation->owner = stream->context;
   make(*operation);
   std::vector<OperationRef> after = std::move(stream->waits);
   stream->waits.clear();
@@ -158,6 +160,7 @@ void Driver::launchGraph(GraphExec &exec, Stream &stream) {
   for (const Node &node : exec.graph.nodes) {
     auto operation = std::make_shared<Operation>();
     operation->what = node.what + " (graph)";
+    operation->owner = stream.context;
     node.make(*operation);
     std::vector<OperationRef> after = {begin, exec.last};
     for (size_t before : node.after) {

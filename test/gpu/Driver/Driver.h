@@ -30,6 +30,7 @@ struct Settings {
   CUresult failCode = 0;
   bool checkUnwritten = true;
   bool exitStatus = true;
+  uint64_t mostInstructions = 0;
 };
 
 struct Pool {

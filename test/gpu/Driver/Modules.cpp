@@ -221,7 +221,7 @@ CU_API cuLibraryLoadData(CUlibrary *library, const void *image, int *jit,
 static CUresult unload(Driver &d, Module *module) {
   if (!d.modules.count(module))
     return CUDA_ERROR_INVALID_HANDLE;
-  d.schedule.waitForAll();
+  d.schedule.waitForAll(d.current());
   for (Allocation *a : module->variables)
     d.release(a);
   d.modules.erase(module);
@@ -530,6 +530,11 @@ static CUresult launch(Driver &d, Kernel *kernel, const Shape &shape,
           launch.random.seed(d.schedule.random());
           launch.computeCapability = d.settings.capability;
           launch.checkUnwritten = d.settings.checkUnwritten;
+          launch.mostInstructions = d.settings.mostInstructions;
+          launch.ordinal = context->ordinal;
+          for (int i = 0; i < d.settings.devices; ++i)
+            if (d.peers.count({context->ordinal, i}))
+              launch.peers.push_back(i);
           context->sticky = launch.run();
           for (Allocation *a : launch.touched) {
             Touched touched{a, {}, {}};

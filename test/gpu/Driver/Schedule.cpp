@@ -151,15 +151,18 @@ void Schedule::wait(const OperationRef &operation) {
     ;
 }
 
-void Schedule::waitForAll() {
-  Clock clock = host;
+void Schedule::waitForAll(const void *owner) {
+  std::vector<OperationRef> list;
   for (const auto &weak : all)
     if (OperationRef operation = weak.lock())
-      clock.join(operation->clock);
-  while (pending)
-    if (!step())
-      rest();
-  host.join(clock);
+      if (!owner || operation->owner == owner)
+        list.push_back(operation);
+  for (const OperationRef &operation : list) {
+    while (!operation->isDone)
+      if (!step())
+        rest();
+    host.join(operation->clock);
+  }
   prune();
 }
 

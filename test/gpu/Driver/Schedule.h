@@ -60,6 +60,8 @@ struct Operation {
   std::vector<Touched> touched; // filled before or while it runs
   /// Runs without the driver's lock: it may take other locks, or time.
   bool isForeign = false;
+  /// Whose it is: who waits for all of a context waits for these.
+  const void *owner = nullptr;
 
   // The schedule's.
   uint32_t line = 0;
@@ -87,7 +89,8 @@ public:
            const std::vector<OperationRef> &after);
   /// Runs what it takes, and what the seed adds to it.
   void wait(const OperationRef &operation);
-  void waitForAll();
+  /// Of all owners, or of one.
+  void waitForAll(const void *owner = nullptr);
   /// One operation, if there is one that may run now: for those who poll.
   bool step();
   /// Drops what is under way: nothing of it runs.

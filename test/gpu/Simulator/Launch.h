@@ -74,6 +74,10 @@ struct Launch {
   std::mt19937_64 random;
   uint32_t computeCapability = 80;
   bool checkUnwritten = true;
+  int ordinal = 0;
+  std::vector<int> peers; // devices whose memory it may touch too
+  /// Instructions of warps, after which a kernel counts as endless.
+  uint64_t mostInstructions = uint64_t(2) << 30;
 
   /// 0, or a driver's error code.
   int run();

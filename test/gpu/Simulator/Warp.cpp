@@ -287,7 +287,13 @@ void Warp::run(int turns) {
         break;
     }
   }
-  block.launch.instructions += steps;
+  Launch &launch = block.launch;
+  launch.instructions += steps;
+  if (launch.instructions > launch.mostInstructions) {
+    launch.findings.add("endless", "kernel '" + launch.kernel.name + "'",
+                        "it does not come to an end");
+    fault(702);
+  }
 }
 
 void Warp::suspend(Fragment::State state, uint32_t wanted) {
@@ -502,6 +508,16 @@ char *Warp::accessGlobal(const Inst &inst, uint64_t address, unsigned size,
     }
   }
   Allocation &a = *near;
+  if (a.ordinal != launch.ordinal && a.kind == Allocation::device &&
+      std::find(launch.peers.begin(), launch.peers.end(), a.ordinal) ==
+          launch.peers.end()) {
+    launch.findings.add("peer", place(inst),
+                        "device " + std::to_string(launch.ordinal) +
+                            " touches memory of device " +
+                            std::to_string(a.ordinal) +
+                            ", to which it has no access");
+    fault(700);
+  }
   uint64_t offset = address - a.address;
   if (a.touchedBy != launch.id) {
     a.touchedBy = launch.id;

@@ -40,3 +40,6 @@ define ptx_kernel void @one(ptr addrspace(1) %o) {
 define ptx_kernel void @none(ptr addrspace(1) %o) {
   ret void
 }
+
+; RUN: %python %S/every-call.py %t.ptx %t.calls | FileCheck %s --check-prefix=EVERY
+; EVERY: every call failed once

@@ -13,7 +13,13 @@
 ; RUN: env TOFU_GPU_EXIT=0 %python %S/streams.py %t.ptx captures 2>&1 | FileCheck %s --check-prefix=CAPTURES
 ; RUN: env TOFU_GPU_EXIT=0 %python %S/streams.py %t.ptx host_work 2>&1 | FileCheck %s --check-prefix=HOST
 ; RUN: env TOFU_GPU_EXIT=0 %python %S/streams.py %t.ptx orders 2>&1 | FileCheck %s --check-prefix=ORDERS
+; RUN: env TOFU_GPU_DEVICES=2 %python %S/peers.py %t.ptx with 2>&1 | FileCheck %s --check-prefix=WITH
+; RUN: env TOFU_GPU_EXIT=0 TOFU_GPU_DEVICES=2 %python %S/peers.py %t.ptx without 2>&1 | FileCheck %s --check-prefix=WITHOUT
 
+; WITH: [1.0, 1.0, 1.0, 1.0]
+; WITH-NOT: gpu:
+; WITHOUT: CUDA_ERROR_ILLEGAL_ADDRESS
+; WITHOUT: gpu: peer: kernel 'add' PTX line {{[0-9]+}}: device 0 touches memory of device 1, to which it has no access
 ; ORDERED: [2.0, 2.0, 2.0, 2.0]
 ; ORDERED-NOT: gpu:
 ; NO-EVENT: gpu: unordered: kernel 'add' on stream 1 and kernel 'add' on stream 2: both write offset 0 of buffer 0 of 16 bytes, and no event or stream orders them

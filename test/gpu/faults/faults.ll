@@ -12,6 +12,8 @@
 ; RUN: env TOFU_GPU_EXIT=0 gpu-ptx-run %t.ptx neighbours --block=64 io:f32:iota:64 2>&1 | FileCheck %s --check-prefix=NEIGHBOURS
 ; RUN: not gpu-ptx-run %t.ptx trapped --block=4 2>&1 | FileCheck %s --check-prefix=TRAP
 
+; RUN: not env TOFU_GPU_INSTRUCTIONS=10000 gpu-ptx-run %t.ptx endless --block=4 2>&1 | FileCheck %s --check-prefix=ENDLESS
+
 ; A finding makes the process fail.
 ; RUN: not gpu-ptx-run %t.ptx two_blocks --grid=2 --block=4 io:i32:0
 ; The seed decides who comes first: it does not decide what is found.
@@ -123,4 +125,13 @@ define ptx_kernel void @neighbours(ptr addrspace(1) %o) {
 define ptx_kernel void @trapped() {
   call void @llvm.trap()
   ret void
+}
+
+; ENDLESS: cuCtxSynchronize: CUDA_ERROR_LAUNCH_TIMEOUT
+; ENDLESS: gpu: endless: kernel 'endless': it does not come to an end
+define ptx_kernel void @endless() {
+  br label %loop
+loop:
+  store volatile float 0.0, ptr addrspace(3) @sm
+  br label %loop
 }
