@@ -137,6 +137,15 @@ std::vector<SharedPlace> Program::sharedPlaces(const Function &kernel,
   return result;
 }
 
+uint64_t Program::localBytes(const Function &kernel) const {
+  uint64_t result = kernel.localBytes;
+  reachable(kernel, [&](const Function &function) {
+    if (&function != &kernel)
+      result += 4 * (function.localBytes + 64);
+  });
+  return roundUp(result, 64);
+}
+
 uint64_t Program::staticSharedBytes(const Function &kernel) const {
   uint64_t at = 0;
   for (const Variable *variable : sharedOf(kernel))

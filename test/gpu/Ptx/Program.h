@@ -108,6 +108,8 @@ public:
   /// gaps between them are nobody's: what reaches into one is out of bounds.
   std::vector<SharedPlace> sharedPlaces(const Function &kernel,
                                         uint64_t dynamicBytes) const;
+  /// Local memory of a thread, with what it may call, nested four deep.
+  uint64_t localBytes(const Function &kernel) const;
   /// What the hardware would count, without gaps.
   uint64_t staticSharedBytes(const Function &kernel) const;
 

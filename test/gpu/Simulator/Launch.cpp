@@ -147,6 +147,7 @@ int Launch::run() {
   id = ++serial;
   shared = program.sharedPlaces(kernel, dynamicShared);
   sharedSize = 0;
+  localBytes = program.localBytes(kernel);
   for (const SharedPlace &place : shared)
     sharedSize = std::max(sharedSize, place.offset + place.bytes);
   std::vector<uint32_t> order(grid.volume());

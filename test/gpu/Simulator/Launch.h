@@ -86,7 +86,7 @@ struct Launch {
   uint32_t id = 0;
   std::vector<Allocation *> touched;
   std::vector<SharedPlace> shared;
-  uint64_t sharedSize = 0;
+  uint64_t sharedSize = 0, localBytes = 0;
   uint64_t instructions = 0;
   /// What blocks published through an address.
   std::unordered_map<uint64_t, BlockClock> published;

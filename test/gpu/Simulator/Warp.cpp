@@ -154,11 +154,7 @@ static uint32_t specialValue(const Warp &warp, int which, int lane) {
 Warp::Warp(Block &block, int index, uint32_t live)
     : block(block), index(index), live(live), all(live) {
   const Function &kernel = block.launch.kernel;
-  uint64_t rest = 0;
-  for (const auto &function : block.launch.program.functions())
-    if (!function->isEntry)
-      rest += function->localBytes + 64;
-  localStride = (kernel.localBytes + 4 * rest + 63) / 64 * 64;
+  localStride = block.launch.localBytes;
   local.resize(localStride * kLanes);
   Fragment start;
   start.mask = live;
