@@ -300,8 +300,7 @@ CU_API cuDeviceGetDefaultMemPool(CUmemoryPool *pool, CUdevice device) {
       },
       false);
 }
-extern "C" decltype(cuDeviceGetDefaultMemPool) cuDeviceGetMemPool
-    __attribute__((alias("cuDeviceGetDefaultMemPool"), visibility("default")));
+CU_ALSO(cuDeviceGetMemPool, cuDeviceGetDefaultMemPool)
 
 CU_API cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *props) {
   return call("cuMemPoolCreate", [&](Driver &d) -> CUresult {
@@ -420,3 +419,7 @@ CU_API cuIpcCloseMemHandle(CUdeviceptr address) {
     return CUDA_SUCCESS;
   });
 }
+
+CU_ALSO(cuMemAllocAsync_ptsz, cuMemAllocAsync)
+CU_ALSO(cuMemAllocFromPoolAsync_ptsz, cuMemAllocFromPoolAsync)
+CU_ALSO(cuMemFreeAsync_ptsz, cuMemFreeAsync)

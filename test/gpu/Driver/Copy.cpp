@@ -259,8 +259,7 @@ CU_API cuMemcpy2D_v2(const CUDA_MEMCPY2D *p) {
     return copyBox(d, "cuMemcpy2D", *p, nullptr, false);
   });
 }
-extern "C" decltype(cuMemcpy2D_v2) cuMemcpy2DUnaligned_v2
-    __attribute__((alias("cuMemcpy2D_v2"), visibility("default")));
+CU_ALSO(cuMemcpy2DUnaligned_v2, cuMemcpy2D_v2)
 CU_API cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *p, CUstream stream) {
   return call("cuMemcpy2DAsync_v2", [&](Driver &d) {
     return copyBox(d, "cuMemcpy2DAsync", *p, stream, true);
@@ -350,3 +349,21 @@ FILL(16, unsigned short)
 FILL(32, unsigned)
 
 #undef FILL
+
+CU_ALSO(cuMemcpyHtoDAsync_v2_ptsz, cuMemcpyHtoDAsync_v2)
+CU_ALSO(cuMemcpyDtoHAsync_v2_ptsz, cuMemcpyDtoHAsync_v2)
+CU_ALSO(cuMemcpyDtoDAsync_v2_ptsz, cuMemcpyDtoDAsync_v2)
+CU_ALSO(cuMemcpyAsync_ptsz, cuMemcpyAsync)
+CU_ALSO(cuMemcpyPeerAsync_ptsz, cuMemcpyPeerAsync)
+CU_ALSO(cuMemcpy2DAsync_v2_ptsz, cuMemcpy2DAsync_v2)
+CU_ALSO(cuMemsetD8Async_ptsz, cuMemsetD8Async)
+CU_ALSO(cuMemsetD16Async_ptsz, cuMemsetD16Async)
+CU_ALSO(cuMemsetD32Async_ptsz, cuMemsetD32Async)
+CU_ALSO(cuMemsetD2D8Async_ptsz, cuMemsetD2D8Async)
+CU_ALSO(cuMemsetD2D16Async_ptsz, cuMemsetD2D16Async)
+CU_ALSO(cuMemsetD2D32Async_ptsz, cuMemsetD2D32Async)
+CU_ALSO(cuMemcpyHtoD_v2_ptds, cuMemcpyHtoD_v2)
+CU_ALSO(cuMemcpyDtoH_v2_ptds, cuMemcpyDtoH_v2)
+CU_ALSO(cuMemcpyDtoD_v2_ptds, cuMemcpyDtoD_v2)
+CU_ALSO(cuMemcpy_ptds, cuMemcpy)
+CU_ALSO(cuMemcpy2D_v2_ptds, cuMemcpy2D_v2)

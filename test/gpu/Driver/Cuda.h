@@ -129,4 +129,10 @@ enum : CUresult {
 
 #define CU_API extern "C" __attribute__((visibility("default"))) CUresult
 
+/// Another name of a function. Those that take a stream have one by which null
+/// means the calling thread's own default stream; there is but one here.
+#define CU_ALSO(other, name)                                                   \
+  extern "C" __attribute__((visibility("default"),                             \
+                            alias(#name))) decltype(name) other;
+
 #endif

@@ -89,8 +89,7 @@ CU_API cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice device) {
     return CUDA_SUCCESS;
   });
 }
-extern "C" decltype(cuDeviceGetUuid_v2) cuDeviceGetUuid
-    __attribute__((alias("cuDeviceGetUuid_v2"), visibility("default")));
+CU_ALSO(cuDeviceGetUuid, cuDeviceGetUuid_v2)
 
 CU_API cuDeviceTotalMem_v2(size_t *bytes, CUdevice device) {
   return ofDevice("cuDeviceTotalMem_v2", device, [&](Driver &d) {

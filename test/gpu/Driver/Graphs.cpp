@@ -208,3 +208,10 @@ CU_API cuGraphExecDestroy(CUgraphExec exec) {
     return d.execs.erase(exec) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
   });
 }
+
+CU_ALSO(cuStreamBeginCapture_v2_ptsz, cuStreamBeginCapture_v2)
+CU_ALSO(cuStreamEndCapture_ptsz, cuStreamEndCapture)
+CU_ALSO(cuStreamIsCapturing_ptsz, cuStreamIsCapturing)
+CU_ALSO(cuStreamGetCaptureInfo_v2_ptsz, cuStreamGetCaptureInfo_v2)
+CU_ALSO(cuGraphLaunch_ptsz, cuGraphLaunch)
+CU_ALSO(cuGraphUpload_ptsz, cuGraphUpload)

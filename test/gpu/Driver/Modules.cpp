@@ -280,8 +280,7 @@ CU_API cuFuncGetName(const char **name, CUfunction function) {
     return CUDA_SUCCESS;
   });
 }
-extern "C" decltype(cuFuncGetName) cuKernelGetName
-    __attribute__((alias("cuFuncGetName"), visibility("default")));
+CU_ALSO(cuKernelGetName, cuFuncGetName)
 
 static CUresult global(Driver &d, CUdeviceptr *address, size_t *bytes,
                        Module *module, const char *name) {
@@ -396,8 +395,7 @@ CU_API cuFuncGetParamInfo(CUfunction function, size_t index, size_t *offset,
     return CUDA_SUCCESS;
   });
 }
-extern "C" decltype(cuFuncGetParamInfo) cuKernelGetParamInfo
-    __attribute__((alias("cuFuncGetParamInfo"), visibility("default")));
+CU_ALSO(cuKernelGetParamInfo, cuFuncGetParamInfo)
 
 static int residentBlocks(Driver &d, const Kernel &kernel, int threads,
                           uint64_t dynamicShared) {
@@ -583,3 +581,7 @@ CU_API cuLaunchKernelEx(const CUlaunchConfig *c, CUfunction function,
     return launch(d, function, shape, c->hStream, params, extra);
   });
 }
+
+CU_ALSO(cuLaunchKernel_ptsz, cuLaunchKernel)
+CU_ALSO(cuLaunchKernelEx_ptsz, cuLaunchKernelEx)
+CU_ALSO(cuLaunchCooperativeKernel_ptsz, cuLaunchCooperativeKernel)

@@ -196,8 +196,7 @@ CU_API cuEventElapsedTime(float *milliseconds, CUevent start, CUevent end) {
     return CUDA_SUCCESS;
   });
 }
-extern "C" decltype(cuEventElapsedTime) cuEventElapsedTime_v2
-    __attribute__((alias("cuEventElapsedTime"), visibility("default")));
+CU_ALSO(cuEventElapsedTime_v2, cuEventElapsedTime)
 
 /// A stream that waits for what another captured takes part in the capture.
 static CUresult joinCapture(Stream &s, Event &event) {
@@ -422,3 +421,18 @@ extern "C" __attribute__((visibility("default"))) void
 tofuGpuFinding(const char *kind, const char *place, const char *text) {
   Driver::get().findings.add(kind, place, text);
 }
+
+CU_ALSO(cuStreamSynchronize_ptsz, cuStreamSynchronize)
+CU_ALSO(cuStreamQuery_ptsz, cuStreamQuery)
+CU_ALSO(cuStreamWaitEvent_ptsz, cuStreamWaitEvent)
+CU_ALSO(cuStreamGetFlags_ptsz, cuStreamGetFlags)
+CU_ALSO(cuStreamGetPriority_ptsz, cuStreamGetPriority)
+CU_ALSO(cuStreamGetCtx_ptsz, cuStreamGetCtx)
+CU_ALSO(cuStreamAddCallback_ptsz, cuStreamAddCallback)
+CU_ALSO(cuEventRecord_ptsz, cuEventRecord)
+CU_ALSO(cuEventRecordWithFlags_ptsz, cuEventRecordWithFlags)
+CU_ALSO(cuLaunchHostFunc_ptsz, cuLaunchHostFunc)
+CU_ALSO(cuStreamWaitValue32_v2_ptsz, cuStreamWaitValue32_v2)
+CU_ALSO(cuStreamWaitValue64_v2_ptsz, cuStreamWaitValue64_v2)
+CU_ALSO(cuStreamWriteValue32_v2_ptsz, cuStreamWriteValue32_v2)
+CU_ALSO(cuStreamWriteValue64_v2_ptsz, cuStreamWriteValue64_v2)

@@ -10,6 +10,7 @@
 ; CHECK: cuMemAlloc found
 ; CHECK: cuLaunchKernel found
 ; CHECK: cuGraphInstantiate found
+; CHECK: cuStreamSynchronize_ptsz found
 ; CHECK: cuNoSuchThing CUDA_ERROR_NOT_FOUND
 define ptx_kernel void @one(ptr addrspace(1) %o) "nvvm.maxntid"="256" {
   store i32 1, ptr addrspace(1) %o

@@ -51,7 +51,7 @@ print("blocks:", value.value)
 gpu("cuLibraryUnload", library)
 
 address = ctypes.c_void_p()
-for name in [b"cuMemAlloc", b"cuLaunchKernel", b"cuGraphInstantiate", b"cuNoSuchThing"]:
+for name in [b"cuMemAlloc", b"cuLaunchKernel", b"cuGraphInstantiate", b"cuStreamSynchronize_ptsz", b"cuNoSuchThing"]:
     error = gpu.code("cuGetProcAddress", name, ctypes.byref(address), 12000, ctypes.c_uint64(0))
     print(name.decode(), "found" if address.value else gpu.error(error))
 gpu.free(buffer)
