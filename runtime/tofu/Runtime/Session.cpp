@@ -4,6 +4,7 @@
 #include "tofu/Runtime/Session.h"
 
 #include "tofu/Runtime/ForeignCommunicator.h"
+#include "tofu/Runtime/HostDevice.h"
 #include "tofu/Runtime/ThreadCommunicator.h"
 
 #include <algorithm>
@@ -44,6 +45,20 @@ Error tofu_session::checkOptions() const {
   return Error::success();
 }
 
+tofu_session::~tofu_session() {
+  // What one does may still be read by another.
+  for (auto &rank : ranks)
+    rank->getDevice().synchronize();
+}
+
+Error tofu_session::makeDevice(int64_t rank, int64_t workers,
+                               std::unique_ptr<Device> &device) {
+  device = std::make_unique<HostDevice>(layout,
+                                        layout.getMesh().getCoordinates(rank),
+                                        workers, !options.no_libraries);
+  return Error::success();
+}
+
 Error tofu_session::open() {
   if (Error error = checkOptions())
     return error;
@@ -63,7 +78,11 @@ Error tofu_session::open() {
                         : std::max<int64_t>(cores / numHere, 1);
   std::vector<const Activity *> activities;
   for (int64_t i = 0; i != numHere; ++i) {
-    ranks.push_back(std::make_unique<Rank>(here[i], i, layout, workers));
+    std::unique_ptr<Device> device;
+    if (Error error = makeDevice(here[i], workers, device))
+      return error;
+    ranks.push_back(
+        std::make_unique<Rank>(here[i], i, layout, std::move(device)));
     if (Error error = ranks.back()->allocate())
       return error;
     Activity &activity = ranks.back()->getActivity();
@@ -74,11 +93,11 @@ Error tofu_session::open() {
   Neighbours neighbours(layout);
   for (int64_t i = 0; i < data.num_operations; ++i)
     for (auto &rank : ranks)
-      if (Error error = rank->prepare(data.operations[i], neighbours,
-                                      !options.no_libraries))
+      if (Error error = rank->prepare(data.operations[i], neighbours))
         return error;
   for (auto &rank : ranks)
-    rank->finishPreparing();
+    if (Error error = rank->finishPreparing())
+      return error;
   double timeout = options.timeout > 0 ? options.timeout : kDefaultTimeout;
   if (foreign) {
     numWorkers = numHere; // its waits do not return before they are over
@@ -170,6 +189,8 @@ Error tofu_session::step() {
   if (!firstError)
     return Error::success();
   // All ranks have come back, so the next step can begin as the first one did.
+  for (auto &rank : ranks)
+    rank->getDevice().synchronize();
   if (Error error = communicator->reset())
     broken = error;
   Error error = *firstError;

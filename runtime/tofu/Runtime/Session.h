@@ -9,14 +9,17 @@
 #ifndef TOFU_RUNTIME_SESSION_H
 #define TOFU_RUNTIME_SESSION_H
 
-#include "tofu/Runtime/Rank.h"
+#include "tofu/Runtime/HostPieces.h"
 #include "tofu/Runtime/Runtime.h"
+#include "tofu/Runtime/Team.h"
+#include "tofu/Runtime/Trace.h"
 
 #include <optional>
 
 /// The C interface's handle.
 struct tofu_session {
   tofu_session(const tofu_program &program, const tofu_options &options);
+  ~tofu_session();
 
   /// Allocates the arenas, computes the exchanges of the ranks here.
   tofu::runtime::Error open();
@@ -39,6 +42,8 @@ private:
   using Error = tofu::runtime::Error;
 
   Error checkOptions() const;
+  Error makeDevice(int64_t rank, int64_t workers,
+                   std::unique_ptr<tofu::runtime::Device> &device);
   /// The ranks of one worker.
   void runRanks(int64_t worker) noexcept;
   int64_t getFirstRank(int64_t worker) const {
@@ -55,14 +60,12 @@ private:
   /// That there are results.
   Error checkStepped(const char *what) const;
   tofu::runtime::Rank &getRank(int64_t rank) const;
-  /// Of the ranks here.
-  std::vector<char *> getPlaces(int64_t buffer) const;
 
   const tofu_program_data &data;
   tofu_options options;
   tofu::runtime::Layout layout;
   std::vector<int64_t> here; // numbers of the ranks, ascending
-  std::vector<std::unique_ptr<tofu::runtime::Rank>> ranks; // these
+  tofu::runtime::Ranks ranks; // these
   std::unique_ptr<tofu::runtime::Communicator> communicator;
   int64_t numWorkers = 1;                    // threads that run the ranks
   std::unique_ptr<tofu::runtime::Team> team; // these

@@ -12,7 +12,6 @@
 #include "tofu/Runtime/WholeArray.h"
 
 #include <algorithm>
-#include <cstring>
 
 using namespace tofu::runtime;
 
@@ -48,13 +47,6 @@ Rank &tofu_session::getRank(int64_t rank) const {
                 here.begin()];
 }
 
-std::vector<char *> tofu_session::getPlaces(int64_t buffer) const {
-  std::vector<char *> places;
-  for (const auto &rank : ranks)
-    places.push_back(rank->getPlace(buffer));
-  return places;
-}
-
 static int64_t getWholeBytes(const Layout &layout, int64_t type,
                              int64_t buffer) {
   return getVolume(layout.getWhole(buffer)) * tofu::runtime::getTypeBytes(type);
@@ -76,9 +68,8 @@ Error tofu_session::setArgumentPiece(int64_t rank, int64_t argument,
   int64_t bytes = layout.getBytes(buffer, rank);
   if (Error error = checkMemory(piece, bytes))
     return error;
-  if (bytes)
-    std::memcpy(getRank(rank).getPlace(buffer), piece, bytes);
-  return Error::success();
+  Rank &owner = getRank(rank);
+  return owner.getDevice().write(owner.getPlace(buffer), piece, bytes);
 }
 
 Error tofu_session::getResultPiece(int64_t rank, int64_t result,
@@ -93,9 +84,8 @@ Error tofu_session::getResultPiece(int64_t rank, int64_t result,
   int64_t bytes = layout.getBytes(buffer, rank);
   if (Error error = checkMemory(piece, bytes))
     return error;
-  if (bytes)
-    std::memcpy(piece, getRank(rank).getPlace(buffer), bytes);
-  return Error::success();
+  Rank &owner = getRank(rank);
+  return owner.getDevice().read(piece, owner.getPlace(buffer), bytes);
 }
 
 Error tofu_session::getPiece(int64_t rank, int64_t buffer, void **piece,
@@ -119,8 +109,9 @@ Error tofu_session::setArgument(int64_t argument, const void *array) {
   if (Error error = checkMemory(
           array, getWholeBytes(layout, data.buffers[buffer].type, buffer)))
     return error;
-  scatter(layout, buffer, static_cast<const char *>(array), getPlaces(buffer));
-  return Error::success();
+  HostPieces pieces(layout, ranks, buffer);
+  scatter(layout, buffer, static_cast<const char *>(array), pieces.getPlaces());
+  return pieces.write();
 }
 
 Error tofu_session::getResult(int64_t result, void *array) const {
@@ -135,7 +126,10 @@ Error tofu_session::getResult(int64_t result, void *array) const {
           array,
           getWholeBytes(layout, data.buffers[value.buffer].type, value.buffer)))
     return error;
-  if (Error error = gather(layout, value.buffer, getPlaces(value.buffer),
+  HostPieces pieces(layout, ranks, value.buffer);
+  if (Error error = pieces.read())
+    return error;
+  if (Error error = gather(layout, value.buffer, pieces.getPlaces(),
                            static_cast<char *>(array)))
     return Error("result " + quote(value.name) + ": " + error.getMessage());
   return Error::success();
@@ -150,8 +144,7 @@ Error tofu_session::feed() {
     if (result.replaces < 0)
       continue;
     int64_t argument = data.arguments[result.replaces].buffer;
-    feeds.push_back({result.name, result.buffer, argument,
-                     getPlaces(result.buffer), getPlaces(argument)});
+    feeds.push_back({result.name, result.buffer, argument});
   }
-  return runFeeds(layout, here, feeds);
+  return runFeeds(layout, ranks, feeds);
 }
