@@ -558,9 +558,6 @@ Error Checker::run() {
   if (data.fingerprint && data.fingerprint != getFingerprint(data))
     return Error("the program's tables are not as they were compiled; compile "
                  "it again");
-  if (data.target != TOFU_CPU)
-    return Error("the program is for CUDA devices, but this runtime runs "
-                 "programs for CPUs; compile it with --target=cpu");
   return Error::success();
 }
 

@@ -52,8 +52,8 @@ struct Exchange {
 
 /// How far a rank has got in waiting for an exchange.
 struct Receipt {
-  size_t received = 0;    // messages
-  bool isCounted = false; // the next one, as a call
+  size_t received = 0;     // messages
+  bool isCounted = false;  // the next one, as a call
   bool isReleased = false; // the senders know that all is taken
 };
 

@@ -64,16 +64,16 @@ Error HostDevice::prepare(const tofu_operation &op,
                           std::unique_ptr<Computation> &computation) {
   if (op.call) {
     auto function = std::make_unique<FunctionRun>(workers);
-    Error error = function->call.prepare(layout.getProgram(), op,
-                                         coordinates.data());
+    Error error =
+        function->call.prepare(layout.getProgram(), op, coordinates.data());
     computation = std::move(function);
     return error;
   }
   std::unique_ptr<LibraryCall> library;
   if (op.contraction && useLibraries)
     library = prepareContraction(layout.getProgram(), op, coordinates.data());
-  computation = std::make_unique<KernelRun>(op, coordinates,
-                                            std::move(library), workers);
+  computation =
+      std::make_unique<KernelRun>(op, coordinates, std::move(library), workers);
   return Error::success();
 }
 

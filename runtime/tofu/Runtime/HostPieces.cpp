@@ -20,18 +20,16 @@ HostPieces::HostPieces(const Layout &layout, const Ranks &ranks, int64_t buffer)
 
 Error HostPieces::read() {
   for (Copy &copy : copies)
-    if (Error error = copy.rank.getDevice().read(copy.bytes.data(),
-                                                 copy.rank.getPlace(buffer),
-                                                 copy.bytes.size()))
+    if (Error error = copy.rank.getDevice().read(
+            copy.bytes.data(), copy.rank.getPlace(buffer), copy.bytes.size()))
       return error;
   return Error::success();
 }
 
 Error HostPieces::write() const {
   for (const Copy &copy : copies)
-    if (Error error = copy.rank.getDevice().write(copy.rank.getPlace(buffer),
-                                                  copy.bytes.data(),
-                                                  copy.bytes.size()))
+    if (Error error = copy.rank.getDevice().write(
+            copy.rank.getPlace(buffer), copy.bytes.data(), copy.bytes.size()))
       return error;
   return Error::success();
 }

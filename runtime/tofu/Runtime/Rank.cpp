@@ -162,8 +162,7 @@ template <typename T> static int64_t readAs(const char *place) {
 Error Rank::getInteger(int64_t buffer, int64_t &value) const {
   int64_t type = layout.getBuffer(buffer).type;
   char bytes[8];
-  if (Error error =
-          device->read(bytes, getPlace(buffer), getTypeBytes(type)))
+  if (Error error = device->read(bytes, getPlace(buffer), getTypeBytes(type)))
     return error;
   value = type == TOFU_I16   ? readAs<int16_t>(bytes)
           : type == TOFU_I32 ? readAs<int32_t>(bytes)
@@ -305,9 +304,8 @@ Error Rank::wait(const Prepared &transfer, Communicator &communicator,
     if (error || !isDone)
       return error;
     if (exchange.isWide())
-      if (Error error =
-              device->finish(exchange.fold, getPlace(exchange.to), folding,
-                             getNumElements(exchange.to)))
+      if (Error error = device->finish(exchange.fold, getPlace(exchange.to),
+                                       folding, getNumElements(exchange.to)))
         return error;
     position.receipt = {};
     position.isStarted = false;

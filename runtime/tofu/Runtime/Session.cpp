@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Session.h"
 
+#include "tofu/Cuda/CudaDevice.h"
 #include "tofu/Runtime/ForeignCommunicator.h"
 #include "tofu/Runtime/HostDevice.h"
 #include "tofu/Runtime/ThreadCommunicator.h"
@@ -39,6 +40,9 @@ Error tofu_session::checkOptions() const {
                  " ranks, and 'fail_call' is " +
                  std::to_string(options.fail_call) +
                  "; give a rank of the program and a call from 1");
+  if (options.communicator && data.target == TOFU_CUDA)
+    return Error("the program is for CUDA devices, whose ranks are all in one "
+                 "process; open its session without a communicator");
   if (options.communicator)
     return checkCommunicator(*options.communicator,
                              layout.getMesh().getNumRanks());
@@ -51,11 +55,14 @@ tofu_session::~tofu_session() {
     rank->getDevice().synchronize();
 }
 
-Error tofu_session::makeDevice(int64_t rank, int64_t workers,
-                               std::unique_ptr<Device> &device) {
-  device = std::make_unique<HostDevice>(layout,
-                                        layout.getMesh().getCoordinates(rank),
-                                        workers, !options.no_libraries);
+Error tofu_session::makeDevices(int64_t workers,
+                                std::vector<std::unique_ptr<Device>> &devices) {
+  if (data.target == TOFU_CUDA)
+    return tofu::cuda::makeCudaDevices(layout, here, devices);
+  for (int64_t rank : here)
+    devices.push_back(std::make_unique<HostDevice>(
+        layout, layout.getMesh().getCoordinates(rank), workers,
+        !options.no_libraries));
   return Error::success();
 }
 
@@ -76,13 +83,13 @@ Error tofu_session::open() {
   int64_t workers = options.threads_per_rank
                         ? options.threads_per_rank
                         : std::max<int64_t>(cores / numHere, 1);
+  std::vector<std::unique_ptr<Device>> devices;
+  if (Error error = makeDevices(workers, devices))
+    return error;
   std::vector<const Activity *> activities;
   for (int64_t i = 0; i != numHere; ++i) {
-    std::unique_ptr<Device> device;
-    if (Error error = makeDevice(here[i], workers, device))
-      return error;
     ranks.push_back(
-        std::make_unique<Rank>(here[i], i, layout, std::move(device)));
+        std::make_unique<Rank>(here[i], i, layout, std::move(devices[i])));
     if (Error error = ranks.back()->allocate())
       return error;
     Activity &activity = ranks.back()->getActivity();

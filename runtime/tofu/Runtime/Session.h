@@ -42,8 +42,9 @@ private:
   using Error = tofu::runtime::Error;
 
   Error checkOptions() const;
-  Error makeDevice(int64_t rank, int64_t workers,
-                   std::unique_ptr<tofu::runtime::Device> &device);
+  Error
+  makeDevices(int64_t workers,
+              std::vector<std::unique_ptr<tofu::runtime::Device>> &devices);
   /// The ranks of one worker.
   void runRanks(int64_t worker) noexcept;
   int64_t getFirstRank(int64_t worker) const {
@@ -64,7 +65,7 @@ private:
   const tofu_program_data &data;
   tofu_options options;
   tofu::runtime::Layout layout;
-  std::vector<int64_t> here; // numbers of the ranks, ascending
+  std::vector<int64_t> here;  // numbers of the ranks, ascending
   tofu::runtime::Ranks ranks; // these
   std::unique_ptr<tofu::runtime::Communicator> communicator;
   int64_t numWorkers = 1;                    // threads that run the ranks
