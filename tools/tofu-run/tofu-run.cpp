@@ -97,6 +97,9 @@ Error Run::open() {
   if (tofu_session_open(program.get(), &options.session, &opened))
     return check(1);
   session.reset(opened);
+  const char *note = tofu_session_get_note(opened);
+  if (*note)
+    std::fprintf(stderr, "tofu-run: note: %s\n", note);
   return Error::success();
 }
 

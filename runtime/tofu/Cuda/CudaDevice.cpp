@@ -3,9 +3,10 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Cuda/CudaDevice.h"
 
+#include "tofu/Cuda/BlasLt.h"
 #include "tofu/Runtime/Compute.h"
-#include "tofu/Runtime/FunctionCall.h"
 #include "tofu/Runtime/Fold.h"
+#include "tofu/Runtime/FunctionCall.h"
 #include "tofu/Runtime/Put.h"
 #include "tofu/Runtime/Types.h"
 
@@ -32,19 +33,17 @@ Error CudaDevice::open() {
   const tofu_program_data &program = layout.getProgram();
   if (Error error = gpu->use())
     return error;
-  if (Error error =
-          driver.check(driver.createStream(&stream, kStreamNonBlocking),
-                       "cuStreamCreate"))
+  if (Error error = driver.check(
+          driver.createStream(&stream, kStreamNonBlocking), "cuStreamCreate"))
     return error;
   char *words = nullptr;
   failed.resize(program.num_operations);
   if (Error error = allocate(failed.size() * sizeof(int64_t), words))
     return error;
   failures = getAddress(words);
-  return program.scratch_bytes
-             ? gpu->allocate(program.scratch_bytes, "its scratch memory",
-                             scratch)
-             : Error::success();
+  return program.scratch_bytes ? gpu->allocate(program.scratch_bytes,
+                                               "its scratch memory", scratch)
+                               : Error::success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -75,9 +74,9 @@ Error CudaDevice::write(char *to, const void *from, int64_t bytes) {
     return Error::success();
   if (Error error = gpu->use())
     return error;
-  if (Error error = driver.check(
-          driver.copyToDevice(getAddress(to), from, bytes, stream),
-          "cuMemcpyHtoDAsync"))
+  if (Error error =
+          driver.check(driver.copyToDevice(getAddress(to), from, bytes, stream),
+                       "cuMemcpyHtoDAsync"))
     return error;
   return synchronizeStream();
 }
@@ -87,9 +86,9 @@ Error CudaDevice::read(void *to, const char *from, int64_t bytes) {
     return Error::success();
   if (Error error = gpu->use())
     return error;
-  if (Error error = driver.check(
-          driver.copyToHost(to, getAddress(from), bytes, stream),
-          "cuMemcpyDtoHAsync"))
+  if (Error error =
+          driver.check(driver.copyToHost(to, getAddress(from), bytes, stream),
+                       "cuMemcpyDtoHAsync"))
     return error;
   return synchronizeStream();
 }
@@ -267,9 +266,8 @@ public:
         continue;
       if (launch.sizes[6] > kStaticSharedBytes)
         if (Error error = device.driver.check(
-                device.driver.setFunctionAttribute(launch.function,
-                                                   kMaxDynamicSharedBytes,
-                                                   launch.sizes[6]),
+                device.driver.setFunctionAttribute(
+                    launch.function, kMaxDynamicSharedBytes, launch.sizes[6]),
                 "cuFuncSetAttribute"))
           return error;
       launches.push_back(launch);
@@ -292,10 +290,9 @@ public:
     for (const Launch &launch : launches) {
       const int64_t *size = launch.sizes;
       if (Error error = device.driver.check(
-              device.driver.launchKernel(launch.function, size[0], size[1],
-                                         size[2], size[3], size[4], size[5],
-                                         size[6], device.stream,
-                                         parameters.data(), nullptr),
+              device.driver.launchKernel(
+                  launch.function, size[0], size[1], size[2], size[3], size[4],
+                  size[5], size[6], device.stream, parameters.data(), nullptr),
               "cuLaunchKernel"))
         return error;
     }
@@ -314,6 +311,34 @@ private:
   std::vector<Launch> launches;
   std::vector<uint64_t> arguments;
   std::vector<void *> parameters; // where they are
+};
+
+/// Matrix products of a library.
+class CudaDevice::Products : public Computation {
+public:
+  Products(CudaDevice &device, std::unique_ptr<MatrixProducts> products)
+      : device(device), products(std::move(products)) {}
+
+  Error prepare(size_t numBuffers) {
+    places.resize(numBuffers);
+    return device.workspace
+               ? Error::success()
+               : device.gpu->allocate(kWorkspaceBytes, "matrix products",
+                                      device.workspace);
+  }
+
+  Error run(char *const *buffers) override {
+    for (size_t i = 0; i != places.size(); ++i)
+      places[i] = getAddress(buffers[i]);
+    if (Error error = device.gpu->use())
+      return error;
+    return products->run(places.data(), device.workspace, device.stream);
+  }
+
+private:
+  CudaDevice &device;
+  std::unique_ptr<MatrixProducts> products;
+  std::vector<uint64_t> places;
 };
 
 /// A function of the host: its operands are copied there, its results back.
@@ -365,6 +390,19 @@ Error CudaDevice::prepare(const tofu_operation &op,
     computation = std::move(call);
     return error;
   }
+  if (op.contraction && useLibraries) {
+    if (Error error = gpu->use())
+      return error;
+    Coordinates at = layout.getMesh().getCoordinates(rank);
+    if (auto found =
+            prepareMatrixProducts(layout.getProgram(), op, at.data())) {
+      auto products = std::make_unique<Products>(*this, std::move(found));
+      Error error = products->prepare(op.num_operands + op.num_results);
+      computation = std::move(products);
+      return error;
+    }
+    wantsLibrary |= !hasBlasLt();
+  }
   auto launches = std::make_unique<Launches>(*this, op);
   Error error = launches->prepare();
   computation = std::move(launches);
@@ -406,16 +444,15 @@ Error CudaDevice::wait(Event event) {
 
 Error CudaDevice::endStep() {
   int64_t bytes = failed.size() * sizeof(int64_t);
-  if (Error error = read(failed.data(), reinterpret_cast<char *>(failures),
-                         bytes))
+  if (Error error =
+          read(failed.data(), reinterpret_cast<char *>(failures), bytes))
     return error;
   auto bad = std::find_if(failed.begin(), failed.end(),
                           [](int64_t word) { return word != 0; });
   if (bad == failed.end())
     return Error::success();
-  if (Error error =
-          driver.check(driver.fill8(failures, 0, bytes, stream),
-                       "cuMemsetD8Async"))
+  if (Error error = driver.check(driver.fill8(failures, 0, bytes, stream),
+                                 "cuMemsetD8Async"))
     return error;
   const tofu_operation &op =
       layout.getProgram().operations[bad - failed.begin()];
@@ -430,12 +467,20 @@ void CudaDevice::synchronize() {
     driver.synchronizeStream(stream);
 }
 
+std::string CudaDevice::getNote() const {
+  return wantsLibrary
+             ? "there is no libcublasLt of CUDA 12 or 13 in the loader's path, "
+               "in $CUDA_HOME or in Python's nvidia packages, so the program's "
+               "own kernels compute matrix products, which takes longer"
+             : "";
+}
+
 //===----------------------------------------------------------------------===//
 // All of them
 //===----------------------------------------------------------------------===//
 
 Error tofu::cuda::makeCudaDevices(
-    const Layout &layout, const std::vector<int64_t> &ranks,
+    const Layout &layout, const std::vector<int64_t> &ranks, bool useLibraries,
     std::vector<std::unique_ptr<Device>> &devices) {
   const Driver *driver;
   if (Error error = Driver::get(driver))
@@ -453,8 +498,8 @@ Error tofu::cuda::makeCudaDevices(
         if (Error error = one->connect(*other))
           return error;
   for (size_t i = 0; i != ranks.size(); ++i) {
-    auto device =
-        std::make_unique<CudaDevice>(gpus[i % count], layout, ranks[i]);
+    auto device = std::make_unique<CudaDevice>(gpus[i % count], layout,
+                                               ranks[i], useLibraries);
     if (Error error = device->open())
       return Error("rank " + std::to_string(ranks[i]) + ": " +
                    error.getMessage());

@@ -20,9 +20,10 @@ namespace tofu::cuda {
 
 class CudaDevice : public runtime::Device {
 public:
-  CudaDevice(std::shared_ptr<Gpu> gpu, const Layout &layout, int64_t rank)
+  CudaDevice(std::shared_ptr<Gpu> gpu, const Layout &layout, int64_t rank,
+             bool useLibraries)
       : gpu(std::move(gpu)), driver(this->gpu->driver), layout(layout),
-        rank(rank), puts(*this->gpu) {}
+        rank(rank), useLibraries(useLibraries), puts(*this->gpu) {}
   ~CudaDevice() override;
 
   Error open();
@@ -49,9 +50,11 @@ public:
   Error wait(runtime::Event event) override;
   Error endStep() override;
   void synchronize() override;
+  std::string getNote() const override;
 
 private:
   class Launches;
+  class Products;
   class HostCall;
 
   Error synchronizeStream();
@@ -63,9 +66,12 @@ private:
   const Driver &driver;
   const Layout &layout;
   int64_t rank;
+  bool useLibraries;
+  bool wantsLibrary = false; // but there is none
   Stream stream = nullptr;
   Address scratch = 0;
-  Address failures = 0; // a word per operation
+  Address workspace = 0; // of products by a library, once there is one
+  Address failures = 0;  // a word per operation
   std::vector<int64_t> failed;
   Puts puts;
   /// Of the exchange that is being taken: what is copied.
@@ -76,6 +82,7 @@ private:
 
 /// A device for each of the ranks, on as many GPUs as there are.
 Error makeCudaDevices(const Layout &layout, const std::vector<int64_t> &ranks,
+                      bool useLibraries,
                       std::vector<std::unique_ptr<runtime::Device>> &devices);
 
 } // namespace tofu::cuda

@@ -3,8 +3,8 @@
 //===----------------------------------------------------------------------===//
 //
 // NVIDIA's driver, found when it is needed: nothing of CUDA is there when this
-// is compiled. What is called of it is declared here, as its documentation (CUDA
-// Driver API) says.
+// is compiled. What is called of it is declared here, as its documentation
+// (CUDA Driver API) says.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_CUDA_DRIVER_H
@@ -52,8 +52,7 @@ enum : unsigned { kStreamNonBlocking = 1, kEventDisableTiming = 2 };
     (Context * context, DeviceNumber device))                                  \
   X(releaseContext, "cuDevicePrimaryCtxRelease_v2", (DeviceNumber device))     \
   X(setContext, "cuCtxSetCurrent", (Context context))                          \
-  X(enablePeerAccess, "cuCtxEnablePeerAccess",                                 \
-    (Context peer, unsigned flags))                                            \
+  X(enablePeerAccess, "cuCtxEnablePeerAccess", (Context peer, unsigned flags)) \
   X(loadModule, "cuModuleLoadDataEx",                                          \
     (Module * module, const void *image, unsigned count, int *options,         \
      void **values))                                                           \

@@ -34,8 +34,8 @@ Error Gpu::chooseImage(const tofu_image *&image) const {
   for (int64_t i = 0; i != program.num_images; ++i) {
     const tofu_image &one = program.images[i];
     bool isPtx = one.kind == TOFU_PTX;
-    there += std::string(there.empty() ? "" : ", ") + (isPtx ? "PTX for " : "") +
-             getVersion(one.architecture);
+    there += std::string(there.empty() ? "" : ", ") +
+             (isPtx ? "PTX for " : "") + getVersion(one.architecture);
     if (one.architecture > architecture ||
         (!isPtx && one.architecture / 10 != architecture / 10))
       continue;
@@ -75,12 +75,12 @@ Error Gpu::open(int number) {
     return error;
   if (Error error = use())
     return error;
-  Error error = driver.check(
-      driver.loadModule(&code, image->data, 0, nullptr, nullptr),
-      "cuModuleLoadDataEx");
+  Error error =
+      driver.check(driver.loadModule(&code, image->data, 0, nullptr, nullptr),
+                   "cuModuleLoadDataEx");
   if (error)
-    return Error(describe() + " cannot load the program's code: " +
-                 error.getMessage() +
+    return Error(describe() +
+                 " cannot load the program's code: " + error.getMessage() +
                  (image->kind == TOFU_PTX ? "; a newer driver may" : ""));
   return Error::success();
 }
@@ -119,8 +119,8 @@ Error Gpu::allocate(int64_t bytes, const char *purpose, Address &address) {
   if (Error error = use())
     return error;
   size_t free = 0, total = 0;
-  if (Error error = driver.check(driver.getMemoryInfo(&free, &total),
-                                 "cuMemGetInfo"))
+  if (Error error =
+          driver.check(driver.getMemoryInfo(&free, &total), "cuMemGetInfo"))
     return error;
   bytes = std::max<int64_t>(bytes, 1);
   Error error = driver.check(driver.allocate(&address, bytes), "cuMemAlloc");
@@ -145,10 +145,10 @@ Error Gpu::getConstant(int64_t buffer, Address &address) {
     if (Error error = allocate(bytes, "a constant", found->second))
       return error;
     if (bytes)
-      if (Error error = driver.check(
-              driver.copyToDevice(found->second, constant.constant, bytes,
-                                  nullptr),
-              "cuMemcpyHtoDAsync"))
+      if (Error error =
+              driver.check(driver.copyToDevice(found->second, constant.constant,
+                                               bytes, nullptr),
+                           "cuMemcpyHtoDAsync"))
         return error;
     if (Error error = driver.check(driver.synchronizeStream(nullptr),
                                    "cuStreamSynchronize"))

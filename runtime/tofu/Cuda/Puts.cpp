@@ -7,8 +7,8 @@
 
 using namespace tofu::cuda;
 
-static constexpr unsigned kThreads = 256;     // of a block
-static constexpr int64_t kMaxBlocks = 1 << 10; // along x: the rest is a loop
+static constexpr unsigned kThreads = 256;       // of a block
+static constexpr int64_t kMaxBlocks = 1 << 10;  // along x: the rest is a loop
 static constexpr int64_t kMaxRecords = 1 << 15; // along y
 static constexpr int64_t kRoom = 1 << 16;
 
@@ -27,8 +27,7 @@ static std::vector<Dimension> getDimensions(const Copying &copying) {
     int64_t fromStride = copying.fromBox->dimensions[dim].stride;
     if (extent == 1)
       continue;
-    if (!dimensions.empty() &&
-        dimensions.back().from == fromStride * extent &&
+    if (!dimensions.empty() && dimensions.back().from == fromStride * extent &&
         dimensions.back().to == toStride * extent)
       dimensions.back() = {dimensions.back().extent * extent, fromStride,
                            toStride};
@@ -119,10 +118,10 @@ Error Puts::prepare(const Launch &launch, Stream stream,
     volume = std::max(volume, record.volume);
   one.blocks = std::min((volume + kThreads - 1) / kThreads, kMaxBlocks);
   const Driver &driver = gpu.driver;
-  if (Error error = driver.check(
-          driver.copyToDevice(one.records, launch.records.data(), bytes,
-                              stream),
-          "cuMemcpyHtoDAsync"))
+  if (Error error =
+          driver.check(driver.copyToDevice(one.records, launch.records.data(),
+                                           bytes, stream),
+                       "cuMemcpyHtoDAsync"))
     return error;
   prepared.push_back(one);
   return driver.check(driver.synchronizeStream(stream), "cuStreamSynchronize");
@@ -141,10 +140,9 @@ Error Puts::run(const Key &key, Stream stream,
   for (Prepared &one : found->second) {
     void *parameters[] = {&one.records, &one.count};
     if (Error error = gpu.driver.check(
-            gpu.driver.launchKernel(one.function, one.blocks,
-                                    std::min(one.count, kMaxRecords), 1,
-                                    kThreads, 1, 1, 0, stream, parameters,
-                                    nullptr),
+            gpu.driver.launchKernel(
+                one.function, one.blocks, std::min(one.count, kMaxRecords), 1,
+                kThreads, 1, 1, 0, stream, parameters, nullptr),
             "cuLaunchKernel"))
       return error;
   }

@@ -78,6 +78,8 @@ public:
 
   /// At the end of a step: all is done. An error if an operation has failed.
   virtual Error endStep() { return Error::success(); }
+  /// What a user should know of how it computes: a sentence, or "".
+  virtual std::string getNote() const { return ""; }
   /// All is done, well or not.
   virtual void synchronize() {}
 };

@@ -111,6 +111,10 @@ typedef struct tofu_counters {
 } tofu_counters;
 void tofu_get_counters(const tofu_session *session, tofu_counters *counters);
 
+/* What a user should know of how the session computes, as that a library is
+ * missing: a sentence, or "". Valid until the session is closed. */
+const char *tofu_session_get_note(const tofu_session *session);
+
 /* Writes all steps so far in Chrome's trace format, a row per rank. */
 int tofu_write_trace(tofu_session *session, const char *path);
 

@@ -58,7 +58,8 @@ tofu_session::~tofu_session() {
 Error tofu_session::makeDevices(int64_t workers,
                                 std::vector<std::unique_ptr<Device>> &devices) {
   if (data.target == TOFU_CUDA)
-    return tofu::cuda::makeCudaDevices(layout, here, devices);
+    return tofu::cuda::makeCudaDevices(layout, here, !options.no_libraries,
+                                       devices);
   for (int64_t rank : here)
     devices.push_back(std::make_unique<HostDevice>(
         layout, layout.getMesh().getCoordinates(rank), workers,
@@ -124,6 +125,7 @@ Error tofu_session::open() {
     trace.emplace(here, numAll);
   team = std::make_unique<Team>(numWorkers);
   counters.arena_bytes = data.arena_bytes;
+  note = ranks.empty() ? "" : ranks.front()->getDevice().getNote();
   return Error::success();
 }
 

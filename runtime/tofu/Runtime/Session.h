@@ -26,6 +26,7 @@ struct tofu_session {
   tofu::runtime::Error step();
   tofu::runtime::Error writeTrace(const char *path) const;
   const tofu_counters &getCounters() const { return counters; }
+  const std::string &getNote() const { return note; }
 
   // What goes in and out: SessionValues.cpp.
   tofu::runtime::Error setArgumentPiece(int64_t rank, int64_t argument,
@@ -75,6 +76,7 @@ private:
   std::optional<Error> firstError;
   std::optional<Error> broken; // why there can be no more steps
   bool hasResults = false;
+  std::string note;
   tofu_counters counters{};
 };
 
