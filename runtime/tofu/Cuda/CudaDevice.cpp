@@ -163,7 +163,7 @@ Error CudaDevice::fold(char *to, const char *from, int64_t count, int64_t type,
     return error;
   std::string kernel = getFoldKernel(type, combiner);
   int64_t bytes = getTypeBytes(type);
-  return puts.run({kernel, from, to, count}, stream, [&] {
+  return puts.run({kernel, {from, to}, count}, stream, [&] {
     return std::vector<Puts::Launch>{
         {kernel, getRecords(to, bytes, from, bytes, count)}};
   });
@@ -174,7 +174,7 @@ Error CudaDevice::finish(const tofu_fold &fold, char *to, const char *from,
   if (Error error = gpu->use())
     return error;
   std::string kernel = "tofu_finish_" + getName(fold.type);
-  return puts.run({kernel, from, to, count}, stream, [&] {
+  return puts.run({kernel, {from, to}, count}, stream, [&] {
     return std::vector<Puts::Launch>{
         {kernel, getRecords(to, getTypeBytes(fold.type), from,
                             getTypeBytes(fold.wide), count)}};
@@ -220,7 +220,7 @@ Error CudaDevice::put(const Exchange &exchange, const Message &message,
       isCopy   ? "tofu_copy"
       : isFold ? getFoldKernel(exchange.fold.type, exchange.fold.combiner)
                : "tofu_first_" + getName(exchange.fold.type);
-  return puts.run({kernel, &message, data, 0}, stream, [&] {
+  return puts.run({kernel, {&message, data}, 0}, stream, [&] {
     if (isCopy)
       return getCopies(copyings);
     Puts::Launch launch{kernel, {}};
@@ -237,8 +237,21 @@ Error CudaDevice::endPuts(const Exchange &exchange) {
     return Error::success();
   if (Error error = gpu->use())
     return error;
-  return puts.run({"tofu_copy", &exchange, nullptr, 0}, stream,
+  std::vector<const void *> key = {&exchange};
+  for (const Copying &copying : copyings)
+    key.push_back(copying.from);
+  return puts.run({"tofu_copy", std::move(key), 0}, stream,
                   [&] { return getCopies(copyings); });
+}
+
+Error CudaDevice::copyBoxes(const void *owner, Address place,
+                            const std::vector<Copying> &copyings, Stream on) {
+  if (copyings.empty())
+    return Error::success();
+  if (Error error = gpu->use())
+    return error;
+  return puts.run({"pack", {owner, reinterpret_cast<const void *>(place)}, 0},
+                  on, [&] { return getCopies(copyings); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -414,6 +427,19 @@ Error CudaDevice::prepare(const tofu_operation &op,
 //===----------------------------------------------------------------------===//
 
 Error CudaDevice::synchronizeStream() {
+  auto end = Clock::now() + std::chrono::duration<double>(timeout);
+  while (poll) {
+    Result result = driver.queryStream(stream);
+    if (result != kNotReady)
+      return driver.check(result, "cuStreamQuery");
+    if (Error error = poll())
+      return error;
+    if (Clock::now() > end)
+      return Error("waited for " + std::to_string(timeout) +
+                   " seconds for its GPU, which may wait for another process; "
+                   "if that only is slow, raise the timeout");
+    std::this_thread::yield();
+  }
   return driver.check(driver.synchronizeStream(stream), "cuStreamSynchronize");
 }
 
@@ -464,7 +490,7 @@ Error CudaDevice::endStep() {
 void CudaDevice::synchronize() {
   pending.clear();
   if (!gpu->use())
-    driver.synchronizeStream(stream);
+    (void)synchronizeStream();
 }
 
 std::string CudaDevice::getNote() const {
@@ -480,8 +506,8 @@ std::string CudaDevice::getNote() const {
 //===----------------------------------------------------------------------===//
 
 Error tofu::cuda::makeCudaDevices(
-    const Layout &layout, const std::vector<int64_t> &ranks, bool useLibraries,
-    std::vector<std::unique_ptr<Device>> &devices) {
+    const Layout &layout, const std::vector<int64_t> &ranks, int64_t first,
+    bool useLibraries, std::vector<std::unique_ptr<Device>> &devices) {
   const Driver *driver;
   if (Error error = Driver::get(driver))
     return error;
@@ -489,7 +515,7 @@ Error tofu::cuda::makeCudaDevices(
   int64_t count = std::min<int64_t>(driver->getNumDevices(), ranks.size());
   for (int64_t i = 0; i != count; ++i) {
     gpus.push_back(std::make_shared<Gpu>(*driver, layout));
-    if (Error error = gpus.back()->open(i))
+    if (Error error = gpus.back()->open((first + i) % driver->getNumDevices()))
       return error;
   }
   for (const auto &one : gpus)

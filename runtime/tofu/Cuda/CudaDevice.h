@@ -27,6 +27,17 @@ public:
   ~CudaDevice() override;
 
   Error open();
+  Gpu &getGpu() const { return *gpu; }
+  /// While it waits for its work, asks `poll` whether there is sense in it, and
+  /// waits for `timeout` seconds at most.
+  void setPoll(std::function<Error()> ask, double seconds) {
+    poll = std::move(ask);
+    timeout = seconds;
+  }
+  /// On another stream than its own. The same `owner` and `place` always have
+  /// the same boxes.
+  Error copyBoxes(const void *owner, Address place,
+                  const std::vector<Copying> &copyings, Stream on);
 
   Error allocate(int64_t bytes, char *&place) override;
   Error getConstant(int64_t buffer, char *&place) override;
@@ -69,6 +80,8 @@ private:
   bool useLibraries;
   bool wantsLibrary = false; // but there is none
   Stream stream = nullptr;
+  std::function<Error()> poll;
+  double timeout = 0;
   Address scratch = 0;
   Address workspace = 0; // of products by a library, once there is one
   Address failures = 0;  // a word per operation
@@ -80,9 +93,10 @@ private:
   runtime::Team team{1}; // of functions that are called on the host
 };
 
-/// A device for each of the ranks, on as many GPUs as there are.
+/// A device for each of the ranks, on as many GPUs as there are, from number
+/// `first` on.
 Error makeCudaDevices(const Layout &layout, const std::vector<int64_t> &ranks,
-                      bool useLibraries,
+                      int64_t first, bool useLibraries,
                       std::vector<std::unique_ptr<runtime::Device>> &devices);
 
 } // namespace tofu::cuda

@@ -33,6 +33,7 @@ enum : int {
   kComputeCapabilityMajor = 75, // of devices
   kComputeCapabilityMinor = 76,
   kMaxDynamicSharedBytes = 8, // of functions
+  kNotReady = 600,
   kPeerAccessAlreadyEnabled = 704
 };
 enum : unsigned { kStreamNonBlocking = 1, kEventDisableTiming = 2 };
@@ -78,6 +79,7 @@ enum : unsigned { kStreamNonBlocking = 1, kEventDisableTiming = 2 };
     (Address to, unsigned value, size_t count, Stream stream))                 \
   X(createStream, "cuStreamCreate", (Stream * stream, unsigned flags))         \
   X(destroyStream, "cuStreamDestroy_v2", (Stream stream))                      \
+  X(queryStream, "cuStreamQuery", (Stream stream))                             \
   X(synchronizeStream, "cuStreamSynchronize", (Stream stream))                 \
   X(waitForEvent, "cuStreamWaitEvent",                                         \
     (Stream stream, EventHandle event, unsigned flags))                        \

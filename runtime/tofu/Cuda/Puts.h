@@ -38,8 +38,9 @@ int64_t widen(tofu_put_record &record, int64_t bytes);
 
 class Puts {
 public:
-  /// What is put: by which kernel, from where, to where, how much of it.
-  using Key = std::tuple<std::string, const void *, const void *, int64_t>;
+  /// What is put: by which kernel, whose boxes, from where and to where, how
+  /// much of it.
+  using Key = std::tuple<std::string, std::vector<const void *>, int64_t>;
   /// A kernel for some of the records.
   struct Launch {
     std::string kernel;

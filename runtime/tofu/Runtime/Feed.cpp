@@ -55,7 +55,24 @@ static Error runMoves(Device &device, std::vector<Move> moves) {
   return Error::success();
 }
 
+/// The whole result, on all processes.
+static Error gatherResult(const Layout &layout, const Ranks &ranks,
+                          Processes *processes, const Feed &feed,
+                          std::vector<char> &array) {
+  array.resize(getVolume(layout.getWhole(feed.result)) *
+               layout.getElementBytes(feed.result));
+  HostPieces pieces(layout, ranks, feed.result);
+  if (Error error = pieces.readAll(processes))
+    return error;
+  if (!processes || processes->getRank() == 0)
+    if (Error error =
+            gather(layout, feed.result, pieces.getPlaces(), array.data()))
+      return Error("result " + quote(feed.name) + ": " + error.getMessage());
+  return processes ? processes->broadcast(array) : Error::success();
+}
+
 Error tofu::runtime::runFeeds(const Layout &layout, const Ranks &ranks,
+                              Processes *processes,
                               const std::vector<Feed> &feeds) {
   // What is held in other boxes leaves the arenas before anything is written.
   std::vector<std::pair<const Feed *, std::vector<char>>> arrays;
@@ -65,19 +82,14 @@ Error tofu::runtime::runFeeds(const Layout &layout, const Ranks &ranks,
       alike.push_back(&feed);
       continue;
     }
-    if (int64_t(ranks.size()) != layout.getMesh().getNumRanks())
+    if (!processes && int64_t(ranks.size()) != layout.getMesh().getNumRanks())
       return Error("result " + quote(feed.name) +
                    " is held in other boxes than the argument that it "
                    "replaces, and not all ranks are here; get its pieces and "
                    "set those of the argument");
-    std::vector<char> array(getVolume(layout.getWhole(feed.result)) *
-                            layout.getElementBytes(feed.result));
-    HostPieces pieces(layout, ranks, feed.result);
-    if (Error error = pieces.read())
+    std::vector<char> array;
+    if (Error error = gatherResult(layout, ranks, processes, feed, array))
       return error;
-    if (Error error =
-            gather(layout, feed.result, pieces.getPlaces(), array.data()))
-      return Error("result " + quote(feed.name) + ": " + error.getMessage());
     arrays.emplace_back(&feed, std::move(array));
   }
   for (const auto &rank : ranks) {
@@ -94,7 +106,10 @@ Error tofu::runtime::runFeeds(const Layout &layout, const Ranks &ranks,
   }
   for (const auto &[feed, array] : arrays) {
     HostPieces pieces(layout, ranks, feed->argument);
-    scatter(layout, feed->argument, array.data(), pieces.getPlaces());
+    std::vector<int64_t> numbers;
+    for (const auto &rank : ranks)
+      numbers.push_back(rank->getNumber());
+    scatter(layout, feed->argument, array.data(), numbers, pieces.getPlaces());
     if (Error error = pieces.write())
       return error;
   }

@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Session.h"
 
-#include "tofu/Cuda/CudaDevice.h"
+#include "tofu/Cuda/NcclCommunicator.h"
 #include "tofu/Runtime/ForeignCommunicator.h"
 #include "tofu/Runtime/HostDevice.h"
 #include "tofu/Runtime/ThreadCommunicator.h"
@@ -58,8 +58,9 @@ tofu_session::~tofu_session() {
 Error tofu_session::makeDevices(int64_t workers,
                                 std::vector<std::unique_ptr<Device>> &devices) {
   if (data.target == TOFU_CUDA)
-    return tofu::cuda::makeCudaDevices(layout, here, !options.no_libraries,
-                                       devices);
+    return tofu::cuda::makeCudaDevices(
+        layout, here, processes ? options.processes->local_rank : 0,
+        !options.no_libraries, devices);
   for (int64_t rank : here)
     devices.push_back(std::make_unique<HostDevice>(
         layout, layout.getMesh().getCoordinates(rank), workers,
@@ -67,16 +68,72 @@ Error tofu_session::makeDevices(int64_t workers,
   return Error::success();
 }
 
+Error tofu_session::openProcesses(double timeout) {
+  const tofu_processes *wanted = options.processes;
+  if (!wanted)
+    return Error::success();
+  std::string size = std::to_string(wanted->size),
+              numRanks = std::to_string(layout.getMesh().getNumRanks());
+  if (data.target != TOFU_CUDA)
+    return Error("there are " + size +
+                 " processes, but the program is for CPUs: its " + numRanks +
+                 " ranks are threads of one process; start one");
+  if (wanted->size != layout.getMesh().getNumRanks())
+    return Error("there are " + size + " processes, but the program is for " +
+                 numRanks + " ranks; start a process for each of them");
+  return Processes::open(*wanted, timeout, processes);
+}
+
+Error tofu_session::connect(std::vector<const Activity *> activities,
+                            double timeout) {
+  int64_t numHere = here.size();
+  if (processes) {
+    auto &device =
+        static_cast<tofu::cuda::CudaDevice &>(ranks.front()->getDevice());
+    auto nccl = std::make_unique<tofu::cuda::NcclCommunicator>(*processes,
+                                                               device, timeout);
+    Error error = nccl->open();
+    communicator = std::move(nccl);
+    return error;
+  }
+  if (options.communicator) {
+    numWorkers = numHere; // its waits do not return before they are over
+    communicator =
+        std::make_unique<ForeignCommunicator>(*options.communicator, timeout);
+    return Error::success();
+  }
+  int64_t cores = std::thread::hardware_concurrency();
+  numWorkers = numHere <= kMostThreads ? numHere
+                                       : std::clamp<int64_t>(cores, 1, numHere);
+  std::vector<int64_t> workerOf(numHere);
+  for (int64_t worker = 0; worker != numWorkers; ++worker)
+    for (int64_t i = getFirstRank(worker); i != getFirstRank(worker + 1); ++i)
+      workerOf[i] = worker;
+  communicator = std::make_unique<ThreadCommunicator>(std::move(activities),
+                                                      workerOf, timeout);
+  return Error::success();
+}
+
 Error tofu_session::open() {
   if (Error error = checkOptions())
     return error;
+  double timeout = options.timeout > 0 ? options.timeout : kDefaultTimeout;
+  if (Error error = openProcesses(timeout))
+    return error;
+  Error error = openRanks(timeout);
+  if (error && processes)
+    processes->fail(error.getMessage());
+  return error;
+}
+
+Error tofu_session::openRanks(double timeout) {
   int64_t numAll = layout.getMesh().getNumRanks();
   const tofu_communicator *foreign = options.communicator;
-  here.resize(foreign ? foreign->num_here : numAll);
+  here.resize(processes ? 1 : foreign ? foreign->num_here : numAll);
   if (foreign)
     std::copy_n(foreign->here, here.size(), here.begin());
   else
-    std::iota(here.begin(), here.end(), 0);
+    std::iota(here.begin(), here.end(), processes ? processes->getRank() : 0);
   if (Error error = layout.check(here))
     return error;
   int64_t numHere = here.size();
@@ -106,21 +163,8 @@ Error tofu_session::open() {
   for (auto &rank : ranks)
     if (Error error = rank->finishPreparing())
       return error;
-  double timeout = options.timeout > 0 ? options.timeout : kDefaultTimeout;
-  if (foreign) {
-    numWorkers = numHere; // its waits do not return before they are over
-    communicator = std::make_unique<ForeignCommunicator>(*foreign, timeout);
-  } else {
-    numWorkers = numHere <= kMostThreads
-                     ? numHere
-                     : std::clamp<int64_t>(cores, 1, numHere);
-    std::vector<int64_t> workerOf(numHere);
-    for (int64_t worker = 0; worker != numWorkers; ++worker)
-      for (int64_t i = getFirstRank(worker); i != getFirstRank(worker + 1); ++i)
-        workerOf[i] = worker;
-    communicator = std::make_unique<ThreadCommunicator>(std::move(activities),
-                                                        workerOf, timeout);
-  }
+  if (Error error = connect(std::move(activities), timeout))
+    return error;
   if (options.trace)
     trace.emplace(here, numAll);
   team = std::make_unique<Team>(numWorkers);
@@ -135,6 +179,8 @@ void tofu_session::fail(const Error &error) {
     if (!firstError)
       firstError = error;
   }
+  if (processes)
+    processes->fail(error.getMessage());
   communicator->abort();
 }
 
@@ -202,7 +248,9 @@ Error tofu_session::step() {
     rank->getDevice().synchronize();
   if (Error error = communicator->reset())
     broken = error;
-  Error error = *firstError;
+  // Of several processes all say what was wrong first.
+  Error elsewhere = processes ? processes->check() : Error::success();
+  Error error = elsewhere ? elsewhere : *firstError;
   firstError.reset();
   return error;
 }

@@ -38,11 +38,18 @@ struct tofu_session {
   tofu::runtime::Error setArgument(int64_t argument, const void *array);
   tofu::runtime::Error getResult(int64_t result, void *array) const;
   tofu::runtime::Error feed();
+  tofu::runtime::Error sum(int64_t *numbers, int64_t count) const;
 
 private:
   using Error = tofu::runtime::Error;
 
   Error checkOptions() const;
+  /// Where processes run it together, finds the others.
+  Error openProcesses(double timeout);
+  Error openRanks(double timeout);
+  /// Of the ranks here to each other and to those elsewhere.
+  Error connect(std::vector<const tofu::runtime::Activity *> activities,
+                double timeout);
   Error
   makeDevices(int64_t workers,
               std::vector<std::unique_ptr<tofu::runtime::Device>> &devices);
@@ -66,6 +73,8 @@ private:
   const tofu_program_data &data;
   tofu_options options;
   tofu::runtime::Layout layout;
+  /// Where there are several, with a rank each.
+  std::unique_ptr<tofu::runtime::Processes> processes;
   std::vector<int64_t> here;  // numbers of the ranks, ascending
   tofu::runtime::Ranks ranks; // these
   std::unique_ptr<tofu::runtime::Communicator> communicator;

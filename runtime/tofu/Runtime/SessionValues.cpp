@@ -12,6 +12,7 @@
 #include "tofu/Runtime/WholeArray.h"
 
 #include <algorithm>
+#include <cstring>
 
 using namespace tofu::runtime;
 
@@ -28,7 +29,7 @@ Error tofu_session::checkHere(int64_t rank) const {
 }
 
 Error tofu_session::checkWhole(const char *instead) const {
-  if (hasAllRanks())
+  if (hasAllRanks() || processes)
     return Error::success();
   return Error("there are no whole arrays where " +
                std::to_string(here.size()) + " of " +
@@ -110,7 +111,8 @@ Error tofu_session::setArgument(int64_t argument, const void *array) {
           array, getWholeBytes(layout, data.buffers[buffer].type, buffer)))
     return error;
   HostPieces pieces(layout, ranks, buffer);
-  scatter(layout, buffer, static_cast<const char *>(array), pieces.getPlaces());
+  scatter(layout, buffer, static_cast<const char *>(array), here,
+          pieces.getPlaces());
   return pieces.write();
 }
 
@@ -127,11 +129,34 @@ Error tofu_session::getResult(int64_t result, void *array) const {
           getWholeBytes(layout, data.buffers[value.buffer].type, value.buffer)))
     return error;
   HostPieces pieces(layout, ranks, value.buffer);
-  if (Error error = pieces.read())
+  if (Error error = pieces.readAll(processes.get()))
     return error;
+  if (processes && processes->getRank() != 0)
+    return Error::success();
   if (Error error = gather(layout, value.buffer, pieces.getPlaces(),
                            static_cast<char *>(array)))
     return Error("result " + quote(value.name) + ": " + error.getMessage());
+  return Error::success();
+}
+
+Error tofu_session::sum(int64_t *numbers, int64_t count) const {
+  if (!processes)
+    return Error::success();
+  const char *bytes = reinterpret_cast<const char *>(numbers);
+  std::vector<Processes::Bytes> all;
+  if (Error error =
+          processes->gather({bytes, bytes + count * sizeof(int64_t)}, all))
+    return error;
+  for (size_t i = 1; i < all.size(); ++i) {
+    if (all[i].size() != all[0].size())
+      return Error("process " + std::to_string(i) +
+                   " gives another count of numbers");
+    for (int64_t n = 0; n != count; ++n) {
+      int64_t number;
+      std::memcpy(&number, all[i].data() + n * sizeof(number), sizeof(number));
+      numbers[n] += number;
+    }
+  }
   return Error::success();
 }
 
@@ -146,5 +171,5 @@ Error tofu_session::feed() {
     int64_t argument = data.arguments[result.replaces].buffer;
     feeds.push_back({result.name, result.buffer, argument});
   }
-  return runFeeds(layout, ranks, feeds);
+  return runFeeds(layout, ranks, processes.get(), feeds);
 }
