@@ -79,9 +79,8 @@ static double load(int type, const char *at) {
   if (type == kBF16)
     return fromBits(uint32_t(half) << 16);
   int exponent = half >> 10 & 31, fraction = half & 1023;
-  double value = exponent == 31
-                     ? (fraction ? NAN : INFINITY)
-                     : exponent ? std::ldexp(1024 + fraction, exponent - 25)
+  double value = exponent == 31 ? (fraction ? NAN : INFINITY)
+                 : exponent     ? std::ldexp(1024 + fraction, exponent - 25)
                                 : std::ldexp(fraction, -24);
   return half >> 15 ? -value : value;
 }
@@ -315,8 +314,17 @@ CUBLAS_API cublasLtMatmul(void *, Product *product, const void *alpha,
     return isF64 ? *static_cast<const double *>(at)
                  : double(*static_cast<const float *>(at));
   };
-  auto *work = new Work{*product, getScale(alpha), getScale(beta),
-                        *aLayout, *bLayout, *cLayout, *dLayout, a, b, c, d};
+  auto *work = new Work{*product,
+                        getScale(alpha),
+                        getScale(beta),
+                        *aLayout,
+                        *bLayout,
+                        *cLayout,
+                        *dLayout,
+                        a,
+                        b,
+                        c,
+                        d};
   std::vector<TofuGpuRange> ranges = {{a, getSpan(*aLayout), 0},
                                       {b, getSpan(*bLayout), 0},
                                       {d, getSpan(*dLayout), 1}};

@@ -15,7 +15,8 @@ namespace tofu::gpu {
 
 template <class Type> Type *lookUp(const char *name) {
   static void *driver = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
-  auto *found = driver ? reinterpret_cast<Type *>(dlsym(driver, name)) : nullptr;
+  auto *found =
+      driver ? reinterpret_cast<Type *>(dlsym(driver, name)) : nullptr;
   if (!found) {
     std::fprintf(stderr, "stand-in: libcuda.so.1 is not the stand-in driver\n");
     std::abort();

@@ -2,10 +2,10 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 // NCCL between processes, or between ranks of one: messages go through sockets
-// in a folder that the id names. What is asked of it is queued in streams; sends
-// and receives of a group go on together, whichever can. A message of another
-// length than its receiver expects is a finding, and so is a communicator that
-// is left.
+// in a folder that the id names. What is asked of it is queued in streams;
+// sends and receives of a group go on together, whichever can. A message of
+// another length than its receiver expects is a finding, and so is a
+// communicator that is left.
 #include "Host.h"
 
 #include <atomic>
@@ -169,8 +169,8 @@ void Communicator::connect() {
 static bool advance(Communicator &communicator, Transfer &transfer) {
   Wire &wire = communicator.wires[transfer.peer];
   uint64_t header = transfer.bytes;
-  char *bytes = static_cast<char *>(
-      getHost()(transfer.address, size_t(transfer.bytes)));
+  char *bytes =
+      static_cast<char *>(getHost()(transfer.address, size_t(transfer.bytes)));
   while (transfer.done != sizeof(header) + transfer.bytes) {
     bool isHeader = transfer.done < sizeof(header);
     char *at = isHeader ? reinterpret_cast<char *>(&header) + transfer.done
@@ -271,8 +271,8 @@ NCCL_API ncclGroupEnd() {
   for (Group &group : groups) {
     std::vector<TofuGpuRange> ranges;
     for (const Transfer &transfer : group.transfers)
-      ranges.push_back({transfer.address, size_t(transfer.bytes),
-                        !transfer.isSend});
+      ranges.push_back(
+          {transfer.address, size_t(transfer.bytes), !transfer.isSend});
     if (!group.communicator->isBlocking)
       result = kInProgress;
     auto *state = new Group(group);
