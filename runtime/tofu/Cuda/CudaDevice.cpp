@@ -86,6 +86,10 @@ Error CudaDevice::read(void *to, const char *from, int64_t bytes) {
     return Error::success();
   if (Error error = gpu->use())
     return error;
+  // The copy to memory that is not pinned waits for the stream by itself, and
+  // would wait for ever for a process that is gone.
+  if (Error error = synchronizeStream())
+    return error;
   if (Error error =
           driver.check(driver.copyToHost(to, getAddress(from), bytes, stream),
                        "cuMemcpyDtoHAsync"))

@@ -11,6 +11,8 @@ Gpu::~Gpu() {
   if (!context)
     return;
   driver.setContext(context);
+  if (uploads)
+    driver.destroyStream(uploads);
   for (Address address : memory)
     driver.release(address);
   if (code)
@@ -34,8 +36,8 @@ Error Gpu::chooseImage(const tofu_image *&image) const {
   for (int64_t i = 0; i != program.num_images; ++i) {
     const tofu_image &one = program.images[i];
     bool isPtx = one.kind == TOFU_PTX;
-    there += std::string(there.empty() ? "" : ", ") +
-             (isPtx ? "PTX for " : "") + getVersion(one.architecture);
+    there += (there.empty() ? "" : ", ") + getVersion(one.architecture) +
+             (isPtx ? " and later (PTX)" : "");
     if (one.architecture > architecture ||
         (!isPtx && one.architecture / 10 != architecture / 10))
       continue;
@@ -46,8 +48,8 @@ Error Gpu::chooseImage(const tofu_image *&image) const {
   if (image)
     return Error::success();
   return Error(describe() + " is of compute capability " +
-               getVersion(architecture) + ", but the program has code for " +
-               there + " only");
+               getVersion(architecture) + ", but the program's code is for " +
+               there);
 }
 
 Error Gpu::open(int number) {
@@ -136,6 +138,21 @@ Error Gpu::allocate(int64_t bytes, const char *purpose, Address &address) {
   return Error::success();
 }
 
+Error Gpu::upload(Address to, const void *from, int64_t bytes) {
+  if (!bytes)
+    return Error::success();
+  std::lock_guard<std::mutex> lock(mutex);
+  if (!uploads)
+    if (Error error =
+            driver.check(driver.createStream(&uploads, kStreamNonBlocking),
+                         "cuStreamCreate"))
+      return error;
+  if (Error error = driver.check(driver.copyToDevice(to, from, bytes, uploads),
+                                 "cuMemcpyHtoDAsync"))
+    return error;
+  return driver.check(driver.synchronizeStream(uploads), "cuStreamSynchronize");
+}
+
 Error Gpu::getConstant(int64_t buffer, Address &address) {
   auto [found, isNew] = constants.try_emplace(buffer, 0);
   if (isNew) {
@@ -144,14 +161,7 @@ Error Gpu::getConstant(int64_t buffer, Address &address) {
     int64_t bytes = layout.getBytes(buffer, 0);
     if (Error error = allocate(bytes, "a constant", found->second))
       return error;
-    if (bytes)
-      if (Error error =
-              driver.check(driver.copyToDevice(found->second, constant.constant,
-                                               bytes, nullptr),
-                           "cuMemcpyHtoDAsync"))
-        return error;
-    if (Error error = driver.check(driver.synchronizeStream(nullptr),
-                                   "cuStreamSynchronize"))
+    if (Error error = upload(found->second, constant.constant, bytes))
       return error;
   }
   address = found->second;

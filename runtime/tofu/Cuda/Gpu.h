@@ -36,6 +36,9 @@ public:
   Error getFunction(const std::string &name, Function &function) const;
   /// Memory for as long as the GPU is there; `purpose`: 'its arena'.
   Error allocate(int64_t bytes, const char *purpose, Address &address);
+  /// Writes to memory that nothing uses yet; done when it returns, whatever the
+  /// streams of ranks wait for.
+  Error upload(Address to, const void *from, int64_t bytes);
   /// Where the data of a constant is.
   Error getConstant(int64_t buffer, Address &address);
 
@@ -51,7 +54,8 @@ private:
   int architecture = 0; // as that of an image
   Context context = nullptr;
   Module code = nullptr;
-  std::mutex mutex; // of the memory: ranks allocate at the same time
+  Stream uploads = nullptr;
+  std::mutex mutex; // of the memory and the uploads, which are of several ranks
   std::vector<Address> memory;
   std::map<int64_t, Address> constants;
 };

@@ -57,14 +57,25 @@ Error NcclCommunicator::open() {
   return Error::success();
 }
 
+/// What a process says of its failure comes another way than that NCCL has lost
+/// it, and says more: it is waited for so long.
+static constexpr std::chrono::seconds kReason{1};
+
 Error NcclCommunicator::poll() {
   if (Error error = processes.check())
     return error;
   Result state = 0;
-  if (Error error =
-          nccl->check(nccl->getState(handle, &state), "ncclCommGetAsyncError"))
+  Error error =
+      nccl->check(nccl->getState(handle, &state), "ncclCommGetAsyncError");
+  if (!error)
+    error = nccl->check(state, "NCCL");
+  if (!error)
     return error;
-  return nccl->check(state, "NCCL");
+  for (auto end = Clock::now() + kReason; Clock::now() < end;
+       std::this_thread::sleep_for(std::chrono::milliseconds(1)))
+    if (Error reason = processes.check())
+      return reason;
+  return error;
 }
 
 Error NcclCommunicator::finish(Result result, const char *name) {
@@ -74,16 +85,12 @@ Error NcclCommunicator::finish(Result result, const char *name) {
     return Error::success();
   auto end = Clock::now() + std::chrono::duration<double>(timeout);
   while (true) {
+    if (Error error = poll())
+      return error;
     Result state = 0;
-    if (Error error = processes.check())
-      return error;
-    if (Error error = nccl->check(nccl->getState(handle, &state),
-                                  "ncclCommGetAsyncError"))
-      return error;
-    if (Error error = nccl->check(state, name))
-      return error;
+    nccl->getState(handle, &state);
     if (state != kNcclInProgress)
-      return Error::success();
+      return nccl->check(state, name);
     if (Clock::now() > end)
       return Error(std::string(name) + ": waited for " +
                    std::to_string(timeout) +

@@ -96,8 +96,7 @@ int64_t tofu::cuda::widen(tofu_put_record &record, int64_t bytes) {
   return wide;
 }
 
-Error Puts::prepare(const Launch &launch, Stream stream,
-                    std::vector<Prepared> &prepared) {
+Error Puts::prepare(const Launch &launch, std::vector<Prepared> &prepared) {
   if (launch.records.empty())
     return Error::success();
   Prepared one{};
@@ -117,14 +116,10 @@ Error Puts::prepare(const Launch &launch, Stream stream,
   for (const tofu_put_record &record : launch.records)
     volume = std::max(volume, record.volume);
   one.blocks = std::min((volume + kThreads - 1) / kThreads, kMaxBlocks);
-  const Driver &driver = gpu.driver;
-  if (Error error =
-          driver.check(driver.copyToDevice(one.records, launch.records.data(),
-                                           bytes, stream),
-                       "cuMemcpyHtoDAsync"))
+  if (Error error = gpu.upload(one.records, launch.records.data(), bytes))
     return error;
   prepared.push_back(one);
-  return driver.check(driver.synchronizeStream(stream), "cuStreamSynchronize");
+  return Error::success();
 }
 
 Error Puts::run(const Key &key, Stream stream,
@@ -133,7 +128,7 @@ Error Puts::run(const Key &key, Stream stream,
   if (found == known.end()) {
     std::vector<Prepared> prepared;
     for (const Launch &launch : make())
-      if (Error error = prepare(launch, stream, prepared))
+      if (Error error = prepare(launch, prepared))
         return error;
     found = known.emplace(key, std::move(prepared)).first;
   }

@@ -61,8 +61,7 @@ private:
     int64_t count;
     unsigned blocks; // along x
   };
-  Error prepare(const Launch &launch, Stream stream,
-                std::vector<Prepared> &prepared);
+  Error prepare(const Launch &launch, std::vector<Prepared> &prepared);
 
   Gpu &gpu;
   std::map<Key, std::vector<Prepared>> known;
