@@ -26,6 +26,9 @@ CudaDevice::~CudaDevice() {
   driver.synchronizeStream(stream);
   for (Event event : events)
     driver.destroyEvent(event);
+  spans.clear();
+  if (moves)
+    driver.destroyStream(moves);
   driver.destroyStream(stream);
 }
 
@@ -33,8 +36,11 @@ Error CudaDevice::open() {
   const tofu_program_data &program = layout.getProgram();
   if (Error error = gpu->use())
     return error;
-  if (Error error = driver.check(
-          driver.createStream(&stream, kStreamNonBlocking), "cuStreamCreate"))
+  for (Stream *one : {&stream, &moves})
+    if (Error error = driver.check(driver.createStream(one, kStreamNonBlocking),
+                                   "cuStreamCreate"))
+      return error;
+  if (Error error = makeEvent(finished))
     return error;
   char *words = nullptr;
   failed.resize(program.num_operations);
@@ -178,11 +184,17 @@ Error CudaDevice::finish(const tofu_fold &fold, char *to, const char *from,
   if (Error error = gpu->use())
     return error;
   std::string kernel = "tofu_finish_" + getName(fold.type);
-  return puts.run({kernel, {from, to}, count}, stream, [&] {
-    return std::vector<Puts::Launch>{
-        {kernel, getRecords(to, getTypeBytes(fold.type), from,
-                            getTypeBytes(fold.wide), count)}};
-  });
+  // With the moves: what is folded lies where the next exchange is folded, too.
+  if (Error error = puts.run({kernel, {from, to}, count}, moves, [&] {
+        return std::vector<Puts::Launch>{
+            {kernel, getRecords(to, getTypeBytes(fold.type), from,
+                                getTypeBytes(fold.wide), count)}};
+      }))
+    return error;
+  if (Error error =
+          driver.check(driver.recordEvent(finished, moves), "cuEventRecord"))
+    return error;
+  return wait(finished);
 }
 
 /// A launch for each size of elements.
@@ -205,7 +217,13 @@ getCopies(const std::vector<Copying> &copyings) {
 }
 
 Error CudaDevice::put(const Exchange &exchange, const Message &message,
-                      const std::vector<StridedBox> &boxes, const char *data) {
+                      const std::vector<StridedBox> &boxes, const char *data,
+                      Event there) {
+  for (Event event : {exchange.offered, there})
+    if (Error error = waitToMove(event))
+      return error;
+  if (Error error = spans.beginMove(moves))
+    return error;
   int64_t bytes = getTypeBytes(exchange.fold.type),
           wide = getTypeBytes(exchange.fold.wide);
   bool isFold = message.put == TOFU_PUT_FOLD;
@@ -224,7 +242,7 @@ Error CudaDevice::put(const Exchange &exchange, const Message &message,
       isCopy   ? "tofu_copy"
       : isFold ? getFoldKernel(exchange.fold.type, exchange.fold.combiner)
                : "tofu_first_" + getName(exchange.fold.type);
-  return puts.run({kernel, {&message, data}, 0}, stream, [&] {
+  return puts.run({kernel, {&message, data}, 0}, moves, [&] {
     if (isCopy)
       return getCopies(copyings);
     Puts::Launch launch{kernel, {}};
@@ -237,15 +255,30 @@ Error CudaDevice::put(const Exchange &exchange, const Message &message,
 Error CudaDevice::endPuts(const Exchange &exchange) {
   std::vector<Copying> copyings = std::move(pending);
   pending.clear();
-  if (copyings.empty())
-    return Error::success();
   if (Error error = gpu->use())
     return error;
   std::vector<const void *> key = {&exchange};
   for (const Copying &copying : copyings)
     key.push_back(copying.from);
-  return puts.run({"tofu_copy", std::move(key), 0}, stream,
-                  [&] { return getCopies(copyings); });
+  if (!copyings.empty())
+    if (Error error = puts.run({"tofu_copy", std::move(key), 0}, moves,
+                               [&] { return getCopies(copyings); }))
+      return error;
+  if (Error error = spans.endMove(moves))
+    return error;
+  if (Error error = driver.check(driver.recordEvent(exchange.taken, moves),
+                                 "cuEventRecord"))
+    return error;
+  return wait(exchange.taken);
+}
+
+Error CudaDevice::waitToMove(Event event) {
+  if (!event)
+    return Error::success();
+  if (Error error = gpu->use())
+    return error;
+  return driver.check(driver.waitForEvent(moves, event, 0),
+                      "cuStreamWaitEvent");
 }
 
 Error CudaDevice::copyBoxes(const void *owner, Address place,
@@ -472,7 +505,19 @@ Error CudaDevice::wait(Event event) {
                       "cuStreamWaitEvent");
 }
 
-Error CudaDevice::endStep() {
+Error CudaDevice::beginOperation(const tofu_operation &op) {
+  if (Error error = gpu->use())
+    return error;
+  return spans.beginOperation(op, stream);
+}
+
+Error CudaDevice::endOperation(int64_t bytes) {
+  if (Error error = gpu->use())
+    return error;
+  return spans.endOperation(bytes, stream);
+}
+
+Error CudaDevice::endStep(std::vector<Span> &to) {
   int64_t bytes = failed.size() * sizeof(int64_t);
   if (Error error =
           read(failed.data(), reinterpret_cast<char *>(failures), bytes))
@@ -480,7 +525,7 @@ Error CudaDevice::endStep() {
   auto bad = std::find_if(failed.begin(), failed.end(),
                           [](int64_t word) { return word != 0; });
   if (bad == failed.end())
-    return Error::success();
+    return spans.take(to);
   if (Error error = driver.check(driver.fill8(failures, 0, bytes, stream),
                                  "cuMemsetD8Async"))
     return error;

@@ -11,6 +11,7 @@
 
 #include "tofu/Cuda/Gpu.h"
 #include "tofu/Cuda/Puts.h"
+#include "tofu/Cuda/Spans.h"
 #include "tofu/Runtime/Device.h"
 #include "tofu/Runtime/Team.h"
 
@@ -23,7 +24,8 @@ public:
   CudaDevice(std::shared_ptr<Gpu> gpu, const Layout &layout, int64_t rank,
              bool useLibraries)
       : gpu(std::move(gpu)), driver(this->gpu->driver), layout(layout),
-        rank(rank), useLibraries(useLibraries), puts(*this->gpu) {}
+        rank(rank), useLibraries(useLibraries), puts(*this->gpu),
+        spans(this->gpu->driver) {}
   ~CudaDevice() override;
 
   Error open();
@@ -34,6 +36,11 @@ public:
     poll = std::move(ask);
     timeout = seconds;
   }
+  /// For the trace: around moves on another stream.
+  Error beginMove(Stream on) { return spans.beginMove(on); }
+  Error endMove(Stream on) { return spans.endMove(on); }
+  /// What it moves from now on begins after the event.
+  Error waitToMove(runtime::Event event);
   /// On another stream than its own. The same `owner` and `place` always have
   /// the same boxes.
   Error copyBoxes(const void *owner, Address place,
@@ -53,13 +60,16 @@ public:
   Error finish(const tofu_fold &fold, char *to, const char *from,
                int64_t count) override;
   Error put(const runtime::Exchange &exchange, const runtime::Message &message,
-            const std::vector<runtime::StridedBox> &boxes,
-            const char *data) override;
+            const std::vector<runtime::StridedBox> &boxes, const char *data,
+            runtime::Event there) override;
   Error endPuts(const runtime::Exchange &exchange) override;
   Error makeEvent(runtime::Event &event) override;
   Error record(runtime::Event event) override;
   Error wait(runtime::Event event) override;
-  Error endStep() override;
+  void beginStep() override { spans.beginStep(); }
+  Error beginOperation(const tofu_operation &op) override;
+  Error endOperation(int64_t bytes) override;
+  Error endStep(std::vector<Span> &spans) override;
   void synchronize() override;
   std::string getNote() const override;
 
@@ -80,6 +90,8 @@ private:
   bool useLibraries;
   bool wantsLibrary = false; // but there is none
   Stream stream = nullptr;
+  Stream moves = nullptr; // of boxes, beside that
+  runtime::Event finished = nullptr;
   std::function<Error()> poll;
   double timeout = 0;
   Address scratch = 0;
@@ -90,6 +102,7 @@ private:
   /// Of the exchange that is being taken: what is copied.
   std::vector<Copying> pending;
   std::vector<runtime::Event> events;
+  Spans spans;
   runtime::Team team{1}; // of functions that are called on the host
 };
 

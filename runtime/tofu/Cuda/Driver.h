@@ -86,6 +86,8 @@ enum : unsigned { kStreamNonBlocking = 1, kEventDisableTiming = 2 };
   X(createEvent, "cuEventCreate", (EventHandle * event, unsigned flags))       \
   X(destroyEvent, "cuEventDestroy_v2", (EventHandle event))                    \
   X(recordEvent, "cuEventRecord", (EventHandle event, Stream stream))          \
+  X(getElapsed, "cuEventElapsedTime",                                          \
+    (float *milliseconds, EventHandle begin, EventHandle end))                 \
   X(launchKernel, "cuLaunchKernel",                                            \
     (Function function, unsigned gridX, unsigned gridY, unsigned gridZ,        \
      unsigned blockX, unsigned blockY, unsigned blockZ, unsigned sharedBytes,  \

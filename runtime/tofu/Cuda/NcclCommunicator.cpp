@@ -202,17 +202,19 @@ Error NcclCommunicator::start(const Exchange &exchange, Activity &activity) {
   for (const Message &message : exchange.sends)
     if (Error error = activity.count("send to", message.peer))
       return error;
+  if (Error error = device.record(exchange.offered)) // makes it current
+    return error;
   if (exchange.isEmpty())
     return Error::success();
   const Gpu &gpu = device.getGpu();
   Transfer &transfer = transfers[exchange.number];
   if (Error error = prepare(exchange, transfer))
     return error;
-  if (Error error = device.record(exchange.offered)) // makes it current
-    return error;
   if (Error error =
           gpu.driver.check(gpu.driver.waitForEvent(stream, exchange.offered, 0),
                            "cuStreamWaitEvent"))
+    return error;
+  if (Error error = device.beginMove(stream))
     return error;
   if (Error error = pack(exchange, transfer))
     return error;
@@ -232,6 +234,8 @@ Error NcclCommunicator::start(const Exchange &exchange, Activity &activity) {
   Error atEnd = finish(nccl->endGroup(), "ncclGroupEnd");
   if (error || atEnd)
     return error ? error : atEnd;
+  if (Error atMove = device.endMove(stream))
+    return atMove;
   return gpu.driver.check(gpu.driver.recordEvent(exchange.taken, stream),
                           "cuEventRecord");
 }
@@ -240,14 +244,11 @@ Error NcclCommunicator::take(const Exchange &exchange, Receipt &receipt,
                              Activity &activity, bool &isDone) {
   isDone = true;
   auto found = transfers.find(exchange.number);
-  if (found != transfers.end())
-    if (Error error = device.wait(exchange.taken))
-      return error;
   size_t number = 0;
   for (const Message &message : exchange.receives) {
     if (message.peer == exchange.rank) {
-      if (Error error =
-              device.put(exchange, message, exchange.own, exchange.source))
+      if (Error error = device.put(exchange, message, exchange.own,
+                                   exchange.source, nullptr))
         return error;
       continue;
     }
@@ -257,9 +258,15 @@ Error NcclCommunicator::take(const Exchange &exchange, Receipt &receipt,
     activity.bytesReceived += run.bytes;
     if (run.isPacked)
       if (Error error = device.put(exchange, message, run.boxes,
-                                   reinterpret_cast<const char *>(run.place)))
+                                   reinterpret_cast<const char *>(run.place),
+                                   exchange.taken))
         return error;
   }
+  // Also where all came straight to its place, and what was sent is not read
+  // any more.
+  if (found != transfers.end())
+    if (Error error = device.waitToMove(exchange.taken))
+      return error;
   if (Error error = device.endPuts(exchange))
     return error;
   if (found == transfers.end())

@@ -7,7 +7,8 @@
 //
 // Work is done in the order in which a rank asks for it. A host does it at
 // once. Another device may do it later: then events say how far it is, and what
-// is read waits for what was asked for before.
+// is read waits for what was asked for before. Boxes are moved beside that:
+// from when the exchange was started until it is ended.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_RUNTIME_DEVICE_H
@@ -59,10 +60,14 @@ public:
                        int64_t count) = 0;
 
   /// Puts the boxes of a message where they belong: from the sender's piece at
-  /// `data`, on this device or one like it. What is copied may be put later,
-  /// with other messages of the exchange: by `endPuts`.
+  /// `data`, on this device or one like it, where it is then `there`. What is
+  /// copied may be put later, with other messages of the exchange: by
+  /// `endPuts`.
   virtual Error put(const Exchange &exchange, const Message &message,
-                    const std::vector<StridedBox> &boxes, const char *data) = 0;
+                    const std::vector<StridedBox> &boxes, const char *data,
+                    Event there) = 0;
+  /// All is put: then the exchange is `taken`, and what is asked for from now
+  /// on begins after that.
   virtual Error endPuts(const Exchange &exchange) { return Error::success(); }
 
   /// Null: all that was asked for is done.
@@ -76,8 +81,21 @@ public:
   /// was last recorded.
   virtual Error wait(Event event) { return Error::success(); }
 
+  /// When an operation, or the moves of an exchange beside it, was done.
+  struct Span {
+    const tofu_operation *op;
+    int64_t bytes; // from other ranks
+    bool isMove;
+    double begin, end; // seconds from the step's begin
+  };
+  virtual void beginStep() {}
+  /// Around what an operation asks for, where that is to be traced.
+  virtual Error beginOperation(const tofu_operation &op) {
+    return Error::success();
+  }
+  virtual Error endOperation(int64_t bytes) { return Error::success(); }
   /// At the end of a step: all is done. An error if an operation has failed.
-  virtual Error endStep() { return Error::success(); }
+  virtual Error endStep(std::vector<Span> &spans) { return Error::success(); }
   /// What a user should know of how it computes: a sentence, or "".
   virtual std::string getNote() const { return ""; }
   /// All is done, well or not.

@@ -112,7 +112,8 @@ Error HostDevice::finish(const tofu_fold &fold, char *to, const char *from,
 }
 
 Error HostDevice::put(const Exchange &exchange, const Message &message,
-                      const std::vector<StridedBox> &boxes, const char *data) {
+                      const std::vector<StridedBox> &boxes, const char *data,
+                      Event there) {
   for (size_t i = 0; i != message.boxes.size(); ++i)
     putBox(exchange.fold, message.put, boxes[i], data, message.boxes[i],
            exchange.destination);

@@ -39,7 +39,8 @@ public:
   Error finish(const tofu_fold &fold, char *to, const char *from,
                int64_t count) override;
   Error put(const Exchange &exchange, const Message &message,
-            const std::vector<StridedBox> &boxes, const char *data) override;
+            const std::vector<StridedBox> &boxes, const char *data,
+            Event there) override;
 
 private:
   const Layout &layout;

@@ -333,6 +333,24 @@ Error Rank::run(const Prepared &prepared, Communicator &communicator,
 void Rank::beginStep() {
   activity.beginStep();
   position = {};
+  begin = Clock::now();
+  device->beginStep();
+}
+
+/// What a device did while the rank went on to ask for more.
+Error Rank::endStep(Trace *trace) {
+  std::vector<Device::Span> spans;
+  if (Error error = device->endStep(spans))
+    return error;
+  auto getTime = [&](double seconds) {
+    return begin + std::chrono::duration_cast<Clock::duration>(
+                       std::chrono::duration<double>(seconds));
+  };
+  for (const Device::Span &span : spans)
+    trace->add(
+        here, {span.op, getTime(span.begin), getTime(span.end), span.bytes, {}},
+        span.isMove);
+  return Error::success();
 }
 
 Error Rank::explainWait(Communicator &communicator) const {
@@ -365,6 +383,10 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
     activity.operation = prepared.op;
     if (communicator.isAborted())
       return complain(*prepared.op, "another rank has failed");
+    bool isOnHost = device->isHost();
+    if (trace && !position.isBegun && !isOnHost)
+      if (Error error = device->beginOperation(*prepared.op))
+        return complain(*prepared.op, error.getMessage());
     if (trace && !position.isBegun) {
       position.begin = Clock::now();
       position.bytes = activity.bytesReceived;
@@ -379,7 +401,11 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
     }
     position.isBegun = false;
     position.exchange = 0;
-    if (trace)
+    if (trace && !isOnHost)
+      if (Error error =
+              device->endOperation(activity.bytesReceived - position.bytes))
+        return complain(*prepared.op, error.getMessage());
+    if (trace && isOnHost)
       trace->add(here, {prepared.op, position.begin, Clock::now(),
                         activity.bytesReceived - position.bytes,
                         activity.waited - position.waited});
@@ -389,7 +415,7 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
       return complain(*prepared.op, error.getMessage());
   }
   activity.operation = nullptr;
-  if (Error error = device->endStep())
+  if (Error error = endStep(trace))
     return Error("rank " + std::to_string(number) + ": " + error.getMessage());
   isDone = true;
   return Error::success();

@@ -80,6 +80,7 @@ private:
   };
 
   Error run(const Prepared &prepared, Communicator &communicator, bool &isDone);
+  Error endStep(Trace *trace);
   Error run(const std::vector<Copy> &copies);
   /// Of a scan: what it was given and its own row, before it passes that on.
   Error foldRow(const Prepared &scan, bool isFirst);
@@ -122,6 +123,7 @@ private:
   std::vector<Prepared> operations;
   std::vector<const tofu_operation *> open; // while preparing: not waited for
   Position position;
+  Clock::time_point begin; // of the step
   Activity activity;
 };
 

@@ -36,10 +36,10 @@ void ThreadCommunicator::change(int64_t rank, const Key &key, Change change) {
 }
 
 Error ThreadCommunicator::start(const Exchange &exchange, Activity &activity) {
-  if (exchange.sends.empty())
-    return Error::success();
   if (Error error = exchange.device->record(exchange.offered))
     return error;
+  if (exchange.sends.empty())
+    return Error::success();
   Mailbox &mine = mailboxes[exchange.rank];
   {
     Monitor::Lock lock = mine.worker->monitor.lock();
@@ -59,12 +59,11 @@ Error ThreadCommunicator::start(const Exchange &exchange, Activity &activity) {
 
 Error ThreadCommunicator::put(const Exchange &exchange, const Message &message,
                               const Offer &offer, Activity &activity) {
-  if (Error error = exchange.device->wait(offer.event))
-    return error;
   for (const StridedBox &box : message.boxes)
     activity.bytesReceived +=
         box.getVolume() * getTypeBytes(exchange.fold.type);
-  return exchange.device->put(exchange, message, *offer.boxes, offer.data);
+  return exchange.device->put(exchange, message, *offer.boxes, offer.data,
+                              offer.event);
 }
 
 void ThreadCommunicator::release(const Exchange &exchange,
@@ -85,8 +84,6 @@ void ThreadCommunicator::release(const Exchange &exchange,
 Error ThreadCommunicator::endPuts(const Exchange &exchange) {
   if (Error error = exchange.device->endPuts(exchange))
     return error;
-  if (Error error = exchange.device->record(exchange.taken))
-    return error;
   for (const Message &message : exchange.receives)
     if (message.peer != exchange.rank)
       release(exchange, message);
@@ -103,7 +100,7 @@ Error ThreadCommunicator::take(const Exchange &exchange, Receipt &receipt,
     const Message &message = exchange.receives[receipt.received];
     if (message.peer == exchange.rank) {
       if (Error error = exchange.device->put(exchange, message, exchange.own,
-                                             exchange.source))
+                                             exchange.source, nullptr))
         return error;
       ++receipt.received;
       continue;
