@@ -7,7 +7,6 @@
 #include "tofu/Runtime/Types.h"
 
 #include <algorithm>
-#include <dlfcn.h>
 
 using namespace tofu::cuda;
 using namespace tofu::runtime;
@@ -99,16 +98,11 @@ private:
     void *object = findLibrary({"libcublasLt.so.13", "libcublasLt.so.12"});
     if (!object)
       return;
-    isThere = true;
-    auto find = [&](auto &function, const char *symbol) {
-      void *address = dlsym(object, symbol);
-      isThere &= address != nullptr;
-      function = reinterpret_cast<std::decay_t<decltype(function)>>(address);
-    };
-#define TOFU_BLASLT_FIND(name, symbol, parameters) find(name, symbol);
+    Symbols symbols(object);
+#define TOFU_BLASLT_FIND(name, symbol, parameters) symbols.find(name, symbol);
     TOFU_BLASLT_FUNCTIONS(TOFU_BLASLT_FIND)
 #undef TOFU_BLASLT_FIND
-    isThere = isThere && !create(&handle);
+    isThere = symbols.getMissing().empty() && !create(&handle);
   }
 
   bool isThere = false;

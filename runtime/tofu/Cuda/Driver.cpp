@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Cuda/Driver.h"
 
+#include "tofu/Cuda/FindLibrary.h"
+
 #include <dlfcn.h>
 #include <mutex>
 
@@ -18,19 +20,13 @@ Error Driver::load() {
                  dlerror() +
                  "; run it where the driver is, or compile it with "
                  "--target=cpu");
-  std::string missing;
-  auto find = [&](auto &function, const char *symbol) {
-    void *address = dlsym(library, symbol);
-    if (!address && missing.empty())
-      missing = symbol;
-    function = reinterpret_cast<std::decay_t<decltype(function)>>(address);
-  };
-#define TOFU_CUDA_FIND(name, symbol, parameters) find(name, symbol);
+  Symbols symbols(library);
+#define TOFU_CUDA_FIND(name, symbol, parameters) symbols.find(name, symbol);
   TOFU_CUDA_FUNCTIONS(TOFU_CUDA_FIND)
 #undef TOFU_CUDA_FIND
-  if (!missing.empty())
-    return Error("the NVIDIA driver here has no function '" + missing +
-                 "'; install a newer one");
+  if (!symbols.getMissing().empty())
+    return Error("the NVIDIA driver here has no function '" +
+                 symbols.getMissing() + "'; install a newer one");
   if (Error error = check(init(0), "cuInit"))
     return Error("the NVIDIA driver cannot be used: " + error.getMessage() +
                  "; nvidia-smi may say more");

@@ -56,3 +56,10 @@ void *tofu::cuda::findLibrary(const std::vector<std::string> &names) {
         return library;
   return nullptr;
 }
+
+void *Symbols::get(const char *name) {
+  void *address = dlsym(library, name);
+  if (!address && missing.empty())
+    missing = name;
+  return address;
+}

@@ -19,6 +19,24 @@ namespace tofu::cuda {
 /// if none is. `names`: libcublasLt.so.13, ... , the newest first.
 void *findLibrary(const std::vector<std::string> &names);
 
+/// Finds functions of a library by their names.
+class Symbols {
+public:
+  explicit Symbols(void *library) : library(library) {}
+
+  template <class Function> void find(Function &function, const char *name) {
+    function = reinterpret_cast<Function>(get(name));
+  }
+  /// The first name that the library has not; "" if it has all.
+  const std::string &getMissing() const { return missing; }
+
+private:
+  void *get(const char *name);
+
+  void *library;
+  std::string missing;
+};
+
 } // namespace tofu::cuda
 
 #endif // TOFU_CUDA_FINDLIBRARY_H

@@ -17,20 +17,15 @@ Error Nccl::load() {
                  "$CUDA_HOME or in Python's nvidia packages, which processes "
                  "need to exchange pieces; install it (pip install "
                  "nvidia-nccl-cu13), or run all ranks in one process");
-  std::string missing;
-  auto find = [&](auto &function, const char *symbol) {
-    void *address = dlsym(library, symbol);
-    if (!address && missing.empty())
-      missing = symbol;
-    function = reinterpret_cast<std::decay_t<decltype(function)>>(address);
-  };
-#define TOFU_NCCL_FIND(name, symbol, parameters) find(name, symbol);
+  Symbols symbols(library);
+#define TOFU_NCCL_FIND(name, symbol, parameters) symbols.find(name, symbol);
   TOFU_NCCL_FUNCTIONS(TOFU_NCCL_FIND)
 #undef TOFU_NCCL_FIND
-  find(getText, "ncclGetErrorString");
-  return missing.empty() ? Error::success()
-                         : Error("libnccl.so.2 has no function '" + missing +
-                                 "'; install version 2.14 or a newer one");
+  symbols.find(getText, "ncclGetErrorString");
+  return symbols.getMissing().empty()
+             ? Error::success()
+             : Error("libnccl.so.2 has no function '" + symbols.getMissing() +
+                     "'; install version 2.14 or a newer one");
 }
 
 Error Nccl::get(const Nccl *&nccl) {
