@@ -36,6 +36,20 @@ if shutil.which("clang-format-22") and os.path.exists(
     os.path.join(config.tofu_source, ".git")
 ):
     config.available_features.add("lint")
+# NVIDIA's assembler, if this machine has it.
+ptxas = shutil.which(
+    "ptxas",
+    path=os.pathsep.join(
+        [
+            os.path.join(os.environ.get("CUDA_HOME", "/usr/local/cuda"), "bin"),
+            os.environ.get("PATH", ""),
+            "/usr/local/cuda/bin",
+        ]
+    ),
+)
+if ptxas:
+    config.available_features.add("ptxas")
+    config.substitutions.append(("%ptxas", ptxas))
 shared = os.path.join(os.path.dirname(config.tofu_source), "shared")
 if os.path.isdir(os.path.join(shared, "inputs")):
     config.available_features.add("shared")

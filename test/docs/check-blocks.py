@@ -28,6 +28,9 @@ NOT_RUN = {
     "docs/Import.md": {"4x16x32 -> 4x16x2x16:": "formulas"},
     "docs/Language.md": {"file       = {": "the grammar"},
     "docs/Editors.md": {"vim.filetype.add": "settings of another program"},
+    "docs/GPU-Testing.md": {
+        "LD_LIBRARY_PATH=build/test/gpu/lib": "needs a program for GPUs; test/gpu runs such commands"
+    },
     "docs/Benchmarks.md": {"cmake --build build --target TofuBenchmarks": "minutes"},
     "docs/Testing.md": {
         "./tools/dev/test ": "runs this test",

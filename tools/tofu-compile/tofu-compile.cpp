@@ -43,7 +43,18 @@ static cl::opt<std::string>
     cpu("mcpu", cl::init("x86-64-v3"), cl::value_desc("level"),
         cl::desc("x86-64, x86-64-v2, x86-64-v3, x86-64-v4 or native"),
         cl::cat(category));
-enum class Emit { Program, Loops, Kernels, LLVM };
+static tools::Option<lowering::Target> target(
+    "target", cl::init(lowering::Target::CPU), cl::cat(category),
+    cl::desc("What runs the program:"),
+    cl::values(
+        clEnumValN(lowering::Target::CPU, "cpu", "CPUs"),
+        clEnumValN(lowering::Target::CUDA, "cuda",
+                   "NVIDIA's GPUs, of compute capability 8.0 or later")));
+static cl::opt<std::string> ptxas(
+    "ptxas", cl::value_desc("path"), cl::cat(category),
+    cl::desc("NVIDIA's assembler, or none; default: that of $CUDA_HOME, PATH, "
+             "/usr/local/cuda or a Python wheel, if there is one"));
+enum class Emit { Program, Loops, Kernels, LLVM, PTX };
 static tools::Option<Emit>
     emit("emit", cl::init(Emit::Program), cl::cat(category),
          cl::desc("What to make:"),
@@ -52,7 +63,10 @@ static tools::Option<Emit>
                                "text: the loops that each kernel will have"),
                     clEnumValN(Emit::Kernels, "kernels",
                                "text: the kernels in MLIR's dialects"),
-                    clEnumValN(Emit::LLVM, "llvm", "text: optimised LLVM IR")));
+                    clEnumValN(Emit::LLVM, "llvm",
+                               "text: the host's optimised LLVM IR"),
+                    clEnumValN(Emit::PTX, "ptx",
+                               "text: the code of --target=cuda")));
 static cl::list<std::string>
     operators("operators", cl::value_desc("file.tdl"),
               cl::desc("Defines operations of the program; may be repeated"),
@@ -154,7 +168,9 @@ static int finish() {
 
 static lowering::CompileOptions getCompileOptions() {
   lowering::CompileOptions options;
+  options.target = target;
   options.cpu = cpu;
+  options.ptxas = ptxas;
   options.link = linkedFiles;
   return options;
 }
@@ -174,6 +190,8 @@ static int checkOptions(llvm::StringRef planOptions) {
     return 1;
   if (llvm::Error error = lowering::checkOptions(getCompileOptions()))
     return fail(llvm::toString(std::move(error)));
+  if (emit == Emit::PTX && target != lowering::Target::CUDA)
+    return fail("PTX is the code of --target=cuda, but the target is cpu");
   if (emit != Emit::Program)
     return 0;
   if (output.empty())
@@ -216,9 +234,14 @@ static int run(llvm::StringRef planOptions) {
   if (reports.planned)
     reports.planned->compiled = reports.compiled->rank;
   if (emit == Emit::Loops)
-    return failed(lowering::printLoops(function, llvm::outs())) || finish();
+    return failed(lowering::printLoops(function, options, llvm::outs())) ||
+           finish();
   if (emit == Emit::Kernels)
-    return failed(lowering::printKernels(function, llvm::outs())) || finish();
+    return failed(lowering::printKernels(function, options, llvm::outs())) ||
+           finish();
+  if (emit == Emit::PTX)
+    return failed(lowering::printPTX(function, options, llvm::outs())) ||
+           finish();
   if (emit == Emit::LLVM) {
     llvm::LLVMContext llvmContext;
     auto compiled = lowering::compile(function, options, llvmContext, phases);
@@ -242,6 +265,10 @@ static int run(llvm::StringRef planOptions) {
     return 1;
   if (phasesWanted)
     phases.print(llvm::errs());
+  if (!quiet && lowering::hasOnlyPTX(options))
+    os << "the program carries PTX only, which the driver compiles when it is "
+          "loaded"
+       << (ptxas == "none" ? "" : ": no ptxas was found (--ptxas)") << '\n';
   return finish();
 }
 

@@ -20,8 +20,10 @@ namespace files = tofu::files;
 
 const char *const tofu::run::kUsage =
     R"(usage: tofu-run step.so [options]
-Runs a compiled program on its ranks, as threads of this process. `-` is the
-standard input.
+Runs a compiled program on its ranks, as threads of this process; a program for
+GPUs also as one of several processes, if mpirun, srun or torchrun starts a
+process for each rank: process 0 compares, saves and prints. `-` is the standard
+input.
 
   --inputs=FILE.npz      arguments: arg0, arg1, ..., or as the source calls them;
                          an array with one more dimension, of the number of
@@ -292,5 +294,9 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
     return Error("option --random-limit is of --random, which is not given");
   if (Error error = checkFiles(options))
     return error;
+  Result<std::optional<Launch>> launch = readLaunch();
+  if (!launch)
+    return launch.getError();
+  options.launch = *launch;
   return options;
 }

@@ -8,7 +8,7 @@
 #ifndef TOFU_TOOLS_RUN_OPTIONS_H
 #define TOFU_TOOLS_RUN_OPTIONS_H
 
-#include "tofu/Numpy/Result.h"
+#include "Launch.h"
 #include "tofu/Runtime/Runtime.h"
 
 #include <optional>
@@ -30,6 +30,7 @@ struct Options {
   bool savesAsSource = false; // names of arrays in files that are written
   bool printPlan = false;
   bool help = false, version = false;
+  std::optional<Launch> launch; // of one of several processes
   tofu_options session{};
 };
 

@@ -42,6 +42,8 @@ public:
 private:
   Error load();
   Error open();
+  /// What all processes have computed is here.
+  bool isFirst() const { return !options.launch || options.launch->rank == 0; }
   std::span<const tofu_value> getArguments() const {
     return {data->arguments, size_t(data->num_arguments)};
   }
@@ -59,6 +61,7 @@ private:
   const Options &options;
   ProgramFile file; // there as long as the program is
   std::unique_ptr<tofu_program, Close> program;
+  tofu_processes processes{}; // there as long as the session is
   std::unique_ptr<tofu_session, Close> session;
   const tofu_program_data *data = nullptr;
   std::vector<numpy::ArrayName> argumentNames, resultNames;
@@ -94,9 +97,19 @@ Error Run::load() {
 
 Error Run::open() {
   tofu_session *opened = nullptr;
-  if (tofu_session_open(program.get(), &options.session, &opened))
+  tofu_options wanted = options.session;
+  if (options.launch) {
+    const Launch &launch = *options.launch;
+    processes = {launch.rank, launch.size, launch.address.c_str(),
+                 launch.localRank};
+    wanted.processes = &processes;
+  }
+  if (tofu_session_open(program.get(), &wanted, &opened))
     return check(1);
   session.reset(opened);
+  const char *note = tofu_session_get_note(opened);
+  if (*note && isFirst())
+    std::fprintf(stderr, "tofu-run: note: %s\n", note);
   return Error::success();
 }
 
@@ -172,7 +185,10 @@ Error Run::runStep(int64_t step) {
     return error;
   tofu_get_counters(session.get(), &counters);
   seconds.push_back(counters.seconds);
-  if (data->bytes_known && counters.bytes_moved != data->bytes_moved)
+  if (Error error = check(tofu_sum(session.get(), &counters.bytes_moved, 1)))
+    return error;
+  if (data->bytes_known && isFirst() &&
+      counters.bytes_moved != data->bytes_moved)
     return Error("the program states " + std::to_string(data->bytes_moved) +
                  " bytes, but " + std::to_string(counters.bytes_moved) +
                  " were moved; this is a fault of the compiler");
@@ -288,6 +304,8 @@ Error Run::run() {
   for (int64_t step = 0; step != options.steps; ++step)
     if (Error error = runStep(step))
       return error;
+  if (!isFirst())
+    return Error::success();
   tofu::tools::Progress::begin("save");
   // What is saved may be on the standard output.
   bool isTaken = false;

@@ -8,6 +8,9 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "tofu/Files/FileKind.h"
 #include "tofu/Lowering/CPU/ObjectCode.h"
+#include "tofu/Lowering/CUDA/DeviceCode.h"
+#include "tofu/Lowering/CUDA/LibraryKernels.h"
+#include "tofu/Lowering/CUDA/Ptxas.h"
 #include "tofu/Lowering/Program/PlanJson.h"
 #include "tofu/Lowering/Program/Tables.h"
 #include "tofu/Runtime/Program.h"
@@ -42,18 +45,94 @@ void Phases::print(llvm::raw_ostream &os) {
     os << llvm::format("%8.3f s  all\n", seconds(end - starts.front().second));
 }
 
+static LoopOptions getLoopOptions(const CompileOptions &options) {
+  if (options.loops)
+    return *options.loops;
+  return options.target == Target::CUDA ? LoopOptions::getSpread()
+                                        : LoopOptions();
+}
+
 LogicalResult lowering::printLoops(func::FuncOp function,
+                                   const CompileOptions &options,
                                    llvm::raw_ostream &os) {
-  Kernels kernels(function.getContext(), {}, &os);
+  Kernels kernels(function.getContext(), getLoopOptions(options), &os,
+                  options.target);
   return buildProgram(function, kernels);
 }
 
 LogicalResult lowering::printKernels(func::FuncOp function,
+                                     const CompileOptions &options,
                                      llvm::raw_ostream &os) {
-  Kernels kernels(function.getContext());
+  Kernels kernels(function.getContext(), getLoopOptions(options), nullptr,
+                  options.target);
   if (failed(buildProgram(function, kernels)))
     return failure();
   kernels.getModule().print(os);
+  if (ModuleOp device = kernels.getDeviceModule())
+    device.print(os);
+  return success();
+}
+
+/// What files and machines cannot do has no place in the source.
+static LogicalResult fail(func::FuncOp function, llvm::Error error) {
+  return emitError(UnknownLoc::get(function.getContext()))
+         << llvm::toString(std::move(error));
+}
+
+/// The PTX of the program's kernels, and of those that the runtime starts.
+static FailureOr<std::string>
+compilePTX(func::FuncOp function, Kernels &kernels, const Program &program) {
+  if (failed(convertToNVPTX(kernels.getDeviceModule())))
+    return failure();
+  llvm::LLVMContext context;
+  auto module = compileForDevice(kernels.getDeviceModule(),
+                                 getLibraryKernels(program), context);
+  if (!module)
+    return fail(function, module.takeError());
+  auto ptx = generatePTX(**module);
+  if (!ptx)
+    return fail(function, ptx.takeError());
+  return std::move(*ptx);
+}
+
+LogicalResult lowering::printPTX(func::FuncOp function,
+                                 const CompileOptions &options,
+                                 llvm::raw_ostream &os) {
+  Kernels kernels(function.getContext(), getLoopOptions(options), nullptr,
+                  Target::CUDA);
+  FailureOr<Program> program = buildProgram(function, kernels);
+  if (failed(program))
+    return failure();
+  FailureOr<std::string> ptx = compilePTX(function, kernels, *program);
+  if (failed(ptx))
+    return failure();
+  os << *ptx;
+  return success();
+}
+
+/// Gives the program the code for its devices.
+static LogicalResult addImages(func::FuncOp function, Kernels &kernels,
+                               const CompileOptions &options, Program &program,
+                               Phases &phases) {
+  phases.begin("PTX");
+  FailureOr<std::string> ptx = compilePTX(function, kernels, program);
+  if (failed(ptx))
+    return failure();
+  phases.begin("ptxas");
+  auto ptxas = findPtxas(options.ptxas);
+  if (!ptxas)
+    return fail(function, ptxas.takeError());
+  if (!ptxas->empty()) {
+    auto cubins = assemble(*ptxas, *ptx, getCubinArchitectures());
+    if (!cubins)
+      return fail(function, cubins.takeError());
+    for (auto [architecture, cubin] :
+         llvm::zip(getCubinArchitectures(), *cubins))
+      program.images.push_back({TOFU_CUBIN, architecture, std::move(cubin)});
+  }
+  // With its NUL.
+  ptx->push_back('\0');
+  program.images.push_back({TOFU_PTX, kLeastArchitecture, std::move(*ptx)});
   return success();
 }
 
@@ -84,7 +163,19 @@ llvm::Error lowering::checkOptions(const CompileOptions &options) {
           reason.empty() ? "is no object, archive or shared library"
                          : reason.c_str());
     }
-  return getCpuLevel(options.cpu).takeError();
+  if (llvm::Error error = getCpuLevel(options.cpu).takeError())
+    return error;
+  if (options.target == Target::CUDA)
+    return findPtxas(options.ptxas).takeError();
+  if (!options.ptxas.empty())
+    return llvm::createStringError(
+        "ptxas is used for --target=cuda, but the target is cpu");
+  return llvm::Error::success();
+}
+
+bool lowering::hasOnlyPTX(const CompileOptions &options) {
+  return options.target == Target::CUDA &&
+         llvm::cantFail(findPtxas(options.ptxas)).empty();
 }
 
 static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
@@ -100,12 +191,16 @@ compileFor(llvm::TargetMachine &machine, func::FuncOp function,
            const CompileOptions &options, llvm::LLVMContext &context,
            Phases &phases) {
   phases.begin("kernels");
-  Kernels kernels(function.getContext(), options.loops);
+  Kernels kernels(function.getContext(), getLoopOptions(options), nullptr,
+                  options.target);
   FailureOr<Program> program = buildProgram(function, kernels);
   if (failed(program))
     return failure();
   program->cpu = machine.getTargetCPU().str();
   program->plan = getPlanJson(function, *program, options.report);
+  if (options.target == Target::CUDA &&
+      failed(addImages(function, kernels, options, *program, phases)))
+    return failure();
   phases.begin("to LLVM");
   if (failed(convertToLLVM(kernels.getModule(), hasFeature(machine, "f16c"))))
     return failure();
@@ -141,14 +236,9 @@ LogicalResult
 lowering::compileToFile(func::FuncOp function, const CompileOptions &options,
                         StringRef output, Phases &phases,
                         llvm::function_ref<LogicalResult()> beforeKept) {
-  // What files and machines cannot do has no place in the source.
-  auto fail = [&](llvm::Error error) {
-    return emitError(UnknownLoc::get(function.getContext()))
-           << llvm::toString(std::move(error));
-  };
   auto machine = createMachine(options);
   if (!machine)
-    return fail(machine.takeError());
+    return fail(function, machine.takeError());
   llvm::LLVMContext context;
   FailureOr<std::unique_ptr<llvm::Module>> module =
       compileFor(**machine, function, options, context, phases);
@@ -157,7 +247,7 @@ lowering::compileToFile(func::FuncOp function, const CompileOptions &options,
   phases.begin("code");
   llvm::Expected<std::string> object = generateCode(**module, **machine);
   if (!object)
-    return fail(object.takeError());
+    return fail(function, object.takeError());
   phases.begin("link");
   bool isTold = false;
   auto ask = [&]() -> llvm::Error {
@@ -170,6 +260,6 @@ lowering::compileToFile(func::FuncOp function, const CompileOptions &options,
     return failure();
   }
   if (error)
-    return fail(std::move(error));
+    return fail(function, std::move(error));
   return success();
 }

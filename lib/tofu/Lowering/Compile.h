@@ -9,7 +9,7 @@
 #define TOFU_LOWERING_COMPILE_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "tofu/Lowering/Loops/LoopNest.h"
+#include "tofu/Lowering/Kernels.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Error.h"
@@ -34,23 +34,37 @@ private:
 };
 
 struct CompileOptions {
-  std::string cpu = "x86-64-v3";
+  Target target = Target::CPU;
+  std::string cpu = "x86-64-v3"; // of the host
+  /// Of CUDA: the path of ptxas, "none", or "" to look for it.
+  std::string ptxas;
   std::string report; // of the plan, as JSON, to be carried by the program
-  LoopOptions loops;
-  std::vector<std::string> link; // objects and libraries: opaque functions
+  std::optional<LoopOptions> loops; // else the target's own
+  std::vector<std::string> link;    // objects and libraries: opaque functions
 };
 
 /// An error where a CPU is unknown or a file to link is not there: what can be
 /// said before any work.
 llvm::Error checkOptions(const CompileOptions &options);
 
+/// True if programs of these options, which are right, are for CUDA devices and
+/// have no code of any architecture's own, as there is no ptxas.
+bool hasOnlyPTX(const CompileOptions &options);
+
 /// Writes what is decided of each kernel, before there is code.
 mlir::LogicalResult printLoops(mlir::func::FuncOp function,
+                               const CompileOptions &options,
                                llvm::raw_ostream &os);
 
 /// Writes the kernels before they are LLVM's dialect: for tests.
 mlir::LogicalResult printKernels(mlir::func::FuncOp function,
+                                 const CompileOptions &options,
                                  llvm::raw_ostream &os);
+
+/// Writes the PTX of a program for CUDA devices.
+mlir::LogicalResult printPTX(mlir::func::FuncOp function,
+                             const CompileOptions &options,
+                             llvm::raw_ostream &os);
 
 /// The program as an optimised LLVM module. Diagnostics are emitted.
 mlir::FailureOr<std::unique_ptr<llvm::Module>>

@@ -7,8 +7,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "tofu/Lowering/CPU/IndexBuilder.h"
-#include "tofu/Lowering/CPU/Kernel.h"
+#include "tofu/Lowering/CPU/CpuKernel.h"
+#include "tofu/Lowering/Kernel/IndexBuilder.h"
 #include "tofu/Lowering/Loops/PrintLoops.h"
 #include "tofu/Transforms/StructuralHash.h"
 
@@ -17,11 +17,13 @@ using namespace tofu;
 using namespace tofu::lowering;
 
 Kernels::Kernels(MLIRContext *context, const LoopOptions &options,
-                 llvm::raw_ostream *loops)
-    : options(options), loops(loops) {
+                 llvm::raw_ostream *loops, Target target)
+    : options(options), loops(loops), target(target) {
   context->loadDialect<arith::ArithDialect, func::FuncDialect,
                        LLVM::LLVMDialect, scf::SCFDialect>();
   module = ModuleOp::create(UnknownLoc::get(context));
+  if (target == Target::CUDA)
+    device = ModuleOp::create(UnknownLoc::get(context));
 }
 
 Kernels::~Kernels() {
@@ -54,12 +56,22 @@ std::string Kernels::getKernel(tdl::LambdaOp op, ArrayRef<unsigned> places) {
     }
   std::string name = "kernel" + std::to_string(numKernels++);
   LoopNest nest = decideLoops(op, places, options);
+  scratchBytes = std::max(scratchBytes, nest.numSlots * kSlotBytes);
   if (loops)
     printLoops(nest, name, *loops);
+  else if (target == Target::CUDA)
+    launches[name] = buildCudaKernels(nest, *module, *device, name);
   else
     buildKernel(nest, *module, name);
   known.insert({hash, {copy, SmallVector<unsigned>(places), name}});
   return name;
+}
+
+ArrayRef<CudaLaunch> Kernels::getLaunches(StringRef kernel) const {
+  auto found = launches.find(kernel);
+  if (found == launches.end())
+    return {};
+  return found->second;
 }
 
 std::string Kernels::getBox(tdl::BoxAttr box) {

@@ -11,27 +11,41 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "tofu/Lowering/CUDA/CudaKernel.h"
 #include "tofu/Lowering/Loops/LoopNest.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace tofu::lowering {
+
+/// What executes kernels.
+enum class Target { CPU, CUDA };
 
 class Kernels {
 public:
   /// Where there is a stream, kernels are not built: what is decided of them is
   /// printed.
   explicit Kernels(mlir::MLIRContext *context, const LoopOptions &options = {},
-                   llvm::raw_ostream *loops = nullptr);
+                   llvm::raw_ostream *loops = nullptr,
+                   Target target = Target::CPU);
   ~Kernels();
 
   /// The name of the lambda's kernel; `places` as for decideLoops. Lambdas
   /// that differ in their operands only have one kernel.
   std::string getKernel(tdl::LambdaOp op, llvm::ArrayRef<unsigned> places);
+  /// On a device, a kernel is several, started one after the other.
+  llvm::ArrayRef<CudaLaunch> getLaunches(llvm::StringRef kernel) const;
+  /// Bytes of scratch memory: the most of any kernel.
+  int64_t getScratchBytes() const { return scratchBytes; }
   /// The name of the tofu_box_function of a box.
   std::string getBox(tdl::BoxAttr box);
 
   size_t getNumKernels() const { return numKernels; }
+  /// The functions of the host.
   mlir::ModuleOp getModule() { return module.get(); }
+  /// The kernels of a device; null if the target is none.
+  mlir::ModuleOp getDeviceModule() { return device.get(); }
+  Target getTarget() const { return target; }
 
 private:
   /// The lambda on operands that stand for any of their types.
@@ -39,7 +53,9 @@ private:
 
   LoopOptions options;
   llvm::raw_ostream *loops;
-  mlir::OwningOpRef<mlir::ModuleOp> module;
+  Target target;
+  mlir::OwningOpRef<mlir::ModuleOp> module, device;
+  llvm::StringMap<std::vector<CudaLaunch>> launches; // by kernel
   mlir::Block stand; // its arguments stand for operands
   llvm::DenseMap<std::pair<unsigned, mlir::Type>, mlir::Value> standIns;
   struct Known {
@@ -50,6 +66,7 @@ private:
   std::multimap<size_t, Known> known;
   llvm::DenseMap<mlir::Attribute, unsigned> boxes;
   size_t numKernels = 0;
+  int64_t scratchBytes = 0;
 };
 
 /// A function that writes the ranges of a box: tofu_box_function.
@@ -59,6 +76,10 @@ void buildBoxFunction(mlir::ModuleOp module, llvm::StringRef name,
 /// Turns the functions into the LLVM dialect. `convertsHalf`: the machine has
 /// instructions from and to f16.
 mlir::LogicalResult convertToLLVM(mlir::ModuleOp module, bool convertsHalf);
+
+/// LLVM's own functions order -0.0 before +0.0, as arith says; comparisons, to
+/// which its expansion comes, do not.
+void orderZeros(mlir::ModuleOp module);
 
 } // namespace tofu::lowering
 

@@ -124,7 +124,7 @@ Error Checker::checkHeader() const {
                  " bytes");
   if (data.bytes_moved < 0 || !within(data.bytes_known, 2))
     return Error("the program moves " + number(data.bytes_moved) + " bytes");
-  return Error::success();
+  return checkImages(data, memory);
 }
 
 Error Checker::checkMesh() const {
@@ -153,9 +153,11 @@ Error Checker::checkBuffer(int64_t i) const {
     return complain("has the unknown type " + number(buffer.type));
   if (buffer.space != TOFU_HOST && buffer.space != TOFU_DEVICE)
     return complain("is in the unknown memory space " + number(buffer.space));
-  if (buffer.space != TOFU_HOST)
-    return complain("is in a device's memory, but this runtime has only the "
-                    "host's; compile the program for CPUs");
+  if ((buffer.space == TOFU_DEVICE) != (data.target == TOFU_CUDA))
+    return complain(buffer.space == TOFU_DEVICE
+                        ? "is in a device's memory, but the program is for CPUs"
+                        : "is in the host's memory, but the program is for "
+                          "CUDA devices");
   if (Error error = checkTable(memory, name, "dimensions", buffer.extents,
                                buffer.rank, kMaxRanks))
     return error;
@@ -300,6 +302,8 @@ Error Checker::checkOperation(int64_t i) {
   bool hasBlocks = op.kind == TOFU_WHILE || op.kind == TOFU_CASE;
   if (!hasBlocks && op.num_blocks)
     return complain("it has blocks, but is no loop or branch");
+  if (Error error = checkLaunches(data, op, memory))
+    return complain(error.getMessage());
   if (op.stream != 0)
     return complain("it is on stream " + number(op.stream) +
                     ", but this runtime has only stream 0");
@@ -312,7 +316,7 @@ Error Checker::checkOperation(int64_t i) {
     error = checkMovement(op);
   else if (hasBlocks)
     return Error::success(); // checkBlocks does the rest
-  else if (!op.call &&
+  else if (!op.call && !op.num_launches &&
            (!memory.holdsCode(reinterpret_cast<const void *>(op.kernel)) ||
             !memory.holdsCode(reinterpret_cast<const void *>(op.extent))))
     error = Error("it has no kernel");

@@ -34,6 +34,12 @@ Error checkTable(const ProgramMemory &memory, const std::string &owner,
 Error checkContraction(const tofu_program_data &data, const tofu_operation &op,
                        const ProgramMemory &memory);
 
+/// What is wrong with a program's code for devices, and with what an operation
+/// starts of it.
+Error checkImages(const tofu_program_data &data, const ProgramMemory &memory);
+Error checkLaunches(const tofu_program_data &data, const tofu_operation &op,
+                    const ProgramMemory &memory);
+
 /// What is wrong with the function that it calls.
 Error checkCall(const tofu_program_data &data, const tofu_operation &op,
                 const ProgramMemory &memory);

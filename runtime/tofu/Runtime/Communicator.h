@@ -24,6 +24,10 @@ struct Message {
   int64_t put = TOFU_PUT_COPY;
 };
 
+class Device;
+/// A point in the work of a device (Device.h).
+using Event = void *;
+
 /// As tofu_exchange: boxes of a rank's piece of one buffer go to other ranks,
 /// boxes of theirs come into its piece of another buffer.
 struct Exchange {
@@ -38,6 +42,9 @@ struct Exchange {
   /// where the buffer is, which gets them from there once all have come.
   const char *source = nullptr;
   char *destination = nullptr;
+  Device *device = nullptr; // the rank's
+  /// What is sent is there; all that comes is where it belongs.
+  Event offered = nullptr, taken = nullptr;
 
   bool isEmpty() const { return sends.empty() && receives.empty(); }
   bool isWide() const { return fold.wide != fold.type; }
@@ -45,8 +52,9 @@ struct Exchange {
 
 /// How far a rank has got in waiting for an exchange.
 struct Receipt {
-  size_t received = 0;    // messages
-  bool isCounted = false; // the next one, as a call
+  size_t received = 0;     // messages
+  bool isCounted = false;  // the next one, as a call
+  bool isReleased = false; // the senders know that all is taken
 };
 
 class Communicator {

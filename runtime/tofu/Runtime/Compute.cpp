@@ -18,7 +18,7 @@ int64_t tofu::runtime::countMembers(const tofu_operation &op, int64_t extent,
   return std::clamp<int64_t>(std::min(worthwhile, extent), 1, workers);
 }
 
-static Error getError(int64_t status) {
+Error tofu::runtime::getKernelError(int64_t status) {
   if (!status)
     return Error::success();
   return Error("reads operand " + std::to_string(status - 1) +
@@ -34,7 +34,7 @@ Error tofu::runtime::runKernel(const tofu_operation &op,
     return Error::success();
   int64_t members = countMembers(op, extent, workers.getSize());
   if (members == 1)
-    return getError(op.kernel(coordinates, buffers, 0, extent));
+    return getKernelError(op.kernel(coordinates, buffers, 0, extent));
   std::vector<int64_t> status(members);
   workers.run(members, [&](int64_t member) {
     // Not extent * member / members, which may overflow.
@@ -46,6 +46,6 @@ Error tofu::runtime::runKernel(const tofu_operation &op,
   });
   for (int64_t code : status) // of several, the first: not by chance
     if (code)
-      return getError(code);
+      return getKernelError(code);
   return Error::success();
 }

@@ -17,6 +17,9 @@ namespace tofu::runtime {
 /// How many of the workers are worth waking for so many iterations.
 int64_t countMembers(const tofu_operation &op, int64_t extent, int64_t workers);
 
+/// What a kernel gives: 0, or 1 + the number of an operand.
+Error getKernelError(int64_t status);
+
 /// All iterations of the operation on the rank with these coordinates.
 /// `buffers` are the places of its operands, then of its results.
 Error runKernel(const tofu_operation &op, const int64_t *coordinates,

@@ -5,12 +5,10 @@
 
 #include "tofu/Runtime/WholeArray.h"
 
-#include <cstring>
-
 using namespace tofu::runtime;
 
 /// True if each rank holds the same of both: then bytes are moved as they are.
-static bool isAlike(const Layout &layout, const std::vector<int64_t> &here,
+static bool isAlike(const Layout &layout, const Ranks &ranks,
                     const Feed &feed) {
   const tofu_buffer &result = layout.getBuffer(feed.result);
   if (layout.getPartialAxes(feed.result) !=
@@ -18,8 +16,9 @@ static bool isAlike(const Layout &layout, const std::vector<int64_t> &here,
       (result.num_partial_axes &&
        result.combiner != layout.getBuffer(feed.argument).combiner))
     return false;
-  for (int64_t rank : here)
-    if (layout.getBox(feed.result, rank) != layout.getBox(feed.argument, rank))
+  for (const auto &rank : ranks)
+    if (layout.getBox(feed.result, rank->getNumber()) !=
+        layout.getBox(feed.argument, rank->getNumber()))
       return false;
   return true;
 }
@@ -30,7 +29,7 @@ struct Move {
   const char *from;
   char *to;
   int64_t bytes;
-  std::vector<char> staged; // what `from` was, if another move overwrites it
+  std::vector<char> staged; // what `from` was, if a move overwrites it
 
   bool overwrites(const Move &other) const {
     return to < other.from + other.bytes && other.from < to + bytes;
@@ -38,47 +37,81 @@ struct Move {
 };
 } // namespace
 
-static void runMoves(std::vector<Move> moves) {
+static Error runMoves(Device &device, std::vector<Move> moves) {
   for (Move &move : moves)
     for (const Move &other : moves)
-      if (&other != &move && other.overwrites(move))
-        move.staged.assign(move.from, move.from + move.bytes);
-  for (Move &move : moves)
-    std::memmove(move.to, move.staged.empty() ? move.from : move.staged.data(),
-                 move.bytes);
+      if (move.staged.empty() && other.overwrites(move)) {
+        move.staged.resize(move.bytes);
+        if (Error error =
+                device.read(move.staged.data(), move.from, move.bytes))
+          return error;
+      }
+  for (const Move &move : moves)
+    if (Error error =
+            move.staged.empty()
+                ? device.copy(move.to, move.from, move.bytes)
+                : device.write(move.to, move.staged.data(), move.bytes))
+      return error;
+  return Error::success();
 }
 
-Error tofu::runtime::runFeeds(const Layout &layout,
-                              const std::vector<int64_t> &here,
+/// The whole result, on all processes.
+static Error gatherResult(const Layout &layout, const Ranks &ranks,
+                          Processes *processes, const Feed &feed,
+                          std::vector<char> &array) {
+  array.resize(getVolume(layout.getWhole(feed.result)) *
+               layout.getElementBytes(feed.result));
+  HostPieces pieces(layout, ranks, feed.result);
+  if (Error error = pieces.readAll(processes))
+    return error;
+  if (!processes || processes->getRank() == 0)
+    if (Error error =
+            gather(layout, feed.result, pieces.getPlaces(), array.data()))
+      return Error("result " + quote(feed.name) + ": " + error.getMessage());
+  return processes ? processes->broadcast(array) : Error::success();
+}
+
+Error tofu::runtime::runFeeds(const Layout &layout, const Ranks &ranks,
+                              Processes *processes,
                               const std::vector<Feed> &feeds) {
   // What is held in other boxes leaves the arenas before anything is written.
   std::vector<std::pair<const Feed *, std::vector<char>>> arrays;
   std::vector<const Feed *> alike;
   for (const Feed &feed : feeds) {
-    if (isAlike(layout, here, feed)) {
+    if (isAlike(layout, ranks, feed)) {
       alike.push_back(&feed);
       continue;
     }
-    if (int64_t(here.size()) != layout.getMesh().getNumRanks())
+    if (!processes && int64_t(ranks.size()) != layout.getMesh().getNumRanks())
       return Error("result " + quote(feed.name) +
                    " is held in other boxes than the argument that it "
                    "replaces, and not all ranks are here; get its pieces and "
                    "set those of the argument");
-    std::vector<char> array(getVolume(layout.getWhole(feed.result)) *
-                            layout.getElementBytes(feed.result));
-    if (Error error = gather(layout, feed.result, feed.from, array.data()))
-      return Error("result " + quote(feed.name) + ": " + error.getMessage());
+    std::vector<char> array;
+    if (Error error = gatherResult(layout, ranks, processes, feed, array))
+      return error;
     arrays.emplace_back(&feed, std::move(array));
   }
-  for (size_t i = 0; i != here.size(); ++i) {
+  for (const auto &rank : ranks) {
     std::vector<Move> moves;
-    for (const Feed *feed : alike)
-      if (int64_t bytes = layout.getBytes(feed->result, here[i]))
-        if (feed->from[i] != feed->to[i])
-          moves.push_back({feed->from[i], feed->to[i], bytes, {}});
-    runMoves(std::move(moves));
+    for (const Feed *feed : alike) {
+      const char *from = rank->getPlace(feed->result);
+      char *to = rank->getPlace(feed->argument);
+      int64_t bytes = layout.getBytes(feed->result, rank->getNumber());
+      if (bytes && from != to)
+        moves.push_back({from, to, bytes, {}});
+    }
+    if (Error error = runMoves(rank->getDevice(), std::move(moves)))
+      return error;
   }
-  for (const auto &[feed, array] : arrays)
-    scatter(layout, feed->argument, array.data(), feed->to);
+  for (const auto &[feed, array] : arrays) {
+    HostPieces pieces(layout, ranks, feed->argument);
+    std::vector<int64_t> numbers;
+    for (const auto &rank : ranks)
+      numbers.push_back(rank->getNumber());
+    scatter(layout, feed->argument, array.data(), numbers, pieces.getPlaces());
+    if (Error error = pieces.write())
+      return error;
+  }
   return Error::success();
 }

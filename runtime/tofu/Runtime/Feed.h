@@ -8,22 +8,20 @@
 #ifndef TOFU_RUNTIME_FEED_H
 #define TOFU_RUNTIME_FEED_H
 
-#include "tofu/Runtime/Layout.h"
+#include "tofu/Runtime/HostPieces.h"
 
 namespace tofu::runtime {
 
-/// A result, the argument that it replaces, and where each rank here holds
-/// them.
+/// A result and the argument that it replaces.
 struct Feed {
   const char *name;
   int64_t result, argument; // buffers
-  std::vector<char *> from, to;
 };
 
 /// All at once: an argument's place may be that of another one's result.
-/// `here` are the ranks' numbers; if those are not all, an error where a result
-/// is held in other boxes than its argument.
-Error runFeeds(const Layout &layout, const std::vector<int64_t> &here,
+/// If not all ranks are here or in these processes, an error where a result is
+/// held in other boxes than its argument.
+Error runFeeds(const Layout &layout, const Ranks &ranks, Processes *processes,
                const std::vector<Feed> &feeds);
 
 } // namespace tofu::runtime

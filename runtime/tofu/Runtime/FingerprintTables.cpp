@@ -38,6 +38,8 @@ private:
   void add(const tofu_buffer &buffer);
   void add(const tofu_operation &op);
   void add(const tofu_block &block);
+  void add(const tofu_launch &launch);
+  void add(const tofu_image &image);
   void add(const tofu_value &value);
   void add(const tofu_attribute &attribute);
   void add(const tofu_call &call, const tofu_operation &op);
@@ -137,6 +139,19 @@ void TableWalk::add(const tofu_operation &op) {
   add(op.reverse);
   addTable(op.num_blocks, op.blocks);
   add(op.trips);
+  addTable(op.num_launches, op.launches);
+}
+
+void TableWalk::add(const tofu_launch &launch) {
+  add(launch.kernel);
+  addFunction(launch.size);
+}
+
+void TableWalk::add(const tofu_image &image) {
+  add(image.kind);
+  add(image.architecture);
+  add(int64_t(image.data != nullptr));
+  add(image.bytes);
 }
 
 void TableWalk::add(const tofu_block &block) {
@@ -168,6 +183,9 @@ int64_t TableWalk::run() {
   add(data.arena_bytes);
   add(data.bytes_moved);
   add(data.bytes_known);
+  add(data.target);
+  addTable(data.num_images, data.images);
+  add(data.scratch_bytes);
   return result.get();
 }
 

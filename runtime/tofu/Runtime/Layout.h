@@ -50,13 +50,6 @@ private:
   const tofu_program &program;
 };
 
-/// Where a rank with this arena holds its piece of the buffer.
-inline char *getPlace(const tofu_buffer &buffer, char *arena) {
-  return buffer.constant
-             ? const_cast<char *>(static_cast<const char *>(buffer.constant))
-             : arena + buffer.offset;
-}
-
 } // namespace tofu::runtime
 
 #endif // TOFU_RUNTIME_LAYOUT_H

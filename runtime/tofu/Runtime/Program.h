@@ -19,6 +19,7 @@
 #define TOFU_RUNTIME_PROGRAM_H
 
 #include "tofu/Runtime/Function.h"
+#include "tofu/Runtime/PutRecord.h"
 
 #include <stdint.h>
 
@@ -29,7 +30,7 @@ extern "C" {
 #define TOFU_PROGRAM_SYMBOL "tofu_program"
 #define TOFU_PROGRAM_MAGIC 0x75666f74 /* "tofu" */
 /* Raised whenever a structure or the meaning of a field changes. */
-#define TOFU_ABI_VERSION 8
+#define TOFU_ABI_VERSION 9
 /* Arenas and the buffers in them begin at multiples of this. */
 #define TOFU_ALIGNMENT 64
 
@@ -37,8 +38,12 @@ extern "C" {
  * are signed. */
 enum { TOFU_SUM, TOFU_PROD, TOFU_MAX, TOFU_MIN, TOFU_ALL, TOFU_ANY };
 
-/* Where a buffer is: in the memory of the CPU, or of the rank's device. The
- * runtime for CPUs has the first only. */
+/* What executes a program: the CPU, or a GPU by CUDA's driver. */
+enum { TOFU_CPU, TOFU_CUDA };
+
+/* Where a buffer is: in the memory of the CPU, or of the rank's device. All
+ * buffers of a program for CUDA are in the device's: constants too, which the
+ * runtime copies there once. */
 enum { TOFU_HOST, TOFU_DEVICE };
 
 /* Writes the half-open ranges lo0, hi0, lo1, hi1, ... of a box on the rank with
@@ -62,7 +67,7 @@ typedef struct tofu_buffer {
   /* Per dimension the mesh axes on which the range of the box depends: bit a is
    * axis a. NULL: on any. */
   const int64_t *box_axes;
-  int64_t space; /* TOFU_HOST */
+  int64_t space; /* TOFU_HOST or TOFU_DEVICE */
 } tofu_buffer;
 
 /* Computes iterations [begin, end) of an operation's outermost loop on the rank
@@ -74,6 +79,38 @@ typedef int64_t (*tofu_kernel)(const int64_t *coordinates, char *const *buffers,
 /* The number of iterations of that loop; they may run in any order and at the
  * same time. */
 typedef int64_t (*tofu_extent_function)(const int64_t *coordinates);
+
+/* Writes on the rank with these mesh coordinates: blocks along x, y, z; threads
+ * of a block along x, y, z; bytes of dynamic shared memory. Nothing is started
+ * if there are no blocks (one of the first three is 0). */
+typedef void (*tofu_launch_function)(const int64_t *coordinates,
+                                     int64_t *sizes /* [7] */);
+/* A kernel of the device's code. Its parameters are 8 bytes each:
+ * - a pointer per operand, then per result, as `buffers` of a tofu_kernel: all
+ *   of them, also where two are one place;
+ * - a pointer to the scratch memory of the program's `scratch_bytes`, aligned
+ *   to 256 bytes, with anything in it before the operation's first launch;
+ * - a pointer to the operation's int64_t failure word: a kernel that reads
+ *   operand n outside of the rank's piece makes it the greatest n + 1;
+ * - the rank's coordinates, an int64_t per mesh axis. */
+typedef struct tofu_launch {
+  const char *kernel;
+  tofu_launch_function size;
+} tofu_launch;
+
+/* Kinds of a device's code: PTX, text that ends with a NUL, which is counted in
+ * its bytes; or what ptxas makes of it. */
+enum { TOFU_PTX, TOFU_CUBIN };
+
+/* A program's code for devices: PTX for those of at least this architecture, a
+ * cubin for those of the same major version and at least this minor one. */
+typedef struct tofu_image {
+  int64_t kind;
+  int64_t architecture; /* 80, 90, 100: ten times the major version, plus the
+                           minor one */
+  const void *data;
+  int64_t bytes;
+} tofu_image;
 
 /* A read at coordinates that are affine in the variables of an operation, or
  * such divided by a constant. */
@@ -140,9 +177,10 @@ enum {
 };
 
 /* One operation.
- * TOFU_COMPUTE runs the kernel; where `contraction` is there, a library may
- *   compute it instead. Where `call` is there, the function is called, and
- *   there is no kernel.
+ * TOFU_COMPUTE runs the kernel, or on a device its launches, one after the
+ *   other; where `contraction` is there, a library may compute it instead.
+ *   Where `call` is there, the function is called on the host, and there is no
+ *   kernel.
  * TOFU_FETCH gives each rank its box of operand 0 in result 0: what the rank
  *   holds is copied, every other element comes from a rank that holds it and
  *   has the same coordinates on the partial axes.
@@ -195,6 +233,9 @@ typedef struct tofu_operation {
   int64_t num_blocks;
   const tofu_block *blocks;
   int64_t trips; /* of a loop: how often block 1 runs, or -1; else it fails */
+  /* On a device, instead of `kernel` and `extent`, which are NULL. */
+  int64_t num_launches;
+  const tofu_launch *launches;
 } tofu_operation;
 
 /* An argument or a result. */
@@ -231,6 +272,12 @@ typedef struct tofu_program_data {
   /* 1: every step moves so many; 0: that depends on data, and loops and
    * branches are taken to run as often as the plan says. */
   int64_t bytes_known;
+  int64_t target;     /* TOFU_CPU or TOFU_CUDA */
+  int64_t num_images; /* of the device's code */
+  const tofu_image *images;
+  /* Of the device's memory that an operation's launches have for themselves:
+   * the most of any. */
+  int64_t scratch_bytes;
   /* Of all of the above (Fingerprint.h), so that a table that was changed or
    * damaged is not run; 0: tables were made by hand. */
   int64_t fingerprint;

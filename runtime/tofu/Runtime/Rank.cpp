@@ -3,9 +3,6 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Rank.h"
 
-#include "tofu/Runtime/Compute.h"
-#include "tofu/Runtime/Fold.h"
-#include "tofu/Runtime/Put.h"
 #include "tofu/Runtime/Schedule.h"
 #include "tofu/Runtime/Types.h"
 
@@ -14,13 +11,25 @@
 
 using namespace tofu::runtime;
 
-Rank::Rank(int64_t number, int64_t here, const Layout &layout, int64_t workers)
-    : number(number), here(here), layout(layout),
-      coordinates(layout.getMesh().getCoordinates(number)), workers(workers) {}
+Rank::Rank(int64_t number, int64_t here, const Layout &layout,
+           std::unique_ptr<Device> device)
+    : number(number), here(here), layout(layout), device(std::move(device)) {}
 
 Error Rank::allocate() {
-  if (Error error = arena.allocate(layout.getProgram().arena_bytes))
+  auto complain = [&](const Error &error) {
     return Error("rank " + std::to_string(number) + ": " + error.getMessage());
+  };
+  const tofu_program_data &program = layout.getProgram();
+  char *arena = nullptr;
+  if (Error error = device->allocate(program.arena_bytes, arena))
+    return complain(error);
+  for (int64_t i = 0; i != program.num_buffers; ++i) {
+    const tofu_buffer &buffer = program.buffers[i];
+    char *&place = places.emplace_back(arena + buffer.offset);
+    if (buffer.constant)
+      if (Error error = device->getConstant(i, place))
+        return complain(error);
+  }
   return Error::success();
 }
 
@@ -77,22 +86,15 @@ Error Rank::checkOverlap(const tofu_operation &op) {
   return Error::success();
 }
 
-Error Rank::prepare(const tofu_operation &op, Neighbours &neighbours,
-                    bool useLibraries) {
-  Prepared prepared{&op, {}, nullptr, nullptr, {}, {}};
+Error Rank::prepare(const tofu_operation &op, Neighbours &neighbours) {
+  Prepared prepared{&op, {}, nullptr, {}, {}};
   for (int64_t i = 0; i < op.num_operands; ++i)
     prepared.buffers.push_back(getPlace(op.operands[i]));
   for (int64_t i = 0; i < op.num_results; ++i)
     prepared.buffers.push_back(getPlace(op.results[i]));
-  if (op.kind == TOFU_COMPUTE && op.contraction && useLibraries)
-    prepared.library =
-        prepareContraction(layout.getProgram(), op, coordinates.data());
-  if (op.kind == TOFU_COMPUTE && op.call) {
-    prepared.function = std::make_unique<FunctionCall>();
-    if (Error error = prepared.function->prepare(layout.getProgram(), op,
-                                                 coordinates.data()))
+  if (op.kind == TOFU_COMPUTE)
+    if (Error error = device->prepare(op, prepared.computation))
       return complain(op, error.getMessage());
-  }
   if (isTransfer(op.kind))
     if (Error error = schedule(neighbours, op, number, prepared.exchanges))
       return error;
@@ -157,18 +159,16 @@ template <typename T> static int64_t readAs(const char *place) {
   return value;
 }
 
-int64_t Rank::getInteger(int64_t buffer) const {
-  const char *place = getPlace(buffer);
-  switch (layout.getBuffer(buffer).type) {
-  case TOFU_I16:
-    return readAs<int16_t>(place);
-  case TOFU_I32:
-    return readAs<int32_t>(place);
-  case TOFU_I64:
-    return readAs<int64_t>(place);
-  default:
-    return readAs<int8_t>(place);
-  }
+Error Rank::getInteger(int64_t buffer, int64_t &value) const {
+  int64_t type = layout.getBuffer(buffer).type;
+  char bytes[8];
+  if (Error error = device->read(bytes, getPlace(buffer), getTypeBytes(type)))
+    return error;
+  value = type == TOFU_I16   ? readAs<int16_t>(bytes)
+          : type == TOFU_I32 ? readAs<int32_t>(bytes)
+          : type == TOFU_I64 ? readAs<int64_t>(bytes)
+                             : readAs<int8_t>(bytes);
+  return Error::success();
 }
 
 void Rank::enterBlock(int64_t block) {
@@ -176,22 +176,27 @@ void Rank::enterBlock(int64_t block) {
   position.operation = getBlock(position.frames.back()).begin;
 }
 
-template <typename Copies> static void run(const Copies &copies) {
-  for (const auto &copy : copies)
-    std::memcpy(copy.to, copy.from, copy.bytes);
+Error Rank::run(const std::vector<Copy> &copies) {
+  for (const Copy &copy : copies)
+    if (Error error = device->copy(copy.to, copy.from, copy.bytes))
+      return error;
+  return Error::success();
 }
 
-void Rank::enter() {
+Error Rank::enter() {
   const Prepared &prepared = operations[position.operation];
   const tofu_operation &op = *prepared.op;
   position.frames.push_back({position.operation, 0});
   if (op.kind == TOFU_WHILE) {
-    ::run(prepared.copies[0]);
-    return enterBlock(0);
+    enterBlock(0);
+    return run(prepared.copies[0]);
   }
-  int64_t number = getInteger(op.operands[0]);
+  int64_t number = 0;
+  if (Error error = getInteger(op.operands[0], number))
+    return error;
   bool isThere = number >= 0 && number < op.num_blocks;
   enterBlock(isThere ? number : op.num_blocks - 1);
+  return Error::success();
 }
 
 Error Rank::leaveBlock() {
@@ -200,32 +205,31 @@ Error Rank::leaveBlock() {
   const tofu_operation &op = *prepared.op;
   if (op.kind == TOFU_WHILE && frame.block == 1) {
     ++frame.trips;
-    ::run(prepared.copies[2]);
     enterBlock(0);
-    return Error::success();
+    return run(prepared.copies[2]);
   }
+  const std::vector<Copy> *last = &prepared.copies[frame.block];
   if (op.kind == TOFU_WHILE) {
-    bool goesOn = getInteger(op.blocks[0].yields[0]);
-    if (op.trips >= 0 && goesOn != (frame.trips < op.trips))
-      return complain(op, "the loop states " + std::to_string(op.trips) +
-                              " trips, but " +
-                              (goesOn ? "goes on after " : "ends after ") +
-                              std::to_string(frame.trips));
+    int64_t goesOn = 0;
+    if (Error error = getInteger(op.blocks[0].yields[0], goesOn))
+      return error;
+    if (op.trips >= 0 && (goesOn != 0) != (frame.trips < op.trips))
+      return Error("the loop states " + std::to_string(op.trips) +
+                   " trips, but " +
+                   (goesOn ? "goes on after " : "ends after ") +
+                   std::to_string(frame.trips));
     if (goesOn) {
-      ::run(prepared.copies[1]);
       enterBlock(1);
-      return Error::success();
+      return run(prepared.copies[1]);
     }
-    ::run(prepared.copies[3]);
-  } else {
-    ::run(prepared.copies[frame.block]);
+    last = &prepared.copies[3];
   }
   position.operation = op.blocks[op.num_blocks - 1].end;
   position.frames.pop_back();
-  return Error::success();
+  return run(*last);
 }
 
-void Rank::finishPreparing() {
+Error Rank::finishPreparing() {
   auto forEachExchange = [&](auto visit) {
     for (Prepared &prepared : operations)
       for (Exchange &exchange : prepared.exchanges)
@@ -237,26 +241,24 @@ void Rank::finishPreparing() {
       most = std::max<size_t>(most, getNumElements(exchange.to) *
                                         getTypeBytes(exchange.fold.wide));
   });
-  folding.resize(most);
+  Error error = Error::success();
+  if (most)
+    error = device->allocate(most, folding);
   forEachExchange([&](Exchange &exchange) {
+    exchange.device = device.get();
     exchange.source = getPlace(exchange.from);
-    exchange.destination =
-        exchange.isWide() ? folding.data() : getPlace(exchange.to);
+    exchange.destination = exchange.isWide() ? folding : getPlace(exchange.to);
+    for (Event *event : {&exchange.offered, &exchange.taken})
+      if (!error)
+        error = device->makeEvent(*event);
   });
+  if (error)
+    return Error("rank " + std::to_string(number) + ": " + error.getMessage());
+  return error;
 }
 
 const Rank::Prepared &Rank::getTransfer(const Prepared &wait) const {
   return operations[wait.op->started];
-}
-
-Error Rank::compute(const Prepared &prepared) {
-  if (prepared.function)
-    return prepared.function->run(prepared.buffers.data(), workers);
-  if (prepared.library &&
-      prepared.library->run(prepared.buffers.data(), workers))
-    return Error::success();
-  return runKernel(*prepared.op, coordinates.data(), prepared.buffers.data(),
-                   workers);
 }
 
 /// Its first exchange is of terms, its second one of copies, which needs what
@@ -265,16 +267,18 @@ static bool startsAtOnce(const std::vector<Exchange> &exchanges) {
   return !exchanges.empty() && exchanges[0].number % 2 == 0;
 }
 
-void Rank::foldRow(const Prepared &scan, bool isFirst) {
+Error Rank::foldRow(const Prepared &scan, bool isFirst) {
   const tofu_operation &op = *scan.op;
   int64_t type = layout.getBuffer(op.operands[0]).type;
   int64_t count = getNumElements(op.operands[0]);
   const char *own = scan.buffers[0];
   char *before = scan.buffers[1], *through = scan.buffers[2];
   if (isFirst)
-    fillNeutral(before, count, type, op.combiner);
-  std::memcpy(through, before, count * getTypeBytes(type));
-  getFold(type, op.combiner).add(through, own, count);
+    if (Error error = device->fillNeutral(before, count, type, op.combiner))
+      return error;
+  if (Error error = device->copy(through, before, count * getTypeBytes(type)))
+    return error;
+  return device->fold(through, own, count, type, op.combiner);
 }
 
 Error Rank::wait(const Prepared &transfer, Communicator &communicator,
@@ -284,7 +288,8 @@ Error Rank::wait(const Prepared &transfer, Communicator &communicator,
   for (;; ++position.exchange) {
     if (transfer.op->kind == TOFU_SCAN && !position.isStarted &&
         position.exchange == size_t(receives))
-      foldRow(transfer, /*isFirst=*/!receives);
+      if (Error error = foldRow(transfer, /*isFirst=*/!receives))
+        return error;
     if (position.exchange == exchanges.size())
       break;
     const Exchange &exchange = exchanges[position.exchange];
@@ -299,8 +304,9 @@ Error Rank::wait(const Prepared &transfer, Communicator &communicator,
     if (error || !isDone)
       return error;
     if (exchange.isWide())
-      finish(exchange.fold, getPlace(exchange.to), folding.data(),
-             getNumElements(exchange.to));
+      if (Error error = device->finish(exchange.fold, getPlace(exchange.to),
+                                       folding, getNumElements(exchange.to)))
+        return error;
     position.receipt = {};
     position.isStarted = false;
   }
@@ -316,7 +322,7 @@ Error Rank::run(const Prepared &prepared, Communicator &communicator,
   if (Error error = activity.count("operation"))
     return error;
   if (prepared.op->kind == TOFU_COMPUTE)
-    return compute(prepared);
+    return prepared.computation->run(prepared.buffers.data());
   if (prepared.op->num_blocks)
     return Error::success(); // see enter()
   return startsAtOnce(prepared.exchanges)
@@ -327,6 +333,24 @@ Error Rank::run(const Prepared &prepared, Communicator &communicator,
 void Rank::beginStep() {
   activity.beginStep();
   position = {};
+  begin = Clock::now();
+  device->beginStep();
+}
+
+/// What a device did while the rank went on to ask for more.
+Error Rank::endStep(Trace *trace) {
+  std::vector<Device::Span> spans;
+  if (Error error = device->endStep(spans))
+    return error;
+  auto getTime = [&](double seconds) {
+    return begin + std::chrono::duration_cast<Clock::duration>(
+                       std::chrono::duration<double>(seconds));
+  };
+  for (const Device::Span &span : spans)
+    trace->add(
+        here, {span.op, getTime(span.begin), getTime(span.end), span.bytes, {}},
+        span.isMove);
+  return Error::success();
 }
 
 Error Rank::explainWait(Communicator &communicator) const {
@@ -345,11 +369,12 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
     bool isInBlock = !position.frames.empty();
     if (isInBlock &&
         position.operation == size_t(getBlock(position.frames.back()).end)) {
+      const tofu_operation &op =
+          *operations[position.frames.back().operation].op;
       if (communicator.isAborted())
-        return complain(*operations[position.frames.back().operation].op,
-                        "another rank has failed");
+        return complain(op, "another rank has failed");
       if (Error error = leaveBlock())
-        return error;
+        return complain(op, error.getMessage());
       continue;
     }
     if (position.operation == operations.size())
@@ -358,6 +383,10 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
     activity.operation = prepared.op;
     if (communicator.isAborted())
       return complain(*prepared.op, "another rank has failed");
+    bool isOnHost = device->isHost();
+    if (trace && !position.isBegun && !isOnHost)
+      if (Error error = device->beginOperation(*prepared.op))
+        return complain(*prepared.op, error.getMessage());
     if (trace && !position.isBegun) {
       position.begin = Clock::now();
       position.bytes = activity.bytesReceived;
@@ -372,16 +401,22 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
     }
     position.isBegun = false;
     position.exchange = 0;
-    if (trace)
+    if (trace && !isOnHost)
+      if (Error error =
+              device->endOperation(activity.bytesReceived - position.bytes))
+        return complain(*prepared.op, error.getMessage());
+    if (trace && isOnHost)
       trace->add(here, {prepared.op, position.begin, Clock::now(),
                         activity.bytesReceived - position.bytes,
                         activity.waited - position.waited});
-    if (prepared.op->num_blocks)
-      enter();
-    else
+    if (!prepared.op->num_blocks)
       ++position.operation;
+    else if (Error error = enter())
+      return complain(*prepared.op, error.getMessage());
   }
   activity.operation = nullptr;
+  if (Error error = endStep(trace))
+    return Error("rank " + std::to_string(number) + ": " + error.getMessage());
   isDone = true;
   return Error::success();
 }

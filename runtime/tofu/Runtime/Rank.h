@@ -2,18 +2,14 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// One rank: its arena, and its side of every operation, prepared once.
+// One rank: its memory, and its side of every operation, prepared once.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_RUNTIME_RANK_H
 #define TOFU_RUNTIME_RANK_H
 
-#include "tofu/Runtime/Arena.h"
-#include "tofu/Runtime/Communicator.h"
-#include "tofu/Runtime/FunctionCall.h"
-#include "tofu/Runtime/Library.h"
+#include "tofu/Runtime/Device.h"
 #include "tofu/Runtime/Neighbours.h"
-#include "tofu/Runtime/Team.h"
 #include "tofu/Runtime/Trace.h"
 
 namespace tofu::runtime {
@@ -21,14 +17,14 @@ namespace tofu::runtime {
 class Rank {
 public:
   /// The `here`-th rank of the session.
-  Rank(int64_t number, int64_t here, const Layout &layout, int64_t workers);
+  Rank(int64_t number, int64_t here, const Layout &layout,
+       std::unique_ptr<Device> device);
 
   Error allocate();
   /// Appends an operation.
-  Error prepare(const tofu_operation &op, Neighbours &neighbours,
-                bool useLibraries);
+  Error prepare(const tofu_operation &op, Neighbours &neighbours);
   /// Behind the last operation.
-  void finishPreparing();
+  Error finishPreparing();
 
   void beginStep();
   /// Runs operations until one fails here or elsewhere, all are done, or the
@@ -37,9 +33,10 @@ public:
   /// Why it waited too long.
   Error explainWait(Communicator &communicator) const;
 
-  char *getPlace(int64_t buffer) const {
-    return runtime::getPlace(layout.getBuffer(buffer), arena.getData());
-  }
+  /// On the rank's device.
+  char *getPlace(int64_t buffer) const { return places[buffer]; }
+  Device &getDevice() const { return *device; }
+  int64_t getNumber() const { return number; }
   Activity &getActivity() { return activity; }
   const Activity &getActivity() const { return activity; }
 
@@ -53,8 +50,7 @@ private:
   struct Prepared {
     const tofu_operation *op;
     std::vector<char *> buffers; // operands, then results
-    std::unique_ptr<LibraryCall> library;
-    std::unique_ptr<FunctionCall> function;
+    std::unique_ptr<Computation> computation;
     /// Of a loop: into the condition, from there into the body, back, and out;
     /// of a branch: out of each block.
     std::vector<std::vector<Copy>> copies;
@@ -84,9 +80,10 @@ private:
   };
 
   Error run(const Prepared &prepared, Communicator &communicator, bool &isDone);
-  Error compute(const Prepared &prepared);
+  Error endStep(Trace *trace);
+  Error run(const std::vector<Copy> &copies);
   /// Of a scan: what it was given and its own row, before it passes that on.
-  void foldRow(const Prepared &scan, bool isFirst);
+  Error foldRow(const Prepared &scan, bool isFirst);
   Error prepareCopies(Prepared &prepared) const;
   Error addCopies(Prepared &prepared, const int64_t *from, const int64_t *to,
                   int64_t count) const;
@@ -95,7 +92,7 @@ private:
   }
   void enterBlock(int64_t block);
   /// Goes into the loop or branch where the rank is.
-  void enter();
+  Error enter();
   /// Goes on behind the end of the innermost block.
   Error leaveBlock();
   Error wait(const Prepared &transfer, Communicator &communicator,
@@ -111,22 +108,22 @@ private:
     }
   };
   Span getSpan(int64_t buffer) const;
-  int64_t getInteger(int64_t buffer) const;
+  Error getInteger(int64_t buffer, int64_t &value) const;
   Error checkOverlap(const tofu_operation &op);
   /// rank 1: op12: what
   Error complain(const tofu_operation &op, const std::string &what) const;
 
   int64_t number, here;
   const Layout &layout;
-  Coordinates coordinates;
-  Arena arena;
+  std::unique_ptr<Device> device;
+  std::vector<char *> places; // of the buffers
   /// Terms, where they are folded in a wider type: of one exchange at a time,
   /// while it waits.
-  std::vector<char> folding;
-  Team workers;
+  char *folding = nullptr;
   std::vector<Prepared> operations;
   std::vector<const tofu_operation *> open; // while preparing: not waited for
   Position position;
+  Clock::time_point begin; // of the step
   Activity activity;
 };
 

@@ -167,6 +167,14 @@ void tofu_get_counters(const tofu_session *session, tofu_counters *counters) {
     *counters = session ? session->getCounters() : tofu_counters{};
 }
 
+int tofu_sum(tofu_session *session, int64_t *numbers, int64_t count) {
+  return guard(session, numbers, [&] { return session->sum(numbers, count); });
+}
+
+const char *tofu_session_get_note(const tofu_session *session) {
+  return session ? session->getNote().c_str() : "";
+}
+
 int tofu_write_trace(tofu_session *session, const char *path) {
   return guard(session, path, [&] { return session->writeTrace(path); });
 }

@@ -45,6 +45,15 @@ int tofu_program_get_box(const tofu_program *program, int64_t rank,
 /* After all of its sessions. NULL is fine. */
 void tofu_program_unload(tofu_program *program);
 
+/* The processes that run a program together, a rank each: which one this is, of
+ * how many, and where number 0 is found by the others: "host:port", a free port
+ * of its. */
+typedef struct tofu_processes {
+  int64_t rank, size;
+  const char *address;
+  int64_t local_rank; /* of those on this machine: chooses the GPU */
+} tofu_processes;
+
 /* All zero is the default. */
 typedef struct tofu_options {
   int64_t threads_per_rank; /* 0: the CPU's cores over the ranks, at least 1 */
@@ -59,6 +68,10 @@ typedef struct tofu_options {
   /* What connects this session to others, and which ranks are in this one;
    * outlives it. NULL: all ranks are here, and are threads. */
   const tofu_communicator *communicator;
+  /* For programs for CUDA: a rank is here, and NCCL connects it to the others.
+   * Whole results are put together on process 0. Outlives the session. NULL:
+   * all ranks are here. */
+  const tofu_processes *processes;
 } tofu_options;
 
 /* Starts the ranks that are here, as threads of this process, each with its
@@ -74,7 +87,7 @@ void tofu_session_close(tofu_session *session);
 int tofu_set_argument_piece(tofu_session *session, int64_t rank,
                             int64_t argument, const void *piece);
 /* Gives the ranks their pieces of a whole, dense, row-major array; all ranks
- * are here. */
+ * are here, or in processes, each of which gives the array to its own. */
 int tofu_set_argument(tofu_session *session, int64_t argument,
                       const void *array);
 /* Runs the program once on all ranks: in each session of a communicator, at the
@@ -94,7 +107,8 @@ int tofu_feed(tofu_session *session);
 int tofu_get_result_piece(tofu_session *session, int64_t rank, int64_t result,
                           void *piece);
 /* Puts the pieces of the last step's result together; copies that ranks hold
- * must agree, and all ranks are here. */
+ * must agree, and all ranks are here. Where processes run the program together
+ * all call it, and process 0 gets the array. */
 int tofu_get_result(tofu_session *session, int64_t result, void *array);
 
 /* Where a rank that is here holds its piece of a buffer, and the piece's box (2
@@ -104,12 +118,21 @@ int tofu_get_piece(tofu_session *session, int64_t rank, int64_t buffer,
                    void **data, int64_t *ranges);
 
 typedef struct tofu_counters {
-  int64_t bytes_moved; /* between ranks, in the last step */
+  int64_t
+      bytes_moved; /* between ranks, in the last step: what those here got */
   int64_t arena_bytes; /* allocated per rank */
   double seconds;      /* of the last step, from the first rank's start to the
                           last one's end */
 } tofu_counters;
 void tofu_get_counters(const tofu_session *session, tofu_counters *counters);
+
+/* Where processes run the program together: adds their numbers up, on process
+ * 0; all call it. Else it changes nothing. */
+int tofu_sum(tofu_session *session, int64_t *numbers, int64_t count);
+
+/* What a user should know of how the session computes, as that a library is
+ * missing: a sentence, or "". Valid until the session is closed. */
+const char *tofu_session_get_note(const tofu_session *session);
 
 /* Writes all steps so far in Chrome's trace format, a row per rank. */
 int tofu_write_trace(tofu_session *session, const char *path);

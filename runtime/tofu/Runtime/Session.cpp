@@ -3,7 +3,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Session.h"
 
+#include "tofu/Cuda/NcclCommunicator.h"
 #include "tofu/Runtime/ForeignCommunicator.h"
+#include "tofu/Runtime/HostDevice.h"
 #include "tofu/Runtime/ThreadCommunicator.h"
 
 #include <algorithm>
@@ -38,22 +40,100 @@ Error tofu_session::checkOptions() const {
                  " ranks, and 'fail_call' is " +
                  std::to_string(options.fail_call) +
                  "; give a rank of the program and a call from 1");
+  if (options.communicator && data.target == TOFU_CUDA)
+    return Error("the program is for CUDA devices, whose ranks are all in one "
+                 "process; open its session without a communicator");
   if (options.communicator)
     return checkCommunicator(*options.communicator,
                              layout.getMesh().getNumRanks());
   return Error::success();
 }
 
+tofu_session::~tofu_session() {
+  // What one does may still be read by another.
+  for (auto &rank : ranks)
+    rank->getDevice().synchronize();
+}
+
+Error tofu_session::makeDevices(int64_t workers,
+                                std::vector<std::unique_ptr<Device>> &devices) {
+  if (data.target == TOFU_CUDA)
+    return tofu::cuda::makeCudaDevices(
+        layout, here, processes ? options.processes->local_rank : 0,
+        !options.no_libraries, devices);
+  for (int64_t rank : here)
+    devices.push_back(std::make_unique<HostDevice>(
+        layout, layout.getMesh().getCoordinates(rank), workers,
+        !options.no_libraries));
+  return Error::success();
+}
+
+Error tofu_session::openProcesses(double timeout) {
+  const tofu_processes *wanted = options.processes;
+  if (!wanted)
+    return Error::success();
+  std::string size = std::to_string(wanted->size),
+              numRanks = std::to_string(layout.getMesh().getNumRanks());
+  if (data.target != TOFU_CUDA)
+    return Error("there are " + size +
+                 " processes, but the program is for CPUs: its " + numRanks +
+                 " ranks are threads of one process; start one");
+  if (wanted->size != layout.getMesh().getNumRanks())
+    return Error("there are " + size + " processes, but the program is for " +
+                 numRanks + " ranks; start a process for each of them");
+  return Processes::open(*wanted, timeout, processes);
+}
+
+Error tofu_session::connect(std::vector<const Activity *> activities,
+                            double timeout) {
+  int64_t numHere = here.size();
+  if (processes) {
+    auto &device =
+        static_cast<tofu::cuda::CudaDevice &>(ranks.front()->getDevice());
+    auto nccl = std::make_unique<tofu::cuda::NcclCommunicator>(*processes,
+                                                               device, timeout);
+    Error error = nccl->open();
+    communicator = std::move(nccl);
+    return error;
+  }
+  if (options.communicator) {
+    numWorkers = numHere; // its waits do not return before they are over
+    communicator =
+        std::make_unique<ForeignCommunicator>(*options.communicator, timeout);
+    return Error::success();
+  }
+  int64_t cores = std::thread::hardware_concurrency();
+  numWorkers = numHere <= kMostThreads ? numHere
+                                       : std::clamp<int64_t>(cores, 1, numHere);
+  std::vector<int64_t> workerOf(numHere);
+  for (int64_t worker = 0; worker != numWorkers; ++worker)
+    for (int64_t i = getFirstRank(worker); i != getFirstRank(worker + 1); ++i)
+      workerOf[i] = worker;
+  communicator = std::make_unique<ThreadCommunicator>(std::move(activities),
+                                                      workerOf, timeout);
+  return Error::success();
+}
+
 Error tofu_session::open() {
   if (Error error = checkOptions())
     return error;
+  double timeout = options.timeout > 0 ? options.timeout : kDefaultTimeout;
+  if (Error error = openProcesses(timeout))
+    return error;
+  Error error = openRanks(timeout);
+  if (error && processes)
+    processes->fail(error.getMessage());
+  return error;
+}
+
+Error tofu_session::openRanks(double timeout) {
   int64_t numAll = layout.getMesh().getNumRanks();
   const tofu_communicator *foreign = options.communicator;
-  here.resize(foreign ? foreign->num_here : numAll);
+  here.resize(processes ? 1 : foreign ? foreign->num_here : numAll);
   if (foreign)
     std::copy_n(foreign->here, here.size(), here.begin());
   else
-    std::iota(here.begin(), here.end(), 0);
+    std::iota(here.begin(), here.end(), processes ? processes->getRank() : 0);
   if (Error error = layout.check(here))
     return error;
   int64_t numHere = here.size();
@@ -61,9 +141,13 @@ Error tofu_session::open() {
   int64_t workers = options.threads_per_rank
                         ? options.threads_per_rank
                         : std::max<int64_t>(cores / numHere, 1);
+  std::vector<std::unique_ptr<Device>> devices;
+  if (Error error = makeDevices(workers, devices))
+    return error;
   std::vector<const Activity *> activities;
   for (int64_t i = 0; i != numHere; ++i) {
-    ranks.push_back(std::make_unique<Rank>(here[i], i, layout, workers));
+    ranks.push_back(
+        std::make_unique<Rank>(here[i], i, layout, std::move(devices[i])));
     if (Error error = ranks.back()->allocate())
       return error;
     Activity &activity = ranks.back()->getActivity();
@@ -74,30 +158,18 @@ Error tofu_session::open() {
   Neighbours neighbours(layout);
   for (int64_t i = 0; i < data.num_operations; ++i)
     for (auto &rank : ranks)
-      if (Error error = rank->prepare(data.operations[i], neighbours,
-                                      !options.no_libraries))
+      if (Error error = rank->prepare(data.operations[i], neighbours))
         return error;
   for (auto &rank : ranks)
-    rank->finishPreparing();
-  double timeout = options.timeout > 0 ? options.timeout : kDefaultTimeout;
-  if (foreign) {
-    numWorkers = numHere; // its waits do not return before they are over
-    communicator = std::make_unique<ForeignCommunicator>(*foreign, timeout);
-  } else {
-    numWorkers = numHere <= kMostThreads
-                     ? numHere
-                     : std::clamp<int64_t>(cores, 1, numHere);
-    std::vector<int64_t> workerOf(numHere);
-    for (int64_t worker = 0; worker != numWorkers; ++worker)
-      for (int64_t i = getFirstRank(worker); i != getFirstRank(worker + 1); ++i)
-        workerOf[i] = worker;
-    communicator = std::make_unique<ThreadCommunicator>(std::move(activities),
-                                                        workerOf, timeout);
-  }
+    if (Error error = rank->finishPreparing())
+      return error;
+  if (Error error = connect(std::move(activities), timeout))
+    return error;
   if (options.trace)
     trace.emplace(here, numAll);
   team = std::make_unique<Team>(numWorkers);
   counters.arena_bytes = data.arena_bytes;
+  note = ranks.empty() ? "" : ranks.front()->getDevice().getNote();
   return Error::success();
 }
 
@@ -107,6 +179,8 @@ void tofu_session::fail(const Error &error) {
     if (!firstError)
       firstError = error;
   }
+  if (processes)
+    processes->fail(error.getMessage());
   communicator->abort();
 }
 
@@ -170,9 +244,13 @@ Error tofu_session::step() {
   if (!firstError)
     return Error::success();
   // All ranks have come back, so the next step can begin as the first one did.
+  for (auto &rank : ranks)
+    rank->getDevice().synchronize();
   if (Error error = communicator->reset())
     broken = error;
-  Error error = *firstError;
+  // Of several processes all say what was wrong first.
+  Error elsewhere = processes ? processes->check() : Error::success();
+  Error error = elsewhere ? elsewhere : *firstError;
   firstError.reset();
   return error;
 }

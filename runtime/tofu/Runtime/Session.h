@@ -9,20 +9,24 @@
 #ifndef TOFU_RUNTIME_SESSION_H
 #define TOFU_RUNTIME_SESSION_H
 
-#include "tofu/Runtime/Rank.h"
+#include "tofu/Runtime/HostPieces.h"
 #include "tofu/Runtime/Runtime.h"
+#include "tofu/Runtime/Team.h"
+#include "tofu/Runtime/Trace.h"
 
 #include <optional>
 
 /// The C interface's handle.
 struct tofu_session {
   tofu_session(const tofu_program &program, const tofu_options &options);
+  ~tofu_session();
 
   /// Allocates the arenas, computes the exchanges of the ranks here.
   tofu::runtime::Error open();
   tofu::runtime::Error step();
   tofu::runtime::Error writeTrace(const char *path) const;
   const tofu_counters &getCounters() const { return counters; }
+  const std::string &getNote() const { return note; }
 
   // What goes in and out: SessionValues.cpp.
   tofu::runtime::Error setArgumentPiece(int64_t rank, int64_t argument,
@@ -34,11 +38,21 @@ struct tofu_session {
   tofu::runtime::Error setArgument(int64_t argument, const void *array);
   tofu::runtime::Error getResult(int64_t result, void *array) const;
   tofu::runtime::Error feed();
+  tofu::runtime::Error sum(int64_t *numbers, int64_t count) const;
 
 private:
   using Error = tofu::runtime::Error;
 
   Error checkOptions() const;
+  /// Where processes run it together, finds the others.
+  Error openProcesses(double timeout);
+  Error openRanks(double timeout);
+  /// Of the ranks here to each other and to those elsewhere.
+  Error connect(std::vector<const tofu::runtime::Activity *> activities,
+                double timeout);
+  Error
+  makeDevices(int64_t workers,
+              std::vector<std::unique_ptr<tofu::runtime::Device>> &devices);
   /// The ranks of one worker.
   void runRanks(int64_t worker) noexcept;
   int64_t getFirstRank(int64_t worker) const {
@@ -55,14 +69,14 @@ private:
   /// That there are results.
   Error checkStepped(const char *what) const;
   tofu::runtime::Rank &getRank(int64_t rank) const;
-  /// Of the ranks here.
-  std::vector<char *> getPlaces(int64_t buffer) const;
 
   const tofu_program_data &data;
   tofu_options options;
   tofu::runtime::Layout layout;
-  std::vector<int64_t> here; // numbers of the ranks, ascending
-  std::vector<std::unique_ptr<tofu::runtime::Rank>> ranks; // these
+  /// Where there are several, with a rank each.
+  std::unique_ptr<tofu::runtime::Processes> processes;
+  std::vector<int64_t> here;  // numbers of the ranks, ascending
+  tofu::runtime::Ranks ranks; // these
   std::unique_ptr<tofu::runtime::Communicator> communicator;
   int64_t numWorkers = 1;                    // threads that run the ranks
   std::unique_ptr<tofu::runtime::Team> team; // these
@@ -71,6 +85,7 @@ private:
   std::optional<Error> firstError;
   std::optional<Error> broken; // why there can be no more steps
   bool hasResults = false;
+  std::string note;
   tofu_counters counters{};
 };
 

@@ -29,7 +29,7 @@ Error tofu_session::checkHere(int64_t rank) const {
 }
 
 Error tofu_session::checkWhole(const char *instead) const {
-  if (hasAllRanks())
+  if (hasAllRanks() || processes)
     return Error::success();
   return Error("there are no whole arrays where " +
                std::to_string(here.size()) + " of " +
@@ -46,13 +46,6 @@ Error tofu_session::checkStepped(const char *what) const {
 Rank &tofu_session::getRank(int64_t rank) const {
   return *ranks[std::lower_bound(here.begin(), here.end(), rank) -
                 here.begin()];
-}
-
-std::vector<char *> tofu_session::getPlaces(int64_t buffer) const {
-  std::vector<char *> places;
-  for (const auto &rank : ranks)
-    places.push_back(rank->getPlace(buffer));
-  return places;
 }
 
 static int64_t getWholeBytes(const Layout &layout, int64_t type,
@@ -76,9 +69,8 @@ Error tofu_session::setArgumentPiece(int64_t rank, int64_t argument,
   int64_t bytes = layout.getBytes(buffer, rank);
   if (Error error = checkMemory(piece, bytes))
     return error;
-  if (bytes)
-    std::memcpy(getRank(rank).getPlace(buffer), piece, bytes);
-  return Error::success();
+  Rank &owner = getRank(rank);
+  return owner.getDevice().write(owner.getPlace(buffer), piece, bytes);
 }
 
 Error tofu_session::getResultPiece(int64_t rank, int64_t result,
@@ -93,9 +85,8 @@ Error tofu_session::getResultPiece(int64_t rank, int64_t result,
   int64_t bytes = layout.getBytes(buffer, rank);
   if (Error error = checkMemory(piece, bytes))
     return error;
-  if (bytes)
-    std::memcpy(piece, getRank(rank).getPlace(buffer), bytes);
-  return Error::success();
+  Rank &owner = getRank(rank);
+  return owner.getDevice().read(piece, owner.getPlace(buffer), bytes);
 }
 
 Error tofu_session::getPiece(int64_t rank, int64_t buffer, void **piece,
@@ -119,8 +110,10 @@ Error tofu_session::setArgument(int64_t argument, const void *array) {
   if (Error error = checkMemory(
           array, getWholeBytes(layout, data.buffers[buffer].type, buffer)))
     return error;
-  scatter(layout, buffer, static_cast<const char *>(array), getPlaces(buffer));
-  return Error::success();
+  HostPieces pieces(layout, ranks, buffer);
+  scatter(layout, buffer, static_cast<const char *>(array), here,
+          pieces.getPlaces());
+  return pieces.write();
 }
 
 Error tofu_session::getResult(int64_t result, void *array) const {
@@ -135,9 +128,35 @@ Error tofu_session::getResult(int64_t result, void *array) const {
           array,
           getWholeBytes(layout, data.buffers[value.buffer].type, value.buffer)))
     return error;
-  if (Error error = gather(layout, value.buffer, getPlaces(value.buffer),
+  HostPieces pieces(layout, ranks, value.buffer);
+  if (Error error = pieces.readAll(processes.get()))
+    return error;
+  if (processes && processes->getRank() != 0)
+    return Error::success();
+  if (Error error = gather(layout, value.buffer, pieces.getPlaces(),
                            static_cast<char *>(array)))
     return Error("result " + quote(value.name) + ": " + error.getMessage());
+  return Error::success();
+}
+
+Error tofu_session::sum(int64_t *numbers, int64_t count) const {
+  if (!processes)
+    return Error::success();
+  const char *bytes = reinterpret_cast<const char *>(numbers);
+  std::vector<Processes::Bytes> all;
+  if (Error error =
+          processes->gather({bytes, bytes + count * sizeof(int64_t)}, all))
+    return error;
+  for (size_t i = 1; i < all.size(); ++i) {
+    if (all[i].size() != all[0].size())
+      return Error("process " + std::to_string(i) +
+                   " gives another count of numbers");
+    for (int64_t n = 0; n != count; ++n) {
+      int64_t number;
+      std::memcpy(&number, all[i].data() + n * sizeof(number), sizeof(number));
+      numbers[n] += number;
+    }
+  }
   return Error::success();
 }
 
@@ -150,8 +169,7 @@ Error tofu_session::feed() {
     if (result.replaces < 0)
       continue;
     int64_t argument = data.arguments[result.replaces].buffer;
-    feeds.push_back({result.name, result.buffer, argument,
-                     getPlaces(result.buffer), getPlaces(argument)});
+    feeds.push_back({result.name, result.buffer, argument});
   }
-  return runFeeds(layout, here, feeds);
+  return runFeeds(layout, ranks, processes.get(), feeds);
 }

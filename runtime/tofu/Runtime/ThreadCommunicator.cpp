@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/ThreadCommunicator.h"
 
-#include "tofu/Runtime/Put.h"
+#include "tofu/Runtime/Device.h"
 #include "tofu/Runtime/Types.h"
 
 #include <algorithm>
@@ -36,53 +36,72 @@ void ThreadCommunicator::change(int64_t rank, const Key &key, Change change) {
 }
 
 Error ThreadCommunicator::start(const Exchange &exchange, Activity &activity) {
+  if (Error error = exchange.device->record(exchange.offered))
+    return error;
   if (exchange.sends.empty())
     return Error::success();
   Mailbox &mine = mailboxes[exchange.rank];
   {
     Monitor::Lock lock = mine.worker->monitor.lock();
-    mine.untaken[exchange.number] = exchange.sends.size();
+    mine.untaken[exchange.number] = {int64_t(exchange.sends.size()), {}};
   }
   Key key(exchange.number, exchange.rank);
   for (const Message &message : exchange.sends) {
     if (Error error = activity.count("send to", message.peer))
       return error;
     change(message.peer, key, [&](Mailbox &theirs) {
-      theirs.offers[key] = {exchange.source, &message.boxes};
+      theirs.offers[key] = {exchange.source, &message.boxes, exchange.offered};
       return true;
     });
   }
   return Error::success();
 }
 
-void ThreadCommunicator::take(const Exchange &exchange, const Message &message,
+Error ThreadCommunicator::put(const Exchange &exchange, const Message &message,
                               const Offer &offer, Activity &activity) {
-  for (size_t i = 0; i != message.boxes.size(); ++i) {
-    putBox(exchange.fold, message.put, (*offer.boxes)[i], offer.data,
-           message.boxes[i], exchange.destination);
+  for (const StridedBox &box : message.boxes)
     activity.bytesReceived +=
-        message.boxes[i].getVolume() * getTypeBytes(exchange.fold.type);
-  }
+        box.getVolume() * getTypeBytes(exchange.fold.type);
+  return exchange.device->put(exchange, message, *offer.boxes, offer.data,
+                              offer.event);
+}
+
+void ThreadCommunicator::release(const Exchange &exchange,
+                                 const Message &message) {
   {
     Mailbox &mine = mailboxes[exchange.rank];
     Monitor::Lock lock = mine.worker->monitor.lock();
     mine.offers.erase({exchange.number, message.peer});
   }
   change(message.peer, {exchange.number, kTakers}, [&](Mailbox &theirs) {
-    return --theirs.untaken[exchange.number] == 0;
+    Untaken &untaken = theirs.untaken[exchange.number];
+    if (exchange.taken)
+      untaken.taken.push_back(exchange.taken);
+    return --untaken.count == 0;
   });
+}
+
+Error ThreadCommunicator::endPuts(const Exchange &exchange) {
+  if (Error error = exchange.device->endPuts(exchange))
+    return error;
+  for (const Message &message : exchange.receives)
+    if (message.peer != exchange.rank)
+      release(exchange, message);
+  return Error::success();
 }
 
 Error ThreadCommunicator::take(const Exchange &exchange, Receipt &receipt,
                                Activity &activity, bool &isDone) {
   isDone = false;
+  // A sender goes on as early as it can; a device's work is asked for at once.
+  bool isHost = exchange.device->isHost();
   Mailbox &mine = mailboxes[exchange.rank];
   while (receipt.received != exchange.receives.size()) {
     const Message &message = exchange.receives[receipt.received];
     if (message.peer == exchange.rank) {
-      for (size_t i = 0; i != message.boxes.size(); ++i)
-        putBox(exchange.fold, message.put, exchange.own[i], exchange.source,
-               message.boxes[i], exchange.destination);
+      if (Error error = exchange.device->put(exchange, message, exchange.own,
+                                             exchange.source, nullptr))
+        return error;
       ++receipt.received;
       continue;
     }
@@ -101,17 +120,31 @@ Error ThreadCommunicator::take(const Exchange &exchange, Receipt &receipt,
       }
       offer = found->second;
     }
-    take(exchange, message, offer, activity);
+    if (Error error = put(exchange, message, offer, activity))
+      return error;
+    if (isHost)
+      release(exchange, message);
     ++receipt.received;
     receipt.isCounted = false;
   }
+  if (!isHost && !receipt.isReleased)
+    if (Error error = endPuts(exchange))
+      return error;
+  receipt.isReleased = true;
   if (!exchange.sends.empty()) {
-    Monitor::Lock lock = mine.worker->monitor.lock();
-    if (mine.untaken[exchange.number]) {
-      mine.awaited = {exchange.number, kTakers};
-      return Error::success();
+    std::vector<Event> taken;
+    {
+      Monitor::Lock lock = mine.worker->monitor.lock();
+      if (mine.untaken[exchange.number].count) {
+        mine.awaited = {exchange.number, kTakers};
+        return Error::success();
+      }
+      taken = std::move(mine.untaken[exchange.number].taken);
+      mine.untaken.erase(exchange.number);
     }
-    mine.untaken.erase(exchange.number);
+    for (Event event : taken)
+      if (Error error = exchange.device->wait(event))
+        return error;
   }
   isDone = true;
   return Error::success();

@@ -43,6 +43,12 @@ private:
   struct Offer {
     const char *data;
     const std::vector<StridedBox> *boxes;
+    Event event; // then it is there
+  };
+  /// Offers of a rank in an exchange.
+  struct Untaken {
+    int64_t count = 0;
+    std::vector<Event> taken; // those that are not counted
   };
   /// Which offer: the exchange's number and the sender.
   using Key = std::pair<int64_t, int64_t>;
@@ -62,7 +68,7 @@ private:
     Worker *worker;
     std::unordered_map<Key, Offer, Hash> offers;
     /// Of this rank in other mailboxes, per exchange that it has started.
-    std::unordered_map<int64_t, int64_t> untaken;
+    std::unordered_map<int64_t, Untaken> untaken;
     Key awaited = kNothing;
   };
 
@@ -70,8 +76,12 @@ private:
   /// returns true.
   template <typename Change>
   void change(int64_t rank, const Key &key, Change change);
-  void take(const Exchange &exchange, const Message &message,
+  Error put(const Exchange &exchange, const Message &message,
             const Offer &offer, Activity &activity);
+  /// Tells the sender of a message that it is taken.
+  void release(const Exchange &exchange, const Message &message);
+  /// Puts what is still to be put.
+  Error endPuts(const Exchange &exchange);
 
   std::vector<const Activity *> activities;
   double timeout;

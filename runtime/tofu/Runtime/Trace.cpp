@@ -69,15 +69,20 @@ Error Trace::write(const std::string &path, const std::string &program) const {
   file << R"({"displayTimeUnit": "ns", "otherData": {"program": )"
        << toJson(program) << "},\n\"traceEvents\": [";
   const char *separator = "\n";
+  auto writeRow = [&](int64_t number, const std::string &name,
+                      const std::vector<Event> &events) {
+    file << separator << describeRow(number, name);
+    separator = ",\n";
+    for (const Event &event : events)
+      file << separator << describeEvent(number, event, origin);
+  };
+  int64_t numAll = numbers.back();
   for (size_t row = 0; row != rows.size(); ++row) {
     bool isRank = row + 1 != rows.size();
-    file << separator
-         << describeRow(numbers[row],
-                        isRank ? "rank " + std::to_string(numbers[row])
-                               : "steps");
-    separator = ",\n";
-    for (const Event &event : rows[row])
-      file << separator << describeEvent(numbers[row], event, origin);
+    std::string name = "rank " + std::to_string(numbers[row]);
+    writeRow(numbers[row], isRank ? name : "steps", rows[row]);
+    if (isRank && !moves[row].empty())
+      writeRow(numAll + 1 + numbers[row], name + " moves", moves[row]);
   }
   file << "\n]}\n";
   return files::writeFile(path, file.view());

@@ -27,13 +27,16 @@ public:
   /// Begins one row for each of these ranks, of so many in all, and one for the
   /// steps.
   Trace(std::vector<int64_t> ranks, int64_t numAll)
-      : numbers(std::move(ranks)), rows(numbers.size() + 1) {
+      : numbers(std::move(ranks)), rows(numbers.size() + 1),
+        moves(numbers.size()) {
     numbers.push_back(numAll);
   }
 
   /// Of the rank that is `here`-th of them. Each row is added to by one thread
   /// at a time.
-  void add(int64_t here, const Event &event) { rows[here].push_back(event); }
+  void add(int64_t here, const Event &event, bool isMove = false) {
+    (isMove ? moves : rows)[here].push_back(event);
+  }
   void addStep(const Event &event) { rows.back().push_back(event); }
 
   Error write(const std::string &path, const std::string &program) const;
@@ -41,6 +44,8 @@ public:
 private:
   std::vector<int64_t> numbers; // of the rows: of their ranks
   std::vector<std::vector<Event>> rows;
+  /// Of the ranks: what a device moved beside that; where none did, no rows.
+  std::vector<std::vector<Event>> moves;
   Clock::time_point origin = Clock::now();
 };
 

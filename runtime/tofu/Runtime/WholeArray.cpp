@@ -11,11 +11,12 @@ using namespace tofu::runtime;
 
 void tofu::runtime::scatter(const Layout &layout, int64_t buffer,
                             const char *array,
+                            const std::vector<int64_t> &ranks,
                             const std::vector<char *> &places) {
   Box whole = layout.getWhole(buffer);
   AxisSet axes = layout.getPartialAxes(buffer);
-  for (size_t rank = 0; rank != places.size(); ++rank) {
-    Coordinates at = layout.getMesh().getCoordinates(rank);
+  for (size_t i = 0; i != ranks.size(); ++i) {
+    Coordinates at = layout.getMesh().getCoordinates(ranks[i]);
     Box piece = layout.getBox(buffer, at);
     const tofu_buffer &like = layout.getBuffer(buffer);
     if (isEmpty(piece))
@@ -24,10 +25,10 @@ void tofu::runtime::scatter(const Layout &layout, int64_t buffer,
     for (size_t axis = 0; axis != at.size(); ++axis)
       isFirst &= !contains(axes, axis) || at[axis] == 0;
     if (!isFirst)
-      fillNeutral(places[rank], getVolume(piece), like.type, like.combiner);
+      fillNeutral(places[i], getVolume(piece), like.type, like.combiner);
     else if (overlap(piece, whole))
       copyBox({whole, intersect(piece, whole)}, array,
-              {piece, intersect(piece, whole)}, places[rank],
+              {piece, intersect(piece, whole)}, places[i],
               layout.getElementBytes(buffer));
   }
 }

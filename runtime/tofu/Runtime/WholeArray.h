@@ -12,13 +12,16 @@
 
 namespace tofu::runtime {
 
-/// Gives each rank its piece of the array, at its place. Of a partial buffer
-/// the ranks with coordinates 0 hold it, the others the combiner's identity.
+/// Gives each of these ranks its piece of the array, at its place. Of a partial
+/// buffer the ranks with coordinates 0 hold it, the others the combiner's
+/// identity.
 void scatter(const Layout &layout, int64_t buffer, const char *array,
+             const std::vector<int64_t> &ranks,
              const std::vector<char *> &places);
 
-/// Puts the pieces together; terms of a partial buffer are folded in ascending
-/// order. An error if copies differ, or if no rank holds an element.
+/// Puts the pieces of all ranks together; terms of a partial buffer are folded
+/// in ascending order. An error if copies differ, or if no rank holds an
+/// element.
 Error gather(const Layout &layout, int64_t buffer,
              const std::vector<char *> &places, char *array);
 

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "Compiled.h"
+#include "Emulated.h"
 
 #include "../Partition/Operators.h"
 #include "mlir/Parser/Parser.h"
@@ -37,15 +38,16 @@ func::FuncOp Compiled::split(const std::string &text, int64_t devices) {
   return findEntry(*module);
 }
 
-tofu_program *Compiled::load(func::FuncOp function) {
+tofu_program *Compiled::load(func::FuncOp function, bool emulated) {
   llvm::SmallString<128> path;
   EXPECT_FALSE(llvm::sys::fs::createTemporaryFile("program", "so", path));
   lowering::Phases phases;
   lowering::CompileOptions options;
   options.cpu = cpu;
   options.loops = loops;
-  bool isCompiled =
-      succeeded(lowering::compileToFile(function, options, path, phases));
+  bool isCompiled = succeeded(
+      emulated ? compileEmulated(function, path)
+               : lowering::compileToFile(function, options, path, phases));
   EXPECT_TRUE(isCompiled);
   tofu_program *program = nullptr;
   EXPECT_TRUE(isCompiled && !tofu_program_load(path.c_str(), &program))
@@ -78,14 +80,19 @@ void Compiled::compare(func::FuncOp function, double tolerance) {
   ASSERT_TRUE(function);
   auto expected = interpreter::execute(function, inputs);
   ASSERT_TRUE(bool(expected)) << llvm::toString(expected.takeError());
-  tofu_program *program = load(function);
-  for (bool libraries : {false, true}) {
-    tofu_session *session = run(program, libraries);
-    ASSERT_TRUE(session) << tofu_error();
-    compare(session, *expected, tolerance);
-    tofu_session_close(session);
+  for (bool emulated : {false, true}) {
+    SCOPED_TRACE(emulated ? "for CUDA devices" : "for CPUs");
+    tofu_program *program = load(function, emulated);
+    for (bool libraries : {false, true}) {
+      if (emulated && libraries)
+        continue;
+      tofu_session *session = run(program, libraries);
+      ASSERT_TRUE(session) << tofu_error();
+      compare(session, *expected, tolerance);
+      tofu_session_close(session);
+    }
+    tofu_program_unload(program);
   }
-  tofu_program_unload(program);
 }
 
 void Compiled::compare(tofu_session *session,
@@ -109,13 +116,17 @@ void Compiled::compare(tofu_session *session,
 }
 
 std::string Compiled::fail(func::FuncOp function) {
-  tofu_program *program = load(function);
-  tofu_session *session = run(program, /*libraries=*/false);
-  std::string message = session ? "" : tofu_error();
-  EXPECT_FALSE(session) << "the step does not fail";
-  tofu_session_close(session);
-  tofu_program_unload(program);
-  return message;
+  std::string messages[2];
+  for (bool emulated : {false, true}) {
+    tofu_program *program = load(function, emulated);
+    tofu_session *session = run(program, /*libraries=*/false);
+    messages[emulated] = session ? "" : tofu_error();
+    EXPECT_FALSE(session) << "the step does not fail";
+    tofu_session_close(session);
+    tofu_program_unload(program);
+  }
+  EXPECT_EQ(messages[0], messages[1]);
+  return messages[0];
 }
 
 void Compiled::compareSplits(const std::string &text, double tolerance) {

@@ -2,8 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Runs a program twice: by the interpreter, and as a shared object on the
-// runtime's ranks.
+// Runs a program by the interpreter, and as a shared object on the runtime's
+// ranks: the code for CPUs, and that for CUDA devices.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_TEST_LOWERING_COMPILED_H
@@ -40,8 +40,9 @@ protected:
   /// Both for several numbers of devices.
   void compareSplits(const std::string &text, double tolerance = 0);
 
-  /// Compiles the function, and loads it; null after a failure.
-  tofu_program *load(mlir::func::FuncOp function);
+  /// Compiles the function, and loads it; null after a failure. `emulated`: for
+  /// a CUDA device, which this CPU is in its place.
+  tofu_program *load(mlir::func::FuncOp function, bool emulated = false);
 
   /// The level of CPU that programs are compiled for.
   std::string cpu = "x86-64-v3";

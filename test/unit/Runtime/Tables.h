@@ -122,6 +122,7 @@ inline void FieldList::addOperation(const std::string &name,
   add(name + "num_blocks", op.num_blocks);
   addPointer(name + "blocks", op.blocks, op.num_blocks != 0);
   add(name + "trips", op.trips);
+  add(name + "num_launches", op.num_launches);
   for (int64_t i = 0; i != op.num_blocks; ++i)
     addBlock(name + "blocks[" + std::to_string(i) + "].", op.blocks[i]);
   addPointer(name + "contraction", op.contraction, false);
@@ -210,6 +211,9 @@ inline FieldList::FieldList(const tofu_program_data &data) {
   add("arena_bytes", data.arena_bytes);
   add("bytes_moved", data.bytes_moved);
   add("bytes_known", data.bytes_known);
+  add("target", data.target);
+  add("num_images", data.num_images);
+  add("scratch_bytes", data.scratch_bytes);
   add("fingerprint", data.fingerprint);
   auto getName = [](const char *table, int64_t i) {
     return table + std::string("[") + std::to_string(i) + "].";

@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/CPU/NarrowFloats.h"
+#include "tofu/Lowering/Kernel/NarrowFloats.h"
 #include "tofu/Lowering/Kernels.h"
 
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
@@ -22,9 +22,7 @@
 using namespace mlir;
 using namespace tofu;
 
-/// LLVM's own functions order -0.0 before +0.0, as arith says; comparisons, to
-/// which the pass below would expand it, do not.
-static void orderZeros(ModuleOp module) {
+void lowering::orderZeros(ModuleOp module) {
   module.walk([](Operation *op) {
     OpBuilder builder(op);
     Value ordered;

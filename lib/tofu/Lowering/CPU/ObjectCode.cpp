@@ -115,17 +115,19 @@ getVectorMath(const llvm::TargetMachine &machine) {
 }
 
 void tofu::lowering::optimize(llvm::Module &module,
-                              llvm::TargetMachine &machine) {
+                              llvm::TargetMachine &machine,
+                              const OptimizeOptions &options) {
   module.setDataLayout(machine.createDataLayout());
   module.setTargetTriple(machine.getTargetTriple());
-  // Kernels are many and their loops are bound by memory: unrolling them made
-  // programs no faster, and compiling three times slower.
   llvm::PipelineTuningOptions tuning;
   tuning.LoopVectorization = true;
   tuning.SLPVectorization = true;
-  tuning.LoopUnrolling = false;
+  tuning.LoopUnrolling = options.unrollsLoops;
   llvm::TargetLibraryInfoImpl libraries(machine.getTargetTriple());
-  libraries.addVectorizableFunctions(getVectorMath(machine));
+  if (machine.getTargetTriple().isX86())
+    libraries.addVectorizableFunctions(getVectorMath(machine));
+  else // functions of numbers are our own
+    libraries.disableAllFunctions();
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager components;

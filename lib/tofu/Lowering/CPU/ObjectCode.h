@@ -30,7 +30,14 @@ createTargetMachine(llvm::StringRef cpuLevel);
 /// Whether it has a feature that LLVM calls so: avx2, f16c.
 bool hasFeature(const llvm::TargetMachine &machine, llvm::StringRef feature);
 
-void optimize(llvm::Module &module, llvm::TargetMachine &machine);
+struct OptimizeOptions {
+  /// Kernels for CPUs are many and their loops are bound by memory: unrolling
+  /// them made programs no faster, and compiling three times slower.
+  bool unrollsLoops = false;
+};
+
+void optimize(llvm::Module &module, llvm::TargetMachine &machine,
+              const OptimizeOptions &options = {});
 
 /// The bytes of an object file.
 llvm::Expected<std::string> generateCode(llvm::Module &module,

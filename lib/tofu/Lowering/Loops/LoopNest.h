@@ -38,6 +38,17 @@ struct LoopOptions {
   int64_t scattered = 1 << 15;
   /// Fewer terms of a cumulative reduction are folded anew for each result.
   int64_t fewTerms = 4;
+  /// For a device of many threads: the points of the results are spread over
+  /// them, and tiles of accumulators are not used.
+  bool spreads = false;
+
+  /// For CUDA devices.
+  static LoopOptions getSpread() {
+    LoopOptions options;
+    options.spreads = true;
+    options.maxCopies = 1; // no segments: threads side by side do one thing
+    return options;
+  }
 };
 
 //===----------------------------------------------------------------------===//
@@ -97,6 +108,7 @@ struct Condition {
 struct Step {
   enum class Kind {
     Neutral,
+    Spread,
     Loop,
     Bind,
     Cut,
@@ -108,6 +120,8 @@ struct Step {
     Fill,
     Fold,
     Term,
+    Stash,
+    Unstash,
     Round,
     Store
   };
@@ -141,6 +155,8 @@ struct Point {
     /// What the loops use of the outside, computed before them.
     std::vector<mlir::Value> captured;
     Steps steps;
+    /// The threads that share the point fold a part of the terms each.
+    bool isSpread = false;
   };
   /// What is known of each condition: it holds, or does not. What is not known
   /// is tested.
@@ -159,6 +175,24 @@ struct NeutralStep : StepOf<Step::Kind::Neutral> {
   NeutralStep(unsigned output, Index volume) : output(output), volume(volume) {}
 };
 
+/// What is done for every point of the ranges of some variables, in any order:
+/// spread over the threads of a device.
+struct SpreadStep : StepOf<Step::Kind::Spread> {
+  struct Range {
+    unsigned variable;
+    Index lo, hi;
+    /// If not 1, it runs over the first values of tiles, not over values.
+    int64_t step = 1;
+  };
+  llvm::SmallVector<Range, 4>
+      ranges; // points are beside each other in the last
+  /// Threads that share a point: 1, or those of a warp or of a block.
+  int64_t lanes = 1;
+  /// Points beside each other that one thread does.
+  int64_t width = 1;
+  Steps steps;
+};
+
 /// What is done for each value of a variable.
 struct LoopStep : StepOf<Step::Kind::Loop> {
   enum class Role {
@@ -175,6 +209,8 @@ struct LoopStep : StepOf<Step::Kind::Loop> {
   /// Runs over first values of tiles of `step` elements, not over values.
   bool isTile = false;
   bool isReversed = false;
+  /// The threads that share a point do it by turns.
+  bool isSpread = false;
   Steps steps;
   LoopStep(unsigned variable, Index lo, Index hi, int64_t step, Role role)
       : variable(variable), lo(lo), hi(hi), step(step), role(role) {}
@@ -277,6 +313,22 @@ struct TermStep : StepOf<Step::Kind::Term> {
   explicit TermStep(tdl::ReduceOp reduce) : reduce(reduce) {}
 };
 
+/// Keeps what a reduction, evaluated at a point, has folded: in slots of the
+/// operation's scratch memory, one per result.
+struct StashStep : StepOf<Step::Kind::Stash> {
+  tdl::ReduceOp reduce;
+  Index at;
+  Point point;
+  StashStep(tdl::ReduceOp reduce, Index at) : reduce(reduce), at(at) {}
+};
+
+/// Folds what is kept there into the accumulators that its loops carry.
+struct UnstashStep : StepOf<Step::Kind::Unstash> {
+  tdl::ReduceOp reduce;
+  Index at;
+  UnstashStep(tdl::ReduceOp reduce, Index at) : reduce(reduce), at(at) {}
+};
+
 /// Rounds an accumulator to what the reduction yields.
 struct RoundStep : StepOf<Step::Kind::Round> {
   unsigned from, to; // tiles
@@ -318,6 +370,8 @@ struct LoopNest {
   std::unique_ptr<Indices> indices = std::make_unique<Indices>();
   std::vector<Piece> inputs, outputs;
   std::vector<Tile> tiles;
+  /// Slots of 8 bytes of the operation's scratch memory, at most.
+  int64_t numSlots = 0;
   llvm::MapVector<mlir::Operation *, Access> accesses; // of the reads
   std::vector<Condition> conditions;
   unsigned numCuts = 0, numData = 0;

@@ -45,12 +45,20 @@ NestBuilder::NestBuilder(tdl::LambdaOp op, ArrayRef<unsigned> places,
 LoopNest NestBuilder::build() {
   nest.contraction = matchContraction(op);
   addNeutral();
-  if (scatter) {
+  if (scatter)
     nest.form = LoopNest::Form::Scatter;
+  else
+    order = chooseOrder();
+  if (options.spreads)
+    addSpread();
+  else if (scatter)
     addScatter(*scatter);
-    return std::move(nest);
-  }
-  order = chooseOrder();
+  else
+    addNest();
+  return std::move(nest);
+}
+
+void NestBuilder::addNest() {
   nest.form = order.scan           ? LoopNest::Form::Scan
               : order.isTransposed ? LoopNest::Form::Transpose
               : order.vector       ? LoopNest::Form::Tiles
@@ -62,7 +70,6 @@ LoopNest NestBuilder::build() {
   if (order.vector)
     order.outputs.pop_back();
   addOutputs(order.outputs, /*isOutermost=*/true);
-  return std::move(nest);
 }
 
 //===----------------------------------------------------------------------===//

@@ -33,6 +33,8 @@ private:
   /// True if a result is a term of a sum that may hold more than is computed.
   bool needsFill(unsigned output);
   bool isSerial();
+  /// Loops over the results, the outermost one shared out.
+  void addNest();
   template <class T, class... Args> T &add(Args &&...args) {
     auto step = std::make_unique<T>(std::forward<Args>(args)...);
     T &result = *step;
@@ -176,6 +178,32 @@ private:
   // Cumulative reductions, scatters (NestScan.cpp, NestScatter.cpp)
   //===--------------------------------------------------------------------===//
   std::optional<Scan> matchScan();
+  //===--------------------------------------------------------------------===//
+  // Points spread over threads (NestSpread.cpp)
+  //===--------------------------------------------------------------------===//
+  void addSpread();
+  void addSpreadScatter(const tdl::Scatter &scatter);
+  /// The body for each point of the variables' ranges.
+  SpreadStep &addSpread(llvm::ArrayRef<SpreadStep::Range> ranges, Body body);
+  int64_t getVolume(llvm::ArrayRef<unsigned> variables);
+  int64_t chooseLanes();
+  int64_t chooseWidth();
+  /// A reduction whose terms are cut into slices, which blocks of their own
+  /// fold first.
+  struct Slices {
+    tdl::ReduceOp reduce;
+    unsigned variable; // that is cut
+    int64_t size;
+    bool isFolded = false; // what is left is to fold what they have
+  };
+  std::optional<Slices> chooseSlices();
+  void addSlices(llvm::ArrayRef<SpreadStep::Range> ranges);
+  void addFoldOfSlices();
+  /// Where the slice that is open keeps what it has.
+  Index getSlot();
+  /// The variable of a reduction whose loop threads share.
+  std::optional<unsigned> getSpreadVariable(tdl::ReduceOp reduce);
+
   void addScan(const Scan &scan, llvm::ArrayRef<unsigned> rows,
                bool isOutermost);
   void addScanOfRows(const Scan &scan, Index lo, Index hi,
@@ -199,6 +227,9 @@ private:
   unsigned copies = 1;                    // of the body, made by segments
   int64_t unrolled = 1;                   // of a reduction's body
   LoopOrder order;
+  int64_t lanes = 1; // threads that share a point
+  std::optional<Slices> slices;
+  std::optional<unsigned> spreading; // the variable whose loop they share
   /// Loops merged into that of a variable: the outermost variable, and the
   /// number of elements per iteration of it.
   llvm::DenseMap<unsigned, std::pair<unsigned, int64_t>> merged;

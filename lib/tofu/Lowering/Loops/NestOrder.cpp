@@ -52,7 +52,7 @@ NestBuilder::LoopOrder NestBuilder::chooseOrder() {
     return order;
   }
   SmallVector<tdl::ReduceOp> reduces(op.getBlock()->getOps<tdl::ReduceOp>());
-  bool turn = !reduces.empty();
+  bool turn = !reduces.empty() && !options.spreads;
   for (tdl::ReduceOp reduce : reduces) {
     turn &= reduce.getBuiltin().has_value() && !dependsOn(reduce, last) &&
             isContiguous(last, reduce);
@@ -64,7 +64,7 @@ NestBuilder::LoopOrder NestBuilder::chooseOrder() {
     order.vector = last;
   else
     mergeContiguous(order.outputs);
-  if (reduces.empty())
+  if (reduces.empty() && !options.spreads)
     order.isTransposed = putReadBeforeLast(order.outputs);
   return order;
 }

@@ -107,7 +107,14 @@ void NestBuilder::visitReduce(tdl::ReduceOp reduce, Seen &seen, Point &point) {
   if (point.find(reduce))
     return; // in another branch
   Steps loops;
+  // One in another's terms is folded by one thread.
+  std::optional<unsigned> own = std::exchange(spreading, std::nullopt);
+  if (lanes != 1 && reduce->getParentOp() == op.getOperation())
+    spreading = getSpreadVariable(reduce);
+  bool isSpread = spreading.has_value();
   addTo(loops, [&] {
+    if (slices && slices->reduce == reduce && slices->isFolded)
+      return addFoldOfSlices();
     addReduction(reduce, seen, /*carries=*/true, [&] {
       auto &term = add<TermStep>(reduce);
       Seen inner = seen;
@@ -116,5 +123,7 @@ void NestBuilder::visitReduce(tdl::ReduceOp reduce, Seen &seen, Point &point) {
         visit(value, inner, term.point);
     });
   });
-  point.reductions.push_back({reduce, std::move(captured), std::move(loops)});
+  spreading = own;
+  point.reductions.push_back(
+      {reduce, std::move(captured), std::move(loops), isSpread});
 }

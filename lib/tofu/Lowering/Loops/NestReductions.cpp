@@ -130,6 +130,10 @@ void NestBuilder::addReduceLoops(tdl::ReduceOp reduce, const Domain &domain,
   }
   unsigned variable = order.front();
   Index lo = part.ranges[variable].lo, hi = part.ranges[variable].hi;
+  if (slices && slices->reduce == reduce && slices->variable == variable) {
+    lo = indices.leaf(Indices::Kind::Tile, variable);
+    hi = indices.leaf(Indices::Kind::TileEnd, variable);
+  }
   Index phase = 0;
   int64_t step = bound(reduce, domain, variable, lo, hi, phase);
   addSegments(variable, lo, hi, reduce, [&](Index from, Index to) {
@@ -140,11 +144,14 @@ void NestBuilder::addReduceLoops(tdl::ReduceOp reduce, const Domain &domain,
     };
     // A window of few elements is no loop, so that the one around it can
     // compute several side by side.
-    int64_t count = from.isConstant() && to.isConstant() && step == 1
-                        ? to.constant - from.constant
-                        : 0;
+    bool isSpread = spreading == variable;
+    int64_t count =
+        from.isConstant() && to.isConstant() && step == 1 && !isSpread
+            ? to.constant - from.constant
+            : 0;
     if (count <= 0 || !carries || unrolled * count > options.maxUnrolled) {
-      addLoop(variable, from, to, step, Role::Reduce, addRest);
+      addLoop(variable, from, to, step, Role::Reduce, addRest).isSpread =
+          isSpread;
       return;
     }
     unrolled *= count;

@@ -33,6 +33,10 @@ void NestBuilder::addScatteredTerms(const tdl::Scatter &scatter,
     inner.push_back(*loops.getIndex(variable));
   llvm::append_range(all, rows);
   llvm::append_range(all, inner);
+  // A loop around all of this runs over the others.
+  auto isOpen = [&](unsigned variable) { return values[variable].has_value(); };
+  llvm::erase_if(all, isOpen);
+  llvm::erase_if(inner, isOpen);
   llvm::sort(all);
   addRanges(all, ranges, [&] {
     add<FillStep>(reduce->getOpResult(0), memory, getAddress());
@@ -50,8 +54,12 @@ void NestBuilder::addScatteredTerms(const tdl::Scatter &scatter,
       place.conditions.push_back(condition);
       visit(condition, seen, place.point);
     }
+    SmallVector<unsigned> found; // else the row is known already
     for (unsigned number : rows)
-      values[number] = getVariable(number);
+      if (!values[number]) {
+        values[number] = getVariable(number);
+        found.push_back(number);
+      }
     addTo(place.steps, [&] {
       addRanges(inner, ranges, [&] {
         auto &fold = add<FoldStep>(reduce, memory, getAddress(), scatter.term);
@@ -60,7 +68,7 @@ void NestBuilder::addScatteredTerms(const tdl::Scatter &scatter,
         visit(scatter.term, point, fold.point);
       });
     });
-    for (unsigned number : rows)
+    for (unsigned number : found)
       values[number].reset();
   });
 }

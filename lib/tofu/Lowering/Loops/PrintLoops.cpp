@@ -45,6 +45,7 @@ private:
   void printIn(const Steps &steps);
   void printBinds(ArrayRef<const BindStep *> binds);
   void printStep(const NeutralStep &step);
+  void printStep(const SpreadStep &step);
   void printStep(const LoopStep &step);
   void printStep(const BindStep &step) { printBinds(&step); }
   void printStep(const CutStep &step);
@@ -56,6 +57,8 @@ private:
   void printStep(const FillStep &step);
   void printStep(const FoldStep &step);
   void printStep(const TermStep &step);
+  void printStep(const StashStep &step);
+  void printStep(const UnstashStep &step);
   void printStep(const RoundStep &step);
   void printStep(const StoreStep &step);
   void printReductions(const Point &point);
@@ -146,7 +149,10 @@ void Printer::print(StringRef name) {
                           [&](unsigned variable) { *os << names[variable]; });
     *os << '\n';
   }
-  line() << "shared iterations: " << text(nest.extent) << '\n';
+  bool isSpread = llvm::any_of(
+      nest.steps, [](const auto &step) { return isa<SpreadStep>(*step); });
+  if (!isSpread)
+    line() << "shared iterations: " << text(nest.extent) << '\n';
   print(nest.steps);
 }
 
@@ -423,9 +429,9 @@ void Printer::print(const Steps &steps) {
       continue;
     }
     llvm::TypeSwitch<const Step *>(steps[i++].get())
-        .Case<NeutralStep, LoopStep, BindStep, CutStep, DataStep, NotEmptyStep,
-              GuardStep, SwitchStep, ScatterStep, FillStep, FoldStep, TermStep,
-              RoundStep, StoreStep>(
+        .Case<NeutralStep, SpreadStep, LoopStep, BindStep, CutStep, DataStep,
+              NotEmptyStep, GuardStep, SwitchStep, ScatterStep, FillStep,
+              FoldStep, TermStep, StashStep, UnstashStep, RoundStep, StoreStep>(
             [&](const auto *step) { printStep(*step); });
   }
 }
@@ -472,8 +478,30 @@ static StringRef getName(LoopStep::Role role) {
   llvm_unreachable("all roles are listed");
 }
 
+/// for each i0 in [0, 8), i1 in [0, 12): a warp
+void Printer::printStep(const SpreadStep &step) {
+  line() << (step.ranges.empty() ? "once" : "for each ");
+  llvm::interleaveComma(step.ranges, *os, [&](const SpreadStep::Range &range) {
+    if (range.step != 1)
+      *os << "tile of " << range.step << " of ";
+    *os << names[range.variable] << " in [" << text(range.lo) << ", "
+        << text(range.hi) << ")";
+  });
+  *os << ": ";
+  if (step.lanes == 1)
+    *os << "a thread";
+  else if (step.lanes == 32)
+    *os << "a warp";
+  else
+    *os << "a block of " << step.lanes;
+  if (step.width != 1)
+    *os << " does " << step.width;
+  *os << '\n';
+  printIn(step.steps);
+}
+
 void Printer::printStep(const LoopStep &step) {
-  line() << getName(step.role) << " ";
+  line() << (step.isSpread ? "spread " : "") << getName(step.role) << " ";
   if (step.isTile)
     *os << "tiles of " << step.step << " of ";
   *os << names[step.variable] << " in [" << text(step.lo) << ", "
@@ -584,6 +612,17 @@ void Printer::printStep(const TermStep &step) {
   tdl::ReduceOp reduce = step.reduce;
   line() << "fold " << text(reduce.getYield().getValues(), step.point)
          << " into " << text(reduce) << '\n';
+}
+
+void Printer::printStep(const StashStep &step) {
+  printReductions(step.point);
+  line() << "keep " << text(step.reduce) << " in slot " << text(step.at)
+         << '\n';
+}
+
+void Printer::printStep(const UnstashStep &step) {
+  line() << "fold slot " << text(step.at) << " into " << text(step.reduce)
+         << '\n';
 }
 
 void Printer::printStep(const RoundStep &step) {

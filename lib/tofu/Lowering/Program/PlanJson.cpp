@@ -84,6 +84,7 @@ void Writer::write(func::FuncOp function, StringRef report) {
     json.attribute("abi_version", TOFU_ABI_VERSION);
     json.attribute("function", program.name);
     json.attribute("cpu", program.cpu);
+    json.attribute("target", program.target == TOFU_CUDA ? "cuda" : "cpu");
     json.attribute("devices", devices);
     writeNumbers("mesh", program.mesh);
     json.attributeArray("arguments", [&] {
@@ -95,8 +96,8 @@ void Writer::write(func::FuncOp function, StringRef report) {
         writeValue(value, function.getResultTypes()[i]);
     });
     json.attributeArray("operations", [&] {
-      constexpr llvm::StringLiteral kinds[] = {"compute", "fetch", "reduce",
-                                               "wait",    "while", "case"};
+      constexpr llvm::StringLiteral kinds[] = {
+          "compute", "fetch", "reduce", "wait", "scan", "while", "case"};
       for (const Program::Operation &operation : program.operations)
         json.object([&] {
           json.attribute("name", operation.name);
@@ -104,6 +105,11 @@ void Writer::write(func::FuncOp function, StringRef report) {
           json.attribute("location", operation.location);
           if (!operation.kernel.empty())
             json.attribute("kernel", operation.kernel);
+          if (!operation.launches.empty())
+            json.attributeArray("launches", [&] {
+              for (const Program::Launch &launch : operation.launches)
+                json.value(launch.kernel);
+            });
           json.attribute("contraction", operation.contraction.has_value());
           if (operation.call)
             json.attribute("function", tdl::getText(operation.call->name));

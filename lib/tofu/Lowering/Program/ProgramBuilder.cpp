@@ -24,6 +24,10 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
+/// Operands and results of a device's kernel: parameters are 4096 bytes, with
+/// those of scratch memory, failures and 64 coordinates.
+static constexpr size_t kMostPieces = 440;
+
 static std::optional<int64_t> getTypeNumber(Type type) {
   if (type.isIndex())
     return TOFU_I64;
@@ -161,6 +165,8 @@ LogicalResult FunctionReader::addBuffer(Value value) {
                                      "time; compiled programs have constant "
                                      "ones");
   buffer.type = *type;
+  if (kernels.getTarget() == Target::CUDA)
+    buffer.space = TOFU_DEVICE;
   tdl::BoxAttr box = getBox(value.getType(), program.mesh.size());
   buffer.box = kernels.getBox(box);
   buffer.boxAxes = getBoxAxes(box, program.mesh.size());
@@ -336,7 +342,17 @@ LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {
     return success();
   }
   SmallVector<unsigned> places = getPlaces(lambda);
+  if (kernels.getTarget() == Target::CUDA && places.size() > kMostPieces)
+    return lambda.emitError()
+           << "has " << places.size()
+           << " operands and results; a kernel for CUDA devices has at most "
+           << kMostPieces;
   operation.kernel = kernels.getKernel(lambda, places);
+  if (kernels.getTarget() == Target::CUDA) {
+    for (const CudaLaunch &launch : kernels.getLaunches(operation.kernel))
+      operation.launches.push_back({launch.kernel, launch.size});
+    operation.kernel.clear();
+  }
   operation.cost = getCost(*lambda.getBlock());
   if (auto contraction = matchContraction(lambda))
     operation.contraction = {{*contraction},
@@ -434,6 +450,7 @@ LogicalResult FunctionReader::addBlocks(Operation *op) {
 }
 
 FailureOr<Program> FunctionReader::build() {
+  program.target = kernels.getTarget() == Target::CUDA ? TOFU_CUDA : TOFU_CPU;
   program.name = tdl::getText(function.getName());
   if (DenseI64ArrayAttr mesh = plan::getMesh(function)) {
     program.mesh.assign(mesh.asArrayRef().begin(), mesh.asArrayRef().end());
@@ -453,6 +470,7 @@ FailureOr<Program> FunctionReader::build() {
   if (failed(addOperations(block)))
     return failure();
   placeWaits(program, bytes);
+  program.scratchBytes = kernels.getScratchBytes();
   FailureOr<SmallVector<int64_t>> ties = findTies(function);
   if (failed(ties))
     return failure();

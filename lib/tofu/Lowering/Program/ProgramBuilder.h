@@ -27,7 +27,7 @@ struct Program {
     llvm::SmallVector<int64_t> partialAxes;
     int64_t combiner = 0;
     llvm::SmallVector<int64_t> boxAxes; // per dimension, a set of bits
-    int64_t space = 0;                  // the host's memory
+    int64_t space = 0;                  // TOFU_HOST
   };
   using Access = lowering::Contraction::Access;
   struct Contraction : lowering::Contraction {
@@ -51,6 +51,14 @@ struct Program {
     int64_t begin = 0, end = 0;
     llvm::SmallVector<int64_t> arguments, yields;
   };
+  struct Launch {
+    std::string kernel; // in the device's code
+    std::string size;   // the function that says how large it is
+  };
+  struct Image {
+    int64_t kind, architecture;
+    std::string bytes;
+  };
   struct Operation {
     int64_t kind;
     std::string name, location;
@@ -68,6 +76,7 @@ struct Program {
     bool isReverse = false;
     std::vector<Block> blocks;
     int64_t trips = -1;
+    std::vector<Launch> launches;
   };
   struct Value {
     std::string name;
@@ -84,6 +93,9 @@ struct Program {
   std::vector<Value> arguments, results;
   int64_t arenaBytes = 0, bytesMoved = 0;
   bool areBytesKnown = true;
+  int64_t target = 0; // TOFU_CPU
+  std::vector<Image> images;
+  int64_t scratchBytes = 0;
 };
 
 /// Reads a function of lambdas, fetches and reduces, and adds what it runs to

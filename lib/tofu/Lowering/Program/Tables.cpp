@@ -129,6 +129,8 @@ private:
   Fields get(const Program::Buffer &buffer);
   Fields get(const Program::Operation &operation);
   Fields get(const Program::Block &block);
+  Fields get(const Program::Launch &launch);
+  Fields get(const Program::Image &image);
   Fields get(const Program::Value &value);
   Fields get(const Program::Attribute &attribute);
   Constant *get(const std::optional<Program::Contraction> &contraction);
@@ -264,7 +266,18 @@ Fields ProgramTables::get(const Program::Operation &operation) {
   fields.push_back(table.getNumber(operation.isReverse));
   append(fields, operation.blocks);
   fields.push_back(table.getNumber(operation.trips));
+  append(fields, operation.launches);
   return fields;
+}
+
+Fields ProgramTables::get(const Program::Launch &launch) {
+  return {table.getString(launch.kernel), table.getFunction(launch.size)};
+}
+
+Fields ProgramTables::get(const Program::Image &image) {
+  return {table.getNumber(image.kind), table.getNumber(image.architecture),
+          table.getBytes(image.bytes, TOFU_ALIGNMENT),
+          table.getNumber(image.bytes.size())};
 }
 
 Fields ProgramTables::get(const Program::Block &block) {
@@ -293,6 +306,9 @@ void ProgramTables::add() {
   fields.push_back(table.getNumber(program.arenaBytes));
   fields.push_back(table.getNumber(program.bytesMoved));
   fields.push_back(table.getNumber(program.areBytesKnown));
+  fields.push_back(table.getNumber(program.target));
+  append(fields, program.images);
+  fields.push_back(table.getNumber(program.scratchBytes));
   tofu::runtime::Fingerprint fingerprint;
   for (const Constant *field : fields)
     table.add(fingerprint, field);

@@ -1,0 +1,396 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Points are spread over a one-dimensional grid, which goes on by its size
+// until all are done. Threads that share a point, its *lanes*, are those of a
+// warp, which exchange registers, or of a block, which meet in shared memory.
+// All lanes of a point take the same branches but for the terms that they fold.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/CUDA/CudaKernel.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "tofu/Lowering/CUDA/Threads.h"
+#include "tofu/Lowering/Kernel/KernelBuilder.h"
+#include "tofu/Lowering/Kernel/NarrowFloats.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::lowering;
+
+/// Blocks beyond this many do no good.
+static constexpr int64_t kMostBlocks = 1 << 20;
+
+namespace {
+class CudaKernelBuilder : public KernelBuilder {
+public:
+  CudaKernelBuilder(const LoopNest &nest, const Step &step)
+      : KernelBuilder(nest), step(step), spread(dyn_cast<SpreadStep>(&step)) {}
+
+  void buildKernel(ModuleOp module, StringRef name);
+  void buildSize(ModuleOp module, StringRef name);
+
+private:
+  /// Sets the pointers of the places, and the rest of a kernel's parameters.
+  void takeParameters(LLVM::LLVMFuncOp kernel);
+  void emitNeutral(const NeutralStep &neutral);
+
+  //===--------------------------------------------------------------------===//
+  // Points
+  //===--------------------------------------------------------------------===//
+  int64_t getLanes() { return spread ? spread->lanes : 1; }
+  /// How often something is done for a range: a thread does `width` values of
+  /// the last one.
+  Index getCount(const SpreadStep::Range &range, bool isLast);
+  Index getNumPoints();
+  /// True if numbers of points fit into 32 bits, which are divided faster.
+  bool isSmall();
+  using Body = function_ref<void(Value number)>;
+  void forPoints(Index count, Body body);
+  void emitSpread(const SpreadStep &step, Scope &scope) override;
+  void emitAt(ArrayRef<SpreadStep::Range> ranges, ArrayRef<Value> numbers,
+              Scope &scope);
+  void emitWide(const SpreadStep::Range &range, Value first, Scope &scope);
+
+  //===--------------------------------------------------------------------===//
+  // Lanes
+  //===--------------------------------------------------------------------===//
+  std::pair<Value, Value> getLane() override;
+  Values combineLanes(tdl::ReduceOp reduce, Values accumulators) override;
+  Values combineWarp(tdl::ReduceOp reduce, Values accumulators, int64_t lanes);
+  Type getAccumulatorType(tdl::ReduceOp reduce, unsigned number);
+
+  void emitOnce(function_ref<void()> body) override;
+  Value getScratch() override { return scratch; }
+  void emitFailure(Location loc, int64_t code) override;
+
+  Value getIndex(int64_t number) {
+    return arith::ConstantIndexOp::create(builder, op.getLoc(), number);
+  }
+  Value toIndex(Value value) {
+    return arith::IndexCastUIOp::create(builder, op.getLoc(),
+                                        builder.getIndexType(), value);
+  }
+
+  const Step &step;
+  const SpreadStep *spread; // null: a NeutralStep
+  Value scratch, failure;   // the operation's memory and failure word
+  Value thread;             // of the block
+};
+} // namespace
+
+std::vector<CudaLaunch> lowering::buildCudaKernels(const LoopNest &nest,
+                                                   ModuleOp host,
+                                                   ModuleOp device,
+                                                   StringRef name) {
+  std::vector<CudaLaunch> launches;
+  for (auto [number, step] : llvm::enumerate(nest.steps)) {
+    std::string own = name.str();
+    if (nest.steps.size() > 1)
+      own += "_" + std::to_string(number);
+    CudaLaunch launch{own, own + ".size"};
+    CudaKernelBuilder(nest, *step).buildKernel(device, launch.kernel);
+    CudaKernelBuilder(nest, *step).buildSize(host, launch.size);
+    launches.push_back(std::move(launch));
+  }
+  return launches;
+}
+
+//===----------------------------------------------------------------------===//
+// The kernel: places of all operands and results, scratch memory, the failure
+// word, coordinates
+//===----------------------------------------------------------------------===//
+
+void CudaKernelBuilder::takeParameters(LLVM::LLVMFuncOp kernel) {
+  pointers.assign(nest.getNumPlaces(), nullptr);
+  unsigned number = 0;
+  auto setAttribute = [&](unsigned argument, StringRef attribute) {
+    kernel.setArgAttr(argument, attribute, builder.getUnitAttr());
+  };
+  for (const std::vector<Piece> *pieces : {&nest.inputs, &nest.outputs})
+    for (const Piece &piece : *pieces) {
+      unsigned argument = number++;
+      if (pointers[piece.place])
+        continue;
+      pointers[piece.place] = kernel.getArgument(argument);
+      setAttribute(argument, LLVM::LLVMDialect::getNoAliasAttrName());
+      if (!piece.isWritten)
+        setAttribute(argument, LLVM::LLVMDialect::getReadonlyAttrName());
+      // As places in the arena are.
+      kernel.setArgAttr(argument, LLVM::LLVMDialect::getAlignAttrName(),
+                        builder.getI64IntegerAttr(64));
+    }
+  scratch = kernel.getArgument(number);
+  failure = kernel.getArgument(number + 1);
+  Values coordinates;
+  for (unsigned axis = 0; axis != nest.getNumAxes(); ++axis)
+    coordinates.push_back(
+        createIndexCast(builder, builder.getIndexType(),
+                        kernel.getArgument(number + 2 + axis)));
+  prepare(coordinates);
+}
+
+void CudaKernelBuilder::buildKernel(ModuleOp module, StringRef name) {
+  MLIRContext *context = builder.getContext();
+  builder.setInsertionPointToEnd(module.getBody());
+  Type pointer = LLVM::LLVMPointerType::get(context, kGlobalSpace);
+  SmallVector<Type> types(nest.inputs.size() + nest.outputs.size() + 2,
+                          pointer);
+  types.append(nest.getNumAxes(), builder.getI64Type());
+  auto kernel = LLVM::LLVMFuncOp::create(
+      builder, op.getLoc(), name,
+      LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), types));
+  kernel.setCConv(LLVM::CConv::PTX_Kernel);
+  setBlockSize(kernel, kThreads);
+  builder.setInsertionPointToStart(kernel.addEntryBlock(builder));
+  takeParameters(kernel);
+  thread = getSpecial(builder, op.getLoc(), "tid.x");
+  Scope scope;
+  if (spread)
+    emitSpread(*spread, scope);
+  else
+    emitNeutral(cast<NeutralStep>(step));
+  LLVM::ReturnOp::create(builder, op.getLoc(), ValueRange());
+}
+
+void CudaKernelBuilder::buildSize(ModuleOp module, StringRef name) {
+  MLIRContext *context = builder.getContext();
+  builder.setInsertionPointToEnd(module.getBody());
+  Type pointer = LLVM::LLVMPointerType::get(context),
+       i64 = builder.getI64Type();
+  Location loc = builder.getUnknownLoc();
+  auto function = func::FuncOp::create(
+      builder, loc, name, builder.getFunctionType({pointer, pointer}, {}));
+  builder.setInsertionPointToStart(function.addEntryBlock());
+  Values coordinates;
+  for (unsigned axis = 0; axis != nest.getNumAxes(); ++axis)
+    coordinates.push_back(createIndexCast(
+        builder, builder.getIndexType(),
+        loadElement(builder, function.getArgument(0), i64, axis)));
+  prepare(coordinates);
+  Index points = getNumPoints();
+  Index blocks =
+      forms.min(forms.ceilDiv(points, kThreads / getLanes()), kMostBlocks);
+  for (auto [number, size] :
+       llvm::enumerate(std::array<Index, 7>{blocks, 1, 1, kThreads, 1, 1, 0})) {
+    Value place =
+        LLVM::GEPOp::create(builder, loc, pointer, i64, function.getArgument(1),
+                            ArrayRef<LLVM::GEPArg>{int32_t(number)});
+    LLVM::StoreOp::create(builder, loc,
+                          createIndexCast(builder, i64, emit(size)), place);
+  }
+  func::ReturnOp::create(builder, loc);
+}
+
+//===----------------------------------------------------------------------===//
+// Points
+//===----------------------------------------------------------------------===//
+
+Index CudaKernelBuilder::getCount(const SpreadStep::Range &range, bool isLast) {
+  Index extent = forms.max(forms.sub(range.hi, range.lo), 0);
+  return forms.ceilDiv(extent,
+                       isLast ? range.step * spread->width : range.step);
+}
+
+Index CudaKernelBuilder::getNumPoints() {
+  if (!spread)
+    return cast<NeutralStep>(step).volume;
+  Index points = 1;
+  for (const SpreadStep::Range &range : spread->ranges)
+    points =
+        forms.mul(points, getCount(range, &range == &spread->ranges.back()));
+  return points;
+}
+
+bool CudaKernelBuilder::isSmall() {
+  uint64_t most = 1;
+  for (const LoopVariables::Variable &variable :
+       loops.getVariables().take_front(loops.getNumOutputs())) {
+    most *= uint64_t(std::max<int64_t>(variable.extent, 1));
+    if (most >> 31)
+      return false;
+  }
+  return true;
+}
+
+/// The body for the numbers below `count`, spread over groups of lanes.
+void CudaKernelBuilder::forPoints(Index count, Body body) {
+  Location loc = op.getLoc();
+  auto compute = [&]<class Op>(Value a, Value b) -> Value {
+    return Op::create(builder, loc, a, b);
+  };
+  int64_t groups = kThreads / getLanes();
+  Value block = toIndex(getSpecial(builder, loc, "ctaid.x"));
+  Value blocks = toIndex(getSpecial(builder, loc, "nctaid.x"));
+  Value own =
+      compute.operator()<arith::DivUIOp>(toIndex(thread), getIndex(getLanes()));
+  Value first = compute.operator()<arith::MulIOp>(block, getIndex(groups));
+  first = compute.operator()<arith::AddIOp>(first, own);
+  Value distance = compute.operator()<arith::MulIOp>(blocks, getIndex(groups));
+  auto loop =
+      scf::ForOp::create(builder, loc, first, prologue->emit(count), distance);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  body(loop.getInductionVar());
+}
+
+void CudaKernelBuilder::emitSpread(const SpreadStep &step, Scope &scope) {
+  Location loc = op.getLoc();
+  forPoints(getNumPoints(), [&](Value number) {
+    // Row-major: the last range is the innermost.
+    Type type = isSmall() ? Type(builder.getI32Type()) : builder.getI64Type();
+    auto cast = [&](Value value) -> Value {
+      return arith::IndexCastUIOp::create(builder, loc, type, value);
+    };
+    Value rest = cast(number);
+    Values numbers(step.ranges.size());
+    for (size_t i = step.ranges.size(); i-- != 0;) {
+      if (i == 0) {
+        numbers[i] = toIndex(rest);
+        break;
+      }
+      Value count = cast(prologue->emit(
+          getCount(step.ranges[i], i + 1 == step.ranges.size())));
+      numbers[i] = toIndex(arith::RemUIOp::create(builder, loc, rest, count));
+      rest = arith::DivUIOp::create(builder, loc, rest, count);
+    }
+    emitAt(step.ranges, numbers, scope);
+  });
+}
+
+void CudaKernelBuilder::emitAt(ArrayRef<SpreadStep::Range> ranges,
+                               ArrayRef<Value> numbers, Scope &scope) {
+  if (ranges.empty()) {
+    emit(spread->steps, scope, {});
+    return;
+  }
+  const SpreadStep::Range &range = ranges.front();
+  Location loc = op.getLoc();
+  Value number = numbers.front();
+  int64_t width = ranges.size() == 1 ? spread->width : 1;
+  if (range.step * width != 1)
+    number = arith::MulIOp::create(builder, loc, number,
+                                   getIndex(range.step * width));
+  Value value =
+      arith::AddIOp::create(builder, loc, prologue->emit(range.lo), number);
+  auto next = [&] {
+    emitAt(ranges.drop_front(), numbers.drop_front(), scope);
+    return Values();
+  };
+  if (width != 1) {
+    emitWide(range, value, scope);
+  } else if (range.step == 1) {
+    emitWith(range.variable, value, getVariable(range.variable), next);
+  } else {
+    llvm::SaveAndRestore tile(leaves.tiles[range.variable], value);
+    Index start = forms.leaf(Indices::Kind::Tile, range.variable);
+    Index stop = forms.min(forms.add(start, range.step), range.hi);
+    llvm::SaveAndRestore end(leaves.tileEnds[range.variable], emit(stop));
+    next();
+  }
+}
+
+/// Values side by side: all of them without a question, or those that are
+/// there.
+void CudaKernelBuilder::emitWide(const SpreadStep::Range &range, Value first,
+                                 Scope &scope) {
+  Location loc = op.getLoc();
+  Index form = getVariable(range.variable);
+  Value last = prologue->emit(range.hi);
+  auto emitOne = [&](Value value, Scope at) {
+    emitWith(range.variable, value, form,
+             [&] { return emit(spread->steps, at, {}); });
+  };
+  auto emitAll = [&] {
+    for (int64_t i = 0; i != spread->width; ++i)
+      emitOne(arith::AddIOp::create(builder, loc, first, getIndex(i)), scope);
+  };
+  Index count = forms.sub(range.hi, range.lo);
+  if (count.isConstant() && count.constant % spread->width == 0)
+    return emitAll();
+  Value end =
+      arith::AddIOp::create(builder, loc, first, getIndex(spread->width));
+  Value isWhole =
+      arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sle, end, last);
+  auto choice = scf::IfOp::create(builder, loc, isWhole, true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(choice.thenBlock());
+  emitAll();
+  builder.setInsertionPointToStart(choice.elseBlock());
+  auto loop = scf::ForOp::create(builder, loc, first, last, getIndex(1));
+  builder.setInsertionPointToStart(loop.getBody());
+  emitOne(loop.getInductionVar(), scope);
+}
+
+void CudaKernelBuilder::emitNeutral(const NeutralStep &neutral) {
+  forPoints(neutral.volume, [&](Value number) {
+    storeNeutral(neutral.output, lowering::getIndex(forms, number));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Lanes
+//===----------------------------------------------------------------------===//
+
+std::pair<Value, Value> CudaKernelBuilder::getLane() {
+  Value lane = arith::RemUIOp::create(builder, op.getLoc(), toIndex(thread),
+                                      getIndex(getLanes()));
+  return {lane, getIndex(getLanes())};
+}
+
+/// Each lane folds what the one across has, which halves the distance five
+/// times: in the end all have everything, folded in one order.
+CudaKernelBuilder::Values CudaKernelBuilder::combineWarp(tdl::ReduceOp reduce,
+                                                         Values accumulators,
+                                                         int64_t lanes) {
+  for (int64_t distance = lanes / 2; distance != 0; distance /= 2) {
+    Values others;
+    for (Value value : accumulators)
+      others.push_back(exchange(builder, op.getLoc(), value, distance));
+    accumulators = combineAccumulators(reduce, accumulators, others);
+  }
+  return accumulators;
+}
+
+CudaKernelBuilder::Values CudaKernelBuilder::combineLanes(tdl::ReduceOp reduce,
+                                                          Values accumulators) {
+  accumulators = combineWarp(reduce, accumulators, kWarpThreads);
+  if (getLanes() == kWarpThreads)
+    return accumulators;
+  Location loc = op.getLoc();
+  constexpr int64_t warps = kThreads / kWarpThreads;
+  // What each warp has goes through shared memory, so that every warp folds
+  // the same again.
+  for (Value &value : accumulators) {
+    Value shared = getShared(builder, op.getLoc(), value.getType(), warps);
+    meet(builder, loc); // all have read what was there before
+    storeOfWarp(builder, loc, thread, value, shared);
+    meet(builder, loc);
+    value = loadOfWarp(builder, loc, thread, value.getType(), shared, warps);
+  }
+  return combineWarp(reduce, accumulators, warps);
+}
+
+void CudaKernelBuilder::emitOnce(function_ref<void()> body) {
+  if (getLanes() == 1)
+    return body();
+  Location loc = op.getLoc();
+  Value isFirst = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
+                                        getLane().first, getIndex(0));
+  auto choice = scf::IfOp::create(builder, loc, isFirst, false);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(choice.thenBlock());
+  body();
+}
+
+void CudaKernelBuilder::emitFailure(Location loc, int64_t code) {
+  Value number =
+      LLVM::ConstantOp::create(builder, loc, builder.getI64Type(), code);
+  LLVM::AtomicRMWOp::create(builder, loc, LLVM::AtomicBinOp::max, failure,
+                            number, LLVM::AtomicOrdering::monotonic);
+}

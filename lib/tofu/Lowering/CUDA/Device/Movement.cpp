@@ -1,0 +1,205 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The kernels that the runtime itself starts: see tofu_put_record in
+// runtime/tofu/Runtime/PutRecord.h. What they fold is what Fold.cpp there folds
+// on a CPU, in the same order.
+//
+// Like all of this folder it is compiled to LLVM's IR as for a CPU, and then
+// taken for a device's (DeviceCode.cpp).
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/PutRecord.h"
+#include "tofu/Runtime/Scalars.h"
+
+using namespace tofu::runtime;
+
+#define KERNEL extern "C" void
+
+namespace {
+struct Sum {
+  template <typename T> static T apply(T a, T b) {
+    if constexpr (std::is_integral_v<T>)
+      return T(uint64_t(a) + uint64_t(b)); // wraps
+    else
+      return a + b;
+  }
+};
+struct Prod {
+  template <typename T> static T apply(T a, T b) {
+    if constexpr (std::is_integral_v<T>)
+      return T(uint64_t(a) * uint64_t(b));
+    else
+      return a * b;
+  }
+};
+/// A NaN if one is there; of zeros, +0.
+struct Max {
+  template <typename T> static T apply(T a, T b) {
+    if constexpr (std::is_integral_v<T>) {
+      return a > b ? a : b;
+    } else {
+      T equal = fromBits<T>(toBits(a) & toBits(b));
+      T ordered = a > b ? a : a < b ? b : equal;
+      return a != a || b != b ? a + b : ordered;
+    }
+  }
+};
+/// A NaN if one is there; of zeros, -0.
+struct Min {
+  template <typename T> static T apply(T a, T b) {
+    if constexpr (std::is_integral_v<T>) {
+      return a < b ? a : b;
+    } else {
+      T equal = fromBits<T>(toBits(a) | toBits(b));
+      T ordered = a < b ? a : a > b ? b : equal;
+      return a != a || b != b ? a + b : ordered;
+    }
+  }
+};
+struct All {
+  template <typename T> static T apply(T a, T b) { return a & b; }
+};
+struct Any {
+  template <typename T> static T apply(T a, T b) { return a | b; }
+};
+/// The sum of two bits.
+struct Parity {
+  template <typename T> static T apply(T a, T b) { return a ^ b; }
+};
+/// The second.
+struct Take {
+  template <typename T> static T apply(T, T b) { return b; }
+};
+
+struct alignas(16) Sixteen {
+  uint64_t halves[2];
+};
+} // namespace
+
+/// Special registers.
+extern "C" uint32_t tofu_tid_x(), tofu_ntid_x(), tofu_ctaid_x(), tofu_ctaid_y(),
+    tofu_nctaid_x(), tofu_nctaid_y();
+
+static int64_t getThread() {
+  return int64_t(tofu_ctaid_x()) * tofu_ntid_x() + tofu_tid_x();
+}
+static int64_t getNumThreads() {
+  return int64_t(tofu_nctaid_x()) * tofu_ntid_x();
+}
+
+/// `visit(to, from)` for the elements of the records, numbers of elements from
+/// the first ones.
+template <typename Visit>
+static void forElements(const tofu_put_record *records, int64_t count,
+                        Visit visit) {
+  for (int64_t number = tofu_ctaid_y(); number < count;
+       number += tofu_nctaid_y()) {
+    const tofu_put_record &record = records[number];
+    int64_t volume = record.volume, rank = record.rank;
+    for (int64_t i = getThread(); i < volume; i += getNumThreads()) {
+      int64_t rest = i, to = 0, from = 0;
+      for (int64_t dim = rank - 1; dim >= 0; --dim) {
+        auto [extent, fromStride, toStride] = record.dimensions[dim];
+        int64_t at = rest;
+        if (dim != 0) {
+          // Most boxes are small: 32 bits are divided faster.
+          int64_t quotient = (rest | extent) >> 32
+                                 ? rest / extent
+                                 : int64_t(uint32_t(rest) / uint32_t(extent));
+          at = rest - quotient * extent;
+          rest = quotient;
+        }
+        to += at * toStride;
+        from += at * fromStride;
+      }
+      visit(record, to, from);
+    }
+  }
+}
+
+template <typename T>
+static void copy(const tofu_put_record *records, int64_t count) {
+  forElements(records, count,
+              [](const tofu_put_record &record, int64_t to, int64_t from) {
+                reinterpret_cast<T *>(record.to)[to] =
+                    reinterpret_cast<const T *>(record.from)[from];
+              });
+}
+
+template <typename To, typename From, typename Combiner>
+static void fold(const tofu_put_record *records, int64_t count) {
+  forElements(records, count,
+              [](const tofu_put_record &record, int64_t to, int64_t from) {
+                auto &target =
+                    reinterpret_cast<typename To::Element *>(record.to)[to];
+                target = To::store(Combiner::apply(
+                    To::load(target),
+                    From::load(reinterpret_cast<const typename From::Element *>(
+                        record.from)[from])));
+              });
+}
+
+#define PARAMETERS (const tofu_put_record *records, int64_t count)
+
+#define COPY(bytes, type)                                                      \
+  KERNEL tofu_copy_##bytes PARAMETERS { copy<type>(records, count); }
+COPY(1, uint8_t)
+COPY(2, uint16_t)
+COPY(4, uint32_t)
+COPY(8, uint64_t)
+COPY(16, Sixteen)
+
+KERNEL tofu_fill_8(uint64_t to, uint64_t value, int64_t count) {
+  for (int64_t i = getThread(); i < count; i += getNumThreads())
+    reinterpret_cast<uint64_t *>(to)[i] = value;
+}
+
+#define FOLD(name, combiner, to, from, function)                               \
+  KERNEL tofu_fold_##name##_##combiner PARAMETERS {                            \
+    fold<to, from, function>(records, count);                                  \
+  }
+#define NUMBER(name, wide, stored)                                             \
+  FOLD(name, sum, wide, stored, Sum)                                           \
+  FOLD(name, prod, wide, stored, Prod)                                         \
+  FOLD(name, max, stored, stored, Max)                                         \
+  FOLD(name, min, stored, stored, Min)
+#define INTEGER(name, type)                                                    \
+  NUMBER(name, Plain<type>, Plain<type>)                                       \
+  FOLD(name, all, Plain<type>, Plain<type>, All)                               \
+  FOLD(name, any, Plain<type>, Plain<type>, Any)
+#define NARROW(name, stored)                                                   \
+  NUMBER(name, Plain<float>, stored)                                           \
+  KERNEL tofu_first_##name PARAMETERS {                                        \
+    fold<Plain<float>, stored, Take>(records, count);                          \
+  }                                                                            \
+  KERNEL tofu_finish_##name PARAMETERS {                                       \
+    fold<stored, Plain<float>, Take>(records, count);                          \
+  }
+
+INTEGER(i8, int8_t)
+INTEGER(i16, int16_t)
+INTEGER(i32, int32_t)
+INTEGER(i64, int64_t)
+NUMBER(f32, Plain<float>, Plain<float>)
+NUMBER(f64, Plain<double>, Plain<double>)
+NARROW(f16, F16)
+NARROW(bf16, BF16)
+NARROW(f8E5M2, F8E5M2)
+NARROW(f8E4M3, F8E4M3)
+NARROW(f8E3M4, F8E3M4)
+NARROW(f8E4M3FN, F8E4M3FN)
+NARROW(f8E5M2FNUZ, F8E5M2FNUZ)
+NARROW(f8E4M3FNUZ, F8E4M3FNUZ)
+NARROW(f8E4M3B11FNUZ, F8E4M3B11FNUZ)
+
+/// One bit with a sign is 0 or -1, so true is the least value.
+#define BIT(combiner, function)                                                \
+  FOLD(i1, combiner, Plain<uint8_t>, Plain<uint8_t>, function)
+BIT(sum, Parity)
+BIT(prod, All)
+BIT(max, All)
+BIT(min, Any)
+BIT(all, All)
+BIT(any, Any)

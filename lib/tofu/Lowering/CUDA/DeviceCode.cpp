@@ -1,0 +1,150 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/CUDA/DeviceCode.h"
+
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "tofu/Lowering/CPU/ObjectCode.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Linker/Linker.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::lowering;
+
+/// What a driver of CUDA 11 reads.
+static constexpr StringRef kProcessor = "sm_80", kFeatures = "+ptx70";
+
+static llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createMachine() {
+  LLVMInitializeNVPTXTargetInfo();
+  LLVMInitializeNVPTXTarget();
+  LLVMInitializeNVPTXTargetMC();
+  LLVMInitializeNVPTXAsmPrinter();
+  llvm::Triple triple("nvptx64-nvidia-cuda");
+  std::string message;
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, message);
+  if (!target)
+    return llvm::createStringError("this LLVM has no code for CUDA devices: %s",
+                                   message.c_str());
+  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
+      triple, kProcessor, kFeatures, llvm::TargetOptions(), std::nullopt,
+      std::nullopt, llvm::CodeGenOptLevel::Default));
+}
+
+/// The library is compiled as for a CPU: nothing of that is to be seen. Of its
+/// special registers it knows the names.
+static void adapt(llvm::Module &library) {
+  llvm::Type *i32 = llvm::Type::getInt32Ty(library.getContext());
+  llvm::SmallVector<llvm::Function *> registers;
+  for (llvm::Function &function : library) {
+    function.setAttributes({});
+    if (function.isDeclaration() && function.getReturnType() == i32 &&
+        function.arg_empty())
+      registers.push_back(&function);
+    for (llvm::Instruction &instruction : llvm::instructions(function))
+      if (auto *call = llvm::dyn_cast<llvm::CallBase>(&instruction))
+        call->setAttributes({});
+  }
+  for (llvm::Function *function : registers) {
+    std::string name = function->getName().drop_front(strlen("tofu_")).str();
+    std::replace(name.begin(), name.end(), '_', '.');
+    function->replaceAllUsesWith(
+        library
+            .getOrInsertFunction("llvm.nvvm.read.ptx.sreg." + name,
+                                 function->getFunctionType())
+            .getCallee());
+    function->eraseFromParent();
+  }
+}
+
+/// Adds what the module calls of the library, and the kernels that are wanted
+/// of it. All but kernels becomes internal.
+static llvm::Error linkLibrary(llvm::Module &module,
+                               llvm::ArrayRef<std::string> wanted) {
+  llvm::StringSet<> kept;
+  for (llvm::Function &function : module)
+    if (!function.isDeclaration())
+      kept.insert(function.getName());
+  for (StringRef file : getDeviceLibrary()) {
+    auto library = llvm::parseBitcodeFile(
+        llvm::MemoryBufferRef(file, "device library"), module.getContext());
+    if (!library)
+      return library.takeError();
+    (*library)->setDataLayout(module.getDataLayout());
+    (*library)->setTargetTriple(module.getTargetTriple());
+    (*library)->setModuleInlineAsm("");
+    adapt(**library);
+    // What is asked for is declared, so that it is linked.
+    for (const std::string &name : wanted)
+      if (llvm::Function *source = (*library)->getFunction(name)) {
+        module.getOrInsertFunction(name, source->getFunctionType());
+        kept.insert(name);
+      }
+    if (llvm::Linker::linkModules(module, std::move(*library),
+                                  llvm::Linker::LinkOnlyNeeded))
+      return llvm::createStringError("the device library cannot be linked");
+  }
+  for (const std::string &name : wanted) {
+    llvm::Function *kernel = module.getFunction(name);
+    if (!kernel)
+      return llvm::createStringError("the device library has no kernel '%s'",
+                                     name.c_str());
+    kernel->setCallingConv(llvm::CallingConv::PTX_Kernel);
+    kernel->addFnAttr("nvvm.maxntid", "256");
+  }
+  for (llvm::Function &function : module)
+    if (!function.isDeclaration() && !kept.contains(function.getName()))
+      function.setLinkage(llvm::GlobalValue::InternalLinkage);
+  for (llvm::GlobalVariable &global : module.globals())
+    if (!global.isDeclaration())
+      global.setLinkage(llvm::GlobalValue::InternalLinkage);
+  return llvm::Error::success();
+}
+
+llvm::Expected<std::unique_ptr<llvm::Module>>
+lowering::compileForDevice(ModuleOp kernels, ArrayRef<std::string> library,
+                           llvm::LLVMContext &context) {
+  auto machine = createMachine();
+  if (!machine)
+    return machine.takeError();
+  registerBuiltinDialectTranslation(*kernels.getContext());
+  registerLLVMDialectTranslation(*kernels.getContext());
+  std::unique_ptr<llvm::Module> module =
+      translateModuleToLLVMIR(kernels, context, "device");
+  if (!module)
+    return llvm::createStringError("the kernels are not LLVM's");
+  module->setDataLayout((*machine)->createDataLayout());
+  module->setTargetTriple((*machine)->getTargetTriple());
+  if (llvm::Error error = linkLibrary(*module, library))
+    return error;
+  // Denormal numbers are numbers.
+  OptimizeOptions options;
+  options.unrollsLoops = true;
+  optimize(*module, **machine, options);
+  return std::move(module);
+}
+
+llvm::Expected<std::string> lowering::generatePTX(llvm::Module &module) {
+  auto machine = createMachine();
+  if (!machine)
+    return machine.takeError();
+  llvm::SmallString<0> text;
+  llvm::raw_svector_ostream os(text);
+  llvm::legacy::PassManager manager;
+  if ((*machine)->addPassesToEmitFile(manager, os, nullptr,
+                                      llvm::CodeGenFileType::AssemblyFile))
+    return llvm::createStringError("no PTX can be made");
+  manager.run(module);
+  return text.str().str();
+}

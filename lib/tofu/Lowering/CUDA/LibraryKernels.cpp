@@ -1,0 +1,56 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/CUDA/LibraryKernels.h"
+
+#include "tofu/Runtime/Program.h"
+#include "llvm/ADT/StringRef.h"
+#include <set>
+
+using namespace tofu::lowering;
+
+/// As in the texts of tofu-run.
+static llvm::StringRef getTypeName(int64_t type) {
+  constexpr llvm::StringLiteral names[] = {
+      "i1",       "i8",         "i16",        "i32",
+      "i64",      "f16",        "bf16",       "f32",
+      "f64",      "f8E5M2",     "f8E4M3",     "f8E3M4",
+      "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ"};
+  return names[type];
+}
+
+static llvm::StringRef getCombinerName(int64_t combiner) {
+  constexpr llvm::StringLiteral names[] = {"sum", "prod", "max",
+                                           "min", "all",  "any"};
+  return names[combiner];
+}
+
+/// True if terms of the type are folded in f32.
+static bool isFoldedWide(int64_t type, int64_t combiner) {
+  return (combiner == TOFU_SUM || combiner == TOFU_PROD) &&
+         (type == TOFU_F16 || type == TOFU_BF16 || type >= TOFU_F8E5M2);
+}
+
+std::vector<std::string>
+tofu::lowering::getLibraryKernels(const Program &program) {
+  std::set<std::string> names;
+  for (const Program::Operation &operation : program.operations) {
+    if (operation.kind == TOFU_COMPUTE && !operation.call)
+      continue;
+    for (const char *name : {"tofu_copy_1", "tofu_copy_2", "tofu_copy_4",
+                             "tofu_copy_8", "tofu_copy_16", "tofu_fill_8"})
+      names.insert(name);
+    bool isScan = operation.kind == TOFU_SCAN;
+    if (operation.kind != TOFU_REDUCE && !isScan)
+      continue;
+    const Program::Buffer &from = program.buffers[operation.operands[0]];
+    int64_t combiner = isScan ? operation.combiner : from.combiner;
+    std::string type = getTypeName(from.type).str();
+    names.insert("tofu_fold_" + type + "_" + getCombinerName(combiner).str());
+    if (isFoldedWide(from.type, combiner)) {
+      names.insert("tofu_first_" + type);
+      names.insert("tofu_finish_" + type);
+    }
+  }
+  return {names.begin(), names.end()};
+}

@@ -1,0 +1,164 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/CUDA/Ptxas.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace tofu;
+using namespace tofu::lowering;
+using llvm::createStringError;
+using llvm::Expected;
+using llvm::StringRef;
+namespace path = llvm::sys::path;
+
+static constexpr int64_t kArchitectures[] = {80, 90, 100};
+
+llvm::ArrayRef<int64_t> tofu::lowering::getCubinArchitectures() {
+  return kArchitectures;
+}
+
+static std::string join(llvm::ArrayRef<StringRef> parts) {
+  llvm::SmallString<128> result;
+  for (StringRef part : parts)
+    path::append(result, part);
+  return result.str().str();
+}
+
+/// Wheels lie beside the Python that is in PATH, in its environment.
+static std::string findInWheel() {
+  auto python = llvm::sys::findProgramByName("python3");
+  if (!python)
+    return "";
+  StringRef root = path::parent_path(path::parent_path(*python));
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator it(join({root, "lib"}), error), end;
+       it != end && !error; it.increment(error)) {
+    if (!path::filename(it->path()).starts_with("python3"))
+      continue;
+    for (StringRef package : {"cuda_nvcc/bin/ptxas", "cu13/bin/ptxas"}) {
+      std::string program =
+          join({it->path(), "site-packages", "nvidia", package});
+      if (llvm::sys::fs::can_execute(program))
+        return program;
+    }
+  }
+  return "";
+}
+
+Expected<std::string> tofu::lowering::findPtxas(StringRef wanted) {
+  if (wanted == "none")
+    return "";
+  if (!wanted.empty()) {
+    if (!llvm::sys::fs::can_execute(wanted))
+      return createStringError(
+          "ptxas is '%s', which is no program; expected a path, or none",
+          wanted.str().c_str());
+    return wanted.str();
+  }
+  if (auto home = llvm::sys::Process::GetEnv("CUDA_HOME"))
+    if (std::string program = join({*home, "bin", "ptxas"});
+        llvm::sys::fs::can_execute(program))
+      return program;
+  if (auto program = llvm::sys::findProgramByName("ptxas"))
+    return *program;
+  if (StringRef program = "/usr/local/cuda/bin/ptxas";
+      llvm::sys::fs::can_execute(program))
+    return program.str();
+  return findInWheel();
+}
+
+namespace {
+/// A run of the assembler, with its files.
+struct Run {
+  int64_t architecture = 0;
+  llvm::SmallString<128> output, messages;
+  llvm::sys::ProcessInfo process;
+
+  ~Run() {
+    for (StringRef file : {StringRef(output), StringRef(messages)})
+      if (!file.empty())
+        llvm::sys::fs::remove(file);
+  }
+};
+} // namespace
+
+static std::error_code createFile(StringRef suffix,
+                                  llvm::SmallVectorImpl<char> &path) {
+  int descriptor;
+  std::error_code error =
+      llvm::sys::fs::createTemporaryFile("tofu", suffix, descriptor, path);
+  if (!error)
+    llvm::sys::Process::SafelyCloseFileDescriptor(descriptor);
+  return error;
+}
+
+static std::string read(StringRef file) {
+  auto buffer = llvm::MemoryBuffer::getFile(file);
+  return buffer ? (*buffer)->getBuffer().str() : "";
+}
+
+/// All architectures at the same time: they take seconds each.
+Expected<std::vector<std::string>>
+tofu::lowering::assemble(StringRef ptxas, StringRef ptx,
+                         llvm::ArrayRef<int64_t> architectures) {
+  auto fail = [&](std::error_code error) {
+    return createStringError("cannot run '%s': %s", ptxas.str().c_str(),
+                             error.message().c_str());
+  };
+  llvm::SmallString<128> input;
+  if (std::error_code error = createFile("ptx", input))
+    return fail(error);
+  llvm::FileRemover remover(input);
+  {
+    std::error_code error;
+    llvm::raw_fd_ostream os(input, error);
+    os << ptx;
+    os.close();
+    if (error || os.has_error()) {
+      os.clear_error();
+      return fail(error ? error : os.error());
+    }
+  }
+  std::vector<Run> runs(architectures.size());
+  std::string failure;
+  for (auto [run, architecture] : llvm::zip(runs, architectures)) {
+    run.architecture = architecture;
+    for (auto [suffix, file] :
+         {std::pair("cubin", &run.output), std::pair("txt", &run.messages)})
+      if (std::error_code error = createFile(suffix, *file))
+        return fail(error);
+    std::string target = "-arch=sm_" + std::to_string(architecture);
+    StringRef arguments[] = {ptxas, target, "-O3", input, "-o", run.output};
+    std::optional<StringRef> redirects[] = {StringRef(), run.messages.str(),
+                                            run.messages.str()};
+    bool failed = false;
+    run.process = llvm::sys::ExecuteNoWait(ptxas, arguments, std::nullopt,
+                                           redirects, 0, &failure, &failed);
+    if (failed)
+      break;
+  }
+  std::vector<std::string> cubins;
+  for (Run &run : runs) {
+    if (!run.process.Pid)
+      continue;
+    std::string error;
+    int status = llvm::sys::Wait(run.process, std::nullopt, &error).ReturnCode;
+    if (status && failure.empty())
+      failure = error.empty() ? read(run.messages) : error;
+    cubins.push_back(read(run.output));
+  }
+  if (failure.empty())
+    return cubins;
+  StringRef line = StringRef(failure).trim().split('\n').first;
+  return createStringError(
+      "'%s' does not take the program's PTX: %s; --ptxas=none does without it",
+      ptxas.str().c_str(), line.str().c_str());
+}

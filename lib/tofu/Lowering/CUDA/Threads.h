@@ -1,0 +1,51 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What a thread of a CUDA device asks the machine for, as LLVM's intrinsics:
+// its number, what another thread of its warp has, shared memory and barriers.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_LOWERING_CUDA_THREADS_H
+#define TOFU_LOWERING_CUDA_THREADS_H
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+namespace tofu::lowering {
+
+/// Of the spaces of addresses.
+inline constexpr unsigned kGlobalSpace = 1, kSharedSpace = 3;
+/// Threads of a block, and of a warp.
+inline constexpr int64_t kThreads = 256, kWarpThreads = 32;
+
+/// Says how many threads a block has, which the registers are shared out by.
+void setBlockSize(mlir::LLVM::LLVMFuncOp kernel, int64_t threads);
+
+/// A special register, an i32: tid.x, ctaid.x, nctaid.x.
+mlir::Value getSpecial(mlir::OpBuilder &builder, mlir::Location loc,
+                       llvm::StringRef name);
+
+/// The value of the thread whose number in the warp differs by `distance` in
+/// one bit. All threads of the warp ask.
+mlir::Value exchange(mlir::OpBuilder &builder, mlir::Location loc,
+                     mlir::Value value, int64_t distance);
+
+/// Waits for all threads of the block.
+void meet(mlir::OpBuilder &builder, mlir::Location loc);
+
+/// Shared memory of so many elements; the same for those that ask for the same
+/// in one module.
+mlir::Value getShared(mlir::OpBuilder &builder, mlir::Location loc,
+                      mlir::Type element, int64_t count);
+
+/// The first thread of each warp stores its value at the warp's number; and
+/// each thread loads that at its own number modulo `warps`.
+void storeOfWarp(mlir::OpBuilder &builder, mlir::Location loc,
+                 mlir::Value thread, mlir::Value value, mlir::Value shared);
+mlir::Value loadOfWarp(mlir::OpBuilder &builder, mlir::Location loc,
+                       mlir::Value thread, mlir::Type type, mlir::Value shared,
+                       int64_t warps);
+
+} // namespace tofu::lowering
+
+#endif // TOFU_LOWERING_CUDA_THREADS_H

@@ -1,0 +1,192 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Operations of bodies on scalars. What MLIR leaves undefined is defined as the
+// interpreter has it: x / 0 is -1, x rem 0 is x, 0 to a negative power is 0, a
+// shift by the width or more shifts all out, a float that is too large becomes
+// the nearest integer.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/Kernel/KernelBuilder.h"
+#include "tofu/Lowering/Kernel/NarrowFloats.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::lowering;
+
+namespace {
+struct Emitter {
+  OpBuilder &builder;
+  Location loc;
+
+  Value getConstant(Type type, int64_t number) {
+    return arith::ConstantOp::create(builder, loc, type,
+                                     builder.getIntegerAttr(type, number));
+  }
+  Value isEqual(Value value, int64_t number) {
+    return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, value,
+                                 getConstant(value.getType(), number));
+  }
+  Value select(Value condition, Value a, Value b) {
+    return arith::SelectOp::create(builder, loc, condition, a, b);
+  }
+  template <class Op> Value binary(Value a, Value b) {
+    return Op::create(builder, loc, a, b);
+  }
+
+  /// Division or remainder: a divisor of 0, and of -1 (which overflows for the
+  /// least number), is replaced; so are the results.
+  template <class Op>
+  Value divide(Value a, Value b, bool isSigned, bool isRem) {
+    Type type = a.getType();
+    Value isZero = isEqual(b, 0), one = getConstant(type, 1);
+    Value divisor = select(isZero, one, b), isMinus;
+    if (isSigned) {
+      isMinus = isEqual(b, -1);
+      divisor = select(isMinus, one, divisor);
+    }
+    Value result = binary<Op>(a, divisor);
+    if (isSigned && !isRem) {
+      Value negated = binary<arith::SubIOp>(getConstant(type, 0), a);
+      result = select(isMinus, negated, result);
+    } // else x rem 1 is x rem -1: 0
+    return select(isZero, isRem ? a : getConstant(type, -1), result);
+  }
+
+  Value saturate(StringRef intrinsic, Type type, Value a) {
+    return LLVM::CallIntrinsicOp::create(builder, loc, type,
+                                         builder.getStringAttr(intrinsic), a)
+        .getResults();
+  }
+
+  /// 0 to a negative power, which is undefined, is 0 as of any other number but
+  /// 1 and -1. There is no power of indices.
+  Value power(Value a, Value b) {
+    Type type = a.getType(), i64 = builder.getI64Type();
+    if (type.isIndex()) {
+      Value result = power(arith::IndexCastOp::create(builder, loc, i64, a),
+                           arith::IndexCastOp::create(builder, loc, i64, b));
+      return arith::IndexCastOp::create(builder, loc, type, result);
+    }
+    Value zero = getConstant(type, 0);
+    Value isNegative =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt, b, zero);
+    Value isUndefined = binary<arith::AndIOp>(isEqual(a, 0), isNegative);
+    Value result = binary<math::IPowIOp>(a, select(isUndefined, zero, b));
+    return select(isUndefined, zero, result);
+  }
+
+  template <class Op> Value shift(Value a, Value b, bool isArithmetic) {
+    Type type = a.getType();
+    unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+    Value isIn = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult,
+                                       b, getConstant(type, width));
+    if (isArithmetic)
+      return binary<Op>(a, select(isIn, b, getConstant(type, width - 1)));
+    Value amount = select(isIn, b, getConstant(type, 0));
+    return select(isIn, binary<Op>(a, amount), getConstant(type, 0));
+  }
+};
+} // namespace
+
+/// Emits an operation of whose operands none is a narrow float; results that
+/// would be are f32.
+static SmallVector<Value> emitWide(OpBuilder &builder, Operation *op,
+                                   ValueRange operands) {
+  Emitter emit{builder, op->getLoc()};
+  Value a = operands.empty() ? Value() : operands[0];
+  Value b = operands.size() < 2 ? Value() : operands[1];
+  Value result =
+      llvm::TypeSwitch<Operation *, Value>(op)
+          .Case([&](arith::DivSIOp) {
+            return emit.divide<arith::DivSIOp>(a, b, true, false);
+          })
+          .Case([&](arith::FloorDivSIOp) {
+            return emit.divide<arith::FloorDivSIOp>(a, b, true, false);
+          })
+          .Case([&](arith::CeilDivSIOp) {
+            return emit.divide<arith::CeilDivSIOp>(a, b, true, false);
+          })
+          .Case([&](arith::DivUIOp) {
+            return emit.divide<arith::DivUIOp>(a, b, false, false);
+          })
+          .Case([&](arith::CeilDivUIOp) {
+            return emit.divide<arith::CeilDivUIOp>(a, b, false, false);
+          })
+          .Case([&](arith::RemSIOp) {
+            return emit.divide<arith::RemSIOp>(a, b, true, true);
+          })
+          .Case([&](arith::RemUIOp) {
+            return emit.divide<arith::RemUIOp>(a, b, false, true);
+          })
+          .Case([&](arith::ShLIOp) {
+            return emit.shift<arith::ShLIOp>(a, b, false);
+          })
+          .Case([&](arith::ShRUIOp) {
+            return emit.shift<arith::ShRUIOp>(a, b, false);
+          })
+          .Case([&](arith::ShRSIOp) {
+            return emit.shift<arith::ShRSIOp>(a, b, true);
+          })
+          .Case([&](math::IPowIOp) { return emit.power(a, b); })
+          .Case([&](arith::FPToSIOp cast) -> Value {
+            return emit.saturate("llvm.fptosi.sat", cast.getType(), a);
+          })
+          .Case([&](arith::FPToUIOp cast) -> Value {
+            return emit.saturate("llvm.fptoui.sat", cast.getType(), a);
+          })
+          .Default([](Operation *) { return Value(); });
+  if (result)
+    return {result};
+  IRMapping mapping;
+  mapping.map(op->getOperands(), operands);
+  Operation *clone = builder.clone(*op, mapping);
+  for (OpResult number : clone->getResults())
+    number.setType(getWide(number.getType()));
+  // a * b + c may be computed at once.
+  if (auto flags = dyn_cast<arith::ArithFastMathInterface>(clone))
+    clone->setAttr(flags.getFastMathAttrName(),
+                   arith::FastMathFlagsAttr::get(
+                       op->getContext(), arith::FastMathFlags::contract));
+  return llvm::to_vector_of<Value>(clone->getResults());
+}
+
+SmallVector<Value> lowering::emitScalar(OpBuilder &builder, Operation *op,
+                                        ValueRange operands) {
+  Location loc = op->getLoc();
+  if (auto constant = dyn_cast<arith::ConstantOp>(op))
+    return {createConstant(builder, loc, constant.getValue())};
+  if (isa<arith::SelectOp>(op))
+    return {arith::SelectOp::create(builder, loc, operands[0], operands[1],
+                                    operands[2])};
+  Type from = op->getNumOperands() ? op->getOperand(0).getType() : Type();
+  Type to = op->getNumResults() ? op->getResult(0).getType() : Type();
+  if (isa<arith::BitcastOp>(op)) {
+    if (getHeld(from) == getHeld(to))
+      return {operands[0]};
+    return {arith::BitcastOp::create(builder, loc, to, operands[0])};
+  }
+  if (isa<arith::ExtFOp, arith::TruncFOp>(op))
+    return {convert(builder, operands[0], from, to)};
+  if (isa<arith::SIToFPOp, arith::UIToFPOp>(op))
+    return {convertInteger(builder, operands[0], isa<arith::SIToFPOp>(op), to)};
+  SmallVector<Value> wide;
+  for (auto [operand, original] : llvm::zip(operands, op->getOperands()))
+    wide.push_back(isNarrow(original.getType())
+                       ? convert(builder, operand, original.getType(),
+                                 builder.getF32Type())
+                       : operand);
+  SmallVector<Value> results = emitWide(builder, op, wide);
+  for (auto [result, original] : llvm::zip(results, op->getResults()))
+    if (isNarrow(original.getType()))
+      result =
+          convert(builder, result, builder.getF32Type(), original.getType());
+  return results;
+}

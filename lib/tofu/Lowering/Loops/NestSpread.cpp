@@ -1,0 +1,286 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// For a device of many threads: the points of the results are spread over them,
+// one element a thread; of what is cumulative or scattered one row or one
+// destination a thread. Where few results have many terms, the threads of a
+// warp or of a block share the terms of one point.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/Loops/NestBuilder.h"
+
+#include "tofu/TDL/Combiners.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::lowering;
+
+static constexpr int64_t kWarp = 32, kBlock = 256;
+/// Fewer terms are folded by one thread.
+static constexpr int64_t kFewTerms = 64;
+/// Threads that keep a device busy.
+static constexpr int64_t kManyThreads = int64_t(1) << 16;
+static constexpr int64_t kMost = int64_t(1) << 60;
+/// Bytes of the largest access to memory.
+static constexpr int64_t kAccess = 16;
+
+static int64_t multiply(int64_t a, int64_t b) {
+  return b && a > kMost / b ? kMost : a * b;
+}
+
+static int64_t getBytes(Type type) {
+  return type.isIndex() ? 8 : llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+}
+
+/// How many values the variables have on a rank, at most.
+int64_t NestBuilder::getVolume(ArrayRef<unsigned> variables) {
+  int64_t volume = 1;
+  for (unsigned variable : variables) {
+    Index extent = part.ranges[variable].extent;
+    volume = multiply(volume, extent.isConstant()
+                                  ? extent.constant
+                                  : loops.getVariables()[variable].extent);
+  }
+  return volume;
+}
+
+SpreadStep &NestBuilder::addSpread(ArrayRef<SpreadStep::Range> ranges,
+                                   Body body) {
+  auto &spread = add<SpreadStep>();
+  spread.ranges.assign(ranges.begin(), ranges.end());
+  spread.lanes = lanes;
+  auto outside = values;
+  for (const SpreadStep::Range &range : ranges)
+    if (range.step == 1)
+      values[range.variable] = getVariable(range.variable);
+  addTo(spread.steps, body);
+  values = outside;
+  return spread;
+}
+
+void NestBuilder::addSpread() {
+  if (scatter)
+    return addSpreadScatter(*scatter);
+  nest.form = order.scan ? LoopNest::Form::Scan : LoopNest::Form::Elements;
+  SmallVector<SpreadStep::Range> ranges;
+  for (unsigned variable : order.outputs) {
+    auto [lo, hi] = getBounds(variable, false);
+    if (!order.scan || variable != order.scan->along)
+      ranges.push_back({variable, lo, hi});
+  }
+  if (order.scan) {
+    auto [lo, hi] = getBounds(order.scan->along, false);
+    addSpread(ranges, [&, lo = lo, hi = hi] {
+      addScanOfRows(*order.scan, lo, hi, std::nullopt, 0, 1, Role::Scan);
+    });
+    return;
+  }
+  lanes = chooseLanes();
+  slices = chooseSlices();
+  if (slices)
+    addSlices(ranges);
+  addSpread(ranges, [&] { addStore(); }).width = chooseWidth();
+}
+
+/// Elements side by side that a thread does, so that it accesses 16 bytes:
+/// where all that is read and written is along the last variable, without a
+/// question.
+int64_t NestBuilder::chooseWidth() {
+  if (!op.getReductions().empty() || order.outputs.empty() ||
+      !nest.conditions.empty() || llvm::range_size(*op.getBlock()) > kFewTerms)
+    return 1;
+  unsigned last = order.outputs.back();
+  int64_t most = 1;
+  for (const auto &[read, access] : nest.accesses) {
+    Index factor = access.factors[last];
+    if (!access.rest.empty() || !(factor.is(0) || factor.is(1)))
+      return 1;
+    if (factor.is(1))
+      most = std::max(most, getBytes(nest.inputs[access.input].element));
+  }
+  for (const Piece &piece : nest.outputs) {
+    if (!getStep(piece, last).is(1))
+      return 1;
+    most = std::max(most, getBytes(piece.element));
+  }
+  int64_t width = kAccess / most, points = 1;
+  for (unsigned variable : order.outputs) {
+    auto [lo, hi] = getBounds(variable, false);
+    Index extent = indices.sub(hi, lo);
+    if (!extent.isConstant())
+      return 1;
+    points = multiply(points, extent.constant);
+  }
+  // Rows must begin where an access may, and all threads have work.
+  auto [lo, hi] = getBounds(last, false);
+  bool isAligned =
+      indices.sub(hi, lo).constant % width == 0 || order.outputs.size() == 1;
+  return isAligned && points / width >= kManyThreads ? width : 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Threads that share a point
+//===----------------------------------------------------------------------===//
+
+/// Threads side by side read elements side by side: along the results where
+/// these lie so, else along the terms.
+int64_t NestBuilder::chooseLanes() {
+  int64_t terms = 1;
+  bool isAlong = false;
+  for (tdl::ReduceOp reduce : op.getBlock()->getOps<tdl::ReduceOp>()) {
+    if (!reduce.getBuiltin())
+      continue;
+    SmallVector<unsigned> variables = getLoopOrder(reduce);
+    terms = std::max(terms, getVolume(variables));
+    isAlong |= !variables.empty() && getVolume(variables.back()) > 1 &&
+               isContiguous(variables.back(), reduce);
+  }
+  SmallVector<unsigned> outputs;
+  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
+    outputs.push_back(variable);
+  int64_t points = getVolume(outputs);
+  if (terms < kFewTerms || (!isAlong && points >= kManyThreads / 8))
+    return 1;
+  bool isWarpEnough = points >= kManyThreads / kWarp || terms < 4 * kBlock;
+  return isWarpEnough ? kWarp : kBlock;
+}
+
+/// The innermost, along which elements are side by side; if that has few
+/// values, the one with the most.
+std::optional<unsigned> NestBuilder::getSpreadVariable(tdl::ReduceOp reduce) {
+  SmallVector<unsigned> variables = getLoopOrder(reduce);
+  if (!reduce.getBuiltin() || variables.empty())
+    return std::nullopt;
+  unsigned best = variables.back();
+  if (getVolume(best) < kWarp)
+    for (unsigned variable : variables)
+      if (getVolume(variable) > getVolume(best))
+        best = variable;
+  return best;
+}
+
+//===----------------------------------------------------------------------===//
+// Slices: two kernels, where few results have very many terms
+//===----------------------------------------------------------------------===//
+
+std::optional<NestBuilder::Slices> NestBuilder::chooseSlices() {
+  auto reduces = op.getBlock()->getOps<tdl::ReduceOp>();
+  if (lanes != kBlock || !llvm::hasSingleElement(reduces))
+    return std::nullopt;
+  tdl::ReduceOp reduce = *reduces.begin();
+  SmallVector<unsigned> variables = getLoopOrder(reduce), outputs;
+  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
+    outputs.push_back(variable);
+  if (!reduce.getBuiltin() || variables.empty())
+    return std::nullopt;
+  unsigned longest = *llvm::max_element(variables, [&](unsigned a, unsigned b) {
+    return getVolume(a) < getVolume(b);
+  });
+  int64_t points = std::max<int64_t>(getVolume(outputs), 1);
+  int64_t terms = getVolume(variables), extent = getVolume(longest);
+  // Slices of no less than a block folds in a few turns.
+  int64_t wanted = std::min(
+      {kManyThreads / kBlock / points, extent / kWarp, terms / (kBlock * 16)});
+  if (wanted < 2)
+    return std::nullopt;
+  return Slices{reduce, longest, int64_t(llvm::divideCeil(extent, wanted))};
+}
+
+Index NestBuilder::getSlot() {
+  Index point = 0;
+  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable) {
+    if (!values[variable])
+      continue;
+    auto [lo, hi] = getBounds(variable, false);
+    point = indices.add(indices.mul(point, indices.sub(hi, lo)),
+                        indices.sub(*values[variable], lo));
+  }
+  RankBox::Range range = part.ranges[slices->variable];
+  Index first = indices.leaf(Indices::Kind::Tile, slices->variable);
+  Index slice = indices.floorDiv(indices.sub(first, range.lo), slices->size);
+  Index count = indices.ceilDiv(range.extent, slices->size);
+  return indices.mul(indices.add(indices.mul(point, count), slice),
+                     slices->reduce->getNumResults());
+}
+
+void NestBuilder::addSlices(ArrayRef<SpreadStep::Range> ranges) {
+  RankBox::Range range = part.ranges[slices->variable];
+  SmallVector<SpreadStep::Range> all(ranges);
+  all.push_back({slices->variable, range.lo, range.hi, slices->size});
+  addSpread(all, [&] {
+    auto &stash = add<StashStep>(slices->reduce, getSlot());
+    Seen seen;
+    stash.point = startPoint({}, seen);
+    visit(slices->reduce->getResult(0), seen, stash.point);
+  });
+  SmallVector<unsigned> outputs;
+  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
+    outputs.push_back(variable);
+  nest.numSlots =
+      getVolume(outputs) *
+      int64_t(llvm::divideCeil(getVolume(slices->variable), slices->size)) *
+      slices->reduce->getNumResults();
+  slices->isFolded = true;
+}
+
+void NestBuilder::addFoldOfSlices() {
+  unsigned variable = slices->variable;
+  RankBox::Range range = part.ranges[variable];
+  auto &loop =
+      add<LoopStep>(variable, range.lo, range.hi, slices->size, Role::Reduce);
+  loop.isTile = loop.isSpread = true;
+  addTo(loop.steps, [&] { add<UnstashStep>(slices->reduce, getSlot()); });
+}
+
+//===----------------------------------------------------------------------===//
+// Scatters
+//===----------------------------------------------------------------------===//
+
+/// Each destination looks for its terms, in their order. Where that is too much
+/// to look at, a thread has several rows of a result that holds the sums.
+void NestBuilder::addSpreadScatter(const tdl::Scatter &scatter) {
+  SmallVector<unsigned> variables, rows, terms, all;
+  for (unsigned variable = 0; variable != op.getRank(); ++variable)
+    all.push_back(variable);
+  for (const tdl::Scatter::Row &row : scatter.rows)
+    rows.push_back(*loops.getIndex(row.variable));
+  tdl::ReduceOp reduce = scatter.reduce;
+  for (Value index : reduce.getIndices())
+    terms.push_back(*loops.getIndex(index));
+  auto isInner = [&](unsigned variable) {
+    return llvm::is_contained(scatter.inner, loops.getValue(variable));
+  };
+  variables = all;
+  // Threads side by side have elements side by side of one row.
+  std::stable_partition(variables.begin(), variables.end(),
+                        [&](unsigned variable) { return !isInner(variable); });
+  int64_t points = getVolume(all), size = 1;
+  int64_t most = rows.empty() ? 1 : getVolume(rows.front());
+  while (scatter.isResult && 2 * size <= most && points / size > kManyThreads &&
+         multiply(points / size, getVolume(terms)) > int64_t(1) << 30)
+    size *= 2;
+
+  SmallVector<SpreadStep::Range> ranges;
+  Ranges own(loops.size(), {0, 0});
+  for (unsigned variable : variables) {
+    Index lo = part.ranges[variable].lo, hi = part.ranges[variable].hi;
+    bool isTile = size != 1 && variable == rows.front();
+    ranges.push_back({variable, lo, hi, isTile ? size : 1});
+    Index first = getVariable(variable);
+    own[variable] = {first, indices.add(first, 1)};
+    if (isTile)
+      own[variable] = {indices.leaf(Indices::Kind::Tile, variable),
+                       indices.leaf(Indices::Kind::TileEnd, variable)};
+  }
+  addSpread(ranges, [&] {
+    if (size != 1)
+      return addScatteredTerms(scatter, own, {Memory::Kind::Output, 0},
+                               [&] { return getAddress(nest.outputs[0]); });
+    OpResult sum = reduce->getOpResult(0);
+    unsigned tile = addTile(tdl::getAccumulatorType(reduce, sum.getType()), 1);
+    addScatteredTerms(scatter, own, {Memory::Kind::Tile, tile},
+                      [] { return Index(0); });
+    addStore(Point::Kept{sum, tile, 0});
+  });
+}

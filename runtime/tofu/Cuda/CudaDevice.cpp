@@ -1,0 +1,584 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Cuda/CudaDevice.h"
+
+#include "tofu/Cuda/BlasLt.h"
+#include "tofu/Runtime/Compute.h"
+#include "tofu/Runtime/Fold.h"
+#include "tofu/Runtime/FunctionCall.h"
+#include "tofu/Runtime/Put.h"
+#include "tofu/Runtime/Types.h"
+
+#include <algorithm>
+#include <cstring>
+
+using namespace tofu::cuda;
+using namespace tofu::runtime;
+
+static Address getAddress(const void *place) {
+  return reinterpret_cast<Address>(place);
+}
+
+CudaDevice::~CudaDevice() {
+  if (!stream || gpu->use())
+    return;
+  driver.synchronizeStream(stream);
+  for (Event event : events)
+    driver.destroyEvent(event);
+  spans.clear();
+  if (moves)
+    driver.destroyStream(moves);
+  driver.destroyStream(stream);
+}
+
+Error CudaDevice::open() {
+  const tofu_program_data &program = layout.getProgram();
+  if (Error error = gpu->use())
+    return error;
+  for (Stream *one : {&stream, &moves})
+    if (Error error = driver.check(driver.createStream(one, kStreamNonBlocking),
+                                   "cuStreamCreate"))
+      return error;
+  if (Error error = makeEvent(finished))
+    return error;
+  char *words = nullptr;
+  failed.resize(program.num_operations);
+  if (Error error = allocate(failed.size() * sizeof(int64_t), words))
+    return error;
+  failures = getAddress(words);
+  return program.scratch_bytes ? gpu->allocate(program.scratch_bytes,
+                                               "its scratch memory", scratch)
+                               : Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+Error CudaDevice::allocate(int64_t bytes, char *&place) {
+  Address address = 0;
+  if (Error error = gpu->allocate(bytes, "its memory", address))
+    return error;
+  place = reinterpret_cast<char *>(address);
+  if (bytes)
+    if (Error error = driver.check(driver.fill8(address, 0, bytes, stream),
+                                   "cuMemsetD8Async"))
+      return error;
+  return synchronizeStream();
+}
+
+Error CudaDevice::getConstant(int64_t buffer, char *&place) {
+  Address address = 0;
+  Error error = gpu->getConstant(buffer, address);
+  place = reinterpret_cast<char *>(address);
+  return error;
+}
+
+Error CudaDevice::write(char *to, const void *from, int64_t bytes) {
+  if (!bytes)
+    return Error::success();
+  if (Error error = gpu->use())
+    return error;
+  if (Error error =
+          driver.check(driver.copyToDevice(getAddress(to), from, bytes, stream),
+                       "cuMemcpyHtoDAsync"))
+    return error;
+  return synchronizeStream();
+}
+
+Error CudaDevice::read(void *to, const char *from, int64_t bytes) {
+  if (!bytes)
+    return Error::success();
+  if (Error error = gpu->use())
+    return error;
+  // The copy to memory that is not pinned waits for the stream by itself, and
+  // would wait for ever for a process that is gone.
+  if (Error error = synchronizeStream())
+    return error;
+  if (Error error =
+          driver.check(driver.copyToHost(to, getAddress(from), bytes, stream),
+                       "cuMemcpyDtoHAsync"))
+    return error;
+  return synchronizeStream();
+}
+
+Error CudaDevice::copy(char *to, const char *from, int64_t bytes) {
+  if (!bytes)
+    return Error::success();
+  if (Error error = gpu->use())
+    return error;
+  return driver.check(
+      driver.copy(getAddress(to), getAddress(from), bytes, stream),
+      "cuMemcpyDtoDAsync");
+}
+
+Error CudaDevice::fillNeutral(char *to, int64_t count, int64_t type,
+                              int64_t combiner) {
+  if (!count)
+    return Error::success();
+  if (Error error = gpu->use())
+    return error;
+  uint64_t value = 0; // the first bytes are those of the element
+  char *element = reinterpret_cast<char *>(&value);
+  runtime::fillNeutral(element, 1, type, combiner);
+  Address address = getAddress(to);
+  switch (getTypeBytes(type)) {
+  case 1:
+    return driver.check(driver.fill8(address, value, count, stream),
+                        "cuMemsetD8Async");
+  case 2:
+    return driver.check(driver.fill16(address, value, count, stream),
+                        "cuMemsetD16Async");
+  case 4:
+    return driver.check(driver.fill32(address, value, count, stream),
+                        "cuMemsetD32Async");
+  default:
+    return puts.fill(address, value, count, stream);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Boxes
+//===----------------------------------------------------------------------===//
+
+/// As the names of kernels have it.
+static std::string getName(int64_t type) {
+  static constexpr const char *names[] = {
+      "i1",       "i8",         "i16",        "i32",
+      "i64",      "f16",        "bf16",       "f32",
+      "f64",      "f8E5M2",     "f8E4M3",     "f8E3M4",
+      "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ"};
+  return names[type];
+}
+
+static std::string getFoldKernel(int64_t type, int64_t combiner) {
+  static constexpr const char *names[] = {"sum", "prod", "max",
+                                          "min", "all",  "any"};
+  return "tofu_fold_" + getName(type) + "_" + names[combiner];
+}
+
+/// Of `count` elements one behind the other.
+static Records getRecords(char *to, int64_t toBytes, const char *from,
+                          int64_t fromBytes, int64_t count) {
+  StridedBox box({{0, count}}, {{0, count}});
+  Records records;
+  addRecords({&box, from, &box, to, fromBytes, toBytes}, records);
+  return records;
+}
+
+Error CudaDevice::fold(char *to, const char *from, int64_t count, int64_t type,
+                       int64_t combiner) {
+  if (Error error = gpu->use())
+    return error;
+  std::string kernel = getFoldKernel(type, combiner);
+  int64_t bytes = getTypeBytes(type);
+  return puts.run({kernel, {from, to}, count}, stream, [&] {
+    return std::vector<Puts::Launch>{
+        {kernel, getRecords(to, bytes, from, bytes, count)}};
+  });
+}
+
+Error CudaDevice::finish(const tofu_fold &fold, char *to, const char *from,
+                         int64_t count) {
+  if (Error error = gpu->use())
+    return error;
+  std::string kernel = "tofu_finish_" + getName(fold.type);
+  // With the moves: what is folded lies where the next exchange is folded, too.
+  if (Error error = puts.run({kernel, {from, to}, count}, moves, [&] {
+        return std::vector<Puts::Launch>{
+            {kernel, getRecords(to, getTypeBytes(fold.type), from,
+                                getTypeBytes(fold.wide), count)}};
+      }))
+    return error;
+  if (Error error =
+          driver.check(driver.recordEvent(finished, moves), "cuEventRecord"))
+    return error;
+  return wait(finished);
+}
+
+/// A launch for each size of elements.
+static std::vector<Puts::Launch>
+getCopies(const std::vector<Copying> &copyings) {
+  std::map<int64_t, Records> bySize;
+  for (const Copying &copying : copyings) {
+    Records records;
+    addRecords(copying, records);
+    for (tofu_put_record &record : records) {
+      int64_t bytes = widen(record, copying.toBytes);
+      bySize[bytes].push_back(record);
+    }
+  }
+  std::vector<Puts::Launch> launches;
+  for (auto &[bytes, records] : bySize)
+    launches.push_back(
+        {"tofu_copy_" + std::to_string(bytes), std::move(records)});
+  return launches;
+}
+
+Error CudaDevice::put(const Exchange &exchange, const Message &message,
+                      const std::vector<StridedBox> &boxes, const char *data,
+                      Event there) {
+  for (Event event : {exchange.offered, there})
+    if (Error error = waitToMove(event))
+      return error;
+  if (Error error = spans.beginMove(moves))
+    return error;
+  int64_t bytes = getTypeBytes(exchange.fold.type),
+          wide = getTypeBytes(exchange.fold.wide);
+  bool isFold = message.put == TOFU_PUT_FOLD;
+  bool isCopy = !isFold && (message.put == TOFU_PUT_COPY || !exchange.isWide());
+  std::vector<Copying> copyings;
+  for (size_t i = 0; i != message.boxes.size(); ++i)
+    copyings.push_back({&boxes[i], data, &message.boxes[i],
+                        exchange.destination, bytes, isCopy ? bytes : wide});
+  if (message.put == TOFU_PUT_COPY) {
+    pending.insert(pending.end(), copyings.begin(), copyings.end());
+    return Error::success();
+  }
+  if (Error error = gpu->use())
+    return error;
+  std::string kernel =
+      isCopy   ? "tofu_copy"
+      : isFold ? getFoldKernel(exchange.fold.type, exchange.fold.combiner)
+               : "tofu_first_" + getName(exchange.fold.type);
+  return puts.run({kernel, {&message, data}, 0}, moves, [&] {
+    if (isCopy)
+      return getCopies(copyings);
+    Puts::Launch launch{kernel, {}};
+    for (const Copying &copying : copyings)
+      addRecords(copying, launch.records);
+    return std::vector<Puts::Launch>{std::move(launch)};
+  });
+}
+
+Error CudaDevice::endPuts(const Exchange &exchange) {
+  std::vector<Copying> copyings = std::move(pending);
+  pending.clear();
+  if (Error error = gpu->use())
+    return error;
+  std::vector<const void *> key = {&exchange};
+  for (const Copying &copying : copyings)
+    key.push_back(copying.from);
+  if (!copyings.empty())
+    if (Error error = puts.run({"tofu_copy", std::move(key), 0}, moves,
+                               [&] { return getCopies(copyings); }))
+      return error;
+  if (Error error = spans.endMove(moves))
+    return error;
+  if (Error error = driver.check(driver.recordEvent(exchange.taken, moves),
+                                 "cuEventRecord"))
+    return error;
+  return wait(exchange.taken);
+}
+
+Error CudaDevice::waitToMove(Event event) {
+  if (!event)
+    return Error::success();
+  if (Error error = gpu->use())
+    return error;
+  return driver.check(driver.waitForEvent(moves, event, 0),
+                      "cuStreamWaitEvent");
+}
+
+Error CudaDevice::copyBoxes(const void *owner, Address place,
+                            const std::vector<Copying> &copyings, Stream on) {
+  if (copyings.empty())
+    return Error::success();
+  if (Error error = gpu->use())
+    return error;
+  return puts.run({"pack", {owner, reinterpret_cast<const void *>(place)}, 0},
+                  on, [&] { return getCopies(copyings); });
+}
+
+//===----------------------------------------------------------------------===//
+// Computations
+//===----------------------------------------------------------------------===//
+
+namespace tofu::cuda {
+/// The kernels of an operation, with their parameters.
+class CudaDevice::Launches : public Computation {
+public:
+  Launches(CudaDevice &device, const tofu_operation &op)
+      : device(device), op(op) {}
+
+  Error prepare() {
+    Coordinates coordinates =
+        device.layout.getMesh().getCoordinates(device.rank);
+    for (int64_t i = 0; i != op.num_launches; ++i) {
+      Launch launch{};
+      op.launches[i].size(coordinates.data(), launch.sizes);
+      if (Error error =
+              device.gpu->getFunction(op.launches[i].kernel, launch.function))
+        return error;
+      auto isPositive = [](int64_t size) { return size > 0; };
+      if (!std::all_of(launch.sizes, launch.sizes + 3, isPositive))
+        continue;
+      if (launch.sizes[6] > kStaticSharedBytes)
+        if (Error error = device.driver.check(
+                device.driver.setFunctionAttribute(
+                    launch.function, kMaxDynamicSharedBytes, launch.sizes[6]),
+                "cuFuncSetAttribute"))
+          return error;
+      launches.push_back(launch);
+    }
+    int64_t number = &op - device.layout.getProgram().operations;
+    arguments.assign(op.num_operands + op.num_results, 0);
+    arguments.push_back(device.scratch);
+    arguments.push_back(device.failures + number * sizeof(int64_t));
+    arguments.insert(arguments.end(), coordinates.begin(), coordinates.end());
+    for (uint64_t &argument : arguments)
+      parameters.push_back(&argument);
+    return Error::success();
+  }
+
+  Error run(char *const *buffers) override {
+    for (int64_t i = 0; i != op.num_operands + op.num_results; ++i)
+      arguments[i] = getAddress(buffers[i]);
+    if (Error error = device.gpu->use())
+      return error;
+    for (const Launch &launch : launches) {
+      const int64_t *size = launch.sizes;
+      if (Error error = device.driver.check(
+              device.driver.launchKernel(
+                  launch.function, size[0], size[1], size[2], size[3], size[4],
+                  size[5], size[6], device.stream, parameters.data(), nullptr),
+              "cuLaunchKernel"))
+        return error;
+    }
+    return Error::success();
+  }
+
+private:
+  /// More have to be asked for.
+  static constexpr int64_t kStaticSharedBytes = 48 << 10;
+  struct Launch {
+    Function function;
+    int64_t sizes[7];
+  };
+  CudaDevice &device;
+  const tofu_operation &op;
+  std::vector<Launch> launches;
+  std::vector<uint64_t> arguments;
+  std::vector<void *> parameters; // where they are
+};
+
+/// Matrix products of a library.
+class CudaDevice::Products : public Computation {
+public:
+  Products(CudaDevice &device, std::unique_ptr<MatrixProducts> products)
+      : device(device), products(std::move(products)) {}
+
+  Error prepare(size_t numBuffers) {
+    places.resize(numBuffers);
+    return device.workspace
+               ? Error::success()
+               : device.gpu->allocate(kWorkspaceBytes, "matrix products",
+                                      device.workspace);
+  }
+
+  Error run(char *const *buffers) override {
+    for (size_t i = 0; i != places.size(); ++i)
+      places[i] = getAddress(buffers[i]);
+    if (Error error = device.gpu->use())
+      return error;
+    return products->run(places.data(), device.workspace, device.stream);
+  }
+
+private:
+  CudaDevice &device;
+  std::unique_ptr<MatrixProducts> products;
+  std::vector<uint64_t> places;
+};
+
+/// A function of the host: its operands are copied there, its results back.
+class CudaDevice::HostCall : public Computation {
+public:
+  HostCall(CudaDevice &device, const tofu_operation &op)
+      : device(device), op(op) {}
+
+  Error prepare() {
+    Coordinates coordinates =
+        device.layout.getMesh().getCoordinates(device.rank);
+    for (auto [buffers, count] : {std::pair(op.operands, op.num_operands),
+                                  std::pair(op.results, op.num_results)})
+      for (int64_t i = 0; i != count; ++i)
+        pieces.emplace_back(device.layout.getBytes(buffers[i], device.rank));
+    for (std::vector<char> &piece : pieces)
+      places.push_back(piece.data());
+    return call.prepare(device.layout.getProgram(), op, coordinates.data());
+  }
+
+  Error run(char *const *buffers) override {
+    for (int64_t i = 0; i != op.num_operands; ++i)
+      if (Error error =
+              device.read(pieces[i].data(), buffers[i], pieces[i].size()))
+        return error;
+    if (Error error = call.run(places.data(), device.team))
+      return error;
+    for (size_t i = op.num_operands; i != pieces.size(); ++i)
+      if (Error error =
+              device.write(buffers[i], pieces[i].data(), pieces[i].size()))
+        return error;
+    return Error::success();
+  }
+
+private:
+  CudaDevice &device;
+  const tofu_operation &op;
+  FunctionCall call;
+  std::vector<std::vector<char>> pieces; // of the operands, then the results
+  std::vector<char *> places;
+};
+} // namespace tofu::cuda
+
+Error CudaDevice::prepare(const tofu_operation &op,
+                          std::unique_ptr<Computation> &computation) {
+  if (op.call) {
+    auto call = std::make_unique<HostCall>(*this, op);
+    Error error = call->prepare();
+    computation = std::move(call);
+    return error;
+  }
+  if (op.contraction && useLibraries) {
+    if (Error error = gpu->use())
+      return error;
+    Coordinates at = layout.getMesh().getCoordinates(rank);
+    if (auto found =
+            prepareMatrixProducts(layout.getProgram(), op, at.data())) {
+      auto products = std::make_unique<Products>(*this, std::move(found));
+      Error error = products->prepare(op.num_operands + op.num_results);
+      computation = std::move(products);
+      return error;
+    }
+    wantsLibrary |= !hasBlasLt();
+  }
+  auto launches = std::make_unique<Launches>(*this, op);
+  Error error = launches->prepare();
+  computation = std::move(launches);
+  return error;
+}
+
+//===----------------------------------------------------------------------===//
+// Order
+//===----------------------------------------------------------------------===//
+
+Error CudaDevice::synchronizeStream() {
+  auto end = Clock::now() + std::chrono::duration<double>(timeout);
+  while (poll) {
+    Result result = driver.queryStream(stream);
+    if (result != kNotReady)
+      return driver.check(result, "cuStreamQuery");
+    if (Error error = poll())
+      return error;
+    if (Clock::now() > end)
+      return Error("waited for " + std::to_string(timeout) +
+                   " seconds for its GPU, which may wait for another process; "
+                   "if that only is slow, raise the timeout");
+    std::this_thread::yield();
+  }
+  return driver.check(driver.synchronizeStream(stream), "cuStreamSynchronize");
+}
+
+Error CudaDevice::makeEvent(Event &event) {
+  if (Error error = gpu->use())
+    return error;
+  if (Error error = driver.check(
+          driver.createEvent(&event, kEventDisableTiming), "cuEventCreate"))
+    return error;
+  events.push_back(event);
+  return Error::success();
+}
+
+Error CudaDevice::record(Event event) {
+  if (Error error = gpu->use())
+    return error;
+  return driver.check(driver.recordEvent(event, stream), "cuEventRecord");
+}
+
+Error CudaDevice::wait(Event event) {
+  if (!event)
+    return Error::success();
+  if (Error error = gpu->use())
+    return error;
+  return driver.check(driver.waitForEvent(stream, event, 0),
+                      "cuStreamWaitEvent");
+}
+
+Error CudaDevice::beginOperation(const tofu_operation &op) {
+  if (Error error = gpu->use())
+    return error;
+  return spans.beginOperation(op, stream);
+}
+
+Error CudaDevice::endOperation(int64_t bytes) {
+  if (Error error = gpu->use())
+    return error;
+  return spans.endOperation(bytes, stream);
+}
+
+Error CudaDevice::endStep(std::vector<Span> &to) {
+  int64_t bytes = failed.size() * sizeof(int64_t);
+  if (Error error =
+          read(failed.data(), reinterpret_cast<char *>(failures), bytes))
+    return error;
+  auto bad = std::find_if(failed.begin(), failed.end(),
+                          [](int64_t word) { return word != 0; });
+  if (bad == failed.end())
+    return spans.take(to);
+  if (Error error = driver.check(driver.fill8(failures, 0, bytes, stream),
+                                 "cuMemsetD8Async"))
+    return error;
+  const tofu_operation &op =
+      layout.getProgram().operations[bad - failed.begin()];
+  std::string location = op.location;
+  return Error(op.name + (location.empty() ? "" : " (" + location + ")") +
+               ": " + getKernelError(*bad).getMessage());
+}
+
+void CudaDevice::synchronize() {
+  pending.clear();
+  if (!gpu->use())
+    (void)synchronizeStream();
+}
+
+std::string CudaDevice::getNote() const {
+  return wantsLibrary
+             ? "there is no libcublasLt of CUDA 12 or 13 in the loader's path, "
+               "in $CUDA_HOME or in Python's nvidia packages, so the program's "
+               "own kernels compute matrix products, which takes longer"
+             : "";
+}
+
+//===----------------------------------------------------------------------===//
+// All of them
+//===----------------------------------------------------------------------===//
+
+Error tofu::cuda::makeCudaDevices(
+    const Layout &layout, const std::vector<int64_t> &ranks, int64_t first,
+    bool useLibraries, std::vector<std::unique_ptr<Device>> &devices) {
+  const Driver *driver;
+  if (Error error = Driver::get(driver))
+    return error;
+  std::vector<std::shared_ptr<Gpu>> gpus;
+  int64_t count = std::min<int64_t>(driver->getNumDevices(), ranks.size());
+  for (int64_t i = 0; i != count; ++i) {
+    gpus.push_back(std::make_shared<Gpu>(*driver, layout));
+    if (Error error = gpus.back()->open((first + i) % driver->getNumDevices()))
+      return error;
+  }
+  for (const auto &one : gpus)
+    for (const auto &other : gpus)
+      if (one != other)
+        if (Error error = one->connect(*other))
+          return error;
+  for (size_t i = 0; i != ranks.size(); ++i) {
+    auto device = std::make_unique<CudaDevice>(gpus[i % count], layout,
+                                               ranks[i], useLibraries);
+    if (Error error = device->open())
+      return Error("rank " + std::to_string(ranks[i]) + ": " +
+                   error.getMessage());
+    devices.push_back(std::move(device));
+  }
+  return Error::success();
+}

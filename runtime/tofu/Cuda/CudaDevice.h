@@ -1,0 +1,117 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// A rank on a GPU: its arena there, and a stream on which its work is done in
+// the order in which the rank asks for it. Ranks may share a GPU.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_CUDA_CUDADEVICE_H
+#define TOFU_CUDA_CUDADEVICE_H
+
+#include "tofu/Cuda/Gpu.h"
+#include "tofu/Cuda/Puts.h"
+#include "tofu/Cuda/Spans.h"
+#include "tofu/Runtime/Device.h"
+#include "tofu/Runtime/Team.h"
+
+#include <memory>
+
+namespace tofu::cuda {
+
+class CudaDevice : public runtime::Device {
+public:
+  CudaDevice(std::shared_ptr<Gpu> gpu, const Layout &layout, int64_t rank,
+             bool useLibraries)
+      : gpu(std::move(gpu)), driver(this->gpu->driver), layout(layout),
+        rank(rank), useLibraries(useLibraries), puts(*this->gpu),
+        spans(this->gpu->driver) {}
+  ~CudaDevice() override;
+
+  Error open();
+  Gpu &getGpu() const { return *gpu; }
+  /// While it waits for its work, asks `poll` whether there is sense in it, and
+  /// waits for `timeout` seconds at most.
+  void setPoll(std::function<Error()> ask, double seconds) {
+    poll = std::move(ask);
+    timeout = seconds;
+  }
+  /// For the trace: around moves on another stream.
+  Error beginMove(Stream on) { return spans.beginMove(on); }
+  Error endMove(Stream on) { return spans.endMove(on); }
+  /// What it moves from now on begins after the event.
+  Error waitToMove(runtime::Event event);
+  /// On another stream than its own. The same `owner` and `place` always have
+  /// the same boxes.
+  Error copyBoxes(const void *owner, Address place,
+                  const std::vector<Copying> &copyings, Stream on);
+
+  Error allocate(int64_t bytes, char *&place) override;
+  Error getConstant(int64_t buffer, char *&place) override;
+  Error prepare(const tofu_operation &op,
+                std::unique_ptr<runtime::Computation> &computation) override;
+  Error write(char *to, const void *from, int64_t bytes) override;
+  Error read(void *to, const char *from, int64_t bytes) override;
+  Error copy(char *to, const char *from, int64_t bytes) override;
+  Error fold(char *to, const char *from, int64_t count, int64_t type,
+             int64_t combiner) override;
+  Error fillNeutral(char *to, int64_t count, int64_t type,
+                    int64_t combiner) override;
+  Error finish(const tofu_fold &fold, char *to, const char *from,
+               int64_t count) override;
+  Error put(const runtime::Exchange &exchange, const runtime::Message &message,
+            const std::vector<runtime::StridedBox> &boxes, const char *data,
+            runtime::Event there) override;
+  Error endPuts(const runtime::Exchange &exchange) override;
+  Error makeEvent(runtime::Event &event) override;
+  Error record(runtime::Event event) override;
+  Error wait(runtime::Event event) override;
+  void beginStep() override { spans.beginStep(); }
+  Error beginOperation(const tofu_operation &op) override;
+  Error endOperation(int64_t bytes) override;
+  Error endStep(std::vector<Span> &spans) override;
+  void synchronize() override;
+  std::string getNote() const override;
+
+private:
+  class Launches;
+  class Products;
+  class HostCall;
+
+  Error synchronizeStream();
+  /// With the records of one put, which are made the first time.
+  template <class Fill>
+  Error launch(const Puts::Key &key, const std::string &kernel, Fill fill);
+
+  std::shared_ptr<Gpu> gpu;
+  const Driver &driver;
+  const Layout &layout;
+  int64_t rank;
+  bool useLibraries;
+  bool wantsLibrary = false; // but there is none
+  Stream stream = nullptr;
+  Stream moves = nullptr; // of boxes, beside that
+  runtime::Event finished = nullptr;
+  std::function<Error()> poll;
+  double timeout = 0;
+  Address scratch = 0;
+  Address workspace = 0; // of products by a library, once there is one
+  Address failures = 0;  // a word per operation
+  std::vector<int64_t> failed;
+  Puts puts;
+  /// Of the exchange that is being taken: what is copied.
+  std::vector<Copying> pending;
+  std::vector<runtime::Event> events;
+  Spans spans;
+  runtime::Team team{1}; // of functions that are called on the host
+};
+
+/// A device for each of the ranks, on as many GPUs as there are, from number
+/// `first` on.
+Error makeCudaDevices(const Layout &layout, const std::vector<int64_t> &ranks,
+                      int64_t first, bool useLibraries,
+                      std::vector<std::unique_ptr<runtime::Device>> &devices);
+
+} // namespace tofu::cuda
+
+#endif // TOFU_CUDA_CUDADEVICE_H

@@ -1,0 +1,298 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Cuda/NcclCommunicator.h"
+
+#include "tofu/Runtime/Types.h"
+
+#include <algorithm>
+#include <cstring>
+#include <thread>
+
+using namespace tofu::cuda;
+using namespace tofu::runtime;
+
+/// Rooms begin at multiples of this, and runs in them.
+static constexpr int64_t kAlignment = 256;
+
+NcclCommunicator::~NcclCommunicator() {
+  // What is under way has ended on all of them, or never will.
+  if (handle && !aborted) {
+    std::vector<Processes::Bytes> all;
+    Processes::Bytes none;
+    if (!processes.gather(none, all))
+      (void)processes.broadcast(none);
+  }
+  abort();
+  if (stream && !device.getGpu().use())
+    device.getGpu().driver.destroyStream(stream);
+}
+
+Error NcclCommunicator::open() {
+  const Gpu &gpu = device.getGpu();
+  if (Error error = gpu.use())
+    return error;
+  if (Error error = Nccl::get(nccl))
+    return error;
+  if (Error error =
+          gpu.driver.check(gpu.driver.createStream(&stream, kStreamNonBlocking),
+                           "cuStreamCreate"))
+    return error;
+  Processes::Bytes bytes(sizeof(NcclId));
+  NcclId id{};
+  if (processes.getRank() == 0) {
+    if (Error error = nccl->check(nccl->getId(&id), "ncclGetUniqueId"))
+      return error;
+    std::memcpy(bytes.data(), &id, sizeof(id));
+  }
+  if (Error error = processes.broadcast(bytes))
+    return error;
+  std::memcpy(&id, bytes.data(), std::min(bytes.size(), sizeof(id)));
+  NcclConfig config;
+  if (Error error = finish(nccl->create(&handle, processes.getSize(), id,
+                                        processes.getRank(), &config),
+                           "ncclCommInitRankConfig"))
+    return error;
+  device.setPoll([this] { return poll(); }, timeout);
+  return Error::success();
+}
+
+/// What a process says of its failure comes another way than that NCCL has lost
+/// it, and says more: it is waited for so long.
+static constexpr std::chrono::seconds kReason{1};
+
+Error NcclCommunicator::poll() {
+  if (Error error = processes.check())
+    return error;
+  Result state = 0;
+  Error error =
+      nccl->check(nccl->getState(handle, &state), "ncclCommGetAsyncError");
+  if (!error)
+    error = nccl->check(state, "NCCL");
+  if (!error)
+    return error;
+  for (auto end = Clock::now() + kReason; Clock::now() < end;
+       std::this_thread::sleep_for(std::chrono::milliseconds(1)))
+    if (Error reason = processes.check())
+      return reason;
+  return error;
+}
+
+Error NcclCommunicator::finish(Result result, const char *name) {
+  if (Error error = nccl->check(result, name))
+    return error;
+  if (result != kNcclInProgress)
+    return Error::success();
+  auto end = Clock::now() + std::chrono::duration<double>(timeout);
+  while (true) {
+    if (Error error = poll())
+      return error;
+    Result state = 0;
+    nccl->getState(handle, &state);
+    if (state != kNcclInProgress)
+      return nccl->check(state, name);
+    if (Clock::now() > end)
+      return Error(std::string(name) + ": waited for " +
+                   std::to_string(timeout) +
+                   " seconds; if other processes only are slow, raise the "
+                   "timeout");
+    std::this_thread::yield();
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Where things are
+//===----------------------------------------------------------------------===//
+
+/// True if the box's elements lie one behind the other.
+static bool isRun(const StridedBox &box) {
+  int64_t stride = 1;
+  for (size_t dim = box.dimensions.size(); dim-- > 0;) {
+    if (box.dimensions[dim].extent != 1 && box.dimensions[dim].stride != stride)
+      return false;
+    stride *= box.dimensions[dim].extent;
+  }
+  return true;
+}
+
+NcclCommunicator::Run NcclCommunicator::makeRun(const Exchange &exchange,
+                                                const Message &message,
+                                                const char *piece,
+                                                bool canBeDirect) {
+  int64_t bytes = getTypeBytes(exchange.fold.type);
+  Run run{&message, 0, 0, true, {}};
+  if (canBeDirect && message.boxes.size() == 1 && isRun(message.boxes[0])) {
+    run.isPacked = false;
+    run.bytes = message.boxes[0].getVolume() * bytes;
+    run.place =
+        reinterpret_cast<Address>(piece) + message.boxes[0].offset * bytes;
+    return run;
+  }
+  int64_t offset = 0; // in elements
+  for (const StridedBox &box : message.boxes) {
+    run.boxes.push_back(box.pack(offset));
+    offset += box.getVolume();
+  }
+  run.bytes = offset * bytes;
+  return run;
+}
+
+Error NcclCommunicator::acquire(int64_t bytes, Address &address) {
+  Room *best = nullptr;
+  for (Room &room : rooms)
+    if (room.isFree && room.bytes >= bytes &&
+        (!best || room.bytes < best->bytes))
+      best = &room;
+  if (!best) {
+    Room room{0, bytes, true};
+    if (Error error = device.getGpu().allocate(
+            bytes, "messages to other processes", room.address))
+      return error;
+    best = &rooms.emplace_back(room);
+  }
+  best->isFree = false;
+  address = best->address;
+  return Error::success();
+}
+
+Error NcclCommunicator::prepare(const Exchange &exchange, Transfer &transfer) {
+  for (const Message &message : exchange.sends)
+    transfer.sends.push_back(
+        makeRun(exchange, message, exchange.source, /*canBeDirect=*/true));
+  for (const Message &message : exchange.receives)
+    if (message.peer != exchange.rank)
+      transfer.receives.push_back(makeRun(exchange, message,
+                                          exchange.destination,
+                                          message.put == TOFU_PUT_COPY));
+  int64_t bytes = 0;
+  auto forEachPacked = [&](auto visit) {
+    for (std::vector<Run> *runs : {&transfer.sends, &transfer.receives})
+      for (Run &run : *runs)
+        if (run.isPacked)
+          visit(run);
+  };
+  forEachPacked([&](Run &run) {
+    run.place = bytes;
+    bytes += (run.bytes + kAlignment - 1) / kAlignment * kAlignment;
+  });
+  if (bytes)
+    if (Error error = acquire(bytes, transfer.room))
+      return error;
+  forEachPacked([&](Run &run) { run.place += transfer.room; });
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Exchanges
+//===----------------------------------------------------------------------===//
+
+Error NcclCommunicator::pack(const Exchange &exchange,
+                             const Transfer &transfer) {
+  int64_t bytes = getTypeBytes(exchange.fold.type);
+  std::vector<Copying> copyings;
+  for (const Run &run : transfer.sends)
+    for (size_t i = 0; i != run.boxes.size(); ++i)
+      copyings.push_back({&run.message->boxes[i], exchange.source,
+                          &run.boxes[i], reinterpret_cast<char *>(run.place),
+                          bytes, bytes});
+  return device.copyBoxes(&exchange, transfer.room, copyings, stream);
+}
+
+Error NcclCommunicator::start(const Exchange &exchange, Activity &activity) {
+  for (const Message &message : exchange.sends)
+    if (Error error = activity.count("send to", message.peer))
+      return error;
+  if (Error error = device.record(exchange.offered)) // makes it current
+    return error;
+  if (exchange.isEmpty())
+    return Error::success();
+  const Gpu &gpu = device.getGpu();
+  Transfer &transfer = transfers[exchange.number];
+  if (Error error = prepare(exchange, transfer))
+    return error;
+  if (Error error =
+          gpu.driver.check(gpu.driver.waitForEvent(stream, exchange.offered, 0),
+                           "cuStreamWaitEvent"))
+    return error;
+  if (Error error = device.beginMove(stream))
+    return error;
+  if (Error error = pack(exchange, transfer))
+    return error;
+  if (Error error = nccl->check(nccl->beginGroup(), "ncclGroupStart"))
+    return error;
+  Error error = Error::success();
+  for (const Run &run : transfer.sends)
+    if (!error && run.bytes)
+      error = nccl->check(nccl->send(run.place, run.bytes, kNcclInt8,
+                                     run.message->peer, handle, stream),
+                          "ncclSend");
+  for (const Run &run : transfer.receives)
+    if (!error && run.bytes)
+      error = nccl->check(nccl->receive(run.place, run.bytes, kNcclInt8,
+                                        run.message->peer, handle, stream),
+                          "ncclRecv");
+  Error atEnd = finish(nccl->endGroup(), "ncclGroupEnd");
+  if (error || atEnd)
+    return error ? error : atEnd;
+  if (Error atMove = device.endMove(stream))
+    return atMove;
+  return gpu.driver.check(gpu.driver.recordEvent(exchange.taken, stream),
+                          "cuEventRecord");
+}
+
+Error NcclCommunicator::take(const Exchange &exchange, Receipt &receipt,
+                             Activity &activity, bool &isDone) {
+  isDone = true;
+  auto found = transfers.find(exchange.number);
+  size_t number = 0;
+  for (const Message &message : exchange.receives) {
+    if (message.peer == exchange.rank) {
+      if (Error error = device.put(exchange, message, exchange.own,
+                                   exchange.source, nullptr))
+        return error;
+      continue;
+    }
+    if (Error error = activity.count("receive from", message.peer))
+      return error;
+    const Run &run = found->second.receives[number++];
+    activity.bytesReceived += run.bytes;
+    if (run.isPacked)
+      if (Error error = device.put(exchange, message, run.boxes,
+                                   reinterpret_cast<const char *>(run.place),
+                                   exchange.taken))
+        return error;
+  }
+  // Also where all came straight to its place, and what was sent is not read
+  // any more.
+  if (found != transfers.end())
+    if (Error error = device.waitToMove(exchange.taken))
+      return error;
+  if (Error error = device.endPuts(exchange))
+    return error;
+  if (found == transfers.end())
+    return Error::success();
+  for (Room &room : rooms)
+    if (room.address == found->second.room)
+      room.isFree = true;
+  transfers.erase(found);
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Failure
+//===----------------------------------------------------------------------===//
+
+void NcclCommunicator::abort() {
+  if (aborted || !handle)
+    return;
+  aborted = true;
+  nccl->abort(handle); // kernels that wait for others end
+}
+
+bool NcclCommunicator::isAborted() const {
+  return aborted || bool(processes.check());
+}
+
+Error NcclCommunicator::reset() {
+  return Error("NCCL's communicator was aborted");
+}

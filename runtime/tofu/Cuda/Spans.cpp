@@ -1,0 +1,83 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Cuda/Spans.h"
+
+using namespace tofu::cuda;
+using Span = tofu::runtime::Device::Span;
+
+Error Spans::record(Stream stream, EventHandle &event) {
+  if (used == events.size()) {
+    EventHandle made = nullptr;
+    if (Error error =
+            driver.check(driver.createEvent(&made, 0), "cuEventCreate"))
+      return error;
+    events.push_back(made);
+  }
+  event = events[used++];
+  return driver.check(driver.recordEvent(event, stream), "cuEventRecord");
+}
+
+void Spans::beginStep() {
+  used = 0;
+  pairs.clear();
+  op = nullptr;
+  moveBegin = nullptr;
+}
+
+Error Spans::beginOperation(const tofu_operation &operation, Stream stream) {
+  op = &operation;
+  move.reset();
+  return record(stream, operationBegin);
+}
+
+Error Spans::endOperation(int64_t bytes, Stream stream) {
+  EventHandle end = nullptr;
+  if (Error error = record(stream, end))
+    return error;
+  if (move)
+    pairs[*move].bytes = bytes;
+  pairs.push_back({op, bytes, false, operationBegin, end});
+  op = nullptr;
+  return Error::success();
+}
+
+Error Spans::beginMove(Stream moves) {
+  return op && !moveBegin ? record(moves, moveBegin) : Error::success();
+}
+
+Error Spans::endMove(Stream moves) {
+  if (!moveBegin)
+    return Error::success();
+  EventHandle end = nullptr;
+  if (Error error = record(moves, end))
+    return error;
+  move = pairs.size();
+  pairs.push_back({op, 0, true, moveBegin, end});
+  moveBegin = nullptr;
+  return Error::success();
+}
+
+/// The first event is the first operation's begin.
+Error Spans::take(std::vector<Span> &to) {
+  for (const Pair &pair : pairs) {
+    Span span{pair.op, pair.bytes, pair.isMove, 0, 0};
+    for (auto [event, seconds] :
+         {std::pair(pair.begin, &span.begin), std::pair(pair.end, &span.end)}) {
+      float milliseconds = 0;
+      if (Error error = driver.check(
+              driver.getElapsed(&milliseconds, events.front(), event),
+              "cuEventElapsedTime"))
+        return error;
+      *seconds = milliseconds / 1000;
+    }
+    to.push_back(span);
+  }
+  return Error::success();
+}
+
+void Spans::clear() {
+  for (EventHandle event : events)
+    driver.destroyEvent(event);
+  events.clear();
+}

@@ -1,0 +1,54 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/HostPieces.h"
+
+using namespace tofu::runtime;
+
+HostPieces::HostPieces(const Layout &layout, const Ranks &ranks, int64_t buffer)
+    : layout(layout), buffer(buffer) {
+  for (const auto &rank : ranks) {
+    if (rank->getDevice().isHost()) {
+      places.push_back(rank->getPlace(buffer));
+      continue;
+    }
+    std::vector<char> bytes(layout.getBytes(buffer, rank->getNumber()));
+    places.push_back(bytes.data());
+    copies.push_back({*rank, std::move(bytes)});
+  }
+}
+
+Error HostPieces::read() {
+  for (Copy &copy : copies)
+    if (Error error = copy.rank.getDevice().read(
+            copy.bytes.data(), copy.rank.getPlace(buffer), copy.bytes.size()))
+      return error;
+  return Error::success();
+}
+
+Error HostPieces::readAll(Processes *processes) {
+  if (Error error = read())
+    return error;
+  if (!processes)
+    return Error::success();
+  // A rank each, on a device.
+  if (Error error = processes->gather(copies.front().bytes, gathered))
+    return error;
+  places.clear();
+  for (Processes::Bytes &bytes : gathered) {
+    int64_t rank = places.size();
+    if (int64_t(bytes.size()) != layout.getBytes(buffer, rank))
+      return Error("process " + std::to_string(rank) +
+                   " has a piece of another size; do all run one program?");
+    places.push_back(bytes.data());
+  }
+  return Error::success();
+}
+
+Error HostPieces::write() const {
+  for (const Copy &copy : copies)
+    if (Error error = copy.rank.getDevice().write(
+            copy.rank.getPlace(buffer), copy.bytes.data(), copy.bytes.size()))
+      return error;
+  return Error::success();
+}

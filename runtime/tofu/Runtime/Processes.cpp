@@ -1,0 +1,352 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Runtime/Processes.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <netdb.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+using namespace tofu::runtime;
+using Clock = std::chrono::steady_clock;
+
+/// So that nobody else's connection is taken for one of ours.
+static constexpr uint64_t kGreeting = 0x31757f6f546f6674;
+
+namespace {
+struct Hello {
+  uint64_t greeting;
+  int64_t rank, size;
+};
+struct Header {
+  uint64_t count;
+  char kind;
+};
+} // namespace
+
+Processes::Processes(const tofu_processes &options, double timeout)
+    : rank(options.rank), size(options.size), timeout(timeout) {
+  for (int64_t i = 0; i != (rank == 0 ? size : 1); ++i)
+    peers.push_back(std::make_unique<Peer>());
+}
+
+//===----------------------------------------------------------------------===//
+// Sockets
+//===----------------------------------------------------------------------===//
+
+static bool sendAll(int socket, const char *bytes, size_t count) {
+  while (count) {
+    ssize_t sent = ::send(socket, bytes, count, MSG_NOSIGNAL);
+    if (sent < 0 && errno == EINTR)
+      continue;
+    if (sent <= 0)
+      return false;
+    bytes += sent;
+    count -= sent;
+  }
+  return true;
+}
+
+static bool receiveAll(int socket, char *bytes, size_t count) {
+  while (count) {
+    ssize_t received = ::recv(socket, bytes, count, 0);
+    if (received < 0 && errno == EINTR)
+      continue;
+    if (received <= 0)
+      return false;
+    bytes += received;
+    count -= received;
+  }
+  return true;
+}
+
+/// True if there is something to read, or to accept, in time.
+static bool waitFor(int socket, Clock::time_point end) {
+  while (true) {
+    auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
+        end - Clock::now());
+    pollfd one{socket, POLLIN, 0};
+    int ready = poll(&one, 1, std::max<int64_t>(left.count(), 0));
+    if (ready > 0)
+      return true;
+    if (ready == 0 || errno != EINTR)
+      return false;
+  }
+}
+
+namespace {
+struct FreeAddresses {
+  void operator()(addrinfo *list) const { freeaddrinfo(list); }
+};
+using Addresses = std::unique_ptr<addrinfo, FreeAddresses>;
+} // namespace
+
+static Error resolve(const std::string &host, const std::string &port,
+                     int flags, Addresses &addresses) {
+  addrinfo hints{}, *list = nullptr;
+  hints.ai_family = AF_UNSPEC;
+  hints.ai_socktype = SOCK_STREAM;
+  hints.ai_flags = flags | AI_NUMERICSERV;
+  int status = getaddrinfo(host.empty() ? nullptr : host.c_str(), port.c_str(),
+                           &hints, &list);
+  addresses.reset(list);
+  if (!status)
+    return Error::success();
+  return Error("the address of process 0 is " + quote(host + ":" + port) +
+               ": " + gai_strerror(status) + "; give host:port");
+}
+
+static Error getTimeoutError(const char *what, double timeout) {
+  char seconds[32];
+  std::snprintf(seconds, sizeof(seconds), "%g", timeout);
+  return Error(std::string(what) + ": waited for " + seconds +
+               " seconds; if they only are slow, raise the timeout");
+}
+
+Error Processes::listen(const std::string &host, const std::string &port) {
+  Addresses addresses;
+  // Of whatever address the others know it by.
+  if (Error error = resolve("", port, AI_PASSIVE, addresses))
+    return error;
+  int listener = -1, reason = 0;
+  for (addrinfo *at = addresses.get(); at && listener < 0; at = at->ai_next) {
+    int opened = socket(at->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0), yes = 1;
+    if (opened < 0)
+      continue;
+    setsockopt(opened, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof(yes));
+    if (!bind(opened, at->ai_addr, at->ai_addrlen) && !::listen(opened, size)) {
+      listener = opened;
+    } else {
+      reason = errno;
+      close(opened);
+    }
+  }
+  if (listener < 0)
+    return Error("process 0 cannot listen at port " + port + ": " +
+                 std::strerror(reason) + "; choose another one");
+  auto end = Clock::now() + std::chrono::duration<double>(timeout);
+  int64_t missing = size - 1;
+  Error error = Error::success();
+  while (missing && !error) {
+    if (!waitFor(listener,
+                 std::chrono::time_point_cast<Clock::duration>(end))) {
+      int64_t first = 1;
+      while (peers[first]->socket >= 0)
+        ++first;
+      error = getTimeoutError(
+          ("process " + std::to_string(first) + " has not come to process 0")
+              .c_str(),
+          timeout);
+      break;
+    }
+    int opened = accept4(listener, nullptr, nullptr, SOCK_CLOEXEC);
+    Hello hello{};
+    if (opened < 0)
+      continue;
+    timeval limit{5, 0}; // a stranger who says nothing
+    setsockopt(opened, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof(limit));
+    bool isOurs =
+        receiveAll(opened, reinterpret_cast<char *>(&hello), sizeof(hello)) &&
+        hello.greeting == kGreeting;
+    bool isRight = isOurs && hello.size == size && hello.rank > 0 &&
+                   hello.rank < size && peers[hello.rank]->socket < 0;
+    if (isRight) {
+      limit = {};
+      setsockopt(opened, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof(limit));
+      peers[hello.rank]->socket = opened;
+      --missing;
+      continue;
+    }
+    close(opened);
+    if (isOurs)
+      error = Error("a process says that it is number " +
+                    std::to_string(hello.rank) + " of " +
+                    std::to_string(hello.size) + ", but there are " +
+                    std::to_string(size) + ", each once");
+  }
+  close(listener);
+  return error;
+}
+
+Error Processes::connect(const std::string &host, const std::string &port) {
+  Addresses addresses;
+  if (Error error = resolve(host, port, 0, addresses))
+    return error;
+  auto end = Clock::now() + std::chrono::duration<double>(timeout);
+  int reason = 0;
+  do { // it may not listen yet
+    for (addrinfo *at = addresses.get(); at; at = at->ai_next) {
+      int opened = socket(at->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+      if (opened < 0)
+        continue;
+      Hello hello{kGreeting, rank, size};
+      if (!::connect(opened, at->ai_addr, at->ai_addrlen) &&
+          sendAll(opened, reinterpret_cast<const char *>(&hello),
+                  sizeof(hello))) {
+        peers[0]->socket = opened;
+        return Error::success();
+      }
+      reason = errno;
+      close(opened);
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  } while (Clock::now() < end);
+  return getTimeoutError(("process 0 does not answer at " +
+                          quote(host + ":" + port) + " (" +
+                          std::strerror(reason) + ")")
+                             .c_str(),
+                         timeout);
+}
+
+Error Processes::open(const tofu_processes &options, double timeout,
+                      std::unique_ptr<Processes> &processes) {
+  std::string address = options.address ? options.address : "";
+  size_t colon = address.rfind(':');
+  if (options.size < 1 || options.rank < 0 || options.rank >= options.size)
+    return Error("this is process " + std::to_string(options.rank) + " of " +
+                 std::to_string(options.size) + "; they are numbered from 0");
+  if (options.size > 1 && colon == address.npos)
+    return Error("the address of process 0 is " + quote(address) +
+                 "; give host:port");
+  processes.reset(new Processes(options, timeout));
+  if (options.size == 1)
+    return Error::success();
+  std::string host = address.substr(0, colon), port = address.substr(colon + 1);
+  if (Error error = options.rank ? processes->connect(host, port)
+                                 : processes->listen(host, port))
+    return error;
+  for (size_t peer = 0; peer != processes->peers.size(); ++peer)
+    if (processes->peers[peer]->socket >= 0)
+      processes->readers.emplace_back(
+          [all = processes.get(), peer] { all->read(peer); });
+  return Error::success();
+}
+
+Processes::~Processes() {
+  isEnding = true;
+  for (size_t peer = 0; peer != peers.size(); ++peer)
+    if (peers[peer]->socket >= 0) {
+      send(peer, Kind::End, nullptr, 0);
+      // Readers come to an end, also where the other one says nothing more.
+      shutdown(peers[peer]->socket, readers.empty() ? SHUT_WR : SHUT_RDWR);
+    }
+  for (std::thread &reader : readers)
+    reader.join();
+  for (const auto &peer : peers)
+    if (peer->socket >= 0)
+      close(peer->socket);
+}
+
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+bool Processes::send(int64_t peer, Kind kind, const char *bytes, size_t count) {
+  Header header{count, char(kind)};
+  std::lock_guard<std::mutex> lock(peers[peer]->sending);
+  return sendAll(peers[peer]->socket, reinterpret_cast<const char *>(&header),
+                 sizeof(header)) &&
+         sendAll(peers[peer]->socket, bytes, count);
+}
+
+void Processes::read(int64_t peer) {
+  int64_t number = rank == 0 ? peer : 0;
+  while (true) {
+    Header header{};
+    Bytes bytes;
+    bool isRead = receiveAll(peers[peer]->socket,
+                             reinterpret_cast<char *>(&header), sizeof(header));
+    if (isRead && header.kind != char(Kind::End)) {
+      bytes.resize(header.count);
+      isRead = receiveAll(peers[peer]->socket, bytes.data(), header.count);
+    }
+    std::unique_lock<std::mutex> lock(mutex);
+    if (!isRead || header.kind == char(Kind::End))
+      peers[peer]->hasEnded = true;
+    else if (header.kind == char(Kind::Data))
+      peers[peer]->received.push_back(std::move(bytes));
+    changed.notify_all();
+    if (peers[peer]->hasEnded) {
+      lock.unlock();
+      // One that ends as it should has nothing more to do with the others.
+      if (!isRead)
+        noteFailure("process " + std::to_string(number) + " is gone", peer);
+      return;
+    }
+    lock.unlock();
+    if (header.kind == char(Kind::Failure))
+      noteFailure({bytes.begin(), bytes.end()}, peer);
+  }
+}
+
+/// The first one is kept, and number 0 tells the others.
+void Processes::noteFailure(const std::string &sentence, int64_t from) {
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (failure || isEnding)
+      return;
+    failure = sentence;
+    changed.notify_all();
+  }
+  for (size_t peer = 0; peer != peers.size(); ++peer)
+    if (peers[peer]->socket >= 0 && int64_t(peer) != from)
+      send(peer, Kind::Failure, sentence.data(), sentence.size());
+}
+
+void Processes::fail(const std::string &sentence) {
+  noteFailure(sentence, /*from=*/-1);
+}
+
+Error Processes::check() const {
+  std::lock_guard<std::mutex> lock(mutex);
+  return failure ? Error(*failure) : Error::success();
+}
+
+Error Processes::receive(int64_t peer, Bytes &bytes) {
+  std::unique_lock<std::mutex> lock(mutex);
+  Peer &from = *peers[peer];
+  bool isThere =
+      changed.wait_for(lock, std::chrono::duration<double>(timeout), [&] {
+        return !from.received.empty() || failure || from.hasEnded;
+      });
+  if (!from.received.empty()) {
+    bytes = std::move(from.received.front());
+    from.received.pop_front();
+    return Error::success();
+  }
+  if (failure)
+    return Error(*failure);
+  std::string number = std::to_string(rank == 0 ? peer : 0);
+  if (isThere)
+    return Error("process " + number + " has ended");
+  return getTimeoutError(("process " + number + " says nothing").c_str(),
+                         timeout);
+}
+
+Error Processes::broadcast(Bytes &bytes) {
+  if (rank != 0)
+    return receive(0, bytes);
+  for (int64_t peer = 1; peer != size; ++peer)
+    if (!send(peer, Kind::Data, bytes.data(), bytes.size()))
+      return Error("process " + std::to_string(peer) + " is gone");
+  return Error::success();
+}
+
+Error Processes::gather(const Bytes &mine, std::vector<Bytes> &all) {
+  all.clear();
+  if (rank != 0)
+    return send(0, Kind::Data, mine.data(), mine.size())
+               ? Error::success()
+               : Error("process 0 is gone");
+  all.resize(size);
+  all[0] = mine;
+  for (int64_t peer = 1; peer != size; ++peer)
+    if (Error error = receive(peer, all[peer]))
+      return error;
+  return Error::success();
+}

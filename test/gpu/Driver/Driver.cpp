@@ -1,0 +1,291 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "Driver.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <unistd.h>
+
+using namespace tofu::gpu;
+
+static uint64_t number(const char *name, uint64_t otherwise) {
+  const char *text = std::getenv(name);
+  return text && *text ? std::strtoull(text, nullptr, 0) : otherwise;
+}
+
+static std::string word(const char *name, const char *otherwise) {
+  const char *text = std::getenv(name);
+  return text && *text ? text : otherwise;
+}
+
+Settings::Settings() {
+  devices = number("TOFU_GPU_DEVICES", 1);
+  name = word("TOFU_GPU_NAME", "Tofu stand-in GPU");
+  std::string digits = word("TOFU_GPU_CAPABILITY", "8.0");
+  capability = int(std::strtod(digits.c_str(), nullptr) * 10 + 0.5);
+  memory = number("TOFU_GPU_MEMORY", uint64_t(16) << 30);
+  driverVersion = number("TOFU_GPU_DRIVER", 13000);
+  seed = number("TOFU_GPU_SEED", 0);
+  report = word("TOFU_GPU_REPORT", "");
+  checkUnwritten = number("TOFU_GPU_UNWRITTEN", 1);
+  exitStatus = number("TOFU_GPU_EXIT", 1);
+  mostInstructions = number("TOFU_GPU_INSTRUCTIONS", uint64_t(2) << 30);
+  // NAME:N:CODE, or N:CODE for the n-th call of any function.
+  std::string fail = word("TOFU_GPU_FAIL", "");
+  if (fail.empty())
+    return;
+  size_t last = fail.rfind(':');
+  size_t middle = last == fail.npos ? fail.npos : fail.rfind(':', last - 1);
+  if (last == fail.npos)
+    return;
+  failCode = std::atoi(fail.c_str() + last + 1);
+  failCall = std::strtoull(
+      fail.c_str() + (middle == fail.npos ? 0 : middle + 1), nullptr, 0);
+  if (middle != fail.npos)
+    failName = fail.substr(0, middle);
+}
+
+Driver::Driver() : schedule(findings, lock, settings.seed) {
+  used.resize(settings.devices);
+  primaries.resize(settings.devices);
+  for (int i = 0; i < settings.devices; ++i)
+    pools.push_back(std::make_unique<Pool>(Pool{i}));
+}
+
+Driver &Driver::get() {
+  // Never destroyed: threads may call until the very end.
+  static Driver *driver = new Driver;
+  return *driver;
+}
+
+static thread_local std::vector<Context *> stack;
+
+namespace tofu::gpu {
+std::vector<Context *> &contextStack() { return stack; }
+} // namespace tofu::gpu
+
+Context *Driver::current() { return stack.empty() ? nullptr : stack.back(); }
+
+void Driver::setCurrent(Context *context) {
+  if (!stack.empty())
+    stack.pop_back();
+  if (context)
+    stack.push_back(context);
+}
+
+Stream *Driver::streamOf(CUstream handle) {
+  if (reinterpret_cast<uintptr_t>(handle) > 2)
+    return knows(handle) ? handle : nullptr;
+  Context *context = current();
+  Stream *&stream = defaults[context];
+  if (!stream) {
+    auto made = std::make_unique<Stream>();
+    made->context = context;
+    made->line = schedule.newLine();
+    stream = made.get();
+    streams[stream] = std::move(made);
+  }
+  return stream;
+}
+
+bool Driver::captureForbids() const {
+  for (const auto &capture : captures)
+    if (capture->mode != 2)
+      return true;
+  return false;
+}
+
+static std::string onStream(const Stream &stream) {
+  return stream.number ? " on stream " + std::to_string(stream.number)
+                       : " on the default stream";
+}
+
+CUresult Driver::enqueue(CUstream handle, const std::string &what,
+                         std::function<void(Operation &)> make,
+                         OperationRef *added) {
+  Stream *stream = streamOf(handle);
+  if (!stream)
+    return CUDA_ERROR_INVALID_HANDLE;
+  bool isDefault = defaults[stream->context] == stream;
+  if (stream->capture) {
+    if (!stream->capture->isValid)
+      return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+    Graph &graph = *stream->capture->graph;
+    graph.nodes.push_back({what + onStream(*stream), std::move(make),
+                           stream->captured, stream->chain});
+    stream->captured = {graph.nodes.size() - 1};
+    return CUDA_SUCCESS;
+  }
+  if (isDefault)
+    for (const auto &capture : captures)
+      if (capture->mode != 2 && capture->origin->isBlocking) {
+        capture->isValid = false;
+        return CUDA_ERROR_STREAM_CAPTURE_IMPLICIT;
+      }
+  auto operation = std::make_shared<Operation>();
+  operation->what = what + onStream(*stream);
+  operation->owner = stream->context;
+  make(*operation);
+  std::vector<OperationRef> after = std::move(stream->waits);
+  stream->waits.clear();
+  after.push_back(stream->last);
+  // The default stream and those that block come one after the other.
+  if (isDefault) {
+    for (auto &[other, owned] : streams)
+      if (other->context == stream->context && other->isBlocking &&
+          !other->capture) {
+        after.push_back(other->last);
+        after.insert(after.end(), other->waits.begin(), other->waits.end());
+      }
+  } else if (stream->isBlocking) {
+    auto found = defaults.find(stream->context);
+    if (found != defaults.end() && found->second)
+      after.push_back(found->second->last);
+  }
+  schedule.add(operation, stream->line, after);
+  stream->last = operation;
+  if (added)
+    *added = operation;
+  return CUDA_SUCCESS;
+}
+
+void Driver::launchGraph(GraphExec &exec, Stream &stream) {
+  // Between an operation that begins and one that ends it, both of the stream.
+  OperationRef begin, end;
+  enqueue(&stream, "graph begins", [](Operation &) {}, &begin);
+  std::vector<OperationRef> made, leaves = {exec.last};
+  std::vector<bool> isLeaf(exec.graph.nodes.size(), true);
+  for (const Node &node : exec.graph.nodes) {
+    auto operation = std::make_shared<Operation>();
+    operation->what = node.what + " (graph)";
+    operation->owner = stream.context;
+    node.make(*operation);
+    std::vector<OperationRef> after = {begin, exec.last};
+    for (size_t before : node.after) {
+      after.push_back(made[before]);
+      isLeaf[before] = false;
+    }
+    schedule.add(operation, exec.lines[node.chain], after);
+    made.push_back(operation);
+  }
+  for (size_t i = 0; i < made.size(); ++i)
+    if (isLeaf[i])
+      stream.waits.push_back(made[i]);
+  enqueue(&stream, "graph ends", [](Operation &) {}, &end);
+  exec.last = end;
+}
+
+CUresult Driver::waitFor(Stream &stream) {
+  if (stream.capture) {
+    stream.capture->isValid = false;
+    return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+  }
+  for (const OperationRef &wait : stream.waits)
+    schedule.wait(wait);
+  schedule.wait(stream.last);
+  return stream.context ? stream.context->sticky : CUDA_SUCCESS;
+}
+
+Allocation *Driver::allocate(uint64_t bytes, int ordinal, CUresult &error) {
+  error = CUDA_ERROR_OUT_OF_MEMORY;
+  if (bytes > settings.memory || used[ordinal] + bytes > settings.memory)
+    return nullptr;
+  Allocation *result = memory.allocate(bytes, ordinal);
+  if (!result)
+    return nullptr;
+  used[ordinal] += bytes;
+  error = CUDA_SUCCESS;
+  return result;
+}
+
+void Driver::retire(Allocation *allocation) {
+  if (allocation->kind == Allocation::device)
+    used[allocation->ordinal] -= allocation->bytes;
+  memory.free(allocation);
+}
+
+void Driver::release(Allocation *allocation) {
+  schedule.forget(allocation);
+  retire(allocation);
+}
+
+void Driver::findLeaks(Context *context) {
+  for (const auto &[address, allocation] : memory.all())
+    if (!allocation->freed && !allocation->ofModule &&
+        (!context || allocation->ordinal == context->ordinal))
+      findings.add("leak", allocation->label, "it was not freed");
+  for (const auto &[stream, owned] : streams)
+    if (stream->number && (!context || stream->context == context))
+      findings.add("leak", "stream " + std::to_string(stream->number),
+                   "it was not destroyed");
+  uint64_t count = 0;
+  for (const auto &[event, owned] : events)
+    count += !context || event->context == context;
+  auto several = [&](uint64_t n, const char *what) {
+    if (n)
+      findings.add("leak", std::to_string(n) + " " + what,
+                   "not all were destroyed");
+  };
+  several(count, "events");
+  if (context)
+    return;
+  several(execs.size(), "executable graphs");
+  several(graphs.size(), "graphs");
+}
+
+void Driver::atExit(int status) {
+  std::lock_guard<std::recursive_mutex> guard(lock);
+  if (isReported)
+    return;
+  isReported = true;
+  schedule.abandon();
+  // Who failed and ends is not asked to tidy up.
+  if (status == 0)
+    findLeaks(nullptr);
+  std::string text = findings.report();
+  std::string counts = "gpu: calls: " + std::to_string(calls) + "\n";
+  std::fflush(nullptr); // what was said before stands before
+  if (findings.count())
+    std::fputs(text.c_str(), stderr);
+  if (!settings.report.empty())
+    if (FILE *file = std::fopen(settings.report.c_str(), "a")) {
+      // One write: several processes may share the file.
+      std::string all = text + counts;
+      std::fwrite(all.data(), 1, all.size(), file);
+      std::fclose(file);
+    }
+  if (findings.count() && status == 0 && settings.exitStatus) {
+    std::fflush(nullptr);
+    _exit(86);
+  }
+}
+
+CUresult tofu::gpu::call(const char *name,
+                         const std::function<CUresult(Driver &)> &body,
+                         bool needsContext) {
+  Driver &driver = Driver::get();
+  std::lock_guard<std::recursive_mutex> guard(driver.lock);
+  ++driver.calls;
+  uint64_t nth = ++driver.callsOf[name];
+  const Settings &s = driver.settings;
+  if (s.failCode &&
+      (s.failName.empty() ? driver.calls == s.failCall
+                          : s.failName == name && nth == s.failCall))
+    return s.failCode;
+  if (!driver.isInitialised && needsContext)
+    return CUDA_ERROR_NOT_INITIALIZED;
+  if (needsContext) {
+    Context *context = driver.current();
+    if (!context)
+      return CUDA_ERROR_INVALID_CONTEXT;
+    if (context->sticky)
+      return context->sticky;
+  }
+  try {
+    return body(driver);
+  } catch (const std::bad_alloc &) {
+    return CUDA_ERROR_OUT_OF_MEMORY;
+  }
+}

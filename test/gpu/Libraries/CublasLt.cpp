@@ -1,0 +1,339 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+// cuBLASLt's products, computed one element after the other: sums in f32 or
+// f64, of f64, f32, f16 and bf16. Descriptions are checked as the library's
+// documentation says what they have to be.
+#include "Host.h"
+
+#include <cmath>
+#include <cstring>
+#include <memory>
+#include <vector>
+
+using namespace tofu::gpu;
+
+#define CUBLAS_API extern "C" __attribute__((visibility("default"))) int
+
+namespace {
+enum { kSuccess = 0, kInvalid = 7, kNotSupported = 15, kFailed = 13 };
+enum { kF32 = 0, kF64 = 1, kF16 = 2, kBF16 = 14 };
+
+struct Product {
+  int compute, scale;
+  int32_t transposes[2] = {0, 0};
+};
+struct Layout {
+  int type;
+  uint64_t rows, columns;
+  int64_t leading;
+  int32_t batch = 1;
+  int64_t stride = 0;
+};
+struct Preference {
+  uint64_t workspace = 0;
+};
+struct Algorithm {
+  uint64_t data[8];
+};
+struct Heuristic {
+  Algorithm algorithm;
+  size_t workspaceBytes;
+  int state;
+  float waves;
+  int reserved[4];
+};
+
+/// All that a product needs, as it was when it was asked for.
+struct Work {
+  Product product;
+  double alpha, beta;
+  Layout a, b, c, d;
+  unsigned long long aPlace, bPlace, cPlace, dPlace;
+};
+} // namespace
+
+static size_t getBytes(int type) {
+  return type == kF64 ? 8 : type == kF32 ? 4 : 2;
+}
+
+static float fromBits(uint32_t bits) {
+  float value;
+  std::memcpy(&value, &bits, sizeof(value));
+  return value;
+}
+
+static double load(int type, const char *at) {
+  uint16_t half;
+  if (type == kF64) {
+    double value;
+    std::memcpy(&value, at, sizeof(value));
+    return value;
+  }
+  if (type == kF32) {
+    float value;
+    std::memcpy(&value, at, sizeof(value));
+    return value;
+  }
+  std::memcpy(&half, at, sizeof(half));
+  if (type == kBF16)
+    return fromBits(uint32_t(half) << 16);
+  int exponent = half >> 10 & 31, fraction = half & 1023;
+  double value = exponent == 31 ? (fraction ? NAN : INFINITY)
+                 : exponent     ? std::ldexp(1024 + fraction, exponent - 25)
+                                : std::ldexp(fraction, -24);
+  return half >> 15 ? -value : value;
+}
+
+/// To the nearest, of two the even one.
+static uint16_t toHalf(float value) {
+  uint16_t sign = std::signbit(value) ? 0x8000 : 0;
+  double size = std::fabs(double(value));
+  if (std::isnan(value))
+    return sign | 0x7e00;
+  if (size >= 65520)
+    return sign | 0x7c00;
+  int exponent;
+  std::frexp(size, &exponent);
+  exponent = std::max(exponent, -13);
+  int64_t units = std::llrint(std::ldexp(size, 11 - exponent));
+  if (units == 2048) {
+    units = 1024;
+    ++exponent;
+  }
+  return units < 1024 ? sign | uint16_t(units)
+                      : sign | uint16_t((exponent + 14) << 10 | (units - 1024));
+}
+
+static uint16_t toBFloat(float value) {
+  uint32_t bits;
+  std::memcpy(&bits, &value, sizeof(bits));
+  if (std::isnan(value))
+    return uint16_t(bits >> 16 | 0x40);
+  return uint16_t((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
+}
+
+static void store(int type, char *at, double value) {
+  float single = float(value);
+  uint16_t half = type == kBF16 ? toBFloat(single) : toHalf(single);
+  if (type == kF64)
+    std::memcpy(at, &value, sizeof(value));
+  else if (type == kF32)
+    std::memcpy(at, &single, sizeof(single));
+  else
+    std::memcpy(at, &half, sizeof(half));
+}
+
+/// Bytes from the first element of the first matrix to behind the last one.
+static size_t getSpan(const Layout &layout) {
+  if (!layout.rows || !layout.columns || !layout.batch)
+    return 0;
+  int64_t last = int64_t(layout.rows) - 1 +
+                 (int64_t(layout.columns) - 1) * layout.leading +
+                 (layout.batch - 1) * layout.stride;
+  return size_t(last + 1) * getBytes(layout.type);
+}
+
+template <class Sum>
+static void multiply(const Work &work, const char *a, const char *b,
+                     const char *c, char *d) {
+  uint64_t sum = work.product.transposes[0] ? work.a.rows : work.a.columns;
+  auto at = [](const Layout &layout, int64_t matrix, int64_t row,
+               int64_t column) {
+    return (matrix * layout.stride + row + column * layout.leading) *
+           int64_t(getBytes(layout.type));
+  };
+  for (int64_t matrix = 0; matrix != work.d.batch; ++matrix)
+    for (uint64_t column = 0; column != work.d.columns; ++column)
+      for (uint64_t row = 0; row != work.d.rows; ++row) {
+        Sum total = 0;
+        for (uint64_t k = 0; k != sum; ++k) {
+          int64_t fromA = work.product.transposes[0]
+                              ? at(work.a, matrix, k, row)
+                              : at(work.a, matrix, row, k);
+          int64_t fromB = work.product.transposes[1]
+                              ? at(work.b, matrix, column, k)
+                              : at(work.b, matrix, k, column);
+          total += Sum(load(work.a.type, a + fromA)) *
+                   Sum(load(work.b.type, b + fromB));
+        }
+        Sum result = Sum(work.alpha) * total;
+        if (work.beta != 0) // what is there may be anything
+          result += Sum(work.beta) *
+                    Sum(load(work.c.type, c + at(work.c, matrix, row, column)));
+        store(work.d.type, d + at(work.d, matrix, row, column), result);
+      }
+}
+
+static int run(void *state, uint64_t) {
+  const Work &work = *static_cast<Work *>(state);
+  auto *host = getHost();
+  auto *a = static_cast<char *>(host(work.aPlace, getSpan(work.a))),
+       *b = static_cast<char *>(host(work.bPlace, getSpan(work.b))),
+       *d = static_cast<char *>(host(work.dPlace, getSpan(work.d))),
+       *c = work.beta != 0
+                ? static_cast<char *>(host(work.cPlace, getSpan(work.c)))
+                : d;
+  if (!a || !b || !c || !d)
+    return -700; // an illegal address
+  if (work.product.compute == 70)
+    multiply<double>(work, a, b, c, d);
+  else
+    multiply<float>(work, a, b, c, d);
+  return 0;
+}
+
+static void drop(void *state) { delete static_cast<Work *>(state); }
+
+//===----------------------------------------------------------------------===//
+// The library's functions
+//===----------------------------------------------------------------------===//
+
+CUBLAS_API cublasLtCreate(void **handle) {
+  static int library;
+  *handle = &library;
+  return kSuccess;
+}
+
+CUBLAS_API cublasLtMatmulDescCreate(Product **product, int compute, int scale) {
+  bool isKnown = (compute == 68 && scale == kF32) ||
+                 (compute == 77 && scale == kF32) ||
+                 (compute == 70 && scale == kF64);
+  if (!isKnown)
+    return kNotSupported;
+  *product = new Product{compute, scale};
+  return kSuccess;
+}
+
+CUBLAS_API cublasLtMatmulDescSetAttribute(Product *product, int attribute,
+                                          const void *value, size_t bytes) {
+  if ((attribute != 3 && attribute != 4) || bytes != sizeof(int32_t))
+    return kInvalid;
+  std::memcpy(&product->transposes[attribute - 3], value, bytes);
+  return kSuccess;
+}
+
+CUBLAS_API cublasLtMatmulDescDestroy(Product *product) {
+  delete product;
+  return kSuccess;
+}
+
+CUBLAS_API cublasLtMatrixLayoutCreate(Layout **layout, int type, uint64_t rows,
+                                      uint64_t columns, int64_t leading) {
+  if (type != kF32 && type != kF64 && type != kF16 && type != kBF16)
+    return kNotSupported;
+  if (leading < int64_t(rows))
+    return kInvalid;
+  *layout = new Layout{type, rows, columns, leading};
+  return kSuccess;
+}
+
+CUBLAS_API cublasLtMatrixLayoutSetAttribute(Layout *layout, int attribute,
+                                            const void *value, size_t bytes) {
+  if (attribute == 5 && bytes == sizeof(int32_t))
+    std::memcpy(&layout->batch, value, bytes);
+  else if (attribute == 6 && bytes == sizeof(int64_t))
+    std::memcpy(&layout->stride, value, bytes);
+  else
+    return kInvalid;
+  return kSuccess;
+}
+
+CUBLAS_API cublasLtMatrixLayoutDestroy(Layout *layout) {
+  delete layout;
+  return kSuccess;
+}
+
+CUBLAS_API cublasLtMatmulPreferenceCreate(Preference **preference) {
+  *preference = new Preference;
+  return kSuccess;
+}
+
+CUBLAS_API cublasLtMatmulPreferenceSetAttribute(Preference *preference,
+                                                int attribute,
+                                                const void *value,
+                                                size_t bytes) {
+  if (attribute != 1 || bytes != sizeof(uint64_t))
+    return kInvalid;
+  std::memcpy(&preference->workspace, value, bytes);
+  return kSuccess;
+}
+
+CUBLAS_API cublasLtMatmulPreferenceDestroy(Preference *preference) {
+  delete preference;
+  return kSuccess;
+}
+
+/// That matrices fit together.
+static int check(const Product &product, const Layout &a, const Layout &b,
+                 const Layout &c, const Layout &d) {
+  uint64_t rows = product.transposes[0] ? a.columns : a.rows,
+           aSum = product.transposes[0] ? a.rows : a.columns,
+           bSum = product.transposes[1] ? b.columns : b.rows,
+           columns = product.transposes[1] ? b.rows : b.columns;
+  for (const Layout *result : {&c, &d})
+    if (result->rows != rows || result->columns != columns)
+      return kInvalid;
+  bool isBatch = a.batch == d.batch && b.batch == d.batch && c.batch == d.batch;
+  if (aSum != bSum || !isBatch || !rows || !columns || !aSum)
+    return kInvalid;
+  bool isF64 = product.compute == 70;
+  bool fits = a.type == b.type && c.type == d.type &&
+              (isF64 ? a.type == kF64 && d.type == kF64
+                     : a.type != kF64 && (d.type == a.type || d.type == kF32));
+  return fits ? kSuccess : kNotSupported;
+}
+
+CUBLAS_API cublasLtMatmulAlgoGetHeuristic(void *, Product *product, Layout *a,
+                                          Layout *b, Layout *c, Layout *d,
+                                          Preference *preference, int requested,
+                                          Heuristic *results, int *count) {
+  *count = 0;
+  if (int status = check(*product, *a, *b, *c, *d))
+    return status;
+  if (requested < 1)
+    return kInvalid;
+  results[0] = {};
+  results[0].workspaceBytes = preference->workspace;
+  *count = 1;
+  return kSuccess;
+}
+
+CUBLAS_API cublasLtMatmul(void *, Product *product, const void *alpha,
+                          unsigned long long a, Layout *aLayout,
+                          unsigned long long b, Layout *bLayout,
+                          const void *beta, unsigned long long c,
+                          Layout *cLayout, unsigned long long d,
+                          Layout *dLayout, const Algorithm *,
+                          unsigned long long workspace, size_t workspaceBytes,
+                          void *stream) {
+  if (int status = check(*product, *aLayout, *bLayout, *cLayout, *dLayout))
+    return status;
+  bool isF64 = product->scale == kF64;
+  auto getScale = [&](const void *at) {
+    return isF64 ? *static_cast<const double *>(at)
+                 : double(*static_cast<const float *>(at));
+  };
+  auto *work = new Work{*product,
+                        getScale(alpha),
+                        getScale(beta),
+                        *aLayout,
+                        *bLayout,
+                        *cLayout,
+                        *dLayout,
+                        a,
+                        b,
+                        c,
+                        d};
+  std::vector<TofuGpuRange> ranges = {{a, getSpan(*aLayout), 0},
+                                      {b, getSpan(*bLayout), 0},
+                                      {d, getSpan(*dLayout), 1}};
+  if (workspaceBytes)
+    ranges.push_back({workspace, workspaceBytes, 1});
+  if (work->beta != 0)
+    ranges.push_back({c, getSpan(*cLayout), 0});
+  return getEnqueue()(stream, "cuBLASLt product", ranges.data(), ranges.size(),
+                      run, drop, work)
+             ? kFailed
+             : kSuccess;
+}

@@ -1,0 +1,77 @@
+"""Starts a command once for each rank, as mpirun does, with the variables of the
+starter that is asked for, and prints what each says behind its rank.
+
+    launch.py RANKS [--as=mpirun|srun|torchrun] [--kill=RANK] [--set=RANK:NAME=VALUE] COMMAND...
+
+--kill ends a rank a moment after it has begun, without a word. The exit status
+is 1 if a rank fails, and 2 if one is still there after 60 seconds.
+"""
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+
+
+def get_free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def get_variables(starter, rank, ranks, port):
+    if starter == "torchrun":
+        # The port after it is process 0's.
+        return {"RANK": rank, "WORLD_SIZE": ranks, "LOCAL_RANK": rank,
+                "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": port - 1}
+    names = {"mpirun": ("OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_SIZE"),
+             "srun": ("SLURM_PROCID", "SLURM_NTASKS")}[starter]
+    return {names[0]: rank, names[1]: ranks,
+            "TOFU_ADDRESS": f"127.0.0.1:{port}"}
+
+
+def main():
+    ranks, starter, killed, settings = int(sys.argv[1]), "mpirun", None, {}
+    command = sys.argv[2:]
+    while command[0].startswith("--"):
+        name, value = command.pop(0)[2:].split("=", 1)
+        if name == "as":
+            starter = value
+        elif name == "kill":
+            killed = int(value)
+        else:
+            rank, setting = value.split(":", 1)
+            settings.setdefault(int(rank), []).append(setting.split("=", 1))
+    port = get_free_port()
+    processes = []
+    for rank in range(ranks):
+        environment = dict(os.environ)
+        for name, value in get_variables(starter, rank, ranks, port).items():
+            environment[name] = str(value)
+        environment.update(settings.get(rank, []))
+        processes.append(subprocess.Popen(
+            command, env=environment, text=True, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT))
+    if killed is not None:
+        time.sleep(1)
+        processes[killed].send_signal(signal.SIGKILL)
+    end = time.time() + 60
+    status = 0
+    for rank, process in enumerate(processes):
+        try:
+            output, _ = process.communicate(timeout=max(end - time.time(), 0.1))
+        except subprocess.TimeoutExpired:
+            process.kill()
+            output, _ = process.communicate()
+            output += "does not end\n"
+            status = 2
+        for line in output.splitlines():
+            print(f"rank {rank}: {line}")
+        if process.returncode and status == 0:
+            status = 1
+    sys.exit(status)
+
+
+if __name__ == "__main__":
+    main()
