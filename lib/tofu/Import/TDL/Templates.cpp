@@ -198,17 +198,15 @@ LogicalResult Templates::addCotangents(tdl::TemplateOp definition,
   if (!written->isGradient())
     return success();
   const syntax::Module &definitions = load(definition)->definitions;
-  const syntax::Definition *target = nullptr;
-  for (const syntax::Definition &each : definitions.definitions)
-    if (each.name.text == written->gradientOf.text)
-      target = &each;
+  const syntax::Definition *target =
+      definitions.findOperator(written->gradientOf.text).item;
   if (!target)
     return failure();
   // Of a gradient of a gradient, those of the inner one first.
   if (target->isGradient())
     for (Operation &op : *module.getBody())
       if (auto inner = dyn_cast<tdl::TemplateOp>(op);
-          inner && inner.getLibraryAttr() == definition.getLibraryAttr() &&
+          inner && inner.getSourceAttr() == definition.getSourceAttr() &&
           inner.getTextName() == target->name.text &&
           failed(addCotangents(inner, operands, attributes)))
         return failure();

@@ -10,6 +10,7 @@
 #define TOFU_SYNTAX_GRADIENT_EMIT_H
 
 #include "tofu/Syntax/Gradient/Program.h"
+#include "tofu/Syntax/Module.h"
 #include <string>
 
 namespace tofu::syntax::gradient {
