@@ -255,7 +255,8 @@ func.func @after_else(%x: tensor<5xf32>, %t: tensor<4x7xf32>, %y: tensor<8xi32>)
 }
 
 // What follows a sum is a lambda of its own where devices may share the sum: a
-// bias, a logarithm; but not where they would hardly gain.
+// bias, a logarithm. So it is of a smaller sum that gives fewer results, which
+// devices could not share as well; else they would hardly gain.
 // CHECK-LABEL: @epilogue
 // CHECK: %[[SUM:.*]] = tdl.lambda {{.*}} in [4] on
 // CHECK: tdl.reduce sum {{.*}} in [64]
@@ -280,10 +281,27 @@ func.func @epilogue(%x: tensor<4x64xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK: tdl.reduce
 // CHECK-NOT: tdl.lambda
 // CHECK: return
-func.func @small_epilogue(%x: tensor<4x63xf32>) -> tensor<4xf32> {
-  %r = tdl.lambda (%i) in [4] on (%a = %x) : (tensor<4x63xf32>) -> tensor<4xf32> {
+func.func @small_epilogue(%x: tensor<63x63xf32>) -> tensor<63xf32> {
+  %r = tdl.lambda (%i) in [63] on (%a = %x) : (tensor<63x63xf32>) -> tensor<63xf32> {
     %s = tdl.reduce sum (%j) in [63] : f32 {
-      %v = tdl.read %a[%i, %j] : tensor<4x63xf32>
+      %v = tdl.read %a[%i, %j] : tensor<63x63xf32>
+      tdl.yield %v : f32
+    }
+    %t = math.log %s : f32
+    tdl.yield %t : f32
+  }
+  return %r : tensor<63xf32>
+}
+
+// CHECK-LABEL: @few_results
+// CHECK: %[[SUM:.*]] = tdl.lambda {{.*}} in [4] on
+// CHECK: tdl.reduce sum {{.*}} in [5]
+// CHECK: tdl.lambda {{.*}} in [4] on {{.*}}%[[SUM]]
+// CHECK: return
+func.func @few_results(%x: tensor<4x5xf32>) -> tensor<4xf32> {
+  %r = tdl.lambda (%i) in [4] on (%a = %x) : (tensor<4x5xf32>) -> tensor<4xf32> {
+    %s = tdl.reduce sum (%j) in [5] : f32 {
+      %v = tdl.read %a[%i, %j] : tensor<4x5xf32>
       tdl.yield %v : f32
     }
     %t = math.log %s : f32

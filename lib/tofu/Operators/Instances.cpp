@@ -110,7 +110,8 @@ Instances::Fit Instances::tryOut(tdl::TemplateOp definition,
     return Fit::None;
   }
   instance = {op, definition.getSymName().str(),
-              describeUse(sample.operands, sample.attributes), sample.operands,
+              describeUse(sample.operands, sample.attributes),
+              definition.getDefines().value_or("").str(), sample.operands,
               sample.attributes};
   return settings[0].isEmpty ? Fit::Empty : Fit::Full;
 }
@@ -154,13 +155,15 @@ SmallVector<OperatorInstance> Instances::find(Operation *definition,
   // Samples that are looked at, and operators that are made of a definition.
   constexpr unsigned kMostSamples = 400, kMostInstances = 8;
   if (auto op = dyn_cast<tdl::OpOp>(definition))
-    return {{op, op.getSymName().str(), "", {}, {}}};
+    return {{op, op.getSymName().str(), "",
+             op.getDefines().value_or("").str(), {}, {}}};
   auto generic = cast<tdl::TemplateOp>(definition);
   SmallVector<OperatorInstance> instances;
   for (const Use &use : uses.lookup(generic.getSymName()))
     if (tdl::OpOp op = specialise(generic, use, why))
       add({op, generic.getSymName().str(),
-           describeUse(use.operands, use.attributes), use.operands,
+           describeUse(use.operands, use.attributes),
+           generic.getDefines().value_or("").str(), use.operands,
            use.attributes},
           instances);
   if (!instances.empty())

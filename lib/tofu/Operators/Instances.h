@@ -19,6 +19,8 @@ struct OperatorInstance {
   std::string name; // of the definition
   /// Of a generic definition: `tensor<?x?xf32>; axes = [0]`. Else empty.
   std::string given;
+  /// The operation that the definition is for; or "".
+  std::string operation;
   /// Of a generic definition: what it is applied to; of a gradient without
   /// its cotangents, if it is a sample.
   llvm::SmallVector<mlir::Type> operands;

@@ -28,12 +28,13 @@ public:
       : definition(definition), os(os),
         settings(chooseSettings(definition, kSettings, &why)) {}
 
-  void print(StringRef name, StringRef doc, StringRef given);
+  void print(const OperatorInstance &instance, StringRef doc);
 
 private:
-  void printSignature(StringRef name);
+  void printSignature(StringRef name, StringRef operation);
   void printEqualExtents();
   void printRequirements();
+  void findSteps(tdl::Shared shared, StringRef where);
   void printSteps();
   void printStep(SymbolicLambda &symbolic, const tdl::LambdaAnalysis &analysis,
                  ArrayRef<unsigned> numbers);
@@ -51,8 +52,8 @@ private:
   raw_ostream &os;
   std::string why;
   SmallVector<Setting> settings;
-  /// How index variables are split once what stands inside of a larger body is
-  /// a step of its own, by name and combiner.
+  /// How index variables of reductions are split once what stands inside of a
+  /// larger body is a step of its own, by findReduction().
   llvm::StringMap<std::string> outlined;
 };
 } // namespace
@@ -138,11 +139,11 @@ static std::string getOperandName(tdl::OpOp definition, unsigned number) {
                       "in" + Twine(number));
 }
 
-void Page::printSignature(StringRef name) {
+void Page::printSignature(StringRef name, StringRef operation) {
   Block &body = definition.getBody().front();
   os << name;
-  if (std::optional<StringRef> operation = definition.getDefines())
-    os << " for \"" << *operation << '"';
+  if (!operation.empty())
+    os << " for \"" << operation << '"';
   SmallVector<std::string> parts;
   for (auto [number, map] : llvm::enumerate(
            definition.getOperandShapes().getAsValueRange<AffineMapAttr>()))
@@ -374,16 +375,23 @@ static std::string describeSet(const tdl::LambdaAnalysis &analysis,
   return "{" + llvm::join(names, ", ") + "}";
 }
 
+/// The index of a reduction, by its place in the definition.
+static std::string findReduction(const IndexVariable &variable) {
+  std::string key;
+  llvm::raw_string_ostream os(key);
+  if (auto index = dyn_cast_or_null<BlockArgument>(variable.value))
+    os << index.getOwner()->getParentOp()->getLoc() << ' ' << variable.name;
+  return key;
+}
+
 void Page::printStep(SymbolicLambda &symbolic,
                      const tdl::LambdaAnalysis &analysis,
                      ArrayRef<unsigned> numbers) {
   ArrayRef<IndexVariable> variables = analysis.getVariables();
   SmallVector<std::pair<std::string, std::string>> fixed;
   auto findStep = [&](const IndexVariable &variable) {
-    return variable.value && variable.combiner
-               ? outlined.find(variable.name +
-                               tdl::describeCombiner(variable.combiner))
-               : outlined.end();
+    return variable.combiner ? outlined.find(findReduction(variable))
+                             : outlined.end();
   };
   auto isFixed = [&](const IndexVariable &variable) {
     return variable.kind == Kind::Fixed && findStep(variable) == outlined.end();
@@ -402,8 +410,7 @@ void Page::printStep(SymbolicLambda &symbolic,
     }
     auto step = findStep(variable);
     if (!isFixed(variable))
-      printIndex(symbolic, numbers[number],
-                 step->second + ", in a step of its own");
+      printIndex(symbolic, numbers[number], step->second);
     else
       fixed.push_back(
           {getReadableName(analysis, number), explain(analysis, number)});
@@ -476,6 +483,22 @@ static SmallVector<tdl::LambdaOp> getLambdas(ModuleOp module) {
   return lambdas;
 }
 
+/// Notes how reductions are split after -tdl-outline, of those of which nothing
+/// is noted yet.
+void Page::findSteps(tdl::Shared shared, StringRef where) {
+  OwningOpRef<ModuleOp> module = apply(definition, settings.front());
+  if (!module || failed(prepareForAnalysis(*module, shared)))
+    return;
+  for (tdl::LambdaOp op : getLambdas(*module)) {
+    tdl::LambdaAnalysis analysis(op);
+    for (auto [number, variable] : llvm::enumerate(analysis.getVariables()))
+      if (variable.kind == Kind::Reduction)
+        outlined.try_emplace(findReduction(variable),
+                             describeCombination(variable, number) +
+                                 where.str());
+  }
+}
+
 void Page::printSteps() {
   SmallVector<SymbolicLambda, 0> steps;
   definition.getBody().walk<WalkOrder::PreOrder>(
@@ -504,15 +527,8 @@ void Page::printSteps() {
        << (why.empty() ? "its results have no elements" : why) << '\n';
     return;
   }
-  if (OwningOpRef<ModuleOp> module = apply(definition, settings.front());
-      module && succeeded(prepareForAnalysis(*module)))
-    for (tdl::LambdaOp op : getLambdas(*module)) {
-      tdl::LambdaAnalysis analysis(op);
-      for (auto [number, variable] : llvm::enumerate(analysis.getVariables()))
-        if (variable.kind == Kind::Reduction)
-          outlined[variable.name + tdl::describeCombiner(variable.combiner)] =
-              describeCombination(variable, number);
-    }
+  findSteps(tdl::Shared::None, ", in a step of its own");
+  findSteps(tdl::Shared::All, ", in a step of its own if it is large");
   if (!holds) {
     os << "  with " << describe(definition, settings.front())
        << ", as its regions are no formulas that hold for all\n";
@@ -525,21 +541,24 @@ void Page::printSteps() {
   for (auto [number, pair] :
        llvm::enumerate(llvm::zip(steps, getLambdas(*first)))) {
     auto &[step, op] = pair;
-    if (steps.size() > 1)
-      os << "  step " << number + 1 << '\n';
+    if (steps.size() > 1) {
+      std::string name = tdl::getSourceName(op->getLoc());
+      os << "  step " << number + 1 << (name.empty() ? "" : ": ") << name
+         << '\n';
+    }
     printStep(step, tdl::LambdaAnalysis(op), numbers[number]);
   }
   printCosts(steps);
 }
 
-void Page::print(StringRef name, StringRef doc, StringRef given) {
-  printSignature(name);
+void Page::print(const OperatorInstance &instance, StringRef doc) {
+  printSignature(instance.name, instance.operation);
   SmallVector<StringRef> lines;
   doc.trim().split(lines, '\n', -1, /*KeepEmpty=*/false);
   for (StringRef line : lines)
     os << "  " << line.trim() << '\n';
-  if (!given.empty())
-    os << "  instance: " << given << '\n';
+  if (!instance.given.empty())
+    os << "  instance: " << instance.given << '\n';
   printEqualExtents();
   printRequirements();
   printSteps();
@@ -547,5 +566,5 @@ void Page::print(StringRef name, StringRef doc, StringRef given) {
 
 void tofu::printPage(const OperatorInstance &instance, StringRef doc,
                      raw_ostream &os) {
-  Page(instance.op, os).print(instance.name, doc, instance.given);
+  Page(instance.op, os).print(instance, doc);
 }

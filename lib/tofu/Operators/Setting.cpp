@@ -204,11 +204,11 @@ func::FuncOp tofu::getMain(ModuleOp module) {
   return *module.getOps<func::FuncOp>().begin();
 }
 
-LogicalResult tofu::prepareForAnalysis(ModuleOp module) {
+LogicalResult tofu::prepareForAnalysis(ModuleOp module, tdl::Shared shared) {
   PassManager manager(module.getContext());
   manager.addPass(tdl::createInstantiatePass());
   manager.addNestedPass<func::FuncOp>(tdl::createSimplifyLoopsPass());
-  manager.addNestedPass<func::FuncOp>(tdl::createOutlinePass());
+  manager.addNestedPass<func::FuncOp>(tdl::createOutlinePass({shared}));
   manager.addNestedPass<func::FuncOp>(tdl::createTidyPass());
   if (failed(manager.run(module)))
     return failure();

@@ -12,6 +12,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "tofu/TDL/TDL.h"
+#include "tofu/Transforms/Outline.h"
 
 namespace tofu {
 
@@ -59,7 +60,8 @@ llvm::SmallVector<Setting> chooseSettings(tdl::OpOp definition, unsigned count,
 /// The lambdas of which a program consists when it is planned: the definitions
 /// in their places, what stands inside of a larger body outlined, movement read
 /// through, one operand per access.
-llvm::LogicalResult prepareForAnalysis(mlir::ModuleOp module);
+llvm::LogicalResult prepareForAnalysis(mlir::ModuleOp module,
+                                       tdl::Shared shared = tdl::Shared::Large);
 
 } // namespace tofu
 

@@ -152,6 +152,12 @@ static std::optional<Hint> describeHeading(StringRef before, StringRef rest,
   if (expected == "':' and the dimensions of the parameter" && isName)
     return Hint{word.begin(), "a type stands behind the dimensions; write '" +
                                   token.str() + ": [n] of f32'"};
+  if (expected == "':' and the dimensions of the parameter" &&
+      (token == ")" || token == "," || token == "="))
+    return Hint{word.begin(), "a parameter is a tensor, '" + word.str() +
+                                  ": [n]'; attributes stand behind ';', as in "
+                                  "'(...; " +
+                                  word.str() + ")'"};
   if (expected == "'['" && isName && before.ends_with(":"))
     return Hint{where,
                 "a type stands behind the dimensions; write '[n] of f32'"};

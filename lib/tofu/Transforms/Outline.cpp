@@ -52,8 +52,8 @@ struct Outlined {
 
 class Outliner {
 public:
-  explicit Outliner(LambdaOp lambda)
-      : lambda(lambda), hadOwnCode(hasOwnCode(lambda)) {}
+  Outliner(LambdaOp lambda, Shared shared)
+      : lambda(lambda), shared(shared), hadOwnCode(hasOwnCode(lambda)) {}
 
   /// True if something was outlined.
   bool run();
@@ -67,6 +67,7 @@ private:
   void readInstead(Operation *op, const Outlined &outlined);
 
   LambdaOp lambda;
+  Shared shared;
   bool hadOwnCode;
   SmallVector<LambdaOp> made;
 };
@@ -256,14 +257,23 @@ bool Outliner::isAddedTo(ReduceOp reduce) {
                       product.getRhs().getDefiningOp<ReadOp>()));
 }
 
+/// True if it has so many points that devices had better share it: many, or
+/// more than the lambda has results to share.
+static bool isLarge(ReduceOp reduce, LambdaOp lambda) {
+  double points = 1, results = 1;
+  for (int64_t extent : reduce.getStaticExtents())
+    points *= double(extent);
+  for (Value index : lambda.getIndices())
+    results *= double(*getIndexExtent(index));
+  return points >= kManyPoints || points > results;
+}
+
 /// True if devices could share the reduction if it were a lambda of its own,
 /// but cannot here, where something follows that is not linear in it alone: a
 /// bias, a logarithm, one value of a named combiner.
-static bool isSharedAlone(ReduceOp reduce, LambdaOp lambda) {
-  double points = 1;
-  for (int64_t extent : reduce.getStaticExtents())
-    points *= double(extent);
-  return points >= kManyPoints && reduce->getParentOp() == lambda &&
+static bool isSharedAlone(ReduceOp reduce, LambdaOp lambda, Shared shared) {
+  return shared != Shared::None && reduce->getParentOp() == lambda &&
+         (shared == Shared::All || isLarge(reduce, lambda)) &&
          !canSplit(reduce, lambda);
 }
 
@@ -370,7 +380,7 @@ bool Outliner::run() {
       LambdaOp made = outlined.lambda;
       double repeats = countRepeats(reduce, outlined.indices);
       return !made.getReductions().empty() &&
-             (repeats > 1 || isSharedAlone(reduce, lambda) ||
+             (repeats > 1 || isSharedAlone(reduce, lambda, shared) ||
               (repeats == 1 && !hadOwnCode && !isAddedTo(reduce) &&
                hasOwnCode(made)));
     });
@@ -387,11 +397,11 @@ bool Outliner::run() {
 }
 
 /// True if the body is one reduction of what costs little: most are.
-static bool isPlain(LambdaOp lambda) {
+static bool isPlain(LambdaOp lambda, Shared shared) {
   bool isPlain = true;
   lambda.getBody().walk([&](ReduceOp reduce) {
     isPlain &= reduce->getParentOp() == lambda &&
-               !isSharedAlone(reduce, lambda) &&
+               !isSharedAlone(reduce, lambda, shared) &&
                llvm::all_of(reduce->getUsers(), llvm::IsaPred<YieldOp>) &&
                llvm::none_of(*reduce.getBlock(),
                              [](Operation &op) { return isDear(&op); });
@@ -399,16 +409,17 @@ static bool isPlain(LambdaOp lambda) {
   return isPlain;
 }
 
-static bool canBeOutlined(LambdaOp lambda) {
+static bool canBeOutlined(LambdaOp lambda, Shared shared) {
   return !lambda.getPart() &&
-         (!isPlain(lambda) || !getWindows(lambda).empty()) &&
-         llvm::none_of(lambda.getVariableExtents(), [](int64_t extent) {
-           return extent == 0 || ShapedType::isDynamic(extent);
-         });
+         llvm::none_of(lambda.getVariableExtents(),
+                       [](int64_t extent) {
+                         return extent == 0 || ShapedType::isDynamic(extent);
+                       }) &&
+         (!isPlain(lambda, shared) || !getWindows(lambda).empty());
 }
 
-void tofu::tdl::outline(LambdaOp lambda) {
-  if (!canBeOutlined(lambda) || !Outliner(lambda).run())
+void tofu::tdl::outline(LambdaOp lambda, Shared shared) {
+  if (!canBeOutlined(lambda, shared) || !Outliner(lambda, shared).run())
     return;
   foldBody(lambda);
   normalizeInputs(lambda);
@@ -421,16 +432,18 @@ namespace tofu::tdl {
 
 namespace {
 struct OutlinePass : tdl::impl::OutlinePassBase<OutlinePass> {
+  using OutlinePassBase::OutlinePassBase;
+
   void runOnOperation() override {
     SmallVector<LambdaOp> lambdas;
     getOperation().walk([&](LambdaOp lambda) {
-      if (canBeOutlined(lambda))
+      if (canBeOutlined(lambda, shared))
         lambdas.push_back(lambda);
     });
     if (lambdas.empty())
       return markAllAnalysesPreserved();
     for (LambdaOp lambda : lambdas)
-      outline(lambda);
+      outline(lambda, shared);
     for (Block &block : getOperation().getBody())
       dedup(block);
   }

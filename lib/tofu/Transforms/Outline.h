@@ -12,9 +12,17 @@
 
 namespace tofu::tdl {
 
-/// Makes what would be computed repeatedly in the lambda, and windows at places
-/// from data of which more is computed, lambdas before it.
-void outline(LambdaOp lambda);
+/// Of which reductions are lambdas made so that devices can share them.
+enum class Shared {
+  None,
+  Large, // of 64 points, or of more than the lambda has results
+  All
+};
+
+/// Makes what would be computed repeatedly in the lambda, what devices had
+/// better share, and windows at places from data of which more is computed,
+/// lambdas before it.
+void outline(LambdaOp lambda, Shared shared = Shared::Large);
 
 } // namespace tofu::tdl
 

@@ -14,6 +14,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 #include "tofu/TDL/TDL.h"
+#include "tofu/Transforms/Outline.h"
 
 namespace tofu::tdl {
 

@@ -134,6 +134,9 @@ def OutlinePass : Pass<"tdl-outline", "::mlir::func::FuncOp"> {
       that it is computed once, not at each of their points;
     - a reduction that has code of its own (a library multiplies, or terms are
       scattered) in a body that computes more than it;
+    - a reduction of 64 points or more, or of more points than the lambda has
+      results, of which something is computed that is not linear in it alone, a
+      bias or a logarithm: devices can share it then;
     - in a sum of products, a factor with a division or a function like `exp`
       that is the same at 4 points or more: what is left is a contraction.
 
@@ -161,6 +164,16 @@ def OutlinePass : Pass<"tdl-outline", "::mlir::func::FuncOp"> {
     ```
     Example: test/Transforms/outline.mlir
   }];
+  let options = [
+    Option<"shared", "shared", "::tofu::tdl::Shared",
+           /*default=*/"::tofu::tdl::Shared::Large",
+           "which reductions are outlined so that devices can share them",
+           [{::llvm::cl::values(
+             clEnumValN(::tofu::tdl::Shared::None, "none", "none"),
+             clEnumValN(::tofu::tdl::Shared::Large, "large",
+                        "of 64 points, or of more than there are results"),
+             clEnumValN(::tofu::tdl::Shared::All, "all", "all"))}]>
+  ];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect"];
 }

@@ -299,6 +299,12 @@ TEST(ParserErrors, WhatOtherLanguagesWrite) {
   EXPECT_EQ(parseErrors("op f(float x[n]) -> [] = lambda: 1"),
             "1:6: error: a type stands behind the dimensions; write 'x: [n] of "
             "f32'\n");
+  EXPECT_EQ(parseErrors("op f(x: [n], k) -> [k] = lambda i: 1"),
+            "1:14: error: a parameter is a tensor, 'k: [n]'; attributes stand "
+            "behind ';', as in '(...; k)'\n");
+  EXPECT_EQ(parseErrors("op f(x: [n], k = 2) -> [k] = lambda i: 1"),
+            "1:14: error: a parameter is a tensor, 'k: [n]'; attributes stand "
+            "behind ';', as in '(...; k)'\n");
   EXPECT_EQ(parseErrors("op f(x: float[n]) -> [] = lambda: 1"),
             "1:9: error: a type stands behind the dimensions; write '[n] of "
             "f32'\n");

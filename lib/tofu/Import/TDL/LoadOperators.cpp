@@ -9,6 +9,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Support/FileUtilities.h"
 #include "tofu/Import/TDL/ImportTDL.h"
+#include "tofu/Source/FileKind.h"
 #include "tofu/Source/ShortLines.h"
 #include "tofu/TDL/Application.h"
 #include "llvm/ADT/StringMap.h"
@@ -129,6 +130,10 @@ LogicalResult tofu::loadOperators(ModuleOp module, StringRef path,
   std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(path, &message);
   if (!file)
     return emitError(UnknownLoc::get(module.getContext())) << message;
+  if (std::string reason = whyNotTDL(file->getBuffer()); !reason.empty())
+    return emitError(FileLineColLoc::get(module.getContext(),
+                                         file->getBufferIdentifier(), 0, 0))
+           << reason;
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
   sources.setIncludeDirs(folders);
