@@ -21,12 +21,14 @@ $TOFU_RUNTIME, else the one that was installed or built with this file.
 """
 import copy
 import ctypes
+import difflib
 import json
 import math
 import os
 import pathlib
 import re
 import struct
+import sys
 from ctypes import POINTER, byref, c_char_p, c_double, c_int64, c_void_p
 
 try:
@@ -134,6 +136,7 @@ class Session:
     def __init__(self, program, options):
         self._handle, self._program = c_void_p(), program
         self._given = set()  # numbers of the arguments that have been set
+        self._stepped = False  # whether the last step went well
         _check(_get_runtime().tofu_session_open(program._handle, byref(options), byref(self._handle)))
 
     def close(self):
@@ -178,33 +181,41 @@ class Session:
         return view.cast(value.format, value.shape) if value.nbytes else view.cast(value.format)
 
     def set_tree(self, name, tree):
-        """Sets the argument of the source's function that is called `name`: dicts,
-        lists and tuples of arrays, all of which the program has."""
+        """Sets the argument of the source's function that is called `name`: a tree
+        of arrays, as flatten takes it, all of which the program has."""
         for leaf, array in flatten(name, tree).items():
             self.set(leaf, array)
 
     def get_tree(self, name, like):
         """The last step's results `name`, in a tree such as `like`."""
-        return _map_leaves(name, like, lambda leaf, _: self.get(leaf))
+        return _map_leaves(name, like, lambda leaf, own: _like(own, self.get(leaf)))
 
     def step(self):
-        """Runs the program once. All arguments are set by then, or were results of
-        the step before."""
+        """Runs the program once. All arguments are set by then. Results may take the
+        place of those that they replace, which are fed, or set again, before the next."""
         handle = self._get()
         missing = [value for number, value in enumerate(self._program.arguments) if number not in self._given]
         if missing:
-            raise Error(f"{', '.join(map(_name, missing))} {'is' if len(missing) == 1 else 'are'} not set; "
-                        "set all arguments before the first step, and again after one that failed")
+            why = ("results of the last step may have taken the place: call feed(), or set again" if self._stepped
+                   else "set all arguments before the first step, and again after one that failed")
+            raise Error(f"{_list(missing)} {'is' if len(missing) == 1 else 'are'} not set; {why}")
         try:
             _check(_get_runtime().tofu_step(handle))
         except Error:
             self._given.clear()  # arguments are undefined now
+            self._stepped = False
             raise
+        self._given.difference_update(self._get_replaced())
+        self._stepped = True
 
     def feed(self):
         """Makes results the arguments that they replace; get results before."""
         _check(_get_runtime().tofu_feed(self._get()))
-        self._given.update(value.replaces for value in self._program.results if value.replaces is not None)
+        self._given.update(self._get_replaced())
+
+    def _get_replaced(self):
+        replaced = {value.replaces for value in self._program.results}
+        return [number for number, value in enumerate(self._program.arguments) if value.name in replaced]
 
     def run(self, *arrays):
         """Sets all arguments, runs a step, and gets all results."""
@@ -270,7 +281,8 @@ def load(path):
 def flatten(name, tree):
     """The leaves of nested dicts, lists and tuples (named ones, too) by the names
     that JAX's export gives them, in its order: {"name['b'][0]": ..., "name['w']": ...}.
-    None has no leaves; anything else is one."""
+    None has no leaves; of other classes a program that has imported JAX takes those
+    that are registered as trees there, as dataclasses are; anything else is a leaf."""
     leaves = {}
     _map_leaves(name, tree, leaves.__setitem__)
     return leaves
@@ -299,7 +311,28 @@ def _map_leaves(name, tree, act):
         return tree._make(_map_leaves(f"{name}.{field}", child, act) for field, child in zip(tree._fields, tree))
     if isinstance(tree, (list, tuple)):
         return type(tree)([_map_leaves(f"{name}[{number}]", child, act) for number, child in enumerate(tree)])
+    jax = sys.modules.get("jax")
+    if jax:
+        utilities = jax.tree_util
+        children, form = utilities.tree_flatten_with_path(tree, is_leaf=lambda part: part is not tree)
+        if utilities.treedef_is_leaf(form):
+            return act(name, tree)
+        return form.unflatten([_map_leaves(name + utilities.keystr(path), child, act) for path, child in children])
     return act(name, tree)
+
+
+def _is_key(array):
+    """Whether they are JAX's keys of random numbers, which NumPy does not take."""
+    jax = sys.modules.get("jax")
+    return bool(jax) and isinstance(array, jax.Array) and jax.dtypes.issubdtype(array.dtype, jax.dtypes.prng_key)
+
+
+def _like(own, array):
+    """Of a result: keys again where there were keys."""
+    if not _is_key(own):
+        return array
+    random = sys.modules["jax"].random
+    return random.wrap_key_data(array.view("uint32"), impl=random.key_impl(own))
 
 
 def _find(values, which):
@@ -311,7 +344,20 @@ def _find(values, which):
     named = [(number, value) for number, value in enumerate(values) if which and which == value.source]
     if len(named) == 1 and not re.fullmatch("(arg|out)[0-9]+", which):
         return named[0]
-    raise Error(f"there is no {which!r}; there are {', '.join(map(_name, values)) or 'none'}")
+    names = [value.source for value in values if value.source] + [value.name for value in values]
+    nearest = difflib.get_close_matches(which, names, 1, 0.7) if isinstance(which, str) else []
+    # Of a tree that is called so, its arrays come first.
+    values = sorted(values, key=lambda value: not (which and value.source.startswith(str(which))))
+    raise Error(f"there is no {which!r}; there are {_list(values) or 'none'}"
+                + (f"; did you mean {nearest[0]!r}?" if nearest and len(values) > _MOST_NAMES else ""))
+
+
+_MOST_NAMES = 10  # of an error
+
+
+def _list(values):
+    names = ", ".join(map(_name, values[:_MOST_NAMES]))
+    return names + (f" and {len(values) - _MOST_NAMES} more" if len(values) > _MOST_NAMES else "")
 
 
 def _name(value):
@@ -328,6 +374,8 @@ def _refuse(value, given):
 
 def _get_pointer(value, array):
     """The address of an array's data, and what has to live as long."""
+    if _is_key(array):
+        array = sys.modules["jax"].random.key_data(array)
     if numpy and (hasattr(array, "__array__") or isinstance(array, (int, float))):
         return _get_numpy_pointer(value, array)
     try:

@@ -63,6 +63,7 @@ StringRef tofu::getWanted(OptionKind kind, StringRef value) {
 LogicalResult
 tofu::checkOptions(StringRef pass, ArrayRef<KnownOption> known, StringRef text,
                    function_ref<LogicalResult(const Twine &)> error) {
+  StringRef before; // the option whose value may have ended too early
   for (auto [name, value] : splitOptions(text)) {
     auto found = find_if(known, [&](const KnownOption &one) {
       return one.option->ArgStr == name;
@@ -73,7 +74,11 @@ tofu::checkOptions(StringRef pass, ArrayRef<KnownOption> known, StringRef text,
                                   [](const KnownOption &one) {
                                     return one.option->ArgStr;
                                   }),
-                        ", "));
+                        ", ") +
+                   (before.empty() ? ""
+                                   : "; a value with blanks is in braces: " +
+                                         before.str() + "={...}"));
+    before = found->kind == OptionKind::Text && value ? name : "";
     StringRef wanted = getWanted(found->kind, value.value_or(""));
     if (!wanted.empty() && (value || found->kind != OptionKind::Truth))
       return error(pass + ": option '" + name + "' is '" + value.value_or("") +

@@ -152,8 +152,16 @@ private:
     InFlightDiagnostic error = emitError();
     error << "names '" << name << "', but the program has ";
     size_t number = std::min(targets.size(), mostNames);
-    for (const Target &target : ArrayRef(targets).take_front(number))
-      error << (&target == targets.data() ? "" : ", ") << target.describe();
+    // Of a tree that is called so, its arrays come first.
+    SmallVector<const Target *> shown;
+    for (const Target &target : targets)
+      shown.push_back(&target);
+    std::stable_partition(
+        shown.begin(), shown.end(), [&](const Target *target) {
+          return !name.empty() && StringRef(target->source).starts_with(name);
+        });
+    for (const Target *target : ArrayRef(shown).take_front(number))
+      error << (target == shown.front() ? "" : ", ") << target->describe();
     if (number != targets.size())
       error << " and " << targets.size() - number << " more";
     if (std::string nearest = findNearest(name); !nearest.empty())

@@ -277,11 +277,13 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
   for (auto [argument, input] :
        llvm::zip(lambda.getInputArguments(), lambda.getInputs()))
     argument.setType(input.getType());
-  // Dims and attributes become constants of the body.
+  // Dims and attributes become constants of the body; tensors are operands,
+  // also constant ones.
   auto inside = OpBuilder::atBlockBegin(lambda.getBlock());
   for (unsigned i = lambda.getInputs().size(); i-- != 0;) {
     TypedAttr value;
-    if (!matchPattern(lambda.getInputs()[i], m_Constant(&value)))
+    if (isa<TensorType>(lambda.getInputs()[i].getType()) ||
+        !matchPattern(lambda.getInputs()[i], m_Constant(&value)))
       continue;
     BlockArgument argument = lambda.getInputArguments()[i];
     argument.replaceAllUsesWith(

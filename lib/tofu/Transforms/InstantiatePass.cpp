@@ -98,8 +98,14 @@ LogicalResult Instantiation::collectDefinitions() {
   return success();
 }
 
-/// All attributes of an operation, of which some dialect may know nothing. Of
-/// a custom call they are its configuration.
+/// What only permits an operation to be rewritten: it changes no meaning.
+static bool isPermission(NamedAttribute attribute) {
+  return isa<arith::FastMathFlagsAttr, arith::IntegerOverflowFlagsAttr>(
+      attribute.getValue());
+}
+
+/// All attributes of an operation that may mean something, of which some
+/// dialect may know nothing. Of a custom call they are its configuration.
 static NamedAttrList getAllAttributes(Operation *op) {
   if (op->getName().getStringRef() == "stablehlo.custom_call") {
     for (StringRef name : {"mhlo.backend_config", "backend_config"})
@@ -113,7 +119,11 @@ static NamedAttrList getAllAttributes(Operation *op) {
             dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute()))
       for (NamedAttribute attribute : own)
         all.set(attribute.getName(), attribute.getValue());
-  return all;
+  NamedAttrList meant;
+  for (NamedAttribute attribute : all)
+    if (!isPermission(attribute))
+      meant.append(attribute);
+  return meant;
 }
 
 /// True for an integer, other than true or false, that a float holds exactly.

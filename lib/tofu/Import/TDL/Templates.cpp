@@ -93,6 +93,8 @@ Templates::Library *Templates::load(tdl::TemplateOp definition) {
 static std::optional<syntax::StaticValue> getStatic(Attribute value) {
   if (auto truth = dyn_cast<BoolAttr>(value))
     return truth.getValue();
+  if (isa<UnitAttr>(value)) // that it is there
+    return true;
   if (auto integer = dyn_cast<IntegerAttr>(value)) {
     if (integer.getValue().getSignificantBits() <= 64)
       return integer.getValue().getSExtValue();
