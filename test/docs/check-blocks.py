@@ -28,6 +28,11 @@ NOT_RUN = {
     "docs/Import.md": {"4x16x32 -> 4x16x2x16:": "formulas"},
     "docs/Language.md": {"file       = {": "the grammar"},
     "docs/Editors.md": {"vim.filetype.add": "settings of another program"},
+    "docs/GPU.md": {
+        "tofu-run gpu.so --inputs=a.npz": "needs a GPU; test/gpu runs such commands",
+        "compute   op0   fetch0 starts": "a drawing",
+        "LD_LIBRARY_PATH=build/test/gpu/lib": "as test/gpu does",
+    },
     "docs/GPU-Testing.md": {
         "LD_LIBRARY_PATH=build/test/gpu/lib": "needs a program for GPUs; test/gpu runs such commands"
     },

@@ -296,9 +296,10 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts) {
   syntax::Diagnostics quiet(silence);
   llvm::SourceMgr source;
   source.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, path),
-                              {});
+                            {});
   FileImporter importer(source);
-  syntax::Module read = syntax::parse(importer.getMain().text, quiet, &importer);
+  syntax::Module read =
+      syntax::parse(importer.getMain().text, quiet, &importer);
   if (!syntax::check(read, quiet))
     return false;
   struct Asked {

@@ -143,7 +143,8 @@ static int describe(StringRef path, Outcome &outcome) {
   }
   StringRef text =
       tool.sources.getMemoryBuffer(tool.sources.getMainFileID())->getBuffer();
-  std::optional<syntax::Module> written = readDefinitions(text);
+  llvm::SourceMgr again; // with the files that it imports
+  std::optional<syntax::Module> written = readDefinitions(tool.sources, again);
   if (countsGradients) {
     outcome.gradients.push_back(
         countGradients(llvm::sys::path::stem(path), *written, names));

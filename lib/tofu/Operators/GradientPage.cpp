@@ -2,18 +2,29 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Operators/GradientPage.h"
+#include "tofu/Import/TDL/FileImporter.h"
 #include "tofu/Syntax/Check.h"
 #include "tofu/Syntax/Gradient/Survey.h"
 #include "tofu/Syntax/Parser.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
 using namespace tofu;
 
-std::optional<syntax::Module> tofu::readDefinitions(StringRef text) {
+std::optional<syntax::Module> tofu::readDefinitions(const llvm::SourceMgr &from,
+                                                    llvm::SourceMgr &sources) {
+  sources.setIncludeDirs(from.getIncludeDirs().vec());
+  sources.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(
+          *from.getMemoryBuffer(from.getMainFileID()), false),
+      {});
+  FileImporter importer(sources);
   auto silence = [](llvm::SourceMgr::DiagKind, llvm::SMLoc,
                     const llvm::Twine &) {};
-  return syntax::read(text, silence);
+  return syntax::read(importer.getMain().text, silence, syntax::maxErrors,
+                      nullptr, &importer);
 }
 
 static const syntax::Definition *findDefinition(const syntax::Module &written,
@@ -80,7 +91,7 @@ GradientCounts tofu::countGradients(StringRef family,
   counts.family = family.str();
   for (const syntax::Definition &definition : written.definitions) {
     StringRef name = definition.name.text;
-    if (definition.isGradient() ||
+    if (definition.isGradient() || !written.isOwn(definition.name) ||
         (!names.empty() && !llvm::is_contained(names, name)))
       continue;
     ++counts.operators;

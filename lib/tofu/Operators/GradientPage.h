@@ -9,12 +9,14 @@
 #define TOFU_OPERATORS_GRADIENTPAGE_H
 
 #include "tofu/Operators/Instances.h"
-#include "tofu/Syntax/Ast.h"
+#include "tofu/Syntax/Module.h"
 
 namespace tofu {
 
-/// The definitions of a text that has no errors.
-std::optional<syntax::Module> readDefinitions(llvm::StringRef text);
+/// The definitions of the first file of `from`, which has no errors, and of the
+/// files that it imports. `sources`, which has none, gets their texts.
+std::optional<syntax::Module> readDefinitions(const llvm::SourceMgr &from,
+                                              llvm::SourceMgr &sources);
 
 /// Prints the gradients of a definition by each parameter of numbers; a generic
 /// one's for each instance. `pages` counts what was printed.

@@ -109,9 +109,11 @@ Instances::Fit Instances::tryOut(tdl::TemplateOp definition,
       *why = message;
     return Fit::None;
   }
-  instance = {op, definition.getSymName().str(),
+  instance = {op,
+              definition.getSymName().str(),
               describeUse(sample.operands, sample.attributes),
-              definition.getDefines().value_or("").str(), sample.operands,
+              definition.getDefines().value_or("").str(),
+              sample.operands,
               sample.attributes};
   return settings[0].isEmpty ? Fit::Empty : Fit::Full;
 }
@@ -155,8 +157,12 @@ SmallVector<OperatorInstance> Instances::find(Operation *definition,
   // Samples that are looked at, and operators that are made of a definition.
   constexpr unsigned kMostSamples = 400, kMostInstances = 8;
   if (auto op = dyn_cast<tdl::OpOp>(definition))
-    return {{op, op.getSymName().str(), "",
-             op.getDefines().value_or("").str(), {}, {}}};
+    return {{op,
+             op.getSymName().str(),
+             "",
+             op.getDefines().value_or("").str(),
+             {},
+             {}}};
   auto generic = cast<tdl::TemplateOp>(definition);
   SmallVector<OperatorInstance> instances;
   for (const Use &use : uses.lookup(generic.getSymName()))

@@ -5,8 +5,8 @@
 #include "tofu/Syntax/CheckUncalled.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Samples.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include <map>
 
 using namespace tofu::syntax;
@@ -72,11 +72,10 @@ static void checkWords(const Definition &definition, Diagnostics &diagnostics) {
         if (attribute.name.text == name->text &&
             attribute.kind == Attribute::Word &&
             !llvm::is_contained(attribute.words, word->text))
-          diagnostics.error(definition[other].loc,
-                            "'" + name->text + "' may be " +
-                                attribute.spellKind() +
-                                ", but is compared with \"" + word->text +
-                                "\"");
+          diagnostics.error(
+              definition[other].loc,
+              "'" + name->text + "' may be " + attribute.spellKind() +
+                  ", but is compared with \"" + word->text + "\"");
     }
   }
 }

@@ -78,9 +78,8 @@ Value BodyBuilder::getLeftOut(Location loc, tdl::Combiner combiner,
   auto constant = arith::ConstantOp::create(builder, loc, identity);
   // Another number where the elements are of another type.
   if (type.isInteger())
-    constant->setAttr(
-        tdl::kLeftOut,
-        tdl::CombinerAttr::get(import.getContext(), combiner));
+    constant->setAttr(tdl::kLeftOut,
+                      tdl::CombinerAttr::get(import.getContext(), combiner));
   return constant;
 }
 

@@ -1,0 +1,87 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Gradients that operators call.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Syntax/Elaborator.h"
+#include "tofu/Syntax/Functions.h"
+#include "tofu/Syntax/Printer.h"
+
+using namespace tofu::syntax;
+
+/// The definition of a gradient that is applied. Attributes of a generic one
+/// are known; they are taken from `tensor`.
+std::shared_ptr<const Derived>
+Elaborator::deriveCalled(const Definition &callee, TensorExpr &tensor,
+                         llvm::ArrayRef<unsigned> operands) {
+  std::optional<Instance> instance;
+  std::string key;
+  if (callee.generic) {
+    instance.emplace();
+    llvm::raw_string_ostream os(key);
+    for (unsigned operand : operands) {
+      const Tensor &from = out.tensors[operand];
+      Instance::Operand as{from.element, from.extents.size()};
+      for (ExprId extent : from.extents) {
+        const auto *name = out[extent].getIf<NameUse>();
+        auto known = name ? isOne.find(name->text) : isOne.end();
+        const auto *literal = out[extent].getIf<IntegerLiteral>();
+        as.isOne.push_back(known != isOne.end()
+                               ? known->second
+                               : literal && literal->value == 1);
+        os << as.isOne.back();
+      }
+      os << spell(from.element) << ',';
+      instance->operands.push_back(std::move(as));
+    }
+    for (const NamedValue &value : tensor.attributes) {
+      Item item = expand(value.value);
+      StaticValue &given = instance->attributes[value.name.text];
+      if (item.kind == Item::Integer)
+        given = item.integer;
+      else if (item.kind == Item::Number)
+        given = item.number;
+      else if (item.kind == Item::Truth)
+        given = item.integer != 0;
+      else if (item.kind == Item::Word)
+        given = item.text.str();
+      else if (item.kind == Item::List &&
+               llvm::all_of(*item.list, [](const Item &each) {
+                 return each.kind == Item::Integer;
+               })) {
+        std::vector<int64_t> list;
+        for (const Item &each : *item.list)
+          list.push_back(each.integer);
+        given = std::move(list);
+      } else {
+        if (item.kind != Item::None)
+          error(value.name.loc(),
+                "attribute '" + value.name.text + "' of the gradient '" +
+                    callee.name.text +
+                    "' is not known where it is applied; of a generic "
+                    "definition it has to be");
+        return nullptr;
+      }
+      os << value.name.text << '=';
+      print(*source, value.value, os);
+      os << ';';
+    }
+    tensor.attributes.clear();
+  }
+  auto &known = gradients[{&callee, key}];
+  if (known)
+    return known;
+  unsigned before = diagnostics.errors();
+  auto made = deriveGradient(module, callee, instance ? &*instance : nullptr,
+                             diagnostics, gradientDepth + 1);
+  if (!made) {
+    hasFailed = true;
+    if (gradientDepth == 0 && diagnostics.errors() != before)
+      diagnostics.note(tensor.name.loc(), "applied here");
+    return nullptr;
+  }
+  out.kept.push_back(made);
+  return known = made;
+}
