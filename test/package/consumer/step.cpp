@@ -27,7 +27,8 @@ int main(int, char **arguments) {
   MLIRContext context(registry);
   context.allowUnregisteredDialects();
   auto module = parseSourceString<ModuleOp>(kProgram, &context);
-  if (failed(tofu::prepareToCompile(*module, /*devices=*/4, {arguments[1]})))
+  if (failed(
+          tofu::prepareToCompile(*module, /*devices=*/4, {{arguments[1]}, {}})))
     return 1;
   tofu::lowering::Phases phases;
   if (failed(tofu::lowering::compileToFile(
