@@ -3,14 +3,17 @@ starter that is asked for, and prints what each says behind its rank.
 
     launch.py RANKS [--as=mpirun|srun|torchrun] [--kill=RANK] [--set=RANK:NAME=VALUE] COMMAND...
 
---kill ends a rank a moment after it has begun, without a word. The exit status
+--kill ends a rank a moment after all are connected, without a word. The exit status
 is 1 if a rank fails, and 2 if one is still there after 60 seconds.
 """
+import glob
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 
 
@@ -44,19 +47,23 @@ def main():
             rank, setting = value.split(":", 1)
             settings.setdefault(int(rank), []).append(setting.split("=", 1))
     port = get_free_port()
+    folder = tempfile.mkdtemp()
     processes = []
     for rank in range(ranks):
-        environment = dict(os.environ)
+        environment = dict(os.environ, TMPDIR=folder)
         for name, value in get_variables(starter, rank, ranks, port).items():
             environment[name] = str(value)
         environment.update(settings.get(rank, []))
         processes.append(subprocess.Popen(
             command, env=environment, text=True, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT))
-    if killed is not None:
-        time.sleep(1)
-        processes[killed].send_signal(signal.SIGKILL)
     end = time.time() + 60
+    if killed is not None:
+        # All are connected when the stand-in of NCCL has a socket of each.
+        while len(glob.glob(f"{folder}/tofu-nccl-*/*")) < ranks and time.time() < end:
+            time.sleep(0.01)
+        time.sleep(0.5)
+        processes[killed].send_signal(signal.SIGKILL)
     status = 0
     for rank, process in enumerate(processes):
         try:
@@ -70,6 +77,7 @@ def main():
             print(f"rank {rank}: {line}")
         if process.returncode and status == 0:
             status = 1
+    shutil.rmtree(folder)
     sys.exit(status)
 
 

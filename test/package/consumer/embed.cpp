@@ -39,7 +39,7 @@ int main(int, char **arguments) {
   context.allowUnregisteredDialects(); // or register `mine`: consumer.cpp
   auto module = parseSourceString<ModuleOp>(kProgram, &context);
   PassManager planning(&context), expanding(&context);
-  planning.addPass(createLoadOperatorsPass({arguments[1]}));
+  planning.addPass(createLoadOperatorsPass({{arguments[1]}, {}}));
   auto error = [&](const Twine &text) { return module->emitError(text); };
   if (failed(buildPlanPipeline(planning, "devices=4", error)) ||
       failed(planning.run(*module)))
