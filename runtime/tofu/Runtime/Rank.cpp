@@ -25,10 +25,11 @@ Error Rank::allocate() {
     return complain(error);
   for (int64_t i = 0; i != program.num_buffers; ++i) {
     const tofu_buffer &buffer = program.buffers[i];
-    char *&place = places.emplace_back(arena + buffer.offset);
-    if (buffer.constant)
-      if (Error error = device->getConstant(i, place))
-        return complain(error);
+    char *&place = places.emplace_back(nullptr);
+    if (!buffer.constant)
+      place = arena + buffer.offset;
+    else if (Error error = device->getConstant(i, place))
+      return complain(error);
   }
   return Error::success();
 }
