@@ -8,74 +8,16 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Fold.h"
 
+#include "tofu/Runtime/Combiners.h"
 #include "tofu/Runtime/Program.h"
-#include "tofu/Runtime/Scalars.h"
 
 #include <type_traits>
 
 using namespace tofu::runtime;
 
-#define TOFU_INLINE [[gnu::always_inline]] static inline
-
-namespace {
-struct Sum {
-  template <typename T> TOFU_INLINE T apply(T a, T b) {
-    if constexpr (std::is_integral_v<T>)
-      return T(uint64_t(a) + uint64_t(b)); // wraps
-    else
-      return a + b;
-  }
-};
-struct Prod {
-  template <typename T> TOFU_INLINE T apply(T a, T b) {
-    if constexpr (std::is_integral_v<T>)
-      return T(uint64_t(a) * uint64_t(b));
-    else
-      return a * b;
-  }
-};
-/// A NaN if one is there; of zeros, +0.
-struct Max {
-  template <typename T> TOFU_INLINE T apply(T a, T b) {
-    if constexpr (std::is_integral_v<T>) {
-      return a > b ? a : b;
-    } else {
-      T equal = fromBits<T>(toBits(a) & toBits(b));
-      T ordered = a > b ? a : a < b ? b : equal;
-      return a != a || b != b ? a + b : ordered;
-    }
-  }
-};
-/// A NaN if one is there; of zeros, -0.
-struct Min {
-  template <typename T> TOFU_INLINE T apply(T a, T b) {
-    if constexpr (std::is_integral_v<T>) {
-      return a < b ? a : b;
-    } else {
-      T equal = fromBits<T>(toBits(a) | toBits(b));
-      T ordered = a < b ? a : a > b ? b : equal;
-      return a != a || b != b ? a + b : ordered;
-    }
-  }
-};
-struct All {
-  template <typename T> TOFU_INLINE T apply(T a, T b) { return a & b; }
-};
-struct Any {
-  template <typename T> TOFU_INLINE T apply(T a, T b) { return a | b; }
-};
-/// The second.
-struct Take {
-  template <typename T> TOFU_INLINE T apply(T, T b) { return b; }
-};
-/// The sum of two bits.
-struct Parity {
-  template <typename T> TOFU_INLINE T apply(T a, T b) { return a ^ b; }
-};
-} // namespace
-
 template <typename To, typename From, typename Combiner>
-TOFU_INLINE void foldLoop(char *to, const char *from, int64_t count) {
+[[gnu::always_inline]] static inline void foldLoop(char *to, const char *from,
+                                                   int64_t count) {
   auto *__restrict target = reinterpret_cast<typename To::Element *>(to);
   auto *__restrict term =
       reinterpret_cast<const typename From::Element *>(from);

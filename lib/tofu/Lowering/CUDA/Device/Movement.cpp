@@ -3,76 +3,21 @@
 //===----------------------------------------------------------------------===//
 //
 // The kernels that the runtime itself starts: see tofu_put_record in
-// runtime/tofu/Runtime/PutRecord.h. What they fold is what Fold.cpp there folds
+// runtime/tofu/Runtime/PutRecord.h. They fold as Fold.cpp there does
 // on a CPU, in the same order.
 //
 // Like all of this folder it is compiled to LLVM's IR as for a CPU, and then
 // taken for a device's (DeviceCode.cpp).
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Runtime/Combiners.h"
 #include "tofu/Runtime/PutRecord.h"
-#include "tofu/Runtime/Scalars.h"
 
 using namespace tofu::runtime;
 
 #define KERNEL extern "C" void
 
 namespace {
-struct Sum {
-  template <typename T> static T apply(T a, T b) {
-    if constexpr (std::is_integral_v<T>)
-      return T(uint64_t(a) + uint64_t(b)); // wraps
-    else
-      return a + b;
-  }
-};
-struct Prod {
-  template <typename T> static T apply(T a, T b) {
-    if constexpr (std::is_integral_v<T>)
-      return T(uint64_t(a) * uint64_t(b));
-    else
-      return a * b;
-  }
-};
-/// A NaN if one is there; of zeros, +0.
-struct Max {
-  template <typename T> static T apply(T a, T b) {
-    if constexpr (std::is_integral_v<T>) {
-      return a > b ? a : b;
-    } else {
-      T equal = fromBits<T>(toBits(a) & toBits(b));
-      T ordered = a > b ? a : a < b ? b : equal;
-      return a != a || b != b ? a + b : ordered;
-    }
-  }
-};
-/// A NaN if one is there; of zeros, -0.
-struct Min {
-  template <typename T> static T apply(T a, T b) {
-    if constexpr (std::is_integral_v<T>) {
-      return a < b ? a : b;
-    } else {
-      T equal = fromBits<T>(toBits(a) | toBits(b));
-      T ordered = a < b ? a : a > b ? b : equal;
-      return a != a || b != b ? a + b : ordered;
-    }
-  }
-};
-struct All {
-  template <typename T> static T apply(T a, T b) { return a & b; }
-};
-struct Any {
-  template <typename T> static T apply(T a, T b) { return a | b; }
-};
-/// The sum of two bits.
-struct Parity {
-  template <typename T> static T apply(T a, T b) { return a ^ b; }
-};
-/// The second.
-struct Take {
-  template <typename T> static T apply(T, T b) { return b; }
-};
-
 struct alignas(16) Sixteen {
   uint64_t halves[2];
 };
