@@ -23,7 +23,8 @@ def describe(value):
         return "text"
     if isinstance(value, dict):
         return "object"
-    return "objects" if any(isinstance(v, dict) for v in value) else "numbers"
+    kinds = {describe(v) for v in value} & {"object", "text"}
+    return kinds.pop() + "s" if kinds else "numbers"
 
 
 def collect(value, path, found):

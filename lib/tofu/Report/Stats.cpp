@@ -2,6 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Report/Stats.h"
+
+#include "tofu/Analysis/Flops.h"
 #include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Trips.h"
 #include "tofu/Report/Kind.h"

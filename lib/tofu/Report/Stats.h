@@ -54,9 +54,6 @@ struct FunctionStats {
 mlir::FailureOr<FunctionStats> collectStats(mlir::func::FuncOp function);
 void printStats(const FunctionStats &stats, llvm::raw_ostream &os);
 
-/// Operations on floats of one run of the lambda.
-double countFlops(tdl::LambdaOp lambda);
-
 } // namespace tofu
 
 #endif // TOFU_REPORT_STATS_H

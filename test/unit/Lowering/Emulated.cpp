@@ -38,7 +38,7 @@ static int64_t runLaunches(const Launch *launches, int64_t numLaunches,
                            int64_t numBuffers, int64_t numAxes,
                            int64_t scratchBytes, const int64_t *coordinates,
                            char *const *buffers) {
-  std::lock_guard lock(device);
+  std::lock_guard<std::mutex> lock(device);
   // With anything in it.
   std::vector<char> scratch(scratchBytes, 0x5A);
   int64_t failure = 0, parameters[kMostParameters] = {};

@@ -110,6 +110,10 @@ void Writer::write(func::FuncOp function, StringRef report) {
               for (const Program::Launch &launch : operation.launches)
                 json.value(launch.kernel);
             });
+          if (operation.kind == TOFU_COMPUTE) {
+            json.attribute("bytes", operation.bytes);
+            json.attribute("flops", operation.flops);
+          }
           json.attribute("contraction", operation.contraction.has_value());
           if (operation.call)
             json.attribute("function", tdl::getText(operation.call->name));

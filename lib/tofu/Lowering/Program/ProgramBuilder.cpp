@@ -2,9 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Program/ProgramBuilder.h"
-#include "tofu/TDL/Border.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "tofu/Analysis/Flops.h"
 #include "tofu/Analysis/LinearForm.h"
 #include "tofu/Analysis/Pointwise.h"
 #include "tofu/Lowering/Loops/LoopVariables.h"
@@ -16,9 +15,12 @@
 #include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/Runtime/Program.h"
+#include "tofu/TDL/Border.h"
 #include "tofu/TDL/Constants.h"
 #include "tofu/TDL/IndexValues.h"
 #include "tofu/TDL/Locations.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -102,6 +104,7 @@ private:
   LogicalResult addOperations(Block &block);
   LogicalResult addBlocks(Operation *op);
   LogicalResult addConstant(arith::ConstantOp constant);
+  void measure(tdl::LambdaOp lambda, Program::Operation &operation);
   LogicalResult addLambda(tdl::LambdaOp lambda);
   LogicalResult addCall(tdl::OpaqueOp opaque, Program::Operation &operation);
   template <class Op> void addTransfer(Op op, int64_t kind);
@@ -330,6 +333,26 @@ LogicalResult FunctionReader::addCall(tdl::OpaqueOp opaque,
   return success();
 }
 
+/// An operand that is there twice is read once.
+void FunctionReader::measure(tdl::LambdaOp lambda,
+                             Program::Operation &operation) {
+  SmallVector<int64_t> touched(operation.operands);
+  touched.append(operation.results);
+  llvm::sort(touched);
+  touched.erase(llvm::unique(touched), touched.end());
+  for (int64_t buffer : touched)
+    operation.bytes += program.buffers[buffer].constant.empty()
+                           ? bytes[buffer]
+                           : program.buffers[buffer].constant.size();
+  Type type = lambda.getResultTypes().front();
+  auto piece = dyn_cast<tdl::PieceType>(type);
+  auto tensor = piece ? piece.getGlobal() : cast<RankedTensorType>(type);
+  double whole = double(tensor.getNumElements()) *
+                 memory::getElementBytes(tensor.getElementType());
+  double share = whole ? bytes[operation.results.front()] / whole : 0;
+  operation.flops = std::min(countFlops(lambda) * share, 9e15);
+}
+
 LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {
   if (failed(checkSupported(lambda)))
     return failure();
@@ -338,6 +361,7 @@ LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {
   if (tdl::OpaqueOp opaque = lambda.getOpaque()) {
     if (failed(addCall(opaque, operation)))
       return failure();
+    measure(lambda, operation);
     program.operations.push_back(std::move(operation));
     return success();
   }
@@ -354,6 +378,7 @@ LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {
     operation.kernel.clear();
   }
   operation.cost = getCost(*lambda.getBlock());
+  measure(lambda, operation);
   if (auto contraction = matchContraction(lambda))
     operation.contraction = {{*contraction},
                              kernels.getBox(LoopVariables(lambda).getPart())};

@@ -65,6 +65,9 @@ struct Program {
     llvm::SmallVector<int64_t> operands, results;
     std::string kernel; // "" for communication
     int64_t cost = 0;
+    // Of a compute: bytes of a rank's pieces of its operands and results, and
+    // operations on floats, about; of the rank that has most.
+    int64_t bytes = 0, flops = 0;
     std::optional<Contraction> contraction;
     std::optional<Call> call;
     llvm::SmallVector<int64_t> copiedAxes;

@@ -7,8 +7,9 @@
 // each group of coordinates and guards that share index variables by itself.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Analysis/Flops.h"
+
 #include "tofu/Analysis/Scatter.h"
-#include "tofu/Report/Stats.h"
 #include "tofu/TDL/IndexValues.h"
 #include "tofu/TDL/Interval.h"
 

@@ -1,0 +1,16 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_ANALYSIS_FLOPS_H
+#define TOFU_ANALYSIS_FLOPS_H
+
+#include "tofu/TDL/TDL.h"
+
+namespace tofu {
+
+/// Operations on floats of one run of the lambda, of all devices together.
+double countFlops(tdl::LambdaOp lambda);
+
+} // namespace tofu
+
+#endif // TOFU_ANALYSIS_FLOPS_H
