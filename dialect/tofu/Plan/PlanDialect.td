@@ -15,7 +15,7 @@ def Plan_Dialect : Dialect {
     function, `plan.layout` on its arguments and results, `plan.split` and
     `plan.layouts` on each operator. As a program (`-tofu-expand`): one text for
     all devices, in global coordinates, in which tensors are `!tdl.piece`s and
-    bytes move only in `plan.fetch` and `plan.reduce`.
+    bytes move only in `plan.fetch`, `plan.reduce` and `plan.scan`.
 
     | attribute | on | value |
     | --- | --- | --- |
