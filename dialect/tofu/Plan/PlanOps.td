@@ -138,8 +138,9 @@ def Plan_ScanOp : Plan_Op<"scan", [Pure,
   let arguments = (ins TDL_CombinerAttr:$combiner, DenseI64ArrayAttr:$axes,
     UnitAttr:$reverse, TDL_PieceType:$source);
   let results = (outs TDL_PieceType:$before, TDL_PieceType:$through);
+  // The combiner prints a blank of its own.
   let assemblyFormat = [{
-    $combiner `along` $axes (`reverse` $reverse^)? $source attr-dict `:`
+    `` $combiner `along` $axes (`reverse` $reverse^)? $source attr-dict `:`
     type($source)
   }];
   let hasVerifier = 1;

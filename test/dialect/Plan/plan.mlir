@@ -1,4 +1,5 @@
 // RUN: tofu-opt %s | tofu-opt | FileCheck %s
+// RUN: tofu-opt %s | FileCheck %s --check-prefix=BLANKS --strict-whitespace
 // RUN: tofu-opt %s -emit-bytecode | tofu-opt | FileCheck %s
 // RUN: tofu-opt %s -mlir-print-op-generic | tofu-opt | FileCheck %s
 
@@ -35,6 +36,8 @@ func.func @program(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [
 }
 
 // What stands before each device, and with its own.
+// BLANKS: = plan.scan sum along [0] %arg0 :
+// BLANKS: = plan.scan max along [1, 0] reverse %arg1 :
 // CHECK-LABEL: @scan
 // CHECK: %before, %through = plan.scan sum along [0] %arg0 : <tensor<4x8xf32>, (d0, d1) -> [d0 to d0 + 1, 0 to 8]>
 // CHECK: plan.scan max along [1, 0] reverse %arg1 : <tensor<8xi32>, (d0, d1) -> [d1 * 4 + d0 to d1 * 4 + d0 + 1]>
