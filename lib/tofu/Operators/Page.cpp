@@ -10,6 +10,7 @@
 #include "tofu/TDL/Combiners.h"
 #include "tofu/TDL/Locations.h"
 #include "tofu/Transforms/Passes.h"
+#include "tofu/Transforms/StructuralHash.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 
@@ -38,8 +39,10 @@ private:
   void printSteps();
   void printStep(SymbolicLambda &symbolic, const tdl::LambdaAnalysis &analysis,
                  ArrayRef<unsigned> numbers);
-  void printIndex(SymbolicLambda &symbolic, unsigned number, StringRef how);
-  void printReads(SymbolicLambda &symbolic, unsigned index);
+  void printIndex(SymbolicLambda &symbolic, unsigned number, StringRef how,
+                  bool isOutlined);
+  tdl::ReduceOp findOutlined(tdl::ReduceOp reduce);
+  void printReads(SymbolicLambda &symbolic, unsigned index, bool isOutlined);
   void printData(const tdl::LambdaAnalysis &analysis, unsigned variable);
   void printCosts(SmallVectorImpl<SymbolicLambda> &steps);
   std::string explain(const tdl::LambdaAnalysis &analysis, unsigned variable);
@@ -242,22 +245,100 @@ static std::string describeDim(const SymbolicDim &dim, const Formula &lo,
          ")";
 }
 
-void Page::printReads(SymbolicLambda &symbolic, unsigned index) {
-  SmallVector<std::string> lines;
+namespace {
+/// What all reads of a tensor that go to one region read of it.
+struct RegionRead {
+  unsigned tensor;
+  std::string region; // empty: the whole tensor
+  bool isClipped, isGuarded;
+};
+} // namespace
+
+/// Of several reads that differ in what they leave out, what none does; of a
+/// tensor that is read as a whole, no more than that.
+static SmallVector<RegionRead> mergeReads(ArrayRef<RegionRead> reads) {
+  SmallVector<RegionRead> merged;
+  for (const RegionRead &read : reads) {
+    auto same = llvm::find_if(merged, [&](const RegionRead &other) {
+      return other.tensor == read.tensor && other.region == read.region;
+    });
+    if (same == merged.end()) {
+      merged.push_back(read);
+      continue;
+    }
+    same->isClipped &= read.isClipped;
+    same->isGuarded &= read.isGuarded;
+  }
+  llvm::SmallDenseSet<unsigned> whole;
+  for (const RegionRead &read : merged)
+    if (read.region.empty() && !read.isGuarded)
+      whole.insert(read.tensor);
+  llvm::erase_if(merged, [&](const RegionRead &read) {
+    return !read.region.empty() && whole.contains(read.tensor);
+  });
+  return merged;
+}
+
+/// The index of a reduction, by its place in the definition.
+static std::string findReduction(tdl::ReduceOp reduce, StringRef name) {
+  std::string key;
+  llvm::raw_string_ostream(key) << reduce->getLoc() << ' ' << name;
+  return key;
+}
+
+/// The reduction that becomes a step of its own and computes the same, this or
+/// one that it is merged with; null if there is none.
+tdl::ReduceOp Page::findOutlined(tdl::ReduceOp reduce) {
+  auto isOutlined = [&](tdl::ReduceOp op) {
+    return outlined.contains(
+        findReduction(op, tdl::getName(op.getIndices().front(), "")));
+  };
+  if (isOutlined(reduce))
+    return reduce;
+  for (tdl::ReduceOp other :
+       reduce->getParentOfType<tdl::LambdaOp>().getReductions())
+    if (isOutlined(other) && isStructurallyEqual(other, reduce))
+      return other;
+  return nullptr;
+}
+
+/// A reduction that is outlined reads what stands in it, but for what is a step
+/// before it.
+void Page::printReads(SymbolicLambda &symbolic, unsigned index,
+                      bool isOutlined) {
+  Operation *within = symbolic.getOp();
+  if (isOutlined)
+    within = cast<BlockArgument>(symbolic.getIndices()[index].value)
+                 .getOwner()
+                 ->getParentOp();
+  auto counts = [&](Operation *op) {
+    for (op = op->getParentOp(); op != within; op = op->getParentOp()) {
+      if (op == symbolic.getOp())
+        return false;
+      auto reduce = dyn_cast<tdl::ReduceOp>(op);
+      if (isOutlined && reduce && findOutlined(reduce))
+        return false;
+    }
+    return true;
+  };
+  SmallVector<RegionRead> reads;
   size_t width = 0;
   for (const std::string &name : symbolic.getTensors())
     width = std::max(width, name.size());
-  for (const SymbolicLambda::Read &read : symbolic.getReads(index)) {
-    const std::string &name = symbolic.getTensors()[read.tensor];
+  for (const SymbolicLambda::Read &read : symbolic.getReads(index, counts)) {
     SmallVector<std::string> dims;
     for (const SymbolicDim &dim : read.dims)
       dims.push_back(describeDim(dim, symbolic.getLo(), symbolic.getHi()));
+    reads.push_back({read.tensor, llvm::join(dims, "; "),
+                     !dims.empty() && read.hasElse, read.isGuarded});
+  }
+  SmallVector<std::string> lines; // tensors of two results may have one name
+  for (const RegionRead &read : mergeReads(reads)) {
+    const std::string &name = symbolic.getTensors()[read.tensor];
     std::string line = name + std::string(width - name.size() + 2, ' ') +
-                       (dims.empty() ? "whole" : llvm::join(dims, "; "));
-    if (!dims.empty() && read.hasElse)
-      line += ", clipped";
-    if (read.isGuarded)
-      line += ", guarded";
+                       (read.region.empty() ? "whole" : read.region);
+    line += read.isClipped ? ", clipped" : "";
+    line += read.isGuarded ? ", guarded" : "";
     if (!llvm::is_contained(lines, line))
       lines.push_back(line);
   }
@@ -296,14 +377,14 @@ void Page::printData(const tdl::LambdaAnalysis &analysis, unsigned variable) {
            << "  dim " << dim << " -> [lo, hi)\n";
 }
 
-void Page::printIndex(SymbolicLambda &symbolic, unsigned number,
-                      StringRef how) {
+void Page::printIndex(SymbolicLambda &symbolic, unsigned number, StringRef how,
+                      bool isOutlined) {
   const SymbolicIndex &index = symbolic.getIndices()[number];
   os << "    " << index.name << ": " << how;
   if (index.extent.toString() != index.size.toString())
     os << "; |" << index.name << "| = " << index.extent.toString();
   os << '\n';
-  printReads(symbolic, number);
+  printReads(symbolic, number, isOutlined);
 }
 
 //===----------------------------------------------------------------------===//
@@ -375,13 +456,16 @@ static std::string describeSet(const tdl::LambdaAnalysis &analysis,
   return "{" + llvm::join(names, ", ") + "}";
 }
 
-/// The index of a reduction, by its place in the definition.
+/// Of which it is an index; null if it is of none.
+static tdl::ReduceOp getReduction(const IndexVariable &variable) {
+  auto index = dyn_cast_or_null<BlockArgument>(variable.value);
+  return index ? dyn_cast<tdl::ReduceOp>(index.getOwner()->getParentOp())
+               : nullptr;
+}
+
 static std::string findReduction(const IndexVariable &variable) {
-  std::string key;
-  llvm::raw_string_ostream os(key);
-  if (auto index = dyn_cast_or_null<BlockArgument>(variable.value))
-    os << index.getOwner()->getParentOp()->getLoc() << ' ' << variable.name;
-  return key;
+  tdl::ReduceOp reduce = getReduction(variable);
+  return reduce ? findReduction(reduce, variable.name) : "";
 }
 
 void Page::printStep(SymbolicLambda &symbolic,
@@ -405,12 +489,18 @@ void Page::printStep(SymbolicLambda &symbolic,
     bool isIndex = number < numbers.size();
     if (variable.kind != Kind::Fixed && isIndex) {
       printIndex(symbolic, numbers[number],
-                 describeCombination(variable, number));
+                 describeCombination(variable, number), /*isOutlined=*/false);
       continue;
     }
+    // What is written again is not computed again.
+    tdl::ReduceOp reduce = getReduction(variable);
+    tdl::ReduceOp known = reduce ? findOutlined(reduce) : nullptr;
+    if (known && known != reduce)
+      continue;
     auto step = findStep(variable);
     if (!isFixed(variable))
-      printIndex(symbolic, numbers[number], step->second);
+      printIndex(symbolic, numbers[number], step->second,
+                 /*isOutlined=*/true);
     else
       fixed.push_back(
           {getReadableName(analysis, number), explain(analysis, number)});

@@ -277,7 +277,9 @@ SymbolicDim SymbolicLambda::getDim(unsigned number, AffineExpr expr,
   return result;
 }
 
-SmallVector<SymbolicLambda::Read, 0> SymbolicLambda::getReads(unsigned index) {
+SmallVector<SymbolicLambda::Read, 0>
+SymbolicLambda::getReads(unsigned index,
+                         function_ref<bool(Operation *)> counts) {
   SmallVector<Read, 0> reads;
   Value own = indices[index].value;
   auto addDims = [&](Read &read, AffineExpr expr, unsigned number,
@@ -292,6 +294,8 @@ SmallVector<SymbolicLambda::Read, 0> SymbolicLambda::getReads(unsigned index) {
       read.dims.push_back(dim);
   };
   op.getBody().walk([&](Operation *inner) {
+    if (counts && !counts(inner))
+      return;
     if (auto read = dyn_cast<tdl::ReadOp>(inner)) {
       std::optional<unsigned> tensor = getTensor(read.getSource());
       if (!tensor)

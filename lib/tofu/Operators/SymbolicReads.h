@@ -57,8 +57,12 @@ public:
     bool hasElse;
     bool isGuarded; // by a condition on the index
   };
-  /// Per read, in their order: what a part of the index reads.
-  llvm::SmallVector<Read, 0> getReads(unsigned index);
+  /// Per read, in their order: what a part of the index reads, if not in all
+  /// operations of the lambda, in those that count.
+  llvm::SmallVector<Read, 0>
+  getReads(unsigned index,
+           llvm::function_ref<bool(mlir::Operation *)> counts = nullptr);
+  tdl::LambdaOp getOp() const { return op; }
 
   /// Operations on floats, if each value is computed once for every point of
   /// the indices that it depends on.
