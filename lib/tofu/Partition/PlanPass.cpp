@@ -295,6 +295,10 @@ private:
 
   FailureOr<std::vector<Mesh>> getMeshes(MLIRContext *context) {
     Location loc = UnknownLoc::get(context);
+    if (isAuto() && !devices.hasValue())
+      return emitError(loc)
+             << "-tofu-plan: option 'mesh' is 'auto', but option 'devices' is "
+                "not given; say how many there are, as in devices=8";
     int64_t number = devices;
     if (number < 1 || number > kMaxDevices)
       return emitError(loc) << "-tofu-plan: option 'devices' is " << number
