@@ -12,6 +12,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/SourceMgr.h"
+#include <set>
 
 namespace tofu::syntax {
 
@@ -29,27 +30,44 @@ public:
   explicit Diagnostics(Report report, unsigned limit = maxErrors)
       : report(report), limit(limit) {}
 
+  /// What is wrong with a function or an operator is found again wherever it
+  /// is written out, but said once.
   void error(llvm::SMLoc loc, const llvm::Twine &message) {
+    add(loc, message, message.str());
+  }
+  /// The same of a name, which may be another one where it is written out.
+  void errorOfName(llvm::SMLoc loc, const llvm::Twine &message) {
+    add(loc, message, "");
+  }
+  /// Belongs to the error before it.
+  void note(llvm::SMLoc loc, const llvm::Twine &message) {
+    if (isNew && numShown <= limit)
+      report(llvm::SourceMgr::DK_Note, loc, message);
+  }
+  /// With those that are found again.
+  unsigned errors() const { return count; }
+  bool full() const { return numShown > limit; }
+
+private:
+  void add(llvm::SMLoc loc, const llvm::Twine &message, std::string what) {
     ++count;
-    if (count <= limit)
+    isNew = said.insert({loc.getPointer(), std::move(what)}).second;
+    if (!isNew)
+      return;
+    ++numShown;
+    if (numShown <= limit)
       report(llvm::SourceMgr::DK_Error, loc, message);
-    else if (count == limit + 1)
+    else if (numShown == limit + 1)
       report(llvm::SourceMgr::DK_Error, loc,
              "more than " + llvm::Twine(limit) +
                  " errors; the rest is not shown");
   }
-  /// Belongs to the error before it.
-  void note(llvm::SMLoc loc, const llvm::Twine &message) {
-    if (count <= limit)
-      report(llvm::SourceMgr::DK_Note, loc, message);
-  }
-  unsigned errors() const { return count; }
-  bool full() const { return count > limit; }
 
-private:
   Report report;
   unsigned limit;
-  unsigned count = 0;
+  unsigned count = 0, numShown = 0;
+  bool isNew = true;
+  std::set<std::pair<const char *, std::string>> said;
 };
 
 } // namespace tofu::syntax

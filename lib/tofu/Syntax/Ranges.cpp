@@ -21,19 +21,20 @@ static std::string spellExtent(const Exprs &exprs, ExprId extent) {
 ExprId tofu::syntax::inferRange(const Exprs &exprs, const BoundIndex &index,
                                 Diagnostics &diagnostics) {
   if (!index.usedInAccess) {
-    diagnostics.error(index.name.loc(),
-                      "index '" + index.name.text +
-                          "' is not used in any access; write '" +
-                          index.name.text + " in' and its extent");
+    diagnostics.errorOfName(index.name.loc(),
+                            "index '" + index.name.text +
+                                "' is not used in any access; write '" +
+                                index.name.text + " in' and its extent");
     return ExprId::None;
   }
   if (index.accesses.empty()) {
-    diagnostics.error(index.name.loc(),
-                      "range of index '" + index.name.text +
-                          "' does not follow from a compound access; read a "
-                          "tensor at '" +
-                          index.name.text + "' alone, or write '" +
-                          index.name.text + " in' and its extent");
+    diagnostics.errorOfName(
+        index.name.loc(),
+        "range of index '" + index.name.text +
+            "' does not follow from a compound access; read a "
+            "tensor at '" +
+            index.name.text + "' alone, or write '" + index.name.text +
+            " in' and its extent");
     return ExprId::None;
   }
   const Access *first = nullptr;

@@ -284,6 +284,24 @@ TEST(Ranges, ReadsWithElseTellOnlyWhenAlone) {
       "j in n;");
 }
 
+// What is wrong once is said once, wherever it is written out.
+TEST(Ranges, ErrorsOfWhatIsWrittenOutTwice) {
+  EXPECT_EQ(errors("def f(x) = x + sum(t: 1.0)\n"
+                   "op g(b: [m]) -> [m] = lambda i: f(b[i]) * f(2 * b[i])\n"
+                   "op h(b: [m]) -> [m] = lambda i: f(b[i])"),
+            "1:20: error: index 't' is not used in any access; write 't in' "
+            "and its extent\n");
+  EXPECT_EQ(errors("op f(a: [n]) -> [n] = lambda i: sum(t: a[i])\n"
+                   "op g(a: [n]) -> [n] = f(a)\n"),
+            "1:37: error: index 't' is not used in any access; write 't in' "
+            "and its extent\n");
+  EXPECT_EQ(errors("op f(a: [n], b: [m]) -> [n] =\nlambda i: a[i] + b[i]\n"
+                   "op g(a: [n]) -> [n] = f(a, a)\n"),
+            "2:20: error: index 'i' ranges over 'n', but reads a dimension "
+            "'m'; name both alike, or add 'else'\n"
+            "1:26: note: ranges over 'n'\n");
+}
+
 TEST(Ranges, Errors) {
   EXPECT_EQ(ranges("op f(a: [m, p], b: [q, n]) -> [m, n] = lambda i, j:\n"
                    "sum(k: a[i, k] * b[k, j])"),
