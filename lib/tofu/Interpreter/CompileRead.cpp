@@ -8,7 +8,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Interpreter/Diagnostics.h"
 #include "tofu/Interpreter/LambdaCompiler.h"
+#include "tofu/Plan/Plan.h"
 #include "tofu/TDL/Combiners.h"
+#include "tofu/TDL/Locations.h"
 #include "tofu/TDL/Reads.h"
 
 #include "mlir/IR/IntegerSet.h"
@@ -19,6 +21,25 @@ using namespace tofu::interpreter;
 
 static bool isInside(const std::optional<Interval> &bounds, Range range) {
   return bounds && bounds->lo >= range.first && bounds->hi < range.second;
+}
+
+/// `arg1 (params['embed'])`, if it is an argument or was fetched of one, else
+/// `operand 0`.
+static std::string describeOperand(LambdaOp op, unsigned number) {
+  Value value = op.getInputs()[number];
+  while (auto fetch = value.getDefiningOp<tofu::plan::FetchOp>())
+    value = fetch.getSource();
+  auto argument = dyn_cast<BlockArgument>(value);
+  auto function =
+      argument
+          ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
+          : nullptr;
+  if (!function)
+    return "operand " + std::to_string(number);
+  unsigned i = argument.getArgNumber();
+  std::string source = getArgumentSource(function, i);
+  return "arg" + std::to_string(i) +
+         (source.empty() ? "" : " (" + source + ")");
 }
 
 void LambdaCompiler::compileRead(ReadOp op) {
@@ -91,7 +112,7 @@ void LambdaCompiler::compileRead(ReadOp op) {
   unsigned number =
       cast<BlockArgument>(op.getSource()).getArgNumber() - this->op.getRank();
   read.where = formatAt(op.getLoc(), where);
-  read.number = number;
+  read.operand = describeOperand(this->op, number);
   uint32_t result = builder.addRegister(level);
   bool isDeferred =
       !op.getOtherwise() && llvm::all_of(op->getUses(), isAfterElse);

@@ -59,8 +59,7 @@ static const Instruction *readOutside(const CheckedRead &read,
     return pc + 1;
   }
   Box box;
-  std::string text =
-      read.where + "operand " + std::to_string(read.number) + " is read at [";
+  std::string text = read.where + read.operand + " is read at [";
   for (const CheckedRead::Dim &dim : read.dims) {
     text += (box.empty() ? "" : ", ") + std::to_string(r[dim.reg].i);
     box.push_back(inTensor ? dim.held : dim.extent);

@@ -44,8 +44,7 @@ struct CheckedRead {
   std::optional<uint32_t> failed;
   const CheckedRead *after = nullptr; // the read that `otherwise` is
   Register masked;
-  unsigned number;   // of the operand
-  std::string where; // begins messages
+  std::string where, operand; // in messages
 };
 
 /// What is wrong with a divisor that is not positive.

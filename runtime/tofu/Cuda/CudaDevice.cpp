@@ -533,7 +533,8 @@ Error CudaDevice::endStep(std::vector<Span> &to) {
       layout.getProgram().operations[bad - failed.begin()];
   std::string location = op.location;
   return Error(op.name + (location.empty() ? "" : " (" + location + ")") +
-               ": " + getKernelError(*bad).getMessage());
+               ": " +
+               getKernelError(layout.getProgram(), op, *bad).getMessage());
 }
 
 void CudaDevice::synchronize() {

@@ -18,15 +18,44 @@ int64_t tofu::runtime::countMembers(const tofu_operation &op, int64_t extent,
   return std::clamp<int64_t>(std::min(worthwhile, extent), 1, workers);
 }
 
-Error tofu::runtime::getKernelError(int64_t status) {
+/// The buffer of which it is a part, if it was fetched.
+static int64_t getSource(const tofu_program_data &program, int64_t buffer) {
+  // From the last on: what is fetched of something fetched stands behind it.
+  for (int64_t i = program.num_operations; i-- > 0;) {
+    const tofu_operation &op = program.operations[i];
+    if (op.kind == TOFU_FETCH && op.results[0] == buffer)
+      buffer = op.operands[0];
+  }
+  return buffer;
+}
+
+/// `arg1 (params['embed'])`, or `operand 0`.
+static std::string describeOperand(const tofu_program_data &program,
+                                   const tofu_operation &op, int64_t number) {
+  if (number >= 0 && number < op.num_operands) {
+    int64_t buffer = getSource(program, op.operands[number]);
+    for (int64_t i = 0; i != program.num_arguments; ++i) {
+      const tofu_value &argument = program.arguments[i];
+      if (argument.buffer != buffer)
+        continue;
+      std::string source = argument.source ? argument.source : "";
+      return argument.name + (source.empty() ? "" : " (" + source + ")");
+    }
+  }
+  return "operand " + std::to_string(number);
+}
+
+Error tofu::runtime::getKernelError(const tofu_program_data &program,
+                                    const tofu_operation &op, int64_t status) {
   if (!status)
     return Error::success();
-  return Error("reads operand " + std::to_string(status - 1) +
+  return Error("reads " + describeOperand(program, op, status - 1) +
                " outside of the rank's piece; an index that data give may be "
                "outside of the tensor");
 }
 
-Error tofu::runtime::runKernel(const tofu_operation &op,
+Error tofu::runtime::runKernel(const tofu_program_data &program,
+                               const tofu_operation &op,
                                const int64_t *coordinates, char *const *buffers,
                                Team &workers) {
   int64_t extent = op.extent(coordinates);
@@ -34,7 +63,8 @@ Error tofu::runtime::runKernel(const tofu_operation &op,
     return Error::success();
   int64_t members = countMembers(op, extent, workers.getSize());
   if (members == 1)
-    return getKernelError(op.kernel(coordinates, buffers, 0, extent));
+    return getKernelError(program, op,
+                          op.kernel(coordinates, buffers, 0, extent));
   std::vector<int64_t> status(members);
   workers.run(members, [&](int64_t member) {
     // Not extent * member / members, which may overflow.
@@ -46,6 +76,6 @@ Error tofu::runtime::runKernel(const tofu_operation &op,
   });
   for (int64_t code : status) // of several, the first: not by chance
     if (code)
-      return getKernelError(code);
+      return getKernelError(program, op, code);
   return Error::success();
 }

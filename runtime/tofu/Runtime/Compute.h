@@ -17,13 +17,16 @@ namespace tofu::runtime {
 /// How many of the workers are worth waking for so many iterations.
 int64_t countMembers(const tofu_operation &op, int64_t extent, int64_t workers);
 
-/// What a kernel gives: 0, or 1 + the number of an operand.
-Error getKernelError(int64_t status);
+/// What a kernel of the operation gives: 0, or 1 + the number of an operand,
+/// which is told by its name if it is an argument or a part of one.
+Error getKernelError(const tofu_program_data &program, const tofu_operation &op,
+                     int64_t status);
 
 /// All iterations of the operation on the rank with these coordinates.
 /// `buffers` are the places of its operands, then of its results.
-Error runKernel(const tofu_operation &op, const int64_t *coordinates,
-                char *const *buffers, Team &workers);
+Error runKernel(const tofu_program_data &program, const tofu_operation &op,
+                const int64_t *coordinates, char *const *buffers,
+                Team &workers);
 
 } // namespace tofu::runtime
 

@@ -28,18 +28,20 @@ Error HostDevice::getConstant(int64_t buffer, char *&place) {
 namespace {
 class KernelRun : public Computation {
 public:
-  KernelRun(const tofu_operation &op, const Coordinates &coordinates,
+  KernelRun(const tofu_program_data &program, const tofu_operation &op,
+            const Coordinates &coordinates,
             std::unique_ptr<LibraryCall> library, Team &workers)
-      : op(op), coordinates(coordinates), library(std::move(library)),
-        workers(workers) {}
+      : program(program), op(op), coordinates(coordinates),
+        library(std::move(library)), workers(workers) {}
 
   Error run(char *const *buffers) override {
     if (library && library->run(buffers, workers))
       return Error::success();
-    return runKernel(op, coordinates.data(), buffers, workers);
+    return runKernel(program, op, coordinates.data(), buffers, workers);
   }
 
 private:
+  const tofu_program_data &program;
   const tofu_operation &op;
   const Coordinates &coordinates;
   std::unique_ptr<LibraryCall> library;
@@ -72,8 +74,8 @@ Error HostDevice::prepare(const tofu_operation &op,
   std::unique_ptr<LibraryCall> library;
   if (op.contraction && useLibraries)
     library = prepareContraction(layout.getProgram(), op, coordinates.data());
-  computation =
-      std::make_unique<KernelRun>(op, coordinates, std::move(library), workers);
+  computation = std::make_unique<KernelRun>(
+      layout.getProgram(), op, coordinates, std::move(library), workers);
   return Error::success();
 }
 

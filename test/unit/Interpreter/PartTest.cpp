@@ -51,7 +51,7 @@ TEST_F(PartTest, UnevenPartsInGlobalCoordinates) {
 TEST_F(PartTest, ReadingOutsideOfThePieceIsAnError) {
   EXPECT_THAT(
       failText(window(split, split, "(d0) -> [" + range + ", 0 to 3]"), {x}),
-      HasSubstr("rank 0: operand 0 is read at [2], but this device "
+      HasSubstr("rank 0: arg0 is read at [2], but this device "
                 "holds only [0 to 2]"));
 }
 TEST_F(PartTest, PartOfAReductionGivesTerms) {

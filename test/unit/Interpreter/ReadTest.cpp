@@ -67,7 +67,7 @@ TEST_F(ReadTest, OutsideWithoutElseIsAnError) {
     %k = arith.index_cast %n : i32 to index
     %r = tdl.read %p[symbol(%k) + 2] : tensor<6xf32>)";
   EXPECT_THAT(failText(program(code), {x}),
-              HasSubstr("operand 0 is read at [6] without 'else', but its "
+              HasSubstr("arg0 is read at [6] without 'else', but its "
                         "extents are [0 to 6]"));
 }
 TEST_F(ReadTest, AffineApplyAndIndexAsValue) {

@@ -109,7 +109,7 @@ TEST(Failure, SessionGoesOnBehindAnError) {
     fails = true;
     ASSERT_EQ(tofu_step(session), 1);
     ASSERT_STREQ(tofu_error(),
-                 "rank 2: op1 (step.mlir:1:2): reads operand 0 "
+                 "rank 2: op1 (step.mlir:1:2): reads x "
                  "outside of the rank's piece; an index that data "
                  "give may be outside of the tensor");
     ASSERT_EQ(tofu_get_result(session, 0, sum.data()), 1);

@@ -151,6 +151,31 @@ TEST(Compute, SaysWhatWasReadOutside) {
   }
 }
 
+// By its name, if it is an argument or was fetched of one.
+TEST(Compute, SaysWhichArgumentWasReadOutside) {
+  for (const char *source : {"", "params['w']"}) {
+    TestProgram program({2});
+    auto half = split({2}, {4}, {{0}});
+    int64_t x = program.addBuffer(TOFU_F32, {4}, half);
+    int64_t w = program.addBuffer(TOFU_F32, {4}, half);
+    int64_t whole = program.addBuffer(TOFU_F32, {4}, split({2}, {4}, {{}}));
+    program.addArgument("arg0", x);
+    program.addArgument("arg1", w);
+    program.getArgument(1).source = source;
+    program.addFetch("op0", w, whole);
+    program.addCompute("op1", {x, whole}, {}, 1,
+                       [](const Coordinates &at, char *const *, int64_t,
+                          int64_t) { return int64_t(at[0] == 1 ? 2 : 0); });
+    TestSession session(program);
+    ASSERT_EQ(tofu_step(session), 1);
+    std::string name = *source ? "arg1 (params['w'])" : "arg1";
+    EXPECT_EQ(tofu_error(),
+              "rank 1: op1 (step.mlir:1:2): reads " + name +
+                  " outside of the rank's piece; an index that data give may "
+                  "be outside of the tensor");
+  }
+}
+
 // Several transfers are under way at the same time, and end in another order.
 TEST(Step, TransfersOverlap) {
   for (int64_t ranks : {1, 2, 5, 100}) {

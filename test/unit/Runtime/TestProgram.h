@@ -64,6 +64,7 @@ public:
   tofu_buffer &getBuffer(int64_t buffer) { return buffers[buffer]; }
   tofu_operation &getOperation(int64_t op) { return operations[op]; }
   tofu_block &getBlock(int64_t op, int64_t block) { return blocks[op][block]; }
+  tofu_value &getArgument(int64_t argument) { return arguments[argument]; }
   tofu_value &getResult(int64_t result) { return results[result]; }
 
   const Mesh &getMesh() const { return mesh; }
