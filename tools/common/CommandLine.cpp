@@ -6,6 +6,7 @@
 #include "common/Progress.h"
 #include "common/Version.h"
 #include "tofu/Files/OutputFile.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdlib>
@@ -105,10 +106,35 @@ static std::string suggest(llvm::StringRef name,
                          : "; did you mean '" + getSpelling(nearest) + "'?";
 }
 
+/// Of a number that stands alone, as of other tools the number of devices does:
+/// `; did you mean '--devices=4'?`, or "".
+static std::string suggestDevices(llvm::ArrayRef<const char *> arguments,
+                                  const cl::OptionCategory &category) {
+  llvm::StringRef prefix;
+  for (auto [name, spelling] :
+       {std::pair("devices", "--devices="),
+        std::pair("tofu-partition", "-tofu-partition=devices=")}) {
+    cl::Option *option = cl::getRegisteredOptions().lookup(name);
+    if (prefix.empty() && option &&
+        llvm::is_contained(option->Categories, &category))
+      prefix = spelling;
+  }
+  llvm::StringRef before;
+  for (llvm::StringRef argument : arguments) {
+    bool mayBeValue = before.starts_with("-") && !before.contains('=');
+    if (!prefix.empty() && !mayBeValue && !argument.empty() &&
+        llvm::all_of(argument, llvm::isDigit))
+      return ("; did you mean '" + prefix + argument + "'?").str();
+    before = argument;
+  }
+  return "";
+}
+
 /// What LLVM says, in a sentence of the tool's: `tool: Unknown command line
 /// argument '--mehs=2'.  Try: ...`, `tool: Too many positional arguments
 /// specified! ...`. What is wrong with values of its own it has said already.
 static void failToParse(llvm::StringRef message,
+                        llvm::ArrayRef<const char *> arguments,
                         const cl::OptionCategory &category) {
   message = message.split(": ").second;
   if (message.consume_front("Unknown command line argument '")) {
@@ -121,7 +147,8 @@ static void failToParse(llvm::StringRef message,
                     "'; --help lists them" +
                     suggest(argument.ltrim('-').split('=').first, category));
   } else if (message.starts_with("Too many positional")) {
-    tools::fail(toolName, "more than one file is given to read; see --help");
+    tools::fail(toolName, "more than one file is given to read; see --help" +
+                              suggestDevices(arguments, category));
   } else if (message.starts_with("Not enough positional")) {
     tools::fail(toolName, "there is no file to read; see --help");
   } else if (!message.empty()) {
@@ -161,11 +188,12 @@ void tools::parseCommandLine(int argc, const char *const *argv,
       [tool](llvm::raw_ostream &os) { os << describeVersion(tool); });
   toolName = tool;
   checkOutputAtExit();
-  checkValues({argv + 1, size_t(argc - 1)}, category);
+  llvm::ArrayRef<const char *> arguments(argv + 1, argc - 1);
+  checkValues(arguments, category);
   std::string errors;
   llvm::raw_string_ostream os(errors);
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &os))
-    failToParse(errors, category);
+    failToParse(errors, arguments, category);
 }
 
 void tools::hideOptions() {
