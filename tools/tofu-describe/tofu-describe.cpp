@@ -206,6 +206,12 @@ int main(int argc, char **argv) {
       return status;
   for (const std::string &name : names)
     if (!outcome.found.contains(name))
+  if (outcome.found.empty())
+    return fail("there is no operator in " +
+                (inputs.size() == 1 ? "'" + inputs[0] + "'"
+                                    : std::string("these files")) +
+                "; expected definitions, as in 'op f(x: [n]) -> [n] = "
+                "lambda i: x[i]'");
       return fail("no operator is named '" + name + "'; there are " +
                   listNames(outcome.found));
   if (prove)
