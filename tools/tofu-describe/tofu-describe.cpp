@@ -16,6 +16,7 @@
 #include "tofu/Operators/OperatorProof.h"
 #include "tofu/Operators/Page.h"
 #include "tofu/Pipeline/Load.h"
+#include "tofu/Source/ShortLines.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/InitLLVM.h"
@@ -124,6 +125,7 @@ static int describe(StringRef path, Outcome &outcome) {
   Instances instances(*module);
   for (const std::string &program : uses) {
     llvm::SourceMgr sources;
+    showShortLines(sources);
     SourceMgrDiagnosticHandler handler(sources, &tool.context);
     OwningOpRef<ModuleOp> used = loadModule(program, sources, tool.context);
     if (!used)
@@ -204,14 +206,14 @@ int main(int argc, char **argv) {
   for (const std::string &path : inputs)
     if (int status = describe(path, outcome))
       return status;
-  for (const std::string &name : names)
-    if (!outcome.found.contains(name))
   if (outcome.found.empty())
     return fail("there is no operator in " +
                 (inputs.size() == 1 ? "'" + inputs[0] + "'"
                                     : std::string("these files")) +
                 "; expected definitions, as in 'op f(x: [n]) -> [n] = "
                 "lambda i: x[i]'");
+  for (const std::string &name : names)
+    if (!outcome.found.contains(name))
       return fail("no operator is named '" + name + "'; there are " +
                   listNames(outcome.found));
   if (prove)
