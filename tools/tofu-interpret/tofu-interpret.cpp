@@ -235,6 +235,10 @@ static int checkOptions() {
     return fail("arguments are either from --inputs or --random, not both");
   if (randomLimit.getNumOccurrences() && !seed.getNumOccurrences())
     return fail("option --random-limit is of --random, which is not given");
+  for (tools::Option<double> *option : {&tolerance, &units})
+    if (option->getNumOccurrences() && expect.empty())
+      return fail("option --" + option->ArgStr +
+                  " is of --expect, which is not given");
   for (tools::Option<int64_t> *option : {&seed, &randomLimit})
     if (*option < 0)
       return fail("option --" + option->ArgStr + " is " +

@@ -206,7 +206,7 @@ static Error setOption(Options &options, const option &which,
     integer(options.session.threads_per_rank, 1, 1024);
     break;
   case Tolerance:
-    number(options.tolerance);
+    number(options.tolerance.emplace());
     break;
   case Units:
     number(options.units.emplace());
@@ -300,3 +300,7 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
   options.launch = *launch;
   return options;
 }
+  if ((options.tolerance || options.units) && options.expect.empty())
+    return Error("option --" +
+                 std::string(options.units ? "units" : "tolerance") +
+                 " is of --expect, which is not given");

@@ -21,7 +21,7 @@ struct Options {
   std::string program;
   std::string inputs, expect, save, saveInputs, trace; // empty: none
   std::vector<std::string> libraries;
-  double tolerance = 1e-5;
+  std::optional<double> tolerance; // relative; 1e-5, if units are none either
   std::optional<double> units;
   int64_t steps = 1;
   std::optional<int64_t> ranks; // that the program has to be for

@@ -223,12 +223,12 @@ Error Run::report(std::FILE *to) {
       actual.push_back(results[i].array);
       wanted.push_back(expected[i].array);
     }
-    comparison =
-        options.units
-            ? numpy::compareResults(actual, wanted, *options.units,
-                                    numpy::Measure::Units, resultNames)
-            : numpy::compareResults(actual, wanted, options.tolerance,
-                                    numpy::Measure::Relative, resultNames);
+    comparison = options.units
+                     ? numpy::compareResults(actual, wanted, *options.units,
+                                             numpy::Measure::Units, resultNames)
+                     : numpy::compareResults(
+                           actual, wanted, options.tolerance.value_or(1e-5),
+                           numpy::Measure::Relative, resultNames);
   }
   tofu::tools::Progress::clear();
   std::fprintf(to,
