@@ -10,7 +10,9 @@
 #include <cmath>
 #include <cstring>
 #include <getopt.h>
+#include <numeric>
 #include <tuple>
+#include <utility>
 
 using namespace tofu::run;
 using tofu::numpy::Error;
@@ -232,6 +234,55 @@ static Error setOption(Options &options, const option &which,
   return error;
 }
 
+/// How many letters are to be put in, taken out or replaced to make one of the
+/// other.
+static size_t countEdits(std::string_view from, std::string_view to) {
+  std::vector<size_t> row(to.size() + 1); // of what was seen of `from`
+  std::iota(row.begin(), row.end(), 0);
+  for (size_t i = 0; i != from.size(); ++i) {
+    size_t diagonal = std::exchange(row[0], i + 1);
+    for (size_t j = 0; j != to.size(); ++j) {
+      size_t replaced = diagonal + (from[i] != to[j]);
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({replaced, row[j] + 1, row[j + 1] + 1});
+    }
+  }
+  return row.back();
+}
+
+/// `; did you mean '--timeout'?`: the first option that begins so, or that
+/// differs in the fewest letters, if these are few; or "".
+static std::string suggest(std::string_view name) {
+  const char *nearest = nullptr;
+  size_t least = std::min(name.size(), name.size() / 3 + 2);
+  for (const option *each = kOptions; each->name; ++each) {
+    bool begins =
+        !name.empty() && std::string_view(each->name).starts_with(name);
+    size_t edits = begins ? 0 : countEdits(name, each->name);
+    if (edits < least) {
+      least = edits;
+      nearest = each->name;
+    }
+  }
+  return nearest ? "; did you mean '--" + std::string(nearest) + "'?" : "";
+}
+
+/// That the argument is an option, by its whole name: getopt takes the
+/// beginning of one, too.
+static Error checkName(std::string_view argument) {
+  std::string_view name = argument.substr(0, argument.find('='));
+  if (!name.starts_with("--"))
+    return Error("there is no option " + quote(std::string(name)) +
+                 "; see --help");
+  name.remove_prefix(2);
+  if (std::any_of(
+          std::begin(kOptions), std::end(kOptions),
+          [&](const option &each) { return each.name && name == each.name; }))
+    return Error::success();
+  return Error("there is no option '--" + std::string(name) + "'; see --help" +
+               suggest(name));
+}
+
 /// That no two files that are written are one, nor one of those that are read.
 static Error checkFiles(const Options &options) {
   const std::pair<const char *, const std::string &> outputs[] = {
@@ -267,18 +318,20 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
     int code = getopt_long(argc, argv, ":h", kOptions, &index);
     if (code == -1)
       break;
-    if (code == ':')
-      return Error("option " + quote(argv[optind - 1]) + " needs a value");
     if (code == 'h') {
       options.help = true;
       continue;
     }
-    bool isLetter = code == '?' && optopt > 0 && optopt < 256;
+    if (code == '?' && optopt > 0 && optopt < 256)
+      return checkName(std::string("-") + char(optopt));
+    bool isApart = code != ':' && code != '?' && optarg == argv[optind - 1];
+    if (Error error = checkName(argv[optind - 1 - isApart]))
+      return error;
+    if (code == ':')
+      return Error("option " + quote(argv[optind - 1]) + " needs a value");
     if (code == '?')
-      return Error(
-          "there is no option " +
-          quote(isLetter ? std::string("-") + char(optopt) : argv[optind - 1]) +
-          ", or it takes no value; see --help");
+      return Error("option " + quote(argv[optind - 1]) +
+                   " has a value, but takes none; see --help");
     if (Error error = setOption(options, kOptions[index], optarg))
       return error;
   }
@@ -292,6 +345,10 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
     return Error("arguments are either from --inputs or --random, not both");
   if (options.randomLimit && !options.seed)
     return Error("option --random-limit is of --random, which is not given");
+  if ((options.tolerance || options.units) && options.expect.empty())
+    return Error("option --" +
+                 std::string(options.units ? "units" : "tolerance") +
+                 " is of --expect, which is not given");
   if (Error error = checkFiles(options))
     return error;
   Result<std::optional<Launch>> launch = readLaunch();
@@ -300,7 +357,3 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
   options.launch = *launch;
   return options;
 }
-  if ((options.tolerance || options.units) && options.expect.empty())
-    return Error("option --" +
-                 std::string(options.units ? "units" : "tolerance") +
-                 " is of --expect, which is not given");
