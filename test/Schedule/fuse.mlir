@@ -246,3 +246,40 @@ func.func @pinned(%x: !t) -> !t {
   }
   return %b : !t
 }
+
+// -----
+
+!v = tensor<8xf32>
+
+// A cumulative reduction keeps its accumulator from one result to the next, if
+// no other reduction is in its loop: only what is computed of it is.
+// CHECK-LABEL: @cumulative
+// CHECK:      tdl.lambda
+// CHECK:        tdl.reduce sum
+// CHECK:      tdl.lambda
+// CHECK:        tdl.reduce prod
+// CHECK:        arith.addf
+// CHECK-NOT:  tdl.lambda
+func.func @cumulative(%x: !v) -> !v {
+  %a = tdl.lambda (%i) in [8] on (%p = %x) : (!v) -> !v {
+    %s = tdl.reduce sum (%k) in [8] where (%i - %k >= 0) : f32 {
+      %v = tdl.read %p[%k] : !v
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  %b = tdl.lambda (%i) in [8] on (%p = %x) : (!v) -> !v {
+    %s = tdl.reduce prod (%k) in [8] where (%k - %i >= 0) : f32 {
+      %v = tdl.read %p[%k] : !v
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  %c = tdl.lambda (%i) in [8] on (%p = %a, %q = %b) : (!v, !v) -> !v {
+    %v = tdl.read %p[%i] : !v
+    %w = tdl.read %q[%i] : !v
+    %d = arith.addf %v, %w : f32
+    tdl.yield %d : f32
+  }
+  return %c : !v
+}

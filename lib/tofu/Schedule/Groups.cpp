@@ -13,6 +13,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "tofu/Analysis/Pointwise.h"
+#include "tofu/Analysis/Prefix.h"
 #include "tofu/Schedule/MergeLambdas.h"
 #include "tofu/Transforms/Dedup.h"
 
@@ -56,9 +57,17 @@ private:
     unsigned place;                      // in the late order
     std::pair<Attribute, Attribute> box; // extents, part; null: stays alone
     unsigned bodySize = 0;
+    unsigned numReductions = 0;
+    bool isCumulative = false;
     SmallVector<unsigned, 2> members;
     SmallVector<int, 4> readers; // groups
     int mergedInto = -1;
+
+    void absorb(const Group &other) {
+      bodySize += other.bodySize;
+      numReductions += other.numReductions;
+      isCumulative |= other.isCumulative;
+    }
   };
 
   int find(int group) {
@@ -89,6 +98,13 @@ private:
       if (lambda.getInputs()[i] == input && !isa<UnitAttr>(getMask(lambda, i)))
         return false;
     return tdl::isReadAtIdentity(lambda, input);
+  }
+
+  /// The accumulators of a cumulative reduction are kept from one result to the
+  /// next if its loop has no other reduction; else each result is folded anew.
+  static bool areOneLoop(const Group &a, const Group &b) {
+    return (!a.isCumulative && !b.isCumulative) ||
+           a.numReductions + b.numReductions == 1;
   }
 
   void add(unsigned op, unsigned place);
@@ -148,7 +164,8 @@ bool Grouping::sparesBuffers(unsigned op, int group) {
 
 bool Grouping::canJoin(unsigned op, unsigned place, int group) {
   const Group &home = groups[group];
-  if (home.bodySize + groups[groupOf[op]].bodySize > kMaxBodySize)
+  if (home.bodySize + groups[groupOf[op]].bodySize > kMaxBodySize ||
+      !areOneLoop(home, groups[groupOf[op]]))
     return false;
   for (unsigned operand : graph.ops[op].operands) {
     int maker = getMaker(operand);
@@ -164,7 +181,7 @@ void Grouping::unite(int group, int home) {
   Group &from = groups[group], &to = groups[home];
   if (from.place >= to.place || !areClose(from.place, to.place) ||
       from.bodySize + to.bodySize > kMaxBodySize ||
-      from.readers.size() > kMaxReaders)
+      from.readers.size() > kMaxReaders || !areOneLoop(from, to))
     return;
   for (int reader : from.readers)
     if (find(reader) != home && groups[find(reader)].place <= to.place)
@@ -174,7 +191,7 @@ void Grouping::unite(int group, int home) {
       if (getMaker(operand) == group && !readsAtIdentity(member, operand))
         return;
   from.mergedInto = home;
-  to.bodySize += from.bodySize;
+  to.absorb(from);
   llvm::append_range(to.members, from.members);
   for (int reader : from.readers)
     if (find(reader) != home)
@@ -191,12 +208,14 @@ void Grouping::add(unsigned op, unsigned place) {
   if (lambda && canMerge(lambda)) {
     group.box = {lambda.getStaticExtentsAttr(), tdl::getOutputPart(lambda)};
     group.bodySize = getBodySize(lambda);
+    group.numReductions = lambda.getReductions().size();
+    group.isCumulative = tdl::matchPrefix(lambda).has_value();
     SmallVector<int> candidates = findCandidates(op);
     for (int candidate : candidates)
       if (canJoin(op, place, candidate)) {
         Group &home = groups[candidate];
         groups[own].mergedInto = candidate;
-        home.bodySize += groups[own].bodySize;
+        home.absorb(groups[own]);
         home.members.push_back(op);
         own = candidate;
         break;

@@ -321,12 +321,16 @@ ExprChecker::Info ExprChecker::checkNamed(ExprId id, const Reduce &node) {
     return {};
   }
   Combiner combiner{found, {}};
+  // Literals are as precise as f32, or as what is folded beside them.
+  bool isDouble = llvm::any_of(node.values, [&](ExprId value) {
+    return out[value].scalar == Scalar::F64;
+  });
   for (ExprId value : node.values) {
     // Indices are folded as integers of 64 bits.
     if (out[value].type == Type::Literal)
       settle(value, Type::Integer, Scalar::Generic);
     if (out[value].type == Type::Number && out[value].scalar == Scalar::Generic)
-      settle(value, Type::Number, Scalar::F32);
+      settle(value, Type::Number, isDouble ? Scalar::F64 : Scalar::F32);
     ElementType type{out[value].type, out[value].scalar, {}};
     if (type.kind == Type::Integer && type.scalar == Scalar::Generic)
       type.scalar = Scalar::I64;

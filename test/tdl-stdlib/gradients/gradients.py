@@ -299,6 +299,41 @@ def semiring():
 
 
 @family
+def combiners():
+    """Of test/gradients/Inputs/combiners.tdl."""
+    x, mask = numbers(4, 5), np.asarray([1, 0, 1, 1, 0], np.int32)
+    zeros = x.copy()
+    zeros[1, 2] = zeros[2, 0] = zeros[2, 3] = 0
+    product = lambda x: jnp.prod(x, -1)  # noqa: E731
+    yield gradient("log_sum_rows", "x", [x], lambda x: special.logsumexp(x, 1))
+    yield gradient("softmax_parts", "x", [x], lambda x: (x.max(1), jnp.exp(x - x.max(1, keepdims=True)).sum(1)))
+    yield gradient("mean_and_variance", "x", [x], lambda x: (x.mean(1), x.var(1)))
+    yield gradient("mean_and_variance", "x", [numbers(3, 1)], lambda x: (x.mean(1), x.var(1)))
+    yield gradient("masked_moments", "x", [x, mask], lambda x, m: (x[:, mask > 0].mean(1), x[:, mask > 0].var(1)))
+    for each in (x, zeros, numbers(3, 1)):
+        yield gradient("row_product", "x", [each], product)
+        yield gradient("row_product_slopes", "x dy", [each, numbers(len(each), seed=3)], lambda x, dy: jax.vjp(product, x)[1](dy)[0])
+        yield gradient("product_slopes", "x dy", [each, numbers(len(each), seed=3)], lambda x, dy: jax.vjp(product, x)[1](dy)[0])
+    yield gradient("block_product", "x", [numbers(2, 3, 4)], lambda x: jnp.prod(x, (0, 2)))
+    yield gradient("window_product", "x", [numbers(9)], lambda x: jnp.stack([jnp.prod(x[2 * i:2 * i + 3]) for i in range(4)]))
+    yield gradient("clipped_window", "x", [numbers(7)], lambda x: jnp.stack([jnp.prod(x[i:i + 3] ** 2) for i in range(7)]))
+    square = numbers(4, 4)
+    square[2, 1] = square[3, 0] = square[3, 2] = 0
+    yield gradient("lower_product", "x", [square], lambda x: jnp.stack([jnp.prod(x[i, :i + 1]) for i in range(4)]))
+    yield gradient("upper_product", "x", [square], lambda x: jnp.stack([jnp.prod(x[i, i + 1:]) for i in range(4)]))
+    yield gradient("running_product", "x", [zeros[1]], lambda x: jnp.stack([jnp.prod(x[:i + 1]) for i in range(5)]))
+    yield gradient("chosen_product", "x", [x, mask], lambda x, m: jnp.prod(x[:, mask > 0] ** 2, 1))
+
+    def complex_product(x, y):
+        z = x[0], y[0]
+        for i in range(1, len(x)):
+            z = z[0] * x[i] - z[1] * y[i], z[0] * y[i] + z[1] * x[i]
+        return z
+    yield gradient("complex_product", "x y", [numbers(6), numbers(6, seed=1)], complex_product)
+    yield gradient("largest_and_sum", "x", [x], lambda x: (x.max(1), x.sum(1)))
+
+
+@family
 def attention():
     q, k, v = numbers(2, 4, 3, 5), numbers(2, 2, 6, 5, seed=1), numbers(2, 2, 6, 3, seed=2)
 

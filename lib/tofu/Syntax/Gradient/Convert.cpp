@@ -17,9 +17,13 @@ public:
       : op(op), ones(ones), program(program), graph(program.graph) {}
 
   bool run();
+  void bind(llvm::ArrayRef<StringRef> own, llvm::ArrayRef<NodeId> values) {
+    for (auto [name, value] : llvm::zip(own, values))
+      names[name] = value;
+  }
+  NodeId convert(ExprId id);
 
 private:
-  NodeId convert(ExprId id);
   NodeId convertLeaf(const Expr &expr);
   NodeId convertBinary(ExprId id);
   NodeId combine(BinaryOp op, NodeId a, NodeId b);
@@ -350,6 +354,19 @@ bool tofu::syntax::gradient::convert(const Operator &op,
                                      const llvm::StringSet<> &ones,
                                      GraphProgram &program) {
   return Converter(op, ones, program).run();
+}
+
+std::vector<NodeId> tofu::syntax::gradient::convert(
+    const CombinerCode &code, llvm::ArrayRef<NodeId> left,
+    llvm::ArrayRef<NodeId> right, GraphProgram &program) {
+  llvm::StringSet<> ones;
+  Converter converter(code.code, ones, program);
+  converter.bind(code.left, left);
+  converter.bind(code.right, right);
+  std::vector<NodeId> values;
+  for (ExprId value : code.values)
+    values.push_back(converter.convert(value));
+  return values;
 }
 
 void tofu::syntax::gradient::visitNodes(

@@ -74,6 +74,7 @@ private:
   std::map<NodeId, StringRef> bound; // by `let ... in`
   std::vector<bool> needed;          // stages
   bool inPlace = false;              // an index is to be seen as what it is
+  bool withPoint = false;            // literals are numbers by themselves
 };
 } // namespace
 
@@ -164,7 +165,9 @@ ExprId Emitter::emitNumber(double value) {
   double size = isNegative ? -value : value;
   ExprId id;
   if (size == std::floor(size) && size < 1e15) {
-    id = make(IntegerLiteral{int64_t(size)});
+    std::string digits = std::to_string(int64_t(size));
+    id = withPoint ? make(FloatLiteral{size, save(digits + ".0")})
+                   : make(IntegerLiteral{int64_t(size)});
   } else {
     std::string text;
     if (std::isinf(size) || std::isnan(size)) {
@@ -438,6 +441,20 @@ Step Emitter::emitStage(const GraphStage &stage, bool isResult) {
   for (unsigned variable : stage.variables)
     step.indices.push_back(
         bindIndex(variable, !isResult && !isInferred(stage, variable)));
+  // What a `let` makes, or a combiner of the file folds, has the type that is
+  // written: literals alone have a point.
+  bool hasNumbers = isResult;
+  for (NodeId value : stage.values)
+    visitNodes(graph, value, [&](NodeId id) {
+      hasNumbers |=
+          graph[id].type == Type::Number &&
+          (graph[id].kind == Node::Read || graph[id].kind == Node::Symbol ||
+           (graph[id].kind == Node::Call &&
+            graph[id].function == Function::Cast));
+    });
+  bool isNamed =
+      stage.kind == GraphStage::Fold && stage.reducer == Reducer::Named;
+  llvm::SaveAndRestore point(withPoint, isNamed || !hasNumbers);
   if (stage.kind != GraphStage::Fold) {
     step.body = emitValue(stage.values[0]);
     return step;

@@ -236,7 +236,7 @@ bool Deriver::derive(const Operator &op) {
     seeds.back() = program.tensors.size() - 1;
     heading.parameters.push_back(*seeds.back());
   }
-  auto results = Reverser(program, op, diagnostics, loc).run(by, seeds);
+  auto results = Reverser(program, module, op, diagnostics, loc).run(by, seeds);
   if (!results)
     return false;
   heading.results = *results;

@@ -12,6 +12,7 @@
 #define TOFU_SYNTAX_GRADIENT_PROGRAM_H
 
 #include "tofu/Syntax/Diagnostics.h"
+#include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Gradient/Graph.h"
 #include <string>
 
@@ -73,6 +74,11 @@ void visitNodes(const Graph &graph, NodeId root,
 /// False if it is too large. `ones` are dimensions that are 1.
 bool convert(const Operator &op, const llvm::StringSet<> &ones,
              GraphProgram &program);
+/// What a combiner gives of the values of two sides.
+std::vector<NodeId> convert(const CombinerCode &code,
+                            llvm::ArrayRef<NodeId> left,
+                            llvm::ArrayRef<NodeId> right,
+                            GraphProgram &program);
 
 } // namespace tofu::syntax::gradient
 

@@ -11,6 +11,7 @@
 #ifndef TOFU_SYNTAX_GRADIENT_REVERSE_H
 #define TOFU_SYNTAX_GRADIENT_REVERSE_H
 
+#include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Gradient/Program.h"
 #include "tofu/Syntax/Gradient/Solve.h"
 
@@ -24,9 +25,9 @@ struct Guarded {
 
 class Reverser {
 public:
-  Reverser(GraphProgram &program, const Operator &op, Diagnostics &diagnostics,
-           llvm::SMLoc loc)
-      : program(program), graph(program.graph), op(op),
+  Reverser(GraphProgram &program, const Module &module, const Operator &op,
+           Diagnostics &diagnostics, llvm::SMLoc loc)
+      : program(program), graph(program.graph), module(module), op(op),
         diagnostics(diagnostics), loc(loc) {}
 
   /// Appends stages to the program: what gives the gradients by these
@@ -53,10 +54,6 @@ private:
                     llvm::ArrayRef<unsigned> variables, ElementType element);
   std::optional<unsigned> finish(unsigned tensor, bool isResult);
   bool reverse(const GraphStage &stage);
-  bool reverseFold(const GraphStage &stage,
-                   llvm::ArrayRef<std::optional<NodeId>> cotangents);
-  bool reverseChoice(const GraphStage &stage,
-                     llvm::ArrayRef<std::optional<NodeId>> cotangents);
   void add(const GraphStage &stage, NodeId read, const Guarded &cotangent);
   NodeId guardReads(NodeId id);
   bool error(llvm::SMLoc at, const llvm::Twine &message) {
@@ -65,8 +62,26 @@ private:
   }
   NodeId zero() { return graph.number(0); }
 
+  // Folds: Folds.cpp.
+  using Cotangents = llvm::ArrayRef<std::optional<NodeId>>;
+  bool reverseFold(const GraphStage &stage, Cotangents cotangents);
+  bool reverseChoice(const GraphStage &stage, Cotangents cotangents);
+  bool reverseCombined(const GraphStage &stage, Cotangents cotangents);
+  std::optional<std::vector<std::optional<NodeId>>>
+  reverseBetween(const GraphStage &stage, Cotangents cotangents);
+  std::optional<std::vector<NodeId>> combine(const GraphStage &stage,
+                                             llvm::ArrayRef<NodeId> left,
+                                             llvm::ArrayRef<NodeId> right);
+  std::vector<NodeId> readStage(GraphStage stage, llvm::StringRef name,
+                                llvm::ArrayRef<unsigned> own,
+                                llvm::ArrayRef<unsigned> like);
+
   // Scalars: Rules.cpp.
-  void backpropagate(const GraphStage &stage, NodeId root, Guarded cotangent);
+  void backpropagate(const GraphStage &stage,
+                     std::vector<std::pair<NodeId, Guarded>> roots);
+  void backpropagate(const GraphStage &stage, NodeId root, Guarded cotangent) {
+    backpropagate(stage, {{root, std::move(cotangent)}});
+  }
   Guarded merge(std::vector<Guarded> parts);
   using Pending = std::map<NodeId, std::vector<Guarded>, std::greater<>>;
   void applyRule(NodeId id, const Guarded &cotangent, Pending &pending);
@@ -74,6 +89,7 @@ private:
 
   GraphProgram &program;
   Graph &graph;
+  const Module &module;
   const Operator &op;
   Diagnostics &diagnostics;
   llvm::SMLoc loc;
@@ -82,6 +98,12 @@ private:
   std::map<unsigned, std::vector<unsigned>> variables; // of cotangents
   std::map<unsigned, std::vector<Contribution>> contributions;
   std::optional<unsigned> current; // the cotangent of the stage at hand
+  std::map<unsigned, std::optional<CombinerCode>> codes; // by combiner
+  /// While a combiner is derived: by reads that stand for its values.
+  std::map<NodeId, Guarded> *standInDerivatives = nullptr;
+  /// Of equal values of `max` and `min` the first has all of the cotangent: so
+  /// do the elements of a fold have it once.
+  bool firstTakesAll = false;
 };
 
 /// A comparison of integers, which narrows what is read or folded.

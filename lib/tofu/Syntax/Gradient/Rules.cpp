@@ -79,10 +79,11 @@ Guarded Reverser::merge(std::vector<Guarded> parts) {
   return result;
 }
 
-void Reverser::backpropagate(const GraphStage &stage, NodeId root,
-                             Guarded cotangent) {
+void Reverser::backpropagate(const GraphStage &stage,
+                             std::vector<std::pair<NodeId, Guarded>> roots) {
   Pending pending;
-  pending[root].push_back(std::move(cotangent));
+  for (auto &[root, cotangent] : roots)
+    pending[root].push_back(std::move(cotangent));
   // Operands have lower numbers: what uses a node is done before it.
   while (!pending.empty()) {
     auto [id, parts] = *pending.begin();
@@ -92,6 +93,10 @@ void Reverser::backpropagate(const GraphStage &stage, NodeId root,
     Guarded whole = merge(std::move(parts));
     if (graph[id].kind != Node::Read) {
       applyRule(id, whole, pending);
+      continue;
+    }
+    if (standInDerivatives) {
+      standInDerivatives->emplace(id, std::move(whole));
       continue;
     }
     const Node node = graph[id];
@@ -252,6 +257,12 @@ void Reverser::applyFunction(NodeId id, const Guarded &cotangent,
         node.function == Function::Max ? BinaryOp::Ge : BinaryOp::Le;
     for (unsigned i : {0, 1}) {
       NodeId own = node.operands[i], other = node.operands[1 - i];
+      if (firstTakesAll) {
+        NodeId isFirst =
+            graph.compare(wins, node.operands[0], node.operands[1]);
+        giveIf(i, v, {i == 0 ? isFirst : graph.opposite(isFirst)});
+        continue;
+      }
       NodeId share = graph.select(graph.compare(BinaryOp::Eq, own, other),
                                   graph.mul(graph.number(0.5), v), v);
       giveIf(i, share, {graph.compare(wins, own, other)});
