@@ -49,6 +49,17 @@ static Operation *findOperator(ArrayRef<Operation *> definitions,
   return nullptr;
 }
 
+/// The language has integers with a sign alone: large ones without would be
+/// negative.
+static llvm::Error checkSign(StringRef found, bool isUnsigned) {
+  if (!isUnsigned)
+    return llvm::Error::success();
+  return llvm::createStringError(
+      "array '" + found +
+      "' has integers without a sign, which the language does not have; give "
+      "it as wider ones with a sign, as 'x.astype(numpy.int32)'");
+}
+
 /// Arrays of a parameter that is a list have its name and a number: xs0, xs1.
 static std::vector<std::string> nameArrays(const syntax::Definition &definition,
                                            const numpy::NpzReader &reader) {
@@ -100,7 +111,9 @@ static tdl::OpOp specialise(Templates &templates, tdl::TemplateOp generic,
       return refuse(reader.getError().getMessage());
     auto names = nameArrays(*written, *reader);
     auto read =
-        readNpz(*reader, numpy::nameArrays("arg", names), generic.getContext());
+        readNpz(*reader, numpy::nameArrays("arg", names), generic.getContext(),
+                [](size_t, StringRef found, Type, ArrayRef<int64_t>,
+                   bool isUnsigned) { return checkSign(found, isUnsigned); });
     if (!read)
       return refuse(llvm::toString(read.takeError()));
     arguments = std::move(*read);
@@ -152,8 +165,11 @@ OwningOpRef<ModuleOp> tools::applyOperator(ToolContext &tool,
     bool isRefused = false; // by the definition
     auto read = readNpz(
         options.inputs, numpy::nameArrays("arg", names), &tool.context,
-        [&](size_t number, StringRef, Type element, ArrayRef<int64_t> shape) {
-          llvm::Error error = binding.bind(number, element, shape);
+        [&](size_t number, StringRef found, Type element,
+            ArrayRef<int64_t> shape, bool isUnsigned) {
+          llvm::Error error = checkSign(found, isUnsigned);
+          if (!error)
+            error = binding.bind(number, element, shape);
           isRefused |= bool(error);
           return error
                      ? llvm::createStringError(options.inputs + ": " +

@@ -41,8 +41,8 @@ tofu::interpreter::readArrays(StringRef path, ArrayRef<numpy::ArrayName> names,
                               TypeRange types, MLIRContext *context) {
   llvm::Expected<std::vector<Tensor>> tensors = readNpz(
       path, names, context,
-      [&](size_t number, StringRef found, Type given,
-          ArrayRef<int64_t> extents) -> llvm::Error {
+      [&](size_t number, StringRef found, Type given, ArrayRef<int64_t> extents,
+          bool) -> llvm::Error {
         auto [element, shape] = getGlobalShape(types[number]);
         if (extents == ArrayRef(shape) &&
             numpy::canBe(getArrayType(given), getArrayType(element)))

@@ -26,10 +26,10 @@ numpy::ArrayView getArray(const Tensor &tensor);
 Tensor makeTensor(numpy::Array array, mlir::MLIRContext *context);
 
 /// What is wrong with an array, by its number, its name in the file, its
-/// element type and shape.
+/// element type, without a sign, and shape.
 using HeaderCheck = llvm::function_ref<llvm::Error(
     size_t number, llvm::StringRef found, mlir::Type elementType,
-    llvm::ArrayRef<int64_t> shape)>;
+    llvm::ArrayRef<int64_t> shape, bool isUnsigned)>;
 
 /// Reads every array of the file that is named; an error if one is missing or
 /// malformed, or what `check` says before any memory is taken for the array.

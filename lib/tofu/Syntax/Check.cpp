@@ -5,7 +5,9 @@
 #include "tofu/Syntax/CheckUncalled.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Samples.h"
+#include "tofu/Syntax/Scope.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include <map>
 
@@ -77,6 +79,26 @@ static void checkWords(const Definition &definition, Diagnostics &diagnostics) {
               "'" + name->text + "' may be " + attribute.spellKind() +
                   ", but is compared with \"" + word->text + "\"");
     }
+  }
+}
+
+/// Names that stand for the elements' type of operands, and types that are
+/// misspelled, are told apart by their first letter.
+static void checkTypes(const Definition &definition, Diagnostics &diagnostics) {
+  llvm::StringSet<> seen;
+  for (const Parameter &parameter : definition.parameters) {
+    StringRef name = parameter.element.variable;
+    if (name.empty() || llvm::isUpper(name[0]) || !seen.insert(name).second)
+      continue;
+    Nearest nearest(name);
+    for (StringRef type : allElementTypes())
+      nearest.add(type);
+    diagnostics.error(llvm::SMLoc::getFromPointer(name.data()),
+                      "unknown element type '" + name + "'" + nearest.hint() +
+                          (nearest.get().empty()
+                               ? "; a name for any type begins with a capital "
+                                 "letter, as 'T'"
+                               : ""));
   }
 }
 
@@ -161,6 +183,7 @@ bool tofu::syntax::check(Module &module, Diagnostics &diagnostics,
   for (const Definition &definition : module.definitions) {
     std::optional<Operator> result;
     checkWords(definition, diagnostics);
+    checkTypes(definition, diagnostics);
     if (diagnostics.full())
       ; // nothing more is said
     else if (definition.generic)

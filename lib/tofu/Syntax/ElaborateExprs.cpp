@@ -65,6 +65,16 @@ Item Elaborator::expand(ExprId id) {
   const Expr &expr = (*source)[id];
   if (++steps > maxExprs)
     return complainOfSize(expr.loc);
+  if (depth != 0 && ++functionSteps > maxFunctionExprs)
+    if (size_t most = getMaxFunctionExprs(); functionSteps > most)
+      return hasFailed
+                 ? Item()
+                 : error(expr.loc,
+                         "the functions that the operator calls have more "
+                         "than " +
+                             Twine(most) +
+                             " expressions, written out wherever they are "
+                             "called; name what is needed twice by 'let'");
   llvm::SaveAndRestore deeper(nesting, nesting + 1);
   if (nesting > maxCodeNesting)
     return hasFailed ? Item()
@@ -94,6 +104,14 @@ Item Elaborator::expand(ExprId id) {
   if (item.kind == Item::Code && getSize(item.code) > maxExprs)
     return complainOfSize(expr.loc);
   return item;
+}
+
+/// Functions that are long themselves may be called.
+size_t Elaborator::getMaxFunctionExprs() const {
+  size_t written = 0;
+  for (const FunctionDefinition &function : module.functions)
+    written += function.exprs.size();
+  return maxFunctionExprs + 2 * written;
 }
 
 Item Elaborator::complainOfSize(SMLoc loc) {

@@ -337,6 +337,10 @@ bool Elaborator::bindType(const Parameter &parameter, unsigned tensor,
                           SMLoc loc) {
   ElementType given = out.tensors[tensor].element;
   ElementType wanted = parameter.element;
+  if (given.kind == Type::Unknown && given.variable.empty()) {
+    hasFailed = true; // what is wrong with what makes it is said
+    return false;
+  }
   auto complain = [&](const Twine &what) {
     error(loc, "'" + parameter.name.text + "' has elements of type " +
                    spell(given) + ", but " + what);

@@ -28,6 +28,9 @@ constexpr unsigned maxValueSize = 64;
 constexpr unsigned maxCodeNesting = 1500;
 /// Expressions of one operator, each counted wherever it is used.
 constexpr size_t maxExprs = 1 << 20;
+/// Of them in functions, which may double what they call, and so on; what the
+/// functions of the file have themselves counts besides.
+constexpr size_t maxFunctionExprs = 1 << 16;
 /// Of a list.
 constexpr size_t maxElements = 1 << 16;
 /// Lambdas of one operator, with those of the operators that it applies.
@@ -123,6 +126,7 @@ private:
                     Items arguments);
   bool isIndexLike(ExprId id, unsigned &budget) const;
   size_t getSize(ExprId id);
+  size_t getMaxFunctionExprs() const;
 
   // Lists: ElaborateLists.cpp.
   bool expandItems(llvm::ArrayRef<ExprId> ids, Items &items);
@@ -175,7 +179,7 @@ private:
   llvm::StringMap<bool> isOne;        // extents of operands, where it is known
   std::optional<size_t> sampleLength; // Instance::listLength
   std::vector<size_t> sizes;          // of expressions, as getSize() says
-  size_t sizeOfStages = 0, steps = 0;
+  size_t sizeOfStages = 0, steps = 0, functionSteps = 0;
   llvm::StringSet<> taken;
   llvm::StringMap<unsigned> numbered;       // the next number behind a name
   llvm::DenseMap<uint32_t, Item> overrides; // elements of lists in a pattern

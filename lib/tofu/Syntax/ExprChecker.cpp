@@ -380,7 +380,7 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, NameUse node, Place place) {
     if (place == Place::Extent)
       diagnostics.error(loc, "unknown dimension or attribute '" + node.text +
                                  "'" + scope.hintExtent(node.text));
-    else
+    else if (!module.mayBeMissing(node.text)) // a constant of another file
       diagnostics.error(
           loc, Twine("unknown ") + (place == Place::Value ? "name" : "index") +
                    " '" + node.text + "'" + scope.hintValue(node.text));

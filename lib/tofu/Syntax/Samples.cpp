@@ -242,8 +242,12 @@ void SampleChecker::check(const Definition &definition) {
     };
     Diagnostics own(collect);
     size_t ownWork = 0;
-    bool isOne =
-        elaborate(module, definition, &instance, own, &ownWork).has_value();
+    std::optional<Operator> op =
+        elaborate(module, definition, &instance, own, &ownWork);
+    bool isOne = op.has_value();
+    if (op) // what combiners make of these types
+      for (const Combiner &combiner : op->combiners)
+        isOne &= elaborate(module, combiner, own).has_value();
     work += ownWork;
     isFine |= isOne;
     return isOne;

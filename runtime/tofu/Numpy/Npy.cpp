@@ -35,7 +35,7 @@ static constexpr std::pair<std::string_view, int64_t> kComplexTypes[] = {
 namespace {
 struct ElementType {
   int64_t type;
-  bool isComplex = false;
+  bool isComplex = false, isUnsigned = false;
 };
 } // namespace
 
@@ -47,7 +47,7 @@ static Result<ElementType> parseType(std::string_view text) {
   code.remove_prefix(std::min(code.find_first_not_of("<|="), code.size()));
   for (auto [name, type] : kTypes)
     if (name == code)
-      return ElementType{type};
+      return ElementType{type, /*isComplex=*/false, code[0] == 'u'};
   for (auto [name, type] : kComplexTypes)
     if (name == code)
       return ElementType{type, /*isComplex=*/true};
@@ -202,8 +202,8 @@ Result<NpyHeader> HeaderParser::parse() {
   bool isTransposed = *isFortran && shape->size() > 1;
   if (type->isComplex)
     shape->push_back(2);
-  return NpyHeader{type->type, std::move(*shape), isTransposed,
-                   type->isComplex};
+  return NpyHeader{type->type, std::move(*shape), isTransposed, type->isComplex,
+                   type->isUnsigned};
 }
 
 /// Bytes of the number that says how long the header is, behind magic and

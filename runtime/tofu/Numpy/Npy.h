@@ -19,8 +19,9 @@ namespace tofu::numpy {
 struct NpyHeader {
   int64_t type;
   std::vector<int64_t> extents;
-  bool isFortran = false; // the first extent is the innermost
-  bool isComplex = false; // the last extent, 2, is the innermost nonetheless
+  bool isFortran = false;  // the first extent is the innermost
+  bool isComplex = false;  // the last extent, 2, is the innermost nonetheless
+  bool isUnsigned = false; // which the type does not say
 
   int64_t getNumBytes() const {
     return ArrayView{type, extents, nullptr}.getNumBytes();

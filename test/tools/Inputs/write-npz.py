@@ -8,7 +8,7 @@ import struct
 import sys
 import zipfile
 
-CODES = {"f4": "f", "f8": "d", "i4": "i", "i8": "q"}
+CODES = {"f4": "f", "f8": "d", "i4": "i", "i8": "q", "u1": "B"}
 
 with zipfile.ZipFile(sys.argv[1], "w") as archive:
     for argument in sys.argv[2:]:
@@ -18,7 +18,7 @@ with zipfile.ZipFile(sys.argv[1], "w") as archive:
         values = [float(number) for number in numbers.split(",")]
         if len(values) == 1:
             values *= math.prod(shape)
-        if CODES[code] in "iq":
+        if CODES[code] in "iqB":
             values = [int(value) for value in values]
         header = "{'descr': '<%s', 'fortran_order': False, 'shape': (%s), }\n" % (
             code, "".join("%d," % extent for extent in shape))
