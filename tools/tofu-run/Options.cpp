@@ -51,6 +51,8 @@ input.
   --threads-per-rank=N   default: the cores over the ranks
   --timeout=SECONDS      how long a rank waits for another; default 60
   --no-libraries         kernels also where a library could compute
+  --no-graphs            on GPUs, each step asks for one operation after the
+                         other, and not for a graph that was captured once
   --fail=RANK:CALL       lets a call of the runtime fail, for tests
   -h, --help             prints this
   --version              prints the versions of Tofu and of what it was built with
@@ -114,6 +116,7 @@ enum Code {
   Threads,
   Timeout,
   NoLibraries,
+  NoGraphs,
   Fail,
   Help,
   Version
@@ -137,6 +140,7 @@ static const option kOptions[] = {
     {"threads-per-rank", required_argument, nullptr, Threads},
     {"timeout", required_argument, nullptr, Timeout},
     {"no-libraries", no_argument, nullptr, NoLibraries},
+    {"no-graphs", no_argument, nullptr, NoGraphs},
     {"fail", required_argument, nullptr, Fail},
     {"help", no_argument, nullptr, Help},
     {"version", no_argument, nullptr, Version},
@@ -221,6 +225,9 @@ static Error setOption(Options &options, const option &which,
     break;
   case NoLibraries:
     options.session.no_libraries = 1;
+    break;
+  case NoGraphs:
+    options.session.no_graphs = 1;
     break;
   case Fail:
     return parseFailure(text, options.session);

@@ -50,6 +50,8 @@ private:
   std::span<const tofu_value> getResults() const {
     return {data->results, size_t(data->num_results)};
   }
+  /// If it is another one than before.
+  void printNote();
   Error readArguments();
   Error save() const;
   Error setArguments(int64_t step);
@@ -69,6 +71,7 @@ private:
   std::vector<StepArray> results; // per step where they are compared so
   std::vector<double> seconds;    // of each step
   tofu_counters counters{};
+  std::string note; // that was printed
 };
 } // namespace
 
@@ -107,10 +110,18 @@ Error Run::open() {
   if (tofu_session_open(program.get(), &wanted, &opened))
     return check(1);
   session.reset(opened);
-  const char *note = tofu_session_get_note(opened);
-  if (*note && isFirst())
-    std::fprintf(stderr, "tofu-run: note: %s\n", note);
+  printNote();
   return Error::success();
+}
+
+void Run::printNote() {
+  const char *there = tofu_session_get_note(session.get());
+  if (note == there)
+    return;
+  note = there;
+  tofu::tools::Progress::clear();
+  if (isFirst())
+    std::fprintf(stderr, "tofu-run: note: %s\n", there);
 }
 
 Error Run::readArguments() {
@@ -183,6 +194,7 @@ Error Run::runStep(int64_t step) {
     return error;
   if (Error error = check(tofu_step(session.get())))
     return error;
+  printNote();
   tofu_get_counters(session.get(), &counters);
   seconds.push_back(counters.seconds);
   if (Error error = check(tofu_sum(session.get(), &counters.bytes_moved, 1)))

@@ -27,6 +27,8 @@ CudaDevice::~CudaDevice() {
   for (Event event : events)
     driver.destroyEvent(event);
   spans.clear();
+  if (failed)
+    driver.releaseHost(failed);
   if (moves)
     driver.destroyStream(moves);
   driver.destroyStream(stream);
@@ -43,10 +45,15 @@ Error CudaDevice::open() {
   if (Error error = makeEvent(finished))
     return error;
   char *words = nullptr;
-  failed.resize(program.num_operations);
-  if (Error error = allocate(failed.size() * sizeof(int64_t), words))
+  if (Error error = allocate(getFailureBytes(), words))
     return error;
   failures = getAddress(words);
+  void *pinned = nullptr;
+  if (Error error = driver.check(
+          driver.allocateHost(&pinned, std::max<int64_t>(getFailureBytes(), 1)),
+          "cuMemAllocHost"))
+    return error;
+  failed = static_cast<int64_t *>(pinned);
   return program.scratch_bytes ? gpu->allocate(program.scratch_bytes,
                                                "its scratch memory", scratch)
                                : Error::success();
@@ -108,6 +115,7 @@ Error CudaDevice::copy(char *to, const char *from, int64_t bytes) {
     return Error::success();
   if (Error error = gpu->use())
     return error;
+  isUnordered = true;
   return driver.check(
       driver.copy(getAddress(to), getAddress(from), bytes, stream),
       "cuMemcpyDtoDAsync");
@@ -518,19 +526,37 @@ Error CudaDevice::endOperation(int64_t bytes) {
 }
 
 Error CudaDevice::endStep(std::vector<Span> &to) {
-  int64_t bytes = failed.size() * sizeof(int64_t);
+  if (Error error = gpu->use())
+    return error;
+  if (getFailureBytes())
+    if (Error error = driver.check(
+            driver.copyToHost(failed, failures, getFailureBytes(), stream),
+            "cuMemcpyDtoHAsync"))
+      return error;
+  if (isCapturing)
+    return Error::success();
+  if (Error error = synchronizeStream())
+    return error;
+  isUnordered = false;
+  if (Error error = checkOperations())
+    return error;
+  return spans.take(to);
+}
+
+Error CudaDevice::checkOperations() {
+  int64_t *end = failed + layout.getProgram().num_operations;
+  int64_t *bad =
+      std::find_if(failed, end, [](int64_t word) { return word != 0; });
+  if (bad == end)
+    return Error::success();
+  if (Error error = gpu->use())
+    return error;
+  isUnordered = true;
   if (Error error =
-          read(failed.data(), reinterpret_cast<char *>(failures), bytes))
+          driver.check(driver.fill8(failures, 0, getFailureBytes(), stream),
+                       "cuMemsetD8Async"))
     return error;
-  auto bad = std::find_if(failed.begin(), failed.end(),
-                          [](int64_t word) { return word != 0; });
-  if (bad == failed.end())
-    return spans.take(to);
-  if (Error error = driver.check(driver.fill8(failures, 0, bytes, stream),
-                                 "cuMemsetD8Async"))
-    return error;
-  const tofu_operation &op =
-      layout.getProgram().operations[bad - failed.begin()];
+  const tofu_operation &op = layout.getProgram().operations[bad - failed];
   std::string location = op.location;
   return Error(op.name + (location.empty() ? "" : " (" + location + ")") +
                ": " +

@@ -30,6 +30,17 @@ public:
 
   Error open();
   Gpu &getGpu() const { return *gpu; }
+  int64_t getRank() const { return rank; }
+  Stream getStream() const { return stream; }
+  Stream getMoves() const { return moves; }
+  /// What is asked for is captured (StepGraph): nothing is waited for.
+  void setCapturing(bool is) { isCapturing = is; }
+  /// True if something was asked for that has not been waited for.
+  bool takeUnordered() { return std::exchange(isUnordered, false); }
+  /// All is done.
+  Error synchronizeStream();
+  /// Of a step that is done: an error if an operation has failed.
+  Error checkOperations();
   /// While it waits for its work, asks `poll` whether there is sense in it, and
   /// waits for `timeout` seconds at most.
   void setPoll(std::function<Error()> ask, double seconds) {
@@ -78,7 +89,6 @@ private:
   class Products;
   class HostCall;
 
-  Error synchronizeStream();
   /// With the records of one put, which are made the first time.
   template <class Fill>
   Error launch(const Puts::Key &key, const std::string &kernel, Fill fill);
@@ -97,7 +107,13 @@ private:
   Address scratch = 0;
   Address workspace = 0; // of products by a library, once there is one
   Address failures = 0;  // a word per operation
-  std::vector<int64_t> failed;
+  /// What these were at the end of a step, in pinned memory.
+  int64_t *failed = nullptr;
+  int64_t getFailureBytes() const {
+    return layout.getProgram().num_operations * sizeof(int64_t);
+  }
+  bool isCapturing = false;
+  bool isUnordered = false;
   Puts puts;
   /// Of the exchange that is being taken: what is copied.
   std::vector<Copying> pending;

@@ -27,6 +27,8 @@ using Module = struct ModuleHandle *;
 using Function = struct FunctionHandle *;
 using Stream = struct StreamHandle *;
 using EventHandle = void *;
+using Graph = struct GraphHandle *;
+using GraphExec = struct GraphExecHandle *;
 
 /// Values of the driver's enumerations.
 enum : int {
@@ -36,6 +38,8 @@ enum : int {
   kNotReady = 600,
   kPeerAccessAlreadyEnabled = 704
 };
+/// While a capture goes on, its thread may allocate and copy on other streams.
+enum : int { kCaptureRelaxed = 2 };
 enum : unsigned { kStreamNonBlocking = 1, kEventDisableTiming = 2 };
 
 /// A function of the driver: what it is called here and there, parameters.
@@ -65,6 +69,8 @@ enum : unsigned { kStreamNonBlocking = 1, kEventDisableTiming = 2 };
   X(getMemoryInfo, "cuMemGetInfo_v2", (size_t *free, size_t *total))           \
   X(allocate, "cuMemAlloc_v2", (Address * address, size_t bytes))              \
   X(release, "cuMemFree_v2", (Address address))                                \
+  X(allocateHost, "cuMemAllocHost_v2", (void **place, size_t bytes))           \
+  X(releaseHost, "cuMemFreeHost", (void *place))                               \
   X(copyToDevice, "cuMemcpyHtoDAsync_v2",                                      \
     (Address to, const void *from, size_t bytes, Stream stream))               \
   X(copyToHost, "cuMemcpyDtoHAsync_v2",                                        \
@@ -88,6 +94,14 @@ enum : unsigned { kStreamNonBlocking = 1, kEventDisableTiming = 2 };
   X(recordEvent, "cuEventRecord", (EventHandle event, Stream stream))          \
   X(getElapsed, "cuEventElapsedTime",                                          \
     (float *milliseconds, EventHandle begin, EventHandle end))                 \
+  X(beginCapture, "cuStreamBeginCapture_v2", (Stream stream, int mode))        \
+  X(endCapture, "cuStreamEndCapture", (Stream stream, Graph * graph))          \
+  X(getCaptureState, "cuStreamIsCapturing", (Stream stream, int *state))       \
+  X(destroyGraph, "cuGraphDestroy", (Graph graph))                             \
+  X(instantiateGraph, "cuGraphInstantiateWithFlags",                           \
+    (GraphExec * exec, Graph graph, unsigned long long flags))                 \
+  X(launchGraph, "cuGraphLaunch", (GraphExec exec, Stream stream))             \
+  X(destroyGraphExec, "cuGraphExecDestroy", (GraphExec exec))                  \
   X(launchKernel, "cuLaunchKernel",                                            \
     (Function function, unsigned gridX, unsigned gridY, unsigned gridZ,        \
      unsigned blockX, unsigned blockY, unsigned blockZ, unsigned sharedBytes,  \

@@ -72,6 +72,10 @@ typedef struct tofu_options {
    * Whole results are put together on process 0. Outlives the session. NULL:
    * all ranks are here. */
   const tofu_processes *processes;
+  /* For programs for CUDA: 1: each step asks the driver for one operation after
+   * the other; else for all at once, as a graph that is captured once, where
+   * that is possible and nothing is traced. */
+  int64_t no_graphs;
 } tofu_options;
 
 /* Starts the ranks that are here, as threads of this process, each with its
@@ -131,7 +135,8 @@ void tofu_get_counters(const tofu_session *session, tofu_counters *counters);
 int tofu_sum(tofu_session *session, int64_t *numbers, int64_t count);
 
 /* What a user should know of how the session computes, as that a library is
- * missing: a sentence, or "". Valid until the session is closed. */
+ * missing: a sentence, or "". A step may find another one. Valid until the
+ * session is closed. */
 const char *tofu_session_get_note(const tofu_session *session);
 
 /* Writes all steps so far in Chrome's trace format, a row per rank. */

@@ -4,6 +4,7 @@
 #include "tofu/Runtime/Session.h"
 
 #include "tofu/Cuda/NcclCommunicator.h"
+#include "tofu/Cuda/StepGraph.h"
 #include "tofu/Runtime/ForeignCommunicator.h"
 #include "tofu/Runtime/HostDevice.h"
 #include "tofu/Runtime/ThreadCommunicator.h"
@@ -21,7 +22,7 @@ static constexpr int64_t kMostThreads = 64;
 
 tofu_session::tofu_session(const tofu_program &program,
                            const tofu_options &options)
-    : data(program.data), options(options), layout(program) {}
+    : data(program.data), options(options), layout(program), notes{""} {}
 
 Error tofu_session::checkOptions() const {
   if (options.threads_per_rank < 0)
@@ -103,8 +104,10 @@ Error tofu_session::connect(std::vector<const Activity *> activities,
     return Error::success();
   }
   int64_t cores = std::thread::hardware_concurrency();
-  numWorkers = numHere <= kMostThreads ? numHere
-                                       : std::clamp<int64_t>(cores, 1, numHere);
+  numWorkers = graph ? 1 // which captures what all ask for
+               : numHere <= kMostThreads
+                   ? numHere
+                   : std::clamp<int64_t>(cores, 1, numHere);
   std::vector<int64_t> workerOf(numHere);
   for (int64_t worker = 0; worker != numWorkers; ++worker)
     for (int64_t i = getFirstRank(worker); i != getFirstRank(worker + 1); ++i)
@@ -163,13 +166,14 @@ Error tofu_session::openRanks(double timeout) {
   for (auto &rank : ranks)
     if (Error error = rank->finishPreparing())
       return error;
+  if (Error error = openGraph())
+    return error;
   if (Error error = connect(std::move(activities), timeout))
     return error;
   if (options.trace)
     trace.emplace(here, numAll);
   team = std::make_unique<Team>(numWorkers);
   counters.arena_bytes = data.arena_bytes;
-  note = ranks.empty() ? "" : ranks.front()->getDevice().getNote();
   return Error::success();
 }
 
@@ -181,6 +185,8 @@ void tofu_session::fail(const Error &error) {
   }
   if (processes)
     processes->fail(error.getMessage());
+  if (processes && graph) // NCCL waits for graphs that have work of its own
+    graph->discard();
   communicator->abort();
 }
 
@@ -225,14 +231,26 @@ void tofu_session::runRanks(int64_t worker) noexcept {
   }
 }
 
+void tofu_session::runOperations() {
+  for (auto &rank : ranks)
+    rank->beginStep();
+  team->run(numWorkers, [this](int64_t worker) { runRanks(worker); });
+}
+
 Error tofu_session::step() {
   if (broken)
     return Error("a step has failed, and no other can begin: " +
                  broken->getMessage() + "; open another session");
   Clock::time_point begin = Clock::now();
-  for (auto &rank : ranks)
-    rank->beginStep();
-  team->run(numWorkers, [this](int64_t worker) { runRanks(worker); });
+  // The first step makes all that the next ones ask the driver for again.
+  if (graph && hasStepped && !graph->isReady())
+    capture();
+  if (!firstError && graph && graph->isReady()) {
+    if (Error error = graph->launch())
+      fail(error);
+  } else if (!firstError) {
+    runOperations();
+  }
   Clock::time_point end = Clock::now();
   counters.seconds = std::chrono::duration<double>(end - begin).count();
   counters.bytes_moved = 0;
@@ -241,6 +259,7 @@ Error tofu_session::step() {
   if (trace)
     trace->addStep({nullptr, begin, end, counters.bytes_moved, {}});
   hasResults = !firstError;
+  hasStepped |= hasResults;
   if (!firstError)
     return Error::success();
   // All ranks have come back, so the next step can begin as the first one did.

@@ -14,7 +14,12 @@
 #include "tofu/Runtime/Team.h"
 #include "tofu/Runtime/Trace.h"
 
+#include <list>
 #include <optional>
+
+namespace tofu::cuda {
+class StepGraph;
+}
 
 /// The C interface's handle.
 struct tofu_session {
@@ -26,7 +31,7 @@ struct tofu_session {
   tofu::runtime::Error step();
   tofu::runtime::Error writeTrace(const char *path) const;
   const tofu_counters &getCounters() const { return counters; }
-  const std::string &getNote() const { return note; }
+  const std::string &getNote() const { return notes.back(); }
 
   // What goes in and out: SessionValues.cpp.
   tofu::runtime::Error setArgumentPiece(int64_t rank, int64_t argument,
@@ -53,6 +58,14 @@ private:
   Error
   makeDevices(int64_t workers,
               std::vector<std::unique_ptr<tofu::runtime::Device>> &devices);
+  /// For GPUs, where steps can be captured: prepares that, or notes why not.
+  Error openGraph();
+  /// Captures a step, after which the graph is ready; or notes why that is not
+  /// possible, and lets go of it; or fails.
+  void capture();
+  /// Lets the ranks ask for the step's work.
+  void runOperations();
+  void addNote(const std::string &text);
   /// The ranks of one worker.
   void runRanks(int64_t worker) noexcept;
   int64_t getFirstRank(int64_t worker) const {
@@ -85,8 +98,11 @@ private:
   std::optional<Error> firstError;
   std::optional<Error> broken; // why there can be no more steps
   bool hasResults = false;
-  std::string note;
+  bool hasStepped = false;      // once without an error
+  std::list<std::string> notes; // each as long as the session
   tofu_counters counters{};
+  /// Goes before the communicator and the devices, of which it has work.
+  std::unique_ptr<tofu::cuda::StepGraph> graph;
 };
 
 #endif // TOFU_RUNTIME_SESSION_H

@@ -1,0 +1,70 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// On GPUs: whether steps are one graph each, and what a user is told of it.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Cuda/StepGraph.h"
+#include "tofu/Runtime/Session.h"
+
+using namespace tofu::runtime;
+using tofu::cuda::CudaDevice;
+using tofu::cuda::StepGraph;
+
+void tofu_session::addNote(const std::string &text) {
+  if (!text.empty())
+    notes.push_back(notes.back().empty() ? text : notes.back() + "; " + text);
+}
+
+static std::string explain(const std::string &reason) {
+  return "steps are not captured as a graph, so that each asks the driver for "
+         "one operation after the other: " +
+         reason;
+}
+
+Error tofu_session::openGraph() {
+  if (data.target != TOFU_CUDA || ranks.empty())
+    return Error::success();
+  addNote(ranks.front()->getDevice().getNote());
+  if (options.no_graphs || options.trace)
+    return Error::success();
+  std::string reason = StepGraph::whyNot(data);
+  if (!reason.empty()) {
+    addNote(explain(reason));
+    return Error::success();
+  }
+  std::vector<CudaDevice *> devices;
+  for (auto &rank : ranks)
+    devices.push_back(static_cast<CudaDevice *>(&rank->getDevice()));
+  graph = std::make_unique<StepGraph>(std::move(devices));
+  return graph->open();
+}
+
+void tofu_session::capture() {
+  Error error = graph->begin();
+  if (!error) {
+    runOperations();
+    Error atEnd = graph->end();
+    error = firstError ? *firstError : atEnd;
+  }
+  if (!error)
+    return;
+  // What of NCCL's is captured it counts as asked for, and the others' work
+  // would wait for it.
+  bool canGoOn = !processes && !graph->isStuck();
+  graph.reset();
+  if (!canGoOn) {
+    if (!firstError)
+      fail(Error("cannot capture the step as a graph: " + error.getMessage() +
+                 "; option no_graphs (tofu-run --no-graphs) leaves that out"));
+    return;
+  }
+  for (auto &rank : ranks)
+    rank->getDevice().synchronize();
+  if (Error again = communicator->reset())
+    broken = again;
+  firstError.reset();
+  // Not what was noted before, which the user knows.
+  notes.push_back(explain(error.getMessage()));
+}
