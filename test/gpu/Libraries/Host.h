@@ -32,6 +32,11 @@ inline auto *getEnqueue() { TOFU_STAND_IN(tofuGpuEnqueue); }
 inline auto *getHost() { TOFU_STAND_IN(tofuGpuHost); }
 inline auto *getFinding() { TOFU_STAND_IN(tofuGpuFinding); }
 #undef TOFU_STAND_IN
+inline auto *getIsCapturing() {
+  static auto *const function =
+      lookUp<int(void *, int *)>("cuStreamIsCapturing");
+  return function;
+}
 
 } // namespace tofu::gpu
 

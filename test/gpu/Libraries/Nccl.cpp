@@ -52,7 +52,9 @@ struct Communicator {
   std::thread connecting;
   std::atomic<int> state{kInProgress};
   std::atomic<bool> isAborted{false};
-  std::mutex mutex; // of the wires
+  std::mutex mutex; // of the wires and the counts
+  int captured = 0; // groups that graphs have
+  int running = 0;  // of these
 
   ~Communicator() {
     if (connecting.joinable())
@@ -93,6 +95,10 @@ struct Group {
   CommunicatorRef communicator;
   void *stream;
   std::vector<Transfer> transfers;
+  bool isCaptured = false; // else it runs once
+  bool isDone = true;
+
+  void begin();
 };
 
 thread_local int depth = 0;
@@ -208,15 +214,28 @@ static bool advance(Communicator &communicator, Transfer &transfer) {
   return true;
 }
 
+/// Gets its turns on the wires: when it is asked for, or each time that a graph
+/// with it comes to it.
+void Group::begin() {
+  for (Transfer &transfer : transfers) {
+    Wire &wire = communicator->wires[transfer.peer];
+    transfer.number = transfer.isSend ? wire.nextSend++ : wire.nextReceive++;
+    transfer.done = 0;
+  }
+}
+
 /// Called again and again: 0 once all is done.
 static int run(void *state, uint64_t) {
   Group &group = *static_cast<Group *>(state);
   Communicator &communicator = *group.communicator;
-  if (communicator.isAborted)
-    return 0;
-  if (communicator.state == kInProgress)
+  if (!communicator.isAborted && communicator.state == kInProgress)
     return 1;
   std::lock_guard<std::mutex> lock(communicator.mutex);
+  if (group.isCaptured && group.isDone) {
+    group.begin();
+    ++communicator.running;
+  }
+  group.isDone = false;
   bool isDone = true;
   for (Transfer &transfer : group.transfers) {
     Wire &wire = communicator.wires[transfer.peer];
@@ -225,16 +244,27 @@ static int run(void *state, uint64_t) {
       continue;
     // Kernels of the real library wait for ever for one that is gone.
     if (transfer.number == turn && communicator.state == kSuccess &&
-        !advance(communicator, transfer))
+        !communicator.isAborted && !advance(communicator, transfer))
       communicator.state = kRemote;
     isDone &= transfer.done == sizeof(uint64_t) + transfer.bytes;
   }
-  if (!isDone)
+  if (!isDone && !communicator.isAborted) {
     usleep(20);
-  return !isDone;
+    return 1;
+  }
+  group.isDone = true;
+  communicator.running -= group.isCaptured;
+  return 0;
 }
 
-static void drop(void *state) { delete static_cast<Group *>(state); }
+static void drop(void *state) {
+  auto *group = static_cast<Group *>(state);
+  {
+    std::lock_guard<std::mutex> lock(group->communicator->mutex);
+    group->communicator->captured -= group->isCaptured;
+  }
+  delete group;
+}
 
 static int add(bool isSend, unsigned long long address, size_t count, int type,
                int peer, void *handle, void *stream) {
@@ -248,10 +278,7 @@ static int add(bool isSend, unsigned long long address, size_t count, int type,
       group = &one;
   if (!group)
     group = &open.emplace_back(Group{communicator, stream, {}});
-  std::lock_guard<std::mutex> lock(communicator->mutex);
-  Wire &wire = communicator->wires[peer];
-  group->transfers.push_back({isSend, address, count, peer,
-                              isSend ? wire.nextSend++ : wire.nextReceive++});
+  group->transfers.push_back({isSend, address, count, peer});
   return kSuccess;
 }
 
@@ -275,10 +302,20 @@ NCCL_API ncclGroupEnd() {
           {transfer.address, size_t(transfer.bytes), !transfer.isSend});
     if (!group.communicator->isBlocking)
       result = kInProgress;
+    int isCapturing = 0;
+    if (getIsCapturing()(group.stream, &isCapturing))
+      return 1; // an unhandled error of CUDA's
     auto *state = new Group(group);
+    {
+      std::lock_guard<std::mutex> lock(group.communicator->mutex);
+      state->isCaptured = isCapturing;
+      group.communicator->captured += state->isCaptured;
+      if (!isCapturing)
+        state->begin();
+    }
     if (getEnqueue()(group.stream, "NCCL sends and receives", ranges.data(),
                      ranges.size(), run, drop, state))
-      return 1; // an unhandled error of CUDA's
+      return 1;
   }
   return result;
 }
@@ -346,6 +383,16 @@ static int end(void *handle) {
   if (!communicator)
     return kInvalid;
   communicator->isAborted = true;
+  {
+    std::lock_guard<std::mutex> lock(communicator->mutex);
+    if (communicator->captured && !communicator->running)
+      getFinding()("captured", "NCCL",
+                   ("the communicator of rank " +
+                    std::to_string(communicator->rank) +
+                    " is to end while a graph has work of it, for which the "
+                    "real library waits")
+                       .c_str());
+  }
   std::lock_guard<std::mutex> lock(listMutex);
   std::erase(all, communicator);
   return kSuccess;
