@@ -58,6 +58,10 @@ public:
                   const std::vector<Copying> &copyings, Stream on);
 
   Error allocate(int64_t bytes, char *&place) override;
+  int64_t getAllocatedBytes() const override {
+    int64_t ranks = gpu.use_count(); // of this process, each with a device
+    return (gpu->getBytes() + ranks - 1) / ranks;
+  }
   Error getConstant(int64_t buffer, char *&place) override;
   Error prepare(const tofu_operation &op,
                 std::unique_ptr<runtime::Computation> &computation) override;

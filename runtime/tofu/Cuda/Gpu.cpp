@@ -117,17 +117,17 @@ Error Gpu::getFunction(const std::string &name, Function &function) const {
                : Error::success();
 }
 
-Error Gpu::allocate(int64_t bytes, const char *purpose, Address &address) {
+Error Gpu::allocate(int64_t size, const char *purpose, Address &address) {
   if (Error error = use())
     return error;
   size_t free = 0, total = 0;
   if (Error error =
           driver.check(driver.getMemoryInfo(&free, &total), "cuMemGetInfo"))
     return error;
-  bytes = std::max<int64_t>(bytes, 1);
-  Error error = driver.check(driver.allocate(&address, bytes), "cuMemAlloc");
+  size = std::max<int64_t>(size, 1);
+  Error error = driver.check(driver.allocate(&address, size), "cuMemAlloc");
   if (error)
-    return Error("cannot allocate " + std::to_string(bytes) + " bytes for " +
+    return Error("cannot allocate " + std::to_string(size) + " bytes for " +
                  purpose + ": " + error.getMessage() + "; " + describe() +
                  " has " + std::to_string(free) + " of " +
                  std::to_string(total) +
@@ -135,6 +135,7 @@ Error Gpu::allocate(int64_t bytes, const char *purpose, Address &address) {
                  "less memory");
   std::lock_guard<std::mutex> lock(mutex);
   memory.push_back(address);
+  bytes += size;
   return Error::success();
 }
 

@@ -35,7 +35,9 @@ public:
 
   Error getFunction(const std::string &name, Function &function) const;
   /// Memory for as long as the GPU is there; `purpose`: 'its arena'.
-  Error allocate(int64_t bytes, const char *purpose, Address &address);
+  Error allocate(int64_t size, const char *purpose, Address &address);
+  /// All that was.
+  int64_t getBytes() const { return bytes; }
   /// Writes to memory that nothing uses yet; done when it returns, whatever the
   /// streams of ranks wait for.
   Error upload(Address to, const void *from, int64_t bytes);
@@ -57,6 +59,7 @@ private:
   Stream uploads = nullptr;
   std::mutex mutex; // of the memory and the uploads, which are of several ranks
   std::vector<Address> memory;
+  int64_t bytes = 0; // of it
   std::map<int64_t, Address> constants;
 };
 

@@ -37,6 +37,9 @@ public:
   /// Bytes that are zero, at a multiple of TOFU_ALIGNMENT, for as long as the
   /// device is there.
   virtual Error allocate(int64_t bytes, char *&place) = 0;
+  /// Of memory that is not the host's: what is allocated for a rank; ranks that
+  /// share it count alike.
+  virtual int64_t getAllocatedBytes() const { return 0; }
   /// Where the data of a constant is on the device.
   virtual Error getConstant(int64_t buffer, char *&place) = 0;
   /// The pieces are in the memory of this process.

@@ -124,9 +124,11 @@ int tofu_get_piece(tofu_session *session, int64_t rank, int64_t buffer,
 typedef struct tofu_counters {
   int64_t
       bytes_moved; /* between ranks, in the last step: what those here got */
-  int64_t arena_bytes; /* allocated per rank */
-  double seconds;      /* of the last step, from the first rank's start to the
-                          last one's end */
+  /* allocated per rank: on a GPU its arena and all else that is there, of the
+   * rank with the most */
+  int64_t arena_bytes;
+  double seconds; /* of the last step, from the first rank's start to the
+                     last one's end */
 } tofu_counters;
 void tofu_get_counters(const tofu_session *session, tofu_counters *counters);
 

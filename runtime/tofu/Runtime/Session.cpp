@@ -256,6 +256,9 @@ Error tofu_session::step() {
   counters.bytes_moved = 0;
   for (const auto &rank : ranks)
     counters.bytes_moved += rank->getActivity().bytesReceived;
+  for (const auto &rank : ranks)
+    counters.arena_bytes =
+        std::max(counters.arena_bytes, rank->getDevice().getAllocatedBytes());
   if (trace)
     trace->addStep({nullptr, begin, end, counters.bytes_moved, {}});
   hasResults = !firstError;

@@ -58,6 +58,10 @@ const char *hostOf(const Side &side) {
                          : reinterpret_cast<const char *>(side.address);
 }
 
+bool isDevice(const Side &side) {
+  return side.allocation && side.allocation->kind == Allocation::device;
+}
+
 /// Whether what is written is written is copied with the bytes.
 void copyState(const Copy &copy, uint64_t row, Driver &d,
                const std::string &what) {
@@ -143,6 +147,11 @@ CUresult copyBytes(Driver &d, const char *name, Copy copy, CUstream stream,
                          copy.width);
             copyState(copy, row, d, what);
           }
+          bool isToDevice = isDevice(copy.to),
+               isFromDevice = isDevice(copy.from);
+          uint64_t bytes = copy.width * copy.rows;
+          d.bytesToDevice += isToDevice && !isFromDevice ? bytes : 0;
+          d.bytesToHost += isFromDevice && !isToDevice ? bytes : 0;
           return Progress::done;
         };
       },

@@ -188,14 +188,18 @@ CUresult Driver::waitFor(Stream &stream) {
   return stream.context ? stream.context->sticky : CUDA_SUCCESS;
 }
 
-Allocation *Driver::allocate(uint64_t bytes, int ordinal, CUresult &error) {
+Allocation *Driver::allocate(uint64_t bytes, int ordinal, CUresult &error,
+                             bool ofModule) {
   error = CUDA_ERROR_OUT_OF_MEMORY;
   if (bytes > settings.memory || used[ordinal] + bytes > settings.memory)
     return nullptr;
   Allocation *result = memory.allocate(bytes, ordinal);
   if (!result)
     return nullptr;
+  result->ofModule = ofModule;
   used[ordinal] += bytes;
+  if (!ofModule)
+    mostHeld = std::max(mostHeld, held += bytes);
   error = CUDA_SUCCESS;
   return result;
 }
@@ -203,6 +207,8 @@ Allocation *Driver::allocate(uint64_t bytes, int ordinal, CUresult &error) {
 void Driver::retire(Allocation *allocation) {
   if (allocation->kind == Allocation::device)
     used[allocation->ordinal] -= allocation->bytes;
+  if (allocation->kind == Allocation::device && !allocation->ofModule)
+    held -= allocation->bytes;
   memory.free(allocation);
 }
 
@@ -245,7 +251,16 @@ void Driver::atExit(int status) {
   if (status == 0)
     findLeaks(nullptr);
   std::string text = findings.report();
-  std::string counts = "gpu: calls: " + std::to_string(calls) + "\n";
+  std::string counts = failed.empty() ? "" : "gpu: failed: " + failed + "\n";
+  auto count = [&](const std::string &what, uint64_t number) {
+    counts += "gpu: " + what + ": " + std::to_string(number) + "\n";
+  };
+  for (const auto &[name, number] : callsOf)
+    count("calls of " + name, number);
+  count("most bytes allocated", mostHeld);
+  count("bytes copied to devices", bytesToDevice);
+  count("bytes copied to the host", bytesToHost);
+  count("calls", calls);
   std::fflush(nullptr); // what was said before stands before
   if (findings.count())
     std::fputs(text.c_str(), stderr);
@@ -272,8 +287,10 @@ CUresult tofu::gpu::call(const char *name,
   const Settings &s = driver.settings;
   if (s.failCode &&
       (s.failName.empty() ? driver.calls == s.failCall
-                          : s.failName == name && nth == s.failCall))
+                          : s.failName == name && nth == s.failCall)) {
+    driver.failed = name;
     return s.failCode;
+  }
   if (!driver.isInitialised && needsContext)
     return CUDA_ERROR_NOT_INITIALIZED;
   if (needsContext) {

@@ -131,7 +131,8 @@ public:
   bool captureForbids() const;
   CUresult waitFor(Stream &stream);
 
-  Allocation *allocate(uint64_t bytes, int ordinal, CUresult &error);
+  Allocation *allocate(uint64_t bytes, int ordinal, CUresult &error,
+                       bool ofModule = false);
   void release(Allocation *allocation);
   /// The same, by an operation that runs: what it touched is still compared.
   void retire(Allocation *allocation);
@@ -157,6 +158,9 @@ public:
   std::vector<std::unique_ptr<Pool>> pools;
   std::vector<std::shared_ptr<Capture>> captures;
   std::map<std::pair<int, int>, bool> peers;
+  uint64_t held = 0, mostHeld = 0; // bytes of all, without those of modules
+  uint64_t bytesToDevice = 0, bytesToHost = 0; // that were copied
+  std::string failed;                          // the call that was to fail
   uint64_t calls = 0;
   std::map<std::string, uint64_t> callsOf;
   uint32_t streamNumber = 0;

@@ -124,10 +124,10 @@ static CUresult load(Driver &d, Module *&result, const void *image,
         std::move(parsed), [&](const Variable &variable) -> uint64_t {
           CUresult error;
           Allocation *a =
-              d.allocate(std::max<uint64_t>(variable.bytes, 1), ordinal, error);
+              d.allocate(std::max<uint64_t>(variable.bytes, 1), ordinal, error,
+                         /*ofModule=*/true);
           if (!a)
             throw std::bad_alloc();
-          a->ofModule = true;
           a->label = "variable '" + variable.name + "' of " +
                      std::to_string(variable.bytes) + " bytes";
           places[&variable] = a;
