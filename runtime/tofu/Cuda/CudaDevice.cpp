@@ -472,6 +472,7 @@ Error CudaDevice::prepare(const tofu_operation &op,
 //===----------------------------------------------------------------------===//
 
 Error CudaDevice::synchronizeStream() {
+  isUnordered = false;
   auto end = Clock::now() + std::chrono::duration<double>(timeout);
   while (poll) {
     Result result = driver.queryStream(stream);
@@ -537,7 +538,6 @@ Error CudaDevice::endStep(std::vector<Span> &to) {
     return Error::success();
   if (Error error = synchronizeStream())
     return error;
-  isUnordered = false;
   if (Error error = checkOperations())
     return error;
   return spans.take(to);

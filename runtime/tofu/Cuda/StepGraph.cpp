@@ -141,19 +141,24 @@ void StepGraph::discard() {
 
 Error StepGraph::launch() {
   CudaDevice &origin = getOrigin();
+  auto complain = [&](const Error &error) {
+    std::string rank = "rank " + std::to_string(origin.getRank()) + ": ";
+    return Error((devices.size() == 1 ? rank : "") +
+                 "the step, which is one graph: " + error.getMessage());
+  };
   // What was copied between steps, on streams that now the graph is beside.
   for (CudaDevice *device : devices)
     if (device->takeUnordered() && device != &origin)
       if (Error error =
               order(*device, device->getStream(), origin, origin.getStream()))
-        return error;
+        return complain(error);
   if (Error error = origin.getGpu().use())
-    return error;
+    return complain(error);
   if (Error error = driver.check(driver.launchGraph(exec, origin.getStream()),
                                  "cuGraphLaunch"))
-    return error;
+    return complain(error);
   if (Error error = origin.synchronizeStream())
-    return Error("the step, which is one graph: " + error.getMessage());
+    return complain(error);
   for (CudaDevice *device : devices)
     if (Error error = device->checkOperations())
       return Error("rank " + std::to_string(device->getRank()) + ": " +

@@ -50,13 +50,15 @@ void tofu_session::capture() {
   }
   if (!error)
     return;
+  std::string rank = "rank " + std::to_string(here.front()) + ": ";
   // What of NCCL's is captured it counts as asked for, and the others' work
   // would wait for it.
   bool canGoOn = !processes && !graph->isStuck();
   graph.reset();
   if (!canGoOn) {
     if (!firstError)
-      fail(Error("cannot capture the step as a graph: " + error.getMessage() +
+      fail(Error((processes ? rank : "") +
+                 "cannot capture the step as a graph: " + error.getMessage() +
                  "; option no_graphs (tofu-run --no-graphs) leaves that out"));
     return;
   }
