@@ -32,9 +32,14 @@ inline auto *getEnqueue() { TOFU_STAND_IN(tofuGpuEnqueue); }
 inline auto *getHost() { TOFU_STAND_IN(tofuGpuHost); }
 inline auto *getFinding() { TOFU_STAND_IN(tofuGpuFinding); }
 #undef TOFU_STAND_IN
+/// Of the driver's own functions.
 inline auto *getIsCapturing() {
   static auto *const function =
       lookUp<int(void *, int *)>("cuStreamIsCapturing");
+  return function;
+}
+inline auto *getSynchronize() {
+  static auto *const function = lookUp<int()>("cuCtxSynchronize");
   return function;
 }
 

@@ -52,9 +52,8 @@ struct Communicator {
   std::thread connecting;
   std::atomic<int> state{kInProgress};
   std::atomic<bool> isAborted{false};
-  std::mutex mutex; // of the wires and the counts
+  std::mutex mutex; // of the wires and the count
   int captured = 0; // groups that graphs have
-  int running = 0;  // of these
 
   ~Communicator() {
     if (connecting.joinable())
@@ -231,10 +230,8 @@ static int run(void *state, uint64_t) {
   if (!communicator.isAborted && communicator.state == kInProgress)
     return 1;
   std::lock_guard<std::mutex> lock(communicator.mutex);
-  if (group.isCaptured && group.isDone) {
+  if (group.isCaptured && group.isDone)
     group.begin();
-    ++communicator.running;
-  }
   group.isDone = false;
   bool isDone = true;
   for (Transfer &transfer : group.transfers) {
@@ -253,7 +250,6 @@ static int run(void *state, uint64_t) {
     return 1;
   }
   group.isDone = true;
-  communicator.running -= group.isCaptured;
   return 0;
 }
 
@@ -383,16 +379,19 @@ static int end(void *handle) {
   if (!communicator)
     return kInvalid;
   communicator->isAborted = true;
-  {
+  auto isCaptured = [&] {
     std::lock_guard<std::mutex> lock(communicator->mutex);
-    if (communicator->captured && !communicator->running)
-      getFinding()("captured", "NCCL",
-                   ("the communicator of rank " +
-                    std::to_string(communicator->rank) +
-                    " is to end while a graph has work of it, for which the "
-                    "real library waits")
-                       .c_str());
-  }
+    return communicator->captured != 0;
+  };
+  if (isCaptured())
+    getSynchronize()(); // a graph that is under way and let go of
+  if (isCaptured())
+    getFinding()("captured", "NCCL",
+                 ("the communicator of rank " +
+                  std::to_string(communicator->rank) +
+                  " is to end while a graph has work of it, for which the real "
+                  "library waits")
+                     .c_str());
   std::lock_guard<std::mutex> lock(listMutex);
   std::erase(all, communicator);
   return kSuccess;
