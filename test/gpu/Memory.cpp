@@ -150,6 +150,16 @@ void Memory::free(Allocation *allocation) {
   allocations.erase(allocation->address);
 }
 
+void Memory::clear() {
+  for (const auto &[address, allocation] : allocations)
+    if (!allocation->freed && (allocation->kind == Allocation::device ||
+                               allocation->kind == Allocation::imported))
+      free(allocation.get());
+  allocations.clear();
+  next = kGap;
+  serial = 0;
+}
+
 Allocation *Memory::find(uint64_t address) {
   Allocation *found = before(address);
   return found && found->contains(address, 1) ? found : nullptr;

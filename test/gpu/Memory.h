@@ -51,6 +51,8 @@ public:
   /// Another process's allocation: `fd` and where its bytes are in that file.
   Allocation *import(int fd, uint64_t fileOffset, uint64_t bytes, int ordinal);
   void free(Allocation *allocation);
+  /// All of them, and gives their addresses out again.
+  void clear();
 
   /// The allocation, living or freed, that holds the address; else null.
   Allocation *find(uint64_t address);

@@ -57,15 +57,15 @@ void Shadow::refine(Page &page, uint8_t shift) {
   page.shift = shift;
 }
 
-/// Whether what `side` holds happened before. `maySelf`: it holds more threads
-/// than the one that it names, so that even an own access is not enough.
+/// Whether what `side` holds happened before. Where it holds more threads than
+/// the one that it names, even an own access is not enough.
 bool Shadow::ordered(const Side &side, const Accessor &who,
-                     const BlockClock &clock, bool maySelf) {
+                     const BlockClock &clock) {
   if (side.block != who.block)
     return clock.knows(side.block, side.count);
-  if (side.thread == who.thread && !maySelf)
+  if (side.thread == who.thread && !(side.flags & threads))
     return true;
-  bool sameWarp = side.thread / 32 == who.thread / 32 && !maySelf;
+  bool sameWarp = side.thread / 32 == who.thread / 32 && !(side.flags & warps);
   int bits = sameWarp ? 0 : Accessor::kWarpBits;
   return side.epoch >> bits != who.epoch >> bits;
 }
@@ -99,8 +99,7 @@ Shadow::Conflict Shadow::access(uint32_t launch, uint64_t offset, unsigned size,
   auto meet = [&](const Side &side, Conflict kind) {
     if (!side.flags || (isAtomic && side.flags & atomic))
       return;
-    bool many = side.flags & threads;
-    if (side.flags & blocks || !ordered(side, who, clock, many)) {
+    if (side.flags & blocks || !ordered(side, who, clock)) {
       conflict = kind;
       other = {side.block, side.epoch, side.thread};
     }
@@ -129,8 +128,10 @@ Shadow::Conflict Shadow::access(uint32_t launch, uint64_t offset, unsigned size,
       uint8_t kept = read.flags & blocks;
       if (!fresh && read.thread != who.thread)
         kept |= threads;
-      if (!fresh && read.flags & threads)
-        kept |= threads;
+      if (!fresh && read.thread / 32 != who.thread / 32)
+        kept |= warps;
+      if (!fresh)
+        kept |= read.flags & (threads | warps);
       if (!fresh && !(read.flags & atomic))
         now.flags &= ~atomic;
       read = now;

@@ -74,7 +74,8 @@ public:
 
 private:
   static constexpr unsigned kPage = 4096;
-  enum : uint8_t { used = 1, atomic = 2, threads = 4, blocks = 8 };
+  /// Of several threads, warps, blocks: the latest is what else it says.
+  enum : uint8_t { used = 1, atomic = 2, threads = 4, warps = 8, blocks = 16 };
   struct Side {
     uint32_t block, epoch, count;
     uint16_t thread;
@@ -90,7 +91,7 @@ private:
   };
   static void refine(Page &page, uint8_t shift);
   static bool ordered(const Side &side, const Accessor &who,
-                      const BlockClock &clock, bool maySelf);
+                      const BlockClock &clock);
 
   std::vector<std::unique_ptr<Page>> pages;
   std::vector<uint32_t> order; // pages touched by the last launch

@@ -39,6 +39,12 @@ void *tofuGpuHost(unsigned long long address, size_t bytes);
 /// Says what is wrong, as the driver's own findings are said.
 void tofuGpuFinding(const char *kind, const char *place, const char *text);
 
+/// Ends the work as the end of a process does, with what is left as leaks, and
+/// begins as in a new process with this seed: nothing of the device that was
+/// there before may be used. Returns what was found until then, a line each; ""
+/// if nothing. The text lives until the next call.
+const char *tofuGpuBeginAnew(uint64_t seed);
+
 #ifdef __cplusplus
 }
 #endif

@@ -193,6 +193,11 @@ Error CudaDevice::finish(const tofu_fold &fold, char *to, const char *from,
     return error;
   std::string kernel = "tofu_finish_" + getName(fold.type);
   // With the moves: what is folded lies where the next exchange is folded, too.
+  // The result may lie where the rank has computed something else until now.
+  if (Error error = record(finished))
+    return error;
+  if (Error error = waitToMove(finished))
+    return error;
   if (Error error = puts.run({kernel, {from, to}, count}, moves, [&] {
         return std::vector<Puts::Launch>{
             {kernel, getRecords(to, getTypeBytes(fold.type), from,

@@ -17,6 +17,7 @@ static bool fromJSON(const json::Value &value, Trial &trial, json::Path path) {
          map.mapOptional("plan", trial.plan) &&
          map.mapOptional("devices", trial.devices) &&
          map.mapOptional("cpu", trial.cpu) &&
+         map.mapOptional("cuda", trial.cuda) &&
          map.mapOptional("libraries", trial.libraries) &&
          map.mapOptional("threads", trial.threads);
 }

@@ -27,6 +27,8 @@ struct Trial {
   std::optional<std::string> plan;
   int64_t devices = 0;
   std::string cpu = "x86-64-v3";
+  /// For GPUs, which a stand-in is in the place of: its findings are `wrong`.
+  bool cuda = false;
   bool libraries = true;
   int64_t threads = 1; // per rank
 };

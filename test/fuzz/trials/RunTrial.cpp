@@ -10,6 +10,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "support/StandInGpu.h"
 #include "tofu/Import/Entry.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Interpreter/Npz.h"
@@ -292,7 +293,8 @@ std::vector<numpy::Array> Runner::compileAndRun() {
     fail("refused", "there is no place for temporary files");
   llvm::FileRemover remover(path);
   lowering::Phases phases;
-  lowering::CompileOptions compileOptions;
+  auto compileOptions =
+      trial.cuda ? test::getCudaOptions() : lowering::CompileOptions();
   compileOptions.cpu = trial.cpu;
   check(lowering::compileToFile(function, compileOptions, path, phases));
   tofu_program *loaded = nullptr;
@@ -327,5 +329,10 @@ Outcome Runner::run(Expected &expected) try {
 
 Outcome trials::runTrial(const Job &job, const Trial &trial,
                          Expected &expected) {
-  return Runner(job, trial).run(expected);
+  Outcome outcome = Runner(job, trial).run(expected);
+  std::string found = trial.cuda ? test::takeGpuFindings(job.seed) : "";
+  if (outcome.name == "ok" && !found.empty())
+    return {"wrong", found};
+  outcome.message += found;
+  return outcome;
 }

@@ -277,6 +277,39 @@ void Driver::atExit(int status) {
   }
 }
 
+std::string Driver::beginAnew(uint64_t seed) {
+  std::lock_guard<std::recursive_mutex> guard(lock);
+  schedule.abandon();
+  findLeaks(nullptr);
+  std::string text = findings.count() ? findings.report() : "";
+  // Contexts stay: other threads may have them on their stacks.
+  stack.clear();
+  std::fill(primaries.begin(), primaries.end(), nullptr);
+  execs.clear();
+  graphs.clear();
+  captures.clear();
+  modules.clear();
+  events.clear();
+  defaults.clear();
+  streams.clear();
+  peers.clear();
+  callsOf.clear();
+  std::fill(used.begin(), used.end(), 0);
+  calls = streamNumber = 0;
+  settings.seed = seed;
+  schedule.clear(seed);
+  memory.clear();
+  findings.clear();
+  return text;
+}
+
+extern "C" __attribute__((visibility("default"))) const char *
+tofuGpuBeginAnew(uint64_t seed) {
+  static std::string text;
+  text = Driver::get().beginAnew(seed);
+  return text.c_str();
+}
+
 CUresult tofu::gpu::call(const char *name,
                          const std::function<CUresult(Driver &)> &body,
                          bool needsContext) {

@@ -138,6 +138,8 @@ public:
   void retire(Allocation *allocation);
   /// Ends the process's work: leaks are found, the report is written.
   void atExit(int status);
+  /// Ends it, and begins as a new process does. Returns the findings.
+  std::string beginAnew(uint64_t seed);
   void findLeaks(Context *context);
 
   Settings settings;

@@ -177,3 +177,12 @@ void Schedule::abandon() {
 }
 
 void Schedule::forget(const Allocation *allocation) { past.erase(allocation); }
+
+void Schedule::clear(uint64_t seed) {
+  random.seed(seed);
+  lines = counter = 0;
+  ready.clear();
+  all.clear();
+  host = Clock();
+  past.clear();
+}

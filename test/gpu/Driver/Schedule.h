@@ -96,6 +96,8 @@ public:
   /// Drops what is under way: nothing of it runs.
   void abandon();
   bool idle() const { return pending == 0; }
+  /// As it was at first; nothing may be under way.
+  void clear(uint64_t seed);
   /// The bytes of `allocation` are of no interest any more.
   void forget(const Allocation *allocation);
 

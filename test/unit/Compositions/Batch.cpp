@@ -6,6 +6,7 @@
 
 #include "support/CompiledProgram.h"
 #include "support/MergedProgram.h"
+#include "support/StandInGpu.h"
 #include "tofu/Import/Entry.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Lowering/CPU/ObjectCode.h"
@@ -128,7 +129,8 @@ std::optional<Failure> tofu::test::checkCompiled(Checker &checker,
   }
 
   CompiledProgram compiled;
-  lowering::CompileOptions compileOptions;
+  auto compileOptions =
+      options.isCuda ? getCudaOptions() : lowering::CompileOptions();
   compileOptions.cpu = options.cpu;
   error = compiled.load(function, compileOptions);
   if (!error.empty())
@@ -139,9 +141,14 @@ std::optional<Failure> tofu::test::checkCompiled(Checker &checker,
   });
   with = runSteps(compiled, merged, expected, /*libraries=*/true);
   other.join();
+  // Also after a failure: the next program's are its own.
+  std::string found = options.isCuda ? takeGpuFindings(options.seed) : "";
+  std::string target = options.isCuda ? "CUDA" : options.cpu;
   if (!without.empty())
-    return Failure{"compiled for " + options.cpu, without};
+    return Failure{"compiled for " + target, without + found};
   if (!with.empty())
-    return Failure{"compiled for " + options.cpu + ", libraries", with};
+    return Failure{"compiled for " + target + ", libraries", with + found};
+  if (!found.empty())
+    return Failure{"compiled for " + target, found};
   return std::nullopt;
 }

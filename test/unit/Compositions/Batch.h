@@ -15,6 +15,9 @@ namespace tofu::test {
 
 struct BatchOptions {
   std::string cpu;
+  /// Code for GPUs, which a stand-in runs in an order that the seed draws.
+  bool isCuda = false;
+  uint64_t seed = 0;
   /// Results become arguments, and a second step runs.
   bool isFed = false;
 };

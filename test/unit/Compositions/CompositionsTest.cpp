@@ -10,6 +10,7 @@
 //   TOFU_COMPOSITIONS_REDUCE how many programs are tried to find a small one
 //                            that fails alike (3000)
 //   TOFU_COMPOSITIONS_COMPILED  how many programs are compiled (100)
+//   TOFU_COMPOSITIONS_CUDA      how many of them for GPUs (300)
 //
 //===----------------------------------------------------------------------===//
 #include "Batch.h"
@@ -59,9 +60,11 @@ TEST(Compositions, Interpreted) {
 }
 
 /// How the programs of a seed's group are compiled.
-static BatchOptions getBatchOptions(uint64_t seed) {
+static BatchOptions getBatchOptions(uint64_t seed, bool isCuda) {
   uint64_t group = seed / Choices::kGroupSize;
   BatchOptions options;
+  options.isCuda = isCuda;
+  options.seed = seed;
   options.cpu = getCpuLevels()[group % getCpuLevels().size()];
   options.isFed = group / getCpuLevels().size() % 2;
   return options;
@@ -76,16 +79,15 @@ static std::optional<Failure> checkAlone(Checker &checker, Choices &choices,
   return checkCompiled(checker, {&checked}, options);
 }
 
-TEST(Compositions, Compiled) {
-  uint64_t count = getNumber("TOFU_COMPOSITIONS_COMPILED", 100);
+static void checkGroups(const char *name, uint64_t count, bool isCuda) {
   uint64_t first = getNumber("TOFU_COMPOSITIONS_SEED", 0) /
                    Choices::kGroupSize * Choices::kGroupSize;
-  Report report("compiled", count, getNumber("TOFU_COMPOSITIONS_REDUCE", 100));
+  Report report(name, count, getNumber("TOFU_COMPOSITIONS_REDUCE", 100));
   FreshChecker checkers, reducing;
   for (uint64_t seed = first; seed < first + count;
        seed += Choices::kGroupSize) {
     Checker &checker = checkers.get();
-    BatchOptions options = getBatchOptions(seed);
+    BatchOptions options = getBatchOptions(seed, isCuda);
     std::vector<Checked> group;
     for (uint64_t i = 0; i != Choices::kGroupSize; ++i) {
       Choices choices(seed + i);
@@ -122,4 +124,14 @@ TEST(Compositions, Compiled) {
                          << together->message;
   }
   report.print();
+}
+
+TEST(Compositions, Compiled) {
+  checkGroups("compiled", getNumber("TOFU_COMPOSITIONS_COMPILED", 100),
+              /*isCuda=*/false);
+}
+
+TEST(Compositions, CompiledForCuda) {
+  checkGroups("compiled for CUDA", getNumber("TOFU_COMPOSITIONS_CUDA", 300),
+              /*isCuda=*/true);
 }

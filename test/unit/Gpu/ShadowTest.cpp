@@ -43,6 +43,24 @@ TEST(Shadow, ReadersOfOneIntervalAreAllRemembered) {
   EXPECT_EQ(t.access(0, 3, 2, true), Shadow::none);
 }
 
+TEST(Shadow, ThreadsOfAWarpAreOrderedByItsOwnBarriers) {
+  Shadow shadow(64);
+  BlockClock clock;
+  Accessor other;
+  auto access = [&](uint16_t thread, uint32_t epoch, bool isWrite,
+                    uint64_t offset = 0) {
+    return shadow.access(1, offset, 4, {0, epoch, thread}, clock, isWrite,
+                         false, other);
+  };
+  EXPECT_EQ(access(1, 0, false), Shadow::none);
+  EXPECT_EQ(access(2, 0, false), Shadow::none);
+  EXPECT_EQ(access(1, 0, true), Shadow::writeAfterRead);
+  EXPECT_EQ(access(1, 1, true), Shadow::none); // both of them read before
+  EXPECT_EQ(access(1, 2, false, 8), Shadow::none);
+  EXPECT_EQ(access(33, 2, false, 8), Shadow::none); // of another warp
+  EXPECT_EQ(access(33, 3, true, 8), Shadow::writeAfterRead);
+}
+
 TEST(Shadow, BytesOfOneWordAreApart) {
   Table t;
   EXPECT_EQ(t.access(0, 1, 0, true, 0, 2), Shadow::none);

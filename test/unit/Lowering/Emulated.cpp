@@ -80,6 +80,7 @@ static const void *find(StringRef intrinsic) {
            {"llvm.nvvm.read.ptx.sreg.nctaid.x", get(test::getNumBlocksX)},
            {"llvm.nvvm.read.ptx.sreg.ntid.x", get(test::getBlockSizeX)},
            {"llvm.nvvm.shfl.sync.bfly.i32", get(test::exchangeWithLane)},
+           {"llvm.nvvm.bar.warp.sync", get(test::meetWarp)},
            {"llvm.nvvm.barrier.cta.sync.aligned.all", get(test::meetBlock)}})
     if (name == intrinsic)
       return function;

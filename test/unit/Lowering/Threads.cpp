@@ -131,6 +131,12 @@ uint32_t tofu::test::exchangeWithLane(uint32_t mask, uint32_t value,
   return other;
 }
 
+void tofu::test::meetWarp(uint32_t mask) {
+  if (mask != 0xFFFFFFFF)
+    fail("not all of a warp meet");
+  wait(block->warps[current / kWarp]);
+}
+
 void tofu::test::meetBlock(uint32_t barrier) {
   if (barrier)
     fail("another barrier than the first");

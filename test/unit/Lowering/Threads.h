@@ -27,6 +27,7 @@ uint32_t getBlockSizeX();
 uint32_t exchangeWithLane(uint32_t mask, uint32_t value, uint32_t distance,
                           uint32_t clamp);
 void meetBlock(uint32_t barrier);
+void meetWarp(uint32_t mask);
 
 } // namespace tofu::test
 

@@ -380,6 +380,9 @@ void CudaKernelBuilder::emitOnce(function_ref<void()> body) {
   if (getLanes() == 1)
     return body();
   Location loc = op.getLoc();
+  // All have read what lies there, whether they use it or not.
+  if (llvm::any_of(nest.inputs, [](const Piece &in) { return in.isWritten; }))
+    getLanes() == kWarpThreads ? meetWarp(builder, loc) : meet(builder, loc);
   Value isFirst = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
                                         getLane().first, getIndex(0));
   auto choice = scf::IfOp::create(builder, loc, isFirst, false);

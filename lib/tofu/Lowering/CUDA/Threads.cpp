@@ -83,6 +83,11 @@ void lowering::meet(OpBuilder &builder, Location loc) {
        getNumber(builder, loc, 0));
 }
 
+void lowering::meetWarp(OpBuilder &builder, Location loc) {
+  call(builder, loc, Type(), "llvm.nvvm.bar.warp.sync",
+       getNumber(builder, loc, -1));
+}
+
 /// Elements of 8 bytes each, whatever they hold: a module has few such arrays.
 Value lowering::getShared(OpBuilder &builder, Location loc, Type,
                           int64_t count) {

@@ -30,8 +30,10 @@ mlir::Value getSpecial(mlir::OpBuilder &builder, mlir::Location loc,
 mlir::Value exchange(mlir::OpBuilder &builder, mlir::Location loc,
                      mlir::Value value, int64_t distance);
 
-/// Waits for all threads of the block.
+/// Waits for all threads of the block, or of the warp: what they have read and
+/// written comes before what any of them does next.
 void meet(mlir::OpBuilder &builder, mlir::Location loc);
+void meetWarp(mlir::OpBuilder &builder, mlir::Location loc);
 
 /// Shared memory of so many elements; the same for those that ask for the same
 /// in one module.
