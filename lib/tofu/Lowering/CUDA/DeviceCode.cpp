@@ -48,6 +48,8 @@ static void adapt(llvm::Module &library) {
   llvm::Type *i32 = llvm::Type::getInt32Ty(library.getContext());
   llvm::SmallVector<llvm::Function *> registers;
   for (llvm::Function &function : library) {
+    if (function.isIntrinsic()) // passes of LLVM rely on what theirs say
+      continue;
     function.setAttributes({});
     if (function.isDeclaration() && function.getReturnType() == i32 &&
         function.arg_empty())
