@@ -160,9 +160,14 @@ Error Gpu::getConstant(int64_t buffer, Address &address) {
     const tofu_buffer &constant = layout.getBuffer(buffer);
     // The same on all ranks, or it would be no constant of the program.
     int64_t bytes = layout.getBytes(buffer, 0);
-    if (Error error = allocate(bytes, "a constant", found->second))
+    // As in the arena, where kernels may read up to the next boundary.
+    static constexpr char zeros[TOFU_ALIGNMENT] = {};
+    int64_t rest = (TOFU_ALIGNMENT - bytes % TOFU_ALIGNMENT) % TOFU_ALIGNMENT;
+    if (Error error = allocate(bytes + rest, "a constant", found->second))
       return error;
     if (Error error = upload(found->second, constant.constant, bytes))
+      return error;
+    if (Error error = upload(found->second + bytes, zeros, rest))
       return error;
   }
   address = found->second;

@@ -2,10 +2,10 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "Compiled.h"
-#include "Emulated.h"
 
 #include "../Partition/Operators.h"
 #include "mlir/Parser/Parser.h"
+#include "support/StandInGpu.h"
 #include "tofu/Import/Entry.h"
 #include "tofu/Interpreter/Arrays.h"
 #include "tofu/Lowering/Compile.h"
@@ -38,16 +38,16 @@ func::FuncOp Compiled::split(const std::string &text, int64_t devices) {
   return findEntry(*module);
 }
 
-tofu_program *Compiled::load(func::FuncOp function, bool emulated) {
+tofu_program *Compiled::load(func::FuncOp function, bool isCuda) {
   llvm::SmallString<128> path;
   EXPECT_FALSE(llvm::sys::fs::createTemporaryFile("program", "so", path));
   lowering::Phases phases;
-  lowering::CompileOptions options;
+  auto options = isCuda ? getCudaOptions() : lowering::CompileOptions();
   options.cpu = cpu;
-  options.loops = loops;
-  bool isCompiled = succeeded(
-      emulated ? compileEmulated(function, path)
-               : lowering::compileToFile(function, options, path, phases));
+  if (!isCuda)
+    options.loops = loops;
+  bool isCompiled =
+      succeeded(lowering::compileToFile(function, options, path, phases));
   EXPECT_TRUE(isCompiled);
   tofu_program *program = nullptr;
   EXPECT_TRUE(isCompiled && !tofu_program_load(path.c_str(), &program))
@@ -80,18 +80,18 @@ void Compiled::compare(func::FuncOp function, double tolerance) {
   ASSERT_TRUE(function);
   auto expected = interpreter::execute(function, inputs);
   ASSERT_TRUE(bool(expected)) << llvm::toString(expected.takeError());
-  for (bool emulated : {false, true}) {
-    SCOPED_TRACE(emulated ? "for CUDA devices" : "for CPUs");
-    tofu_program *program = load(function, emulated);
+  for (bool isCuda : {false, true}) {
+    SCOPED_TRACE(isCuda ? "for CUDA devices" : "for CPUs");
+    tofu_program *program = load(function, isCuda);
     for (bool libraries : {false, true}) {
-      if (emulated && libraries)
-        continue;
       tofu_session *session = run(program, libraries);
       ASSERT_TRUE(session) << tofu_error();
       compare(session, *expected, tolerance);
       tofu_session_close(session);
     }
     tofu_program_unload(program);
+    if (isCuda)
+      EXPECT_EQ(takeGpuFindings(++seed), "");
   }
 }
 
@@ -117,13 +117,15 @@ void Compiled::compare(tofu_session *session,
 
 std::string Compiled::fail(func::FuncOp function) {
   std::string messages[2];
-  for (bool emulated : {false, true}) {
-    tofu_program *program = load(function, emulated);
+  for (bool isCuda : {false, true}) {
+    tofu_program *program = load(function, isCuda);
     tofu_session *session = run(program, /*libraries=*/false);
-    messages[emulated] = session ? "" : tofu_error();
+    messages[isCuda] = session ? "" : tofu_error();
     EXPECT_FALSE(session) << "the step does not fail";
     tofu_session_close(session);
     tofu_program_unload(program);
+    if (isCuda)
+      EXPECT_EQ(takeGpuFindings(++seed), "");
   }
   EXPECT_EQ(messages[0], messages[1]);
   return messages[0];

@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Runs a program by the interpreter, and as a shared object on the runtime's
-// ranks: the code for CPUs, and that for CUDA devices.
+// ranks: the code for CPUs, and that for CUDA devices, on a stand-in.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_TEST_LOWERING_COMPILED_H
@@ -40,9 +40,8 @@ protected:
   /// Both for several numbers of devices.
   void compareSplits(const std::string &text, double tolerance = 0);
 
-  /// Compiles the function, and loads it; null after a failure. `emulated`: for
-  /// a CUDA device, which this CPU is in its place.
-  tofu_program *load(mlir::func::FuncOp function, bool emulated = false);
+  /// Compiles the function, and loads it; null after a failure.
+  tofu_program *load(mlir::func::FuncOp function, bool isCuda = false);
 
   /// The level of CPU that programs are compiled for.
   std::string cpu = "x86-64-v3";
@@ -57,6 +56,8 @@ private:
                double tolerance);
 
   mlir::OwningOpRef<mlir::ModuleOp> module;
+  /// Of the orders in which the stand-in does things.
+  uint64_t seed = 0;
 };
 
 /// A function of one lambda: its arguments, the lambda after `tdl.lambda`, and

@@ -60,7 +60,19 @@ struct Emitter {
     return select(isZero, isRem ? a : getConstant(type, -1), result);
   }
 
+  /// A bit is what is at its other number or beyond, which is asked: code for
+  /// devices would have the contrary.
   Value saturate(StringRef intrinsic, Type type, Value a) {
+    if (type.isInteger(1)) {
+      bool isSigned = intrinsic == "llvm.fptosi.sat";
+      auto number = arith::ConstantOp::create(
+          builder, loc,
+          builder.getFloatAttr(a.getType(), isSigned ? -1.0 : 1.0));
+      return arith::CmpFOp::create(builder, loc,
+                                   isSigned ? arith::CmpFPredicate::OLE
+                                            : arith::CmpFPredicate::OGE,
+                                   a, number);
+    }
     return LLVM::CallIntrinsicOp::create(builder, loc, type,
                                          builder.getStringAttr(intrinsic), a)
         .getResults();
