@@ -689,32 +689,4 @@ TEST_F(Compiled, ShiftsOfIndices) {
     })");
 }
 
-// A constant whose bytes end before a boundary: kernels read whole words of it.
-TEST_F(Compiled, FoldsAnOddConstant) {
-  compareSplits(R"(
-func.func @f(%a: tensor<i1>) -> (tensor<i1>, tensor<i1>) {
-  %c = arith.constant dense<[[[false, true, true, false, true],
-    [true, true, true, true, true], [true, false, true, true, true]],
-    [[true, true, true, true, true], [true, true, true, false, true],
-    [true, true, true, true, true]], [[true, true, true, true, true],
-    [true, true, true, true, true], [true, true, true, true, false]]]>
-    : tensor<3x3x5xi1>
-  %0:2 = tdl.lambda () in [] on (%x = %c, %y = %a)
-      : (tensor<3x3x5xi1>, tensor<i1>) -> (tensor<i1>, tensor<i1>) {
-    %s = tdl.reduce any (%i, %j, %k) in [3, 3, 5] : i1 {
-      %v = tdl.read %x[%i, %j, %k] : tensor<3x3x5xi1>
-      tdl.yield %v : i1
-    }
-    %t = tdl.reduce all (%i, %j, %k) in [3, 3, 5] : i1 {
-      %v = tdl.read %x[%i, %j, %k] : tensor<3x3x5xi1>
-      tdl.yield %v : i1
-    }
-    %b = tdl.read %y[] : tensor<i1>
-    %u = arith.xori %t, %b : i1
-    tdl.yield %s, %u : i1, i1
-  }
-  return %0#0, %0#1 : tensor<i1>, tensor<i1>
-})");
-}
-
 } // namespace

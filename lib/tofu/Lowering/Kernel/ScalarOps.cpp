@@ -102,7 +102,9 @@ struct Emitter {
                                        b, getConstant(type, width));
     if (isArithmetic)
       return binary<Op>(a, select(isIn, b, getConstant(type, width - 1)));
-    Value amount = select(isIn, b, getConstant(type, 0));
+    // Not the amount where it is in: code for devices would then shift by its
+    // low 32 bits, and ask nothing.
+    Value amount = binary<arith::AndIOp>(b, getConstant(type, width - 1));
     return select(isIn, binary<Op>(a, amount), getConstant(type, 0));
   }
 };
