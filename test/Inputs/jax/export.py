@@ -1,6 +1,6 @@
 """Writes training steps as generic StableHLO, and arrays for the tiny ones.
 
-    python export.py NAME...     NAME: mlp, tiny_mlp, tiny_transformer
+    python export.py NAME...     NAME: mlp, tiny_mlp, tiny_mlp_bf16, tiny_transformer
 
 See README.md for how its output relates to the files beside it.
 """
@@ -34,13 +34,14 @@ def mlp_step(parameters, velocity, x, labels):
     return parameters, velocity, loss
 
 
-def make_mlp(sizes, batch):
+def make_mlp(sizes, batch, dtype=jnp.float32):
     keys = jax.random.split(jax.random.key(0), len(sizes) + 1)
     parameters = [
         (dense(key, m, n), jnp.zeros(n)) for key, m, n in zip(keys, sizes, sizes[1:])
     ]
+    parameters = jax.tree.map(lambda p: p.astype(dtype), parameters)
     velocity = jax.tree.map(jnp.zeros_like, parameters)
-    x = jax.random.normal(keys[-2], (batch, sizes[0]))
+    x = jax.random.normal(keys[-2], (batch, sizes[0])).astype(dtype)
     labels = jax.random.randint(keys[-1], (batch,), 0, sizes[-1])
     return mlp_step, (parameters, velocity, x, labels)
 
@@ -124,6 +125,7 @@ def make_gpt():
 MODELS = {
     "mlp": lambda: make_mlp([784, 2048, 2048, 10], 256),
     "tiny_mlp": lambda: make_mlp([32, 64, 10], 16),
+    "tiny_mlp_bf16": lambda: make_mlp([32, 64, 10], 16, jnp.bfloat16),
     "tiny_transformer": make_gpt,
 }
 
