@@ -115,6 +115,23 @@ void Compiled::compare(tofu_session *session,
   EXPECT_EQ(counters.arena_bytes, expected.peakBytes);
 }
 
+std::vector<interpreter::Tensor> Compiled::runForCuda(func::FuncOp function) {
+  std::vector<interpreter::Tensor> results;
+  tofu_program *program = load(function, /*isCuda=*/true);
+  tofu_session *session = run(program, /*libraries=*/false);
+  for (Type type : function.getResultTypes())
+    if (session) {
+      auto [element, shape] = interpreter::getGlobalShape(type);
+      interpreter::Tensor &result = results.emplace_back(element, shape);
+      EXPECT_EQ(
+          tofu_get_result(session, results.size() - 1, result.bytes.data()), 0);
+    }
+  tofu_session_close(session);
+  tofu_program_unload(program);
+  EXPECT_EQ(takeGpuFindings(++seed), "");
+  return results;
+}
+
 std::string Compiled::fail(func::FuncOp function) {
   std::string messages[2];
   for (bool isCuda : {false, true}) {

@@ -34,6 +34,9 @@ protected:
   /// moved and the arena are the same.
   void compare(mlir::func::FuncOp function, double tolerance = 0);
 
+  /// Runs it for CUDA devices alone; no results after a failure.
+  std::vector<interpreter::Tensor> runForCuda(mlir::func::FuncOp function);
+
   /// What a step on the inputs says when it fails.
   std::string fail(mlir::func::FuncOp function);
 

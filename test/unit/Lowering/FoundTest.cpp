@@ -76,4 +76,41 @@ TEST_F(Compiled, ShiftsByAnyAmount) {
   }
 }
 
+// The lesser of -0.0 and 0.0 is what the comparison says, not a minimum.
+TEST_F(Compiled, KeepsSignsOfZeros) {
+  for (std::string type : {"f32", "f64", "bf16"}) {
+    SCOPED_TRACE(type);
+    std::string tensor = "tensor<4x" + type + ">";
+    auto choose = [&](const std::string &name, const std::string &test,
+                      const std::string &values) {
+      return "%t" + name + " = arith.cmpf " + test + ", %v, %zero : " + type +
+             "\n%" + name + " = arith.select %t" + name + ", " + values +
+             " : " + type + "\n";
+    };
+    mlir::func::FuncOp whole = split(
+        "func.func @f(%a: " + tensor + ") -> (" + tensor + ", " + tensor +
+            ") {\n%0:2 = tdl.lambda (%i) in [4] on (%x = %a) : (" + tensor +
+            ") -> (" + tensor + ", " + tensor + ") {\n" +
+            "%v = tdl.read %x[%i] : " + tensor +
+            "\n%zero = arith.constant 0.0 : " + type + "\n" +
+            choose("less", "olt", "%v, %zero") +
+            choose("more", "ogt", "%v, %zero") +
+            "tdl.yield %less, %more : " + type + ", " + type +
+            "\n}\nreturn %0#0, %0#1 : " + tensor + ", " + tensor + "\n}\n",
+        1);
+    inputs[0].set(0, [&] {
+      interpreter::Register zero;
+      type == "f64" ? void(zero.d = -0.0) : void(zero.f = -0.0f);
+      return zero;
+    }());
+    auto expected = interpreter::execute(whole, inputs);
+    ASSERT_TRUE(bool(expected));
+    auto actual = runForCuda(whole);
+    ASSERT_EQ(actual.size(), 2u);
+    for (unsigned i : {0, 1})
+      EXPECT_EQ(actual[i].bytes, expected->results[i].bytes);
+    inputs.clear();
+  }
+}
+
 } // namespace

@@ -9,6 +9,7 @@
 #include "tofu/Lowering/CPU/ObjectCode.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/LegacyPassManager.h"
@@ -137,10 +138,39 @@ lowering::compileForDevice(ModuleOp kernels, ArrayRef<std::string> library,
   return std::move(module);
 }
 
+/// `x < 0 ? x : 0` is 0 of -0.0, but LLVM's choice of instructions takes it for
+/// a minimum, which is -0.0. It does not where bits are what is chosen.
+static void keepSignsOfZeros(llvm::Function &function) {
+  for (llvm::Instruction &instruction :
+       llvm::make_early_inc_range(llvm::instructions(function))) {
+    auto *select = llvm::dyn_cast<llvm::SelectInst>(&instruction);
+    auto *test = select ? llvm::dyn_cast<llvm::FCmpInst>(select->getCondition())
+                        : nullptr;
+    if (!test || !select->getType()->isFloatingPointTy())
+      continue;
+    llvm::Value *values[] = {select->getTrueValue(), select->getFalseValue()};
+    llvm::Value *a = test->getOperand(0), *b = test->getOperand(1);
+    if ((a != values[0] || b != values[1]) &&
+        (a != values[1] || b != values[0]))
+      continue;
+    llvm::IRBuilder<> builder(select);
+    llvm::Type *bits =
+        builder.getIntNTy(select->getType()->getPrimitiveSizeInBits());
+    for (llvm::Value *&value : values)
+      value = builder.CreateBitCast(value, bits);
+    llvm::Value *chosen = builder.CreateSelect(test, values[0], values[1]);
+    select->replaceAllUsesWith(
+        builder.CreateBitCast(chosen, select->getType()));
+    select->eraseFromParent();
+  }
+}
+
 llvm::Expected<std::string> lowering::generatePTX(llvm::Module &module) {
   auto machine = createMachine();
   if (!machine)
     return machine.takeError();
+  for (llvm::Function &function : module)
+    keepSignsOfZeros(function);
   llvm::SmallString<0> text;
   llvm::raw_svector_ostream os(text);
   llvm::legacy::PassManager manager;
