@@ -153,6 +153,12 @@ static void keepSignsOfZeros(llvm::Function &function) {
     if ((a != values[0] || b != values[1]) &&
         (a != values[1] || b != values[0]))
       continue;
+    auto isNotZero = [](llvm::Value *value) {
+      auto *number = llvm::dyn_cast<llvm::ConstantFP>(value);
+      return number && !number->isZero();
+    };
+    if (isNotZero(a) || isNotZero(b))
+      continue;
     llvm::IRBuilder<> builder(select);
     llvm::Type *bits =
         builder.getIntNTy(select->getType()->getPrimitiveSizeInBits());
