@@ -10,12 +10,10 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/CUDA/CudaKernel.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "tofu/Lowering/CUDA/CudaKernelBuilder.h"
 #include "tofu/Lowering/CUDA/Threads.h"
-#include "tofu/Lowering/Kernel/KernelBuilder.h"
 #include "tofu/Lowering/Kernel/NarrowFloats.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -25,64 +23,6 @@ using namespace tofu::lowering;
 
 /// Blocks beyond this many do no good.
 static constexpr int64_t kMostBlocks = 1 << 20;
-
-namespace {
-class CudaKernelBuilder : public KernelBuilder {
-public:
-  CudaKernelBuilder(const LoopNest &nest, const Step &step)
-      : KernelBuilder(nest), step(step), spread(dyn_cast<SpreadStep>(&step)) {}
-
-  void buildKernel(ModuleOp module, StringRef name);
-  void buildSize(ModuleOp module, StringRef name);
-
-private:
-  /// Sets the pointers of the places, and the rest of a kernel's parameters.
-  void takeParameters(LLVM::LLVMFuncOp kernel);
-  void emitNeutral(const NeutralStep &neutral);
-
-  //===--------------------------------------------------------------------===//
-  // Points
-  //===--------------------------------------------------------------------===//
-  int64_t getLanes() { return spread ? spread->lanes : 1; }
-  /// How often something is done for a range: a thread does `width` values of
-  /// the last one.
-  Index getCount(const SpreadStep::Range &range, bool isLast);
-  Index getNumPoints();
-  /// True if numbers of points fit into 32 bits, which are divided faster.
-  bool isSmall();
-  using Body = function_ref<void(Value number)>;
-  void forPoints(Index count, Body body);
-  void emitSpread(const SpreadStep &step, Scope &scope) override;
-  void emitAt(ArrayRef<SpreadStep::Range> ranges, ArrayRef<Value> numbers,
-              Scope &scope);
-  void emitWide(const SpreadStep::Range &range, Value first, Scope &scope);
-
-  //===--------------------------------------------------------------------===//
-  // Lanes
-  //===--------------------------------------------------------------------===//
-  std::pair<Value, Value> getLane() override;
-  Values combineLanes(tdl::ReduceOp reduce, Values accumulators) override;
-  Values combineWarp(tdl::ReduceOp reduce, Values accumulators, int64_t lanes);
-  Type getAccumulatorType(tdl::ReduceOp reduce, unsigned number);
-
-  void emitOnce(function_ref<void()> body) override;
-  Value getScratch() override { return scratch; }
-  void emitFailure(Location loc, int64_t code) override;
-
-  Value getIndex(int64_t number) {
-    return arith::ConstantIndexOp::create(builder, op.getLoc(), number);
-  }
-  Value toIndex(Value value) {
-    return arith::IndexCastUIOp::create(builder, op.getLoc(),
-                                        builder.getIndexType(), value);
-  }
-
-  const Step &step;
-  const SpreadStep *spread; // null: a NeutralStep
-  Value scratch, failure;   // the operation's memory and failure word
-  Value thread;             // of the block
-};
-} // namespace
 
 std::vector<CudaLaunch> lowering::buildCudaKernels(const LoopNest &nest,
                                                    ModuleOp host,
@@ -137,6 +77,7 @@ void CudaKernelBuilder::takeParameters(LLVM::LLVMFuncOp kernel) {
 
 void CudaKernelBuilder::buildKernel(ModuleOp module, StringRef name) {
   MLIRContext *context = builder.getContext();
+  this->name = name.str();
   builder.setInsertionPointToEnd(module.getBody());
   Type pointer = LLVM::LLVMPointerType::get(context, kGlobalSpace);
   SmallVector<Type> types(nest.inputs.size() + nest.outputs.size() + 2,
@@ -146,7 +87,7 @@ void CudaKernelBuilder::buildKernel(ModuleOp module, StringRef name) {
       builder, op.getLoc(), name,
       LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), types));
   kernel.setCConv(LLVM::CConv::PTX_Kernel);
-  setBlockSize(kernel, kThreads);
+  setBlockSize(kernel, kThreads, getAtOnce());
   builder.setInsertionPointToStart(kernel.addEntryBlock(builder));
   takeParameters(kernel);
   thread = getSpecial(builder, op.getLoc(), "tid.x");
@@ -156,6 +97,19 @@ void CudaKernelBuilder::buildKernel(ModuleOp module, StringRef name) {
   else
     emitNeutral(cast<NeutralStep>(step));
   LLVM::ReturnOp::create(builder, op.getLoc(), ValueRange());
+}
+
+/// Accumulators are kept in registers, be it that fewer blocks are run at once:
+/// left to itself, the assembler spills some of them.
+int64_t CudaKernelBuilder::getAtOnce() {
+  switch (nest.form) {
+  case LoopNest::Form::Product:
+    return 2;
+  case LoopNest::Form::Scan:
+    return 4;
+  default:
+    return 0;
+  }
 }
 
 void CudaKernelBuilder::buildSize(ModuleOp module, StringRef name) {
@@ -377,7 +331,7 @@ CudaKernelBuilder::Values CudaKernelBuilder::combineLanes(tdl::ReduceOp reduce,
 }
 
 void CudaKernelBuilder::emitOnce(function_ref<void()> body) {
-  if (getLanes() == 1)
+  if (getLanes() == 1 || isApart)
     return body();
   Location loc = op.getLoc();
   // All have read what lies there, whether they use it or not.

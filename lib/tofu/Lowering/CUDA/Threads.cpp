@@ -25,12 +25,19 @@ static LLVM::CallIntrinsicOp call(OpBuilder &builder, Location loc, Type type,
              : LLVM::CallIntrinsicOp::create(builder, loc, intrinsic, operands);
 }
 
-void lowering::setBlockSize(LLVM::LLVMFuncOp kernel, int64_t threads) {
+void lowering::setBlockSize(LLVM::LLVMFuncOp kernel, int64_t threads,
+                            int64_t atOnce) {
   MLIRContext *context = kernel.getContext();
-  auto pair = ArrayAttr::get(
-      context, {StringAttr::get(context, "nvvm.maxntid"),
-                StringAttr::get(context, std::to_string(threads))});
-  kernel.setPassthroughAttr(ArrayAttr::get(context, {Attribute(pair)}));
+  SmallVector<Attribute> pairs;
+  auto add = [&](StringRef name, int64_t number) {
+    pairs.push_back(ArrayAttr::get(
+        context, {StringAttr::get(context, name),
+                  StringAttr::get(context, std::to_string(number))}));
+  };
+  add("nvvm.maxntid", threads);
+  if (atOnce)
+    add("nvvm.minctasm", atOnce);
+  kernel.setPassthroughAttr(ArrayAttr::get(context, pairs));
 }
 
 Value lowering::getSpecial(OpBuilder &builder, Location loc, StringRef name) {
@@ -41,39 +48,44 @@ Value lowering::getSpecial(OpBuilder &builder, Location loc, StringRef name) {
 
 /// Registers of 32 bits are what threads exchange.
 Value lowering::exchange(OpBuilder &builder, Location loc, Value value,
-                         int64_t distance) {
+                         int64_t distance, Shuffle shuffle) {
   Type type = value.getType(), i32 = builder.getI32Type();
   unsigned width = type.getIntOrFloatBitWidth();
   if (isa<FloatType>(type)) {
     Value bits = arith::BitcastOp::create(builder, loc,
                                           builder.getIntegerType(width), value);
-    return arith::BitcastOp::create(builder, loc, type,
-                                    exchange(builder, loc, bits, distance));
+    return arith::BitcastOp::create(
+        builder, loc, type, exchange(builder, loc, bits, distance, shuffle));
   }
   if (width < 32) {
     Value wide = arith::ExtUIOp::create(builder, loc, i32, value);
-    return arith::TruncIOp::create(builder, loc, type,
-                                   exchange(builder, loc, wide, distance));
+    return arith::TruncIOp::create(
+        builder, loc, type, exchange(builder, loc, wide, distance, shuffle));
   }
-  if (width == 32)
-    return call(builder, loc, i32, "llvm.nvvm.shfl.sync.bfly.i32",
+  if (width == 32) {
+    StringRef how = shuffle == Shuffle::Across   ? "bfly"
+                    : shuffle == Shuffle::Before ? "up"
+                                                 : "idx";
+    return call(builder, loc, i32,
+                ("llvm.nvvm.shfl.sync." + how + ".i32").str(),
                 {getNumber(builder, loc, -1), value,
                  getNumber(builder, loc, distance),
-                 getNumber(builder, loc, 31)})
+                 getNumber(builder, loc, shuffle == Shuffle::Before ? 0 : 31)})
         .getResults();
+  }
   Type i64 = builder.getI64Type();
   if (width < 64) {
     Value wide = arith::ExtUIOp::create(builder, loc, i64, value);
-    return arith::TruncIOp::create(builder, loc, type,
-                                   exchange(builder, loc, wide, distance));
+    return arith::TruncIOp::create(
+        builder, loc, type, exchange(builder, loc, wide, distance, shuffle));
   }
   Value shift = getNumber(builder, loc, 32, 64);
   Value high = arith::ShRUIOp::create(builder, loc, value, shift);
   Value halves[] = {arith::TruncIOp::create(builder, loc, i32, value),
                     arith::TruncIOp::create(builder, loc, i32, high)};
   for (Value &half : halves)
-    half = arith::ExtUIOp::create(builder, loc, i64,
-                                  exchange(builder, loc, half, distance));
+    half = arith::ExtUIOp::create(
+        builder, loc, i64, exchange(builder, loc, half, distance, shuffle));
   high = arith::ShLIOp::create(builder, loc, halves[1], shift);
   return arith::OrIOp::create(builder, loc, high, halves[0]);
 }
@@ -88,29 +100,46 @@ void lowering::meetWarp(OpBuilder &builder, Location loc) {
        getNumber(builder, loc, -1));
 }
 
-/// Elements of 8 bytes each, whatever they hold: a module has few such arrays.
+static LLVM::GlobalOp createShared(OpBuilder &builder, Location loc,
+                                   ModuleOp module, StringRef name,
+                                   Type element, int64_t count) {
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(module.getBody());
+  return LLVM::GlobalOp::create(
+      builder, loc, LLVM::LLVMArrayType::get(element, count),
+      /*isConstant=*/false, LLVM::Linkage::Internal, name, Attribute(),
+      /*alignment=*/16, kSharedSpace);
+}
+
+static ModuleOp getModule(OpBuilder &builder) {
+  return builder.getInsertionBlock()
+      ->getParentOp()
+      ->getParentOfType<ModuleOp>();
+}
+
+/// Room for elements of 8 bytes, whatever they are: a module has few such arrays.
 Value lowering::getShared(OpBuilder &builder, Location loc, Type,
                           int64_t count) {
-  ModuleOp module =
-      builder.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
+  ModuleOp module = getModule(builder);
   std::string name = "shared" + std::to_string(count);
   auto global = SymbolTable::lookupNearestSymbolFrom<LLVM::GlobalOp>(
       module, StringAttr::get(module.getContext(), name));
-  if (!global) {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(module.getBody());
-    auto type = LLVM::LLVMArrayType::get(builder.getI64Type(), count);
-    global = LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/false,
-                                    LLVM::Linkage::Internal, name, Attribute(),
-                                    /*alignment=*/16, kSharedSpace);
-  }
+  if (!global)
+    global =
+        createShared(builder, loc, module, name, builder.getI64Type(), count);
   return LLVM::AddressOfOp::create(builder, loc, global);
 }
 
+Value lowering::addShared(OpBuilder &builder, Location loc, StringRef name,
+                          Type element, int64_t count) {
+  return LLVM::AddressOfOp::create(
+      builder, loc,
+      createShared(builder, loc, getModule(builder), name, element, count));
+}
+
 static Value getPlace(OpBuilder &builder, Location loc, Value shared,
-                      Value number) {
-  return LLVM::GEPOp::create(builder, loc, shared.getType(),
-                             builder.getI64Type(), shared,
+                      Type stored, Value number) {
+  return LLVM::GEPOp::create(builder, loc, shared.getType(), stored, shared,
                              ArrayRef<LLVM::GEPArg>{number});
 }
 
@@ -133,16 +162,26 @@ void lowering::storeOfWarp(OpBuilder &builder, Location loc, Value thread,
   if (stored != value.getType())
     value = arith::ExtUIOp::create(builder, loc, stored, value);
   LLVM::StoreOp::create(builder, loc, value,
-                        getPlace(builder, loc, shared, warp));
+                        getPlace(builder, loc, shared, stored, warp));
+}
+
+static Value loadAt(OpBuilder &builder, Location loc, Type type, Value shared,
+                    Value number) {
+  Type stored = getInMemory(type);
+  Value value = LLVM::LoadOp::create(builder, loc, stored,
+                                     getPlace(builder, loc, shared, stored, number));
+  return stored == type ? value
+                        : arith::TruncIOp::create(builder, loc, type, value);
 }
 
 Value lowering::loadOfWarp(OpBuilder &builder, Location loc, Value thread,
                            Type type, Value shared, int64_t warps) {
   Value number = arith::RemUIOp::create(builder, loc, thread,
                                         getNumber(builder, loc, warps));
-  Type stored = getInMemory(type);
-  Value value = LLVM::LoadOp::create(builder, loc, stored,
-                                     getPlace(builder, loc, shared, number));
-  return stored == type ? value
-                        : arith::TruncIOp::create(builder, loc, type, value);
+  return loadAt(builder, loc, type, shared, number);
+}
+
+Value lowering::loadOfWarp(OpBuilder &builder, Location loc, Type type,
+                           Value shared, int64_t warp) {
+  return loadAt(builder, loc, type, shared, getNumber(builder, loc, warp));
 }

@@ -18,17 +18,25 @@ inline constexpr unsigned kGlobalSpace = 1, kSharedSpace = 3;
 /// Threads of a block, and of a warp.
 inline constexpr int64_t kThreads = 256, kWarpThreads = 32;
 
-/// Says how many threads a block has, which the registers are shared out by.
-void setBlockSize(mlir::LLVM::LLVMFuncOp kernel, int64_t threads);
+/// Says how many threads a block has, which the registers are shared out by; and
+/// how many blocks are to be run at once by a multiprocessor, if that is not for
+/// the assembler to choose.
+void setBlockSize(mlir::LLVM::LLVMFuncOp kernel, int64_t threads,
+                  int64_t atOnce = 0);
 
 /// A special register, an i32: tid.x, ctaid.x, nctaid.x.
 mlir::Value getSpecial(mlir::OpBuilder &builder, mlir::Location loc,
                        llvm::StringRef name);
 
-/// The value of the thread whose number in the warp differs by `distance` in
-/// one bit. All threads of the warp ask.
+/// Whose value a thread gets: of the one whose number in the warp differs by
+/// the distance in one bit; is less by it (its own, if there is none); or is
+/// that.
+enum class Shuffle { Across, Before, Of };
+
+/// The value of another thread of the warp, all of which ask.
 mlir::Value exchange(mlir::OpBuilder &builder, mlir::Location loc,
-                     mlir::Value value, int64_t distance);
+                     mlir::Value value, int64_t distance,
+                     Shuffle shuffle = Shuffle::Across);
 
 /// Waits for all threads of the block, or of the warp: what they have read and
 /// written comes before what any of them does next.
@@ -40,6 +48,10 @@ void meetWarp(mlir::OpBuilder &builder, mlir::Location loc);
 mlir::Value getShared(mlir::OpBuilder &builder, mlir::Location loc,
                       mlir::Type element, int64_t count);
 
+/// Shared memory of a kernel's own, under a name that no other one has.
+mlir::Value addShared(mlir::OpBuilder &builder, mlir::Location loc,
+                      llvm::StringRef name, mlir::Type element, int64_t count);
+
 /// The first thread of each warp stores its value at the warp's number; and
 /// each thread loads that at its own number modulo `warps`.
 void storeOfWarp(mlir::OpBuilder &builder, mlir::Location loc,
@@ -47,6 +59,9 @@ void storeOfWarp(mlir::OpBuilder &builder, mlir::Location loc,
 mlir::Value loadOfWarp(mlir::OpBuilder &builder, mlir::Location loc,
                        mlir::Value thread, mlir::Type type, mlir::Value shared,
                        int64_t warps);
+/// What the warp of this number has stored.
+mlir::Value loadOfWarp(mlir::OpBuilder &builder, mlir::Location loc,
+                       mlir::Type type, mlir::Value shared, int64_t warp);
 
 } // namespace tofu::lowering
 

@@ -73,6 +73,17 @@ protected:
   Values emitStep(const UnstashStep &step, Scope &scope, Values carried);
   Values emitStep(const RoundStep &step, Scope &scope, Values carried);
   Values emitStep(const StoreStep &step, Scope &scope, Values carried);
+  Values emitStep(const PutStep &step, Scope &scope, Values carried);
+  /// What the threads of a block do together: of devices only.
+  virtual Values emitStep(const ThreadsStep &step, Scope &scope,
+                          Values carried);
+  virtual Values emitStep(const MeetStep &step, Scope &scope, Values carried);
+  virtual Values emitStep(const BlockFoldStep &step, Scope &scope,
+                          Values carried);
+  virtual Values emitStep(const BlockTermsStep &step, Scope &scope,
+                          Values carried);
+  virtual Values emitStep(const CumulateStep &step, Scope &scope,
+                          Values carried);
   /// Emits the steps where the variable has a value, which is of this form.
   Values emitWith(unsigned variable, mlir::Value value, Index form,
                   llvm::function_ref<Values()> body);
@@ -109,6 +120,8 @@ protected:
     return {pointers[piece.place], piece.element, piece.isWritten};
   }
   Place getTile(unsigned number);
+  /// Where a tile is that the threads of a block have together.
+  virtual mlir::Value getSharedTile(unsigned number);
   Place getPlace(Memory memory) {
     return memory.kind == Memory::Kind::Tile
                ? getTile(memory.number)

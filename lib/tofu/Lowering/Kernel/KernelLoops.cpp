@@ -22,14 +22,15 @@ using namespace tofu::lowering;
 KernelBuilder::Values KernelBuilder::emit(const Steps &steps, Scope &scope,
                                           Values carried) {
   for (const std::unique_ptr<Step> &step : steps)
-    carried =
-        llvm::TypeSwitch<const Step *, Values>(step.get())
-            .Case<NeutralStep, SpreadStep, LoopStep, BindStep, CutStep,
-                  DataStep, NotEmptyStep, GuardStep, SwitchStep, ScatterStep,
-                  FillStep, FoldStep, TermStep, StashStep, UnstashStep,
-                  RoundStep, StoreStep>([&](const auto *one) {
-              return emitStep(*one, scope, carried);
-            });
+    carried = llvm::TypeSwitch<const Step *, Values>(step.get())
+                  .Case<NeutralStep, SpreadStep, LoopStep, BindStep, CutStep,
+                        DataStep, NotEmptyStep, GuardStep, SwitchStep,
+                        ScatterStep, FillStep, FoldStep, TermStep, StashStep,
+                        UnstashStep, RoundStep, StoreStep, ThreadsStep, PutStep,
+                        MeetStep, BlockFoldStep, BlockTermsStep, CumulateStep>(
+                      [&](const auto *one) {
+                        return emitStep(*one, scope, carried);
+                      });
   return carried;
 }
 
@@ -311,4 +312,44 @@ KernelBuilder::Values KernelBuilder::emitStep(const StoreStep &step,
         store(getPlace(piece), address, value);
   });
   return carried;
+}
+
+KernelBuilder::Values KernelBuilder::emitStep(const PutStep &step, Scope &scope,
+                                              Values carried) {
+  Place tile = getTile(step.tile);
+  if (!step.value) {
+    store(tile, step.at, getNeutral(tile.element));
+    return carried;
+  }
+  llvm::SaveAndRestore at(point, &step.point);
+  Scope inner = enter(step.point, scope);
+  store(tile, step.at,
+        convert(builder, get(step.value, inner), step.value.getType(),
+                tile.element));
+  return carried;
+}
+
+//===----------------------------------------------------------------------===//
+// Of devices
+//===----------------------------------------------------------------------===//
+
+KernelBuilder::Values KernelBuilder::emitStep(const ThreadsStep &, Scope &,
+                                              Values) {
+  llvm_unreachable("a CPU has no blocks of threads");
+}
+KernelBuilder::Values KernelBuilder::emitStep(const MeetStep &, Scope &,
+                                              Values) {
+  llvm_unreachable("a CPU has no blocks of threads");
+}
+KernelBuilder::Values KernelBuilder::emitStep(const BlockFoldStep &, Scope &,
+                                              Values) {
+  llvm_unreachable("a CPU has no blocks of threads");
+}
+KernelBuilder::Values KernelBuilder::emitStep(const BlockTermsStep &, Scope &,
+                                              Values) {
+  llvm_unreachable("a CPU has no blocks of threads");
+}
+KernelBuilder::Values KernelBuilder::emitStep(const CumulateStep &, Scope &,
+                                              Values) {
+  llvm_unreachable("a CPU has no blocks of threads");
 }

@@ -30,7 +30,9 @@ Type lowering::getStoredType(Type type) {
 /// A tile's place is made once in the function.
 KernelBuilder::Place KernelBuilder::getTile(unsigned number) {
   const Tile &tile = nest.tiles[number];
-  if (!tiles[number]) {
+  if (!tiles[number] && tile.isShared) {
+    tiles[number] = getSharedTile(number);
+  } else if (!tiles[number]) {
     OpBuilder &before = prologue->getBuilder();
     Location loc = op.getLoc();
     Value count =
@@ -40,6 +42,10 @@ KernelBuilder::Place KernelBuilder::getTile(unsigned number) {
         getStoredType(tile.element), count, /*alignment=*/64);
   }
   return {tiles[number], tile.element};
+}
+
+Value KernelBuilder::getSharedTile(unsigned) {
+  llvm_unreachable("a CPU has no blocks of threads");
 }
 
 KernelBuilder::Place KernelBuilder::getSlot(tdl::ReduceOp reduce,

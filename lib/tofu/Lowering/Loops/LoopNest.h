@@ -21,6 +21,13 @@
 
 namespace tofu::lowering {
 
+/// Of a device: threads of a warp and of a block; bytes of the largest access
+/// to memory.
+inline constexpr int64_t kWarp = 32, kBlock = 256, kAccess = 16;
+
+/// Bytes of an element, as it is stored.
+int64_t getBytes(mlir::Type type);
+
 /// What a target says to those who decide.
 struct LoopOptions {
   /// Copies of the loops' body that segments and outcomes may make.
@@ -68,10 +75,12 @@ struct Piece {
   bool isWritten = false;
 };
 
-/// Room for elements, which the kernel has for itself.
+/// Room for elements, which the kernel has for itself; of a device, each thread
+/// for itself, or the threads of a block together.
 struct Tile {
   mlir::Type element;
   int64_t size;
+  bool isShared = false;
 };
 
 /// A tile, or a result's piece.
@@ -123,7 +132,13 @@ struct Step {
     Stash,
     Unstash,
     Round,
-    Store
+    Store,
+    Threads,
+    Put,
+    Meet,
+    BlockFold,
+    BlockTerms,
+    Cumulate
   };
   const Kind kind;
   virtual ~Step() = default;
@@ -347,6 +362,85 @@ struct StoreStep : StepOf<Step::Kind::Store> {
 };
 
 //===----------------------------------------------------------------------===//
+// What the threads of a block do together
+//===----------------------------------------------------------------------===//
+
+/// Values of a variable in a block's tile: [lo, hi), at most `size`.
+struct Side {
+  unsigned variable;
+  Index lo, hi;
+  int64_t size;
+  bool isWhole = false; // known to be as many
+};
+
+/// What is done at each point of a tile by a thread of the block; threads side
+/// by side along the fast side.
+struct ThreadsStep : StepOf<Step::Kind::Threads> {
+  Side slow, fast;
+  Steps steps;
+  Steps outside; // at points of the sides' sizes that are not in the ranges
+  ThreadsStep(Side slow, Side fast) : slow(slow), fast(fast) {}
+};
+
+/// Keeps a value in a tile; null: zero.
+struct PutStep : StepOf<Step::Kind::Put> {
+  mlir::Value value;
+  unsigned tile;
+  Index at;
+  Point point;
+  PutStep(mlir::Value value, unsigned tile, Index at)
+      : value(value), tile(tile), at(at) {}
+};
+
+/// Waits for all threads of the block.
+struct MeetStep : StepOf<Step::Kind::Meet> {};
+
+/// Evaluates a reduction at each point of a tile, of which every thread has
+/// several: their accumulators are carried by the reduction's loops, `steps`,
+/// around BlockTerms. What is done with what is folded are the `results`.
+struct BlockFoldStep : StepOf<Step::Kind::BlockFold> {
+  tdl::ReduceOp reduce;
+  Side rows, columns;
+  Steps steps, results;
+  BlockFoldStep(tdl::ReduceOp reduce, Side rows, Side columns)
+      : reduce(reduce), rows(rows), columns(columns) {}
+};
+
+/// Folds a term into the accumulators of each of a thread's points.
+struct BlockTermsStep : StepOf<Step::Kind::BlockTerms> {
+  tdl::ReduceOp reduce;
+  Side rows, columns;
+  /// What is kept for each row, and for each column.
+  Point left, right, point;
+  /// The term is a product of two numbers, kept in the type of the
+  /// accumulators, and is not rounded.
+  bool isWide = false;
+  BlockTermsStep(tdl::ReduceOp reduce, Side rows, Side columns)
+      : reduce(reduce), rows(rows), columns(columns) {}
+};
+
+/// A cumulative reduction whose results lie along the threads that share a
+/// point, `width` a thread, turn by turn.
+struct CumulateStep : StepOf<Step::Kind::Cumulate> {
+  tdl::ReduceOp reduce;
+  unsigned along, over;
+  /// Folds what comes before the first result's own term.
+  Steps before;
+  /// Results in the order in which they are made: some add a term.
+  struct Phase {
+    Index lo, hi;
+    bool adds;
+  };
+  llvm::SmallVector<Phase, 3> phases;
+  int64_t shift = 0; // from a result's number to its term's
+  bool isReversed = false;
+  int64_t width = 1;
+  Point term;
+  Steps results;
+  explicit CumulateStep(tdl::ReduceOp reduce) : reduce(reduce) {}
+};
+
+//===----------------------------------------------------------------------===//
 // The nest
 //===----------------------------------------------------------------------===//
 
@@ -359,7 +453,8 @@ struct LoopNest {
     Transpose, // blocks
     Tiles,     // reductions turned inside out, around tiles of accumulators
     Scan,      // accumulators kept from one result to the next
-    Scatter    // terms look for their places
+    Scatter,   // terms look for their places
+    Product    // blocks of threads fold tiles of results
   };
 
   tdl::LambdaOp op;
@@ -375,9 +470,9 @@ struct LoopNest {
   llvm::MapVector<mlir::Operation *, Access> accesses; // of the reads
   std::vector<Condition> conditions;
   unsigned numCuts = 0, numData = 0;
-  /// The variables that the innermost loop runs over, if they are several: it
-  /// is that of the last one.
-  llvm::SmallVector<unsigned> merged;
+  /// The variables that one loop runs over, if they are several: it is that of
+  /// the last one.
+  std::vector<llvm::SmallVector<unsigned>> merged;
   /// Iterations of the outermost loop that can be shared out.
   Index extent = 1;
   Steps steps;

@@ -101,7 +101,9 @@ private:
   void addTransposed(unsigned outer, unsigned inner, bool isOutermost);
   void addTiles(unsigned variable, bool isOutermost);
   void addReductionTile(unsigned variable, Index lo, Index hi);
-  void addStore(llvm::ArrayRef<Point::Kept> kept = {});
+  /// `known`: what is computed there besides.
+  void addStore(llvm::ArrayRef<Point::Kept> kept = {},
+                mlir::ValueRange known = {});
   /// Of the element of a result that is computed at this point.
   Index getAddress(const Piece &result);
   bool stays(unsigned output, const Point &point);
@@ -203,6 +205,58 @@ private:
   Index getSlot();
   /// The variable of a reduction whose loop threads share.
   std::optional<unsigned> getSpreadVariable(tdl::ReduceOp reduce);
+
+  //===--------------------------------------------------------------------===//
+  // Transposes by blocks (NestTransposed.cpp)
+  //===--------------------------------------------------------------------===//
+  /// Reads along another variable than the last one.
+  struct Transposed {
+    unsigned along = 0;
+    llvm::SmallVector<tdl::ReadOp> reads;
+  };
+  std::optional<Transposed> matchTransposed();
+  void addTransposedBlocks(const Transposed &transposed);
+  /// How many values a loop over results has, at most.
+  int64_t getSize(unsigned variable);
+  /// Its range in tiles, and what a tile has of it.
+  std::pair<SpreadStep::Range, Side> cut(unsigned variable, int64_t size);
+  Side getSide(unsigned variable, Index lo, Index hi, int64_t size);
+  ThreadsStep &addThreads(Side slow, Side fast, Body body);
+  void addPut(mlir::Value value, unsigned tile, Index at);
+
+  //===--------------------------------------------------------------------===//
+  // Products by blocks (NestProduct.cpp)
+  //===--------------------------------------------------------------------===//
+  struct Product {
+    tdl::ReduceOp reduce;
+    unsigned row = 0, column = 0;  // variables of the results
+    unsigned over = 0;             // and of the terms that are put at once
+    int64_t rows = 0, columns = 0; // of a tile
+    /// What terms are made of: by row, and by column.
+    llvm::SmallVector<mlir::Value> left, right;
+    bool isWide = false; // see BlockTermsStep
+  };
+  std::optional<Product> matchProduct();
+  bool chooseBlocks(Product &product);
+  int64_t getStaged(tdl::ReduceOp reduce, mlir::Value value, bool isWide);
+  llvm::SmallVector<unsigned> getMerged(unsigned variable);
+  void addProduct(const Product &product);
+  void addBlockTerms(const Product &product, Side rows, Side columns);
+  Point::Kept addStaged(const Product &product, mlir::Value value, Side side,
+                        Side terms);
+
+  //===--------------------------------------------------------------------===//
+  // Cumulative reductions by warps and blocks (NestCumulate.cpp)
+  //===--------------------------------------------------------------------===//
+  int64_t chooseLanes(const Scan &scan);
+  std::optional<int64_t> chooseSlice(const Scan &scan);
+  std::pair<Index, Index> getTerms(const Scan &scan, Index lo, Index hi);
+  Index getSliceSlot(const Scan &scan, Index number, int64_t slice);
+  void addSharedTerms(const Scan &scan, Index lo, Index hi);
+  void addSliceFolds(const Scan &scan, llvm::ArrayRef<SpreadStep::Range> ranges,
+                     Side side, Index number, int64_t slice);
+  void addCumulated(const Scan &scan, llvm::ArrayRef<SpreadStep::Range> rows);
+  void addPhases(const Scan &scan, CumulateStep &step, Side side);
 
   void addScan(const Scan &scan, llvm::ArrayRef<unsigned> rows,
                bool isOutermost);

@@ -117,22 +117,26 @@ bool NestBuilder::dependsOn(tdl::ReduceOp reduce, unsigned variable) {
 // One loop for several
 //===----------------------------------------------------------------------===//
 
-/// Where the inner loop runs over all of its dimension, and its elements follow
-/// on those of the outer one's iterations in every piece, one loop does for
-/// both.
+/// Where an inner loop runs over all of its dimension, and its elements follow
+/// on those of the iterations of the one around it in every piece, one loop
+/// does for both: the innermost ones, or any if they are numbers to be divided.
 void NestBuilder::mergeContiguous(SmallVectorImpl<unsigned> &order) {
-  while (order.size() > 1) {
-    unsigned inner = order.back(), outer = order[order.size() - 2];
+  for (size_t last = order.size(); last > 1; --last) {
+    unsigned inner = order[last - 1], outer = order[last - 2];
     auto [top, size] = merged.lookup_or(inner, {inner, 1});
     Index extent = part.ranges[top].extent;
     if (!extent.isConstant() || !part.ranges[top].lo.is(0) ||
-        extent.constant <= 0 || !canMerge(outer, inner, size * extent.constant))
-      return;
+        extent.constant <= 0 ||
+        !canMerge(outer, inner, size * extent.constant)) {
+      if (!options.spreads) // the other loops are few iterations
+        return;
+      continue;
+    }
+    if (!merged.contains(inner))
+      nest.merged.push_back({inner});
     merged[inner] = {outer, size * extent.constant};
-    if (nest.merged.empty())
-      nest.merged = {inner};
-    nest.merged.insert(nest.merged.begin(), outer);
-    order.erase(order.end() - 2);
+    nest.merged.back().insert(nest.merged.back().begin(), outer);
+    order.erase(order.begin() + (last - 2));
   }
 }
 

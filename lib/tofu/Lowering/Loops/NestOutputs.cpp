@@ -112,9 +112,9 @@ bool NestBuilder::stays(unsigned output, const Point &point) {
   return false;
 }
 
-void NestBuilder::addStore(ArrayRef<Point::Kept> kept) {
+void NestBuilder::addStore(ArrayRef<Point::Kept> kept, ValueRange known) {
   auto &store = add<StoreStep>();
-  Seen seen;
+  Seen seen(known.begin(), known.end());
   store.point = startPoint(kept, seen);
   for (Value value : op.getYield().getValues())
     visit(value, seen, store.point);

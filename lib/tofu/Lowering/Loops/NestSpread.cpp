@@ -3,9 +3,11 @@
 //===----------------------------------------------------------------------===//
 //
 // For a device of many threads: the points of the results are spread over them,
-// one element a thread; of what is cumulative or scattered one row or one
-// destination a thread. Where few results have many terms, the threads of a
-// warp or of a block share the terms of one point.
+// one element a thread; of what is scattered one destination a thread. Where
+// few results have many terms, the threads of a warp or of a block share the
+// terms of one point. What the threads of a block do for many points together
+// are files of their own: NestTransposed.cpp, NestProduct.cpp,
+// NestCumulate.cpp.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Loops/NestBuilder.h"
@@ -16,21 +18,14 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
-static constexpr int64_t kWarp = 32, kBlock = 256;
 /// Fewer terms are folded by one thread.
 static constexpr int64_t kFewTerms = 64;
 /// Threads that keep a device busy.
 static constexpr int64_t kManyThreads = int64_t(1) << 16;
 static constexpr int64_t kMost = int64_t(1) << 60;
-/// Bytes of the largest access to memory.
-static constexpr int64_t kAccess = 16;
 
 static int64_t multiply(int64_t a, int64_t b) {
   return b && a > kMost / b ? kMost : a * b;
-}
-
-static int64_t getBytes(Type type) {
-  return type.isIndex() ? 8 : llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
 }
 
 /// How many values the variables have on a rank, at most.
@@ -70,12 +65,19 @@ void NestBuilder::addSpread() {
       ranges.push_back({variable, lo, hi});
   }
   if (order.scan) {
+    lanes = chooseLanes(*order.scan);
+    if (lanes != 1)
+      return addCumulated(*order.scan, ranges);
     auto [lo, hi] = getBounds(order.scan->along, false);
     addSpread(ranges, [&, lo = lo, hi = hi] {
       addScanOfRows(*order.scan, lo, hi, std::nullopt, 0, 1, Role::Scan);
     });
     return;
   }
+  if (std::optional<Transposed> transposed = matchTransposed())
+    return addTransposedBlocks(*transposed);
+  if (std::optional<Product> product = matchProduct())
+    return addProduct(*product);
   lanes = chooseLanes();
   slices = chooseSlices();
   if (slices)

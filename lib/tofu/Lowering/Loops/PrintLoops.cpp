@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Loops/PrintLoops.h"
 
+#include "tofu/Lowering/Loops/LoopPrinter.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
@@ -19,82 +21,6 @@ using namespace tofu::lowering;
 
 /// Operations of a scalar expression that are written; the rest is `...`.
 static constexpr unsigned kMaxOperations = 16;
-
-namespace {
-class Printer {
-public:
-  Printer(const LoopNest &nest, llvm::raw_ostream &os);
-
-  void print(StringRef name);
-
-private:
-  //===--------------------------------------------------------------------===//
-  // Tables
-  //===--------------------------------------------------------------------===//
-  void printPieces(StringRef prefix, ArrayRef<Piece> pieces);
-  void printContraction(const Contraction &contraction);
-  std::string getFactor(const Contraction::Access &access);
-  void printReductions();
-  void printAccesses();
-  void printConditions();
-
-  //===--------------------------------------------------------------------===//
-  // Steps
-  //===--------------------------------------------------------------------===//
-  void print(const Steps &steps);
-  void printIn(const Steps &steps);
-  void printBinds(ArrayRef<const BindStep *> binds);
-  void printStep(const NeutralStep &step);
-  void printStep(const SpreadStep &step);
-  void printStep(const LoopStep &step);
-  void printStep(const BindStep &step) { printBinds(&step); }
-  void printStep(const CutStep &step);
-  void printStep(const DataStep &step);
-  void printStep(const NotEmptyStep &step);
-  void printStep(const GuardStep &step);
-  void printStep(const SwitchStep &step);
-  void printStep(const ScatterStep &step);
-  void printStep(const FillStep &step);
-  void printStep(const FoldStep &step);
-  void printStep(const TermStep &step);
-  void printStep(const StashStep &step);
-  void printStep(const UnstashStep &step);
-  void printStep(const RoundStep &step);
-  void printStep(const StoreStep &step);
-  void printReductions(const Point &point);
-
-  //===--------------------------------------------------------------------===//
-  // Words
-  //===--------------------------------------------------------------------===//
-  llvm::raw_ostream &line() { return os->indent(2 * depth); }
-  std::string text(Index index) { return toString(nest.variables, index); }
-  std::string text(AffineExpr expr) { return toString(expr, names); }
-  std::string text(tdl::ReduceOp reduce) {
-    return "s" + std::to_string(numbers.lookup(reduce));
-  }
-  std::string text(Memory memory, Index at) {
-    return (memory.kind == Memory::Kind::Tile ? "t" : "out") +
-           std::to_string(memory.number) + "[" + text(at) + "]";
-  }
-  std::string text(const RankBox &box);
-  std::string text(const Condition &condition, const Point &point);
-  std::string text(Value value, const Point &point);
-  std::string text(ValueRange values, const Point &point);
-  std::string text(Value value, const Point &point, unsigned &budget);
-  std::string textOfRead(tdl::ReadOp read, const Point &point,
-                         unsigned &budget);
-  std::string textOfGuard(tdl::ReduceOp reduce, ArrayRef<unsigned> constraints,
-                          const Point &point);
-
-  const LoopNest &nest;
-  tdl::LambdaOp op;
-  llvm::raw_ostream *os;
-  unsigned depth = 1;
-  SmallVector<std::string> names;                      // of the variables
-  llvm::DenseMap<mlir::Operation *, unsigned> numbers; // of reads, reductions
-  Point nowhere;                                       // where nothing is known
-};
-} // namespace
 
 Printer::Printer(const LoopNest &nest, llvm::raw_ostream &os)
     : nest(nest), op(nest.op), os(&os) {
@@ -131,6 +57,9 @@ void Printer::print(StringRef name) {
   case LoopNest::Form::Scatter:
     *os << ", a scatter";
     break;
+  case LoopNest::Form::Product:
+    *os << ", a product in tiles";
+    break;
   }
   *os << '\n';
   printPieces("in", nest.inputs);
@@ -139,13 +68,13 @@ void Printer::print(StringRef name) {
   printConditions();
   printReductions();
   for (auto [number, tile] : llvm::enumerate(nest.tiles))
-    line() << "t" << number << " = tile of " << tile.size << " " << tile.element
-           << '\n';
+    line() << "t" << number << " = " << (tile.isShared ? "shared " : "")
+           << "tile of " << tile.size << " " << tile.element << '\n';
   if (nest.contraction)
     printContraction(*nest.contraction);
-  if (!nest.merged.empty()) {
+  for (ArrayRef<unsigned> merged : nest.merged) {
     line() << "one loop over ";
-    llvm::interleaveComma(nest.merged, *os,
+    llvm::interleaveComma(merged, *os,
                           [&](unsigned variable) { *os << names[variable]; });
     *os << '\n';
   }
@@ -386,7 +315,7 @@ std::string Printer::text(Value value, const Point &point, unsigned &budget) {
                     all.drop_front(map.getNumDims())) +
            ")";
   }
-  return getName(def) + "(" + llvm::join(operands, ", ") + ")";
+  return ::getName(def) + "(" + llvm::join(operands, ", ") + ")";
 }
 
 /// What a read is at a point: x0; what its `else` says; or one of them, by the
@@ -431,8 +360,9 @@ void Printer::print(const Steps &steps) {
     llvm::TypeSwitch<const Step *>(steps[i++].get())
         .Case<NeutralStep, SpreadStep, LoopStep, BindStep, CutStep, DataStep,
               NotEmptyStep, GuardStep, SwitchStep, ScatterStep, FillStep,
-              FoldStep, TermStep, StashStep, UnstashStep, RoundStep, StoreStep>(
-            [&](const auto *step) { printStep(*step); });
+              FoldStep, TermStep, StashStep, UnstashStep, RoundStep, StoreStep,
+              ThreadsStep, PutStep, MeetStep, BlockFoldStep, BlockTermsStep,
+              CumulateStep>([&](const auto *step) { printStep(*step); });
   }
 }
 
@@ -501,7 +431,7 @@ void Printer::printStep(const SpreadStep &step) {
 }
 
 void Printer::printStep(const LoopStep &step) {
-  line() << (step.isSpread ? "spread " : "") << getName(step.role) << " ";
+  line() << (step.isSpread ? "spread " : "") << ::getName(step.role) << " ";
   if (step.isTile)
     *os << "tiles of " << step.step << " of ";
   *os << names[step.variable] << " in [" << text(step.lo) << ", "

@@ -1,0 +1,115 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Emits one kernel for a CUDA device. The state that the parts share, each of
+// which is a file of its own.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_LOWERING_CUDA_CUDAKERNELBUILDER_H
+#define TOFU_LOWERING_CUDA_CUDAKERNELBUILDER_H
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "tofu/Lowering/Kernel/KernelBuilder.h"
+
+namespace tofu::lowering {
+
+class CudaKernelBuilder : public KernelBuilder {
+public:
+  CudaKernelBuilder(const LoopNest &nest, const Step &step)
+      : KernelBuilder(nest), step(step),
+        spread(llvm::dyn_cast<SpreadStep>(&step)) {}
+
+  void buildKernel(mlir::ModuleOp module, llvm::StringRef name);
+  void buildSize(mlir::ModuleOp module, llvm::StringRef name);
+
+private:
+  /// Sets the pointers of the places, and the rest of a kernel's parameters.
+  void takeParameters(mlir::LLVM::LLVMFuncOp kernel);
+  void emitNeutral(const NeutralStep &neutral);
+  int64_t getAtOnce();
+
+  //===--------------------------------------------------------------------===//
+  // Points
+  //===--------------------------------------------------------------------===//
+  int64_t getLanes() { return spread ? spread->lanes : 1; }
+  /// How often something is done for a range: a thread does `width` values of
+  /// the last one.
+  Index getCount(const SpreadStep::Range &range, bool isLast);
+  Index getNumPoints();
+  /// True if numbers of points fit into 32 bits, which are divided faster.
+  bool isSmall();
+  using Body = llvm::function_ref<void(mlir::Value number)>;
+  void forPoints(Index count, Body body);
+  void emitSpread(const SpreadStep &step, Scope &scope) override;
+  void emitAt(llvm::ArrayRef<SpreadStep::Range> ranges,
+              llvm::ArrayRef<mlir::Value> numbers, Scope &scope);
+  void emitWide(const SpreadStep::Range &range, mlir::Value first,
+                Scope &scope);
+
+  //===--------------------------------------------------------------------===//
+  // Lanes
+  //===--------------------------------------------------------------------===//
+  std::pair<mlir::Value, mlir::Value> getLane() override;
+  Values combineLanes(tdl::ReduceOp reduce, Values accumulators) override;
+  Values combineWarp(tdl::ReduceOp reduce, Values accumulators, int64_t lanes);
+  mlir::Type getAccumulatorType(tdl::ReduceOp reduce, unsigned number);
+
+  //===--------------------------------------------------------------------===//
+  // What the threads of a block do together (BlockSteps.cpp, BlockScan.cpp)
+  //===--------------------------------------------------------------------===//
+  using KernelBuilder::emitStep;
+  Values emitStep(const ThreadsStep &step, Scope &scope,
+                  Values carried) override;
+  Values emitStep(const MeetStep &step, Scope &scope, Values carried) override;
+  Values emitStep(const BlockFoldStep &step, Scope &scope,
+                  Values carried) override;
+  Values emitStep(const BlockTermsStep &step, Scope &scope,
+                  Values carried) override;
+  Values emitStep(const CumulateStep &step, Scope &scope,
+                  Values carried) override;
+  mlir::Value getSharedTile(unsigned number) override;
+  void emitAtPoint(const Side &slow, mlir::Value slowValue, const Side &fast,
+                   mlir::Value fastValue, llvm::function_ref<void()> body);
+  mlir::Value isWhole(llvm::ArrayRef<Side> sides);
+  mlir::Value isBelow(mlir::Value value, const Side &side);
+  Values getOwn(const Side &side, mlir::Value number, int64_t bytes);
+  Values emitTurn(const CumulateStep &step, const CumulateStep::Phase &phase,
+                  mlir::Value base, Scope &scope, Values carry);
+  mlir::Value getResult(const CumulateStep &step,
+                        const CumulateStep::Phase &phase, mlir::Value number);
+  void emitResults(const CumulateStep &step, const CumulateStep::Phase &phase,
+                   mlir::Value first, mlir::Value isWhole,
+                   llvm::ArrayRef<Values> values, Scope &scope);
+  std::vector<Values> foldOwn(const CumulateStep &step,
+                              const CumulateStep::Phase &phase,
+                              mlir::Value first, mlir::Value isWhole,
+                              Scope &scope);
+  Values choose(mlir::Value holds, Values yes, Values no);
+
+  void emitOnce(llvm::function_ref<void()> body) override;
+  mlir::Value getScratch() override { return scratch; }
+  void emitFailure(mlir::Location loc, int64_t code) override;
+
+  mlir::Value getIndex(int64_t number) {
+    return mlir::arith::ConstantIndexOp::create(builder, op.getLoc(), number);
+  }
+  mlir::Value toIndex(mlir::Value value) {
+    return mlir::arith::IndexCastUIOp::create(builder, op.getLoc(),
+                                              builder.getIndexType(), value);
+  }
+
+  const Step &step;
+  const SpreadStep *spread;     // null: a NeutralStep
+  mlir::Value scratch, failure; // the operation's memory and failure word
+  mlir::Value thread;           // of the block
+  std::string name;             // of the kernel
+  /// Each thread that shares a point has results of its own.
+  bool isApart = false;
+  Values ownRows, ownColumns; // of a thread's points in a BlockFoldStep
+};
+
+} // namespace tofu::lowering
+
+#endif // TOFU_LOWERING_CUDA_CUDAKERNELBUILDER_H

@@ -1,0 +1,77 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// The steps that the threads of a block do together.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/Lowering/Loops/LoopPrinter.h"
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::lowering;
+
+std::string Printer::text(const Side &side) {
+  return std::to_string(side.size) + " " + names[side.variable];
+}
+
+/// threads over 32 i1 x 32 i0
+///   put x0 in t0[...]
+void Printer::printStep(const ThreadsStep &step) {
+  line() << "threads over " << text(step.slow) << " x " << text(step.fast)
+         << '\n';
+  printIn(step.steps);
+  if (step.outside.empty())
+    return;
+  line() << "outside\n";
+  printIn(step.outside);
+}
+
+void Printer::printStep(const PutStep &step) {
+  printReductions(step.point);
+  line() << "put " << (step.value ? text(step.value, step.point) : "0")
+         << " in " << text({Memory::Kind::Tile, step.tile}, step.at) << '\n';
+}
+
+void Printer::printStep(const MeetStep &) { line() << "meet\n"; }
+
+void Printer::printStep(const BlockFoldStep &step) {
+  line() << "evaluate " << text(step.reduce) << " for " << text(step.rows)
+         << " x " << text(step.columns) << '\n';
+  printIn(step.steps);
+  line() << "for each of them\n";
+  printIn(step.results);
+}
+
+void Printer::printStep(const BlockTermsStep &step) {
+  tdl::ReduceOp reduce = step.reduce;
+  Point kept;
+  kept.known = step.point.known;
+  kept.kept = step.left.kept;
+  llvm::append_range(kept.kept, step.right.kept);
+  line() << "fold " << text(reduce.getYield().getValues(), kept) << " into "
+         << text(reduce) << (step.isWide ? ", products not rounded" : "")
+         << '\n';
+}
+
+void Printer::printStep(const CumulateStep &step) {
+  tdl::ReduceOp reduce = step.reduce;
+  line() << "accumulate " << text(reduce)
+         << (step.isReversed ? " from the end" : "") << '\n';
+  printIn(step.before);
+  for (const CumulateStep::Phase &phase : step.phases) {
+    line() << "side by side " << names[step.along] << " in [" << text(phase.lo)
+           << ", " << text(phase.hi) << ")";
+    if (step.width != 1)
+      *os << ", " << step.width << " a thread";
+    *os << '\n';
+    if (!phase.adds)
+      continue;
+    AffineExpr at = getAffineDimExpr(step.along, op.getContext()) + step.shift;
+    os->indent(2 * depth + 2)
+        << "fold " << text(reduce.getYield().getValues(), step.term) << " at "
+        << names[step.over] << " = " << text(at) << '\n';
+  }
+  line() << "for each of them\n";
+  printIn(step.results);
+}
