@@ -117,7 +117,8 @@ static ModuleOp getModule(OpBuilder &builder) {
       ->getParentOfType<ModuleOp>();
 }
 
-/// Room for elements of 8 bytes, whatever they are: a module has few such arrays.
+/// Room for elements of 8 bytes, whatever they are: a module has few such
+/// arrays.
 Value lowering::getShared(OpBuilder &builder, Location loc, Type,
                           int64_t count) {
   ModuleOp module = getModule(builder);
@@ -168,8 +169,8 @@ void lowering::storeOfWarp(OpBuilder &builder, Location loc, Value thread,
 static Value loadAt(OpBuilder &builder, Location loc, Type type, Value shared,
                     Value number) {
   Type stored = getInMemory(type);
-  Value value = LLVM::LoadOp::create(builder, loc, stored,
-                                     getPlace(builder, loc, shared, stored, number));
+  Value value = LLVM::LoadOp::create(
+      builder, loc, stored, getPlace(builder, loc, shared, stored, number));
   return stored == type ? value
                         : arith::TruncIOp::create(builder, loc, type, value);
 }

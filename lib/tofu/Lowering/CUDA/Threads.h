@@ -18,9 +18,9 @@ inline constexpr unsigned kGlobalSpace = 1, kSharedSpace = 3;
 /// Threads of a block, and of a warp.
 inline constexpr int64_t kThreads = 256, kWarpThreads = 32;
 
-/// Says how many threads a block has, which the registers are shared out by; and
-/// how many blocks are to be run at once by a multiprocessor, if that is not for
-/// the assembler to choose.
+/// Says how many threads a block has, which the registers are shared out by;
+/// and how many blocks are to be run at once by a multiprocessor, if that is
+/// not for the assembler to choose.
 void setBlockSize(mlir::LLVM::LLVMFuncOp kernel, int64_t threads,
                   int64_t atOnce = 0);
 
