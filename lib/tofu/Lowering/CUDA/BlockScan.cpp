@@ -67,6 +67,9 @@ CudaKernelBuilder::emitTurn(const CumulateStep &step,
   Value isWhole = arith::CmpIOp::create(
       builder, loc, arith::CmpIPredicate::sle,
       arith::AddIOp::create(builder, loc, base, turn), emit(phase.hi));
+  Index count = forms.sub(phase.hi, phase.lo);
+  if (count.isConstant() && count.constant < getLanes() * step.width)
+    isWhole = nullptr;
   Value first = arith::MulIOp::create(builder, loc, getLane().first,
                                       getIndex(step.width));
   first = arith::AddIOp::create(builder, loc, base, first);
@@ -155,10 +158,6 @@ CudaKernelBuilder::foldOwn(const CumulateStep &step,
       });
     });
   };
-  SmallVector<Type> all;
-  for (int64_t i = 0; i != step.width; ++i)
-    llvm::append_range(all, types);
-  auto choice = scf::IfOp::create(builder, loc, all, isWhole, true);
   auto emitFolds = [&](bool asks) {
     Values accumulators = identities, results;
     for (int64_t i = 0; i != step.width; ++i) {
@@ -178,16 +177,24 @@ CudaKernelBuilder::foldOwn(const CumulateStep &step,
       }
       llvm::append_range(results, accumulators);
     }
-    scf::YieldOp::create(builder, loc, results);
+    return results;
   };
-  {
+  Values results;
+  if (!isWhole) {
+    results = emitFolds(/*asks=*/true);
+  } else {
+    SmallVector<Type> all;
+    for (int64_t i = 0; i != step.width; ++i)
+      llvm::append_range(all, types);
+    auto choice = scf::IfOp::create(builder, loc, all, isWhole, true);
     OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(choice.thenBlock());
-    emitFolds(/*asks=*/false);
-    builder.setInsertionPointToStart(choice.elseBlock());
-    emitFolds(/*asks=*/true);
+    for (bool asks : {false, true}) {
+      builder.setInsertionPointToStart(asks ? choice.elseBlock()
+                                            : choice.thenBlock());
+      scf::YieldOp::create(builder, loc, emitFolds(asks));
+    }
+    results = llvm::to_vector_of<Value>(choice.getResults());
   }
-  Values results = llvm::to_vector_of<Value>(choice.getResults());
   std::vector<Values> own;
   for (int64_t i = 0; i != step.width; ++i)
     own.emplace_back(
@@ -222,6 +229,8 @@ void CudaKernelBuilder::emitResults(const CumulateStep &step,
                });
     }
   };
+  if (!isWhole)
+    return emitAll(/*asks=*/true);
   auto choice = scf::IfOp::create(builder, loc, isWhole, true);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(choice.thenBlock());

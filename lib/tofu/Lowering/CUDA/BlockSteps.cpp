@@ -36,7 +36,7 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const MeetStep &, Scope &,
   return carried;
 }
 
-/// Null if they are known to be.
+/// Whether all are; null if they are known to be.
 Value CudaKernelBuilder::isWhole(ArrayRef<Side> sides) {
   Location loc = op.getLoc();
   Value result;
@@ -115,6 +115,10 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const ThreadsStep &step,
       emitPoint(row, step.outside);
     });
   };
+  if (slow.isNeverWhole || fast.isNeverWhole) {
+    emitAtEdge();
+    return carried;
+  }
   Value whole = isWhole({slow, fast});
   if (!whole) {
     emitWhole();
@@ -193,8 +197,9 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const BlockFoldStep &step,
       }
   };
   Value whole = isWhole({step.rows, step.columns});
-  if (!whole) {
-    emitAll(/*asks=*/false);
+  bool isNever = step.rows.isNeverWhole || step.columns.isNeverWhole;
+  if (!whole || isNever) {
+    emitAll(/*asks=*/isNever);
     return carried;
   }
   auto choice = scf::IfOp::create(builder, loc, whole, true);
@@ -244,9 +249,9 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const BlockTermsStep &step,
           step.rows, ownRows[row], step.columns, ownColumns[column], [&] {
             if (step.isWide) {
               auto product = term.getDefiningOp<arith::MulFOp>();
-              Value wide = arith::MulFOp::create(builder, op.getLoc(),
-                                                 inner.at(product.getLhs()),
-                                                 inner.at(product.getRhs()));
+              Value wide = arith::MulFOp::create(
+                  builder, op.getLoc(), inner.at(product.getLhs()),
+                  inner.at(product.getRhs()), arith::FastMathFlags::contract);
               own = combineAccumulators(reduce, own, {wide});
               return;
             }

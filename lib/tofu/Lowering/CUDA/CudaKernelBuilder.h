@@ -75,6 +75,7 @@ private:
   mlir::Value isWhole(llvm::ArrayRef<Side> sides);
   mlir::Value isBelow(mlir::Value value, const Side &side);
   Values getOwn(const Side &side, mlir::Value number, int64_t bytes);
+  /// In what follows, `isWhole` is null if no turn is.
   Values emitTurn(const CumulateStep &step, const CumulateStep::Phase &phase,
                   mlir::Value base, Scope &scope, Values carry);
   mlir::Value getResult(const CumulateStep &step,

@@ -370,7 +370,8 @@ struct Side {
   unsigned variable;
   Index lo, hi;
   int64_t size;
-  bool isWhole = false; // known to be as many
+  bool isWhole = false;      // known to be as many
+  bool isNeverWhole = false; // known to be less
 };
 
 /// What is done at each point of a tile by a thread of the block; threads side

@@ -43,8 +43,8 @@ Side NestBuilder::getSide(unsigned variable, Index lo, Index hi, int64_t size) {
   bool isWhole = extent.isConstant() && extent.constant % size == 0;
   Index first = indices.leaf(Indices::Kind::Tile, variable);
   Index last = indices.leaf(Indices::Kind::TileEnd, variable);
-  return {variable, first, isWhole ? indices.add(first, size) : last, size,
-          isWhole};
+  return {variable, first,   isWhole ? indices.add(first, size) : last,
+          size,     isWhole, extent.isConstant() && extent.constant < size};
 }
 
 ThreadsStep &NestBuilder::addThreads(Side slow, Side fast, Body body) {
