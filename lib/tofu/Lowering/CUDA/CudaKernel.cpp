@@ -108,7 +108,7 @@ int64_t CudaKernelBuilder::getAtOnce() {
   case LoopNest::Form::Scan:
     return 4;
   default:
-    return 0;
+    return op.getReductions().empty() ? 0 : 2;
   }
 }
 
