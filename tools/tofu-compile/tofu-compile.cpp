@@ -222,7 +222,7 @@ static int run(llvm::StringRef planOptions) {
   Reports reports;
   if (!quiet && emit == Emit::Program)
     reports.planned = collect(function);
-  if (failed(schedule(*module)))
+  if (failed(schedule(*module, target == lowering::Target::CUDA)))
     return 1;
   lowering::CompileOptions options = getCompileOptions();
   phases.begin("report");

@@ -5,6 +5,7 @@
 
 #include "mlir/Pass/PassRegistry.h"
 #include "tofu/Import/Passes.h"
+#include "tofu/Lowering/Loops/Passes.h"
 #include "tofu/Partition/Passes.h"
 #include "tofu/Schedule/Passes.h"
 #include "tofu/Transforms/Passes.h"
@@ -38,8 +39,10 @@ tofu::buildPartitionPipeline(OpPassManager &manager, StringRef options,
   return success();
 }
 
-void tofu::addSchedulePasses(OpPassManager &manager) {
+void tofu::addSchedulePasses(OpPassManager &manager, bool streams) {
   manager.addNestedPass<func::FuncOp>(createFusePass());
+  if (streams)
+    manager.addNestedPass<func::FuncOp>(createStreamAttentionPass());
   manager.addNestedPass<func::FuncOp>(createSchedulePass());
 }
 

@@ -89,9 +89,9 @@ LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
   return manager.run(module);
 }
 
-LogicalResult tofu::schedule(ModuleOp module) {
+LogicalResult tofu::schedule(ModuleOp module, bool streams) {
   PassManager manager(module.getContext());
-  addSchedulePasses(manager);
+  addSchedulePasses(manager, streams);
   return manager.run(module);
 }
 

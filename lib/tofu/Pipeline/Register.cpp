@@ -9,6 +9,7 @@
 #include "tofu/Analysis/Passes.h"
 #include "tofu/Import/Passes.h"
 #include "tofu/Import/TDL/LoadOperators.h"
+#include "tofu/Lowering/Loops/Passes.h"
 #include "tofu/Partition/Passes.h"
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Plan/Plan.h"
@@ -31,5 +32,6 @@ void tofu::registerAllPasses() {
   registerTofuPartitionPasses();
   registerTofuReportPasses();
   registerTofuSchedulePasses();
+  registerTofuLoopsPasses();
   registerPipelines();
 }

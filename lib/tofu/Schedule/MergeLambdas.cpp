@@ -9,10 +9,12 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Schedule/MergeLambdas.h"
 
+#include "mlir/Dialect/Affine/Utils.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/IntegerSet.h"
 #include "tofu/Plan/Plan.h"
+#include "tofu/Transforms/Accesses.h"
 #include "tofu/Transforms/Dedup.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallSet.h"
@@ -303,4 +305,58 @@ void tofu::inlineProducer(LambdaOp producer, LambdaOp consumer, ReadOp read,
   BoxAttr part = consumer.getPart().value_or(BoxAttr());
   tidyBody(consumer, part ? slice(part, 0, consumer.getRank()) : part);
   producer.erase();
+}
+
+//===----------------------------------------------------------------------===//
+// What is read, written out
+//===----------------------------------------------------------------------===//
+
+/// The outermost reduction around the read whose variables the coordinates do
+/// not use, or the read.
+static Operation *getPlace(ReadOp read) {
+  Operation *place = read;
+  while (auto reduce = dyn_cast<ReduceOp>(place->getParentOp())) {
+    if (llvm::any_of(read.getDims(), [&](Value dim) {
+          return reduce->isProperAncestor(
+                     dim.getParentBlock()->getParentOp()) ||
+                 reduce == dim.getParentBlock()->getParentOp();
+        }))
+      break;
+    place = reduce;
+  }
+  return place;
+}
+
+void tofu::inlineResult(OpResult result, LambdaOp consumer, ReadOp read) {
+  auto producer = cast<LambdaOp>(result.getOwner());
+  noteRanges(consumer);
+  noteRanges(producer);
+  OpBuilder builder(getPlace(read));
+  IRMapping mapping;
+  AffineMap map = read.getMap();
+  for (auto [index, expr] : llvm::zip(producer.getIndices(), map.getResults()))
+    mapping.map(index, affine::expandAffineExpr(builder, read.getLoc(), expr,
+                                                read.getDims(), {}));
+  Terms terms;
+  terms.append(consumer);
+  terms.append(producer);
+  for (auto [value, from] :
+       llvm::zip(producer.getInputs(), producer.getInputArguments())) {
+    mapping.map(
+        from, consumer.getBlock()->addArgument(from.getType(), from.getLoc()));
+    consumer.getInputsMutable().append(value);
+  }
+  consumer.setTerms(terms.masks, terms.carry);
+  for (Operation &op : producer.getBlock()->without_terminator())
+    builder.clone(op, mapping);
+  producer.walk([](ReduceOp reduce) { reduce->removeAttr(kRanges); });
+  read.replaceAllUsesWith(mapping.lookup(
+      producer.getYield().getValues()[result.getResultNumber()]));
+  read.erase();
+  tdl::canonicalizeAccesses(consumer);
+  removeDead(*consumer.getBlock()); // else it stands between what is equal
+  BoxAttr part = consumer.getPart().value_or(BoxAttr());
+  tidyBody(consumer, part ? slice(part, 0, consumer.getRank()) : part);
+  if (plan::SplitAttr split = mergeSplits(consumer, consumer))
+    consumer->setAttr(plan::kSplit, split);
 }

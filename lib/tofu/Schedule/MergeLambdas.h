@@ -29,6 +29,11 @@ tdl::LambdaOp mergeLambdas(llvm::ArrayRef<tdl::LambdaOp> lambdas);
 void inlineProducer(tdl::LambdaOp producer, tdl::LambdaOp consumer,
                     tdl::ReadOp read, llvm::ArrayRef<mlir::Value> dims);
 
+/// Computes `read`, which reads the result of a lambda as it is, in its
+/// consumer, outside of the reductions that its coordinates do not depend on.
+void inlineResult(mlir::OpResult result, tdl::LambdaOp consumer,
+                  tdl::ReadOp read);
+
 } // namespace tofu
 
 #endif // TOFU_SCHEDULE_MERGELAMBDAS_H

@@ -12,6 +12,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "tofu/Lowering/CUDA/AttentionKernel.h"
 #include "tofu/Lowering/CUDA/CudaKernelBuilder.h"
 #include "tofu/Lowering/CUDA/Threads.h"
 #include "tofu/Lowering/Kernel/NarrowFloats.h"
@@ -30,6 +31,11 @@ std::vector<CudaLaunch> lowering::buildCudaKernels(const LoopNest &nest,
                                                    StringRef name) {
   std::vector<CudaLaunch> launches;
   for (auto [number, step] : llvm::enumerate(nest.steps)) {
+    if (auto *attend = dyn_cast<AttendStep>(step.get())) {
+      launches.push_back(
+          buildAttentionKernel(nest, *attend, host, device, name));
+      continue;
+    }
     std::string own = name.str();
     if (nest.steps.size() > 1)
       own += "_" + std::to_string(number);
@@ -46,8 +52,10 @@ std::vector<CudaLaunch> lowering::buildCudaKernels(const LoopNest &nest,
 // word, coordinates
 //===----------------------------------------------------------------------===//
 
-void CudaKernelBuilder::takeParameters(LLVM::LLVMFuncOp kernel) {
-  pointers.assign(nest.getNumPlaces(), nullptr);
+SmallVector<Value> lowering::takePlaces(const LoopNest &nest,
+                                        LLVM::LLVMFuncOp kernel) {
+  Builder builder(kernel.getContext());
+  SmallVector<Value> places(nest.getNumPlaces());
   unsigned number = 0;
   auto setAttribute = [&](unsigned argument, StringRef attribute) {
     kernel.setArgAttr(argument, attribute, builder.getUnitAttr());
@@ -55,9 +63,9 @@ void CudaKernelBuilder::takeParameters(LLVM::LLVMFuncOp kernel) {
   for (const std::vector<Piece> *pieces : {&nest.inputs, &nest.outputs})
     for (const Piece &piece : *pieces) {
       unsigned argument = number++;
-      if (pointers[piece.place])
+      if (places[piece.place])
         continue;
-      pointers[piece.place] = kernel.getArgument(argument);
+      places[piece.place] = kernel.getArgument(argument);
       setAttribute(argument, LLVM::LLVMDialect::getNoAliasAttrName());
       if (!piece.isWritten)
         setAttribute(argument, LLVM::LLVMDialect::getReadonlyAttrName());
@@ -65,6 +73,12 @@ void CudaKernelBuilder::takeParameters(LLVM::LLVMFuncOp kernel) {
       kernel.setArgAttr(argument, LLVM::LLVMDialect::getAlignAttrName(),
                         builder.getI64IntegerAttr(64));
     }
+  return places;
+}
+
+void CudaKernelBuilder::takeParameters(LLVM::LLVMFuncOp kernel) {
+  pointers = takePlaces(nest, kernel);
+  unsigned number = nest.inputs.size() + nest.outputs.size();
   scratch = kernel.getArgument(number);
   failure = kernel.getArgument(number + 1);
   Values coordinates;

@@ -10,6 +10,7 @@
 #ifndef TOFU_LOWERING_CUDA_CUDAKERNEL_H
 #define TOFU_LOWERING_CUDA_CUDAKERNEL_H
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "tofu/Lowering/Loops/LoopNest.h"
 
@@ -22,6 +23,11 @@ struct CudaLaunch {
 
 /// Of a slot of scratch memory.
 inline constexpr int64_t kSlotBytes = 8;
+
+/// The pointers of a kernel's places, by number: its first parameters are those
+/// of operands and results.
+llvm::SmallVector<mlir::Value> takePlaces(const LoopNest &nest,
+                                          mlir::LLVM::LLVMFuncOp kernel);
 
 /// Adds the kernels of a nest whose points are spread over threads; they are
 /// started one after the other.

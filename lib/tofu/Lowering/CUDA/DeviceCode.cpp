@@ -43,21 +43,32 @@ static llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createMachine() {
       std::nullopt, llvm::CodeGenOptLevel::Default));
 }
 
-/// The library is compiled as for a CPU: nothing of that is to be seen. Of its
-/// special registers it knows the names.
+/// The library is compiled as for a CPU: nothing of that is to be seen, but
+/// what threads do together and what is to be put into kernels stays so. Of
+/// its special registers it knows the names.
 static void adapt(llvm::Module &library) {
   llvm::Type *i32 = llvm::Type::getInt32Ty(library.getContext());
   llvm::SmallVector<llvm::Function *> registers;
   for (llvm::Function &function : library) {
     if (function.isIntrinsic()) // passes of LLVM rely on what theirs say
       continue;
+    bool isTogether = function.isConvergent();
+    bool isInlined = function.hasFnAttribute(llvm::Attribute::AlwaysInline);
     function.setAttributes({});
+    if (isTogether)
+      function.setConvergent();
+    if (isInlined)
+      function.addFnAttr(llvm::Attribute::AlwaysInline);
     if (function.isDeclaration() && function.getReturnType() == i32 &&
         function.arg_empty())
       registers.push_back(&function);
     for (llvm::Instruction &instruction : llvm::instructions(function))
-      if (auto *call = llvm::dyn_cast<llvm::CallBase>(&instruction))
+      if (auto *call = llvm::dyn_cast<llvm::CallBase>(&instruction)) {
+        bool isTogether = call->isConvergent();
         call->setAttributes({});
+        if (isTogether)
+          call->setConvergent();
+      }
   }
   for (llvm::Function *function : registers) {
     std::string name = function->getName().drop_front(strlen("tofu_")).str();
@@ -77,7 +88,7 @@ static llvm::Error linkLibrary(llvm::Module &module,
                                llvm::ArrayRef<std::string> wanted) {
   llvm::StringSet<> kept;
   for (llvm::Function &function : module)
-    if (!function.isDeclaration())
+    if (function.getCallingConv() == llvm::CallingConv::PTX_Kernel)
       kept.insert(function.getName());
   for (StringRef file : getDeviceLibrary()) {
     auto library = llvm::parseBitcodeFile(

@@ -90,6 +90,14 @@ Value lowering::exchange(OpBuilder &builder, Location loc, Value value,
   return arith::OrIOp::create(builder, loc, high, halves[0]);
 }
 
+Value lowering::exchange(OpBuilder &builder, Location loc, Value value,
+                         Value distance) {
+  return call(builder, loc, value.getType(), "llvm.nvvm.shfl.sync.bfly.f32",
+              {getNumber(builder, loc, -1), value, distance,
+               getNumber(builder, loc, 31)})
+      .getResults();
+}
+
 void lowering::meet(OpBuilder &builder, Location loc) {
   call(builder, loc, Type(), "llvm.nvvm.barrier.cta.sync.aligned.all",
        getNumber(builder, loc, 0));
@@ -98,6 +106,17 @@ void lowering::meet(OpBuilder &builder, Location loc) {
 void lowering::meetWarp(OpBuilder &builder, Location loc) {
   call(builder, loc, Type(), "llvm.nvvm.bar.warp.sync",
        getNumber(builder, loc, -1));
+}
+
+Value lowering::meetAll(OpBuilder &builder, Location loc, Value holds) {
+  Type i1 = builder.getI1Type(), i32 = builder.getI32Type();
+  Value bit = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne,
+                                    holds, getNumber(builder, loc, 0));
+  Value all =
+      call(builder, loc, i1, "llvm.nvvm.barrier.cta.red.and.aligned.all",
+           {getNumber(builder, loc, 0), bit})
+          .getResults();
+  return arith::ExtUIOp::create(builder, loc, i32, all);
 }
 
 static LLVM::GlobalOp createShared(OpBuilder &builder, Location loc,

@@ -38,10 +38,18 @@ mlir::Value exchange(mlir::OpBuilder &builder, mlir::Location loc,
                      mlir::Value value, int64_t distance,
                      Shuffle shuffle = Shuffle::Across);
 
+/// Of an f32; the distance may be a number of the program's.
+mlir::Value exchange(mlir::OpBuilder &builder, mlir::Location loc,
+                     mlir::Value value, mlir::Value distance);
+
 /// Waits for all threads of the block, or of the warp: what they have read and
 /// written comes before what any of them does next.
 void meet(mlir::OpBuilder &builder, mlir::Location loc);
 void meetWarp(mlir::OpBuilder &builder, mlir::Location loc);
+
+/// The same; whether an i32 is not 0 in all of them, as an i32.
+mlir::Value meetAll(mlir::OpBuilder &builder, mlir::Location loc,
+                    mlir::Value holds);
 
 /// Shared memory of so many elements; the same for those that ask for the same
 /// in one module.

@@ -15,6 +15,7 @@
 #define TOFU_LOWERING_LOOPS_LOOPNEST_H
 
 #include "tofu/Analysis/Scatter.h"
+#include "tofu/Lowering/Loops/Attention.h"
 #include "tofu/Lowering/Loops/Contraction.h"
 #include "tofu/Lowering/Loops/Index.h"
 #include "tofu/Lowering/Loops/LoopVariables.h"
@@ -138,7 +139,8 @@ struct Step {
     Meet,
     BlockFold,
     BlockTerms,
-    Cumulate
+    Cumulate,
+    Attend
   };
   const Kind kind;
   virtual ~Step() = default;
@@ -361,6 +363,23 @@ struct StoreStep : StepOf<Step::Kind::Store> {
   Point point;
 };
 
+/// All of an attention: a block of threads has a tile of the queries of one
+/// head, and goes through the keys in tiles, of which it keeps only what
+/// `top`, `total` and `sum` are so far.
+struct AttendStep : StepOf<Step::Kind::Attend> {
+  /// Queries of a block, and keys of a tile.
+  static constexpr int64_t kRows = 64, kColumns = 64;
+
+  Attention attention;
+  llvm::SmallVector<SpreadStep::Range, 4> ranges; // the last: tiles of queries
+  SpreadStep::Range column, depth, element;
+  llvm::SmallVector<Index> addresses; // per result
+  Point point;
+  explicit AttendStep(const Attention &attention)
+      : attention(attention), column{0, 0, 0}, depth{0, 0, 0},
+        element{0, 0, 0} {}
+};
+
 //===----------------------------------------------------------------------===//
 // What the threads of a block do together
 //===----------------------------------------------------------------------===//
@@ -455,7 +474,8 @@ struct LoopNest {
     Tiles,     // reductions turned inside out, around tiles of accumulators
     Scan,      // accumulators kept from one result to the next
     Scatter,   // terms look for their places
-    Product    // blocks of threads fold tiles of results
+    Product,   // blocks of threads fold tiles of results
+    Attention  // a stream of keys
   };
 
   tdl::LambdaOp op;

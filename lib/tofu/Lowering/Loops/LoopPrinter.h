@@ -54,6 +54,8 @@ private:
   void printStep(const UnstashStep &step);
   void printStep(const RoundStep &step);
   void printStep(const StoreStep &step);
+  void printStep(const AttendStep &step);
+  void printRanges(llvm::ArrayRef<SpreadStep::Range> ranges);
   // What the threads of a block do together (PrintBlocks.cpp).
   void printStep(const ThreadsStep &step);
   void printStep(const PutStep &step);

@@ -50,6 +50,11 @@ NestBuilder::NestBuilder(tdl::LambdaOp op, ArrayRef<unsigned> places,
 
 LoopNest NestBuilder::build() {
   nest.contraction = matchContraction(op);
+  if (options.spreads)
+    if (std::optional<Attention> attention = matchAttention(op)) {
+      addAttention(*attention);
+      return std::move(nest);
+    }
   addNeutral();
   if (scatter)
     nest.form = LoopNest::Form::Scatter;

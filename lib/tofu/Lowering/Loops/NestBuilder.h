@@ -258,6 +258,11 @@ private:
   void addCumulated(const Scan &scan, llvm::ArrayRef<SpreadStep::Range> rows);
   void addPhases(const Scan &scan, CumulateStep &step, Side side);
 
+  //===--------------------------------------------------------------------===//
+  // Attention (NestAttention.cpp)
+  //===--------------------------------------------------------------------===//
+  void addAttention(const Attention &attention);
+
   void addScan(const Scan &scan, llvm::ArrayRef<unsigned> rows,
                bool isOutermost);
   void addScanOfRows(const Scan &scan, Index lo, Index hi,

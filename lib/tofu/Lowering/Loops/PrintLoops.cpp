@@ -78,8 +78,9 @@ void Printer::print(StringRef name) {
                           [&](unsigned variable) { *os << names[variable]; });
     *os << '\n';
   }
-  bool isSpread = llvm::any_of(
-      nest.steps, [](const auto &step) { return isa<SpreadStep>(*step); });
+  bool isSpread = llvm::any_of(nest.steps, [](const auto &step) {
+    return isa<SpreadStep, AttendStep>(*step);
+  });
   if (!isSpread)
     line() << "shared iterations: " << text(nest.extent) << '\n';
   print(nest.steps);
@@ -362,7 +363,8 @@ void Printer::print(const Steps &steps) {
               NotEmptyStep, GuardStep, SwitchStep, ScatterStep, FillStep,
               FoldStep, TermStep, StashStep, UnstashStep, RoundStep, StoreStep,
               ThreadsStep, PutStep, MeetStep, BlockFoldStep, BlockTermsStep,
-              CumulateStep>([&](const auto *step) { printStep(*step); });
+              CumulateStep, AttendStep>(
+            [&](const auto *step) { printStep(*step); });
   }
 }
 
@@ -408,15 +410,19 @@ static StringRef getName(LoopStep::Role role) {
   llvm_unreachable("all roles are listed");
 }
 
-/// for each i0 in [0, 8), i1 in [0, 12): a warp
-void Printer::printStep(const SpreadStep &step) {
-  line() << (step.ranges.empty() ? "once" : "for each ");
-  llvm::interleaveComma(step.ranges, *os, [&](const SpreadStep::Range &range) {
+void Printer::printRanges(ArrayRef<SpreadStep::Range> ranges) {
+  llvm::interleaveComma(ranges, *os, [&](const SpreadStep::Range &range) {
     if (range.step != 1)
       *os << "tile of " << range.step << " of ";
     *os << names[range.variable] << " in [" << text(range.lo) << ", "
         << text(range.hi) << ")";
   });
+}
+
+/// for each i0 in [0, 8), i1 in [0, 12): a warp
+void Printer::printStep(const SpreadStep &step) {
+  line() << (step.ranges.empty() ? "once" : "for each ");
+  printRanges(step.ranges);
   *os << ": ";
   if (step.lanes == 1)
     *os << "a thread";
@@ -569,4 +575,42 @@ void Printer::printStep(const StoreStep &step) {
                    : " = " +
                          text(op.getYield().getValues()[number], step.point))
            << '\n';
+}
+
+/// What of the keys is looked at, and what is folded for each.
+void Printer::printStep(const AttendStep &step) {
+  const Attention &attention = step.attention;
+  auto getName = [&](tdl::ReadOp read) {
+    return "x" + std::to_string(numbers.lookup(read));
+  };
+  line() << "for each ";
+  printRanges(step.ranges);
+  *os << ": a block\n";
+  llvm::SaveAndRestore inside(depth, depth + 1);
+  line() << "stream ";
+  printRanges(step.column);
+  for (AffineExpr visible : attention.visible)
+    *os << " where " << text(visible) << " >= 0";
+  *os << '\n';
+  {
+    llvm::SaveAndRestore body(depth, depth + 1);
+    line() << text(attention.product) << " = "
+           << (attention.isNarrow ? "tensor cores' " : "") << "sum of "
+           << getName(attention.query) << " * " << getName(attention.key)
+           << " over ";
+    printRanges(step.depth);
+    *os << '\n';
+    line() << "fold " << text(attention.score, step.point) << " into "
+           << text(attention.top) << ", its weight into "
+           << text(attention.total) << '\n';
+    line() << "fold weight * " << getName(attention.value) << " into "
+           << text(attention.sum) << " for each ";
+    printRanges(step.element);
+    *os << '\n';
+  }
+  for (auto [value, address, number] :
+       llvm::zip(op.getYield().getValues(), step.addresses,
+                 llvm::seq<unsigned>(nest.outputs.size())))
+    line() << text({Memory::Kind::Output, number}, address) << " = "
+           << text(value, step.point) << '\n';
 }

@@ -1,0 +1,260 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// A block of threads goes through the keys for a tile of queries. Of what it
+// has seen so far it keeps the largest score of each query, the sum of weights
+// by that score, and the sum of weighted values; where the largest score
+// changes, both are brought to the new one. What a score is made of, which are
+// hidden, and what becomes of the sums are functions of the program's own,
+// which are put in here when it is compiled.
+//
+// Compiled as for a CPU, like all of this folder: what a thread asks of the
+// machine are functions that AttentionKernel.cpp defines.
+//
+//===----------------------------------------------------------------------===//
+#include "Attention.h"
+#include "Numbers.h"
+
+#define GLOBAL TOFU_GLOBAL
+#define SHARED __attribute__((address_space(3)))
+/// Of what the threads of a block do together; it is not to be moved to where
+/// only some of them come.
+#define TOGETHER __attribute__((convergent))
+#define INLINE inline __attribute__((always_inline, convergent))
+#define UNROLL _Pragma("clang loop unroll(full)")
+
+extern "C" {
+uint32_t tofu_tid_x();
+/// All threads of the block meet; the second one says if it holds for all.
+TOGETHER void tofu_meet();
+TOGETHER int32_t tofu_meet_all(int32_t holds);
+/// What the thread has whose number differs in one bit.
+TOGETHER float tofu_exchange(float x, int32_t distance);
+float tofu_expf(float x);
+
+/// The score at a row and a column, of the product of query and key.
+using Score = float(void *context, int64_t row, int64_t column, float product);
+/// True if all scores of these rows and columns are hidden.
+using Hidden = int32_t(void *context, int64_t row, int64_t rowEnd,
+                       int64_t column, int64_t columnEnd);
+/// Takes an element of a result.
+using Store = void(void *context, int64_t row, int64_t element, float sum,
+                   float total, float top);
+}
+
+namespace {
+/// Queries and keys of a tile.
+constexpr int kRows = TOFU_ATTENTION_ROWS, kColumns = TOFU_ATTENTION_COLUMNS;
+constexpr float kLowest = -__builtin_inff();
+/// exp of what is less than this is 0.
+constexpr float kLeastExponent = -104;
+} // namespace
+
+/// NaN if one of them is.
+static INLINE float max(float a, float b) { return a > b || a != a ? a : b; }
+
+/// By how much sums of weights grow if the largest score was `before`.
+static INLINE float getChange(float before, float now, float shift) {
+  return before == now ? 1 : tofu_expf(before - shift);
+}
+
+/// What is taken off scores: nothing where all are -inf so far.
+static INLINE float getShift(float top) { return top == kLowest ? 0 : top; }
+
+static INLINE float loadNumber(const tofu_attention_operand &operand,
+                               int64_t row, int64_t at) {
+  int64_t offset = row * operand.rowStride + at * operand.stride;
+  if (operand.type == TOFU_ATTENTION_F32)
+    return reinterpret_cast<const float GLOBAL *>(operand.address)[offset];
+  uint16_t bits =
+      reinterpret_cast<const uint16_t GLOBAL *>(operand.address)[offset];
+  if (operand.type == TOFU_ATTENTION_BF16)
+    return toFloat(uint32_t(bits) << 16);
+  return float(__builtin_bit_cast(_Float16, bits));
+}
+
+/// True if no score of the tile changes anything: all are hidden, and have no
+/// weight beside what each of the block's rows has seen. The block's threads
+/// ask together.
+template <int N>
+static INLINE bool isNothing(const tofu_attention &problem, void *context,
+                             Hidden *hidden, int64_t row, int64_t rowEnd,
+                             int64_t column, int64_t columnEnd,
+                             const float (&top)[N]) {
+  if (!problem.hides || !hidden(context, row, rowEnd, column, columnEnd))
+    return false;
+  float score = float(problem.hiddenScore);
+  if (score == kLowest)
+    return true;
+  bool holds = true;
+  UNROLL for (int i = 0; i != N; ++i) holds &= score - top[i] < kLeastExponent;
+  return tofu_meet_all(holds);
+}
+
+//===----------------------------------------------------------------------===//
+// Products in f32
+//
+// 16 x 16 threads: each has 4 queries, 4 keys of a tile, and of each of its
+// queries a 16th of the sums.
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Elements of a head that are in shared memory, and keys whose values are.
+constexpr int kSlice = 32;
+/// Elements from one line of shared memory to the next.
+constexpr int kLine = kRows + 4;
+} // namespace
+
+/// Rows of an operand, beside each other for each element.
+static INLINE void loadSlice(const tofu_attention_operand &operand, int64_t row,
+                             int64_t rowEnd, int64_t at, int64_t end,
+                             SHARED float *slice) {
+  int thread = int(tofu_tid_x());
+  UNROLL for (int i = 0; i != kRows * kSlice / 256; ++i) {
+    int number = thread + 256 * i;
+    // Threads side by side read what lies side by side.
+    bool isAlong = operand.stride == 1 || operand.rowStride != 1;
+    int own = isAlong ? number / kSlice : number % kRows;
+    int element = isAlong ? number % kSlice : number / kRows;
+    slice[element * kLine + own] =
+        row + own < rowEnd && at + element < end
+            ? loadNumber(operand, row + own, at + element)
+            : 0;
+  }
+}
+
+template <int kElements>
+static INLINE void attend(const tofu_attention *asked, void *context,
+                          Score *score, Hidden *hidden, Store *store,
+                          SHARED float *shared) {
+  tofu_attention problem = *asked;
+  // A thread's elements: `kSide` beside each other, as often as there are.
+  constexpr int kOwn = kElements / 16, kSide = kOwn < 4 ? kOwn : 4,
+                kValueLine = kElements + 4;
+  SHARED float *queries = shared, *keys = shared + kSlice * kLine;
+  SHARED float *values = shared; // later
+  SHARED float *weights = shared + 2 * kSlice * kLine;
+  int thread = int(tofu_tid_x()), x = thread % 16, y = thread / 16;
+  int64_t firstRow = problem.firstRow, lastRow = firstRow + kRows;
+  if (lastRow > problem.rowEnd)
+    lastRow = problem.rowEnd;
+  float top[4], total[4], sum[4][kOwn];
+  UNROLL for (int i = 0; i != 4; ++i) {
+    top[i] = kLowest;
+    total[i] = 0;
+    UNROLL for (int j = 0; j != kOwn; ++j) sum[i][j] = 0;
+  }
+  for (int64_t first = problem.columnBegin; first < problem.columnEnd;
+       first += kColumns) {
+    int64_t last = first + kColumns;
+    if (last > problem.columnEnd)
+      last = problem.columnEnd;
+    if (isNothing(problem, context, hidden, firstRow, lastRow, first, last,
+                  top))
+      continue;
+
+    // Scores of 4 x 4.
+    float weight[4][4];
+    UNROLL for (int i = 0; i != 4; ++i) UNROLL for (int j = 0; j != 4; ++j)
+        weight[i][j] = 0;
+    for (int64_t at = problem.depthBegin; at < problem.depthEnd; at += kSlice) {
+      tofu_meet(); // all have read what was there
+      loadSlice(problem.query, firstRow, lastRow, at, problem.depthEnd,
+                queries);
+      loadSlice(problem.key, first, last, at, problem.depthEnd, keys);
+      tofu_meet();
+      _Pragma("clang loop unroll_count(4)") for (int l = 0; l != kSlice; ++l) {
+        float query[4], key[4];
+        UNROLL for (int i = 0; i != 4; ++i) {
+          query[i] = queries[l * kLine + 4 * y + i];
+          key[i] = keys[l * kLine + 4 * x + i];
+        }
+        UNROLL for (int i = 0; i != 4; ++i) UNROLL for (int j = 0; j != 4; ++j)
+            weight[i][j] = fma(query[i], key[j], weight[i][j]);
+      }
+    }
+
+    // Weights, by the largest score so far.
+    UNROLL for (int i = 0; i != 4; ++i) {
+      int64_t row = firstRow + 4 * y + i;
+      float largest = top[i];
+      UNROLL for (int j = 0; j != 4; ++j) {
+        int64_t column = first + 4 * x + j;
+        weight[i][j] = row < lastRow && column < last
+                           ? score(context, row, column, weight[i][j])
+                           : kLowest;
+        largest = max(largest, weight[i][j]);
+      }
+      UNROLL for (int distance = 8; distance != 0; distance /= 2) largest =
+          max(largest, tofu_exchange(largest, distance));
+      float shift = getShift(largest),
+            change = getChange(top[i], largest, shift);
+      top[i] = largest;
+      total[i] *= change;
+      UNROLL for (int j = 0; j != 4; ++j) {
+        weight[i][j] = tofu_expf(weight[i][j] - shift);
+        total[i] += weight[i][j];
+      }
+      UNROLL for (int j = 0; j != kOwn; ++j) sum[i][j] *= change;
+    }
+    UNROLL for (int j = 0; j != 4; ++j) UNROLL for (int i = 0; i != 4; ++i)
+        weights[(4 * x + j) * kLine + 4 * y + i] = weight[i][j];
+
+    // Weighted values.
+    for (int slice = 0; slice < kColumns && first + slice < last;
+         slice += kSlice) {
+      tofu_meet();
+      UNROLL for (int i = 0; i != kSlice * kElements / 256; ++i) {
+        int number = thread + 256 * i;
+        bool isAlong =
+            problem.value.stride == 1 || problem.value.rowStride != 1;
+        int own = isAlong ? number / kElements : number % kSlice;
+        int element = isAlong ? number % kElements : number / kSlice;
+        int64_t column = first + slice + own,
+                at = problem.elementBegin + element;
+        values[own * kValueLine + element] =
+            column < last && at < problem.elementEnd
+                ? loadNumber(problem.value, column, at)
+                : 0;
+      }
+      tofu_meet();
+      _Pragma("clang loop unroll_count(4)") for (int l = 0; l != kSlice; ++l) {
+        float share[4], value[kOwn];
+        UNROLL for (int i = 0; i != 4; ++i) share[i] =
+            weights[(slice + l) * kLine + 4 * y + i];
+        UNROLL for (int j = 0; j != kOwn; ++j) value[j] =
+            values[l * kValueLine + kSide * x + j % kSide +
+                   16 * kSide * (j / kSide)];
+        UNROLL for (int i = 0; i != 4; ++i)
+            UNROLL for (int j = 0; j != kOwn; ++j) sum[i][j] =
+                fma(share[i], value[j], sum[i][j]);
+      }
+    }
+  }
+
+  UNROLL for (int i = 0; i != 4; ++i) {
+    UNROLL for (int distance = 8; distance != 0; distance /= 2) total[i] +=
+        tofu_exchange(total[i], distance);
+    int64_t row = firstRow + 4 * y + i;
+    UNROLL for (int j = 0; j != kOwn; ++j) {
+      int64_t element = problem.elementBegin + kSide * x + j % kSide +
+                        16 * kSide * (j / kSide);
+      if (row < lastRow && element < problem.elementEnd)
+        store(context, row, element, sum[i][j], total[i], top[i]);
+    }
+  }
+  // Another tile of queries may follow.
+  tofu_meet();
+}
+
+#define ATTEND(elements)                                                       \
+  extern "C" __attribute__((always_inline, convergent)) void                   \
+  tofu_attend_f32_##elements(const tofu_attention *asked, void *context,       \
+                             Score *score, Hidden *hidden, Store *store,       \
+                             SHARED float *shared) {                           \
+    attend<elements>(asked, context, score, hidden, store, shared);            \
+  }
+ATTEND(32)
+ATTEND(64)
+ATTEND(128)
