@@ -14,7 +14,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Matchers.h"
 #include "tofu/Lowering/CUDA/Device/Attention.h"
+#include "tofu/Lowering/CUDA/Matrices.h"
 #include "tofu/Lowering/CUDA/Threads.h"
 #include "tofu/Lowering/Kernel/KernelBuilder.h"
 #include "tofu/Lowering/Kernel/NarrowFloats.h"
@@ -51,6 +53,8 @@ private:
   /// Starts a function that is called with the context first.
   LLVM::LLVMFuncOp startCallback(ModuleOp module, StringRef name, Type result,
                                  ArrayRef<Type> arguments);
+  bool dependsOnProduct(Value value);
+  Value getWide(Value value, Value sum, Scope &scope);
   void finish(ValueRange result = {}) {
     LLVM::ReturnOp::create(builder, op.getLoc(), result);
   }
@@ -64,6 +68,8 @@ private:
   Value toInteger(Index index) {
     return createIndexCast(builder, i64, emit(index));
   }
+  /// Tensor cores need fewer.
+  int64_t getNumThreads() { return attention.isNarrow ? 128 : kThreads; }
   Index getCount(const SpreadStep::Range &range) {
     return forms.ceilDiv(forms.max(forms.sub(range.hi, range.lo), 0),
                          range.step);
@@ -162,6 +168,25 @@ static void addMachine(ModuleOp module) {
   define("tofu_exchange", f32, {f32, i32}, [&](ValueRange arguments) {
     return exchange(builder, loc, arguments[0], arguments[1]);
   });
+  define("tofu_power2", f32, {f32}, [&](ValueRange arguments) {
+    return approximatePower2(builder, loc, arguments[0]);
+  });
+  Type pointer = LLVM::LLVMPointerType::get(context),
+       shared = LLVM::LLVMPointerType::get(context, kSharedSpace);
+  for (bool isTransposed : {false, true})
+    define(isTransposed ? "tofu_load_transposed" : "tofu_load_matrices", {},
+           {pointer, shared}, [&](ValueRange arguments) {
+             loadMatrices(builder, loc, arguments[0], arguments[1],
+                          isTransposed);
+             return Value();
+           });
+  for (bool isBF16 : {false, true})
+    define(isBF16 ? "tofu_multiply_bf16" : "tofu_multiply_f16", {},
+           {pointer, i32, i32, i32, i32, i32, i32}, [&](ValueRange arguments) {
+             multiplyMatrices(builder, loc, arguments[0],
+                              arguments.drop_front(), isBF16);
+             return Value();
+           });
 }
 
 //===----------------------------------------------------------------------===//
@@ -225,12 +250,65 @@ void AttentionKernelBuilder::buildScore(ModuleOp module, StringRef name) {
   setVariable(attention.row, toIndex(function.getArgument(1)));
   setVariable(attention.column, toIndex(function.getArgument(2)));
   point = &step.point;
-  tdl::ReduceOp product = attention.product;
+  Value sum = function.getArgument(3);
+  Value product = tdl::ReduceOp(attention.product).getResult(0);
   Scope scope;
-  scope[product.getResult(0)] = convert(builder, function.getArgument(3), f32,
-                                        product.getResult(0).getType());
+  scope[product] = convert(builder, sum, f32, product.getType());
+  if (attention.isNarrow)
+    return finish(getWide(attention.score, sum, scope));
   finish(convert(builder, get(attention.score, scope),
                  attention.score.getType(), f32));
+}
+
+/// True if a value is computed from the product.
+bool AttentionKernelBuilder::dependsOnProduct(Value value) {
+  SmallVector<Value> work = {value};
+  llvm::DenseSet<Value> seen;
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    Operation *def = next.getDefiningOp();
+    if (!def || !seen.insert(next).second)
+      continue;
+    if (attention.product == def)
+      return true;
+    llvm::append_range(work, def->getOperands());
+  }
+  return false;
+}
+
+/// A float of the score in f32: what tensor cores have summed up is not rounded
+/// in between, where that is a chain of arithmetic.
+Value AttentionKernelBuilder::getWide(Value value, Value sum, Scope &scope) {
+  Location loc = op.getLoc();
+  Operation *def = value.getDefiningOp();
+  if (attention.product == def)
+    return sum;
+  auto getOperand = [&](unsigned number) {
+    return getWide(def->getOperand(number), sum, scope);
+  };
+  if (def && dependsOnProduct(value)) {
+    if (isa<arith::ExtFOp, arith::TruncFOp>(def))
+      return getOperand(0);
+    if (auto select = dyn_cast<arith::SelectOp>(def);
+        select && !dependsOnProduct(select.getCondition()))
+      return arith::SelectOp::create(builder, loc,
+                                     get(select.getCondition(), scope),
+                                     getOperand(1), getOperand(2));
+    FloatAttr divisor;
+    if (isa<arith::DivFOp>(def) &&
+        matchPattern(def->getOperand(1), m_Constant(&divisor)))
+      return arith::MulFOp::create(
+          builder, loc, getOperand(0),
+          arith::ConstantOp::create(builder, loc,
+                                    builder.getF32FloatAttr(
+                                        1 / divisor.getValueAsDouble())));
+    if (isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp>(def))
+      return builder
+          .create(loc, def->getName().getIdentifier(),
+                  {getOperand(0), getOperand(1)}, {f32})
+          ->getResult(0);
+  }
+  return convert(builder, get(value, scope), value.getType(), f32);
 }
 
 /// The largest value of what is negative where a score is hidden.
@@ -300,7 +378,8 @@ void AttentionKernelBuilder::buildSize(ModuleOp module, StringRef name) {
   prepare(coordinates);
   Index blocks = forms.min(getNumBlocks(), kMostBlocks);
   for (auto [number, size] :
-       llvm::enumerate(std::array<Index, 7>{blocks, 1, 1, kThreads, 1, 1, 0}))
+       llvm::enumerate(std::array<Index, 7>{
+           blocks, 1, 1, getNumThreads(), 1, 1, 0}))
     storeIn(function.getArgument(1), number, toInteger(size));
   func::ReturnOp::create(builder, loc);
 }
@@ -384,9 +463,14 @@ void AttentionKernelBuilder::emitBlock(Value number, Value context,
   auto module =
       builder.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
   int64_t most = loops.getVariables()[attention.element].extent;
-  std::string attend = std::string("tofu_attend_f32_") + (most <= 32   ? "32"
-                                                          : most <= 64 ? "64"
-                                                                       : "128");
+  if (attention.isNarrow)
+    most = std::max(most, loops.getVariables()[attention.depth].extent);
+  std::string attend =
+      std::string(attention.isNarrow ? "tofu_attend_narrow_"
+                                     : "tofu_attend_f32_") +
+      (most <= 32   ? "32"
+       : most <= 64 ? "64"
+                    : "128");
   Value shared = getShared(builder, loc, i64, kSharedBytes / 8);
   if (!module.lookupSymbol(attend)) {
     OpBuilder::InsertionGuard guard(builder);
@@ -416,7 +500,7 @@ void AttentionKernelBuilder::buildKernel(ModuleOp module, StringRef name) {
   types.append(nest.getNumAxes(), i64);
   LLVM::LLVMFuncOp kernel = start(module, name, {}, types);
   kernel.setCConv(LLVM::CConv::PTX_Kernel);
-  setBlockSize(kernel, kThreads);
+  setBlockSize(kernel, getNumThreads());
   pointers = takePlaces(nest, kernel);
   unsigned number = nest.inputs.size() + nest.outputs.size() + 1;
   failure = kernel.getArgument(number++);

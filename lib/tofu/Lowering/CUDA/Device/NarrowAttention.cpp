@@ -1,0 +1,207 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Attention in bf16 and f16, as Attention.cpp has it in f32: tensor cores
+// multiply, and sum up in f32. A block has 4 warps, each of them 16 queries.
+//
+// Of a tile of 16 x 8 sums a thread has two beside each other in the rows g and
+// g + 8, at the columns 2 * q and 2 * q + 1, where its number in the warp is
+// 4 * g + q. Weights lie just so that two such tiles are what is multiplied
+// with 16 values next.
+//
+//===----------------------------------------------------------------------===//
+#include "AttentionTiles.h"
+
+extern "C" {
+/// Adds products of 16 x 16 numbers `a` with 16 x 8 numbers to `sums`.
+TOGETHER void tofu_multiply_bf16(float *sums, uint32_t a0, uint32_t a1,
+                                 uint32_t a2, uint32_t a3, uint32_t b0,
+                                 uint32_t b1);
+TOGETHER void tofu_multiply_f16(float *sums, uint32_t a0, uint32_t a1,
+                                uint32_t a2, uint32_t a3, uint32_t b0,
+                                uint32_t b1);
+/// Four matrices of 8 x 8, each thread of a warp naming one row.
+TOGETHER void tofu_load_matrices(uint32_t *matrices,
+                                 const SHARED void *row);
+TOGETHER void tofu_load_transposed(uint32_t *matrices,
+                                   const SHARED void *row);
+/// 2^x, of about 22 bits.
+float tofu_power2(float x);
+}
+
+namespace {
+constexpr int kThreads = 128;
+/// Eight numbers, in pairs.
+typedef uint32_t Eight __attribute__((vector_size(16)));
+} // namespace
+
+static INLINE float getPower(float x) { return tofu_power2(x * float(kLog2E)); }
+
+/// Rows of an operand in shared memory, zeros where there are none. Elements
+/// that lie beside each other are loaded by eights.
+template <int kElements>
+static INLINE void loadRows(const tofu_attention_operand &operand, int64_t row,
+                            int64_t rowEnd, int64_t at, int64_t end,
+                            SHARED uint16_t *rows) {
+  constexpr int kLine = kElements + 8, kEights = kElements / 8;
+  auto *numbers = reinterpret_cast<const GLOBAL uint16_t *>(operand.address);
+  int thread = int(tofu_tid_x());
+  UNROLL for (int i = 0; i != TOFU_ATTENTION_ROWS * kEights / kThreads; ++i) {
+    int number = thread + kThreads * i;
+    int own = number / kEights, element = number % kEights * 8;
+    const GLOBAL uint16_t *first = numbers +
+                                   (row + own) * operand.rowStride +
+                                   (at + element) * operand.stride;
+    Eight eight = {};
+    int64_t count = row + own < rowEnd ? end - at - element : 0;
+    if (count >= 8 && operand.stride == 1 &&
+        (reinterpret_cast<uint64_t>(first) & 15) == 0) {
+      eight = *reinterpret_cast<const GLOBAL Eight *>(first);
+    } else {
+      UNROLL for (int j = 0; j != 8; ++j) if (j < count)
+          eight[j / 2] |= uint32_t(first[j * operand.stride])
+                                << (j % 2 * 16);
+    }
+    *reinterpret_cast<SHARED Eight *>(rows + own * kLine + element) = eight;
+  }
+}
+
+static INLINE uint32_t round(float low, float high, bool isBF16) {
+  uint16_t a, b;
+  if (isBF16) {
+    a = __builtin_bit_cast(uint16_t, __bf16(low));
+    b = __builtin_bit_cast(uint16_t, __bf16(high));
+  } else {
+    a = __builtin_bit_cast(uint16_t, _Float16(low));
+    b = __builtin_bit_cast(uint16_t, _Float16(high));
+  }
+  return a | uint32_t(b) << 16;
+}
+
+static INLINE void multiply(float *sums, const uint32_t *a, const uint32_t *b,
+                            bool isBF16) {
+  if (isBF16)
+    tofu_multiply_bf16(sums, a[0], a[1], a[2], a[3], b[0], b[1]);
+  else
+    tofu_multiply_f16(sums, a[0], a[1], a[2], a[3], b[0], b[1]);
+}
+
+template <int kElements>
+static INLINE void attend(const tofu_attention *asked, void *context,
+                          Score *score, Hidden *hidden, Store *store,
+                          SHARED float *shared) {
+  tofu_attention problem = *asked;
+  constexpr int kLine = kElements + 8, kSteps = kElements / 16;
+  bool isBF16 = problem.query.type == TOFU_ATTENTION_BF16;
+  auto *keys = reinterpret_cast<SHARED uint16_t *>(shared);
+  auto *values = keys + kColumns * kLine;
+  int thread = int(tofu_tid_x()), lane = thread % 32, warp = thread / 32;
+  int g = lane / 4, q = lane % 4;
+  // Of four matrices each lane names a row of one.
+  int matrix = lane / 8, line = lane % 8;
+  int low = (matrix % 2 * 8 + line) * kLine + matrix / 2 * 8;
+  int high = (matrix / 2 * 8 + line) * kLine + matrix % 2 * 8;
+
+  int64_t firstRow = problem.firstRow, lastRow = firstRow + kRows;
+  if (lastRow > problem.rowEnd)
+    lastRow = problem.rowEnd;
+  // The queries stay in registers.
+  loadRows<kElements>(problem.query, firstRow, lastRow, problem.depthBegin,
+                      problem.depthEnd, keys);
+  tofu_meet();
+  uint32_t query[kSteps][4];
+  UNROLL for (int k = 0; k != kSteps; ++k)
+      tofu_load_matrices(query[k], keys + warp * 16 * kLine + low + k * 16);
+
+  float top[2] = {kLowest, kLowest}, total[2] = {0, 0};
+  float sum[2 * kSteps][4] = {};
+  for (int64_t first = problem.columnBegin; first < problem.columnEnd;
+       first += kColumns) {
+    int64_t last = first + kColumns;
+    if (last > problem.columnEnd)
+      last = problem.columnEnd;
+    if (isNothing(problem, context, hidden, firstRow, lastRow, first, last,
+                  top))
+      continue;
+    tofu_meet(); // all have read what was there
+    loadRows<kElements>(problem.key, first, last, problem.depthBegin,
+                        problem.depthEnd, keys);
+    loadRows<kElements>(problem.value, first, last, problem.elementBegin,
+                        problem.elementEnd, values);
+    tofu_meet();
+
+    float weight[8][4] = {};
+    UNROLL for (int k = 0; k != kSteps; ++k) UNROLL for (int j = 0; j != 4;
+                                                         ++j) {
+      uint32_t key[4];
+      tofu_load_matrices(key, keys + j * 16 * kLine + high + k * 16);
+      multiply(weight[2 * j], query[k], key, isBF16);
+      multiply(weight[2 * j + 1], query[k], key + 2, isBF16);
+    }
+
+    // Weights, by the largest score so far.
+    float largest[2] = {top[0], top[1]};
+    UNROLL for (int j = 0; j != 8; ++j) UNROLL for (int i = 0; i != 4; ++i) {
+      int64_t row = firstRow + warp * 16 + g + i / 2 * 8,
+              column = first + j * 8 + 2 * q + i % 2;
+      weight[j][i] = row < lastRow && column < last
+                         ? score(context, row, column, weight[j][i])
+                         : kLowest;
+      largest[i / 2] = max(largest[i / 2], weight[j][i]);
+    }
+    float shift[2], change[2];
+    UNROLL for (int i = 0; i != 2; ++i) {
+      UNROLL for (int distance = 1; distance != 4; distance *= 2) largest[i] =
+          max(largest[i], tofu_exchange(largest[i], distance));
+      shift[i] = getShift(largest[i]);
+      change[i] = top[i] == largest[i] ? 1 : getPower(top[i] - shift[i]);
+      top[i] = largest[i];
+      total[i] *= change[i];
+    }
+    UNROLL for (int j = 0; j != 8; ++j) UNROLL for (int i = 0; i != 4; ++i) {
+      weight[j][i] = getPower(weight[j][i] - shift[i / 2]);
+      total[i / 2] += weight[j][i];
+    }
+    UNROLL for (int j = 0; j != 2 * kSteps; ++j)
+        UNROLL for (int i = 0; i != 4; ++i) sum[j][i] *= change[i / 2];
+
+    // Weighted values.
+    UNROLL for (int k = 0; k != 4; ++k) {
+      uint32_t share[4];
+      UNROLL for (int i = 0; i != 4; ++i) share[i] =
+          round(weight[2 * k + i / 2][i % 2 * 2],
+                weight[2 * k + i / 2][i % 2 * 2 + 1], isBF16);
+      UNROLL for (int j = 0; j != kSteps; ++j) {
+        uint32_t value[4];
+        tofu_load_transposed(value, values + k * 16 * kLine + low + j * 16);
+        multiply(sum[2 * j], share, value, isBF16);
+        multiply(sum[2 * j + 1], share, value + 2, isBF16);
+      }
+    }
+  }
+
+  UNROLL for (int i = 0; i != 2; ++i)
+      UNROLL for (int distance = 1; distance != 4; distance *= 2) total[i] +=
+      tofu_exchange(total[i], distance);
+  UNROLL for (int j = 0; j != 2 * kSteps; ++j) UNROLL for (int i = 0; i != 4;
+                                                           ++i) {
+    int64_t row = firstRow + warp * 16 + g + i / 2 * 8,
+            element = problem.elementBegin + j * 8 + 2 * q + i % 2;
+    if (row < lastRow && element < problem.elementEnd)
+      store(context, row, element, sum[j][i], total[i / 2], top[i / 2]);
+  }
+  // Another tile of queries may follow.
+  tofu_meet();
+}
+
+#define ATTEND(elements)                                                       \
+  extern "C" __attribute__((always_inline, convergent)) void                   \
+      tofu_attend_narrow_##elements(                                           \
+          const tofu_attention *asked, void *context, Score *score,            \
+          Hidden *hidden, Store *store, SHARED float *shared) {                \
+    attend<elements>(asked, context, score, hidden, store, shared);            \
+  }
+ATTEND(32)
+ATTEND(64)
+ATTEND(128)
