@@ -3,14 +3,15 @@
 attention.py OPERATOR b h g s t d e [type [attributes]]
 
 b batches of h heads of s queries, g heads of t keys and values, of d and e
-elements. OPERATOR is one of attention.tdl, or `softmax`: what JAX writes of
-softmax and causal attention, whose hidden scores are large numbers.
+elements. OPERATOR is one of attention.tdl, or what JAX writes of softmax and
+causal attention, whose hidden scores are large numbers: `softmax`, and `strict`,
+where a query sees only keys before it, and the first one none.
 """
 
 import sys
 
 
-def softmax(b, h, s, t, d, e, element):
+def softmax(b, h, s, t, d, e, element, compare):
     scores, row = f"{b}x{h}x{s}x{t}", f"{b}x{h}x{s}"
 
     def constant(name, value, shape, element):
@@ -49,7 +50,7 @@ def softmax(b, h, s, t, d, e, element):
         + binary("scaled", "divide", "product", "root", p)
         + iota("i", 2)
         + iota("j", 3)
-        + f'  %sees = "stablehlo.compare"(%i, %j) <{{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}}> : (tensor<{scores}xi32>, tensor<{scores}xi32>) -> tensor<{scores}xi1>\n'
+        + f'  %sees = "stablehlo.compare"(%i, %j) <{{comparison_direction = #stablehlo<comparison_direction {compare}>, compare_type = #stablehlo<comparison_type SIGNED>}}> : (tensor<{scores}xi32>, tensor<{scores}xi32>) -> tensor<{scores}xi1>\n'
         + constant("least", "-1.0e9", scores, element)
         + f'  %seen = "stablehlo.select"(%sees, %scaled, %least) : (tensor<{scores}xi1>, {p}, {p}) -> {p}\n'
         + f'  %score = "stablehlo.convert"(%seen) : ({p}) -> {wide}\n'
@@ -88,7 +89,7 @@ def library(name, b, h, g, s, t, d, e, element, attributes):
 name = sys.argv[1]
 b, h, g, s, t, d, e = map(int, sys.argv[2:9])
 element = sys.argv[9] if len(sys.argv) > 9 else "f32"
-if name == "softmax":
-    print(softmax(b, h, s, t, d, e, element))
+if name in ("softmax", "strict"):
+    print(softmax(b, h, s, t, d, e, element, "GE" if name == "softmax" else "GT"))
 else:
     print(library(name, b, h, g, s, t, d, e, element, " ".join(sys.argv[10:])))

@@ -70,6 +70,13 @@ private:
   }
   /// Tensor cores need fewer.
   int64_t getNumThreads() { return attention.isNarrow ? 128 : kThreads; }
+  /// Elements of a head that there is code for, at least as many as there are.
+  int64_t getNumElements() {
+    int64_t most = loops.getVariables()[attention.element].extent;
+    if (attention.isNarrow)
+      most = std::max(most, loops.getVariables()[attention.depth].extent);
+    return most <= 32 ? 32 : most <= 64 ? 64 : 128;
+  }
   Index getCount(const SpreadStep::Range &range) {
     return forms.ceilDiv(forms.max(forms.sub(range.hi, range.lo), 0),
                          range.step);
@@ -299,9 +306,9 @@ Value AttentionKernelBuilder::getWide(Value value, Value sum, Scope &scope) {
         matchPattern(def->getOperand(1), m_Constant(&divisor)))
       return arith::MulFOp::create(
           builder, loc, getOperand(0),
-          arith::ConstantOp::create(builder, loc,
-                                    builder.getF32FloatAttr(
-                                        1 / divisor.getValueAsDouble())));
+          arith::ConstantOp::create(
+              builder, loc,
+              builder.getF32FloatAttr(1 / divisor.getValueAsDouble())));
     if (isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp>(def))
       return builder
           .create(loc, def->getName().getIdentifier(),
@@ -377,9 +384,8 @@ void AttentionKernelBuilder::buildSize(ModuleOp module, StringRef name) {
         toIndex(loadElement(builder, function.getArgument(0), i64, axis)));
   prepare(coordinates);
   Index blocks = forms.min(getNumBlocks(), kMostBlocks);
-  for (auto [number, size] :
-       llvm::enumerate(std::array<Index, 7>{
-           blocks, 1, 1, getNumThreads(), 1, 1, 0}))
+  for (auto [number, size] : llvm::enumerate(
+           std::array<Index, 7>{blocks, 1, 1, getNumThreads(), 1, 1, 0}))
     storeIn(function.getArgument(1), number, toInteger(size));
   func::ReturnOp::create(builder, loc);
 }
@@ -462,15 +468,9 @@ void AttentionKernelBuilder::emitBlock(Value number, Value context,
 
   auto module =
       builder.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
-  int64_t most = loops.getVariables()[attention.element].extent;
-  if (attention.isNarrow)
-    most = std::max(most, loops.getVariables()[attention.depth].extent);
-  std::string attend =
-      std::string(attention.isNarrow ? "tofu_attend_narrow_"
-                                     : "tofu_attend_f32_") +
-      (most <= 32   ? "32"
-       : most <= 64 ? "64"
-                    : "128");
+  std::string attend = std::string("tofu_attend_") +
+                       (attention.isNarrow ? "narrow_" : "f32_") +
+                       std::to_string(getNumElements());
   Value shared = getShared(builder, loc, i64, kSharedBytes / 8);
   if (!module.lookupSymbol(attend)) {
     OpBuilder::InsertionGuard guard(builder);

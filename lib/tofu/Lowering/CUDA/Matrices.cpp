@@ -36,11 +36,11 @@ static void storeFour(OpBuilder &builder, Location loc, Type type, Value four,
 void lowering::loadMatrices(OpBuilder &builder, Location loc, Value to,
                             Value row, bool isTransposed) {
   Type i32 = builder.getI32Type();
-  Value four = call(builder, loc, getFour(i32),
-                    isTransposed
-                        ? "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.trans.b16"
+  Value four =
+      call(builder, loc, getFour(i32),
+           isTransposed ? "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.trans.b16"
                         : "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16",
-                    row);
+           row);
   storeFour(builder, loc, i32, four, to);
 }
 

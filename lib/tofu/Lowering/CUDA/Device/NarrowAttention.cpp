@@ -22,10 +22,8 @@ TOGETHER void tofu_multiply_f16(float *sums, uint32_t a0, uint32_t a1,
                                 uint32_t a2, uint32_t a3, uint32_t b0,
                                 uint32_t b1);
 /// Four matrices of 8 x 8, each thread of a warp naming one row.
-TOGETHER void tofu_load_matrices(uint32_t *matrices,
-                                 const SHARED void *row);
-TOGETHER void tofu_load_transposed(uint32_t *matrices,
-                                   const SHARED void *row);
+TOGETHER void tofu_load_matrices(uint32_t *matrices, const SHARED void *row);
+TOGETHER void tofu_load_transposed(uint32_t *matrices, const SHARED void *row);
 /// 2^x, of about 22 bits.
 float tofu_power2(float x);
 }
@@ -50,8 +48,7 @@ static INLINE void loadRows(const tofu_attention_operand &operand, int64_t row,
   UNROLL for (int i = 0; i != TOFU_ATTENTION_ROWS * kEights / kThreads; ++i) {
     int number = thread + kThreads * i;
     int own = number / kEights, element = number % kEights * 8;
-    const GLOBAL uint16_t *first = numbers +
-                                   (row + own) * operand.rowStride +
+    const GLOBAL uint16_t *first = numbers + (row + own) * operand.rowStride +
                                    (at + element) * operand.stride;
     Eight eight = {};
     int64_t count = row + own < rowEnd ? end - at - element : 0;
@@ -59,9 +56,8 @@ static INLINE void loadRows(const tofu_attention_operand &operand, int64_t row,
         (reinterpret_cast<uint64_t>(first) & 15) == 0) {
       eight = *reinterpret_cast<const GLOBAL Eight *>(first);
     } else {
-      UNROLL for (int j = 0; j != 8; ++j) if (j < count)
-          eight[j / 2] |= uint32_t(first[j * operand.stride])
-                                << (j % 2 * 16);
+      UNROLL for (int j = 0; j != 8; ++j) if (j < count) eight[j / 2] |=
+          uint32_t(first[j * operand.stride]) << (j % 2 * 16);
     }
     *reinterpret_cast<SHARED Eight *>(rows + own * kLine + element) = eight;
   }
@@ -132,8 +128,8 @@ static INLINE void attend(const tofu_attention *asked, void *context,
     tofu_meet();
 
     float weight[8][4] = {};
-    UNROLL for (int k = 0; k != kSteps; ++k) UNROLL for (int j = 0; j != 4;
-                                                         ++j) {
+    UNROLL for (int k = 0; k != kSteps; ++k)
+        UNROLL for (int j = 0; j != 4; ++j) {
       uint32_t key[4];
       tofu_load_matrices(key, keys + j * 16 * kLine + high + k * 16);
       multiply(weight[2 * j], query[k], key, isBF16);
@@ -184,8 +180,8 @@ static INLINE void attend(const tofu_attention *asked, void *context,
   UNROLL for (int i = 0; i != 2; ++i)
       UNROLL for (int distance = 1; distance != 4; distance *= 2) total[i] +=
       tofu_exchange(total[i], distance);
-  UNROLL for (int j = 0; j != 2 * kSteps; ++j) UNROLL for (int i = 0; i != 4;
-                                                           ++i) {
+  UNROLL for (int j = 0; j != 2 * kSteps; ++j)
+      UNROLL for (int i = 0; i != 4; ++i) {
     int64_t row = firstRow + warp * 16 + g + i / 2 * 8,
             element = problem.elementBegin + j * 8 + 2 * q + i % 2;
     if (row < lastRow && element < problem.elementEnd)
@@ -197,9 +193,9 @@ static INLINE void attend(const tofu_attention *asked, void *context,
 
 #define ATTEND(elements)                                                       \
   extern "C" __attribute__((always_inline, convergent)) void                   \
-      tofu_attend_narrow_##elements(                                           \
-          const tofu_attention *asked, void *context, Score *score,            \
-          Hidden *hidden, Store *store, SHARED float *shared) {                \
+  tofu_attend_narrow_##elements(const tofu_attention *asked, void *context,    \
+                                Score *score, Hidden *hidden, Store *store,    \
+                                SHARED float *shared) {                        \
     attend<elements>(asked, context, score, hidden, store, shared);            \
   }
 ATTEND(32)
