@@ -1,4 +1,4 @@
-// RUN: tofu-opt %s -tofu-fuse -tofu-stream-attention | FileCheck %s
+// RUN: tofu-opt %s -tofu-fuse -tofu-fuse-attention | FileCheck %s
 
 // Scores, their softmax and the sum of values become one lambda; scores of all
 // pairs are in no tensor.

@@ -39,10 +39,10 @@ tofu::buildPartitionPipeline(OpPassManager &manager, StringRef options,
   return success();
 }
 
-void tofu::addSchedulePasses(OpPassManager &manager, bool streams) {
+void tofu::addSchedulePasses(OpPassManager &manager, bool fusesAttention) {
   manager.addNestedPass<func::FuncOp>(createFusePass());
-  if (streams)
-    manager.addNestedPass<func::FuncOp>(createStreamAttentionPass());
+  if (fusesAttention)
+    manager.addNestedPass<func::FuncOp>(createFuseAttentionPass());
   manager.addNestedPass<func::FuncOp>(createSchedulePass());
 }
 

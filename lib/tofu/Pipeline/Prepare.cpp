@@ -89,9 +89,9 @@ LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
   return manager.run(module);
 }
 
-LogicalResult tofu::schedule(ModuleOp module, bool streams) {
+LogicalResult tofu::schedule(ModuleOp module, bool fusesAttention) {
   PassManager manager(module.getContext());
-  addSchedulePasses(manager, streams);
+  addSchedulePasses(manager, fusesAttention);
   return manager.run(module);
 }
 

@@ -30,7 +30,8 @@ mlir::LogicalResult prepare(mlir::ModuleOp module, int64_t devices,
 
 /// Fuses loops and orders operations for little memory: what is compiled of
 /// what `prepare` made.
-mlir::LogicalResult schedule(mlir::ModuleOp module, bool streams = false);
+mlir::LogicalResult schedule(mlir::ModuleOp module,
+                             bool fusesAttention = false);
 
 /// Both.
 mlir::LogicalResult prepareToCompile(mlir::ModuleOp module, int64_t devices,

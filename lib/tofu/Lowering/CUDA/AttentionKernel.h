@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// The streaming kernel of an attention.
+// The kernel of an attention.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_LOWERING_CUDA_ATTENTIONKERNEL_H

@@ -501,3 +501,16 @@ std::optional<Attention> Matcher::match() {
 std::optional<Attention> lowering::matchAttention(tdl::LambdaOp op) {
   return Matcher(op).match();
 }
+
+double lowering::countFlops(tdl::LambdaOp op, const Attention &attention) {
+  LoopVariables loops(op);
+  auto getExtent = [&](unsigned variable) {
+    return double(loops.getVariables()[variable].extent);
+  };
+  double scores = getExtent(attention.column);
+  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
+    if (variable != attention.element)
+      scores *= getExtent(variable);
+  return 2 * scores *
+         (getExtent(attention.depth) + getExtent(attention.element));
+}

@@ -3,8 +3,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Attention as one lambda: sums of values, weighted by the softmax of scores,
-// which are a function of products of a query with keys. A streaming kernel
-// computes it in one pass over the keys, without the scores in memory.
+// which are a function of products of a query with keys. A kernel of a
+// device computes it in one pass over the keys, without the scores in memory.
 //
 //   top    = max(j: s(j))                s(j) = f(sum(l: q[i, l] * k[j, l]))
 //   total  = sum(j: exp(s(j) - top))
@@ -23,7 +23,7 @@
 namespace tofu::lowering {
 
 struct Attention {
-  /// The most elements of a head that a streaming kernel takes.
+  /// The most elements of a head that such a kernel takes.
   static constexpr int64_t kMostDepth = 128;
 
   tdl::ReduceOp top, total, sum;
@@ -45,8 +45,12 @@ struct Attention {
   double hiddenScore = 0;
 };
 
-/// None if the lambda has another form, or a streaming kernel does not take it.
+/// None if the lambda has another form, or no kernel takes it.
 std::optional<Attention> matchAttention(tdl::LambdaOp op);
+
+/// Of all devices: those of products and of weighted values, of hidden ones
+/// too; a score is computed once, however often the lambda says it.
+double countFlops(tdl::LambdaOp op, const Attention &attention);
 
 } // namespace tofu::lowering
 

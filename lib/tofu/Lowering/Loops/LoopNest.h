@@ -475,7 +475,7 @@ struct LoopNest {
     Scan,      // accumulators kept from one result to the next
     Scatter,   // terms look for their places
     Product,   // blocks of threads fold tiles of results
-    Attention  // a stream of keys
+    Attention  // in one pass over the keys
   };
 
   tdl::LambdaOp op;

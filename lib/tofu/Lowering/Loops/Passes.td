@@ -6,7 +6,7 @@
 
 include "mlir/Pass/PassBase.td"
 
-def StreamAttentionPass : Pass<"tofu-stream-attention", "::mlir::func::FuncOp"> {
+def FuseAttentionPass : Pass<"tofu-fuse-attention", "::mlir::func::FuncOp"> {
   let summary = "Computes attention in one lambda, without its scores in memory";
   let description = [{
     Reads a function of `tdl.lambda`s, after `-tofu-fuse`. Where lambdas compute

@@ -587,7 +587,7 @@ void Printer::printStep(const AttendStep &step) {
   printRanges(step.ranges);
   *os << ": a block\n";
   llvm::SaveAndRestore inside(depth, depth + 1);
-  line() << "stream ";
+  line() << "look at ";
   printRanges(step.column);
   for (AffineExpr visible : attention.visible)
     *os << " where " << text(visible) << " >= 0";

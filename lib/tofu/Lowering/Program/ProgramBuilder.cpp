@@ -350,7 +350,12 @@ void FunctionReader::measure(tdl::LambdaOp lambda,
   double whole = double(tensor.getNumElements()) *
                  memory::getElementBytes(tensor.getElementType());
   double share = whole ? bytes[operation.results.front()] / whole : 0;
-  operation.flops = std::min(countFlops(lambda) * share, 9e15);
+  std::optional<Attention> attention;
+  if (kernels.getTarget() == Target::CUDA)
+    attention = matchAttention(lambda);
+  double flops =
+      attention ? countFlops(lambda, *attention) : tofu::countFlops(lambda);
+  operation.flops = std::min(flops * share, 9e15);
 }
 
 LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {

@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// What a block of a streaming kernel of attention is asked to do, as the
+// What a block of a kernel of attention is asked to do, as the
 // compiler writes it (AttentionKernel.cpp) and the device reads it
 // (Attention.cpp). Every field has 8 bytes.
 //

@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// What streaming kernels of attention have in common, whatever multiplies:
+// What kernels of attention have in common, whatever multiplies:
 // functions that the compiler writes for each, what a thread asks of the
 // machine, the largest score so far, and tiles of which nothing is seen.
 //

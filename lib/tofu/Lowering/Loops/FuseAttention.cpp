@@ -16,7 +16,7 @@
 #include "tofu/Transforms/Dedup.h"
 
 namespace tofu {
-#define GEN_PASS_DEF_STREAMATTENTIONPASS
+#define GEN_PASS_DEF_FUSEATTENTIONPASS
 #include "tofu/Lowering/Loops/Passes.h.inc"
 } // namespace tofu
 
@@ -194,9 +194,9 @@ static bool isFactor(ReadOp read) {
 }
 
 namespace {
-class Streamer {
+class AttentionFuser {
 public:
-  explicit Streamer(Block &block) : block(block) {}
+  explicit AttentionFuser(Block &block) : block(block) {}
 
   void run() {
     SmallVector<LambdaOp> roots;
@@ -206,7 +206,7 @@ public:
         roots.push_back(lambda);
     }
     for (LambdaOp root : llvm::reverse(roots))
-      stream(root);
+      fuse(root);
   }
 
 private:
@@ -232,7 +232,7 @@ private:
     }
   }
 
-  void stream(LambdaOp root) {
+  void fuse(LambdaOp root) {
     OpBuilder builder(root);
     auto copy = cast<LambdaOp>(builder.clone(*root));
     llvm::SetVector<Operation *> producers;
@@ -292,14 +292,14 @@ private:
   Kinds kinds;
 };
 
-struct StreamAttentionPass
-    : tofu::impl::StreamAttentionPassBase<StreamAttentionPass> {
+struct FuseAttentionPass
+    : tofu::impl::FuseAttentionPassBase<FuseAttentionPass> {
   void runOnOperation() override {
     func::FuncOp function = getOperation();
     if (function.isDeclaration() || !llvm::hasSingleElement(function.getBody()))
       return;
     for (Block *block : tdl::getBlocks(function.getBody().front()))
-      Streamer(*block).run();
+      AttentionFuser(*block).run();
   }
 };
 } // namespace
