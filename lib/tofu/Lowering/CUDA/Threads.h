@@ -47,7 +47,7 @@ mlir::Value exchange(mlir::OpBuilder &builder, mlir::Location loc,
 void meet(mlir::OpBuilder &builder, mlir::Location loc);
 void meetWarp(mlir::OpBuilder &builder, mlir::Location loc);
 
-/// The same; whether an i32 is not 0 in all of them, as an i32.
+/// Waits for the block; whether an i32 is not 0 in all threads, as an i32.
 mlir::Value meetAll(mlir::OpBuilder &builder, mlir::Location loc,
                     mlir::Value holds);
 
