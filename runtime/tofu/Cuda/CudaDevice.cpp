@@ -4,6 +4,7 @@
 #include "tofu/Cuda/CudaDevice.h"
 
 #include "tofu/Cuda/BlasLt.h"
+#include "tofu/Cuda/DnnCall.h"
 #include "tofu/Runtime/Compute.h"
 #include "tofu/Runtime/Fold.h"
 #include "tofu/Runtime/FunctionCall.h"
@@ -24,6 +25,7 @@ CudaDevice::~CudaDevice() {
   if (!stream || gpu->use())
     return;
   driver.synchronizeStream(stream);
+  convolutions.reset();
   for (Event event : events)
     driver.destroyEvent(event);
   spans.clear();
@@ -42,6 +44,7 @@ Error CudaDevice::open() {
     if (Error error = driver.check(driver.createStream(one, kStreamNonBlocking),
                                    "cuStreamCreate"))
       return error;
+  convolutions.emplace(stream);
   if (Error error = makeEvent(finished))
     return error;
   char *words = nullptr;
@@ -384,10 +387,7 @@ public:
 
   Error prepare(size_t numBuffers) {
     places.resize(numBuffers);
-    return device.workspace
-               ? Error::success()
-               : device.gpu->allocate(kWorkspaceBytes, "matrix products",
-                                      device.workspace);
+    return device.reserveWorkspace(kWorkspaceBytes);
   }
 
   Error run(char *const *buffers) override {
@@ -445,6 +445,46 @@ private:
 };
 } // namespace tofu::cuda
 
+Error CudaDevice::reserveWorkspace(int64_t bytes) {
+  if (bytes <= workspaceBytes)
+    return Error::success();
+  if (workspace)
+    if (Error error = gpu->release(workspaceBytes, workspace))
+      return error;
+  workspace = 0;
+  workspaceBytes = 0;
+  if (Error error =
+          gpu->allocate(bytes, "what libraries compute with", workspace))
+    return error;
+  workspaceBytes = bytes;
+  return Error::success();
+}
+
+Error CudaDevice::prepareByLibrary(const tofu_operation &op,
+                                   std::unique_ptr<Computation> &computation) {
+  if (Error error = gpu->use())
+    return error;
+  Coordinates at = layout.getMesh().getCoordinates(rank);
+  std::optional<dnn::PreparedConvolution> convolution;
+  if (Error error = convolutions->prepare(layout.getProgram(), op, at.data(),
+                                          convolution))
+    return error;
+  if (convolution) {
+    int64_t bytes = convolution->bytes;
+    computation = std::make_unique<dnn::ConvolutionCall>(
+        *this, *convolutions, std::move(*convolution));
+    return reserveWorkspace(bytes);
+  }
+  if (auto found = prepareMatrixProducts(layout.getProgram(), op, at.data())) {
+    auto products = std::make_unique<Products>(*this, std::move(found));
+    Error error = products->prepare(op.num_operands + op.num_results);
+    computation = std::move(products);
+    return error;
+  }
+  wantsLibrary |= !hasBlasLt();
+  return Error::success();
+}
+
 Error CudaDevice::prepare(const tofu_operation &op,
                           std::unique_ptr<Computation> &computation) {
   if (op.call) {
@@ -453,19 +493,9 @@ Error CudaDevice::prepare(const tofu_operation &op,
     computation = std::move(call);
     return error;
   }
-  if (op.contraction && useLibraries) {
-    if (Error error = gpu->use())
+  if (op.contraction && useLibraries)
+    if (Error error = prepareByLibrary(op, computation); error || computation)
       return error;
-    Coordinates at = layout.getMesh().getCoordinates(rank);
-    if (auto found =
-            prepareMatrixProducts(layout.getProgram(), op, at.data())) {
-      auto products = std::make_unique<Products>(*this, std::move(found));
-      Error error = products->prepare(op.num_operands + op.num_results);
-      computation = std::move(products);
-      return error;
-    }
-    wantsLibrary |= !hasBlasLt();
-  }
   auto launches = std::make_unique<Launches>(*this, op);
   Error error = launches->prepare();
   computation = std::move(launches);
@@ -575,11 +605,22 @@ void CudaDevice::synchronize() {
 }
 
 std::string CudaDevice::getNote() const {
-  return wantsLibrary
-             ? "there is no libcublasLt of CUDA 12 or 13 in the loader's path, "
-               "in $CUDA_HOME or in Python's nvidia packages, so the program's "
-               "own kernels compute matrix products, which takes longer"
-             : "";
+  std::string libraries, computed;
+  auto add = [&](bool isWanted, const char *library, const char *what) {
+    if (!isWanted)
+      return;
+    libraries += (libraries.empty() ? "no " : ", no ") + std::string(library);
+    computed += (computed.empty() ? "" : " and ") + std::string(what);
+  };
+  add(wantsLibrary, "libcublasLt of CUDA 12 or 13", "matrix products");
+  add(convolutions && convolutions->isWanted(), "libcudnn 8.9 or later",
+      "convolutions");
+  return libraries.empty()
+             ? ""
+             : "there is " + libraries +
+                   " in the loader's path, in $CUDA_HOME or in Python's nvidia "
+                   "packages, so the program's own kernels compute " +
+                   computed + ", which takes longer";
 }
 
 //===----------------------------------------------------------------------===//

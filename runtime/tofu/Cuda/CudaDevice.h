@@ -9,6 +9,7 @@
 #ifndef TOFU_CUDA_CUDADEVICE_H
 #define TOFU_CUDA_CUDADEVICE_H
 
+#include "tofu/Cuda/Dnn.h"
 #include "tofu/Cuda/Gpu.h"
 #include "tofu/Cuda/Puts.h"
 #include "tofu/Cuda/Spans.h"
@@ -41,6 +42,8 @@ public:
   Error synchronizeStream();
   /// Of a step that is done: an error if an operation has failed.
   Error checkOperations();
+  /// Of what libraries compute, once all is prepared.
+  Address getWorkspace() const { return workspace; }
   /// While it waits for its work, asks `poll` whether there is sense in it, and
   /// waits for `timeout` seconds at most.
   void setPoll(std::function<Error()> ask, double seconds) {
@@ -93,6 +96,11 @@ private:
   class Products;
   class HostCall;
 
+  /// At least so much; before anything runs.
+  Error reserveWorkspace(int64_t bytes);
+  /// Null if no library computes it.
+  Error prepareByLibrary(const tofu_operation &op,
+                         std::unique_ptr<runtime::Computation> &computation);
   /// With the records of one put, which are made the first time.
   template <class Fill>
   Error launch(const Puts::Key &key, const std::string &kernel, Fill fill);
@@ -109,8 +117,10 @@ private:
   std::function<Error()> poll;
   double timeout = 0;
   Address scratch = 0;
-  Address workspace = 0; // of products by a library, once there is one
-  Address failures = 0;  // a word per operation
+  Address workspace = 0; // of libraries, once one wants it
+  int64_t workspaceBytes = 0;
+  std::optional<dnn::Convolutions> convolutions;
+  Address failures = 0; // a word per operation
   /// What these were at the end of a step, in pinned memory.
   int64_t *failed = nullptr;
   int64_t getFailureBytes() const {

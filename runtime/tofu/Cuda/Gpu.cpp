@@ -139,6 +139,16 @@ Error Gpu::allocate(int64_t size, const char *purpose, Address &address) {
   return Error::success();
 }
 
+Error Gpu::release(int64_t size, Address address) {
+  if (Error error = use())
+    return error;
+  std::lock_guard<std::mutex> lock(mutex);
+  memory.erase(std::remove(memory.begin(), memory.end(), address),
+               memory.end());
+  bytes -= size;
+  return driver.check(driver.release(address), "cuMemFree");
+}
+
 Error Gpu::upload(Address to, const void *from, int64_t bytes) {
   if (!bytes)
     return Error::success();

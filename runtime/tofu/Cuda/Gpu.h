@@ -36,7 +36,9 @@ public:
   Error getFunction(const std::string &name, Function &function) const;
   /// Memory for as long as the GPU is there; `purpose`: 'its arena'.
   Error allocate(int64_t size, const char *purpose, Address &address);
-  /// All that was.
+  /// Before that; nothing uses it any more.
+  Error release(int64_t size, Address address);
+  /// All that is there.
   int64_t getBytes() const { return bytes; }
   /// Writes to memory that nothing uses yet; done when it returns, whatever the
   /// streams of ranks wait for.

@@ -98,7 +98,7 @@ bool Recognizer::addCoordinate(const LocalCoordinate &coordinate) {
 
 bool Recognizer::addWindow(const LocalCoordinate &coordinate, size_t output,
                            size_t weight) {
-  Window window{1, 1, 0, 1, 1, 0, 0, coordinate.stride, 0, 0};
+  Window window{1, 1, 0, 1, 1, 0, 0, 0, coordinate.stride, 0, 0};
   int64_t first = coordinate.first;
   if (output != kNone) {
     isWindow[output] = true;
@@ -142,6 +142,7 @@ bool Recognizer::setSources(Window &window, const LocalCoordinate &coordinate,
     return false;
   window.padLo = lo - first;
   window.padHi = end - hi;
+  window.behind = coordinate.hi - hi;
   window.sources = hi - lo;
   result.sourceOrigin += (lo - coordinate.lo) * coordinate.stride;
   return true;
@@ -224,20 +225,24 @@ bool Recognizer::addChannels() {
     if (!kind || !join(*kind, channel))
       return false;
   }
-  // Groups are the outer part of the channels.
-  const Channel &group = result.group;
+  return true;
+}
+
+bool Convolution::hasGroupedChannels() const {
   return group.extent == 1 ||
-         ((result.in.extent == 1 ||
-           group.source == result.in.source * result.in.extent) &&
-          (result.out.extent == 1 ||
-           group.result == result.out.result * result.out.extent));
+         ((in.extent == 1 || group.source == in.source * in.extent) &&
+          (out.extent == 1 || group.result == out.result * out.extent));
 }
 
 std::optional<Convolution>
 tofu::runtime::recognizeConvolution(const LocalContraction &local) {
   if (local.type != TOFU_F32 || local.addend >= 0)
     return std::nullopt;
-  if (auto convolution = Recognizer(local, local.a, local.b).recognize())
-    return convolution;
-  return Recognizer(local, local.b, local.a).recognize();
+  std::optional<Convolution> either[] = {
+      Recognizer(local, local.a, local.b).recognize(),
+      Recognizer(local, local.b, local.a).recognize()};
+  for (const auto &convolution : either)
+    if (convolution && convolution->hasGroupedChannels())
+      return convolution;
+  return either[0] ? either[0] : either[1];
 }

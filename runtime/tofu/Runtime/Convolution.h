@@ -29,6 +29,7 @@ struct Window {
   int64_t step, dilation;
   int64_t padLo, padHi; // zeros before and behind the sources (transposed: the
                         // outputs)
+  int64_t behind;       // more elements of the piece behind the sources
   int64_t sourceStride, weightStride, resultStride; // weightStride: may be < 0
 };
 
@@ -42,6 +43,10 @@ struct Convolution {
   int64_t sourceOrigin, weightsOrigin, resultOrigin;
   int64_t sourceSlot, weightsSlot, resultSlot;
   bool isTransposed = false;
+
+  /// Groups are the outer part of the source's channels and of the result's; in
+  /// a gradient of grouped weights they are that of the batch.
+  bool hasGroupedChannels() const;
 };
 
 /// None if it is another contraction, or one of other types than f32, or with

@@ -246,6 +246,8 @@ bool ConvolutionCall::run(char *const *buffers, Team &workers) {
 
 std::unique_ptr<LibraryCall>
 tofu::runtime::prepare(const Convolution &convolution) {
+  if (!convolution.hasGroupedChannels())
+    return nullptr;
   double products = 1;
   for (const Channel *channel : {&convolution.batch, &convolution.in,
                                  &convolution.out, &convolution.group})

@@ -28,6 +28,8 @@ public:
   /// `buffers` are the rank's pieces of the operands, then of the results: each
   /// time the same.
   virtual Error run(char *const *buffers) = 0;
+  /// What computes it instead of the program's kernels, for the trace; or "".
+  virtual const char *getLibrary() const { return ""; }
 };
 
 class Device {

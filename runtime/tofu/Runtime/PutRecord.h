@@ -18,11 +18,11 @@ extern "C" {
  * and, in elements, how far its neighbours are. Row-major: the last dimension
  * is the innermost.
  *
- * These kernels are in all images of a program with transfers, loops or
- * branches. Each takes (const tofu_put_record *records, int64_t count): the
- * record is the block's number along y, its elements run along x, both on by
- * the size of the grid; there are 256 threads a block. TYPE is one of f64, f32,
- * f16, bf16, i1, i8, ...; COMBINER one of sum, prod, max, min, all, any.
+ * These kernels are in all images of a program with transfers, loops, branches
+ * or convolutions. Each takes (const tofu_put_record *records, int64_t count):
+ * the record is the block's number along y, its elements run along x, both on
+ * by the size of the grid; there are 256 threads a block. TYPE is one of f64,
+ * f32, f16, bf16, i1, i8, ...; COMBINER one of sum, prod, max, min, all, any.
  * - tofu_copy_1, _2, _4, _8, _16: to = from, elements of so many bytes, at
  *   addresses that are aligned to them. In all of these programs.
  * - tofu_fold_TYPE_COMBINER: to = combiner(to, from); `to` is of the type in

@@ -347,10 +347,19 @@ Error Rank::endStep(Trace *trace) {
     return begin + std::chrono::duration_cast<Clock::duration>(
                        std::chrono::duration<double>(seconds));
   };
-  for (const Device::Span &span : spans)
-    trace->add(
-        here, {span.op, getTime(span.begin), getTime(span.end), span.bytes, {}},
-        span.isMove);
+  for (const Device::Span &span : spans) {
+    // Operations are prepared in the program's order.
+    const Prepared &prepared =
+        operations[span.op - layout.getProgram().operations];
+    trace->add(here,
+               {span.op,
+                getTime(span.begin),
+                getTime(span.end),
+                span.bytes,
+                {},
+                prepared.computation ? prepared.computation->getLibrary() : ""},
+               span.isMove);
+  }
   return Error::success();
 }
 

@@ -61,6 +61,8 @@ static std::string describeEvent(size_t row, const Trace::Event &event,
   json += R"("bytes": )" + std::to_string(event.bytes);
   if (event.op && event.op->kind == TOFU_WAIT)
     json += R"(, "waited_us": )" + toMicroseconds(event.waited);
+  if (*event.library)
+    json += R"(, "by": )" + toJson(event.library);
   return json + "}}";
 }
 

@@ -22,6 +22,7 @@ public:
     Clock::time_point begin, end;
     int64_t bytes; // received from other ranks
     Clock::duration waited;
+    const char *library = ""; // that computed it
   };
 
   /// Begins one row for each of these ranks, of so many in all, and one for the

@@ -4,9 +4,9 @@
 // cuBLASLt's products, computed one element after the other: sums in f32 or
 // f64, of f64, f32, f16 and bf16. Descriptions are checked as the library's
 // documentation says what they have to be.
+#include "Elements.h"
 #include "Host.h"
 
-#include <cmath>
 #include <cstring>
 #include <memory>
 #include <vector>
@@ -53,75 +53,19 @@ struct Work {
 };
 } // namespace
 
-static size_t getBytes(int type) {
-  return type == kF64 ? 8 : type == kF32 ? 4 : 2;
+static Element getElement(int type) {
+  return type == kF64    ? Element::F64
+         : type == kF16  ? Element::F16
+         : type == kBF16 ? Element::BF16
+                         : Element::F32;
 }
 
-static float fromBits(uint32_t bits) {
-  float value;
-  std::memcpy(&value, &bits, sizeof(value));
-  return value;
-}
-
+static size_t getBytes(int type) { return getBytes(getElement(type)); }
 static double load(int type, const char *at) {
-  uint16_t half;
-  if (type == kF64) {
-    double value;
-    std::memcpy(&value, at, sizeof(value));
-    return value;
-  }
-  if (type == kF32) {
-    float value;
-    std::memcpy(&value, at, sizeof(value));
-    return value;
-  }
-  std::memcpy(&half, at, sizeof(half));
-  if (type == kBF16)
-    return fromBits(uint32_t(half) << 16);
-  int exponent = half >> 10 & 31, fraction = half & 1023;
-  double value = exponent == 31 ? (fraction ? NAN : INFINITY)
-                 : exponent     ? std::ldexp(1024 + fraction, exponent - 25)
-                                : std::ldexp(fraction, -24);
-  return half >> 15 ? -value : value;
+  return load(getElement(type), at);
 }
-
-/// To the nearest, of two the even one.
-static uint16_t toHalf(float value) {
-  uint16_t sign = std::signbit(value) ? 0x8000 : 0;
-  double size = std::fabs(double(value));
-  if (std::isnan(value))
-    return sign | 0x7e00;
-  if (size >= 65520)
-    return sign | 0x7c00;
-  int exponent;
-  std::frexp(size, &exponent);
-  exponent = std::max(exponent, -13);
-  int64_t units = std::llrint(std::ldexp(size, 11 - exponent));
-  if (units == 2048) {
-    units = 1024;
-    ++exponent;
-  }
-  return units < 1024 ? sign | uint16_t(units)
-                      : sign | uint16_t((exponent + 14) << 10 | (units - 1024));
-}
-
-static uint16_t toBFloat(float value) {
-  uint32_t bits;
-  std::memcpy(&bits, &value, sizeof(bits));
-  if (std::isnan(value))
-    return uint16_t(bits >> 16 | 0x40);
-  return uint16_t((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
-}
-
 static void store(int type, char *at, double value) {
-  float single = float(value);
-  uint16_t half = type == kBF16 ? toBFloat(single) : toHalf(single);
-  if (type == kF64)
-    std::memcpy(at, &value, sizeof(value));
-  else if (type == kF32)
-    std::memcpy(at, &single, sizeof(single));
-  else
-    std::memcpy(at, &half, sizeof(half));
+  store(getElement(type), at, value);
 }
 
 /// Bytes from the first element of the first matrix to behind the last one.

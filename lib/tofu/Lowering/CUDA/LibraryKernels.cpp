@@ -31,11 +31,32 @@ static bool isFoldedWide(int64_t type, int64_t combiner) {
          (type == TOFU_F16 || type == TOFU_BF16 || type >= TOFU_F8E5M2);
 }
 
+/// True if a coordinate goes along two variables, or reads zeros outside: cuDNN
+/// may take such a thing, and its operands are copied for it.
+static bool mayBeConvolution(const Program::Operation &operation) {
+  if (!operation.contraction)
+    return false;
+  int64_t row = operation.contraction->numVariables + 1;
+  for (const auto *access :
+       {&operation.contraction->a, &operation.contraction->b}) {
+    if (access->padded)
+      return true;
+    for (size_t at = 0; at < access->matrix.size(); at += row) {
+      auto factors = llvm::ArrayRef(access->matrix).slice(at, row - 1);
+      if (llvm::count_if(factors, [](int64_t factor) { return factor != 0; }) >
+          1)
+        return true;
+    }
+  }
+  return false;
+}
+
 std::vector<std::string>
 tofu::lowering::getLibraryKernels(const Program &program) {
   std::set<std::string> names;
   for (const Program::Operation &operation : program.operations) {
-    if (operation.kind == TOFU_COMPUTE && !operation.call)
+    if (operation.kind == TOFU_COMPUTE && !operation.call &&
+        !mayBeConvolution(operation))
       continue;
     for (const char *name : {"tofu_copy_1", "tofu_copy_2", "tofu_copy_4",
                              "tofu_copy_8", "tofu_copy_16", "tofu_fill_8"})
