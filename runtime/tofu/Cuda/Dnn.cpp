@@ -9,7 +9,7 @@ using namespace tofu::runtime;
 
 /// Of the library's own memory for one convolution; engines that want more are
 /// not taken.
-static constexpr int64_t kMaxWorkspaceBytes = 256 << 20;
+static constexpr int64_t kMaxEngineBytes = 256 << 20;
 
 /// Of what is in the workspace, as of all that is allocated.
 static int64_t align(int64_t bytes) { return (bytes + 255) / 256 * 256; }
@@ -52,7 +52,7 @@ Error Convolutions::prepare(const tofu_program_data &program,
   if (!convolution)
     return Error::success();
   std::vector<Operation> ways = describe(*convolution, *local);
-  library = Library::get();
+  library = Cudnn::get();
   wantsLibrary |= !library && !ways.empty();
   if (!library || ways.empty())
     return Error::success();
@@ -61,7 +61,7 @@ Error Convolutions::prepare(const tofu_program_data &program,
   for (const Operation &way : ways) {
     auto [found, isNew] = plans.try_emplace(way.getKey());
     if (isNew)
-      if (Error error = Plan::create(*library, handle, way, kMaxWorkspaceBytes,
+      if (Error error = Plan::create(*library, handle, way, kMaxEngineBytes,
                                      found->second))
         return error;
     if (!found->second)

@@ -51,7 +51,7 @@ private:
   Error open();
 
   Stream stream;
-  const Library *library = nullptr;
+  const Cudnn *library = nullptr;
   Handle handle = nullptr;
   bool wantsLibrary = false;
   /// What was asked for: where the library does not compute it, null.

@@ -11,7 +11,7 @@ using namespace tofu::cuda::dnn;
 /// Version 8.9.0, which has all of this; 9.1.0 is 90100.
 static constexpr size_t kOldestVersion = 8900;
 
-Library::Library() {
+Cudnn::Cudnn() {
   void *object = findLibrary({"libcudnn.so.9", "libcudnn.so.8"});
   if (!object)
     return;
@@ -24,12 +24,12 @@ Library::Library() {
   isThere = symbols.getMissing().empty() && getVersion() >= kOldestVersion;
 }
 
-const Library *Library::get() {
-  static Library library;
+const Cudnn *Cudnn::get() {
+  static Cudnn library;
   return library.isThere ? &library : nullptr;
 }
 
-Error Library::check(Status status, const char *name) const {
+Error Cudnn::check(Status status, const char *name) const {
   if (!status)
     return Error::success();
   const char *text = getErrorName(status);
@@ -37,7 +37,7 @@ Error Library::check(Status status, const char *name) const {
                (text && *text ? text : "status " + std::to_string(status)));
 }
 
-bool Library::isRefusal(Status status) {
+bool Cudnn::isRefusal(Status status) {
   switch (status) {
   case 3:  // numbers of version 8: a bad parameter,
   case 5:  // an invalid value,

@@ -111,11 +111,11 @@ enum : int {
   X(execute, "cudnnBackendExecute",                                            \
     (Handle handle, Descriptor plan, Descriptor pack))
 
-class Library {
+class Cudnn {
 public:
   /// Loaded once; null where there is none, it is older than 8.9, or a name is
   /// missing.
-  static const Library *get();
+  static const Cudnn *get();
 
   /// What a call of `name` gave, as an error.
   Error check(Status status, const char *name) const;
@@ -128,7 +128,7 @@ public:
 #undef TOFU_DNN_DECLARE
 
 private:
-  Library();
+  Cudnn();
 
   size_t (*getVersion)() = nullptr;
   const char *(*getErrorName)(Status status) = nullptr;

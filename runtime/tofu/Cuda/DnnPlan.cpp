@@ -139,8 +139,7 @@ static constexpr size_t kMaxNotes = 32;
 Error Plan::choose(Handle handle, Descriptor graph, bool isNarrow, int mode,
                    int64_t maxBytes) {
   auto toError = [](const Descriptors &of) {
-    return Library::isRefusal(of.getStatus()) ? Error::success()
-                                              : of.getError();
+    return Cudnn::isRefusal(of.getStatus()) ? Error::success() : of.getError();
   };
   auto all = std::make_unique<Descriptors>(library);
   Descriptors &found = *all;
@@ -191,7 +190,7 @@ Error Plan::choose(Handle handle, Descriptor graph, bool isNarrow, int mode,
   return firstError;
 }
 
-Error Plan::create(const Library &library, Handle handle,
+Error Plan::create(const Cudnn &library, Handle handle,
                    const Operation &operation, int64_t maxBytes,
                    std::unique_ptr<Plan> &plan) {
   plan = nullptr;
@@ -199,8 +198,8 @@ Error Plan::create(const Library &library, Handle handle,
   Descriptors &descriptors = made->descriptors;
   Descriptor graph = made->addGraph(handle, operation);
   if (descriptors.getStatus())
-    return Library::isRefusal(descriptors.getStatus()) ? Error::success()
-                                                       : descriptors.getError();
+    return Cudnn::isRefusal(descriptors.getStatus()) ? Error::success()
+                                                     : descriptors.getError();
   for (int mode : {kHeuristicA, kHeuristicFallback}) {
     if (Error error =
             made->choose(handle, graph, operation.isNarrow(), mode, maxBytes))

@@ -19,7 +19,7 @@ namespace tofu::cuda::dnn {
 /// Descriptors, which are destroyed with this.
 class Descriptors {
 public:
-  explicit Descriptors(const Library &library) : library(library) {}
+  explicit Descriptors(const Cudnn &library) : library(library) {}
   Descriptors(const Descriptors &) = delete;
   ~Descriptors();
 
@@ -55,7 +55,7 @@ private:
   void getValues(Descriptor descriptor, Attribute attribute, Type type,
                  int64_t room, int64_t &count, void *values);
 
-  const Library &library;
+  const Cudnn &library;
   std::vector<Descriptor> descriptors;
   Status status = 0;
   const char *failed = "";
@@ -65,7 +65,7 @@ class Plan {
 public:
   /// Null, without an error, if the library does not compute it with so much
   /// memory beside the tensors.
-  static Error create(const Library &library, Handle handle,
+  static Error create(const Cudnn &library, Handle handle,
                       const Operation &operation, int64_t maxBytes,
                       std::unique_ptr<Plan> &plan);
 
@@ -76,7 +76,7 @@ public:
                 Address workspace) const;
 
 private:
-  explicit Plan(const Library &library)
+  explicit Plan(const Cudnn &library)
       : library(library), descriptors(library) {}
   Descriptor addTensor(const Tensor &tensor, int64_t number);
   Descriptor addGraph(Handle handle, const Operation &operation);
@@ -84,7 +84,7 @@ private:
   Error choose(Handle handle, Descriptor graph, bool isNarrow, int mode,
                int64_t maxBytes);
 
-  const Library &library;
+  const Cudnn &library;
   Descriptors descriptors; // the graph
   std::unique_ptr<Descriptors> configured, chosen;
   Descriptor plan = nullptr;
