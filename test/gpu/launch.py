@@ -1,10 +1,11 @@
 """Starts a command once for each rank, as mpirun does, with the variables of the
 starter that is asked for, and prints what each says behind its rank.
 
-    launch.py RANKS [--as=mpirun|srun|torchrun] [--kill=RANK] [--set=RANK:NAME=VALUE] COMMAND...
+    launch.py RANKS [--as=mpirun|srun|torchrun] [--kill=RANK] [--left=RANK] [--set=RANK:NAME=VALUE] COMMAND...
 
---kill ends a rank a moment after all are connected, without a word. The exit status
-is 1 if a rank fails, and 2 if one is still there after 60 seconds.
+--kill ends a rank a moment after all are connected, without a word; --left one that
+hangs, once all others have ended. The exit status is 1 if a rank fails, and 2 if one
+is still there after 60 seconds.
 """
 import glob
 import os
@@ -34,18 +35,8 @@ def get_variables(starter, rank, ranks, port):
             "TOFU_ADDRESS": f"127.0.0.1:{port}"}
 
 
-def main():
-    ranks, starter, killed, settings = int(sys.argv[1]), "mpirun", None, {}
-    command = sys.argv[2:]
-    while command[0].startswith("--"):
-        name, value = command.pop(0)[2:].split("=", 1)
-        if name == "as":
-            starter = value
-        elif name == "kill":
-            killed = int(value)
-        else:
-            rank, setting = value.split(":", 1)
-            settings.setdefault(int(rank), []).append(setting.split("=", 1))
+def launch(ranks, command, starter="mpirun", killed=None, left=None, settings={}):
+    """What each rank says, in lines, and its exit status: none where it did not end."""
     port = get_free_port()
     folder = tempfile.mkdtemp()
     processes = []
@@ -64,21 +55,42 @@ def main():
             time.sleep(0.01)
         time.sleep(0.5)
         processes[killed].send_signal(signal.SIGKILL)
-    status = 0
-    for rank, process in enumerate(processes):
+    said = [None] * ranks
+    for rank in sorted(range(ranks), key=lambda rank: rank == left):
+        process = processes[rank]
+        if rank == left:
+            process.kill()
         try:
             output, _ = process.communicate(timeout=max(end - time.time(), 0.1))
+            status = process.returncode
         except subprocess.TimeoutExpired:
             process.kill()
             output, _ = process.communicate()
             output += "does not end\n"
-            status = 2
-        for line in output.splitlines():
-            print(f"rank {rank}: {line}")
-        if process.returncode and status == 0:
-            status = 1
+            status = None
+        said[rank] = output.splitlines(), status
     shutil.rmtree(folder)
-    sys.exit(status)
+    return said
+
+
+def main():
+    ranks, settings, options = int(sys.argv[1]), {}, {}
+    command = sys.argv[2:]
+    while command[0].startswith("--"):
+        name, value = command.pop(0)[2:].split("=", 1)
+        if name == "set":
+            rank, setting = value.split(":", 1)
+            settings.setdefault(int(rank), []).append(setting.split("=", 1))
+        elif name == "as":
+            options["starter"] = value
+        else:
+            options[{"kill": "killed", "left": "left"}[name]] = int(value)
+    said = launch(ranks, command, settings=settings, **options)
+    for rank, (lines, _) in enumerate(said):
+        for line in lines:
+            print(f"rank {rank}: {line}")
+    statuses = [status for _, status in said]
+    sys.exit(2 if None in statuses else int(any(statuses)))
 
 
 if __name__ == "__main__":

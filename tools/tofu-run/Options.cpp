@@ -51,6 +51,7 @@ input.
   --threads-per-rank=N   default: the cores over the ranks
   --timeout=SECONDS      how long a rank waits for another; default 60
   --no-libraries         kernels also where a library could compute
+  --any-order            between processes NCCL may add floats in its own order
   --no-graphs            on GPUs, each step asks for one operation after the
                          other, and not for a graph that was captured once
   --fail=RANK:CALL       lets a call of the runtime fail, for tests
@@ -116,6 +117,7 @@ enum Code {
   Threads,
   Timeout,
   NoLibraries,
+  AnyOrder,
   NoGraphs,
   Fail,
   Help,
@@ -140,6 +142,7 @@ static const option kOptions[] = {
     {"threads-per-rank", required_argument, nullptr, Threads},
     {"timeout", required_argument, nullptr, Timeout},
     {"no-libraries", no_argument, nullptr, NoLibraries},
+    {"any-order", no_argument, nullptr, AnyOrder},
     {"no-graphs", no_argument, nullptr, NoGraphs},
     {"fail", required_argument, nullptr, Fail},
     {"help", no_argument, nullptr, Help},
@@ -225,6 +228,9 @@ static Error setOption(Options &options, const option &which,
     break;
   case NoLibraries:
     options.session.no_libraries = 1;
+    break;
+  case AnyOrder:
+    options.session.any_order = 1;
     break;
   case NoGraphs:
     options.session.no_graphs = 1;

@@ -514,9 +514,9 @@ Error CudaDevice::synchronizeStream() {
     if (result != kNotReady)
       return driver.check(result, "cuStreamQuery");
     if (Error error = poll())
-      return error;
+      return Error(explain() + error.getMessage());
     if (Clock::now() > end)
-      return Error("waited for " + std::to_string(timeout) +
+      return Error(explain() + "waited for " + formatSeconds(timeout) +
                    " seconds for its GPU, which may wait for another process; "
                    "if that only is slow, raise the timeout");
     std::this_thread::yield();

@@ -31,6 +31,7 @@ public:
 
   Error open();
   Gpu &getGpu() const { return *gpu; }
+  const Layout &getLayout() const { return layout; }
   int64_t getRank() const { return rank; }
   Stream getStream() const { return stream; }
   Stream getMoves() const { return moves; }
@@ -45,10 +46,16 @@ public:
   /// Of what libraries compute, once all is prepared.
   Address getWorkspace() const { return workspace; }
   /// While it waits for its work, asks `poll` whether there is sense in it, and
-  /// waits for `timeout` seconds at most.
-  void setPoll(std::function<Error()> ask, double seconds) {
+  /// waits for `timeout` seconds at most. Then `where` says what is not done.
+  void setPoll(std::function<Error()> ask, std::function<std::string()> where,
+               double seconds) {
     poll = std::move(ask);
+    explain = std::move(where);
     timeout = seconds;
+  }
+  /// False also for an event that was never recorded.
+  bool isPending(runtime::Event event) const {
+    return driver.queryEvent(event) == kNotReady;
   }
   /// For the trace: around moves on another stream.
   Error beginMove(Stream on) { return spans.beginMove(on); }
@@ -115,6 +122,7 @@ private:
   Stream moves = nullptr; // of boxes, beside that
   runtime::Event finished = nullptr;
   std::function<Error()> poll;
+  std::function<std::string()> explain;
   double timeout = 0;
   Address scratch = 0;
   Address workspace = 0; // of libraries, once one wants it

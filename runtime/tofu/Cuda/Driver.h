@@ -91,6 +91,7 @@ enum : unsigned { kStreamNonBlocking = 1, kEventDisableTiming = 2 };
     (Stream stream, EventHandle event, unsigned flags))                        \
   X(createEvent, "cuEventCreate", (EventHandle * event, unsigned flags))       \
   X(destroyEvent, "cuEventDestroy_v2", (EventHandle event))                    \
+  X(queryEvent, "cuEventQuery", (EventHandle event))                           \
   X(recordEvent, "cuEventRecord", (EventHandle event, Stream stream))          \
   X(getElapsed, "cuEventElapsedTime",                                          \
     (float *milliseconds, EventHandle begin, EventHandle end))                 \

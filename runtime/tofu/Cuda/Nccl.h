@@ -45,7 +45,16 @@ struct NcclConfig {
      Stream stream))                                                           \
   X(receive, "ncclRecv",                                                       \
     (Address to, size_t count, int type, int peer, NcclHandle handle,          \
-     Stream stream))
+     Stream stream))                                                           \
+  X(allGather, "ncclAllGather",                                                \
+    (Address from, Address to, size_t count, int type, NcclHandle handle,      \
+     Stream stream))                                                           \
+  X(reduceScatter, "ncclReduceScatter",                                        \
+    (Address from, Address to, size_t count, int type, int combiner,           \
+     NcclHandle handle, Stream stream))                                        \
+  X(allReduce, "ncclAllReduce",                                                \
+    (Address from, Address to, size_t count, int type, int combiner,           \
+     NcclHandle handle, Stream stream))
 
 class Nccl {
 public:

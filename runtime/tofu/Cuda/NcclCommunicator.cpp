@@ -17,7 +17,7 @@ static constexpr int64_t kAlignment = 256;
 
 NcclCommunicator::~NcclCommunicator() {
   // What is under way has ended on all of them, or never will.
-  if (handle && !aborted) {
+  if (!handles.empty() && !aborted) {
     std::vector<Processes::Bytes> all;
     Processes::Bytes none;
     if (!processes.gather(none, all))
@@ -28,32 +28,38 @@ NcclCommunicator::~NcclCommunicator() {
     device.getGpu().driver.destroyStream(stream);
 }
 
-Error NcclCommunicator::open() {
+Error NcclCommunicator::open(std::map<int64_t, Collective> collectives,
+                             bool anyOrder) {
+  choose(std::move(collectives), anyOrder);
+  if (Error error = Nccl::get(nccl))
+    return error;
+  Error error = connect();
+  // What another one has said says whose it is.
+  return !error || processes.check()
+             ? error
+             : Error("rank " + std::to_string(processes.getRank()) + ": " +
+                     error.getMessage());
+}
+
+Error NcclCommunicator::connect() {
   const Gpu &gpu = device.getGpu();
   if (Error error = gpu.use())
-    return error;
-  if (Error error = Nccl::get(nccl))
     return error;
   if (Error error =
           gpu.driver.check(gpu.driver.createStream(&stream, kStreamNonBlocking),
                            "cuStreamCreate"))
     return error;
-  Processes::Bytes bytes(sizeof(NcclId));
-  NcclId id{};
-  if (processes.getRank() == 0) {
-    if (Error error = nccl->check(nccl->getId(&id), "ncclGetUniqueId"))
-      return error;
-    std::memcpy(bytes.data(), &id, sizeof(id));
-  }
-  if (Error error = processes.broadcast(bytes))
+  std::vector<NcclId> ids;
+  NcclHandle all = nullptr;
+  if (Error error = makeIds(1, ids))
     return error;
-  std::memcpy(&id, bytes.data(), std::min(bytes.size(), sizeof(id)));
-  NcclConfig config;
-  if (Error error = finish(nccl->create(&handle, processes.getSize(), id,
-                                        processes.getRank(), &config),
-                           "ncclCommInitRankConfig"))
+  if (Error error =
+          makeGroup(ids[0], processes.getSize(), processes.getRank(), all))
     return error;
-  device.setPoll([this] { return poll(); }, timeout);
+  if (Error error = makeGroups())
+    return error;
+  device.setPoll([this] { return poll(); }, [this] { return getPending(); },
+                 timeout);
   return Error::success();
 }
 
@@ -62,13 +68,24 @@ Error NcclCommunicator::open() {
 static constexpr std::chrono::seconds kReason{1};
 
 Error NcclCommunicator::poll() {
+  Result state = 0;
+  return poll("NCCL", handles.front(), state);
+}
+
+Error NcclCommunicator::poll(const char *name, NcclHandle handle,
+                             Result &state) {
   if (Error error = processes.check())
     return error;
-  Result state = 0;
-  Error error =
-      nccl->check(nccl->getState(handle, &state), "ncclCommGetAsyncError");
-  if (!error)
-    error = nccl->check(state, "NCCL");
+  Error error = Error::success();
+  for (NcclHandle one : handles) {
+    Result found = 0;
+    if (!error)
+      error = nccl->check(nccl->getState(one, &found), "ncclCommGetAsyncError");
+    if (!error)
+      error = nccl->check(found, name);
+    if (one == handle)
+      state = found;
+  }
   if (!error)
     return error;
   for (auto end = Clock::now() + kReason; Clock::now() < end;
@@ -78,42 +95,42 @@ Error NcclCommunicator::poll() {
   return error;
 }
 
-Error NcclCommunicator::finish(Result result, const char *name) {
+Error NcclCommunicator::finish(Result result, const char *name,
+                               NcclHandle handle) {
   if (Error error = nccl->check(result, name))
     return error;
   if (result != kNcclInProgress)
     return Error::success();
   auto end = Clock::now() + std::chrono::duration<double>(timeout);
   while (true) {
-    if (Error error = poll())
-      return error;
     Result state = 0;
-    nccl->getState(handle, &state);
+    if (Error error = poll(name, handle, state))
+      return error;
     if (state != kNcclInProgress)
-      return nccl->check(state, name);
+      return Error::success();
     if (Clock::now() > end)
       return Error(std::string(name) + ": waited for " +
-                   std::to_string(timeout) +
+                   formatSeconds(timeout) +
                    " seconds; if other processes only are slow, raise the "
                    "timeout");
     std::this_thread::yield();
   }
 }
 
+std::string NcclCommunicator::getPending() const {
+  for (auto [number, exchange] : started)
+    if (device.isPending(exchange->taken)) {
+      const tofu_operation &op =
+          device.getLayout().getProgram().operations[number / 2];
+      std::string location = op.location;
+      return op.name + (location.empty() ? "" : " (" + location + ")") + ": ";
+    }
+  return "";
+}
+
 //===----------------------------------------------------------------------===//
 // Where things are
 //===----------------------------------------------------------------------===//
-
-/// True if the box's elements lie one behind the other.
-static bool isRun(const StridedBox &box) {
-  int64_t stride = 1;
-  for (size_t dim = box.dimensions.size(); dim-- > 0;) {
-    if (box.dimensions[dim].extent != 1 && box.dimensions[dim].stride != stride)
-      return false;
-    stride *= box.dimensions[dim].extent;
-  }
-  return true;
-}
 
 NcclCommunicator::Run NcclCommunicator::makeRun(const Exchange &exchange,
                                                 const Message &message,
@@ -121,7 +138,7 @@ NcclCommunicator::Run NcclCommunicator::makeRun(const Exchange &exchange,
                                                 bool canBeDirect) {
   int64_t bytes = getTypeBytes(exchange.fold.type);
   Run run{&message, 0, 0, true, {}};
-  if (canBeDirect && message.boxes.size() == 1 && isRun(message.boxes[0])) {
+  if (canBeDirect && message.boxes.size() == 1 && message.boxes[0].isRun()) {
     run.isPacked = false;
     run.bytes = message.boxes[0].getVolume() * bytes;
     run.place =
@@ -156,6 +173,22 @@ Error NcclCommunicator::acquire(int64_t bytes, Address &address) {
 }
 
 Error NcclCommunicator::prepare(const Exchange &exchange, Transfer &transfer) {
+  if (const Way *way = getCollective(exchange)) {
+    int64_t bytes = getTypeBytes(exchange.fold.type);
+    for (const Message &message : exchange.receives)
+      if (message.peer != exchange.rank) {
+        Run &run =
+            transfer.receives.emplace_back(Run{&message, 0, 0, false, {}});
+        for (const StridedBox &box : message.boxes)
+          run.bytes += box.getVolume() * bytes;
+      }
+    transfer.isPut = true;
+    const Collective &collective = way->collective;
+    return collective.isDense
+               ? Error::success()
+               : acquire(collective.count * collective.boxes.size() * bytes,
+                         transfer.room);
+  }
   for (const Message &message : exchange.sends)
     transfer.sends.push_back(
         makeRun(exchange, message, exchange.source, /*canBeDirect=*/true));
@@ -198,6 +231,26 @@ Error NcclCommunicator::pack(const Exchange &exchange,
   return device.copyBoxes(&exchange, transfer.room, copyings, stream);
 }
 
+Error NcclCommunicator::callGroup(const Transfer &transfer) {
+  if (Error error = nccl->check(nccl->beginGroup(), "ncclGroupStart"))
+    return error;
+  Error error = Error::success();
+  for (const Run &run : transfer.sends)
+    if (!error && run.bytes)
+      error =
+          nccl->check(nccl->send(run.place, run.bytes, kNcclInt8,
+                                 run.message->peer, handles.front(), stream),
+                      "ncclSend");
+  for (const Run &run : transfer.receives)
+    if (!error && run.bytes)
+      error =
+          nccl->check(nccl->receive(run.place, run.bytes, kNcclInt8,
+                                    run.message->peer, handles.front(), stream),
+                      "ncclRecv");
+  Error atEnd = finish(nccl->endGroup(), "ncclGroupEnd", handles.front());
+  return error ? error : atEnd;
+}
+
 Error NcclCommunicator::start(const Exchange &exchange, Activity &activity) {
   for (const Message &message : exchange.sends)
     if (Error error = activity.count("send to", message.peer))
@@ -207,6 +260,7 @@ Error NcclCommunicator::start(const Exchange &exchange, Activity &activity) {
   if (exchange.isEmpty())
     return Error::success();
   const Gpu &gpu = device.getGpu();
+  started[exchange.number] = &exchange;
   Transfer &transfer = transfers[exchange.number];
   if (Error error = prepare(exchange, transfer))
     return error;
@@ -216,24 +270,16 @@ Error NcclCommunicator::start(const Exchange &exchange, Activity &activity) {
     return error;
   if (Error error = device.beginMove(stream))
     return error;
-  if (Error error = pack(exchange, transfer))
-    return error;
-  if (Error error = nccl->check(nccl->beginGroup(), "ncclGroupStart"))
-    return error;
-  Error error = Error::success();
-  for (const Run &run : transfer.sends)
-    if (!error && run.bytes)
-      error = nccl->check(nccl->send(run.place, run.bytes, kNcclInt8,
-                                     run.message->peer, handle, stream),
-                          "ncclSend");
-  for (const Run &run : transfer.receives)
-    if (!error && run.bytes)
-      error = nccl->check(nccl->receive(run.place, run.bytes, kNcclInt8,
-                                        run.message->peer, handle, stream),
-                          "ncclRecv");
-  Error atEnd = finish(nccl->endGroup(), "ncclGroupEnd");
-  if (error || atEnd)
-    return error ? error : atEnd;
+  const Way *way = getCollective(exchange);
+  if (way)
+    if (Error error = callCollective(exchange, *way, transfer.room))
+      return error;
+  if (!way) {
+    if (Error error = pack(exchange, transfer))
+      return error;
+    if (Error error = callGroup(transfer))
+      return error;
+  }
   if (Error atMove = device.endMove(stream))
     return atMove;
   return gpu.driver.check(gpu.driver.recordEvent(exchange.taken, stream),
@@ -247,6 +293,8 @@ Error NcclCommunicator::take(const Exchange &exchange, Receipt &receipt,
   size_t number = 0;
   for (const Message &message : exchange.receives) {
     if (message.peer == exchange.rank) {
+      if (found != transfers.end() && found->second.isPut)
+        continue;
       if (Error error = device.put(exchange, message, exchange.own,
                                    exchange.source, nullptr))
         return error;
@@ -283,14 +331,20 @@ Error NcclCommunicator::take(const Exchange &exchange, Receipt &receipt,
 //===----------------------------------------------------------------------===//
 
 void NcclCommunicator::abort() {
-  if (aborted || !handle)
+  if (aborted)
     return;
   aborted = true;
-  nccl->abort(handle); // kernels that wait for others end
+  for (NcclHandle handle : handles)
+    nccl->abort(handle); // kernels that wait for others end
 }
 
 bool NcclCommunicator::isAborted() const {
   return aborted || bool(processes.check());
+}
+
+std::string NcclCommunicator::explainAbort() const {
+  Error error = processes.check();
+  return error ? error.getMessage() : "another rank has failed";
 }
 
 Error NcclCommunicator::reset() {

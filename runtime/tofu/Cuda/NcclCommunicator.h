@@ -5,7 +5,8 @@
 // Ranks on GPUs of several processes exchange boxes by NCCL: what is sent is
 // packed where it does not lie in one run, goes with what is received in one
 // group of calls, on a stream of its own beside the computation, and is put
-// where it belongs when the rank waits for it.
+// where it belongs when the rank waits for it. Where all of a group do the same
+// with even pieces, that is one call of a collective instead.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_CUDA_NCCLCOMMUNICATOR_H
@@ -13,6 +14,7 @@
 
 #include "tofu/Cuda/CudaDevice.h"
 #include "tofu/Cuda/Nccl.h"
+#include "tofu/Runtime/Collective.h"
 #include "tofu/Runtime/Processes.h"
 
 namespace tofu::cuda {
@@ -25,8 +27,9 @@ public:
       : processes(processes), device(device), timeout(timeout) {}
   ~NcclCommunicator() override;
 
-  /// Called by all processes.
-  Error open();
+  /// Called by all processes, with what transfers are by the numbers of their
+  /// operations; sums of floats go by collectives if they may be in any order.
+  Error open(std::map<int64_t, runtime::Collective> collectives, bool anyOrder);
 
   Error start(const runtime::Exchange &exchange,
               runtime::Activity &activity) override;
@@ -34,7 +37,9 @@ public:
              runtime::Activity &activity, bool &isDone) override;
   void abort() override;
   bool isAborted() const override;
+  std::string explainAbort() const override;
   Error reset() override;
+  const char *getWay(int64_t operation) const override;
 
 private:
   /// What goes to or comes from one process, in one run of memory: a piece, or
@@ -48,8 +53,9 @@ private:
   };
   /// An exchange that was started.
   struct Transfer {
-    std::vector<Run> sends, receives;
+    std::vector<Run> sends, receives; // of a collective, to be counted
     Address room = 0;
+    bool isPut = false; // also what comes from the rank itself
   };
   /// Memory that one transfer after the other uses.
   struct Room {
@@ -58,6 +64,27 @@ private:
     bool isFree;
   };
 
+  /// A transfer that goes by a collective: the elements as NCCL calls them,
+  /// and the communicator of the group.
+  struct Way {
+    runtime::Collective collective;
+    int type, combiner;
+    NcclHandle handle;
+  };
+
+  Error connect();
+  void choose(std::map<int64_t, runtime::Collective> collectives,
+              bool anyOrder);
+  Error makeIds(int64_t count, std::vector<NcclId> &ids);
+  Error makeGroup(const NcclId &id, int64_t size, int64_t number,
+                  NcclHandle &handle);
+  Error makeGroups();
+  const Way *getCollective(const runtime::Exchange &exchange) const;
+  Error moveBoxes(const runtime::Exchange &exchange,
+                  const runtime::Collective &collective, Address room);
+  Error callCollective(const runtime::Exchange &exchange, const Way &way,
+                       Address room);
+  Error callGroup(const Transfer &transfer);
   Error prepare(const runtime::Exchange &exchange, Transfer &transfer);
   static Run makeRun(const runtime::Exchange &exchange,
                      const runtime::Message &message, const char *piece,
@@ -65,17 +92,22 @@ private:
   Error acquire(int64_t bytes, Address &address);
   Error pack(const runtime::Exchange &exchange, const Transfer &transfer);
   /// Until NCCL has done what it was asked for on this side.
-  Error finish(Result result, const char *name);
+  Error finish(Result result, const char *name, NcclHandle handle);
   /// That all of the processes go on; asked again and again while this waits.
   Error poll();
+  Error poll(const char *name, NcclHandle handle, Result &state);
+  /// "fetch3 (step.mlir:4:11): ", the first exchange that is not done, or "".
+  std::string getPending() const;
 
   runtime::Processes &processes;
   CudaDevice &device;
   double timeout;
   const Nccl *nccl = nullptr;
-  NcclHandle handle = nullptr;
+  std::vector<NcclHandle> handles; // of all, then of groups
+  std::map<int64_t, Way> ways;     // by the operation's number
   Stream stream = nullptr;
   std::map<int64_t, Transfer> transfers; // by the exchange's number
+  std::map<int64_t, const runtime::Exchange *> started; // at any time
   std::vector<Room> rooms;
   bool aborted = false;
 };

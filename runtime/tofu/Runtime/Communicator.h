@@ -85,6 +85,10 @@ public:
   /// them cannot go on.
   virtual void abort() = 0;
   virtual bool isAborted() const = 0;
+  /// Why, as far as it is known.
+  virtual std::string explainAbort() const { return "another rank has failed"; }
+  /// What a transfer goes by, where that is more than messages: "all-gather".
+  virtual const char *getWay(int64_t operation) const { return ""; }
   /// After all ranks here have left a step that was aborted: another one may
   /// begin. An error if none may.
   virtual Error reset() = 0;

@@ -9,6 +9,7 @@
 #define TOFU_RUNTIME_ERROR_H
 
 #include <cstdint>
+#include <cstdio>
 #include <optional>
 #include <string>
 #include <utility>
@@ -40,6 +41,12 @@ inline Error checkNumber(const char *what, int64_t number, int64_t count) {
 
 /// "'" + text + "'"
 inline std::string quote(const std::string &text) { return "'" + text + "'"; }
+
+inline std::string formatSeconds(double seconds) {
+  char text[32];
+  std::snprintf(text, sizeof(text), "%g", seconds);
+  return text;
+}
 
 } // namespace tofu::runtime
 

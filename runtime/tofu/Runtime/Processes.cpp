@@ -102,9 +102,7 @@ static Error resolve(const std::string &host, const std::string &port,
 }
 
 static Error getTimeoutError(const char *what, double timeout) {
-  char seconds[32];
-  std::snprintf(seconds, sizeof(seconds), "%g", timeout);
-  return Error(std::string(what) + ": waited for " + seconds +
+  return Error(std::string(what) + ": waited for " + formatSeconds(timeout) +
                " seconds; if they only are slow, raise the timeout");
 }
 
@@ -275,36 +273,44 @@ void Processes::read(int64_t peer) {
       lock.unlock();
       // One that ends as it should has nothing more to do with the others.
       if (!isRead)
-        noteFailure("process " + std::to_string(number) + " is gone", peer);
+        noteFailure(Kind::Gone,
+                    "process " + std::to_string(number) + " is gone", peer);
       return;
     }
     lock.unlock();
-    if (header.kind == char(Kind::Failure))
-      noteFailure({bytes.begin(), bytes.end()}, peer);
+    if (header.kind != char(Kind::Data))
+      noteFailure(Kind(header.kind), {bytes.begin(), bytes.end()}, peer);
   }
 }
 
 /// The first one is kept, and number 0 tells the others.
-void Processes::noteFailure(const std::string &sentence, int64_t from) {
+void Processes::noteFailure(Kind kind, const std::string &sentence,
+                            int64_t from) {
   {
     std::lock_guard<std::mutex> lock(mutex);
     if (failure || isEnding)
       return;
     failure = sentence;
+    failureKind = kind;
     changed.notify_all();
   }
   for (size_t peer = 0; peer != peers.size(); ++peer)
     if (peers[peer]->socket >= 0 && int64_t(peer) != from)
-      send(peer, Kind::Failure, sentence.data(), sentence.size());
+      send(peer, kind, sentence.data(), sentence.size());
 }
 
 void Processes::fail(const std::string &sentence) {
-  noteFailure(sentence, /*from=*/-1);
+  noteFailure(Kind::Failure, sentence, /*from=*/-1);
 }
 
 Error Processes::check() const {
   std::lock_guard<std::mutex> lock(mutex);
   return failure ? Error(*failure) : Error::success();
+}
+
+bool Processes::isOneGone() const {
+  std::lock_guard<std::mutex> lock(mutex);
+  return failure && failureKind == Kind::Gone;
 }
 
 Error Processes::receive(int64_t peer, Bytes &bytes) {

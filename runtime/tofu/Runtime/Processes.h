@@ -47,9 +47,11 @@ public:
   void fail(const std::string &sentence);
   /// Why another process cannot go on, if one cannot.
   Error check() const;
+  /// That is because it is gone, and so has not said what it was doing.
+  bool isOneGone() const;
 
 private:
-  enum class Kind : char { Data, Failure, End };
+  enum class Kind : char { Data, Failure, Gone, End };
   struct Peer {
     int socket = -1;
     std::mutex sending;
@@ -64,7 +66,7 @@ private:
   Error receive(int64_t peer, Bytes &bytes);
   /// What comes from a peer, until it ends; a thread each.
   void read(int64_t peer);
-  void noteFailure(const std::string &sentence, int64_t from);
+  void noteFailure(Kind kind, const std::string &sentence, int64_t from);
 
   int64_t rank, size;
   double timeout;
@@ -74,6 +76,7 @@ private:
   mutable std::mutex mutex; // of what follows, and of what is received
   std::condition_variable changed;
   std::optional<std::string> failure;
+  Kind failureKind = Kind::Failure;
 };
 
 } // namespace tofu::runtime

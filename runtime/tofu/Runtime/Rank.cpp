@@ -339,7 +339,7 @@ void Rank::beginStep() {
 }
 
 /// What a device did while the rank went on to ask for more.
-Error Rank::endStep(Trace *trace) {
+Error Rank::endStep(const Communicator &communicator, Trace *trace) {
   std::vector<Device::Span> spans;
   if (Error error = device->endStep(spans))
     return error;
@@ -349,15 +349,21 @@ Error Rank::endStep(Trace *trace) {
   };
   for (const Device::Span &span : spans) {
     // Operations are prepared in the program's order.
-    const Prepared &prepared =
-        operations[span.op - layout.getProgram().operations];
+    const tofu_operation &op = *span.op;
+    int64_t number = &op - layout.getProgram().operations;
+    const Prepared &prepared = operations[number];
+    const char *by = "";
+    if (prepared.computation)
+      by = prepared.computation->getLibrary();
+    else if (span.isMove)
+      by = communicator.getWay(op.kind == TOFU_WAIT ? op.started : number);
     trace->add(here,
-               {span.op,
+               {&op,
                 getTime(span.begin),
                 getTime(span.end),
                 span.bytes,
                 {},
-                prepared.computation ? prepared.computation->getLibrary() : ""},
+                by},
                span.isMove);
   }
   return Error::success();
@@ -382,7 +388,7 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
       const tofu_operation &op =
           *operations[position.frames.back().operation].op;
       if (communicator.isAborted())
-        return complain(op, "another rank has failed");
+        return complain(op, communicator.explainAbort());
       if (Error error = leaveBlock())
         return complain(op, error.getMessage());
       continue;
@@ -392,7 +398,7 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
     const Prepared &prepared = operations[position.operation];
     activity.operation = prepared.op;
     if (communicator.isAborted())
-      return complain(*prepared.op, "another rank has failed");
+      return complain(*prepared.op, communicator.explainAbort());
     bool isOnHost = device->isHost();
     if (trace && !position.isBegun && !isOnHost)
       if (Error error = device->beginOperation(*prepared.op))
@@ -425,7 +431,7 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
       return complain(*prepared.op, error.getMessage());
   }
   activity.operation = nullptr;
-  if (Error error = endStep(trace))
+  if (Error error = endStep(communicator, trace))
     return Error("rank " + std::to_string(number) + ": " + error.getMessage());
   isDone = true;
   return Error::success();

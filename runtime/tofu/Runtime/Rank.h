@@ -80,7 +80,7 @@ private:
   };
 
   Error run(const Prepared &prepared, Communicator &communicator, bool &isDone);
-  Error endStep(Trace *trace);
+  Error endStep(const Communicator &communicator, Trace *trace);
   Error run(const std::vector<Copy> &copies);
   /// Of a scan: what it was given and its own row, before it passes that on.
   Error foldRow(const Prepared &scan, bool isFirst);

@@ -76,6 +76,10 @@ typedef struct tofu_options {
    * the other; else for all at once, as a graph that is captured once, where
    * that is possible and nothing is traced. */
   int64_t no_graphs;
+  /* 1: between processes NCCL may add and multiply floats in an order of its
+   * own, where it has a collective for a reduction. 0: results are the same
+   * bits as with all ranks in one process. */
+  int64_t any_order;
 } tofu_options;
 
 /* Starts the ranks that are here, as threads of this process, each with its

@@ -93,7 +93,13 @@ Error tofu_session::connect(std::vector<const Activity *> activities,
         static_cast<tofu::cuda::CudaDevice &>(ranks.front()->getDevice());
     auto nccl = std::make_unique<tofu::cuda::NcclCommunicator>(*processes,
                                                                device, timeout);
-    Error error = nccl->open();
+    Neighbours neighbours(layout);
+    std::map<int64_t, Collective> collectives;
+    for (int64_t i = 0; i != data.num_operations; ++i)
+      if (auto found =
+              findCollective(neighbours, data.operations[i], here.front()))
+        collectives.emplace(i, std::move(*found));
+    Error error = nccl->open(std::move(collectives), options.any_order);
     communicator = std::move(nccl);
     return error;
   }
@@ -270,9 +276,14 @@ Error tofu_session::step() {
     rank->getDevice().synchronize();
   if (Error error = communicator->reset())
     broken = error;
-  // Of several processes all say what was wrong first.
+  // Of several processes all say what was wrong first; of one that is gone,
+  // what it was waited for in.
   Error elsewhere = processes ? processes->check() : Error::success();
-  Error error = elsewhere ? elsewhere : *firstError;
+  bool isExplained =
+      !elsewhere ||
+      (processes->isOneGone() &&
+       firstError->getMessage().ends_with(elsewhere.getMessage()));
+  Error error = isExplained ? *firstError : elsewhere;
   firstError.reset();
   return error;
 }

@@ -24,6 +24,16 @@ int64_t StridedBox::getVolume() const {
   return volume;
 }
 
+bool StridedBox::isRun() const {
+  int64_t stride = 1;
+  for (size_t dim = dimensions.size(); dim-- > 0;) {
+    if (dimensions[dim].extent != 1 && dimensions[dim].stride != stride)
+      return false;
+    stride *= dimensions[dim].extent;
+  }
+  return true;
+}
+
 StridedBox StridedBox::pack(int64_t offset) const {
   StridedBox packed = *this;
   packed.offset = offset;

@@ -24,6 +24,8 @@ struct StridedBox {
         dimensions(box.dimensions, box.dimensions + box.rank) {}
 
   int64_t getVolume() const;
+  /// True if the elements lie one behind the other in the piece.
+  bool isRun() const;
   /// The same elements, one behind the other from `offset` on.
   StridedBox pack(int64_t offset) const;
 

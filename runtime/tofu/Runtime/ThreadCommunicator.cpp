@@ -180,13 +180,11 @@ Error ThreadCommunicator::explainWait(const Exchange &exchange,
     peer = found == exchange.sends.end() ? exchange.sends.back().peer
                                          : found->peer;
   }
-  char seconds[32];
-  std::snprintf(seconds, sizeof(seconds), "%g", timeout);
   std::string rank = "rank " + std::to_string(peer);
   const tofu_operation *at = activities[peer]->operation;
   return Error(
-      std::string(what) + " " + rank + ": waited for " + seconds +
-      " seconds, while " + rank +
+      std::string(what) + " " + rank + ": waited for " +
+      formatSeconds(timeout) + " seconds, while " + rank +
       (at ? std::string(" is at ") + at->name : " is not in the step") +
       "; if it only is slow, raise the timeout");
 }

@@ -59,10 +59,10 @@ static std::string describeEvent(size_t row, const Trace::Event &event,
   if (event.op)
     json += R"("location": )" + toJson(event.op->location) + ", ";
   json += R"("bytes": )" + std::to_string(event.bytes);
+  if (*event.by)
+    json += R"(, "by": )" + toJson(event.by);
   if (event.op && event.op->kind == TOFU_WAIT)
     json += R"(, "waited_us": )" + toMicroseconds(event.waited);
-  if (*event.library)
-    json += R"(, "by": )" + toJson(event.library);
   return json + "}}";
 }
 

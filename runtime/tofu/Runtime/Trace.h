@@ -22,7 +22,8 @@ public:
     Clock::time_point begin, end;
     int64_t bytes; // received from other ranks
     Clock::duration waited;
-    const char *library = ""; // that computed it
+    /// The library that computed it, or the collective that a transfer went by.
+    const char *by = "";
   };
 
   /// Begins one row for each of these ranks, of so many in all, and one for the

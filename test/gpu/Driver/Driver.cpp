@@ -31,7 +31,16 @@ Settings::Settings() {
   report = word("TOFU_GPU_REPORT", "");
   checkUnwritten = number("TOFU_GPU_UNWRITTEN", 1);
   exitStatus = number("TOFU_GPU_EXIT", 1);
+  findLeaks = number("TOFU_GPU_LEAKS", 0);
   mostInstructions = number("TOFU_GPU_INSTRUCTIONS", uint64_t(2) << 30);
+  // KIND:STREAM:N
+  std::string plant = word("TOFU_GPU_PLANT", "");
+  if (size_t first = plant.find(':'); first != plant.npos) {
+    char *rest = nullptr;
+    plantKind = plant.substr(0, first);
+    plantStream = std::strtoul(plant.c_str() + first + 1, &rest, 0);
+    plantCall = *rest == ':' ? std::strtoull(rest + 1, nullptr, 0) : 0;
+  }
   // NAME:N:CODE, or N:CODE for the n-th call of any function.
   std::string fail = word("TOFU_GPU_FAIL", "");
   if (fail.empty())
@@ -151,6 +160,16 @@ CUresult Driver::enqueue(CUstream handle, const std::string &what,
   return CUDA_SUCCESS;
 }
 
+bool Driver::isPlanted(const char *kind, Stream &stream) {
+  uint64_t nth = ++plantable[{stream.number, kind}];
+  bool isHere = settings.plantKind == kind &&
+                settings.plantStream == stream.number &&
+                settings.plantCall == nth;
+  if (isHere)
+    planted = "it was";
+  return isHere;
+}
+
 void Driver::launchGraph(GraphExec &exec, Stream &stream) {
   // Between an operation that begins and one that ends it, both of the stream.
   OperationRef begin, end;
@@ -247,8 +266,8 @@ void Driver::atExit(int status) {
     return;
   isReported = true;
   schedule.abandon();
-  // Who failed and ends is not asked to tidy up.
-  if (status == 0)
+  // Who failed and ends is not asked to tidy up, unless the test asks.
+  if (status == 0 || settings.findLeaks)
     findLeaks(nullptr);
   std::string text = findings.report();
   std::string counts = failed.empty() ? "" : "gpu: failed: " + failed + "\n";
@@ -260,6 +279,11 @@ void Driver::atExit(int status) {
   count("most bytes allocated", mostHeld);
   count("bytes copied to devices", bytesToDevice);
   count("bytes copied to the host", bytesToHost);
+  for (const auto &[key, number] : plantable)
+    counts += "gpu: plantable: " + key.second + ":" +
+              std::to_string(key.first) + ":" + std::to_string(number) + "\n";
+  if (!settings.plantKind.empty())
+    counts += "gpu: planted: " + planted + "\n";
   count("calls", calls);
   std::fflush(nullptr); // what was said before stands before
   if (findings.count())

@@ -28,8 +28,12 @@ struct Settings {
   std::string failName; // empty: of any function
   uint64_t failCall = 0;
   CUresult failCode = 0;
+  std::string plantKind; // empty: no fault is planted
+  uint32_t plantStream = 0;
+  uint64_t plantCall = 0;
   bool checkUnwritten = true;
   bool exitStatus = true;
+  bool findLeaks = false; // also of a process that has failed
   uint64_t mostInstructions = 0;
 };
 
@@ -126,6 +130,9 @@ public:
   CUresult enqueue(CUstream handle, const std::string &what,
                    std::function<void(Operation &)> make,
                    OperationRef *added = nullptr);
+  /// Counts the calls of a kind on a stream: true for the one with the fault
+  /// that TOFU_GPU_PLANT names, of which it is noted what became.
+  bool isPlanted(const char *kind, Stream &stream);
   void launchGraph(GraphExec &exec, Stream &stream);
   /// True while a capture forbids what might wait for the device.
   bool captureForbids() const;
@@ -166,6 +173,8 @@ public:
   uint64_t calls = 0;
   std::map<std::string, uint64_t> callsOf;
   uint32_t streamNumber = 0;
+  std::string planted = "nothing: there is no such call";
+  std::map<std::pair<uint32_t, std::string>, uint64_t> plantable;
   bool isReported = false;
 
 private:

@@ -461,6 +461,25 @@ struct Shape {
 };
 } // namespace
 
+/// The first stream but this one; itself where there is no other.
+static CUstream getOther(Driver &d, CUstream stream) {
+  CUstream first = stream;
+  for (const auto &[other, owned] : d.streams)
+    if (other != stream && other->context == stream->context && other->number &&
+        (first == stream || other->number < first->number))
+      first = other;
+  return first;
+}
+
+/// What the first operand is in; null if that is no address.
+static Allocation *getFirstOperand(Driver &d, const std::vector<char> &bytes) {
+  uint64_t address = 0;
+  if (bytes.size() < sizeof(address))
+    return nullptr;
+  std::memcpy(&address, bytes.data(), sizeof(address));
+  return d.memory.find(address);
+}
+
 static CUresult launch(Driver &d, Kernel *kernel, const Shape &shape,
                        CUstream stream, void **params, void **extra) {
   bool isKnown = false;
@@ -514,11 +533,19 @@ static CUresult launch(Driver &d, Kernel *kernel, const Shape &shape,
     return CUDA_ERROR_INVALID_VALUE;
   }
   Context *context = d.current();
+  Stream *asked = d.streamOf(stream);
+  Allocation *freed = nullptr;
+  if (asked && d.isPlanted("freed", *asked))
+    freed = getFirstOperand(d, bytes);
+  if (asked && d.isPlanted("other-stream", *asked))
+    stream = getOther(d, asked);
   return d.enqueue(
       stream, "kernel '" + function.name + "'", [=, &d](Operation &operation) {
         operation.run = [=, &d](Operation &self) {
           if (context->sticky)
             return Progress::done;
+          if (freed && !freed->freed)
+            d.retire(freed);
           Launch launch(*kernel->module->program, *kernel->function, d.memory,
                         d.findings);
           launch.grid = shape.grid;

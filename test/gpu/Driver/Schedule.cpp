@@ -44,6 +44,15 @@ static bool before(uint32_t line, uint64_t count, const Clock &clock) {
   return clock.of(line) >= count;
 }
 
+bool Schedule::isBehind(const std::vector<OperationRef> &after,
+                        const OperationRef &operation) const {
+  Clock clock = host;
+  for (const OperationRef &one : after)
+    if (one)
+      clock.join(one->clock);
+  return !operation || before(operation->line, operation->count, clock);
+}
+
 void Schedule::compare(const Operation &operation) {
   for (const Touched &now : operation.touched) {
     std::vector<Past> &list = past[now.allocation];

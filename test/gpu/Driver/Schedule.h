@@ -87,6 +87,9 @@ public:
   /// and whatever the host has waited for.
   void add(const OperationRef &operation, uint32_t line,
            const std::vector<OperationRef> &after);
+  /// Whether what comes behind `after` is behind the operation anyway.
+  bool isBehind(const std::vector<OperationRef> &after,
+                const OperationRef &operation) const;
   /// Runs what it takes, and what the seed adds to it.
   void wait(const OperationRef &operation);
   /// Of all owners, or of one.

@@ -145,6 +145,8 @@ CU_API cuEventRecordWithFlags(CUevent event, CUstream stream, unsigned) {
     Stream *s = d.streamOf(stream);
     if (!s || !isEvent(d, event))
       return CUDA_ERROR_INVALID_HANDLE;
+    if (d.isPlanted("no-record", *s))
+      return CUDA_SUCCESS;
     if (s->capture) {
       if (!s->capture->isValid)
         return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
@@ -225,6 +227,13 @@ CU_API cuStreamWaitEvent(CUstream stream, CUevent event, unsigned) {
     Stream *s = d.streamOf(stream);
     if (!s || !isEvent(d, event))
       return CUDA_ERROR_INVALID_HANDLE;
+    if (d.isPlanted("no-wait", *s)) {
+      std::vector<OperationRef> after = s->waits;
+      after.push_back(s->last);
+      if (!event->capture && d.schedule.isBehind(after, event->recorded))
+        d.planted = "it changes nothing: the stream is behind the event anyway";
+      return CUDA_SUCCESS;
+    }
     if (event->capture)
       return joinCapture(*s, *event);
     if (s->capture && event->recorded) {

@@ -1,33 +1,26 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-// NCCL between processes, or between ranks of one: messages go through sockets
-// in a folder that the id names. What is asked of it is queued in streams;
-// sends and receives of a group go on together, whichever can. A message of
-// another length than its receiver expects is a finding, and so is a
-// communicator that is left.
-#include "Host.h"
+// NCCL between processes, or between ranks of one: its functions. What is asked
+// of it is queued in streams (NcclGroup.cpp). A communicator that is left is a
+// finding. TOFU_NCCL_FAIL says what goes wrong (docs/GPU-Testing.md).
+#include "Nccl.h"
 
-#include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <cstring>
-#include <memory>
-#include <mutex>
-#include <set>
-#include <string>
+#include <map>
 #include <sys/socket.h>
 #include <sys/un.h>
-#include <thread>
 #include <unistd.h>
-#include <vector>
+#include <utility>
 
 using namespace tofu::gpu;
+using namespace tofu::gpu::nccl;
 
 #define NCCL_API extern "C" __attribute__((visibility("default"))) int
 
 namespace {
-enum { kSuccess = 0, kInvalid = 4, kUsage = 5, kRemote = 6, kInProgress = 7 };
-
 struct Id {
   char folder[128];
 };
@@ -37,71 +30,12 @@ struct Config {
   int isBlocking;
 };
 
-/// A connection to one rank, and whose turn it is on it.
-struct Wire {
-  int socket = -1;
-  uint64_t nextSend = 0, nextReceive = 0; // numbers given out
-  uint64_t sent = 0, received = 0;        // that are done
-};
-
-struct Communicator {
-  int rank = 0, size = 0;
-  std::string folder;
-  bool isBlocking = true;
-  std::vector<Wire> wires;
-  std::thread connecting;
-  std::atomic<int> state{kInProgress};
-  std::atomic<bool> isAborted{false};
-  std::mutex mutex; // of the wires and the count
-  int captured = 0; // groups that graphs have
-
-  ~Communicator() {
-    if (connecting.joinable())
-      connecting.join();
-    for (Wire &wire : wires)
-      if (wire.socket >= 0)
-        close(wire.socket);
-    unlink((folder + "/" + std::to_string(rank)).c_str());
-    rmdir(folder.c_str()); // the last one can
-  }
-  void connect();
-};
-using CommunicatorRef = std::shared_ptr<Communicator>;
-
-/// Those that are there; handles are their addresses.
 std::mutex listMutex;
 std::vector<CommunicatorRef> all;
 
-CommunicatorRef find(void *handle) {
-  std::lock_guard<std::mutex> lock(listMutex);
-  for (const CommunicatorRef &one : all)
-    if (one.get() == handle)
-      return one;
-  return nullptr;
-}
-
-struct Transfer {
-  bool isSend;
-  unsigned long long address;
-  uint64_t bytes;
-  int peer;
-  uint64_t number = 0; // among those of its direction on the wire
-  uint64_t done = 0;   // bytes, of the header too
-};
-
-/// The sends and receives of a group on one stream.
-struct Group {
-  CommunicatorRef communicator;
-  void *stream;
-  std::vector<Transfer> transfers;
-  bool isCaptured = false; // else it runs once
-  bool isDone = true;
-
-  void begin();
-};
-
 thread_local int depth = 0;
 thread_local std::vector<Group> open;
+thread_local int failedInGroup = 0; // of which nothing is done then
 
 struct Finder {
   ~Finder() {
@@ -113,6 +47,83 @@ struct Finder {
   }
 } finder;
 } // namespace
+
+CommunicatorRef nccl::find(void *handle) {
+  std::lock_guard<std::mutex> lock(listMutex);
+  for (const CommunicatorRef &one : all)
+    if (one.get() == handle)
+      return one;
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// What goes wrong
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// NAME:N:WHAT, or N:WHAT for the n-th call of any function but the one that
+/// asks for errors, of which there may be any number.
+struct Failure {
+  Failure() {
+    const char *text = std::getenv("TOFU_NCCL_FAIL");
+    std::string all = text ? text : "";
+    size_t last = all.rfind(':');
+    if (last == all.npos)
+      return;
+    what = all.substr(last + 1);
+    size_t middle = last ? all.rfind(':', last - 1) : all.npos;
+    bool hasName = middle != all.npos;
+    name = hasName ? all.substr(0, middle) : "";
+    number =
+        std::strtoull(all.c_str() + (hasName ? middle + 1 : 0), nullptr, 0);
+  }
+  std::string name, what;
+  uint64_t number = 0;
+};
+} // namespace
+
+/// What has happened to all communicators; also to those that are made later.
+static bool hasFailed = false, isStalled = false;
+
+static void breakDown(Communicator &communicator) {
+  if (hasFailed)
+    communicator.state = kInternal;
+  communicator.isStalled = isStalled;
+}
+
+std::string nccl::countCall(const char *name) {
+  static const Failure failure;
+  static std::mutex mutex;
+  static std::map<std::string, uint64_t> counts;
+  static uint64_t count = 0;
+  bool isPoll = !std::strcmp(name, "ncclCommGetAsyncError");
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    uint64_t ofName = ++counts[name];
+    count += !isPoll;
+    if (failure.name.empty() ? isPoll || count != failure.number
+                             : failure.name != name || ofName != failure.number)
+      return "";
+  }
+  if (failure.what == "die")
+    raise(SIGKILL);
+  while (failure.what == "hang")
+    pause();
+  std::lock_guard<std::mutex> lock(listMutex);
+  hasFailed |= failure.what == "async";
+  isStalled |= failure.what == "stall";
+  for (const CommunicatorRef &one : all)
+    breakDown(*one);
+  return failure.what;
+}
+
+/// What a call returns at once; none where it goes on.
+static int begin(const char *name, std::string *planted = nullptr) {
+  std::string what = countCall(name);
+  if (planted)
+    *planted = what;
+  return std::atoi(what.c_str());
+}
 
 //===----------------------------------------------------------------------===//
 // Connections
@@ -126,10 +137,19 @@ static sockaddr_un getAddress(const std::string &folder, int rank) {
   return address;
 }
 
-/// To all ranks below; those above come here.
+Communicator::~Communicator() {
+  if (connecting.joinable())
+    connecting.join();
+  for (Wire &wire : wires)
+    if (wire.socket >= 0)
+      close(wire.socket);
+  unlink((folder + "/" + std::to_string(rank)).c_str());
+  rmdir(folder.c_str()); // the last one can
+}
+
 void Communicator::connect() {
   sockaddr_un mine = getAddress(folder, rank);
-  int listener = socket(AF_UNIX, SOCK_STREAM, 0);
+  int listener = socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0);
   if (bind(listener, reinterpret_cast<sockaddr *>(&mine), sizeof(mine)) ||
       listen(listener, size)) {
     close(listener);
@@ -143,7 +163,7 @@ void Communicator::connect() {
                      sizeof(theirs)) &&
            !isAborted)
       usleep(1000);
-    if (write(opened, &rank, sizeof(rank)) != sizeof(rank))
+    if (send(opened, &rank, sizeof(rank), MSG_NOSIGNAL) != sizeof(rank))
       state = kRemote;
     wires[peer].socket = opened;
   }
@@ -169,167 +189,154 @@ void Communicator::connect() {
 // Groups
 //===----------------------------------------------------------------------===//
 
-/// As much as goes now, of the header and then of the bytes. False if the other
-/// one is gone.
-static bool advance(Communicator &communicator, Transfer &transfer) {
-  Wire &wire = communicator.wires[transfer.peer];
-  uint64_t header = transfer.bytes;
-  char *bytes =
-      static_cast<char *>(getHost()(transfer.address, size_t(transfer.bytes)));
-  while (transfer.done != sizeof(header) + transfer.bytes) {
-    bool isHeader = transfer.done < sizeof(header);
-    char *at = isHeader ? reinterpret_cast<char *>(&header) + transfer.done
-                        : bytes + (transfer.done - sizeof(header));
-    uint64_t left = isHeader ? sizeof(header) - transfer.done
-                             : sizeof(header) + transfer.bytes - transfer.done;
-    if (!isHeader && !bytes)
-      return false;
-    ssize_t count =
-        transfer.isSend
-            ? ::send(wire.socket, at, left, MSG_DONTWAIT | MSG_NOSIGNAL)
-            : ::recv(wire.socket, at, left,
-                     isHeader ? MSG_DONTWAIT | MSG_PEEK : MSG_DONTWAIT);
-    if (count < 0 && (errno == EAGAIN || errno == EINTR))
-      return true;
-    if (count <= 0)
-      return false;
-    if (!transfer.isSend && isHeader) {
-      if (count != sizeof(header)) // not all of it is there
-        return true;
-      (void)!::recv(wire.socket, at, left, 0);
-      if (header != transfer.bytes) {
-        getFinding()("mismatch", "NCCL",
-                     ("rank " + std::to_string(communicator.rank) +
-                      " receives " + std::to_string(transfer.bytes) +
-                      " bytes from rank " + std::to_string(transfer.peer) +
-                      ", which sends " + std::to_string(header))
-                         .c_str());
-        return false;
-      }
-    }
-    transfer.done += count;
-  }
-  ++(transfer.isSend ? wire.sent : wire.received);
-  return true;
-}
-
-/// Gets its turns on the wires: when it is asked for, or each time that a graph
-/// with it comes to it.
-void Group::begin() {
-  for (Transfer &transfer : transfers) {
-    Wire &wire = communicator->wires[transfer.peer];
-    transfer.number = transfer.isSend ? wire.nextSend++ : wire.nextReceive++;
-    transfer.done = 0;
-  }
-}
-
-/// Called again and again: 0 once all is done.
-static int run(void *state, uint64_t) {
-  Group &group = *static_cast<Group *>(state);
-  Communicator &communicator = *group.communicator;
-  if (!communicator.isAborted && communicator.state == kInProgress)
-    return 1;
-  std::lock_guard<std::mutex> lock(communicator.mutex);
-  if (group.isCaptured && group.isDone)
-    group.begin();
-  group.isDone = false;
-  bool isDone = true;
-  for (Transfer &transfer : group.transfers) {
-    Wire &wire = communicator.wires[transfer.peer];
-    uint64_t turn = transfer.isSend ? wire.sent : wire.received;
-    if (transfer.done == sizeof(uint64_t) + transfer.bytes)
-      continue;
-    // Kernels of the real library wait for ever for one that is gone.
-    if (transfer.number == turn && communicator.state == kSuccess &&
-        !communicator.isAborted && !advance(communicator, transfer))
-      communicator.state = kRemote;
-    isDone &= transfer.done == sizeof(uint64_t) + transfer.bytes;
-  }
-  if (!isDone && !communicator.isAborted) {
-    usleep(20);
-    return 1;
-  }
-  group.isDone = true;
-  return 0;
-}
-
-static void drop(void *state) {
-  auto *group = static_cast<Group *>(state);
-  {
-    std::lock_guard<std::mutex> lock(group->communicator->mutex);
-    group->communicator->captured -= group->isCaptured;
-  }
-  delete group;
-}
-
-static int add(bool isSend, unsigned long long address, size_t count, int type,
-               int peer, void *handle, void *stream) {
-  CommunicatorRef communicator = find(handle);
-  if (!communicator || peer < 0 || peer >= communicator->size || type != 0 ||
-      peer == communicator->rank)
-    return kInvalid;
-  Group *group = nullptr;
-  for (Group &one : open)
-    if (one.communicator == communicator && one.stream == stream)
-      group = &one;
-  if (!group)
-    group = &open.emplace_back(Group{communicator, stream, {}});
-  group->transfers.push_back({isSend, address, count, peer});
-  return kSuccess;
-}
-
 NCCL_API ncclGroupStart() {
+  if (int failed = begin("ncclGroupStart"))
+    return failed;
   ++depth;
   return kSuccess;
 }
 
-NCCL_API ncclGroupEnd() {
+static int endGroup() {
   if (!depth)
     return kUsage;
   if (--depth)
     return kSuccess;
   std::vector<Group> groups = std::move(open);
   open.clear();
-  int result = kSuccess;
+  int result = std::exchange(failedInGroup, 0);
+  if (result)
+    groups.clear();
   for (Group &group : groups) {
+    uint64_t size = group.communicator->size;
     std::vector<TofuGpuRange> ranges;
-    for (const Transfer &transfer : group.transfers)
-      ranges.push_back(
-          {transfer.address, size_t(transfer.bytes), !transfer.isSend});
+    for (const Call &call : group.calls) {
+      uint64_t bytes = call.count * getTypeBytes(call.type);
+      if (call.kind != Kind::Receive)
+        ranges.push_back({call.from,
+                          bytes * (call.kind == Kind::ReduceScatter ? size : 1),
+                          false});
+      if (call.kind != Kind::Send)
+        ranges.push_back(
+            {call.to, bytes * (call.kind == Kind::AllGather ? size : 1), true});
+    }
     if (!group.communicator->isBlocking)
       result = kInProgress;
     int isCapturing = 0;
     if (getIsCapturing()(group.stream, &isCapturing))
-      return 1; // an unhandled error of CUDA's
-    auto *state = new Group(group);
+      return kUnhandled;
+    auto run = [](void *state, uint64_t) {
+      return static_cast<Group *>(state)->run();
+    };
+    auto drop = [](void *state) {
+      auto *group = static_cast<Group *>(state);
+      {
+        std::lock_guard<std::mutex> lock(group->communicator->mutex);
+        group->communicator->captured -= group->isCaptured;
+      }
+      delete group;
+    };
+    auto *state = new Group(std::move(group));
     {
-      std::lock_guard<std::mutex> lock(group.communicator->mutex);
+      std::lock_guard<std::mutex> lock(state->communicator->mutex);
       state->isCaptured = isCapturing;
-      group.communicator->captured += state->isCaptured;
+      state->communicator->captured += isCapturing;
       if (!isCapturing)
         state->begin();
     }
-    if (getEnqueue()(group.stream, "NCCL sends and receives", ranges.data(),
-                     ranges.size(), run, drop, state))
-      return 1;
+    if (getEnqueue()(state->stream, "NCCL group", ranges.data(), ranges.size(),
+                     run, drop, state))
+      return kUnhandled;
   }
   return result;
 }
 
+NCCL_API ncclGroupEnd() {
+  // What fails has ended the group all the same.
+  if (int failed = begin("ncclGroupEnd"))
+    failedInGroup = failed;
+  return endGroup();
+}
+
+static int check(const Call &call, const Communicator *communicator) {
+  bool isMessage = call.kind == Kind::Send || call.kind == Kind::Receive;
+  bool isRight = communicator && getTypeBytes(call.type) &&
+                 call.combiner >= 0 && call.combiner < 4;
+  if (isRight && isMessage)
+    isRight = call.peer >= 0 && call.peer < communicator->size &&
+              call.peer != communicator->rank;
+  return isRight ? kSuccess : kInvalid;
+}
+
+/// In the group that is open, or in one by itself.
+static int add(const char *name, Call call, void *handle, void *stream) {
+  std::string planted;
+  int failed = begin(name, &planted);
+  CommunicatorRef communicator = find(handle);
+  if (!failed)
+    failed = check(call, communicator.get());
+  if (failed && depth)
+    failedInGroup = failed;
+  if (failed)
+    return failed;
+  if (planted == "skip")
+    return kSuccess;
+  if (planted == "short")
+    --call.count;
+  if (planted == "swap") {
+    call.kind = call.kind == Kind::Send ? Kind::Receive : Kind::Send;
+    std::swap(call.from, call.to);
+    call.from |= call.to;
+    call.to |= call.from;
+  }
+  if (planted == "combiner")
+    call.combiner = (call.combiner + 1) % 4;
+  if (planted == "peer")
+    do
+      call.peer = (call.peer + 1) % communicator->size;
+    while (call.peer == communicator->rank);
+  ++depth;
+  Group *group = nullptr;
+  for (Group &one : open)
+    if (one.communicator == communicator && one.stream == stream)
+      group = &one;
+  if (!group)
+    group = &open.emplace_back(Group{communicator, stream, {}, {}});
+  group->calls.push_back(call);
+  return endGroup();
+}
+
 NCCL_API ncclSend(unsigned long long from, size_t count, int type, int peer,
                   void *handle, void *stream) {
-  ncclGroupStart();
-  int result = add(true, from, count, type, peer, handle, stream);
-  int atEnd = ncclGroupEnd();
-  return result ? result : depth ? kSuccess : atEnd;
+  return add("ncclSend", {Kind::Send, from, 0, count, type, 0, peer}, handle,
+             stream);
 }
 
 NCCL_API ncclRecv(unsigned long long to, size_t count, int type, int peer,
                   void *handle, void *stream) {
-  ncclGroupStart();
-  int result = add(false, to, count, type, peer, handle, stream);
-  int atEnd = ncclGroupEnd();
-  return result ? result : depth ? kSuccess : atEnd;
+  return add("ncclRecv", {Kind::Receive, 0, to, count, type, 0, peer}, handle,
+             stream);
+}
+
+NCCL_API ncclAllGather(unsigned long long from, unsigned long long to,
+                       size_t count, int type, void *handle, void *stream) {
+  return add("ncclAllGather", {Kind::AllGather, from, to, count, type, 0, -1},
+             handle, stream);
+}
+
+NCCL_API ncclReduceScatter(unsigned long long from, unsigned long long to,
+                           size_t count, int type, int combiner, void *handle,
+                           void *stream) {
+  return add("ncclReduceScatter",
+             {Kind::ReduceScatter, from, to, count, type, combiner, -1}, handle,
+             stream);
+}
+
+NCCL_API ncclAllReduce(unsigned long long from, unsigned long long to,
+                       size_t count, int type, int combiner, void *handle,
+                       void *stream) {
+  return add("ncclAllReduce",
+             {Kind::AllReduce, from, to, count, type, combiner, -1}, handle,
+             stream);
 }
 
 //===----------------------------------------------------------------------===//
@@ -337,14 +344,18 @@ NCCL_API ncclRecv(unsigned long long to, size_t count, int type, int peer,
 //===----------------------------------------------------------------------===//
 
 NCCL_API ncclGetUniqueId(Id *id) {
+  if (int failed = begin("ncclGetUniqueId"))
+    return failed;
   const char *folder = std::getenv("TMPDIR");
   std::snprintf(id->folder, sizeof(id->folder), "%s/tofu-nccl-XXXXXX",
                 folder ? folder : "/tmp");
-  return mkdtemp(id->folder) ? kSuccess : 2;
+  return mkdtemp(id->folder) ? kSuccess : kSystem;
 }
 
 NCCL_API ncclCommInitRankConfig(void **handle, int size, Id id, int rank,
                                 const Config *config) {
+  if (int failed = begin("ncclCommInitRankConfig"))
+    return failed;
   if (size < 1 || rank < 0 || rank >= size || !config ||
       config->magic != 0xcafebeef)
     return kInvalid;
@@ -361,12 +372,15 @@ NCCL_API ncclCommInitRankConfig(void **handle, int size, Id id, int rank,
   {
     std::lock_guard<std::mutex> lock(listMutex);
     all.push_back(communicator);
+    breakDown(*communicator);
   }
   *handle = communicator.get();
   return communicator->isBlocking ? int(communicator->state) : kInProgress;
 }
 
 NCCL_API ncclCommGetAsyncError(void *handle, int *state) {
+  if (int failed = begin("ncclCommGetAsyncError"))
+    return failed;
   CommunicatorRef communicator = find(handle);
   if (!communicator)
     return kInvalid;
@@ -374,7 +388,8 @@ NCCL_API ncclCommGetAsyncError(void *handle, int *state) {
   return kSuccess;
 }
 
-static int end(void *handle) {
+static int end(const char *name, void *handle) {
+  int failed = begin(name); // it has ended all the same
   CommunicatorRef communicator = find(handle);
   if (!communicator)
     return kInvalid;
@@ -394,17 +409,21 @@ static int end(void *handle) {
                      .c_str());
   std::lock_guard<std::mutex> lock(listMutex);
   std::erase(all, communicator);
-  return kSuccess;
+  return failed;
 }
 
-NCCL_API ncclCommAbort(void *handle) { return end(handle); }
-NCCL_API ncclCommDestroy(void *handle) { return end(handle); }
+NCCL_API ncclCommAbort(void *handle) { return end("ncclCommAbort", handle); }
+NCCL_API ncclCommDestroy(void *handle) {
+  return end("ncclCommDestroy", handle);
+}
 
 extern "C" __attribute__((visibility("default"))) const char *
 ncclGetErrorString(int result) {
   switch (result) {
   case kSuccess:
     return "no error";
+  case kInternal:
+    return "internal error";
   case kInvalid:
     return "invalid argument";
   case kUsage:
