@@ -60,6 +60,9 @@ void Printer::print(StringRef name) {
   case LoopNest::Form::Product:
     *os << ", a product in tiles";
     break;
+  case LoopNest::Form::Attention:
+    *os << ", attention";
+    break;
   }
   *os << '\n';
   printPieces("in", nest.inputs);
