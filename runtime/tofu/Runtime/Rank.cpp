@@ -357,14 +357,9 @@ Error Rank::endStep(const Communicator &communicator, Trace *trace) {
       by = prepared.computation->getLibrary();
     else if (span.isMove)
       by = communicator.getWay(op.kind == TOFU_WAIT ? op.started : number);
-    trace->add(here,
-               {&op,
-                getTime(span.begin),
-                getTime(span.end),
-                span.bytes,
-                {},
-                by},
-               span.isMove);
+    trace->add(
+        here, {&op, getTime(span.begin), getTime(span.end), span.bytes, {}, by},
+        span.isMove);
   }
   return Error::success();
 }
