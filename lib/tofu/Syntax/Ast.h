@@ -179,6 +179,7 @@ struct Read {
 };
 
 enum class Reducer : uint8_t { Sum, Prod, Max, Min, All, Any, Named };
+struct CombinerDefinition;
 /// Of a reduction or of a lambda.
 struct BoundName {
   Name name;         // `...` alone is the name of the list without one
@@ -191,7 +192,10 @@ struct BoundName {
 };
 struct Reduce {
   Reducer reducer = Reducer::Sum;
-  Name combiner;                           // of a Named one
+  Name combiner; // of a Named one
+  /// The combiner, where the name is not to be looked up: in a definition that
+  /// was derived, whose text is of no file.
+  const CombinerDefinition *meaning = nullptr;
   llvm::SmallVector<BoundName, 2> indices; // never empty
   ExprId where = ExprId::None;
   llvm::SmallVector<ExprId, 1> values; // one, but of a Named one

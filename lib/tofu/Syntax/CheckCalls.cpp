@@ -302,7 +302,8 @@ std::string tofu::syntax::describeUnknownReduction(const Module &module,
 /// A reduction by a combiner of the file's own.
 ExprChecker::Info ExprChecker::checkNamed(ExprId id, const Reduce &node) {
   StringRef name = node.combiner.text;
-  auto [found, rival] = module.findCombiner(name);
+  auto [found, rival] = node.meaning ? Found<CombinerDefinition>{node.meaning}
+                                     : module.findCombiner(name);
   SMLoc loc = out[id].loc;
   if (!found && (module.isBrokenFunction(name) || module.mayBeMissing(name)))
     return {}; // its errors are said

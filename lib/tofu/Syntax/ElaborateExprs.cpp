@@ -461,6 +461,7 @@ Item Elaborator::expandNode(ExprId id, const Reduce &node) {
   Reduce reduce;
   reduce.reducer = node.reducer;
   reduce.combiner = node.combiner;
+  reduce.meaning = node.meaning;
   std::optional<std::vector<BoundName>> indices =
       pushIndices(node.indices, std::nullopt);
   if (!indices)

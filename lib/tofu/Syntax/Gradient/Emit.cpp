@@ -4,6 +4,7 @@
 #include "tofu/Syntax/Gradient/Emit.h"
 #include "tofu/Syntax/Format.h"
 #include "tofu/Syntax/Functions.h"
+#include "tofu/Syntax/Gradient/UsedCombiners.h"
 #include "tofu/Syntax/Printer.h"
 #include "tofu/Syntax/Tokens.h"
 #include "llvm/ADT/STLExtras.h"
@@ -22,10 +23,10 @@ class Emitter {
 public:
   Emitter(const Module &module, const Operator &op, GraphProgram &program,
           const GradientHeading &heading)
-      : module(module), op(op), program(program), graph(program.graph),
-        heading(heading) {}
+      : op(op), program(program), graph(program.graph), heading(heading),
+        combiners(module) {}
 
-  std::string run();
+  GradientText run();
 
 private:
   // Names.
@@ -60,13 +61,12 @@ private:
   // The definition.
   void emitHeading();
   Step emitStage(const GraphStage &stage, bool isResult);
-  void printCombiners(llvm::raw_ostream &os);
 
-  const Module &module;
   const Operator &op;
   GraphProgram &program;
   Graph &graph;
   const GradientHeading &heading;
+  UsedCombiners combiners;
   Definition definition;
   std::deque<std::string> strings;
   llvm::StringSet<> taken, dimensions, indexNames;
@@ -462,7 +462,8 @@ Step Emitter::emitStage(const GraphStage &stage, bool isResult) {
   Reduce reduce;
   reduce.reducer = stage.reducer;
   if (stage.reducer == Reducer::Named)
-    reduce.combiner = op.combiners[stage.combiner].definition->name;
+    reduce.combiner.text =
+        combiners.getName(*op.combiners[stage.combiner].definition);
   for (unsigned variable : stage.folded)
     reduce.indices.push_back(bindIndex(variable, !isInferred(stage, variable)));
   if (stage.where != none && !graph.isTruth(stage.where, true))
@@ -510,44 +511,13 @@ void Emitter::emitHeading() {
       definition.constraints.push_back({emitExtent(condition), message});
 }
 
-/// Combiners that are used, and the functions that these call.
-void Emitter::printCombiners(llvm::raw_ostream &os) {
-  std::vector<const CombinerDefinition *> combiners;
-  for (auto [i, stage] : llvm::enumerate(program.stages))
-    if (needed[i] && stage.reducer == Reducer::Named)
-      if (const auto *each = op.combiners[stage.combiner].definition;
-          !llvm::is_contained(combiners, each))
-        combiners.push_back(each);
-  std::set<const FunctionDefinition *> called;
-  auto collect = [&](auto &self, const Exprs &exprs) -> void {
-    for (const Expr &expr : exprs.exprs) {
-      StringRef text;
-      if (const auto *call = expr.getIf<Call>())
-        text = call->name;
-      else if (const auto *use = expr.getIf<NameUse>())
-        text = use->text;
-      const FunctionDefinition *function =
-          text.empty() ? nullptr : module.findFunction(text).item;
-      if (function && called.insert(function).second)
-        self(self, *function);
-    }
-  };
-  for (const CombinerDefinition *combiner : combiners)
-    collect(collect, *combiner);
-  for (const FunctionDefinition &function : module.functions)
-    if (called.count(&function)) {
-      print(function, os);
-      os << '\n';
-    }
-  for (const CombinerDefinition *combiner : combiners) {
-    print(*combiner, os);
-    os << '\n';
-  }
-}
-
-std::string Emitter::run() {
+GradientText Emitter::run() {
   needed = program.findNeeded(heading.results);
   collectNames();
+  for (auto [i, stage] : llvm::enumerate(program.stages))
+    if (needed[i] && stage.reducer == Reducer::Named)
+      combiners.add(*op.combiners[stage.combiner].definition);
+  combiners.chooseNames();
   emitHeading();
   definition.bodies.resize(heading.results.size());
   for (auto [i, stage] : llvm::enumerate(program.stages)) {
@@ -562,21 +532,22 @@ std::string Emitter::run() {
       definition.lets.push_back(std::move(step));
   }
   if (definition.exprs.size() > maxGradientSize)
-    return "";
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  printCombiners(os);
+    return {};
+  GradientText result;
+  llvm::raw_string_ostream os(result.text);
+  combiners.print(os);
   print(definition, os);
+  result.combiners = combiners.getNamed();
   auto silence = [](llvm::SourceMgr::DiagKind, llvm::SMLoc,
                     const llvm::Twine &) {};
-  if (std::optional<std::string> formatted = format(text, silence))
-    return *formatted;
-  return text;
+  if (std::optional<std::string> formatted = format(result.text, silence))
+    result.text = std::move(*formatted);
+  return result;
 }
 
-std::string tofu::syntax::gradient::emit(const Module &module,
-                                         const Operator &op,
-                                         GraphProgram &program,
-                                         const GradientHeading &heading) {
+GradientText tofu::syntax::gradient::emit(const Module &module,
+                                          const Operator &op,
+                                          GraphProgram &program,
+                                          const GradientHeading &heading) {
   return Emitter(module, op, program, heading).run();
 }

@@ -3,7 +3,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A gradient as text, which is what the language says of it: it is read again
-// like any definition, so what is shown is what is used.
+// like any definition, so what is shown is what is used; but its combiners are
+// those of the files that define them, of which it shows copies.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_SYNTAX_GRADIENT_EMIT_H
@@ -23,8 +24,16 @@ struct GradientHeading {
   size_t numOperands = 0;
 };
 
-std::string emit(const Module &module, const Operator &op,
-                 GraphProgram &program, const GradientHeading &heading);
+struct GradientText {
+  std::string text; // or empty: it is too large
+  /// What its combiners stand for: each is of its own file, whose functions it
+  /// calls.
+  llvm::StringMap<const CombinerDefinition *> combiners;
+};
+
+/// `module` is that of the operator.
+GradientText emit(const Module &module, const Operator &op,
+                  GraphProgram &program, const GradientHeading &heading);
 
 } // namespace tofu::syntax::gradient
 

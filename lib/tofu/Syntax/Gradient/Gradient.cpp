@@ -42,6 +42,7 @@ private:
   Diagnostics &diagnostics;
   unsigned depth;
   const Definition *target = nullptr;
+  llvm::StringMap<const CombinerDefinition *> combiners; // by their names in it
   std::shared_ptr<Derived> derived = std::make_shared<Derived>();
 };
 } // namespace
@@ -256,7 +257,9 @@ bool Deriver::derive(const Operator &op) {
     doc += ", derived.";
   }
   heading.doc = doc;
-  derived->text = emit(module, op, program, heading);
+  GradientText made = emit(module, op, program, heading);
+  derived->text = std::move(made.text);
+  combiners = std::move(made.combiners);
   return !derived->text.empty() ||
          error(loc, "the gradient of '" + target->name.text +
                         "' is too large to be written: more than " +
@@ -276,6 +279,9 @@ bool Deriver::read() {
                  "the gradient of '" + target->name.text +
                      "' is too large to be written: " + message);
   derived->module = std::move(*made);
+  for (Expr &expr : derived->module.definitions.back().exprs)
+    if (auto *reduce = expr.getIf<Reduce>())
+      reduce->meaning = combiners.lookup(reduce->combiner.text);
   return true;
 }
 

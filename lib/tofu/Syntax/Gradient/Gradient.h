@@ -20,8 +20,8 @@ namespace tofu::syntax {
 constexpr unsigned maxGradients = 8;
 
 struct Derived {
-  /// A definition of its own, with the combiners that it uses; it has the ranks
-  /// and element types of the instance, if there is one.
+  /// A definition of its own, with copies of the combiners that it uses; it has
+  /// the ranks and element types of the instance, if there is one.
   std::string text;
   Module module;
   std::vector<bool> hasCotangent; // which results of f do
