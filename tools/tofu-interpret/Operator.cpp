@@ -77,7 +77,8 @@ static std::vector<std::string> nameArrays(const syntax::Definition &definition,
 }
 
 /// The operator that a generic definition is for the arrays; null after an
-/// error.
+/// error. Of a gradient these are the operands of what it is of, and what it
+/// makes of them tells which cotangents there are: `arguments` are none.
 static tdl::OpOp specialise(Templates &templates, tdl::TemplateOp generic,
                             const tools::OperatorOptions &options,
                             std::vector<Tensor> &arguments) {
@@ -85,8 +86,9 @@ static tdl::OpOp specialise(Templates &templates, tdl::TemplateOp generic,
     complain(message);
     return tdl::OpOp();
   };
-  const syntax::Definition *written = templates.find(generic);
-  if (!written)
+  const syntax::Definition *found = templates.find(generic);
+  const syntax::Definition *written = templates.findWritten(generic);
+  if (!found || !written)
     return {};
   NamedAttrList attributes;
   for (const std::string &attribute : options.attributes)
@@ -102,6 +104,7 @@ static tdl::OpOp specialise(Templates &templates, tdl::TemplateOp generic,
               .str());
     return refuse("'" + generic.getSymName() + "' takes " +
                   llvm::join(names, ", ") +
+                  (found->isGradient() ? " and cotangents" : "") +
                   "; give arrays of these names with --inputs");
   }
   SmallVector<Type> operands;
@@ -121,9 +124,14 @@ static tdl::OpOp specialise(Templates &templates, tdl::TemplateOp generic,
       operands.push_back(
           RankedTensorType::get(tensor.shape, tensor.elementType));
   }
-  FailureOr<tdl::OpOp> made = templates.specialise(
-      generic, operands, {}, attributes.getDictionary(generic.getContext()),
-      generic.getLoc());
+  DictionaryAttr known = attributes.getDictionary(generic.getContext());
+  if (found->isGradient()) {
+    arguments.clear();
+    if (failed(templates.addCotangents(generic, operands, known)))
+      return {};
+  }
+  FailureOr<tdl::OpOp> made =
+      templates.specialise(generic, operands, {}, known, generic.getLoc());
   return failed(made) ? tdl::OpOp() : *made;
 }
 
@@ -155,7 +163,7 @@ OwningOpRef<ModuleOp> tools::applyOperator(ToolContext &tool,
             binding.bind(number, tensor.elementType, tensor.shape))
       return complain(options.inputs + ": " + llvm::toString(std::move(error)));
   std::vector<std::string> names;
-  if (!isGeneric)
+  if (arguments.empty()) // they are not read yet
     names = binding.getNames();
   if (!names.empty() && options.inputs.empty())
     return complain("'" + definition.getSymName() + "' takes " +

@@ -195,23 +195,25 @@ LogicalResult Templates::addCotangents(tdl::TemplateOp definition,
                                        SmallVectorImpl<Type> &operands,
                                        DictionaryAttr attributes) {
   const syntax::Definition *written = find(definition);
-  if (!written)
+  if (!written || !findWritten(definition))
     return failure();
-  if (!written->isGradient())
+  return addCotangents(definition, *written, operands, attributes);
+}
+
+LogicalResult Templates::addCotangents(tdl::TemplateOp definition,
+                                       const syntax::Definition &gradient,
+                                       SmallVectorImpl<Type> &operands,
+                                       DictionaryAttr attributes) {
+  if (!gradient.isGradient())
     return success();
   const syntax::Module &definitions = load(definition)->definitions;
   const syntax::Definition *target =
-      definitions.findOperator(written->gradientOf.text).item;
-  if (!target)
+      definitions.findOperator(gradient.gradientOf.text).item;
+  // Of a gradient of a gradient, which may be of another file, those of the
+  // inner one first.
+  if (!target ||
+      failed(addCotangents(definition, *target, operands, attributes)))
     return failure();
-  // Of a gradient of a gradient, those of the inner one first.
-  if (target->isGradient())
-    for (Operation &op : *module.getBody())
-      if (auto inner = dyn_cast<tdl::TemplateOp>(op);
-          inner && inner.getSourceAttr() == definition.getSourceAttr() &&
-          inner.getTextName() == target->name.text &&
-          failed(addCotangents(inner, operands, attributes)))
-        return failure();
   FailureOr<syntax::Instance> instance =
       getInstance(definition, operands, {}, attributes, definition.getLoc());
   if (failed(instance))

@@ -51,6 +51,11 @@ public:
 private:
   struct Library;
   Library *load(tdl::TemplateOp definition);
+  /// Of a gradient in the definition's files.
+  llvm::LogicalResult addCotangents(tdl::TemplateOp definition,
+                                    const syntax::Definition &gradient,
+                                    llvm::SmallVectorImpl<mlir::Type> &operands,
+                                    mlir::DictionaryAttr attributes);
   llvm::FailureOr<syntax::Instance> getInstance(tdl::TemplateOp definition,
                                                 mlir::TypeRange operands,
                                                 mlir::TypeRange results,
