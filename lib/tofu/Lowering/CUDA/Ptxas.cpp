@@ -151,9 +151,13 @@ tofu::lowering::assemble(StringRef ptxas, StringRef ptx,
       continue;
     std::string error;
     int status = llvm::sys::Wait(run.process, std::nullopt, &error).ReturnCode;
-    if (status && failure.empty())
-      failure = error.empty() ? read(run.messages) : error;
     cubins.push_back(read(run.output));
+    if (failure.empty() && (status || cubins.back().empty())) {
+      failure = error.empty() ? read(run.messages) : error;
+      if (StringRef(failure).trim().empty()) // it was killed, say
+        failure = "it ends with status " + std::to_string(status) +
+                  ", without a word" + (status ? "" : ", and wrote nothing");
+    }
   }
   if (failure.empty())
     return cubins;
