@@ -81,15 +81,24 @@ static void end(int signal) {
   std::raise(signal);
 }
 
+/// Nobody reads on: the reader had what it wanted.
+static void endUnread(int signal) {
+  tofu::files::TemporaryFile::removeAll();
+  if (removeOthers)
+    removeOthers();
+  std::signal(signal, SIG_DFL);
+  std::raise(signal);
+}
+
 Progress::Progress(const char *tool, void (*remove)()) {
   name = tool;
   removeOthers = remove;
   clock_gettime(CLOCK_MONOTONIC, &start);
-  for (int signal : {SIGINT, SIGQUIT, SIGTERM, SIGHUP}) {
+  for (int signal : {SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE}) {
     struct sigaction before;
     // What nohup, or a shell for what runs behind it, has set aside.
     if (!sigaction(signal, nullptr, &before) && before.sa_handler != SIG_IGN)
-      std::signal(signal, end);
+      std::signal(signal, signal == SIGPIPE ? endUnread : end);
   }
   if (isatty(STDERR_FILENO))
     shower = std::thread([this] { show(); });
