@@ -86,7 +86,7 @@ void Compiled::compare(func::FuncOp function, double tolerance) {
     for (bool libraries : {false, true}) {
       tofu_session *session = run(program, libraries);
       ASSERT_TRUE(session) << tofu_error();
-      compare(session, *expected, tolerance);
+      compare(session, *expected, tolerance, isCuda);
       tofu_session_close(session);
     }
     tofu_program_unload(program);
@@ -96,8 +96,8 @@ void Compiled::compare(func::FuncOp function, double tolerance) {
 }
 
 void Compiled::compare(tofu_session *session,
-                       const interpreter::Execution &expected,
-                       double tolerance) {
+                       const interpreter::Execution &expected, double tolerance,
+                       bool isCuda) {
   std::vector<interpreter::Tensor> actual;
   for (const interpreter::Tensor &result : expected.results) {
     actual.emplace_back(result.elementType, result.shape);
@@ -112,7 +112,11 @@ void Compiled::compare(tofu_session *session,
   tofu_counters counters;
   tofu_get_counters(session, &counters);
   EXPECT_EQ(counters.bytes_moved, expected.bytesMoved);
-  EXPECT_EQ(counters.arena_bytes, expected.peakBytes);
+  // On a GPU tables and workspaces of libraries are counted, too.
+  if (isCuda)
+    EXPECT_GE(counters.arena_bytes, expected.peakBytes);
+  else
+    EXPECT_EQ(counters.arena_bytes, expected.peakBytes);
 }
 
 std::vector<interpreter::Tensor> Compiled::runForCuda(func::FuncOp function) {

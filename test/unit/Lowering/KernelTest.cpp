@@ -633,7 +633,7 @@ TEST_F(Compiled, ReadOutsideIsAnError) {
         tdl.yield %r : f32
       })",
                            "tensor<9xf32>");
-  EXPECT_NE(fail(split(text, 1)).find("operand 0"), std::string::npos);
+  EXPECT_NE(fail(split(text, 1)).find("reads arg0"), std::string::npos);
 }
 
 // Only data tell whether the read leaves the tensor: it is looked at when it
@@ -657,7 +657,7 @@ TEST_F(Compiled, ReadUnderAGuardOfData) {
     })";
   };
   compareSplits(get("3, 8, 0, 5"));
-  EXPECT_NE(fail(split(get("3, 9, 0, 5"), 1)).find("operand 0"),
+  EXPECT_NE(fail(split(get("3, 9, 0, 5"), 1)).find("reads arg0"),
             std::string::npos);
 }
 
