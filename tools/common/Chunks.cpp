@@ -30,6 +30,9 @@ int tools::runOnChunks(llvm::StringRef tool, const TextOptions &options,
                        bool isQuiet, ChunkFunction run) {
   if (int status = check(tool, files::OutputFile::check(options.output)))
     return status;
+  // Whoever has read enough of a report wants the module all the same.
+  if (!files::OutputFile::isSame(options.output, "-"))
+    Progress::keepOnUnread();
   Progress::begin("read");
   auto file = openInput(tool, options.input);
   if (!file)
@@ -46,7 +49,11 @@ int tools::runOnChunks(llvm::StringRef tool, const TextOptions &options,
                                    marker)))
     return 1;
   Progress::clear();
-  if (int status = check(tool, files::checkStandardOutput(llvm::outs())))
-    return status;
-  return isQuiet ? 0 : check(tool, files::writeFile(options.output, text));
+  if (!isUnread())
+    if (int status = finishOutput(tool))
+      return status;
+  if (!isQuiet)
+    if (int status = check(tool, files::writeFile(options.output, text)))
+      return status;
+  return finishOutput(tool);
 }

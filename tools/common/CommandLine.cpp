@@ -29,6 +29,17 @@ int tools::check(llvm::StringRef tool, const runtime::Error &error) {
   return error ? fail(tool, error.getMessage()) : 0;
 }
 
+bool tools::isUnread() {
+  llvm::outs().flush();
+  return llvm::outs().error() == std::errc::broken_pipe;
+}
+
+int tools::finishOutput(llvm::StringRef tool) {
+  if (isUnread())
+    Progress::endUnread();
+  return check(tool, files::checkStandardOutput(llvm::outs()));
+}
+
 /// Of LLVM's own: those that every tool has.
 static bool isOfEveryTool(const cl::Option &option) {
   return option.ArgStr == "help" || option.ArgStr == "help-hidden" ||
@@ -162,10 +173,12 @@ static void failToParse(llvm::StringRef message,
 
 /// --help, --version and what else LLVM prints before it ends the process.
 static void checkOutputAtExit() {
-  (void)llvm::outs(); // goes after the function
+  (void)llvm::outs(); // go after the function
+  (void)llvm::errs();
   std::atexit([] {
     if (tools::check(toolName, files::checkStandardOutput(llvm::outs())))
       ::_exit(1);
+    llvm::errs().clear_error(); // which nobody can be told
   });
 }
 

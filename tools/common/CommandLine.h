@@ -21,6 +21,13 @@ int fail(llvm::StringRef tool, const llvm::Twine &message);
 /// The same, if there is one: else 0.
 int check(llvm::StringRef tool, const runtime::Error &error);
 
+/// True if nobody reads the standard output on, of a process that goes on then
+/// (Progress::keepOnUnread).
+bool isUnread();
+/// The exit status, once all is written to it; ends a process of which nobody
+/// reads it.
+int finishOutput(llvm::StringRef tool);
+
 /// The name that parseCommandLine was given, or "".
 llvm::StringRef getToolName();
 

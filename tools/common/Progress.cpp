@@ -62,6 +62,19 @@ private:
 };
 } // namespace
 
+/// Asked before the first line of main, so before anything handles signals.
+static const std::set<int> setAside = [] {
+  std::set<int> signals;
+  for (int signal : {SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE}) {
+    struct sigaction action;
+    if (!sigaction(signal, nullptr, &action) && action.sa_handler == SIG_IGN)
+      signals.insert(signal);
+  }
+  return signals;
+}();
+
+bool tofu::tools::isSetAside(int signal) { return setAside.contains(signal); }
+
 static void end(int signal) {
   tofu::files::TemporaryFile::removeAll();
   if (removeOthers)
@@ -82,7 +95,7 @@ static void end(int signal) {
 }
 
 /// Nobody reads on: the reader had what it wanted.
-static void endUnread(int signal) {
+static void endByPipe(int signal) {
   tofu::files::TemporaryFile::removeAll();
   if (removeOthers)
     removeOthers();
@@ -94,12 +107,11 @@ Progress::Progress(const char *tool, void (*remove)()) {
   name = tool;
   removeOthers = remove;
   clock_gettime(CLOCK_MONOTONIC, &start);
-  for (int signal : {SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE}) {
-    struct sigaction before;
-    // What nohup, or a shell for what runs behind it, has set aside.
-    if (!sigaction(signal, nullptr, &before) && before.sa_handler != SIG_IGN)
-      std::signal(signal, signal == SIGPIPE ? endUnread : end);
-  }
+  for (int signal : {SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE})
+    std::signal(signal, isSetAside(signal)  ? SIG_IGN
+                        : signal == SIGPIPE ? endByPipe
+                                            : end);
+  std::signal(SIGXFSZ, SIG_IGN);
   if (isatty(STDERR_FILENO))
     shower = std::thread([this] { show(); });
 }
@@ -143,4 +155,11 @@ void Progress::beginNamed(const std::string &phase) {
 void Progress::clear() {
   if (isShown.exchange(false))
     (Line() << kClearLine).write();
+}
+
+void Progress::keepOnUnread() { std::signal(SIGPIPE, SIG_IGN); }
+
+void Progress::endUnread() {
+  if (!isSetAside(SIGPIPE))
+    endByPipe(SIGPIPE);
 }

@@ -16,11 +16,19 @@
 
 namespace tofu::tools {
 
+/// True if whoever started the process has set the signal aside, as nohup does,
+/// and shells of what runs behind them. It stays so: LLVM, which does not look,
+/// has handlers that a tool replaces.
+bool isSetAside(int signal);
+
 /// From the beginning of a tool's work to its end; one of a process.
 ///
 /// If stderr is a terminal, a line there is written over and over once a second
 /// is gone. SIGINT (Ctrl-C), SIGQUIT, SIGTERM and SIGHUP remove temporary
-/// files, say what was interrupted, and end the process by the signal.
+/// files, say what was interrupted, and end the process by the signal, unless
+/// they are set aside. SIGPIPE, of a reader who is gone, ends it without a
+/// word. What is larger than a file may be is an error of writing it, not
+/// SIGXFSZ.
 class Progress {
 public:
   /// The name and all phases are there to the end of the process.
@@ -37,6 +45,13 @@ public:
   static void beginNamed(const std::string &phase);
   /// Clears the line, before something else is written on the terminal.
   static void clear();
+
+  /// For work that is to be done whoever reads the output: from now on writing
+  /// where nobody reads is an error (EPIPE), after which endUnread ends the
+  /// process.
+  static void keepOnUnread();
+  /// By SIGPIPE; returns if that is set aside.
+  static void endUnread();
 
 private:
   void show();

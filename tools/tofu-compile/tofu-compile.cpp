@@ -162,9 +162,7 @@ static std::optional<Report> collect(func::FuncOp function) {
 }
 
 /// The exit status, once all is written.
-static int finish() {
-  return tools::check("tofu-compile", files::checkStandardOutput(llvm::outs()));
-}
+static int finish() { return tools::finishOutput("tofu-compile"); }
 
 static lowering::CompileOptions getCompileOptions() {
   lowering::CompileOptions options;
@@ -203,6 +201,11 @@ static int checkOptions(llvm::StringRef planOptions) {
 }
 
 static int run(llvm::StringRef planOptions) {
+  // The program may be on the standard output; if it is not, it is written also
+  // for those who read no more than the report's beginning.
+  bool isTaken = files::OutputFile::isSame(output, "-");
+  if (emit == Emit::Program && !isTaken)
+    tools::Progress::keepOnUnread();
   lowering::Phases phases(tools::Progress::begin);
   phases.begin("read");
   auto file = tools::openInput("tofu-compile", inputFile);
@@ -250,15 +253,13 @@ static int run(llvm::StringRef planOptions) {
     (*compiled)->print(llvm::outs(), nullptr);
     return finish();
   }
-  // The program may be on the standard output.
-  llvm::raw_ostream &os =
-      files::OutputFile::isSame(output, "-") ? llvm::errs() : llvm::outs();
+  llvm::raw_ostream &os = isTaken ? llvm::errs() : llvm::outs();
   // A report that is lost is a failure, which keeps the file that is there.
   auto printReport = [&] {
     tools::Progress::clear();
     if (reports.planned)
       reports.print(os);
-    return failure(finish() != 0);
+    return success(tools::isUnread() || finish() == 0);
   };
   if (failed(lowering::compileToFile(function, options, output, phases,
                                      printReport)))

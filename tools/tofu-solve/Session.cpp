@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "Session.h"
 
+#include "common/Progress.h"
 #include "tofu/Files/TemporaryFile.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -11,6 +12,7 @@
 
 using namespace tofu::solve;
 using tofu::solver::Progress;
+namespace tools = tofu::tools;
 
 /// Set by Ctrl-C; a second one ends the process.
 static std::atomic<bool> interrupted = false;
@@ -28,13 +30,11 @@ static void interrupt(int signal) {
 }
 
 Session::Session() : begin(std::chrono::steady_clock::now()) {
-  std::signal(SIGINT, interrupt);
-  for (int signal : {SIGQUIT, SIGTERM, SIGHUP}) {
-    struct sigaction before;
-    // What nohup has set aside stays so.
-    if (!sigaction(signal, nullptr, &before) && before.sa_handler != SIG_IGN)
-      std::signal(signal, end);
-  }
+  for (int signal : {SIGINT, SIGQUIT, SIGTERM, SIGHUP})
+    std::signal(signal, tools::isSetAside(signal) ? SIG_IGN
+                        : signal == SIGINT        ? interrupt
+                                                  : end);
+  std::signal(SIGXFSZ, SIG_IGN); // files are too large in words
 }
 
 void Session::restart() { begin = std::chrono::steady_clock::now(); }

@@ -299,7 +299,7 @@ static std::string formatType(int64_t type) {
          std::string(found->first);
 }
 
-std::string tofu::numpy::formatNpy(const ArrayView &array) {
+std::string tofu::numpy::formatNpyHeader(const ArrayView &array) {
   std::string type = array.isComplex ? (array.type == TOFU_F32 ? "<c8" : "<c16")
                                      : formatType(array.type);
   std::string header =
@@ -318,7 +318,5 @@ std::string tofu::numpy::formatNpy(const ArrayView &array) {
   file += '\0';
   for (unsigned byte = 0; byte != (wide ? 4 : 2); ++byte)
     file += char(header.size() >> (8 * byte));
-  file += header;
-  file.append(array.data, array.getNumBytes());
-  return file;
+  return file + header;
 }

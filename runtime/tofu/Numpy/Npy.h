@@ -43,7 +43,8 @@ Result<NpyHeader> parseNpyHeader(std::string_view bytes);
 std::vector<char> toRowMajor(const NpyHeader &header,
                              const std::vector<char> &elements);
 
-std::string formatNpy(const ArrayView &array);
+/// What a file has before the array's elements.
+std::string formatNpyHeader(const ArrayView &array);
 
 } // namespace tofu::numpy
 

@@ -4,7 +4,6 @@
 #include "tofu/Numpy/Npz.h"
 
 #include "tofu/Files/FileKind.h"
-#include "tofu/Files/OutputFile.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -291,49 +290,4 @@ NpzReader::read(const std::string &name,
   if (!array)
     return complain(array.getError());
   return array;
-}
-
-/// Writes an archive into an empty file; what failed, or an empty string.
-static std::string writeArchive(const std::string &path,
-                                std::span<const std::string> names,
-                                std::span<const ArrayView> arrays) {
-  int code = 0;
-  zip *archive = zip_open(path.c_str(), ZIP_CREATE | ZIP_TRUNCATE, &code);
-  if (!archive)
-    return std::strerror(errno);
-  auto discard = [&] {
-    std::string what = zip_strerror(archive);
-    zip_discard(archive);
-    return what;
-  };
-  std::vector<std::string> files; // libzip reads them when it closes
-  files.reserve(arrays.size());
-  for (size_t i = 0; i != arrays.size(); ++i) {
-    files.push_back(formatNpy(arrays[i]));
-    zip_source_t *source =
-        zip_source_buffer(archive, files[i].data(), files[i].size(), 0);
-    if (!source || zip_file_add(archive, (names[i] + ".npy").c_str(), source,
-                                ZIP_FL_OVERWRITE) < 0) {
-      zip_source_free(source);
-      return discard();
-    }
-  }
-  if (zip_close(archive))
-    return discard();
-  return "";
-}
-
-Error tofu::numpy::writeNpz(const std::string &path,
-                            std::span<const std::string> names,
-                            std::span<const ArrayView> arrays) {
-  auto complain = [&](const std::string &what) {
-    return Error(path + ": cannot be written: " + what);
-  };
-  if (arrays.empty()) // libzip writes no archive that is empty
-    return complain("there are no arrays to write");
-  files::OutputFile file(path);
-  if (Error error = file.open())
-    return error;
-  std::string what = writeArchive(file.getTemporary(), names, arrays);
-  return what.empty() ? file.keep() : complain(what);
 }

@@ -54,8 +54,8 @@ std::string Mutation::drawNpy() {
   std::vector<int64_t> extents;
   for (size_t rank = below(4); rank; --rank)
     extents.push_back(below(4));
-  std::string elements(512, 'x');
-  return formatNpy({types[below(std::size(types))], extents, elements.data()});
+  ArrayView array{types[below(std::size(types))], extents, nullptr};
+  return formatNpyHeader(array) + std::string(array.getNumBytes(), 'x');
 }
 
 void Mutation::damage(std::string &bytes, size_t from, size_t to) {

@@ -14,10 +14,8 @@ using testing::HasSubstr;
 namespace {
 /// The header of 2 x 3 elements.
 std::string getHeader() {
-  std::vector<char> elements(24);
   int64_t extents[] = {2, 3};
-  std::string bytes = formatNpy({TOFU_F32, extents, elements.data()});
-  return bytes.substr(0, bytes.size() - elements.size());
+  return formatNpyHeader({TOFU_F32, extents, nullptr});
 }
 
 std::string parseError(const std::string &bytes) {
