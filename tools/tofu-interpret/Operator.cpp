@@ -51,11 +51,12 @@ static Operation *findOperator(ArrayRef<Operation *> definitions,
 
 /// The language has integers with a sign alone: large ones without would be
 /// negative.
-static llvm::Error checkSign(StringRef found, bool isUnsigned) {
+static llvm::Error checkSign(const numpy::NpzReader::Place &found,
+                             bool isUnsigned) {
   if (!isUnsigned)
     return llvm::Error::success();
   return llvm::createStringError(
-      "array '" + found +
+      "array '" + found.name +
       "' has integers without a sign, which the language does not have; give "
       "it as wider ones with a sign, as 'x.astype(numpy.int32)'");
 }
@@ -74,6 +75,11 @@ static std::vector<std::string> nameArrays(const syntax::Definition &definition,
       names.push_back(name + std::to_string(i));
   }
   return names;
+}
+
+/// Said of a file where one is to blame.
+static std::string join(ArrayRef<std::string> paths) {
+  return llvm::join(paths, ", ");
 }
 
 /// The operator that a generic definition is for the arrays; null after an
@@ -115,7 +121,8 @@ static tdl::OpOp specialise(Templates &templates, tdl::TemplateOp generic,
     auto names = nameArrays(*written, *reader);
     auto read =
         readNpz(*reader, numpy::nameArrays("arg", names), generic.getContext(),
-                [](size_t, StringRef found, Type, ArrayRef<int64_t>,
+                [](size_t, const numpy::NpzReader::Place &found, Type,
+                   ArrayRef<int64_t>,
                    bool isUnsigned) { return checkSign(found, isUnsigned); });
     if (!read)
       return refuse(llvm::toString(read.takeError()));
@@ -161,7 +168,8 @@ OwningOpRef<ModuleOp> tools::applyOperator(ToolContext &tool,
   for (auto [number, tensor] : llvm::enumerate(arguments))
     if (llvm::Error error =
             binding.bind(number, tensor.elementType, tensor.shape))
-      return complain(options.inputs + ": " + llvm::toString(std::move(error)));
+      return complain(join(options.inputs) + ": " +
+                      llvm::toString(std::move(error)));
   std::vector<std::string> names;
   if (arguments.empty()) // they are not read yet
     names = binding.getNames();
@@ -171,16 +179,21 @@ OwningOpRef<ModuleOp> tools::applyOperator(ToolContext &tool,
                     "; give arrays of these names with --inputs");
   if (!names.empty()) {
     bool isRefused = false; // by the definition
+    auto reader = numpy::NpzReader::open(options.inputs);
+    if (!reader)
+      return complain(reader.getError().getMessage() + "; '" +
+                      definition.getSymName() + "' takes " +
+                      binding.describeParameters());
     auto read = readNpz(
-        options.inputs, numpy::nameArrays("arg", names), &tool.context,
-        [&](size_t number, StringRef found, Type element,
+        *reader, numpy::nameArrays("arg", names), &tool.context,
+        [&](size_t number, const numpy::NpzReader::Place &found, Type element,
             ArrayRef<int64_t> shape, bool isUnsigned) {
           llvm::Error error = checkSign(found, isUnsigned);
           if (!error)
             error = binding.bind(number, element, shape);
           isRefused |= bool(error);
           return error
-                     ? llvm::createStringError(options.inputs + ": " +
+                     ? llvm::createStringError(reader->getPath(found) + ": " +
                                                llvm::toString(std::move(error)))
                      : llvm::Error::success();
         });

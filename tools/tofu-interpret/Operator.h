@@ -19,7 +19,7 @@ namespace tofu::tools {
 struct OperatorOptions {
   std::string file, name;                 // an empty name: the only one
   llvm::ArrayRef<std::string> attributes; // `stride=2`
-  std::string inputs;                     // .npz; arrays named as parameters
+  llvm::ArrayRef<std::string> inputs;     // .npz; arrays named as parameters
 };
 
 /// The program, and its arguments; null after an error.

@@ -18,6 +18,7 @@
 #include "tofu/Interpreter/Npz.h"
 #include "tofu/Numpy/Npz.h"
 #include "tofu/Partition/ProgramBytes.h"
+#include "tofu/Partition/Ties.h"
 #include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Prepare.h"
 #include "tofu/Pipeline/Register.h"
@@ -27,6 +28,7 @@
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/WithColor.h"
 #include <cmath>
 
 using namespace mlir;
@@ -43,10 +45,12 @@ static tools::Option<int64_t> devices(
     cl::desc("Number of devices, 1 to 65536; default: 1, or what a partitioned "
              "program's mesh says"),
     cl::cat(category));
-static cl::opt<std::string> inputs("inputs", cl::value_desc("file.npz"),
-                                   cl::desc("Arguments: arg0, arg1, ..., or as "
-                                            "the source calls them"),
-                                   cl::cat(category));
+static cl::list<std::string>
+    inputs("inputs", cl::value_desc("file.npz"),
+           cl::desc("Arguments: arg0, arg1, ..., or as the source calls them, "
+                    "or what --save wrote; may be repeated: the last file that "
+                    "has an argument gives it"),
+           cl::cat(category));
 static tools::Option<int64_t>
     seed("random", cl::value_desc("seed"), cl::cat(category),
          cl::desc("Small random arguments instead, those of tofu-run; integers "
@@ -160,17 +164,33 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
                                  context);
   std::vector<numpy::ArrayName> argumentNames = nameArguments(function),
                                 resultNames = nameResults(function);
-  for (auto [file, names, types, arrays] :
-       {std::tuple(&inputs, &argumentNames, function.getArgumentTypes(),
-                   &arguments),
-        std::tuple(&expect, &resultNames, function.getResultTypes(),
-                   &expected)}) {
-    if (file->empty() || (file == &inputs && runsOperator()))
-      continue;
-    auto read = readArrays(*file, *names, types, context);
+  FailureOr<SmallVector<int64_t>> replaced = findTies(function);
+  if (failed(replaced))
+    return 1;
+  numpy::nameAsResults(argumentNames, resultNames, *replaced);
+  if (!inputs.empty() && !runsOperator()) {
+    auto reader = numpy::NpzReader::open(inputs);
+    if (!reader)
+      return fail(reader.getError().getMessage());
+    reader->takeResults(argumentNames);
+    auto read = readArrays(*reader, argumentNames, function.getArgumentTypes(),
+                           context);
     if (!read)
       return fail(read.takeError());
-    *arrays = std::move(*read);
+    arguments = std::move(*read);
+    for (const std::string &note :
+         reader->listNotes(argumentNames, resultNames))
+      llvm::WithColor::note(llvm::errs(), "tofu-interpret") << note << '\n';
+  }
+  if (!expect.empty()) {
+    auto reader = numpy::NpzReader::open(expect);
+    if (!reader)
+      return fail(reader.getError().getMessage());
+    auto read =
+        readArrays(*reader, resultNames, function.getResultTypes(), context);
+    if (!read)
+      return fail(read.takeError());
+    expected = std::move(*read);
   }
   tools::Progress::begin("run");
   llvm::Expected<Execution> execution = execute(function, arguments);
@@ -250,7 +270,8 @@ static int checkOptions() {
   if (runsOperator() && seed.getNumOccurrences())
     return fail("random arrays are of a program's shapes; give arrays for the "
                 "operator with --inputs");
-  std::vector<std::string> read{inputFile, inputs, expect};
+  std::vector<std::string> read{inputFile, expect};
+  llvm::append_range(read, inputs);
   llvm::append_range(read, operators);
   if (llvm::count(read, "-") > 1)
     return fail("the standard input, '-', is to be read for more than one of "

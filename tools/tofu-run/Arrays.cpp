@@ -3,7 +3,6 @@
 //===----------------------------------------------------------------------===//
 #include "Arrays.h"
 
-#include "tofu/Numpy/Npz.h"
 #include "tofu/Numpy/Random.h"
 
 #include <algorithm>
@@ -36,19 +35,16 @@ tofu::run::nameValues(const std::string &prefix,
 }
 
 numpy::Result<std::vector<StepArray>>
-tofu::run::readArrays(const std::string &path,
+tofu::run::readArrays(const numpy::NpzReader &reader,
                       std::span<const numpy::ArrayName> names,
                       const tofu_program_data &program,
                       std::span<const tofu_value> values, int64_t steps) {
-  numpy::Result<numpy::NpzReader> reader = numpy::NpzReader::open(path);
-  if (!reader)
-    return reader.getError();
   std::vector<StepArray> arrays;
   for (size_t i = 0; i != values.size(); ++i) {
     const tofu_buffer &buffer = getBuffer(program, values[i]);
     std::span<const int64_t> extents = getExtents(buffer);
     bool isPerStep = false;
-    numpy::Result<std::string> found = reader->find(names[i]);
+    numpy::Result<numpy::NpzReader::Place> found = reader.find(names[i]);
     if (!found)
       return found.getError();
     auto check = [&](const numpy::NpyHeader &header) {
@@ -59,13 +55,13 @@ tofu::run::readArrays(const std::string &path,
           (isPerStep || std::ranges::equal(given, extents)))
         return Error::success();
       return numpy::complainOfArray(
-          path, *found, names[i], numpy::describe(header.type, given),
+          reader, *found, names[i], numpy::describe(header.type, given),
           numpy::describe(buffer.type, extents) +
               (steps > 1
                    ? ", or one for each of " + std::to_string(steps) + " steps"
                    : ""));
     };
-    numpy::Result<numpy::Array> array = reader->read(*found, check);
+    numpy::Result<numpy::Array> array = reader.read(*found, check);
     if (!array)
       return array.getError();
     array->type = buffer.type;

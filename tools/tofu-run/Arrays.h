@@ -10,7 +10,7 @@
 
 #include "Options.h"
 #include "tofu/Numpy/Array.h"
-#include "tofu/Numpy/Names.h"
+#include "tofu/Numpy/Npz.h"
 
 #include <vector>
 
@@ -39,7 +39,8 @@ std::vector<numpy::ArrayName> nameValues(const std::string &prefix,
 
 /// Reads the array of each value; an error if one has another type or shape.
 numpy::Result<std::vector<StepArray>>
-readArrays(const std::string &path, std::span<const numpy::ArrayName> names,
+readArrays(const numpy::NpzReader &reader,
+           std::span<const numpy::ArrayName> names,
            const tofu_program_data &program, std::span<const tofu_value> values,
            int64_t steps);
 

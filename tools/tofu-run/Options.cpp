@@ -27,9 +27,11 @@ GPUs also as one of several processes, if mpirun, srun or torchrun starts a
 process for each rank: process 0 compares, saves and prints. `-` is the standard
 input.
 
-  --inputs=FILE.npz      arguments: arg0, arg1, ..., or as the source calls them;
-                         an array with one more dimension, of the number of
-                         steps, in front is taken step by step
+  --inputs=FILE.npz      arguments: arg0, arg1, ..., or as the source calls them,
+                         or what --save wrote: results of the step before; an
+                         array with one more dimension, of the number of steps,
+                         in front is taken step by step; may be repeated: the
+                         last file that has an argument gives it
   --random=SEED          small random arguments instead; integers are 0
   --random-limit=N       random integers below N
   --steps=N              how often; arguments that results replace are fed from
@@ -175,7 +177,7 @@ static Error setOption(Options &options, const option &which,
   };
   switch (which.val) {
   case Inputs:
-    file(options.inputs);
+    file(options.inputs.emplace_back());
     break;
   case Expect:
     file(options.expect);
@@ -309,8 +311,8 @@ static Error checkFiles(const Options &options) {
         return Error("options " + std::string(first->first) + " and " +
                      second->first + " name one file, " +
                      quote(second->second) + "; give each its own");
-  std::vector<std::string> inputs{options.program, options.inputs,
-                                  options.expect};
+  std::vector<std::string> inputs{options.program, options.expect};
+  inputs.insert(inputs.end(), options.inputs.begin(), options.inputs.end());
   if (std::count(inputs.begin(), inputs.end(), "-") > 1)
     return Error("the standard input, '-', is to be read for more than one of "
                  "the program, --inputs and --expect; give files");

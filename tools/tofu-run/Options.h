@@ -19,7 +19,8 @@ namespace tofu::run {
 
 struct Options {
   std::string program;
-  std::string inputs, expect, save, saveInputs, trace; // empty: none
+  std::vector<std::string> inputs;
+  std::string expect, save, saveInputs, trace; // empty: none
   std::vector<std::string> libraries;
   std::optional<double> tolerance; // relative; 1e-5, if units are none either
   std::optional<double> units;

@@ -13,7 +13,6 @@
 #include "tofu/Files/FileKind.h"
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Numpy/Compare.h"
-#include "tofu/Numpy/Npz.h"
 
 #include <algorithm>
 #include <cinttypes>
@@ -50,8 +49,9 @@ private:
   std::span<const tofu_value> getResults() const {
     return {data->results, size_t(data->num_results)};
   }
+  void printNote(const std::string &text) const;
   /// If it is another one than before.
-  void printNote();
+  void printSessionsNote();
   Error readArguments();
   Error save() const;
   Error setArguments(int64_t step);
@@ -90,6 +90,10 @@ Error Run::load() {
   data = tofu_program_get_data(loaded);
   argumentNames = nameValues("arg", getArguments());
   resultNames = nameValues("out", getResults());
+  std::vector<int64_t> replaced;
+  for (const tofu_value &result : getResults())
+    replaced.push_back(result.replaces);
+  numpy::nameAsResults(argumentNames, resultNames, replaced);
   int64_t ranks = tofu_program_get_ranks(loaded);
   if (options.ranks && *options.ranks != ranks)
     return Error("the program is for " + std::to_string(ranks) +
@@ -110,18 +114,22 @@ Error Run::open() {
   if (tofu_session_open(program.get(), &wanted, &opened))
     return check(1);
   session.reset(opened);
-  printNote();
+  printSessionsNote();
   return Error::success();
 }
 
-void Run::printNote() {
+void Run::printNote(const std::string &text) const {
+  tofu::tools::Progress::clear();
+  if (isFirst())
+    std::fprintf(stderr, "tofu-run: note: %s\n", text.c_str());
+}
+
+void Run::printSessionsNote() {
   const char *there = tofu_session_get_note(session.get());
   if (note == there)
     return;
   note = there;
-  tofu::tools::Progress::clear();
-  if (isFirst())
-    std::fprintf(stderr, "tofu-run: note: %s\n", there);
+  printNote(note);
 }
 
 Error Run::readArguments() {
@@ -129,19 +137,29 @@ Error Run::readArguments() {
   if (options.seed) {
     arguments = makeRandomArguments(*data, *options.seed, options.randomLimit);
   } else if (!options.inputs.empty()) {
+    auto reader = numpy::NpzReader::open(options.inputs);
+    if (!reader)
+      return reader.getError();
+    reader->takeResults(argumentNames);
     auto read =
-        readArrays(options.inputs, argumentNames, *data, values, options.steps);
+        readArrays(*reader, argumentNames, *data, values, options.steps);
     if (!read)
       return read.getError();
     arguments = std::move(*read);
+    for (const std::string &each :
+         reader->listNotes(argumentNames, resultNames))
+      printNote(each);
   } else if (!values.empty()) {
     return Error("the program has " + std::to_string(values.size()) +
                  " arguments; give their arrays with --inputs, or --random");
   }
   if (options.expect.empty())
     return Error::success();
-  auto read = readArrays(options.expect, resultNames, *data, getResults(),
-                         options.steps);
+  auto reader = numpy::NpzReader::open(options.expect);
+  if (!reader)
+    return reader.getError();
+  auto read =
+      readArrays(*reader, resultNames, *data, getResults(), options.steps);
   if (!read)
     return read.getError();
   expected = std::move(*read);
@@ -194,7 +212,7 @@ Error Run::runStep(int64_t step) {
     return error;
   if (Error error = check(tofu_step(session.get())))
     return error;
-  printNote();
+  printSessionsNote();
   tofu_get_counters(session.get(), &counters);
   seconds.push_back(counters.seconds);
   if (Error error = check(tofu_sum(session.get(), &counters.bytes_moved, 1)))

@@ -12,6 +12,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "tofu/Interpreter/Tensor.h"
 #include "tofu/Numpy/Compare.h"
+#include "tofu/Numpy/Npz.h"
 
 namespace tofu::interpreter {
 
@@ -22,8 +23,9 @@ std::vector<numpy::ArrayName> nameResults(mlir::FunctionOpInterface function);
 /// Reads one array per type (a tensor, a piece or a scalar); an error if one
 /// has another shape or element type.
 llvm::Expected<std::vector<Tensor>>
-readArrays(llvm::StringRef path, llvm::ArrayRef<numpy::ArrayName> names,
-           mlir::TypeRange types, mlir::MLIRContext *context);
+readArrays(const numpy::NpzReader &reader,
+           llvm::ArrayRef<numpy::ArrayName> names, mlir::TypeRange types,
+           mlir::MLIRContext *context);
 
 /// Random ones, those that tofu-run makes of the same seed.
 std::vector<Tensor> makeRandomArrays(mlir::TypeRange types, int64_t seed,

@@ -78,20 +78,11 @@ Tensor tofu::interpreter::makeTensor(numpy::Array array, MLIRContext *context) {
 }
 
 Expected<std::vector<Tensor>>
-tofu::interpreter::readNpz(StringRef path, ArrayRef<numpy::ArrayName> names,
-                           MLIRContext *context, HeaderCheck check) {
-  numpy::Result<numpy::NpzReader> reader = numpy::NpzReader::open(path.str());
-  if (!reader)
-    return convert(reader.getError());
-  return readNpz(*reader, names, context, check);
-}
-
-Expected<std::vector<Tensor>>
 tofu::interpreter::readNpz(const numpy::NpzReader &reader,
                            ArrayRef<numpy::ArrayName> names,
                            MLIRContext *context, HeaderCheck check) {
   std::vector<Tensor> tensors;
-  std::string found;
+  numpy::NpzReader::Place found;
   auto checkHeader = [&](const numpy::NpyHeader &header) {
     if (check)
       if (Error error =
@@ -101,7 +92,7 @@ tofu::interpreter::readNpz(const numpy::NpzReader &reader,
     return numpy::Error::success();
   };
   for (const numpy::ArrayName &name : names) {
-    numpy::Result<std::string> known = reader.find(name);
+    numpy::Result<numpy::NpzReader::Place> known = reader.find(name);
     if (!known)
       return convert(known.getError());
     found = *known;

@@ -25,18 +25,14 @@ numpy::ArrayView getArray(const Tensor &tensor);
 /// bytes.
 Tensor makeTensor(numpy::Array array, mlir::MLIRContext *context);
 
-/// What is wrong with an array, by its number, its name in the file, its
+/// What is wrong with an array, by its number, where it was found, its
 /// element type, without a sign, and shape.
 using HeaderCheck = llvm::function_ref<llvm::Error(
-    size_t number, llvm::StringRef found, mlir::Type elementType,
+    size_t number, const numpy::NpzReader::Place &found, mlir::Type elementType,
     llvm::ArrayRef<int64_t> shape, bool isUnsigned)>;
 
-/// Reads every array of the file that is named; an error if one is missing or
-/// malformed, or what `check` says before any memory is taken for the array.
-llvm::Expected<std::vector<Tensor>>
-readNpz(llvm::StringRef path, llvm::ArrayRef<numpy::ArrayName> names,
-        mlir::MLIRContext *context, HeaderCheck check = nullptr);
-/// The same of a file that is open: the standard input is there once.
+/// Reads every array that is named; an error if one is missing or malformed, or
+/// what `check` says before any memory is taken for the array.
 llvm::Expected<std::vector<Tensor>>
 readNpz(const numpy::NpzReader &reader, llvm::ArrayRef<numpy::ArrayName> names,
         mlir::MLIRContext *context, HeaderCheck check = nullptr);

@@ -12,6 +12,10 @@ std::string ArrayName::describe() const {
   return source.empty() ? own : own + " (" + source + ")";
 }
 
+std::vector<std::string> ArrayName::list() const {
+  return source.empty() ? std::vector{own} : std::vector{own, source};
+}
+
 /// arg0, out12
 static bool isOwn(std::string_view name) {
   return (name.starts_with("arg") || name.starts_with("out")) &&
@@ -32,6 +36,14 @@ tofu::numpy::nameArrays(const std::string &prefix,
         {prefix + std::to_string(names.size()), isName ? source : ""});
   }
   return names;
+}
+
+void tofu::numpy::nameAsResults(std::span<ArrayName> arguments,
+                                std::span<const ArrayName> results,
+                                std::span<const int64_t> replaced) {
+  for (size_t i = 0; i != results.size(); ++i)
+    if (replaced[i] >= 0)
+      arguments[replaced[i]].asResult = results[i].list();
 }
 
 std::vector<std::string> tofu::numpy::getArrayNames(const std::string &prefix,

@@ -36,7 +36,18 @@ static Error complainOf(const std::string &path, int code,
   return result;
 }
 
-Result<NpzReader> NpzReader::open(const std::string &path) {
+Result<NpzReader> NpzReader::open(std::span<const std::string> paths) {
+  NpzReader reader;
+  for (const std::string &path : paths) {
+    Result<Archive> archive = openFile(path);
+    if (!archive)
+      return archive.getError();
+    reader.archives.push_back(std::move(*archive));
+  }
+  return reader;
+}
+
+Result<NpzReader::Archive> NpzReader::openFile(const std::string &path) {
   struct stat there;
   if (path == "-")
     return openBytes("<stdin>", STDIN_FILENO);
@@ -48,64 +59,62 @@ Result<NpzReader> NpzReader::open(const std::string &path) {
     int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
       return Error(path + ": " + std::strerror(errno));
-    Result<NpzReader> reader = openBytes(path, descriptor);
+    Result<Archive> archive = openBytes(path, descriptor);
     ::close(descriptor);
-    return reader;
+    return archive;
   }
-  NpzReader reader;
-  reader.path = path;
+  Archive archive{path, {}, nullptr};
   int code = 0;
-  reader.archive.reset(zip_open(path.c_str(), ZIP_RDONLY, &code));
-  if (!reader.archive)
+  archive.zip.reset(zip_open(path.c_str(), ZIP_RDONLY, &code));
+  if (!archive.zip)
     return complainOf(path, code,
                       files::whyNotFile(files::Wanted::Arrays, path));
-  if (Error error = reader.checkNames())
+  if (Error error = archive.checkNames())
     return error;
-  return reader;
+  return archive;
 }
 
-Result<NpzReader> NpzReader::openBytes(const std::string &path,
-                                       int descriptor) {
-  NpzReader reader;
-  reader.path = path;
+Result<NpzReader::Archive> NpzReader::openBytes(const std::string &path,
+                                                int descriptor) {
+  Archive archive{path, {}, nullptr};
   std::vector<char> part(size_t(1) << 20);
   while (ssize_t count = ::read(descriptor, part.data(), part.size())) {
     if (count < 0 && errno == EINTR)
       continue;
     if (count < 0)
       return Error(path + ": " + std::strerror(errno));
-    reader.bytes.insert(reader.bytes.end(), part.begin(), part.begin() + count);
+    archive.bytes.insert(archive.bytes.end(), part.begin(),
+                         part.begin() + count);
     // What is no archive may have no end.
-    std::string_view start(reader.bytes.data(), reader.bytes.size());
+    std::string_view start(archive.bytes.data(), archive.bytes.size());
     if (start.size() >= 2 && !start.starts_with("PK"))
       break;
   }
   zip_error_t error;
   zip_error_init(&error);
   zip_source_t *source = zip_source_buffer_create(
-      reader.bytes.data(), reader.bytes.size(), 0, &error);
+      archive.bytes.data(), archive.bytes.size(), 0, &error);
   if (source)
-    reader.archive.reset(zip_open_from_source(source, ZIP_RDONLY, &error));
+    archive.zip.reset(zip_open_from_source(source, ZIP_RDONLY, &error));
   int code = zip_error_code_zip(&error);
   zip_error_fini(&error);
-  if (!reader.archive) {
+  if (!archive.zip) {
     zip_source_free(source);
     return complainOf(
         path, code,
         files::whyNot(files::Wanted::Arrays,
-                      {reader.bytes.data(), reader.bytes.size()}));
+                      {archive.bytes.data(), archive.bytes.size()}));
   }
-  if (Error names = reader.checkNames())
+  if (Error names = archive.checkNames())
     return names;
-  return reader;
+  return archive;
 }
 
 /// Names are keys: of two that are alike one would never be read.
-Error NpzReader::checkNames() const {
+Error NpzReader::Archive::checkNames() const {
   std::set<std::string_view> names;
-  for (zip_int64_t i = 0, e = zip_get_num_entries(archive.get(), 0); i != e;
-       ++i)
-    if (const char *name = zip_get_name(archive.get(), i, 0))
+  for (zip_int64_t i = 0, e = zip_get_num_entries(zip.get(), 0); i != e; ++i)
+    if (const char *name = zip_get_name(zip.get(), i, 0))
       if (!names.insert(name).second)
         return Error(path + ": has two files " + quote(name));
   return Error::success();
@@ -227,11 +236,14 @@ Result<Array> Entry::readElements(NpyHeader header) {
   return array;
 }
 
-std::vector<std::string> NpzReader::listArrays() const {
+bool NpzReader::Archive::has(const std::string &name) const {
+  return zip_name_locate(zip.get(), (name + ".npy").c_str(), 0) >= 0;
+}
+
+std::vector<std::string> NpzReader::Archive::listArrays() const {
   std::vector<std::string> names;
-  for (zip_int64_t i = 0, e = zip_get_num_entries(archive.get(), 0); i != e;
-       ++i)
-    if (const char *name = zip_get_name(archive.get(), i, 0))
+  for (zip_int64_t i = 0, e = zip_get_num_entries(zip.get(), 0); i != e; ++i)
+    if (const char *name = zip_get_name(zip.get(), i, 0))
       if (std::string_view(name).ends_with(".npy"))
         names.emplace_back(name, std::strlen(name) - 4);
   return names;
@@ -248,38 +260,85 @@ static std::string listSome(const std::vector<std::string> &names) {
   return text.empty() ? "none" : text;
 }
 
-Result<std::string> NpzReader::find(const ArrayName &name) const {
-  for (const std::string &known : {name.own, name.source})
-    if (!known.empty() &&
-        zip_name_locate(archive.get(), (known + ".npy").c_str(), 0) >= 0)
-      return known;
-  return Error(path + ": has no array " + quote(name.own) +
-               (name.source.empty() ? "" : " or " + quote(name.source)) +
-               "; it has " + listSome(listArrays()));
+void NpzReader::takeResults(std::span<const ArrayName> arguments) {
+  for (Archive &archive : archives)
+    archive.isOfResults =
+        std::ranges::none_of(arguments, [&](const auto &name) {
+          return std::ranges::any_of(name.list(), [&](const std::string &each) {
+            return archive.has(each);
+          });
+        });
 }
 
-Error tofu::numpy::complainOfArray(const std::string &path,
-                                   const std::string &found,
+Result<NpzReader::Place> NpzReader::find(const ArrayName &name) const {
+  for (size_t file = archives.size(); file-- != 0;)
+    for (const std::string &known :
+         archives[file].isOfResults ? name.asResult : name.list())
+      if (archives[file].has(known))
+        return Place{known, file};
+  bool isOne = archives.size() == 1;
+  std::string paths;
+  std::vector<std::string> there;
+  for (const Archive &archive : archives) {
+    paths += (paths.empty() ? "" : ", ") + archive.path;
+    std::ranges::move(archive.listArrays(), std::back_inserter(there));
+  }
+  return Error(paths + (isOne ? ": has" : ": have") + " no array " +
+               quote(name.own) +
+               (name.source.empty() ? "" : " or " + quote(name.source)) +
+               (isOne ? "; it has " : "; they have ") + listSome(there));
+}
+
+std::vector<std::string>
+NpzReader::listNotes(std::span<const ArrayName> arguments,
+                     std::span<const ArrayName> results) const {
+  std::set<std::string> known;
+  for (std::span names : {arguments, results})
+    for (const ArrayName &name : names)
+      for (std::string &each : name.list())
+        known.insert(std::move(each));
+  std::set<size_t> givers;
+  for (const ArrayName &argument : arguments)
+    if (Result<Place> found = find(argument))
+      givers.insert(found->file);
+  std::vector<std::string> notes;
+  for (size_t file = 0; file != archives.size(); ++file) {
+    const std::string &path = archives[file].path;
+    std::vector<std::string> others = archives[file].listArrays();
+    std::erase_if(others, [&](auto &name) { return known.contains(name); });
+    if (!others.empty())
+      notes.push_back(path + ": no argument takes " + listSome(others));
+    if (!givers.contains(file))
+      notes.push_back(path + ": gives no argument" +
+                      (givers.empty() ? "" : "; files after it give all"));
+  }
+  return notes;
+}
+
+Error tofu::numpy::complainOfArray(const NpzReader &reader,
+                                   const NpzReader::Place &found,
                                    const ArrayName &name,
                                    const std::string &given,
                                    const std::string &wanted) {
-  const std::string &other = found == name.own ? name.source : name.own;
-  return Error((path == "-" ? "<stdin>" : path) + ": array " + quote(found) +
+  const std::string &other = found.name == name.own ? name.source : name.own;
+  return Error(reader.getPath(found) + ": array " + quote(found.name) +
                (other.empty() ? "" : " (" + other + ")") + " is " + given +
                ", but the program's is " + wanted);
 }
 
 Result<Array>
-NpzReader::read(const std::string &name,
+NpzReader::read(const Place &place,
                 const std::function<Error(const NpyHeader &)> &check) const {
-  std::string file = name + ".npy";
+  std::string file = place.name + ".npy";
   zip_stat_t stat;
-  if (zip_stat(archive.get(), file.c_str(), 0, &stat))
-    return Error(path + ": has no array " + quote(name));
+  const Archive &archive = archives[place.file];
+  if (zip_stat(archive.zip.get(), file.c_str(), 0, &stat))
+    return Error(archive.path + ": has no array " + quote(place.name));
   auto complain = [&](const Error &error) {
-    return Error(path + ": array " + quote(name) + ": " + error.getMessage());
+    return Error(archive.path + ": array " + quote(place.name) + ": " +
+                 error.getMessage());
   };
-  Entry entry(archive.get(), stat);
+  Entry entry(archive.zip.get(), stat);
   Result<NpyHeader> header = entry.readHeader();
   if (!header)
     return complain(header.getError());

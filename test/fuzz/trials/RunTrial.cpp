@@ -207,7 +207,7 @@ void Runner::readArrays(Expected &expected) {
   if (!reader)
     fail("refused", reader.getError().getMessage());
   auto read = [&](const std::string &name) {
-    auto array = reader->read(name);
+    auto array = reader->read({name});
     if (!array)
       fail("refused", array.getError().getMessage());
     return std::move(*array);

@@ -125,7 +125,7 @@ void Mutation::readAll(const std::string &bytes) {
     return;
   }
   for (const char *name : {"arg0", "arg1", "arg2"}) {
-    Result<Array> array = reader->read(name);
+    Result<Array> array = reader->read({name});
     if (!array) {
       EXPECT_FALSE(array.getError().getMessage().empty());
       ++refused;
