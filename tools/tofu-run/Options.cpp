@@ -45,7 +45,8 @@ input.
   --save-inputs=FILE.npz writes the arguments: arg0, arg1, ...
   --names=program|source what arrays that are written are called; default:
                          program
-  --trace=FILE.json      writes what each rank did when, for Chrome or Perfetto
+  --trace=FILE.json      writes what each rank did when, for Chrome or Perfetto:
+                         the last steps, of a million operations
   --print-plan           prints the plan that the program was compiled from, and
                          runs nothing
   --library=FILE.so      has functions that the program applies; may be repeated

@@ -145,7 +145,8 @@ int tofu_sum(tofu_session *session, int64_t *numbers, int64_t count);
  * session is closed. */
 const char *tofu_session_get_note(const tofu_session *session);
 
-/* Writes all steps so far in Chrome's trace format, a row per rank. */
+/* Writes the last steps in Chrome's trace format, a row per rank: those of
+ * about a million operations, at least one. */
 int tofu_write_trace(tofu_session *session, const char *path);
 
 /* Removes what is half written of files that this library writes, as the

@@ -5,8 +5,10 @@
 
 #include "tofu/Files/OutputFile.h"
 
+#include <cerrno>
 #include <cstdio>
-#include <sstream>
+#include <cstring>
+#include <fstream>
 
 using namespace tofu::runtime;
 
@@ -14,14 +16,16 @@ using namespace tofu::runtime;
 static std::string toJson(const std::string &text) {
   std::string json = "\"";
   for (unsigned char c : text) {
-    char escaped[8];
-    if (c == '"' || c == '\\')
-      std::snprintf(escaped, sizeof(escaped), "\\%c", c);
-    else if (c < 0x20)
+    if (c == '"' || c == '\\') {
+      json += '\\';
+      json += char(c);
+    } else if (c < 0x20) {
+      char escaped[8];
       std::snprintf(escaped, sizeof(escaped), "\\u%04x", c);
-    else
-      std::snprintf(escaped, sizeof(escaped), "%c", c);
-    json += escaped;
+      json += escaped;
+    } else {
+      json += char(c);
+    }
   }
   return json + "\"";
 }
@@ -48,8 +52,9 @@ static std::string describeRow(size_t row, const std::string &name) {
          R"(, "name": "thread_name", "args": {"name": )" + toJson(name) + "}}";
 }
 
+/// `step` is the number of a step that is the event.
 static std::string describeEvent(size_t row, const Trace::Event &event,
-                                 Clock::time_point origin) {
+                                 Clock::time_point origin, int64_t step) {
   std::string json =
       R"({"ph": "X", "pid": 0, "tid": )" + std::to_string(row) + R"(, "ts": )" +
       toMicroseconds(event.begin - origin) + R"(, "dur": )" +
@@ -58,6 +63,8 @@ static std::string describeEvent(size_t row, const Trace::Event &event,
       (event.op ? getKind(*event.op) : "step") + R"(", "args": {)";
   if (event.op)
     json += R"("location": )" + toJson(event.op->location) + ", ";
+  else
+    json += R"("step": )" + std::to_string(step) + ", ";
   json += R"("bytes": )" + std::to_string(event.bytes);
   if (*event.by)
     json += R"(, "by": )" + toJson(event.by);
@@ -66,17 +73,42 @@ static std::string describeEvent(size_t row, const Trace::Event &event,
   return json + "}}";
 }
 
+void Trace::addStep(const Event &event) {
+  std::deque<Event> &steps = rows.back();
+  steps.push_back(event);
+  auto count = [&] {
+    size_t number = 0;
+    for (const auto *all : {&rows, &moves})
+      for (const std::deque<Event> &row : *all)
+        number += row.size();
+    return number;
+  };
+  while (steps.size() > 1 && count() > mostEvents) {
+    steps.pop_front();
+    ++numForgotten;
+    for (auto *all : {&rows, &moves})
+      for (std::deque<Event> &row : *all)
+        while (!row.empty() && row.front().begin < steps.front().begin)
+          row.pop_front();
+  }
+}
+
 Error Trace::write(const std::string &path, const std::string &program) const {
-  std::ostringstream file;
+  files::OutputFile output(path);
+  if (Error error = output.open())
+    return error;
+  std::ofstream file(output.getTemporary());
   file << R"({"displayTimeUnit": "ns", "otherData": {"program": )"
-       << toJson(program) << "},\n\"traceEvents\": [";
+       << toJson(program) << R"(, "steps_before": )" << numForgotten
+       << "},\n\"traceEvents\": [";
   const char *separator = "\n";
   auto writeRow = [&](int64_t number, const std::string &name,
-                      const std::vector<Event> &events) {
+                      const std::deque<Event> &events) {
     file << separator << describeRow(number, name);
     separator = ",\n";
+    int64_t step = numForgotten;
     for (const Event &event : events)
-      file << separator << describeEvent(number, event, origin);
+      file << separator << describeEvent(number, event, origin, ++step);
   };
   int64_t numAll = numbers.back();
   for (size_t row = 0; row != rows.size(); ++row) {
@@ -87,5 +119,8 @@ Error Trace::write(const std::string &path, const std::string &program) const {
       writeRow(numAll + 1 + numbers[row], name + " moves", moves[row]);
   }
   file << "\n]}\n";
-  return files::writeFile(path, file.view());
+  file.close();
+  if (!file)
+    return Error(path + ": cannot be written: " + std::strerror(errno));
+  return output.keep();
 }

@@ -10,13 +10,17 @@
 
 #include "tofu/Runtime/Activity.h"
 
+#include <deque>
 #include <string>
 #include <vector>
 
 namespace tofu::runtime {
 
+/// The last steps: as many as have this number of events, but at least one.
 class Trace {
 public:
+  static constexpr size_t kMostEvents = size_t(1) << 20; // 200 MB of JSON
+
   struct Event {
     const tofu_operation *op; // null: a step
     Clock::time_point begin, end;
@@ -28,9 +32,10 @@ public:
 
   /// Begins one row for each of these ranks, of so many in all, and one for the
   /// steps.
-  Trace(std::vector<int64_t> ranks, int64_t numAll)
-      : numbers(std::move(ranks)), rows(numbers.size() + 1),
-        moves(numbers.size()) {
+  Trace(std::vector<int64_t> ranks, int64_t numAll,
+        size_t mostEvents = kMostEvents)
+      : numbers(std::move(ranks)), mostEvents(mostEvents),
+        rows(numbers.size() + 1), moves(numbers.size()) {
     numbers.push_back(numAll);
   }
 
@@ -39,15 +44,18 @@ public:
   void add(int64_t here, const Event &event, bool isMove = false) {
     (isMove ? moves : rows)[here].push_back(event);
   }
-  void addStep(const Event &event) { rows.back().push_back(event); }
+  /// Ends a step, whose events are there.
+  void addStep(const Event &event);
 
   Error write(const std::string &path, const std::string &program) const;
 
 private:
   std::vector<int64_t> numbers; // of the rows: of their ranks
-  std::vector<std::vector<Event>> rows;
+  size_t mostEvents;
+  int64_t numForgotten = 0; // of the steps
+  std::vector<std::deque<Event>> rows;
   /// Of the ranks: what a device moved beside that; where none did, no rows.
-  std::vector<std::vector<Event>> moves;
+  std::vector<std::deque<Event>> moves;
   Clock::time_point origin = Clock::now();
 };
 

@@ -1,6 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+#include "tofu/Runtime/Trace.h"
 #include "TestProgram.h"
 
 #include <filesystem>
@@ -16,6 +17,13 @@ static size_t count(const std::string &text, const std::string &what) {
   return times;
 }
 
+static std::string read(const std::string &path) {
+  std::ifstream file(path);
+  std::string text(std::istreambuf_iterator<char>(file), {});
+  std::filesystem::remove(path);
+  return text;
+}
+
 TEST(Trace, HasAnEventPerOperationRankAndStep) {
   TestProgram program({3});
   int64_t x = program.addBuffer(TOFU_F32, {6}, split({3}, {6}, {{0}}));
@@ -27,16 +35,49 @@ TEST(Trace, HasAnEventPerOperationRankAndStep) {
   std::string path =
       testing::TempDir() + "tofu-trace-" + std::to_string(getpid());
   ASSERT_EQ(tofu_write_trace(session, path.c_str()), 0) << tofu_error();
-  std::ifstream file(path);
-  std::string text(std::istreambuf_iterator<char>(file), {});
-  std::filesystem::remove(path);
+  std::string text = read(path);
   EXPECT_EQ(count(text, R"("name": "a \"quoted\"\u000aname", "cat": "fetch")"),
             3u * 4);
   EXPECT_EQ(count(text, R"("bytes": 16, "waited_us": )"), 3u * 4);
-  EXPECT_EQ(
-      count(text, R"("name": "step", "cat": "step", "args": {"bytes": 48}})"),
-      4u);
+  EXPECT_EQ(count(text, R"("name": "step", "cat": "step", "args": {"step": )"),
+            4u);
+  EXPECT_EQ(count(text, R"("args": {"step": 4, "bytes": 48}})"), 1u);
+  EXPECT_EQ(count(text, R"("steps_before": 0})"), 1u);
   EXPECT_EQ(count(text, R"("name": "thread_name")"), 4u); // ranks, steps
+}
+
+TEST(Trace, ForgetsTheFirstStepsOfMany) {
+  Trace trace({0, 1}, 2, 7); // events, of which a step has 3
+  tofu_operation op{};
+  op.name = "op";
+  op.location = "";
+  for (int step = 0; step != 5; ++step) {
+    auto now = Clock::time_point() + std::chrono::seconds(step);
+    trace.add(0, {&op, now, now, 0, {}});
+    trace.add(1, {&op, now, now, 0, {}}, step % 2);
+    trace.addStep({nullptr, now, now, 0, {}});
+  }
+  std::string path =
+      testing::TempDir() + "tofu-trace-" + std::to_string(getpid());
+  ASSERT_FALSE(trace.write(path, "program"));
+  std::string text = read(path);
+  EXPECT_EQ(count(text, R"("name": "op")"), 4u);
+  EXPECT_EQ(count(text, R"("name": "step")"), 2u);
+  EXPECT_EQ(count(text, R"("step": 4,)"), 1u);
+  EXPECT_EQ(count(text, R"("step": 5,)"), 1u);
+  EXPECT_EQ(count(text, R"("steps_before": 3})"), 1u);
+}
+
+TEST(Trace, KeepsAStepThatIsLarge) {
+  Trace trace({0}, 1, 1);
+  for (int step = 0; step != 2; ++step) {
+    auto now = Clock::time_point() + std::chrono::seconds(step);
+    trace.addStep({nullptr, now, now, 0, {}});
+  }
+  std::string path =
+      testing::TempDir() + "tofu-trace-" + std::to_string(getpid());
+  ASSERT_FALSE(trace.write(path, "program"));
+  EXPECT_EQ(count(read(path), R"("step": 2,)"), 1u);
 }
 
 TEST(Trace, Errors) {
