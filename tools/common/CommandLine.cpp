@@ -66,33 +66,12 @@ std::string tools::listValues(const cl::generic_parser_base &values) {
   return list;
 }
 
-/// Options that need a value have one, which is not empty: LLVM would take some
-/// of those for options that are not given.
-static void checkValues(llvm::ArrayRef<const char *> arguments,
-                        const cl::OptionCategory &category) {
-  const auto &known = cl::getRegisteredOptions();
-  for (size_t i = 0; i != arguments.size(); ++i) {
-    llvm::StringRef argument = arguments[i];
-    if (argument == "--")
-      return;
-    if (!argument.starts_with("-"))
-      continue;
-    auto [name, value] = argument.ltrim('-').split('=');
-    auto found = known.find(name);
-    if (found == known.end() ||
-        !llvm::is_contained(found->second->Categories, &category) ||
-        found->second->getValueExpectedFlag() != cl::ValueRequired)
-      continue;
-    bool hasOwn = argument.contains('=');
-    if (!hasOwn && i + 1 == arguments.size())
-      std::exit(tools::fail(toolName,
-                            "option " + getSpelling(name) + " needs a value"));
-    if (!hasOwn)
-      value = arguments[++i]; // is no option, whatever it begins with
-    if (value.empty())
-      std::exit(tools::fail(toolName, "option " + getSpelling(name) +
-                                          " is empty; expected a value"));
-  }
+int tools::requireFor(llvm::StringRef tool, const cl::Option &option,
+                      const llvm::Twine &other, bool isGiven) {
+  if (!option.getNumOccurrences() || isGiven)
+    return 0;
+  return fail(tool, "option " + getSpelling(option.ArgStr) + " is of " + other +
+                        ", which is not given");
 }
 
 /// The option of the category that differs in the fewest letters, if these are
@@ -115,6 +94,46 @@ static std::string suggest(llvm::StringRef name,
   }
   return nearest.empty() ? ""
                          : "; did you mean '" + getSpelling(nearest) + "'?";
+}
+
+/// Of `--mehs`, without a value.
+[[noreturn]] static void refuseName(llvm::StringRef argument,
+                                    const cl::OptionCategory &category) {
+  std::exit(tools::fail(toolName, "there is no option '" + argument +
+                                      "'; --help lists them" +
+                                      suggest(argument.ltrim('-'), category)));
+}
+
+/// Options that need a value have one, which is not empty: LLVM would take some
+/// of those for options that are not given.
+static void checkValues(llvm::ArrayRef<const char *> arguments,
+                        const cl::OptionCategory &category) {
+  const auto &known = cl::getRegisteredOptions();
+  for (size_t i = 0; i != arguments.size(); ++i) {
+    llvm::StringRef argument = arguments[i];
+    if (argument == "--")
+      return;
+    if (!argument.starts_with("-"))
+      continue;
+    auto [name, value] = argument.ltrim('-').split('=');
+    auto found = known.find(name);
+    // LLVM would look for letters that are options.
+    if (found == known.end() && argument.starts_with("--") && !name.empty())
+      refuseName(argument.split('=').first, category);
+    if (found == known.end() ||
+        !llvm::is_contained(found->second->Categories, &category) ||
+        found->second->getValueExpectedFlag() != cl::ValueRequired)
+      continue;
+    bool hasOwn = argument.contains('=');
+    if (!hasOwn && i + 1 == arguments.size())
+      std::exit(tools::fail(toolName,
+                            "option " + getSpelling(name) + " needs a value"));
+    if (!hasOwn)
+      value = arguments[++i]; // is no option, whatever it begins with
+    if (value.empty())
+      std::exit(tools::fail(toolName, "option " + getSpelling(name) +
+                                          " is empty; expected a value"));
+  }
 }
 
 /// Of a number that stands alone, as of other tools the number of devices does:
@@ -153,10 +172,7 @@ static void failToParse(llvm::StringRef message,
     if (!argument.starts_with("-"))
       std::exit(tools::fail(toolName, "takes no file, but '" + argument +
                                           "' is given; see --help"));
-    tools::fail(toolName,
-                "there is no option '" + argument.split('=').first +
-                    "'; --help lists them" +
-                    suggest(argument.ltrim('-').split('=').first, category));
+    refuseName(argument.split('=').first, category);
   } else if (message.starts_with("Too many positional")) {
     tools::fail(toolName, "more than one file is given to read; see --help" +
                               suggestDevices(arguments, category));

@@ -77,6 +77,12 @@ private:
   }
 };
 
+/// An error where an option is given that does nothing without something else,
+/// which is not: `option --excess is of --prove, which is not given`. The exit
+/// status.
+int requireFor(llvm::StringRef tool, const llvm::cl::Option &option,
+               const llvm::Twine &other, bool isGiven);
+
 /// Parses it. --help shows the options of the category, --help-hidden also
 /// those that LLVM and MLIR add, --version what describeVersion says. Exits
 /// after these and after an error, such as an empty value. Only options of the

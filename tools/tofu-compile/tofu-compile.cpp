@@ -32,7 +32,10 @@ static cl::opt<std::string> inputFile(cl::Positional, cl::init("-"),
                                       cl::desc("<program.mlir>"),
                                       cl::cat(category));
 static cl::opt<std::string> output("o", cl::value_desc("file.so"),
-                                   cl::desc("Where to write the program"),
+                                   cl::desc("Where to write the program, or "
+                                            "the text that --emit asks for; of "
+                                            "this default: the standard "
+                                            "output"),
                                    cl::cat(category));
 static tools::Option<int64_t> devices(
     "devices",
@@ -158,6 +161,7 @@ static std::optional<Report> collect(func::FuncOp function) {
   Report report = collectReport(function);
   if (bandwidth.getNumOccurrences())
     report.bandwidth = bandwidth;
+  report.isForGpus = target == lowering::Target::CUDA;
   return report;
 }
 
@@ -190,14 +194,41 @@ static int checkOptions(llvm::StringRef planOptions) {
     return fail(llvm::toString(std::move(error)));
   if (emit == Emit::PTX && target != lowering::Target::CUDA)
     return fail("PTX is the code of --target=cuda, but the target is cpu");
-  if (emit != Emit::Program)
-    return 0;
+  if (quiet && reportForm.getNumOccurrences())
+    return fail("options --quiet and --report say two things of the plan's "
+                "report; give one");
+  for (const cl::Option *option :
+       {static_cast<const cl::Option *>(&reportForm),
+        static_cast<const cl::Option *>(&phasesWanted)})
+    if (int status = tools::requireFor("tofu-compile", *option,
+                                       "--emit=program", emit == Emit::Program))
+      return status;
+  if (output.empty() && emit != Emit::Program)
+    output = "-";
   if (output.empty())
     return fail("there is no output file; give one with -o");
   std::vector<std::string> inputs{inputFile};
   llvm::append_range(inputs, operators);
   llvm::append_range(inputs, linkedFiles);
   return tools::check("tofu-compile", files::OutputFile::check(output, inputs));
+}
+
+/// What --emit asks for, if it is not the program.
+static LogicalResult printText(func::FuncOp function,
+                               const lowering::CompileOptions &options,
+                               lowering::Phases &phases,
+                               llvm::raw_ostream &os) {
+  if (emit == Emit::Loops)
+    return lowering::printLoops(function, options, os);
+  if (emit == Emit::Kernels)
+    return lowering::printKernels(function, options, os);
+  if (emit == Emit::PTX)
+    return lowering::printPTX(function, options, os);
+  llvm::LLVMContext context;
+  auto compiled = lowering::compile(function, options, context, phases);
+  if (succeeded(compiled))
+    (*compiled)->print(os, nullptr);
+  return compiled;
 }
 
 static int run(llvm::StringRef planOptions) {
@@ -236,22 +267,11 @@ static int run(llvm::StringRef planOptions) {
   }
   if (reports.planned)
     reports.planned->compiled = reports.compiled->rank;
-  if (emit == Emit::Loops)
-    return failed(lowering::printLoops(function, options, llvm::outs())) ||
-           finish();
-  if (emit == Emit::Kernels)
-    return failed(lowering::printKernels(function, options, llvm::outs())) ||
-           finish();
-  if (emit == Emit::PTX)
-    return failed(lowering::printPTX(function, options, llvm::outs())) ||
-           finish();
-  if (emit == Emit::LLVM) {
-    llvm::LLVMContext llvmContext;
-    auto compiled = lowering::compile(function, options, llvmContext, phases);
-    if (failed(compiled))
-      return 1;
-    (*compiled)->print(llvm::outs(), nullptr);
-    return finish();
+  if (emit != Emit::Program) {
+    std::string text;
+    llvm::raw_string_ostream textOs(text);
+    return failed(printText(function, options, phases, textOs)) ||
+           tools::check("tofu-compile", files::writeFile(output, text));
   }
   llvm::raw_ostream &os = isTaken ? llvm::errs() : llvm::outs();
   // A report that is lost is a failure, which keeps the file that is there.

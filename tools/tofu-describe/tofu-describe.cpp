@@ -197,6 +197,14 @@ int main(int argc, char **argv) {
   if (settings < 1 || settings > 100)
     return fail("number of settings is " + Twine(settings.getValue()) +
                 "; expected 1 to 100");
+  for (const cl::Option *option : {static_cast<const cl::Option *>(&settings),
+                                   static_cast<const cl::Option *>(&excess)})
+    if (int status =
+            tools::requireFor("tofu-describe", *option, "--prove", prove))
+      return status;
+  if (prove + gradients + countsGradients > 1)
+    return fail("options --prove, --gradient and --count-gradients each say "
+                "what to print; give one");
   for (const std::string &program : uses) // before all work
     if (auto file = llvm::MemoryBuffer::getFile(program); !file)
       return fail("cannot open --uses=" + program + ": " +

@@ -253,12 +253,20 @@ static int checkOptions() {
                   "; expected a number that is not negative");
   if (seed.getNumOccurrences() && !inputs.empty())
     return fail("arguments are either from --inputs or --random, not both");
-  if (randomLimit.getNumOccurrences() && !seed.getNumOccurrences())
-    return fail("option --random-limit is of --random, which is not given");
+  if (int status = tools::requireFor("tofu-interpret", randomLimit, "--random",
+                                     seed.getNumOccurrences()))
+    return status;
   for (tools::Option<double> *option : {&tolerance, &units})
-    if (option->getNumOccurrences() && expect.empty())
-      return fail("option --" + option->ArgStr +
-                  " is of --expect, which is not given");
+    if (int status = tools::requireFor("tofu-interpret", *option, "--expect",
+                                       !expect.empty()))
+      return status;
+  if (int status =
+          tools::requireFor("tofu-interpret", naming, "--save or --save-inputs",
+                            !save.empty() || !saveInputs.empty()))
+    return status;
+  if (tolerance.getNumOccurrences() && units.getNumOccurrences())
+    return fail("options --tolerance and --units both say how large errors may "
+                "be; give one");
   for (tools::Option<int64_t> *option : {&seed, &randomLimit})
     if (*option < 0)
       return fail("option --" + option->ArgStr + " is " +

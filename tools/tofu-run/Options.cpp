@@ -326,6 +326,33 @@ static Error checkFiles(const Options &options) {
   return Error::success();
 }
 
+/// That no option stands without what it is of, nor beside what excludes it.
+static Error checkTogether(const Options &options) {
+  if (options.seed && !options.inputs.empty())
+    return Error("arguments are either from --inputs or --random, not both");
+  if (options.tolerance && options.units)
+    return Error("options --tolerance and --units both say how large errors "
+                 "may be; give one");
+  bool saves = !options.save.empty() || !options.saveInputs.empty();
+  bool runs = saves || options.seed || !options.inputs.empty() ||
+              !options.expect.empty() || !options.trace.empty();
+  if (options.printPlan && runs)
+    return Error("--print-plan runs nothing: without it arrays are read and "
+                 "written");
+  const std::tuple<bool, const char *, bool, const char *> parts[] = {
+      {options.randomLimit, "random-limit", options.seed.has_value(),
+       "--random"},
+      {options.tolerance.has_value(), "tolerance", !options.expect.empty(),
+       "--expect"},
+      {options.units.has_value(), "units", !options.expect.empty(), "--expect"},
+      {options.savesAsSource, "names", saves, "--save or --save-inputs"}};
+  for (auto [isGiven, name, isWholeGiven, whole] : parts)
+    if (isGiven && !isWholeGiven)
+      return Error("option --" + std::string(name) + " is of " + whole +
+                   ", which is not given");
+  return Error::success();
+}
+
 Result<Options> tofu::run::parseOptions(int argc, char **argv) {
   Options options;
   opterr = 0; // the messages are ours
@@ -357,14 +384,8 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
     return Error("expected one program, but " + std::to_string(argc - optind) +
                  " are given; see --help");
   options.program = argv[optind];
-  if (options.seed && !options.inputs.empty())
-    return Error("arguments are either from --inputs or --random, not both");
-  if (options.randomLimit && !options.seed)
-    return Error("option --random-limit is of --random, which is not given");
-  if ((options.tolerance || options.units) && options.expect.empty())
-    return Error("option --" +
-                 std::string(options.units ? "units" : "tolerance") +
-                 " is of --expect, which is not given");
+  if (Error error = checkTogether(options))
+    return error;
   if (Error error = checkFiles(options))
     return error;
   Result<std::optional<Launch>> launch = readLaunch();

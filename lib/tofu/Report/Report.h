@@ -106,6 +106,7 @@ struct Report {
   memory::Peaks rank;              // of every rank
   /// Of the program as it will be compiled, if this is one before that.
   std::optional<memory::Peaks> compiled;
+  bool isForGpus = false;                 // which need memory beside the arena
   std::optional<memory::Peaks> oneDevice; // of the program before it was split
   int64_t bytesMoved = 0;                 // all devices together
   /// GB (10^9 bytes) that a device receives in a second while it sends as much;

@@ -162,6 +162,10 @@ void Summary::printCosts() {
   if (report.compiled)
     os << std::string(peak.size(), ' ') << report.compiled->arena
        << " as it is compiled: loops merged, in an order for little memory\n";
+  if (report.compiled && report.isForGpus)
+    os << std::string(peak.size(), ' ')
+       << "beside it on a GPU, as tofu-run counts: tables, messages, and room "
+          "for libraries, 32 MiB where cuBLASLt multiplies\n";
   if (report.bandwidth)
     os << "seconds to move them: at least "
        << format("%.3g", report.getSeconds(report.bytesMoved)) << ", at "
