@@ -46,8 +46,8 @@ int main(int argc, char **argv) {
   tofu_program *program = NULL;
   tofu_session *session = NULL;
   int steps = argc > 2 ? atoi(argv[2]) : 1;
-  if (argc < 2)
-    return fprintf(stderr, "usage: run-steps step.so [steps]\n");
+  if (argc < 2 || argv[1][0] == '-' || steps < 1)
+    return fprintf(stderr, "usage: run-steps step.so [steps]\n") > 0;
   int failed = check(tofu_program_load(argv[1], &program)) ||
                check(tofu_session_open(program, NULL, &session)) ||
                run(session, tofu_program_get_data(program), steps);

@@ -131,6 +131,14 @@ func.func @target(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+func.func @callback(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{'stablehlo.custom_call' op calls 'xla_ffi_python_cpu_callback', which runs Python within the step, as jax.debug.print and jax.pure_callback do; export the step without it}}
+  %s = "stablehlo.custom_call"(%x) <{call_target_name = "xla_ffi_python_cpu_callback"}> : (tensor<4xf32>) -> tensor<4xf32>
+  return %s : tensor<4xf32>
+}
+
+// -----
+
 func.func @unnamed(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @below {{'stablehlo.custom_call' op needs the attribute 'call_target_name', a string}}
   %s = "stablehlo.custom_call"(%x) : (tensor<4xf32>) -> tensor<4xf32>

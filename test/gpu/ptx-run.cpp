@@ -5,11 +5,6 @@
 //
 //   gpu-ptx-run k.ptx add --grid=2 --block=32,4 --shared=1024
 //       f32:1,2,3 f32:iota:64 out:f32:64 io:i32:0,0 =i32:5
-//
-// An argument is a buffer (TYPE:values, or TYPE:iota:count), a buffer that is
-// printed afterwards (io:...), one that nobody wrote before and that is printed
-// (out:TYPE:count), or a scalar
-// (=TYPE:value). Types: i8 to u64, f32, f64, and x16, x32, x64 in hexadecimal.
 #include "Driver/Cuda.h"
 
 #include <cstdio>
@@ -49,8 +44,30 @@ static void check(CUresult error, const char *what) {
   std::exit(1);
 }
 
+static const char kUsage[] =
+    R"(usage: gpu-ptx-run file.ptx kernel [--grid=X,Y,Z] [--block=X,Y,Z] [--shared=BYTES] [arguments]
+Runs a kernel on the stand-in GPU. Arguments:
+  TYPE:1,2,3     a buffer with these values
+  TYPE:iota:N    a buffer with 0, 1, ..., N - 1
+  io:TYPE:...    one that is printed afterwards
+  out:TYPE:N     one that nobody wrote before, and that is printed
+  =TYPE:VALUE    a scalar
+Types: i8 to u64, f32, f64, and x8 to x64 in hexadecimal.
+)";
+
+[[noreturn]] static void refuse(const std::string &word) {
+  std::fprintf(stderr, "gpu-ptx-run: error: '%s' is no argument; see --help\n",
+               word.c_str());
+  std::exit(2);
+}
+
+/// 0 of what is no type.
 static size_t sizeOf(const std::string &type) {
-  return std::atoi(type.c_str() + 1) / 8;
+  size_t bits = type.empty() ? 0 : std::atoi(type.c_str() + 1);
+  bool isFloat = !type.empty() && type[0] == 'f';
+  bool isThere =
+      bits == 32 || bits == 64 || (!isFloat && (bits == 8 || bits == 16));
+  return isThere && std::strchr("iufx", type[0]) ? bits / 8 : 0;
 }
 
 static void put(const std::string &type, const std::string &text, char *to) {
@@ -99,7 +116,8 @@ struct Argument {
 };
 } // namespace
 
-static Argument parse(std::string text) {
+static Argument parse(const std::string &whole) {
+  std::string text = whole;
   Argument result;
   auto take = [&](const char *prefix) {
     size_t n = std::strlen(prefix);
@@ -115,6 +133,8 @@ static Argument parse(std::string text) {
   result.type = text.substr(0, colon);
   std::string rest = text.substr(colon + 1);
   size_t size = sizeOf(result.type);
+  if (!size || colon == text.npos)
+    refuse(whole);
   if (isOut) {
     result.isWritten = false;
     result.bytes.resize(std::atoi(rest.c_str()) * size);
@@ -136,8 +156,11 @@ static Argument parse(std::string text) {
 }
 
 int main(int count, char **words) {
+  for (int i = 1; i < count; ++i)
+    if (!std::strcmp(words[i], "--help"))
+      return std::fputs(kUsage, stdout) < 0;
   if (count < 3) {
-    std::fprintf(stderr, "usage: gpu-ptx-run file.ptx kernel [arguments]\n");
+    std::fputs(kUsage, stderr);
     return 2;
   }
   unsigned grid[3] = {1, 1, 1}, block[3] = {1, 1, 1}, shared = 0;
@@ -152,6 +175,8 @@ int main(int count, char **words) {
                   shape + 1, shape + 2);
     else if (word.compare(0, 9, "--shared=") == 0)
       shared = std::atoi(word.c_str() + 9);
+    else if (word.starts_with("--"))
+      refuse(word);
     else
       arguments.push_back(parse(word));
   }

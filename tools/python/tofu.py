@@ -24,6 +24,7 @@ import ctypes
 import difflib
 import json
 import math
+import operator
 import os
 import pathlib
 import re
@@ -293,7 +294,13 @@ def flatten(name, tree):
 def unflatten(name, tree, leaves):
     """A tree such as `tree`, of which each leaf is that of its name: what
     flatten(name, ...) makes, or an archive with such names."""
-    return _map_leaves(name, tree, lambda leaf, _: leaves[leaf])
+    def find(leaf, _):
+        try:
+            return leaves[leaf]
+        except KeyError:
+            raise Error(f"there is no '{leaf}'; there are {len(leaves)} leaves") from None
+
+    return _map_leaves(name, tree, find)
 
 
 def _map_leaves(name, tree, act):
@@ -340,6 +347,10 @@ def _like(own, array):
 def _find(values, which):
     """By number or name, else by what the source calls it, as tofu-run does: a
     name that two have, or that looks like one of the program's, names nothing."""
+    try:
+        which = which if isinstance(which, str) else operator.index(which)
+    except TypeError:
+        raise Error(f"arguments and results are found by number or name, not by a {type(which).__name__}") from None
     for number, value in enumerate(values):
         if which in (number, value.name):
             return number, value
@@ -347,11 +358,13 @@ def _find(values, which):
     if len(named) == 1 and not re.fullmatch("(arg|out)[0-9]+", which):
         return named[0]
     names = [value.source for value in values if value.source] + [value.name for value in values]
-    nearest = difflib.get_close_matches(which, names, 1, 0.7) if isinstance(which, str) else []
+    isName = isinstance(which, str)
+    nearest = difflib.get_close_matches(which, names, 1, 0.7) if isName else []
     # Of a tree that is called so, its arrays come first.
     values = sorted(values, key=lambda value: not (which and value.source.startswith(str(which))))
-    raise Error(f"there is no {which!r}; there are {_list(values) or 'none'}"
-                + (f"; did you mean {nearest[0]!r}?" if nearest and len(values) > _MOST_NAMES else ""))
+    wanted = f"'{which}'" if isName else f"number {which}"
+    raise Error(f"there is no {wanted}; there are {_list(values) or 'none'}"
+                + (f"; did you mean '{nearest[0]}'?" if nearest and len(values) > _MOST_NAMES else ""))
 
 
 _MOST_NAMES = 10  # of an error
@@ -400,5 +413,6 @@ def _get_numpy_pointer(value, array):
     is_bits = same_size and value.format in "BH" and (
         array.dtype.kind == "u" or array.dtype.type is numpy.void and not array.dtype.names)
     if array.shape != value.shape or not (array.dtype == wanted or is_integer or is_bits):
-        _refuse(value, _describe(array.shape, array.dtype))
+        type = "record" if array.dtype.names else str(array.dtype).lstrip("|")
+        _refuse(value, _describe(array.shape, type))
     return array.ctypes.data, array

@@ -49,8 +49,9 @@ tofu::run::readArrays(const numpy::NpzReader &reader,
       return found.getError();
     auto check = [&](const numpy::NpyHeader &header) {
       std::span<const int64_t> given = header.extents;
-      isPerStep = given.size() == extents.size() + 1 && given[0] == steps &&
-                  std::ranges::equal(given.subspan(1), extents);
+      bool isOfSteps = given.size() == extents.size() + 1 && given[0] > 0 &&
+                       std::ranges::equal(given.subspan(1), extents);
+      isPerStep = isOfSteps && given[0] == steps;
       if (numpy::canBe(header.type, buffer.type) &&
           (isPerStep || std::ranges::equal(given, extents)))
         return Error::success();
@@ -59,7 +60,9 @@ tofu::run::readArrays(const numpy::NpzReader &reader,
           numpy::describe(buffer.type, extents) +
               (steps > 1
                    ? ", or one for each of " + std::to_string(steps) + " steps"
-                   : ""));
+               : isOfSteps ? "; say --steps=" + std::to_string(given[0]) +
+                                 " if it is one for each step"
+                           : ""));
     };
     numpy::Result<numpy::Array> array = reader.read(*found, check);
     if (!array)

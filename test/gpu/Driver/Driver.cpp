@@ -10,52 +10,6 @@
 
 using namespace tofu::gpu;
 
-static uint64_t number(const char *name, uint64_t otherwise) {
-  const char *text = std::getenv(name);
-  return text && *text ? std::strtoull(text, nullptr, 0) : otherwise;
-}
-
-static std::string word(const char *name, const char *otherwise) {
-  const char *text = std::getenv(name);
-  return text && *text ? text : otherwise;
-}
-
-Settings::Settings() {
-  devices = number("TOFU_GPU_DEVICES", 1);
-  name = word("TOFU_GPU_NAME", "Tofu stand-in GPU");
-  std::string digits = word("TOFU_GPU_CAPABILITY", "8.0");
-  capability = int(std::strtod(digits.c_str(), nullptr) * 10 + 0.5);
-  memory = number("TOFU_GPU_MEMORY", uint64_t(16) << 30);
-  driverVersion = number("TOFU_GPU_DRIVER", 13000);
-  seed = number("TOFU_GPU_SEED", 0);
-  report = word("TOFU_GPU_REPORT", "");
-  checkUnwritten = number("TOFU_GPU_UNWRITTEN", 1);
-  exitStatus = number("TOFU_GPU_EXIT", 1);
-  findLeaks = number("TOFU_GPU_LEAKS", 0);
-  mostInstructions = number("TOFU_GPU_INSTRUCTIONS", uint64_t(2) << 30);
-  // KIND:STREAM:N
-  std::string plant = word("TOFU_GPU_PLANT", "");
-  if (size_t first = plant.find(':'); first != plant.npos) {
-    char *rest = nullptr;
-    plantKind = plant.substr(0, first);
-    plantStream = std::strtoul(plant.c_str() + first + 1, &rest, 0);
-    plantCall = *rest == ':' ? std::strtoull(rest + 1, nullptr, 0) : 0;
-  }
-  // NAME:N:CODE, or N:CODE for the n-th call of any function.
-  std::string fail = word("TOFU_GPU_FAIL", "");
-  if (fail.empty())
-    return;
-  size_t last = fail.rfind(':');
-  size_t middle = last == fail.npos ? fail.npos : fail.rfind(':', last - 1);
-  if (last == fail.npos)
-    return;
-  failCode = std::atoi(fail.c_str() + last + 1);
-  failCall = std::strtoull(
-      fail.c_str() + (middle == fail.npos ? 0 : middle + 1), nullptr, 0);
-  if (middle != fail.npos)
-    failName = fail.substr(0, middle);
-}
-
 Driver::Driver() : schedule(findings, lock, settings.seed) {
   used.resize(settings.devices);
   primaries.resize(settings.devices);

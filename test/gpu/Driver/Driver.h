@@ -17,6 +17,7 @@ namespace tofu::gpu {
 
 /// What the environment says; docs/GPU-Testing.md has the table.
 struct Settings {
+  /// Ends the process where that makes no sense.
   Settings();
   int devices = 1;
   std::string name;
@@ -35,6 +36,10 @@ struct Settings {
   bool exitStatus = true;
   bool findLeaks = false; // also of a process that has failed
   uint64_t mostInstructions = 0;
+
+private:
+  void parsePlant(const std::string &text);
+  void parseFail(const std::string &text);
 };
 
 struct Pool {

@@ -37,6 +37,12 @@ static void importCustomCall(SourceOp &op) {
     return;
   if (Rule rule = findTarget(target.getValue()))
     return rule(op);
+  // xla_ffi_python_cpu_callback and its like.
+  if (target.getValue().contains("python") &&
+      target.getValue().contains("callback"))
+    return op.fail("calls '" + target.getValue() +
+                   "', which runs Python within the step, as jax.debug.print "
+                   "and jax.pure_callback do; export the step without it");
   op.fail(
       "calls '" + target.getValue() +
       "', which is not known; define an operator for \"stablehlo."

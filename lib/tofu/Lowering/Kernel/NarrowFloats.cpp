@@ -91,18 +91,19 @@ Value Bits::extendBF16(Value bits) {
   return getF32(emit<arith::ShLIOp>(wide, 16));
 }
 
-/// The nearest upper half, of two the even one; NaN stays NaN.
+/// The nearest upper half, of two the even one; NaN stays NaN. The shift comes
+/// last: with that of what is widened again it is one mask, and each product of
+/// a sum is rounded so.
 Value Bits::truncateToBF16(Value value) {
   Value bits = getBits(value);
-  Value high = emit<arith::ShRUIOp>(bits, 16);
-  Value isOdd = emit<arith::AndIOp>(high, 1);
+  Value isOdd = emit<arith::AndIOp>(emit<arith::ShRUIOp>(bits, 16), 1);
   Value half = emit<arith::AddIOp>(isOdd, 0x7FFF);
-  Value rounded = emit<arith::ShRUIOp>(emit<arith::AddIOp>(bits, half), 16);
-  Value isNaN =
-      isAbove(emit<arith::AndIOp>(bits, ~kSign & 0xFFFFFFFF), kInfinity);
-  Value quiet = emit<arith::OrIOp>(high, 0x40);
-  return cast<arith::TruncIOp>(builder.getI16Type(),
-                               select(isNaN, quiet, rounded));
+  Value rounded = emit<arith::AddIOp>(bits, half);
+  Value isNaN = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::UNO,
+                                      value, value);
+  Value quiet = emit<arith::OrIOp>(bits, 0x400000);
+  Value high = emit<arith::ShRUIOp>(select(isNaN, quiet, rounded), 16);
+  return cast<arith::TruncIOp>(builder.getI16Type(), high);
 }
 
 /// Exponents of f32 are by 112 larger. Subnormals are 2^-14 too small once
