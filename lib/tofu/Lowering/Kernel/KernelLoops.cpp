@@ -249,6 +249,8 @@ KernelBuilder::Values KernelBuilder::emitStep(const FoldStep &step,
     accumulators.push_back(load(getPlace(memory), address));
   for (Value term : step.terms)
     terms.push_back(get(term, inner));
+  if (step.isBefore)
+    std::swap(accumulators, terms);
   for (auto [memory, value] :
        llvm::zip(step.memory, combine(step.reduce, accumulators, terms)))
     store(getPlace(memory), address, value);

@@ -317,6 +317,8 @@ struct FoldStep : StepOf<Step::Kind::Fold> {
   llvm::SmallVector<Memory, 1> memory;
   Index at;
   llvm::SmallVector<mlir::Value, 1> terms;
+  /// The term stands before what is folded already, by a named combiner.
+  bool isBefore = false;
   Point point;
   FoldStep(tdl::ReduceOp reduce, llvm::ArrayRef<Memory> memory, Index at,
            mlir::ValueRange terms)

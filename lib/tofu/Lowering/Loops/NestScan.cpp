@@ -101,9 +101,11 @@ void NestBuilder::addScanOfRows(const Scan &scan, Index lo, Index hi,
       return body();
     addLoop(*row, firstRow, lastRow, 1, Role::Vector, body);
   };
-  auto addTerm = [&] {
+  // Combiners with a name may have an order, as those of the first of equals.
+  auto addTerm = [&](bool isBefore) {
     auto &fold =
         add<FoldStep>(reduce, memory, at, reduce.getYield().getValues());
+    fold.isBefore = isBefore && !reduce.getBuiltin();
     Seen seen;
     fold.point = startPoint({}, seen);
     for (Value term : fold.terms)
@@ -124,7 +126,8 @@ void NestBuilder::addScanOfRows(const Scan &scan, Index lo, Index hi,
   auto addResults = [&](Index begin, Index end, bool adds) {
     auto addRow = [&] {
       if (adds)
-        addBind(over, indices.add(*values[along], shift), addTerm);
+        addBind(over, indices.add(*values[along], shift),
+                [&] { addTerm(/*isBefore=*/scan.isBackward); });
       addStore(kept);
     };
     addLoop(along, begin, end, 1, role, [&] { forRows(addRow); }).isReversed =
@@ -142,7 +145,8 @@ void NestBuilder::addScanOfRows(const Scan &scan, Index lo, Index hi,
       for (const Point::Kept &value : kept)
         add<FillStep>(value.value, Memory{Memory::Kind::Tile, value.tile}, at);
     });
-    addLoop(over, from, to, 1, Role::Reduce, [&] { forRows(addTerm); });
+    addLoop(over, from, to, 1, Role::Reduce,
+            [&] { forRows([&] { addTerm(/*isBefore=*/false); }); });
     addResults(scan.isBackward ? end : lo, scan.isBackward ? hi : middle,
                false);
     addResults(middle, end, true);

@@ -540,7 +540,8 @@ void Printer::printStep(const FillStep &step) {
 
 void Printer::printStep(const FoldStep &step) {
   printReductions(step.point);
-  line() << "fold " << text(step.terms, step.point) << " into ";
+  line() << "fold " << text(step.terms, step.point)
+         << (step.isBefore ? " in front into " : " into ");
   llvm::interleaveComma(step.memory, *os,
                         [&](Memory memory) { *os << text(memory, step.at); });
   *os << '\n';
