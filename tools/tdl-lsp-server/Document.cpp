@@ -85,14 +85,15 @@ std::vector<lsp::Diagnostic> Document::getDiagnostics() const {
   setDocument(sources, uri.file(), "", workspace);
   FileImporter importer(sources, workspace.getText);
   std::vector<lsp::Diagnostic> found;
-  // An error of a file that is imported stands where that is imported: its
-  // last note says where.
-  bool isElsewhere = false;
+  // An error of a file that is imported stands where this one applies what has
+  // it, or else where that is imported: notes say where.
+  bool isElsewhere = false, isPlaced = false;
   auto report = [&](SourceMgr::DiagKind kind, SMLoc loc, const Twine &message) {
     std::string words = llvm::json::fixUTF8(message.str());
     if (kind == SourceMgr::DK_Note && !found.empty()) {
-      if (isElsewhere && contains(loc) && words == "imported here") {
-        found.back().range = getErrorRange(loc, words);
+      if (isElsewhere && contains(loc)) {
+        if (!std::exchange(isPlaced, true))
+          found.back().range = getErrorRange(loc, words);
         return;
       }
       auto &related = found.back().relatedInformation;
@@ -102,6 +103,7 @@ std::vector<lsp::Diagnostic> Document::getDiagnostics() const {
       return;
     }
     isElsewhere = !contains(loc);
+    isPlaced = false;
     lsp::Diagnostic diagnostic;
     diagnostic.severity = lsp::DiagnosticSeverity::Error;
     diagnostic.source = "tdl";

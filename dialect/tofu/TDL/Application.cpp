@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/TDL/Application.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "tofu/TDL/Locations.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -23,6 +24,19 @@ std::string tofu::tdl::describeOperand(OpOp definition, unsigned number) {
   std::string name = tdl::getName(definition.getBody().getArgument(number), "");
   return name.empty() ? "operand " + std::to_string(number)
                       : "operand '" + name + "'";
+}
+
+std::string tofu::tdl::hintAttribute(OpOp definition, StringRef name) {
+  unsigned distance = name.size() / 3 + 2;
+  StringRef nearest;
+  for (NamedAttribute own : definition.getOpAttributes()) {
+    unsigned next = name.edit_distance(own.getName(), true, distance);
+    if (next < distance) {
+      distance = next;
+      nearest = own.getName();
+    }
+  }
+  return nearest.empty() ? "" : ("; did you mean '" + nearest + "'?").str();
 }
 
 /// `1 operand`, `2 operands`.
@@ -53,6 +67,8 @@ private:
   LogicalResult verifyCounts();
   LogicalResult readAttributes();
   LogicalResult readOperand(unsigned operand, AffineMap shape);
+  LogicalResult verifyRequirements();
+  LogicalResult verifyRequirement(RequireOp required);
   LogicalResult verifyResult(unsigned result, AffineMap shape);
   std::string explain(AffineExpr extent, bool onlySymbols);
 
@@ -62,6 +78,7 @@ private:
   SmallVector<StringRef> names; // of dimensions, then of attributes
   SmallVector<int64_t> values;  // theirs; of a number 0: it is in no extent
   SmallVector<unsigned> givers; // operands that dimensions were bound by
+  DenseMap<Value, Attribute> known; // constants of the definition's body
 };
 } // namespace
 
@@ -80,29 +97,34 @@ LogicalResult Verifier::verifyCounts() {
 }
 
 LogicalResult Verifier::readAttributes() {
-  auto reject = [&](NamedAttribute attribute) {
-    return emitError() << "gives '" << attribute.getName().getValue()
-                       << "', but '" << name << "' has no "
-                       << (isa<FloatAttr>(attribute.getValue()) ? "number"
-                                                                : "integer")
-                       << " attribute of that name";
-  };
   for (NamedAttribute attribute : application.attributes)
-    if (!definition.getOpAttributes().contains(attribute.getName()))
-      return reject(attribute);
+    if (StringRef given = attribute.getName();
+        !definition.getOpAttributes().contains(given))
+      return emitError() << "gives '" << given << "', but '" << name
+                         << "' has no attribute of that name"
+                         << hintAttribute(definition, given);
   for (auto [attribute, argument] : llvm::zip(
            definition.getOpAttributes(), definition.getAttributeArguments())) {
     Attribute value = application.attributes.get(attribute.getName());
-    if (value && !isAttributeOf(value, argument))
-      return reject({attribute.getName(), value});
-    if (!value)
-      value = attribute.getValue();
-    if (isa<UnitAttr>(value))
+    Attribute own =
+        value ? toAttributeOf(value, argument) : attribute.getValue();
+    if (!own)
+      return emitError() << "gives '" << attribute.getName().getValue()
+                         << "' as " << value << ", but '" << name << "' takes "
+                         << (argument.getType().isIndex() ? "an integer"
+                                                          : "a number");
+    if (isa<UnitAttr>(own))
       return emitError() << "does not give the attribute '"
                          << attribute.getName().getValue() << "', which '"
                          << name << "' has no default of";
-    auto integer = dyn_cast<IntegerAttr>(value);
+    auto integer = dyn_cast<IntegerAttr>(own);
     values.push_back(integer ? integer.getInt() : 0);
+    Builder builder(argument.getContext());
+    if (integer)
+      known[argument] = builder.getIndexAttr(integer.getInt());
+    else
+      known[argument] = builder.getFloatAttr(
+          argument.getType(), cast<FloatAttr>(own).getValueAsDouble());
   }
   return success();
 }
@@ -207,6 +229,65 @@ LogicalResult Verifier::verifyResult(unsigned result, AffineMap shape) {
   return success();
 }
 
+LogicalResult Verifier::verifyRequirement(RequireOp required) {
+  auto holds = dyn_cast_or_null<IntegerAttr>(known[required.getCondition()]);
+  if (!holds)
+    return mlir::emitError(required.getLoc())
+           << "a condition does not fold to a constant";
+  if (holds.getValue().isOne())
+    return success();
+  InFlightDiagnostic diag =
+      mlir::emitError(required.getLoc()) << required.getMessage();
+  // Of a comparison, what is compared.
+  Operation *comparison = required.getCondition().getDefiningOp();
+  if (isa_and_nonnull<arith::CmpIOp, arith::CmpFOp>(comparison)) {
+    auto print = [&](Value side) {
+      std::string text;
+      llvm::raw_string_ostream os(text);
+      if (Attribute value = known[side])
+        value.print(os, /*elideType=*/true);
+      return text;
+    };
+    diag << " (" << print(comparison->getOperand(0)) << " beside "
+         << print(comparison->getOperand(1)) << ")";
+  }
+  diag.attachNote(application.op->getLoc())
+      << "applied here, by '" << application.name << "'";
+  return diag;
+}
+
+/// Before anything is said of what follows from extents and attributes that are
+/// not allowed.
+LogicalResult Verifier::verifyRequirements() {
+  Block &body = definition.getBody().front();
+  if (body.getOps<RequireOp>().empty())
+    return success();
+  ValueRange dims = ValueRange(body.getArguments())
+                        .drop_front(definition.getOperandShapes().size());
+  for (auto [argument, value] :
+       llvm::zip_first(dims.take_front(definition.getDims().size()), values))
+    known[argument] = Builder(argument.getContext()).getIndexAttr(value);
+  for (Operation &op : body.without_terminator()) {
+    if (auto required = dyn_cast<RequireOp>(op)) {
+      if (failed(verifyRequirement(required)))
+        return failure();
+      continue;
+    }
+    if (op.getNumRegions())
+      continue;
+    SmallVector<Attribute> operands;
+    for (Value operand : op.getOperands())
+      operands.push_back(known.lookup(operand));
+    Operation *copy = op.clone(); // which folding may change
+    SmallVector<OpFoldResult> folded;
+    if (succeeded(copy->fold(operands, folded)))
+      for (auto [result, value] : llvm::zip(op.getResults(), folded))
+        known[result] = dyn_cast<Attribute>(value);
+    copy->erase();
+  }
+  return success();
+}
+
 LogicalResult Verifier::verify() {
   if (failed(verifyCounts()) || failed(readAttributes()))
     return failure();
@@ -214,6 +295,8 @@ LogicalResult Verifier::verify() {
            definition.getOperandShapes().getAsValueRange<AffineMapAttr>()))
     if (failed(readOperand(i, map)))
       return failure();
+  if (failed(verifyRequirements()))
+    return failure();
   for (auto [i, map] : llvm::enumerate(
            definition.getResultShapes().getAsValueRange<AffineMapAttr>()))
     if (failed(verifyResult(i, map)))
@@ -225,6 +308,32 @@ bool tofu::tdl::isAttributeOf(Attribute value, BlockArgument argument) {
   auto typed = dyn_cast<TypedAttr>(value);
   return typed && (argument.getType().isIndex() ? typed.getType().isInteger(64)
                                                 : typed.getType().isF64());
+}
+
+/// True for an integer, other than true or false, that a float holds exactly.
+static bool isWholeNumber(IntegerAttr integer) {
+  return integer && integer.getType().isSignlessIntOrIndex() &&
+         !integer.getType().isInteger(1) &&
+         integer.getValue().getSignificantBits() <= 53;
+}
+
+Attribute tofu::tdl::toAttributeOf(Attribute value, BlockArgument argument) {
+  Builder builder(argument.getContext());
+  auto integer = dyn_cast<IntegerAttr>(value);
+  if (argument.getType().isIndex()) {
+    if (!integer || integer.getValue().getSignificantBits() > 64)
+      return {};
+    bool isUnsigned = integer.getType().isInteger(1) ||
+                      integer.getType().isUnsignedInteger();
+    return builder.getI64IntegerAttr(
+        isUnsigned ? int64_t(integer.getValue().getZExtValue())
+                   : integer.getValue().getSExtValue());
+  }
+  if (auto number = dyn_cast<FloatAttr>(value))
+    return builder.getF64FloatAttr(number.getValueAsDouble());
+  if (isWholeNumber(integer))
+    return builder.getF64FloatAttr(integer.getValue().signedRoundToDouble());
+  return {};
 }
 
 LogicalResult tofu::tdl::verifyApplication(const Application &application,

@@ -24,12 +24,23 @@ struct Application {
   mlir::InFlightDiagnostic emitError(llvm::StringRef then = " ") const;
 };
 
-/// Operands, results and attributes are what the definition takes and gives.
+/// Operands, results and attributes are what the definition takes, requires and
+/// gives.
 llvm::LogicalResult verifyApplication(const Application &application,
                                       OpOp definition);
 
-/// True if the attribute is a value for the body argument of a definition.
+/// True if the attribute is a value for the body argument of a definition: an
+/// i64 or an f64.
 bool isAttributeOf(mlir::Attribute value, mlir::BlockArgument argument);
+
+/// What a program writes as such a value, integers of any width and whole
+/// numbers for numbers included, as an i64 or an f64; null if it is none.
+mlir::Attribute toAttributeOf(mlir::Attribute value,
+                              mlir::BlockArgument argument);
+
+/// `; did you mean 'stride'?` with the definition's attribute of the nearest
+/// name, or nothing.
+std::string hintAttribute(OpOp definition, llvm::StringRef name);
 
 /// What the definition is called where it was written: the name of its
 /// location, which a symbol of the program may have been in the way of.

@@ -24,7 +24,7 @@ static bool isInside(const std::optional<Interval> &bounds, Range range) {
 }
 
 /// `arg1 (params['embed'])`, if it is an argument or was fetched of one, else
-/// `operand 0`.
+/// `operand 'rows'`, by what the lambda calls it, or `operand 0`.
 static std::string describeOperand(LambdaOp op, unsigned number) {
   Value value = op.getInputs()[number];
   while (auto fetch = value.getDefiningOp<tofu::plan::FetchOp>())
@@ -34,8 +34,11 @@ static std::string describeOperand(LambdaOp op, unsigned number) {
       argument
           ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
           : nullptr;
-  if (!function)
-    return "operand " + std::to_string(number);
+  if (!function) {
+    std::string name = getName(op.getInputArguments()[number], "");
+    return name.empty() ? "operand " + std::to_string(number)
+                        : "operand '" + name + "'";
+  }
   unsigned i = argument.getArgNumber();
   std::string source = getArgumentSource(function, i);
   return "arg" + std::to_string(i) +

@@ -30,7 +30,7 @@ std::optional<syntax::Module> tofu::readDefinitions(const llvm::SourceMgr &from,
 static const syntax::Definition *findDefinition(const syntax::Module &written,
                                                 StringRef name) {
   for (const syntax::Definition &each : written.definitions)
-    if (each.name.text == name)
+    if (each.name.text == name && written.isOwn(each.name))
       return &each;
   return nullptr;
 }
@@ -74,6 +74,9 @@ void tofu::printGradients(Instances &instances, Operation *definition,
 std::string tofu::describeGradients(Instances &instances,
                                     const OperatorInstance &instance,
                                     const syntax::Module &written) {
+  const syntax::Definition *definition = findDefinition(written, instance.name);
+  if (definition && definition->isGradient())
+    return "";
   std::string by, text;
   for (const auto &answer : getAnswers(instances, instance, written))
     if (answer.why.empty())

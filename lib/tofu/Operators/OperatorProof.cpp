@@ -3,6 +3,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Operators/OperatorProof.h"
 
+#include "tofu/TDL/Locations.h"
+#include "tofu/TDL/Reads.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Format.h"
 
 using namespace mlir;
@@ -47,11 +50,42 @@ static void add(const StrategyProof &proof, const std::string &where,
         std::to_string(proof.needed));
 }
 
+namespace {
+/// Reads by their places in the text, and whether they are ever inside of their
+/// tensors: of others every strategy is sound, but nobody means them.
+class ReadPlaces {
+public:
+  void add(tdl::LambdaOp lambda) {
+    for (const tdl::BodyRead &read : tdl::collectReads(lambda)) {
+      Place &place = places[read.op->getLoc()];
+      place.isInside |= !tdl::isNeverInside(read, lambda);
+      place.tensor = tdl::getName(lambda.getInputArguments()[read.input], "");
+    }
+  }
+  void report(OperatorProof &result) const {
+    for (const auto &[loc, place] : places)
+      if (!place.isInside)
+        result.faults.push_back("reads '" + place.tensor + "' at " +
+                                tdl::describe(loc) +
+                                " only outside of it, so that this is nothing "
+                                "but what stands after 'else'");
+  }
+
+private:
+  struct Place {
+    bool isInside = false;
+    std::string tensor;
+  };
+  llvm::MapVector<Location, Place> places;
+};
+} // namespace
+
 OperatorProof tofu::proveOperator(tdl::OpOp definition, unsigned settings,
                                   const ExpansionRules &rules) {
   OperatorProof result;
   ++result.counts.operators;
   ++result.counts.instances;
+  ReadPlaces reads;
   std::string why = "no shapes were found that give results with elements";
   for (auto [number, setting] :
        llvm::enumerate(chooseSettings(definition, settings, &why))) {
@@ -63,11 +97,13 @@ OperatorProof tofu::proveOperator(tdl::OpOp definition, unsigned settings,
     ++result.counts.settings;
     std::string where = describe(definition, setting);
     getMain(*module).walk([&](tdl::LambdaOp op) {
+      reads.add(op);
       tdl::LambdaAnalysis analysis(op);
       for (const StrategyProof &proof : proveStrategies(analysis, rules))
         add(proof, where, result);
     });
   }
+  reads.report(result);
   if (!result.counts.settings) {
     ++result.counts.verdicts[int(Verdict::Assumed)];
     result.faults.push_back("has no setting at which it can be looked at: " +

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Check.h"
 #include "tofu/Syntax/CheckUncalled.h"
+#include "tofu/Syntax/Fit.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Samples.h"
 #include "tofu/Syntax/Scope.h"
@@ -86,20 +87,24 @@ static void checkWords(const Definition &definition, Diagnostics &diagnostics) {
 /// misspelled, are told apart by their first letter.
 static void checkTypes(const Definition &definition, Diagnostics &diagnostics) {
   llvm::StringSet<> seen;
-  for (const Parameter &parameter : definition.parameters) {
-    StringRef name = parameter.element.variable;
-    if (name.empty() || llvm::isUpper(name[0]) || !seen.insert(name).second)
-      continue;
-    Nearest nearest(name);
-    for (StringRef type : allElementTypes())
-      nearest.add(type);
+  auto visit = [&](const ElementType &element) {
+    StringRef name = element.variable;
+    if (!isMisspelledType(name) || !seen.insert(name).second)
+      return;
+    std::string hint = hintElementType(name);
     diagnostics.error(llvm::SMLoc::getFromPointer(name.data()),
-                      "unknown element type '" + name + "'" + nearest.hint() +
-                          (nearest.get().empty()
-                               ? "; a name for any type begins with a capital "
-                                 "letter, as 'T'"
-                               : ""));
-  }
+                      "unknown element type '" + name + "'" +
+                          (hint.empty() ? "; a name for any type begins with a "
+                                          "capital letter, as 'T'"
+                                        : hint));
+  };
+  for (const Parameter &parameter : definition.parameters)
+    visit(parameter.element);
+  for (const Result &result : definition.results)
+    visit(result.element);
+  for (const Step &step : definition.lets)
+    for (const Result &result : step.results)
+      visit(result.element);
 }
 
 static void checkFunctions(const Module &module, Diagnostics &diagnostics) {
@@ -188,8 +193,9 @@ bool tofu::syntax::check(Module &module, Diagnostics &diagnostics,
       ; // nothing more is said
     else if (definition.generic)
       samples.check(definition);
-    else
-      result = elaborate(module, definition, nullptr, diagnostics);
+    else if ((result = elaborate(module, definition, nullptr, diagnostics)))
+      if (!definition.isGradient())
+        checkFit(*result, diagnostics);
     if (operators && module.isOwn(definition.name))
       operators->push_back(std::move(result));
   }

@@ -16,14 +16,17 @@ using llvm::SMLoc;
 using llvm::StringRef;
 using llvm::Twine;
 
-/// `count` with its noun: '1 index', '2 indices'.
-static std::string counted(size_t count, StringRef one, StringRef many) {
-  return (Twine(count) + " " + (count == 1 ? one : many)).str();
-}
-
 //===----------------------------------------------------------------------===//
 // Functions
 //===----------------------------------------------------------------------===//
+
+/// What to do with an operator that stands where an element is wanted.
+static std::string describeOperator(StringRef name) {
+  return ("'" + name +
+          "' is an operator, which gives a tensor; write 'let y = " + name +
+          "(...)' before the lambda, and 'y[...]' here")
+      .str();
+}
 
 void tofu::syntax::complainAboutFunction(const Module &module, SMLoc loc,
                                          StringRef name,
@@ -31,11 +34,7 @@ void tofu::syntax::complainAboutFunction(const Module &module, SMLoc loc,
   if (module.isBrokenFunction(name) || module.mayBeMissing(name))
     return; // which is said
   if (module.isBrokenOperator(name) || module.findOperator(name).item) {
-    diagnostics.error(loc, "'" + name +
-                               "' is an operator, which gives a tensor; "
-                               "write 'let y = " +
-                               name +
-                               "(...)' before the lambda, and 'y[...]' here");
+    diagnostics.error(loc, describeOperator(name));
     return;
   }
   Nearest nearest(name);
@@ -44,6 +43,8 @@ void tofu::syntax::complainAboutFunction(const Module &module, SMLoc loc,
   for (const FunctionDefinition &each : module.functions)
     if (module.isSeen(each.name, name))
       nearest.add(each.name.text);
+  for (StringRef type : allElementTypes()) // which convert
+    nearest.add(type);
   diagnostics.error(loc, "unknown function '" + name + "'" +
                              (name == "if" ? "; write 'select(condition, a, b)'"
                                            : nearest.hint()));
@@ -65,16 +66,20 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, const Call &node,
   bool indexed = false;
   if (node.function == Function::Cast) {
     bool isIndex = place == Place::Index && node.target.kind == Type::Integer;
-    if (!isIndex && refuse(loc, "function '" + node.name + "'", place))
+    if (!isIndex && place != Place::Formula &&
+        refuse(loc, "function '" + node.name + "'", place))
       return {};
-    indexed = visit(node.arguments[0], Place::Value).indexed;
+    indexed = visit(node.arguments[0],
+                    place == Place::Formula ? place : Place::Value)
+                  .indexed;
     ElementType type = checkCast(loc, node);
     return {type.kind, type.scalar, indexed};
   }
   const FunctionInfo *info = findFunction(node.name);
   bool isOfIntegers = info && (info->signature == FunctionInfo::SameType ||
                                info->signature == FunctionInfo::Selection);
-  if ((place != Place::Index || !isOfIntegers) &&
+  bool isAllowed = place == Place::Index || place == Place::Formula;
+  if ((!isAllowed || !isOfIntegers) &&
       refuse(loc, "function '" + node.name + "'", place))
     return {};
   if (!info) {
@@ -94,7 +99,7 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, const Call &node,
   }
   for (auto [i, argument] : llvm::enumerate(node.arguments)) {
     if (info->signature == FunctionInfo::Selection && i == 0)
-      checkCondition(argument, Place::Value);
+      checkCondition(argument, place == Place::Formula ? place : Place::Value);
     else
       indexed |= visit(argument, place).indexed;
   }
@@ -154,6 +159,8 @@ const Symbol *ExprChecker::findTensor(Name name) {
     diagnostics.error(name.loc(), "'" + name.text + "' is " +
                                       describe(symbol->kind) +
                                       ", not a tensor");
+  else if (module.findOperator(name.text).item)
+    diagnostics.error(name.loc(), describeOperator(name.text));
   else
     diagnostics.error(name.loc(), "unknown tensor '" + name.text + "'" +
                                       scope.hintTensor(name.text));
@@ -194,7 +201,8 @@ void ExprChecker::visitAccess(const Tensor &tensor, SMLoc loc,
 ExprChecker::Info ExprChecker::visitNode(ExprId id, const Read &node,
                                          Place place) {
   SMLoc loc = out[id].loc;
-  if (place == Place::Extent && refuse(loc, "a read", place))
+  if ((place == Place::Extent || place == Place::Formula) &&
+      refuse(loc, "a read", place))
     return {};
   const Tensor *tensor = findTensor(node.tensor, {node.name, out[id].loc});
   if (!tensor) { // what it is read at may be wrong too
@@ -299,6 +307,18 @@ std::string tofu::syntax::describeUnknownReduction(const Module &module,
       .str();
 }
 
+/// Of two types of numbers, of which one may be open, that which holds more;
+/// bf16 and f16 hold alike, if not the same.
+static Scalar getWider(Scalar a, Scalar b) {
+  auto rank = [](Scalar scalar) {
+    return scalar == Scalar::Generic ? 0
+           : scalar == Scalar::F64   ? 3
+           : scalar == Scalar::F32   ? 2
+                                     : 1;
+  };
+  return rank(b) > rank(a) ? b : a;
+}
+
 /// A reduction by a combiner of the file's own.
 ExprChecker::Info ExprChecker::checkNamed(ExprId id, const Reduce &node) {
   StringRef name = node.combiner.text;
@@ -322,16 +342,19 @@ ExprChecker::Info ExprChecker::checkNamed(ExprId id, const Reduce &node) {
     return {};
   }
   Combiner combiner{found, {}};
-  // Literals are as precise as f32, or as what is folded beside them.
-  bool isDouble = llvm::any_of(node.values, [&](ExprId value) {
-    return out[value].scalar == Scalar::F64;
-  });
+  // Literals are as precise as what is folded beside them; alone, as f32.
+  Scalar precision = Scalar::Generic;
+  for (ExprId value : node.values)
+    if (out[value].type == Type::Number)
+      precision = getWider(precision, out[value].scalar);
+  if (precision == Scalar::Generic)
+    precision = Scalar::F32;
   for (ExprId value : node.values) {
     // Indices are folded as integers of 64 bits.
     if (out[value].type == Type::Literal)
       settle(value, Type::Integer, Scalar::Generic);
     if (out[value].type == Type::Number && out[value].scalar == Scalar::Generic)
-      settle(value, Type::Number, isDouble ? Scalar::F64 : Scalar::F32);
+      settle(value, Type::Number, precision);
     ElementType type{out[value].type, out[value].scalar, {}};
     if (type.kind == Type::Integer && type.scalar == Scalar::Generic)
       type.scalar = Scalar::I64;

@@ -175,34 +175,51 @@ private:
 };
 } // namespace
 
+/// Types that a value may have whose fold begins with this one.
+static llvm::SmallVector<ElementType, 3>
+getCandidates(const CombinerDefinition &combiner, ExprId identity) {
+  ElementType number{Type::Number, Scalar::F32, {}};
+  ElementType truth{Type::Condition, Scalar::Bool, {}};
+  const auto *negate = combiner[identity].getIf<Negate>();
+  const Expr &literal = combiner[negate ? negate->operand : identity];
+  if (literal.getIf<FloatLiteral>())
+    return {number};
+  if (literal.getIf<BoolLiteral>())
+    return {truth};
+  return {number, {Type::Integer, Scalar::I64, {}}, truth};
+}
+
 /// Tries types until the combiner makes sense of them; else says what is wrong
-/// with the first.
+/// with the first. Of very many not all are tried, and nothing is said.
 static void tryCombiner(const Module &module,
                         const CombinerDefinition &combiner,
                         Diagnostics &diagnostics) {
-  static const ElementType types[] = {{Type::Number, Scalar::F32, {}},
-                                      {Type::Integer, Scalar::I64, {}},
-                                      {Type::Condition, Scalar::Bool, {}}};
-  constexpr size_t kMost = 81;
+  constexpr size_t kMost = 729;
   size_t count = combiner.values.size(), all = 1;
   if (combiner.left.size() != count || combiner.right.size() != count ||
       combiner.identities.size() != count)
     return; // which is said
-  for (size_t i = 0; i != count && all < kMost; ++i)
-    all *= std::size(types);
+  std::vector<llvm::SmallVector<ElementType, 3>> types;
+  for (ExprId identity : combiner.identities) {
+    types.push_back(getCandidates(combiner, identity));
+    all = std::min(all * types.back().size(), kMost + 1);
+  }
   auto run = [&](size_t choice, Diagnostics &own) {
     Combiner sample{&combiner, {}};
-    for (size_t i = 0; i != count; ++i, choice /= std::size(types))
-      sample.types.push_back(types[choice % std::size(types)]);
+    for (const auto &each : types) {
+      sample.types.push_back(each[choice % each.size()]);
+      choice /= each.size();
+    }
     return elaborate(module, sample, own).has_value();
   };
   auto ignore = [](llvm::SourceMgr::DiagKind, llvm::SMLoc, const Twine &) {};
-  for (size_t choice = 0; choice != all; ++choice) {
+  for (size_t choice = 0; choice != std::min(all, kMost); ++choice) {
     Diagnostics quiet(ignore);
     if (run(choice, quiet))
       return;
   }
-  (void)run(0, diagnostics);
+  if (all <= kMost)
+    (void)run(0, diagnostics);
 }
 
 void tofu::syntax::checkUncalled(const Module &module,

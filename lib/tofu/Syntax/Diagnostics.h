@@ -16,6 +16,15 @@
 
 namespace tofu::syntax {
 
+/// `count` with its noun: '1 index', '2 indices'; without `many`, one ends in s.
+inline std::string counted(size_t count, llvm::StringRef one,
+                           llvm::StringRef many = "") {
+  std::string noun = count == 1 ? one.str() : many.str();
+  if (noun.empty())
+    noun = one.str() + "s";
+  return std::to_string(count) + " " + noun;
+}
+
 /// Receives errors (DK_Error), each followed by its notes (DK_Note). The
 /// location points into the parsed buffer.
 using Report = llvm::function_ref<void(llvm::SourceMgr::DiagKind, llvm::SMLoc,

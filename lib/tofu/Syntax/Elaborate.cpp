@@ -267,8 +267,11 @@ bool Elaborator::bindAttributes(const Definition &callee,
     if (llvm::none_of(callee.attributes, [&](const Attribute &attribute) {
           return attribute.name.text == name.text;
         })) {
-      error(name.loc(),
-            "'" + callee.name.text + "' has no attribute '" + name.text + "'");
+      Nearest nearest(name.text);
+      for (const Attribute &attribute : callee.attributes)
+        nearest.add(attribute.name.text);
+      error(name.loc(), "'" + callee.name.text + "' has no attribute '" +
+                            name.text + "'" + nearest.hint());
       return false;
     }
   for (const Attribute &attribute : callee.attributes) {
@@ -303,9 +306,15 @@ bool Elaborator::bindAttributes(const Definition &callee,
                   : item->kind == Item::Integer || item->kind == Item::Named ||
                         item->kind == Item::Code;
     if (!isFit) {
-      error(loc, "'" + attribute.name.text + "' of '" + callee.name.text +
-                     "' is of " + attribute.spellKind() +
-                     ", and known where the operator is applied; this is not");
+      bool isOne = item->kind == Item::Integer &&
+                   (attribute.kind == Attribute::Integers ||
+                    attribute.kind == Attribute::Numbers);
+      error(loc,
+            "'" + attribute.name.text + "' of '" + callee.name.text +
+                "' is of " + attribute.spellKind() +
+                (isOne ? "; write '[" + std::to_string(item->integer) + "]'"
+                       : ", and known where the operator is applied; this is "
+                         "not"));
       return false;
     }
     if (attribute.kind == Attribute::Word &&
@@ -418,6 +427,13 @@ bool Elaborator::elaborateValue(const Step &step) {
               name.text + "[]' before '=', or the indices that it depends on");
     return false;
   }
+  // Whoever uses it settles the types of its literals, so a copy is looked at:
+  // nobody may use it.
+  if (item.kind == Item::Code) {
+    checker.checkFormula(expandExtent(step.body));
+    if (isBroken())
+      return false;
+  }
   environment.bindOutside(name.text, std::move(item));
   return true;
 }
@@ -448,6 +464,7 @@ bool Elaborator::elaborateLet(const Step &step) {
   if (step.isValue)
     return elaborateValue(step);
   std::vector<unsigned> tensors;
+  size_t firstOwn = out.tensors.size();
   if (!step.results.empty()) {
     if (!elaborateStated(step, tensors))
       return false;
@@ -461,9 +478,10 @@ bool Elaborator::elaborateLet(const Step &step) {
     tensors = std::move(*given);
     if (tensors.size() != step.names.size()) {
       error(step.names[0].loc(),
-            "'" + step.tensor.name.text + "' gives " + Twine(tensors.size()) +
-                (tensors.size() == 1 ? " tensor" : " tensors") + ", but " +
-                Twine(step.names.size()) + " are named");
+            "'" + step.tensor.name.text + "' gives " +
+                counted(tensors.size(), "tensor") + ", but " +
+                Twine(step.names.size()) +
+                (step.names.size() == 1 ? " is named" : " are named"));
       return false;
     }
   }
@@ -474,6 +492,9 @@ bool Elaborator::elaborateLet(const Step &step) {
       return false;
     }
     environment.bindOutside(name.text, Item::ofTensor(name.loc(), tensor));
+    // What an operator makes has that one's name until somebody gives it one.
+    if (isOutermost() && tensor >= firstOwn)
+      out.tensors[tensor].name = name;
     if (isOutermost())
       scope.declare({Symbol::Tensor, tensor, name});
   }
@@ -506,8 +527,10 @@ bool Elaborator::elaborateSteps(std::vector<unsigned> &tensors) {
       return false;
     if (given->size() != numbers.size()) {
       error(body.loc, "'" + body.tensor.name.text + "' gives " +
-                          Twine(given->size()) + " tensors, but there are " +
-                          Twine(numbers.size()) + " results");
+                          counted(given->size(), "tensor") +
+                          (numbers.size() == 1 ? ", but there is "
+                                               : ", but there are ") +
+                          counted(numbers.size(), "result"));
       return false;
     }
     for (auto [number, tensor] : llvm::zip(numbers, *given)) {

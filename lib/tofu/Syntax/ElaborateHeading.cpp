@@ -447,6 +447,10 @@ ElementType Elaborator::resolve(ElementType written, SMLoc loc) {
   auto known = environment.types.find(spell(written));
   if (known != environment.types.end())
     return known->second;
+  if (written.kind == Type::Unknown && isMisspelledType(written.variable)) {
+    hasFailed = true; // which is said
+    return {};
+  }
   if (written.kind == Type::Unknown) {
     error(loc, "no parameter has elements of type '" + written.variable +
                    "'; there are int, float, bool, f16, bf16, f32, f64, i8, "
@@ -508,11 +512,16 @@ std::optional<Item> Elaborator::getStatic(const Attribute &attribute,
       return Item::ofList(loc, std::move(items));
     }
   static constexpr llvm::StringLiteral kinds[] = {
-      "an integer", "a number",         "true or false",
-      "a word",     "list of integers", "list of numbers"};
+      "an integer", "a number",           "true or false",
+      "a word",     "a list of integers", "a list of numbers"};
+  std::string hint;
+  if (attribute.kind == Attribute::Integers ||
+      attribute.kind == Attribute::Numbers)
+    if (const auto *one = std::get_if<int64_t>(&value))
+      hint = "; write '[" + std::to_string(*one) + "]'";
   error(loc, "'" + attribute.name.text + "' of '" + definition->name.text +
                  "' is of " + attribute.spellKind() + ", but is given " +
-                 kinds[value.index()]);
+                 kinds[value.index()] + hint);
   return std::nullopt;
 }
 

@@ -14,7 +14,8 @@ using llvm::Twine;
 
 bool ExprChecker::refuse(SMLoc loc, const Twine &what, Place place) {
   static constexpr llvm::StringLiteral places[] = {"a value", "an index",
-                                                   "a guard", "an extent"};
+                                                   "a guard", "an extent",
+                                                   "a formula"};
   if (place == Place::Value)
     return false;
   diagnostics.error(loc, what + " cannot stand in " +
@@ -261,7 +262,7 @@ void ExprChecker::checkInteger(ExprId id, Place place) {
 }
 
 void ExprChecker::checkConstraint(ExprId id) {
-  checkCondition(id, Place::Extent);
+  checkCondition(id, Place::Formula);
 }
 
 void ExprChecker::checkCondition(ExprId id, Place place) {
@@ -340,7 +341,8 @@ ExprChecker::Info ExprChecker::visitNode(ExprId, IntegerLiteral node, Place) {
 
 ExprChecker::Info ExprChecker::visitNode(ExprId id, FloatLiteral node,
                                          Place place) {
-  if (refuse(out[id].loc, "number '" + node.text + "'", place))
+  if (place != Place::Formula &&
+      refuse(out[id].loc, "number '" + node.text + "'", place))
     return {};
   return {Type::Number};
 }
@@ -363,7 +365,8 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, NameUse node, Place place) {
   if (symbol && symbol->kind == Symbol::Dimension &&
       node.binding == Binding::Dimension)
     index = nullptr; // of a formula that has a name
-  if (place == Place::Extent && index) {
+  bool isOutside = place == Place::Extent || place == Place::Formula;
+  if (isOutside && index) {
     if (!symbol) {
       diagnostics.error(loc, "extent depends on index '" + node.text +
                                  "'; bound the index with 'where'");
@@ -377,7 +380,7 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, NameUse node, Place place) {
     return {Type::Integer, Scalar::Generic, true};
   }
   if (!symbol) {
-    if (place == Place::Extent)
+    if (isOutside)
       diagnostics.error(loc, "unknown dimension or attribute '" + node.text +
                                  "'" + scope.hintExtent(node.text));
     else if (!module.mayBeMissing(node.text)) // a constant of another file
@@ -464,7 +467,8 @@ ExprChecker::Info ExprChecker::combineArithmetic(ExprId id, ElementType type,
     return info;
   bool divides = node.op == BinaryOp::FloorDiv || node.op == BinaryOp::Mod;
   if (node.op == BinaryOp::Div) {
-    if (type.kind == Type::Integer || place != Place::Value) {
+    if (type.kind == Type::Integer ||
+        (place != Place::Value && place != Place::Formula)) {
       diagnostics.error(loc, "'/' divides numbers; write 'floordiv' to divide "
                              "integers, or 'float(...)' around them");
       return {};

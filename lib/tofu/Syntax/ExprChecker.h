@@ -15,8 +15,9 @@
 
 namespace tofu::syntax {
 
-/// Where an expression stands.
-enum class Place : uint8_t { Value, Index, Guard, Extent };
+/// Where an expression stands; a Formula is of dimensions and attributes, as an
+/// extent is, but may be of numbers.
+enum class Place : uint8_t { Value, Index, Guard, Extent, Formula };
 
 std::string describeUnknownReduction(const Module &module,
                                      llvm::StringRef name);
@@ -39,6 +40,8 @@ public:
   void checkInteger(ExprId id, Place place);
   /// A condition on extents and attributes.
   void checkConstraint(ExprId id);
+  /// What a `let` names that is neither a tensor nor of indices.
+  void checkFormula(ExprId id) { visit(id, Place::Formula); }
 
 private:
   struct Info {

@@ -2,7 +2,10 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Functions.h"
+#include "tofu/Syntax/Scope.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace tofu::syntax;
 
@@ -86,6 +89,39 @@ llvm::ArrayRef<llvm::StringLiteral> tofu::syntax::allElementTypes() {
                                                   "bf16",  "f32", "f64",  "i8",
                                                   "i16",   "i32", "i64"};
   return names;
+}
+
+/// What other languages call one, and what differs by case; or nothing.
+static llvm::StringRef translateType(llvm::StringRef name) {
+  std::string lower = name.lower();
+  for (llvm::StringRef type : tofu::syntax::allElementTypes())
+    if (type == lower)
+      return type;
+  return llvm::StringSwitch<llvm::StringRef>(lower)
+      .Cases({"float16", "half"}, "f16")
+      .Case("bfloat16", "bf16")
+      .Case("float32", "f32")
+      .Cases({"float64", "double"}, "f64")
+      .Case("int8", "i8")
+      .Case("int16", "i16")
+      .Case("int32", "i32")
+      .Cases({"int64", "long"}, "i64")
+      .Case("boolean", "bool")
+      .Default("");
+}
+
+bool tofu::syntax::isMisspelledType(llvm::StringRef name) {
+  return !name.empty() &&
+         (!llvm::isUpper(name[0]) || !translateType(name).empty());
+}
+
+std::string tofu::syntax::hintElementType(llvm::StringRef name) {
+  Nearest nearest(name);
+  if (llvm::StringRef type = translateType(name); !type.empty())
+    return ("; did you mean '" + type + "'?").str();
+  for (llvm::StringRef type : allElementTypes())
+    nearest.add(type);
+  return nearest.hint();
 }
 
 llvm::ArrayRef<llvm::StringLiteral> tofu::syntax::allListFunctions() {

@@ -37,6 +37,12 @@ std::optional<ElementType> findElementType(llvm::StringRef name);
 llvm::StringRef spell(const ElementType &type);
 /// All that are written.
 llvm::ArrayRef<llvm::StringLiteral> allElementTypes();
+/// True for what stands after 'of', is no element type, and no name of one
+/// either: those begin with a capital letter, and are no type of other
+/// languages.
+bool isMisspelledType(llvm::StringRef name);
+/// `; did you mean 'f32'?` with the type that is meant, or nothing.
+std::string hintElementType(llvm::StringRef name);
 
 /// Functions of lists, which are known where an operator is applied.
 llvm::ArrayRef<llvm::StringLiteral> allListFunctions();

@@ -187,6 +187,9 @@ static std::optional<Hint> describeHabit(StringRef text, const char *where,
   if (isAfterValue(expected) && rest.starts_with("[") && before.ends_with("]"))
     return Hint{where, "a read has its indices in one bracket; write 'x[i, j]' "
                        "for 'x[i][j]'"};
+  if (token == "=" && expected == "',', ';' or ')'")
+    return Hint{takeWord(before).begin(),
+                "attributes stand behind ';', as in 'f(x; k = 1)'"};
   if (rest.starts_with(";") &&
       (expected == "the end of the definition" || expected == "'lambda'"))
     return Hint{where, "nothing ends with ';'; leave it out"};

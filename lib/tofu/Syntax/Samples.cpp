@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Samples.h"
+#include "tofu/Syntax/Fit.h"
 #include "tofu/Syntax/Gradient/Gradient.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
@@ -221,6 +222,13 @@ void SampleChecker::check(const Definition &definition) {
   unsigned samples = 0;
   size_t work = 0;
   bool isFine = false; // in one sample
+  // Samples have some integers and lists as attributes; others may fit.
+  bool isTriedOut =
+      !definition.isGradient() &&
+      llvm::all_of(definition.attributes, [](const Attribute &attribute) {
+        return attribute.kind == Attribute::Bool ||
+               attribute.kind == Attribute::Word;
+      });
   auto run = [&](const Instance &instance) {
     ++samples;
     Said *last = nullptr;
@@ -248,6 +256,8 @@ void SampleChecker::check(const Definition &definition) {
     if (op) // what combiners make of these types
       for (const Combiner &combiner : op->combiners)
         isOne &= elaborate(module, combiner, own).has_value();
+    if (op && isTriedOut)
+      isOne &= checkFit(*op, own);
     work += ownWork;
     isFine |= isOne;
     return isOne;

@@ -43,7 +43,6 @@ private:
   LogicalResult cloneLambda(LambdaOp lambda);
   LogicalResult fixOpaque(LambdaOp old, OpaqueOp opaque);
   LogicalResult checkDivisor(Operation *op);
-  LogicalResult checkRequirement(RequireOp op);
   LogicalResult fail(const BodyFault &fault);
   void makeConcrete(Operation *op);
   Type getConcrete(Type type);
@@ -127,7 +126,8 @@ void Instance::bindArguments() {
   for (auto [attribute, argument] : llvm::zip(
            definition.getOpAttributes(), definition.getAttributeArguments())) {
     Attribute given = apply.getOpAttributes().get(attribute.getName());
-    Attribute value = given ? given : attribute.getValue();
+    Attribute value =
+        given ? toAttributeOf(given, argument) : attribute.getValue();
     TypedAttr constant =
         isa<FloatAttr>(value)
             ? TypedAttr(cast<FloatAttr>(value))
@@ -333,33 +333,9 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
   return success();
 }
 
-LogicalResult Instance::checkRequirement(RequireOp op) {
-  Value condition = mapping.lookup(op.getCondition());
-  APInt value;
-  if (matchPattern(condition, m_ConstantInt(&value))) {
-    if (value.isOne())
-      return success();
-    InFlightDiagnostic diag = mlir::emitError(op.getLoc()) << op.getMessage();
-    // Of a comparison, what is compared.
-    auto comparison = op.getCondition().getDefiningOp<arith::CmpIOp>();
-    APInt sides[2];
-    if (comparison &&
-        matchPattern(mapping.lookup(comparison.getLhs()),
-                     m_ConstantInt(&sides[0])) &&
-        matchPattern(mapping.lookup(comparison.getRhs()),
-                     m_ConstantInt(&sides[1])))
-      diag << " (" << sides[0].getSExtValue() << " beside "
-           << sides[1].getSExtValue() << ")";
-    diag.attachNote(apply.getLoc()) << "applied here, by '" << name << "'";
-    return diag;
-  }
-  return mlir::emitError(op.getLoc())
-         << "a condition does not fold to a constant";
-}
-
 LogicalResult Instance::cloneOp(Operation &op) {
-  if (auto requirement = dyn_cast<RequireOp>(op))
-    return checkRequirement(requirement);
+  if (isa<RequireOp>(op)) // which the application was verified to meet
+    return success();
   if (auto lambda = dyn_cast<LambdaOp>(op))
     return cloneLambda(lambda);
   Operation *copy = builder.clone(op, mapping);

@@ -126,13 +126,6 @@ static NamedAttrList getAllAttributes(Operation *op) {
   return meant;
 }
 
-/// True for an integer, other than true or false, that a float holds exactly.
-static bool isWholeNumber(IntegerAttr integer) {
-  return integer && integer.getType().isSignlessIntOrIndex() &&
-         !integer.getType().isInteger(1) &&
-         integer.getValue().getSignificantBits() <= 53;
-}
-
 /// Those of the definition, as it has them: i64 or f64.
 FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
                                                        OpOp definition) {
@@ -150,31 +143,16 @@ FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
       return op->emitError()
              << "'" << getMeantName(op) << "' has the attribute "
              << given.getName() << ", but its definition '"
-             << getWrittenName(definition) << "' has none of that "
-             << "name";
-    auto integer = dyn_cast<IntegerAttr>(given.getValue());
-    auto number = dyn_cast<FloatAttr>(given.getValue());
-    bool isIndex = argument.getType().isIndex();
-    if (isIndex && integer && integer.getValue().getSignificantBits() <= 64)
-      result.set(given.getName(),
-                 builder.getI64IntegerAttr(
-                     integer.getType().isInteger(1) ||
-                             integer.getType().isUnsignedInteger()
-                         ? int64_t(integer.getValue().getZExtValue())
-                         : integer.getValue().getSExtValue()));
-    else if (!isIndex && number)
-      result.set(given.getName(),
-                 builder.getF64FloatAttr(number.getValueAsDouble()));
-    else if (!isIndex && isWholeNumber(integer))
-      result.set(
-          given.getName(),
-          builder.getF64FloatAttr(integer.getValue().signedRoundToDouble()));
+             << getWrittenName(definition) << "' has none of that name"
+             << hintAttribute(definition, given.getName());
+    if (Attribute own = toAttributeOf(given.getValue(), argument))
+      result.set(given.getName(), own);
     else
       return op->emitError()
              << "attribute " << given.getName() << " of '" << getMeantName(op)
              << "' is " << given.getValue() << ", but its definition '"
              << getWrittenName(definition) << "' takes "
-             << (isIndex ? "an integer" : "a number");
+             << (argument.getType().isIndex() ? "an integer" : "a number");
   }
   return result.getDictionary(op->getContext());
 }

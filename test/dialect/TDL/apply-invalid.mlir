@@ -107,8 +107,20 @@ tdl.op @none dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [] {
   tdl.yield
 }
 func.func @apply_c3_unknown(%x: tensor<4xf32>) {
-  // expected-error @below {{gives 'stride', but 'none' has no integer attribute of that name}}
+  // expected-error @below {{gives 'stride', but 'none' has no attribute of that name}}
   tdl.apply @none(%x) {stride = 2} : (tensor<4xf32>) -> ()
+  return
+}
+
+// -----
+
+tdl.op @near dims ["n"] attrs {dilation, stride} takes [affine_map<(d0)[s0, s1] -> (d0)>] gives [] {
+^bb0(%x: tensor<?xf32>, %n: index, %dilation: index, %stride: index):
+  tdl.yield
+}
+func.func @apply_c3_near(%x: tensor<4xf32>) {
+  // expected-error @below {{gives 'strides', but 'near' has no attribute of that name; did you mean 'stride'?}}
+  tdl.apply @near(%x) {dilation = 1, strides = 2} : (tensor<4xf32>) -> ()
   return
 }
 
@@ -139,13 +151,30 @@ func.func @apply_c2_division_by_zero(%x: tensor<4xf32>) {
 
 // -----
 
+// What is required comes before the extents that follow.
+tdl.op @required dims ["n"] attrs {stride} takes [affine_map<(d0)[s0] -> (d0)>] gives [affine_map<(d0)[s0] -> (d0 floordiv s0)>] {
+^bb0(%x: tensor<?xf32>, %n: index, %stride: index):
+  %zero = arith.constant 0 : index
+  %fits = arith.cmpi sgt, %stride, %zero : index
+  // expected-error @below {{strides are positive (0 beside 0)}}
+  tdl.require %fits, "strides are positive"
+  tdl.yield %x : tensor<?xf32>
+}
+func.func @apply_requirement(%x: tensor<4xf32>) {
+  // expected-note @below {{applied here, by 'tdl.apply'}}
+  tdl.apply @required(%x) {stride = 0} : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
 tdl.op @number dims ["n"] attrs {k = 3.0 : f64} takes [affine_map<(d0)[s0] -> (d0)>] gives [] {
 ^bb0(%x: tensor<?xf32>, %n: index, %k: f32):
   tdl.yield
 }
 func.func @apply_c3_kind(%x: tensor<4xf32>) {
-  // expected-error @below {{gives 'k', but 'number' has no integer attribute of that name}}
-  tdl.apply @number(%x) {k = 2} : (tensor<4xf32>) -> ()
+  // expected-error @below {{gives 'k' as [1, 2], but 'number' takes a number}}
+  tdl.apply @number(%x) {k = [1, 2]} : (tensor<4xf32>) -> ()
   return
 }
 
@@ -156,7 +185,7 @@ tdl.op @integer dims ["n"] attrs {k = 3 : i64} takes [affine_map<(d0)[s0] -> (d0
   tdl.yield
 }
 func.func @apply_c3_number(%x: tensor<4xf32>) {
-  // expected-error @below {{gives 'k', but 'integer' has no number attribute of that name}}
+  // expected-error @below {{gives 'k' as 2.000000e+00 : f64, but 'integer' takes an integer}}
   tdl.apply @integer(%x) {k = 2.0} : (tensor<4xf32>) -> ()
   return
 }

@@ -90,6 +90,15 @@ Templates::Library *Templates::load(tdl::TemplateOp definition) {
   return library.get();
 }
 
+template <typename T>
+static std::vector<double> getNumbers(ArrayRef<T> list) {
+  return {list.begin(), list.end()};
+}
+template <typename T>
+static std::vector<int64_t> getIntegers(ArrayRef<T> list) {
+  return {list.begin(), list.end()};
+}
+
 static std::optional<syntax::StaticValue> getStatic(Attribute value) {
   if (auto truth = dyn_cast<BoolAttr>(value))
     return truth.getValue();
@@ -105,16 +114,27 @@ static std::optional<syntax::StaticValue> getStatic(Attribute value) {
   if (auto word = dyn_cast<StringAttr>(value))
     return word.str();
   if (auto list = dyn_cast<DenseI64ArrayAttr>(value))
-    return list.asArrayRef().vec();
+    return getIntegers(list.asArrayRef());
   if (auto list = dyn_cast<DenseI32ArrayAttr>(value))
-    return std::vector<int64_t>(list.asArrayRef().begin(),
-                                list.asArrayRef().end());
+    return getIntegers(list.asArrayRef());
+  if (auto list = dyn_cast<DenseI16ArrayAttr>(value))
+    return getIntegers(list.asArrayRef());
+  if (auto list = dyn_cast<DenseI8ArrayAttr>(value))
+    return getIntegers(list.asArrayRef());
   if (auto list = dyn_cast<DenseF64ArrayAttr>(value))
-    return list.asArrayRef().vec();
+    return getNumbers(list.asArrayRef());
+  if (auto list = dyn_cast<DenseF32ArrayAttr>(value))
+    return getNumbers(list.asArrayRef());
   if (auto list = dyn_cast<DenseIntElementsAttr>(value)) {
     std::vector<int64_t> all;
     for (const APInt &each : list.getValues<APInt>())
       all.push_back(each.getSExtValue());
+    return all;
+  }
+  if (auto list = dyn_cast<DenseFPElementsAttr>(value)) {
+    std::vector<double> all;
+    for (FloatAttr each : list.getValues<FloatAttr>())
+      all.push_back(each.getValueAsDouble());
     return all;
   }
   auto array = dyn_cast<ArrayAttr>(value);

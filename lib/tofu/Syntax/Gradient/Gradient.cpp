@@ -328,8 +328,8 @@ std::shared_ptr<const Derived> Deriver::run(size_t *work) {
   if (!instance->listLength) {
     if (instance->operands.size() != as.operands.size()) {
       error(definition.name.loc(), "'" + definition.name.text + "' takes " +
-                                       Twine(as.operands.size()) +
-                                       " operands, but has " +
+                                       counted(as.operands.size(), "operand") +
+                                       ", but has " +
                                        Twine(instance->operands.size()));
       return nullptr;
     }
