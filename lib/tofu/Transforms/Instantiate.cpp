@@ -270,6 +270,32 @@ LogicalResult Instance::fixOpaque(LambdaOp old, OpaqueOp opaque) {
   return success();
 }
 
+/// What is compared in a guard is subtracted, which wraps around where data are
+/// very large. No index is: all data beyond 2^57 compare alike.
+static void clampGuards(LambdaOp lambda) {
+  constexpr int64_t kMost = int64_t(1) << (kMaxIndexBits + 1);
+  auto clamp = [&](MutableOperandRange operands) {
+    for (OpOperand &operand : operands) {
+      auto cast = operand.get().getDefiningOp<arith::IndexCastOp>();
+      if (!cast || !cast.getIn().getType().isInteger(64))
+        continue;
+      OpBuilder builder(lambda.getContext());
+      builder.setInsertionPointAfter(cast);
+      Location loc = cast.getLoc();
+      Value most = arith::ConstantIndexOp::create(builder, loc, kMost);
+      Value least = arith::ConstantIndexOp::create(builder, loc, -kMost);
+      Value low = arith::MinSIOp::create(builder, loc, cast, most);
+      operand.set(arith::MaxSIOp::create(builder, loc, low, least));
+    }
+  };
+  lambda.getBody().walk([&](Operation *op) {
+    if (auto read = dyn_cast<ReadOp>(op))
+      clamp(read.getGuardIndicesMutable());
+    else if (auto reduce = dyn_cast<ReduceOp>(op))
+      clamp(reduce.getGuardIndicesMutable());
+  });
+}
+
 LogicalResult Instance::cloneLambda(LambdaOp old) {
   auto lambda = cast<LambdaOp>(builder.clone(*old, mapping));
   if (failed(fixExtents(lambda)))
@@ -318,6 +344,7 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
     if (failed(fixOpaque(old, opaque)))
       return failure();
   foldBody(lambda);
+  clampGuards(lambda);
   for (auto [result, value] :
        llvm::zip(lambda.getResults(), lambda.getYield().getValues())) {
     SmallVector<int64_t> extents(lambda.getStaticExtents());

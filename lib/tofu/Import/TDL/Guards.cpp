@@ -25,9 +25,32 @@ AffineExpr BodyBuilder::buildDimension(ExprId id, Guard &guard) {
   return guard.operands.addDim(name ? getNamed(*name) : buildIndex(id));
 }
 
+/// True if data stand in it once at most, and neither as a factor nor divided:
+/// then what is compared is exact, whatever they are, as -tdl-instantiate
+/// clamps them. Other comparisons are of values.
+static bool isExact(const Operator &op, ExprId comparison) {
+  unsigned reads = 0;
+  SmallVector<std::pair<ExprId, bool>> pending{{comparison, true}};
+  while (!pending.empty()) {
+    auto [id, isTerm] = pending.pop_back_val();
+    const Expr &expr = op[id];
+    if (expr.getIf<Read>()) {
+      if (!isTerm || ++reads > 1)
+        return false;
+      continue;
+    }
+    if (const auto *node = expr.getIf<Binary>())
+      isTerm = isTerm && (isComparison(node->op) || node->op == BinaryOp::Add ||
+                          node->op == BinaryOp::Sub);
+    for (ExprId operand : getOperands(expr))
+      pending.push_back({operand, isTerm});
+  }
+  return true;
+}
+
 /// Values outside of the reduction cannot depend on its own indices.
 bool BodyBuilder::isConstraint(ExprId comparison, ArrayRef<BoundName> own) {
-  if (!isAffineGuard(op, comparison))
+  if (!isAffineGuard(op, comparison) || !isExact(op, comparison))
     return false;
   bool isOutside = true;
   auto isOwn = [&](StringRef name) {
