@@ -192,6 +192,8 @@ bool Elaborator::elaborateLambda(const Step &step,
     if (isLet) {
       name = {i == 0 ? stage.name.text : step.names[i].text,
               step.names[i].loc()};
+    } else if (!isOutermost()) { // it may be applied twice
+      name.text = fresh(name.text);
     }
     if (!numbers.empty()) {
       extents.assign(results[numbers[i]].extents.begin(),

@@ -83,5 +83,7 @@ Elaborator::deriveCalled(const Definition &callee, TensorExpr &tensor,
     return nullptr;
   }
   out.kept.push_back(made);
+  if (!out.derivedAt.isValid())
+    out.derivedAt = tensor.name.loc();
   return known = made;
 }

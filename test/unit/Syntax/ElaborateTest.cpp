@@ -318,8 +318,8 @@ TEST(Elaborate, LetsAndCalls) {
                 "  lambda i, k: sum(j: y[i, j] * w[j, k])",
                 {{"f32", 2}, {"f32", 2}})
                 .show(),
-            "mean f32 b in [r]: sum(j_2: x[b, j_2]) / float(c)\n"
-            "y f32 i j in [r, c]: x[i, j] - mean[i]\n"
+            "m f32 b in [r]: sum(j_2: x[b, j_2]) / float(c)\n"
+            "y f32 i j in [r, c]: x[i, j] - m[i]\n"
             "z f32 i i0 in [r, r]: y[i, 0]\n"
             "f f32 i k in [r, k]: sum(j: y[i, j] * w[j, k])\n");
   EXPECT_EQ(errors("op g(x: [n, n]) -> [n] = lambda i: x[i, i]\n"
