@@ -167,6 +167,9 @@ op h(x: [n]) -> [] = mean_squared_error(x, x) // of nowhere
     parts = Document(client, (folder / "parts.tdl").as_uri(), "def two(x) = 2 * y\nop whole(x: [n) -> [n] = lambda i: x[i]\n")
     importing.change((None, text))
     diagnose(importing)
+    parts.change((None, "op whole(x: [n]) -> [n] = lambda i: x[i, i]\n"))
+    importing.change((None, 'import "parts.tdl"\nop g(x: [n]) -> [n] = whole(x)\n'))
+    diagnose(importing)
     importing.change((None, text.replace('"parts', '"no parts')))
     diagnose(importing)
 

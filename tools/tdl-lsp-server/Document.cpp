@@ -91,7 +91,8 @@ std::vector<lsp::Diagnostic> Document::getDiagnostics() const {
   auto report = [&](SourceMgr::DiagKind kind, SMLoc loc, const Twine &message) {
     std::string words = llvm::json::fixUTF8(message.str());
     if (kind == SourceMgr::DK_Note && !found.empty()) {
-      if (isElsewhere && contains(loc)) {
+      if (isElsewhere && contains(loc) &&
+          (words == "applied here" || words == "imported here")) {
         if (!std::exchange(isPlaced, true))
           found.back().range = getErrorRange(loc, words);
         return;

@@ -275,14 +275,21 @@ LogicalResult Verifier::verifyRequirements() {
     }
     if (op.getNumRegions())
       continue;
-    SmallVector<Attribute> operands;
-    for (Value operand : op.getOperands())
-      operands.push_back(known.lookup(operand));
-    Operation *copy = op.clone(); // which folding may change
-    SmallVector<OpFoldResult> folded;
-    if (succeeded(copy->fold(operands, folded)))
-      for (auto [result, value] : llvm::zip(op.getResults(), folded))
-        known[result] = dyn_cast<Attribute>(value);
+    Operation *copy = op.clone(); // which folding may change, as a first step
+    for (unsigned step = 0; step != 2; ++step) {
+      SmallVector<Attribute> operands;
+      for (Value operand : copy->getOperands())
+        operands.push_back(known.lookup(operand));
+      SmallVector<OpFoldResult> folded;
+      if (failed(copy->fold(operands, folded)))
+        break;
+      for (auto [result, folds] : llvm::zip(op.getResults(), folded)) {
+        auto same = dyn_cast<Value>(folds);
+        known[result] = same ? known.lookup(same) : cast<Attribute>(folds);
+      }
+      if (!folded.empty())
+        break;
+    }
     copy->erase();
   }
   return success();

@@ -49,11 +49,6 @@ struct BodyFault {
 /// program runs. Extents that are values are not looked at.
 std::optional<BodyFault> findReadOutside(LambdaOp lambda);
 
-/// True if a read with `else` is run, but is outside of its tensor wherever it
-/// is: it is nothing but what stands after `else`. What depends on data may be
-/// inside.
-bool isNeverInside(const BodyRead &read, LambdaOp lambda);
-
 /// True if the value is used as what stands after the `else` of a read.
 bool isAfterElse(mlir::OpOperand &use);
 

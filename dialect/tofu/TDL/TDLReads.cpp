@@ -209,29 +209,6 @@ std::optional<BodyFault> tofu::tdl::findReadOutside(LambdaOp lambda) {
   return std::nullopt;
 }
 
-bool tofu::tdl::isNeverInside(const BodyRead &read, LambdaOp lambda) {
-  auto type =
-      cast<RankedTensorType>(lambda.getInputArguments()[read.input].getType());
-  SmallVector<int64_t> extents = lambda.getVariableExtents();
-  auto isNone = [](int64_t extent) { // it never runs, if it is not unknown
-    return ShapedType::isDynamic(extent) || extent == 0;
-  };
-  if (!read.hasElse || read.isGuardedByData ||
-      llvm::is_contained(read.coordinates, nullptr) ||
-      !type.hasStaticShape() || type.getNumElements() == 0 ||
-      llvm::any_of(extents, isNone))
-    return false;
-  PointSet points(read.op->getContext());
-  for (int64_t extent : extents)
-    points.addVariable(Interval::ofExtent(extent));
-  for (auto [expr, isEquality] : read.constraints)
-    points.add(expr, isEquality);
-  for (auto [coordinate, extent] :
-       llvm::zip(read.coordinates, type.getShape()))
-    points.addRange(coordinate, 0, extent);
-  return !points.isTooLarge() && !points.findPoint();
-}
-
 bool tofu::tdl::isAfterElse(OpOperand &use) {
   auto read = dyn_cast<ReadOp>(use.getOwner());
   if (!read || !read.getOtherwise())

@@ -3,9 +3,10 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Operators/OperatorProof.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "tofu/TDL/Locations.h"
 #include "tofu/TDL/Reads.h"
-#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/Format.h"
 
 using namespace mlir;
@@ -51,44 +52,70 @@ static void add(const StrategyProof &proof, const std::string &where,
 }
 
 namespace {
-/// Reads by their places in the text, and whether they are ever inside of their
-/// tensors: of others every strategy is sound, but nobody means them.
+/// Reads with `else`, by their places in the text. Of those that are outside of
+/// their tensors at every setting nothing is left once extents are known: every
+/// strategy is sound, but nobody means them.
 class ReadPlaces {
 public:
-  void add(tdl::LambdaOp lambda) {
-    for (const tdl::BodyRead &read : tdl::collectReads(lambda)) {
-      Place &place = places[read.op->getLoc()];
-      place.isInside |= !tdl::isNeverInside(read, lambda);
-      place.tensor = tdl::getName(lambda.getInputArguments()[read.input], "");
-    }
+  explicit ReadPlaces(tdl::OpOp definition);
+  /// What is left of them, and of the lambdas that they stand in.
+  void look(ModuleOp instantiated) {
+    getMain(instantiated).walk([&](Operation *op) {
+      if (isa<tdl::ReadOp, tdl::LambdaOp>(op))
+        left.insert(op->getLoc());
+    });
   }
   void report(OperatorProof &result) const {
-    for (const auto &[loc, place] : places)
-      if (!place.isInside)
-        result.faults.push_back("reads '" + place.tensor + "' at " +
-                                tdl::describe(loc) +
-                                " only outside of it, so that this is nothing "
-                                "but what stands after 'else'");
+    for (tdl::ReadOp read : reads) {
+      Location lambda = read->getParentOfType<tdl::LambdaOp>().getLoc();
+      if (left.contains(lambda) && !left.contains(read.getLoc()))
+        result.faults.push_back(
+            "reads '" + tdl::getName(read.getSource(), "") + "' at " +
+            tdl::describe(read.getLoc()) +
+            " only outside of it, so that this is nothing but what stands "
+            "after 'else'");
+    }
   }
 
 private:
-  struct Place {
-    bool isInside = false;
-    std::string tensor;
-  };
-  llvm::MapVector<Location, Place> places;
+  SmallVector<tdl::ReadOp> reads;
+  llvm::DenseSet<Location> left;
 };
 } // namespace
+
+/// A condition or a choice may leave a read out, too.
+ReadPlaces::ReadPlaces(tdl::OpOp definition) {
+  definition.walk([&](tdl::LambdaOp lambda) {
+    bool chooses =
+        lambda
+            .walk([](Operation *op) {
+              auto reduce = dyn_cast<tdl::ReduceOp>(op);
+              return isa<arith::SelectOp>(op) || (reduce && reduce.getGuard())
+                         ? WalkResult::interrupt()
+                         : WalkResult::advance();
+            })
+            .wasInterrupted();
+    if (chooses)
+      return;
+    lambda.walk([&](tdl::ReadOp read) {
+      bool isElse = llvm::any_of(read->getUses(), tdl::isAfterElse);
+      if (read.getOtherwise() && !read.getGuard() && !isElse)
+        reads.push_back(read);
+    });
+  });
+}
 
 OperatorProof tofu::proveOperator(tdl::OpOp definition, unsigned settings,
                                   const ExpansionRules &rules) {
   OperatorProof result;
   ++result.counts.operators;
   ++result.counts.instances;
-  ReadPlaces reads;
+  ReadPlaces reads(definition);
   std::string why = "no shapes were found that give results with elements";
   for (auto [number, setting] :
        llvm::enumerate(chooseSettings(definition, settings, &why))) {
+    if (OwningOpRef<ModuleOp> alone = instantiate(definition, setting))
+      reads.look(*alone);
     OwningOpRef<ModuleOp> module = apply(definition, setting);
     // The extents are small: every other time as if they were large.
     auto shared = number % 2 ? tdl::Shared::All : tdl::Shared::Large;
@@ -97,7 +124,6 @@ OperatorProof tofu::proveOperator(tdl::OpOp definition, unsigned settings,
     ++result.counts.settings;
     std::string where = describe(definition, setting);
     getMain(*module).walk([&](tdl::LambdaOp op) {
-      reads.add(op);
       tdl::LambdaAnalysis analysis(op);
       for (const StrategyProof &proof : proveStrategies(analysis, rules))
         add(proof, where, result);

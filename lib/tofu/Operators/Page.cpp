@@ -3,7 +3,6 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Operators/Page.h"
 
-#include "mlir/Pass/PassManager.h"
 #include "tofu/Analysis/Strategies.h"
 #include "tofu/Operators/SymbolicReads.h"
 #include "tofu/Operators/TermRule.h"
@@ -554,17 +553,6 @@ void Page::printCosts(SmallVectorImpl<SymbolicLambda> &steps) {
   os << "  flops " << flops.toString()
      << (flops.getConstant() ? "" : ", at most") << "\n  bytes "
      << bytes.toString() << (definition.getExact() ? "\n" : ", with f32\n");
-}
-
-/// Only the definition in its place: the author's index variables.
-static OwningOpRef<ModuleOp> instantiate(tdl::OpOp definition,
-                                         const Setting &setting) {
-  OwningOpRef<ModuleOp> module = apply(definition, setting);
-  PassManager manager(definition.getContext());
-  manager.addPass(tdl::createInstantiatePass());
-  if (!module || failed(manager.run(*module)))
-    return nullptr;
-  return module;
 }
 
 static SmallVector<tdl::LambdaOp> getLambdas(ModuleOp module) {

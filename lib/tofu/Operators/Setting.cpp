@@ -200,6 +200,16 @@ OwningOpRef<ModuleOp> tofu::apply(tdl::OpOp definition, const Setting &setting,
   return module;
 }
 
+OwningOpRef<ModuleOp> tofu::instantiate(tdl::OpOp definition,
+                                        const Setting &setting) {
+  OwningOpRef<ModuleOp> module = apply(definition, setting);
+  PassManager manager(definition.getContext());
+  manager.addPass(tdl::createInstantiatePass());
+  if (!module || failed(manager.run(*module)))
+    return nullptr;
+  return module;
+}
+
 func::FuncOp tofu::getMain(ModuleOp module) {
   return *module.getOps<func::FuncOp>().begin();
 }

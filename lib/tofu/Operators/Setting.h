@@ -39,6 +39,11 @@ mlir::OwningOpRef<mlir::ModuleOp>
 apply(tdl::OpOp definition, const Setting &setting, std::string *why = nullptr,
       llvm::ArrayRef<mlir::Type> elements = {});
 
+/// Such a program with only the definition in its place: the author's lambdas
+/// and index variables. Null if that fails.
+mlir::OwningOpRef<mlir::ModuleOp> instantiate(tdl::OpOp definition,
+                                              const Setting &setting);
+
 /// The function of such a program.
 mlir::func::FuncOp getMain(mlir::ModuleOp module);
 
