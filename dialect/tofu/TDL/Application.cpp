@@ -75,9 +75,9 @@ private:
   const Application &application;
   OpOp definition;
   StringRef name;
-  SmallVector<StringRef> names; // of dimensions, then of attributes
-  SmallVector<int64_t> values;  // theirs; of a number 0: it is in no extent
-  SmallVector<unsigned> givers; // operands that dimensions were bound by
+  SmallVector<StringRef> names;     // of dimensions, then of attributes
+  SmallVector<int64_t> values;      // theirs; of a number 0: it is in no extent
+  SmallVector<unsigned> givers;     // operands that dimensions were bound by
   DenseMap<Value, Attribute> known; // constants of the definition's body
 };
 } // namespace
@@ -236,8 +236,8 @@ LogicalResult Verifier::verifyRequirement(RequireOp required) {
            << "a condition does not fold to a constant";
   if (holds.getValue().isOne())
     return success();
-  InFlightDiagnostic diag =
-      mlir::emitError(required.getLoc()) << required.getMessage();
+  InFlightDiagnostic diag = mlir::emitError(required.getLoc())
+                            << required.getMessage();
   // Of a comparison, what is compared.
   Operation *comparison = required.getCondition().getDefiningOp();
   if (isa_and_nonnull<arith::CmpIOp, arith::CmpFOp>(comparison)) {
@@ -330,8 +330,8 @@ Attribute tofu::tdl::toAttributeOf(Attribute value, BlockArgument argument) {
   if (argument.getType().isIndex()) {
     if (!integer || integer.getValue().getSignificantBits() > 64)
       return {};
-    bool isUnsigned = integer.getType().isInteger(1) ||
-                      integer.getType().isUnsignedInteger();
+    bool isUnsigned =
+        integer.getType().isInteger(1) || integer.getType().isUnsignedInteger();
     return builder.getI64IntegerAttr(
         isUnsigned ? int64_t(integer.getValue().getZExtValue())
                    : integer.getValue().getSExtValue());

@@ -69,9 +69,9 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, const Call &node,
     if (!isIndex && place != Place::Formula &&
         refuse(loc, "function '" + node.name + "'", place))
       return {};
-    indexed = visit(node.arguments[0],
-                    place == Place::Formula ? place : Place::Value)
-                  .indexed;
+    indexed =
+        visit(node.arguments[0], place == Place::Formula ? place : Place::Value)
+            .indexed;
     ElementType type = checkCast(loc, node);
     return {type.kind, type.scalar, indexed};
   }

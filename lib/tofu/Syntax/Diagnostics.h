@@ -16,7 +16,8 @@
 
 namespace tofu::syntax {
 
-/// `count` with its noun: '1 index', '2 indices'; without `many`, one ends in s.
+/// `count` with its noun: '1 index', '2 indices'; without `many`, one ends in
+/// s.
 inline std::string counted(size_t count, llvm::StringRef one,
                            llvm::StringRef many = "") {
   std::string noun = count == 1 ? one.str() : many.str();

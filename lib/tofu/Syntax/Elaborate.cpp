@@ -462,6 +462,16 @@ bool Elaborator::elaborateStated(const Step &step,
   return isFine;
 }
 
+/// Calls a tensor, and the lambda that makes it, what the text calls it.
+void Elaborator::rename(unsigned tensor, Name name) {
+  out.tensors[tensor].name = name;
+  for (Stage &stage : llvm::reverse(out.stages))
+    if (!stage.tensors.empty() && stage.tensors.front() == tensor) {
+      stage.name = name;
+      break;
+    }
+}
+
 bool Elaborator::elaborateLet(const Step &step) {
   if (step.isValue)
     return elaborateValue(step);
@@ -496,7 +506,7 @@ bool Elaborator::elaborateLet(const Step &step) {
     environment.bindOutside(name.text, Item::ofTensor(name.loc(), tensor));
     // What an operator makes has that one's name until somebody gives it one.
     if (isOutermost() && tensor >= firstOwn)
-      out.tensors[tensor].name = name;
+      rename(tensor, name);
     if (isOutermost())
       scope.declare({Symbol::Tensor, tensor, name});
   }
@@ -528,11 +538,11 @@ bool Elaborator::elaborateSteps(std::vector<unsigned> &tensors) {
     if (!given)
       return false;
     if (given->size() != numbers.size()) {
-      error(body.loc, "'" + body.tensor.name.text + "' gives " +
-                          counted(given->size(), "tensor") +
-                          (numbers.size() == 1 ? ", but there is "
-                                               : ", but there are ") +
-                          counted(numbers.size(), "result"));
+      error(body.loc,
+            "'" + body.tensor.name.text + "' gives " +
+                counted(given->size(), "tensor") +
+                (numbers.size() == 1 ? ", but there is " : ", but there are ") +
+                counted(numbers.size(), "result"));
       return false;
     }
     for (auto [number, tensor] : llvm::zip(numbers, *given)) {

@@ -87,9 +87,9 @@ bool Elaborator::collectSources(ExprId pattern, Sources &sources) {
       sources.length = list.list->size();
       sources.name = name;
     } else if (sources.length != list.list->size()) {
-      error(loc, "'" + name + "' has " +
-                     counted(list.list->size(), "element") + ", but '" +
-                     sources.name + "', which is repeated with it, has " +
+      error(loc, "'" + name + "' has " + counted(list.list->size(), "element") +
+                     ", but '" + sources.name +
+                     "', which is repeated with it, has " +
                      Twine(sources.length));
       isFine = false;
     }
@@ -373,10 +373,10 @@ Item Elaborator::callListFunction(StringRef name, SMLoc loc,
                  ? *arguments[2].list
                  : Items(positions.size(), arguments[2]);
     if (values.size() != positions.size())
-      return error(arguments[2].loc,
-                   "'" + name + "' has " +
-                       counted(positions.size(), "position") + ", but " +
-                       counted(values.size(), "value"));
+      return error(arguments[2].loc, "'" + name + "' has " +
+                                         counted(positions.size(), "position") +
+                                         ", but " +
+                                         counted(values.size(), "value"));
   }
   Items items;
   size_t next = 0; // of `list`

@@ -81,6 +81,7 @@ private:
   bool isFormula(ExprId id, unsigned &budget);
   bool elaborateValue(const Step &step);
   bool elaborateStated(const Step &step, std::vector<unsigned> &tensors);
+  void rename(unsigned tensor, Name name);
   bool elaborateLet(const Step &step);
   bool elaborateLambda(const Step &step, llvm::ArrayRef<size_t> results,
                        std::vector<unsigned> &tensors);

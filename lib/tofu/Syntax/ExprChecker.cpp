@@ -13,9 +13,8 @@ using llvm::StringRef;
 using llvm::Twine;
 
 bool ExprChecker::refuse(SMLoc loc, const Twine &what, Place place) {
-  static constexpr llvm::StringLiteral places[] = {"a value", "an index",
-                                                   "a guard", "an extent",
-                                                   "a formula"};
+  static constexpr llvm::StringLiteral places[] = {
+      "a value", "an index", "a guard", "an extent", "a formula"};
   if (place == Place::Value)
     return false;
   diagnostics.error(loc, what + " cannot stand in " +

@@ -15,8 +15,9 @@
 namespace tofu::syntax {
 
 /// False, with an error that names the fewest formulas that contradict each
-/// other, if nothing fits. What is not linear (`n * m`, `a or b`), and operators
-/// with very many constraints, are not looked at: they are taken to fit.
+/// other, if nothing fits. What is not linear (`n * m`, `a or b`), and
+/// operators with very many constraints, are not looked at: they are taken to
+/// fit.
 bool checkFit(const Operator &op, Diagnostics &diagnostics);
 
 } // namespace tofu::syntax

@@ -90,8 +90,7 @@ Templates::Library *Templates::load(tdl::TemplateOp definition) {
   return library.get();
 }
 
-template <typename T>
-static std::vector<double> getNumbers(ArrayRef<T> list) {
+template <typename T> static std::vector<double> getNumbers(ArrayRef<T> list) {
   return {list.begin(), list.end()};
 }
 template <typename T>
