@@ -35,7 +35,7 @@
 // CHECK:      layouts: arg0 8x8xf32 is 8/a x 8: dimension 0 in 4 parts along a; 2x8 a rank
 // CHECK:      bytes moved, by cause
 // CHECK-NEXT: 768 B 100.0% fetch arg1, f32 8/a x 8 for contraction, i/a {{.*}}report.mlir:[[@LINE+45]]:8
-// CHECK:      in the next step 1 of 1 result is an argument, taken in order by type: the program names none (--tie)
+// CHECK:      in the next step 1 of 1 result is an argument, in order by type: the program donates none (--tie)
 // CHECK-NEXT: out0 is arg0
 // CHECK-NOT:  {{.}}
 

@@ -3,10 +3,11 @@
 // Of a convolution, what padding reads is no work: 8 places and a window of 3 meet
 // in 22 points. Merged dimensions are no windows.
 // CHECK-LABEL: program @main
-// CHECK-NEXT: arguments 3 tensors 23 elements 92 bytes
-// CHECK-NEXT: that results replace 1 tensors 8 elements 32 bytes
-// CHECK-NEXT: results 2 tensors 16 elements 64 bytes
-// CHECK-NEXT: in between 1 tensors 4 elements 16 bytes
+// CHECK-NEXT: tensors number elements bytes
+// CHECK-NEXT: arguments 3 23 92
+// CHECK-NEXT: that results replace 1 8 32
+// CHECK-NEXT: results 2 16 64
+// CHECK-NEXT: in between 1 4 16
 // CHECK-NEXT: operations by kind
 // CHECK-NEXT: kind number flops bytes
 // CHECK-NEXT: convolution 1 44 76
@@ -14,7 +15,8 @@
 // CHECK-NEXT: element-wise 1 8 48
 // CHECK-NEXT: all 3 76 200
 // CHECK-NEXT: the largest
-// CHECK-NEXT: 44 flops 76 bytes convolution 8xf32 {{.*}}stats.mlir:[[@LINE+2]]:8
+// CHECK-NEXT: flops bytes kind
+// CHECK-NEXT: 44 76 convolution 8xf32 {{.*}}stats.mlir:[[@LINE+2]]:8
 func.func @main(%x: tensor<8xf32>, %f: tensor<3xf32>, %w: tensor<12xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %y = tdl.lambda (%i) in [8] on (%a = %x, %b = %f) : (tensor<8xf32>, tensor<3xf32>) -> tensor<8xf32> {
     %zero = arith.constant 0.0 : f32

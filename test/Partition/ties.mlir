@@ -11,7 +11,7 @@
 // No donation is said: the result is taken for the next argument of its type,
 // and the report says so.
 // CHECK-LABEL: plan of @order
-// CHECK: in the next step 1 of 1 result is an argument, taken in order by type: the program names none (--tie)
+// CHECK: in the next step 1 of 1 result is an argument, in order by type: the program donates none (--tie)
 // CHECK-NEXT: out0 is arg0
 // ORDER-LABEL: @order
 // ORDER-SAME: plan.replaces = array<i64: 0>

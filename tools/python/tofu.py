@@ -223,7 +223,7 @@ class Session:
     def run(self, *arrays):
         """Sets all arguments, runs a step, and gets all results."""
         if len(arrays) != len(self._program.arguments):
-            raise Error(f"the program has {len(self._program.arguments)} arguments, but {len(arrays)} are given")
+            raise Error(f"arguments of the program: {len(self._program.arguments)}, but given are {len(arrays)}")
         for number, array in enumerate(arrays):
             self.set(number, array)
         self.step()
@@ -398,7 +398,7 @@ def _get_pointer(value, array):
     except TypeError:
         raise Error(f"{_name(value)} is given as {type(array).__name__}; expected an array") from None
     if not view.c_contiguous or view.nbytes != value.nbytes:
-        _refuse(value, f"{view.nbytes} bytes" + ("" if view.c_contiguous else " that are not dense"))
+        _refuse(value, f"{view.nbytes} byte" + ("" if view.nbytes == 1 else "s") + ("" if view.c_contiguous else " that are not dense"))
     data = view.tobytes()
     return data, data
 

@@ -188,7 +188,7 @@ static int checkOptions(llvm::StringRef planOptions) {
   MLIRContext context;
   ScopedDiagnosticHandler handler(
       &context, [](Diagnostic &diagnostic) { fail(diagnostic.str()); });
-  if (failed(checkPlanOptions(context, devices, planOptions)))
+  if (failed(checkPlanOptions(context, devices, planOptions, "")))
     return 1;
   if (llvm::Error error = lowering::checkOptions(getCompileOptions()))
     return fail(llvm::toString(std::move(error)));
@@ -247,8 +247,8 @@ static int run(llvm::StringRef planOptions) {
   if (!module)
     return 1; // told already
   phases.begin("plan");
-  if (failed(
-          prepare(*module, devices, {operators, folders.get()}, planOptions)))
+  if (failed(prepare(*module, devices, {operators, folders.get()}, planOptions,
+                     "")))
     return 1;
   func::FuncOp function = findEntry(*module);
   if (!function)

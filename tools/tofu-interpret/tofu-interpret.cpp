@@ -198,9 +198,10 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
     return fail(execution.takeError());
   if (plan::getMesh(function) && areBytesKnown(function) &&
       getBytesMoved(function) != execution->bytesMoved)
-    return fail("the program states " + Twine(getBytesMoved(function)) +
-                " bytes, but " + Twine(execution->bytesMoved) +
-                " were moved; this is a fault of the compiler");
+    return fail("bytes moved: the program states " +
+                Twine(getBytesMoved(function)) + ", but the ranks moved " +
+                Twine(execution->bytesMoved) +
+                "; this is a fault of the compiler");
   // What is saved may be on the standard output.
   bool isTaken = files::OutputFile::isSame(save, "-") ||
                  files::OutputFile::isSame(saveInputs, "-");
@@ -302,7 +303,8 @@ int main(int argc, char **argv) {
   llvm::install_bad_alloc_error_handler(failForMemory);
   tools::parseCommandLine(
       argc, argv, "tofu-interpret", category,
-      "Runs a tensor program, or its partition over devices\n");
+      "Runs a tensor program, or its partition over devices: in one thread,\n"
+      "about 10^8 operations a second\n");
   if (int status = checkOptions())
     return status;
   registerAllPasses();

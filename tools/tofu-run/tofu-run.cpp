@@ -219,9 +219,10 @@ Error Run::runStep(int64_t step) {
     return error;
   if (data->bytes_known && isFirst() &&
       counters.bytes_moved != data->bytes_moved)
-    return Error("the program states " + std::to_string(data->bytes_moved) +
-                 " bytes, but " + std::to_string(counters.bytes_moved) +
-                 " were moved; this is a fault of the compiler");
+    return Error("bytes moved: the program states " +
+                 std::to_string(data->bytes_moved) + ", but the ranks moved " +
+                 std::to_string(counters.bytes_moved) +
+                 "; this is a fault of the compiler");
   return getResults(step);
 }
 

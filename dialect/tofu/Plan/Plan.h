@@ -32,9 +32,17 @@ inline constexpr llvm::StringLiteral kPin = "plan.pin";
 inline constexpr llvm::StringLiteral kSimple = "plan.simple";
 inline constexpr llvm::StringLiteral kMeshes = "plan.meshes";
 
-/// Entries of plan.options: numbers of arguments and results with pins.
+/// Entries of plan.options: numbers of results that replace arguments because
+/// an option, or their names, say so; of arguments and results with pins.
+inline constexpr llvm::StringLiteral kGivenTies = "given_ties";
+inline constexpr llvm::StringLiteral kNamedTies = "named_ties";
 inline constexpr llvm::StringLiteral kPinnedArguments = "pinned_arguments";
 inline constexpr llvm::StringLiteral kPinnedResults = "pinned_results";
+
+/// What the third number of a plan in plan.simple is the sum of: the plan was
+/// found from it; it stores or computes more than the search may; it is not
+/// laid out as arguments and results are pinned.
+enum SimpleFlags : int64_t { IsStart = 1, IsNotMinimal = 2, IsNotPinned = 4 };
 
 /// The mesh of a function, or null if it has none.
 mlir::DenseI64ArrayAttr getMesh(mlir::Operation *function);

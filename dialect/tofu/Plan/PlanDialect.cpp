@@ -294,8 +294,8 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
         }))
       return op->emitOpError()
              << "'plan.simple' has two i64 per plan, bytes that it moves and "
-                "those of a device's arguments, and a third one if the plan "
-                "started from it, but is "
+                "those of a device's arguments, and perhaps a third one of "
+                "flags, but is "
              << value;
     return success();
   }

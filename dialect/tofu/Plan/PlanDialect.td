@@ -20,9 +20,9 @@ def Plan_Dialect : Dialect {
     | attribute | on | value |
     | --- | --- | --- |
     | `plan.mesh` | function | extents of the mesh axes, `array<i64: 2, 2>` |
-    | `plan.options` | function | the options that the plan was made with, why results replace arguments, and the numbers of what was pinned |
+    | `plan.options` | function | the options that the plan was made with, why results replace arguments, and the numbers of results that do so by their names or an option, and of what was pinned |
     | `plan.levels` | function | per mesh axis the bytes that it adds, and a proved bound of them |
-    | `plan.simple` | function | of simple plans, by name, the bytes that they move, those of a device's arguments, and 1 if the plan started from it |
+    | `plan.simple` | function | of simple plans, by name, the bytes that they move, those of a device's arguments, and the sum of 1 if the plan started from it, 2 if it stores or computes more than `memory` allows, and 4 if it has other layouts than are pinned |
     | `plan.meshes` | function | of each mesh that was tried (`mesh=auto`) the bytes of its plan, then its extents |
     | `plan.one_device` | function | peak bytes of the program before it was split, by kind of buffer |
     | `plan.replaces` | function | per result the argument of its tensor type that it is in the next step, or -1 |

@@ -77,7 +77,12 @@ void tofu::annotate(func::FuncOp function, const FunctionGraph &graph,
                                 builder.getDenseI64ArrayAttr(pinnedArguments)),
            builder.getNamedAttr(plan::kPinnedResults,
                                 builder.getDenseI64ArrayAttr(pinnedResults)),
-           builder.getNamedAttr("tie", builder.getStringAttr(annotated.tie))}));
+           builder.getNamedAttr(plan::kGivenTies, builder.getDenseI64ArrayAttr(
+                                                      annotated.ties.given)),
+           builder.getNamedAttr(plan::kNamedTies, builder.getDenseI64ArrayAttr(
+                                                      annotated.ties.named)),
+           builder.getNamedAttr("tie",
+                                builder.getStringAttr(annotated.ties.why))}));
   auto layoutOf = [&](Value value) -> Attribute {
     unsigned number = graph.tensorOf.lookup(value);
     const search::Tensor &tensor = graph.graph.tensors[number];

@@ -10,6 +10,7 @@
 #define TOFU_PARTITION_ANNOTATIONS_H
 
 #include "tofu/Partition/FunctionGraph.h"
+#include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/Search/Plan.h"
 
@@ -18,8 +19,7 @@ namespace tofu {
 struct AnnotatedPlan {
   search::Plan plan;
   search::PlanOptions options;
-  /// Why results replace arguments (whyTied).
-  llvm::StringRef tie;
+  Ties ties; // noted, not read: plan.replaces has them
 };
 
 /// Makes results that are one value, but were given several layouts by a user,

@@ -38,7 +38,10 @@ getSimplePlans(func::FuncOp function, const FunctionGraph &graph,
           arguments, search::getPieceBytes(graph.graph.tensors[tensor],
                                            plan.tensors[tensor], mesh));
     }
-    plans.push_back({name, std::move(plan), bytes, arguments});
+    bool isMinimal = search::isMinimal(graph.graph, plan, options);
+    bool keepsPins = search::keepsPins(graph.graph, plan);
+    plans.push_back(
+        {name, std::move(plan), bytes, arguments, isMinimal, keepsPins});
   };
   ArrayRef<int64_t> replaced = plan::getReplaces(function);
   SmallVector<unsigned> data;

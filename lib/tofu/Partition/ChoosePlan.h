@@ -22,6 +22,8 @@ struct SimplePlan {
   search::Plan plan;
   int64_t bytes;         // that it moves
   int64_t argumentBytes; // of one device
+  bool isMinimal;        // as far as pins let it, the search may choose it
+  bool keepsPins;
 };
 
 struct ChosenPlan {

@@ -441,10 +441,11 @@ private:
   }
 
   LogicalResult tie(Operation *terminator) {
-    FailureOr<SmallVector<int64_t>> ties = findTies(function);
+    FailureOr<Ties> ties = findTies(function);
     if (failed(ties))
       return failure();
-    for (auto [value, argument] : llvm::zip(terminator->getOperands(), *ties)) {
+    for (auto [value, argument] :
+         llvm::zip(terminator->getOperands(), ties->arguments)) {
       auto producer = value.getDefiningOp<tdl::LambdaOp>();
       if (argument < 0 || (producer && tdl::foldsTuples(producer)))
         continue;

@@ -9,6 +9,16 @@
 using namespace llvm;
 using namespace tofu;
 
+std::string OptionOwner::quote(StringRef option) const {
+  return pass.empty() ? "option --" + option.str()
+                      : "option '" + option.str() + "'";
+}
+
+std::string OptionOwner::spell(StringRef option, StringRef value) const {
+  return pass.empty() ? ("--" + option + "=\"" + value + "\"").str()
+                      : (option + "={" + value + "}").str();
+}
+
 /// Where the option ends that the text begins with.
 static size_t findEnd(StringRef text) {
   unsigned depth = 0;
@@ -61,7 +71,8 @@ StringRef tofu::getWanted(OptionKind kind, StringRef value) {
 }
 
 LogicalResult
-tofu::checkOptions(StringRef pass, ArrayRef<KnownOption> known, StringRef text,
+tofu::checkOptions(const OptionOwner &owner, ArrayRef<KnownOption> known,
+                   StringRef text,
                    function_ref<LogicalResult(const Twine &)> error) {
   StringRef before; // the option whose value may have ended too early
   for (auto [name, value] : splitOptions(text)) {
@@ -69,7 +80,8 @@ tofu::checkOptions(StringRef pass, ArrayRef<KnownOption> known, StringRef text,
       return one.option->ArgStr == name;
     });
     if (found == known.end())
-      return error(pass + ": no such option: '" + name + "'; there are " +
+      return error(owner.begin() + "no such option: '" + name +
+                   "'; there are " +
                    join(map_range(known,
                                   [](const KnownOption &one) {
                                     return one.option->ArgStr;
@@ -81,7 +93,7 @@ tofu::checkOptions(StringRef pass, ArrayRef<KnownOption> known, StringRef text,
     before = found->kind == OptionKind::Text && value ? name : "";
     StringRef wanted = getWanted(found->kind, value.value_or(""));
     if (!wanted.empty() && (value || found->kind != OptionKind::Truth))
-      return error(pass + ": option '" + name + "' is '" + value.value_or("") +
+      return error(owner.describe(name) + " is '" + value.value_or("") +
                    "', but must be " + wanted +
                    (value.value_or("").contains(',')
                         ? "; options are separated by blanks"

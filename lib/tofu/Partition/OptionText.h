@@ -18,6 +18,23 @@
 
 namespace tofu {
 
+/// Whose options they are, for what is said of them: a pass', as in
+/// `-tofu-plan: option 'mesh'`, or a tool's own, `option --mesh`.
+struct OptionOwner {
+  std::string pass = "-tofu-plan"; // "": a tool
+
+  /// `option 'mesh'`.
+  std::string quote(llvm::StringRef option) const;
+  /// What stands before a sentence that does not begin with an option.
+  std::string begin() const { return pass.empty() ? "" : pass + ": "; }
+  /// Both.
+  std::string describe(llvm::StringRef option) const {
+    return begin() + quote(option);
+  }
+  /// What to type: `mesh={2x4}`, `--mesh="2x4"`.
+  std::string spell(llvm::StringRef option, llvm::StringRef value) const;
+};
+
 /// Names and values of `a=1 b={2 3} c`; what is in braces or quotes, which are
 /// part of the value, may hold blanks. No value: none is said.
 std::vector<std::pair<llvm::StringRef, std::optional<llvm::StringRef>>>
@@ -45,9 +62,9 @@ describeOption(const mlir::detail::PassOptions::Option<T, Others...> &option) {
 }
 
 /// An error where the text has an option that is not known, or a value that is
-/// none. `pass`: as on a command line, -tofu-plan.
+/// none.
 llvm::LogicalResult checkOptions(
-    llvm::StringRef pass, llvm::ArrayRef<KnownOption> known,
+    const OptionOwner &owner, llvm::ArrayRef<KnownOption> known,
     llvm::StringRef text,
     llvm::function_ref<llvm::LogicalResult(const llvm::Twine &)> error);
 

@@ -18,6 +18,10 @@ namespace tofu {
 #define GEN_PASS_REGISTRATION
 #include "tofu/Partition/Passes.h.inc"
 
+/// -tofu-plan, whose options are another pass' to errors, `-tofu-partition`, or
+/// a tool's, if that is "": `option --mesh`.
+std::unique_ptr<mlir::Pass> createPlanPass(llvm::StringRef owner);
+
 /// An option of -tofu-plan, for tools that have the same ones.
 struct PlanOption {
   std::string name, description;

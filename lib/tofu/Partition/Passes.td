@@ -24,8 +24,9 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     `partial` lets pending sums be stored between operators; `count=shared` pays
     for one fetch of the same region once, `per-use` once per operator. Results of
     a step get the layouts of the arguments that they replace: with `tie=order`
-    those that `tf.aliasing_output` says or, where nothing does, the next of the
-    same type; `donated` goes by `tf.aliasing_output` alone; `none` has none.
+    those that are donated or, where nothing is, one of the same type, whose name
+    ends alike, else the next; `donated` goes by donations alone; `none` has none.
+    `tie={m=out1; lr=none}` says of single ones what they are.
     `order=free` lets an axis come before those that cut the same dimension
     already; `nested` has it after them, as the paper does.
     `refine` chooses every axis again, the others given, once all are chosen.
@@ -49,7 +50,7 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     Option<"partial", "partial", "bool", "true", "Store pending sums between operators">,
     Option<"count", "count", "std::string", "\"shared\"", "What a fetch costs: shared or per-use">,
     Option<"tie", "tie", "std::string", "\"order\"",
-           "Which results replace arguments and share their layouts: none, donated, or else in order of types">,
+           "Which results replace arguments and share their layouts: none, donated, or else by names and in order of types (order); m=result[0].m or m=none: of one argument">,
     Option<"order", "order", "std::string", "\"free\"", "Where an axis may stand among those that cut one dimension: free or nested">,
     Option<"refine", "refine", "bool", "false", "Choose every mesh axis again, the others given, until nothing is gained">,
     Option<"finite", "finite", "bool", "false", "Promises that no value is infinite or NaN and that no sign of a zero matters">,

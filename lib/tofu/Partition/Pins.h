@@ -9,6 +9,7 @@
 #define TOFU_PARTITION_PINS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "tofu/Partition/OptionText.h"
 
 namespace tofu {
 
@@ -19,7 +20,8 @@ namespace tofu {
 /// is any, are pinned, and a remark says how many. Axes are those of `mesh`;
 /// without one, nothing can be cut.
 mlir::LogicalResult pinNamed(mlir::func::FuncOp function, llvm::StringRef pins,
-                             std::optional<llvm::ArrayRef<int64_t>> mesh);
+                             std::optional<llvm::ArrayRef<int64_t>> mesh,
+                             const OptionOwner &owner);
 
 } // namespace tofu
 

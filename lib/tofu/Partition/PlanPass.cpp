@@ -34,6 +34,9 @@ class PlanPass : public tofu::impl::PlanPassBase<PlanPass> {
 public:
   using PlanPassBase::PlanPassBase;
 
+  /// Whose options they are, to errors.
+  OptionOwner owner;
+
   /// The options and what their values are; the first one is the number of
   /// devices.
   std::vector<KnownOption> getKnownOptions() const {
@@ -48,7 +51,7 @@ public:
   LogicalResult
   initializeOptions(StringRef text,
                     function_ref<LogicalResult(const Twine &)> error) override {
-    if (failed(checkOptions("-tofu-plan", getKnownOptions(), text, error)))
+    if (failed(checkOptions(owner, getKnownOptions(), text, error)))
       return failure();
     return PlanPassBase::initializeOptions(text, error);
   }
@@ -79,7 +82,7 @@ private:
     std::optional<ArrayRef<int64_t>> given;
     if (!isAuto())
       given = meshes.front();
-    if (failed(pinNamed(function, pin, given)) ||
+    if (failed(pinNamed(function, pin, given, owner)) ||
         (isAuto() && failed(refuseAxes(function))))
       return failure();
     meshes = keepShardings(function, std::move(meshes));
@@ -89,9 +92,10 @@ private:
     separatePins(function);
     separateStates(function);
     noteTrips(function);
-    StringRef why = whyTied(function, rule);
-    if (failed(keepTies(function, rule)))
+    FailureOr<Ties> kept = keepTies(function, ties);
+    if (failed(kept))
       return failure();
+    warnOfTies(function, *kept, owner);
     FailureOr<FunctionGraph> graph = buildGraph(function, finite);
     if (failed(graph))
       return failure();
@@ -119,7 +123,7 @@ private:
       return function.emitOpError()
              << "moves 2^61 bytes or more in every plan that was found; use "
                 "fewer devices, or smaller tensors";
-    annotate(function, *graph, {result.plan, options, why});
+    annotate(function, *graph, {result.plan, options, *kept});
     noteLevels(function, result);
     noteSimplePlans(function, *chosen);
     if (isAuto())
@@ -206,7 +210,7 @@ private:
     llvm::cantFail(solver::printJson(level, os)); // a level has no memory
     if (files::Error error = files::writeFile(path, text))
       return emitError(UnknownLoc::get(&getContext()))
-             << "-tofu-plan: option 'levels': " << error.getMessage();
+             << owner.describe("levels") << ": " << error.getMessage();
     return success();
   }
 
@@ -224,14 +228,16 @@ private:
   }
 
   /// What plans that one would write without a search move, and how much the
-  /// arguments are on each device; and which one the plan started from.
+  /// arguments are on each device; which one the plan started from, and why one
+  /// that moves less is none.
   void noteSimplePlans(func::FuncOp function, const ChosenPlan &chosen) {
     SmallVector<NamedAttribute> noted;
     Builder builder(&getContext());
     for (auto [number, simple] : llvm::enumerate(chosen.simple)) {
-      SmallVector<int64_t> numbers{simple.bytes, simple.argumentBytes};
-      if (chosen.result.start == number)
-        numbers.push_back(1);
+      int64_t flags = (chosen.result.start == number ? plan::IsStart : 0) +
+                      (simple.isMinimal ? 0 : plan::IsNotMinimal) +
+                      (simple.keepsPins ? 0 : plan::IsNotPinned);
+      SmallVector<int64_t> numbers{simple.bytes, simple.argumentBytes, flags};
       noted.push_back(builder.getNamedAttr(
           simple.name, builder.getDenseI64ArrayAttr(numbers)));
     }
@@ -254,8 +260,8 @@ private:
     search::PlanOptions options;
     auto fail = [&](StringRef option, StringRef seen, StringRef wanted) {
       emitError(UnknownLoc::get(context))
-          << "-tofu-plan: option '" << option << "' is '" << seen
-          << "', but must be " << wanted;
+          << owner.describe(option) << " is '" << seen << "', but must be "
+          << wanted;
       return failure();
     };
     if (memory.getValue() != "minimal")
@@ -281,11 +287,14 @@ private:
     if (context->isMultithreadingEnabled())
       options.threads = context->getNumThreads();
     options.freeOrder = order.getValue() == "free";
-    if (std::optional<TieRule> asked = parseTieRule(tie))
-      rule = *asked;
-    else
-      return fail("tie", tie, "'none', 'donated' or 'order'");
-    options.tie = rule != TieRule::None;
+    std::optional<TieOption> asked = parseTies(tie);
+    if (!asked)
+      return fail("tie", tie,
+                  "'none', 'donated' or 'order', or arguments and the results "
+                  "that replace them, as in 'arg0=out0; arg1=none'");
+    ties = std::move(*asked);
+    ties.owner = owner;
+    options.tie = ties.rule != TieRule::None || !ties.pairs.empty();
     if (form.getValue() == "paper") {
       options.partial = options.shareFetches = options.tie = false;
       options.freeOrder &= order.hasValue();
@@ -296,34 +305,42 @@ private:
   FailureOr<std::vector<Mesh>> getMeshes(MLIRContext *context) {
     Location loc = UnknownLoc::get(context);
     if (isAuto() && !devices.hasValue())
-      return emitError(loc)
-             << "-tofu-plan: option 'mesh' is 'auto', but option 'devices' is "
-                "not given; say how many there are, as in devices=8";
+      return emitError(loc) << owner.describe("mesh") << " is 'auto', but "
+                            << owner.quote("devices")
+                            << " is not given; say how many there are, as in "
+                            << (owner.pass.empty() ? "--" : "") << "devices=8";
     int64_t number = devices;
     if (number < 1 || number > kMaxDevices)
-      return emitError(loc) << "-tofu-plan: option 'devices' is " << number
+      return emitError(loc) << owner.describe("devices") << " is " << number
                             << ", but must be from 1 to " << kMaxDevices;
     if (mesh.empty() || isAuto())
       return search::listMeshes(number, isAuto() ? kMostMeshes : 1);
     std::optional<SmallVector<int64_t>> parsed = plan::parseMesh(mesh);
     if (!parsed)
       return emitError(loc)
-             << "-tofu-plan: option 'mesh' is '" << mesh
+             << owner.describe("mesh") << " is '" << mesh
              << "', but must be the extents of its axes, as in '2x4', or "
                 "'auto'";
     Mesh extents(parsed->begin(), parsed->end());
     if (std::string reason = plan::whyNoMesh(extents); !reason.empty())
-      return emitError(loc) << "-tofu-plan: option 'mesh' " << reason;
+      return emitError(loc) << owner.describe("mesh") << ' ' << reason;
     if (devices.hasValue() && plan::getNumDevices(extents) != number)
-      return emitError(loc) << "-tofu-plan: the product of option 'mesh' is "
-                            << plan::getNumDevices(extents)
-                            << ", but option 'devices' is " << number;
+      return emitError(loc)
+             << owner.begin() << "the product of " << owner.quote("mesh")
+             << " is " << plan::getNumDevices(extents) << ", but "
+             << owner.quote("devices") << " is " << number;
     return std::vector<Mesh>{extents};
   }
 
-  TieRule rule = TieRule::Order;
+  TieOption ties;
 };
 } // namespace
+
+std::unique_ptr<Pass> tofu::createPlanPass(StringRef owner) {
+  auto pass = std::make_unique<PlanPass>();
+  pass->owner.pass = owner;
+  return pass;
+}
 
 std::vector<PlanOption> tofu::getPlanOptions() {
   std::vector<PlanOption> options;
@@ -333,6 +350,6 @@ std::vector<PlanOption> tofu::getPlanOptions() {
     options.push_back(
         {option->ArgStr.str(), option->HelpStr.str(),
          option->getValueExpectedFlag() == llvm::cl::ValueOptional,
-         option->ArgStr == "pin"});
+         option->ArgStr == "pin" || option->ArgStr == "tie"});
   return options;
 }

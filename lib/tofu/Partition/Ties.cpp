@@ -3,7 +3,11 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/Ties.h"
 
+#include "tofu/Partition/Names.h"
+#include "tofu/Partition/Paths.h"
 #include "tofu/Plan/Plan.h"
+#include "tofu/TDL/Locations.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -21,35 +25,28 @@ static Type getTensorType(Type type) {
   return tensor ? Type(tensor) : type;
 }
 
-static LogicalResult addDonation(func::FuncOp function, unsigned argument,
-                                 Attribute attribute,
-                                 MutableArrayRef<int64_t> ties) {
-  auto complain = [&] {
-    return function.emitError() << "argument " << argument << " has "
-                                << kDonation << " = " << attribute;
-  };
-  auto number = dyn_cast<IntegerAttr>(attribute);
-  std::optional<int64_t> result =
-      number ? number.getValue().trySExtValue() : std::nullopt;
-  if (!result || *result < 0 || *result >= int64_t(ties.size()))
-    return complain() << ", but the function has " << ties.size() << " results";
-  Type from = getTensorType(function.getResultTypes()[*result]);
-  Type to = getTensorType(function.getArgumentTypes()[argument]);
-  if (from != to)
-    return complain() << ", but that result is of another type, " << from
-                      << " instead of " << to;
-  if (ties[*result] >= 0)
-    return complain() << ", as argument " << ties[*result] << " has";
-  ties[*result] = argument;
-  return success();
-}
-
-std::optional<TieRule> tofu::parseTieRule(StringRef text) {
-  return llvm::StringSwitch<std::optional<TieRule>>(text)
-      .Case("none", TieRule::None)
-      .Case("donated", TieRule::Donated)
-      .Case("order", TieRule::Order)
-      .Default(std::nullopt);
+std::optional<TieOption> tofu::parseTies(StringRef text) {
+  TieOption option;
+  SmallVector<StringRef> entries;
+  text.split(entries, ';');
+  for (StringRef entry : entries) {
+    auto rule = llvm::StringSwitch<std::optional<TieRule>>(entry.trim())
+                    .Case("none", TieRule::None)
+                    .Case("donated", TieRule::Donated)
+                    .Case("order", TieRule::Order)
+                    .Default(std::nullopt);
+    auto [argument, result] = entry.split('=');
+    argument = argument.trim();
+    result = result.trim();
+    if (rule)
+      option.rule = *rule;
+    else if (argument.empty() || result.empty())
+      return std::nullopt;
+    else
+      option.pairs.emplace_back(argument == "none" ? "" : argument.str(),
+                                result == "none" ? "" : result.str());
+  }
+  return option;
 }
 
 static bool isDonor(func::FuncOp function, unsigned argument) {
@@ -68,7 +65,7 @@ static bool hasDonations(func::FuncOp function) {
   });
 }
 
-StringRef tofu::whyTied(func::FuncOp function, TieRule rule) {
+static StringRef whyTied(func::FuncOp function, TieRule rule) {
   if (plan::getReplaces(function))
     return plan::kReplaces;
   if (rule == TieRule::None)
@@ -77,43 +74,243 @@ StringRef tofu::whyTied(func::FuncOp function, TieRule rule) {
                                                             : "order";
 }
 
-FailureOr<SmallVector<int64_t>> tofu::findTies(func::FuncOp function,
-                                               TieRule rule) {
-  if (DenseI64ArrayAttr known = plan::getReplaces(function))
-    return SmallVector<int64_t>(known.asArrayRef());
-  SmallVector<int64_t> ties(function.getNumResults(), -1);
-  if (rule == TieRule::None)
-    return ties;
-  unsigned numArguments = function.getNumArguments();
-  for (unsigned i = 0; i != numArguments; ++i)
-    if (Attribute attribute = function.getArgAttr(i, kDonation))
-      if (failed(addDonation(function, i, attribute, ties)))
-        return failure();
-  bool onlyDonors = rule == TieRule::Donated || hasDonations(function);
-  auto isOffered = [&](unsigned argument, Type type) {
-    return getTensorType(function.getArgumentTypes()[argument]) ==
-               getTensorType(type) &&
-           (!onlyDonors || (isDonor(function, argument) &&
-                            !function.getArgAttr(argument, kDonation)));
-  };
-  unsigned next = 0;
-  for (auto [result, type] : llvm::enumerate(function.getResultTypes())) {
-    unsigned found = ties[result] < 0 ? next : numArguments;
-    while (found != numArguments && !isOffered(found, type))
-      ++found;
-    if (found == numArguments)
-      continue;
-    ties[result] = found;
-    next = found + 1;
+namespace {
+/// Finds them, what is surest first; nothing that is decided is changed.
+class TieFinder {
+public:
+  TieFinder(func::FuncOp function, const TieOption &option)
+      : function(function), option(option), isTaken(function.getNumArguments()),
+        isDecided(function.getNumResults()) {
+    ties.why = whyTied(function, option.rule);
+    ties.arguments.assign(function.getNumResults(), -1);
+    unsigned numArguments = function.getNumArguments();
+    for (unsigned i = 0; i != numArguments; ++i)
+      names.push_back(tdl::getArgumentSource(function, i));
+    for (unsigned i = 0; i != function.getNumResults(); ++i)
+      names.push_back(tdl::getResultSource(function, i));
+    for (StringRef name : ArrayRef(names).take_front(numArguments))
+      argumentPaths.push_back(getPath(name));
+    for (StringRef name : ArrayRef(names).drop_front(numArguments))
+      resultPaths.push_back(getResultPath(name));
   }
+
+  FailureOr<Ties> find() {
+    if (failed(addPairs()))
+      return failure();
+    if (DenseI64ArrayAttr known = plan::getReplaces(function)) {
+      for (auto [result, argument] : llvm::enumerate(known.asArrayRef()))
+        if (argument >= 0 && isFree(result, argument))
+          tie(result, argument);
+      return std::move(ties);
+    }
+    if (option.rule == TieRule::None)
+      return std::move(ties);
+    for (unsigned i = 0; i != function.getNumArguments(); ++i)
+      if (Attribute donation = function.getArgAttr(i, kDonation))
+        if (failed(addDonation(i, donation)))
+          return failure();
+    bool onlyDonors = option.rule == TieRule::Donated || hasDonations(function);
+    for (unsigned i = 0; onlyDonors && i != function.getNumArguments(); ++i)
+      if (!isDonor(function, i) || function.getArgAttr(i, kDonation))
+        isTaken.set(i);
+    addNamed();
+    addInOrder();
+    return std::move(ties);
+  }
+
+private:
+  bool isGiven(unsigned result) const {
+    return isDecided[result] && (ties.arguments[result] < 0 ||
+                                 llvm::is_contained(ties.given, result));
+  }
+  bool isFree(unsigned result, unsigned argument) const {
+    return !isDecided[result] && !isTaken[argument];
+  }
+
+  void tie(unsigned result, unsigned argument) {
+    ties.arguments[result] = argument;
+    isDecided.set(result);
+    isTaken.set(argument);
+  }
+
+  Type getArgumentType(unsigned argument) {
+    return getTensorType(function.getArgumentTypes()[argument]);
+  }
+  Type getResultType(unsigned result) {
+    return getTensorType(function.getResultTypes()[result]);
+  }
+
+  InFlightDiagnostic complain() {
+    return function.emitError() << option.owner.describe("tie") << ' ';
+  }
+
+  LogicalResult addPairs() {
+    if (option.pairs.empty())
+      return success();
+    Names names(function);
+    for (const auto &[argument, result] : option.pairs) {
+      auto from = names.find(argument, Names::Argument);
+      auto to = names.find(result, Names::Result);
+      if (from.empty() && !argument.empty())
+        return complain() << names.explain(argument, Names::Argument);
+      if (to.empty() && !result.empty())
+        return complain() << names.explain(result, Names::Result);
+      if (argument.empty() || result.empty()) {
+        for (const Named *one : from)
+          isTaken.set(one->number);
+        for (const Named *one : to)
+          isDecided.set(one->number);
+      } else if (from.size() != 1 || to.size() != 1) {
+        return complain() << "has '" << argument << '=' << result
+                          << "', which names several; each has its own";
+      } else if (failed(addPair(*from.front(), *to.front()))) {
+        return failure();
+      }
+    }
+    return success();
+  }
+
+  LogicalResult addPair(const Named &argument, const Named &result) {
+    auto complainOf = [&] {
+      return complain() << "says that " << result.describe() << " is "
+                        << argument.describe() << " in the next step, but ";
+    };
+    if (argument.type != result.type)
+      return complainOf() << "they are of types " << result.type << " and "
+                          << argument.type;
+    if (!isFree(result.number, argument.number))
+      return complainOf() << "another thing of one of them before";
+    tie(result.number, argument.number);
+    ties.given.push_back(result.number);
+    return success();
+  }
+
+  LogicalResult addDonation(unsigned argument, Attribute attribute) {
+    auto complain = [&] {
+      return function.emitError() << "argument " << argument << " has "
+                                  << kDonation << " = " << attribute;
+    };
+    auto number = dyn_cast<IntegerAttr>(attribute);
+    std::optional<int64_t> result =
+        number ? number.getValue().trySExtValue() : std::nullopt;
+    if (!result || *result < 0 || *result >= int64_t(ties.arguments.size()))
+      return complain() << ", but the function has " << ties.arguments.size()
+                        << " results";
+    Type from = getResultType(*result), to = getArgumentType(argument);
+    if (from != to)
+      return complain() << ", but that result is of another type, " << from
+                        << " instead of " << to;
+    // What the option says comes first.
+    if (isTaken[argument] || isGiven(*result))
+      return success();
+    if (isDecided[*result])
+      return complain() << ", as argument " << ties.arguments[*result]
+                        << " has";
+    tie(*result, argument);
+    return success();
+  }
+
+  /// Of equal types those whose names have most words in common at their ends;
+  /// of these the first ones.
+  void addNamed() {
+    size_t most = 0;
+    for (const Path &path : resultPaths)
+      most = std::max(most, path.size());
+    for (size_t words = most; words != 0; --words) {
+      llvm::StringMap<SmallVector<unsigned>> found;
+      for (unsigned i = 0; i != function.getNumArguments(); ++i)
+        if (std::string end = getEnd(argumentPaths[i], words);
+            !isTaken[i] && !end.empty())
+          found[end].push_back(i);
+      for (unsigned i = 0; i != function.getNumResults(); ++i) {
+        auto candidates = found.find(getEnd(resultPaths[i], words));
+        if (isDecided[i] || candidates == found.end())
+          continue;
+        SmallVector<unsigned> &arguments = candidates->second;
+        auto argument = llvm::find_if(arguments, [&](unsigned j) {
+          return !isTaken[j] && getArgumentType(j) == getResultType(i);
+        });
+        if (argument == arguments.end())
+          continue;
+        tie(i, *argument);
+        ties.named.push_back(i);
+      }
+    }
+    llvm::sort(ties.named);
+  }
+
+  /// Each result the next argument of its type: where names of the program tell
+  /// what is one thing, not of another name.
+  void addInOrder() {
+    auto isOffered = [&](unsigned result, unsigned argument) {
+      return !isTaken[argument] &&
+             getArgumentType(argument) == getResultType(result) &&
+             (ties.named.empty() || resultPaths[result].empty() ||
+              argumentPaths[argument].empty());
+    };
+    unsigned numArguments = function.getNumArguments(), next = 0;
+    for (unsigned i = 0; i != function.getNumResults(); ++i) {
+      if (isDecided[i])
+        continue;
+      unsigned found = next;
+      while (found != numArguments && !isOffered(i, found))
+        ++found;
+      if (found == numArguments)
+        continue;
+      tie(i, found);
+      next = found + 1;
+    }
+  }
+
+  func::FuncOp function;
+  const TieOption &option;
+  Ties ties;
+  SmallVector<std::string> names;
+  SmallVector<Path> argumentPaths, resultPaths; // of `names`
+  llvm::BitVector isTaken, isDecided;           // arguments, results
+};
+} // namespace
+
+FailureOr<Ties> tofu::findTies(func::FuncOp function, const TieOption &option) {
+  return TieFinder(function, option).find();
+}
+
+FailureOr<Ties> tofu::keepTies(func::FuncOp function, const TieOption &option) {
+  FailureOr<Ties> ties = findTies(function, option);
+  if (succeeded(ties))
+    function->setAttr(
+        plan::kReplaces,
+        DenseI64ArrayAttr::get(function.getContext(), ties->arguments));
   return ties;
 }
 
-LogicalResult tofu::keepTies(func::FuncOp function, TieRule rule) {
-  FailureOr<SmallVector<int64_t>> ties = findTies(function, rule);
-  if (failed(ties))
-    return failure();
-  function->setAttr(plan::kReplaces,
-                    DenseI64ArrayAttr::get(function.getContext(), *ties));
-  return success();
+void tofu::warnOfTies(func::FuncOp function, const Ties &ties,
+                      const OptionOwner &owner) {
+  if (ties.why != "order" || !ties.named.empty())
+    return;
+  std::string first, argument;
+  unsigned others = 0;
+  for (auto [i, number] : llvm::enumerate(ties.arguments)) {
+    if (number < 0 || llvm::is_contained(ties.given, int64_t(i)))
+      continue;
+    std::string from = tdl::getResultSource(function, i);
+    std::string to = tdl::getArgumentSource(function, number);
+    if (to.empty() || getResultPath(from).empty())
+      continue;
+    if (!first.empty())
+      ++others;
+    else
+      std::tie(first, argument) = std::pair(from, to);
+  }
+  if (first.empty())
+    return;
+  InFlightDiagnostic warning = function.emitWarning();
+  warning << first << " is taken for " << argument
+          << " in the next step, the next argument of its type, but their "
+             "names differ";
+  if (others)
+    warning << ", and so do those of " << others << " more";
+  warning << "; if it is not, say " << owner.spell("tie", "none=" + first)
+          << ", and if no result is an argument, "
+          << owner.spell("tie", "none");
 }

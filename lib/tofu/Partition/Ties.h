@@ -9,36 +9,59 @@
 #define TOFU_PARTITION_TIES_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "tofu/Partition/OptionText.h"
 #include <optional>
 
 namespace tofu {
 
 /// Which results replace arguments: none; those that the program donates
-/// (`tf.aliasing_output` names the result, `jax.buffer_donor` is for the next
-/// one of its tensor type, in order); or, where it donates nothing, each
-/// result the next argument of its type.
+/// (`tf.aliasing_output` names the result, `jax.buffer_donor` is for one of its
+/// tensor type); or, where it donates nothing, each result an argument of its
+/// type, one whose name ends alike, and where there is none the next one in
+/// order, unless other names end alike and these do not.
 enum class TieRule { None, Donated, Order };
+
+/// What the option `tie` says.
+struct TieOption {
+  TieRule rule = TieRule::Order;
+  /// Arguments and the results that replace them, by name, before any rule; "":
+  /// the other one is tied to none.
+  std::vector<std::pair<std::string, std::string>> pairs;
+  OptionOwner owner; // whom errors name
+};
+
+/// Of `donated`, or of `m=result[0].m; lr=none; none=out3; order`: each entry
+/// is a rule, of which the last counts, or a pair. Nothing if one is neither.
+std::optional<TieOption> parseTies(llvm::StringRef text);
+
+/// For each result the argument that it is in the next step, and why.
+struct Ties {
+  llvm::SmallVector<int64_t> arguments; // -1: none
+  /// Results, by number, that replace what they do by the option's pairs, and
+  /// as names end alike; others do so for `why`.
+  llvm::SmallVector<int64_t> given, named;
+  /// `plan.replaces` if that is there, `donated` (as the program does, or
+  /// because only that counts), `order`, or `none`.
+  llvm::StringRef why;
+};
 
 /// Whether the program offers the argument's place to a result.
 bool isDonated(mlir::func::FuncOp function, unsigned argument);
 
-/// Of `none`, `donated` or `order`.
-std::optional<TieRule> parseTieRule(llvm::StringRef text);
-
-/// For each result of the function the argument that it replaces in the next
-/// step, or -1. `plan.replaces` says it; before that is there, the rule. No
-/// argument is replaced twice. Emits an error at a donation that cannot be.
-mlir::FailureOr<llvm::SmallVector<int64_t>>
-findTies(mlir::func::FuncOp function, TieRule rule = TieRule::Order);
+/// `plan.replaces` says the ties; before that is there, the rule. No argument
+/// is replaced twice. Emits an error at a donation or pair that cannot be.
+mlir::FailureOr<Ties> findTies(mlir::func::FuncOp function,
+                               const TieOption &option = {});
 
 /// Writes the ties as `plan.replaces`, which is what memory, tables and reports
 /// go by.
-mlir::LogicalResult keepTies(mlir::func::FuncOp function,
-                             TieRule rule = TieRule::Order);
+mlir::FailureOr<Ties> keepTies(mlir::func::FuncOp function,
+                               const TieOption &option = {});
 
-/// Why results replace arguments: `plan.replaces` if that is there, `donated`
-/// (as the program does, or because only that counts), `order`, or `none`.
-llvm::StringRef whyTied(mlir::func::FuncOp function, TieRule rule);
+/// A warning where a result replaces an argument only because it is the next
+/// one of its type, although both have names, and these end in unlike words.
+void warnOfTies(mlir::func::FuncOp function, const Ties &ties,
+                const OptionOwner &owner);
 
 } // namespace tofu
 

@@ -15,7 +15,8 @@ using namespace tofu;
 
 LogicalResult
 tofu::buildPlanPipeline(OpPassManager &manager, StringRef options,
-                        function_ref<LogicalResult(const Twine &)> error) {
+                        function_ref<LogicalResult(const Twine &)> error,
+                        StringRef owner) {
   // What operations mean comes first: the importer knows only StableHLO's.
   manager.addPass(tdl::createInstantiatePass());
   manager.addPass(createImportPass());
@@ -23,7 +24,7 @@ tofu::buildPlanPipeline(OpPassManager &manager, StringRef options,
   manager.addNestedPass<func::FuncOp>(tdl::createOutlinePass());
   manager.addNestedPass<func::FuncOp>(tdl::createTidyPass());
   manager.addNestedPass<func::FuncOp>(tdl::createRecoverGathersPass());
-  std::unique_ptr<Pass> plan = createPlanPass();
+  std::unique_ptr<Pass> plan = createPlanPass(owner);
   if (failed(plan->initializeOptions(options, error)))
     return failure();
   manager.addPass(std::move(plan));
@@ -32,8 +33,9 @@ tofu::buildPlanPipeline(OpPassManager &manager, StringRef options,
 
 LogicalResult
 tofu::buildPartitionPipeline(OpPassManager &manager, StringRef options,
-                             function_ref<LogicalResult(const Twine &)> error) {
-  if (failed(buildPlanPipeline(manager, options, error)))
+                             function_ref<LogicalResult(const Twine &)> error,
+                             StringRef owner) {
+  if (failed(buildPlanPipeline(manager, options, error, owner)))
     return failure();
   manager.addPass(createExpandPass());
   return success();
@@ -48,24 +50,36 @@ void tofu::addSchedulePasses(OpPassManager &manager, bool fusesAttention) {
 
 LogicalResult
 tofu::buildCompilePipeline(OpPassManager &manager, StringRef options,
-                           function_ref<LogicalResult(const Twine &)> error) {
-  if (failed(buildPartitionPipeline(manager, options, error)))
+                           function_ref<LogicalResult(const Twine &)> error,
+                           StringRef owner) {
+  if (failed(buildPartitionPipeline(manager, options, error, owner)))
     return failure();
   addSchedulePasses(manager);
   return success();
 }
 
-void tofu::registerPipelines() {
+/// A pipeline under its name, which errors say, too.
+template <typename Build>
+static void registerPipeline(StringRef name, StringRef summary, Build build) {
   registerPassPipeline(
+      name, summary,
+      [build, owner = "-" + name.str()](
+          OpPassManager &manager, StringRef options,
+          function_ref<LogicalResult(const Twine &)> error) {
+        return build(manager, options, error, owner);
+      },
+      [](function_ref<void(const detail::PassOptions &)>) {});
+}
+
+void tofu::registerPipelines() {
+  registerPipeline(
       "tofu-partition",
       "Imports, tidies, plans and expands: from StableHLO or tdl to the "
       "program of every device; options as for -tofu-plan",
-      buildPartitionPipeline,
-      [](function_ref<void(const detail::PassOptions &)>) {});
-  registerPassPipeline(
+      buildPartitionPipeline);
+  registerPipeline(
       "tofu-compile-pipeline",
       "As -tofu-partition, then fuses and schedules: the program that is "
       "compiled",
-      buildCompilePipeline,
-      [](function_ref<void(const detail::PassOptions &)>) {});
+      buildCompilePipeline);
 }

@@ -13,22 +13,26 @@
 namespace tofu {
 
 /// Import, tidy, plan: a plan as annotations. `options` are those of
-/// -tofu-plan, as text: "devices=4 partial=false". Import and tidy leave a
-/// module of tidy lambdas as it is.
+/// -tofu-plan, as text: "devices=4 partial=false"; `owner` is what errors say
+/// of them, a pass, or "" for a tool's own (OptionOwner). Import and tidy leave
+/// a module of tidy lambdas as it is.
 mlir::LogicalResult buildPlanPipeline(
     mlir::OpPassManager &manager, llvm::StringRef options,
-    llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error);
+    llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error,
+    llvm::StringRef owner = "-tofu-plan");
 
 /// -tofu-partition: the same, then expand.
 mlir::LogicalResult buildPartitionPipeline(
     mlir::OpPassManager &manager, llvm::StringRef options,
-    llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error);
+    llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error,
+    llvm::StringRef owner = "-tofu-plan");
 
 /// -tofu-compile-pipeline: the same, then fuse and schedule: the program that
 /// is compiled.
 mlir::LogicalResult buildCompilePipeline(
     mlir::OpPassManager &manager, llvm::StringRef options,
-    llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error);
+    llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error,
+    llvm::StringRef owner = "-tofu-plan");
 
 /// What stands between -tofu-expand and code: fuse, schedule.
 void addSchedulePasses(mlir::OpPassManager &manager,

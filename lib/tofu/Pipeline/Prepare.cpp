@@ -6,6 +6,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "tofu/Import/Entry.h"
 #include "tofu/Import/TDL/LoadOperators.h"
+#include "tofu/Partition/OptionText.h"
 #include "tofu/Partition/Passes.h"
 #include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Pipeline/Pipelines.h"
@@ -15,15 +16,26 @@
 using namespace mlir;
 using namespace tofu;
 
+/// The options as they were typed, for a pass or a tool.
+static std::string spell(StringRef options, StringRef owner) {
+  if (!owner.empty())
+    return options.str();
+  std::string text;
+  for (auto [name, value] : splitOptions(options))
+    text += (text.empty() ? "--" : " --") + name.str() +
+            (value ? "=" + value->str() : "");
+  return text;
+}
+
 /// What a program with a plan is asked for must be what it has.
 static LogicalResult checkAsked(func::FuncOp program, int64_t devices,
-                                StringRef options) {
+                                StringRef options, StringRef owner) {
   DenseI64ArrayAttr mesh = plan::getMesh(program);
   if (!options.empty())
     return program.emitError()
            << "has a plan already, for a mesh of "
            << plan::printMesh(mesh ? mesh.asArrayRef() : ArrayRef<int64_t>())
-           << ", for which '" << options
+           << ", for which '" << spell(options, owner)
            << "' comes too late; leave it out, or give the program as it was "
               "before it was planned";
   if (devices == 0 || !mesh)
@@ -45,9 +57,9 @@ static std::string getPlanText(int64_t devices, StringRef options) {
 }
 
 LogicalResult tofu::checkPlanOptions(MLIRContext &context, int64_t devices,
-                                     StringRef options) {
+                                     StringRef options, StringRef owner) {
   Location loc = UnknownLoc::get(&context);
-  std::unique_ptr<Pass> plan = createPlanPass();
+  std::unique_ptr<Pass> plan = createPlanPass(owner);
   if (failed(plan->initializeOptions(
           getPlanText(devices, options),
           [&](const Twine &message) { return emitError(loc) << message; })))
@@ -59,13 +71,15 @@ LogicalResult tofu::checkPlanOptions(MLIRContext &context, int64_t devices,
 }
 
 LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
-                            const OperatorFiles &operators, StringRef options) {
+                            const OperatorFiles &operators, StringRef options,
+                            StringRef owner) {
   func::FuncOp entry = findEntry(module);
   if (!entry)
     return failure();
   bool isExpanded = tdl::isPartitioned(entry);
   bool isPlanned = plan::getMesh(entry) != nullptr;
-  if ((isExpanded || isPlanned) && failed(checkAsked(entry, devices, options)))
+  if ((isExpanded || isPlanned) &&
+      failed(checkAsked(entry, devices, options, owner)))
     return failure();
   if (isExpanded) {
     for (auto function : module.getOps<func::FuncOp>())
@@ -84,7 +98,7 @@ LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
     return module.emitError() << message;
   };
   if (failed(buildPartitionPipeline(manager, getPlanText(devices, options),
-                                    error)))
+                                    error, owner)))
     return failure();
   return manager.run(module);
 }

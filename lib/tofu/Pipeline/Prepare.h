@@ -14,9 +14,11 @@
 namespace tofu {
 
 /// An error where options of -tofu-plan, as text, are no good: what can be said
-/// before a module is read. 0 devices: none are asked for.
+/// before a module is read. 0 devices: none are asked for. `owner`: what errors
+/// call them by (OptionOwner), "" for a tool's own, `option --mesh`.
 mlir::LogicalResult checkPlanOptions(mlir::MLIRContext &context,
-                                     int64_t devices, llvm::StringRef options);
+                                     int64_t devices, llvm::StringRef options,
+                                     llvm::StringRef owner);
 
 /// Imports the module if need be, and splits it over `devices`: 0 means what
 /// the mesh says, or 1. `operators` are .tdl files that define operations of
@@ -26,7 +28,8 @@ mlir::LogicalResult checkPlanOptions(mlir::MLIRContext &context,
 /// emitted.
 mlir::LogicalResult prepare(mlir::ModuleOp module, int64_t devices,
                             const OperatorFiles &operators = {},
-                            llvm::StringRef options = "");
+                            llvm::StringRef options = "",
+                            llvm::StringRef owner = "-tofu-plan");
 
 /// Fuses loops and orders operations for little memory: what is compiled of
 /// what `prepare` made.

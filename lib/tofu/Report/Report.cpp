@@ -115,7 +115,7 @@ public:
     addSimplePlans();
     addMeshes();
     addTies();
-    addPins();
+    addPinsAndResults();
     sortTransfers();
     report.rank = memory::getPeaks(function);
     if (auto whole = function->getAttrOfType<DictionaryAttr>(plan::kOneDevice))
@@ -147,8 +147,11 @@ private:
       auto numbers = cast<DenseI64ArrayAttr>(plan.getValue());
       std::string name = plan.getName().str();
       std::replace(name.begin(), name.end(), '_', ' ');
-      report.simplePlans.push_back(
-          {std::move(name), numbers[0], numbers[1], numbers.size() > 2});
+      int64_t flags = numbers.size() > 2 ? numbers[2] : 0;
+      report.simplePlans.push_back({std::move(name), numbers[0], numbers[1],
+                                    (flags & plan::IsStart) != 0,
+                                    (flags & plan::IsNotMinimal) == 0,
+                                    (flags & plan::IsNotPinned) == 0});
     }
   }
 
@@ -168,36 +171,61 @@ private:
   }
 
   void addTies() {
-    if (DenseI64ArrayAttr replaces = plan::getReplaces(function))
-      for (auto [result, argument] : llvm::enumerate(replaces.asArrayRef()))
-        if (argument >= 0)
-          report.ties.push_back({unsigned(result), unsigned(argument)});
-    for (unsigned i = 0; i != function.getNumArguments(); ++i)
-      if (isDonated(function, i) &&
-          llvm::none_of(report.ties,
-                        [&](Report::Tie tie) { return tie.argument == i; }))
-        report.unusedDonations.push_back(i);
     DictionaryAttr options = getOptions();
     auto why = options ? options.getAs<StringAttr>("tie") : StringAttr();
     report.whyTied = why ? why.str() : plan::kReplaces.str();
+    SmallVector<int64_t> given = getNumbers(plan::kGivenTies),
+                         named = getNumbers(plan::kNamedTies);
+    if (DenseI64ArrayAttr replaces = plan::getReplaces(function))
+      for (auto [result, argument] : llvm::enumerate(replaces.asArrayRef()))
+        if (argument >= 0)
+          report.ties.push_back(
+              {unsigned(result), unsigned(argument),
+               llvm::is_contained(given, int64_t(result))   ? "option"
+               : llvm::is_contained(named, int64_t(result)) ? "name"
+                                                            : report.whyTied});
+    // In order of types none is left out but by the option.
+    if (report.ties.empty() && report.whyTied == "order" && haveOneType())
+      report.whyTied = "option";
+    for (unsigned i = 0; i != function.getNumArguments(); ++i)
+      if (isDonated(function, i) &&
+          llvm::none_of(report.ties, [&](const Report::Tie &tie) {
+            return tie.argument == i;
+          }))
+        report.unusedDonations.push_back(i);
   }
 
-  void addPins() {
-    auto read = [&](StringRef name, std::vector<unsigned> &numbers) {
-      DictionaryAttr options = getOptions();
-      if (!options)
-        return;
-      if (auto pinned = options.getAs<DenseI64ArrayAttr>(name))
-        numbers.assign(pinned.asArrayRef().begin(), pinned.asArrayRef().end());
-    };
-    read(plan::kPinnedArguments, report.pinnedArguments);
-    read(plan::kPinnedResults, report.pinnedResults);
+  /// Whether some result and some argument do.
+  bool haveOneType() {
+    auto getType = [](Type type) -> Type { return tdl::getGlobalType(type); };
+    DenseSet<Type> types;
+    for (Type type : function.getArgumentTypes())
+      types.insert(getType(type));
+    return llvm::any_of(function.getResultTypes(), [&](Type type) {
+      return getType(type) && types.contains(getType(type));
+    });
+  }
+
+  /// An entry of the options.
+  SmallVector<int64_t> getNumbers(StringRef name) {
+    DictionaryAttr options = getOptions();
+    auto numbers =
+        options ? options.getAs<DenseI64ArrayAttr>(name) : DenseI64ArrayAttr();
+    return numbers ? SmallVector<int64_t>(numbers.asArrayRef())
+                   : SmallVector<int64_t>();
+  }
+
+  void addPinsAndResults() {
+    llvm::append_range(report.pinnedArguments,
+                       getNumbers(plan::kPinnedArguments));
+    llvm::append_range(report.pinnedResults, getNumbers(plan::kPinnedResults));
     for (auto [i, type] : llvm::enumerate(function.getResultTypes())) {
       auto layout =
           function.getResultAttrOfType<plan::LayoutAttr>(i, plan::kLayout);
       RankedTensorType tensor = tdl::getGlobalType(type);
       report.resultLayouts.push_back(layout && tensor ? describe(layout, tensor)
                                                       : "");
+      report.resultSources.push_back(tdl::getResultSource(function, i));
     }
   }
 
@@ -220,15 +248,17 @@ private:
     if (!piece || !layout)
       return;
     layouts[value] = describe(layout, piece.getGlobal());
-    report.tensors.push_back({std::move(name),
-                              "",
-                              tdl::describe(value.getLoc()),
-                              describe(piece.getGlobal()),
-                              layouts[value],
-                              sizes.get(piece),
-                              isa<BlockArgument>(value),
-                              piece.getGlobal().getShape(),
-                              {}});
+    report.tensors.push_back(
+        {std::move(name),
+         "",
+         tdl::describe(value.getLoc()),
+         describe(piece.getGlobal()),
+         layouts[value],
+         sizes.get(piece),
+         countEmpty(piece.getGlobal().getShape(), layout.getDims()),
+         isa<BlockArgument>(value),
+         piece.getGlobal().getShape(),
+         {}});
     for (DenseI64ArrayAttr axes : layout.getDims())
       report.tensors.back().axes.emplace_back(axes.asArrayRef());
   }
@@ -325,10 +355,37 @@ private:
     report.operators.push_back(
         {name, getKind(op), tdl::getSourceName(op.getLoc()),
          tdl::describe(op.getLoc()), describe(op->getResultTypes()),
-         describeSplit(op), 0, getLoop(op), findWhole(op)});
+         describeSplit(op), 0, 1, 0, getLoop(op), findWhole(op)});
+    addPoints(op, report.operators.back());
     operatorOf[op] = report.operators.size() - 1;
     for (Value input : op.getInputs())
       charge(input, report.operators.size() - 1);
+  }
+
+  /// How many devices have none of the parts of such a box: of an extent that
+  /// is cut in more parts than it has elements, so many are empty.
+  int64_t countEmpty(ArrayRef<int64_t> extents,
+                     ArrayRef<DenseI64ArrayAttr> lists) const {
+    int64_t all = plan::getNumDevices(report.mesh), filled = all;
+    for (auto [extent, list] : llvm::zip(extents, lists)) {
+      int64_t parts = 1;
+      for (int64_t axis : list.asArrayRef())
+        parts *= report.mesh[axis];
+      if (extent == 0)
+        return 0; // nothing is there for anybody
+      filled = filled / parts * std::min(extent, parts);
+    }
+    return all - filled;
+  }
+
+  void addPoints(tdl::LambdaOp op, Report::Operator &row) const {
+    SmallVector<int64_t> extents(op.getStaticExtents());
+    for (tdl::ReduceOp reduction : op.getReductions())
+      llvm::append_range(extents, reduction.getStaticExtents());
+    for (int64_t extent : extents)
+      row.points *= double(extent);
+    if (auto split = op->getAttrOfType<plan::SplitAttr>(plan::kSplit))
+      row.emptyRanks = countEmpty(extents, split.getVariables());
   }
 
   /// What the source calls them, or i0, ..., of reductions r0, ...
@@ -427,6 +484,19 @@ private:
 
 bool tofu::isBandwidth(double gigabytes) {
   return gigabytes >= 1e-9 && gigabytes <= 1e9;
+}
+
+std::string Report::describeArgument(unsigned number) const {
+  std::string name = "arg" + std::to_string(number);
+  for (const Tensor &tensor : llvm::ArrayRef(tensors).take_front(numArguments))
+    if (tensor.name == name && !tensor.source.empty())
+      return tensor.source;
+  return name;
+}
+
+std::string Report::describeResult(unsigned number) const {
+  return resultSources[number].empty() ? "out" + std::to_string(number)
+                                       : resultSources[number];
 }
 
 double Report::getSeconds(int64_t bytes) const {

@@ -24,6 +24,7 @@ struct Report {
     std::string type;     // 784x2048xf32
     std::string layout;   // 784/a x 2048/b
     int64_t bytesPerRank;
+    int64_t emptyRanks; // which hold nothing of it: it has more parts
     bool isArgument;
     std::vector<int64_t> shape;
     std::vector<std::vector<int64_t>> axes; // that cut each dimension
@@ -33,9 +34,11 @@ struct Report {
     std::string kind;   // contraction (getKind)
     std::string source; // dot_general: what the source calls it, or ""
     std::string location;
-    std::string type;  // of its results
-    std::string split; // i/a, k/b (terms); "" if it is free
-    int64_t bytes;     // moved for its operands and results, in a step
+    std::string type;   // of its results
+    std::string split;  // i/a, k/b (terms); "" if it is free
+    int64_t bytes;      // moved for its operands and results, in a step
+    double points;      // that it computes, of all its variables
+    int64_t emptyRanks; // which compute nothing
     std::optional<unsigned> loop; // the innermost that it stands in
     /// Of a gather or movement, the argument or state of a loop that it takes
     /// its elements from: arg3, or "".
@@ -76,16 +79,20 @@ struct Report {
     std::string name; // data parallel
     int64_t bytes;    // that it moves
     int64_t argumentBytes;
-    bool isStart; // the plan was found from it
+    bool isStart;   // the plan was found from it
+    bool isMinimal; // else it stores or computes more than memory= allows
+    bool keepsPins;
   };
   /// A mesh for which a plan was searched (mesh=auto).
   struct Mesh {
     llvm::SmallVector<int64_t> extents;
     int64_t bytes; // solver::Forbidden: every plan moves too many
   };
-  /// A result, and the argument that it is in the next step.
+  /// A result, and the argument that it is in the next step: because an option
+  /// says so, or their names do, else for `whyTied`.
   struct Tie {
     unsigned result, argument;
+    std::string by; // option, name, donated, order, plan.replaces
   };
 
   std::string function;
@@ -98,6 +105,7 @@ struct Report {
   std::vector<unsigned> unusedDonations; // arguments
   std::vector<unsigned> pinnedArguments, pinnedResults;
   std::vector<std::string> resultLayouts; // one per result
+  std::vector<std::string> resultSources; // what the source calls it, or ""
   unsigned numArguments = 0;
   std::vector<Tensor> tensors; // arguments first
   std::vector<Operator> operators;
@@ -112,6 +120,10 @@ struct Report {
   /// GB (10^9 bytes) that a device receives in a second while it sends as much;
   /// of links that nobody said anything of, nothing.
   std::optional<double> bandwidth;
+
+  /// What the source calls it, else `arg3`, `out0`.
+  std::string describeArgument(unsigned number) const;
+  std::string describeResult(unsigned number) const;
 
   /// The least time in which so many bytes move, with that bandwidth: in which
   /// they do where each device receives as many.

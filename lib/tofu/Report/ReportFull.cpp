@@ -87,6 +87,15 @@ void tofu::printDetails(const Report &report, llvm::raw_ostream &os) {
     levels.print(os);
   }
 
+  if (!report.ties.empty()) {
+    os << "\nresults that are arguments in the next step, and why\n";
+    Table ties({false, false, false});
+    for (const Report::Tie &tie : report.ties)
+      ties.add({report.describeResult(tie.result),
+                report.describeArgument(tie.argument), tie.by});
+    ties.print(os);
+  }
+
   os << "\nmemory of the static schedule\n";
   print(report.rank, report.oneDevice, os);
 }

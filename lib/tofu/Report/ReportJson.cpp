@@ -42,6 +42,8 @@ static void print(llvm::json::OStream &json, const Report &report) {
           json.attribute("bytes", plan.bytes);
           json.attribute("argument_bytes", plan.argumentBytes);
           json.attribute("start", plan.isStart);
+          json.attribute("minimal", plan.isMinimal);
+          json.attribute("pinned", plan.keepsPins);
         });
     });
     json.attributeArray("meshes", [&] {
@@ -58,6 +60,7 @@ static void print(llvm::json::OStream &json, const Report &report) {
         json.object([&] {
           json.attribute("result", tie.result);
           json.attribute("argument", tie.argument);
+          json.attribute("by", tie.by);
         });
     });
     json.attributeArray("unused_donations", [&] {
@@ -89,6 +92,7 @@ static void print(llvm::json::OStream &json, const Report &report) {
           json.attribute("type", tensor.type);
           json.attribute("layout", tensor.layout);
           json.attribute("bytes_per_rank", tensor.bytesPerRank);
+          json.attribute("empty_ranks", tensor.emptyRanks);
         });
     });
     json.attributeArray("operators", [&] {
@@ -101,6 +105,7 @@ static void print(llvm::json::OStream &json, const Report &report) {
           json.attribute("location", op.location);
           json.attribute("split", op.split);
           json.attribute("bytes", op.bytes);
+          json.attribute("empty_ranks", op.emptyRanks);
           if (!op.of.empty())
             json.attribute("of", op.of);
           if (op.loop)

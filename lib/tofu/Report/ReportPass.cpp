@@ -22,7 +22,7 @@ public:
   LogicalResult
   initializeOptions(StringRef text,
                     function_ref<LogicalResult(const Twine &)> error) override {
-    if (failed(checkOptions("-tofu-report",
+    if (failed(checkOptions({"-tofu-report"},
                             {describeOption(full), describeOption(json),
                              describeOption(bandwidth)},
                             text, error)))

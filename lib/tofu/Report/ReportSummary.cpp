@@ -105,14 +105,17 @@ private:
   void printCosts();
   void printSimplePlans();
   void printMeshes();
+  void printEmpty();
   void printLegend();
   void printCauses();
   void printRows();
   void printPins();
   void printTies();
+  void printTies(llvm::ArrayRef<Report::Tie> ties, bool areAlike);
   void printLoops();
 
   static std::string describeName(const Report::Tensor &tensor);
+  std::string describeMade(const Report::Tensor &tensor) const;
   std::string describeDataPins() const;
   /// What the source calls it, if it does.
   std::string describeTensor(const std::string &name) const {
@@ -176,6 +179,7 @@ void Summary::printCosts() {
     return;
   printSimplePlans();
   printMeshes();
+  printEmpty();
 }
 
 /// Pins that keep and split arguments as data parallel does; or "". What is
@@ -239,15 +243,19 @@ void Summary::printSimplePlans() {
     if (plan.isStart)
       os << "this plan was found from " << plan.name
          << ": each axis chosen again\n";
-  for (const Report::SimplePlan &plan : report.simplePlans)
-    if (plan.bytes < report.bytesMoved)
-      os << plan.name
-         << " moves fewer bytes: it keeps or computes more on a device than "
-            "memory=minimal allows"
-         << (report.pinnedArguments.empty() && report.pinnedResults.empty()
-                 ? ""
-                 : ", and knows of no pins")
-         << (plan.name == "data parallel" ? describeDataPins() : "") << '\n';
+  for (const Report::SimplePlan &plan : report.simplePlans) {
+    if (plan.bytes >= report.bytesMoved)
+      continue;
+    llvm::SmallVector<llvm::StringRef> reasons;
+    if (!plan.isMinimal)
+      reasons.push_back("keeps or computes more on a device than "
+                        "memory=minimal allows");
+    if (!plan.keepsPins)
+      reasons.push_back("has other layouts than are pinned");
+    os << plan.name << " moves fewer bytes"
+       << (reasons.empty() ? "" : ": it " + llvm::join(reasons, ", and "))
+       << (plan.name == "data parallel" ? describeDataPins() : "") << '\n';
+  }
 }
 
 void Summary::printMeshes() {
@@ -263,6 +271,57 @@ void Summary::printMeshes() {
                isPlan && report.bytesMoved ? format("%.2fx", times) : "",
                mesh.extents == report.mesh ? "this plan" : ""});
   }
+  table.print(os);
+}
+
+/// What the source calls it, or the operator that makes it.
+std::string Summary::describeMade(const Report::Tensor &tensor) const {
+  llvm::StringRef maker = llvm::StringRef(tensor.name).split('.').first;
+  for (const Report::Operator &op : report.operators)
+    if (op.name == maker)
+      return op.getLabel();
+  return describeName(tensor);
+}
+
+/// What some ranks have nothing of: the largest of each kind stands for all,
+/// of tensors that of the arguments.
+void Summary::printEmpty() {
+  const Report::Operator *op = nullptr;
+  const Report::Tensor *tensor = nullptr;
+  size_t operators = 0, tensors = 0;
+  auto rank = [](const Report::Tensor &tensor) {
+    return std::pair(tensor.isArgument, tensor.bytesPerRank);
+  };
+  for (const Report::Operator &other : report.operators)
+    if (other.emptyRanks) {
+      ++operators;
+      if (!op || other.points > op->points)
+        op = &other;
+    }
+  for (const Report::Tensor &other : report.tensors)
+    if (other.emptyRanks) {
+      ++tensors;
+      if (!tensor || rank(other) > rank(*tensor))
+        tensor = &other;
+    }
+  if (!op && !tensor)
+    return;
+  os << "\ncut in more parts than there are elements, so that some ranks have "
+        "none\n";
+  std::string all =
+      " of " + count(plan::getNumDevices(report.mesh), "rank") + " ";
+  Table table({false, false, false, false});
+  if (op)
+    table.add(
+        {count(operators, "operator") + (operators == 1 ? "" : ", the largest"),
+         describe(*op) + ": " + op->type,
+         std::to_string(op->emptyRanks) + all + "compute nothing",
+         op->location});
+  if (tensor)
+    table.add({count(tensors, "tensor") + (tensors == 1 ? "" : ", the largest"),
+               describeMade(*tensor) + " " + tensor->layout,
+               std::to_string(tensor->emptyRanks) + all + "hold nothing",
+               tensor->location});
   table.print(os);
 }
 
@@ -477,68 +536,90 @@ void Summary::printPins() {
   table.print(os);
 }
 
-/// `arg0 to arg7`.
-static std::string describeRange(llvm::StringRef what, unsigned first,
-                                 unsigned number) {
-  std::string text = (what + llvm::Twine(first)).str();
-  if (number > 1)
-    text += (" to " + what + llvm::Twine(first + number - 1)).str();
-  return text;
+/// Why results are arguments in the next step.
+static std::string describeWhy(llvm::StringRef by) {
+  if (by == "option")
+    return "as --tie says";
+  if (by == "name")
+    return "by the ends of their names";
+  if (by == "donated")
+    return "as the program says (donation)";
+  if (by == "order")
+    return "in order by type";
+  return "as " + by.str() + " says";
 }
 
-/// Why results are arguments in the next step, or none is.
-static std::string describeTied(const Report &report) {
-  bool areTied = !report.ties.empty();
-  if (report.whyTied == "none")
+/// Why none is.
+static std::string describeWhyNot(llvm::StringRef why) {
+  if (why == "none")
     return "as is asked for (--tie=none)";
-  if (report.whyTied == "donated")
-    return areTied ? "as the program says (donation)"
-                   : "as the program donates none that a result can replace";
-  if (report.whyTied == "order")
-    return areTied ? "taken in order by type: the program names none (--tie)"
-                   : "as no result is of an argument's type";
-  return "as " + report.whyTied + " says";
+  if (why == "donated")
+    return "as the program donates none that a result can replace";
+  if (why == "order")
+    return "as no result is of an argument's type";
+  if (why == "option")
+    return "as --tie says";
+  return "as " + why.str() + " says";
 }
 
 void Summary::printTies() {
   if (report.resultLayouts.empty() || report.numArguments == 0)
     return;
-  os << "\nin the next step ";
-  if (report.ties.empty())
-    os << "no result is an argument";
-  else
-    os << report.ties.size() << " of "
-       << count(report.resultLayouts.size(), "result")
-       << (report.ties.size() == 1 ? " is an argument" : " are arguments");
-  os << ", " << describeTied(report) << '\n';
-  Table table({false});
   llvm::ArrayRef<Report::Tie> ties(report.ties);
+  os << "\nin the next step ";
+  if (ties.empty()) {
+    os << "no result is an argument, " << describeWhyNot(report.whyTied)
+       << '\n';
+  } else {
+    bool areAlike = llvm::all_of(
+        ties, [&](const Report::Tie &tie) { return tie.by == ties[0].by; });
+    os << ties.size() << " of " << count(report.resultLayouts.size(), "result")
+       << (ties.size() == 1 ? " is an argument" : " are arguments")
+       << (areAlike ? ", " + describeWhy(ties[0].by) : "")
+       << (report.whyTied == "order" ? ": the program donates none (--tie)"
+                                     : "")
+       << '\n';
+    printTies(ties, areAlike);
+  }
+  if (report.unusedDonations.empty())
+    return;
+  os << "donated, but no result takes its place: ";
+  llvm::ArrayRef<unsigned> unused(report.unusedDonations);
+  llvm::interleaveComma(unused.take_front(mostRows), os, [&](unsigned number) {
+    os << report.describeArgument(number);
+  });
+  if (unused.size() > mostRows)
+    os << " and " << count(unused.size() - mostRows, "other");
+  os << '\n';
+}
+
+/// Results one behind the other that are such arguments, for one reason, are
+/// one row: `out0 to out7 are arg0 to arg7`.
+void Summary::printTies(llvm::ArrayRef<Report::Tie> ties, bool areAlike) {
+  Table table({false, false});
   for (size_t rows = 0; !ties.empty(); ++rows) {
     if (rows == mostRows) {
       table.add({count(ties.size(), "other")});
       break;
     }
     unsigned number = 1;
-    while (number != ties.size() &&
+    while (number != ties.size() && ties[number].by == ties[0].by &&
            ties[number].result == ties[0].result + number &&
            ties[number].argument == ties[0].argument + number)
       ++number;
-    table.add({describeRange("out", ties[0].result, number) +
-               (number == 1 ? " is " : " are ") +
-               describeRange("arg", ties[0].argument, number)});
+    const Report::Tie &first = ties[0], &last = ties[number - 1];
+    auto describeRange = [&](const std::string &from, const std::string &to) {
+      return number == 1 ? from : from + " to " + to;
+    };
+    table.add({describeRange(report.describeResult(first.result),
+                             report.describeResult(last.result)) +
+                   (number == 1 ? " is " : " are ") +
+                   describeRange(report.describeArgument(first.argument),
+                                 report.describeArgument(last.argument)),
+               areAlike ? "" : describeWhy(first.by)});
     ties = ties.drop_front(number);
   }
   table.print(os);
-  if (report.unusedDonations.empty())
-    return;
-  os << "donated, but no result takes its place: ";
-  llvm::ArrayRef<unsigned> unused(report.unusedDonations);
-  llvm::interleaveComma(unused.take_front(mostRows), os, [&](unsigned number) {
-    os << describeTensor("arg" + std::to_string(number));
-  });
-  if (unused.size() > mostRows)
-    os << " and " << count(unused.size() - mostRows, "other");
-  os << '\n';
 }
 
 void Summary::printLoops() {

@@ -95,10 +95,10 @@ FailureOr<FunctionStats> tofu::collectStats(func::FuncOp function) {
     add(stats.arguments, type);
   for (Type type : function.getResultTypes())
     add(stats.results, type);
-  FailureOr<SmallVector<int64_t>> ties = findTies(function);
+  FailureOr<Ties> ties = findTies(function);
   if (failed(ties))
     return failure();
-  for (int64_t argument : *ties)
+  for (int64_t argument : ties->arguments)
     if (argument >= 0)
       add(stats.states, function.getArgumentTypes()[argument]);
   SmallVector<func::FuncOp> callers;
@@ -111,13 +111,14 @@ FailureOr<FunctionStats> tofu::collectStats(func::FuncOp function) {
 //===----------------------------------------------------------------------===//
 
 static void print(StringRef what, const TensorStats &tensors, raw_ostream &os) {
-  os << llvm::formatv("  {0,-28}{1,7} tensors {2,16:F0} elements {3,16:F0} "
-                      "bytes\n",
-                      what, tensors.number, tensors.elements, tensors.bytes);
+  os << llvm::formatv("  {0,-28}{1,8} {2,20:F0} {3,20:F0}\n", what,
+                      tensors.number, tensors.elements, tensors.bytes);
 }
 
 void tofu::printStats(const FunctionStats &stats, raw_ostream &os) {
   os << "program @" << stats.name << '\n';
+  os << llvm::formatv("  {0,-28}{1,8} {2,20} {3,20}\n", "tensors", "number",
+                      "elements", "bytes");
   print("arguments", stats.arguments, os);
   print("  that results replace", stats.states, os);
   print("results", stats.results, os);
@@ -155,11 +156,11 @@ void tofu::printStats(const FunctionStats &stats, raw_ostream &os) {
     return std::pair(a->flops, a->bytes) > std::pair(b->flops, b->bytes);
   });
   largest.resize(std::min<size_t>(largest.size(), 10));
-  os << "the largest\n";
+  os << "the largest\n"
+     << llvm::formatv("  {0,20} {1,20}  {2}\n", "flops", "bytes", "kind").str();
   for (const OperationStats *op : largest)
-    os << llvm::formatv("  {0,20:F0} flops {1,16:F0} bytes  {2} {3} {4}\n",
-                        op->flops, op->bytes, op->kind, op->type,
-                        describe(op->loc))
+    os << llvm::formatv("  {0,20:F0} {1,20:F0}  {2} {3} {4}\n", op->flops,
+                        op->bytes, op->kind, op->type, describe(op->loc))
               .str();
   bool isSource = llvm::any_of(stats.operations, [](const auto &op) {
     StringRef kind = op.kind;

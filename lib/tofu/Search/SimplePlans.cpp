@@ -3,8 +3,10 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/SimplePlans.h"
 
+#include "tofu/Search/Choices.h"
 #include "tofu/Search/Legal.h"
 #include "tofu/Solver/Saturating.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace tofu;
@@ -125,12 +127,26 @@ static double getWork(const Operator &op) {
 }
 
 namespace {
+/// Which terms of a sum over the batch stay terms, as long as what reads them
+/// is linear: none, those that one operator reads alone, or all. What several
+/// read would be added up for each that is not linear: a gradient, for both of
+/// Adam's averages.
+enum class Pending { None, OneReader, All };
+
 /// Splits a program along the batch, operator by operator.
 class BatchSplitter {
 public:
   BatchSplitter(const Graph &graph, llvm::ArrayRef<int64_t> mesh,
-                bool keepsTerms)
-      : graph(graph), plan(graph, mesh), keepsTerms(keepsTerms) {
+                Pending pending)
+      : graph(graph), plan(graph, mesh), pending(pending),
+        readers(graph.tensors.size()) {
+    for (const Operator &op : graph.operators) {
+      llvm::SmallSetVector<unsigned, 8> read;
+      for (const Operand &operand : op.operands)
+        read.insert(operand.tensor);
+      for (unsigned tensor : read)
+        ++readers[tensor];
+    }
     for (int64_t extent : mesh)
       devices *= double(extent);
   }
@@ -160,7 +176,9 @@ private:
     bool isTerm = isCarry(value) || (value >= 0 && !isOutput(op, value) &&
                                      op.variables[value].isSum);
     for (unsigned result : op.results) {
-      bool stays = keepsTerms && isTerm && !graph.tensors[result].boundary;
+      bool stays = isTerm && !graph.tensors[result].boundary &&
+                   (pending == Pending::All ||
+                    (pending == Pending::OneReader && readers[result] == 1));
       plan.setTensor(result, isOutput(op, value) ? value
                              : stays             ? Partial
                                                  : Whole);
@@ -183,7 +201,8 @@ private:
 
   const Graph &graph;
   UniformPlan plan;
-  bool keepsTerms;
+  Pending pending;
+  std::vector<unsigned> readers; // of each tensor, operators
   double devices = 1, all = 0, own = 0;
 };
 } // namespace
@@ -203,7 +222,7 @@ static std::optional<int64_t> findBatch(const Graph &graph,
   double least = most;
   if (largest)
     for (int64_t extent : largest->extents) {
-      BatchSplitter splitter(graph, mesh, /*keepsTerms=*/false);
+      BatchSplitter splitter(graph, mesh, Pending::None);
       splitter.split(data, extent);
       shares.push_back(splitter.getShare());
       least = std::min(least, shares.back());
@@ -220,13 +239,19 @@ std::optional<Plan> tofu::search::getDataParallelPlan(
   std::optional<int64_t> batch = findBatch(graph, mesh, data);
   if (!batch)
     return std::nullopt;
-  auto make = [&](bool keepsTerms) {
-    return BatchSplitter(graph, mesh, keepsTerms).split(data, *batch);
-  };
-  Plan atOnce = make(false), pending = make(true);
-  bool isLess = options.partial && evaluate(graph, pending, options).total <
-                                       evaluate(graph, atOnce, options).total;
-  return isLess ? std::move(pending) : std::move(atOnce);
+  std::optional<Plan> best;
+  int64_t least = 0;
+  for (Pending pending : {Pending::None, Pending::OneReader, Pending::All}) {
+    if (pending != Pending::None && !options.partial)
+      break;
+    Plan plan = BatchSplitter(graph, mesh, pending).split(data, *batch);
+    int64_t bytes = evaluate(graph, plan, options).total;
+    if (best && bytes >= least)
+      continue;
+    best = std::move(plan);
+    least = bytes;
+  }
+  return best;
 }
 
 Plan tofu::search::getLargestDimensionPlan(const Graph &graph,
@@ -249,6 +274,41 @@ Plan tofu::search::getLargestDimensionPlan(const Graph &graph,
       plan.setOperator(number, found);
   }
   return plan.take();
+}
+
+bool tofu::search::isMinimal(const Graph &graph, const Plan &plan,
+                             const PlanOptions &options) {
+  auto isChoice = [&](const Layout &layout, auto getChoices) {
+    for (unsigned axis = 0; axis != plan.mesh.size(); ++axis)
+      if (Layout prefix = layout.takeAxes(axis + 1);
+          plan.mesh[axis] != 1 &&
+          !llvm::is_contained(getChoices(prefix, axis),
+                              prefix.getChoice(axis)) &&
+          !(options.partial && layout.getValue(axis) == Partial))
+        return false;
+    return true;
+  };
+  for (auto [tensor, layout] : llvm::zip(graph.tensors, plan.tensors))
+    if (!tensor.free &&
+        !isChoice(layout, [&](const Layout &prefix, unsigned axis) {
+          return getTensorChoices(tensor, prefix, axis, plan.mesh, options);
+        }))
+      return false;
+  for (auto [op, layout] : llvm::zip(graph.operators, plan.operators))
+    if (!graph.isFree(op) &&
+        !isChoice(layout, [&](const Layout &prefix, unsigned axis) {
+          return getOperatorChoices(graph, op, prefix, axis, plan.mesh,
+                                    options);
+        }))
+      return false;
+  return true;
+}
+
+bool tofu::search::keepsPins(const Graph &graph, const Plan &plan) {
+  return llvm::all_of(llvm::zip(graph.tensors, plan.tensors), [](auto pair) {
+    auto &[tensor, layout] = pair;
+    return !tensor.pin || *tensor.pin == layout;
+  });
 }
 
 int64_t tofu::search::getPieceBytes(const Tensor &tensor, const Layout &layout,

@@ -19,7 +19,8 @@ namespace tofu::search {
 /// of `data` is split along its first dimension of that extent; what is
 /// computed of them is split alike, and everything else is on every device.
 /// Terms of a sum over the batch are added up at once, or pending as long as
-/// what reads them is linear, whichever moves less. Nothing if a device would
+/// what reads them is linear, all of them or those that one operator reads
+/// alone, whichever moves less. Nothing if a device would
 /// compute more than 3/4 of it all: then there is no batch.
 std::optional<Plan> getDataParallelPlan(const Graph &graph,
                                         llvm::ArrayRef<int64_t> mesh,
@@ -29,6 +30,14 @@ std::optional<Plan> getDataParallelPlan(const Graph &graph,
 /// Every tensor is split along its largest dimension, every operator along its
 /// largest index variable, the first of equals.
 Plan getLargestDimensionPlan(const Graph &graph, llvm::ArrayRef<int64_t> mesh);
+
+/// Whether the search may choose the plan, pins and ties aside: it stores
+/// nothing in copies, and computes nothing twice, that can be split.
+bool isMinimal(const Graph &graph, const Plan &plan,
+               const PlanOptions &options);
+
+/// Whether all tensors have the layouts that they are pinned to.
+bool keepsPins(const Graph &graph, const Plan &plan);
 
 /// Bytes that the device with the largest piece of the tensor stores of it.
 int64_t getPieceBytes(const Tensor &tensor, const Layout &layout,

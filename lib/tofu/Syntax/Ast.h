@@ -425,7 +425,9 @@ struct Operator : Exprs {
   std::deque<std::string> strings; // names that the text does not have
   /// What else its names may stand in, and where what is said of it is shown.
   std::vector<std::shared_ptr<const void>> kept;
-  llvm::SMLoc derivedAt;
+  /// Texts that were derived, which are in no file, each with the place of the
+  /// definition that asks for it; what is in none of these is of `name`.
+  std::vector<std::pair<llvm::StringRef, llvm::SMLoc>> derived;
   bool exact = false; // element types are the operands' own, not Generic
 };
 

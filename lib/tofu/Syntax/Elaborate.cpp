@@ -607,7 +607,7 @@ tofu::syntax::elaborate(const Module &module, const Definition &definition,
     if (!derived)
       return std::nullopt;
     result.kept.push_back(derived);
-    result.derivedAt = definition.name.loc();
+    result.derived.emplace_back(derived->text, definition.name.loc());
     // Errors are none of the reader's.
     std::string message;
     auto collect = [&](llvm::SourceMgr::DiagKind kind, SMLoc,

@@ -83,7 +83,6 @@ Elaborator::deriveCalled(const Definition &callee, TensorExpr &tensor,
     return nullptr;
   }
   out.kept.push_back(made);
-  if (!out.derivedAt.isValid())
-    out.derivedAt = tensor.name.loc();
+  out.derived.emplace_back(made->text, tensor.name.loc());
   return known = made;
 }

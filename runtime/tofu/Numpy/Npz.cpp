@@ -165,17 +165,21 @@ Result<size_t> Entry::read(std::span<char> bytes) {
   return done;
 }
 
+static std::string countBytes(uint64_t number) {
+  return std::to_string(number) + (number == 1 ? " byte" : " bytes");
+}
+
 /// That the file can hold the array, before memory is taken for it: sizes are
 /// read from the archive, so none of them is to be trusted.
 Error Entry::checkSize(int64_t arrayBytes) const {
   if (stat.size != headerBytes + arrayBytes)
-    return Error("array holds " + std::to_string(stat.size - headerBytes) +
-                 " bytes, but its shape needs " + std::to_string(arrayBytes));
+    return Error("array holds " + countBytes(stat.size - headerBytes) +
+                 ", but its shape needs " + std::to_string(arrayBytes));
   if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE)
     return Error("array is packed by another method than deflate");
   constexpr uint64_t kMostPacked = 1032; // bytes that deflate makes one
   if (stat.size / kMostPacked > stat.comp_size)
-    return Error("array is of " + std::to_string(stat.size) + " bytes, but " +
+    return Error("array is of " + countBytes(stat.size) + ", but " +
                  std::to_string(stat.comp_size) +
                  " packed ones cannot hold them");
   return Error::success();

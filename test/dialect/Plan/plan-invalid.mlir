@@ -57,7 +57,7 @@ func.func @levels() attributes {plan.levels = array<i64: 2>} {
 
 // -----
 
-// expected-error @below {{'plan.simple' has two i64 per plan, bytes that it moves and those of a device's arguments, and a third one if the plan started from it}}
+// expected-error @below {{'plan.simple' has two i64 per plan, bytes that it moves and those of a device's arguments, and perhaps a third one of flags}}
 func.func @simple() attributes {plan.simple = {data_parallel = array<i64: 2>}} {
   return
 }

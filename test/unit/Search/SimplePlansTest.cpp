@@ -110,6 +110,25 @@ TEST(SimplePlans, TermsArePendingWhereThatMovesLess) {
   EXPECT_EQ(evaluate(b.graph, atOnce, options).total, 2 * 2 * 3 * 48);
 }
 
+// Of one weight that is read twice, as of an embedding that is the last layer,
+// too, the terms are added first; and the sum, which both of Adam's averages
+// read, is moved once, not for each.
+TEST(SimplePlans, WhatSeveralReadIsAddedUpOnce) {
+  GraphBuilder b;
+  unsigned x = b.argument({12, 8}), w = b.argument({8, 6}),
+           mean = b.argument({8, 6}), square = b.argument({8, 6});
+  unsigned y = b.matmul(x, w);
+  unsigned sum = b.elementwise({b.matmul(x, y, /*transposeLhs=*/true),
+                                b.matmul(x, y, /*transposeLhs=*/true)},
+                               /*linear=*/true);
+  unsigned scaled = b.elementwise({sum}, /*linear=*/true);
+  b.result(b.elementwise({mean, scaled}));
+  b.result(b.elementwise({square, sum}));
+  Plan plan = *getDataParallelPlan(b.graph, {4}, {x}, {});
+  EXPECT_EQ(plan.tensors[sum].getValue(0), Whole);
+  EXPECT_EQ(evaluate(b.graph, plan, {}).total, 2 * 3 * 48);
+}
+
 TEST(SimplePlans, TheLargestDimensionOfEach) {
   Step step;
   Plan plan = getLargestDimensionPlan(step.b.graph, {4});

@@ -56,8 +56,10 @@ void tofu::warnOfShardings(ModuleOp module) {
     number += found;
   });
   if (first)
-    first->emitWarning() << "the first of " << number
-                         << " shardings that are not taken over; give "
-                            "arguments and results layouts instead: --pin, or "
-                            "plan.layout";
+    first->emitWarning() << (number == 1
+                                 ? std::string("a sharding that is")
+                                 : "the first of " + std::to_string(number) +
+                                       " shardings that are")
+                         << " not taken over; give arguments and results "
+                            "layouts instead: --pin, or plan.layout";
 }

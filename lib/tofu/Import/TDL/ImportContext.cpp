@@ -23,15 +23,22 @@ void ImportContext::addFile(llvm::StringRef text, StringAttr file) {
 
 FileLineColLoc ImportContext::getLoc(llvm::SMLoc loc) const {
   std::less_equal<const char *> isUpTo;
+  auto isIn = [&](StringRef text, const char *at) {
+    return isUpTo(text.begin(), at) && isUpTo(at, text.end());
+  };
   auto find = [&](const char *at) {
-    return llvm::find_if(files, [&](const Lines &each) {
-      return isUpTo(each.text.begin(), at) && isUpTo(at, each.text.end());
-    });
+    return llvm::find_if(
+        files, [&](const Lines &each) { return isIn(each.text, at); });
   };
   const char *at = loc.getPointer();
+  // Of what was derived of a derived text, where the first of them is asked
+  // for.
+  for (auto [text, asked] : llvm::reverse(derived))
+    if (isIn(text, at))
+      at = asked.getPointer();
   auto found = find(at);
-  if (found == files.end()) { // it stands in no file
-    at = derivedAt.isValid() ? derivedAt.getPointer() : text.begin();
+  if (found == files.end()) {
+    at = elsewhere.isValid() ? elsewhere.getPointer() : text.begin();
     found = find(at);
   }
   auto end = llvm::lower_bound(found->ends, at);

@@ -42,8 +42,13 @@ public:
   void forgetFailure() { failed = false; }
   /// Shows what waits.
   void flush() { pending.reset(); }
-  /// What is derived stands where it is asked for.
-  llvm::SMLoc derivedAt;
+  /// Texts that are in no file stand where each is asked for; what is in none
+  /// of them, at `other`.
+  void setDerived(llvm::ArrayRef<std::pair<llvm::StringRef, llvm::SMLoc>> texts,
+                  llvm::SMLoc other) {
+    derived = texts;
+    elsewhere = other;
+  }
   /// What the next error that Syntax reports says, too.
   std::optional<mlir::Location> user; // who applies the definition
 
@@ -57,6 +62,8 @@ private:
     std::vector<const char *> ends;
   };
   std::vector<Lines> files; // the text's own first
+  llvm::ArrayRef<std::pair<llvm::StringRef, llvm::SMLoc>> derived;
+  llvm::SMLoc elsewhere;
   bool failed = false;
   std::optional<mlir::InFlightDiagnostic> pending; // waits for its notes
   std::function<void(llvm::SourceMgr::DiagKind, llvm::SMLoc,

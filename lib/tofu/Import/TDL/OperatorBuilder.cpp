@@ -403,7 +403,7 @@ bool OperatorBuilder::buildCombiners(const Module &definitions,
 tdl::OpOp tofu::buildOperator(const Module &definitions, const Operator &op,
                               StringRef name, ImportContext &import,
                               ModuleOp module) {
-  import.derivedAt = op.derivedAt;
+  import.setDerived(op.derived, op.name.loc());
   OperatorBuilder builder(op, import, module);
   if (!builder.buildCombiners(definitions, module))
     return {};

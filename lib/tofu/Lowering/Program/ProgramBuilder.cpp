@@ -501,14 +501,14 @@ FailureOr<Program> FunctionReader::build() {
     return failure();
   placeWaits(program, bytes);
   program.scratchBytes = kernels.getScratchBytes();
-  FailureOr<SmallVector<int64_t>> ties = findTies(function);
+  FailureOr<Ties> ties = findTies(function);
   if (failed(ties))
     return failure();
   for (auto [number, value] :
        llvm::enumerate(block.getTerminator()->getOperands()))
     program.results.push_back(
-        {"out" + std::to_string(number), numbers.at(value), (*ties)[number],
-         tdl::getResultSource(function, number),
+        {"out" + std::to_string(number), numbers.at(value),
+         ties->arguments[number], tdl::getResultSource(function, number),
          bool(function.getResultAttr(number, tdl::kComplex))});
   return std::move(program);
 }

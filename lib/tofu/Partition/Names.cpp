@@ -1,0 +1,103 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Partition/Names.h"
+
+#include "tofu/TDL/Locations.h"
+
+using namespace mlir;
+using namespace tofu;
+
+Names::Names(func::FuncOp function) {
+  auto add = [&](bool isArgument, unsigned number, Type type,
+                 std::string source) {
+    if (auto tensor = dyn_cast<RankedTensorType>(type))
+      all.push_back({isArgument, number, tensor, std::move(source)});
+  };
+  for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
+    add(true, i, type, tdl::getArgumentSource(function, i));
+  for (auto [i, type] : llvm::enumerate(function.getResultTypes()))
+    add(false, i, type, tdl::getResultSource(function, i));
+}
+
+SmallVector<const Named *> Names::getAll(Kind kind) const {
+  SmallVector<const Named *> found;
+  for (const Named &one : all)
+    if (kind == Any || one.isArgument == (kind == Argument))
+      found.push_back(&one);
+  return found;
+}
+
+/// Whether `*`s of the pattern stand for what the name has there.
+static bool matches(StringRef pattern, StringRef name) {
+  SmallVector<StringRef> parts;
+  pattern.split(parts, '*');
+  if (!name.consume_front(parts.front()))
+    return false;
+  if (parts.size() == 1)
+    return name.empty();
+  if (!name.consume_back(parts.back()))
+    return false;
+  for (StringRef part : ArrayRef(parts).drop_front().drop_back()) {
+    size_t at = name.find(part);
+    if (at == name.npos)
+      return false;
+    name = name.drop_front(at + part.size());
+  }
+  return true;
+}
+
+SmallVector<const Named *> Names::find(StringRef name, Kind kind) const {
+  SmallVector<const Named *> candidates = getAll(kind), found;
+  if (name.contains('*')) {
+    for (const Named *one : candidates)
+      if (matches(name, one->getName()) ||
+          (!one->source.empty() && matches(name, one->source)))
+        found.push_back(one);
+    return found;
+  }
+  for (const Named *one : candidates)
+    if (name == one->getName())
+      return {one};
+  for (const Named *one : candidates)
+    if (!name.empty() && name == one->source)
+      return {one};
+  return found;
+}
+
+/// The name that differs in the fewest letters, if these are few.
+static std::string findNearest(StringRef name, ArrayRef<const Named *> all) {
+  std::string nearest;
+  unsigned least = std::min(name.size(), name.size() / 3 + 2);
+  for (const Named *one : all)
+    for (const std::string &own : {one->source, one->getName()}) {
+      unsigned distance = name.edit_distance(own, true, least);
+      if (!own.empty() && distance < least) {
+        least = distance;
+        nearest = own;
+      }
+    }
+  return nearest;
+}
+
+std::string Names::explain(StringRef name, Kind kind) const {
+  constexpr size_t mostNames = 10;
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "names '" << name << "', but the program has ";
+  SmallVector<const Named *> shown = getAll(kind);
+  if (shown.empty())
+    os << "no tensors there";
+  // Of a tree that is called so, its arrays come first.
+  std::stable_partition(shown.begin(), shown.end(), [&](const Named *one) {
+    return !name.empty() && StringRef(one->source).starts_with(name);
+  });
+  size_t number = std::min(shown.size(), mostNames);
+  llvm::interleaveComma(ArrayRef(shown).take_front(number), os,
+                        [&](const Named *one) { os << one->describe(); });
+  if (number != shown.size())
+    os << " and " << shown.size() - number << " more";
+  if (std::string nearest = findNearest(name, shown); !nearest.empty())
+    os << "; did you mean '" << nearest << "'?";
+  return text;
+}

@@ -1,0 +1,55 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// What options call a function's arguments and results: `arg3` and `out0`, or
+// as the source does, `params['w']` and `result[0]['w']`.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_PARTITION_NAMES_H
+#define TOFU_PARTITION_NAMES_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace tofu {
+
+/// An argument or a result that is a tensor.
+struct Named {
+  bool isArgument;
+  unsigned number;
+  mlir::RankedTensorType type;
+  std::string source; // or ""
+
+  std::string getName() const {
+    return (isArgument ? "arg" : "out") + std::to_string(number);
+  }
+  /// `arg3 (params['w'])`.
+  std::string describe() const {
+    return getName() + (source.empty() ? "" : " (" + source + ")");
+  }
+};
+
+class Names {
+public:
+  enum Kind { Any, Argument, Result };
+
+  explicit Names(mlir::func::FuncOp function);
+
+  /// Those of the kind with that name. Names of the program come before those
+  /// of the source; `*` in a name stands for any text, then it is all of them.
+  llvm::SmallVector<const Named *> find(llvm::StringRef name,
+                                        Kind kind = Any) const;
+
+  /// What there is in the place of a name that is none: `names 'w', but the
+  /// program has arg0, ...`.
+  std::string explain(llvm::StringRef name, Kind kind = Any) const;
+
+private:
+  llvm::SmallVector<const Named *> getAll(Kind kind) const;
+
+  std::vector<Named> all; // arguments first
+};
+
+} // namespace tofu
+
+#endif // TOFU_PARTITION_NAMES_H
