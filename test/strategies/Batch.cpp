@@ -18,7 +18,8 @@ using namespace tofu::test;
 using interpreter::Tensor;
 
 /// Runs a step; what is wrong before there are results.
-static std::string run(ArrayRef<Trial *> trials, std::vector<Tensor> &results) {
+static std::string run(ArrayRef<Trial *> trials, bool isOptimized,
+                       std::vector<Tensor> &results) {
   MLIRContext *context = (*trials[0]->expanded)->getContext();
   MergedProgram merged(context);
   std::vector<Tensor> arguments;
@@ -34,8 +35,9 @@ static std::string run(ArrayRef<Trial *> trials, std::vector<Tensor> &results) {
   if (failed(manager.run(*module)))
     return "cannot be scheduled";
   CompiledProgram compiled;
-  std::string fault =
-      compiled.load(getMain(*module), lowering::CompileOptions());
+  lowering::CompileOptions compileOptions;
+  compileOptions.optimizes = isOptimized;
+  std::string fault = compiled.load(getMain(*module), compileOptions);
   Session session;
   tofu_options options = {};
   options.threads_per_rank = 1;
@@ -44,10 +46,10 @@ static std::string run(ArrayRef<Trial *> trials, std::vector<Tensor> &results) {
   return fault.empty() ? session.step(/*isFed=*/false, results) : fault;
 }
 
-void tofu::test::runCompiled(ArrayRef<Trial *> trials, Counts &counts,
-                             std::vector<std::string> &faults) {
+void tofu::test::runCompiled(ArrayRef<Trial *> trials, bool isOptimized,
+                             Counts &counts, std::vector<std::string> &faults) {
   std::vector<Tensor> all;
-  std::string fault = run(trials, all);
+  std::string fault = run(trials, isOptimized, all);
   if (!fault.empty()) {
     faults.push_back(trials[0]->name + " and " +
                      std::to_string(trials.size() - 1) +

@@ -49,9 +49,9 @@ std::vector<Trial> makeTrials(tdl::OpOp definition, unsigned settings,
                               Counts &counts, std::vector<std::string> &faults);
 
 /// Compiles trials of one number of devices as one program, runs it, and
-/// compares.
-void runCompiled(llvm::ArrayRef<Trial *> trials, Counts &counts,
-                 std::vector<std::string> &faults);
+/// compares. Optimising takes five times as long as the rest.
+void runCompiled(llvm::ArrayRef<Trial *> trials, bool isOptimized,
+                 Counts &counts, std::vector<std::string> &faults);
 
 /// How results differ from those of the whole operator; empty if they do not.
 /// Sums of the numbers that are given are exact, so are most results; others

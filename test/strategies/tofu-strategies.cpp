@@ -36,6 +36,8 @@ static cl::opt<unsigned>
     every("compile-every", cl::init(1),
           cl::desc("Compile one of so many trials of an operator, another one "
                    "of the next operator; 1: all"));
+static cl::opt<bool> optimizes("optimize",
+                               cl::desc("Compile as tofu-compile does"));
 static cl::list<std::string> uses("uses", cl::desc("Programs that apply them"));
 static cl::opt<bool> proves("prove", cl::desc("Prove them, too"));
 static cl::opt<bool> interpretOnly("interpret", cl::desc("Compile nothing"));
@@ -105,7 +107,7 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts,
     for (size_t i = 0; i < alike.size(); i += batch)
       runCompiled(
           ArrayRef(alike).slice(i, std::min<size_t>(batch, alike.size() - i)),
-          counts, faults);
+          optimizes, counts, faults);
   }
   return true;
 }

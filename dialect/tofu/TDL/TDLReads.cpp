@@ -107,6 +107,8 @@ SmallVector<BodyRead, 0> tofu::tdl::collectReads(LambdaOp lambda) {
 static bool isPlainlyInside(ReadOp read) {
   ArrayRef<int64_t> shape = read.getSource().getType().getShape();
   for (auto [expr, extent] : llvm::zip(read.getMap().getResults(), shape)) {
+    if (ShapedType::isDynamic(extent))
+      continue; // nothing is outside that is known
     auto isInside = [&, extent = extent](int64_t count) {
       return !ShapedType::isDynamic(count) && count <= extent;
     };

@@ -182,7 +182,8 @@ static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createMachine(const CompileOptions &options) {
   if (llvm::Error error = checkOptions(options))
     return error;
-  return createTargetMachine(llvm::cantFail(getCpuLevel(options.cpu)));
+  return createTargetMachine(llvm::cantFail(getCpuLevel(options.cpu)),
+                             options.optimizes);
 }
 
 /// The program as an optimised module for the machine.
@@ -219,7 +220,10 @@ compileFor(llvm::TargetMachine &machine, func::FuncOp function,
                 "the function another one";
   addTables(*module, *program);
   phases.begin("optimise");
-  optimize(*module, machine);
+  if (options.optimizes)
+    optimize(*module, machine);
+  else
+    setMachine(*module, machine);
   return std::move(module);
 }
 

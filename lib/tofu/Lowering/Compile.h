@@ -41,6 +41,8 @@ struct CompileOptions {
   std::string report; // of the plan, as JSON, to be carried by the program
   std::optional<LoopOptions> loops; // else the target's own
   std::vector<std::string> link;    // objects and libraries: opaque functions
+  /// Else code of the host is slow, and made in a fraction of the time.
+  bool optimizes = true;
 };
 
 /// An error where a CPU is unknown or a file to link is not there: what can be

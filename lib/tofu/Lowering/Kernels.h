@@ -77,6 +77,11 @@ void buildBoxFunction(mlir::ModuleOp module, llvm::StringRef name,
 /// instructions from and to f16.
 mlir::LogicalResult convertToLLVM(mlir::ModuleOp module, bool convertsHalf);
 
+/// The last step of that, for any target: loops, branches, functions,
+/// arithmetic in one conversion, which takes half of the time of one for each.
+/// `hasLibm`: what LLVM has no operation for is a function of C's library.
+mlir::LogicalResult convertAtOnce(mlir::ModuleOp module, bool hasLibm);
+
 /// LLVM's own functions order -0.0 before +0.0, as arith says; comparisons, to
 /// which its expansion comes, do not.
 void orderZeros(mlir::ModuleOp module);

@@ -106,7 +106,7 @@ def attempt(folder, name):
 
 
 def main():
-    import data_cases, layer_cases, train_cases, window_cases  # noqa: E401,F401  (each adds its families)
+    import basic_cases, data_cases, layer_cases, train_cases, window_cases  # noqa: E401,F401  (each adds its families)
     sys.modules["__main__"].FAMILIES.update(sys.modules["models"].FAMILIES)
     if sys.argv[1] == "count":
         every = {name: [each.operator for each in make()] for name, (_, make) in FAMILIES.items()}

@@ -6,11 +6,12 @@
 
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
-#include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVMPass.h"
+#include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVM.h"
+#include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Conversion/MathToFuncs/MathToFuncs.h"
 #include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
 #include "mlir/Conversion/MathToLibm/MathToLibm.h"
-#include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
@@ -18,6 +19,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/DialectConversion.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -64,6 +66,25 @@ static void callExpM1(ModuleOp module) {
   });
 }
 
+LogicalResult lowering::convertAtOnce(ModuleOp module, bool hasLibm) {
+  MLIRContext *context = module.getContext();
+  LLVMTypeConverter types(context);
+  RewritePatternSet patterns(context);
+  SymbolTableCollection symbols;
+  populateSCFToControlFlowConversionPatterns(patterns);
+  cf::populateControlFlowToLLVMConversionPatterns(types, patterns);
+  populateFuncToLLVMConversionPatterns(types, patterns, &symbols);
+  arith::populateArithToLLVMConversionPatterns(types, patterns);
+  // What LLVM has is not called.
+  populateMathToLLVMConversionPatterns(types, patterns,
+                                       /*approximateLog1p=*/false,
+                                       /*benefit=*/2);
+  if (hasLibm)
+    populateMathToLibmConversionPatterns(patterns, /*benefit=*/1);
+  LLVMConversionTarget target(*context);
+  return applyPartialConversion(module, target, std::move(patterns));
+}
+
 LogicalResult lowering::convertToLLVM(ModuleOp module, bool convertsHalf) {
   if (!convertsHalf)
     expandHalfConversions(module);
@@ -71,14 +92,8 @@ LogicalResult lowering::convertToLLVM(ModuleOp module, bool convertsHalf) {
   callExpM1(module);
   PassManager manager(module.getContext());
   manager.addNestedPass<func::FuncOp>(arith::createArithExpandOpsPass());
-  manager.addPass(createSCFToControlFlowPass());
   manager.addPass(createConvertMathToFuncs());
-  manager.addNestedPass<func::FuncOp>(
-      createConvertMathToLLVMPass({/*approximateLog1p=*/false}));
-  manager.addPass(createConvertMathToLibmPass());
-  manager.addPass(createConvertFuncToLLVMPass());
-  manager.addPass(createArithToLLVMConversionPass());
-  manager.addPass(createConvertControlFlowToLLVMPass());
-  manager.addPass(createReconcileUnrealizedCastsPass());
-  return manager.run(module);
+  if (failed(manager.run(module)))
+    return failure();
+  return convertAtOnce(module, /*hasLibm=*/true);
 }

@@ -47,7 +47,7 @@ Expected<std::string> tofu::lowering::getCpuLevel(StringRef cpu) {
 }
 
 Expected<std::unique_ptr<llvm::TargetMachine>>
-tofu::lowering::createTargetMachine(StringRef cpuLevel) {
+tofu::lowering::createTargetMachine(StringRef cpuLevel, bool optimizes) {
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
   llvm::Triple triple(llvm::sys::getDefaultTargetTriple());
@@ -61,9 +61,11 @@ tofu::lowering::createTargetMachine(StringRef cpuLevel) {
   if (!target)
     return createStringError("%s", message.c_str());
   llvm::TargetOptions options;
-  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
-      triple, cpuLevel, /*Features=*/"", options, llvm::Reloc::PIC_,
-      std::nullopt, llvm::CodeGenOptLevel::Default));
+  return std::unique_ptr<llvm::TargetMachine>(
+      target->createTargetMachine(triple, cpuLevel, /*Features=*/"", options,
+                                  llvm::Reloc::PIC_, std::nullopt,
+                                  optimizes ? llvm::CodeGenOptLevel::Default
+                                            : llvm::CodeGenOptLevel::None));
 }
 
 bool tofu::lowering::hasFeature(const llvm::TargetMachine &machine,
@@ -114,11 +116,16 @@ getVectorMath(const llvm::TargetMachine &machine) {
   return fitting;
 }
 
+void tofu::lowering::setMachine(llvm::Module &module,
+                                llvm::TargetMachine &machine) {
+  module.setDataLayout(machine.createDataLayout());
+  module.setTargetTriple(machine.getTargetTriple());
+}
+
 void tofu::lowering::optimize(llvm::Module &module,
                               llvm::TargetMachine &machine,
                               const OptimizeOptions &options) {
-  module.setDataLayout(machine.createDataLayout());
-  module.setTargetTriple(machine.getTargetTriple());
+  setMachine(module, machine);
   llvm::PipelineTuningOptions tuning;
   tuning.LoopVectorization = true;
   tuning.SLPVectorization = true;

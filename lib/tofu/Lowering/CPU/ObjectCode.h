@@ -23,9 +23,10 @@ namespace tofu::lowering {
 /// highest one of this machine.
 llvm::Expected<std::string> getCpuLevel(llvm::StringRef cpu);
 
-/// A machine of that level.
+/// A machine of that level; for slow code that is made quickly, if `optimizes`
+/// is false.
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
-createTargetMachine(llvm::StringRef cpuLevel);
+createTargetMachine(llvm::StringRef cpuLevel, bool optimizes = true);
 
 /// Whether it has a feature that LLVM calls so: avx2, f16c.
 bool hasFeature(const llvm::TargetMachine &machine, llvm::StringRef feature);
@@ -35,6 +36,9 @@ struct OptimizeOptions {
   /// them made programs no faster, and compiling three times slower.
   bool unrollsLoops = false;
 };
+
+/// Says in the module which machine it is for, as optimize() does.
+void setMachine(llvm::Module &module, llvm::TargetMachine &machine);
 
 void optimize(llvm::Module &module, llvm::TargetMachine &machine,
               const OptimizeOptions &options = {});

@@ -4,13 +4,7 @@
 #include "tofu/Lowering/CUDA/DeviceCode.h"
 #include "tofu/Lowering/Kernels.h"
 
-#include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
-#include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
-#include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVMPass.h"
 #include "mlir/Conversion/MathToFuncs/MathToFuncs.h"
-#include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
-#include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
-#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -88,12 +82,8 @@ LogicalResult lowering::convertToNVPTX(ModuleOp module) {
   callFunctions(module);
   PassManager manager(module.getContext());
   manager.addNestedPass<LLVM::LLVMFuncOp>(arith::createArithExpandOpsPass());
-  manager.addPass(createSCFToControlFlowPass());
   manager.addPass(createConvertMathToFuncs());
-  manager.addPass(createConvertMathToLLVMPass());
-  manager.addPass(createConvertFuncToLLVMPass());
-  manager.addPass(createArithToLLVMConversionPass());
-  manager.addPass(createConvertControlFlowToLLVMPass());
-  manager.addPass(createReconcileUnrealizedCastsPass());
-  return manager.run(module);
+  if (failed(manager.run(module)))
+    return failure();
+  return convertAtOnce(module, /*hasLibm=*/false);
 }
