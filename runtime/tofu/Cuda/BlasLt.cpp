@@ -7,6 +7,7 @@
 #include "tofu/Runtime/Types.h"
 
 #include <algorithm>
+#include <numeric>
 
 using namespace tofu::cuda;
 using namespace tofu::runtime;
@@ -41,11 +42,13 @@ enum : int {
   kBF16 = 14,
   kComputeF32 = 68,
   kComputeF64 = 70,
-  kTransposeA = 3, // attributes of products
+  kComputeTF32 = 77, // of f32
+  kTransposeA = 3,   // attributes of products
   kTransposeB = 4,
   kBatchCount = 5, // of layouts
   kBatchStride = 6,
-  kMaxWorkspaceBytes = 1 // of preferences
+  kMaxWorkspaceBytes = 1, // of preferences
+  kMinAlignmentA = 5      // then of b, c and d
 };
 
 #define TOFU_BLASLT_FUNCTIONS(X)                                               \
@@ -129,8 +132,8 @@ struct Operand {
 
 class Products : public MatrixProducts {
 public:
-  Products(const Library &library, const MatrixProduct &product)
-      : library(library), product(product) {}
+  Products(const Library &library, const MatrixProduct &product, bool tf32)
+      : library(library), product(product), tf32(tf32) {}
   ~Products() override;
 
   /// False if the library has no algorithm for it.
@@ -140,6 +143,9 @@ public:
 private:
   bool setOperands(const LocalContraction &local);
   bool create();
+  bool choose();
+  uint32_t getAlignment(const Operand &operand,
+                        int64_t MatrixLoop::*step) const;
   bool addLayout(const Operand &operand, int64_t rows, int64_t columns,
                  LayoutHandle &layout);
 
@@ -147,7 +153,7 @@ private:
   MatrixProduct product;
   MatrixLoop batch;
   Operand a, b, result;
-  bool isF64 = false;
+  bool isF64 = false, tf32;
   ProductHandle description = nullptr;
   LayoutHandle aLayout = nullptr, bLayout = nullptr, resultLayout = nullptr;
   Heuristic chosen{};
@@ -235,8 +241,10 @@ bool Products::addLayout(const Operand &operand, int64_t rows, int64_t columns,
 }
 
 bool Products::create() {
-  if (library.createProduct(&description, isF64 ? kComputeF64 : kComputeF32,
-                            isF64 ? kF64 : kF32))
+  int compute = isF64                    ? kComputeF64
+                : tf32 && a.type == kF32 ? kComputeTF32
+                                         : kComputeF32;
+  if (library.createProduct(&description, compute, isF64 ? kF64 : kF32))
     return false;
   for (auto [attribute, operand] :
        {std::pair(kTransposeA, &a), std::pair(kTransposeB, &b)}) {
@@ -248,13 +256,38 @@ bool Products::create() {
   if (!addLayout(a, m, k, aLayout) || !addLayout(b, k, n, bLayout) ||
       !addLayout(result, m, n, resultLayout))
     return false;
+  return choose();
+}
+
+/// Of its places in all calls.
+uint32_t Products::getAlignment(const Operand &operand,
+                                int64_t MatrixLoop::*step) const {
+  int64_t alignment = TOFU_ALIGNMENT;
+  auto meet = [&](int64_t elements) {
+    alignment = std::gcd(alignment, elements * operand.bytes);
+  };
+  meet(operand.origin);
+  for (const auto *loops : {&product.outer, &product.inner})
+    for (const MatrixLoop &loop : *loops)
+      meet(loop.*step);
+  return alignment;
+}
+
+/// Sets the algorithm that the library's heuristic has.
+bool Products::choose() {
   PreferenceHandle preference = nullptr;
   if (library.createPreference(&preference))
     return false;
-  uint64_t bytes = kWorkspaceBytes;
+  auto set = [&](int attribute, auto value) {
+    return !library.setPreference(preference, attribute, &value, sizeof(value));
+  };
+  uint32_t ofResult = getAlignment(result, &MatrixLoop::result);
   int count = 0;
-  bool isFound = !library.setPreference(preference, kMaxWorkspaceBytes, &bytes,
-                                        sizeof(bytes)) &&
+  bool isFound = set(kMaxWorkspaceBytes, uint64_t(kWorkspaceBytes)) &&
+                 set(kMinAlignmentA, getAlignment(a, &MatrixLoop::a)) &&
+                 set(kMinAlignmentA + 1, getAlignment(b, &MatrixLoop::b)) &&
+                 set(kMinAlignmentA + 2, ofResult) &&
+                 set(kMinAlignmentA + 3, ofResult) &&
                  !library.choose(library.handle, description, aLayout, bLayout,
                                  resultLayout, resultLayout, preference, 1,
                                  &chosen, &count) &&
@@ -350,7 +383,7 @@ Error Products::run(const uint64_t *buffers, Address workspace, Stream stream) {
 std::unique_ptr<MatrixProducts>
 tofu::cuda::prepareMatrixProducts(const tofu_program_data &program,
                                   const tofu_operation &op,
-                                  const int64_t *coordinates) {
+                                  const int64_t *coordinates, bool tf32) {
   std::optional<LocalContraction> local = localize(program, op, coordinates);
   std::optional<MatrixProduct> product =
       local ? recognizeMatrixProduct(*local) : std::nullopt;
@@ -359,7 +392,7 @@ tofu::cuda::prepareMatrixProducts(const tofu_program_data &program,
   const Library *library = Library::get();
   if (!library)
     return nullptr;
-  auto products = std::make_unique<Products>(*library, *product);
+  auto products = std::make_unique<Products>(*library, *product, tf32);
   return products->prepare(*local) ? std::move(products) : nullptr;
 }
 

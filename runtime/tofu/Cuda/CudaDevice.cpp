@@ -44,7 +44,7 @@ Error CudaDevice::open() {
     if (Error error = driver.check(driver.createStream(one, kStreamNonBlocking),
                                    "cuStreamCreate"))
       return error;
-  convolutions.emplace(stream);
+  convolutions.emplace(stream, libraries == Libraries::TF32);
   if (Error error = makeEvent(finished))
     return error;
   char *words = nullptr;
@@ -475,7 +475,8 @@ Error CudaDevice::prepareByLibrary(const tofu_operation &op,
         *this, *convolutions, std::move(*convolution));
     return reserveWorkspace(bytes);
   }
-  if (auto found = prepareMatrixProducts(layout.getProgram(), op, at.data())) {
+  if (auto found = prepareMatrixProducts(layout.getProgram(), op, at.data(),
+                                         libraries == Libraries::TF32)) {
     auto products = std::make_unique<Products>(*this, std::move(found));
     Error error = products->prepare(op.num_operands + op.num_results);
     computation = std::move(products);
@@ -493,7 +494,7 @@ Error CudaDevice::prepare(const tofu_operation &op,
     computation = std::move(call);
     return error;
   }
-  if (op.contraction && useLibraries)
+  if (op.contraction && libraries != Libraries::None)
     if (Error error = prepareByLibrary(op, computation); error || computation)
       return error;
   auto launches = std::make_unique<Launches>(*this, op);
@@ -629,7 +630,7 @@ std::string CudaDevice::getNote() const {
 
 Error tofu::cuda::makeCudaDevices(
     const Layout &layout, const std::vector<int64_t> &ranks, int64_t first,
-    bool useLibraries, std::vector<std::unique_ptr<Device>> &devices) {
+    Libraries libraries, std::vector<std::unique_ptr<Device>> &devices) {
   const Driver *driver;
   if (Error error = Driver::get(driver))
     return error;
@@ -647,7 +648,7 @@ Error tofu::cuda::makeCudaDevices(
           return error;
   for (size_t i = 0; i != ranks.size(); ++i) {
     auto device = std::make_unique<CudaDevice>(gpus[i % count], layout,
-                                               ranks[i], useLibraries);
+                                               ranks[i], libraries);
     if (Error error = device->open())
       return Error("rank " + std::to_string(ranks[i]) + ": " +
                    error.getMessage());

@@ -20,12 +20,16 @@
 
 namespace tofu::cuda {
 
+/// What computes contractions: the program's kernels alone; libraries, in the
+/// precision of the types; or these, with products of f32 in TF32.
+enum class Libraries { None, Exact, TF32 };
+
 class CudaDevice : public runtime::Device {
 public:
   CudaDevice(std::shared_ptr<Gpu> gpu, const Layout &layout, int64_t rank,
-             bool useLibraries)
+             Libraries libraries)
       : gpu(std::move(gpu)), driver(this->gpu->driver), layout(layout),
-        rank(rank), useLibraries(useLibraries), puts(*this->gpu),
+        rank(rank), libraries(libraries), puts(*this->gpu),
         spans(this->gpu->driver) {}
   ~CudaDevice() override;
 
@@ -116,7 +120,7 @@ private:
   const Driver &driver;
   const Layout &layout;
   int64_t rank;
-  bool useLibraries;
+  Libraries libraries;
   bool wantsLibrary = false; // but there is none
   Stream stream = nullptr;
   Stream moves = nullptr; // of boxes, beside that
@@ -147,7 +151,7 @@ private:
 /// A device for each of the ranks, on as many GPUs as there are, from number
 /// `first` on.
 Error makeCudaDevices(const Layout &layout, const std::vector<int64_t> &ranks,
-                      int64_t first, bool useLibraries,
+                      int64_t first, Libraries libraries,
                       std::vector<std::unique_ptr<runtime::Device>> &devices);
 
 } // namespace tofu::cuda

@@ -2,11 +2,12 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 // cuBLASLt's products, computed one element after the other: sums in f32 or
-// f64, of f64, f32, f16 and bf16. Descriptions are checked as the library's
-// documentation says what they have to be.
+// f64, of f64, f32 (as TF32, if that is asked for), f16 and bf16. Descriptions
+// are checked as the library's documentation says what they have to be.
 #include "Elements.h"
 #include "Host.h"
 
+#include <algorithm>
 #include <cstring>
 #include <memory>
 #include <vector>
@@ -18,6 +19,7 @@ using namespace tofu::gpu;
 namespace {
 enum { kSuccess = 0, kInvalid = 7, kNotSupported = 15, kFailed = 13 };
 enum { kF32 = 0, kF64 = 1, kF16 = 2, kBF16 = 14 };
+enum { kComputeF32 = 68, kComputeF64 = 70, kComputeTF32 = 77 };
 
 struct Product {
   int compute, scale;
@@ -32,9 +34,12 @@ struct Layout {
 };
 struct Preference {
   uint64_t workspace = 0;
+  uint32_t alignments[4] = {256, 256, 256, 256};
 };
+/// Made for places that are aligned at least so.
 struct Algorithm {
-  uint64_t data[8];
+  uint64_t alignments[4]; // of a, b, c, d
+  uint64_t rest[4];
 };
 struct Heuristic {
   Algorithm algorithm;
@@ -98,8 +103,12 @@ static void multiply(const Work &work, const char *a, const char *b,
           int64_t fromB = work.product.transposes[1]
                               ? at(work.b, matrix, column, k)
                               : at(work.b, matrix, k, column);
-          total += Sum(load(work.a.type, a + fromA)) *
-                   Sum(load(work.b.type, b + fromB));
+          Sum factors[2] = {Sum(load(work.a.type, a + fromA)),
+                            Sum(load(work.b.type, b + fromB))};
+          if (work.product.compute == kComputeTF32)
+            for (Sum &factor : factors)
+              factor = toTF32(float(factor));
+          total += factors[0] * factors[1];
         }
         Sum result = Sum(work.alpha) * total;
         if (work.beta != 0) // what is there may be anything
@@ -120,7 +129,7 @@ static int run(void *state, uint64_t) {
                 : d;
   if (!a || !b || !c || !d)
     return -700; // an illegal address
-  if (work.product.compute == 70)
+  if (work.product.compute == kComputeF64)
     multiply<double>(work, a, b, c, d);
   else
     multiply<float>(work, a, b, c, d);
@@ -140,9 +149,9 @@ CUBLAS_API cublasLtCreate(void **handle) {
 }
 
 CUBLAS_API cublasLtMatmulDescCreate(Product **product, int compute, int scale) {
-  bool isKnown = (compute == 68 && scale == kF32) ||
-                 (compute == 77 && scale == kF32) ||
-                 (compute == 70 && scale == kF64);
+  bool isKnown =
+      ((compute == kComputeF32 || compute == kComputeTF32) && scale == kF32) ||
+      (compute == kComputeF64 && scale == kF64);
   if (!isKnown)
     return kNotSupported;
   *product = new Product{compute, scale};
@@ -197,9 +206,12 @@ CUBLAS_API cublasLtMatmulPreferenceSetAttribute(Preference *preference,
                                                 int attribute,
                                                 const void *value,
                                                 size_t bytes) {
-  if (attribute != 1 || bytes != sizeof(uint64_t))
+  if (attribute == 1 && bytes == sizeof(uint64_t))
+    std::memcpy(&preference->workspace, value, bytes);
+  else if (attribute >= 5 && attribute <= 8 && bytes == sizeof(uint32_t))
+    std::memcpy(&preference->alignments[attribute - 5], value, bytes);
+  else
     return kInvalid;
-  std::memcpy(&preference->workspace, value, bytes);
   return kSuccess;
 }
 
@@ -221,7 +233,9 @@ static int check(const Product &product, const Layout &a, const Layout &b,
   bool isBatch = a.batch == d.batch && b.batch == d.batch && c.batch == d.batch;
   if (aSum != bSum || !isBatch || !rows || !columns || !aSum)
     return kInvalid;
-  bool isF64 = product.compute == 70;
+  bool isF64 = product.compute == kComputeF64;
+  if (product.compute == kComputeTF32 && a.type != kF32)
+    return kNotSupported;
   bool fits = a.type == b.type && c.type == d.type &&
               (isF64 ? a.type == kF64 && d.type == kF64
                      : a.type != kF64 && (d.type == a.type || d.type == kF32));
@@ -239,6 +253,7 @@ CUBLAS_API cublasLtMatmulAlgoGetHeuristic(void *, Product *product, Layout *a,
     return kInvalid;
   results[0] = {};
   results[0].workspaceBytes = preference->workspace;
+  std::copy_n(preference->alignments, 4, results[0].algorithm.alignments);
   *count = 1;
   return kSuccess;
 }
@@ -248,11 +263,18 @@ CUBLAS_API cublasLtMatmul(void *, Product *product, const void *alpha,
                           unsigned long long b, Layout *bLayout,
                           const void *beta, unsigned long long c,
                           Layout *cLayout, unsigned long long d,
-                          Layout *dLayout, const Algorithm *,
+                          Layout *dLayout, const Algorithm *algorithm,
                           unsigned long long workspace, size_t workspaceBytes,
                           void *stream) {
   if (int status = check(*product, *aLayout, *bLayout, *cLayout, *dLayout))
     return status;
+  const unsigned long long places[] = {a, b, c, d};
+  for (int i = 0; i != 4; ++i)
+    if (places[i] % algorithm->alignments[i]) {
+      getFinding()("misaligned", "cuBLASLt",
+                   "a place is aligned to less than its algorithm asks for");
+      return kInvalid;
+    }
   bool isF64 = product->scale == kF64;
   auto getScale = [&](const void *at) {
     return isF64 ? *static_cast<const double *>(at)
