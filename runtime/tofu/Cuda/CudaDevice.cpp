@@ -29,8 +29,10 @@ CudaDevice::~CudaDevice() {
   for (Event event : events)
     driver.destroyEvent(event);
   spans.clear();
-  if (failed)
-    driver.releaseHost(failed);
+  for (void *pinned :
+       {static_cast<void *>(failed), static_cast<void *>(decided)})
+    if (pinned)
+      driver.releaseHost(pinned);
   if (moves)
     driver.destroyStream(moves);
   driver.destroyStream(stream);
@@ -593,10 +595,44 @@ Error CudaDevice::checkOperations() {
                        "cuMemsetD8Async"))
     return error;
   const tofu_operation &op = layout.getProgram().operations[bad - failed];
+  return complain(op, getKernelError(layout.getProgram(), op, *bad));
+}
+
+Error CudaDevice::complain(const tofu_operation &op, const Error &error) const {
   std::string location = op.location;
   return Error(op.name + (location.empty() ? "" : " (" + location + ")") +
-               ": " +
-               getKernelError(layout.getProgram(), op, *bad).getMessage());
+               ": " + error.getMessage());
+}
+
+Error CudaDevice::reserveDecisions(int64_t count) {
+  if (!count)
+    return Error::success();
+  if (Error error = gpu->use())
+    return error;
+  void *pinned = nullptr;
+  Error error =
+      driver.check(driver.allocateHost(&pinned, count), "cuMemAllocHost");
+  decided = static_cast<char *>(pinned);
+  return error;
+}
+
+Error CudaDevice::expect(const tofu_operation &loop, int64_t trips, bool goesOn,
+                         const char *place) {
+  if (Error error = gpu->use())
+    return error;
+  char *to = decided + expected.size();
+  expected.push_back({&loop, trips, goesOn});
+  return driver.check(driver.copyToHost(to, getAddress(place), 1, stream),
+                      "cuMemcpyDtoHAsync");
+}
+
+Error CudaDevice::checkDecisions() const {
+  for (size_t i = 0; i != expected.size(); ++i) {
+    auto [loop, trips, goesOn] = expected[i];
+    if ((decided[i] != 0) != goesOn)
+      return complain(*loop, getTripsError(*loop, trips, !goesOn));
+  }
+  return Error::success();
 }
 
 void CudaDevice::synchronize() {

@@ -40,7 +40,15 @@ public:
   Stream getStream() const { return stream; }
   Stream getMoves() const { return moves; }
   /// What is asked for is captured (StepGraph): nothing is waited for.
-  void setCapturing(bool is) { isCapturing = is; }
+  void setCapturing(bool is) {
+    isCapturing = is;
+    if (is)
+      expected.clear();
+  }
+  /// Room for so many decisions of loops in what is captured.
+  Error reserveDecisions(int64_t count);
+  /// An error if a loop of a captured step should have gone on, or ended.
+  Error checkDecisions() const;
   /// True if something was asked for that has not been waited for.
   bool takeUnordered() { return std::exchange(isUnordered, false); }
   /// All is done.
@@ -81,6 +89,9 @@ public:
                 std::unique_ptr<runtime::Computation> &computation) override;
   Error write(char *to, const void *from, int64_t bytes) override;
   Error read(void *to, const char *from, int64_t bytes) override;
+  bool isKeeping() const override { return isCapturing; }
+  Error expect(const tofu_operation &loop, int64_t trips, bool goesOn,
+               const char *place) override;
   Error copy(char *to, const char *from, int64_t bytes) override;
   Error fold(char *to, const char *from, int64_t count, int64_t type,
              int64_t combiner) override;
@@ -107,6 +118,8 @@ private:
   class Products;
   class HostCall;
 
+  /// while3 (file:1:2): what
+  Error complain(const tofu_operation &op, const Error &error) const;
   /// At least so much; before anything runs.
   Error reserveWorkspace(int64_t bytes);
   /// Null if no library computes it.
@@ -139,6 +152,13 @@ private:
     return layout.getProgram().num_operations * sizeof(int64_t);
   }
   bool isCapturing = false;
+  struct Decision {
+    const tofu_operation *loop;
+    int64_t trips;
+    bool goesOn;
+  };
+  std::vector<Decision> expected; // of what is captured
+  char *decided = nullptr;        // what they were, in pinned memory
   bool isUnordered = false;
   Puts puts;
   /// Of the exchange that is being taken: what is copied.
