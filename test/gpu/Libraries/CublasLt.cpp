@@ -24,6 +24,9 @@ enum { kComputeF32 = 68, kComputeF64 = 70, kComputeTF32 = 77 };
 struct Product {
   int compute, scale;
   int32_t transposes[2] = {0, 0};
+  uint32_t epilogue = 1; // none; 4: a bias, of which the elements are rows'
+  unsigned long long bias = 0;
+  int64_t biasStride = 0; // from matrix to matrix
 };
 struct Layout {
   int type;
@@ -38,8 +41,8 @@ struct Preference {
 };
 /// Made for places that are aligned at least so.
 struct Algorithm {
-  uint64_t alignments[4]; // of a, b, c, d
-  uint64_t rest[4];
+  uint64_t alignments[5]; // of a, b, c, d, the bias
+  uint64_t rest[3];
 };
 struct Heuristic {
   Algorithm algorithm;
@@ -83,9 +86,17 @@ static size_t getSpan(const Layout &layout) {
   return size_t(last + 1) * getBytes(layout.type);
 }
 
+/// 0: there is none.
+static size_t getBiasSpan(const Product &product, const Layout &d) {
+  int64_t before = (d.batch - 1) * product.biasStride;
+  return product.epilogue == 4
+             ? size_t(before + int64_t(d.rows)) * getBytes(d.type)
+             : 0;
+}
+
 template <class Sum>
 static void multiply(const Work &work, const char *a, const char *b,
-                     const char *c, char *d) {
+                     const char *c, const char *bias, char *d) {
   uint64_t sum = work.product.transposes[0] ? work.a.rows : work.a.columns;
   auto at = [](const Layout &layout, int64_t matrix, int64_t row,
                int64_t column) {
@@ -114,6 +125,11 @@ static void multiply(const Work &work, const char *a, const char *b,
         if (work.beta != 0) // what is there may be anything
           result += Sum(work.beta) *
                     Sum(load(work.c.type, c + at(work.c, matrix, row, column)));
+        if (bias)
+          result +=
+              Sum(load(work.d.type, bias + (matrix * work.product.biasStride +
+                                            int64_t(row)) *
+                                               int64_t(getBytes(work.d.type))));
         store(work.d.type, d + at(work.d, matrix, row, column), result);
       }
 }
@@ -121,18 +137,22 @@ static void multiply(const Work &work, const char *a, const char *b,
 static int run(void *state, uint64_t) {
   const Work &work = *static_cast<Work *>(state);
   auto *host = getHost();
+  size_t biasBytes = getBiasSpan(work.product, work.d);
   auto *a = static_cast<char *>(host(work.aPlace, getSpan(work.a))),
        *b = static_cast<char *>(host(work.bPlace, getSpan(work.b))),
        *d = static_cast<char *>(host(work.dPlace, getSpan(work.d))),
        *c = work.beta != 0
                 ? static_cast<char *>(host(work.cPlace, getSpan(work.c)))
-                : d;
-  if (!a || !b || !c || !d)
+                : d,
+       *bias = biasBytes
+                   ? static_cast<char *>(host(work.product.bias, biasBytes))
+                   : nullptr;
+  if (!a || !b || !c || !d || (biasBytes && !bias))
     return -700; // an illegal address
   if (work.product.compute == kComputeF64)
-    multiply<double>(work, a, b, c, d);
+    multiply<double>(work, a, b, c, bias, d);
   else
-    multiply<float>(work, a, b, c, d);
+    multiply<float>(work, a, b, c, bias, d);
   return 0;
 }
 
@@ -160,9 +180,16 @@ CUBLAS_API cublasLtMatmulDescCreate(Product **product, int compute, int scale) {
 
 CUBLAS_API cublasLtMatmulDescSetAttribute(Product *product, int attribute,
                                           const void *value, size_t bytes) {
-  if ((attribute != 3 && attribute != 4) || bytes != sizeof(int32_t))
+  if ((attribute == 3 || attribute == 4) && bytes == sizeof(int32_t))
+    std::memcpy(&product->transposes[attribute - 3], value, bytes);
+  else if (attribute == 7 && bytes == sizeof(uint32_t))
+    std::memcpy(&product->epilogue, value, bytes);
+  else if (attribute == 8 && bytes == sizeof(product->bias))
+    std::memcpy(&product->bias, value, bytes);
+  else if (attribute == 10 && bytes == sizeof(int64_t))
+    std::memcpy(&product->biasStride, value, bytes);
+  else
     return kInvalid;
-  std::memcpy(&product->transposes[attribute - 3], value, bytes);
   return kSuccess;
 }
 
@@ -234,6 +261,8 @@ static int check(const Product &product, const Layout &a, const Layout &b,
   if (aSum != bSum || !isBatch || !rows || !columns || !aSum)
     return kInvalid;
   bool isF64 = product.compute == kComputeF64;
+  if (product.epilogue != 1 && (product.epilogue != 4 || isF64))
+    return kNotSupported;
   if (product.compute == kComputeTF32 && a.type != kF32)
     return kNotSupported;
   bool fits = a.type == b.type && c.type == d.type &&
@@ -254,6 +283,9 @@ CUBLAS_API cublasLtMatmulAlgoGetHeuristic(void *, Product *product, Layout *a,
   results[0] = {};
   results[0].workspaceBytes = preference->workspace;
   std::copy_n(preference->alignments, 4, results[0].algorithm.alignments);
+  // Of a place that is not known it takes the best one.
+  uint64_t lowest = product->bias & (~product->bias + 1);
+  results[0].algorithm.alignments[4] = product->bias ? lowest : 256;
   *count = 1;
   return kSuccess;
 }
@@ -268,8 +300,8 @@ CUBLAS_API cublasLtMatmul(void *, Product *product, const void *alpha,
                           void *stream) {
   if (int status = check(*product, *aLayout, *bLayout, *cLayout, *dLayout))
     return status;
-  const unsigned long long places[] = {a, b, c, d};
-  for (int i = 0; i != 4; ++i)
+  const unsigned long long places[] = {a, b, c, d, product->bias};
+  for (int i = 0; i != (product->epilogue == 4 ? 5 : 4); ++i)
     if (places[i] % algorithm->alignments[i]) {
       getFinding()("misaligned", "cuBLASLt",
                    "a place is aligned to less than its algorithm asks for");
@@ -296,6 +328,8 @@ CUBLAS_API cublasLtMatmul(void *, Product *product, const void *alpha,
                                       {d, getSpan(*dLayout), 1}};
   if (workspaceBytes)
     ranges.push_back({workspace, workspaceBytes, 1});
+  if (size_t bytes = getBiasSpan(*product, *dLayout))
+    ranges.push_back({product->bias, bytes, 0});
   if (work->beta != 0)
     ranges.push_back({c, getSpan(*cLayout), 0});
   return getEnqueue()(stream, "cuBLASLt product", ranges.data(), ranges.size(),
