@@ -54,6 +54,8 @@ input.
   --threads-per-rank=N   default: the cores over the ranks
   --timeout=SECONDS      how long a rank waits for another; default 60
   --no-libraries         kernels also where a library could compute
+  --tf32                 on GPUs, libraries multiply f32 as TF32: faster, to 3
+                         digits; else as f32
   --any-order            between processes NCCL may add floats in its own order
   --no-graphs            on GPUs, each step asks for one operation after the
                          other, and not for a graph that was captured once
@@ -120,6 +122,7 @@ enum Code {
   Threads,
   Timeout,
   NoLibraries,
+  TF32,
   AnyOrder,
   NoGraphs,
   Fail,
@@ -145,6 +148,7 @@ static const option kOptions[] = {
     {"threads-per-rank", required_argument, nullptr, Threads},
     {"timeout", required_argument, nullptr, Timeout},
     {"no-libraries", no_argument, nullptr, NoLibraries},
+    {"tf32", no_argument, nullptr, TF32},
     {"any-order", no_argument, nullptr, AnyOrder},
     {"no-graphs", no_argument, nullptr, NoGraphs},
     {"fail", required_argument, nullptr, Fail},
@@ -231,6 +235,9 @@ static Error setOption(Options &options, const option &which,
     break;
   case NoLibraries:
     options.session.no_libraries = 1;
+    break;
+  case TF32:
+    options.session.tf32 = 1;
     break;
   case AnyOrder:
     options.session.any_order = 1;
@@ -328,6 +335,9 @@ static Error checkFiles(const Options &options) {
 
 /// That no option stands without what it is of, nor beside what excludes it.
 static Error checkTogether(const Options &options) {
+  if (options.session.tf32 && options.session.no_libraries)
+    return Error("option --tf32 is of what libraries compute, and "
+                 "--no-libraries leaves them out");
   if (options.seed && !options.inputs.empty())
     return Error("arguments are either from --inputs or --random, not both");
   if (options.tolerance && options.units)

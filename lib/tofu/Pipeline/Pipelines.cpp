@@ -41,10 +41,12 @@ tofu::buildPartitionPipeline(OpPassManager &manager, StringRef options,
   return success();
 }
 
-void tofu::addSchedulePasses(OpPassManager &manager, bool fusesAttention) {
+void tofu::addSchedulePasses(OpPassManager &manager, bool forGpu) {
   manager.addNestedPass<func::FuncOp>(createFusePass());
-  if (fusesAttention)
+  if (forGpu) {
     manager.addNestedPass<func::FuncOp>(createFuseAttentionPass());
+    manager.addNestedPass<func::FuncOp>(createFuseEpiloguesPass());
+  }
   manager.addNestedPass<func::FuncOp>(createSchedulePass());
 }
 

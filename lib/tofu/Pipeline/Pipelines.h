@@ -35,8 +35,7 @@ mlir::LogicalResult buildCompilePipeline(
     llvm::StringRef owner = "-tofu-plan");
 
 /// What stands between -tofu-expand and code: fuse, schedule.
-void addSchedulePasses(mlir::OpPassManager &manager,
-                       bool fusesAttention = false);
+void addSchedulePasses(mlir::OpPassManager &manager, bool forGpu = false);
 
 /// Makes the named pipelines known to command lines.
 void registerPipelines();

@@ -103,9 +103,9 @@ LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
   return manager.run(module);
 }
 
-LogicalResult tofu::schedule(ModuleOp module, bool fusesAttention) {
+LogicalResult tofu::schedule(ModuleOp module, bool forGpu) {
   PassManager manager(module.getContext());
-  addSchedulePasses(manager, fusesAttention);
+  addSchedulePasses(manager, forGpu);
   return manager.run(module);
 }
 

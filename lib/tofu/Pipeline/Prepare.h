@@ -33,8 +33,7 @@ mlir::LogicalResult prepare(mlir::ModuleOp module, int64_t devices,
 
 /// Fuses loops and orders operations for little memory: what is compiled of
 /// what `prepare` made.
-mlir::LogicalResult schedule(mlir::ModuleOp module,
-                             bool fusesAttention = false);
+mlir::LogicalResult schedule(mlir::ModuleOp module, bool forGpu = false);
 
 /// Both.
 mlir::LogicalResult prepareToCompile(mlir::ModuleOp module, int64_t devices,

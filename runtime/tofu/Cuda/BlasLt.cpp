@@ -7,6 +7,7 @@
 #include "tofu/Runtime/Types.h"
 
 #include <algorithm>
+#include <numeric>
 
 using namespace tofu::cuda;
 using namespace tofu::runtime;
@@ -41,11 +42,17 @@ enum : int {
   kBF16 = 14,
   kComputeF32 = 68,
   kComputeF64 = 70,
-  kTransposeA = 3, // attributes of products
+  kComputeTF32 = 77, // of f32
+  kTransposeA = 3,   // attributes of products
   kTransposeB = 4,
-  kBatchCount = 5, // of layouts
+  kEpilogue = 7,
+  kBiasPointer = 8,
+  kBiasBatchStride = 10,
+  kEpilogueBias = 4, // a value of that
+  kBatchCount = 5,   // of layouts
   kBatchStride = 6,
-  kMaxWorkspaceBytes = 1 // of preferences
+  kMaxWorkspaceBytes = 1, // of preferences
+  kMinAlignmentA = 5      // then of b, c and d
 };
 
 #define TOFU_BLASLT_FUNCTIONS(X)                                               \
@@ -129,8 +136,8 @@ struct Operand {
 
 class Products : public MatrixProducts {
 public:
-  Products(const Library &library, const MatrixProduct &product)
-      : library(library), product(product) {}
+  Products(const Library &library, const MatrixProduct &product, bool tf32)
+      : library(library), product(product), tf32(tf32) {}
   ~Products() override;
 
   /// False if the library has no algorithm for it.
@@ -139,7 +146,12 @@ public:
 
 private:
   bool setOperands(const LocalContraction &local);
+  bool takesBias() const;
   bool create();
+  bool addBias();
+  bool choose();
+  uint32_t getAlignment(const Operand &operand,
+                        int64_t MatrixLoop::*step) const;
   bool addLayout(const Operand &operand, int64_t rows, int64_t columns,
                  LayoutHandle &layout);
 
@@ -147,7 +159,7 @@ private:
   MatrixProduct product;
   MatrixLoop batch;
   Operand a, b, result;
-  bool isF64 = false;
+  bool isF64 = false, tf32;
   ProductHandle description = nullptr;
   LayoutHandle aLayout = nullptr, bLayout = nullptr, resultLayout = nullptr;
   Heuristic chosen{};
@@ -198,8 +210,9 @@ bool Products::setOperands(const LocalContraction &local) {
   a = get(product.aSlot, product.aOrigin, local.a.type);
   b = get(product.bSlot, product.bOrigin, local.b.type);
   result = get(product.resultSlot, product.resultOrigin, local.result.type);
-  // Rows of the result lie side by side, or the product is transposed.
-  if (product.m.result != 1 && product.m.extent != 1) {
+  // Rows of the result lie side by side, and a bias along them, or the product
+  // is transposed.
+  if ((product.m.result != 1 && product.m.extent != 1) || product.n.bias != 0) {
     std::swap(a, b);
     std::swap(product.m, product.n);
     for (auto *loops : {&product.outer, &product.inner})
@@ -235,8 +248,10 @@ bool Products::addLayout(const Operand &operand, int64_t rows, int64_t columns,
 }
 
 bool Products::create() {
-  if (library.createProduct(&description, isF64 ? kComputeF64 : kComputeF32,
-                            isF64 ? kF64 : kF32))
+  int compute = isF64                    ? kComputeF64
+                : tf32 && a.type == kF32 ? kComputeTF32
+                                         : kComputeF32;
+  if (library.createProduct(&description, compute, isF64 ? kF64 : kF32))
     return false;
   for (auto [attribute, operand] :
        {std::pair(kTransposeA, &a), std::pair(kTransposeB, &b)}) {
@@ -244,17 +259,65 @@ bool Products::create() {
     if (library.setProduct(description, attribute, &value, sizeof(value)))
       return false;
   }
+  if (product.biasSlot >= 0 && !addBias())
+    return false;
   int64_t m = product.m.extent, n = product.n.extent, k = product.k.extent;
   if (!addLayout(a, m, k, aLayout) || !addLayout(b, k, n, bLayout) ||
       !addLayout(result, m, n, resultLayout))
     return false;
+  return choose();
+}
+
+/// It is added to the rows of a result as often as these are computed: once.
+bool Products::takesBias() const {
+  return product.biasSlot < 0 ||
+         (product.inner.empty() && product.n.bias == 0 &&
+          (product.m.bias == 1 || product.m.extent == 1));
+}
+
+bool Products::addBias() {
+  auto set = [&](int attribute, auto value) {
+    return !library.setProduct(description, attribute, &value, sizeof(value));
+  };
+  // The heuristic asks the place only how it is aligned.
+  int64_t alignment =
+      std::gcd<int64_t>(TOFU_ALIGNMENT, product.biasOrigin * result.bytes);
+  for (const MatrixLoop &loop : product.outer)
+    alignment = std::gcd(alignment, loop.bias * result.bytes);
+  return set(kEpilogue, int32_t(kEpilogueBias)) &&
+         set(kBiasPointer, Address(alignment)) &&
+         set(kBiasBatchStride, batch.bias);
+}
+
+/// Of its places in all calls.
+uint32_t Products::getAlignment(const Operand &operand,
+                                int64_t MatrixLoop::*step) const {
+  int64_t alignment = TOFU_ALIGNMENT;
+  auto meet = [&](int64_t elements) {
+    alignment = std::gcd(alignment, elements * operand.bytes);
+  };
+  meet(operand.origin);
+  for (const auto *loops : {&product.outer, &product.inner})
+    for (const MatrixLoop &loop : *loops)
+      meet(loop.*step);
+  return alignment;
+}
+
+/// Sets the algorithm that the library's heuristic has.
+bool Products::choose() {
   PreferenceHandle preference = nullptr;
   if (library.createPreference(&preference))
     return false;
-  uint64_t bytes = kWorkspaceBytes;
+  auto set = [&](int attribute, auto value) {
+    return !library.setPreference(preference, attribute, &value, sizeof(value));
+  };
+  uint32_t ofResult = getAlignment(result, &MatrixLoop::result);
   int count = 0;
-  bool isFound = !library.setPreference(preference, kMaxWorkspaceBytes, &bytes,
-                                        sizeof(bytes)) &&
+  bool isFound = set(kMaxWorkspaceBytes, uint64_t(kWorkspaceBytes)) &&
+                 set(kMinAlignmentA, getAlignment(a, &MatrixLoop::a)) &&
+                 set(kMinAlignmentA + 1, getAlignment(b, &MatrixLoop::b)) &&
+                 set(kMinAlignmentA + 2, ofResult) &&
+                 set(kMinAlignmentA + 3, ofResult) &&
                  !library.choose(library.handle, description, aLayout, bLayout,
                                  resultLayout, resultLayout, preference, 1,
                                  &chosen, &count) &&
@@ -271,7 +334,7 @@ bool Products::prepare(const LocalContraction &local) {
       !std::all_of(product.outer.begin(), product.outer.end(), isHeld))
     return false; // several products would write one element
   isF64 = local.type == TOFU_F64;
-  if (!setOperands(local))
+  if (!setOperands(local) || !takesBias())
     return false;
   int64_t calls = 1;
   for (const auto *loops : {&product.outer, &product.inner})
@@ -302,7 +365,7 @@ static bool forEachStep(const std::vector<MatrixLoop> &loops, size_t depth,
   for (int64_t i = 0; i != loop.extent; ++i)
     if (!forEachStep(loops, depth + 1,
                      {1, at.a + i * loop.a, at.b + i * loop.b,
-                      at.result + i * loop.result},
+                      at.result + i * loop.result, at.bias + i * loop.bias},
                      visit))
       return false;
   return true;
@@ -323,21 +386,30 @@ struct Scale {
 
 Error Products::run(const uint64_t *buffers, Address workspace, Stream stream) {
   bool hasAddend = product.addend >= 0;
-  Scale one(1, isF64), first(hasAddend ? product.beta : 0, isF64);
+  Scale alpha(product.alpha, isF64), one(1, isF64),
+      first(hasAddend ? product.beta : 0, isF64);
   auto get = [&](const Operand &operand, int64_t slot, int64_t step) {
     return buffers[slot] + (operand.origin + step) * operand.bytes;
   };
   Status status = 0;
   forEachStep(product.outer, 0, MatrixLoop(), [&](const MatrixLoop &outer) {
     bool isFirst = true;
+    if (product.biasSlot >= 0) {
+      Address bias = buffers[product.biasSlot] +
+                     (product.biasOrigin + outer.bias) * result.bytes;
+      status =
+          library.setProduct(description, kBiasPointer, &bias, sizeof(bias));
+      if (status)
+        return false;
+    }
     return forEachStep(product.inner, 0, outer, [&](const MatrixLoop &at) {
       Address to = get(result, result.slot, outer.result);
       Address addend =
           isFirst && hasAddend ? get(result, product.addend, outer.result) : to;
       status = library.multiply(
-          library.handle, description, one.get(), get(a, a.slot, at.a), aLayout,
-          get(b, b.slot, at.b), bLayout, (isFirst ? first : one).get(), addend,
-          resultLayout, to, resultLayout, &chosen.algorithm, workspace,
+          library.handle, description, alpha.get(), get(a, a.slot, at.a),
+          aLayout, get(b, b.slot, at.b), bLayout, (isFirst ? first : one).get(),
+          addend, resultLayout, to, resultLayout, &chosen.algorithm, workspace,
           kWorkspaceBytes, stream);
       isFirst = false;
       return status == 0;
@@ -350,7 +422,7 @@ Error Products::run(const uint64_t *buffers, Address workspace, Stream stream) {
 std::unique_ptr<MatrixProducts>
 tofu::cuda::prepareMatrixProducts(const tofu_program_data &program,
                                   const tofu_operation &op,
-                                  const int64_t *coordinates) {
+                                  const int64_t *coordinates, bool tf32) {
   std::optional<LocalContraction> local = localize(program, op, coordinates);
   std::optional<MatrixProduct> product =
       local ? recognizeMatrixProduct(*local) : std::nullopt;
@@ -359,7 +431,7 @@ tofu::cuda::prepareMatrixProducts(const tofu_program_data &program,
   const Library *library = Library::get();
   if (!library)
     return nullptr;
-  auto products = std::make_unique<Products>(*library, *product);
+  auto products = std::make_unique<Products>(*library, *product, tf32);
   return products->prepare(*local) ? std::move(products) : nullptr;
 }
 

@@ -3,7 +3,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Matrix products by cuBLASLt, which is found when it is needed (Driver.h says
-// how), in true f32 and f64, and of f16 and bf16 with sums in f32.
+// how), in true f32 and f64, and of f16 and bf16 with sums in f32. With TF32,
+// if that is asked for, factors of f32 lose their last 13 bits.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_CUDA_BLASLT_H
@@ -33,7 +34,8 @@ inline constexpr int64_t kWorkspaceBytes = 32 << 20;
 /// Null if the library is not there, or does not compute such a product.
 std::unique_ptr<MatrixProducts>
 prepareMatrixProducts(const tofu_program_data &program,
-                      const tofu_operation &op, const int64_t *coordinates);
+                      const tofu_operation &op, const int64_t *coordinates,
+                      bool tf32);
 
 /// The library is there.
 bool hasBlasLt();

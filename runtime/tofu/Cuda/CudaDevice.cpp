@@ -29,8 +29,10 @@ CudaDevice::~CudaDevice() {
   for (Event event : events)
     driver.destroyEvent(event);
   spans.clear();
-  if (failed)
-    driver.releaseHost(failed);
+  for (void *pinned :
+       {static_cast<void *>(failed), static_cast<void *>(decided)})
+    if (pinned)
+      driver.releaseHost(pinned);
   if (moves)
     driver.destroyStream(moves);
   driver.destroyStream(stream);
@@ -44,7 +46,7 @@ Error CudaDevice::open() {
     if (Error error = driver.check(driver.createStream(one, kStreamNonBlocking),
                                    "cuStreamCreate"))
       return error;
-  convolutions.emplace(stream);
+  convolutions.emplace(stream, libraries == Libraries::TF32);
   if (Error error = makeEvent(finished))
     return error;
   char *words = nullptr;
@@ -475,7 +477,8 @@ Error CudaDevice::prepareByLibrary(const tofu_operation &op,
         *this, *convolutions, std::move(*convolution));
     return reserveWorkspace(bytes);
   }
-  if (auto found = prepareMatrixProducts(layout.getProgram(), op, at.data())) {
+  if (auto found = prepareMatrixProducts(layout.getProgram(), op, at.data(),
+                                         libraries == Libraries::TF32)) {
     auto products = std::make_unique<Products>(*this, std::move(found));
     Error error = products->prepare(op.num_operands + op.num_results);
     computation = std::move(products);
@@ -493,7 +496,7 @@ Error CudaDevice::prepare(const tofu_operation &op,
     computation = std::move(call);
     return error;
   }
-  if (op.contraction && useLibraries)
+  if (op.contraction && libraries != Libraries::None)
     if (Error error = prepareByLibrary(op, computation); error || computation)
       return error;
   auto launches = std::make_unique<Launches>(*this, op);
@@ -592,10 +595,44 @@ Error CudaDevice::checkOperations() {
                        "cuMemsetD8Async"))
     return error;
   const tofu_operation &op = layout.getProgram().operations[bad - failed];
+  return complain(op, getKernelError(layout.getProgram(), op, *bad));
+}
+
+Error CudaDevice::complain(const tofu_operation &op, const Error &error) const {
   std::string location = op.location;
   return Error(op.name + (location.empty() ? "" : " (" + location + ")") +
-               ": " +
-               getKernelError(layout.getProgram(), op, *bad).getMessage());
+               ": " + error.getMessage());
+}
+
+Error CudaDevice::reserveDecisions(int64_t count) {
+  if (!count)
+    return Error::success();
+  if (Error error = gpu->use())
+    return error;
+  void *pinned = nullptr;
+  Error error =
+      driver.check(driver.allocateHost(&pinned, count), "cuMemAllocHost");
+  decided = static_cast<char *>(pinned);
+  return error;
+}
+
+Error CudaDevice::expect(const tofu_operation &loop, int64_t trips, bool goesOn,
+                         const char *place) {
+  if (Error error = gpu->use())
+    return error;
+  char *to = decided + expected.size();
+  expected.push_back({&loop, trips, goesOn});
+  return driver.check(driver.copyToHost(to, getAddress(place), 1, stream),
+                      "cuMemcpyDtoHAsync");
+}
+
+Error CudaDevice::checkDecisions() const {
+  for (size_t i = 0; i != expected.size(); ++i) {
+    auto [loop, trips, goesOn] = expected[i];
+    if ((decided[i] != 0) != goesOn)
+      return complain(*loop, getTripsError(*loop, trips, !goesOn));
+  }
+  return Error::success();
 }
 
 void CudaDevice::synchronize() {
@@ -629,7 +666,7 @@ std::string CudaDevice::getNote() const {
 
 Error tofu::cuda::makeCudaDevices(
     const Layout &layout, const std::vector<int64_t> &ranks, int64_t first,
-    bool useLibraries, std::vector<std::unique_ptr<Device>> &devices) {
+    Libraries libraries, std::vector<std::unique_ptr<Device>> &devices) {
   const Driver *driver;
   if (Error error = Driver::get(driver))
     return error;
@@ -647,7 +684,7 @@ Error tofu::cuda::makeCudaDevices(
           return error;
   for (size_t i = 0; i != ranks.size(); ++i) {
     auto device = std::make_unique<CudaDevice>(gpus[i % count], layout,
-                                               ranks[i], useLibraries);
+                                               ranks[i], libraries);
     if (Error error = device->open())
       return Error("rank " + std::to_string(ranks[i]) + ": " +
                    error.getMessage());

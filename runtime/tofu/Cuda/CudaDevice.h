@@ -20,12 +20,16 @@
 
 namespace tofu::cuda {
 
+/// What computes contractions: the program's kernels alone; libraries, in the
+/// precision of the types; or these, with products of f32 in TF32.
+enum class Libraries { None, Exact, TF32 };
+
 class CudaDevice : public runtime::Device {
 public:
   CudaDevice(std::shared_ptr<Gpu> gpu, const Layout &layout, int64_t rank,
-             bool useLibraries)
+             Libraries libraries)
       : gpu(std::move(gpu)), driver(this->gpu->driver), layout(layout),
-        rank(rank), useLibraries(useLibraries), puts(*this->gpu),
+        rank(rank), libraries(libraries), puts(*this->gpu),
         spans(this->gpu->driver) {}
   ~CudaDevice() override;
 
@@ -36,7 +40,15 @@ public:
   Stream getStream() const { return stream; }
   Stream getMoves() const { return moves; }
   /// What is asked for is captured (StepGraph): nothing is waited for.
-  void setCapturing(bool is) { isCapturing = is; }
+  void setCapturing(bool is) {
+    isCapturing = is;
+    if (is)
+      expected.clear();
+  }
+  /// Room for so many decisions of loops in what is captured.
+  Error reserveDecisions(int64_t count);
+  /// An error if a loop of a captured step should have gone on, or ended.
+  Error checkDecisions() const;
   /// True if something was asked for that has not been waited for.
   bool takeUnordered() { return std::exchange(isUnordered, false); }
   /// All is done.
@@ -77,6 +89,9 @@ public:
                 std::unique_ptr<runtime::Computation> &computation) override;
   Error write(char *to, const void *from, int64_t bytes) override;
   Error read(void *to, const char *from, int64_t bytes) override;
+  bool isKeeping() const override { return isCapturing; }
+  Error expect(const tofu_operation &loop, int64_t trips, bool goesOn,
+               const char *place) override;
   Error copy(char *to, const char *from, int64_t bytes) override;
   Error fold(char *to, const char *from, int64_t count, int64_t type,
              int64_t combiner) override;
@@ -103,6 +118,8 @@ private:
   class Products;
   class HostCall;
 
+  /// while3 (file:1:2): what
+  Error complain(const tofu_operation &op, const Error &error) const;
   /// At least so much; before anything runs.
   Error reserveWorkspace(int64_t bytes);
   /// Null if no library computes it.
@@ -116,7 +133,7 @@ private:
   const Driver &driver;
   const Layout &layout;
   int64_t rank;
-  bool useLibraries;
+  Libraries libraries;
   bool wantsLibrary = false; // but there is none
   Stream stream = nullptr;
   Stream moves = nullptr; // of boxes, beside that
@@ -135,6 +152,13 @@ private:
     return layout.getProgram().num_operations * sizeof(int64_t);
   }
   bool isCapturing = false;
+  struct Decision {
+    const tofu_operation *loop;
+    int64_t trips;
+    bool goesOn;
+  };
+  std::vector<Decision> expected; // of what is captured
+  char *decided = nullptr;        // what they were, in pinned memory
   bool isUnordered = false;
   Puts puts;
   /// Of the exchange that is being taken: what is copied.
@@ -147,7 +171,7 @@ private:
 /// A device for each of the ranks, on as many GPUs as there are, from number
 /// `first` on.
 Error makeCudaDevices(const Layout &layout, const std::vector<int64_t> &ranks,
-                      int64_t first, bool useLibraries,
+                      int64_t first, Libraries libraries,
                       std::vector<std::unique_ptr<runtime::Device>> &devices);
 
 } // namespace tofu::cuda

@@ -61,8 +61,8 @@ Error Convolutions::prepare(const tofu_program_data &program,
   for (const Operation &way : ways) {
     auto [found, isNew] = plans.try_emplace(way.getKey());
     if (isNew)
-      if (Error error = Plan::create(*library, handle, way, kMaxEngineBytes,
-                                     found->second))
+      if (Error error = Plan::create(*library, handle, way, tf32,
+                                     kMaxEngineBytes, found->second))
         return error;
     if (!found->second)
       continue;

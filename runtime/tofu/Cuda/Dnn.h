@@ -3,7 +3,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A rank's convolutions by cuDNN, which is found when it is needed (Driver.h
-// says how): in true f32, and of f16 and bf16 with sums in f32.
+// says how): in true f32, or TF32 if that is asked for, and of f16 and bf16
+// with sums in f32.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_CUDA_DNN_H
@@ -31,7 +32,7 @@ struct PreparedConvolution {
 /// Of one stream.
 class Convolutions {
 public:
-  explicit Convolutions(Stream stream) : stream(stream) {}
+  Convolutions(Stream stream, bool tf32) : stream(stream), tf32(tf32) {}
   Convolutions(const Convolutions &) = delete;
   ~Convolutions();
 
@@ -51,6 +52,7 @@ private:
   Error open();
 
   Stream stream;
+  bool tf32;
   const Cudnn *library = nullptr;
   Handle handle = nullptr;
   bool wantsLibrary = false;

@@ -124,19 +124,21 @@ Descriptor Plan::addGraph(Handle handle, const Operation &operation) {
 // The engine
 //===----------------------------------------------------------------------===//
 
-/// Always the same bits; f32 is multiplied as it is, and sums are in f32.
-static bool isExact(const std::vector<int> &notes, bool isNarrow) {
+/// Always the same bits; sums are in f32, and factors are multiplied as they
+/// are, but that tensor cores, where they may be used, take f32 as TF32.
+static bool isExact(const std::vector<int> &notes, bool tensorCores) {
   return std::none_of(notes.begin(), notes.end(), [&](int note) {
     return note == kNoteNondeterministic || note == kNoteDownConvertInputs ||
            note == kNoteReducedPrecisionReduction || note == kNoteWinograd6x6 ||
-           note == kNoteWinograd13x13 || (note == kNoteTensorCore && !isNarrow);
+           note == kNoteWinograd13x13 ||
+           (note == kNoteTensorCore && !tensorCores);
   });
 }
 
 /// More than there are.
 static constexpr size_t kMaxNotes = 32;
 
-Error Plan::choose(Handle handle, Descriptor graph, bool isNarrow, int mode,
+Error Plan::choose(Handle handle, Descriptor graph, bool tensorCores, int mode,
                    int64_t maxBytes) {
   auto toError = [](const Descriptors &of) {
     return Cudnn::isRefusal(of.getStatus()) ? Error::success() : of.getError();
@@ -165,7 +167,7 @@ Error Plan::choose(Handle handle, Descriptor graph, bool isNarrow, int mode,
       one->get(engine[0], kEngineNotes, kNoteType, notes);
     if (one->getStatus())
       return one->getError();
-    if (engine.empty() || !isExact(notes, isNarrow))
+    if (engine.empty() || !isExact(notes, tensorCores))
       continue;
     Descriptor plan = one->create(kPlan);
     one->set<Handle>(plan, kPlanHandle, kHandleType, {handle});
@@ -191,7 +193,7 @@ Error Plan::choose(Handle handle, Descriptor graph, bool isNarrow, int mode,
 }
 
 Error Plan::create(const Cudnn &library, Handle handle,
-                   const Operation &operation, int64_t maxBytes,
+                   const Operation &operation, bool tf32, int64_t maxBytes,
                    std::unique_ptr<Plan> &plan) {
   plan = nullptr;
   std::unique_ptr<Plan> made(new Plan(library));
@@ -201,8 +203,8 @@ Error Plan::create(const Cudnn &library, Handle handle,
     return Cudnn::isRefusal(descriptors.getStatus()) ? Error::success()
                                                      : descriptors.getError();
   for (int mode : {kHeuristicA, kHeuristicFallback}) {
-    if (Error error =
-            made->choose(handle, graph, operation.isNarrow(), mode, maxBytes))
+    if (Error error = made->choose(handle, graph, tf32 || operation.isNarrow(),
+                                   mode, maxBytes))
       return error;
     if (made->plan) {
       plan = std::move(made);

@@ -4,7 +4,7 @@
 //
 // An operation as cuDNN is going to compute it: the first engine of its
 // heuristic's that always gives the same bits, and in the precision of the
-// types.
+// types, or in TF32 if that is asked for.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_CUDA_DNNPLAN_H
@@ -66,7 +66,7 @@ public:
   /// Null, without an error, if the library does not compute it with so much
   /// memory beside the tensors.
   static Error create(const Cudnn &library, Handle handle,
-                      const Operation &operation, int64_t maxBytes,
+                      const Operation &operation, bool tf32, int64_t maxBytes,
                       std::unique_ptr<Plan> &plan);
 
   /// Beside the tensors.
@@ -81,7 +81,7 @@ private:
   Descriptor addTensor(const Tensor &tensor, int64_t number);
   Descriptor addGraph(Handle handle, const Operation &operation);
   /// Sets `plan` to that of the first engine that will do.
-  Error choose(Handle handle, Descriptor graph, bool isNarrow, int mode,
+  Error choose(Handle handle, Descriptor graph, bool tensorCores, int mode,
                int64_t maxBytes);
 
   const Cudnn &library;

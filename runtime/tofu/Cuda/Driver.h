@@ -35,6 +35,7 @@ enum : int {
   kComputeCapabilityMajor = 75, // of devices
   kComputeCapabilityMinor = 76,
   kMaxDynamicSharedBytes = 8, // of functions
+  kNotFound = 500,
   kNotReady = 600,
   kPeerAccessAlreadyEnabled = 704
 };

@@ -110,11 +110,13 @@ Error Gpu::connect(const Gpu &other) const {
 }
 
 Error Gpu::getFunction(const std::string &name, Function &function) const {
-  Error error = driver.check(driver.getFunction(&function, code, name.c_str()),
-                             "cuModuleGetFunction");
-  return error ? Error("the program's code has no kernel " +
-                       runtime::quote(name) + ": " + error.getMessage())
-               : Error::success();
+  Result result = driver.getFunction(&function, code, name.c_str());
+  return result == kNotFound
+             ? Error("the program's code has no kernel " +
+                     runtime::quote(name) +
+                     ", which this runtime needs: another version of Tofu "
+                     "wrote it; compile the program again")
+             : driver.check(result, "cuModuleGetFunction");
 }
 
 Error Gpu::allocate(int64_t size, const char *purpose, Address &address) {

@@ -7,28 +7,82 @@
 
 using namespace tofu::cuda;
 
+/// Of a step, where each loop makes as many trips as its table says.
+static constexpr int64_t kMostOperations = 1 << 16;
+
+namespace {
+struct Count {
+  int64_t operations = 0;
+  int64_t decisions = 0; // whether loops go on
+};
+} // namespace
+
+/// At most one more than a graph may have.
+static int64_t multiply(int64_t times, int64_t count) {
+  int64_t product;
+  return __builtin_mul_overflow(times, count, &product)
+             ? kMostOperations + 1
+             : std::min(product, kMostOperations + 1);
+}
+
+static void addCount(const tofu_program_data &program, int64_t begin,
+                     int64_t end, int64_t times, Count &count) {
+  while (begin < end && count.operations <= kMostOperations) {
+    const tofu_operation &op = program.operations[begin++];
+    count.operations += times;
+    if (op.kind != TOFU_WHILE)
+      continue;
+    int64_t trips = multiply(times, op.trips);
+    count.decisions += trips + times;
+    addCount(program, op.blocks[0].begin, op.blocks[0].end, trips + times,
+             count);
+    addCount(program, op.blocks[1].begin, op.blocks[1].end, trips, count);
+    begin = op.blocks[1].end;
+  }
+}
+
+static Count count(const tofu_program_data &program) {
+  Count count;
+  addCount(program, 0, program.num_operations, 1, count);
+  return count;
+}
+
 std::string StepGraph::whyNot(const tofu_program_data &program) {
+  auto getName = [](const tofu_operation &op) {
+    std::string location = op.location;
+    return op.name + (location.empty() ? "" : " (" + location + ")");
+  };
+  const tofu_operation *loop = nullptr;
   for (int64_t i = 0; i != program.num_operations; ++i) {
     const tofu_operation &op = program.operations[i];
-    std::string location = op.location;
-    std::string name =
-        op.name + (location.empty() ? "" : " (" + location + ")");
-    if (op.num_blocks)
-      return name + " is a " + (op.kind == TOFU_WHILE ? "loop" : "branch") +
+    if (op.kind == TOFU_CASE || (op.kind == TOFU_WHILE && op.trips < 0))
+      return getName(op) + " is a " +
+             (op.kind == TOFU_WHILE ? "loop" : "branch") +
              " that the host drives";
     if (op.call)
-      return name + " calls a function of the host";
+      return getName(op) + " calls a function of the host";
+    if (op.kind == TOFU_WHILE && !loop)
+      loop = &op;
   }
+  if (loop && count(program).operations > kMostOperations)
+    return "with " + getName(*loop) + " it has more than " +
+           std::to_string(kMostOperations) + " operations";
   return "";
 }
 
-StepGraph::StepGraph(std::vector<CudaDevice *> devices)
-    : devices(std::move(devices)), driver(getOrigin().getGpu().driver) {}
+StepGraph::StepGraph(const tofu_program_data &program,
+                     std::vector<CudaDevice *> devices)
+    : program(program), devices(std::move(devices)),
+      driver(getOrigin().getGpu().driver) {}
 
 Error StepGraph::open() {
-  for (CudaDevice *device : devices)
+  int64_t decisions = count(program).decisions;
+  for (CudaDevice *device : devices) {
     if (Error error = device->makeEvent(events.emplace_back()))
       return error;
+    if (Error error = device->reserveDecisions(decisions))
+      return error;
+  }
   return Error::success();
 }
 
@@ -159,9 +213,13 @@ Error StepGraph::launch() {
     return complain(error);
   if (Error error = origin.synchronizeStream())
     return complain(error);
-  for (CudaDevice *device : devices)
-    if (Error error = device->checkOperations())
+  for (CudaDevice *device : devices) {
+    Error error = device->checkOperations();
+    if (!error)
+      error = device->checkDecisions();
+    if (error)
       return Error("rank " + std::to_string(device->getRank()) + ": " +
                    error.getMessage());
+  }
   return Error::success();
 }

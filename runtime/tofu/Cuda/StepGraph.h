@@ -24,7 +24,8 @@ public:
   static std::string whyNot(const tofu_program_data &program);
 
   /// Of the devices of the ranks here, which outlive it.
-  explicit StepGraph(std::vector<CudaDevice *> devices);
+  StepGraph(const tofu_program_data &program,
+            std::vector<CudaDevice *> devices);
   StepGraph(const StepGraph &) = delete;
   ~StepGraph() { discard(); }
 
@@ -49,6 +50,7 @@ private:
   Error fork();
   Error join();
 
+  const tofu_program_data &program;
   std::vector<CudaDevice *> devices; // the first one's stream is the graph's
   const Driver &driver;
   std::vector<runtime::Event> events; // of each device: for order

@@ -57,12 +57,18 @@ Error tofu::runtime::checkContraction(const tofu_program_data &data,
   if (!isFactor(getType(contraction.a.operand)) ||
       !isFactor(getType(contraction.b.operand)) ||
       (contraction.addend != -1 &&
-       (getType(contraction.addend) != result.type || isNarrow(result.type))))
-    return Error("its contraction has a factor or an addend that is no operand "
-                 "of its type");
+       (getType(contraction.addend) != result.type || isNarrow(result.type))) ||
+      (contraction.bias.operand != -1 &&
+       (getType(contraction.bias.operand) != TOFU_F32 ||
+        result.type != TOFU_F32)))
+    return Error("its contraction has a factor, an addend or a bias that is no "
+                 "operand of its type");
   if (!memory.holdsCode(reinterpret_cast<const void *>(contraction.part)))
     return Error("its contraction has no part");
-  for (const tofu_access *access : {&contraction.a, &contraction.b}) {
+  for (const tofu_access *access :
+       {&contraction.a, &contraction.b, &contraction.bias}) {
+    if (access->operand < 0)
+      continue;
     const tofu_buffer &factor = data.buffers[op.operands[access->operand]];
     if (!hasMatrix(memory, access->matrix, factor, variables) ||
         !hasDivisors(memory, access->divisors, factor.rank) ||

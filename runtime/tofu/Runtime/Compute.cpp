@@ -54,6 +54,13 @@ Error tofu::runtime::getKernelError(const tofu_program_data &program,
                "outside of the tensor");
 }
 
+Error tofu::runtime::getTripsError(const tofu_operation &loop, int64_t trips,
+                                   bool goesOn) {
+  return Error("the loop states " + std::to_string(loop.trips) +
+               " trips, but " + (goesOn ? "goes on after " : "ends after ") +
+               std::to_string(trips));
+}
+
 Error tofu::runtime::runKernel(const tofu_program_data &program,
                                const tofu_operation &op,
                                const int64_t *coordinates, char *const *buffers,

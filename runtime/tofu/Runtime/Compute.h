@@ -22,6 +22,9 @@ int64_t countMembers(const tofu_operation &op, int64_t extent, int64_t workers);
 Error getKernelError(const tofu_program_data &program, const tofu_operation &op,
                      int64_t status);
 
+/// Of a loop that goes on, or ends, after so many trips, other than it states.
+Error getTripsError(const tofu_operation &loop, int64_t trips, bool goesOn);
+
 /// All iterations of the operation on the rank with these coordinates.
 /// `buffers` are the places of its operands, then of its results.
 Error runKernel(const tofu_program_data &program, const tofu_operation &op,

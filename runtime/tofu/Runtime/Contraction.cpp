@@ -24,7 +24,8 @@ static std::optional<Classes> classify(const LocalContraction &local) {
   Classes classes;
   for (size_t v = 0; v != local.extents.size(); ++v) {
     MatrixLoop loop{local.extents[v], local.a.getStride(v),
-                    local.b.getStride(v), local.result.getStride(v)};
+                    local.b.getStride(v), local.result.getStride(v),
+                    local.bias ? local.bias->getStride(v) : 0};
     if (loop.extent == 1)
       continue;
     if (v >= local.numOutputs && (!loop.a || !loop.b))
@@ -44,7 +45,8 @@ static void merge(std::vector<MatrixLoop> &loops) {
   auto continues = [](const MatrixLoop &outer, const MatrixLoop &inner) {
     return outer.a == inner.a * inner.extent &&
            outer.b == inner.b * inner.extent &&
-           outer.result == inner.result * inner.extent;
+           outer.result == inner.result * inner.extent &&
+           outer.bias == inner.bias * inner.extent;
   };
   for (size_t i = 0; i < loops.size(); ++i)
     for (size_t j = 0; j < loops.size(); ++j) {
@@ -67,7 +69,8 @@ static void appendOthers(std::vector<MatrixLoop> &to,
 
 std::optional<MatrixProduct>
 tofu::runtime::recognizeMatrixProduct(const LocalContraction &local) {
-  if (!local.a.isInside() || !local.b.isInside() || !local.result.isInside())
+  if (!local.a.isInside() || !local.b.isInside() || !local.result.isInside() ||
+      (local.bias && !local.bias->isInside()))
     return std::nullopt;
   std::optional<Classes> classes = classify(local);
   if (!classes)
@@ -107,6 +110,9 @@ tofu::runtime::recognizeMatrixProduct(const LocalContraction &local) {
                         local.result.slot,
                         local.addend,
                         local.beta,
+                        local.alpha,
+                        local.bias ? local.bias->slot : -1,
+                        local.bias ? local.bias->getOrigin() : 0,
                         local.type};
   appendOthers(product.outer, classes->m, m);
   appendOthers(product.outer, classes->n, n);

@@ -16,18 +16,20 @@ namespace tofu::runtime {
 /// A variable, or several of which each continues the other in memory.
 struct MatrixLoop {
   int64_t extent = 1;
-  int64_t a = 0, b = 0, result = 0; // elements per step
+  int64_t a = 0, b = 0, result = 0, bias = 0; // elements per step
 };
 
-/// result[m, n] = sum over k of a[m, k] * b[k, n] + beta * addend[m, n], for
-/// every step of the outer loops; the inner loops are summed too.
+/// result[m, n] = alpha * sum over k of a[m, k] * b[k, n] + beta * addend[m, n]
+/// + bias[m, n], for every step of the outer loops; the inner loops are summed
+/// too.
 struct MatrixProduct {
   MatrixLoop m, n, k;
   std::vector<MatrixLoop> outer, inner;
   int64_t aOrigin, bOrigin, resultOrigin;
   int64_t aSlot, bSlot, resultSlot;
   int64_t addend; // its slot, -1: none; held as the result is
-  double beta;
+  double beta, alpha;
+  int64_t biasSlot, biasOrigin; // -1: none
   int64_t type;
 };
 

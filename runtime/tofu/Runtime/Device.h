@@ -53,6 +53,15 @@ public:
   /// From and to the memory of this process; done when they return.
   virtual Error write(char *to, const void *from, int64_t bytes) = 0;
   virtual Error read(void *to, const char *from, int64_t bytes) = 0;
+  /// What is asked for is kept, to be done later as often as one likes: nothing
+  /// can be read.
+  virtual bool isKeeping() const { return false; }
+  /// Then, of a loop that goes on, or ends, after `trips`: each time it is
+  /// done, the byte at `place` has to say so, or it is an error.
+  virtual Error expect(const tofu_operation &loop, int64_t trips, bool goesOn,
+                       const char *place) {
+    return Error::success();
+  }
   /// Within the device; the two do not overlap.
   virtual Error copy(char *to, const char *from, int64_t bytes) = 0;
   /// to = combiner(to, from), of elements of one type.

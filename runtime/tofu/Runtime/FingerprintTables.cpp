@@ -67,7 +67,8 @@ void TableWalk::add(const tofu_buffer &buffer) {
 void TableWalk::add(const tofu_access &access, const tofu_operation &op,
                     int64_t columns) {
   add(access.operand);
-  int64_t rank = data.buffers[op.operands[access.operand]].rank;
+  bool isThere = access.operand >= 0;
+  int64_t rank = isThere ? data.buffers[op.operands[access.operand]].rank : 0;
   add(access.matrix, rank * columns);
   add(access.divisors, rank);
   add(access.padded);
@@ -83,10 +84,13 @@ void TableWalk::add(const tofu_contraction &contraction,
   add(contraction.a, op, columns);
   add(contraction.b, op, columns);
   add(contraction.addend);
-  int64_t beta;
-  static_assert(sizeof(beta) == sizeof(contraction.beta));
-  __builtin_memcpy(&beta, &contraction.beta, sizeof(beta));
-  add(beta);
+  for (double factor : {contraction.beta, contraction.alpha}) {
+    int64_t bits;
+    static_assert(sizeof(bits) == sizeof(factor));
+    __builtin_memcpy(&bits, &factor, sizeof(bits));
+    add(bits);
+  }
+  add(contraction.bias, op, columns);
 }
 
 void TableWalk::add(const tofu_attribute &attribute) {

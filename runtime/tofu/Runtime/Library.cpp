@@ -19,7 +19,8 @@ static std::unique_ptr<LibraryCall> prepareWide(const LocalContraction &local) {
   std::optional<MatrixProduct> product = recognizeMatrixProduct(local);
   // A matrix is read once by a product with a vector: a kernel widens it then.
   bool isVector = product && (product->m.extent == 1 || product->n.extent == 1);
-  if (!product ||
+  // OpenBLAS has no bias, and is not asked for other factors.
+  if (!product || product->alpha != 1 || product->biasSlot >= 0 ||
       (isVector && (isNarrow(local.a.type) || isNarrow(local.b.type))))
     return nullptr;
   return prepare(*product);

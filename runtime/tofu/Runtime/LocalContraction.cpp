@@ -78,13 +78,21 @@ static bool setCoordinates(LocalAccess &access, const tofu_buffer &buffer,
   return true;
 }
 
+/// What is read and written at the variables.
+template <class Local> static auto getAccesses(Local &local) {
+  std::vector accesses = {&local.a, &local.b, &local.result};
+  if (local.bias)
+    accesses.push_back(&*local.bias);
+  return accesses;
+}
+
 /// Whether `outer` goes on, wherever it occurs, where `inner` ends: heads and
 /// their elements where no access tells them apart.
 static bool continues(const LocalContraction &local, size_t outer,
                       size_t inner) {
   if ((outer < local.numOutputs) != (inner < local.numOutputs))
     return false;
-  for (const LocalAccess *access : {&local.a, &local.b, &local.result})
+  for (const LocalAccess *access : getAccesses(local))
     for (const LocalCoordinate &coordinate : access->coordinates) {
       int64_t whole;
       if (__builtin_mul_overflow(coordinate.factors[inner],
@@ -106,7 +114,7 @@ static void joinVariables(LocalContraction &local) {
     local.extents[v] *= local.extents[v - 1];
     local.extents.erase(local.extents.begin() + v - 1);
     local.numOutputs -= v - 1 < local.numOutputs;
-    for (LocalAccess *access : {&local.a, &local.b, &local.result})
+    for (LocalAccess *access : getAccesses(local))
       for (LocalCoordinate &coordinate : access->coordinates)
         coordinate.factors.erase(coordinate.factors.begin() + v - 1);
   }
@@ -136,8 +144,11 @@ tofu::runtime::localize(const tofu_program_data &program,
   for (Range range : *part)
     local.extents.push_back(range.hi - range.lo);
   local.numOutputs = contraction.num_outputs;
-  for (auto [to, from] : {std::pair(&local.a, &contraction.a),
-                          std::pair(&local.b, &contraction.b)}) {
+  std::vector reads = {std::pair(&local.a, &contraction.a),
+                       std::pair(&local.b, &contraction.b)};
+  if (contraction.bias.operand >= 0)
+    reads.emplace_back(&local.bias.emplace(), &contraction.bias);
+  for (auto [to, from] : reads) {
     to->slot = from->operand;
     to->padded = from->padded != 0;
     if (!setCoordinates(*to, getOperand(from->operand), from->matrix,
@@ -152,6 +163,7 @@ tofu::runtime::localize(const tofu_program_data &program,
   joinVariables(local);
   local.addend = contraction.addend;
   local.beta = contraction.beta;
+  local.alpha = contraction.alpha;
   local.type = result.type == TOFU_F64 ? TOFU_F64 : TOFU_F32;
   return local;
 }

@@ -51,7 +51,8 @@ struct LocalContraction {
   size_t numOutputs;
   LocalAccess a, b, result;
   int64_t addend; // its slot, -1: none
-  double beta;
+  double beta, alpha;
+  std::optional<LocalAccess> bias;
   int64_t type; // in which it is computed: TOFU_F32 or TOFU_F64
 };
 

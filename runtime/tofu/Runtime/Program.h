@@ -30,7 +30,7 @@ extern "C" {
 #define TOFU_PROGRAM_SYMBOL "tofu_program"
 #define TOFU_PROGRAM_MAGIC 0x75666f74 /* "tofu" */
 /* Raised whenever a structure or the meaning of a field changes. */
-#define TOFU_ABI_VERSION 9
+#define TOFU_ABI_VERSION 10
 /* Arenas and the buffers in them begin at multiples of this. */
 #define TOFU_ALIGNMENT 64
 
@@ -123,8 +123,8 @@ typedef struct tofu_access {
   int64_t padded; /* 1: reads outside of the whole tensor give 0 */
 } tofu_access;
 
-/* result[r] = sum over the variables from num_outputs on of a * b,
- *             + beta * addend[r]
+/* result[r] = alpha * sum over the variables from num_outputs on of a * b,
+ *             + beta * addend[r] + bias
  * for all values of the first num_outputs variables, of which the coordinates r
  * are affine. Variables run over the ranges of the rank's part. All element
  * types are the result's, f32 or f64. */
@@ -137,6 +137,8 @@ typedef struct tofu_contraction {
   tofu_access a, b;
   int64_t addend; /* which operand, held in the result's box; -1: none */
   double beta;
+  double alpha;
+  tofu_access bias; /* its operand is -1: none; not padded, divisors are 1 */
 } tofu_contraction;
 
 /* A function of anybody's, applied at each point of the rank's part. */

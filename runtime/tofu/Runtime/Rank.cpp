@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Rank.h"
 
+#include "tofu/Runtime/Compute.h"
 #include "tofu/Runtime/Schedule.h"
 #include "tofu/Runtime/Types.h"
 
@@ -200,6 +201,21 @@ Error Rank::enter() {
   return Error::success();
 }
 
+Error Rank::decide(const tofu_operation &op, int64_t trips,
+                   bool &goesOn) const {
+  int64_t decides = op.blocks[0].yields[0], value = 0;
+  if (device->isKeeping()) {
+    goesOn = trips < op.trips;
+    return device->expect(op, trips, goesOn, getPlace(decides));
+  }
+  if (Error error = getInteger(decides, value))
+    return error;
+  goesOn = value != 0;
+  return op.trips >= 0 && goesOn != (trips < op.trips)
+             ? getTripsError(op, trips, goesOn)
+             : Error::success();
+}
+
 Error Rank::leaveBlock() {
   Frame &frame = position.frames.back();
   const Prepared &prepared = operations[frame.operation];
@@ -211,14 +227,9 @@ Error Rank::leaveBlock() {
   }
   const std::vector<Copy> *last = &prepared.copies[frame.block];
   if (op.kind == TOFU_WHILE) {
-    int64_t goesOn = 0;
-    if (Error error = getInteger(op.blocks[0].yields[0], goesOn))
+    bool goesOn = false;
+    if (Error error = decide(op, frame.trips, goesOn))
       return error;
-    if (op.trips >= 0 && (goesOn != 0) != (frame.trips < op.trips))
-      return Error("the loop states " + std::to_string(op.trips) +
-                   " trips, but " +
-                   (goesOn ? "goes on after " : "ends after ") +
-                   std::to_string(frame.trips));
     if (goesOn) {
       enterBlock(1);
       return run(prepared.copies[1]);

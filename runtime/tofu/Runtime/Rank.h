@@ -109,6 +109,8 @@ private:
   };
   Span getSpan(int64_t buffer) const;
   Error getInteger(int64_t buffer, int64_t &value) const;
+  /// Whether the loop in whose condition the rank is goes on.
+  Error decide(const tofu_operation &op, int64_t trips, bool &goesOn) const;
   Error checkOverlap(const tofu_operation &op);
   /// rank 1: op12: what
   Error complain(const tofu_operation &op, const std::string &what) const;

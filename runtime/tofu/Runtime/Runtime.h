@@ -80,6 +80,10 @@ typedef struct tofu_options {
    * own, where it has a collective for a reduction. 0: results are the same
    * bits as with all ranks in one process. */
   int64_t any_order;
+  /* For programs for CUDA: 1: where libraries compute contractions of f32, they
+   * multiply in TF32, which has 10 bits of a fraction, on tensor cores; sums
+   * are f32. 0: in f32, as all that the program's kernels compute. */
+  int64_t tf32;
 } tofu_options;
 
 /* Starts the ranks that are here, as threads of this process, each with its

@@ -61,7 +61,10 @@ Error tofu_session::makeDevices(int64_t workers,
   if (data.target == TOFU_CUDA)
     return tofu::cuda::makeCudaDevices(
         layout, here, processes ? options.processes->local_rank : 0,
-        !options.no_libraries, devices);
+        options.no_libraries ? tofu::cuda::Libraries::None
+        : options.tf32       ? tofu::cuda::Libraries::TF32
+                             : tofu::cuda::Libraries::Exact,
+        devices);
   for (int64_t rank : here)
     devices.push_back(std::make_unique<HostDevice>(
         layout, layout.getMesh().getCoordinates(rank), workers,

@@ -37,7 +37,7 @@ Error tofu_session::openGraph() {
   std::vector<CudaDevice *> devices;
   for (auto &rank : ranks)
     devices.push_back(static_cast<CudaDevice *>(&rank->getDevice()));
-  graph = std::make_unique<StepGraph>(std::move(devices));
+  graph = std::make_unique<StepGraph>(data, std::move(devices));
   return graph->open();
 }
 

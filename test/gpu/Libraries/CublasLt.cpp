@@ -2,11 +2,12 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 // cuBLASLt's products, computed one element after the other: sums in f32 or
-// f64, of f64, f32, f16 and bf16. Descriptions are checked as the library's
-// documentation says what they have to be.
+// f64, of f64, f32 (as TF32, if that is asked for), f16 and bf16. Descriptions
+// are checked as the library's documentation says what they have to be.
 #include "Elements.h"
 #include "Host.h"
 
+#include <algorithm>
 #include <cstring>
 #include <memory>
 #include <vector>
@@ -18,10 +19,14 @@ using namespace tofu::gpu;
 namespace {
 enum { kSuccess = 0, kInvalid = 7, kNotSupported = 15, kFailed = 13 };
 enum { kF32 = 0, kF64 = 1, kF16 = 2, kBF16 = 14 };
+enum { kComputeF32 = 68, kComputeF64 = 70, kComputeTF32 = 77 };
 
 struct Product {
   int compute, scale;
   int32_t transposes[2] = {0, 0};
+  uint32_t epilogue = 1; // none; 4: a bias, of which the elements are rows'
+  unsigned long long bias = 0;
+  int64_t biasStride = 0; // from matrix to matrix
 };
 struct Layout {
   int type;
@@ -32,9 +37,12 @@ struct Layout {
 };
 struct Preference {
   uint64_t workspace = 0;
+  uint32_t alignments[4] = {256, 256, 256, 256};
 };
+/// Made for places that are aligned at least so.
 struct Algorithm {
-  uint64_t data[8];
+  uint64_t alignments[5]; // of a, b, c, d, the bias
+  uint64_t rest[3];
 };
 struct Heuristic {
   Algorithm algorithm;
@@ -78,9 +86,17 @@ static size_t getSpan(const Layout &layout) {
   return size_t(last + 1) * getBytes(layout.type);
 }
 
+/// 0: there is none.
+static size_t getBiasSpan(const Product &product, const Layout &d) {
+  int64_t before = (d.batch - 1) * product.biasStride;
+  return product.epilogue == 4
+             ? size_t(before + int64_t(d.rows)) * getBytes(d.type)
+             : 0;
+}
+
 template <class Sum>
 static void multiply(const Work &work, const char *a, const char *b,
-                     const char *c, char *d) {
+                     const char *c, const char *bias, char *d) {
   uint64_t sum = work.product.transposes[0] ? work.a.rows : work.a.columns;
   auto at = [](const Layout &layout, int64_t matrix, int64_t row,
                int64_t column) {
@@ -98,13 +114,22 @@ static void multiply(const Work &work, const char *a, const char *b,
           int64_t fromB = work.product.transposes[1]
                               ? at(work.b, matrix, column, k)
                               : at(work.b, matrix, k, column);
-          total += Sum(load(work.a.type, a + fromA)) *
-                   Sum(load(work.b.type, b + fromB));
+          Sum factors[2] = {Sum(load(work.a.type, a + fromA)),
+                            Sum(load(work.b.type, b + fromB))};
+          if (work.product.compute == kComputeTF32)
+            for (Sum &factor : factors)
+              factor = toTF32(float(factor));
+          total += factors[0] * factors[1];
         }
         Sum result = Sum(work.alpha) * total;
         if (work.beta != 0) // what is there may be anything
           result += Sum(work.beta) *
                     Sum(load(work.c.type, c + at(work.c, matrix, row, column)));
+        if (bias)
+          result +=
+              Sum(load(work.d.type, bias + (matrix * work.product.biasStride +
+                                            int64_t(row)) *
+                                               int64_t(getBytes(work.d.type))));
         store(work.d.type, d + at(work.d, matrix, row, column), result);
       }
 }
@@ -112,18 +137,22 @@ static void multiply(const Work &work, const char *a, const char *b,
 static int run(void *state, uint64_t) {
   const Work &work = *static_cast<Work *>(state);
   auto *host = getHost();
+  size_t biasBytes = getBiasSpan(work.product, work.d);
   auto *a = static_cast<char *>(host(work.aPlace, getSpan(work.a))),
        *b = static_cast<char *>(host(work.bPlace, getSpan(work.b))),
        *d = static_cast<char *>(host(work.dPlace, getSpan(work.d))),
        *c = work.beta != 0
                 ? static_cast<char *>(host(work.cPlace, getSpan(work.c)))
-                : d;
-  if (!a || !b || !c || !d)
+                : d,
+       *bias = biasBytes
+                   ? static_cast<char *>(host(work.product.bias, biasBytes))
+                   : nullptr;
+  if (!a || !b || !c || !d || (biasBytes && !bias))
     return -700; // an illegal address
-  if (work.product.compute == 70)
-    multiply<double>(work, a, b, c, d);
+  if (work.product.compute == kComputeF64)
+    multiply<double>(work, a, b, c, bias, d);
   else
-    multiply<float>(work, a, b, c, d);
+    multiply<float>(work, a, b, c, bias, d);
   return 0;
 }
 
@@ -140,9 +169,9 @@ CUBLAS_API cublasLtCreate(void **handle) {
 }
 
 CUBLAS_API cublasLtMatmulDescCreate(Product **product, int compute, int scale) {
-  bool isKnown = (compute == 68 && scale == kF32) ||
-                 (compute == 77 && scale == kF32) ||
-                 (compute == 70 && scale == kF64);
+  bool isKnown =
+      ((compute == kComputeF32 || compute == kComputeTF32) && scale == kF32) ||
+      (compute == kComputeF64 && scale == kF64);
   if (!isKnown)
     return kNotSupported;
   *product = new Product{compute, scale};
@@ -151,9 +180,16 @@ CUBLAS_API cublasLtMatmulDescCreate(Product **product, int compute, int scale) {
 
 CUBLAS_API cublasLtMatmulDescSetAttribute(Product *product, int attribute,
                                           const void *value, size_t bytes) {
-  if ((attribute != 3 && attribute != 4) || bytes != sizeof(int32_t))
+  if ((attribute == 3 || attribute == 4) && bytes == sizeof(int32_t))
+    std::memcpy(&product->transposes[attribute - 3], value, bytes);
+  else if (attribute == 7 && bytes == sizeof(uint32_t))
+    std::memcpy(&product->epilogue, value, bytes);
+  else if (attribute == 8 && bytes == sizeof(product->bias))
+    std::memcpy(&product->bias, value, bytes);
+  else if (attribute == 10 && bytes == sizeof(int64_t))
+    std::memcpy(&product->biasStride, value, bytes);
+  else
     return kInvalid;
-  std::memcpy(&product->transposes[attribute - 3], value, bytes);
   return kSuccess;
 }
 
@@ -197,9 +233,12 @@ CUBLAS_API cublasLtMatmulPreferenceSetAttribute(Preference *preference,
                                                 int attribute,
                                                 const void *value,
                                                 size_t bytes) {
-  if (attribute != 1 || bytes != sizeof(uint64_t))
+  if (attribute == 1 && bytes == sizeof(uint64_t))
+    std::memcpy(&preference->workspace, value, bytes);
+  else if (attribute >= 5 && attribute <= 8 && bytes == sizeof(uint32_t))
+    std::memcpy(&preference->alignments[attribute - 5], value, bytes);
+  else
     return kInvalid;
-  std::memcpy(&preference->workspace, value, bytes);
   return kSuccess;
 }
 
@@ -221,7 +260,11 @@ static int check(const Product &product, const Layout &a, const Layout &b,
   bool isBatch = a.batch == d.batch && b.batch == d.batch && c.batch == d.batch;
   if (aSum != bSum || !isBatch || !rows || !columns || !aSum)
     return kInvalid;
-  bool isF64 = product.compute == 70;
+  bool isF64 = product.compute == kComputeF64;
+  if (product.epilogue != 1 && (product.epilogue != 4 || isF64))
+    return kNotSupported;
+  if (product.compute == kComputeTF32 && a.type != kF32)
+    return kNotSupported;
   bool fits = a.type == b.type && c.type == d.type &&
               (isF64 ? a.type == kF64 && d.type == kF64
                      : a.type != kF64 && (d.type == a.type || d.type == kF32));
@@ -239,6 +282,10 @@ CUBLAS_API cublasLtMatmulAlgoGetHeuristic(void *, Product *product, Layout *a,
     return kInvalid;
   results[0] = {};
   results[0].workspaceBytes = preference->workspace;
+  std::copy_n(preference->alignments, 4, results[0].algorithm.alignments);
+  // Of a place that is not known it takes the best one.
+  uint64_t lowest = product->bias & (~product->bias + 1);
+  results[0].algorithm.alignments[4] = product->bias ? lowest : 256;
   *count = 1;
   return kSuccess;
 }
@@ -248,11 +295,18 @@ CUBLAS_API cublasLtMatmul(void *, Product *product, const void *alpha,
                           unsigned long long b, Layout *bLayout,
                           const void *beta, unsigned long long c,
                           Layout *cLayout, unsigned long long d,
-                          Layout *dLayout, const Algorithm *,
+                          Layout *dLayout, const Algorithm *algorithm,
                           unsigned long long workspace, size_t workspaceBytes,
                           void *stream) {
   if (int status = check(*product, *aLayout, *bLayout, *cLayout, *dLayout))
     return status;
+  const unsigned long long places[] = {a, b, c, d, product->bias};
+  for (int i = 0; i != (product->epilogue == 4 ? 5 : 4); ++i)
+    if (places[i] % algorithm->alignments[i]) {
+      getFinding()("misaligned", "cuBLASLt",
+                   "a place is aligned to less than its algorithm asks for");
+      return kInvalid;
+    }
   bool isF64 = product->scale == kF64;
   auto getScale = [&](const void *at) {
     return isF64 ? *static_cast<const double *>(at)
@@ -274,6 +328,8 @@ CUBLAS_API cublasLtMatmul(void *, Product *product, const void *alpha,
                                       {d, getSpan(*dLayout), 1}};
   if (workspaceBytes)
     ranges.push_back({workspace, workspaceBytes, 1});
+  if (size_t bytes = getBiasSpan(*product, *dLayout))
+    ranges.push_back({product->bias, bytes, 0});
   if (work->beta != 0)
     ranges.push_back({c, getSpan(*cLayout), 0});
   return getEnqueue()(stream, "cuBLASLt product", ranges.data(), ranges.size(),

@@ -5,7 +5,7 @@
 // as the library's documentation says what they have to be, and what is wrong
 // with one is a finding. Of its engines only one does what is asked of a
 // careful caller: engines whose notes say that they are not exact compute one
-// too much.
+// too much, but that tensor cores take f32 as TF32.
 //
 // TOFU_GPU_FAIL=cudnn:N:CODE lets the N-th call fail; a function's whole name
 // stands for its calls.
@@ -51,7 +51,7 @@ struct Work {
   Descriptor convolution, operation;
   unsigned long long places[3], workspace;
   int64_t workspaceBytes;
-  double wrong;
+  Precision precision;
 };
 } // namespace
 
@@ -343,7 +343,7 @@ static int run(void *state, uint64_t) {
   char *result = work.operation.kind == kForward        ? at[2]
                  : work.operation.kind == kBackwardData ? at[1]
                                                         : at[0];
-  compute(work.operation, at[1], at[0], at[2], result, work.wrong);
+  compute(work.operation, at[1], at[0], at[2], result, work.precision);
   return 0;
 }
 
@@ -365,7 +365,10 @@ CUDNN_API int cudnnBackendExecute(Handle *handle, Descriptor *plan,
   work->operation = operation;
   work->convolution = getConvolution(operation);
   work->workspaceBytes = plan->get<int64_t>(402)[0];
-  work->wrong = engine == Right ? 0 : 1;
+  work->precision = engine == Right ? Precision::Right
+                    : engine == Rounding && !isNarrow(operation)
+                        ? Precision::TF32
+                        : Precision::Wrong;
   int first = getTensors(operation).filter;
   work->operation.set<const Descriptor *>(first - 1, {&work->convolution});
   auto numbers = pack->get<int64_t>(1000);

@@ -236,7 +236,8 @@ Status cudnn::checkSupport(const Descriptor &operation) {
 namespace {
 /// With three dimensions along which it slides, some of which may be 1.
 struct View {
-  explicit View(const Descriptor &tensor) : element(getElement(tensor)) {
+  View(const Descriptor &tensor, Precision precision)
+      : element(getElement(tensor)), isTF32(precision == Precision::TF32) {
     extents = tensor.get<int64_t>(902);
     strides = tensor.get<int64_t>(903);
     while (extents.size() < 5) {
@@ -249,10 +250,12 @@ struct View {
            at[1] * strides[3] + at[2] * strides[4];
   }
   double get(const char *data, int64_t at) const {
-    return load(element, data + at * int64_t(getBytes(element)));
+    double value = load(element, data + at * int64_t(getBytes(element)));
+    return isTF32 ? toTF32(float(value)) : value;
   }
 
   Element element;
+  bool isTF32;
   std::vector<int64_t> extents, strides;
 };
 } // namespace
@@ -269,10 +272,12 @@ static void forEach(const int64_t *extents, Visit visit) {
 
 void cudnn::compute(const Descriptor &operation, const char *image,
                     const char *filter, const char *outputs, char *result,
-                    double wrong) {
+                    Precision precision) {
   Tensors tensors = getTensors(operation);
-  View x(operation.refer(tensors.image)), w(operation.refer(tensors.filter)),
-      y(operation.refer(tensors.outputs)), r(getResult(operation));
+  View x(operation.refer(tensors.image), precision),
+      w(operation.refer(tensors.filter), precision),
+      y(operation.refer(tensors.outputs), precision),
+      r(getResult(operation), precision);
   auto getNumbers = [&](int attribute, int64_t missing) {
     auto numbers = getConvolution(operation).get<int64_t>(attribute);
     numbers.insert(numbers.begin(), 3 - numbers.size(), missing);
@@ -314,6 +319,6 @@ void cudnn::compute(const Descriptor &operation, const char *image,
       forEach(&r.extents[2], [&](const int64_t *to) {
         int64_t at = r.at(a, b, to);
         store(r.element, result + at * int64_t(getBytes(r.element)),
-              sums[at] + wrong);
+              sums[at] + (precision == Precision::Wrong));
       });
 }

@@ -102,9 +102,12 @@ Element getElement(const Descriptor &tensor);
 /// From its first element to behind its last one.
 size_t getSpan(const Descriptor &tensor);
 
+/// What an engine makes of the numbers.
+enum class Precision { Right, TF32, Wrong };
+
 /// Computes an operation; the places are the host's.
 void compute(const Descriptor &operation, const char *image, const char *filter,
-             const char *outputs, char *result, double wrong);
+             const char *outputs, char *result, Precision precision);
 
 } // namespace tofu::gpu::cudnn
 

@@ -69,6 +69,17 @@ inline uint16_t toBFloat(float value) {
   return uint16_t((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
 }
 
+/// With 10 bits of a fraction; of two that are as near the one farther
+/// from zero.
+inline float toTF32(float value) {
+  uint32_t bits;
+  std::memcpy(&bits, &value, sizeof(bits));
+  if (std::isfinite(value))
+    bits = (bits + 0x1000) & ~uint32_t(0x1fff);
+  std::memcpy(&value, &bits, sizeof(bits));
+  return value;
+}
+
 inline void store(Element type, char *at, double value) {
   float single = float(value);
   uint16_t half = type == Element::BF16 ? toBFloat(single) : toHalf(single);

@@ -98,6 +98,8 @@ std::unique_ptr<LibraryCall> ContractionProgram::prepare() {
   contraction.b = {1, flat[1].data(), b.divisors.data(), b.padded};
   contraction.addend = addend == None ? -1 : 2;
   contraction.beta = beta;
+  contraction.alpha = 1;
+  contraction.bias.operand = -1;
   int64_t operands[] = {0, 1, 2}, results[] = {2};
   tofu_operation operation{};
   operation.num_operands = 3;

@@ -135,17 +135,22 @@ inline void FieldList::addOperation(const std::string &name,
   add(name + "num_outputs", c.num_outputs);
   addPointer(name + "part", c.part);
   addNumbers(name + "result", c.result, getRank(op.results[0]) * columns);
-  for (const tofu_access *access : {&c.a, &c.b}) {
-    std::string factor = name + (access == &c.a ? "a." : "b.");
+  for (const tofu_access *access : {&c.a, &c.b, &c.bias}) {
+    std::string factor = name + (access == &c.a   ? "a."
+                                 : access == &c.b ? "b."
+                                                  : "bias.");
     add(factor + "operand", access->operand);
+    if (access->operand < 0)
+      continue;
     int64_t rank = getRank(op.operands[access->operand]);
     addNumbers(factor + "matrix", access->matrix, rank * columns);
     addNumbers(factor + "divisors", access->divisors, rank);
     add(factor + "padded", access->padded);
   }
   add(name + "addend", c.addend);
-  fields.push_back(
-      {name + "beta", const_cast<double *>(&c.beta), false, false});
+  for (auto [factor, value] : {std::pair("beta", &c.beta), {"alpha", &c.alpha}})
+    fields.push_back(
+        {name + factor, const_cast<double *>(value), false, false});
 }
 
 /// But where the function is, which depends on the process.

@@ -153,7 +153,8 @@ Tables::Tables() : constant(kExtent * kExtent) {
   product.a = {0, keep({1, 0, 0, 0, 0, 0, 1, 0}), keep({1, 1}), 0};
   product.b = {1, keep({0, 0, 1, 0, 0, 1, 0, 0}), keep({1, 1}), 0};
   product.addend = -1;
-  product.beta = 1;
+  product.beta = product.alpha = 1;
+  product.bias.operand = -1;
   op.contraction = &product;
   tofu_operation &reduce = addOperation(TOFU_REDUCE, {2}, {3});
   reduce.num_copied_axes = 1;

@@ -6,9 +6,12 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
+#include "tofu/Analysis/Pointwise.h"
 #include "tofu/Lowering/Loops/LoopVariables.h"
 #include "tofu/Lowering/Loops/NarrowTypes.h"
 #include "tofu/TDL/Combiners.h"
+
+#include <cmath>
 
 using namespace mlir;
 using namespace tofu;
@@ -23,7 +26,10 @@ public:
 
 private:
   tdl::ReduceOp matchSum(Value value);
-  bool matchAddend(Value value);
+  bool addTerm(Value value, double factor);
+  bool addAddend(tdl::ReadOp read, double beta);
+  bool addBias(tdl::ReadOp read);
+  bool movesWithBias(const Contraction::Access &factor);
   std::optional<Contraction::Access> matchAccess(Value value);
   bool appendRow(SmallVectorImpl<int64_t> &matrix, AffineExpr expr);
   bool matchCoordinates(Contraction::Access &access, tdl::ReadOp read);
@@ -38,9 +44,14 @@ private:
 
   tdl::LambdaOp op;
   LoopVariables loops;
+  tdl::ReduceOp sum;
+  unsigned numTerms = 0;
   Contraction result;
 };
 } // namespace
+
+/// Values that are added up to a result; more are not looked at.
+static constexpr unsigned kMaxTerms = 16;
 
 tdl::ReduceOp Matcher::matchSum(Value value) {
   auto reduce = value.getDefiningOp<tdl::ReduceOp>();
@@ -52,24 +63,52 @@ tdl::ReduceOp Matcher::matchSum(Value value) {
   return reduce;
 }
 
-/// Whether it is c[i, j] or c[i, j] * beta, at the result's own coordinates.
-bool Matcher::matchAddend(Value value) {
-  result.beta = 1;
-  if (auto product = value.getDefiningOp<arith::MulFOp>()) {
-    FloatAttr factor;
-    value = product.getLhs();
-    if (!matchPattern(product.getRhs(), m_Constant(&factor))) {
-      value = product.getRhs();
-      if (!matchPattern(product.getLhs(), m_Constant(&factor)))
-        return false;
-    }
-    result.beta = factor.getValueAsDouble();
+static std::optional<double> getConstant(Value value) {
+  FloatAttr constant;
+  if (!matchPattern(value, m_Constant(&constant)))
+    return std::nullopt;
+  return constant.getValueAsDouble();
+}
+
+/// What the result is a sum of: the reduction, an addend, a bias, times
+/// constants.
+bool Matcher::addTerm(Value value, double factor) {
+  // Libraries do not read what is multiplied by 0.
+  if (!std::isfinite(factor) || factor == 0 || ++numTerms > kMaxTerms)
+    return false;
+  if (tdl::ReduceOp reduce = matchSum(value)) {
+    if (sum)
+      return false;
+    sum = reduce;
+    result.alpha = factor;
+    return true;
   }
-  auto read = value.getDefiningOp<tdl::ReadOp>();
+  Operation *def = value.getDefiningOp();
+  if (isa_and_nonnull<arith::AddFOp, arith::SubFOp>(def))
+    return addTerm(def->getOperand(0), factor) &&
+           addTerm(def->getOperand(1),
+                   isa<arith::SubFOp>(def) ? -factor : factor);
+  if (isa_and_nonnull<arith::NegFOp>(def))
+    return addTerm(def->getOperand(0), -factor);
+  if (isa_and_nonnull<arith::MulFOp, arith::DivFOp>(def)) {
+    Value left = def->getOperand(0), right = def->getOperand(1);
+    if (std::optional<double> constant = getConstant(right))
+      return addTerm(left, isa<arith::MulFOp>(def) ? factor * *constant
+                                                   : factor / *constant);
+    std::optional<double> constant = getConstant(left);
+    return constant && isa<arith::MulFOp>(def) &&
+           addTerm(right, factor * *constant);
+  }
+  auto read = dyn_cast_or_null<tdl::ReadOp>(def);
   if (!read || read.getGuard() || read.getOtherwise() ||
-      isMasked(getInput(read)) || !read.getMap().isIdentity() ||
-      read.getMap().getNumResults() != op.getRank() ||
-      !llvm::equal(read.getDims(), op.getIndices()))
+      isMasked(getInput(read)) || read.getMap().getNumSymbols())
+    return false;
+  return addAddend(read, factor) || (factor == 1 && addBias(read));
+}
+
+/// Whether it is c[i, j], at the result's own coordinates.
+bool Matcher::addAddend(tdl::ReadOp read, double beta) {
+  if (result.addend >= 0 || !tdl::isIdentity(read, op))
     return false;
   // Held in the result's own box.
   unsigned input = getInput(read);
@@ -78,7 +117,35 @@ bool Matcher::matchAddend(Value value) {
   if (bool(held) != bool(made) || (held && held.getBox() != made.getBox()))
     return false;
   result.addend = input;
+  result.beta = beta;
   return true;
+}
+
+/// Whether it is c[j], at the last ones of the result's coordinates.
+bool Matcher::addBias(tdl::ReadOp read) {
+  unsigned rank = read.getMap().getNumResults();
+  if (result.bias || rank == 0 || !read.getType().isF32() ||
+      !read.getMap().isIdentity() || rank > op.getRank() ||
+      !llvm::equal(read.getDims(), ValueRange(op.getIndices()).take_back(rank)))
+    return false;
+  result.bias.emplace();
+  result.bias->operand = getInput(read);
+  return matchCoordinates(*result.bias, read);
+}
+
+/// Whether a variable that a bias is along is one of the factor's, too.
+bool Matcher::movesWithBias(const Contraction::Access &factor) {
+  auto isUsed = [&](const Contraction::Access &access, unsigned variable) {
+    for (size_t at = variable; at < access.matrix.size();
+         at += loops.size() + 1)
+      if (access.matrix[at] != 0)
+        return true;
+    return false;
+  };
+  return llvm::any_of(
+      llvm::seq<unsigned>(loops.size()), [&](unsigned variable) {
+        return isUsed(*result.bias, variable) && isUsed(factor, variable);
+      });
 }
 
 /// Appends the factors and the constant of an affine expression.
@@ -211,27 +278,21 @@ std::optional<Contraction> Matcher::match() {
   if (!value.getType().isF32() && !value.getType().isF64() &&
       (!isNarrow(value.getType()) || isF8(value.getType())))
     return std::nullopt;
-  tdl::ReduceOp reduce = matchSum(value);
-  if (auto sum = value.getDefiningOp<arith::AddFOp>();
-      sum && !isNarrow(value.getType())) {
-    reduce = matchSum(sum.getRhs());
-    Value addend = sum.getLhs();
-    if (!reduce) {
-      reduce = matchSum(sum.getLhs());
-      addend = sum.getRhs();
-    }
-    if (!reduce || !matchAddend(addend))
-      return std::nullopt;
-  }
-  if (!reduce)
+  if (isNarrow(value.getType()))
+    sum = matchSum(value); // else it is rounded before something is added
+  else if (!addTerm(value, 1))
     return std::nullopt;
-  auto product =
-      reduce.getYield().getValues()[0].getDefiningOp<arith::MulFOp>();
+  if (!sum)
+    return std::nullopt;
+  auto product = sum.getYield().getValues()[0].getDefiningOp<arith::MulFOp>();
   if (!product)
     return std::nullopt;
   std::optional<Contraction::Access> a = matchAccess(product.getLhs());
   std::optional<Contraction::Access> b = matchAccess(product.getRhs());
   if (!a || !b)
+    return std::nullopt;
+  // A bias is along the columns, or a library does not take it.
+  if (result.bias && movesWithBias(*a) && movesWithBias(*b))
     return std::nullopt;
   // What is a term of a sum is the identity where it is not computed.
   std::optional<tdl::BoxAttr> part = op.getPart();

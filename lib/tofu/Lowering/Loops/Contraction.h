@@ -4,7 +4,7 @@
 //
 // What a library may compute: `sum(k: a[i, k] * b[k, j])` with any affine
 // coordinates, which is every contraction and every convolution, and
-// `beta * c[i, j] +` that.
+// `alpha *` that `+ beta * c[i, j] + bias[j]`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_LOWERING_LOOPS_CONTRACTION_H
@@ -28,6 +28,11 @@ struct Contraction {
   Access a, b;
   int64_t addend = -1;
   double beta = 0;
+  double alpha = 1;
+  std::optional<Access> bias; // along the last of the result's indices
+
+  /// True if it is more than the sum.
+  bool hasEpilogue() const { return alpha != 1 || addend >= 0 || bias; }
 };
 
 std::optional<Contraction> matchContraction(tdl::LambdaOp op);

@@ -33,4 +33,29 @@ def FuseAttentionPass : Pass<"tofu-fuse-attention", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def FuseEpiloguesPass : Pass<"tofu-fuse-epilogues", "::mlir::func::FuncOp"> {
+  let summary = "Adds what is added to a product of matrices where it is made";
+  let description = [{
+    Reads a function of `tdl.lambda`s, after `-tofu-fuse`. Where the only reader
+    of a product of matrices takes each element at its own coordinates, scales
+    it by a constant, adds a tensor of the same shape, times a constant, or one
+    along the last indices, and does nothing else, the two become one lambda,
+    which a library computes in one call:
+
+    ```mlir
+    %product = tdl.reduce sum (%k) ... a[i, k] * b[k, j]
+    tdl.yield alpha * %product + beta * c[i, j] + bias[j]
+    ```
+
+    It stands where the product did, or behind what is added, if the product's
+    factors live until there anyway. Convolutions stay alone: their library
+    computes no such thing.
+
+    For GPUs only: OpenBLAS has no bias, and has to copy what it adds to.
+    Example: test/Lowering/epilogues.mlir
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 #endif // TOFU_LOWERING_LOOPS_PASSES_TD

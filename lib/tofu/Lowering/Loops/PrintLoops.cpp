@@ -210,10 +210,15 @@ std::string Printer::getFactor(const Contraction::Access &access) {
 }
 
 void Printer::printContraction(const Contraction &contraction) {
-  line() << "contraction: sum of " << getFactor(contraction.a) << " * "
-         << getFactor(contraction.b);
+  line() << "contraction: ";
+  if (contraction.alpha != 1)
+    *os << contraction.alpha << " * ";
+  *os << "sum of " << getFactor(contraction.a) << " * "
+      << getFactor(contraction.b);
   if (contraction.addend >= 0)
     *os << " + " << contraction.beta << " * in" << contraction.addend;
+  if (contraction.bias)
+    *os << " + " << getFactor(*contraction.bias);
   *os << '\n';
 }
 

@@ -388,13 +388,15 @@ LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {
     operation.contraction = {{*contraction},
                              kernels.getBox(LoopVariables(lambda).getPart())};
   // A library writes before it has read all.
-  if (operation.contraction)
-    for (const Program::Access *access :
-         {&operation.contraction->a, &operation.contraction->b})
-      if (places[access->operand] == places.back()) {
-        operation.contraction.reset();
-        break;
-      }
+  if (operation.contraction) {
+    const Program::Contraction &contraction = *operation.contraction;
+    auto isWritten = [&](const Program::Access &access) {
+      return places[access.operand] == places.back();
+    };
+    if (isWritten(contraction.a) || isWritten(contraction.b) ||
+        (contraction.bias && isWritten(*contraction.bias)))
+      operation.contraction.reset();
+  }
   program.operations.push_back(std::move(operation));
   return success();
 }

@@ -219,6 +219,9 @@ ProgramTables::get(const std::optional<Program::Contraction> &contraction) {
   append(fields, contraction->b);
   fields.push_back(table.getNumber(contraction->addend));
   fields.push_back(table.getDouble(contraction->beta));
+  fields.push_back(table.getDouble(contraction->alpha));
+  append(fields,
+         contraction->bias.value_or(Program::Access{-1, {}, {}, false}));
   return table.addGlobal(llvm::ConstantStruct::getAnon(fields));
 }
 
