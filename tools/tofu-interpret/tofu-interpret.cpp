@@ -164,10 +164,10 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
                                  context);
   std::vector<numpy::ArrayName> argumentNames = nameArguments(function),
                                 resultNames = nameResults(function);
-  FailureOr<SmallVector<int64_t>> replaced = findTies(function);
-  if (failed(replaced))
+  FailureOr<Ties> ties = findTies(function);
+  if (failed(ties))
     return 1;
-  numpy::nameAsResults(argumentNames, resultNames, *replaced);
+  numpy::nameAsResults(argumentNames, resultNames, ties->arguments);
   if (!inputs.empty() && !runsOperator()) {
     auto reader = numpy::NpzReader::open(inputs);
     if (!reader)
