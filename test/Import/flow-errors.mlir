@@ -1,4 +1,4 @@
-// RUN: tofu-opt %s -tofu-import -split-input-file -verify-diagnostics
+// RUN: tofu-opt %s --allow-unregistered-dialect -tofu-import -split-input-file -verify-diagnostics
 
 func.func @regions(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @below {{'stablehlo.while' op has 0 regions, but needs 2}}
@@ -132,4 +132,14 @@ func.func @rejected(%x: tensor<f32>) -> tensor<f32> {
   // expected-error @below {{'stablehlo.set_dimension_size' computes a shape while the program runs; export the program with concrete shapes}}
   %s = "stablehlo.set_dimension_size"(%x) : (tensor<f32>) -> tensor<f32>
   return %r : tensor<f32>
+}
+
+// -----
+
+func.func @scf(%x: tensor<4xf32>, %p: tensor<i1>) -> tensor<4xf32> {
+  // expected-error @below {{'scf.execute_region' is not read; write the loop or branch as 'tdl.while' or 'tdl.case'}}
+  %0 = "scf.execute_region"() ({
+    "scf.yield"(%x) : (tensor<4xf32>) -> ()
+  }) : () -> tensor<4xf32>
+  return %0 : tensor<4xf32>
 }

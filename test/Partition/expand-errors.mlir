@@ -151,3 +151,12 @@ func.func @masks(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>})
   }
   return %z : tensor<4xf32>
 }
+
+// -----
+
+// expected-error @below {{-tofu-expand: no function has a plan; run -tofu-plan first}}
+module {
+  func.func @unplanned(%x: tensor<4xf32>) -> tensor<4xf32> {
+    return %x : tensor<4xf32>
+  }
+}

@@ -29,7 +29,7 @@
 // TRIPS: error: -tofu-plan: option 'trips' is '-1', but must be 0 or more
 // FORM: error: -tofu-plan: option 'form' is 'poem', but must be 'paper'
 // REPORT: error: -tofu-report: nothing is partitioned here; run -tofu-partition first
-// EXPAND: error: 'func.func' op is not expanded; run -tofu-expand before -tofu-report
+// EXPAND: error: 'negate' is not expanded; run -tofu-expand first
 // AGAIN: error: 'negate' is planned already, for a mesh of 2x2: -tofu-expand, tofu-compile and tofu-interpret take it as it is; for another plan give the program as it was before it was planned
 // PARTS: error: 'negate' is partitioned already, for a mesh of 2x2: tofu-compile, tofu-interpret and --tofu-report take it as it is; for another plan give the program as it was before it was planned
 // EXPANDED: error: 'negate' is partitioned already: tofu-compile, tofu-interpret and --tofu-report take it as it is

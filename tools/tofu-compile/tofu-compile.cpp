@@ -158,11 +158,13 @@ struct Reports {
 static std::optional<Report> collect(func::FuncOp function) {
   if (!plan::getMesh(function))
     return std::nullopt;
-  Report report = collectReport(function);
+  FailureOr<Report> report = collectReport(function);
+  if (failed(report))
+    return std::nullopt;
   if (bandwidth.getNumOccurrences())
-    report.bandwidth = bandwidth;
-  report.isForGpus = target == lowering::Target::CUDA;
-  return report;
+    report->bandwidth = bandwidth;
+  report->isForGpus = target == lowering::Target::CUDA;
+  return std::move(*report);
 }
 
 /// The exit status, once all is written.

@@ -196,11 +196,14 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
   llvm::Expected<Execution> execution = execute(function, arguments);
   if (!execution)
     return fail(execution.takeError());
-  if (plan::getMesh(function) && areBytesKnown(function) &&
-      getBytesMoved(function) != execution->bytesMoved)
-    return fail("bytes moved: the program states " +
-                Twine(getBytesMoved(function)) + ", but the ranks moved " +
-                Twine(execution->bytesMoved) +
+  FailureOr<int64_t> stated = plan::getMesh(function) && areBytesKnown(function)
+                                  ? getBytesMoved(function)
+                                  : FailureOr<int64_t>(execution->bytesMoved);
+  if (failed(stated))
+    return 1;
+  if (*stated != execution->bytesMoved)
+    return fail("bytes moved: the program states " + Twine(*stated) +
+                ", but the ranks moved " + Twine(execution->bytesMoved) +
                 "; this is a fault of the compiler");
   // What is saved may be on the standard output.
   bool isTaken = files::OutputFile::isSame(save, "-") ||

@@ -50,7 +50,31 @@ static FileLineColLoc findLine(Location loc) {
   return file && file.getLine() != 0 ? file : FileLineColLoc();
 }
 
+/// Marks a location of two: of a use, and of what the definition says.
+static constexpr llvm::StringLiteral kUse = "use, definition";
+
+Location tofu::tdl::addUse(Location said, Location use) {
+  Location place = use;
+  if (FileLineColLoc line = findLine(use))
+    place = line;
+  else if (!use->findInstanceOf<NameLoc>())
+    return said;
+  // Names are those of the definition.
+  auto name = dyn_cast<NameLoc>(said);
+  Location line = name ? name.getChildLoc() : said;
+  MLIRContext *context = said.getContext();
+  Location both =
+      FusedLoc::get(context, {place, line}, StringAttr::get(context, kUse));
+  return name ? NameLoc::get(name.getName(), both) : both;
+}
+
 std::string tofu::tdl::describe(Location loc) {
+  if (auto both = loc->findInstanceOf<FusedLocWith<StringAttr>>();
+      both && both.getMetadata() == kUse && both.getLocations().size() == 2) {
+    std::string use = describe(both.getLocations()[0]);
+    std::string definition = describe(both.getLocations()[1]);
+    return definition.empty() ? use : use + ", " + definition;
+  }
   if (FileLineColLoc file = findLine(loc))
     return getText((file.getFilename().getValue() + ":" +
                     Twine(file.getLine()) + ":" + Twine(file.getColumn()))

@@ -19,7 +19,8 @@ namespace tofu::tdl {
 std::string getText(llvm::StringRef name);
 
 /// `step.mlir:12:8`; else the name that the source gives, `step/layer/mul` of
-/// JAX's `jit(step)/jvp(layer)/mul`; or "".
+/// JAX's `jit(step)/jvp(layer)/mul`; or "". Of what a definition says where it
+/// is used, both, the use first: `step.mlir:12:8, ops.tdl:3:5`.
 std::string describe(mlir::Location loc);
 
 /// The name of a block argument, if it has a location of its own with one, else
@@ -38,6 +39,11 @@ std::string getResultSource(mlir::FunctionOpInterface function, unsigned i);
 
 /// The location with the name of an operation, unless it has one.
 mlir::Location addSourceName(mlir::Location loc, llvm::StringRef name);
+
+/// Of what a definition says, where it is used: the name is the definition's,
+/// the line is that of the use, or its name if it has no line; behind it the
+/// definition's. Of a use that has neither nothing is added.
+mlir::Location addUse(mlir::Location said, mlir::Location use);
 
 /// True if the location says a line of a file.
 bool hasLine(mlir::Location loc);

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/TDL/Application.h"
+#include "tofu/TDL/Intact.h"
 #include "tofu/TDL/Limits.h"
 #include "tofu/TDL/Reads.h"
 #include "tofu/TDL/TDL.h"
@@ -175,6 +176,14 @@ LogicalResult LambdaOp::verify() {
                << "mask " << mask << " is not unit, nor a box of the rank of "
                << type;
     }
+  }
+  if (Attribute numbers = getOperation()->getAttr(kOperands)) {
+    auto operands = dyn_cast<DenseI64ArrayAttr>(numbers);
+    if (!operands || operands.size() != int64_t(getInputs().size()) ||
+        llvm::any_of(operands.asArrayRef(), [](int64_t i) { return i < 0; }))
+      return emitOpError() << "'" << kOperands
+                           << "' has per operand an i64, not negative, but is "
+                           << numbers;
   }
   if (failed(verifyAxisLists(*this)) || failed(verifyTerms(*this))) // C8 to C10
     return failure();

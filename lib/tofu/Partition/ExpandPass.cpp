@@ -22,9 +22,19 @@ namespace {
 class ExpandPass : public tofu::impl::ExpandPassBase<ExpandPass> {
 public:
   void runOnOperation() override {
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      if (plan::getMesh(function) && failed(expandFunction(function)))
+    bool isPlanned = false;
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (!plan::getMesh(function))
+        continue;
+      isPlanned = true;
+      if (failed(expandFunction(function)))
         return signalPassFailure();
+    }
+    if (isPlanned)
+      return;
+    emitError(getOperation().getLoc())
+        << "-tofu-expand: no function has a plan; run -tofu-plan first";
+    signalPassFailure();
   }
 
 private:
@@ -59,10 +69,12 @@ private:
       return function.emitOpError()
              << "was expanded to a program that does not fit together; this is "
                 "a fault of the compiler";
-    int64_t emitted = getBytesMoved(function);
-    if (emitted != cost.total)
+    FailureOr<int64_t> emitted = getBytesMoved(function);
+    if (failed(emitted))
+      return failure();
+    if (*emitted != cost.total)
       return function.emitOpError()
-             << "was expanded to a program that moves " << emitted
+             << "was expanded to a program that moves " << *emitted
              << " bytes, but its plan predicts " << cost.total
              << "; this is a fault of the compiler";
     return success();

@@ -4,6 +4,7 @@
 #include "tofu/Partition/ProgramBytes.h"
 
 #include "tofu/Memory/Bytes.h"
+#include "tofu/Partition/Annotations.h"
 #include "tofu/Partition/Boxes.h"
 #include "tofu/Plan/Trips.h"
 #include "tofu/Solver/Saturating.h"
@@ -142,7 +143,38 @@ int64_t ProgramBytes::getTotal(Operation *op) {
                : 0;
 }
 
-int64_t tofu::getBytesMoved(func::FuncOp program) {
+bool tofu::isExpanded(func::FuncOp program) {
+  if (!plan::getMesh(program))
+    return false;
+  // Where nothing is given there may be no pieces; then only a plan splits.
+  bool isSplit = program
+                     .walk([](tdl::LambdaOp op) {
+                       return op->hasAttr(plan::kSplit) && !op.getPart()
+                                  ? WalkResult::interrupt()
+                                  : WalkResult::advance();
+                     })
+                     .wasInterrupted();
+  return tdl::isPartitioned(program) ||
+         (program.getNumArguments() == 0 && !isSplit);
+}
+
+/// Of a program that is not expanded yet, what the search's cost function says.
+static FailureOr<int64_t> getPlannedBytes(func::FuncOp program) {
+  FailureOr<FunctionGraph> graph = buildGraph(program, promisesFinite(program));
+  if (failed(graph))
+    return failure();
+  FailureOr<AnnotatedPlan> plan = readAnnotations(program, *graph);
+  if (failed(plan))
+    return failure();
+  return search::evaluate(graph->graph, plan->plan, plan->options).total;
+}
+
+FailureOr<int64_t> tofu::getBytesMoved(func::FuncOp program) {
+  if (!plan::getMesh(program))
+    return emitError(program.getLoc())
+           << "'" << program.getName() << "' has no plan";
+  if (!isExpanded(program))
+    return getPlannedBytes(program);
   ProgramBytes moved(plan::getMesh(program).asArrayRef());
   int64_t bytes = 0;
   tdl::walkOperators(program.getBody().front(), [&](Operation &op) {
@@ -152,6 +184,8 @@ int64_t tofu::getBytesMoved(func::FuncOp program) {
 }
 
 bool tofu::areBytesKnown(func::FuncOp program) {
+  if (!plan::getMesh(program))
+    return true;
   ProgramBytes moved(plan::getMesh(program).asArrayRef());
   bool areKnown = true;
   tdl::walkOperators(program.getBody().front(), [&](Operation &op) {

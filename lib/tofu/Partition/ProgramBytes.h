@@ -21,12 +21,18 @@ namespace tofu {
 void forEachDevice(llvm::ArrayRef<int64_t> mesh,
                    llvm::function_ref<void(llvm::ArrayRef<int64_t>)> visit);
 
-/// Bytes that all devices together receive in a step; the operations'
-/// descriptions state what is counted, plan::getTimes how often.
-int64_t getBytesMoved(mlir::func::FuncOp program);
+/// True of a program that has a plan and that -tofu-expand wrote.
+bool isExpanded(mlir::func::FuncOp program);
 
-/// True if every step moves so many: no byte moves in a branch, or in a loop of
-/// unknown trip count.
+/// Bytes that all devices together receive in a step; the operations'
+/// descriptions state what is counted, plan::getTimes how often. Of a program
+/// that has a plan, but is not expanded yet, those that the plan predicts:
+/// solver::Forbidden if it cannot be carried out. Fails, with a diagnostic, if
+/// it has none, or one that does not fit it.
+mlir::FailureOr<int64_t> getBytesMoved(mlir::func::FuncOp program);
+
+/// True if every step of an expanded program moves so many: no byte moves in a
+/// branch, or in a loop of unknown trip count.
 bool areBytesKnown(mlir::func::FuncOp program);
 
 /// The same of single operations, each time that they run. Answers are kept:

@@ -95,7 +95,7 @@ LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
   if (!operators.files.empty())
     manager.addPass(createLoadOperatorsPass(operators));
   auto error = [&](const Twine &message) {
-    return module.emitError() << message;
+    return emitError(module.getLoc()) << message;
   };
   if (failed(buildPartitionPipeline(manager, getPlanText(devices, options),
                                     error, owner)))

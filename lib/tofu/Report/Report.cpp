@@ -504,6 +504,13 @@ double Report::getSeconds(int64_t bytes) const {
          (bandwidth.value_or(0) * 1e9);
 }
 
-Report tofu::collectReport(func::FuncOp function) {
+FailureOr<Report> tofu::collectReport(func::FuncOp function) {
+  if (!plan::getMesh(function))
+    return emitError(function.getLoc())
+           << "'" << function.getName() << "' has no plan";
+  if (!isExpanded(function))
+    return emitError(function.getLoc())
+           << "'" << function.getName()
+           << "' is not expanded; run -tofu-expand first";
   return Collector(function).collect();
 }

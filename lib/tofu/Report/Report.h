@@ -134,8 +134,9 @@ struct Report {
 /// are numbers.
 bool isBandwidth(double gigabytes);
 
-/// Reads a function that -tofu-expand wrote.
-Report collectReport(mlir::func::FuncOp function);
+/// Reads a function that -tofu-expand wrote; fails, with a diagnostic, of
+/// another one.
+mlir::FailureOr<Report> collectReport(mlir::func::FuncOp function);
 
 /// What matters, in about a page, whatever the size of the program.
 void printSummary(const Report &report, llvm::raw_ostream &os);

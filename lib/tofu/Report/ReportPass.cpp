@@ -44,18 +44,10 @@ public:
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (!plan::getMesh(function))
         continue;
-      bool isAnnotated = function
-                             .walk([](tdl::LambdaOp op) {
-                               return op.getPart() ? WalkResult::advance()
-                                                   : WalkResult::interrupt();
-                             })
-                             .wasInterrupted();
-      if (isAnnotated) {
-        function.emitOpError()
-            << "is not expanded; run -tofu-expand before -tofu-report";
+      FailureOr<Report> report = collectReport(function);
+      if (failed(report))
         return signalPassFailure();
-      }
-      reports.push_back(collectReport(function));
+      reports.push_back(std::move(*report));
       if (bandwidth.hasValue())
         reports.back().bandwidth = bandwidth;
     }

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "tofu/Plan/Plan.h"
+#include "tofu/TDL/Intact.h"
 #include "llvm/ADT/ScopedHashTable.h"
 
 using namespace mlir;
@@ -47,7 +48,9 @@ struct HashedInfo {
 using Table = llvm::ScopedHashTable<Hashed, Operation *, HashedInfo>;
 } // namespace
 
-bool tofu::isPinned(Operation *op) { return op->hasAttr(plan::kPin); }
+bool tofu::isPinned(Operation *op) {
+  return op->hasAttr(plan::kPin) || tdl::getIntactOperands(op);
+}
 
 static void dedup(Block &block, Table &table) {
   Table::ScopeTy scope(table);

@@ -10,6 +10,7 @@
 #include "tofu/TDL/Extents.h"
 
 #include "tofu/TDL/Application.h"
+#include "tofu/TDL/Intact.h"
 #include "tofu/TDL/Limits.h"
 #include "tofu/TDL/Locations.h"
 #include "tofu/TDL/Reads.h"
@@ -41,6 +42,8 @@ private:
   void bindArguments();
   LogicalResult cloneOp(Operation &op);
   LogicalResult cloneLambda(LambdaOp lambda);
+  void addUses(LambdaOp lambda);
+  SmallVector<int64_t> getOperandsRead();
   LogicalResult fixOpaque(LambdaOp old, OpaqueOp opaque);
   LogicalResult checkDivisor(Operation *op);
   LogicalResult fail(const BodyFault &fault);
@@ -296,6 +299,21 @@ static void clampGuards(LambdaOp lambda) {
   });
 }
 
+/// From here on two uses can be told apart. An operator by itself, as a tool
+/// applies it, is nobody's use.
+void Instance::addUses(LambdaOp lambda) {
+  if (apply.getLoc() == definition.getLoc())
+    return;
+  Location named = lambda.getLoc();
+  lambda->walk([&](Operation *op) {
+    op->setLoc(addUse(op->getLoc(), apply.getLoc()));
+    for (Region &region : op->getRegions())
+      for (BlockArgument argument : region.getArguments())
+        if (argument.getLoc() == named) // none of its own
+          argument.setLoc(lambda.getLoc());
+  });
+}
+
 LogicalResult Instance::cloneLambda(LambdaOp old) {
   auto lambda = cast<LambdaOp>(builder.clone(*old, mapping));
   if (failed(fixExtents(lambda)))
@@ -357,6 +375,7 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
   completeReads(lambda);
   if (std::optional<BodyFault> fault = findReadOutside(lambda))
     return fail(*fault);
+  addUses(lambda);
   return success();
 }
 
@@ -397,12 +416,76 @@ LogicalResult Instance::run() {
                          << getWrittenName(definition) << "' gives "
                          << results.back().getType();
   }
-  keepNotes(apply, results);
+  if (failed(keepNotes(apply, results, name, getOperandsRead())))
+    return failure();
   apply.replaceAllUsesWith(results);
   return success();
 }
 
-void tofu::tdl::keepNotes(Operation *op, ValueRange results) {
+/// If the definition is one operator, per tensor that this takes the operand
+/// that it is, or -1.
+SmallVector<int64_t> Instance::getOperandsRead() {
+  SmallVector<int64_t> numbers;
+  Operation *yield = definition.getBody().front().getTerminator();
+  auto lambda = yield->getOperands().empty()
+                    ? LambdaOp()
+                    : yield->getOperand(0).getDefiningOp<LambdaOp>();
+  if (!lambda)
+    return numbers;
+  for (Value input : lambda.getInputs())
+    if (isa<TensorType>(input.getType())) {
+      auto argument = dyn_cast<BlockArgument>(input);
+      numbers.push_back(argument ? int64_t(argument.getArgNumber()) : -1);
+    }
+  return numbers;
+}
+
+/// Per operand of what the operation means, the operation's operand that it is,
+/// or -1. Of one that is given several times, each time is another.
+static SmallVector<int64_t> findOperands(Operation *op, Operation *meaning) {
+  SmallVector<int64_t> numbers;
+  DenseMap<Value, unsigned> begins;
+  for (Value input : meaning->getOperands()) {
+    unsigned &begin = begins[input];
+    auto given = op->getOperands();
+    auto at = std::find(given.begin() + begin, given.end(), input);
+    if (at == given.end())
+      at = llvm::find(given, input);
+    bool isOwn = at != given.end();
+    numbers.push_back(isOwn ? at - given.begin() : -1);
+    if (isOwn)
+      begin = numbers.back() + 1;
+  }
+  return numbers;
+}
+
+/// The operation is to stay one: what it means notes its operands.
+static LogicalResult keepIntact(Operation *op, ValueRange results,
+                                StringRef name, ArrayRef<int64_t> read) {
+  DenseI64ArrayAttr known = getIntactOperands(op);
+  if (!known && !op->hasAttr(kIntact))
+    return success();
+  Operation *one = results.empty() ? nullptr : results[0].getDefiningOp();
+  if (!one || !llvm::equal(one->getResults(), results))
+    one = nullptr;
+  SmallVector<int64_t> numbers(read);
+  if (one && one->getNumOperands() != numbers.size())
+    numbers = findOperands(op, one);
+  if (!one || isa<arith::ConstantOp>(one) || llvm::is_contained(numbers, -1))
+    return op->emitError()
+           << "'" << name << "' has '" << kIntact
+           << "', but means more than one operator on its operands; write it "
+              "as one lambda without 'let', or as an opaque function";
+  if (known)
+    for (int64_t &number : numbers)
+      number = known[number];
+  one->removeAttr(kIntact);
+  one->setAttr(kOperands, DenseI64ArrayAttr::get(op->getContext(), numbers));
+  return success();
+}
+
+LogicalResult tofu::tdl::keepNotes(Operation *op, ValueRange results,
+                                   StringRef name, ArrayRef<int64_t> read) {
   for (Value result : results) {
     Operation *computes = result.getDefiningOp();
     if (!computes || computes->hasTrait<OpTrait::ConstantLike>() ||
@@ -412,6 +495,7 @@ void tofu::tdl::keepNotes(Operation *op, ValueRange results) {
       if (note.getName().strref().contains('.'))
         computes->setDiscardableAttr(note.getName(), note.getValue());
   }
+  return keepIntact(op, results, name, read);
 }
 
 LogicalResult tofu::tdl::instantiate(ApplyOp apply, OpOp definition,

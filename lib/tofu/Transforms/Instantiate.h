@@ -25,8 +25,12 @@ mlir::DictionaryAttr getPlainAttributes(mlir::Operation *op);
 /// What a dialect noted on the operation, attributes with a dot in their names,
 /// stays on what computes `results`, the values that take its results' places:
 /// on lambdas, and on operations that have a meaning in turn. Constants, and
-/// what the operation is given, are not its own.
-void keepNotes(mlir::Operation *op, mlir::ValueRange results);
+/// what the operation is given, are not its own. Fails, with a diagnostic that
+/// calls the operation `name`, if it has `tdl.intact` (Intact.h) and is not one
+/// operator. `read` says which operands that takes, if it is known.
+llvm::LogicalResult keepNotes(mlir::Operation *op, mlir::ValueRange results,
+                              llvm::StringRef name,
+                              llvm::ArrayRef<int64_t> read = {});
 
 } // namespace tofu::tdl
 

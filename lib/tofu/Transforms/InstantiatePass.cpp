@@ -9,6 +9,7 @@
 #include "tofu/Import/TDL/Templates.h"
 #include "tofu/Syntax/Scope.h"
 #include "tofu/TDL/Application.h"
+#include "tofu/TDL/Intact.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/Instantiate.h"
 #include "tofu/Transforms/Passes.h"
@@ -59,6 +60,7 @@ private:
   LogicalResult collectDefinitions();
   LogicalResult find(SmallVectorImpl<Operation *> &found);
   LogicalResult checkScalars(Operation *op);
+  LogicalResult checkIntact(Operation *op);
   bool hasMeaning(Operation *op) {
     return isa<ApplyOp, OperatorOpInterface>(op) ||
            definitions.contains(getMeantName(op));
@@ -68,6 +70,7 @@ private:
   LogicalResult replaceByDefinition(Operation *op, Operation *definition);
   LogicalResult apply(ApplyOp op);
   FailureOr<DictionaryAttr> getAttributes(Operation *op, OpOp definition);
+  DictionaryAttr getAttributes(Operation *op, TemplateOp generic);
 
   ModuleOp module;
   SymbolTableCollection symbols;
@@ -126,6 +129,16 @@ static NamedAttrList getAllAttributes(Operation *op) {
   return meant;
 }
 
+/// How an operation of ODS says which of its optional operands or results there
+/// are. Where all are there, nothing is said.
+static bool countsValues(NamedAttribute attribute) {
+  auto counts = dyn_cast<DenseI32ArrayAttr>(attribute.getValue());
+  StringRef name = attribute.getName();
+  return counts &&
+         (name == "operandSegmentSizes" || name == "resultSegmentSizes") &&
+         llvm::all_of(counts.asArrayRef(), [](int32_t n) { return n == 1; });
+}
+
 /// Those of the definition, as it has them: i64 or f64.
 FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
                                                        OpOp definition) {
@@ -133,6 +146,9 @@ FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
   NamedAttrList result;
   for (NamedAttribute given : getAllAttributes(op)) {
     if (given.getName().strref().contains('.'))
+      continue;
+    if (countsValues(given) &&
+        !definition.getOpAttributes().contains(given.getName()))
       continue;
     BlockArgument argument;
     for (auto [own, itsArgument] : llvm::zip(
@@ -161,6 +177,22 @@ DictionaryAttr tofu::tdl::getPlainAttributes(Operation *op) {
   NamedAttrList result;
   for (NamedAttribute given : getAllAttributes(op))
     if (!given.getName().strref().contains('.'))
+      result.append(given);
+  return result.getDictionary(op->getContext());
+}
+
+/// Those that a generic definition is given.
+DictionaryAttr Instantiation::getAttributes(Operation *op, TemplateOp generic) {
+  const syntax::Definition *written = templates.findWritten(generic);
+  auto takes = [&](StringRef name) {
+    return written &&
+           llvm::any_of(written->attributes, [&](const auto &attribute) {
+             return attribute.name.text == name;
+           });
+  };
+  NamedAttrList result;
+  for (NamedAttribute given : getPlainAttributes(op))
+    if (!countsValues(given) || takes(given.getName()))
       result.append(given);
   return result.getDictionary(op->getContext());
 }
@@ -208,7 +240,7 @@ LogicalResult Instantiation::replaceByDefinition(Operation *op,
   if (auto generic = dyn_cast<TemplateOp>(meaning)) {
     FailureOr<OpOp> made = templates.specialise(
         generic, op->getOperandTypes(), op->getResultTypes(),
-        getPlainAttributes(op), op->getLoc());
+        getAttributes(op, generic), op->getLoc());
     if (failed(made))
       return failure();
     definition = *made;
@@ -223,7 +255,8 @@ LogicalResult Instantiation::replaceByDefinition(Operation *op,
   auto application =
       ApplyOp::create(builder, op->getLoc(), op->getResultTypes(),
                       definition.getSymName(), op->getOperands(), *attributes);
-  keepNotes(op, application.getResults());
+  if (failed(keepNotes(op, application.getResults(), name)))
+    return failure();
   op->replaceAllUsesWith(application);
   op->erase();
   return instantiate(application, definition, name);
@@ -267,7 +300,8 @@ LogicalResult Instantiation::replaceByMeaning(OperatorOpInterface op) {
            << "says that it means values of types "
            << ValueRange(*results).getTypes() << ", but has results of types "
            << op->getResultTypes();
-  keepNotes(op, *results);
+  if (failed(keepNotes(op, *results, getMeantName(op))))
+    return failure();
   op->replaceAllUsesWith(*results);
   op->erase();
   return success();
@@ -277,9 +311,10 @@ LogicalResult Instantiation::replace(Operation *op) {
   changed = true;
   if (auto application = dyn_cast<ApplyOp>(op))
     return apply(application);
-  if (auto own = dyn_cast<OperatorOpInterface>(op))
-    return replaceByMeaning(own);
-  return replaceByDefinition(op, definitions.lookup(getMeantName(op)));
+  // What somebody gives a definition for means that, whatever it says itself.
+  if (Operation *definition = definitions.lookup(getMeantName(op)))
+    return replaceByDefinition(op, definition);
+  return replaceByMeaning(cast<OperatorOpInterface>(op));
 }
 
 /// StableHLO's operations on elements mean what they mean, also where there are
@@ -298,9 +333,26 @@ LogicalResult Instantiation::checkScalars(Operation *op) {
   return failure(result.wasInterrupted());
 }
 
+/// Only what has a meaning can be asked to stay intact in it.
+LogicalResult Instantiation::checkIntact(Operation *op) {
+  Attribute intact = op->getAttr(kIntact);
+  if (!intact)
+    return success();
+  if (!isa<UnitAttr>(intact))
+    return op->emitError() << "'" << kIntact << "' is unit, but is " << intact;
+  if (hasMeaning(op))
+    return success();
+  return op->emitError() << "'" << op->getName().getStringRef() << "' has '"
+                         << kIntact
+                         << "', but no definition and no OperatorOpInterface "
+                            "says what it means";
+}
+
 /// Operations that have a meaning, but for those in each other.
 LogicalResult Instantiation::find(SmallVectorImpl<Operation *> &found) {
   WalkResult result = module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (failed(checkIntact(op)))
+      return WalkResult::interrupt();
     if (isa<LambdaOp, OpOp, CombinerOp>(op))
       return WalkResult::skip();
     if (hasMeaning(op))

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Transforms/NormalizeInputs.h"
+#include "tofu/TDL/Intact.h"
 #include "tofu/Transforms/Accesses.h"
 #include "tofu/Transforms/Dedup.h"
 
@@ -46,13 +47,13 @@ void tofu::tdl::normalizeInputs(LambdaOp lambda) {
   canonicalizeAccesses(lambda);
   Block *block = lambda.getBlock();
   // Uses per input, in the order of the body.
-  DenseMap<Value, unsigned> numbers;
+  DenseMap<Value, unsigned> places;
   for (BlockArgument argument : lambda.getInputArguments())
-    numbers[argument] = argument.getArgNumber() - lambda.getRank();
+    places[argument] = argument.getArgNumber() - lambda.getRank();
   SmallVector<SmallVector<OpOperand *>> uses(lambda.getInputs().size());
   block->walk<WalkOrder::PreOrder>([&](Operation *op) {
     for (OpOperand &use : op->getOpOperands())
-      if (auto found = numbers.find(use.get()); found != numbers.end())
+      if (auto found = places.find(use.get()); found != places.end())
         uses[found->second].push_back(&use);
   });
 
@@ -60,10 +61,14 @@ void tofu::tdl::normalizeInputs(LambdaOp lambda) {
     Access access;
     SmallVector<OpOperand *, 2> uses;
   };
-  llvm::MapVector<Value, SmallVector<Input, 1>> inputs;
-  for (auto [value, itsUses] : llvm::zip(lambda.getInputs(), uses))
-    for (OpOperand *use : itsUses) {
-      SmallVector<Input, 1> &known = inputs[value];
+  // Two operands of an operation that stays intact may be one value.
+  DenseI64ArrayAttr operands = getIntactOperands(lambda);
+  using Key = std::pair<Value, int64_t>;
+  llvm::MapVector<Key, SmallVector<Input, 1>> inputs;
+  for (auto [i, value] : llvm::enumerate(lambda.getInputs()))
+    for (OpOperand *use : uses[i]) {
+      SmallVector<Input, 1> &known =
+          inputs[{value, operands ? operands[i] : 0}];
       Access access = getAccess(*use);
       auto *found = llvm::find_if(
           known, [&](const Input &input) { return input.access == access; });
@@ -76,9 +81,11 @@ void tofu::tdl::normalizeInputs(LambdaOp lambda) {
 
   SmallVector<Value> values;
   SmallVector<Input *> order;
-  for (auto &[value, known] : inputs)
+  SmallVector<int64_t> numbers;
+  for (auto &[key, known] : inputs)
     for (Input &input : known) {
-      values.push_back(value);
+      values.push_back(key.first);
+      numbers.push_back(key.second);
       order.push_back(&input);
     }
   auto arguments = lambda.getInputArguments();
@@ -99,5 +106,8 @@ void tofu::tdl::normalizeInputs(LambdaOp lambda) {
   }
   block->eraseArguments(lambda.getRank(), numOld);
   lambda.getInputsMutable().assign(values);
+  if (operands)
+    lambda->setAttr(kOperands,
+                    DenseI64ArrayAttr::get(lambda.getContext(), numbers));
   dedup(*block); // Reads of merged inputs are the same now.
 }

@@ -13,6 +13,8 @@
 #include "tofu/Analysis/Pointwise.h"
 #include "tofu/TDL/Barriers.h"
 #include "tofu/TDL/IndexValues.h"
+#include "tofu/TDL/Intact.h"
+#include "tofu/TDL/Locations.h"
 #include "tofu/TDL/Reads.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/FoldBody.h"
@@ -199,7 +201,8 @@ std::optional<Outlined> Outliner::outline(Operation *op) {
   SmallVector<Type> results;
   for (Type type : op->getResultTypes())
     results.push_back(RankedTensorType::get(extents, type));
-  Location loc = op->getLoc();
+  // What stands in a definition has no name of its own.
+  Location loc = addSourceName(op->getLoc(), getSourceName(lambda.getLoc()));
   OpBuilder builder(lambda);
   outlined.lambda =
       LambdaOp::create(builder, loc, results, inputs, ValueRange(), extents);
@@ -410,7 +413,7 @@ static bool isPlain(LambdaOp lambda, Shared shared) {
 }
 
 static bool canBeOutlined(LambdaOp lambda, Shared shared) {
-  return !lambda.getPart() &&
+  return !lambda.getPart() && !getIntactOperands(lambda) &&
          llvm::none_of(lambda.getVariableExtents(),
                        [](int64_t extent) {
                          return extent == 0 || ShapedType::isDynamic(extent);

@@ -16,12 +16,15 @@ def InstantiatePass : Pass<"tdl-instantiate", "::mlir::ModuleOp"> {
       Extents become constants, and so do the symbols of read maps that stand
       for dims or attributes. The definition's float type becomes that of the
       operands; the type after `acc` stays;
-    - each operation with the `OperatorOpInterface` by what it writes;
-    - each other operation for whose name there is a `tdl.op`, of any dialect or
-      of none that is known, as if it applied that, with its attributes by name.
+    - each operation for whose name there is a `tdl.op`, of any dialect or of
+      none that is known, as if it applied that, with its attributes by name;
+    - each other one with the `OperatorOpInterface` by what it writes.
     Attributes with a dot in their names are a dialect's: they stay on the
-    lambdas that compute the operation's results. Definitions stay, but for
-    private ones that nothing uses any more.
+    lambdas that compute the operation's results. An operation with `tdl.intact`
+    must become one lambda of its own operands, which gets their numbers,
+    `tdl.operands`, and which later passes leave as it is. Locations are those of
+    the use, then of the definition. Definitions stay, but for private ones that
+    nothing uses any more.
 
     Given `@scale` with a dim `n`, an attribute `k` and the body
     ```mlir
@@ -107,10 +110,11 @@ def TidyPass : Pass<"tofu-tidy", "::mlir::func::FuncOp"> {
     `else` can be told apart by the producer's own read. Bodies are folded
     (exactly: no float changes), reads and guards simplified in the ranges of
     the indices. Values with the attribute `plan.pin` are neither removed nor
-    read through.
+    read through; lambdas with `tdl.operands` do not read through others, too.
 
     Afterwards every lambda reads each of its inputs through exactly one access,
-    and no two inputs are the same value read through the same access.
+    and no two inputs are the same value read through the same access (but two
+    operands of an operation that is intact may be).
 
     ```mlir
     %t = tdl.lambda (%i, %j) in [4, 8] on (%y = %x) { %v = tdl.read %y[%j, %i] ...

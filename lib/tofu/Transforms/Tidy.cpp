@@ -7,6 +7,7 @@
 // at it, so that chains of movement collapse link by link.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/TDL/Intact.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/FoldBody.h"
 #include "tofu/Transforms/Fuse.h"
@@ -79,7 +80,8 @@ static Value getCopied(LambdaOp lambda, unsigned result) {
 static void tidy(LambdaOp lambda) {
   if (lambda.getPart())
     return;
-  fuseProducers(lambda);
+  if (!getIntactOperands(lambda))
+    fuseProducers(lambda);
   foldBody(lambda);
   normalizeInputs(lambda);
   if (isPinned(lambda))

@@ -250,9 +250,9 @@ std::vector<numpy::Array> Runner::interpret() {
       fail("refused", llvm::toString(execution.takeError()));
     last = std::move(*execution);
     if (plan::getMesh(function) && areBytesKnown(function) &&
-        getBytesMoved(function) != last.bytesMoved)
+        *getBytesMoved(function) != last.bytesMoved)
       fail("bytes", llvm::formatv("{0} bytes stated, {1} moved",
-                                  getBytesMoved(function), last.bytesMoved));
+                                  *getBytesMoved(function), last.bytesMoved));
   }
   std::vector<numpy::Array> results;
   for (const Tensor &result : last.results)

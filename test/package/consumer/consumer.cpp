@@ -66,13 +66,23 @@ public:
   static ArrayRef<StringRef> getAttributeNames() { return {}; }
 };
 
+/// Has an attribute of a kind that no definition takes.
+class PoolOp : public Op<PoolOp, OpTrait::OneResult, OpTrait::OneOperand,
+                         OpTrait::ZeroRegions> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PoolOp)
+  using Op::Op;
+  static StringRef getOperationName() { return "mine.pool"; }
+  static ArrayRef<StringRef> getAttributeNames() { return {}; }
+};
+
 class MineDialect : public Dialect {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(MineDialect)
   static StringRef getDialectNamespace() { return "mine"; }
   explicit MineDialect(MLIRContext *context)
       : Dialect("mine", context, TypeID::get<MineDialect>()) {
-    addOperations<TwiceOp, SquareOp>();
+    addOperations<TwiceOp, SquareOp, PoolOp>();
   }
 };
 
@@ -89,23 +99,41 @@ struct SquareModel : OperatorOpInterface::ExternalModel<SquareModel, SquareOp> {
   }
 };
 
+struct PoolModel : OperatorOpInterface::ExternalModel<PoolModel, PoolOp> {
+  FailureOr<SmallVector<Value>> buildMeaning(Operation *op,
+                                             OpBuilder &builder) const {
+    auto mode = op->getAttrOfType<FlatSymbolRefAttr>("mode");
+    if (!mode)
+      return op->emitError("has no mode");
+    auto attributes = builder.getDictionaryAttr(
+        builder.getNamedAttr("mode", mode.getAttr())); // a word
+    return SmallVector<Value>(
+        tofu::tdl::ApplyOp::create(builder, op->getLoc(), op->getResultTypes(),
+                                   "pool", op->getOperands(), attributes)
+            .getResults());
+  }
+};
+
 static constexpr const char *text = R"(
-  func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+  func.func @main(%w: tensor<8x4xf32>) -> tensor<8xf32> {
+    %x = "mine.pool"(%w) {mode = @max} : (tensor<8x4xf32>) -> tensor<8xf32>
     %y = "mine.square"(%x) : (tensor<8xf32>) -> tensor<8xf32>
     %z = "mine.twice"(%y) {mine.kernel = "twice", plan.pin} : (tensor<8xf32>) -> tensor<8xf32>
     return %z : tensor<8xf32>
   })";
 
-int main() {
+int main(int count, char **arguments) {
   DialectRegistry registry;
   tofu::registerAllDialects(registry);
   registry.insert<MineDialect>();
   registry.addExtension(+[](MLIRContext *context, MineDialect *) {
     SquareOp::attachInterface<SquareModel>(*context);
+    PoolOp::attachInterface<PoolModel>(*context);
   });
   MLIRContext context(registry);
   auto module = parseSourceString<ModuleOp>(text, &context);
-  if (!module || failed(tofu::prepare(*module, /*devices=*/4)))
+  tofu::OperatorFiles operators{{arguments + 1, arguments + count}, {}};
+  if (!module || failed(tofu::prepare(*module, /*devices=*/4, operators)))
     return 1;
   llvm::outs() << *module << "\n";
 }

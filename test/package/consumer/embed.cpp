@@ -13,22 +13,29 @@
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Pipeline/Register.h"
+#include "tofu/TDL/Intact.h"
 
 using namespace mlir;
 using namespace tofu;
 
 static constexpr const char *kProgram = R"(
   func.func @main(%x: tensor<8x16xf32>, %w: tensor<16x32xf32>) -> tensor<8x32xf32> {
-    %y = "mine.dense"(%x, %w) {mine.kernel = "gemm", plan.pin} : (tensor<8x16xf32>, tensor<16x32xf32>) -> tensor<8x32xf32>
-    %z = "mine.norm"(%y) {mine.kernel = "norm", plan.pin} : (tensor<8x32xf32>) -> tensor<8x32xf32>
+    %y = "mine.dense"(%x, %w) {mine.kernel = "gemm", tdl.intact} : (tensor<8x16xf32>, tensor<16x32xf32>) -> tensor<8x32xf32>
+    %g = arith.constant dense<0.5> : tensor<32xf32>
+    %z = "mine.norm"(%y, %g) {mine.kernel = "norm", tdl.intact} : (tensor<8x32xf32>, tensor<32xf32>) -> tensor<8x32xf32>
     return %z : tensor<8x32xf32>
   })";
 
-/// What the first device holds of a value: [0 to 4, 0 to 32].
+/// What the first device holds of a value: 0 to 4 0 to 32. What is a tensor
+/// (constants) all devices have as a whole.
 static void printBox(Value value, size_t numAxes) {
+  auto piece = dyn_cast<tdl::PieceType>(value.getType());
+  if (!piece) {
+    llvm::outs() << " " << value.getType();
+    return;
+  }
   SmallVector<int64_t> device(numAxes, 0);
-  for (auto [from, to] :
-       cast<tdl::PieceType>(value.getType()).getBox().evaluate(device))
+  for (auto [from, to] : piece.getBox().evaluate(device))
     llvm::outs() << " " << from << " to " << to;
 }
 
@@ -40,14 +47,16 @@ int main(int, char **arguments) {
   auto module = parseSourceString<ModuleOp>(kProgram, &context);
   PassManager planning(&context), expanding(&context);
   planning.addPass(createLoadOperatorsPass({{arguments[1]}, {}}));
-  auto error = [&](const Twine &text) { return module->emitError(text); };
+  auto error = [&](const Twine &text) {
+    return emitError(module->getLoc(), text);
+  };
   if (failed(buildPlanPipeline(planning, "devices=4", error)) ||
       failed(planning.run(*module)))
     return 1;
   auto main = module->lookupSymbol<func::FuncOp>("main");
   llvm::outs() << "mesh: " << plan::getMesh(main)
                << "\nlayout of w: " << main.getArgAttr(1, plan::kLayout)
-               << "\n";
+               << "\nbytes planned: " << *getBytesMoved(main) << "\n";
   expanding.addPass(createExpandPass());
   if (failed(expanding.run(*module)))
     return 1;
@@ -58,7 +67,12 @@ int main(int, char **arguments) {
     auto kernel = op.getAttrOfType<StringAttr>("mine.kernel");
     llvm::outs() << (kernel ? kernel.getValue() : op.getName().getStringRef());
     printBox(op.getResult(0), mesh.size());
+    if (kernel) { // which of the operation's operands the lambda's inputs are
+      llvm::outs() << ", of operands ";
+      llvm::interleaveComma(tdl::getIntactOperands(&op).asArrayRef(),
+                            llvm::outs());
+    }
     llvm::outs() << ", moves " << bytes.get(&op) << "\n";
   }
-  llvm::outs() << "bytes moved: " << getBytesMoved(main) << "\n";
+  llvm::outs() << "bytes moved: " << *getBytesMoved(main) << "\n";
 }

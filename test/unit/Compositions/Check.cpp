@@ -138,7 +138,7 @@ std::optional<Failure> Checker::compareRun(const char *stage, ModuleOp module,
   }
   if (!plan::getMesh(function))
     return std::nullopt;
-  int64_t stated = getBytesMoved(function);
+  int64_t stated = *getBytesMoved(function);
   if (areBytesKnown(function) && bytesMoved != stated)
     return Failure{stage, "moves " + std::to_string(bytesMoved) +
                               " bytes, but its text says " +
@@ -155,7 +155,7 @@ std::optional<Failure> Checker::check(Checked &checked) {
     return Failure{"expand", error};
   if (auto failure = compareRun("split", module, checked))
     return failure;
-  if (int64_t stated = getBytesMoved(findEntry(module));
+  if (int64_t stated = *getBytesMoved(findEntry(module));
       stated != checked.bytesMoved)
     return Failure{"split", "moves " + std::to_string(stated) +
                                 " bytes, but its plan predicts " +

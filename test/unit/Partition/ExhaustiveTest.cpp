@@ -89,7 +89,7 @@ protected:
     search::PlanCost cost =
         search::evaluate(copied->graph, plan.plan, plan.options);
     expand(*copy, *copied, plan, cost);
-    ASSERT_EQ(getBytesMoved(*copy), cost.total) << describe(*copy) << text;
+    ASSERT_EQ(*getBytesMoved(*copy), cost.total) << describe(*copy) << text;
     auto parted = interpreter::execute(*copy, inputs);
     ASSERT_TRUE(bool(parted))
         << llvm::toString(parted.takeError()) << describe(*copy);

@@ -70,7 +70,8 @@ protected:
     ASSERT_LT(cost.total, solver::Forbidden) << annotated;
     expand(*copy, *graph, plan, cost);
     ASSERT_TRUE(succeeded(verify(*copy))) << annotated;
-    ASSERT_EQ(getBytesMoved(*copy), cost.total) << annotated << describe(*copy);
+    ASSERT_EQ(*getBytesMoved(*copy), cost.total)
+        << annotated << describe(*copy);
     auto parted = interpreter::execute(*copy, program.inputs);
     ASSERT_TRUE(bool(parted))
         << llvm::toString(parted.takeError()) << annotated << describe(*copy);

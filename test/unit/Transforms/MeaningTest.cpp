@@ -69,10 +69,12 @@ public:
 
 /// The program after -tdl-instantiate, or the first error. In it is one
 /// operation after the other, one for each word of `hows`, and with it as the
-/// note `my.how`.
-static std::string instantiate(StringRef hows) {
-  std::string text = R"(
-tdl.op @copy for "my.copy" dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_map<(d0) -> (d0)>] {
+/// note `my.how`, and with others. The definition of a copy is for `defined`.
+static std::string instantiate(StringRef hows, StringRef notes = "",
+                               StringRef defined = "my.copy") {
+  std::string text =
+      "tdl.op @copy for \"" + defined.str() +
+      R"(" dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_map<(d0) -> (d0)>] {
 ^bb0(%x: tensor<?xf32>, %n: index):
   %r = tdl.lambda (%i) in [%n] on (%y = %x) : (tensor<?xf32>) -> tensor<?xf32> {
     %v = tdl.read %y[%i] : tensor<?xf32>
@@ -85,9 +87,9 @@ func.func @main(%0: tensor<8xf32>) -> tensor<8xf32> {
   unsigned last = 0;
   for (StringRef how : llvm::split(hows, ' ')) {
     text += llvm::formatv("  %{1} = \"test.means\"(%{0}) {{how = \"{2}\", "
-                          "my.how = \"{2}\"} "
+                          "my.how = \"{2}\"{3}} "
                           ": (tensor<8xf32>) -> tensor<8xf32>\n",
-                          last, last + 1, how);
+                          last, last + 1, how, notes);
     ++last;
   }
   text += llvm::formatv("  return %{0} : tensor<8xf32>\n}", last);
@@ -121,6 +123,25 @@ TEST(Meaning, KeepsNotes) {
   std::string program = instantiate("named operand");
   EXPECT_NE(program.find("attributes {my.how = \"named\"}"), program.npos)
       << program;
+}
+
+TEST(Meaning, ADefinitionByNameComesFirst) {
+  std::string program = instantiate("fails", "", "test.means");
+  EXPECT_EQ(program, "'test.means' has the attribute \"how\", but its "
+                     "definition 'copy' has none of that name");
+}
+
+TEST(Meaning, StaysIntact) {
+  // The operand is that of the operation, also where its meaning has a meaning.
+  std::string program = instantiate("named", ", tdl.intact");
+  EXPECT_NE(program.find("{my.how = \"named\", tdl.operands = array<i64: 0>}"),
+            program.npos)
+      << program;
+  EXPECT_EQ(
+      instantiate("operand", ", tdl.intact"),
+      "'test.means' has 'tdl.intact', but means more than one operator on "
+      "its operands; write it as one lambda without 'let', or as an "
+      "opaque function");
 }
 
 TEST(Meaning, FailuresAreErrors) {

@@ -122,6 +122,11 @@ static std::string getNearestDefined(Operation &op) {
 
 static InFlightDiagnostic emitUncovered(Operation &op, Location place) {
   StringRef dialect = op.getName().getDialectNamespace();
+  if (dialect == "scf")
+    return emitError(place)
+           << "'" << op.getName().getStringRef()
+           << "' is not read; write the loop or branch as 'tdl.while' or "
+              "'tdl.case'";
   if (dialect != "stablehlo" && dialect != "chlo")
     return emitError(place)
            << "'" << op.getName().getStringRef()
@@ -443,6 +448,17 @@ LogicalResult GraphImport::run(func::FuncOp entry) {
   return success();
 }
 
+/// What is left of a module is its program. Who wants another function, too,
+/// has called it public.
+static void warnOfFunctions(ModuleOp module, func::FuncOp entry) {
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function != entry && function.isPublic() &&
+        SymbolTable::symbolKnownUseEmpty(function, module))
+      emitWarning(function.getLoc())
+          << "'" << function.getName() << "' is left out: the program is '"
+          << entry.getName() << "', which does not call it";
+}
+
 LogicalResult tofu::importStableHLO(ModuleOp module) {
   func::FuncOp entry = findEntry(module);
   if (!entry)
@@ -459,5 +475,6 @@ LogicalResult tofu::importStableHLO(ModuleOp module) {
       return emitUncovered(op, op.getLoc());
   warnOfShardings(module);
   warnOfAttributes(module);
+  warnOfFunctions(module, entry);
   return GraphImport(module).run(entry);
 }

@@ -15,6 +15,10 @@ using llvm::StringRef;
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
+/// Of a program that is built with an installed Tofu, which may be anywhere,
+/// the folder: its package (TofuConfig.cmake) has the program define it.
+extern "C" [[gnu::weak]] const char tofu_standard_library[];
+
 static std::string under(StringRef folder, StringRef name) {
   llvm::SmallString<128> joined(folder);
   path::append(joined, name);
@@ -36,7 +40,12 @@ std::string tofu::findStandardLibrary() {
     if (!root.empty() && fs::is_directory(folder))
       return folder;
   }
-  return fs::is_directory(TOFU_STDLIB) ? TOFU_STDLIB : "";
+  const char *known = tofu_standard_library;
+  for (StringRef folder :
+       {StringRef(known ? known : ""), StringRef(TOFU_STDLIB)})
+    if (fs::is_directory(folder))
+      return folder.str();
+  return "";
 }
 
 syntax::Importer::Opened FileImporter::getMain() {

@@ -317,6 +317,9 @@ FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
     return failure();
   }
   SymbolTable::setSymbolVisibility(result, SymbolTable::Visibility::Private);
+  // Messages call it what it was written as, not `matmul.1`.
+  result->setLoc(NameLoc::get(builder.getStringAttr(definition.getTextName()),
+                              result.getLoc()));
   instances[result] = std::move(*instance);
   return known = result;
 }

@@ -486,7 +486,10 @@ FailureOr<Program> FunctionReader::build() {
   program.name = tdl::getText(function.getName());
   if (DenseI64ArrayAttr mesh = plan::getMesh(function)) {
     program.mesh.assign(mesh.asArrayRef().begin(), mesh.asArrayRef().end());
-    program.bytesMoved = getBytesMoved(function);
+    FailureOr<int64_t> bytes = getBytesMoved(function);
+    if (failed(bytes))
+      return failure();
+    program.bytesMoved = *bytes;
     program.areBytesKnown = areBytesKnown(function);
   }
   program.arenaBytes = memory.getArenaBytes();
