@@ -28,6 +28,9 @@ mlir::DictionaryAttr getPlainAttributes(mlir::Operation *op);
 /// what the operation is given, are not its own.
 void keepNotes(mlir::Operation *op, mlir::ValueRange results);
 
+/// Copies the definition and what it names, as what its opaque functions mean.
+void copyWithSymbols(OpOp definition, mlir::ModuleOp target);
+
 } // namespace tofu::tdl
 
 #endif // TOFU_TRANSFORMS_INSTANTIATE_H
