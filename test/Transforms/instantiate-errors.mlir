@@ -29,7 +29,7 @@ tdl.op @copy dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>]
   tdl.yield %r : tensor<?xf32>
 }
 func.func @integers_for_floats(%x: tensor<4xi32>) -> tensor<4xi32> {
-  // expected-error @below {{operand 0 has elements of type 'i32', but 'copy' states 'f32'}}
+  // expected-error @below {{operand 0 has elements of type 'i32', but 'copy' states float}}
   %r = tdl.apply @copy(%x) {} : (tensor<4xi32>) -> tensor<4xi32>
   return %r : tensor<4xi32>
 }

@@ -4,6 +4,7 @@
 #include "tofu/TDL/Application.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "tofu/TDL/GivenValues.h"
 #include "tofu/TDL/Locations.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -37,6 +38,12 @@ std::string tofu::tdl::hintAttribute(OpOp definition, StringRef name) {
     }
   }
   return nearest.empty() ? "" : ("; did you mean '" + nearest + "'?").str();
+}
+
+Type tofu::tdl::getUsualElement(OpOp definition, Type written) {
+  if (definition.getExact() || !isa<FloatType>(written))
+    return written;
+  return Float32Type::get(written.getContext());
 }
 
 /// `1 operand`, `2 operands`.
@@ -317,30 +324,18 @@ bool tofu::tdl::isAttributeOf(Attribute value, BlockArgument argument) {
                                                 : typed.getType().isF64());
 }
 
-/// True for an integer, other than true or false, that a float holds exactly.
-static bool isWholeNumber(IntegerAttr integer) {
-  return integer && integer.getType().isSignlessIntOrIndex() &&
-         !integer.getType().isInteger(1) &&
-         integer.getValue().getSignificantBits() <= 53;
-}
-
 Attribute tofu::tdl::toAttributeOf(Attribute value, BlockArgument argument) {
   Builder builder(argument.getContext());
-  auto integer = dyn_cast<IntegerAttr>(value);
-  if (argument.getType().isIndex()) {
-    if (!integer || integer.getValue().getSignificantBits() > 64)
-      return {};
-    bool isUnsigned =
-        integer.getType().isInteger(1) || integer.getType().isUnsignedInteger();
-    return builder.getI64IntegerAttr(
-        isUnsigned ? int64_t(integer.getValue().getZExtValue())
-                   : integer.getValue().getSExtValue());
-  }
+  auto whole = dyn_cast<IntegerAttr>(value);
+  std::optional<int64_t> integer = whole ? getInteger(whole) : std::nullopt;
+  if (argument.getType().isIndex())
+    return integer ? builder.getI64IntegerAttr(*integer) : Attribute();
   if (auto number = dyn_cast<FloatAttr>(value))
     return builder.getF64FloatAttr(number.getValueAsDouble());
-  if (isWholeNumber(integer))
-    return builder.getF64FloatAttr(integer.getValue().signedRoundToDouble());
-  return {};
+  std::optional<double> number;
+  if (integer && !isa<BoolAttr>(value))
+    number = getExactNumber(*integer);
+  return number ? builder.getF64FloatAttr(*number) : Attribute();
 }
 
 LogicalResult tofu::tdl::verifyApplication(const Application &application,

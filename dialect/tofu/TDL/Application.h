@@ -42,6 +42,10 @@ mlir::Attribute toAttributeOf(mlir::Attribute value,
 /// name, or nothing.
 std::string hintAttribute(OpOp definition, llvm::StringRef name);
 
+/// The element type that a written one stands for where no operand says: f32
+/// for a float.
+mlir::Type getUsualElement(OpOp definition, mlir::Type written);
+
 /// What the definition is called where it was written: the name of its
 /// location, which a symbol of the program may have been in the way of.
 llvm::StringRef getWrittenName(OpOp definition);

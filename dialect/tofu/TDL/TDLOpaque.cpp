@@ -162,7 +162,10 @@ LogicalResult OpaqueOp::verifySymbolUses(SymbolTableCollection &symbols) {
   FlatSymbolRefAttr name = getMeaningAttr();
   if (!name)
     return success();
-  auto meaning = symbols.lookupNearestSymbolFrom<OpOp>(*this, name); // C5
+  Operation *found = symbols.lookupNearestSymbolFrom(*this, name); // C5
+  if (!found || isa<TemplateOp>(found)) // a file may still define it
+    return success();
+  auto meaning = dyn_cast<OpOp>(found);
   if (!meaning)
     return emitOpError() << "'" << name.getValue()
                          << "' is not the name of a tdl.op";

@@ -134,8 +134,9 @@ def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
     has one map per operand and `gives` one per result from dims and attributes
     (symbols) to extents. The body's arguments are the operands, the dims and
     the attributes: `index`, or a float type if the attribute is a number. Float
-    types in it stand for whatever float type the operands have, unless it is
-    `exact`: then element types are what they are. Where extents
+    types in it stand for whatever float type the operands have (or else the
+    results, or else for f32), unless it is `exact`: then element types are what
+    they are. Where extents
     of a result are products of dims, the dims are symbols of `gives` too.
 
     A definition `for` a name says what operations of that name mean, whose
@@ -504,7 +505,8 @@ def TDL_OpaqueOp : TDL_Op<"opaque", [Pure, AttrSizedOperandSegments,
 
     Compiled programs call the C function of that name, with the arguments of
     tofu/Runtime/Function.h. The interpreter runs what is after `means`, a
-    `tdl.op` that takes and gives the slices, or else a body of its own.
+    `tdl.op` that takes and gives the slices, or else a body of its own. A
+    `tdl.template` is one after -tdl-instantiate.
 
     Parameters are attributes whose values are not known yet: those of the
     `tdl.op` around it. `-tdl-instantiate` makes attributes of them; `extent.R.D`
@@ -524,7 +526,8 @@ def TDL_OpaqueOp : TDL_Op<"opaque", [Pure, AttrSizedOperandSegments,
     - (C3) An attribute is an i64, a bool, an f64, a string or a list of i64; all
       attributes and parameters have names of their own.
     - (C4) A parameter is an index or a float.
-    - (C5) What it means is a `tdl.op` of as many operands and results.
+    - (C5) What it means is a `tdl.op` of as many operands and results, or a
+      `tdl.template`, or is not there yet: a file may still define it.
     - (C6) The name is one of C; `tofu_...` is Tofu's, with its attributes.
   }];
   let arguments = (ins StrAttr:$callee, Variadic<AnyRankedTensor>:$sources,

@@ -43,12 +43,18 @@ static OwningOpRef<ModuleOp> buildModule(tdl::OpaqueOp op) {
   auto definition =
       SymbolTable::lookupNearestSymbolFrom<tdl::OpOp>(op, op.getMeaningAttr());
   Location loc = op.getLoc();
+  if (!definition) {
+    op.emitError() << "'" << *op.getMeaning()
+                   << "' is not a tdl.op; run "
+                      "-tdl-instantiate first";
+    return {};
+  }
   OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
-  auto builder = OpBuilder::atBlockBegin(module->getBody());
+  auto builder = OpBuilder::atBlockEnd(module->getBody());
   SmallVector<Type> types;
   for (unsigned number = 0; number != op.getSources().size(); ++number)
     types.push_back(op.getSliceType(number));
-  builder.clone(*definition);
+  tdl::copyWithSymbols(definition, *module);
   auto function =
       func::FuncOp::create(builder, loc, "meaning",
                            builder.getFunctionType(types, op.getResultTypes()));
@@ -59,7 +65,8 @@ static OwningOpRef<ModuleOp> buildModule(tdl::OpaqueOp op) {
   func::ReturnOp::create(builder, loc, apply.getResults());
   if (failed(verify(*module)) ||
       failed(tdl::instantiate(
-          apply, cast<tdl::OpOp>(module->getBody()->front()), op.getCallee())))
+          apply, module->lookupSymbol<tdl::OpOp>(definition.getSymName()),
+          op.getCallee())))
     return {};
   return module;
 }

@@ -6,6 +6,7 @@
 #include "tofu/Analysis/Strategies.h"
 #include "tofu/Operators/SymbolicReads.h"
 #include "tofu/Operators/TermRule.h"
+#include "tofu/TDL/Application.h"
 #include "tofu/TDL/Combiners.h"
 #include "tofu/TDL/Locations.h"
 #include "tofu/Transforms/Passes.h"
@@ -533,7 +534,7 @@ void Page::printCosts(SmallVectorImpl<SymbolicLambda> &steps) {
   for (SymbolicLambda &step : steps)
     flops = flops + step.countFlops();
   auto addBytes = [&](AffineMap map, Type type) {
-    Type element = getElementTypeOrSelf(type);
+    Type element = tdl::getUsualElement(definition, getElementTypeOrSelf(type));
     Formula size = element.isIntOrFloat()
                        ? int64_t(element.getIntOrFloatBitWidth() + 7) / 8
                        : 8;

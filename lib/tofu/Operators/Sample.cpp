@@ -118,8 +118,12 @@ size_t Sampler::getRank(const syntax::Parameter &parameter) {
 }
 
 Type Sampler::getElement(const syntax::ElementType &type) {
-  return type.kind == syntax::Type::Unknown ? elements.lookup(type.variable)
-                                            : getElementType(type, builder);
+  if (type.kind == syntax::Type::Unknown)
+    return elements.lookup(type.variable);
+  Type written = getElementType(type, builder);
+  bool isOpen =
+      isa<FloatType>(written) && type.scalar == syntax::Scalar::Generic;
+  return isOpen ? builder.getF32Type() : written;
 }
 
 /// For an attribute without a default; `rank` is that of the first operand.

@@ -4,10 +4,10 @@
 #include "tofu/Operators/Setting.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 #include "tofu/Operators/ReadSet.h"
+#include "tofu/TDL/Application.h"
 #include "tofu/Transforms/Instantiate.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "tofu/Transforms/Passes.h"
@@ -112,23 +112,6 @@ std::string tofu::describe(tdl::OpOp definition, const Setting &setting) {
 // Programs of one operator
 //===----------------------------------------------------------------------===//
 
-/// Copies the definition and what it names, as what its opaque functions mean.
-static void copyWithSymbols(tdl::OpOp definition, ModuleOp target) {
-  auto source = definition->getParentOfType<ModuleOp>();
-  SmallVector<Operation *> needed{definition};
-  for (size_t i = 0; i != needed.size(); ++i)
-    needed[i]->walk([&](Operation *op) {
-      for (NamedAttribute attribute : op->getAttrs())
-        attribute.getValue().walk([&](SymbolRefAttr name) {
-          Operation *found = SymbolTable::lookupSymbolIn(source, name);
-          if (found && !llvm::is_contained(needed, found))
-            needed.push_back(found);
-        });
-    });
-  for (Operation *op : needed)
-    target.push_back(op->clone());
-}
-
 bool tofu::runQuietly(MLIRContext *context, std::string *why,
                       function_ref<LogicalResult()> run) {
   std::string first;
@@ -155,7 +138,7 @@ static Type getElement(tdl::OpOp definition, Type written,
     if (own == written || (isa<FloatType>(own) && isa<FloatType>(written)))
       return given;
   }
-  return written;
+  return tdl::getUsualElement(definition, written);
 }
 
 OwningOpRef<ModuleOp> tofu::apply(tdl::OpOp definition, const Setting &setting,
@@ -171,14 +154,15 @@ OwningOpRef<ModuleOp> tofu::apply(tdl::OpOp definition, const Setting &setting,
   }
   Location loc = definition.getLoc();
   OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
-  copyWithSymbols(definition, *module);
+  tdl::copyWithSymbols(definition, *module);
   SmallVector<Type> operandTypes, resultTypes;
   Block &body = definition.getBody().front();
   for (auto [number, shape] :
        llvm::enumerate(getOperandShapes(definition, setting))) {
     Type written = getElementTypeOrSelf(body.getArgument(number));
     operandTypes.push_back(RankedTensorType::get(
-        shape, elements.empty() ? written : elements[number]));
+        shape, elements.empty() ? tdl::getUsualElement(definition, written)
+                                : elements[number]));
   }
   for (auto [shape, value] :
        llvm::zip(*results, body.getTerminator()->getOperands()))

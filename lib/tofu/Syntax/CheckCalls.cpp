@@ -409,11 +409,16 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, const Opaque &,
 
 /// Attributes that the function is given are known where it is applied.
 void ExprChecker::checkNamedValue(const NamedValue &attribute) {
-  const auto *name = out[attribute.value].getIf<NameUse>();
+  const Expr &value = out[attribute.value];
+  if (value.getIf<StringLiteral>() || value.getIf<ListLiteral>())
+    return;
+  const auto *name = value.getIf<NameUse>();
   if (!name) {
     visit(attribute.value, Place::Value);
     if (out[attribute.value].type == Type::Literal)
       settle(attribute.value, Type::Integer, Scalar::Generic);
+    else // as functions get it, whatever the elements are
+      settle(attribute.value, Type::Number, Scalar::F64);
     return;
   }
   const Symbol *symbol = scope.find(name->text);

@@ -515,15 +515,33 @@ Item Elaborator::expandNode(ExprId id, const Opaque &node) {
         slice.indices.push_back(toCode(each));
     }
   }
-  for (NamedValue &value : opaque.attributes) {
-    const Expr &expr = (*source)[value.value];
-    const auto *name = expr.getIf<NameUse>();
-    const Item *item = name ? environment.find(name->text, true) : nullptr;
-    value.value = item && item->kind == Item::Tensor // the checker says so
-                      ? emit(expr.loc, *name)
-                      : expandCode(value.value);
-  }
+  for (NamedValue &value : opaque.attributes)
+    value.value = expandSetting(value.value);
   return code((*source)[id].loc, std::move(opaque));
+}
+
+/// What a function is told: also words, and lists of integers.
+ExprId Elaborator::expandSetting(ExprId id) {
+  const Expr &expr = (*source)[id];
+  const auto *name = expr.getIf<NameUse>();
+  const Item *found = name ? environment.find(name->text, true) : nullptr;
+  if (found && found->kind == Item::Tensor) // the checker says so
+    return emit(expr.loc, *name);
+  Item item = expand(id);
+  if (item.kind == Item::Word)
+    return emit(expr.loc, StringLiteral{item.text});
+  if (item.kind != Item::List)
+    return toCode(item);
+  ListLiteral list;
+  for (const Item &each : *item.list) {
+    if (each.kind != Item::Integer) {
+      error(expr.loc, "an opaque function takes lists of integers, and no "
+                      "other ones");
+      return ExprId::None;
+    }
+    list.elements.push_back(toCode(each));
+  }
+  return emit(expr.loc, std::move(list));
 }
 
 Item Elaborator::expandNode(ExprId id, const Bind &node) {

@@ -83,6 +83,6 @@ Elaborator::deriveCalled(const Definition &callee, TensorExpr &tensor,
     return nullptr;
   }
   out.kept.push_back(made);
-  out.derived.emplace_back(made->text, tensor.name.loc());
+  out.derived.emplace_back(made->text, callee.name.loc());
   return known = made;
 }

@@ -464,12 +464,26 @@ ElementType Elaborator::resolve(ElementType written, SMLoc loc) {
 // Attributes
 //===----------------------------------------------------------------------===//
 
+/// Beyond these not each integer is a float.
+static bool isExactNumber(int64_t value) {
+  constexpr int64_t most = int64_t(1) << 53;
+  return -most <= value && value <= most;
+}
+
 std::optional<Item> Elaborator::getStatic(const Attribute &attribute,
                                           const StaticValue &value) {
   SMLoc loc = attribute.name.loc();
+  auto refuse = [&](int64_t integer) {
+    error(loc, "'" + attribute.name.text + "' of '" + definition->name.text +
+                   "' is of " + attribute.spellKind() + ", but no float is " +
+                   Twine(integer) + "; integers up to 2^53 are");
+    return std::nullopt;
+  };
   bool takesNumber =
       attribute.kind == Attribute::Single && attribute.type == Type::Number;
   if (const auto *integer = std::get_if<int64_t>(&value)) {
+    if (takesNumber && !isExactNumber(*integer))
+      return refuse(*integer);
     if (attribute.kind == Attribute::Single)
       return takesNumber ? Item::ofNumber(loc, double(*integer))
                          : Item::ofInteger(loc, *integer);
@@ -497,10 +511,13 @@ std::optional<Item> Elaborator::getStatic(const Attribute &attribute,
     }
   Items items;
   if (const auto *list = std::get_if<std::vector<int64_t>>(&value)) {
-    for (int64_t each : *list)
+    for (int64_t each : *list) {
+      if (attribute.kind == Attribute::Numbers && !isExactNumber(each))
+        return refuse(each);
       items.push_back(attribute.kind == Attribute::Numbers
                           ? Item::ofNumber(loc, double(each))
                           : Item::ofInteger(loc, each));
+    }
     if (attribute.kind == Attribute::Integers ||
         attribute.kind == Attribute::Numbers)
       return Item::ofList(loc, std::move(items));

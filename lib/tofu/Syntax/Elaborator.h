@@ -104,6 +104,7 @@ private:
   // Expressions: ElaborateExprs.cpp.
   Item expand(ExprId id);
   ExprId expandCode(ExprId id) { return toCode(expand(id)); }
+  ExprId expandSetting(ExprId id);
   /// An extent: indices are not seen.
   ExprId expandExtent(ExprId id);
   Item expandNode(ExprId id, const NameUse &node);

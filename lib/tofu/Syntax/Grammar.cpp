@@ -49,7 +49,8 @@ template <auto method> struct To {
       (builder.*method)();
     } else {
       const Range &range = x3::_attr(context);
-      (builder.*method)(llvm::StringRef(range.begin(), range.size()));
+      llvm::StringRef text(range.begin(), range.size());
+      (builder.*method)(text.trim('`')); // of a name
     }
   }
 };
@@ -84,6 +85,15 @@ auto identifier(const char *name) {
   return x3::rule<NameTag, Range>{name} =
              x3::raw[x3::lexeme[!(reserved >> !wordChar) >>
                                 x3::char_("a-zA-Z_") >> *wordChar]];
+}
+/// Of an attribute, whose name others chose: a word of the language in
+/// backquotes, too.
+auto attributeName(const char *name) {
+  const auto plain =
+      !(reserved >> !wordChar) >> x3::char_("a-zA-Z_") >> *wordChar;
+  return x3::rule<NameTag, Range>{name} =
+             x3::raw[x3::lexeme[plain | ('`' >> x3::char_("a-zA-Z_") >>
+                                         *wordChar >> '`')]];
 }
 const auto digits = +x3::char_("0-9");
 const auto number = digits >> -('.' >> digits) >>
@@ -169,7 +179,7 @@ template <typename Guard> auto namedOf(Guard guard) {
   auto call = (openParen >> x3::eps[to<&Builder::openBracket>]) >
               -(!x3::lit(')') > listOf(item)) > closeParen >
               x3::eps[to<&Builder::call>];
-  return (identifier("a name")[to<&Builder::name>] >> -(read | call)) |
+  return (attributeName("a name")[to<&Builder::name>] >> -(read | call)) |
          (x3::raw[keyword("max") | keyword("min")][to<&Builder::name>] > call);
 }
 const auto minusMark = x3::raw[x3::lit('-') >> !x3::lit('>')];
@@ -210,16 +220,26 @@ const auto slice = identifier("a tensor")[to<&Builder::slice>] >
                        listOf(x3::rule<struct SliceTag>{
                                   "an expression or ':'"} = sliceItem)) >
                      closeBracket);
-const auto value =
-    (minusMark[to<&Builder::minus>] > literal[to<&Builder::literal>] >
-     x3::eps[to<&Builder::minusFold>]) |
-    literal[to<&Builder::literal>] |
-    identifier("a name or a number")[to<&Builder::valueUse>];
+const auto signedLiteral =
+    x3::raw[x3::lexeme[-x3::lit('-') >> number >> !wordChar]];
+/// What an attribute is where nothing is computed: also words and lists.
+const auto attributeValue =
+    quoted[to<&Builder::word>] |
+    x3::raw[keyword("true") | keyword("false")][to<&Builder::truth>] |
+    (x3::raw['['][to<&Builder::openList>] >
+     -(!x3::lit(']') > listOf((x3::rule<struct NumberTag, Range>{"a number"} =
+                                   signedLiteral)[to<&Builder::literal>])) >
+     closeBracket > x3::eps[to<&Builder::closeList>]) |
+    signedLiteral[to<&Builder::literal>];
 const auto namedValue =
-    identifier("the name of an attribute")[to<&Builder::valueName>] >
+    attributeName("the name of an attribute")[to<&Builder::valueName>] >
     token("'=' and a value", x3::lit('=')) >
-    (x3::rule<struct ValueTag>{
-         "a name or a number"} = value) > x3::eps[to<&Builder::valueEnd>];
+    (x3::rule<struct SettingTag>{"a name or a value"} =
+         attributeValue |
+         (minusMark[to<&Builder::minus>] > literal[to<&Builder::literal>] >
+          x3::eps[to<&Builder::minusFold>]) |
+         attributeName("a name or a value")[to<&Builder::valueUse>]) >
+    x3::eps[to<&Builder::valueEnd>];
 const auto opaque =
     token("'opaque'", keyword("opaque")) >
     identifier("the name of an opaque function")[to<&Builder::opaqueFunction>] >
@@ -280,16 +300,6 @@ const auto parameter = identifier("a parameter name")[to<&Builder::parameter>] >
                              x3::lit(':')) > openBracket
                        > -(!x3::lit(']') > listOf(dimension)) > closeBracket >
                        -elementType;
-const auto signedLiteral =
-    x3::raw[x3::lexeme[-x3::lit('-') >> number >> !wordChar]];
-const auto attributeValue =
-    quoted[to<&Builder::word>] |
-    x3::raw[keyword("true") | keyword("false")][to<&Builder::truth>] |
-    (x3::raw['['][to<&Builder::openList>] >
-     -(!x3::lit(']') > listOf((x3::rule<struct NumberTag, Range>{"a number"} =
-                                   signedLiteral)[to<&Builder::literal>])) >
-     closeBracket > x3::eps[to<&Builder::closeList>]) |
-    signedLiteral[to<&Builder::literal>];
 const auto listOfWords =
     quoted[to<&Builder::attributeWord>] >
     *('|' > (x3::rule<struct WordTag, Range>{
@@ -300,7 +310,8 @@ const auto attributeKind =
          listOfWords |
          identifier("a kind of attribute")[to<&Builder::attributeKind>]);
 const auto attribute =
-    identifier("an attribute name")[to<&Builder::attribute>] > -attributeKind >
+    attributeName("an attribute name")[to<&Builder::attribute>] >
+    -attributeKind >
     -('=' > (x3::rule<struct ValueTag>{"a value"} = attributeValue) >
       x3::eps[to<&Builder::attributeValue>]);
 const auto resultType = (x3::rule<struct ResultTag, Range>{
@@ -333,7 +344,7 @@ const auto gradient =
 
 const x3::rule<struct TensorTag> tensor = "a tensor";
 const auto tensorAttribute =
-    identifier("the name of an attribute")[to<&Builder::valueName>] >
+    attributeName("the name of an attribute")[to<&Builder::valueName>] >
     token("'=' and a value", x3::lit('=')) > expression
     > x3::eps[to<&Builder::valueEnd>];
 const auto tensor_def =

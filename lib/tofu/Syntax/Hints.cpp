@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Hints.h"
 #include "tofu/Syntax/Scanner.h"
+#include "tofu/Syntax/Tokens.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -198,6 +199,13 @@ static std::optional<Hint> describeHabit(StringRef text, const char *where,
     return Hint{where - 1, "'" + before.take_back().str() +
                                "=' is no operator: no value changes; a "
                                "reduction adds up, as in 'sum(k: x[k])'"};
+  if ((expected == "an attribute name" ||
+       expected == "the name of an attribute") &&
+      isReserved(token))
+    return Hint{where, "'" + token.str() +
+                           "' is a word of the language; as the name of an "
+                           "attribute it stands in backquotes, '`" +
+                           token.str() + "`'"};
   if (expected == "an expression" && rest.starts_with("'"))
     return Hint{where, "words stand in double quotes; write '\"'"};
   if (std::string message = describeNumber(rest);

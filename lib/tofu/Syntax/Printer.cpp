@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Printer.h"
 #include "tofu/Syntax/Functions.h"
+#include "tofu/Syntax/Tokens.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -22,6 +23,11 @@ Level levelOf(BinaryOp op) {
   if (isComparison(op))
     return Comparison;
   return op == BinaryOp::Add || op == BinaryOp::Sub ? Sum : Product;
+}
+
+/// An attribute's name, which may be a word of the language.
+std::string quoteName(llvm::StringRef name) {
+  return isReserved(name) ? ("`" + name + "`").str() : name.str();
 }
 
 class ExprPrinter {
@@ -77,7 +83,7 @@ private:
     printList(node.elements);
     os << ']';
   }
-  void printNode(const NameUse &node) { os << node.text; }
+  void printNode(const NameUse &node) { os << quoteName(node.text); }
   void printNode(const Negate &node) {
     os << '-';
     print(node.operand, Unary);
@@ -188,7 +194,7 @@ void ExprPrinter::printNode(const Opaque &node) {
   if (!node.attributes.empty())
     os << "; ";
   llvm::interleaveComma(node.attributes, os, [&](const NamedValue &attribute) {
-    os << attribute.name.text << " = ";
+    os << quoteName(attribute.name.text) << " = ";
     print(attribute.value, Or);
   });
   os << ')';
@@ -200,7 +206,7 @@ void tofu::syntax::print(const Exprs &exprs, ExprId id, raw_ostream &os) {
 
 static void printAttribute(const Definition &definition,
                            const Attribute &attribute, raw_ostream &os) {
-  os << attribute.name.text;
+  os << quoteName(attribute.name.text);
   bool isNumber =
       attribute.kind == Attribute::Single && attribute.type == Type::Number;
   bool hasDefault = attribute.initial != ExprId::None;
@@ -232,7 +238,7 @@ static void printTensor(const Definition &definition, const TensorExpr &tensor,
   if (!tensor.attributes.empty())
     os << "; ";
   llvm::interleaveComma(tensor.attributes, os, [&](const NamedValue &each) {
-    os << each.name.text << " = ";
+    os << quoteName(each.name.text) << " = ";
     print(definition, each.value, os);
   });
   os << ')';

@@ -42,6 +42,10 @@ StringRef tofu::syntax::tokenAt(const char *first, const char *last) {
   if (static_cast<unsigned char>(rest[0]) >= 0x80) // one UTF-8 run
     return rest.take_while(
         [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
+  if (rest[0] == '`') // an attribute's name
+    if (size_t end = 1 + rest.drop_front().take_while(isWord).size();
+        end > 1 && rest.drop_front(end).starts_with("`"))
+      return rest.take_front(end + 1);
   // The name of an operation, which may have a part that is `op`.
   if (rest[0] == '"')
     if (size_t end = rest.find_first_of("\"\n", 1);

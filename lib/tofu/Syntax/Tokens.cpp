@@ -65,7 +65,8 @@ static Token takeToken(StringRef text) {
     if (text.starts_with(mark))
       return take(Token::Mark, mark.size());
   StringRef token = tokenAt(text.begin(), text.end());
-  return {isWord(token[0]) ? Token::Word : Token::Mark, token};
+  bool isName = isWord(token[0]) || (token[0] == '`' && token.size() > 1);
+  return {isName ? Token::Word : Token::Mark, token};
 }
 
 std::vector<Token> tofu::syntax::tokenize(StringRef text) {

@@ -10,6 +10,7 @@
 #include "tofu/TDL/Extents.h"
 
 #include "tofu/TDL/Application.h"
+#include "tofu/TDL/GivenValues.h"
 #include "tofu/TDL/Intact.h"
 #include "tofu/TDL/Limits.h"
 #include "tofu/TDL/Locations.h"
@@ -47,7 +48,7 @@ private:
   LogicalResult fixOpaque(LambdaOp old, OpaqueOp opaque);
   LogicalResult checkDivisor(Operation *op);
   LogicalResult fail(const BodyFault &fault);
-  void makeConcrete(Operation *op);
+  std::string makeConcrete(Operation *op, FloatType number);
   Type getConcrete(Type type);
   /// Replaces extent operands by constants.
   template <typename OpTy> LogicalResult fixExtents(OpTy op);
@@ -57,7 +58,7 @@ private:
   OpBuilder builder;
   StringRef name; // of the operation that the program has
   IRMapping mapping;
-  FloatType floatType;               // of the operands; null: none
+  FloatType floatType; // of the operands; else of the results, or the usual one
   DenseMap<Type, Type> elementTypes; // written -> of the operands
 };
 } // namespace
@@ -92,9 +93,17 @@ LogicalResult Instance::bindTypes() {
       return emitError(": ")
              << describeOperand(definition, argument.getArgNumber())
              << " has elements of type " << given << ", but '"
-             << getWrittenName(definition) << "' states " << written;
+             << getWrittenName(definition) << "' states "
+             << (isa<FloatType>(written) ? "float" : "int");
     elementTypes.insert({written, given});
   }
+  for (Type type : apply.getResultTypes())
+    if (auto asked = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+        asked && !floatType)
+      floatType = asked;
+  if (!floatType)
+    floatType =
+        cast<FloatType>(getUsualElement(definition, builder.getF64Type()));
   return success();
 }
 
@@ -104,7 +113,7 @@ Type Instance::getConcrete(Type type) {
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     return tensor.clone(getConcrete(tensor.getElementType()));
   if (isa<FloatType>(type))
-    return floatType ? floatType : type;
+    return floatType;
   if (auto found = elementTypes.find(type); found != elementTypes.end())
     return found->second;
   return type;
@@ -137,7 +146,7 @@ void Instance::bindArguments() {
             : builder.getIndexAttr(cast<IntegerAttr>(value).getInt());
     auto op = arith::ConstantOp::create(builder, argument.getLoc(), constant);
     op.getResult().setType(argument.getType());
-    makeConcrete(op);
+    makeConcrete(op, builder.getF64Type());
     mapping.map(argument, op);
   }
 }
@@ -171,29 +180,40 @@ template <typename OpTy> LogicalResult Instance::fixExtents(OpTy op) {
   return success();
 }
 
-/// Gives the operation's results, and constants, concrete element types.
-void Instance::makeConcrete(Operation *op) {
+/// Gives the operation's results, and constants, concrete element types; of
+/// scalar numbers this one, unless the definition is exact. Says why it cannot.
+std::string Instance::makeConcrete(Operation *op, FloatType number) {
   for (Value result : op->getResults())
-    result.setType(getConcrete(result.getType()));
+    result.setType(isa<FloatType>(result.getType()) && !definition.getExact()
+                       ? number
+                       : getConcrete(result.getType()));
   auto constant = dyn_cast<arith::ConstantOp>(op);
   if (!constant)
-    return;
+    return "";
   Type type = constant.getType();
   if (auto combiner = constant->getAttrOfType<CombinerAttr>(kLeftOut)) {
     constant->removeAttr(kLeftOut);
     constant.setValueAttr(getIdentity(combiner.getValue(), type));
-    return;
+    return "";
   }
   if (auto value = dyn_cast<FloatAttr>(constant.getValue())) {
     APFloat rounded = value.getValue();
+    auto element = cast<FloatType>(type);
     bool losesInfo;
-    rounded.convert(cast<FloatType>(type).getFloatSemantics(),
-                    APFloat::rmNearestTiesToEven, &losesInfo);
+    rounded.convert(element.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                    &losesInfo);
     constant.setValueAttr(FloatAttr::get(type, rounded));
+    std::string why = whyNotNumber(value.getValueAsDouble(), element);
+    auto attribute = dyn_cast<NameLoc>(op->getLoc());
+    if (!why.empty())
+      return (attribute ? "'" + attribute.getName().str() + "' "
+                        : std::string("this number ")) +
+             why;
   } else if (auto value = dyn_cast<IntegerAttr>(constant.getValue());
              value && value.getType() != type) {
     constant.setValueAttr(IntegerAttr::get(type, value.getInt()));
   }
+  return "";
 }
 
 /// Says what is wrong where the definition says it, and who applies it.
@@ -335,13 +355,20 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
     lambda.getBlock()->eraseArgument(argument.getArgNumber());
     lambda.getInputsMutable().erase(i);
   }
+  // A function's settings are an i64 or an f64, whatever the elements are.
+  bool isOpaque = lambda.getOpaque();
+  FloatType number = isOpaque ? builder.getF64Type() : floatType;
+  std::optional<BodyFault> misfit;
   lambda.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto read = dyn_cast<ReadOp>(op))
       read.getResult().setType(
           cast<RankedTensorType>(read.getSource().getType()).getElementType());
-    else
-      makeConcrete(op);
+    else if (std::string why = makeConcrete(op, number); !why.empty())
+      misfit = {op, why};
+    return misfit ? WalkResult::interrupt() : WalkResult::advance();
   });
+  if (misfit)
+    return fail(*misfit);
   // Folding would make numbers of what is divided by a negative one.
   if (std::optional<BodyFault> fault = findBadDivisor(lambda))
     return fail(*fault);
@@ -385,7 +412,7 @@ LogicalResult Instance::cloneOp(Operation &op) {
   if (auto lambda = dyn_cast<LambdaOp>(op))
     return cloneLambda(lambda);
   Operation *copy = builder.clone(op, mapping);
-  makeConcrete(copy);
+  makeConcrete(copy, builder.getF64Type());
   if (failed(checkDivisor(copy)))
     return failure();
   SmallVector<Value> folded;
@@ -504,4 +531,20 @@ LogicalResult tofu::tdl::instantiate(ApplyOp apply, OpOp definition,
     return failure();
   apply.erase();
   return success();
+}
+
+void tofu::tdl::copyWithSymbols(OpOp definition, ModuleOp target) {
+  auto source = definition->getParentOfType<ModuleOp>();
+  SmallVector<Operation *> needed{definition};
+  for (size_t i = 0; i != needed.size(); ++i)
+    needed[i]->walk([&](Operation *op) {
+      for (NamedAttribute attribute : op->getAttrs())
+        attribute.getValue().walk([&](SymbolRefAttr name) {
+          Operation *found = SymbolTable::lookupSymbolIn(source, name);
+          if (found && !llvm::is_contained(needed, found))
+            needed.push_back(found);
+        });
+    });
+  for (Operation *op : needed)
+    target.push_back(op->clone());
 }

@@ -32,6 +32,9 @@ llvm::LogicalResult keepNotes(mlir::Operation *op, mlir::ValueRange results,
                               llvm::StringRef name,
                               llvm::ArrayRef<int64_t> read = {});
 
+/// Copies the definition and what it names, as what its opaque functions mean.
+void copyWithSymbols(OpOp definition, mlir::ModuleOp target);
+
 } // namespace tofu::tdl
 
 #endif // TOFU_TRANSFORMS_INSTANTIATE_H

@@ -69,6 +69,7 @@ private:
   LogicalResult replaceByMeaning(OperatorOpInterface op);
   LogicalResult replaceByDefinition(Operation *op, Operation *definition);
   LogicalResult apply(ApplyOp op);
+  LogicalResult findMeaning(OpaqueOp op);
   FailureOr<DictionaryAttr> getAttributes(Operation *op, OpOp definition);
   DictionaryAttr getAttributes(Operation *op, TemplateOp generic);
 
@@ -142,7 +143,6 @@ static bool countsValues(NamedAttribute attribute) {
 /// Those of the definition, as it has them: i64 or f64.
 FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
                                                        OpOp definition) {
-  Builder builder(op->getContext());
   NamedAttrList result;
   for (NamedAttribute given : getAllAttributes(op)) {
     if (given.getName().strref().contains('.'))
@@ -221,6 +221,37 @@ LogicalResult Instantiation::apply(ApplyOp op) {
   if (failed(verifyApplication({op, name, op.getOpAttributes()}, *definition)))
     return failure();
   return instantiate(op, *definition, name);
+}
+
+/// What came from a file was not there when the program was verified. Of a
+/// generic definition it is what the slices make of it.
+LogicalResult Instantiation::findMeaning(OpaqueOp op) {
+  Operation *meaning = symbols.lookupNearestSymbolFrom(op, op.getMeaningAttr());
+  if (!meaning)
+    return op.emitError() << "'" << *op.getMeaning()
+                          << "' is not defined; give the file that defines it "
+                             "with --operators";
+  auto generic = dyn_cast<TemplateOp>(meaning);
+  if (!generic)
+    return op.verifySymbolUses(symbols);
+  const syntax::Definition *written = templates.findWritten(generic);
+  if (!written)
+    return failure();
+  NamedAttrList settings; // that the definition has, too
+  for (const syntax::Attribute &attribute : written->attributes)
+    if (Attribute value = op.getOpAttributes().get(attribute.name.text))
+      settings.append(attribute.name.text, value);
+  SmallVector<Type> slices;
+  for (unsigned number = 0; number != op.getSources().size(); ++number)
+    slices.push_back(op.getSliceType(number));
+  FailureOr<OpOp> made = templates.specialise(
+      generic, slices, op.getResultTypes(),
+      settings.getDictionary(op.getContext()), op.getLoc());
+  if (failed(made))
+    return failure();
+  op.setMeaning(made->getSymName());
+  changed = true;
+  return op.verifySymbolUses(symbols);
 }
 
 LogicalResult Instantiation::replaceByDefinition(Operation *op,
@@ -374,7 +405,7 @@ LogicalResult Instantiation::run() {
     if (failed(find(found)))
       return failure();
     if (found.empty())
-      return success();
+      break;
     if (depth == kMaxDepth)
       return found.front()->emitError()
              << "'" << found.front()->getName().getStringRef()
@@ -384,6 +415,19 @@ LogicalResult Instantiation::run() {
       if (failed(replace(op)))
         return failure();
   }
+  SmallVector<OpaqueOp> functions;
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<OpOp>(op))
+      return WalkResult::skip();
+    if (auto function = dyn_cast<OpaqueOp>(op);
+        function && function.getMeaning())
+      functions.push_back(function);
+    return WalkResult::advance();
+  });
+  for (OpaqueOp function : functions)
+    if (failed(findMeaning(function)))
+      return failure();
+  return success();
 }
 
 namespace tofu::tdl {

@@ -145,6 +145,9 @@ func.func @opaque_c4_type(%a: tensor<4xf32>) {
 
 // -----
 
+func.func @g() {
+  return
+}
 func.func @opaque_c5_symbol(%a: tensor<4xf32>) {
   %r = tdl.lambda (%i) in [4] on (%x = %a) : (tensor<4xf32>) -> tensor<4x4xf32> {
     // expected-error @below {{'g' is not the name of a tdl.op}}

@@ -215,7 +215,7 @@ TEST(ParserErrors, Expressions) {
   EXPECT_EQ(body("opaque f(a; k)"),
             "2:14: error: expected '=' and a value, but found ')'\n");
   EXPECT_EQ(body("opaque f(a; k = +)"),
-            "2:17: error: expected a name or a number, but found '+'\n");
+            "2:17: error: expected a name or a value, but found '+'\n");
   EXPECT_EQ(body("opaque f(a[+])"),
             "2:12: error: expected an expression or ':', but found '+'\n");
   EXPECT_EQ(

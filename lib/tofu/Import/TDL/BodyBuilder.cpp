@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "tofu/Import/TDL/AffineBuilder.h"
+#include "tofu/TDL/GivenValues.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -80,6 +81,8 @@ Value BodyBuilder::convert(Location loc, Value value, mlir::Type type) {
 }
 
 FloatType BodyBuilder::getFloatType(ExprId id) {
+  if (op.exact && op[id].scalar == Scalar::Generic) // it meets no element
+    return builder.getF32Type();
   return cast<FloatType>(
       getElementType({syntax::Type::Number, op[id].scalar, {}}, builder));
 }
@@ -108,17 +111,23 @@ Value BodyBuilder::getZero(Location loc, mlir::Type type) {
   return arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
 }
 
+Value BodyBuilder::getNumber(ExprId id, double value) {
+  FloatType type = getFloatType(id);
+  if (std::string why = tdl::whyNotNumber(value, type); !why.empty())
+    import.emitError(op[id].loc) << "this number " << why;
+  return arith::ConstantOp::create(builder, getLoc(id),
+                                   FloatAttr::get(type, value));
+}
+
 Value BodyBuilder::visit(ExprId id, const IntegerLiteral &node) {
-  TypedAttr value =
-      op[id].type == syntax::Type::Number
-          ? TypedAttr(FloatAttr::get(getFloatType(id), double(node.value)))
-          : builder.getIndexAttr(node.value);
-  return arith::ConstantOp::create(builder, getLoc(id), value);
+  if (op[id].type == syntax::Type::Number)
+    return getNumber(id, double(node.value));
+  return arith::ConstantOp::create(builder, getLoc(id),
+                                   builder.getIndexAttr(node.value));
 }
 
 Value BodyBuilder::visit(ExprId id, const FloatLiteral &node) {
-  return arith::ConstantOp::create(
-      builder, getLoc(id), FloatAttr::get(getFloatType(id), node.value));
+  return getNumber(id, node.value);
 }
 
 Value BodyBuilder::visit(ExprId id, const BoolLiteral &node) {

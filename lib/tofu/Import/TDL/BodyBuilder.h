@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Scalar expressions of the text as operations. Numbers have type f32,
+// Scalar expressions of the text as operations. Numbers have type f64,
 // conditions i1. Integers are index, and i32 where all operands are elements
 // of tensors of int: the two meet as index.
 //
@@ -84,6 +84,7 @@ private:
                       mlir::Value rhs);
   mlir::Value getZero(mlir::Location loc, mlir::Type type);
   mlir::FloatType getFloatType(syntax::ExprId id);
+  mlir::Value getNumber(syntax::ExprId id, double value);
   mlir::Value convert(mlir::Location loc, mlir::Value value, mlir::Type type);
   void unify(mlir::Location loc, mlir::Value &lhs, mlir::Value &rhs);
   mlir::Location getLoc(syntax::ExprId id) { return import.getLoc(op[id].loc); }

@@ -12,7 +12,7 @@ Type tofu::getElementType(const syntax::ElementType &element,
   switch (element.scalar) {
   case Scalar::Generic:
     return element.kind == syntax::Type::Integer ? Type(builder.getI32Type())
-                                                 : builder.getF32Type();
+                                                 : builder.getF64Type();
   case Scalar::F16:
     return builder.getF16Type();
   case Scalar::BF16:

@@ -14,7 +14,8 @@
 
 namespace tofu {
 
-/// Of what is generic: f32 and i32, which stand for the operands' own.
+/// Of what is generic: f64, which holds every literal, and i32, which stand for
+/// the operands' own.
 mlir::Type getElementType(const syntax::ElementType &element,
                           mlir::Builder &builder);
 

@@ -61,11 +61,12 @@ void ImportContext::say(llvm::SourceMgr::DiagKind kind, llvm::SMLoc loc,
   }
   pending.reset();
   pending.emplace(emitError(loc) << message);
-  if (user)
-    pending->attachNote(*user) << "applied here";
 }
 
 InFlightDiagnostic ImportContext::emitError(llvm::SMLoc loc) {
   failed = true;
-  return mlir::emitError(getLoc(loc));
+  InFlightDiagnostic diag = mlir::emitError(getLoc(loc));
+  if (user)
+    diag.attachNote(*user) << "applied here";
+  return diag;
 }

@@ -149,6 +149,28 @@ tdl::ReduceOp BodyBuilder::buildReduce(ExprId id, const Reduce &node,
   return reduce;
 }
 
+/// What a function is told in so many words; null if it is the value of a name.
+static mlir::Attribute getSetting(const Operator &op, ExprId id,
+                                  Builder &builder) {
+  const Expr &expr = op[id];
+  if (const auto *word = expr.getIf<syntax::StringLiteral>())
+    return builder.getStringAttr(word->text);
+  if (const auto *truth = expr.getIf<BoolLiteral>())
+    return builder.getBoolAttr(truth->value);
+  if (const auto *number = expr.getIf<FloatLiteral>())
+    return builder.getF64FloatAttr(number->value);
+  if (const auto *integer = expr.getIf<IntegerLiteral>();
+      integer && expr.type == syntax::Type::Integer)
+    return builder.getI64IntegerAttr(integer->value);
+  const auto *list = expr.getIf<ListLiteral>();
+  if (!list)
+    return {};
+  SmallVector<int64_t> values;
+  for (ExprId each : list->elements)
+    values.push_back(op[each].getIf<IntegerLiteral>()->value);
+  return builder.getDenseI64ArrayAttr(values);
+}
+
 void BodyBuilder::buildOpaque(const Stage &stage, ArrayRef<mlir::Type> types) {
   const Opaque &node = *op[stage.body].getIf<Opaque>();
   SmallVector<Value> sources;
@@ -173,9 +195,14 @@ void BodyBuilder::buildOpaque(const Stage &stage, ArrayRef<mlir::Type> types) {
   for (ArrayRef<AffineExpr> coordinates : slices)
     maps.push_back(AffineMap::get(values.operands.dims.size(), 0, coordinates,
                                   import.getContext()));
+  NamedAttrList settings;
   SmallVector<mlir::Attribute> names;
   SmallVector<Value> parameters;
   for (const NamedValue &attribute : node.attributes) {
+    if (mlir::Attribute setting = getSetting(op, attribute.value, builder)) {
+      settings.append(attribute.name.text, setting);
+      continue;
+    }
     names.push_back(builder.getStringAttr(attribute.name.text));
     bool isNumber = op[attribute.value].type == syntax::Type::Number;
     parameters.push_back(isNumber ? build(attribute.value)
@@ -205,6 +232,6 @@ void BodyBuilder::buildOpaque(const Stage &stage, ArrayRef<mlir::Type> types) {
       builder, loc, results, node.function.text, sources, values.operands.dims,
       parameters, builder.getAffineMapArrayAttr(maps),
       builder.getArrayAttr(dims), builder.getArrayAttr(names),
-      builder.getDictionaryAttr({}), FlatSymbolRefAttr());
+      settings.getDictionary(import.getContext()), FlatSymbolRefAttr());
   tdl::YieldOp::create(builder, loc, opaque.getResults());
 }

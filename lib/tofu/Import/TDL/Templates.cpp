@@ -9,6 +9,7 @@
 #include "tofu/Syntax/Check.h"
 #include "tofu/Syntax/Gradient/Gradient.h"
 #include "tofu/Syntax/Parser.h"
+#include "tofu/TDL/GivenValues.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -104,8 +105,8 @@ static std::optional<syntax::StaticValue> getStatic(Attribute value) {
   if (isa<UnitAttr>(value)) // that it is there
     return true;
   if (auto integer = dyn_cast<IntegerAttr>(value)) {
-    if (integer.getValue().getSignificantBits() <= 64)
-      return integer.getValue().getSExtValue();
+    if (std::optional<int64_t> known = tdl::getInteger(integer))
+      return *known;
     return std::nullopt;
   }
   if (auto number = dyn_cast<FloatAttr>(value))
@@ -127,7 +128,10 @@ static std::optional<syntax::StaticValue> getStatic(Attribute value) {
   if (auto list = dyn_cast<DenseIntElementsAttr>(value)) {
     std::vector<int64_t> all;
     for (const APInt &each : list.getValues<APInt>())
-      all.push_back(each.getSExtValue());
+      if (auto known = tdl::getInteger(each, list.getElementType()))
+        all.push_back(*known);
+      else
+        return std::nullopt;
     return all;
   }
   if (auto list = dyn_cast<DenseFPElementsAttr>(value)) {
@@ -143,10 +147,11 @@ static std::optional<syntax::StaticValue> getStatic(Attribute value) {
   std::vector<double> numbers;
   for (Attribute each : array) {
     if (auto integer = dyn_cast<IntegerAttr>(each)) {
-      if (integer.getValue().getSignificantBits() > 64)
+      std::optional<int64_t> known = tdl::getInteger(integer);
+      if (!known)
         return std::nullopt;
-      integers.push_back(integer.getValue().getSExtValue());
-      numbers.push_back(double(integers.back()));
+      integers.push_back(*known);
+      numbers.push_back(double(*known));
     } else if (auto number = dyn_cast<FloatAttr>(each)) {
       numbers.push_back(number.getValueAsDouble());
     } else {
