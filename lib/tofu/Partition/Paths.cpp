@@ -52,3 +52,14 @@ std::string tofu::getEnd(ArrayRef<StringRef> path, size_t words) {
   // What no word has parts them.
   return join(path.take_back(words), StringRef("\0", 1));
 }
+
+size_t tofu::countCommonWords(ArrayRef<StringRef> first,
+                              ArrayRef<StringRef> second) {
+  size_t words = 0;
+  for (auto [one, other] : zip(reverse(first), reverse(second))) {
+    if (one != other)
+      break;
+    ++words;
+  }
+  return words;
+}

@@ -26,6 +26,10 @@ Path getResultPath(llvm::StringRef name);
 /// The last words of it, as a key: "" if there are not so many.
 std::string getEnd(llvm::ArrayRef<llvm::StringRef> path, size_t words);
 
+/// How many words both end with.
+size_t countCommonWords(llvm::ArrayRef<llvm::StringRef> first,
+                        llvm::ArrayRef<llvm::StringRef> second);
+
 } // namespace tofu
 
 #endif // TOFU_PARTITION_PATHS_H

@@ -105,15 +105,19 @@ public:
     }
     if (option.rule == TieRule::None)
       return std::move(ties);
-    for (unsigned i = 0; i != function.getNumArguments(); ++i)
-      if (Attribute donation = function.getArgAttr(i, kDonation))
-        if (failed(addDonation(i, donation)))
-          return failure();
+    if (failed(readDonations()))
+      return failure();
     bool onlyDonors = option.rule == TieRule::Donated || hasDonations(function);
     for (unsigned i = 0; onlyDonors && i != function.getNumArguments(); ++i)
-      if (!isDonor(function, i) || function.getArgAttr(i, kDonation))
+      if (!isDonated(function, i))
         isTaken.set(i);
+    if (option.rule == TieRule::Donated)
+      addDonations();
     addNamed();
+    addDonations();
+    for (unsigned i = 0; i != function.getNumArguments(); ++i)
+      if (donations[i] >= 0)
+        isTaken.set(i);
     addInOrder();
     return std::move(ties);
   }
@@ -151,6 +155,12 @@ private:
     for (const auto &[argument, result] : option.pairs) {
       auto from = names.find(argument, Names::Argument);
       auto to = names.find(result, Names::Result);
+      if (from.empty() && to.empty() &&
+          !names.find(argument, Names::Result).empty() &&
+          !names.find(result, Names::Argument).empty())
+        return complain() << "has '" << argument << '=' << result
+                          << "' the wrong way round; write '" << result << '='
+                          << argument << "', the argument first";
       if (from.empty() && !argument.empty())
         return complain() << names.explain(argument, Names::Argument);
       if (to.empty() && !result.empty())
@@ -158,8 +168,10 @@ private:
       if (argument.empty() || result.empty()) {
         for (const Named *one : from)
           isTaken.set(one->number);
-        for (const Named *one : to)
+        for (const Named *one : to) {
           isDecided.set(one->number);
+          ties.refused.push_back(one->number);
+        }
       } else if (from.size() != 1 || to.size() != 1) {
         return complain() << "has '" << argument << '=' << result
                           << "', which names several; each has its own";
@@ -185,7 +197,16 @@ private:
     return success();
   }
 
-  LogicalResult addDonation(unsigned argument, Attribute attribute) {
+  LogicalResult readDonations() {
+    donations.assign(function.getNumArguments(), -1);
+    for (unsigned i = 0; i != function.getNumArguments(); ++i)
+      if (Attribute donation = function.getArgAttr(i, kDonation))
+        if (failed(readDonation(i, donation)))
+          return failure();
+    return success();
+  }
+
+  LogicalResult readDonation(unsigned argument, Attribute attribute) {
     auto complain = [&] {
       return function.emitError() << "argument " << argument << " has "
                                   << kDonation << " = " << attribute;
@@ -203,20 +224,31 @@ private:
     // What the option says comes first.
     if (isTaken[argument] || isGiven(*result))
       return success();
-    if (isDecided[*result])
-      return complain() << ", as argument " << ties.arguments[*result]
+    if (auto other = llvm::find(donations, *result); other != donations.end())
+      return complain() << ", as argument " << other - donations.begin()
                         << " has";
-    tie(*result, argument);
+    donations[argument] = *result;
     return success();
   }
 
+  /// Those of the program that nothing surer has decided otherwise.
+  void addDonations() {
+    for (auto [argument, result] : llvm::enumerate(donations))
+      if (result >= 0 && isFree(result, argument))
+        tie(result, argument);
+  }
+
   /// Of equal types those whose names have most words in common at their ends;
-  /// of these the first ones.
+  /// of these, as the program donates, then the first ones.
   void addNamed() {
     size_t most = 0;
     for (const Path &path : resultPaths)
       most = std::max(most, path.size());
     for (size_t words = most; words != 0; --words) {
+      for (auto [argument, result] : llvm::enumerate(donations))
+        if (result >= 0 && isFree(result, argument) &&
+            countCommon(result, argument) == words)
+          tie(result, argument);
       llvm::StringMap<SmallVector<unsigned>> found;
       for (unsigned i = 0; i != function.getNumArguments(); ++i)
         if (std::string end = getEnd(argumentPaths[i], words);
@@ -234,9 +266,17 @@ private:
           continue;
         tie(i, *argument);
         ties.named.push_back(i);
+        if (donations[*argument] >= 0)
+          ties.overruled.emplace_back(donations[*argument], *argument);
       }
     }
     llvm::sort(ties.named);
+    llvm::sort(ties.overruled);
+  }
+
+  /// The words that both names end with.
+  size_t countCommon(unsigned result, unsigned argument) const {
+    return countCommonWords(resultPaths[result], argumentPaths[argument]);
   }
 
   /// Each result the next argument of its type: where names of the program tell
@@ -267,7 +307,8 @@ private:
   Ties ties;
   SmallVector<std::string> names;
   SmallVector<Path> argumentPaths, resultPaths; // of `names`
-  llvm::BitVector isTaken, isDecided;           // arguments, results
+  SmallVector<int64_t> donations;     // for each argument the result, or -1
+  llvm::BitVector isTaken, isDecided; // arguments, results
 };
 } // namespace
 
@@ -284,8 +325,66 @@ FailureOr<Ties> tofu::keepTies(func::FuncOp function, const TieOption &option) {
   return ties;
 }
 
+/// A result whose donated place goes to another by their names.
+static void warnOfDonations(func::FuncOp function, const Ties &ties,
+                            const OptionOwner &owner) {
+  if (ties.overruled.empty())
+    return;
+  auto [result, argument] = ties.overruled.front();
+  auto tied = llvm::find(ties.arguments, argument) - ties.arguments.begin();
+  InFlightDiagnostic warning = function.emitWarning();
+  warning << "the memory of " << tdl::getArgumentSource(function, argument)
+          << " is donated to " << tdl::getResultSource(function, result)
+          << ", but by their names it is "
+          << tdl::getResultSource(function, tied)
+          << " that is this argument in the next step, and that counts";
+  if (size_t others = ties.overruled.size() - 1)
+    warning << ", and so with " << others << " more";
+  warning << "; to go by donations, say " << owner.spell("tie", "donated");
+}
+
+/// Two results that are one argument by their names, of which the first is
+/// taken.
+static void warnOfTwins(func::FuncOp function, const Ties &ties,
+                        const OptionOwner &owner) {
+  auto getKey = [&](unsigned result, size_t words) {
+    std::string name = tdl::getResultSource(function, result), key;
+    llvm::raw_string_ostream os(key);
+    os << getEnd(getResultPath(name), words) << '\n'
+       << getTensorType(function.getResultTypes()[result]);
+    return key;
+  };
+  llvm::StringMap<unsigned> left; // tied to none; by each end of their names
+  for (auto [result, argument] : llvm::enumerate(ties.arguments)) {
+    if (argument >= 0 || llvm::is_contained(ties.refused, int64_t(result)))
+      continue;
+    std::string name = tdl::getResultSource(function, result);
+    for (size_t words = getResultPath(name).size(); words != 0; --words)
+      left.try_emplace(getKey(result, words), result);
+  }
+  for (int64_t result : ties.named) {
+    std::string name = tdl::getResultSource(function, result);
+    std::string argument =
+        tdl::getArgumentSource(function, ties.arguments[result]);
+    size_t words = countCommonWords(getResultPath(name), getPath(argument));
+    auto twin = left.find(getKey(result, words));
+    if (twin == left.end())
+      continue;
+    std::string other = tdl::getResultSource(function, twin->second);
+    function.emitWarning() << name << " is taken for " << argument
+                           << " in the next step, but " << other
+                           << " ends alike; if it is that one, say "
+                           << owner.spell("tie", argument + "=" + other)
+                           << ", and if not, "
+                           << owner.spell("tie", "none=" + other);
+    return;
+  }
+}
+
 void tofu::warnOfTies(func::FuncOp function, const Ties &ties,
                       const OptionOwner &owner) {
+  warnOfDonations(function, ties, owner);
+  warnOfTwins(function, ties, owner);
   if (ties.why != "order" || !ties.named.empty())
     return;
   std::string first, argument;

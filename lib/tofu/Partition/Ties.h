@@ -16,9 +16,10 @@ namespace tofu {
 
 /// Which results replace arguments: none; those that the program donates
 /// (`tf.aliasing_output` names the result, `jax.buffer_donor` is for one of its
-/// tensor type); or, where it donates nothing, each result an argument of its
-/// type, one whose name ends alike, and where there is none the next one in
-/// order, unless other names end alike and these do not.
+/// tensor type); or each result an argument of its type, of those that are
+/// donated where any is: one whose name ends alike, where there is none the one
+/// whose memory it is given, and else the next one in order, unless other names
+/// end alike and these do not.
 enum class TieRule { None, Donated, Order };
 
 /// What the option `tie` says.
@@ -40,6 +41,11 @@ struct Ties {
   /// Results, by number, that replace what they do by the option's pairs, and
   /// as names end alike; others do so for `why`.
   llvm::SmallVector<int64_t> given, named;
+  /// Results that the option says replace nothing.
+  llvm::SmallVector<int64_t> refused;
+  /// Donations, result and argument, that names contradict: by their names
+  /// another result is that argument.
+  llvm::SmallVector<std::pair<int64_t, int64_t>> overruled;
   /// `plan.replaces` if that is there, `donated` (as the program does, or
   /// because only that counts), `order`, or `none`.
   llvm::StringRef why;
@@ -58,8 +64,10 @@ mlir::FailureOr<Ties> findTies(mlir::func::FuncOp function,
 mlir::FailureOr<Ties> keepTies(mlir::func::FuncOp function,
                                const TieOption &option = {});
 
-/// A warning where a result replaces an argument only because it is the next
-/// one of its type, although both have names, and these end in unlike words.
+/// A warning where names contradict the program's donations, where two results
+/// are one argument by their names, and where a result replaces an argument
+/// only because it is the next one of its type, although both have names, and
+/// these end in unlike words.
 void warnOfTies(mlir::func::FuncOp function, const Ties &ties,
                 const OptionOwner &owner);
 

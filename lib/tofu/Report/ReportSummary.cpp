@@ -116,7 +116,6 @@ private:
 
   static std::string describeName(const Report::Tensor &tensor);
   std::string describeMade(const Report::Tensor &tensor) const;
-  std::string describeDataPins() const;
   /// What the source calls it, if it does.
   std::string describeTensor(const std::string &name) const {
     auto found = tensorOf.find(name);
@@ -182,41 +181,6 @@ void Summary::printCosts() {
   printEmpty();
 }
 
-/// Pins that keep and split arguments as data parallel does; or "". What is
-/// computed on each device is not theirs to say, so they promise nothing.
-std::string Summary::describeDataPins() const {
-  std::vector<unsigned> replaced;
-  for (const Report::Tie &tie : report.ties)
-    replaced.push_back(tie.argument);
-  // The largest that has no pin yet.
-  const Report::Tensor *shown = nullptr;
-  auto getVolume = [](const Report::Tensor &tensor) {
-    double volume = 1;
-    for (int64_t extent : tensor.shape)
-      volume *= double(extent);
-    return volume;
-  };
-  for (auto [number, tensor] : llvm::enumerate(report.tensors))
-    if (tensor.isArgument && !tensor.shape.empty() &&
-        llvm::is_contained(replaced, unsigned(number)) &&
-        !llvm::is_contained(report.pinnedArguments, unsigned(number)) &&
-        (!shown || getVolume(tensor) > getVolume(*shown)))
-      shown = &tensor;
-  if (!shown)
-    return "";
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  os << "; pins may allow it: arguments that results replace whole, as in "
-        "--pin=\""
-     << describeName(*shown) << '=';
-  llvm::interleave(shown->shape, os, " x ");
-  os << "\", the others along the batch, /";
-  for (size_t axis = 0; axis != report.mesh.size(); ++axis)
-    os << plan::getAxisName(axis);
-  os << " behind its extent";
-  return text;
-}
-
 void Summary::printSimplePlans() {
   if (report.simplePlans.empty())
     return;
@@ -254,7 +218,7 @@ void Summary::printSimplePlans() {
       reasons.push_back("has other layouts than are pinned");
     os << plan.name << " moves fewer bytes"
        << (reasons.empty() ? "" : ": it " + llvm::join(reasons, ", and "))
-       << (plan.name == "data parallel" ? describeDataPins() : "") << '\n';
+       << '\n';
   }
 }
 
