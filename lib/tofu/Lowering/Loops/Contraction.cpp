@@ -12,6 +12,7 @@
 #include "tofu/TDL/Combiners.h"
 
 #include <cmath>
+#include <limits>
 
 using namespace mlir;
 using namespace tofu;
@@ -70,11 +71,24 @@ static std::optional<double> getConstant(Value value) {
   return constant.getValueAsDouble();
 }
 
+/// Whether a library, which takes factors in the type in which it computes,
+/// multiplies by this one. What is multiplied by 0 it does not read, and a
+/// product of constants may be infinite where no step is that the program
+/// takes.
+static bool isNormal(double factor, Type type) {
+  double least = std::numeric_limits<float>::min(),
+         most = std::numeric_limits<float>::max();
+  if (type.isF64()) {
+    least = std::numeric_limits<double>::min();
+    most = std::numeric_limits<double>::max();
+  }
+  return std::abs(factor) >= least && std::abs(factor) <= most;
+}
+
 /// What the result is a sum of: the reduction, an addend, a bias, times
 /// constants.
 bool Matcher::addTerm(Value value, double factor) {
-  // Libraries do not read what is multiplied by 0.
-  if (!std::isfinite(factor) || factor == 0 || ++numTerms > kMaxTerms)
+  if (!isNormal(factor, value.getType()) || ++numTerms > kMaxTerms)
     return false;
   if (tdl::ReduceOp reduce = matchSum(value)) {
     if (sum)
@@ -84,8 +98,9 @@ bool Matcher::addTerm(Value value, double factor) {
     return true;
   }
   Operation *def = value.getDefiningOp();
+  // Terms times more than 1 may be infinite where their sum times that is not.
   if (isa_and_nonnull<arith::AddFOp, arith::SubFOp>(def))
-    return addTerm(def->getOperand(0), factor) &&
+    return std::abs(factor) <= 1 && addTerm(def->getOperand(0), factor) &&
            addTerm(def->getOperand(1),
                    isa<arith::SubFOp>(def) ? -factor : factor);
   if (isa_and_nonnull<arith::NegFOp>(def))
