@@ -108,6 +108,30 @@ std::string tofu::describe(tdl::OpOp definition, const Setting &setting) {
   return llvm::join(parts, ", ");
 }
 
+/// The value of an extent, an attribute or what is computed of them.
+static std::optional<int64_t> getValue(Value value, tdl::OpOp definition,
+                                       const Setting &setting) {
+  llvm::DenseMap<Value, int64_t> known;
+  ValueRange arguments = ValueRange(definition.getBody().getArguments())
+                             .drop_front(definition.getOperandShapes().size());
+  for (auto [argument, extent] : llvm::zip(arguments, setting.extents))
+    known[argument] = extent;
+  for (auto [argument, own] : llvm::zip(definition.getAttributeArguments(),
+                                        definition.getOpAttributes()))
+    if (auto integer = dyn_cast_or_null<IntegerAttr>(
+            setting.attributes.get(own.getName())))
+      known[argument] = integer.getInt();
+  return runIndex(value, known);
+}
+
+/// The first of its constraints that does not hold; null if there is none.
+static tdl::RequireOp findUnmet(tdl::OpOp definition, const Setting &setting) {
+  for (auto required : definition.getBody().getOps<tdl::RequireOp>())
+    if (getValue(required.getCondition(), definition, setting) == 0)
+      return required;
+  return nullptr;
+}
+
 //===----------------------------------------------------------------------===//
 // Programs of one operator
 //===----------------------------------------------------------------------===//
@@ -147,9 +171,12 @@ OwningOpRef<ModuleOp> tofu::apply(tdl::OpOp definition, const Setting &setting,
   context->loadDialect<func::FuncDialect, math::MathDialect>();
   auto results = getResultShapes(definition, setting);
   if (!results) {
+    // What the author requires comes before what follows from it.
+    tdl::RequireOp unmet = findUnmet(definition, setting);
     if (why)
-      *why = "an extent of its results is negative, or divides by what is not "
-             "positive";
+      *why = unmet ? unmet.getMessage().str()
+                   : "an extent of its results is negative, or divides by what "
+                     "is not positive";
     return nullptr;
   }
   Location loc = definition.getLoc();
@@ -270,22 +297,6 @@ Setting Candidates::draw(unsigned number) {
     attributes.set(attribute.getName(), pick(attribute, argument, number));
   setting.attributes = attributes.getDictionary(definition.getContext());
   return setting;
-}
-
-/// The value of an extent, an attribute or what is computed of them.
-static std::optional<int64_t> getValue(Value value, tdl::OpOp definition,
-                                       const Setting &setting) {
-  llvm::DenseMap<Value, int64_t> known;
-  ValueRange arguments = ValueRange(definition.getBody().getArguments())
-                             .drop_front(definition.getOperandShapes().size());
-  for (auto [argument, extent] : llvm::zip(arguments, setting.extents))
-    known[argument] = extent;
-  for (auto [argument, own] : llvm::zip(definition.getAttributeArguments(),
-                                        definition.getOpAttributes()))
-    if (auto integer = dyn_cast_or_null<IntegerAttr>(
-            setting.attributes.get(own.getName())))
-      known[argument] = integer.getInt();
-  return runIndex(value, known);
 }
 
 /// Gives a dimension the extent that the definition requires, where it requires

@@ -363,11 +363,9 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
       bindAttributes(callee, tensor, given) && bindParameters(operands, loc);
   if (isFine) {
     requireFormulas(operands);
-    isFine = elaborateResults(callee.results, nullptr);
-  }
-  if (isFine) {
     elaborateConstraints();
-    isFine = !isBroken() && elaborateSteps(tensors);
+    isFine = !isBroken() && elaborateResults(callee.results, nullptr) &&
+             !isBroken() && elaborateSteps(tensors);
   }
   std::swap(environment, own);
   results = std::move(outerResults);
@@ -587,10 +585,9 @@ bool Elaborator::run(const Definition &from, const Instance *instance) {
   for (size_t i = 0; i != operands.size(); ++i)
     operands[i] = i;
   requireFormulas(operands);
-  if (!elaborateResults(from.results, instance))
-    return false;
   elaborateConstraints();
-  if (hasFailed || !elaborateSteps(out.yields))
+  if (hasFailed || !elaborateResults(from.results, instance) ||
+      !elaborateSteps(out.yields))
     return false;
   out.results = results;
   return !isBroken();
