@@ -14,6 +14,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/Path.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -137,11 +138,17 @@ static tdl::RequireOp findUnmet(tdl::OpOp definition, const Setting &setting) {
 //===----------------------------------------------------------------------===//
 
 bool tofu::runQuietly(MLIRContext *context, std::string *why,
-                      function_ref<LogicalResult()> run) {
+                      function_ref<LogicalResult()> run, bool withPlace) {
   std::string first;
   ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
-    if (diagnostic.getSeverity() == DiagnosticSeverity::Error && first.empty())
-      first = diagnostic.str();
+    if (diagnostic.getSeverity() != DiagnosticSeverity::Error || !first.empty())
+      return success();
+    if (auto place = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
+        place && withPlace)
+      first = (llvm::sys::path::filename(place.getFilename()) + ":" +
+               Twine(place.getLine()) + ":" + Twine(place.getColumn()) + ": ")
+                  .str();
+    first += diagnostic.str();
     return success();
   });
   if (succeeded(run()))
@@ -384,9 +391,10 @@ SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
     if (!hasElements || !known.insert(describe(definition, setting)).second)
       continue;
     OwningOpRef<ModuleOp> module = apply(definition, setting, why);
-    bool isMade = module && runQuietly(definition.getContext(), why, [&] {
-                    return prepareForAnalysis(*module);
-                  });
+    bool isMade = module && runQuietly(
+                                definition.getContext(), why,
+                                [&] { return prepareForAnalysis(*module); },
+                                /*withPlace=*/true);
     if (!isMade)
       continue;
     setting.isEmpty = hasEmptyRange(*module);

@@ -334,6 +334,10 @@ std::optional<std::vector<unsigned>>
 Elaborator::call(const Definition &callee, const TensorExpr &tensor,
                  llvm::ArrayRef<unsigned> operands) {
   SMLoc loc = tensor.name.loc();
+  if (definition == &callee) {
+    error(loc, "'" + callee.name.text + "' applies itself");
+    return std::nullopt;
+  }
   if (callDepth == maxCalls) {
     error(loc, "'" + callee.name.text +
                    "' applies operators that apply "
