@@ -170,6 +170,10 @@ op h(x: [n]) -> [] = mean_squared_error(x, x) // of nowhere
     parts.change((None, "op whole(x: [n]) -> [n] = lambda i: x[i, i]\n"))
     importing.change((None, 'import "parts.tdl"\nop g(x: [n]) -> [n] = whole(x)\n'))
     diagnose(importing)
+    parts.change((None, "op part(x: [n]) -> [n] = lambda i: x[i]\n"))
+    diagnose(importing)
+    client.notify("textDocument/didClose", {"textDocument": parts.identifier()})
+    diagnose(importing)
     importing.change((None, text.replace('"parts', '"no parts')))
     diagnose(importing)
 

@@ -80,10 +80,14 @@ lsp::Location Document::locate(SMLoc loc, StringRef message,
   return lsp::Location(uri, range);
 }
 
-std::vector<lsp::Diagnostic> Document::getDiagnostics() const {
+std::vector<lsp::Diagnostic> Document::getDiagnostics() {
   SourceMgr sources;
   setDocument(sources, uri.file(), "", workspace);
-  FileImporter importer(sources, workspace.getText);
+  imported.clear();
+  FileImporter importer(sources, [&](StringRef path) {
+    imported.insert(path);
+    return workspace.getText(path);
+  });
   std::vector<lsp::Diagnostic> found;
   // An error of a file that is imported stands where this one applies what has
   // it, or else where that is imported: notes say where.

@@ -11,6 +11,7 @@
 #include "Outline.h"
 #include "Strategies.h"
 #include "Text.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace tofu::tools {
 
@@ -25,7 +26,13 @@ public:
   change(llvm::ArrayRef<llvm::lsp::TextDocumentContentChangeEvent> changes);
 
   llvm::StringRef getText() const { return text.get(); }
-  std::vector<llvm::lsp::Diagnostic> getDiagnostics() const;
+  const llvm::lsp::URIForFile &getUri() const { return uri; }
+  std::vector<llvm::lsp::Diagnostic> getDiagnostics();
+  /// True if the last diagnostics depend on the file, which is imported by it
+  /// or by what it imports.
+  bool hasImported(llvm::StringRef path) const {
+    return imported.contains(path);
+  }
   std::optional<llvm::lsp::Hover> findHover(llvm::lsp::Position position);
   std::optional<llvm::lsp::Location>
   findDeclaration(llvm::lsp::Position position) const;
@@ -61,7 +68,8 @@ private:
   llvm::lsp::URIForFile uri;
   const Workspace &workspace;
   Text text;
-  Outline outline; // of the text
+  Outline outline;            // of the text
+  llvm::StringSet<> imported; // paths, when diagnostics were found last
   /// By the text of a definition: few change between two questions.
   llvm::StringMap<std::optional<std::string>> derived;
 };

@@ -99,12 +99,19 @@ private:
     return found == documents.end() ? nullptr : found->second.get();
   }
 
-  void report(const lsp::URIForFile &uri, int64_t version,
-              const Document *document) {
+  void report(const lsp::URIForFile &uri, int64_t version, Document *document) {
     lsp::PublishDiagnosticsParams params(uri, version);
     if (document)
       params.diagnostics = document->getDiagnostics();
     publish(params);
+    versions[uri.file().str()] = version;
+  }
+
+  /// Open documents that import the file are checked again.
+  void reportImporters(const lsp::URIForFile &changed) {
+    for (auto &[path, document] : documents)
+      if (path != changed.file() && document->hasImported(changed.file()))
+        report(document->getUri(), versions[path], document.get());
   }
 
   void open(const lsp::DidOpenTextDocumentParams &params) {
@@ -112,6 +119,7 @@ private:
     auto &document = documents[item.uri.file().str()];
     document = std::make_unique<Document>(item.uri, item.text, workspace);
     report(item.uri, item.version, document.get());
+    reportImporters(item.uri);
   }
 
   void change(const lsp::DidChangeTextDocumentParams &params) {
@@ -120,12 +128,15 @@ private:
       return;
     document->change(params.contentChanges);
     report(params.textDocument.uri, params.textDocument.version, document);
+    reportImporters(params.textDocument.uri);
   }
 
   void close(const lsp::DidCloseTextDocumentParams &params) {
     const lsp::URIForFile &uri = params.textDocument.uri;
-    if (documents.erase(uri.file().str()))
-      report(uri, 0, nullptr); // none are left
+    if (!documents.erase(uri.file().str()))
+      return;
+    report(uri, 0, nullptr); // none are left
+    reportImporters(uri);    // which have what is on the disk now
   }
 
   //===--------------------------------------------------------------------===//
@@ -185,6 +196,7 @@ private:
   lsp::OutgoingNotification<lsp::PublishDiagnosticsParams> publish;
   Workspace workspace;
   std::map<std::string, std::unique_ptr<Document>> documents; // by file
+  std::map<std::string, int64_t> versions; // that were reported last
   bool isDown = false;
 };
 } // namespace

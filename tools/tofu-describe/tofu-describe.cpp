@@ -75,6 +75,7 @@ struct Outcome {
   llvm::StringSet<> found; // names of operators
   std::vector<GradientCounts> gradients;
   unsigned pages = 0;
+  llvm::StringSet<> printed; // functions and combiners that gradients use
   bool failed = false;
 };
 } // namespace
@@ -155,7 +156,7 @@ static int describe(StringRef path, Outcome &outcome) {
   if (gradients) {
     for (Operation *definition : definitions)
       printGradients(instances, definition, *written, outcome.pages,
-                     llvm::outs());
+                     outcome.printed, llvm::outs());
     return 0;
   }
   for (Operation *definition : definitions) {

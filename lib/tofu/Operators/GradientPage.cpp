@@ -37,25 +37,28 @@ static const syntax::Definition *findDefinition(const syntax::Module &written,
 
 static std::vector<syntax::GradientAnswer>
 getAnswers(Instances &instances, const OperatorInstance &instance,
-           const syntax::Module &written) {
+           const syntax::Module &written, unsigned number = 1) {
   const syntax::Definition *definition = findDefinition(written, instance.name);
   if (!definition)
     return {};
   return syntax::findGradients(written, *definition,
-                               instances.getSyntax(instance.op));
+                               instances.getSyntax(instance.op), number);
 }
 
 void tofu::printGradients(Instances &instances, Operation *definition,
                           const syntax::Module &written, unsigned &pages,
-                          raw_ostream &os) {
+                          llvm::StringSet<> &printed, raw_ostream &os) {
   std::string why;
   auto found = instances.find(definition, &why);
   if (found.empty())
     os << (pages++ ? "\n" : "") << "// " << getDefinitionName(definition)
        << ": " << describeNoInstance(why) << '\n';
-  for (const OperatorInstance &instance : found) {
-    auto answers = getAnswers(instances, instance, written);
+  for (auto [i, instance] : llvm::enumerate(found)) {
+    auto answers = getAnswers(instances, instance, written, i + 1);
     for (const syntax::GradientAnswer &answer : answers) {
+      for (const std::string &use : answer.uses)
+        if (printed.insert(use).second)
+          os << (pages++ ? "\n" : "") << use;
       os << (pages++ ? "\n" : "");
       if (!instance.given.empty())
         os << "// instance: " << instance.given << '\n';

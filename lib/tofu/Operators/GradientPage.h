@@ -10,6 +10,7 @@
 
 #include "tofu/Operators/Instances.h"
 #include "tofu/Syntax/Module.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace tofu {
 
@@ -19,10 +20,11 @@ std::optional<syntax::Module> readDefinitions(const llvm::SourceMgr &from,
                                               llvm::SourceMgr &sources);
 
 /// Prints the gradients of a definition by each parameter of numbers; a generic
-/// one's for each instance. `pages` counts what was printed.
+/// one's for each instance. `pages` counts what was printed; what is in
+/// `printed`, functions and combiners that gradients use, is not again.
 void printGradients(Instances &instances, mlir::Operation *definition,
                     const syntax::Module &written, unsigned &pages,
-                    llvm::raw_ostream &os);
+                    llvm::StringSet<> &printed, llvm::raw_ostream &os);
 
 /// `gradient by a, b`, `no gradient by c: why`; nothing of what takes no
 /// numbers.

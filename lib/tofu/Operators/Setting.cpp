@@ -14,6 +14,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/Path.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -108,16 +109,46 @@ std::string tofu::describe(tdl::OpOp definition, const Setting &setting) {
   return llvm::join(parts, ", ");
 }
 
+/// The value of an extent, an attribute or what is computed of them.
+static std::optional<int64_t> getValue(Value value, tdl::OpOp definition,
+                                       const Setting &setting) {
+  llvm::DenseMap<Value, int64_t> known;
+  ValueRange arguments = ValueRange(definition.getBody().getArguments())
+                             .drop_front(definition.getOperandShapes().size());
+  for (auto [argument, extent] : llvm::zip(arguments, setting.extents))
+    known[argument] = extent;
+  for (auto [argument, own] : llvm::zip(definition.getAttributeArguments(),
+                                        definition.getOpAttributes()))
+    if (auto integer = dyn_cast_or_null<IntegerAttr>(
+            setting.attributes.get(own.getName())))
+      known[argument] = integer.getInt();
+  return runIndex(value, known);
+}
+
+/// The first of its constraints that does not hold; null if there is none.
+static tdl::RequireOp findUnmet(tdl::OpOp definition, const Setting &setting) {
+  for (auto required : definition.getBody().getOps<tdl::RequireOp>())
+    if (getValue(required.getCondition(), definition, setting) == 0)
+      return required;
+  return nullptr;
+}
+
 //===----------------------------------------------------------------------===//
 // Programs of one operator
 //===----------------------------------------------------------------------===//
 
 bool tofu::runQuietly(MLIRContext *context, std::string *why,
-                      function_ref<LogicalResult()> run) {
+                      function_ref<LogicalResult()> run, bool withPlace) {
   std::string first;
   ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
-    if (diagnostic.getSeverity() == DiagnosticSeverity::Error && first.empty())
-      first = diagnostic.str();
+    if (diagnostic.getSeverity() != DiagnosticSeverity::Error || !first.empty())
+      return success();
+    if (auto place = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
+        place && withPlace)
+      first = (llvm::sys::path::filename(place.getFilename()) + ":" +
+               Twine(place.getLine()) + ":" + Twine(place.getColumn()) + ": ")
+                  .str();
+    first += diagnostic.str();
     return success();
   });
   if (succeeded(run()))
@@ -147,9 +178,12 @@ OwningOpRef<ModuleOp> tofu::apply(tdl::OpOp definition, const Setting &setting,
   context->loadDialect<func::FuncDialect, math::MathDialect>();
   auto results = getResultShapes(definition, setting);
   if (!results) {
+    // What the author requires comes before what follows from it.
+    tdl::RequireOp unmet = findUnmet(definition, setting);
     if (why)
-      *why = "an extent of its results is negative, or divides by what is not "
-             "positive";
+      *why = unmet ? unmet.getMessage().str()
+                   : "an extent of its results is negative, or divides by what "
+                     "is not positive";
     return nullptr;
   }
   Location loc = definition.getLoc();
@@ -272,22 +306,6 @@ Setting Candidates::draw(unsigned number) {
   return setting;
 }
 
-/// The value of an extent, an attribute or what is computed of them.
-static std::optional<int64_t> getValue(Value value, tdl::OpOp definition,
-                                       const Setting &setting) {
-  llvm::DenseMap<Value, int64_t> known;
-  ValueRange arguments = ValueRange(definition.getBody().getArguments())
-                             .drop_front(definition.getOperandShapes().size());
-  for (auto [argument, extent] : llvm::zip(arguments, setting.extents))
-    known[argument] = extent;
-  for (auto [argument, own] : llvm::zip(definition.getAttributeArguments(),
-                                        definition.getOpAttributes()))
-    if (auto integer = dyn_cast_or_null<IntegerAttr>(
-            setting.attributes.get(own.getName())))
-      known[argument] = integer.getInt();
-  return runIndex(value, known);
-}
-
 /// Gives a dimension the extent that the definition requires, where it requires
 /// one: what is drawn is seldom it. False if a requirement does not hold.
 static bool meetRequirements(tdl::OpOp definition, Setting &setting) {
@@ -373,9 +391,10 @@ SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
     if (!hasElements || !known.insert(describe(definition, setting)).second)
       continue;
     OwningOpRef<ModuleOp> module = apply(definition, setting, why);
-    bool isMade = module && runQuietly(definition.getContext(), why, [&] {
-                    return prepareForAnalysis(*module);
-                  });
+    bool isMade = module && runQuietly(
+                                definition.getContext(), why,
+                                [&] { return prepareForAnalysis(*module); },
+                                /*withPlace=*/true);
     if (!isMade)
       continue;
     setting.isEmpty = hasEmptyRange(*module);

@@ -27,9 +27,11 @@ std::string describe(tdl::OpOp definition, const Setting &setting);
 /// `stride = 2`.
 std::string describeAttributes(mlir::DictionaryAttr attributes);
 
-/// Runs what emits diagnostics and keeps the first error's text instead.
+/// Runs what emits diagnostics and keeps the first error's text instead, with
+/// `f.tdl:1:30: ` before it where its place is asked for.
 bool runQuietly(mlir::MLIRContext *context, std::string *why,
-                llvm::function_ref<llvm::LogicalResult()> run);
+                llvm::function_ref<llvm::LogicalResult()> run,
+                bool withPlace = false);
 
 /// A program whose @main applies the definition to its arguments. Null if the
 /// definition makes no operator of that; `why`, if it is there, says then why,

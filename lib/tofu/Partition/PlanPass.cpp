@@ -17,6 +17,7 @@
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
+#include <set>
 
 namespace tofu {
 #define GEN_PASS_DEF_PLANPASS
@@ -74,6 +75,22 @@ public:
   }
 
 private:
+  /// Once for each place, which several lambdas may be made of.
+  static void warnOfUnordered(ArrayRef<tdl::LambdaAnalysis> operators) {
+    std::set<std::pair<const void *, std::string>> said;
+    for (const tdl::LambdaAnalysis &analysis : operators)
+      for (auto [reduction, reason] : analysis.getUnordered()) {
+        if (!said.insert({reduction.getLoc().getAsOpaquePointer(), reason})
+                 .second)
+          continue;
+        std::string name = tdl::getSourceName(analysis.getOp()->getLoc());
+        reduction.emitWarning()
+            << (name.empty() ? "a reduction" : "'" + name + "'")
+            << " is not split: combiner " << reduction.getCombiner() << " "
+            << reason;
+      }
+  }
+
   LogicalResult planFunction(func::FuncOp function, std::vector<Mesh> meshes,
                              const search::PlanOptions &options) {
     if (failed(refusePlanned(function)))
@@ -100,10 +117,7 @@ private:
     if (failed(graph))
       return failure();
     if (plan::getNumDevices(meshes.front()) > 1)
-      for (const tdl::LambdaAnalysis &analysis : graph->operators)
-        for (auto [reduction, reason] : analysis.getUnordered())
-          reduction.emitWarning() << "is not split: combiner "
-                                  << reduction.getCombiner() << " " << reason;
+      warnOfUnordered(graph->operators);
     search::PlanOptions observed(options);
     bool isWritten = true;
     unsigned written = 0;

@@ -334,6 +334,10 @@ std::optional<std::vector<unsigned>>
 Elaborator::call(const Definition &callee, const TensorExpr &tensor,
                  llvm::ArrayRef<unsigned> operands) {
   SMLoc loc = tensor.name.loc();
+  if (definition == &callee) {
+    error(loc, "'" + callee.name.text + "' applies itself");
+    return std::nullopt;
+  }
   if (callDepth == maxCalls) {
     error(loc, "'" + callee.name.text +
                    "' applies operators that apply "
@@ -363,11 +367,9 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
       bindAttributes(callee, tensor, given) && bindParameters(operands, loc);
   if (isFine) {
     requireFormulas(operands);
-    isFine = elaborateResults(callee.results, nullptr);
-  }
-  if (isFine) {
     elaborateConstraints();
-    isFine = !isBroken() && elaborateSteps(tensors);
+    isFine = !isBroken() && elaborateResults(callee.results, nullptr) &&
+             !isBroken() && elaborateSteps(tensors);
   }
   std::swap(environment, own);
   results = std::move(outerResults);
@@ -587,10 +589,9 @@ bool Elaborator::run(const Definition &from, const Instance *instance) {
   for (size_t i = 0; i != operands.size(); ++i)
     operands[i] = i;
   requireFormulas(operands);
-  if (!elaborateResults(from.results, instance))
-    return false;
   elaborateConstraints();
-  if (hasFailed || !elaborateSteps(out.yields))
+  if (hasFailed || !elaborateResults(from.results, instance) ||
+      !elaborateSteps(out.yields))
     return false;
   out.results = results;
   return !isBroken();

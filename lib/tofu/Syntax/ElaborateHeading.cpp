@@ -426,7 +426,7 @@ void Elaborator::requireFormulas(llvm::ArrayRef<unsigned> tensors) {
           if (!isFormula)
             continue;
           ExprId formula = toCode(item);
-          checker.checkInteger(formula, Place::Extent);
+          checker.checkOperandFormula(formula);
           std::string text;
           llvm::raw_string_ostream os(text);
           print(*source, extent, os);

@@ -4,6 +4,7 @@
 #include "tofu/Syntax/ExprChecker.h"
 #include "tofu/Syntax/Functions.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Support/SaveAndRestore.h"
 #include <set>
 
 using namespace tofu::syntax;
@@ -260,6 +261,11 @@ void ExprChecker::checkInteger(ExprId id, Place place) {
          place == Place::Extent ? "an extent" : "an index");
 }
 
+void ExprChecker::checkOperandFormula(ExprId id) {
+  llvm::SaveAndRestore inFormula(isFormula, true);
+  checkInteger(id, Place::Extent);
+}
+
 void ExprChecker::checkConstraint(ExprId id) {
   checkCondition(id, Place::Formula);
 }
@@ -350,6 +356,21 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, BoolLiteral, Place) {
   return {Type::Condition, Scalar::Bool};
 }
 
+/// Said once: the extents of results have the name, too.
+void ExprChecker::reportUnknownExtent(SMLoc loc, StringRef name) {
+  if (!unknownExtents.insert(name).second)
+    return;
+  std::string hint = scope.hintExtent(name);
+  if (hint.empty() && isFormula)
+    hint =
+        ("; a formula is of dimensions that are extents themselves: name "
+         "this one, as '" +
+         name + "', and write the others by it, as '" + name + " floordiv 2'")
+            .str();
+  diagnostics.error(loc,
+                    "unknown dimension or attribute '" + name + "'" + hint);
+}
+
 ExprChecker::Info ExprChecker::visitNode(ExprId id, NameUse node, Place place) {
   SMLoc loc = out[id].loc;
   auto bindTo = [&](Binding binding) {
@@ -380,8 +401,7 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, NameUse node, Place place) {
   }
   if (!symbol) {
     if (isOutside)
-      diagnostics.error(loc, "unknown dimension or attribute '" + node.text +
-                                 "'" + scope.hintExtent(node.text));
+      reportUnknownExtent(loc, node.text);
     else if (!module.mayBeMissing(node.text)) // a constant of another file
       diagnostics.error(
           loc, Twine("unknown ") + (place == Place::Value ? "name" : "index") +

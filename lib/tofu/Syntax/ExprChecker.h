@@ -12,6 +12,7 @@
 #include "tofu/Syntax/Guards.h"
 #include "tofu/Syntax/Module.h"
 #include "tofu/Syntax/Scope.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace tofu::syntax {
 
@@ -38,6 +39,8 @@ public:
   std::vector<ElementType> getElements(ExprId body);
   /// An extent, or an index: an integer.
   void checkInteger(ExprId id, Place place);
+  /// The same of a formula that an operand's extent is equal to.
+  void checkOperandFormula(ExprId id);
   /// A condition on extents and attributes.
   void checkConstraint(ExprId id);
   /// What a `let` names that is neither a tensor nor of indices.
@@ -100,12 +103,15 @@ private:
   const Tensor *findTensor(unsigned number, Name name);
   void visitAccess(const Tensor &tensor, llvm::SMLoc loc,
                    llvm::ArrayRef<ExprId> indices, bool hasElse);
+  void reportUnknownExtent(llvm::SMLoc loc, llvm::StringRef name);
   bool refuse(llvm::SMLoc loc, const llvm::Twine &what, Place place);
 
   Operator &out;
   Scope &scope;
   const Module &module;
   Diagnostics &diagnostics;
+  llvm::StringSet<> unknownExtents; // names that were reported
+  bool isFormula = false;           // of an operand's extent
   /// Reductions of several values of which none is chosen yet.
   llvm::SmallVector<ExprId> tuples;
 };

@@ -135,8 +135,9 @@ private:
     case Heading:
       return 2 + std::max(deep, 2u);
     case Result:
-      return token.is("->") || (token.is("where") && depth() == 0) ? 4
-                                                                   : 6 + deep;
+      if (token.is("->") || (token.is("where") && depth() == 0))
+        return 4;
+      return 6 + deep + (isMessage(token) ? 2 : 0);
     case Let:
       return token.is("let") && depth() == 0 ? 2 : 4 + deep;
     case Lambda:
@@ -146,6 +147,11 @@ private:
     default:
       return 4 + deep + (isOperator && !token.is("let") ? 2 : 0);
     }
+  }
+
+  /// Of a constraint: what is said where it does not hold.
+  bool isMessage(const Placed &token) const {
+    return inConstraints && depth() == 0 && token.kind == Token::String;
   }
 
   int levelOf(int breakClass) const {
@@ -160,6 +166,7 @@ private:
                                                         : Other;
     token.startsItem = true;
     afterBreak = noBreak;
+    inConstraints = false;
     last = nullptr;
   }
 
@@ -207,6 +214,8 @@ private:
       token.breakLevel = -3;
     else if (isOperator)
       token.breakLevel = std::min(token.breakLevel, levelOf(breakClass));
+    inConstraints = section == Result &&
+                    (inConstraints || (token.is("where") && depth() == 0));
     visitOperator(i);
     visitSeparator(i);
     last = &token;
@@ -263,8 +272,11 @@ private:
     Bracket &bracket = brackets.back();
     if (token.is(",")) {
       endListItem();
-      afterBreak = levelOf(3);
-      bracket.commas.push_back(i + 1);
+      // A message stands beside its constraint.
+      bool isConstraint = inConstraints && depth() == 0;
+      afterBreak = isConstraint ? -1 : levelOf(3);
+      if (!isConstraint)
+        bracket.commas.push_back(i + 1);
     } else if (token.is(";")) {
       endListItem();
       afterBreak = levelOf(1);
@@ -296,6 +308,7 @@ private:
   std::vector<Bracket> brackets;
   Section section = Other;
   int afterBreak = noBreak;
+  bool inConstraints = false; // behind the `where` of a heading
   const Placed *last = nullptr;
 };
 

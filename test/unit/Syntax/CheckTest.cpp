@@ -43,6 +43,10 @@ TEST(Check, Names) {
             "y = f(...)' before the lambda, and 'y[...]' here\n");
   EXPECT_EQ(errors("op f(a: [n]) -> [mm] = lambda i: 1"),
             "1:18: error: unknown dimension or attribute 'mm'\n");
+  EXPECT_EQ(errors("op f(a: [n, 2*c]) -> [n, c] = lambda i, j: a[i, 2*j]"),
+            "1:15: error: unknown dimension or attribute 'c'; a formula is of "
+            "dimensions that are extents themselves: name this one, as 'c', "
+            "and write the others by it, as 'c floordiv 2'\n");
 }
 
 TEST(Check, Duplicates) {

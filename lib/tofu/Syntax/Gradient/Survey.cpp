@@ -8,9 +8,19 @@
 using namespace tofu::syntax;
 using llvm::Twine;
 
+/// Definitions of a derived text have an empty line between them; what it uses
+/// comes first.
+static void setText(llvm::StringRef text, GradientAnswer &answer) {
+  llvm::SmallVector<llvm::StringRef> parts;
+  text.split(parts, "\n\n");
+  answer.text = parts.pop_back_val().str();
+  for (llvm::StringRef part : parts)
+    answer.uses.push_back((part + "\n").str());
+}
+
 std::vector<GradientAnswer>
 tofu::syntax::findGradients(const Module &module, const Definition &definition,
-                            const Instance *instance) {
+                            const Instance *instance, unsigned number) {
   std::vector<GradientAnswer> answers;
   std::optional<Instance> sample;
   if (definition.generic && instance) {
@@ -29,11 +39,15 @@ tofu::syntax::findGradients(const Module &module, const Definition &definition,
     Diagnostics diagnostics(collect);
     if (auto derived = deriveGradient(module, gradient,
                                       sample ? &*sample : nullptr, diagnostics))
-      answer.text = derived->text;
+      setText(derived->text, answer);
     answers.push_back(std::move(answer));
   };
+  std::string suffix = number == 1 ? "" : "_" + std::to_string(number);
   if (definition.isGradient()) {
-    ask(definition, {definition.gradientBy[0].text, "", ""});
+    std::string name = definition.name.text.str() + suffix;
+    Definition gradient = definition;
+    gradient.name = {name, definition.name.loc()};
+    ask(gradient, {definition.gradientBy[0].text, "", "", {}});
     return answers;
   }
   // Of a sample the cotangents follow.
@@ -44,7 +58,7 @@ tofu::syntax::findGradients(const Module &module, const Definition &definition,
     if (kind != Type::Number && kind != Type::Unknown)
       continue;
     std::string name =
-        (definition.name.text + "_by_" + parameter.name.text).str();
+        (definition.name.text + "_by_" + parameter.name.text + suffix).str();
     while (llvm::any_of(module.definitions, [&](const Definition &each) {
       return each.name.text == name;
     }))
@@ -54,7 +68,7 @@ tofu::syntax::findGradients(const Module &module, const Definition &definition,
     gradient.gradientOf = definition.name;
     gradient.gradientBy = {parameter.name};
     gradient.generic = definition.generic;
-    ask(gradient, {parameter.name.text, "", ""});
+    ask(gradient, {parameter.name.text, "", "", {}});
   }
   return answers;
 }

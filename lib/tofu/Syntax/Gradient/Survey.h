@@ -16,15 +16,19 @@ namespace tofu::syntax {
 struct GradientAnswer {
   llvm::StringRef parameter;
   std::string text, why;
+  /// The texts of the functions and combiners that the definition uses.
+  std::vector<std::string> uses;
 };
 
 /// By each parameter that may have numbers, in their order. Without an instance
 /// a generic definition is looked at with a sample; `why` is empty, too, if
-/// none is found. The gradient of `f` by `x` is called `f_by_x`. Of a gradient
+/// none is found. The gradient of `f` by `x` is called `f_by_x`; that of a
+/// further instance has its number behind that, as `f_by_x_2`. Of a gradient
 /// the answer is what it is.
 std::vector<GradientAnswer> findGradients(const Module &module,
                                           const Definition &definition,
-                                          const Instance *instance = nullptr);
+                                          const Instance *instance = nullptr,
+                                          unsigned number = 1);
 
 } // namespace tofu::syntax
 
