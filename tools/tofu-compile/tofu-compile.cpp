@@ -21,6 +21,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MathExtras.h"
 #include <deque>
 
 using namespace mlir;
@@ -134,6 +135,14 @@ public:
     return text;
   }
 
+  /// The last one that was given, or "".
+  std::string getValue(llvm::StringRef name) const {
+    for (const cl::list<std::string> &option : options)
+      if (option.ArgStr == name && option.getNumOccurrences())
+        return option[option.size() - 1];
+    return "";
+  }
+
 private:
   std::vector<PlanOption> known;
   std::deque<cl::list<std::string>> options;
@@ -179,8 +188,27 @@ static lowering::CompileOptions getCompileOptions() {
   return options;
 }
 
+/// That the files of --levels, of which each axis has one, are neither read nor
+/// the output. An axis has two devices or more.
+static int checkLevels(const std::string &levels,
+                       const std::vector<std::string> &inputs) {
+  int64_t most = devices.getNumOccurrences() ? int64_t(devices) : kMaxDevices;
+  for (unsigned axis = 0; !levels.empty() && axis < llvm::Log2_64(most);
+       ++axis) {
+    std::string path = levels + std::to_string(axis) + ".json";
+    if (int status = tools::check(
+            "tofu-compile", files::OutputFile::checkReplaces(path, inputs)))
+      return status;
+    if (files::OutputFile::isSame(path, output))
+      return fail("options -o and --levels name one file, '" + path +
+                  "'; give each its own");
+  }
+  return 0;
+}
+
 /// What the options say, before any work.
-static int checkOptions(llvm::StringRef planOptions) {
+static int checkOptions(const PlanOptions &plan) {
+  std::string planOptions = plan.getText();
   if (devices.getNumOccurrences() && (devices < 1 || devices > kMaxDevices))
     return fail("number of devices is " + Twine(devices.getValue()) +
                 "; expected 1 to " + Twine(kMaxDevices));
@@ -212,6 +240,8 @@ static int checkOptions(llvm::StringRef planOptions) {
   std::vector<std::string> inputs{inputFile};
   llvm::append_range(inputs, operators);
   llvm::append_range(inputs, linkedFiles);
+  if (int status = checkLevels(plan.getValue("levels"), inputs))
+    return status;
   return tools::check("tofu-compile", files::OutputFile::check(output, inputs));
 }
 
@@ -301,10 +331,9 @@ int main(int argc, char **argv) {
   tools::parseCommandLine(
       argc, argv, "tofu-compile", category,
       "Compiles a tensor program for one or more devices\n");
-  std::string plan = planOptions.getText();
-  if (int status = checkOptions(plan))
+  if (int status = checkOptions(planOptions))
     return status;
   registerAllPasses();
   tools::Progress progress("tofu-compile");
-  return run(plan);
+  return run(planOptions.getText());
 }

@@ -19,6 +19,8 @@ struct Starter {
   const char *name;
   const char *rank, *size, *localRank, *localSize;
   const char *job; // a number or a name that other jobs have not
+  /// The size, where it is given: `size` is then of what may be started.
+  const char *stepSize = nullptr;
 };
 } // namespace
 
@@ -31,7 +33,7 @@ static constexpr Starter kStarters[] = {
     {"mpirun", "PMI_RANK", "PMI_SIZE", "MPI_LOCALRANKID", "MPI_LOCALNRANKS",
      "PMI_KVS"},
     {"srun", "SLURM_PROCID", "SLURM_NTASKS", "SLURM_LOCALID", nullptr,
-     "SLURM_JOB_ID"}};
+     "SLURM_JOB_ID", "SLURM_STEP_NUM_TASKS"}};
 
 static std::string get(const char *variable) {
   const char *text = variable ? std::getenv(variable) : nullptr;
@@ -98,20 +100,23 @@ static Result<std::string> getAddress(const Starter &starter,
                kAddress + "=host:port, with a free port of its machine");
 }
 
-Result<std::optional<Launch>> tofu::run::readLaunch() {
+Result<std::optional<Launch>> tofu::run::readLaunch(bool findsFirst) {
   for (const Starter &starter : kStarters) {
-    if (get(starter.rank).empty() || get(starter.size).empty())
+    const char *size =
+        get(starter.stepSize).empty() ? starter.size : starter.stepSize;
+    if (get(starter.rank).empty() || get(size).empty())
       continue;
     Launch launch;
     for (auto [variable, number] :
-         {std::pair(starter.rank, &launch.rank),
-          std::pair(starter.size, &launch.size),
+         {std::pair(starter.rank, &launch.rank), std::pair(size, &launch.size),
           std::pair(starter.localRank, &launch.localRank)})
       if (variable)
         if (Error error = read(variable, *number))
           return error;
     if (launch.size <= 1)
       continue;
+    if (!findsFirst)
+      return std::optional<Launch>(launch);
     Result<std::string> address = getAddress(starter, launch);
     if (!address)
       return address.getError();

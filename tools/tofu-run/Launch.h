@@ -22,8 +22,8 @@ struct Launch {
 };
 
 /// None if this process is alone. An error if what the environment says is no
-/// number, or if it does not say where process 0 is.
-numpy::Result<std::optional<Launch>> readLaunch();
+/// number, or with `findsFirst`, if it does not say where process 0 is.
+numpy::Result<std::optional<Launch>> readLaunch(bool findsFirst);
 
 } // namespace tofu::run
 

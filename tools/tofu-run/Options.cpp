@@ -52,7 +52,8 @@ input.
   --library=FILE.so      has functions that the program applies; may be repeated
   --ranks=K              fails if the program is for another number of ranks
   --threads-per-rank=N   default: the cores over the ranks
-  --timeout=SECONDS      how long a rank waits for another; default 60
+  --timeout=SECONDS      how long a rank waits for another; default, and
+                         what 0 says: 60
   --no-libraries         kernels also where a library could compute
   --tf32                 on GPUs, libraries multiply f32 as TF32: faster, to 3
                          digits; else as f32
@@ -398,9 +399,5 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
     return error;
   if (Error error = checkFiles(options))
     return error;
-  Result<std::optional<Launch>> launch = readLaunch();
-  if (!launch)
-    return launch.getError();
-  options.launch = *launch;
   return options;
 }

@@ -8,7 +8,7 @@
 #ifndef TOFU_TOOLS_RUN_OPTIONS_H
 #define TOFU_TOOLS_RUN_OPTIONS_H
 
-#include "Launch.h"
+#include "tofu/Numpy/Result.h"
 #include "tofu/Runtime/Runtime.h"
 
 #include <optional>
@@ -31,7 +31,6 @@ struct Options {
   bool savesAsSource = false; // names of arrays in files that are written
   bool printPlan = false;
   bool help = false, version = false;
-  std::optional<Launch> launch; // of one of several processes
   tofu_options session{};
 };
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Arrays.h"
+#include "Launch.h"
 #include "Options.h"
 #include "ProgramFile.h"
 #include "common/Progress.h"
@@ -13,6 +14,7 @@
 #include "tofu/Files/FileKind.h"
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Numpy/Compare.h"
+#include "tofu/Runtime/Exceptions.h"
 
 #include <algorithm>
 #include <cinttypes>
@@ -20,6 +22,7 @@
 #include <dlfcn.h>
 #include <exception>
 #include <memory>
+#include <unistd.h>
 
 using namespace tofu::run;
 namespace numpy = tofu::numpy;
@@ -42,7 +45,7 @@ private:
   Error load();
   Error open();
   /// What all processes have computed is here.
-  bool isFirst() const { return !options.launch || options.launch->rank == 0; }
+  bool isFirst() const { return !launch || launch->rank == 0; }
   std::span<const tofu_value> getArguments() const {
     return {data->arguments, size_t(data->num_arguments)};
   }
@@ -63,7 +66,8 @@ private:
   const Options &options;
   ProgramFile file; // there as long as the program is
   std::unique_ptr<tofu_program, Close> program;
-  tofu_processes processes{}; // there as long as the session is
+  std::optional<Launch> launch; // of one of several processes
+  tofu_processes processes{};   // there as long as the session is
   std::unique_ptr<tofu_session, Close> session;
   const tofu_program_data *data = nullptr;
   std::vector<numpy::ArrayName> argumentNames, resultNames;
@@ -105,10 +109,13 @@ Error Run::load() {
 Error Run::open() {
   tofu_session *opened = nullptr;
   tofu_options wanted = options.session;
-  if (options.launch) {
-    const Launch &launch = *options.launch;
-    processes = {launch.rank, launch.size, launch.address.c_str(),
-                 launch.localRank};
+  auto found = readLaunch(data->target == TOFU_CUDA);
+  if (!found)
+    return found.getError();
+  launch = *found;
+  if (launch) {
+    processes = {launch->rank, launch->size, launch->address.c_str(),
+                 launch->localRank};
     wanted.processes = &processes;
   }
   if (tofu_session_open(program.get(), &wanted, &opened))
@@ -355,7 +362,8 @@ static int fail(const std::string &message) {
   return 1;
 }
 
-int main(int argc, char **argv) {
+/// The exit status.
+static int runTool(int argc, char **argv) {
   // The runtime has files of its own to remove.
   tofu::tools::Progress progress("tofu-run", tofu_remove_temporary_files);
   try {
@@ -371,8 +379,15 @@ int main(int argc, char **argv) {
     if (Error error = tofu::files::checkStandardOutput())
       return fail(error.getMessage());
   } catch (const std::exception &exception) {
-    return fail(std::string("the system has too little of something: ") +
-                exception.what());
+    return fail(tofu::runtime::describe(exception));
   }
   return 0;
+}
+
+int main(int argc, char **argv) {
+  int status = runTool(argc, argv);
+  std::fflush(nullptr);
+  // OpenBLAS would wait for its threads, which wait for memory for ever where
+  // there is little.
+  _exit(status);
 }

@@ -42,6 +42,19 @@ static Error create(tofu::files::TemporaryFile &file) {
               : Error::success();
 }
 
+/// Also whether it may be executed. The linker maps what it writes, and crashes
+/// where a disk is full.
+static Error copy(const std::string &from, const std::string &to,
+                  StringRef name) {
+  std::error_code code = sys::fs::copy_file(from, to);
+  if (ErrorOr<sys::fs::perms> mode = sys::fs::getPermissions(from);
+      mode && !code)
+    code = sys::fs::setPermissions(to, *mode);
+  return code ? createStringError("%s: cannot be written: %s",
+                                  name.str().c_str(), code.message().c_str())
+              : Error::success();
+}
+
 static Error runLinker(StringRef linker, StringRef object,
                        ArrayRef<std::string> files, StringRef shared,
                        StringRef messages) {
@@ -86,15 +99,19 @@ Error tofu::lowering::linkShared(StringRef object, ArrayRef<std::string> files,
   files::OutputFile shared(output.str());
   if (Error error = convert(shared.open()))
     return error;
-  files::TemporaryFile code, messages;
+  files::TemporaryFile linked, code, messages;
+  if (Error error = create(linked))
+    return error;
   if (Error error = create(code))
     return error;
   if (Error error = create(messages))
     return error;
   if (Error error = convert(files::writeFile(code.getPath(), object)))
     return error;
-  if (Error error = runLinker(*linker, code.getPath(), files,
-                              shared.getTemporary(), messages.getPath()))
+  if (Error error = runLinker(*linker, code.getPath(), files, linked.getPath(),
+                              messages.getPath()))
+    return error;
+  if (Error error = copy(linked.getPath(), shared.getTemporary(), output))
     return error;
   if (beforeKept)
     if (Error error = beforeKept())

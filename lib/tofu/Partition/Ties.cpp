@@ -191,7 +191,7 @@ private:
       return complainOf() << "they are of types " << result.type << " and "
                           << argument.type;
     if (!isFree(result.number, argument.number))
-      return complainOf() << "another thing of one of them before";
+      return complainOf() << "one of them is tied otherwise already";
     tie(result.number, argument.number);
     ties.given.push_back(result.number);
     return success();

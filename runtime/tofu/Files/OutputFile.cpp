@@ -148,16 +148,26 @@ Error OutputFile::check(const std::string &path) {
   return OutputFile(path).open();
 }
 
-Error OutputFile::check(const std::string &path,
-                        const std::vector<std::string> &inputs) {
+Error OutputFile::checkReplaces(const std::string &path,
+                                const std::vector<std::string> &inputs) {
   struct stat there, read;
   bool isFile =
       path != "-" && !stat(path.c_str(), &there) && S_ISREG(there.st_mode);
+  auto isFound = [&](const std::string &input) {
+    return !(input == "-" ? fstat(STDIN_FILENO, &read)
+                          : stat(input.c_str(), &read));
+  };
   for (const std::string &input : inputs)
-    if (isFile && !stat(input.c_str(), &read) && read.st_dev == there.st_dev &&
+    if (isFile && isFound(input) && read.st_dev == there.st_dev &&
         read.st_ino == there.st_ino)
       return Error("'" + path + "' is an input; name another output");
-  return check(path);
+  return Error::success();
+}
+
+Error OutputFile::check(const std::string &path,
+                        const std::vector<std::string> &inputs) {
+  Error error = checkReplaces(path, inputs);
+  return error ? error : check(path);
 }
 
 Error OutputFile::copyTo(int descriptor) {

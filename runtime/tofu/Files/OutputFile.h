@@ -34,6 +34,9 @@ public:
   /// The same of a tool's output, which must not replace a file that it reads.
   static Error check(const std::string &path,
                      const std::vector<std::string> &inputs);
+  /// Only that it replaces none of those; `-` is the standard input.
+  static Error checkReplaces(const std::string &path,
+                             const std::vector<std::string> &inputs);
 
   /// Makes the temporary file, empty; it is removed if it is not kept.
   Error open();

@@ -8,13 +8,22 @@
 #ifndef TOFU_RUNTIME_BLASCALLS_H
 #define TOFU_RUNTIME_BLASCALLS_H
 
+#include "tofu/Runtime/Error.h"
+
 namespace tofu::runtime {
 
 /// From the first time on OpenBLAS computes in the threads that call it.
 void computeInCallers();
 
-/// A call of OpenBLAS that runs. It has memory for so many of them and its own
-/// threads (Debian's: 128 in all), complains beyond, and then ends the process.
+/// Lets up to `calls` calls run at once, fewer where there is no memory for so
+/// many: OpenBLAS itself would ask for it without end. An error if there is not
+/// enough for one. Nothing if computeInCallers was not called.
+Error reserveForBlas(int64_t calls);
+
+/// A call of OpenBLAS that runs, once there is memory for it. It has places for
+/// so many of them and its own threads (Debian's: 128 in all), complains
+/// beyond, and then ends the process. Throws what reserveForBlas says, if that
+/// was not asked before.
 class RunningBlas {
 public:
   RunningBlas();

@@ -13,6 +13,7 @@
 #include <cmath>
 #include <limits>
 #include <string>
+#include <thread>
 #include <vector>
 
 using namespace tofu::runtime;
@@ -112,6 +113,8 @@ static int64_t apply(const tofu_arguments *arguments, SliceSignature ofReal,
                     std::string(ofComplex.getText()) + " of complex numbers")
                        .c_str());
   computeInCallers();
+  if (Error error = reserveForBlas(std::thread::hardware_concurrency()))
+    return tofu_complain(arguments, error.getMessage().c_str());
   RunningBlas running;
   Cursor in(arguments->operands), out(arguments->results);
   bool isWide = arguments->operands[0].type == TOFU_F64;

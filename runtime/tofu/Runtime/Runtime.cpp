@@ -9,6 +9,7 @@
 
 #include "tofu/Files/TemporaryFile.h"
 #include "tofu/Runtime/BoxFunction.h"
+#include "tofu/Runtime/Exceptions.h"
 #include "tofu/Runtime/LoadedProgram.h"
 #include "tofu/Runtime/Session.h"
 #include "tofu/Runtime/Types.h"
@@ -29,9 +30,7 @@ template <typename Call> static int guard(Call call) noexcept {
   try {
     return report(call());
   } catch (const std::exception &exception) {
-    return report(
-        Error(std::string("the system has too little of something: ") +
-              exception.what()));
+    return report(Error(describe(exception)));
   } catch (...) { // of a communicator of the host's own
     return report(Error("an exception of unknown type"));
   }

@@ -5,6 +5,8 @@
 
 #include "tofu/Cuda/NcclCommunicator.h"
 #include "tofu/Cuda/StepGraph.h"
+#include "tofu/Runtime/BlasCalls.h"
+#include "tofu/Runtime/Exceptions.h"
 #include "tofu/Runtime/ForeignCommunicator.h"
 #include "tofu/Runtime/HostDevice.h"
 #include "tofu/Runtime/ThreadCommunicator.h"
@@ -175,6 +177,8 @@ Error tofu_session::openRanks(double timeout) {
   for (auto &rank : ranks)
     if (Error error = rank->finishPreparing())
       return error;
+  if (Error error = reserveForBlas(numHere * workers))
+    return error;
   if (Error error = openGraph())
     return error;
   if (Error error = connect(std::move(activities), timeout))
@@ -232,8 +236,8 @@ void tofu_session::runRanks(int64_t worker) noexcept {
       return;
     }
   } catch (const std::exception &exception) {
-    fail(
-        Error("rank " + std::to_string(here[first]) + ": " + exception.what()));
+    fail(Error("rank " + std::to_string(here[first]) + ": " +
+               describe(exception)));
   } catch (...) { // of a communicator of the host's own
     fail(Error("rank " + std::to_string(here[first]) +
                ": an exception of unknown type"));
