@@ -52,23 +52,26 @@ static void add(const StrategyProof &proof, const std::string &where,
 }
 
 namespace {
-/// Reads with `else`, by their places in the text. Of those that are outside of
-/// their tensors at every setting nothing is left once extents are known: every
-/// strategy is sound, but nobody means them.
+/// Reads with `else`, by the lambdas that they stand in. Of those that are
+/// outside of their tensors at every setting nothing is left once extents are
+/// known: every strategy is sound, but nobody means them. Looked for are
+/// lambdas of which no read is left: one that is left may stand for several.
 class ReadPlaces {
 public:
   explicit ReadPlaces(tdl::OpOp definition);
   /// What is left of them, and of the lambdas that they stand in.
   void look(ModuleOp instantiated) {
-    getMain(instantiated).walk([&](Operation *op) {
-      if (isa<tdl::ReadOp, tdl::LambdaOp>(op))
-        left.insert(op->getLoc());
+    getMain(instantiated).walk([&](tdl::LambdaOp lambda) {
+      left.insert(lambda.getLoc());
+      if (lambda.walk([](tdl::ReadOp) { return WalkResult::interrupt(); })
+              .wasInterrupted())
+        reading.insert(lambda.getLoc());
     });
   }
   void report(OperatorProof &result) const {
     for (tdl::ReadOp read : reads) {
       Location lambda = read->getParentOfType<tdl::LambdaOp>().getLoc();
-      if (left.contains(lambda) && !left.contains(read.getLoc()))
+      if (left.contains(lambda) && !reading.contains(lambda))
         result.faults.push_back(
             "reads '" + tdl::getName(read.getSource(), "") + "' at " +
             tdl::describe(read.getLoc()) +
@@ -79,7 +82,7 @@ public:
 
 private:
   SmallVector<tdl::ReadOp> reads;
-  llvm::DenseSet<Location> left;
+  llvm::DenseSet<Location> left, reading; // lambdas
 };
 } // namespace
 

@@ -569,6 +569,19 @@ bool Elaborator::elaborateSteps(std::vector<unsigned> &tensors) {
   return true;
 }
 
+/// Numbers of a definition whose operands' types are known, but meet no element
+/// of them, are f32.
+static void settleNumbers(Operator &op) {
+  auto settle = [](ElementType &type) {
+    if (type.kind == Type::Number && type.scalar == Scalar::Generic)
+      type.scalar = Scalar::F32;
+  };
+  for (Tensor &tensor : op.tensors)
+    settle(tensor.element);
+  for (Combiner &combiner : op.combiners)
+    llvm::for_each(combiner.types, settle);
+}
+
 bool Elaborator::run(const Definition &from, const Instance *instance) {
   definition = &from;
   source = &from;
@@ -593,6 +606,8 @@ bool Elaborator::run(const Definition &from, const Instance *instance) {
   if (hasFailed || !elaborateResults(from.results, instance) ||
       !elaborateSteps(out.yields))
     return false;
+  if (out.exact)
+    settleNumbers(out);
   out.results = results;
   return !isBroken();
 }
