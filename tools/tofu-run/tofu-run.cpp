@@ -22,6 +22,7 @@
 #include <dlfcn.h>
 #include <exception>
 #include <memory>
+#include <sys/resource.h>
 #include <unistd.h>
 
 using namespace tofu::run;
@@ -386,8 +387,12 @@ static int runTool(int argc, char **argv) {
 
 int main(int argc, char **argv) {
   int status = runTool(argc, argv);
-  std::fflush(nullptr);
   // OpenBLAS would wait for its threads, which wait for memory for ever where
-  // there is little.
-  _exit(status);
+  // there is little address space.
+  rlimit space;
+  if (getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY) {
+    std::fflush(nullptr);
+    _exit(status);
+  }
+  return status;
 }

@@ -86,18 +86,17 @@ private:
 };
 } // namespace
 
-/// A condition or a choice may leave a read out, too.
+/// A choice, or a reduction over one element or none, may leave a read out,
+/// too.
 ReadPlaces::ReadPlaces(tdl::OpOp definition) {
   definition.walk([&](tdl::LambdaOp lambda) {
-    bool chooses =
-        lambda
-            .walk([](Operation *op) {
-              auto reduce = dyn_cast<tdl::ReduceOp>(op);
-              return isa<arith::SelectOp>(op) || (reduce && reduce.getGuard())
-                         ? WalkResult::interrupt()
-                         : WalkResult::advance();
-            })
-            .wasInterrupted();
+    bool chooses = lambda
+                       .walk([](Operation *op) {
+                         return isa<arith::SelectOp, tdl::ReduceOp>(op)
+                                    ? WalkResult::interrupt()
+                                    : WalkResult::advance();
+                       })
+                       .wasInterrupted();
     if (chooses)
       return;
     lambda.walk([&](tdl::ReadOp read) {
