@@ -24,8 +24,8 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     `partial` lets pending sums be stored between operators; `count=shared` pays
     for one fetch of the same region once, `per-use` once per operator. Results of
     a step get the layouts of the arguments that they replace: with `tie=order`
-    those that are donated or, where nothing is, one of the same type, whose name
-    ends alike, else the next; `donated` goes by donations alone; `none` has none.
+    one of the same type, donated if any is: whose name ends alike, else the one
+    that is donated to it, else the next; `donated` goes by donations; `none` has none.
     `tie={m=out1; lr=none}` says of single ones what they are.
     `order=free` lets an axis come before those that cut the same dimension
     already; `nested` has it after them, as the paper does.
