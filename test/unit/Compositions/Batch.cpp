@@ -134,6 +134,7 @@ std::optional<Failure> tofu::test::checkCompiled(Checker &checker,
   auto compileOptions =
       options.isCuda ? getCudaOptions() : lowering::CompileOptions();
   compileOptions.cpu = options.cpu;
+  compileOptions.optimizes = !options.isCuda; // the host only starts kernels
   error = compiled.load(function, compileOptions);
   if (!error.empty())
     return Failure{"compile", error};

@@ -11,6 +11,8 @@
 
 #include "Program.h"
 
+#include <optional>
+
 namespace tofu::test {
 
 class Generator {
@@ -65,6 +67,10 @@ private:
   void addNestedReduction();
   void addArgMax();
   void addCumulative();
+  struct Product;
+  std::optional<Product> pickProduct();
+  /// Libraries leave smaller ones to kernels (runtime/tofu/Runtime/Blas.cpp).
+  Product pickLargeProduct();
   void addContraction();
   void addWindow();
   void addMasked();

@@ -111,9 +111,14 @@ void Generator::addNestedReduction() {
   });
 }
 
-/// sum over some variables of a product of reads, each dimension at a variable
-/// of its own.
-void Generator::addContraction() {
+/// A product of reads of two tensors, each dimension at a variable of its own.
+struct Generator::Product {
+  Entry left, right;
+  SmallVector<int64_t> extents; // of the variables
+  SmallVector<unsigned> leftAt, rightAt;
+};
+
+std::optional<Generator::Product> Generator::pickProduct() {
   Entry left = pickTensor(
       [](const Entry &entry) {
         return !entry.getShape().empty() &&
@@ -121,7 +126,7 @@ void Generator::addContraction() {
       },
       {extents[0], extents[1]});
   Shape rightShape;
-  SmallVector<int64_t> variables(left.getShape()); // extents
+  SmallVector<int64_t> variables(left.getShape());
   SmallVector<unsigned> leftAt, rightAt;
   for (unsigned dim = 0; dim != variables.size(); ++dim)
     leftAt.push_back(dim);
@@ -141,13 +146,47 @@ void Generator::addContraction() {
       },
       rightShape);
   if (right.getShape() != ArrayRef(rightShape) || getCount(variables) > 2000)
+    return std::nullopt;
+  return Product{left, right, variables, leftAt, rightAt};
+}
+
+Generator::Product Generator::pickLargeProduct() {
+  int64_t rows = 11 + choices.pick(6), terms = 16 + choices.pick(25),
+          columns = 11 + choices.pick(6);
+  Product product;
+  product.extents = {rows, terms, columns};
+  product.leftAt = {0, 1};
+  product.rightAt = {1, 2};
+  auto pick = [&](SmallVector<unsigned> &at, Type type) {
+    if (choices.chance(50))
+      std::swap(at[0], at[1]);
+    Shape shape = {product.extents[at[0]], product.extents[at[1]]};
+    for (const Entry &entry : llvm::reverse(tensors))
+      if (entry.getShape() == ArrayRef(shape) && entry.getElementType() == type)
+        return entry;
+    return addArgument(shape, type);
+  };
+  Type type = main.isInteger(1) ? builder.getF32Type() : main;
+  product.left = pick(product.leftAt, type);
+  product.right = pick(product.rightAt, type);
+  return product;
+}
+
+/// sum over some variables of a product of reads.
+void Generator::addContraction() {
+  std::optional<Product> product =
+      choices.chance(30) ? pickLargeProduct() : pickProduct();
+  if (!product)
     return addReduction();
+  const Entry &left = product->left, &right = product->right;
+  ArrayRef<int64_t> variables = product->extents;
+  ArrayRef<unsigned> leftAt = product->leftAt, rightAt = product->rightAt;
   // Variables of both are summed, those of one are indices of the result, more
   // often than not.
   SmallVector<unsigned> kept, summed;
   for (unsigned variable = 0; variable != variables.size(); ++variable) {
     bool isShared = llvm::is_contained(rightAt, variable) &&
-                    variable < left.getShape().size();
+                    llvm::is_contained(leftAt, variable);
     (choices.chance(isShared ? 75 : 15) ? summed : kept).push_back(variable);
   }
   if (summed.empty()) {
