@@ -129,7 +129,13 @@ static void checkValues(llvm::ArrayRef<const char *> arguments,
       std::exit(tools::fail(toolName,
                             "option " + getSpelling(name) + " needs a value"));
     if (!hasOwn)
-      value = arguments[++i]; // is no option, whatever it begins with
+      value = arguments[++i];
+    llvm::StringRef next = value.ltrim('-').split('=').first;
+    if (!hasOwn && value.starts_with("-") && known.contains(next))
+      std::exit(tools::fail(toolName, "option " + getSpelling(name) +
+                                          " needs a value, but is followed by "
+                                          "the option '" +
+                                          value + "'"));
     if (value.empty())
       std::exit(tools::fail(toolName, "option " + getSpelling(name) +
                                           " is empty; expected a value"));
@@ -216,6 +222,10 @@ void tools::parseCommandLine(int argc, const char *const *argv,
   cl::SetVersionPrinter(
       [tool](llvm::raw_ostream &os) { os << describeVersion(tool); });
   toolName = tool;
+  // As https://no-color.org asks for.
+  if (const char *wish = std::getenv("NO_COLOR"); wish && *wish)
+    llvm::WithColor::setAutoDetectFunction(
+        [](const llvm::raw_ostream &) { return false; });
   checkOutputAtExit();
   llvm::ArrayRef<const char *> arguments(argv + 1, argc - 1);
   checkValues(arguments, category);

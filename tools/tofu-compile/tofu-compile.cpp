@@ -242,6 +242,10 @@ static int checkOptions(const PlanOptions &plan) {
   llvm::append_range(inputs, linkedFiles);
   if (int status = checkLevels(plan.getValue("levels"), inputs))
     return status;
+  if (emit == Emit::Program)
+    if (int status = tools::check("tofu-compile",
+                                  files::OutputFile::checkTerminal(output)))
+      return status;
   return tools::check("tofu-compile", files::OutputFile::check(output, inputs));
 }
 

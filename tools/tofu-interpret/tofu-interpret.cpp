@@ -295,9 +295,11 @@ static int checkOptions() {
   llvm::append_range(read, libraries);
   for (cl::opt<std::string> *output : {&save, &saveInputs})
     if (!output->empty())
-      if (int status = tools::check("tofu-interpret",
-                                    files::OutputFile::check(*output, read)))
-        return status;
+      for (const runtime::Error &error :
+           {files::OutputFile::checkTerminal(*output),
+            files::OutputFile::check(*output, read)})
+        if (int status = tools::check("tofu-interpret", error))
+          return status;
   return 0;
 }
 

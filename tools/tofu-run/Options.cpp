@@ -327,6 +327,9 @@ static Error checkFiles(const Options &options) {
                  "the program, --inputs and --expect; give files");
   inputs.insert(inputs.end(), options.libraries.begin(),
                 options.libraries.end());
+  for (const std::string &file : {options.save, options.saveInputs})
+    if (Error error = files::OutputFile::checkTerminal(file))
+      return error;
   for (const auto &[name, file] : outputs)
     if (!file.empty())
       if (Error error = files::OutputFile::check(file, inputs))
@@ -386,6 +389,11 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
     if (code == '?')
       return Error("option " + quote(argv[optind - 1]) +
                    " has a value, but takes none; see --help");
+    if (isApart && std::string_view(optarg).starts_with("--") &&
+        !checkName(optarg))
+      return Error("option " + quote(argv[optind - 2]) +
+                   " needs a value, but is followed by the option " +
+                   quote(optarg));
     if (Error error = setOption(options, kOptions[index], optarg))
       return error;
   }

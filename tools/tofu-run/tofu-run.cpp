@@ -104,6 +104,13 @@ Error Run::load() {
     return Error("the program is for " + std::to_string(ranks) +
                  " ranks, but the number of ranks asked for is " +
                  std::to_string(*options.ranks) + "; compile it for as many");
+  const std::pair<const char *, int> ofGpus[] = {
+      {"--tf32", options.session.tf32},
+      {"--any-order", options.session.any_order}};
+  for (auto [name, isGiven] : ofGpus)
+    if (isGiven && data->target != TOFU_CUDA)
+      return Error(std::string("option ") + name +
+                   " is of programs for GPUs, but the program is for CPUs");
   return Error::success();
 }
 

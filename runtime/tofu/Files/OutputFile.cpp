@@ -148,6 +148,18 @@ Error OutputFile::check(const std::string &path) {
   return OutputFile(path).open();
 }
 
+Error OutputFile::checkTerminal(const std::string &path) {
+  struct stat there;
+  bool isDevice = !stat(path.c_str(), &there) && S_ISCHR(there.st_mode);
+  Descriptor device(
+      isDevice ? ::open(path.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC) : -1);
+  if (isatty(path == "-" ? STDOUT_FILENO : int(device)))
+    return Error("what is to be written is no text, and " +
+                 (path == "-" ? "the standard output" : "'" + path + "'") +
+                 " is a terminal; name a file");
+  return Error::success();
+}
+
 Error OutputFile::checkReplaces(const std::string &path,
                                 const std::vector<std::string> &inputs) {
   struct stat there, read;

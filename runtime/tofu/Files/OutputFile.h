@@ -34,6 +34,8 @@ public:
   /// The same of a tool's output, which must not replace a file that it reads.
   static Error check(const std::string &path,
                      const std::vector<std::string> &inputs);
+  /// An error where bytes that are no text would be written to a terminal.
+  static Error checkTerminal(const std::string &path);
   /// Only that it replaces none of those; `-` is the standard input.
   static Error checkReplaces(const std::string &path,
                              const std::vector<std::string> &inputs);
