@@ -40,6 +40,18 @@ func.func @tied(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>})
 
 // -----
 
+// expected-error @below {{result 0 (result['w']) has another layout than argument 0 (w), which it replaces in the next step}}
+func.func @named(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>} loc("w"))
+    -> (tensor<4xf32> {jax.result_info = "result['w']", plan.layout = #plan.layout<[[1]]>}) {
+  %y = tdl.lambda (%i) in [4] on (%d = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %d[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<4xf32>
+}
+
+// -----
+
 func.func @operator(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @below {{has 'plan.split', but its function has no 'plan.mesh': only arguments and results can be given layouts before -tofu-plan}}
   %y = tdl.lambda (%i) in [4] on (%d = %x) attributes {plan.split = #plan.split<[[0]]>} : (tensor<4xf32>) -> tensor<4xf32> {

@@ -6,6 +6,7 @@
 #include "mlir/IR/Builders.h"
 #include "tofu/Analysis/Linearity.h"
 #include "tofu/TDL/Blocks.h"
+#include "tofu/TDL/Locations.h"
 #include "tofu/Transforms/Copy.h"
 
 using namespace mlir;
@@ -213,7 +214,12 @@ private:
     unsigned at = graph.tensorOf.lookup(value);
     search::Tensor &tensor = graph.graph.tensors[at];
     auto pin = search::Layout::getUniform(mesh.size(), search::Whole);
+    std::string source = kind == "argument"
+                             ? tdl::getArgumentSource(function, number)
+                             : tdl::getResultSource(function, number);
     std::string name = (kind + " " + Twine(number)).str();
+    if (!source.empty())
+      name += " (" + source + ")";
     auto emitError = [&] {
       return mlir::emitError(function.getLoc()) << name << " ";
     };

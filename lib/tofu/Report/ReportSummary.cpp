@@ -489,7 +489,7 @@ void Summary::printPins() {
     }
   for (unsigned number : report.pinnedResults)
     pins.push_back(
-        {"out" + std::to_string(number), report.resultLayouts[number]});
+        {report.describeResult(number), report.resultLayouts[number]});
   os << "\npinned by the user\n";
   Table table({false, false});
   for (std::vector<std::string> &pin :
