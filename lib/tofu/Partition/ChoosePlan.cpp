@@ -44,15 +44,33 @@ getSimplePlans(func::FuncOp function, const FunctionGraph &graph,
         {name, std::move(plan), bytes, arguments, isMinimal, keepsPins});
   };
   ArrayRef<int64_t> replaced = plan::getReplaces(function);
-  SmallVector<unsigned> data;
-  for (BlockArgument argument : function.getArguments())
+  SmallVector<unsigned> data, arguments, returned;
+  for (BlockArgument argument : function.getArguments()) {
+    arguments.push_back(graph.tensorOf.lookup(argument));
     if (!llvm::is_contained(replaced, int64_t(argument.getArgNumber())))
-      data.push_back(graph.tensorOf.lookup(argument));
-  // Without a state there are no data: weights cannot be told from a batch.
-  if (data.size() != function.getNumArguments())
-    if (std::optional<search::Plan> plan =
-            search::getDataParallelPlan(graph.graph, mesh, data, options))
-      add("data_parallel", std::move(*plan));
+      data.push_back(arguments.back());
+  }
+  Operation *terminator = function.getBody().front().getTerminator();
+  for (auto [result, value] : llvm::enumerate(terminator->getOperands()))
+    if (result >= replaced.size() || replaced[result] < 0)
+      returned.push_back(graph.tensorOf.lookup(value));
+  // What trains has its batch in what is no state. What serves may keep some of
+  // it in states, and has it in what it returns; weights are no data there.
+  std::optional<search::Plan> parallel;
+  auto offer = [&](ArrayRef<unsigned> data, ArrayRef<unsigned> from) {
+    auto plan =
+        search::getDataParallelPlan(graph.graph, mesh, data, from, options);
+    auto getBytes = [&](const search::Plan &plan) {
+      return search::evaluate(graph.graph, plan, options).total;
+    };
+    if (plan && (!parallel || getBytes(*plan) < getBytes(*parallel)))
+      parallel = std::move(plan);
+  };
+  if (data.size() != arguments.size())
+    offer(data, data);
+  offer(arguments, returned);
+  if (parallel)
+    add("data_parallel", std::move(*parallel));
   add("largest_dimension", search::getLargestDimensionPlan(graph.graph, mesh));
   return plans;
 }

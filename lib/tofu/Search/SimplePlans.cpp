@@ -207,13 +207,14 @@ private:
 };
 } // namespace
 
-/// The extent of the batch, of the largest of the arguments; nothing if no
+/// The extent of the batch, of the largest of the tensors `from`; nothing if no
 /// dimension divides the work.
 static std::optional<int64_t> findBatch(const Graph &graph,
                                         llvm::ArrayRef<int64_t> mesh,
-                                        llvm::ArrayRef<unsigned> data) {
+                                        llvm::ArrayRef<unsigned> data,
+                                        llvm::ArrayRef<unsigned> from) {
   const Tensor *largest = nullptr;
-  for (unsigned tensor : data)
+  for (unsigned tensor : from)
     if (const Tensor &other = graph.tensors[tensor];
         !largest || getBytes(other) > getBytes(*largest))
       largest = &other;
@@ -235,8 +236,9 @@ static std::optional<int64_t> findBatch(const Graph &graph,
 
 std::optional<Plan> tofu::search::getDataParallelPlan(
     const Graph &graph, llvm::ArrayRef<int64_t> mesh,
-    llvm::ArrayRef<unsigned> data, const PlanOptions &options) {
-  std::optional<int64_t> batch = findBatch(graph, mesh, data);
+    llvm::ArrayRef<unsigned> data, llvm::ArrayRef<unsigned> from,
+    const PlanOptions &options) {
+  std::optional<int64_t> batch = findBatch(graph, mesh, data, from);
   if (!batch)
     return std::nullopt;
   std::optional<Plan> best;

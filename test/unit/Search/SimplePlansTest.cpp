@@ -33,7 +33,8 @@ TEST(SimplePlans, DataParallelStepsMoveTheirGradients) {
   Step step;
   for (llvm::SmallVector<int64_t> mesh :
        {llvm::SmallVector<int64_t>{4}, llvm::SmallVector<int64_t>{2, 2}}) {
-    Plan plan = *getDataParallelPlan(step.b.graph, mesh, {step.x}, {});
+    Plan plan =
+        *getDataParallelPlan(step.b.graph, mesh, {step.x}, {step.x}, {});
     EXPECT_EQ(plan.tensors[step.x].getValue(0), 0);
     EXPECT_EQ(plan.tensors[step.y].getValue(0), 0);
     for (unsigned whole : {step.w, step.updated})
@@ -48,7 +49,8 @@ TEST(SimplePlans, OneBatchIsSplit) {
   unsigned x = b.argument({12, 8}), labels = b.argument({12}),
            key = b.argument({2}), number = b.argument({});
   b.elementwise({x});
-  Plan plan = *getDataParallelPlan(b.graph, {4}, {x, labels, key, number}, {});
+  Plan plan = *getDataParallelPlan(b.graph, {4}, {x, labels, key, number},
+                                   {x, labels, key, number}, {});
   EXPECT_EQ(plan.tensors[x].getValue(0), 0);
   EXPECT_EQ(plan.tensors[labels].getValue(0), 0);
   EXPECT_EQ(plan.tensors[key].getValue(0), Whole);
@@ -67,15 +69,15 @@ TEST(SimplePlans, TheBatchDividesTheWork) {
     read.access = {IndexExpr::constant(t), IndexExpr::variable(0),
                    IndexExpr::variable(1)};
   }
-  std::optional<Plan> plan = getDataParallelPlan(b.graph, {2}, {x}, {});
+  std::optional<Plan> plan = getDataParallelPlan(b.graph, {2}, {x}, {x}, {});
   ASSERT_TRUE(plan);
   EXPECT_EQ(plan->tensors[x].getValue(0), 1);
   EXPECT_EQ(plan->tensors[y].getValue(0), 0);
   for (Operator &op : b.graph.operators)
     op.operands[0].access = {IndexExpr::constant(0), IndexExpr::constant(0),
                              IndexExpr::constant(0)};
-  EXPECT_FALSE(getDataParallelPlan(b.graph, {2}, {x}, {}));
-  EXPECT_FALSE(getDataParallelPlan(b.graph, {2}, {}, {}));
+  EXPECT_FALSE(getDataParallelPlan(b.graph, {2}, {x}, {x}, {}));
+  EXPECT_FALSE(getDataParallelPlan(b.graph, {2}, {}, {}, {}));
 }
 
 // Of h * 3 + c, read of rows, the parts of h are rows next to each other.
@@ -86,7 +88,7 @@ TEST(SimplePlans, MergedRowsAreFollowed) {
   read.tensor = x;
   read.access = {IndexExpr::variable(0) * 3 + IndexExpr::variable(1),
                  IndexExpr::constant(0)};
-  Plan plan = *getDataParallelPlan(b.graph, {2}, {x}, {});
+  Plan plan = *getDataParallelPlan(b.graph, {2}, {x}, {x}, {});
   EXPECT_EQ(plan.tensors[y].getValue(0), 0);
   EXPECT_EQ(evaluate(b.graph, plan, {}).total, 0);
 }
@@ -100,12 +102,12 @@ TEST(SimplePlans, TermsArePendingWhereThatMovesLess) {
                                 b.matmul(x, y, /*transposeLhs=*/true)},
                                /*linear=*/true);
   b.result(b.elementwise({w, sum}, /*linear=*/true));
-  Plan pending = *getDataParallelPlan(b.graph, {4}, {x}, {});
+  Plan pending = *getDataParallelPlan(b.graph, {4}, {x}, {x}, {});
   EXPECT_EQ(pending.tensors[sum].getValue(0), Partial);
   EXPECT_EQ(evaluate(b.graph, pending, {}).total, 2 * 3 * 48);
   PlanOptions options;
   options.partial = false;
-  Plan atOnce = *getDataParallelPlan(b.graph, {4}, {x}, options);
+  Plan atOnce = *getDataParallelPlan(b.graph, {4}, {x}, {x}, options);
   EXPECT_EQ(atOnce.tensors[sum].getValue(0), Whole);
   EXPECT_EQ(evaluate(b.graph, atOnce, options).total, 2 * 2 * 3 * 48);
 }
@@ -124,7 +126,7 @@ TEST(SimplePlans, WhatSeveralReadIsAddedUpOnce) {
   unsigned scaled = b.elementwise({sum}, /*linear=*/true);
   b.result(b.elementwise({mean, scaled}));
   b.result(b.elementwise({square, sum}));
-  Plan plan = *getDataParallelPlan(b.graph, {4}, {x}, {});
+  Plan plan = *getDataParallelPlan(b.graph, {4}, {x}, {x}, {});
   EXPECT_EQ(plan.tensors[sum].getValue(0), Whole);
   EXPECT_EQ(evaluate(b.graph, plan, {}).total, 2 * 3 * 48);
 }
@@ -145,7 +147,8 @@ TEST(SimplePlans, AnyGraphHasThem) {
     for (llvm::SmallVector<int64_t> mesh :
          {llvm::SmallVector<int64_t>{}, llvm::SmallVector<int64_t>{3, 2}}) {
       std::vector<Plan> plans{getLargestDimensionPlan(graph, mesh)};
-      if (std::optional<Plan> data = getDataParallelPlan(graph, mesh, {0}, {}))
+      if (std::optional<Plan> data =
+              getDataParallelPlan(graph, mesh, {0}, {0}, {}))
         plans.push_back(*data);
       for (const Plan &plan : plans) {
         int64_t bytes = evaluate(graph, plan, {}).total;
