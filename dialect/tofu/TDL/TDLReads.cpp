@@ -182,8 +182,10 @@ findOutside(const BodyRead &read, LambdaOp lambda, ArrayRef<int64_t> extents,
       if (!point)
         continue;
       std::string text;
+      std::string name = getName(lambda.getInputArguments()[read.input], "");
       llvm::raw_string_ostream(text)
-          << "reads '" << type << "' at " << describeCoordinates(read, *point)
+          << "reads '" << name << (name.empty() ? "" : ": ") << type << "' at "
+          << describeCoordinates(read, *point)
           << ", which is outside of it; say with 'else' what is read there";
       return BodyFault{read.op, text};
     }
