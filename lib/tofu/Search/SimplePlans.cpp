@@ -17,30 +17,38 @@ namespace {
 class UniformPlan {
 public:
   UniformPlan(const Graph &graph, llvm::ArrayRef<int64_t> mesh)
-      : graph(graph), values(graph.tensors.size(), Whole),
-        isSet(graph.tensors.size()) {
+      : graph(graph), values(graph.tensors.size()) {
     plan.mesh.assign(mesh.begin(), mesh.end());
     plan.operators.assign(graph.operators.size(),
                           Layout::getUniform(mesh.size(), Everywhere));
   }
 
-  /// The first value stays, of all tensors that must share a layout.
-  void setTensor(unsigned tensor, int value) {
+  /// The first value stays, of all tensors that must share a layout; returns
+  /// whether this is it. What has none is whole.
+  bool setTensor(unsigned tensor, int value) {
     tensor = getRoot(tensor);
-    if (!isSet[tensor] && !graph.tensors[tensor].whole)
-      values[tensor] = value;
-    isSet[tensor] = true;
+    if (values[tensor] || graph.tensors[tensor].whole)
+      return false;
+    values[tensor] = value;
+    return true;
   }
-  int getTensor(unsigned tensor) const { return values[getRoot(tensor)]; }
+  int getTensor(unsigned tensor) const {
+    return values[getRoot(tensor)].value_or(Whole);
+  }
+  bool isKnown(unsigned tensor) const {
+    return values[getRoot(tensor)].has_value();
+  }
 
-  /// What the operator cannot be split along, it computes everywhere; returns
-  /// what it does.
-  int setOperator(unsigned number, int value) {
-    Layout layout = Layout::getUniform(plan.mesh.size(), value);
-    if (!isLegal(graph, graph.operators[number], layout))
-      return Everywhere;
-    plan.operators[number] = layout;
-    return value;
+  /// What the operator cannot be split along, it computes everywhere.
+  int getLegal(unsigned number, int value) const {
+    return isLegal(graph, graph.operators[number],
+                   Layout::getUniform(plan.mesh.size(), value))
+               ? value
+               : Everywhere;
+  }
+  void setOperator(unsigned number, int value) {
+    plan.operators[number] =
+        Layout::getUniform(plan.mesh.size(), getLegal(number, value));
   }
 
   Plan take() {
@@ -58,8 +66,7 @@ private:
   }
 
   const Graph &graph;
-  std::vector<int> values;
-  std::vector<bool> isSet;
+  std::vector<std::optional<int>> values;
   Plan plan;
 };
 } // namespace
@@ -139,8 +146,10 @@ public:
   BatchSplitter(const Graph &graph, llvm::ArrayRef<int64_t> mesh,
                 Pending pending)
       : graph(graph), plan(graph, mesh), pending(pending),
-        readers(graph.tensors.size()) {
+        readers(graph.tensors.size()), isMade(graph.tensors.size()) {
     for (const Operator &op : graph.operators) {
+      for (unsigned result : op.results)
+        isMade[result] = true;
       llvm::SmallSetVector<unsigned, 8> read;
       for (const Operand &operand : op.operands)
         read.insert(operand.tensor);
@@ -157,43 +166,106 @@ public:
       if (auto found = llvm::find(extents, batch); found != extents.end())
         plan.setTensor(tensor, int(found - extents.begin()));
     }
-    for (unsigned number = 0; number != graph.operators.size(); ++number)
-      if (!graph.isFree(graph.operators[number]))
-        split(number);
+    // The state of a loop begins as what knows nothing of a batch: zeros. So
+    // what is read in a loop may be known after what reads it.
+    while (forEach([&](unsigned number) { return spread(number); }))
+      ;
+    forEach([&](unsigned number) { return set(number); });
     return plan.take();
   }
   /// Of all work, that of one device.
   double getShare() const { return all > 0 ? own / all : 1; }
 
 private:
-  void split(unsigned number) {
+  /// True if it is true of any.
+  bool forEach(llvm::function_ref<bool(unsigned)> visit) {
+    bool isAny = false;
+    for (unsigned number = 0; number != graph.operators.size(); ++number)
+      if (!graph.isFree(graph.operators[number]))
+        isAny |= visit(number);
+    return isAny;
+  }
+
+  /// What the operator does with operands and results that are split.
+  int choose(unsigned number) const {
     const Operator &op = graph.operators[number];
     int value = followOperands(op, plan);
     if (value < 0)
       value = findCarry(op);
     if (value != Everywhere)
-      value = plan.setOperator(number, value);
+      value = plan.getLegal(number, value);
+    return value == Everywhere ? plan.getLegal(number, followResults(op))
+                               : value;
+  }
+
+  /// What is made without a batch, noise, is made for the parts that read it.
+  bool spreadBack(const Operator &op, int value) {
+    bool isNew = false;
+    for (const Operand &operand : op.operands) {
+      const Tensor &tensor = graph.tensors[operand.tensor];
+      if (!isMade[operand.tensor] || tensor.boundary || tensor.free)
+        continue;
+      for (auto [dim, access] : llvm::enumerate(operand.access))
+        if (getLeadingVariable(op, access) == value)
+          isNew |= plan.setTensor(operand.tensor, int(dim));
+    }
+    return isNew;
+  }
+
+  /// Splits its results as its operands are; true if that is new of any.
+  bool spread(unsigned number) {
+    const Operator &op = graph.operators[number];
+    int value = choose(number);
     bool isTerm = isCarry(value) || (value >= 0 && !isOutput(op, value) &&
                                      op.variables[value].isSum);
+    bool isNew = isOutput(op, value) && spreadBack(op, value);
     for (unsigned result : op.results) {
       bool stays = isTerm && !graph.tensors[result].boundary &&
                    (pending == Pending::All ||
                     (pending == Pending::OneReader && readers[result] == 1));
-      plan.setTensor(result, isOutput(op, value) ? value
-                             : stays             ? Partial
-                                                 : Whole);
+      if (isOutput(op, value) || stays)
+        isNew |= plan.setTensor(result, stays ? int(Partial) : value);
     }
-    all += getWork(op);
-    own += value >= 0 ? getWork(op) / devices : getWork(op);
+    return isNew;
   }
 
-  /// To hand on terms: of the linear set of all operands that are terms.
+  /// Where all tensors are known.
+  bool set(unsigned number) {
+    const Operator &op = graph.operators[number];
+    int value = choose(number);
+    plan.setOperator(number, value);
+    all += getWork(op);
+    own += value >= 0 ? getWork(op) / devices : getWork(op);
+    return false;
+  }
+
+  /// Of what its operands say nothing: the index along which a result is
+  /// split; or terms, of what is zero.
+  int followResults(const Operator &op) const {
+    for (unsigned result : op.results) {
+      int value = plan.getTensor(result);
+      if (isOutput(op, value))
+        return value;
+      for (auto [number, set] : llvm::enumerate(op.linearSets))
+        if (value == Partial && set == 0)
+          return carry(number);
+    }
+    return Everywhere;
+  }
+
+  /// To hand on terms: of the linear set of all operands that are terms, to
+  /// which states may be added that become terms by that.
   int findCarry(const Operator &op) const {
     for (auto [number, set] : llvm::enumerate(op.linearSets)) {
-      bool isSet = true;
-      for (auto [i, operand] : llvm::enumerate(op.operands))
-        isSet &= isInSet(set, i) == (plan.getTensor(operand.tensor) == Partial);
-      if (isSet && set != 0)
+      bool isSet = true, hasTerm = false;
+      for (auto [i, operand] : llvm::enumerate(op.operands)) {
+        bool isTerm = plan.getTensor(operand.tensor) == Partial;
+        bool mayBe = graph.tensors[operand.tensor].handed &&
+                     !plan.isKnown(operand.tensor);
+        isSet &= isInSet(set, i) ? isTerm || mayBe : !isTerm;
+        hasTerm |= isTerm;
+      }
+      if (isSet && hasTerm)
         return carry(number);
     }
     return Everywhere;
@@ -203,6 +275,7 @@ private:
   UniformPlan plan;
   Pending pending;
   std::vector<unsigned> readers; // of each tensor, operators
+  std::vector<bool> isMade;      // of each tensor, by an operator
   double devices = 1, all = 0, own = 0;
 };
 } // namespace
