@@ -269,6 +269,7 @@ private:
                      std::optional<unsigned> row, Index firstRow, Index lastRow,
                      Role role);
   void addScatter(const tdl::Scatter &scatter);
+  void leaveOutTerms(const tdl::Scatter &scatter);
   void addScatteredTerms(const tdl::Scatter &scatter, const Ranges &ranges,
                          Memory memory, llvm::function_ref<Index()> getAddress);
 

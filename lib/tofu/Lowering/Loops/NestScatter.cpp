@@ -73,6 +73,18 @@ void NestBuilder::addScatteredTerms(const tdl::Scatter &scatter,
   });
 }
 
+/// A rank that has no destination has fetched nothing: there are no terms.
+void NestBuilder::leaveOutTerms(const tdl::Scatter &scatter) {
+  Index some = 1; // or 0
+  for (unsigned variable = 0; variable != op.getRank(); ++variable)
+    some = indices.min(some, part.ranges[variable].extent);
+  for (Value index : tdl::ReduceOp(scatter.reduce).getIndices()) {
+    RankBox::Range &terms = part.ranges[*loops.getIndex(index)];
+    terms.extent = indices.mul(some, terms.extent);
+    terms.hi = indices.add(terms.lo, terms.extent);
+  }
+}
+
 void NestBuilder::addScatter(const tdl::Scatter &scatter) {
   SmallVector<unsigned> outer, tiled;
   for (unsigned variable = 0; variable != op.getRank(); ++variable)
@@ -87,6 +99,8 @@ void NestBuilder::addScatter(const tdl::Scatter &scatter) {
   for (unsigned variable = 0; variable != op.getRank(); ++variable)
     ranges.push_back({part.ranges[variable].lo, part.ranges[variable].hi});
 
+  if (scatter.isResult)
+    leaveOutTerms(scatter);
   addRanges(outer, ranges, [&] {
     if (scatter.isResult)
       return addScatteredTerms(scatter, ranges, {Memory::Kind::Output, 0},
