@@ -7,10 +7,11 @@
 // operator at both sides of a point, along a random direction.
 //
 //===----------------------------------------------------------------------===//
+#include "support/Gradients.h"
+
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/SymbolTable.h"
-#include "tofu/Import/TDL/FileImporter.h"
 #include "tofu/Import/TDL/ImportTDL.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Interpreter/Tensor.h"
@@ -18,10 +19,6 @@
 #include "tofu/Operators/Setting.h"
 #include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Register.h"
-#include "tofu/Syntax/Check.h"
-#include "tofu/Syntax/Gradient/Gradient.h"
-#include "tofu/Syntax/Parser.h"
-#include "tofu/Syntax/Samples.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
@@ -30,6 +27,7 @@
 
 using namespace mlir;
 using namespace tofu;
+using namespace tofu::test;
 using interpreter::Kind;
 using interpreter::Tensor;
 namespace cl = llvm::cl;
@@ -290,83 +288,17 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts) {
     llvm::errs() << path << ": " << file.getError().message() << '\n';
     return false;
   }
-  std::string text = (*file)->getBuffer().str();
-  auto silence = [](llvm::SourceMgr::DiagKind, llvm::SMLoc,
-                    const llvm::Twine &) {};
-  syntax::Diagnostics quiet(silence);
-  llvm::SourceMgr source;
-  source.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, path),
-                            {});
-  FileImporter importer(source);
-  syntax::Module read =
-      syntax::parse(importer.getMain().text, quiet, &importer);
-  if (!syntax::check(read, quiet))
-    return false;
-  struct Asked {
-    std::string name, of;
-    unsigned parameter;
-  };
-  std::vector<Asked> asked;
-  std::string more;
-  std::vector<syntax::Definition> written = read.definitions;
-  std::deque<std::string> names;
-  for (const syntax::Definition &each : written) {
-    if (each.isGradient() || !read.isOwn(each.name) ||
-        (!only.empty() && each.name.text != only))
-      continue;
-    ++counts.operators;
-    for (auto [i, parameter] : llvm::enumerate(each.parameters)) {
-      syntax::Type kind = parameter.element.kind;
-      if (kind == syntax::Type::Integer || kind == syntax::Type::Condition)
-        continue;
-      names.push_back(
-          ("gradient_of_" + each.name.text + "_by_" + parameter.name.text)
-              .str());
-      std::string line = "op " + names.back() + " = gradient of " +
-                         each.name.text.str() + " by " +
-                         parameter.name.text.str() + "\n";
-      // Whether there is one.
-      std::string whole = text + line, why;
-      auto collect = [&](llvm::SourceMgr::DiagKind kind, llvm::SMLoc,
-                         const llvm::Twine &message) {
-        if (why.empty())
-          why = message.str();
-      };
-      syntax::Definition gradient;
-      gradient.name = {names.back(), {}};
-      gradient.gradientOf = each.name;
-      gradient.gradientBy = {parameter.name};
-      gradient.generic = each.generic;
-      syntax::Diagnostics own(collect);
-      bool isFine = false;
-      if (each.generic) {
-        isFine = syntax::findSample(read, gradient).has_value();
-        if (!isFine)
-          if (auto sample = syntax::findSample(read, each)) {
-            syntax::Diagnostics loud(collect);
-            sample->listLength = 2;
-            (void)syntax::elaborate(read, gradient, &*sample, loud);
-          }
-      } else {
-        isFine = syntax::elaborate(read, gradient, nullptr, own).has_value();
-      }
-      if (!isFine) {
-        llvm::outs() << "no gradient of " << each.name.text << " by "
-                     << parameter.name.text << ": " << why << '\n';
-        continue;
-      }
-      more += line;
-      asked.push_back({names.back(), each.name.text.str(), unsigned(i)});
-    }
-  }
-  text += more;
+  WithGradients written = addGradients(path, (*file)->getBuffer(), only);
+  counts.operators = written.operators;
+  for (const std::string &missing : written.missing)
+    llvm::outs() << "no gradient of " << missing << '\n';
   if (!scratch.empty()) {
     std::error_code error;
-    llvm::raw_fd_ostream(scratch, error) << text;
+    llvm::raw_fd_ostream(scratch, error) << written.text;
   }
   llvm::SourceMgr sources;
-  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, path),
-                             {});
+  sources.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(written.text, path), {});
   SourceMgrDiagnosticHandler handler(sources, &context);
   OwningOpRef<ModuleOp> module = importTDL(sources, &context);
   if (!module)
@@ -380,7 +312,7 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts) {
     instances.addUses(*used);
   }
   SymbolTable symbols(*module);
-  for (const Asked &each : asked) {
+  for (const AskedGradient &each : written.gradients) {
     Operation *definition = symbols.lookup(each.name);
     Operation *base = symbols.lookup(each.of);
     ++counts.gradients;

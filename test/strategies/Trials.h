@@ -29,7 +29,18 @@ struct Trial {
   std::shared_ptr<const Numbers> numbers;
 };
 
+struct TrialOptions {
+  unsigned settings = 3;
+  llvm::SmallVector<int64_t> parts; // numbers of devices
+  /// One of so many is made, and the first of each operator: a number without
+  /// common factors with those of settings and parts takes all of these in
+  /// turn.
+  unsigned every = 1;
+  Plant plant = Plant::None;
+};
+
 struct Counts {
+  unsigned trials = 0; // that could be made
   unsigned operators = 0, instances = 0, settings = 0, strategies = 0;
   unsigned interpreted = 0, compiled = 0, exact = 0;
   // Operators of whose functions there is no body; strategies that need the
@@ -41,11 +52,10 @@ struct Counts {
 };
 
 /// The trials of an instance of a definition, which are interpreted, too: what
-/// is wrong with them is added to `faults`, and then they are left out. `parts`
-/// are the numbers of devices. With a plant, it is planted wherever there is a
-/// place, and what does not show is a fault.
-std::vector<Trial> makeTrials(tdl::OpOp definition, unsigned settings,
-                              llvm::ArrayRef<int64_t> parts, Plant kind,
+/// is wrong with them is added to `faults`, and then they are left out. With a
+/// plant, it is planted wherever there is a place, and what does not show is a
+/// fault.
+std::vector<Trial> makeTrials(tdl::OpOp definition, const TrialOptions &options,
                               Counts &counts, std::vector<std::string> &faults);
 
 /// Compiles trials of one number of devices as one program, runs it, and

@@ -4,16 +4,18 @@
 //
 // tofu-strategies FILE.tdl...: runs every strategy of every operator, at some
 // settings and numbers of parts, interpreted and compiled, and compares with
-// the whole operator.
+// the whole operator. With --gradients, of every gradient of every operator.
 //
 //===----------------------------------------------------------------------===//
 #include "Trials.h"
 
 #include "mlir/IR/MLIRContext.h"
+#include "support/Gradients.h"
 #include "tofu/Import/TDL/ImportTDL.h"
 #include "tofu/Operators/OperatorProof.h"
 #include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Register.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
@@ -36,10 +38,15 @@ static cl::opt<unsigned>
     every("compile-every", cl::init(1),
           cl::desc("Compile one of so many trials of an operator, another one "
                    "of the next operator; 1: all"));
+static cl::opt<unsigned> runEvery("every", cl::init(1),
+                                  cl::desc("Run one of so many trials; 1: "
+                                           "all"));
 static cl::opt<bool> optimizes("optimize",
                                cl::desc("Compile as tofu-compile does"));
 static cl::list<std::string> uses("uses", cl::desc("Programs that apply them"));
 static cl::opt<bool> proves("prove", cl::desc("Prove them, too"));
+static cl::opt<bool> gradients("gradients",
+                               cl::desc("Their gradients in their place"));
 static cl::opt<bool> interpretOnly("interpret", cl::desc("Compile nothing"));
 
 static cl::opt<Plant>
@@ -59,6 +66,13 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts,
     llvm::errs() << path << ": " << file.getError().message() << '\n';
     return false;
   }
+  llvm::StringSet<> asked;
+  if (gradients) {
+    WithGradients written = addGradients(path, (*file)->getBuffer());
+    for (const AskedGradient &each : written.gradients)
+      asked.insert(each.name);
+    file = llvm::MemoryBuffer::getMemBufferCopy(written.text, path);
+  }
   sources.AddNewSourceBuffer(std::move(*file), {});
   SourceMgrDiagnosticHandler handler(sources, &context);
   OwningOpRef<ModuleOp> module = importTDL(sources, &context);
@@ -73,7 +87,12 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts,
       return false;
     instances.addUses(*used);
   }
+  TrialOptions options{settings,
+                       SmallVector<int64_t>(parts.begin(), parts.end()),
+                       std::max(1u, runEvery.getValue()), kind};
   for (Operation *definition : instances.getDefinitions()) {
+    if (gradients && !asked.contains(getDefinitionName(definition)))
+      continue;
     ++counts.operators;
     if (proves) {
       OperatorProof proof = proveDefinition(instances, definition, settings);
@@ -88,8 +107,7 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts,
       llvm::outs() << getDefinitionName(definition) << ": "
                    << describeNoInstance(why) << '\n';
     for (const OperatorInstance &instance : found) {
-      std::vector<Trial> all =
-          makeTrials(instance.op, settings, parts, kind, counts, faults);
+      std::vector<Trial> all = makeTrials(instance.op, options, counts, faults);
       size_t step = std::min<size_t>(every, all.size());
       for (size_t i = step ? counts.instances % step : 0; i < all.size();
            i += step)
