@@ -191,6 +191,8 @@ public:
   Substituter(Graph &graph, const Substitution &values)
       : graph(graph), values(values) {}
   NodeId operator()(NodeId id);
+  /// Puts another expression in the place of one that is no variable.
+  void replace(NodeId id, NodeId by) { made[id] = by; }
 
 private:
   Graph &graph;

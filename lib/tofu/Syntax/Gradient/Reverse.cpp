@@ -196,6 +196,31 @@ static NodeId replaceFactor(Graph &graph, NodeId id, NodeId from, NodeId to) {
   return graph.rebuild(id, operands);
 }
 
+/// Whether the predicate holds for no node of the expressions.
+static bool noneOf(const Graph &graph, llvm::ArrayRef<NodeId> roots,
+                   llvm::function_ref<bool(const Node &)> predicate) {
+  std::set<NodeId> seen(roots.begin(), roots.end());
+  std::vector<NodeId> pending(seen.begin(), seen.end());
+  auto add = [&](NodeId id) {
+    if (seen.insert(id).second)
+      pending.push_back(id);
+  };
+  while (!pending.empty()) {
+    const Node &node = graph[pending.back()];
+    pending.pop_back();
+    if (predicate(node))
+      return false;
+    llvm::for_each(node.operands, add);
+    for (const Term &term : node.terms)
+      llvm::for_each(term.atoms, add);
+  }
+  return true;
+}
+
+static bool isData(const Node &node) {
+  return node.kind == Node::Read || node.kind == Node::Call;
+}
+
 void Reverser::add(const GraphStage &stage, NodeId read,
                    const Guarded &cotangent) {
   const Node node = graph[read];
@@ -217,6 +242,20 @@ void Reverser::add(const GraphStage &stage, NodeId read,
   });
   Solution solution = solve(graph, places, at, stage.variables, stage.folded);
   Graph::Substituter substitute(graph, solution.values);
+  // Of `x[ids[i]]` where `ids[i] == v`, the element at v, which is always
+  // there. What it is may not say where others are read: they are where it is
+  // hit.
+  std::vector<NodeId> roots = cotangent.conditions;
+  roots.push_back(cotangent.value);
+  bool isOnlyValue = noneOf(graph, roots, [&](const Node &each) {
+    return each.kind == Node::Read &&
+           !noneOf(graph, each.places(),
+                   [&](const Node &inner) { return &inner == &graph[read]; });
+  });
+  if (!node.hasWhere && !node.hasElse && isOnlyValue &&
+      !noneOf(graph, node.places(), isData))
+    substitute.replace(
+        read, graph.read(tensor, placesOf(tensor), graph.elementOf(read)));
   std::vector<NodeId> indices, choices; // conditions of both kinds
   auto addCondition = [&](NodeId condition) {
     std::vector<NodeId> parts;
@@ -273,17 +312,7 @@ void Reverser::add(const GraphStage &stage, NodeId read,
     // Of an index that data give the sum itself is guarded: a scatter.
     std::vector<NodeId> onRead;
     for (NodeId guard : guards) {
-      bool isData = false;
-      std::vector<NodeId> seen{guard};
-      while (!seen.empty()) {
-        const Node &each = graph[seen.back()];
-        seen.pop_back();
-        isData |= each.kind == Node::Read || each.kind == Node::Call;
-        seen.insert(seen.end(), each.operands.begin(), each.operands.end());
-        for (const Term &term : each.terms)
-          seen.insert(seen.end(), term.atoms.begin(), term.atoms.end());
-      }
-      if (isData || !isIndexCondition(graph, guard))
+      if (!noneOf(graph, guard, isData) || !isIndexCondition(graph, guard))
         addCondition(guard);
       else
         onRead.push_back(guard);
