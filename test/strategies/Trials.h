@@ -21,6 +21,7 @@ namespace tofu::test {
 /// What an operator is given, and what it makes of it.
 struct Numbers {
   std::vector<interpreter::Tensor> inputs, results;
+  mlir::OwningOpRef<mlir::ModuleOp> whole = {};
 };
 
 struct Trial {
@@ -65,10 +66,11 @@ void runCompiled(llvm::ArrayRef<Trial *> trials, bool isOptimized,
 
 /// How results differ from those of the whole operator; empty if they do not.
 /// Sums of the numbers that are given are exact, so are most results; others
-/// may differ by roundings. `exact` counts results that are equal bit by bit.
+/// may differ by roundings: by 1e-5, or by as much as the operator makes of
+/// some units in the last place of its inputs. `exact` counts results that are
+/// equal bit by bit.
 std::string findDifference(llvm::ArrayRef<interpreter::Tensor> results,
-                           llvm::ArrayRef<interpreter::Tensor> expected,
-                           unsigned &exact);
+                           const Numbers &expected, unsigned &exact);
 
 } // namespace tofu::test
 
