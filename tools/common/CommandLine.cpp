@@ -6,10 +6,12 @@
 #include "common/Progress.h"
 #include "common/Version.h"
 #include "tofu/Files/OutputFile.h"
+#include "tofu/Source/Nearest.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdlib>
+#include <set>
 #include <unistd.h>
 
 using namespace tofu;
@@ -74,26 +76,18 @@ int tools::requireFor(llvm::StringRef tool, const cl::Option &option,
                         ", which is not given");
 }
 
-/// The option of the category that differs in the fewest letters, if these are
-/// few: `; did you mean '--mesh'?`, or "".
+/// The nearest option of the category: `; did you mean '--mesh'?`, or "".
 static std::string suggest(llvm::StringRef name,
                            const cl::OptionCategory &category) {
-  llvm::StringRef nearest;
-  unsigned least = std::min(name.size(), name.size() / 3 + 2);
-  for (auto &[other, option] : cl::getRegisteredOptions()) {
-    bool isShown = isOfEveryTool(*option) ||
-                   llvm::is_contained(option->Categories, &category);
-    unsigned distance = name.edit_distance(other, true, least);
-    // The map has no order.
-    if (isShown && other.size() > 1 &&
-        (distance < least ||
-         (distance == least && !nearest.empty() && other < nearest))) {
-      least = distance;
-      nearest = other;
-    }
-  }
-  return nearest.empty() ? ""
-                         : "; did you mean '" + getSpelling(nearest) + "'?";
+  std::set<llvm::StringRef> shown; // LLVM's map has no order
+  for (auto &[other, option] : cl::getRegisteredOptions())
+    if (other.size() > 1 && (isOfEveryTool(*option) ||
+                             llvm::is_contained(option->Categories, &category)))
+      shown.insert(other);
+  Nearest nearest(name);
+  for (llvm::StringRef other : shown)
+    nearest.add(other);
+  return nearest.hint("--");
 }
 
 /// Of `--mehs`, without a value.

@@ -4,6 +4,7 @@
 #include "tofu/TDL/Application.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "tofu/Source/Nearest.h"
 #include "tofu/TDL/GivenValues.h"
 #include "tofu/TDL/Locations.h"
 #include "llvm/ADT/StringExtras.h"
@@ -28,16 +29,10 @@ std::string tofu::tdl::describeOperand(OpOp definition, unsigned number) {
 }
 
 std::string tofu::tdl::hintAttribute(OpOp definition, StringRef name) {
-  unsigned distance = name.size() / 3 + 2;
-  StringRef nearest;
-  for (NamedAttribute own : definition.getOpAttributes()) {
-    unsigned next = name.edit_distance(own.getName(), true, distance);
-    if (next < distance) {
-      distance = next;
-      nearest = own.getName();
-    }
-  }
-  return nearest.empty() ? "" : ("; did you mean '" + nearest + "'?").str();
+  Nearest nearest(name);
+  for (NamedAttribute own : definition.getOpAttributes())
+    nearest.add(own.getName());
+  return nearest.hint();
 }
 
 Type tofu::tdl::getUsualElement(OpOp definition, Type written) {

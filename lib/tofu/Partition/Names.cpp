@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/Names.h"
 
+#include "tofu/Source/Nearest.h"
 #include "tofu/TDL/Locations.h"
 
 using namespace mlir;
@@ -65,21 +66,6 @@ SmallVector<const Named *> Names::find(StringRef name, Kind kind) const {
   return found;
 }
 
-/// The name that differs in the fewest letters, if these are few.
-static std::string findNearest(StringRef name, ArrayRef<const Named *> all) {
-  std::string nearest;
-  unsigned least = std::min(name.size(), name.size() / 3 + 2);
-  for (const Named *one : all)
-    for (const std::string &own : {one->source, one->getName()}) {
-      unsigned distance = name.edit_distance(own, true, least);
-      if (!own.empty() && distance < least) {
-        least = distance;
-        nearest = own;
-      }
-    }
-  return nearest;
-}
-
 std::string Names::explain(StringRef name, Kind kind) const {
   constexpr size_t mostNames = 10;
   std::string text;
@@ -97,7 +83,11 @@ std::string Names::explain(StringRef name, Kind kind) const {
                         [&](const Named *one) { os << one->describe(); });
   if (number != shown.size())
     os << " and " << shown.size() - number << " more";
-  if (std::string nearest = findNearest(name, shown); !nearest.empty())
-    os << "; did you mean '" << nearest << "'?";
+  Nearest nearest(name);
+  for (const Named *one : shown) {
+    nearest.add(one->source);
+    nearest.add(one->getName());
+  }
+  os << nearest.hint();
   return text;
 }

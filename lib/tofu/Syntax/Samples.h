@@ -7,6 +7,10 @@
 // made in all of them, or if it is that something has no meaning at all, which
 // what the definition is applied to cannot change.
 //
+// The samples of pages and tests (tofu/Operators/Sample.h) are others: there is
+// no IR here, whose types those are, and an error must come up in many unlike
+// samples, where a page wants the few simplest that fit.
+//
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_SYNTAX_SAMPLES_H
 #define TOFU_SYNTAX_SAMPLES_H

@@ -9,6 +9,7 @@
 #ifndef TOFU_SYNTAX_SCOPE_H
 #define TOFU_SYNTAX_SCOPE_H
 
+#include "tofu/Source/Nearest.h"
 #include "tofu/Syntax/Ast.h"
 #include "tofu/Syntax/Diagnostics.h"
 #include "tofu/Syntax/Ranges.h"
@@ -16,6 +17,8 @@
 #include <optional>
 
 namespace tofu::syntax {
+
+using tofu::Nearest;
 
 /// A parameter, an attribute or a dimension.
 struct Symbol {
@@ -64,29 +67,6 @@ private:
   std::vector<BoundIndex> indices;
   llvm::StringMap<unsigned> indexNumbers;
   std::vector<std::optional<unsigned>> hidden; // by a repeated name
-};
-
-/// The nearest of some names, if it is near enough to be meant.
-class Nearest {
-public:
-  explicit Nearest(llvm::StringRef name)
-      : name(name), distance(std::min(name.size(), name.size() / 3 + 2)) {}
-  void add(llvm::StringRef candidate) {
-    unsigned next = name.edit_distance(candidate, true, distance);
-    if (next < distance) {
-      distance = next;
-      best = candidate;
-    }
-  }
-  /// Empty if there is none.
-  llvm::StringRef get() const { return best; }
-  std::string hint() const {
-    return best.empty() ? "" : ("; did you mean '" + best + "'?").str();
-  }
-
-private:
-  llvm::StringRef name, best;
-  unsigned distance; // one more than the greatest that counts
 };
 
 } // namespace tofu::syntax

@@ -7,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/TDL/Templates.h"
-#include "tofu/Syntax/Scope.h"
+#include "tofu/Source/Nearest.h"
 #include "tofu/TDL/Application.h"
 #include "tofu/TDL/Intact.h"
 #include "tofu/Transforms/Dedup.h"
@@ -460,7 +460,7 @@ struct InstantiatePass : tdl::impl::InstantiatePassBase<InstantiatePass> {
         names.insert(op->getName().getStringRef());
     });
     for (const auto &name : names) {
-      syntax::Nearest nearest(name.getKey());
+      Nearest nearest(name.getKey());
       for (Operation &op : *getOperation().getBody())
         if (auto defined = op.getAttrOfType<StringAttr>("defines"))
           nearest.add(defined.getValue());

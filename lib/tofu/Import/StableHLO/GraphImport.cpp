@@ -11,7 +11,7 @@
 #include "tofu/Import/StableHLO/Repetitions.h"
 #include "tofu/Import/StableHLO/Rules.h"
 #include "tofu/Import/StableHLO/Shardings.h"
-#include "tofu/Syntax/Scope.h"
+#include "tofu/Source/Nearest.h"
 #include "tofu/TDL/Barriers.h"
 #include "tofu/TDL/Blocks.h"
 #include "tofu/TDL/Limits.h"
@@ -112,7 +112,7 @@ static Operation *findUnknown(Operation &op) {
 /// The name nearest to it for which a definition is loaded, as a question.
 static std::string getNearestDefined(Operation &op) {
   StringRef name = op.getName().getStringRef();
-  syntax::Nearest nearest(name);
+  Nearest nearest(name);
   for (Operation &each : *op.getParentOfType<ModuleOp>().getBody())
     if (isa<tdl::OpOp, tdl::TemplateOp>(each))
       if (auto defined = each.getAttrOfType<StringAttr>("defines"))
