@@ -45,14 +45,13 @@ CanonicalAccess::CanonicalAccess(const Graph &graph, const Operator &op,
   key.insert(key.end(), extents.begin(), extents.end());
 }
 
-/// Variables around the read that leave devices without work, other than those
-/// of which `isKnown`: extent and axes of each, sorted.
+/// Variables around the read that leave devices without work: extent and axes
+/// of each, sorted.
 static void appendIdle(Key &key, const Operator &op, const Operand &operand,
-                       const AxisLists &lists, ArrayRef<int64_t> mesh,
-                       llvm::function_ref<bool(size_t)> isKnown) {
+                       const AxisLists &lists, ArrayRef<int64_t> mesh) {
   std::vector<Key> idle;
   for (size_t v = 0; v < lists.size(); ++v) {
-    if (getCount(lists[v], mesh) <= op.variables[v].extent || isKnown(v) ||
+    if (getCount(lists[v], mesh) <= op.variables[v].extent ||
         llvm::is_contained(operand.outside, v))
       continue;
     idle.push_back({op.variables[v].extent});
@@ -90,8 +89,7 @@ Key CanonicalAccess::getHistory(const Operator &op, unsigned operand,
         isCarry(value) && isInSet(op.linearSets[carriedSet(value)], operand);
     history.push_back(carried ? Carried : Nothing);
   }
-  appendIdle(history, op, op.operands[operand], getLists(op, layout), mesh,
-             [&](size_t v) { return numbers[v] >= 0; });
+  appendIdle(history, op, op.operands[operand], getLists(op, layout), mesh);
   return history;
 }
 
@@ -99,11 +97,8 @@ Key CanonicalAccess::getHistory(const Operator &op, unsigned operand,
 /// more by their axes.
 static constexpr int64_t kMostListed = 64;
 
-/// Drops the axes on which no interval depends, and the places of empty ones.
-static SpanTable simplify(SpanTable table, ArrayRef<int64_t> mesh) {
-  for (Span &span : table.values)
-    if (span.empty())
-      span = {};
+/// Drops the axes on which no interval depends.
+static SpanTable dropAxes(SpanTable table, ArrayRef<int64_t> mesh) {
   size_t inner = 1; // entries of the axes behind
   for (size_t i = table.axes.size(); i-- > 0;) {
     size_t extent = mesh[table.axes[i]], block = extent * inner;
@@ -134,31 +129,26 @@ static void appendTable(Key &key, SpanTable table, ArrayRef<int64_t> mesh) {
     key.push_back(-1);
     return;
   }
-  table = simplify(tabulate(table, mesh), mesh);
+  table = dropAxes(tabulate(table, mesh), mesh);
   key.push_back(int64_t(table.axes.size()));
   key.insert(key.end(), table.axes.begin(), table.axes.end());
   for (const Span &span : table.values)
     key.insert(key.end(), {span.lo, span.hi});
 }
 
-/// The box on every device, where it is needed at all, and what is carried.
+/// The box on every device, who is without work, and what is carried.
 static Key getNeed(const Graph &graph, const Operator &op, unsigned number,
                    const Split &split, ArrayRef<int64_t> mesh) {
   const Operand &operand = op.operands[number];
-  ArrayRef<int64_t> extents = graph.tensors[operand.tensor].extents;
   Key key{int64_t(mesh.size())};
-  llvm::SmallVector<bool, 8> isRead(op.variables.size(), false);
-  for (auto [dim, extent] : llvm::enumerate(extents)) {
+  for (auto [dim, extent] :
+       llvm::enumerate(graph.tensors[operand.tensor].extents))
     appendTable(key, getRegion(op, operand, dim, extent, split.lists, mesh),
                 mesh);
-    for (unsigned v : operand.access[dim].getVariables())
-      isRead[v] = true; // without a part of it the box is empty
-  }
   Axes carried = split.getCarried(op, number);
   key.push_back(int64_t(carried.size()));
   key.insert(key.end(), carried.begin(), carried.end());
-  appendIdle(key, op, operand, split.lists, mesh,
-             [&](size_t v) { return isRead[v]; });
+  appendIdle(key, op, operand, split.lists, mesh);
   return key;
 }
 

@@ -107,6 +107,18 @@ TEST(Cost, ManyPartsAreComparedByTheirAxes) {
   EXPECT_NE(cost.operands[0][0].group, cost.operands[1][0].group);
 }
 
+TEST(Cost, TermsAndTheirSumAreTwoFetches) {
+  Graph graph = makeReversed(8);
+  graph.strict = true;
+  graph.tensors[0].boundary = graph.tensors[1].boundary = false;
+  graph.tensors[0].handed = true;
+  graph.operators[0].linearSets = {1};
+  Plan plan{{2}, {{Partial}, {Partial}, {0}}, {{carry(0)}, {Everywhere}}};
+  PlanCost cost = evaluate(graph, plan, {});
+  ASSERT_LT(cost.total, Forbidden);
+  EXPECT_NE(cost.operands[0][0].group, cost.operands[1][0].group);
+}
+
 TEST(Cost, WhatIsMaskedIsSharedBetweenEqualAccessesOnly) {
   // Both operators carry `w`; where nothing is masked its terms are one fetch.
   for (bool strict : {true, false}) {

@@ -203,9 +203,9 @@ NaiveCounter::getNeed(const Operator &op, const Operand &operand, Lists lists,
   return need;
 }
 
-/// Variables that leave devices without work, but for those known.
-std::string NaiveCounter::describeIdle(const Operator &op, const Lists &lists,
-                                       const std::set<int64_t> &known) const {
+/// Variables that leave devices without work.
+std::string NaiveCounter::describeIdle(const Operator &op,
+                                       const Lists &lists) const {
   std::multiset<std::string> idle;
   for (unsigned v = 0; v < op.variables.size(); ++v) {
     int64_t parts = 1;
@@ -214,7 +214,7 @@ std::string NaiveCounter::describeIdle(const Operator &op, const Lists &lists,
       parts *= mesh[axis];
       list += std::to_string(axis) + ".";
     }
-    if (!known.count(v) && parts > op.variables[v].extent)
+    if (parts > op.variables[v].extent)
       idle.insert(list);
   }
   std::string text;
@@ -253,10 +253,7 @@ std::string NaiveCounter::describeAccess(const Operator &op, unsigned operand,
                 ? "|" + name(value) + "@" + std::to_string(digit)
                 : "|-";
   }
-  std::set<int64_t> known;
-  for (auto [v, number] : names)
-    known.insert(v);
-  return text + describeIdle(op, makeLists(split, op.variables.size()), known);
+  return text;
 }
 
 /// Uses are the same if each device needs the same interval of each dimension,
@@ -271,11 +268,7 @@ std::string NaiveCounter::describeUse(const Operator &op, unsigned number,
       text += span.empty() ? "none "
                            : std::to_string(span.lo) + ".." +
                                  std::to_string(span.hi) + " ";
-  std::set<int64_t> read;
-  for (const IndexExpr &expr : operand.access)
-    for (unsigned v : expr.getVariables())
-      read.insert(v);
-  text += describeIdle(op, lists, read);
+  text += describeIdle(op, lists);
   bool isCarried = false;
   for (unsigned axis = 0; axis < mesh.size(); ++axis) {
     int value = split.getValue(axis);
