@@ -82,8 +82,10 @@ TEST(Cost, OneBoxIsFetchedOnceInWhateverOrderItIsRead) {
 }
 
 TEST(Cost, BoxesAreComparedAndNotExpressions) {
-  // A guard that leaves out nothing, and one that does.
+  // Guards that leave out nothing, and one that does.
   Graph graph = makeReversed(8);
+  graph.operators[0].operands[0].guards = {
+      {IndexExpr::variable(0) + IndexExpr::constant(1)}};
   Operand &operand = graph.operators[1].operands[0];
   operand.access[0] = IndexExpr::variable(0);
   Plan plan{{2}, {{1}, {0}, {0}}, {{0}, {0}}};
