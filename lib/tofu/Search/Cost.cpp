@@ -6,9 +6,8 @@
 // of a tensor once.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Search/AccessKey.h"
 #include "tofu/Search/Legal.h"
-#include "tofu/Search/OperatorCost.h"
+#include "tofu/Search/Needs.h"
 
 using namespace tofu;
 using namespace tofu::search;
@@ -30,16 +29,18 @@ private:
   const PlanOptions &options;
   PlanCost cost;
   std::vector<bool> produced;
-  Interner histories, groups, layouts, uses;
+  Needs needs;
+  Interner groups, layouts, uses;
   std::vector<int> layoutNumbers; // per tensor; -1 until asked for
-  std::vector<Fetch> fetches;     // per use: layout and history
+  std::vector<Fetch> fetches;     // per use: layout and need
 };
 } // namespace
 
 Evaluator::Evaluator(const Graph &graph, const Plan &plan,
                      const PlanOptions &options)
     : graph(graph), plan(plan), options(options),
-      produced(graph.tensors.size()), layoutNumbers(graph.tensors.size(), -1) {
+      produced(graph.tensors.size()), needs(graph),
+      layoutNumbers(graph.tensors.size(), -1) {
   for (const Operator &op : graph.operators)
     for (unsigned result : op.results)
       produced[result] = true;
@@ -60,10 +61,9 @@ Fetch Evaluator::evaluateOperand(unsigned number, unsigned operand,
                                  const Split &split) {
   const Operator &op = graph.operators[number];
   unsigned tensor = op.operands[operand].tensor;
-  unsigned history = histories.get(
-      CanonicalAccess(op, operand)
-          .getHistory(op, operand, plan.operators[number], plan.mesh));
-  auto [use, isNewUse] = uses.insert({history, getLayoutNumber(tensor)});
+  unsigned need = needs.get(CanonicalAccess(graph, op, operand), op, operand,
+                            plan.operators[number], plan.mesh);
+  auto [use, isNewUse] = uses.insert({need, getLayoutNumber(tensor)});
   if (isNewUse)
     fetches.push_back(
         getFetch(graph, plan.tensors[tensor], op, operand, split, plan.mesh));
@@ -71,7 +71,7 @@ Fetch Evaluator::evaluateOperand(unsigned number, unsigned operand,
   auto [place, times] =
       std::pair(op.operands[operand].place, op.operands[operand].times);
   auto [group, isNewGroup] =
-      groups.insert({tensor, place, history,
+      groups.insert({tensor, place, need,
                      options.shareFetches ? int64_t(-1) : int64_t(number)});
   fetch.group = group;
   if (isNewGroup)

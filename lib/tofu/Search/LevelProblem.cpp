@@ -26,7 +26,8 @@ static void appendOthers(Key &key, Layout layout, unsigned axis) {
 }
 
 LevelBuilder::LevelBuilder(const Graph &graph, const PlanOptions &options)
-    : graph(graph), options(options), producer(graph.tensors.size(), None) {
+    : graph(graph), options(options), producer(graph.tensors.size(), None),
+      needs(graph) {
   classify();
 }
 
@@ -45,7 +46,7 @@ void LevelBuilder::classify() {
       continue;
     accesses.emplace_back();
     for (unsigned i = 0; i < op.operands.size(); ++i)
-      accesses.back().emplace_back(op, i);
+      accesses.back().emplace_back(graph, op, i);
   }
   // Union-find: the lowest tensor stands for its class.
   for (unsigned t = 0; t < graph.tensors.size(); ++t)
@@ -112,11 +113,11 @@ LevelBuilder::makeState(const Operator &op, const Layout &layout, unsigned axis,
   state.choices = getOperatorChoices(graph, op, layout, axis, mesh, options);
   Layout full(layout);
   for (unsigned i = 0; i < op.operands.size(); ++i) {
-    state.histories.emplace_back();
+    state.needs.emplace_back();
     for (Choice choice : state.choices) {
       full.set(axis, choice);
-      state.histories.back().push_back(
-          histories.get(accesses[opClass][i].getHistory(op, i, full, mesh)));
+      state.needs.back().push_back(
+          needs.get(accesses[opClass][i], op, i, full, mesh));
     }
   }
   return state;
@@ -185,17 +186,17 @@ void LevelBuilder::addUses(unsigned number) {
       continue;
     bool same = true;
     for (unsigned c = 0; c < state.choices.size(); ++c) {
-      unsigned history = state.histories[i][c];
-      same &= history == state.histories[i][0];
+      unsigned need = state.needs[i][c];
+      same &= need == state.needs[i][0];
       auto [it, isNew] = useNumbers.try_emplace(
-          {tensor, op.operands[i].place, history}, unsigned(uses.size()));
+          {tensor, op.operands[i].place, need}, unsigned(uses.size()));
       if (isNew)
-        uses.push_back({tensor, history, number, i, c});
+        uses.push_back({tensor, need, number, i, c});
       else if (uses[it->second].user != number)
         uses[it->second].shared = true;
     }
     if (same)
-      getUse(op.operands[i], state.histories[i][0]).mandatory = true;
+      getUse(op.operands[i], state.needs[i][0]).mandatory = true;
   }
 }
 

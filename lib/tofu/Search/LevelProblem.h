@@ -9,8 +9,8 @@
 #ifndef TOFU_SEARCH_LEVELPROBLEM_H
 #define TOFU_SEARCH_LEVELPROBLEM_H
 
-#include "tofu/Search/AccessKey.h"
 #include "tofu/Search/Choices.h"
+#include "tofu/Search/Needs.h"
 #include "tofu/Solver/Problem.h"
 #include "llvm/ADT/DenseMap.h"
 
@@ -57,10 +57,10 @@ private:
   /// What operators of one structure and the same values may do.
   struct OperatorState {
     Choices choices;
-    std::vector<llvm::SmallVector<unsigned, 8>> histories; // [operand][choice]
+    std::vector<llvm::SmallVector<unsigned, 8>> needs; // [operand][choice]
   };
   struct Use {
-    unsigned tensor = 0, history = 0;
+    unsigned tensor = 0, need = 0;
     unsigned user = 0, operand = 0, choice = 0; // the first that asks
     unsigned variable = None;
     bool shared = false, mandatory = false;
@@ -92,8 +92,8 @@ private:
   solver::Table makeResultTable(unsigned number, unsigned result,
                                 const Plan &plan, unsigned axis);
   solver::Table share(std::vector<int64_t> entries);
-  Use &getUse(const Operand &operand, unsigned history) {
-    return uses[useNumbers.at({operand.tensor, operand.place, history})];
+  Use &getUse(const Operand &operand, unsigned need) {
+    return uses[useNumbers.at({operand.tensor, operand.place, need})];
   }
   llvm::ArrayRef<Choice> getChoices(unsigned tensor) const {
     return tensorChoices[tensorClass[tensor]];
@@ -107,7 +107,8 @@ private:
   std::vector<std::vector<CanonicalAccess>> accesses; // [operator class]
   Interner shapes, operatorClasses;
   // Kept from build to build.
-  Interner stateNumbers, histories, tensorStates;
+  Needs needs;
+  Interner stateNumbers, tensorStates;
   std::vector<OperatorState> states;
   std::unordered_map<Key, int64_t, KeyHash> fetchBytes;
   std::unordered_map<Key, solver::Table, KeyHash> tables, tablesByContent;
@@ -117,7 +118,7 @@ private:
   std::vector<unsigned> tensorState;   // [tensor]
   std::vector<unsigned> tensorVariable, operatorVariable;
   std::vector<Use> uses;
-  /// By tensor, the place where it is fetched, and history.
+  /// By tensor, the place where it is fetched, and need.
   llvm::DenseMap<std::tuple<unsigned, unsigned, unsigned>, unsigned> useNumbers;
 };
 

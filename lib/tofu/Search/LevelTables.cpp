@@ -28,7 +28,7 @@ Table LevelBuilder::share(std::vector<int64_t> entries) {
   return it->second;
 }
 
-/// The history says all that matters of the operator, the tensor's state all
+/// The need says all that matters of the operator, the tensor's state all
 /// that matters of the tensor.
 int64_t LevelBuilder::getFetchBytes(unsigned number, unsigned operand,
                                     unsigned choice, unsigned tensorChoice,
@@ -37,7 +37,7 @@ int64_t LevelBuilder::getFetchBytes(unsigned number, unsigned operand,
   const OperatorState &state = states[operatorState[number]];
   unsigned t = op.operands[operand].tensor;
   auto [it, isNew] = fetchBytes.try_emplace(
-      Key{state.histories[operand][choice], tensorState[t], tensorChoice});
+      Key{state.needs[operand][choice], tensorState[t], tensorChoice});
   if (!isNew)
     return it->second;
   Layout layout = replace(plan.tensors[t], axis, getChoices(t)[tensorChoice]);
@@ -118,7 +118,7 @@ void LevelBuilder::addRequests(Problem &problem, unsigned number) {
     if (graph.tensors[op.operands[i].tensor].free)
       continue;
     for (unsigned c = 0; c < state.choices.size(); ++c) {
-      const Use &use = getUse(op.operands[i], state.histories[i][c]);
+      const Use &use = getUse(op.operands[i], state.needs[i][c]);
       if (use.variable == None)
         continue;
       auto *request = llvm::find_if(
@@ -148,13 +148,13 @@ void LevelBuilder::addOperator(Problem &problem, unsigned number,
     // Count here what is not shared, and the same use once.
     SmallVector<bool, 8> counted;
     for (unsigned c = 0; c < state.choices.size(); ++c) {
-      unsigned history = state.histories[i][c];
+      unsigned need = state.needs[i][c];
       bool counts =
-          !options.shareFetches || !getUse(op.operands[i], history).shared;
+          !options.shareFetches || !getUse(op.operands[i], need).shared;
       for (unsigned j = 0; j < i && counts; ++j)
         counts = op.operands[j].tensor != tensor ||
                  op.operands[j].place != op.operands[i].place ||
-                 state.histories[j][c] != history;
+                 state.needs[j][c] != need;
       counted.push_back(counts);
     }
     if (llvm::is_contained(counted, true))

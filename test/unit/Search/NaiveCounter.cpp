@@ -203,8 +203,29 @@ NaiveCounter::getNeed(const Operator &op, const Operand &operand, Lists lists,
   return need;
 }
 
-std::string NaiveCounter::describeUse(const Operator &op, unsigned operand,
-                                      const Layout &split) const {
+/// Variables that leave devices without work.
+std::string NaiveCounter::describeIdle(const Operator &op,
+                                       const Lists &lists) const {
+  std::multiset<std::string> idle;
+  for (unsigned v = 0; v < op.variables.size(); ++v) {
+    int64_t parts = 1;
+    std::string list = std::to_string(op.variables[v].extent) + "/";
+    for (unsigned axis : lists[v]) {
+      parts *= mesh[axis];
+      list += std::to_string(axis) + ".";
+    }
+    if (parts > op.variables[v].extent)
+      idle.insert(list);
+  }
+  std::string text;
+  for (const std::string &list : idle)
+    text += "!" + list;
+  return text;
+}
+
+/// What is read and how it is split, by expressions: of what may be masked.
+std::string NaiveCounter::describeAccess(const Operator &op, unsigned operand,
+                                         const Layout &split) const {
   std::map<int64_t, int> names;
   std::string text;
   auto name = [&](int64_t v) {
@@ -226,30 +247,38 @@ std::string NaiveCounter::describeUse(const Operator &op, unsigned operand,
     text += guard.equality ? "==" : ">=";
     add(guard.expr);
   }
-  std::multiset<std::string> idle;
-  Lists lists = makeLists(split, op.variables.size());
-  for (unsigned v = 0; v < op.variables.size(); ++v) {
-    int64_t parts = 1;
-    std::string list = std::to_string(op.variables[v].extent) + "/";
-    for (unsigned axis : lists[v]) {
-      parts *= mesh[axis];
-      list += std::to_string(axis) + ".";
-    }
-    if (!names.count(v) && parts > op.variables[v].extent)
-      idle.insert(list);
-  }
   for (unsigned axis = 0; axis < mesh.size(); ++axis) {
     auto [value, digit] = split.getChoice(axis);
-    bool carried =
-        isCarry(value) && op.linearSets[carriedSet(value)] >> operand & 1;
-    if (value >= 0 && names.count(value))
-      text += "|" + name(value) + "@" + std::to_string(digit);
-    else
-      text += carried ? "|c" : "|-";
+    text += value >= 0 && names.count(value)
+                ? "|" + name(value) + "@" + std::to_string(digit)
+                : "|-";
   }
-  for (const std::string &list : idle)
-    text += "!" + list;
   return text;
+}
+
+/// Uses are the same if each device needs the same interval of each dimension,
+/// and what it needs is carried along the same axes.
+std::string NaiveCounter::describeUse(const Operator &op, unsigned number,
+                                      const Layout &split) const {
+  const Operand &operand = op.operands[number];
+  Lists lists = makeLists(split, op.variables.size());
+  std::string text;
+  for (const Device &device : devices)
+    for (Span span : hull(op, operand, lists, device))
+      text += span.empty() ? "none "
+                           : std::to_string(span.lo) + ".." +
+                                 std::to_string(span.hi) + " ";
+  text += describeIdle(op, lists);
+  bool isCarried = false;
+  for (unsigned axis = 0; axis < mesh.size(); ++axis) {
+    int value = split.getValue(axis);
+    if (!isCarry(value) || !(op.linearSets[carriedSet(value)] >> number & 1))
+      continue;
+    text += "|c" + std::to_string(axis);
+    isCarried = true;
+  }
+  return isCarried && !graph.strict ? text + describeAccess(op, number, split)
+                                    : text;
 }
 
 NaiveCounter::Piece NaiveCounter::countOperand(const Operator &op,

@@ -39,6 +39,9 @@ private:
                       const Layout &layout);
   std::string describeUse(const Operator &op, unsigned operand,
                           const Layout &split) const;
+  std::string describeAccess(const Operator &op, unsigned operand,
+                             const Layout &split) const;
+  std::string describeIdle(const Operator &op, const Lists &lists) const;
   std::vector<Elements> getNeed(const Operator &op, const Operand &operand,
                                 Lists lists, const Lists &masks) const;
   Box hull(const Operator &op, const Operand &operand, const Lists &lists,

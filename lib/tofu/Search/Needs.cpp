@@ -1,0 +1,169 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Search/Needs.h"
+
+#include "llvm/ADT/Sequence.h"
+#include <algorithm>
+
+using namespace tofu;
+using namespace tofu::search;
+using llvm::ArrayRef;
+
+static void appendExpr(Key &key, llvm::SmallVectorImpl<int> &numbers,
+                       Key &extents, const Operator &op,
+                       const IndexExpr &expr) {
+  key.push_back(int64_t(expr.nodes.size()));
+  for (const IndexExpr::Node &node : expr.nodes) {
+    key.push_back(int64_t(node.kind));
+    if (node.kind != IndexExpr::Kind::Variable) {
+      key.push_back(node.value);
+      continue;
+    }
+    int &number = numbers[node.value];
+    if (number < 0) {
+      number = int(extents.size());
+      extents.push_back(op.variables[node.value].extent);
+    }
+    key.push_back(number);
+  }
+}
+
+CanonicalAccess::CanonicalAccess(const Graph &graph, const Operator &op,
+                                 unsigned operand)
+    : numbers(op.variables.size(), -1) {
+  const Tensor &tensor = graph.tensors[op.operands[operand].tensor];
+  key.assign(tensor.extents.begin(), tensor.extents.end());
+  Key extents;
+  for (const IndexExpr &expr : op.operands[operand].access)
+    appendExpr(key, numbers, extents, op, expr);
+  for (const Guard &guard : op.operands[operand].guards) {
+    key.push_back(guard.equality ? -2 : -1);
+    appendExpr(key, numbers, extents, op, guard.expr);
+  }
+  key.push_back(-3);
+  key.insert(key.end(), extents.begin(), extents.end());
+}
+
+/// Variables around the read that leave devices without work: extent and axes
+/// of each, sorted.
+static void appendIdle(Key &key, const Operator &op, const Operand &operand,
+                       const AxisLists &lists, ArrayRef<int64_t> mesh) {
+  std::vector<Key> idle;
+  for (size_t v = 0; v < lists.size(); ++v) {
+    if (getCount(lists[v], mesh) <= op.variables[v].extent ||
+        llvm::is_contained(operand.outside, v))
+      continue;
+    idle.push_back({op.variables[v].extent});
+    for (unsigned axis : lists[v])
+      if (mesh[axis] > 1)
+        idle.back().push_back(axis);
+  }
+  std::sort(idle.begin(), idle.end());
+  for (const Key &variable : idle) {
+    key.push_back(-int64_t(variable.size()));
+    key.insert(key.end(), variable.begin(), variable.end());
+  }
+}
+
+Key CanonicalAccess::getHistory(const Operator &op, unsigned operand,
+                                const Layout &layout,
+                                ArrayRef<int64_t> mesh) const {
+  enum : int64_t { Nothing = -1, Carried = -2, Along = -3 };
+  Key history = key;
+  history.push_back(int64_t(layout.getNumAxes()));
+  for (unsigned axis = 0; axis < layout.getNumAxes(); ++axis) {
+    auto [value, digit] = layout.getChoice(axis);
+    // A prefix also cuts the output variable that it runs along.
+    bool isPrefix =
+        value >= 0 && op.variables[value].kind == VariableKind::Prefix;
+    int other = isPrefix ? numbers[op.variables[value].along] : -1;
+    if (value >= 0 && (numbers[value] >= 0 || other >= 0)) {
+      history.push_back(numbers[value]);
+      history.push_back(digit);
+      if (other >= 0)
+        history.insert(history.end(), {Along, other});
+      continue;
+    }
+    bool carried =
+        isCarry(value) && isInSet(op.linearSets[carriedSet(value)], operand);
+    history.push_back(carried ? Carried : Nothing);
+  }
+  appendIdle(history, op, op.operands[operand], getLists(op, layout), mesh);
+  return history;
+}
+
+/// Parts of which all intervals are listed: so many are compared as they are,
+/// more by their axes.
+static constexpr int64_t kMostListed = 64;
+
+/// Drops the axes on which no interval depends.
+static SpanTable dropAxes(SpanTable table, ArrayRef<int64_t> mesh) {
+  size_t inner = 1; // entries of the axes behind
+  for (size_t i = table.axes.size(); i-- > 0;) {
+    size_t extent = mesh[table.axes[i]], block = extent * inner;
+    auto isAlike = [&](size_t entry) {
+      return table.values[entry] ==
+             table.values[entry / block * block + entry % inner];
+    };
+    if (!llvm::all_of(llvm::seq(table.values.size()), isAlike)) {
+      inner = block;
+      continue;
+    }
+    size_t kept = 0;
+    for (size_t entry = 0; entry < table.values.size(); ++entry)
+      if (entry % block < inner)
+        table.values[kept++] = table.values[entry];
+    table.values.resize(kept);
+    table.axes.erase(table.axes.begin() + i);
+  }
+  return table;
+}
+
+static void appendTable(Key &key, SpanTable table, ArrayRef<int64_t> mesh) {
+  if (table.parts && getCount(table.axes, mesh) > kMostListed) {
+    key.insert(key.end(), {-1, table.parts->extent});
+    for (unsigned axis : table.parts->list)
+      if (mesh[axis] > 1)
+        key.push_back(axis);
+    key.push_back(-1);
+    return;
+  }
+  table = dropAxes(tabulate(table, mesh), mesh);
+  key.push_back(int64_t(table.axes.size()));
+  key.insert(key.end(), table.axes.begin(), table.axes.end());
+  for (const Span &span : table.values)
+    key.insert(key.end(), {span.lo, span.hi});
+}
+
+/// The box on every device, who is without work, and what is carried.
+static Key getNeed(const Graph &graph, const Operator &op, unsigned number,
+                   const Split &split, ArrayRef<int64_t> mesh) {
+  const Operand &operand = op.operands[number];
+  Key key{int64_t(mesh.size())};
+  for (auto [dim, extent] :
+       llvm::enumerate(graph.tensors[operand.tensor].extents))
+    appendTable(key, getRegion(op, operand, dim, extent, split.lists, mesh),
+                mesh);
+  Axes carried = split.getCarried(op, number);
+  key.push_back(int64_t(carried.size()));
+  key.insert(key.end(), carried.begin(), carried.end());
+  appendIdle(key, op, operand, split.lists, mesh);
+  return key;
+}
+
+unsigned Needs::get(const CanonicalAccess &access, const Operator &op,
+                    unsigned operand, const Layout &layout,
+                    ArrayRef<int64_t> mesh) {
+  Key history = access.getHistory(op, operand, layout, mesh);
+  auto [number, isNew] = histories.insert(history);
+  if (isNew) {
+    Split split(op, layout);
+    if (!graph.strict && !split.getCarried(op, operand).empty())
+      history.insert(history.begin(), -1); // so it begins as no other need
+    else
+      history = getNeed(graph, op, operand, split, mesh);
+    ofHistory.push_back(needs.get(history));
+  }
+  return ofHistory[number];
+}

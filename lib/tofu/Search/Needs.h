@@ -1,0 +1,56 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// When two uses of a tensor are the same use: on every device both need the
+// same box, whatever they read of it and in which order.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SEARCH_NEEDS_H
+#define TOFU_SEARCH_NEEDS_H
+
+#include "tofu/Search/Interner.h"
+#include "tofu/Search/OperatorCost.h"
+
+namespace tofu::search {
+
+/// Access and guards of an operand with the variables renumbered in the order
+/// of their first appearance.
+struct CanonicalAccess {
+  Key key;                           // expressions, guards, extents
+  llvm::SmallVector<int, 8> numbers; // per variable: canonical, or -1
+  CanonicalAccess(const Graph &graph, const Operator &op, unsigned operand);
+
+  /// `key`, then what happens to the operand on every axis: the canonical
+  /// variable that is split, and its digit, carried, or nothing; and the
+  /// variables around the read, but not in its access, that leave some devices
+  /// without work. Operands of equal histories need the same regions on all
+  /// devices.
+  Key getHistory(const Operator &op, unsigned operand, const Layout &layout,
+                 llvm::ArrayRef<int64_t> mesh) const;
+};
+
+/// Numbers what devices need of operands, on one mesh and on those that are the
+/// beginning of it.
+class Needs {
+public:
+  explicit Needs(const Graph &graph) : graph(graph) {}
+
+  /// Operands of one tensor have the same number if they need the same box on
+  /// every device (of dimensions in more than 64 parts only if one list of axes
+  /// makes these) and carry terms along the same axes: whatever the tensor's
+  /// layout is, their fetches are one. What is carried without Graph::strict
+  /// may be masked, and is the same only with the same access.
+  unsigned get(const CanonicalAccess &access, const Operator &op,
+               unsigned operand, const Layout &layout,
+               llvm::ArrayRef<int64_t> mesh);
+
+private:
+  const Graph &graph;
+  Interner histories, needs;
+  std::vector<unsigned> ofHistory;
+};
+
+} // namespace tofu::search
+
+#endif // TOFU_SEARCH_NEEDS_H
