@@ -580,7 +580,7 @@ static CUresult launch(Driver &d, Kernel *kernel, const Shape &shape,
             if (word == Launch::heard && !isDeaf)
               isDeaf = d.isPlanted("deaf", number);
             if (!a.trail || (word == Launch::heard && *isDeaf))
-              return word == Launch::heard && *isDeaf;
+              return false;
             self.strong[&a].insert(at / Trail::kUnit);
             if (word == Launch::said)
               a.trail->say(at, value, self.clock, d.schedule);
