@@ -114,14 +114,15 @@ Allocation *Memory::addHost(void *host, uint64_t bytes, Allocation::Kind kind) {
 }
 
 Allocation *Memory::import(int theirs, uint64_t fileOffset, uint64_t bytes,
-                           int ordinal) {
+                           int ordinal, bool isOther) {
   // The reserve of this process gives the address; its bytes are replaced.
   Allocation *result = allocate(bytes, ordinal);
   if (!result)
     return nullptr;
   void *mapped =
       mmap(result->host, roundUp(bytes, kGap), PROT_READ | PROT_WRITE,
-           MAP_SHARED | MAP_FIXED, theirs, fileOffset);
+           MAP_FIXED | (isOther ? MAP_PRIVATE | MAP_ANONYMOUS : MAP_SHARED),
+           isOther ? -1 : theirs, isOther ? 0 : fileOffset);
   if (mapped == MAP_FAILED) {
     allocations.erase(result->address);
     return nullptr;
@@ -143,6 +144,7 @@ void Memory::free(Allocation *allocation) {
       mmap(allocation->host, bytes, PROT_READ | PROT_WRITE,
            MAP_SHARED | MAP_FIXED | MAP_NORESERVE, fd, offset);
     allocation->freed = true;
+    allocation->trail = nullptr;
     allocation->shadow = Shadow();
     allocation->written = {};
     return;

@@ -18,6 +18,8 @@
 
 namespace tofu::gpu {
 
+class Trail;
+
 struct Allocation {
   enum Kind : uint8_t { device, pinned, registered, imported } kind = device;
   uint64_t address = 0; // as programs and kernels see it
@@ -30,6 +32,8 @@ struct Allocation {
   std::vector<uint64_t> written; // a bit a byte; empty: all written
   Shadow shadow;
   uint32_t touchedBy = 0; // the last launch that touched it
+  /// Where other processes have mapped it, or it is one of theirs.
+  std::shared_ptr<Trail> trail;
 
   bool contains(uint64_t at, uint64_t size) const {
     return at >= address && at - address <= bytes &&
@@ -48,8 +52,10 @@ public:
   Allocation *allocate(uint64_t bytes, int ordinal);
   /// Memory of the host that devices may use at its own address.
   Allocation *addHost(void *host, uint64_t bytes, Allocation::Kind kind);
-  /// Another process's allocation: `fd` and where its bytes are in that file.
-  Allocation *import(int fd, uint64_t fileOffset, uint64_t bytes, int ordinal);
+  /// Another process's allocation: `fd` and where its bytes are in that file;
+  /// or what only seems so.
+  Allocation *import(int fd, uint64_t fileOffset, uint64_t bytes, int ordinal,
+                     bool isOther);
   void free(Allocation *allocation);
   /// All of them, and gives their addresses out again.
   void clear();

@@ -48,7 +48,8 @@ def judge(command, ranks, planted):
     """None: there is no such call; the findings, or why there are none."""
     for seed in range(SEEDS + 1):
         statuses, text, report = run(command, ranks, planted, seed)
-        findings = set(re.findall(r"^gpu: ([\w-]+): .*: ", report, re.M)) - {"plantable", "planted"}
+        # Of processes another one may find it.
+        findings = set(re.findall(r"^gpu: ([\w-]+): .*: ", report + text, re.M)) - {"plantable", "planted"}
         if "planted: nothing" in report:
             return None
         # Ranks that are threads may go on in another order, too.

@@ -58,6 +58,8 @@ input.
   --tf32                 on GPUs, libraries multiply f32 as TF32: faster, to 3
                          digits; else as f32
   --any-order            between processes NCCL may add floats in its own order
+  --no-peer-memory       what goes between processes goes by NCCL, on one machine
+                         too
   --no-graphs            on GPUs, each step asks for one operation after the
                          other, and not for a graph that was captured once
   --fail=RANK:CALL       lets a call of the runtime fail, for tests
@@ -125,6 +127,7 @@ enum Code {
   NoLibraries,
   TF32,
   AnyOrder,
+  NoPeerMemory,
   NoGraphs,
   Fail,
   Help,
@@ -151,6 +154,7 @@ static const option kOptions[] = {
     {"no-libraries", no_argument, nullptr, NoLibraries},
     {"tf32", no_argument, nullptr, TF32},
     {"any-order", no_argument, nullptr, AnyOrder},
+    {"no-peer-memory", no_argument, nullptr, NoPeerMemory},
     {"no-graphs", no_argument, nullptr, NoGraphs},
     {"fail", required_argument, nullptr, Fail},
     {"help", no_argument, nullptr, Help},
@@ -242,6 +246,9 @@ static Error setOption(Options &options, const option &which,
     break;
   case AnyOrder:
     options.session.any_order = 1;
+    break;
+  case NoPeerMemory:
+    options.session.no_peer_memory = 1;
     break;
   case NoGraphs:
     options.session.no_graphs = 1;

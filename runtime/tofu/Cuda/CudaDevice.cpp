@@ -80,6 +80,22 @@ Error CudaDevice::allocate(int64_t bytes, char *&place) {
   return synchronizeStream();
 }
 
+/// Smaller allocations may be parts of one, of which the handle would be.
+static constexpr int64_t kSharedGranule = int64_t(2) << 20;
+
+Error CudaDevice::allocateShared(int64_t bytes, char *&place) {
+  int64_t granules = (std::max<int64_t>(bytes, 1) - 1) / kSharedGranule + 1;
+  return allocate(granules * kSharedGranule, place);
+}
+
+Error CudaDevice::allocateArena(int64_t bytes, char *&place) {
+  if (!isShared)
+    return allocate(bytes, place);
+  Error error = allocateShared(bytes, place);
+  sharedArena = place;
+  return error;
+}
+
 Error CudaDevice::getConstant(int64_t buffer, char *&place) {
   Address address = 0;
   Error error = gpu->getConstant(buffer, address);
@@ -300,13 +316,15 @@ Error CudaDevice::waitToMove(Event event) {
 }
 
 Error CudaDevice::copyBoxes(const void *owner, Address place,
-                            const std::vector<Copying> &copyings, Stream on) {
+                            const std::vector<Copying> &copyings, Stream on,
+                            Address over) {
   if (copyings.empty())
     return Error::success();
   if (Error error = gpu->use())
     return error;
-  return puts.run({"pack", {owner, reinterpret_cast<const void *>(place)}, 0},
-                  on, [&] { return getCopies(copyings); });
+  return puts.run(
+      {"pack", {owner, reinterpret_cast<const void *>(place)}, 0}, on,
+      [&] { return getCopies(copyings); }, over);
 }
 
 //===----------------------------------------------------------------------===//
@@ -658,37 +676,4 @@ std::string CudaDevice::getNote() const {
                    " in the loader's path, in $CUDA_HOME or in Python's nvidia "
                    "packages, so the program's own kernels compute " +
                    computed + ", which takes longer";
-}
-
-//===----------------------------------------------------------------------===//
-// All of them
-//===----------------------------------------------------------------------===//
-
-Error tofu::cuda::makeCudaDevices(
-    const Layout &layout, const std::vector<int64_t> &ranks, int64_t first,
-    Libraries libraries, std::vector<std::unique_ptr<Device>> &devices) {
-  const Driver *driver;
-  if (Error error = Driver::get(driver))
-    return error;
-  std::vector<std::shared_ptr<Gpu>> gpus;
-  int64_t count = std::min<int64_t>(driver->getNumDevices(), ranks.size());
-  for (int64_t i = 0; i != count; ++i) {
-    gpus.push_back(std::make_shared<Gpu>(*driver, layout));
-    if (Error error = gpus.back()->open((first + i) % driver->getNumDevices()))
-      return error;
-  }
-  for (const auto &one : gpus)
-    for (const auto &other : gpus)
-      if (one != other)
-        if (Error error = one->connect(*other))
-          return error;
-  for (size_t i = 0; i != ranks.size(); ++i) {
-    auto device = std::make_unique<CudaDevice>(gpus[i % count], layout,
-                                               ranks[i], libraries);
-    if (Error error = device->open())
-      return Error("rank " + std::to_string(ranks[i]) + ": " +
-                   error.getMessage());
-    devices.push_back(std::move(device));
-  }
-  return Error::success();
 }

@@ -57,6 +57,12 @@ public:
   Error checkOperations();
   /// Of what libraries compute, once all is prepared.
   Address getWorkspace() const { return workspace; }
+  /// Before the arena is allocated: other processes are to map it.
+  void setShared() { isShared = true; }
+  /// Null if they are not.
+  char *getSharedArena() const { return sharedArena; }
+  /// Memory that a handle is of alone, which another process can open.
+  Error allocateShared(int64_t bytes, char *&place);
   /// While it waits for its work, asks `poll` whether there is sense in it, and
   /// waits for `timeout` seconds at most. Then `where` says what is not done.
   void setPoll(std::function<Error()> ask, std::function<std::string()> where,
@@ -75,15 +81,17 @@ public:
   /// What it moves from now on begins after the event.
   Error waitToMove(runtime::Event event);
   /// On another stream than its own. The same `owner` and `place` always have
-  /// the same boxes.
+  /// the same boxes. Nothing is done if the word at `over` is not 0 then.
   Error copyBoxes(const void *owner, Address place,
-                  const std::vector<Copying> &copyings, Stream on);
+                  const std::vector<Copying> &copyings, Stream on,
+                  Address over = 0);
 
   Error allocate(int64_t bytes, char *&place) override;
   int64_t getAllocatedBytes() const override {
     int64_t ranks = gpu.use_count(); // of this process, each with a device
     return (gpu->getBytes() + ranks - 1) / ranks;
   }
+  Error allocateArena(int64_t bytes, char *&place) override;
   Error getConstant(int64_t buffer, char *&place) override;
   Error prepare(const tofu_operation &op,
                 std::unique_ptr<runtime::Computation> &computation) override;
@@ -135,6 +143,8 @@ private:
   int64_t rank;
   Libraries libraries;
   bool wantsLibrary = false; // but there is none
+  bool isShared = false;
+  char *sharedArena = nullptr;
   Stream stream = nullptr;
   Stream moves = nullptr; // of boxes, beside that
   runtime::Event finished = nullptr;
@@ -169,9 +179,9 @@ private:
 };
 
 /// A device for each of the ranks, on as many GPUs as there are, from number
-/// `first` on.
+/// `first` on; their arenas may be for other processes as well.
 Error makeCudaDevices(const Layout &layout, const std::vector<int64_t> &ranks,
-                      int64_t first, Libraries libraries,
+                      int64_t first, Libraries libraries, bool areShared,
                       std::vector<std::unique_ptr<runtime::Device>> &devices);
 
 } // namespace tofu::cuda

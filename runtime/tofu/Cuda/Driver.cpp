@@ -27,6 +27,11 @@ Error Driver::load() {
   if (!symbols.getMissing().empty())
     return Error("the NVIDIA driver here has no function '" +
                  symbols.getMissing() + "'; install a newer one");
+  Symbols optional(library);
+#define TOFU_CUDA_FIND_OPTIONAL(name, symbol, parameters)                      \
+  optional.find(name, symbol);
+  TOFU_CUDA_OPTIONAL_FUNCTIONS(TOFU_CUDA_FIND_OPTIONAL)
+#undef TOFU_CUDA_FIND_OPTIONAL
   if (Error error = check(init(0), "cuInit"))
     return Error("the NVIDIA driver cannot be used: " + error.getMessage() +
                  "; nvidia-smi may say more");

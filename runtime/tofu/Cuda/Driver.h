@@ -111,12 +111,30 @@ enum : unsigned { kStreamNonBlocking = 1, kEventDisableTiming = 2 };
   X(getErrorName, "cuGetErrorName", (Result result, const char **name))        \
   X(getErrorText, "cuGetErrorString", (Result result, const char **text))
 
+/// As the driver has it: what another process opens.
+struct MemoryHandle {
+  char bytes[64];
+};
+enum : unsigned { kLazyEnablePeerAccess = 1 };
+
+/// Functions that may be missing: then they are null.
+#define TOFU_CUDA_OPTIONAL_FUNCTIONS(X)                                        \
+  X(getMemoryHandle, "cuIpcGetMemHandle",                                      \
+    (MemoryHandle * handle, Address address))                                  \
+  X(openMemoryHandle, "cuIpcOpenMemHandle_v2",                                 \
+    (Address * address, MemoryHandle handle, unsigned flags))                  \
+  X(closeMemoryHandle, "cuIpcCloseMemHandle", (Address address))
+
 class Driver {
 public:
   /// The driver of this process, loaded and initialised once; an error if there
   /// is none, or no GPU.
   static Error get(const Driver *&driver);
 
+  /// Processes can map each other's memory.
+  bool hasHandles() const {
+    return getMemoryHandle && openMemoryHandle && closeMemoryHandle;
+  }
   int getNumDevices() const { return numDevices; }
   /// What a call of `name` gave, as an error.
   Error check(Result result, const char *name) const;
@@ -124,6 +142,7 @@ public:
 #define TOFU_CUDA_DECLARE(name, symbol, parameters)                            \
   Result(*name) parameters = nullptr;
   TOFU_CUDA_FUNCTIONS(TOFU_CUDA_DECLARE)
+  TOFU_CUDA_OPTIONAL_FUNCTIONS(TOFU_CUDA_DECLARE)
 #undef TOFU_CUDA_DECLARE
 
 private:

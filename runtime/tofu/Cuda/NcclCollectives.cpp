@@ -66,6 +66,10 @@ void NcclCommunicator::choose(std::map<int64_t, Collective> collectives,
   for (auto &[number, collective] : collectives) {
     const tofu_operation &op = layout.getProgram().operations[number];
     const tofu_buffer &like = layout.getBuffer(op.operands[0]);
+    // Where all can read what the others have, they do.
+    if (collective.kind == Collective::AllGather &&
+        peers->getMemory().hasAll() && peers->carries(number))
+      continue;
     Way way{std::move(collective), kNcclInt8, 0, nullptr};
     if (op.kind == TOFU_REDUCE) {
       auto fold = getNcclFold(like.type, like.combiner);
@@ -81,6 +85,10 @@ void NcclCommunicator::choose(std::map<int64_t, Collective> collectives,
 
 const char *NcclCommunicator::getWay(int64_t operation) const {
   auto found = ways.find(operation);
+  bool isOne = found != ways.end() &&
+               found->second.collective.kind != Collective::AllToAll;
+  if (!isOne && peers->carries(operation))
+    return "peer memory";
   return found == ways.end() ? "" : found->second.collective.getName();
 }
 

@@ -16,8 +16,13 @@ using namespace tofu::runtime;
 static constexpr int64_t kAlignment = 256;
 
 NcclCommunicator::~NcclCommunicator() {
-  // What is under way has ended on all of them, or never will.
-  if (!handles.empty() && !aborted) {
+  bool isOver = handles.empty() || aborted;
+  if (isOver)
+    abort(); // nothing waits for others
+  peers.reset();
+  // What is under way has ended on all of them, and nobody reads what another
+  // one frees; or never will.
+  if (!isOver) {
     std::vector<Processes::Bytes> all;
     Processes::Bytes none;
     if (!processes.gather(none, all))
@@ -30,10 +35,9 @@ NcclCommunicator::~NcclCommunicator() {
 
 Error NcclCommunicator::open(std::map<int64_t, Collective> collectives,
                              bool anyOrder) {
-  choose(std::move(collectives), anyOrder);
   if (Error error = Nccl::get(nccl))
     return error;
-  Error error = connect();
+  Error error = connect(std::move(collectives), anyOrder);
   // What another one has said says whose it is.
   return !error || processes.check()
              ? error
@@ -41,7 +45,8 @@ Error NcclCommunicator::open(std::map<int64_t, Collective> collectives,
                      error.getMessage());
 }
 
-Error NcclCommunicator::connect() {
+Error NcclCommunicator::connect(std::map<int64_t, Collective> collectives,
+                                bool anyOrder) {
   const Gpu &gpu = device.getGpu();
   if (Error error = gpu.use())
     return error;
@@ -49,6 +54,9 @@ Error NcclCommunicator::connect() {
           gpu.driver.check(gpu.driver.createStream(&stream, kStreamNonBlocking),
                            "cuStreamCreate"))
     return error;
+  if (Error error = peers->open(stream))
+    return error;
+  choose(std::move(collectives), anyOrder);
   std::vector<NcclId> ids;
   NcclHandle all = nullptr;
   if (Error error = makeIds(1, ids))
@@ -137,7 +145,7 @@ NcclCommunicator::Run NcclCommunicator::makeRun(const Exchange &exchange,
                                                 const char *piece,
                                                 bool canBeDirect) {
   int64_t bytes = getTypeBytes(exchange.fold.type);
-  Run run{&message, 0, 0, true, {}};
+  Run run{&message, 0, 0, true, false, {}};
   if (canBeDirect && message.boxes.size() == 1 && message.boxes[0].isRun()) {
     run.isPacked = false;
     run.bytes = message.boxes[0].getVolume() * bytes;
@@ -172,16 +180,20 @@ Error NcclCommunicator::acquire(int64_t bytes, Address &address) {
   return Error::success();
 }
 
+NcclCommunicator::Run NcclCommunicator::makeCounted(const Exchange &exchange,
+                                                    const Message &message) {
+  Run run{&message, 0, 0, false, true, {}};
+  for (const StridedBox &box : message.boxes)
+    run.bytes += box.getVolume() * getTypeBytes(exchange.fold.type);
+  return run;
+}
+
 Error NcclCommunicator::prepare(const Exchange &exchange, Transfer &transfer) {
   if (const Way *way = getCollective(exchange)) {
     int64_t bytes = getTypeBytes(exchange.fold.type);
     for (const Message &message : exchange.receives)
-      if (message.peer != exchange.rank) {
-        Run &run =
-            transfer.receives.emplace_back(Run{&message, 0, 0, false, {}});
-        for (const StridedBox &box : message.boxes)
-          run.bytes += box.getVolume() * bytes;
-      }
+      if (message.peer != exchange.rank)
+        transfer.receives.push_back(makeCounted(exchange, message));
     transfer.isPut = true;
     const Collective &collective = way->collective;
     return collective.isDense
@@ -189,14 +201,21 @@ Error NcclCommunicator::prepare(const Exchange &exchange, Transfer &transfer) {
                : acquire(collective.count * collective.boxes.size() * bytes,
                          transfer.room);
   }
+  transfer.isPut = peers->receives(exchange);
+  auto makeRunOf = [&](const Message &message, const char *piece,
+                       bool canBeDirect) {
+    bool isMapped = peers->carries(exchange.number, message.peer);
+    transfer.isMapped |= isMapped;
+    return isMapped ? makeCounted(exchange, message)
+                    : makeRun(exchange, message, piece, canBeDirect);
+  };
   for (const Message &message : exchange.sends)
     transfer.sends.push_back(
-        makeRun(exchange, message, exchange.source, /*canBeDirect=*/true));
+        makeRunOf(message, exchange.source, /*canBeDirect=*/true));
   for (const Message &message : exchange.receives)
     if (message.peer != exchange.rank)
-      transfer.receives.push_back(makeRun(exchange, message,
-                                          exchange.destination,
-                                          message.put == TOFU_PUT_COPY));
+      transfer.receives.push_back(makeRunOf(message, exchange.destination,
+                                            message.put == TOFU_PUT_COPY));
   int64_t bytes = 0;
   auto forEachPacked = [&](auto visit) {
     for (std::vector<Run> *runs : {&transfer.sends, &transfer.receives})
@@ -232,17 +251,22 @@ Error NcclCommunicator::pack(const Exchange &exchange,
 }
 
 Error NcclCommunicator::callGroup(const Transfer &transfer) {
+  auto isMapped = [](const Run &run) { return run.isMapped; };
+  if (transfer.isMapped &&
+      std::all_of(transfer.sends.begin(), transfer.sends.end(), isMapped) &&
+      std::all_of(transfer.receives.begin(), transfer.receives.end(), isMapped))
+    return Error::success();
   if (Error error = nccl->check(nccl->beginGroup(), "ncclGroupStart"))
     return error;
   Error error = Error::success();
   for (const Run &run : transfer.sends)
-    if (!error && run.bytes)
+    if (!error && run.bytes && !run.isMapped)
       error =
           nccl->check(nccl->send(run.place, run.bytes, kNcclInt8,
                                  run.message->peer, handles.front(), stream),
                       "ncclSend");
   for (const Run &run : transfer.receives)
-    if (!error && run.bytes)
+    if (!error && run.bytes && !run.isMapped)
       error =
           nccl->check(nccl->receive(run.place, run.bytes, kNcclInt8,
                                     run.message->peer, handles.front(), stream),
@@ -275,6 +299,9 @@ Error NcclCommunicator::start(const Exchange &exchange, Activity &activity) {
     if (Error error = callCollective(exchange, *way, transfer.room))
       return error;
   if (!way) {
+    if (transfer.isMapped)
+      if (Error error = peers->run(exchange))
+        return error;
     if (Error error = pack(exchange, transfer))
       return error;
     if (Error error = callGroup(transfer))
@@ -334,6 +361,8 @@ void NcclCommunicator::abort() {
   if (aborted)
     return;
   aborted = true;
+  if (peers)
+    peers->stop();
   for (NcclHandle handle : handles)
     nccl->abort(handle); // kernels that wait for others end
 }

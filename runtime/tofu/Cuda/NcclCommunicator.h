@@ -6,7 +6,8 @@
 // packed where it does not lie in one run, goes with what is received in one
 // group of calls, on a stream of its own beside the computation, and is put
 // where it belongs when the rank waits for it. Where all of a group do the same
-// with even pieces, that is one call of a collective instead.
+// with even pieces, that is one call of a collective instead; and what is
+// fetched from processes whose memory is mapped (PeerFetch) is read there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_CUDA_NCCLCOMMUNICATOR_H
@@ -14,6 +15,7 @@
 
 #include "tofu/Cuda/CudaDevice.h"
 #include "tofu/Cuda/Nccl.h"
+#include "tofu/Cuda/PeerFetch.h"
 #include "tofu/Runtime/Collective.h"
 #include "tofu/Runtime/Processes.h"
 
@@ -24,7 +26,8 @@ public:
   /// Of the rank of this process, which has the device.
   NcclCommunicator(runtime::Processes &processes, CudaDevice &device,
                    double timeout)
-      : processes(processes), device(device), timeout(timeout) {}
+      : processes(processes), device(device), timeout(timeout),
+        peers(std::in_place, processes, device) {}
   ~NcclCommunicator() override;
 
   /// Called by all processes, with what transfers are by the numbers of their
@@ -40,6 +43,8 @@ public:
   std::string explainAbort() const override;
   Error reset() override;
   const char *getWay(int64_t operation) const override;
+  /// What a user should know of it: a sentence, or "".
+  const std::string &getNote() const { return peers->getMemory().getNote(); }
 
 private:
   /// What goes to or comes from one process, in one run of memory: a piece, or
@@ -49,13 +54,15 @@ private:
     Address place;
     int64_t bytes;
     bool isPacked;                          // in room of our own
+    bool isMapped;                          // and NCCL has nothing to do
     std::vector<runtime::StridedBox> boxes; // there
   };
   /// An exchange that was started.
   struct Transfer {
     std::vector<Run> sends, receives; // of a collective, to be counted
     Address room = 0;
-    bool isPut = false; // also what comes from the rank itself
+    bool isPut = false;    // also what comes from the rank itself
+    bool isMapped = false; // some of it
   };
   /// Memory that one transfer after the other uses.
   struct Room {
@@ -72,9 +79,13 @@ private:
     NcclHandle handle;
   };
 
-  Error connect();
+  Error connect(std::map<int64_t, runtime::Collective> collectives,
+                bool anyOrder);
   void choose(std::map<int64_t, runtime::Collective> collectives,
               bool anyOrder);
+  /// Of a message that needs no room, by the bytes that it has.
+  static Run makeCounted(const runtime::Exchange &exchange,
+                         const runtime::Message &message);
   Error makeIds(int64_t count, std::vector<NcclId> &ids);
   Error makeGroup(const NcclId &id, int64_t size, int64_t number,
                   NcclHandle &handle);
@@ -102,6 +113,7 @@ private:
   runtime::Processes &processes;
   CudaDevice &device;
   double timeout;
+  std::optional<PeerFetch> peers;
   const Nccl *nccl = nullptr;
   std::vector<NcclHandle> handles; // of all, then of groups
   std::map<int64_t, Way> ways;     // by the operation's number

@@ -96,6 +96,18 @@ int64_t tofu::cuda::widen(tofu_put_record &record, int64_t bytes) {
   return wide;
 }
 
+Error Tables::add(const void *table, int64_t bytes, Address &address) {
+  if (bytes > left) {
+    left = std::max(bytes, kRoom);
+    if (Error error = gpu.allocate(left, "tables of boxes", room))
+      return error;
+  }
+  address = room;
+  room += bytes;
+  left -= bytes;
+  return gpu.upload(address, table, bytes);
+}
+
 Error Puts::prepare(const Launch &launch, std::vector<Prepared> &prepared) {
   if (launch.records.empty())
     return Error::success();
@@ -104,26 +116,19 @@ Error Puts::prepare(const Launch &launch, std::vector<Prepared> &prepared) {
     return error;
   one.count = launch.records.size();
   int64_t bytes = one.count * sizeof(tofu_put_record);
-  if (bytes > left) {
-    left = std::max(bytes, kRoom);
-    if (Error error = gpu.allocate(left, "tables of boxes", room))
-      return error;
-  }
-  one.records = room;
-  room += bytes;
-  left -= bytes;
   int64_t volume = 0;
   for (const tofu_put_record &record : launch.records)
     volume = std::max(volume, record.volume);
   one.blocks = std::min((volume + kThreads - 1) / kThreads, kMaxBlocks);
-  if (Error error = gpu.upload(one.records, launch.records.data(), bytes))
+  if (Error error = tables.add(launch.records.data(), bytes, one.records))
     return error;
   prepared.push_back(one);
   return Error::success();
 }
 
 Error Puts::run(const Key &key, Stream stream,
-                const std::function<std::vector<Launch>()> &make) {
+                const std::function<std::vector<Launch>()> &make,
+                Address over) {
   auto found = known.find(key);
   if (found == known.end()) {
     std::vector<Prepared> prepared;
@@ -133,7 +138,7 @@ Error Puts::run(const Key &key, Stream stream,
     found = known.emplace(key, std::move(prepared)).first;
   }
   for (Prepared &one : found->second) {
-    void *parameters[] = {&one.records, &one.count};
+    void *parameters[] = {&one.records, &one.count, &over};
     if (Error error = gpu.driver.check(
             gpu.driver.launchKernel(
                 one.function, one.blocks, std::min(one.count, kMaxRecords), 1,

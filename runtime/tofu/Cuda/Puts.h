@@ -36,6 +36,18 @@ void addRecords(const Copying &copying, Records &records);
 /// those of `bytes`; turns the record into one of them.
 int64_t widen(tofu_put_record &record, int64_t bytes);
 
+/// What kernels are told, in the device's memory for as long as that is there.
+class Tables {
+public:
+  explicit Tables(Gpu &gpu) : gpu(gpu) {}
+  Error add(const void *table, int64_t bytes, Address &address);
+
+private:
+  Gpu &gpu;
+  Address room = 0;
+  int64_t left = 0; // bytes of it
+};
+
 class Puts {
 public:
   /// What is put: by which kernel, whose boxes, from where and to where, how
@@ -47,11 +59,12 @@ public:
     Records records;
   };
 
-  explicit Puts(Gpu &gpu) : gpu(gpu) {}
+  explicit Puts(Gpu &gpu) : gpu(gpu), tables(gpu) {}
 
-  /// Starts the launches of this key, which `make` tells the first time.
+  /// Starts the launches of this key, which `make` tells the first time. They
+  /// do nothing if the word at `over` is not 0 then.
   Error run(const Key &key, Stream stream,
-            const std::function<std::vector<Launch>()> &make);
+            const std::function<std::vector<Launch>()> &make, Address over = 0);
   Error fill(Address to, uint64_t value, int64_t count, Stream stream);
 
 private:
@@ -66,8 +79,7 @@ private:
   Gpu &gpu;
   std::map<Key, std::vector<Prepared>> known;
   Function fillFunction = nullptr;
-  Address room = 0; // for records
-  int64_t left = 0; // bytes of it
+  Tables tables; // of records
 };
 
 } // namespace tofu::cuda

@@ -39,6 +39,10 @@ public:
   /// Bytes that are zero, at a multiple of TOFU_ALIGNMENT, for as long as the
   /// device is there.
   virtual Error allocate(int64_t bytes, char *&place) = 0;
+  /// The same, of all buffers that are no constants.
+  virtual Error allocateArena(int64_t bytes, char *&place) {
+    return allocate(bytes, place);
+  }
   /// Of memory that is not the host's: what is allocated for a rank; ranks that
   /// share it count alike.
   virtual int64_t getAllocatedBytes() const { return 0; }

@@ -22,7 +22,7 @@ Error Rank::allocate() {
   };
   const tofu_program_data &program = layout.getProgram();
   char *arena = nullptr;
-  if (Error error = device->allocate(program.arena_bytes, arena))
+  if (Error error = device->allocateArena(program.arena_bytes, arena))
     return complain(error);
   for (int64_t i = 0; i != program.num_buffers; ++i) {
     const tofu_buffer &buffer = program.buffers[i];

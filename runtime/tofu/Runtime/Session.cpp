@@ -66,7 +66,7 @@ Error tofu_session::makeDevices(int64_t workers,
         options.no_libraries ? tofu::cuda::Libraries::None
         : options.tf32       ? tofu::cuda::Libraries::TF32
                              : tofu::cuda::Libraries::Exact,
-        devices);
+        processes && !options.no_peer_memory, devices);
   for (int64_t rank : here)
     devices.push_back(std::make_unique<HostDevice>(
         layout, layout.getMesh().getCoordinates(rank), workers,
@@ -105,6 +105,7 @@ Error tofu_session::connect(std::vector<const Activity *> activities,
               findCollective(neighbours, data.operations[i], here.front()))
         collectives.emplace(i, std::move(*found));
     Error error = nccl->open(std::move(collectives), options.any_order);
+    addNote(nccl->getNote());
     communicator = std::move(nccl);
     return error;
   }

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 // Memory of devices, of the host for devices, and of other processes.
 #include "Driver.h"
+#include "Trail.h"
 
 #include <cstring>
 #include <fcntl.h>
@@ -360,8 +361,15 @@ struct Shared {
   char magic[8];
   uint64_t process, file, offset, bytes;
   int ordinal;
+  std::string getPath() const {
+    return "/proc/" + std::to_string(process) + "/fd/" + std::to_string(file);
+  }
 };
 static_assert(sizeof(Shared) <= sizeof(CUipcMemHandle));
+/// What is said when a handle is made, and heard when it is opened: at the end
+/// of the allocation, which no kernel's word can be.
+constexpr uint32_t kHandle = 1;
+uint64_t placeOfHandle(uint64_t bytes) { return (bytes + 3) / 4 * 4; }
 } // namespace
 
 CU_API cuIpcGetMemHandle(CUipcMemHandle *handle, CUdeviceptr address) {
@@ -379,6 +387,10 @@ CU_API cuIpcGetMemHandle(CUipcMemHandle *handle, CUdeviceptr address) {
     shared.offset = d.memory.fileOffset(*a);
     shared.bytes = a->bytes;
     shared.ordinal = a->ordinal;
+    if (!a->trail)
+      a->trail = std::make_shared<Trail>(shared.getPath(), shared.offset);
+    a->trail->say(placeOfHandle(a->bytes), kHandle, d.schedule.getHost(),
+                  d.schedule);
     std::memset(handle, 0, sizeof *handle);
     std::memcpy(handle, &shared, sizeof shared);
     return CUDA_SUCCESS;
@@ -394,16 +406,18 @@ CU_API cuIpcOpenMemHandle_v2(CUdeviceptr *address, CUipcMemHandle handle,
       return CUDA_ERROR_INVALID_VALUE;
     if (shared.process == uint64_t(getpid()))
       return CUDA_ERROR_INVALID_CONTEXT; // as the driver: not in one process
-    std::string path = "/proc/" + std::to_string(shared.process) + "/fd/" +
-                       std::to_string(shared.file);
-    int fd = open(path.c_str(), O_RDWR | O_CLOEXEC);
+    int fd = open(shared.getPath().c_str(), O_RDWR | O_CLOEXEC);
     if (fd < 0)
       return CUDA_ERROR_MAP_FAILED;
     Allocation *a =
-        d.memory.import(fd, shared.offset, shared.bytes, d.current()->ordinal);
+        d.memory.import(fd, shared.offset, shared.bytes, d.current()->ordinal,
+                        d.isPlanted("other-memory", 0));
     close(fd);
     if (!a)
       return CUDA_ERROR_MAP_FAILED;
+    a->trail = std::make_shared<Trail>(shared.getPath(), shared.offset);
+    a->trail->hear(placeOfHandle(shared.bytes), kHandle, d.schedule.getHost(),
+                   d.schedule);
     *address = a->address;
     return CUDA_SUCCESS;
   });
@@ -415,6 +429,7 @@ CU_API cuIpcCloseMemHandle(CUdeviceptr address) {
     if (!a || a->kind != Allocation::imported)
       return CUDA_ERROR_INVALID_VALUE;
     d.schedule.waitForAll(d.current());
+    a->trail->forget(a->bytes);
     d.release(a);
     return CUDA_SUCCESS;
   });

@@ -114,10 +114,9 @@ CUresult Driver::enqueue(CUstream handle, const std::string &what,
   return CUDA_SUCCESS;
 }
 
-bool Driver::isPlanted(const char *kind, Stream &stream) {
-  uint64_t nth = ++plantable[{stream.number, kind}];
-  bool isHere = settings.plantKind == kind &&
-                settings.plantStream == stream.number &&
+bool Driver::isPlanted(const char *kind, uint32_t stream) {
+  uint64_t nth = ++plantable[{stream, kind}];
+  bool isHere = settings.plantKind == kind && settings.plantStream == stream &&
                 settings.plantCall == nth;
   if (isHere)
     planted = "it was";

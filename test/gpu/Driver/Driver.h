@@ -137,7 +137,10 @@ public:
                    OperationRef *added = nullptr);
   /// Counts the calls of a kind on a stream: true for the one with the fault
   /// that TOFU_GPU_PLANT names, of which it is noted what became.
-  bool isPlanted(const char *kind, Stream &stream);
+  bool isPlanted(const char *kind, const Stream &stream) {
+    return isPlanted(kind, stream.number);
+  }
+  bool isPlanted(const char *kind, uint32_t stream);
   void launchGraph(GraphExec &exec, Stream &stream);
   /// True while a capture forbids what might wait for the device.
   bool captureForbids() const;

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 // Modules, kernels, launches.
 #include "Driver.h"
+#include "Trail.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -480,6 +481,27 @@ static Allocation *getFirstOperand(Driver &d, const std::vector<char> &bytes) {
   return d.memory.find(address);
 }
 
+static std::shared_ptr<Launch> begin(Driver &d, const Kernel &kernel,
+                                     const Shape &shape,
+                                     const std::vector<char> &params,
+                                     int ordinal) {
+  auto launch = std::make_shared<Launch>(
+      *kernel.module->program, *kernel.function, d.memory, d.findings);
+  launch->grid = shape.grid;
+  launch->block = shape.block;
+  launch->dynamicShared = shape.shared;
+  launch->params = params;
+  launch->random.seed(d.schedule.random());
+  launch->computeCapability = d.settings.capability;
+  launch->checkUnwritten = d.settings.checkUnwritten;
+  launch->mostInstructions = d.settings.mostInstructions;
+  launch->ordinal = ordinal;
+  for (int i = 0; i < d.settings.devices; ++i)
+    if (d.peers.count({ordinal, i}))
+      launch->peers.push_back(i);
+  return launch;
+}
+
 static CUresult launch(Driver &d, Kernel *kernel, const Shape &shape,
                        CUstream stream, void **params, void **extra) {
   bool isKnown = false;
@@ -539,34 +561,41 @@ static CUresult launch(Driver &d, Kernel *kernel, const Shape &shape,
     freed = getFirstOperand(d, bytes);
   if (asked && d.isPlanted("other-stream", *asked))
     stream = getOther(d, asked);
+  uint32_t number = asked ? asked->number : 0;
   return d.enqueue(
       stream, "kernel '" + function.name + "'", [=, &d](Operation &operation) {
-        operation.run = [=, &d](Operation &self) {
+        std::shared_ptr<Launch> launch;
+        std::optional<bool> isDeaf;
+        operation.run = [=, &d](Operation &self) mutable {
           if (context->sticky)
             return Progress::done;
           if (freed && !freed->freed)
             d.retire(freed);
-          Launch launch(*kernel->module->program, *kernel->function, d.memory,
-                        d.findings);
-          launch.grid = shape.grid;
-          launch.block = shape.block;
-          launch.dynamicShared = shape.shared;
-          launch.params = bytes;
-          launch.random.seed(d.schedule.random());
-          launch.computeCapability = d.settings.capability;
-          launch.checkUnwritten = d.settings.checkUnwritten;
-          launch.mostInstructions = d.settings.mostInstructions;
-          launch.ordinal = context->ordinal;
-          for (int i = 0; i < d.settings.devices; ++i)
-            if (d.peers.count({context->ordinal, i}))
-              launch.peers.push_back(i);
-          context->sticky = launch.run();
-          for (Allocation *a : launch.touched) {
+          if (!launch)
+            launch = begin(d, *kernel, shape, bytes, context->ordinal);
+          launch->speak = [&](Launch::Word word, Allocation &a, uint64_t at,
+                              uint32_t value) {
+            if (word == Launch::passed && a.kind == Allocation::pinned && value)
+              d.schedule.stop();
+            if (word == Launch::heard && !isDeaf)
+              isDeaf = d.isPlanted("deaf", number);
+            if (!a.trail || (word == Launch::heard && *isDeaf))
+              return false;
+            self.strong[&a].insert(at / Trail::kUnit);
+            if (word == Launch::said)
+              a.trail->say(at, value, self.clock, d.schedule);
+            else if (word == Launch::heard && value)
+              a.trail->hear(at, value, self.clock, d.schedule);
+            return false;
+          };
+          std::optional<int> code = launch->run();
+          for (Allocation *a : launch->touched) {
             Touched touched{a, {}, {}};
-            a->shadow.touched(launch.id, touched.reads, touched.writes);
-            self.touched.push_back(std::move(touched));
+            a->shadow.touched(launch->id, touched.reads, touched.writes);
+            self.touch(std::move(touched));
           }
-          return Progress::done;
+          context->sticky = code.value_or(CUDA_SUCCESS);
+          return code ? Progress::done : Progress::later;
         };
       });
 }

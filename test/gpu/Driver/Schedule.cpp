@@ -3,9 +3,12 @@
 //===----------------------------------------------------------------------===//
 #include "Schedule.h"
 
+#include "Trail.h"
+
 #include <algorithm>
 #include <chrono>
 #include <thread>
+#include <unistd.h>
 
 using namespace tofu::gpu;
 
@@ -16,6 +19,19 @@ void Operation::touch(Allocation *allocation, uint64_t begin, uint64_t end,
       return addRange(isWrite ? t.writes : t.reads, begin, end);
   touched.push_back({allocation, {}, {}});
   addRange(isWrite ? touched.back().writes : touched.back().reads, begin, end);
+}
+
+void Operation::touch(Touched more) {
+  auto same = [&](const Touched &t) { return t.allocation == more.allocation; };
+  auto found = std::find_if(touched.begin(), touched.end(), same);
+  if (found == touched.end()) {
+    touched.push_back(std::move(more));
+    return;
+  }
+  for (auto [begin, end] : more.reads)
+    addRange(found->reads, begin, end);
+  for (auto [begin, end] : more.writes)
+    addRange(found->writes, begin, end);
 }
 
 void Schedule::add(const OperationRef &operation, uint32_t line,
@@ -51,6 +67,37 @@ bool Schedule::isBehind(const std::vector<OperationRef> &after,
     if (one)
       clock.join(one->clock);
   return !operation || before(operation->line, operation->count, clock);
+}
+
+uint32_t Schedule::lineOf(uint32_t process, uint32_t line) {
+  if (process == uint32_t(getpid()))
+    return line;
+  auto [found, isNew] = foreign.try_emplace({process, line}, 0);
+  if (isNew) {
+    found->second = newLine();
+    origins[found->second] = found->first;
+  }
+  return found->second;
+}
+
+std::pair<uint32_t, uint32_t> Schedule::originOf(uint32_t line) const {
+  auto found = origins.find(line);
+  return found == origins.end() ? std::pair(uint32_t(getpid()), line)
+                                : found->second;
+}
+
+void Schedule::compareOthers(const Operation &operation) {
+  static const std::set<uint64_t> none;
+  for (const Touched &now : operation.touched) {
+    if (!now.allocation->trail || isStopped)
+      continue;
+    auto strong = operation.strong.find(now.allocation);
+    std::string text = now.allocation->trail->leave(
+        operation, now,
+        strong == operation.strong.end() ? none : strong->second, *this);
+    if (!text.empty())
+      findings.add("unordered", operation.what, text);
+  }
 }
 
 void Schedule::compare(const Operation &operation) {
@@ -99,15 +146,18 @@ void Schedule::prune() {
 
 void Schedule::finish(const OperationRef &operation) {
   compare(*operation);
+  compareOthers(*operation);
   operation->isDone = true;
   operation->run = nullptr;
   operation->finished = std::chrono::duration<double>(
                             std::chrono::steady_clock::now().time_since_epoch())
                             .count();
   --pending;
-  for (const OperationRef &next : operation->next)
+  for (const OperationRef &next : operation->next) {
+    next->clock.join(operation->clock);
     if (--next->waitsFor == 0)
       ready.push_back(next);
+  }
   operation->next.clear();
 }
 
@@ -190,6 +240,9 @@ void Schedule::forget(const Allocation *allocation) { past.erase(allocation); }
 void Schedule::clear(uint64_t seed) {
   random.seed(seed);
   lines = counter = 0;
+  isStopped = false;
+  foreign.clear();
+  origins.clear();
   ready.clear();
   all.clear();
   host = Clock();

@@ -19,6 +19,7 @@
 #include <memory>
 #include <mutex>
 #include <random>
+#include <set>
 
 namespace tofu::gpu {
 
@@ -33,6 +34,7 @@ public:
       counts.resize(line + 1);
     counts[line] = count;
   }
+  uint32_t size() const { return counts.size(); }
   void join(const Clock &other) {
     for (uint32_t i = 0; i < other.counts.size(); ++i)
       if (other.counts[i] > of(i))
@@ -60,13 +62,15 @@ struct Operation {
   std::vector<Touched> touched; // filled before or while it runs
   /// Runs without the driver's lock: it may take other locks, or time.
   bool isForeign = false;
+  /// Of what it touched: cells in which it spoke with other processes (Trail).
+  std::map<Allocation *, std::set<uint64_t>> strong;
   /// Whose it is: who waits for all of a context waits for these.
   const void *owner = nullptr;
 
   // The schedule's.
   uint32_t line = 0;
   uint64_t count = 0;
-  Clock clock;
+  Clock clock; // known for good when it has run: it may hear more
   unsigned waitsFor = 0;
   std::vector<OperationRef> next;
   bool isDone = false, isRunning = false;
@@ -74,6 +78,7 @@ struct Operation {
 
   void touch(Allocation *allocation, uint64_t begin, uint64_t end,
              bool isWrite);
+  void touch(Touched more);
 };
 
 class Schedule {
@@ -83,6 +88,12 @@ public:
 
   /// A new line: operations that follow one another.
   uint32_t newLine() { return lines++; }
+  /// This process was told to stop: what it does from now on is thrown away,
+  /// and in no order with what others do.
+  void stop() { isStopped = true; }
+  /// Lines of other processes have numbers here, too.
+  uint32_t lineOf(uint32_t process, uint32_t line);
+  std::pair<uint32_t, uint32_t> originOf(uint32_t line) const;
   /// Adds an operation to `line`, behind those of `after` (null ones are none)
   /// and whatever the host has waited for.
   void add(const OperationRef &operation, uint32_t line,
@@ -96,6 +107,8 @@ public:
   void waitForAll(const void *owner = nullptr);
   /// One operation, if there is one that may run now: for those who poll.
   bool step();
+  /// What the host knows to be before whatever it asks for.
+  Clock &getHost() { return host; }
   /// Drops what is under way: nothing of it runs.
   void abandon();
   bool idle() const { return pending == 0; }
@@ -109,6 +122,7 @@ public:
 private:
   void finish(const OperationRef &operation);
   void compare(const Operation &operation);
+  void compareOthers(const Operation &operation);
   void prune();
   void rest();
 
@@ -122,8 +136,11 @@ private:
   Findings &findings;
   std::recursive_mutex &lock;
   uint32_t lines = 0;
+  std::map<std::pair<uint32_t, uint32_t>, uint32_t> foreign;
+  std::map<uint32_t, std::pair<uint32_t, uint32_t>> origins; // of these
   uint64_t counter = 0;
   size_t pending = 0;
+  bool isStopped = false;
   std::vector<OperationRef> ready;
   std::vector<std::weak_ptr<Operation>> all;
   Clock host;

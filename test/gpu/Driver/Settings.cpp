@@ -17,8 +17,8 @@ static constexpr std::string_view kNames[] = {
     "DEVICES", "NAME",         "CAPABILITY", "MEMORY", "DRIVER",
     "SEED",    "REPORT",       "FAIL",       "EXIT",   "LEAKS",
     "PLANT",   "INSTRUCTIONS", "UNWRITTEN"};
-static constexpr std::string_view kFaults[] = {"no-wait", "no-record",
-                                               "other-stream", "freed"};
+static constexpr std::string_view kFaults[] = {
+    "no-wait", "no-record", "other-stream", "freed", "deaf", "other-memory"};
 
 /// A test that asks for something else than it gets would hold for no reason.
 [[noreturn]] static void refuse(const std::string &sentence) {
@@ -96,8 +96,8 @@ void Settings::parsePlant(const std::string &text) {
   if (first == last || std::ranges::count(kFaults, plantKind) == 0 ||
       !parse(rest.substr(first + 1, last - first - 1), plantStream) ||
       !parse(rest.substr(last + 1), plantCall) || plantCall == 0)
-    refuse("PLANT", "KIND:STREAM:N, of no-wait, no-record, other-stream and "
-                    "freed");
+    refuse("PLANT", "KIND:STREAM:N, of no-wait, no-record, other-stream, "
+                    "freed, deaf and other-memory");
 }
 
 /// NAME:N:CODE, or N:CODE for the n-th call of any function.

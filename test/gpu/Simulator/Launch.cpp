@@ -142,21 +142,26 @@ void Block::finishReduction(Warp &warp, const Fragment &f, const Inst &inst,
   setPredicate(reinterpret_cast<uint32_t *>(d), f.mask, holds ? ~0u : 0);
 }
 
-int Launch::run() {
-  static uint32_t serial = 0;
-  id = ++serial;
+void Launch::begin() {
   shared = program.sharedPlaces(kernel, dynamicShared);
   sharedSize = 0;
   localBytes = program.localBytes(kernel);
   for (const SharedPlace &place : shared)
     sharedSize = std::max(sharedSize, place.offset + place.bytes);
-  std::vector<uint32_t> order(grid.volume());
+  order.resize(grid.volume());
   std::iota(order.begin(), order.end(), 0);
   std::shuffle(order.begin(), order.end(), random);
+}
+
+std::optional<int> Launch::run() {
+  static uint32_t serial = 0;
+  id = ++serial;
+  touched.clear();
+  looksAround = false;
+  if (order.empty())
+    begin();
   // Blocks that wait for each other need company: one more starts whenever
   // those that run have had their turns.
-  std::vector<std::unique_ptr<Block>> running;
-  size_t started = 0;
   try {
     while (started < order.size() || !running.empty()) {
       if (started < order.size())
@@ -166,8 +171,11 @@ int Launch::run() {
         // A barrier is no reason to leave the turn.
         int turns = 0;
         bool here = false;
-        while (!block.ended() && turns++ < 256 && block.run())
+        while (!block.ended() && turns++ < 256 && block.run()) {
           here = true;
+          if (looksAround)
+            break;
+        }
         if (!block.ended() && !here) {
           block.reportStuck();
           return 719;
@@ -177,6 +185,8 @@ int Launch::run() {
         else
           ++i;
       }
+      if (looksAround)
+        return std::nullopt;
     }
   } catch (const KernelFault &fault) {
     return fault.code;

@@ -2,7 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 // A kernel's launch: its grid of blocks, run one after another in an order that
-// the seed draws; a block that waits for another leaves it the turn.
+// the seed draws; a block that waits for another leaves it the turn. A kernel
+// that looks for what another device says leaves the turn to all others.
 #ifndef TOFU_TEST_GPU_SIMULATOR_LAUNCH_H
 #define TOFU_TEST_GPU_SIMULATOR_LAUNCH_H
 
@@ -11,6 +12,8 @@
 #include "../Ptx/Program.h"
 
 #include <array>
+#include <functional>
+#include <optional>
 #include <random>
 #include <unordered_map>
 
@@ -76,13 +79,20 @@ struct Launch {
   bool checkUnwritten = true;
   int ordinal = 0;
   std::vector<int> peers; // devices whose memory it may touch too
+  /// What other devices are told by a word at an offset, before they are, or
+  /// tell this one, which has the value; or else have to do with it. True if
+  /// this one is to go on as if it had heard something.
+  enum Word : uint8_t { noWord, said, heard, passed };
+  std::function<bool(Word, Allocation &, uint64_t offset, uint32_t value)>
+      speak;
   /// Instructions of warps, after which a kernel counts as endless.
   uint64_t mostInstructions = uint64_t(2) << 30;
 
-  /// 0, or a driver's error code.
-  int run();
+  /// 0, or a driver's error code; none if it looks for what another device
+  /// says, and is to be called again.
+  std::optional<int> run();
 
-  // Since the launch began.
+  // Since it was called: what it touches is known until it leaves the turn.
   uint32_t id = 0;
   std::vector<Allocation *> touched;
   std::vector<SharedPlace> shared;
@@ -90,6 +100,13 @@ struct Launch {
   uint64_t instructions = 0;
   /// What blocks published through an address.
   std::unordered_map<uint64_t, BlockClock> published;
+  bool looksAround = false; // leaves the turn
+
+private:
+  void begin();
+  std::vector<uint32_t> order; // of the blocks
+  size_t started = 0;
+  std::vector<std::unique_ptr<Block>> running;
 };
 
 } // namespace tofu::gpu

@@ -14,7 +14,16 @@ uint64_t addressOf(Warp &warp, const Inst &inst, int lane) {
   return warp.reg<uint64_t>(inst.a)[lane] + inst.imm;
 }
 
-// Inst::negated says that the access is a strong one: as an atomic.
+// Inst::negated says that the access is a strong one: as an atomic; Inst::width
+// what it has to do with other devices (Launch::Word).
+
+bool speak(Warp &warp, const Inst &inst, uint64_t address, uint32_t value) {
+  Launch &launch = warp.block.launch;
+  Allocation *allocation = launch.memory.find(address);
+  return launch.speak && allocation &&
+         launch.speak(Launch::Word(inst.width), *allocation,
+                      address - allocation->address, value);
+}
 
 /// M in memory, R in the registers: sign- or zero-extended.
 template <class M, class R>
@@ -34,7 +43,13 @@ bool load(Warp &warp, const Inst &inst, uint32_t mask) {
     }
     if (inst.negated)
       warp.acquire(addresses[i]);
+    if (inst.width && speak(warp, inst, addresses[i], warp.reg<R>(list[0])[i]))
+      warp.reg<R>(list[0])[i] = 1;
   });
+  if (inst.width == Launch::heard) {
+    warp.block.launch.looksAround = true;
+    warp.turnsLeft = 0;
+  }
   return false;
 }
 
@@ -46,6 +61,8 @@ bool store(Warp &warp, const Inst &inst, uint32_t mask) {
     uint64_t address = addressOf(warp, inst, i);
     char *at =
         warp.access(inst, inst.space, address, size, i, true, inst.negated);
+    if (inst.width)
+      speak(warp, inst, address, warp.reg<R>(list[0])[i]);
     for (unsigned k = 0; k < inst.count; ++k) {
       M value = M(warp.reg<R>(list[k])[i]);
       std::memcpy(at + k * sizeof(M), &value, sizeof(M));
@@ -94,6 +111,10 @@ void decodeAccess(Decoder &d, const Statement &s, Inst &inst, bool isLoad) {
     inst.space = Space::global;
   inst.negated = s.has("volatile") || s.has("relaxed") || s.has("acquire") ||
                  s.has("release") || s.has("mmio");
+  inst.width = !s.has("sys")                 ? Launch::noWord
+               : isLoad && s.has("acquire")  ? Launch::heard
+               : !isLoad && s.has("release") ? Launch::said
+                                             : Launch::passed;
   inst.count = s.has("v2") ? 2 : s.has("v4") ? 4 : s.has("v8") ? 8 : 1;
   d.address(d.operand(s, isLoad ? 1 : 0), inst);
   const Operand &values = d.operand(s, isLoad ? 0 : 1);

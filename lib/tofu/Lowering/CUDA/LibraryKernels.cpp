@@ -62,7 +62,10 @@ tofu::lowering::getLibraryKernels(const Program &program) {
                              "tofu_copy_8", "tofu_copy_16", "tofu_fill_8"})
       names.insert(name);
     bool isScan = operation.kind == TOFU_SCAN;
-    if (operation.kind != TOFU_REDUCE && !isScan)
+    bool isReduce = operation.kind == TOFU_REDUCE;
+    if (isScan || isReduce || operation.kind == TOFU_FETCH)
+      names.insert("tofu_meet");
+    if (!isReduce && !isScan)
       continue;
     const Program::Buffer &from = program.buffers[operation.operands[0]];
     int64_t combiner = isScan ? operation.combiner : from.combiner;

@@ -38,7 +38,9 @@ static int64_t getNumThreads() {
 /// the first ones.
 template <typename Visit>
 static void forElements(const tofu_put_record *records, int64_t count,
-                        Visit visit) {
+                        const uint32_t *over, Visit visit) {
+  if (over && *over)
+    return;
   for (int64_t number = tofu_ctaid_y(); number < count;
        number += tofu_nctaid_y()) {
     const tofu_put_record &record = records[number];
@@ -65,8 +67,9 @@ static void forElements(const tofu_put_record *records, int64_t count,
 }
 
 template <typename T>
-static void copy(const tofu_put_record *records, int64_t count) {
-  forElements(records, count,
+static void copy(const tofu_put_record *records, int64_t count,
+                 const uint32_t *over) {
+  forElements(records, count, over,
               [](const tofu_put_record &record, int64_t to, int64_t from) {
                 reinterpret_cast<T *>(record.to)[to] =
                     reinterpret_cast<const T *>(record.from)[from];
@@ -74,8 +77,9 @@ static void copy(const tofu_put_record *records, int64_t count) {
 }
 
 template <typename To, typename From, typename Combiner>
-static void fold(const tofu_put_record *records, int64_t count) {
-  forElements(records, count,
+static void fold(const tofu_put_record *records, int64_t count,
+                 const uint32_t *over) {
+  forElements(records, count, over,
               [](const tofu_put_record &record, int64_t to, int64_t from) {
                 auto &target =
                     reinterpret_cast<typename To::Element *>(record.to)[to];
@@ -86,10 +90,11 @@ static void fold(const tofu_put_record *records, int64_t count) {
               });
 }
 
-#define PARAMETERS (const tofu_put_record *records, int64_t count)
+#define PARAMETERS                                                             \
+  (const tofu_put_record *records, int64_t count, const uint32_t *over)
 
 #define COPY(bytes, type)                                                      \
-  KERNEL tofu_copy_##bytes PARAMETERS { copy<type>(records, count); }
+  KERNEL tofu_copy_##bytes PARAMETERS { copy<type>(records, count, over); }
 COPY(1, uint8_t)
 COPY(2, uint16_t)
 COPY(4, uint32_t)
@@ -103,7 +108,7 @@ KERNEL tofu_fill_8(uint64_t to, uint64_t value, int64_t count) {
 
 #define FOLD(name, combiner, to, from, function)                               \
   KERNEL tofu_fold_##name##_##combiner PARAMETERS {                            \
-    fold<to, from, function>(records, count);                                  \
+    fold<to, from, function>(records, count, over);                            \
   }
 #define NUMBER(name, wide, stored)                                             \
   FOLD(name, sum, wide, stored, Sum)                                           \
@@ -117,10 +122,10 @@ KERNEL tofu_fill_8(uint64_t to, uint64_t value, int64_t count) {
 #define NARROW(name, stored)                                                   \
   NUMBER(name, Plain<float>, stored)                                           \
   KERNEL tofu_first_##name PARAMETERS {                                        \
-    fold<Plain<float>, stored, Take>(records, count);                          \
+    fold<Plain<float>, stored, Take>(records, count, over);                    \
   }                                                                            \
   KERNEL tofu_finish_##name PARAMETERS {                                       \
-    fold<stored, Plain<float>, Take>(records, count);                          \
+    fold<stored, Plain<float>, Take>(records, count, over);                    \
   }
 
 INTEGER(i8, int8_t)
