@@ -58,8 +58,8 @@ input.
   --tf32                 on GPUs, libraries multiply f32 as TF32: faster, to 3
                          digits; else as f32
   --any-order            between processes NCCL may add floats in its own order
-  --no-peer-memory       what goes between processes goes by NCCL, on one machine
-                         too
+  --peer-memory          on GPUs, processes of one machine read what they fetch
+                         in each other's memory, and not by NCCL
   --no-graphs            on GPUs, each step asks for one operation after the
                          other, and not for a graph that was captured once
   --fail=RANK:CALL       lets a call of the runtime fail, for tests
@@ -127,7 +127,7 @@ enum Code {
   NoLibraries,
   TF32,
   AnyOrder,
-  NoPeerMemory,
+  PeerMemory,
   NoGraphs,
   Fail,
   Help,
@@ -154,7 +154,7 @@ static const option kOptions[] = {
     {"no-libraries", no_argument, nullptr, NoLibraries},
     {"tf32", no_argument, nullptr, TF32},
     {"any-order", no_argument, nullptr, AnyOrder},
-    {"no-peer-memory", no_argument, nullptr, NoPeerMemory},
+    {"peer-memory", no_argument, nullptr, PeerMemory},
     {"no-graphs", no_argument, nullptr, NoGraphs},
     {"fail", required_argument, nullptr, Fail},
     {"help", no_argument, nullptr, Help},
@@ -247,8 +247,8 @@ static Error setOption(Options &options, const option &which,
   case AnyOrder:
     options.session.any_order = 1;
     break;
-  case NoPeerMemory:
-    options.session.no_peer_memory = 1;
+  case PeerMemory:
+    options.session.peer_memory = 1;
     break;
   case NoGraphs:
     options.session.no_graphs = 1;

@@ -106,7 +106,8 @@ Error Run::load() {
                  std::to_string(*options.ranks) + "; compile it for as many");
   const std::pair<const char *, int> ofGpus[] = {
       {"--tf32", options.session.tf32},
-      {"--any-order", options.session.any_order}};
+      {"--any-order", options.session.any_order},
+      {"--peer-memory", options.session.peer_memory}};
   for (auto [name, isGiven] : ofGpus)
     if (isGiven && data->target != TOFU_CUDA)
       return Error(std::string("option ") + name +

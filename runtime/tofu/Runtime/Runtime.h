@@ -84,10 +84,10 @@ typedef struct tofu_options {
    * multiply in TF32, which has 10 bits of a fraction, on tensor cores; sums
    * are f32. 0: in f32, as all that the program's kernels compute. */
   int64_t tf32;
-  /* For programs for CUDA: 1: all that goes between processes goes by NCCL. 0:
-   * those of one machine map each other's arenas where they can, and what is
-   * fetched is read there. */
-  int64_t no_peer_memory;
+  /* For programs for CUDA: 1: processes of one machine map each other's arenas
+   * where they can, and what is fetched is read there. 0: all that goes between
+   * processes goes by NCCL. */
+  int64_t peer_memory;
 } tofu_options;
 
 /* Starts the ranks that are here, as threads of this process, each with its

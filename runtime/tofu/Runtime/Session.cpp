@@ -66,7 +66,7 @@ Error tofu_session::makeDevices(int64_t workers,
         options.no_libraries ? tofu::cuda::Libraries::None
         : options.tf32       ? tofu::cuda::Libraries::TF32
                              : tofu::cuda::Libraries::Exact,
-        processes && !options.no_peer_memory, devices);
+        processes && options.peer_memory, devices);
   for (int64_t rank : here)
     devices.push_back(std::make_unique<HostDevice>(
         layout, layout.getMesh().getCoordinates(rank), workers,
