@@ -516,8 +516,8 @@ void Page::printStep(SymbolicLambda &symbolic,
   if (!sets.empty())
     os << "  takes pending sums of " << llvm::join(sets, " or ") << '\n';
   SmallVector<std::string> finite;
-  for (uint64_t set :
-       tdl::LambdaAnalysis(analysis.getOp(), /*finite=*/true).getLinearSets())
+  tdl::LambdaAnalysis ofFinite(analysis.getOp(), /*finite=*/true);
+  for (uint64_t set : ofFinite.getLinearSets())
     if (set && !llvm::is_contained(analysis.getLinearSets(), set))
       finite.push_back(describeSet(analysis, set));
   if (!finite.empty())

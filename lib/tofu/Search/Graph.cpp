@@ -28,7 +28,8 @@ static std::string checkTensor(const Graph &graph, const Tensor &tensor) {
       return "the tensor is larger than 2^43 bytes";
     bytes *= extent;
   }
-  for (int value : tensor.pin.value_or(Layout()).getValues())
+  Layout pin = tensor.pin.value_or(Layout());
+  for (int value : pin.getValues())
     if (value < Whole || value >= int(tensor.extents.size()))
       return "pinned to a dimension that does not exist";
   for (std::optional<unsigned> other : {tensor.tiedTo, tensor.sameAs}) {

@@ -60,12 +60,9 @@ public:
 
 private:
   unsigned getRoot(unsigned tensor) const {
-    while (true) {
-      const Tensor &own = graph.tensors[tensor];
-      if (!own.sameAs && !own.tiedTo)
-        return tensor;
-      tensor = own.sameAs ? *own.sameAs : *own.tiedTo;
-    }
+    while (graph.tensors[tensor].sameAs)
+      tensor = *graph.tensors[tensor].sameAs;
+    return tensor;
   }
 
   const Graph &graph;

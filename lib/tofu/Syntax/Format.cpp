@@ -139,7 +139,7 @@ private:
         return 4;
       return 6 + deep + (isMessage(token) ? 2 : 0);
     case Let:
-      return token.is("let") && depth() == 0 ? 2 : 4 + deep;
+      return 4 + deep;
     case Lambda:
       return token.is("lambda") ? 2 : 4 + deep;
     case Function:
@@ -199,9 +199,9 @@ private:
     token.isUnary =
         (token.is("-") || token.is("+")) && (!last || !endsValue(*last));
     bool isOperator = breakClass != 0 && !token.isUnary;
-    token.indent = token.startsItem ? 0
-                   : isTensorBody   ? 2
-                                    : indentOf(token, isOperator);
+    token.indent = token.startsItem        ? 0
+                   : isLet || isTensorBody ? 2
+                                           : indentOf(token, isOperator);
     // What stands behind a comma, or before an operator.
     token.breakLevel = afterBreak;
     afterBreak = noBreak;
@@ -280,11 +280,11 @@ private:
     } else if (token.is(";")) {
       endListItem();
       afterBreak = levelOf(1);
+    } else if (token.is("=") && (section == Body || bracket.lets != 0)) {
+      afterBreak = levelOf(10); // of what `in` follows
     } else if (token.is("=") && (section == Function || section == Let)) {
       endListItem();
       afterBreak = depth() == 0 ? -1 : levelOf(10);
-    } else if (token.is("=") && section == Body) {
-      afterBreak = levelOf(10);
     } else if (token.is(":")) {
       endListItem();
       token.isSliceMark = bracket.isSquare;

@@ -8,17 +8,45 @@
 
 using namespace tofu::syntax;
 
-/// A dimension as the text writes it; empty if it is a compound extent.
+/// An extent as the text writes it.
 static std::string spellExtent(const Exprs &exprs, ExprId extent) {
-  const Expr &expr = exprs[extent];
-  if (const auto *name = expr.getIf<NameUse>())
-    return name->text.str();
-  if (const auto *literal = expr.getIf<IntegerLiteral>())
-    return std::to_string(literal->value);
-  return "";
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  print(exprs, extent, os);
+  return text;
 }
 
-ExprId tofu::syntax::inferRange(const Exprs &exprs, const BoundIndex &index,
+/// Extents that the operator requires to be equal, with that one: names of
+/// dimensions, and formulas, as that of a parameter's.
+static std::set<std::string> getEqual(const Operator &op, std::string name) {
+  llvm::SmallVector<ExprId> pending;
+  for (const Constraint &constraint : op.constraints)
+    pending.push_back(constraint.condition);
+  std::vector<std::pair<std::string, std::string>> pairs;
+  while (!pending.empty()) {
+    const auto *node = op[pending.pop_back_val()].getIf<Binary>();
+    if (node && node->op == BinaryOp::And)
+      pending.append({node->lhs, node->rhs});
+    else if (node && node->op == BinaryOp::Eq)
+      pairs.push_back({spellExtent(op, node->lhs), spellExtent(op, node->rhs)});
+  }
+  std::set<std::string> equal{std::move(name)};
+  for (size_t before = 0; before != equal.size();) {
+    before = equal.size();
+    for (auto &[a, b] : pairs)
+      if (equal.count(a) + equal.count(b) != 0)
+        equal.insert({a, b});
+  }
+  return equal;
+}
+
+/// A formula may well be smaller than what it stands beside.
+static bool isFormula(const Exprs &exprs, ExprId extent) {
+  return !exprs[extent].getIf<NameUse>() &&
+         !exprs[extent].getIf<IntegerLiteral>();
+}
+
+ExprId tofu::syntax::inferRange(const Operator &op, const BoundIndex &index,
                                 Diagnostics &diagnostics) {
   if (!index.usedInAccess) {
     diagnostics.errorOfName(index.name.loc(),
@@ -46,9 +74,11 @@ ExprId tofu::syntax::inferRange(const Exprs &exprs, const BoundIndex &index,
         first = &access;
         continue;
       }
-      std::string here = spellExtent(exprs, access.extent);
-      std::string there = spellExtent(exprs, first->extent);
-      if (here == there)
+      if (isFormula(op, access.extent) && isFormula(op, first->extent))
+        continue;
+      std::string here = spellExtent(op, access.extent);
+      std::string there = spellExtent(op, first->extent);
+      if (here == there || getEqual(op, there).count(here))
         continue;
       diagnostics.error(access.loc,
                         "index '" + index.name.text + "' ranges over '" + here +
@@ -62,34 +92,11 @@ ExprId tofu::syntax::inferRange(const Exprs &exprs, const BoundIndex &index,
   return first->extent;
 }
 
-/// Dimensions that the operator requires to have one extent, with that name.
-static std::set<std::string> getEqual(const Operator &op, std::string name) {
-  llvm::SmallVector<ExprId> pending;
-  for (const Constraint &constraint : op.constraints)
-    pending.push_back(constraint.condition);
-  std::vector<std::pair<std::string, std::string>> pairs;
-  while (!pending.empty()) {
-    const auto *node = op[pending.pop_back_val()].getIf<Binary>();
-    if (node && node->op == BinaryOp::And)
-      pending.append({node->lhs, node->rhs});
-    else if (node && node->op == BinaryOp::Eq)
-      pairs.push_back({spellExtent(op, node->lhs), spellExtent(op, node->rhs)});
-  }
-  std::set<std::string> equal{std::move(name)};
-  for (size_t before = 0; before != equal.size();) {
-    before = equal.size();
-    for (auto &[a, b] : pairs)
-      if (!a.empty() && !b.empty() && equal.count(a) + equal.count(b) != 0)
-        equal.insert({a, b});
-  }
-  return equal;
-}
-
 void tofu::syntax::checkRange(const Operator &op, const BoundIndex &index,
                               ExprId extent, Diagnostics &diagnostics) {
-  std::string own = spellExtent(op, extent);
-  if (own.empty())
+  if (isFormula(op, extent))
     return;
+  std::string own = spellExtent(op, extent);
   std::optional<std::set<std::string>> equal; // where names differ
   for (const Access &access : index.accesses) {
     std::string read = spellExtent(op, access.extent);

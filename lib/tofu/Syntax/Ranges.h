@@ -31,8 +31,9 @@ struct BoundIndex {
 };
 
 /// The dimension that a reduction's `index` ranges over, or None after an
-/// error: no access tells, or two of them disagree.
-ExprId inferRange(const Exprs &exprs, const BoundIndex &index,
+/// error: no access tells, or two of them disagree, of which no constraint says
+/// that they are equal.
+ExprId inferRange(const Operator &op, const BoundIndex &index,
                   Diagnostics &diagnostics);
 
 /// Reports a read without `else` of a lambda's `index`, alone, over another

@@ -326,6 +326,17 @@ TEST(Ranges, Errors) {
             "name both alike, "
             "or add 'else'\n1:24: note: ranges over 'n'\n");
   EXPECT_EQ(errors("op f(a: [4]) -> [3] = lambda i: a[i]"), "");
+  // What is required to be one formula, or so says a constraint, is one extent.
+  EXPECT_EQ(errors("op f(a: [4*n], b: [4*n], c: [n]) -> [n, 4*n] = lambda i, "
+                   "j: a[j] * sum(k: a[k] * b[k]) * c[i]"),
+            "");
+  EXPECT_EQ(errors("op f(a: [p], b: [q]) -> [] where p == q = lambda: sum(k: "
+                   "a[k] * b[k])"),
+            "");
+  EXPECT_EQ(errors("op f(a: [n]) -> [n] =\nlet t[j in 4*n] = a[j mod n]\n"
+                   "lambda i: sum(k: a[k] * t[k])"),
+            "3:27: error: index 'k' ranges over '4 * n' here, but over 'n' "
+            "there\n3:20: note: ranges over 'n'\n");
   // So do reductions, where their range is the name of a dimension.
   EXPECT_EQ(
       errors("op f(x: [n, m]) -> [n] = lambda i:\nsum(k in n: x[i, k])"),

@@ -159,6 +159,21 @@ TEST(Format, TakesAnyLength) {
   EXPECT_EQ(formatted(wide), wide);
 }
 
+// A `let` that begins with one of scalars is broken where that one begins and
+// ends.
+TEST(Format, WritesLetsOfScalars) {
+  llvm::StringRef text =
+      "def f(x, y) =\n"
+      "  let t = tanh(x * y + x * y + x * y + x * y) in let u = exp(x) in\n"
+      "  select(t * t * (1 - t * t) * u > 0, t * t * (1 - t * t) * u, 0)\n"
+      "op g(x: [n, m], c: [n, m]) -> [n, m] =\n"
+      "  let d_c[b, j] =\n"
+      "    let t = tanh(c[b, j] * c[b, j] + x[b, j] * c[b, j] + x[b, j]) in\n"
+      "    t * t * (1 - t * t) * x[b, j]\n"
+      "  lambda b, j: d_c[b, j]\n";
+  EXPECT_EQ(formatted(text), text);
+}
+
 TEST(Format, WritesListsLetsAndFunctions) {
   llvm::StringRef text =
       "/// Half.\n"

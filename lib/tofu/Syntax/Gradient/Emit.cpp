@@ -74,7 +74,8 @@ private:
   std::map<NodeId, StringRef> bound; // by `let ... in`
   std::vector<bool> needed;          // stages
   bool inPlace = false;              // an index is to be seen as what it is
-  bool withPoint = false;            // literals are numbers by themselves
+  /// What literals are by themselves, where nothing else tells.
+  std::optional<ElementType> literals;
 };
 } // namespace
 
@@ -104,6 +105,10 @@ void Emitter::collectNames() {
         program.tensors[heading.parameters[i]].name;
     taken.insert(program.tensors[heading.parameters[i]].name);
   }
+  // Before indices, which have other names then: who applies it writes these.
+  for (unsigned tensor :
+       llvm::ArrayRef(heading.parameters).drop_front(heading.numOperands))
+    tensorNames[tensor] = fresh(program.tensors[tensor].name);
   for (size_t i = 0; i != program.stages.size(); ++i)
     if (needed[i]) {
       for (unsigned variable : program.stages[i].variables)
@@ -111,9 +116,6 @@ void Emitter::collectNames() {
       for (unsigned variable : program.stages[i].folded)
         indexNames.insert(graph.variable(variable).name);
     }
-  for (unsigned tensor :
-       llvm::ArrayRef(heading.parameters).drop_front(heading.numOperands))
-    tensorNames[tensor] = fresh(program.tensors[tensor].name);
   for (auto [i, stage] : llvm::enumerate(program.stages))
     if (needed[i])
       for (unsigned output : stage.outputs)
@@ -166,8 +168,8 @@ ExprId Emitter::emitNumber(double value) {
   ExprId id;
   if (size == std::floor(size) && size < 1e15) {
     std::string digits = std::to_string(int64_t(size));
-    id = withPoint ? make(FloatLiteral{size, save(digits + ".0")})
-                   : make(IntegerLiteral{int64_t(size)});
+    id = literals ? make(FloatLiteral{size, save(digits + ".0")})
+                  : make(IntegerLiteral{int64_t(size)});
   } else {
     std::string text;
     if (std::isinf(size) || std::isnan(size)) {
@@ -184,7 +186,15 @@ ExprId Emitter::emitNumber(double value) {
     }
     id = make(FloatLiteral{size, save(text)});
   }
-  return isNegative ? make(Negate{id}) : id;
+  if (isNegative)
+    id = make(Negate{id});
+  if (!literals || literals->scalar == Scalar::Generic ||
+      literals->scalar == Scalar::F32)
+    return id;
+  Call call;
+  call.name = spell(*literals);
+  call.arguments.push_back(id);
+  return make(std::move(call));
 }
 
 ExprId Emitter::emitTerm(const Term &term) {
@@ -238,15 +248,18 @@ ExprId Emitter::emitCall(const Node &node) {
   return make(std::move(call));
 }
 
-/// Whether the checker sees that a read at an index alone stays inside: the
-/// names of what the index ranges over and of the dimension are one.
+/// Whether the checker sees that a read at an index alone stays inside: what
+/// the index ranges over and the dimension are one, or said to be equal.
 bool Emitter::isSeenInside(const Node &node) {
   const GraphTensor &tensor = program.tensors[node.integer];
   for (auto [place, extent] : llvm::zip(node.places(), tensor.extents)) {
     if (graph[place].kind != Node::Index)
       continue;
     NodeId range = graph.variable(graph[place].integer).extent;
-    if (graph[range].kind == Node::Symbol && range != extent &&
+    const Node &own = graph[range], &read = graph[extent];
+    bool isSmaller = own.kind == Node::Integer && read.kind == Node::Integer &&
+                     own.integer <= read.integer;
+    if ((own.kind == Node::Symbol || own.kind == Node::Integer) && !isSmaller &&
         !graph.isEqual(range, extent))
       return false;
   }
@@ -265,8 +278,9 @@ ExprId Emitter::emitRead(const Node &node) {
   }
   if (node.hasElse)
     read.orElse = emit(node.orElse());
-  else if (!isSeenInside(node) && node.type == Type::Number)
-    read.orElse = make(IntegerLiteral{0});
+  else if (!isSeenInside(node))
+    read.orElse = node.type == Type::Condition ? make(BoolLiteral{false})
+                                               : make(IntegerLiteral{0});
   return make(std::move(read));
 }
 
@@ -415,7 +429,7 @@ bool Emitter::isInferred(const GraphStage &stage, unsigned variable) {
   bool isAny = false, isFine = true;
   auto visit = [&](NodeId id) {
     const Node &node = graph[id];
-    if (node.kind != Node::Read || node.hasElse)
+    if (node.kind != Node::Read || node.hasElse || !isSeenInside(node))
       return;
     for (auto [place, read] :
          llvm::zip(node.places(), program.tensors[node.integer].extents)) {
@@ -442,7 +456,7 @@ Step Emitter::emitStage(const GraphStage &stage, bool isResult) {
     step.indices.push_back(
         bindIndex(variable, !isResult && !isInferred(stage, variable)));
   // What a `let` makes, or a combiner of the file folds, has the type that is
-  // written: literals alone have a point.
+  // written: literals alone have a point, and a type that is not f32.
   bool hasNumbers = isResult;
   for (NodeId value : stage.values)
     visitNodes(graph, value, [&](NodeId id) {
@@ -454,7 +468,9 @@ Step Emitter::emitStage(const GraphStage &stage, bool isResult) {
     });
   bool isNamed =
       stage.kind == GraphStage::Fold && stage.reducer == Reducer::Named;
-  llvm::SaveAndRestore point(withPoint, isNamed || !hasNumbers);
+  llvm::SaveAndRestore own(literals);
+  if (isNamed || !hasNumbers)
+    literals = program.tensors[stage.outputs[0]].element;
   if (stage.kind != GraphStage::Fold) {
     step.body = emitValue(stage.values[0]);
     return step;

@@ -75,6 +75,13 @@ bool Deriver::findTarget() {
         nearest.add(each.name.text);
     return error(loc, "unknown operator '" + name + "'" + nearest.hint());
   }
+  unsigned length = 1;
+  for (const Definition *each = target;
+       each->isGradient() && length != maxGradients; ++length) {
+    each = module.findOperator(each->gradientOf.text).item;
+    if (!each) // an error is said of the gradient of it
+      return error(loc, "operator '" + name + "' has errors");
+  }
   if (depth >= maxGradients || !findDifferentiated(module, definition))
     return error(loc,
                  "'" + definition.name.text +

@@ -465,6 +465,24 @@ NodeId Graph::rebuild(NodeId id, llvm::ArrayRef<NodeId> operands) {
   }
 }
 
+NodeId Graph::rebuild(NodeId id, llvm::function_ref<NodeId(NodeId)> map) {
+  const Node node = nodes[id];
+  if (node.kind == Node::Sum) {
+    NodeId result = integer(0);
+    for (const Term &term : node.terms) {
+      NodeId product = integer(term.factor);
+      for (NodeId atom : term.atoms)
+        product = mul(product, map(atom));
+      result = add(result, product);
+    }
+    return result;
+  }
+  llvm::SmallVector<NodeId> made;
+  for (NodeId operand : node.operands)
+    made.push_back(map(operand));
+  return made == node.operands ? id : rebuild(id, made);
+}
+
 NodeId Graph::Substituter::operator()(NodeId id) {
   if (auto found = made.find(id); found != made.end())
     return found->second;
@@ -473,20 +491,8 @@ NodeId Graph::Substituter::operator()(NodeId id) {
   if (node.kind == Node::Index) {
     auto value = values.find(unsigned(node.integer));
     result = value == values.end() ? id : value->second;
-  } else if (node.kind == Node::Sum) {
-    result = graph.integer(0);
-    for (const Term &term : node.terms) {
-      NodeId product = graph.integer(term.factor);
-      for (NodeId atom : term.atoms)
-        product = graph.mul(product, (*this)(atom));
-      result = graph.add(result, product);
-    }
-  } else if (!node.operands.empty()) {
-    llvm::SmallVector<NodeId> operands;
-    for (NodeId operand : node.operands)
-      operands.push_back((*this)(operand));
-    if (operands != node.operands)
-      result = graph.rebuild(id, operands);
+  } else {
+    result = graph.rebuild(id, *this);
   }
   return made[id] = result;
 }

@@ -148,6 +148,8 @@ public:
 
   /// The same with other operands, in their form.
   NodeId rebuild(NodeId id, llvm::ArrayRef<NodeId> operands);
+  /// The same of what `map` makes of all that it is made of.
+  NodeId rebuild(NodeId id, llvm::function_ref<NodeId(NodeId)> map);
   NodeId substitute(NodeId id, const Substitution &values);
   /// The same over several roots, which share the work.
   class Substituter;

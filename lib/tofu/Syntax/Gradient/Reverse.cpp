@@ -144,8 +144,9 @@ NodeId Reverser::guardReads(NodeId id) {
   auto visit = [&](auto &self, NodeId each) -> NodeId {
     if (auto found = made.find(each); found != made.end())
       return found->second;
-    const Node node = graph[each];
-    NodeId result = each;
+    NodeId result = graph.rebuild(
+        each, [&](NodeId operand) { return self(self, operand); });
+    const Node node = graph[result];
     if (node.kind == Node::Read && !node.hasElse) {
       bool isInside = true;
       for (auto [place, extent] :
@@ -155,15 +156,8 @@ NodeId Reverser::guardReads(NodeId id) {
                      : node.type == Type::Integer ? graph.integer(0)
                                                   : graph.truth(false);
       if (!isInside)
-        result = graph.read(node.integer, node.places(), graph.elementOf(each),
-                            none, other);
-    } else if (node.kind != Node::Read && node.kind != Node::Sum &&
-               node.kind != Node::Reduce && !node.operands.empty()) {
-      llvm::SmallVector<NodeId> operands;
-      for (NodeId operand : node.operands)
-        operands.push_back(self(self, operand));
-      if (operands != node.operands)
-        result = graph.rebuild(each, operands);
+        result = graph.read(node.integer, node.places(),
+                            graph.elementOf(result), none, other);
     }
     return made[each] = result;
   };
@@ -348,6 +342,9 @@ void Reverser::add(const GraphStage &stage, NodeId read,
   }
   if (!choices.empty())
     part.value = graph.select(graph.all(choices), part.value, zero());
+  if (graph.isNumber(part.value, 0) ||
+      (part.where != none && graph.isTruth(part.where, false)))
+    return; // of what is read nowhere
   contributions[tensor].push_back(std::move(part));
 }
 

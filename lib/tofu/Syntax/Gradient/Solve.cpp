@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Gradient/Solve.h"
+#include "tofu/Syntax/Gradient/Program.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace tofu::syntax;
@@ -64,6 +65,7 @@ private:
   void solveFactor(const Choice &choice);
   void solveRadix(const Choice &choice);
   void invert(const Choice &choice);
+  bool isExtent(NodeId id);
   NodeId getBound(NodeId id, bool isUpper);
 
   Graph &graph;
@@ -278,6 +280,17 @@ NodeId Solver::getBound(NodeId id, bool isUpper) {
   return graph.make(std::move(result));
 }
 
+/// Whether an index may range over it: it has one value.
+bool Solver::isExtent(NodeId id) {
+  bool result = true;
+  visitNodes(graph, id, [&](NodeId each) {
+    Node::Kind kind = graph[each].kind;
+    result &= kind != Node::Index && kind != Node::Read && kind != Node::Call &&
+              kind != Node::Reduce;
+  });
+  return result;
+}
+
 /// p floordiv k == c: p == k*c + q, q in k. p mod k == c: p == k*q + c.
 void Solver::invert(const Choice &choice) {
   Polynomial sum = graph.polynomial(equations[choice.equation].sum);
@@ -287,7 +300,14 @@ void Solver::invert(const Choice &choice) {
   if (term.factor > 0)
     value = graph.negate(value);
   NodeId p = node.operands[0], k = node.operands[1];
+  auto keep = [&] {
+    guard(
+        graph.compare(BinaryOp::Eq, graph.make({{1, {term.atoms[0]}}}), value));
+    equations.erase(equations.begin() + choice.equation);
+  };
   if (node.kind == Node::FloorDiv) {
+    if (!isExtent(k))
+      return keep();
     unsigned q = graph.addVariable("q", k);
     unknown.push_back(q);
     NodeId whole = graph.add(graph.mul(k, value), graph.index(q));
@@ -295,14 +315,12 @@ void Solver::invert(const Choice &choice) {
     return;
   }
   NodeId low = getBound(p, false), high = getBound(p, true);
-  if (low == none || high == none) {
-    guard(
-        graph.compare(BinaryOp::Eq, graph.make({{1, {term.atoms[0]}}}), value));
-    equations.erase(equations.begin() + choice.equation);
-    return;
-  }
+  if (low == none || high == none)
+    return keep();
   NodeId first = graph.floorDiv(low, k), last = graph.floorDiv(high, k);
   NodeId count = graph.add(graph.sub(last, first), graph.integer(1));
+  if (!isExtent(count))
+    return keep();
   NodeId part = first;
   if (graph[count].kind != Node::Integer || graph[count].integer != 1) {
     unsigned q = graph.addVariable("q", count);
