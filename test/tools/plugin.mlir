@@ -1,5 +1,7 @@
 // REQUIRES: plugin
 // RUN: mlir-opt %s --load-dialect-plugin=%build/lib/TofuPlugin.so --load-pass-plugin=%build/lib/TofuPlugin.so | FileCheck %s
+// RUN: not mlir-opt %s --load-dialect-plugin=%build/lib/TofuPlugin.so --load-pass-plugin=%build/lib/TofuPlugin.so --pass-pipeline="builtin.module(func.func(tofu-partition{devices=4}))" 2>&1 | FileCheck %s --check-prefix=PLACE
+// PLACE: error: -tofu-partition is for a module, but is to run on
 
 // A stock mlir-opt reads and prints the dialect.
 // CHECK-LABEL: @negate

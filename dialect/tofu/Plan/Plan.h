@@ -51,6 +51,9 @@ mlir::DenseI64ArrayAttr getMesh(mlir::Operation *function);
 /// null if nothing is said.
 mlir::DenseI64ArrayAttr getReplaces(mlir::Operation *function);
 
+/// True of a function that has a plan which -tofu-expand has not carried out.
+bool isOnlyPlanned(mlir::Operation *function);
+
 /// True for what moves bytes between devices.
 bool isTransfer(mlir::Operation *op);
 

@@ -36,6 +36,21 @@ DenseI64ArrayAttr tofu::plan::getMesh(Operation *function) {
   return function->getAttrOfType<DenseI64ArrayAttr>(kMesh);
 }
 
+bool tofu::plan::isOnlyPlanned(Operation *function) {
+  if (!getMesh(function) || tdl::isPartitioned(function))
+    return false;
+  // Where nothing is given there may be no pieces; then only a plan splits.
+  auto taking = dyn_cast<FunctionOpInterface>(function);
+  return (taking && taking.getNumArguments() != 0) ||
+         function
+             ->walk([](tdl::LambdaOp op) {
+               return op->hasAttr(kSplit) && !op.getPart()
+                          ? WalkResult::interrupt()
+                          : WalkResult::advance();
+             })
+             .wasInterrupted();
+}
+
 bool tofu::plan::isTransfer(Operation *op) {
   return isa<FetchOp, ReduceOp, ScanOp>(op);
 }

@@ -27,6 +27,10 @@ inline mlir::DenseI64ArrayAttr getIntactOperands(mlir::Operation *op) {
   return op->getAttrOfType<mlir::DenseI64ArrayAttr>(kOperands);
 }
 
+/// Emits an error where an operation has numbers that are not those of its
+/// operands.
+mlir::LogicalResult verifyIntactOperands(mlir::Operation *op);
+
 } // namespace tofu::tdl
 
 #endif // TOFU_TDL_INTACT_H

@@ -24,6 +24,21 @@ static std::string toString(AffineExpr expr) {
   return text;
 }
 
+LogicalResult tofu::tdl::verifyIntactOperands(Operation *op) {
+  Attribute numbers = op->getAttr(kOperands);
+  if (!numbers)
+    return success();
+  auto lambda = dyn_cast<LambdaOp>(op);
+  int64_t count = lambda ? lambda.getInputs().size() : op->getNumOperands();
+  auto operands = dyn_cast<DenseI64ArrayAttr>(numbers);
+  if (operands && operands.size() == count &&
+      llvm::all_of(operands.asArrayRef(), [](int64_t i) { return i >= 0; }))
+    return success();
+  return op->emitOpError() << "'" << kOperands
+                           << "' has per operand an i64, not negative, but is "
+                           << numbers;
+}
+
 static LogicalResult verifyExtents(Operation *op, ArrayRef<int64_t> extents,
                                    size_t numDynamic) {
   if (int64_t(extents.size()) > kMaxRank)
@@ -177,14 +192,8 @@ LogicalResult LambdaOp::verify() {
                << type;
     }
   }
-  if (Attribute numbers = getOperation()->getAttr(kOperands)) {
-    auto operands = dyn_cast<DenseI64ArrayAttr>(numbers);
-    if (!operands || operands.size() != int64_t(getInputs().size()) ||
-        llvm::any_of(operands.asArrayRef(), [](int64_t i) { return i < 0; }))
-      return emitOpError() << "'" << kOperands
-                           << "' has per operand an i64, not negative, but is "
-                           << numbers;
-  }
+  if (failed(verifyIntactOperands(*this)))
+    return failure();
   if (failed(verifyAxisLists(*this)) || failed(verifyTerms(*this))) // C8 to C10
     return failure();
   if (!isPart)

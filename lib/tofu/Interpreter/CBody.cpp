@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Interpreter/Npz.h"
 #include "tofu/Interpreter/OpaqueBodies.h"
+#include "tofu/Runtime/CallError.h"
 #include "tofu/Runtime/SliceSignature.h"
 
 #include <dlfcn.h>
@@ -71,17 +72,18 @@ OpaqueFunction tofu::interpreter::getCBody(tofu_function function) {
     SmallVector<tofu_attribute> attributes;
     for (NamedAttribute attribute : call.attributes)
       attributes.push_back(getAttribute(attribute));
-    char error[512] = "fails and does not say why";
+    runtime::CallError error;
     tofu_arguments arguments{int64_t(call.operands.size()),
                              operands.finish(),
                              int64_t(call.results.size()),
                              results.finish(),
                              int64_t(attributes.size()),
                              attributes.data(),
-                             error,
-                             sizeof(error)};
-    return function(&arguments) ? llvm::createStringError("%s", error)
-                                : Error::success();
+                             error.getRoom(),
+                             error.getSize()};
+    return function(&arguments)
+               ? llvm::createStringError("%s", error.getText().c_str())
+               : Error::success();
   };
 }
 

@@ -44,6 +44,10 @@ Error tofu::interpreter::checkSupported(func::FuncOp function) {
   if (!llvm::hasSingleElement(function.getBody()))
     return errorAt(function.getLoc(),
                    "'" + function.getSymName() + "' is not one block of code");
+  if (plan::isOnlyPlanned(function))
+    return errorAt(function.getLoc(),
+                   "'" + function.getSymName() +
+                       "' is not expanded; run -tofu-expand first");
   DenseI64ArrayAttr mesh = plan::getMesh(function);
   int64_t numAxes = mesh ? mesh.size() : 0;
   for (Type type : function.getArgumentTypes())
@@ -86,6 +90,11 @@ static Error checkInputs(func::FuncOp function, ArrayRef<Tensor> inputs) {
           "argument %zu is %s, but the array given is %s", i,
           describe(element, shape).c_str(),
           describe(input.elementType, input.shape).c_str());
+    size_t bytes = input.getNumElements() * getByteSize(input.elementType);
+    if (input.bytes.size() != bytes)
+      return llvm::createStringError(
+          "argument %zu is %s, %zu bytes, but the array given has %zu", i,
+          describe(element, shape).c_str(), bytes, input.bytes.size());
   }
   return Error::success();
 }

@@ -28,7 +28,8 @@ struct Execution {
 llvm::Error checkSupported(mlir::func::FuncOp function);
 
 /// Runs a function of `tdl.lambda`s on the ranks of its `plan.mesh` (one, if it
-/// has none), inputs and results being whole arrays.
+/// has none), inputs and results being whole arrays. An error where a plan is
+/// not expanded, or an input is not what its argument is.
 llvm::Expected<Execution> execute(mlir::func::FuncOp function,
                                   llvm::ArrayRef<Tensor> inputs);
 

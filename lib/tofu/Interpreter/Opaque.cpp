@@ -41,7 +41,10 @@ static llvm::StringMap<OpaqueFunction> &getRegistry() {
 
 void tofu::interpreter::registerOpaque(StringRef name,
                                        OpaqueFunction function) {
-  getRegistry()[name] = std::move(function);
+  if (function)
+    getRegistry()[name] = std::move(function);
+  else
+    getRegistry().erase(name);
 }
 
 /// The function's body, or none.

@@ -23,7 +23,8 @@ struct OpaqueCall {
 };
 using OpaqueFunction = std::function<llvm::Error(const OpaqueCall &)>;
 
-/// Adds or replaces a function; call it before any program runs.
+/// Adds or replaces a function, or takes one away if it is null; call it before
+/// any program runs.
 void registerOpaque(llvm::StringRef name, OpaqueFunction function);
 
 /// Why the function cannot be applied; empty if it can.

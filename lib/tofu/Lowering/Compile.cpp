@@ -258,7 +258,11 @@ lowering::compileToFile(func::FuncOp function, const CompileOptions &options,
     isTold = beforeKept && failed(beforeKept());
     return isTold ? llvm::createStringError("told") : llvm::Error::success();
   };
-  llvm::Error error = linkShared(*object, options.link, output, ask);
+  std::vector<std::string> functions; // that it applies, and may not be there
+  for (llvm::Function &callee : **module)
+    if (callee.hasExternalWeakLinkage())
+      functions.push_back(callee.getName().str());
+  llvm::Error error = linkShared(*object, options.link, functions, output, ask);
   if (isTold) {
     llvm::consumeError(std::move(error));
     return failure();

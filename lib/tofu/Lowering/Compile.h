@@ -40,7 +40,9 @@ struct CompileOptions {
   std::string ptxas;
   std::string report; // of the plan, as JSON, to be carried by the program
   std::optional<LoopOptions> loops; // else the target's own
-  std::vector<std::string> link;    // objects and libraries: opaque functions
+  /// Objects, archives and shared libraries that have opaque functions: what
+  /// is in none of them is looked for in the process that runs the program.
+  std::vector<std::string> link;
   /// Else code of the host is slow, and made in a fraction of the time.
   bool optimizes = true;
 };
@@ -73,9 +75,10 @@ mlir::FailureOr<std::unique_ptr<llvm::Module>>
 compile(mlir::func::FuncOp function, const CompileOptions &options,
         llvm::LLVMContext &context, Phases &phases);
 
-/// Writes that as a shared object. A failure of `beforeKept`, which is
-/// called once the program is complete and says why, keeps a file that is
-/// there.
+/// Writes that as a shared object: of a function that `prepareToCompile` made,
+/// or -tofu-expand; others fail, with a diagnostic. A failure of `beforeKept`,
+/// which is called once the program is complete and says why, keeps a file that
+/// is there.
 mlir::LogicalResult
 compileToFile(mlir::func::FuncOp function, const CompileOptions &options,
               llvm::StringRef output, Phases &phases,

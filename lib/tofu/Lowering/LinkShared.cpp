@@ -5,6 +5,7 @@
 #include "tofu/Lowering/CPU/ObjectCode.h"
 
 #include "llvm/ADT/SmallString.h"
+#include "llvm/BinaryFormat/Magic.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -55,8 +56,29 @@ static Error copy(const std::string &from, const std::string &to,
               : Error::success();
 }
 
+/// Adds a file that has functions of the program. The program asks for a shared
+/// library by its own name, else its file's, and looks for it where it is now;
+/// `-l:` is what makes lld forget the path that it was given.
+static void addFile(StringRef file, std::vector<std::string> &options) {
+  SmallString<128> path(file);
+  sys::fs::make_absolute(path);
+  file_magic kind;
+  if (identify_magic(path, kind))
+    kind = file_magic::unknown;
+  if (kind == file_magic::elf_shared_object)
+    options.insert(options.end(),
+                   {"-L/", "-l:" + sys::path::relative_path(path).str()});
+  else
+    options.push_back(path.str().str());
+  // Also of a text for the linker, which names libraries.
+  if (kind == file_magic::elf_shared_object || kind == file_magic::unknown)
+    options.insert(options.end(),
+                   {"-rpath", sys::path::parent_path(path).str()});
+}
+
 static Error runLinker(StringRef linker, StringRef object,
-                       ArrayRef<std::string> files, StringRef shared,
+                       ArrayRef<std::string> files,
+                       ArrayRef<std::string> functions, StringRef shared,
                        StringRef messages) {
   // Undefined symbols are an error now, not when the program is loaded. What
   // LLVM expects of a compiler's own library (conversions of narrow floats,
@@ -64,15 +86,12 @@ static Error runLinker(StringRef linker, StringRef object,
   std::vector<std::string> options = {linker.str(), "-shared",   "-O1",
                                       "-z",         "defs",      "-o",
                                       shared.str(), object.str()};
-  for (const std::string &file : files) {
-    options.push_back(file);
-    // A shared library is looked for where it is now.
-    SmallString<128> folder(file);
-    sys::fs::make_absolute(folder);
-    sys::path::remove_filename(folder);
-    if (StringRef(file).contains(".so"))
-      options.insert(options.end(), {"-rpath", folder.str().str()});
-  }
+  // What may be missing is no reason to take a member out of an archive; this
+  // is. Function names are C's, and so no patterns.
+  for (const std::string &function : functions)
+    options.push_back("--undefined-glob=" + function);
+  for (const std::string &file : files)
+    addFile(file, options);
   for (StringRef dir : kLibraryDirs)
     options.push_back("-L" + dir.str());
   for (const char *library :
@@ -91,6 +110,7 @@ static Error runLinker(StringRef linker, StringRef object,
 }
 
 Error tofu::lowering::linkShared(StringRef object, ArrayRef<std::string> files,
+                                 ArrayRef<std::string> functions,
                                  StringRef output,
                                  function_ref<Error()> beforeKept) {
   Expected<std::string> linker = findLinker();
@@ -108,8 +128,8 @@ Error tofu::lowering::linkShared(StringRef object, ArrayRef<std::string> files,
     return error;
   if (Error error = convert(files::writeFile(code.getPath(), object)))
     return error;
-  if (Error error = runLinker(*linker, code.getPath(), files, linked.getPath(),
-                              messages.getPath()))
+  if (Error error = runLinker(*linker, code.getPath(), files, functions,
+                              linked.getPath(), messages.getPath()))
     return error;
   if (Error error = copy(linked.getPath(), shared.getTemporary(), output))
     return error;

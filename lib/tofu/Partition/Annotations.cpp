@@ -4,6 +4,7 @@
 #include "tofu/Partition/Annotations.h"
 
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/Verifier.h"
 #include "tofu/Analysis/Linearity.h"
 #include "tofu/TDL/Blocks.h"
 #include "tofu/TDL/Locations.h"
@@ -276,6 +277,8 @@ void tofu::separatePins(func::FuncOp function) {
 
 LogicalResult tofu::readPins(func::FuncOp function, FunctionGraph &graph,
                              ArrayRef<int64_t> mesh, bool tie) {
+  if (failed(verify(function))) // what a host wrote
+    return failure();
   Pins pins(function, graph, mesh);
   if (failed(pins.read()) || (tie && failed(pins.compareTies())))
     return failure();
@@ -340,6 +343,8 @@ FailureOr<AnnotatedPlan> tofu::readAnnotations(func::FuncOp function,
   DenseI64ArrayAttr mesh = plan::getMesh(function);
   if (!mesh)
     return function.emitOpError() << "has no 'plan.mesh'; run -tofu-plan first";
+  if (failed(verify(function))) // what a host changed
+    return failure();
   AnnotatedPlan result;
   search::Plan &plan = result.plan;
   plan.mesh.assign(mesh.asArrayRef().begin(), mesh.asArrayRef().end());

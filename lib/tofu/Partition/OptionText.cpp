@@ -90,6 +90,10 @@ tofu::checkOptions(const OptionOwner &owner, ArrayRef<KnownOption> known,
                    (before.empty() ? ""
                                    : "; a value with blanks is in braces: " +
                                          before.str() + "={...}"));
+    if (!owner.pass.empty() && value && value->starts_with("{") &&
+        !value->ends_with("}"))
+      return error(owner.describe(name) + " is '" + *value +
+                   "', a value in braces that does not end in one");
     before = found->kind == OptionKind::Text && value ? name : "";
     StringRef wanted = getWanted(found->kind, value.value_or(""));
     if (!wanted.empty() && (value || found->kind != OptionKind::Truth))

@@ -144,18 +144,7 @@ int64_t ProgramBytes::getTotal(Operation *op) {
 }
 
 bool tofu::isExpanded(func::FuncOp program) {
-  if (!plan::getMesh(program))
-    return false;
-  // Where nothing is given there may be no pieces; then only a plan splits.
-  bool isSplit = program
-                     .walk([](tdl::LambdaOp op) {
-                       return op->hasAttr(plan::kSplit) && !op.getPart()
-                                  ? WalkResult::interrupt()
-                                  : WalkResult::advance();
-                     })
-                     .wasInterrupted();
-  return tdl::isPartitioned(program) ||
-         (program.getNumArguments() == 0 && !isSplit);
+  return plan::getMesh(program) && !plan::isOnlyPlanned(program);
 }
 
 /// Of a program that is not expanded yet, what the search's cost function says.

@@ -393,5 +393,9 @@ LogicalResult ProgramVerifier::run() {
 LogicalResult tofu::verifyProgram(func::FuncOp program) {
   if (!llvm::hasSingleElement(program.getBody()))
     return success(); // refused by those who take it
+  if (plan::isOnlyPlanned(program))
+    return mlir::emitError(program.getLoc())
+           << "'" << program.getName()
+           << "' is not expanded; run -tofu-expand first";
   return ProgramVerifier(program).run();
 }

@@ -13,7 +13,8 @@
 
 namespace tofu {
 
-/// Verifies on every device that
+/// Verifies that a plan, if there is one, has been carried out, and on every
+/// device that
 /// - what a lambda computes is the term that the types of its results say,
 /// - pieces lie within their tensors,
 /// - the part that a lambda computes lies within the pieces of its results, and

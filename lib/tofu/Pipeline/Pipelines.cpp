@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Pipeline/Pipelines.h"
 
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "tofu/Import/Passes.h"
 #include "tofu/Lowering/Loops/Passes.h"
@@ -17,6 +18,12 @@ LogicalResult
 tofu::buildPlanPipeline(OpPassManager &manager, StringRef options,
                         function_ref<LogicalResult(const Twine &)> error,
                         StringRef owner) {
+  StringRef anchor = manager.getOpAnchorName();
+  if (anchor != ModuleOp::getOperationName() &&
+      anchor != OpPassManager::getAnyOpAnchorName())
+    return error((owner.empty() ? "a plan" : owner) +
+                 " is for a module, but is to run on '" + anchor +
+                 "'; let it stand in 'builtin.module' alone");
   // What operations mean comes first: the importer knows only StableHLO's.
   manager.addPass(tdl::createInstantiatePass());
   manager.addPass(createImportPass());

@@ -15,7 +15,8 @@ namespace tofu {
 /// Import, tidy, plan: a plan as annotations. `options` are those of
 /// -tofu-plan, as text: "devices=4 partial=false"; `owner` is what errors say
 /// of them, a pass, or "" for a tool's own (OptionOwner). Import and tidy leave
-/// a module of tidy lambdas as it is.
+/// a module of tidy lambdas as it is. `error` is told what is wrong with the
+/// options, and where the manager is not for modules.
 mlir::LogicalResult buildPlanPipeline(
     mlir::OpPassManager &manager, llvm::StringRef options,
     llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error,

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Transforms/FoldBody.h"
+#include "tofu/TDL/Intact.h"
 #include "tofu/Transforms/Accesses.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/IndexForm.h"
@@ -130,14 +131,18 @@ void tofu::tdl::foldOperations(LambdaOp lambda) {
 void tofu::tdl::foldBody(LambdaOp lambda) {
   if (lambda.getPart())
     return; // Its box numbers the reductions' indices.
-  replaceUnitIndices(lambda.getIndices(), lambda.getStaticExtents(), lambda);
-  for (ReduceOp reduce : lambda.getReductions()) {
-    replaceUnitIndices(reduce.getIndices(), reduce.getStaticExtents(), lambda);
-    dropUnitIndices(reduce);
+  bool isIntact = bool(getIntactOperands(lambda));
+  if (!isIntact) {
+    replaceUnitIndices(lambda.getIndices(), lambda.getStaticExtents(), lambda);
+    for (ReduceOp reduce : lambda.getReductions()) {
+      replaceUnitIndices(reduce.getIndices(), reduce.getStaticExtents(),
+                         lambda);
+      dropUnitIndices(reduce);
+    }
   }
   foldOperations(lambda);
   canonicalizeAccesses(lambda);
-  if (foldConstantReads(lambda))
+  if (!isIntact && foldConstantReads(lambda))
     foldOperations(lambda);
   dedup(*lambda.getBlock());
   removeDead(*lambda.getBlock());

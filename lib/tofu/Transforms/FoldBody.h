@@ -15,7 +15,8 @@ namespace tofu::tdl {
 /// Folds scalar operations (exactly: floats keep every bit), writes accesses in
 /// their normal form, replaces indices of extent 1 by 0 and reductions over one
 /// point by their value and reads of one element of a constant by that, merges
-/// equal operations, removes unused ones.
+/// equal operations, removes unused ones. Of an operation that stays intact
+/// (Intact.h) indices, reductions and reads stay.
 void foldBody(LambdaOp lambda);
 
 /// Only the folds of scalar operations.

@@ -15,7 +15,9 @@
 #include "tofu/TDL/Limits.h"
 #include "tofu/TDL/Locations.h"
 #include "tofu/TDL/Reads.h"
+#include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/FoldBody.h"
+#include "tofu/Transforms/NormalizeInputs.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
@@ -44,7 +46,7 @@ private:
   LogicalResult cloneOp(Operation &op);
   LogicalResult cloneLambda(LambdaOp lambda);
   void addUses(LambdaOp lambda);
-  SmallVector<int64_t> getOperandsRead();
+  void separateOperands(LambdaOp old, LambdaOp lambda);
   LogicalResult fixOpaque(LambdaOp old, OpaqueOp opaque);
   LogicalResult checkDivisor(Operation *op);
   LogicalResult fail(const BodyFault &fault);
@@ -334,6 +336,20 @@ void Instance::addUses(LambdaOp lambda) {
   });
 }
 
+/// Notes which operand each tensor is that the lambda takes, or -1, before
+/// folding makes one access of two.
+void Instance::separateOperands(LambdaOp old, LambdaOp lambda) {
+  SmallVector<int64_t> numbers;
+  for (Value input : old.getInputs())
+    if (isa<TensorType>(input.getType())) {
+      auto argument = dyn_cast<BlockArgument>(input);
+      numbers.push_back(argument ? int64_t(argument.getArgNumber()) : -1);
+    }
+  lambda->setAttr(kOperands, builder.getDenseI64ArrayAttr(numbers));
+  dedup(*lambda.getBlock());
+  separateInputs(lambda);
+}
+
 LogicalResult Instance::cloneLambda(LambdaOp old) {
   auto lambda = cast<LambdaOp>(builder.clone(*old, mapping));
   if (failed(fixExtents(lambda)))
@@ -388,6 +404,8 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
   if (OpaqueOp opaque = lambda.getOpaque())
     if (failed(fixOpaque(old, opaque)))
       return failure();
+  if (apply->hasAttr(kIntact) || getIntactOperands(apply))
+    separateOperands(old, lambda);
   foldBody(lambda);
   clampGuards(lambda);
   for (auto [result, value] :
@@ -443,28 +461,15 @@ LogicalResult Instance::run() {
                          << getWrittenName(definition) << "' gives "
                          << results.back().getType();
   }
-  if (failed(keepNotes(apply, results, name, getOperandsRead())))
+  SmallVector<int64_t> read;
+  if (Operation *computes =
+          results.empty() ? nullptr : results[0].getDefiningOp())
+    if (DenseI64ArrayAttr operands = getIntactOperands(computes))
+      read.assign(operands.asArrayRef().begin(), operands.asArrayRef().end());
+  if (failed(keepNotes(apply, results, name, read)))
     return failure();
   apply.replaceAllUsesWith(results);
   return success();
-}
-
-/// If the definition is one operator, per tensor that this takes the operand
-/// that it is, or -1.
-SmallVector<int64_t> Instance::getOperandsRead() {
-  SmallVector<int64_t> numbers;
-  Operation *yield = definition.getBody().front().getTerminator();
-  auto lambda = yield->getOperands().empty()
-                    ? LambdaOp()
-                    : yield->getOperand(0).getDefiningOp<LambdaOp>();
-  if (!lambda)
-    return numbers;
-  for (Value input : lambda.getInputs())
-    if (isa<TensorType>(input.getType())) {
-      auto argument = dyn_cast<BlockArgument>(input);
-      numbers.push_back(argument ? int64_t(argument.getArgNumber()) : -1);
-    }
-  return numbers;
 }
 
 /// Per operand of what the operation means, the operation's operand that it is,
@@ -493,7 +498,8 @@ static LogicalResult keepIntact(Operation *op, ValueRange results,
   if (!known && !op->hasAttr(kIntact))
     return success();
   Operation *one = results.empty() ? nullptr : results[0].getDefiningOp();
-  if (!one || !llvm::equal(one->getResults(), results))
+  if (!one || !llvm::equal(one->getResults(), results) ||
+      llvm::is_contained(op->getOperands(), results[0]))
     one = nullptr;
   SmallVector<int64_t> numbers(read);
   if (one && one->getNumOperands() != numbers.size())
@@ -508,6 +514,8 @@ static LogicalResult keepIntact(Operation *op, ValueRange results,
       number = known[number];
   one->removeAttr(kIntact);
   one->setAttr(kOperands, DenseI64ArrayAttr::get(op->getContext(), numbers));
+  if (auto lambda = dyn_cast<LambdaOp>(one))
+    separateInputs(lambda);
   return success();
 }
 

@@ -364,8 +364,12 @@ LogicalResult Instantiation::checkScalars(Operation *op) {
   return failure(result.wasInterrupted());
 }
 
-/// Only what has a meaning can be asked to stay intact in it.
+/// Only what has a meaning can be asked to stay intact in it; what such an
+/// operation means may have a meaning, too, and says then whose operands it
+/// has.
 LogicalResult Instantiation::checkIntact(Operation *op) {
+  if (failed(verifyIntactOperands(op)))
+    return failure();
   Attribute intact = op->getAttr(kIntact);
   if (!intact)
     return success();

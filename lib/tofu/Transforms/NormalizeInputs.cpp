@@ -45,6 +45,10 @@ void tofu::tdl::normalizeInputs(LambdaOp lambda) {
   if (lambda.getPart() || lambda.getMasks())
     return;
   canonicalizeAccesses(lambda);
+  separateInputs(lambda);
+}
+
+void tofu::tdl::separateInputs(LambdaOp lambda) {
   Block *block = lambda.getBlock();
   // Uses per input, in the order of the body.
   DenseMap<Value, unsigned> places;
@@ -61,14 +65,15 @@ void tofu::tdl::normalizeInputs(LambdaOp lambda) {
     Access access;
     SmallVector<OpOperand *, 2> uses;
   };
-  // Two operands of an operation that stays intact may be one value.
+  // Two operands of an operation that stays intact may be one value, and what
+  // were two accesses may have become one.
   DenseI64ArrayAttr operands = getIntactOperands(lambda);
-  using Key = std::pair<Value, int64_t>;
+  using Key = std::pair<Value, unsigned>;
   llvm::MapVector<Key, SmallVector<Input, 1>> inputs;
   for (auto [i, value] : llvm::enumerate(lambda.getInputs()))
     for (OpOperand *use : uses[i]) {
       SmallVector<Input, 1> &known =
-          inputs[{value, operands ? operands[i] : 0}];
+          inputs[{value, operands ? unsigned(i) : 0}];
       Access access = getAccess(*use);
       auto *found = llvm::find_if(
           known, [&](const Input &input) { return input.access == access; });
@@ -85,7 +90,8 @@ void tofu::tdl::normalizeInputs(LambdaOp lambda) {
   for (auto &[key, known] : inputs)
     for (Input &input : known) {
       values.push_back(key.first);
-      numbers.push_back(key.second);
+      if (operands)
+        numbers.push_back(operands[key.second]);
       order.push_back(&input);
     }
   auto arguments = lambda.getInputArguments();

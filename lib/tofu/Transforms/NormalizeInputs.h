@@ -18,8 +18,13 @@ namespace tofu::tdl {
 ///      of an opaque function), and no two inputs are the same value read
 ///      through the same access.
 /// Inputs are ordered as their values were, then by the access's place in the
-/// body. Accesses are compared as canonicalizeAccesses writes them.
+/// body. Accesses are compared as canonicalizeAccesses writes them. Inputs of
+/// an operation that stays intact (Intact.h) stay several where they were.
 void normalizeInputs(LambdaOp lambda);
+
+/// The same with accesses compared as they are written: an element and its row
+/// are two, also where the row has no other element.
+void separateInputs(LambdaOp lambda);
 
 } // namespace tofu::tdl
 

@@ -4,15 +4,13 @@
 #include "tofu/Runtime/FunctionCall.h"
 
 #include "tofu/Runtime/BoxFunction.h"
+#include "tofu/Runtime/CallError.h"
 #include "tofu/Runtime/Compute.h"
 #include "tofu/Runtime/Types.h"
 
 #include <dlfcn.h>
 
 using namespace tofu::runtime;
-
-/// Room for what a function says when it fails.
-static constexpr size_t kErrorBytes = 512;
 
 static tofu_function findFunction(const tofu_call &call) {
   if (call.function)
@@ -118,15 +116,12 @@ Error FunctionCall::call(char *const *buffers, int64_t begin,
   for (const Slices &own : slices)
     values.push_back({nullptr, own.type, int64_t(own.extents.size()),
                       own.extents.data(), own.strides.data()});
-  char error[kErrorBytes] = "it fails and does not say why";
-  tofu_arguments arguments{op->num_operands,
-                           values.data(),
-                           op->num_results,
-                           values.data() + op->num_operands,
-                           op->call->num_attributes,
-                           op->call->attributes,
-                           error,
-                           kErrorBytes};
+  CallError error;
+  tofu_arguments arguments{
+      op->num_operands,         values.data(),
+      op->num_results,          values.data() + op->num_operands,
+      op->call->num_attributes, op->call->attributes,
+      error.getRoom(),          error.getSize()};
   for (int64_t point = begin; point != end; ++point) {
     for (size_t i = 0; i != values.size(); ++i) {
       int64_t at = slices[i].origin, rest = point;
@@ -136,10 +131,8 @@ Error FunctionCall::call(char *const *buffers, int64_t begin,
       }
       values[i].data = buffers[i] + at * slices[i].bytes;
     }
-    if (function(&arguments)) {
-      error[kErrorBytes - 1] = 0;
-      return Error(quote(op->call->name) + ": " + error);
-    }
+    if (function(&arguments))
+      return Error(quote(op->call->name) + ": " + error.getText());
   }
   return Error::success();
 }

@@ -107,12 +107,12 @@ int tofu_set_argument_piece(tofu_session *session, int64_t rank,
 int tofu_set_argument(tofu_session *session, int64_t argument,
                       const void *array);
 /* Runs the program once on all ranks: in each session of a communicator, at the
- * same time. Results may take the place of arguments
- * that they replace (`replaces`): set arguments again, or call tofu_feed. After
- * an error, which names the rank and the operation, arguments are undefined:
- * set them, and the next step runs as the first one does. It returns when the
- * last kernel has: ranks never wait longer than the timeout for each other, but
- * a kernel that runs is not interrupted. */
+ * same time. Results may take the place of arguments that they replace
+ * (`replaces`): set those again, or call tofu_feed; a next step without is an
+ * error. After an error, which names the rank and the operation, arguments are
+ * undefined: set them, and the next step runs as the first one does. It returns
+ * when the last kernel has: ranks never wait longer than the timeout for each
+ * other, but a kernel that runs is not interrupted. */
 int tofu_step(tofu_session *session);
 /* Makes the last step's results the arguments that they replace. Get results
  * before: arguments may take their place. If not all ranks are here, each of
@@ -129,7 +129,7 @@ int tofu_get_result(tofu_session *session, int64_t result, void *array);
 
 /* Where a rank that is here holds its piece of a buffer, and the piece's box (2
  * x rank numbers, may be NULL): to write arguments and read results in place.
- */
+ * Whether such an argument is there when a step begins is up to the host. */
 int tofu_get_piece(tofu_session *session, int64_t rank, int64_t buffer,
                    void **data, int64_t *ranges);
 

@@ -24,7 +24,8 @@ static constexpr int64_t kMostThreads = 64;
 
 tofu_session::tofu_session(const tofu_program &program,
                            const tofu_options &options)
-    : data(program.data), options(options), layout(program), notes{""} {}
+    : data(program.data), options(options), layout(program),
+      taken(program.data, layout), notes{""} {}
 
 Error tofu_session::checkOptions() const {
   if (options.threads_per_rank < 0)
@@ -255,6 +256,8 @@ Error tofu_session::step() {
   if (broken)
     return Error("a step has failed, and no other can begin: " +
                  broken->getMessage() + "; open another session");
+  if (Error error = taken.check())
+    return error;
   Clock::time_point begin = Clock::now();
   // The first step makes all that the next ones ask the driver for again.
   if (graph && hasStepped && !graph->isReady())
@@ -275,6 +278,7 @@ Error tofu_session::step() {
         std::max(counters.arena_bytes, rank->getDevice().getAllocatedBytes());
   if (trace)
     trace->addStep({nullptr, begin, end, counters.bytes_moved, {}});
+  taken.take(here);
   hasResults = !firstError;
   hasStepped |= hasResults;
   if (!firstError)

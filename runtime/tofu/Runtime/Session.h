@@ -11,6 +11,7 @@
 
 #include "tofu/Runtime/HostPieces.h"
 #include "tofu/Runtime/Runtime.h"
+#include "tofu/Runtime/TakenArguments.h"
 #include "tofu/Runtime/Team.h"
 #include "tofu/Runtime/Trace.h"
 
@@ -39,7 +40,7 @@ struct tofu_session {
   tofu::runtime::Error getResultPiece(int64_t rank, int64_t result,
                                       void *piece) const;
   tofu::runtime::Error getPiece(int64_t rank, int64_t buffer, void **data,
-                                int64_t *ranges) const;
+                                int64_t *ranges);
   tofu::runtime::Error setArgument(int64_t argument, const void *array);
   tofu::runtime::Error getResult(int64_t result, void *array) const;
   tofu::runtime::Error feed();
@@ -88,6 +89,7 @@ private:
   tofu::runtime::Layout layout;
   /// Where there are several, with a rank each.
   std::unique_ptr<tofu::runtime::Processes> processes;
+  tofu::runtime::TakenArguments taken;
   std::vector<int64_t> here;  // numbers of the ranks, ascending
   tofu::runtime::Ranks ranks; // these
   std::unique_ptr<tofu::runtime::Communicator> communicator;

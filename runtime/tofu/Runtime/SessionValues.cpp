@@ -70,7 +70,11 @@ Error tofu_session::setArgumentPiece(int64_t rank, int64_t argument,
   if (Error error = checkMemory(piece, bytes))
     return error;
   Rank &owner = getRank(rank);
-  return owner.getDevice().write(owner.getPlace(buffer), piece, bytes);
+  if (Error error =
+          owner.getDevice().write(owner.getPlace(buffer), piece, bytes))
+    return error;
+  taken.give(argument, rank);
+  return Error::success();
 }
 
 Error tofu_session::getResultPiece(int64_t rank, int64_t result,
@@ -90,11 +94,12 @@ Error tofu_session::getResultPiece(int64_t rank, int64_t result,
 }
 
 Error tofu_session::getPiece(int64_t rank, int64_t buffer, void **piece,
-                             int64_t *ranges) const {
+                             int64_t *ranges) {
   if (Error error = checkHere(rank))
     return error;
   if (Error error = checkNumber("buffer", buffer, data.num_buffers))
     return error;
+  taken.leaveToHost(buffer);
   *piece = getRank(rank).getPlace(buffer);
   if (ranges)
     writeRanges(layout.getBox(buffer, rank), ranges);
@@ -113,7 +118,10 @@ Error tofu_session::setArgument(int64_t argument, const void *array) {
   HostPieces pieces(layout, ranks, buffer);
   scatter(layout, buffer, static_cast<const char *>(array), here,
           pieces.getPlaces());
-  return pieces.write();
+  if (Error error = pieces.write())
+    return error;
+  taken.give(argument);
+  return Error::success();
 }
 
 Error tofu_session::getResult(int64_t result, void *array) const {
@@ -171,5 +179,8 @@ Error tofu_session::feed() {
     int64_t argument = data.arguments[result.replaces].buffer;
     feeds.push_back({result.name, result.buffer, argument});
   }
-  return runFeeds(layout, ranks, processes.get(), feeds);
+  if (Error error = runFeeds(layout, ranks, processes.get(), feeds))
+    return error;
+  taken.giveFed();
+  return Error::success();
 }

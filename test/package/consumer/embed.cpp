@@ -71,6 +71,10 @@ int main(int, char **arguments) {
       llvm::outs() << ", of operands ";
       llvm::interleaveComma(tdl::getIntactOperands(&op).asArrayRef(),
                             llvm::outs());
+      auto lambda = cast<tdl::LambdaOp>(op);
+      for (unsigned i = 0; i != lambda.getInputs().size(); ++i)
+        if (lambda.getMask(i)) // a box outside of which it is to read 0
+          llvm::outs() << ", input " << i << " masked";
     }
     llvm::outs() << ", moves " << bytes.get(&op) << "\n";
   }

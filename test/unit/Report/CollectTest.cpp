@@ -8,6 +8,7 @@
 #include "tofu/Partition/Passes.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Pipeline/Pipelines.h"
+#include "tofu/Pipeline/Prepare.h"
 #include "tofu/Pipeline/Register.h"
 #include "tofu/Report/Report.h"
 
@@ -78,6 +79,44 @@ TEST_F(Collect, WithoutAPlanThereIsNothingToSay) {
             "'main' has no plan;"
             "'main' has no plan;"
             "-tofu-expand: no function has a plan; run -tofu-plan first;");
+}
+
+TEST_F(Collect, APlanThatWasChangedIsVerified) {
+  ASSERT_TRUE(succeeded(plan()));
+  Attribute planned = getMain().getArgAttr(0, plan::kLayout);
+  auto list = [&](std::vector<int64_t> axes) {
+    return DenseI64ArrayAttr::get(&context, axes);
+  };
+  for (auto axes : {list({0, 0}), list({-1}), list({7})}) {
+    getMain().setArgAttr(0, plan::kLayout,
+                         plan::LayoutAttr::get(&context, {axes, list({})}, {}));
+    EXPECT_TRUE(failed(getBytesMoved(getMain())));
+    EXPECT_TRUE(failed(expand()));
+  }
+  getMain().setArgAttr(0, plan::kLayout, planned);
+  EXPECT_TRUE(succeeded(getBytesMoved(getMain())));
+  std::string twice = "names axis 0 twice in one layout or split;",
+              sign = "names axis -1, but axes are numbered from 0;",
+              many = "names axis 7, but the mesh has";
+  for (const std::string &text : {twice, sign, many})
+    EXPECT_NE(said.find(text, said.find(text) + 1), std::string::npos) << said;
+}
+
+TEST_F(Collect, APlanIsExpandedBeforeItIsScheduled) {
+  ASSERT_TRUE(succeeded(plan()));
+  EXPECT_TRUE(failed(schedule(*module)));
+  EXPECT_EQ(said, "'main' is not expanded; run -tofu-expand first;");
+}
+
+TEST_F(Collect, APlanIsOfAModule) {
+  PassManager manager(&context);
+  EXPECT_TRUE(failed(buildPlanPipeline(manager.nest<func::FuncOp>(),
+                                       "devices=4", [&](const Twine &text) {
+                                         said = text.str();
+                                         return failure();
+                                       })));
+  EXPECT_EQ(said, "-tofu-plan is for a module, but is to run on 'func.func'; "
+                  "let it stand in 'builtin.module' alone");
 }
 
 TEST_F(Collect, APlanSaysItsBytes) {

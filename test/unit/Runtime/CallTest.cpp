@@ -105,6 +105,17 @@ TEST_F(Call, FailuresAreSentences) {
             "rank 0: op0 (step.mlir:1:2): 'test_scale': it fails "
             "and does not say why");
   call.function = [](const tofu_arguments *arguments) {
+    return tofu_complain(arguments, "\n");
+  };
+  EXPECT_EQ(getErrorOfBoth(),
+            "rank 0: op0 (step.mlir:1:2): 'test_scale': it fails "
+            "and does not say why");
+  call.function = [](const tofu_arguments *arguments) {
+    return tofu_complain(arguments, "is\nred: \x1b[31m\n");
+  };
+  EXPECT_EQ(getErrorOfBoth(),
+            "rank 0: op0 (step.mlir:1:2): 'test_scale': is red:  [31m");
+  call.function = [](const tofu_arguments *arguments) {
     return tofu_complain(arguments, std::string(2000, 'x').c_str());
   };
   EXPECT_EQ(getErrorOfBoth().size(),

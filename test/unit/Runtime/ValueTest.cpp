@@ -305,3 +305,70 @@ TEST(Feed, SaysWhichResultHasCopiesThatDiffer) {
   EXPECT_EQ(tofu_feed(session), 1);
   EXPECT_STREQ(tofu_error(), "result 'y': rank 1: copies of [0, 2) differ");
 }
+
+//===----------------------------------------------------------------------===//
+// What a result has taken the place of
+//===----------------------------------------------------------------------===//
+
+static constexpr const char *kTaken =
+    "x (params['w']) is not set: a result of the last step may have taken its "
+    "place; call tofu_feed, or set it again";
+
+/// An argument that a result replaces, a result that is an argument, and one
+/// that replaces nothing.
+static void addTied(TestProgram &program) {
+  for (bool isOwn : {false, true}) {
+    int64_t x = program.addBuffer(TOFU_F32, {16}, kHalf);
+    program.addArgument("x", x);
+    program.addResult("y", isOwn ? x : program.addBuffer(TOFU_F32, {16}, kHalf),
+                      isOwn);
+  }
+  program.getArgument(0).source = "params['w']";
+  program.addArgument("z", program.addBuffer(TOFU_F32, {16}, kHalf));
+}
+
+TEST(Taken, IsSetOrFedBeforeTheNextStep) {
+  TestProgram program({2});
+  addTied(program);
+  TestSession session(program);
+  std::vector<float> values(16);
+  ASSERT_EQ(tofu_step(session), 0) << tofu_error(); // all are zero
+  EXPECT_EQ(tofu_step(session), 1);
+  EXPECT_STREQ(tofu_error(), kTaken);
+  EXPECT_EQ(tofu_get_result(session, 0, values.data()), 0); // they are there
+  ASSERT_EQ(tofu_set_argument(session, 0, values.data()), 0);
+  EXPECT_EQ(tofu_step(session), 0) << tofu_error();
+  ASSERT_EQ(tofu_feed(session), 0);
+  EXPECT_EQ(tofu_step(session), 0) << tofu_error();
+  // Pieces, of all ranks.
+  ASSERT_EQ(tofu_set_argument_piece(session, 1, 0, values.data()), 0);
+  EXPECT_EQ(tofu_step(session), 1);
+  EXPECT_STREQ(tofu_error(), kTaken);
+  ASSERT_EQ(tofu_set_argument_piece(session, 0, 0, values.data()), 0);
+  EXPECT_EQ(tofu_step(session), 0) << tofu_error();
+}
+
+TEST(Taken, IsUpToAHostThatWritesInPlace) {
+  TestProgram program({2});
+  addTied(program);
+  TestSession session(program);
+  ASSERT_EQ(tofu_step(session), 0) << tofu_error();
+  session.getPiece<float>(0, program.getArgument(0).buffer)[0] = 1;
+  EXPECT_EQ(tofu_step(session), 0) << tofu_error();
+  EXPECT_EQ(tofu_step(session), 0) << tofu_error();
+}
+
+TEST(Taken, HasNoPieceOfRanksThatHoldNothing) {
+  TestProgram program({2});
+  auto first = split({2}, {1}, {{0}}); // rank 0 has the element, or rank 1
+  int64_t x = program.addBuffer(TOFU_F32, {1}, first);
+  program.addArgument("x", x);
+  program.addResult("y", program.addBuffer(TOFU_F32, {1}, first), 0);
+  TestSession session(program);
+  ASSERT_EQ(tofu_step(session), 0) << tofu_error();
+  float value = 1;
+  for (int64_t rank : {0, 1})
+    if (!isEmpty(program.getBox(x, rank)))
+      ASSERT_EQ(tofu_set_argument_piece(session, rank, 0, &value), 0);
+  EXPECT_EQ(tofu_step(session), 0) << tofu_error();
+}

@@ -189,7 +189,9 @@ FailureOr<syntax::Instance> Templates::getInstance(tdl::TemplateOp definition,
       return emitError(user)
              << "'" << definition.getSymName()
              << "' is applied to elements of type " << tensor.getElementType()
-             << ", which no definition can name";
+             << ", which no definition can name; it can bf16, f16, f32, f64, "
+                "i8, "
+                "i16, i32, i64 and bool";
     instance.operands.push_back({*element, size_t(tensor.getRank())});
     for (int64_t extent : tensor.getShape())
       instance.operands.back().isOne.push_back(extent == 1);

@@ -520,6 +520,8 @@ FailureOr<Program> FunctionReader::build() {
 
 FailureOr<Program> lowering::buildProgram(func::FuncOp function,
                                           Kernels &kernels) {
+  // Of a function that no pass of Tofu has seen.
+  function.getContext()->loadDialect<tdl::TDLDialect, plan::PlanDialect>();
   if (!llvm::hasSingleElement(function.getBody()))
     return function.emitError("is not one block of code; loops and branches "
                               "are tdl.while and tdl.case");
