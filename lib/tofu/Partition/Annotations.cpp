@@ -82,6 +82,10 @@ void tofu::annotate(func::FuncOp function, const FunctionGraph &graph,
                                                       annotated.ties.given)),
            builder.getNamedAttr(plan::kNamedTies, builder.getDenseI64ArrayAttr(
                                                       annotated.ties.named)),
+           builder.getNamedAttr(
+               kUpdatedTies,
+               builder.getDenseI64ArrayAttr(llvm::to_vector(
+                   llvm::make_first_range(annotated.ties.reordered)))),
            builder.getNamedAttr("tie",
                                 builder.getStringAttr(annotated.ties.why))}));
   auto layoutOf = [&](Value value) -> Attribute {

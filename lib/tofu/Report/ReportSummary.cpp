@@ -506,6 +506,8 @@ static std::string describeWhy(llvm::StringRef by) {
     return "as --tie says";
   if (by == "name")
     return "by the ends of their names";
+  if (by == "elements")
+    return "as it is computed from it element by element";
   if (by == "donated")
     return "as the program says (donation)";
   if (by == "order")
