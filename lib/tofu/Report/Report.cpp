@@ -4,6 +4,7 @@
 #include "tofu/Report/Report.h"
 #include "tofu/Index/DeviceSum.h"
 #include "tofu/Memory/Bytes.h"
+#include "tofu/Partition/Annotations.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Mesh.h"
@@ -156,6 +157,8 @@ private:
   }
 
   void addMeshes() {
+    DictionaryAttr options = getOptions();
+    report.hasOtherMeshes = options && options.contains(kOtherMeshes);
     auto meshes = function->getAttrOfType<ArrayAttr>(plan::kMeshes);
     if (!meshes)
       return;

@@ -223,6 +223,9 @@ void Summary::printSimplePlans() {
 }
 
 void Summary::printMeshes() {
+  if (report.hasOtherMeshes)
+    os << "meshes other than " << plan::printMesh(report.mesh)
+       << " were not tried: --mesh=auto does\n";
   if (report.meshes.empty())
     return;
   os << "\nmeshes tried (mesh=auto), and the bytes that their plans move\n";
