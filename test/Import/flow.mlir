@@ -2,7 +2,7 @@
 
 // A loop with states of several types, values from outside, and a call inside.
 // CHECK-LABEL: func.func @loop
-// CHECK-SAME: (%[[X:.*]]: tensor<4xf32>, %[[N:.*]]: tensor<i32>)
+// CHECK-SAME: (%[[X:.*]]: tensor<4xf32>, %[[N:.*]]: tensor<i32> {tdl.unsigned})
 // CHECK: %[[R:.*]]:2 = tdl.while (%[[I:.*]] = %{{.*}}, %[[V:.*]] = %[[X]]) : tensor<i32>, tensor<4xf32>
 // CHECK-NEXT: cond {
 // CHECK: tdl.lambda () in [] on (%{{.*}} = %[[I]], %{{.*}} = %[[N]])

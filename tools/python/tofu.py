@@ -37,8 +37,8 @@ try:
 except ImportError:
     numpy = None
 
-# The types of elements: how memoryview calls them, and NumPy. Integers have no
-# sign; what Python has no number for is bits.
+# The types of elements: how memoryview calls them, and NumPy. What Python has no
+# number for is bits.
 _FORMATS = {"i1": "?", "i8": "b", "i16": "h", "i32": "i", "i64": "q", "f16": "e", "bf16": "H", "f32": "f", "f64": "d"}
 _NAMES = {"i1": "bool", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64", "f16": "float16",
           "bf16": "bfloat16", "f32": "float32", "f64": "float64", "f8E5M2": "float8_e5m2", "f8E4M3": "float8_e4m3",
@@ -109,13 +109,16 @@ def _check(failed):
 
 class Value:
     """An argument or a result: name ("arg0"), what the source calls it
-    ("params['embed']", or ""), type ("f32"), shape, and of a result the argument
-    that it replaces in the next step, or None."""
+    ("params['embed']", or ""), type ("f32"), whether its integers have no sign,
+    shape, and of a result the argument that it replaces in the next step, or None."""
 
     def __init__(self, fields):
         self.name, self.type, self.shape = fields["name"], fields["type"], tuple(fields["extents"])
         self.source, self.replaces = fields["source"], fields.get("replaces")
+        self.unsigned = fields.get("unsigned", False)
         self.format = _FORMATS.get(self.type, "B")
+        if self.unsigned:
+            self.format = self.format.upper()
         self.nbytes = math.prod(self.shape) * struct.calcsize(self.format)
 
     def __repr__(self):
@@ -124,7 +127,7 @@ class Value:
     def get_dtype(self):
         """NumPy's type; that of ml_dtypes for what NumPy has not, or its bits."""
         try:
-            return numpy.dtype(_NAMES[self.type])
+            return numpy.dtype("u" * self.unsigned + _NAMES[self.type])
         except TypeError:
             try:
                 import ml_dtypes
@@ -185,8 +188,15 @@ class Session:
 
     def set_tree(self, name, tree):
         """Sets the argument of the source's function that is called `name`: a tree
-        of arrays, as flatten takes it, all of which the program has."""
-        for leaf, array in flatten(name, tree).items():
+        of arrays, as flatten takes it, those that the program has there and no others."""
+        leaves = flatten(name, tree)
+        for leaf in leaves:
+            _find(self._program.arguments, leaf)
+        missing = [value for value in self._program.arguments
+                   if value.source.startswith((name + "[", name + ".")) and value.source not in leaves]
+        if missing:
+            raise Error(f"the tree '{name}' has no {_list(missing)}; give all of it, or the name of a part")
+        for leaf, array in leaves.items():
             self.set(leaf, array)
 
     def get_tree(self, name, like):
@@ -397,6 +407,8 @@ def _get_pointer(value, array):
         view = memoryview(array)
     except TypeError:
         raise Error(f"{_name(value)} is given as {type(array).__name__}; expected an array") from None
+    if view.format[:1] == (">" if sys.byteorder == "little" else "<") and view.itemsize > 1 or view.format[:1] == "!":
+        _refuse(value, f"elements in the other order of bytes ({view.format})")
     if not view.c_contiguous or view.nbytes != value.nbytes:
         _refuse(value, f"{view.nbytes} byte" + ("" if view.nbytes == 1 else "s") + ("" if view.c_contiguous else " that are not dense"))
     data = view.tobytes()
@@ -406,11 +418,13 @@ def _get_pointer(value, array):
 def _get_numpy_pointer(value, array):
     wanted = value.get_dtype()
     array = numpy.asarray(array, wanted if isinstance(array, (int, float)) else None, order="C")
+    if not array.dtype.isnative and not array.dtype.names:
+        array = array.astype(array.dtype.newbyteorder("="))  # the same numbers, as this machine has them
     same_size = array.itemsize == wanted.itemsize
-    # Integers have no sign.
+    # With or without sign integers are the same bits.
     is_integer = same_size and array.dtype.kind in "iu" and wanted.kind in "iu"
     # Bits of what NumPy has not; numpy.load gives those as void.
-    is_bits = same_size and value.format in "BH" and (
+    is_bits = same_size and not value.type.startswith("i") and value.format in "BH" and (
         array.dtype.kind == "u" or array.dtype.type is numpy.void and not array.dtype.names)
     if array.shape != value.shape or not (array.dtype == wanted or is_integer or is_bits):
         type = "record" if array.dtype.names else str(array.dtype).lstrip("|")

@@ -225,7 +225,8 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
                      ? compareResults(execution->results, expected, units,
                                       numpy::Measure::Units, resultNames)
                      : compareResults(execution->results, expected, tolerance,
-                                      numpy::Measure::Relative, resultNames);
+                                      numpy::Measure::Relative, resultNames,
+                                      getComputedTypes(function));
   tools::Progress::clear();
   if (runsOperator())
     tools::showResults(execution->results, os);

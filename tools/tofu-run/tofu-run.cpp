@@ -270,12 +270,15 @@ Error Run::report(std::FILE *to) {
       actual.push_back(results[i].array);
       wanted.push_back(expected[i].array);
     }
+    std::vector<int64_t> computed;
+    for (int64_t i = 0; i != data->num_buffers; ++i)
+      computed.push_back(data->buffers[i].type);
     comparison = options.units
                      ? numpy::compareResults(actual, wanted, *options.units,
                                              numpy::Measure::Units, resultNames)
                      : numpy::compareResults(
                            actual, wanted, options.tolerance.value_or(1e-5),
-                           numpy::Measure::Relative, resultNames);
+                           numpy::Measure::Relative, resultNames, computed);
   }
   tofu::tools::Progress::clear();
   std::fprintf(to,

@@ -16,6 +16,9 @@ namespace tofu::tdl {
 /// numbers, which it was made of.
 inline constexpr llvm::StringLiteral kComplex = "tdl.complex";
 
+/// The integers were made of ones without sign.
+inline constexpr llvm::StringLiteral kUnsigned = "tdl.unsigned";
+
 } // namespace tofu::tdl
 
 #endif // TOFU_TDL_BORDER_H

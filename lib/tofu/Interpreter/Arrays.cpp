@@ -7,6 +7,7 @@
 #include "tofu/Interpreter/Npz.h"
 #include "tofu/Numpy/Random.h"
 #include "tofu/TDL/Locations.h"
+#include "tofu/TDL/TDL.h"
 
 using namespace mlir;
 using namespace tofu::interpreter;
@@ -77,8 +78,23 @@ std::vector<Tensor> tofu::interpreter::makeRandomArrays(TypeRange types,
 
 tofu::numpy::Comparison tofu::interpreter::compareResults(
     ArrayRef<Tensor> actual, ArrayRef<Tensor> expected, double tolerance,
-    numpy::Measure measure, ArrayRef<numpy::ArrayName> names) {
+    numpy::Measure measure, ArrayRef<numpy::ArrayName> names,
+    ArrayRef<int64_t> computed) {
   return numpy::compareResults(llvm::map_to_vector(actual, getArray),
                                llvm::map_to_vector(expected, getArray),
-                               tolerance, measure, names);
+                               tolerance, measure, names, computed);
+}
+
+SmallVector<int64_t>
+tofu::interpreter::getComputedTypes(func::FuncOp function) {
+  llvm::SmallSetVector<Type, 4> elements;
+  function.walk([&](Operation *op) {
+    for (Type type : op->getResultTypes())
+      if (RankedTensorType tensor = tdl::getGlobalType(type))
+        elements.insert(tensor.getElementType());
+  });
+  return llvm::map_to_vector(
+      llvm::make_filter_range(elements,
+                              [](Type type) { return type.isIntOrFloat(); }),
+      getArrayType);
 }

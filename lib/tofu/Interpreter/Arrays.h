@@ -36,7 +36,11 @@ numpy::Comparison
 compareResults(llvm::ArrayRef<Tensor> actual, llvm::ArrayRef<Tensor> expected,
                double tolerance,
                numpy::Measure measure = numpy::Measure::Relative,
-               llvm::ArrayRef<numpy::ArrayName> names = {});
+               llvm::ArrayRef<numpy::ArrayName> names = {},
+               llvm::ArrayRef<int64_t> computed = {});
+
+/// The types of elements that the function computes, as arrays have them.
+llvm::SmallVector<int64_t> getComputedTypes(mlir::func::FuncOp function);
 
 } // namespace tofu::interpreter
 

@@ -65,26 +65,30 @@ void tofu::annotate(func::FuncOp function, const FunctionGraph &graph,
     if (function.getResultAttr(i, plan::kLayout))
       pinnedResults.push_back(i);
   function->setAttr(plan::kMesh, builder.getDenseI64ArrayAttr(plan.mesh));
-  function->setAttr(
-      plan::kOptions,
-      builder.getDictionaryAttr(
-          {builder.getNamedAttr(
-               "count", builder.getStringAttr(annotated.options.shareFetches
-                                                  ? "shared"
-                                                  : "per-use")),
-           builder.getNamedAttr(kFinite, builder.getBoolAttr(graph.finite)),
-           builder.getNamedAttr("partial",
-                                builder.getBoolAttr(annotated.options.partial)),
-           builder.getNamedAttr(plan::kPinnedArguments,
-                                builder.getDenseI64ArrayAttr(pinnedArguments)),
-           builder.getNamedAttr(plan::kPinnedResults,
-                                builder.getDenseI64ArrayAttr(pinnedResults)),
-           builder.getNamedAttr(plan::kGivenTies, builder.getDenseI64ArrayAttr(
-                                                      annotated.ties.given)),
-           builder.getNamedAttr(plan::kNamedTies, builder.getDenseI64ArrayAttr(
-                                                      annotated.ties.named)),
-           builder.getNamedAttr("tie",
-                                builder.getStringAttr(annotated.ties.why))}));
+  SmallVector<NamedAttribute> options(
+      {builder.getNamedAttr(
+           "count", builder.getStringAttr(
+                        annotated.options.shareFetches ? "shared" : "per-use")),
+       builder.getNamedAttr(kFinite, builder.getBoolAttr(graph.finite)),
+       builder.getNamedAttr("partial",
+                            builder.getBoolAttr(annotated.options.partial)),
+       builder.getNamedAttr(plan::kPinnedArguments,
+                            builder.getDenseI64ArrayAttr(pinnedArguments)),
+       builder.getNamedAttr(plan::kPinnedResults,
+                            builder.getDenseI64ArrayAttr(pinnedResults)),
+       builder.getNamedAttr(plan::kGivenTies,
+                            builder.getDenseI64ArrayAttr(annotated.ties.given)),
+       builder.getNamedAttr(plan::kNamedTies,
+                            builder.getDenseI64ArrayAttr(annotated.ties.named)),
+       builder.getNamedAttr(
+           kUpdatedTies,
+           builder.getDenseI64ArrayAttr(llvm::to_vector(
+               llvm::make_first_range(annotated.ties.reordered)))),
+       builder.getNamedAttr("tie", builder.getStringAttr(annotated.ties.why))});
+  if (annotated.hasOtherMeshes)
+    options.push_back(
+        builder.getNamedAttr(kOtherMeshes, builder.getUnitAttr()));
+  function->setAttr(plan::kOptions, builder.getDictionaryAttr(options));
   auto layoutOf = [&](Value value) -> Attribute {
     unsigned number = graph.tensorOf.lookup(value);
     const search::Tensor &tensor = graph.graph.tensors[number];

@@ -20,7 +20,12 @@ struct AnnotatedPlan {
   search::Plan plan;
   search::PlanOptions options;
   Ties ties; // noted, not read: plan.replaces has them
+  /// Noted, too: nobody said which mesh, and there are others.
+  bool hasOtherMeshes = false;
 };
+
+/// In `plan.options`, where there is `AnnotatedPlan::hasOtherMeshes`.
+inline constexpr llvm::StringLiteral kOtherMeshes = "other_meshes";
 
 /// Makes results that are one value, but were given several layouts by a user,
 /// values of their own: copies. The value itself keeps an argument's layout, or

@@ -77,6 +77,7 @@ getSimplePlans(func::FuncOp function, const FunctionGraph &graph,
 
 FailureOr<ChosenPlan> tofu::choosePlan(func::FuncOp function,
                                        FunctionGraph &graph,
+                                       FunctionGraph *strict,
                                        ArrayRef<Mesh> meshes,
                                        const search::PlanOptions &options) {
   // What shardings pin is another layout on each mesh.
@@ -88,18 +89,42 @@ FailureOr<ChosenPlan> tofu::choosePlan(func::FuncOp function,
     for (unsigned i = 0; i != function.getNumArguments(); ++i)
       if (!llvm::is_contained(pinned, i))
         function.removeArgAttr(i, plan::kLayout);
-    for (search::Tensor &tensor : graph.graph.tensors)
-      tensor.pin.reset();
     pinShardings(function, mesh);
-    return readPins(function, graph, mesh, options.tie);
+    for (FunctionGraph *one : {&graph, strict}) {
+      if (!one)
+        continue;
+      for (search::Tensor &tensor : one->graph.tensors)
+        tensor.pin.reset();
+      if (failed(readPins(function, *one, mesh, options.tie)))
+        return failure();
+    }
+    return success();
   };
-  auto search = [&](const Mesh &mesh, const search::PlanOptions &options,
-                    std::vector<SimplePlan> &simple) {
-    simple = getSimplePlans(function, graph, mesh, options);
+  auto searchFrom = [](const FunctionGraph &graph, const Mesh &mesh,
+                       const search::PlanOptions &options,
+                       ArrayRef<SimplePlan> simple,
+                       std::vector<search::Plan> more) {
     std::vector<search::Plan> starts;
     for (const SimplePlan &start : simple)
       starts.push_back(start.plan);
+    llvm::append_range(starts, std::move(more));
     return search::searchPlan(graph.graph, mesh, options, starts);
+  };
+  // With more choices axis after axis may end at more bytes than with fewer.
+  auto search = [&](const Mesh &mesh, const search::PlanOptions &options,
+                    std::vector<SimplePlan> &simple) {
+    std::vector<search::Plan> more;
+    if (strict) {
+      search::PlanOptions unobserved(options);
+      unobserved.observe = nullptr;
+      search::PlanResult without = searchFrom(
+          *strict, mesh, unobserved,
+          getSimplePlans(function, *strict, mesh, options), /*more=*/{});
+      if (!without.overflows)
+        more.push_back(std::move(without.plan));
+    }
+    simple = getSimplePlans(function, graph, mesh, options);
+    return searchFrom(graph, mesh, options, simple, std::move(more));
   };
 
   bool isOne = meshes.size() == 1;

@@ -40,9 +40,11 @@ std::vector<Mesh> keepShardings(mlir::func::FuncOp function,
 
 /// The plan that moves the fewest bytes, of equals that of the first mesh; it
 /// may overflow (PlanResult). The graph has the pins of that mesh in the end.
-/// Emits an error where a pin does not fit.
+/// `strict` is null, or the same graph without promises: no plan that is found
+/// for it moves less. Emits an error where a pin does not fit.
 mlir::FailureOr<ChosenPlan> choosePlan(mlir::func::FuncOp function,
                                        FunctionGraph &graph,
+                                       FunctionGraph *strict,
                                        llvm::ArrayRef<Mesh> meshes,
                                        const search::PlanOptions &options);
 

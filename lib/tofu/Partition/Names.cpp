@@ -29,31 +29,40 @@ SmallVector<const Named *> Names::getAll(Kind kind) const {
   return found;
 }
 
-/// Whether `*`s of the pattern stand for what the name has there.
-static bool matches(StringRef pattern, StringRef name) {
+static std::optional<Names::Stars> matchText(StringRef pattern,
+                                             StringRef name) {
   SmallVector<StringRef> parts;
   pattern.split(parts, '*');
+  Names::Stars stars;
   if (!name.consume_front(parts.front()))
-    return false;
+    return std::nullopt;
   if (parts.size() == 1)
-    return name.empty();
+    return name.empty() ? std::optional(stars) : std::nullopt;
   if (!name.consume_back(parts.back()))
-    return false;
+    return std::nullopt;
   for (StringRef part : ArrayRef(parts).drop_front().drop_back()) {
     size_t at = name.find(part);
     if (at == name.npos)
-      return false;
+      return std::nullopt;
+    stars.push_back(name.take_front(at).str());
     name = name.drop_front(at + part.size());
   }
-  return true;
+  stars.push_back(name.str());
+  return stars;
+}
+
+std::optional<Names::Stars> Names::match(StringRef pattern, const Named &one) {
+  std::optional<Stars> stars = matchText(pattern, one.getName());
+  if (!stars && !one.source.empty())
+    stars = matchText(pattern, one.source);
+  return stars;
 }
 
 SmallVector<const Named *> Names::find(StringRef name, Kind kind) const {
   SmallVector<const Named *> candidates = getAll(kind), found;
   if (name.contains('*')) {
     for (const Named *one : candidates)
-      if (matches(name, one->getName()) ||
-          (!one->source.empty() && matches(name, one->source)))
+      if (match(name, *one))
         found.push_back(one);
     return found;
   }

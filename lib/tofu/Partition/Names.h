@@ -10,6 +10,7 @@
 #define TOFU_PARTITION_NAMES_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include <optional>
 
 namespace tofu {
 
@@ -39,6 +40,10 @@ public:
   /// of the source; `*` in a name stands for any text, then it is all of them.
   llvm::SmallVector<const Named *> find(llvm::StringRef name,
                                         Kind kind = Any) const;
+
+  /// What the pattern's `*` stand for, in their order, if it is the name.
+  using Stars = std::vector<std::string>;
+  static std::optional<Stars> match(llvm::StringRef pattern, const Named &one);
 
   /// What there is in the place of a name that is none: `names 'w', but the
   /// program has arg0, ...`.

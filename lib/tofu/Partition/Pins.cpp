@@ -148,8 +148,8 @@ private:
       error << "none of the " << named.size()
             << " that it names is so: " << named.front()->describe() << " is ";
     return error << quote(describeExtents(named.front()->type))
-                 << ": write these extents, and behind each '/' and the axes "
-                    "that cut it";
+                 << ": write these extents, with ' x ' in between, and behind "
+                    "each '/' and the axes that cut it";
   }
 
   LogicalResult failAxis(StringRef whom, StringRef name) const {

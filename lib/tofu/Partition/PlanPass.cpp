@@ -116,6 +116,9 @@ private:
     FailureOr<FunctionGraph> graph = buildGraph(function, finite);
     if (failed(graph))
       return failure();
+    std::optional<FunctionGraph> strict;
+    if (finite)
+      strict = *buildGraph(function); // which cannot fail either
     if (plan::getNumDevices(meshes.front()) > 1)
       warnOfUnordered(graph->operators);
     search::PlanOptions observed(options);
@@ -128,8 +131,8 @@ private:
     observed.begin = [&](unsigned axis, size_t count) {
       showAxis(axis, count);
     };
-    FailureOr<ChosenPlan> chosen =
-        choosePlan(function, *graph, meshes, observed);
+    FailureOr<ChosenPlan> chosen = choosePlan(
+        function, *graph, strict ? &*strict : nullptr, meshes, observed);
     if (failed(chosen) || !isWritten)
       return failure();
     const search::PlanResult &result = chosen->result;
@@ -137,7 +140,7 @@ private:
       return function.emitOpError()
              << "moves 2^61 bytes or more in every plan that was found; use "
                 "fewer devices, or smaller tensors";
-    annotate(function, *graph, {result.plan, options, *kept});
+    annotate(function, *graph, {result.plan, options, *kept, hasOtherMeshes()});
     noteLevels(function, result);
     noteSimplePlans(function, *chosen);
     if (isAuto())
@@ -176,6 +179,9 @@ private:
   }
 
   bool isAuto() const { return mesh.getValue() == "auto"; }
+  bool hasOtherMeshes() const {
+    return mesh.empty() && search::listMeshes(devices, 2).size() > 1;
+  }
 
   /// What is cut along axes is so on one mesh.
   LogicalResult refuseAxes(func::FuncOp function) {

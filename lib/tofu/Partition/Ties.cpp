@@ -3,12 +3,14 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/Ties.h"
 
+#include "tofu/Partition/InPlace.h"
 #include "tofu/Partition/Names.h"
 #include "tofu/Partition/Paths.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/TDL/Locations.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
+#include <map>
 
 using namespace mlir;
 using namespace tofu;
@@ -114,11 +116,7 @@ public:
     if (option.rule == TieRule::Donated)
       addDonations();
     addNamed();
-    addDonations();
-    for (unsigned i = 0; i != function.getNumArguments(); ++i)
-      if (donations[i] >= 0)
-        isTaken.set(i);
-    addInOrder();
+    addUnnamed();
     return std::move(ties);
   }
 
@@ -172,13 +170,44 @@ private:
           isDecided.set(one->number);
           ties.refused.push_back(one->number);
         }
+      } else if (StringRef(argument).contains('*') &&
+                 StringRef(argument).count('*') ==
+                     StringRef(result).count('*')) {
+        if (failed(addPairs(argument, result, from, to)))
+          return failure();
       } else if (from.size() != 1 || to.size() != 1) {
         return complain() << "has '" << argument << '=' << result
-                          << "', which names several; each has its own";
+                          << "', which names several; each has its own, or "
+                             "both names as many '*', which stand for one text";
       } else if (failed(addPair(*from.front(), *to.front()))) {
         return failure();
       }
     }
+    return success();
+  }
+
+  /// Those of which the patterns' `*` stand for the same text.
+  LogicalResult addPairs(StringRef argument, StringRef result,
+                         ArrayRef<const Named *> from,
+                         ArrayRef<const Named *> to) {
+    auto complainOf = [&](const Named &one, StringRef pattern) {
+      return complain() << "has '" << argument << '=' << result << "', but '"
+                        << pattern << "' has nothing that is " << one.describe()
+                        << " with the same text for '*'";
+    };
+    std::map<Names::Stars, const Named *> results;
+    for (const Named *one : to)
+      results.emplace(*Names::match(result, *one), one);
+    for (const Named *one : from) {
+      auto found = results.find(*Names::match(argument, *one));
+      if (found == results.end())
+        return complainOf(*one, result);
+      if (failed(addPair(*one, *found->second)))
+        return failure();
+      results.erase(found);
+    }
+    if (!results.empty())
+      return complainOf(*results.begin()->second, argument);
     return success();
   }
 
@@ -238,68 +267,193 @@ private:
         tie(result, argument);
   }
 
-  /// Of equal types those whose names have most words in common at their ends;
-  /// of these, as the program donates, then the first ones.
+  /// Of equal types those whose names have most words in common at their ends.
   void addNamed() {
     size_t most = 0;
     for (const Path &path : resultPaths)
       most = std::max(most, path.size());
     for (size_t words = most; words != 0; --words) {
-      for (auto [argument, result] : llvm::enumerate(donations))
-        if (result >= 0 && isFree(result, argument) &&
-            countCommon(result, argument) == words)
-          tie(result, argument);
-      llvm::StringMap<SmallVector<unsigned>> found;
+      // What ends alike and is of one type, results and arguments.
+      std::map<std::pair<std::string, const void *>, Alike> groups;
+      auto getGroup = [&](const Path &path, Type type) -> Alike * {
+        std::string end = getEnd(path, words);
+        return end.empty() ? nullptr
+                           : &groups[{end, type.getAsOpaquePointer()}];
+      };
       for (unsigned i = 0; i != function.getNumArguments(); ++i)
-        if (std::string end = getEnd(argumentPaths[i], words);
-            !isTaken[i] && !end.empty())
-          found[end].push_back(i);
-      for (unsigned i = 0; i != function.getNumResults(); ++i) {
-        auto candidates = found.find(getEnd(resultPaths[i], words));
-        if (isDecided[i] || candidates == found.end())
-          continue;
-        SmallVector<unsigned> &arguments = candidates->second;
-        auto argument = llvm::find_if(arguments, [&](unsigned j) {
-          return !isTaken[j] && getArgumentType(j) == getResultType(i);
-        });
-        if (argument == arguments.end())
-          continue;
-        tie(i, *argument);
-        ties.named.push_back(i);
-        if (donations[*argument] >= 0)
-          ties.overruled.emplace_back(donations[*argument], *argument);
-      }
+        if (Alike *group = isTaken[i]
+                               ? nullptr
+                               : getGroup(argumentPaths[i], getArgumentType(i)))
+          group->arguments.push_back(i);
+      for (unsigned i = 0; i != function.getNumResults(); ++i)
+        if (Alike *group = isDecided[i]
+                               ? nullptr
+                               : getGroup(resultPaths[i], getResultType(i)))
+          group->results.push_back(i);
+      for (const auto &[end, group] : groups)
+        if (!group.results.empty() && !group.arguments.empty())
+          addAlike(group);
     }
     llvm::sort(ties.named);
     llvm::sort(ties.overruled);
+    llvm::sort(ties.open);
   }
 
-  /// The words that both names end with.
-  size_t countCommon(unsigned result, unsigned argument) const {
-    return countCommonWords(resultPaths[result], argumentPaths[argument]);
+  /// Results and arguments, by number, each of which may be each.
+  struct Alike {
+    SmallVector<unsigned> results, arguments;
+  };
+  using Pairs = std::map<unsigned, unsigned>; // results and arguments
+
+  static bool hasArgument(const Pairs &pairs, unsigned argument) {
+    return llvm::any_of(pairs,
+                        [&](auto pair) { return pair.second == argument; });
   }
 
-  /// Each result the next argument of its type: where names of the program tell
-  /// what is one thing, not of another name.
-  void addInOrder() {
-    auto isOffered = [&](unsigned result, unsigned argument) {
-      return !isTaken[argument] &&
-             getArgumentType(argument) == getResultType(result) &&
-             (ties.named.empty() || resultPaths[result].empty() ||
-              argumentPaths[argument].empty());
-    };
+  /// Those whose names say nothing more: as elements are computed, else as the
+  /// program donates, else in order.
+  void addAlike(const Alike &group) {
+    Pairs donated;
+    for (unsigned argument : group.arguments)
+      if (int64_t result = donations[argument];
+          result >= 0 && llvm::is_contained(group.results, unsigned(result)))
+        donated[result] = argument;
+    Pairs updated = findUpdates(group), usual = pairInOrder(group, donated);
+    Pairs chosen =
+        choose(updated, usual, [&] { return pairInOrder(group, updated); });
+    for (auto [result, argument] : chosen) {
+      tie(result, argument);
+      if (donations[argument] == result)
+        continue; // a reason of its own
+      ties.named.push_back(result);
+      if (donations[argument] >= 0)
+        ties.overruled.emplace_back(donations[argument], argument);
+    }
+    SmallVector<unsigned> left;
+    for (unsigned argument : group.arguments)
+      if (!hasArgument(updated, argument) && !hasArgument(donated, argument))
+        left.push_back(argument);
+    for (auto [result, argument] : chosen)
+      if (!updated.count(result) && !donated.count(result) && left.size() > 1)
+        ties.open.emplace_back(result, left[left[0] == argument]);
+  }
+
+  /// What elements say is sure, the usual pairs are as they happen to be: these
+  /// where both agree, else those of `repair`.
+  Pairs choose(const Pairs &updated, const Pairs &usual,
+               llvm::function_ref<Pairs()> repair) {
+    bool agree = true;
+    for (auto [result, argument] : updated) {
+      ties.updated.push_back(result);
+      auto other = usual.find(result);
+      if (other != usual.end() && other->second == argument)
+        continue;
+      agree = false;
+      ties.reordered.emplace_back(
+          result, other == usual.end() ? -1 : int64_t(other->second));
+    }
+    return agree ? usual : repair();
+  }
+
+  /// The pairs, and of the other results each the next one of the other
+  /// arguments.
+  static Pairs pairInOrder(const Alike &group, Pairs pairs) {
+    SmallVector<unsigned> left;
+    for (unsigned argument : group.arguments)
+      if (!hasArgument(pairs, argument))
+        left.push_back(argument);
+    auto next = left.begin();
+    for (unsigned result : group.results)
+      if (next != left.end() && pairs.try_emplace(result, *next).second)
+        ++next;
+    return pairs;
+  }
+
+  /// What can be told from elements: a result whose elements are computed from
+  /// those of one of the arguments, as no other result's are, is that one.
+  Pairs findUpdates(const Alike &group) {
+    Pairs found;
+    if (group.results.size() == 1 && group.arguments.size() == 1)
+      return found;
+    llvm::BitVector isOpen(function.getNumArguments());
+    for (unsigned argument : group.arguments)
+      isOpen.set(argument);
+    std::map<unsigned, llvm::BitVector> updates; // of results not yet found
+    for (unsigned result : group.results)
+      updates[result] = findUpdated(function, result);
+    while (true) {
+      DenseMap<unsigned, SmallVector<unsigned>> claims; // of each argument
+      for (auto &[result, arguments] : updates) {
+        arguments &= isOpen;
+        if (arguments.count() == 1)
+          claims[arguments.find_first()].push_back(result);
+      }
+      size_t before = found.size();
+      for (const auto &[argument, results] : claims)
+        if (results.size() == 1) {
+          found[results.front()] = argument;
+          updates.erase(results.front());
+          isOpen.reset(argument);
+        }
+      if (found.size() == before)
+        return found;
+    }
+  }
+
+  /// Whether it may be the argument: where names of the program tell what is
+  /// one thing, not of another name.
+  bool isOffered(unsigned result, unsigned argument) {
+    return isFree(result, argument) &&
+           getArgumentType(argument) == getResultType(result) &&
+           (ties.named.empty() || resultPaths[result].empty() ||
+            argumentPaths[argument].empty());
+  }
+
+  /// What names say nothing of: as elements are computed, else as the program
+  /// donates, else in order.
+  void addUnnamed() {
+    llvm::MapVector<Type, Alike> groups;
+    for (unsigned i = 0; i != function.getNumResults(); ++i)
+      if (!isDecided[i] && resultPaths[i].empty())
+        groups[getResultType(i)].results.push_back(i);
+    for (unsigned i = 0; i != function.getNumArguments(); ++i)
+      if (auto group = groups.find(getArgumentType(i));
+          !isTaken[i] && group != groups.end())
+        group->second.arguments.push_back(i);
+    Pairs updated;
+    for (const auto &[type, group] : groups)
+      updated.merge(findUpdates(group));
+    Pairs chosen =
+        choose(updated, pairUnnamed({}), [&] { return pairUnnamed(updated); });
+    for (auto [result, argument] : chosen)
+      tie(result, argument);
+  }
+
+  /// The pairs, then donations, then each result the next argument of its type.
+  Pairs pairUnnamed(Pairs pairs) {
+    for (auto [argument, result] : llvm::enumerate(donations))
+      if (result >= 0 && isFree(result, argument) &&
+          !hasArgument(pairs, argument))
+        pairs.try_emplace(result, argument);
+    llvm::BitVector isLeft(function.getNumArguments(), true);
+    for (auto [result, argument] : pairs)
+      isLeft.reset(argument);
+    for (auto [argument, result] : llvm::enumerate(donations))
+      if (result >= 0)
+        isLeft.reset(argument);
     unsigned numArguments = function.getNumArguments(), next = 0;
     for (unsigned i = 0; i != function.getNumResults(); ++i) {
-      if (isDecided[i])
+      if (isDecided[i] || pairs.count(i))
         continue;
       unsigned found = next;
-      while (found != numArguments && !isOffered(i, found))
+      while (found != numArguments && !(isLeft[found] && isOffered(i, found)))
         ++found;
       if (found == numArguments)
         continue;
-      tie(i, found);
+      pairs[i] = found;
       next = found + 1;
     }
+    return pairs;
   }
 
   func::FuncOp function;
@@ -325,6 +479,16 @@ FailureOr<Ties> tofu::keepTies(func::FuncOp function, const TieOption &option) {
   return ties;
 }
 
+/// As the program calls it if the source does not.
+static std::string nameArgument(func::FuncOp function, unsigned number) {
+  std::string name = tdl::getArgumentSource(function, number);
+  return name.empty() ? "arg" + std::to_string(number) : name;
+}
+static std::string nameResult(func::FuncOp function, unsigned number) {
+  std::string name = tdl::getResultSource(function, number);
+  return name.empty() ? "out" + std::to_string(number) : name;
+}
+
 /// A result whose donated place goes to another by their names.
 static void warnOfDonations(func::FuncOp function, const Ties &ties,
                             const OptionOwner &owner) {
@@ -333,14 +497,85 @@ static void warnOfDonations(func::FuncOp function, const Ties &ties,
   auto [result, argument] = ties.overruled.front();
   auto tied = llvm::find(ties.arguments, argument) - ties.arguments.begin();
   InFlightDiagnostic warning = function.emitWarning();
-  warning << "the memory of " << tdl::getArgumentSource(function, argument)
-          << " is donated to " << tdl::getResultSource(function, result)
-          << ", but by their names it is "
-          << tdl::getResultSource(function, tied)
+  warning << "the memory of " << nameArgument(function, argument)
+          << " is donated to " << nameResult(function, result)
+          << ", but by their "
+          << (llvm::is_contained(ties.updated, tied) ? "elements" : "names")
+          << " it is " << nameResult(function, tied)
           << " that is this argument in the next step, and that counts";
   if (size_t others = ties.overruled.size() - 1)
     warning << ", and so with " << others << " more";
   warning << "; to go by donations, say " << owner.spell("tie", "donated");
+}
+
+/// The pair, with a `*` for what both end with: trees go together.
+static std::string spellPair(StringRef argument, StringRef result) {
+  size_t common = 0;
+  while (common != std::min(argument.size(), result.size()) &&
+         argument.drop_back(common).back() == result.drop_back(common).back())
+    ++common;
+  StringRef end = argument.take_back(common);
+  end = end.drop_front(std::min(end.find_first_of("[."), end.size()));
+  StringRef star = end.empty() ? "" : end.front() == '.' ? ".*" : "[*]";
+  if (!end.ends_with(star.take_back()))
+    star = "*";
+  return (argument.drop_back(end.size()) + star + "=" +
+          result.drop_back(end.size()) + star)
+      .str();
+}
+
+/// A result that is not the argument that order, or a donation, has for it.
+static void warnOfReordered(func::FuncOp function, const Ties &ties,
+                            const OptionOwner &owner) {
+  SmallVector<std::pair<int64_t, int64_t>> reordered(ties.reordered);
+  llvm::erase_if(reordered, [&](auto pair) { // told with the donation
+    return llvm::is_contained(llvm::make_second_range(ties.overruled),
+                              ties.arguments[pair.first]);
+  });
+  if (reordered.empty())
+    return;
+  auto [result, usual] = reordered.front();
+  std::string name = nameResult(function, result);
+  InFlightDiagnostic warning = function.emitWarning();
+  warning << name << " is taken for "
+          << nameArgument(function, ties.arguments[result])
+          << " in the next step, as it is computed from it element by element";
+  if (usual >= 0)
+    warning << ", although in order it is " << nameArgument(function, usual);
+  else
+    warning << ", although in order another result is";
+  if (size_t others = reordered.size() - 1)
+    warning << ", and so with " << others << " more";
+  warning << "; to say so, "
+          << owner.spell("tie", spellPair(nameArgument(function,
+                                                       ties.arguments[result]),
+                                          name));
+  if (usual >= 0)
+    warning << ", and else "
+            << owner.spell("tie",
+                           spellPair(nameArgument(function, usual), name));
+  else
+    warning << ", and else " << owner.spell("tie", "none=" + name);
+}
+
+/// A result that may as well be another argument.
+static void warnOfOpen(func::FuncOp function, const Ties &ties,
+                       const OptionOwner &owner) {
+  if (ties.open.empty())
+    return;
+  auto [result, other] = ties.open.front();
+  std::string name = nameResult(function, result),
+              argument = nameArgument(function, ties.arguments[result]),
+              another = nameArgument(function, other);
+  InFlightDiagnostic warning = function.emitWarning();
+  warning << name << " is taken for " << argument
+          << " in the next step, the first whose name ends alike, but it may "
+             "as well be "
+          << another;
+  if (size_t others = ties.open.size() - 1)
+    warning << ", and so with " << others << " more";
+  warning << "; say which: " << owner.spell("tie", spellPair(argument, name))
+          << " or " << owner.spell("tie", spellPair(another, name));
 }
 
 /// Two results that are one argument by their names, of which the first is
@@ -363,6 +598,8 @@ static void warnOfTwins(func::FuncOp function, const Ties &ties,
       left.try_emplace(getKey(result, words), result);
   }
   for (int64_t result : ties.named) {
+    if (llvm::is_contained(ties.updated, result))
+      continue; // it is no matter of names
     std::string name = tdl::getResultSource(function, result);
     std::string argument =
         tdl::getArgumentSource(function, ties.arguments[result]);
@@ -384,13 +621,16 @@ static void warnOfTwins(func::FuncOp function, const Ties &ties,
 void tofu::warnOfTies(func::FuncOp function, const Ties &ties,
                       const OptionOwner &owner) {
   warnOfDonations(function, ties, owner);
+  warnOfReordered(function, ties, owner);
+  warnOfOpen(function, ties, owner);
   warnOfTwins(function, ties, owner);
   if (ties.why != "order" || !ties.named.empty())
     return;
   std::string first, argument;
   unsigned others = 0;
   for (auto [i, number] : llvm::enumerate(ties.arguments)) {
-    if (number < 0 || llvm::is_contained(ties.given, int64_t(i)))
+    if (number < 0 || llvm::is_contained(ties.given, int64_t(i)) ||
+        llvm::is_contained(ties.updated, int64_t(i)))
       continue;
     std::string from = tdl::getResultSource(function, i);
     std::string to = tdl::getArgumentSource(function, number);

@@ -17,9 +17,10 @@ namespace tofu {
 /// Which results replace arguments: none; those that the program donates
 /// (`tf.aliasing_output` names the result, `jax.buffer_donor` is for one of its
 /// tensor type); or each result an argument of its type, of those that are
-/// donated where any is: one whose name ends alike, where there is none the one
-/// whose memory it is given, and else the next one in order, unless other names
-/// end alike and these do not.
+/// donated where any is: one whose name ends alike; of several, or where there
+/// is none, the one that it is computed from element by element, if that tells;
+/// else the one whose memory it is given; and else the next one in order,
+/// unless other names end alike and these do not.
 enum class TieRule { None, Donated, Order };
 
 /// What the option `tie` says.
@@ -46,10 +47,22 @@ struct Ties {
   /// Donations, result and argument, that names contradict: by their names
   /// another result is that argument.
   llvm::SmallVector<std::pair<int64_t, int64_t>> overruled;
+  /// Results that replace what they do as their elements are computed from the
+  /// argument's (`findUpdated`), while names leave a choice.
+  llvm::SmallVector<int64_t> updated;
+  /// Of these the ones that order, or a donation, would give another argument,
+  /// with that one, or -1.
+  llvm::SmallVector<std::pair<int64_t, int64_t>> reordered;
+  /// Results that replace an argument only because it is the next one whose
+  /// name ends alike, and one of the others of which the same is true.
+  llvm::SmallVector<std::pair<int64_t, int64_t>> open;
   /// `plan.replaces` if that is there, `donated` (as the program does, or
   /// because only that counts), `order`, or `none`.
   llvm::StringRef why;
 };
+
+/// In `plan.options` the results of `Ties::reordered`.
+inline constexpr llvm::StringLiteral kUpdatedTies = "updated_ties";
 
 /// Whether the program offers the argument's place to a result.
 bool isDonated(mlir::func::FuncOp function, unsigned argument);
@@ -64,8 +77,9 @@ mlir::FailureOr<Ties> findTies(mlir::func::FuncOp function,
 mlir::FailureOr<Ties> keepTies(mlir::func::FuncOp function,
                                const TieOption &option = {});
 
-/// A warning where names contradict the program's donations, where two results
-/// are one argument by their names, and where a result replaces an argument
+/// A warning where names or elements contradict the program's donations or
+/// order, where several results are one argument by their names, or one result
+/// several, and nothing else tells, and where a result replaces an argument
 /// only because it is the next one of its type, although both have names, and
 /// these end in unlike words.
 void warnOfTies(mlir::func::FuncOp function, const Ties &ties,

@@ -4,6 +4,7 @@
 #include "tofu/Report/Report.h"
 #include "tofu/Index/DeviceSum.h"
 #include "tofu/Memory/Bytes.h"
+#include "tofu/Partition/Annotations.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Mesh.h"
@@ -156,6 +157,8 @@ private:
   }
 
   void addMeshes() {
+    DictionaryAttr options = getOptions();
+    report.hasOtherMeshes = options && options.contains(kOtherMeshes);
     auto meshes = function->getAttrOfType<ArrayAttr>(plan::kMeshes);
     if (!meshes)
       return;
@@ -175,13 +178,15 @@ private:
     auto why = options ? options.getAs<StringAttr>("tie") : StringAttr();
     report.whyTied = why ? why.str() : plan::kReplaces.str();
     SmallVector<int64_t> given = getNumbers(plan::kGivenTies),
-                         named = getNumbers(plan::kNamedTies);
+                         named = getNumbers(plan::kNamedTies),
+                         updated = getNumbers(kUpdatedTies);
     if (DenseI64ArrayAttr replaces = plan::getReplaces(function))
       for (auto [result, argument] : llvm::enumerate(replaces.asArrayRef()))
         if (argument >= 0)
           report.ties.push_back(
               {unsigned(result), unsigned(argument),
-               llvm::is_contained(given, int64_t(result))   ? "option"
+               llvm::is_contained(given, int64_t(result))     ? "option"
+               : llvm::is_contained(updated, int64_t(result)) ? "elements"
                : llvm::is_contained(named, int64_t(result)) ? "name"
                                                             : report.whyTied});
     // In order of types none is left out but by the option.

@@ -92,14 +92,15 @@ struct Report {
   /// says so, or their names do, else for `whyTied`.
   struct Tie {
     unsigned result, argument;
-    std::string by; // option, name, donated, order, plan.replaces
+    std::string by; // option, elements, name, donated, order, plan.replaces
   };
 
   std::string function;
   llvm::SmallVector<int64_t> mesh;
   std::vector<Level> levels; // none if the plan is not what was searched for
   std::vector<SimplePlan> simplePlans;
-  std::vector<Mesh> meshes; // none if one was given
+  std::vector<Mesh> meshes;    // none if one was given
+  bool hasOtherMeshes = false; // not given, and others not tried
   std::vector<Tie> ties;
   std::string whyTied;                   // plan.options: donated, order, ...
   std::vector<unsigned> unusedDonations; // arguments

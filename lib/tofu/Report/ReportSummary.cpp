@@ -223,6 +223,9 @@ void Summary::printSimplePlans() {
 }
 
 void Summary::printMeshes() {
+  if (report.hasOtherMeshes)
+    os << "meshes other than " << plan::printMesh(report.mesh)
+       << " were not tried: --mesh=auto does\n";
   if (report.meshes.empty())
     return;
   os << "\nmeshes tried (mesh=auto), and the bytes that their plans move\n";
@@ -506,6 +509,8 @@ static std::string describeWhy(llvm::StringRef by) {
     return "as --tie says";
   if (by == "name")
     return "by the ends of their names";
+  if (by == "elements")
+    return "as it is computed from it element by element";
   if (by == "donated")
     return "as the program says (donation)";
   if (by == "order")

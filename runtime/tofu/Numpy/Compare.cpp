@@ -82,18 +82,30 @@ static std::string format(const char *pattern, double number) {
 }
 
 /// What to do about a result that is too far off because its type is narrow.
-static std::string getHint(int64_t type, double tolerance) {
+static std::string getHint(int64_t type, double tolerance,
+                           std::span<const int64_t> computed) {
+  auto computes = [&](int64_t narrow) {
+    return std::ranges::find(computed, narrow) != computed.end();
+  };
+  std::string with;
+  if (type == TOFU_F32 && (computes(TOFU_BF16) || computes(TOFU_F16))) {
+    type = computes(TOFU_BF16) ? TOFU_BF16 : TOFU_F16;
+    with = "the program computes with ";
+  }
   if (type == TOFU_BF16 && tolerance < 1e-2)
-    return "; bf16 has 8 bits: --tolerance=1e-2 is usual";
+    return "; " + with + "bf16" + (with.empty() ? " has" : ", which has") +
+           " 8 bits: --tolerance=1e-2 is usual";
   if (type == TOFU_F16 && tolerance < 1e-3)
-    return "; f16 has 11 bits: --tolerance=1e-3 is usual";
+    return "; " + with + "f16" + (with.empty() ? " has" : ", which has") +
+           " 11 bits: --tolerance=1e-3 is usual";
   return "";
 }
 
 Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
                                        std::span<const ArrayView> expected,
                                        double tolerance, Measure measure,
-                                       std::span<const ArrayName> names) {
+                                       std::span<const ArrayName> names,
+                                       std::span<const int64_t> computed) {
   Comparison comparison{"", Error::success()};
   const char *unit = measure == Measure::Units ? " units" : "";
   double largest = 0;
@@ -106,7 +118,7 @@ Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
       continue;
     ++bad;
     if (hint.empty() && measure == Measure::Relative)
-      hint = getHint(expected[i].type, tolerance);
+      hint = getHint(expected[i].type, tolerance, computed);
     comparison.text +=
         (i < names.size() ? names[i].describe() : "out" + std::to_string(i)) +
         ": error " + format("%.3g", difference.error) + unit + " at element " +

@@ -39,11 +39,13 @@ struct Comparison {
   std::string text;
   runtime::Error error; // if there is a result that is too far off
 };
-/// Results without names are out0, out1, ...
+/// Results without names are out0, out1, ...  `computed` are types of what the
+/// program computes: a narrow one says why f32 is off.
 Comparison compareResults(std::span<const ArrayView> actual,
                           std::span<const ArrayView> expected, double tolerance,
                           Measure measure = Measure::Relative,
-                          std::span<const ArrayName> names = {});
+                          std::span<const ArrayName> names = {},
+                          std::span<const int64_t> computed = {});
 
 } // namespace tofu::numpy
 

@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <fstream>
 #include <set>
 #include <string_view>
 #include <sys/stat.h>
@@ -24,16 +25,28 @@ void NpzReader::Discard::operator()(zip *archive) const {
 
 /// What libzip says that it could not do, of a file that begins so.
 static Error complainOf(const std::string &path, int code,
-                        const std::string &reason) {
-  if (code == ZIP_ER_NOZIP || code == ZIP_ER_INCONS)
-    return Error(
-        path + ": " +
-        (reason.empty() ? "not a .npz file; it is no zip archive" : reason));
+                        const std::string &reason, std::string_view head) {
+  if (code == ZIP_ER_NOZIP || code == ZIP_ER_INCONS) {
+    if (!reason.empty())
+      return Error(path + ": " + reason);
+    return Error(path + ": " +
+                 (head.starts_with("PK\x03\x04")
+                      ? "is cut off: it begins as a .npz file, but has not the "
+                        "list of arrays that one ends with"
+                      : "not a .npz file; it is no zip archive"));
+  }
   zip_error_t error;
   zip_error_init_with_code(&error, code);
   Error result(path + ": " + zip_error_strerror(&error));
   zip_error_fini(&error);
   return result;
+}
+
+/// The first bytes, as far as the file has any.
+static std::string readHead(const std::string &path) {
+  std::string head(4, '\0');
+  std::ifstream(path, std::ios::binary).read(head.data(), head.size());
+  return head;
 }
 
 Result<NpzReader> NpzReader::open(std::span<const std::string> paths) {
@@ -68,7 +81,8 @@ Result<NpzReader::Archive> NpzReader::openFile(const std::string &path) {
   archive.zip.reset(zip_open(path.c_str(), ZIP_RDONLY, &code));
   if (!archive.zip)
     return complainOf(path, code,
-                      files::whyNotFile(files::Wanted::Arrays, path));
+                      files::whyNotFile(files::Wanted::Arrays, path),
+                      readHead(path));
   if (Error error = archive.checkNames())
     return error;
   return archive;
@@ -103,7 +117,8 @@ Result<NpzReader::Archive> NpzReader::openBytes(const std::string &path,
     return complainOf(
         path, code,
         files::whyNot(files::Wanted::Arrays,
-                      {archive.bytes.data(), archive.bytes.size()}));
+                      {archive.bytes.data(), archive.bytes.size()}),
+        {archive.bytes.data(), archive.bytes.size()});
   }
   if (Error names = archive.checkNames())
     return names;
@@ -305,16 +320,25 @@ NpzReader::listNotes(std::span<const ArrayName> arguments,
   for (const ArrayName &argument : arguments)
     if (Result<Place> found = find(argument))
       givers.insert(found->file);
+  auto whyNone = [&](size_t file, bool hasKnown) -> std::string {
+    if (givers.empty())
+      return "";
+    if (file < *givers.rbegin())
+      return "; files after it give all";
+    return hasKnown ? "; it has results, and no result replaces an argument: "
+                      "the first step begins as files before it say"
+                    : "";
+  };
   std::vector<std::string> notes;
   for (size_t file = 0; file != archives.size(); ++file) {
     const std::string &path = archives[file].path;
     std::vector<std::string> others = archives[file].listArrays();
-    std::erase_if(others, [&](auto &name) { return known.contains(name); });
+    bool hasKnown =
+        std::erase_if(others, [&](auto &name) { return known.contains(name); });
     if (!others.empty())
       notes.push_back(path + ": no argument takes " + listSome(others));
     if (!givers.contains(file))
-      notes.push_back(path + ": gives no argument" +
-                      (givers.empty() ? "" : "; files after it give all"));
+      notes.push_back(path + ": gives no argument" + whyNone(file, hasKnown));
   }
   return notes;
 }

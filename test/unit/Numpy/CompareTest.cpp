@@ -102,4 +102,22 @@ TEST(CompareTest, NarrowResultsComeWithTheirUsualTolerance) {
             many + "1.0e-05; f16 has 11 bits: --tolerance=1e-3 is usual");
   EXPECT_EQ(getMessage(TOFU_I16, 1e-5), many + "1.0e-05");
 }
+TEST(CompareTest, WideResultsOfNarrowOperationsComeWithTheirUsualTolerance) {
+  auto getMessage = [](std::vector<int64_t> computed, double tolerance) {
+    Array a = getFloats({1}), b = getFloats({1.1f});
+    ArrayView actual[] = {a}, expected[] = {b};
+    return compareResults(actual, expected, tolerance, Measure::Relative, {},
+                          computed)
+        .error.getMessage();
+  };
+  std::string many = "1 of 1 results have an error above ";
+  EXPECT_EQ(getMessage({TOFU_F32, TOFU_F16, TOFU_BF16}, 1e-5),
+            many + "1.0e-05; the program computes with bf16, which has 8 bits: "
+                   "--tolerance=1e-2 is usual");
+  EXPECT_EQ(getMessage({TOFU_F16}, 1e-5),
+            many + "1.0e-05; the program computes with f16, which has 11 bits: "
+                   "--tolerance=1e-3 is usual");
+  EXPECT_EQ(getMessage({TOFU_BF16}, 1e-2), many + "1.0e-02");
+  EXPECT_EQ(getMessage({TOFU_F32, TOFU_I32}, 1e-5), many + "1.0e-05");
+}
 } // namespace

@@ -402,6 +402,13 @@ LogicalResult GraphImport::importBody(func::FuncOp function,
   return importOperations(function.getBody().front(), arguments, results);
 }
 
+/// The attribute that says what the type does not say any more, or "".
+static StringRef whatNumbers(Type type) {
+  if (isComplex(type))
+    return tdl::kComplex;
+  return getElementTypeOrSelf(type).isUnsignedInteger() ? tdl::kUnsigned : "";
+}
+
 LogicalResult GraphImport::run(func::FuncOp entry) {
   if (failed(checkFunction(entry)))
     return failure();
@@ -410,13 +417,14 @@ LogicalResult GraphImport::run(func::FuncOp entry) {
   builder.setInsertionPointToStart(&block);
   callStack.push_back(entry);
   SmallVector<Value> arguments, results, returned;
-  // What the pairs at the border are is said for who writes them.
+  // What numbers at the border are is said for who writes them.
   for (unsigned i = 0; i != entry.getNumArguments(); ++i)
-    if (isComplex(entry.getArgumentTypes()[i]))
-      entry.setArgAttr(i, tdl::kComplex, builder.getUnitAttr());
+    if (StringRef name = whatNumbers(entry.getArgumentTypes()[i]);
+        !name.empty())
+      entry.setArgAttr(i, name, builder.getUnitAttr());
   for (unsigned i = 0; i != entry.getNumResults(); ++i)
-    if (isComplex(entry.getResultTypes()[i]))
-      entry.setResultAttr(i, tdl::kComplex, builder.getUnitAttr());
+    if (StringRef name = whatNumbers(entry.getResultTypes()[i]); !name.empty())
+      entry.setResultAttr(i, name, builder.getUnitAttr());
   for (BlockArgument argument : entry.getArguments()) {
     RankedTensorType type = getBorderType(argument.getType());
     Value value = block.addArgument(getSignless(type), argument.getLoc());

@@ -71,6 +71,7 @@ void Writer::writeValue(const Program::Value &value, Type type) {
     }
     json.attribute("offset", buffer.offset);
     json.attribute("complex", value.isComplex);
+    json.attribute("unsigned", value.isUnsigned);
     if (value.replaces >= 0)
       json.attribute("replaces", program.arguments[value.replaces].name);
   });

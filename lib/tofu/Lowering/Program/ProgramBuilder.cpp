@@ -499,7 +499,8 @@ FailureOr<Program> FunctionReader::build() {
     program.arguments.push_back(
         {"arg" + std::to_string(argument.getArgNumber()), numbers.at(argument),
          -1, tdl::getArgumentSource(function, argument.getArgNumber()),
-         bool(function.getArgAttr(argument.getArgNumber(), tdl::kComplex))});
+         bool(function.getArgAttr(argument.getArgNumber(), tdl::kComplex)),
+         bool(function.getArgAttr(argument.getArgNumber(), tdl::kUnsigned))});
   }
   Block &block = function.getBody().front();
   if (failed(addOperations(block)))
@@ -514,7 +515,8 @@ FailureOr<Program> FunctionReader::build() {
     program.results.push_back(
         {"out" + std::to_string(number), numbers.at(value),
          ties->arguments[number], tdl::getResultSource(function, number),
-         bool(function.getResultAttr(number, tdl::kComplex))});
+         bool(function.getResultAttr(number, tdl::kComplex)),
+         bool(function.getResultAttr(number, tdl::kUnsigned))});
   return std::move(program);
 }
 

@@ -86,6 +86,7 @@ struct Program {
     int64_t buffer, replaces = -1;
     std::string source;
     bool isComplex = false; // as pairs
+    bool isUnsigned = false;
   };
   std::string name;
   std::string cpu;  // x86-64-v3
