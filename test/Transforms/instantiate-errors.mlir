@@ -175,7 +175,7 @@ tdl.op @even dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_
   %rest = arith.remsi %n, %two : index
   %none = arith.constant 0 : index
   %fits = arith.cmpi eq, %rest, %none : index
-  // expected-error @below {{n has to be even (1 beside 0)}}
+  // expected-error @below {{n has to be even, but here is 1 == 0}}
   tdl.require %fits, "n has to be even"
   tdl.yield %x : tensor<?xf32>
 }

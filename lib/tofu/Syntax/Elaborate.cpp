@@ -561,7 +561,7 @@ bool Elaborator::elaborateSteps(std::vector<unsigned> &tensors) {
       for (auto [have, want] : llvm::zip(made.extents, result.extents))
         requireEqual(
             have, want,
-            ("'" + body.tensor.name.text + "' is not of the result's extents")
+            ("'" + body.tensor.name.text + "' has to be of the result's extents")
                 .str());
       tensors.push_back(tensor);
     }
@@ -619,7 +619,8 @@ tofu::syntax::elaborate(const Module &module, const Definition &definition,
   Operator result;
   if (definition.isGradient()) {
     auto derived = deriveGradient(module, definition, instance, diagnostics,
-                                  gradientDepth, work);
+                                  gradientDepth,
+                                  /*isDifferentiated=*/gradientDepth != 0, work);
     if (!derived)
       return std::nullopt;
     result.kept.push_back(derived);

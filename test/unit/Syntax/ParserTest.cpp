@@ -395,7 +395,8 @@ TEST(ParserErrors, Steps) {
 TEST(ParserErrors, AttributesOfAllKinds) {
   EXPECT_EQ(heading("f(; m of x) -> [] = lambda: 1"),
             "1:13: error: expected 'int', 'float', 'bool', 'ints', 'floats' or "
-            "words in quotes after 'of', but found 'x'\n");
+            "words in quotes after 'of', as 'm of \"one\" | \"other\"', but "
+            "found 'x'\n");
   EXPECT_EQ(heading("f(; m of \"a\" | b) -> [] = lambda: 1"),
             "1:19: error: expected a word in quotes, but found 'b'\n");
   EXPECT_EQ(heading("f(; m = \"a\") -> [] = lambda: 1"),
