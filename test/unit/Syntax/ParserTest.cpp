@@ -200,8 +200,11 @@ TEST(ParserErrors, Expressions) {
             "'a[i] where i < n "
             "else 0'\n");
   EXPECT_EQ(body("sum(a[i])"),
-            "2:6: error: expected ',' or ':' after the indices of a "
-            "reduction, but found '['\n");
+            "2:1: error: a reduction names its indices; write 'sum(i: "
+            "a[i])'\n");
+  EXPECT_EQ(body("sum(i a[i])"),
+            "2:7: error: expected ',' or ':' after the indices of a "
+            "reduction, but found 'a'\n");
   EXPECT_EQ(body("sum(1)"),
             "2:5: error: expected an index name, but found '1'\n");
   EXPECT_EQ(body("max + 1"), "2:5: error: expected '(', but found '+'\n");

@@ -70,18 +70,18 @@ static std::string hintFile(StringRef written,
     for (fs::directory_iterator file(path::parent_path(candidate), error), end;
          file != end && !error; file.increment(error))
       if (path::extension(file->path()) == ".tdl")
-        names.push_back(path::filename(file->path()).str());
+        names.push_back(path::stem(file->path()).str());
   }
   llvm::sort(names); // folders have no order
   StringRef own = path::filename(written);
+  own.consume_back(".tdl");
   Nearest nearest(own);
   for (const std::string &name : names)
     nearest.add(name);
   StringRef best = nearest.get();
-  return best.empty() || best == own
-             ? ""
-             : "; did you mean '" + under(path::parent_path(written), best) +
-                   "'?";
+  return best.empty() ? ""
+                      : "; did you mean '" +
+                            under(path::parent_path(written), best) + ".tdl'?";
 }
 
 std::optional<std::string>
