@@ -539,7 +539,8 @@ LogicalResult CombinerOp::verifyRegions() {
 }
 
 /// `{stride = 2}` behind the operands; nothing where none is given.
-static ParseResult parseSettings(OpAsmParser &parser, DictionaryAttr &settings) {
+static ParseResult parseSettings(OpAsmParser &parser,
+                                 DictionaryAttr &settings) {
   NamedAttrList given;
   if (parser.parseOptionalAttrDict(given))
     return failure();

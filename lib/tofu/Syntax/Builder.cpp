@@ -96,8 +96,7 @@ void Builder::attributeKind(StringRef text) {
                       "expected 'int', 'float', 'bool', 'ints', 'floats' or "
                       "words in quotes after 'of', as '" +
                           attribute.name.text +
-                          " of \"one\" | \"other\"', but found '" + text +
-                          "'");
+                          " of \"one\" | \"other\"', but found '" + text + "'");
   definition.generic |= attribute.isStatic();
 }
 

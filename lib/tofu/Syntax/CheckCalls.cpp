@@ -160,13 +160,12 @@ const Symbol *ExprChecker::findTensor(Name name) {
     diagnostics.error(name.loc(),
                       "'" + name.text + "' is an index, not a tensor");
   else if (symbol)
-    diagnostics.error(name.loc(), "'" + name.text + "' is " +
-                                      describe(symbol->kind) +
-                                      ", not a tensor" +
-                                      (symbol->kind == Symbol::Attribute
-                                           ? "; one that is a list is '" +
-                                                 name.text.str() + " of ints'"
-                                           : ""));
+    diagnostics.error(
+        name.loc(),
+        "'" + name.text + "' is " + describe(symbol->kind) + ", not a tensor" +
+            (symbol->kind == Symbol::Attribute
+                 ? "; one that is a list is '" + name.text.str() + " of ints'"
+                 : ""));
   else if (module.findOperator(name.text).item)
     diagnostics.error(name.loc(), describeOperator(name.text));
   else

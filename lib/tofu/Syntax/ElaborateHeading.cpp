@@ -287,8 +287,10 @@ bool Elaborator::bindShape(const Parameter &parameter,
         const Item *item = environment.find(list, true);
         if (item && item->kind == Item::List) {
           for (const Item &each : *item->list)
-            requireEqual(extents[next++], toCode(each),
-                         ("dimensions '" + list + "' have to have the same extents").str());
+            requireEqual(
+                extents[next++], toCode(each),
+                ("dimensions '" + list + "' have to have the same extents")
+                    .str());
           continue;
         }
         Items items;

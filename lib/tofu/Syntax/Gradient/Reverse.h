@@ -94,7 +94,7 @@ private:
   const Operator &op;
   Diagnostics &diagnostics;
   llvm::SMLoc loc;
-  bool isDifferentiated; // again: what is derived here
+  bool isDifferentiated;    // again: what is derived here
   std::vector<bool> active; // tensors
   std::map<NodeId, bool> activeNodes;
   std::map<unsigned, std::vector<unsigned>> variables; // of cotangents
