@@ -160,6 +160,9 @@ op h(x: [n]) -> [] = mean_squared_error(x, x) // of nowhere
     for marked in ["two|(x[i])", "wh|ole(x)", '"par|ts.tdl"', '"tofu/lo|ss.tdl"', "mean_squared_err|or", "of no|where"]:
         answer = importing.ask("definition", marked)
         print(marked, answer and answer["uri"].split("/")[-1] + " " + show(answer))
+    for declares in [True, False]:
+        answer = importing.ask("references", "wh|ole(x)", context={"includeDeclaration": declares})
+        print("whole", " ".join(each["uri"].split("/")[-1] + " " + show(each) for each in answer))
     for marked in ["two|(x[i])", "wh|ole(x)"]:
         hover(importing, marked)
     labels = [item["label"] for item in importing.ask("completion", "lambda i: |two")["items"]]

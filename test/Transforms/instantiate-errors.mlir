@@ -161,6 +161,18 @@ func.func @where_data_say(%t: tensor<4xf32>, %ids: tensor<8xi32>, %b: tensor<8xf
 
 // -----
 
+tdl.op @loudness dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_map<(d0) -> (d0)>] {
+^bb0(%x: tensor<?xf32>, %n: index):
+  tdl.yield %x : tensor<?xf32>
+}
+func.func @misspelled(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{'loudnes' is not defined; give the file that defines it with --operators; did you mean 'loudness'?}}
+  %y = tdl.apply @loudnes(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+
+// -----
+
 func.func @not_there(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @below {{'nothing' is not defined; give the file that defines it with --operators}}
   %y = tdl.apply @nothing(%x) {} : (tensor<4xf32>) -> tensor<4xf32>
@@ -175,7 +187,7 @@ tdl.op @even dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_
   %rest = arith.remsi %n, %two : index
   %none = arith.constant 0 : index
   %fits = arith.cmpi eq, %rest, %none : index
-  // expected-error @below {{n has to be even (1 beside 0)}}
+  // expected-error @below {{n has to be even, but here is 1 == 0}}
   tdl.require %fits, "n has to be even"
   tdl.yield %x : tensor<?xf32>
 }

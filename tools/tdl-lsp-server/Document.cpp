@@ -177,6 +177,21 @@ Document::findReferences(lsp::Position position, bool withDeclaration) const {
       if (withDeclaration || word.data() != symbol->name.data())
         found.push_back(locate(word));
     }
+  if (!found.empty())
+    return found;
+  // Of what a file that is imported defines: its uses here.
+  const syntax::Token *token = outline.findToken(text.getOffset(position));
+  if (!token || token->kind != syntax::Token::Word || findSymbol(position))
+    return found;
+  std::optional<lsp::Location> declared = findDeclaration(position);
+  if (!declared)
+    return found;
+  if (withDeclaration)
+    found.push_back(*declared);
+  for (auto [number, each] : llvm::enumerate(outline.getTokens()))
+    if (found.size() != maxPlaces && each.kind == syntax::Token::Word &&
+        each.text == token->text && !outline.getSymbol(number))
+      found.push_back(locate(each.text));
   return found;
 }
 

@@ -16,6 +16,7 @@
 #include "tofu/Operators/OperatorProof.h"
 #include "tofu/Operators/Page.h"
 #include "tofu/Pipeline/Load.h"
+#include "tofu/Source/FileKind.h"
 #include "tofu/Source/ShortLines.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -210,6 +211,8 @@ int main(int argc, char **argv) {
     if (auto file = llvm::MemoryBuffer::getFile(program); !file)
       return fail("cannot open --uses=" + program + ": " +
                   file.getError().message());
+    else if (std::string why = whyNotMLIR((*file)->getBuffer()); !why.empty())
+      return fail("--uses=" + program + ": " + why);
   tools::Progress progress("tofu-describe");
   Outcome outcome;
   for (const std::string &path : inputs)

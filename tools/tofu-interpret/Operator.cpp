@@ -12,6 +12,7 @@
 #include "tofu/Operators/Instances.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/WithColor.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -47,6 +48,17 @@ static Operation *findOperator(ArrayRef<Operation *> definitions,
                : options.file + ": defines no operator '" + options.name +
                      "'; there are " + list);
   return nullptr;
+}
+
+/// Said of what is refused; nothing of other arrays.
+static std::string describeComplex(StringRef name,
+                                   const numpy::NpyHeader &header) {
+  return header.isComplex
+             ? ("; '" + name +
+                "' has complex numbers, which are two numbers each: its last "
+                "dimension, of 2, are the real and imaginary parts")
+                   .str()
+             : "";
 }
 
 /// The language has integers with a sign alone: large ones without would be
@@ -114,6 +126,7 @@ static tdl::OpOp specialise(Templates &templates, tdl::TemplateOp generic,
                   "; give arrays of these names with --inputs");
   }
   SmallVector<Type> operands;
+  std::string complex; // of arrays
   if (!written->parameters.empty()) {
     auto reader = numpy::NpzReader::open(options.inputs);
     if (!reader)
@@ -121,9 +134,11 @@ static tdl::OpOp specialise(Templates &templates, tdl::TemplateOp generic,
     auto names = nameArrays(*written, *reader);
     auto read =
         readNpz(*reader, numpy::nameArrays("arg", names), generic.getContext(),
-                [](size_t, const numpy::NpzReader::Place &found, Type,
-                   ArrayRef<int64_t>,
-                   bool isUnsigned) { return checkSign(found, isUnsigned); });
+                [&](size_t, const numpy::NpzReader::Place &found, Type,
+                    ArrayRef<int64_t>, const numpy::NpyHeader &header) {
+                  complex += describeComplex(found.name, header);
+                  return checkSign(found, header.isUnsigned);
+                });
     if (!read)
       return refuse(llvm::toString(read.takeError()));
     arguments = std::move(*read);
@@ -139,7 +154,12 @@ static tdl::OpOp specialise(Templates &templates, tdl::TemplateOp generic,
   }
   FailureOr<tdl::OpOp> made =
       templates.specialise(generic, operands, {}, known, generic.getLoc());
-  return failed(made) ? tdl::OpOp() : *made;
+  if (succeeded(made))
+    return *made;
+  StringRef why = complex;
+  if (why.consume_front("; "))
+    llvm::WithColor::note(llvm::errs(), "tofu-interpret") << why << '\n';
+  return {};
 }
 
 OwningOpRef<ModuleOp> tools::applyOperator(ToolContext &tool,
@@ -187,15 +207,16 @@ OwningOpRef<ModuleOp> tools::applyOperator(ToolContext &tool,
     auto read = readNpz(
         *reader, numpy::nameArrays("arg", names), &tool.context,
         [&](size_t number, const numpy::NpzReader::Place &found, Type element,
-            ArrayRef<int64_t> shape, bool isUnsigned) {
-          llvm::Error error = checkSign(found, isUnsigned);
+            ArrayRef<int64_t> shape, const numpy::NpyHeader &header) {
+          llvm::Error error = checkSign(found, header.isUnsigned);
           if (!error)
             error = binding.bind(number, element, shape);
           isRefused |= bool(error);
-          return error
-                     ? llvm::createStringError(reader->getPath(found) + ": " +
-                                               llvm::toString(std::move(error)))
-                     : llvm::Error::success();
+          return error ? llvm::createStringError(
+                             reader->getPath(found) + ": " +
+                             llvm::toString(std::move(error)) +
+                             describeComplex(found.name, header))
+                       : llvm::Error::success();
         });
     if (!read && isRefused)
       return complain(read.takeError());

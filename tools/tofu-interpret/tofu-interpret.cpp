@@ -28,6 +28,7 @@
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/WithColor.h"
 #include <cmath>
 
@@ -306,6 +307,8 @@ static int checkOptions() {
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  llvm::setBugReportMsg("tofu-interpret was ended by a signal. It ran, the "
+                        "last first:\n");
   llvm::install_bad_alloc_error_handler(failForMemory);
   tools::parseCommandLine(
       argc, argv, "tofu-interpret", category,

@@ -231,6 +231,47 @@ LogicalResult Verifier::verifyResult(unsigned result, AffineMap shape) {
   return success();
 }
 
+/// As the language writes it; empty of what compares nothing.
+static StringRef spellComparison(Operation *op) {
+  if (auto integers = dyn_cast_or_null<arith::CmpIOp>(op))
+    switch (integers.getPredicate()) {
+    case arith::CmpIPredicate::eq:
+      return "==";
+    case arith::CmpIPredicate::ne:
+      return "!=";
+    case arith::CmpIPredicate::slt:
+    case arith::CmpIPredicate::ult:
+      return "<";
+    case arith::CmpIPredicate::sle:
+    case arith::CmpIPredicate::ule:
+      return "<=";
+    case arith::CmpIPredicate::sgt:
+    case arith::CmpIPredicate::ugt:
+      return ">";
+    case arith::CmpIPredicate::sge:
+    case arith::CmpIPredicate::uge:
+      return ">=";
+    }
+  if (auto numbers = dyn_cast_or_null<arith::CmpFOp>(op))
+    switch (numbers.getPredicate()) {
+    case arith::CmpFPredicate::OEQ:
+      return "==";
+    case arith::CmpFPredicate::UNE:
+      return "!=";
+    case arith::CmpFPredicate::OLT:
+      return "<";
+    case arith::CmpFPredicate::OLE:
+      return "<=";
+    case arith::CmpFPredicate::OGT:
+      return ">";
+    case arith::CmpFPredicate::OGE:
+      return ">=";
+    default: // the language has no others
+      return "";
+    }
+  return "";
+}
+
 LogicalResult Verifier::verifyRequirement(RequireOp required) {
   auto holds = dyn_cast_or_null<IntegerAttr>(known[required.getCondition()]);
   if (!holds)
@@ -242,7 +283,7 @@ LogicalResult Verifier::verifyRequirement(RequireOp required) {
                             << required.getMessage();
   // Of a comparison, what is compared.
   Operation *comparison = required.getCondition().getDefiningOp();
-  if (isa_and_nonnull<arith::CmpIOp, arith::CmpFOp>(comparison)) {
+  if (StringRef mark = spellComparison(comparison); !mark.empty()) {
     auto print = [&](Value side) {
       std::string text;
       llvm::raw_string_ostream os(text);
@@ -250,8 +291,8 @@ LogicalResult Verifier::verifyRequirement(RequireOp required) {
         value.print(os, /*elideType=*/true);
       return text;
     };
-    diag << " (" << print(comparison->getOperand(0)) << " beside "
-         << print(comparison->getOperand(1)) << ")";
+    diag << ", but here is " << print(comparison->getOperand(0)) << ' ' << mark
+         << ' ' << print(comparison->getOperand(1));
   }
   diag.attachNote(application.op->getLoc())
       << "applied here, by '" << application.name << "'";

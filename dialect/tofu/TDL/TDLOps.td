@@ -281,7 +281,7 @@ def TDL_ApplyOp : TDL_Op<"apply", [Pure,
     DictionaryAttr:$opAttributes);
   let results = (outs Variadic<AnyRankedTensor>:$outputs);
   let assemblyFormat = [{
-    $callee `(` $inputs `)` $opAttributes attr-dict `:` functional-type($inputs, $outputs)
+    $callee `(` $inputs `)` custom<Settings>($opAttributes) attr-dict `:` functional-type($inputs, $outputs)
   }];
 }
 

@@ -185,8 +185,11 @@ findOutside(const BodyRead &read, LambdaOp lambda, ArrayRef<int64_t> extents,
       std::string name = getName(lambda.getInputArguments()[read.input], "");
       llvm::raw_string_ostream(text)
           << "reads '" << name << (name.empty() ? "" : ": ") << type << "' at "
-          << describeCoordinates(read, *point)
-          << ", which is outside of it; say with 'else' what is read there";
+          << describeCoordinates(read, *point) << ", which is outside of it; "
+          << (isa<OpaqueOp>(read.op)
+                  ? "a slice has no 'else': give the function a tensor that "
+                    "has all slices"
+                  : "say with 'else' what is read there");
       return BodyFault{read.op, text};
     }
   }

@@ -547,5 +547,19 @@ LogicalResult CombinerOp::verifyRegions() {
   return success();
 }
 
+/// `{stride = 2}` behind the operands; nothing where none is given.
+static ParseResult parseSettings(OpAsmParser &parser,
+                                 DictionaryAttr &settings) {
+  NamedAttrList given;
+  if (parser.parseOptionalAttrDict(given))
+    return failure();
+  settings = given.getDictionary(parser.getContext());
+  return success();
+}
+
+static void printSettings(OpAsmPrinter &p, ApplyOp, DictionaryAttr settings) {
+  p << settings;
+}
+
 #define GET_OP_CLASSES
 #include "tofu/TDL/TDLOps.cpp.inc"

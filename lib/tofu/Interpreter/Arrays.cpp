@@ -40,21 +40,21 @@ llvm::Expected<std::vector<Tensor>>
 tofu::interpreter::readArrays(const numpy::NpzReader &reader,
                               ArrayRef<numpy::ArrayName> names, TypeRange types,
                               MLIRContext *context) {
-  llvm::Expected<std::vector<Tensor>> tensors =
-      readNpz(reader, names, context,
-              [&](size_t number, const numpy::NpzReader::Place &found,
-                  Type given, ArrayRef<int64_t> extents, bool) -> llvm::Error {
-                auto [element, shape] = getGlobalShape(types[number]);
-                if (extents == ArrayRef(shape) &&
-                    numpy::canBe(getArrayType(given), getArrayType(element)))
-                  return llvm::Error::success();
-                return llvm::createStringError(
-                    "%s", numpy::complainOfArray(reader, found, names[number],
-                                                 describe(given, extents),
-                                                 describe(element, shape))
-                              .getMessage()
-                              .c_str());
-              });
+  llvm::Expected<std::vector<Tensor>> tensors = readNpz(
+      reader, names, context,
+      [&](size_t number, const numpy::NpzReader::Place &found, Type given,
+          ArrayRef<int64_t> extents, const numpy::NpyHeader &) -> llvm::Error {
+        auto [element, shape] = getGlobalShape(types[number]);
+        if (extents == ArrayRef(shape) &&
+            numpy::canBe(getArrayType(given), getArrayType(element)))
+          return llvm::Error::success();
+        return llvm::createStringError(
+            "%s", numpy::complainOfArray(reader, found, names[number],
+                                         describe(given, extents),
+                                         describe(element, shape))
+                      .getMessage()
+                      .c_str());
+      });
   if (tensors)
     for (auto [tensor, type] : llvm::zip_equal(*tensors, types))
       tensor.elementType = getGlobalShape(type).first;

@@ -87,7 +87,7 @@ tofu::interpreter::readNpz(const numpy::NpzReader &reader,
     if (check)
       if (Error error =
               check(tensors.size(), found, getElementType(header.type, context),
-                    header.extents, header.isUnsigned))
+                    header.extents, header))
         return numpy::Error(llvm::toString(std::move(error)));
     return numpy::Error::success();
   };

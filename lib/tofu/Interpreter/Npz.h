@@ -26,10 +26,11 @@ numpy::ArrayView getArray(const Tensor &tensor);
 Tensor makeTensor(numpy::Array array, mlir::MLIRContext *context);
 
 /// What is wrong with an array, by its number, where it was found, its
-/// element type, without a sign, and shape.
+/// element type, without a sign, shape (of complex ones with the 2 parts), and
+/// what else its file says of it.
 using HeaderCheck = llvm::function_ref<llvm::Error(
     size_t number, const numpy::NpzReader::Place &found, mlir::Type elementType,
-    llvm::ArrayRef<int64_t> shape, bool isUnsigned)>;
+    llvm::ArrayRef<int64_t> shape, const numpy::NpyHeader &header)>;
 
 /// Reads every array that is named; an error if one is missing or malformed, or
 /// what `check` says before any memory is taken for the array.

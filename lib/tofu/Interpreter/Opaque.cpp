@@ -9,6 +9,7 @@
 #include "tofu/TDL/IndexValues.h"
 #include "tofu/TDL/PointSet.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/PrettyStackTrace.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -64,8 +65,8 @@ std::string tofu::interpreter::whyNoBody(tdl::OpaqueOp op) {
     return "";
   return ("the interpreter has no body for the opaque function '" +
           op.getCallee() +
-          "'; say with 'means' what it is, or give the library that has it "
-          "with --library")
+          "'; give the library that has it with --library, or say in MLIR "
+          "with 'means' which operator it is")
       .str();
 }
 
@@ -127,6 +128,9 @@ Error tofu::interpreter::applyOpaque(tdl::OpaqueOp op, ArrayRef<Range> ranges,
     sources.push_back(inputs[input].view);
   }
   OpaqueFunction body = findBody(op);
+  // Said if it ends the program.
+  std::string running = ("the function '" + op.getCallee() + "'").str();
+  llvm::PrettyStackTraceString frame(running.c_str());
   Error error = Error::success();
   forEachCoordinate(ranges, [&](ArrayRef<int64_t> indices) {
     if (error)

@@ -15,6 +15,11 @@ static Error fail(const Twine &message) {
   return llvm::createStringError(message);
 }
 
+/// What is made of a generic definition has a number behind its name.
+static StringRef getWrittenName(tdl::OpOp definition) {
+  return definition.getSymName().split('.').first;
+}
+
 static std::string describeArray(Type element, ArrayRef<int64_t> shape) {
   std::string text;
   llvm::raw_string_ostream(text) << RankedTensorType::get(shape, element);
@@ -58,7 +63,7 @@ std::string Binding::describeParameters() const {
 Error Binding::bind(size_t number, Type elementType, ArrayRef<int64_t> shape) {
   std::string subject = "array '" + names[number] + "' is " +
                         describeArray(elementType, shape) + ", but '" +
-                        definition.getSymName().str() + "' takes ";
+                        getWrittenName(definition).str() + "' takes ";
   auto map =
       cast<AffineMapAttr>(definition.getOperandShapes()[number]).getValue();
   if (map.getNumResults() != shape.size())
@@ -98,7 +103,7 @@ std::string Binding::describeAttributes() const {
 
 Error Binding::bindAttribute(StringRef text) {
   auto [name, value] = text.split('=');
-  std::string operatorName = definition.getSymName().str();
+  std::string operatorName = getWrittenName(definition).str();
   if (!text.contains('=') || name.empty() || value.empty())
     return fail("attribute '" + text + "' has no value; write " +
                 (name.empty() ? "stride" : name) + "=2");
@@ -230,12 +235,12 @@ llvm::Expected<OwningOpRef<ModuleOp>> Binding::apply() {
   for (NamedAttribute attribute : setting.attributes)
     if (isa<UnitAttr>(attribute.getValue()))
       return fail("attribute '" + attribute.getName().strref() + "' of '" +
-                  definition.getSymName() +
+                  getWrittenName(definition) +
                   "' has no default and is not given");
   std::string why;
   if (OwningOpRef<ModuleOp> module =
           tofu::apply(definition, setting, &why, elements))
     return std::move(module);
-  return fail("'" + definition.getSymName() + "' cannot be applied: " +
+  return fail("'" + getWrittenName(definition) + "' cannot be applied: " +
               describe(definition, setting) + ": " + why);
 }

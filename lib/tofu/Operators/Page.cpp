@@ -192,7 +192,7 @@ void Page::printEqualExtents() {
 
 void Page::printRequirements() {
   for (auto required : definition.getBody().getOps<tdl::RequireOp>())
-    os << "  constraint: or else '" << required.getMessage() << "'\n";
+    os << "  constraint: " << required.getMessage() << '\n';
 }
 
 //===----------------------------------------------------------------------===//

@@ -5,6 +5,7 @@
 #include "tofu/Syntax/Functions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include <cmath>
 #include <limits>
 
 using namespace tofu::syntax;
@@ -91,10 +92,11 @@ void Builder::attributeKind(StringRef text) {
   else if (text == "floats")
     attribute.kind = Attribute::Numbers;
   else
-    diagnostics.error(locOf(text), "expected 'int', 'float', 'bool', 'ints', "
-                                   "'floats' or words in quotes after 'of', "
-                                   "but found '" +
-                                       text + "'");
+    diagnostics.error(locOf(text),
+                      "expected 'int', 'float', 'bool', 'ints', 'floats' or "
+                      "words in quotes after 'of', as '" +
+                          attribute.name.text +
+                          " of \"one\" | \"other\"', but found '" + text + "'");
   definition.generic |= attribute.isStatic();
 }
 
@@ -127,12 +129,15 @@ void Builder::settleDefault(Attribute &attribute) {
   if (value.getIf<BoolLiteral>())
     return settle(Attribute::Bool);
   if (auto *word = value.getIf<StringLiteral>()) {
-    if (!attribute.isTyped)
+    if (!attribute.isTyped) {
       diagnostics.error(value.loc, "say what else '" + attribute.name.text +
                                        "' may be, as in '" +
                                        attribute.name.text + " of \"" +
                                        word->text + "\" | \"...\"'");
-    else if (attribute.kind != Attribute::Word)
+      attribute.kind = Attribute::Word; // and is compared with words
+      attribute.words.push_back(word->text);
+      definition.generic = true;
+    } else if (attribute.kind != Attribute::Word)
       refuse(attribute.spellKind());
     else if (!llvm::is_contained(attribute.words, word->text))
       diagnostics.error(value.loc, "'" + attribute.name.text + "' may be " +
@@ -242,8 +247,10 @@ Expr Builder::parseLiteral(StringRef text) {
   else if (digits == "nan")
     number = std::numeric_limits<double>::quiet_NaN();
   else if (digits.find_first_of(".eE") != StringRef::npos) {
-    if (digits.getAsDouble(number))
-      diagnostics.error(loc, "number '" + text + "' does not fit in 64 bits");
+    if (digits.getAsDouble(number) || std::isinf(number))
+      diagnostics.error(loc, "number '" + text +
+                                 "' does not fit in 64 bits; the largest is "
+                                 "1.797693e+308, and 'inf' what is larger");
   } else {
     int64_t value = 0;
     if (text.getAsInteger(10, value))

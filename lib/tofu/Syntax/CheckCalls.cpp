@@ -92,7 +92,11 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, const Call &node,
   if (node.arguments.size() != info->arity) {
     diagnostics.error(loc, "'" + node.name + "' takes " +
                                counted(info->arity, "argument", "arguments") +
-                               ", but has " + Twine(node.arguments.size()));
+                               ", but has " + Twine(node.arguments.size()) +
+                               (node.name == "max" || node.name == "min"
+                                    ? "; of the elements of a tensor write '" +
+                                          node.name + "(i: x[i])'"
+                                    : ""));
     for (ExprId argument : node.arguments)
       visit(argument, place);
     return {};
@@ -156,9 +160,12 @@ const Symbol *ExprChecker::findTensor(Name name) {
     diagnostics.error(name.loc(),
                       "'" + name.text + "' is an index, not a tensor");
   else if (symbol)
-    diagnostics.error(name.loc(), "'" + name.text + "' is " +
-                                      describe(symbol->kind) +
-                                      ", not a tensor");
+    diagnostics.error(
+        name.loc(),
+        "'" + name.text + "' is " + describe(symbol->kind) + ", not a tensor" +
+            (symbol->kind == Symbol::Attribute
+                 ? "; one that is a list is '" + name.text.str() + " of ints'"
+                 : ""));
   else if (module.findOperator(name.text).item)
     diagnostics.error(name.loc(), describeOperator(name.text));
   else
@@ -447,6 +454,26 @@ void ExprChecker::checkOpaque(const Opaque &node) {
   for (const Slice &slice : node.arguments) {
     const Tensor *tensor = findTensor(slice.tensor, slice.name);
     if (tensor && !slice.whole)
-      visitAccess(*tensor, slice.name.loc(), slice.indices, /*hasElse=*/false);
+      checkSlice(*tensor, slice);
+  }
+}
+
+/// Which slice it is follows from indices alone.
+void ExprChecker::checkSlice(const Tensor &tensor, const Slice &slice) {
+  visitAccess(tensor, slice.name.loc(), slice.indices, /*hasElse=*/false);
+  for (ExprId index : slice.indices) {
+    llvm::SmallVector<ExprId> pending;
+    if (index != ExprId::None)
+      pending.push_back(index);
+    while (!pending.empty()) {
+      ExprId id = pending.pop_back_val();
+      if (out[id].getIf<Read>())
+        return diagnostics.error(
+            out[id].loc, "a slice is not where data say; make a tensor of "
+                         "what is there in front of the lambda, as 'let y[i, "
+                         "j] = x[ids[i], j]', and give its slices to the "
+                         "function");
+      llvm::append_range(pending, getOperands(out[id]));
+    }
   }
 }

@@ -559,10 +559,10 @@ bool Elaborator::elaborateSteps(std::vector<unsigned> &tensors) {
         return false;
       }
       for (auto [have, want] : llvm::zip(made.extents, result.extents))
-        requireEqual(
-            have, want,
-            ("'" + body.tensor.name.text + "' is not of the result's extents")
-                .str());
+        requireEqual(have, want,
+                     ("'" + body.tensor.name.text +
+                      "' has to be of the result's extents")
+                         .str());
       tensors.push_back(tensor);
     }
   }
@@ -618,8 +618,9 @@ tofu::syntax::elaborate(const Module &module, const Definition &definition,
                         size_t *work, unsigned gradientDepth) {
   Operator result;
   if (definition.isGradient()) {
-    auto derived = deriveGradient(module, definition, instance, diagnostics,
-                                  gradientDepth, work);
+    auto derived =
+        deriveGradient(module, definition, instance, diagnostics, gradientDepth,
+                       /*isDifferentiated=*/gradientDepth != 0, work);
     if (!derived)
       return std::nullopt;
     result.kept.push_back(derived);

@@ -75,7 +75,8 @@ Elaborator::deriveCalled(const Definition &callee, TensorExpr &tensor,
     return known;
   unsigned before = diagnostics.errors();
   auto made = deriveGradient(module, callee, instance ? &*instance : nullptr,
-                             diagnostics, gradientDepth + 1);
+                             diagnostics, gradientDepth + 1,
+                             /*isDifferentiated=*/gradientDepth != 0);
   if (!made) {
     hasFailed = true;
     if (gradientDepth == 0 && diagnostics.errors() != before)

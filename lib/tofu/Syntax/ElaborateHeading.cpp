@@ -260,7 +260,7 @@ bool Elaborator::bindExtent(StringRef name, ExprId extent, SMLoc loc) {
   const Item *known = environment.find(name, true);
   if (known && known->kind != Item::Tensor)
     requireEqual(extent, toCode(*known),
-                 ("dimension '" + name + "' has two extents").str());
+                 ("dimension '" + name + "' has to have one extent").str());
   else if (!known)
     environment.bindOutside(name, std::move(item));
   return true;
@@ -287,8 +287,10 @@ bool Elaborator::bindShape(const Parameter &parameter,
         const Item *item = environment.find(list, true);
         if (item && item->kind == Item::List) {
           for (const Item &each : *item->list)
-            requireEqual(extents[next++], toCode(each),
-                         ("dimensions '" + list + "' have two extents").str());
+            requireEqual(
+                extents[next++], toCode(each),
+                ("dimensions '" + list + "' have to have the same extents")
+                    .str());
           continue;
         }
         Items items;
@@ -313,7 +315,7 @@ bool Elaborator::bindShape(const Parameter &parameter,
         out[wanted].type = Type::Integer;
         requireEqual(extents[next++], wanted,
                      ("dimension " + Twine(i) + " of '" + parameter.name.text +
-                      "' is not " + Twine(literal->value))
+                      "' has to be " + Twine(literal->value))
                          .str());
       } else {
         ++next; // a formula, when all names are known
@@ -432,7 +434,7 @@ void Elaborator::requireFormulas(llvm::ArrayRef<unsigned> tensors) {
           print(*source, extent, os);
           requireEqual(own, formula,
                        ("dimension " + Twine(next - 1) + " of '" +
-                        parameter.name.text + "' is not " + text)
+                        parameter.name.text + "' has to be " + text)
                            .str());
         }
       }
@@ -652,11 +654,13 @@ void Elaborator::elaborateConstraints() {
     Item item = expand(constraint.condition);
     if (item.kind == Item::None)
       return;
-    std::string message = constraint.message;
-    if (message.empty()) {
-      llvm::raw_string_ostream os(message);
-      os << '\'' << definition->name.text << "' requires ";
-      print(*source, constraint.condition, os);
+    std::string message = constraint.message, states;
+    llvm::raw_string_ostream os(states);
+    print(*source, constraint.condition, os);
+    llvm::replace(states, '"', '\''); // a gradient has the message in quotes
+    if (!StringRef(message).contains(states)) {
+      message += message.empty() ? "" : ": ";
+      message += "'" + definition->name.text.str() + "' requires " + states;
     }
     if (item.kind == Item::Truth) {
       if (!item.integer && !sampleLength)

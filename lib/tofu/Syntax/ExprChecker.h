@@ -73,6 +73,7 @@ private:
     return {};
   }
   void checkOpaque(const Opaque &node);
+  void checkSlice(const Tensor &tensor, const Slice &slice);
   void checkNamedValue(const NamedValue &attribute);
 
   Info combine(ExprId id, Info lhs, Info rhs, Place place);

@@ -106,7 +106,7 @@ static llvm::StringRef translateType(llvm::StringRef name) {
       .Case("int16", "i16")
       .Case("int32", "i32")
       .Cases({"int64", "long"}, "i64")
-      .Case("boolean", "bool")
+      .Cases({"boolean", "i1"}, "bool")
       .Default("");
 }
 
@@ -119,6 +119,11 @@ std::string tofu::syntax::hintElementType(llvm::StringRef name) {
   Nearest nearest(name);
   if (llvm::StringRef type = translateType(name); !type.empty())
     return ("; did you mean '" + type + "'?").str();
+  llvm::StringRef rest = name;
+  if (rest.consume_front("u") &&
+      (rest.starts_with("i") || rest.starts_with("I")) &&
+      !translateType(rest).empty())
+    return "; integers have a sign: 'i8', 'i16', 'i32', 'i64'";
   for (llvm::StringRef type : allElementTypes())
     nearest.add(type);
   return nearest.hint();

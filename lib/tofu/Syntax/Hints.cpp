@@ -139,6 +139,47 @@ static std::string describeNumber(StringRef rest) {
   return "'" + number.str() + "' is no number; write '" + here + "'";
 }
 
+/// `5.`, of which the grammar has read the digits.
+static std::optional<Hint> describePoint(StringRef before, StringRef rest) {
+  StringRef digits = takeWord(before);
+  if (digits.empty() || !rest.consume_front(".") || rest.starts_with(".") ||
+      (!rest.empty() && isWord(rest.front())) ||
+      digits.find_first_not_of("0123456789") != digits.npos)
+    return std::nullopt;
+  return Hint{digits.begin(), "'" + digits.str() + ".' is no number; write '" +
+                                  digits.str() + ".0'"};
+}
+
+/// `sum(x[i])`: a reduction that names no index.
+static std::optional<Hint> describeReduction(StringRef before,
+                                             StringRef expected) {
+  if (!expected.starts_with("',' or ':' after the indices"))
+    return std::nullopt;
+  StringRef tensor = takeWord(before);
+  before = before.rtrim();
+  if (!before.consume_back("(") || tensor.empty())
+    return std::nullopt;
+  StringRef reducer = takeWord(before);
+  return Hint{reducer.begin(), "a reduction names its indices; write '" +
+                                   reducer.str() + "(i: " + tensor.str() +
+                                   "[i])'"};
+}
+
+/// Values that Python writes in capitals.
+static std::optional<Hint> describeValue(StringRef token, const char *where,
+                                         StringRef expected) {
+  if (expected != "a value")
+    return std::nullopt;
+  if (token == "True" || token == "False")
+    return Hint{where, "'" + token.str() + "' is no value; write '" +
+                           token.lower() + "'"};
+  if (token == "None" || token == "null")
+    return Hint{where, "'" + token.str() +
+                           "' is no value; leave out '=' and the value of an "
+                           "attribute that has to be given"};
+  return std::nullopt;
+}
+
 /// Parameters, results and names as C and Python write them.
 static std::optional<Hint> describeHeading(StringRef before, StringRef rest,
                                            const char *where,
@@ -211,6 +252,17 @@ static std::optional<Hint> describeHabit(StringRef text, const char *where,
   if (std::string message = describeNumber(rest);
       !message.empty() && expected == "an expression")
     return Hint{where, message};
+  if (before.end() == where)
+    if (std::optional<Hint> hint = describePoint(before, rest))
+      return hint;
+  if (token == "[" || token == ")" || token == "(")
+    if (std::optional<Hint> hint = describeReduction(before, expected))
+      return hint;
+  if (std::optional<Hint> hint = describeValue(token, where, expected))
+    return hint;
+  if (token == "in" && expected == "'lambda'")
+    return Hint{where, "a 'let' of a tensor has no 'in'; leave it out: "
+                       "what it names is seen in all that follows"};
   return describeHeading(before, rest, where, expected);
 }
 

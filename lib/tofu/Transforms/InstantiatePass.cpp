@@ -197,13 +197,24 @@ DictionaryAttr Instantiation::getAttributes(Operation *op, TemplateOp generic) {
   return result.getDictionary(op->getContext());
 }
 
+/// `; did you mean 'loudness'?` with the nearest definition, or nothing.
+static std::string hintDefinition(ModuleOp module, StringRef name) {
+  using namespace tofu::syntax;
+  Nearest nearest(name);
+  for (Operation &each : *module.getBody())
+    if (isa<OpOp, TemplateOp>(each))
+      nearest.add(SymbolTable::getSymbolName(&each).getValue());
+  return nearest.hint();
+}
+
 LogicalResult Instantiation::apply(ApplyOp op) {
   std::string name = op->getName().getStringRef().str();
   Operation *callee = symbols.lookupNearestSymbolFrom(op, op.getCalleeAttr());
   if (!callee)
     return op.emitError() << "'" << op.getCallee()
                           << "' is not defined; give the file that defines it "
-                             "with --operators";
+                             "with --operators"
+                          << hintDefinition(module, op.getCallee());
   auto generic = dyn_cast<TemplateOp>(callee);
   if (!generic) {
     // What came from a file was not there when the program was verified.

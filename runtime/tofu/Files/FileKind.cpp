@@ -31,6 +31,8 @@ static constexpr std::pair<std::string_view, FileKind> kMagic[] = {
 /// How texts begin, behind comments. MLIR's resources come before JSON.
 static constexpr std::pair<std::string_view, FileKind> kBeginnings[] = {
     {"op ", FileKind::Operators},
+    {"import \"", FileKind::Operators}, // not of Python
+    {"combiner ", FileKind::Operators},
     {"module", FileKind::Program},
     {"builtin.", FileKind::Program},
     {"func.", FileKind::Program},

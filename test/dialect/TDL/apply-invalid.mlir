@@ -156,7 +156,7 @@ tdl.op @required dims ["n"] attrs {stride} takes [affine_map<(d0)[s0] -> (d0)>] 
 ^bb0(%x: tensor<?xf32>, %n: index, %stride: index):
   %zero = arith.constant 0 : index
   %fits = arith.cmpi sgt, %stride, %zero : index
-  // expected-error @below {{strides are positive (0 beside 0)}}
+  // expected-error @below {{strides are positive, but here is 0 > 0}}
   tdl.require %fits, "strides are positive"
   tdl.yield %x : tensor<?xf32>
 }

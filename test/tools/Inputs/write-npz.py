@@ -8,7 +8,7 @@ import struct
 import sys
 import zipfile
 
-CODES = {"f2": "e", "f4": "f", "f8": "d", "i4": "i", "i8": "q", "u1": "B"}
+CODES = {"f2": "e", "f4": "f", "f8": "d", "i4": "i", "i8": "q", "u1": "B", "c8": "f"}  # of complex ones both parts
 
 with zipfile.ZipFile(sys.argv[1], "w") as archive:
     for argument in sys.argv[2:]:

@@ -23,7 +23,9 @@ TEST(Check, Names) {
   EXPECT_EQ(body("nothing[i, j]"), "2:1: error: unknown tensor 'nothing'\n");
   EXPECT_EQ(body("z[i]"), "2:1: error: unknown tensor 'z'\n");
   EXPECT_EQ(body("i[j]"), "2:1: error: 'i' is an index, not a tensor\n");
-  EXPECT_EQ(body("s[j]"), "2:1: error: 's' is an attribute, not a tensor\n");
+  EXPECT_EQ(body("s[j]"),
+            "2:1: error: 's' is an attribute, not a tensor; one that is a list "
+            "is 's of ints'\n");
   EXPECT_EQ(body("x"),
             "2:1: error: tensor 'x' is read without indices; write 'x[...]'\n");
   EXPECT_EQ(errors("op f(x: []) -> [] = lambda: x"),

@@ -372,7 +372,7 @@ TEST(Elaborate, ConstraintsAndFormulas) {
                 {{"f32", 2}})
                 .with("axes", std::vector<int64_t>{})
                 .show(),
-            "1:55: error: too few\n");
+            "1:55: error: too few: 'f' requires rank(d) > 2\n");
 }
 
 TEST(Elaborate, Combiners) {

@@ -200,8 +200,11 @@ TEST(ParserErrors, Expressions) {
             "'a[i] where i < n "
             "else 0'\n");
   EXPECT_EQ(body("sum(a[i])"),
-            "2:6: error: expected ',' or ':' after the indices of a "
-            "reduction, but found '['\n");
+            "2:1: error: a reduction names its indices; write 'sum(i: "
+            "a[i])'\n");
+  EXPECT_EQ(body("sum(i a[i])"),
+            "2:7: error: expected ',' or ':' after the indices of a "
+            "reduction, but found 'a'\n");
   EXPECT_EQ(body("sum(1)"),
             "2:5: error: expected an index name, but found '1'\n");
   EXPECT_EQ(body("max + 1"), "2:5: error: expected '(', but found '+'\n");
@@ -395,7 +398,8 @@ TEST(ParserErrors, Steps) {
 TEST(ParserErrors, AttributesOfAllKinds) {
   EXPECT_EQ(heading("f(; m of x) -> [] = lambda: 1"),
             "1:13: error: expected 'int', 'float', 'bool', 'ints', 'floats' or "
-            "words in quotes after 'of', but found 'x'\n");
+            "words in quotes after 'of', as 'm of \"one\" | \"other\"', but "
+            "found 'x'\n");
   EXPECT_EQ(heading("f(; m of \"a\" | b) -> [] = lambda: 1"),
             "1:19: error: expected a word in quotes, but found 'b'\n");
   EXPECT_EQ(heading("f(; m = \"a\") -> [] = lambda: 1"),

@@ -5,6 +5,7 @@
 
 #include "tofu/Source/FileKind.h"
 #include "tofu/Syntax/Parser.h"
+#include "tofu/Syntax/Scope.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
@@ -58,6 +59,31 @@ syntax::Importer::Opened FileImporter::getMain() {
   return {name, real.str().str(), main->getBuffer()};
 }
 
+/// `; did you mean 'tofu/norm.tdl'?`: of the files in the folders that have
+/// what is written, the nearest; or nothing.
+static std::string hintFile(StringRef written,
+                            llvm::ArrayRef<std::string> candidates) {
+  using namespace tofu::syntax;
+  std::vector<std::string> names;
+  for (StringRef candidate : candidates) {
+    std::error_code error;
+    for (fs::directory_iterator file(path::parent_path(candidate), error), end;
+         file != end && !error; file.increment(error))
+      if (path::extension(file->path()) == ".tdl")
+        names.push_back(path::stem(file->path()).str());
+  }
+  llvm::sort(names); // folders have no order
+  StringRef own = path::filename(written);
+  own.consume_back(".tdl");
+  Nearest nearest(own);
+  for (const std::string &name : names)
+    nearest.add(name);
+  StringRef best = nearest.get();
+  return best.empty() ? ""
+                      : "; did you mean '" +
+                            under(path::parent_path(written), best) + ".tdl'?";
+}
+
 std::optional<std::string>
 FileImporter::find(StringRef written, StringRef importer, std::string &why) {
   std::vector<std::string> candidates;
@@ -91,6 +117,8 @@ FileImporter::find(StringRef written, StringRef importer, std::string &why) {
             .str();
   if (!standard.empty() && fs::exists(under(standard, written)))
     why += ("; did you mean 'tofu/" + written + "'?").str();
+  else if (std::string hint = hintFile(written, candidates); !hint.empty())
+    why += hint;
   else if (!path::is_absolute(written))
     why += "; name its folder with -I";
   return std::nullopt;

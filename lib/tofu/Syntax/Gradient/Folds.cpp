@@ -322,13 +322,16 @@ bool Reverser::reverseFold(const GraphStage &stage,
   ElementType element = program.tensors[stage.outputs[0]].element;
   std::vector<NodeId> conditions, places;
   graph.split(stage.where, conditions);
-  if (stage.reducer == Reducer::Prod &&
-      llvm::none_of(conditions, [&](NodeId condition) {
-        return isIndexCondition(graph, condition) &&
-               llvm::any_of(stage.variables, [&](unsigned variable) {
-                 return graph.dependsOn(condition, variable);
-               });
-      }))
+  // Each place may have a product of its own, as in cumulative ones: too many
+  // to leave each element out, but where the quotient is derived again, which
+  // is a constant to either side of a 0.
+  bool isOfPlaces = llvm::any_of(conditions, [&](NodeId condition) {
+    return isIndexCondition(graph, condition) &&
+           llvm::any_of(stage.variables, [&](unsigned variable) {
+             return graph.dependsOn(condition, variable);
+           });
+  });
+  if (stage.reducer == Reducer::Prod && (!isOfPlaces || isDifferentiated))
     return reverseCombined(stage, cotangents);
   for (unsigned variable : stage.variables)
     places.push_back(graph.index(variable));
@@ -347,9 +350,8 @@ bool Reverser::reverseFold(const GraphStage &stage,
     return true;
   }
   if (stage.reducer == Reducer::Prod) {
-    // Each place has a product of its own, as in cumulative ones, too many to
-    // leave each element out. Without the element itself: of a 0 all others, of
-    // others none if there is a 0.
+    // Without the element itself: of a 0 all others, of others none if there
+    // is a 0.
     NodeId isZero = graph.compare(BinaryOp::Eq, value, zero());
     NodeId other = graph.select(isZero, graph.number(1), value);
     NodeId own = graph.cast(isZero, element);

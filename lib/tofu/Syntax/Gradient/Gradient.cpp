@@ -18,9 +18,11 @@ namespace {
 class Deriver {
 public:
   Deriver(const Module &module, const Definition &definition,
-          const Instance *instance, Diagnostics &diagnostics, unsigned depth)
+          const Instance *instance, Diagnostics &diagnostics, unsigned depth,
+          bool isDifferentiated)
       : module(module), definition(definition), instance(instance),
-        diagnostics(diagnostics), depth(depth) {}
+        diagnostics(diagnostics), depth(depth),
+        isDifferentiated(isDifferentiated) {}
 
   std::shared_ptr<const Derived> run(size_t *work);
 
@@ -41,6 +43,7 @@ private:
   const Instance *instance;
   Diagnostics &diagnostics;
   unsigned depth;
+  bool isDifferentiated;
   const Definition *target = nullptr;
   llvm::StringMap<const CombinerDefinition *> combiners; // by their names in it
   std::shared_ptr<Derived> derived = std::make_shared<Derived>();
@@ -244,7 +247,9 @@ bool Deriver::derive(const Operator &op) {
     seeds.back() = program.tensors.size() - 1;
     heading.parameters.push_back(*seeds.back());
   }
-  auto results = Reverser(program, module, op, diagnostics, loc).run(by, seeds);
+  auto results =
+      Reverser(program, module, op, diagnostics, loc, isDifferentiated)
+          .run(by, seeds);
   if (!results)
     return false;
   heading.results = *results;
@@ -351,6 +356,9 @@ std::shared_ptr<const Derived> Deriver::run(size_t *work) {
 std::shared_ptr<const Derived>
 tofu::syntax::deriveGradient(const Module &module, const Definition &definition,
                              const Instance *instance, Diagnostics &diagnostics,
-                             unsigned depth, size_t *work) {
-  return Deriver(module, definition, instance, diagnostics, depth).run(work);
+                             unsigned depth, bool isDifferentiated,
+                             size_t *work) {
+  return Deriver(module, definition, instance, diagnostics, depth,
+                 isDifferentiated)
+      .run(work);
 }

@@ -31,12 +31,14 @@ struct Derived {
   const Definition &definition() const { return module.definitions.back(); }
 };
 
-/// `depth` counts gradients around this one. Null after an error. Of a sample
-/// the operands are those of f alone.
+/// `depth` counts gradients around this one; it `isDifferentiated` if one of
+/// them is of what it is part of. Null after an error. Of a sample the operands
+/// are those of f alone.
 std::shared_ptr<const Derived>
 deriveGradient(const Module &module, const Definition &definition,
                const Instance *instance, Diagnostics &diagnostics,
-               unsigned depth = 0, size_t *work = nullptr);
+               unsigned depth = 0, bool isDifferentiated = false,
+               size_t *work = nullptr);
 
 /// The definition with parameters that it is, if it is a gradient (of a
 /// gradient, ...), the gradient of; null if there is none.

@@ -26,9 +26,10 @@ struct Guarded {
 class Reverser {
 public:
   Reverser(GraphProgram &program, const Module &module, const Operator &op,
-           Diagnostics &diagnostics, llvm::SMLoc loc)
+           Diagnostics &diagnostics, llvm::SMLoc loc, bool isDifferentiated)
       : program(program), graph(program.graph), module(module), op(op),
-        diagnostics(diagnostics), loc(loc) {}
+        diagnostics(diagnostics), loc(loc), isDifferentiated(isDifferentiated) {
+  }
 
   /// Appends stages to the program: what gives the gradients by these
   /// parameters, whose tensors it returns. `seeds` are the cotangents of
@@ -93,6 +94,7 @@ private:
   const Operator &op;
   Diagnostics &diagnostics;
   llvm::SMLoc loc;
+  bool isDifferentiated;    // again: what is derived here
   std::vector<bool> active; // tensors
   std::map<NodeId, bool> activeNodes;
   std::map<unsigned, std::vector<unsigned>> variables; // of cotangents
