@@ -236,10 +236,9 @@ lowering::compile(func::FuncOp function, const CompileOptions &options,
   return compileFor(**machine, function, options, context, phases);
 }
 
-LogicalResult
-lowering::compileToFile(func::FuncOp function, const CompileOptions &options,
-                        StringRef output, Phases &phases,
-                        llvm::function_ref<LogicalResult()> beforeKept) {
+LogicalResult lowering::compileToFile(func::FuncOp function,
+                                      const CompileOptions &options,
+                                      StringRef output, Phases &phases) {
   auto machine = createMachine(options);
   if (!machine)
     return fail(function, machine.takeError());
@@ -253,17 +252,7 @@ lowering::compileToFile(func::FuncOp function, const CompileOptions &options,
   if (!object)
     return fail(function, object.takeError());
   phases.begin("link");
-  bool isTold = false;
-  auto ask = [&]() -> llvm::Error {
-    isTold = beforeKept && failed(beforeKept());
-    return isTold ? llvm::createStringError("told") : llvm::Error::success();
-  };
-  llvm::Error error = linkShared(*object, options.link, output, ask);
-  if (isTold) {
-    llvm::consumeError(std::move(error));
-    return failure();
-  }
-  if (error)
+  if (llvm::Error error = linkShared(*object, options.link, output))
     return fail(function, std::move(error));
   return success();
 }

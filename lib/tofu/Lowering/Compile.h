@@ -73,13 +73,10 @@ mlir::FailureOr<std::unique_ptr<llvm::Module>>
 compile(mlir::func::FuncOp function, const CompileOptions &options,
         llvm::LLVMContext &context, Phases &phases);
 
-/// Writes that as a shared object. A failure of `beforeKept`, which is
-/// called once the program is complete and says why, keeps a file that is
-/// there.
-mlir::LogicalResult
-compileToFile(mlir::func::FuncOp function, const CompileOptions &options,
-              llvm::StringRef output, Phases &phases,
-              llvm::function_ref<mlir::LogicalResult()> beforeKept = nullptr);
+/// Writes that as a shared object.
+mlir::LogicalResult compileToFile(mlir::func::FuncOp function,
+                                  const CompileOptions &options,
+                                  llvm::StringRef output, Phases &phases);
 
 } // namespace tofu::lowering
 

@@ -48,12 +48,10 @@ llvm::Expected<std::string> generateCode(llvm::Module &module,
                                          llvm::TargetMachine &machine);
 
 /// Links one object, and the files that have functions which it applies, into a
-/// shared object with lld. `output` is replaced as a whole or not at all:
-/// not, if there is an error of `beforeKept`, called when all else is done.
+/// shared object with lld. `output` is replaced as a whole or not at all.
 llvm::Error linkShared(llvm::StringRef object,
                        llvm::ArrayRef<std::string> files,
-                       llvm::StringRef output,
-                       llvm::function_ref<llvm::Error()> beforeKept = nullptr);
+                       llvm::StringRef output);
 
 } // namespace tofu::lowering
 
