@@ -63,7 +63,9 @@ private:
     } else if constexpr (std::is_integral_v<T>) {
       return value.getAsInteger(10, number) ? "a whole number" : "";
     } else {
-      return llvm::to_float(value, number) ? "" : "a number";
+      return llvm::to_float(value, number) && !value.contains_insensitive('x')
+                 ? ""
+                 : "a number";
     }
   }
 

@@ -30,13 +30,10 @@ static constexpr std::pair<std::string_view, FileKind> kMagic[] = {
 
 /// How texts begin, behind comments. MLIR's resources come before JSON.
 static constexpr std::pair<std::string_view, FileKind> kBeginnings[] = {
-    {"op ", FileKind::Operators},
-    {"module", FileKind::Program},
-    {"builtin.", FileKind::Program},
-    {"func.", FileKind::Program},
-    {"\"", FileKind::Program},
-    {"{-#", FileKind::Program},
-    {"{", FileKind::Json}};
+    {"op ", FileKind::Operators},  {"HloModule", FileKind::Hlo},
+    {"module", FileKind::Program}, {"builtin.", FileKind::Program},
+    {"func.", FileKind::Program},  {"\"", FileKind::Program},
+    {"{-#", FileKind::Program},    {"{", FileKind::Json}};
 
 std::string_view tofu::files::skipComments(std::string_view text) {
   auto skip = [&](size_t end) {
@@ -141,6 +138,8 @@ static Description describe(FileKind kind) {
     return {"has definitions of operators (.tdl)",
             "give it as --operators beside a program, or read it with "
             "tofu-translate --import-tdl"};
+  case FileKind::Hlo:
+    return {"is XLA's HLO", "export StableHLO (docs/HowTo-JAX.md)"};
   case FileKind::Json:
     return {"is JSON", "tofu-solve reads graphs that are JSON"};
   case FileKind::Xz:
