@@ -22,6 +22,8 @@ public:
 
   runtime::Error open(const std::string &path);
   const std::string &getPath() const { return path; }
+  /// What it is called to users: `<stdin>`, or as it was given.
+  const std::string &getName() const { return given; }
 
 private:
   runtime::Error copy(int from);

@@ -93,7 +93,7 @@ Error Run::load() {
   if (Error error = file.open(options.program))
     return error;
   if (tofu_program_load(file.getPath().c_str(), &loaded))
-    return inUsersWords(tofu_error(), file.getPath(), options.program);
+    return inUsersWords(tofu_error(), file.getPath(), file.getName());
   program.reset(loaded);
   data = tofu_program_get_data(loaded);
   argumentNames = nameValues("arg", getArguments());
