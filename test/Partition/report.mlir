@@ -17,6 +17,7 @@
 // SECONDS-NEXT: this plan 768 B 1.0x 3.84e-07 128 B
 // SECONDS-NEXT: data parallel 1.54 kB 2.0x 7.68e-07 320 B
 // JSONSECONDS: "bytes_moved": 768,
+// JSONSECONDS-NEXT: "bytes_in_branches": 0,
 // JSONSECONDS-NEXT: "bandwidth": 0.5,
 // JSONSECONDS-NEXT: "seconds_to_move": 3.84
 

@@ -6,7 +6,6 @@
 #include "common/CommandLine.h"
 #include "common/Progress.h"
 #include "mlir/Support/ToolUtilities.h"
-#include "tofu/Files/OutputFile.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
@@ -30,8 +29,10 @@ int tools::runOnChunks(llvm::StringRef tool, const TextOptions &options,
                        bool isQuiet, ChunkFunction run) {
   if (int status = check(tool, files::OutputFile::check(options.output)))
     return status;
-  // Whoever has read enough of a report wants the module all the same.
-  if (!files::OutputFile::isSame(options.output, "-"))
+  files::Outputs outputs; // also those of passes
+  // Whoever has read enough of what is printed wants files all the same.
+  bool isPrinted = options.output == "-";
+  if (isPrinted || !files::OutputFile::isSame(options.output, "-"))
     Progress::keepOnUnread();
   Progress::begin("read");
   auto file = openInput(tool, options.input);
@@ -49,11 +50,12 @@ int tools::runOnChunks(llvm::StringRef tool, const TextOptions &options,
                                    marker)))
     return 1;
   Progress::clear();
-  if (!isUnread())
-    if (int status = finishOutput(tool))
-      return status;
-  if (!isQuiet)
+  if (isPrinted && !isQuiet)
+    llvm::outs() << text;
+  else if (!isQuiet)
     if (int status = check(tool, files::writeFile(options.output, text)))
       return status;
+  if (int status = keepOutputs(tool, outputs))
+    return status;
   return finishOutput(tool);
 }

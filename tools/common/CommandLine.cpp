@@ -4,8 +4,8 @@
 #include "common/CommandLine.h"
 
 #include "common/Progress.h"
+#include "common/Resources.h"
 #include "common/Version.h"
-#include "tofu/Files/OutputFile.h"
 #include "tofu/Source/Nearest.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/WithColor.h"
@@ -34,6 +34,13 @@ int tools::check(llvm::StringRef tool, const runtime::Error &error) {
 bool tools::isUnread() {
   llvm::outs().flush();
   return llvm::outs().error() == std::errc::broken_pipe;
+}
+
+int tools::keepOutputs(llvm::StringRef tool, files::Outputs &outputs) {
+  if (!isUnread())
+    if (int status = check(tool, files::checkStandardOutput(llvm::outs())))
+      return status;
+  return check(tool, outputs.keep());
 }
 
 int tools::finishOutput(llvm::StringRef tool) {
@@ -216,6 +223,7 @@ void tools::parseCommandLine(int argc, const char *const *argv,
   cl::SetVersionPrinter(
       [tool](llvm::raw_ostream &os) { os << describeVersion(tool); });
   toolName = tool;
+  explainWants(tool);
   // As https://no-color.org asks for.
   if (const char *wish = std::getenv("NO_COLOR"); wish && *wish)
     llvm::WithColor::setAutoDetectFunction(

@@ -8,7 +8,7 @@
 #ifndef TOFU_TOOLS_COMMON_COMMANDLINE_H
 #define TOFU_TOOLS_COMMON_COMMANDLINE_H
 
-#include "tofu/Runtime/Error.h"
+#include "tofu/Files/Outputs.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/CommandLine.h"
@@ -24,6 +24,9 @@ int check(llvm::StringRef tool, const runtime::Error &error);
 /// True if nobody reads the standard output on, of a process that goes on then
 /// (Progress::keepOnUnread).
 bool isUnread();
+/// Puts the files that were written where the user wants them, if nothing has
+/// gone wrong with the standard output. The exit status.
+int keepOutputs(llvm::StringRef tool, files::Outputs &outputs);
 /// The exit status, once all is written to it; ends a process of which nobody
 /// reads it.
 int finishOutput(llvm::StringRef tool);
@@ -58,9 +61,11 @@ private:
           .Cases({"false", "FALSE", "False", "0"}, "")
           .Default("true or false");
     } else if constexpr (std::is_integral_v<T>) {
-      return value.getAsInteger(0, number) ? "a whole number" : "";
+      return value.getAsInteger(10, number) ? "a whole number" : "";
     } else {
-      return llvm::to_float(value, number) ? "" : "a number";
+      return llvm::to_float(value, number) && !value.contains_insensitive('x')
+                 ? ""
+                 : "a number";
     }
   }
 
@@ -69,7 +74,9 @@ private:
     if (std::string wanted = getWanted(value); !wanted.empty())
       refuseValue(*this, value, wanted);
     T parsed = T();
-    if (this->getParser().parse(*this, name, value, parsed))
+    if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>)
+      (void)value.getAsInteger(10, parsed); // LLVM takes 010 for 8
+    else if (this->getParser().parse(*this, name, value, parsed))
       return true; // told already
     this->setValue(parsed);
     this->setPosition(position);

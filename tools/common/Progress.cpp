@@ -9,7 +9,7 @@
 #include <atomic>
 #include <chrono>
 #include <csignal>
-#include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <ctime>
 #include <set>
@@ -103,7 +103,13 @@ static void endByPipe(int signal) {
   std::raise(signal);
 }
 
-Progress::Progress(const char *tool, void (*remove)()) {
+bool tofu::tools::isRewritable() {
+  const char *terminal = std::getenv("TERM");
+  return isatty(STDERR_FILENO) &&
+         !(terminal && std::string_view(terminal) == "dumb");
+}
+
+void Progress::handleSignals(const char *tool, void (*remove)()) {
   name = tool;
   removeOthers = remove;
   clock_gettime(CLOCK_MONOTONIC, &start);
@@ -112,7 +118,11 @@ Progress::Progress(const char *tool, void (*remove)()) {
                         : signal == SIGPIPE ? endByPipe
                                             : end);
   std::signal(SIGXFSZ, SIG_IGN);
-  if (isatty(STDERR_FILENO))
+}
+
+Progress::Progress(const char *tool, void (*remove)()) {
+  handleSignals(tool, remove);
+  if (isRewritable())
     shower = std::thread([this] { show(); });
 }
 

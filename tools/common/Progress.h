@@ -21,14 +21,14 @@ namespace tofu::tools {
 /// has handlers that a tool replaces.
 bool isSetAside(int signal);
 
+/// True if stderr is a terminal on which a line can be written over: not one
+/// that is dumb.
+bool isRewritable();
+
 /// From the beginning of a tool's work to its end; one of a process.
 ///
-/// If stderr is a terminal, a line there is written over and over once a second
-/// is gone. SIGINT (Ctrl-C), SIGQUIT, SIGTERM and SIGHUP remove temporary
-/// files, say what was interrupted, and end the process by the signal, unless
-/// they are set aside. SIGPIPE, of a reader who is gone, ends it without a
-/// word. What is larger than a file may be is an error of writing it, not
-/// SIGXFSZ.
+/// If stderr is such a terminal, a line there is written over and over once a
+/// second is gone.
 class Progress {
 public:
   /// The name and all phases are there to the end of the process.
@@ -37,6 +37,13 @@ public:
   Progress(const Progress &) = delete;
   /// Clears the line. Signals still end the process.
   ~Progress();
+
+  /// SIGINT (Ctrl-C), SIGQUIT, SIGTERM and SIGHUP remove temporary files, say
+  /// what was interrupted, and end the process by the signal, unless they are
+  /// set aside. SIGPIPE, of a reader who is gone, ends it without a word. What
+  /// is larger than a file may be is an error of writing it, not SIGXFSZ. A
+  /// Progress does so; without one a process may.
+  static void handleSignals(const char *tool, void (*remove)() = nullptr);
 
   /// Ends the phase before it. From any thread; without a Progress nothing
   /// happens.

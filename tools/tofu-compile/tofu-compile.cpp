@@ -8,8 +8,8 @@
 //===----------------------------------------------------------------------===//
 #include "common/CommandLine.h"
 #include "common/Progress.h"
+#include "common/Resources.h"
 #include "common/ToolContext.h"
-#include "tofu/Files/OutputFile.h"
 #include "tofu/Import/Entry.h"
 #include "tofu/Lowering/Compile.h"
 #include "tofu/Partition/Passes.h"
@@ -176,9 +176,6 @@ static std::optional<Report> collect(func::FuncOp function) {
   return std::move(*report);
 }
 
-/// The exit status, once all is written.
-static int finish() { return tools::finishOutput("tofu-compile"); }
-
 static lowering::CompileOptions getCompileOptions() {
   lowering::CompileOptions options;
   options.target = target;
@@ -273,6 +270,7 @@ static int run(llvm::StringRef planOptions) {
   bool isTaken = files::OutputFile::isSame(output, "-");
   if (emit == Emit::Program && !isTaken)
     tools::Progress::keepOnUnread();
+  files::Outputs outputs; // also those of --levels
   lowering::Phases phases(tools::Progress::begin);
   phases.begin("read");
   auto file = tools::openInput("tofu-compile", inputFile);
@@ -306,31 +304,33 @@ static int run(llvm::StringRef planOptions) {
   if (emit != Emit::Program) {
     std::string text;
     llvm::raw_string_ostream textOs(text);
-    return failed(printText(function, options, phases, textOs)) ||
-           tools::check("tofu-compile", files::writeFile(output, text));
+    if (failed(printText(function, options, phases, textOs)))
+      return 1;
+    if (int status =
+            tools::check("tofu-compile", files::writeFile(output, text)))
+      return status;
+    return tools::keepOutputs("tofu-compile", outputs);
   }
   llvm::raw_ostream &os = isTaken ? llvm::errs() : llvm::outs();
-  // A report that is lost is a failure, which keeps the file that is there.
-  auto printReport = [&] {
-    tools::Progress::clear();
-    if (reports.planned)
-      reports.print(os);
-    return success(tools::isUnread() || finish() == 0);
-  };
-  if (failed(lowering::compileToFile(function, options, output, phases,
-                                     printReport)))
+  if (failed(lowering::compileToFile(function, options, output, phases)))
     return 1;
+  tools::Progress::clear();
+  if (reports.planned)
+    reports.print(os);
   if (phasesWanted)
     phases.print(llvm::errs());
   if (!quiet && lowering::hasOnlyPTX(options))
     os << "the program carries PTX only, which the driver compiles when it is "
           "loaded"
        << (ptxas == "none" ? "" : ": no ptxas was found (--ptxas)") << '\n';
-  return finish();
+  // A report that is lost is a failure, which keeps the files that are there.
+  if (int status = tools::keepOutputs("tofu-compile", outputs))
+    return status;
+  return tools::finishOutput("tofu-compile");
 }
 
-int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+/// The exit status.
+static int runTool(int argc, char **argv) {
   PlanOptions planOptions;
   tools::parseCommandLine(
       argc, argv, "tofu-compile", category,
@@ -340,4 +340,9 @@ int main(int argc, char **argv) {
   registerAllPasses();
   tools::Progress progress("tofu-compile");
   return run(planOptions.getText());
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  return tools::runOnStack([&] { return runTool(argc, argv); });
 }

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "common/CommandLine.h"
 #include "common/Progress.h"
+#include "common/Resources.h"
 #include "common/ToolContext.h"
 
 #include "tofu/Files/OutputFile.h"
@@ -191,8 +192,8 @@ static std::string listNames(const llvm::StringSet<> &names) {
   return list.empty() ? "none" : list;
 }
 
-int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+/// The exit status.
+static int runTool(int argc, char **argv) {
   tools::parseCommandLine(
       argc, argv, "tofu-describe", category,
       "Says of operators in TDL how they can be split, and why not\n");
@@ -236,4 +237,9 @@ int main(int argc, char **argv) {
                                 files::checkStandardOutput(llvm::outs())))
     return status;
   return outcome.failed;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  return tools::runOnStack([&] { return runTool(argc, argv); });
 }

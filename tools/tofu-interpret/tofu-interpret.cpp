@@ -9,9 +9,10 @@
 #include "Operator.h"
 #include "common/CommandLine.h"
 #include "common/Progress.h"
+#include "common/Resources.h"
 #include "common/ToolContext.h"
 #include "tofu/Files/FileKind.h"
-#include "tofu/Files/OutputFile.h"
+#include "tofu/Files/Outputs.h"
 #include "tofu/Import/Entry.h"
 #include "tofu/Interpreter/Arrays.h"
 #include "tofu/Interpreter/Execute.h"
@@ -25,7 +26,6 @@
 #include "tofu/TDL/Border.h"
 #include "tofu/TDL/Limits.h"
 #include "llvm/Support/DynamicLibrary.h"
-#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/PrettyStackTrace.h"
@@ -210,6 +210,9 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
   bool isTaken = files::OutputFile::isSame(save, "-") ||
                  files::OutputFile::isSame(saveInputs, "-");
   llvm::raw_ostream &os = isTaken ? llvm::errs() : llvm::outs();
+  if (!isTaken)
+    tools::Progress::keepOnUnread();
+  files::Outputs written;
   if (llvm::Error error =
           write(save, resultNames, execution->results, [&](unsigned i) {
             return function.getResultAttr(i, tdl::kComplex);
@@ -233,18 +236,11 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
     tools::showResults(execution->results, os);
   os << comparison.text << "bytes moved: " << execution->bytesMoved
      << "\npeak bytes per rank: " << execution->peakBytes << '\n';
-  if (numpy::Error error = files::checkStandardOutput(llvm::outs()))
-    return fail(error.getMessage());
+  if (int status = tools::keepOutputs("tofu-interpret", written))
+    return status;
   if (comparison.error)
     return fail(comparison.error.getMessage());
-  return 0;
-}
-
-/// Tensors are as large as the program says.
-static void failForMemory(void *, const char *, bool) {
-  llvm::errs() << "tofu-interpret: error: out of memory: the program's tensors "
-                  "do not fit on this machine; make them smaller\n";
-  std::_Exit(1);
+  return tools::finishOutput("tofu-interpret");
 }
 
 /// What the options say, before any work.
@@ -305,11 +301,10 @@ static int checkOptions() {
   return 0;
 }
 
-int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+/// The exit status.
+static int runTool(int argc, char **argv) {
   llvm::setBugReportMsg("tofu-interpret was ended by a signal. It ran, the "
                         "last first:\n");
-  llvm::install_bad_alloc_error_handler(failForMemory);
   tools::parseCommandLine(
       argc, argv, "tofu-interpret", category,
       "Runs a tensor program, or its partition over devices: in one thread,\n"
@@ -332,4 +327,9 @@ int main(int argc, char **argv) {
   if (!module)
     return 1; // told already
   return interpret(*module, std::move(arguments));
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  return tools::runOnStack([&] { return runTool(argc, argv); });
 }

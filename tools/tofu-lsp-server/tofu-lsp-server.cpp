@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "common/CommandLine.h"
+#include "common/Resources.h"
 #include "common/Version.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
@@ -26,6 +27,7 @@ static bool isLogKnown(llvm::StringRef argument) {
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   std::signal(SIGQUIT, SIG_DFL); // LLVM would print a stack trace
+  tofu::tools::explainWants("tofu-lsp-server");
   llvm::cl::SetVersionPrinter([](llvm::raw_ostream &os) {
     os << tofu::tools::describeVersion("tofu-lsp-server");
   });
@@ -38,5 +40,7 @@ int main(int argc, char **argv) {
   tofu::tools::hideOptions();
   mlir::DialectRegistry registry;
   tofu::registerAllDialects(registry);
-  return llvm::failed(mlir::MlirLspServerMain(argc, argv, registry));
+  return tofu::tools::runOnStack([&] {
+    return int(llvm::failed(mlir::MlirLspServerMain(argc, argv, registry)));
+  });
 }

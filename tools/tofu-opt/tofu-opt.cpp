@@ -9,6 +9,7 @@
 #include "common/Chunks.h"
 #include "common/CommandLine.h"
 #include "common/Progress.h"
+#include "common/Resources.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -107,8 +108,8 @@ static int printDialects() {
   return tools::check("tofu-opt", files::checkStandardOutput(llvm::outs()));
 }
 
-int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+/// The exit status.
+static int runTool(int argc, char **argv) {
   registerAllPasses();
   // --help lists what is Tofu's.
   if (!hasOption(argc, argv, "help"))
@@ -133,4 +134,9 @@ int main(int argc, char **argv) {
                             [](tools::ToolContext &tool, raw_ostream &os) {
                               return optimize(tool, os, passes);
                             });
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  return tools::runOnStack([&] { return runTool(argc, argv); });
 }

@@ -81,12 +81,15 @@ static Result<int64_t> parseInteger(const char *name, std::string_view text,
                std::to_string(least) + " to " + std::to_string(most));
 }
 
-static Result<double> parseNumber(const char *name, const char *text) {
-  char *end;
-  double number = std::strtod(text, &end);
-  if (end != text && !*end && std::isfinite(number) && number >= 0)
+static Result<double> parseNumber(const char *name, std::string_view text) {
+  double number = 0;
+  auto [end, error] =
+      std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error == std::errc() && end == text.data() + text.size() &&
+      std::isfinite(number) && number >= 0)
     return number;
-  return Error("option --" + std::string(name) + " is " + quote(text) +
+  return Error("option --" + std::string(name) + " is " +
+               quote(std::string(text)) +
                "; expected a number that is not negative");
 }
 

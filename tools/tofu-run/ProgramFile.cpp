@@ -72,10 +72,11 @@ Error ProgramFile::copy(int from) {
   return Error::success();
 }
 
-Error ProgramFile::inUsersWords(const std::string &message) const {
-  std::string text = message;
-  for (size_t at = 0; path != given && (at = text.find(path, at)) != text.npos;
+Error tofu::run::inUsersWords(std::string message, const std::string &path,
+                              const std::string &given) {
+  for (size_t at = 0;
+       path != given && (at = message.find(path, at)) != message.npos;
        at += given.size())
-    text.replace(at, path.size(), given);
-  return Error(text);
+    message.replace(at, path.size(), given);
+  return Error(message);
 }

@@ -22,8 +22,8 @@ public:
 
   runtime::Error open(const std::string &path);
   const std::string &getPath() const { return path; }
-  /// An error that names the path, in the user's words.
-  runtime::Error inUsersWords(const std::string &message) const;
+  /// What it is called to users: `<stdin>`, or as it was given.
+  const std::string &getName() const { return given; }
 
 private:
   runtime::Error copy(int from);
@@ -31,6 +31,10 @@ private:
   std::string given, path;
   int memory = -1;
 };
+
+/// An error that names the path, which is said as the user gave it.
+runtime::Error inUsersWords(std::string message, const std::string &path,
+                            const std::string &given);
 
 } // namespace tofu::run
 

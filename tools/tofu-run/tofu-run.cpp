@@ -12,11 +12,12 @@
 #include "common/Progress.h"
 #include "common/Version.h"
 #include "tofu/Files/FileKind.h"
-#include "tofu/Files/OutputFile.h"
+#include "tofu/Files/Outputs.h"
 #include "tofu/Numpy/Compare.h"
 #include "tofu/Runtime/Exceptions.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cinttypes>
 #include <cstdio>
 #include <dlfcn.h>
@@ -58,9 +59,11 @@ private:
   void printSessionsNote();
   Error readArguments();
   Error save() const;
+  Error saveTrace() const;
   Error setArguments(int64_t step);
   Error getResults(int64_t step);
   Error runStep(int64_t step);
+  /// What differs from what is expected.
   Error report(std::FILE *to);
   std::vector<numpy::ArrayView> getLastResults() const;
 
@@ -90,7 +93,7 @@ Error Run::load() {
   if (Error error = file.open(options.program))
     return error;
   if (tofu_program_load(file.getPath().c_str(), &loaded))
-    return file.inUsersWords(tofu_error());
+    return inUsersWords(tofu_error(), file.getPath(), file.getName());
   program.reset(loaded);
   data = tofu_program_get_data(loaded);
   argumentNames = nameValues("arg", getArguments());
@@ -316,9 +319,17 @@ Error Run::save() const {
             views))
       return error;
   }
-  if (options.trace.empty())
-    return Error::success();
-  return check(tofu_write_trace(session.get(), options.trace.c_str()));
+  return options.trace.empty() ? Error::success() : saveTrace();
+}
+
+/// Into a temporary file: the runtime replaces what it is given at once.
+Error Run::saveTrace() const {
+  tofu::files::OutputFile trace(options.trace);
+  if (Error error = trace.open())
+    return error;
+  if (tofu_write_trace(session.get(), trace.getTemporary().c_str()))
+    return inUsersWords(tofu_error(), trace.getTemporary(), options.trace);
+  return trace.keep();
 }
 
 /// Their functions are looked up by name, also by the program's loader.
@@ -362,9 +373,22 @@ Error Run::run() {
   for (const std::string &path :
        {options.save, options.saveInputs, options.trace})
     isTaken |= tofu::files::OutputFile::isSame(path, "-");
+  if (!isTaken)
+    tofu::tools::Progress::keepOnUnread();
+  tofu::files::Outputs outputs;
   if (Error error = save())
     return error;
-  return report(isTaken ? stderr : stdout);
+  Error difference = report(isTaken ? stderr : stdout);
+  // Who has read enough of what is printed wants files all the same.
+  bool isUnread = std::fflush(stdout) && errno == EPIPE;
+  Error unwritten = tofu::files::checkStandardOutput();
+  if (unwritten && !isUnread)
+    return unwritten;
+  if (Error error = outputs.keep())
+    return error;
+  if (isUnread)
+    tofu::tools::Progress::endUnread();
+  return difference ? difference : unwritten;
 }
 
 static int fail(const std::string &message) {

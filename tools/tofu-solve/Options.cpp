@@ -40,7 +40,7 @@ static llvm::Error unexpected(StringRef name, StringRef text,
 static llvm::Error setOption(Options &options, StringRef name, StringRef text) {
   bool ok = true;
   auto positive = [&](double &to) {
-    ok = !text.getAsDouble(to) && to > 0;
+    ok = !text.getAsDouble(to) && to > 0 && !text.contains_insensitive('x');
     return ok ? llvm::Error::success()
               : unexpected(name, text, "a number greater than 0");
   };

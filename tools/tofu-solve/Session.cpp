@@ -4,7 +4,6 @@
 #include "Session.h"
 
 #include "common/Progress.h"
-#include "tofu/Files/TemporaryFile.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <csignal>
@@ -17,12 +16,8 @@ namespace tools = tofu::tools;
 /// Set by Ctrl-C; a second one ends the process.
 static std::atomic<bool> interrupted = false;
 
-/// The process ends by the signal, once this returns.
-static void end(int signal) {
-  tofu::files::TemporaryFile::removeAll();
-  std::signal(signal, SIG_DFL);
-  std::raise(signal);
-}
+/// What a second Ctrl-C does.
+static void (*end)(int) = SIG_DFL;
 
 static void interrupt(int signal) {
   interrupted = true;
@@ -30,11 +25,10 @@ static void interrupt(int signal) {
 }
 
 Session::Session() : begin(std::chrono::steady_clock::now()) {
-  for (int signal : {SIGINT, SIGQUIT, SIGTERM, SIGHUP})
-    std::signal(signal, tools::isSetAside(signal) ? SIG_IGN
-                        : signal == SIGINT        ? interrupt
-                                                  : end);
-  std::signal(SIGXFSZ, SIG_IGN); // files are too large in words
+  tools::Progress::handleSignals("tofu-solve");
+  tools::Progress::keepOnUnread();
+  if (!tools::isSetAside(SIGINT))
+    end = std::signal(SIGINT, interrupt);
 }
 
 void Session::restart() { begin = std::chrono::steady_clock::now(); }
@@ -60,7 +54,7 @@ void Session::attach(solver::EngineOptions &options) {
     return stop() || (!hasPlan && fuse > ShortFuse &&
                       getSeconds() > ShareWithoutPlan * fuse);
   };
-  bool isShown = llvm::errs().is_displayed();
+  bool isShown = tools::isRewritable();
   options.report = [this, isShown](const Progress &progress) {
     hasPlan = progress.cost < solver::Forbidden;
     if (isShown)

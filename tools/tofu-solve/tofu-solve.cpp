@@ -8,9 +8,11 @@
 //===----------------------------------------------------------------------===//
 #include "Options.h"
 #include "Session.h"
+#include "common/Progress.h"
+#include "common/Resources.h"
 #include "common/Version.h"
 #include "tofu/Files/FileKind.h"
-#include "tofu/Files/OutputFile.h"
+#include "tofu/Files/Outputs.h"
 #include "tofu/Iopddl/Iopddl.h"
 #include "tofu/Solver/Explain.h"
 #include "tofu/Solver/Shortage.h"
@@ -28,10 +30,19 @@ static int fail(const llvm::Twine &message) {
   return 1;
 }
 
-/// The exit status, once all is written.
-static int finish() {
-  tofu::files::Error error = tofu::files::checkStandardOutput(llvm::outs());
-  return error ? fail(error.getMessage()) : 0;
+/// The exit status, once all is written. Who has read enough of what is printed
+/// wants files all the same.
+static int finish(tofu::files::Outputs &outputs) {
+  llvm::outs().flush();
+  bool isUnread = llvm::outs().error() == std::errc::broken_pipe;
+  tofu::files::Error unwritten = tofu::files::checkStandardOutput(llvm::outs());
+  if (unwritten && !isUnread)
+    return fail(unwritten.getMessage());
+  if (tofu::files::Error error = outputs.keep())
+    return fail(error.getMessage());
+  if (isUnread)
+    tofu::tools::Progress::endUnread();
+  return unwritten ? fail(unwritten.getMessage()) : 0;
 }
 
 static double percent(int64_t cost, int64_t bound) {
@@ -119,6 +130,7 @@ static int failToRead(const Options &command, llvm::Error error) {
 }
 
 static int solveFile(const Options &command, Session &session) {
+  tofu::files::Outputs outputs;
   auto text = readPacked(command.input, session.getStop());
   if (!text)
     return failToRead(command, text.takeError());
@@ -153,7 +165,7 @@ static int solveFile(const Options &command, Session &session) {
   if (answer.cut)
     llvm::errs() << "tofu-solve: cut after "
                  << llvm::format("%.1f", session.getSeconds()) << " s\n";
-  if (answer.assignment.empty()) {
+  if (answer.cost >= Forbidden) {
     options.stop = session.getStop();
     Shortage shortage = measureShortage(problem, answer, options);
     if (shortage.assignment.empty())
@@ -184,12 +196,12 @@ static int solveFile(const Options &command, Session &session) {
   llvm::outs() << '[';
   llvm::interleaveComma(answer.assignment, llvm::outs());
   llvm::outs() << "]\n";
-  return finish();
+  return finish(outputs);
 }
 
-int main(int argc, char **argv) {
-  llvm::InitLLVM initialize(argc, argv); // handles signals, too: before ours
-  Session session;                       // the fuse burns from here on
+/// The exit status.
+static int runTool(int argc, char **argv) {
+  Session session; // the fuse burns from here on
   auto options = parseOptions(llvm::ArrayRef(argv + 1, size_t(argc - 1)));
   if (!options)
     return fail(toString(options.takeError()));
@@ -197,8 +209,15 @@ int main(int argc, char **argv) {
     llvm::outs() << (options->help
                          ? kUsage
                          : tofu::tools::describeVersion("tofu-solve"));
-    return finish();
+    tofu::files::Outputs none;
+    return finish(none);
   }
   session.setFuse(options->seconds);
   return solveFile(*options, session);
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM initialize(argc, argv); // handles signals, too: before ours
+  tofu::tools::explainWants("tofu-solve");
+  return tofu::tools::runOnStack([&] { return runTool(argc, argv); });
 }

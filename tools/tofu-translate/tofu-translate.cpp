@@ -8,6 +8,7 @@
 #include "common/Chunks.h"
 #include "common/CommandLine.h"
 #include "common/Progress.h"
+#include "common/Resources.h"
 #include "mlir/IR/AsmState.h"
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Import/TDL/FormatTDL.h"
@@ -18,8 +19,8 @@ using namespace mlir;
 using namespace tofu;
 namespace cl = llvm::cl;
 
-int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+/// The exit status.
+static int runTool(int argc, char **argv) {
   static cl::OptionCategory category("tofu-translate");
   static tools::TextOptions options(category, "<operators.tdl>");
   static tools::Option<bool> importsTDL(
@@ -69,4 +70,9 @@ int main(int argc, char **argv) {
         module->print(os);
         return success();
       });
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  return tools::runOnStack([&] { return runTool(argc, argv); });
 }

@@ -236,10 +236,9 @@ lowering::compile(func::FuncOp function, const CompileOptions &options,
   return compileFor(**machine, function, options, context, phases);
 }
 
-LogicalResult
-lowering::compileToFile(func::FuncOp function, const CompileOptions &options,
-                        StringRef output, Phases &phases,
-                        llvm::function_ref<LogicalResult()> beforeKept) {
+LogicalResult lowering::compileToFile(func::FuncOp function,
+                                      const CompileOptions &options,
+                                      StringRef output, Phases &phases) {
   auto machine = createMachine(options);
   if (!machine)
     return fail(function, machine.takeError());
@@ -253,21 +252,11 @@ lowering::compileToFile(func::FuncOp function, const CompileOptions &options,
   if (!object)
     return fail(function, object.takeError());
   phases.begin("link");
-  bool isTold = false;
-  auto ask = [&]() -> llvm::Error {
-    isTold = beforeKept && failed(beforeKept());
-    return isTold ? llvm::createStringError("told") : llvm::Error::success();
-  };
   std::vector<std::string> functions; // that it applies, and may not be there
   for (llvm::Function &callee : **module)
     if (callee.hasExternalWeakLinkage())
       functions.push_back(callee.getName().str());
-  llvm::Error error = linkShared(*object, options.link, functions, output, ask);
-  if (isTold) {
-    llvm::consumeError(std::move(error));
-    return failure();
-  }
-  if (error)
+  if (llvm::Error error = linkShared(*object, options.link, functions, output))
     return fail(function, std::move(error));
   return success();
 }

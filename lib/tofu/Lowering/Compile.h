@@ -76,13 +76,10 @@ compile(mlir::func::FuncOp function, const CompileOptions &options,
         llvm::LLVMContext &context, Phases &phases);
 
 /// Writes that as a shared object: of a function that `prepareToCompile` made,
-/// or -tofu-expand; others fail, with a diagnostic. A failure of `beforeKept`,
-/// which is called once the program is complete and says why, keeps a file that
-/// is there.
-mlir::LogicalResult
-compileToFile(mlir::func::FuncOp function, const CompileOptions &options,
-              llvm::StringRef output, Phases &phases,
-              llvm::function_ref<mlir::LogicalResult()> beforeKept = nullptr);
+/// or -tofu-expand; others fail, with a diagnostic.
+mlir::LogicalResult compileToFile(mlir::func::FuncOp function,
+                                  const CompileOptions &options,
+                                  llvm::StringRef output, Phases &phases);
 
 } // namespace tofu::lowering
 

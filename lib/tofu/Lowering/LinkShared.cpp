@@ -111,8 +111,7 @@ static Error runLinker(StringRef linker, StringRef object,
 
 Error tofu::lowering::linkShared(StringRef object, ArrayRef<std::string> files,
                                  ArrayRef<std::string> functions,
-                                 StringRef output,
-                                 function_ref<Error()> beforeKept) {
+                                 StringRef output) {
   Expected<std::string> linker = findLinker();
   if (!linker)
     return linker.takeError();
@@ -126,15 +125,13 @@ Error tofu::lowering::linkShared(StringRef object, ArrayRef<std::string> files,
     return error;
   if (Error error = create(messages))
     return error;
-  if (Error error = convert(files::writeFile(code.getPath(), object)))
-    return error;
+  if (int error = code.write(object))
+    return createStringError("%s: cannot be written: %s",
+                             code.getPath().c_str(), std::strerror(error));
   if (Error error = runLinker(*linker, code.getPath(), files, functions,
                               linked.getPath(), messages.getPath()))
     return error;
   if (Error error = copy(linked.getPath(), shared.getTemporary(), output))
     return error;
-  if (beforeKept)
-    if (Error error = beforeKept())
-      return error;
   return convert(shared.keep());
 }

@@ -63,17 +63,20 @@ StringRef tofu::getWanted(OptionKind kind, StringRef value) {
                ? ""
                : "true or false";
   case OptionKind::Whole:
-    return value.getAsInteger(0, whole) ? "a whole number" : "";
+    return value.getAsInteger(10, whole) ? "a whole number" : "";
   case OptionKind::Number:
-    return to_float(value, number) ? "" : "a number";
+    return to_float(value, number) && !value.contains_insensitive('x')
+               ? ""
+               : "a number";
   }
   llvm_unreachable("no such kind");
 }
 
-LogicalResult
+FailureOr<std::string>
 tofu::checkOptions(const OptionOwner &owner, ArrayRef<KnownOption> known,
                    StringRef text,
                    function_ref<LogicalResult(const Twine &)> error) {
+  std::string decimal;
   StringRef before; // the option whose value may have ended too early
   for (auto [name, value] : splitOptions(text)) {
     auto found = find_if(known, [&](const KnownOption &one) {
@@ -102,6 +105,12 @@ tofu::checkOptions(const OptionOwner &owner, ArrayRef<KnownOption> known,
                    (value.value_or("").contains(',')
                         ? "; options are separated by blanks"
                         : ""));
+    long long whole = 0;
+    std::string text = value.value_or("").str();
+    if (found->kind == OptionKind::Whole && !value->getAsInteger(10, whole))
+      text = std::to_string(whole);
+    decimal += (decimal.empty() ? "" : " ") + name.str() +
+               (value ? "=" + text : std::string());
   }
-  return success();
+  return decimal;
 }

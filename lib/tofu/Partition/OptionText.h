@@ -61,9 +61,9 @@ describeOption(const mlir::detail::PassOptions::Option<T, Others...> &option) {
     return {&option, OptionKind::Text};
 }
 
-/// An error where the text has an option that is not known, or a value that is
-/// none.
-llvm::LogicalResult checkOptions(
+/// The text as MLIR is to read it, which takes 010 for 8. An error where it has
+/// an option that is not known, or a value that is none.
+llvm::FailureOr<std::string> checkOptions(
     const OptionOwner &owner, llvm::ArrayRef<KnownOption> known,
     llvm::StringRef text,
     llvm::function_ref<llvm::LogicalResult(const llvm::Twine &)> error);

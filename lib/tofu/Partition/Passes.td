@@ -37,8 +37,9 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     `trips` is how many iterations a loop is taken to have that does not say so;
     it is noted on the loop as `plan.trips`.
     `pin` gives arguments and results layouts.
-    `form=paper` is minimal, no partials, per-use, untied, and nested unless `order`
-    is given: what the paper counts.
+    `form=paper` is minimal, no partials, per-use, results with layouts apart from
+    those of the arguments that they become, and nested unless `order` is given:
+    what the paper counts.
 
     Example: test/Partition/plan.mlir
   }];

@@ -52,9 +52,10 @@ public:
   LogicalResult
   initializeOptions(StringRef text,
                     function_ref<LogicalResult(const Twine &)> error) override {
-    if (failed(checkOptions(owner, getKnownOptions(), text, error)))
+    auto read = checkOptions(owner, getKnownOptions(), text, error);
+    if (failed(read))
       return failure();
-    return PlanPassBase::initializeOptions(text, error);
+    return PlanPassBase::initializeOptions(*read, error);
   }
 
   /// Options that are no good are told before any pass runs.
@@ -316,6 +317,17 @@ private:
     ties.owner = owner;
     options.tie = ties.rule != TieRule::None || !ties.pairs.empty();
     if (form.getValue() == "paper") {
+      for (auto [option, isGiven] :
+           {std::pair("partial", partial.hasValue() && partial),
+            std::pair("count",
+                      count.hasValue() && count.getValue() == "shared"),
+            std::pair("tie", options.tie && tie.hasValue())})
+        if (isGiven) {
+          emitError(UnknownLoc::get(context))
+              << owner.describe("form") << " is 'paper', which says otherwise "
+              << "than " << owner.quote(option) << "; give one of them";
+          return failure();
+        }
       options.partial = options.shareFetches = options.tie = false;
       options.freeOrder &= order.hasValue();
     }

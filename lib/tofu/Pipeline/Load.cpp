@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Pipeline/Load.h"
 
+#include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
@@ -18,7 +19,26 @@ using namespace tofu;
 
 void tofu::addSource(std::unique_ptr<llvm::MemoryBuffer> file,
                      llvm::SourceMgr &sources) {
+  StringRef text = file->getBuffer();
+  if (text.consume_front("\xef\xbb\xbf")) // a byte order mark
+    file =
+        llvm::MemoryBuffer::getMemBufferCopy(text, file->getBufferIdentifier());
   sources.AddNewSourceBuffer(packBooleans(std::move(file)), {});
+}
+
+/// An operation whose attributes its dialect, which is not here, has written in
+/// a form of its own, as StableHLO does in bytecode; what is read for them says
+/// nothing.
+static Operation *findForeign(ModuleOp module) {
+  Operation *found = nullptr;
+  module.walk([&](Operation *op) {
+    Attribute properties =
+        op->isRegistered() ? Attribute() : op->getPropertiesAsAttribute();
+    bool isForeign = properties && !isa<DictionaryAttr>(properties);
+    found = isForeign ? op : nullptr;
+    return isForeign ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return found;
 }
 
 /// The file as a whole.
@@ -69,6 +89,14 @@ OwningOpRef<ModuleOp> tofu::parseModule(llvm::SourceMgr &sources,
     });
     ParserConfig config(context, /*verifyAfterParse=*/false, resources);
     module = parseSourceFile<ModuleOp>(sources, config);
+    bool isBytecode = mlir::isBytecode(file);
+    if (Operation *foreign =
+            module && isBytecode ? findForeign(*module) : nullptr) {
+      explained.emplace(
+          getPlace(context, file),
+          explainForeignProperties(foreign->getName().getStringRef()));
+      module = nullptr;
+    }
     if (module) {
       inlineRegionCalls(*module);
       if (failed(verify(*module)))

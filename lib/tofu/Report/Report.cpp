@@ -435,6 +435,8 @@ private:
       layouts[result] = layouts[source];
     }
     report.bytesMoved += bytes;
+    if (op->getParentOfType<tdl::CaseOp>())
+      report.bytesInBranches += bytes;
     transferOf[op] = report.transfers.size();
     // The consumer's name is known when it is reached; a result's transfer is
     // for the operator that made it.

@@ -118,6 +118,7 @@ struct Report {
   bool isForGpus = false;                 // which need memory beside the arena
   std::optional<memory::Peaks> oneDevice; // of the program before it was split
   int64_t bytesMoved = 0;                 // all devices together
+  int64_t bytesInBranches = 0; // of these, which move if one is taken
   /// GB (10^9 bytes) that a device receives in a second while it sends as much;
   /// of links that nobody said anything of, nothing.
   std::optional<double> bandwidth;

@@ -137,6 +137,7 @@ static void print(llvm::json::OStream &json, const Report &report) {
     if (report.oneDevice)
       print(json, "peak_bytes_one_device", *report.oneDevice);
     json.attribute("bytes_moved", report.bytesMoved);
+    json.attribute("bytes_in_branches", report.bytesInBranches);
     if (report.bandwidth) {
       json.attribute("bandwidth", *report.bandwidth);
       json.attribute("seconds_to_move", report.getSeconds(report.bytesMoved));

@@ -22,12 +22,13 @@ public:
   LogicalResult
   initializeOptions(StringRef text,
                     function_ref<LogicalResult(const Twine &)> error) override {
-    if (failed(checkOptions({"-tofu-report"},
-                            {describeOption(full), describeOption(json),
-                             describeOption(bandwidth)},
-                            text, error)))
+    auto read = checkOptions(
+        {"-tofu-report"},
+        {describeOption(full), describeOption(json), describeOption(bandwidth)},
+        text, error);
+    if (failed(read))
       return failure();
-    return ReportPassBase::initializeOptions(text, error);
+    return ReportPassBase::initializeOptions(*read, error);
   }
 
   LogicalResult initialize(MLIRContext *context) override {

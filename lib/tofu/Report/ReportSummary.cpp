@@ -600,6 +600,11 @@ void Summary::printLoops() {
        << (assumed == 1 ? " has" : " have")
        << " no known trip count: bytes are counted for as many trips as the "
           "option trips says\n";
+  if (report.bytesInBranches)
+    os << "\n"
+       << report.bytesInBranches
+       << " of the bytes moved are in branches, each of which is counted as if "
+          "it were taken: a step moves that many at most\n";
 }
 
 void tofu::printSummary(const Report &report, llvm::raw_ostream &os) {

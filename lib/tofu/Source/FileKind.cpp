@@ -5,6 +5,7 @@
 
 #include "tofu/Files/FileKind.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Config/llvm-config.h"
 
 using namespace llvm;
 
@@ -28,6 +29,12 @@ std::string tofu::whyNotTDL(StringRef bytes) {
 
 std::string tofu::explainParseError(StringRef error, StringRef bytes) {
   if (bytes.starts_with(kBytecode)) {
+    if (bytes.drop_front(kBytecode.size() + 1)
+            .starts_with(StringRef("MLIR" LLVM_VERSION_STRING "\0",
+                                   sizeof("MLIR" LLVM_VERSION_STRING))))
+      return ("is MLIR bytecode of this version, but damaged or cut off (" +
+              error + "); write it again")
+          .str();
     // A version, and who wrote it, with a null behind.
     StringRef producer = bytes.drop_front(kBytecode.size() + 1);
     producer = producer.take_until([](char c) { return c == 0; });
@@ -43,5 +50,16 @@ std::string tofu::explainParseError(StringRef error, StringRef bytes) {
     return ("'" + name + "' is in StableHLO's own form, which is not read; " +
             kGenericForm)
         .str();
+  if (at != error.npos && error.contains("not found for custom op"))
+    return ("'" + name +
+            "' is of a dialect that is not read; programs are "
+            "StableHLO in the generic form, or tdl (docs/HowTo-JAX.md)")
+        .str();
   return "";
+}
+
+std::string tofu::explainForeignProperties(StringRef op) {
+  return ("is MLIR bytecode in which '" + op +
+          "' is in StableHLO's own form, which is not read; " + kGenericForm)
+      .str();
 }

@@ -23,6 +23,10 @@ std::string whyNotTDL(llvm::StringRef bytes);
 /// empty if it says enough. `bytes` are the file's.
 std::string explainParseError(llvm::StringRef error, llvm::StringRef bytes);
 
+/// What is wrong with bytecode in which this operation's attributes are in a
+/// form of its dialect's own.
+std::string explainForeignProperties(llvm::StringRef op);
+
 } // namespace tofu
 
 #endif // TOFU_SOURCE_FILEKIND_H

@@ -33,6 +33,7 @@ static constexpr std::pair<std::string_view, FileKind> kBeginnings[] = {
     {"op ", FileKind::Operators},
     {"import \"", FileKind::Operators}, // not of Python
     {"combiner ", FileKind::Operators},
+    {"HloModule", FileKind::Hlo},
     {"module", FileKind::Program},
     {"builtin.", FileKind::Program},
     {"func.", FileKind::Program},
@@ -143,6 +144,8 @@ static Description describe(FileKind kind) {
     return {"has definitions of operators (.tdl)",
             "give it as --operators beside a program, or read it with "
             "tofu-translate --import-tdl"};
+  case FileKind::Hlo:
+    return {"is XLA's HLO", "export StableHLO (docs/HowTo-JAX.md)"};
   case FileKind::Json:
     return {"is JSON", "tofu-solve reads graphs that are JSON"};
   case FileKind::Xz:

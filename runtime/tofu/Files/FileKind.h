@@ -22,6 +22,7 @@ enum class FileKind {
   Program,   // MLIR, as text
   Bytecode,  // MLIR
   Operators, // .tdl
+  Hlo,       // text of XLA's
   Json,
   Xz,
   Gzip,

@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Files/OutputFile.h"
 
+#include "tofu/Files/Outputs.h"
+
 #include <cerrno>
 #include <climits>
 #include <cstdio>
@@ -40,18 +42,6 @@ private:
   int number;
 };
 } // namespace
-
-/// 0, or the error.
-static int writeAll(int descriptor, std::string_view bytes) {
-  while (!bytes.empty()) {
-    ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
-    if (written < 0 && errno != EINTR)
-      return errno;
-    if (written > 0)
-      bytes.remove_prefix(written);
-  }
-  return 0;
-}
 
 static std::string getFolder(const std::string &path) {
   size_t slash = path.rfind('/');
@@ -199,6 +189,10 @@ Error OutputFile::copyTo(int descriptor) {
 }
 
 Error OutputFile::keep() {
+  if (!target.empty() && Outputs::current) {
+    Outputs::current->files.push_back(std::move(*this));
+    return Error::success();
+  }
   if (!target.empty()) {
     if ((mode && chmod(getTemporary().c_str(), mode)) ||
         std::rename(getTemporary().c_str(), target.c_str()))
@@ -221,13 +215,8 @@ Error tofu::files::writeFile(const std::string &path, std::string_view bytes) {
   OutputFile file(path);
   if (Error error = file.open())
     return error;
-  Descriptor to(
-      ::open(file.getTemporary().c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC));
-  int code = to < 0 ? errno : writeAll(to, bytes);
-  if (!code)
-    code = to.close();
-  if (code)
-    return Error(path + ": cannot be written: " + std::strerror(code));
+  if (int code = file.temporary.write(bytes))
+    return file.complain(code);
   return file.keep();
 }
 

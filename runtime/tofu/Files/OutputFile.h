@@ -44,7 +44,8 @@ public:
   Error open();
   /// Where it is: to be written, or replaced by another file.
   const std::string &getTemporary() const { return temporary.getPath(); }
-  /// Puts it where the user wants it.
+  /// Puts it where the user wants it, or leaves that to the Outputs that are
+  /// there.
   Error keep();
 
   /// True if two paths name one output, so that what is written first would be
@@ -53,6 +54,8 @@ public:
   static bool isSame(const std::string &path, const std::string &other);
 
 private:
+  friend Error writeFile(const std::string &path, std::string_view bytes);
+
   Error resolve();
   Error copyTo(int descriptor);
   Error complain(int code) const;

@@ -15,6 +15,17 @@
 
 using namespace tofu::files;
 
+int tofu::files::writeAll(int descriptor, std::string_view bytes) {
+  while (!bytes.empty()) {
+    ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+    if (written < 0 && errno != EINTR)
+      return errno;
+    if (written > 0)
+      bytes.remove_prefix(written);
+  }
+  return 0;
+}
+
 namespace {
 /// The path of a file that is there: in memory that is never freed, so that a
 /// signal handler can look at it at any time.
@@ -26,7 +37,7 @@ struct Slot {
 
 /// More files than are there at the same time. One that finds no slot is left
 /// behind by a signal.
-static Slot slots[16];
+static Slot slots[64];
 
 static int remember(const std::string &path) {
   for (Slot &slot : slots)
@@ -60,6 +71,16 @@ int TemporaryFile::createIn(const std::string &folder) {
     slot = remember(path);
     return 0;
   }
+}
+
+int TemporaryFile::write(std::string_view bytes) const {
+  int file = ::open(path.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC);
+  if (file < 0)
+    return errno;
+  int code = writeAll(file, bytes);
+  if (::close(file) && !code)
+    code = errno;
+  return code;
 }
 
 void TemporaryFile::release() {

@@ -9,6 +9,8 @@
 #define TOFU_FILES_TEMPORARYFILE_H
 
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace tofu::files {
 
@@ -16,13 +18,17 @@ namespace tofu::files {
 class TemporaryFile {
 public:
   TemporaryFile() = default;
-  TemporaryFile(const TemporaryFile &) = delete;
+  TemporaryFile(TemporaryFile &&other) noexcept
+      : path(std::exchange(other.path, "")),
+        slot(std::exchange(other.slot, -1)) {}
   ~TemporaryFile();
 
   /// Makes it, empty, where the system keeps such files; 0 or an errno.
   int create();
   /// Makes it in a folder, which ends with a slash or is the current one, "".
   int createIn(const std::string &folder);
+  /// What it is to hold; 0 or an errno.
+  int write(std::string_view bytes) const;
   const std::string &getPath() const { return path; }
   /// It is there no more, or is no longer temporary.
   void release();
@@ -34,6 +40,9 @@ private:
   std::string path;
   int slot = -1; // where removeAll finds it
 };
+
+/// To an open file; 0 or an errno.
+int writeAll(int descriptor, std::string_view bytes);
 
 } // namespace tofu::files
 

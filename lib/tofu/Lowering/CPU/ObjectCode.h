@@ -49,13 +49,11 @@ llvm::Expected<std::string> generateCode(llvm::Module &module,
 
 /// Links one object, and the files that have the `functions` which it applies,
 /// into a shared object with lld; a function that no file has stays open.
-/// `output` is replaced as a whole or not at all:
-/// not, if there is an error of `beforeKept`, called when all else is done.
+/// `output` is replaced as a whole or not at all.
 llvm::Error linkShared(llvm::StringRef object,
                        llvm::ArrayRef<std::string> files,
                        llvm::ArrayRef<std::string> functions,
-                       llvm::StringRef output,
-                       llvm::function_ref<llvm::Error()> beforeKept = nullptr);
+                       llvm::StringRef output);
 
 } // namespace tofu::lowering
 

@@ -1,0 +1,103 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "common/Resources.h"
+
+#include "common/Progress.h"
+#include "tofu/Files/TemporaryFile.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/thread.h"
+#include <cerrno>
+#include <cstdlib>
+#include <cxxabi.h>
+#include <exception>
+#include <mutex>
+#include <pthread.h>
+#include <string_view>
+#include <sys/resource.h>
+#include <typeinfo>
+#include <unistd.h>
+
+using namespace tofu;
+
+static const char *tool = "";
+
+/// What work has, and what constructors of static objects need before main: of
+/// the grammar of TDL, most of it.
+static constexpr size_t kStackBytes = 8 << 20, kLeastStackBytes = 512 << 10;
+
+/// Allocates nothing. Of several threads the first one ends the process.
+[[noreturn]] static void end(std::string_view sentence) {
+  static std::mutex mutex;
+  mutex.lock();
+  files::TemporaryFile::removeAll();
+  tools::Progress::clear();
+  for (std::string_view part :
+       {std::string_view(tool), std::string_view(": error: "), sentence,
+        std::string_view("\n")})
+    (void)!::write(STDERR_FILENO, part.data(), part.size());
+  std::_Exit(1);
+}
+
+[[noreturn]] static void endForMemory() {
+  end("out of memory: the work does not fit on this machine, or in what ulimit "
+      "-v or a container leaves");
+}
+
+[[noreturn]] static void endForThreads() {
+  end("the system starts no more threads: of what ulimit -u, ulimit -v or a "
+      "container allows, nothing is left");
+}
+
+/// Before all other constructors of the program.
+[[gnu::constructor(101)]] static void checkStack() {
+  rlimit stack;
+  if (getrlimit(RLIMIT_STACK, &stack) || stack.rlim_cur >= kLeastStackBytes)
+    return;
+  tool = program_invocation_short_name;
+  end("the stack is too small for the process to start; ulimit -s says how "
+      "many KiB there are: give it 512 or more");
+}
+
+void tools::explainWants(const char *name) {
+  tool = name;
+  // The allocations of C++, too, since InitLLVM.
+  llvm::install_bad_alloc_error_handler(
+      [](void *, const char *, bool) { endForMemory(); });
+  // Of LLVM's threads.
+  llvm::install_fatal_error_handler([](void *, const char *reason, bool) {
+    if (llvm::StringRef(reason).starts_with("pthread_create failed"))
+      endForThreads();
+    std::string_view text(reason);
+    (void)!::write(STDERR_FILENO, text.data(), text.size());
+    (void)!::write(STDERR_FILENO, "\n", 1);
+  });
+  // And of those of C++.
+  static std::terminate_handler others = std::set_terminate([] {
+    const std::type_info *type = abi::__cxa_current_exception_type();
+    std::string_view name = type ? type->name() : "";
+    if (name == "St12system_error")
+      endForThreads();
+    if (name == "St9bad_alloc")
+      endForMemory();
+    others();
+  });
+}
+
+int tools::runOnStack(llvm::function_ref<int()> run) {
+  rlimit stack;
+  if (getrlimit(RLIMIT_STACK, &stack) || stack.rlim_cur >= kStackBytes)
+    return run();
+  pthread_attr_t attributes;
+  if (!pthread_attr_init(&attributes)) {
+    if (!pthread_attr_setstacksize(&attributes, kStackBytes))
+      pthread_setattr_default_np(&attributes);
+    pthread_attr_destroy(&attributes);
+  }
+  int status = 1;
+  llvm::thread(std::optional<unsigned>(kStackBytes), [&] {
+    status = run();
+  }).join();
+  return status;
+}
