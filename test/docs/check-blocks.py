@@ -32,6 +32,7 @@ NOT_RUN = {
         "tofu-run gpu.so --inputs=a.npz": "needs a GPU; test/gpu runs such commands",
         "compute   op0   fetch0 starts": "a drawing",
         "LD_LIBRARY_PATH=build/test/gpu/lib": "as test/gpu does",
+        "rank 0   offered -> meet": "a drawing",
         "tools/dev/gpu-check pack": "test/gpu/check.test does it, with one model",
     },
     "docs/GPU-Testing.md": {

@@ -409,7 +409,8 @@ private:
             argumentPaths[argument].empty());
   }
 
-  /// What names say nothing of: as elements are computed, else as the program
+  /// What names say nothing of: as elements are computed, if that is more than
+  /// the arguments of the usual pairs in another order; else as the program
   /// donates, else in order.
   void addUnnamed() {
     llvm::MapVector<Type, Alike> groups;
@@ -423,8 +424,21 @@ private:
     Pairs updated;
     for (const auto &[type, group] : groups)
       updated.merge(findUpdates(group));
+    Pairs usual = pairUnnamed({}), repaired = pairUnnamed(updated);
+    // A step from (before, now) to (now, next) hands its arguments on.
+    bool isRotation = llvm::all_of(
+        repaired, [&](auto pair) { return hasArgument(usual, pair.second); });
     Pairs chosen =
-        choose(updated, pairUnnamed({}), [&] { return pairUnnamed(updated); });
+        isRotation ? usual : choose(updated, usual, [&] { return repaired; });
+    if (isRotation && llvm::none_of(usual, [&](auto pair) {
+          return isa<BlockArgument>(
+              function.getBody().front().getTerminator()->getOperand(
+                  pair.first));
+        }))
+      for (auto [result, argument] : updated)
+        if (auto other = usual.find(result);
+            other != usual.end() && other->second != argument)
+          ties.doubted.emplace_back(result, argument);
     for (auto [result, argument] : chosen)
       tie(result, argument);
   }
@@ -558,6 +572,25 @@ static void warnOfReordered(func::FuncOp function, const Ties &ties,
     warning << ", and else " << owner.spell("tie", "none=" + name);
 }
 
+/// A result that is in order what its elements are not computed from.
+static void warnOfDoubted(func::FuncOp function, const Ties &ties,
+                          const OptionOwner &owner) {
+  if (ties.doubted.empty())
+    return;
+  auto [result, other] = ties.doubted.front();
+  std::string name = nameResult(function, result),
+              argument = nameArgument(function, ties.arguments[result]),
+              another = nameArgument(function, other);
+  InFlightDiagnostic warning = function.emitWarning();
+  warning << name << " is taken for " << argument
+          << " in the next step, although it is computed from " << another
+          << " element by element";
+  if (size_t others = ties.doubted.size() - 1)
+    warning << ", and so with " << others << " more";
+  warning << "; to say so, " << owner.spell("tie", spellPair(argument, name))
+          << ", and else " << owner.spell("tie", spellPair(another, name));
+}
+
 /// A result that may as well be another argument.
 static void warnOfOpen(func::FuncOp function, const Ties &ties,
                        const OptionOwner &owner) {
@@ -622,6 +655,7 @@ void tofu::warnOfTies(func::FuncOp function, const Ties &ties,
                       const OptionOwner &owner) {
   warnOfDonations(function, ties, owner);
   warnOfReordered(function, ties, owner);
+  warnOfDoubted(function, ties, owner);
   warnOfOpen(function, ties, owner);
   warnOfTwins(function, ties, owner);
   if (ties.why != "order" || !ties.named.empty())

@@ -53,6 +53,9 @@ struct Ties {
   /// Of these the ones that order, or a donation, would give another argument,
   /// with that one, or -1.
   llvm::SmallVector<std::pair<int64_t, int64_t>> reordered;
+  /// Results that order or donations tie, and the arguments from whose elements
+  /// theirs are computed: without names the same arguments in another order.
+  llvm::SmallVector<std::pair<int64_t, int64_t>> doubted;
   /// Results that replace an argument only because it is the next one whose
   /// name ends alike, and one of the others of which the same is true.
   llvm::SmallVector<std::pair<int64_t, int64_t>> open;

@@ -36,7 +36,7 @@ Error PeerFetch::open(Stream on) {
   if (!memory.hasSome())
     return Error::success();
   const Gpu &gpu = device.getGpu();
-  if (Error error = gpu.getFunction("tofu_meet", meetFunction))
+  if (Error error = gpu.getFunction("tofu_meet_peers", meetFunction))
     return error;
   static constexpr tofu_meeting none{}; // as the tables are aligned
   if (Error error = tables.add(&none, sizeof(none), over))

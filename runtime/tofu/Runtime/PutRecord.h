@@ -34,7 +34,7 @@ extern "C" {
  *   scan of the program folds.
  * - tofu_fill_8(uint64_t to, uint64_t value, int64_t count): so many elements
  *   of 8 bytes. In all of these programs.
- * - tofu_meet: see tofu_meeting. In programs with transfers. */
+ * - tofu_meet_peers: see tofu_meeting. In programs with transfers. */
 #define TOFU_PUT_DIMENSIONS 8
 typedef struct tofu_put_record {
   uint64_t from, to;
@@ -50,11 +50,11 @@ typedef struct tofu_put_record {
  * said it until the other one has heard it, who makes it 0 again: so the same
  * two kernels do it as often as one likes, and may be part of a graph.
  *
- * tofu_meet(const tofu_meeting *meetings, int64_t count, const uint32_t *stop,
- * uint32_t *over), one block: says all there is to say, of all that its stream
- * has done; then hears all. It ends as well once `stop`, a word of the host's,
- * is not 0; then it makes the device's word `over` 1, and the kernels behind it
- * on the stream, which are told of that, say and do nothing. */
+ * tofu_meet_peers(const tofu_meeting *meetings, int64_t count, const uint32_t
+ * *stop, uint32_t *over), one block: says all there is to say, of all that its
+ * stream has done; then hears all. It ends as well once `stop`, a word of the
+ * host's, is not 0; then it makes the device's word `over` 1, and the kernels
+ * behind it on the stream, which are told of that, say and do nothing. */
 typedef struct tofu_meeting {
   uint64_t said;  /* the address of a word of theirs; 0: nothing is said */
   uint64_t heard; /* of one of ours; 0: nothing is waited for */

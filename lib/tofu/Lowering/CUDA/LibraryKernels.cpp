@@ -64,7 +64,7 @@ tofu::lowering::getLibraryKernels(const Program &program) {
     bool isScan = operation.kind == TOFU_SCAN;
     bool isReduce = operation.kind == TOFU_REDUCE;
     if (isScan || isReduce || operation.kind == TOFU_FETCH)
-      names.insert("tofu_meet");
+      names.insert("tofu_meet_peers");
     if (!isReduce && !isScan)
       continue;
     const Program::Buffer &from = program.buffers[operation.operands[0]];

@@ -27,8 +27,8 @@ static bool isHeard(uint64_t word, const uint32_t *stop) {
   return true;
 }
 
-extern "C" void tofu_meet(const tofu_meeting *meetings, int64_t count,
-                          const uint32_t *stop, uint32_t *over) {
+extern "C" void tofu_meet_peers(const tofu_meeting *meetings, int64_t count,
+                                const uint32_t *stop, uint32_t *over) {
   if (__atomic_load_n(over, __ATOMIC_RELAXED))
     return;
   for (int64_t i = tofu_tid_x(); i < count; i += tofu_ntid_x())
