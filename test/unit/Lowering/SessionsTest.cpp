@@ -151,12 +151,14 @@ runRanks(const tofu_program *program, std::vector<int64_t> ranks,
   options.timeout = 20;
   tofu_session *session = nullptr;
   EXPECT_EQ(tofu_session_open(program, &options, &session), 0) << tofu_error();
-  for (int64_t rank : ranks)
-    for (auto [number, piece] : llvm::enumerate(arguments.at(rank)))
-      EXPECT_EQ(tofu_set_argument_piece(session, rank, number, piece.data()), 0)
-          << tofu_error();
-  for (int step = 0; step != 3; ++step)
+  for (int step = 0; step != 3; ++step) {
+    for (int64_t rank : ranks)
+      for (auto [number, piece] : llvm::enumerate(arguments.at(rank)))
+        EXPECT_EQ(tofu_set_argument_piece(session, rank, number, piece.data()),
+                  0)
+            << tofu_error();
     EXPECT_EQ(tofu_step(session), 0) << tofu_error();
+  }
   for (int64_t rank : ranks) {
     pieces[rank].resize(10 * 6 * 4);
     EXPECT_EQ(tofu_get_result_piece(session, rank, 0, pieces[rank].data()), 0)
