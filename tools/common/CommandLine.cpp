@@ -8,6 +8,7 @@
 #include "common/Version.h"
 #include "tofu/Source/Nearest.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdlib>
@@ -235,6 +236,14 @@ void tools::parseCommandLine(int argc, const char *const *argv,
   llvm::raw_string_ostream os(errors);
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &os))
     failToParse(errors, arguments, category);
+}
+
+std::vector<std::string> tools::ImportFolders::get() const {
+  for (const std::string &folder : *this)
+    if (!llvm::sys::fs::is_directory(folder))
+      std::exit(
+          fail(toolName, "option -I is '" + folder + "', which is no folder"));
+  return {begin(), end()};
 }
 
 void tools::hideOptions() {

@@ -113,7 +113,8 @@ struct ImportFolders : llvm::cl::list<std::string> {
                             "their own folders; may be repeated"),
              llvm::cl::cat(category)) {}
 
-  std::vector<std::string> get() const { return {begin(), end()}; }
+  /// Ends the process if one is none.
+  std::vector<std::string> get() const;
 };
 
 } // namespace tofu::tools

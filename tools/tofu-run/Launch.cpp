@@ -113,6 +113,11 @@ Result<std::optional<Launch>> tofu::run::readLaunch(bool findsFirst) {
       if (variable)
         if (Error error = read(variable, *number))
           return error;
+    if (launch.rank < 0 || launch.rank >= std::max<int64_t>(launch.size, 1))
+      return Error(std::string(starter.rank) + " is " +
+                   std::to_string(launch.rank) + ", but " + size + " is " +
+                   std::to_string(launch.size) +
+                   "; processes are numbered from 0");
     if (launch.size <= 1)
       continue;
     if (!findsFirst)

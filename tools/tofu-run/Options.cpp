@@ -104,7 +104,9 @@ static Error parseFailure(const std::string &text, tofu_options &session) {
         std::tuple(text.substr(colon + 1), 1, &session.fail_call)}) {
     Result<int64_t> parsed = parseInteger("fail", part, least, INT32_MAX);
     if (!parsed)
-      return parsed.getError();
+      return Error("option --fail is " + quote(text) +
+                   "; expected the numbers of a rank, from 0, and of a call, "
+                   "from 1, as in 1:3");
     *number = *parsed;
   }
   return Error::success();

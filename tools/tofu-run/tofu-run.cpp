@@ -110,6 +110,7 @@ Error Run::load() {
   const std::pair<const char *, int> ofGpus[] = {
       {"--tf32", options.session.tf32},
       {"--any-order", options.session.any_order},
+      {"--no-graphs", options.session.no_graphs},
       {"--peer-memory", options.session.peer_memory}};
   for (auto [name, isGiven] : ofGpus)
     if (isGiven && data->target != TOFU_CUDA)

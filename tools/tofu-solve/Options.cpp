@@ -81,8 +81,18 @@ static llvm::Error setOption(Options &options, StringRef name, StringRef text) {
 llvm::Expected<Options>
 tofu::solve::parseOptions(llvm::ArrayRef<const char *> arguments) {
   Options options;
-  for (StringRef argument : arguments) {
-    if (argument == "--help" || argument == "-h") {
+  bool isOver = false; // behind `--` there are no options
+  for (auto next = arguments.begin(); next != arguments.end(); ++next) {
+    StringRef argument = *next;
+    if (!isOver && argument == "--") {
+      isOver = true;
+    } else if (isOver || !argument.starts_with("-") || argument == "-") {
+      if (!options.input.empty())
+        return llvm::createStringError("there are two graphs: '" +
+                                       options.input + "' and '" + argument +
+                                       "'");
+      options.input = argument.str();
+    } else if (argument == "--help" || argument == "-h") {
       options.help = true;
     } else if (argument == "--version") {
       options.version = true;
@@ -90,13 +100,13 @@ tofu::solve::parseOptions(llvm::ArrayRef<const char *> arguments) {
       options.names = true;
     } else if (argument.consume_front("--")) {
       auto [name, text] = argument.split('=');
+      if (!argument.contains('=') && next + 1 != arguments.end())
+        text = *++next;
       if (llvm::Error error = setOption(options, name, text))
         return std::move(error);
-    } else if (options.input.empty()) {
-      options.input = argument.str();
     } else {
-      return llvm::createStringError("there are two graphs: '" + options.input +
-                                     "' and '" + argument + "'");
+      return llvm::createStringError("there is no option " + argument +
+                                     "; --help lists them");
     }
   }
   if (options.help || options.version)

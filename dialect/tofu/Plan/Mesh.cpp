@@ -11,10 +11,13 @@ std::string plan::whyNoMesh(llvm::ArrayRef<int64_t> extents) {
            " axes, but a mesh has at most " + std::to_string(kMaxMeshAxes);
   int64_t product = 1;
   for (int64_t extent : extents) {
-    if (extent < 1 || extent > kMaxDevices / product)
+    if (extent < 1 || extent > kMaxDevices)
       return "has an axis of extent " + std::to_string(extent) +
              "; extents are positive and their product is at most " +
              std::to_string(kMaxDevices);
+    if (extent > kMaxDevices / product)
+      return "has more than " + std::to_string(kMaxDevices) +
+             " devices, which are the most";
     product *= extent;
   }
   return "";

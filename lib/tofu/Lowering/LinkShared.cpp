@@ -10,6 +10,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
+#include <cstdlib>
 #include <cstring>
 
 using namespace llvm;
@@ -38,8 +39,9 @@ static Error convert(const tofu::files::Error &error) {
 /// A file for the linker, removed at the end.
 static Error create(tofu::files::TemporaryFile &file) {
   int code = file.create();
-  return code ? createStringError("no temporary file can be made: %s",
-                                  std::strerror(code))
+  const char *folder = std::getenv("TMPDIR");
+  return code ? createStringError("no temporary file can be made in '%s': %s",
+                                  folder ? folder : "/tmp", std::strerror(code))
               : Error::success();
 }
 

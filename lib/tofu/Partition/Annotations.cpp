@@ -131,7 +131,8 @@ static LogicalResult checkAxis(EmitError emitError, int64_t axis,
   if (axis < int64_t(layout.getNumAxes()))
     return success();
   return emitError() << "names axis " << axis << ", but the mesh has "
-                     << layout.getNumAxes() << " axes";
+                     << layout.getNumAxes()
+                     << (layout.getNumAxes() == 1 ? " axis" : " axes");
 }
 
 static LogicalResult readLists(EmitError emitError,

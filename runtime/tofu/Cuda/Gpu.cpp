@@ -133,8 +133,7 @@ Error Gpu::allocate(int64_t size, const char *purpose, Address &address) {
                  purpose + ": " + error.getMessage() + "; " + describe() +
                  " has " + std::to_string(free) + " of " +
                  std::to_string(total) +
-                 " bytes free; compile the program for more devices, or for "
-                 "less memory");
+                 " bytes free; compile the program for more devices");
   std::lock_guard<std::mutex> lock(mutex);
   memory.push_back(address);
   bytes += size;

@@ -36,7 +36,7 @@ func.func @mesh_overflow() attributes {plan.mesh = array<i64: 4, 461168601842738
 
 // -----
 
-// expected-error @below {{'plan.mesh' has an axis of extent 257; extents are positive}}
+// expected-error @below {{'plan.mesh' has more than 65536 devices, which are the most}}
 func.func @mesh_product() attributes {plan.mesh = array<i64: 256, 257>} {
   return
 }
