@@ -10,6 +10,7 @@
 #include "tofu/TDL/Locations.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
+#include <array>
 #include <map>
 
 using namespace mlir;
@@ -572,43 +573,25 @@ static void warnOfReordered(func::FuncOp function, const Ties &ties,
     warning << ", and else " << owner.spell("tie", "none=" + name);
 }
 
-/// A result that is in order what its elements are not computed from.
-static void warnOfDoubted(func::FuncOp function, const Ties &ties,
-                          const OptionOwner &owner) {
-  if (ties.doubted.empty())
+/// The first of results that may be other arguments than they are taken for;
+/// what it says stands around the other argument, and before the two pairs.
+static void warnOfOther(func::FuncOp function, const Ties &ties,
+                        ArrayRef<std::pair<int64_t, int64_t>> pairs,
+                        std::array<StringRef, 4> words,
+                        const OptionOwner &owner) {
+  if (pairs.empty())
     return;
-  auto [result, other] = ties.doubted.front();
+  auto [result, other] = pairs.front();
   std::string name = nameResult(function, result),
               argument = nameArgument(function, ties.arguments[result]),
               another = nameArgument(function, other);
   InFlightDiagnostic warning = function.emitWarning();
-  warning << name << " is taken for " << argument
-          << " in the next step, although it is computed from " << another
-          << " element by element";
-  if (size_t others = ties.doubted.size() - 1)
+  warning << name << " is taken for " << argument << " in the next step, "
+          << words[0] << another << words[1];
+  if (size_t others = pairs.size() - 1)
     warning << ", and so with " << others << " more";
-  warning << "; to say so, " << owner.spell("tie", spellPair(argument, name))
-          << ", and else " << owner.spell("tie", spellPair(another, name));
-}
-
-/// A result that may as well be another argument.
-static void warnOfOpen(func::FuncOp function, const Ties &ties,
-                       const OptionOwner &owner) {
-  if (ties.open.empty())
-    return;
-  auto [result, other] = ties.open.front();
-  std::string name = nameResult(function, result),
-              argument = nameArgument(function, ties.arguments[result]),
-              another = nameArgument(function, other);
-  InFlightDiagnostic warning = function.emitWarning();
-  warning << name << " is taken for " << argument
-          << " in the next step, the first whose name ends alike, but it may "
-             "as well be "
-          << another;
-  if (size_t others = ties.open.size() - 1)
-    warning << ", and so with " << others << " more";
-  warning << "; say which: " << owner.spell("tie", spellPair(argument, name))
-          << " or " << owner.spell("tie", spellPair(another, name));
+  warning << words[2] << owner.spell("tie", spellPair(argument, name))
+          << words[3] << owner.spell("tie", spellPair(another, name));
 }
 
 /// Two results that are one argument by their names, of which the first is
@@ -655,8 +638,14 @@ void tofu::warnOfTies(func::FuncOp function, const Ties &ties,
                       const OptionOwner &owner) {
   warnOfDonations(function, ties, owner);
   warnOfReordered(function, ties, owner);
-  warnOfDoubted(function, ties, owner);
-  warnOfOpen(function, ties, owner);
+  warnOfOther(function, ties, ties.doubted,
+              {"although it is computed from ", " element by element",
+               "; to say so, ", ", and else "},
+              owner);
+  warnOfOther(function, ties, ties.open,
+              {"the first whose name ends alike, but it may as well be ", "",
+               "; say which: ", " or "},
+              owner);
   warnOfTwins(function, ties, owner);
   if (ties.why != "order" || !ties.named.empty())
     return;
