@@ -427,8 +427,9 @@ private:
       updated.merge(findUpdates(group));
     Pairs usual = pairUnnamed({}), repaired = pairUnnamed(updated);
     // A step from (before, now) to (now, next) hands its arguments on.
-    bool isRotation = llvm::all_of(
-        repaired, [&](auto pair) { return hasArgument(usual, pair.second); });
+    bool isRotation = llvm::all_of(repaired, [&](auto pair) {
+      return usual.count(pair.first) && hasArgument(usual, pair.second);
+    });
     Pairs chosen =
         isRotation ? usual : choose(updated, usual, [&] { return repaired; });
     if (isRotation && llvm::none_of(usual, [&](auto pair) {
