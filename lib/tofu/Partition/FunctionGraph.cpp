@@ -335,7 +335,7 @@ private:
         converted.variables.back().foldBytes = memory::getElementBytes(
             tdl::getFoldTypes(*analysis.getPrefix())[0]);
     }
-    bool isFree = !op.getOpaque();
+    bool isFree = !op.getOpaque(), isMovement = movesOnly(op);
     for (const tdl::Access &access : analysis.getAccesses()) {
       Value input = op.getInputs()[access.input];
       auto found = result.tensorOf.find(input);
@@ -359,7 +359,8 @@ private:
       operand.place = place.number;
       operand.times = place.times;
       const search::Tensor &tensor = result.graph.tensors[operand.tensor];
-      isFree &= tensor.free || isScalar(tensor);
+      isFree &= tensor.free || isScalar(tensor) ||
+                (isMovement && isPinnedWhole(input));
       converted.operands.push_back(std::move(operand));
     }
     for (Value output : op.getOutputs()) {
@@ -428,6 +429,26 @@ private:
           function.getResultAttr(use.getOperandNumber(), plan::kLayout))
         return true;
     return false;
+  }
+
+  /// Each result is an element of an operand.
+  static bool movesOnly(tdl::LambdaOp op) {
+    return llvm::all_of(op.getYield().getValues(), [](Value value) {
+      return isa_and_nonnull<tdl::ReadOp>(value.getDefiningOp());
+    });
+  }
+
+  /// An argument that the user keeps on every device: what is only moved of it
+  /// is there, too, and would be fetched if it had a layout of its own.
+  bool isPinnedWhole(Value value) {
+    auto argument = dyn_cast<BlockArgument>(value);
+    if (!argument || argument.getOwner() != &function.getBody().front())
+      return false;
+    auto layout = function.getArgAttrOfType<plan::LayoutAttr>(
+        argument.getArgNumber(), plan::kLayout);
+    return layout && llvm::all_of(layout.getDims(), [](DenseI64ArrayAttr axes) {
+             return axes.empty();
+           });
   }
 
   static bool isScalar(const search::Tensor &tensor) {

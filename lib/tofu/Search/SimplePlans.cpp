@@ -60,9 +60,12 @@ public:
 
 private:
   unsigned getRoot(unsigned tensor) const {
-    while (graph.tensors[tensor].sameAs)
-      tensor = *graph.tensors[tensor].sameAs;
-    return tensor;
+    while (true) {
+      const Tensor &own = graph.tensors[tensor];
+      if (!own.sameAs && !own.tiedTo)
+        return tensor;
+      tensor = own.sameAs ? *own.sameAs : *own.tiedTo;
+    }
   }
 
   const Graph &graph;

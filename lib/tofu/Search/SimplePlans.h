@@ -3,8 +3,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Plans that one would write without a search, to hold a searched one against.
-// They are legal for `evaluate`, know of no pins, and take time linear in the
-// graph.
+// They are legal for `evaluate`, keep ties but know of no pins, and take time
+// linear in the graph.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_SEARCH_SIMPLEPLANS_H
@@ -32,7 +32,7 @@ std::optional<Plan> getDataParallelPlan(const Graph &graph,
 /// largest index variable, the first of equals.
 Plan getLargestDimensionPlan(const Graph &graph, llvm::ArrayRef<int64_t> mesh);
 
-/// Whether the search may choose the plan, pins and ties aside: it stores
+/// Whether the search may choose the plan, pins aside: it stores
 /// nothing in copies, and computes nothing twice, that can be split.
 bool isMinimal(const Graph &graph, const Plan &plan,
                const PlanOptions &options);
