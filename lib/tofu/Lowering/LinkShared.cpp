@@ -10,7 +10,6 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
-#include <cstdlib>
 #include <cstring>
 
 using namespace llvm;
@@ -39,9 +38,10 @@ static Error convert(const tofu::files::Error &error) {
 /// A file for the linker, removed at the end.
 static Error create(tofu::files::TemporaryFile &file) {
   int code = file.create();
-  const char *folder = std::getenv("TMPDIR");
+  SmallString<128> folder;
+  sys::path::system_temp_directory(/*ErasedOnReboot=*/true, folder);
   return code ? createStringError("no temporary file can be made in '%s': %s",
-                                  folder ? folder : "/tmp", std::strerror(code))
+                                  folder.c_str(), std::strerror(code))
               : Error::success();
 }
 

@@ -282,8 +282,6 @@ void tofu::separatePins(func::FuncOp function) {
 
 LogicalResult tofu::readPins(func::FuncOp function, FunctionGraph &graph,
                              ArrayRef<int64_t> mesh, bool tie) {
-  if (failed(verify(function))) // what a host wrote
-    return failure();
   Pins pins(function, graph, mesh);
   if (failed(pins.read()) || (tie && failed(pins.compareTies())))
     return failure();

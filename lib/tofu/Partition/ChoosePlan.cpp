@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/ChoosePlan.h"
 
+#include "mlir/IR/Verifier.h"
 #include "tofu/Partition/Annotations.h"
 #include "tofu/Partition/Shardings.h"
 #include "tofu/Plan/Plan.h"
@@ -56,21 +57,17 @@ getSimplePlans(func::FuncOp function, const FunctionGraph &graph,
       returned.push_back(graph.tensorOf.lookup(value));
   // What trains has its batch in what is no state. What serves may keep some of
   // it in states, and has it in what it returns; weights are no data there.
-  std::optional<search::Plan> parallel;
-  auto offer = [&](ArrayRef<unsigned> data, ArrayRef<unsigned> from) {
-    auto plan =
-        search::getDataParallelPlan(graph.graph, mesh, data, from, options);
-    auto getBytes = [&](const search::Plan &plan) {
-      return search::evaluate(graph.graph, plan, options).total;
-    };
-    if (plan && (!parallel || getBytes(*plan) < getBytes(*parallel)))
-      parallel = std::move(plan);
+  // Of the two the one that moves less.
+  auto addParallel = [&](ArrayRef<unsigned> data, ArrayRef<unsigned> from) {
+    if (std::optional<search::Plan> plan =
+            search::getDataParallelPlan(graph.graph, mesh, data, from, options))
+      add("data_parallel", std::move(*plan));
   };
   if (data.size() != arguments.size())
-    offer(data, data);
-  offer(arguments, returned);
-  if (parallel)
-    add("data_parallel", std::move(*parallel));
+    addParallel(data, data);
+  addParallel(arguments, returned);
+  if (plans.size() == 2)
+    plans.erase(plans.begin() + (plans[0].bytes <= plans[1].bytes));
   add("largest_dimension", search::getLargestDimensionPlan(graph.graph, mesh));
   return plans;
 }
@@ -80,6 +77,8 @@ FailureOr<ChosenPlan> tofu::choosePlan(func::FuncOp function,
                                        FunctionGraph *strict,
                                        ArrayRef<Mesh> meshes,
                                        const search::PlanOptions &options) {
+  if (failed(verify(function))) // what a host wrote
+    return failure();
   // What shardings pin is another layout on each mesh.
   SmallVector<unsigned> pinned;
   for (unsigned i = 0; i != function.getNumArguments(); ++i)
