@@ -70,6 +70,12 @@ def run_xla(lowered, arguments, steps, replaced):
     return results
 
 
+def as_donated(trial):
+    devices = trial.pop("devices", None)
+    plan = trial.pop("plan", f"devices={devices}").replace(" tie=none", "")
+    return trial | {"plan": plan + " tie=donated"}
+
+
 class Made:
     """A seed's program in two files, with the numbers that it should give."""
 
@@ -97,8 +103,8 @@ class Made:
             raise NoProgram("ill-conditioned")
         self.results = run_xla(self.lowered, self.arguments, self.steps, self.replaced)
         self.trials = draw_trials(random.Random(f"trials {seed}"))
-        if self.steps > 1:  # without ties nothing is fed
-            self.trials = [t | {"plan": t["plan"].replace(" tie=none", "")} if "plan" in t else t for t in self.trials]
+        if self.steps > 1:  # results are fed as XLA takes donations
+            self.trials = [as_donated(t) for t in self.trials]
 
     def take(self, function):
         traced, self.lowered, self.text, self.replaced = export(function, self.arguments, self.source.donated)

@@ -6,6 +6,7 @@
 #include "tofu/Search/Choices.h"
 #include "tofu/Search/Legal.h"
 #include "tofu/Solver/Saturating.h"
+#include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -17,7 +18,17 @@ namespace {
 class UniformPlan {
 public:
   UniformPlan(const Graph &graph, llvm::ArrayRef<int64_t> mesh)
-      : graph(graph), values(graph.tensors.size()) {
+      : graph(graph), shared(graph.tensors.size()) {
+    // Not always a tree: what swaps two states ties each to the other.
+    for (auto [number, tensor] : llvm::enumerate(graph.tensors))
+      for (std::optional<unsigned> other : {tensor.sameAs, tensor.tiedTo})
+        if (other)
+          shared.join(number, *other);
+    shared.compress();
+    values.resize(shared.getNumClasses());
+    for (auto [number, tensor] : llvm::enumerate(graph.tensors))
+      if (tensor.whole)
+        values[shared[number]] = Whole;
     plan.mesh.assign(mesh.begin(), mesh.end());
     plan.operators.assign(graph.operators.size(),
                           Layout::getUniform(mesh.size(), Everywhere));
@@ -26,17 +37,17 @@ public:
   /// The first value stays, of all tensors that must share a layout; returns
   /// whether this is it. What has none is whole.
   bool setTensor(unsigned tensor, int value) {
-    tensor = getRoot(tensor);
-    if (values[tensor] || graph.tensors[tensor].whole)
+    std::optional<int> &own = values[shared[tensor]];
+    if (own)
       return false;
-    values[tensor] = value;
+    own = value;
     return true;
   }
   int getTensor(unsigned tensor) const {
-    return values[getRoot(tensor)].value_or(Whole);
+    return values[shared[tensor]].value_or(Whole);
   }
   bool isKnown(unsigned tensor) const {
-    return values[getRoot(tensor)].has_value();
+    return values[shared[tensor]].has_value();
   }
 
   /// What the operator cannot be split along, it computes everywhere.
@@ -59,16 +70,8 @@ public:
   }
 
 private:
-  unsigned getRoot(unsigned tensor) const {
-    while (true) {
-      const Tensor &own = graph.tensors[tensor];
-      if (!own.sameAs && !own.tiedTo)
-        return tensor;
-      tensor = own.sameAs ? *own.sameAs : *own.tiedTo;
-    }
-  }
-
   const Graph &graph;
+  llvm::IntEqClasses shared; // the tensors that must share a layout
   std::vector<std::optional<int>> values;
   Plan plan;
 };

@@ -159,6 +159,21 @@ TEST(SimplePlans, AnyGraphHasThem) {
   }
 }
 
+// A step that returns its states in each other's place ties each to the other.
+TEST(SimplePlans, StatesThatChangePlacesHaveOneLayout) {
+  GraphBuilder b;
+  unsigned before = b.argument({8, 12}), now = b.argument({8, 12}),
+           next = b.elementwise({before, now});
+  b.graph.tensors[before].tiedTo = now;
+  b.graph.tensors[now].tiedTo = before;
+  Plan plan = *getDataParallelPlan(b.graph, {4}, {now}, {now}, {});
+  for (unsigned tensor : {before, now, next})
+    EXPECT_EQ(plan.tensors[tensor].getValue(0), 0);
+  plan = getLargestDimensionPlan(b.graph, {4});
+  for (unsigned tensor : {before, now, next})
+    EXPECT_EQ(plan.tensors[tensor].getValue(0), 1);
+}
+
 TEST(SimplePlans, BytesOfThePiece) {
   Tensor tensor;
   tensor.extents = {10, 6};
