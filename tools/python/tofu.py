@@ -174,7 +174,8 @@ class Session:
         del keep
 
     def get(self, result):
-        """The last step's result, put together."""
+        """The last step's result, put together. An error if it is overwritten: an
+        argument that lies in the same memory was set, or fed, since."""
         number, value = _find(self._program.results, result)
         if numpy:
             array = numpy.empty(value.shape, value.get_dtype())
@@ -222,7 +223,8 @@ class Session:
         self._stepped = True
 
     def feed(self):
-        """Makes results the arguments that they replace; get results before."""
+        """Makes results the arguments that they replace; get results before, and set
+        arguments after."""
         _check(_get_runtime().tofu_feed(self._get()))
         self._given.update(self._get_replaced())
 

@@ -32,10 +32,9 @@ inline constexpr llvm::StringLiteral kPin = "plan.pin";
 inline constexpr llvm::StringLiteral kSimple = "plan.simple";
 inline constexpr llvm::StringLiteral kMeshes = "plan.meshes";
 
-/// Entries of plan.options: numbers of results that replace arguments because
-/// an option, or their names, say so; of arguments and results with pins.
-inline constexpr llvm::StringLiteral kGivenTies = "given_ties";
-inline constexpr llvm::StringLiteral kNamedTies = "named_ties";
+/// Entries of plan.options: of each result why it replaces the argument that it
+/// does, or none; numbers of arguments and results with pins.
+inline constexpr llvm::StringLiteral kTiedBy = "tied_by";
 inline constexpr llvm::StringLiteral kPinnedArguments = "pinned_arguments";
 inline constexpr llvm::StringLiteral kPinnedResults = "pinned_results";
 

@@ -76,14 +76,8 @@ void tofu::annotate(func::FuncOp function, const FunctionGraph &graph,
                             builder.getDenseI64ArrayAttr(pinnedArguments)),
        builder.getNamedAttr(plan::kPinnedResults,
                             builder.getDenseI64ArrayAttr(pinnedResults)),
-       builder.getNamedAttr(plan::kGivenTies,
-                            builder.getDenseI64ArrayAttr(annotated.ties.given)),
-       builder.getNamedAttr(plan::kNamedTies,
-                            builder.getDenseI64ArrayAttr(annotated.ties.named)),
-       builder.getNamedAttr(
-           kUpdatedTies,
-           builder.getDenseI64ArrayAttr(llvm::to_vector(
-               llvm::make_first_range(annotated.ties.reordered)))),
+       builder.getNamedAttr(plan::kTiedBy,
+                            builder.getStrArrayAttr(annotated.ties.by)),
        builder.getNamedAttr("tie", builder.getStringAttr(annotated.ties.why))});
   if (annotated.hasOtherMeshes)
     options.push_back(

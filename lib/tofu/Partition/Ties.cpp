@@ -8,9 +8,7 @@
 #include "tofu/Partition/Paths.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/TDL/Locations.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
-#include <array>
 #include <map>
 
 using namespace mlir;
@@ -77,23 +75,32 @@ static StringRef whyTied(func::FuncOp function, TieRule rule) {
                                                             : "order";
 }
 
+int64_t Ties::getMeant(unsigned result) const {
+  for (auto [other, argument] : kept)
+    if (other == int64_t(result))
+      return argument;
+  return arguments[result];
+}
+
 namespace {
 /// Finds them, what is surest first; nothing that is decided is changed.
 class TieFinder {
 public:
   TieFinder(func::FuncOp function, const TieOption &option)
       : function(function), option(option), isTaken(function.getNumArguments()),
-        isDecided(function.getNumResults()) {
+        isOffered(function.getNumArguments(), true),
+        isDecided(function.getNumResults()), updates(function.getNumResults()) {
     ties.why = whyTied(function, option.rule);
     ties.arguments.assign(function.getNumResults(), -1);
-    unsigned numArguments = function.getNumArguments();
-    for (unsigned i = 0; i != numArguments; ++i)
+    ties.by.assign(function.getNumResults(), "");
+    for (unsigned i = 0; i != function.getNumArguments(); ++i)
       names.push_back(tdl::getArgumentSource(function, i));
     for (unsigned i = 0; i != function.getNumResults(); ++i)
       names.push_back(tdl::getResultSource(function, i));
-    for (StringRef name : ArrayRef(names).take_front(numArguments))
+    auto all = ArrayRef(names);
+    for (StringRef name : all.take_front(function.getNumArguments()))
       argumentPaths.push_back(getPath(name));
-    for (StringRef name : ArrayRef(names).drop_front(numArguments))
+    for (StringRef name : all.drop_front(function.getNumArguments()))
       resultPaths.push_back(getResultPath(name));
   }
 
@@ -103,37 +110,37 @@ public:
     if (DenseI64ArrayAttr known = plan::getReplaces(function)) {
       for (auto [result, argument] : llvm::enumerate(known.asArrayRef()))
         if (argument >= 0 && isFree(result, argument))
-          tie(result, argument);
+          tie(result, argument, ties.why);
       return std::move(ties);
     }
     if (option.rule == TieRule::None)
       return std::move(ties);
     if (failed(readDonations()))
       return failure();
-    bool onlyDonors = option.rule == TieRule::Donated || hasDonations(function);
-    for (unsigned i = 0; onlyDonors && i != function.getNumArguments(); ++i)
-      if (!isDonated(function, i))
-        isTaken.set(i);
+    if (ties.why == "donated")
+      for (unsigned i = 0; i != function.getNumArguments(); ++i)
+        isOffered[i] = isDonated(function, i);
     if (option.rule == TieRule::Donated)
       addDonations();
     addNamed();
     addUnnamed();
+    noteContradictions();
     return std::move(ties);
   }
 
 private:
-  bool isGiven(unsigned result) const {
-    return isDecided[result] && (ties.arguments[result] < 0 ||
-                                 llvm::is_contained(ties.given, result));
-  }
   bool isFree(unsigned result, unsigned argument) const {
     return !isDecided[result] && !isTaken[argument];
   }
 
-  void tie(unsigned result, unsigned argument) {
-    ties.arguments[result] = argument;
+  void tie(unsigned result, unsigned argument, StringRef by) {
     isDecided.set(result);
     isTaken.set(argument);
+    ties.by[result] = by;
+    if (isOffered[argument])
+      ties.arguments[result] = argument;
+    else
+      ties.kept.emplace_back(result, argument);
   }
 
   Type getArgumentType(unsigned argument) {
@@ -169,7 +176,7 @@ private:
           isTaken.set(one->number);
         for (const Named *one : to) {
           isDecided.set(one->number);
-          ties.refused.push_back(one->number);
+          ties.by[one->number] = "option";
         }
       } else if (StringRef(argument).contains('*') &&
                  StringRef(argument).count('*') ==
@@ -222,8 +229,7 @@ private:
                           << argument.type;
     if (!isFree(result.number, argument.number))
       return complainOf() << "one of them is tied otherwise already";
-    tie(result.number, argument.number);
-    ties.given.push_back(result.number);
+    tie(result.number, argument.number, "option");
     return success();
   }
 
@@ -252,7 +258,7 @@ private:
       return complain() << ", but that result is of another type, " << from
                         << " instead of " << to;
     // What the option says comes first.
-    if (isTaken[argument] || isGiven(*result))
+    if (isTaken[argument] || isDecided[*result])
       return success();
     if (auto other = llvm::find(donations, *result); other != donations.end())
       return complain() << ", as argument " << other - donations.begin()
@@ -265,7 +271,7 @@ private:
   void addDonations() {
     for (auto [argument, result] : llvm::enumerate(donations))
       if (result >= 0 && isFree(result, argument))
-        tie(result, argument);
+        tie(result, argument, ties.why);
   }
 
   /// Of equal types those whose names have most words in common at their ends.
@@ -293,16 +299,45 @@ private:
           group->results.push_back(i);
       for (const auto &[end, group] : groups)
         if (!group.results.empty() && !group.arguments.empty())
-          addAlike(group);
+          addAlike(group, group.isPair() ? Pairs{{group.results.front(),
+                                                  group.arguments.front()}}
+                                         : findUpdates(group));
     }
-    llvm::sort(ties.named);
-    llvm::sort(ties.overruled);
-    llvm::sort(ties.open);
   }
 
-  /// Results and arguments, by number, each of which may be each.
+  /// What names say nothing of: by elements only what has no name.
+  void addUnnamed() {
+    Alike rest{{}, {}, false};
+    llvm::MapVector<Type, Alike> unnamed;
+    for (unsigned i = 0; i != function.getNumResults(); ++i) {
+      if (isDecided[i])
+        continue;
+      rest.results.push_back(i);
+      if (resultPaths[i].empty())
+        unnamed[getResultType(i)].results.push_back(i);
+    }
+    for (unsigned i = 0; i != function.getNumArguments(); ++i) {
+      if (isTaken[i])
+        continue;
+      rest.arguments.push_back(i);
+      if (auto group = unnamed.find(getArgumentType(i)); group != unnamed.end())
+        group->second.arguments.push_back(i);
+    }
+    Pairs sure;
+    for (const auto &[type, group] : unnamed)
+      if (!group.isPair())
+        sure.merge(findUpdates(group));
+    addAlike(rest, sure);
+  }
+
+  /// Results and arguments, by number, ascending, that may be each other: those
+  /// whose names end alike, and in the end all that are left.
   struct Alike {
     SmallVector<unsigned> results, arguments;
+    bool areNamed = true;
+
+    /// Nothing is left to choose.
+    bool isPair() const { return results.size() == 1 && arguments.size() == 1; }
   };
   using Pairs = std::map<unsigned, unsigned>; // results and arguments
 
@@ -310,63 +345,71 @@ private:
     return llvm::any_of(pairs,
                         [&](auto pair) { return pair.second == argument; });
   }
+  static bool hasPair(const Pairs &pairs, std::pair<unsigned, unsigned> pair) {
+    auto found = pairs.find(pair.first);
+    return found != pairs.end() && found->second == pair.second;
+  }
 
-  /// Those whose names say nothing more: as elements are computed, else as the
-  /// program donates, else in order.
-  void addAlike(const Alike &group) {
-    Pairs donated;
+  /// Where names of the program tell what is one thing, it is not of another
+  /// name.
+  bool mayBe(const Alike &group, unsigned result, unsigned argument) {
+    return group.areNamed ||
+           (getArgumentType(argument) == getResultType(result) &&
+            (!haveNames || resultPaths[result].empty() ||
+             argumentPaths[argument].empty()));
+  }
+
+  /// What is sure, by a name that is alone or by elements, whether the program
+  /// donates it or not; else as it donates, else in order.
+  void addAlike(const Alike &group, const Pairs &sure) {
+    Pairs usual = complete(group, {}), chosen = usual;
+    if (!llvm::all_of(sure, [&](auto pair) { return hasPair(usual, pair); }))
+      chosen = complete(group, sure);
+    if (!group.areNamed && isRotation(usual, chosen)) {
+      noteRotation(usual, sure);
+      chosen = usual;
+    }
+    for (auto pair : chosen) {
+      auto [result, argument] = pair;
+      bool isUpdate =
+          !group.isPair() && hasPair(sure, pair) && !hasPair(usual, pair);
+      if (isUpdate && isOffered[argument])
+        ties.reordered.emplace_back(
+            result, usual.count(result) ? int64_t(usual[result]) : -1);
+      tie(result, argument,
+          isUpdate ? "elements"
+          : group.areNamed && donations[argument] != int64_t(result)
+              ? "name"
+              : ties.why);
+    }
+    haveNames |= group.areNamed;
+    noteChoice(group, chosen, sure);
+  }
+
+  /// The pairs, then what the program donates, then of each result the next
+  /// argument that it may be.
+  Pairs complete(const Alike &group, Pairs pairs) {
     for (unsigned argument : group.arguments)
       if (int64_t result = donations[argument];
-          result >= 0 && llvm::is_contained(group.results, unsigned(result)))
-        donated[result] = argument;
-    Pairs updated = findUpdates(group), usual = pairInOrder(group, donated);
-    Pairs chosen =
-        choose(updated, usual, [&] { return pairInOrder(group, updated); });
-    for (auto [result, argument] : chosen) {
-      tie(result, argument);
-      if (donations[argument] == result)
-        continue; // a reason of its own
-      ties.named.push_back(result);
-      if (donations[argument] >= 0)
-        ties.overruled.emplace_back(donations[argument], argument);
-    }
+          result >= 0 && llvm::is_contained(group.results, unsigned(result)) &&
+          !hasArgument(pairs, argument))
+        pairs.try_emplace(result, argument);
     SmallVector<unsigned> left;
     for (unsigned argument : group.arguments)
-      if (!hasArgument(updated, argument) && !hasArgument(donated, argument))
-        left.push_back(argument);
-    for (auto [result, argument] : chosen)
-      if (!updated.count(result) && !donated.count(result) && left.size() > 1)
-        ties.open.emplace_back(result, left[left[0] == argument]);
-  }
-
-  /// What elements say is sure, the usual pairs are as they happen to be: these
-  /// where both agree, else those of `repair`.
-  Pairs choose(const Pairs &updated, const Pairs &usual,
-               llvm::function_ref<Pairs()> repair) {
-    bool agree = true;
-    for (auto [result, argument] : updated) {
-      ties.updated.push_back(result);
-      auto other = usual.find(result);
-      if (other != usual.end() && other->second == argument)
-        continue;
-      agree = false;
-      ties.reordered.emplace_back(
-          result, other == usual.end() ? -1 : int64_t(other->second));
-    }
-    return agree ? usual : repair();
-  }
-
-  /// The pairs, and of the other results each the next one of the other
-  /// arguments.
-  static Pairs pairInOrder(const Alike &group, Pairs pairs) {
-    SmallVector<unsigned> left;
-    for (unsigned argument : group.arguments)
-      if (!hasArgument(pairs, argument))
+      if (isOffered[argument] && !hasArgument(pairs, argument))
         left.push_back(argument);
     auto next = left.begin();
-    for (unsigned result : group.results)
-      if (next != left.end() && pairs.try_emplace(result, *next).second)
-        ++next;
+    for (unsigned result : group.results) {
+      if (pairs.count(result))
+        continue;
+      auto found = std::find_if(next, left.end(), [&](unsigned argument) {
+        return mayBe(group, result, argument);
+      });
+      if (found == left.end())
+        continue;
+      pairs[result] = *found;
+      next = std::next(found);
+    }
     return pairs;
   }
 
@@ -374,102 +417,100 @@ private:
   /// those of one of the arguments, as no other result's are, is that one.
   Pairs findUpdates(const Alike &group) {
     Pairs found;
-    if (group.results.size() == 1 && group.arguments.size() == 1)
-      return found;
-    llvm::BitVector isOpen(function.getNumArguments());
-    for (unsigned argument : group.arguments)
-      isOpen.set(argument);
-    std::map<unsigned, llvm::BitVector> updates; // of results not yet found
-    for (unsigned result : group.results)
-      updates[result] = findUpdated(function, result);
+    std::map<unsigned, llvm::BitVector> open; // of results not yet found
+    for (unsigned result : group.results) {
+      llvm::BitVector &arguments =
+          open.try_emplace(result, function.getNumArguments()).first->second;
+      for (unsigned argument : group.arguments)
+        arguments[argument] = getUpdated(result)[argument];
+    }
     while (true) {
       DenseMap<unsigned, SmallVector<unsigned>> claims; // of each argument
-      for (auto &[result, arguments] : updates) {
-        arguments &= isOpen;
+      for (auto &[result, arguments] : open)
         if (arguments.count() == 1)
           claims[arguments.find_first()].push_back(result);
-      }
       size_t before = found.size();
       for (const auto &[argument, results] : claims)
         if (results.size() == 1) {
           found[results.front()] = argument;
-          updates.erase(results.front());
-          isOpen.reset(argument);
+          open.erase(results.front());
         }
       if (found.size() == before)
         return found;
+      for (auto &[result, arguments] : open)
+        for (auto [other, argument] : found)
+          arguments.reset(argument);
     }
   }
 
-  /// Whether it may be the argument: where names of the program tell what is
-  /// one thing, not of another name.
-  bool isOffered(unsigned result, unsigned argument) {
-    return isFree(result, argument) &&
-           getArgumentType(argument) == getResultType(result) &&
-           (ties.named.empty() || resultPaths[result].empty() ||
-            argumentPaths[argument].empty());
+  const llvm::BitVector &getUpdated(unsigned result) {
+    if (updates[result].empty())
+      updates[result] = findUpdated(function, result);
+    return updates[result];
   }
 
-  /// What names say nothing of: as elements are computed, if that is more than
-  /// the arguments of the usual pairs in another order; else as the program
-  /// donates, else in order.
-  void addUnnamed() {
-    llvm::MapVector<Type, Alike> groups;
-    for (unsigned i = 0; i != function.getNumResults(); ++i)
-      if (!isDecided[i] && resultPaths[i].empty())
-        groups[getResultType(i)].results.push_back(i);
-    for (unsigned i = 0; i != function.getNumArguments(); ++i)
-      if (auto group = groups.find(getArgumentType(i));
-          !isTaken[i] && group != groups.end())
-        group->second.arguments.push_back(i);
-    Pairs updated;
-    for (const auto &[type, group] : groups)
-      updated.merge(findUpdates(group));
-    Pairs usual = pairUnnamed({}), repaired = pairUnnamed(updated);
-    // A step from (before, now) to (now, next) hands its arguments on.
-    bool isRotation = llvm::all_of(repaired, [&](auto pair) {
-      return usual.count(pair.first) && hasArgument(usual, pair.second);
+  /// Whether what is chosen are the usual arguments in another order, as of a
+  /// step from (before, now) to (now, next), which hands its arguments on.
+  bool isRotation(const Pairs &usual, const Pairs &chosen) const {
+    return llvm::all_of(chosen, [&](auto pair) {
+      return !isOffered[pair.second] ||
+             (usual.count(pair.first) && hasArgument(usual, pair.second));
     });
-    Pairs chosen =
-        isRotation ? usual : choose(updated, usual, [&] { return repaired; });
-    if (isRotation && llvm::none_of(usual, [&](auto pair) {
-          return isa<BlockArgument>(
-              function.getBody().front().getTerminator()->getOperand(
-                  pair.first));
-        }))
-      for (auto [result, argument] : updated)
-        if (auto other = usual.find(result);
-            other != usual.end() && other->second != argument)
-          ties.doubted.emplace_back(result, argument);
-    for (auto [result, argument] : chosen)
-      tie(result, argument);
   }
 
-  /// The pairs, then donations, then each result the next argument of its type.
-  Pairs pairUnnamed(Pairs pairs) {
-    for (auto [argument, result] : llvm::enumerate(donations))
-      if (result >= 0 && isFree(result, argument) &&
-          !hasArgument(pairs, argument))
-        pairs.try_emplace(result, argument);
-    llvm::BitVector isLeft(function.getNumArguments(), true);
-    for (auto [result, argument] : pairs)
-      isLeft.reset(argument);
-    for (auto [argument, result] : llvm::enumerate(donations))
-      if (result >= 0)
-        isLeft.reset(argument);
-    unsigned numArguments = function.getNumArguments(), next = 0;
-    for (unsigned i = 0; i != function.getNumResults(); ++i) {
-      if (isDecided[i] || pairs.count(i))
+  void noteRotation(const Pairs &usual, const Pairs &sure) {
+    Operation *terminator = function.getBody().front().getTerminator();
+    if (llvm::any_of(usual, [&](auto pair) {
+          return isa<BlockArgument>(terminator->getOperand(pair.first));
+        }))
+      return;
+    for (auto [result, argument] : sure)
+      if (usual.count(result) && !hasPair(usual, {result, argument}))
+        ties.doubted.emplace_back(result, argument);
+  }
+
+  /// What else may be meant where only order tells.
+  void noteChoice(const Alike &group, const Pairs &chosen, const Pairs &sure) {
+    SmallVector<unsigned> left;
+    for (unsigned argument : group.arguments)
+      if (isOffered[argument] && !hasArgument(sure, argument) &&
+          donations[argument] < 0)
+        left.push_back(argument);
+    std::optional<unsigned> first;
+    for (auto pair : chosen) {
+      auto [result, argument] = pair;
+      if (hasPair(sure, pair) || donations[argument] >= 0)
         continue;
-      unsigned found = next;
-      while (found != numArguments && !(isLeft[found] && isOffered(i, found)))
-        ++found;
-      if (found == numArguments)
-        continue;
-      pairs[i] = found;
-      next = found + 1;
+      if (!first)
+        first = result;
+      if (group.areNamed && left.size() > 1)
+        ties.open.emplace_back(result, left[left[0] == argument]);
+      if (!haveNames && ties.why == "order" && !resultPaths[result].empty() &&
+          !argumentPaths[argument].empty())
+        ties.unlike.emplace_back(result, argument);
     }
-    return pairs;
+    if (first && group.areNamed)
+      for (unsigned result : group.results)
+        if (!chosen.count(result))
+          ties.twins.emplace_back(*first, result);
+  }
+
+  /// What the warnings are about, the first result first.
+  void noteContradictions() {
+    for (auto [argument, result] : llvm::enumerate(donations))
+      if (result >= 0 && ties.arguments[result] != int64_t(argument))
+        ties.overruled.emplace_back(result, argument);
+    // A result that is tied after all is nobody's twin, and what is told with
+    // a donation is not told again.
+    llvm::erase_if(ties.twins,
+                   [&](auto pair) { return isDecided[pair.second]; });
+    llvm::erase_if(ties.reordered, [&](auto pair) {
+      return llvm::is_contained(llvm::make_second_range(ties.overruled),
+                                ties.arguments[pair.first]);
+    });
+    for (auto *pairs : {&ties.overruled, &ties.reordered, &ties.open,
+                        &ties.twins, &ties.kept})
+      llvm::sort(*pairs);
   }
 
   func::FuncOp function;
@@ -477,8 +518,11 @@ private:
   Ties ties;
   SmallVector<std::string> names;
   SmallVector<Path> argumentPaths, resultPaths; // of `names`
-  SmallVector<int64_t> donations;     // for each argument the result, or -1
-  llvm::BitVector isTaken, isDecided; // arguments, results
+  SmallVector<int64_t> donations;       // for each argument the result, or -1
+  llvm::BitVector isTaken, isOffered;   // arguments
+  llvm::BitVector isDecided;            // results
+  SmallVector<llvm::BitVector> updates; // of results: `findUpdated`, or empty
+  bool haveNames = false; // some result and argument are named alike
 };
 } // namespace
 
@@ -493,187 +537,4 @@ FailureOr<Ties> tofu::keepTies(func::FuncOp function, const TieOption &option) {
         plan::kReplaces,
         DenseI64ArrayAttr::get(function.getContext(), ties->arguments));
   return ties;
-}
-
-/// As the program calls it if the source does not.
-static std::string nameArgument(func::FuncOp function, unsigned number) {
-  std::string name = tdl::getArgumentSource(function, number);
-  return name.empty() ? "arg" + std::to_string(number) : name;
-}
-static std::string nameResult(func::FuncOp function, unsigned number) {
-  std::string name = tdl::getResultSource(function, number);
-  return name.empty() ? "out" + std::to_string(number) : name;
-}
-
-/// A result whose donated place goes to another by their names.
-static void warnOfDonations(func::FuncOp function, const Ties &ties,
-                            const OptionOwner &owner) {
-  if (ties.overruled.empty())
-    return;
-  auto [result, argument] = ties.overruled.front();
-  auto tied = llvm::find(ties.arguments, argument) - ties.arguments.begin();
-  InFlightDiagnostic warning = function.emitWarning();
-  warning << "the memory of " << nameArgument(function, argument)
-          << " is donated to " << nameResult(function, result)
-          << ", but by their "
-          << (llvm::is_contained(ties.updated, tied) ? "elements" : "names")
-          << " it is " << nameResult(function, tied)
-          << " that is this argument in the next step, and that counts";
-  if (size_t others = ties.overruled.size() - 1)
-    warning << ", and so with " << others << " more";
-  warning << "; to go by donations, say " << owner.spell("tie", "donated");
-}
-
-/// The pair, with a `*` for what both end with: trees go together.
-static std::string spellPair(StringRef argument, StringRef result) {
-  size_t common = 0;
-  while (common != std::min(argument.size(), result.size()) &&
-         argument.drop_back(common).back() == result.drop_back(common).back())
-    ++common;
-  StringRef end = argument.take_back(common);
-  end = end.drop_front(std::min(end.find_first_of("[."), end.size()));
-  StringRef star = end.empty() ? "" : end.front() == '.' ? ".*" : "[*]";
-  if (!end.ends_with(star.take_back()))
-    star = "*";
-  return (argument.drop_back(end.size()) + star + "=" +
-          result.drop_back(end.size()) + star)
-      .str();
-}
-
-/// A result that is not the argument that order, or a donation, has for it.
-static void warnOfReordered(func::FuncOp function, const Ties &ties,
-                            const OptionOwner &owner) {
-  SmallVector<std::pair<int64_t, int64_t>> reordered(ties.reordered);
-  llvm::erase_if(reordered, [&](auto pair) { // told with the donation
-    return llvm::is_contained(llvm::make_second_range(ties.overruled),
-                              ties.arguments[pair.first]);
-  });
-  if (reordered.empty())
-    return;
-  auto [result, usual] = reordered.front();
-  std::string name = nameResult(function, result);
-  InFlightDiagnostic warning = function.emitWarning();
-  warning << name << " is taken for "
-          << nameArgument(function, ties.arguments[result])
-          << " in the next step, as it is computed from it element by element";
-  if (usual >= 0)
-    warning << ", although in order it is " << nameArgument(function, usual);
-  else
-    warning << ", although in order another result is";
-  if (size_t others = reordered.size() - 1)
-    warning << ", and so with " << others << " more";
-  warning << "; to say so, "
-          << owner.spell("tie", spellPair(nameArgument(function,
-                                                       ties.arguments[result]),
-                                          name));
-  if (usual >= 0)
-    warning << ", and else "
-            << owner.spell("tie",
-                           spellPair(nameArgument(function, usual), name));
-  else
-    warning << ", and else " << owner.spell("tie", "none=" + name);
-}
-
-/// The first of results that may be other arguments than they are taken for;
-/// what it says stands around the other argument, and before the two pairs.
-static void warnOfOther(func::FuncOp function, const Ties &ties,
-                        ArrayRef<std::pair<int64_t, int64_t>> pairs,
-                        std::array<StringRef, 4> words,
-                        const OptionOwner &owner) {
-  if (pairs.empty())
-    return;
-  auto [result, other] = pairs.front();
-  std::string name = nameResult(function, result),
-              argument = nameArgument(function, ties.arguments[result]),
-              another = nameArgument(function, other);
-  InFlightDiagnostic warning = function.emitWarning();
-  warning << name << " is taken for " << argument << " in the next step, "
-          << words[0] << another << words[1];
-  if (size_t others = pairs.size() - 1)
-    warning << ", and so with " << others << " more";
-  warning << words[2] << owner.spell("tie", spellPair(argument, name))
-          << words[3] << owner.spell("tie", spellPair(another, name));
-}
-
-/// Two results that are one argument by their names, of which the first is
-/// taken.
-static void warnOfTwins(func::FuncOp function, const Ties &ties,
-                        const OptionOwner &owner) {
-  auto getKey = [&](unsigned result, size_t words) {
-    std::string name = tdl::getResultSource(function, result), key;
-    llvm::raw_string_ostream os(key);
-    os << getEnd(getResultPath(name), words) << '\n'
-       << getTensorType(function.getResultTypes()[result]);
-    return key;
-  };
-  llvm::StringMap<unsigned> left; // tied to none; by each end of their names
-  for (auto [result, argument] : llvm::enumerate(ties.arguments)) {
-    if (argument >= 0 || llvm::is_contained(ties.refused, int64_t(result)))
-      continue;
-    std::string name = tdl::getResultSource(function, result);
-    for (size_t words = getResultPath(name).size(); words != 0; --words)
-      left.try_emplace(getKey(result, words), result);
-  }
-  for (int64_t result : ties.named) {
-    if (llvm::is_contained(ties.updated, result))
-      continue; // it is no matter of names
-    std::string name = tdl::getResultSource(function, result);
-    std::string argument =
-        tdl::getArgumentSource(function, ties.arguments[result]);
-    size_t words = countCommonWords(getResultPath(name), getPath(argument));
-    auto twin = left.find(getKey(result, words));
-    if (twin == left.end())
-      continue;
-    std::string other = tdl::getResultSource(function, twin->second);
-    function.emitWarning() << name << " is taken for " << argument
-                           << " in the next step, but " << other
-                           << " ends alike; if it is that one, say "
-                           << owner.spell("tie", argument + "=" + other)
-                           << ", and if not, "
-                           << owner.spell("tie", "none=" + other);
-    return;
-  }
-}
-
-void tofu::warnOfTies(func::FuncOp function, const Ties &ties,
-                      const OptionOwner &owner) {
-  warnOfDonations(function, ties, owner);
-  warnOfReordered(function, ties, owner);
-  warnOfOther(function, ties, ties.doubted,
-              {"although it is computed from ", " element by element",
-               "; to say so, ", ", and else "},
-              owner);
-  warnOfOther(function, ties, ties.open,
-              {"the first whose name ends alike, but it may as well be ", "",
-               "; say which: ", " or "},
-              owner);
-  warnOfTwins(function, ties, owner);
-  if (ties.why != "order" || !ties.named.empty())
-    return;
-  std::string first, argument;
-  unsigned others = 0;
-  for (auto [i, number] : llvm::enumerate(ties.arguments)) {
-    if (number < 0 || llvm::is_contained(ties.given, int64_t(i)) ||
-        llvm::is_contained(ties.updated, int64_t(i)))
-      continue;
-    std::string from = tdl::getResultSource(function, i);
-    std::string to = tdl::getArgumentSource(function, number);
-    if (to.empty() || getResultPath(from).empty())
-      continue;
-    if (!first.empty())
-      ++others;
-    else
-      std::tie(first, argument) = std::pair(from, to);
-  }
-  if (first.empty())
-    return;
-  InFlightDiagnostic warning = function.emitWarning();
-  warning << first << " is taken for " << argument
-          << " in the next step, the next argument of its type, but their "
-             "names differ";
-  if (others)
-    warning << ", and so do those of " << others << " more";
-  warning << "; if it is not, say " << owner.spell("tie", "none=" + first)
-          << ", and if no result is an argument, "
-          << owner.spell("tie", "none");
 }

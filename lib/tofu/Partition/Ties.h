@@ -16,11 +16,11 @@ namespace tofu {
 
 /// Which results replace arguments: none; those that the program donates
 /// (`tf.aliasing_output` names the result, `jax.buffer_donor` is for one of its
-/// tensor type); or each result an argument of its type, of those that are
-/// donated where any is: one whose name ends alike; of several, or where there
-/// is none, the one that it is computed from element by element, if that tells;
-/// else the one whose memory it is given; and else the next one in order,
-/// unless other names end alike and these do not.
+/// tensor type); or each result an argument of its type: one whose name ends
+/// alike; of several, or where there is none, the one that it is computed from
+/// element by element, if that tells; else the one whose memory it is given;
+/// and else the next one in order, unless other names end alike and these do
+/// not. Where the program donates any, only these are replaced.
 enum class TieRule { None, Donated, Order };
 
 /// What the option `tie` says.
@@ -39,33 +39,37 @@ std::optional<TieOption> parseTies(llvm::StringRef text);
 /// For each result the argument that it is in the next step, and why.
 struct Ties {
   llvm::SmallVector<int64_t> arguments; // -1: none
-  /// Results, by number, that replace what they do by the option's pairs, and
-  /// as names end alike; others do so for `why`.
-  llvm::SmallVector<int64_t> given, named;
-  /// Results that the option says replace nothing.
-  llvm::SmallVector<int64_t> refused;
-  /// Donations, result and argument, that names contradict: by their names
-  /// another result is that argument.
-  llvm::SmallVector<std::pair<int64_t, int64_t>> overruled;
-  /// Results that replace what they do as their elements are computed from the
-  /// argument's (`findUpdated`), while names leave a choice.
-  llvm::SmallVector<int64_t> updated;
-  /// Of these the ones that order, or a donation, would give another argument,
-  /// with that one, or -1.
-  llvm::SmallVector<std::pair<int64_t, int64_t>> reordered;
-  /// Results that order or donations tie, and the arguments from whose elements
-  /// theirs are computed: without names the same arguments in another order.
-  llvm::SmallVector<std::pair<int64_t, int64_t>> doubted;
-  /// Results that replace an argument only because it is the next one whose
-  /// name ends alike, and one of the others of which the same is true.
-  llvm::SmallVector<std::pair<int64_t, int64_t>> open;
+  /// Of each result why it is that one, or none: `option`, `name`, `elements`
+  /// where order, or a donation, would have it otherwise, or `why`; "" if
+  /// nothing tells what it is.
+  llvm::SmallVector<llvm::StringRef> by;
   /// `plan.replaces` if that is there, `donated` (as the program does, or
   /// because only that counts), `order`, or `none`.
   llvm::StringRef why;
-};
+  using Pairs = llvm::SmallVector<std::pair<int64_t, int64_t>>;
+  /// Results that are, by names or elements, arguments that stay: the program
+  /// donates others.
+  Pairs kept;
 
-/// In `plan.options` the results of `Ties::reordered`.
-inline constexpr llvm::StringLiteral kUpdatedTies = "updated_ties";
+  /// Of warnings, a result first in each.
+  /// Donations that names or elements contradict: the result and the argument.
+  Pairs overruled;
+  /// Results by elements that order would give another argument, with that
+  /// one, or -1 for none.
+  Pairs reordered;
+  /// Results that order or donations tie, and the arguments from whose elements
+  /// theirs are computed: without names the same arguments in another order.
+  Pairs doubted;
+  /// Results that replace an argument only because it is the next one whose
+  /// name ends alike, and one of the others of which the same is true; or
+  /// another result of which it is.
+  Pairs open, twins;
+  /// Results that replace the next argument, which has another name.
+  Pairs unlike;
+
+  /// The argument that it is, whether it replaces it or not; or -1.
+  int64_t getMeant(unsigned result) const;
+};
 
 /// Whether the program offers the argument's place to a result.
 bool isDonated(mlir::func::FuncOp function, unsigned argument);

@@ -177,18 +177,17 @@ private:
     DictionaryAttr options = getOptions();
     auto why = options ? options.getAs<StringAttr>("tie") : StringAttr();
     report.whyTied = why ? why.str() : plan::kReplaces.str();
-    SmallVector<int64_t> given = getNumbers(plan::kGivenTies),
-                         named = getNumbers(plan::kNamedTies),
-                         updated = getNumbers(kUpdatedTies);
+    auto by = options ? options.getAs<ArrayAttr>(plan::kTiedBy) : ArrayAttr();
+    auto getWhy = [&](size_t result) {
+      auto said = by && result < by.size() ? dyn_cast<StringAttr>(by[result])
+                                           : StringAttr();
+      return said && !said.empty() ? said.str() : report.whyTied;
+    };
     if (DenseI64ArrayAttr replaces = plan::getReplaces(function))
       for (auto [result, argument] : llvm::enumerate(replaces.asArrayRef()))
         if (argument >= 0)
           report.ties.push_back(
-              {unsigned(result), unsigned(argument),
-               llvm::is_contained(given, int64_t(result))     ? "option"
-               : llvm::is_contained(updated, int64_t(result)) ? "elements"
-               : llvm::is_contained(named, int64_t(result)) ? "name"
-                                                            : report.whyTied});
+              {unsigned(result), unsigned(argument), getWhy(result)});
     // In order of types none is left out but by the option.
     if (report.ties.empty() && report.whyTied == "order" && haveOneType())
       report.whyTied = "option";

@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Compute.h"
 
+#include "tofu/Runtime/LoadedProgram.h"
+
 #include <algorithm>
 
 using namespace tofu::runtime;
@@ -34,13 +36,9 @@ static std::string describeOperand(const tofu_program_data &program,
                                    const tofu_operation &op, int64_t number) {
   if (number >= 0 && number < op.num_operands) {
     int64_t buffer = getSource(program, op.operands[number]);
-    for (int64_t i = 0; i != program.num_arguments; ++i) {
-      const tofu_value &argument = program.arguments[i];
-      if (argument.buffer != buffer)
-        continue;
-      std::string source = argument.source ? argument.source : "";
-      return argument.name + (source.empty() ? "" : " (" + source + ")");
-    }
+    for (int64_t i = 0; i != program.num_arguments; ++i)
+      if (program.arguments[i].buffer == buffer)
+        return describe(program.arguments[i]);
   }
   return "operand " + std::to_string(number);
 }

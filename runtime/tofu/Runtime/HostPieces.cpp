@@ -37,6 +37,9 @@ Error HostPieces::readAll(Processes *processes) {
   places.clear();
   for (Processes::Bytes &bytes : gathered) {
     int64_t rank = places.size();
+    if (bytes.empty() && layout.getBytes(buffer, rank))
+      return Error("process " + std::to_string(rank) +
+                   " gives no piece; it says why");
     if (int64_t(bytes.size()) != layout.getBytes(buffer, rank))
       return Error("process " + std::to_string(rank) +
                    " has a piece of another size; do all run one program?");

@@ -53,6 +53,11 @@ static Error checkObject(const std::string &path) {
   return Error::success();
 }
 
+std::string tofu::runtime::describe(const tofu_value &value) {
+  std::string source = value.source ? value.source : "";
+  return value.name + (source.empty() ? "" : " (" + source + ")");
+}
+
 Error tofu::runtime::openProgram(const std::string &path, void *&object,
                                  const tofu_program_data *&data) {
   if (Error error = checkObject(path))

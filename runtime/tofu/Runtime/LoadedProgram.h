@@ -37,6 +37,9 @@ Error openProgram(const std::string &path, void *&object,
 /// number out of range, a table or a function that is not there.
 Error checkProgram(const tofu_program_data &data, const ProgramMemory &memory);
 
+/// `arg0 (params['w'])`: with what the source calls it, if it does.
+std::string describe(const tofu_value &value);
+
 /// Of tables that are all there.
 int64_t getFingerprint(const tofu_program_data &data);
 

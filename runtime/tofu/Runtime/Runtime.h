@@ -109,18 +109,18 @@ int tofu_set_argument(tofu_session *session, int64_t argument,
 /* Runs the program once on all ranks: in each session of a communicator, at the
  * same time. Results may take the place of arguments that they replace
  * (`replaces`): set those again, or call tofu_feed; a next step without is an
- * error. What is set then may lie where such a result is: get it before, and do
- * not feed it. After an error, which names the rank and the operation,
- * arguments are undefined: set them, and the next step runs as the first one
- * does. It returns when the last kernel has: ranks never wait longer than the
- * timeout for each other, but a kernel that runs is not interrupted. */
+ * error. After an error, which names the rank and the operation, arguments are
+ * undefined: set them, and the next step runs as the first one does. It returns
+ * when the last kernel has: ranks never wait longer than the timeout for each
+ * other, but a kernel that runs is not interrupted. */
 int tofu_step(tofu_session *session);
-/* Makes the last step's results the arguments that they replace. Get results
- * before: arguments may take their place. If not all ranks are here, each of
- * those that are must hold the same box of both. */
+/* Makes the last step's results the arguments that they replace: an error if
+ * one of them is overwritten, as of tofu_get_result_piece. If not all ranks are
+ * here, each of those that are must hold the same box of both. */
 int tofu_feed(tofu_session *session);
 /* Copies the piece of the last step's result that a rank here holds, as
- * tofu_set_argument_piece takes it. */
+ * tofu_set_argument_piece takes it. An error if it is overwritten: an argument
+ * that lies in the same memory was set or fed since. So get results before. */
 int tofu_get_result_piece(tofu_session *session, int64_t rank, int64_t result,
                           void *piece);
 /* Puts the pieces of the last step's result together; copies that ranks hold

@@ -25,7 +25,8 @@ static constexpr int64_t kMostThreads = 64;
 tofu_session::tofu_session(const tofu_program &program,
                            const tofu_options &options)
     : data(program.data), options(options), layout(program),
-      taken(program.data, layout), notes{""} {}
+      taken(program.data, layout), overwritten(program.data, layout),
+      notes{""} {}
 
 Error tofu_session::checkOptions() const {
   if (options.threads_per_rank < 0)
@@ -152,6 +153,7 @@ Error tofu_session::openRanks(double timeout) {
     std::iota(here.begin(), here.end(), processes ? processes->getRank() : 0);
   if (Error error = layout.check(here))
     return error;
+  overwritten.open(here);
   int64_t numHere = here.size();
   int64_t cores = std::thread::hardware_concurrency();
   int64_t workers = options.threads_per_rank
@@ -279,6 +281,7 @@ Error tofu_session::step() {
   if (trace)
     trace->addStep({nullptr, begin, end, counters.bytes_moved, {}});
   taken.take(here);
+  overwritten.clear();
   hasResults = !firstError;
   hasStepped |= hasResults;
   if (!firstError)

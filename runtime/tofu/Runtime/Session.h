@@ -10,6 +10,7 @@
 #define TOFU_RUNTIME_SESSION_H
 
 #include "tofu/Runtime/HostPieces.h"
+#include "tofu/Runtime/OverwrittenResults.h"
 #include "tofu/Runtime/Runtime.h"
 #include "tofu/Runtime/TakenArguments.h"
 #include "tofu/Runtime/Team.h"
@@ -90,6 +91,7 @@ private:
   /// Where there are several, with a rank each.
   std::unique_ptr<tofu::runtime::Processes> processes;
   tofu::runtime::TakenArguments taken;
+  tofu::runtime::OverwrittenResults overwritten;
   std::vector<int64_t> here;  // numbers of the ranks, ascending
   tofu::runtime::Ranks ranks; // these
   std::unique_ptr<tofu::runtime::Communicator> communicator;

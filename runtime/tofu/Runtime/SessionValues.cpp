@@ -69,6 +69,7 @@ Error tofu_session::setArgumentPiece(int64_t rank, int64_t argument,
   int64_t bytes = layout.getBytes(buffer, rank);
   if (Error error = checkMemory(piece, bytes))
     return error;
+  overwritten.set(argument, rank);
   Rank &owner = getRank(rank);
   if (Error error =
           owner.getDevice().write(owner.getPlace(buffer), piece, bytes))
@@ -84,6 +85,8 @@ Error tofu_session::getResultPiece(int64_t rank, int64_t result,
   if (Error error = checkHere(rank))
     return error;
   if (Error error = checkStepped("get"))
+    return error;
+  if (Error error = overwritten.check(result, rank))
     return error;
   int64_t buffer = data.results[result].buffer;
   int64_t bytes = layout.getBytes(buffer, rank);
@@ -115,6 +118,8 @@ Error tofu_session::setArgument(int64_t argument, const void *array) {
   if (Error error = checkMemory(
           array, getWholeBytes(layout, data.buffers[buffer].type, buffer)))
     return error;
+  for (int64_t rank : here)
+    overwritten.set(argument, rank);
   HostPieces pieces(layout, ranks, buffer);
   scatter(layout, buffer, static_cast<const char *>(array), here,
           pieces.getPlaces());
@@ -136,6 +141,12 @@ Error tofu_session::getResult(int64_t result, void *array) const {
           array,
           getWholeBytes(layout, data.buffers[value.buffer].type, value.buffer)))
     return error;
+  if (Error error = overwritten.check(result)) {
+    std::vector<Processes::Bytes> all;
+    if (processes) // which do not wait for a piece then
+      (void)processes->gather({}, all);
+    return error;
+  }
   HostPieces pieces(layout, ranks, value.buffer);
   if (Error error = pieces.readAll(processes.get()))
     return error;
@@ -171,16 +182,23 @@ Error tofu_session::sum(int64_t *numbers, int64_t count) const {
 Error tofu_session::feed() {
   if (Error error = checkStepped("feed"))
     return error;
+  std::vector<int64_t> fed;
   std::vector<Feed> feeds;
   for (int64_t i = 0; i < data.num_results; ++i) {
     const tofu_value &result = data.results[i];
     if (result.replaces < 0)
       continue;
+    if (Error error = overwritten.check(i))
+      return error;
+    fed.push_back(i);
     int64_t argument = data.arguments[result.replaces].buffer;
     feeds.push_back({result.name, result.buffer, argument});
   }
   if (Error error = runFeeds(layout, ranks, processes.get(), feeds))
     return error;
+  for (int64_t result : fed)
+    for (int64_t rank : here)
+      overwritten.feed(result, rank);
   taken.giveFed();
   return Error::success();
 }

@@ -9,12 +9,9 @@ Error TakenArguments::check() const {
   for (int64_t i = 0; i != data.num_arguments; ++i) {
     if (taken[i].empty())
       continue;
-    const tofu_value &argument = data.arguments[i];
-    std::string name = argument.name;
-    if (argument.source && *argument.source)
-      name += " (" + std::string(argument.source) + ")";
-    return Error(name + " is not set: a result of the last step may have taken "
-                        "its place; call tofu_feed, or set it again");
+    return Error(describe(data.arguments[i]) +
+                 " is not set: a result of the last step may have taken its "
+                 "place; call tofu_feed, or set it again");
   }
   return Error::success();
 }

@@ -302,6 +302,24 @@ TEST(Communicator, WholeArraysNeedAllRanks) {
                              "ranks, from 1 to 3");
 }
 
+TEST(Communicator, KnowsWhatIsOverwrittenHere) {
+  TestProgram program({2});
+  int64_t x = program.addBuffer(TOFU_F32, {4}, split({2}, {4}, {{0}}));
+  program.addArgument("x", x);
+  program.addResult("y", x);
+  Wires wires(2);
+  SocketCommunicator communicator(wires, {1});
+  TestSession session(program, {.communicator = communicator.get()});
+  float piece[2] = {};
+  ASSERT_EQ(tofu_step(session), 0) << tofu_error();
+  EXPECT_EQ(tofu_get_result_piece(session, 1, 0, piece), 0) << tofu_error();
+  ASSERT_EQ(tofu_set_argument_piece(session, 1, 0, piece), 0);
+  EXPECT_EQ(tofu_get_result_piece(session, 1, 0, piece), 1);
+  EXPECT_STREQ(tofu_error(), "y is overwritten: x, which was set after the "
+                             "step, lies in the same memory; get or feed "
+                             "results before arguments are set");
+}
+
 TEST(Communicator, FeedsOnlyWhatIsHere) {
   TestProgram program({2});
   int64_t x = program.addBuffer(TOFU_F32, {4}, split({2}, {4}, {{0}}));

@@ -231,7 +231,8 @@ TEST(Values, NoPlaceToWrite) {
 // Feed
 //===----------------------------------------------------------------------===//
 
-/// Arguments and results in the given layouts; results are arguments in turn.
+/// Arguments and results in the given layouts: what the arguments are after the
+/// results were fed.
 static std::vector<std::vector<float>>
 feed(std::vector<BoxFn> arguments, std::vector<BoxFn> results,
      std::vector<int64_t> replaces, std::vector<int64_t> resultOffsets) {
@@ -247,8 +248,6 @@ feed(std::vector<BoxFn> arguments, std::vector<BoxFn> results,
       program.getBuffer(y).offset = resultOffsets[i];
     program.addResult("y", results_.emplace_back(y), replaces[i]);
   }
-  for (size_t i = 0; i != arguments.size(); ++i)
-    program.addResult("x", arguments_[i]);
   TestSession session(program);
   EXPECT_EQ(session.getError(), "");
   EXPECT_EQ(tofu_step(session), 0);
@@ -261,11 +260,13 @@ feed(std::vector<BoxFn> arguments, std::vector<BoxFn> results,
                    });
   EXPECT_EQ(tofu_feed(session), 0) << tofu_error();
   std::vector<std::vector<float>> values;
-  for (size_t i = 0; i != arguments.size(); ++i) {
-    EXPECT_EQ(tofu_get_result(session, results.size() + i,
-                              values.emplace_back(16).data()),
-              0)
-        << tofu_error();
+  for (int64_t x : arguments_) {
+    values.emplace_back(16);
+    for (int64_t rank = 0; rank != 2; ++rank)
+      forEachPoint(
+          program.getBox(x, rank), [&](const Coordinates &at, int64_t offset) {
+            values.back()[at[0]] = session.getPiece<float>(rank, x)[offset];
+          });
   }
   return values;
 }
@@ -371,4 +372,97 @@ TEST(Taken, HasNoPieceOfRanksThatHoldNothing) {
     if (!isEmpty(program.getBox(x, rank)))
       ASSERT_EQ(tofu_set_argument_piece(session, rank, 0, &value), 0);
   EXPECT_EQ(tofu_step(session), 0) << tofu_error();
+}
+
+//===----------------------------------------------------------------------===//
+// What an argument has overwritten
+//===----------------------------------------------------------------------===//
+
+/// Two arguments, and the results that replace them, at these offsets; -1:
+/// where nothing else is.
+static void addPlaced(TestProgram &program, std::vector<int64_t> offsets) {
+  for (const char *name : {"x", "z"})
+    program.addArgument(name, program.addBuffer(TOFU_F32, {16}, kHalf));
+  program.getArgument(0).source = "params['w']";
+  for (int64_t i : {0, 1}) {
+    int64_t y = program.addBuffer(TOFU_F32, {16}, kHalf);
+    if (offsets[i] >= 0)
+      program.getBuffer(y).offset = offsets[i];
+    program.addResult("y", y, i);
+  }
+  program.getResult(0).source = "result['w']";
+}
+
+static constexpr const char *kSet =
+    "y (result['w']) is overwritten: x (params['w']), which was set after the "
+    "step, lies in the same memory; get or feed results before arguments are "
+    "set";
+
+TEST(Overwritten, IsNoResultAnyMore) {
+  TestProgram program({2});
+  addPlaced(program, {0, -1});
+  TestSession session(program);
+  ASSERT_EQ(session.getError(), "");
+  std::vector<float> values(16);
+  ASSERT_EQ(tofu_set_argument(session, 0, values.data()), 0);
+  ASSERT_EQ(tofu_step(session), 0) << tofu_error();
+  EXPECT_EQ(tofu_get_result(session, 0, values.data()), 0) << tofu_error();
+  for (int64_t argument : {0, 1})
+    ASSERT_EQ(tofu_set_argument(session, argument, values.data()), 0);
+  EXPECT_EQ(tofu_get_result(session, 0, values.data()), 1);
+  EXPECT_STREQ(tofu_error(), kSet);
+  EXPECT_EQ(tofu_get_result_piece(session, 1, 0, values.data()), 1);
+  EXPECT_STREQ(tofu_error(), kSet);
+  EXPECT_EQ(tofu_feed(session), 1);
+  EXPECT_STREQ(tofu_error(), kSet);
+  // One with a place of its own.
+  EXPECT_EQ(tofu_get_result(session, 1, values.data()), 0) << tofu_error();
+  // And the next step's are there.
+  ASSERT_EQ(tofu_step(session), 0) << tofu_error();
+  EXPECT_EQ(tofu_get_result(session, 0, values.data()), 0) << tofu_error();
+  EXPECT_EQ(tofu_feed(session), 0) << tofu_error();
+}
+
+TEST(Overwritten, IsAPieceAtATime) {
+  TestProgram program({2});
+  addPlaced(program, {0, -1});
+  TestSession session(program);
+  std::vector<float> values(16);
+  ASSERT_EQ(tofu_step(session), 0) << tofu_error();
+  ASSERT_EQ(tofu_set_argument_piece(session, 1, 0, values.data()), 0);
+  EXPECT_EQ(tofu_get_result_piece(session, 0, 0, values.data()), 0)
+      << tofu_error();
+  EXPECT_EQ(tofu_get_result_piece(session, 1, 0, values.data()), 1);
+  EXPECT_STREQ(tofu_error(), kSet);
+  EXPECT_EQ(tofu_get_result(session, 0, values.data()), 1);
+  EXPECT_STREQ(tofu_error(), kSet);
+}
+
+TEST(Overwritten, IsNotWhatIsFedInPlace) {
+  TestProgram program({2});
+  addPlaced(program, {0, -1});
+  TestSession session(program);
+  std::vector<float> values(16);
+  ASSERT_EQ(tofu_step(session), 0) << tofu_error();
+  for (int times : {1, 2}) {
+    EXPECT_EQ(tofu_feed(session), 0) << tofu_error() << times;
+    for (int64_t result : {0, 1})
+      EXPECT_EQ(tofu_get_result(session, result, values.data()), 0)
+          << tofu_error();
+  }
+}
+
+// Each result is where the other one has to go.
+TEST(Overwritten, IsWhatIsFedElsewhere) {
+  TestProgram program({2});
+  addPlaced(program, {64, 0});
+  TestSession session(program);
+  std::vector<float> values(16);
+  ASSERT_EQ(tofu_step(session), 0) << tofu_error();
+  ASSERT_EQ(tofu_feed(session), 0) << tofu_error();
+  EXPECT_EQ(tofu_get_result(session, 1, values.data()), 1);
+  EXPECT_STREQ(tofu_error(),
+               "y is overwritten: x (params['w']), which was fed after the "
+               "step, lies in the same memory; get results before they are "
+               "fed");
 }
