@@ -26,7 +26,6 @@
 #include "tofu/TDL/Border.h"
 #include "tofu/TDL/Limits.h"
 #include "llvm/Support/DynamicLibrary.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/WithColor.h"
@@ -250,9 +249,7 @@ static int checkOptions() {
                 "; expected 1 to " + Twine(kMaxDevices));
   for (tools::Option<double> *option : {&tolerance, &units})
     if (!std::isfinite(*option) || *option < 0)
-      return fail("option --" + option->ArgStr + " is " +
-                  llvm::formatv("{0}", option->getValue()).str() +
-                  "; expected a number that is not negative");
+      option->refuse("a number that is not negative");
   if (seed.getNumOccurrences() && !inputs.empty())
     return fail("arguments are either from --inputs or --random, not both");
   if (int status = tools::requireFor("tofu-interpret", randomLimit, "--random",
@@ -271,9 +268,7 @@ static int checkOptions() {
                 "be; give one");
   for (tools::Option<int64_t> *option : {&seed, &randomLimit})
     if (*option < 0)
-      return fail("option --" + option->ArgStr + " is " +
-                  Twine(option->getValue()) +
-                  "; expected a number that is not negative");
+      option->refuse("a number that is not negative");
   if (!attributes.empty() && !runsOperator())
     return fail("attributes are for an operator of a .tdl file; say with --op "
                 "which one");
