@@ -59,7 +59,7 @@ describeOption(const mlir::detail::PassOptions::Option<T, Others...> &option,
     return {&option, nullptr};
   else
     return {&option, [=](std::string &text) {
-              T value;
+              T value{};
               llvm::StringRef wanted = parseValue(text, value);
               if (wanted.empty() && isIn && !isIn(value))
                 wanted = range;
