@@ -233,6 +233,11 @@ Error Run::runStep(int64_t step) {
   if (Error error = check(tofu_step(session.get())))
     return error;
   printSessionsNote();
+  if (int64_t call = options.session.fail_call)
+    return Error("option --fail asks for a failure of call " +
+                 std::to_string(call) + " of rank " +
+                 std::to_string(options.session.fail_rank) +
+                 ", which makes fewer in a step");
   tofu_get_counters(session.get(), &counters);
   seconds.push_back(counters.seconds);
   if (Error error = check(tofu_sum(session.get(), &counters.bytes_moved, 1)))

@@ -339,7 +339,7 @@ TEST_F(Check, Options) {
             "option 'threads_per_rank' is -1; give 1 or more, or 0 for the "
             "default");
   EXPECT_EQ(getError({.timeout = -1}),
-            "option 'timeout' is -1.000000; give seconds up to 1000000, or 0 "
+            "option 'timeout' is -1; give seconds up to 1000000, or 0 "
             "for the default");
   EXPECT_EQ(getError({.fail_rank = 2, .fail_call = 1}),
             "option 'fail_rank' is 2 of 2 ranks, and 'fail_call' is 1; give a "
