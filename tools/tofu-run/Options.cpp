@@ -241,7 +241,8 @@ static Error setOption(Options &options, const option &which,
     number(options.units.emplace(), DBL_MAX, "a number that is not negative");
     break;
   case Timeout:
-    number(options.session.timeout, 1e6, "seconds from 0 to 1000000");
+    number(options.session.timeout, 1e6,
+           "a number of seconds, from 0 to 1000000");
     break;
   case PrintPlan:
     options.printPlan = true;
