@@ -226,9 +226,12 @@ TEST_F(Check, Values) {
   program.getResult(0).replaces = 1;
   EXPECT_EQ(getError(), "result 'y' of the program replaces argument 1 of 1");
   program.getResult(0).replaces = -1;
-  program.getResult(0).complex = 1;
-  EXPECT_EQ(getError(), "result 'y' of the program is not of pairs of floats, "
-                        "as complex numbers are");
+  for (int64_t numbers : {1, 2, 3}) {
+    program.getResult(0).numbers = numbers;
+    EXPECT_EQ(getError(), "result 'y' of the program is of numbers " +
+                              std::to_string(numbers) +
+                              ", which its type or shape cannot be");
+  }
 }
 
 TEST_F(Check, ValuesAreReplacedByTheirLike) {
