@@ -8,8 +8,8 @@
 // RUN: tofu-compile %s --mesh=4 --bandwidth=0.5 -o %t.so | FileCheck %s --check-prefix=SECONDS
 // RUN: not tofu-opt %s --tofu-report=bandwidth=-1 2>&1 | FileCheck %s --check-prefix=NEGATIVE
 // RUN: not tofu-compile %s --bandwidth=inf -o %t.so 2>&1 | FileCheck %s --check-prefix=INFINITE
-// NEGATIVE: error: -tofu-report: option 'bandwidth' is -1.00, but must be GB/s, from 1e-9 to 1e9
-// INFINITE: tofu-compile: error: bandwidth is INF; expected GB/s, from 1e-9 to 1e9
+// NEGATIVE: error: -tofu-report: option 'bandwidth' is '-1', but must be GB/s, from 1e-9 to 1e9
+// INFINITE: tofu-compile: error: option --bandwidth is 'inf'; expected GB/s, from 1e-9 to 1e9
 
 // Each of four devices receives 192 bytes, half a gigabyte a second.
 // SECONDS: seconds to move them: at least 3.84e-07, at 0.5 GB/s into each device and as much out of it; computing is not in it

@@ -98,8 +98,9 @@ std::string tofu::test::findDifference(ArrayRef<Tensor> results,
   exact += isExact;
   if (isExact)
     return "";
-  numpy::Comparison comparison = interpreter::compareResults(
-      results, expected.results, /*tolerance=*/1e-5);
+  numpy::Comparison comparison = numpy::compareResults(
+      interpreter::getArrays(results), interpreter::getArrays(expected.results),
+      /*tolerance=*/1e-5);
   if (!comparison.error || isIllConditioned(results, expected))
     return "";
   return comparison.error.getMessage();

@@ -84,26 +84,44 @@ int tools::requireFor(llvm::StringRef tool, const cl::Option &option,
                         ", which is not given");
 }
 
+static bool isOf(const cl::OptionCategory &category, const cl::Option &option) {
+  return llvm::is_contained(option.Categories, &category);
+}
+
 /// The nearest option of the category: `; did you mean '--mesh'?`, or "".
-static std::string suggest(llvm::StringRef name,
+static std::string suggest(llvm::StringRef argument,
                            const cl::OptionCategory &category) {
+  llvm::StringRef name = argument.ltrim('-').split('=').first;
   std::set<llvm::StringRef> shown; // LLVM's map has no order
   for (auto &[other, option] : cl::getRegisteredOptions())
-    if (other.size() > 1 && (isOfEveryTool(*option) ||
-                             llvm::is_contained(option->Categories, &category)))
+    if (other.size() > 1 && (isOfEveryTool(*option) || isOf(category, *option)))
       shown.insert(other);
   Nearest nearest(name);
   for (llvm::StringRef other : shown)
     nearest.add(other);
-  return nearest.hint("--");
+  std::string hint = nearest.hint("--");
+  // -ostep.so
+  cl::Option *letter = cl::getRegisteredOptions().lookup(name.take_front());
+  if (!hint.empty() || argument.starts_with("--") || !letter ||
+      !isOf(category, *letter))
+    return hint;
+  return ("; did you mean '-" + name.take_front() + " " +
+          argument.drop_front(2) + "'?")
+      .str();
 }
 
-/// Of `--mehs`, without a value.
+/// Of `--mehs=2`.
 [[noreturn]] static void refuseName(llvm::StringRef argument,
                                     const cl::OptionCategory &category) {
-  std::exit(tools::fail(toolName, "there is no option '" + argument +
-                                      "'; --help lists them" +
-                                      suggest(argument.ltrim('-'), category)));
+  std::exit(tools::fail(
+      toolName, "there is no option '" + argument.split('=').first +
+                    "'; --help lists them" + suggest(argument, category)));
+}
+
+/// `-Ifolder`.
+static bool hasPrefix(llvm::StringRef argument) {
+  cl::Option *letter = cl::getRegisteredOptions().lookup(argument.substr(1, 1));
+  return letter && letter->getFormattingFlag() == cl::Prefix;
 }
 
 /// Options that need a value have one, which is not empty: LLVM would take some
@@ -119,11 +137,11 @@ static void checkValues(llvm::ArrayRef<const char *> arguments,
       continue;
     auto [name, value] = argument.ltrim('-').split('=');
     auto found = known.find(name);
-    // LLVM would look for letters that are options.
-    if (found == known.end() && argument.starts_with("--") && !name.empty())
-      refuseName(argument.split('=').first, category);
-    if (found == known.end() ||
-        !llvm::is_contained(found->second->Categories, &category) ||
+    // LLVM would look for letters that are options. It adds its -h later.
+    if (found == known.end() && !name.empty() && argument != "-h" &&
+        !hasPrefix(argument))
+      refuseName(argument, category);
+    if (found == known.end() || !isOf(category, *found->second) ||
         found->second->getValueExpectedFlag() != cl::ValueRequired)
       continue;
     bool hasOwn = argument.contains('=');
@@ -153,8 +171,7 @@ static std::string suggestDevices(llvm::ArrayRef<const char *> arguments,
        {std::pair("devices", "--devices="),
         std::pair("tofu-partition", "-tofu-partition=devices=")}) {
     cl::Option *option = cl::getRegisteredOptions().lookup(name);
-    if (prefix.empty() && option &&
-        llvm::is_contained(option->Categories, &category))
+    if (prefix.empty() && option && isOf(category, *option))
       prefix = spelling;
   }
   llvm::StringRef before;
@@ -180,7 +197,7 @@ static void failToParse(llvm::StringRef message,
     if (!argument.starts_with("-"))
       std::exit(tools::fail(toolName, "takes no file, but '" + argument +
                                           "' is given; see --help"));
-    refuseName(argument.split('=').first, category);
+    refuseName(argument, category);
   } else if (message.starts_with("Too many positional")) {
     tools::fail(toolName, "more than one file is given to read; see --help" +
                               suggestDevices(arguments, category));
@@ -217,8 +234,7 @@ void tools::parseCommandLine(int argc, const char *const *argv,
   };
   bool isShown = std::any_of(argv + 1, argv + argc, asksForHidden);
   for (auto &[name, option] : cl::getRegisteredOptions())
-    if (!isOfEveryTool(*option) &&
-        !llvm::is_contained(option->Categories, &category) &&
+    if (!isOfEveryTool(*option) && !isOf(category, *option) &&
         option->getOptionHiddenFlag() != cl::ReallyHidden)
       option->setHiddenFlag(isShown ? cl::Hidden : cl::ReallyHidden);
   cl::SetVersionPrinter(

@@ -9,8 +9,7 @@
 #define TOFU_TOOLS_COMMON_COMMANDLINE_H
 
 #include "tofu/Files/Outputs.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "tofu/Source/OptionValue.h"
 #include "llvm/Support/CommandLine.h"
 #include <type_traits>
 
@@ -47,41 +46,33 @@ template <typename T> class Option : public llvm::cl::opt<T> {
 public:
   using llvm::cl::opt<T>::opt;
 
-private:
-  std::string getWanted(llvm::StringRef value) {
-    T number;
-    if constexpr (std::is_enum_v<T>) {
-      auto &values = this->getParser();
-      return values.findOption(value) == values.getNumOptions()
-                 ? listValues(values)
-                 : "";
-    } else if constexpr (std::is_same_v<T, bool>) {
-      return llvm::StringSwitch<const char *>(value)
-          .Cases({"", "true", "TRUE", "True", "1"}, "")
-          .Cases({"false", "FALSE", "False", "0"}, "")
-          .Default("true or false");
-    } else if constexpr (std::is_integral_v<T>) {
-      return value.getAsInteger(10, number) ? "a whole number" : "";
-    } else {
-      return llvm::to_float(value, number) && !value.contains_insensitive('x')
-                 ? ""
-                 : "a number";
-    }
+  /// Ends the process, of a value that is read, but is not what is wanted.
+  [[noreturn]] void refuse(llvm::StringRef wanted) const {
+    refuseValue(*this, text, wanted);
   }
 
+private:
   bool handleOccurrence(unsigned position, llvm::StringRef name,
                         llvm::StringRef value) override {
-    if (std::string wanted = getWanted(value); !wanted.empty())
-      refuseValue(*this, value, wanted);
+    if (std::is_same_v<T, bool> && !value.data()) // --quiet
+      value = "true";
+    text = value.str();
     T parsed = T();
-    if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>)
-      (void)value.getAsInteger(10, parsed); // LLVM takes 010 for 8
-    else if (this->getParser().parse(*this, name, value, parsed))
-      return true; // told already
+    if constexpr (std::is_enum_v<T>) {
+      auto &values = this->getParser();
+      if (values.findOption(value) == values.getNumOptions())
+        refuse(listValues(values));
+      (void)values.parse(*this, name, value, parsed);
+    } else if (llvm::StringRef wanted = parseValue(value, parsed);
+               !wanted.empty()) {
+      refuse(wanted);
+    }
     this->setValue(parsed);
     this->setPosition(position);
     return false;
   }
+
+  std::string text; // the value as it was typed
 };
 
 /// An error where an option is given that does nothing without something else,

@@ -5,6 +5,7 @@
 
 #include "common/Progress.h"
 #include "tofu/Files/TemporaryFile.h"
+#include "tofu/Runtime/Exceptions.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/thread.h"
@@ -45,10 +46,7 @@ static constexpr size_t kStackBytes = 8 << 20, kLeastStackBytes = 512 << 10;
       "-v or a container leaves");
 }
 
-[[noreturn]] static void endForThreads() {
-  end("the system starts no more threads: of what ulimit -u, ulimit -v or a "
-      "container allows, nothing is left");
-}
+[[noreturn]] static void endForThreads() { end(runtime::kNoMoreThreads); }
 
 /// Before all other constructors of the program.
 [[gnu::constructor(101)]] static void checkStack() {

@@ -19,7 +19,6 @@
 #include "tofu/Report/Report.h"
 #include "tofu/TDL/Limits.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MathExtras.h"
 #include <deque>
@@ -210,8 +209,7 @@ static int checkOptions(const PlanOptions &plan) {
     return fail("number of devices is " + Twine(devices.getValue()) +
                 "; expected 1 to " + Twine(kMaxDevices));
   if (bandwidth.getNumOccurrences() && !isBandwidth(bandwidth))
-    return fail("bandwidth is " + llvm::formatv("{0}", bandwidth.getValue()) +
-                "; expected GB/s, from 1e-9 to 1e9");
+    bandwidth.refuse(kBandwidths);
   MLIRContext context;
   ScopedDiagnosticHandler handler(
       &context, [](Diagnostic &diagnostic) { fail(diagnostic.str()); });

@@ -40,7 +40,7 @@ static tools::Option<bool>
           cl::desc("Prove that every strategy is sound, and print how many "
                    "were; status 1 if one is not"),
           cl::cat(category));
-static tools::Option<unsigned>
+static tools::Option<int64_t>
     settings("settings", cl::init(4),
              cl::desc("Shapes and attributes at which to prove it; default: 4"),
              cl::cat(category));
@@ -198,8 +198,7 @@ static int runTool(int argc, char **argv) {
       argc, argv, "tofu-describe", category,
       "Says of operators in TDL how they can be split, and why not\n");
   if (settings < 1 || settings > 100)
-    return fail("number of settings is " + Twine(settings.getValue()) +
-                "; expected 1 to 100");
+    settings.refuse("a whole number from 1 to 100");
   for (const cl::Option *option : {static_cast<const cl::Option *>(&settings),
                                    static_cast<const cl::Option *>(&excess)})
     if (int status =

@@ -53,7 +53,7 @@ static Operation *findOperator(ArrayRef<Operation *> definitions,
 /// Said of what is refused; nothing of other arrays.
 static std::string describeComplex(StringRef name,
                                    const numpy::NpyHeader &header) {
-  return header.isComplex
+  return header.numbers == TOFU_COMPLEX
              ? ("; '" + name +
                 "' has complex numbers, which are two numbers each: its last "
                 "dimension, of 2, are the real and imaginary parts")
@@ -64,8 +64,8 @@ static std::string describeComplex(StringRef name,
 /// The language has integers with a sign alone: large ones without would be
 /// negative.
 static llvm::Error checkSign(const numpy::NpzReader::Place &found,
-                             bool isUnsigned) {
-  if (!isUnsigned)
+                             const numpy::NpyHeader &header) {
+  if (header.numbers != TOFU_UNSIGNED)
     return llvm::Error::success();
   return llvm::createStringError(
       "array '" + found.name +
@@ -137,7 +137,7 @@ static tdl::OpOp specialise(Templates &templates, tdl::TemplateOp generic,
                 [&](size_t, const numpy::NpzReader::Place &found, Type,
                     ArrayRef<int64_t>, const numpy::NpyHeader &header) {
                   complex += describeComplex(found.name, header);
-                  return checkSign(found, header.isUnsigned);
+                  return checkSign(found, header);
                 });
     if (!read)
       return refuse(llvm::toString(read.takeError()));
@@ -208,7 +208,7 @@ OwningOpRef<ModuleOp> tools::applyOperator(ToolContext &tool,
         *reader, numpy::nameArrays("arg", names), &tool.context,
         [&](size_t number, const numpy::NpzReader::Place &found, Type element,
             ArrayRef<int64_t> shape, const numpy::NpyHeader &header) {
-          llvm::Error error = checkSign(found, header.isUnsigned);
+          llvm::Error error = checkSign(found, header);
           if (!error)
             error = binding.bind(number, element, shape);
           isRefused |= bool(error);

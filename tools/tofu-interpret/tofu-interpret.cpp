@@ -17,16 +17,15 @@
 #include "tofu/Interpreter/Arrays.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Interpreter/Npz.h"
+#include "tofu/Numpy/Compare.h"
 #include "tofu/Numpy/Npz.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/Ties.h"
 #include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Prepare.h"
 #include "tofu/Pipeline/Register.h"
-#include "tofu/TDL/Border.h"
 #include "tofu/TDL/Limits.h"
 #include "llvm/Support/DynamicLibrary.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/WithColor.h"
@@ -131,16 +130,13 @@ static int loadLibraries() {
 }
 
 /// Writes the arrays, if that is asked for.
-static llvm::Error write(StringRef path, ArrayRef<numpy::ArrayName> names,
-                         ArrayRef<Tensor> arrays,
-                         function_ref<Attribute(unsigned)> getComplex) {
+static runtime::Error write(StringRef path, ArrayRef<numpy::ArrayName> names,
+                            ArrayRef<numpy::ArrayView> arrays) {
   if (path.empty())
-    return llvm::Error::success();
-  SmallVector<bool> areComplex;
-  for (unsigned i = 0; i != arrays.size(); ++i)
-    areComplex.push_back(bool(getComplex(i)));
-  return writeNpz(path, numpy::getWrittenNames(names, naming == Naming::Source),
-                  arrays, areComplex);
+    return runtime::Error::success();
+  return numpy::writeNpz(
+      path.str(), numpy::getWrittenNames(names, naming == Naming::Source),
+      arrays);
 }
 
 /// `arguments` are those of an operator; those of a program are read.
@@ -213,24 +209,25 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
   if (!isTaken)
     tools::Progress::keepOnUnread();
   files::Outputs written;
-  if (llvm::Error error =
-          write(save, resultNames, execution->results, [&](unsigned i) {
-            return function.getResultAttr(i, tdl::kComplex);
-          }))
-    return fail(std::move(error));
-  if (llvm::Error error =
-          write(saveInputs, argumentNames, arguments, [&](unsigned i) {
-            return function.getArgAttr(i, tdl::kComplex);
-          }))
-    return fail(std::move(error));
+  std::vector<numpy::ArrayView> results =
+      getArrays(execution->results, function.getAllResultAttrs());
+  for (const runtime::Error &error :
+       {write(save, resultNames, results),
+        write(saveInputs, argumentNames,
+              getArrays(arguments, function.getAllArgAttrs()))})
+    if (error)
+      return fail(error.getMessage());
   numpy::Comparison comparison{"", numpy::Error::success()};
-  if (!expect.empty())
+  if (!expect.empty()) {
+    std::vector<numpy::ArrayView> wanted =
+        getArrays(expected, function.getAllResultAttrs());
     comparison = units.getNumOccurrences()
-                     ? compareResults(execution->results, expected, units,
-                                      numpy::Measure::Units, resultNames)
-                     : compareResults(execution->results, expected, tolerance,
-                                      numpy::Measure::Relative, resultNames,
-                                      getComputedTypes(function));
+                     ? numpy::compareResults(results, wanted, units,
+                                             numpy::Measure::Units, resultNames)
+                     : numpy::compareResults(
+                           results, wanted, tolerance, numpy::Measure::Relative,
+                           resultNames, getComputedTypes(function));
+  }
   tools::Progress::clear();
   if (runsOperator())
     tools::showResults(execution->results, os);
@@ -250,9 +247,7 @@ static int checkOptions() {
                 "; expected 1 to " + Twine(kMaxDevices));
   for (tools::Option<double> *option : {&tolerance, &units})
     if (!std::isfinite(*option) || *option < 0)
-      return fail("option --" + option->ArgStr + " is " +
-                  llvm::formatv("{0}", option->getValue()).str() +
-                  "; expected a number that is not negative");
+      option->refuse("a number that is not negative");
   if (seed.getNumOccurrences() && !inputs.empty())
     return fail("arguments are either from --inputs or --random, not both");
   if (int status = tools::requireFor("tofu-interpret", randomLimit, "--random",
@@ -271,9 +266,7 @@ static int checkOptions() {
                 "be; give one");
   for (tools::Option<int64_t> *option : {&seed, &randomLimit})
     if (*option < 0)
-      return fail("option --" + option->ArgStr + " is " +
-                  Twine(option->getValue()) +
-                  "; expected a number that is not negative");
+      option->refuse("a number that is not negative");
   if (!attributes.empty() && !runsOperator())
     return fail("attributes are for an operator of a .tdl file; say with --op "
                 "which one");

@@ -68,6 +68,7 @@ tofu::run::readArrays(const numpy::NpzReader &reader,
     if (!array)
       return array.getError();
     array->type = buffer.type;
+    array->numbers = values[i].numbers;
     arrays.push_back({std::move(*array), isPerStep});
   }
   return arrays;
@@ -81,6 +82,7 @@ tofu::run::makeRandomArguments(const tofu_program_data &program, int64_t seed,
   for (int64_t i = 0; i < program.num_arguments; ++i) {
     const tofu_buffer &buffer = getBuffer(program, program.arguments[i]);
     arrays.push_back({random.make(buffer.type, getExtents(buffer))});
+    arrays.back().array.numbers = program.arguments[i].numbers;
   }
   return arrays;
 }

@@ -6,11 +6,12 @@
 #include "tofu/Files/OutputFile.h"
 
 #include <algorithm>
+#include <cfloat>
 #include <charconv>
-#include <cmath>
 #include <cstring>
 #include <getopt.h>
 #include <numeric>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -81,16 +82,17 @@ static Result<int64_t> parseInteger(const char *name, std::string_view text,
                std::to_string(least) + " to " + std::to_string(most));
 }
 
-static Result<double> parseNumber(const char *name, std::string_view text) {
+/// One in [0, most], which are `wanted`.
+static Result<double> parseNumber(const char *name, std::string_view text,
+                                  double most, const char *wanted) {
   double number = 0;
   auto [end, error] =
       std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error == std::errc() && end == text.data() + text.size() &&
-      std::isfinite(number) && number >= 0)
+  if (error == std::errc() && end == text.data() + text.size() && number >= 0 &&
+      number <= most)
     return number;
   return Error("option --" + std::string(name) + " is " +
-               quote(std::string(text)) +
-               "; expected a number that is not negative");
+               quote(std::string(text)) + "; expected " + wanted);
 }
 
 /// RANK:CALL
@@ -177,8 +179,8 @@ static Error setOption(Options &options, const option &which,
     else
       error = parsed.getError();
   };
-  auto number = [&](double &to) {
-    Result<double> parsed = parseNumber(which.name, text);
+  auto number = [&](double &to, double most, const char *wanted) {
+    Result<double> parsed = parseNumber(which.name, text, most, wanted);
     if (parsed)
       to = *parsed;
     else
@@ -232,13 +234,15 @@ static Error setOption(Options &options, const option &which,
     integer(options.session.threads_per_rank, 1, 1024);
     break;
   case Tolerance:
-    number(options.tolerance.emplace());
+    number(options.tolerance.emplace(), DBL_MAX,
+           "a number that is not negative");
     break;
   case Units:
-    number(options.units.emplace());
+    number(options.units.emplace(), DBL_MAX, "a number that is not negative");
     break;
   case Timeout:
-    number(options.session.timeout);
+    number(options.session.timeout, 1e6,
+           "a number of seconds, from 0 to 1000000");
     break;
   case PrintPlan:
     options.printPlan = true;
@@ -349,38 +353,47 @@ static Error checkFiles(const Options &options) {
   return Error::success();
 }
 
+/// `--save`
+static std::string getName(int code) {
+  for (const option &each : kOptions)
+    if (each.val == code)
+      return "--" + std::string(each.name);
+  return "";
+}
+
 /// That no option stands without what it is of, nor beside what excludes it.
-static Error checkTogether(const Options &options) {
-  if (options.session.tf32 && options.session.no_libraries)
-    return Error("option --tf32 is of what libraries compute, and "
-                 "--no-libraries leaves them out");
-  if (options.seed && !options.inputs.empty())
-    return Error("arguments are either from --inputs or --random, not both");
-  if (options.tolerance && options.units)
-    return Error("options --tolerance and --units both say how large errors "
-                 "may be; give one");
-  bool saves = !options.save.empty() || !options.saveInputs.empty();
-  bool runs = saves || options.seed || !options.inputs.empty() ||
-              !options.expect.empty() || !options.trace.empty();
-  if (options.printPlan && runs)
-    return Error("--print-plan runs nothing: without it arrays are read and "
-                 "written");
-  const std::tuple<bool, const char *, bool, const char *> parts[] = {
-      {options.randomLimit, "random-limit", options.seed.has_value(),
-       "--random"},
-      {options.tolerance.has_value(), "tolerance", !options.expect.empty(),
-       "--expect"},
-      {options.units.has_value(), "units", !options.expect.empty(), "--expect"},
-      {options.savesAsSource, "names", saves, "--save or --save-inputs"}};
-  for (auto [isGiven, name, isWholeGiven, whole] : parts)
-    if (isGiven && !isWholeGiven)
-      return Error("option --" + std::string(name) + " is of " + whole +
+static Error checkTogether(const std::set<int> &given) {
+  auto isGiven = [&](int code) { return given.contains(code); };
+  for (auto [one, other, reason] :
+       {std::tuple(TF32, NoLibraries,
+                   "option --tf32 is of what libraries compute, and "
+                   "--no-libraries leaves them out"),
+        std::tuple(Random, Inputs,
+                   "arguments are either from --inputs or --random, not both"),
+        std::tuple(Tolerance, Units,
+                   "options --tolerance and --units both say how large errors "
+                   "may be; give one")})
+    if (isGiven(one) && isGiven(other))
+      return Error(reason);
+  if (isGiven(PrintPlan))
+    for (int code : given) // but for what is looked at when a program is loaded
+      if (code != PrintPlan && code != Ranks && code != Library)
+        return Error("option --print-plan runs nothing, for which " +
+                     getName(code) + " is; leave one out");
+  for (auto [part, whole, other] :
+       {std::tuple(RandomLimit, Random, Random),
+        std::tuple(Tolerance, Expect, Expect),
+        std::tuple(Units, Expect, Expect), std::tuple(Names, Save, SaveInputs)})
+    if (isGiven(part) && !isGiven(whole) && !isGiven(other))
+      return Error("option " + getName(part) + " is of " + getName(whole) +
+                   (whole == other ? "" : " or " + getName(other)) +
                    ", which is not given");
   return Error::success();
 }
 
 Result<Options> tofu::run::parseOptions(int argc, char **argv) {
   Options options;
+  std::set<int> given;
   opterr = 0; // the messages are ours
   while (true) {
     int index = -1;
@@ -408,6 +421,7 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
                    quote(optarg));
     if (Error error = setOption(options, kOptions[index], optarg))
       return error;
+    given.insert(code);
   }
   if (options.help || options.version)
     return options;
@@ -415,7 +429,7 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
     return Error("expected one program, but " + std::to_string(argc - optind) +
                  " are given; see --help");
   options.program = argv[optind];
-  if (Error error = checkTogether(options))
+  if (Error error = checkTogether(given))
     return error;
   if (Error error = checkFiles(options))
     return error;

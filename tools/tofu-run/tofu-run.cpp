@@ -208,7 +208,10 @@ Error Run::getResults(int64_t step) {
       const tofu_buffer &buffer = getBuffer(*data, data->results[i]);
       std::span<const int64_t> extents = getExtents(buffer);
       bool isPerStep = !expected.empty() && expected[i].isPerStep;
-      numpy::Array array{buffer.type, {extents.begin(), extents.end()}, {}};
+      numpy::Array array{buffer.type,
+                         {extents.begin(), extents.end()},
+                         {},
+                         data->results[i].numbers};
       array.bytes.resize(getBytes(buffer) * (isPerStep ? options.steps : 1));
       if (isPerStep)
         array.extents.insert(array.extents.begin(), options.steps);
@@ -233,6 +236,11 @@ Error Run::runStep(int64_t step) {
   if (Error error = check(tofu_step(session.get())))
     return error;
   printSessionsNote();
+  if (int64_t call = options.session.fail_call)
+    return Error("option --fail asks for a failure of call " +
+                 std::to_string(call) + " of rank " +
+                 std::to_string(options.session.fail_rank) +
+                 ", which makes fewer in a step");
   tofu_get_counters(session.get(), &counters);
   seconds.push_back(counters.seconds);
   if (Error error = check(tofu_sum(session.get(), &counters.bytes_moved, 1)))
@@ -252,7 +260,7 @@ std::vector<numpy::ArrayView> Run::getLastResults() const {
     const tofu_buffer &buffer = getBuffer(*data, data->results[i]);
     views.push_back({buffer.type, getExtents(buffer),
                      results[i].getStep(options.steps - 1, getBytes(buffer)),
-                     data->results[i].complex == 1});
+                     data->results[i].numbers});
   }
   return views;
 }
@@ -310,10 +318,8 @@ Error Run::save() const {
       return error;
   if (!options.saveInputs.empty()) {
     std::vector<numpy::ArrayView> views;
-    for (size_t i = 0; i != arguments.size(); ++i) {
-      views.push_back(arguments[i].array);
-      views.back().isComplex = data->arguments[i].complex == 1;
-    }
+    for (const StepArray &argument : arguments)
+      views.push_back(argument.array);
     if (Error error = numpy::writeNpz(
             options.saveInputs,
             numpy::getWrittenNames(argumentNames, options.savesAsSource),

@@ -4,6 +4,7 @@
 #include "Options.h"
 
 #include "tofu/Files/OutputFile.h"
+#include "tofu/Source/OptionValue.h"
 #include "llvm/ADT/StringRef.h"
 
 using namespace tofu::solve;
@@ -40,7 +41,7 @@ static llvm::Error unexpected(StringRef name, StringRef text,
 static llvm::Error setOption(Options &options, StringRef name, StringRef text) {
   bool ok = true;
   auto positive = [&](double &to) {
-    ok = !text.getAsDouble(to) && to > 0 && !text.contains_insensitive('x');
+    ok = tofu::parseValue(text, to).empty() && to > 0;
     return ok ? llvm::Error::success()
               : unexpected(name, text, "a number greater than 0");
   };

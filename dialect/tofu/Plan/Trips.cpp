@@ -8,8 +8,6 @@
 using namespace mlir;
 using namespace tofu;
 
-static constexpr int64_t kMostTimes = int64_t(1) << 40;
-
 int64_t plan::getTrips(tdl::WhileOp loop) {
   if (std::optional<uint64_t> trips = loop.getTrips())
     return int64_t(*trips);

@@ -16,12 +16,15 @@ namespace tofu::plan {
 /// -tofu-plan is told another number.
 inline constexpr int64_t kAssumedTrips = 10;
 
+/// No block is counted more often.
+inline constexpr int64_t kMostTimes = int64_t(1) << 40;
+
 /// The iterations of a loop: as it says itself, or as -tofu-plan noted.
 int64_t getTrips(tdl::WhileOp loop);
 
 /// How often the operations of a block run in a step: the product of the trip
 /// counts around it. The condition of a loop runs once more than its body, and
-/// a branch counts as if it were always taken. At most 2^40.
+/// a branch counts as if it were always taken. At most kMostTimes.
 int64_t getTimes(mlir::Block *block);
 
 /// True if it is known before a step how often the block runs in it: no branch

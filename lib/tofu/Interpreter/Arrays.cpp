@@ -6,6 +6,7 @@
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Interpreter/Npz.h"
 #include "tofu/Numpy/Random.h"
+#include "tofu/TDL/Border.h"
 #include "tofu/TDL/Locations.h"
 #include "tofu/TDL/TDL.h"
 
@@ -76,13 +77,19 @@ std::vector<Tensor> tofu::interpreter::makeRandomArrays(TypeRange types,
   return tensors;
 }
 
-tofu::numpy::Comparison tofu::interpreter::compareResults(
-    ArrayRef<Tensor> actual, ArrayRef<Tensor> expected, double tolerance,
-    numpy::Measure measure, ArrayRef<numpy::ArrayName> names,
-    ArrayRef<int64_t> computed) {
-  return numpy::compareResults(llvm::map_to_vector(actual, getArray),
-                               llvm::map_to_vector(expected, getArray),
-                               tolerance, measure, names, computed);
+std::vector<tofu::numpy::ArrayView>
+tofu::interpreter::getArrays(ArrayRef<Tensor> tensors, ArrayAttr border) {
+  std::vector<numpy::ArrayView> arrays;
+  for (auto [number, tensor] : llvm::enumerate(tensors)) {
+    arrays.push_back(getArray(tensor));
+    if (!border)
+      continue;
+    auto said = cast<DictionaryAttr>(border[number]);
+    arrays.back().numbers = said.contains(tdl::kComplex)    ? TOFU_COMPLEX
+                            : said.contains(tdl::kUnsigned) ? TOFU_UNSIGNED
+                                                            : TOFU_AS_TYPED;
+  }
+  return arrays;
 }
 
 SmallVector<int64_t>

@@ -31,13 +31,10 @@ readArrays(const numpy::NpzReader &reader,
 std::vector<Tensor> makeRandomArrays(mlir::TypeRange types, int64_t seed,
                                      int64_t limit, mlir::MLIRContext *context);
 
-/// Of arrays of the same types and shapes.
-numpy::Comparison
-compareResults(llvm::ArrayRef<Tensor> actual, llvm::ArrayRef<Tensor> expected,
-               double tolerance,
-               numpy::Measure measure = numpy::Measure::Relative,
-               llvm::ArrayRef<numpy::ArrayName> names = {},
-               llvm::ArrayRef<int64_t> computed = {});
+/// The tensors as arrays. `border` has the attributes of the function's
+/// arguments or results that they are: which numbers the source has.
+std::vector<numpy::ArrayView> getArrays(llvm::ArrayRef<Tensor> tensors,
+                                        mlir::ArrayAttr border = nullptr);
 
 /// The types of elements that the function computes, as arrays have them.
 llvm::SmallVector<int64_t> getComputedTypes(mlir::func::FuncOp function);

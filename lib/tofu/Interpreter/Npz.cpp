@@ -103,14 +103,3 @@ tofu::interpreter::readNpz(const numpy::NpzReader &reader,
   }
   return tensors;
 }
-
-Error tofu::interpreter::writeNpz(StringRef path, ArrayRef<std::string> names,
-                                  ArrayRef<Tensor> tensors,
-                                  ArrayRef<bool> areComplex) {
-  std::vector<numpy::ArrayView> arrays;
-  for (const Tensor &tensor : tensors)
-    arrays.push_back(getArray(tensor));
-  for (auto [array, isComplex] : llvm::zip(arrays, areComplex))
-    array.isComplex = isComplex;
-  return convert(numpy::writeNpz(path.str(), names, arrays));
-}

@@ -38,12 +38,6 @@ llvm::Expected<std::vector<Tensor>>
 readNpz(const numpy::NpzReader &reader, llvm::ArrayRef<numpy::ArrayName> names,
         mlir::MLIRContext *context, HeaderCheck check = nullptr);
 
-/// Writes the arrays; a file of that name is replaced as a whole or not at all.
-/// `areComplex` says which tensors are pairs of parts; none, if it is empty.
-llvm::Error writeNpz(llvm::StringRef path, llvm::ArrayRef<std::string> names,
-                     llvm::ArrayRef<Tensor> tensors,
-                     llvm::ArrayRef<bool> areComplex = {});
-
 } // namespace tofu::interpreter
 
 #endif // TOFU_INTERPRETER_NPZ_H

@@ -6,6 +6,7 @@
 #include "tofu/Iopddl/JsonCursor.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 #include <algorithm>
@@ -229,6 +230,12 @@ std::string Reader::addNames(NamedProblem &named) {
       return ("node " + Twine(v) + " has names of " +
               Twine(strategies[v].size()) + " strategies, but " +
               Twine(named.problem.unary[v].size()) + " costs")
+          .str();
+  llvm::StringMap<size_t> nodes;
+  for (size_t v = 0; v < names.size(); ++v)
+    if (auto [first, isNew] = nodes.try_emplace(names[v], v); !isNew)
+      return ("nodes " + Twine(first->second) + " and " + Twine(v) +
+              " have one name, '" + names[v] + "'")
           .str();
   named.variables = std::move(names);
   named.values = std::move(strategies);

@@ -50,28 +50,6 @@ tofu::splitOptions(StringRef text) {
   return options;
 }
 
-StringRef tofu::getWanted(OptionKind kind, StringRef value) {
-  long long whole;
-  double number;
-  switch (kind) {
-  case OptionKind::Text:
-    return "";
-  case OptionKind::Truth:
-    return is_contained(
-               {"true", "TRUE", "True", "1", "false", "FALSE", "False", "0"},
-               value)
-               ? ""
-               : "true or false";
-  case OptionKind::Whole:
-    return value.getAsInteger(10, whole) ? "a whole number" : "";
-  case OptionKind::Number:
-    return to_float(value, number) && !value.contains_insensitive('x')
-               ? ""
-               : "a number";
-  }
-  llvm_unreachable("no such kind");
-}
-
 FailureOr<std::string>
 tofu::checkOptions(const OptionOwner &owner, ArrayRef<KnownOption> known,
                    StringRef text,
@@ -97,20 +75,18 @@ tofu::checkOptions(const OptionOwner &owner, ArrayRef<KnownOption> known,
         !value->ends_with("}"))
       return error(owner.describe(name) + " is '" + *value +
                    "', a value in braces that does not end in one");
-    before = found->kind == OptionKind::Text && value ? name : "";
-    StringRef wanted = getWanted(found->kind, value.value_or(""));
-    if (!wanted.empty() && (value || found->kind != OptionKind::Truth))
-      return error(owner.describe(name) + " is '" + value.value_or("") +
-                   "', but must be " + wanted +
-                   (value.value_or("").contains(',')
-                        ? "; options are separated by blanks"
-                        : ""));
-    long long whole = 0;
-    std::string text = value.value_or("").str();
-    if (found->kind == OptionKind::Whole && !value->getAsInteger(10, whole))
-      text = std::to_string(whole);
+    before = !found->check && value ? name : "";
+    bool isFlag = found->option->getValueExpectedFlag() == cl::ValueOptional;
+    std::string read = value.value_or(isFlag ? "true" : "").str();
+    if (found->check)
+      if (StringRef wanted = found->check(read); !wanted.empty())
+        return error(owner.describe(name) + " is '" + value.value_or("") +
+                     "', but must be " + wanted +
+                     (value.value_or("").contains(',')
+                          ? "; options are separated by blanks"
+                          : ""));
     decimal += (decimal.empty() ? "" : " ") + name.str() +
-               (value ? "=" + text : std::string());
+               (value ? "=" + read : std::string());
   }
   return decimal;
 }

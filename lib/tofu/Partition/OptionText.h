@@ -10,7 +10,9 @@
 #define TOFU_PARTITION_OPTIONTEXT_H
 
 #include "mlir/Pass/PassOptions.h"
+#include "tofu/Source/OptionValue.h"
 #include "llvm/ADT/StringRef.h"
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -40,25 +42,31 @@ struct OptionOwner {
 std::vector<std::pair<llvm::StringRef, std::optional<llvm::StringRef>>>
 splitOptions(llvm::StringRef text);
 
-enum class OptionKind { Text, Truth, Whole, Number };
-
 /// An option of a pass.
 struct KnownOption {
   const llvm::cl::Option *option;
-  OptionKind kind;
+  /// What is wanted, if the text is no value; else "", and `text` is as MLIR is
+  /// to read it. Null: any text is a value.
+  std::function<llvm::StringRef(std::string &text)> check;
 };
 
+/// Of numbers, `range` says in words which `isIn` takes.
 template <typename T, typename... Others>
 KnownOption
-describeOption(const mlir::detail::PassOptions::Option<T, Others...> &option) {
-  if constexpr (std::is_same_v<T, bool>)
-    return {&option, OptionKind::Truth};
-  else if constexpr (std::is_integral_v<T>)
-    return {&option, OptionKind::Whole};
-  else if constexpr (std::is_floating_point_v<T>)
-    return {&option, OptionKind::Number};
+describeOption(const mlir::detail::PassOptions::Option<T, Others...> &option,
+               llvm::StringRef range = "", bool (*isIn)(T) = nullptr) {
+  if constexpr (!std::is_arithmetic_v<T>)
+    return {&option, nullptr};
   else
-    return {&option, OptionKind::Text};
+    return {&option, [=](std::string &text) {
+              T value{};
+              llvm::StringRef wanted = parseValue(text, value);
+              if (wanted.empty() && isIn && !isIn(value))
+                wanted = range;
+              if constexpr (std::is_same_v<T, int64_t>)
+                text = std::to_string(value);
+              return wanted;
+            }};
 }
 
 /// The text as MLIR is to read it, which takes 010 for 8. An error where it has
@@ -67,9 +75,6 @@ llvm::FailureOr<std::string> checkOptions(
     const OptionOwner &owner, llvm::ArrayRef<KnownOption> known,
     llvm::StringRef text,
     llvm::function_ref<llvm::LogicalResult(const llvm::Twine &)> error);
-
-/// "a whole number" and the like if the value is none, and else "".
-llvm::StringRef getWanted(OptionKind kind, llvm::StringRef value);
 
 } // namespace tofu
 

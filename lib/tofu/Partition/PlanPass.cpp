@@ -16,7 +16,6 @@
 #include "tofu/TDL/Locations.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include <set>
 
 namespace tofu {
@@ -41,12 +40,26 @@ public:
   /// The options and what their values are; the first one is the number of
   /// devices.
   std::vector<KnownOption> getKnownOptions() const {
-    return {
-        describeOption(devices), describeOption(mesh),   describeOption(memory),
-        describeOption(partial), describeOption(count),  describeOption(tie),
-        describeOption(order),   describeOption(refine), describeOption(finite),
-        describeOption(effort),  describeOption(trips),  describeOption(pin),
-        describeOption(levels),  describeOption(form)};
+    return {describeOption(devices),
+            describeOption(mesh),
+            describeOption(memory),
+            describeOption(partial),
+            describeOption(count),
+            describeOption(tie),
+            describeOption(order),
+            describeOption(refine),
+            describeOption(finite),
+            describeOption(
+                effort, "greater than 0",
+                +[](double effort) { return effort > 0; }),
+            describeOption(
+                trips, "from 0 to 2^40",
+                +[](int64_t trips) {
+                  return trips >= 0 && trips <= plan::kMostTimes;
+                }),
+            describeOption(pin),
+            describeOption(levels),
+            describeOption(form)};
   }
 
   LogicalResult
@@ -60,8 +73,17 @@ public:
 
   /// Options that are no good are told before any pass runs.
   LogicalResult initialize(MLIRContext *context) override {
-    return success(succeeded(getOptions(context)) &&
-                   succeeded(getMeshes(context)));
+    if (failed(getOptions(context)))
+      return failure();
+    FailureOr<std::vector<Mesh>> meshes = getMeshes(context);
+    if (failed(meshes))
+      return failure();
+    if (levels.empty() || plan::getNumDevices(meshes->front()) > 1)
+      return success();
+    return emitError(UnknownLoc::get(context))
+           << owner.describe("levels")
+           << " asks for a file for each axis of the mesh, but one device has "
+              "none";
   }
 
   void runOnOperation() override {
@@ -296,11 +318,6 @@ private:
       return fail("order", order, "'free' or 'nested'");
     if (!form.getValue().empty() && form.getValue() != "paper")
       return fail("form", form, "'paper'");
-    if (!(effort > 0))
-      return fail("effort", llvm::formatv("{0}", effort.getValue()).str(),
-                  "greater than 0");
-    if (trips < 0)
-      return fail("trips", std::to_string(trips), "0 or more");
     options.effort = effort;
     options.partial = partial;
     options.shareFetches = count.getValue() == "shared";

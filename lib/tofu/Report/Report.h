@@ -132,9 +132,10 @@ struct Report {
   double getSeconds(int64_t bytes) const;
 };
 
-/// Whether it can be a Report's: from a byte a second to 1e9, so that seconds
-/// are numbers.
+/// Whether it can be a Report's: from a byte a second on, so that seconds are
+/// numbers. And the same in words.
 bool isBandwidth(double gigabytes);
+inline constexpr llvm::StringLiteral kBandwidths = "GB/s, from 1e-9 to 1e9";
 
 /// Reads a function that -tofu-expand wrote; fails, with a diagnostic, of
 /// another one.

@@ -4,7 +4,6 @@
 #include "tofu/Partition/OptionText.h"
 #include "tofu/Report/Passes.h"
 #include "tofu/Report/Report.h"
-#include "llvm/Support/FormatVariadic.h"
 
 namespace tofu {
 #define GEN_PASS_DEF_REPORTPASS
@@ -22,22 +21,14 @@ public:
   LogicalResult
   initializeOptions(StringRef text,
                     function_ref<LogicalResult(const Twine &)> error) override {
-    auto read = checkOptions(
-        {"-tofu-report"},
-        {describeOption(full), describeOption(json), describeOption(bandwidth)},
-        text, error);
+    auto read =
+        checkOptions({"-tofu-report"},
+                     {describeOption(full), describeOption(json),
+                      describeOption(bandwidth, kBandwidths, isBandwidth)},
+                     text, error);
     if (failed(read))
       return failure();
     return ReportPassBase::initializeOptions(*read, error);
-  }
-
-  LogicalResult initialize(MLIRContext *context) override {
-    if (!bandwidth.hasValue() || isBandwidth(bandwidth))
-      return success();
-    return emitError(UnknownLoc::get(context))
-           << "-tofu-report: option 'bandwidth' is "
-           << llvm::formatv("{0}", bandwidth.getValue()).str()
-           << ", but must be GB/s, from 1e-9 to 1e9";
   }
 
   void runOnOperation() override {

@@ -67,10 +67,14 @@ tofu::solver::NamedProblem LevelBuilder::getNamed(solver::Problem problem,
     if (operatorVariable[o] != None)
       set(operatorVariable[o], "operator " + graph.operators[o].name,
           nameValues(graph.operators[o], states[operatorState[o]].choices));
-  for (const Use &use : uses)
+  for (const Use &use : uses) {
+    const Operator &user = graph.operators[use.user];
     set(use.variable,
-        "use of " + graph.tensors[use.tensor].name + " as by " +
-            graph.operators[use.user].name,
+        "use of " + graph.tensors[use.tensor].name + " as operand " +
+            std::to_string(use.operand) + " of " + user.name + ", " +
+            nameValues(user,
+                       states[operatorState[use.user]].choices)[use.choice],
         {"not fetched", "fetched"});
+  }
   return named;
 }

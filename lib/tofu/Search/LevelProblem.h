@@ -34,7 +34,7 @@ public:
   /// The problem built last, and what its variables and values are called: by
   /// the names of tensors, operators and index variables. `d0`, or `d0 digit 1`
   /// if the axis may be several digits; `whole`, `partial`; `everywhere`,
-  /// `carry 0`; `fetched`, `not fetched`.
+  /// `carry 0`; `fetched`, `not fetched`. No two variables have one name.
   solver::NamedProblem getNamed(solver::Problem problem,
                                 std::string name) const;
   /// Of the choices of one variable, whether the one with that number stays.

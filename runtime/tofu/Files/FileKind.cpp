@@ -68,7 +68,17 @@ static bool isAlias(std::string_view text) {
   return end != text.npos && text[end] == '=';
 }
 
+/// `def f(x, y) =`, of TDL; a function of Python has ':' behind its head.
+static bool isFunction(std::string_view text) {
+  size_t end = text.find_first_of("=:");
+  std::string_view head = text.substr(0, end);
+  return head.starts_with("def ") && end != text.npos && text[end] == '=' &&
+         std::ranges::count(head, '(') == std::ranges::count(head, ')');
+}
+
 FileKind tofu::files::getFileKind(std::string_view beginning) {
+  if (beginning.empty())
+    return FileKind::Empty;
   for (auto [magic, kind] : kMagic)
     if (beginning.starts_with(magic))
       return kind;
@@ -76,15 +86,18 @@ FileKind tofu::files::getFileKind(std::string_view beginning) {
   for (auto [start, kind] : kBeginnings)
     if (text.starts_with(start))
       return kind;
-  return isAlias(text) ? FileKind::Program : FileKind::Unknown;
+  return isFunction(text) ? FileKind::Operators
+         : isAlias(text)  ? FileKind::Program
+                          : FileKind::Unknown;
 }
 
 static bool isWanted(Wanted wanted, FileKind kind) {
   switch (wanted) {
   case Wanted::Program:
-    return kind == FileKind::Program || kind == FileKind::Bytecode;
+    return kind == FileKind::Program || kind == FileKind::Bytecode ||
+           kind == FileKind::Empty;
   case Wanted::Operators:
-    return kind == FileKind::Operators;
+    return kind == FileKind::Operators || kind == FileKind::Empty;
   case Wanted::Arrays:
     return kind == FileKind::Arrays;
   case Wanted::Compiled:
@@ -126,6 +139,8 @@ static Description describe(FileKind kind) {
   switch (kind) {
   case FileKind::Unknown:
     break;
+  case FileKind::Empty:
+    return {"is empty", ""};
   case FileKind::Arrays:
     return {"is an archive of arrays (.npz)",
             "give it to tofu-run or tofu-interpret, as --inputs or --expect"};
@@ -168,7 +183,7 @@ std::string tofu::files::whyNot(Wanted wanted, std::string_view beginning) {
   return file.is +
          (file.isPacked ? std::string()
                         : ", not " + std::string(getName(wanted))) +
-         "; " + file.advice;
+         (file.advice.empty() ? "" : "; " + file.advice);
 }
 
 std::string tofu::files::whyNotFile(Wanted wanted, const std::string &path) {

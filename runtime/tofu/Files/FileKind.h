@@ -16,6 +16,7 @@ namespace tofu::files {
 /// As its bytes say, whatever its name.
 enum class FileKind {
   Unknown,
+  Empty,
   Arrays,    // .npz
   Array,     // .npy
   Object,    // a compiled program, a library

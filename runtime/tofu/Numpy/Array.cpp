@@ -6,6 +6,7 @@
 #include "tofu/Runtime/Scalars.h"
 
 #include <cstring>
+#include <type_traits>
 
 using namespace tofu::numpy;
 namespace runtime = tofu::runtime;
@@ -24,17 +25,24 @@ template <class Stored> static double load(const char *data, int64_t offset) {
 }
 
 double ArrayView::getNumber(int64_t offset) const {
+  auto loadInteger = [&](auto integer) {
+    using Signed = decltype(integer);
+    return numbers == TOFU_UNSIGNED
+               ? load<runtime::Plain<std::make_unsigned_t<Signed>>>(data,
+                                                                    offset)
+               : load<runtime::Plain<Signed>>(data, offset);
+  };
   switch (type) {
   case TOFU_I1:
     return data[offset] & 1;
   case TOFU_I8:
-    return load<runtime::Plain<int8_t>>(data, offset);
+    return loadInteger(int8_t());
   case TOFU_I16:
-    return load<runtime::Plain<int16_t>>(data, offset);
+    return loadInteger(int16_t());
   case TOFU_I32:
-    return load<runtime::Plain<int32_t>>(data, offset);
+    return loadInteger(int32_t());
   case TOFU_I64:
-    return load<runtime::Plain<int64_t>>(data, offset);
+    return loadInteger(int64_t());
   case TOFU_F16:
     return load<runtime::F16>(data, offset);
   case TOFU_BF16:

@@ -21,16 +21,15 @@ struct ArrayView {
   int64_t type;
   std::span<const int64_t> extents;
   const char *data;
-  /// The last dimension, of 2, are the parts of complex numbers; files have
-  /// these.
-  bool isComplex = false;
+  /// What files have: TOFU_COMPLEX, TOFU_UNSIGNED.
+  int64_t numbers = TOFU_AS_TYPED;
 
   int64_t getNumElements() const;
   int64_t getNumBytes() const {
     return getNumElements() * runtime::getTypeBytes(type);
   }
   /// Element number `offset`, in row-major order, as a number to compare or
-  /// print: integers are signed, i1 is 0 or 1.
+  /// print: i1 is 0 or 1.
   double getNumber(int64_t offset) const;
 };
 
@@ -38,8 +37,9 @@ struct Array {
   int64_t type;
   std::vector<int64_t> extents;
   std::vector<char> bytes;
+  int64_t numbers = TOFU_AS_TYPED;
 
-  operator ArrayView() const { return {type, extents, bytes.data()}; }
+  operator ArrayView() const { return {type, extents, bytes.data(), numbers}; }
 };
 
 /// True if elements that a file has as type `stored` can be of `type`: files do

@@ -18,6 +18,8 @@ static int64_t getRank(const ArrayView &array, int64_t i) {
   int64_t bytes = tofu::runtime::getTypeBytes(array.type);
   uint64_t bits = 0;
   std::memcpy(&bits, array.data + i * bytes, bytes);
+  if (array.numbers == TOFU_UNSIGNED)
+    return int64_t(bits - (uint64_t(1) << 63));
   int unused = 64 - 8 * int(bytes);
   auto value = int64_t(bits << unused) >> unused;
   return tofu::runtime::isFloat(array.type) && value < 0

@@ -28,14 +28,17 @@ static constexpr std::pair<std::string_view, int64_t> kTypes[] = {
     {"i4", TOFU_I32},    {"u4", TOFU_I32},        {"i8", TOFU_I64},
     {"u8", TOFU_I64}};
 
+static int64_t getNumbers(std::string_view name) {
+  return name.starts_with('u') ? TOFU_UNSIGNED : TOFU_AS_TYPED;
+}
+
 /// Pairs of numbers: the real and the imaginary part.
 static constexpr std::pair<std::string_view, int64_t> kComplexTypes[] = {
     {"c8", TOFU_F32}, {"c16", TOFU_F64}};
 
 namespace {
 struct ElementType {
-  int64_t type;
-  bool isComplex = false, isUnsigned = false;
+  int64_t type, numbers;
 };
 } // namespace
 
@@ -47,10 +50,10 @@ static Result<ElementType> parseType(std::string_view text) {
   code.remove_prefix(std::min(code.find_first_not_of("<|="), code.size()));
   for (auto [name, type] : kTypes)
     if (name == code)
-      return ElementType{type, /*isComplex=*/false, code[0] == 'u'};
+      return ElementType{type, getNumbers(name)};
   for (auto [name, type] : kComplexTypes)
     if (name == code)
-      return ElementType{type, /*isComplex=*/true};
+      return ElementType{type, TOFU_COMPLEX};
   return Error(
       "type " + runtime::quote(std::string(text)) +
       " is not one of f1, f2, f4, f8, V1, V2, b1, i1 to i8, u1 to u8, c8, "
@@ -200,10 +203,9 @@ Result<NpyHeader> HeaderParser::parse() {
   if (!type || !isFortran || !shape)
     return Error("header lacks 'descr', 'fortran_order' or 'shape'");
   bool isTransposed = *isFortran && shape->size() > 1;
-  if (type->isComplex)
+  if (type->numbers == TOFU_COMPLEX)
     shape->push_back(2);
-  return NpyHeader{type->type, std::move(*shape), isTransposed, type->isComplex,
-                   type->isUnsigned};
+  return NpyHeader{type->type, std::move(*shape), isTransposed, type->numbers};
 }
 
 /// Bytes of the number that says how long the header is, behind magic and
@@ -266,7 +268,7 @@ std::vector<char> tofu::numpy::toRowMajor(const NpyHeader &header,
   if (!header.isFortran || elements.empty())
     return elements;
   int64_t bytes = runtime::getTypeBytes(header.type);
-  if (header.isComplex) { // both parts are one element
+  if (header.numbers == TOFU_COMPLEX) { // both parts are one element
     bytes *= 2;
     extents = extents.first(extents.size() - 1);
   }
@@ -290,21 +292,24 @@ std::vector<char> tofu::numpy::toRowMajor(const NpyHeader &header,
   return rows;
 }
 
-static std::string formatType(int64_t type) {
-  if (type >= TOFU_F8E5M2)
+static std::string formatType(const ArrayView &array) {
+  if (array.numbers == TOFU_COMPLEX)
+    return array.type == TOFU_F32 ? "<c8" : "<c16";
+  if (array.type >= TOFU_F8E5M2)
     return "|V1";
-  auto *found = std::find_if(std::begin(kTypes), std::end(kTypes),
-                             [&](auto &entry) { return entry.second == type; });
-  return (runtime::getTypeBytes(type) == 1 ? "|" : "<") +
+  auto *found =
+      std::find_if(std::begin(kTypes), std::end(kTypes), [&](auto &entry) {
+        return entry.second == array.type &&
+               getNumbers(entry.first) == array.numbers;
+      });
+  return (runtime::getTypeBytes(array.type) == 1 ? "|" : "<") +
          std::string(found->first);
 }
 
 std::string tofu::numpy::formatNpyHeader(const ArrayView &array) {
-  std::string type = array.isComplex ? (array.type == TOFU_F32 ? "<c8" : "<c16")
-                                     : formatType(array.type);
-  std::string header =
-      "{'descr': '" + type + "', 'fortran_order': False, 'shape': (";
-  size_t rank = array.extents.size() - array.isComplex;
+  std::string header = "{'descr': '" + formatType(array) +
+                       "', 'fortran_order': False, 'shape': (";
+  size_t rank = array.extents.size() - (array.numbers == TOFU_COMPLEX);
   for (size_t dim = 0; dim != rank; ++dim)
     header += (dim ? ", " : "") + std::to_string(array.extents[dim]);
   header += rank == 1 ? ",), }" : "), }";

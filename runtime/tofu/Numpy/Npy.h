@@ -19,9 +19,10 @@ namespace tofu::numpy {
 struct NpyHeader {
   int64_t type;
   std::vector<int64_t> extents;
-  bool isFortran = false;  // the first extent is the innermost
-  bool isComplex = false;  // the last extent, 2, is the innermost nonetheless
-  bool isUnsigned = false; // which the type does not say
+  /// The first extent is the innermost; of complex numbers the last one, 2, is
+  /// so nonetheless.
+  bool isFortran = false;
+  int64_t numbers = TOFU_AS_TYPED;
 
   int64_t getNumBytes() const {
     return ArrayView{type, extents, nullptr}.getNumBytes();
@@ -35,7 +36,7 @@ inline constexpr size_t kNpyStart = 12;
 Result<size_t> getNpyHeaderBytes(std::string_view start);
 
 /// Reads versions 1 to 3, little endian; `bytes` are those before the
-/// elements. Unsigned types lose their sign; two raw bytes (`V2`) are bf16,
+/// elements. Two raw bytes (`V2`) are bf16,
 /// one (`V1`) is i8. Complex numbers are pairs: one more dimension, of 2.
 Result<NpyHeader> parseNpyHeader(std::string_view bytes);
 

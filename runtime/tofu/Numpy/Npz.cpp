@@ -108,7 +108,10 @@ Result<NpzReader::Archive> NpzReader::openBytes(const std::string &path,
   zip_error_init(&error);
   zip_source_t *source = zip_source_buffer_create(
       archive.bytes.data(), archive.bytes.size(), 0, &error);
-  if (source)
+  // libzip takes what is empty for an archive that holds nothing.
+  if (source && archive.bytes.empty())
+    zip_error_set(&error, ZIP_ER_NOZIP, 0);
+  else if (source)
     archive.zip.reset(zip_open_from_source(source, ZIP_RDONLY, &error));
   int code = zip_error_code_zip(&error);
   zip_error_fini(&error);

@@ -472,11 +472,14 @@ Error Checker::checkValue(const tofu_value &value, const char *kind) const {
   const tofu_buffer &buffer = data.buffers[value.buffer];
   bool isPairs = (buffer.type == TOFU_F32 || buffer.type == TOFU_F64) &&
                  buffer.rank > 0 && buffer.extents[buffer.rank - 1] == 2;
-  if (value.complex == 0 || (value.complex == 1 && isPairs))
+  bool isInteger = buffer.type >= TOFU_I8 && buffer.type <= TOFU_I64;
+  if (value.numbers == TOFU_AS_TYPED ||
+      (value.numbers == TOFU_COMPLEX && isPairs) ||
+      (value.numbers == TOFU_UNSIGNED && isInteger))
     return Error::success();
   return Error(std::string(kind) + " " + quote(value.name) +
-               " of the program is not of pairs of floats, as complex numbers "
-               "are");
+               " of the program is of numbers " + number(value.numbers) +
+               ", which its type or shape cannot be");
 }
 
 Error Checker::checkArgument(int64_t i) {

@@ -170,7 +170,7 @@ void TableWalk::add(const tofu_value &value) {
   add(value.buffer);
   add(value.replaces);
   add(value.source);
-  add(value.complex);
+  add(value.numbers);
 }
 
 int64_t TableWalk::run() {

@@ -30,7 +30,7 @@ extern "C" {
 #define TOFU_PROGRAM_SYMBOL "tofu_program"
 #define TOFU_PROGRAM_MAGIC 0x75666f74 /* "tofu" */
 /* Raised whenever a structure or the meaning of a field changes. */
-#define TOFU_ABI_VERSION 11
+#define TOFU_ABI_VERSION 12
 /* Arenas and the buffers in them begin at multiples of this. */
 #define TOFU_ALIGNMENT 64
 
@@ -240,6 +240,10 @@ typedef struct tofu_operation {
   const tofu_launch *launches;
 } tofu_operation;
 
+/* What the source has where a type says less: complex numbers, whose parts are
+ * the last dimension, of 2; integers without sign. */
+enum { TOFU_AS_TYPED, TOFU_COMPLEX, TOFU_UNSIGNED };
+
 /* An argument or a result. */
 typedef struct tofu_value {
   const char *name; /* arg0, arg1, ...; out0, ... */
@@ -249,8 +253,7 @@ typedef struct tofu_value {
   int64_t replaces;
   /* What the source calls it: params['embed']; "" or NULL: nothing. */
   const char *source;
-  /* 1: the last dimension, of 2, are the parts of complex numbers. */
-  int64_t complex;
+  int64_t numbers; /* TOFU_AS_TYPED, ... */
 } tofu_value;
 
 typedef struct tofu_program_data {

@@ -35,7 +35,7 @@ Error tofu_session::checkOptions() const {
                  "; give 1 or more, or 0 for the default");
   if (!std::isfinite(options.timeout) || options.timeout < 0 ||
       options.timeout > 1e6)
-    return Error("option 'timeout' is " + std::to_string(options.timeout) +
+    return Error("option 'timeout' is " + formatSeconds(options.timeout) +
                  "; give seconds up to 1000000, or 0 for the default");
   if (options.fail_call &&
       (options.fail_call < 0 || options.fail_rank < 0 ||

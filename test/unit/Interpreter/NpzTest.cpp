@@ -8,13 +8,8 @@
 #include "llvm/Support/FileSystem.h"
 
 using namespace tofu::interpreter;
-using testing::HasSubstr;
-
 namespace {
-class NpzTest : public Programs {
-protected:
-  Tensor x = tensor("tensor<2x3xf32>", {1, 2, 3, 4, 5, 6});
-};
+using NpzTest = Programs;
 
 TEST_F(NpzTest, RoundTripOfEveryType) {
   llvm::SmallString<128> path;
@@ -29,8 +24,9 @@ TEST_F(NpzTest, RoundTripOfEveryType) {
   tensors.push_back(tensor("tensor<0x3xf32>", {}));
   std::vector<tofu::numpy::ArrayName> names =
       tofu::numpy::nameArrays("arg", std::vector<std::string>(tensors.size()));
-  ASSERT_FALSE(writeNpz(path, tofu::numpy::getArrayNames("arg", tensors.size()),
-                        tensors));
+  ASSERT_FALSE(tofu::numpy::writeNpz(
+      path.str().str(), tofu::numpy::getArrayNames("arg", tensors.size()),
+      getArrays(tensors)));
   auto reader = tofu::numpy::NpzReader::open(path.str().str());
   ASSERT_TRUE(bool(reader)) << reader.getError().getMessage();
   llvm::Expected<std::vector<Tensor>> read = readNpz(*reader, names, &context);
@@ -41,10 +37,5 @@ TEST_F(NpzTest, RoundTripOfEveryType) {
     EXPECT_EQ(actual.bytes, expected.bytes);
   }
   llvm::sys::fs::remove(path);
-}
-TEST_F(NpzTest, UnwritableFileLeavesNothing) {
-  llvm::Error error = writeNpz("/nonexistent/x.npz", {"out0"}, {x});
-  EXPECT_THAT(llvm::toString(std::move(error)),
-              HasSubstr("/nonexistent/x.npz: cannot be written: "));
 }
 } // namespace

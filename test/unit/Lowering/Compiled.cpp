@@ -106,8 +106,9 @@ void Compiled::compare(tofu_session *session,
         0)
         << tofu_error();
   }
-  numpy::Comparison comparison =
-      interpreter::compareResults(actual, expected.results, tolerance);
+  numpy::Comparison comparison = numpy::compareResults(
+      interpreter::getArrays(actual), interpreter::getArrays(expected.results),
+      tolerance);
   EXPECT_FALSE(comparison.error) << comparison.text;
   tofu_counters counters;
   tofu_get_counters(session, &counters);

@@ -34,8 +34,9 @@ protected:
       func::FuncOp parts = split(text, devices);
       auto actual = interpreter::execute(parts, inputs);
       ASSERT_TRUE(bool(actual)) << llvm::toString(actual.takeError());
-      numpy::Comparison comparison = interpreter::compareResults(
-          actual->results, expected->results, /*tolerance=*/1e-6);
+      numpy::Comparison comparison = numpy::compareResults(
+          interpreter::getArrays(actual->results),
+          interpreter::getArrays(expected->results), /*tolerance=*/1e-6);
       ASSERT_FALSE(comparison.error) << comparison.text;
       ASSERT_NO_FATAL_FAILURE(compare(parts, /*tolerance=*/1e-6));
     }

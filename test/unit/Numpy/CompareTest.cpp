@@ -33,6 +33,14 @@ TEST(CompareTest, ErrorsAreRelativeToTheLargestValue) {
   EXPECT_EQ(compare(a, i).error, INFINITY);
   EXPECT_EQ(compare(getFloats({0.5}), getFloats({0})).error, 0.5);
 }
+TEST(CompareTest, IntegersWithoutSignAreLarge) {
+  Array a = getArray<uint8_t>(TOFU_I8, {100, 127}),
+        b = getArray<uint8_t>(TOFU_I8, {100, 200});
+  a.numbers = b.numbers = TOFU_UNSIGNED;
+  EXPECT_EQ(ArrayView(b).getNumber(1), 200);
+  EXPECT_EQ(compare(a, b).error, 73. / 200);
+  EXPECT_EQ(compare(a, b, Measure::Units).error, 73);
+}
 TEST(CompareTest, UnitsInTheLastPlace) {
   auto units = [](const Array &a, const Array &b) {
     double there = compare(a, b, Measure::Units).error;

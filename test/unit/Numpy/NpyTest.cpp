@@ -140,7 +140,17 @@ TEST(NpyTest, FortransOrderBecomesRows) {
   };
   EXPECT_FALSE(parse("(3,)")->isFortran);
   EXPECT_TRUE(parse("(3, 2)")->isFortran);
-  EXPECT_TRUE(parse("(3, 2)")->isComplex);
+  EXPECT_EQ(parse("(3, 2)")->numbers, TOFU_COMPLEX);
+}
+TEST(NpyTest, IntegersWithoutSignAreWrittenAsTheyAreRead) {
+  for (auto [type, name] :
+       {std::pair(TOFU_I8, "'|u1'"), std::pair(TOFU_I16, "'<u2'"),
+        std::pair(TOFU_I32, "'<u4'"), std::pair(TOFU_I64, "'<u8'")}) {
+    std::string header = formatNpyHeader({type, {}, nullptr, TOFU_UNSIGNED});
+    EXPECT_THAT(header, HasSubstr(name));
+    EXPECT_EQ(parseNpyHeader(header)->type, type);
+    EXPECT_EQ(parseNpyHeader(header)->numbers, TOFU_UNSIGNED);
+  }
 }
 TEST(NpyTest, LongHeadersAreNone) {
   std::string text(size_t(1) << 21, ' ');

@@ -226,9 +226,12 @@ TEST_F(Check, Values) {
   program.getResult(0).replaces = 1;
   EXPECT_EQ(getError(), "result 'y' of the program replaces argument 1 of 1");
   program.getResult(0).replaces = -1;
-  program.getResult(0).complex = 1;
-  EXPECT_EQ(getError(), "result 'y' of the program is not of pairs of floats, "
-                        "as complex numbers are");
+  for (int64_t numbers : {1, 2, 3}) {
+    program.getResult(0).numbers = numbers;
+    EXPECT_EQ(getError(), "result 'y' of the program is of numbers " +
+                              std::to_string(numbers) +
+                              ", which its type or shape cannot be");
+  }
 }
 
 TEST_F(Check, ValuesAreReplacedByTheirLike) {
@@ -339,7 +342,7 @@ TEST_F(Check, Options) {
             "option 'threads_per_rank' is -1; give 1 or more, or 0 for the "
             "default");
   EXPECT_EQ(getError({.timeout = -1}),
-            "option 'timeout' is -1.000000; give seconds up to 1000000, or 0 "
+            "option 'timeout' is -1; give seconds up to 1000000, or 0 "
             "for the default");
   EXPECT_EQ(getError({.fail_rank = 2, .fail_call = 1}),
             "option 'fail_rank' is 2 of 2 ranks, and 'fail_call' is 1; give a "

@@ -4,7 +4,6 @@
 #include "tofu/Import/TDL/FormatTDL.h"
 
 #include "tofu/Import/TDL/ImportContext.h"
-#include "tofu/Source/FileKind.h"
 #include "tofu/Syntax/Format.h"
 
 using namespace mlir;
@@ -23,11 +22,9 @@ std::optional<std::string> tofu::formatTDL(llvm::SourceMgr &sources,
       sources.getMemoryBuffer(sources.getMainFileID());
   ImportContext import(buffer->getBuffer(),
                        StringAttr::get(context, buffer->getBufferIdentifier()));
-  StringRef text = import.getText();
-  if (std::string reason = whyNotTDL(text); !reason.empty()) {
-    import.emitError(llvm::SMLoc::getFromPointer(text.data())) << reason;
+  if (failed(import.checkKind()))
     return std::nullopt;
-  }
+  StringRef text = import.getText();
   std::optional<std::string> formatted = syntax::format(
       text, [&](llvm::SourceMgr::DiagKind, llvm::SMLoc loc,
                 const Twine &message) { import.emitError(loc) << message; });

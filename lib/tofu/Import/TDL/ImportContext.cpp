@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/TDL/ImportContext.h"
+#include "tofu/Source/FileKind.h"
 #include "tofu/Syntax/Parser.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -19,6 +20,13 @@ void ImportContext::addFile(llvm::StringRef text, StringAttr file) {
   for (const char &c : text)
     if (c == '\n')
       files.back().ends.push_back(&c);
+}
+
+LogicalResult ImportContext::checkKind() {
+  std::string reason = whyNotTDL(text);
+  if (reason.empty())
+    return success();
+  return mlir::emitError(FileLineColLoc::get(file, 0, 0)) << reason;
 }
 
 FileLineColLoc ImportContext::getLoc(llvm::SMLoc loc) const {

@@ -29,6 +29,8 @@ public:
   llvm::StringRef getText() const { return text; }
   mlir::StringAttr getFile() const { return file; }
   mlir::MLIRContext *getContext() const { return file.getContext(); }
+  /// An error about the file as a whole if it is clearly one of another kind.
+  llvm::LogicalResult checkKind();
   mlir::FileLineColLoc getLoc(llvm::SMLoc loc) const;
   /// The name is what reports call an index or an operand.
   mlir::NameLoc getLoc(syntax::Name name) const;

@@ -9,7 +9,6 @@
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "tofu/Import/TDL/FileImporter.h"
 #include "tofu/Import/TDL/OperatorBuilder.h"
-#include "tofu/Source/FileKind.h"
 #include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Parser.h"
 #include "tofu/TDL/TDL.h"
@@ -71,12 +70,10 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
       ->loadDialect<arith::ArithDialect, math::MathDialect, tdl::TDLDialect>();
   const llvm::MemoryBuffer *buffer =
       sources.getMemoryBuffer(sources.getMainFileID());
-  StringRef name = buffer->getBufferIdentifier();
-  ImportContext import(buffer->getBuffer(), StringAttr::get(context, name));
-  if (std::string reason = whyNotTDL(import.getText()); !reason.empty()) {
-    emitError(FileLineColLoc::get(context, name, 0, 0)) << reason;
+  ImportContext import(buffer->getBuffer(),
+                       StringAttr::get(context, buffer->getBufferIdentifier()));
+  if (failed(import.checkKind()))
     return {};
-  }
   // Operators refer to the definitions, which may not move any more.
   std::vector<std::optional<syntax::Operator>> operators;
   Sources importer(sources, import);

@@ -70,8 +70,8 @@ void Writer::writeValue(const Program::Value &value, Type type) {
       writeNumbers("partial_axes", piece.getPartialAxes());
     }
     json.attribute("offset", buffer.offset);
-    json.attribute("complex", value.isComplex);
-    json.attribute("unsigned", value.isUnsigned);
+    json.attribute("complex", value.numbers == TOFU_COMPLEX);
+    json.attribute("unsigned", value.numbers == TOFU_UNSIGNED);
     if (value.replaces >= 0)
       json.attribute("replaces", program.arguments[value.replaces].name);
   });

@@ -481,6 +481,14 @@ LogicalResult FunctionReader::addBlocks(Operation *op) {
   return success();
 }
 
+/// Of an argument or a result of which this is said.
+static int64_t getNumbers(DictionaryAttr said) {
+  return !said                           ? TOFU_AS_TYPED
+         : said.contains(tdl::kComplex)  ? TOFU_COMPLEX
+         : said.contains(tdl::kUnsigned) ? TOFU_UNSIGNED
+                                         : TOFU_AS_TYPED;
+}
+
 FailureOr<Program> FunctionReader::build() {
   program.target = kernels.getTarget() == Target::CUDA ? TOFU_CUDA : TOFU_CPU;
   program.name = tdl::getText(function.getName());
@@ -499,8 +507,7 @@ FailureOr<Program> FunctionReader::build() {
     program.arguments.push_back(
         {"arg" + std::to_string(argument.getArgNumber()), numbers.at(argument),
          -1, tdl::getArgumentSource(function, argument.getArgNumber()),
-         bool(function.getArgAttr(argument.getArgNumber(), tdl::kComplex)),
-         bool(function.getArgAttr(argument.getArgNumber(), tdl::kUnsigned))});
+         getNumbers(function.getArgAttrDict(argument.getArgNumber()))});
   }
   Block &block = function.getBody().front();
   if (failed(addOperations(block)))
@@ -512,11 +519,10 @@ FailureOr<Program> FunctionReader::build() {
     return failure();
   for (auto [number, value] :
        llvm::enumerate(block.getTerminator()->getOperands()))
-    program.results.push_back(
-        {"out" + std::to_string(number), numbers.at(value),
-         ties->arguments[number], tdl::getResultSource(function, number),
-         bool(function.getResultAttr(number, tdl::kComplex)),
-         bool(function.getResultAttr(number, tdl::kUnsigned))});
+    program.results.push_back({"out" + std::to_string(number),
+                               numbers.at(value), ties->arguments[number],
+                               tdl::getResultSource(function, number),
+                               getNumbers(function.getResultAttrDict(number))});
   return std::move(program);
 }
 

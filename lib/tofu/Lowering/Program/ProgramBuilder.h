@@ -85,8 +85,7 @@ struct Program {
     std::string name;
     int64_t buffer, replaces = -1;
     std::string source;
-    bool isComplex = false; // as pairs
-    bool isUnsigned = false;
+    int64_t numbers = 0; // TOFU_AS_TYPED
   };
   std::string name;
   std::string cpu;  // x86-64-v3

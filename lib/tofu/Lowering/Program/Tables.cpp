@@ -293,7 +293,7 @@ Fields ProgramTables::get(const Program::Block &block) {
 Fields ProgramTables::get(const Program::Value &value) {
   return {table.getString(value.name), table.getNumber(value.buffer),
           table.getNumber(value.replaces), table.getString(value.source),
-          table.getNumber(value.isComplex)};
+          table.getNumber(value.numbers)};
 }
 
 void ProgramTables::add() {
