@@ -72,7 +72,7 @@ def run_xla(lowered, arguments, steps, replaced):
 
 def as_donated(trial):
     devices = trial.pop("devices", None)
-    plan = trial.pop("plan", f"devices={devices}").replace(" tie=none", "")
+    plan = re.sub(" (tie=none|form=paper)", "", trial.pop("plan", f"devices={devices}"))
     return trial | {"plan": plan + " tie=donated"}
 
 

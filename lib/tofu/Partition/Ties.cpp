@@ -26,6 +26,11 @@ static Type getTensorType(Type type) {
   return tensor ? Type(tensor) : type;
 }
 
+static bool isScalar(Type type) {
+  RankedTensorType tensor = tdl::getGlobalType(type);
+  return !tensor || tensor.getNumElements() == 1;
+}
+
 std::optional<TieOption> tofu::parseTies(StringRef text) {
   TieOption option;
   SmallVector<StringRef> entries;
@@ -323,9 +328,10 @@ private:
       if (auto group = unnamed.find(getArgumentType(i)); group != unnamed.end())
         group->second.arguments.push_back(i);
     }
+    // From the only element of a scalar a loss is computed, too.
     Pairs sure;
     for (const auto &[type, group] : unnamed)
-      if (!group.isPair())
+      if (!group.isPair() && !isScalar(type))
         sure.merge(findUpdates(group));
     addAlike(rest, sure);
   }
