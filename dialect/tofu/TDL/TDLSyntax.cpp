@@ -281,8 +281,7 @@ void LambdaOp::print(OpAsmPrinter &p) {
     p << "]";
   }
   p.printOptionalAttrDictWithKeyword(
-      (*this)->getAttrs(),
-      {"part", "masks", "carry", "staticExtents", "operandSegmentSizes"});
+      (*this)->getDiscardableAttrDictionary().getValue());
   p << " : ";
   p.printFunctionalType(getInputs().getTypes(), getOutputs().getTypes());
   p << " ";
@@ -340,8 +339,7 @@ void ReadOp::print(OpAsmPrinter &p) {
     p << " else " << getOtherwise();
   if (std::optional<IntegerSet> guard = getGuard())
     printGuard(p, *guard, getGuardIndices());
-  p.printOptionalAttrDict((*this)->getAttrs(),
-                          {"map", "guard", "operandSegmentSizes"});
+  p.printOptionalAttrDict((*this)->getDiscardableAttrDictionary().getValue());
   p << " : " << getSource().getType();
 }
 
@@ -414,8 +412,7 @@ void ReduceOp::print(OpAsmPrinter &p) {
   if (std::optional<IntegerSet> guard = getGuard())
     printGuard(p, *guard, getGuardOperands());
   p.printOptionalAttrDictWithKeyword(
-      (*this)->getAttrs(), {"combiner", "staticExtents", "accumulator", "guard",
-                            "operandSegmentSizes"});
+      (*this)->getDiscardableAttrDictionary().getValue());
   p << " : " << getOutputs().getTypes() << " ";
   p.printRegion(getBody(), /*printEntryBlockArgs=*/false);
 }
@@ -586,8 +583,7 @@ void OpaqueOp::print(OpAsmPrinter &p) {
   if (FlatSymbolRefAttr meaning = getMeaningAttr())
     p << " means " << meaning;
   p.printOptionalAttrDictWithKeyword(
-      (*this)->getAttrs(), {"callee", "maps", "dims", "parameterNames",
-                            "opAttributes", "meaning", "operandSegmentSizes"});
+      (*this)->getDiscardableAttrDictionary().getValue());
   p << " : ";
   p.printFunctionalType(getSources().getTypes(), getSlices().getTypes());
 }

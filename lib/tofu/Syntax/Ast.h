@@ -192,12 +192,12 @@ struct BoundName {
 };
 struct Reduce {
   Reducer reducer = Reducer::Sum;
+  ExprId where = ExprId::None;
   Name combiner; // of a Named one
   /// The combiner, where the name is not to be looked up: in a definition that
   /// was derived, whose text is of no file.
   const CombinerDefinition *meaning = nullptr;
-  llvm::SmallVector<BoundName, 2> indices; // never empty
-  ExprId where = ExprId::None;
+  std::vector<BoundName> indices;      // never empty
   llvm::SmallVector<ExprId, 1> values; // one, but of a Named one
   unsigned number = ~0u; // of the combiner in the Operator; set by elaborate()
 };
@@ -241,16 +241,25 @@ struct NamedValue {
 /// What a function returns that no lambda describes: slices of the results.
 struct Opaque {
   Name function;
-  llvm::SmallVector<Slice, 2> arguments;
-  llvm::SmallVector<NamedValue, 2> attributes;
+  std::vector<Slice> arguments;
+  std::vector<NamedValue> attributes;
 };
 
+/// There are a million of them in a large file: what few have is elsewhere.
 struct Expr {
+  using Any =
+      std::variant<IntegerLiteral, FloatLiteral, BoolLiteral, StringLiteral,
+                   ListLiteral, NameUse, Negate, Not, Binary, Call, Read,
+                   Reduce, Element, Opaque, Expansion, Fold, Bind>;
+  Expr(llvm::SMLoc loc, Any node) : loc(loc), node(std::move(node)) {}
+  Expr(const Expr &) = default;
+  Expr &operator=(const Expr &) = default;
+  // Or a vector that grows would copy: moves of SmallVector may throw.
+  Expr(Expr &&) noexcept = default;
+  Expr &operator=(Expr &&) noexcept = default;
+
   llvm::SMLoc loc;
-  std::variant<IntegerLiteral, FloatLiteral, BoolLiteral, StringLiteral,
-               ListLiteral, NameUse, Negate, Not, Binary, Call, Read, Reduce,
-               Element, Opaque, Expansion, Fold, Bind>
-      node;
+  Any node;
   Type type = Type::Unknown; // set by the checker, as is
   Scalar scalar = Scalar::Generic;
 

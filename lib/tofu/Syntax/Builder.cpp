@@ -17,7 +17,7 @@ static SMLoc locOf(StringRef text) {
 }
 
 template <typename Node> ExprId Builder::make(StringRef text, Node node) {
-  return pool.add({locOf(text), std::move(node), Type::Unknown});
+  return pool.add({locOf(text), std::move(node)});
 }
 
 void Builder::addTo(Module &module) {
@@ -223,7 +223,7 @@ void Builder::tensorEnd() {
   tensors.pop_back();
   if (tensor.isCall) {
     Frame frame = closeFrame();
-    tensor.attributes.assign(frame.values.begin(), frame.values.end());
+    tensor.attributes = std::move(frame.values);
   }
   if (tensors.empty())
     finished = std::move(tensor);
@@ -255,9 +255,9 @@ Expr Builder::parseLiteral(StringRef text) {
     int64_t value = 0;
     if (text.getAsInteger(10, value))
       diagnostics.error(loc, "integer '" + text + "' does not fit in 64 bits");
-    return {loc, IntegerLiteral{value}, Type::Unknown};
+    return {loc, IntegerLiteral{value}};
   }
-  return {loc, FloatLiteral{negative ? -number : number, text}, Type::Unknown};
+  return {loc, FloatLiteral{negative ? -number : number, text}};
 }
 
 void Builder::literal(StringRef text) { push(pool.add(parseLiteral(text))); }
@@ -320,7 +320,7 @@ void Builder::expandAll(StringRef text) {
 void Builder::expand(StringRef text) {
   definition.generic = true;
   SMLoc loc = pool[operands.back()].loc;
-  push(pool.add({loc, Expansion{pop()}, Type::Unknown}));
+  push(pool.add({loc, Expansion{pop()}}));
 }
 
 void Builder::fold() {

@@ -129,9 +129,9 @@ private:
   struct Frame {
     llvm::StringRef name;
     size_t base = 0;
-    llvm::SmallVector<BoundName, 2> indices;
-    llvm::SmallVector<Slice, 2> slices;
-    llvm::SmallVector<NamedValue, 2> values;
+    std::vector<BoundName> indices;
+    std::vector<Slice> slices;
+    std::vector<NamedValue> values;
     llvm::SmallVector<ExprId, 4> operands;
     ExprId where = ExprId::None, orElse = ExprId::None;
   };

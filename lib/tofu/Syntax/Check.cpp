@@ -184,22 +184,29 @@ bool tofu::syntax::check(Module &module, Diagnostics &diagnostics,
   findDuplicateOperations(module, diagnostics);
   checkFunctions(module, diagnostics);
   spreadGeneric(module);
-  SampleChecker samples(module, diagnostics);
+  // What is tried out is not kept, and less is tried of what is too large.
+  Work work(module), trials(module);
+  trials.limit *= 4;
+  SampleChecker samples(module, diagnostics, trials);
   for (const Definition &definition : module.definitions) {
     std::optional<Operator> result;
     checkWords(definition, diagnostics);
     checkTypes(definition, diagnostics);
-    if (diagnostics.full())
+    bool isOver = work.isOver();
+    if (diagnostics.full() || isOver)
       ; // nothing more is said
     else if (definition.generic)
       samples.check(definition);
-    else if ((result = elaborate(module, definition, nullptr, diagnostics)))
+    else if ((result =
+                  elaborate(module, definition, nullptr, diagnostics, &work)))
       if (!definition.isGradient())
         checkFit(*result, diagnostics);
+    if (!isOver && work.isOver())
+      work.complain(definition.name, diagnostics);
     if (operators && module.isOwn(definition.name))
       operators->push_back(std::move(result));
   }
-  if (!diagnostics.full())
-    checkUncalled(module, diagnostics);
+  if (!diagnostics.full() && !work.isOver())
+    checkUncalled(module, diagnostics, trials);
   return diagnostics.errors() == 0;
 }

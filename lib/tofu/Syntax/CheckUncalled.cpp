@@ -193,7 +193,7 @@ getCandidates(const CombinerDefinition &combiner, ExprId identity) {
 /// with the first. Of very many not all are tried, and nothing is said.
 static void tryCombiner(const Module &module,
                         const CombinerDefinition &combiner,
-                        Diagnostics &diagnostics) {
+                        Diagnostics &diagnostics, Work &work) {
   constexpr size_t kMost = 729;
   size_t count = combiner.values.size(), all = 1;
   if (combiner.left.size() != count || combiner.right.size() != count ||
@@ -210,10 +210,12 @@ static void tryCombiner(const Module &module,
       sample.types.push_back(each[choice % each.size()]);
       choice /= each.size();
     }
-    return elaborate(module, sample, own).has_value();
+    return elaborate(module, sample, own, &work).has_value();
   };
   auto ignore = [](llvm::SourceMgr::DiagKind, llvm::SMLoc, const Twine &) {};
   for (size_t choice = 0; choice != std::min(all, kMost); ++choice) {
+    if (work.isOver())
+      return;
     Diagnostics quiet(ignore);
     if (run(choice, quiet))
       return;
@@ -222,13 +224,13 @@ static void tryCombiner(const Module &module,
     (void)run(0, diagnostics);
 }
 
-void tofu::syntax::checkUncalled(const Module &module,
-                                 Diagnostics &diagnostics) {
+void tofu::syntax::checkUncalled(const Module &module, Diagnostics &diagnostics,
+                                 Work &work) {
   Called called(module);
   for (const FunctionDefinition &each : module.functions)
     if (!called.contains(each))
       NameChecker(module, each, diagnostics).run();
   for (const CombinerDefinition &each : module.combiners)
-    if (!diagnostics.full() && !called.contains(each))
-      tryCombiner(module, each, diagnostics);
+    if (!diagnostics.full() && !work.isOver() && !called.contains(each))
+      tryCombiner(module, each, diagnostics, work);
 }

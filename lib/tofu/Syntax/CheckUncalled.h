@@ -8,11 +8,11 @@
 #ifndef TOFU_SYNTAX_CHECKUNCALLED_H
 #define TOFU_SYNTAX_CHECKUNCALLED_H
 
-#include "tofu/Syntax/Module.h"
+#include "tofu/Syntax/Work.h"
 
 namespace tofu::syntax {
 
-void checkUncalled(const Module &module, Diagnostics &diagnostics);
+void checkUncalled(const Module &module, Diagnostics &diagnostics, Work &work);
 
 } // namespace tofu::syntax
 

@@ -585,6 +585,7 @@ static void settleNumbers(Operator &op) {
 bool Elaborator::run(const Definition &from, const Instance *instance) {
   definition = &from;
   source = &from;
+  out.exprs.reserve(from.exprs.size());
   out.name = from.name;
   out.doc = from.doc;
   out.operation = from.operation;
@@ -615,16 +616,17 @@ bool Elaborator::run(const Definition &from, const Instance *instance) {
 std::optional<Operator>
 tofu::syntax::elaborate(const Module &module, const Definition &definition,
                         const Instance *instance, Diagnostics &diagnostics,
-                        size_t *work, unsigned gradientDepth) {
+                        Work *given, unsigned gradientDepth) {
+  Work own, &work = given ? *given : own;
   Operator result;
   if (definition.isGradient()) {
     auto derived =
-        deriveGradient(module, definition, instance, diagnostics, gradientDepth,
-                       /*isDifferentiated=*/gradientDepth != 0, work);
+        deriveGradient(module, definition, instance, diagnostics, work,
+                       gradientDepth, /*isDifferentiated=*/gradientDepth != 0);
     if (!derived)
       return std::nullopt;
     result.kept.push_back(derived);
-    result.derived.emplace_back(derived->text, definition.name.loc());
+    result.derived.emplace_back(*derived->text, definition.name.loc());
     // Errors are none of the reader's.
     std::string message;
     auto collect = [&](llvm::SourceMgr::DiagKind kind, SMLoc,
@@ -632,8 +634,8 @@ tofu::syntax::elaborate(const Module &module, const Definition &definition,
       if (kind == llvm::SourceMgr::DK_Error && message.empty())
         message = text.str();
     };
-    Diagnostics own(collect);
-    if (!Elaborator(module, own, result, gradientDepth)
+    Diagnostics quiet(collect);
+    if (!Elaborator(module, quiet, result, work, gradientDepth)
              .run(derived->definition(),
                   instance ? &derived->instance : nullptr)) {
       diagnostics.error(definition.name.loc(),
@@ -645,11 +647,8 @@ tofu::syntax::elaborate(const Module &module, const Definition &definition,
     result.operation = definition.operation;
     return result;
   }
-  bool isFine = Elaborator(module, diagnostics, result, gradientDepth)
-                    .run(definition, instance);
-  if (work)
-    *work = result.exprs.size();
-  if (!isFine)
+  if (!Elaborator(module, diagnostics, result, work, gradientDepth)
+           .run(definition, instance))
     return std::nullopt;
   return result;
 }
@@ -690,9 +689,12 @@ bool Elaborator::run(const Combiner &combiner, CombinerCode &result) {
 
 std::optional<CombinerCode> tofu::syntax::elaborate(const Module &module,
                                                     const Combiner &combiner,
-                                                    Diagnostics &diagnostics) {
+                                                    Diagnostics &diagnostics,
+                                                    Work *given) {
+  Work own;
   CombinerCode result;
-  if (!Elaborator(module, diagnostics, result.code).run(combiner, result))
+  if (!Elaborator(module, diagnostics, result.code, given ? *given : own)
+           .run(combiner, result))
     return std::nullopt;
   return result;
 }

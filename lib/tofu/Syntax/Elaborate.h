@@ -11,6 +11,7 @@
 #define TOFU_SYNTAX_ELABORATE_H
 
 #include "tofu/Syntax/Module.h"
+#include "tofu/Syntax/Work.h"
 #include "llvm/ADT/StringMap.h"
 #include <optional>
 
@@ -38,14 +39,14 @@ struct Instance {
   std::optional<size_t> listLength;
 };
 
-/// The operator that the definition is; nullopt after an error. Of a generic
-/// definition that is one for an instance. The module outlives it. `work` is
-/// how many expressions were made, also of what fails; `gradientDepth` is how
-/// many gradients are being derived of what is derived.
+/// The operator that the definition is; nullopt after an error, or without one
+/// if the work is over its limit. Of a generic definition that is one for an
+/// instance. The module outlives it. `gradientDepth` is how many gradients are
+/// being derived of what is derived.
 std::optional<Operator>
 elaborate(const Module &module, const Definition &definition,
           const Instance *instance, Diagnostics &diagnostics,
-          size_t *work = nullptr, unsigned gradientDepth = 0);
+          Work *work = nullptr, unsigned gradientDepth = 0);
 
 /// A combiner for values of certain types: code over names that stand for the
 /// two sides.
@@ -56,7 +57,8 @@ struct CombinerCode {
 };
 std::optional<CombinerCode> elaborate(const Module &module,
                                       const Combiner &combiner,
-                                      Diagnostics &diagnostics);
+                                      Diagnostics &diagnostics,
+                                      Work *work = nullptr);
 
 } // namespace tofu::syntax
 

@@ -75,7 +75,7 @@ Elaborator::deriveCalled(const Definition &callee, TensorExpr &tensor,
     return known;
   unsigned before = diagnostics.errors();
   auto made = deriveGradient(module, callee, instance ? &*instance : nullptr,
-                             diagnostics, gradientDepth + 1,
+                             diagnostics, work, gradientDepth + 1,
                              /*isDifferentiated=*/gradientDepth != 0);
   if (!made) {
     hasFailed = true;
@@ -84,6 +84,6 @@ Elaborator::deriveCalled(const Definition &callee, TensorExpr &tensor,
     return nullptr;
   }
   out.kept.push_back(made);
-  out.derived.emplace_back(made->text, callee.name.loc());
+  out.derived.emplace_back(*made->text, callee.name.loc());
   return known = made;
 }

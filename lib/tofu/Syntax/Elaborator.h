@@ -39,10 +39,11 @@ constexpr size_t maxStages = 4096;
 class Elaborator {
 public:
   Elaborator(const Module &module, Diagnostics &diagnostics, Operator &out,
-             unsigned gradientDepth = 0)
-      : module(module), diagnostics(diagnostics), out(out), scope(diagnostics),
-        checker(out, scope, module, diagnostics), gradientDepth(gradientDepth),
-        errorsBefore(diagnostics.errors()) {}
+             Work &work, unsigned gradientDepth = 0)
+      : module(module), diagnostics(diagnostics), out(out), work(work),
+        scope(diagnostics), checker(out, scope, module, diagnostics),
+        gradientDepth(gradientDepth), errorsBefore(diagnostics.errors()) {}
+  ~Elaborator() { work.exprs += out.exprs.size(); }
 
   bool run(const Definition &definition, const Instance *instance);
   /// The values of a combiner for these types.
@@ -146,7 +147,7 @@ private:
 
   ExprId toCode(const Item &item);
   template <typename Node> ExprId emit(llvm::SMLoc loc, Node node) {
-    return out.add({loc, std::move(node), Type::Unknown});
+    return out.add({loc, std::move(node)});
   }
   template <typename Node> Item code(llvm::SMLoc loc, Node node) {
     return Item::of(loc, emit(loc, std::move(node)));
@@ -165,6 +166,7 @@ private:
   const Module &module;
   Diagnostics &diagnostics;
   Operator &out;
+  Work &work;
   Scope scope;
   ExprChecker checker;
 

@@ -3,9 +3,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/ExprChecker.h"
 #include "tofu/Syntax/Functions.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
-#include <set>
 
 using namespace tofu::syntax;
 using llvm::ArrayRef;
@@ -81,19 +81,22 @@ static llvm::SmallVector<ExprId, 4> getAlike(const Expr &expr) {
 /// A value with a name may get its type after some of its uses are typed, which
 /// then follow: in `let k = 2 * c in select(k > c, x[i], k)` the comparison.
 void ExprChecker::settleUses(ExprId body) {
-  std::set<ExprId> all;
+  llvm::BitVector all(static_cast<uint32_t>(body) + 1);
   llvm::SmallVector<ExprId> pending{body};
   while (!pending.empty()) {
-    ExprId id = pending.pop_back_val();
-    if (all.insert(id).second)
-      llvm::append_range(pending, getOperands(out[id]));
+    auto number = static_cast<uint32_t>(pending.pop_back_val());
+    if (all.test(number))
+      continue;
+    all.set(number);
+    llvm::append_range(pending, getOperands(out.exprs[number]));
   }
   auto isKnown = [&](ExprId id) {
     return out[id].type == Type::Number && out[id].scalar != Scalar::Generic;
   };
   for (bool changed = true; changed;) {
     changed = false;
-    for (ExprId id : all) {
+    for (unsigned number : all.set_bits()) {
+      auto id = static_cast<ExprId>(number);
       Expr &expr = out[id];
       llvm::SmallVector<ExprId, 4> alike = getAlike(expr);
       if (const auto *name = expr.getIf<NameUse>())

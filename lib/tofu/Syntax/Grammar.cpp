@@ -10,7 +10,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Grammar.h"
 #include "tofu/Syntax/Functions.h"
+#include "tofu/Syntax/Scanner.h"
 #include "tofu/Syntax/Tokens.h"
+#include "llvm/ADT/StringExtras.h"
 #include <boost/spirit/home/x3.hpp>
 #include <type_traits>
 
@@ -60,16 +62,35 @@ template <auto method> constexpr To<method> to{};
 // Tokens
 //===----------------------------------------------------------------------===//
 
-const auto skipper = x3::char_(" \t\r\n") |
-                     "//" >> *(x3::char_ - '\n') >> ('\n' | x3::eoi);
+/// White space and comments.
+struct Skipper : x3::parser<Skipper> {
+  using attribute_type = x3::unused_type;
+  static constexpr bool has_attribute = false;
+  template <typename Context, typename RuleContext, typename Attribute>
+  bool parse(const char *&first, const char *last, const Context &,
+             RuleContext &, Attribute &) const {
+    const char *start = std::exchange(first, skipTrivia(first, last));
+    return first != start;
+  }
+} const skipper;
 const auto wordChar = x3::char_("a-zA-Z0-9_");
 
-struct Reserved : x3::symbols<int> {
-  Reserved() {
-    for (llvm::StringRef word : reservedWords())
-      add(word.str(), 0);
+/// A name, which is no word of the language.
+struct PlainName : x3::parser<PlainName> {
+  using attribute_type = x3::unused_type;
+  static constexpr bool has_attribute = false;
+  template <typename Context, typename RuleContext, typename Attribute>
+  bool parse(const char *&first, const char *last, const Context &,
+             RuleContext &, Attribute &) const {
+    auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_'; };
+    llvm::StringRef name =
+        llvm::StringRef(first, last - first).take_while(isWord);
+    if (name.empty() || llvm::isDigit(name[0]) || isReserved(name))
+      return false;
+    first = name.end();
+    return true;
   }
-} const reserved;
+} const plainName;
 
 struct TokenTag;
 struct NameTag;
@@ -82,18 +103,14 @@ template <typename Parser> auto token(const char *name, Parser parser) {
   return x3::rule<TokenTag>{name} = x3::omit[parser];
 }
 auto identifier(const char *name) {
-  return x3::rule<NameTag, Range>{name} =
-             x3::raw[x3::lexeme[!(reserved >> !wordChar) >>
-                                x3::char_("a-zA-Z_") >> *wordChar]];
+  return x3::rule<NameTag, Range>{name} = x3::raw[x3::lexeme[plainName]];
 }
 /// Of an attribute, whose name others chose: a word of the language in
 /// backquotes, too.
 auto attributeName(const char *name) {
-  const auto plain =
-      !(reserved >> !wordChar) >> x3::char_("a-zA-Z_") >> *wordChar;
   return x3::rule<NameTag, Range>{name} =
-             x3::raw[x3::lexeme[plain | ('`' >> x3::char_("a-zA-Z_") >>
-                                         *wordChar >> '`')]];
+             x3::raw[x3::lexeme[plainName | ('`' >> x3::char_("a-zA-Z_") >>
+                                             *wordChar >> '`')]];
 }
 const auto digits = +x3::char_("0-9");
 const auto number = digits >> -('.' >> digits) >>

@@ -220,7 +220,7 @@ void SampleChecker::check(const Definition &definition) {
   std::map<Key, size_t> numbers;
   std::vector<Said> errors; // in the order in which they are found
   unsigned samples = 0;
-  size_t work = 0;
+  size_t before = work.exprs;
   bool isFine = false; // in one sample
   // Samples have some integers and lists as attributes; others may fit.
   bool isTriedOut =
@@ -249,26 +249,25 @@ void SampleChecker::check(const Definition &definition) {
         ++errors[entry->second].samples;
     };
     Diagnostics own(collect);
-    size_t ownWork = 0;
     std::optional<Operator> op =
-        elaborate(module, definition, &instance, own, &ownWork);
+        elaborate(module, definition, &instance, own, &work);
     bool isOne = op.has_value();
     if (op) // what combiners make of these types
       for (const Combiner &combiner : op->combiners)
-        isOne &= elaborate(module, combiner, own).has_value();
+        isOne &= elaborate(module, combiner, own, &work).has_value();
     if (op && isTriedOut)
       isOne &= checkFit(*op, own);
-    work += ownWork;
     isFine |= isOne;
     return isOne;
   };
-  auto isOver = [&] { return samples >= maxSamples || work > maxWork; };
+  auto isLong = [&] { return work.exprs - before > maxWork || work.isOver(); };
+  auto isOver = [&] { return samples >= maxSamples || isLong(); };
   trySamples(module, definition, isOver, run);
   for (Said &error : errors) {
     // What a name stands for does not depend on what it is applied to. Of few
     // samples that took long, nothing follows.
     bool isAlways = StringRef(error.message).starts_with("unknown ") ||
-                    (!isFine && work <= maxWork && error.samples == samples);
+                    (!isFine && !isLong() && error.samples == samples);
     if (!isAlways ||
         !said.insert({error.loc.getPointer(), error.message}).second)
       continue;
@@ -283,17 +282,14 @@ std::optional<Instance> tofu::syntax::findSample(const Module &module,
   auto silence = [](llvm::SourceMgr::DiagKind, SMLoc, const Twine &) {};
   std::optional<Instance> found;
   unsigned samples = 0;
-  size_t work = 0;
-  auto isOver = [&] {
-    return found || samples >= maxSamples || work > maxWork;
-  };
+  Work work;
+  work.limit = maxWork;
+  auto isOver = [&] { return found || samples >= maxSamples || work.isOver(); };
   trySamples(module, definition, isOver, [&](const Instance &instance) {
     ++samples;
     Diagnostics quiet(silence);
-    size_t ownWork = 0;
     std::optional<Operator> op =
-        elaborate(module, definition, &instance, quiet, &ownWork);
-    work += ownWork;
+        elaborate(module, definition, &instance, quiet, &work);
     if (!op)
       return false;
     found = instance;

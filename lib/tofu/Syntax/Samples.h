@@ -22,8 +22,8 @@ namespace tofu::syntax {
 
 class SampleChecker {
 public:
-  SampleChecker(const Module &module, Diagnostics &diagnostics)
-      : module(module), diagnostics(diagnostics) {}
+  SampleChecker(const Module &module, Diagnostics &diagnostics, Work &work)
+      : module(module), diagnostics(diagnostics), work(work) {}
 
   void check(const Definition &definition);
 
@@ -33,6 +33,7 @@ private:
 
   const Module &module;
   Diagnostics &diagnostics;
+  Work &work;
   std::set<Key> said; // what an operator and those that apply it share
 };
 

@@ -2,7 +2,6 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Gradient/Emit.h"
-#include "tofu/Syntax/Format.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Gradient/UsedCombiners.h"
 #include "tofu/Syntax/Printer.h"
@@ -40,7 +39,7 @@ private:
 
   // Expressions.
   template <typename N> ExprId make(N node) {
-    return definition.add({{}, std::move(node), Type::Unknown});
+    return definition.add({{}, std::move(node)});
   }
   ExprId name(StringRef text) { return make(NameUse{text}); }
   ExprId binary(BinaryOp op, ExprId a, ExprId b) {
@@ -554,10 +553,6 @@ GradientText Emitter::run() {
   combiners.print(os);
   print(definition, os);
   result.combiners = combiners.getNamed();
-  auto silence = [](llvm::SourceMgr::DiagKind, llvm::SMLoc,
-                    const llvm::Twine &) {};
-  if (std::optional<std::string> formatted = format(result.text, silence))
-    result.text = std::move(*formatted);
   return result;
 }
 

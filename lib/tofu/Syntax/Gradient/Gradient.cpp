@@ -7,6 +7,7 @@
 #include "tofu/Syntax/Gradient/Emit.h"
 #include "tofu/Syntax/Gradient/Reverse.h"
 #include "tofu/Syntax/Parser.h"
+#include "llvm/ADT/ScopeExit.h"
 
 using namespace tofu::syntax;
 using namespace tofu::syntax::gradient;
@@ -18,13 +19,13 @@ namespace {
 class Deriver {
 public:
   Deriver(const Module &module, const Definition &definition,
-          const Instance *instance, Diagnostics &diagnostics, unsigned depth,
-          bool isDifferentiated)
+          const Instance *instance, Diagnostics &diagnostics, Work &work,
+          unsigned depth, bool isDifferentiated)
       : module(module), definition(definition), instance(instance),
-        diagnostics(diagnostics), depth(depth),
+        diagnostics(diagnostics), work(work), depth(depth),
         isDifferentiated(isDifferentiated) {}
 
-  std::shared_ptr<const Derived> run(size_t *work);
+  std::shared_ptr<const Derived> run();
 
 private:
   bool error(SMLoc loc, const Twine &message) {
@@ -35,6 +36,9 @@ private:
   std::optional<Instance> getOperands();
   bool findParameters(const Operator &op, std::vector<unsigned> &numbers);
   llvm::StringSet<> findOnes(const Operator &op) const;
+  std::string getDoc() const;
+  std::shared_ptr<const Derived> rename(const Derived &other) const;
+  std::shared_ptr<const Derived> make();
   bool derive(const Operator &op);
   bool read();
 
@@ -42,6 +46,7 @@ private:
   const Definition &definition;
   const Instance *instance;
   Diagnostics &diagnostics;
+  Work &work;
   unsigned depth;
   bool isDifferentiated;
   const Definition *target = nullptr;
@@ -205,6 +210,25 @@ llvm::StringSet<> Deriver::findOnes(const Operator &op) const {
   return ones;
 }
 
+std::string Deriver::getDoc() const {
+  if (!definition.doc.empty())
+    return definition.doc;
+  std::string doc = "The gradient of '" + target->name.text.str() + "' by ";
+  for (auto [i, each] : llvm::enumerate(definition.gradientBy))
+    doc += (i ? ", '" : "'") + each.text.str() + "'";
+  return doc + ", derived.";
+}
+
+/// The same under the name of this definition.
+std::shared_ptr<const Derived> Deriver::rename(const Derived &other) const {
+  auto renamed = std::make_shared<Derived>(other);
+  Definition &own = renamed->module.definitions.back();
+  own.name = definition.name;
+  own.doc = getDoc();
+  work.exprs += own.exprs.size();
+  return renamed;
+}
+
 bool Deriver::derive(const Operator &op) {
   GradientHeading heading;
   if (!findParameters(op, heading.parameters))
@@ -212,6 +236,7 @@ bool Deriver::derive(const Operator &op) {
   std::vector<unsigned> by = std::move(heading.parameters);
   heading.parameters.clear();
   GraphProgram program;
+  llvm::scope_exit counting([&] { work.exprs += program.graph.size(); });
   SMLoc loc = definition.gradientOf.loc();
   bool isConverted = convert(op, findOnes(op), program);
   if (program.isBroken)
@@ -261,18 +286,12 @@ bool Deriver::derive(const Operator &op) {
                             target->name.text +
                             "'; give it to the operator as a parameter");
   heading.name = definition.name.text;
-  std::string doc = definition.doc;
-  if (doc.empty()) {
-    doc = "The gradient of '" + target->name.text.str() + "' by ";
-    for (auto [i, each] : llvm::enumerate(definition.gradientBy))
-      doc += (i ? ", '" : "'") + each.text.str() + "'";
-    doc += ", derived.";
-  }
+  std::string doc = getDoc();
   heading.doc = doc;
   GradientText made = emit(module, op, program, heading);
-  derived->text = std::move(made.text);
+  derived->text = std::make_shared<std::string>(std::move(made.text));
   combiners = std::move(made.combiners);
-  return !derived->text.empty() ||
+  return !derived->text->empty() ||
          error(loc, "the gradient of '" + target->name.text +
                         "' is too large to be written: more than " +
                         Twine(maxGradientSize) + " expressions");
@@ -285,7 +304,7 @@ bool Deriver::read() {
     if (kind == llvm::SourceMgr::DK_Error && message.empty())
       message = text.str();
   };
-  std::optional<Module> made = parse(derived->text, collect);
+  std::optional<Module> made = parse(*derived->text, collect);
   if (!made || made->definitions.empty())
     return error(definition.gradientOf.loc(),
                  "the gradient of '" + target->name.text +
@@ -297,9 +316,19 @@ bool Deriver::read() {
   return true;
 }
 
-std::shared_ptr<const Derived> Deriver::run(size_t *work) {
-  if (!findTarget())
+std::shared_ptr<const Derived> Deriver::run() {
+  if (!findTarget() || work.isOver())
     return nullptr;
+  if (instance)
+    return make();
+  std::vector<StringRef> by;
+  for (Name each : definition.gradientBy)
+    by.push_back(each.text);
+  auto &known = work.gradients[{target, by, depth, isDifferentiated}];
+  return known ? rename(*known) : known = make();
+}
+
+std::shared_ptr<const Derived> Deriver::make() {
   std::optional<Instance> own;
   if (instance) {
     own = getOperands();
@@ -313,7 +342,7 @@ std::shared_ptr<const Derived> Deriver::run(size_t *work) {
   bool isSaid = depth == 0 && !own && !target->isGradient();
   std::optional<Operator> op =
       elaborate(module, *target, own ? &*own : nullptr,
-                isSaid ? quiet : diagnostics, work, depth + 1);
+                isSaid ? quiet : diagnostics, &work, depth + 1);
   if (!op)
     return nullptr;
   if (instance) {
@@ -356,9 +385,9 @@ std::shared_ptr<const Derived> Deriver::run(size_t *work) {
 std::shared_ptr<const Derived>
 tofu::syntax::deriveGradient(const Module &module, const Definition &definition,
                              const Instance *instance, Diagnostics &diagnostics,
-                             unsigned depth, bool isDifferentiated,
-                             size_t *work) {
-  return Deriver(module, definition, instance, diagnostics, depth,
+                             Work &work, unsigned depth,
+                             bool isDifferentiated) {
+  return Deriver(module, definition, instance, diagnostics, work, depth,
                  isDifferentiated)
-      .run(work);
+      .run();
 }

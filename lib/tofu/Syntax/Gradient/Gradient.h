@@ -22,7 +22,7 @@ constexpr unsigned maxGradients = 8;
 struct Derived {
   /// A definition of its own, with copies of the combiners that it uses; it has
   /// the ranks and element types of the instance, if there is one.
-  std::string text;
+  std::shared_ptr<const std::string> text;
   Module module;
   std::vector<bool> hasCotangent; // which results of f do
   /// What the definition is applied to, if it is for an instance.
@@ -36,9 +36,8 @@ struct Derived {
 /// are those of f alone.
 std::shared_ptr<const Derived>
 deriveGradient(const Module &module, const Definition &definition,
-               const Instance *instance, Diagnostics &diagnostics,
-               unsigned depth = 0, bool isDifferentiated = false,
-               size_t *work = nullptr);
+               const Instance *instance, Diagnostics &diagnostics, Work &work,
+               unsigned depth = 0, bool isDifferentiated = false);
 
 /// The definition with parameters that it is, if it is a gradient (of a
 /// gradient, ...), the gradient of; null if there is none.

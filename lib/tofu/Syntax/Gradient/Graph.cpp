@@ -2,57 +2,41 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Gradient/Graph.h"
+#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
 
 using namespace tofu::syntax;
 using namespace tofu::syntax::gradient;
 
-/// Nodes are equal if these bytes are.
-static std::string getKey(const Node &node) {
-  std::string key;
-  auto put = [&](auto value) {
-    key.append(reinterpret_cast<const char *>(&value), sizeof value);
-  };
-  put(node.kind);
-  put(node.type);
-  put(node.scalar);
-  put(node.integer);
-  put(node.number);
-  put(node.op);
-  put(node.function);
-  put(node.reducer);
-  put(node.target.kind);
-  put(node.target.scalar);
-  put(node.hasWhere);
-  put(node.hasElse);
-  put(node.operands.size());
-  for (NodeId operand : node.operands)
-    put(operand);
-  put(node.variables.size());
-  for (unsigned variable : node.variables)
-    put(variable);
-  for (const Term &term : node.terms) {
-    put(term.factor);
-    put(term.atoms.size());
-    for (NodeId atom : term.atoms)
-      put(atom);
-  }
-  key += node.text;
-  return key;
+/// What tells nodes apart: all but what follows from it.
+static auto getIdentity(const Node &node) {
+  // Of numbers the bits: a NaN is itself, and -0 is not 0.
+  return std::tuple(node.kind, node.type, node.scalar, node.integer,
+                    llvm::bit_cast<uint64_t>(node.number), node.text, node.op,
+                    node.function, node.reducer, node.target.kind,
+                    node.target.scalar, node.hasWhere, node.hasElse,
+                    llvm::ArrayRef(node.operands), llvm::ArrayRef(node.terms),
+                    llvm::ArrayRef(node.variables));
 }
 
 NodeId Graph::intern(Node node) {
-  auto [entry, isNew] = known.try_emplace(getKey(node), nodes.size());
-  if (!isNew)
-    return entry->second;
+  auto identity = getIdentity(node);
+  size_t hash = std::apply(
+      [](auto... parts) { return llvm::hash_combine(parts...); }, identity);
+  auto [first, last] = known.equal_range(hash);
+  for (auto each = first; each != last; ++each)
+    if (getIdentity(nodes[each->second]) == identity)
+      return each->second;
   for (NodeId operand : node.operands)
     node.depth = std::max(node.depth, nodes[operand].depth + 1);
   for (const Term &term : node.terms)
     for (NodeId atom : term.atoms)
       node.depth = std::max(node.depth, nodes[atom].depth + 1);
   deepest = std::max(deepest, node.depth);
+  known.emplace(hash, nodes.size());
   nodes.push_back(std::move(node));
-  return entry->second;
+  return nodes.size() - 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -134,8 +118,14 @@ NodeId Graph::add(NodeId a, NodeId b) {
 }
 
 NodeId Graph::sub(NodeId a, NodeId b) {
-  if (nodes[a].type == Type::Integer)
-    return add(a, negate(b));
+  if (nodes[a].type == Type::Integer) {
+    Polynomial terms = polynomial(a);
+    for (Term &term : polynomial(b)) {
+      term.factor = -static_cast<uint64_t>(term.factor);
+      terms.push_back(std::move(term));
+    }
+    return make(std::move(terms), join(nodes[a], nodes[b]));
+  }
   if (isNumber(b, 0))
     return a;
   if (isNumber(a, 0))
@@ -227,42 +217,45 @@ static BinaryOp mirror(BinaryOp op) {
   }
 }
 
-NodeId Graph::compare(BinaryOp op, NodeId a, NodeId b) {
-  if (nodes[a].type == Type::Integer && nodes[b].type == Type::Integer) {
-    bool isEqual =
-        isNonNegative(sub(a, b)) && isNonNegative(sub(b, a)); // both ways
-    bool isLessThan = isLess(a, b), isMore = isLess(b, a);
-    bool isNotMore = isEqual || isLessThan || isNonNegative(sub(b, a));
-    bool isNotLess = isEqual || isMore || isNonNegative(sub(a, b));
-    switch (op) {
-    case BinaryOp::Lt:
-      if (isLessThan || isNotLess)
-        return truth(isLessThan);
-      break;
-    case BinaryOp::Le:
-      if (isNotMore || isMore)
-        return truth(isNotMore);
-      break;
-    case BinaryOp::Gt:
-      if (isMore || isNotMore)
-        return truth(isMore);
-      break;
-    case BinaryOp::Ge:
-      if (isNotLess || isLessThan)
-        return truth(isNotLess);
-      break;
-    case BinaryOp::Eq:
-      if (isEqual || isLessThan || isMore)
-        return truth(isEqual);
-      break;
-    case BinaryOp::Ne:
-      if (isEqual || isLessThan || isMore)
-        return truth(!isEqual);
-      break;
-    default:
-      break;
-    }
+/// What follows from ranges.
+std::optional<bool> Graph::compareIntegers(BinaryOp op, NodeId a, NodeId b) {
+  // What is likely first.
+  auto isAtLeast = [&](NodeId x, NodeId y) -> std::optional<bool> {
+    if (isNonNegative(sub(x, y)))
+      return true;
+    return isLess(x, y) ? std::optional(false) : std::nullopt;
+  };
+  auto isBelow = [&](NodeId x, NodeId y) -> std::optional<bool> {
+    if (isLess(x, y))
+      return true;
+    return isNonNegative(sub(x, y)) ? std::optional(false) : std::nullopt;
+  };
+  switch (op) {
+  case BinaryOp::Ge:
+    return isAtLeast(a, b);
+  case BinaryOp::Le:
+    return isAtLeast(b, a);
+  case BinaryOp::Lt:
+    return isBelow(a, b);
+  case BinaryOp::Gt:
+    return isBelow(b, a);
+  case BinaryOp::Eq: {
+    std::optional<bool> known = isAtLeast(a, b);
+    return known == true ? isAtLeast(b, a) : known;
   }
+  case BinaryOp::Ne: {
+    std::optional<bool> known = compareIntegers(BinaryOp::Eq, a, b);
+    return known ? std::optional(!*known) : std::nullopt;
+  }
+  default:
+    return std::nullopt;
+  }
+}
+
+NodeId Graph::compare(BinaryOp op, NodeId a, NodeId b) {
+  if (nodes[a].type == Type::Integer && nodes[b].type == Type::Integer)
+    if (std::optional<bool> known = compareIntegers(op, a, b))
+      return truth(*known);
   if (nodes[a].kind == Node::Number && nodes[b].kind == Node::Number) {
     double x = nodes[a].number, y = nodes[b].number;
     return truth(op == BinaryOp::Lt   ? x < y

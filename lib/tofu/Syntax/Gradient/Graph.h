@@ -14,11 +14,13 @@
 #include "tofu/Syntax/Ast.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include <map>
 #include <optional>
 #include <set>
+#include <unordered_map>
 
 namespace tofu::syntax::gradient {
 
@@ -37,8 +39,11 @@ struct Term {
   int64_t factor = 0;
   llvm::SmallVector<NodeId, 2> atoms; // ascending; of the constant: none
   bool operator==(const Term &) const = default;
+  friend llvm::hash_code hash_value(const Term &term) {
+    return llvm::hash_combine(term.factor, llvm::ArrayRef(term.atoms));
+  }
 };
-using Polynomial = std::vector<Term>;
+using Polynomial = llvm::SmallVector<Term, 2>;
 
 struct Node {
   enum Kind : uint8_t {
@@ -172,6 +177,7 @@ public:
 
 private:
   NodeId intern(Node node);
+  std::optional<bool> compareIntegers(BinaryOp op, NodeId a, NodeId b);
   NodeId canonical(NodeId id); // with what is equal replaced
   bool isNonNegative(Polynomial terms, unsigned budget);
   bool isNonNegativeAtom(NodeId atom, unsigned budget);
@@ -180,7 +186,7 @@ private:
 
   std::vector<Node> nodes;
   std::vector<Variable> variables;
-  std::map<std::string, NodeId> known;
+  std::unordered_multimap<size_t, NodeId> known; // by hash
   std::map<NodeId, NodeId> equal;
   std::set<NodeId> extents;
   std::map<NodeId, std::set<unsigned>> free; // its elements stay where they are

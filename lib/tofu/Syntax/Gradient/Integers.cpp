@@ -23,25 +23,27 @@ Polynomial Graph::polynomial(NodeId id) const {
 }
 
 NodeId Graph::make(Polynomial terms, Scalar scalar) {
-  std::map<std::vector<NodeId>, int64_t> factors;
-  for (Term &term : terms) {
+  for (Term &term : terms)
     llvm::sort(term.atoms);
-    int64_t &factor = factors[{term.atoms.begin(), term.atoms.end()}];
-    // Integers wrap.
-    factor = static_cast<int64_t>(static_cast<uint64_t>(factor) +
-                                  static_cast<uint64_t>(term.factor));
-  }
+  llvm::sort(terms, [](const Term &a, const Term &b) { // the constant last
+    return a.atoms.empty() != b.atoms.empty() ? b.atoms.empty()
+                                              : a.atoms < b.atoms;
+  });
   Node node;
   node.kind = Node::Sum;
   node.scalar = scalar;
-  for (auto &[atoms, factor] : factors)
-    if (factor != 0 && !atoms.empty())
-      node.terms.push_back({factor, {atoms.begin(), atoms.end()}});
-  int64_t constant = factors.count({}) ? factors[{}] : 0;
+  for (size_t i = 0; i != terms.size();) {
+    uint64_t factor = 0; // integers wrap
+    size_t first = i;
+    for (; i != terms.size() && terms[i].atoms == terms[first].atoms; ++i)
+      factor += static_cast<uint64_t>(terms[i].factor);
+    if (factor != 0)
+      node.terms.push_back({static_cast<int64_t>(factor), terms[first].atoms});
+  }
   if (node.terms.empty())
-    return integer(constant);
-  if (constant != 0)
-    node.terms.push_back({constant, {}});
+    return integer(0);
+  if (node.terms.size() == 1 && node.terms[0].atoms.empty())
+    return integer(node.terms[0].factor);
   if (node.terms.size() == 1 && node.terms[0].factor == 1 &&
       node.terms[0].atoms.size() == 1)
     return node.terms[0].atoms[0];
@@ -107,7 +109,7 @@ NodeId Graph::mod(NodeId a, NodeId b) {
 //===----------------------------------------------------------------------===//
 
 NodeId Graph::canonical(NodeId id) {
-  for (unsigned round = 0; round != 4; ++round) {
+  for (unsigned round = 0; round != 4 && !equal.empty(); ++round) {
     Polynomial terms = polynomial(id), result;
     bool changed = false;
     for (const Term &term : terms) {

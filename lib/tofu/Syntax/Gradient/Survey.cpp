@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Gradient/Survey.h"
+#include "tofu/Syntax/Format.h"
 #include "tofu/Syntax/Samples.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -11,8 +12,10 @@ using llvm::Twine;
 /// Definitions of a derived text have an empty line between them; what it uses
 /// comes first.
 static void setText(llvm::StringRef text, GradientAnswer &answer) {
+  auto silence = [](llvm::SourceMgr::DiagKind, llvm::SMLoc, const Twine &) {};
+  std::string formatted = format(text, silence).value_or(text.str());
   llvm::SmallVector<llvm::StringRef> parts;
-  text.split(parts, "\n\n");
+  llvm::StringRef(formatted).split(parts, "\n\n");
   answer.text = parts.pop_back_val().str();
   for (llvm::StringRef part : parts)
     answer.uses.push_back((part + "\n").str());
@@ -37,9 +40,10 @@ tofu::syntax::findGradients(const Module &module, const Definition &definition,
         answer.why = message.str();
     };
     Diagnostics diagnostics(collect);
-    if (auto derived = deriveGradient(module, gradient,
-                                      sample ? &*sample : nullptr, diagnostics))
-      setText(derived->text, answer);
+    Work work;
+    if (auto derived = deriveGradient(
+            module, gradient, sample ? &*sample : nullptr, diagnostics, work))
+      setText(*derived->text, answer);
     answers.push_back(std::move(answer));
   };
   std::string suffix = number == 1 ? "" : "_" + std::to_string(number);
