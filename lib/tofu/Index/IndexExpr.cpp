@@ -49,6 +49,17 @@ int IndexExpr::getPlainVariable() const {
              : -1;
 }
 
+std::pair<llvm::ArrayRef<IndexExpr::Node>, int64_t>
+IndexExpr::splitConstant() const {
+  llvm::ArrayRef<Node> rest(nodes);
+  if (rest.size() > 2 && rest.back().kind == Kind::Add &&
+      rest[rest.size() - 2].kind == Kind::Constant)
+    return {rest.drop_back(2), rest[rest.size() - 2].value};
+  if (rest.size() == 1 && rest[0].kind == Kind::Constant)
+    return {{}, rest[0].value};
+  return {rest, 0};
+}
+
 llvm::SmallVector<unsigned, 2> IndexExpr::getVariables() const {
   llvm::SmallVector<unsigned, 2> numbers;
   for (const Node &node : nodes)

@@ -45,6 +45,9 @@ public:
 
   /// The variable's number when the expression is just that variable, else -1.
   int getPlainVariable() const;
+  /// Without the constant that is added last, and this constant: `e + c` is e
+  /// and c, a constant nothing and itself.
+  std::pair<llvm::ArrayRef<Node>, int64_t> splitConstant() const;
   /// Numbers of the variables read, ascending, once each.
   llvm::SmallVector<unsigned, 2> getVariables() const;
   int64_t evaluate(llvm::ArrayRef<int64_t> variables) const;

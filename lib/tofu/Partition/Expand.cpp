@@ -15,7 +15,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 #include "tofu/Analysis/Regions.h"
-#include "tofu/Search/OperatorCost.h"
+#include "tofu/Search/Hull.h"
 #include "tofu/TDL/Blocks.h"
 #include "tofu/Transforms/Chunks.h"
 #include "tofu/Transforms/Copy.h"
@@ -172,8 +172,21 @@ private:
 // Operands
 //===----------------------------------------------------------------------===//
 
-/// The region that the part reads; of a carried operand that is stored split
-/// only where the device stores it.
+/// The hull of what the access and its margins read: as if an index that is not
+/// cut were added to each coordinate.
+static void addMargins(tdl::Access &access, ArrayRef<search::Margin> margins,
+                       SmallVectorImpl<VariableSplit> &variables) {
+  MLIRContext *context = access.map.getContext();
+  SmallVector<AffineExpr> sums(access.map.getResults());
+  for (auto [expr, margin] : llvm::zip_equal(sums, margins)) {
+    expr = expr + getAffineDimExpr(variables.size(), context) - margin.before;
+    variables.push_back({margin.before + margin.behind + 1, {}});
+  }
+  access.map = AffineMap::get(variables.size(), 0, sums, context);
+}
+
+/// The region that is fetched for what the part reads; of a carried operand
+/// that is stored split only where the device stores it.
 BoxAttr Expander::getNeed(unsigned number, unsigned operand,
                           ArrayRef<VariableSplit> splits,
                           const search::Fetch &fetch) {
@@ -181,14 +194,18 @@ BoxAttr Expander::getNeed(unsigned number, unsigned operand,
   auto type =
       cast<RankedTensorType>(analysis.getOp().getInputs()[operand].getType());
   const search::Operator &op = graph.graph.operators[number];
+  search::Split split(op, plan.operators[number]);
   AxisLists lists =
-      search::getReadLists(op.operands[operand],
-                           search::getLists(op, plan.operators[number]), fetch);
+      search::getReadLists(op.operands[operand], split.lists, fetch);
   SmallVector<VariableSplit> reads(splits);
-  for (auto [split, axes] : llvm::zip(reads, lists))
-    split.axes.assign(axes.begin(), axes.end());
-  return regions.getRegion(analysis.getAccesses()[operand], type.getShape(),
-                           reads);
+  for (auto [read, axes] : llvm::zip(reads, lists))
+    read.axes.assign(axes.begin(), axes.end());
+  tdl::Access access = analysis.getAccesses()[operand];
+  search::Margins margins =
+      search::getMargins(graph.graph, op, operand, split, plan.mesh);
+  if (!margins.empty())
+    addMargins(access, margins, reads);
+  return regions.getRegion(access, type.getShape(), reads);
 }
 
 /// The axes along which devices read terms of the operand: those of a carry,

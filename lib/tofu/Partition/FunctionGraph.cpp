@@ -10,6 +10,7 @@
 #include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/Plan/Trips.h"
+#include "tofu/Search/Needs.h"
 #include "tofu/TDL/Limits.h"
 #include "llvm/ADT/ScopeExit.h"
 
@@ -133,6 +134,7 @@ public:
     std::string fault = result.graph.check();
     if (!fault.empty())
       return function.emitOpError() << "makes no graph: " << fault;
+    search::findAudiences(result.graph);
     return std::move(result);
   }
 

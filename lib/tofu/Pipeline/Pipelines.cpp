@@ -31,6 +31,7 @@ tofu::buildPlanPipeline(OpPassManager &manager, StringRef options,
   manager.addNestedPass<func::FuncOp>(tdl::createOutlinePass());
   manager.addNestedPass<func::FuncOp>(tdl::createTidyPass());
   manager.addNestedPass<func::FuncOp>(tdl::createRecoverGathersPass());
+  manager.addNestedPass<func::FuncOp>(tdl::createJoinStencilsPass());
   std::unique_ptr<Pass> plan = createPlanPass(owner);
   if (failed(plan->initializeOptions(options, error)))
     return failure();

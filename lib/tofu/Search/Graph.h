@@ -78,6 +78,7 @@ struct IndexVariable {
 struct Guard {
   IndexExpr expr; // affine: no FloorDiv, no Mod
   bool equality = false;
+  bool operator==(const Guard &) const = default;
 };
 
 /// One access of an operand: which coordinates are read, per dimension. Reads
@@ -93,6 +94,9 @@ struct Operand {
   /// before the loops that do not change the tensor.
   unsigned place = 0;
   int64_t times = 1;
+  /// Who reads the same there: only operands of one audience become one fetch
+  /// (findAudiences, Needs.h).
+  unsigned audience = 0;
 };
 
 /// Whether a linear set (Operator::linearSets) holds the operand.

@@ -87,6 +87,14 @@ unsigned LevelBuilder::getOperatorClass(const Operator &op) {
   }
   for (const Operand &operand : op.operands) {
     key.push_back(tensorShape[operand.tensor]);
+    // Several operands of one tensor may be one fetch.
+    key.push_back(llvm::find_if(op.operands,
+                                [&](const Operand &other) {
+                                  return other.tensor == operand.tensor &&
+                                         other.place == operand.place &&
+                                         other.audience == operand.audience;
+                                }) -
+                  op.operands.begin());
     for (const IndexExpr &expr : operand.access)
       append(key, expr);
     key.push_back(int64_t(operand.guards.size()));

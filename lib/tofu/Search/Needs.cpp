@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/Needs.h"
 
+#include "tofu/Search/Hull.h"
 #include "llvm/ADT/Sequence.h"
 #include <algorithm>
 
@@ -29,9 +30,10 @@ static void appendExpr(Key &key, llvm::SmallVectorImpl<int> &numbers,
   }
 }
 
-CanonicalAccess::CanonicalAccess(const Graph &graph, const Operator &op,
-                                 unsigned operand)
-    : numbers(op.variables.size(), -1) {
+/// What an operand reads by itself.
+static Key getAccess(const Graph &graph, const Operator &op, unsigned operand,
+                     llvm::SmallVectorImpl<int> &numbers) {
+  Key key;
   const Tensor &tensor = graph.tensors[op.operands[operand].tensor];
   key.assign(tensor.extents.begin(), tensor.extents.end());
   Key extents;
@@ -43,6 +45,41 @@ CanonicalAccess::CanonicalAccess(const Graph &graph, const Operator &op,
   }
   key.push_back(-3);
   key.insert(key.end(), extents.begin(), extents.end());
+  return key;
+}
+
+void tofu::search::findAudiences(Graph &graph) {
+  std::unordered_map<Key, Key, KeyHash> audiences;
+  Interner numbers;
+  auto forEachOperand = [&](auto visit) {
+    for (auto [o, op] : llvm::enumerate(graph.operators)) {
+      if (graph.isFree(op))
+        continue;
+      for (unsigned i = 0; i < op.operands.size(); ++i) {
+        llvm::SmallVector<int, 8> variables(op.variables.size(), -1);
+        Key key = getAccess(graph, op, i, variables);
+        key.insert(key.end(), {op.operands[i].tensor, op.operands[i].place});
+        visit(op.operands[i], o, audiences[key]);
+      }
+    }
+  };
+  forEachOperand([](Operand &, size_t op, Key &audience) {
+    audience.push_back(int64_t(op));
+  });
+  forEachOperand([&](Operand &operand, size_t, const Key &audience) {
+    operand.audience = numbers.get(audience);
+  });
+}
+
+CanonicalAccess::CanonicalAccess(const Graph &graph, const Operator &op,
+                                 unsigned operand)
+    : numbers(op.variables.size(), -1) {
+  key = getAccess(graph, op, operand, numbers);
+  for (Sibling &sibling : findSiblings(graph, op, operand)) {
+    key.push_back(-4);
+    key.insert(key.end(), sibling.offset.begin(), sibling.offset.end());
+    siblings.push_back(sibling.operand);
+  }
 }
 
 /// Variables around the read that leave devices without work: extent and axes
@@ -85,9 +122,13 @@ Key CanonicalAccess::getHistory(const Operator &op, unsigned operand,
         history.insert(history.end(), {Along, other});
       continue;
     }
-    bool carried =
-        isCarry(value) && isInSet(op.linearSets[carriedSet(value)], operand);
-    history.push_back(carried ? Carried : Nothing);
+    auto isCarried = [&](unsigned number) {
+      return isCarry(value) &&
+             isInSet(op.linearSets[carriedSet(value)], number);
+    };
+    history.push_back(isCarried(operand) ? Carried : Nothing);
+    for (unsigned sibling : siblings)
+      history.push_back(isCarried(sibling) ? Carried : Nothing);
   }
   appendIdle(history, op, op.operands[operand], getLists(op, layout), mesh);
   return history;
@@ -129,7 +170,11 @@ static void appendTable(Key &key, SpanTable table, ArrayRef<int64_t> mesh) {
     key.push_back(-1);
     return;
   }
-  table = dropAxes(tabulate(table, mesh), mesh);
+  table = tabulate(table, mesh);
+  for (Span &span : table.values)
+    if (span.empty()) // wherever it is
+      span = Span();
+  table = dropAxes(std::move(table), mesh);
   key.push_back(int64_t(table.axes.size()));
   key.insert(key.end(), table.axes.begin(), table.axes.end());
   for (const Span &span : table.values)
@@ -140,10 +185,13 @@ static void appendTable(Key &key, SpanTable table, ArrayRef<int64_t> mesh) {
 static Key getNeed(const Graph &graph, const Operator &op, unsigned number,
                    const Split &split, ArrayRef<int64_t> mesh) {
   const Operand &operand = op.operands[number];
+  Margins margins = getMargins(graph, op, number, split, mesh);
   Key key{int64_t(mesh.size())};
   for (auto [dim, extent] :
        llvm::enumerate(graph.tensors[operand.tensor].extents))
-    appendTable(key, getRegion(op, operand, dim, extent, split.lists, mesh),
+    appendTable(key,
+                getRegion(op, operand, dim, extent, split.lists, mesh,
+                          margins.empty() ? Margin() : margins[dim]),
                 mesh);
   Axes carried = split.getCarried(op, number);
   key.push_back(int64_t(carried.size()));

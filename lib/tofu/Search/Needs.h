@@ -14,10 +14,15 @@
 
 namespace tofu::search {
 
+/// Numbers for all operands who reads what they read: the same expressions of a
+/// tensor, in one place.
+void findAudiences(Graph &graph);
+
 /// Access and guards of an operand with the variables renumbered in the order
-/// of their first appearance.
+/// of their first appearance; and where its siblings read (Hull.h).
 struct CanonicalAccess {
-  Key key;                           // expressions, guards, extents
+  Key key; // expressions, guards, extents, offsets
+  llvm::SmallVector<unsigned, 0> siblings;
   llvm::SmallVector<int, 8> numbers; // per variable: canonical, or -1
   CanonicalAccess(const Graph &graph, const Operator &op, unsigned operand);
 

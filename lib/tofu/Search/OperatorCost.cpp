@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/OperatorCost.h"
 
+#include "tofu/Search/Hull.h"
 #include <algorithm>
 
 using namespace tofu;
@@ -124,11 +125,11 @@ AxisLists tofu::search::getReadLists(const Operand &operand,
 
 static Need getNeed(const Tensor &tensor, const Operator &op,
                     const Operand &operand, const AxisLists &lists,
-                    ArrayRef<int64_t> mesh) {
+                    const Margins &margins, ArrayRef<int64_t> mesh) {
   Need need;
   for (unsigned d = 0; d < tensor.extents.size(); ++d)
-    need.box.push_back(
-        getRegion(op, operand, d, tensor.extents[d], lists, mesh));
+    need.box.push_back(getRegion(op, operand, d, tensor.extents[d], lists, mesh,
+                                 margins.empty() ? Margin() : margins[d]));
   need.conditions = getConditions(op, operand, lists, mesh);
   need.elements = sumBoxes(need.box, need.conditions, mesh);
   return need;
@@ -188,8 +189,9 @@ Fetch tofu::search::getFetch(const Graph &graph, const Layout &layout,
     fetch.fetchBytes = Forbidden;
     return fetch;
   }
-  Need need = getNeed(tensor, op, operand,
-                      getReadLists(operand, split.lists, fetch), mesh);
+  Need need =
+      getNeed(tensor, op, operand, getReadLists(operand, split.lists, fetch),
+              getMargins(graph, op, number, split, mesh), mesh);
   AxisLists lists = layout.getLists(tensor.extents.size());
   Box own = getBox(tensor.extents, lists);
   Axes terms = subtractAxes(layout.getAxes(Partial), carried);

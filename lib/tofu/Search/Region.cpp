@@ -31,9 +31,11 @@ public:
                   const AxisLists &lists, ArrayRef<int64_t> mesh)
       : op(op), operand(operand), expr(operand.access[dim]), lists(lists),
         mesh(mesh) {}
-  SpanTable run(int64_t extent);
+  SpanTable run(int64_t extent, Margin margin);
+  int64_t getLeastLength();
 
 private:
+  SpanTable findRanges();
   void findVariables();
   void narrow(const Affine &affine, size_t device);
   Values evaluate() const;
@@ -194,7 +196,8 @@ Values RegionEvaluator::evaluate() const {
   return stack.pop_back_val();
 }
 
-SpanTable RegionEvaluator::run(int64_t extent) {
+/// Gives a table of the axes involved, without values.
+SpanTable RegionEvaluator::findRanges() {
   findVariables();
   SpanTable table;
   for (size_t v = 0; v < involved.size(); ++v) {
@@ -219,13 +222,28 @@ SpanTable RegionEvaluator::run(int64_t extent) {
     for (size_t c = 0; c < constraints.size() && reads.back(); ++c)
       narrow(constraints[c], reads.size() - 1);
   });
+  return table;
+}
+
+SpanTable RegionEvaluator::run(int64_t extent, Margin margin) {
+  SpanTable table = findRanges();
   Values values = evaluate();
   for (size_t i = 0; i < reads.size(); ++i) {
-    Span region{std::max<int64_t>(values.lo[i], 0),
-                std::min(values.hi[i] + 1, extent)};
+    Span region{std::max<int64_t>(values.lo[i] - margin.before, 0),
+                std::min(values.hi[i] + margin.behind + 1, extent)};
     table.values.push_back(reads[i] && !region.empty() ? region : Span());
   }
   return table;
+}
+
+int64_t RegionEvaluator::getLeastLength() {
+  findRanges();
+  Values values = evaluate();
+  int64_t least = INT64_MAX;
+  for (size_t i = 0; i < reads.size(); ++i)
+    if (reads[i])
+      least = std::min(least, values.hi[i] - values.lo[i] + 1);
+  return least;
 }
 
 /// The variable, if the region is its part: guards say nothing of it.
@@ -243,8 +261,15 @@ static int getPartVariable(const Operator &op, const Operand &operand,
 SpanTable tofu::search::getRegion(const Operator &op, const Operand &operand,
                                   unsigned dim, int64_t extent,
                                   const AxisLists &lists,
-                                  ArrayRef<int64_t> mesh) {
-  if (int variable = getPartVariable(op, operand, dim, extent); variable >= 0)
+                                  ArrayRef<int64_t> mesh, Margin margin) {
+  int variable = getPartVariable(op, operand, dim, extent);
+  if (variable >= 0 && margin.empty())
     return getParts(extent, lists[variable]);
-  return RegionEvaluator(op, operand, dim, lists, mesh).run(extent);
+  return RegionEvaluator(op, operand, dim, lists, mesh).run(extent, margin);
+}
+
+int64_t tofu::search::getLeastLength(const Operator &op, const Operand &operand,
+                                     unsigned dim, const AxisLists &lists,
+                                     ArrayRef<int64_t> mesh) {
+  return RegionEvaluator(op, operand, dim, lists, mesh).getLeastLength();
 }

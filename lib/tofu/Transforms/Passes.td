@@ -219,4 +219,31 @@ def RecoverGathersPass : Pass<"tdl-recover-gathers", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def JoinStencilsPass : Pass<"tdl-join-stencils", "::mlir::func::FuncOp"> {
+  let summary = "Makes one lambda of those that together are a stencil";
+  let description = [{
+    Element-wise lambdas of which each has one use, by another one that reads it
+    at the place that it computes, are a tree. Where several of a tree read one
+    tensor at places that differ by constants and from which they have elements
+    in common, they, and those between them, are put into the first that all of
+    them lead to. An operator is given overlapping boxes of a tensor as one.
+
+    Lambdas that are pinned (`plan.pin`) or intact (`tdl.intact`), or that read
+    at places that data names, stay. Run behind `-tofu-tidy`.
+
+    ```mlir
+    %a = tdl.lambda (%i) in [6] on (%y = %x, %z = %x) { addf %y[%i], %z[%i + 1] }
+    %b = tdl.lambda (%i) in [6] on (%y = %a, %z = %x) { addf %y[%i], %z[%i + 2] }
+    ```
+    becomes
+    ```mlir
+    %b = tdl.lambda (%i) in [6] on (%y = %x, %z = %x, %w = %x) {
+      addf (addf %y[%i], %z[%i + 1]), %w[%i + 2]
+    ```
+    Example: test/Transforms/join-stencils.mlir
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 #endif // TOFU_TRANSFORMS_PASSES_TD

@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "GraphBuilder.h"
 
-#include "tofu/Search/Plan.h"
+#include "tofu/Search/Needs.h"
 
 using namespace tofu;
 using namespace tofu::search;
@@ -131,6 +131,20 @@ static Operand makeRandomOperand(GraphBuilder &builder, const Operator &op,
   return operand;
 }
 
+/// The same, moved: by little, and mostly along one dimension.
+static Operand makeMovedOperand(Operand operand, std::mt19937 &random) {
+  for (IndexExpr &expr : operand.access) {
+    auto [base, constant] = expr.splitConstant();
+    constant += int64_t(random() % 2) * (random() % 3);
+    expr.nodes.truncate(base.size());
+    if (expr.nodes.empty())
+      expr = IndexExpr::constant(constant);
+    else if (constant)
+      expr = expr + IndexExpr::constant(constant);
+  }
+  return operand;
+}
+
 /// As if operators stood in blocks that run often or never, and ties were
 /// states of loops.
 static void addTimes(Graph &graph, std::mt19937 &random) {
@@ -180,6 +194,9 @@ Graph tofu::search::makeRandomGraph(unsigned seed, unsigned maxOperators) {
       op.variables.push_back({3, VariableKind::Reduction, true, ""});
     for (unsigned i = 1 + random() % 2; i > 0; --i)
       op.operands.push_back(makeRandomOperand(builder, op, random));
+    for (unsigned i = random() % 4 ? 0 : random() % 4; i > 0; --i)
+      op.operands.push_back(
+          makeMovedOperand(op.operands[random() % op.operands.size()], random));
     for (uint64_t set = random() % 2; set < uint64_t(1) << op.operands.size();
          ++set)
       if (random() % 3 == 0)
@@ -197,6 +214,8 @@ Graph tofu::search::makeRandomGraph(unsigned seed, unsigned maxOperators) {
     builder.graph.operators.push_back(op);
   }
   builder.graph.strict = random() % 2;
+  if (random() % 2)
+    findAudiences(builder.graph);
   if (random() % 2)
     addTimes(builder.graph, random);
   return builder.graph;

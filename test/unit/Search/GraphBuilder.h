@@ -30,7 +30,7 @@ public:
 };
 
 /// Any small graph: windows, quotients, remainders, guards, uneven extents,
-/// shared tensors, several results, linear sets.
+/// shared tensors, places near each other, several results, linear sets.
 Graph makeRandomGraph(unsigned seed, unsigned maxOperators);
 
 /// A plan of legal values that the search need not consider.

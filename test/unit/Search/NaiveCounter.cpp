@@ -160,33 +160,136 @@ Span NaiveCounter::hullOf(const Operator &op, const Operand &operand,
   return hull;
 }
 
-NaiveCounter::Box NaiveCounter::hull(const Operator &op, const Operand &operand,
-                                     const Lists &lists,
+/// The interval of a coordinate, not clipped.
+Span NaiveCounter::getInterval(const Operator &op, const Operand &operand,
+                               IndexExpr expr, const Lists &lists,
+                               const Device &device) const {
+  auto [base, constant] = expr.splitConstant();
+  if (base.empty())
+    return hullOf(op, operand, expr, lists, device);
+  expr.nodes.truncate(base.size());
+  Span region = hullOf(op, operand, expr, lists, device);
+  if (expr.nodes.back().kind == IndexExpr::Kind::Mod) {
+    int64_t m = expr.nodes.pop_back_val().value;
+    bool oneBlock = true;
+    for (const Device &other : devices) {
+      Span e = hullOf(op, operand, expr, lists, other);
+      oneBlock &= e.empty() || e.lo / m == (e.hi - 1) / m;
+    }
+    if (!oneBlock && !region.empty())
+      region = {0, m};
+  }
+  return region.empty() ? Span()
+                        : Span{region.lo + constant, region.hi + constant};
+}
+
+/// What `b` adds to each coordinate of `a`, in one place and with one audience.
+static std::optional<std::vector<int64_t>>
+getOffsets(const Operator &op, const Operand &a, const Operand &b) {
+  if (a.tensor != b.tensor || a.place != b.place || a.audience != b.audience ||
+      !(a.guards == b.guards))
+    return std::nullopt;
+  std::vector<int64_t> offsets;
+  for (unsigned d = 0; d < a.access.size(); ++d) {
+    auto [first, from] = a.access[d].splitConstant();
+    auto [second, to] = b.access[d].splitConstant();
+    auto getFixed = [&](llvm::ArrayRef<IndexExpr::Node> nodes) {
+      return nodes.size() == 1 && a.guards.empty() &&
+                     nodes[0].kind == IndexExpr::Kind::Variable &&
+                     op.variables[nodes[0].value].kind == VariableKind::Fixed
+                 ? op.variables[nodes[0].value].extent
+                 : -1;
+    };
+    if (first != second &&
+        (getFixed(first) < 0 || getFixed(first) != getFixed(second)))
+      return std::nullopt;
+    offsets.push_back(to - from);
+  }
+  return offsets;
+}
+
+/// Pairs of boxes of which one is moved along one dimension and overlaps the
+/// other one on each device become one, dimension by dimension, again and
+/// again. Per dimension where the one with the operand's own starts and ends.
+NaiveCounter::Box NaiveCounter::getMargins(const Operator &op, unsigned number,
+                                           const Layout &split) const {
+  const Operand &operand = op.operands[number];
+  unsigned rank = operand.access.size();
+  auto getCarried = [&](unsigned other) {
+    std::set<unsigned> axes;
+    for (unsigned axis = 0; axis < mesh.size(); ++axis)
+      if (int value = split.getValue(axis);
+          isCarry(value) && op.linearSets[carriedSet(value)] >> other & 1)
+        axes.insert(axis);
+    return axes;
+  };
+  std::vector<Box> boxes{Box(rank, Span{0, 1})};
+  for (unsigned other = 0; other < op.operands.size(); ++other) {
+    auto offsets = getOffsets(op, operand, op.operands[other]);
+    if (other == number || !offsets || getCarried(other) != getCarried(number))
+      continue;
+    boxes.emplace_back();
+    for (int64_t offset : *offsets)
+      boxes.back().push_back({offset, offset + 1});
+  }
+  if (!graph.strict && !getCarried(number).empty())
+    boxes.resize(1);
+  Lists lists = makeLists(split, op.variables.size());
+  auto overlap = [&](const Box &a, const Box &b, unsigned dim) {
+    for (const Device &device : devices) {
+      Span own = getInterval(op, operand, operand.access[dim], lists, device);
+      if (!own.empty() && (own.hi + a[dim].hi - 1 <= own.lo + b[dim].lo ||
+                           own.hi + b[dim].hi - 1 <= own.lo + a[dim].lo))
+        return false;
+    }
+    return true;
+  };
+  auto unite = [&](unsigned dim) {
+    for (size_t i = 0; i < boxes.size(); ++i)
+      for (size_t j = i + 1; j < boxes.size(); ++j) {
+        Box moved = boxes[j];
+        moved[dim] = boxes[i][dim];
+        if (moved != boxes[i] || !overlap(boxes[i], boxes[j], dim))
+          continue;
+        Span &span = boxes[i][dim];
+        span = {std::min(span.lo, boxes[j][dim].lo),
+                std::max(span.hi, boxes[j][dim].hi)};
+        boxes.erase(boxes.begin() + j);
+        return true; // the operand's own stays the first
+      }
+    return false;
+  };
+  for (bool isNew = true; isNew;) {
+    isNew = false;
+    for (unsigned dim = 0; dim < rank; ++dim)
+      while (unite(dim))
+        isNew = true;
+  }
+  return boxes[0];
+}
+
+NaiveCounter::Box NaiveCounter::hull(const Operator &op, unsigned number,
+                                     const Lists &lists, const Box &margins,
                                      const Device &device) const {
+  const Operand &operand = op.operands[number];
   Box box;
   for (unsigned d = 0; d < operand.access.size(); ++d) {
-    IndexExpr expr = operand.access[d];
     int64_t extent = graph.tensors[operand.tensor].extents[d];
-    Span region = hullOf(op, operand, expr, lists, device);
-    if (expr.nodes.back().kind == IndexExpr::Kind::Mod) {
-      int64_t m = expr.nodes.pop_back_val().value;
-      bool oneBlock = true;
-      for (const Device &other : devices) {
-        Span e = hullOf(op, operand, expr, lists, other);
-        oneBlock &= e.empty() || e.lo / m == (e.hi - 1) / m;
-      }
-      if (!oneBlock && !region.empty())
-        region = {0, m};
-    }
-    region = {std::max<int64_t>(region.lo, 0), std::min(region.hi, extent)};
+    Span region = getInterval(op, operand, operand.access[d], lists, device);
+    if (!region.empty())
+      region = {std::max<int64_t>(region.lo + margins[d].lo, 0),
+                std::min(region.hi + margins[d].hi - 1, extent)};
     box.push_back(region);
   }
   return box;
 }
 
 std::vector<NaiveCounter::Elements>
-NaiveCounter::getNeed(const Operator &op, const Operand &operand, Lists lists,
+NaiveCounter::getNeed(const Operator &op, unsigned number, const Layout &split,
                       const Lists &masks) const {
+  const Operand &operand = op.operands[number];
+  Lists lists = makeLists(split, op.variables.size());
+  Box margins = getMargins(op, number, split);
   for (unsigned d = 0; d < masks.size(); ++d) {
     if (masks[d].empty())
       continue;
@@ -198,7 +301,8 @@ NaiveCounter::getNeed(const Operator &op, const Operand &operand, Lists lists,
     bool idle = false;
     for (unsigned v = 0; v < op.variables.size(); ++v)
       idle |= part(op.variables[v].extent, lists[v], device).empty();
-    need.push_back(idle ? Elements() : fill(hull(op, operand, lists, device)));
+    need.push_back(idle ? Elements()
+                        : fill(hull(op, number, lists, margins, device)));
   }
   return need;
 }
@@ -260,11 +364,11 @@ std::string NaiveCounter::describeAccess(const Operator &op, unsigned operand,
 /// and what it needs is carried along the same axes.
 std::string NaiveCounter::describeUse(const Operator &op, unsigned number,
                                       const Layout &split) const {
-  const Operand &operand = op.operands[number];
   Lists lists = makeLists(split, op.variables.size());
+  Box margins = getMargins(op, number, split);
   std::string text;
   for (const Device &device : devices)
-    for (Span span : hull(op, operand, lists, device))
+    for (Span span : hull(op, number, lists, margins, device))
       text += span.empty() ? "none "
                            : std::to_string(span.lo) + ".." +
                                  std::to_string(span.hi) + " ";
@@ -289,8 +393,7 @@ NaiveCounter::Piece NaiveCounter::countOperand(const Operator &op,
   const Tensor &tensor = graph.tensors[operand.tensor];
   Piece piece;
   size_t rank = tensor.extents.size();
-  Lists own = makeLists(layout, rank),
-        lists = makeLists(split, op.variables.size()), masks(rank);
+  Lists own = makeLists(layout, rank), masks(rank);
   std::set<unsigned> partial, terms;
   for (unsigned axis = 0; axis < mesh.size(); ++axis) {
     if (layout.getValue(axis) == Partial)
@@ -318,7 +421,7 @@ NaiveCounter::Piece NaiveCounter::countOperand(const Operator &op,
         !(op.linearSets[carriedSet(split.getValue(axis))] >> number & 1))
       terms.insert(axis);
   piece.use = describeUse(op, number, split);
-  std::vector<Elements> need = getNeed(op, operand, lists, masks);
+  std::vector<Elements> need = getNeed(op, number, split, masks);
   std::vector<Elements> have = getBoxes(tensor.extents, own);
   auto missing = [&](const std::vector<Elements> &boxes) {
     int64_t count = 0;

@@ -42,10 +42,14 @@ private:
   std::string describeAccess(const Operator &op, unsigned operand,
                              const Layout &split) const;
   std::string describeIdle(const Operator &op, const Lists &lists) const;
-  std::vector<Elements> getNeed(const Operator &op, const Operand &operand,
-                                Lists lists, const Lists &masks) const;
-  Box hull(const Operator &op, const Operand &operand, const Lists &lists,
-           const Device &device) const;
+  std::vector<Elements> getNeed(const Operator &op, unsigned operand,
+                                const Layout &split, const Lists &masks) const;
+  Box getMargins(const Operator &op, unsigned operand,
+                 const Layout &split) const;
+  Box hull(const Operator &op, unsigned operand, const Lists &lists,
+           const Box &margins, const Device &device) const;
+  Span getInterval(const Operator &op, const Operand &operand, IndexExpr expr,
+                   const Lists &lists, const Device &device) const;
   Span hullOf(const Operator &op, const Operand &operand, const IndexExpr &expr,
               const Lists &lists, const Device &device) const;
   std::vector<Elements> getBoxes(llvm::ArrayRef<int64_t> extents,

@@ -1,0 +1,160 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Search/Hull.h"
+
+#include <algorithm>
+
+using namespace tofu;
+using namespace tofu::search;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+//===----------------------------------------------------------------------===//
+// Operands that read the same, moved
+//===----------------------------------------------------------------------===//
+
+/// The extent of a dimension that is read as a whole whatever the split and the
+/// guards are, else -1.
+static int64_t getWholeExtent(const Operator &op, const Operand &operand,
+                              ArrayRef<IndexExpr::Node> expr) {
+  if (expr.size() != 1 || expr[0].kind != IndexExpr::Kind::Variable ||
+      !operand.guards.empty())
+    return -1;
+  const IndexVariable &variable = op.variables[expr[0].value];
+  return variable.kind == VariableKind::Fixed ? variable.extent : -1;
+}
+
+/// What `b` adds to the coordinate of `a`, if that is a constant.
+static std::optional<int64_t> getOffset(const Operator &op, const Operand &a,
+                                        const Operand &b, unsigned dim) {
+  auto [first, firstConstant] = a.access[dim].splitConstant();
+  auto [second, secondConstant] = b.access[dim].splitConstant();
+  int64_t extent = getWholeExtent(op, a, first);
+  bool areWhole = extent >= 0 && extent == getWholeExtent(op, b, second);
+  if (first != second && !areWhole)
+    return std::nullopt;
+  return secondConstant - firstConstant;
+}
+
+/// Whether devices without a part of some variable read neither or both.
+static bool areAlikeOutside(const Operator &op, const Operand &a,
+                            const Operand &b) {
+  for (auto [v, variable] : llvm::enumerate(op.variables))
+    if (variable.kind != VariableKind::Fixed &&
+        llvm::is_contained(a.outside, v) != llvm::is_contained(b.outside, v))
+      return false;
+  return true;
+}
+
+SmallVector<Sibling, 0> tofu::search::findSiblings(const Graph &graph,
+                                                   const Operator &op,
+                                                   unsigned number) {
+  SmallVector<Sibling, 0> siblings;
+  const Operand &own = op.operands[number];
+  if (graph.tensors[own.tensor].free)
+    return siblings;
+  for (auto [other, operand] : llvm::enumerate(op.operands)) {
+    if (other == number || operand.tensor != own.tensor ||
+        operand.place != own.place || operand.audience != own.audience ||
+        operand.guards != own.guards || !areAlikeOutside(op, own, operand))
+      continue;
+    Sibling sibling{{}, unsigned(other)};
+    for (unsigned dim = 0; dim < own.access.size(); ++dim)
+      if (std::optional<int64_t> offset = getOffset(op, own, operand, dim))
+        sibling.offset.push_back(*offset);
+    if (sibling.offset.size() == own.access.size())
+      siblings.push_back(std::move(sibling));
+  }
+  llvm::stable_sort(siblings, [](const Sibling &a, const Sibling &b) {
+    return a.offset < b.offset;
+  });
+  return siblings;
+}
+
+//===----------------------------------------------------------------------===//
+// Their hulls
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Where boxes start that are one: per dimension the offsets of the first and
+/// behind the last one.
+struct Starts {
+  SmallVector<Span, 4> offsets;
+  bool isOwn = false; // holds the operand itself
+
+  bool isAlike(const Starts &other, unsigned except) const {
+    for (unsigned dim = 0; dim < offsets.size(); ++dim)
+      if (dim != except && offsets[dim] != other.offsets[dim])
+        return false;
+    return true;
+  }
+};
+} // namespace
+
+/// Unites boxes that overlap along a dimension in which each is at least
+/// `length` long; false if there are none.
+static bool unite(llvm::SmallVectorImpl<Starts> &boxes, unsigned dim,
+                  int64_t length) {
+  auto getKey = [&](const Starts &box) {
+    SmallVector<int64_t, 8> key;
+    for (unsigned d = 0; d < box.offsets.size(); ++d)
+      if (d != dim)
+        key.append({box.offsets[d].lo, box.offsets[d].hi});
+    key.append({box.offsets[dim].lo, box.offsets[dim].hi});
+    return key;
+  };
+  llvm::sort(boxes, [&](const Starts &a, const Starts &b) {
+    return getKey(a) < getKey(b);
+  });
+  size_t kept = 0;
+  for (size_t i = 1; i < boxes.size(); ++i) {
+    Span &last = boxes[kept].offsets[dim], next = boxes[i].offsets[dim];
+    if (boxes[kept].isAlike(boxes[i], dim) && next.lo - last.hi < length - 1) {
+      last.hi = std::max(last.hi, next.hi);
+      boxes[kept].isOwn |= boxes[i].isOwn;
+    } else {
+      std::swap(boxes[++kept], boxes[i]);
+    }
+  }
+  bool isAny = kept + 1 < boxes.size();
+  boxes.truncate(kept + 1);
+  return isAny;
+}
+
+Margins tofu::search::getMargins(const Graph &graph, const Operator &op,
+                                 unsigned number, const Split &split,
+                                 ArrayRef<int64_t> mesh) {
+  SmallVector<Sibling, 0> siblings = findSiblings(graph, op, number);
+  if (siblings.empty())
+    return {};
+  Axes carried = split.getCarried(op, number);
+  if (!graph.strict && !carried.empty())
+    return {};
+  const Operand &operand = op.operands[number];
+  unsigned rank = operand.access.size();
+  SmallVector<Starts, 0> boxes;
+  auto add = [&](ArrayRef<int64_t> offset, bool isOwn) {
+    boxes.push_back({{}, isOwn});
+    for (int64_t start : offset)
+      boxes.back().offsets.push_back({start, start + 1});
+  };
+  add(SmallVector<int64_t, 4>(rank, 0), true);
+  for (const Sibling &sibling : siblings)
+    if (split.getCarried(op, sibling.operand) == carried)
+      add(sibling.offset, false);
+  SmallVector<int64_t, 4> lengths;
+  for (unsigned dim = 0; dim < rank; ++dim)
+    lengths.push_back(getLeastLength(op, operand, dim, split.lists, mesh));
+  for (bool isNew = true; std::exchange(isNew, false);)
+    for (unsigned dim = 0; dim < rank; ++dim)
+      isNew |= unite(boxes, dim, lengths[dim]);
+  Margins margins;
+  for (Span span : llvm::find_if(boxes, [](const Starts &box) {
+         return box.isOwn;
+       })->offsets)
+    margins.push_back({-span.lo, span.hi - 1});
+  if (llvm::all_of(margins, [](Margin margin) { return margin.empty(); }))
+    margins.clear();
+  return margins;
+}
