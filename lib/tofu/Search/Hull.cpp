@@ -151,8 +151,8 @@ Margins tofu::search::getMargins(const Graph &graph, const Operator &op,
       isNew |= unite(boxes, dim, lengths[dim]);
   Margins margins;
   for (Span span : llvm::find_if(boxes, [](const Starts &box) {
-         return box.isOwn;
-       })->offsets)
+                     return box.isOwn;
+                   })->offsets)
     margins.push_back({-span.lo, span.hi - 1});
   if (llvm::all_of(margins, [](Margin margin) { return margin.empty(); }))
     margins.clear();

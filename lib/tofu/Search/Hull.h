@@ -26,9 +26,8 @@ struct Sibling {
 };
 
 /// Ordered by offsets; none of a free tensor.
-llvm::SmallVector<Sibling, 0> findSiblings(const Graph &graph,
-                                           const Operator &op,
-                                           unsigned operand);
+llvm::SmallVector<Sibling, 0>
+findSiblings(const Graph &graph, const Operator &op, unsigned operand);
 
 /// Per dimension what the hull has before and behind the operand's own box; or
 /// nothing, if that is the hull.

@@ -77,8 +77,8 @@ private:
 
   SmallVector<LambdaOp, 0> lambdas; // in the order of the block
   DenseMap<Operation *, unsigned> numberOf;
-  std::vector<unsigned> reader; // the only one, or None
-  std::vector<bool> isMarked;   // to become one with its reader
+  std::vector<unsigned> reader;            // the only one, or None
+  std::vector<bool> isMarked;              // to become one with its reader
   llvm::MapVector<unsigned, Places> trees; // by their last lambda
 };
 } // namespace

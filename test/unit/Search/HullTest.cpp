@@ -64,9 +64,8 @@ TEST(Hull, AFullStencilIsOneFetchOfItsHull) {
 
 TEST(Hull, WhatNobodyNeedsDoesNotMove) {
   // A cross: a column of three and a row of three, as corners are not read.
-  Graph graph =
-      makeStencil({256, 256}, {256, 256},
-                  {{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}});
+  Graph graph = makeStencil({256, 256}, {256, 256},
+                            {{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}});
   PlanCost cost = evaluate(graph, kBlocks, {});
   EXPECT_EQ(cost.total, 4 * (128 + 128));
   EXPECT_EQ(getGroups(cost).size(), 2u);
