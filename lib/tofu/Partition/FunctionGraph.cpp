@@ -362,7 +362,7 @@ private:
       operand.times = place.times;
       const search::Tensor &tensor = result.graph.tensors[operand.tensor];
       isFree &= tensor.free || isScalar(tensor) ||
-                (isMovement && isPinnedWhole(input));
+                (isMovement && isKeptWhole(op, input));
       converted.operands.push_back(std::move(operand));
     }
     for (Value output : op.getOutputs()) {
@@ -441,8 +441,11 @@ private:
   }
 
   /// An argument that the user keeps on every device: what is only moved of it
-  /// is there, too, and would be fetched if it had a layout of its own.
-  bool isPinnedWhole(Value value) {
+  /// is there, too, and would be fetched if it had a layout of its own. Once
+  /// there is a plan all arguments have layouts, and it says what is there.
+  bool isKeptWhole(tdl::LambdaOp op, Value value) {
+    if (auto layouts = op->getAttrOfType<ArrayAttr>(plan::kLayouts))
+      return !layouts.empty() && isa<UnitAttr>(layouts[0]);
     auto argument = dyn_cast<BlockArgument>(value);
     if (!argument || argument.getOwner() != &function.getBody().front())
       return false;
