@@ -101,7 +101,8 @@ Error tofu::runtime::runFeeds(const Layout &layout, const Ranks &ranks,
       if (bytes && from != to)
         moves.push_back({from, to, bytes, {}});
     }
-    if (Error error = runMoves(rank->getDevice(), std::move(moves)))
+    if (Error error = Processes::tell(
+            processes, runMoves(rank->getDevice(), std::move(moves))))
       return error;
   }
   for (const auto &[feed, array] : arrays) {
@@ -110,7 +111,7 @@ Error tofu::runtime::runFeeds(const Layout &layout, const Ranks &ranks,
     for (const auto &rank : ranks)
       numbers.push_back(rank->getNumber());
     scatter(layout, feed->argument, array.data(), numbers, pieces.getPlaces());
-    if (Error error = pieces.write())
+    if (Error error = Processes::tell(processes, pieces.write()))
       return error;
   }
   return Error::success();

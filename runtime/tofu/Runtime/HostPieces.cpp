@@ -27,7 +27,7 @@ Error HostPieces::read() {
 }
 
 Error HostPieces::readAll(Processes *processes) {
-  if (Error error = read())
+  if (Error error = Processes::tell(processes, read()))
     return error;
   if (!processes)
     return Error::success();

@@ -303,6 +303,16 @@ void Processes::fail(const std::string &sentence) {
   noteFailure(Kind::Failure, sentence, /*from=*/-1);
 }
 
+Error Processes::tell(Processes *processes, Error error) {
+  // What another one has said says whose it is.
+  if (!error || !processes || processes->check())
+    return error;
+  Error told("rank " + std::to_string(processes->rank) + ": " +
+             error.getMessage());
+  processes->fail(told.getMessage());
+  return told;
+}
+
 Error Processes::check() const {
   std::lock_guard<std::mutex> lock(mutex);
   return failure ? Error(*failure) : Error::success();

@@ -45,6 +45,9 @@ public:
 
   /// Tells all others: they find it in `check`.
   void fail(const std::string &sentence);
+  /// Outside of a step: an error of this process's device, of which the others
+  /// hear, who may wait for it in a step.
+  static Error tell(Processes *processes, Error error);
   /// Why another process cannot go on, if one cannot.
   Error check() const;
   /// That is because it is gone, and so has not said what it was doing.

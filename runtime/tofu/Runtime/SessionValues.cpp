@@ -71,8 +71,9 @@ Error tofu_session::setArgumentPiece(int64_t rank, int64_t argument,
     return error;
   overwritten.set(argument, rank);
   Rank &owner = getRank(rank);
-  if (Error error =
-          owner.getDevice().write(owner.getPlace(buffer), piece, bytes))
+  if (Error error = Processes::tell(
+          processes.get(),
+          owner.getDevice().write(owner.getPlace(buffer), piece, bytes)))
     return error;
   taken.give(argument, rank);
   return Error::success();
@@ -93,7 +94,9 @@ Error tofu_session::getResultPiece(int64_t rank, int64_t result,
   if (Error error = checkMemory(piece, bytes))
     return error;
   Rank &owner = getRank(rank);
-  return owner.getDevice().read(piece, owner.getPlace(buffer), bytes);
+  return Processes::tell(
+      processes.get(),
+      owner.getDevice().read(piece, owner.getPlace(buffer), bytes));
 }
 
 Error tofu_session::getPiece(int64_t rank, int64_t buffer, void **piece,
@@ -123,7 +126,7 @@ Error tofu_session::setArgument(int64_t argument, const void *array) {
   HostPieces pieces(layout, ranks, buffer);
   scatter(layout, buffer, static_cast<const char *>(array), here,
           pieces.getPlaces());
-  if (Error error = pieces.write())
+  if (Error error = Processes::tell(processes.get(), pieces.write()))
     return error;
   taken.give(argument);
   return Error::success();
