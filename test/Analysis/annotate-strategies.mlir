@@ -104,7 +104,7 @@ func.func @softmax(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
 // A reduction that is the result is cut whatever its combiner; a prefix is
 // narrowed by its guard; heads are a part of a merged dimension.
 // CHECK-LABEL: @others
-// CHECK: ["i: concatenate along 0; in0 split(0) guarded", "j: max; in0 split(1) guarded"]
+// CHECK: ["i: concatenate along 0; in0 split(0) guarded", "j: max; in0 split(1) guarded", "partial max in {in0}"]
 // CHECK: "i: concatenate along 0; in0 region(0: lo floordiv 16 to (hi - 1) floordiv 16 + 1) and region(1: 0 to 16)"
 // CHECK-SAME: "j: concatenate along 1; in0 window(2: -hi + 8 to -lo + 8)"
 func.func @others(%a: tensor<8x8xf32>, %h: tensor<4x16x8xf32>) -> (tensor<8xf32>, tensor<64x8xf32>) {

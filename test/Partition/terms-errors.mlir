@@ -147,11 +147,25 @@ func.func @most_of_a_sum(%x: !sum, %z: !most) -> (!sum, !most) attributes {plan.
 
 // -----
 
+!product = !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial prod [0]>
+
+// What stands where the read is outside is no factor of anything.
+func.func @with_else(%x: !product) -> !product attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{computes result 0 from terms along axis 0, but is not linear in them}}
+  %y = tdl.lambda (%i) in [8] on (%p = %x) part <(d0) -> [0 to 8]> carry [[0]] : (!product) -> !product {
+    %two = arith.constant 2.0 : f32
+    %v = tdl.read %p[%i - 1] else %two : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : !product
+}
+
+// -----
+
 !most = !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial max [0]>
 
-// What stands where the read is outside is no term of anything.
-func.func @with_else(%x: !most) -> !most attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{computes result 0 from terms along axis 0, but is not linear in them}}
+// Legal: the greatest of copies is what each of them is.
+func.func @greatest_of_copies(%x: !most) -> !most attributes {plan.mesh = array<i64: 2>} {
   %y = tdl.lambda (%i) in [8] on (%p = %x) part <(d0) -> [0 to 8]> carry [[0]] : (!most) -> !most {
     %zero = arith.constant 0.0 : f32
     %v = tdl.read %p[%i - 1] else %zero : tensor<8xf32>

@@ -5,6 +5,7 @@
 
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
+#include "tofu/Analysis/Folds.h"
 #include "tofu/Interpreter/Arrays.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Partition/Expand.h"
@@ -201,13 +202,16 @@ static llvm::Expected<Numbers> runWhole(func::FuncOp function,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A program with an operator, and a value for the one axis of the mesh.
+/// A program with an operator, and what the one axis of the mesh does: a value,
+/// or the set that it carries.
 struct Strategy {
   std::string name;
   tdl::LambdaOp lambda; // of the program as it is
-  uint64_t pending = 0; // its operands that are sums, in a program of its own
+  uint64_t pending = 0; // its operands that are folds, in a program of its own
+  tdl::Combiner fold = tdl::Combiner::sum;
   unsigned op;
   int value;
+  uint64_t carried = 0;
   bool finite = false;
   bool mayBeIllegal = false; // an operand that cannot be masked
 };
@@ -224,8 +228,8 @@ static std::string getText(Type type, ArrayRef<int64_t> before = {}) {
   return text;
 }
 
-/// `%x = sum(t: %a[t, ...])`, of 3 terms.
-static std::string getSum(unsigned number, Type type) {
+/// `%x = fold(t: %a[t, ...])`, of 3 terms.
+static std::string getFold(unsigned number, Type type, tdl::Combiner fold) {
   auto tensor = cast<RankedTensorType>(type);
   std::string n = std::to_string(number), indices, extents, element;
   for (int64_t dim = 0; dim != tensor.getRank(); ++dim) {
@@ -236,21 +240,24 @@ static std::string getSum(unsigned number, Type type) {
   std::string from = getText(type, {3});
   return "%x" + n + " = tdl.lambda (" + indices + ") in [" + extents +
          "] on (%b = %a" + n + ") : (" + from + ") -> " + getText(type) +
-         " {\n%s = tdl.reduce sum (%t) in [3] : " + element +
-         " {\n%v = tdl.read %b[%t" + (indices.empty() ? "" : ", ") + indices +
-         "] : " + from + "\ntdl.yield %v : " + element +
-         "\n}\ntdl.yield %s : " + element + "\n}\n";
+         " {\n%s = tdl.reduce " + stringifyCombiner(fold).str() +
+         " (%t) in [3] : " + element + " {\n%v = tdl.read %b[%t" +
+         (indices.empty() ? "" : ", ") + indices + "] : " + from +
+         "\ntdl.yield %v : " + element + "\n}\ntdl.yield %s : " + element +
+         "\n}\n";
 }
 
-/// The operator by itself, with sums of three terms as the operands of the set.
-static OwningOpRef<ModuleOp> makePending(tdl::LambdaOp op, uint64_t set) {
+/// The operator by itself, with folds of three terms as the operands of the
+/// set.
+static OwningOpRef<ModuleOp> makePending(tdl::LambdaOp op, uint64_t set,
+                                         tdl::Combiner fold) {
   std::string arguments, body;
   for (auto [number, type] : llvm::enumerate(op.getInputs().getTypes())) {
     bool isPending = number < 64 && set >> number & 1;
     arguments += (number ? ", %a" : "%a") + std::to_string(number) + ": " +
                  (isPending ? getText(type, {3}) : getText(type));
     if (isPending)
-      body += getSum(number, type);
+      body += getFold(number, type, fold);
   }
   auto module = parseSourceString<ModuleOp>("func.func @main(" + arguments +
                                                 ") {\n" + body + "return\n}\n",
@@ -279,7 +286,7 @@ static OwningOpRef<ModuleOp> makePending(tdl::LambdaOp op, uint64_t set) {
 
 static OwningOpRef<ModuleOp> makeProgram(const Strategy &strategy) {
   if (strategy.pending)
-    return makePending(strategy.lambda, strategy.pending);
+    return makePending(strategy.lambda, strategy.pending, strategy.fold);
   return strategy.lambda->getParentOfType<ModuleOp>().clone();
 }
 
@@ -292,23 +299,39 @@ static std::vector<Strategy> findStrategies(const FunctionGraph &graph) {
     for (auto [v, variable] : llvm::enumerate(analysis.getVariables()))
       if (variable.kind != tdl::IndexVariable::Kind::Fixed)
         strategies.push_back({"split of '" + variable.name + "'",
-                              analysis.getOp(), 0, unsigned(number), int(v)});
+                              analysis.getOp(), 0, tdl::Combiner::sum,
+                              unsigned(number), int(v)});
     for (bool finite : {false, true}) {
       tdl::LambdaAnalysis own(analysis.getOp(), finite);
       for (auto [i, set] : llvm::enumerate(own.getLinearSets())) {
         std::string name = "pending operands, set " + std::to_string(i) +
                            (finite ? ", finite" : "");
         if (set)
-          strategies.push_back({name, own.getOp(), set,
-                                unsigned(llvm::popcount(set)), search::carry(i),
-                                finite});
+          strategies.push_back({name, own.getOp(), set, tdl::Combiner::sum,
+                                unsigned(llvm::popcount(set)),
+                                search::CarryBase, set, finite});
         // The others of the set are masked: each element counts once.
         if (finite && llvm::popcount(set) > 1)
           strategies.push_back({name + ", one of them", own.getOp(), set & -set,
-                                1, search::carry(i), finite,
+                                tdl::Combiner::sum, 1, search::CarryBase, set,
+                                finite,
                                 /*mayBeIllegal=*/true});
       }
     }
+    // What is gathered by data gives terms of sums.
+    if (llvm::any_of(analysis.getVariables(), [](const auto &variable) {
+          return variable.kind == tdl::IndexVariable::Kind::Data;
+        }))
+      continue;
+    for (tdl::Combiner fold : tdl::getFolds(analysis.getOp()))
+      for (auto [i, set] :
+           llvm::enumerate(tdl::findFoldSets(analysis.getOp(), fold)))
+        strategies.push_back({("pending " + stringifyCombiner(fold) +
+                               " of operands, set " + Twine(i))
+                                  .str(),
+                              analysis.getOp(), set, fold,
+                              unsigned(llvm::popcount(set)), search::CarryBase,
+                              set});
   }
   return strategies;
 }
@@ -319,7 +342,15 @@ static std::optional<AnnotatedPlan> makePlan(const FunctionGraph &graph,
                                              const Strategy &strategy,
                                              int64_t parts, unsigned number) {
   const search::Graph &all = graph.graph;
-  search::Layout own{strategy.value};
+  int value = strategy.value;
+  if (strategy.carried) {
+    ArrayRef<uint64_t> sets = all.operators[strategy.op].linearSets;
+    const uint64_t *set = llvm::find(sets, strategy.carried);
+    if (set == sets.end())
+      return std::nullopt;
+    value = search::carry(unsigned(set - sets.begin()));
+  }
+  search::Layout own{value};
   if (!search::isLegal(all, all.operators[strategy.op], own))
     return std::nullopt;
   constexpr unsigned kAttempts = 4; // the last one with copies
@@ -336,7 +367,7 @@ static std::optional<AnnotatedPlan> makePlan(const FunctionGraph &graph,
     plan.plan.operators.assign(all.operators.size(),
                                search::Layout{search::Everywhere});
     plan.plan.operators[strategy.op] = own;
-    if (search::isCarry(strategy.value))
+    if (strategy.carried)
       for (unsigned sum = 0; sum != strategy.op; ++sum) {
         unsigned result = all.operators[sum].results[0];
         plan.plan.operators[sum] =

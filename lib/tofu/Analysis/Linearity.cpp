@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/Linearity.h"
 
+#include "tofu/Analysis/Folds.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
@@ -189,22 +191,13 @@ public:
         sets.push_back(set.inputs);
     return sets;
   }
-  TermUse getUse(Value value, Combiner combiner) {
+  TermUse getUse(Value value) {
     const Linearity &use = values[value];
-    if (combiner == Combiner::sum)
-      return {use.dependsOn && !use.isZero,
-              use.isZero || llvm::any_of(use.sets, [](LinearSet set) {
-                return set.inputs == kSources && set.isExact;
-              })};
-    // The greatest of copies is what each of them is.
-    bool isCopy = !use.dependsOn && combiner != Combiner::prod;
-    return {use.dependsOn != 0, isCopy || isFold(value, combiner)};
+    return {use.dependsOn && !use.isZero,
+            use.isZero || llvm::any_of(use.sets, [](LinearSet set) {
+              return set.inputs == kSources && set.isExact;
+            })};
   }
-  /// True if the value is that of a source with the same combiner, or of
-  /// reductions around it that fold it further.
-  bool isFold(Value value, Combiner combiner);
-  /// True if the body's argument stands for terms that this combiner folds.
-  bool isTerm(BlockArgument argument, Combiner combiner);
 
   static constexpr uint64_t kSources = 1;
 
@@ -216,6 +209,7 @@ private:
   }
   void enter(Operation *inner);
   void visit(Operation *inner);
+  bool isOtherTerm(BlockArgument argument);
   void visitRead(ReadOp read);
   void visitReduce(ReduceOp reduce);
   Linearity getScalar(Operation *inner);
@@ -261,6 +255,14 @@ void LinearityWalk::visit(Operation *inner) {
     values[result] = scalar;
 }
 
+/// True if the body's argument stands for terms that are folded otherwise.
+bool LinearityWalk::isOtherTerm(BlockArgument argument) {
+  unsigned number = argument.getArgNumber() - op.getRank();
+  auto piece = dyn_cast<PieceType>(op.getInputs()[number].getType());
+  return piece && !piece.getPartialAxes().empty() &&
+         piece.getCombiner() != Combiner::sum;
+}
+
 void LinearityWalk::visitRead(ReadOp read) {
   Linearity inside;
   uint64_t where =
@@ -269,7 +271,7 @@ void LinearityWalk::visitRead(ReadOp read) {
   auto argument = dyn_cast<BlockArgument>(read.getSource());
   if (argument && argument.getOwner() == op.getBlock()) {
     uint64_t set = values[argument].dependsOn;
-    if (set && !(set & where) && isTerm(argument, Combiner::sum))
+    if (set && !(set & where) && !isOtherTerm(argument))
       inside.sets.push_back({set, /*isExact=*/true});
   }
   if (Value otherwise = read.getOtherwise()) {
@@ -389,42 +391,16 @@ SmallVector<uint64_t, 2> tofu::tdl::findLinearSets(LambdaOp op, bool finite) {
   return LinearityWalk(op, finite).run();
 }
 
-bool LinearityWalk::isTerm(BlockArgument argument, Combiner combiner) {
-  unsigned number = argument.getArgNumber() - op.getRank();
-  auto piece = dyn_cast<PieceType>(op.getInputs()[number].getType());
-  bool isPartial = piece && !piece.getPartialAxes().empty();
-  return (isPartial ? piece.getCombiner() : Combiner::sum) == combiner;
-}
-
-bool LinearityWalk::isFold(Value value, Combiner combiner) {
-  if (auto read = value.getDefiningOp<ReadOp>()) {
-    auto source = dyn_cast<BlockArgument>(read.getSource());
-    return source && source.getOwner() == op.getBlock() &&
-           values[source].dependsOn && isTerm(source, combiner) &&
-           !read.getOtherwise() && !getDependence(read.getIndices());
-  }
-  auto result = dyn_cast<OpResult>(value);
-  auto reduce = result ? dyn_cast<ReduceOp>(result.getOwner()) : ReduceOp();
-  if (!reduce || reduce.getBuiltin() != combiner ||
-      getDependence(reduce.getOperands()))
-    return false;
-  if (llvm::is_contained(reduce.getStaticExtents(), 0))
-    return true; // the identity
-  auto yielded = reduce.getYield().getValues();
-  if (llvm::is_contained(reductions, reduce))
-    return !getDependence(yielded);
-  return isFold(yielded[result.getResultNumber()], combiner);
-}
-
 SmallVector<TermUse, 1> tofu::tdl::getTermUses(LambdaOp op,
                                                const TermSources &sources) {
   LinearityWalk walk(op, /*finite=*/true, sources);
   SmallVector<TermUse, 1> uses;
-  for (auto [value, type] :
-       llvm::zip(op.getYield().getValues(), op.getResultTypes())) {
-    auto piece = dyn_cast<PieceType>(type);
-    uses.push_back(
-        walk.getUse(value, piece ? piece.getCombiner() : Combiner::sum));
+  for (auto [number, value] : llvm::enumerate(op.getYield().getValues())) {
+    auto piece = dyn_cast<PieceType>(op.getResult(number).getType());
+    Combiner combiner = piece ? piece.getCombiner() : Combiner::sum;
+    uses.push_back(combiner == Combiner::sum
+                       ? walk.getUse(value)
+                       : getFoldUse(op, sources, number, combiner));
   }
   return uses;
 }
@@ -448,10 +424,8 @@ bool tofu::tdl::canSplit(ReduceOp reduction, LambdaOp op, bool finite) {
   if (!combiner)
     return getYieldedReduction(op) == reduction;
   TermSources sources{{}, {reduction}};
-  LinearityWalk walk(op, finite, sources);
   if (combiner == Combiner::sum)
-    return llvm::is_contained(walk.run(), LinearityWalk::kSources);
-  return llvm::all_of(op.getYield().getValues(), [&](Value value) {
-    return walk.isFold(value, *combiner);
-  });
+    return llvm::is_contained(LinearityWalk(op, finite, sources).run(),
+                              LinearityWalk::kSources);
+  return keepsFold(op, sources, *combiner);
 }

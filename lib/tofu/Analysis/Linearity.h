@@ -38,16 +38,14 @@ struct TermUse {
 };
 
 /// For each result of the lambda, as if all values were finite: whether it is a
-/// sum at all. With another combiner than a sum only the value of a source that
-/// it combines, or that folded further, is a term.
+/// sum at all; or, with another combiner, a fold (Folds.h).
 llvm::SmallVector<TermUse, 1> getTermUses(LambdaOp op,
                                           const TermSources &sources);
 
 /// Whether parts of the reduction, each over some of its points, can be
 /// combined after the body: for a sum, every result is linear in its values;
-/// for any other built-in combiner, the results are its values, or its values
-/// folded further with the same combiner; for a named one, the results are its
-/// values, all of them in their order.
+/// for any other built-in combiner, every result keeps the fold (Folds.h); for
+/// a named one, the results are its values, all of them in their order.
 bool canSplit(ReduceOp reduction, LambdaOp op, bool finite = false);
 
 /// The reduction whose values, all of them in their order, are the results; or

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/Strategies.h"
 #include "tofu/Analysis/AccessCollector.h"
+#include "tofu/Analysis/Folds.h"
 #include "tofu/Analysis/SymbolicInterval.h"
 #include "tofu/TDL/Combiners.h"
 #include "tofu/TDL/Locations.h"
@@ -142,12 +143,20 @@ tofu::tdl::describeStrategies(const LambdaAnalysis &analysis) {
   for (auto [number, variable] : llvm::enumerate(analysis.getVariables()))
     if (variable.kind != IndexVariable::Kind::Fixed)
       strategies.push_back(StrategyWriter(analysis, number).write());
-  for (uint64_t set : analysis.getLinearSets()) {
+  auto addPending = [&](const Twine &what, uint64_t set) {
     SmallVector<std::string> inputs;
     for (unsigned input = 0; input != 64; ++input)
       if (set >> input & 1)
         inputs.push_back(getInputName(analysis, input));
-    strategies.push_back("partial in {" + llvm::join(inputs, ", ") + "}");
-  }
+    strategies.push_back(
+        (what + " in {" + llvm::join(inputs, ", ") + "}").str());
+  };
+  for (uint64_t set : analysis.getLinearSets())
+    addPending("partial", set);
+  // What only moves elements takes terms of any fold.
+  for (Combiner combiner : getFolds(analysis.getOp()))
+    for (uint64_t set : findFoldSets(analysis.getOp(), combiner))
+      if (!llvm::is_contained(analysis.getLinearSets(), set))
+        addPending("partial " + stringifyCombiner(combiner), set);
   return strategies;
 }

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Operators/Page.h"
 
+#include "tofu/Analysis/Folds.h"
 #include "tofu/Analysis/Strategies.h"
 #include "tofu/Operators/SymbolicReads.h"
 #include "tofu/Operators/TermRule.h"
@@ -523,6 +524,15 @@ void Page::printStep(SymbolicLambda &symbolic,
   if (!finite.empty())
     os << "  takes pending sums of " << llvm::join(finite, " or ")
        << ", with -tofu-plan=finite=true\n";
+  for (tdl::Combiner combiner : tdl::getFolds(analysis.getOp())) {
+    SmallVector<std::string> folds;
+    for (uint64_t set : tdl::findFoldSets(analysis.getOp(), combiner))
+      if (!llvm::is_contained(analysis.getLinearSets(), set))
+        folds.push_back(describeSet(analysis, set));
+    if (!folds.empty())
+      os << "  takes pending " << stringifyCombiner(combiner) << " of "
+         << llvm::join(folds, " or ") << '\n';
+  }
   if (!fixed.empty())
     os << "  not split along\n";
   for (const auto &[name, reason] : fixed)

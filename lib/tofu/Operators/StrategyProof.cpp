@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Operators/StrategyProof.h"
 
+#include "tofu/Analysis/Folds.h"
 #include "tofu/Operators/PartReads.h"
 #include "tofu/Operators/TermRule.h"
 #include "tofu/TDL/Locations.h"
@@ -29,7 +30,7 @@ public:
         extents(op.getVariableExtents()) {}
 
   StrategyProof prove(unsigned variable);
-  StrategyProof proveLinear(uint64_t set);
+  StrategyProof provePending(uint64_t set, tdl::Combiner combiner);
 
 private:
   //===--------------------------------------------------------------------===//
@@ -141,7 +142,7 @@ void Prover::checkTerms() {
     for (const tdl::Access &access : analysis.getAccesses())
       if (getDataDim(access))
         set |= access.input < 64 ? uint64_t(1) << access.input : 0;
-    why = whyNotLinear(op, set);
+    why = whyNoTerms(op, set);
     checkNeutral(tdl::Combiner::sum, op.getResultTypes());
   }
   if (!why.empty())
@@ -470,19 +471,22 @@ StrategyProof Prover::prove(unsigned number) {
   return proof;
 }
 
-StrategyProof Prover::proveLinear(uint64_t set) {
+StrategyProof Prover::provePending(uint64_t set, tdl::Combiner combiner) {
   proof = StrategyProof();
   proof.isPending = true;
-  proof.name = "partial in {";
+  proof.name = "partial ";
+  if (combiner != tdl::Combiner::sum)
+    proof.name += (stringifyCombiner(combiner) + " ").str();
+  proof.name += "in {";
   for (unsigned input = 0; input != 64; ++input)
     if (set >> input & 1)
       proof.name += (StringRef(proof.name).ends_with("{") ? "" : ", ") +
                     getInputName(input);
   proof.name += "}";
-  if (std::string why = whyNotLinear(op, set); !why.empty())
+  if (std::string why = whyNoTerms(op, set, combiner); !why.empty())
     worsen(Verdict::Unsound,
            "terms of the operands give no terms: the lambda " + why);
-  checkNeutral(tdl::Combiner::sum, op.getResultTypes());
+  checkNeutral(combiner, op.getResultTypes());
   return proof;
 }
 
@@ -496,6 +500,9 @@ tofu::proveStrategies(const tdl::LambdaAnalysis &analysis,
     if (rules.getKind(variable) != Kind::Fixed)
       proofs.push_back(prover.prove(number));
   for (uint64_t set : analysis.getLinearSets())
-    proofs.push_back(prover.proveLinear(set));
+    proofs.push_back(prover.provePending(set, tdl::Combiner::sum));
+  for (tdl::Combiner combiner : tdl::getFolds(analysis.getOp()))
+    for (uint64_t set : tdl::findFoldSets(analysis.getOp(), combiner))
+      proofs.push_back(prover.provePending(set, combiner));
   return proofs;
 }

@@ -17,15 +17,15 @@ namespace {
 enum class Degree {
   Zero,   // it is 0
   None,   // not at all
-  Linear, // the value of a sum of terms is the sum of their values
+  Linear, // the value of a sum (a fold) of terms is the sum of their values
   Other
 };
 
 class Degrees {
 public:
-  Degrees(tdl::LambdaOp op, uint64_t set, tdl::ReduceOp source)
-      : op(op), set(set), source(source),
-        combiner(source ? source.getBuiltin() : tdl::Combiner::sum) {
+  Degrees(tdl::LambdaOp op, uint64_t set, tdl::ReduceOp source,
+          std::optional<tdl::Combiner> combiner)
+      : op(op), set(set), source(source), combiner(combiner) {
     visit(op.getBody().front());
   }
 
@@ -43,6 +43,11 @@ private:
   Degree getReduction(tdl::ReduceOp reduce) const;
   Degree getChoice(Degree a, Degree b) const;
   Degree getArithmetic(Operation &inner) const;
+  Degree getBound(Operation &inner, Degree a, Degree b) const;
+  /// Copies of a value fold to what each of them is.
+  bool isIdempotent() const {
+    return combiner && !isSum() && combiner != tdl::Combiner::prod;
+  }
   bool isSum() const { return combiner == tdl::Combiner::sum; }
 
   tdl::LambdaOp op;
@@ -63,7 +68,17 @@ Degree Degrees::getChoice(Degree a, Degree b) const {
   if (a != Degree::Linear && b != Degree::Linear)
     return Degree::None;
   Degree other = a == Degree::Linear ? b : a;
-  return other == Degree::Zero && isSum() ? Degree::Linear : Degree::Other;
+  return isIdempotent() || (other == Degree::Zero && isSum()) ? Degree::Linear
+                                                              : Degree::Other;
+}
+
+/// Bounds of two values, as one of them goes up with terms, or both.
+Degree Degrees::getBound(Operation &inner, Degree a, Degree b) const {
+  bool isUpper = isa<arith::MaximumFOp, arith::MaxSIOp, arith::OrIOp>(inner);
+  bool goesUp =
+      combiner == tdl::Combiner::max || combiner == tdl::Combiner::any;
+  bool areBoth = a == Degree::Linear && b == Degree::Linear;
+  return areBoth && isUpper != goesUp ? Degree::Other : getChoice(a, b);
 }
 
 Degree Degrees::getRead(tdl::ReadOp read) {
@@ -119,6 +134,16 @@ Degree Degrees::getArithmetic(Operation &inner) const {
                    matchPattern(&inner, m_Zero())
                ? Degree::Zero
                : Degree::None;
+  bool isOrdered =
+      combiner == tdl::Combiner::max || combiner == tdl::Combiner::min;
+  if (isOrdered &&
+      isa<arith::MaximumFOp, arith::MinimumFOp, arith::MaxSIOp, arith::MinSIOp>(
+          inner))
+    return getBound(inner, of[0], of[1]);
+  if (isIdempotent() && !isOrdered && isa<arith::AndIOp, arith::OrIOp>(inner))
+    return getBound(inner, of[0], of[1]);
+  if (isOrdered && isa<arith::ExtFOp, arith::TruncFOp>(inner))
+    return of[0];
   if (!isSum())
     return isNone ? Degree::None : Degree::Other;
   if (isa<arith::AddFOp, arith::AddIOp, arith::SubFOp, arith::SubIOp,
@@ -178,7 +203,8 @@ std::string Degrees::explain() {
   }
   for (auto [number, value] : llvm::enumerate(op.getYield().getValues())) {
     Degree degree = get(value);
-    if (degree == Degree::Linear || (degree == Degree::Zero && isSum()))
+    if (degree == Degree::Linear || (degree == Degree::Zero && isSum()) ||
+        (degree != Degree::Other && isIdempotent()))
       continue;
     std::string text = "gives result " + std::to_string(number);
     return text + (degree == Degree::None
@@ -188,16 +214,17 @@ std::string Degrees::explain() {
   return "";
 }
 
-std::string tofu::whyNotLinear(tdl::LambdaOp op, uint64_t set) {
-  return Degrees(op, set, nullptr).explain();
+std::string tofu::whyNoTerms(tdl::LambdaOp op, uint64_t set,
+                             tdl::Combiner combiner) {
+  return Degrees(op, set, nullptr, combiner).explain();
 }
 
 std::string tofu::whyNotCombined(tdl::LambdaOp op, tdl::ReduceOp reduction) {
-  return Degrees(op, 0, reduction).explain();
+  return Degrees(op, 0, reduction, reduction.getBuiltin()).explain();
 }
 
 Operation *tofu::findNonlinear(tdl::LambdaOp op, tdl::ReduceOp reduction) {
-  return Degrees(op, 0, reduction).getFault();
+  return Degrees(op, 0, reduction, reduction.getBuiltin()).getFault();
 }
 
 //===----------------------------------------------------------------------===//

@@ -15,10 +15,11 @@
 
 namespace tofu {
 
-/// Why the sum of the results of terms, of which each device holds one of each
-/// input in `set`, is not the result of their sums: a sentence that begins
-/// after the lambda. Empty if it is.
-std::string whyNotLinear(tdl::LambdaOp op, uint64_t set);
+/// Why the sum (or other fold) of the results of terms, of which each device
+/// holds one of each input in `set`, is not the result of their sums (folds): a
+/// sentence that begins after the lambda. Empty if it is.
+std::string whyNoTerms(tdl::LambdaOp op, uint64_t set,
+                       tdl::Combiner combiner = tdl::Combiner::sum);
 
 /// The same of the parts of a reduction, and its own combiner.
 std::string whyNotCombined(tdl::LambdaOp op, tdl::ReduceOp reduction);

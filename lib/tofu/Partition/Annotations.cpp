@@ -391,10 +391,11 @@ FailureOr<AnnotatedPlan> tofu::readAnnotations(func::FuncOp function,
       return op.emitOpError() << "has no plan; run -tofu-plan first";
     for (auto [axis, set] : split.getCarried()) {
       if (axis >= int64_t(mesh.size()) || set < 0 ||
-          set >= int64_t(analysis.getLinearSets().size()))
+          set >= int64_t(graph.graph.operators[number].linearSets.size()))
         return op.emitOpError()
                << "carries linear set " << set << " along axis " << axis
-               << ", but has " << analysis.getLinearSets().size() << " sets";
+               << ", but has "
+               << graph.graph.operators[number].linearSets.size() << " sets";
       plan.operators[number].setLast(axis, search::carry(set));
     }
     if (failed(readLists([&] { return op.emitOpError(); }, split.getVariables(),

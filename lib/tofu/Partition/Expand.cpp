@@ -39,10 +39,12 @@ static BoxAttr concatenate(BoxAttr first, BoxAttr second) {
                       AffineMap::get(numAxes, 0, conditions, context));
 }
 
-/// A piece that is no term.
-static PieceType getPiece(Type type, BoxAttr box) {
-  return PieceType::get(box.getContext(), tdl::getGlobalType(type), box, {},
-                        tdl::Combiner::sum);
+/// A piece that is no term, unless it is partial.
+static PieceType getPiece(Type type, BoxAttr box,
+                          ArrayRef<int64_t> partial = {},
+                          tdl::Combiner fold = tdl::Combiner::sum) {
+  return PieceType::get(box.getContext(), tdl::getGlobalType(type), box,
+                        partial, partial.empty() ? tdl::Combiner::sum : fold);
 }
 static SmallVector<Type> getPieces(TypeRange types, BoxAttr box) {
   return llvm::map_to_vector(
@@ -73,16 +75,16 @@ private:
   }
 
   /// The piece of a tensor that a layout gives to a device.
-  PieceType getStored(Value tensor, const search::Layout &layout) {
+  PieceType getStored(Value tensor, const search::Layout &layout,
+                      tdl::Combiner fold = tdl::Combiner::sum) {
     auto type = cast<RankedTensorType>(tensor.getType());
     SmallVector<VariableSplit> dims;
     for (auto [extent, axes] :
          llvm::zip(type.getShape(), layout.getLists(type.getRank())))
       dims.push_back({extent, llvm::to_vector_of<unsigned>(axes)});
-    return PieceType::get(
-        builder.getContext(), type, regions.getPartBox(dims),
-        llvm::to_vector_of<int64_t>(layout.getAxes(search::Partial)),
-        tdl::Combiner::sum);
+    return getPiece(
+        type, regions.getPartBox(dims),
+        llvm::to_vector_of<int64_t>(layout.getAxes(search::Partial)), fold);
   }
 
   SmallVector<VariableSplit> getSplits(unsigned number) {
@@ -213,11 +215,11 @@ BoxAttr Expander::getNeed(unsigned number, unsigned operand,
 SmallVector<int64_t> Expander::getCarriedAxes(unsigned number, unsigned operand,
                                               ArrayRef<VariableSplit> splits) {
   const tdl::LambdaAnalysis &analysis = graph.operators[number];
+  const search::Operator &op = graph.graph.operators[number];
   SmallVector<int64_t> axes;
   for (auto [axis, value] : llvm::enumerate(plan.operators[number].getValues()))
     if (search::isCarry(value) &&
-        search::isInSet(analysis.getLinearSets()[search::carriedSet(value)],
-                        operand))
+        search::isInSet(op.linearSets[search::carriedSet(value)], operand))
       axes.push_back(axis);
   for (AffineExpr expr : analysis.getAccesses()[operand].map.getResults())
     if (auto dim = dyn_cast<AffineDimExpr>(expr);
@@ -308,17 +310,18 @@ Value Expander::emitOperand(unsigned number, unsigned operand,
   setPlace(tensor.getParentBlock(), op->getBlock());
   Value value = stored.lookup(tensor);
   if (!fetch.reduceAxes.empty())
-    value = emitReduce(op.getLoc(), value,
-                       getStored(tensor, search::getReduced(getLayout(tensor),
-                                                            fetch.reduceAxes,
-                                                            fetch.reduceDim)));
+    value = emitReduce(
+        op.getLoc(), value,
+        getStored(tensor,
+                  search::getReduced(getLayout(tensor), fetch.reduceAxes,
+                                     fetch.reduceDim),
+                  cast<PieceType>(value.getType()).getCombiner()));
   // A device that owns what it needs reads it where it is.
   if (fetch.fetchBytes) {
     auto piece = cast<PieceType>(value.getType());
-    value =
-        emitFetch(op.getLoc(), value,
-                  PieceType::get(builder.getContext(), piece.getGlobal(), need,
-                                 piece.getPartialAxes(), piece.getCombiner()));
+    value = emitFetch(
+        op.getLoc(), value,
+        getPiece(piece, need, piece.getPartialAxes(), piece.getCombiner()));
   }
   return fetched[fetch.group] = value;
 }
@@ -366,7 +369,7 @@ PieceType Expander::getResultPiece(unsigned number,
   const tdl::LambdaAnalysis &analysis = graph.operators[number];
   unsigned rank = analysis.getOp().getRank();
   SmallVector<int64_t> partial;
-  tdl::Combiner combiner = tdl::Combiner::sum;
+  tdl::Combiner combiner = graph.folds[number];
   for (auto [axis, value] :
        llvm::enumerate(plan.operators[number].getValues())) {
     if (value >= int(rank))
@@ -378,8 +381,7 @@ PieceType Expander::getResultPiece(unsigned number,
   SmallVector<VariableSplit> dims(splits);
   for (unsigned dim = rank; dim != type.getRank(); ++dim) // of a slice
     dims[dim] = {type.getDimSize(dim), {}};
-  return PieceType::get(builder.getContext(), type,
-                        getBox(dims, type.getRank()), partial, combiner);
+  return getPiece(type, getBox(dims, type.getRank()), partial, combiner);
 }
 
 void Expander::emitOperator(unsigned number) {
@@ -418,12 +420,9 @@ void Expander::emitOperator(unsigned number) {
   part.setTerms(masks, carry);
   for (auto [output, computed] :
        llvm::zip(op.getOutputs(), part.getOutputs())) {
-    PieceType layout = getStored(output, getLayout(output));
     auto piece = cast<PieceType>(computed.getType());
-    if (!layout.getPartialAxes().empty())
-      layout = PieceType::get(builder.getContext(), layout.getGlobal(),
-                              layout.getBox(), layout.getPartialAxes(),
-                              piece.getCombiner());
+    PieceType layout =
+        getStored(output, getLayout(output), piece.getCombiner());
     bool isReduced =
         piece.getPartialAxes().size() != layout.getPartialAxes().size();
     stored.map(output, isReduced ? emitReduce(op.getLoc(), computed, layout)

@@ -7,6 +7,7 @@
 #include "mlir/IR/IntegerSet.h"
 #include "tofu/Analysis/Linearity.h"
 #include "tofu/Memory/Bytes.h"
+#include "tofu/Partition/PendingFolds.h"
 #include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/Plan/Trips.h"
@@ -82,7 +83,6 @@ static search::IndexVariable convert(const tdl::IndexVariable &variable) {
   search::IndexVariable result;
   result.extent = variable.extent;
   result.name = variable.name;
-  result.isSum = variable.getBuiltin() == tdl::Combiner::sum;
   switch (variable.kind) {
   case tdl::IndexVariable::Kind::Output:
     result.kind = search::VariableKind::Output;
@@ -126,6 +126,7 @@ public:
     if (failed(addBlock(block)))
       return failure();
     shareWholes();
+    chooseFolds(result);
     spreadGathered();
     for (Value value : terminator->getOperands())
       result.graph.tensors[result.tensorOf.lookup(value)].boundary = true;
@@ -381,8 +382,6 @@ private:
         tensor.whole |= !tensor.free;
       }
     }
-    converted.linearSets.assign(analysis.getLinearSets().begin(),
-                                analysis.getLinearSets().end());
     bool isGathered = llvm::any_of(
         analysis.getVariables(), [](const tdl::IndexVariable &variable) {
           return variable.kind == tdl::IndexVariable::Kind::Data;

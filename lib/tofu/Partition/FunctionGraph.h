@@ -23,6 +23,8 @@ struct FunctionGraph {
   search::Graph graph;
   llvm::DenseMap<mlir::Value, unsigned> tensorOf;
   std::vector<tdl::LambdaAnalysis> operators;
+  /// Of which fold the terms of an operator's results are (chooseFolds).
+  std::vector<tdl::Combiner> folds;
   bool finite = false; // as it was built
 
   /// The lambda that makes a free tensor, or null (a constant).

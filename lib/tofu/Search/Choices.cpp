@@ -92,11 +92,11 @@ bool tofu::search::isInOrder(ArrayRef<Choice> choices, unsigned number) {
          choices[number].value != choices[number - 1].value;
 }
 
-bool tofu::search::canMakeSums(const Operator &op, ArrayRef<Choice> choices) {
+bool tofu::search::canMakeTerms(const Operator &op, ArrayRef<Choice> choices) {
   return llvm::any_of(choices, [&](Choice choice) {
     return isCarry(choice.value) ||
            (choice.value >= 0 &&
             op.variables[choice.value].kind == VariableKind::Reduction &&
-            op.variables[choice.value].isSum);
+            op.variables[choice.value].isPending);
   });
 }

@@ -38,8 +38,8 @@ Choices getOperatorChoices(const Graph &graph, const Operator &op,
 /// axes' own order gives.
 bool isInOrder(llvm::ArrayRef<Choice> choices, unsigned number);
 
-/// Whether one of the choices leaves terms of a sum.
-bool canMakeSums(const Operator &op, llvm::ArrayRef<Choice> choices);
+/// Whether one of the choices leaves terms that may be stored.
+bool canMakeTerms(const Operator &op, llvm::ArrayRef<Choice> choices);
 
 } // namespace tofu::search
 

@@ -63,9 +63,9 @@ enum class VariableKind : uint8_t {
 struct IndexVariable {
   int64_t extent = 0;
   VariableKind kind = VariableKind::Output;
-  /// Reduction: the combiner is a sum, so that terms may be stored. Terms of
-  /// others are folded behind the operator.
-  bool isSum = true;
+  /// Reduction: its combiner folds the terms of the operator's results, so that
+  /// they may be stored. Terms of others are folded behind the operator.
+  bool isPending = true;
   std::string name;
   /// Prefix: the output variable, of the same extent, that is cut alike; and
   /// the bytes of an element of what is folded and passed on from part to part;
@@ -115,6 +115,9 @@ struct Operator {
   /// i): if each is partial, or masked to disjoint parts, the result is
   /// partial. Ordered, no duplicates.
   llvm::SmallVector<uint64_t, 2> linearSets;
+  /// Terms of the results, and of what is in linearSets, are those of a sum; or
+  /// else of another fold, of which nothing is masked.
+  bool isSum = true;
   /// How often it runs: its results' bytes move so many times.
   int64_t times = 1;
   std::string name;

@@ -129,7 +129,7 @@ Margins tofu::search::getMargins(const Graph &graph, const Operator &op,
   if (siblings.empty())
     return {};
   Axes carried = split.getCarried(op, number);
-  if (!graph.strict && !carried.empty())
+  if (!graph.strict && op.isSum && !carried.empty())
     return {};
   const Operand &operand = op.operands[number];
   unsigned rank = operand.access.size();

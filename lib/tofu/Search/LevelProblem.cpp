@@ -79,7 +79,7 @@ unsigned LevelBuilder::getOperatorClass(const Operator &op) {
   Key key{int64_t(op.variables.size())};
   for (const IndexVariable &variable : op.variables) {
     key.push_back(variable.extent);
-    key.push_back(int64_t(variable.kind) * 2 + variable.isSum);
+    key.push_back(int64_t(variable.kind) * 2 + variable.isPending);
     if (variable.kind == VariableKind::Prefix) {
       key.push_back(variable.along);
       key.push_back(variable.foldBytes);
@@ -109,6 +109,7 @@ unsigned LevelBuilder::getOperatorClass(const Operator &op) {
   for (unsigned result : op.results)
     key.push_back(tensorShape[result]);
   key.push_back(-1);
+  key.push_back(op.isSum);
   for (uint64_t set : op.linearSets)
     key.push_back(int64_t(set));
   return operatorClasses.get(key);
@@ -155,11 +156,11 @@ void LevelBuilder::findTensorChoices(const Plan &plan, unsigned axis) {
     if (graph.tensors[t].free)
       continue;
     const Tensor &tensor = graph.tensors[t];
-    bool sums = tensor.handed;
+    bool terms = tensor.handed;
     if (producer[t] != None && operatorState[producer[t]] != None)
-      sums = canMakeSums(graph.operators[producer[t]],
-                         states[operatorState[producer[t]]].choices);
-    if (!sums || tensor.boundary || tensor.whole)
+      terms = canMakeTerms(graph.operators[producer[t]],
+                           states[operatorState[producer[t]]].choices);
+    if (!terms || tensor.boundary || tensor.whole)
       mayBePartial[tensorClass[t]] = false;
   }
   tensorState.assign(count, None);

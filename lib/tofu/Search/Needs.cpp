@@ -30,43 +30,52 @@ static void appendExpr(Key &key, llvm::SmallVectorImpl<int> &numbers,
   }
 }
 
-/// What an operand reads by itself.
+/// What an operand reads by itself, by where guards hold or by any.
 static Key getAccess(const Graph &graph, const Operator &op, unsigned operand,
-                     llvm::SmallVectorImpl<int> &numbers) {
+                     llvm::SmallVectorImpl<int> &numbers, bool isGuarded) {
   Key key;
   const Tensor &tensor = graph.tensors[op.operands[operand].tensor];
   key.assign(tensor.extents.begin(), tensor.extents.end());
   Key extents;
   for (const IndexExpr &expr : op.operands[operand].access)
     appendExpr(key, numbers, extents, op, expr);
-  for (const Guard &guard : op.operands[operand].guards) {
-    key.push_back(guard.equality ? -2 : -1);
-    appendExpr(key, numbers, extents, op, guard.expr);
-  }
+  for (const Guard &guard : op.operands[operand].guards)
+    if (isGuarded) {
+      key.push_back(guard.equality ? -2 : -1);
+      appendExpr(key, numbers, extents, op, guard.expr);
+    }
   key.push_back(-3);
   key.insert(key.end(), extents.begin(), extents.end());
   return key;
 }
 
+/// What guards let through may be all that is read: so who reads the same with
+/// other guards is somebody else of one audience.
 void tofu::search::findAudiences(Graph &graph) {
   std::unordered_map<Key, Key, KeyHash> audiences;
-  Interner numbers;
+  Interner readers, numbers;
   auto forEachOperand = [&](auto visit) {
     for (auto [o, op] : llvm::enumerate(graph.operators)) {
       if (graph.isFree(op))
         continue;
       for (unsigned i = 0; i < op.operands.size(); ++i) {
         llvm::SmallVector<int, 8> variables(op.variables.size(), -1);
-        Key key = getAccess(graph, op, i, variables);
+        Key key = getAccess(graph, op, i, variables, /*isGuarded=*/false);
         key.insert(key.end(), {op.operands[i].tensor, op.operands[i].place});
-        visit(op.operands[i], o, audiences[key]);
+        Key reader{int64_t(o)};
+        for (const Guard &guard : op.operands[i].guards) {
+          reader.push_back(guard.equality);
+          for (const IndexExpr::Node &node : guard.expr.nodes)
+            reader.insert(reader.end(), {int64_t(node.kind), node.value});
+        }
+        visit(op.operands[i], reader, audiences[key]);
       }
     }
   };
-  forEachOperand([](Operand &, size_t op, Key &audience) {
-    audience.push_back(int64_t(op));
+  forEachOperand([&](Operand &, const Key &reader, Key &audience) {
+    audience.push_back(readers.get(reader));
   });
-  forEachOperand([&](Operand &operand, size_t, const Key &audience) {
+  forEachOperand([&](Operand &operand, const Key &, const Key &audience) {
     operand.audience = numbers.get(audience);
   });
 }
@@ -74,7 +83,7 @@ void tofu::search::findAudiences(Graph &graph) {
 CanonicalAccess::CanonicalAccess(const Graph &graph, const Operator &op,
                                  unsigned operand)
     : numbers(op.variables.size(), -1) {
-  key = getAccess(graph, op, operand, numbers);
+  key = getAccess(graph, op, operand, numbers, /*isGuarded=*/true);
   for (Sibling &sibling : findSiblings(graph, op, operand)) {
     key.push_back(-4);
     key.insert(key.end(), sibling.offset.begin(), sibling.offset.end());
@@ -207,7 +216,7 @@ unsigned Needs::get(const CanonicalAccess &access, const Operator &op,
   auto [number, isNew] = histories.insert(history);
   if (isNew) {
     Split split(op, layout);
-    if (!graph.strict && !split.getCarried(op, operand).empty())
+    if (!graph.strict && op.isSum && !split.getCarried(op, operand).empty())
       history.insert(history.begin(), -1); // so it begins as no other need
     else
       history = getNeed(graph, op, operand, split, mesh);

@@ -27,9 +27,10 @@ Split::Split(const Operator &op, const Layout &layout)
   for (unsigned axis = 0; axis < layout.getNumAxes(); ++axis) {
     int value = layout.getValue(axis);
     if (isCarry(value))
-      sums.push_back(axis);
+      pending.push_back(axis);
     if (value >= 0 && op.variables[value].kind == VariableKind::Reduction)
-      (op.variables[value].isSum ? sums : otherReductions).push_back(axis);
+      (op.variables[value].isPending ? pending : otherReductions)
+          .push_back(axis);
     if (value >= 0 && op.variables[value].kind == VariableKind::Prefix)
       prefix = value;
   }
@@ -145,7 +146,7 @@ static bool addMasks(Fetch &fetch, const Graph &graph, const Layout &layout,
     int dim = layout.getValue(axis);
     if (dim == Partial)
       continue;
-    if (graph.strict || dim == Whole)
+    if (graph.strict || !op.isSum || dim == Whole)
       return false;
     int variable = operand.access[dim].getPlainVariable();
     if (variable < 0 || op.variables[variable].extent != tensor.extents[dim])
@@ -250,10 +251,10 @@ int64_t tofu::search::getResultBytes(const Operator &op, const Tensor &tensor,
     return 0;
   Axes partial = layout.getAxes(Partial);
   for (unsigned axis : partial)
-    if (!llvm::is_contained(split.sums, axis))
+    if (!llvm::is_contained(split.pending, axis))
       return Forbidden;
   Axes terms =
-      subtractAxes(uniteAxes(split.sums, split.otherReductions), partial);
+      subtractAxes(uniteAxes(split.pending, split.otherReductions), partial);
   Axes copies = intersectAxes(terms, layout.getAxes(Whole));
   Box stored = getBox(tensor.extents, layout.getLists(tensor.extents.size()));
   Box computed = getBox(tensor.extents, split.lists);

@@ -22,8 +22,10 @@ AxisLists getLists(const Operator &op, const Layout &layout);
 /// How an operator is split, and what follows from it.
 struct Split {
   Layout layout;
-  AxisLists lists;                // per variable
-  Axes sums, otherReductions;     // results are partial along these; ascending
+  AxisLists lists; // per variable
+  /// Results are partial along these, ascending; they may be stored so along
+  /// `pending`.
+  Axes pending, otherReductions;
   std::optional<unsigned> prefix; // the variable, if one is cut
   Split(const Operator &op, const Layout &layout);
   /// Axes along which a set with this operand is carried.
@@ -51,7 +53,7 @@ AxisLists getReadLists(const Operand &operand, const AxisLists &lists,
 /// Bytes from the computed parts of a result to its stored layout, and of the
 /// scan before; Forbidden
 /// if it is stored partial along an axis where the operator makes no terms of
-/// a sum.
+/// its fold.
 int64_t getResultBytes(const Operator &op, const Tensor &tensor,
                        const Layout &layout, const Split &split,
                        llvm::ArrayRef<int64_t> mesh);

@@ -223,7 +223,7 @@ private:
     const Operator &op = graph.operators[number];
     int value = choose(number);
     bool isTerm = isCarry(value) || (value >= 0 && !isOutput(op, value) &&
-                                     op.variables[value].isSum);
+                                     op.variables[value].isPending);
     bool isNew = isOutput(op, value) && spreadBack(op, value);
     for (unsigned result : op.results) {
       bool stays = isTerm && !graph.tensors[result].boundary &&

@@ -150,7 +150,7 @@ private:
       layout.setLast(axis, value);
       if (isUsable(op, layout) &&
           (!makesTerms ||
-           llvm::is_contained(search::Split(op, layout).sums, axis)))
+           llvm::is_contained(search::Split(op, layout).pending, axis)))
         list.push_back(value);
     };
     for (unsigned v = 0; v != op.variables.size(); ++v)
@@ -202,7 +202,7 @@ private:
         uint32_t choice = choices[4 + axis] + 5 * uint32_t(index);
         bool mayBePartial = !graph.tensors[tensor].boundary &&
                             !graph.tensors[tensor].whole &&
-                            llvm::is_contained(split.sums, axis);
+                            llvm::is_contained(split.pending, axis);
         set(plan.tensors[tensor], axis,
             mayBePartial && choice % 5 >= 2
                 ? int(search::Partial)
@@ -291,7 +291,7 @@ void tofu::test::notePlan(const FunctionGraph &graph, const search::Plan &plan,
       if (!isReal(axis))
         continue;
       if (search::isCarry(value))
-        features.insert("split: carry");
+        features.insert(op.isSum ? "split: carry" : "split: carry of a fold");
       else if (value == search::Everywhere)
         features.insert("split: everywhere");
       else if (op.variables[value].kind == search::VariableKind::Prefix)
@@ -305,8 +305,10 @@ void tofu::test::notePlan(const FunctionGraph &graph, const search::Plan &plan,
                tdl::IndexVariable::Kind::Data)
         features.insert("split: data (masked)");
       else
-        features.insert(op.variables[value].isSum ? "split: sum"
-                                                  : "split: other reduction");
+        features.insert(!op.variables[value].isPending
+                            ? "split: other reduction"
+                        : op.isSum ? "split: sum"
+                                   : "split: pending fold");
     }
     for (const search::Fetch &fetch : cost.operands[number]) {
       if (!fetch.mask.empty())

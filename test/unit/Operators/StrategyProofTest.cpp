@@ -228,13 +228,13 @@ TEST(StrategyProofTest, FindsABiasThatIsAddedToAPendingSum) {
             "the parts are no terms");
   ParsedLambda biased(kWindowInputs, kBiased);
   tdl::LambdaOp op = biased.analyse().getOp();
-  EXPECT_NE(whyNotLinear(op, 1), ""); // nor is the first operand alone
-  EXPECT_EQ(whyNotLinear(op, 3), "");
+  EXPECT_NE(whyNoTerms(op, 1), ""); // nor is the first operand alone
+  EXPECT_EQ(whyNoTerms(op, 3), "");
 }
 
 TEST(StrategyProofTest, FindsWhatEveryPartHasAsAWhole) {
   ParsedLambda biased(kWindowInputs, kBiased);
-  EXPECT_EQ(whyNotLinear(biased.analyse().getOp(), 0),
+  EXPECT_EQ(whyNoTerms(biased.analyse().getOp(), 0),
             "gives result 0, which every part has as a whole");
 }
 

@@ -291,7 +291,7 @@ search::Plan tofu::test::makeRandomPlan(const search::Graph &graph,
       }
     search::Split split(op, layout);
     for (unsigned result : op.results)
-      for (unsigned axis : split.sums)
+      for (unsigned axis : split.pending)
         if (!graph.tensors[result].boundary && !graph.tensors[result].whole &&
             pick(2))
           plan.tensors[result].set(axis, {search::Partial});

@@ -140,7 +140,7 @@ protected:
       carries += carriesAny(plan.plan);
       for (auto [op, values] :
            llvm::zip(graph->graph.operators, plan.plan.operators))
-        terms += !search::Split(op, values).sums.empty();
+        terms += !search::Split(op, values).pending.empty();
       annotate(*copy, *graph, plan);
       expand(*copy, *graph, plan,
              search::evaluate(graph->graph, plan.plan, plan.options));

@@ -74,7 +74,7 @@ bool Step::makesSums(unsigned op) const {
     if (isCarry(value) ||
         (value >= 0 &&
          graph.operators[op].variables[value].kind == VariableKind::Reduction &&
-         graph.operators[op].variables[value].isSum))
+         graph.operators[op].variables[value].isPending))
       return true;
   return false;
 }

@@ -201,6 +201,7 @@ Graph tofu::search::makeRandomGraph(unsigned seed, unsigned maxOperators) {
          ++set)
       if (random() % 3 == 0)
         op.linearSets.push_back(set);
+    op.isSum = random() % 8;
     for (unsigned r = random() % 6 == 0 ? 2 : 1; r > 0; --r) {
       op.results.push_back(builder.addTensor(extents));
       Tensor &tensor = builder.graph.tensors.back();

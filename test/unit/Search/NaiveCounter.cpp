@@ -232,7 +232,7 @@ NaiveCounter::Box NaiveCounter::getMargins(const Operator &op, unsigned number,
     for (int64_t offset : *offsets)
       boxes.back().push_back({offset, offset + 1});
   }
-  if (!graph.strict && !getCarried(number).empty())
+  if (!graph.strict && op.isSum && !getCarried(number).empty())
     boxes.resize(1);
   Lists lists = makeLists(split, op.variables.size());
   auto overlap = [&](const Box &a, const Box &b, unsigned dim) {
@@ -381,8 +381,9 @@ std::string NaiveCounter::describeUse(const Operator &op, unsigned number,
     text += "|c" + std::to_string(axis);
     isCarried = true;
   }
-  return isCarried && !graph.strict ? text + describeAccess(op, number, split)
-                                    : text;
+  return isCarried && !graph.strict && op.isSum
+             ? text + describeAccess(op, number, split)
+             : text;
 }
 
 NaiveCounter::Piece NaiveCounter::countOperand(const Operator &op,
@@ -479,7 +480,7 @@ int64_t NaiveCounter::countResult(const Operator &op, unsigned number,
     if (split.getValue(axis) >= 0) {
       const IndexVariable &variable = op.variables[split.getValue(axis)];
       terms = variable.kind == VariableKind::Reduction;
-      sum = terms && variable.isSum;
+      sum = terms && variable.isPending;
       if (!terms)
         mayDiffer.insert(axis);
     }
@@ -517,7 +518,8 @@ int64_t NaiveCounter::count(const Plan &plan) {
       free &= graph.tensors[t].free;
     if (free)
       continue;
-    for (unsigned axis = 0; graph.strict && axis < mesh.size(); ++axis) {
+    bool mayMask = !graph.strict && op.isSum;
+    for (unsigned axis = 0; !mayMask && axis < mesh.size(); ++axis) {
       int value = plan.operators[o].getValue(axis);
       for (unsigned i = 0; isCarry(value) && i < op.operands.size(); ++i)
         if (op.linearSets[carriedSet(value)] >> i & 1 &&
