@@ -52,6 +52,81 @@ func.func @apart(%x: tensor<12xf32>) -> (tensor<6xf32>, tensor<6xf32>, tensor<6x
   return %a, %b, %d : tensor<6xf32>, tensor<6xf32>, tensor<6xf32>
 }
 
+// Boxes along a diagonal overlap, but are no box together.
+// CHECK-LABEL: @diagonal
+func.func @diagonal(%x: tensor<8x8xf32>) -> tensor<6x6xf32> {
+  // CHECK-COUNT-2: tdl.lambda
+  %a = tdl.lambda (%i, %j) in [6, 6] on (%y = %x) : (tensor<8x8xf32>) -> tensor<6x6xf32> {
+    %p = tdl.read %y[%i, %j] : tensor<8x8xf32>
+    %s = arith.negf %p : f32
+    tdl.yield %s : f32
+  }
+  %b = tdl.lambda (%i, %j) in [6, 6] on (%y = %a, %z = %x) : (tensor<6x6xf32>, tensor<8x8xf32>) -> tensor<6x6xf32> {
+    %p = tdl.read %y[%i, %j] : tensor<6x6xf32>
+    %q = tdl.read %z[%i + 1, %j + 1] : tensor<8x8xf32>
+    %s = arith.addf %p, %q : f32
+    tdl.yield %s : f32
+  }
+  return %b : tensor<6x6xf32>
+}
+
+// What is compared with a transposed matrix may be laid out anew, in bits; not
+// so if the matrix is read as it lies.
+// CHECK-LABEL: @transposed
+// CHECK-COUNT-2: tdl.lambda
+// CHECK-LABEL: @as_it_lies
+// CHECK-COUNT-1: tdl.lambda
+// CHECK-NOT: tdl.lambda
+func.func @transposed(%x: tensor<7xf32>, %m: tensor<6x6xf32>) -> tensor<6x6xf32> {
+  %a = tdl.lambda (%i, %j) in [6, 6] on (%y = %x, %n = %m) : (tensor<7xf32>, tensor<6x6xf32>) -> tensor<6x6xf32> {
+    %p = tdl.read %y[%i] : tensor<7xf32>
+    %q = tdl.read %n[%j, %i] : tensor<6x6xf32>
+    %s = arith.addf %p, %q : f32
+    tdl.yield %s : f32
+  }
+  %b = tdl.lambda (%i, %j) in [6, 6] on (%y = %a, %z = %x) : (tensor<6x6xf32>, tensor<7xf32>) -> tensor<6x6xf32> {
+    %p = tdl.read %y[%i, %j] : tensor<6x6xf32>
+    %q = tdl.read %z[%i + 1] : tensor<7xf32>
+    %s = arith.addf %p, %q : f32
+    tdl.yield %s : f32
+  }
+  return %b : tensor<6x6xf32>
+}
+func.func @as_it_lies(%x: tensor<7xf32>, %m: tensor<6x6xf32>) -> tensor<6x6xf32> {
+  %a = tdl.lambda (%i, %j) in [6, 6] on (%y = %x, %n = %m) : (tensor<7xf32>, tensor<6x6xf32>) -> tensor<6x6xf32> {
+    %p = tdl.read %y[%i] : tensor<7xf32>
+    %q = tdl.read %n[%i, %j] : tensor<6x6xf32>
+    %s = arith.addf %p, %q : f32
+    tdl.yield %s : f32
+  }
+  %b = tdl.lambda (%i, %j) in [6, 6] on (%y = %a, %z = %x) : (tensor<6x6xf32>, tensor<7xf32>) -> tensor<6x6xf32> {
+    %p = tdl.read %y[%i, %j] : tensor<6x6xf32>
+    %q = tdl.read %z[%i + 1] : tensor<7xf32>
+    %s = arith.addf %p, %q : f32
+    tdl.yield %s : f32
+  }
+  return %b : tensor<6x6xf32>
+}
+
+// CHECK-LABEL: @wider
+func.func @wider(%x: tensor<7xf32>, %m: tensor<6x6xf32>) -> tensor<6x6xf32> {
+  // CHECK-COUNT-2: tdl.lambda
+  %a = tdl.lambda (%i, %j) in [6, 6] on (%y = %x, %n = %m) : (tensor<7xf32>, tensor<6x6xf32>) -> tensor<6x6xi1> {
+    %p = tdl.read %y[%i] : tensor<7xf32>
+    %q = tdl.read %n[%i, %j] : tensor<6x6xf32>
+    %s = arith.cmpf ogt, %p, %q : f32
+    tdl.yield %s : i1
+  }
+  %b = tdl.lambda (%i, %j) in [6, 6] on (%y = %a, %z = %x) : (tensor<6x6xi1>, tensor<7xf32>) -> tensor<6x6xf32> {
+    %p = tdl.read %y[%i, %j] : tensor<6x6xi1>
+    %q = tdl.read %z[%i + 1] : tensor<7xf32>
+    %z0 = arith.constant 0.0 : f32
+    %s = arith.select %p, %q, %z0 : f32
+    tdl.yield %s : f32
+  }
+  return %b : tensor<6x6xf32>
+}
+
 // A lambda that is pinned is not put into another one.
 // CHECK-LABEL: @pinned
 func.func @pinned(%x: tensor<8xf32>) -> tensor<6xf32> {

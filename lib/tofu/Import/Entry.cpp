@@ -6,21 +6,19 @@
 using namespace mlir;
 
 func::FuncOp tofu::findEntry(ModuleOp module) {
-  func::FuncOp found;
-  for (auto function : module.getOps<func::FuncOp>()) {
-    if (function.getSymName() == "main") {
+  auto found = module.lookupSymbol<func::FuncOp>("main");
+  if (!found) {
+    for (auto function : module.getOps<func::FuncOp>()) {
+      if (!function.isPublic() || function.isDeclaration())
+        continue;
+      if (found) {
+        emitError(function.getLoc())
+            << "module has no 'main', and '" << found.getSymName() << "' and '"
+            << function.getSymName() << "' are both public; name one 'main'";
+        return nullptr;
+      }
       found = function;
-      break;
     }
-    if (!function.isPublic() || function.isDeclaration())
-      continue;
-    if (found) {
-      emitError(function.getLoc())
-          << "module has no 'main', and '" << found.getSymName() << "' and '"
-          << function.getSymName() << "' are both public; name one 'main'";
-      return nullptr;
-    }
-    found = function;
   }
   if (found && !found.isDeclaration())
     return found;

@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/Hull.h"
 
-#include <algorithm>
+#include "tofu/Index/Hulls.h"
 
 using namespace tofu;
 using namespace tofu::search;
@@ -76,52 +76,6 @@ SmallVector<Sibling, 0> tofu::search::findSiblings(const Graph &graph,
 // Their hulls
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// Where boxes start that are one: per dimension the offsets of the first and
-/// behind the last one.
-struct Starts {
-  SmallVector<Span, 4> offsets;
-  bool isOwn = false; // holds the operand itself
-
-  bool isAlike(const Starts &other, unsigned except) const {
-    for (unsigned dim = 0; dim < offsets.size(); ++dim)
-      if (dim != except && offsets[dim] != other.offsets[dim])
-        return false;
-    return true;
-  }
-};
-} // namespace
-
-/// Unites boxes that overlap along a dimension in which each is at least
-/// `length` long; false if there are none.
-static bool unite(llvm::SmallVectorImpl<Starts> &boxes, unsigned dim,
-                  int64_t length) {
-  auto getKey = [&](const Starts &box) {
-    SmallVector<int64_t, 8> key;
-    for (unsigned d = 0; d < box.offsets.size(); ++d)
-      if (d != dim)
-        key.append({box.offsets[d].lo, box.offsets[d].hi});
-    key.append({box.offsets[dim].lo, box.offsets[dim].hi});
-    return key;
-  };
-  llvm::sort(boxes, [&](const Starts &a, const Starts &b) {
-    return getKey(a) < getKey(b);
-  });
-  size_t kept = 0;
-  for (size_t i = 1; i < boxes.size(); ++i) {
-    Span &last = boxes[kept].offsets[dim], next = boxes[i].offsets[dim];
-    if (boxes[kept].isAlike(boxes[i], dim) && next.lo - last.hi < length - 1) {
-      last.hi = std::max(last.hi, next.hi);
-      boxes[kept].isOwn |= boxes[i].isOwn;
-    } else {
-      std::swap(boxes[++kept], boxes[i]);
-    }
-  }
-  bool isAny = kept + 1 < boxes.size();
-  boxes.truncate(kept + 1);
-  return isAny;
-}
-
 Margins tofu::search::getMargins(const Graph &graph, const Operator &op,
                                  unsigned number, const Split &split,
                                  ArrayRef<int64_t> mesh) {
@@ -133,26 +87,19 @@ Margins tofu::search::getMargins(const Graph &graph, const Operator &op,
     return {};
   const Operand &operand = op.operands[number];
   unsigned rank = operand.access.size();
-  SmallVector<Starts, 0> boxes;
-  auto add = [&](ArrayRef<int64_t> offset, bool isOwn) {
-    boxes.push_back({{}, isOwn});
-    for (int64_t start : offset)
-      boxes.back().offsets.push_back({start, start + 1});
-  };
-  add(SmallVector<int64_t, 4>(rank, 0), true);
+  SmallVector<SmallVector<int64_t, 4>, 8> offsets;
+  offsets.emplace_back(rank, 0); // the operand's own
   for (const Sibling &sibling : siblings)
     if (split.getCarried(op, sibling.operand) == carried)
-      add(sibling.offset, false);
+      offsets.push_back(sibling.offset);
   SmallVector<int64_t, 4> lengths;
   for (unsigned dim = 0; dim < rank; ++dim)
     lengths.push_back(getLeastLength(op, operand, dim, split.lists, mesh));
-  for (bool isNew = true; std::exchange(isNew, false);)
-    for (unsigned dim = 0; dim < rank; ++dim)
-      isNew |= unite(boxes, dim, lengths[dim]);
+  SmallVector<Hull, 0> hulls = findHulls(offsets, lengths);
   Margins margins;
-  for (Span span : llvm::find_if(boxes, [](const Starts &box) {
-                     return box.isOwn;
-                   })->offsets)
+  for (Span span : llvm::find_if(hulls, [](const Hull &hull) {
+                     return hull.boxes.front() == 0;
+                   })->starts)
     margins.push_back({-span.lo, span.hi - 1});
   if (llvm::all_of(margins, [](Margin margin) { return margin.empty(); }))
     margins.clear();

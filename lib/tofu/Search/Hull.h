@@ -7,7 +7,8 @@
 // and on every device the boxes overlap and together are a box, their hull. To
 // fetch the hull moves what the boxes have in common once, and nothing that
 // none of them needs: no more than to fetch them apart, however the tensor is
-// stored.
+// stored, where nobody else reads one of the boxes; and of boxes that others
+// read there are no hulls (findAudiences, Needs.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_SEARCH_HULL_H
@@ -33,10 +34,9 @@ findSiblings(const Graph &graph, const Operator &op, unsigned operand);
 /// nothing, if that is the hull.
 using Margins = llvm::SmallVector<Margin, 4>;
 
-/// Boxes that are alike in all dimensions but one, and overlap in that one on
-/// every device, are one, and so on. Terms are one only with
-/// others of the same axes, and alone if they may be masked (without
-/// Graph::strict).
+/// Of boxes that overlap on every device (findHulls, Index/Hulls.h). Terms are
+/// one only with others of the same axes, and alone if they may be masked
+/// (without Graph::strict).
 Margins getMargins(const Graph &graph, const Operator &op, unsigned operand,
                    const Split &split, llvm::ArrayRef<int64_t> mesh);
 

@@ -6,6 +6,8 @@
 #include "tofu/Search/Hull.h"
 #include "llvm/ADT/Sequence.h"
 #include <algorithm>
+#include <map>
+#include <set>
 
 using namespace tofu;
 using namespace tofu::search;
@@ -30,60 +32,101 @@ static void appendExpr(Key &key, llvm::SmallVectorImpl<int> &numbers,
   }
 }
 
-/// What an operand reads by itself, by where guards hold or by any.
+/// What an operand reads by itself.
 static Key getAccess(const Graph &graph, const Operator &op, unsigned operand,
-                     llvm::SmallVectorImpl<int> &numbers, bool isGuarded) {
+                     llvm::SmallVectorImpl<int> &numbers) {
   Key key;
   const Tensor &tensor = graph.tensors[op.operands[operand].tensor];
   key.assign(tensor.extents.begin(), tensor.extents.end());
   Key extents;
   for (const IndexExpr &expr : op.operands[operand].access)
     appendExpr(key, numbers, extents, op, expr);
-  for (const Guard &guard : op.operands[operand].guards)
-    if (isGuarded) {
-      key.push_back(guard.equality ? -2 : -1);
-      appendExpr(key, numbers, extents, op, guard.expr);
-    }
+  for (const Guard &guard : op.operands[operand].guards) {
+    key.push_back(guard.equality ? -2 : -1);
+    appendExpr(key, numbers, extents, op, guard.expr);
+  }
   key.push_back(-3);
   key.insert(key.end(), extents.begin(), extents.end());
   return key;
 }
 
-/// What guards let through may be all that is read: so who reads the same with
-/// other guards is somebody else of one audience.
-void tofu::search::findAudiences(Graph &graph) {
-  std::unordered_map<Key, Key, KeyHash> audiences;
-  Interner readers, numbers;
-  auto forEachOperand = [&](auto visit) {
-    for (auto [o, op] : llvm::enumerate(graph.operators)) {
-      if (graph.isFree(op))
+/// The box that an operand reads of its tensor if nothing is split.
+static Key getWholeBox(const Graph &graph, const Operator &op,
+                       const Operand &operand) {
+  Key box{operand.tensor, operand.place};
+  const Tensor &tensor = graph.tensors[operand.tensor];
+  AxisLists lists(op.variables.size());
+  for (unsigned dim = 0; dim < tensor.extents.size(); ++dim) {
+    SpanTable region =
+        getRegion(op, operand, dim, tensor.extents[dim], lists, {});
+    Span span = tabulate(region, {}).values[0];
+    box.insert(box.end(), {span.lo, span.hi});
+  }
+  return box;
+}
+
+namespace {
+/// Operands that read a tensor at places that differ by constants, and are not
+/// alone: one number for all of them.
+struct Stencils {
+  std::vector<std::vector<std::optional<unsigned>>> numbers; // [op][operand]
+  std::set<std::pair<unsigned, unsigned>> read;              // tensor, place
+};
+} // namespace
+
+static Stencils findStencils(const Graph &graph) {
+  Stencils stencils;
+  unsigned count = 0;
+  for (const Operator &op : graph.operators) {
+    auto &numbers = stencils.numbers.emplace_back(op.operands.size());
+    if (graph.isFree(op))
+      continue;
+    for (auto [i, operand] : llvm::enumerate(op.operands)) {
+      llvm::SmallVector<Sibling, 0> siblings = findSiblings(graph, op, i);
+      if (siblings.empty() || numbers[i])
         continue;
-      for (unsigned i = 0; i < op.operands.size(); ++i) {
-        llvm::SmallVector<int, 8> variables(op.variables.size(), -1);
-        Key key = getAccess(graph, op, i, variables, /*isGuarded=*/false);
-        key.insert(key.end(), {op.operands[i].tensor, op.operands[i].place});
-        Key reader{int64_t(o)};
-        for (const Guard &guard : op.operands[i].guards) {
-          reader.push_back(guard.equality);
-          for (const IndexExpr::Node &node : guard.expr.nodes)
-            reader.insert(reader.end(), {int64_t(node.kind), node.value});
-        }
-        visit(op.operands[i], reader, audiences[key]);
-      }
+      numbers[i] = count++;
+      for (const Sibling &sibling : siblings)
+        numbers[sibling.operand] = numbers[i];
+      stencils.read.insert({operand.tensor, operand.place});
     }
+  }
+  return stencils;
+}
+
+/// Who reads a box is asked by what it is, not by how it is said: a hull would
+/// not be the same as what a reader of one box of it needs.
+void tofu::search::findAudiences(Graph &graph) {
+  for (Operator &op : graph.operators)
+    for (Operand &operand : op.operands)
+      operand.audience = 0;
+  Stencils stencils = findStencils(graph);
+  std::map<Key, std::set<std::pair<bool, size_t>>> audiences;
+  size_t alone = 0;
+  auto forEachReader = [&](auto visit) {
+    for (auto [o, op] : llvm::enumerate(graph.operators))
+      for (auto [i, operand] : llvm::enumerate(op.operands))
+        if (!graph.isFree(op) &&
+            stencils.read.count({operand.tensor, operand.place}))
+          visit(operand, stencils.numbers[o][i],
+                audiences[getWholeBox(graph, op, operand)]);
   };
-  forEachOperand([&](Operand &, const Key &reader, Key &audience) {
-    audience.push_back(readers.get(reader));
+  forEachReader([&](Operand &, std::optional<unsigned> stencil, auto &readers) {
+    readers.insert({!stencil, stencil ? *stencil : alone++});
   });
-  forEachOperand([&](Operand &operand, const Key &, const Key &audience) {
-    operand.audience = numbers.get(audience);
+  std::map<std::set<std::pair<bool, size_t>>, unsigned> numbers;
+  forEachReader([&](Operand &operand, std::optional<unsigned> stencil,
+                    const auto &readers) {
+    if (stencil)
+      operand.audience =
+          numbers.insert({readers, numbers.size() + 1}).first->second;
   });
 }
 
 CanonicalAccess::CanonicalAccess(const Graph &graph, const Operator &op,
                                  unsigned operand)
     : numbers(op.variables.size(), -1) {
-  key = getAccess(graph, op, operand, numbers, /*isGuarded=*/true);
+  key = getAccess(graph, op, operand, numbers);
   for (Sibling &sibling : findSiblings(graph, op, operand)) {
     key.push_back(-4);
     key.insert(key.end(), sibling.offset.begin(), sibling.offset.end());

@@ -14,8 +14,8 @@
 
 namespace tofu::search {
 
-/// Numbers for all operands who reads what they read: the same expressions of a
-/// tensor, in one place.
+/// Numbers for operands with siblings (Hull.h) who reads the box that they
+/// read: if nothing is split, one box of a tensor, in one place.
 void findAudiences(Graph &graph);
 
 /// Access and guards of an operand with the variables renumbered in the order

@@ -5,11 +5,12 @@
 // A stencil is written as sums and products of slices, each an operator of its
 // own that would be given its slice by itself. Element-wise lambdas of which
 // each is read once, where it is computed, are a tree; in a tree the lambdas
-// that read one tensor at places near each other, and those between them and
+// that read boxes of one tensor which have a hull, and those between them and
 // the first that all of them lead to, become one lambda.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/Pointwise.h"
+#include "tofu/Index/Hulls.h"
 #include "tofu/TDL/IndexValues.h"
 #include "tofu/TDL/Intact.h"
 #include "tofu/TDL/Interval.h"
@@ -71,8 +72,9 @@ private:
   void findReader(unsigned number);
   unsigned getRoot(unsigned number) const;
   void addPlaces(unsigned number);
-  void mark(AffineMap base, SmallVector<Place, 2> &places);
-  void mark(ArrayRef<Place> near);
+  void mark(const Base &base, ArrayRef<Place> places);
+  void markWays(ArrayRef<unsigned> from, Value tensor);
+  bool mayJoin(unsigned number, Value tensor) const;
   void join(LambdaOp reader);
 
   SmallVector<LambdaOp, 0> lambdas; // in the order of the block
@@ -121,6 +123,30 @@ static std::pair<AffineExpr, int64_t> splitConstant(AffineExpr expr) {
   return {expr, 0};
 }
 
+/// Each coordinate moves with one dimension of the result at most, in their
+/// order.
+static bool keepsOrder(LambdaOp lambda, ReadOp read) {
+  IndexValues values(lambda);
+  unsigned next = 0;
+  for (AffineExpr coordinate : read.getMap().getResults()) {
+    AffineExpr expr = values.substitute(coordinate, read.getDims());
+    for (unsigned dim = 0; dim != lambda.getRank(); ++dim)
+      if (expr && expr.isFunctionOfDim(dim)) {
+        if (dim < next)
+          return false;
+        next = dim + 1;
+      }
+  }
+  return true;
+}
+
+/// Elements of one type are as wide as each other, whatever they are.
+static bool isWider(Type a, Type b) {
+  if (!a.isIntOrFloat() || !b.isIntOrFloat())
+    return a != b;
+  return a.getIntOrFloatBitWidth() > b.getIntOrFloatBitWidth();
+}
+
 void Joiner::addPlaces(unsigned number) {
   LambdaOp lambda = lambdas[number];
   IndexValues values(lambda);
@@ -151,45 +177,66 @@ void Joiner::addPlaces(unsigned number) {
   }
 }
 
-/// Places are near each other if what is read from them has elements in common.
-void Joiner::mark(AffineMap base, SmallVector<Place, 2> &places) {
+/// Places of which the boxes that are read overlap, and together are a box.
+void Joiner::mark(const Base &base, ArrayRef<Place> places) {
   SmallVector<Interval> ranges;
   for (int64_t extent : lambdas[places.front().lambda].getStaticExtents())
     ranges.push_back(Interval::ofExtent(extent));
   SmallVector<int64_t> lengths;
-  for (AffineExpr expr : base.getResults()) {
+  for (AffineExpr expr : std::get<AffineMap>(base).getResults()) {
     Interval range = getInterval(expr, ranges);
     lengths.push_back(range.upper - range.lower + 1);
   }
-  auto areNear = [&](const Place &a, const Place &b) {
-    return llvm::all_of(llvm::zip(a.offset, b.offset, lengths), [](auto dim) {
-      auto [first, second, length] = dim;
-      return std::abs(second - first) < length;
-    });
-  };
-  llvm::stable_sort(places, [](const Place &a, const Place &b) {
-    return a.offset < b.offset;
-  });
-  for (ArrayRef<Place> rest(places); !rest.empty();) {
-    size_t count = 1;
-    while (count < rest.size() && areNear(rest[count - 1], rest[count]))
-      ++count;
-    mark(rest.take_front(count));
-    rest = rest.drop_front(count);
+  SmallVector<SmallVector<int64_t, 4>> offsets;
+  for (const Place &place : places)
+    offsets.push_back(place.offset);
+  for (const Hull &hull : findHulls(offsets, lengths)) {
+    if (llvm::all_of(hull.starts,
+                     [](Span span) { return span.hi == span.lo + 1; }))
+      continue; // a box that is needed twice is fetched once as it is
+    SmallVector<unsigned> from;
+    for (unsigned box : hull.boxes)
+      from.push_back(places[box].lambda);
+    markWays(from, std::get<Value>(base));
   }
 }
 
-/// The lambdas on the way from each place to where all ways have met.
-void Joiner::mark(ArrayRef<Place> near) {
-  if (near.front().offset == near.back().offset)
-    return; // a box that is needed twice is fetched once as it is
+/// False where a plan may do better to lay out the lambda's result than what it
+/// reads beside the stencil's tensor: something as large, or wider, in another
+/// order of dimensions.
+bool Joiner::mayJoin(unsigned number, Value tensor) const {
+  LambdaOp lambda = lambdas[number];
+  auto result = cast<RankedTensorType>(lambda.getResult(0).getType());
+  return llvm::all_of(lambda.getBlock()->getOps<ReadOp>(), [&](ReadOp read) {
+    auto argument = cast<BlockArgument>(read.getSource());
+    Value input =
+        lambda.getInputs()[argument.getArgNumber() - lambda.getRank()];
+    auto type = cast<RankedTensorType>(input.getType());
+    auto producer = numberOf.find(input.getDefiningOp());
+    bool isOfTree =
+        producer != numberOf.end() && reader[producer->second] == number;
+    if (input == tensor || isOfTree ||
+        type.getNumElements() < result.getNumElements())
+      return true;
+    return !isWider(type.getElementType(), result.getElementType()) &&
+           keepsOrder(lambda, read);
+  });
+}
+
+/// The lambdas on the way from each place to where all ways have met, if all of
+/// them may be joined.
+void Joiner::markWays(ArrayRef<unsigned> from, Value tensor) {
   std::map<unsigned, size_t> arrived; // readers stand behind what they read
-  for (const Place &place : near)
-    ++arrived[place.lambda];
-  for (auto it = arrived.begin(); it->second < near.size(); ++it) {
-    isMarked[it->first] = true;
+  for (unsigned lambda : from)
+    ++arrived[lambda];
+  auto it = arrived.begin();
+  for (; it->second < from.size(); ++it) {
+    if (!mayJoin(it->first, tensor))
+      return;
     arrived[reader[it->first]] += it->second;
   }
+  for (auto way = arrived.begin(); way != it; ++way)
+    isMarked[way->first] = true;
 }
 
 /// Puts what is marked of its inputs into a lambda.
@@ -221,7 +268,7 @@ void Joiner::run() {
     addPlaces(number);
   for (auto &[root, bases] : trees)
     for (auto &[base, places] : bases)
-      mark(std::get<AffineMap>(base), places);
+      mark(base, places);
   for (LambdaOp lambda : lambdas)
     join(lambda);
   for (LambdaOp lambda : llvm::reverse(lambdas))

@@ -223,13 +223,15 @@ def JoinStencilsPass : Pass<"tdl-join-stencils", "::mlir::func::FuncOp"> {
   let summary = "Makes one lambda of those that together are a stencil";
   let description = [{
     Element-wise lambdas of which each has one use, by another one that reads it
-    at the place that it computes, are a tree. Where several of a tree read one
-    tensor at places that differ by constants and from which they have elements
-    in common, they, and those between them, are put into the first that all of
-    them lead to. An operator is given overlapping boxes of a tensor as one.
+    at the place that it computes, are a tree. Where several of a tree read
+    boxes of one tensor that overlap and together are a box, they, and those
+    between them, are put into the first that all of them lead to. An operator
+    is given overlapping boxes of a tensor as one.
 
     Lambdas that are pinned (`plan.pin`) or intact (`tdl.intact`), or that read
-    at places that data names, stay. Run behind `-tofu-tidy`.
+    at places that data names, stay; so do those on whose way something as large
+    as the result is read in another order of dimensions, or with wider
+    elements: to lay out the result moves less. Run behind `-tofu-tidy`.
 
     ```mlir
     %a = tdl.lambda (%i) in [6] on (%y = %x, %z = %x) { addf %y[%i], %z[%i + 1] }

@@ -132,6 +132,35 @@ TEST(Hull, WhatAnotherOperatorNeedsAloneStaysShared) {
   EXPECT_EQ(cost.operands[0][1].group, cost.operands[1][0].group);
 }
 
+/// Who reads one of two boxes, said in another way: with a guard that lets all
+/// of it through, or with an index for each four elements.
+TEST(Hull, WhatIsReadInOtherWordsStaysShared) {
+  for (bool isGuarded : {true, false}) {
+    Graph graph = makeStencil({9}, {8}, {{0}, {1}});
+    Operator other = graph.operators[0];
+    other.operands.erase(other.operands.begin());
+    if (isGuarded) {
+      other.operands[0].guards = {Guard{IndexExpr::variable(0)}};
+    } else {
+      other.variables = {IndexVariable{2}, IndexVariable{4}};
+      other.operands[0].access = {IndexExpr::variable(0) * 4 +
+                                  IndexExpr::variable(1) +
+                                  IndexExpr::constant(1)};
+    }
+    other.results = {unsigned(graph.tensors.size())};
+    graph.tensors.push_back(graph.tensors.back());
+    if (!isGuarded)
+      graph.tensors.back().extents = {2, 4};
+    graph.operators.push_back(other);
+    ASSERT_EQ(graph.check(), "");
+    findAudiences(graph);
+    Plan plan{{2}, {{0}, {0}, {0}}, {{0}, {0}}};
+    PlanCost cost = evaluate(graph, plan, {});
+    EXPECT_EQ(cost.operands[0][1].group, cost.operands[1][0].group);
+    EXPECT_NE(cost.operands[0][0].group, cost.operands[0][1].group);
+  }
+}
+
 TEST(Hull, TermsAreOneWithTermsThatAreNotMasked) {
   for (bool strict : {true, false})
     for (uint64_t set : {3, 1}) {
