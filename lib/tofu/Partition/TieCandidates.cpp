@@ -57,9 +57,9 @@ TiePairs TieCandidates::complete(const TieFacts &facts, TiePairs pairs,
   for (unsigned result : results) {
     if (pairs.count(result))
       continue;
-    auto found = std::find_if(
-        next, left.end(),
-        [&](unsigned argument) { return mayBe(result, argument); });
+    auto found = std::find_if(next, left.end(), [&](unsigned argument) {
+      return mayBe(result, argument);
+    });
     if (found == left.end())
       continue;
     pairs[result] = *found;

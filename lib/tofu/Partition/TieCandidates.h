@@ -41,7 +41,8 @@ public:
 
 private:
   mlir::func::FuncOp function;
-  llvm::SmallVector<llvm::BitVector> updates; // of results, empty: not yet found
+  llvm::SmallVector<llvm::BitVector>
+      updates; // of results, empty: not yet found
 };
 
 struct TieCandidates {

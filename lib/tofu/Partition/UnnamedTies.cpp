@@ -16,8 +16,9 @@ public:
           TieCandidates::MayBe mayBe)
       : candidates(candidates), facts(facts), mayBe(mayBe),
         isScalar(isOfOneElement(
-            
-            facts.getFunction().getArgumentTypes()[candidates.arguments.front()])) {}
+
+            facts.getFunction()
+                .getArgumentTypes()[candidates.arguments.front()])) {}
 
   UnnamedTies choose() {
     UnnamedTies ties;
@@ -29,9 +30,8 @@ public:
     if (isScalar && contradict(ties.usual, ties.sure))
       ties.sure.clear();
     bool isUsual = hasAll(ties.usual, ties.sure);
-    ties.chosen = isUsual
-                      ? ties.usual
-                      : candidates.complete(facts, ties.sure, mayFollow);
+    ties.chosen =
+        isUsual ? ties.usual : candidates.complete(facts, ties.sure, mayFollow);
     if (!isUsual && isRotation(ties.usual, ties.chosen))
       ties.chosen = ties.usual;
     else if (!areAsMany(ties.sure))
@@ -73,9 +73,8 @@ private:
   bool isPlausible(unsigned result, unsigned argument) {
     if (isTold(result, argument))
       return true;
-    return !isScalar &&
-           (!candidates.isPair() ||
-            isComputedFrom(facts.getFunction(), result, argument));
+    return !isScalar && (!candidates.isPair() ||
+                         isComputedFrom(facts.getFunction(), result, argument));
   }
 
   static bool hasAll(const TiePairs &pairs, const TiePairs &others) {
@@ -157,22 +156,21 @@ private:
     bool hasSome = isOpen(result), isSome = isOpen(result, argument);
     for (unsigned other : candidates.arguments) {
       bool isOffered = facts.isOffered[other];
-      if (other == argument || isKnown[other] ||
-          !mayBe(result, other) || (hasSome && !isOpen(result, other)) ||
+      if (other == argument || isKnown[other] || !mayBe(result, other) ||
+          (hasSome && !isOpen(result, other)) ||
           (!isOffered && (isSome || !hasSome)))
         continue;
-      return note(isSome || !hasSome ? TieGuess::OtherArgument
-                  : facts.isHandedOn(result, other)
-                      ? TieGuess::HandedOn
-                      : TieGuess::OtherElements,
+      return note(isSome || !hasSome                ? TieGuess::OtherArgument
+                  : facts.isHandedOn(result, other) ? TieGuess::HandedOn
+                                                    : TieGuess::OtherElements,
                   other);
     }
     for (unsigned other : candidates.results)
       if (other != result && !known.count(other) && mayBe(other, argument) &&
           (isOpen(other, argument) || (!isSome && !isOpen(other) && !isScalar)))
         return note(TieGuess::OtherResult, other);
-    bool isOnly = candidates.isPair() &&
-                  facts.getFunction().getNumResults() == 1;
+    bool isOnly =
+        candidates.isPair() && facts.getFunction().getNumResults() == 1;
     bool isLikeLoss = isScalar && !hasLoss() &&
                       isComputedFromTensors(facts.getFunction(), result);
     if (!isDonated(facts.getFunction(), argument) &&
@@ -195,7 +193,7 @@ private:
   TieFacts &facts;
   TieCandidates::MayBe mayBe;
   bool isScalar;
-  TiePairs known; // sure and taken
+  TiePairs known;                   // sure and taken
   llvm::BitVector isKnown, isTaken; // arguments of these, and of all
 };
 } // namespace
