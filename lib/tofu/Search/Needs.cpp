@@ -6,6 +6,7 @@
 #include "tofu/Search/Hull.h"
 #include "llvm/ADT/Sequence.h"
 #include <algorithm>
+#include <map>
 
 using namespace tofu;
 using namespace tofu::search;
@@ -48,6 +49,19 @@ static Key getAccess(const Graph &graph, const Operator &op, unsigned operand,
   return key;
 }
 
+void tofu::search::linkOperands(Graph &graph) {
+  for (Operator &op : graph.operators) {
+    std::map<unsigned, std::pair<size_t, size_t>> ends; // of each tensor
+    for (size_t i = 0; i != op.operands.size(); ++i) {
+      auto [found, isFirst] = ends.try_emplace(op.operands[i].tensor, i, i);
+      auto &[first, last] = found->second;
+      op.operands[last].toNext = i - last;
+      op.operands[i].toNext = first + op.operands.size() - i;
+      last = i;
+    }
+  }
+}
+
 void tofu::search::findAudiences(Graph &graph) {
   std::unordered_map<Key, Key, KeyHash> audiences;
   Interner numbers;
@@ -69,6 +83,7 @@ void tofu::search::findAudiences(Graph &graph) {
   forEachOperand([&](Operand &operand, size_t, const Key &audience) {
     operand.audience = numbers.get(audience);
   });
+  linkOperands(graph);
 }
 
 CanonicalAccess::CanonicalAccess(const Graph &graph, const Operator &op,

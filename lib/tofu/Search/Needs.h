@@ -15,8 +15,10 @@
 namespace tofu::search {
 
 /// Numbers for all operands who reads what they read: the same expressions of a
-/// tensor, in one place.
+/// tensor, in one place; and links those of an operator that read one tensor.
 void findAudiences(Graph &graph);
+/// The latter alone: everyone is one audience.
+void linkOperands(Graph &graph);
 
 /// Access and guards of an operand with the variables renumbered in the order
 /// of their first appearance; and where its siblings read (Hull.h).
