@@ -47,9 +47,9 @@ func.func @set(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) -> tensor<
 
 // -----
 
-// expected-error @below {{has a plan that cannot be carried out}}
 func.func @stays_partial(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) -> tensor<4xf32>
     attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{the plan cannot be carried out here}}
   %y = tdl.lambda (%i) in [4] on (%d = %x)
       attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[[]], partial [0]>]}
       : (tensor<4xf32>) -> tensor<4xf32> {
@@ -67,9 +67,9 @@ func.func @stays_partial(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) 
 
 // -----
 
-// expected-error @below {{result 0 has the layout #plan.layout<[[1, 0]]>, but the value that it returns has #plan.layout<[[0, 1]]>; give both one layout}}
 func.func @edited(%x: tensor<8xf32> {plan.layout = #plan.layout<[[0, 1]]>}) -> (tensor<8xf32> {plan.layout = #plan.layout<[[1, 0]]>})
     attributes {plan.mesh = array<i64: 2, 2>} {
+  // expected-error @below {{result 0 has the layout #plan.layout<[[1, 0]]>, but the value that it returns has #plan.layout<[[0, 1]]>; give both one layout}}
   %y = tdl.lambda (%i) in [8] on (%d = %x)
       attributes {plan.split = #plan.split<[[0, 1]]>, plan.layouts = [#plan.layout<[[0, 1]]>]}
       : (tensor<8xf32>) -> tensor<8xf32> {
@@ -82,9 +82,9 @@ func.func @edited(%x: tensor<8xf32> {plan.layout = #plan.layout<[[0, 1]]>}) -> (
 // -----
 
 // 0 * inf is NaN: a factor that may be infinite needs the whole sum.
-// expected-error @below {{has a plan that cannot be carried out}}
 func.func @beside_a_sum(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}, %y: tensor<1xf32> {plan.layout = #plan.layout<[[]]>})
     -> tensor<f32> attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{the plan cannot be carried out here}}
   %a = tdl.lambda () in [] on (%d = %x, %e = %y)
       attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[]>]}
       : (tensor<4xf32>, tensor<1xf32>) -> tensor<f32> {
@@ -133,9 +133,9 @@ func.func @pending_scalar(%x: tensor<8xf32> {plan.layout = #plan.layout<[[0]]>},
 
 // Masks alone make no terms: without the promise of finite values each device
 // has all that it adds.
-// expected-error @below {{has a plan that cannot be carried out: an operand is carried that is not partial (with finite=true: nor stored split), or a result is partial that its operator does not leave partial}}
 func.func @masks(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>})
     -> (tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{the plan cannot be carried out here: an operand is carried that is not partial (with finite=true: nor stored split), or a result is partial that its operator does not leave partial}}
   %y = tdl.lambda (%i) in [4] on (%d = %x)
       attributes {plan.split = #plan.split<[[]], carry [0 : 0]>, plan.layouts = [#plan.layout<[[]], partial [0]>]}
       : (tensor<4xf32>) -> tensor<4xf32> {

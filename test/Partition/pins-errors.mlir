@@ -28,9 +28,9 @@ func.func @twice(%x: tensor<4xf32> {plan.layout = #plan.layout<[[1, 1]]>}) -> te
 
 // -----
 
-// expected-error @below {{result 0 has another layout than argument 0, which it replaces in the next step; give them one, or plan with tie=none}}
 func.func @tied(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>})
     -> (tensor<4xf32> {plan.layout = #plan.layout<[[1]]>}) {
+  // expected-error @below {{result 0 has another layout than argument 0, which it replaces in the next step; give them one, or plan with tie=none}}
   %y = tdl.lambda (%i) in [4] on (%d = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %v = tdl.read %d[%i] : tensor<4xf32>
     tdl.yield %v : f32
@@ -40,9 +40,9 @@ func.func @tied(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>})
 
 // -----
 
-// expected-error @below {{result 0 (result['w']) has another layout than argument 0 (w), which it replaces in the next step}}
 func.func @named(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>} loc("w"))
     -> (tensor<4xf32> {jax.result_info = "result['w']", plan.layout = #plan.layout<[[1]]>}) {
+  // expected-error @below {{result 0 (result['w']) has another layout than argument 0 (w), which it replaces in the next step}}
   %y = tdl.lambda (%i) in [4] on (%d = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %v = tdl.read %d[%i] : tensor<4xf32>
     tdl.yield %v : f32
@@ -87,4 +87,14 @@ func.func @scalar(%x: tensor<1xf32> {plan.layout = #plan.layout<[[0]]>}, %z: ten
     tdl.yield %s : f32
   }
   return %y : tensor<4xf32>
+}
+
+// -----
+
+// An argument has its line where the program has one.
+func.func @place(
+    %x: tensor<4xf32>,
+    // expected-error @below {{argument 1 names axis 2, but the mesh has 2 axes}}
+    %y: tensor<4xf32> {plan.layout = #plan.layout<[[2]]>}) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
 }

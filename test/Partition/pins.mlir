@@ -5,18 +5,18 @@
 // Layouts that a user wrote stay; the others follow from them. Without them all
 // would be split along dimension 0, and nothing would move.
 // CHECK-LABEL: @columns
-// CHECK-SAME:  %{{.*}}: tensor<12x12xf32> {plan.layout = #plan.layout<{{\[\[}}], [0, 1]]>}
+// CHECK-SAME:  %{{.*}}: tensor<18x12xf32> {plan.layout = #plan.layout<{{\[\[}}], [0, 1]]>}
 // CHECK-SAME:  -> ({{.*}}, tensor<12x12xf32> {plan.layout = #plan.layout<{{\[\[}}0], [1]]>})
 // PARTS-LABEL: @columns
-// PARTS-SAME:  [0 to 12, d0 * 6 + d1 * 2 to d0 * 6 + d1 * 2 + 2]
+// PARTS-SAME:  [0 to 18, d0 * 6 + d1 * 2 to d0 * 6 + d1 * 2 + 2]
 // PARTS-SAME:  -> ({{.*}}, !tdl.piece<tensor<12x12xf32>, (d0, d1) -> [d0 * 6 to d0 * 6 + 6, d1 * 4 to d1 * 4 + 4]>
 // UNTIED-LABEL: @columns
-// UNTIED-SAME:  %{{.*}}: tensor<12x12xf32> {plan.layout = #plan.layout<{{\[\[}}], [0, 1]]>}
+// UNTIED-SAME:  %{{.*}}: tensor<18x12xf32> {plan.layout = #plan.layout<{{\[\[}}], [0, 1]]>}
 // UNTIED-SAME:  -> ({{.*}}, tensor<12x12xf32> {plan.layout = #plan.layout<{{\[\[}}0], [1]]>})
-func.func @columns(%x: tensor<12x12xf32> {plan.layout = #plan.layout<[[], [0, 1]]>}, %z: tensor<4xf32>)
+func.func @columns(%x: tensor<18x12xf32> {plan.layout = #plan.layout<[[], [0, 1]]>}, %z: tensor<4xf32>)
     -> (tensor<4xf32>, tensor<12x12xf32> {plan.layout = #plan.layout<[[0], [1]]>}) {
-  %y = tdl.lambda (%i, %j) in [12, 12] on (%d = %x) : (tensor<12x12xf32>) -> tensor<12x12xf32> {
-    %v = tdl.read %d[%i, %j] : tensor<12x12xf32>
+  %y = tdl.lambda (%i, %j) in [12, 12] on (%d = %x) : (tensor<18x12xf32>) -> tensor<12x12xf32> {
+    %v = tdl.read %d[%i, %j] : tensor<18x12xf32>
     %w = math.exp %v : f32
     tdl.yield %w : f32
   }

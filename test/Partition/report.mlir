@@ -36,7 +36,7 @@
 // CHECK:      layouts: arg0 8x8xf32 is 8/a x 8: dimension 0 in 4 parts along a; 2x8 a rank
 // CHECK:      bytes moved, by cause
 // CHECK-NEXT: 768 B 100.0% fetch arg1, f32 8/a x 8 for contraction, i/a {{.*}}report.mlir:[[@LINE+45]]:8
-// CHECK:      in the next step 1 of 1 result is an argument, in order by type: the program donates none (--tie)
+// CHECK:      in the next step 1 of 1 result is an argument, as the program says (donation)
 // CHECK-NEXT: out0 is arg0
 // CHECK-NOT:  {{.}}
 
@@ -67,7 +67,7 @@
 // JSON: "name": "data parallel"
 // JSON-NEXT: "bytes": 1536
 // JSON-NEXT: "argument_bytes": 320
-// JSON: "tied_by": "order"
+// JSON: "tied_by": "donated"
 // JSON: "levels": [
 // JSON-NEXT: {
 // JSON-NEXT: "axis": "a",
@@ -79,7 +79,7 @@
 // JSON: "bytes_moved": 768
 
 // MODULE: plan.fetch
-func.func @product(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>) -> tensor<8x8xf32> {
+func.func @product(%a: tensor<8x8xf32> {tf.aliasing_output = 0 : i32}, %b: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %c = tdl.lambda (%i, %j) in [8, 8] on (%x = %a, %y = %b)
       : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> {
     %s = tdl.reduce sum (%k) in [8] : f32 {

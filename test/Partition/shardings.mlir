@@ -1,8 +1,8 @@
-// RUN: tofu-opt %s -tofu-plan=mesh=2x2 | FileCheck %s
-// RUN: tofu-opt %s -tofu-plan=mesh=4 2>%t.err | FileCheck %s --check-prefix=COARSE
+// RUN: tofu-opt %s -tofu-plan="mesh=2x2 tie=none" | FileCheck %s
+// RUN: tofu-opt %s -tofu-plan="mesh=4 tie=none" 2>%t.err | FileCheck %s --check-prefix=COARSE
 // RUN: FileCheck %s --check-prefix=WARN --implicit-check-not=warning < %t.err
-// RUN: tofu-opt %s -tofu-plan="devices=8 mesh=auto" 2>&1 | FileCheck %s --check-prefix=AUTO
-// RUN: tofu-opt %s -tofu-plan="devices=1" 2>&1 | FileCheck %s --check-prefix=ONE
+// RUN: tofu-opt %s -tofu-plan="devices=8 mesh=auto tie=none" 2>&1 | FileCheck %s --check-prefix=AUTO
+// RUN: tofu-opt %s -tofu-plan="devices=1 tie=none" 2>&1 | FileCheck %s --check-prefix=ONE
 
 // What is not taken over is said, in one line a function.
 // WARN: warning: shardings of 3 arguments are not taken over: arg0, arg1, arg2; the mesh 4 does not have the axes of 2x2 in their order; give --mesh=2x2, or layouts, as in --pin="arg0=LAYOUT"

@@ -17,7 +17,7 @@
 // CHECK-NEXT: the largest
 // CHECK-NEXT: flops bytes kind
 // CHECK-NEXT: 44 76 convolution 8xf32 {{.*}}stats.mlir:[[@LINE+2]]:8
-func.func @main(%x: tensor<8xf32>, %f: tensor<3xf32>, %w: tensor<12xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @main(%x: tensor<8xf32> {tf.aliasing_output = 0 : i32}, %f: tensor<3xf32>, %w: tensor<12xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %y = tdl.lambda (%i) in [8] on (%a = %x, %b = %f) : (tensor<8xf32>, tensor<3xf32>) -> tensor<8xf32> {
     %zero = arith.constant 0.0 : f32
     %s = tdl.reduce sum (%k) in [3] : f32 {

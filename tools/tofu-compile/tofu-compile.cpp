@@ -90,8 +90,8 @@ static tools::Option<ReportForm> reportForm(
                clEnumValN(ReportForm::Json, "json", "all of it as JSON")));
 static tools::Option<double> bandwidth(
     "bandwidth", cl::value_desc("GB/s"), cl::cat(category),
-    cl::desc("Into each device, and as much out of it: the report says seconds "
-             "for the bytes moved"));
+    cl::desc("Into each device, and as much out of it: the report, in the "
+             "program too, says seconds for the bytes moved"));
 static tools::Option<bool> quiet("quiet",
                                  cl::desc("Do not print the plan's report"),
                                  cl::cat(category));
@@ -224,6 +224,7 @@ static int checkOptions(const PlanOptions &plan) {
                 "report; give one");
   for (const cl::Option *option :
        {static_cast<const cl::Option *>(&reportForm),
+        static_cast<const cl::Option *>(&bandwidth),
         static_cast<const cl::Option *>(&phasesWanted)})
     if (int status = tools::requireFor("tofu-compile", *option,
                                        "--emit=program", emit == Emit::Program))

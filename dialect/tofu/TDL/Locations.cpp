@@ -131,6 +131,10 @@ Location tofu::tdl::addSourceName(Location loc, StringRef name) {
 
 bool tofu::tdl::hasLine(Location loc) { return bool(findLine(loc)); }
 
+Location tofu::tdl::getPlace(FunctionOpInterface function, Value value) {
+  return hasLine(value.getLoc()) ? value.getLoc() : function.getLoc();
+}
+
 Location tofu::tdl::addLine(Location loc, Location place) {
   if (findLine(loc) || !findLine(place))
     return loc;

@@ -48,6 +48,10 @@ mlir::Location addUse(mlir::Location said, mlir::Location use);
 /// True if the location says a line of a file.
 bool hasLine(mlir::Location loc);
 
+/// Where the source has a value of the function, an argument or what an
+/// operation returns; the function's place if it says no line for it.
+mlir::Location getPlace(mlir::FunctionOpInterface function, mlir::Value value);
+
 /// The location, at the line of the place unless it says one.
 mlir::Location addLine(mlir::Location loc, mlir::Location place);
 

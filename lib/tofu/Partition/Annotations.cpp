@@ -168,13 +168,24 @@ static LogicalResult readLayout(EmitError emitError, Attribute attr,
   return success();
 }
 
+/// `argument 0 (w)`.
+static std::string describe(func::FuncOp function, StringRef kind,
+                            unsigned number) {
+  std::string source = kind == "argument"
+                           ? tdl::getArgumentSource(function, number)
+                           : tdl::getResultSource(function, number);
+  return (kind + " " + Twine(number)).str() +
+         (source.empty() ? "" : " (" + source + ")");
+}
+
 namespace {
 /// Layouts of a user, and who said them first.
 class Pins {
 public:
   Pins(func::FuncOp function, FunctionGraph &graph, ArrayRef<int64_t> mesh)
       : function(function), graph(graph), mesh(mesh),
-        said(graph.graph.tensors.size()) {}
+        said(graph.graph.tensors.size()),
+        places(graph.graph.tensors.size(), function.getLoc()) {}
 
   LogicalResult read() {
     for (BlockArgument argument : function.getArguments())
@@ -197,7 +208,7 @@ public:
         continue;
       const search::Tensor &other = graph.graph.tensors[*tensor.tiedTo];
       if (other.pin && *other.pin != *tensor.pin)
-        return mlir::emitError(function.getLoc())
+        return mlir::emitError(places[number])
                << said[number] << " has another layout than "
                << said[*tensor.tiedTo]
                << ", which it replaces in the next step; give them one, or "
@@ -214,23 +225,19 @@ private:
     unsigned at = graph.tensorOf.lookup(value);
     search::Tensor &tensor = graph.graph.tensors[at];
     auto pin = search::Layout::getUniform(mesh.size(), search::Whole);
-    std::string source = kind == "argument"
-                             ? tdl::getArgumentSource(function, number)
-                             : tdl::getResultSource(function, number);
-    std::string name = (kind + " " + Twine(number)).str();
-    if (!source.empty())
-      name += " (" + source + ")";
-    auto emitError = [&] {
-      return mlir::emitError(function.getLoc()) << name << " ";
-    };
+    std::string name = describe(function, kind, number);
+    Location place = tdl::getPlace(function, value);
+    auto emitError = [&] { return mlir::emitError(place) << name << " "; };
     if (failed(readLayout(emitError, attr, tensor, pin)))
       return failure();
     if (llvm::is_contained(pin.getValues(), search::Partial))
       return emitError()
              << "has the layout " << attr
              << ", but what a step is given and returns is never partial";
-    if (!tensor.pin)
+    if (!tensor.pin) {
       said[at] = name;
+      places[at] = place;
+    }
     tensor.pin = pin;
     return success();
   }
@@ -239,6 +246,7 @@ private:
   FunctionGraph &graph;
   ArrayRef<int64_t> mesh;
   std::vector<std::string> said; // [tensor]
+  std::vector<Location> places;  // [tensor]
 };
 } // namespace
 
@@ -359,7 +367,11 @@ FailureOr<AnnotatedPlan> tofu::readAnnotations(func::FuncOp function,
   for (BlockArgument argument : function.getArguments()) {
     unsigned number = graph.tensorOf.lookup(argument);
     if (failed(readLayout(
-            [&] { return function.emitOpError(); },
+            [&] {
+              return mlir::emitError(tdl::getPlace(function, argument))
+                     << describe(function, "argument", argument.getArgNumber())
+                     << ' ';
+            },
             function.getArgAttr(argument.getArgNumber(), plan::kLayout),
             graph.graph.tensors[number], plan.tensors[number])))
       return failure();
@@ -377,8 +389,8 @@ FailureOr<AnnotatedPlan> tofu::readAnnotations(func::FuncOp function,
     plan::LayoutAttr stored = getLayout(
         function.getContext(), plan.tensors[number], tensor.extents.size());
     if (said != stored)
-      return function.emitOpError()
-             << "result " << i << " has the layout " << said
+      return mlir::emitError(tdl::getPlace(function, value))
+             << describe(function, "result", i) << " has the layout " << said
              << ", but the value that it returns has " << stored
              << "; give both one layout";
   }

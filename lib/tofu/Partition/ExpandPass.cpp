@@ -9,6 +9,7 @@
 #include "tofu/Partition/Ties.h"
 #include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Solver/Saturating.h"
+#include "tofu/TDL/Locations.h"
 
 namespace tofu {
 #define GEN_PASS_DEF_EXPANDPASS
@@ -38,6 +39,29 @@ public:
   }
 
 private:
+  /// What the plan cannot be carried out for.
+  Location findRefused(func::FuncOp function, const FunctionGraph &graph,
+                       const search::PlanCost &cost) {
+    if (cost.refusedOperator)
+      return graph.operators[*cost.refusedOperator].getOp().getLoc();
+    Location place = function.getLoc();
+    function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      SmallVector<Value> values(op->getResults());
+      for (Region &region : op->getRegions())
+        for (Block &block : region)
+          llvm::append_range(values, block.getArguments());
+      for (Value value : values)
+        if (auto number = graph.tensorOf.find(value);
+            number != graph.tensorOf.end() &&
+            number->second == cost.refusedTensor) {
+          place = tdl::getPlace(function, value);
+          return WalkResult::interrupt();
+        }
+      return WalkResult::advance();
+    });
+    return place;
+  }
+
   LogicalResult expandFunction(func::FuncOp function) {
     if (tdl::isPartitioned(function))
       return function.emitError()
@@ -54,8 +78,8 @@ private:
     search::PlanCost cost =
         search::evaluate(graph->graph, plan->plan, plan->options);
     if (cost.total >= solver::Forbidden)
-      return function.emitOpError()
-             << "has a plan that cannot be carried out: an operand is "
+      return emitError(findRefused(function, *graph, cost))
+             << "the plan cannot be carried out here: an operand is "
                 "carried that is not partial (with finite=true: nor stored "
                 "split), or a result is partial that its operator does not "
                 "leave partial";

@@ -39,12 +39,17 @@ static void addState(tdl::WhileOp loop, unsigned state,
   found.insert(loop.getYielded()[state]);
 }
 
+Value tofu::getReturned(func::FuncOp function, unsigned result) {
+  if (!function.getBody().hasOneBlock())
+    return {};
+  return function.getBody().front().getTerminator()->getOperand(result);
+}
+
 BitVector tofu::findUpdated(func::FuncOp function, unsigned result) {
   llvm::BitVector updated(function.getNumArguments());
-  if (function.isDeclaration())
+  Value returned = getReturned(function, result);
+  if (!returned)
     return updated;
-  Block &body = function.getBody().front();
-  Value returned = body.getTerminator()->getOperand(result);
   llvm::SetVector<Value> found;
   found.insert(returned);
   for (size_t i = 0; i != found.size(); ++i) {
@@ -53,7 +58,8 @@ BitVector tofu::findUpdated(func::FuncOp function, unsigned result) {
       auto loop = dyn_cast<tdl::WhileOp>(argument.getOwner()->getParentOp());
       if (loop)
         addState(loop, argument.getArgNumber(), found);
-      else if (argument.getOwner() == &body && value != returned)
+      else if (argument.getOwner()->getParentOp() == function &&
+               value != returned)
         updated.set(argument.getArgNumber());
       continue;
     }
@@ -68,4 +74,40 @@ BitVector tofu::findUpdated(func::FuncOp function, unsigned result) {
         found.insert(branch.front().getTerminator()->getOperand(number));
   }
   return updated;
+}
+
+/// The result, and whatever has a part in it.
+static llvm::SetVector<Value> findBehind(func::FuncOp function,
+                                         unsigned result) {
+  llvm::SetVector<Value> behind;
+  if (Value returned = getReturned(function, result))
+    behind.insert(returned);
+  for (size_t i = 0; i != behind.size(); ++i) {
+    // What a region computes with has a part in what its operation returns.
+    Operation *op = behind[i].getDefiningOp();
+    if (op)
+      op->walk([&](Operation *inner) {
+        for (Value operand : inner->getOperands())
+          if (!op->isAncestor(operand.getParentBlock()->getParentOp()))
+            behind.insert(operand);
+      });
+  }
+  return behind;
+}
+
+bool tofu::isComputedFrom(func::FuncOp function, unsigned result,
+                          unsigned argument) {
+  llvm::SetVector<Value> behind = findBehind(function, result);
+  return !behind.empty() && behind.contains(function.getArgument(argument));
+}
+
+bool tofu::isOfOneElement(Type type) {
+  RankedTensorType tensor = tdl::getGlobalType(type);
+  return !tensor || (tensor.hasStaticShape() && tensor.getNumElements() == 1);
+}
+
+bool tofu::isComputedFromTensors(func::FuncOp function, unsigned result) {
+  return llvm::any_of(findBehind(function, result), [](Value value) {
+    return !isOfOneElement(value.getType());
+  });
 }

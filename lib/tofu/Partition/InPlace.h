@@ -4,7 +4,7 @@
 //
 // Which arguments a result is an update of: it is computed from them element by
 // element, as `p - rate * m` is from p and m, but not from what they are
-// multiplied or summed with.
+// multiplied or summed with. And what has any part in a result.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_PARTITION_INPLACE_H
@@ -15,10 +15,22 @@
 
 namespace tofu {
 
+/// The value that it is; none where the function is not one block.
+mlir::Value getReturned(mlir::func::FuncOp function, unsigned result);
+
 /// For each argument of the function, whether each element of the result is
 /// computed from that argument's element at the same place. A result that is an
 /// argument, unchanged, is computed from none.
 llvm::BitVector findUpdated(mlir::func::FuncOp function, unsigned result);
+
+/// Whether the argument has any part in the result, in whatever way.
+bool isComputedFrom(mlir::func::FuncOp function, unsigned result,
+                    unsigned argument);
+
+bool isOfOneElement(mlir::Type type);
+
+/// Whether anything of more than one element has a part in the result.
+bool isComputedFromTensors(mlir::func::FuncOp function, unsigned result);
 
 } // namespace tofu
 

@@ -209,27 +209,28 @@ private:
   /// What is cut along axes is so on one mesh.
   LogicalResult refuseAxes(func::FuncOp function) {
     auto refuse = [&](const std::string &name, const std::string &source,
-                      Attribute attribute) {
+                      Value value, Attribute attribute) {
       auto layout = dyn_cast_or_null<plan::LayoutAttr>(attribute);
       bool isCut = layout && llvm::any_of(layout.getDims(), [](auto axes) {
                      return !axes.empty();
                    });
       if (!isCut)
         return success();
-      return LogicalResult(function.emitError()
+      return LogicalResult(mlir::emitError(tdl::getPlace(function, value))
                            << name
                            << (source.empty() ? "" : " (" + source + ")")
                            << " is pinned along axes of a mesh, but with "
                               "mesh=auto no mesh is given; give its extents");
     };
     for (unsigned i = 0; i != function.getNumArguments(); ++i)
-      if (failed(refuse("arg" + std::to_string(i),
-                        tdl::getArgumentSource(function, i),
-                        function.getArgAttr(i, plan::kLayout))))
+      if (failed(refuse(
+              "arg" + std::to_string(i), tdl::getArgumentSource(function, i),
+              function.getArgument(i), function.getArgAttr(i, plan::kLayout))))
         return failure();
-    for (unsigned i = 0; i != function.getNumResults(); ++i)
+    Operation *terminator = function.getBody().front().getTerminator();
+    for (auto [i, value] : llvm::enumerate(terminator->getOperands()))
       if (failed(refuse("out" + std::to_string(i),
-                        tdl::getResultSource(function, i),
+                        tdl::getResultSource(function, i), value,
                         function.getResultAttr(i, plan::kLayout))))
         return failure();
     return success();

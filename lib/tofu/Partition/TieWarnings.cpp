@@ -4,18 +4,23 @@
 #include "tofu/Partition/Ties.h"
 
 #include "tofu/TDL/Locations.h"
-#include <array>
 
 using namespace mlir;
 using namespace tofu;
 
-/// As the program calls it if the source does not.
+/// As the program calls it if the source does not, or calls others so, too.
 static std::string nameArgument(func::FuncOp function, unsigned number) {
   std::string name = tdl::getArgumentSource(function, number);
+  for (unsigned i = 0; i != function.getNumArguments(); ++i)
+    if (i != number && tdl::getArgumentSource(function, i) == name)
+      name.clear();
   return name.empty() ? "arg" + std::to_string(number) : name;
 }
 static std::string nameResult(func::FuncOp function, unsigned number) {
   std::string name = tdl::getResultSource(function, number);
+  for (unsigned i = 0; i != function.getNumResults(); ++i)
+    if (i != number && tdl::getResultSource(function, i) == name)
+      name.clear();
   return name.empty() ? "out" + std::to_string(number) : name;
 }
 
@@ -89,25 +94,77 @@ static void warnOfReordered(func::FuncOp function, const Ties &ties,
     warning << ", and else " << owner.spell("tie", "none=" + name);
 }
 
-/// The first of results that may be other arguments than they are taken for;
-/// what it says stands around the other argument, and before the two pairs.
-static void warnOfOther(func::FuncOp function, const Ties &ties,
-                        ArrayRef<std::pair<int64_t, int64_t>> pairs,
-                        std::array<StringRef, 4> words,
-                        const OptionOwner &owner) {
-  if (pairs.empty())
+/// A result whose name ends as those of several arguments.
+static void warnOfOpen(func::FuncOp function, const Ties &ties,
+                       const OptionOwner &owner) {
+  if (ties.open.empty())
     return;
-  auto [result, other] = pairs.front();
+  auto [result, other] = ties.open.front();
   std::string name = nameResult(function, result),
               argument = nameArgument(function, ties.arguments[result]),
               another = nameArgument(function, other);
   InFlightDiagnostic warning = function.emitWarning();
-  warning << name << " is taken for " << argument << " in the next step, "
-          << words[0] << another << words[1];
-  if (size_t others = pairs.size() - 1)
+  warning << name << " is taken for " << argument
+          << " in the next step, the first whose name ends alike, but it may "
+             "as well be "
+          << another;
+  if (size_t others = ties.open.size() - 1)
     warning << ", and so with " << others << " more";
-  warning << words[2] << owner.spell("tie", spellPair(argument, name))
-          << words[3] << owner.spell("tie", spellPair(another, name));
+  warning << "; say which: " << owner.spell("tie", spellPair(argument, name))
+          << " or " << owner.spell("tie", spellPair(another, name));
+}
+
+/// A result that names do not tell of, and what else it may be.
+static void warnOfGuesses(func::FuncOp function, const Ties &ties,
+                          const OptionOwner &owner) {
+  if (ties.guesses.empty())
+    return;
+  const TieGuess &guess = ties.guesses.front();
+  std::string result = nameResult(function, guess.result);
+  std::string argument =
+      guess.argument < 0 ? "none" : nameArgument(function, guess.argument);
+  std::string other = guess.other < 0 ? "none"
+                      : guess.kind == TieGuess::OtherResult
+                          ? nameResult(function, guess.other)
+                          : nameArgument(function, guess.other);
+  auto say = [&](StringRef argument, StringRef result) {
+    return owner.spell("tie", spellPair(argument, result));
+  };
+  InFlightDiagnostic warning = function.emitWarning();
+  warning << result << " is taken for "
+          << (guess.argument < 0 ? "no argument" : argument)
+          << " in the next step, ";
+  switch (guess.kind) {
+  case TieGuess::OtherArgument:
+    warning << "but it may as well be " << other;
+    break;
+  case TieGuess::OtherElements:
+    warning << "although it is computed from " << other
+            << " element by element";
+    break;
+  case TieGuess::HandedOn:
+    warning << "although it is " << other << ", unchanged";
+    break;
+  case TieGuess::OtherResult:
+    warning << "but " << other << " may be it as well";
+    break;
+  case TieGuess::NoArgument:
+    warning << "but it may be none of the arguments";
+    break;
+  case TieGuess::Untaken:
+    warning << "as nothing tells which, or whether it is any of its type";
+    break;
+  }
+  if (size_t others = ties.guesses.size() - 1)
+    warning << ", and so with " << others << " more";
+  warning << "; say which: ";
+  if (guess.kind == TieGuess::OtherResult)
+    warning << say(argument, result) << " or " << say(argument, other);
+  else if (guess.other < 0 || guess.argument < 0)
+    warning << say(guess.other < 0 ? argument : other, result) << " or "
+            << owner.spell("tie", "none=" + result);
+  else
+    warning << say(argument, result) << " or " << say(other, result);
 }
 
 /// Two results that are one argument by their names, of which the first is
@@ -149,14 +206,8 @@ void tofu::warnOfTies(func::FuncOp function, const Ties &ties,
                       const OptionOwner &owner) {
   warnOfDonations(function, ties, owner);
   warnOfReordered(function, ties, owner);
-  warnOfOther(function, ties, ties.doubted,
-              {"although it is computed from ", " element by element",
-               "; to say so, ", ", and else "},
-              owner);
-  warnOfOther(function, ties, ties.open,
-              {"the first whose name ends alike, but it may as well be ", "",
-               "; say which: ", " or "},
-              owner);
+  warnOfOpen(function, ties, owner);
   warnOfTwins(function, ties, owner);
+  warnOfGuesses(function, ties, owner);
   warnOfUnlike(function, ties, owner);
 }

@@ -3,9 +3,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/Ties.h"
 
-#include "tofu/Partition/InPlace.h"
 #include "tofu/Partition/Names.h"
 #include "tofu/Partition/Paths.h"
+#include "tofu/Partition/UnnamedTies.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/TDL/Locations.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -24,11 +24,6 @@ static constexpr llvm::StringLiteral kDonor = "jax.buffer_donor";
 static Type getTensorType(Type type) {
   RankedTensorType tensor = tdl::getGlobalType(type);
   return tensor ? Type(tensor) : type;
-}
-
-static bool isScalar(Type type) {
-  RankedTensorType tensor = tdl::getGlobalType(type);
-  return !tensor || tensor.getNumElements() == 1;
 }
 
 std::optional<TieOption> tofu::parseTies(StringRef text) {
@@ -93,8 +88,7 @@ class TieFinder {
 public:
   TieFinder(func::FuncOp function, const TieOption &option)
       : function(function), option(option), isTaken(function.getNumArguments()),
-        isOffered(function.getNumArguments(), true),
-        isDecided(function.getNumResults()), updates(function.getNumResults()) {
+        isDecided(function.getNumResults()), facts(function) {
     ties.why = whyTied(function, option.rule);
     ties.arguments.assign(function.getNumResults(), -1);
     ties.by.assign(function.getNumResults(), "");
@@ -124,7 +118,7 @@ public:
       return failure();
     if (ties.why == "donated")
       for (unsigned i = 0; i != function.getNumArguments(); ++i)
-        isOffered[i] = isDonated(function, i);
+        facts.isOffered[i] = isDonated(function, i);
     if (option.rule == TieRule::Donated)
       addDonations();
     addNamed();
@@ -142,7 +136,7 @@ private:
     isDecided.set(result);
     isTaken.set(argument);
     ties.by[result] = by;
-    if (isOffered[argument])
+    if (facts.isOffered[argument])
       ties.arguments[result] = argument;
     else
       ties.kept.emplace_back(result, argument);
@@ -239,7 +233,6 @@ private:
   }
 
   LogicalResult readDonations() {
-    donations.assign(function.getNumArguments(), -1);
     for (unsigned i = 0; i != function.getNumArguments(); ++i)
       if (Attribute donation = function.getArgAttr(i, kDonation))
         if (failed(readDonation(i, donation)))
@@ -265,16 +258,17 @@ private:
     // What the option says comes first.
     if (isTaken[argument] || isDecided[*result])
       return success();
-    if (auto other = llvm::find(donations, *result); other != donations.end())
-      return complain() << ", as argument " << other - donations.begin()
+    if (auto other = llvm::find(facts.donations, *result);
+        other != facts.donations.end())
+      return complain() << ", as argument " << other - facts.donations.begin()
                         << " has";
-    donations[argument] = *result;
+    facts.donations[argument] = *result;
     return success();
   }
 
   /// Those of the program that nothing surer has decided otherwise.
   void addDonations() {
-    for (auto [argument, result] : llvm::enumerate(donations))
+    for (auto [argument, result] : llvm::enumerate(facts.donations))
       if (result >= 0 && isFree(result, argument))
         tie(result, argument, ties.why);
   }
@@ -286,216 +280,126 @@ private:
       most = std::max(most, path.size());
     for (size_t words = most; words != 0; --words) {
       // What ends alike and is of one type, results and arguments.
-      std::map<std::pair<std::string, const void *>, Alike> groups;
-      auto getGroup = [&](const Path &path, Type type) -> Alike * {
+      std::map<std::pair<std::string, const void *>, TieCandidates> groups;
+      auto getGroup = [&](const Path &path, Type type) -> TieCandidates * {
         std::string end = getEnd(path, words);
         return end.empty() ? nullptr
                            : &groups[{end, type.getAsOpaquePointer()}];
       };
       for (unsigned i = 0; i != function.getNumArguments(); ++i)
-        if (Alike *group = isTaken[i]
-                               ? nullptr
-                               : getGroup(argumentPaths[i], getArgumentType(i)))
+        if (TieCandidates *group =
+                isTaken[i] ? nullptr
+                           : getGroup(argumentPaths[i], getArgumentType(i)))
           group->arguments.push_back(i);
       for (unsigned i = 0; i != function.getNumResults(); ++i)
-        if (Alike *group = isDecided[i]
-                               ? nullptr
-                               : getGroup(resultPaths[i], getResultType(i)))
+        if (TieCandidates *group =
+                isDecided[i] ? nullptr
+                             : getGroup(resultPaths[i], getResultType(i)))
           group->results.push_back(i);
       for (const auto &[end, group] : groups)
         if (!group.results.empty() && !group.arguments.empty())
-          addAlike(group, group.isPair() ? Pairs{{group.results.front(),
-                                                  group.arguments.front()}}
-                                         : findUpdates(group));
+          addAlike(group);
     }
   }
 
-  /// What names say nothing of: by elements only what has no name.
+  /// What names say nothing of, of each type.
   void addUnnamed() {
-    Alike rest{{}, {}, false};
-    llvm::MapVector<Type, Alike> unnamed;
-    for (unsigned i = 0; i != function.getNumResults(); ++i) {
-      if (isDecided[i])
-        continue;
-      rest.results.push_back(i);
-      if (resultPaths[i].empty())
-        unnamed[getResultType(i)].results.push_back(i);
-    }
-    for (unsigned i = 0; i != function.getNumArguments(); ++i) {
-      if (isTaken[i])
-        continue;
-      rest.arguments.push_back(i);
-      if (auto group = unnamed.find(getArgumentType(i)); group != unnamed.end())
+    llvm::MapVector<Type, TieCandidates> types;
+    for (unsigned i = 0; i != function.getNumResults(); ++i)
+      if (!isDecided[i])
+        types[getResultType(i)].results.push_back(i);
+    for (unsigned i = 0; i != function.getNumArguments(); ++i)
+      if (auto group = types.find(getArgumentType(i));
+          !isTaken[i] && group != types.end())
         group->second.arguments.push_back(i);
-    }
-    // From the only element of a scalar a loss is computed, too.
-    Pairs sure;
-    for (const auto &[type, group] : unnamed)
-      if (!group.isPair() && !isScalar(type))
-        sure.merge(findUpdates(group));
-    addAlike(rest, sure);
+    for (const auto &[type, group] : types)
+      if (!group.arguments.empty())
+        addUnnamed(group);
   }
 
-  /// Results and arguments, by number, ascending, that may be each other: those
-  /// whose names end alike, and in the end all that are left.
-  struct Alike {
-    SmallVector<unsigned> results, arguments;
-    bool areNamed = true;
-
-    /// Nothing is left to choose.
-    bool isPair() const { return results.size() == 1 && arguments.size() == 1; }
-  };
-  using Pairs = std::map<unsigned, unsigned>; // results and arguments
-
-  static bool hasArgument(const Pairs &pairs, unsigned argument) {
-    return llvm::any_of(pairs,
-                        [&](auto pair) { return pair.second == argument; });
+  void addUnnamed(const TieCandidates &group) {
+    auto may = [&](unsigned result, unsigned argument) {
+      return mayBe(result, argument);
+    };
+    UnnamedTies unnamed = chooseUnnamed(group, facts, may);
+    take(unnamed.chosen, unnamed.usual, group.isPair() ? Pairs() : unnamed.sure,
+         ties.why);
+    for (const TieGuess &guess : unnamed.guesses)
+      if (!areUnlike(guess.result, guess.argument))
+        ties.guesses.push_back(guess);
+    for (auto pair : unnamed.chosen)
+      if (!hasPair(unnamed.sure, pair) && areUnlike(pair.first, pair.second))
+        ties.unlike.push_back(pair);
   }
-  static bool hasPair(const Pairs &pairs, std::pair<unsigned, unsigned> pair) {
-    auto found = pairs.find(pair.first);
-    return found != pairs.end() && found->second == pair.second;
-  }
+
+  using Pairs = TiePairs;
 
   /// Where names of the program tell what is one thing, it is not of another
   /// name.
-  bool mayBe(const Alike &group, unsigned result, unsigned argument) {
-    return group.areNamed ||
-           (getArgumentType(argument) == getResultType(result) &&
-            (!haveNames || resultPaths[result].empty() ||
-             argumentPaths[argument].empty()));
+  bool mayBe(unsigned result, unsigned argument) const {
+    return !haveNames || resultPaths[result].empty() ||
+           argumentPaths[argument].empty();
   }
 
-  /// What is sure, by a name that is alone or by elements, whether the program
-  /// donates it or not; else as it donates, else in order.
-  void addAlike(const Alike &group, const Pairs &sure) {
-    Pairs usual = complete(group, {}), chosen = usual;
+  /// Whether only order has one for the other, although both have names.
+  bool areUnlike(unsigned result, int64_t argument) const {
+    return argument >= 0 && !haveNames && ties.why == "order" &&
+           !resultPaths[result].empty() && !argumentPaths[argument].empty();
+  }
+
+  /// Those whose names end alike: what is sure, by a name that is alone or by
+  /// elements, whether the program donates it or not; else as it donates, else
+  /// in order.
+  void addAlike(const TieCandidates &group) {
+    auto any = [](unsigned, unsigned) { return true; };
+    Pairs sure = group.isPair()
+                     ? Pairs{{group.results.front(), group.arguments.front()}}
+                     : group.findSure(facts, any);
+    Pairs usual = group.complete(facts, {}, any), chosen = usual;
     if (!llvm::all_of(sure, [&](auto pair) { return hasPair(usual, pair); }))
-      chosen = complete(group, sure);
-    if (!group.areNamed && isRotation(usual, chosen)) {
-      noteRotation(usual, sure);
-      chosen = usual;
-    }
-    for (auto pair : chosen) {
-      auto [result, argument] = pair;
-      bool isUpdate =
-          !group.isPair() && hasPair(sure, pair) && !hasPair(usual, pair);
-      if (isUpdate && isOffered[argument])
-        ties.reordered.emplace_back(
-            result, usual.count(result) ? int64_t(usual[result]) : -1);
-      tie(result, argument,
-          isUpdate ? "elements"
-          : group.areNamed && donations[argument] != int64_t(result)
-              ? "name"
-              : ties.why);
-    }
-    haveNames |= group.areNamed;
+      chosen = group.complete(facts, sure, any);
+    take(chosen, usual, group.isPair() ? Pairs() : sure, "name");
+    haveNames = true;
     noteChoice(group, chosen, sure);
   }
 
-  /// The pairs, then what the program donates, then of each result the next
-  /// argument that it may be.
-  Pairs complete(const Alike &group, Pairs pairs) {
-    for (unsigned argument : group.arguments)
-      if (int64_t result = donations[argument];
-          result >= 0 && llvm::is_contained(group.results, unsigned(result)) &&
-          !hasArgument(pairs, argument))
-        pairs.try_emplace(result, argument);
-    SmallVector<unsigned> left;
-    for (unsigned argument : group.arguments)
-      if (isOffered[argument] && !hasArgument(pairs, argument))
-        left.push_back(argument);
-    auto next = left.begin();
-    for (unsigned result : group.results) {
-      if (pairs.count(result))
-        continue;
-      auto found = std::find_if(next, left.end(), [&](unsigned argument) {
-        return mayBe(group, result, argument);
-      });
-      if (found == left.end())
-        continue;
-      pairs[result] = *found;
-      next = std::next(found);
+  void take(const Pairs &chosen, const Pairs &usual, const Pairs &sure,
+            StringRef why) {
+    for (auto pair : chosen) {
+      auto [result, argument] = pair;
+      bool isUpdate = hasPair(sure, pair) && !hasPair(usual, pair);
+      if (isUpdate && facts.isOffered[argument]) {
+        auto other = usual.find(result);
+        ties.reordered.emplace_back(
+            result, other == usual.end() ? -1 : int64_t(other->second));
+      }
+      tie(result, argument,
+          isUpdate                                       ? "elements"
+          : facts.donations[argument] == int64_t(result) ? ties.why
+                                                         : why);
     }
-    return pairs;
-  }
-
-  /// What can be told from elements: a result whose elements are computed from
-  /// those of one of the arguments, as no other result's are, is that one.
-  Pairs findUpdates(const Alike &group) {
-    Pairs found;
-    std::map<unsigned, llvm::BitVector> open; // of results not yet found
-    for (unsigned result : group.results) {
-      llvm::BitVector &arguments =
-          open.try_emplace(result, function.getNumArguments()).first->second;
-      for (unsigned argument : group.arguments)
-        arguments[argument] = getUpdated(result)[argument];
-    }
-    while (true) {
-      DenseMap<unsigned, SmallVector<unsigned>> claims; // of each argument
-      for (auto &[result, arguments] : open)
-        if (arguments.count() == 1)
-          claims[arguments.find_first()].push_back(result);
-      size_t before = found.size();
-      for (const auto &[argument, results] : claims)
-        if (results.size() == 1) {
-          found[results.front()] = argument;
-          open.erase(results.front());
-        }
-      if (found.size() == before)
-        return found;
-      for (auto &[result, arguments] : open)
-        for (auto [other, argument] : found)
-          arguments.reset(argument);
-    }
-  }
-
-  const llvm::BitVector &getUpdated(unsigned result) {
-    if (updates[result].empty())
-      updates[result] = findUpdated(function, result);
-    return updates[result];
-  }
-
-  /// Whether what is chosen are the usual arguments in another order, as of a
-  /// step from (before, now) to (now, next), which hands its arguments on.
-  bool isRotation(const Pairs &usual, const Pairs &chosen) const {
-    return llvm::all_of(chosen, [&](auto pair) {
-      return !isOffered[pair.second] ||
-             (usual.count(pair.first) && hasArgument(usual, pair.second));
-    });
-  }
-
-  void noteRotation(const Pairs &usual, const Pairs &sure) {
-    Operation *terminator = function.getBody().front().getTerminator();
-    if (llvm::any_of(usual, [&](auto pair) {
-          return isa<BlockArgument>(terminator->getOperand(pair.first));
-        }))
-      return;
-    for (auto [result, argument] : sure)
-      if (usual.count(result) && !hasPair(usual, {result, argument}))
-        ties.doubted.emplace_back(result, argument);
   }
 
   /// What else may be meant where only order tells.
-  void noteChoice(const Alike &group, const Pairs &chosen, const Pairs &sure) {
+  void noteChoice(const TieCandidates &group, const Pairs &chosen,
+                  const Pairs &sure) {
     SmallVector<unsigned> left;
+    llvm::BitVector isSure = facts.getArguments(sure);
     for (unsigned argument : group.arguments)
-      if (isOffered[argument] && !hasArgument(sure, argument) &&
-          donations[argument] < 0)
+      if (facts.isOffered[argument] && !isSure[argument] &&
+          facts.donations[argument] < 0)
         left.push_back(argument);
     std::optional<unsigned> first;
     for (auto pair : chosen) {
       auto [result, argument] = pair;
-      if (hasPair(sure, pair) || donations[argument] >= 0)
+      if (hasPair(sure, pair) || facts.donations[argument] >= 0)
         continue;
       if (!first)
         first = result;
-      if (group.areNamed && left.size() > 1)
+      if (left.size() > 1)
         ties.open.emplace_back(result, left[left[0] == argument]);
-      if (!haveNames && ties.why == "order" && !resultPaths[result].empty() &&
-          !argumentPaths[argument].empty())
-        ties.unlike.emplace_back(result, argument);
     }
-    if (first && group.areNamed)
+    if (first)
       for (unsigned result : group.results)
         if (!chosen.count(result))
           ties.twins.emplace_back(*first, result);
@@ -503,7 +407,7 @@ private:
 
   /// What the warnings are about, the first result first.
   void noteContradictions() {
-    for (auto [argument, result] : llvm::enumerate(donations))
+    for (auto [argument, result] : llvm::enumerate(facts.donations))
       if (result >= 0 && ties.arguments[result] != int64_t(argument))
         ties.overruled.emplace_back(result, argument);
     // A result that is tied after all is nobody's twin, and what is told with
@@ -515,8 +419,11 @@ private:
                                 ties.arguments[pair.first]);
     });
     for (auto *pairs : {&ties.overruled, &ties.reordered, &ties.open,
-                        &ties.twins, &ties.kept})
+                        &ties.twins, &ties.unlike, &ties.kept})
       llvm::sort(*pairs);
+    llvm::sort(ties.guesses, [](const TieGuess &one, const TieGuess &other) {
+      return one.result < other.result;
+    });
   }
 
   func::FuncOp function;
@@ -524,10 +431,9 @@ private:
   Ties ties;
   SmallVector<std::string> names;
   SmallVector<Path> argumentPaths, resultPaths; // of `names`
-  SmallVector<int64_t> donations;       // for each argument the result, or -1
-  llvm::BitVector isTaken, isOffered;   // arguments
-  llvm::BitVector isDecided;            // results
-  SmallVector<llvm::BitVector> updates; // of results: `findUpdated`, or empty
+  llvm::BitVector isTaken;                      // arguments
+  llvm::BitVector isDecided;                    // results
+  TieFacts facts;
   bool haveNames = false; // some result and argument are named alike
 };
 } // namespace

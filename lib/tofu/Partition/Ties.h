@@ -19,8 +19,9 @@ namespace tofu {
 /// tensor type); or each result an argument of its type: one whose name ends
 /// alike; of several, or where there is none, the one that it is computed from
 /// element by element, if that tells; else the one whose memory it is given;
-/// and else the next one in order, unless other names end alike and these do
-/// not. Where the program donates any, only these are replaced.
+/// and else the next one in order, if that is not a mere guess, unless other
+/// names end alike and these do not. Where the program donates any, only these
+/// are replaced.
 enum class TieRule { None, Donated, Order };
 
 /// What the option `tie` says.
@@ -35,6 +36,21 @@ struct TieOption {
 /// Of `donated`, or of `m=result[0].m; lr=none; none=out3; order`: each entry
 /// is a rule, of which the last counts, or a pair. Nothing if one is neither.
 std::optional<TieOption> parseTies(llvm::StringRef text);
+
+/// A result that names do not tell of, and what else it may be.
+struct TieGuess {
+  enum Kind {
+    OtherArgument, // `other` is another argument of which the same is true
+    OtherElements, // ... from whose elements it is computed
+    HandedOn,      // ... which it is, unchanged
+    OtherResult,   // `other` is another result that may be the argument
+    NoArgument,    // it may be none
+    Untaken,       // it is taken for none, but may be `other`
+  };
+  Kind kind;
+  unsigned result;
+  int64_t argument, other; // or -1
+};
 
 /// For each result the argument that it is in the next step, and why.
 struct Ties {
@@ -57,9 +73,8 @@ struct Ties {
   /// Results by elements that order would give another argument, with that
   /// one, or -1 for none.
   Pairs reordered;
-  /// Results that order or donations tie, and the arguments from whose elements
-  /// theirs are computed: without names the same arguments in another order.
-  Pairs doubted;
+  /// Without names: what may be meant otherwise.
+  std::vector<TieGuess> guesses;
   /// Results that replace an argument only because it is the next one whose
   /// name ends alike, and one of the others of which the same is true; or
   /// another result of which it is.
@@ -86,9 +101,9 @@ mlir::FailureOr<Ties> keepTies(mlir::func::FuncOp function,
 
 /// A warning where names or elements contradict the program's donations or
 /// order, where several results are one argument by their names, or one result
-/// several, and nothing else tells, and where a result replaces an argument
-/// only because it is the next one of its type, although both have names, and
-/// these end in unlike words.
+/// several, and nothing else tells, where without names something else may be
+/// meant, and where a result replaces an argument only because it is the next
+/// one of its type, although both have names, and these end in unlike words.
 void warnOfTies(mlir::func::FuncOp function, const Ties &ties,
                 const OptionOwner &owner);
 

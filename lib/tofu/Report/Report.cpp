@@ -188,9 +188,12 @@ private:
         if (argument >= 0)
           report.ties.push_back(
               {unsigned(result), unsigned(argument), getWhy(result)});
-    // In order of types none is left out but by the option.
+    // Although there are types in common.
     if (report.ties.empty() && report.whyTied == "order" && haveOneType())
-      report.whyTied = "option";
+      report.whyTied =
+          by && llvm::is_contained(by.getAsValueRange<StringAttr>(), "option")
+              ? "option"
+              : "nothing";
     for (unsigned i = 0; i != function.getNumArguments(); ++i)
       if (isDonated(function, i) &&
           llvm::none_of(report.ties, [&](const Report::Tie &tie) {

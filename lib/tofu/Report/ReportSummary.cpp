@@ -526,6 +526,8 @@ static std::string describeWhyNot(llvm::StringRef why) {
     return "as the program donates none that a result can replace";
   if (why == "order")
     return "as no result is of an argument's type";
+  if (why == "nothing")
+    return "as nothing tells which (--tie)";
   if (why == "option")
     return "as --tie says";
   return "as " + why.str() + " says";

@@ -21,6 +21,7 @@ public:
 
 private:
   void evaluate(unsigned number);
+  void refuse(unsigned tensor);
   unsigned getLayoutNumber(unsigned tensor);
   Fetch evaluateOperand(unsigned number, unsigned operand, const Split &split);
 
@@ -110,20 +111,31 @@ void Evaluator::evaluate(unsigned number) {
   }
 }
 
+void Evaluator::refuse(unsigned tensor) {
+  cost.total = Forbidden;
+  if (!cost.refusedTensor)
+    cost.refusedTensor = tensor;
+}
+
 PlanCost Evaluator::run() {
   cost.operands.resize(graph.operators.size());
   cost.resultBytes.resize(graph.operators.size());
   for (unsigned t = 0; t < graph.tensors.size(); ++t)
     if (!graph.tensors[t].free &&
         !isLegal(graph.tensors[t], produced[t], plan.tensors[t])) {
-      cost.total = Forbidden;
+      refuse(t);
       return std::move(cost);
     }
-  for (const auto &[tensor, layout] : llvm::zip(graph.tensors, plan.tensors))
-    if (tensor.sameAs && layout != plan.tensors[*tensor.sameAs])
-      cost.total = Forbidden;
-  for (unsigned number = 0; number < graph.operators.size(); ++number)
+  for (unsigned t = 0; t < graph.tensors.size(); ++t)
+    if (auto same = graph.tensors[t].sameAs;
+        same && plan.tensors[t] != plan.tensors[*same])
+      refuse(t);
+  for (unsigned number = 0; number < graph.operators.size(); ++number) {
+    bool isCarried = cost.total < Forbidden;
     evaluate(number);
+    if (isCarried && cost.total >= Forbidden)
+      cost.refusedOperator = number;
+  }
   return std::move(cost);
 }
 

@@ -97,6 +97,9 @@ struct Operand {
   /// Who reads the same there: only operands of one audience become one fetch
   /// (findAudiences, Needs.h).
   unsigned audience = 0;
+  /// How many operands behind it the next one of the same tensor is, the first
+  /// behind the last (linkOperands).
+  unsigned toNext = 0;
 };
 
 /// Whether a linear set (Operator::linearSets) holds the operand.

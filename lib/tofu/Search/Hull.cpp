@@ -4,6 +4,7 @@
 #include "tofu/Search/Hull.h"
 
 #include "tofu/Index/Hulls.h"
+#include <tuple>
 
 using namespace tofu;
 using namespace tofu::search;
@@ -54,20 +55,24 @@ SmallVector<Sibling, 0> tofu::search::findSiblings(const Graph &graph,
   const Operand &own = op.operands[number];
   if (graph.tensors[own.tensor].free)
     return siblings;
-  for (auto [other, operand] : llvm::enumerate(op.operands)) {
-    if (other == number || operand.tensor != own.tensor ||
-        operand.place != own.place || operand.audience != own.audience ||
+  auto getNext = [&](unsigned operand) {
+    return (operand + op.operands[operand].toNext) % op.operands.size();
+  };
+  for (unsigned other = getNext(number); other != number;
+       other = getNext(other)) {
+    const Operand &operand = op.operands[other];
+    if (operand.place != own.place || operand.audience != own.audience ||
         operand.guards != own.guards || !areAlikeOutside(op, own, operand))
       continue;
-    Sibling sibling{{}, unsigned(other)};
+    Sibling sibling{{}, other};
     for (unsigned dim = 0; dim < own.access.size(); ++dim)
       if (std::optional<int64_t> offset = getOffset(op, own, operand, dim))
         sibling.offset.push_back(*offset);
     if (sibling.offset.size() == own.access.size())
       siblings.push_back(std::move(sibling));
   }
-  llvm::stable_sort(siblings, [](const Sibling &a, const Sibling &b) {
-    return a.offset < b.offset;
+  llvm::sort(siblings, [](const Sibling &a, const Sibling &b) {
+    return std::tie(a.offset, a.operand) < std::tie(b.offset, b.operand);
   });
   return siblings;
 }

@@ -85,16 +85,12 @@ unsigned LevelBuilder::getOperatorClass(const Operator &op) {
       key.push_back(variable.foldBytes);
     }
   }
+  Interner fetches;
   for (const Operand &operand : op.operands) {
     key.push_back(tensorShape[operand.tensor]);
     // Several operands of one tensor may be one fetch.
-    key.push_back(llvm::find_if(op.operands,
-                                [&](const Operand &other) {
-                                  return other.tensor == operand.tensor &&
-                                         other.place == operand.place &&
-                                         other.audience == operand.audience;
-                                }) -
-                  op.operands.begin());
+    key.push_back(
+        fetches.get({operand.tensor, operand.place, operand.audience}));
     for (const IndexExpr &expr : operand.access)
       append(key, expr);
     key.push_back(int64_t(operand.guards.size()));

@@ -94,12 +94,26 @@ static Stencils findStencils(const Graph &graph) {
   return stencils;
 }
 
+void tofu::search::linkOperands(Graph &graph) {
+  for (Operator &op : graph.operators) {
+    std::map<unsigned, std::pair<size_t, size_t>> ends; // of each tensor
+    for (size_t i = 0; i != op.operands.size(); ++i) {
+      auto [found, isFirst] = ends.try_emplace(op.operands[i].tensor, i, i);
+      auto &[first, last] = found->second;
+      op.operands[last].toNext = i - last;
+      op.operands[i].toNext = first + op.operands.size() - i;
+      last = i;
+    }
+  }
+}
+
 /// Who reads a box is asked by what it is, not by how it is said: a hull would
 /// not be the same as what a reader of one box of it needs.
 void tofu::search::findAudiences(Graph &graph) {
   for (Operator &op : graph.operators)
     for (Operand &operand : op.operands)
       operand.audience = 0;
+  linkOperands(graph);
   Stencils stencils = findStencils(graph);
   std::map<Key, std::set<std::pair<bool, size_t>>> audiences;
   size_t alone = 0;

@@ -12,6 +12,7 @@
 #include "tofu/Search/Graph.h"
 #include "tofu/Solver/NamedProblem.h"
 #include <functional>
+#include <optional>
 
 namespace tofu::search {
 
@@ -64,6 +65,9 @@ struct PlanCost {
   std::vector<llvm::SmallVector<int64_t, 1>> resultBytes; // [operator][result]
   /// Each group once, as often as it runs.
   int64_t total = 0;
+  /// Why that is Forbidden: the first tensor or operator that the plan cannot
+  /// be carried out for.
+  std::optional<unsigned> refusedTensor, refusedOperator;
 };
 
 /// Counts the bytes of any plan by region arithmetic (design 6): the one cost

@@ -238,6 +238,21 @@ Item Elaborator::expandNode(ExprId id, const Fold &node) {
 // Functions of lists
 //===----------------------------------------------------------------------===//
 
+/// How a name that stands for integers is declared, if nothing is called so, or
+/// a tensor is.
+std::string Elaborator::hintAttribute(const Item &item) const {
+  if (item.kind == Item::Tensor)
+    return "; a tensor is none, but an attribute: '; axes of ints' behind the "
+           "parameters";
+  const auto *use =
+      item.kind == Item::Code ? out[item.code].getIf<NameUse>() : nullptr;
+  if (!use)
+    return "";
+  return ("; declare it behind the parameters: '; " + use->text +
+          " of ints', or 'of int' for one")
+      .str();
+}
+
 /// A position in a list of that size; negative ones count from its end.
 std::optional<size_t> Elaborator::getPosition(const Item &item, size_t size,
                                               StringRef of) {
@@ -247,7 +262,8 @@ std::optional<size_t> Elaborator::getPosition(const Item &item, size_t size,
     error(item.loc,
           "a position in " + of +
               " is an integer that is known where the operator is "
-              "applied: a literal, an attribute or an element of one");
+              "applied: a literal, an attribute or an element of one" +
+              hintAttribute(item));
     return std::nullopt;
   }
   int64_t position = item.integer;
@@ -316,7 +332,8 @@ Item Elaborator::callListFunction(StringRef name, SMLoc loc,
       return error(count.loc, "'" + name +
                                   "' takes a number of elements from "
                                   "0 to 1024 that is known where the "
-                                  "operator is applied");
+                                  "operator is applied" +
+                                  hintAttribute(count));
     Items items;
     for (int64_t i = 0; i != count.integer; ++i)
       items.push_back(name == "range" ? Item::ofInteger(loc, i) : arguments[0]);

@@ -140,6 +140,7 @@ private:
   std::optional<ExprId> getChosen(const Call &call);
   Item callListFunction(llvm::StringRef name, llvm::SMLoc loc,
                         llvm::ArrayRef<ExprId> arguments);
+  std::string hintAttribute(const Item &item) const;
   std::optional<size_t> getPosition(const Item &item, size_t size,
                                     llvm::StringRef of);
   Item subscript(const Item &list, llvm::StringRef name, llvm::SMLoc loc,

@@ -4,6 +4,7 @@
 #include "tofu/Runtime/OverwrittenResults.h"
 
 #include <algorithm>
+#include <tuple>
 
 using namespace tofu::runtime;
 
@@ -14,24 +15,59 @@ static bool overlap(const tofu_buffer &a, int64_t aBytes, const tofu_buffer &b,
          a.offset < b.offset + bBytes && b.offset < a.offset + aBytes;
 }
 
+namespace {
+/// Where the largest piece of an argument or a result lies.
+struct Place {
+  int64_t begin, end;
+  int64_t number;
+};
+} // namespace
+
+/// What ends before the offset lies with nothing that begins there.
+static void dropEnded(std::vector<Place> &places, int64_t offset) {
+  places.erase(
+      std::remove_if(places.begin(), places.end(),
+                     [&](const Place &place) { return place.end <= offset; }),
+      places.end());
+}
+
 void OverwrittenResults::open(const std::vector<int64_t> &ranks) {
-  auto getMostBytes = [&](int64_t buffer) {
-    int64_t most = 0;
-    for (int64_t rank : ranks)
-      most = std::max(most, layout.getBytes(buffer, rank));
-    return most;
+  auto list = [&](const tofu_value *values, int64_t count) {
+    std::vector<Place> places;
+    for (int64_t i = 0; i != count; ++i) {
+      const tofu_buffer &buffer = layout.getBuffer(values[i].buffer);
+      int64_t bytes = 0;
+      for (int64_t rank : ranks)
+        bytes = std::max(bytes, layout.getBytes(values[i].buffer, rank));
+      if (!buffer.constant && bytes)
+        places.push_back({buffer.offset, buffer.offset + bytes, i});
+    }
+    std::sort(places.begin(), places.end(), [](const Place &a, const Place &b) {
+      return std::tie(a.begin, a.number) < std::tie(b.begin, b.number);
+    });
+    return places;
   };
-  std::vector<int64_t> resultBytes;
-  for (int64_t i = 0; i != data.num_results; ++i)
-    resultBytes.push_back(getMostBytes(data.results[i].buffer));
-  for (int64_t i = 0; i != data.num_arguments; ++i) {
-    const tofu_buffer &argument = layout.getBuffer(data.arguments[i].buffer);
-    int64_t bytes = getMostBytes(data.arguments[i].buffer);
-    for (int64_t j = 0; j != data.num_results; ++j)
-      if (overlap(argument, bytes, layout.getBuffer(data.results[j].buffer),
-                  resultBytes[j]))
-        sharing[i].push_back(j);
+  // From the beginning of memory to its end: what begins lies with what has
+  // begun before and not ended.
+  std::vector<Place> arguments = list(data.arguments, data.num_arguments);
+  std::vector<Place> results = list(data.results, data.num_results);
+  std::vector<Place> openArguments, openResults;
+  auto argument = arguments.begin();
+  auto result = results.begin();
+  while (argument != arguments.end() || result != results.end()) {
+    bool isArgument =
+        result == results.end() ||
+        (argument != arguments.end() && argument->begin <= result->begin);
+    const Place &place = isArgument ? *argument++ : *result++;
+    dropEnded(openArguments, place.begin);
+    dropEnded(openResults, place.begin);
+    for (const Place &other : isArgument ? openResults : openArguments)
+      sharing[isArgument ? place.number : other.number].push_back(
+          isArgument ? other.number : place.number);
+    (isArgument ? openArguments : openResults).push_back(place);
   }
+  for (std::vector<int64_t> &shared : sharing)
+    std::sort(shared.begin(), shared.end());
 }
 
 void OverwrittenResults::clear() { causes.assign(data.num_results, {}); }

@@ -1,4 +1,4 @@
-func.func @product(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>) -> tensor<8x8xf32> {
+func.func @product(%a: tensor<8x8xf32> {tf.aliasing_output = 0 : i32}, %b: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %c = tdl.lambda (%i, %j) in [8, 8] on (%x = %a, %y = %b) : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> {
     %s = tdl.reduce sum (%k) in [8] : f32 {
       %v = tdl.read %x[%i, %k] : tensor<8x8xf32>

@@ -438,6 +438,33 @@ TEST(Overwritten, IsAPieceAtATime) {
   EXPECT_STREQ(tofu_error(), kSet);
 }
 
+// Of results that begin before an argument, in it and behind it, those that
+// have bytes in common with it, and no others.
+TEST(Overwritten, IsWhatOverlapsInAnyWay) {
+  for (auto [offset, isOverwritten] : {std::pair(0, false),
+                                       {64, true},
+                                       {128, true},
+                                       {192, true},
+                                       {256, false}}) {
+    TestProgram program({2});
+    auto half = split({2}, {64}, {{0}});     // 128 bytes
+    program.addBuffer(TOFU_F32, {64}, half); // the arena's rest
+    program.addBuffer(TOFU_F32, {64}, half);
+    int64_t x = program.addBuffer(TOFU_F32, {64}, half);
+    int64_t y = program.addBuffer(TOFU_F32, {64}, half);
+    program.getBuffer(x).offset = 128;
+    program.getBuffer(y).offset = offset;
+    program.addArgument("x", x);
+    program.addResult("y", y, 0);
+    TestSession session(program);
+    std::vector<float> values(64);
+    ASSERT_EQ(tofu_step(session), 0) << tofu_error();
+    ASSERT_EQ(tofu_set_argument(session, 0, values.data()), 0);
+    EXPECT_EQ(tofu_get_result(session, 0, values.data()), int(isOverwritten))
+        << offset;
+  }
+}
+
 TEST(Overwritten, IsNotWhatIsFedInPlace) {
   TestProgram program({2});
   addPlaced(program, {0, -1});

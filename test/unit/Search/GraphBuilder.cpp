@@ -217,6 +217,8 @@ Graph tofu::search::makeRandomGraph(unsigned seed, unsigned maxOperators) {
   builder.graph.strict = random() % 2;
   if (random() % 2)
     findAudiences(builder.graph);
+  else
+    linkOperands(builder.graph);
   if (random() % 2)
     addTimes(builder.graph, random);
   return builder.graph;

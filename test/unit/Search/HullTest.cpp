@@ -84,6 +84,19 @@ TEST(Hull, PlacesFarFromEachOtherAreFetchedApart) {
   EXPECT_EQ(getGroups(evaluate(graph, kRows, {})).size(), 2u);
 }
 
+// An operator of thousands of operands, as a concatenation, compares none with
+// those of other tensors.
+TEST(Hull, OperandsAreLinkedToTheNextOfTheirTensor) {
+  Graph graph = makeStencil({10}, {8}, {{0}, {1}, {2}, {1}});
+  Operator &op = graph.operators[0];
+  op.operands[1].tensor = op.results[0];
+  linkOperands(graph);
+  std::vector<unsigned> next;
+  for (const Operand &operand : op.operands)
+    next.push_back(operand.toNext);
+  EXPECT_EQ(next, std::vector<unsigned>({2, 4, 1, 1}));
+}
+
 TEST(Hull, StridesOverlap) {
   Graph graph = makeStencil({17}, {8}, {{0}, {1}});
   for (Operand &operand : graph.operators[0].operands) {
