@@ -83,3 +83,36 @@ func.func @guards(%x: tensor<8xf32>) -> tensor<8xf32> {
   }
   return %s : tensor<8xf32>
 }
+
+tdl.combiner @both identity [0.5 : f32, 7] {
+^bb0(%a: f32, %i: i64, %b: f32, %j: i64):
+  %v = arith.addf %a, %b : f32
+  %k = arith.addi %i, %j : i64
+  tdl.yield %v, %k : f32, i64
+}
+
+// A fold of nothing is its identity: what its body reads, no device needs, and a kernel may not read it before the loop.
+// CHECK-LABEL: @empty
+// CHECK-NOT: tdl.read
+// CHECK-NOT: tdl.reduce
+// CHECK-DAG: %[[LEAST:.*]] = arith.constant 0xFF800000 : f32
+// CHECK-DAG: %[[START:.*]] = arith.constant 5.0{{.*}}e-01 : f32
+// CHECK: tdl.yield %[[LEAST]], %[[START]]
+func.func @empty(%x: tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %s:2 = tdl.lambda (%i) in [4] on (%y = %x) : (tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    %m = tdl.reduce max (%j, %k) in [3, 0] : f32 {
+      %v = tdl.read %y[0] : tensor<8xf32>
+      %n = tdl.reduce sum (%l) in [0] : f32 {
+        tdl.yield %v : f32
+      }
+      tdl.yield %n : f32
+    }
+    %b:2 = tdl.reduce @both (%k) in [0] : f32, i64 {
+      %v = tdl.read %y[1] : tensor<8xf32>
+      %c = arith.constant 3 : i64
+      tdl.yield %v, %c : f32, i64
+    }
+    tdl.yield %m, %b#0 : f32, f32
+  }
+  return %s#0, %s#1 : tensor<4xf32>, tensor<4xf32>
+}

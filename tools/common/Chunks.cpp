@@ -6,6 +6,7 @@
 #include "common/CommandLine.h"
 #include "common/Progress.h"
 #include "mlir/Support/ToolUtilities.h"
+#include "llvm/Support/BuryPointer.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
@@ -42,8 +43,13 @@ int tools::runOnChunks(llvm::StringRef tool, const TextOptions &options,
   llvm::raw_string_ostream os(text);
   auto runOnChunk = [&](std::unique_ptr<llvm::MemoryBuffer> chunk,
                         raw_ostream &os) {
-    ToolContext context(std::move(chunk), options.verify);
-    return context.finish(run(context, os));
+    auto context =
+        std::make_unique<ToolContext>(std::move(chunk), options.verify);
+    LogicalResult result = context->finish(run(*context, os));
+    // What a file became is not taken apart: the process ends.
+    if (!options.split)
+      llvm::BuryPointer(std::move(context));
+    return result;
   };
   StringRef marker = options.split ? kDefaultSplitMarker : "";
   if (failed(splitAndProcessBuffer(std::move(file), runOnChunk, os, marker,

@@ -8,8 +8,10 @@
 #ifndef TOFU_TOOLS_COMMON_TOOLCONTEXT_H
 #define TOFU_TOOLS_COMMON_TOOLCONTEXT_H
 
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/OwningOpRef.h"
 #include "llvm/Support/SourceMgr.h"
 
 namespace tofu::tools {
@@ -29,6 +31,7 @@ public:
 
   mlir::MLIRContext context;
   llvm::SourceMgr sources;
+  mlir::OwningOpRef<mlir::ModuleOp> module; // what a tool makes of them
 
   /// What all has come to: with `verifies`, whether the diagnostics are those
   /// that the source expects.

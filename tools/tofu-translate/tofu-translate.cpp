@@ -64,11 +64,11 @@ static int runTool(int argc, char **argv) {
           return success(text.has_value());
         }
         tool.sources.setIncludeDirs(folders.get());
-        auto module = importTDL(tool.sources, &tool.context);
-        if (!module)
+        tool.module = importTDL(tool.sources, &tool.context);
+        if (!tool.module)
           return failure();
         // It was verified: printing does not have to.
-        module->print(os, OpPrintingFlags().assumeVerified());
+        tool.module->print(os, OpPrintingFlags().assumeVerified());
         return success();
       });
 }

@@ -53,6 +53,17 @@ Type tofu::tdl::getFoldType(Combiner combiner, Type type) {
              : type;
 }
 
+CombinerOp tofu::tdl::getNamedCombiner(ReduceOp reduce) {
+  return SymbolTable::lookupNearestSymbolFrom<CombinerOp>(
+      reduce, cast<FlatSymbolRefAttr>(reduce.getCombiner()));
+}
+
+TypedAttr tofu::tdl::getIdentity(ReduceOp reduce, unsigned number, Type type) {
+  if (std::optional<Combiner> builtin = reduce.getBuiltin())
+    return getIdentity(*builtin, type);
+  return cast<TypedAttr>(getNamedCombiner(reduce).getIdentity()[number]);
+}
+
 Type tofu::tdl::getAccumulatorType(ReduceOp reduce, Type type) {
   if (std::optional<Type> stated = reduce.getAccumulator())
     return *stated;

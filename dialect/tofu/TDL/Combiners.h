@@ -19,6 +19,12 @@ namespace tofu::tdl {
 /// sum of floats: +0.0 would turn -0.0 into +0.0.
 mlir::TypedAttr getNeutral(Combiner combiner, mlir::Type type);
 
+/// The definition of a combiner that is not built in.
+CombinerOp getNamedCombiner(ReduceOp reduce);
+
+/// One value of a fold of nothing, as an attribute of `type`.
+mlir::TypedAttr getIdentity(ReduceOp reduce, unsigned number, mlir::Type type);
+
 /// The type in which values of `type` are folded unless it is said otherwise:
 /// f32 for sums and products of narrower floats, else their own.
 mlir::Type getFoldType(Combiner combiner, mlir::Type type);

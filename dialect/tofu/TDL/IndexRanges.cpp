@@ -138,6 +138,17 @@ void RangeFinder::visitMap(Operation *op, AffineMap map) {
     set(op->getResult(0), *hull);
 }
 
+/// True if a fold's identity may be chosen, for what a condition on data leaves
+/// out: it is at the end of 64 bits, but nothing was computed to get there.
+static bool choosesIdentity(Operation *op) {
+  return isa<arith::SelectOp>(op) &&
+         llvm::any_of(op->getOperands(), [](Value side) {
+           APInt value;
+           return matchPattern(side, m_ConstantInt(&value)) &&
+                  (value.isMinSignedValue() || value.isMaxSignedValue());
+         });
+}
+
 void RangeFinder::visitArithmetic(Operation *op) {
   SmallVector<IntegerValueRange> operands;
   for (Value operand : op->getOperands()) {
@@ -155,7 +166,7 @@ void RangeFinder::visitArithmetic(Operation *op) {
   if (!result.getType().isIndex())
     return;
   Range index = lookup(result);
-  if (!isa<CastOpInterface>(op))
+  if (!isa<CastOpInterface>(op) && !choosesIdentity(op))
     set(result, *check(index->lower, index->upper));
   else if (constexpr int64_t limit = int64_t(1) << kMaxIndexBits;
            !index->isIn(-limit, limit))

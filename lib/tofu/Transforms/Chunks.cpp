@@ -235,19 +235,6 @@ static LambdaOp startLambda(OpBuilder &builder, Location loc,
   return lambda;
 }
 
-/// The definition of a combiner that is not built in.
-static CombinerOp getNamedCombiner(ReduceOp reduction) {
-  return SymbolTable::lookupNearestSymbolFrom<CombinerOp>(
-      reduction, cast<FlatSymbolRefAttr>(reduction.getCombiner()));
-}
-
-/// One value of a fold of nothing.
-static TypedAttr getIdentityOf(ReduceOp reduction, unsigned number, Type type) {
-  if (std::optional<Combiner> combiner = reduction.getBuiltin())
-    return getIdentity(*combiner, type);
-  return cast<TypedAttr>(getNamedCombiner(reduction).getIdentity()[number]);
-}
-
 /// What the reduction's combiner makes of two folds.
 static SmallVector<Value> emitCombined(OpBuilder &builder, Location loc,
                                        ReduceOp reduction, ValueRange left,
@@ -271,7 +258,7 @@ static Value emitRead(OpBuilder &builder, LambdaOp lambda, ReduceOp reduction,
   Value source = lambda.getInputArguments()[first + number];
   Type element = cast<RankedTensorType>(source.getType()).getElementType();
   Value nothing = arith::ConstantOp::create(
-      builder, lambda.getLoc(), getIdentityOf(reduction, number, element));
+      builder, lambda.getLoc(), getIdentity(reduction, number, element));
   SmallVector<Value> indices(lambda.getIndices()), guardIndices;
   IntegerSetAttr set;
   if (guard) {

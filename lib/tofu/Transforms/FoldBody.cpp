@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Transforms/FoldBody.h"
+#include "tofu/TDL/Combiners.h"
 #include "tofu/TDL/Intact.h"
 #include "tofu/Transforms/Accesses.h"
 #include "tofu/Transforms/Dedup.h"
@@ -28,6 +29,15 @@ static void replaceUnitIndices(ValueRange indices, ArrayRef<int64_t> extents,
     index.replaceAllUsesWith(
         arith::ConstantIndexOp::create(builder, lambda.getLoc(), 0));
   }
+}
+
+/// A fold of nothing is its identity; what its body reads, no device needs.
+static void replaceEmpty(ReduceOp reduce) {
+  OpBuilder builder(reduce);
+  for (auto [i, result] : llvm::enumerate(reduce.getResults()))
+    result.replaceAllUsesWith(Value(arith::ConstantOp::create(
+        builder, reduce.getLoc(), getIdentity(reduce, i, result.getType()))));
+  reduce.erase();
 }
 
 /// What the fold of one value is: the value, but a sum of floats starts with
@@ -134,6 +144,11 @@ void tofu::tdl::foldBody(LambdaOp lambda) {
   bool isIntact = bool(getIntactOperands(lambda));
   if (!isIntact) {
     replaceUnitIndices(lambda.getIndices(), lambda.getStaticExtents(), lambda);
+    // Inner ones first: what is in one that is erased is not to come any more.
+    lambda.getBody().walk([](ReduceOp reduce) {
+      if (llvm::is_contained(reduce.getStaticExtents(), 0))
+        replaceEmpty(reduce);
+    });
     for (ReduceOp reduce : lambda.getReductions()) {
       replaceUnitIndices(reduce.getIndices(), reduce.getStaticExtents(),
                          lambda);

@@ -369,7 +369,9 @@ class Writer:
         callee = self.draw.choice(self.file.ops)
         bound, types, operands = {}, {}, []
         for param in callee.params:
-            fits = [t for t in self.tensors if t.isList == param.isList and self.match(param, t, dict(bound), dict(types)) is not None]
+            isNumber = callee.kinds.get(param.element)  # what a type of its own stands for, by which its text was drawn
+            fits = [t for t in self.tensors if t.isList == param.isList and (t.element == "bool" or isNumber in (None, self.isFloat(t.element)))
+                    and self.match(param, t, dict(bound), dict(types)) is not None]
             if not fits:
                 return None
             chosen = self.draw.choice(fits)

@@ -467,7 +467,7 @@ class Meaning:
         if sign in ("floordiv", "mod"):
             if type_ in FLOATS or isinstance(x, float) or isinstance(y, float):
                 raise Refused("floordiv of numbers")
-            if type_ in SIZES and y <= 0:
+            if b[0] in SIZES and y <= 0:
                 raise Refused("a divisor that is not positive")
             found = (-1 if sign == "floordiv" else x) if y == 0 else x // y if sign == "floordiv" else x % y
         else:
@@ -580,10 +580,7 @@ class Meaning:
             values += self.expand(each.parts[0], scope, inExtent) if each.kind == "expand" else [self.value(each, scope, inExtent)]
         target = scope.element(name)
         if target in FLOATS or target in INTEGERS or target == "bool":
-            value = values[0][1]
-            if name == "int" and values[0][0] in SIZES:
-                return "index", value
-            return target, convert(target, value)
+            return target, convert(target, values[0][1])
         if name in self.items["def"]:
             return self.call(self.items["def"][name], values, scope)
         return self.builtin(name, values)

@@ -64,7 +64,8 @@ static Value createUnary(Function function, OpBuilder &builder, Location loc,
   }
 }
 
-/// From any value to any element type; to `int` of indices: an index.
+/// From any value to any element type; to `int` where the operator has no such
+/// elements: an index.
 Value BodyBuilder::buildCast(ExprId id, const Call &node) {
   Location loc = getLoc(id);
   Value value = build(node.arguments[0]);
