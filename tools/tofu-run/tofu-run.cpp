@@ -23,8 +23,6 @@
 #include <dlfcn.h>
 #include <exception>
 #include <memory>
-#include <sys/resource.h>
-#include <unistd.h>
 
 using namespace tofu::run;
 namespace numpy = tofu::numpy;
@@ -405,8 +403,7 @@ static int fail(const std::string &message) {
   return 1;
 }
 
-/// The exit status.
-static int runTool(int argc, char **argv) {
+int main(int argc, char **argv) {
   // The runtime has files of its own to remove.
   tofu::tools::Progress progress("tofu-run", tofu_remove_temporary_files);
   try {
@@ -425,16 +422,4 @@ static int runTool(int argc, char **argv) {
     return fail(tofu::runtime::describe(exception));
   }
   return 0;
-}
-
-int main(int argc, char **argv) {
-  int status = runTool(argc, argv);
-  // OpenBLAS would wait for its threads, which wait for memory for ever where
-  // there is little address space.
-  rlimit space;
-  if (getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY) {
-    std::fflush(nullptr);
-    _exit(status);
-  }
-  return status;
 }

@@ -89,8 +89,8 @@ Error tofu::runtime::reserveForBlas(int64_t calls) {
     return Error::success();
   return Error("OpenBLAS multiplies matrices with " + std::to_string(kBytes) +
                " bytes of memory of its own, which cannot be allocated; allow "
-               "the process more memory (ulimit -v), or leave libraries out "
-               "(--no-libraries)");
+               "the process more memory (ulimit -v, ulimit -d), or leave "
+               "libraries out (--no-libraries)");
 }
 
 RunningBlas::RunningBlas() {
