@@ -122,8 +122,10 @@ static int loadLibraries() {
     std::string message = files::whyNotFile(files::Wanted::Library, path);
     if (!message.empty())
       return fail("cannot load the library '" + path + "': it " + message);
-    if (llvm::sys::DynamicLibrary::LoadLibraryPermanently(path.c_str(),
-                                                          &message))
+    // A name without a slash would be searched for in the system's folders.
+    bool isPlain = path.find('/') == std::string::npos;
+    if (llvm::sys::DynamicLibrary::LoadLibraryPermanently(
+            (isPlain ? "./" + path : path).c_str(), &message))
       return fail("cannot load the library '" + path + "': " + message);
   }
   return 0;
