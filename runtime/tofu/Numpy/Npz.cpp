@@ -319,10 +319,24 @@ NpzReader::listNotes(std::span<const ArrayName> arguments,
     for (const ArrayName &name : names)
       for (std::string &each : name.list())
         known.insert(std::move(each));
+  std::set<std::string> ofResults;
+  for (const ArrayName &result : results)
+    for (std::string &each : result.list())
+      ofResults.insert(std::move(each));
   std::set<size_t> givers;
-  for (const ArrayName &argument : arguments)
-    if (Result<Place> found = find(argument))
-      givers.insert(found->file);
+  std::vector<std::string> notes;
+  for (const ArrayName &argument : arguments) {
+    Result<Place> found = find(argument);
+    if (!found)
+      continue;
+    givers.insert(found->file);
+    for (const std::string &other : argument.list())
+      if (other != found->name && archives[found->file].has(other) &&
+          !ofResults.contains(other))
+        notes.push_back(getPath(*found) + ": " + quote(other) +
+                        " is not read: " + quote(found->name) +
+                        " gives the same argument");
+  }
   auto whyNone = [&](size_t file, bool hasKnown) -> std::string {
     if (givers.empty())
       return "";
@@ -332,7 +346,6 @@ NpzReader::listNotes(std::span<const ArrayName> arguments,
                       "the first step begins as files before it say"
                     : "";
   };
-  std::vector<std::string> notes;
   for (size_t file = 0; file != archives.size(); ++file) {
     const std::string &path = archives[file].path;
     std::vector<std::string> others = archives[file].listArrays();

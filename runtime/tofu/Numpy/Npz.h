@@ -45,9 +45,9 @@ public:
     return archives[place.file].path;
   }
 
-  /// What a user should know, in sentences: arrays that are none of these
-  /// arguments, nor results, which may stand beside them; files that give no
-  /// argument.
+  /// What a user should know, in sentences: the second array of an
+  /// argument; arrays that are none of these arguments, nor results, which may
+  /// stand beside them; files that give no argument.
   std::vector<std::string> listNotes(std::span<const ArrayName> arguments,
                                      std::span<const ArrayName> results) const;
 
