@@ -24,7 +24,7 @@ from trials import BUILD, Trials
 TOLERANCES = {"bf16": 3e-2, "f16": 4e-3}
 # What the oracle takes where nothing is computed, or without looking at what is never reached.
 STRICT = re.compile("is not used in any access|range of index .* does not follow|ranges over '.*' here, but over|takes a number, but this is an integer"
-                    "|takes an integer, but this is a number|but this is f32|leaves 56 bits|mixes an integer with a number|function 'max' cannot stand|no instance was found|too many to look at|'/' divides numbers|what divides an index is positive|but must be positive")
+                    "|takes an integer, but this is a number|but this is f32|mixes f32 with|leaves 56 bits|mixes an integer with a number|function 'max' cannot stand|no instance was found|too many to look at|'/' divides numbers|what divides an index is positive|but must be positive")
 
 
 def make(seed):
