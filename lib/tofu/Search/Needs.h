@@ -15,8 +15,8 @@
 namespace tofu::search {
 
 /// Numbers for operands with siblings (Hull.h) who reads the box that they
-/// read: if nothing is split, one box of a tensor, in one place; and links those
-/// of an operator that read one tensor.
+/// read: if nothing is split, one box of a tensor, in one place; and links
+/// those of an operator that read one tensor.
 void findAudiences(Graph &graph);
 /// The latter alone: everyone is one audience.
 void linkOperands(Graph &graph);
