@@ -26,7 +26,23 @@ static raw_ostream &printKind(SourceMgr::DiagKind kind, raw_ostream &os) {
   llvm_unreachable("all kinds are above");
 }
 
+static std::string shorten(StringRef message) {
+  if (message.size() <= maxShownMessage)
+    return message.str();
+  size_t room = (maxShownMessage - kLeftOut.size()) / 2;
+  return (message.take_front(room) + kLeftOut + message.take_back(room)).str();
+}
+
 void tofu::printShort(const SMDiagnostic &diagnostic, raw_ostream &os) {
+  if (diagnostic.getMessage().size() > maxShownMessage)
+    return printShort(
+        SMDiagnostic(*diagnostic.getSourceMgr(), diagnostic.getLoc(),
+                     diagnostic.getFilename(), diagnostic.getLineNo(),
+                     diagnostic.getColumnNo(), diagnostic.getKind(),
+                     shorten(diagnostic.getMessage()),
+                     diagnostic.getLineContents(), diagnostic.getRanges(),
+                     diagnostic.getFixIts()),
+        os);
   StringRef line = diagnostic.getLineContents();
   if (line.size() <= maxShownLine)
     return diagnostic.print(nullptr, os);

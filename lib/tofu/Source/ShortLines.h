@@ -17,6 +17,10 @@ namespace tofu {
 /// is left out.
 constexpr size_t maxShownLine = 200;
 
+/// The most characters of a message, which may hold a name of any length: of a
+/// longer one the middle is left out.
+constexpr size_t maxShownMessage = 1000;
+
 /// Prints it with no more of its line than that, about its column.
 void printShort(const llvm::SMDiagnostic &diagnostic, llvm::raw_ostream &os);
 
