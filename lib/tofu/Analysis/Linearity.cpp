@@ -427,5 +427,11 @@ bool tofu::tdl::canSplit(ReduceOp reduction, LambdaOp op, bool finite) {
   if (combiner == Combiner::sum)
     return llvm::is_contained(LinearityWalk(op, finite, sources).run(),
                               LinearityWalk::kSources);
+  // Parts of two folds would make terms of both.
+  for (ReduceOp other : op.getReductions())
+    if (std::optional<Combiner> fold = other.getBuiltin();
+        fold && fold != Combiner::sum && fold != combiner &&
+        keepsFold(op, {{}, {other}}, *fold))
+      return false;
   return keepsFold(op, sources, *combiner);
 }

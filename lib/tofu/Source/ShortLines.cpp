@@ -27,9 +27,9 @@ static raw_ostream &printKind(SourceMgr::DiagKind kind, raw_ostream &os) {
 }
 
 static std::string shorten(StringRef message) {
-  if (message.size() <= maxShownMessage)
+  if (message.size() <= tofu::maxShownMessage)
     return message.str();
-  size_t room = (maxShownMessage - kLeftOut.size()) / 2;
+  size_t room = (tofu::maxShownMessage - kLeftOut.size()) / 2;
   return (message.take_front(room) + kLeftOut + message.take_back(room)).str();
 }
 

@@ -154,6 +154,20 @@ static bool isSplit(llvm::StringRef then) {
   return getLambda("f32", body, "f32").getKinds()[2] == 'r';
 }
 
+/// Terms are of one fold: of max(max(x), min(y)), cut along two axes, they
+/// would be of two.
+TEST(Folds, PartsOfTwoFoldsAreNoTerms) {
+  for (const char *second : {"min", "max"}) {
+    std::string then = (llvm::Twine("%q = tdl.reduce ") + second +
+                        " (%l) in [4] : f32 {\n%f = tdl.read %x1[%i, %l] : "
+                        "tensor<8x4xf32>\ntdl.yield %f : f32\n}\n"
+                        "%r = arith.maximumf %m, %q : f32")
+                           .str();
+    EXPECT_EQ(getLambda("f32", getReduction("max", then), "f32").getKinds(),
+              second == llvm::StringRef("min") ? "ooff" : "oorr");
+  }
+}
+
 TEST(Folds, WhatMayFollowASplitReduction) {
   EXPECT_TRUE(isSplit("%r = arith.maximumf %m, %v1 : f32"));
   EXPECT_TRUE(isSplit("%r = arith.minimumf %v1, %m : f32"));
