@@ -145,8 +145,10 @@ void tofu::tdl::foldBody(LambdaOp lambda) {
   if (!isIntact) {
     replaceUnitIndices(lambda.getIndices(), lambda.getStaticExtents(), lambda);
     // Inner ones first: what is in one that is erased is not to come any more.
+    // While a lambda is expanded, its combiner's definition is out of sight.
     lambda.getBody().walk([](ReduceOp reduce) {
-      if (llvm::is_contained(reduce.getStaticExtents(), 0))
+      if (llvm::is_contained(reduce.getStaticExtents(), 0) &&
+          (reduce.getBuiltin() || getNamedCombiner(reduce)))
         replaceEmpty(reduce);
     });
     for (ReduceOp reduce : lambda.getReductions()) {
