@@ -110,12 +110,34 @@ static std::string suggest(llvm::StringRef argument,
       .str();
 }
 
+/// Of the planner's options, which are those of passes: another tool's pass.
+static std::string suggestPass(llvm::StringRef argument,
+                               const cl::OptionCategory &category) {
+  constexpr llvm::StringLiteral planned[] = {
+      "devices", "mesh", "memory", "partial", "count", "tie",    "order",
+      "effort",  "pin",  "finite", "refine",  "form",  "bandwidth"};
+  auto [name, value] = argument.ltrim('-').split('=');
+  cl::Option *pass = cl::getRegisteredOptions().lookup("tofu-partition");
+  cl::Option *devices = cl::getRegisteredOptions().lookup("devices");
+  bool isOpt = pass && isOf(category, *pass);
+  if (!llvm::is_contained(planned, name) ||
+      (!isOpt && !(devices && isOf(category, *devices))))
+    return "";
+  std::string option = ("-tofu-partition=" + name + "=" +
+                        (value.empty() ? llvm::StringRef("...") : value))
+                           .str();
+  return isOpt ? "; it is an option of passes: '" + option + "'"
+               : "; 'tofu-opt " + option + "' makes a plan with it";
+}
+
 /// Of `--mehs=2`.
 [[noreturn]] static void refuseName(llvm::StringRef argument,
                                     const cl::OptionCategory &category) {
+  std::string pass = suggestPass(argument, category);
   std::exit(tools::fail(
       toolName, "there is no option '" + argument.split('=').first +
-                    "'; --help lists them" + suggest(argument, category)));
+                    "'; --help lists them" +
+                    (pass.empty() ? suggest(argument, category) : pass)));
 }
 
 /// `-Ifolder`.

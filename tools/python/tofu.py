@@ -272,7 +272,10 @@ class Program:
 
     def __init__(self, path):
         self._handle = c_void_p()
-        _check(_get_runtime().tofu_program_load(os.fsencode(path), byref(self._handle)))
+        name = os.fsencode(path)
+        if b"\0" in name:
+            raise Error(f"{path!r} is no name of a file: it has a byte 0")
+        _check(_get_runtime().tofu_program_load(name, byref(self._handle)))
         self.ranks = _get_runtime().tofu_program_get_ranks(self._handle)
         self.plan = json.loads(_get_runtime().tofu_program_get_data(self._handle).contents.plan)
         self.arguments = [Value(fields) for fields in self.plan["arguments"]]
@@ -315,8 +318,13 @@ def unflatten(name, tree, leaves):
     return _map_leaves(name, tree, find)
 
 
+_MOST_NAMED = 1000  # characters of a leaf's name: a tree that is in itself would recurse without end
+
+
 def _map_leaves(name, tree, act):
     """A tree of act(name of a leaf, leaf)."""
+    if len(name) > _MOST_NAMED:
+        raise Error(f"{name[:60]}... has a name of over {_MOST_NAMED} characters; is the tree in itself?")
     if tree is None:
         return None
     if isinstance(tree, dict):
@@ -360,6 +368,8 @@ def _find(values, which):
     """By number or name, else by what the source calls it, as tofu-run does: a
     name that two have, or that looks like one of the program's, names nothing."""
     try:
+        if isinstance(which, bool):
+            raise TypeError
         which = which if isinstance(which, str) else operator.index(which)
     except TypeError:
         raise Error(f"arguments and results are found by number or name, not by a {type(which).__name__}") from None
@@ -401,6 +411,8 @@ def _refuse(value, given):
 
 def _get_pointer(value, array):
     """The address of an array's data, and what has to live as long."""
+    if numpy and numpy.ma.is_masked(array):
+        _refuse(value, "an array with masked elements; fill them")
     if _is_key(array):
         array = sys.modules["jax"].random.key_data(array)
     if numpy and (hasattr(array, "__array__") or isinstance(array, (int, float))):

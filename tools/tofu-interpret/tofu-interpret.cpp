@@ -298,8 +298,6 @@ static int checkOptions() {
 
 /// The exit status.
 static int runTool(int argc, char **argv) {
-  llvm::setBugReportMsg("tofu-interpret was ended by a signal. It ran, the "
-                        "last first:\n");
   tools::parseCommandLine(
       argc, argv, "tofu-interpret", category,
       "Runs a tensor program, or its partition over devices: in one thread,\n"
