@@ -48,6 +48,10 @@ static int runTool(int argc, char **argv) {
                        "leave one out");
   if (checks && !formats)
     return tools::fail("tofu-translate", "--check goes with --format-tdl");
+  if (checks && options.output.getNumOccurrences())
+    return tools::fail("tofu-translate",
+                       "--check writes nothing, for which -o is; leave one "
+                       "out");
   // Another language does not replace its source.
   if (importsTDL)
     if (int status = tools::check(

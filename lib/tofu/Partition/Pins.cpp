@@ -82,6 +82,8 @@ private:
       int64_t extent = -1;
       if (digits != "*" && (digits.getAsInteger(10, extent) || extent < 0))
         return failShape(whom, named, text);
+      if (names.find_first_of(" \t") != names.npos) // `4/a X 6`
+        return failShape(whom, named, text);
       parts.push_back({digits == "*" ? std::optional<int64_t>() : extent, {}});
       if (!names.empty() && !mesh)
         return mlir::emitError(loc)

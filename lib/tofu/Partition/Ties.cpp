@@ -171,6 +171,18 @@ private:
       if (to.empty() && !result.empty())
         return complain() << names.explain(result, Names::Result);
       if (argument.empty() || result.empty()) {
+        bool isTied = llvm::any_of(from,
+                                   [&](const Named *one) {
+                                     return llvm::is_contained(
+                                         ties.arguments, int64_t(one->number));
+                                   }) ||
+                      llvm::any_of(to, [&](const Named *one) {
+                        return ties.arguments[one->number] >= 0;
+                      });
+        if (isTied && from.size() + to.size() == 1)
+          return complain() << "has '" << (argument.empty() ? "none" : argument)
+                            << '=' << (result.empty() ? "none" : result)
+                            << "', which a pair before ties";
         for (const Named *one : from)
           isTaken.set(one->number);
         for (const Named *one : to) {
