@@ -114,7 +114,7 @@ static std::string suggest(llvm::StringRef argument,
 static std::string suggestPass(llvm::StringRef argument,
                                const cl::OptionCategory &category) {
   constexpr llvm::StringLiteral planned[] = {
-      "devices", "mesh", "memory", "partial", "count", "tie",    "order",
+      "devices", "mesh", "memory", "partial", "count", "tie",      "order",
       "effort",  "pin",  "finite", "refine",  "form",  "bandwidth"};
   auto [name, value] = argument.ltrim('-').split('=');
   cl::Option *pass = cl::getRegisteredOptions().lookup("tofu-partition");

@@ -62,8 +62,8 @@ static constexpr size_t kStackBytes = 8 << 20, kLeastStackBytes = 512 << 10;
 void tools::explainWants(const char *name) {
   tool = name;
   static std::string ended;
-  ended = std::string(name) +
-          " was ended by a signal. It ran, the last first:\n";
+  ended =
+      std::string(name) + " was ended by a signal. It ran, the last first:\n";
   llvm::setBugReportMsg(ended.c_str());
   // The allocations of C++, too, since InitLLVM.
   llvm::install_bad_alloc_error_handler(
