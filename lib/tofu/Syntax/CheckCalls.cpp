@@ -5,6 +5,7 @@
 // Functions, reads, reductions and opaque functions.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/ExprChecker.h"
 #include "tofu/Syntax/Functions.h"
 #include "llvm/ADT/StringSet.h"
@@ -326,6 +327,12 @@ static Scalar getWider(Scalar a, Scalar b) {
   return rank(b) > rank(a) ? b : a;
 }
 
+/// Whether the combiner folds these types.
+static bool makesSense(const Module &module, const Combiner &combiner) {
+  Diagnostics quiet([](llvm::SourceMgr::DiagKind, SMLoc, const Twine &) {});
+  return elaborate(module, combiner, quiet).has_value();
+}
+
 /// A reduction by a combiner of the file's own.
 ExprChecker::Info ExprChecker::checkNamed(ExprId id, const Reduce &node) {
   StringRef name = node.combiner.text;
@@ -356,18 +363,40 @@ ExprChecker::Info ExprChecker::checkNamed(ExprId id, const Reduce &node) {
       precision = getWider(precision, out[value].scalar);
   if (precision == Scalar::Generic)
     precision = Scalar::F32;
-  for (ExprId value : node.values) {
-    // Indices are folded as integers of 64 bits.
+  auto getType = [&](ExprId value) -> ElementType {
+    switch (out[value].type) {
+    case Type::Literal:
+      return {Type::Integer, Scalar::I64, {}};
+    case Type::Integer: // an index is one of 64 bits
+      return {Type::Integer,
+              out[value].scalar == Scalar::Generic ? Scalar::I64
+                                                   : out[value].scalar,
+              {}};
+    case Type::Number:
+      return {Type::Number,
+              out[value].scalar == Scalar::Generic ? precision
+                                                   : out[value].scalar,
+              {}};
+    case Type::Condition:
+      return {Type::Condition, Scalar::Bool, {}};
+    case Type::Unknown:
+      break;
+    }
+    return {out[value].type, out[value].scalar, {}};
+  };
+  llvm::append_range(combiner.types, llvm::map_range(node.values, getType));
+  bool isNumber = llvm::any_of(node.values,
+                               [&](ExprId value) {
+                                 return out[value].type == Type::Literal;
+                               }) &&
+                  !makesSense(module, combiner);
+  for (auto [value, type] : llvm::zip(node.values, combiner.types)) {
+    if (out[value].type == Type::Literal && isNumber)
+      type = {Type::Number, precision, {}};
     if (out[value].type == Type::Literal)
-      settle(value, Type::Integer, Scalar::Generic);
-    if (out[value].type == Type::Number && out[value].scalar == Scalar::Generic)
+      settle(value, type.kind, isNumber ? precision : Scalar::Generic);
+    else if (type.kind == Type::Number && out[value].scalar == Scalar::Generic)
       settle(value, Type::Number, precision);
-    ElementType type{out[value].type, out[value].scalar, {}};
-    if (type.kind == Type::Integer && type.scalar == Scalar::Generic)
-      type.scalar = Scalar::I64;
-    if (type.kind == Type::Condition)
-      type.scalar = Scalar::Bool;
-    combiner.types.push_back(type);
   }
   unsigned number = 0;
   while (number != out.combiners.size() &&

@@ -83,6 +83,41 @@ static size_t countValues(const Exprs &exprs, ExprId body) {
                                                      : 1;
 }
 
+/// How many indices the first list without extents stands for in a `let`: a
+/// read in which it is the only list tells, as `x[i..., k]`.
+std::optional<size_t> Elaborator::findListLength(const Step &step) const {
+  auto list = llvm::find_if(step.indices, [&](const BoundName &each) {
+    return each.list && each.range == ExprId::None &&
+           !environment.find(each.name.text, /*inExtent=*/true);
+  });
+  if (list == step.indices.end())
+    return std::nullopt;
+  auto isList = [&](ExprId id) {
+    const auto *expansion = (*source)[id].getIf<Expansion>();
+    if (!expansion || expansion->pattern == ExprId::None)
+      return expansion && list->name.text == "...";
+    const auto *name = (*source)[expansion->pattern].getIf<NameUse>();
+    return name && name->text == list->name.text;
+  };
+  llvm::SmallVector<ExprId> pending{step.body};
+  while (!pending.empty()) {
+    const Expr &expr = (*source)[pending.pop_back_val()];
+    llvm::append_range(pending, getOperands(expr));
+    const auto *read = expr.getIf<Read>();
+    const Item *item = read ? environment.find(read->name, false) : nullptr;
+    if (!item || item->kind != Item::Tensor)
+      continue;
+    size_t lists = llvm::count_if(read->indices, [&](ExprId id) {
+      return (*source)[id].getIf<Expansion>();
+    });
+    size_t rank = out.tensors[item->tensor].extents.size();
+    if (lists == 1 && llvm::any_of(read->indices, isList) &&
+        rank + 1 >= read->indices.size())
+      return rank + 1 - read->indices.size();
+  }
+  return std::nullopt;
+}
+
 /// A lambda that gives these results of the definition; or, if there are none,
 /// the tensors that the step names.
 bool Elaborator::elaborateLambda(const Step &step,
@@ -102,6 +137,8 @@ bool Elaborator::elaborateLambda(const Step &step,
         known += dims->list->size();
     }
     leftOver = rank > known ? rank - known : 0;
+  } else {
+    leftOver = findListLength(step);
   }
   std::optional<std::vector<BoundName>> indices =
       pushIndices(step.indices, leftOver);
@@ -649,52 +686,6 @@ tofu::syntax::elaborate(const Module &module, const Definition &definition,
   }
   if (!Elaborator(module, diagnostics, result, work, gradientDepth)
            .run(definition, instance))
-    return std::nullopt;
-  return result;
-}
-
-bool Elaborator::run(const Combiner &combiner, CombinerCode &result) {
-  const CombinerDefinition &from = *combiner.definition;
-  source = &from;
-  out.exact = true;
-  for (auto [i, identity] : llvm::enumerate(from.identities)) {
-    result.identities.push_back(expandCode(identity));
-    if (hasFailed)
-      return false;
-    checker.checkBody(result.identities.back(), combiner.types[i]);
-  }
-  auto declare = [&](const std::vector<Name> &names,
-                     std::vector<StringRef> &own) {
-    for (auto [name, type] : llvm::zip(names, combiner.types)) {
-      if (environment.find(name.text, false))
-        error(name.loc(), "'" + name.text + "' is there twice");
-      ExprId use = emit(name.loc(), NameUse{name.text, Binding::Bound});
-      out[use].type = type.kind;
-      out[use].scalar = type.scalar;
-      scope.bind(name.text, use);
-      environment.bind(name.text, Item::ofName(name.loc(), name.text));
-      own.push_back(name.text);
-    }
-  };
-  declare(from.left, result.left);
-  declare(from.right, result.right);
-  for (auto [i, value] : llvm::enumerate(from.values)) {
-    result.values.push_back(expandCode(value));
-    if (hasFailed)
-      return false;
-    checker.checkBody(result.values.back(), combiner.types[i]);
-  }
-  return !isBroken();
-}
-
-std::optional<CombinerCode> tofu::syntax::elaborate(const Module &module,
-                                                    const Combiner &combiner,
-                                                    Diagnostics &diagnostics,
-                                                    Work *given) {
-  Work own;
-  CombinerCode result;
-  if (!Elaborator(module, diagnostics, result.code, given ? *given : own)
-           .run(combiner, result))
     return std::nullopt;
   return result;
 }

@@ -274,6 +274,18 @@ std::optional<Item> Elaborator::combineKnown(SMLoc loc, BinaryOp op,
 // Functions
 //===----------------------------------------------------------------------===//
 
+bool Elaborator::isTensor(StringRef name) const {
+  const Item *item = environment.find(name, /*inExtent=*/false);
+  return item && item->kind == Item::Tensor;
+}
+
+/// Or the name of a tensor, of which is said that it is read otherwise.
+bool Elaborator::isFunction(StringRef name) const {
+  return findFunction(name) || findElementType(name) ||
+         environment.types.contains(name) || module.findFunction(name).item ||
+         isTensor(name);
+}
+
 Item Elaborator::expandNode(ExprId id, const Call &node) {
   SMLoc loc = (*source)[id].loc;
   if (isListFunction(node.name))
@@ -288,6 +300,15 @@ Item Elaborator::expandNode(ExprId id, const Call &node) {
     for (unsigned i : {1, 2})
       call.arguments[i] = expandCode(node.arguments[i]);
     return code(loc, std::move(call));
+  }
+  // Of a whole tensor, which no function takes, nothing else is to be said.
+  if (!isFunction(node.name) && llvm::any_of(node.arguments, [&](ExprId each) {
+        const auto *name = (*source)[each].getIf<NameUse>();
+        return name && isTensor(name->text);
+      })) {
+    complainAboutFunction(module, loc, node.name, diagnostics);
+    hasFailed = true;
+    return {};
   }
   Items arguments;
   if (!expandItems(node.arguments, arguments))

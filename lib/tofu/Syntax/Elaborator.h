@@ -50,6 +50,8 @@ public:
   bool run(const Combiner &combiner, CombinerCode &result);
 
 private:
+  ExprId boundInfinity(ExprId identity, Scalar scalar);
+
   using Items = std::vector<Item>;
 
   // The heading: ElaborateHeading.cpp.
@@ -128,6 +130,9 @@ private:
   Item callFunction(const FunctionDefinition &function, llvm::SMLoc loc,
                     Items arguments);
   bool isIndexLike(ExprId id, unsigned &budget) const;
+  bool isTensor(llvm::StringRef name) const;
+  bool isFunction(llvm::StringRef name) const;
+  std::optional<size_t> findListLength(const Step &step) const;
   size_t getSize(ExprId id);
   size_t getMaxFunctionExprs() const;
 

@@ -165,6 +165,38 @@ static std::optional<Hint> describeReduction(StringRef before,
                                    "[i])'"};
 }
 
+/// What is computed of elements where a tensor is wanted, without a lambda.
+static std::optional<Hint> describeBareBody(StringRef before, StringRef rest,
+                                            StringRef expected) {
+  const char *where = rest.begin();
+  StringRef token = tokenAt(where, rest.end());
+  bool isEnd = expected == "the end of the definition";
+  if (isEnd && !token.empty() && StringRef("+-*/<>=!").contains(token.front()))
+    return Hint{where, "'" + token.str() +
+                           "' computes elements, in a lambda; write 'lambda "
+                           "i: x[i] " +
+                           token.str() + " ...'"};
+  if (isEnd && token == "[" && before.ends_with(")"))
+    return Hint{where, "only what has a name is read; write 'let y = ...' of "
+                       "the call before the lambda, and 'y[...]' here"};
+  std::string message = "elements are computed in a lambda, and each result "
+                        "has its own; write 'lambda', the indices of the "
+                        "result and ':' before this";
+  // `sum(j: ...)` begins a result; `argmax(j` was taken for an operator's call.
+  bool isCall = !token.empty() && llvm::isAlpha(token.front()) &&
+                rest.drop_front(token.size()).starts_with("(");
+  if ((isEnd || expected == "'lambda'") && isCall)
+    return Hint{where, message};
+  StringRef call = before;
+  if (token == ":" && expected == "',', ';' or ')'" &&
+      !takeWord(call).empty() && call.rtrim().ends_with("(")) {
+    call = call.rtrim().drop_back();
+    if (StringRef name = takeWord(call); !name.empty())
+      return Hint{name.begin(), message};
+  }
+  return std::nullopt;
+}
+
 /// Values that Python writes in capitals.
 static std::optional<Hint> describeValue(StringRef token, const char *where,
                                          StringRef expected) {
@@ -259,6 +291,8 @@ static std::optional<Hint> describeHabit(StringRef text, const char *where,
     if (std::optional<Hint> hint = describeReduction(before, expected))
       return hint;
   if (std::optional<Hint> hint = describeValue(token, where, expected))
+    return hint;
+  if (std::optional<Hint> hint = describeBareBody(before, rest, expected))
     return hint;
   if (token == "in" && expected == "'lambda'")
     return Hint{where, "a 'let' of a tensor has no 'in'; leave it out: "
