@@ -167,7 +167,7 @@ def scan():
         yield case("ssd_scan", [x, decay, into, out], np.stack(made, 1))
 
 
-@family("choose")
+@family("choose", "reduce")
 def choose():
     for shape, axis in [((6,), 0), ((4, 5), 0), ((4, 5), -1), ((2, 3, 4), 1)]:
         for x in (numbers(*shape), np.round(numbers(*shape)) + 0, np.zeros(shape, np.float32)):  # without -0, which JAX sorts before 0
@@ -181,6 +181,19 @@ def choose():
         yield case("arg_max", [ends], np.argmax(ends, axis).astype(np.int32), axis=axis)
         yield case("arg_min", [ends], np.argmin(ends, axis).astype(np.int32), axis=axis)
         yield case("max_with_place", [ends], [ends.max(axis), np.argmax(ends, axis)], axis=axis)
+    for type in (np.int32, np.int64):
+        low, high = np.iinfo(type).min, np.iinfo(type).max
+        ends = np.array([[low, low, low], [low, 5, high], [high, high, high], [2, 1, 1], [-3, 0, -3]], type)
+        for axis in (0, 1):
+            yield case("arg_max", [ends], np.argmax(ends, axis).astype(np.int32), axis=axis)
+            yield case("arg_min", [ends], np.argmin(ends, axis).astype(np.int32), axis=axis)
+            yield case("max_with_place", [ends], [ends.max(axis), np.argmax(ends, axis)], axis=axis)
+            if type == np.int32:
+                yield case("argmax", [ends], np.argmax(ends, axis).astype(np.int32), axis=axis)
+                yield case("argmin", [ends], np.argmin(ends, axis).astype(np.int32), axis=axis)
+    rows = np.array([[-np.inf] * 3, [np.inf] * 3, [-np.inf, 0, 1], [2, np.nan, 3]], np.float32)
+    yield case("argmax", [rows], np.argmax(rows, 1).astype(np.int32), axis=1)
+    yield case("argmin", [rows], np.argmin(rows, 1).astype(np.int32), axis=1)
     for shape, k in [((5,), 2), ((3, 6), 1), ((2, 3, 4), 4)]:
         for x in (numbers(*shape), np.round(numbers(*shape)) + 0):
             values, places = lax.top_k(x, k)
