@@ -60,29 +60,50 @@ tofu::interpreter::cover(ArrayRef<Range> needed, ArrayRef<int64_t> candidates,
   return transfers;
 }
 
+namespace {
+/// How a view's elements are read and written. Two types meet in a fold: code
+/// for each pair of them took longer to compile than it ever ran.
+struct Elements {
+  explicit Elements(const View &view) : view(view) {
+    visitStored(*getScalarType(view.elementType), [this](auto stored) {
+      using Stored = decltype(stored);
+      using Element = typename Stored::Element;
+      load = [](const void *data, int64_t at) {
+        return Stored::load(static_cast<const Element *>(data)[at]);
+      };
+      store = [](void *data, int64_t at, Register value) {
+        static_cast<Element *>(data)[at] = Stored::store(value);
+      };
+    });
+  }
+  Register get(ArrayRef<int64_t> at) const {
+    return load(view.data, view.getOffset(at));
+  }
+  void set(ArrayRef<int64_t> at, Register value) const {
+    store(view.data, view.getOffset(at), value);
+  }
+
+private:
+  const View &view;
+  Register (*load)(const void *, int64_t);
+  void (*store)(void *, int64_t, Register);
+};
+} // namespace
+
 /// Stores what `compute` makes, in the type of `to`, of an element of `to` and
 /// one of `from`, which is converted to that type.
-template <class Compute>
 static void update(ArrayRef<Range> box, const View &from, const View &to,
-                   Compute compute) {
-  ScalarType source = *getScalarType(from.elementType);
-  ScalarType target = *getScalarType(to.elementType);
-  ScalarOp conversion = selectConversion(source, target);
+                   function_ref<Register(Frame &)> compute) {
+  ScalarOp conversion = selectConversion(*getScalarType(from.elementType),
+                                         *getScalarType(to.elementType));
   Frame frame{std::vector<Register>(2), {}};
   Instruction convert{conversion.handler, 1, 1, 0, 0, conversion.imm};
-  visitStored(source, [&](auto load) {
-    visitStored(target, [&](auto store) {
-      using Source = typename decltype(load)::Element;
-      using Target = typename decltype(store)::Element;
-      forEachCoordinate(box, [&](ArrayRef<int64_t> at) {
-        Target &element = reinterpret_cast<Target *>(to.data)[to.getOffset(at)];
-        frame.registers[0] = store.load(element);
-        frame.registers[1] = load.load(
-            reinterpret_cast<const Source *>(from.data)[from.getOffset(at)]);
-        convert.handler(&convert, frame);
-        element = store.store(compute(frame));
-      });
-    });
+  Elements sources(from), targets(to);
+  forEachCoordinate(box, [&](ArrayRef<int64_t> at) {
+    frame.registers[0] = targets.get(at);
+    frame.registers[1] = sources.get(at);
+    convert.handler(&convert, frame);
+    targets.set(at, compute(frame));
   });
 }
 
