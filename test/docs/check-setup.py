@@ -18,7 +18,8 @@ case "{name} $*" in
   for last; do :; done
   grep -qx "$last" "$CALLS.installed" 2> /dev/null && printf installed ;;
 "apt-get "*" install "*)
-  for last; do case $last in -*|install) ;; *) echo "$last" >> "$CALLS.installed" ;; esac; done ;;
+  for last; do case $last in -*|install) ;; *) echo "$last" >> "$CALLS.installed" ;; esac; done
+  printf 'dlstatus:3:41.5000:Retrieving\\npmstatus:lib:amd64:80.1000:Installing\\n' ;;
 "cmake --preset dev"*) mkdir -p build/bin && touch build/build.ninja ;;
 "cmake --build build --target check-tofu")
   printf '  Passed: 12 (92.31%%)\\n  Failed: 1 (7.69%%)\\n' ; exit 1 ;;
@@ -84,6 +85,7 @@ for command in commands:
         said = printed[printed.index("setup: installs from Debian"):].splitlines()[1:]
         assert packages == [line.split()[0] for line in said[:len(packages)]], (packages, printed)
         assert [call for call in calls if call.startswith("cmake --preset")], calls
+        assert "\nsetup: fetched 40 %\nsetup: installed 80 %\n" in printed, printed
         again = machine.run(command)
         assert not get_packages(again[2]) and "setup:" not in again[1], again
         assert not [call for call in again[2] if call.startswith("cmake --preset")], again
