@@ -15,15 +15,15 @@ const char *const tofu::solve::kUsage =
 Finds a plan of least cost within the memory limit, and a proved bound. The last
 line is the list of strategy indices.
 
-  --seconds=S         a fuse: end with what there is, loading included; default
-                      60. Ctrl-C ends the search likewise
+  --seconds=S         a time limit: then end with what there is, loading
+                      included; default 60. Ctrl-C ends the search likewise
   --seed=N            of the random choices; default 1
   --effort=N          millions of table entries to compute: the same effort has
                       the same answer on any number of threads; default: until
-                      the fuse
+                      the time limit
   --threads=N         default: one per core
-  --explain=VARIABLE  also says what another value would cost; the fuse then
-                      holds for each of the two searches
+  --explain=VARIABLE  also says what another value would cost; the time limit
+                      then holds for each of the two searches
   --names             also prints a line per variable, `name = value`, where the
                       graph has names: -tofu-plan=levels=PREFIX writes them
   --dot=FILE          draws the graph with the plan, for Graphviz

@@ -41,18 +41,18 @@ double Session::getSeconds() const {
 bool Session::isInterrupted() { return interrupted; }
 
 tofu::solver::Stop::Predicate Session::getStop() const {
-  // What is left of the fuse is for writing the answer.
-  return [this] { return interrupted || getSeconds() > 0.99 * fuse - 0.05; };
+  // What is left of the time is for writing the answer.
+  return [this] { return interrupted || getSeconds() > 0.99 * seconds - 0.05; };
 }
 
-/// Without a plan by then, there may be none: the rest of a fuse that is not
+/// Without a plan by then, there may be none: the rest of a time that is not
 /// short is for proving it.
-static constexpr double ShareWithoutPlan = 0.8, ShortFuse = 5;
+static constexpr double ShareWithoutPlan = 0.8, ShortSeconds = 5;
 
 void Session::attach(solver::EngineOptions &options) {
   options.stop = [this, stop = getStop()] {
-    return stop() || (!hasPlan && fuse > ShortFuse &&
-                      getSeconds() > ShareWithoutPlan * fuse);
+    return stop() || (!hasPlan && seconds > ShortSeconds &&
+                      getSeconds() > ShareWithoutPlan * seconds);
   };
   bool isShown = tools::isRewritable();
   options.report = [this, isShown](const Progress &progress) {

@@ -18,14 +18,14 @@ namespace tofu::solve {
 class Session {
 public:
   Session();
-  void setFuse(double seconds) { fuse = seconds; }
-  /// Whether the fuse has burnt down, or Ctrl-C was pressed. From any thread.
+  void setTimeLimit(double limit) { seconds = limit; }
+  /// Whether the time is over, or Ctrl-C was pressed. From any thread.
   solver::Stop::Predicate getStop() const;
   /// Ends the search then, or a little earlier if it has no plan, and shows
   /// progress if stderr is a terminal.
   void attach(solver::EngineOptions &options);
   static bool isInterrupted();
-  /// The fuse burns anew.
+  /// The time begins anew.
   void restart();
   /// Clears the line of progress.
   void endProgress();
@@ -35,7 +35,7 @@ private:
   void show(const solver::Progress &progress);
 
   std::chrono::steady_clock::time_point begin;
-  double fuse = 60, shown = -1;
+  double seconds = 60, shown = -1;
   std::atomic<bool> hasPlan = false;
 };
 

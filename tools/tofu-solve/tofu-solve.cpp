@@ -201,7 +201,7 @@ static int solveFile(const Options &command, Session &session) {
 
 /// The exit status.
 static int runTool(int argc, char **argv) {
-  Session session; // the fuse burns from here on
+  Session session; // its time begins here
   auto options = parseOptions(llvm::ArrayRef(argv + 1, size_t(argc - 1)));
   if (!options)
     return fail(toString(options.takeError()));
@@ -212,7 +212,7 @@ static int runTool(int argc, char **argv) {
     tofu::files::Outputs none;
     return finish(none);
   }
-  session.setFuse(options->seconds);
+  session.setTimeLimit(options->seconds);
   return solveFile(*options, session);
 }
 

@@ -5,6 +5,7 @@
 
 #include "tofu/Analysis/LinearForm.h"
 #include "tofu/Index/DeviceSum.h"
+#include "tofu/TDL/BoxAxes.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -43,18 +44,11 @@ private:
 };
 } // namespace
 
-/// Axis by axis: what the ones before give, and a step more for each value.
 Values Table::evaluate(const tdl::LinearForm &form) const {
-  Values values{form.constant};
-  for (unsigned axis : axes) {
-    Values before = std::move(values);
-    values.clear();
-    values.reserve(before.size() * mesh[axis]);
-    for (int64_t value : before)
-      for (int64_t at = 0; at != mesh[axis]; ++at)
-        values.push_back(value + at * form.coefficients[axis]);
-  }
-  return values;
+  SmallVector<int64_t> steps;
+  for (unsigned axis : axes)
+    steps.push_back(form.coefficients[axis]);
+  return tabulateSteps(form.constant, steps, axes, mesh);
 }
 
 Values Table::evaluate(AffineExpr expr) const {
@@ -94,15 +88,14 @@ Values Table::fold(AffineMap map, Combine combine) const {
   return values;
 }
 
-static SmallVector<unsigned, 4> getAxes(ArrayRef<AffineMap> maps,
+/// Those that tell devices apart.
+static SmallVector<unsigned, 4> getList(const llvm::SmallBitVector &axes,
                                         ArrayRef<int64_t> mesh) {
-  SmallVector<unsigned, 4> axes;
-  for (unsigned axis = 0; axis != mesh.size(); ++axis)
-    if (mesh[axis] > 1 && llvm::any_of(maps, [&](AffineMap map) {
-          return map.isFunctionOfDim(axis);
-        }))
-      axes.push_back(axis);
-  return axes;
+  SmallVector<unsigned, 4> list;
+  for (unsigned axis : axes.set_bits())
+    if (mesh[axis] > 1)
+      list.push_back(axis);
+  return list;
 }
 
 /// The extent of a dimension, if it is the same on all devices because its ends
@@ -131,9 +124,8 @@ static Factor getLength(BoxAttr box, BoxAttr other, unsigned dim,
     length.values.push_back(std::max<int64_t>(*extent, 0));
     return length;
   }
-  length.axes = getAxes({box.getLowers()[dim], box.getUppers()[dim],
-                         other.getLowers()[dim], other.getUppers()[dim]},
-                        mesh);
+  llvm::SmallBitVector axes = tdl::getAxes(box, dim);
+  length.axes = getList(axes |= tdl::getAxes(other, dim), mesh);
   Table table(length.axes, mesh);
   Values lower = table.getMax(box.getLowers()[dim]);
   length.values = table.getMin(box.getUppers()[dim]);
@@ -153,7 +145,8 @@ static Factor getLength(BoxAttr box, BoxAttr other, unsigned dim,
 /// 1 where an expression after `if` holds, else 0.
 static Factor getCondition(AffineExpr condition, ArrayRef<int64_t> mesh) {
   Factor holds;
-  holds.axes = getAxes(AffineMap::get(mesh.size(), 0, condition), mesh);
+  holds.axes =
+      getList(tdl::getAxes(AffineMap::get(mesh.size(), 0, condition)), mesh);
   holds.values = Table(holds.axes, mesh).evaluate(condition);
   for (int64_t &value : holds.values)
     value = value >= 0;
@@ -211,7 +204,7 @@ ArrayRef<BoxTables::Range> BoxTables::getRanges(BoxAttr box, unsigned dim) {
   if (!isNew)
     return list;
   SmallVector<int64_t> extents = getExtents(box);
-  SmallVector<unsigned, 4> axes = getAxes({lower, upper}, extents);
+  SmallVector<unsigned, 4> axes = getList(tdl::getAxes(box, dim), extents);
   Table table(axes, extents);
   for (auto [first, second] :
        llvm::zip_equal(table.getMax(lower), table.getMin(upper)))

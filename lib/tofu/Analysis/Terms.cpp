@@ -4,14 +4,10 @@
 #include "tofu/Analysis/Terms.h"
 #include "tofu/Analysis/Linearity.h"
 #include "tofu/Analysis/Pointwise.h"
+#include "tofu/TDL/BoxAxes.h"
 
 using namespace mlir;
 using namespace tofu::tdl;
-
-static bool dependsOn(ArrayRef<AffineMap> maps, unsigned axis) {
-  return llvm::any_of(maps,
-                      [&](AffineMap map) { return map.isFunctionOfDim(axis); });
-}
 
 /// What differs along the axis from device to device.
 static TermSources getSources(LambdaOp op, unsigned axis) {
@@ -21,11 +17,12 @@ static TermSources getSources(LambdaOp op, unsigned axis) {
       sources.inputs.push_back(i);
   unsigned next = op.getRank();
   for (ReduceOp reduce : op.getReductions()) {
-    unsigned count = reduce.getStaticExtents().size();
-    if (dependsOn(op.getPart()->getLowers().slice(next, count), axis) ||
-        dependsOn(op.getPart()->getUppers().slice(next, count), axis))
+    unsigned end = next + reduce.getStaticExtents().size();
+    if (llvm::any_of(llvm::seq(next, end), [&](unsigned dim) {
+          return getAxes(*op.getPart(), dim).test(axis);
+        }))
       sources.reductions.push_back(reduce);
-    next += count;
+    next = end;
   }
   return sources;
 }
@@ -33,10 +30,7 @@ static TermSources getSources(LambdaOp op, unsigned axis) {
 /// Along an axis that cuts the results each element is computed by one device;
 /// what is partial there is the identity elsewhere.
 static bool cutsResults(LambdaOp op, unsigned axis) {
-  BoxAttr outputs = getOutputPart(op);
-  return dependsOn(outputs.getLowers(), axis) ||
-         dependsOn(outputs.getUppers(), axis) ||
-         dependsOn(outputs.getConditions(), axis);
+  return getAxes(getOutputPart(op)).test(axis);
 }
 
 static std::string whyNoTerms(LambdaOp op, unsigned axis) {

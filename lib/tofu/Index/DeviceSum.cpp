@@ -21,6 +21,34 @@ SmallVector<unsigned, 4> tofu::uniteAxes(ArrayRef<unsigned> a,
   return both;
 }
 
+SmallVector<int64_t, 8> tofu::tabulateSteps(int64_t start,
+                                            ArrayRef<int64_t> steps,
+                                            ArrayRef<unsigned> axes,
+                                            ArrayRef<int64_t> mesh) {
+  SmallVector<int64_t, 8> values{start};
+  values.reserve(getCount(axes, mesh));
+  // The slowest last: each value repeats what the faster ones give.
+  for (size_t i = axes.size(); i > 0; --i) {
+    size_t faster = values.size();
+    for (int64_t at = 1; at < mesh[axes[i - 1]]; ++at)
+      for (size_t place = 0; place < faster; ++place)
+        values.push_back(values[place] + at * steps[i - 1]);
+  }
+  return values;
+}
+
+SmallVector<int64_t, 8> tofu::getStrides(ArrayRef<unsigned> tableAxes,
+                                         ArrayRef<unsigned> axes,
+                                         ArrayRef<int64_t> mesh) {
+  SmallVector<int64_t, 8> strides(axes.size(), 0);
+  int64_t stride = 1;
+  for (unsigned axis : llvm::reverse(tableAxes)) {
+    strides[llvm::find(axes, axis) - axes.begin()] = stride;
+    stride *= mesh[axis];
+  }
+  return strides;
+}
+
 namespace {
 /// Factors connected by shared axes.
 struct Group {
@@ -51,19 +79,6 @@ static SmallVector<Group, 4> makeGroups(ArrayRef<Factor> factors) {
   return groups;
 }
 
-/// One step of each factor's position in its table per step of an axis.
-static SmallVector<int64_t, 8> getStrides(const Factor &factor,
-                                          ArrayRef<unsigned> axes,
-                                          ArrayRef<int64_t> mesh) {
-  SmallVector<int64_t, 8> strides(axes.size(), 0);
-  int64_t stride = 1;
-  for (unsigned axis : llvm::reverse(factor.axes)) {
-    strides[llvm::find(axes, axis) - axes.begin()] = stride;
-    stride *= mesh[axis];
-  }
-  return strides;
-}
-
 /// Calls `visit` with the product of the group's factors at each coordinate of
 /// its axes.
 template <typename Visit>
@@ -75,7 +90,7 @@ static void forEachProduct(const Group &group, ArrayRef<int64_t> mesh,
     extents.push_back(llvm::is_contained(pinned, axis) ? 1 : mesh[axis]);
   SmallVector<SmallVector<int64_t, 8>, 4> strides;
   for (const Factor *factor : group.factors)
-    strides.push_back(getStrides(*factor, group.axes, mesh));
+    strides.push_back(getStrides(factor->axes, group.axes, mesh));
   while (true) {
     int64_t product = 1;
     for (size_t f = 0; f < count && product; ++f)

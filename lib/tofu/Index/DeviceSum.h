@@ -72,6 +72,19 @@ inline size_t getTableIndex(llvm::ArrayRef<unsigned> axes,
   return index;
 }
 
+/// `start` and of each axis its coordinate times its step, at every coordinate
+/// of the axes, the last one fastest.
+llvm::SmallVector<int64_t, 8> tabulateSteps(int64_t start,
+                                            llvm::ArrayRef<int64_t> steps,
+                                            llvm::ArrayRef<unsigned> axes,
+                                            llvm::ArrayRef<int64_t> mesh);
+
+/// Of each of `axes` how far its step leads in a table over `tableAxes`; not at
+/// all if it is none of them.
+llvm::SmallVector<int64_t, 8> getStrides(llvm::ArrayRef<unsigned> tableAxes,
+                                         llvm::ArrayRef<unsigned> axes,
+                                         llvm::ArrayRef<int64_t> mesh);
+
 /// The union of two ascending lists.
 llvm::SmallVector<unsigned, 4> uniteAxes(llvm::ArrayRef<unsigned> a,
                                          llvm::ArrayRef<unsigned> b);

@@ -30,10 +30,15 @@ SpanTable tofu::tabulate(const SpanTable &table, ArrayRef<int64_t> mesh) {
   if (!table.parts)
     return table;
   SpanTable full{table.axes, {}, std::nullopt};
-  forEachCoordinate(full.axes, mesh, [&](ArrayRef<int64_t> coordinates) {
-    full.values.push_back(
-        getPart(table.parts->extent, table.parts->list, mesh, coordinates));
-  });
+  auto [extent, list] = *table.parts;
+  int64_t parts = 1; // and by how many an axis steps
+  SmallVector<int64_t, 8> steps(full.axes.size());
+  for (unsigned axis : llvm::reverse(list)) {
+    steps[llvm::find(full.axes, axis) - full.axes.begin()] = parts;
+    parts *= mesh[axis];
+  }
+  for (int64_t part : tabulateSteps(0, steps, full.axes, mesh))
+    full.values.push_back({part * extent / parts, (part + 1) * extent / parts});
   return full;
 }
 
@@ -93,12 +98,15 @@ Factor tofu::getSizes(const SpanTable &table, ArrayRef<int64_t> mesh) {
 static Factor getCommonSizes(const SpanTable &a, const SpanTable &b,
                              ArrayRef<int64_t> mesh) {
   Factor factor{uniteAxes(a.axes, b.axes), {}};
-  forEachCoordinate(factor.axes, mesh, [&](ArrayRef<int64_t> coordinates) {
-    const Span &x = a.values[getTableIndex(a.axes, mesh, coordinates)];
-    const Span &y = b.values[getTableIndex(b.axes, mesh, coordinates)];
+  auto getPlaces = [&](const SpanTable &table) {
+    return tabulateSteps(0, getStrides(table.axes, factor.axes, mesh),
+                         factor.axes, mesh);
+  };
+  for (auto [left, right] : llvm::zip_equal(getPlaces(a), getPlaces(b))) {
+    Span x = a.values[left], y = b.values[right];
     factor.values.push_back(
         Span{std::max(x.lo, y.lo), std::min(x.hi, y.hi)}.size());
-  });
+  }
   return factor;
 }
 

@@ -3,21 +3,12 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Memory/Bytes.h"
 
-#include "tofu/TDL/TDL.h"
-#include "llvm/Support/MathExtras.h"
+#include "tofu/TDL/ElementBytes.h"
 
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::memory;
-
-int64_t tofu::memory::getElementBytes(Type type) {
-  if (auto complex = dyn_cast<ComplexType>(type))
-    return 2 * getElementBytes(complex.getElementType());
-  if (!type.isIntOrFloat())
-    return 8; // index
-  return std::max<int64_t>(1, llvm::PowerOf2Ceil(type.getIntOrFloatBitWidth()) /
-                                  8);
-}
+using tdl::getElementBytes;
 
 int64_t tofu::memory::getBytes(Type type, ArrayRef<int64_t> coordinates) {
   if (auto piece = dyn_cast<tdl::PieceType>(type)) {

@@ -13,9 +13,6 @@
 
 namespace tofu::memory {
 
-/// Bytes of one element in memory, a power of two; i1 takes one.
-int64_t getElementBytes(mlir::Type type);
-
 /// Bytes of a value on the device with these mesh coordinates: of the tensor,
 /// of its piece there, or of a scalar.
 int64_t getBytes(mlir::Type type, llvm::ArrayRef<int64_t> coordinates);

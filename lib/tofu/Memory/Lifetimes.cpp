@@ -11,6 +11,7 @@
 
 #include "tofu/Analysis/Pointwise.h"
 #include "tofu/Plan/Plan.h"
+#include "tofu/TDL/ElementBytes.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -39,8 +40,8 @@ static bool haveSameBox(Type a, Type b) {
   RankedTensorType left = tdl::getGlobalType(a), right = tdl::getGlobalType(b);
   if (!left || !right || left.getShape() != right.getShape() ||
       !left.hasStaticShape() ||
-      getElementBytes(left.getElementType()) !=
-          getElementBytes(right.getElementType()))
+      tdl::getElementBytes(left.getElementType()) !=
+          tdl::getElementBytes(right.getElementType()))
     return false;
   auto piece = dyn_cast<tdl::PieceType>(a), other = dyn_cast<tdl::PieceType>(b);
   return bool(piece) == bool(other) &&

@@ -9,6 +9,7 @@
 #include "tofu/Operators/TermRule.h"
 #include "tofu/TDL/Application.h"
 #include "tofu/TDL/Combiners.h"
+#include "tofu/TDL/ElementBytes.h"
 #include "tofu/TDL/Locations.h"
 #include "tofu/Transforms/Passes.h"
 #include "tofu/Transforms/StructuralHash.h"
@@ -545,9 +546,7 @@ void Page::printCosts(SmallVectorImpl<SymbolicLambda> &steps) {
     flops = flops + step.countFlops();
   auto addBytes = [&](AffineMap map, Type type) {
     Type element = tdl::getUsualElement(definition, getElementTypeOrSelf(type));
-    Formula size = element.isIntOrFloat()
-                       ? int64_t(element.getIntOrFloatBitWidth() + 7) / 8
-                       : 8;
+    Formula size = tdl::getElementBytes(element);
     for (AffineExpr expr : map.getResults())
       size = size * getFormula(definition, map, expr).toName();
     bytes = bytes + size;

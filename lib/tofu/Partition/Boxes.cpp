@@ -9,33 +9,8 @@ using namespace mlir;
 using namespace tofu;
 using tdl::BoxAttr;
 
-static void addAxes(AffineMap map, llvm::SmallBitVector &axes) {
-  for (unsigned axis = 0; axis != axes.size(); ++axis)
-    if (map.isFunctionOfDim(axis))
-      axes.set(axis);
-}
-
-static void addAxes(BoxAttr box, llvm::SmallBitVector &axes) {
-  for (ArrayRef<AffineMap> maps : {box.getLowers(), box.getUppers()})
-    for (AffineMap map : maps)
-      addAxes(map, axes);
-  addAxes(box.getConditions(), axes);
-}
-
-llvm::SmallBitVector tofu::getAxes(BoxAttr box, size_t numAxes) {
-  llvm::SmallBitVector axes(numAxes);
-  addAxes(box, axes);
-  return axes;
-}
-
 SmallVector<int64_t> tofu::getMeshOf(ArrayRef<int64_t> mesh,
-                                     ArrayRef<AffineMap> maps,
-                                     ArrayRef<BoxAttr> boxes) {
-  llvm::SmallBitVector axes(mesh.size());
-  for (AffineMap map : maps)
-    addAxes(map, axes);
-  for (BoxAttr box : boxes)
-    addAxes(box, axes);
+                                     const llvm::SmallBitVector &axes) {
   SmallVector<int64_t> extents;
   for (auto [axis, extent] : llvm::enumerate(mesh))
     extents.push_back(axes.test(axis) ? extent : 1);

@@ -16,13 +16,9 @@ namespace tofu {
 using Range = std::pair<int64_t, int64_t>;
 using Ranges = llvm::SmallVector<Range, 4>;
 
-/// The axes of the mesh that the box depends on.
-llvm::SmallBitVector getAxes(tdl::BoxAttr box, size_t numAxes);
-
-/// The mesh without what nothing here depends on: those axes have extent 1.
+/// The mesh with these axes only: others have extent 1.
 llvm::SmallVector<int64_t> getMeshOf(llvm::ArrayRef<int64_t> mesh,
-                                     llvm::ArrayRef<mlir::AffineMap> maps,
-                                     llvm::ArrayRef<tdl::BoxAttr> boxes = {});
+                                     const llvm::SmallBitVector &axes);
 
 /// The range of one dimension at a device, whatever the others are.
 Range getRange(tdl::BoxAttr box, unsigned dim, llvm::ArrayRef<int64_t> device);

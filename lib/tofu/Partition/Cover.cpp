@@ -3,7 +3,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/Cover.h"
 
+#include "tofu/Partition/JointBox.h"
 #include "tofu/Partition/ProgramBytes.h"
+#include "tofu/TDL/BoxAxes.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -45,14 +47,13 @@ private:
 
 bool Union::isProduct(BoxAttr box, const llvm::SmallBitVector &axes) {
   llvm::SmallBitVector used(axes.size());
-  for (auto [lower, upper] : llvm::zip(box.getLowers(), box.getUppers()))
-    for (unsigned axis : axes.set_bits()) {
-      if (!lower.isFunctionOfDim(axis) && !upper.isFunctionOfDim(axis))
-        continue;
-      if (used.test(axis))
-        return false;
-      used.set(axis);
-    }
+  for (unsigned dim = 0; dim != box.getRank(); ++dim) {
+    llvm::SmallBitVector cut = tdl::getAxes(box, dim);
+    cut &= axes;
+    if (cut.anyCommon(used))
+      return false;
+    used |= cut;
+  }
   return box.getConditions().getNumResults() == 0;
 }
 
@@ -98,7 +99,7 @@ Union::Union(BoxAttr box, const llvm::SmallBitVector &axes, BoxTables &tables,
     auto one =
         BoxAttr::get(box.getContext(), box.getNumAxes(), {box.getLowers()[dim]},
                      {box.getUppers()[dim]}, box.getConditions());
-    llvm::SmallBitVector varied = getAxes(one, mesh.size());
+    llvm::SmallBitVector varied = tdl::getAxes(one);
     SmallVector<Range> &list = ranges.emplace_back();
     if (!varied.test(axes)) // all of its axes vary
       list.append(tables.getRanges(one, 0).begin(),
@@ -171,7 +172,7 @@ std::optional<Gap> tofu::findGap(BoxAttr held, ArrayRef<int64_t> partial,
                                  BoxAttr needed, ArrayRef<int64_t> kept,
                                  BoxTables &tables) {
   ArrayRef<int64_t> mesh = tables.getMesh();
-  llvm::SmallBitVector varied = getAxes(held, mesh.size());
+  llvm::SmallBitVector varied = tdl::getAxes(held);
   // Points of partial axes that the pieces depend on are looked at in turn.
   SmallVector<int64_t> outer(mesh.size(), 1), inner(mesh.size(), 1);
   for (int64_t axis : partial)
@@ -179,11 +180,18 @@ std::optional<Gap> tofu::findGap(BoxAttr held, ArrayRef<int64_t> partial,
       outer[axis] = mesh[axis];
       varied.reset(axis);
     }
-  for (unsigned axis : getAxes(needed, mesh.size()).set_bits())
+  for (unsigned axis : tdl::getAxes(needed).set_bits())
     inner[axis] = mesh[axis];
   for (int64_t axis : kept)
     if (outer[axis] != 1)
       inner[axis] = 1; // as the outer point says
+  bool isOwn = llvm::all_of(partial, [&](int64_t axis) {
+    return outer[axis] == 1 || llvm::is_contained(kept, axis);
+  });
+  if (std::optional<BoxAttr> there =
+          isOwn ? getJointBox(held, varied, mesh) : std::nullopt;
+      there && isInside(needed, *there, mesh))
+    return std::nullopt;
   std::optional<Gap> gap;
   int64_t pairs = 0;
   forEachDevice(outer, [&](ArrayRef<int64_t> point) {
@@ -212,6 +220,10 @@ std::optional<Gap> tofu::findGap(BoxAttr held, ArrayRef<int64_t> partial,
 
 bool tofu::doOverlap(BoxAttr parts, const llvm::SmallBitVector &axes,
                      BoxAttr whole, BoxTables &tables) {
+  llvm::SmallBitVector alike = axes;
+  if (alike.reset(tdl::getAxes(parts)).none() &&
+      getJointBox(parts, axes, tables.getMesh()))
+    return false;
   // Nothing is missing: what is more than the whole is there twice.
   SmallVector<unsigned> pinned(axes.set_bits());
   return tables.getTotalOverlap(parts, whole) != tables.getTotal(whole, pinned);

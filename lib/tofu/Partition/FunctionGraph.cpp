@@ -6,12 +6,12 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
 #include "tofu/Analysis/Linearity.h"
-#include "tofu/Memory/Bytes.h"
 #include "tofu/Partition/PendingFolds.h"
 #include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/Plan/Trips.h"
 #include "tofu/Search/Needs.h"
+#include "tofu/TDL/ElementBytes.h"
 #include "tofu/TDL/Limits.h"
 #include "llvm/ADT/ScopeExit.h"
 
@@ -159,7 +159,7 @@ private:
     result.tensorOf[value] = result.graph.tensors.size();
     search::Tensor tensor;
     tensor.extents.assign(type.getShape().begin(), type.getShape().end());
-    tensor.elementBytes = memory::getElementBytes(type.getElementType());
+    tensor.elementBytes = tdl::getElementBytes(type.getElementType());
     Operation *holder = isa<BlockArgument>(value)
                             ? value.getParentBlock()->getParentOp()
                             : value.getDefiningOp();
@@ -335,8 +335,8 @@ private:
       // What is folded with a named combiner is fetched, not passed on.
       if (variable.kind == tdl::IndexVariable::Kind::Prefix &&
           variable.getBuiltin())
-        converted.variables.back().foldBytes = memory::getElementBytes(
-            tdl::getFoldTypes(*analysis.getPrefix())[0]);
+        converted.variables.back().foldBytes =
+            tdl::getElementBytes(tdl::getFoldTypes(*analysis.getPrefix())[0]);
     }
     bool isFree = !op.getOpaque(), isMovement = movesOnly(op);
     for (const tdl::Access &access : analysis.getAccesses()) {
@@ -414,7 +414,7 @@ private:
         freeConstants.insert(op);
       else
         others.push_back({type.getNumElements() *
-                              memory::getElementBytes(type.getElementType()),
+                              tdl::getElementBytes(type.getElementType()),
                           op});
     }
     llvm::stable_sort(others, llvm::less_first());

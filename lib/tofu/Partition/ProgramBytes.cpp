@@ -3,11 +3,12 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/ProgramBytes.h"
 
-#include "tofu/Memory/Bytes.h"
+#include "tofu/Index/DeviceSum.h"
 #include "tofu/Partition/Annotations.h"
-#include "tofu/Partition/Boxes.h"
 #include "tofu/Plan/Trips.h"
 #include "tofu/Solver/Saturating.h"
+#include "tofu/TDL/BoxAxes.h"
+#include "tofu/TDL/ElementBytes.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -28,7 +29,7 @@ void tofu::forEachDevice(ArrayRef<int64_t> mesh,
 }
 
 static int64_t getElementBytes(PieceType type) {
-  return memory::getElementBytes(type.getGlobal().getElementType());
+  return tdl::getElementBytes(type.getGlobal().getElementType());
 }
 
 int64_t ProgramBytes::get(plan::FetchOp op) {
@@ -36,36 +37,6 @@ int64_t ProgramBytes::get(plan::FetchOp op) {
   BoxAttr need = op.getType().getBox();
   return (boxes.getTotal(need) - boxes.getTotalOverlap(need, own)) *
          getElementBytes(op.getType());
-}
-
-/// Elements that the boxes `own` of all devices have in common with the boxes
-/// `terms` of all that differ from them along `axes`; each pair counts.
-static int64_t countPairs(BoxAttr own, BoxAttr terms,
-                          const llvm::SmallBitVector &axes,
-                          ArrayRef<unsigned> pinned, ArrayRef<int64_t> mesh) {
-  // The other device's coordinates along these axes are axes of their own.
-  MLIRContext *context = own.getContext();
-  SmallVector<int64_t> extents(mesh);
-  SmallVector<AffineExpr> first, second;
-  for (unsigned axis = 0; axis != mesh.size(); ++axis) {
-    first.push_back(getAffineDimExpr(axis, context));
-    second.push_back(first.back());
-    if (axes.test(axis)) {
-      second.back() = getAffineDimExpr(extents.size(), context);
-      extents.push_back(mesh[axis]);
-    }
-  }
-  auto place = [&](BoxAttr box, ArrayRef<AffineExpr> device) {
-    auto placeMap = [&](AffineMap map) {
-      return map.replaceDimsAndSymbols(device, {}, extents.size(), 0);
-    };
-    return BoxAttr::get(context, extents.size(),
-                        llvm::map_to_vector(box.getLowers(), placeMap),
-                        llvm::map_to_vector(box.getUppers(), placeMap),
-                        placeMap(box.getConditions()));
-  };
-  return BoxTables(extents).getTotalOverlap(place(own, first),
-                                            place(terms, second), pinned);
 }
 
 int64_t ProgramBytes::get(plan::ReduceOp op) {
@@ -85,36 +56,14 @@ int64_t ProgramBytes::compute(PieceType from, PieceType to) {
       reduced.set(axis);
   // Copies of a sum receive it; the first of them receives the terms.
   llvm::SmallBitVector copies = reduced;
-  copies.reset(getAxes(target, mesh.size()));
+  copies.reset(tdl::getAxes(target));
   SmallVector<unsigned> pinned(copies.set_bits());
   int64_t elements = boxes.getTotal(target) - boxes.getTotal(target, pinned);
 
-  // Terms may lie on any device that differs along these axes; along the others
-  // there are copies, or terms of another sum.
-  llvm::SmallBitVector varied = reduced;
-  varied |= getAxes(terms, mesh.size());
-  for (int64_t axis : to.getPartialAxes())
-    varied.reset(axis);
-  // Along axes that the terms' boxes do not depend on all senders have one box.
-  llvm::SmallBitVector distinct = varied;
-  distinct &= getAxes(terms, mesh.size());
-  int64_t senders = 1, alike = 1, groupSize = 1;
-  for (unsigned axis : varied.set_bits())
-    (distinct.test(axis) ? senders : alike) *= mesh[axis];
-  for (unsigned axis : reduced.set_bits())
-    groupSize *= mesh[axis];
-
-  // Pairs of devices are counted while that is quick. The terms of very many
-  // devices are taken to be what -tofu-expand writes: along the axes that their
-  // boxes depend on they tile the tensor, so that each element of a box has one
-  // term per coordinate on the reduced axes.
-  constexpr int64_t kMaxPairs = int64_t(1) << 16;
-  int64_t devices = 1;
-  for (int64_t extent : mesh)
-    devices *= extent;
-  elements += devices * senders > kMaxPairs
-                  ? groupSize * boxes.getTotal(target, pinned)
-                  : alike * countPairs(target, terms, distinct, pinned, mesh);
+  // Of each element a term per point of these axes: all are held somewhere,
+  // and those that are held twice come once.
+  elements +=
+      boxes.getTotal(target, pinned) * getCount(reduced.set_bits(), mesh);
   elements -= boxes.getTotalOverlap(target, terms, pinned); // its own term
   return elements * getElementBytes(to);
 }

@@ -7,9 +7,11 @@
 #include "tofu/Analysis/Pointwise.h"
 #include "tofu/Analysis/Terms.h"
 #include "tofu/Partition/Cover.h"
+#include "tofu/Partition/JointBox.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/VerifyReads.h"
 #include "tofu/TDL/Blocks.h"
+#include "tofu/TDL/BoxAxes.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -60,13 +62,8 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// Pieces and parts
+// Pieces and parts: devices are looked at where intervals do not show it
 //===----------------------------------------------------------------------===//
-
-static bool areInside(ArrayRef<Range> ranges, int64_t extent) {
-  return llvm::all_of(
-      ranges, [&](Range range) { return isInside({range}, {{0, extent}}); });
-}
 
 LogicalResult ProgramVerifier::verifyPiece(Operation *op, Type type) {
   auto piece = dyn_cast<PieceType>(type);
@@ -77,26 +74,22 @@ LogicalResult ProgramVerifier::verifyPiece(Operation *op, Type type) {
     return op->emitError() << "a piece has " << box.getNumAxes()
                            << " mesh coordinates, but 'plan.mesh' has "
                            << mesh.size();
-  llvm::SmallBitVector cut = getAxes(box, mesh.size());
+  llvm::SmallBitVector axes = tdl::getAxes(box);
   for (int64_t axis : piece.getPartialAxes())
-    if (cut.test(axis))
+    if (axes.test(axis))
       return op->emitError() << "a piece is cut along axis " << axis
                              << ", along which it is partial";
   if (!piece.getGlobal().hasStaticShape())
     return op->emitError() << "has a piece of " << piece.getGlobal()
                            << ", whose extents are not constant";
-  // Most are inside in each dimension, whatever is empty.
-  if (llvm::all_of(llvm::enumerate(piece.getGlobal().getShape()), [&](auto it) {
-        return areInside(tables.getRanges(box, it.index()), it.value());
-      }))
+  auto whole = BoxAttr::getWhole(op->getContext(), mesh.size(),
+                                 piece.getGlobal().getShape());
+  if (isInside(box, whole, mesh))
     return success();
   std::string fault;
-  forEachDevice(getMeshOf(mesh, {}, {box}), [&](ArrayRef<int64_t> at) {
+  forEachDevice(getMeshOf(mesh, axes), [&](ArrayRef<int64_t> at) {
     Ranges ranges = box.evaluate(at);
-    Ranges whole;
-    for (int64_t extent : piece.getGlobal().getShape())
-      whole.push_back({0, extent});
-    if (fault.empty() && !isInside(ranges, whole))
+    if (fault.empty() && !isInside(ranges, whole.evaluate(at)))
       llvm::raw_string_ostream(fault)
           << describeRank(at) << " holds " << describe(ranges) << " of '"
           << piece.getGlobal() << "', which is not inside of it";
@@ -133,25 +126,23 @@ LogicalResult ProgramVerifier::verifyPart(LambdaOp lambda) {
     about.push_back(reinterpret_cast<const void *>(extent));
   if (!isNew(IsPart, std::move(about)))
     return success();
+  auto whole = BoxAttr::getWhole(lambda.getContext(), mesh.size(), extents);
   std::string fault;
   for (auto [variable, extent] : llvm::enumerate(extents)) {
     unsigned number = variable;
     int64_t end = extent;
-    // Most are inside, whatever the conditions say.
-    if (areInside(tables.getRanges(part, variable), extent))
+    if (isInside(part, whole, number, mesh))
       continue;
-    forEachDevice(
-        getMeshOf(mesh, {part.getLowers()[variable], part.getUppers()[variable],
-                         part.getConditions()}),
-        [&](ArrayRef<int64_t> at) {
-          Range range = getRange(part, number, at);
-          if (fault.empty() && range.first < range.second &&
-              (range.first < 0 || range.second > end) &&
-              holdConditions(part, at))
-            fault = describeRank(at) + " computes " + describe({range}) +
-                    " of index variable " + std::to_string(number) +
-                    ", whose extent is " + std::to_string(end);
-        });
+    llvm::SmallBitVector axes = tdl::getAxes(part, number);
+    axes |= tdl::getAxes(part.getConditions());
+    forEachDevice(getMeshOf(mesh, axes), [&](ArrayRef<int64_t> at) {
+      Range range = getRange(part, number, at);
+      if (fault.empty() && range.first < range.second &&
+          (range.first < 0 || range.second > end) && holdConditions(part, at))
+        fault = describeRank(at) + " computes " + describe({range}) +
+                " of index variable " + std::to_string(number) +
+                ", whose extent is " + std::to_string(end);
+    });
   }
   return fault.empty() ? success() : lambda.emitError(fault);
 }
@@ -164,28 +155,31 @@ LogicalResult ProgramVerifier::verifyResult(LambdaOp lambda, unsigned number) {
     return success();
   if (!isNew(IsResult, {part.getAsOpaquePointer(), piece.getAsOpaquePointer()}))
     return success();
-  SmallVector<AffineMap> bounds(part.getLowers());
-  llvm::append_range(bounds, part.getUppers());
-  bounds.push_back(part.getConditions());
+  bool hasTerms = !piece.getPartialAxes().empty();
+  bool isShown =
+      isInside(part, held, mesh) && (hasTerms || isInside(held, part, mesh));
+  llvm::SmallBitVector axes = tdl::getAxes(part);
+  axes |= tdl::getAxes(held);
   std::string fault;
-  forEachDevice(getMeshOf(mesh, bounds, {held}), [&](ArrayRef<int64_t> at) {
+  auto compare = [&](ArrayRef<int64_t> at) {
     if (!fault.empty())
       return;
     Ranges computed = getPart(part, at), room = held.evaluate(at);
     const char *verb = nullptr;
     if (!isInside(computed, room))
       verb = "has room only for";
-    else if (piece.getPartialAxes().empty() && !isInside(room, computed))
+    else if (!hasTerms && !isInside(room, computed))
       verb = "holds";
     if (verb)
       fault = describeRank(at) + " computes " + describe(computed) +
               " of result " + std::to_string(number) + ", but " + verb + " " +
               describe(room);
-  });
+  };
+  if (!isShown)
+    forEachDevice(getMeshOf(mesh, axes), compare);
   if (!fault.empty())
     return lambda.emitError(fault);
-  return piece.getPartialAxes().empty() ? success()
-                                        : verifyTerms(lambda, number);
+  return hasTerms ? verifyTerms(lambda, number) : success();
 }
 
 /// True if it matters how often a term is folded.
@@ -216,8 +210,7 @@ LogicalResult ProgramVerifier::verifyTerms(LambdaOp lambda, unsigned number) {
                      << " holds terms of";
   if (!addsUp(piece.getCombiner()))
     return success();
-  axes &=
-      getAxes(computed, mesh.size()); // others carry terms (tdl::whyNoTerms)
+  axes &= tdl::getAxes(computed); // others carry terms (tdl::whyNoTerms)
   if (doOverlap(computed, axes, held, tables))
     return lambda.emitError()
            << "parts of " << result
@@ -246,7 +239,7 @@ LogicalResult ProgramVerifier::verifyReductions(LambdaOp lambda) {
         !isNew(IsFolded, {folded.getAsOpaquePointer(),
                           whole.getAsOpaquePointer(), isSum ? this : nullptr}))
       continue;
-    llvm::SmallBitVector axes = getAxes(folded, mesh.size());
+    llvm::SmallBitVector axes = tdl::getAxes(folded);
     if (std::optional<Gap> gap = findGap(folded, {}, whole, {}, tables))
       return reduce.emitError() << "no device folds " << describe(gap->box)
                                 << " of " << describe(whole.evaluate({}));
@@ -298,22 +291,20 @@ LogicalResult ProgramVerifier::verifyScan(plan::ScanOp scan) {
   std::string fault;
   for (unsigned dim = 1; dim != box.getRank(); ++dim)
     for (int64_t axis : scan.getAxes())
-      if (box.getLowers()[dim].isFunctionOfDim(axis) ||
-          box.getUppers()[dim].isFunctionOfDim(axis))
+      if (tdl::getAxes(box, dim).test(axis))
         return scan.emitError() << "runs along axis " << axis
                                 << ", which cuts dimension " << dim;
   BoxAttr own = tdl::getPartBox(program.getContext(), {rows}, mesh);
-  forEachDevice(getMeshOf(mesh,
-                          {box.getLowers()[0], box.getUppers()[0],
-                           own.getLowers()[0], own.getUppers()[0]},
-                          {}),
-                [&](ArrayRef<int64_t> at) {
-                  Range held = getRange(box, 0, at), row = getRange(own, 0, at);
-                  if (fault.empty() && held != row)
-                    fault = describeRank(at) + " scans rows " +
-                            describe({held}) + ", but has row " +
-                            std::to_string(row.first);
-                });
+  if (isInside(box, own, 0, mesh) && isInside(own, box, 0, mesh))
+    return success();
+  llvm::SmallBitVector axes = tdl::getAxes(box, 0);
+  axes |= tdl::getAxes(own, 0);
+  forEachDevice(getMeshOf(mesh, axes), [&](ArrayRef<int64_t> at) {
+    Range held = getRange(box, 0, at), row = getRange(own, 0, at);
+    if (fault.empty() && held != row)
+      fault = describeRank(at) + " scans rows " + describe({held}) +
+              ", but has row " + std::to_string(row.first);
+  });
   return fault.empty() ? success() : scan.emitError(fault);
 }
 

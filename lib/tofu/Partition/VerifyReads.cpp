@@ -3,14 +3,19 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/VerifyReads.h"
 
+#include "tofu/Analysis/LinearForm.h"
 #include "tofu/Partition/Cover.h"
+#include "tofu/Partition/JointBox.h"
 #include "tofu/Partition/ProgramBytes.h"
+#include "tofu/TDL/BoxAxes.h"
+#include "tofu/TDL/Magnitude.h"
 
 using namespace mlir;
 using namespace tofu;
 using tdl::BodyRead;
 using tdl::BoxAttr;
 using tdl::LambdaOp;
+using tdl::LinearForm;
 using tdl::PieceType;
 
 /// True if a dimension of one box has the same ends as one of another.
@@ -67,22 +72,6 @@ static Range getNeeded(const BodyRead &read, unsigned dim, int64_t extent,
   return {interval.lower, interval.upper + 1};
 }
 
-/// True if a condition says no more than that the range of one of these
-/// variables is not empty.
-static bool isNotEmpty(AffineExpr condition, BoxAttr part,
-                       ArrayRef<unsigned> variables) {
-  return llvm::any_of(variables, [&](unsigned variable) {
-    AffineMap lower = part.getLowers()[variable];
-    AffineMap upper = part.getUppers()[variable];
-    if (lower.getNumResults() != 1 || upper.getNumResults() != 1)
-      return false;
-    AffineExpr extent = upper.getResult(0) - lower.getResult(0);
-    auto rest = dyn_cast<AffineConstantExpr>(simplifyAffineExpr(
-        condition - (extent - 1), part.getNumAxes(), /*numSymbols=*/0));
-    return rest && rest.getValue() >= 0;
-  });
-}
-
 /// True if there is room in every dimension by itself, whatever the others are.
 bool ReadVerifier::isInsideByDimensions(const BodyRead &read, LambdaOp lambda,
                                         const Room &room) {
@@ -91,7 +80,9 @@ bool ReadVerifier::isInsideByDimensions(const BodyRead &read, LambdaOp lambda,
     if (!llvm::is_contained(part.getConditions().getResults(), condition) &&
         !(mask &&
           llvm::is_contained(mask.getConditions().getResults(), condition)) &&
-        !isNotEmpty(condition, part, read.variables))
+        llvm::none_of(read.variables, [&](unsigned variable) {
+          return isImplied(condition, part, variable);
+        }))
       return false;
   ArrayRef<int64_t> shape = getTensor(read, lambda).getShape();
   return llvm::all_of(llvm::seq<unsigned>(0, shape.size()), [&](unsigned dim) {
@@ -104,24 +95,77 @@ bool ReadVerifier::isInsideByDimensions(const BodyRead &read, LambdaOp lambda,
   });
 }
 
-/// By intervals on the devices that differ in what the dimension depends on.
+/// What is read of a dimension, as a box of one dimension in the device's
+/// coordinates: its coordinate is linear in variables with one end each.
+static std::optional<BoxAttr> getNeeded(const BodyRead &read, BoxAttr part,
+                                        BoxAttr mask, unsigned dim,
+                                        int64_t extent) {
+  AffineExpr expr = getCoordinate(read, dim);
+  auto form = expr ? LinearForm::get(expr, 1, part.getRank()) : std::nullopt;
+  if (!form)
+    return std::nullopt;
+  AffineExpr first = getAffineConstantExpr(form->constant, expr.getContext());
+  AffineExpr last = first;
+  for (auto [variable, factor] : llvm::enumerate(form->coefficients)) {
+    if (factor == 0)
+      continue;
+    AffineMap lower = part.getLowers()[variable];
+    AffineMap upper = part.getUppers()[variable];
+    if (lower.getNumResults() != 1 || upper.getNumResults() != 1 ||
+        !llvm::is_contained(read.variables, variable))
+      return std::nullopt;
+    AffineExpr least = lower.getResult(0), most = upper.getResult(0) - 1;
+    if (factor < 0)
+      std::swap(least, most);
+    first = first + least * factor;
+    last = last + most * factor;
+  }
+  last = last + 1;
+  if (!tdl::isBound(first) || !tdl::isBound(last))
+    return std::nullopt;
+  SmallVector<AffineExpr> lowers{first}, uppers{last};
+  if (isClipped(read)) {
+    lowers.push_back(getAffineConstantExpr(0, expr.getContext()));
+    uppers.push_back(getAffineConstantExpr(extent, expr.getContext()));
+  }
+  if (mask) {
+    llvm::append_range(lowers, mask.getLowers()[dim].getResults());
+    llvm::append_range(uppers, mask.getUppers()[dim].getResults());
+  }
+  auto getMap = [&](ArrayRef<AffineExpr> exprs) {
+    return AffineMap::get(part.getNumAxes(), 0, exprs, expr.getContext());
+  };
+  return BoxAttr::get(expr.getContext(), part.getNumAxes(), {getMap(lowers)},
+                      {getMap(uppers)}, getMap({}));
+}
+
+/// By intervals, in closed form or on the devices that differ in what the
+/// dimension depends on.
 bool ReadVerifier::isInsideRoom(const BodyRead &read, LambdaOp lambda,
                                 const Room &room, unsigned dim) {
   BoxAttr part = *lambda.getPart(), held = room.box, mask = room.mask;
   int64_t extent = getTensor(read, lambda).getDimSize(dim);
   AffineExpr expr = getCoordinate(read, dim);
-  SmallVector<AffineMap> bounds{held.getLowers()[dim], held.getUppers()[dim]};
+  if (std::optional<BoxAttr> needed =
+          getNeeded(read, part, mask, dim, extent)) {
+    auto there = BoxAttr::get(part.getContext(), part.getNumAxes(),
+                              {held.getLowers()[dim]}, {held.getUppers()[dim]},
+                              needed->getConditions());
+    if (isInside(*needed, there, 0, mesh))
+      return true;
+  }
+  llvm::SmallBitVector axes = tdl::getAxes(held, dim);
   if (mask)
-    bounds.append({mask.getLowers()[dim], mask.getUppers()[dim]});
+    axes |= tdl::getAxes(mask, dim);
   SmallVector<unsigned> variables;
   for (unsigned variable : read.variables)
     if (expr && expr.isFunctionOfDim(variable)) {
       variables.push_back(variable);
-      bounds.append({part.getLowers()[variable], part.getUppers()[variable]});
+      axes |= tdl::getAxes(part, variable);
     }
   bool inside = true;
   SmallVector<Interval> ranges(part.getRank());
-  forEachDevice(getMeshOf(mesh, bounds, {}), [&](ArrayRef<int64_t> at) {
+  forEachDevice(getMeshOf(mesh, axes), [&](ArrayRef<int64_t> at) {
     if (!inside || !setRanges(ranges, part, variables, at))
       return;
     Ranges needed{getNeeded(read, dim, extent, ranges)};
@@ -137,15 +181,15 @@ bool ReadVerifier::isInsideOnDevices(const BodyRead &read, LambdaOp lambda,
                                      const Room &room) {
   BoxAttr part = *lambda.getPart(), held = room.box, mask = room.mask;
   ArrayRef<int64_t> shape = getTensor(read, lambda).getShape();
-  SmallVector<BoxAttr> boxes{held};
+  llvm::SmallBitVector axes = tdl::getAxes(held);
+  axes |= tdl::getAxes(part.getConditions());
   if (mask)
-    boxes.push_back(mask);
-  SmallVector<AffineMap> bounds{part.getConditions()};
+    axes |= tdl::getAxes(mask);
   for (unsigned variable : read.variables)
-    bounds.append({part.getLowers()[variable], part.getUppers()[variable]});
+    axes |= tdl::getAxes(part, variable);
   bool inside = true;
   SmallVector<Interval> ranges(part.getRank());
-  forEachDevice(getMeshOf(mesh, bounds, boxes), [&](ArrayRef<int64_t> at) {
+  forEachDevice(getMeshOf(mesh, axes), [&](ArrayRef<int64_t> at) {
     if (!inside || !holdConditions(part, at) ||
         !setRanges(ranges, part, read.variables, at))
       return;

@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Cuda/PeerFetch.h"
 
-#include "tofu/Runtime/Schedule.h"
+#include "tofu/Runtime/FindExchanges.h"
 #include "tofu/Runtime/Types.h"
 
 #include <algorithm>
@@ -77,7 +77,7 @@ Error PeerFetch::addGiven(const Exchange &exchange, const Message &message,
   const tofu_operation &op =
       device.getLayout().getProgram().operations[exchange.number / 2];
   std::vector<Exchange> theirs;
-  if (Error error = schedule(neighbours, op, message.peer, theirs))
+  if (Error error = findExchanges(neighbours, op, message.peer, theirs))
     return error;
   for (Exchange &one : theirs)
     for (Message &sent : one.sends)

@@ -10,10 +10,10 @@
 #include "tofu/Runtime/CheckProgram.h"
 
 #include "tofu/Runtime/Cpu.h"
+#include "tofu/Runtime/FindExchanges.h"
 #include "tofu/Runtime/Fold.h"
 #include "tofu/Runtime/LoadedProgram.h"
 #include "tofu/Runtime/Runtime.h"
-#include "tofu/Runtime/Schedule.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Collective.h"
 
-#include "tofu/Runtime/Schedule.h"
+#include "tofu/Runtime/FindExchanges.h"
 
 #include <algorithm>
 #include <numeric>
@@ -54,7 +54,7 @@ private:
 
 AxisSet Finder::getFetchedAxes() {
   std::vector<Exchange> exchanges;
-  if (schedule(neighbours, op, 0, exchanges))
+  if (findExchanges(neighbours, op, 0, exchanges))
     return 0;
   AxisSet axes = 0;
   Coordinates me = mesh.getCoordinates(0);
@@ -166,7 +166,7 @@ std::optional<Collective> Finder::findAllReduce(AxisSet axes) const {
 /// What this rank gives and gets is as much for each of its group.
 std::optional<Collective> Finder::findAllToAll(AxisSet axes) {
   std::vector<Exchange> exchanges;
-  if (schedule(neighbours, op, rank, exchanges) || exchanges.size() != 1)
+  if (findExchanges(neighbours, op, rank, exchanges) || exchanges.size() != 1)
     return std::nullopt;
   size_t others = getGroup(mesh.getCoordinates(rank), axes).size() - 1;
   Collective found{Collective::AllToAll, axes, {}, 0, {}};

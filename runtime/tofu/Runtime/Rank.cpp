@@ -4,7 +4,7 @@
 #include "tofu/Runtime/Rank.h"
 
 #include "tofu/Runtime/Compute.h"
-#include "tofu/Runtime/Schedule.h"
+#include "tofu/Runtime/FindExchanges.h"
 #include "tofu/Runtime/Types.h"
 
 #include <algorithm>
@@ -98,7 +98,7 @@ Error Rank::prepare(const tofu_operation &op, Neighbours &neighbours) {
     if (Error error = device->prepare(op, prepared.computation))
       return complain(op, error.getMessage());
   if (isTransfer(op.kind))
-    if (Error error = schedule(neighbours, op, number, prepared.exchanges))
+    if (Error error = findExchanges(neighbours, op, number, prepared.exchanges))
       return error;
   if (Error error = prepareCopies(prepared))
     return error;

@@ -14,6 +14,7 @@
 #include "tofu/Lowering/CUDA/Threads.h"
 #include "tofu/Lowering/Kernel/NarrowFloats.h"
 #include "tofu/TDL/Combiners.h"
+#include "tofu/TDL/ElementBytes.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
@@ -158,7 +159,7 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const BlockFoldStep &step,
                                                   Values carried) {
   Location loc = op.getLoc();
   tdl::ReduceOp reduce = step.reduce;
-  int64_t bytes = getBytes(
+  int64_t bytes = tdl::getElementBytes(
       tdl::getAccumulatorType(reduce, reduce.getResultTypes().front()));
   Value own = toIndex(thread), across = getIndex(kAcross);
   ownRows = getOwn(step.rows, arith::DivUIOp::create(builder, loc, own, across),

@@ -26,9 +26,6 @@ namespace tofu::lowering {
 /// to memory.
 inline constexpr int64_t kWarp = 32, kBlock = 256, kAccess = 16;
 
-/// Bytes of an element, as it is stored.
-int64_t getBytes(mlir::Type type);
-
 /// What a target says to those who decide.
 struct LoopOptions {
   /// Copies of the loops' body that segments and outcomes may make.

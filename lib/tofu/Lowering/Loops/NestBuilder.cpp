@@ -10,12 +10,6 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
-int64_t lowering::getBytes(Type type) {
-  return type.isIndex() ? 8
-                        : llvm::PowerOf2Ceil(llvm::divideCeil(
-                              type.getIntOrFloatBitWidth(), 8));
-}
-
 LoopNest lowering::decideLoops(tdl::LambdaOp op, ArrayRef<unsigned> places,
                                const LoopOptions &options) {
   return NestBuilder(op, places, options).build();

@@ -16,6 +16,7 @@
 
 #include "tofu/Lowering/Loops/NarrowTypes.h"
 #include "tofu/TDL/Combiners.h"
+#include "tofu/TDL/ElementBytes.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -141,7 +142,7 @@ int64_t NestBuilder::getStaged(tdl::ReduceOp reduce, Value value, bool isWide) {
   Type type = value.getType();
   if (isWide)
     type = tdl::getAccumulatorType(reduce, reduce.getResultTypes()[0]);
-  return getBytes(type);
+  return tdl::getElementBytes(type);
 }
 
 std::optional<NestBuilder::Product> NestBuilder::matchProduct() {
@@ -213,7 +214,7 @@ bool NestBuilder::chooseBlocks(Product &product) {
     return std::min<int64_t>(most, llvm::PowerOf2Ceil(size));
   };
   int64_t &rows = product.rows, &columns = product.columns;
-  rows = getLargest(product.row, getBytes(wide) > 4 ? 64 : 128);
+  rows = getLargest(product.row, tdl::getElementBytes(wide) > 4 ? 64 : 128);
   columns = getLargest(product.column, 64);
   int64_t operations = llvm::range_size(*reduce.getBody().begin()) +
                        llvm::range_size(*op.getBlock());
@@ -254,7 +255,7 @@ Point::Kept NestBuilder::addStaged(const Product &product, Value value,
   if (product.isWide)
     type = tdl::getAccumulatorType(reduce, reduce.getResultTypes()[0]);
   // From row to row elements move to other banks; rows begin where 16 bytes do.
-  int64_t pitch = side.size + kAccess / getBytes(type);
+  int64_t pitch = side.size + kAccess / tdl::getElementBytes(type);
   unsigned tile = addTile(type, kTerms * pitch);
   nest.tiles[tile].isShared = true;
   Index at = indices.add(

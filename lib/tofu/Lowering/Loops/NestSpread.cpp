@@ -13,6 +13,7 @@
 #include "tofu/Lowering/Loops/NestBuilder.h"
 
 #include "tofu/TDL/Combiners.h"
+#include "tofu/TDL/ElementBytes.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -99,12 +100,13 @@ int64_t NestBuilder::chooseWidth() {
     if (!access.rest.empty() || !(factor.is(0) || factor.is(1)))
       return 1;
     if (factor.is(1))
-      most = std::max(most, getBytes(nest.inputs[access.input].element));
+      most = std::max(most,
+                      tdl::getElementBytes(nest.inputs[access.input].element));
   }
   for (const Piece &piece : nest.outputs) {
     if (!getStep(piece, last).is(1))
       return 1;
-    most = std::max(most, getBytes(piece.element));
+    most = std::max(most, tdl::getElementBytes(piece.element));
   }
   int64_t width = kAccess / most, points = 1;
   for (unsigned variable : order.outputs) {

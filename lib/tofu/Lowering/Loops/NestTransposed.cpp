@@ -9,6 +9,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Loops/NestBuilder.h"
 
+#include "tofu/TDL/ElementBytes.h"
+
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
@@ -100,7 +102,7 @@ std::optional<NestBuilder::Transposed> NestBuilder::matchTransposed() {
       if (!access.factors[variable].is(1) || getSize(variable) < kLeastSide ||
           (!result.reads.empty() && variable != result.along))
         continue;
-      bytes += kSide * (kSide + 1) * getBytes(read.getType());
+      bytes += kSide * (kSide + 1) * tdl::getElementBytes(read.getType());
       if (bytes > kMostShared)
         break;
       result.along = variable;

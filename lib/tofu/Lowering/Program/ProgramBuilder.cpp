@@ -16,7 +16,9 @@
 #include "tofu/Plan/Plan.h"
 #include "tofu/Runtime/Program.h"
 #include "tofu/TDL/Border.h"
+#include "tofu/TDL/BoxAxes.h"
 #include "tofu/TDL/Constants.h"
+#include "tofu/TDL/ElementBytes.h"
 #include "tofu/TDL/IndexValues.h"
 #include "tofu/TDL/Locations.h"
 
@@ -60,7 +62,7 @@ static std::optional<int64_t> getTypeNumber(Type type) {
     return std::nullopt;
   if (integer.getWidth() == 1)
     return TOFU_I1;
-  switch (memory::getElementBytes(type)) {
+  switch (tdl::getElementBytes(type)) {
   case 1:
     return TOFU_I8;
   case 2:
@@ -75,7 +77,7 @@ static std::optional<int64_t> getTypeNumber(Type type) {
 /// The bytes of an array in memory, little endian.
 static std::string getBytes(DenseElementsAttr array) {
   std::string bytes;
-  int64_t size = memory::getElementBytes(array.getElementType());
+  int64_t size = tdl::getElementBytes(array.getElementType());
   auto append = [&](const APInt &number) {
     APInt wide = number.sextOrTrunc(unsigned(8 * size));
     if (number.getBitWidth() == 1)
@@ -122,22 +124,15 @@ private:
 };
 } // namespace
 
-static bool dependsOn(tdl::BoxAttr box, int64_t axis) {
-  auto uses = [&](AffineMap map) { return map.isFunctionOfDim(axis); };
-  return llvm::any_of(box.getLowers(), uses) ||
-         llvm::any_of(box.getUppers(), uses) || uses(box.getConditions());
-}
-
 /// Per dimension the axes on which its range depends, as bits; where the
 /// conditions do not hold, all ranges are empty.
-static SmallVector<int64_t> getBoxAxes(tdl::BoxAttr box, unsigned numAxes) {
+static SmallVector<int64_t> getBoxAxes(tdl::BoxAttr box) {
   SmallVector<int64_t> sets;
-  for (auto [lower, upper] : llvm::zip(box.getLowers(), box.getUppers())) {
+  llvm::SmallBitVector conditions = tdl::getAxes(box.getConditions());
+  for (unsigned dim = 0; dim != box.getRank(); ++dim) {
     uint64_t set = 0;
-    for (unsigned axis = 0; axis != numAxes; ++axis)
-      if (lower.isFunctionOfDim(axis) || upper.isFunctionOfDim(axis) ||
-          box.getConditions().isFunctionOfDim(axis))
-        set |= uint64_t(1) << axis;
+    for (unsigned axis : (tdl::getAxes(box, dim) |= conditions).set_bits())
+      set |= uint64_t(1) << axis;
     sets.push_back(int64_t(set));
   }
   return sets;
@@ -172,7 +167,7 @@ LogicalResult FunctionReader::addBuffer(Value value) {
     buffer.space = TOFU_DEVICE;
   tdl::BoxAttr box = getBox(value.getType(), program.mesh.size());
   buffer.box = kernels.getBox(box);
-  buffer.boxAxes = getBoxAxes(box, program.mesh.size());
+  buffer.boxAxes = getBoxAxes(box);
   if (auto piece = dyn_cast<tdl::PieceType>(value.getType())) {
     buffer.partialAxes.assign(piece.getPartialAxes().begin(),
                               piece.getPartialAxes().end());
@@ -348,7 +343,7 @@ void FunctionReader::measure(tdl::LambdaOp lambda,
   auto piece = dyn_cast<tdl::PieceType>(type);
   auto tensor = piece ? piece.getGlobal() : cast<RankedTensorType>(type);
   double whole = double(tensor.getNumElements()) *
-                 memory::getElementBytes(tensor.getElementType());
+                 tdl::getElementBytes(tensor.getElementType());
   double share = whole ? bytes[operation.results.front()] / whole : 0;
   std::optional<Attention> attention;
   if (kernels.getTarget() == Target::CUDA)
@@ -408,7 +403,7 @@ template <class Op> void FunctionReader::addTransfer(Op op, int64_t kind) {
   tdl::PieceType from = op.getSource().getType(), to = op.getType();
   for (int64_t axis : from.getPartialAxes())
     if (!llvm::is_contained(to.getPartialAxes(), axis) &&
-        !dependsOn(to.getBox(), axis))
+        !tdl::getAxes(to.getBox()).test(axis))
       operation.copiedAxes.push_back(axis);
   program.operations.push_back(std::move(operation));
 }

@@ -6,8 +6,8 @@
 // have two numbers, and so in turn have those of its neighbours.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Runtime/FindExchanges.h"
 #include "tofu/Runtime/Put.h"
-#include "tofu/Runtime/Schedule.h"
 
 using namespace tofu::runtime;
 
@@ -36,9 +36,9 @@ static int64_t countRowsBefore(const Mesh &mesh, const tofu_operation &op,
   return row;
 }
 
-Error tofu::runtime::scheduleScan(const Layout &layout,
-                                  const tofu_operation &op, int64_t rank,
-                                  std::vector<Exchange> &exchanges) {
+Error tofu::runtime::findScanExchanges(const Layout &layout,
+                                       const tofu_operation &op, int64_t rank,
+                                       std::vector<Exchange> &exchanges) {
   const Mesh &mesh = layout.getMesh();
   Coordinates me = mesh.getCoordinates(rank);
   int64_t before = op.results[0], through = op.results[1];

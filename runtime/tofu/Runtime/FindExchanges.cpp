@@ -6,7 +6,7 @@
 // ranks with the same box the nearer one gives all that either could.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Runtime/Schedule.h"
+#include "tofu/Runtime/FindExchanges.h"
 
 #include "tofu/Runtime/Put.h"
 
@@ -15,9 +15,9 @@
 using namespace tofu::runtime;
 
 namespace {
-class Scheduler {
+class ExchangeFinder {
 public:
-  Scheduler(Neighbours &neighbours, const tofu_operation &op, int64_t rank)
+  ExchangeFinder(Neighbours &neighbours, const tofu_operation &op, int64_t rank)
       : neighbours(neighbours), layout(neighbours.layout),
         mesh(layout.getMesh()), op(op), rank(rank),
         me(mesh.getCoordinates(rank)), source(op.operands[0]),
@@ -90,8 +90,8 @@ static void cut(std::vector<Box> &boxes, const Box &hole) {
   boxes = std::move(rest);
 }
 
-Exchange Scheduler::begin(int64_t which, int64_t from,
-                          const tofu_fold &fold) const {
+Exchange ExchangeFinder::begin(int64_t which, int64_t from,
+                               const tofu_fold &fold) const {
   Exchange exchange{};
   exchange.rank = rank;
   exchange.number = 2 * (&op - layout.getProgram().operations) + which;
@@ -101,7 +101,7 @@ Exchange Scheduler::begin(int64_t which, int64_t from,
   return exchange;
 }
 
-Error Scheduler::explainMissing(const Coordinates &at, const Box &needed) {
+Error ExchangeFinder::explainMissing(const Coordinates &at, const Box &needed) {
   std::vector<Box> missing = {needed};
   for (const Neighbour &other : neighbours.find(source, needed, at, searched))
     cut(missing, other.box);
@@ -111,8 +111,9 @@ Error Scheduler::explainMissing(const Coordinates &at, const Box &needed) {
                       : "no rank holds a term of " + box);
 }
 
-std::vector<Box> Scheduler::getGiven(const Neighbour &giver,
-                                     const Coordinates &at, const Box &needed) {
+std::vector<Box> ExchangeFinder::getGiven(const Neighbour &giver,
+                                          const Coordinates &at,
+                                          const Box &needed) {
   std::vector<Box> given = {intersect(giver.box, needed)};
   if (areDisjoint)
     return given;
@@ -139,8 +140,8 @@ static void add(std::vector<Message> &messages, int64_t peer, int64_t put,
     message.boxes.emplace_back(piece, box);
 }
 
-Error Scheduler::receiveTerm(Exchange &exchange, const Coordinates &at,
-                             const Box &needed, int64_t put) {
+Error ExchangeFinder::receiveTerm(Exchange &exchange, const Coordinates &at,
+                                  const Box &needed, int64_t put) {
   auto receive = [&](const Neighbour &giver, const std::vector<Box> &boxes) {
     add(exchange.receives, giver.rank, put, needed, boxes);
     if (giver.rank == rank)
@@ -164,7 +165,7 @@ Error Scheduler::receiveTerm(Exchange &exchange, const Coordinates &at,
                                     : explainMissing(at, needed);
 }
 
-Error Scheduler::addReceives(Exchange &exchange) {
+Error ExchangeFinder::addReceives(Exchange &exchange) {
   Box needed = layout.getBox(result, me);
   if (isEmpty(needed) || getRoot(me) != me)
     return Error::success();
@@ -179,7 +180,7 @@ Error Scheduler::addReceives(Exchange &exchange) {
   return error;
 }
 
-void Scheduler::addSends(Exchange &exchange) {
+void ExchangeFinder::addSends(Exchange &exchange) {
   Neighbour self{rank, layout.getBox(source, me)};
   if (isEmpty(self.box))
     return;
@@ -202,7 +203,7 @@ void Scheduler::addSends(Exchange &exchange) {
   }
 }
 
-Error Scheduler::addCopies(Exchange &exchange) {
+Error ExchangeFinder::addCopies(Exchange &exchange) {
   Coordinates root = getRoot(me);
   Box box = layout.getBox(result, me);
   if (root == me) {
@@ -222,7 +223,7 @@ Error Scheduler::addCopies(Exchange &exchange) {
   return Error::success();
 }
 
-Error Scheduler::run(std::vector<Exchange> &exchanges) {
+Error ExchangeFinder::run(std::vector<Exchange> &exchanges) {
   const tofu_buffer &like = layout.getBuffer(source);
   Exchange terms =
       begin(0, source,
@@ -241,9 +242,10 @@ Error Scheduler::run(std::vector<Exchange> &exchanges) {
   return Error::success();
 }
 
-Error tofu::runtime::schedule(Neighbours &neighbours, const tofu_operation &op,
-                              int64_t rank, std::vector<Exchange> &exchanges) {
+Error tofu::runtime::findExchanges(Neighbours &neighbours,
+                                   const tofu_operation &op, int64_t rank,
+                                   std::vector<Exchange> &exchanges) {
   if (op.kind == TOFU_SCAN)
-    return scheduleScan(neighbours.layout, op, rank, exchanges);
-  return Scheduler(neighbours, op, rank).run(exchanges);
+    return findScanExchanges(neighbours.layout, op, rank, exchanges);
+  return ExchangeFinder(neighbours, op, rank).run(exchanges);
 }

@@ -12,8 +12,8 @@
 //   the element: one that agrees with it on most axes, of several the first.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_RUNTIME_SCHEDULE_H
-#define TOFU_RUNTIME_SCHEDULE_H
+#ifndef TOFU_RUNTIME_FINDEXCHANGES_H
+#define TOFU_RUNTIME_FINDEXCHANGES_H
 
 #include "tofu/Runtime/Communicator.h"
 #include "tofu/Runtime/Neighbours.h"
@@ -27,15 +27,15 @@ constexpr bool isTransfer(int64_t kind) {
 
 /// The rank's exchanges of a transfer, one or two, without those that do
 /// nothing for it. An error if it needs what no rank holds.
-Error schedule(Neighbours &neighbours, const tofu_operation &op, int64_t rank,
-               std::vector<Exchange> &exchanges);
+Error findExchanges(Neighbours &neighbours, const tofu_operation &op,
+                    int64_t rank, std::vector<Exchange> &exchanges);
 
 /// Of a scan: from the rank before it, then to the one behind it, with what it
 /// has folded in between; either may be missing. An error if they have other
 /// columns.
-Error scheduleScan(const Layout &layout, const tofu_operation &op, int64_t rank,
-                   std::vector<Exchange> &exchanges);
+Error findScanExchanges(const Layout &layout, const tofu_operation &op,
+                        int64_t rank, std::vector<Exchange> &exchanges);
 
 } // namespace tofu::runtime
 
-#endif // TOFU_RUNTIME_SCHEDULE_H
+#endif // TOFU_RUNTIME_FINDEXCHANGES_H
