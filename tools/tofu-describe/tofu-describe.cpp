@@ -13,6 +13,7 @@
 
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Import/TDL/ImportTDL.h"
+#include "tofu/Operators/Digest.h"
 #include "tofu/Operators/GradientPage.h"
 #include "tofu/Operators/OperatorProof.h"
 #include "tofu/Operators/Page.h"
@@ -65,6 +66,11 @@ static cl::opt<bool>
                     cl::desc("Print how many operators have gradients, and "
                              "why others have none"),
                     cl::cat(category));
+
+static cl::opt<bool>
+    summary("summary",
+            cl::desc("Print a table in Markdown, an operator a line"),
+            cl::cat(category));
 
 static int fail(const llvm::Twine &message) {
   return tools::fail("tofu-describe", message);
@@ -161,6 +167,13 @@ static int describe(StringRef path, Outcome &outcome) {
                      outcome.printed, llvm::outs());
     return 0;
   }
+  if (summary) {
+    if (!outcome.pages++)
+      printDigestHeading(llvm::outs());
+    printDigest(llvm::sys::path::stem(path), instances, definitions, *written,
+                llvm::outs());
+    return 0;
+  }
   for (Operation *definition : definitions) {
     std::string why, doc = getDoc(definition, text);
     auto found = instances.find(definition, &why);
@@ -204,9 +217,9 @@ static int runTool(int argc, char **argv) {
     if (int status =
             tools::requireFor("tofu-describe", *option, "--prove", prove))
       return status;
-  if (prove + gradients + countsGradients > 1)
-    return fail("options --prove, --gradient and --count-gradients each say "
-                "what to print; give one");
+  if (prove + gradients + countsGradients + summary > 1)
+    return fail("options --prove, --gradient, --count-gradients and --summary "
+                "each say what to print; give one");
   for (const std::string &program : uses) // before all work
     if (auto file = llvm::MemoryBuffer::getFile(program); !file)
       return fail("cannot open --uses=" + program + ": " +

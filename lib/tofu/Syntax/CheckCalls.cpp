@@ -58,7 +58,8 @@ void ExprChecker::complainAboutFunction(SMLoc loc, StringRef name) {
                                getBrackets(*symbol) + "'");
     return;
   }
-  tofu::syntax::complainAboutFunction(module, loc, name, diagnostics);
+  if (isNews(name))
+    tofu::syntax::complainAboutFunction(module, loc, name, diagnostics);
 }
 
 ExprChecker::Info ExprChecker::visitNode(ExprId id, const Call &node,
@@ -169,7 +170,7 @@ const Symbol *ExprChecker::findTensor(Name name) {
                  : ""));
   else if (module.findOperator(name.text).item)
     diagnostics.error(name.loc(), describeOperator(name.text));
-  else
+  else if (isNews(name.text))
     diagnostics.error(name.loc(), "unknown tensor '" + name.text + "'" +
                                       scope.hintTensor(name.text));
   return nullptr;
@@ -344,7 +345,8 @@ ExprChecker::Info ExprChecker::checkNamed(ExprId id, const Reduce &node) {
   if (isAmbiguous(Found<CombinerDefinition>{found, rival}, loc, diagnostics))
     return {};
   if (!found) {
-    diagnostics.error(loc, describeUnknownReduction(module, name));
+    if (isNews(name))
+      diagnostics.error(loc, describeUnknownReduction(module, name));
     return {};
   }
   size_t wanted = found->values.size();
@@ -459,6 +461,8 @@ void ExprChecker::checkNamedValue(const NamedValue &attribute) {
   }
   const Symbol *symbol = scope.find(name->text);
   Expr &expr = out[attribute.value];
+  if (!symbol && !isNews(name->text))
+    return;
   if (!symbol || symbol->kind == Symbol::Tensor) {
     diagnostics.error(expr.loc, "'" + name->text +
                                     "' is no attribute and no dimension" +

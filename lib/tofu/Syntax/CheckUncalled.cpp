@@ -95,6 +95,8 @@ private:
   bool isSaid(StringRef name) const {
     return module.isBrokenFunction(name) || module.mayBeMissing(name);
   }
+  /// Once of each name, whatever it is taken for.
+  bool isNews(StringRef name) { return reported.insert(name).second; }
   std::string hintName(StringRef name) const {
     Nearest nearest(name);
     for (const auto &each : bound)
@@ -109,15 +111,15 @@ private:
     if (isKnown(use.text) || isSaid(use.text))
       return;
     const FunctionDefinition *constant = module.findFunction(use.text).item;
-    if (!constant)
+    if (!constant && isNews(use.text))
       diagnostics.error(expr.loc,
                         "unknown name '" + use.text + "'" + hintName(use.text));
-    else if (!constant->parameters.empty())
+    else if (constant && !constant->parameters.empty())
       complain(expr, *constant, 0);
   }
 
   void visit(const Expr &expr, const Read &read) {
-    if (!isKnown(read.name) && !isSaid(read.name))
+    if (!isKnown(read.name) && !isSaid(read.name) && isNews(read.name))
       diagnostics.error(expr.loc, "unknown tensor '" + read.name + "'" +
                                       hintName(read.name));
   }
@@ -146,14 +148,15 @@ private:
     if (count == 1 && !bound.contains(call.name) &&
         llvm::all_of(call.name, [](char c) { return c < 'a' || c > 'z'; }))
       return;
-    complainAboutFunction(module, expr.loc, call.name, diagnostics);
+    if (isNews(call.name))
+      complainAboutFunction(module, expr.loc, call.name, diagnostics);
   }
 
   void visit(const Expr &expr, const Reduce &reduce) {
     if (reduce.reducer != Reducer::Named)
       return;
     StringRef name = reduce.combiner.text;
-    if (!module.findCombiner(name).item && !isSaid(name))
+    if (!module.findCombiner(name).item && !isSaid(name) && isNews(name))
       diagnostics.error(expr.loc, describeUnknownReduction(module, name));
   }
 
@@ -171,7 +174,7 @@ private:
   const Module &module;
   const FunctionDefinition &function;
   Diagnostics &diagnostics;
-  llvm::StringSet<> bound;
+  llvm::StringSet<> bound, reported;
 };
 } // namespace
 

@@ -400,6 +400,7 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
   llvm::SaveAndRestore in(definition, &callee);
   llvm::SaveAndRestore deeper(callDepth, callDepth + 1);
   std::vector<unsigned> tensors;
+  unsigned errorsOutside = diagnostics.errors();
   bool isFine =
       bindAttributes(callee, tensor, given) && bindParameters(operands, loc);
   if (isFine) {
@@ -413,7 +414,8 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
   overrides = std::move(outerElements);
   if (!isFine) {
     hasFailed = true;
-    diagnostics.note(loc, "applied here");
+    if (diagnostics.errors() != errorsOutside)
+      diagnostics.note(loc, "applied here");
     return std::nullopt;
   }
   return tensors;

@@ -359,9 +359,15 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, BoolLiteral, Place) {
   return {Type::Condition, Scalar::Bool};
 }
 
-/// Said once: the extents of results have the name, too.
+/// Whether nothing is said yet of a name that nothing declares. Said once, of
+/// each definition and function: whatever the name is taken for behind it, the
+/// reason is the same.
+bool ExprChecker::isNews(StringRef name) {
+  return unknown.insert({module.getItem(name.data()), name}).second;
+}
+
 void ExprChecker::reportUnknownExtent(SMLoc loc, StringRef name) {
-  if (!unknownExtents.insert(name).second)
+  if (!isNews(name))
     return;
   std::string hint = scope.hintExtent(name);
   if (hint.empty() && isFormula)
@@ -405,7 +411,8 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, NameUse node, Place place) {
   if (!symbol) {
     if (isOutside)
       reportUnknownExtent(loc, node.text);
-    else if (!module.mayBeMissing(node.text)) // a constant of another file
+    else if (!module.mayBeMissing(node.text) && // a constant of another file
+             isNews(node.text))
       diagnostics.error(
           loc, Twine("unknown ") + (place == Place::Value ? "name" : "index") +
                    " '" + node.text + "'" + scope.hintValue(node.text));

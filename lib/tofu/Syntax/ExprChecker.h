@@ -12,7 +12,7 @@
 #include "tofu/Syntax/Guards.h"
 #include "tofu/Syntax/Module.h"
 #include "tofu/Syntax/Scope.h"
-#include "llvm/ADT/StringSet.h"
+#include <set>
 
 namespace tofu::syntax {
 
@@ -104,6 +104,7 @@ private:
   const Tensor *findTensor(unsigned number, Name name);
   void visitAccess(const Tensor &tensor, llvm::SMLoc loc,
                    llvm::ArrayRef<ExprId> indices, bool hasElse);
+  bool isNews(llvm::StringRef name);
   void reportUnknownExtent(llvm::SMLoc loc, llvm::StringRef name);
   bool refuse(llvm::SMLoc loc, const llvm::Twine &what, Place place);
 
@@ -111,8 +112,9 @@ private:
   Scope &scope;
   const Module &module;
   Diagnostics &diagnostics;
-  llvm::StringSet<> unknownExtents; // names that were reported
-  bool isFormula = false;           // of an operand's extent
+  /// Names that were reported, with where the item begins in which they stand.
+  std::set<std::pair<const char *, llvm::StringRef>> unknown;
+  bool isFormula = false; // of an operand's extent
   /// Reductions of several values of which none is chosen yet.
   llvm::SmallVector<ExprId> tuples;
 };

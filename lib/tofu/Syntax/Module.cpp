@@ -27,6 +27,21 @@ unsigned Module::getFile(const char *at) const {
   return 0;
 }
 
+const char *Module::getItem(const char *at) const {
+  std::less<const char *> isBefore; // also of unrelated texts
+  const char *last = nullptr;
+  auto look = [&](const auto &items) {
+    for (const auto &item : items)
+      if (const char *name = item.name.text.data();
+          !isBefore(at, name) && isBefore(last, name))
+        last = name;
+  };
+  look(definitions);
+  look(functions);
+  look(combiners);
+  return last;
+}
+
 bool Module::isSeen(unsigned file, unsigned from) const {
   return file == from || llvm::is_contained(files[from].imported, file);
 }

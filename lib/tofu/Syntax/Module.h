@@ -84,6 +84,10 @@ public:
     return isSeen(getFile(item), getFile(use.data()));
   }
 
+  /// Where the name of the operator, function or combiner stands in whose text
+  /// a place is.
+  const char *getItem(const char *at) const;
+
 private:
   using Names = llvm::StringMap<llvm::SmallVector<unsigned, 1>>;
 

@@ -294,19 +294,9 @@ static void printDoc(llvm::StringRef doc, raw_ostream &os) {
     os << (line.empty() ? "///" : "/// ") << line << '\n';
 }
 
-void tofu::syntax::print(const Definition &definition, raw_ostream &os) {
+/// Operands and attributes, in parentheses.
+static void printOperands(const Definition &definition, raw_ostream &os) {
   ExprPrinter exprs(definition, os);
-  printDoc(definition.doc, os);
-  os << "op " << definition.name.text;
-  if (!definition.operation.empty())
-    os << " for \"" << definition.operation << '"';
-  if (definition.isGradient()) {
-    os << " = gradient of " << definition.gradientOf.text << " by ";
-    llvm::interleaveComma(definition.gradientBy, os,
-                          [&](Name by) { os << by.text; });
-    os << '\n';
-    return;
-  }
   os << '(';
   llvm::interleaveComma(definition.parameters, os, [&](const Parameter &each) {
     os << each.name.text << (each.list ? "..." : "") << ": [";
@@ -323,7 +313,38 @@ void tofu::syntax::print(const Definition &definition, raw_ostream &os) {
         definition.attributes, os,
         [&](const Attribute &each) { printAttribute(definition, each, os); });
   }
-  os << ")\n    -> ";
+  os << ')';
+}
+
+static void printGradient(const Definition &definition, raw_ostream &os) {
+  os << " = gradient of " << definition.gradientOf.text << " by ";
+  llvm::interleaveComma(definition.gradientBy, os,
+                        [&](Name by) { os << by.text; });
+}
+
+void tofu::syntax::printSignature(const Definition &definition,
+                                  raw_ostream &os) {
+  os << definition.name.text;
+  if (definition.isGradient())
+    return printGradient(definition, os);
+  printOperands(definition, os);
+  os << " -> ";
+  printResults(definition, definition.results, os);
+}
+
+void tofu::syntax::print(const Definition &definition, raw_ostream &os) {
+  ExprPrinter exprs(definition, os);
+  printDoc(definition.doc, os);
+  os << "op " << definition.name.text;
+  if (!definition.operation.empty())
+    os << " for \"" << definition.operation << '"';
+  if (definition.isGradient()) {
+    printGradient(definition, os);
+    os << '\n';
+    return;
+  }
+  printOperands(definition, os);
+  os << "\n    -> ";
   printResults(definition, definition.results, os);
   if (!definition.constraints.empty())
     os << "\n    where ";

@@ -16,6 +16,8 @@ namespace tofu::syntax {
 /// Prints every item, functions and combiners first, an empty line between two.
 void print(const Module &module, llvm::raw_ostream &os);
 void print(const Definition &definition, llvm::raw_ostream &os);
+/// `f(x: [n]; stride = 1) -> [n]` or `g = gradient of f by x`, on one line.
+void printSignature(const Definition &definition, llvm::raw_ostream &os);
 void print(const FunctionDefinition &function, llvm::raw_ostream &os);
 void print(const CombinerDefinition &combiner, llvm::raw_ostream &os);
 

@@ -94,7 +94,9 @@ ExprId tofu::syntax::inferRange(const Operator &op, const BoundIndex &index,
 
 void tofu::syntax::checkRange(const Operator &op, const BoundIndex &index,
                               ExprId extent, Diagnostics &diagnostics) {
-  if (isFormula(op, extent))
+  const auto *name = op[extent].getIf<NameUse>();
+  bool isUnknown = name && name->binding == Binding::Unresolved; // as is said
+  if (isFormula(op, extent) || isUnknown)
     return;
   std::string own = spellExtent(op, extent);
   std::optional<std::set<std::string>> equal; // where names differ

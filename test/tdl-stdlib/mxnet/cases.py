@@ -413,6 +413,25 @@ def position_pooling(x, roi, size, groups, scale):
     return out
 
 
+def deformable_position_pooling(x, roi, moves, size, groups, classes, samples, scale, reach):
+    (_, c, *shape), p = x.shape, moves.shape[-1]
+    channels, steps = c // groups**2, np.arange(samples) / (samples * size)
+    out = np.zeros([len(roi), channels, size, size])
+    for r, (image, *box) in enumerate(roi):
+        left, top, right, bottom = (np.floor(e + .5) for e in box)
+        corner = np.array([top, left]) * scale - .5
+        extent = np.maximum((np.array([bottom, right]) + 1) * scale - .5 - corner, .1)
+        for o, i, j in np.ndindex(*out.shape[1:]):
+            x_move, y_move = moves[r].reshape(classes, 2, p, p)[o // (channels // classes), :, i * p // size, j * p // size]
+            starts = corner + extent * (i / size + reach * y_move, j / size + reach * x_move)
+            grids = np.meshgrid(*(start + e * steps for start, e in zip(starts, extent)), indexing="ij")
+            places = np.stack([grid.ravel() for grid in grids])
+            places = places[:, [all(-.5 <= v <= n - .5 for v, n in zip(place, shape)) for place in places.T]]
+            plane = x[int(image), (o * groups + i * groups // size) * groups + j * groups // size].astype(float)
+            out[r, o, i, j] = scipy.ndimage.map_coordinates(plane, places, order=1, mode="nearest").mean() if places.size else 0
+    return out
+
+
 def interpolated(x, v, u):
     """MXNet's: 0 outside, and nothing is beyond the last row and column."""
     h, w = x.shape
@@ -496,6 +515,12 @@ def image():
     for channels, given in [(8, dict(size=2, groups=2, scale=1.)), (9, dict(size=4, groups=3, scale=.5)), (2, dict(size=3, groups=1, scale=.25))]:
         roi = np.array([[0, 0, 0, 7, 5], [1, 2, 1, 6, 6], [1, 3, 3, 3, 3], [0, 15, 2, 32, 19], [0, 5, 2, 12, 9]], np.float32)
         yield case("position_pooling", [numbers(2, channels, 7, 8), roi], lambda x, r: position_pooling(x, r, **given), **given)
+    for channels, p, given in [(8, 2, dict(size=2, groups=2, classes=2, samples=2, scale=1., reach=.25)),
+                               (9, 2, dict(size=4, groups=3, classes=1, samples=3, scale=.5, reach=.5)),
+                               (3, 1, dict(size=3, groups=1, classes=3, samples=1, scale=.25, reach=0.))]:
+        roi = np.array([[0, 0, 0, 7, 5], [1, 2, 1, 6, 6], [1, 3, 3, 3, 3], [0, 15, 2, 32, 19], [0, 5, 2, 12, 9]], np.float32)
+        yield case("deformable_position_pooling", [numbers(2, channels, 7, 8), roi, numbers(5, 2 * given["classes"], p, p)],
+                   lambda x, r, m: deformable_position_pooling(x, r, m, **given), **given)
     for shape, filters, given in [((2, 2, 5, 6), (3, 2, 3, 3), dict(stride=1, dilation=1, pad=1, parts=1, groups=1)),
                                   ((1, 4, 7, 6), (2, 2, 3, 2), dict(stride=2, dilation=1, pad=0, parts=2, groups=2)),
                                   ((1, 3, 6, 6), (2, 3, 2, 2), dict(stride=1, dilation=2, pad=2, parts=3, groups=1))]:

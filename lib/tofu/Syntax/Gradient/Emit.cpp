@@ -6,6 +6,7 @@
 #include "tofu/Syntax/Gradient/UsedCombiners.h"
 #include "tofu/Syntax/Printer.h"
 #include "tofu/Syntax/Tokens.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
@@ -56,6 +57,7 @@ private:
   ExprId emitValue(NodeId id);
   BoundName bindIndex(unsigned variable, bool needsRange);
   bool isInferred(const GraphStage &stage, unsigned variable);
+  bool tellsType(NodeId value);
 
   // The definition.
   void emitHeading();
@@ -445,6 +447,24 @@ bool Emitter::isInferred(const GraphStage &stage, unsigned variable) {
   return isAny && isFine;
 }
 
+/// Whether something besides literals says what number the value is; what is
+/// in its conditions does not.
+bool Emitter::tellsType(NodeId value) {
+  llvm::SmallVector<NodeId> pending{value};
+  llvm::DenseSet<NodeId> seen;
+  while (!pending.empty()) {
+    NodeId id = pending.pop_back_val();
+    const Node &node = graph[id];
+    if (node.type != Type::Number || !seen.insert(id).second)
+      continue;
+    if (node.kind == Node::Read || node.kind == Node::Symbol ||
+        (node.kind == Node::Call && node.function == Function::Cast))
+      return true;
+    llvm::append_range(pending, node.operands);
+  }
+  return false;
+}
+
 Step Emitter::emitStage(const GraphStage &stage, bool isResult) {
   nameVariables(stage);
   Step step;
@@ -456,15 +476,9 @@ Step Emitter::emitStage(const GraphStage &stage, bool isResult) {
         bindIndex(variable, !isResult && !isInferred(stage, variable)));
   // What a `let` makes, or a combiner of the file folds, has the type that is
   // written: literals alone have a point, and a type that is not f32.
-  bool hasNumbers = isResult;
-  for (NodeId value : stage.values)
-    visitNodes(graph, value, [&](NodeId id) {
-      hasNumbers |=
-          graph[id].type == Type::Number &&
-          (graph[id].kind == Node::Read || graph[id].kind == Node::Symbol ||
-           (graph[id].kind == Node::Call &&
-            graph[id].function == Function::Cast));
-    });
+  bool hasNumbers = isResult || llvm::any_of(stage.values, [&](NodeId value) {
+                      return tellsType(value);
+                    });
   bool isNamed =
       stage.kind == GraphStage::Fold && stage.reducer == Reducer::Named;
   llvm::SaveAndRestore own(literals);
