@@ -8,6 +8,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "tofu/Import/TDL/FileImporter.h"
+#include "tofu/Import/TDL/KeptSources.h"
 #include "tofu/Import/TDL/OperatorBuilder.h"
 #include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Parser.h"
@@ -64,19 +65,12 @@ static FlatSymbolRefAttr keepTexts(const syntax::Module &definitions,
   return FlatSymbolRefAttr::get(kept.front());
 }
 
-OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
-                                      MLIRContext *context) {
-  context
+static OwningOpRef<ModuleOp> importText(ImportContext &import,
+                                        syntax::Importer &importer) {
+  import.getContext()
       ->loadDialect<arith::ArithDialect, math::MathDialect, tdl::TDLDialect>();
-  const llvm::MemoryBuffer *buffer =
-      sources.getMemoryBuffer(sources.getMainFileID());
-  ImportContext import(buffer->getBuffer(),
-                       StringAttr::get(context, buffer->getBufferIdentifier()));
-  if (failed(import.checkKind()))
-    return {};
   // Operators refer to the definitions, which may not move any more.
   std::vector<std::optional<syntax::Operator>> operators;
-  Sources importer(sources, import);
   std::optional<syntax::Module> definitions =
       syntax::read(import.getText(), import.getReport(), syntax::maxErrors,
                    &operators, &importer);
@@ -107,6 +101,25 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
   if (import.hasFailed() || failed(verify(*module)))
     return {};
   return module;
+}
+
+OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
+                                      MLIRContext *context) {
+  const llvm::MemoryBuffer *buffer =
+      sources.getMemoryBuffer(sources.getMainFileID());
+  ImportContext import(buffer->getBuffer(),
+                       StringAttr::get(context, buffer->getBufferIdentifier()));
+  if (failed(import.checkKind()))
+    return {};
+  Sources importer(sources, import);
+  return importText(import, importer);
+}
+
+OwningOpRef<ModuleOp> tofu::importTDL(tdl::SourceOp source) {
+  ImportContext import(source.getText(), source.getFileAttr());
+  std::deque<std::string> texts;
+  KeptSources importer(source, import, texts);
+  return importText(import, importer);
 }
 
 void tofu::registerImportTDL() {

@@ -10,6 +10,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "tofu/TDL/TDL.h"
 
 namespace llvm {
 class SourceMgr;
@@ -22,6 +23,9 @@ namespace tofu {
 /// column: under an mlir::SourceMgrDiagnosticHandler they show a caret.
 mlir::OwningOpRef<mlir::ModuleOp> importTDL(llvm::SourceMgr &sources,
                                             mlir::MLIRContext *context);
+
+/// The same of a text that a program keeps.
+mlir::OwningOpRef<mlir::ModuleOp> importTDL(tdl::SourceOp source);
 
 /// Makes known the translation `import-tdl`.
 void registerImportTDL();

@@ -5,6 +5,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/SymbolTable.h"
 #include "tofu/Import/TDL/ElementTypes.h"
+#include "tofu/Import/TDL/KeptSources.h"
 #include "tofu/Import/TDL/OperatorBuilder.h"
 #include "tofu/Syntax/Check.h"
 #include "tofu/Syntax/Gradient/Gradient.h"
@@ -23,50 +24,6 @@ struct Templates::Library {
   syntax::Module definitions;
 };
 
-namespace {
-/// The texts that a program keeps. They are copied: of two that are equal, each
-/// has places of its own.
-class Sources : public syntax::Importer {
-public:
-  Sources(tdl::SourceOp main, ImportContext &import,
-          std::deque<std::string> &texts)
-      : main(main), import(import), texts(texts) {}
-
-  Opened getMain() override { return describe(main, import.getText()); }
-
-  std::optional<Opened> open(const syntax::File &importer, size_t number,
-                             std::string &why) override {
-    tdl::SourceOp from = sources.lookup(importer.text.data());
-    ArrayAttr imports = from ? from.getImportsAttr() : ArrayAttr();
-    if (!imports || number >= imports.size()) {
-      why = "the text of '" + importer.imports[number].path.str() +
-            "' is not kept by 'tdl.source'";
-      return std::nullopt;
-    }
-    auto found = SymbolTable::lookupNearestSymbolFrom<tdl::SourceOp>(
-        main, cast<FlatSymbolRefAttr>(imports[number]));
-    auto [text, isNew] = opened.try_emplace(found);
-    if (isNew) {
-      text->second = texts.emplace_back(found.getText());
-      import.addFile(text->second, found.getFileAttr());
-    }
-    return describe(found, text->second);
-  }
-
-private:
-  Opened describe(tdl::SourceOp source, StringRef text) {
-    sources[text.data()] = source;
-    return {source.getFile().str(), source.getSymName().str(), text};
-  }
-
-  tdl::SourceOp main;
-  ImportContext &import;
-  std::deque<std::string> &texts;
-  llvm::DenseMap<Operation *, StringRef> opened;
-  llvm::DenseMap<const char *, tdl::SourceOp> sources; // by text
-};
-} // namespace
-
 Templates::Templates(ModuleOp module) : module(module) {}
 Templates::~Templates() = default;
 
@@ -79,7 +36,7 @@ Templates::Library *Templates::load(tdl::TemplateOp definition) {
   library = std::make_unique<Library>(source);
   ImportContext &import = library->import;
   // That it has no errors was found out when it was imported, if it was.
-  Sources importer(source, import, library->texts);
+  KeptSources importer(source, import, library->texts);
   std::optional<syntax::Module> definitions =
       syntax::parse(import.getText(), import.getReport(), &importer);
   if (!definitions || !syntax::check(*definitions, import.getReport())) {
