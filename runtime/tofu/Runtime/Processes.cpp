@@ -8,6 +8,8 @@
 #include <chrono>
 #include <cstring>
 #include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -63,6 +65,20 @@ static bool receiveAll(int socket, char *bytes, size_t count) {
     count -= received;
   }
   return true;
+}
+
+/// A host that loses its power or its network closes no connection: an idle one
+/// is asked after 3 s whether it is there, then every 2 s, and one that has not
+/// answered for 7 s is gone. Where that cannot be set, the time-out remains.
+static void watch(int socket) {
+  auto set = [&](int level, int option, int value) {
+    setsockopt(socket, level, option, &value, sizeof(value));
+  };
+  set(SOL_SOCKET, SO_KEEPALIVE, 1);
+  set(IPPROTO_TCP, TCP_KEEPIDLE, 3);
+  set(IPPROTO_TCP, TCP_KEEPINTVL, 2);
+  set(IPPROTO_TCP, TCP_KEEPCNT, 2);
+  set(IPPROTO_TCP, TCP_USER_TIMEOUT, 7000); // of what was sent, in ms
 }
 
 /// True if there is something to read, or to accept, in time.
@@ -156,6 +172,7 @@ Error Processes::listen(const std::string &host, const std::string &port) {
     if (isRight) {
       limit = {};
       setsockopt(opened, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof(limit));
+      watch(opened);
       peers[hello.rank]->socket = opened;
       --missing;
       continue;
@@ -186,6 +203,7 @@ Error Processes::connect(const std::string &host, const std::string &port) {
       if (!::connect(opened, at->ai_addr, at->ai_addrlen) &&
           sendAll(opened, reinterpret_cast<const char *>(&hello),
                   sizeof(hello))) {
+        watch(opened);
         peers[0]->socket = opened;
         return Error::success();
       }

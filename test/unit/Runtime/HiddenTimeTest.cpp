@@ -26,7 +26,9 @@ protected:
   void add(int operation, double begin, double end) {
     spans.push_back({operations + operation, 0, false, begin, end});
   }
-  double getHidden() const { return getHiddenSeconds(spans, operations).back(); }
+  double getHidden() const {
+    return getHiddenSeconds(spans, operations).back();
+  }
 
   tofu_operation operations[NumOperations] = {};
   std::vector<Device::Span> spans;
