@@ -64,7 +64,8 @@ TEST_F(Two, AskWhetherTheOtherIsThere) {
     return value;
   };
   int ends = 0;
-  for (const auto &entry : std::filesystem::directory_iterator("/proc/self/fd")) {
+  for (const auto &entry :
+       std::filesystem::directory_iterator("/proc/self/fd")) {
     int socket = std::stoi(entry.path().filename());
     sockaddr_storage peer{};
     socklen_t bytes = sizeof(peer);
