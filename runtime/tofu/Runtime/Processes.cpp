@@ -362,21 +362,30 @@ Error Processes::receive(int64_t peer, Bytes &bytes) {
                          timeout);
 }
 
+Error Processes::explainEnd(int64_t peer) {
+  std::unique_lock<std::mutex> lock(mutex);
+  // What it said before is being read.
+  changed.wait_for(lock, std::chrono::seconds(1),
+                   [&] { return failure || peers[peer]->hasEnded; });
+  return Error(failure ? *failure
+                       : "process " + std::to_string(rank == 0 ? peer : 0) +
+                             " is gone");
+}
+
 Error Processes::broadcast(Bytes &bytes) {
   if (rank != 0)
     return receive(0, bytes);
   for (int64_t peer = 1; peer != size; ++peer)
     if (!send(peer, Kind::Data, bytes.data(), bytes.size()))
-      return Error("process " + std::to_string(peer) + " is gone");
+      return explainEnd(peer);
   return Error::success();
 }
 
 Error Processes::gather(const Bytes &mine, std::vector<Bytes> &all) {
   all.clear();
   if (rank != 0)
-    return send(0, Kind::Data, mine.data(), mine.size())
-               ? Error::success()
-               : Error("process 0 is gone");
+    return send(0, Kind::Data, mine.data(), mine.size()) ? Error::success()
+                                                         : explainEnd(0);
   all.resize(size);
   all[0] = mine;
   for (int64_t peer = 1; peer != size; ++peer)
