@@ -2,7 +2,9 @@
 
     python medium_models.py NAME FILE.mlir    writes one as generic StableHLO
 
-A step's state comes first and goes out in the same order, so that a host can donate it."""
+A step's state comes first and goes out in the same order, so that a host can donate it. Of each there is one in f32
+and one in bf16, NAME_bf16: the Llama's as llama.py says, the others' as PyTorch's autocast has it."""
+import functools
 import os
 import sys
 
@@ -25,6 +27,15 @@ def get_sgd(loss):
         return parameters, velocity, value
 
     return step
+
+
+def narrow(arrays):
+    return jax.tree.map(lambda a: a.astype(jnp.bfloat16) if a.dtype == jnp.float32 else a, arrays)
+
+
+def mix(get_loss):
+    """A loss that is computed in bf16, of weights that stay f32 and are updated so."""
+    return lambda *arguments: get_loss(*narrow(arguments)).astype(jnp.float32)
 
 
 def cross_entropy(scores, labels):
@@ -97,7 +108,7 @@ def lstm_layer(p, x):
         h = jax.nn.sigmoid(o) * jnp.tanh(c)
         return (h, c), h
 
-    zeros = jnp.zeros((x.shape[1], HIDDEN))
+    zeros = jnp.zeros((x.shape[1], HIDDEN), x.dtype)
     return jax.lax.scan(cell, (zeros, zeros), x)[1]
 
 
@@ -130,8 +141,18 @@ def make_transformer():
 
 
 MODELS = {"mlp": export.MODELS["mlp"], "cnn": make_cnn, "transformer": make_transformer,
-          "lstm": make_lstm, "llama": lambda: llama.make(jnp.float32),
-          "llama_bf16": lambda: llama.make(jnp.bfloat16)}
+          "lstm": make_lstm, "llama": lambda: llama.make(jnp.float32)}
+MIXED = {"mlp": functools.partial(export.mlp_step, get_loss=mix(export.mlp_loss)),
+         "cnn": get_sgd(mix(cnn_loss)), "lstm": get_sgd(mix(lstm_loss)),
+         "transformer": functools.partial(export.gpt_step, get_loss=mix(export.gpt_loss))}
+
+
+def make_mixed(name):
+    return MIXED[name], MODELS[name]()[1]
+
+
+MODELS |= {f"{name}_bf16": functools.partial(make_mixed, name) for name in MIXED}
+MODELS["llama_bf16"] = lambda: llama.make(jnp.bfloat16)
 
 if __name__ == "__main__":
     step, arguments = MODELS[sys.argv[1]]()

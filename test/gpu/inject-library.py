@@ -23,7 +23,7 @@ def main():
     right = run(command, TOFU_GPU_REPORT=report)
     if right.returncode:
         sys.exit(right.stderr)
-    calls = int(re.search(r"calls of \w+: (\d+)", open(report).read()).group(1))
+    calls = int(re.search(rf"calls of {library}: (\d+)", open(report).read()).group(1))
     told = others = bad = 0
     for number in range(1, calls + 1, stride):
         one = run(command, TOFU_GPU_FAIL=f"{library}:{number}:4000")

@@ -2,71 +2,98 @@
 one sentence, or goes on and notes why it does without a graph, and leaves nothing
 behind.
 
-    inject.py STRIDE COMMAND...         each STRIDE-th call
-    inject.py NAME,NAME... COMMAND...   all calls of these functions
+    inject.py [--processes=K] STRIDE COMMAND...         each STRIDE-th call
+    inject.py [--processes=K] NAME,NAME... COMMAND...   all calls of these functions
+
+With --processes, as many processes run the command, and call n fails in that with
+number n modulo K; all of them have to end, and to say which one has failed. Two runs go
+on side by side.
 """
+import concurrent.futures
 import os
 import re
-import subprocess
 import sys
 import tempfile
 
+from launch import launch
+
 # Of these nothing is said where they fail as all is given back.
-ENDS = {"cuCtxSetCurrent", "cuStreamSynchronize", "cuModuleUnload", "cuDevicePrimaryCtxRelease_v2"}
+ENDS = {"cuCtxSetCurrent", "cuStreamQuery", "cuStreamSynchronize", "cuModuleUnload", "cuDevicePrimaryCtxRelease_v2"}
+# What frees at the end and fails cannot free: a graph then still has work of a communicator.
+LEFT = ("leak", "captured", "findings")
 FALL_BACK = "note: steps are not captured as a graph"
 
 
 class Run:
-    """With a call to fail, as TOFU_GPU_FAIL says it; or without."""
+    """With a call to fail in one of the processes, as TOFU_GPU_FAIL says it; or without."""
 
-    def __init__(self, command, failure=""):
-        with tempfile.NamedTemporaryFile("r") as report:
-            environment = dict(os.environ, TOFU_GPU_FAIL=failure, TOFU_GPU_REPORT=report.name)
-            self.run = subprocess.run(command, env=environment, text=True, timeout=20,
-                                      stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-            self.report = report.read()
-        found = re.search("^gpu: failed: (.*)$", self.report, re.M)
+    def __init__(self, command, ranks, broken=0, failure=""):
+        with tempfile.TemporaryDirectory() as folder:
+            reports = [os.path.join(folder, str(rank)) for rank in range(ranks)]
+            settings = {rank: [("TOFU_GPU_REPORT", report)] for rank, report in enumerate(reports)}
+            if failure:
+                settings[broken].append(("TOFU_GPU_FAIL", failure))
+            self.said = launch(ranks, command, settings=settings)
+            self.broken = broken
+            self.reports = [open(report).read() if os.path.exists(report) else "" for report in reports]
+        found = re.search("^gpu: failed: (.*)$", self.reports[broken], re.M)
         self.failed = found[1] if found else None
 
-    def count(self, what):
-        found = re.search(rf"^gpu: {what}: (\d+)$", self.report, re.M)
+    def count(self, what, rank):
+        found = re.search(rf"^gpu: {what}: (\d+)$", self.reports[rank], re.M)
         return int(found[1]) if found else 0
 
+    def is_noted(self):
+        return any(FALL_BACK in line for line in self.said[self.broken][0])
+
+    def is_done(self):
+        return "bytes moved" in "\n".join(self.said[0][0])
+
     def is_well(self):
-        lines = self.run.stderr.splitlines()
+        return all(self.is_well_on(rank) for rank in range(len(self.said)))
+
+    def is_well_on(self, rank):
+        lines, status = self.said[rank]
         errors = [line for line in lines if ": error: " in line]
         findings = [line for line in lines if line.startswith("gpu: ")]
-        is_done = "bytes moved" in self.run.stdout
-        if self.run.returncode == 0:
-            is_noted = any(FALL_BACK in line for line in lines)
-            return is_done and not errors and (is_noted or self.failed in ENDS)
-        # What frees at the end and fails cannot free.
-        is_end = is_done and all("leak" in line or "findings" in line for line in findings)
-        is_told = len(errors) == 1 and not findings
-        return self.run.returncode > 0 and (is_end or is_told)
+        if status == 0 and rank != self.broken:
+            # What fails behind their last byte is none of the others.
+            others = [status for other, (_, status) in enumerate(self.said) if other != self.broken]
+            return not errors and not findings and (self.is_done() or not any(others))
+        if status == 0:
+            return self.is_done() and not errors and not findings and (self.is_noted() or self.failed in ENDS)
+        is_end = rank == self.broken and self.is_done() and all(
+            any(what in line for what in LEFT) for line in findings)
+        # One that is alone is the only one that can have failed.
+        is_told = len(errors) == 1 and not findings and (
+            len(self.said) == 1 or re.search(rf"\b(rank|process) {self.broken}\b", errors[0]) is not None)
+        return status is not None and status > 0 and (is_end or is_told)
 
 
 def main():
-    which, command = sys.argv[1], sys.argv[2:]
-    clean = Run(command)
-    if clean.run.returncode:
-        sys.exit(clean.run.stderr)
-    if which.isdigit():
-        failures = [f"{n}:999" for n in range(1, clean.count("calls") + 1, int(which))]
-    else:
-        failures = [f"{name}:{n}:999" for name in which.split(",")
-                    for n in range(1, clean.count(f"calls of {name}") + 1)]
+    arguments, ranks = sys.argv[1:], 1
+    if arguments[0].startswith("--processes="):
+        ranks = int(arguments.pop(0).split("=")[1])
+    which, command = arguments[0], arguments[1:]
+    clean = Run(command, ranks)
+    if any(status for _, status in clean.said):
+        sys.exit("\n".join(line for lines, _ in clean.said for line in lines))
+    names = {"calls": ""} if which.isdigit() else {f"calls of {name}": f"{name}:" for name in which.split(",")}
+    stride = int(which) if which.isdigit() else 1
+    turns = [(n % ranks, f"{name}{n}:999") for what, name in names.items()
+             for n in range(1, max(clean.count(what, rank) for rank in range(ranks)) + 1, stride)]
     done = bad = without = 0
-    for failure in failures:
-        run = Run(command, failure)
-        if not run.failed:
-            continue  # it called less often this time
-        done += 1
-        without += FALL_BACK in run.run.stderr
-        if not run.is_well():
-            print(f"{failure}: exit status {run.run.returncode}")
-            print(run.run.stderr)
-            bad += 1
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        for (rank, failure), run in zip(turns, pool.map(lambda turn: Run(command, ranks, *turn), turns)):
+            if not run.failed and not any(status for _, status in run.said):
+                continue  # it called less often this time
+            done += 1
+            without += run.is_noted()
+            if not run.is_well():
+                print(f"rank {rank}, {failure} ({run.failed}):")
+                for lines, status in run.said:
+                    print(*lines, f"exit status {status}", sep="\n")
+                bad += 1
     print(f"{done} failures, {without} without a graph, {bad} badly")
     sys.exit(bad != 0)
 

@@ -1,5 +1,8 @@
-"""Prints the rows of a trace, and how many moves have computation of the same rank
-beside them."""
+"""Prints the rows of a trace, how many moves have computation of the same rank beside
+them, and what each step says that this hid.
+
+A step's `hidden_us` is the sum of what its waits say, and each wait's is at most what
+its transfer's moves took."""
 import json
 import sys
 
@@ -11,18 +14,25 @@ def main():
     spans = {}
     for e in events:
         if e["ph"] == "X":
-            spans.setdefault(names[e["tid"]], []).append(
-                (e["ts"], e["ts"] + e["dur"], e["cat"]))
+            spans.setdefault(names[e["tid"]], []).append(e)
     beside = moves = 0
+    moved = hidden = 0.0
     for row, own in spans.items():
         if not row.endswith(" moves"):
             continue
-        computed = [s for s in spans[row.removesuffix(" moves")]
-                    if s[2] == "compute"]
-        for begin, end, _ in own:
+        rank = spans[row.removesuffix(" moves")]
+        for move in own:
             moves += 1
-            beside += any(b < end and begin < e for b, e, _ in computed)
+            moved += move["dur"]
+            beside += any(
+                e["cat"] == "compute" and e["ts"] < move["ts"] + move["dur"]
+                and move["ts"] < e["ts"] + e["dur"] for e in rank)
+        hidden += sum(e["args"]["hidden_us"] for e in rank if e["cat"] == "wait")
     print(f"moves beside computation: {beside} of {moves}")
+    ofSteps = sum(e["args"]["hidden_us"] for e in spans["steps"])
+    if not hidden <= moved or abs(ofSteps - hidden) > 0.01 * len(events):
+        sys.exit(f"steps say that {ofSteps} us are hidden, waits {hidden}; moves took {moved}")
+    print(f"hidden: {ofSteps:.0f} of {moved:.0f} us")
 
 
 if __name__ == "__main__":

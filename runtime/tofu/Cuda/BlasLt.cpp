@@ -392,11 +392,13 @@ Error Products::run(const uint64_t *buffers, Address workspace, Stream stream) {
     return buffers[slot] + (operand.origin + step) * operand.bytes;
   };
   Status status = 0;
+  const char *called = "";
   forEachStep(product.outer, 0, MatrixLoop(), [&](const MatrixLoop &outer) {
     bool isFirst = true;
     if (product.biasSlot >= 0) {
       Address bias = buffers[product.biasSlot] +
                      (product.biasOrigin + outer.bias) * result.bytes;
+      called = "cublasLtMatmulDescSetAttribute";
       status =
           library.setProduct(description, kBiasPointer, &bias, sizeof(bias));
       if (status)
@@ -406,6 +408,7 @@ Error Products::run(const uint64_t *buffers, Address workspace, Stream stream) {
       Address to = get(result, result.slot, outer.result);
       Address addend =
           isFirst && hasAddend ? get(result, product.addend, outer.result) : to;
+      called = "cublasLtMatmul";
       status = library.multiply(
           library.handle, description, alpha.get(), get(a, a.slot, at.a),
           aLayout, get(b, b.slot, at.b), bLayout, (isFirst ? first : one).get(),
@@ -415,8 +418,9 @@ Error Products::run(const uint64_t *buffers, Address workspace, Stream stream) {
       return status == 0;
     });
   });
-  return status ? Error("cublasLtMatmul: status " + std::to_string(status))
-                : Error::success();
+  return status
+             ? Error(std::string(called) + ": status " + std::to_string(status))
+             : Error::success();
 }
 
 std::unique_ptr<MatrixProducts>

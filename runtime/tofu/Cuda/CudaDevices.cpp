@@ -8,18 +8,12 @@
 using namespace tofu::cuda;
 using namespace tofu::runtime;
 
-Error tofu::cuda::makeCudaDevices(
-    const Layout &layout, const std::vector<int64_t> &ranks, int64_t first,
-    Libraries libraries, bool areShared,
-    std::vector<std::unique_ptr<Device>> &devices) {
-  const Driver *driver;
-  if (Error error = Driver::get(driver))
-    return error;
-  std::vector<std::shared_ptr<Gpu>> gpus;
-  int64_t count = std::min<int64_t>(driver->getNumDevices(), ranks.size());
-  for (int64_t i = 0; i != count; ++i) {
-    gpus.push_back(std::make_shared<Gpu>(*driver, layout));
-    if (Error error = gpus.back()->open((first + i) % driver->getNumDevices()))
+/// Those from the `first` on, as many as ranks need.
+static Error openGpus(const Driver &driver, const Layout &layout, int64_t first,
+                      std::vector<std::shared_ptr<Gpu>> &gpus) {
+  for (auto &gpu : gpus) {
+    gpu = std::make_shared<Gpu>(driver, layout);
+    if (Error error = gpu->open(first++ % driver.getNumDevices()))
       return error;
   }
   for (const auto &one : gpus)
@@ -27,8 +21,28 @@ Error tofu::cuda::makeCudaDevices(
       if (one != other)
         if (Error error = one->connect(*other))
           return error;
+  return Error::success();
+}
+
+Error tofu::cuda::makeCudaDevices(
+    const Layout &layout, const std::vector<int64_t> &ranks, int64_t first,
+    Libraries libraries, bool areShared,
+    std::vector<std::unique_ptr<Device>> &devices) {
+  const Driver *driver;
+  std::vector<std::shared_ptr<Gpu>> gpus;
+  Error error = Driver::get(driver);
+  if (!error) {
+    gpus.resize(std::min<size_t>(driver->getNumDevices(), ranks.size()));
+    error = openGpus(*driver, layout, first, gpus);
+  }
+  // Of other processes' ranks GPUs may be of other machines.
+  bool areAllHere = int64_t(ranks.size()) == layout.getMesh().getNumRanks();
+  if (error)
+    return areAllHere ? error
+                      : Error("rank " + std::to_string(ranks.front()) + ": " +
+                              error.getMessage());
   for (size_t i = 0; i != ranks.size(); ++i) {
-    auto device = std::make_unique<CudaDevice>(gpus[i % count], layout,
+    auto device = std::make_unique<CudaDevice>(gpus[i % gpus.size()], layout,
                                                ranks[i], libraries);
     if (areShared && driver->hasHandles())
       device->setShared();

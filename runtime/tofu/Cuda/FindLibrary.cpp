@@ -3,28 +3,16 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Cuda/FindLibrary.h"
 
+#include "tofu/Files/PythonPackages.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <dlfcn.h>
 #include <filesystem>
 
+using namespace tofu;
 using namespace tofu::cuda;
 namespace fs = std::filesystem;
-
-/// The folder above the first `bin` of $PATH that has a python3.
-static fs::path findPython() {
-  const char *path = std::getenv("PATH");
-  std::string rest = path ? path : "";
-  while (!rest.empty()) {
-    size_t end = std::min(rest.find(':'), rest.size());
-    fs::path folder = rest.substr(0, end);
-    rest.erase(0, end + 1);
-    std::error_code error;
-    if (fs::exists(folder / "python3", error))
-      return folder.parent_path();
-  }
-  return {};
-}
 
 static void addFolders(const fs::path &folder, std::vector<fs::path> &to) {
   std::error_code error;
@@ -38,13 +26,11 @@ static std::vector<fs::path> getPlaces() {
   std::vector<fs::path> places = {""}; // where the loader looks
   if (const char *home = std::getenv("CUDA_HOME"))
     places.push_back(fs::path(home) / "lib64");
-  std::vector<fs::path> versions; // lib/python3.11
-  addFolders(findPython() / "lib", versions);
-  for (const fs::path &version : versions) {
-    std::vector<fs::path> packages;
-    addFolders(version / "site-packages" / "nvidia", packages);
-    for (const fs::path &package : packages)
-      places.push_back(package / "lib");
+  for (const fs::path &packages : files::getPythonPackages()) {
+    std::vector<fs::path> wheels;
+    addFolders(packages / "nvidia", wheels);
+    for (const fs::path &wheel : wheels)
+      places.push_back(wheel / "lib");
   }
   return places;
 }

@@ -3,8 +3,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Libraries of NVIDIA's that are used where they are: of the system, of the
-// toolkit in $CUDA_HOME, or of the nvidia packages of the Python that is first
-// in $PATH.
+// toolkit in $CUDA_HOME, or of the nvidia packages of Python, wherever it has
+// them (PythonPackages.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_CUDA_FINDLIBRARY_H

@@ -8,6 +8,8 @@
 #include <chrono>
 #include <cstring>
 #include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -63,6 +65,20 @@ static bool receiveAll(int socket, char *bytes, size_t count) {
     count -= received;
   }
   return true;
+}
+
+/// A host that loses its power or its network closes no connection: an idle one
+/// is asked after 3 s whether it is there, then every 2 s, and one that has not
+/// answered for 7 s is gone. Where that cannot be set, the time-out remains.
+static void watch(int socket) {
+  auto set = [&](int level, int option, int value) {
+    setsockopt(socket, level, option, &value, sizeof(value));
+  };
+  set(SOL_SOCKET, SO_KEEPALIVE, 1);
+  set(IPPROTO_TCP, TCP_KEEPIDLE, 3);
+  set(IPPROTO_TCP, TCP_KEEPINTVL, 2);
+  set(IPPROTO_TCP, TCP_KEEPCNT, 2);
+  set(IPPROTO_TCP, TCP_USER_TIMEOUT, 7000); // of what was sent, in ms
 }
 
 /// True if there is something to read, or to accept, in time.
@@ -156,6 +172,7 @@ Error Processes::listen(const std::string &host, const std::string &port) {
     if (isRight) {
       limit = {};
       setsockopt(opened, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof(limit));
+      watch(opened);
       peers[hello.rank]->socket = opened;
       --missing;
       continue;
@@ -186,6 +203,7 @@ Error Processes::connect(const std::string &host, const std::string &port) {
       if (!::connect(opened, at->ai_addr, at->ai_addrlen) &&
           sendAll(opened, reinterpret_cast<const char *>(&hello),
                   sizeof(hello))) {
+        watch(opened);
         peers[0]->socket = opened;
         return Error::success();
       }
@@ -344,21 +362,30 @@ Error Processes::receive(int64_t peer, Bytes &bytes) {
                          timeout);
 }
 
+Error Processes::explainEnd(int64_t peer) {
+  std::unique_lock<std::mutex> lock(mutex);
+  // What it said before is being read.
+  changed.wait_for(lock, std::chrono::seconds(1),
+                   [&] { return failure || peers[peer]->hasEnded; });
+  return Error(failure ? *failure
+                       : "process " + std::to_string(rank == 0 ? peer : 0) +
+                             " is gone");
+}
+
 Error Processes::broadcast(Bytes &bytes) {
   if (rank != 0)
     return receive(0, bytes);
   for (int64_t peer = 1; peer != size; ++peer)
     if (!send(peer, Kind::Data, bytes.data(), bytes.size()))
-      return Error("process " + std::to_string(peer) + " is gone");
+      return explainEnd(peer);
   return Error::success();
 }
 
 Error Processes::gather(const Bytes &mine, std::vector<Bytes> &all) {
   all.clear();
   if (rank != 0)
-    return send(0, Kind::Data, mine.data(), mine.size())
-               ? Error::success()
-               : Error("process 0 is gone");
+    return send(0, Kind::Data, mine.data(), mine.size()) ? Error::success()
+                                                         : explainEnd(0);
   all.resize(size);
   all[0] = mine;
   for (int64_t peer = 1; peer != size; ++peer)

@@ -67,6 +67,8 @@ private:
   Error connect(const std::string &host, const std::string &port);
   bool send(int64_t peer, Kind kind, const char *bytes, size_t count);
   Error receive(int64_t peer, Bytes &bytes);
+  /// Why nothing can be sent to a peer.
+  Error explainEnd(int64_t peer);
   /// What comes from a peer, until it ends; a thread each.
   void read(int64_t peer);
   void noteFailure(Kind kind, const std::string &sentence, int64_t from);

@@ -5,6 +5,7 @@
 
 #include "tofu/Runtime/Compute.h"
 #include "tofu/Runtime/FindExchanges.h"
+#include "tofu/Runtime/HiddenTime.h"
 #include "tofu/Runtime/Types.h"
 
 #include <algorithm>
@@ -354,11 +355,14 @@ Error Rank::endStep(const Communicator &communicator, Trace *trace) {
   std::vector<Device::Span> spans;
   if (Error error = device->endStep(spans))
     return error;
-  auto getTime = [&](double seconds) {
-    return begin + std::chrono::duration_cast<Clock::duration>(
-                       std::chrono::duration<double>(seconds));
+  auto getDuration = [](double seconds) {
+    return std::chrono::duration_cast<Clock::duration>(
+        std::chrono::duration<double>(seconds));
   };
-  for (const Device::Span &span : spans) {
+  std::vector<double> hidden =
+      getHiddenSeconds(spans, layout.getProgram().operations);
+  for (size_t i = 0; i != spans.size(); ++i) {
+    const Device::Span &span = spans[i];
     // Operations are prepared in the program's order.
     const tofu_operation &op = *span.op;
     int64_t number = &op - layout.getProgram().operations;
@@ -368,9 +372,15 @@ Error Rank::endStep(const Communicator &communicator, Trace *trace) {
       by = prepared.computation->getLibrary();
     else if (span.isMove)
       by = communicator.getWay(op.kind == TOFU_WAIT ? op.started : number);
-    trace->add(
-        here, {&op, getTime(span.begin), getTime(span.end), span.bytes, {}, by},
-        span.isMove);
+    trace->add(here,
+               {&op,
+                begin + getDuration(span.begin),
+                begin + getDuration(span.end),
+                span.bytes,
+                {},
+                by,
+                getDuration(hidden[i])},
+               span.isMove);
   }
   return Error::success();
 }

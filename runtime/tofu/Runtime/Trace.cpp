@@ -70,11 +70,17 @@ static std::string describeEvent(size_t row, const Trace::Event &event,
     json += R"(, "by": )" + toJson(event.by);
   if (event.op && event.op->kind == TOFU_WAIT)
     json += R"(, "waited_us": )" + toMicroseconds(event.waited);
+  if (!event.op || event.op->kind == TOFU_WAIT)
+    json += R"(, "hidden_us": )" + toMicroseconds(event.hidden);
   return json + "}}";
 }
 
-void Trace::addStep(const Event &event) {
+void Trace::addStep(Event event) {
   std::deque<Event> &steps = rows.back();
+  for (size_t row = 0; row != moves.size(); ++row)
+    for (auto own = rows[row].rbegin();
+         own != rows[row].rend() && own->begin >= event.begin; ++own)
+      event.hidden += own->hidden;
   steps.push_back(event);
   auto count = [&] {
     size_t number = 0;

@@ -28,6 +28,9 @@ public:
     Clock::duration waited;
     /// The library that computed it, or the collective that a transfer went by.
     const char *by = "";
+    /// Of a wait: for how long its transfer moved while the rank computed; of a
+    /// step, `addStep` sums it.
+    Clock::duration hidden{};
   };
 
   /// Begins one row for each of these ranks, of so many in all, and one for the
@@ -45,7 +48,7 @@ public:
     (isMove ? moves : rows)[here].push_back(event);
   }
   /// Ends a step, whose events are there.
-  void addStep(const Event &event);
+  void addStep(Event event);
 
   Error write(const std::string &path, const std::string &program) const;
 

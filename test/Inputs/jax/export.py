@@ -27,8 +27,8 @@ def mlp_loss(parameters, x, labels):
     return -jnp.mean(jnp.sum(chances * jax.nn.one_hot(labels, b.size), axis=1))
 
 
-def mlp_step(parameters, velocity, x, labels):
-    loss, gradient = jax.value_and_grad(mlp_loss)(parameters, x, labels)
+def mlp_step(parameters, velocity, x, labels, get_loss=mlp_loss):
+    loss, gradient = jax.value_and_grad(get_loss)(parameters, x, labels)
     velocity = jax.tree.map(lambda v, g: 0.9 * v + g, velocity, gradient)
     parameters = jax.tree.map(lambda p, v: p - 0.1 * v, parameters, velocity)
     return parameters, velocity, loss
@@ -76,9 +76,9 @@ def gpt_loss(p, words, targets):
     return -jnp.mean(jnp.sum(chances * jax.nn.one_hot(targets, WORDS), -1))
 
 
-def gpt_step(parameters, state, words, targets):
+def gpt_step(parameters, state, words, targets, get_loss=gpt_loss):
     count, m, v = state
-    loss, gradient = jax.value_and_grad(gpt_loss)(parameters, words, targets)
+    loss, gradient = jax.value_and_grad(get_loss)(parameters, words, targets)
     count = count + 1
     m = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, m, gradient)
     v = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, v, gradient)

@@ -3,9 +3,10 @@
 //===----------------------------------------------------------------------===//
 // cuBLASLt's products, computed one element after the other: sums in f32 or
 // f64, of f64, f32 (as TF32, if that is asked for), f16 and bf16. Descriptions
-// are checked as the library's documentation says what they have to be.
+// are checked as the library's documentation says what they have to be. Calls.h
+// lets calls fail.
+#include "Calls.h"
 #include "Elements.h"
-#include "Host.h"
 
 #include <algorithm>
 #include <cstring>
@@ -162,24 +163,45 @@ static void drop(void *state) { delete static_cast<Work *>(state); }
 // The library's functions
 //===----------------------------------------------------------------------===//
 
+static Calls &getCalls() {
+  static Calls *calls = new Calls("cublasLt");
+  return *calls;
+}
+
+#define COUNT(name)                                                            \
+  if (int status = getCalls().count(name))                                     \
+  return status
+
+template <class Object> static int destroy(Object *object) {
+  if (!getCalls().remove(object)) {
+    getFinding()("double-free", "cuBLASLt", "what is destroyed does not live");
+    return kInvalid;
+  }
+  delete object;
+  return kSuccess;
+}
+
 CUBLAS_API cublasLtCreate(void **handle) {
+  COUNT("cublasLtCreate");
   static int library;
   *handle = &library;
   return kSuccess;
 }
 
 CUBLAS_API cublasLtMatmulDescCreate(Product **product, int compute, int scale) {
+  COUNT("cublasLtMatmulDescCreate");
   bool isKnown =
       ((compute == kComputeF32 || compute == kComputeTF32) && scale == kF32) ||
       (compute == kComputeF64 && scale == kF64);
   if (!isKnown)
     return kNotSupported;
-  *product = new Product{compute, scale};
+  *product = getCalls().add(new Product{compute, scale});
   return kSuccess;
 }
 
 CUBLAS_API cublasLtMatmulDescSetAttribute(Product *product, int attribute,
                                           const void *value, size_t bytes) {
+  COUNT("cublasLtMatmulDescSetAttribute");
   if ((attribute == 3 || attribute == 4) && bytes == sizeof(int32_t))
     std::memcpy(&product->transposes[attribute - 3], value, bytes);
   else if (attribute == 7 && bytes == sizeof(uint32_t))
@@ -194,22 +216,23 @@ CUBLAS_API cublasLtMatmulDescSetAttribute(Product *product, int attribute,
 }
 
 CUBLAS_API cublasLtMatmulDescDestroy(Product *product) {
-  delete product;
-  return kSuccess;
+  return destroy(product);
 }
 
 CUBLAS_API cublasLtMatrixLayoutCreate(Layout **layout, int type, uint64_t rows,
                                       uint64_t columns, int64_t leading) {
+  COUNT("cublasLtMatrixLayoutCreate");
   if (type != kF32 && type != kF64 && type != kF16 && type != kBF16)
     return kNotSupported;
   if (leading < int64_t(rows))
     return kInvalid;
-  *layout = new Layout{type, rows, columns, leading};
+  *layout = getCalls().add(new Layout{type, rows, columns, leading});
   return kSuccess;
 }
 
 CUBLAS_API cublasLtMatrixLayoutSetAttribute(Layout *layout, int attribute,
                                             const void *value, size_t bytes) {
+  COUNT("cublasLtMatrixLayoutSetAttribute");
   if (attribute == 5 && bytes == sizeof(int32_t))
     std::memcpy(&layout->batch, value, bytes);
   else if (attribute == 6 && bytes == sizeof(int64_t))
@@ -220,12 +243,12 @@ CUBLAS_API cublasLtMatrixLayoutSetAttribute(Layout *layout, int attribute,
 }
 
 CUBLAS_API cublasLtMatrixLayoutDestroy(Layout *layout) {
-  delete layout;
-  return kSuccess;
+  return destroy(layout);
 }
 
 CUBLAS_API cublasLtMatmulPreferenceCreate(Preference **preference) {
-  *preference = new Preference;
+  COUNT("cublasLtMatmulPreferenceCreate");
+  *preference = getCalls().add(new Preference);
   return kSuccess;
 }
 
@@ -233,6 +256,7 @@ CUBLAS_API cublasLtMatmulPreferenceSetAttribute(Preference *preference,
                                                 int attribute,
                                                 const void *value,
                                                 size_t bytes) {
+  COUNT("cublasLtMatmulPreferenceSetAttribute");
   if (attribute == 1 && bytes == sizeof(uint64_t))
     std::memcpy(&preference->workspace, value, bytes);
   else if (attribute >= 5 && attribute <= 8 && bytes == sizeof(uint32_t))
@@ -243,8 +267,7 @@ CUBLAS_API cublasLtMatmulPreferenceSetAttribute(Preference *preference,
 }
 
 CUBLAS_API cublasLtMatmulPreferenceDestroy(Preference *preference) {
-  delete preference;
-  return kSuccess;
+  return destroy(preference);
 }
 
 /// That matrices fit together.
@@ -275,6 +298,7 @@ CUBLAS_API cublasLtMatmulAlgoGetHeuristic(void *, Product *product, Layout *a,
                                           Layout *b, Layout *c, Layout *d,
                                           Preference *preference, int requested,
                                           Heuristic *results, int *count) {
+  COUNT("cublasLtMatmulAlgoGetHeuristic");
   *count = 0;
   if (int status = check(*product, *a, *b, *c, *d))
     return status;
@@ -298,6 +322,7 @@ CUBLAS_API cublasLtMatmul(void *, Product *product, const void *alpha,
                           Layout *dLayout, const Algorithm *algorithm,
                           unsigned long long workspace, size_t workspaceBytes,
                           void *stream) {
+  COUNT("cublasLtMatmul");
   if (int status = check(*product, *aLayout, *bLayout, *cLayout, *dLayout))
     return status;
   const unsigned long long places[] = {a, b, c, d, product->bias};

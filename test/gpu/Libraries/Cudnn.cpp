@@ -5,16 +5,11 @@
 // as the library's documentation says what they have to be, and what is wrong
 // with one is a finding. Of its engines only one does what is asked of a
 // careful caller: engines whose notes say that they are not exact compute one
-// too much, but that tensor cores take f32 as TF32.
-//
-// TOFU_GPU_FAIL=cudnn:N:CODE lets the N-th call fail; a function's whole name
-// stands for its calls.
+// too much, but that tensor cores take f32 as TF32. Calls.h lets calls fail.
+#include "Calls.h"
 #include "CudnnDescriptor.h"
-#include "Host.h"
 
 #include <memory>
-#include <mutex>
-#include <set>
 
 using namespace tofu::gpu;
 using namespace tofu::gpu::cudnn;
@@ -29,22 +24,6 @@ struct Handle {
   void *stream = nullptr;
 };
 
-struct Library {
-  std::mutex mutex;
-  std::set<Descriptor *> descriptors;
-  std::set<Handle *> handles;
-  std::map<std::string, int64_t> calls; // "cudnn": of all
-
-  /// Never destroyed: it is looked at when the process ends.
-  static Library &get() {
-    static Library *library = new Library;
-    return *library;
-  }
-  /// Counts a call; not 0: it fails.
-  int call(const std::string &name);
-  void end(int status);
-};
-
 /// An operation that a stream is going to compute.
 struct Work {
   std::map<int, Descriptor> tensors; // by attributes of the operation
@@ -55,49 +34,16 @@ struct Work {
 };
 } // namespace
 
-int Library::call(const std::string &name) {
-  std::lock_guard<std::mutex> lock(mutex);
-  if (calls.empty())
-    on_exit([](int status, void *) { Library::get().end(status); }, nullptr);
-  int64_t all = ++calls["cudnn"], own = ++calls[name];
-  const char *text = std::getenv("TOFU_GPU_FAIL");
-  std::string fail = text ? text : "";
-  size_t first = fail.find(':'), last = fail.rfind(':');
-  if (first == last)
-    return 0;
-  std::string of = fail.substr(0, first);
-  int64_t number = std::atoll(fail.c_str() + first + 1);
-  bool isNow =
-      (of == "cudnn" && all == number) || (of == name && own == number);
-  return isNow ? std::atoi(fail.c_str() + last + 1) : 0;
-}
-
-void Library::end(int status) {
-  if (const char *path = std::getenv("TOFU_GPU_REPORT"))
-    if (FILE *file = std::fopen(path, "a")) {
-      std::fprintf(file, "gpu: calls of cuDNN: %lld\n",
-                   (long long)calls["cudnn"]);
-      std::fclose(file);
-    }
-  if (status == 0 && (!descriptors.empty() || !handles.empty()))
-    getFinding()("leak", "cuDNN", "handles or descriptors that still live");
+static Calls &getCalls() {
+  static Calls *calls = new Calls("cudnn");
+  return *calls;
 }
 
 #define COUNT(name)                                                            \
-  if (int status = Library::get().call(name))                                  \
+  if (int status = getCalls().count(name))                                     \
   return status
 
-static bool isAlive(Descriptor *descriptor) {
-  Library &library = Library::get();
-  std::lock_guard<std::mutex> lock(library.mutex);
-  return library.descriptors.count(descriptor);
-}
-
-static bool isAlive(Handle *handle) {
-  Library &library = Library::get();
-  std::lock_guard<std::mutex> lock(library.mutex);
-  return library.handles.count(handle);
-}
+static bool isAlive(void *object) { return getCalls().isAlive(object); }
 
 static bool isOperation(int kind) {
   return kind == kForward || kind == kBackwardData || kind == kBackwardFilter;
@@ -121,17 +67,13 @@ CUDNN_API const char *cudnnGetErrorString(int status) {
 
 CUDNN_API int cudnnCreate(Handle **handle) {
   COUNT("cudnnCreate");
-  *handle = new Handle;
-  std::lock_guard<std::mutex> lock(Library::get().mutex);
-  Library::get().handles.insert(*handle);
+  *handle = getCalls().add(new Handle);
   return kSuccess;
 }
 
 CUDNN_API int cudnnDestroy(Handle *handle) {
-  if (!isAlive(handle))
+  if (!getCalls().remove(handle))
     return complain("no handle is destroyed");
-  std::lock_guard<std::mutex> lock(Library::get().mutex);
-  Library::get().handles.erase(handle);
   delete handle;
   return kSuccess;
 }
@@ -150,17 +92,13 @@ CUDNN_API int cudnnSetStream(Handle *handle, void *stream) {
 
 CUDNN_API int cudnnBackendCreateDescriptor(int kind, Descriptor **descriptor) {
   COUNT("cudnnBackendCreateDescriptor");
-  *descriptor = new Descriptor{kind, false, {}};
-  std::lock_guard<std::mutex> lock(Library::get().mutex);
-  Library::get().descriptors.insert(*descriptor);
+  *descriptor = getCalls().add(new Descriptor{kind, false, {}});
   return kSuccess;
 }
 
 CUDNN_API int cudnnBackendDestroyDescriptor(Descriptor *descriptor) {
-  if (!isAlive(descriptor))
+  if (!getCalls().remove(descriptor))
     return complain("no descriptor is destroyed");
-  std::lock_guard<std::mutex> lock(Library::get().mutex);
-  Library::get().descriptors.erase(descriptor);
   delete descriptor;
   return kSuccess;
 }

@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/CUDA/Ptxas.h"
 
+#include "tofu/Files/PythonPackages.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
@@ -32,24 +34,13 @@ static std::string join(llvm::ArrayRef<StringRef> parts) {
   return result.str().str();
 }
 
-/// Wheels lie beside the Python that is in PATH, in its environment.
 static std::string findInWheel() {
-  auto python = llvm::sys::findProgramByName("python3");
-  if (!python)
-    return "";
-  StringRef root = path::parent_path(path::parent_path(*python));
-  std::error_code error;
-  for (llvm::sys::fs::directory_iterator it(join({root, "lib"}), error), end;
-       it != end && !error; it.increment(error)) {
-    if (!path::filename(it->path()).starts_with("python3"))
-      continue;
-    for (StringRef package : {"cuda_nvcc/bin/ptxas", "cu13/bin/ptxas"}) {
-      std::string program =
-          join({it->path(), "site-packages", "nvidia", package});
-      if (llvm::sys::fs::can_execute(program))
+  for (const auto &packages : files::getPythonPackages())
+    for (StringRef wheel : {"cu13", "cuda_nvcc"})
+      if (std::string program =
+              join({packages.native(), "nvidia", wheel, "bin", "ptxas"});
+          llvm::sys::fs::can_execute(program))
         return program;
-    }
-  }
   return "";
 }
 
@@ -69,10 +60,11 @@ Expected<std::string> tofu::lowering::findPtxas(StringRef wanted) {
       return program;
   if (auto program = llvm::sys::findProgramByName("ptxas"))
     return *program;
-  if (StringRef program = "/usr/local/cuda/bin/ptxas";
-      llvm::sys::fs::can_execute(program))
-    return program.str();
-  return findInWheel();
+  // What somebody has for himself comes before what the machine has.
+  if (std::string program = findInWheel(); !program.empty())
+    return program;
+  StringRef program = "/usr/local/cuda/bin/ptxas";
+  return llvm::sys::fs::can_execute(program) ? program.str() : "";
 }
 
 namespace {
