@@ -2,6 +2,7 @@
 
 text_cases.py FOLDER     one program of all of them and its numbers, text_cases.mlir and text_cases.npz
 """
+import itertools
 import pathlib
 import sys
 
@@ -83,16 +84,54 @@ def cases():
             f"%y = \"stablehlo.multiply\"(%s, %x) : ({row}, {row}) -> {row} \"stablehlo.return\"(%y, %s) : ({row}, {row}) -> () }}}})")
     yield (f'"chlo.scan"({{}}) <{{{{dimension = 1 : i64, is_reverse = true, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}}}}> {body}',
            [x, start], [outs, carried])
-    # A comparison that orders no NaN: every element once, those with as many before them in their order.
-    line = np.array([np.nan, 3, -1, np.nan, 2, -0., 0, 1], "f")
-    before = [sum(not line[i] < line[j] for j in range(i)) + sum(bool(line[j] < line[i]) for j in range(i + 1, 8)) for i in range(8)]
-    yield ('"stablehlo.sort"({}) <{{dimension = 0 : i64, is_stable = true}}> ({{ ^bb0(%a: tensor<f32>, %b: tensor<f32>): '
-           '%c = "stablehlo.compare"(%a, %b) <{{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>}}> '
-           ': (tensor<f32>, tensor<f32>) -> tensor<i1> "stablehlo.return"(%c) : (tensor<i1>) -> () }})', [line], [line[np.argsort(before, kind="stable")]])
     for state in ([11, 2**64 - 2, 2**33 + 5], [2**40 + 1, 7, 2**64 - 1]):
         words, after = philox(state, 12)
         yield ('"stablehlo.rng_bit_generator"({}) <{{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}}>', [np.array(state, "uint64")],
                [np.array(after, "uint64"), words])
+
+
+def comparing(operands, *lines):
+    """A sort of these by the last value of a body of lines, each a name and an operation of scalars."""
+    kinds = [f"tensor<{TYPES[x.dtype.name]}>" for x in operands for _ in "ab"]
+    names = [f"%{side}{i}" for i in range(len(operands)) for side in "ab"]
+    body = "".join(f" {line}" for line in lines)
+    return (f'"stablehlo.sort"({{}}) <{{{{dimension = 0 : i64, is_stable = true}}}}> ({{{{ ^bb0({", ".join(map(": ".join, zip(names, kinds)))}):'
+            f'{body} "stablehlo.return"({lines[-1].split()[0]}) : (tensor<i1>) -> () }}}})')
+
+
+def compare(name, direction, a, b, element, kind="NOTYPE"):
+    return (f'{name} = "stablehlo.compare"({a}, {b}) <{{{{compare_type = #stablehlo<comparison_type {kind}>, comparison_direction = '
+            f'#stablehlo<comparison_direction {direction}>}}}}> : (tensor<{element}>, tensor<{element}>) -> tensor<i1>')
+
+
+def either(name, operation, *operands):
+    return f'{name} = "stablehlo.{operation}"({", ".join(operands)}) : ({", ".join(["tensor<i1>"] * len(operands))}) -> tensor<i1>'
+
+
+def sorts():
+    """Bodies that JAX does not write."""
+    whole, places = np.array([2, 1, 2, 1, 2, 1, 0, 2], "int32"), np.arange(8, dtype="int32")
+    line = np.array([np.nan, 3, -1, -0., 2, 0, 0, 3], "f")
+    # LT of floats takes -0.0 for 0.0 and orders no NaN, which comes last here.
+    order = np.argsort(line, kind="stable")
+    yield comparing([line, places], compare("%l", "LT", "%a0", "%b0", "f32", "FLOAT")), [line, places], [line[order], places[order]]
+    # An integer, then a float downwards, from another order of operands.
+    less = [compare("%l", "LT", "%a1", "%b1", "i32"), compare("%e", "EQ", "%b1", "%a1", "i32"),
+            compare("%m", "GT", "%a0", "%b0", "f32", "TOTALORDER")]
+    order = sorted(range(8), key=lambda i: (whole[i], -np.nan_to_num(line[i], nan=np.inf), np.signbit(line[i]), i))
+    expected = [line[order], whole[order], places[order]]
+    operands = [line, whole, places]
+    yield comparing(operands, *less, either("%n", "and", "%m", "%e"), either("%r", "or", "%n", "%l")), operands, expected
+    yield comparing(operands, *less, either("%r", "select", "%e", "%m", "%l")), operands, expected
+    # b > a, and of elements that differ the first.
+    less = [compare("%l", "GT", "%b1", "%a1", "i32"), compare("%e", "NE", "%a1", "%b1", "i32"),
+            compare("%m", "LT", "%b0", "%a0", "f32", "TOTALORDER")]
+    yield comparing(operands, *less, either("%r", "select", "%e", "%l", "%m")), operands, expected
+    # Squares, whose NaN is not ordered: every element once, those with as many before them in their order.
+    square = line * line
+    before = [sum(not square[i] < square[j] for j in range(i)) + sum(bool(square[j] < square[i]) for j in range(i + 1, 8)) for i in range(8)]
+    squares = [f'%{s} = "stablehlo.multiply"(%{s}0, %{s}0) : (tensor<f32>, tensor<f32>) -> tensor<f32>' for s in "ab"]
+    yield comparing([line], *squares, compare("%r", "LT", "%a", "%b", "f32", "FLOAT")), [line], [line[np.argsort(before, kind="stable")]]
 
 
 def philox(state, count):
@@ -113,7 +152,7 @@ def philox(state, count):
 
 def main():
     lines, arguments, results = [], [], []
-    for number, (text, operands, outs) in enumerate(cases()):
+    for number, (text, operands, outs) in enumerate(itertools.chain(cases(), sorts())):
         names = [f"%arg{len(arguments) + i}" for i in range(len(operands))]
         arguments += operands
         types = ", ".join(map(type_of, operands))
