@@ -6,10 +6,12 @@ import itertools
 import pathlib
 import sys
 
+import ml_dtypes
 import numpy as np
 
 RANDOM = np.random.default_rng(5)
-TYPES = {"float32": "f32", "int32": "i32", "uint64": "ui64", "uint32": "ui32"}
+TYPES = {"float32": "f32", "float16": "f16", "bfloat16": "bf16", "bool": "i1", "int8": "i8", "int32": "i32", "int64": "i64", "uint64": "ui64", "uint32": "ui32", "complex64": "complex<f32>",
+         "complex128": "complex<f64>"}
 
 
 def real(*shape):
@@ -134,6 +136,61 @@ def sorts():
     yield comparing([line], *squares, compare("%r", "LT", "%a", "%b", "f32", "FLOAT")), [line], [line[np.argsort(before, kind="stable")]]
 
 
+def plain(name, **attributes):
+    """An operation of that name; its attributes as text."""
+    own = ", ".join(f"{key} = {value}" for key, value in attributes.items())
+    return f'"{name}"({{}})' + (f" <{{{{{own}}}}}>" if own else "")
+
+
+def forms():
+    """Older operations, and types that JAX knows no such operation of."""
+    left, right, square = real(3, 4), real(4, 5), real(4, 4)
+    yield plain("stablehlo.einsum", einsum_config='"ab, bc->ca"'), [left, right], [(left @ right).T]
+    yield plain("stablehlo.einsum", einsum_config='"ab,cd->bd"'), [left, right], [left.sum(0)[:, None] * right.sum(0)]
+    yield plain("stablehlo.unary_einsum", einsum_config='"aa->a"'), [square], [np.diag(square)]
+    yield plain("stablehlo.unary_einsum", einsum_config='"ab->b"'), [left], [left.sum(0)]
+    # The lowest bits first, of complex numbers those of the real part.
+    whole = RANDOM.integers(-2**63, 2**63, 6)
+    bits = (whole[:, None] >> np.arange(64) & 1).astype(bool)
+    yield plain("stablehlo.bitcast_convert"), [whole], [bits]
+    yield plain("stablehlo.bitcast_convert"), [bits], [whole]
+    pairs = np.array([1.5, -2.25, 3, np.inf, 0, -7], "f").view("complex64")
+    for dtype in ("int64", "float32", "int32", "int8", "complex64"):
+        other = pairs.view(dtype).reshape(3, -1) if pairs.view(dtype).size > 3 else pairs.view(dtype)
+        yield plain("stablehlo.bitcast_convert"), [pairs], [other]
+        yield plain("stablehlo.bitcast_convert"), [other], [pairs]
+    wide = np.array([1.5 - 2j, 3e8 + 1e-8j], "complex128")
+    yield plain("stablehlo.bitcast_convert"), [wide], [wide.view("complex64").reshape(2, 2)]
+    yield plain("stablehlo.bitcast_convert"), [wide.view("complex64").reshape(2, 2)], [wide]
+    # Forms of what complex numbers have, too.
+    x, y = ((real(3, 4) + 1j * real(3, 4)).astype("complex64") for _ in "xy")
+    yield plain("stablehlo.dot"), [x, y.T.copy()], [x @ y.T]
+    yield plain("stablehlo.einsum", einsum_config='"ab,ab->a"'), [x, y], [(x * y).sum(1)]
+    yield plain("stablehlo.unary_einsum", einsum_config='"ab->a"'), [x], [x.sum(1)]
+    yield plain("stablehlo.broadcast", broadcast_sizes="array<i64: 2>"), [x], [np.stack([x, x])]
+    yield plain("stablehlo.torch_index_select", dim="1 : i64", batch_dims="0 : i64"), [x, np.array([3, 0], "int32")], [x[:, [3, 0]]]
+    # By the real parts, then the imaginary ones.
+    x, y = np.array([1 + 2j, 1 + 2j, 3, -1], "complex64"), np.array([2 + 1j, 1 + 3j, 3, -1 - 1j], "complex64")
+    yield plain("stablehlo.maximum"), [x, y], [np.array([2 + 1j, 1 + 3j, 3, -1], "complex64")]
+    yield plain("stablehlo.minimum"), [x, y], [np.array([1 + 2j, 1 + 2j, 3, -1 - 1j], "complex64")]
+    x, y = ((real(8) + 1j * real(8)).astype("complex64") for _ in "xy")
+    a, b = x.astype("complex128"), y.astype("complex128")
+    yield plain("stablehlo.atan2"), [y, x], [(-1j * np.log((a + 1j * b) / np.sqrt(a * a + b * b))).astype("complex64")]
+    z = np.array([0, .5, 1, 2j, 3 - 4j, -2 + 1e-3j, 1e12 + 1e11j, .1 + .1j], "complex64")
+    w = z.astype("complex128")
+    yield (plain("chlo._asin_acos_kernel"), [z],
+           [(np.abs((np.sqrt(1 - w) * np.sqrt(1 + w)).real) + 1j * np.abs(np.arcsin(w).imag)).astype("complex64")])
+
+
+    # Of 16 bits: computed in f32, and rounded.
+    for dtype in (np.float16, ml_dtypes.bfloat16):
+        a = (np.tril(real(3, 3)) + 3 * np.eye(3)).astype(dtype)
+        b, definite = real(3, 2).astype(dtype), (a.astype("f") @ a.astype("f").T).astype(dtype)
+        yield plain("stablehlo.cholesky", lower="true"), [definite], [np.linalg.cholesky(definite.astype("f")).astype(dtype)]
+        yield (plain("stablehlo.triangular_solve", left_side="true", lower="true", unit_diagonal="false", transpose_a="#stablehlo<transpose NO_TRANSPOSE>"),
+               [a, b], [np.linalg.solve(a.astype("f"), b.astype("f")).astype(dtype)])
+
+
 def philox(state, count):
     """Philox4x32-10 of a counter of 128 bits; the state behind what was drawn."""
     key, counter, words = state[0], state[1] | state[2] << 64, []
@@ -152,7 +209,7 @@ def philox(state, count):
 
 def main():
     lines, arguments, results = [], [], []
-    for number, (text, operands, outs) in enumerate(itertools.chain(cases(), sorts())):
+    for number, (text, operands, outs) in enumerate(itertools.chain(cases(), sorts(), forms())):
         names = [f"%arg{len(arguments) + i}" for i in range(len(operands))]
         arguments += operands
         types = ", ".join(map(type_of, operands))
