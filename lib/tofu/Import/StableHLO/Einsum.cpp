@@ -78,9 +78,9 @@ void Equation::read() {
   result = right.str();
   std::string each = result;
   llvm::sort(each);
-  op.require(op.failed() || (extents.size() == known &&
-                             std::adjacent_find(each.begin(), each.end()) ==
-                                 each.end()),
+  op.require(op.failed() ||
+                 (extents.size() == known &&
+                  std::adjacent_find(each.begin(), each.end()) == each.end()),
              "has a result with a letter of no operand, or with one twice");
 }
 
@@ -128,11 +128,10 @@ static void importUnaryEinsum(SourceOp &op) {
       return body.read(0, equation.getCoordinates(0, body, sum));
     };
     SmallVector<int64_t> summed = equation.getSummed();
-    return summed.empty()
-               ? read({})
-               : body.reduce(type.isInteger(1) ? tdl::Combiner::any
-                                               : tdl::Combiner::sum,
-                             summed, getAccumulator(type), read);
+    return summed.empty() ? read({})
+                          : body.reduce(type.isInteger(1) ? tdl::Combiner::any
+                                                          : tdl::Combiner::sum,
+                                        summed, getAccumulator(type), read);
   });
 }
 

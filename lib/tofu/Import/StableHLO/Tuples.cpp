@@ -41,11 +41,10 @@ static void importElement(SourceOp &op) {
   if (op.failed())
     return;
   auto type = dyn_cast<TupleType>(op.getOperation()->getOperand(0).getType());
-  op.require(type && 0 <= index && index < int64_t(type.size()) &&
-                 type.getType(index) ==
-                     op.getOperation()->getResult(0).getType(),
-             "has a result that is not element " + Twine(index) +
-                 " of its operand");
+  op.require(
+      type && 0 <= index && index < int64_t(type.size()) &&
+          type.getType(index) == op.getOperation()->getResult(0).getType(),
+      "has a result that is not element " + Twine(index) + " of its operand");
   if (op.failed())
     return;
   unsigned before = 0;
