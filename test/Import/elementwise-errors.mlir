@@ -96,14 +96,6 @@ func.func @main(%n: tensor<4x3xi8>) {
 
 // -----
 
-func.func @main(%n: tensor<4x3xi8>) {
-  // expected-error @below {{has elements of 8 and of 1 bits, but a truth value is not a part of a number}}
-  %0 = "stablehlo.bitcast_convert"(%n) : (tensor<4x3xi8>) -> tensor<4x3x8xi1>
-  return
-}
-
-// -----
-
 func.func @main(%n: tensor<4x3xi3>) {
   // expected-error @below {{has elements of 3 and of 8 bits, of which neither is a multiple of the other}}
   %0 = "stablehlo.bitcast_convert"(%n) : (tensor<4x3xi3>) -> tensor<4xi8>

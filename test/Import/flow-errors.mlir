@@ -117,16 +117,13 @@ func.func @decomposition(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // What means nothing here says why.
 func.func @rejected(%x: tensor<f32>) -> tensor<f32> {
-  // expected-error @below {{'stablehlo.create_token' orders effects, of which an imported program has none}}
   %t = "stablehlo.create_token"() : () -> !stablehlo.token
   // expected-error @below {{'stablehlo.infeed' exchanges values with a host or another program while it runs; take them as arguments and return them as results}}
   %i:2 = "stablehlo.infeed"(%t) : (!stablehlo.token) -> (tensor<f32>, !stablehlo.token)
   // expected-error @below {{'stablehlo.rng' draws numbers that no specification says, others in each run; draw them with 'stablehlo.rng_bit_generator' or code of your own}}
   %r = "stablehlo.rng"(%x, %x) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  // expected-error @below {{'stablehlo.tuple' is of tuples; export the program with values of their own}}
-  %u = "stablehlo.tuple"(%x) : (tensor<f32>) -> tuple<tensor<f32>>
-  // expected-error @below {{'stablehlo.einsum' is deprecated; write it as 'stablehlo.dot_general'}}
-  %e = "stablehlo.einsum"(%x, %x) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  // expected-error @below {{'stablehlo.trace' is deprecated, and says nothing}}
+  "stablehlo.trace"() : () -> ()
   // expected-error @below {{'stablehlo.uniform_quantize' is of quantised types; export the program with the integers and scales that they stand for}}
   %q = "stablehlo.uniform_quantize"(%x) : (tensor<f32>) -> tensor<f32>
   // expected-error @below {{'stablehlo.set_dimension_size' computes a shape while the program runs; export the program with concrete shapes}}

@@ -8,10 +8,10 @@ func.func @square(%a: tensor<2x3xf32>) -> tensor<2x3xf32> {
 
 // -----
 
-func.func @halves(%a: tensor<2x2xf16>) -> tensor<2x2xf16> {
-  // expected-error @below {{'stablehlo.cholesky' op has operand 0 that is not matrices of f32 or f64}}
-  %f = "stablehlo.cholesky"(%a) <{lower = true}> : (tensor<2x2xf16>) -> tensor<2x2xf16>
-  return %f : tensor<2x2xf16>
+func.func @integers(%a: tensor<2x2xi32>) -> tensor<2x2xi32> {
+  // expected-error @below {{'stablehlo.cholesky' op has operand 0 that is not matrices of floats}}
+  %f = "stablehlo.cholesky"(%a) <{lower = true}> : (tensor<2x2xi32>) -> tensor<2x2xi32>
+  return %f : tensor<2x2xi32>
 }
 
 // -----

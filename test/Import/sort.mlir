@@ -1,4 +1,4 @@
-// RUN: tofu-opt %s -tofu-import | FileCheck %s
+// RUN: tofu-opt %s -split-input-file -tofu-import | FileCheck %s
 
 // Along another dimension than the last one: columns are given, and put back.
 // CHECK-LABEL: @main
@@ -25,4 +25,23 @@ func.func @main(%x: tensor<4x8xf32>, %y: tensor<4x8xi32>, %u: tensor<9xui8>) -> 
     "stablehlo.return"(%o) : (tensor<i1>) -> ()
   }) : (tensor<9xui8>, tensor<9xui8>) -> (tensor<9xui8>, tensor<9xui8>)
   return %s#0, %s#1, %t#0, %t#1 : tensor<4x8xf32>, tensor<4x8xi32>, tensor<9xui8>, tensor<9xui8>
+}
+
+// -----
+
+// Keys of two kinds, in an order and directions of their own, of any length:
+// they are put in front, and what is sorted back where it was.
+// CHECK-LABEL: @mixed
+// CHECK: tdl.lambda () in [] on (%[[Y:.*]] = %arg1, %[[X:.*]] = %arg0, %[[Z:.*]] = %arg2)
+// CHECK: tdl.opaque "tofu_sort"(%[[Y]][:], %[[X]][:], %[[Z]][:]) {canonical = array<i64: 1, 0>, descending = array<i64: 0, 1>, keys = 2 : i64}
+func.func @mixed(%x: tensor<10000xi32>, %y: tensor<10000xf32>, %z: tensor<10000xi64>) -> (tensor<10000xi32>, tensor<10000xf32>, tensor<10000xi64>) {
+  %s:3 = "stablehlo.sort"(%x, %y, %z) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<f32>, %d: tensor<f32>, %g: tensor<i64>, %h: tensor<i64>):
+    %l = "stablehlo.compare"(%c, %d) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %e = "stablehlo.compare"(%c, %d) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %m = "stablehlo.compare"(%b, %a) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %o = "stablehlo.select"(%e, %m, %l) : (tensor<i1>, tensor<i1>, tensor<i1>) -> tensor<i1>
+    "stablehlo.return"(%o) : (tensor<i1>) -> ()
+  }) : (tensor<10000xi32>, tensor<10000xf32>, tensor<10000xi64>) -> (tensor<10000xi32>, tensor<10000xf32>, tensor<10000xi64>)
+  return %s#0, %s#1, %s#2 : tensor<10000xi32>, tensor<10000xf32>, tensor<10000xi64>
 }

@@ -1,5 +1,10 @@
 """A Llama of 4 layers: grouped heads, rotations, RMS norms, gated layers, Adam. With weights and products
-of bf16, norms, softmax, the loss and Adam's moments stay f32."""
+of bf16, norms, softmax, the loss and Adam's moments stay f32.
+
+llama.py LAYERS FILE.mlir    writes its step with so many layers as generic text"""
+import pathlib
+import sys
+
 import jax
 import jax.numpy as jnp
 
@@ -54,18 +59,28 @@ def step(parameters, moments, words, targets):
     return parameters, (first, second), loss
 
 
-def make(dtype):
-    keys = iter(jax.random.split(jax.random.key(0), 64))
+def make(dtype, layers=LAYERS):
+    keys = iter(jax.random.split(jax.random.key(0), max(64, 7 * layers + 3)))
 
     def dense(*shape):
         return (jax.random.normal(next(keys), shape) * 0.02).astype(dtype)
 
     gain, pairs = jnp.ones(WIDTH, dtype), PAIRS * SIZE
-    layers = [{"q": dense(WIDTH, WIDTH), "k": dense(WIDTH, pairs), "v": dense(WIDTH, pairs),
-               "o": dense(WIDTH, WIDTH), "gate": dense(WIDTH, HIDDEN), "up": dense(WIDTH, HIDDEN),
-               "down": dense(HIDDEN, WIDTH), "norm1": gain, "norm2": gain} for _ in range(LAYERS)]
-    parameters = {"embedding": dense(WORDS, WIDTH), "layers": layers, "norm": gain,
+    stack = [{"q": dense(WIDTH, WIDTH), "k": dense(WIDTH, pairs), "v": dense(WIDTH, pairs),
+              "o": dense(WIDTH, WIDTH), "gate": dense(WIDTH, HIDDEN), "up": dense(WIDTH, HIDDEN),
+              "down": dense(HIDDEN, WIDTH), "norm1": gain, "norm2": gain} for _ in range(layers)]
+    parameters = {"embedding": dense(WORDS, WIDTH), "layers": stack, "norm": gain,
                   "w": dense(WIDTH, WORDS)}
     zeros = jax.tree.map(lambda p: jnp.zeros(p.shape), parameters)
     words, targets = jax.random.randint(next(keys), (2, SENTENCES, TOKENS), 0, WORDS)
     return step, (parameters, (zeros, zeros), words, targets)
+
+
+def main():
+    shapes = jax.eval_shape(lambda: make(jnp.float32, int(sys.argv[1]))[1])
+    module = jax.jit(step).lower(*shapes).compiler_ir("stablehlo")
+    pathlib.Path(sys.argv[2]).write_text(module.operation.get_asm(print_generic_op_form=True))
+
+
+if __name__ == "__main__":
+    main()

@@ -477,6 +477,10 @@ def sort():
     yield Case("keys_1", lambda *x: lax.sort(x, dimension=1, num_keys=1), pairs)
     yield Case("keys_1_unstable", lambda *x: lax.sort(x, dimension=1, num_keys=3, is_stable=False), pairs)
     yield Case("keys_2", lambda *x: lax.sort(x, dimension=1, num_keys=2), pairs)
+    mixed = [np.tile(x, 2) for x in (numbers("int16")[:14] % 3, numbers("float32")[:14], numbers("uint8")[:14])] + [np.arange(28)]
+    for order, k in itertools.product([(0, 1, 2, 3), (1, 2, 0, 3), (2, 0, 1, 3)], (1, 2, 3)):
+        yield Case(f"mixed_{order[0]}_{k}", lambda *x, k=k: lax.sort(x, num_keys=k), [mixed[i] for i in order])
+    yield Case("lexsort", lambda x, y, z: jnp.lexsort((x, y, z)), mixed[:3])
     yield Case("empty", lambda x: lax.sort(x, dimension=0), [np.zeros((0, 3), "f")])
 
 

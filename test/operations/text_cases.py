@@ -2,13 +2,16 @@
 
 text_cases.py FOLDER     one program of all of them and its numbers, text_cases.mlir and text_cases.npz
 """
+import itertools
 import pathlib
 import sys
 
+import ml_dtypes
 import numpy as np
 
 RANDOM = np.random.default_rng(5)
-TYPES = {"float32": "f32", "int32": "i32", "uint64": "ui64", "uint32": "ui32"}
+TYPES = {"float32": "f32", "float16": "f16", "bfloat16": "bf16", "bool": "i1", "int8": "i8", "int32": "i32", "int64": "i64", "uint64": "ui64", "uint32": "ui32", "complex64": "complex<f32>",
+         "complex128": "complex<f64>"}
 
 
 def real(*shape):
@@ -83,16 +86,109 @@ def cases():
             f"%y = \"stablehlo.multiply\"(%s, %x) : ({row}, {row}) -> {row} \"stablehlo.return\"(%y, %s) : ({row}, {row}) -> () }}}})")
     yield (f'"chlo.scan"({{}}) <{{{{dimension = 1 : i64, is_reverse = true, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}}}}> {body}',
            [x, start], [outs, carried])
-    # A comparison that orders no NaN: every element once, those with as many before them in their order.
-    line = np.array([np.nan, 3, -1, np.nan, 2, -0., 0, 1], "f")
-    before = [sum(not line[i] < line[j] for j in range(i)) + sum(bool(line[j] < line[i]) for j in range(i + 1, 8)) for i in range(8)]
-    yield ('"stablehlo.sort"({}) <{{dimension = 0 : i64, is_stable = true}}> ({{ ^bb0(%a: tensor<f32>, %b: tensor<f32>): '
-           '%c = "stablehlo.compare"(%a, %b) <{{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>}}> '
-           ': (tensor<f32>, tensor<f32>) -> tensor<i1> "stablehlo.return"(%c) : (tensor<i1>) -> () }})', [line], [line[np.argsort(before, kind="stable")]])
     for state in ([11, 2**64 - 2, 2**33 + 5], [2**40 + 1, 7, 2**64 - 1]):
         words, after = philox(state, 12)
         yield ('"stablehlo.rng_bit_generator"({}) <{{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}}>', [np.array(state, "uint64")],
                [np.array(after, "uint64"), words])
+
+
+def comparing(operands, *lines):
+    """A sort of these by the last value of a body of lines, each a name and an operation of scalars."""
+    kinds = [f"tensor<{TYPES[x.dtype.name]}>" for x in operands for _ in "ab"]
+    names = [f"%{side}{i}" for i in range(len(operands)) for side in "ab"]
+    body = "".join(f" {line}" for line in lines)
+    return (f'"stablehlo.sort"({{}}) <{{{{dimension = 0 : i64, is_stable = true}}}}> ({{{{ ^bb0({", ".join(map(": ".join, zip(names, kinds)))}):'
+            f'{body} "stablehlo.return"({lines[-1].split()[0]}) : (tensor<i1>) -> () }}}})')
+
+
+def compare(name, direction, a, b, element, kind="NOTYPE"):
+    return (f'{name} = "stablehlo.compare"({a}, {b}) <{{{{compare_type = #stablehlo<comparison_type {kind}>, comparison_direction = '
+            f'#stablehlo<comparison_direction {direction}>}}}}> : (tensor<{element}>, tensor<{element}>) -> tensor<i1>')
+
+
+def either(name, operation, *operands):
+    return f'{name} = "stablehlo.{operation}"({", ".join(operands)}) : ({", ".join(["tensor<i1>"] * len(operands))}) -> tensor<i1>'
+
+
+def sorts():
+    """Bodies that JAX does not write."""
+    whole, places = np.array([2, 1, 2, 1, 2, 1, 0, 2], "int32"), np.arange(8, dtype="int32")
+    line = np.array([np.nan, 3, -1, -0., 2, 0, 0, 3], "f")
+    # LT of floats takes -0.0 for 0.0 and orders no NaN, which comes last here.
+    order = np.argsort(line, kind="stable")
+    yield comparing([line, places], compare("%l", "LT", "%a0", "%b0", "f32", "FLOAT")), [line, places], [line[order], places[order]]
+    # An integer, then a float downwards, from another order of operands.
+    less = [compare("%l", "LT", "%a1", "%b1", "i32"), compare("%e", "EQ", "%b1", "%a1", "i32"),
+            compare("%m", "GT", "%a0", "%b0", "f32", "TOTALORDER")]
+    order = sorted(range(8), key=lambda i: (whole[i], -np.nan_to_num(line[i], nan=np.inf), np.signbit(line[i]), i))
+    expected = [line[order], whole[order], places[order]]
+    operands = [line, whole, places]
+    yield comparing(operands, *less, either("%n", "and", "%m", "%e"), either("%r", "or", "%n", "%l")), operands, expected
+    yield comparing(operands, *less, either("%r", "select", "%e", "%m", "%l")), operands, expected
+    # b > a, and of elements that differ the first.
+    less = [compare("%l", "GT", "%b1", "%a1", "i32"), compare("%e", "NE", "%a1", "%b1", "i32"),
+            compare("%m", "LT", "%b0", "%a0", "f32", "TOTALORDER")]
+    yield comparing(operands, *less, either("%r", "select", "%e", "%l", "%m")), operands, expected
+    # Squares, whose NaN is not ordered: every element once, those with as many before them in their order.
+    square = line * line
+    before = [sum(not square[i] < square[j] for j in range(i)) + sum(bool(square[j] < square[i]) for j in range(i + 1, 8)) for i in range(8)]
+    squares = [f'%{s} = "stablehlo.multiply"(%{s}0, %{s}0) : (tensor<f32>, tensor<f32>) -> tensor<f32>' for s in "ab"]
+    yield comparing([line], *squares, compare("%r", "LT", "%a", "%b", "f32", "FLOAT")), [line], [line[np.argsort(before, kind="stable")]]
+
+
+def plain(name, **attributes):
+    """An operation of that name; its attributes as text."""
+    own = ", ".join(f"{key} = {value}" for key, value in attributes.items())
+    return f'"{name}"({{}})' + (f" <{{{{{own}}}}}>" if own else "")
+
+
+def forms():
+    """Older operations, and types that JAX knows no such operation of."""
+    left, right, square = real(3, 4), real(4, 5), real(4, 4)
+    yield plain("stablehlo.einsum", einsum_config='"ab, bc->ca"'), [left, right], [(left @ right).T]
+    yield plain("stablehlo.einsum", einsum_config='"ab,cd->bd"'), [left, right], [left.sum(0)[:, None] * right.sum(0)]
+    yield plain("stablehlo.unary_einsum", einsum_config='"aa->a"'), [square], [np.diag(square)]
+    yield plain("stablehlo.unary_einsum", einsum_config='"ab->b"'), [left], [left.sum(0)]
+    # The lowest bits first, of complex numbers those of the real part.
+    whole = RANDOM.integers(-2**63, 2**63, 6)
+    bits = (whole[:, None] >> np.arange(64) & 1).astype(bool)
+    yield plain("stablehlo.bitcast_convert"), [whole], [bits]
+    yield plain("stablehlo.bitcast_convert"), [bits], [whole]
+    pairs = np.array([1.5, -2.25, 3, np.inf, 0, -7], "f").view("complex64")
+    for dtype in ("int64", "float32", "int32", "int8", "complex64"):
+        other = pairs.view(dtype).reshape(3, -1) if pairs.view(dtype).size > 3 else pairs.view(dtype)
+        yield plain("stablehlo.bitcast_convert"), [pairs], [other]
+        yield plain("stablehlo.bitcast_convert"), [other], [pairs]
+    wide = np.array([1.5 - 2j, 3e8 + 1e-8j], "complex128")
+    yield plain("stablehlo.bitcast_convert"), [wide], [wide.view("complex64").reshape(2, 2)]
+    yield plain("stablehlo.bitcast_convert"), [wide.view("complex64").reshape(2, 2)], [wide]
+    # Forms of what complex numbers have, too.
+    x, y = ((real(3, 4) + 1j * real(3, 4)).astype("complex64") for _ in "xy")
+    yield plain("stablehlo.dot"), [x, y.T.copy()], [x @ y.T]
+    yield plain("stablehlo.einsum", einsum_config='"ab,ab->a"'), [x, y], [(x * y).sum(1)]
+    yield plain("stablehlo.unary_einsum", einsum_config='"ab->a"'), [x], [x.sum(1)]
+    yield plain("stablehlo.broadcast", broadcast_sizes="array<i64: 2>"), [x], [np.stack([x, x])]
+    yield plain("stablehlo.torch_index_select", dim="1 : i64", batch_dims="0 : i64"), [x, np.array([3, 0], "int32")], [x[:, [3, 0]]]
+    # By the real parts, then the imaginary ones.
+    x, y = np.array([1 + 2j, 1 + 2j, 3, -1], "complex64"), np.array([2 + 1j, 1 + 3j, 3, -1 - 1j], "complex64")
+    yield plain("stablehlo.maximum"), [x, y], [np.array([2 + 1j, 1 + 3j, 3, -1], "complex64")]
+    yield plain("stablehlo.minimum"), [x, y], [np.array([1 + 2j, 1 + 2j, 3, -1 - 1j], "complex64")]
+    x, y = ((real(8) + 1j * real(8)).astype("complex64") for _ in "xy")
+    a, b = x.astype("complex128"), y.astype("complex128")
+    yield plain("stablehlo.atan2"), [y, x], [(-1j * np.log((a + 1j * b) / np.sqrt(a * a + b * b))).astype("complex64")]
+    z = np.array([0, .5, 1, 2j, 3 - 4j, -2 + 1e-3j, 1e12 + 1e11j, .1 + .1j], "complex64")
+    w = z.astype("complex128")
+    yield (plain("chlo._asin_acos_kernel"), [z],
+           [(np.abs((np.sqrt(1 - w) * np.sqrt(1 + w)).real) + 1j * np.abs(np.arcsin(w).imag)).astype("complex64")])
+
+
+    # Of 16 bits: computed in f32, and rounded.
+    for dtype in (np.float16, ml_dtypes.bfloat16):
+        a = (np.tril(real(3, 3)) + 3 * np.eye(3)).astype(dtype)
+        b, definite = real(3, 2).astype(dtype), (a.astype("f") @ a.astype("f").T).astype(dtype)
+        yield plain("stablehlo.cholesky", lower="true"), [definite], [np.linalg.cholesky(definite.astype("f")).astype(dtype)]
+        yield (plain("stablehlo.triangular_solve", left_side="true", lower="true", unit_diagonal="false", transpose_a="#stablehlo<transpose NO_TRANSPOSE>"),
+               [a, b], [np.linalg.solve(a.astype("f"), b.astype("f")).astype(dtype)])
 
 
 def philox(state, count):
@@ -113,7 +209,7 @@ def philox(state, count):
 
 def main():
     lines, arguments, results = [], [], []
-    for number, (text, operands, outs) in enumerate(cases()):
+    for number, (text, operands, outs) in enumerate(itertools.chain(cases(), sorts(), forms())):
         names = [f"%arg{len(arguments) + i}" for i in range(len(operands))]
         arguments += operands
         types = ", ".join(map(type_of, operands))

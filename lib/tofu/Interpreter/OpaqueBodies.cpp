@@ -32,6 +32,12 @@ static bool isTrue(const OpaqueCall &call, StringRef name) {
   return value && !value.getValue().isZero();
 }
 
+/// A flag of all, or a list of one for each.
+static bool isTrueOf(const OpaqueCall &call, StringRef name, size_t number) {
+  auto list = call.attributes.getAs<DenseI64ArrayAttr>(name);
+  return list ? list[number] != 0 : isTrue(call, name);
+}
+
 Error tofu::interpreter::transformFourier(const OpaqueCall &call) {
   bool isGood = call.operands.size() == 2 && call.results.size() == 2 &&
                 call.operands[0].shape.size() == 1 && isReal(call.operands[0]);
@@ -112,16 +118,21 @@ Error tofu::interpreter::sortStably(const OpaqueCall &call) {
   if (numKeys < 1 || numKeys > int64_t(call.operands.size()))
     return createStringError(
         "has 'keys' operands to compare, of which there are others");
-  bool isDescending = isTrue(call, "descending");
+  for (StringRef name : {"canonical", "descending", "unsigned"})
+    if (auto flags = call.attributes.getAs<DenseI64ArrayAttr>(name);
+        flags && flags.size() != numKeys)
+      return createStringError("has a list that is not of a number for each of "
+                               "its 'keys' operands");
   auto isBefore = [&](int64_t a, int64_t b) {
-    if (isDescending)
-      std::swap(a, b);
-    for (const Tensor &operand : call.operands.take_front(numKeys)) {
-      Order order{operand, isTrue(call, "unsigned"), isTrue(call, "canonical")};
+    for (auto [key, operand] :
+         llvm::enumerate(call.operands.take_front(numKeys))) {
+      Order order{operand, isTrueOf(call, "unsigned", key),
+                  isTrueOf(call, "canonical", key)};
+      bool isDescending = isTrueOf(call, "descending", key);
       if (order.isLess(a, b))
-        return true;
+        return !isDescending;
       if (order.isLess(b, a))
-        return false;
+        return isDescending;
     }
     return false;
   };

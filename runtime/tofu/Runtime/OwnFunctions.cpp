@@ -26,6 +26,15 @@ static bool isTrue(const tofu_arguments *arguments, const char *name) {
   return attribute && attribute->kind == TOFU_INTEGER && attribute->integer;
 }
 
+/// A flag of all, or a list of one for each.
+static bool isTrueOf(const tofu_arguments *arguments, const char *name,
+                     int64_t number) {
+  const tofu_attribute *attribute = tofu_find_attribute(arguments, name);
+  return attribute && attribute->kind == TOFU_INTEGERS
+             ? attribute->integers[number] != 0
+             : isTrue(arguments, name);
+}
+
 /// f32 or f64: the types that are computed in f64 here.
 static double load(const tofu_slice &slice, int64_t at) {
   return slice.type == TOFU_F32 ? static_cast<const float *>(slice.data)[at]
@@ -52,11 +61,19 @@ namespace {
 /// How elements become numbers whose order is that of the elements.
 class KeyReader {
 public:
-  KeyReader(const tofu_slice &slice, bool isUnsigned, bool isCanonical)
-      : slice(slice), isUnsigned(isUnsigned), isCanonical(isCanonical) {}
+  KeyReader(const tofu_arguments *arguments, int64_t key)
+      : slice(arguments->operands[key]),
+        isUnsigned(isTrueOf(arguments, "unsigned", key)),
+        isCanonical(isTrueOf(arguments, "canonical", key)),
+        isDescending(isTrueOf(arguments, "descending", key)) {}
 
   uint64_t get(int64_t index) const {
-    int64_t at = index * slice.strides[0];
+    uint64_t number = getAscending(index * slice.strides[0]);
+    return isDescending ? ~number : number;
+  }
+
+private:
+  uint64_t getAscending(int64_t at) const {
     switch (slice.type) {
     case TOFU_I1:
       return static_cast<const uint8_t *>(slice.data)[at];
@@ -91,7 +108,6 @@ public:
     }
   }
 
-private:
   template <typename T> T getBits(int64_t at) const {
     return static_cast<const T *>(slice.data)[at];
   }
@@ -117,7 +133,7 @@ private:
   }
 
   const tofu_slice &slice;
-  bool isUnsigned, isCanonical;
+  bool isUnsigned, isCanonical, isDescending;
 };
 } // namespace
 
@@ -164,23 +180,25 @@ int64_t tofu_sort(const tofu_arguments *arguments) {
   if (numKeys < 1 || numKeys > count)
     return tofu_complain(arguments, "has 'keys' operands to compare, of which "
                                     "there are others");
+  for (const char *name : {"canonical", "descending", "unsigned"})
+    if (const tofu_attribute *flags = tofu_find_attribute(arguments, name);
+        flags && flags->kind == TOFU_INTEGERS && flags->num_integers != numKeys)
+      return tofu_complain(arguments,
+                           "has a list that is not of a number for each of its "
+                           "'keys' operands");
   int64_t extent = operands[0].extents[0];
   std::vector<uint64_t> numbers; // of an element side by side
   numbers.resize(size_t(extent * numKeys));
   for (int64_t key = 0; key < numKeys; ++key) {
-    KeyReader reader(operands[key], isTrue(arguments, "unsigned"),
-                     isTrue(arguments, "canonical"));
+    KeyReader reader(arguments, key);
     for (int64_t i = 0; i < extent; ++i)
       numbers[size_t(i * numKeys + key)] = reader.get(i);
   }
-  bool isDescending = isTrue(arguments, "descending");
   std::vector<int64_t> order(static_cast<size_t>(extent));
   std::iota(order.begin(), order.end(), 0);
   auto isBefore = [&](int64_t a, int64_t b) {
     const uint64_t *left = &numbers[size_t(a * numKeys)];
     const uint64_t *right = &numbers[size_t(b * numKeys)];
-    if (isDescending)
-      std::swap(left, right);
     return std::lexicographical_compare(left, left + numKeys, right,
                                         right + numKeys);
   };

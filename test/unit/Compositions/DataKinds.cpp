@@ -316,6 +316,8 @@ void Generator::addOpaque() {
   for (unsigned dim : batch)
     shape.push_back(from[dim]);
   NamedAttrList attributes;
+  size_t keys = 1 + choices.pick(operands.size());
+  attributes.set("keys", builder.getI64IntegerAttr(keys));
   auto setFlag = [&](StringRef name, bool value) {
     if (value)
       attributes.set(name, builder.getBoolAttr(true));
@@ -324,8 +326,10 @@ void Generator::addOpaque() {
   setFlag("unsigned", choices.chance(30));
   // The sign of a NaN is nobody's promise.
   setFlag("canonical", program.style.hasSpecials || choices.chance(40));
-  attributes.set("keys",
-                 builder.getI64IntegerAttr(1 + choices.pick(operands.size())));
+  if (keys == 2 && choices.chance(50)) // each in a direction of its own
+    attributes.set("descending",
+                   builder.getDenseI64ArrayAttr(
+                       {int64_t(choices.pick(2)), int64_t(choices.pick(2))}));
   addLambda(shape, [&](Body &body) {
     return body.applyOpaque("tofu_sort", operands, along, batch,
                             attributes.getDictionary(getContext()));

@@ -264,6 +264,34 @@ TEST(OwnFunctions, SortsIntegersWithAndWithoutSign) {
   EXPECT_EQ(sorted[0], (std::vector<int8_t>{0, 3, -128, -1}));
 }
 
+TEST(OwnFunctions, SortComparesEachKeyInItsOwnWay) {
+  std::vector<std::vector<int8_t>> rows{
+      {1, 0, 1, 0, 1}, {-1, 5, 3, -2, 3}, {0, 1, 2, 3, 4}},
+      sorted;
+  auto getOrder = [&](std::vector<int64_t> descending,
+                      std::vector<int64_t> isUnsigned) {
+    auto list = [](const char *name, const std::vector<int64_t> &flags) {
+      return tofu_attribute{name,    TOFU_INTEGERS,         0,           0,
+                            nullptr, int64_t(flags.size()), flags.data()};
+    };
+    std::string error =
+        apply<int8_t>(tofu_sort, TOFU_I8, rows, sorted,
+                      {list("descending", descending), flag("keys", 2),
+                       list("unsigned", isUnsigned)},
+                      {5});
+    std::string order;
+    for (int8_t number : sorted[2])
+      order += char('0' + number);
+    return error.empty() ? order : error;
+  };
+  EXPECT_EQ(getOrder({0, 0}, {0, 0}), "31024");
+  EXPECT_EQ(getOrder({0, 1}, {0, 0}), "13240");
+  EXPECT_EQ(getOrder({1, 0}, {0, 1}), "24013");
+  EXPECT_EQ(getOrder({1}, {0, 0}),
+            "has a list that is not of a number for each of its 'keys' "
+            "operands");
+}
+
 TEST(OwnFunctions, FourierIsTheSumAndItsInverse) {
   for (int64_t n : {1, 2, 3, 4, 5, 6, 7, 8, 12, 30, 49, 64, 97}) {
     std::vector<std::vector<double>> signal(2), image, back;

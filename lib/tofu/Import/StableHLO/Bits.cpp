@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/Arithmetic.h"
+#include "tofu/Import/StableHLO/Complex.h"
 #include "tofu/Import/StableHLO/Rules.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -48,80 +49,138 @@ struct Bits {
 };
 } // namespace
 
-static unsigned getWidth(RankedTensorType type) {
-  return type.getElementTypeBitWidth();
-}
+namespace {
+/// How the bits of an element lie in numbers: of a complex one there are two.
+struct Numbers {
+  unsigned width, count;
 
-/// Parts of an element, the lowest bits first.
-static Value readPart(SourceOp &op, LambdaBody &body) {
-  unsigned width = getWidth(op.getType());
-  Bits wide{body.getBuilder(), body.getLoc(), getWidth(op.getOperandType(0))};
-  SmallVector<AffineExpr> at = body.indices();
-  Value place = arith::IndexCastOp::create(wide.builder, wide.loc,
-                                           wide.builder.getI64Type(),
-                                           body.indexValue(at.size() - 1));
-  place =
-      convert({wide.builder, wide.loc, place.getType()}, place, wide.getType());
-  at.pop_back();
-  Value shift = wide.apply<arith::MulIOp>(place, width);
-  Value part = wide.apply<arith::ShRUIOp>(wide.get(body.read(0, at)), shift);
-  Bits narrow{wide.builder, wide.loc, width};
-  part =
-      arith::TruncIOp::create(wide.builder, wide.loc, narrow.getType(), part);
-  return narrow.cast(part, getSignless(op.getType().getElementType()));
-}
+  explicit Numbers(Type tensor)
+      : width(getPartType(tensor).getElementTypeBitWidth()),
+        count(ValueTable::countParts(tensor)) {}
+  unsigned getBits() const { return width * count; }
+};
 
-/// The element of all parts.
-static Value readWhole(SourceOp &op, LambdaBody &body) {
-  unsigned width = getWidth(op.getOperandType(0));
-  Bits wide{body.getBuilder(), body.getLoc(), getWidth(op.getType())};
-  Bits narrow{wide.builder, wide.loc, width};
-  Value whole;
-  for (unsigned i = 0; i != wide.width / width; ++i) {
-    SmallVector<AffineExpr> at = body.indices();
-    at.push_back(body.constantIndex(i));
-    Value part = arith::ExtUIOp::create(wide.builder, wide.loc, wide.getType(),
-                                        narrow.get(body.read(0, at)));
-    part = wide.apply<arith::ShLIOp>(part, uint64_t(i) * width);
-    whole = whole ? wide.apply<arith::OrIOp>(whole, part) : part;
-  }
-  return wide.cast(whole, getSignless(op.getType().getElementType()));
-}
+/// bitcast_convert: elements are made of the bits of wider ones, or of several
+/// narrower ones that stand side by side in a last dimension, the lowest bits
+/// first.
+class Bitcast {
+public:
+  explicit Bitcast(SourceOp &op)
+      : op(op), from(op.getOperation()->getOperand(0).getType()),
+        to(op.getOperation()->getResult(0).getType()) {}
 
-static void importBitcast(SourceOp &op) {
-  op.expect(1);
-  if (op.failed())
-    return;
-  unsigned from = getWidth(op.getOperandType(0)), to = getWidth(op.getType());
+  void run();
+
+private:
+  bool splits() const { return from.getBits() > to.getBits(); }
+  bool joins() const { return from.getBits() < to.getBits(); }
+  SmallVector<int64_t> getShape();
+  /// A number of the operand's, counted in what one result is made of, or of
+  /// what several results are parts of.
+  Value readNumber(LambdaBody &body, AffineExpr number);
+  Value readPiece(LambdaBody &body, AffineExpr offset);
+  Value readWhole(LambdaBody &body, AffineExpr offset);
+
+  SourceOp &op;
+  Numbers from, to;
+};
+} // namespace
+
+SmallVector<int64_t> Bitcast::getShape() {
   SmallVector<int64_t> shape(op.getOperandShape(0));
-  unsigned ratio = std::max(from, to) / std::min(from, to);
-  op.require(from == to || std::min(from, to) > 1,
-             "has elements of " + Twine(from) + " and of " + Twine(to) +
-                 " bits, but a truth value is not a part of a number");
-  op.require(std::max(from, to) % std::min(from, to) == 0,
-             "has elements of " + Twine(from) + " and of " + Twine(to) +
+  unsigned most = std::max(from.getBits(), to.getBits()),
+           least = std::min(from.getBits(), to.getBits());
+  unsigned ratio = most / least;
+  op.require(most % least == 0,
+             "has elements of " + Twine(from.getBits()) + " and of " +
+                 Twine(to.getBits()) +
                  " bits, of which neither is a multiple of the other");
-  if (from > to) {
+  if (splits()) {
     shape.push_back(ratio);
-  } else if (from < to) {
+  } else if (joins()) {
     op.require(!shape.empty() && shape.back() == ratio,
                "needs a last dimension of " + Twine(ratio) +
                    " in its operand, one for each part of a result");
     if (!op.failed())
       shape.pop_back();
   }
+  return shape;
+}
+
+Value Bitcast::readNumber(LambdaBody &body, AffineExpr number) {
+  SmallVector<AffineExpr> at = body.indices();
+  if (splits())
+    at.pop_back();
+  if (joins())
+    at.push_back(number.floorDiv(from.count));
+  if (from.count > 1)
+    at.push_back(number % from.count);
+  return body.read(0, at);
+}
+
+/// The bits behind `offset` of a number that has them all.
+Value Bitcast::readPiece(LambdaBody &body, AffineExpr offset) {
+  Bits wide{body.getBuilder(), body.getLoc(), from.width};
+  Value number = readNumber(body, offset.floorDiv(from.width));
+  if (from.width == to.width)
+    return number;
+  Bits i64{wide.builder, wide.loc, 64},
+      narrow{wide.builder, wide.loc, to.width};
+  Value shift = arith::IndexCastOp::create(wide.builder, wide.loc,
+                                           i64.getType(), body.value(offset));
+  if (from.count > 1)
+    shift = i64.apply<arith::RemUIOp>(shift, from.width);
+  shift =
+      convert({wide.builder, wide.loc, shift.getType()}, shift, wide.getType());
+  return arith::TruncIOp::create(
+      wide.builder, wide.loc, narrow.getType(),
+      wide.apply<arith::ShRUIOp>(wide.get(number), shift));
+}
+
+/// The number whose bits are those behind `offset`, of several numbers.
+Value Bitcast::readWhole(LambdaBody &body, AffineExpr offset) {
+  Bits wide{body.getBuilder(), body.getLoc(), to.width};
+  Bits narrow{wide.builder, wide.loc, from.width};
+  Value whole;
+  for (unsigned i = 0; i != to.width / from.width; ++i) {
+    Value number = readNumber(body, offset.floorDiv(from.width) + i);
+    Value part = arith::ExtUIOp::create(wide.builder, wide.loc, wide.getType(),
+                                        narrow.get(number));
+    part = wide.apply<arith::ShLIOp>(part, uint64_t(i) * from.width);
+    whole = whole ? wide.apply<arith::OrIOp>(whole, part) : part;
+  }
+  return whole;
+}
+
+void Bitcast::run() {
+  SmallVector<int64_t> shape = getShape();
   if (!op.failed())
     op.requireShape(shape);
   if (op.failed())
     return;
-  op.setLambda({0}, [&](LambdaBody &body) -> Value {
-    if (from > to)
-      return readPart(op, body);
-    if (from < to)
-      return readWhole(op, body);
-    return Bits{body.getBuilder(), body.getLoc(), to}.cast(
-        body.readHere(0), getSignless(op.getType().getElementType()));
-  });
+  Value operand = op.getOperandPart(0, 0);
+  if (from.count > 1)
+    operand = joinPair(op.getBuilder(), op.getOperation()->getLoc(), operand,
+                       op.getOperandPart(0, 1));
+  RankedTensorType type = getPartType(op.getType());
+  for (unsigned part = 0; part != to.count; ++part) {
+    auto write = [&](LambdaBody &body) {
+      AffineExpr offset = body.constantIndex(part * to.width);
+      if (splits())
+        offset = offset + body.index(shape.size() - 1) * to.getBits();
+      Value bits = from.width < to.width ? readWhole(body, offset)
+                                         : readPiece(body, offset);
+      return Bits{body.getBuilder(), body.getLoc(), to.width}.cast(
+          bits, getSignless(type.getElementType()));
+    };
+    op.setPart(op.createLambda(type, operand, write), part);
+  }
+}
+
+static void importBitcast(SourceOp &op) {
+  op.expect(1);
+  if (!op.failed())
+    Bitcast(op).run();
 }
 
 /// Rounds to so many bits of mantissa, then makes numbers beyond the exponents

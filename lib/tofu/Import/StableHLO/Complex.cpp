@@ -265,20 +265,61 @@ static void importContraction(SourceOp &op) {
 
 static RuleTable makeComplexRules() {
   RuleTable rules;
-  for (StringRef name :
-       {"broadcast_in_dim", "concatenate", "constant", "dynamic_slice",
-        "dynamic_update_slice", "gather", "optimization_barrier", "pad",
-        "reshape", "reverse", "select", "slice", "transpose"})
+  for (StringRef name : {"all_gather",
+                         "all_reduce",
+                         "all_to_all",
+                         "broadcast_in_dim",
+                         "collective_broadcast",
+                         "collective_permute",
+                         "collective_reduce",
+                         "cross-replica-sum",
+                         "reduce_scatter",
+                         "torch_index_select",
+                         "unary_einsum",
+                         "concatenate",
+                         "constant",
+                         "dynamic_slice",
+                         "dynamic_update_slice",
+                         "gather",
+                         "optimization_barrier",
+                         "pad",
+                         "reshape",
+                         "reverse",
+                         "select",
+                         "slice",
+                         "transpose"})
     rules[("stablehlo." + name).str()] = importByPart;
   rules["chlo.constant"] = rules["chlo.broadcast_select"] = importByPart;
   // They ask for both parts themselves.
-  for (StringRef name :
-       {"case", "cholesky", "custom_call", "fft", "if", "map", "reduce",
-        "reduce_window", "scatter", "select_and_scatter", "sort",
-        "triangular_solve", "while"})
+  for (StringRef name : {"broadcast",
+                         "dot",
+                         "dynamic_broadcast_in_dim",
+                         "dynamic_iota",
+                         "dynamic_reshape",
+                         "dynamic_pad",
+                         "real_dynamic_slice",
+                         "dynamic_gather",
+                         "get_dimension_size",
+                         "bitcast_convert",
+                         "case",
+                         "cholesky",
+                         "custom_call",
+                         "fft",
+                         "get_tuple_element",
+                         "if",
+                         "map",
+                         "reduce",
+                         "reduce_window",
+                         "scatter",
+                         "select_and_scatter",
+                         "sort",
+                         "triangular_solve",
+                         "tuple",
+                         "while"})
     rules[("stablehlo." + name).str()] =
         getRules().lookup(("stablehlo." + name).str());
-  rules["chlo.scan"] = getRules().lookup("chlo.scan");
+  for (StringRef name : {"chlo.scan", "chlo.dynamic_reshape"})
+    rules[name] = getRules().lookup(name);
   for (StringRef name : getRules().keys()) {
     StringRef function = name.rsplit('.').second;
     function.consume_front("broadcast_");
@@ -293,7 +334,8 @@ static RuleTable makeComplexRules() {
   rules["stablehlo.convert"] = importConvert;
   rules["stablehlo.iota"] = importIota;
   rules["stablehlo.compare"] = importCompare;
-  rules["stablehlo.dot_general"] = importContraction;
+  for (StringRef name : {"convolution", "dot_general", "einsum"})
+    rules[("stablehlo." + name).str()] = importContraction;
   return rules;
 }
 
@@ -324,6 +366,9 @@ template <bool isImaginary> static void importPartOfReal(SourceOp &op) {
 }
 
 void tofu::addComplexRules(RuleTable &rules) {
+  rules["chlo._asin_acos_kernel"] = [](SourceOp &op) {
+    op.fail("is a function of complex numbers only");
+  };
   rules["stablehlo.real"] = rules["chlo.conj"] = importPartOfReal<false>;
   rules["stablehlo.imag"] = importPartOfReal<true>;
   rules["stablehlo.complex"] = rules["chlo.broadcast_complex"] = importPair;

@@ -16,7 +16,7 @@
 namespace tofu {
 
 inline bool isComplex(mlir::Type type) {
-  return ValueTable::countParts(type) == 2;
+  return llvm::isa<mlir::ComplexType>(mlir::getElementTypeOrSelf(type));
 }
 /// True if an operand or a result is complex.
 bool isComplex(mlir::Operation &op);

@@ -272,6 +272,16 @@ static ComplexTerm arcCosine(ComplexTerm z) {
       {2 * atan2(low.re, high.re), asinh(multiply(conjugate(high), low).im)});
 }
 
+/// What CHLO's decompositions make arc sine and cosine of: the cosine's real
+/// part and the size of the imaginary one of both.
+static ComplexTerm arcKernel(ComplexTerm z) {
+  ComplexTerm low = rootBySide({1 - z.re, -z.im});
+  ComplexTerm high = rootBySide({1 + z.re, z.im});
+  return select(isFar(z), {abs(z.im), logTwice(z)},
+                {abs(multiply(low, high).re),
+                 abs(asinh(multiply(conjugate(low), high).im))});
+}
+
 static ComplexTerm areaCosine(ComplexTerm z) {
   z = atCut(z);
   ComplexTerm low = rootBySide({z.re - 1, z.im});
@@ -294,8 +304,32 @@ static ComplexTerm areaTangent(ComplexTerm z) {
   return select(x(1e18) < largest, far, result);
 }
 
+/// -i log((x + i y) / sqrt(x^2 + y^2))
+static ComplexTerm arcTangent2(ComplexTerm y, ComplexTerm x) {
+  ComplexTerm sum{x.re - y.im, x.im + y.re};
+  ComplexTerm size = squareRoot(add(multiply(x, x), multiply(y, y)));
+  ComplexTerm turn = logarithm(divide(sum, size));
+  return {turn.im, -turn.re};
+}
+
+//===----------------------------------------------------------------------===//
+// Order: by the real and then by the imaginary part
+//===----------------------------------------------------------------------===//
+
+static Value isLess(ComplexTerm x, ComplexTerm y) {
+  const Scalar &s = x.re.getScalar();
+  return either(s, x.re < y.re, both(s, x.re == y.re, x.im < y.im));
+}
+static ComplexTerm greater(ComplexTerm x, ComplexTerm y) {
+  return select(isLess(y, x), x, y);
+}
+static ComplexTerm lesser(ComplexTerm x, ComplexTerm y) {
+  return select(isLess(x, y), x, y);
+}
+
 ComplexUnary tofu::getComplexUnary(StringRef name) {
   static const llvm::StringMap<ComplexUnary> table = {
+      {"_asin_acos_kernel", arcKernel},
       {"acos", arcCosine},
       {"acosh", areaCosine},
       {"asin", arcSine},
@@ -324,10 +358,9 @@ ComplexUnary tofu::getComplexUnary(StringRef name) {
 }
 
 ComplexBinary tofu::getComplexBinary(StringRef name) {
-  static const llvm::StringMap<ComplexBinary> table = {{"add", add},
-                                                       {"divide", divide},
-                                                       {"multiply", multiply},
-                                                       {"power", power},
-                                                       {"subtract", subtract}};
+  static const llvm::StringMap<ComplexBinary> table = {
+      {"add", add},         {"atan2", arcTangent2}, {"divide", divide},
+      {"maximum", greater}, {"minimum", lesser},    {"multiply", multiply},
+      {"power", power},     {"subtract", subtract}};
   return table.lookup(name);
 }

@@ -11,6 +11,7 @@
 #include "tofu/Import/StableHLO/Repetitions.h"
 #include "tofu/Import/StableHLO/Rules.h"
 #include "tofu/Import/StableHLO/Shardings.h"
+#include "tofu/Import/StableHLO/Tuples.h"
 #include "tofu/Source/Nearest.h"
 #include "tofu/TDL/Barriers.h"
 #include "tofu/TDL/Blocks.h"
@@ -45,7 +46,8 @@ public:
 private:
   LogicalResult checkFunction(func::FuncOp function);
   LogicalResult checkBlock(Block &block);
-  void checkType(Type type, function_ref<Location()> getPlace);
+  void checkType(Type type, function_ref<Location()> getPlace,
+                 bool mayBeTuple = false);
   LogicalResult importBody(func::FuncOp function, ArrayRef<Value> arguments,
                            SmallVectorImpl<Value> &results);
   LogicalResult importOperations(Block &block, ArrayRef<Value> arguments,
@@ -148,7 +150,15 @@ static InFlightDiagnostic emitUncovered(Operation &op, Location place) {
 // What can be said before anything is changed
 //===----------------------------------------------------------------------===//
 
-void GraphImport::checkType(Type type, function_ref<Location()> getPlace) {
+void GraphImport::checkType(Type type, function_ref<Location()> getPlace,
+                            bool mayBeTuple) {
+  if (auto tuple = dyn_cast<TupleType>(type); tuple && mayBeTuple) {
+    for (Type element : tuple.getTypes())
+      checkType(element, getPlace, mayBeTuple);
+    return;
+  }
+  if (mayBeTuple && isToken(type))
+    return;
   std::string problem = hasTypeProblem ? "" : findTypeProblem(type);
   if (problem.empty())
     return;
@@ -195,8 +205,14 @@ LogicalResult GraphImport::checkBlock(Block &block) {
       return emitError(getPlace(op))
              << "'" << name << "' has " << op.getNumOperands()
              << " operands, but at most " << kMaxOperands << " are imported";
+    bool takesTuples = isCall || isOfTuples(op);
     for (Type type : op.getResultTypes())
-      checkType(type, [&] { return getPlace(op); });
+      checkType(type, [&] { return getPlace(op); }, takesTuples);
+    for (Type type : op.getOperandTypes())
+      if (!takesTuples && !isa<RankedTensorType>(type) && !hasTypeProblem)
+        return emitError(getPlace(op))
+               << "'" << name << "' takes a value of type " << type
+               << ", but only tensors are computed with";
     if (isOurs)
       continue;
     for (Region &region : op.getRegions()) {
@@ -237,7 +253,7 @@ LogicalResult GraphImport::checkFunction(func::FuncOp function) {
 LogicalResult GraphImport::collect(ValueRange sources, Operation *user,
                                    SmallVectorImpl<Value> &imported) {
   for (auto [i, source] : llvm::enumerate(sources)) {
-    if (!values.lookup(source))
+    if (ValueTable::countParts(source.getType()) && !values.lookup(source))
       return emitError(getPlace(*user))
              << "operand " << i << " is used before it is defined";
     values.lookupFlat(source, imported);
@@ -411,6 +427,10 @@ static StringRef whatNumbers(Type type) {
 
 LogicalResult GraphImport::run(func::FuncOp entry) {
   if (failed(checkFunction(entry)))
+    return failure();
+  for (Type type : entry.getResultTypes())
+    checkType(type, [&] { return entry.getLoc(); });
+  if (hasTypeProblem)
     return failure();
   Region body;
   Block &block = body.emplaceBlock();

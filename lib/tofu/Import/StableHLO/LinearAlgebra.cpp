@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/LinearAlgebra.h"
 
+#include "tofu/Import/StableHLO/Arithmetic.h"
 #include "tofu/Import/StableHLO/FunctionCall.h"
 #include "tofu/Import/StableHLO/Rules.h"
 
@@ -16,13 +17,13 @@
 using namespace mlir;
 using namespace tofu;
 
-/// Fails unless the operand is matrices of f32 or f64, real or complex.
+/// Fails unless the operand is matrices of floats, real or complex.
 static void requireMatrices(SourceOp &op, unsigned operand) {
   RankedTensorType type = op.getOperandType(operand);
   Type part = getPartType(type).getElementType();
-  op.require(type.getRank() >= 2 && (part.isF32() || part.isF64()),
+  op.require(type.getRank() >= 2 && isa<FloatType>(part),
              "has operand " + Twine(operand) +
-                 " that is not matrices of f32 or f64");
+                 " that is not matrices of floats");
 }
 
 static void requireSquare(SourceOp &op, unsigned operand) {
@@ -34,14 +35,35 @@ static void requireSquare(SourceOp &op, unsigned operand) {
              "has operand " + Twine(operand) + " that is not square");
 }
 
+static Value convertMatrices(SourceOp &op, Value matrices, Type to) {
+  auto type = cast<RankedTensorType>(matrices.getType());
+  if (type.getElementType() == to)
+    return matrices;
+  return op.createLambda(type.clone(to), matrices, [&](LambdaBody &body) {
+    Scalar scalar{body.getBuilder(), body.getLoc(), type.getElementType()};
+    return convert(scalar, body.readHere(0), to);
+  });
+}
+
 /// The real part of an operand's matrices, and the imaginary one of what is
-/// complex.
+/// complex; narrow floats as f32, in which the functions compute.
 static SmallVector<Value> getParts(SourceOp &op, unsigned operand) {
   SmallVector<Value> parts;
-  for (unsigned part = 0;
-       part != ValueTable::countParts(op.getOperandType(operand)); ++part)
-    parts.push_back(op.getOperandPart(operand, part));
+  RankedTensorType type = op.getOperandType(operand);
+  Type element = getPartType(type).getElementType();
+  if (element.getIntOrFloatBitWidth() < 32)
+    element = op.getBuilder().getF32Type();
+  for (unsigned part = 0; part != ValueTable::countParts(type); ++part)
+    parts.push_back(
+        convertMatrices(op, op.getOperandPart(operand, part), element));
   return parts;
+}
+
+/// Sets the result to these parts, rounded to its type.
+static void setParts(SourceOp &op, ArrayRef<Value> parts) {
+  Type element = getPartType(op.getType()).getElementType();
+  for (auto [number, part] : llvm::enumerate(parts))
+    op.setPart(convertMatrices(op, part, element), number);
 }
 
 /// The matrices transposed, or with rows (and columns) from the last to the
@@ -115,9 +137,7 @@ bool tofu::factor(SourceOp &op, bool lower) {
   // complex numbers too, as both are those of the conjugate.
   SmallVector<Value> a = rearrange(op, getParts(op, 0), !lower, false, false);
   SmallVector<Value> l = applyToMatrices(op, "tofu_cholesky", a, a.size(), {});
-  for (auto [part, value] :
-       llvm::enumerate(rearrange(op, l, !lower, false, false)))
-    op.setPart(value, part);
+  setParts(op, rearrange(op, l, !lower, false, false));
   return true;
 }
 
@@ -157,10 +177,8 @@ void tofu::solve(SourceOp &op, const TriangularSystem &system) {
       rearrange(op, getParts(op, 1), !system.onLeft, isTurned, false));
   SmallVector<Value> x = applyToMatrices(op, "tofu_triangular_solve", operands,
                                          numParts, attributes);
-  x = rearrange(op, x, !system.onLeft, isTurned && system.onLeft,
-                isTurned && !system.onLeft);
-  for (auto [part, value] : llvm::enumerate(x))
-    op.setPart(value, part);
+  setParts(op, rearrange(op, x, !system.onLeft, isTurned && system.onLeft,
+                         isTurned && !system.onLeft));
 }
 
 static void importCholesky(SourceOp &op) {

@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Operations between the replicas and partitions of a program: the importer
-// takes a program of one, as the rest is what Tofu does.
+// takes what one of them does by itself, as the rest is what Tofu does.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/Rules.h"
@@ -38,8 +38,19 @@ static void importDimensionSize(SourceOp &op) {
     setInteger(op, op.getOperandShape(0)[dimension]);
 }
 
-/// A collective of one: what it takes. The attribute lists who takes part.
-static void importCollective(SourceOp &op, StringRef name, int64_t width) {
+/// Whether nobody exchanges anything with another one.
+static bool areAlone(DenseIntElementsAttr groups) {
+  int64_t width = groups.getType().getDimSize(1);
+  auto members = llvm::to_vector(groups.getValues<APInt>());
+  for (size_t i = 0; i != members.size(); ++i)
+    if (members[i] != members[i / width * width])
+      return false;
+  return true;
+}
+
+/// A collective in which each takes part alone: what it takes. The attribute
+/// lists those who do together, of which there may be many.
+static void importCollective(SourceOp &op, StringRef name) {
   // With 'has_dynamic_root' the last operand says where results are wanted.
   bool hasRoot = bool(op.getAttr("has_dynamic_root"));
   unsigned count = std::max(op.getNumOperands(), 1u + hasRoot) - hasRoot;
@@ -49,12 +60,9 @@ static void importCollective(SourceOp &op, StringRef name, int64_t width) {
              "needs the attribute '" + name + "', a list of lists");
   if (op.failed())
     return;
-  bool isAlone = groups.getType().getDimSize(1) <= width &&
-                 groups.getType().getDimSize(0) <= 1 &&
-                 llvm::all_of(groups.getValues<APInt>(),
-                              [](const APInt &id) { return id.isZero(); });
-  op.require(isAlone, "is between several replicas or partitions; export the "
-                      "program for one device, and Tofu splits it");
+  op.require(areAlone(groups),
+             "is between several replicas or partitions; export the "
+             "program for one device, and Tofu splits it");
   for (unsigned i = 0; i != count && !op.failed(); ++i)
     op.require(op.getType(i) == op.getOperandType(i),
                "has a result that is not of its operand's type, though nobody "
@@ -64,18 +72,17 @@ static void importCollective(SourceOp &op, StringRef name, int64_t width) {
 }
 
 static void importGroupCollective(SourceOp &op) {
-  importCollective(op, "replica_groups", 1);
+  importCollective(op, "replica_groups");
 }
 
+/// From each to itself. To whom nobody sends, that gets zeros.
 static void importPermute(SourceOp &op) {
-  op.require(
-      !op.getAttr("source_target_pairs") ||
-          !isa<DenseIntElementsAttr>(op.getAttr("source_target_pairs")) ||
-          cast<DenseIntElementsAttr>(op.getAttr("source_target_pairs"))
-                  .getNumElements() == 2,
-      "does not send what it has to itself; export the program for one "
-      "device, and Tofu splits it");
-  importCollective(op, "source_target_pairs", 2);
+  auto pairs =
+      dyn_cast_or_null<DenseIntElementsAttr>(op.getAttr("source_target_pairs"));
+  op.require(!pairs || pairs.getNumElements() >= 2,
+             "does not send what it has to itself; export the program for one "
+             "device, and Tofu splits it");
+  importCollective(op, "source_target_pairs");
 }
 
 void tofu::addParticipantRules(RuleTable &rules) {
@@ -85,7 +92,7 @@ void tofu::addParticipantRules(RuleTable &rules) {
   for (StringRef name :
        {"stablehlo.all_reduce", "stablehlo.all_gather", "stablehlo.all_to_all",
         "stablehlo.reduce_scatter", "stablehlo.collective_broadcast",
-        "stablehlo.collective_reduce"})
+        "stablehlo.collective_reduce", "stablehlo.cross-replica-sum"})
     rules[name] = importGroupCollective;
   rules["stablehlo.collective_permute"] = importPermute;
 }

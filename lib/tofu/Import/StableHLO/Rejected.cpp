@@ -13,27 +13,17 @@ const llvm::StringMap<llvm::StringRef> &tofu::getRejections() {
   constexpr llvm::StringRef host =
       "exchanges values with a host or another program while it runs; take "
       "them as arguments and return them as results";
-  constexpr llvm::StringRef token =
-      "orders effects, of which an imported program has none";
-  constexpr llvm::StringRef tuple =
-      "is of tuples; export the program with values of their own";
   constexpr llvm::StringRef quantised =
       "is of quantised types; export the program with the integers and scales "
       "that they stand for";
   constexpr llvm::StringRef shapes =
       "computes a shape while the program runs; export the program with "
       "concrete shapes";
-  constexpr llvm::StringRef einsum =
-      "is deprecated; write it as 'stablehlo.dot_general'";
   static const llvm::StringMap<llvm::StringRef> rejections{
       {"stablehlo.infeed", host},
       {"stablehlo.outfeed", host},
       {"stablehlo.send", host},
       {"stablehlo.recv", host},
-      {"stablehlo.after_all", token},
-      {"stablehlo.create_token", token},
-      {"stablehlo.tuple", tuple},
-      {"stablehlo.get_tuple_element", tuple},
       {"stablehlo.async_start", "runs beside the program; call what it runs"},
       {"stablehlo.async_done", "waits for what runs beside the program; call "
                                "what that runs"},
@@ -45,10 +35,6 @@ const llvm::StringMap<llvm::StringRef> &tofu::getRejections() {
       {"stablehlo.rng",
        "draws numbers that no specification says, others in each run; draw "
        "them with 'stablehlo.rng_bit_generator' or code of your own"},
-      {"stablehlo.einsum", einsum},
-      {"stablehlo.unary_einsum", einsum},
-      {"stablehlo.cross-replica-sum",
-       "is deprecated; write it as 'stablehlo.all_reduce'"},
       {"stablehlo.composite",
        "does not name what it is composed of as its 'decomposition'"},
       {"stablehlo.trace", "is deprecated, and says nothing"}};

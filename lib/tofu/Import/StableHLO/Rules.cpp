@@ -34,6 +34,8 @@ static RuleTable makeRules() {
   addStaticFormRules(rules);
   addCustomCallRules(rules);
   addRandomBitsRules(rules);
+  addTupleRules(rules);
+  addEinsumRules(rules);
   return rules;
 }
 

@@ -16,7 +16,8 @@
 namespace tofu {
 
 /// Sets all results of the operation, or fails it. Operands and results are
-/// tensors of static shape, and operands have been imported.
+/// tensors of static shape (of what is of tuples also these), and operands have
+/// been imported.
 using Rule = void (*)(SourceOp &);
 using RuleTable = llvm::StringMap<Rule>;
 
@@ -53,6 +54,8 @@ void addParticipantRules(RuleTable &rules);
 void addStaticFormRules(RuleTable &rules);
 void addCustomCallRules(RuleTable &rules);
 void addRandomBitsRules(RuleTable &rules);
+void addTupleRules(RuleTable &rules);
+void addEinsumRules(RuleTable &rules);
 
 } // namespace tofu
 

@@ -17,12 +17,13 @@ using namespace mlir;
 using namespace tofu;
 
 namespace {
-/// What a body compares: operands 0, 1, ... in turn, all alike; of complex ones
-/// the real and then the imaginary part.
-struct Order {
-  unsigned keys = 0;
+/// An operand, or a part of a complex one, and how it is compared.
+struct Key {
+  unsigned operand; // of the flat ones
   bool isDescending = false, isCanonical = false, isUnsigned = false;
 };
+/// What a body compares in turn.
+using Order = SmallVector<Key>;
 
 /// Recognises bodies. Nothing of them has been verified.
 class BodyReader {
@@ -33,7 +34,7 @@ public:
 
 private:
   /// An argument, or a part of a complex one.
-  struct Key {
+  struct Side {
     Value value;
     BlockArgument argument;
     unsigned part = 0;
@@ -41,13 +42,16 @@ private:
   };
   /// An operation of that name with so many operands, or null.
   static Operation *get(Value value, StringRef name, unsigned operands);
+  std::string getDirection(Operation *compare);
+  std::string getKind(Operation *compare);
   /// A comparison in that direction, or null.
   Operation *getCompare(Value value, StringRef direction);
   bool isConstant(Value value, function_ref<bool(const APFloat &)> is);
-  Key getPlainKey(Value value);
-  Key getKey(Value value);
-  bool addKey(Operation *compare);
-  bool areEqual(Value value, Operation *compare);
+  Side getPlainSide(Value value);
+  Side getSide(Value value);
+  bool addKey(Value less);
+  bool areAlike(Value value, StringRef direction, Value less);
+  Value addFirstOf(Value value);
 
   SourceOp &op;
   Order order;
@@ -63,13 +67,19 @@ Operation *BodyReader::get(Value value, StringRef name, unsigned operands) {
              : nullptr;
 }
 
+std::string BodyReader::getDirection(Operation *compare) {
+  return op.getInner(compare).getWord("comparison_direction",
+                                      "comparison_direction", "NONE");
+}
+
+std::string BodyReader::getKind(Operation *compare) {
+  return op.getInner(compare).getWord("compare_type", "comparison_type",
+                                      "NOTYPE");
+}
+
 Operation *BodyReader::getCompare(Value value, StringRef direction) {
   Operation *compare = get(value, "stablehlo.compare", 2);
-  return compare && op.getInner(compare).getWord("comparison_direction",
-                                                 "comparison_direction",
-                                                 "NONE") == direction
-             ? compare
-             : nullptr;
+  return compare && getDirection(compare) == direction ? compare : nullptr;
 }
 
 bool BodyReader::isConstant(Value value,
@@ -83,7 +93,7 @@ bool BodyReader::isConstant(Value value,
          is(elements.getSplatValue<APFloat>());
 }
 
-BodyReader::Key BodyReader::getPlainKey(Value value) {
+BodyReader::Side BodyReader::getPlainSide(Value value) {
   Value whole = value;
   unsigned part = 0;
   for (unsigned i : {0, 1})
@@ -100,81 +110,107 @@ BodyReader::Key BodyReader::getPlainKey(Value value) {
   return {value, argument, part, false};
 }
 
-/// Such a key, or what JAX makes of it: every NaN one, and -0.0 0.0.
-BodyReader::Key BodyReader::getKey(Value value) {
-  if (Key key = getPlainKey(value); key.argument)
-    return key;
+/// Such a one, or what JAX makes of it: every NaN one, and -0.0 0.0.
+BodyReader::Side BodyReader::getSide(Value value) {
+  if (Side side = getPlainSide(value); side.argument)
+    return side;
   Operation *outer = get(value, "stablehlo.select", 3);
   Operation *inner =
       outer ? get(outer->getOperand(2), "stablehlo.select", 3) : nullptr;
-  Key key = inner ? getPlainKey(inner->getOperand(2)) : Key();
+  Side side = inner ? getPlainSide(inner->getOperand(2)) : Side();
   Operation *isNaN =
-      key.argument ? getCompare(outer->getOperand(0), "NE") : nullptr;
+      side.argument ? getCompare(outer->getOperand(0), "NE") : nullptr;
   Operation *isZero =
-      key.argument ? getCompare(inner->getOperand(0), "EQ") : nullptr;
+      side.argument ? getCompare(inner->getOperand(0), "EQ") : nullptr;
   auto zero = [](const APFloat &number) {
     return number.isZero() && !number.isNegative();
   };
   auto nan = [](const APFloat &number) {
     return number.isNaN() && !number.isNegative();
   };
-  bool isKey = isNaN && isZero && isNaN->getOperand(0) == key.value &&
-               isNaN->getOperand(1) == key.value &&
-               isZero->getOperand(0) == key.value &&
-               isConstant(isZero->getOperand(1), zero) &&
-               isConstant(inner->getOperand(1), zero) &&
-               isConstant(outer->getOperand(1), nan);
-  key.isCanonical = true;
-  return isKey ? key : Key();
+  bool isSide = isNaN && isZero && isNaN->getOperand(0) == side.value &&
+                isNaN->getOperand(1) == side.value &&
+                isZero->getOperand(0) == side.value &&
+                isConstant(isZero->getOperand(1), zero) &&
+                isConstant(inner->getOperand(1), zero) &&
+                isConstant(outer->getOperand(1), nan);
+  side.isCanonical = true;
+  return isSide ? side : Side();
 }
 
-/// The next operand is compared, as those before.
-bool BodyReader::addKey(Operation *compare) {
-  Key left = getKey(compare->getOperand(0)),
-      right = getKey(compare->getOperand(1));
-  unsigned number = 0, part = order.keys; // of the operand that is next
-  while (number != op.getNumOperands() &&
-         part >= ValueTable::countParts(op.getOperandType(number)))
-    part -= ValueTable::countParts(op.getOperandType(number++));
-  if (!left.argument || !right.argument ||
-      left.isCanonical != right.isCanonical || number == op.getNumOperands() ||
-      left.argument.getArgNumber() != 2 * number ||
-      right.argument.getArgNumber() != 2 * number + 1 || left.part != part ||
-      right.part != part)
+/// Adds what `less` compares, if it is one operand's elements by LT or GT.
+bool BodyReader::addKey(Value less) {
+  Operation *compare = get(less, "stablehlo.compare", 2);
+  std::string direction = compare ? getDirection(compare) : "";
+  if (direction != "LT" && direction != "GT")
     return false;
-  SourceOp inner = op.getInner(compare);
-  bool isDescending = inner.getWord("comparison_direction",
-                                    "comparison_direction", "NONE") == "GT";
-  std::string kind = inner.getWord("compare_type", "comparison_type", "NOTYPE");
+  Side left = getSide(compare->getOperand(0)),
+       right = getSide(compare->getOperand(1));
+  if (!left.argument || !right.argument ||
+      left.isCanonical != right.isCanonical || left.part != right.part)
+    return false;
+  // b > a is a < b.
+  bool isSwapped = left.argument.getArgNumber() % 2;
+  if (isSwapped)
+    std::swap(left, right);
+  unsigned number = left.argument.getArgNumber() / 2;
+  if (left.argument.getArgNumber() != 2 * number ||
+      right.argument.getArgNumber() != 2 * number + 1)
+    return false;
   Type element = getPartType(op.getOperandType(number)).getElementType();
   bool isFloat = isa<FloatType>(element);
   bool isUnsigned = element.isUnsignedInteger();
-  bool isKnown =
-      isFloat ? kind == "TOTALORDER"
-              : kind == "NOTYPE" ||
-                    kind == (isUnsigned || element.isInteger(1) ? "UNSIGNED"
-                                                                : "SIGNED");
-  if (!isKnown || (order.keys && (isDescending != order.isDescending ||
-                                  isUnsigned != order.isUnsigned ||
-                                  left.isCanonical != order.isCanonical)))
+  std::string kind = getKind(compare);
+  bool isPlain = kind == "NOTYPE" ||
+                 kind == (isFloat                              ? "FLOAT"
+                          : isUnsigned || element.isInteger(1) ? "UNSIGNED"
+                                                               : "SIGNED");
+  if (!isPlain && !(isFloat && kind == "TOTALORDER"))
     return false;
-  order = {order.keys + 1, isDescending, left.isCanonical, isUnsigned};
+  unsigned operand = left.part;
+  for (unsigned i = 0; i != number; ++i)
+    operand += ValueTable::countParts(op.getOperandType(i));
+  // A plain comparison of floats takes -0.0 for 0.0 and orders no NaN, which
+  // may so be anywhere.
+  order.push_back({operand, (direction == "GT") != isSwapped,
+                   isFloat && (isPlain || left.isCanonical), isUnsigned});
   return true;
 }
 
-/// True if `value` says that what was compared is alike.
-bool BodyReader::areEqual(Value value, Operation *compare) {
-  Operation *equal = getCompare(value, "EQ");
-  if (!equal || equal->getOperands() != compare->getOperands())
+/// True if `value` compares for EQ or NE what `less` compares.
+bool BodyReader::areAlike(Value value, StringRef direction, Value less) {
+  Operation *alike = getCompare(value, direction);
+  Operation *compare = get(less, "stablehlo.compare", 2);
+  if (!alike || !compare)
     return false;
-  // As floats a NaN is not like another one.
-  return !isa<FloatType>(
-             getElementTypeOrSelf(compare->getOperand(0).getType())) ||
-         op.getInner(equal).getWord("compare_type", "comparison_type",
-                                    "NOTYPE") == "TOTALORDER";
+  Value a = alike->getOperand(0), b = alike->getOperand(1);
+  if (compare->getOperand(0) != a)
+    std::swap(a, b);
+  // Of floats, TOTALORDER tells -0.0 from 0.0 and knows a NaN again.
+  return compare->getOperand(0) == a && compare->getOperand(1) == b &&
+         (getKind(alike) == "TOTALORDER") == (getKind(compare) == "TOTALORDER");
 }
 
-/// less(0), or less(0) or (equal(0) and (less(1) or ...)).
+/// Adds what is compared first, and gives what decides among equals:
+/// less or (equal and rest), select(equal, rest, less), or
+/// select(differ, less, rest).
+Value BodyReader::addFirstOf(Value value) {
+  if (Operation *either = get(value, "stablehlo.or", 2))
+    for (unsigned i : {0, 1}) {
+      Value less = either->getOperand(i);
+      Operation *both = get(either->getOperand(1 - i), "stablehlo.and", 2);
+      for (unsigned j : {0, 1})
+        if (both && areAlike(both->getOperand(j), "EQ", less) && addKey(less))
+          return both->getOperand(1 - j);
+    }
+  if (Operation *select = get(value, "stablehlo.select", 3))
+    for (auto [direction, i] : {std::pair("EQ", 2), {"NE", 1}})
+      if (areAlike(select->getOperand(0), direction, select->getOperand(i)) &&
+          addKey(select->getOperand(i)))
+        return select->getOperand(3 - i);
+  return {};
+}
+
 std::optional<Order> BodyReader::read() {
   Operation *source = op.getOperation();
   if (source->getNumRegions() != 1 || !source->getRegion(0).hasOneBlock())
@@ -184,32 +220,51 @@ std::optional<Order> BodyReader::read() {
       block.back().getName().getStringRef() != "stablehlo.return" ||
       block.back().getNumOperands() != 1)
     return std::nullopt;
-  auto getLess = [&](Value value) {
-    Operation *less = getCompare(value, "LT");
-    return less ? less : getCompare(value, "GT");
-  };
   Value value = block.back().getOperand(0);
-  while (Operation *either = get(value, "stablehlo.or", 2)) {
-    Operation *less = getLess(either->getOperand(0));
-    Operation *both = get(either->getOperand(1), "stablehlo.and", 2);
-    if (!less || !both || !addKey(less) || !areEqual(both->getOperand(0), less))
+  while (!addKey(value))
+    if (value = addFirstOf(value); !value)
       return std::nullopt;
-    value = both->getOperand(1);
-  }
-  Operation *last = getLess(value);
-  return last && addKey(last) ? std::optional(order) : std::nullopt;
+  return order;
 }
 
+/// How keys are compared: one word where all are compared alike.
 static NamedAttrList getAttributes(SourceOp &op, const Order &order) {
   Builder &builder = op.getBuilder();
   NamedAttrList attributes;
-  attributes.set("keys", builder.getI64IntegerAttr(order.keys));
-  for (auto [name, isSet] : {std::pair("descending", order.isDescending),
-                             {"canonical", order.isCanonical},
-                             {"unsigned", order.isUnsigned}})
-    if (isSet)
+  attributes.set("keys", builder.getI64IntegerAttr(order.size()));
+  for (auto [name, field] : {std::pair("descending", &Key::isDescending),
+                             {"canonical", &Key::isCanonical},
+                             {"unsigned", &Key::isUnsigned}}) {
+    SmallVector<int64_t> flags;
+    for (const Key &key : order)
+      flags.push_back(key.*field);
+    if (!llvm::all_equal(flags))
+      attributes.set(name, builder.getDenseI64ArrayAttr(flags));
+    else if (flags.front())
       attributes.set(name, builder.getBoolAttr(true));
+  }
   return attributes;
+}
+
+/// Sorts lines: the keys in front, as tofu_sort wants them.
+static SmallVector<Value> sortLines(SourceOp &op, int64_t along,
+                                    ArrayRef<Value> tensors,
+                                    const Order &order) {
+  SmallVector<Value> operands;
+  for (const Key &key : order)
+    operands.push_back(tensors[key.operand]);
+  SmallVector<unsigned> places;
+  for (unsigned i = 0; i != tensors.size(); ++i) {
+    const Key *key =
+        llvm::find_if(order, [&](const Key &key) { return key.operand == i; });
+    places.push_back(key == order.end() ? operands.size()
+                                        : key - order.begin());
+    if (key == order.end())
+      operands.push_back(tensors[i]);
+  }
+  SmallVector<Value> sorted =
+      applyToLines(op, "tofu_sort", along, operands, getAttributes(op, order));
+  return llvm::map_to_vector(places, [&](unsigned at) { return sorted[at]; });
 }
 
 static void importSort(SourceOp &op) {
@@ -233,8 +288,7 @@ static void importSort(SourceOp &op) {
   std::optional<Order> order = BodyReader(op).read();
   if (!order)
     return sortByRank(op, along);
-  op.setFlatResults(applyToLines(op, "tofu_sort", along, op.getFlatOperands(),
-                                 getAttributes(op, *order)));
+  op.setFlatResults(sortLines(op, along, op.getFlatOperands(), *order));
 }
 
 /// The first of what is sorted with its places, descending.
@@ -306,8 +360,8 @@ static std::optional<Order> readComparator(SourceOp &op) {
   Type element = op.getOperandType(0).getElementType();
   if (direction != "LT" && direction != "GT")
     return std::nullopt;
-  return Order{1, direction == "GT", isa<FloatType>(element),
-               element.isUnsignedInteger()};
+  return Order{{0, direction == "GT", isa<FloatType>(element),
+                element.isUnsignedInteger()}};
 }
 
 void tofu::importApproxTopK(SourceOp &op) {
@@ -349,8 +403,7 @@ void tofu::importApproxTopK(SourceOp &op) {
   SmallVector<Value> tensors;
   for (unsigned i = 0; i != count; ++i)
     tensors.push_back(op.getOperand(i));
-  for (auto [i, sorted] : llvm::enumerate(applyToLines(
-           op, "tofu_sort", dim, tensors, getAttributes(op, *order))))
+  for (auto [i, sorted] : llvm::enumerate(sortLines(op, dim, tensors, *order)))
     op.setResult(
         op.createLambda(op.getType(i), sorted,
                         [&](LambdaBody &body) { return body.readHere(0); }),

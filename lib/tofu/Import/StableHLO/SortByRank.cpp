@@ -93,7 +93,8 @@ Value RankSort::createPlaces() {
 }
 
 /// Which element belongs in each place. A body that orders nothing, as LT of
-/// NaNs, may give elements the same place: then the one in front comes first.
+/// sums that are NaN, may give elements the same place: then the one in front
+/// comes first.
 Value RankSort::invert(Value ranks) {
   Value numbers = op.createLambda(places, {}, [&](LambdaBody &body) -> Value {
     return arith::IndexCastOp::create(body.getBuilder(), body.getLoc(),
@@ -132,10 +133,9 @@ void tofu::sortByRank(SourceOp &op, unsigned along) {
              "sorts " + Twine(extent) +
                  " elements by a comparison of its own, but at most " +
                  Twine(kMaxExtent) +
-                 " are sorted so; longer ones need a body that compares its "
-                 "first operands in turn, all by LT or all by GT: integers, or "
-                 "floats by TOTALORDER, as they are or with one NaN and one "
-                 "zero as JAX does");
+                 " are sorted so; longer ones need a body that compares "
+                 "operands in turn, each by LT or GT, as they are or with one "
+                 "NaN and one zero as JAX does");
   if (!op.failed())
     RankSort(op, along, *comparator).run();
 }

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/SourceOp.h"
 
+#include "tofu/Import/StableHLO/Complex.h"
 #include "tofu/Import/StableHLO/Rules.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -170,10 +171,15 @@ void SourceOp::importAs(const OperationState &state) {
     return;
   Operation *other = Operation::create(state);
   SourceOp inner = getInner(other);
-  rule->second(inner);
+  if (isComplex(*other) && !parts)
+    importComplex(inner);
+  else
+    rule->second(inner);
   hasError = inner.failed();
-  for (auto [mine, its] : llvm::zip(op->getResults(), other->getResults()))
-    if (!hasError)
-      values.map(mine, values.lookup(its));
+  SmallVector<Value> results;
+  for (Value result : other->getResults())
+    values.lookupFlat(result, results);
+  if (!hasError)
+    setFlatResults(results);
   other->destroy();
 }

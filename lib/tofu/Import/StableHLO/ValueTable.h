@@ -18,18 +18,18 @@ namespace tofu {
 /// What the source's values have become. A complex tensor is two real ones, its
 /// real and its imaginary part; where values stand in a list (arguments,
 /// results, what a loop carries) both are in it, one after the other: the
-/// list's `flat` form.
+/// list's `flat` form. A tuple is all of its elements', and a token none.
 ///
 /// A function that is called again maps its values again: calls do not recur,
 /// so nobody asks for the older ones.
 class ValueTable {
 public:
   void map(mlir::Value source, mlir::Value imported, unsigned part = 0) {
-    values[part][source] = imported;
+    values[{source, part}] = imported;
   }
   /// Null if the value has not been imported. Part 1 is the imaginary one.
   mlir::Value lookup(mlir::Value source, unsigned part = 0) const {
-    return values[part].lookup(source);
+    return values.lookup({source, part});
   }
 
   /// Maps all the sources to a flat list.
@@ -46,8 +46,13 @@ public:
       imported.push_back(lookup(source, part));
   }
   static unsigned countParts(mlir::Type type) {
-    return llvm::isa<mlir::ComplexType>(mlir::getElementTypeOrSelf(type)) ? 2
-                                                                          : 1;
+    if (auto tensor = llvm::dyn_cast<mlir::ShapedType>(type))
+      return llvm::isa<mlir::ComplexType>(tensor.getElementType()) ? 2 : 1;
+    unsigned count = 0;
+    if (auto tuple = llvm::dyn_cast<mlir::TupleType>(type))
+      for (mlir::Type element : tuple.getTypes())
+        count += countParts(element);
+    return count;
   }
 
   /// Imported values of which all elements are one known scalar.
@@ -62,7 +67,7 @@ public:
   }
 
 private:
-  llvm::DenseMap<mlir::Value, mlir::Value> values[2]; // by part
+  llvm::DenseMap<std::pair<mlir::Value, unsigned>, mlir::Value> values;
   llvm::DenseMap<mlir::Value, mlir::TypedAttr> splats;
 };
 
