@@ -65,13 +65,14 @@ Value BodyBuilder::convert(Location loc, Value value, mlir::Type type) {
   if (value.getType() == type)
     return value;
   auto constant = value.getDefiningOp<arith::ConstantOp>();
-  if (auto number = dyn_cast<FloatType>(type)) { // in which something is folded
+  auto number = dyn_cast<FloatType>(value.getType());
+  if (number && isa<FloatType>(type)) { // in which something is folded
     if (constant)
       return arith::ConstantOp::create(
           builder, loc,
           FloatAttr::get(
               type, cast<FloatAttr>(constant.getValue()).getValueAsDouble()));
-    if (value.getType().getIntOrFloatBitWidth() < number.getWidth())
+    if (number.getWidth() < type.getIntOrFloatBitWidth())
       return arith::ExtFOp::create(builder, loc, type, value);
     return arith::TruncFOp::create(builder, loc, type, value);
   }
