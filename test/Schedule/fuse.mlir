@@ -283,3 +283,47 @@ func.func @cumulative(%x: !v) -> !v {
   }
   return %c : !v
 }
+
+// -----
+
+!v = tensor<8xf32>
+
+// Of what a fold gives, what nobody reads has no place. It stays alone all the
+// same, whatever is computed of it and however far behind it begins.
+// CHECK-LABEL: @unread
+// CHECK:      tdl.lambda {{.*}} : (tensor<8xf32>) -> tensor<8xf32>
+// CHECK:        [[G:%.*]]:2 = tdl.reduce @steps
+// CHECK:        tdl.yield [[G]]#1
+// CHECK:      tdl.lambda {{.*}} : (tensor<8xf32>) -> tensor<8xf32>
+// CHECK:        [[F:%.*]]:2 = tdl.reduce @steps
+// CHECK:        [[D:%.*]] = arith.negf [[F]]#1
+// CHECK:        tdl.yield [[D]]
+tdl.combiner @steps identity [1.0 : f32, 0.0 : f32] {
+^bb0(%a: f32, %x: f32, %b: f32, %y: f32):
+  %p = arith.mulf %a, %b : f32
+  %m = arith.mulf %b, %x : f32
+  %s = arith.addf %m, %y : f32
+  tdl.yield %p, %s : f32, f32
+}
+func.func @unread(%x: !v) -> (!v, !v) {
+  %a:2 = tdl.lambda (%i) in [8] on (%p = %x) : (!v) -> (!v, !v) {
+    %s:2 = tdl.reduce @steps (%k) in [8] where (%i - %k >= 0) : f32, f32 {
+      %v = tdl.read %p[%k] : !v
+      tdl.yield %v, %v : f32, f32
+    }
+    tdl.yield %s#0, %s#1 : f32, f32
+  }
+  %b:2 = tdl.lambda (%i) in [8] on (%p = %x) : (!v) -> (!v, !v) {
+    %s:2 = tdl.reduce @steps (%k) in [8] where (%i - %k - 2 >= 0) : f32, f32 {
+      %v = tdl.read %p[%k] : !v
+      tdl.yield %v, %v : f32, f32
+    }
+    tdl.yield %s#0, %s#1 : f32, f32
+  }
+  %c = tdl.lambda (%i) in [8] on (%p = %a#1) : (!v) -> !v {
+    %v = tdl.read %p[%i] : !v
+    %n = arith.negf %v : f32
+    tdl.yield %n : f32
+  }
+  return %c, %b#1 : !v, !v
+}

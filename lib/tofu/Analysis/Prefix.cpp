@@ -7,6 +7,7 @@
 #include "tofu/TDL/Combiners.h"
 
 #include "mlir/IR/IntegerSet.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -19,18 +20,19 @@ SmallVector<Type> tofu::tdl::getFoldTypes(const Prefix &prefix) {
   });
 }
 
-std::optional<Prefix> tofu::tdl::matchPrefix(LambdaOp op) {
-  ReduceOp reduction = getYieldedReduction(op);
-  if (!reduction || reduction.getIndices().size() != 1)
+/// By its guard alone: i - k + shift >= 0, or k - i + shift >= 0.
+static std::optional<Prefix> matchGuard(LambdaOp op, ReduceOp reduction,
+                                        int64_t &shift) {
+  if (reduction.getIndices().size() != 1)
     return std::nullopt;
   std::optional<IntegerSet> guard = reduction.getGuard();
   if (!guard || guard->getNumConstraints() != 1 || guard->isEq(0))
     return std::nullopt;
-  // i - k + c >= 0, or k - i + c >= 0, with c = 0 or -1.
   SmallVector<Value> operands = reduction.getGuardOperands();
   auto form = LinearForm::get(guard->getConstraint(0), 1, operands.size());
-  if (!form || (form->constant != 0 && form->constant != -1))
+  if (!form)
     return std::nullopt;
+  shift = form->constant;
   int64_t factor = form->coefficients.back(); // of k
   std::optional<unsigned> along;
   for (auto [operand, coefficient] :
@@ -44,10 +46,44 @@ std::optional<Prefix> tofu::tdl::matchPrefix(LambdaOp op) {
       return std::nullopt;
     along = index.getArgNumber();
   }
-  if (!along || !op.getIndices()[*along].hasOneUse() ||
-      op.getStaticExtents()[*along] != reduction.getStaticExtents()[0] ||
-      ShapedType::isDynamic(op.getStaticExtents()[*along]) ||
-      op.getStaticExtents()[*along] == 0) // there are no chunks
+  if (!along)
     return std::nullopt;
-  return Prefix{reduction, *along, factor == 1, form->constant == -1};
+  return Prefix{reduction, *along, factor == 1, shift == -1};
+}
+
+bool tofu::tdl::usesInBody(ReduceOp reduction, Value index) {
+  llvm::SetVector<Value> used;
+  getUsedValuesDefinedAbove(reduction.getBody(), used);
+  for (unsigned i = 0; i != used.size(); ++i) {
+    if (used[i] == index)
+      return true;
+    if (Operation *def = used[i].getDefiningOp())
+      used.insert(def->operand_begin(), def->operand_end());
+  }
+  return false;
+}
+
+bool tofu::tdl::isCumulative(LambdaOp op) {
+  SmallVector<ReduceOp, 4> reductions = op.getReductions();
+  if (reductions.size() != 1)
+    return false;
+  int64_t shift;
+  std::optional<Prefix> prefix = matchGuard(op, reductions[0], shift);
+  return prefix && !usesInBody(reductions[0], op.getIndices()[prefix->along]);
+}
+
+std::optional<Prefix> tofu::tdl::matchPrefix(LambdaOp op) {
+  ReduceOp reduction = getYieldedReduction(op);
+  if (!reduction)
+    return std::nullopt;
+  int64_t shift;
+  std::optional<Prefix> prefix = matchGuard(op, reduction, shift);
+  if (!prefix || (shift != 0 && shift != -1) ||
+      !op.getIndices()[prefix->along].hasOneUse())
+    return std::nullopt;
+  int64_t extent = op.getStaticExtents()[prefix->along];
+  if (extent != reduction.getStaticExtents()[0] ||
+      ShapedType::isDynamic(extent) || extent == 0) // there are no chunks
+    return std::nullopt;
+  return prefix;
 }

@@ -27,6 +27,14 @@ struct Prefix {
 /// not looked at.
 std::optional<Prefix> matchPrefix(LambdaOp op);
 
+/// Whether the lambda has one reduction, and that has a term more at each of
+/// the results than at the one before: whatever is computed of it, and with any
+/// distance in its guard.
+bool isCumulative(LambdaOp op);
+
+/// True if the body of a reduction computes with an index of the results.
+bool usesInBody(ReduceOp reduction, mlir::Value index);
+
 /// The types in which its values are folded.
 llvm::SmallVector<mlir::Type> getFoldTypes(const Prefix &prefix);
 

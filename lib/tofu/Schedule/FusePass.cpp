@@ -30,6 +30,21 @@ static void readConstantsInPlace(func::FuncOp function) {
   });
 }
 
+/// Of a fold of several values one may be all that is read: the others have no
+/// place then.
+static void dropUnread(func::FuncOp function) {
+  SmallVector<tdl::LambdaOp> lambdas;
+  tdl::walkOperators(function.getBody().front(), [&](Operation &op) {
+    auto lambda = dyn_cast<tdl::LambdaOp>(op);
+    if (lambda && !lambda.getOpaque() && !isPinned(lambda) &&
+        llvm::any_of(lambda->getResults(),
+                     [](Value result) { return result.use_empty(); }))
+      lambdas.push_back(lambda);
+  });
+  for (tdl::LambdaOp lambda : lambdas)
+    mergeLambdas(lambda);
+}
+
 static void mergeGroups(Block &block) {
   ProgramGraph graph(block);
   Groups groups = findGroups(graph);
@@ -52,6 +67,7 @@ struct FusePass : tofu::impl::FusePassBase<FusePass> {
       return signalPassFailure();
     readConstantsInPlace(function);
     removeDead(function.getBody().front());
+    dropUnread(function);
     permuteResults(function);
     inlineProducers(function);
     for (Block *block : tdl::getBlocks(function.getBody().front()))

@@ -209,7 +209,7 @@ void Grouping::add(unsigned op, unsigned place) {
     group.box = {lambda.getStaticExtentsAttr(), tdl::getOutputPart(lambda)};
     group.bodySize = getBodySize(lambda);
     group.numReductions = lambda.getReductions().size();
-    group.isCumulative = tdl::matchPrefix(lambda).has_value();
+    group.isCumulative = tdl::isCumulative(lambda);
     SmallVector<int> candidates = findCandidates(op);
     for (int candidate : candidates)
       if (canJoin(op, place, candidate)) {

@@ -17,6 +17,7 @@ def FusePass : Pass<"tofu-fuse", "::mlir::func::FuncOp"> {
       computed transposed.
     - An element-wise lambda that only one reduction reads, each element once,
       is computed there.
+    - Of the results of a lambda, those that nobody reads are dropped.
     - Lambdas with the same extents (and the same part on every device) that
       share data become one with several results: one reads the other's
       elements at its own coordinates, or both read the same operand of at least

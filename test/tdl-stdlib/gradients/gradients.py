@@ -277,7 +277,8 @@ def scan():
     yield gradient("prefix_product", "x", [zeros], lambda x: jnp.stack([x[:, :i + 1].prod(1) for i in range(6)], 1))
     yield gradient("prefix_max", "x", [x], lambda x: lax.cummax(x, 1))
     yield gradient("prefix_max", "x", [ties(3, 5)], lambda x: jnp.stack([x[:, :i + 1].max(1) for i in range(5)], 1))
-    yield gradient("prefix_log_sum_exp", "x", [x], lambda x: lax.cumlogsumexp(x, 1))
+    for each in (x, ties(3, 5), numbers(2, 40)):
+        yield gradient("prefix_log_sum_exp", "x", [each], lambda x: jnp.stack([special.logsumexp(x[:, :i + 1], 1) for i in range(x.shape[1])], 1))
 
     def recur(a, x):
         def step(h, each):
@@ -285,7 +286,25 @@ def scan():
             return h, h
         return lax.scan(step, jnp.zeros(x.shape[0], x.dtype), (a.T, x.T))[1].T
     yield gradient("linear_recurrence", "a x", [a, x], recur)
+    yield gradient("linear_recurrence", "a x", [numbers(2, 40), numbers(2, 40, seed=1)], recur)
     yield gradient("decay_recurrence", "log_a x", [-np.abs(a), x], lambda a, x: recur(jnp.exp(a), x))
+    yield gradient("exponential_mean", "x", [x], lambda x: recur(jnp.full(x.shape, 0.75), 0.25 * x), keep=0.75)
+
+    def states(decay, new):
+        return jnp.moveaxis(recur(jnp.moveaxis(jnp.broadcast_to(decay, new.shape), 1, -1).reshape(-1, new.shape[1]),
+                                  jnp.moveaxis(new, 1, -1).reshape(-1, new.shape[1])).reshape(*new.shape[:1], *new.shape[2:], -1), -1, 1)
+
+    def ssm(x, step, a, b, c, skip):
+        h = states(jnp.exp(step[..., None] * a), (step * x)[..., None] * b[:, :, None])
+        return jnp.einsum("btdn,btn->btd", h, c) + skip * x
+    yield gradient("ssm_scan", "x step a input output skip", [
+        numbers(2, 5, 3), np.abs(numbers(2, 5, 3, seed=1)), -np.abs(numbers(3, 2, seed=2)), numbers(2, 5, 2, seed=3), numbers(2, 5, 2, seed=4),
+        numbers(3, seed=5)], ssm)
+
+    def ssd(x, decay, b, c):
+        return jnp.einsum("bthnp,btn->bthp", states(jnp.exp(decay)[..., None, None], b[:, :, None, :, None] * x[:, :, :, None]), c)
+    yield gradient("ssd_scan", "x log_decay input output", [
+        numbers(2, 5, 2, 3), -np.abs(numbers(2, 5, 2, seed=1)), numbers(2, 5, 2, seed=3), numbers(2, 5, 2, seed=4)], ssd)
 
 
 @family
@@ -331,6 +350,24 @@ def combiners():
         return z
     yield gradient("complex_product", "x y", [numbers(6), numbers(6, seed=1)], complex_product)
     yield gradient("largest_and_sum", "x", [x], lambda x: (x.max(1), x.sum(1)))
+
+    def products(x, y, parts):
+        return tuple(jnp.stack(each) for each in zip(*(complex_product(x[p], y[p]) if len(x[p]) else (1.0, 0.0) for p in parts)))
+    pair = [numbers(6), numbers(6, seed=1)]
+    yield gradient("running_complex", "x y", pair, lambda x, y: products(x, y, [slice(i + 1) for i in range(6)]))
+    yield gradient("complex_ahead", "x y", pair, lambda x, y: products(x, y, [slice(i + 1, 6) for i in range(6)]))
+    yield gradient("running_moments", "x", [numbers(3, 7)], lambda x: tuple(
+        jnp.stack([of(x[:, :i + 1], 1) for i in range(7)], 1) for of in (jnp.mean, jnp.var)))
+
+    def backwards(a, x):
+        h, results = 0.0, []
+        for i in reversed(range(len(a))):
+            results.append(h)
+            h = a[i] * h + x[i]
+        return jnp.stack(results[::-1])
+    yield gradient("steps_ahead", "a x", pair, backwards)
+    yield gradient("running_product_slopes", "x dy", [zeros[1], numbers(5, seed=3)], lambda x, dy: jax.vjp(lambda x: jnp.stack(
+        [jnp.prod(x[:i + 1]) for i in range(5)]), x)[1](dy)[0])
 
 
 @family

@@ -65,6 +65,17 @@ Value BodyBuilder::convert(Location loc, Value value, mlir::Type type) {
   if (value.getType() == type)
     return value;
   auto constant = value.getDefiningOp<arith::ConstantOp>();
+  auto number = dyn_cast<FloatType>(value.getType());
+  if (number && isa<FloatType>(type)) { // in which something is folded
+    if (constant)
+      return arith::ConstantOp::create(
+          builder, loc,
+          FloatAttr::get(
+              type, cast<FloatAttr>(constant.getValue()).getValueAsDouble()));
+    if (number.getWidth() < type.getIntOrFloatBitWidth())
+      return arith::ExtFOp::create(builder, loc, type, value);
+    return arith::TruncFOp::create(builder, loc, type, value);
+  }
   if (constant && constant->use_empty()) { // a literal takes the type it needs
     auto literal = cast<IntegerAttr>(constant.getValue());
     constant->erase();
@@ -149,7 +160,13 @@ Value BodyBuilder::visit(ExprId id, const Bind &node) {
 
 Value BodyBuilder::visit(ExprId id, const Element &node) {
   const Reduce &reduce = *op[node.operand].getIf<Reduce>();
-  return buildReduce(node.operand, reduce, {}).getResult(node.number);
+  return buildFolded(node.operand, reduce, node.number);
+}
+
+Value BodyBuilder::buildFolded(ExprId id, const Reduce &node, unsigned number) {
+  return convert(
+      getLoc(id), buildReduce(id, node, {}).getResult(number),
+      getElementType(op.combiners[node.number].types[number], builder));
 }
 
 Value BodyBuilder::getNamed(const NameUse &node) {

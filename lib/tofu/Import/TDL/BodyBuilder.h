@@ -70,7 +70,9 @@ private:
   mlir::Value visit(syntax::ExprId id, const syntax::Bind &node);
   mlir::Value visit(syntax::ExprId id, const syntax::Element &node);
   mlir::Value visit(syntax::ExprId id, const syntax::Reduce &node) {
-    return buildReduce(id, node, /*type=*/{}).getResult(0);
+    return node.reducer == syntax::Reducer::Named
+               ? buildFolded(id, node, 0)
+               : buildReduce(id, node, /*type=*/{}).getResult(0);
   }
   template <typename Node>
   mlir::Value visit(syntax::ExprId id, const Node &node) {
@@ -98,12 +100,13 @@ private:
   /// Of that type, or of the body's.
   mlir::Value getLeftOut(mlir::Location loc, tdl::Combiner combiner,
                          mlir::Type type);
-  mlir::Value getIdentity(mlir::Location loc, unsigned combiner,
-                          unsigned number) {
-    return mlir::arith::ConstantOp::create(
-        builder, loc,
-        mlir::cast<mlir::TypedAttr>(combiners[combiner].second[number]));
+  /// Of the type in which the combiner folds.
+  mlir::TypedAttr getIdentity(unsigned combiner, unsigned number) {
+    return mlir::cast<mlir::TypedAttr>(combiners[combiner].second[number]);
   }
+  /// One of the values that a named combiner folds, as what was folded is.
+  mlir::Value buildFolded(syntax::ExprId id, const syntax::Reduce &node,
+                          unsigned number);
   tdl::ReduceOp buildReduce(syntax::ExprId id, const syntax::Reduce &node,
                             mlir::Type type);
 

@@ -338,18 +338,66 @@ static TypedAttr getLiteral(const Operator &code, ExprId id, mlir::Type type) {
              : TypedAttr();
 }
 
+/// Whether a combiner's value is one of those that it is given: then nothing is
+/// rounded.
+static bool isChosen(const CombinerCode &code, ExprId id) {
+  const Expr &expr = code.code[id];
+  auto isEachChosen = [&](ArrayRef<ExprId> ids) {
+    return llvm::all_of(ids, [&](ExprId each) { return isChosen(code, each); });
+  };
+  if (expr.type != syntax::Type::Number || expr.getIf<NameUse>() ||
+      expr.getIf<FloatLiteral>() || expr.getIf<IntegerLiteral>())
+    return true;
+  if (const auto *bind = expr.getIf<Bind>())
+    return isEachChosen({bind->value, bind->body});
+  const auto *call = expr.getIf<Call>();
+  if (!call)
+    return false;
+  ArrayRef<ExprId> arguments(call->arguments);
+  if (call->function == Function::Select)
+    return isEachChosen(arguments.drop_front());
+  return (call->function == Function::Max || call->function == Function::Min) &&
+         isEachChosen(arguments);
+}
+
+/// What a combiner means for the types in which it folds: as in sums, floats
+/// narrower than f32 are folded in f32 if it rounds.
+static std::optional<CombinerCode> elaborateFold(const Module &definitions,
+                                                 syntax::Combiner &combiner,
+                                                 syntax::Diagnostics &errors) {
+  std::optional<CombinerCode> code = elaborate(definitions, combiner, errors);
+  if (!code || llvm::all_of(code->values, [&](ExprId value) {
+        return isChosen(*code, value);
+      }))
+    return code;
+  syntax::Combiner wide = combiner;
+  for (ElementType &type : wide.types)
+    if (type.scalar == Scalar::F16 || type.scalar == Scalar::BF16)
+      type.scalar = Scalar::F32;
+  if (wide.types == combiner.types)
+    return code;
+  // One that says a narrow type itself makes no sense of another.
+  syntax::Diagnostics quiet(
+      [](llvm::SourceMgr::DiagKind, llvm::SMLoc, const llvm::Twine &) {});
+  std::optional<CombinerCode> widened = elaborate(definitions, wide, quiet);
+  if (!widened)
+    return code;
+  combiner = std::move(wide);
+  return widened;
+}
+
 /// One symbol for a combiner and the types that it folds.
 bool OperatorBuilder::buildCombiners(const Module &definitions,
                                      ModuleOp module) {
   syntax::Diagnostics diagnostics(import.getReport());
-  for (const syntax::Combiner &combiner : op.combiners) {
+  for (syntax::Combiner combiner : op.combiners) {
+    std::optional<CombinerCode> code =
+        elaborateFold(definitions, combiner, diagnostics);
+    if (!code)
+      return false;
     std::string name = combiner.definition->name.text.str();
     for (const ElementType &type : combiner.types)
       name += "." + spell(type).str();
-    std::optional<CombinerCode> code =
-        elaborate(definitions, combiner, diagnostics);
-    if (!code)
-      return false;
     SmallVector<mlir::Type> types;
     SmallVector<mlir::Attribute> identity;
     for (auto [type, id] : llvm::zip(combiner.types, code->identities)) {

@@ -122,11 +122,10 @@ tdl::ReduceOp BodyBuilder::buildReduce(ExprId id, const Reduce &node,
     for (auto [i, each] : llvm::enumerate(node.values)) {
       Value value = type ? build(each, type) : build(each);
       if (isNamed)
-        value = convert(
-            loc, value,
-            getElementType(op.combiners[node.number].types[i], builder));
+        value = convert(loc, value, getIdentity(node.number, i).getType());
       if (condition) {
-        Value leftOut = isNamed ? getIdentity(loc, node.number, i)
+        Value leftOut = isNamed ? arith::ConstantOp::create(
+                                      builder, loc, getIdentity(node.number, i))
                                 : getLeftOut(loc, combiner, value.getType());
         value =
             arith::SelectOp::create(builder, loc, condition, value, leftOut);

@@ -7,27 +7,14 @@
 // the next. Where rows lie beside each other, a tile of them goes along.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Analysis/Prefix.h"
 #include "tofu/Lowering/Loops/NestBuilder.h"
 
 #include "mlir/IR/IntegerSet.h"
-#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
-
-/// True if the body of a reduction computes with an index of the results.
-static bool usesInBody(tdl::ReduceOp reduce, Value index) {
-  llvm::SetVector<Value> used;
-  getUsedValuesDefinedAbove(reduce.getBody(), used);
-  for (unsigned i = 0; i != used.size(); ++i) {
-    if (used[i] == index)
-      return true;
-    if (Operation *def = used[i].getDefiningOp())
-      used.insert(def->operand_begin(), def->operand_end());
-  }
-  return false;
-}
 
 std::optional<NestBuilder::Scan> NestBuilder::matchScan() {
   SmallVector<tdl::ReduceOp> reduces(op.getBlock()->getOps<tdl::ReduceOp>());
@@ -65,7 +52,7 @@ std::optional<NestBuilder::Scan> NestBuilder::matchScan() {
     return std::nullopt;
   unsigned index = loops.getVariables()[*along].index;
   if (loops.getDigits(index).size() != 1 ||
-      usesInBody(reduce, loops.getValue(index)))
+      tdl::usesInBody(reduce, loops.getValue(index)))
     return std::nullopt;
   scan.along = *along;
   SmallVector<AffineExpr> zeros(loops.size(),

@@ -492,7 +492,7 @@ Step Emitter::emitStage(const GraphStage &stage, bool isResult) {
   reduce.reducer = stage.reducer;
   if (stage.reducer == Reducer::Named)
     reduce.combiner.text =
-        combiners.getName(*op.combiners[stage.combiner].definition);
+        combiners.getName(*program.combiners[stage.combiner].definition);
   for (unsigned variable : stage.folded)
     reduce.indices.push_back(bindIndex(variable, !isInferred(stage, variable)));
   if (stage.where != none && !graph.isTruth(stage.where, true))
@@ -545,7 +545,7 @@ GradientText Emitter::run() {
   collectNames();
   for (auto [i, stage] : llvm::enumerate(program.stages))
     if (needed[i] && stage.reducer == Reducer::Named)
-      combiners.add(*op.combiners[stage.combiner].definition);
+      combiners.add(*program.combiners[stage.combiner].definition);
   combiners.chooseNames();
   emitHeading();
   definition.bodies.resize(heading.results.size());

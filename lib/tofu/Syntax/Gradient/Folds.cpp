@@ -111,7 +111,7 @@ Reverser::combine(const GraphStage &stage, llvm::ArrayRef<NodeId> left,
   auto [entry, isNew] = codes.try_emplace(stage.combiner);
   if (isNew)
     entry->second =
-        elaborate(module, op.combiners[stage.combiner], diagnostics);
+        elaborate(module, program.combiners[stage.combiner], diagnostics);
   if (!entry->second) // an error was said of it
     return std::nullopt;
   return convert(*entry->second, left, right, program);
@@ -276,6 +276,12 @@ bool Reverser::reverseCombined(
         backpropagate(stage, value, {{}, *cotangent});
     return true;
   }
+  // A combiner of its own is only for definitions that are made concrete for
+  // element types, as all are that have one.
+  if (stage.reducer == Reducer::Named)
+    if (std::optional<Running> running = matchRunning(stage))
+      if (auto isDone = reverseRunning(stage, *running, cotangents))
+        return *isDone;
   std::vector<GraphStage> levels{stage};
   while (levels.back().folded.size() > 1) {
     GraphStage rows = levels.back(), outer = levels.back();
@@ -315,7 +321,7 @@ bool Reverser::reverseCombined(
 bool Reverser::reverseFold(const GraphStage &stage,
                            llvm::ArrayRef<std::optional<NodeId>> cotangents) {
   if (stage.reducer == Reducer::Named)
-    return isChoice(*op.combiners[stage.combiner].definition)
+    return isChoice(*program.combiners[stage.combiner].definition)
                ? reverseChoice(stage, cotangents)
                : reverseCombined(stage, cotangents);
   NodeId value = stage.values[0], v = *cotangents[0];

@@ -238,6 +238,7 @@ bool Deriver::derive(const Operator &op) {
   GraphProgram program;
   llvm::scope_exit counting([&] { work.exprs += program.graph.size(); });
   SMLoc loc = definition.gradientOf.loc();
+  program.combiners = op.combiners;
   bool isConverted = convert(op, findOnes(op), program);
   if (program.isBroken)
     return error(loc, "'" + target->name.text +
@@ -291,6 +292,8 @@ bool Deriver::derive(const Operator &op) {
   GradientText made = emit(module, op, program, heading);
   derived->text = std::make_shared<std::string>(std::move(made.text));
   combiners = std::move(made.combiners);
+  derived->kept = op.kept;
+  llvm::append_range(derived->kept, program.made);
   return !derived->text->empty() ||
          error(loc, "the gradient of '" + target->name.text +
                         "' is too large to be written: more than " +

@@ -24,6 +24,8 @@ struct Derived {
   /// the ranks and element types of the instance, if there is one.
   std::shared_ptr<const std::string> text;
   Module module;
+  /// Where combiners that it uses are, of those that are of no file.
+  std::vector<std::shared_ptr<const void>> kept;
   std::vector<bool> hasCotangent; // which results of f do
   /// What the definition is applied to, if it is for an instance.
   Instance instance;

@@ -40,8 +40,16 @@ struct GraphStage {
   llvm::StringRef function; // of an Unknown one
 };
 
+/// A combiner that stands in no file.
+struct MadeCombiner {
+  std::string text;
+  Module module;
+};
+
 struct GraphProgram {
   Graph graph;
+  std::vector<Combiner> combiners; // the operator's, then those that are made
+  std::vector<std::shared_ptr<const MadeCombiner>> made;
   std::vector<GraphTensor> tensors; // parameters first
   std::vector<GraphStage> stages;   // each after what it reads
   std::vector<std::pair<NodeId, std::string>> constraints; // with messages

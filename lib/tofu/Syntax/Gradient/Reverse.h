@@ -23,6 +23,13 @@ struct Guarded {
   NodeId value = none;
 };
 
+/// Of a cumulative fold: the variable along which it runs, whether from its
+/// end, and whether without the element there.
+struct Running {
+  unsigned along;
+  bool isBackward, isExclusive;
+};
+
 class Reverser {
 public:
   Reverser(GraphProgram &program, const Module &module, const Operator &op,
@@ -76,6 +83,17 @@ private:
   std::vector<NodeId> readStage(GraphStage stage, llvm::StringRef name,
                                 llvm::ArrayRef<unsigned> own,
                                 llvm::ArrayRef<unsigned> like);
+
+  // Cumulative folds: Running.cpp.
+  std::optional<Running> matchRunning(const GraphStage &stage);
+  std::optional<bool> reverseRunning(const GraphStage &stage,
+                                     const Running &running,
+                                     Cotangents cotangents);
+  std::vector<NodeId> addStandIns(const GraphStage &stage,
+                                  const std::vector<bool> &isActive);
+  std::map<NodeId, NodeId> deriveByStandIns(const GraphStage &stage,
+                                            llvm::ArrayRef<NodeId> values,
+                                            Cotangents cotangents);
 
   // Scalars: Rules.cpp.
   void backpropagate(const GraphStage &stage,

@@ -58,8 +58,25 @@ func.func @main(%a0: tensor<4x5xf32>,
     %a57: tensor<f32>,
     %a58: tensor<4x5xf32>,
     %a59: tensor<4xf32>,
-    %a60: tensor<4xf32>)
-    -> (tensor<4x5xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<3x1xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<3x1xf32>, tensor<3xf32>, tensor<3x1xf32>, tensor<3xf32>, tensor<2x3x4xf32>, tensor<9xf32>, tensor<7xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<5xf32>, tensor<4x5xf32>, tensor<6xf32>, tensor<6xf32>, tensor<4x5xf32>) {
+    %a60: tensor<4xf32>,
+    %a61: tensor<6xf32>,
+    %a62: tensor<6xf32>,
+    %a63: tensor<6xf32>,
+    %a64: tensor<6xf32>,
+    %a65: tensor<6xf32>,
+    %a66: tensor<6xf32>,
+    %a67: tensor<6xf32>,
+    %a68: tensor<6xf32>,
+    %a69: tensor<3x7xf32>,
+    %a70: tensor<3x7xf32>,
+    %a71: tensor<3x7xf32>,
+    %a72: tensor<6xf32>,
+    %a73: tensor<6xf32>,
+    %a74: tensor<6xf32>,
+    %a75: tensor<5xf32>,
+    %a76: tensor<5xf32>,
+    %a77: tensor<5xf32>)
+    -> (tensor<4x5xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<3x1xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<3x1xf32>, tensor<3xf32>, tensor<3x1xf32>, tensor<3xf32>, tensor<2x3x4xf32>, tensor<9xf32>, tensor<7xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<5xf32>, tensor<4x5xf32>, tensor<6xf32>, tensor<6xf32>, tensor<4x5xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<3x7xf32>, tensor<6xf32>, tensor<6xf32>, tensor<5xf32>, tensor<5xf32>) {
   %r0 = tdl.apply @gradient_of_log_sum_rows(%a0, %a1) {} : (tensor<4x5xf32>, tensor<4xf32>) -> tensor<4x5xf32>
   %r1 = tdl.apply @gradient_of_softmax_parts(%a2, %a3, %a4) {} : (tensor<4x5xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4x5xf32>
   %r2 = tdl.apply @gradient_of_mean_and_variance(%a5, %a6, %a7) {} : (tensor<4x5xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4x5xf32>
@@ -83,5 +100,10 @@ func.func @main(%a0: tensor<4x5xf32>,
   %r26 = tdl.apply @gradient_of_chosen_product(%a51, %a52, %a53) {} : (tensor<4x5xf32>, tensor<5xi32>, tensor<4xf32>) -> tensor<4x5xf32>
   %r27, %r28 = tdl.apply @gradient_of_complex_product(%a54, %a55, %a56, %a57) {} : (tensor<6xf32>, tensor<6xf32>, tensor<f32>, tensor<f32>) -> (tensor<6xf32>, tensor<6xf32>)
   %r29 = tdl.apply @gradient_of_largest_and_sum(%a58, %a59, %a60) {} : (tensor<4x5xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4x5xf32>
-  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %r19, %r20, %r21, %r22, %r23, %r24, %r25, %r26, %r27, %r28, %r29 : tensor<4x5xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<3x1xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<3x1xf32>, tensor<3xf32>, tensor<3x1xf32>, tensor<3xf32>, tensor<2x3x4xf32>, tensor<9xf32>, tensor<7xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<5xf32>, tensor<4x5xf32>, tensor<6xf32>, tensor<6xf32>, tensor<4x5xf32>
+  %r30, %r31 = tdl.apply @gradient_of_running_complex(%a61, %a62, %a63, %a64) {} : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> (tensor<6xf32>, tensor<6xf32>)
+  %r32, %r33 = tdl.apply @gradient_of_complex_ahead(%a65, %a66, %a67, %a68) {} : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> (tensor<6xf32>, tensor<6xf32>)
+  %r34 = tdl.apply @gradient_of_running_moments(%a69, %a70, %a71) {} : (tensor<3x7xf32>, tensor<3x7xf32>, tensor<3x7xf32>) -> tensor<3x7xf32>
+  %r35, %r36 = tdl.apply @gradient_of_steps_ahead(%a72, %a73, %a74) {} : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> (tensor<6xf32>, tensor<6xf32>)
+  %r37, %r38 = tdl.apply @gradient_of_running_product_slopes(%a75, %a76, %a77) {} : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> (tensor<5xf32>, tensor<5xf32>)
+  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %r19, %r20, %r21, %r22, %r23, %r24, %r25, %r26, %r27, %r28, %r29, %r30, %r31, %r32, %r33, %r34, %r35, %r36, %r37, %r38 : tensor<4x5xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<3x1xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<4x5xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<4x5xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<3x1xf32>, tensor<3xf32>, tensor<3x1xf32>, tensor<3xf32>, tensor<2x3x4xf32>, tensor<9xf32>, tensor<7xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<5xf32>, tensor<4x5xf32>, tensor<6xf32>, tensor<6xf32>, tensor<4x5xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<3x7xf32>, tensor<6xf32>, tensor<6xf32>, tensor<5xf32>, tensor<5xf32>
 }
