@@ -19,7 +19,7 @@ SmallVector<Type> tofu::tdl::getFoldTypes(const Prefix &prefix) {
   });
 }
 
-std::optional<Prefix> tofu::tdl::matchPrefix(LambdaOp op) {
+std::optional<Prefix> tofu::tdl::matchPrefixForm(LambdaOp op) {
   ReduceOp reduction = getYieldedReduction(op);
   if (!reduction || reduction.getIndices().size() != 1)
     return std::nullopt;
@@ -44,10 +44,18 @@ std::optional<Prefix> tofu::tdl::matchPrefix(LambdaOp op) {
       return std::nullopt;
     along = index.getArgNumber();
   }
-  if (!along || !op.getIndices()[*along].hasOneUse() ||
-      op.getStaticExtents()[*along] != reduction.getStaticExtents()[0] ||
-      ShapedType::isDynamic(op.getStaticExtents()[*along]) ||
-      op.getStaticExtents()[*along] == 0) // there are no chunks
+  if (!along || !op.getIndices()[*along].hasOneUse())
     return std::nullopt;
   return Prefix{reduction, *along, factor == 1, form->constant == -1};
+}
+
+std::optional<Prefix> tofu::tdl::matchPrefix(LambdaOp op) {
+  std::optional<Prefix> prefix = matchPrefixForm(op);
+  if (!prefix)
+    return std::nullopt;
+  int64_t extent = op.getStaticExtents()[prefix->along];
+  if (extent != prefix->reduction.getStaticExtents()[0] ||
+      ShapedType::isDynamic(extent) || extent == 0) // there are no chunks
+    return std::nullopt;
+  return prefix;
 }
