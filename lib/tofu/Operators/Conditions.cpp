@@ -113,7 +113,8 @@ int64_t IndexIntervals::getMissing(const Condition &condition) {
   for (Value value : condition.operands)
     operands.push_back(get(value));
   Interval range = getInterval(condition.expr, operands);
-  return range.lower >= 0 ? range.lower + 1 : std::max<int64_t>(-range.upper, 0);
+  return range.lower >= 0 ? range.lower + 1
+                          : std::max<int64_t>(-range.upper, 0);
 }
 
 static SmallVector<Condition> findConditions(tdl::OpOp definition) {
@@ -132,10 +133,9 @@ static SmallVector<Condition> findConditions(tdl::OpOp definition) {
     else if (auto compared = dyn_cast<arith::CmpIOp>(op);
              compared && compared.getLhs().getType().isIndex() &&
              compared->getParentOfType<tdl::LambdaOp>())
-      conditions.push_back(
-          {getAffineDimExpr(0, op->getContext()) -
-               getAffineDimExpr(1, op->getContext()),
-           {compared.getLhs(), compared.getRhs()}});
+      conditions.push_back({getAffineDimExpr(0, op->getContext()) -
+                                getAffineDimExpr(1, op->getContext()),
+                            {compared.getLhs(), compared.getRhs()}});
   });
   return conditions;
 }
@@ -143,8 +143,7 @@ static SmallVector<Condition> findConditions(tdl::OpOp definition) {
 void tofu::decideConditions(tdl::OpOp definition, Setting &setting) {
   constexpr int64_t kMostAdded = 1 << 20;
   for (const Condition &condition : findConditions(definition)) {
-    int64_t missing =
-        IndexIntervals(definition, setting).getMissing(condition);
+    int64_t missing = IndexIntervals(definition, setting).getMissing(condition);
     if (missing == 0 || missing > kMostAdded)
       continue;
     for (int64_t &extent : setting.extents) {

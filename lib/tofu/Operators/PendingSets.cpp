@@ -27,7 +27,6 @@ bool PendingSets::holds(StringRef fold, uint64_t set) const {
   bool isIdempotent = llvm::is_contained({"max", "min", "all", "any"}, fold);
   return (isIdempotent && !(set & read)) ||
          llvm::any_of(folds, [&](const Fold &own) {
-           return own.name == fold &&
-                  llvm::is_contained(own.sets, set & read);
+           return own.name == fold && llvm::is_contained(own.sets, set & read);
          });
 }

@@ -39,8 +39,8 @@ tdl::ReduceOp tofu::getReduction(const IndexVariable &variable) {
 /// The index of a reduction, by its place in the definition.
 static std::string getKey(tdl::ReduceOp reduce, unsigned index) {
   std::string key;
-  llvm::raw_string_ostream(key)
-      << reduce->getLoc() << ' ' << tdl::getName(reduce.getIndices()[index], "");
+  llvm::raw_string_ostream(key) << reduce->getLoc() << ' '
+                                << tdl::getName(reduce.getIndices()[index], "");
   return key;
 }
 

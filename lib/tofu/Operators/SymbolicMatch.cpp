@@ -167,8 +167,7 @@ bool SymbolicLambda::holds(unsigned index, unsigned variable,
   return llvm::all_of(concrete.getAccesses(), isFound);
 }
 
-llvm::StringMap<int64_t>
-SymbolicLambda::getValues(const Setting &setting) {
+llvm::StringMap<int64_t> SymbolicLambda::getValues(const Setting &setting) {
   llvm::StringMap<int64_t> values;
   for (auto [name, extent] : llvm::zip(
            definition.getDims().getAsValueRange<StringAttr>(), setting.extents))

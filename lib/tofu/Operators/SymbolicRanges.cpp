@@ -171,7 +171,8 @@ SymbolicEnds SymbolicRanges::get(AffineExpr expr, ValueRange dims,
       all.push_back(get(value));
     return all;
   };
-  SmallVector<SymbolicEnds> dimEnds = getAll(dims), symbolEnds = getAll(symbols);
+  SmallVector<SymbolicEnds> dimEnds = getAll(dims),
+                            symbolEnds = getAll(symbols);
   return compute(dropRemainders(expr, dims, dimEnds, symbolEnds), dimEnds,
                  symbolEnds);
 }
@@ -239,12 +240,12 @@ AffineExpr SymbolicRanges::dropRemainders(AffineExpr expr, ValueRange dims,
 //===----------------------------------------------------------------------===//
 
 bool SymbolicRanges::Linear::isFree() const {
-  return llvm::all_of(factors, [](const Formula &factor) {
-    return factor.getConstant() == 0;
-  });
+  return llvm::all_of(
+      factors, [](const Formula &factor) { return factor.getConstant() == 0; });
 }
 
-SymbolicRanges::Linear SymbolicRanges::Linear::operator+(const Linear &other) const {
+SymbolicRanges::Linear
+SymbolicRanges::Linear::operator+(const Linear &other) const {
   Linear sum = *this;
   for (auto [own, others] : llvm::zip(sum.factors, other.factors))
     own = own + others;

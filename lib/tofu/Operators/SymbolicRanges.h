@@ -71,8 +71,7 @@ private:
                                   mlir::ValueRange operands);
   void narrow(const Linear &constraint);
   SymbolicEnds compute(mlir::Value value);
-  SymbolicEnds compute(mlir::AffineExpr expr,
-                       llvm::ArrayRef<SymbolicEnds> dims,
+  SymbolicEnds compute(mlir::AffineExpr expr, llvm::ArrayRef<SymbolicEnds> dims,
                        llvm::ArrayRef<SymbolicEnds> symbols);
   SymbolicEnds add(const SymbolicEnds &left, const SymbolicEnds &right) const;
   SymbolicEnds scale(const SymbolicEnds &ends, const Formula &by) const;
