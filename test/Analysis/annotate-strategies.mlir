@@ -104,7 +104,7 @@ func.func @softmax(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
 // A reduction that is the result is cut whatever its combiner; a prefix is
 // narrowed by its guard; heads are a part of a merged dimension.
 // CHECK-LABEL: @others
-// CHECK: ["i: concatenate along 0; in0 split(0) guarded", "j: max; in0 split(1) guarded", "partial max in {in0}"]
+// CHECK: ["i: concatenate along 0; in0 split(0) and region(1: 0 to hi)", "j: max; in0 region(0: lo to 8) and split(1)", "partial max in {in0}"]
 // CHECK: "i: concatenate along 0; in0 region(0: lo floordiv 16 to (hi - 1) floordiv 16 + 1) and region(1: 0 to 16)"
 // CHECK-SAME: "j: concatenate along 1; in0 window(2: -hi + 8 to -lo + 8)"
 func.func @others(%a: tensor<8x8xf32>, %h: tensor<4x16x8xf32>) -> (tensor<8xf32>, tensor<64x8xf32>) {
@@ -135,7 +135,7 @@ func.func @dynamic(%n: index) -> tensor<?xindex> {
 // An operand that is read at the same coordinates within a guarded reduction
 // and beside it has one access.
 // CHECK-LABEL: @within_and_beside
-// CHECK:      "i: concatenate along 0; in0 split(0); in1 whole guarded"
+// CHECK:      "i: concatenate along 0; in0 split(0); in1 region(0: 0 to hi)"
 func.func @within_and_beside(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
   %r = tdl.lambda (%i) in [8] on (%p = %x, %q = %y) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> {
     %s = tdl.reduce sum (%j) in [8] where (%j <= %i) : f32 {
@@ -149,4 +149,35 @@ func.func @within_and_beside(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf
     tdl.yield %a : f32
   }
   return %r : tensor<8xf32>
+}
+
+// A guard narrows what the index that it bounds reads, by a halo of its own; a
+// remainder narrows nothing.
+// CHECK-LABEL: @window
+// CHECK:      ["i: concatenate along 0; in0 split(0) halo(3, 0)", "j: sum; in0 split(0)"
+// CHECK:      ["i: concatenate along 0; in0 whole guarded", "j: sum; in0 split(0) guarded"
+// CHECK:      ["i: concatenate along 0; in0 region(0: max(lo * 2, 3) to min(hi * 2 + 3, 9))"
+func.func @window(%q: tensor<12xf32>) -> (tensor<12xf32>, tensor<12xf32>, tensor<6xf32>) {
+  %r = tdl.lambda (%i) in [12] on (%p = %q) : (tensor<12xf32>) -> tensor<12xf32> {
+    %s = tdl.reduce sum (%j) in [12] where (%i - %j >= 0, %j - %i + 3 >= 0) : f32 {
+      %v = tdl.read %p[%j] : tensor<12xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  %m = tdl.lambda (%i) in [12] on (%p = %q) : (tensor<12xf32>) -> tensor<12xf32> {
+    %s = tdl.reduce sum (%j) in [12] where ((%i + %j) mod 2 == 0) : f32 {
+      %v = tdl.read %p[%j] : tensor<12xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  %t = tdl.lambda (%i) in [6] on (%p = %q) : (tensor<12xf32>) -> tensor<6xf32> {
+    %s = tdl.reduce sum (%j) in [12] where (%j - 2 * %i >= 0, 2 * %i + 4 - %j >= 0, %j - 3 >= 0, 8 - %j >= 0) : f32 {
+      %v = tdl.read %p[%j] : tensor<12xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %r, %m, %t : tensor<12xf32>, tensor<12xf32>, tensor<6xf32>
 }

@@ -19,7 +19,7 @@
 // CHECK: %[[AFTER:.*]] = tdl.read %[[W]]
 // CHECK: %[[OWN:.*]] = tdl.read %[[U]]
 // CHECK: arith.cmpf olt, %[[OWN]], %[[AFTER]]
-// STRATEGY: k: scan @argmin along 0; in0 split(0) guarded
+// STRATEGY: k: scan @argmin along 0; in0 split(0)"
 tdl.combiner @argmin identity [0x7F800000 : f32, 1000 : i64] {
 ^bb0(%a: f32, %i: i64, %b: f32, %j: i64):
   %less = arith.cmpf olt, %a, %b : f32

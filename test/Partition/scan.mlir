@@ -18,7 +18,7 @@
 // CHECK: tdl.read %[[D]][%[[I]] floordiv 128, %[[I]] mod 128, %[[L]]]
 // CHECK: arith.addf
 // REPORT: 14.3 kB 100.0% scan as 8x512xf32 of movement, i0/a
-// STRATEGY: k: scan sum along 0; in0 split(0) guarded
+// STRATEGY: k: scan sum along 0; in0 split(0)"
 func.func @even(%x: tensor<1024x512xf32> {plan.layout = #plan.layout<[[0], []]>}) -> (tensor<1024x512xf32> {plan.layout = #plan.layout<[[0], []]>}) {
   %r = tdl.lambda (%i, %j) in [1024, 512] on (%y = %x) : (tensor<1024x512xf32>) -> tensor<1024x512xf32> {
     %s = tdl.reduce sum (%k) in [1024] where (%i - %k >= 0) : f32 {

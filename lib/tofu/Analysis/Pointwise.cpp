@@ -45,6 +45,20 @@ bool tofu::tdl::isReadAtIdentity(LambdaOp lambda, Value value) {
   return true;
 }
 
+bool tofu::tdl::readsOwnElements(LambdaOp lambda) {
+  return !lambda
+              .walk([&](Operation *op) {
+                auto read = dyn_cast<ReadOp>(op);
+                bool isElsewhere = read &&
+                                   read.getSource().getType().getRank() != 0 &&
+                                   !isIdentity(read, lambda);
+                return isElsewhere || isa<ReduceOp, OpaqueOp>(op)
+                           ? WalkResult::interrupt()
+                           : WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
 BoxAttr tofu::tdl::getOutputPart(LambdaOp lambda) {
   std::optional<BoxAttr> part = lambda.getPart();
   if (!part)

@@ -21,6 +21,10 @@ bool isIdentity(ReadOp read, LambdaOp lambda);
 /// does not read at all.
 bool isReadAtIdentity(LambdaOp lambda, mlir::Value value);
 
+/// True if each element is computed of the operands' elements at its own
+/// coordinates, and of scalars, alone.
+bool readsOwnElements(LambdaOp lambda);
+
 /// The box of the results' indices that a part computes; null without a part.
 BoxAttr getOutputPart(LambdaOp lambda);
 

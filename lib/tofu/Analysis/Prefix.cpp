@@ -72,7 +72,7 @@ bool tofu::tdl::isCumulative(LambdaOp op) {
   return prefix && !usesInBody(reductions[0], op.getIndices()[prefix->along]);
 }
 
-std::optional<Prefix> tofu::tdl::matchPrefix(LambdaOp op) {
+std::optional<Prefix> tofu::tdl::matchPrefixForm(LambdaOp op) {
   ReduceOp reduction = getYieldedReduction(op);
   if (!reduction)
     return std::nullopt;
@@ -81,8 +81,15 @@ std::optional<Prefix> tofu::tdl::matchPrefix(LambdaOp op) {
   if (!prefix || (shift != 0 && shift != -1) ||
       !op.getIndices()[prefix->along].hasOneUse())
     return std::nullopt;
+  return prefix;
+}
+
+std::optional<Prefix> tofu::tdl::matchPrefix(LambdaOp op) {
+  std::optional<Prefix> prefix = matchPrefixForm(op);
+  if (!prefix)
+    return std::nullopt;
   int64_t extent = op.getStaticExtents()[prefix->along];
-  if (extent != reduction.getStaticExtents()[0] ||
+  if (extent != prefix->reduction.getStaticExtents()[0] ||
       ShapedType::isDynamic(extent) || extent == 0) // there are no chunks
     return std::nullopt;
   return prefix;

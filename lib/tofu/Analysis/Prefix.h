@@ -22,6 +22,10 @@ struct Prefix {
   bool isExclusive;   // without k = i
 };
 
+/// How the lambda is a cumulative reduction if the extents of k and i are
+/// equal constants.
+std::optional<Prefix> matchPrefixForm(LambdaOp op);
+
 /// How the lambda is a cumulative reduction: its results are the values of one,
 /// and what is folded does not depend on i. Of a named combiner the laws are
 /// not looked at.

@@ -4,13 +4,15 @@
 #include "tofu/Analysis/Strategies.h"
 #include "tofu/Analysis/AccessCollector.h"
 #include "tofu/Analysis/Folds.h"
-#include "tofu/Analysis/SymbolicInterval.h"
+#include "tofu/Analysis/LinearForm.h"
 #include "tofu/TDL/Combiners.h"
+#include "tofu/TDL/Interval.h"
 #include "tofu/TDL/Locations.h"
 
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
+using namespace tofu;
 using namespace tofu::tdl;
 
 namespace {
@@ -24,10 +26,15 @@ public:
   std::string write() const;
 
 private:
+  using Ends = SmallVector<AffineExpr, 2>;
+
   std::string describe(const Access &access) const;
-  std::string describe(unsigned dim, AffineExpr expr) const;
+  std::string describe(unsigned dim, AffineExpr expr,
+                       ArrayRef<AffineExpr> first,
+                       ArrayRef<AffineExpr> end) const;
   bool isGuarded(const Access &access) const;
-  SymbolicInterval evaluate(AffineExpr expr) const;
+  SymbolicRegion getRegion(const Access &access) const;
+  Ends leaveOut(Ends ends, bool isUpper, AffineExpr border) const;
 
   const LambdaAnalysis &analysis;
   unsigned variable;
@@ -62,21 +69,84 @@ std::string StrategyWriter::write() const {
   return text;
 }
 
+/// The box that expansion fetches, with the part's ends in the place of a
+/// device's.
+SymbolicRegion StrategyWriter::getRegion(const Access &access) const {
+  ArrayRef<IndexVariable> variables = analysis.getVariables();
+  SmallVector<int64_t> extents;
+  for (const IndexVariable &other : variables)
+    extents.push_back(other.extent);
+  llvm::BitVector split(variables.size());
+  split.set(variable);
+  if (variables[variable].kind == IndexVariable::Kind::Prefix)
+    split.set(variables[variable].along);
+  Value input = analysis.getOp().getInputs()[access.input];
+  return getSymbolicRegion(access,
+                           cast<RankedTensorType>(input.getType()).getShape(),
+                           extents, split);
+}
+
+/// Of several ends those that may decide: no other end, nor the tensor's
+/// border, always does.
+StrategyWriter::Ends StrategyWriter::leaveOut(Ends ends, bool isUpper,
+                                              AffineExpr border) const {
+  int64_t extent = analysis.getVariables()[variable].extent;
+  auto decides = [&](AffineExpr a, AffineExpr b) {
+    AffineExpr more = simplifyAffineExpr(isUpper ? b - a : a - b, 2, 0);
+    return getInterval(more, {{0, extent - 1}, {1, extent}}).lower >= 0;
+  };
+  llvm::erase_if(ends, [&](AffineExpr end) { return decides(border, end); });
+  if (ends.empty())
+    return {border};
+  for (size_t i = 0; i < ends.size();) {
+    bool isNeeded = llvm::none_of(ends, [&](AffineExpr other) {
+      return other != ends[i] && decides(other, ends[i]);
+    });
+    if (isNeeded)
+      ++i;
+    else
+      ends.erase(ends.begin() + i);
+  }
+  return ends;
+}
+
 std::string StrategyWriter::describe(const Access &access) const {
   SmallVector<std::string> dims;
-  for (auto [dim, expr] : llvm::enumerate(access.map.getResults()))
-    if (expr.isFunctionOfDim(variable))
-      dims.push_back(describe(dim, expr));
+  SymbolicRegion region = getRegion(access);
+  MLIRContext *context = access.map.getContext();
+  Value input = analysis.getOp().getInputs()[access.input];
+  for (auto [dim, expr] : llvm::enumerate(access.map.getResults())) {
+    int64_t extent = cast<RankedTensorType>(input.getType()).getDimSize(dim);
+    Ends first = region.lowers[dim], end = region.uppers[dim];
+    if (access.guard != IntegerSet()) {
+      first =
+          leaveOut(first, /*isUpper=*/false, getAffineConstantExpr(0, context));
+      end = leaveOut(end, /*isUpper=*/true,
+                     getAffineConstantExpr(extent, context));
+    } else { // one end, which may leave the tensor
+      first.truncate(1);
+      end.truncate(1);
+    }
+    auto isOfPart = [](AffineExpr end) {
+      return end.isFunctionOfDim(0) || end.isFunctionOfDim(1);
+    };
+    if (expr.isFunctionOfDim(variable) || llvm::any_of(first, isOfPart) ||
+        llvm::any_of(end, isOfPart))
+      dims.push_back(describe(dim, expr, first, end));
+  }
   std::string text = dims.empty() ? "whole" : llvm::join(dims, " and ");
   return isGuarded(access) ? text + " guarded" : text;
 }
 
-/// Only a constraint on the variable itself makes its parts differ.
+/// Only a constraint on the variable itself makes its parts differ; a linear
+/// one shows in the region.
 bool StrategyWriter::isGuarded(const Access &access) const {
   IntegerSet guard = access.guard;
+  unsigned count = analysis.getVariables().size();
   return guard &&
          llvm::any_of(guard.getConstraints(), [&](AffineExpr constraint) {
-           return constraint.isFunctionOfDim(variable);
+           return constraint.isFunctionOfDim(variable) &&
+                  !LinearForm::get(constraint, 1, count);
          });
 }
 
@@ -95,46 +165,38 @@ static AffineConstantExpr getConstant(AffineExpr difference) {
   return dyn_cast<AffineConstantExpr>(simplifyAffineExpr(difference, 2, 0));
 }
 
-std::string StrategyWriter::describe(unsigned dim, AffineExpr expr) const {
-  SymbolicInterval range = evaluate(expr);
-  AffineExpr first = range.lower.terms[0].expr;
+/// `lo`, or `max(lo, 2)`.
+static std::string toString(ArrayRef<AffineExpr> ends, StringRef choice) {
+  SmallVector<std::string> texts;
+  for (AffineExpr end : ends)
+    texts.push_back(toString(end));
+  if (texts.size() == 1)
+    return texts[0];
+  return (choice + "(" + llvm::join(texts, ", ") + ")").str();
+}
+
+std::string StrategyWriter::describe(unsigned dim, AffineExpr expr,
+                                     ArrayRef<AffineExpr> first,
+                                     ArrayRef<AffineExpr> end) const {
   MLIRContext *context = expr.getContext();
-  AffineExpr lo = getAffineDimExpr(0, context);
-  AffineExpr hi = getAffineDimExpr(1, context);
-  AffineExpr end = range.upper.terms[0].expr + 1;
-  auto before = getConstant(lo - first);
-  auto after = getConstant(end - hi);
+  bool isOne = first.size() == 1 && end.size() == 1;
   std::string at = std::to_string(dim);
-  if (before && after) {
+  auto before = getConstant(getAffineDimExpr(0, context) - first[0]);
+  auto after = getConstant(end[0] - getAffineDimExpr(1, context));
+  if (isOne && before && after) {
     if (before.getValue() == 0 && after.getValue() == 0)
       return "split(" + at + ")";
     return "split(" + at + ") halo(" + std::to_string(before.getValue()) +
            ", " + std::to_string(after.getValue()) + ")";
   }
-  bool isWindow = expr.isPureAffine();
+  bool isWindow =
+      isOne && expr.isPureAffine() && expr.isFunctionOfDim(variable);
   expr.walk([&](AffineExpr inner) {
     isWindow &= inner.getKind() != AffineExprKind::Mod &&
                 inner.getKind() != AffineExprKind::FloorDiv;
   });
-  return (isWindow ? "window(" : "region(") + at + ": " + toString(first) +
-         " to " + toString(end) + ")";
-}
-
-/// What expansion fetches, with the part's ends in the place of a device's.
-SymbolicInterval StrategyWriter::evaluate(AffineExpr expr) const {
-  MLIRContext *context = expr.getContext();
-  auto getRange = [](AffineExpr first, AffineExpr last) -> SymbolicInterval {
-    return {Bound(true, {first, {}}), Bound(false, {last, {}})};
-  };
-  SmallVector<SymbolicInterval, 0> ranges;
-  for (auto [number, other] : llvm::enumerate(analysis.getVariables()))
-    ranges.push_back(
-        number == variable
-            ? getRange(getAffineDimExpr(0, context),
-                       getAffineDimExpr(1, context) - 1)
-            : getRange(getAffineConstantExpr(0, context),
-                       getAffineConstantExpr(other.extent - 1, context)));
-  return tofu::tdl::evaluate(expr, ranges, /*live=*/{});
+  return (isWindow ? "window(" : "region(") + at + ": " +
+         toString(first, "max") + " to " + toString(end, "min") + ")";
 }
 
 SmallVector<std::string>

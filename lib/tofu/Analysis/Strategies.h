@@ -19,7 +19,8 @@ namespace tofu::tdl {
 ///   split(d) halo(a, b)  [lo - a, hi + b)
 ///   window(d: l to u)    [l, u), in steps of the variable's factor
 ///   region(d: l to u)    [l, u), anything else
-/// all clipped to the tensor; `guarded` if constraints may narrow them.
+/// all clipped to the tensor; `guarded` if constraints may narrow them that
+/// rule 2 of docs/Analysis.md leaves out.
 llvm::SmallVector<std::string>
 describeStrategies(const LambdaAnalysis &analysis);
 

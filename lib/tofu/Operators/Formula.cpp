@@ -63,6 +63,15 @@ Formula Formula::floorDiv(const Formula &value, const Formula &divisor) {
   if (auto known = value.getConstant(), by = divisor.getConstant();
       known && by && *by > 0)
     return llvm::divideFloorSigned(*known, *by);
+  if (auto by = divisor.getConstant();
+      by && *by > 0 && llvm::all_of(value.products, [&](const Product &part) {
+        return part.factor % *by == 0;
+      })) {
+    Formula result = value;
+    for (Product &part : result.products)
+      part.factor /= *by;
+    return result;
+  }
   std::string by = divisor.toFactor();
   if (by.find('*') != std::string::npos && by[0] != '(')
     by = "(" + by + ")";
@@ -148,6 +157,105 @@ Formula Formula::expand() const {
 
 bool Formula::isEqual(const Formula &other) const {
   return (*this - other).expand().getConstant() == 0;
+}
+
+static bool isName(const Formula::Atom &atom) {
+  return atom.kind == Formula::Atom::Kind::Name ||
+         atom.kind == Formula::Atom::Kind::Scaled;
+}
+
+Formula Formula::replace(llvm::StringRef name, const Formula &by) const {
+  Formula result;
+  for (const Product &product : products) {
+    Formula part(product.factor);
+    for (const Atom &atom : product.atoms) {
+      Formula factor;
+      if (isName(atom) && atom.text == name)
+        factor = by;
+      else if (isName(atom))
+        factor.products.push_back({1, {atom}});
+      else if (atom.kind == Atom::Kind::Last)
+        factor = last(atom.value->replace(name, by));
+      else
+        factor = floorDiv(atom.value->replace(name, by),
+                          atom.divisor->replace(name, by));
+      part = part * factor;
+    }
+    result = result + part;
+  }
+  return result;
+}
+
+void Formula::collectNames(llvm::StringSet<> &names) const {
+  for (const Product &product : products)
+    for (const Atom &atom : product.atoms) {
+      if (isName(atom))
+        names.insert(atom.text);
+      else
+        atom.value->collectNames(names);
+      if (atom.divisor)
+        atom.divisor->collectNames(names);
+    }
+}
+
+bool Formula::mentions(llvm::StringRef name) const {
+  llvm::StringSet<> names;
+  collectNames(names);
+  return names.contains(name);
+}
+
+std::optional<Formula> Formula::getFactor(llvm::StringRef name) const {
+  Formula sum = expand(), none = sum.replace(name, 0);
+  Formula factor = (sum.replace(name, 1) - none).expand();
+  bool isLinear = (none + factor * scaledName(name)).isEqual(sum);
+  return isLinear ? std::optional(factor) : std::nullopt;
+}
+
+bool Formula::isNeverNegative() const {
+  llvm::StringSet<> names;
+  collectNames(names);
+  Formula sum = *this;
+  for (llvm::StringRef own : names.keys())
+    sum = sum.replace(own, name(own) + 1);
+  return llvm::all_of(sum.expand().products, [](const Product &product) {
+    return product.factor >= 0 && llvm::all_of(product.atoms, isName);
+  });
+}
+
+/// With v - d + 1 <= d*(v floordiv d) <= v, all times d. A number is negative
+/// if, times d, it is less than 1 - d.
+Formula Formula::dropQuotients() const {
+  constexpr unsigned kMost = 8;
+  Formula sum = expand(), scale = 1;
+  auto isQuotient = [](const Atom &atom) {
+    return atom.kind == Atom::Kind::Quotient;
+  };
+  for (unsigned i = 0; i != kMost; ++i) {
+    auto found = llvm::find_if(sum.products, [&](const Product &product) {
+      return llvm::any_of(product.atoms, isQuotient);
+    });
+    if (found == sum.products.end())
+      break;
+    Atom quotient = *llvm::find_if(found->atoms, isQuotient);
+    Formula scaled;
+    for (Product product : sum.products) {
+      auto at = llvm::find_if(product.atoms, [&](const Atom &atom) {
+        return atom.text == quotient.text;
+      });
+      Formula by = *quotient.divisor;
+      if (at != product.atoms.end()) {
+        by = product.factor < 0 ? *quotient.value
+                                : *quotient.value - *quotient.divisor + 1;
+        product.atoms.erase(at);
+      }
+      Formula part;
+      part.products.push_back(std::move(product));
+      scaled = scaled + part * by;
+    }
+    sum = scaled.expand();
+    scale = scale * *quotient.divisor;
+  }
+  return (sum + scale - 1).expand();
 }
 
 unsigned Formula::countTerms() const {
@@ -246,6 +354,36 @@ Formula::evaluate(const llvm::StringMap<int64_t> &values) const {
       value = multiply(value, *factor);
     }
     sum = ::add(sum, value);
+  }
+  return sum;
+}
+
+mlir::AffineExpr
+Formula::getAffine(const llvm::StringMap<mlir::AffineExpr> &values,
+                   mlir::MLIRContext *context) const {
+  mlir::AffineExpr sum = mlir::getAffineConstantExpr(0, context);
+  for (const Product &product : products) {
+    mlir::AffineExpr value =
+        mlir::getAffineConstantExpr(product.factor, context);
+    for (const Atom &atom : product.atoms) {
+      mlir::AffineExpr factor = isName(atom)
+                                    ? values.lookup(atom.text)
+                                    : atom.value->getAffine(values, context);
+      if (factor && atom.kind == Atom::Kind::Last)
+        factor = factor - 1;
+      if (factor && atom.kind == Atom::Kind::Quotient) {
+        mlir::AffineExpr divisor = atom.divisor->getAffine(values, context);
+        auto by = mlir::dyn_cast_or_null<mlir::AffineConstantExpr>(divisor);
+        factor = by && by.getValue() > 0 ? factor.floorDiv(by.getValue())
+                                         : mlir::AffineExpr();
+      }
+      bool isAffine = factor && (value.isSymbolicOrConstant() ||
+                                 factor.isSymbolicOrConstant());
+      if (!isAffine)
+        return {};
+      value = value * factor;
+    }
+    sum = sum + value;
   }
   return sum;
 }

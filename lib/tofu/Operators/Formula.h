@@ -9,7 +9,9 @@
 #ifndef TOFU_OPERATORS_FORMULA_H
 #define TOFU_OPERATORS_FORMULA_H
 
+#include "mlir/IR/AffineExpr.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 #include <memory>
 #include <optional>
 #include <string>
@@ -44,12 +46,22 @@ public:
   Formula operator*(const Formula &other) const;
 
   std::optional<int64_t> getConstant() const;
+  const std::vector<Product> &getProducts() const { return products; }
   /// The sign of its factor, where it is one product.
   bool isNegative() const;
   /// Every `(k - 1)` as a difference: then equal sums print alike.
   Formula expand() const;
   /// True if both are the same sum of products, in whatever order.
   bool isEqual(const Formula &other) const;
+  /// Without a name: another formula stands in its place.
+  Formula replace(llvm::StringRef name, const Formula &by) const;
+  /// The factor of a name that stands in sums and products only; else none.
+  std::optional<Formula> getFactor(llvm::StringRef name) const;
+  bool mentions(llvm::StringRef name) const;
+  /// True if it is seen to be 0 or more whatever its names are, from 1 on.
+  bool isNeverNegative() const;
+  /// Without quotients: negative wherever this one is, divisors being positive.
+  Formula dropQuotients() const;
   /// How many products are added up as it is printed.
   unsigned countTerms() const;
   std::string toString() const;
@@ -59,9 +71,14 @@ public:
   std::string toFactor() const;
   /// None if a name has no value, or a divisor none that is positive.
   std::optional<int64_t> evaluate(const llvm::StringMap<int64_t> &values) const;
+  /// Where some names are dimensions, and the others constants; null if that is
+  /// not quasi-affine.
+  mlir::AffineExpr getAffine(const llvm::StringMap<mlir::AffineExpr> &values,
+                             mlir::MLIRContext *context) const;
 
 private:
   void add(Product product);
+  void collectNames(llvm::StringSet<> &names) const;
   std::vector<Product> products; // no two with the same atoms
 };
 

@@ -3,8 +3,10 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Operators/Page.h"
 
-#include "tofu/Analysis/Folds.h"
+#include "tofu/Analysis/Pointwise.h"
 #include "tofu/Analysis/Strategies.h"
+#include "tofu/Operators/PendingSets.h"
+#include "tofu/Operators/Splits.h"
 #include "tofu/Operators/SymbolicReads.h"
 #include "tofu/Operators/TermRule.h"
 #include "tofu/TDL/Application.h"
@@ -12,9 +14,10 @@
 #include "tofu/TDL/ElementBytes.h"
 #include "tofu/TDL/Locations.h"
 #include "tofu/Transforms/Passes.h"
-#include "tofu/Transforms/StructuralHash.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
+#include <map>
 
 using namespace mlir;
 using namespace tofu;
@@ -34,19 +37,32 @@ public:
   void print(const OperatorInstance &instance, StringRef doc);
 
 private:
+  /// One lambda of the definition.
+  struct Step {
+    SymbolicLambda symbolic;
+    unsigned number;
+    /// At each setting the definition's indices that the variables are.
+    SmallVector<SmallVector<unsigned>> indices;
+  };
+
   void printSignature(StringRef name, StringRef operation);
   void printEqualExtents();
   void printRequirements();
-  void findSteps(tdl::Shared shared, StringRef where);
+  bool isElementwise(ArrayRef<Step> steps);
   void printSteps();
-  void printStep(SymbolicLambda &symbolic, const tdl::LambdaAnalysis &analysis,
-                 ArrayRef<unsigned> numbers);
-  void printIndex(SymbolicLambda &symbolic, unsigned number, StringRef how,
-                  bool isOutlined);
-  tdl::ReduceOp findOutlined(tdl::ReduceOp reduce);
+  bool match(Step &step);
+  const tdl::LambdaAnalysis &getAnalysis(const Step &step) const {
+    return splits.front().getSteps()[step.number];
+  }
+  void printStep(Step &step);
+  void printIndex(Step &step, unsigned variable, const Splits::Split &split,
+                  StringRef others);
+  std::string describeOthers(const Step &step, unsigned variable,
+                             Splits::Split &split);
   void printReads(SymbolicLambda &symbolic, unsigned index, bool isOutlined);
   void printData(const tdl::LambdaAnalysis &analysis, unsigned variable);
-  void printCosts(SmallVectorImpl<SymbolicLambda> &steps);
+  void printPending(Step &step);
+  void printCosts(MutableArrayRef<Step> steps);
   std::string explain(const tdl::LambdaAnalysis &analysis, unsigned variable);
   std::string explainReduction(const tdl::LambdaAnalysis &analysis,
                                unsigned variable);
@@ -57,9 +73,7 @@ private:
   raw_ostream &os;
   std::string why;
   SmallVector<Setting> settings;
-  /// How index variables of reductions are split once what stands inside of a
-  /// larger body is a step of its own, by findReduction().
-  llvm::StringMap<std::string> outlined;
+  SmallVector<Splits, 0> splits; // at those settings
 };
 } // namespace
 
@@ -201,24 +215,6 @@ void Page::printRequirements() {
 // Strategies
 //===----------------------------------------------------------------------===//
 
-static std::string describeCombination(const IndexVariable &variable,
-                                       unsigned number) {
-  switch (variable.kind) {
-  case Kind::Output:
-    return "parts of the result, along dim " + std::to_string(number);
-  case Kind::Reduction:
-  case Kind::Data:
-    return tdl::describeCombiner(variable.combiner) + " of the parts' results";
-  case Kind::Prefix:
-    return "scan: cut alike with dim " + std::to_string(variable.along) +
-           " of the result, and each part adds the " +
-           tdl::describeCombiner(variable.combiner) + " of those before it";
-  case Kind::Fixed:
-    break;
-  }
-  return "";
-}
-
 /// With `(k - 1)` as it is, or multiplied out where that has fewer terms.
 static std::string getShorter(const Formula &formula) {
   Formula other = formula.expand();
@@ -229,22 +225,43 @@ static std::string getShorter(const Formula &formula) {
   return isShorter ? expanded : text;
 }
 
+/// The only one, or `max(a, b)`.
+static std::string describeEnds(ArrayRef<Formula> ends, StringRef choice,
+                                int64_t shift) {
+  SmallVector<std::string> texts;
+  for (const Formula &end : ends)
+    texts.push_back(shift ? getShorter(end + shift) : end.toString());
+  if (texts.size() == 1)
+    return texts[0];
+  return (choice + "(" + llvm::join(texts, ", ") + ")").str();
+}
+
+/// What is read before and behind [step*lo, step*hi); a shift of both ends is
+/// nothing.
+static std::string describeHalo(const SymbolicEnds &ends, const Formula &lo,
+                                const Formula &hi) {
+  if (ends.first.size() > 1 || ends.last.size() > 1)
+    return "";
+  std::optional<Formula> step = ends.first[0].getFactor(lo.toString());
+  std::optional<Formula> last = ends.last[0].getFactor(hi.toString());
+  if (!step || !last || !step->isEqual(*last) || step->getConstant() == 0 ||
+      step->isNegative())
+    return "";
+  Formula before = *step * lo - ends.first[0];
+  Formula behind = ends.last[0] + 1 - *step * Formula::last(hi) - *step;
+  if ((before + behind).expand().getConstant() == 0)
+    return "";
+  return ", halo (" + getShorter(before) + ", " + getShorter(behind) + ")";
+}
+
 static std::string describeDim(const SymbolicDim &dim, const Formula &lo,
                                const Formula &hi) {
   std::string text = "dim " + std::to_string(dim.dim);
   if (dim.isData)
     return text + " at places that data give";
-  Formula end = dim.ends.last + 1;
-  text += " -> [" + dim.ends.first.toString() + ", " + getShorter(end) + ")";
-  if (dim.step.getConstant() == 0 || dim.step.isNegative())
-    return text;
-  // Relative to [step*lo, step*hi); a shift of both ends is none.
-  Formula before = dim.step * lo - dim.ends.first;
-  Formula behind = end - dim.step * Formula::last(hi) - dim.step;
-  if ((before + behind).expand().getConstant() == 0)
-    return text;
-  return text + ", halo (" + getShorter(before) + ", " + getShorter(behind) +
-         ")";
+  return text + " -> [" + describeEnds(dim.ends.first, "max", 0) + ", " +
+         describeEnds(dim.ends.last, "min", 1) + ")" +
+         describeHalo(dim.ends, lo, hi);
 }
 
 namespace {
@@ -281,29 +298,6 @@ static SmallVector<RegionRead> mergeReads(ArrayRef<RegionRead> reads) {
   return merged;
 }
 
-/// The index of a reduction, by its place in the definition.
-static std::string findReduction(tdl::ReduceOp reduce, StringRef name) {
-  std::string key;
-  llvm::raw_string_ostream(key) << reduce->getLoc() << ' ' << name;
-  return key;
-}
-
-/// The reduction that becomes a step of its own and computes the same, this or
-/// one that it is merged with; null if there is none.
-tdl::ReduceOp Page::findOutlined(tdl::ReduceOp reduce) {
-  auto isOutlined = [&](tdl::ReduceOp op) {
-    return outlined.contains(
-        findReduction(op, tdl::getName(op.getIndices().front(), "")));
-  };
-  if (isOutlined(reduce))
-    return reduce;
-  for (tdl::ReduceOp other :
-       reduce->getParentOfType<tdl::LambdaOp>().getReductions())
-    if (isOutlined(other) && isStructurallyEqual(other, reduce))
-      return other;
-  return nullptr;
-}
-
 /// A reduction that is outlined reads what stands in it, but for what is a step
 /// before it.
 void Page::printReads(SymbolicLambda &symbolic, unsigned index,
@@ -318,7 +312,7 @@ void Page::printReads(SymbolicLambda &symbolic, unsigned index,
       if (op == symbolic.getOp())
         return false;
       auto reduce = dyn_cast<tdl::ReduceOp>(op);
-      if (isOutlined && reduce && findOutlined(reduce))
+      if (isOutlined && reduce && splits.front().findOutlined(reduce))
         return false;
     }
     return true;
@@ -327,12 +321,17 @@ void Page::printReads(SymbolicLambda &symbolic, unsigned index,
   size_t width = 0;
   for (const std::string &name : symbolic.getTensors())
     width = std::max(width, name.size());
-  for (const SymbolicLambda::Read &read : symbolic.getReads(index, counts)) {
+  for (const SymbolicLambda::Read &read : symbolic.getReads(index)) {
+    if (!counts(read.op))
+      continue;
     SmallVector<std::string> dims;
-    for (const SymbolicDim &dim : read.dims)
+    bool isClipped = read.hasElse;
+    for (const SymbolicDim &dim : read.dims) {
       dims.push_back(describeDim(dim, symbolic.getLo(), symbolic.getHi()));
+      isClipped |= dim.isClipped;
+    }
     reads.push_back({read.tensor, llvm::join(dims, "; "),
-                     !dims.empty() && read.hasElse, read.isGuarded});
+                     !dims.empty() && isClipped, read.isGuarded});
   }
   SmallVector<std::string> lines; // tensors of two results may have one name
   for (const RegionRead &read : mergeReads(reads)) {
@@ -379,14 +378,54 @@ void Page::printData(const tdl::LambdaAnalysis &analysis, unsigned variable) {
            << "  dim " << dim << " -> [lo, hi)\n";
 }
 
-void Page::printIndex(SymbolicLambda &symbolic, unsigned number, StringRef how,
-                      bool isOutlined) {
-  const SymbolicIndex &index = symbolic.getIndices()[number];
-  os << "    " << index.name << ": " << how;
+static StringRef describePlace(Splits::Place place) {
+  switch (place) {
+  case Splits::Place::Here:
+    return "";
+  case Splits::Place::OwnStep:
+    return ", in a step of its own";
+  case Splits::Place::LargeStep:
+    return ", in a step of its own if it is large";
+  }
+  llvm_unreachable("unknown place");
+}
+
+void Page::printIndex(Step &step, unsigned variable, const Splits::Split &split,
+                      StringRef others) {
+  unsigned number = step.indices.front()[variable];
+  const SymbolicIndex &index = step.symbolic.getIndices()[number];
+  os << "    " << index.name << ": " << split.how << describePlace(split.place);
   if (index.extent.toString() != index.size.toString())
     os << "; |" << index.name << "| = " << index.extent.toString();
-  os << '\n';
-  printReads(symbolic, number, isOutlined);
+  os << others << '\n';
+  printReads(step.symbolic, number, split.place != Splits::Place::Here);
+}
+
+/// Of the settings at which a variable is split in another way than at the
+/// first one, in words. What is a step of its own only at some has to be large.
+std::string Page::describeOthers(const Step &step, unsigned variable,
+                                 Splits::Split &split) {
+  std::map<std::string, SmallVector<std::string>> others;
+  ArrayRef<unsigned> own = step.indices.front();
+  if (variable >= own.size())
+    return "";
+  for (auto [there, indices] : llvm::zip(splits, step.indices)) {
+    const unsigned *same = llvm::find(indices, own[variable]);
+    const tdl::LambdaAnalysis &analysis = there.getSteps()[step.number];
+    unsigned number = same - indices.begin();
+    if (same == indices.end() || analysis.getVariables()[number].extent < 2)
+      continue; // there is nothing to split
+    Splits::Split other = there.get(analysis, number);
+    if (other.how == split.how)
+      split.place = std::max(split.place, other.place);
+    else
+      others[other.how].push_back(describe(definition, there.getSetting()));
+  }
+  std::string text;
+  for (const auto &[how, places] : others)
+    text += "; with " + llvm::join(places, " or ") + ": " +
+            (how.empty() ? "not split" : how);
+  return text;
 }
 
 //===----------------------------------------------------------------------===//
@@ -458,92 +497,75 @@ static std::string describeSet(const tdl::LambdaAnalysis &analysis,
   return "{" + llvm::join(names, ", ") + "}";
 }
 
-/// Of which it is an index; null if it is of none.
-static tdl::ReduceOp getReduction(const IndexVariable &variable) {
-  auto index = dyn_cast_or_null<BlockArgument>(variable.value);
-  return index ? dyn_cast<tdl::ReduceOp>(index.getOwner()->getParentOp())
-               : nullptr;
+/// What is so at all settings. What takes sums of finite values alone takes
+/// other sets, too, and what only moves elements takes any fold.
+void Page::printPending(Step &step) {
+  PendingSets first(getAnalysis(step));
+  SmallVector<PendingSets, 0> others;
+  for (const Splits &at : ArrayRef(splits).drop_front())
+    if (!step.symbolic.isEmpty(at.getSetting()))
+      others.emplace_back(at.getSteps()[step.number]);
+  for (const auto &[fold, all] : first.folds) {
+    SmallVector<std::string> sets;
+    for (uint64_t set : all) {
+      bool isEverywhere = llvm::all_of(others, [&](const PendingSets &there) {
+        return there.holds(fold, set);
+      });
+      if (set && isEverywhere &&
+          (fold == PendingSets::kSums || !first.holds(PendingSets::kSums, set)))
+        sets.push_back(describeSet(getAnalysis(step), set));
+    }
+    if (sets.empty())
+      continue;
+    bool isFinite = fold == PendingSets::kFiniteSums;
+    os << "  takes pending " << (isFinite ? PendingSets::kSums : fold) << " of "
+       << llvm::join(sets, " or ")
+       << (isFinite ? ", with -tofu-plan=finite=true\n" : "\n");
+  }
 }
 
-static std::string findReduction(const IndexVariable &variable) {
-  tdl::ReduceOp reduce = getReduction(variable);
-  return reduce ? findReduction(reduce, variable.name) : "";
-}
-
-void Page::printStep(SymbolicLambda &symbolic,
-                     const tdl::LambdaAnalysis &analysis,
-                     ArrayRef<unsigned> numbers) {
+void Page::printStep(Step &step) {
+  const Splits &first = splits.front();
+  const tdl::LambdaAnalysis &analysis = getAnalysis(step);
   ArrayRef<IndexVariable> variables = analysis.getVariables();
   SmallVector<std::pair<std::string, std::string>> fixed;
-  auto findStep = [&](const IndexVariable &variable) {
-    return variable.combiner ? outlined.find(findReduction(variable))
-                             : outlined.end();
-  };
-  auto isFixed = [&](const IndexVariable &variable) {
-    return variable.kind == Kind::Fixed && findStep(variable) == outlined.end();
-  };
+  bool isSplit = false;
   os << "  split along\n";
   for (auto [number, variable] : llvm::enumerate(variables)) {
     if (variable.kind == Kind::Data) {
       printData(analysis, number);
+      isSplit = true;
       continue;
     }
-    bool isIndex = number < numbers.size();
-    if (variable.kind != Kind::Fixed && isIndex) {
-      printIndex(symbolic, numbers[number],
-                 describeCombination(variable, number), /*isOutlined=*/false);
-      continue;
-    }
+    Splits::Split split = first.get(analysis, number);
+    isSplit |= !split.how.empty();
     // What is written again is not computed again.
     tdl::ReduceOp reduce = getReduction(variable);
-    tdl::ReduceOp known = reduce ? findOutlined(reduce) : nullptr;
-    if (known && known != reduce)
+    if (split.place != Splits::Place::Here &&
+        first.findOutlined(reduce) != reduce)
       continue;
-    auto step = findStep(variable);
-    if (!isFixed(variable))
-      printIndex(symbolic, numbers[number], step->second,
-                 /*isOutlined=*/true);
+    std::string others = describeOthers(step, number, split);
+    if (!split.how.empty())
+      printIndex(step, number, split, others);
     else
-      fixed.push_back(
-          {getReadableName(analysis, number), explain(analysis, number)});
+      fixed.push_back({getReadableName(analysis, number),
+                       explain(analysis, number) + others});
   }
   if (variables.empty())
     os << "    nothing: it is one element\n";
-  else if (llvm::all_of(variables, isFixed))
+  else if (!isSplit)
     os << "    nothing\n";
-  SmallVector<std::string> sets;
-  for (uint64_t set : analysis.getLinearSets())
-    if (set)
-      sets.push_back(describeSet(analysis, set));
-  if (!sets.empty())
-    os << "  takes pending sums of " << llvm::join(sets, " or ") << '\n';
-  SmallVector<std::string> finite;
-  tdl::LambdaAnalysis ofFinite(analysis.getOp(), /*finite=*/true);
-  for (uint64_t set : ofFinite.getLinearSets())
-    if (set && !llvm::is_contained(analysis.getLinearSets(), set))
-      finite.push_back(describeSet(analysis, set));
-  if (!finite.empty())
-    os << "  takes pending sums of " << llvm::join(finite, " or ")
-       << ", with -tofu-plan=finite=true\n";
-  for (tdl::Combiner combiner : tdl::getFolds(analysis.getOp())) {
-    SmallVector<std::string> folds;
-    for (uint64_t set : tdl::findFoldSets(analysis.getOp(), combiner))
-      if (!llvm::is_contained(analysis.getLinearSets(), set))
-        folds.push_back(describeSet(analysis, set));
-    if (!folds.empty())
-      os << "  takes pending " << stringifyCombiner(combiner) << " of "
-         << llvm::join(folds, " or ") << '\n';
-  }
+  printPending(step);
   if (!fixed.empty())
     os << "  not split along\n";
   for (const auto &[name, reason] : fixed)
     os << "    " << name << ": " << reason << '\n';
 }
 
-void Page::printCosts(SmallVectorImpl<SymbolicLambda> &steps) {
+void Page::printCosts(MutableArrayRef<Step> steps) {
   Formula flops, bytes;
-  for (SymbolicLambda &step : steps)
-    flops = flops + step.countFlops();
+  for (Step &step : steps)
+    flops = flops + step.symbolic.countFlops();
   auto addBytes = [&](AffineMap map, Type type) {
     Type element = tdl::getUsualElement(definition, getElementTypeOrSelf(type));
     Formula size = tdl::getElementBytes(element);
@@ -565,76 +587,77 @@ void Page::printCosts(SmallVectorImpl<SymbolicLambda> &steps) {
      << bytes.toString() << (definition.getExact() ? "\n" : ", with f32\n");
 }
 
-static SmallVector<tdl::LambdaOp> getLambdas(ModuleOp module) {
-  SmallVector<tdl::LambdaOp> lambdas;
-  getMain(module).walk([&](tdl::LambdaOp op) { lambdas.push_back(op); });
-  return lambdas;
+/// That its formulas are what expansion goes by, at all settings.
+bool Page::match(Step &step) {
+  step.indices.clear();
+  for (const Splits &at : splits) {
+    auto found =
+        step.symbolic.match(at.getSetting(), at.getSteps()[step.number],
+                            /*isExact=*/step.indices.empty());
+    if (!found)
+      return false;
+    step.indices.push_back(std::move(*found));
+  }
+  return true;
 }
 
-/// Notes how reductions are split after -tdl-outline, of those of which nothing
-/// is noted yet.
-void Page::findSteps(tdl::Shared shared, StringRef where) {
-  OwningOpRef<ModuleOp> module = apply(definition, settings.front());
-  if (!module || failed(prepareForAnalysis(*module, shared)))
-    return;
-  for (tdl::LambdaOp op : getLambdas(*module)) {
-    tdl::LambdaAnalysis analysis(op);
-    for (auto [number, variable] : llvm::enumerate(analysis.getVariables()))
-      if (variable.kind == Kind::Reduction)
-        outlined.try_emplace(findReduction(variable),
-                             describeCombination(variable, number) +
-                                 where.str());
-  }
+/// As it is written, where one extent may be another, and at all settings; and
+/// the results have the shape of an operand.
+bool Page::isElementwise(ArrayRef<Step> steps) {
+  auto hasShape = [&](Attribute shape) {
+    return llvm::is_contained(definition.getOperandShapes(), shape);
+  };
+  return llvm::all_of(definition.getResultShapes(), hasShape) &&
+         llvm::all_of(steps, [&](const Step &step) {
+           return tdl::readsOwnElements(step.symbolic.getOp()) &&
+                  llvm::all_of(splits, [&](const Splits &at) {
+                    return tdl::readsOwnElements(
+                        at.getSteps()[step.number].getOp());
+                  });
+         });
 }
 
 void Page::printSteps() {
-  SmallVector<SymbolicLambda, 0> steps;
-  definition.getBody().walk<WalkOrder::PreOrder>(
-      [&](tdl::LambdaOp op) { steps.emplace_back(definition, op); });
-  SmallVector<SmallVector<unsigned>> numbers; // of each step's variables
-  bool holds = true;
-  OwningOpRef<ModuleOp> first;
-  for (const Setting &setting : settings) {
-    OwningOpRef<ModuleOp> module = instantiate(definition, setting);
-    if (!module)
-      continue;
-    SmallVector<tdl::LambdaOp> lambdas = getLambdas(*module);
-    holds &= lambdas.size() == steps.size();
-    for (auto [step, op] : llvm::zip(steps, lambdas)) {
-      auto found =
-          step.match(setting, tdl::LambdaAnalysis(op), /*isExact=*/!first);
-      if (found && !first)
-        numbers.push_back(*found);
-      holds = holds && found;
-    }
-    if (!first)
-      first = std::move(module);
-  }
-  if (!first) {
+  SmallVector<Step, 0> steps;
+  definition.getBody().walk<WalkOrder::PreOrder>([&](tdl::LambdaOp op) {
+    steps.push_back(
+        {SymbolicLambda(definition, op), unsigned(steps.size()), {}});
+  });
+  for (const Setting &setting : settings)
+    if (OwningOpRef<ModuleOp> module = instantiate(definition, setting))
+      splits.emplace_back(definition, setting, std::move(module));
+  if (splits.empty()) {
     os << "  no shapes and attributes were found at which it can be looked at: "
        << (why.empty() ? "its results have no elements" : why) << '\n';
     return;
   }
-  findSteps(tdl::Shared::None, ", in a step of its own");
-  findSteps(tdl::Shared::All, ", in a step of its own if it is large");
+  bool holds = llvm::all_of(splits, [&](const Splits &at) {
+    return at.getSteps().size() == steps.size();
+  });
+  for (Step &step : steps) {
+    if (!holds || match(step))
+      continue;
+    step.symbolic.ignoreGuards();
+    holds = match(step);
+  }
   if (!holds) {
-    os << "  with " << describe(definition, settings.front())
+    os << "  with " << describe(definition, splits.front().getSetting())
        << ", as its regions are no formulas that hold for all\n";
-    for (tdl::LambdaOp op : getLambdas(*first))
-      for (const std::string &text :
-           tdl::describeStrategies(tdl::LambdaAnalysis(op)))
+    for (const tdl::LambdaAnalysis &analysis : splits.front().getSteps())
+      for (const std::string &text : tdl::describeStrategies(analysis))
         os << "    " << text << '\n';
     return;
   }
-  for (auto [number, pair] :
-       llvm::enumerate(llvm::zip(steps, getLambdas(*first)))) {
-    auto &[step, op] = pair;
+  if (isElementwise(steps))
+    os << "  element-wise\n";
+  for (Step &step : steps) {
     if (steps.size() > 1) {
-      std::string name = tdl::getSourceName(op->getLoc());
-      os << "  step " << number + 1 << (name.empty() ? "" : ": ") << name
+      std::string name =
+          tdl::getSourceName(getAnalysis(step).getOp()->getLoc());
+      os << "  step " << step.number + 1 << (name.empty() ? "" : ": ") << name
          << '\n';
     }
-    printStep(step, tdl::LambdaAnalysis(op), numbers[number]);
+    printStep(step);
   }
   printCosts(steps);
 }

@@ -6,6 +6,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
+#include "tofu/Operators/Conditions.h"
 #include "tofu/Operators/ReadSet.h"
 #include "tofu/TDL/Application.h"
 #include "tofu/Transforms/Instantiate.h"
@@ -24,8 +25,8 @@ using namespace tofu;
 //===----------------------------------------------------------------------===//
 
 /// Values for the dimensions and symbols of the definition's maps.
-static SmallVector<AffineExpr> getValues(tdl::OpOp definition,
-                                         const Setting &setting) {
+static SmallVector<AffineExpr> getConstants(tdl::OpOp definition,
+                                            const Setting &setting) {
   MLIRContext *context = definition.getContext();
   SmallVector<AffineExpr> values;
   for (int64_t extent : setting.extents)
@@ -59,14 +60,14 @@ getShapes(ArrayAttr maps, ArrayRef<AffineExpr> values) {
 SmallVector<SmallVector<int64_t>>
 tofu::getOperandShapes(tdl::OpOp definition, const Setting &setting) {
   return getShapes(definition.getOperandShapes(),
-                   getValues(definition, setting))
+                   getConstants(definition, setting))
       .value_or(SmallVector<SmallVector<int64_t>>());
 }
 
 std::optional<SmallVector<SmallVector<int64_t>>>
 tofu::getResultShapes(tdl::OpOp definition, const Setting &setting) {
   return getShapes(definition.getResultShapes(),
-                   getValues(definition, setting));
+                   getConstants(definition, setting));
 }
 
 /// As one writes it in TDL.
@@ -112,16 +113,7 @@ std::string tofu::describe(tdl::OpOp definition, const Setting &setting) {
 /// The value of an extent, an attribute or what is computed of them.
 static std::optional<int64_t> getValue(Value value, tdl::OpOp definition,
                                        const Setting &setting) {
-  llvm::DenseMap<Value, int64_t> known;
-  ValueRange arguments = ValueRange(definition.getBody().getArguments())
-                             .drop_front(definition.getOperandShapes().size());
-  for (auto [argument, extent] : llvm::zip(arguments, setting.extents))
-    known[argument] = extent;
-  for (auto [argument, own] : llvm::zip(definition.getAttributeArguments(),
-                                        definition.getOpAttributes()))
-    if (auto integer = dyn_cast_or_null<IntegerAttr>(
-            setting.attributes.get(own.getName())))
-      known[argument] = integer.getInt();
+  llvm::DenseMap<Value, int64_t> known = getValues(definition, setting);
   return runIndex(value, known);
 }
 
@@ -365,6 +357,8 @@ SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
   unsigned defaults = 0; // settings in which all attributes are
   for (unsigned i = 0; i != kCandidates && chosen.size() != count; ++i) {
     Setting setting = candidates.draw(i);
+    if (chosen.empty() && meetRequirements(definition, setting))
+      decideConditions(definition, setting);
     if (!meetRequirements(definition, setting)) {
       if (why && why->empty())
         *why = "what it requires holds at no extents that were tried";

@@ -59,8 +59,9 @@ getResultShapes(tdl::OpOp definition, const Setting &setting);
 /// At most `count` settings in which the definition makes an operator whose
 /// results have elements and that it requires nothing else of: small extents,
 /// defaults first and then other attributes, which divide one another or do
-/// not. The same for the same definition. Fewer if no more are found; `why`
-/// says of one that fails why.
+/// not. At the first one, extents are larger than what the conditions in the
+/// body compare indices with. The same for the same definition. Fewer if no
+/// more are found; `why` says of one that fails why.
 llvm::SmallVector<Setting> chooseSettings(tdl::OpOp definition, unsigned count,
                                           std::string *why = nullptr);
 

@@ -6,7 +6,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/CastInterfaces.h"
-#include "tofu/Analysis/SymbolicInterval.h"
 #include "tofu/TDL/Locations.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/StringSet.h"
@@ -15,7 +14,7 @@ using namespace mlir;
 using namespace tofu;
 
 SymbolicLambda::SymbolicLambda(tdl::OpOp definition, tdl::LambdaOp op)
-    : definition(definition), op(op) {
+    : definition(definition), op(op), prefix(tdl::matchPrefixForm(op)) {
   llvm::StringSet<> names;
   for (StringRef name : definition.getDims().getAsValueRange<StringAttr>())
     names.insert(name);
@@ -107,228 +106,174 @@ Formula SymbolicLambda::computeFormula(Value value) {
   return Formula::floorDiv(left, right);
 }
 
-/// True if `isOne` is of a value from which this one is computed, or of itself.
-static bool findSource(Value value, function_ref<bool(Value)> isOne) {
-  SmallVector<Value> work{value};
-  DenseSet<Value> seen{value};
-  while (!work.empty()) {
-    Value next = work.pop_back_val();
-    if (isOne(next))
-      return true;
-    if (Operation *made = next.getDefiningOp())
-      for (Value operand : made->getOperands())
-        if (seen.insert(operand).second)
-          work.push_back(operand);
+SymbolicRanges SymbolicLambda::getRanges(unsigned index) {
+  return SymbolicRanges(indices, index, getLo(), getHi(),
+                        [this](Value value) { return getFormula(value); });
+}
+
+/// The extent of a parameter, or of what a step before gives.
+std::optional<Formula> SymbolicLambda::getExtent(unsigned tensor,
+                                                 unsigned dim) {
+  auto argument = cast<BlockArgument>(tensorArguments[tensor]);
+  Value source = op.getInputs()[argument.getArgNumber() - op.getRank()];
+  int64_t extent = cast<RankedTensorType>(source.getType()).getDimSize(dim);
+  if (!ShapedType::isDynamic(extent))
+    return extent;
+  if (auto made = source.getDefiningOp<tdl::LambdaOp>()) {
+    unsigned number = llvm::count_if(made.getStaticExtents().take_front(dim),
+                                     ShapedType::isDynamic);
+    return dim < made.getRank()
+               ? std::optional(getFormula(made.getDynamicExtents()[number]))
+               : std::nullopt;
   }
-  return false;
+  auto parameter = dyn_cast<BlockArgument>(source);
+  if (!parameter || parameter.getOwner() != &definition.getBody().front())
+    return std::nullopt;
+  auto shape = cast<AffineMapAttr>(
+      definition.getOperandShapes()[parameter.getArgNumber()]);
+  auto name = dyn_cast<AffineDimExpr>(shape.getValue().getResult(dim));
+  if (!name)
+    return std::nullopt;
+  return Formula::name(
+      cast<StringAttr>(definition.getDims()[name.getPosition()]).getValue());
 }
 
-bool SymbolicLambda::isOfData(Value value) {
-  return findSource(value, [](Value source) {
-    return isa_and_present<tdl::ReadOp, tdl::ReduceOp, tdl::OpaqueOp>(
-        source.getDefiningOp());
-  });
-}
-
-bool SymbolicLambda::dependsOn(Value value, Value index) {
-  return findSource(value, [&](Value source) { return source == index; });
-}
-
-/// With the index cut into [lo, hi).
-SymbolicEnds SymbolicLambda::getEnds(Value value, unsigned index) {
-  if (auto known = ends.find({value, index}); known != ends.end())
-    return known->second;
-  SymbolicEnds result = computeEnds(value, index);
-  ends.try_emplace({value, index}, result);
-  return result;
-}
-
-SymbolicEnds SymbolicLambda::computeEnds(Value value, unsigned index) {
-  for (auto [number, own] : llvm::enumerate(indices))
-    if (own.value == value) {
-      if (number == index)
-        return {getLo(), Formula::last(getHi())};
-      return {Formula(0), Formula::last(own.size)};
-    }
-  Operation *made = value.getDefiningOp();
-  bool isArithmetic =
-      isa_and_present<arith::AddIOp, arith::SubIOp, arith::MulIOp>(made) &&
-      llvm::any_of(indices, [&](const SymbolicIndex &own) {
-        return dependsOn(value, own.value);
-      });
-  if (!isArithmetic) {
-    Formula known = getFormula(value);
-    return {known, known};
-  }
-  MLIRContext *context = op.getContext();
-  AffineExpr left = getAffineDimExpr(0, context);
-  AffineExpr right = isa<arith::MulIOp>(made) ? getAffineSymbolExpr(0, context)
-                                              : getAffineDimExpr(1, context);
-  SymbolicEnds ends[] = {getEnds(made->getOperand(0), index),
-                         getEnds(made->getOperand(1), index)};
-  if (isa<arith::AddIOp>(made))
-    return getEnds(left + right, ends, {});
-  if (isa<arith::SubIOp>(made))
-    return getEnds(left - right, ends, {});
-  return getEnds(left * right, ends, ends[1]);
-}
-
-SymbolicEnds SymbolicLambda::getEnds(AffineExpr expr,
-                                     ArrayRef<SymbolicEnds> dims,
-                                     ArrayRef<SymbolicEnds> symbols) {
-  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-    return {constant.getValue(), constant.getValue()};
-  if (auto dim = dyn_cast<AffineDimExpr>(expr))
-    return dims[dim.getPosition()];
-  if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
-    return symbols[symbol.getPosition()];
-  auto binary = cast<AffineBinaryOpExpr>(expr);
-  SymbolicEnds left = getEnds(binary.getLHS(), dims, symbols);
-  SymbolicEnds right = getEnds(binary.getRHS(), dims, symbols);
-  if (expr.getKind() == AffineExprKind::Add)
-    return {left.first + right.first, left.last + right.last};
-  // The other one is made of dims and attributes.
-  Formula by = right.first;
-  switch (expr.getKind()) {
-  case AffineExprKind::Mul:
-    if (by.isNegative()) // attributes are taken for positive
-      return {left.last * by, left.first * by};
-    return {left.first * by, left.last * by};
-  case AffineExprKind::FloorDiv:
-    return {Formula::floorDiv(left.first, by),
-            Formula::floorDiv(left.last, by)};
-  case AffineExprKind::CeilDiv:
-    return {Formula::floorDiv(left.first + by - 1, by),
-            Formula::floorDiv(left.last + by - 1, by)};
-  default:
-    return {Formula(0), Formula::last(by)};
-  }
-}
-
-/// The factor of a dimension in a sum; 0 if it is divided.
-static Formula getStep(AffineExpr expr, function_ref<bool(AffineExpr)> isIndex,
-                       function_ref<Formula(AffineExpr)> getFactor) {
-  if (isIndex(expr))
-    return 1;
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!binary)
-    return 0;
-  if (expr.getKind() == AffineExprKind::Add)
-    return getStep(binary.getLHS(), isIndex, getFactor) +
-           getStep(binary.getRHS(), isIndex, getFactor);
-  if (expr.getKind() == AffineExprKind::Mul)
-    return getStep(binary.getLHS(), isIndex, getFactor) *
-           getFactor(binary.getRHS());
-  return 0;
-}
-
-AffineExpr SymbolicLambda::dropRemainders(AffineExpr expr, ValueRange dims,
-                                          ArrayRef<SymbolicEnds> dimEnds,
-                                          ArrayRef<SymbolicEnds> symbolEnds) {
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!binary)
-    return expr;
-  AffineExpr left = dropRemainders(binary.getLHS(), dims, dimEnds, symbolEnds);
-  AffineExpr right = dropRemainders(binary.getRHS(), dims, dimEnds, symbolEnds);
-  AffineExpr same = getAffineBinaryOpExpr(expr.getKind(), left, right);
-  if (expr.getKind() != AffineExprKind::Mod)
-    return same;
-  AffineExpr source = left;
-  Formula count = getEnds(right, dimEnds, symbolEnds).first;
-  if (left.getKind() == AffineExprKind::FloorDiv) {
-    auto quotient = cast<AffineBinaryOpExpr>(left);
-    source = quotient.getLHS();
-    count = count * getEnds(quotient.getRHS(), dimEnds, symbolEnds).first;
-  }
-  auto dim = dyn_cast<AffineDimExpr>(source);
-  bool isWhole = dim && llvm::any_of(indices, [&](const SymbolicIndex &index) {
-                   return index.value == dims[dim.getPosition()] &&
-                          index.extent.isEqual(count);
-                 });
-  return isWhole ? left : same;
-}
-
-SymbolicDim SymbolicLambda::getDim(unsigned number, AffineExpr expr,
-                                   ValueRange dims, ValueRange symbols,
-                                   unsigned index) {
-  SymbolicDim result{number, false, {0, 0}, 0};
-  SmallVector<SymbolicEnds> dimEnds, symbolEnds;
-  for (auto [i, value] : llvm::enumerate(dims)) {
-    result.isData |= expr.isFunctionOfDim(i) && isOfData(value);
-    dimEnds.push_back(getEnds(value, index));
-  }
-  for (auto [i, value] : llvm::enumerate(symbols)) {
-    result.isData |= expr.isFunctionOfSymbol(i) && isOfData(value);
-    symbolEnds.push_back(getEnds(value, index));
-  }
-  if (result.isData)
-    return result;
-  expr = dropRemainders(expr, dims, dimEnds, symbolEnds);
-  result.ends = getEnds(expr, dimEnds, symbolEnds);
-  result.step = getStep(
-      expr,
-      [&](AffineExpr part) {
-        auto dim = dyn_cast<AffineDimExpr>(part);
-        return dim && dims[dim.getPosition()] == indices[index].value;
-      },
-      [&](AffineExpr factor) {
-        return getEnds(factor, dimEnds, symbolEnds).first;
-      });
-  return result;
-}
-
-SmallVector<SymbolicLambda::Read, 0>
-SymbolicLambda::getReads(unsigned index,
-                         function_ref<bool(Operation *)> counts) {
-  SmallVector<Read, 0> reads;
-  Value own = indices[index].value;
-  auto addDims = [&](Read &read, AffineExpr expr, unsigned number,
-                     ValueRange dims, ValueRange symbols) {
-    bool isFunction = false;
-    for (auto [i, value] : llvm::enumerate(dims))
-      isFunction |= expr.isFunctionOfDim(i) && dependsOn(value, own);
-    for (auto [i, value] : llvm::enumerate(symbols))
-      isFunction |= expr.isFunctionOfSymbol(i) && dependsOn(value, own);
-    SymbolicDim dim = getDim(number, expr, dims, symbols, index);
-    if (isFunction || dim.isData)
-      read.dims.push_back(dim);
-  };
-  op.getBody().walk([&](Operation *inner) {
-    if (counts && !counts(inner))
+/// What lies outside of the tensor is not read: ends are left out that always
+/// do.
+void SymbolicLambda::clip(SymbolicDim &dim, unsigned tensor,
+                          const SymbolicRanges &ranges) {
+  auto clipEnds = [&](SmallVector<Formula, 1> &ends, const Formula &border,
+                      function_ref<bool(const Formula &)> isOutside) {
+    if (llvm::none_of(ends, isOutside))
       return;
+    llvm::erase_if(ends, isOutside);
+    if (ends.empty())
+      ends.push_back(border);
+    else
+      dim.isClipped = true;
+  };
+  clipEnds(dim.ends.first, 0,
+           [&](const Formula &end) { return ranges.isNeverLess(0, end); });
+  if (std::optional<Formula> extent = getExtent(tensor, dim.dim))
+    clipEnds(dim.ends.last, Formula::last(*extent), [&](const Formula &end) {
+      return ranges.isNeverLess(end, *extent - 1);
+    });
+}
+
+static bool isEqual(const SymbolicEnds &a, const SymbolicEnds &b) {
+  auto isSame = [](const Formula &end, const Formula &other) {
+    return end.isEqual(other);
+  };
+  return llvm::equal(a.first, b.first, isSame) &&
+         llvm::equal(a.last, b.last, isSame);
+}
+
+void SymbolicLambda::addDim(Read &read, unsigned number, AffineExpr expr,
+                            ValueRange dims, ValueRange symbols, unsigned index,
+                            SymbolicRanges &ranges, SymbolicRanges &whole) {
+  SymbolicDim dim{number, false, {}, false};
+  bool isFunction = false;
+  auto look = [&](bool isUsed, Value value) {
+    dim.isData |= isUsed && isOfData(value);
+    isFunction |= isUsed && dependsOn(value, indices[index].value);
+  };
+  for (auto [i, value] : llvm::enumerate(dims))
+    look(expr.isFunctionOfDim(i), value);
+  for (auto [i, value] : llvm::enumerate(symbols))
+    look(expr.isFunctionOfSymbol(i), value);
+  if (!dim.isData) {
+    dim.ends = ranges.get(expr, dims, symbols);
+    if (read.isNarrowed && !isEqual(dim.ends, whole.get(expr, dims, symbols)))
+      clip(dim, read.tensor, ranges);
+    for (ArrayRef<Formula> ends : {dim.ends.first, dim.ends.last})
+      isFunction |= llvm::any_of(ends, [&](const Formula &end) {
+        return end.mentions(lo) || end.mentions(hi);
+      });
+  }
+  if (isFunction || dim.isData)
+    read.dims.push_back(std::move(dim));
+}
+
+void SymbolicLambda::addGuard(Read &read, IntegerSet guard, ValueRange operands,
+                              unsigned index, SymbolicRanges &ranges) {
+  for (auto [number, constraint] : llvm::enumerate(guard.getConstraints())) {
+    bool isOwn = false;
+    for (auto [i, value] : llvm::enumerate(operands))
+      isOwn |= constraint.isFunctionOfDim(i) &&
+               dependsOn(value, indices[index].value);
+    bool narrows =
+        isNarrowed && ranges.narrow(constraint, guard.isEq(number), operands);
+    read.isGuarded |= isOwn && !narrows;
+    read.isNarrowed |= narrows;
+  }
+}
+
+SymbolicLambda::Read SymbolicLambda::startRead(Operation *inner,
+                                               unsigned tensor, unsigned index,
+                                               SymbolicRanges &ranges) {
+  Read read{inner, tensor, {}, false, false, false};
+  SmallVector<tdl::ReduceOp> around;
+  for (Operation *parent = inner->getParentOp(); parent != op;
+       parent = parent->getParentOp())
+    if (auto reduce = dyn_cast<tdl::ReduceOp>(parent);
+        reduce && reduce.getGuard())
+      around.push_back(reduce);
+  for (tdl::ReduceOp reduce : llvm::reverse(around)) {
+    bool isScan = prefix && reduce == prefix->reduction;
+    // A part folds all of its terms for those behind it.
+    if (isScan && isNarrowed &&
+        indices[index].value == reduce.getIndices().front())
+      continue;
+    IntegerSet guard = *reduce.getGuard();
+    if (isScan && prefix->isExclusive) // the own term is for those behind, too
+      guard = IntegerSet::get(guard.getNumDims(), 0, guard.getConstraint(0) + 1,
+                              guard.getEqFlags());
+    addGuard(read, guard, reduce.getGuardOperands(), index, ranges);
+  }
+  return read;
+}
+
+ArrayRef<SymbolicLambda::Read> SymbolicLambda::getReads(unsigned index) {
+  auto [found, isNew] = reads.try_emplace(index);
+  SmallVector<Read, 0> &list = found->second;
+  if (!isNew)
+    return list;
+  SymbolicRanges whole = getRanges(index); // without guards
+  op.getBody().walk([&](Operation *inner) {
     if (auto read = dyn_cast<tdl::ReadOp>(inner)) {
       std::optional<unsigned> tensor = getTensor(read.getSource());
       if (!tensor)
         return;
-      Read &result = reads.emplace_back(
-          Read{*tensor, {}, bool(read.getOtherwise()), false});
-      auto isOwn = [&](Value value) { return dependsOn(value, own); };
-      result.isGuarded = llvm::any_of(read.getGuardIndices(), isOwn);
-      for (Operation *around = read->getParentOp(); around != op;
-           around = around->getParentOp())
-        if (auto reduce = dyn_cast<tdl::ReduceOp>(around))
-          if (std::optional<IntegerSet> guard = reduce.getGuard())
-            for (auto [number, value] :
-                 llvm::enumerate(reduce.getGuardOperands()))
-              for (AffineExpr constraint : guard->getConstraints())
-                result.isGuarded |=
-                    constraint.isFunctionOfDim(number) && isOwn(value);
+      SymbolicRanges ranges = getRanges(index);
+      Read result = startRead(read, *tensor, index, ranges);
+      if (std::optional<IntegerSet> guard = read.getGuard())
+        addGuard(result, *guard, read.getGuardIndices(), index, ranges);
+      result.hasElse = bool(read.getOtherwise());
       for (auto [number, expr] : llvm::enumerate(read.getMap().getResults()))
-        addDims(result, expr, number, read.getDims(), read.getSymbols());
+        addDim(result, number, expr, read.getDims(), read.getSymbols(), index,
+               result.isNarrowed ? ranges : whole, whole);
+      list.push_back(std::move(result));
     } else if (auto opaque = dyn_cast<tdl::OpaqueOp>(inner)) {
       for (auto [source, tensor] : llvm::enumerate(opaque.getSources())) {
         std::optional<unsigned> known = getTensor(tensor);
         if (!known)
           continue;
-        Read &result = reads.emplace_back(Read{*known, {}, false, false});
+        Read result{opaque, *known, {}, false, false, false};
         for (auto [number, expr] :
              llvm::enumerate(opaque.getCoordinates(source)))
           if (expr)
-            addDims(result, expr, number, opaque.getIndices(), {});
+            addDim(result, number, expr, opaque.getIndices(), {}, index, whole,
+                   whole);
+        list.push_back(std::move(result));
       }
     }
   });
-  return reads;
+  return list;
+}
+
+void SymbolicLambda::ignoreGuards() {
+  isNarrowed = false;
+  reads.clear();
 }
 
 //===----------------------------------------------------------------------===//
@@ -388,101 +333,4 @@ Formula SymbolicLambda::countFlops() {
       used[result] = all;
   });
   return flops;
-}
-
-//===----------------------------------------------------------------------===//
-// The check
-//===----------------------------------------------------------------------===//
-
-/// Ends of a coordinate while a variable is in [lo, hi), by expansion's rules.
-static std::pair<int64_t, int64_t>
-evaluateConcrete(AffineExpr expr, const tdl::LambdaAnalysis &analysis,
-                 unsigned variable, int64_t lo, int64_t hi) {
-  MLIRContext *context = expr.getContext();
-  SmallVector<tdl::SymbolicInterval, 0> ranges;
-  for (auto [number, own] : llvm::enumerate(analysis.getVariables())) {
-    auto first = getAffineConstantExpr(number == variable ? lo : 0, context);
-    auto last = getAffineConstantExpr(
-        number == variable ? hi - 1 : own.extent - 1, context);
-    ranges.push_back(
-        {tdl::Bound(true, {first, {}}), tdl::Bound(false, {last, {}})});
-  }
-  tdl::SymbolicInterval interval = tdl::evaluate(expr, ranges, /*live=*/{});
-  auto get = [](const tdl::Bound &bound) {
-    return cast<AffineConstantExpr>(
-               simplifyAffineExpr(bound.terms[0].expr, 0, 0))
-        .getValue();
-  };
-  return {get(interval.lower), get(interval.upper)};
-}
-
-/// That the regions of parts of the concrete variable are those of the index,
-/// or lie in them.
-bool SymbolicLambda::holds(unsigned index, unsigned variable,
-                           llvm::StringMap<int64_t> &values,
-                           const tdl::LambdaAnalysis &concrete, bool isExact) {
-  int64_t extent = concrete.getVariables()[variable].extent;
-  if (indices[index].extent.evaluate(values) != extent)
-    return false;
-  auto reads = getReads(index);
-  auto matches = [&](const Read &read, const tdl::Access &access, int64_t lo,
-                     int64_t hi) {
-    if (read.tensor != access.input)
-      return false;
-    for (auto [dim, expr] : llvm::enumerate(access.map.getResults()))
-      if (expr.isFunctionOfDim(variable) &&
-          llvm::none_of(read.dims,
-                        [&](const SymbolicDim &own) { return own.dim == dim; }))
-        return false;
-    return llvm::all_of(read.dims, [&](const SymbolicDim &own) {
-      if (own.isData)
-        return true;
-      auto [first, last] = evaluateConcrete(access.map.getResult(own.dim),
-                                            concrete, variable, lo, hi);
-      std::optional<int64_t> least = own.ends.first.evaluate(values);
-      std::optional<int64_t> most = own.ends.last.evaluate(values);
-      return least && most &&
-             (isExact ? *least == first && *most == last
-                      : *least <= first && last <= *most);
-    });
-  };
-  for (auto [first, end] :
-       {std::pair<int64_t, int64_t>(0, extent), {extent / 2, extent}, {0, 1}}) {
-    values[lo] = first;
-    values[hi] = end;
-    for (const tdl::Access &access : concrete.getAccesses())
-      if (llvm::none_of(reads, [&](const Read &read) {
-            return matches(read, access, first, end);
-          }))
-        return false;
-  }
-  return true;
-}
-
-std::optional<SmallVector<unsigned>>
-SymbolicLambda::match(const Setting &setting,
-                      const tdl::LambdaAnalysis &concrete, bool isExact) {
-  llvm::StringMap<int64_t> values;
-  for (auto [name, extent] : llvm::zip(
-           definition.getDims().getAsValueRange<StringAttr>(), setting.extents))
-    values[name] = extent;
-  for (NamedAttribute attribute : setting.attributes)
-    if (auto integer = dyn_cast<IntegerAttr>(attribute.getValue()))
-      values[attribute.getName()] = integer.getInt();
-  for (const SymbolicIndex &index : indices)
-    values["|" + index.name + "|"] = index.extent.evaluate(values).value_or(0);
-  SmallVector<unsigned> numbers;
-  unsigned count = concrete.getOp().getVariableExtents().size();
-  for (unsigned variable = 0; variable != count; ++variable) {
-    std::optional<unsigned> found;
-    for (auto [number, index] : llvm::enumerate(indices))
-      if (!found && !llvm::is_contained(numbers, number) &&
-          index.name == concrete.getVariables()[variable].name &&
-          holds(number, variable, values, concrete, isExact))
-        found = number;
-    if (!found)
-      return std::nullopt;
-    numbers.push_back(*found);
-  }
-  return numbers;
 }

@@ -3,38 +3,25 @@
 //===----------------------------------------------------------------------===//
 //
 // The regions that parts of a definition's lambda read, for all extents and
-// attributes at once: rule 3 of docs/Analysis.md on formulas. They are shown,
-// and split nothing; holdsAt() holds them against what expansion goes by.
+// attributes at once. They are shown, and split nothing; match() holds them
+// against what expansion goes by.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_OPERATORS_SYMBOLICREADS_H
 #define TOFU_OPERATORS_SYMBOLICREADS_H
 
 #include "tofu/Analysis/LambdaAnalysis.h"
-#include "tofu/Operators/Formula.h"
 #include "tofu/Operators/Setting.h"
+#include "tofu/Operators/SymbolicRanges.h"
 
 namespace tofu {
-
-/// An index of the results or of a reduction.
-struct SymbolicIndex {
-  std::string name;
-  Formula extent;
-  Formula size; // a name for it, `|x|`, where it is not one
-  mlir::Value value;
-};
-
-/// From the first element to the last one.
-struct SymbolicEnds {
-  Formula first, last;
-};
 
 /// One dimension of a read, while one index is cut into parts [lo, hi).
 struct SymbolicDim {
   unsigned dim;
   bool isData; // its coordinate is computed from data, or it is read as a whole
   SymbolicEnds ends;
-  Formula step; // of the coordinate for one of the index; 0: unknown
+  bool isClipped; // to the tensor, which the ends may leave
 };
 
 class SymbolicLambda {
@@ -52,16 +39,17 @@ public:
 
   /// The dimensions of a tensor that depend on the index, of one read of it.
   struct Read {
+    mlir::Operation *op;
     unsigned tensor;
     llvm::SmallVector<SymbolicDim, 2> dims;
     bool hasElse;
-    bool isGuarded; // by a condition on the index
+    bool isNarrowed; // by conditions
+    bool isGuarded;  // by a condition on the index that narrows nothing
   };
-  /// Per read, in their order: what a part of the index reads, if not in all
-  /// operations of the lambda, in those that count.
-  llvm::SmallVector<Read, 0>
-  getReads(unsigned index,
-           llvm::function_ref<bool(mlir::Operation *)> counts = nullptr);
+  /// Per read, in their order: what a part of the index reads.
+  llvm::ArrayRef<Read> getReads(unsigned index);
+  /// Regions without what guards narrow from now on.
+  void ignoreGuards();
   tdl::LambdaOp getOp() const { return op; }
 
   /// Operations on floats, if each value is computed once for every point of
@@ -79,36 +67,43 @@ public:
   match(const Setting &setting, const tdl::LambdaAnalysis &concrete,
         bool isExact);
 
+  /// True if an index has no values: little is left of the lambda.
+  bool isEmpty(const Setting &setting);
+
 private:
+  /// Of dims, attributes and sizes of indices.
+  llvm::StringMap<int64_t> getValues(const Setting &setting);
   bool holds(unsigned index, unsigned variable,
              llvm::StringMap<int64_t> &values,
              const tdl::LambdaAnalysis &concrete, bool isExact);
-  SymbolicEnds getEnds(mlir::AffineExpr expr, llvm::ArrayRef<SymbolicEnds> dims,
-                       llvm::ArrayRef<SymbolicEnds> symbols);
-  SymbolicEnds getEnds(mlir::Value value, unsigned index);
-  SymbolicEnds computeEnds(mlir::Value value, unsigned index);
+  bool holds(const Read &read, const tdl::Access &access,
+             const tdl::LambdaAnalysis &concrete, unsigned variable,
+             const llvm::StringMap<int64_t> &values, bool isExact) const;
   Formula computeFormula(mlir::Value value);
-  bool dependsOn(mlir::Value value, mlir::Value index);
-  bool isOfData(mlir::Value value);
-  /// `i mod n` is i where i ranges over n values, and `i floordiv m mod n` is
-  /// `i floordiv m` where it ranges over n*m.
-  mlir::AffineExpr dropRemainders(mlir::AffineExpr expr, mlir::ValueRange dims,
-                                  llvm::ArrayRef<SymbolicEnds> dimEnds,
-                                  llvm::ArrayRef<SymbolicEnds> symbolEnds);
-  SymbolicDim getDim(unsigned number, mlir::AffineExpr expr,
-                     mlir::ValueRange dims, mlir::ValueRange symbols,
-                     unsigned index);
+  SymbolicRanges getRanges(unsigned index);
+  /// With what the guards around it narrow.
+  Read startRead(mlir::Operation *inner, unsigned tensor, unsigned index,
+                 SymbolicRanges &ranges);
+  void addGuard(Read &read, mlir::IntegerSet guard, mlir::ValueRange operands,
+                unsigned index, SymbolicRanges &ranges);
+  void addDim(Read &read, unsigned number, mlir::AffineExpr expr,
+              mlir::ValueRange dims, mlir::ValueRange symbols, unsigned index,
+              SymbolicRanges &ranges, SymbolicRanges &whole);
+  void clip(SymbolicDim &dim, unsigned tensor, const SymbolicRanges &ranges);
   std::optional<unsigned> getTensor(mlir::Value value);
+  std::optional<Formula> getExtent(unsigned tensor, unsigned dim);
 
   tdl::OpOp definition;
   tdl::LambdaOp op;
+  std::optional<tdl::Prefix> prefix; // if extents are such
+  bool isNarrowed = true;
   std::string lo = "lo", hi = "hi";
   llvm::SmallVector<SymbolicIndex> indices;
   llvm::SmallVector<std::string> tensors;
   llvm::SmallVector<mlir::Value> tensorArguments;
   // What was asked for before: values are used more than once.
   llvm::DenseMap<mlir::Value, Formula> formulas;
-  llvm::DenseMap<std::pair<mlir::Value, unsigned>, SymbolicEnds> ends;
+  llvm::DenseMap<unsigned, llvm::SmallVector<Read, 0>> reads; // by index
 };
 
 } // namespace tofu
