@@ -2,7 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Reads other languages as MLIR: .tdl files. And formats them.
+// Reads other languages as MLIR: .tdl files. Writes these again, and formats
+// them.
 //
 //===----------------------------------------------------------------------===//
 #include "common/Chunks.h"
@@ -10,9 +11,11 @@
 #include "common/Progress.h"
 #include "common/Resources.h"
 #include "mlir/IR/AsmState.h"
+#include "tofu/Export/ExportTDL.h"
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Import/TDL/FormatTDL.h"
 #include "tofu/Import/TDL/ImportTDL.h"
+#include "tofu/Pipeline/Load.h"
 #include "llvm/Support/InitLLVM.h"
 
 using namespace mlir;
@@ -22,10 +25,13 @@ namespace cl = llvm::cl;
 /// The exit status.
 static int runTool(int argc, char **argv) {
   static cl::OptionCategory category("tofu-translate");
-  static tools::TextOptions options(category, "<operators.tdl>");
+  static tools::TextOptions options(category, "<operators.tdl|.mlir>");
   static tools::Option<bool> importsTDL(
       "import-tdl", cl::cat(category),
       cl::desc("Writes the operators that a .tdl file defines, as MLIR"));
+  static tools::Option<bool> exportsTDL(
+      "export-tdl", cl::cat(category),
+      cl::desc("Writes the operators that MLIR defines, as a .tdl file"));
   static tools::Option<bool> formats(
       "format-tdl", cl::cat(category),
       cl::desc("Writes a .tdl file as it should look; -o may name it again"));
@@ -38,14 +44,19 @@ static int runTool(int argc, char **argv) {
   registerMLIRContextCLOptions();
   tools::parseCommandLine(argc, argv, "tofu-translate", category,
                           "Tofu's translator\n");
-  if (!importsTDL && !formats)
+  SmallVector<StringRef> asked;
+  for (const auto *each : {&importsTDL, &exportsTDL, &formats})
+    if (*each)
+      asked.push_back(each->ArgStr);
+  if (asked.empty())
     return tools::fail("tofu-translate",
-                       "nothing to do; say what to translate: --import-tdl or "
-                       "--format-tdl");
-  if (importsTDL && formats)
-    return tools::fail("tofu-translate",
-                       "--import-tdl and --format-tdl both say what to do; "
-                       "leave one out");
+                       "nothing to do; say what to translate: --import-tdl, "
+                       "--export-tdl or --format-tdl");
+  if (asked.size() > 1)
+    return tools::fail("tofu-translate", "--" + asked[0] + " and --" +
+                                             asked[1] +
+                                             " both say what to do; leave one "
+                                             "out");
   if (checks && !formats)
     return tools::fail("tofu-translate", "--check goes with --format-tdl");
   if (checks && options.output.getNumOccurrences())
@@ -53,7 +64,7 @@ static int runTool(int argc, char **argv) {
                        "--check writes nothing, for which -o is; leave one "
                        "out");
   // Another language does not replace its source.
-  if (importsTDL)
+  if (!formats)
     if (int status = tools::check(
             "tofu-translate",
             files::OutputFile::check(options.output, {options.input})))
@@ -64,6 +75,12 @@ static int runTool(int argc, char **argv) {
       [](tools::ToolContext &tool, raw_ostream &os) {
         if (formats) {
           auto text = formatTDL(tool.sources, &tool.context, checks);
+          os << text.value_or("");
+          return success(text.has_value());
+        }
+        if (exportsTDL) {
+          tool.module = parseModule(tool.sources, &tool.context);
+          auto text = tool.module ? exportTDL(*tool.module) : std::nullopt;
           os << text.value_or("");
           return success(text.has_value());
         }

@@ -1,0 +1,22 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Whether two operators say the same: whatever values are called, in which
+// order they are computed, and how often one is.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_EXPORT_SAMEOPERATOR_H
+#define TOFU_EXPORT_SAMEOPERATOR_H
+
+#include "tofu/TDL/TDL.h"
+
+namespace tofu {
+
+/// What follows a message of a constraint, as it is made longer whenever it is
+/// read, does not count.
+bool isSameOperator(tdl::OpOp a, tdl::OpOp b);
+
+} // namespace tofu
+
+#endif // TOFU_EXPORT_SAMEOPERATOR_H
