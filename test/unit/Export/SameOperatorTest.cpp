@@ -23,7 +23,9 @@ protected:
       ADD_FAILURE() << a.str() << '\n' << b.str();
       return false;
     }
-    auto get = [](ModuleOp module) { return *module.getOps<tdl::OpOp>().begin(); };
+    auto get = [](ModuleOp module) {
+      return *module.getOps<tdl::OpOp>().begin();
+    };
     return isSameOperator(get(*first), get(*second));
   }
 
@@ -42,12 +44,14 @@ TEST_F(SameOperator, NamesAndOrderDoNotCount) {
   EXPECT_TRUE(isSame("op f(x: [n]) -> [n] = lambda i: x[i] * exp(x[i])",
                      "op g(y: [m]) -> [m] = lambda k: let t = y[k] in t * "
                      "exp(t)"));
-  EXPECT_TRUE(isSame("op f(x: [n, m]) -> [n] = lambda i: sum(j where j <= i and "
-                     "1 <= j: x[i, j])",
-                     "op f(x: [n, m]) -> [n] = lambda i: sum(j where j >= 1 and "
-                     "i >= j: x[i, j])"));
-  EXPECT_TRUE(isSame("op f(x: [n]) -> [n] where n > 1: \"a\" = lambda i: x[i]",
-                     "op f(x: [n]) -> [n] where n > 1: \"b\" = lambda i: x[i]"));
+  EXPECT_TRUE(
+      isSame("op f(x: [n, m]) -> [n] = lambda i: sum(j where j <= i and "
+             "1 <= j: x[i, j])",
+             "op f(x: [n, m]) -> [n] = lambda i: sum(j where j >= 1 and "
+             "i >= j: x[i, j])"));
+  EXPECT_TRUE(
+      isSame("op f(x: [n]) -> [n] where n > 1: \"a\" = lambda i: x[i]",
+             "op f(x: [n]) -> [n] where n > 1: \"b\" = lambda i: x[i]"));
 }
 
 TEST_F(SameOperator, EverythingElseDoes) {
@@ -72,9 +76,10 @@ TEST_F(SameOperator, EverythingElseDoes) {
         "op f for \"a.b\"(x: [n, m]; s = 1) -> [n] = lambda i: sum(j: x[i, "
         "j])"})
     EXPECT_FALSE(isSame(sum, other)) << other;
-  EXPECT_FALSE(isSame("op f(x: [n]) -> [n] = lambda i: (x[i] where i >= 1 else 0)",
-                      "op f(x: [n]) -> [n] = lambda i: (x[i] where i == 1 else "
-                      "0)"));
+  EXPECT_FALSE(
+      isSame("op f(x: [n]) -> [n] = lambda i: (x[i] where i >= 1 else 0)",
+             "op f(x: [n]) -> [n] = lambda i: (x[i] where i == 1 else "
+             "0)"));
   EXPECT_FALSE(isSame("op f(x: [n, n]) -> [n, n] = lambda i, j: x[i, j]",
                       "op f(x: [n, n]) -> [n, n] = lambda i, j: x[j, i]"));
 }
