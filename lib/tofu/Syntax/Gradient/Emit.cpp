@@ -326,8 +326,11 @@ ExprId Emitter::emit(NodeId id) {
     return both(BinaryOp::Mul);
   case Node::Div:
     return both(BinaryOp::Div);
-  case Node::Compare:
+  case Node::Compare: {
+    // One side tells what the other one is.
+    llvm::SaveAndRestore none(literals, std::optional<ElementType>());
     return both(node.op);
+  }
   case Node::And:
     return both(BinaryOp::And);
   case Node::Or:
