@@ -104,15 +104,25 @@ def unary_float():
     return unary(UNARY, FLOATS)
 
 
-# JAX's own values of f64 are about 100 units off (log1p), and those of lgamma near its zeros.
-@family(64)
+# accurate_cases.py has numbers for these, of which XLA's values are not accurate; of f64 more than these.
+INACCURATE = ["lgamma", "digamma"]
+INACCURATE_DOUBLE = INACCURATE + ["sinh", "cosh", "atanh", "erf_inv"]
+
+
+@family(4)
 def unary_more():
-    return unary(MORE_UNARY, ["float32"])
+    return unary({name: function for name, function in MORE_UNARY.items() if name not in INACCURATE}, ["float32"])
 
 
-@family(256)
+@family(4)
 def unary_more_double():
-    return unary(MORE_UNARY, ["float64"])
+    return unary({name: function for name, function in MORE_UNARY.items() if name not in INACCURATE_DOUBLE}, ["float64"])
+
+
+@family(4)
+def unary_special():
+    for dtype, name in itertools.product(["float32", "float64"], INACCURATE_DOUBLE):
+        yield Case(f"{name}_{dtype}", MORE_UNARY[name], [np.array([0, -0., NAN, INF, -INF, -1, -2], dtype)])
 
 
 BINARY = dict(add=lax.add, sub=lax.sub, mul=lax.mul, div=lax.div, rem=lax.rem, max=lax.max, min=lax.min)

@@ -10,7 +10,7 @@ import ml_dtypes
 import numpy as np
 
 RANDOM = np.random.default_rng(5)
-TYPES = {"float32": "f32", "float16": "f16", "bfloat16": "bf16", "bool": "i1", "int8": "i8", "int32": "i32", "int64": "i64", "uint64": "ui64", "uint32": "ui32", "complex64": "complex<f32>",
+TYPES = {"float64": "f64", "float32": "f32", "float16": "f16", "bfloat16": "bf16", "bool": "i1", "int8": "i8", "int32": "i32", "int64": "i64", "uint64": "ui64", "uint32": "ui32", "complex64": "complex<f32>",
          "complex128": "complex<f64>"}
 
 
@@ -207,9 +207,10 @@ def philox(state, count):
     return np.array(words, "uint32"), [key, counter % 2**64, counter >> 64]
 
 
-def main():
+def write(path, cases):
+    """One program of all cases, and its numbers."""
     lines, arguments, results = [], [], []
-    for number, (text, operands, outs) in enumerate(itertools.chain(cases(), sorts(), forms())):
+    for number, (text, operands, outs) in enumerate(cases):
         names = [f"%arg{len(arguments) + i}" for i in range(len(operands))]
         arguments += operands
         types = ", ".join(map(type_of, operands))
@@ -219,10 +220,9 @@ def main():
     head = ", ".join(f"%arg{i}: {type_of(a)}" for i, a in enumerate(arguments))
     types = ", ".join(type_of(out) for _, out in results)
     lines = [f"func.func @main({head}) -> ({types}) {{", *lines, f"  return {', '.join(name for name, _ in results)} : {types}", "}", ""]
-    path = pathlib.Path(sys.argv[1]) / "text_cases"
     path.with_suffix(".mlir").write_text("\n".join(lines))
     np.savez_compressed(path.with_suffix(".npz"), **{f"arg{i}": a for i, a in enumerate(arguments)}, **{f"out{i}": out for i, (_, out) in enumerate(results)})
 
 
 if __name__ == "__main__":
-    main()
+    write(pathlib.Path(sys.argv[1]) / "text_cases", itertools.chain(cases(), sorts(), forms()))

@@ -75,9 +75,8 @@ struct AnyOp : Op<Concrete, OpTrait::VariadicOperands, OpTrait::VariadicResults,
     if (properties.all)
       attributes.append(properties.all.getValue());
   }
-  static LogicalResult
-  verifyInherentAttrs(OperationName, NamedAttrList &,
-                      function_ref<InFlightDiagnostic()>) {
+  static LogicalResult verifyInherentAttrs(OperationName, NamedAttrList &,
+                                           function_ref<InFlightDiagnostic()>) {
     return success();
   }
 };
@@ -129,7 +128,8 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 static std::string import(MLIRContext &context) {
   context.loadDialect<func::FuncDialect, arith::ArithDialect,
                       tofu::tdl::TDLDialect>();
-  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(kProgram, &context);
+  OwningOpRef<ModuleOp> module =
+      parseSourceString<ModuleOp>(kProgram, &context);
   if (!module || failed(tofu::importStableHLO(*module)))
     return "";
   std::string text;

@@ -85,7 +85,8 @@ Term tofu::erfInv(Term x) {
   ArrayRef<Piece> pieces(single);
   if (isDouble(x))
     pieces = precise;
-  Term w = -log1p(-x * x), root = sqrt(w);
+  // -log(1 - x^2), also where x^2 rounds away what matters.
+  Term w = -(log1p(-x) + log1p(x)), root = sqrt(w);
   Term result = polynomial(w - pieces[0].shift, pieces[0].coefficients);
   for (size_t i = 1; i != pieces.size(); ++i)
     result = select(w < pieces[i - 1].end, result,
@@ -125,6 +126,45 @@ static Lanczos getLanczos(Term z) {
   return {z, z + kLanczosShift, logT, sum, derivative};
 }
 
+/// lgamma(2 + z) / z by its Taylor series, Abramowitz and Stegun 6.1.33:
+/// (-1)^k (zeta(k) - 1) / k for k = 27, ..., 2, and 1 - Euler's constant.
+static constexpr double kTaylor[] = {
+    -2.75952288512423314518e-10,  5.73136724167886201333e-10,
+    -1.19214014058609120744e-9,   2.48367454380247831719e-9,
+    -5.18347504197004665512e-9,   1.08386592148969540911e-8,
+    -2.27110946089431649103e-8,   4.76981016936398056576e-8,
+    -1.00432248239680996087e-7,   2.12071848055546658692e-7,
+    -4.49246919876456604329e-7,   9.55141213040741983286e-7,
+    -2.03921575380136623678e-6,   4.37486678990748780418e-6,
+    -9.43948827526839590399e-6,   0.0000205072127756706915532,
+    -0.0000449262367381331417002, 0.0000994575127818085337146,
+    -0.000223154758453579379761,  0.000509669524743042422336,
+    -0.00119275391170326097711,   0.00289051033074152328575,
+    -0.00738555102867398526627,   0.020580808427784547879,
+    -0.0673523010531980951332,    0.322467033424113218236,
+    0.4227843350984671393934879};
+/// So many of the last ones matter in f32.
+static constexpr size_t kSingleTaylor = 13;
+
+/// From 0 to 11/2, where Lanczos' terms cancel: 1 and 2 are zeros.
+/// lgamma(x) = lgamma(x - 1) + log(x - 1) leads to the neighbourhood of 2.
+static Term lgammaNearZeros(Term x) {
+  ArrayRef<double> taylor(kTaylor);
+  if (!isDouble(x))
+    taylor = taylor.take_back(kSingleTaylor);
+  Value isAtOne = x < 1.5, isAtZero = x < 0.5;
+  Term z = select(isAtOne, x - 1, x - 2), factors = x(1);
+  z = select(isAtZero, x, z);
+  for (double i : {1, 2, 3}) {
+    Value isBeyond = x(i + 1.5) <= x;
+    factors = select(isBeyond, factors * (x - i), factors);
+    z = select(isBeyond, x - (i + 2), z);
+  }
+  Term more = select(isAtOne, -log1p(z), log(factors));
+  more = select(isAtZero, more - log(x), more);
+  return z * polynomial(z, taylor) + more;
+}
+
 Term tofu::lgamma(Term x) {
   Value isReflected = x < 0.5;
   Lanczos l = getLanczos(select(isReflected, -x, x - 1));
@@ -139,7 +179,39 @@ Term tofu::lgamma(Term x) {
   Term reflected = select(abs(logSine) < kInfinity,
                           std::log(kPi) - logSine - result, -logSine);
   result = select(isReflected, reflected, result);
+  result = select(abs(x - 2.75) <= 2.75, lgammaNearZeros(x), result);
   return select(abs(x) == kInfinity, x(kInfinity), result);
+}
+
+/// Near its positive zero, between 1 and 2: the distance from that times a
+/// quotient, as in J. Maddock et al., Boost.Math (2006).
+static constexpr double kZero = 1.4616321449683622;
+static constexpr double kZeroRest = 9.5499954299656977e-17;
+static constexpr double kSlope = 0.99558162689208984;
+static constexpr double kNumerator[] = {
+    -0.00289268368333918761452, -0.0541156266153505273939,
+    -0.314767657147375752913,   -0.665836341559876230295,
+    -0.314628554532916496608,   0.254798510611315515235};
+static constexpr double kDenominator[] = {
+    0.317940243105952177571e-7, -0.165079794012604905639e-5,
+    0.00298999662592323990972,  0.0660481487173569812846,
+    0.486986018231042975162,    1.54350554664961128724,
+    2.1195759927055347547,      1.0};
+
+/// From 0 to 5 by digamma(x) = digamma(x - 1) + 1 / (x - 1).
+static Term digammaNearZero(Term x) {
+  double high = isDouble(x) ? kZero : double(float(kZero));
+  Value isBelow = x < 1;
+  Term place = select(isBelow, x + 1, x), more = select(isBelow, -1 / x, x(0));
+  for (double i : {1, 2, 3}) {
+    Value isBeyond = x(i + 1) < x;
+    more = select(isBeyond, more + 1 / (x - i), more);
+    place = select(isBeyond, x - i, place);
+  }
+  Term distance = place - high - (kZero - high + kZeroRest);
+  Term z = place - 1;
+  Term slope = kSlope + polynomial(z, kNumerator) / polynomial(z, kDenominator);
+  return distance * slope + more;
 }
 
 Term tofu::digamma(Term x) {
@@ -149,6 +221,7 @@ Term tofu::digamma(Term x) {
   // digamma(1 - x) - pi cot(pi x); of the distance from the nearest integer.
   Term angle = kPi * (x + abs(floor(x + 0.5)));
   result = select(isReflected, result - kPi * cos(angle) / sin(angle), result);
+  result = select(abs(x - 2.5) <= 2.5, digammaNearZero(x), result);
   Value isPole = both(x.getScalar(), x <= 0, x == floor(x));
   return select(isPole, x(kNaN), result);
 }
