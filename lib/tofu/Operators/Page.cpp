@@ -601,13 +601,18 @@ bool Page::match(Step &step) {
   return true;
 }
 
-/// As it is written, where one extent may be another, and at all settings; and
-/// the results have the shape of an operand.
+/// At all settings, and all tensors have one shape by its names: extents that
+/// only happen to be equal, where none of them is 1, are not enough.
 bool Page::isElementwise(ArrayRef<Step> steps) {
-  auto hasShape = [&](Attribute shape) {
-    return llvm::is_contained(definition.getOperandShapes(), shape);
+  Attribute result = definition.getResultShapes()[0];
+  auto hasShape = [&](Attribute shape) { return shape == result; };
+  auto isScalarOr = [&](Attribute shape) {
+    return hasShape(shape) ||
+           cast<AffineMapAttr>(shape).getValue().getNumResults() == 0;
   };
   return llvm::all_of(definition.getResultShapes(), hasShape) &&
+         llvm::any_of(definition.getOperandShapes(), hasShape) &&
+         llvm::all_of(definition.getOperandShapes(), isScalarOr) &&
          llvm::all_of(steps, [&](const Step &step) {
            return tdl::readsOwnElements(step.symbolic.getOp()) &&
                   llvm::all_of(splits, [&](const Splits &at) {
