@@ -10,10 +10,11 @@ set(TOFU_LLVM_HEADERS
   <llvm/ADT/ArrayRef.h> <llvm/ADT/STLExtras.h> <llvm/ADT/SmallVector.h>
   <llvm/ADT/StringExtras.h> <llvm/ADT/StringMap.h> <llvm/Support/Error.h>
   <llvm/Support/MathExtras.h> <llvm/Support/raw_ostream.h>)
+# Not Affine's, which bring an mlir::Range beside that of other files.
 set(TOFU_MLIR_HEADERS ${TOFU_LLVM_HEADERS}
   <mlir/Bytecode/BytecodeOpInterface.h>
-  <mlir/Dialect/Affine/IR/AffineOps.h> <mlir/Dialect/Arith/IR/Arith.h>
-  <mlir/Dialect/Func/IR/FuncOps.h> <mlir/Dialect/Math/IR/Math.h>
+  <mlir/Dialect/Arith/IR/Arith.h> <mlir/Dialect/Func/IR/FuncOps.h>
+  <mlir/Dialect/Math/IR/Math.h>
   <mlir/IR/Builders.h> <mlir/IR/BuiltinOps.h> <mlir/IR/IRMapping.h>
   <mlir/IR/IntegerSet.h> <mlir/IR/Matchers.h> <mlir/IR/OpImplementation.h>
   <mlir/Pass/Pass.h>)

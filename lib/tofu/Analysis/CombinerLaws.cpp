@@ -212,31 +212,32 @@ std::string LawChecker::run() {
   };
   if (states.empty() || unknown)
     return getUnknown();
-  // Devices without a term have the identity. Chunks of several indices are
-  // folded in another order than all points are.
+  // Devices without a term have the identity, before or behind those that have
+  // one. Chunks of several indices are folded in another order than all points
+  // are, those of one in theirs.
   states.push_back(identity);
+  addNaNs();
   bool isInOrder = reduction.getIndices().size() == 1;
-  if (!isInOrder)
-    addNaNs();
   for (const State &a : states) {
-    std::optional<State> same = fold(identity, a);
-    if (!same)
-      return getUnknown();
-    if (!areAlike(*same, a))
-      return "has an identity that is none: " +
-             describeFold(describe(identity), describe(a)) + " = " +
-             describe(*same);
+    std::pair<State, State> sides[] = {{identity, a}, {a, identity}};
+    for (auto &[left, right] : sides) {
+      std::optional<State> same = fold(left, right);
+      if (!same)
+        return getUnknown();
+      if (!areAlike(*same, a))
+        return "has an identity that is none: " +
+               describeFold(describe(left), describe(right)) + " = " +
+               describe(*same);
+    }
     for (const State &b : states) {
       std::optional<State> ab = fold(a, b), ba = fold(b, a);
       if (!ab || !ba)
         return getUnknown();
-      if (!areAlike(*ab, *ba))
+      if (!isInOrder && !areAlike(*ab, *ba))
         return complain("commutative", describeFold(describe(a), describe(b)),
                         *ab, describeFold(describe(b), describe(a)), *ba);
     }
   }
-  if (isInOrder)
-    addNaNs();
   for (const State &a : states)
     for (const State &b : states) {
       std::optional<State> ab = fold(a, b);
@@ -258,7 +259,7 @@ std::string LawChecker::run() {
   return "";
 }
 
-std::string tofu::tdl::whyNotInAnyOrder(ReduceOp reduction) {
+std::string tofu::tdl::whyNotInParts(ReduceOp reduction) {
   auto combiner = SymbolTable::lookupNearestSymbolFrom<CombinerOp>(
       reduction, cast<FlatSymbolRefAttr>(reduction.getCombiner()));
   return combiner ? LawChecker(combiner, reduction).run() : "is not there";

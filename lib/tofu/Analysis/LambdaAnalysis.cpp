@@ -78,7 +78,7 @@ LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite)
   for (ReduceOp reduction : op.getReductions()) {
     bool isSplit = canSplit(reduction, op, finite);
     if (isSplit && !reduction.getBuiltin())
-      if (std::string reason = whyNotInAnyOrder(reduction); !reason.empty()) {
+      if (std::string reason = whyNotInParts(reduction); !reason.empty()) {
         unordered.push_back({reduction, std::move(reason)});
         isSplit = false;
       }

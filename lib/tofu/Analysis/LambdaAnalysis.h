@@ -32,7 +32,7 @@ struct IndexVariable {
   Kind kind;
   int64_t extent;
   /// Reduction, Prefix, Data: how parts are combined: a built-in combiner, or
-  /// the name of one (whyNotInAnyOrder() knows nothing against it).
+  /// the name of one (whyNotInParts() knows nothing against it).
   mlir::Attribute combiner;
   mlir::Value value; // block argument; null for Data, slices
   std::string name;  // as printed in reports
@@ -77,11 +77,11 @@ public:
   /// result. Ordered, no duplicates. Inputs from 64 on are in no set.
   llvm::ArrayRef<uint64_t> getLinearSets() const { return linearSets; }
 
-  /// A reduction that is not split, as its combiner does not fold alike in
-  /// every order, and why.
+  /// A reduction that is not split, as its combiner does not fold parts alike,
+  /// and why.
   struct Unordered {
     ReduceOp reduction;
-    std::string reason; // as whyNotInAnyOrder() says it
+    std::string reason; // as whyNotInParts() says it
   };
   llvm::ArrayRef<Unordered> getUnordered() const { return unordered; }
 

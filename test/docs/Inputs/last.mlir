@@ -6,10 +6,10 @@ tdl.combiner @last identity [0xFF800000 : f32, 0 : i32] {
   %k = arith.select %c, %i, %j : i32
   tdl.yield %v, %k : f32, i32
 }
-func.func @main(%x: tensor<64xf32>) -> tensor<i32> {
-  %r:2 = tdl.lambda () in [] on (%y = %x) : (tensor<64xf32>) -> (tensor<f32>, tensor<i32>) {
-    %m:2 = tdl.reduce @last (%j) in [64] : f32, i32 {
-      %v = tdl.read %y[%j] : tensor<64xf32>
+func.func @main(%x: tensor<8x8xf32>) -> tensor<i32> {
+  %r:2 = tdl.lambda () in [] on (%y = %x) : (tensor<8x8xf32>) -> (tensor<f32>, tensor<i32>) {
+    %m:2 = tdl.reduce @last (%i, %j) in [8, 8] : f32, i32 {
+      %v = tdl.read %y[%i, %j] : tensor<8x8xf32>
       %k = arith.index_cast %j : index to i32
       tdl.yield %v, %k : f32, i32
     }
