@@ -288,9 +288,10 @@ def TDL_ApplyOp : TDL_Op<"apply", [Pure,
 def TDL_CombinerOp : TDL_Op<"combiner", [IsolatedFromAbove, SingleBlock, Symbol]> {
   let summary = "Names a function that folds a reduction, with its identity";
   let description = [{
-    Folds n values at once: arg-max folds (value, index). The function is
-    associative and commutative. A reduction that is to be split is tried out on
-    a few values; one that finds that this does not hold is not split.
+    Folds n values at once: arg-max folds (value, index), in the order of the
+    reduction's indices. The function is associative, and commutative if parts of
+    several indices are to be folded. A reduction that is to be split is tried
+    out on a few values; one that finds that this does not hold is not split.
 
     Example:
     ```mlir

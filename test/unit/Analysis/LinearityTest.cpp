@@ -444,11 +444,10 @@ TEST(Linearity, SplitsNamedCombinersThatKeepTheLaws) {
   EXPECT_EQ(argmax.getKinds(), "or");
   EXPECT_EQ(argmax.getLinearSets(), Sets{});
   EXPECT_TRUE(argmax.analyse().getUnordered().empty());
-  // The later of equal values; no NaN.
-  for (llvm::StringRef ties : {"%c = arith.ori %greater, %nan : i1",
-                               "%c = arith.ori %greater, %tie : i1"}) {
-    ParsedLambda other = getArgMax(ties);
-    EXPECT_EQ(other.getKinds(), "of");
-    EXPECT_EQ(other.analyse().getUnordered().size(), 1u);
-  }
+  // The later of equal values: parts of one index are folded in order.
+  EXPECT_EQ(getArgMax("%c = arith.ori %greater, %nan : i1").getKinds(), "or");
+  // No NaN.
+  ParsedLambda other = getArgMax("%c = arith.ori %greater, %tie : i1");
+  EXPECT_EQ(other.getKinds(), "of");
+  EXPECT_EQ(other.analyse().getUnordered().size(), 1u);
 }

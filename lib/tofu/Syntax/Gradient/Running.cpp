@@ -113,8 +113,8 @@ static std::string writeChain(const Pattern &pattern, bool isRightLast) {
                " + ");
     append(values, sum);
   }
-  return "combiner " + own + "(" + parameters[0] + "; " + parameters[1] + ") from (" +
-         identity + ") = (" + values + ")";
+  return "combiner " + own + "(" + parameters[0] + "; " + parameters[1] +
+         ") from (" + identity + ") = (" + values + ")";
 }
 
 /// The combiner's number; its text is the program's own.
@@ -129,9 +129,8 @@ static unsigned addChain(GraphProgram &program, const Pattern &pattern,
         return number;
   auto made = std::make_shared<MadeCombiner>();
   made->text = std::move(text);
-  made->module =
-      *parse(made->text, [](llvm::SourceMgr::DiagKind, llvm::SMLoc,
-                            const llvm::Twine &) {});
+  made->module = *parse(made->text, [](llvm::SourceMgr::DiagKind, llvm::SMLoc,
+                                       const llvm::Twine &) {});
   Combiner combiner{&made->module.combiners[0], {}};
   combiner.types.assign(combiner.definition->values.size(), element);
   program.combiners.push_back(std::move(combiner));
@@ -290,9 +289,8 @@ Reverser::reverseRunning(const GraphStage &stage, const Running &running,
   std::vector<NodeId> chained;
   for (auto [row, column] : pattern.elements) {
     auto derivative = derivatives.find({values[row], values[column]});
-    chained.push_back(derivative == derivatives.end()
-                          ? zero()
-                          : insert(derivative->second));
+    chained.push_back(
+        derivative == derivatives.end() ? zero() : insert(derivative->second));
   }
   for (size_t value : values) {
     NodeId sum = zero();
@@ -302,15 +300,15 @@ Reverser::reverseRunning(const GraphStage &stage, const Running &running,
       for (size_t other : values)
         if (auto derivative = derivatives.find({value, other});
             cotangents[other] && derivative != derivatives.end())
-          sum = graph.add(sum, graph.mul(insert(derivative->second),
-                                         *cotangents[other]));
+          sum = graph.add(
+              sum, graph.mul(insert(derivative->second), *cotangents[other]));
     chained.push_back(sum);
   }
   ElementType element = program.tensors[stage.outputs[values[0]]].element;
   unsigned chain = addChain(program, pattern, running.isBackward, element);
   std::vector<unsigned> like(chained.size(), stage.outputs[values[0]]);
-  std::vector<NodeId> behind = fold(chain, running.isBackward,
-                                    chained, "chained", like);
+  std::vector<NodeId> behind =
+      fold(chain, running.isBackward, chained, "chained", like);
 
   // What comes to each term.
   std::vector<std::optional<NodeId>> come(count);
