@@ -30,6 +30,9 @@ NOT_RUN = {
     "docs/Editors.md": {"vim.filetype.add": "settings of another program"},
     "docs/GPU.md": {
         "tofu-run gpu.so --inputs=a.npz": "needs a GPU; test/gpu runs such commands",
+        "tofu-compile step.mlir --devices=1 --target=cuda": "needs a GPU",
+        "tofu-compile step.mlir --devices=8 --bandwidth=450": "needs 8 GPUs",
+        "tofu-compile step.mlir --devices=64 --mesh=8x2x2x2": "needs 8 machines",
         "compute   op0   fetch0 starts": "a drawing",
         "LD_LIBRARY_PATH=build/test/gpu/lib": "as test/gpu does",
         "rank 0   offered -> meet": "a drawing",

@@ -1,13 +1,13 @@
 """Lets one call of the driver after the other fail, and sees that a run ends soon with
-one sentence, or goes on and notes why it does without a graph, and leaves nothing
-behind.
+one sentence, or goes on and notes why it does without a graph or peers' memory, and
+leaves nothing behind.
 
     inject.py [--processes=K] STRIDE COMMAND...         each STRIDE-th call
     inject.py [--processes=K] NAME,NAME... COMMAND...   all calls of these functions
 
-With --processes, as many processes run the command, and call n fails in that with
-number n modulo K; all of them have to end, and to say which one has failed. Two runs go
-on side by side.
+With --processes, as many processes run the command, and calls fail in one after the
+other of them; all have to end, and to say which one has failed. Two runs go on side by
+side.
 """
 import concurrent.futures
 import os
@@ -21,7 +21,9 @@ from launch import launch
 ENDS = {"cuCtxSetCurrent", "cuStreamQuery", "cuStreamSynchronize", "cuModuleUnload", "cuDevicePrimaryCtxRelease_v2"}
 # What frees at the end and fails cannot free: a graph then still has work of a communicator.
 LEFT = ("leak", "captured", "findings")
-FALL_BACK = "note: steps are not captured as a graph"
+MOST_QUERIES = 20
+NO_GRAPH = "note: steps are not captured as a graph"
+NO_PEERS = "so that pieces go between them by NCCL"  # with --peer-memory
 
 
 class Run:
@@ -39,12 +41,16 @@ class Run:
         found = re.search("^gpu: failed: (.*)$", self.reports[broken], re.M)
         self.failed = found[1] if found else None
 
-    def count(self, what, rank):
-        found = re.search(rf"^gpu: {what}: (\d+)$", self.reports[rank], re.M)
-        return int(found[1]) if found else 0
+    def get_calls(self):
+        """How often each of the driver's functions is called, where that is most often."""
+        calls = {}
+        for report in self.reports:
+            for name, number in re.findall(r"^gpu: calls of (cu[A-Z]\w*): (\d+)$", report, re.M):
+                calls[name] = max(calls.get(name, 0), int(number))
+        return calls
 
-    def is_noted(self):
-        return any(FALL_BACK in line for line in self.said[self.broken][0])
+    def is_noted(self, note):
+        return any(note in line for lines, _ in self.said for line in lines)
 
     def is_done(self):
         return "bytes moved" in "\n".join(self.said[0][0])
@@ -61,7 +67,8 @@ class Run:
             others = [status for other, (_, status) in enumerate(self.said) if other != self.broken]
             return not errors and not findings and (self.is_done() or not any(others))
         if status == 0:
-            return self.is_done() and not errors and not findings and (self.is_noted() or self.failed in ENDS)
+            is_known = self.failed in ENDS or self.is_noted(NO_GRAPH) or self.is_noted(NO_PEERS)
+            return self.is_done() and not errors and not findings and is_known
         is_end = rank == self.broken and self.is_done() and all(
             any(what in line for what in LEFT) for line in findings)
         # One that is alone is the only one that can have failed.
@@ -78,17 +85,20 @@ def main():
     clean = Run(command, ranks)
     if any(status for _, status in clean.said):
         sys.exit("\n".join(line for lines, _ in clean.said for line in lines))
-    names = {"calls": ""} if which.isdigit() else {f"calls of {name}": f"{name}:" for name in which.split(",")}
-    stride = int(which) if which.isdigit() else 1
-    turns = [(n % ranks, f"{name}{n}:999") for what, name in names.items()
-             for n in range(1, max(clean.count(what, rank) for rank in range(ranks)) + 1, stride)]
+    calls = clean.get_calls()
+    # How often one asks whether a stream is done depends on the machine.
+    calls["cuStreamQuery"] = min(calls.get("cuStreamQuery", 0), MOST_QUERIES)
+    wanted = sorted(calls) if which.isdigit() else which.split(",")
+    failures = [f"{name}:{n}:999" for name in wanted for n in range(1, calls.get(name, 0) + 1)]
+    turns = [(number % ranks, failure)
+             for number, failure in enumerate(failures[::int(which) if which.isdigit() else 1])]
     done = bad = without = 0
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         for (rank, failure), run in zip(turns, pool.map(lambda turn: Run(command, ranks, *turn), turns)):
             if not run.failed and not any(status for _, status in run.said):
                 continue  # it called less often this time
             done += 1
-            without += run.is_noted()
+            without += run.is_noted(NO_GRAPH)
             if not run.is_well():
                 print(f"rank {rank}, {failure} ({run.failed}):")
                 for lines, status in run.said:
