@@ -153,17 +153,17 @@ static double getShareOfPlaces(LambdaOp lambda) {
   return share;
 }
 
-static double countFlops(Block &block, double points, const IndexValues &values,
-                         ArrayRef<int64_t> extents) {
+static double countFlops(Block &block, double points, double folds,
+                         const IndexValues &values, ArrayRef<int64_t> extents) {
   double flops = 0;
   for (Operation &op : block) {
     if (auto reduce = dyn_cast<ReduceOp>(op)) {
-      double terms = points * getShareInside(reduce, values, extents);
+      double terms = folds * getShareInside(reduce, values, extents);
       if (auto lambda = dyn_cast<LambdaOp>(reduce->getParentOp()))
         terms *= getShareOfPlaces(lambda);
       for (int64_t extent : reduce.getStaticExtents())
         terms *= ShapedType::isDynamic(extent) ? 1 : extent;
-      flops += ::countFlops(*reduce.getBlock(), terms, values, extents);
+      flops += ::countFlops(*reduce.getBlock(), terms, terms, values, extents);
       flops += terms * llvm::count_if(reduce.getResultTypes(),
                                       llvm::IsaPred<FloatType>);
     } else if (computesFloats(op)) {
@@ -173,10 +173,10 @@ static double countFlops(Block &block, double points, const IndexValues &values,
   return flops;
 }
 
-double tofu::countFlops(LambdaOp lambda) {
+double tofu::countFlops(LambdaOp lambda, int64_t pointsOfFold) {
   double points = 1;
   for (int64_t extent : lambda.getStaticExtents())
     points *= ShapedType::isDynamic(extent) ? 1 : extent;
-  return ::countFlops(*lambda.getBlock(), points, IndexValues(lambda),
-                      lambda.getVariableExtents());
+  return ::countFlops(*lambda.getBlock(), points, points / pointsOfFold,
+                      IndexValues(lambda), lambda.getVariableExtents());
 }

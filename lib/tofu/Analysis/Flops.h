@@ -8,8 +8,9 @@
 
 namespace tofu {
 
-/// Operations on floats of one run of the lambda, of all devices together.
-double countFlops(tdl::LambdaOp lambda);
+/// Operations on floats of one run of the lambda, of all devices together, if
+/// its reductions are folded once for so many points.
+double countFlops(tdl::LambdaOp lambda, int64_t pointsOfFold = 1);
 
 } // namespace tofu
 

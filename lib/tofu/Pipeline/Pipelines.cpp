@@ -54,6 +54,7 @@ void tofu::addSchedulePasses(OpPassManager &manager, bool forGpu) {
   if (forGpu) {
     manager.addNestedPass<func::FuncOp>(createFuseAttentionPass());
     manager.addNestedPass<func::FuncOp>(createFuseEpiloguesPass());
+    manager.addNestedPass<func::FuncOp>(createFuseRowsPass());
   }
   manager.addNestedPass<func::FuncOp>(createSchedulePass());
 }

@@ -89,6 +89,28 @@ private:
                               Scope &scope);
   Values choose(mlir::Value holds, Values yes, Values no);
 
+  //===--------------------------------------------------------------------===//
+  // Rows (RowSteps.cpp)
+  //===--------------------------------------------------------------------===//
+  Values emitStep(const RowStep &step, Scope &scope, Values carried) override;
+  /// What was computed of the columns of a thread, turn by turn.
+  struct KeptOfRow {
+    std::vector<Scope> columns;        // in registers
+    llvm::DenseSet<mlir::Value> known; // in shared memory
+  };
+  /// Does something at a column of which `scope` has what is kept; the column
+  /// is none of the row if `isInside` is there and does not hold.
+  using AtColumn =
+      llvm::function_ref<Values(Scope &scope, mlir::Value isInside, Values)>;
+  Values forColumns(const RowStep &step, const RowStep::Column &column,
+                    KeptOfRow &kept, const Scope &scope, Values carried,
+                    AtColumn body);
+  Values emitTurn(const RowStep &step, const RowStep::Column &column,
+                  KeptOfRow &kept, mlir::Value base, Scope *own, bool isWhole,
+                  const Scope &scope, Values carried, AtColumn body);
+  Values emitAtColumn(llvm::ArrayRef<RowStep::Digit> digits, int64_t length,
+                      mlir::Value number, llvm::function_ref<Values()> body);
+
   void emitOnce(llvm::function_ref<void()> body) override;
   mlir::Value getScratch() override { return scratch; }
   void emitFailure(mlir::Location loc, int64_t code) override;

@@ -84,6 +84,7 @@ protected:
                           Values carried);
   virtual Values emitStep(const CumulateStep &step, Scope &scope,
                           Values carried);
+  virtual Values emitStep(const RowStep &step, Scope &scope, Values carried);
   /// Emits the steps where the variable has a value, which is of this form.
   Values emitWith(unsigned variable, mlir::Value value, Index form,
                   llvm::function_ref<Values()> body);

@@ -22,15 +22,16 @@ using namespace tofu::lowering;
 KernelBuilder::Values KernelBuilder::emit(const Steps &steps, Scope &scope,
                                           Values carried) {
   for (const std::unique_ptr<Step> &step : steps)
-    carried = llvm::TypeSwitch<const Step *, Values>(step.get())
-                  .Case<NeutralStep, SpreadStep, LoopStep, BindStep, CutStep,
-                        DataStep, NotEmptyStep, GuardStep, SwitchStep,
-                        ScatterStep, FillStep, FoldStep, TermStep, StashStep,
-                        UnstashStep, RoundStep, StoreStep, ThreadsStep, PutStep,
-                        MeetStep, BlockFoldStep, BlockTermsStep, CumulateStep>(
-                      [&](const auto *one) {
-                        return emitStep(*one, scope, carried);
-                      });
+    carried =
+        llvm::TypeSwitch<const Step *, Values>(step.get())
+            .Case<NeutralStep, SpreadStep, LoopStep, BindStep, CutStep,
+                  DataStep, NotEmptyStep, GuardStep, SwitchStep, ScatterStep,
+                  FillStep, FoldStep, TermStep, StashStep, UnstashStep,
+                  RoundStep, StoreStep, ThreadsStep, PutStep, MeetStep,
+                  BlockFoldStep, BlockTermsStep, CumulateStep, RowStep>(
+                [&](const auto *one) {
+                  return emitStep(*one, scope, carried);
+                });
   return carried;
 }
 
@@ -352,6 +353,10 @@ KernelBuilder::Values KernelBuilder::emitStep(const BlockTermsStep &, Scope &,
   llvm_unreachable("a CPU has no blocks of threads");
 }
 KernelBuilder::Values KernelBuilder::emitStep(const CumulateStep &, Scope &,
+                                              Values) {
+  llvm_unreachable("a CPU has no blocks of threads");
+}
+KernelBuilder::Values KernelBuilder::emitStep(const RowStep &, Scope &,
                                               Values) {
   llvm_unreachable("a CPU has no blocks of threads");
 }

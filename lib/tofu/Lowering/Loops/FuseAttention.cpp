@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "tofu/Lowering/Loops/Attention.h"
+#include "tofu/Lowering/Loops/Inlining.h"
 #include "tofu/Lowering/Loops/Passes.h"
 #include "tofu/Schedule/MergeLambdas.h"
 #include "tofu/TDL/Blocks.h"
@@ -64,9 +65,6 @@ public:
       ofResults.erase(result);
   }
 
-  /// Of what is read: a result of a lambda that can be written out.
-  OpResult getResult(ReadOp read);
-
 private:
   Kind compute(Value value);
   Kind compute(ReduceOp reduce);
@@ -74,40 +72,6 @@ private:
   DenseMap<Value, Kind> ofBody, ofResults;
 };
 } // namespace
-
-/// Lambdas whose code can stand in another one.
-static bool canMove(LambdaOp lambda) {
-  if (isPinned(lambda) || lambda.getOpaque() ||
-      !lambda.getDynamicExtents().empty())
-    return false;
-  for (unsigned input = 0; input != lambda.getInputs().size(); ++input)
-    if (lambda.getMask(input) || !lambda.getCarriedAxes(input).empty())
-      return false;
-  for (Value output : lambda.getOutputs())
-    if (auto piece = dyn_cast<tdl::PieceType>(output.getType());
-        piece && !piece.getPartialAxes().empty())
-      return false;
-  return true;
-}
-
-OpResult Kinds::getResult(ReadOp read) {
-  auto consumer = read->getParentOfType<LambdaOp>();
-  unsigned input =
-      cast<BlockArgument>(read.getSource()).getArgNumber() - consumer.getRank();
-  auto result = dyn_cast<OpResult>(consumer.getInputs()[input]);
-  auto producer = result ? dyn_cast<LambdaOp>(result.getOwner()) : LambdaOp();
-  if (!producer || read.getGuard() || read.getOtherwise() ||
-      read.getMap().getNumSymbols() ||
-      producer->getBlock() != consumer->getBlock() || !canMove(producer) ||
-      !canMove(consumer))
-    return {};
-  std::optional<tdl::BoxAttr> from = producer.getPart(),
-                              to = consumer.getPart();
-  if (from.has_value() != to.has_value() ||
-      (from && from->getConditions() != to->getConditions()))
-    return {};
-  return result;
-}
 
 static bool isConversion(Operation *op) {
   return isa<arith::ExtFOp, arith::TruncFOp>(op);
@@ -145,7 +109,7 @@ Kind Kinds::compute(Value value) {
   if (!def)
     return Kind::None;
   if (auto read = dyn_cast<ReadOp>(def)) {
-    OpResult result = getResult(read);
+    OpResult result = lowering::getInlined(read);
     return result ? ofResults.lookup(result) : Kind::None;
   }
   if (auto reduce = dyn_cast<ReduceOp>(def))
@@ -212,7 +176,7 @@ public:
 private:
   /// It computes a result, whose sums stand in it or in what it reads.
   bool isRoot(LambdaOp lambda) {
-    return canMove(lambda) &&
+    return lowering::canMove(lambda) &&
            llvm::any_of(*lambda.getBlock(), [&](Operation &inner) {
              return !isa<ReadOp>(inner) && inner.getNumResults() == 1 &&
                     kinds.get(inner.getResult(0)) == Kind::Result;
@@ -237,7 +201,7 @@ private:
     auto copy = cast<LambdaOp>(builder.clone(*root));
     llvm::SetVector<Operation *> producers;
     while (ReadOp read = findRead(copy)) {
-      OpResult result = kinds.getResult(read);
+      OpResult result = lowering::getInlined(read);
       producers.insert(result.getOwner());
       inlineResult(result, copy, read);
       if (getBodySize(copy) > kMaxBodySize)

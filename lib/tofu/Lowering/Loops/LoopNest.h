@@ -19,6 +19,7 @@
 #include "tofu/Lowering/Loops/Contraction.h"
 #include "tofu/Lowering/Loops/Index.h"
 #include "tofu/Lowering/Loops/LoopVariables.h"
+#include "tofu/Lowering/Loops/Rows.h"
 
 namespace tofu::lowering {
 
@@ -137,6 +138,7 @@ struct Step {
     BlockFold,
     BlockTerms,
     Cumulate,
+    Row,
     Attend
   };
   const Kind kind;
@@ -459,6 +461,37 @@ struct CumulateStep : StepOf<Step::Kind::Cumulate> {
   explicit CumulateStep(tdl::ReduceOp reduce) : reduce(reduce) {}
 };
 
+/// Folds a row, whose columns the threads that share the point have by turns,
+/// and computes what there is of each column.
+struct RowStep : StepOf<Step::Kind::Row> {
+  /// The value of a variable is `column / divisor mod extent`.
+  struct Digit {
+    unsigned variable;
+    int64_t divisor, extent;
+  };
+  using Column = llvm::SmallVector<Digit, 2>;
+  /// A reduction, and what it uses of the row.
+  struct Fold {
+    tdl::ReduceOp reduce;
+    Column column;
+    std::vector<mlir::Value> captured;
+  };
+  /// Where what is kept of a column is, what is not is computed again.
+  enum class Keep { Registers, Shared };
+
+  Rows rows;
+  std::vector<Fold> folds;
+  Column column; // of the results, if they have one
+  /// Columns beside each other that a thread has in a turn.
+  int64_t width = 1;
+  Keep keep = Keep::Shared;
+  /// Of what is kept in shared memory, one each.
+  llvm::SmallVector<unsigned> tiles;
+  Point point;
+  Steps results; // of a column
+  explicit RowStep(Rows rows) : rows(std::move(rows)) {}
+};
+
 //===----------------------------------------------------------------------===//
 // The nest
 //===----------------------------------------------------------------------===//
@@ -474,6 +507,7 @@ struct LoopNest {
     Scan,      // accumulators kept from one result to the next
     Scatter,   // terms look for their places
     Product,   // blocks of threads fold tiles of results
+    Rows,      // threads that share a row fold it and compute its columns
     Attention  // in one pass over the keys
   };
 

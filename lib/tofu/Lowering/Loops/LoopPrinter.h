@@ -63,6 +63,8 @@ private:
   void printStep(const BlockFoldStep &step);
   void printStep(const BlockTermsStep &step);
   void printStep(const CumulateStep &step);
+  void printStep(const RowStep &step);
+  void printColumn(const RowStep::Column &column);
   std::string text(const Side &side);
   void printReductions(const Point &point);
 

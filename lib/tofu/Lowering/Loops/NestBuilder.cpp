@@ -50,6 +50,11 @@ LoopNest NestBuilder::build() {
       return std::move(nest);
     }
   addNeutral();
+  if (options.spreads)
+    if (std::optional<Rows> rows = matchRows(op); rows && !rows->isOneFold()) {
+      addRows(*rows);
+      return std::move(nest);
+    }
   if (scatter)
     nest.form = LoopNest::Form::Scatter;
   else

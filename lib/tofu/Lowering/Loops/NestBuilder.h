@@ -173,6 +173,7 @@ private:
   /// Decides the reductions that the value needs.
   void visit(mlir::Value value, Seen &seen, Point &point);
   void visitRead(tdl::ReadOp read, Seen &seen, Point &point);
+  static std::vector<mlir::Value> getCaptured(tdl::ReduceOp reduce);
   void visitReduce(tdl::ReduceOp reduce, Seen &seen, Point &point);
   void visitCondition(const Condition &condition, Seen &seen, Point &point);
 
@@ -257,6 +258,14 @@ private:
                      Side side, Index number, int64_t slice);
   void addCumulated(const Scan &scan, llvm::ArrayRef<SpreadStep::Range> rows);
   void addPhases(const Scan &scan, CumulateStep &step, Side side);
+
+  //===--------------------------------------------------------------------===//
+  // Rows (NestRows.cpp)
+  //===--------------------------------------------------------------------===//
+  void addRows(const Rows &rows);
+  RowStep::Column getColumn(mlir::ValueRange columns);
+  int64_t chooseWidth(const Rows &rows);
+  void chooseKeep(RowStep &step);
 
   //===--------------------------------------------------------------------===//
   // Attention (NestAttention.cpp)

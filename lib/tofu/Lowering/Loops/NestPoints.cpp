@@ -94,14 +94,19 @@ void NestBuilder::visitRead(tdl::ReadOp read, Seen &seen, Point &point) {
            [&](Seen &at) { visit(read.getOtherwise(), at, point); });
 }
 
-void NestBuilder::visitReduce(tdl::ReduceOp reduce, Seen &seen, Point &point) {
-  // What the loops use of the outside is computed outside.
+/// What a reduction's loops use of the outside, which is computed outside.
+std::vector<Value> NestBuilder::getCaptured(tdl::ReduceOp reduce) {
   llvm::SetVector<Value> used;
   getUsedValuesDefinedAbove(reduce.getBody(), used);
   std::vector<Value> captured;
   for (Value value : used)
     if (value.getDefiningOp())
       captured.push_back(value);
+  return captured;
+}
+
+void NestBuilder::visitReduce(tdl::ReduceOp reduce, Seen &seen, Point &point) {
+  std::vector<Value> captured = getCaptured(reduce);
   for (Value value : captured)
     visit(value, seen, point);
   if (point.find(reduce))

@@ -58,4 +58,33 @@ def FuseEpiloguesPass : Pass<"tofu-fuse-epilogues", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def FuseRowsPass : Pass<"tofu-fuse-rows", "::mlir::func::FuncOp"> {
+  let summary = "Computes what needs no more than a row where the row is";
+  let description = [{
+    Reads a function of `tdl.lambda`s, after `-tofu-fuse`. What a lambda folds of
+    the rows of a tensor is computed by those that read it, if these go over the
+    same columns; and so is what was read along them. Softmax, which is two
+    lambdas, becomes one:
+
+    ```mlir
+    %top = tdl.reduce max (%k) ... x[i, k]
+    %total = tdl.reduce sum (%k) ... exp(x[i, k] - %top)
+    tdl.yield exp(x[i, j] - %top) / %total
+    ```
+
+    A lambda goes if all its readers can do without it, and together read no
+    more bytes then than before. No reader is to keep data alive across a library
+    call or a transfer that would not live there anyway.
+
+    The code of a GPU has a row in a warp or a block (`Rows.h`) and computes once
+    what such a lambda says several times; that of a CPU would fold a row anew
+    for each column, so this pass is for GPUs only. What is folded over columns
+    that are split over devices stays alone: its terms are exchanged.
+
+    Example: test/Lowering/rows.mlir
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 #endif // TOFU_LOWERING_LOOPS_PASSES_TD

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Loops/LoopPrinter.h"
 
+#include "llvm/Support/SaveAndRestore.h"
+
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
@@ -73,5 +75,37 @@ void Printer::printStep(const CumulateStep &step) {
         << names[step.over] << " = " << text(at) << '\n';
   }
   line() << "for each of them\n";
+  printIn(step.results);
+}
+
+void Printer::printColumn(const RowStep::Column &column) {
+  *os << " for each ";
+  llvm::interleaveComma(
+      llvm::reverse(column), *os,
+      [&](const RowStep::Digit &digit) { *os << names[digit.variable]; });
+  *os << '\n';
+}
+
+/// a row of 1000: 4 a thread, x0 kept in registers
+///   fold x0 into s0 for each r0
+void Printer::printStep(const RowStep &step) {
+  const Rows &rows = step.rows;
+  line() << "a row of " << rows.length << ": " << step.width << " a thread";
+  if (!rows.kept.empty())
+    *os << ", " << text(rows.kept, step.point) << " kept in "
+        << (step.keep == RowStep::Keep::Registers ? "registers"
+                                                  : "shared memory");
+  *os << '\n';
+  llvm::SaveAndRestore inside(depth, depth + 1);
+  for (const RowStep::Fold &fold : step.folds) {
+    tdl::ReduceOp reduce = fold.reduce;
+    line() << "fold " << text(reduce.getYield().getValues(), step.point)
+           << " into " << text(reduce);
+    printColumn(fold.column);
+  }
+  if (step.results.empty())
+    return;
+  line() << "compute";
+  printColumn(step.column);
   printIn(step.results);
 }

@@ -60,6 +60,9 @@ void Printer::print(StringRef name) {
   case LoopNest::Form::Product:
     *os << ", a product in tiles";
     break;
+  case LoopNest::Form::Rows:
+    *os << ", rows";
+    break;
   case LoopNest::Form::Attention:
     *os << ", attention";
     break;
@@ -371,7 +374,7 @@ void Printer::print(const Steps &steps) {
               NotEmptyStep, GuardStep, SwitchStep, ScatterStep, FillStep,
               FoldStep, TermStep, StashStep, UnstashStep, RoundStep, StoreStep,
               ThreadsStep, PutStep, MeetStep, BlockFoldStep, BlockTermsStep,
-              CumulateStep, AttendStep>(
+              CumulateStep, RowStep, AttendStep>(
             [&](const auto *step) { printStep(*step); });
   }
 }

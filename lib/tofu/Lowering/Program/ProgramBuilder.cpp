@@ -106,6 +106,7 @@ private:
   LogicalResult addOperations(Block &block);
   LogicalResult addBlocks(Operation *op);
   LogicalResult addConstant(arith::ConstantOp constant);
+  double countFlops(tdl::LambdaOp lambda);
   void measure(tdl::LambdaOp lambda, Program::Operation &operation);
   LogicalResult addLambda(tdl::LambdaOp lambda);
   LogicalResult addCall(tdl::OpaqueOp opaque, Program::Operation &operation);
@@ -328,6 +329,16 @@ LogicalResult FunctionReader::addCall(tdl::OpaqueOp opaque,
   return success();
 }
 
+/// A GPU computes scores once, and folds a row once.
+double FunctionReader::countFlops(tdl::LambdaOp lambda) {
+  if (kernels.getTarget() != Target::CUDA)
+    return tofu::countFlops(lambda);
+  if (std::optional<Attention> attention = matchAttention(lambda))
+    return lowering::countFlops(lambda, *attention);
+  std::optional<Rows> rows = matchRows(lambda);
+  return tofu::countFlops(lambda, rows && rows->isWide ? rows->length : 1);
+}
+
 /// An operand that is there twice is read once.
 void FunctionReader::measure(tdl::LambdaOp lambda,
                              Program::Operation &operation) {
@@ -345,12 +356,7 @@ void FunctionReader::measure(tdl::LambdaOp lambda,
   double whole = double(tensor.getNumElements()) *
                  tdl::getElementBytes(tensor.getElementType());
   double share = whole ? bytes[operation.results.front()] / whole : 0;
-  std::optional<Attention> attention;
-  if (kernels.getTarget() == Target::CUDA)
-    attention = matchAttention(lambda);
-  double flops =
-      attention ? countFlops(lambda, *attention) : tofu::countFlops(lambda);
-  operation.flops = std::min(flops * share, 9e15);
+  operation.flops = std::min(countFlops(lambda) * share, 9e15);
 }
 
 LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {
