@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Loops/NestBuilder.h"
 
+#include "tofu/TDL/ElementBytes.h"
+
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
@@ -42,10 +44,11 @@ int64_t NestBuilder::chooseWidth(const Rows &rows) {
   int64_t most = 1;
   for (const auto &[read, access] : nest.accesses)
     if (rows.same.contains(read->getResult(0)))
-      most = std::max(most, getBytes(nest.inputs[access.input].element));
+      most = std::max(most,
+                      tdl::getElementBytes(nest.inputs[access.input].element));
   if (rows.isWide)
     for (const Piece &piece : nest.outputs)
-      most = std::max(most, getBytes(piece.element));
+      most = std::max(most, tdl::getElementBytes(piece.element));
   int64_t width = std::max<int64_t>(kAccess / most, 1);
   while (width > 1 && (rows.length % width != 0 || width * lanes > rows.length))
     width /= 2;
@@ -61,7 +64,7 @@ static int64_t getOwn(const Rows &rows, int64_t lanes, int64_t width) {
 static bool fitsRegisters(const Rows &rows, int64_t own) {
   int64_t registers = 0;
   for (Value value : rows.kept)
-    registers += llvm::divideCeil(getBytes(value.getType()), 4);
+    registers += llvm::divideCeil(tdl::getElementBytes(value.getType()), 4);
   return own <= kMostColumns && own * registers <= kMostRegisters &&
          own * int64_t(rows.same.size()) <= kMostOperations;
 }
@@ -84,7 +87,7 @@ void NestBuilder::chooseKeep(RowStep &step) {
   int64_t free = kMostShared;
   SmallVector<Value> kept;
   for (Value value : llvm::reverse(step.rows.kept)) {
-    int64_t bytes = size * getBytes(value.getType());
+    int64_t bytes = size * tdl::getElementBytes(value.getType());
     if (bytes > free)
       continue;
     free -= bytes;
