@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Memory/MemoryPlan.h"
+#include "tofu/TDL/ElementBytes.h"
 #include "Programs.h"
 
 using namespace tofu::interpreter;
@@ -216,15 +217,15 @@ TEST_F(MemoryPlanTest, PiecesAreAsLargeAsTheDeviceWithMostHolds) {
 }
 TEST_F(MemoryPlanTest, ElementBytes) {
   mlir::Builder b(&context);
-  EXPECT_EQ(getElementBytes(b.getI1Type()), 1);
-  EXPECT_EQ(getElementBytes(b.getBF16Type()), 2);
-  EXPECT_EQ(getElementBytes(b.getF64Type()), 8);
-  EXPECT_EQ(getElementBytes(b.getIndexType()), 8);
+  EXPECT_EQ(tofu::tdl::getElementBytes(b.getI1Type()), 1);
+  EXPECT_EQ(tofu::tdl::getElementBytes(b.getBF16Type()), 2);
+  EXPECT_EQ(tofu::tdl::getElementBytes(b.getF64Type()), 8);
+  EXPECT_EQ(tofu::tdl::getElementBytes(b.getIndexType()), 8);
   for (mlir::Type type :
        {mlir::Type(b.getI1Type()), mlir::Type(b.getI8Type()),
         mlir::Type(b.getBF16Type()), mlir::Type(b.getI32Type()),
         mlir::Type(b.getIndexType())})
-    EXPECT_EQ(getElementBytes(type), getByteSize(type));
+    EXPECT_EQ(tofu::tdl::getElementBytes(type), getByteSize(type));
 }
 TEST_F(MemoryPlanTest, Prints) {
   MemoryPlan plan(
