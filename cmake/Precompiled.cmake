@@ -35,7 +35,7 @@ function(add_precompiled name)
   set_target_properties(${name} PROPERTIES CXX_COMPILER_LAUNCHER "")
   set(sum ${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${name}.dir/cmake_pch.hxx.pch.sum)
   file(CONFIGURE OUTPUT ${sum} CONTENT
-    "${LLVM_PACKAGE_VERSION} ${CMAKE_CXX_COMPILER_VERSION} ${ARG_HEADERS}")
+    "${LLVM_PACKAGE_VERSION} ${CMAKE_CXX_COMPILER_VERSION} ${ARG_HEADERS}${ARG_OPTIONS}")
 endfunction()
 
 # tofu_precompile(target from): the target's sources use the headers of `from`.
