@@ -280,6 +280,9 @@ static ScalarForm getCast(Operation *op, bool isExact) {
   if (isa<arith::SIToFPOp, arith::ExtSIOp>(op) && isCondition)
     return fail("makes -1 of a condition that holds; the language makes 1 of "
                 "it");
+  if (to.isInteger(1) && !isCondition)
+    return fail("makes a condition of a number's last bit; the language asks "
+                "whether it is 0");
   form.name = spellType(to);
   if (form.name.empty())
     return fail("gives elements of a type that the language does not name");

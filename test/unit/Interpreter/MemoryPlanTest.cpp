@@ -2,8 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Memory/MemoryPlan.h"
-#include "tofu/TDL/ElementBytes.h"
 #include "Programs.h"
+#include "tofu/TDL/ElementBytes.h"
 
 using namespace tofu::interpreter;
 using namespace tofu::memory;

@@ -179,7 +179,9 @@ Term tofu::lgamma(Term x) {
   Term reflected = select(abs(logSine) < kInfinity,
                           std::log(kPi) - logSine - result, -logSine);
   result = select(isReflected, reflected, result);
-  result = select(abs(x - 2.75) <= 2.75, lgammaNearZeros(x), result);
+  // Of a number just below 0 the difference is rounded.
+  Term positive = select(x < x(0), result, lgammaNearZeros(x));
+  result = select(abs(x - 2.75) <= 2.75, positive, result);
   return select(abs(x) == kInfinity, x(kInfinity), result);
 }
 

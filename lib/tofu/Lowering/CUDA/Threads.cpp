@@ -50,6 +50,12 @@ Value lowering::getSpecial(OpBuilder &builder, Location loc, StringRef name) {
 Value lowering::exchange(OpBuilder &builder, Location loc, Value value,
                          int64_t distance, Shuffle shuffle) {
   Type type = value.getType(), i32 = builder.getI32Type();
+  if (type.isIndex()) {
+    Value wide =
+        arith::IndexCastOp::create(builder, loc, builder.getI64Type(), value);
+    return arith::IndexCastOp::create(
+        builder, loc, type, exchange(builder, loc, wide, distance, shuffle));
+  }
   unsigned width = type.getIntOrFloatBitWidth();
   if (isa<FloatType>(type)) {
     Value bits = arith::BitcastOp::create(builder, loc,
@@ -165,6 +171,8 @@ static Value getPlace(OpBuilder &builder, Location loc, Value shared,
 
 /// What a value is in memory: i1 takes a byte.
 static Type getInMemory(Type type) {
+  if (type.isIndex())
+    return IntegerType::get(type.getContext(), 64);
   return type.isInteger(1) ? IntegerType::get(type.getContext(), 8) : type;
 }
 
@@ -179,7 +187,9 @@ void lowering::storeOfWarp(OpBuilder &builder, Location loc, Value thread,
   builder.setInsertionPointToStart(choice.thenBlock());
   Value warp = arith::DivUIOp::create(builder, loc, thread, size);
   Type stored = getInMemory(value.getType());
-  if (stored != value.getType())
+  if (value.getType().isIndex())
+    value = arith::IndexCastOp::create(builder, loc, stored, value);
+  else if (stored != value.getType())
     value = arith::ExtUIOp::create(builder, loc, stored, value);
   LLVM::StoreOp::create(builder, loc, value,
                         getPlace(builder, loc, shared, stored, warp));
@@ -190,6 +200,8 @@ static Value loadAt(OpBuilder &builder, Location loc, Type type, Value shared,
   Type stored = getInMemory(type);
   Value value = LLVM::LoadOp::create(
       builder, loc, stored, getPlace(builder, loc, shared, stored, number));
+  if (type.isIndex())
+    return arith::IndexCastOp::create(builder, loc, type, value);
   return stored == type ? value
                         : arith::TruncIOp::create(builder, loc, type, value);
 }
