@@ -141,3 +141,16 @@ func.func @inside(%x: tensor<4xf32>, %zero: tensor<f32>) -> tensor<f32> {
   }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
   return %s : tensor<f32>
 }
+
+// -----
+
+// What JAX's shard_map and pmap write: no definition would help.
+func.func @by_hand(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{'sdy.manual_computation' is a function that is split by hand already (shard_map or pmap of JAX); export it without that, for one device, as Tofu splits it}}
+  %y = "sdy.manual_computation"(%x) ({
+  ^bb0(%part: tensor<2xf32>):
+    %z = "stablehlo.negate"(%part) : (tensor<2xf32>) -> tensor<2xf32>
+    "sdy.return"(%z) : (tensor<2xf32>) -> ()
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}

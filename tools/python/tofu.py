@@ -30,6 +30,7 @@ import pathlib
 import re
 import struct
 import sys
+import weakref
 from ctypes import POINTER, byref, c_char_p, c_double, c_int64, c_void_p
 
 try:
@@ -107,6 +108,17 @@ def _check(failed):
         raise Error(_get_runtime().tofu_error().decode())
 
 
+def _release(act, handle, *_):
+    act(handle)
+
+
+def _finalize(owner, act, handle, *kept):
+    """Releases a handle, once: when that is called, or `owner` is gone, or before the
+    interpreter ends, the last one first; __del__ may come when modules have lost
+    their names. `kept` lives until then."""
+    return weakref.finalize(owner, _release, act, handle, *kept)
+
+
 class Value:
     """An argument or a result: name ("arg0"), what the source calls it
     ("params['embed']", or ""), type ("f32"), whether its integers have no sign,
@@ -144,21 +156,17 @@ class Session:
         self._given = set()  # numbers of the arguments that have been set
         self._stepped = False  # whether the last step went well
         _check(_get_runtime().tofu_session_open(program._handle, byref(options), byref(self._handle)))
+        self._finalize = _finalize(self, _get_runtime().tofu_session_close, self._handle, program)
 
     def close(self):
-        handle, self._handle = self._handle, None
-        if handle:
-            _get_runtime().tofu_session_close(handle)
+        self._handle = None
+        self._finalize()
 
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
         self.close()
-
-    def __del__(self):
-        if getattr(self, "_handle", None):
-            self.close()
 
     def _get(self):
         if not self._handle:
@@ -276,6 +284,7 @@ class Program:
         if b"\0" in name:
             raise Error(f"{path!r} is no name of a file: it has a byte 0")
         _check(_get_runtime().tofu_program_load(name, byref(self._handle)))
+        _finalize(self, _get_runtime().tofu_program_unload, self._handle)
         self.ranks = _get_runtime().tofu_program_get_ranks(self._handle)
         self.plan = json.loads(_get_runtime().tofu_program_get_data(self._handle).contents.plan)
         self.arguments = [Value(fields) for fields in self.plan["arguments"]]
@@ -284,11 +293,6 @@ class Program:
     def open(self, threads_per_rank=0, timeout=0.0, no_libraries=False, trace=False, no_graphs=False, tf32=False):
         """A Session; 0 is the default of the runtime."""
         return Session(self, _Options(threads_per_rank, timeout, no_libraries, trace, no_graphs=no_graphs, tf32=tf32))
-
-    def __del__(self):
-        if getattr(self, "_handle", None):
-            _get_runtime().tofu_program_unload(self._handle)
-            self._handle = None
 
 
 def load(path):

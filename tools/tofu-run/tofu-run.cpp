@@ -56,6 +56,8 @@ private:
   /// If it is another one than before.
   void printSessionsNote();
   Error readArguments();
+  /// Whether each step is given what the first one is.
+  bool areStepsAlike() const;
   Error save() const;
   Error saveTrace() const;
   Error setArguments(int64_t step);
@@ -150,6 +152,14 @@ void Run::printSessionsNote() {
   printNote(note);
 }
 
+bool Run::areStepsAlike() const {
+  return std::ranges::none_of(
+             getResults(),
+             [](const tofu_value &result) { return result.replaces >= 0; }) &&
+         std::ranges::none_of(
+             arguments, [](const StepArray &array) { return array.isPerStep; });
+}
+
 Error Run::readArguments() {
   std::span values = getArguments();
   if (options.seed) {
@@ -167,6 +177,9 @@ Error Run::readArguments() {
     for (const std::string &each :
          reader->listNotes(argumentNames, resultNames))
       printNote(each);
+    if (options.steps > 1 && areStepsAlike())
+      printNote("each step computes the same: no result replaces an argument "
+                "(--tie), and no array is one for each step");
   } else if (!values.empty()) {
     return Error("the program has " + std::to_string(values.size()) +
                  " arguments; give their arrays with --inputs, or --random");

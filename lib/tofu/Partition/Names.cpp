@@ -75,6 +75,19 @@ SmallVector<const Named *> Names::find(StringRef name, Kind kind) const {
   return found;
 }
 
+std::string Names::getTree(StringRef name, Kind kind) const {
+  for (const Named *one : getAll(kind)) {
+    StringRef rest = one->source;
+    if (name.empty() || !rest.consume_front(name))
+      continue;
+    if (rest.starts_with("[") && rest.ends_with("]"))
+      return (name + "[*]").str();
+    if (rest.starts_with(".") || rest.starts_with("["))
+      return (name + rest.take_front(1) + "*").str();
+  }
+  return "";
+}
+
 std::string Names::explain(StringRef name, Kind kind) const {
   constexpr size_t mostNames = 10;
   std::string text;
@@ -92,6 +105,10 @@ std::string Names::explain(StringRef name, Kind kind) const {
                         [&](const Named *one) { os << one->describe(); });
   if (number != shown.size())
     os << " and " << shown.size() - number << " more";
+  if (std::string tree = getTree(name, kind); !tree.empty()) {
+    os << "; all of it is '" << tree << "'";
+    return text;
+  }
   Nearest nearest(name);
   for (const Named *one : shown) {
     nearest.add(one->source);

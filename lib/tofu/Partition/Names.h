@@ -45,6 +45,10 @@ public:
   using Stars = std::vector<std::string>;
   static std::optional<Stars> match(llvm::StringRef pattern, const Named &one);
 
+  /// `p[*]`, all of it, if that is the name of a tree, as of `p['w']` and
+  /// `p[0].b`; else "".
+  std::string getTree(llvm::StringRef name, Kind kind = Any) const;
+
   /// What there is in the place of a name that is none: `names 'w', but the
   /// program has arg0, ...`.
   std::string explain(llvm::StringRef name, Kind kind = Any) const;

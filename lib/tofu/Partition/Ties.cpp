@@ -166,6 +166,12 @@ private:
         return complain() << "has '" << argument << '=' << result
                           << "' the wrong way round; write '" << result << '='
                           << argument << "', the argument first";
+      std::string tree = names.getTree(argument, Names::Argument),
+                  replacing = names.getTree(result, Names::Result);
+      if (from.empty() && to.empty() && !tree.empty() && !replacing.empty())
+        return complain() << "names the trees '" << argument << "' and '"
+                          << result << "'; write '" << tree << '=' << replacing
+                          << "', which pairs their arrays";
       if (from.empty() && !argument.empty())
         return complain() << names.explain(argument, Names::Argument);
       if (to.empty() && !result.empty())

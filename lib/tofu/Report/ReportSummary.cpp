@@ -208,7 +208,9 @@ void Summary::printSimplePlans() {
       os << "this plan was found from " << plan.name
          << ": each axis chosen again\n";
   for (const Report::SimplePlan &plan : report.simplePlans) {
-    if (plan.bytes >= report.bytesMoved)
+    // Where the rows say the same there is nothing to explain.
+    if (plan.bytes >= report.bytesMoved ||
+        describeBytes(plan.bytes) == describeBytes(report.bytesMoved))
       continue;
     llvm::SmallVector<llvm::StringRef> reasons;
     if (!plan.isMinimal)
@@ -218,8 +220,14 @@ void Summary::printSimplePlans() {
       reasons.push_back("has other layouts than are pinned");
     os << plan.name << " moves fewer bytes"
        << (reasons.empty() ? "" : ": it " + llvm::join(reasons, ", and "))
+       << (plan.isMinimal ? "" : "; --pin makes arguments and results whole")
        << '\n';
   }
+  if (llvm::none_of(report.simplePlans, [](const Report::SimplePlan &plan) {
+        return plan.name == "data parallel";
+      }))
+    os << "no plan is data parallel: with any batch a device would compute "
+          "more than 3/4 of all\n";
 }
 
 void Summary::printMeshes() {

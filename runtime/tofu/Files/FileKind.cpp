@@ -37,6 +37,7 @@ static constexpr std::pair<std::string_view, FileKind> kBeginnings[] = {
     {"module", FileKind::Program},
     {"builtin.", FileKind::Program},
     {"func.", FileKind::Program},
+    {"\"\"\"", FileKind::Python},
     {"\"", FileKind::Program},
     {"{-#", FileKind::Program},
     {"{", FileKind::Json}};
@@ -76,6 +77,17 @@ static bool isFunction(std::string_view text) {
          std::ranges::count(head, '(') == std::ranges::count(head, ')');
 }
 
+/// What is neither of these, behind comments of Python's.
+static bool isPython(std::string_view text) {
+  while (text.starts_with('#'))
+    text = skipComments(text.substr(std::min(text.find('\n'), text.size())));
+  constexpr std::string_view beginnings[] = {"import ", "from ", "def ",
+                                             "class ",  "@",     "\"\"\""};
+  return std::ranges::any_of(beginnings, [&](std::string_view beginning) {
+    return text.starts_with(beginning);
+  });
+}
+
 FileKind tofu::files::getFileKind(std::string_view beginning) {
   if (beginning.empty())
     return FileKind::Empty;
@@ -88,6 +100,7 @@ FileKind tofu::files::getFileKind(std::string_view beginning) {
       return kind;
   return isFunction(text) ? FileKind::Operators
          : isAlias(text)  ? FileKind::Program
+         : isPython(text) ? FileKind::Python
                           : FileKind::Unknown;
 }
 
@@ -96,8 +109,9 @@ static bool isWanted(Wanted wanted, FileKind kind) {
   case Wanted::Program:
     return kind == FileKind::Program || kind == FileKind::Bytecode ||
            kind == FileKind::Empty;
-  case Wanted::Operators:
-    return kind == FileKind::Operators || kind == FileKind::Empty;
+  case Wanted::Operators: // of which what looks like Python may be a faulty one
+    return kind == FileKind::Operators || kind == FileKind::Empty ||
+           kind == FileKind::Python;
   case Wanted::Arrays:
     return kind == FileKind::Arrays;
   case Wanted::Compiled:
@@ -159,6 +173,9 @@ static Description describe(FileKind kind) {
     return {"has definitions of operators (.tdl)",
             "give it as --operators beside a program, or read it with "
             "tofu-translate --import-tdl"};
+  case FileKind::Python:
+    return {"is Python",
+            "export a function of it with export-jax (docs/HowTo-JAX.md)"};
   case FileKind::Hlo:
     return {"is XLA's HLO", "export StableHLO (docs/HowTo-JAX.md)"};
   case FileKind::Json:

@@ -23,7 +23,8 @@ enum class FileKind {
   Program,   // MLIR, as text
   Bytecode,  // MLIR
   Operators, // .tdl
-  Hlo,       // text of XLA's
+  Python,
+  Hlo, // text of XLA's
   Json,
   Xz,
   Gzip,

@@ -83,8 +83,8 @@ static std::string format(const char *pattern, double number) {
   return text;
 }
 
-/// What to do about a result that is too far off because its type is narrow.
-static std::string getHint(int64_t type, double tolerance,
+/// What to do about a result that may be too far off because of rounding.
+static std::string getHint(int64_t type, double error, double tolerance,
                            std::span<const int64_t> computed) {
   auto computes = [&](int64_t narrow) {
     return std::ranges::find(computed, narrow) != computed.end();
@@ -100,6 +100,9 @@ static std::string getHint(int64_t type, double tolerance,
   if (type == TOFU_F16 && tolerance < 1e-3)
     return "; " + with + "f16" + (with.empty() ? " has" : ", which has") +
            " 11 bits: --tolerance=1e-3 is usual";
+  if (type == TOFU_F32 && error < 1e-2)
+    return "; errors are relative to the largest value of a result, and in f64 "
+           "(export-jax --x64) those of rounding are gone";
   return "";
 }
 
@@ -120,7 +123,7 @@ Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
       continue;
     ++bad;
     if (hint.empty() && measure == Measure::Relative)
-      hint = getHint(expected[i].type, tolerance, computed);
+      hint = getHint(expected[i].type, difference.error, tolerance, computed);
     comparison.text +=
         (i < names.size() ? names[i].describe() : "out" + std::to_string(i)) +
         ": error " + format("%.3g", difference.error) + unit + " at element " +

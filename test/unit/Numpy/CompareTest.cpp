@@ -110,6 +110,18 @@ TEST(CompareTest, NarrowResultsComeWithTheirUsualTolerance) {
             many + "1.0e-05; f16 has 11 bits: --tolerance=1e-3 is usual");
   EXPECT_EQ(getMessage(TOFU_I16, 1e-5), many + "1.0e-05");
 }
+TEST(CompareTest, ResultsThatMayBeRoundedComeWithHowToTell) {
+  auto getMessage = [](float number) {
+    Array a = getFloats({1, number}), b = getFloats({1, 2});
+    ArrayView actual[] = {a}, expected[] = {b};
+    return compareResults(actual, expected, 1e-5).error.getMessage();
+  };
+  std::string one = "1 of 1 results have an error above 1.0e-05";
+  EXPECT_EQ(getMessage(2.001f),
+            one + "; errors are relative to the largest value of a result, and "
+                  "in f64 (export-jax --x64) those of rounding are gone");
+  EXPECT_EQ(getMessage(2.1f), one);
+}
 TEST(CompareTest, WideResultsOfNarrowOperationsComeWithTheirUsualTolerance) {
   auto getMessage = [](std::vector<int64_t> computed, double tolerance) {
     Array a = getFloats({1}), b = getFloats({1.1f});

@@ -129,6 +129,10 @@ static InFlightDiagnostic emitUncovered(Operation &op, Location place) {
            << "'" << op.getName().getStringRef()
            << "' is not read; write the loop or branch as 'tdl.while' or "
               "'tdl.case'";
+  StringRef reason = getRejections().lookup(op.getName().getStringRef());
+  if (!reason.empty())
+    return emitError(place)
+           << "'" << op.getName().getStringRef() << "' " << reason;
   if (dialect != "stablehlo" && dialect != "chlo")
     return emitError(place)
            << "'" << op.getName().getStringRef()
@@ -136,10 +140,6 @@ static InFlightDiagnostic emitUncovered(Operation &op, Location place) {
               "OperatorOpInterface; --operators=FILE.tdl or the pass "
               "tofu-load-operators loads definitions"
            << getNearestDefined(op);
-  StringRef reason = getRejections().lookup(op.getName().getStringRef());
-  if (!reason.empty())
-    return emitError(place)
-           << "'" << op.getName().getStringRef() << "' " << reason;
   return emitError(place)
          << "'" << op.getName().getStringRef()
          << "' is not covered by the importer; rewrite it in covered "

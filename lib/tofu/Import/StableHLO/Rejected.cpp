@@ -37,6 +37,9 @@ const llvm::StringMap<llvm::StringRef> &tofu::getRejections() {
        "them with 'stablehlo.rng_bit_generator' or code of your own"},
       {"stablehlo.composite",
        "does not name what it is composed of as its 'decomposition'"},
-      {"stablehlo.trace", "is deprecated, and says nothing"}};
+      {"stablehlo.trace", "is deprecated, and says nothing"},
+      {"sdy.manual_computation",
+       "is a function that is split by hand already (shard_map or pmap of "
+       "JAX); export it without that, for one device, as Tofu splits it"}};
   return rejections;
 }

@@ -4,6 +4,7 @@
 #include "tofu/Import/StableHLO/Shardings.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "tofu/TDL/Locations.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -21,17 +22,29 @@ static bool isOpen(Attribute sharding) {
   return mesh == "empty_mesh" || !dims.contains('"');
 }
 
-static unsigned countShardings(ArrayAttr lists) {
-  return lists ? llvm::count_if(
-                     lists,
-                     [](Attribute attributes) {
-                       return llvm::any_of(kNames, [&](StringRef name) {
-                         Attribute sharding =
-                             cast<DictionaryAttr>(attributes).get(name);
-                         return sharding && !isOpen(sharding);
-                       });
-                     })
-               : 0;
+static bool hasSharding(Attribute attributes) {
+  return llvm::any_of(kNames, [&](StringRef name) {
+    Attribute sharding = cast<DictionaryAttr>(attributes).get(name);
+    return sharding && !isOpen(sharding);
+  });
+}
+
+/// The numbers of the results that have one.
+static SmallVector<unsigned> listShardings(FunctionOpInterface function) {
+  SmallVector<unsigned> results;
+  if (ArrayAttr all = function.getAllResultAttrs())
+    for (auto [number, attributes] : llvm::enumerate(all))
+      if (hasSharding(attributes))
+        results.push_back(number);
+  return results;
+}
+
+/// `, of out1 (result[0]['w'])`, as the option pin calls it.
+static std::string describeResult(FunctionOpInterface function,
+                                  unsigned number) {
+  std::string source = tdl::getResultSource(function, number);
+  return ", of out" + std::to_string(number) +
+         (source.empty() ? "" : " (" + source + ")");
 }
 
 static bool isConstraint(Operation *op) {
@@ -47,12 +60,19 @@ static bool isConstraint(Operation *op) {
 void tofu::warnOfShardings(ModuleOp module) {
   unsigned number = 0;
   Operation *first = nullptr;
+  std::string whose;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
     unsigned found = isConstraint(op);
-    if (auto function = dyn_cast<FunctionOpInterface>(op))
-      found += countShardings(function.getAllResultAttrs());
-    if (found != 0 && !first)
+    SmallVector<unsigned> results;
+    auto function = dyn_cast<FunctionOpInterface>(op);
+    if (function)
+      results = listShardings(function);
+    found += results.size();
+    if (found != 0 && !first) {
       first = op;
+      if (!results.empty())
+        whose = describeResult(function, results.front());
+    }
     number += found;
   });
   if (first)
@@ -60,6 +80,7 @@ void tofu::warnOfShardings(ModuleOp module) {
                                  ? std::string("a sharding that is")
                                  : "the first of " + std::to_string(number) +
                                        " shardings that are")
-                         << " not taken over; give arguments and results "
-                            "layouts instead: --pin, or plan.layout";
+                         << " not taken over" << whose
+                         << "; give arguments and results layouts instead: "
+                            "--pin, or plan.layout";
 }
