@@ -49,7 +49,7 @@ func.func @set(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) -> tensor<
 
 func.func @stays_partial(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) -> tensor<4xf32>
     attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{the plan cannot be carried out here}}
+  // expected-error @below {{'tdl.lambda' op has result 0 partial along axis 0, along which its 'plan.split' makes no terms of it}}
   %y = tdl.lambda (%i) in [4] on (%d = %x)
       attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[[]], partial [0]>]}
       : (tensor<4xf32>) -> tensor<4xf32> {
@@ -84,7 +84,7 @@ func.func @edited(%x: tensor<8xf32> {plan.layout = #plan.layout<[[0, 1]]>}) -> (
 // 0 * inf is NaN: a factor that may be infinite needs the whole sum.
 func.func @beside_a_sum(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}, %y: tensor<1xf32> {plan.layout = #plan.layout<[[]]>})
     -> tensor<f32> attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{the plan cannot be carried out here}}
+  // expected-error @below {{'tdl.lambda' op is split on j (sum) along axis 0, but cannot be: what follows the sum may make a NaN or another zero of its parts; -tofu-plan=finite=true promises that no value is infinite or NaN}}
   %a = tdl.lambda () in [] on (%d = %x, %e = %y)
       attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[]>]}
       : (tensor<4xf32>, tensor<1xf32>) -> tensor<f32> {
@@ -131,11 +131,67 @@ func.func @pending_scalar(%x: tensor<8xf32> {plan.layout = #plan.layout<[[0]]>},
 
 // -----
 
+// An edited plan that splits what goes on to something that is not linear.
+func.func @fixed(%x: tensor<8x4xf32> {plan.layout = #plan.layout<[[], [0]]>})
+    -> (tensor<8xf32> {plan.layout = #plan.layout<[[0]]>}) attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{'tdl.lambda' op is split on l (sum) along axis 0, but cannot be: 'maximumf' is computed of the whole sum: that of its parts does not add up to it}}
+  %y = tdl.lambda (%i) in [8] on (%d = %x)
+      attributes {plan.split = #plan.split<[[], [0]]>, plan.layouts = [#plan.layout<[[0]]>]}
+      : (tensor<8x4xf32>) -> tensor<8xf32> {
+    %c = arith.constant 0.0 : f32
+    %s = tdl.reduce sum (%l loc("l")) in [4] : f32 {
+      %v = tdl.read %d[%i, %l] : tensor<8x4xf32>
+      tdl.yield %v : f32
+    }
+    %m = arith.maximumf %s, %c : f32
+    tdl.yield %m : f32
+  }
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+// Outputs in parts are no terms.
+func.func @no_terms(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>})
+    -> (tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{'tdl.lambda' op has result 0 partial along axis 0, along which its 'plan.split' makes no terms of it}}
+  %y = tdl.lambda (%i) in [4] on (%d = %x)
+      attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[[]], partial [0]>]}
+      : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %d[%i] : tensor<4xf32>
+    %s = arith.addf %v, %v : f32
+    tdl.yield %s : f32
+  }
+  %z = tdl.lambda (%i) in [4] on (%d = %y)
+      attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[[0]]>]}
+      : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %d[3 - %i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return %z : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @below {{is partial, but what the program is given, what it returns and constants never are}}
+func.func @partial_argument(%x: tensor<4xf32> {plan.layout = #plan.layout<[[]], partial [0]>})
+    -> (tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) attributes {plan.mesh = array<i64: 2>} {
+  %y = tdl.lambda (%i) in [4] on (%d = %x)
+      attributes {plan.split = #plan.split<[[0]]>, plan.layouts = [#plan.layout<[[0]]>]}
+      : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %d[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<4xf32>
+}
+
+// -----
+
 // Masks alone make no terms: without the promise of finite values each device
 // has all that it adds.
 func.func @masks(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>})
     -> (tensor<4xf32> {plan.layout = #plan.layout<[[0]]>}) attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{the plan cannot be carried out here: an operand is carried that is not partial (with finite=true: nor stored split), or a result is partial that its operator does not leave partial}}
+  // expected-error @below {{'tdl.lambda' op carries operand 0 along axis 0, along which it is not partial; with finite=true it may be stored split}}
   %y = tdl.lambda (%i) in [4] on (%d = %x)
       attributes {plan.split = #plan.split<[[]], carry [0 : 0]>, plan.layouts = [#plan.layout<[[]], partial [0]>]}
       : (tensor<4xf32>) -> tensor<4xf32> {

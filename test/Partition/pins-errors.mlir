@@ -21,7 +21,7 @@ func.func @partial_axis(%x: tensor<4xf32> {plan.layout = #plan.layout<[[]], part
 
 // -----
 
-// expected-error @below {{names axis 1 twice in one layout or split}}
+// expected-error @below {{names axis 1 twice}}
 func.func @twice(%x: tensor<4xf32> {plan.layout = #plan.layout<[[1, 1]]>}) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }

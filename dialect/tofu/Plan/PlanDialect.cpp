@@ -149,10 +149,10 @@ void SplitAttr::print(AsmPrinter &printer) const {
 //===----------------------------------------------------------------------===//
 
 /// Axes are numbers below the mesh's rank, each used at most once; with no mesh
-/// in sight only their sign is checked.
+/// in sight only their sign is checked. `of` is what has them: "argument 1 ".
 static LogicalResult verifyAxes(Operation *op,
                                 ArrayRef<DenseI64ArrayAttr> lists,
-                                ArrayRef<int64_t> others) {
+                                ArrayRef<int64_t> others, const Twine &of) {
   Operation *function = op;
   while (function && !getMesh(function))
     function = function->getParentOp();
@@ -161,13 +161,13 @@ static LogicalResult verifyAxes(Operation *op,
   auto check = [&](int64_t axis) -> LogicalResult {
     if (axis < 0)
       return op->emitOpError()
-             << "names axis " << axis << ", but axes are numbered from 0";
+             << of << "names axis " << axis << ", but axes are numbered from 0";
     if (axis >= numAxes)
-      return op->emitOpError() << "names axis " << axis << ", but the mesh has "
-                               << numAxes << " axes";
-    if (!seen.insert(axis).second)
       return op->emitOpError()
-             << "names axis " << axis << " twice in one layout or split";
+             << of << "names axis " << axis << ", but the mesh has " << numAxes
+             << (numAxes == 1 ? " axis" : " axes");
+    if (!seen.insert(axis).second)
+      return op->emitOpError() << of << "names axis " << axis << " twice";
     return success();
   };
   for (DenseI64ArrayAttr list : lists)
@@ -180,9 +180,9 @@ static LogicalResult verifyAxes(Operation *op,
   return success();
 }
 
-/// `of` is the value that has it, if that is not plain: "argument 1 ".
+/// `of` is the value that has it: "argument 1 ".
 static LogicalResult verifyLayout(Operation *op, Attribute attr, Type type,
-                                  const Twine &of = "") {
+                                  const Twine &of) {
   auto layout = dyn_cast<LayoutAttr>(attr);
   RankedTensorType tensor = tdl::getGlobalType(type);
   if (!layout || !tensor)
@@ -191,7 +191,7 @@ static LogicalResult verifyLayout(Operation *op, Attribute attr, Type type,
   if (int64_t(layout.getDims().size()) != tensor.getRank())
     return op->emitOpError() << of << "has the layout " << attr << ", but "
                              << tensor << " has rank " << tensor.getRank();
-  return verifyAxes(op, layout.getDims(), layout.getPartialAxes());
+  return verifyAxes(op, layout.getDims(), layout.getPartialAxes(), of);
 }
 
 /// Two pieces of one tensor are of one type here: that a result is the argument
@@ -263,8 +263,10 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
     if (!layouts || layouts.size() != op->getNumResults())
       return op->emitOpError()
              << "'plan.layouts' needs one layout per result, but is " << value;
-    for (auto [layout, type] : llvm::zip(layouts, op->getResultTypes()))
-      if (!isa<UnitAttr>(layout) && failed(verifyLayout(op, layout, type)))
+    for (auto [number, layout] : llvm::enumerate(layouts))
+      if (!isa<UnitAttr>(layout) &&
+          failed(verifyLayout(op, layout, op->getResult(number).getType(),
+                              "result " + Twine(number) + " ")))
         return failure();
     return success();
   }
@@ -275,7 +277,8 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
              << "'plan.split' is a #plan.split, but is " << value;
     return verifyAxes(
         op, split.getVariables(),
-        llvm::to_vector(llvm::make_first_range(split.getCarried())));
+        llvm::to_vector(llvm::make_first_range(split.getCarried())),
+        "'plan.split' ");
   }
   if (name == kPin) {
     if (!isa<UnitAttr>(value))

@@ -113,8 +113,7 @@ LogicalResult Verifier::readAttributes() {
     if (!own)
       return emitError() << "gives '" << attribute.getName().getValue()
                          << "' as " << value << ", but '" << name << "' takes "
-                         << (argument.getType().isIndex() ? "an integer"
-                                                          : "a number");
+                         << describeWanted(value, argument);
     if (isa<UnitAttr>(own))
       return emitError() << "does not give the attribute '"
                          << attribute.getName().getValue() << "', which '"
@@ -372,6 +371,14 @@ Attribute tofu::tdl::toAttributeOf(Attribute value, BlockArgument argument) {
   if (integer && !isa<BoolAttr>(value))
     number = getExactNumber(*integer);
   return number ? builder.getF64FloatAttr(*number) : Attribute();
+}
+
+StringRef tofu::tdl::describeWanted(Attribute given, BlockArgument argument) {
+  bool isInteger = isa<IntegerAttr>(given) && !isa<BoolAttr>(given);
+  if (argument.getType().isIndex())
+    return isInteger ? "an integer from -2^63 to 2^63 - 1" : "an integer";
+  return isInteger ? "a number; an integer is one from -2^53 to 2^53"
+                   : "a number";
 }
 
 LogicalResult tofu::tdl::verifyApplication(const Application &application,

@@ -38,6 +38,11 @@ bool isAttributeOf(mlir::Attribute value, mlir::BlockArgument argument);
 mlir::Attribute toAttributeOf(mlir::Attribute value,
                               mlir::BlockArgument argument);
 
+/// What such a value is, where one that is given is none: `an integer`, with
+/// the range if it is one beyond that.
+llvm::StringRef describeWanted(mlir::Attribute given,
+                               mlir::BlockArgument argument);
+
 /// `; did you mean 'stride'?` with the definition's attribute of the nearest
 /// name, or nothing.
 std::string hintAttribute(OpOp definition, llvm::StringRef name);

@@ -3,13 +3,12 @@
 //===----------------------------------------------------------------------===//
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "tofu/Memory/Peaks.h"
+#include "tofu/Partition/EvaluatePlan.h"
 #include "tofu/Partition/Expand.h"
 #include "tofu/Partition/Passes.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/Ties.h"
 #include "tofu/Partition/VerifyProgram.h"
-#include "tofu/Solver/Saturating.h"
-#include "tofu/TDL/Locations.h"
 
 namespace tofu {
 #define GEN_PASS_DEF_EXPANDPASS
@@ -39,29 +38,6 @@ public:
   }
 
 private:
-  /// What the plan cannot be carried out for.
-  Location findRefused(func::FuncOp function, const FunctionGraph &graph,
-                       const search::PlanCost &cost) {
-    if (cost.refusedOperator)
-      return graph.operators[*cost.refusedOperator].getOp().getLoc();
-    Location place = function.getLoc();
-    function.walk<WalkOrder::PreOrder>([&](Operation *op) {
-      SmallVector<Value> values(op->getResults());
-      for (Region &region : op->getRegions())
-        for (Block &block : region)
-          llvm::append_range(values, block.getArguments());
-      for (Value value : values)
-        if (auto number = graph.tensorOf.find(value);
-            number != graph.tensorOf.end() &&
-            number->second == cost.refusedTensor) {
-          place = tdl::getPlace(function, value);
-          return WalkResult::interrupt();
-        }
-      return WalkResult::advance();
-    });
-    return place;
-  }
-
   LogicalResult expandFunction(func::FuncOp function) {
     if (tdl::isPartitioned(function))
       return function.emitError()
@@ -75,19 +51,14 @@ private:
     FailureOr<AnnotatedPlan> plan = readAnnotations(function, *graph);
     if (failed(plan))
       return failure();
-    search::PlanCost cost =
-        search::evaluate(graph->graph, plan->plan, plan->options);
-    if (cost.total >= solver::Forbidden)
-      return emitError(findRefused(function, *graph, cost))
-             << "the plan cannot be carried out here: an operand is "
-                "carried that is not partial (with finite=true: nor stored "
-                "split), or a result is partial that its operator does not "
-                "leave partial";
+    FailureOr<search::PlanCost> cost = evaluatePlan(function, *graph, *plan);
+    if (failed(cost))
+      return failure();
     if (failed(keepTies(function)))
       return failure();
     DictionaryAttr oneDevice =
         memory::toAttr(memory::getPeaks(function), &getContext());
-    expand(function, *graph, *plan, cost);
+    expand(function, *graph, *plan, *cost);
     function->setAttr(plan::kOneDevice, oneDevice);
     if (failed(verifyProgram(function)))
       return function.emitOpError()
@@ -96,10 +67,10 @@ private:
     FailureOr<int64_t> emitted = getBytesMoved(function);
     if (failed(emitted))
       return failure();
-    if (*emitted != cost.total)
+    if (*emitted != cost->total)
       return function.emitOpError()
              << "was expanded to a program that moves " << *emitted
-             << " bytes, but its plan predicts " << cost.total
+             << " bytes, but its plan predicts " << cost->total
              << "; this is a fault of the compiler";
     return success();
   }

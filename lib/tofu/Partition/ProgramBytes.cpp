@@ -4,7 +4,7 @@
 #include "tofu/Partition/ProgramBytes.h"
 
 #include "tofu/Index/DeviceSum.h"
-#include "tofu/Partition/Annotations.h"
+#include "tofu/Partition/EvaluatePlan.h"
 #include "tofu/Plan/Trips.h"
 #include "tofu/Solver/Saturating.h"
 #include "tofu/TDL/BoxAxes.h"
@@ -104,7 +104,10 @@ static FailureOr<int64_t> getPlannedBytes(func::FuncOp program) {
   FailureOr<AnnotatedPlan> plan = readAnnotations(program, *graph);
   if (failed(plan))
     return failure();
-  return search::evaluate(graph->graph, plan->plan, plan->options).total;
+  FailureOr<search::PlanCost> cost = evaluatePlan(program, *graph, *plan);
+  if (failed(cost))
+    return failure();
+  return cost->total;
 }
 
 FailureOr<int64_t> tofu::getBytesMoved(func::FuncOp program) {

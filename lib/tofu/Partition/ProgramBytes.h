@@ -26,9 +26,9 @@ bool isExpanded(mlir::func::FuncOp program);
 
 /// Bytes that all devices together receive in a step; the operations'
 /// descriptions state what is counted, plan::getTimes how often. Of a program
-/// that has a plan, but is not expanded yet, those that the plan predicts:
-/// solver::Forbidden if it cannot be carried out. Fails, with a diagnostic, if
-/// it has none, or one that does not fit it.
+/// that has a plan, but is not expanded yet, those that the plan predicts.
+/// Fails, with a diagnostic, if it has none, or one that does not fit it or
+/// cannot be carried out.
 mlir::FailureOr<int64_t> getBytesMoved(mlir::func::FuncOp program);
 
 /// True if every step of an expanded program moves so many: no byte moves in a

@@ -52,8 +52,9 @@ std::string tofu::explainParseError(StringRef error, StringRef bytes) {
         .str();
   if (at != error.npos && error.contains("not found for custom op"))
     return ("'" + name +
-            "' is of a dialect that is not read; programs are "
-            "StableHLO in the generic form, or tdl (docs/HowTo-JAX.md)")
+            "' is of a dialect whose own form is not read; programs are tdl "
+            "and, in the generic form, StableHLO (docs/HowTo-JAX.md) and "
+            "operations that have a definition (docs/Embedding.md)")
         .str();
   return "";
 }

@@ -497,6 +497,11 @@ static LogicalResult keepIntact(Operation *op, ValueRange results,
   DenseI64ArrayAttr known = getIntactOperands(op);
   if (!known && !op->hasAttr(kIntact))
     return success();
+  auto computesNothing = [&](Value result) {
+    return !result.getDefiningOp() ||
+           result.getDefiningOp<arith::ConstantOp>() ||
+           llvm::is_contained(op->getOperands(), result);
+  };
   Operation *one = results.empty() ? nullptr : results[0].getDefiningOp();
   if (!one || !llvm::equal(one->getResults(), results) ||
       llvm::is_contained(op->getOperands(), results[0]))
@@ -506,9 +511,11 @@ static LogicalResult keepIntact(Operation *op, ValueRange results,
     numbers = findOperands(op, one);
   if (!one || isa<arith::ConstantOp>(one) || llvm::is_contained(numbers, -1))
     return op->emitError()
-           << "'" << name << "' has '" << kIntact
-           << "', but means more than one operator on its operands; write it "
-              "as one lambda without 'let', or as an opaque function";
+           << "'" << name << "' has '" << kIntact << "', but means "
+           << (llvm::all_of(results, computesNothing)
+                   ? "no operator: nothing computes its results"
+                   : "more than one operator on its operands; write it as one "
+                     "lambda without 'let', or as an opaque function");
   if (known)
     for (int64_t &number : numbers)
       number = known[number];

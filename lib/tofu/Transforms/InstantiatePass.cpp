@@ -7,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/TDL/Templates.h"
-#include "tofu/Source/Nearest.h"
+#include "tofu/Source/NearestOperation.h"
 #include "tofu/TDL/Application.h"
 #include "tofu/TDL/Intact.h"
 #include "tofu/Transforms/Dedup.h"
@@ -168,7 +168,7 @@ FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
              << "attribute " << given.getName() << " of '" << getMeantName(op)
              << "' is " << given.getValue() << ", but its definition '"
              << getWrittenName(definition) << "' takes "
-             << (argument.getType().isIndex() ? "an integer" : "a number");
+             << describeWanted(given.getValue(), argument);
   }
   return result.getDictionary(op->getContext());
 }
@@ -208,6 +208,10 @@ static std::string hintDefinition(ModuleOp module, StringRef name) {
 }
 
 LogicalResult Instantiation::apply(ApplyOp op) {
+  if (!op.getOpAttributesAttr()) // made in C++, and not verified yet
+    return op.emitError()
+           << "'" << op->getName().getStringRef() << "' of '" << op.getCallee()
+           << "' has a null dictionary of attributes; of none it is empty";
   std::string name = op->getName().getStringRef().str();
   Operation *callee = symbols.lookupNearestSymbolFrom(op, op.getCalleeAttr());
   if (!callee)
@@ -375,11 +379,32 @@ LogicalResult Instantiation::checkScalars(Operation *op) {
   return failure(result.wasInterrupted());
 }
 
+/// A note of this dialect that is none of its own would be taken in silence.
+/// What lambdas have was noted by passes.
+static LogicalResult checkNotes(Operation *op) {
+  if (isa<LambdaOp>(op))
+    return success();
+  for (NamedAttribute note : op->getDiscardableAttrs()) {
+    StringRef name = note.getName();
+    if (!name.starts_with("tdl.") || name == kIntact || name == kOperands)
+      continue;
+    Nearest nearest(name);
+    nearest.add(kIntact);
+    nearest.add(kOperands);
+    return op->emitError() << "'" << op->getName().getStringRef() << "' has '"
+                           << name << "', which dialect tdl does not know"
+                           << nearest.hint();
+  }
+  return success();
+}
+
 /// Only what has a meaning can be asked to stay intact in it; what such an
 /// operation means may have a meaning, too, and says then whose operands it
 /// has.
 LogicalResult Instantiation::checkIntact(Operation *op) {
   if (failed(verifyIntactOperands(op)))
+    return failure();
+  if (failed(checkNotes(op)))
     return failure();
   Attribute intact = op->getAttr(kIntact);
   if (!intact)
@@ -475,7 +500,7 @@ struct InstantiatePass : tdl::impl::InstantiatePassBase<InstantiatePass> {
         names.insert(op->getName().getStringRef());
     });
     for (const auto &name : names) {
-      Nearest nearest(name.getKey());
+      NearestOperation nearest(name.getKey());
       for (Operation &op : *getOperation().getBody())
         if (auto defined = op.getAttrOfType<StringAttr>("defines"))
           nearest.add(defined.getValue());

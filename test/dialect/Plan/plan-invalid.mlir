@@ -71,23 +71,46 @@ func.func @meshes() attributes {plan.meshes = [array<i64>]} {
 
 // -----
 
-// expected-error @below {{names axis 2, but the mesh has 2 axes}}
+// expected-error @below {{'func.func' op argument 0 names axis 2, but the mesh has 2 axes}}
 func.func @axis(%x: tensor<4xf32> {plan.layout = #plan.layout<[[2]]>}) attributes {plan.mesh = array<i64: 2, 2>} {
   return
 }
 
 // -----
 
-// expected-error @below {{names axis 1 twice in one layout or split}}
-func.func @twice(%x: tensor<4x4xf32> {plan.layout = #plan.layout<[[1], [1]]>}) attributes {plan.mesh = array<i64: 2, 2>} {
+// expected-error @below {{'func.func' op argument 1 names axis 1 twice}}
+func.func @twice(%z: tensor<4xf32>, %x: tensor<4x4xf32> {plan.layout = #plan.layout<[[1], [1]]>}) attributes {plan.mesh = array<i64: 2, 2>} {
   return
 }
 
 // -----
 
-// expected-error @below {{names axis -1, but axes are numbered from 0}}
-func.func @negative(%x: tensor<4xf32> {plan.layout = #plan.layout<[[-1]]>}) {
-  return
+// expected-error @below {{result 0 names axis -1, but axes are numbered from 0}}
+func.func @negative(%x: tensor<4xf32>) -> (tensor<4xf32> {plan.layout = #plan.layout<[[-1]]>}) {
+  return %x : tensor<4xf32>
+}
+
+// -----
+
+func.func @axes_of_operators(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{'tdl.lambda' op result 1 names axis 1, but the mesh has 1 axis}}
+  %y:2 = tdl.lambda (%i) in [4] on (%d = %x) attributes {plan.layouts = [#plan.layout<[[0]]>, #plan.layout<[[1]]>]}
+      : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    %v = tdl.read %d[%i] : tensor<4xf32>
+    tdl.yield %v, %v : f32, f32
+  }
+  return %y#0, %y#1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+func.func @axes_of_a_split(%x: tensor<4xf32>) -> tensor<4xf32> attributes {plan.mesh = array<i64: 2>} {
+  // expected-error @below {{'tdl.lambda' op 'plan.split' names axis 1, but the mesh has 1 axis}}
+  %y = tdl.lambda (%i) in [4] on (%d = %x) attributes {plan.split = #plan.split<[[1]]>} : (tensor<4xf32>) -> tensor<4xf32> {
+    %v = tdl.read %d[%i] : tensor<4xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<4xf32>
 }
 
 // -----

@@ -14,6 +14,7 @@
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Pipeline/Register.h"
 #include "tofu/TDL/Intact.h"
+#include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -44,7 +45,13 @@ int main(int, char **arguments) {
   registerAllDialects(registry);
   MLIRContext context(registry);
   context.allowUnregisteredDialects(); // or register `mine`: consumer.cpp
-  auto module = parseSourceString<ModuleOp>(kProgram, &context);
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(kProgram, "program"), llvm::SMLoc());
+  // Without a handler MLIR prints errors alone: no warnings, as of ties that
+  // were guessed, and no notes.
+  SourceMgrDiagnosticHandler handler(sources, &context);
+  auto module = parseSourceFile<ModuleOp>(sources, &context);
   PassManager planning(&context), expanding(&context);
   planning.addPass(createLoadOperatorsPass({{arguments[1]}, {}}));
   auto error = [&](const Twine &text) {

@@ -22,7 +22,7 @@ namespace {
 /// What `test.means` says: `how` is `self` (it again), `named` (an operation
 /// that is defined by name), `operand`, or what is wrong: `fails`, `silent` (it
 /// fails and does not say why), `nothing`, `null`, `own` (its own result),
-/// `number`.
+/// `number`, `unset` (a definition is applied, but no attributes are given).
 class MeansOp : public Op<MeansOp, OpTrait::OneResult, OpTrait::OneOperand,
                           OpTrait::ZeroRegions, OperatorOpInterface::Trait> {
 public:
@@ -45,6 +45,11 @@ public:
     if (how == "number")
       return SmallVector<Value>{arith::ConstantOp::create(
           builder, getLoc(), builder.getF32FloatAttr(1))};
+    if (how == "unset")
+      return SmallVector<Value>(
+          ApplyOp::create(builder, getLoc(), (*this)->getResultTypes(), "copy",
+                          (*this)->getOperands(), DictionaryAttr())
+              .getResults());
     if (how == "operand")
       return SmallVector<Value>{getOperand()};
     OperationState state(getLoc(), how == "self" ? "test.means" : "my.copy");
@@ -139,9 +144,8 @@ TEST(Meaning, StaysIntact) {
       << program;
   EXPECT_EQ(
       instantiate("operand", ", tdl.intact"),
-      "'test.means' has 'tdl.intact', but means more than one operator on "
-      "its operands; write it as one lambda without 'let', or as an "
-      "opaque function");
+      "'test.means' has 'tdl.intact', but means no operator: nothing computes "
+      "its results");
 }
 
 TEST(Meaning, FailuresAreErrors) {
@@ -158,6 +162,9 @@ TEST(Meaning, FailuresAreErrors) {
   EXPECT_EQ(instantiate("number"),
             "'test.means' op says that it means values of types 'f32', but has "
             "results of types 'tensor<8xf32>'");
+  EXPECT_EQ(instantiate("unset"),
+            "'tdl.apply' of 'copy' has a null dictionary of attributes; of "
+            "none it is empty");
   EXPECT_EQ(instantiate("self"),
             "'test.means' means operations that mean operations, and so on, "
             "more than 64 times");

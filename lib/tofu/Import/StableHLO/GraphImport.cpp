@@ -12,7 +12,7 @@
 #include "tofu/Import/StableHLO/Rules.h"
 #include "tofu/Import/StableHLO/Shardings.h"
 #include "tofu/Import/StableHLO/Tuples.h"
-#include "tofu/Source/Nearest.h"
+#include "tofu/Source/NearestOperation.h"
 #include "tofu/TDL/Barriers.h"
 #include "tofu/TDL/Blocks.h"
 #include "tofu/TDL/Limits.h"
@@ -114,7 +114,7 @@ static Operation *findUnknown(Operation &op) {
 /// The name nearest to it for which a definition is loaded, as a question.
 static std::string getNearestDefined(Operation &op) {
   StringRef name = op.getName().getStringRef();
-  Nearest nearest(name);
+  NearestOperation nearest(name);
   for (Operation &each : *op.getParentOfType<ModuleOp>().getBody())
     if (isa<tdl::OpOp, tdl::TemplateOp>(each))
       if (auto defined = each.getAttrOfType<StringAttr>("defines"))

@@ -166,8 +166,9 @@ FailureOr<syntax::Instance> Templates::getInstance(tdl::TemplateOp definition,
       return emitError(user)
              << "attribute " << attribute.getName() << " of '"
              << definition.getSymName() << "' is " << attribute.getValue()
-             << ", but attributes are integers, numbers, true or false, "
-                "strings, and lists of integers or numbers";
+             << ", but attributes are integers from -2^63 to 2^63 - 1, "
+                "numbers, true or false, strings, and lists of integers or "
+                "numbers";
     instance.attributes[attribute.getName()] = std::move(*value);
   }
   return instance;
