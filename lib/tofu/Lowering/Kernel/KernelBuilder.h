@@ -40,7 +40,7 @@ protected:
   virtual void emitOnce(llvm::function_ref<void()> body) = 0;
   /// The operation's scratch memory.
   virtual mlir::Value getScratch() = 0;
-  /// Operand `code - 1` was read outside of the rank's piece.
+  /// Operand `code - 1` was read outside of the rank's piece, or of the tensor.
   virtual void emitFailure(mlir::Location loc, int64_t code) = 0;
 
   //===--------------------------------------------------------------------===//

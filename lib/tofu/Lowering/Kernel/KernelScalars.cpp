@@ -161,7 +161,7 @@ Value KernelBuilder::emitCondition(const Condition &condition, Scope &scope) {
 }
 
 Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
-  ReadTests tests(nest, *point, read);
+  ReadTests tests(nest, point->known, read);
   if (tests.isElse)
     return get(read.getOtherwise(), scope);
   // What a branch computes is not to be used outside of it.
@@ -204,9 +204,12 @@ Value KernelBuilder::emitRead(tdl::ReadOp read, Scope &scope) {
     return tests.isNotHeld ? fail(at)
                            : branch(at, tests.held, loadElement, fail);
   };
+  auto loadHidden = [&](Scope &at) {
+    return tests.isOutside ? fail(at) : branch(at, tests.tensor, neutral, fail);
+  };
   auto loadMasked = [&](Scope &at) {
-    return tests.isMasked ? neutral(at)
-                          : branch(at, tests.masks, loadHeld, neutral);
+    return tests.isMasked ? loadHidden(at)
+                          : branch(at, tests.masks, loadHeld, loadHidden);
   };
   return branch(scope, tests.guards, loadMasked,
                 [&](Scope &at) { return get(read.getOtherwise(), at); });

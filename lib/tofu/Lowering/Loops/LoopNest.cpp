@@ -28,19 +28,34 @@ unsigned LoopNest::getNumPlaces() const {
   return count;
 }
 
-ReadTests::ReadTests(const LoopNest &nest, const Point &point,
+ReadTests::ReadTests(const LoopNest &nest, ArrayRef<std::optional<bool>> known,
                      tdl::ReadOp read) {
+  // In the order of Condition::Kind.
+  bool *fails[] = {&isElse, &isMasked, &isOutside, &isNotHeld};
+  SmallVector<unsigned> *tests[] = {&guards, &masks, &tensor, &held};
   for (auto [number, condition] : llvm::enumerate(nest.conditions)) {
-    std::optional<bool> known = point.known[number];
-    if (condition.read != read || known == true)
+    if (condition.read != read || known[number] == true ||
+        (condition.kind == Condition::Kind::Tensor &&
+         known[condition.mask] == true))
       continue;
-    bool &fails = condition.isHeld   ? isNotHeld
-                  : condition.isMask ? isMasked
-                                     : isElse;
-    auto &tests = condition.isHeld ? held : condition.isMask ? masks : guards;
-    if (known == false)
-      fails = true;
+    if (known[number] == false)
+      *fails[unsigned(condition.kind)] = true;
     else
-      tests.push_back(number);
+      tests[unsigned(condition.kind)]->push_back(number);
   }
+  if (isElse)
+    guards.clear();
+  if (isElse || isMasked)
+    masks.clear();
+  if (isElse || isOutside)
+    tensor.clear();
+  if (isElse || isMasked || isNotHeld)
+    held.clear();
+}
+
+bool ReadTests::asks(unsigned condition) const {
+  return llvm::any_of(ArrayRef({&guards, &masks, &tensor, &held}),
+                      [&](const SmallVector<unsigned> *list) {
+                        return llvm::is_contained(*list, condition);
+                      });
 }

@@ -100,13 +100,26 @@ struct Access {
 
 /// When a read gives what is in memory: low <= expr < high.
 struct Condition {
+  enum class Kind {
+    Guard,  // else it is what `else` says
+    Mask,   // else it is neutral, if
+    Tensor, // this holds: else no device has it, and the program is wrong
+    Piece   // else the program is wrong
+  };
+  Kind kind = Kind::Guard;
   tdl::ReadOp read;
   mlir::AffineExpr expr;   // of the variables; null: of data
   mlir::AffineExpr source; // in terms of `dims`, `symbols`
   llvm::SmallVector<mlir::Value> dims, symbols;
   std::optional<Index> low, high;
-  bool isMask = false; // if not, the read is neutral, and not what `else` says
-  bool isHeld = false; // if not, the program is wrong
+  /// Of a tensor: the condition of the mask of the same coordinate, which holds
+  /// nowhere else.
+  unsigned mask = 0;
+
+  /// If it does not hold, the program is wrong.
+  bool isRequired() const {
+    return kind == Kind::Tensor || kind == Kind::Piece;
+  }
 };
 
 //===----------------------------------------------------------------------===//
@@ -541,13 +554,17 @@ struct LoopNest {
 LoopNest decideLoops(tdl::LambdaOp op, llvm::ArrayRef<unsigned> places,
                      const LoopOptions &options = {});
 
-/// What is to be asked of a read at a point, and in which order: is it what
-/// `else` says, is it neutral, is the program wrong, else it is in memory.
+/// What is to be asked of a read where so much is known of the conditions, and
+/// in which order: is it what `else` says; is it hidden by a mask, and then
+/// neutral, or outside of the tensor and the program wrong; is it not held and
+/// the program wrong; else it is in memory. What cannot matter is not asked.
 struct ReadTests {
-  ReadTests(const LoopNest &nest, const Point &point, tdl::ReadOp read);
+  ReadTests(const LoopNest &nest, llvm::ArrayRef<std::optional<bool>> known,
+            tdl::ReadOp read);
+  bool asks(unsigned condition) const;
 
-  bool isElse = false, isMasked = false, isNotHeld = false;
-  llvm::SmallVector<unsigned> guards, masks, held; // numbers of conditions
+  bool isElse = false, isMasked = false, isOutside = false, isNotHeld = false;
+  llvm::SmallVector<unsigned> guards, masks, tensor, held; // of the conditions
 };
 
 } // namespace tofu::lowering

@@ -9,6 +9,7 @@
 #ifndef TOFU_LOWERING_LOOPS_NESTBUILDER_H
 #define TOFU_LOWERING_LOOPS_NESTBUILDER_H
 
+#include "tofu/Lowering/Loops/DataRanges.h"
 #include "tofu/Lowering/Loops/LoopNest.h"
 
 namespace tofu::lowering {
@@ -116,6 +117,8 @@ private:
   //===--------------------------------------------------------------------===//
   void collectConditions(tdl::ReadOp read, const Piece &piece);
   bool isGuardedByData(tdl::ReadOp read);
+  bool mayLeave(tdl::ReadOp read, mlir::AffineExpr coordinate, int64_t extent);
+  bool isAsked(unsigned condition);
   bool canDecide(unsigned condition, unsigned variable, mlir::Operation *root);
   /// Where factor * variable + rest is in [low, high).
   struct Line {
@@ -288,7 +291,8 @@ private:
   LoopVariables &loops;
   Indices &indices;
   std::optional<tdl::Scatter> scatter;
-  RankBox part; // ranges of the index variables
+  std::optional<DataRanges> dataRanges; // once they are asked for
+  RankBox part;                         // ranges of the index variables
   Steps *steps;
   /// Of variables whose loops are open.
   llvm::SmallVector<std::optional<Index>> values;

@@ -29,10 +29,23 @@ bool NestBuilder::isGuardedByData(tdl::ReadOp read) {
   return false;
 }
 
+/// True if there may be data for which a coordinate is not in [0, extent):
+/// those of StableHLO's gathers are clamped.
+bool NestBuilder::mayLeave(tdl::ReadOp read, AffineExpr coordinate,
+                           int64_t extent) {
+  if (!dataRanges)
+    dataRanges.emplace(op);
+  return !dataRanges->getInterval(coordinate, read.getDims(), read.getSymbols())
+              .isIn(0, extent - 1);
+}
+
 void NestBuilder::collectConditions(tdl::ReadOp read, const Piece &piece) {
-  auto add = [&](AffineExpr source, ValueRange dims, ValueRange symbols,
-                 std::optional<Index> low, std::optional<Index> high) {
+  using Kind = Condition::Kind;
+  auto add = [&](Kind kind, AffineExpr source, ValueRange dims,
+                 ValueRange symbols, std::optional<Index> low,
+                 std::optional<Index> high) {
     Condition condition;
+    condition.kind = kind;
     condition.read = read;
     condition.source = source;
     condition.dims.assign(dims.begin(), dims.end());
@@ -41,7 +54,9 @@ void NestBuilder::collectConditions(tdl::ReadOp read, const Piece &piece) {
     condition.low = low;
     condition.high = high;
     nest.conditions.push_back(condition);
-    return &nest.conditions.back();
+  };
+  auto addOf = [&](Kind kind, AffineExpr coordinate, Index low, Index high) {
+    add(kind, coordinate, read.getDims(), read.getSymbols(), low, high);
   };
   bool hasElse = bool(read.getOtherwise());
   for (auto [dim, source] : llvm::enumerate(read.getMap().getResults())) {
@@ -51,27 +66,35 @@ void NestBuilder::collectConditions(tdl::ReadOp read, const Piece &piece) {
         expr ? loops.getInterval(expr) : Interval(); // of data: unbounded
     int64_t extent = piece.extents[dim];
     if (hasElse && !interval.isIn(0, extent - 1))
-      add(source, read.getDims(), read.getSymbols(), Index(0), Index(extent));
+      addOf(Kind::Guard, source, 0, extent);
+    // What cannot be proved before it runs.
+    bool isUnproved = !expr || (!hasElse && !interval.isIn(0, extent - 1) &&
+                                isGuardedByData(read));
     if (piece.mask) {
       RankBox::Range range = piece.mask->ranges[dim];
-      if (!range.lo.is(0) || !range.hi.is(extent))
-        add(source, read.getDims(), read.getSymbols(), range.lo, range.hi)
-            ->isMask = true;
+      if (!range.lo.is(0) || !range.hi.is(extent)) {
+        unsigned mask = nest.conditions.size();
+        addOf(Kind::Mask, source, range.lo, range.hi);
+        // Else all devices would hide what none of them has.
+        if (isUnproved && !hasElse &&
+            (expr || mayLeave(read, source, extent))) {
+          addOf(Kind::Tensor, source, 0, extent);
+          nest.conditions.back().mask = mask;
+        }
+      }
     }
-    // What cannot be proved before it runs.
     RankBox::Range held = piece.box.ranges[dim];
-    if (!expr ||
-        (!hasElse && !interval.isIn(0, extent - 1) && isGuardedByData(read)))
-      add(source, read.getDims(), read.getSymbols(), held.lo, held.hi)->isHeld =
-          true;
+    if (isUnproved)
+      addOf(Kind::Piece, source, held.lo, held.hi);
   }
   if (std::optional<IntegerSet> guard = read.getGuard()) {
     ValueRange operands = read.getGuardIndices();
     unsigned numDims = guard->getNumDims();
     for (auto [expr, isZero] :
          llvm::zip(guard->getConstraints(), guard->getEqFlags()))
-      add(expr, operands.take_front(numDims), operands.drop_front(numDims),
-          Index(0), isZero ? std::optional<Index>(1) : std::nullopt);
+      add(Kind::Guard, expr, operands.take_front(numDims),
+          operands.drop_front(numDims), Index(0),
+          isZero ? std::optional<Index>(1) : std::nullopt);
   }
 }
 
@@ -84,7 +107,7 @@ void NestBuilder::collectConditions(tdl::ReadOp read, const Piece &piece) {
 bool NestBuilder::canDecide(unsigned number, unsigned variable,
                             Operation *root) {
   const Condition &condition = nest.conditions[number];
-  if (known[number] || !condition.expr || condition.isHeld ||
+  if (known[number] || !condition.expr || condition.isRequired() ||
       !root->isAncestor(condition.read))
     return false;
   std::optional<int64_t> factor = getFactor(condition.expr, variable);
@@ -210,6 +233,13 @@ static SmallVector<Value> getUsed(const Condition &condition) {
   return used;
 }
 
+/// True if what is not known of the condition matters.
+bool NestBuilder::isAsked(unsigned condition) {
+  return !known[condition] &&
+         ReadTests(nest, known, nest.conditions[condition].read)
+             .asks(condition);
+}
+
 /// True if the values are the same in every iteration of the variable's loop,
 /// which is to be opened; computing them cannot fail.
 bool NestBuilder::isAlike(SmallVector<Value> work, unsigned variable) {
@@ -226,8 +256,8 @@ bool NestBuilder::isAlike(SmallVector<Value> work, unsigned variable) {
     if (!def || !seen.insert(def).second)
       continue;
     bool isOpen = false;
-    for (auto [other, holds] : llvm::zip(nest.conditions, known))
-      isOpen |= other.read == def && !holds;
+    for (auto [number, other] : llvm::enumerate(nest.conditions))
+      isOpen |= other.read == def && isAsked(number);
     if (def->getNumRegions() || isOpen)
       return false;
     for (Value operand : def->getOperands())
@@ -242,7 +272,7 @@ void NestBuilder::addSwitches(unsigned variable, Index lo, Index hi,
   unsigned found = 0;
   for (; found != known.size(); ++found) {
     const Condition &condition = nest.conditions[found];
-    if (!known[found] && !condition.expr &&
+    if (!condition.expr && isAsked(found) &&
         isAlike(getUsed(condition), variable))
       break;
   }
@@ -276,7 +306,8 @@ void NestBuilder::addSwitches(unsigned variable, Index lo, Index hi,
 /// opened. So it is where a window is written that begins at a place from data.
 std::optional<unsigned> NestBuilder::findWindow(const Condition &condition,
                                                 unsigned variable) {
-  if (condition.expr || condition.isHeld || !condition.low || !condition.high)
+  if (condition.expr || condition.isRequired() || !condition.low ||
+      !condition.high)
     return std::nullopt;
   std::optional<unsigned> found;
   for (auto [number, value] : llvm::enumerate(condition.dims))

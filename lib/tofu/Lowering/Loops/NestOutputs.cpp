@@ -99,7 +99,7 @@ Index NestBuilder::getAddress(const Piece &result) {
 bool NestBuilder::stays(unsigned output, const Point &point) {
   auto read = op.getYield().getValues()[output].getDefiningOp<tdl::ReadOp>();
   for (; read; read = read.getOtherwise().getDefiningOp<tdl::ReadOp>()) {
-    ReadTests tests(nest, point, read);
+    ReadTests tests(nest, point.known, read);
     if (tests.isElse)
       continue;
     unsigned input = nest.accesses.find(read)->second.input;

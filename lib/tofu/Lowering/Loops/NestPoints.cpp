@@ -60,7 +60,7 @@ void NestBuilder::visitCondition(const Condition &condition, Seen &seen,
 }
 
 void NestBuilder::visitRead(tdl::ReadOp read, Seen &seen, Point &point) {
-  ReadTests tests(nest, point, read);
+  ReadTests tests(nest, point.known, read);
   if (tests.isElse)
     return visit(read.getOtherwise(), seen, point);
   // What a branch computes is not known outside of it.
@@ -86,9 +86,14 @@ void NestBuilder::visitRead(tdl::ReadOp read, Seen &seen, Point &point) {
     if (!tests.isNotHeld)
       inBranch(tests.held, at, visitElement, nothing);
   };
+  auto visitHidden = [&](Seen &at) {
+    if (!tests.isOutside)
+      inBranch(tests.tensor, at, nothing, nothing);
+  };
   auto visitMasked = [&](Seen &at) {
-    if (!tests.isMasked)
-      inBranch(tests.masks, at, visitHeld, nothing);
+    if (tests.isMasked)
+      return visitHidden(at);
+    inBranch(tests.masks, at, visitHeld, visitHidden);
   };
   inBranch(tests.guards, seen, visitMasked,
            [&](Seen &at) { visit(read.getOtherwise(), at, point); });

@@ -152,11 +152,10 @@ void Printer::printAccesses() {
 }
 
 void Printer::printConditions() {
+  // In the order of Condition::Kind.
+  static constexpr StringRef kinds[] = {"guard", "mask", "tensor", "piece"};
   for (auto [number, condition] : llvm::enumerate(nest.conditions))
-    line() << "c" << number << " = "
-           << (condition.isHeld   ? "piece"
-               : condition.isMask ? "mask"
-                                  : "guard")
+    line() << "c" << number << " = " << kinds[unsigned(condition.kind)]
            << " of x" << numbers.lookup(condition.read) << ": "
            << text(condition, nowhere) << '\n';
 }
@@ -334,16 +333,17 @@ std::string Printer::text(Value value, const Point &point, unsigned &budget) {
 /// conditions that are tested.
 std::string Printer::textOfRead(tdl::ReadOp read, const Point &point,
                                 unsigned &budget) {
-  ReadTests tests(nest, point, read);
+  ReadTests tests(nest, point.known, read);
   if (tests.isElse)
     return text(read.getOtherwise(), point, budget);
-  std::string name = tests.isMasked ? "neutral"
-                     : tests.isNotHeld
-                         ? "error"
+  bool isWrong = tests.isMasked ? tests.isOutside : tests.isNotHeld;
+  std::string name = isWrong ? "error"
+                     : tests.isMasked
+                         ? "neutral"
                          : "x" + std::to_string(numbers.lookup(read));
   SmallVector<std::string> conditions;
-  for (ArrayRef<unsigned> list :
-       {ArrayRef(tests.guards), ArrayRef(tests.masks), ArrayRef(tests.held)})
+  for (ArrayRef<unsigned> list : {ArrayRef(tests.guards), ArrayRef(tests.masks),
+                                  ArrayRef(tests.tensor), ArrayRef(tests.held)})
     for (unsigned condition : list)
       conditions.push_back("c" + std::to_string(condition));
   if (conditions.empty())
