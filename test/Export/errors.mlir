@@ -376,3 +376,18 @@ tdl.op @f dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_map
   }
   tdl.yield %r : tensor<?xf64>
 }
+
+// -----
+
+tdl.op @f dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_map<(d0) -> (d0)>] exact {
+^bb0(%x: tensor<?xi32>, %n: index):
+  %r = tdl.lambda (%i) in [%n] on (%y = %x) : (tensor<?xi32>) -> tensor<?xi32> {
+    %zero = arith.constant 0 : i32
+    %v = tdl.read %y[%i] else %zero : tensor<?xi32>
+    // expected-error @below {{makes a condition of a number's last bit; the language asks whether it is 0}}
+    %b = arith.trunci %v : i32 to i1
+    %s = arith.select %b, %v, %zero : i32
+    tdl.yield %s : i32
+  }
+  tdl.yield %r : tensor<?xi32>
+}
