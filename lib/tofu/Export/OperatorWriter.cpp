@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "tofu/Export/BodyWriter.h"
 #include "tofu/Export/ParameterFormulas.h"
+#include "tofu/Import/TDL/AffineBuilder.h"
 #include "tofu/Import/TDL/ElementTypes.h"
 #include "tofu/Syntax/Printer.h"
 #include "tofu/TDL/Extents.h"
@@ -219,22 +220,7 @@ AffineExpr OperatorWriter::getAffine(ExprId id) {
   const auto *node = expr.getIf<Binary>();
   AffineExpr lhs = node ? getAffine(node->lhs) : AffineExpr();
   AffineExpr rhs = lhs ? getAffine(node->rhs) : AffineExpr();
-  if (!rhs)
-    return {};
-  switch (node->op) {
-  case BinaryOp::Add:
-    return lhs + rhs;
-  case BinaryOp::Sub:
-    return lhs - rhs;
-  case BinaryOp::Mul:
-    return lhs * rhs;
-  case BinaryOp::FloorDiv:
-    return lhs.floorDiv(rhs);
-  case BinaryOp::Mod:
-    return lhs % rhs;
-  default:
-    return {};
-  }
+  return rhs ? makeAffine(node->op, lhs, rhs) : AffineExpr();
 }
 
 SmallVector<ExprId> OperatorWriter::getLambdaExtents(tdl::LambdaOp lambda) {

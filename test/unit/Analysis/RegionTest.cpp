@@ -6,12 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ParsedLambda.h"
+#include "RandomAffine.h"
 
 #include "mlir/AsmParser/AsmParser.h"
-#include <random>
 
 using namespace mlir;
 using namespace tofu::tdl;
+using tofu::test::RandomAffine;
 
 namespace {
 /// One access with the splits of its variables, checked on every device.
@@ -145,37 +146,10 @@ private:
 };
 
 /// Random accesses over three variables.
-class RandomAccess {
+class RandomAccess : public RandomAffine {
 public:
-  RandomAccess(unsigned seed, MLIRContext &context)
-      : random(seed), context(context) {}
+  using RandomAffine::RandomAffine;
 
-  int64_t pick(int64_t lo, int64_t hi) {
-    return std::uniform_int_distribution<int64_t>(lo, hi)(random);
-  }
-  AffineExpr getDim() { return getAffineDimExpr(pick(0, 2), &context); }
-  /// A sum of scaled variables.
-  AffineExpr getLinear() {
-    AffineExpr expr = getDim() * pick(-3, 3) + pick(-4, 4);
-    if (pick(0, 1))
-      expr = expr + getDim() * pick(-2, 2);
-    return expr;
-  }
-  AffineExpr getQuasiAffine(int depth) {
-    if (depth == 0)
-      return pick(0, 1) ? getDim() : getLinear();
-    AffineExpr left = getQuasiAffine(depth - 1);
-    switch (pick(0, 3)) {
-    case 0:
-      return left + getQuasiAffine(depth - 1);
-    case 1:
-      return left * pick(-3, 3);
-    case 2:
-      return left.floorDiv(pick(1, 5));
-    default:
-      return left % pick(1, 9);
-    }
-  }
   /// One coordinate per variable at most: then regions are exact.
   AffineExpr getWindow(unsigned dim) {
     AffineExpr expr = getAffineDimExpr(dim, &context);
@@ -205,10 +179,6 @@ public:
     }
     return IntegerSet::get(3, 0, constraints, equalities);
   }
-
-private:
-  std::mt19937 random;
-  MLIRContext &context;
 };
 
 class RegionTest : public ::testing::Test {

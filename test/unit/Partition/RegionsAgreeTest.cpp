@@ -7,6 +7,7 @@
 // device, both are the same.
 //
 //===----------------------------------------------------------------------===//
+#include "../Analysis/RandomAffine.h"
 #include "tofu/Analysis/LambdaAnalysis.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Search/Region.h"
@@ -14,7 +15,6 @@
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/MLIRContext.h"
 #include "gtest/gtest.h"
-#include <random>
 
 using namespace mlir;
 using namespace tofu;
@@ -38,53 +38,28 @@ static IndexExpr convert(AffineExpr expr) {
 namespace {
 class RegionsAgreeTest : public testing::Test {
 protected:
-  static constexpr unsigned kVariables = 3;
-
   RegionsAgreeTest() { context.loadDialect<tdl::TDLDialect>(); }
 
-  int64_t pick(int64_t lo, int64_t hi) {
-    return std::uniform_int_distribution<int64_t>(lo, hi)(random);
-  }
-  AffineExpr pickVariable() {
-    return getAffineDimExpr(pick(0, kVariables - 1), &context);
-  }
-  AffineExpr pickLinear() {
-    AffineExpr expr = pickVariable() * pick(-3, 3) + pick(-4, 4);
-    return pick(0, 1) ? expr + pickVariable() * pick(-2, 2) : expr;
-  }
-  AffineExpr pickExpr(int depth) {
-    if (depth == 0)
-      return pick(0, 1) ? pickVariable() : pickLinear();
-    AffineExpr left = pickExpr(depth - 1);
-    switch (pick(0, 3)) {
-    case 0:
-      return left + pickExpr(depth - 1);
-    case 1:
-      return left * pick(-3, 3);
-    case 2:
-      return left.floorDiv(pick(1, 5));
-    default:
-      return left % pick(1, 9);
-    }
-  }
-
   MLIRContext context;
-  std::mt19937 random{3};
+  test::RandomAffine random{3, context};
 };
 } // namespace
 
 TEST_F(RegionsAgreeTest, OnEveryDevice) {
+  constexpr unsigned kVariables = test::RandomAffine::kVariables;
   int64_t read = 0, guarded = 0;
   for (int round = 0; round != 4000; ++round) {
-    SmallVector<int64_t> mesh{pick(1, 3), pick(1, 3), pick(1, 2)};
+    SmallVector<int64_t> mesh{random.pick(1, 3), random.pick(1, 3),
+                              random.pick(1, 2)};
     AxisLists lists(kVariables);
     for (unsigned axis : {0, 1, 2})
-      if (int64_t v = pick(0, kVariables); v < kVariables)
-        lists[v].insert(pick(0, 1) ? lists[v].end() : lists[v].begin(), axis);
+      if (int64_t v = random.pick(0, kVariables); v < kVariables)
+        lists[v].insert(random.pick(0, 1) ? lists[v].end() : lists[v].begin(),
+                        axis);
     SmallVector<tdl::VariableSplit> splits;
     search::Operator op;
     for (const Axes &list : lists) {
-      splits.push_back({pick(1, 9), {list.begin(), list.end()}});
+      splits.push_back({random.pick(1, 9), {list.begin(), list.end()}});
       op.variables.push_back(
           {splits.back().extent, search::VariableKind::Output, true, ""});
     }
@@ -92,19 +67,19 @@ TEST_F(RegionsAgreeTest, OnEveryDevice) {
     SmallVector<int64_t> shape;
     SmallVector<AffineExpr> exprs;
     search::Operand operand;
-    for (int64_t rank = pick(1, 2); rank > 0; --rank) {
-      shape.push_back(pick(1, 12));
-      exprs.push_back(pickExpr(pick(0, 3)));
+    for (int64_t rank = random.pick(1, 2); rank > 0; --rank) {
+      shape.push_back(random.pick(1, 12));
+      exprs.push_back(random.getQuasiAffine(random.pick(0, 3)));
       operand.access.push_back(convert(exprs.back()));
     }
     SmallVector<AffineExpr> guards;
     SmallVector<bool> equalities;
-    for (int64_t count = pick(0, 2); count > 0; --count) {
-      AffineExpr guard = pickLinear();
+    for (int64_t count = random.pick(0, 2); count > 0; --count) {
+      AffineExpr guard = random.getLinear();
       if (isa<AffineConstantExpr>(guard))
         continue;
       guards.push_back(guard);
-      equalities.push_back(pick(0, 2) == 0);
+      equalities.push_back(random.pick(0, 2) == 0);
       operand.guards.push_back({convert(guard), bool(equalities.back())});
     }
     tdl::Access access{

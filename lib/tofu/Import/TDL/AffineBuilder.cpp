@@ -86,14 +86,8 @@ AffineExpr AffineBuilder::visit(ExprId id) {
   return leaf(id);
 }
 
-AffineExpr AffineBuilder::visitBinary(ExprId id, const Binary &node) {
-  bool isSum = node.op == BinaryOp::Add || node.op == BinaryOp::Sub;
-  bool divides = node.op == BinaryOp::FloorDiv || node.op == BinaryOp::Mod;
-  if (factors == Constants && !isSum && !isConstant(op, node.rhs) &&
-      (divides || !isConstant(op, node.lhs)))
-    return leaf(id);
-  AffineExpr lhs = visit(node.lhs), rhs = visit(node.rhs);
-  switch (node.op) {
+AffineExpr tofu::makeAffine(BinaryOp op, AffineExpr lhs, AffineExpr rhs) {
+  switch (op) {
   case BinaryOp::Add:
     return lhs + rhs;
   case BinaryOp::Sub:
@@ -105,6 +99,18 @@ AffineExpr AffineBuilder::visitBinary(ExprId id, const Binary &node) {
   case BinaryOp::Mod:
     return lhs % rhs;
   default:
-    llvm_unreachable("not an integer; check() has refused it");
+    return {};
   }
+}
+
+AffineExpr AffineBuilder::visitBinary(ExprId id, const Binary &node) {
+  bool isSum = node.op == BinaryOp::Add || node.op == BinaryOp::Sub;
+  bool divides = node.op == BinaryOp::FloorDiv || node.op == BinaryOp::Mod;
+  if (factors == Constants && !isSum && !isConstant(op, node.rhs) &&
+      (divides || !isConstant(op, node.lhs)))
+    return leaf(id);
+  AffineExpr lhs = visit(node.lhs), rhs = visit(node.rhs); // in this order
+  AffineExpr expr = makeAffine(node.op, lhs, rhs);
+  assert(expr && "not an integer; check() has refused it");
+  return expr;
 }

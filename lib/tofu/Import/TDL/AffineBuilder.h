@@ -17,6 +17,10 @@ namespace tofu {
 /// An affine expression is walked by recursion wherever it goes in MLIR.
 constexpr unsigned maxIndexOperators = 1000;
 
+/// Null where the operation is none of integers.
+mlir::AffineExpr makeAffine(syntax::BinaryOp op, mlir::AffineExpr lhs,
+                            mlir::AffineExpr rhs);
+
 class AffineBuilder {
 public:
   /// What stands for a name, a read and, where factors are constants, a product

@@ -12,7 +12,6 @@
 #include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Gradient/Reverse.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/SaveAndRestore.h"
 
 using namespace tofu::syntax;
 using namespace tofu::syntax::gradient;
@@ -210,18 +209,8 @@ Reverser::reverseBetween(const GraphStage &stage,
   auto all = combine(stage, *upTo, behind);
   if (!all)
     return std::nullopt;
-  std::vector<std::pair<NodeId, Guarded>> roots;
-  for (auto [root, cotangent] : llvm::zip(*all, cotangents))
-    if (cotangent)
-      roots.push_back({root, {{}, *cotangent}});
-  std::map<NodeId, Guarded> derivatives;
-  {
-    llvm::SaveAndRestore collect(standInDerivatives, &derivatives);
-    llvm::SaveAndRestore first(firstTakesAll, true);
-    activeNodes.clear();
-    backpropagate(stage, std::move(roots));
-    activeNodes.clear();
-  }
+  std::map<NodeId, NodeId> derivatives =
+      deriveByStandIns(stage, *all, cotangents);
   for (size_t i = numTensors; i != program.tensors.size(); ++i)
     active[i] = false;
   std::vector<std::optional<NodeId>> results;
@@ -232,11 +221,7 @@ Reverser::reverseBetween(const GraphStage &stage,
     if (derivative == derivatives.end() || standIn == value)
       continue;
     GraphStage made;
-    made.values = {guardReads(
-        replaceNodes(graph,
-                     graph.select(graph.all(derivative->second.conditions),
-                                  derivative->second.value, zero()),
-                     values))};
+    made.values = {guardReads(replaceNodes(graph, derivative->second, values))};
     results.back() = readStage(
         std::move(made), "d_" + program.tensors[output].name, own, {output})[0];
   }
