@@ -324,8 +324,12 @@ void Generator::addOpaque() {
   };
   setFlag("descending", choices.chance(40));
   setFlag("unsigned", choices.chance(30));
-  // The sign of a NaN is nobody's promise.
-  setFlag("canonical", program.style.hasSpecials || choices.chance(40));
+  // The sign of a NaN is nobody's promise, and any program may make one: a
+  // quotient by 0, the maximum of nothing times 0.
+  bool hasFloats = llvm::any_of(operands, [](const Entry &entry) {
+    return isa<FloatType>(entry.getElementType());
+  });
+  setFlag("canonical", choices.chance(40) || hasFloats);
   if (keys == 2 && choices.chance(50)) // each in a direction of its own
     attributes.set("descending",
                    builder.getDenseI64ArrayAttr(

@@ -129,6 +129,20 @@ Scalars::Maybe Scalars::tryFloatUnary(Scalar a) {
   }
 }
 
+/// By 2 or 0, as `b` is positive or not: finite ones are exact.
+Scalars::Maybe Scalars::tryQuotient(Scalar a, Scalar b) {
+  if (!style.isExact)
+    return std::nullopt;
+  Type type = a.getType();
+  Value isPositive = emit<arith::CmpFOp>(arith::CmpFPredicate::OGT, b.value,
+                                         getZero(type).value);
+  Value divisor = emit<arith::SelectOp>(isPositive, getFloat(type, 2).value,
+                                        getZero(type).value);
+  Known known = a.known;
+  ++known.scale;
+  return keep(emit<arith::DivFOp>(a.value, divisor), known);
+}
+
 Scalars::Maybe Scalars::tryFloatBinary(Scalar a, Scalar b) {
   Type type = a.getType();
   switch (choices.pick(8)) {
@@ -148,17 +162,8 @@ Scalars::Maybe Scalars::tryFloatBinary(Scalar a, Scalar b) {
   case 5:
     return Scalar{emit<arith::MinimumFOp>(a.value, b.value),
                   joinKnown(a.known, b.known)};
-  case 6: { // a quotient by 2 or 0: finite ones are exact
-    if (!style.isExact)
-      return std::nullopt;
-    Value isPositive = emit<arith::CmpFOp>(arith::CmpFPredicate::OGT, b.value,
-                                           getZero(type).value);
-    Value divisor = emit<arith::SelectOp>(isPositive, getFloat(type, 2).value,
-                                          getZero(type).value);
-    Known known = a.known;
-    ++known.scale;
-    return keep(emit<arith::DivFOp>(a.value, divisor), known);
-  }
+  case 6:
+    return tryQuotient(a, b);
   default: {
     if (!style.isExact)
       return std::nullopt;
@@ -290,18 +295,9 @@ Scalar Scalars::applyLinear(Scalar a, Scalar b) {
   case 0:
     result = Scalar{emit<arith::NegFOp>(a.value), a.known};
     break;
-  case 1: { // by 2 or 0
-    if (!style.isExact)
-      break;
-    Value isPositive = emit<arith::CmpFOp>(arith::CmpFPredicate::OGT, b.value,
-                                           getZero(type).value);
-    Value divisor = emit<arith::SelectOp>(isPositive, getFloat(type, 2).value,
-                                          getZero(type).value);
-    Known known = a.known;
-    ++known.scale;
-    result = keep(emit<arith::DivFOp>(a.value, divisor), known);
+  case 1:
+    result = tryQuotient(a, b);
     break;
-  }
   default:
     result = keep(emit<arith::MulFOp>(a.value, b.value),
                   multiplyKnown(type, a.known, b.known, style.isExact));

@@ -65,6 +65,7 @@ private:
   Maybe keep(mlir::Value value, const Known &known);
   Maybe tryFloatUnary(Scalar a);
   Maybe trySmooth(Scalar a);
+  Maybe tryQuotient(Scalar a, Scalar b);
   Maybe tryFloatBinary(Scalar a, Scalar b);
   Scalar applyIntegerUnary(Scalar a);
   Scalar applyIntegerBinary(Scalar a, Scalar b);
