@@ -31,23 +31,38 @@ static void addDigits(Choices &choices, int value, ArrayRef<unsigned> list,
       choices.push_back({value, digit});
 }
 
-/// Of the extents that may be split along `axis`; `mayNot` is skipped.
+/// Of the extents that may be split along `axis`; `mayNot` is skipped. The cut
+/// that leaves the smallest largest part is listed first: the first of equal
+/// values is taken, so a window of 3 is not cut where channels are as cheap.
 template <typename MayNot>
 static Choices getSplits(ArrayRef<int64_t> extents, Layout layout,
                          unsigned axis, ArrayRef<int64_t> mesh, bool freeOrder,
                          MayNot mayNot) {
   layout.set(axis, {});
   AxisLists lists = layout.getLists(extents.size());
-  Choices best, other;
-  for (size_t d = 0; d < extents.size(); ++d) {
-    if (mayNot(d))
+  struct Cut {
+    unsigned dim;
+    double share; // what the largest part is of the one before
+  };
+  llvm::SmallVector<Cut, 4> best, other;
+  for (unsigned d = 0; d < extents.size(); ++d) {
+    int64_t count = getCount(lists[d], mesh);
+    if (mayNot(d) || extents[d] < 2)
       continue;
-    if (extents[d] > getCount(lists[d], mesh)) // ceil(extent / parts) >= 2
-      addDigits(best, int(d), lists[d], axis, mesh, freeOrder);
-    else if (extents[d] >= 2)
-      addDigits(other, int(d), lists[d], axis, mesh, /*freeOrder=*/false);
+    double share = double(llvm::divideCeil(extents[d], count * mesh[axis])) /
+                   double(llvm::divideCeil(extents[d], count));
+    bool hasTwo = extents[d] > count; // a part of two elements or more
+    (hasTwo ? best : other).push_back({d, share});
   }
-  return best.empty() ? other : best;
+  Choices choices;
+  bool hasBest = !best.empty();
+  auto &cuts = hasBest ? best : other;
+  llvm::stable_sort(
+      cuts, [](const Cut &a, const Cut &b) { return a.share < b.share; });
+  for (const Cut &cut : cuts)
+    addDigits(choices, int(cut.dim), lists[cut.dim], axis, mesh,
+              freeOrder && hasBest);
+  return choices;
 }
 
 Choices tofu::search::getTensorChoices(const Tensor &tensor,

@@ -60,6 +60,19 @@ TEST(Recursion, TheTwoCutMatrixProductMovesTwoSquares) {
   EXPECT_EQ(result.cost.total, 2 * n * n);
 }
 
+TEST(Recursion, OfPlansOfEqualBytesPartsAreEven) {
+  GraphBuilder b;
+  unsigned x = b.argument({3, 4});
+  b.result(b.elementwise({x}));
+  PlanResult two = search(b.graph, 2);
+  EXPECT_EQ(two.cost.total, 0);
+  EXPECT_EQ(two.plan.tensors[x].getValue(0), 1); // 3 x 2, not 2 x 4
+  EXPECT_EQ(two.plan.operators[0].getValue(0), 1);
+  PlanResult three = search(b.graph, 3);
+  EXPECT_EQ(three.cost.total, 0);
+  EXPECT_EQ(three.plan.tensors[x].getValue(0), 0); // 1 x 4, not 3 x 2
+}
+
 TEST(Recursion, OneDeviceMovesNothing) {
   GraphBuilder b;
   b.result(b.matmul(b.argument({3, 5}), b.argument({5, 7})));
