@@ -7,6 +7,7 @@
 // left them is wrong, too, once the steps are done in another order.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/TDL/IndexValues.h"
 #include "tofu/TDL/IntegerRanges.h"
 #include "tofu/TDL/Limits.h"
 #include "tofu/TDL/Reads.h"
@@ -38,19 +39,22 @@ private:
   void visitMap(Operation *op, AffineMap map);
   void visitArithmetic(Operation *op);
   void visitFold(ReduceOp reduce);
-  void addIndices(ValueRange indices, ArrayRef<int64_t> extents,
-                  ValueRange dynamic);
+  void addDynamicIndices(ValueRange indices, ArrayRef<int64_t> extents,
+                         ValueRange dynamic);
+  IntegerValueRange getRange(Value value) const;
   Range lookup(Value value) const;
   Range get(AffineExpr expr, unsigned numDims, ValueRange operands);
   Range combine(AffineExprKind kind, Range left, Range right);
   Range check(__int128 lower, __int128 upper);
-  void set(Value index, Interval range) {
-    ranges[index] = ConstantIntRanges::fromSigned(APInt(64, range.lower, true),
-                                                  APInt(64, range.upper, true));
+  static IntegerValueRange makeRange(Interval range) {
+    return ConstantIntRanges::fromSigned(APInt(64, range.lower, true),
+                                         APInt(64, range.upper, true));
   }
+  void set(Value index, Interval range) { ranges[index] = makeRange(range); }
 
   LambdaOp lambda;
-  /// Uninitialized: computed from data.
+  /// Uninitialized: computed from data. Indices of known extents are not here:
+  /// most bodies use no others, and have no arithmetic of them.
   DenseMap<Value, IntegerValueRange> ranges;
   bool foundWide = false;
 };
@@ -64,22 +68,32 @@ Range RangeFinder::check(__int128 lower, __int128 upper) {
                   int64_t(std::clamp(upper, -limit, limit))};
 }
 
-void RangeFinder::addIndices(ValueRange indices, ArrayRef<int64_t> extents,
-                             ValueRange dynamic) {
+void RangeFinder::addDynamicIndices(ValueRange indices,
+                                    ArrayRef<int64_t> extents,
+                                    ValueRange dynamic) {
+  if (dynamic.empty())
+    return;
   for (auto [index, extent] : llvm::zip(indices, extents)) {
-    if (!ShapedType::isDynamic(extent)) {
-      set(index, Interval::ofExtent(extent));
+    if (!ShapedType::isDynamic(extent))
       continue;
-    }
     if (Range range = lookup(dynamic.front()))
       set(index, Interval::ofExtent(std::max<int64_t>(range->upper, 0)));
     dynamic = dynamic.drop_front();
   }
 }
 
+IntegerValueRange RangeFinder::getRange(Value value) const {
+  if (auto found = ranges.find(value); found != ranges.end())
+    return found->second;
+  std::optional<int64_t> extent = getIndexExtent(value);
+  return extent && !ShapedType::isDynamic(*extent)
+             ? makeRange(Interval::ofExtent(*extent))
+             : IntegerValueRange();
+}
+
 /// Of an index.
 Range RangeFinder::lookup(Value value) const {
-  IntegerValueRange known = ranges.lookup(value);
+  IntegerValueRange known = getRange(value);
   if (known.isUninitialized())
     return {};
   return Interval{known.getValue().smin().getSExtValue(),
@@ -152,7 +166,7 @@ static bool choosesIdentity(Operation *op) {
 void RangeFinder::visitArithmetic(Operation *op) {
   SmallVector<IntegerValueRange> operands;
   for (Value operand : op->getOperands()) {
-    IntegerValueRange range = ranges.lookup(operand);
+    IntegerValueRange range = getRange(operand);
     // Whatever it is computed from, it is true or false.
     if (range.isUninitialized() && operand.getType().isInteger(1))
       range = IntegerValueRange::getMaxRange(operand);
@@ -192,7 +206,7 @@ void RangeFinder::visitFold(ReduceOp reduce) {
        llvm::zip(reduce.getResults(), reduce.getYield().getValues())) {
     IntegerValueRange range =
         inferFold(*combiner, reduce.getAccumulator().value_or(result.getType()),
-                  result.getType(), ranges.lookup(value), count, mayBeLess);
+                  result.getType(), getRange(value), count, mayBeLess);
     if (range.isUninitialized())
       continue;
     ranges[result] = range;
@@ -207,23 +221,24 @@ void RangeFinder::visitFold(ReduceOp reduce) {
 StringRef RangeFinder::visit(Operation *op, bool isAfterBody) {
   if (auto inner = dyn_cast<LambdaOp>(op)) {
     if (!isAfterBody)
-      addIndices(inner.getIndices(), inner.getStaticExtents(),
-                 inner.getDynamicExtents());
+      addDynamicIndices(inner.getIndices(), inner.getStaticExtents(),
+                        inner.getDynamicExtents());
     return "";
   }
   if (auto reduce = dyn_cast<ReduceOp>(op); reduce && isAfterBody) {
     visitFold(reduce);
     return foundWide ? "computes an index" : "";
   } else if (reduce) {
-    addIndices(reduce.getIndices(), reduce.getStaticExtents(),
-               reduce.getDynamicExtents());
+    addDynamicIndices(reduce.getIndices(), reduce.getStaticExtents(),
+                      reduce.getDynamicExtents());
   }
   if (isa<ReadOp, ReduceOp, OpaqueOp>(op)) {
     StringRef wide;
     visitIndexExprs(op, [&](StringRef what, ArrayRef<AffineExpr> exprs,
                             unsigned numDims, ValueRange operands) {
       for (AffineExpr expr : exprs)
-        (void)get(expr, numDims, operands);
+        if (!isa<AffineDimExpr, AffineSymbolExpr>(expr))
+          (void)get(expr, numDims, operands);
       if (wide.empty() && foundWide)
         wide = what;
     });

@@ -45,8 +45,16 @@ static std::string unwrap(StringRef path) {
   return StringRef(names).rtrim('/').str();
 }
 
+/// The location itself or the first in it; most are of one, and walks are dear.
+template <typename Loc> static Loc find(Location loc) {
+  if (auto itself = dyn_cast<Loc>(loc))
+    return itself;
+  return isa<FileLineColRange, UnknownLoc>(loc) ? Loc()
+                                                : loc->findInstanceOf<Loc>();
+}
+
 static FileLineColLoc findLine(Location loc) {
-  auto file = loc->findInstanceOf<FileLineColLoc>();
+  auto file = find<FileLineColLoc>(loc);
   return file && file.getLine() != 0 ? file : FileLineColLoc();
 }
 
@@ -57,7 +65,7 @@ Location tofu::tdl::addUse(Location said, Location use) {
   Location place = use;
   if (FileLineColLoc line = findLine(use))
     place = line;
-  else if (!use->findInstanceOf<NameLoc>())
+  else if (!find<NameLoc>(use))
     return said;
   // Names are those of the definition.
   auto name = dyn_cast<NameLoc>(said);
@@ -80,7 +88,7 @@ std::string tofu::tdl::describe(Location loc) {
                     Twine(file.getLine()) + ":" + Twine(file.getColumn()))
                        .str());
   // Exporters name arguments, and operations that no line of the source wrote.
-  if (auto name = loc->findInstanceOf<NameLoc>())
+  if (auto name = find<NameLoc>(loc))
     return getText(unwrap(name.getName()));
   return "";
 }
@@ -95,7 +103,7 @@ std::string tofu::tdl::getName(Value value, const Twine &fallback) {
 }
 
 std::string tofu::tdl::getSourceName(Location loc) {
-  auto name = loc->findInstanceOf<NameLoc>();
+  auto name = find<NameLoc>(loc);
   if (!name)
     return "";
   std::string path = unwrap(name.getName());
@@ -104,7 +112,7 @@ std::string tofu::tdl::getSourceName(Location loc) {
 
 std::string tofu::tdl::getArgumentSource(FunctionOpInterface function,
                                          unsigned i) {
-  auto name = function.getArgument(i).getLoc()->findInstanceOf<NameLoc>();
+  auto name = find<NameLoc>(function.getArgument(i).getLoc());
   return name ? getText(name.getName()) : "";
 }
 
@@ -115,7 +123,7 @@ std::string tofu::tdl::getResultSource(FunctionOpInterface function,
 }
 
 Location tofu::tdl::addSourceName(Location loc, StringRef name) {
-  auto known = loc->findInstanceOf<NameLoc>();
+  auto known = find<NameLoc>(loc);
   if (!known)
     return NameLoc::get(StringAttr::get(loc.getContext(), name), loc);
   // `jit(step)`, of constants, is a function's.
@@ -138,6 +146,6 @@ Location tofu::tdl::getPlace(FunctionOpInterface function, Value value) {
 Location tofu::tdl::addLine(Location loc, Location place) {
   if (findLine(loc) || !findLine(place))
     return loc;
-  auto name = loc->findInstanceOf<NameLoc>();
+  auto name = find<NameLoc>(loc);
   return name ? NameLoc::get(name.getName(), place) : place;
 }

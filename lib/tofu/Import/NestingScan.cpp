@@ -4,6 +4,7 @@
 #include "tofu/Import/NestingScan.h"
 
 #include "llvm/ADT/SmallVector.h"
+#include <array>
 
 using namespace llvm;
 using namespace tofu;
@@ -45,6 +46,17 @@ static bool opensIndexArray(StringRef text, size_t i) {
          (element.starts_with("index") || element.starts_with("!"));
 }
 
+/// Whether the scan looks at the character: all else is passed by quickly, as
+/// large programs are read here before the parser reads them.
+static constexpr std::array<bool, 256> makeTable() {
+  std::array<bool, 256> table{};
+  for (char c : {'"', '\n', '/', '<', '(', '[', '{', '>', ')', ']', '}', ',',
+                 '#', '+', '*', '-', 'm', 'f', 'c'})
+    table[uint8_t(c)] = true;
+  return table;
+}
+static constexpr std::array<bool, 256> kIsLookedAt = makeTable();
+
 std::optional<NestingOffender> tofu::findDeepNesting(StringRef text,
                                                      unsigned limit) {
   SmallVector<char> open;
@@ -53,6 +65,8 @@ std::optional<NestingOffender> tofu::findDeepNesting(StringRef text,
   size_t lineStart = 0;
   for (size_t i = 0; i < text.size(); ++i) {
     char c = text[i];
+    if (!kIsLookedAt[uint8_t(c)])
+      continue;
     char previous = i ? text[i - 1] : '\0';
     char next = i + 1 < text.size() ? text[i + 1] : '\0';
     switch (c) {
@@ -83,7 +97,6 @@ std::optional<NestingOffender> tofu::findDeepNesting(StringRef text,
         return NestingOffender{line, unsigned(i - lineStart + 1),
                                NestingOffender::Deep};
       open.push_back(c);
-      operators.push_back(0);
       break;
     case '>':
       if (previous != '-' && next != '=')

@@ -73,6 +73,10 @@ static void dedup(Block &block, Table &table) {
 }
 
 void tofu::dedup(Block &block) {
+  // One operation and what ends the block: as many bodies are.
+  if (llvm::hasNItemsOrLess(block, 2) &&
+      (block.empty() || !block.front().getNumRegions()))
+    return;
   Table table;
   ::dedup(block, table);
 }

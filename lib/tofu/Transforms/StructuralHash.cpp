@@ -8,19 +8,23 @@
 
 using namespace mlir;
 
+/// Without what the operation's regions hold.
+template <typename HashOperand>
+static llvm::hash_code hashAlone(Operation *op, HashOperand hashOperand) {
+  return OperationEquivalence::computeHash(
+      op, hashOperand, OperationEquivalence::ignoreHashValue,
+      OperationEquivalence::IgnoreLocations);
+}
+
 namespace {
 /// Numbers the values of regions in the order in which they are defined.
 struct RegionHasher {
   llvm::hash_code hash(Operation *op) {
-    llvm::hash_code code = OperationEquivalence::computeHash(
-        op,
-        [&](Value value) {
-          auto found = numbers.find(value);
-          return found == numbers.end() ? hash_value(value)
-                                        : llvm::hash_value(found->second);
-        },
-        OperationEquivalence::ignoreHashValue,
-        OperationEquivalence::IgnoreLocations);
+    llvm::hash_code code = hashAlone(op, [&](Value value) {
+      auto found = numbers.find(value);
+      return found == numbers.end() ? hash_value(value)
+                                    : llvm::hash_value(found->second);
+    });
     for (Region &region : op->getRegions())
       for (Block &block : region) {
         for (BlockArgument argument : block.getArguments()) {
@@ -40,7 +44,9 @@ struct RegionHasher {
 } // namespace
 
 size_t tofu::getStructuralHash(Operation *op) {
-  return RegionHasher().hash(op);
+  if (op->getNumRegions())
+    return RegionHasher().hash(op);
+  return hashAlone(op, [](Value value) { return hash_value(value); });
 }
 
 bool tofu::isStructurallyEqual(Operation *a, Operation *b) {

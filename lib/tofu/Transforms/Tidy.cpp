@@ -82,8 +82,9 @@ static void tidy(LambdaOp lambda) {
     return;
   if (!getIntactOperands(lambda))
     fuseProducers(lambda);
-  foldBody(lambda);
-  normalizeInputs(lambda);
+  foldBody(lambda); // accesses are canonical then
+  if (!lambda.getMasks())
+    separateInputs(lambda);
   if (isPinned(lambda))
     return;
   for (OpResult result : lambda->getResults())

@@ -39,33 +39,39 @@ SmallVector<Type> tofu::getFlatTypes(TypeRange types) {
   return flat;
 }
 
-std::string tofu::findTypeProblem(Type type) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  os << "type " << type;
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor)
-    return text + " is not a ranked tensor; only tensors are imported";
-  if (tensor.getRank() > kMaxRank)
-    return "a type has " + std::to_string(tensor.getRank()) +
-           " dimensions, but at most " + std::to_string(kMaxRank) +
-           " are imported";
+/// What is wrong with a type, as the end of a sentence about it; or "".
+static StringRef findTypeProblem(RankedTensorType tensor) {
   if (tensor.getEncoding())
-    return text + " has an encoding, with which no tensor is imported";
+    return "has an encoding, with which no tensor is imported";
   if (!tensor.hasStaticShape())
-    return text + " has an extent that is not constant; export the program "
-                  "with concrete shapes";
+    return "has an extent that is not constant; export the program with "
+           "concrete shapes";
   auto complex = dyn_cast<ComplexType>(tensor.getElementType());
   if (complex ? !isa<FloatType>(complex.getElementType())
               : !isa<IntegerType, FloatType>(tensor.getElementType()))
-    return text + " has elements that are neither integers nor floats, nor "
-                  "complex floats, and only those are imported";
+    return "has elements that are neither integers nor floats, nor complex "
+           "floats, and only those are imported";
   int64_t elements = 1;
   for (int64_t extent : tensor.getShape())
     if (llvm::MulOverflow(elements, std::max<int64_t>(extent, 1), elements) ||
         elements > int64_t(1) << 56)
-      return text + " has more than 2^56 elements";
+      return "has more than 2^56 elements";
   return "";
+}
+
+std::string tofu::findTypeProblem(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (tensor && tensor.getRank() > kMaxRank)
+    return "a type has " + std::to_string(tensor.getRank()) +
+           " dimensions, but at most " + std::to_string(kMaxRank) +
+           " are imported";
+  StringRef problem = tensor ? ::findTypeProblem(tensor)
+                             : "is not a ranked tensor; only tensors are "
+                               "imported";
+  std::string text;
+  if (!problem.empty())
+    llvm::raw_string_ostream(text) << "type " << type << ' ' << problem;
+  return text;
 }
 
 void SourceOp::fail(const Twine &message) {
