@@ -39,7 +39,7 @@ CudaDevice::~CudaDevice() {
 }
 
 Error CudaDevice::open() {
-  const tofu_program_data &program = layout.getProgram();
+  const tofu_program_data &program = holdings.getProgram();
   if (Error error = gpu->use())
     return error;
   for (Stream *one : {&stream, &moves})
@@ -340,7 +340,7 @@ public:
 
   Error prepare() {
     Coordinates coordinates =
-        device.layout.getMesh().getCoordinates(device.rank);
+        device.holdings.getMesh().getCoordinates(device.rank);
     for (int64_t i = 0; i != op.num_launches; ++i) {
       Launch launch{};
       op.launches[i].size(coordinates.data(), launch.sizes);
@@ -358,7 +358,7 @@ public:
           return error;
       launches.push_back(launch);
     }
-    int64_t number = &op - device.layout.getProgram().operations;
+    int64_t number = &op - device.holdings.getProgram().operations;
     arguments.assign(op.num_operands + op.num_results, 0);
     arguments.push_back(device.scratch);
     arguments.push_back(device.failures + number * sizeof(int64_t));
@@ -432,14 +432,14 @@ public:
 
   Error prepare() {
     Coordinates coordinates =
-        device.layout.getMesh().getCoordinates(device.rank);
+        device.holdings.getMesh().getCoordinates(device.rank);
     for (auto [buffers, count] : {std::pair(op.operands, op.num_operands),
                                   std::pair(op.results, op.num_results)})
       for (int64_t i = 0; i != count; ++i)
-        pieces.emplace_back(device.layout.getBytes(buffers[i], device.rank));
+        pieces.emplace_back(device.holdings.getBytes(buffers[i], device.rank));
     for (std::vector<char> &piece : pieces)
       places.push_back(piece.data());
-    return call.prepare(device.layout.getProgram(), op, coordinates.data());
+    return call.prepare(device.holdings.getProgram(), op, coordinates.data());
   }
 
   Error run(char *const *buffers) override {
@@ -484,9 +484,9 @@ Error CudaDevice::prepareByLibrary(const tofu_operation &op,
                                    std::unique_ptr<Computation> &computation) {
   if (Error error = gpu->use())
     return error;
-  Coordinates at = layout.getMesh().getCoordinates(rank);
+  Coordinates at = holdings.getMesh().getCoordinates(rank);
   std::optional<dnn::PreparedConvolution> convolution;
-  if (Error error = convolutions->prepare(layout.getProgram(), op, at.data(),
+  if (Error error = convolutions->prepare(holdings.getProgram(), op, at.data(),
                                           convolution))
     return error;
   if (convolution) {
@@ -495,7 +495,7 @@ Error CudaDevice::prepareByLibrary(const tofu_operation &op,
         *this, *convolutions, std::move(*convolution));
     return reserveWorkspace(bytes);
   }
-  if (auto found = prepareMatrixProducts(layout.getProgram(), op, at.data(),
+  if (auto found = prepareMatrixProducts(holdings.getProgram(), op, at.data(),
                                          libraries == Libraries::TF32)) {
     auto products = std::make_unique<Products>(*this, std::move(found));
     Error error = products->prepare(op.num_operands + op.num_results);
@@ -600,7 +600,7 @@ Error CudaDevice::endStep(std::vector<Span> &to) {
 }
 
 Error CudaDevice::checkOperations() {
-  int64_t *end = failed + layout.getProgram().num_operations;
+  int64_t *end = failed + holdings.getProgram().num_operations;
   int64_t *bad =
       std::find_if(failed, end, [](int64_t word) { return word != 0; });
   if (bad == end)
@@ -612,8 +612,8 @@ Error CudaDevice::checkOperations() {
           driver.check(driver.fill8(failures, 0, getFailureBytes(), stream),
                        "cuMemsetD8Async"))
     return error;
-  const tofu_operation &op = layout.getProgram().operations[bad - failed];
-  return complain(op, getKernelError(layout.getProgram(), op, *bad));
+  const tofu_operation &op = holdings.getProgram().operations[bad - failed];
+  return complain(op, getKernelError(holdings.getProgram(), op, *bad));
 }
 
 Error CudaDevice::complain(const tofu_operation &op, const Error &error) const {

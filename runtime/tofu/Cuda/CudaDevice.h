@@ -26,16 +26,16 @@ enum class Libraries { None, Exact, TF32 };
 
 class CudaDevice : public runtime::Device {
 public:
-  CudaDevice(std::shared_ptr<Gpu> gpu, const Layout &layout, int64_t rank,
+  CudaDevice(std::shared_ptr<Gpu> gpu, const Holdings &holdings, int64_t rank,
              Libraries libraries)
-      : gpu(std::move(gpu)), driver(this->gpu->driver), layout(layout),
+      : gpu(std::move(gpu)), driver(this->gpu->driver), holdings(holdings),
         rank(rank), libraries(libraries), puts(*this->gpu),
         spans(this->gpu->driver) {}
   ~CudaDevice() override;
 
   Error open();
   Gpu &getGpu() const { return *gpu; }
-  const Layout &getLayout() const { return layout; }
+  const Holdings &getHoldings() const { return holdings; }
   int64_t getRank() const { return rank; }
   Stream getStream() const { return stream; }
   Stream getMoves() const { return moves; }
@@ -139,7 +139,7 @@ private:
 
   std::shared_ptr<Gpu> gpu;
   const Driver &driver;
-  const Layout &layout;
+  const Holdings &holdings;
   int64_t rank;
   Libraries libraries;
   bool wantsLibrary = false; // but there is none
@@ -159,7 +159,7 @@ private:
   /// What these were at the end of a step, in pinned memory.
   int64_t *failed = nullptr;
   int64_t getFailureBytes() const {
-    return layout.getProgram().num_operations * sizeof(int64_t);
+    return holdings.getProgram().num_operations * sizeof(int64_t);
   }
   bool isCapturing = false;
   struct Decision {
@@ -180,8 +180,9 @@ private:
 
 /// A device for each of the ranks, on as many GPUs as there are, from number
 /// `first` on; their arenas may be for other processes as well.
-Error makeCudaDevices(const Layout &layout, const std::vector<int64_t> &ranks,
-                      int64_t first, Libraries libraries, bool areShared,
+Error makeCudaDevices(const Holdings &holdings,
+                      const std::vector<int64_t> &ranks, int64_t first,
+                      Libraries libraries, bool areShared,
                       std::vector<std::unique_ptr<runtime::Device>> &devices);
 
 } // namespace tofu::cuda

@@ -9,10 +9,10 @@ using namespace tofu::cuda;
 using namespace tofu::runtime;
 
 /// Those from the `first` on, as many as ranks need.
-static Error openGpus(const Driver &driver, const Layout &layout, int64_t first,
-                      std::vector<std::shared_ptr<Gpu>> &gpus) {
+static Error openGpus(const Driver &driver, const Holdings &holdings,
+                      int64_t first, std::vector<std::shared_ptr<Gpu>> &gpus) {
   for (auto &gpu : gpus) {
-    gpu = std::make_shared<Gpu>(driver, layout);
+    gpu = std::make_shared<Gpu>(driver, holdings);
     if (Error error = gpu->open(first++ % driver.getNumDevices()))
       return error;
   }
@@ -25,7 +25,7 @@ static Error openGpus(const Driver &driver, const Layout &layout, int64_t first,
 }
 
 Error tofu::cuda::makeCudaDevices(
-    const Layout &layout, const std::vector<int64_t> &ranks, int64_t first,
+    const Holdings &holdings, const std::vector<int64_t> &ranks, int64_t first,
     Libraries libraries, bool areShared,
     std::vector<std::unique_ptr<Device>> &devices) {
   const Driver *driver;
@@ -33,16 +33,16 @@ Error tofu::cuda::makeCudaDevices(
   Error error = Driver::get(driver);
   if (!error) {
     gpus.resize(std::min<size_t>(driver->getNumDevices(), ranks.size()));
-    error = openGpus(*driver, layout, first, gpus);
+    error = openGpus(*driver, holdings, first, gpus);
   }
   // Of other processes' ranks GPUs may be of other machines.
-  bool areAllHere = int64_t(ranks.size()) == layout.getMesh().getNumRanks();
+  bool areAllHere = int64_t(ranks.size()) == holdings.getMesh().getNumRanks();
   if (error)
     return areAllHere ? error
                       : Error("rank " + std::to_string(ranks.front()) + ": " +
                               error.getMessage());
   for (size_t i = 0; i != ranks.size(); ++i) {
-    auto device = std::make_unique<CudaDevice>(gpus[i % gpus.size()], layout,
+    auto device = std::make_unique<CudaDevice>(gpus[i % gpus.size()], holdings,
                                                ranks[i], libraries);
     if (areShared && driver->hasHandles())
       device->setShared();

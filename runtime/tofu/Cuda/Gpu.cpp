@@ -30,7 +30,7 @@ static std::string getVersion(int64_t architecture) {
 /// What ptxas has made for this very architecture, or the nearest below it of
 /// the same major version; else the newest PTX that the driver can compile.
 Error Gpu::chooseImage(const tofu_image *&image) const {
-  const tofu_program_data &program = layout.getProgram();
+  const tofu_program_data &program = holdings.getProgram();
   image = nullptr;
   std::string there;
   for (int64_t i = 0; i != program.num_images; ++i) {
@@ -168,9 +168,9 @@ Error Gpu::upload(Address to, const void *from, int64_t bytes) {
 Error Gpu::getConstant(int64_t buffer, Address &address) {
   auto [found, isNew] = constants.try_emplace(buffer, 0);
   if (isNew) {
-    const tofu_buffer &constant = layout.getBuffer(buffer);
+    const tofu_buffer &constant = holdings.getBuffer(buffer);
     // The same on all ranks, or it would be no constant of the program.
-    int64_t bytes = layout.getBytes(buffer, 0);
+    int64_t bytes = holdings.getBytes(buffer, 0);
     // As in the arena, where kernels may read up to the next boundary.
     static constexpr char zeros[TOFU_ALIGNMENT] = {};
     int64_t rest = (TOFU_ALIGNMENT - bytes % TOFU_ALIGNMENT) % TOFU_ALIGNMENT;

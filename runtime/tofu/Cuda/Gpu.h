@@ -10,19 +10,19 @@
 #define TOFU_CUDA_GPU_H
 
 #include "tofu/Cuda/Driver.h"
-#include "tofu/Runtime/Layout.h"
+#include "tofu/Runtime/Holdings.h"
 
 #include <map>
 #include <mutex>
 
 namespace tofu::cuda {
 
-using runtime::Layout;
+using runtime::Holdings;
 
 class Gpu {
 public:
-  explicit Gpu(const Driver &driver, const Layout &layout)
-      : driver(driver), layout(layout) {}
+  explicit Gpu(const Driver &driver, const Holdings &holdings)
+      : driver(driver), holdings(holdings) {}
   Gpu(const Gpu &) = delete;
   ~Gpu();
 
@@ -52,7 +52,7 @@ private:
   Error chooseImage(const tofu_image *&image) const;
   std::string describe() const { return "GPU " + runtime::quote(name); }
 
-  const Layout &layout;
+  const Holdings &holdings;
   DeviceNumber device = 0;
   std::string name;
   int architecture = 0; // as that of an image

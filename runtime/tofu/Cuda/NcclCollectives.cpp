@@ -62,10 +62,10 @@ static std::optional<std::pair<int, int>> getNcclFold(int64_t type,
 
 void NcclCommunicator::choose(std::map<int64_t, Collective> collectives,
                               bool anyOrder) {
-  const Layout &layout = device.getLayout();
+  const Holdings &holdings = device.getHoldings();
   for (auto &[number, collective] : collectives) {
-    const tofu_operation &op = layout.getProgram().operations[number];
-    const tofu_buffer &like = layout.getBuffer(op.operands[0]);
+    const tofu_operation &op = holdings.getProgram().operations[number];
+    const tofu_buffer &like = holdings.getBuffer(op.operands[0]);
     // Where all can read what the others have, they do.
     if (collective.kind == Collective::AllGather &&
         peers->getMemory().hasAll() && peers->carries(number))
@@ -144,7 +144,7 @@ Error NcclCommunicator::makeGroup(const NcclId &id, int64_t size,
 }
 
 Error NcclCommunicator::makeGroups() {
-  const Mesh &mesh = device.getLayout().getMesh();
+  const Mesh &mesh = device.getHoldings().getMesh();
   // In the order of the program, which is the same in all processes.
   std::map<std::pair<AxisSet, std::vector<int64_t>>, NcclHandle> known;
   for (auto &[number, way] : ways) {

@@ -129,7 +129,7 @@ std::string NcclCommunicator::getPending() const {
   for (auto [number, exchange] : started)
     if (device.isPending(exchange->taken)) {
       const tofu_operation &op =
-          device.getLayout().getProgram().operations[number / 2];
+          device.getHoldings().getProgram().operations[number / 2];
       std::string location = op.location;
       return op.name + (location.empty() ? "" : " (" + location + ")") + ": ";
     }

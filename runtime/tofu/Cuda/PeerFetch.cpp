@@ -53,10 +53,10 @@ Error PeerFetch::open(Stream on) {
 /// Copies out of the arena: a fetch's, and those behind a reduce's fold, which
 /// have odd numbers.
 bool PeerFetch::isFetch(int64_t number) const {
-  const Layout &layout = device.getLayout();
-  const tofu_operation &op = layout.getProgram().operations[number / 2];
+  const Holdings &holdings = device.getHoldings();
+  const tofu_operation &op = holdings.getProgram().operations[number / 2];
   if (op.kind == TOFU_FETCH)
-    return !layout.getBuffer(op.operands[0]).constant;
+    return !holdings.getBuffer(op.operands[0]).constant;
   return op.kind == TOFU_REDUCE && number % 2 == 1;
 }
 
@@ -75,7 +75,7 @@ bool PeerFetch::receives(const Exchange &exchange) const {
 Error PeerFetch::addGiven(const Exchange &exchange, const Message &message,
                           Prepared &prepared) {
   const tofu_operation &op =
-      device.getLayout().getProgram().operations[exchange.number / 2];
+      device.getHoldings().getProgram().operations[exchange.number / 2];
   std::vector<Exchange> theirs;
   if (Error error = findExchanges(neighbours, op, message.peer, theirs))
     return error;

@@ -28,7 +28,7 @@ class PeerFetch {
 public:
   PeerFetch(runtime::Processes &processes, CudaDevice &device)
       : device(device), memory(processes, device),
-        neighbours(device.getLayout()), tables(device.getGpu()) {}
+        neighbours(device.getHoldings()), tables(device.getGpu()) {}
   /// Ends what is under way, and unmaps.
   ~PeerFetch();
 

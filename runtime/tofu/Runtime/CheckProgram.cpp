@@ -4,7 +4,7 @@
 //
 // Tables come from a file that may be of another version, cut or made by hand:
 // every number that is used as an index or a count later, and every pointer, is
-// looked at here, once. What boxes there are is Layout's to check.
+// looked at here, once. What boxes there are is for Holdings to check.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/CheckProgram.h"

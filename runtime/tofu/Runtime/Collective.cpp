@@ -20,8 +20,8 @@ namespace {
 class Finder {
 public:
   Finder(Neighbours &neighbours, const tofu_operation &op, int64_t rank)
-      : neighbours(neighbours), layout(neighbours.layout),
-        mesh(layout.getMesh()), op(op), rank(rank), source(op.operands[0]),
+      : neighbours(neighbours), holdings(neighbours.holdings),
+        mesh(holdings.getMesh()), op(op), rank(rank), source(op.operands[0]),
         result(op.results[0]),
         copied(getAxisSet(op.copied_axes, op.num_copied_axes)) {}
 
@@ -43,7 +43,7 @@ private:
   std::optional<Collective> findAllToAll(AxisSet axes);
 
   Neighbours &neighbours;
-  const Layout &layout;
+  const Holdings &holdings;
   const Mesh &mesh;
   const tofu_operation &op;
   int64_t rank;
@@ -104,12 +104,12 @@ std::optional<Collective> Finder::share(Collective::Kind kind, AxisSet axes,
     return std::nullopt;
   Collective found{kind, axes, {}, 0, {}};
   bool isOne = forAllGroups(axes, [&](const std::vector<Coordinates> &group) {
-    Box all = layout.getBox(whole, group.front());
+    Box all = holdings.getBox(whole, group.front());
     int64_t count = getVolume(all) / int64_t(group.size());
     std::vector<Box> pieces;
     for (const Coordinates &at : group) {
-      pieces.push_back(layout.getBox(piece, at));
-      if (isEmpty(all) || layout.getBox(whole, at) != all ||
+      pieces.push_back(holdings.getBox(piece, at));
+      if (isEmpty(all) || holdings.getBox(whole, at) != all ||
           !isWithin(pieces.back(), all) ||
           getVolume(pieces.back()) * int64_t(group.size()) != getVolume(all))
         return false;
@@ -144,11 +144,11 @@ std::optional<Collective> Finder::share(Collective::Kind kind, AxisSet axes,
 
 std::optional<Collective> Finder::findAllReduce(AxisSet axes) const {
   bool isOne = forAllGroups(axes, [&](const std::vector<Coordinates> &group) {
-    Box all = layout.getBox(source, group.front());
+    Box all = holdings.getBox(source, group.front());
     return !isEmpty(all) &&
            std::all_of(group.begin(), group.end(), [&](const auto &at) {
-             return layout.getBox(source, at) == all &&
-                    layout.getBox(result, at) == all;
+             return holdings.getBox(source, at) == all &&
+                    holdings.getBox(result, at) == all;
            });
   });
   if (!isOne)
@@ -156,7 +156,7 @@ std::optional<Collective> Finder::findAllReduce(AxisSet axes) const {
   Collective found{Collective::AllReduce,
                    axes,
                    {},
-                   getVolume(layout.getBox(source, rank)),
+                   getVolume(holdings.getBox(source, rank)),
                    {}};
   found.order.resize(getGroup(mesh.getCoordinates(rank), axes).size());
   std::iota(found.order.begin(), found.order.end(), 0);
@@ -192,7 +192,7 @@ std::optional<Collective> Finder::find() {
   std::optional<Collective> found;
   if (op.kind == TOFU_FETCH && !copied) {
     AxisSet axes = getFetchedAxes();
-    if (!axes || axes & layout.getPartialAxes(source))
+    if (!axes || axes & holdings.getPartialAxes(source))
       return std::nullopt;
     found = share(Collective::AllGather, axes, result, source);
     return found ? found : findAllToAll(axes);
@@ -200,7 +200,7 @@ std::optional<Collective> Finder::find() {
   if (op.kind != TOFU_REDUCE)
     return std::nullopt;
   AxisSet folded =
-      layout.getPartialAxes(source) & ~layout.getPartialAxes(result);
+      holdings.getPartialAxes(source) & ~holdings.getPartialAxes(result);
   if (!folded || (copied && copied != folded))
     return std::nullopt;
   if (!copied)

@@ -15,7 +15,7 @@
 #define TOFU_RUNTIME_DEVICE_H
 
 #include "tofu/Runtime/Communicator.h"
-#include "tofu/Runtime/Layout.h"
+#include "tofu/Runtime/Holdings.h"
 
 #include <memory>
 

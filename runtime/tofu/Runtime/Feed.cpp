@@ -8,17 +8,17 @@
 using namespace tofu::runtime;
 
 /// True if each rank holds the same of both: then bytes are moved as they are.
-static bool isAlike(const Layout &layout, const Ranks &ranks,
+static bool isAlike(const Holdings &holdings, const Ranks &ranks,
                     const Feed &feed) {
-  const tofu_buffer &result = layout.getBuffer(feed.result);
-  if (layout.getPartialAxes(feed.result) !=
-          layout.getPartialAxes(feed.argument) ||
+  const tofu_buffer &result = holdings.getBuffer(feed.result);
+  if (holdings.getPartialAxes(feed.result) !=
+          holdings.getPartialAxes(feed.argument) ||
       (result.num_partial_axes &&
-       result.combiner != layout.getBuffer(feed.argument).combiner))
+       result.combiner != holdings.getBuffer(feed.argument).combiner))
     return false;
   for (const auto &rank : ranks)
-    if (layout.getBox(feed.result, rank->getNumber()) !=
-        layout.getBox(feed.argument, rank->getNumber()))
+    if (holdings.getBox(feed.result, rank->getNumber()) !=
+        holdings.getBox(feed.argument, rank->getNumber()))
       return false;
   return true;
 }
@@ -56,39 +56,39 @@ static Error runMoves(Device &device, std::vector<Move> moves) {
 }
 
 /// The whole result, on all processes.
-static Error gatherResult(const Layout &layout, const Ranks &ranks,
+static Error gatherResult(const Holdings &holdings, const Ranks &ranks,
                           Processes *processes, const Feed &feed,
                           std::vector<char> &array) {
-  array.resize(getVolume(layout.getWhole(feed.result)) *
-               layout.getElementBytes(feed.result));
-  HostPieces pieces(layout, ranks, feed.result);
+  array.resize(getVolume(holdings.getWhole(feed.result)) *
+               holdings.getElementBytes(feed.result));
+  HostPieces pieces(holdings, ranks, feed.result);
   if (Error error = pieces.readAll(processes))
     return error;
   if (!processes || processes->getRank() == 0)
     if (Error error =
-            gather(layout, feed.result, pieces.getPlaces(), array.data()))
+            gather(holdings, feed.result, pieces.getPlaces(), array.data()))
       return Error("result " + quote(feed.name) + ": " + error.getMessage());
   return processes ? processes->broadcast(array) : Error::success();
 }
 
-Error tofu::runtime::runFeeds(const Layout &layout, const Ranks &ranks,
+Error tofu::runtime::runFeeds(const Holdings &holdings, const Ranks &ranks,
                               Processes *processes,
                               const std::vector<Feed> &feeds) {
   // What is held in other boxes leaves the arenas before anything is written.
   std::vector<std::pair<const Feed *, std::vector<char>>> arrays;
   std::vector<const Feed *> alike;
   for (const Feed &feed : feeds) {
-    if (isAlike(layout, ranks, feed)) {
+    if (isAlike(holdings, ranks, feed)) {
       alike.push_back(&feed);
       continue;
     }
-    if (!processes && int64_t(ranks.size()) != layout.getMesh().getNumRanks())
+    if (!processes && int64_t(ranks.size()) != holdings.getMesh().getNumRanks())
       return Error("result " + quote(feed.name) +
                    " is held in other boxes than the argument that it "
                    "replaces, and not all ranks are here; get its pieces and "
                    "set those of the argument");
     std::vector<char> array;
-    if (Error error = gatherResult(layout, ranks, processes, feed, array))
+    if (Error error = gatherResult(holdings, ranks, processes, feed, array))
       return error;
     arrays.emplace_back(&feed, std::move(array));
   }
@@ -97,7 +97,7 @@ Error tofu::runtime::runFeeds(const Layout &layout, const Ranks &ranks,
     for (const Feed *feed : alike) {
       const char *from = rank->getPlace(feed->result);
       char *to = rank->getPlace(feed->argument);
-      int64_t bytes = layout.getBytes(feed->result, rank->getNumber());
+      int64_t bytes = holdings.getBytes(feed->result, rank->getNumber());
       if (bytes && from != to)
         moves.push_back({from, to, bytes, {}});
     }
@@ -106,11 +106,12 @@ Error tofu::runtime::runFeeds(const Layout &layout, const Ranks &ranks,
       return error;
   }
   for (const auto &[feed, array] : arrays) {
-    HostPieces pieces(layout, ranks, feed->argument);
+    HostPieces pieces(holdings, ranks, feed->argument);
     std::vector<int64_t> numbers;
     for (const auto &rank : ranks)
       numbers.push_back(rank->getNumber());
-    scatter(layout, feed->argument, array.data(), numbers, pieces.getPlaces());
+    scatter(holdings, feed->argument, array.data(), numbers,
+            pieces.getPlaces());
     if (Error error = Processes::tell(processes, pieces.write()))
       return error;
   }

@@ -21,8 +21,8 @@ struct Feed {
 /// All at once: an argument's place may be that of another one's result.
 /// If not all ranks are here or in these processes, an error where a result is
 /// held in other boxes than its argument.
-Error runFeeds(const Layout &layout, const Ranks &ranks, Processes *processes,
-               const std::vector<Feed> &feeds);
+Error runFeeds(const Holdings &holdings, const Ranks &ranks,
+               Processes *processes, const std::vector<Feed> &feeds);
 
 } // namespace tofu::runtime
 

@@ -18,13 +18,13 @@ namespace {
 class ExchangeFinder {
 public:
   ExchangeFinder(Neighbours &neighbours, const tofu_operation &op, int64_t rank)
-      : neighbours(neighbours), layout(neighbours.layout),
-        mesh(layout.getMesh()), op(op), rank(rank),
+      : neighbours(neighbours), holdings(neighbours.holdings),
+        mesh(holdings.getMesh()), op(op), rank(rank),
         me(mesh.getCoordinates(rank)), source(op.operands[0]),
-        result(op.results[0]), partial(layout.getPartialAxes(source)),
-        folded(partial & ~layout.getPartialAxes(result)),
+        result(op.results[0]), partial(holdings.getPartialAxes(source)),
+        folded(partial & ~holdings.getPartialAxes(result)),
         copied(getAxisSet(op.copied_axes, op.num_copied_axes)),
-        searched(layout.getBoxAxes(source) & ~partial),
+        searched(holdings.getBoxAxes(source) & ~partial),
         areDisjoint(neighbours.areDisjoint(source, searched)) {}
 
   Error run(std::vector<Exchange> &exchanges);
@@ -61,7 +61,7 @@ private:
   Error addCopies(Exchange &exchange);
 
   Neighbours &neighbours;
-  const Layout &layout;
+  const Holdings &holdings;
   const Mesh &mesh;
   const tofu_operation &op;
   int64_t rank;
@@ -94,7 +94,7 @@ Exchange ExchangeFinder::begin(int64_t which, int64_t from,
                                const tofu_fold &fold) const {
   Exchange exchange{};
   exchange.rank = rank;
-  exchange.number = 2 * (&op - layout.getProgram().operations) + which;
+  exchange.number = 2 * (&op - holdings.getProgram().operations) + which;
   exchange.from = from;
   exchange.to = result;
   exchange.fold = fold;
@@ -148,7 +148,7 @@ Error ExchangeFinder::receiveTerm(Exchange &exchange, const Coordinates &at,
       for (const Box &box : boxes)
         exchange.own.emplace_back(giver.box, box);
   };
-  Neighbour nearest{mesh.getRank(at), layout.getBox(source, at)};
+  Neighbour nearest{mesh.getRank(at), holdings.getBox(source, at)};
   if (contains(nearest.box, needed)) { // most often: no look at the others
     receive(nearest, {needed});
     return Error::success();
@@ -166,7 +166,7 @@ Error ExchangeFinder::receiveTerm(Exchange &exchange, const Coordinates &at,
 }
 
 Error ExchangeFinder::addReceives(Exchange &exchange) {
-  Box needed = layout.getBox(result, me);
+  Box needed = holdings.getBox(result, me);
   if (isEmpty(needed) || getRoot(me) != me)
     return Error::success();
   int64_t put = op.kind == TOFU_FETCH ? TOFU_PUT_COPY : TOFU_PUT_FIRST;
@@ -181,7 +181,7 @@ Error ExchangeFinder::addReceives(Exchange &exchange) {
 }
 
 void ExchangeFinder::addSends(Exchange &exchange) {
-  Neighbour self{rank, layout.getBox(source, me)};
+  Neighbour self{rank, holdings.getBox(source, me)};
   if (isEmpty(self.box))
     return;
   // Who needs something of it is like this rank where that is not in pieces,
@@ -205,7 +205,7 @@ void ExchangeFinder::addSends(Exchange &exchange) {
 
 Error ExchangeFinder::addCopies(Exchange &exchange) {
   Coordinates root = getRoot(me);
-  Box box = layout.getBox(result, me);
+  Box box = holdings.getBox(result, me);
   if (root == me) {
     if (!isEmpty(box))
       mesh.forEachPoint(me, copied, [&](const Coordinates &at) {
@@ -214,7 +214,7 @@ Error ExchangeFinder::addCopies(Exchange &exchange) {
       });
     return Error::success();
   }
-  if (box != layout.getBox(result, root))
+  if (box != holdings.getBox(result, root))
     return complain("holds another box than rank " +
                     std::to_string(mesh.getRank(root)) +
                     ", from which it is to copy the result");
@@ -224,7 +224,7 @@ Error ExchangeFinder::addCopies(Exchange &exchange) {
 }
 
 Error ExchangeFinder::run(std::vector<Exchange> &exchanges) {
-  const tofu_buffer &like = layout.getBuffer(source);
+  const tofu_buffer &like = holdings.getBuffer(source);
   Exchange terms =
       begin(0, source,
             op.kind == TOFU_FETCH ? getCopy(like.type)
@@ -246,6 +246,6 @@ Error tofu::runtime::findExchanges(Neighbours &neighbours,
                                    const tofu_operation &op, int64_t rank,
                                    std::vector<Exchange> &exchanges) {
   if (op.kind == TOFU_SCAN)
-    return findScanExchanges(neighbours.layout, op, rank, exchanges);
+    return findScanExchanges(neighbours.holdings, op, rank, exchanges);
   return ExchangeFinder(neighbours, op, rank).run(exchanges);
 }

@@ -33,7 +33,7 @@ Error findExchanges(Neighbours &neighbours, const tofu_operation &op,
 /// Of a scan: from the rank before it, then to the one behind it, with what it
 /// has folded in between; either may be missing. An error if they have other
 /// columns.
-Error findScanExchanges(const Layout &layout, const tofu_operation &op,
+Error findScanExchanges(const Holdings &holdings, const tofu_operation &op,
                         int64_t rank, std::vector<Exchange> &exchanges);
 
 } // namespace tofu::runtime

@@ -36,15 +36,15 @@ static int64_t countRowsBefore(const Mesh &mesh, const tofu_operation &op,
   return row;
 }
 
-Error tofu::runtime::findScanExchanges(const Layout &layout,
+Error tofu::runtime::findScanExchanges(const Holdings &holdings,
                                        const tofu_operation &op, int64_t rank,
                                        std::vector<Exchange> &exchanges) {
-  const Mesh &mesh = layout.getMesh();
+  const Mesh &mesh = holdings.getMesh();
   Coordinates me = mesh.getCoordinates(rank);
   int64_t before = op.results[0], through = op.results[1];
-  Box box = layout.getBox(op.operands[0], me);
+  Box box = holdings.getBox(op.operands[0], me);
   for (int64_t result : {before, through})
-    if (layout.getBox(result, me) != box)
+    if (holdings.getBox(result, me) != box)
       return Error("rank " + std::to_string(rank) + ": " + op.name +
                    ": has results of another box than " + describe(box));
   if (isEmpty(box))
@@ -54,17 +54,17 @@ Error tofu::runtime::findScanExchanges(const Layout &layout,
   auto add = [&](int64_t peer, int64_t turn, int64_t from, auto messages) {
     Exchange exchange{};
     exchange.rank = rank;
-    exchange.number = 2 * (&op - layout.getProgram().operations) + (turn & 1);
+    exchange.number = 2 * (&op - holdings.getProgram().operations) + (turn & 1);
     exchange.from = from;
     exchange.to = before;
-    exchange.fold = getCopy(layout.getBuffer(before).type);
+    exchange.fold = getCopy(holdings.getBuffer(before).type);
     Message &message = (exchange.*messages).emplace_back();
     message.peer = peer;
     message.boxes.emplace_back(box, box);
     exchanges.push_back(std::move(exchange));
   };
   auto checkColumns = [&](int64_t peer) {
-    Box other = layout.getBox(op.operands[0], peer);
+    Box other = holdings.getBox(op.operands[0], peer);
     bool isAlike = std::equal(box.begin() + 1, box.end(), other.begin() + 1) &&
                    getVolume(other) == getVolume(box);
     return isAlike ? Error::success()

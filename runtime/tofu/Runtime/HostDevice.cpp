@@ -20,7 +20,7 @@ Error HostDevice::allocate(int64_t bytes, char *&place) {
 }
 
 Error HostDevice::getConstant(int64_t buffer, char *&place) {
-  const void *data = layout.getBuffer(buffer).constant;
+  const void *data = holdings.getBuffer(buffer).constant;
   place = const_cast<char *>(static_cast<const char *>(data));
   return Error::success();
 }
@@ -67,15 +67,15 @@ Error HostDevice::prepare(const tofu_operation &op,
   if (op.call) {
     auto function = std::make_unique<FunctionRun>(workers);
     Error error =
-        function->call.prepare(layout.getProgram(), op, coordinates.data());
+        function->call.prepare(holdings.getProgram(), op, coordinates.data());
     computation = std::move(function);
     return error;
   }
   std::unique_ptr<LibraryCall> library;
   if (op.contraction && useLibraries)
-    library = prepareContraction(layout.getProgram(), op, coordinates.data());
+    library = prepareContraction(holdings.getProgram(), op, coordinates.data());
   computation = std::make_unique<KernelRun>(
-      layout.getProgram(), op, coordinates, std::move(library), workers);
+      holdings.getProgram(), op, coordinates, std::move(library), workers);
   return Error::success();
 }
 

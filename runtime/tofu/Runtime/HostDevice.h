@@ -19,10 +19,10 @@ namespace tofu::runtime {
 class HostDevice : public Device {
 public:
   /// Of the rank with these coordinates.
-  HostDevice(const Layout &layout, Coordinates coordinates, int64_t workers,
+  HostDevice(const Holdings &holdings, Coordinates coordinates, int64_t workers,
              bool useLibraries)
-      : layout(layout), coordinates(std::move(coordinates)), workers(workers),
-        useLibraries(useLibraries) {}
+      : holdings(holdings), coordinates(std::move(coordinates)),
+        workers(workers), useLibraries(useLibraries) {}
 
   Error allocate(int64_t bytes, char *&place) override;
   Error getConstant(int64_t buffer, char *&place) override;
@@ -43,7 +43,7 @@ public:
             Event there) override;
 
 private:
-  const Layout &layout;
+  const Holdings &holdings;
   Coordinates coordinates;
   std::deque<Arena> arenas;
   Team workers;

@@ -5,14 +5,15 @@
 
 using namespace tofu::runtime;
 
-HostPieces::HostPieces(const Layout &layout, const Ranks &ranks, int64_t buffer)
-    : layout(layout), buffer(buffer) {
+HostPieces::HostPieces(const Holdings &holdings, const Ranks &ranks,
+                       int64_t buffer)
+    : holdings(holdings), buffer(buffer) {
   for (const auto &rank : ranks) {
     if (rank->getDevice().isHost()) {
       places.push_back(rank->getPlace(buffer));
       continue;
     }
-    std::vector<char> bytes(layout.getBytes(buffer, rank->getNumber()));
+    std::vector<char> bytes(holdings.getBytes(buffer, rank->getNumber()));
     places.push_back(bytes.data());
     copies.push_back({*rank, std::move(bytes)});
   }
@@ -37,10 +38,10 @@ Error HostPieces::readAll(Processes *processes) {
   places.clear();
   for (Processes::Bytes &bytes : gathered) {
     int64_t rank = places.size();
-    if (bytes.empty() && layout.getBytes(buffer, rank))
+    if (bytes.empty() && holdings.getBytes(buffer, rank))
       return Error("process " + std::to_string(rank) +
                    " gives no piece; it says why");
-    if (int64_t(bytes.size()) != layout.getBytes(buffer, rank))
+    if (int64_t(bytes.size()) != holdings.getBytes(buffer, rank))
       return Error("process " + std::to_string(rank) +
                    " has a piece of another size; do all run one program?");
     places.push_back(bytes.data());

@@ -19,7 +19,7 @@ using Ranks = std::vector<std::unique_ptr<Rank>>;
 
 class HostPieces {
 public:
-  HostPieces(const Layout &layout, const Ranks &ranks, int64_t buffer);
+  HostPieces(const Holdings &holdings, const Ranks &ranks, int64_t buffer);
 
   /// Of the ranks that are here; after readAll, of all.
   const std::vector<char *> &getPlaces() const { return places; }
@@ -35,7 +35,7 @@ private:
     Rank &rank;
     std::vector<char> bytes;
   };
-  const Layout &layout;
+  const Holdings &holdings;
   int64_t buffer;
   std::vector<char *> places;
   std::vector<Copy> copies; // of pieces that are elsewhere

@@ -8,16 +8,16 @@
 using namespace tofu::runtime;
 
 const Neighbours::Ranges &Neighbours::getRanges(int64_t buffer, int64_t dim) {
-  AxisSet axes = layout.getBoxAxes(buffer, dim);
+  AxisSet axes = holdings.getBoxAxes(buffer, dim);
   auto [found, isNew] =
-      known.try_emplace({layout.getBuffer(buffer).box, dim, axes});
+      known.try_emplace({holdings.getBuffer(buffer).box, dim, axes});
   Ranges &ranges = found->second;
   if (!isNew)
     return ranges;
-  const Mesh &mesh = layout.getMesh();
+  const Mesh &mesh = holdings.getMesh();
   mesh.forEachPoint(Coordinates(mesh.getNumAxes()), axes,
                     [&](const Coordinates &at) {
-                      Range range = layout.getBox(buffer, at)[dim];
+                      Range range = holdings.getBox(buffer, at)[dim];
                       if (range.lo < range.hi)
                         ranges.entries.push_back({range, at});
                     });
@@ -34,8 +34,8 @@ const Neighbours::Ranges &Neighbours::getRanges(int64_t buffer, int64_t dim) {
 }
 
 bool Neighbours::areDisjoint(int64_t buffer, AxisSet axes) {
-  for (int64_t dim = 0; dim != layout.getBuffer(buffer).rank; ++dim)
-    if ((layout.getBoxAxes(buffer, dim) & axes) &&
+  for (int64_t dim = 0; dim != holdings.getBuffer(buffer).rank; ++dim)
+    if ((holdings.getBoxAxes(buffer, dim) & axes) &&
         !getRanges(buffer, dim).areDisjoint)
       return false;
   return true;
@@ -43,11 +43,11 @@ bool Neighbours::areDisjoint(int64_t buffer, AxisSet axes) {
 
 std::vector<Neighbour> Neighbours::find(int64_t buffer, const Box &wanted,
                                         const Coordinates &at, AxisSet free) {
-  const Mesh &mesh = layout.getMesh();
+  const Mesh &mesh = holdings.getMesh();
   std::vector<Coordinates> points = {at};
   AxisSet open = free; // axes on which the points are not decided yet
   for (size_t dim = 0; dim != wanted.size(); ++dim) {
-    AxisSet axes = layout.getBoxAxes(buffer, dim);
+    AxisSet axes = holdings.getBoxAxes(buffer, dim);
     if (!(axes & open))
       continue;
     const Ranges &ranges = getRanges(buffer, dim);
@@ -87,7 +87,7 @@ std::vector<Neighbour> Neighbours::find(int64_t buffer, const Box &wanted,
   std::vector<Found> found;
   for (const Coordinates &point : points)
     mesh.forEachPoint(point, open, [&](const Coordinates &there) {
-      Box box = layout.getBox(buffer, there);
+      Box box = holdings.getBox(buffer, there);
       if (!overlap(box, wanted))
         return;
       int64_t differing = 0;

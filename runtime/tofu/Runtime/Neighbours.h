@@ -10,7 +10,7 @@
 #ifndef TOFU_RUNTIME_NEIGHBOURS_H
 #define TOFU_RUNTIME_NEIGHBOURS_H
 
-#include "tofu/Runtime/Layout.h"
+#include "tofu/Runtime/Holdings.h"
 
 #include <map>
 #include <tuple>
@@ -24,7 +24,7 @@ struct Neighbour {
 
 class Neighbours {
 public:
-  explicit Neighbours(const Layout &layout) : layout(layout) {}
+  explicit Neighbours(const Holdings &holdings) : holdings(holdings) {}
 
   /// The ranks that are like `at` but on the `free` axes, and whose box of the
   /// buffer has something of `wanted`: those first that agree with `at` on most
@@ -36,7 +36,7 @@ public:
   /// element; may be false though none do.
   bool areDisjoint(int64_t buffer, AxisSet axes);
 
-  const Layout &layout;
+  const Holdings &holdings;
 
 private:
   /// The ranges of one dimension at all points of the axes it depends on.

@@ -35,10 +35,10 @@ void OverwrittenResults::open(const std::vector<int64_t> &ranks) {
   auto list = [&](const tofu_value *values, int64_t count) {
     std::vector<Place> places;
     for (int64_t i = 0; i != count; ++i) {
-      const tofu_buffer &buffer = layout.getBuffer(values[i].buffer);
+      const tofu_buffer &buffer = holdings.getBuffer(values[i].buffer);
       int64_t bytes = 0;
       for (int64_t rank : ranks)
-        bytes = std::max(bytes, layout.getBytes(values[i].buffer, rank));
+        bytes = std::max(bytes, holdings.getBytes(values[i].buffer, rank));
       if (!buffer.constant && bytes)
         places.push_back({buffer.offset, buffer.offset + bytes, i});
     }
@@ -80,9 +80,10 @@ void OverwrittenResults::feed(int64_t result, int64_t rank) {
   int64_t from = data.results[result].buffer;
   int64_t argument = data.results[result].replaces;
   int64_t to = data.arguments[argument].buffer;
-  bool isThere = layout.getBuffer(from).offset == layout.getBuffer(to).offset &&
-                 layout.getBox(from, rank) == layout.getBox(to, rank) &&
-                 layout.getPartialAxes(from) == layout.getPartialAxes(to);
+  bool isThere =
+      holdings.getBuffer(from).offset == holdings.getBuffer(to).offset &&
+      holdings.getBox(from, rank) == holdings.getBox(to, rank) &&
+      holdings.getPartialAxes(from) == holdings.getPartialAxes(to);
   overwrite(rank, {argument, true}, isThere ? from : -1);
 }
 
@@ -93,8 +94,8 @@ void OverwrittenResults::overwrite(int64_t rank, const Cause &cause,
   for (int64_t result : sharing[cause.argument]) {
     int64_t own = data.results[result].buffer;
     if (own != buffer &&
-        overlap(layout.getBuffer(written), layout.getBytes(written, rank),
-                layout.getBuffer(own), layout.getBytes(own, rank)))
+        overlap(holdings.getBuffer(written), holdings.getBytes(written, rank),
+                holdings.getBuffer(own), holdings.getBytes(own, rank)))
       causes[result].insert({rank, cause});
   }
 }

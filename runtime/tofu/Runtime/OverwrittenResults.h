@@ -9,7 +9,7 @@
 #ifndef TOFU_RUNTIME_OVERWRITTENRESULTS_H
 #define TOFU_RUNTIME_OVERWRITTENRESULTS_H
 
-#include "tofu/Runtime/Layout.h"
+#include "tofu/Runtime/Holdings.h"
 
 #include <map>
 #include <vector>
@@ -18,8 +18,8 @@ namespace tofu::runtime {
 
 class OverwrittenResults {
 public:
-  OverwrittenResults(const tofu_program_data &data, const Layout &layout)
-      : data(data), layout(layout), sharing(data.num_arguments),
+  OverwrittenResults(const tofu_program_data &data, const Holdings &holdings)
+      : data(data), holdings(holdings), sharing(data.num_arguments),
         causes(data.num_results) {}
 
   /// Which results share memory with which arguments on these ranks, whose
@@ -45,7 +45,7 @@ private:
   Error explain(int64_t result, const Cause &cause) const;
 
   const tofu_program_data &data;
-  const Layout &layout;
+  const Holdings &holdings;
   std::vector<std::vector<int64_t>> sharing;    // [argument], results
   std::vector<std::map<int64_t, Cause>> causes; // [result], by rank
 };

@@ -13,15 +13,16 @@
 
 using namespace tofu::runtime;
 
-Rank::Rank(int64_t number, int64_t here, const Layout &layout,
+Rank::Rank(int64_t number, int64_t here, const Holdings &holdings,
            std::unique_ptr<Device> device)
-    : number(number), here(here), layout(layout), device(std::move(device)) {}
+    : number(number), here(here), holdings(holdings),
+      device(std::move(device)) {}
 
 Error Rank::allocate() {
   auto complain = [&](const Error &error) {
     return Error("rank " + std::to_string(number) + ": " + error.getMessage());
   };
-  const tofu_program_data &program = layout.getProgram();
+  const tofu_program_data &program = holdings.getProgram();
   char *arena = nullptr;
   if (Error error = device->allocateArena(program.arena_bytes, arena))
     return complain(error);
@@ -37,7 +38,7 @@ Error Rank::allocate() {
 }
 
 int64_t Rank::getNumElements(int64_t buffer) const {
-  return getVolume(layout.getBox(buffer, number));
+  return getVolume(holdings.getBox(buffer, number));
 }
 
 Error Rank::complain(const tofu_operation &op, const std::string &what) const {
@@ -48,14 +49,14 @@ Error Rank::complain(const tofu_operation &op, const std::string &what) const {
 
 Rank::Span Rank::getSpan(int64_t buffer) const {
   const char *place = getPlace(buffer);
-  return {place, place + layout.getBytes(buffer, number)};
+  return {place, place + holdings.getBytes(buffer, number)};
 }
 
 /// Other ranks read the operand of a transfer while this one writes its result,
 /// from its start until its wait.
 Error Rank::checkOverlap(const tofu_operation &op) {
   if (op.kind == TOFU_WAIT) {
-    std::erase(open, layout.getProgram().operations + op.started);
+    std::erase(open, holdings.getProgram().operations + op.started);
     return Error::success();
   }
   if (op.num_blocks && !open.empty())
@@ -119,7 +120,7 @@ Error Rank::addCopies(Prepared &prepared, const int64_t *from,
   std::vector<Copy> &copies = prepared.copies.emplace_back();
   for (int64_t i = 0; i != count; ++i) {
     Span source = getSpan(from[i]), target = getSpan(to[i]);
-    if (layout.getBox(from[i], number) != layout.getBox(to[i], number))
+    if (holdings.getBox(from[i], number) != holdings.getBox(to[i], number))
       return complain(*prepared.op, "a state or result is in other pieces than "
                                     "what becomes it");
     if (source.begin == target.begin)
@@ -163,7 +164,7 @@ template <typename T> static int64_t readAs(const char *place) {
 }
 
 Error Rank::getInteger(int64_t buffer, int64_t &value) const {
-  int64_t type = layout.getBuffer(buffer).type;
+  int64_t type = holdings.getBuffer(buffer).type;
   char bytes[8];
   if (Error error = device->read(bytes, getPlace(buffer), getTypeBytes(type)))
     return error;
@@ -282,7 +283,7 @@ static bool startsAtOnce(const std::vector<Exchange> &exchanges) {
 
 Error Rank::foldRow(const Prepared &scan, bool isFirst) {
   const tofu_operation &op = *scan.op;
-  int64_t type = layout.getBuffer(op.operands[0]).type;
+  int64_t type = holdings.getBuffer(op.operands[0]).type;
   int64_t count = getNumElements(op.operands[0]);
   const char *own = scan.buffers[0];
   char *before = scan.buffers[1], *through = scan.buffers[2];
@@ -360,12 +361,12 @@ Error Rank::endStep(const Communicator &communicator, Trace *trace) {
         std::chrono::duration<double>(seconds));
   };
   std::vector<double> hidden =
-      getHiddenSeconds(spans, layout.getProgram().operations);
+      getHiddenSeconds(spans, holdings.getProgram().operations);
   for (size_t i = 0; i != spans.size(); ++i) {
     const Device::Span &span = spans[i];
     // Operations are prepared in the program's order.
     const tofu_operation &op = *span.op;
-    int64_t number = &op - layout.getProgram().operations;
+    int64_t number = &op - holdings.getProgram().operations;
     const Prepared &prepared = operations[number];
     const char *by = "";
     if (prepared.computation)

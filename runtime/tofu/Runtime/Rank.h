@@ -17,7 +17,7 @@ namespace tofu::runtime {
 class Rank {
 public:
   /// The `here`-th rank of the session.
-  Rank(int64_t number, int64_t here, const Layout &layout,
+  Rank(int64_t number, int64_t here, const Holdings &holdings,
        std::unique_ptr<Device> device);
 
   Error allocate();
@@ -116,7 +116,7 @@ private:
   Error complain(const tofu_operation &op, const std::string &what) const;
 
   int64_t number, here;
-  const Layout &layout;
+  const Holdings &holdings;
   std::unique_ptr<Device> device;
   std::vector<char *> places; // of the buffers
   /// Terms, where they are folded in a wider type: of one exchange at a time,

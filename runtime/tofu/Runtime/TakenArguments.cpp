@@ -24,7 +24,7 @@ void TakenArguments::take(const std::vector<int64_t> &ranks) {
     if (buffer < 0 || isHosts[buffer] || buffer == data.results[i].buffer)
       continue;
     for (int64_t rank : ranks)
-      if (layout.getBytes(buffer, rank))
+      if (holdings.getBytes(buffer, rank))
         taken[argument].insert(rank);
   }
 }

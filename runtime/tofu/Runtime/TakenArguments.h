@@ -9,7 +9,7 @@
 #ifndef TOFU_RUNTIME_TAKENARGUMENTS_H
 #define TOFU_RUNTIME_TAKENARGUMENTS_H
 
-#include "tofu/Runtime/Layout.h"
+#include "tofu/Runtime/Holdings.h"
 
 #include <set>
 #include <vector>
@@ -18,8 +18,8 @@ namespace tofu::runtime {
 
 class TakenArguments {
 public:
-  TakenArguments(const tofu_program_data &data, const Layout &layout)
-      : data(data), layout(layout), taken(data.num_arguments),
+  TakenArguments(const tofu_program_data &data, const Holdings &holdings)
+      : data(data), holdings(holdings), taken(data.num_arguments),
         isHosts(data.num_buffers) {}
 
   /// An error if there is one that has been taken: what a step asks first.
@@ -36,7 +36,7 @@ public:
 
 private:
   const tofu_program_data &data;
-  const Layout &layout;
+  const Holdings &holdings;
   std::vector<std::set<int64_t>> taken; // [argument], ranks that have bytes
   std::vector<bool> isHosts;            // [buffer]
 };

@@ -9,16 +9,16 @@
 
 using namespace tofu::runtime;
 
-void tofu::runtime::scatter(const Layout &layout, int64_t buffer,
+void tofu::runtime::scatter(const Holdings &holdings, int64_t buffer,
                             const char *array,
                             const std::vector<int64_t> &ranks,
                             const std::vector<char *> &places) {
-  Box whole = layout.getWhole(buffer);
-  AxisSet axes = layout.getPartialAxes(buffer);
+  Box whole = holdings.getWhole(buffer);
+  AxisSet axes = holdings.getPartialAxes(buffer);
   for (size_t i = 0; i != ranks.size(); ++i) {
-    Coordinates at = layout.getMesh().getCoordinates(ranks[i]);
-    Box piece = layout.getBox(buffer, at);
-    const tofu_buffer &like = layout.getBuffer(buffer);
+    Coordinates at = holdings.getMesh().getCoordinates(ranks[i]);
+    Box piece = holdings.getBox(buffer, at);
+    const tofu_buffer &like = holdings.getBuffer(buffer);
     if (isEmpty(piece))
       continue;
     bool isFirst = true;
@@ -29,24 +29,25 @@ void tofu::runtime::scatter(const Layout &layout, int64_t buffer,
     else if (overlap(piece, whole))
       copyBox({whole, intersect(piece, whole)}, array,
               {piece, intersect(piece, whole)}, places[i],
-              layout.getElementBytes(buffer));
+              holdings.getElementBytes(buffer));
   }
 }
 
 namespace {
 class Gather {
 public:
-  Gather(const Layout &layout, int64_t buffer,
+  Gather(const Holdings &holdings, int64_t buffer,
          const std::vector<char *> &places)
-      : layout(layout), buffer(buffer), places(places),
-        whole(layout.getWhole(buffer)), bytes(layout.getElementBytes(buffer)) {}
+      : holdings(holdings), buffer(buffer), places(places),
+        whole(holdings.getWhole(buffer)),
+        bytes(holdings.getElementBytes(buffer)) {}
 
   /// What the ranks hold that are like `point` on the partial axes.
   Error gatherTerm(AxisSet axes, const Coordinates &point, char *array) const {
     std::vector<Box> missing;
     if (!isEmpty(whole))
       missing.push_back(whole);
-    const Mesh &mesh = layout.getMesh();
+    const Mesh &mesh = holdings.getMesh();
     Error error = Error::success();
     mesh.forEachPoint(point, ~axes, [&](const Coordinates &at) {
       if (!error)
@@ -63,7 +64,7 @@ private:
   /// Copies what is missing, and compares the rest.
   Error gatherPiece(int64_t rank, std::vector<Box> &missing,
                     char *array) const {
-    Box piece = layout.getBox(buffer, rank);
+    Box piece = holdings.getBox(buffer, rank);
     std::vector<Box> known = {intersect(piece, whole)}, rest;
     for (const Box &box : missing) {
       for (Box &part : subtract(box, piece))
@@ -87,7 +88,7 @@ private:
     return Error::success();
   }
 
-  const Layout &layout;
+  const Holdings &holdings;
   int64_t buffer;
   const std::vector<char *> &places;
   Box whole;
@@ -95,18 +96,18 @@ private:
 };
 } // namespace
 
-Error tofu::runtime::gather(const Layout &layout, int64_t buffer,
+Error tofu::runtime::gather(const Holdings &holdings, int64_t buffer,
                             const std::vector<char *> &places, char *array) {
-  Gather gather(layout, buffer, places);
-  const tofu_buffer &like = layout.getBuffer(buffer);
-  AxisSet axes = layout.getPartialAxes(buffer);
-  const Mesh &mesh = layout.getMesh();
+  Gather gather(holdings, buffer, places);
+  const tofu_buffer &like = holdings.getBuffer(buffer);
+  AxisSet axes = holdings.getPartialAxes(buffer);
+  const Mesh &mesh = holdings.getMesh();
   Coordinates first(mesh.getNumAxes());
-  int64_t count = getVolume(layout.getWhole(buffer));
+  int64_t count = getVolume(holdings.getWhole(buffer));
   if (!axes)
     return gather.gatherTerm(axes, first, array);
   Fold fold = getFold(like.type, like.combiner);
-  std::vector<char> term(count * layout.getElementBytes(buffer)), wide;
+  std::vector<char> term(count * holdings.getElementBytes(buffer)), wide;
   if (fold.end)
     wide.resize(count * fold.bytes);
   char *sum = fold.end ? wide.data() : array;

@@ -48,8 +48,8 @@ public:
   int64_t getNumRanks() const { return program.getMesh().getNumRanks(); }
   std::optional<Collective> find(int64_t rank) {
     tofu_program loaded(program.getData());
-    Layout layout(loaded);
-    Neighbours neighbours(layout);
+    Holdings holdings(loaded);
+    Neighbours neighbours(holdings);
     return findCollective(neighbours, program.getOperation(0), rank);
   }
   Elements get(int64_t rank, bool isResult) const {

@@ -7,9 +7,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Feed.h"
-#include "tofu/Runtime/Session.h"
 #include "tofu/Runtime/Types.h"
 #include "tofu/Runtime/WholeArray.h"
+#include "tofu/Session/Session.h"
 
 #include <algorithm>
 #include <cstring>
@@ -17,13 +17,13 @@
 using namespace tofu::runtime;
 
 Error tofu_session::checkHere(int64_t rank) const {
-  if (Error error = checkNumber("rank", rank, layout.getMesh().getNumRanks()))
+  if (Error error = checkNumber("rank", rank, holdings.getMesh().getNumRanks()))
     return error;
   if (std::binary_search(here.begin(), here.end(), rank))
     return Error::success();
   return Error("rank " + std::to_string(rank) +
                " is not here: this session has " + std::to_string(here.size()) +
-               " of " + std::to_string(layout.getMesh().getNumRanks()) +
+               " of " + std::to_string(holdings.getMesh().getNumRanks()) +
                " ranks, from " + std::to_string(here.front()) + " to " +
                std::to_string(here.back()));
 }
@@ -33,7 +33,7 @@ Error tofu_session::checkWhole(const char *instead) const {
     return Error::success();
   return Error("there are no whole arrays where " +
                std::to_string(here.size()) + " of " +
-               std::to_string(layout.getMesh().getNumRanks()) +
+               std::to_string(holdings.getMesh().getNumRanks()) +
                " ranks are; call " + instead + " for each rank");
 }
 
@@ -48,9 +48,10 @@ Rank &tofu_session::getRank(int64_t rank) const {
                 here.begin()];
 }
 
-static int64_t getWholeBytes(const Layout &layout, int64_t type,
+static int64_t getWholeBytes(const Holdings &holdings, int64_t type,
                              int64_t buffer) {
-  return getVolume(layout.getWhole(buffer)) * tofu::runtime::getTypeBytes(type);
+  return getVolume(holdings.getWhole(buffer)) *
+         tofu::runtime::getTypeBytes(type);
 }
 
 /// Something has to be there if there is something to copy.
@@ -66,7 +67,7 @@ Error tofu_session::setArgumentPiece(int64_t rank, int64_t argument,
   if (Error error = checkHere(rank))
     return error;
   int64_t buffer = data.arguments[argument].buffer;
-  int64_t bytes = layout.getBytes(buffer, rank);
+  int64_t bytes = holdings.getBytes(buffer, rank);
   if (Error error = checkMemory(piece, bytes))
     return error;
   overwritten.set(argument, rank);
@@ -90,7 +91,7 @@ Error tofu_session::getResultPiece(int64_t rank, int64_t result,
   if (Error error = overwritten.check(result, rank))
     return error;
   int64_t buffer = data.results[result].buffer;
-  int64_t bytes = layout.getBytes(buffer, rank);
+  int64_t bytes = holdings.getBytes(buffer, rank);
   if (Error error = checkMemory(piece, bytes))
     return error;
   Rank &owner = getRank(rank);
@@ -108,7 +109,7 @@ Error tofu_session::getPiece(int64_t rank, int64_t buffer, void **piece,
   taken.leaveToHost(buffer);
   *piece = getRank(rank).getPlace(buffer);
   if (ranges)
-    writeRanges(layout.getBox(buffer, rank), ranges);
+    writeRanges(holdings.getBox(buffer, rank), ranges);
   return Error::success();
 }
 
@@ -119,12 +120,12 @@ Error tofu_session::setArgument(int64_t argument, const void *array) {
     return error;
   int64_t buffer = data.arguments[argument].buffer;
   if (Error error = checkMemory(
-          array, getWholeBytes(layout, data.buffers[buffer].type, buffer)))
+          array, getWholeBytes(holdings, data.buffers[buffer].type, buffer)))
     return error;
   for (int64_t rank : here)
     overwritten.set(argument, rank);
-  HostPieces pieces(layout, ranks, buffer);
-  scatter(layout, buffer, static_cast<const char *>(array), here,
+  HostPieces pieces(holdings, ranks, buffer);
+  scatter(holdings, buffer, static_cast<const char *>(array), here,
           pieces.getPlaces());
   if (Error error = Processes::tell(processes.get(), pieces.write()))
     return error;
@@ -141,8 +142,8 @@ Error tofu_session::getResult(int64_t result, void *array) const {
     return error;
   const tofu_value &value = data.results[result];
   if (Error error = checkMemory(
-          array,
-          getWholeBytes(layout, data.buffers[value.buffer].type, value.buffer)))
+          array, getWholeBytes(holdings, data.buffers[value.buffer].type,
+                               value.buffer)))
     return error;
   if (Error error = overwritten.check(result)) {
     std::vector<Processes::Bytes> all;
@@ -150,12 +151,12 @@ Error tofu_session::getResult(int64_t result, void *array) const {
       (void)processes->gather({}, all);
     return error;
   }
-  HostPieces pieces(layout, ranks, value.buffer);
+  HostPieces pieces(holdings, ranks, value.buffer);
   if (Error error = pieces.readAll(processes.get()))
     return error;
   if (processes && processes->getRank() != 0)
     return Error::success();
-  if (Error error = gather(layout, value.buffer, pieces.getPlaces(),
+  if (Error error = gather(holdings, value.buffer, pieces.getPlaces(),
                            static_cast<char *>(array)))
     return Error("result " + quote(value.name) + ": " + error.getMessage());
   return Error::success();
@@ -197,7 +198,7 @@ Error tofu_session::feed() {
     int64_t argument = data.arguments[result.replaces].buffer;
     feeds.push_back({result.name, result.buffer, argument});
   }
-  if (Error error = runFeeds(layout, ranks, processes.get(), feeds))
+  if (Error error = runFeeds(holdings, ranks, processes.get(), feeds))
     return error;
   for (int64_t result : fed)
     for (int64_t rank : here)

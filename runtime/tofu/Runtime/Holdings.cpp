@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Runtime/Layout.h"
+#include "tofu/Runtime/Holdings.h"
 
 #include "tofu/Runtime/BoxFunction.h"
 #include "tofu/Runtime/Runtime.h"
@@ -11,7 +11,7 @@
 
 using namespace tofu::runtime;
 
-Layout::Layout(const tofu_program &program) : program(program) {}
+Holdings::Holdings(const tofu_program &program) : program(program) {}
 
 /// Where an empty box is does not matter.
 static bool isWithin(const Box &box, const tofu_buffer &buffer) {
@@ -31,8 +31,8 @@ static Error complain(int64_t buffer, int64_t rank, const std::string &what) {
                std::to_string(buffer) + " " + what);
 }
 
-Error Layout::checkBox(int64_t buffer, int64_t rank,
-                       const Coordinates &at) const {
+Error Holdings::checkBox(int64_t buffer, int64_t rank,
+                         const Coordinates &at) const {
   const tofu_buffer &like = getBuffer(buffer);
   std::optional<Box> box = callBox(like.box, at.data(), like.rank);
   if (!box)
@@ -56,7 +56,7 @@ Error Layout::checkBox(int64_t buffer, int64_t rank,
   return Error::success();
 }
 
-Error Layout::check(const std::vector<int64_t> &ranks) const {
+Error Holdings::check(const std::vector<int64_t> &ranks) const {
   // Most buffers share their boxes with others: each is evaluated once.
   using Key =
       std::tuple<tofu_box_function, const int64_t *, std::vector<int64_t>>;
@@ -92,38 +92,38 @@ Error Layout::check(const std::vector<int64_t> &ranks) const {
   return Error::success();
 }
 
-Box Layout::getBox(int64_t buffer, const Coordinates &at) const {
+Box Holdings::getBox(int64_t buffer, const Coordinates &at) const {
   const tofu_buffer &like = getBuffer(buffer);
   std::optional<Box> box = callBox(like.box, at.data(), like.rank);
   return box && isWithin(*box, like) ? *box : Box(like.rank, Range{0, 0});
 }
 
-Box Layout::getWhole(int64_t buffer) const {
+Box Holdings::getWhole(int64_t buffer) const {
   Box whole;
   for (int64_t dim = 0; dim != getBuffer(buffer).rank; ++dim)
     whole.push_back({0, getBuffer(buffer).extents[dim]});
   return whole;
 }
 
-int64_t Layout::getElementBytes(int64_t buffer) const {
+int64_t Holdings::getElementBytes(int64_t buffer) const {
   return tofu_type_bytes(getBuffer(buffer).type);
 }
 
-int64_t Layout::getBytes(int64_t buffer, int64_t rank) const {
+int64_t Holdings::getBytes(int64_t buffer, int64_t rank) const {
   return getVolume(getBox(buffer, rank)) * getElementBytes(buffer);
 }
 
-AxisSet Layout::getPartialAxes(int64_t buffer) const {
+AxisSet Holdings::getPartialAxes(int64_t buffer) const {
   const tofu_buffer &like = getBuffer(buffer);
   return getAxisSet(like.partial_axes, like.num_partial_axes);
 }
 
-AxisSet Layout::getBoxAxes(int64_t buffer, int64_t dim) const {
+AxisSet Holdings::getBoxAxes(int64_t buffer, int64_t dim) const {
   const tofu_buffer &like = getBuffer(buffer);
   return like.box_axes ? AxisSet(like.box_axes[dim]) : getMesh().getAllAxes();
 }
 
-AxisSet Layout::getBoxAxes(int64_t buffer) const {
+AxisSet Holdings::getBoxAxes(int64_t buffer) const {
   AxisSet axes = 0;
   for (int64_t dim = 0; dim != getBuffer(buffer).rank; ++dim)
     axes |= getBoxAxes(buffer, dim);

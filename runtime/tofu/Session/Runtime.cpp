@@ -11,8 +11,8 @@
 #include "tofu/Runtime/BoxFunction.h"
 #include "tofu/Runtime/Exceptions.h"
 #include "tofu/Runtime/LoadedProgram.h"
-#include "tofu/Runtime/Session.h"
 #include "tofu/Runtime/Types.h"
+#include "tofu/Session/Session.h"
 
 #include <dlfcn.h>
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Cuda/StepGraph.h"
-#include "tofu/Runtime/Session.h"
+#include "tofu/Session/Session.h"
 
 using namespace tofu::runtime;
 using tofu::cuda::CudaDevice;

@@ -6,8 +6,8 @@
 // and the communicator that connects them to each other and to those elsewhere.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_RUNTIME_SESSION_H
-#define TOFU_RUNTIME_SESSION_H
+#ifndef TOFU_SESSION_SESSION_H
+#define TOFU_SESSION_SESSION_H
 
 #include "tofu/Runtime/HostPieces.h"
 #include "tofu/Runtime/OverwrittenResults.h"
@@ -35,7 +35,7 @@ struct tofu_session {
   const tofu_counters &getCounters() const { return counters; }
   const std::string &getNote() const { return notes.back(); }
 
-  // What goes in and out: SessionValues.cpp.
+  // What goes in and out: Values.cpp.
   tofu::runtime::Error setArgumentPiece(int64_t rank, int64_t argument,
                                         const void *piece);
   tofu::runtime::Error getResultPiece(int64_t rank, int64_t result,
@@ -77,7 +77,7 @@ private:
   void fail(const Error &error);
 
   bool hasAllRanks() const {
-    return int64_t(ranks.size()) == layout.getMesh().getNumRanks();
+    return int64_t(ranks.size()) == holdings.getMesh().getNumRanks();
   }
   Error checkHere(int64_t rank) const;
   Error checkWhole(const char *instead) const;
@@ -87,7 +87,7 @@ private:
 
   const tofu_program_data &data;
   tofu_options options;
-  tofu::runtime::Layout layout;
+  tofu::runtime::Holdings holdings;
   /// Where there are several, with a rank each.
   std::unique_ptr<tofu::runtime::Processes> processes;
   tofu::runtime::TakenArguments taken;
@@ -109,4 +109,4 @@ private:
   std::unique_ptr<tofu::cuda::StepGraph> graph;
 };
 
-#endif // TOFU_RUNTIME_SESSION_H
+#endif // TOFU_SESSION_SESSION_H

@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Runtime/Session.h"
+#include "tofu/Session/Session.h"
 
 #include "tofu/Cuda/NcclCommunicator.h"
 #include "tofu/Cuda/StepGraph.h"
@@ -24,8 +24,8 @@ static constexpr int64_t kMostThreads = 64;
 
 tofu_session::tofu_session(const tofu_program &program,
                            const tofu_options &options)
-    : data(program.data), options(options), layout(program),
-      taken(program.data, layout), overwritten(program.data, layout),
+    : data(program.data), options(options), holdings(program),
+      taken(program.data, holdings), overwritten(program.data, holdings),
       notes{""} {}
 
 Error tofu_session::checkOptions() const {
@@ -39,9 +39,9 @@ Error tofu_session::checkOptions() const {
                  "; give seconds up to 1000000, or 0 for the default");
   if (options.fail_call &&
       (options.fail_call < 0 || options.fail_rank < 0 ||
-       options.fail_rank >= layout.getMesh().getNumRanks()))
+       options.fail_rank >= holdings.getMesh().getNumRanks()))
     return Error("option 'fail_rank' is " + std::to_string(options.fail_rank) +
-                 " of " + std::to_string(layout.getMesh().getNumRanks()) +
+                 " of " + std::to_string(holdings.getMesh().getNumRanks()) +
                  " ranks, and 'fail_call' is " +
                  std::to_string(options.fail_call) +
                  "; give a rank of the program and a call from 1");
@@ -50,7 +50,7 @@ Error tofu_session::checkOptions() const {
                  "process; open its session without a communicator");
   if (options.communicator)
     return checkCommunicator(*options.communicator,
-                             layout.getMesh().getNumRanks());
+                             holdings.getMesh().getNumRanks());
   return Error::success();
 }
 
@@ -64,14 +64,14 @@ Error tofu_session::makeDevices(int64_t workers,
                                 std::vector<std::unique_ptr<Device>> &devices) {
   if (data.target == TOFU_CUDA)
     return tofu::cuda::makeCudaDevices(
-        layout, here, processes ? options.processes->local_rank : 0,
+        holdings, here, processes ? options.processes->local_rank : 0,
         options.no_libraries ? tofu::cuda::Libraries::None
         : options.tf32       ? tofu::cuda::Libraries::TF32
                              : tofu::cuda::Libraries::Exact,
         processes && options.peer_memory, devices);
   for (int64_t rank : here)
     devices.push_back(std::make_unique<HostDevice>(
-        layout, layout.getMesh().getCoordinates(rank), workers,
+        holdings, holdings.getMesh().getCoordinates(rank), workers,
         !options.no_libraries));
   return Error::success();
 }
@@ -81,12 +81,12 @@ Error tofu_session::openProcesses(double timeout) {
   if (!wanted)
     return Error::success();
   std::string size = std::to_string(wanted->size),
-              numRanks = std::to_string(layout.getMesh().getNumRanks());
+              numRanks = std::to_string(holdings.getMesh().getNumRanks());
   if (data.target != TOFU_CUDA)
     return Error("there are " + size +
                  " processes, but the program is for CPUs: its " + numRanks +
                  " ranks are threads of one process; start one");
-  if (wanted->size != layout.getMesh().getNumRanks())
+  if (wanted->size != holdings.getMesh().getNumRanks())
     return Error("there are " + size + " processes, but the program is for " +
                  numRanks + " ranks; start a process for each of them");
   return Processes::open(*wanted, timeout, processes);
@@ -100,7 +100,7 @@ Error tofu_session::connect(std::vector<const Activity *> activities,
         static_cast<tofu::cuda::CudaDevice &>(ranks.front()->getDevice());
     auto nccl = std::make_unique<tofu::cuda::NcclCommunicator>(*processes,
                                                                device, timeout);
-    Neighbours neighbours(layout);
+    Neighbours neighbours(holdings);
     std::map<int64_t, Collective> collectives;
     for (int64_t i = 0; i != data.num_operations; ++i)
       if (auto found =
@@ -144,14 +144,14 @@ Error tofu_session::open() {
 }
 
 Error tofu_session::openRanks(double timeout) {
-  int64_t numAll = layout.getMesh().getNumRanks();
+  int64_t numAll = holdings.getMesh().getNumRanks();
   const tofu_communicator *foreign = options.communicator;
   here.resize(processes ? 1 : foreign ? foreign->num_here : numAll);
   if (foreign)
     std::copy_n(foreign->here, here.size(), here.begin());
   else
     std::iota(here.begin(), here.end(), processes ? processes->getRank() : 0);
-  if (Error error = layout.check(here))
+  if (Error error = holdings.check(here))
     return error;
   overwritten.open(here);
   int64_t numHere = here.size();
@@ -165,7 +165,7 @@ Error tofu_session::openRanks(double timeout) {
   std::vector<const Activity *> activities;
   for (int64_t i = 0; i != numHere; ++i) {
     ranks.push_back(
-        std::make_unique<Rank>(here[i], i, layout, std::move(devices[i])));
+        std::make_unique<Rank>(here[i], i, holdings, std::move(devices[i])));
     if (Error error = ranks.back()->allocate())
       return error;
     Activity &activity = ranks.back()->getActivity();
@@ -173,7 +173,7 @@ Error tofu_session::openRanks(double timeout) {
       activity.failCall = options.fail_call;
     activities.push_back(&activity);
   }
-  Neighbours neighbours(layout);
+  Neighbours neighbours(holdings);
   for (int64_t i = 0; i < data.num_operations; ++i)
     for (auto &rank : ranks)
       if (Error error = rank->prepare(data.operations[i], neighbours))

@@ -6,8 +6,8 @@
 // where they are asked for. There is no table of all ranks.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_RUNTIME_LAYOUT_H
-#define TOFU_RUNTIME_LAYOUT_H
+#ifndef TOFU_RUNTIME_HOLDINGS_H
+#define TOFU_RUNTIME_HOLDINGS_H
 
 #include "tofu/Runtime/Box.h"
 #include "tofu/Runtime/Error.h"
@@ -15,9 +15,9 @@
 
 namespace tofu::runtime {
 
-class Layout {
+class Holdings {
 public:
-  explicit Layout(const tofu_program &program);
+  explicit Holdings(const tofu_program &program);
 
   /// Looks at the boxes of these ranks: an error if a function gives none, if
   /// one depends on another axis than the tables say, or if a piece is not in
@@ -52,4 +52,4 @@ private:
 
 } // namespace tofu::runtime
 
-#endif // TOFU_RUNTIME_LAYOUT_H
+#endif // TOFU_RUNTIME_HOLDINGS_H
