@@ -191,8 +191,7 @@ SmallVector<PartRegion> OperatorFacts::getNumbers(unsigned step,
 
 bool OperatorFacts::isPart(unsigned step, const SymbolicDim &dim) const {
   return !dim.isData && dim.ends.first.size() == 1 &&
-         dim.ends.last.size() == 1 &&
-         dim.ends.first[0].isEqual(getLo(step)) &&
+         dim.ends.last.size() == 1 && dim.ends.first[0].isEqual(getLo(step)) &&
          (dim.ends.last[0] + 1).isEqual(getHi(step));
 }
 
@@ -256,7 +255,8 @@ std::optional<Halo> OperatorFacts::getHalo(unsigned step,
 }
 
 bool OperatorFacts::hasHalo(unsigned step, unsigned variable) {
-  Formula lo = getLo(step), hi = getHi(step), extent = getExtent(step, variable);
+  Formula lo = getLo(step), hi = getHi(step),
+          extent = getExtent(step, variable);
   SmallVector<PartRegion> regions = getRegions(step, variable);
   // What one part reads and what the next one does, neither being all behind
   // the other.
