@@ -266,10 +266,10 @@ void tofu::printDigestHeading(raw_ostream &os) {
 
 What `tofu-describe --summary` prints of files of definitions, an operator a line. *Parts* are indices of the results of which devices
 may have parts, which are put side by side: `halo` where the boxes that neighbours read overlap, `scan` where each takes what those
-before it, or behind it, come to, along one dimension of a list. *Terms* are indices that are folded, and tensors in which data say what
-is read: a part gives one term of the results, or of a step before them. What is opaque is split along what no function takes as a
-whole. Both are those of a few instances, of the most dimensions, as their pages say: what a part reads, and why others are not split
-(`tofu-describe FILE.tdl --op=NAME`).
+before it, or behind it, come to, along one dimension of a list. *Terms* are indices that are folded, and tensors of which data, or what
+is no sum of indices, say where they are read (`by data`): a part gives one term of the results, or of a step before them. What is
+opaque is split along what no function takes as a whole. Both are those of a few instances, of the most dimensions, as their pages say
+(`tofu-describe FILE.tdl --op=NAME`), which also show what a part reads, and why others are not split.
 )";
 }
 
