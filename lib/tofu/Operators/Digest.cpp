@@ -92,6 +92,7 @@ private:
   std::vector<Part> parts;
   std::vector<std::pair<std::string, Names>> terms; // by how they are folded
   Names opaque;
+  std::string whyNone;
 };
 } // namespace
 
@@ -121,8 +122,10 @@ std::string WrittenNames::find(StringRef name) const {
 
 void Line::add(tdl::OpOp op) {
   OperatorFacts facts(op);
-  if (facts.getSplits().empty())
+  if (facts.getSplits().empty()) {
+    whyNone = facts.describeNone();
     return;
+  }
   const Splits &first = facts.getSplits().front();
   llvm::SmallSetVector<unsigned, 4> results;
   for (Value result : first.getResults())
@@ -192,6 +195,8 @@ void Line::addTerms(const OperatorFacts &facts, unsigned step) {
 }
 
 std::string Line::describeParts() const {
+  if (parts.empty() && terms.empty())
+    return whyNone;
   if (!parts.empty() && opaque.empty() &&
       llvm::all_of(parts, std::mem_fn(&Part::isPlain)))
     return "all";

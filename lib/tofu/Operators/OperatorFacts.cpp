@@ -47,6 +47,11 @@ bool OperatorFacts::match(Step &step) {
   return true;
 }
 
+std::string OperatorFacts::describeNone() const {
+  return "no shapes and attributes were found at which it can be looked at: " +
+         (why.empty() ? "its results have no elements" : why);
+}
+
 bool OperatorFacts::isElementwise() {
   Attribute result = definition.getResultShapes()[0];
   auto hasShape = [&](Attribute shape) { return shape == result; };

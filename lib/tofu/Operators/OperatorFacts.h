@@ -32,9 +32,9 @@ public:
   explicit OperatorFacts(tdl::OpOp definition);
 
   /// At some settings, of which the first has what is said, and the others what
-  /// is otherwise there. None if it cannot be looked at; then why not.
+  /// is otherwise there. None if it cannot be looked at: a sentence why.
   llvm::ArrayRef<Splits> getSplits() const { return splits; }
-  llvm::StringRef getWhyNone() const { return why; }
+  std::string describeNone() const;
 
   /// One lambda of the definition.
   struct Step {

@@ -433,9 +433,7 @@ void Page::printCosts() {
 
 void Page::printSteps() {
   if (facts.getSplits().empty()) {
-    StringRef why = facts.getWhyNone();
-    os << "  no shapes and attributes were found at which it can be looked at: "
-       << (why.empty() ? "its results have no elements" : why) << '\n';
+    os << "  " << facts.describeNone() << '\n';
     return;
   }
   const Splits &first = facts.getSplits().front();
