@@ -203,6 +203,19 @@ BodyWriter::writeLambda(tdl::LambdaOp lambda, std::vector<BoundName> &indices,
   return roots;
 }
 
+static bool isNarrow(mlir::Type type) { return type.isBF16() || type.isF16(); }
+
+/// Whether a value is computed in a narrow type, not chosen of those given.
+static bool rounds(Block &block) {
+  return llvm::any_of(block.without_terminator(), [](Operation &op) {
+    return isNarrow(op.getResult(0).getType()) &&
+           !isa<arith::ConstantOp, arith::SelectOp, arith::MaximumFOp,
+                arith::MinimumFOp>(op);
+  });
+}
+
+/// What rounds is folded in f32 where it is read again, unless it says its own
+/// type.
 FailureOr<SmallVector<ExprId>>
 BodyWriter::writeCombiner(tdl::CombinerOp combiner) {
   Block &block = combiner.getBody().front();
@@ -211,7 +224,11 @@ BodyWriter::writeCombiner(tdl::CombinerOp combiner) {
   if (failed(writeBlock(block)))
     return failure();
   SmallVector<ExprId> roots;
-  for (Value value : values)
-    roots.push_back(addLets(block, use(value).id));
+  for (Value value : values) {
+    ExprId id = use(value).id;
+    if (isNarrow(value.getType()) && rounds(block))
+      id = cast(spellType(value.getType()), id);
+    roots.push_back(addLets(block, id));
+  }
   return roots;
 }

@@ -51,6 +51,49 @@ static bool readsAtOwnIndex(Value condition, Block &block) {
   return found;
 }
 
+/// Visits all that a value is computed from.
+static void walkAll(Value value, llvm::function_ref<void(Value)> visit) {
+  llvm::DenseSet<Value> seen;
+  SmallVector<Value> pending{value};
+  while (!pending.empty()) {
+    Value next = pending.pop_back_val();
+    if (!seen.insert(next).second)
+      continue;
+    visit(next);
+    if (Operation *op = next.getDefiningOp())
+      op->walk([&](Operation *inside) {
+        llvm::append_range(pending, inside->getOperands());
+      });
+  }
+}
+
+/// Whether it is computed from an index, or from data.
+static bool isIndexed(Value value) {
+  bool found = false;
+  walkAll(value, [&](Value each) {
+    auto argument = dyn_cast<BlockArgument>(each);
+    Operation *parent = argument ? argument.getOwner()->getParentOp() : nullptr;
+    auto lambda = dyn_cast_or_null<tdl::LambdaOp>(parent);
+    found |= isa_and_present<tdl::ReduceOp>(parent) ||
+             (lambda && (argument.getArgNumber() < lambda.getRank() ||
+                         isa<RankedTensorType>(argument.getType())));
+  });
+  return found;
+}
+
+/// Whether a product of integers, or a quotient, is what no `where` has.
+static bool hasProduct(Value condition) {
+  bool found = false;
+  walkAll(condition, [&](Value each) {
+    Operation *op = each.getDefiningOp();
+    found |= isa_and_present<arith::MulIOp>(op) &&
+             isIndexed(op->getOperand(0)) && isIndexed(op->getOperand(1));
+    found |= isa_and_present<arith::FloorDivSIOp>(op) &&
+             isIndexed(op->getOperand(1));
+  });
+  return found;
+}
+
 /// Whether what is read under a condition on data gets no `else` by it.
 static bool staysAsItIs(Value value, Block &block) {
   bool stays = true;
@@ -103,13 +146,18 @@ BodyWriter::Choice BodyWriter::getChoice(tdl::ReduceOp reduce) {
     first = both.getLhs();
   }
   choice.conditions.insert(choice.conditions.begin(), first);
-  // As `where` it has to be a condition on data when it is read again.
+  // As `where` it has to be a condition on data when it is read again, or one
+  // that is known.
+  bool isKnown =
+      choice.conditions.size() == 1 && first.getDefiningOp<arith::ConstantOp>();
   bool isSame =
       llvm::all_of(choice.conditions,
-                   [&](Value each) { return readsAtOwnIndex(each, block); }) &&
+                   [&](Value each) {
+                     return readsAtOwnIndex(each, block) && !hasProduct(each);
+                   }) &&
       llvm::all_of(choice.values,
                    [&](Value each) { return staysAsItIs(each, block); });
-  return isSame || isMarked ? choice : plain;
+  return isSame || isKnown || isMarked ? choice : plain;
 }
 
 /// What is written where an index is wanted: an element that has a name.
@@ -209,8 +257,8 @@ void BodyWriter::survey(Block &block, ValueRange roots, bool hasLets) {
   }
 }
 
-/// What an index or an extent is made of is repeated, as it is when a `let` of
-/// it is read.
+/// What may be an index or an extent, by its form, is repeated, as it is when a
+/// `let` of it is read.
 static bool isIndexLike(const Exprs &code, ExprId id, unsigned &budget) {
   if (budget-- == 0)
     return false;
@@ -232,6 +280,5 @@ bool BodyWriter::needsName(Value value) {
       value.getDefiningOp<arith::ConstantOp>())
     return false;
   unsigned budget = 16;
-  return !value.getType().isIntOrIndex() ||
-         !isIndexLike(code, infos[value].id, budget);
+  return !isIndexLike(code, infos[value].id, budget);
 }

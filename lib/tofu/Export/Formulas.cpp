@@ -131,7 +131,14 @@ ExprId FormulaWriter::write(IntegerSet set) {
     auto known = dyn_cast<AffineConstantExpr>(expr);
     if (known && (isEquality ? known.getValue() == 0 : known.getValue() >= 0))
       continue; // it always holds
-    ExprId each = writeConstraint(expr, isEquality);
+    // What is known never to hold would be no guard when it is read.
+    ExprId each = ExprId::None;
+    if (known && set.getNumDims() != 0) {
+      AffineExpr dim = getAffineDimExpr(set.getNumDims() - 1, set.getContext());
+      each = make(BinaryOp::Lt, write(dim), write(dim));
+    } else {
+      each = writeConstraint(expr, isEquality);
+    }
     all = all == ExprId::None ? each : make(BinaryOp::And, all, each);
   }
   return all;

@@ -40,6 +40,7 @@ public:
 
   /// By how much it misses one of the two signs; 0 if it misses none.
   int64_t getMissing(const Condition &condition);
+  bool hasLone() const { return isLone; }
 
 private:
   void addIndices(ValueRange indices, ArrayRef<int64_t> extents,
@@ -48,6 +49,7 @@ private:
 
   DenseMap<Value, int64_t> known;
   DenseMap<Value, Interval> ranges;
+  bool isLone = false;
 };
 } // namespace
 
@@ -57,6 +59,7 @@ void IndexIntervals::addIndices(ValueRange indices, ArrayRef<int64_t> extents,
     std::optional<int64_t> size = extent;
     if (ShapedType::isDynamic(extent)) {
       size = runIndex(dynamic.front(), known);
+      isLone |= size && *size < 2;
       dynamic = dynamic.drop_front();
     }
     if (size)
@@ -153,4 +156,8 @@ void tofu::decideConditions(tdl::OpOp definition, Setting &setting) {
       extent -= missing;
     }
   }
+}
+
+bool tofu::hasLoneIndex(tdl::OpOp definition, const Setting &setting) {
+  return IndexIntervals(definition, setting).hasLone();
 }

@@ -23,6 +23,10 @@ llvm::DenseMap<mlir::Value, int64_t> getValues(tdl::OpOp definition,
 /// of others, where one extent alone brings it to that.
 void decideConditions(tdl::OpOp definition, Setting &setting);
 
+/// Whether an index has one value or none where other extents or attributes
+/// give it more: what is said of it would be nothing.
+bool hasLoneIndex(tdl::OpOp definition, const Setting &setting);
+
 } // namespace tofu
 
 #endif // TOFU_OPERATORS_CONDITIONS_H

@@ -3,9 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Operators/Digest.h"
 
-#include "mlir/Analysis/FlatLinearValueConstraints.h"
-#include "tofu/Analysis/LambdaAnalysis.h"
-#include "tofu/Operators/Setting.h"
+#include "tofu/Operators/OperatorFacts.h"
 #include "tofu/Syntax/Gradient/Survey.h"
 #include "tofu/Syntax/Printer.h"
 #include "tofu/TDL/Combiners.h"
@@ -22,7 +20,7 @@ using Kind = IndexVariable::Kind;
 
 /// What is looked at: a window of one element has no halo, and an index of one
 /// value is folded by nobody.
-static constexpr unsigned kInstances = 3, kSettings = 2;
+static constexpr unsigned kInstances = 3;
 
 using Names = std::vector<std::string>; // each of them once
 
@@ -38,63 +36,8 @@ static std::string listCode(const Names &names) {
 }
 
 //===----------------------------------------------------------------------===//
-// Splits
+// A line
 //===----------------------------------------------------------------------===//
-
-/// Whether neighbouring parts of the index read elements in common: a window
-/// reaches further than from one value of the index to the next.
-static bool overlap(const tdl::LambdaAnalysis &analysis, unsigned index) {
-  ArrayRef<IndexVariable> variables = analysis.getVariables();
-  auto reachesOver = [&](AffineExpr expr) {
-    SmallVector<int64_t> factors;
-    if (!expr.isFunctionOfDim(index) ||
-        failed(getFlattenedAffineExpr(expr, variables.size(), 0, &factors)) ||
-        factors.size() != variables.size() + 1) // what is divided has more
-      return false;
-    int64_t reach = 0;
-    for (auto [number, other] : llvm::enumerate(variables)) {
-      if (number == index || factors[number] == 0)
-        continue;
-      if (other.kind == Kind::Output)
-        return false; // several indices make one coordinate
-      reach += std::abs(factors[number]) * (other.extent - 1);
-    }
-    return reach >= std::abs(factors[index]);
-  };
-  return llvm::any_of(analysis.getAccesses(), [&](const tdl::Access &access) {
-    return llvm::any_of(access.map.getResults(), reachesOver);
-  });
-}
-
-/// Whether they do, or those of the steps that it reads at the index alone.
-static bool hasHalo(tdl::LambdaOp op, unsigned index) {
-  llvm::SetVector<std::pair<tdl::LambdaOp, unsigned>> indices;
-  indices.insert({op, index});
-  for (size_t i = 0; i != indices.size(); ++i) {
-    auto [step, own] = indices[i];
-    tdl::LambdaAnalysis analysis(step);
-    if (overlap(analysis, own))
-      return true;
-    AffineExpr alone = getAffineDimExpr(own, op.getContext());
-    for (const tdl::Access &access : analysis.getAccesses())
-      if (auto from =
-              step.getInputs()[access.input].getDefiningOp<tdl::LambdaOp>())
-        for (auto [dim, expr] : llvm::enumerate(access.map.getResults()))
-          if (expr == alone && dim < from.getRank())
-            indices.insert({from, unsigned(dim)});
-  }
-  return false;
-}
-
-static SmallVector<tdl::LambdaOp> getResultLambdas(ModuleOp module) {
-  SmallVector<tdl::LambdaOp> lambdas;
-  Block &body = getMain(module).getBody().front();
-  for (Value result : body.getTerminator()->getOperands())
-    if (auto lambda = result.getDefiningOp<tdl::LambdaOp>();
-        lambda && !llvm::is_contained(lambdas, lambda))
-      lambdas.push_back(lambda);
-  return lambdas;
-}
 
 namespace {
 /// The names of indices, as definitions write them.
@@ -126,14 +69,14 @@ private:
 /// Indices of the results that have one name.
 struct Part {
   std::string name;
-  bool isSplit = true, hasHalo = false, isScan = false;
-  bool isPlain() const { return isSplit && !hasHalo && !isScan; }
+  bool hasHalo = false, isScan = false;
+  bool isPlain() const { return !hasHalo && !isScan; }
 };
 
-/// Of some instances of an operator together.
-class Splits {
+/// What is said of some instances of an operator together.
+class Line {
 public:
-  explicit Splits(const WrittenNames &names) : names(names) {}
+  explicit Line(const WrittenNames &names) : names(names) {}
   void add(tdl::OpOp op);
 
   std::string describeParts() const;
@@ -142,13 +85,14 @@ public:
 
 private:
   Part &getPart(StringRef name);
-  void addParts(tdl::LambdaOp op);
-  void addTerms(tdl::OpOp definition, tdl::LambdaOp op);
+  void addPart(OperatorFacts &facts, unsigned step, unsigned index);
+  void addTerms(const OperatorFacts &facts, unsigned step);
 
   const WrittenNames &names;
   std::vector<Part> parts;
   std::vector<std::pair<std::string, Names>> terms; // by how they are folded
   Names opaque;
+  std::string whyNone;
 };
 } // namespace
 
@@ -176,88 +120,95 @@ std::string WrittenNames::find(StringRef name) const {
   return all.lists.contains(list) ? (list + "...").str() : name.str();
 }
 
-void Splits::add(tdl::OpOp op) {
-  for (const Setting &setting : chooseSettings(op, kSettings)) {
-    if (OwningOpRef<ModuleOp> module = instantiate(op, setting))
-      for (tdl::LambdaOp lambda : getResultLambdas(*module))
-        addParts(lambda);
-    OwningOpRef<ModuleOp> planned = apply(op, setting);
-    if (planned && succeeded(prepareForAnalysis(*planned, tdl::Shared::All)))
-      planned->walk([&](tdl::LambdaOp lambda) { addTerms(op, lambda); });
+void Line::add(tdl::OpOp op) {
+  OperatorFacts facts(op);
+  if (facts.getSplits().empty()) {
+    whyNone = facts.describeNone();
+    return;
   }
+  const Splits &first = facts.getSplits().front();
+  llvm::SmallSetVector<unsigned, 4> results;
+  for (Value result : first.getResults())
+    if (std::optional<unsigned> step = first.findStep(result))
+      results.insert(*step);
+  for (unsigned step : results)
+    for (unsigned i = 0; i != first.getSteps()[step].getOp().getRank(); ++i)
+      addPart(facts, step, i);
+  for (unsigned step = 0; step != first.getSteps().size(); ++step)
+    addTerms(facts, step);
 }
 
-Part &Splits::getPart(StringRef name) {
+Part &Line::getPart(StringRef name) {
   std::string written = names.find(name);
   auto part = llvm::find_if(
       parts, [&](const Part &each) { return each.name == written; });
   return part != parts.end() ? *part : parts.emplace_back(Part{written});
 }
 
-void Splits::addParts(tdl::LambdaOp op) {
-  tdl::LambdaAnalysis analysis(op);
-  ArrayRef<IndexVariable> variables = analysis.getVariables();
-  for (auto [number, variable] : llvm::enumerate(variables)) {
-    if (number < op.getRank()) {
-      Part &part = getPart(variable.name);
-      part.isSplit &= variable.kind == Kind::Output;
-      part.hasHalo |= hasHalo(op, number);
-    } else if (variable.kind == Kind::Prefix) {
-      getPart(variables[variable.along].name).isScan = true;
+/// An index of the results, which is also that of the steps before it that are
+/// read at the index alone.
+void Line::addPart(OperatorFacts &facts, unsigned step, unsigned index) {
+  ArrayRef<tdl::LambdaAnalysis> steps = facts.getSplits().front().getSteps();
+  Part &part = getPart(steps[step].getVariables()[index].name);
+  llvm::SmallSetVector<std::pair<unsigned, unsigned>, 4> same;
+  same.insert({step, index});
+  for (size_t i = 0; i != same.size(); ++i) {
+    auto [at, own] = same[i];
+    ArrayRef<IndexVariable> variables = steps[at].getVariables();
+    part.hasHalo |= facts.hasHalo(at, own);
+    for (unsigned number = 0; number != variables.size(); ++number) {
+      Split split = facts.getSplit(at, number);
+      part.isScan |=
+          split.kind == Kind::Prefix && split.along == variables[own].name;
     }
+    for (const PartRegion &region : facts.getRegions(at, own))
+      for (const SymbolicDim &dim : region.dims)
+        if (region.step && facts.isPart(at, dim) &&
+            dim.dim < steps[*region.step].getOp().getRank())
+          same.insert({*region.step, dim.dim});
   }
 }
 
-/// What the tensor is called that a coordinate of is given by data.
-static std::string getTensorName(tdl::OpOp definition, tdl::LambdaOp op,
-                                 unsigned input) {
-  Value tensor = op.getInputs()[input];
-  if (auto argument = dyn_cast<BlockArgument>(tensor))
-    tensor = definition.getBody().getArgument(argument.getArgNumber());
-  else
-    return tdl::getSourceName(tensor.getLoc());
-  return tdl::getName(tensor, "");
-}
-
 /// The indices that are folded, and the tensors in which data say what is read.
-void Splits::addTerms(tdl::OpOp definition, tdl::LambdaOp op) {
-  if (tdl::OpaqueOp function = op.getOpaque())
+void Line::addTerms(const OperatorFacts &facts, unsigned step) {
+  const tdl::LambdaAnalysis &analysis =
+      facts.getSplits().front().getSteps()[step];
+  if (tdl::OpaqueOp function = analysis.getOp().getOpaque())
     ::add(opaque, function.getCallee().str());
-  tdl::LambdaAnalysis analysis(op);
   for (auto [number, variable] : llvm::enumerate(analysis.getVariables())) {
-    if (variable.kind != Kind::Reduction && variable.kind != Kind::Data)
+    Split split = facts.getSplit(step, number);
+    if (split.kind != Kind::Reduction && split.kind != Kind::Data)
       continue;
     // `best` of `@best.f32.i64`.
-    std::string described = tdl::describeCombiner(variable.combiner);
+    std::string described = tdl::describeCombiner(split.combiner);
     StringRef fold = StringRef(described).ltrim('@').split('.').first;
     auto entry = llvm::find_if(
         terms, [&](const auto &each) { return each.first == fold; });
     if (entry == terms.end())
       entry = terms.insert(entry, {fold.str(), {}});
-    if (variable.kind == Kind::Reduction)
-      ::add(entry->second, code(names.find(variable.name)));
-    else
-      for (const tdl::Access &access : analysis.getAccesses())
-        if (access.map.isFunctionOfDim(number))
-          ::add(entry->second,
-                code(getTensorName(definition, op, access.input)) + " by data");
+    // `table.0`, of a dimension.
+    StringRef tensor = StringRef(variable.name).rsplit('.').first;
+    ::add(entry->second, split.kind == Kind::Reduction
+                             ? code(names.find(variable.name))
+                             : code(tensor) + " by data");
   }
 }
 
-std::string Splits::describeParts() const {
+std::string Line::describeParts() const {
+  if (parts.empty() && terms.empty())
+    return whyNone;
   if (!parts.empty() && opaque.empty() &&
       llvm::all_of(parts, std::mem_fn(&Part::isPlain)))
     return "all";
   Names texts;
   for (const Part &part : parts)
-    if (part.isSplit || part.isScan)
-      texts.push_back(code(part.name) + (part.isScan    ? " (scan)"
-                                         : part.hasHalo ? " (halo)"
-                                                        : ""));
+    texts.push_back(code(part.name) + (part.isScan    ? " (scan)"
+                                       : part.hasHalo ? " (halo)"
+                                                      : ""));
   return llvm::join(texts, ", ");
 }
 
-std::string Splits::describeTerms() const {
+std::string Line::describeTerms() const {
   Names texts;
   for (const auto &[fold, indices] : terms)
     texts.push_back(fold + ": " + llvm::join(indices, ", "));
@@ -319,11 +270,11 @@ void tofu::printDigestHeading(raw_ostream &os) {
   os << R"(# Operators
 
 What `tofu-describe --summary` prints of files of definitions, an operator a line. *Parts* are indices of the results of which devices
-may have parts, which are put side by side: `halo` where neighbours read elements in common, `scan` where each takes what those before
-it come to, along one dimension of a list. *Terms* are indices that are folded, and tensors in which data say what is read: a part
-gives one term of the results, or of a step before them. What is opaque is split along what no function takes as a whole. Both are
-those of a few instances, of the most dimensions; what a part reads, and why others are not split, is on an operator's page
-(`tofu-describe FILE.tdl --op=NAME`).
+may have parts, which are put side by side: `halo` where the boxes that neighbours read overlap, `scan` where each takes what those
+before it, or behind it, come to, along one dimension of a list. *Terms* are indices that are folded, and tensors of which data, or what
+is no sum of indices, say where they are read (`by data`): a part gives one term of the results, or of a step before them. What is
+opaque is split along what no function takes as a whole. Both are those of a few instances, of the most dimensions, as their pages say
+(`tofu-describe FILE.tdl --op=NAME`), which also show what a part reads, and why others are not split.
 )";
 }
 
@@ -353,14 +304,14 @@ void tofu::printDigest(StringRef family, Instances &instances,
     os << "` | " << getFirstSentence(definition->doc);
     if (!found.empty()) {
       WrittenNames names(indices, *definition);
-      Splits splits(names);
+      Line line(names);
       for (const OperatorInstance &instance : chooseInstances(found))
-        splits.add(instance.op);
-      std::string opaque = splits.describeOpaque();
+        line.add(instance.op);
+      std::string opaque = line.describeOpaque();
       if (!opaque.empty())
         os << (definition->doc.empty() ? "" : " ") << "Opaque: " << opaque
            << '.';
-      os << " | " << splits.describeParts() << " | " << splits.describeTerms();
+      os << " | " << line.describeParts() << " | " << line.describeTerms();
     } else {
       os << " | " << describeNoInstance(why) << " | ";
     }

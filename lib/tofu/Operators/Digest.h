@@ -18,8 +18,8 @@ namespace tofu {
 void printDigestHeading(llvm::raw_ostream &os);
 
 /// The table of a file: of each of these definitions its signature, the first
-/// sentence of its comment, and how one instance of it, the one of most
-/// dimensions, can be split with the defaults of its attributes.
+/// sentence of its comment, and what pages say of how its instances of most
+/// dimensions are split.
 void printDigest(llvm::StringRef family, Instances &instances,
                  llvm::ArrayRef<mlir::Operation *> definitions,
                  const syntax::Module &written, llvm::raw_ostream &os);

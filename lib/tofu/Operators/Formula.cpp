@@ -387,3 +387,31 @@ Formula::getAffine(const llvm::StringMap<mlir::AffineExpr> &values,
   }
   return sum;
 }
+
+Formula Formula::fromAffine(mlir::AffineExpr expr,
+                            llvm::ArrayRef<std::string> dims,
+                            llvm::ArrayRef<std::string> symbols) {
+  if (auto constant = mlir::dyn_cast<mlir::AffineConstantExpr>(expr))
+    return constant.getValue();
+  if (auto dim = mlir::dyn_cast<mlir::AffineDimExpr>(expr))
+    return name(dims[dim.getPosition()]);
+  if (auto symbol = mlir::dyn_cast<mlir::AffineSymbolExpr>(expr))
+    return name(symbols[symbol.getPosition()]);
+  auto binary = mlir::cast<mlir::AffineBinaryOpExpr>(expr);
+  Formula left = fromAffine(binary.getLHS(), dims, symbols);
+  Formula right = fromAffine(binary.getRHS(), dims, symbols);
+  switch (expr.getKind()) {
+  case mlir::AffineExprKind::Add:
+    return left + right;
+  case mlir::AffineExprKind::Mul:
+    // `dilation*(k - 1)` stays as it is written.
+    return left.getConstant() || right.getConstant() ? left * right
+                                                     : right * left.toName();
+  case mlir::AffineExprKind::FloorDiv:
+    return floorDiv(left, right);
+  case mlir::AffineExprKind::CeilDiv:
+    return floorDiv(left + right - 1, right);
+  default:
+    return name("(" + left.toFactor() + " mod " + right.toFactor() + ")");
+  }
+}

@@ -40,6 +40,10 @@ public:
   /// `value - 1`: the last element of an extent.
   static Formula last(const Formula &value);
   static Formula floorDiv(const Formula &value, const Formula &divisor);
+  /// Of the names of its dimensions and symbols.
+  static Formula fromAffine(mlir::AffineExpr expr,
+                            llvm::ArrayRef<std::string> dims,
+                            llvm::ArrayRef<std::string> symbols);
 
   Formula operator+(const Formula &other) const;
   Formula operator-(const Formula &other) const;

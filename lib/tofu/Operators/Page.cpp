@@ -3,11 +3,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Operators/Page.h"
 
-#include "tofu/Analysis/Pointwise.h"
 #include "tofu/Analysis/Strategies.h"
+#include "tofu/Operators/OperatorFacts.h"
 #include "tofu/Operators/PendingSets.h"
-#include "tofu/Operators/Splits.h"
-#include "tofu/Operators/SymbolicReads.h"
 #include "tofu/Operators/WhyNot.h"
 #include "tofu/TDL/Application.h"
 #include "tofu/TDL/ElementBytes.h"
@@ -23,88 +21,46 @@ using namespace tofu;
 using tdl::IndexVariable;
 using Kind = IndexVariable::Kind;
 
-/// Settings at which formulas are compared with what expansion does.
-static constexpr unsigned kSettings = 4;
-
 namespace {
 class Page {
 public:
   Page(tdl::OpOp definition, raw_ostream &os)
-      : definition(definition), os(os),
-        settings(chooseSettings(definition, kSettings, &why)) {}
+      : definition(definition), os(os), facts(definition) {}
 
   void print(const OperatorInstance &instance, StringRef doc);
 
 private:
-  /// One lambda of the definition.
-  struct Step {
-    SymbolicLambda symbolic;
-    unsigned number;
-    /// At each setting the definition's indices that the variables are.
-    SmallVector<SmallVector<unsigned>> indices;
-  };
+  using Step = OperatorFacts::Step;
 
   void printSignature(StringRef name, StringRef operation);
   void printEqualExtents();
   void printRequirements();
-  bool isElementwise(ArrayRef<Step> steps);
   void printSteps();
-  bool match(Step &step);
   const tdl::LambdaAnalysis &getAnalysis(const Step &step) const {
-    return splits.front().getSteps()[step.number];
+    return facts.getSplits().front().getSteps()[step.number];
   }
   void printStep(Step &step);
-  void printIndex(Step &step, unsigned variable, const Splits::Split &split,
+  void printIndex(Step &step, unsigned variable, const Split &split,
                   StringRef others);
-  std::string describeOthers(const Step &step, unsigned variable,
-                             Splits::Split &split);
-  void printReads(SymbolicLambda &symbolic, unsigned index, bool isOutlined);
-  void printData(const tdl::LambdaAnalysis &analysis, unsigned variable);
+  std::string describeOthers(const Step &step, unsigned variable, Split &split);
+  std::string describeDim(const Step &step, const SymbolicDim &dim);
+  void printRegions(Step &step, unsigned variable);
+  void printData(const tdl::LambdaAnalysis &analysis, unsigned variable,
+                 const Split &split);
   void printPending(Step &step);
-  void printCosts(MutableArrayRef<Step> steps);
+  void printCosts();
   std::string describeShape(AffineMap map);
   std::string describeElement(Type type);
 
   tdl::OpOp definition;
   raw_ostream &os;
-  std::string why;
-  SmallVector<Setting> settings;
-  SmallVector<Splits, 0> splits; // at those settings
+  OperatorFacts facts;
 };
 } // namespace
 
 //===----------------------------------------------------------------------===//
 // The signature
 //===----------------------------------------------------------------------===//
-
-/// As a formula of names: dims, then attributes.
-static Formula getFormula(AffineExpr expr, ArrayRef<std::string> dims,
-                          ArrayRef<std::string> symbols) {
-  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-    return constant.getValue();
-  if (auto dim = dyn_cast<AffineDimExpr>(expr))
-    return Formula::name(dims[dim.getPosition()]);
-  if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
-    return Formula::name(symbols[symbol.getPosition()]);
-  auto binary = cast<AffineBinaryOpExpr>(expr);
-  Formula left = getFormula(binary.getLHS(), dims, symbols);
-  Formula right = getFormula(binary.getRHS(), dims, symbols);
-  switch (expr.getKind()) {
-  case AffineExprKind::Add:
-    return left + right;
-  case AffineExprKind::Mul:
-    // `dilation*(k - 1)` stays as it is written.
-    return left.getConstant() || right.getConstant() ? left * right
-                                                     : right * left.toName();
-  case AffineExprKind::FloorDiv:
-    return Formula::floorDiv(left, right);
-  case AffineExprKind::CeilDiv:
-    return Formula::floorDiv(left + right - 1, right);
-  default:
-    return Formula::name("(" + left.toFactor() + " mod " + right.toFactor() +
-                         ")");
-  }
-}
 
 static Formula getFormula(tdl::OpOp definition, AffineMap map,
                           AffineExpr expr) {
@@ -114,8 +70,8 @@ static Formula getFormula(tdl::OpOp definition, AffineMap map,
   for (NamedAttribute attribute : definition.getOpAttributes())
     names.push_back(attribute.getName().str());
   ArrayRef<std::string> all = names;
-  return getFormula(expr, all.take_front(map.getNumDims()),
-                    all.drop_front(map.getNumDims()));
+  return Formula::fromAffine(expr, all.take_front(map.getNumDims()),
+                             all.drop_front(map.getNumDims()));
 }
 
 std::string Page::describeShape(AffineMap map) {
@@ -232,38 +188,22 @@ static std::string describeEnds(ArrayRef<Formula> ends, StringRef choice,
   return (choice + "(" + llvm::join(texts, ", ") + ")").str();
 }
 
-/// What is read before and behind [step*lo, step*hi); a shift of both ends is
-/// nothing.
-static std::string describeHalo(const SymbolicEnds &ends, const Formula &lo,
-                                const Formula &hi) {
-  if (ends.first.size() > 1 || ends.last.size() > 1)
-    return "";
-  std::optional<Formula> step = ends.first[0].getFactor(lo.toString());
-  std::optional<Formula> last = ends.last[0].getFactor(hi.toString());
-  if (!step || !last || !step->isEqual(*last) || step->getConstant() == 0 ||
-      step->isNegative())
-    return "";
-  Formula before = *step * lo - ends.first[0];
-  Formula behind = ends.last[0] + 1 - *step * Formula::last(hi) - *step;
-  if ((before + behind).expand().getConstant() == 0)
-    return "";
-  return ", halo (" + getShorter(before) + ", " + getShorter(behind) + ")";
-}
-
-static std::string describeDim(const SymbolicDim &dim, const Formula &lo,
-                               const Formula &hi) {
+std::string Page::describeDim(const Step &step, const SymbolicDim &dim) {
   std::string text = "dim " + std::to_string(dim.dim);
   if (dim.isData)
     return text + " at places that data give";
-  return text + " -> [" + describeEnds(dim.ends.first, "max", 0) + ", " +
-         describeEnds(dim.ends.last, "min", 1) + ")" +
-         describeHalo(dim.ends, lo, hi);
+  text += " -> [" + describeEnds(dim.ends.first, "max", 0) + ", " +
+          describeEnds(dim.ends.last, "min", 1) + ")";
+  if (std::optional<Halo> halo = facts.getHalo(step.number, dim))
+    text += ", halo (" + getShorter(halo->before) + ", " +
+            getShorter(halo->behind) + ")";
+  return text;
 }
 
 namespace {
 /// What all reads of a tensor that go to one region read of it.
 struct RegionRead {
-  unsigned tensor;
+  std::string tensor;
   std::string region; // empty: the whole tensor
   bool isClipped, isGuarded;
 };
@@ -284,7 +224,7 @@ static SmallVector<RegionRead> mergeReads(ArrayRef<RegionRead> reads) {
     same->isClipped &= read.isClipped;
     same->isGuarded &= read.isGuarded;
   }
-  llvm::SmallDenseSet<unsigned> whole;
+  llvm::StringSet<> whole;
   for (const RegionRead &read : merged)
     if (read.region.empty() && !read.isGuarded)
       whole.insert(read.tensor);
@@ -294,45 +234,23 @@ static SmallVector<RegionRead> mergeReads(ArrayRef<RegionRead> reads) {
   return merged;
 }
 
-/// A reduction that is outlined reads what stands in it, but for what is a step
-/// before it.
-void Page::printReads(SymbolicLambda &symbolic, unsigned index,
-                      bool isOutlined) {
-  Operation *within = symbolic.getOp();
-  if (isOutlined)
-    within = cast<BlockArgument>(symbolic.getIndices()[index].value)
-                 .getOwner()
-                 ->getParentOp();
-  auto counts = [&](Operation *op) {
-    for (op = op->getParentOp(); op != within; op = op->getParentOp()) {
-      if (op == symbolic.getOp())
-        return false;
-      auto reduce = dyn_cast<tdl::ReduceOp>(op);
-      if (isOutlined && reduce && splits.front().findOutlined(reduce))
-        return false;
-    }
-    return true;
-  };
+void Page::printRegions(Step &step, unsigned variable) {
+  SymbolicLambda &symbolic = step.symbolic;
   SmallVector<RegionRead> reads;
   size_t width = 0;
   for (const std::string &name : symbolic.getTensors())
     width = std::max(width, name.size());
-  for (const SymbolicLambda::Read &read : symbolic.getReads(index)) {
-    if (!counts(read.op))
-      continue;
+  for (const PartRegion &region : facts.getRegions(step.number, variable)) {
     SmallVector<std::string> dims;
-    bool isClipped = read.hasElse;
-    for (const SymbolicDim &dim : read.dims) {
-      dims.push_back(describeDim(dim, symbolic.getLo(), symbolic.getHi()));
-      isClipped |= dim.isClipped;
-    }
-    reads.push_back({read.tensor, llvm::join(dims, "; "),
-                     !dims.empty() && isClipped, read.isGuarded});
+    for (const SymbolicDim &dim : region.dims)
+      dims.push_back(describeDim(step, dim));
+    reads.push_back({region.tensor, llvm::join(dims, "; "), region.isClipped,
+                     region.isGuarded});
   }
   SmallVector<std::string> lines; // tensors of two results may have one name
   for (const RegionRead &read : mergeReads(reads)) {
-    const std::string &name = symbolic.getTensors()[read.tensor];
-    std::string line = name + std::string(width - name.size() + 2, ' ') +
+    std::string line = read.tensor +
+                       std::string(width - read.tensor.size() + 2, ' ') +
                        (read.region.empty() ? "whole" : read.region);
     line += read.isClipped ? ", clipped" : "";
     line += read.isGuarded ? ", guarded" : "";
@@ -343,11 +261,24 @@ void Page::printReads(SymbolicLambda &symbolic, unsigned index,
     os << "        " << line << '\n';
 }
 
-void Page::printData(const tdl::LambdaAnalysis &analysis, unsigned variable) {
-  const IndexVariable &own = analysis.getVariables()[variable];
-  os << "    " << getReadableName(analysis, variable) << ": "
-     << describeCombination(own, variable)
-     << ": where data give another row, a part adds nothing\n";
+static StringRef describePlace(Split::Place place) {
+  switch (place) {
+  case Split::Place::Here:
+    return "";
+  case Split::Place::OwnStep:
+    return ", in a step of its own";
+  case Split::Place::LargeStep:
+    return ", in a step of its own if it is large";
+  case Split::Place::SmallWindow:
+    return ", in a step of its own if fewer elements are read than there are";
+  }
+  llvm_unreachable("unknown place");
+}
+
+void Page::printData(const tdl::LambdaAnalysis &analysis, unsigned variable,
+                     const Split &split) {
+  os << "    " << getReadableName(analysis, variable) << ": " << describe(split)
+     << describePlace(split.place) << '\n';
   for (const tdl::Access &access : analysis.getAccesses())
     for (auto [dim, expr] : llvm::enumerate(access.map.getResults()))
       if (expr.isFunctionOfDim(variable))
@@ -357,48 +288,38 @@ void Page::printData(const tdl::LambdaAnalysis &analysis, unsigned variable) {
            << "  dim " << dim << " -> [lo, hi)\n";
 }
 
-static StringRef describePlace(Splits::Place place) {
-  switch (place) {
-  case Splits::Place::Here:
-    return "";
-  case Splits::Place::OwnStep:
-    return ", in a step of its own";
-  case Splits::Place::LargeStep:
-    return ", in a step of its own if it is large";
-  }
-  llvm_unreachable("unknown place");
-}
-
-void Page::printIndex(Step &step, unsigned variable, const Splits::Split &split,
+void Page::printIndex(Step &step, unsigned variable, const Split &split,
                       StringRef others) {
   unsigned number = step.indices.front()[variable];
   const SymbolicIndex &index = step.symbolic.getIndices()[number];
-  os << "    " << index.name << ": " << split.how << describePlace(split.place);
+  os << "    " << index.name << ": " << describe(split)
+     << describePlace(split.place);
   if (index.extent.toString() != index.size.toString())
     os << "; |" << index.name << "| = " << index.extent.toString();
   os << others << '\n';
-  printReads(step.symbolic, number, split.place != Splits::Place::Here);
+  printRegions(step, variable);
 }
 
 /// Of the settings at which a variable is split in another way than at the
 /// first one, in words. What is a step of its own only at some has to be large.
 std::string Page::describeOthers(const Step &step, unsigned variable,
-                                 Splits::Split &split) {
+                                 Split &split) {
   std::map<std::string, SmallVector<std::string>> others;
   ArrayRef<unsigned> own = step.indices.front();
   if (variable >= own.size())
     return "";
-  for (auto [there, indices] : llvm::zip(splits, step.indices)) {
+  for (auto [there, indices] : llvm::zip(facts.getSplits(), step.indices)) {
     const unsigned *same = llvm::find(indices, own[variable]);
     const tdl::LambdaAnalysis &analysis = there.getSteps()[step.number];
     unsigned number = same - indices.begin();
     if (same == indices.end() || analysis.getVariables()[number].extent < 2)
       continue; // there is nothing to split
-    Splits::Split other = there.get(analysis, number);
-    if (other.how == split.how)
+    Split other = there.get(analysis, number);
+    if (describe(other) == describe(split))
       split.place = std::max(split.place, other.place);
     else
-      others[other.how].push_back(describe(definition, there.getSetting()));
+      others[describe(other)].push_back(
+          describe(definition, there.getSetting()));
   }
   std::string text;
   for (const auto &[how, places] : others)
@@ -426,7 +347,7 @@ static std::string describeSet(const tdl::LambdaAnalysis &analysis,
 void Page::printPending(Step &step) {
   PendingSets first(getAnalysis(step));
   SmallVector<PendingSets, 0> others;
-  for (const Splits &at : ArrayRef(splits).drop_front())
+  for (const Splits &at : facts.getSplits().drop_front())
     if (!step.symbolic.isEmpty(at.getSetting()))
       others.emplace_back(at.getSteps()[step.number]);
   for (const auto &[fold, all] : first.folds) {
@@ -449,27 +370,26 @@ void Page::printPending(Step &step) {
 }
 
 void Page::printStep(Step &step) {
-  const Splits &first = splits.front();
+  const Splits &first = facts.getSplits().front();
   const tdl::LambdaAnalysis &analysis = getAnalysis(step);
   ArrayRef<IndexVariable> variables = analysis.getVariables();
   SmallVector<std::pair<std::string, std::string>> fixed;
   bool isSplit = false;
   os << "  split along\n";
   for (auto [number, variable] : llvm::enumerate(variables)) {
-    if (variable.kind == Kind::Data) {
-      printData(analysis, number);
-      isSplit = true;
+    Split split = facts.getSplit(step.number, number);
+    isSplit |= bool(split);
+    if (split.kind == Kind::Data) {
+      printData(analysis, number, split);
       continue;
     }
-    Splits::Split split = first.get(analysis, number);
-    isSplit |= !split.how.empty();
     // What is written again is not computed again.
     tdl::ReduceOp reduce = getReduction(variable);
-    if (split.place != Splits::Place::Here &&
+    if (split.place != Split::Place::Here &&
         first.findOutlined(reduce) != reduce)
       continue;
     std::string others = describeOthers(step, number, split);
-    if (!split.how.empty())
+    if (split)
       printIndex(step, number, split, others);
     else
       fixed.push_back({getReadableName(analysis, number),
@@ -486,9 +406,9 @@ void Page::printStep(Step &step) {
     os << "    " << name << ": " << reason << '\n';
 }
 
-void Page::printCosts(MutableArrayRef<Step> steps) {
+void Page::printCosts() {
   Formula flops, bytes;
-  for (Step &step : steps)
+  for (Step &step : facts.getSteps())
     flops = flops + step.symbolic.countFlops();
   auto addBytes = [&](AffineMap map, Type type) {
     Type element = tdl::getUsualElement(definition, getElementTypeOrSelf(type));
@@ -511,76 +431,24 @@ void Page::printCosts(MutableArrayRef<Step> steps) {
      << bytes.toString() << (definition.getExact() ? "\n" : ", with f32\n");
 }
 
-/// That its formulas are what expansion goes by, at all settings.
-bool Page::match(Step &step) {
-  step.indices.clear();
-  for (const Splits &at : splits) {
-    auto found =
-        step.symbolic.match(at.getSetting(), at.getSteps()[step.number],
-                            /*isExact=*/step.indices.empty());
-    if (!found)
-      return false;
-    step.indices.push_back(std::move(*found));
-  }
-  return true;
-}
-
-/// At all settings, and all tensors have one shape by its names: extents that
-/// only happen to be equal, where none of them is 1, are not enough.
-bool Page::isElementwise(ArrayRef<Step> steps) {
-  Attribute result = definition.getResultShapes()[0];
-  auto hasShape = [&](Attribute shape) { return shape == result; };
-  auto isScalarOr = [&](Attribute shape) {
-    return hasShape(shape) ||
-           cast<AffineMapAttr>(shape).getValue().getNumResults() == 0;
-  };
-  return llvm::all_of(definition.getResultShapes(), hasShape) &&
-         llvm::any_of(definition.getOperandShapes(), hasShape) &&
-         llvm::all_of(definition.getOperandShapes(), isScalarOr) &&
-         llvm::all_of(steps, [&](const Step &step) {
-           return tdl::readsOwnElements(step.symbolic.getOp()) &&
-                  llvm::all_of(splits, [&](const Splits &at) {
-                    return tdl::readsOwnElements(
-                        at.getSteps()[step.number].getOp());
-                  });
-         });
-}
-
 void Page::printSteps() {
-  SmallVector<Step, 0> steps;
-  definition.getBody().walk<WalkOrder::PreOrder>([&](tdl::LambdaOp op) {
-    steps.push_back(
-        {SymbolicLambda(definition, op), unsigned(steps.size()), {}});
-  });
-  for (const Setting &setting : settings)
-    if (OwningOpRef<ModuleOp> module = instantiate(definition, setting))
-      splits.emplace_back(definition, setting, std::move(module));
-  if (splits.empty()) {
-    os << "  no shapes and attributes were found at which it can be looked at: "
-       << (why.empty() ? "its results have no elements" : why) << '\n';
+  if (facts.getSplits().empty()) {
+    os << "  " << facts.describeNone() << '\n';
     return;
   }
-  bool holds = llvm::all_of(splits, [&](const Splits &at) {
-    return at.getSteps().size() == steps.size();
-  });
-  for (Step &step : steps) {
-    if (!holds || match(step))
-      continue;
-    step.symbolic.ignoreGuards();
-    holds = match(step);
-  }
-  if (!holds) {
-    os << "  with " << describe(definition, splits.front().getSetting())
+  const Splits &first = facts.getSplits().front();
+  if (!facts.areFormulas()) {
+    os << "  with " << tofu::describe(definition, first.getSetting())
        << ", as its regions are no formulas that hold for all\n";
-    for (const tdl::LambdaAnalysis &analysis : splits.front().getSteps())
+    for (const tdl::LambdaAnalysis &analysis : first.getSteps())
       for (const std::string &text : tdl::describeStrategies(analysis))
         os << "    " << text << '\n';
     return;
   }
-  if (isElementwise(steps))
+  if (facts.isElementwise())
     os << "  element-wise\n";
-  for (Step &step : steps) {
-    if (steps.size() > 1) {
+  for (Step &step : facts.getSteps()) {
+    if (facts.getSteps().size() > 1) {
       std::string name =
           tdl::getSourceName(getAnalysis(step).getOp()->getLoc());
       os << "  step " << step.number + 1 << (name.empty() ? "" : ": ") << name
@@ -588,7 +456,7 @@ void Page::printSteps() {
     }
     printStep(step);
   }
-  printCosts(steps);
+  printCosts();
 }
 
 void Page::print(const OperatorInstance &instance, StringRef doc) {

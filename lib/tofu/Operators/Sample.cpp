@@ -156,15 +156,17 @@ SmallVector<mlir::Attribute> Sampler::getValues(const Given &attribute,
   case Given::Numbers:
     break;
   }
-  // Of all sizes that one may ask for, a permutation, and things like strides.
+  // Things like windows come first, where they fit: of 1 or of no element it is
+  // none. Then an axis, and of all sizes that one may ask for, a permutation
+  // and things like strides.
+  addList(SmallVector<int64_t>(length, 3));
   addList({0});
   for (size_t size : {size_t(length), rank, size_t(2), size_t(3), size_t(1)}) {
     SmallVector<int64_t> reversed;
     for (size_t i = size; i-- != 0;)
       reversed.push_back(i);
     addList(reversed);
-    // A window of 1 is none.
-    addList(SmallVector<int64_t>(size, 2));
+    addList(SmallVector<int64_t>(size, 3));
     addList(SmallVector<int64_t>(size, 1));
   }
   return values;

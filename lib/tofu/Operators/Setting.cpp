@@ -272,8 +272,10 @@ Attribute Candidates::pick(NamedAttribute attribute, BlockArgument argument,
   if (hasDefault && (!isIndex || number == 0 || pick(0, 3) == 0))
     return attribute.getValue();
   if (isIndex)
-    return builder.getI64IntegerAttr(
-        pick(number % 2 ? 1 : 0, number < 60 ? 3 : 12));
+    return builder.getI64IntegerAttr(pick(number % 2 ? 1
+                                          : number   ? 0
+                                                     : 2,
+                                          number < 60 ? 3 : 12));
   if (isa<FloatType>(argument.getType()))
     return builder.getF64FloatAttr(0.5);
   return attribute.getValue();
@@ -349,7 +351,7 @@ static bool hasEmptyRange(ModuleOp module) {
 SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
                                           std::string *why) {
   // After so many in which an index has no values, those are taken, too.
-  constexpr unsigned kCandidates = 600, kMostEmpty = 40;
+  constexpr unsigned kCandidates = 600, kMostEmpty = 40, kMostLone = 60;
   unsigned empty = 0;
   Candidates candidates(definition);
   SmallVector<Setting> chosen;
@@ -364,6 +366,8 @@ SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
         *why = "what it requires holds at no extents that were tried";
       continue;
     }
+    if (chosen.empty() && i < kMostLone && hasLoneIndex(definition, setting))
+      continue;
     bool isDefault = setting.attributes == definition.getOpAttributes();
     bool hasOthers =
         llvm::any_of(definition.getAttributeArguments(),

@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace tofu;
 
 SymbolicLambda::SymbolicLambda(tdl::OpOp definition, tdl::LambdaOp op)
-    : definition(definition), op(op), prefix(tdl::matchPrefixForm(op)) {
+    : definition(definition), op(op) {
   llvm::StringSet<> names;
   for (StringRef name : definition.getDims().getAsValueRange<StringAttr>())
     names.insert(name);
@@ -45,6 +45,11 @@ SymbolicLambda::SymbolicLambda(tdl::OpOp definition, tdl::LambdaOp op)
   for (tdl::ReduceOp reduce : op.getReductions())
     add(reduce.getIndices(), reduce.getStaticExtents(),
         reduce.getDynamicExtents(), 'r');
+  // Extents that only happen to be equal are not enough.
+  prefix = tdl::matchPrefixForm(op);
+  if (prefix && !getIndex(prefix->reduction.getIndices()[0])
+                     .extent.isEqual(indices[prefix->along].extent))
+    prefix.reset();
   for (Value argument : op.getInputArguments())
     if (isa<RankedTensorType>(argument.getType())) {
       tensors.push_back(tdl::getName(argument, "in" + Twine(tensors.size())));
@@ -57,6 +62,17 @@ std::optional<unsigned> SymbolicLambda::getTensor(Value value) {
   if (found == tensorArguments.end())
     return std::nullopt;
   return found - tensorArguments.begin();
+}
+
+const SymbolicIndex &SymbolicLambda::getIndex(Value value) const {
+  return *llvm::find_if(indices, [&](const SymbolicIndex &index) {
+    return index.value == value;
+  });
+}
+
+Value SymbolicLambda::getSource(unsigned tensor) {
+  auto argument = cast<BlockArgument>(tensorArguments[tensor]);
+  return op.getInputs()[argument.getArgNumber() - op.getRank()];
 }
 
 Formula SymbolicLambda::getFormula(Value value) {
@@ -114,8 +130,7 @@ SymbolicRanges SymbolicLambda::getRanges(unsigned index) {
 /// The extent of a parameter, or of what a step before gives.
 std::optional<Formula> SymbolicLambda::getExtent(unsigned tensor,
                                                  unsigned dim) {
-  auto argument = cast<BlockArgument>(tensorArguments[tensor]);
-  Value source = op.getInputs()[argument.getArgNumber() - op.getRank()];
+  Value source = getSource(tensor);
   int64_t extent = cast<RankedTensorType>(source.getType()).getDimSize(dim);
   if (!ShapedType::isDynamic(extent))
     return extent;

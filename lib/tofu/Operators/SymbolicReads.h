@@ -36,6 +36,8 @@ public:
   /// What its tensors are called, in their order: parameters, or the steps that
   /// compute them.
   llvm::ArrayRef<std::string> getTensors() const { return tensors; }
+  /// What the definition calls one of them, outside of the lambda.
+  mlir::Value getSource(unsigned tensor);
 
   /// The dimensions of a tensor that depend on the index, of one read of it.
   struct Read {
@@ -70,9 +72,10 @@ public:
   /// True if an index has no values: little is left of the lambda.
   bool isEmpty(const Setting &setting);
 
-private:
   /// Of dims, attributes and sizes of indices.
   llvm::StringMap<int64_t> getValues(const Setting &setting);
+
+private:
   bool holds(unsigned index, unsigned variable,
              llvm::StringMap<int64_t> &values,
              const tdl::LambdaAnalysis &concrete, bool isExact);
@@ -91,11 +94,12 @@ private:
               SymbolicRanges &ranges, SymbolicRanges &whole);
   void clip(SymbolicDim &dim, unsigned tensor, const SymbolicRanges &ranges);
   std::optional<unsigned> getTensor(mlir::Value value);
+  const SymbolicIndex &getIndex(mlir::Value value) const;
   std::optional<Formula> getExtent(unsigned tensor, unsigned dim);
 
   tdl::OpOp definition;
   tdl::LambdaOp op;
-  std::optional<tdl::Prefix> prefix; // if extents are such
+  std::optional<tdl::Prefix> prefix;
   bool isNarrowed = true;
   std::string lo = "lo", hi = "hi";
   llvm::SmallVector<SymbolicIndex> indices;

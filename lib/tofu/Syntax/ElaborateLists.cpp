@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Elaborator.h"
 #include "tofu/Syntax/Functions.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace tofu::syntax;
@@ -39,7 +40,8 @@ bool Elaborator::expandItems(llvm::ArrayRef<ExprId> ids, Items &items) {
 struct Elaborator::Sources {
   llvm::SmallVector<std::pair<uint32_t, Item>> lists;
   size_t length = 0;
-  StringRef name; // of the list that told the length
+  StringRef name;                // of the list that told the length
+  ExprId unknown = ExprId::None; // a name in it that stands for nothing
 };
 
 /// Whether a call is of a list function, or of a function of the file that is
@@ -95,6 +97,12 @@ bool Elaborator::collectSources(ExprId pattern, Sources &sources) {
     }
     sources.lists.push_back({key, list});
   };
+  llvm::StringSet<> bound; // in the pattern
+  auto isKnown = [&](StringRef name) {
+    const FunctionDefinition *constant = module.findFunction(name).item;
+    return bound.contains(name) || module.mayBeMissing(name) ||
+           (constant && constant->parameters.empty());
+  };
   llvm::SmallVector<ExprId, 8> pending{pattern};
   while (!pending.empty() && isFine) {
     ExprId id = pending.pop_back_val();
@@ -106,6 +114,8 @@ bool Elaborator::collectSources(ExprId pattern, Sources &sources) {
       const Item *item = environment.find(name->text, inExtent);
       if (item && item->kind == Item::List)
         add(key, *item, name->text, expr.loc);
+      else if (inExtent && !item && !isKnown(name->text))
+        sources.unknown = id;
     } else if (expr.getIf<ListLiteral>()) {
       Item item = expand(id);
       if (item.kind != Item::List)
@@ -139,18 +149,27 @@ bool Elaborator::collectSources(ExprId pattern, Sources &sources) {
     } else if (const auto *node = expr.getIf<Binary>()) {
       pending.append({node->lhs, node->rhs});
     } else if (const auto *node = expr.getIf<Bind>()) {
+      bound.insert(node->name.text);
       pending.append({node->value, node->body});
     } else if (const auto *node = expr.getIf<Element>()) {
       pending.push_back(node->operand);
     } else if (const auto *node = expr.getIf<Reduce>()) {
       pending.push_back(node->where);
       pending.append(node->values.begin(), node->values.end());
-      for (const BoundName &index : node->indices)
+      for (const BoundName &index : node->indices) {
+        bound.insert(index.name.text);
         if (!index.list)
           pending.push_back(index.range);
+      }
     }
   }
   return isFine;
+}
+
+static std::string hintDeclaration(StringRef name) {
+  return ("; declare it behind the parameters: '; " + name +
+          " of ints', or 'of int' for one")
+      .str();
 }
 
 bool Elaborator::expandPattern(ExprId pattern, SMLoc loc, Items &items) {
@@ -167,6 +186,17 @@ bool Elaborator::expandPattern(ExprId pattern, SMLoc loc, Items &items) {
   Sources sources;
   if (!collectSources(pattern, sources))
     return false;
+  if (sources.lists.empty() && sources.unknown != ExprId::None) {
+    const Expr &unknown = (*source)[sources.unknown];
+    StringRef name = unknown.getIf<NameUse>()->text;
+    Nearest nearest(name);
+    for (const Attribute &attribute : definition->attributes)
+      nearest.add(attribute.name.text);
+    std::string hint = nearest.hint();
+    error(unknown.loc, "unknown list '" + name + "'" +
+                           (hint.empty() ? hintDeclaration(name) : hint));
+    return false;
+  }
   if (sources.lists.empty()) {
     error(loc, "'...' repeats what is before it for each element of a list, "
                "but there is no list in it");
@@ -246,11 +276,7 @@ std::string Elaborator::hintAttribute(const Item &item) const {
            "parameters";
   const auto *use =
       item.kind == Item::Code ? out[item.code].getIf<NameUse>() : nullptr;
-  if (!use)
-    return "";
-  return ("; declare it behind the parameters: '; " + use->text +
-          " of ints', or 'of int' for one")
-      .str();
+  return use ? hintDeclaration(use->text) : "";
 }
 
 /// A position in a list of that size; negative ones count from its end.

@@ -1,0 +1,284 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Operators/OperatorFacts.h"
+
+#include "tofu/Analysis/Pointwise.h"
+#include "tofu/TDL/Locations.h"
+
+using namespace mlir;
+using namespace tofu;
+
+/// Settings at which formulas are compared with what expansion does.
+static constexpr unsigned kSettings = 4;
+
+OperatorFacts::OperatorFacts(tdl::OpOp definition)
+    : definition(definition),
+      settings(chooseSettings(definition, kSettings, &why)) {
+  for (const Setting &setting : settings)
+    if (OwningOpRef<ModuleOp> module = instantiate(definition, setting))
+      splits.emplace_back(definition, setting, std::move(module));
+  definition.getBody().walk<WalkOrder::PreOrder>([&](tdl::LambdaOp op) {
+    steps.push_back(
+        {SymbolicLambda(definition, op), unsigned(steps.size()), {}});
+  });
+  holds = !splits.empty() && llvm::all_of(splits, [&](const Splits &at) {
+    return at.getSteps().size() == steps.size();
+  });
+  for (Step &step : steps) {
+    if (!holds || match(step))
+      continue;
+    step.symbolic.ignoreGuards();
+    holds = match(step);
+  }
+}
+
+/// That its formulas are what expansion goes by, at all settings.
+bool OperatorFacts::match(Step &step) {
+  step.indices.clear();
+  for (const Splits &at : splits) {
+    auto found =
+        step.symbolic.match(at.getSetting(), at.getSteps()[step.number],
+                            /*isExact=*/step.indices.empty());
+    if (!found)
+      return false;
+    step.indices.push_back(std::move(*found));
+  }
+  return true;
+}
+
+std::string OperatorFacts::describeNone() const {
+  return "no shapes and attributes were found at which it can be looked at: " +
+         (why.empty() ? "its results have no elements" : why);
+}
+
+bool OperatorFacts::isElementwise() {
+  Attribute result = definition.getResultShapes()[0];
+  auto hasShape = [&](Attribute shape) { return shape == result; };
+  auto isScalarOr = [&](Attribute shape) {
+    return hasShape(shape) ||
+           cast<AffineMapAttr>(shape).getValue().getNumResults() == 0;
+  };
+  return llvm::all_of(definition.getResultShapes(), hasShape) &&
+         llvm::any_of(definition.getOperandShapes(), hasShape) &&
+         llvm::all_of(definition.getOperandShapes(), isScalarOr) &&
+         llvm::all_of(steps, [&](const Step &step) {
+           return tdl::readsOwnElements(step.symbolic.getOp()) &&
+                  llvm::all_of(splits, [&](const Splits &at) {
+                    return tdl::readsOwnElements(
+                        at.getSteps()[step.number].getOp());
+                  });
+         });
+}
+
+Split OperatorFacts::getSplit(unsigned step, unsigned variable) const {
+  const Splits &first = splits.front();
+  const tdl::LambdaAnalysis &analysis = first.getSteps()[step];
+  Split split = first.get(analysis, variable);
+  const tdl::IndexVariable &own = analysis.getVariables()[variable];
+  if (split || own.value)
+    return split;
+  for (const Splits &other : ArrayRef(splits).drop_front())
+    if (step < other.getSteps().size()) {
+      const tdl::LambdaAnalysis &there = other.getSteps()[step];
+      for (auto [number, same] : llvm::enumerate(there.getVariables()))
+        if (Split found = other.get(there, number);
+            !same.value && same.name == own.name && found)
+          return found;
+    }
+  return split;
+}
+
+//===----------------------------------------------------------------------===//
+// Regions
+//===----------------------------------------------------------------------===//
+
+Formula OperatorFacts::getLo(unsigned step) const {
+  return holds ? steps[step].symbolic.getLo() : Formula::scaledName("lo");
+}
+Formula OperatorFacts::getHi(unsigned step) const {
+  return holds ? steps[step].symbolic.getHi() : Formula::scaledName("hi");
+}
+
+Formula OperatorFacts::getExtent(unsigned step, unsigned variable) const {
+  if (!holds)
+    return splits.front().getSteps()[step].getVariables()[variable].extent;
+  const Step &own = steps[step];
+  return own.symbolic.getIndices()[own.indices.front()[variable]].extent;
+}
+
+SmallVector<PartRegion> OperatorFacts::getRegions(unsigned step,
+                                                  unsigned variable) {
+  return holds ? getFormulas(step, variable) : getNumbers(step, variable);
+}
+
+SmallVector<PartRegion> OperatorFacts::getFormulas(unsigned number,
+                                                   unsigned variable) {
+  Step &step = steps[number];
+  SymbolicLambda &symbolic = step.symbolic;
+  const Splits &first = splits.front();
+  unsigned index = step.indices.front()[variable];
+  bool isOutlined = getSplit(number, variable).place != Split::Place::Here;
+  Operation *within = symbolic.getOp();
+  if (isOutlined)
+    within = cast<BlockArgument>(symbolic.getIndices()[index].value)
+                 .getOwner()
+                 ->getParentOp();
+  auto counts = [&](Operation *op) {
+    for (op = op->getParentOp(); op != within; op = op->getParentOp()) {
+      if (op == symbolic.getOp())
+        return false;
+      auto reduce = dyn_cast<tdl::ReduceOp>(op);
+      if (isOutlined && reduce && first.findOutlined(reduce))
+        return false;
+    }
+    return true;
+  };
+  SmallVector<PartRegion> regions;
+  for (const SymbolicLambda::Read &read : symbolic.getReads(index)) {
+    if (!counts(read.op))
+      continue;
+    auto made = symbolic.getSource(read.tensor).getDefiningOp<tdl::LambdaOp>();
+    PartRegion region{symbolic.getTensors()[read.tensor], std::nullopt,
+                      read.dims, read.hasElse, read.isGuarded};
+    for (const Step &other : steps)
+      if (other.symbolic.getOp() == made)
+        region.step = other.number;
+    for (const SymbolicDim &dim : read.dims)
+      region.isClipped |= dim.isClipped;
+    region.isClipped &= !read.dims.empty();
+    regions.push_back(std::move(region));
+  }
+  return regions;
+}
+
+/// What expansion goes by at the first setting.
+SmallVector<PartRegion> OperatorFacts::getNumbers(unsigned step,
+                                                  unsigned variable) const {
+  const tdl::LambdaAnalysis &analysis = splits.front().getSteps()[step];
+  ArrayRef<tdl::IndexVariable> variables = analysis.getVariables();
+  llvm::BitVector split(variables.size());
+  split.set(variable);
+  if (variables[variable].kind == tdl::IndexVariable::Kind::Prefix)
+    split.set(variables[variable].along);
+  SmallVector<int64_t> extents;
+  for (const tdl::IndexVariable &each : variables)
+    extents.push_back(each.extent);
+  auto toFormula = [&](AffineExpr end) {
+    return Formula::fromAffine(end, {"lo", "hi"}, {})
+        .replace("lo", getLo(step))
+        .replace("hi", getHi(step));
+  };
+  SmallVector<PartRegion> regions;
+  for (const tdl::Access &access : analysis.getAccesses()) {
+    tdl::LambdaOp op = analysis.getOp();
+    Value source = op.getInputs()[access.input];
+    auto shape = cast<RankedTensorType>(source.getType()).getShape();
+    tdl::SymbolicRegion found =
+        tdl::getSymbolicRegion(access, shape, extents, split);
+    PartRegion &region = regions.emplace_back();
+    region.tensor = tdl::getName(op.getInputArguments()[access.input],
+                                 "in" + Twine(access.input));
+    region.step = splits.front().findStep(source);
+    for (auto [number, lowers, uppers] :
+         llvm::enumerate(found.lowers, found.uppers)) {
+      SymbolicDim dim{unsigned(number), false, {}, false};
+      for (AffineExpr lower : lowers)
+        dim.ends.first.push_back(toFormula(lower));
+      for (AffineExpr upper : uppers)
+        dim.ends.last.push_back(toFormula(upper) - 1);
+      if (access.map.getResult(number).isFunctionOfDim(variable))
+        region.dims.push_back(std::move(dim));
+    }
+  }
+  return regions;
+}
+
+bool OperatorFacts::isPart(unsigned step, const SymbolicDim &dim) const {
+  return !dim.isData && dim.ends.first.size() == 1 &&
+         dim.ends.last.size() == 1 && dim.ends.first[0].isEqual(getLo(step)) &&
+         (dim.ends.last[0] + 1).isEqual(getHi(step));
+}
+
+//===----------------------------------------------------------------------===//
+// Halos
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What is read before and behind [step*lo, step*hi).
+struct Reach {
+  Formula step, before, behind;
+};
+} // namespace
+
+/// The only one that moves with an end of the part; null if there is not one.
+static const Formula *findMoving(ArrayRef<Formula> ends, const Formula &of) {
+  const Formula *moving = nullptr;
+  for (const Formula &end : ends)
+    if (end.mentions(of.toString())) {
+      if (moving)
+        return nullptr;
+      moving = &end;
+    }
+  return moving;
+}
+
+/// None if no end is moved by those of the part alone.
+static std::optional<Reach> getReach(const SymbolicEnds &ends,
+                                     const Formula &lo, const Formula &hi) {
+  const Formula *first = findMoving(ends.first, lo);
+  const Formula *last = findMoving(ends.last, hi);
+  if (!first || !last)
+    return std::nullopt;
+  std::optional<Formula> step = first->getFactor(lo.toString());
+  std::optional<Formula> same = last->getFactor(hi.toString());
+  if (!step || !same || !step->isEqual(*same) || step->getConstant() == 0 ||
+      step->isNegative())
+    return std::nullopt;
+  return Reach{*step, *step * lo - *first,
+               *last + 1 - *step * Formula::last(hi) - *step};
+}
+
+/// Whether there is anything of so many elements, at one of the settings.
+bool OperatorFacts::isAny(unsigned step, const Formula &count) {
+  if (std::optional<int64_t> constant = count.expand().getConstant())
+    return *constant > 0;
+  return llvm::any_of(splits, [&](const Splits &at) {
+    auto values = steps[step].symbolic.getValues(at.getSetting());
+    return count.evaluate(values).value_or(1) > 0;
+  });
+}
+
+std::optional<Halo> OperatorFacts::getHalo(unsigned step,
+                                           const SymbolicDim &dim) {
+  if (dim.isData)
+    return std::nullopt;
+  auto reach = getReach(dim.ends, getLo(step), getHi(step));
+  if (!reach || !isAny(step, reach->before + reach->behind))
+    return std::nullopt;
+  return Halo{reach->before, reach->behind};
+}
+
+bool OperatorFacts::hasHalo(unsigned step, unsigned variable) {
+  Formula lo = getLo(step), hi = getHi(step),
+          extent = getExtent(step, variable);
+  SmallVector<PartRegion> regions = getRegions(step, variable);
+  // What one part reads and what the next one does, neither being all behind
+  // the other.
+  auto overlap = [&](const SymbolicDim &a, const SymbolicDim &b) {
+    if (a.dim != b.dim || a.isData || b.isData)
+      return false;
+    std::optional<Reach> own = getReach(a.ends, lo, hi);
+    std::optional<Reach> next = getReach(b.ends, lo, hi);
+    return own && next && own->step.isEqual(next->step) &&
+           isAny(step, own->behind + next->before) &&
+           isAny(step, own->before + next->behind + own->step * extent);
+  };
+  for (const PartRegion &own : regions)
+    for (const PartRegion &next : regions)
+      if (own.tensor == next.tensor && !own.dims.empty() &&
+          own.dims.size() == next.dims.size() &&
+          llvm::all_of_zip(own.dims, next.dims, overlap))
+        return true;
+  return false;
+}
