@@ -181,8 +181,11 @@ Value BodyBuilder::visit(ExprId, const NameUse &node) { return getNamed(node); }
 
 Value BodyBuilder::visit(ExprId id, const Negate &node) {
   Value value = build(node.operand);
+  const Expr &operand = op[node.operand];
+  bool isLiteral =
+      operand.getIf<FloatLiteral>() || operand.getIf<IntegerLiteral>();
   auto constant = value.getDefiningOp<arith::ConstantOp>();
-  if (!constant || !constant->use_empty()) {
+  if (!isLiteral || !constant) { // what has a name may be used again
     if (isa<FloatType>(value.getType()))
       return arith::NegFOp::create(builder, getLoc(id), value);
     return arith::SubIOp::create(builder, getLoc(id),
