@@ -6,6 +6,7 @@
 #include "mlir/IR/Matchers.h"
 #include "tofu/Import/TDL/AffineBuilder.h"
 #include "tofu/TDL/GivenValues.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -44,6 +45,27 @@ void BodyBuilder::buildResult(const Stage &stage, ArrayRef<mlir::Type> types) {
 Value BodyBuilder::build(ExprId id) {
   return std::visit([&](const auto &node) { return visit(id, node); },
                     op[id].node);
+}
+
+/// Whether it is a formula of literals, as attributes of generic definitions
+/// are.
+static bool isOfLiterals(const Operator &op, ExprId id) {
+  SmallVector<ExprId> rest = {id};
+  while (!rest.empty()) {
+    const Expr &expr = op[rest.pop_back_val()];
+    if (expr.getIf<Negate>() || expr.getIf<Binary>())
+      llvm::append_range(rest, getOperands(expr));
+    else if (!expr.getIf<FloatLiteral>() && !expr.getIf<IntegerLiteral>())
+      return false;
+  }
+  return true;
+}
+
+Value BodyBuilder::buildTerm(ExprId id, mlir::Type type) {
+  auto wide = dyn_cast<FloatType>(type);
+  llvm::SaveAndRestore numbers(
+      numberType, wide && isOfLiterals(op, id) ? wide : FloatType());
+  return convert(getLoc(id), build(id), type);
 }
 
 Value BodyBuilder::build(ExprId id, mlir::Type type) {
@@ -92,6 +114,8 @@ Value BodyBuilder::convert(Location loc, Value value, mlir::Type type) {
 }
 
 FloatType BodyBuilder::getFloatType(ExprId id) {
+  if (numberType)
+    return numberType;
   if (op.exact && op[id].scalar == Scalar::Generic) // it meets no element
     return builder.getF32Type();
   return cast<FloatType>(
