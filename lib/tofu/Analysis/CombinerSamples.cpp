@@ -63,8 +63,8 @@ std::vector<State> CombinerSamples::drawSmall() {
   for (size_t shift : {0, 1})
     for (size_t number = 0; number != 4; ++number) {
       for (auto [place, input] : llvm::enumerate(code.getInputs()))
-        code[input.reg] = getSmall(input.value.getType(),
-                                   number + (place ? shift : 0));
+        code[input.reg] =
+            getSmall(input.value.getType(), number + (place ? shift : 0));
       if (State state = compute(); isFinite(state))
         states.push_back(std::move(state));
     }

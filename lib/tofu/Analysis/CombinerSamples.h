@@ -6,10 +6,10 @@
 // each.
 //
 // A law that fails does so somewhere: a sum that is cut off at 20 adds up small
-// numbers as a sum does. So every magnitude has a group of its own: that of each
-// constant of the combiner, so that sums and products of two cross it; some
-// powers of ten up to the largest integers; and those that sums of 8, 64, 512
-// of the first states have. With each go a few small states: a law may fail
+// numbers as a sum does. So every magnitude has a group of its own: that of
+// each constant of the combiner, so that sums and products of two cross it;
+// some powers of ten up to the largest integers; and those that sums of 8, 64,
+// 512 of the first states have. With each go a few small states: a law may fail
 // where the large meets the small.
 //
 // Where a law holds but at single points, as that of weighted means does where
@@ -49,7 +49,8 @@ public:
   bool isFinite(const State &state) const;
 
 private:
-  interpreter::Register drawInput(mlir::Type type, double size, bool isNegative);
+  interpreter::Register drawInput(mlir::Type type, double size,
+                                  bool isNegative);
   State compute();
 
   ReduceOp reduction;
