@@ -174,7 +174,7 @@ func.func @warned(%x: tensor<64xf32>) -> (tensor<f32>, tensor<f32>, tensor<f32>,
     tdl.yield %m#0, %m#1 : f32, i32
   }
   %s = tdl.lambda () in [] on (%y = %x) : (tensor<64xf32>) -> tensor<f32> {
-    // expected-warning @below {{is not split: combiner @mean has an identity that is none: f((0), (0.5)) = (0.25)}}
+    // expected-warning @below {{is not split: combiner @mean has an identity that is none: f((0), (1)) = (0.5)}}
     %m = tdl.reduce @mean (%j) in [64] : f32 {
       %v = tdl.read %y[%j] : tensor<64xf32>
       tdl.yield %v : f32

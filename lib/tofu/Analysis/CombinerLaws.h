@@ -17,10 +17,10 @@ namespace tofu::tdl {
 /// all of it to, as a sentence that begins after the combiner's name; empty if
 /// nothing speaks against it. f(a, f(b, c)) = f(f(a, b), c) is computed for
 /// values that the reduction may fold (CombinerSamples.h), and f(identity, a) =
-/// a = f(a, identity) for folds that begin with the identity. Floats may differ
-/// by what roundings explain; what overflows is not compared. Parts of one
-/// index are folded in their order wherever they are; those of several are not,
-/// so that f(a, b) = f(b, a) has to hold, too.
+/// a = f(a, identity), of large values and NaNs for folds of them. Floats may
+/// differ by what roundings explain; what overflows is not compared. Parts of
+/// one index are folded in their order wherever they are; those of several are
+/// not, so that f(a, b) = f(b, a) has to hold, too.
 std::string whyNotInParts(ReduceOp reduction);
 
 } // namespace tofu::tdl

@@ -71,9 +71,9 @@ static llvm::SmallVector<ExprId, 4> getAlike(const Expr &expr) {
     return {node->reducer == Reducer::Named ? ExprId::None : node->values[0]};
   if (const auto *node = expr.getIf<Call>();
       node && node->function == Function::Select) {
-    llvm::ArrayRef<ExprId> arguments = node->arguments; // perhaps none: wrong
-    return llvm::SmallVector<ExprId, 4>(arguments.drop_while(
-        [&](const ExprId &each) { return &each == arguments.begin(); }));
+    llvm::ArrayRef<ExprId> arguments = node->arguments;
+    return llvm::SmallVector<ExprId, 4>(
+        arguments.drop_front(!arguments.empty())); // wrong, without any
   }
   bool isOther = expr.getIf<Read>() || expr.getIf<Element>();
   if (const auto *node = expr.getIf<Call>())

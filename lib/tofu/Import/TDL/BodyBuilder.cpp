@@ -47,25 +47,20 @@ Value BodyBuilder::build(ExprId id) {
                     op[id].node);
 }
 
-/// Whether it is a formula of literals, as attributes of generic definitions
-/// are.
-static bool isOfLiterals(const Operator &op, ExprId id) {
-  SmallVector<ExprId> rest = {id};
-  while (!rest.empty()) {
-    const Expr &expr = op[rest.pop_back_val()];
-    if (expr.getIf<Negate>() || expr.getIf<Binary>())
-      llvm::append_range(rest, getOperands(expr));
-    else if (!expr.getIf<FloatLiteral>() && !expr.getIf<IntegerLiteral>())
-      return false;
-  }
-  return true;
-}
-
 Value BodyBuilder::buildTerm(ExprId id, mlir::Type type) {
-  auto wide = dyn_cast<FloatType>(type);
-  llvm::SaveAndRestore numbers(
-      numberType, wide && isOfLiterals(op, id) ? wide : FloatType());
-  return convert(getLoc(id), build(id), type);
+  const Expr &expr = op[id];
+  auto number = dyn_cast<FloatType>(type);
+  bool isLiteral = expr.getIf<FloatLiteral>() || expr.getIf<IntegerLiteral>();
+  llvm::SaveAndRestore literals(numberType, isLiteral ? number : FloatType());
+  if (!number || !expr.getIf<Binary>())
+    return convert(getLoc(id), build(id), type);
+  auto spine = leftSpine(op, id);
+  Value value = buildTerm(op[spine.front()].getIf<Binary>()->lhs, type);
+  for (ExprId each : spine) {
+    const Binary &node = *op[each].getIf<Binary>();
+    value = combine(getLoc(each), node.op, value, buildTerm(node.rhs, type));
+  }
+  return value;
 }
 
 Value BodyBuilder::build(ExprId id, mlir::Type type) {

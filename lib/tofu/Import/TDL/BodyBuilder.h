@@ -104,8 +104,8 @@ private:
   mlir::TypedAttr getIdentity(unsigned combiner, unsigned number) {
     return mlir::cast<mlir::TypedAttr>(combiners[combiner].second[number]);
   }
-  /// What a named combiner folds, in its type: numbers of literals alone are
-  /// rounded to that type, and to no narrower one before.
+  /// What a named combiner folds, in its type: literals are rounded to that
+  /// type and sums and products are of it, not of a narrower one before.
   mlir::Value buildTerm(syntax::ExprId id, mlir::Type type);
   /// One of the values that a named combiner folds, as what was folded is.
   mlir::Value buildFolded(syntax::ExprId id, const syntax::Reduce &node,
@@ -129,7 +129,7 @@ private:
   llvm::SmallVector<mlir::Value> tensors;
   llvm::StringMap<mlir::Value> constants, indices, scalars;
   llvm::ArrayRef<NamedCombiner> combiners;
-  /// Of all numbers, where they are not of their expressions' types.
+  /// Of a literal that is not of its expression's type.
   mlir::FloatType numberType;
   /// Inside of a `select` that leaves points of a reduction out.
   unsigned speculative = 0;

@@ -57,8 +57,8 @@ void tofu::syntax::checkStated(const Module &module,
     for (const Definition &each : module.definitions)
       if (module.isSeen(each.name, name))
         nearest.add(each.name.text);
-    return diagnostics.error(loc,
-                             "unknown operator '" + name + "'" + nearest.hint());
+    return diagnostics.error(loc, "unknown operator '" + name + "'" +
+                                      nearest.hint());
   }
   if (module.getFile(of->name) != module.getFile(definition.name))
     return diagnostics.error(
@@ -67,8 +67,9 @@ void tofu::syntax::checkStated(const Module &module,
                  "who apply it see it");
   if (of->isGradient() || hasList(*of))
     return diagnostics.error(
-        loc, "the gradient of '" + name + "' cannot be stated; it " +
-                 (of->isGradient() ? "is one itself" : "takes a list of tensors"));
+        loc,
+        "the gradient of '" + name + "' cannot be stated; it " +
+            (of->isGradient() ? "is one itself" : "takes a list of tensors"));
   for (auto [i, by] : llvm::enumerate(definition.statedBy)) {
     Nearest nearest(by.text);
     const Parameter *parameter = nullptr;
@@ -87,8 +88,8 @@ void tofu::syntax::checkStated(const Module &module,
                                              "no gradient");
     for (size_t j = 0; j != i; ++j)
       if (definition.statedBy[j].text == by.text)
-        return diagnostics.error(by.loc(), "parameter '" + by.text +
-                                               "' is given twice");
+        return diagnostics.error(by.loc(),
+                                 "parameter '" + by.text + "' is given twice");
     if (const Definition *other = findStated(module, *of, by.text);
         other != &definition) {
       diagnostics.error(by.loc(), "the gradient of '" + name + "' by '" +
@@ -104,15 +105,15 @@ void tofu::syntax::checkStated(const Module &module,
   if (definition.parameters.size() != wanted || hasList(definition))
     return diagnostics.error(
         definition.name.loc(),
-        "'" + own + "' takes " + counted(definition.parameters.size(), "operand") +
+        "'" + own + "' takes " +
+            counted(definition.parameters.size(), "operand") +
             ", but the gradient of '" + name + "' takes " + Twine(wanted) +
             ": its operands, then a cotangent for each result of numbers");
   if (definition.results.size() != definition.statedBy.size())
     return diagnostics.error(
         definition.name.loc(),
         "'" + own + "' has " + counted(definition.results.size(), "result") +
-            ", but states " +
-            counted(definition.statedBy.size(), "gradient") +
+            ", but states " + counted(definition.statedBy.size(), "gradient") +
             "; it gives one for each parameter after 'by'");
   for (const Attribute &attribute : definition.attributes)
     if (llvm::none_of(of->attributes, [&](const Attribute &each) {
