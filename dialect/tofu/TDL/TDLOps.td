@@ -291,7 +291,7 @@ def TDL_CombinerOp : TDL_Op<"combiner", [IsolatedFromAbove, SingleBlock, Symbol]
     Folds n values at once: arg-max folds (value, index), in the order of the
     reduction's indices. The function is associative, and commutative if parts of
     several indices are to be folded. A reduction that is to be split is tried
-    out on a few values; one that finds that this does not hold is not split.
+    out on some values; one that finds that this does not hold is not split.
 
     Example:
     ```mlir

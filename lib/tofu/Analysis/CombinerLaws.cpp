@@ -1,196 +1,210 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+//
+// Two orders of a fold differ by roundings even where the law holds, and by how
+// much is the combiner's own affair: (1e8 + -1e8) + 1 has nothing in common
+// with 1e8 + (-1e8 + 1), and what is multiplied by the result is off as well.
+// So where results differ by more than a few units in the last place, both
+// sides are computed again with every rounding moved at random. They differ
+// indeed if they differ by more than each of them moves then.
+//
+//===----------------------------------------------------------------------===//
 #include "tofu/Analysis/CombinerLaws.h"
+#include "tofu/Analysis/CombinerSamples.h"
+#include "tofu/TDL/Combiners.h"
 
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/IR/Builders.h"
-#include "mlir/IR/Matchers.h"
-#include "mlir/IR/OwningOpRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/Format.h"
 
 using namespace mlir;
 using namespace tofu::tdl;
+using namespace tofu::interpreter;
 
 namespace {
-/// What is folded: one constant per identity of the combiner.
-using State = SmallVector<Attribute, 2>;
-
 class LawChecker {
 public:
-  LawChecker(CombinerOp combiner, ReduceOp reduction)
-      : combiner(combiner.clone()), reduction(reduction),
-        identity(combiner.getIdentity().getValue()) {}
+  LawChecker(CombinerOp combiner, ReduceOp reduction);
 
   std::string run();
 
 private:
-  SmallVector<Attribute> getSamples(Value yielded);
-  void addNaNs();
-  void findStates();
-  std::optional<State> fold(const State &left, const State &right);
+  using Side = llvm::function_ref<State()>;
+  State fold(const State &left, const State &right);
+  bool differ(Side first, Side second);
+  bool isOfRounding(Side first, Side second);
 
-  OwningOpRef<CombinerOp> combiner; // folding may write to operations
+  void add(std::vector<State> &group, std::vector<State> states) const;
+  bool isSame(const State &a, const State &b) const;
+  bool areAlike(const State &a, const State &b) const;
+  bool hasNaN(const State &state) const;
+
+  std::string checkIdentity(const std::vector<State> &group, bool isSmall);
+  std::string checkOrder(const std::vector<State> &group);
+  std::string checkTriple(const State &a, const State &b, const State &c);
+  std::string checkGrouping(const std::vector<State> &group);
+  std::string check(const std::vector<State> &group, bool isSmall = false);
+
+  std::string describe(const State &state) const;
+  std::string describe(const State &left, const State &right) const;
+  std::string complain(const char *what, const std::string &left,
+                       const State &a, const std::string &right,
+                       const State &b) const;
+
   ReduceOp reduction;
+  CombinerSamples samples;
+  SmallVector<double> sizes;
+  StraightCode code;
+  SmallVector<uint32_t> arguments, results;
+  ArrayRef<ScalarType> types;
   State identity;
-  SmallVector<State> states;
-  Operation *unknown = nullptr; // what cannot be computed here
+  std::minstd_rand random;
+  bool isNudged = false, isBeyond = false;
 };
 } // namespace
 
-/// Values without symmetries: no two are equal in magnitude, no sum of a few is
-/// zero, and squares differ.
-SmallVector<Attribute> LawChecker::getSamples(Value yielded) {
-  Attribute constant;
-  if (matchPattern(yielded, m_Constant(&constant)))
-    return {constant};
-  SmallVector<Attribute> samples;
-  Type type = yielded.getType();
-  if (isa<FloatType>(type))
-    for (double value : {1.0, -1.25, 0.5, 3.0})
-      samples.push_back(FloatAttr::get(type, value));
-  else if (type.isInteger(1))
-    for (int64_t value : {0, 1})
-      samples.push_back(IntegerAttr::get(type, APInt(1, uint64_t(value))));
-  else if (type.isIntOrIndex())
-    for (int64_t value : {1, 0, -3, 5})
-      samples.push_back(IntegerAttr::get(type, value));
-  return samples;
-}
-
-/// Values to fold, and folds of some of them. Of several components each takes
-/// all of its samples, and pairs of states agree in some of them: ties.
-void LawChecker::findStates() {
-  SmallVector<SmallVector<Attribute>> samples;
-  size_t most = 1;
-  for (Value value : reduction.getYield().getValues()) {
-    samples.push_back(getSamples(value));
-    most = std::max(most, samples.back().size());
-  }
-  auto add = [&](State state) {
-    if (!llvm::is_contained(states, state))
-      states.push_back(std::move(state));
-  };
-  for (size_t shift : {0, 1})
-    for (size_t i = 0; i != most; ++i) {
-      State state;
-      for (auto [component, values] : llvm::enumerate(samples)) {
-        if (values.empty())
-          return states.clear();
-        state.push_back(values[(i + (component ? shift : 0)) % values.size()]);
-      }
-      add(state);
-    }
-  size_t numLeaves = states.size();
-  for (size_t i = 0; i + 1 < numLeaves && i != 3; ++i)
-    if (std::optional<State> folded = fold(states[i], states[i + 1]))
-      add(*folded);
-}
-
-/// Two more, with NaNs for all values that are not constant.
-void LawChecker::addNaNs() {
-  for (size_t number : {0, 1}) {
-    State state(states[std::min(number, states.size() - 1)]);
-    for (auto [component, value] :
-         llvm::zip(state, reduction.getYield().getValues()))
-      if (auto type = dyn_cast<FloatType>(value.getType());
-          type && !matchPattern(value, m_Constant()))
-        component =
-            FloatAttr::get(type, APFloat::getNaN(type.getFloatSemantics()));
-    if (!llvm::is_contained(states, state))
-      states.push_back(state);
-  }
-}
-
-/// A function of one NaN, which is NaN: not all folders know it.
-static bool isOfNaN(Operation &op, ArrayRef<Attribute> operands) {
-  auto number = operands.size() == 1 ? dyn_cast_or_null<FloatAttr>(operands[0])
-                                     : FloatAttr();
-  return number && number.getValue().isNaN() &&
-         isa<math::MathDialect>(op.getDialect()) &&
-         llvm::equal(op.getResultTypes(), op.getOperandTypes());
-}
-
-/// By the folders of the operations; nothing if one of them has none.
-std::optional<State> LawChecker::fold(const State &left, const State &right) {
-  Block &block = combiner->getBody().front();
-  DenseMap<Value, Attribute> values;
-  State arguments(left);
-  llvm::append_range(arguments, right);
-  for (auto [argument, value] : llvm::zip(block.getArguments(), arguments))
-    values[argument] = value;
-  for (Operation &op : block.without_terminator()) {
-    SmallVector<Attribute> operands;
-    for (Value operand : op.getOperands())
-      operands.push_back(values.lookup(operand));
-    SmallVector<OpFoldResult> results;
-    bool isFolded =
-        !op.getNumRegions() && succeeded(op.fold(operands, results));
-    if (isFolded && results.empty()) // in place: now it may be a constant
-      isFolded = succeeded(op.fold(operands, results));
-    if (!isFolded && isOfNaN(op, operands)) {
-      results.assign({operands[0]});
-      isFolded = true;
-    }
-    if (!isFolded || results.size() != op.getNumResults()) {
-      unknown = &op;
-      return std::nullopt;
-    }
-    for (auto [result, folded] : llvm::zip(op.getResults(), results)) {
-      auto value = dyn_cast<Attribute>(folded);
-      values[result] = value ? value : values.lookup(cast<Value>(folded));
-      if (!values[result]) {
-        unknown = &op;
-        return std::nullopt;
-      }
-    }
-  }
-  State folded;
+LawChecker::LawChecker(CombinerOp combiner, ReduceOp reduction)
+    : reduction(reduction), samples(reduction), sizes(findSizes(combiner)),
+      types(samples.getTypes()) {
+  if (types.empty())
+    return;
+  Block &block = combiner.getBody().front();
+  code.append(block);
+  for (Value argument : block.getArguments())
+    arguments.push_back(*code.getRegister(argument));
   for (Value value : block.getTerminator()->getOperands())
-    folded.push_back(values.lookup(value));
-  return folded;
+    results.push_back(*code.getRegister(value));
+  for (Attribute value : combiner.getIdentity())
+    identity.push_back(getConstant(value));
 }
 
-/// Up to roundings; what is infinite is not compared.
-static bool isAlike(Attribute a, Attribute b) {
-  auto x = dyn_cast<FloatAttr>(a), y = dyn_cast<FloatAttr>(b);
-  if (!x || !y)
-    return a == b;
-  if (x.getValue().isNaN() || y.getValue().isNaN())
-    return x.getValue().isNaN() == y.getValue().isNaN();
-  if (x.getValue().isInfinity() || y.getValue().isInfinity())
+State LawChecker::fold(const State &left, const State &right) {
+  for (auto [reg, value] :
+       llvm::zip(arguments, llvm::concat<const Register>(left, right)))
+    code[reg] = value;
+  if (isNudged)
+    isBeyond |= code.runNudged(random);
+  else
+    code.run();
+  return llvm::map_to_vector<2>(results,
+                                [&](uint32_t reg) { return code[reg]; });
+}
+
+//===----------------------------------------------------------------------===//
+// Whether states are the same
+//===----------------------------------------------------------------------===//
+
+/// Up to a few units in the last place.
+static bool isAlike(Register a, Register b, ScalarType type) {
+  if (type.kind == Kind::Int)
+    return a.i == b.i;
+  double x = getReal(a, type), y = getReal(b, type);
+  if (x == y || (std::isnan(x) && std::isnan(y)))
     return true;
-  double first = x.getValueAsDouble(), second = y.getValueAsDouble();
-  double digits = std::max(
-      APFloat::semanticsPrecision(x.getValue().getSemantics()) - 6.0, 4.0);
-  return std::abs(first - second) <=
-         std::exp2(-digits) *
-             std::max({1.0, std::abs(first), std::abs(second)});
+  return std::abs(x - y) <= std::min(32 * getUnit(type), 1.0 / 16) *
+                                std::max(std::abs(x), std::abs(y)) &&
+         !std::isinf(x) && !std::isinf(y);
 }
 
-static bool hasNaN(const State &state) {
-  return llvm::any_of(state, [](Attribute value) {
-    auto number = dyn_cast<FloatAttr>(value);
-    return number && number.getValue().isNaN();
+bool LawChecker::areAlike(const State &a, const State &b) const {
+  return llvm::all_of(llvm::zip(a, b, types), [](auto values) {
+    return isAlike(std::get<0>(values), std::get<1>(values),
+                   std::get<2>(values));
   });
 }
 
-static bool areAlike(const State &a, const State &b) {
-  return llvm::all_of(llvm::zip(a, b), [](auto pair) {
-    return isAlike(std::get<0>(pair), std::get<1>(pair));
+bool LawChecker::isSame(const State &a, const State &b) const {
+  return llvm::all_of(llvm::zip(a, b, types), [](auto values) {
+    auto [x, y, type] = values;
+    return type.kind == Kind::Int ? x.i == y.i
+                                  : getReal(x, type) == getReal(y, type) ||
+                                        (std::isnan(getReal(x, type)) &&
+                                         std::isnan(getReal(y, type)));
   });
 }
 
-static std::string describe(const State &state) {
+bool LawChecker::hasNaN(const State &state) const {
+  return llvm::any_of(llvm::zip(state, types), [](auto pair) {
+    auto [value, type] = pair;
+    return type.kind != Kind::Int && std::isnan(getReal(value, type));
+  });
+}
+
+namespace {
+/// The values that one side takes.
+struct Spread {
+  double lo, hi;
+  bool isFinite = true;
+
+  explicit Spread(double value) : lo(value), hi(value) {}
+  void add(double value) {
+    isFinite &= std::isfinite(value);
+    lo = std::min(lo, value);
+    hi = std::max(hi, value);
+  }
+  double getWidth() const { return hi - lo; }
+};
+} // namespace
+
+static double getNumber(Register value, ScalarType type) {
+  return type.kind == Kind::Int ? double(value.i) : getReal(value, type);
+}
+
+/// Tries up to 16 times. What goes beyond the largest number on the way is not
+/// compared, nor what other roundings make infinite or NaN.
+bool LawChecker::isOfRounding(Side first, Side second) {
+  State left = first(), right = second();
+  SmallVector<std::pair<Spread, Spread>, 2> spreads;
+  for (auto [a, b, type] : llvm::zip(left, right, types))
+    spreads.push_back({Spread(getNumber(a, type)), Spread(getNumber(b, type))});
+  isNudged = true;
+  isBeyond = false;
+  auto restore = llvm::make_scope_exit([&] { isNudged = false; });
+  for (unsigned trial = 0; trial != 16; ++trial) {
+    State a = first(), b = second();
+    if (isBeyond)
+      return true;
+    bool isExplained = true;
+    for (auto [i, type] : llvm::enumerate(types)) {
+      auto &[before, behind] = spreads[i];
+      bool wasFinite = std::isfinite(before.lo) && std::isfinite(behind.lo);
+      before.add(getNumber(a[i], type));
+      behind.add(getNumber(b[i], type));
+      if (isAlike(left[i], right[i], type))
+        continue;
+      double width = before.getWidth() + behind.getWidth();
+      isExplained &= wasFinite
+                         ? !before.isFinite || !behind.isFinite ||
+                               std::abs(getNumber(left[i], type) -
+                                        getNumber(right[i], type)) <= 4 * width
+                         : isAlike(a[i], b[i], type);
+    }
+    if (isExplained)
+      return true;
+  }
+  return false;
+}
+
+bool LawChecker::differ(Side first, Side second) {
+  return !areAlike(first(), second()) && !isOfRounding(first, second);
+}
+
+//===----------------------------------------------------------------------===//
+// What is said
+//===----------------------------------------------------------------------===//
+
+std::string LawChecker::describe(const State &state) const {
   std::string text = "(";
   llvm::raw_string_ostream os(text);
-  llvm::interleaveComma(state, os, [&](Attribute value) {
-    if (auto number = dyn_cast<FloatAttr>(value))
-      os << llvm::format("%g", number.getValueAsDouble());
-    else if (auto integer = dyn_cast<IntegerAttr>(value))
-      os << integer.getValue().getSExtValue();
+  llvm::interleaveComma(llvm::zip(state, types), os, [&](auto pair) {
+    auto [value, type] = pair;
+    if (type.kind == Kind::Int)
+      os << value.i;
     else
-      os << value;
+      os << llvm::format("%g", std::isnan(getReal(value, type))
+                                   ? std::nan("")
+                                   : getReal(value, type));
   });
   os << ")";
   return text;
@@ -200,80 +214,150 @@ static std::string describeFold(const std::string &left,
                                 const std::string &right) {
   return "f(" + left + ", " + right + ")";
 }
-
-static std::string complain(const char *what, const std::string &left,
-                            const State &a, const std::string &right,
-                            const State &b) {
-  return std::string("is not ") + what + ": " + left + " = " + describe(a) +
-         ", but " + right + " = " + describe(b);
+std::string LawChecker::describe(const State &left, const State &right) const {
+  return describeFold(describe(left), describe(right));
 }
 
-std::string LawChecker::run() {
-  findStates();
-  auto getUnknown = [&] {
-    if (!unknown)
-      return std::string("folds types whose values cannot be tried out");
-    return ("has '" + unknown->getName().getStringRef() +
-            "', which cannot be computed before the program runs")
-        .str();
-  };
-  if (states.empty() || unknown)
-    return getUnknown();
-  // Devices without a term have the identity, before or behind those that have
-  // one. Chunks of several indices are folded in another order than all points
-  // are, those of one in theirs.
-  states.push_back(identity);
-  addNaNs();
-  bool isInOrder = reduction.getIndices().size() == 1;
-  for (const State &tried : states) {
-    // A fold begins with the identity, which may make more of a value NaN.
-    std::optional<State> begun = fold(identity, tried);
-    if (!begun)
-      return getUnknown();
-    const State &a = hasNaN(tried) ? *begun : tried;
-    std::pair<State, State> sides[] = {{identity, a}, {a, identity}};
-    for (auto &[left, right] : sides) {
-      std::optional<State> same = fold(left, right);
-      if (!same)
-        return getUnknown();
-      if (!areAlike(*same, a))
-        return "has an identity that is none: " +
-               describeFold(describe(left), describe(right)) + " = " +
-               describe(*same);
-    }
-    for (const State &b : states) {
-      std::optional<State> ab = fold(tried, b), ba = fold(b, tried);
-      if (!ab || !ba)
-        return getUnknown();
-      if (!isInOrder && !areAlike(*ab, *ba))
-        return complain("commutative",
-                        describeFold(describe(tried), describe(b)), *ab,
-                        describeFold(describe(b), describe(tried)), *ba);
-    }
+std::string LawChecker::complain(const char *what, const std::string &left,
+                                 const State &a, const std::string &right,
+                                 const State &b) const {
+  return std::string(what) + ": " + left + " = " + describe(a) + ", but " +
+         right + " = " + describe(b);
+}
+
+//===----------------------------------------------------------------------===//
+// The laws
+//===----------------------------------------------------------------------===//
+
+/// Devices that have no term have the identity, before or behind those that
+/// have one. A fold begins with it, which may make more of a value NaN; and
+/// what is to be less than all values, as -10000, is only to be so of what is
+/// folded.
+std::string LawChecker::checkIdentity(const std::vector<State> &group,
+                                      bool isSmall) {
+  for (const State &state : group) {
+    State begun = isSmall && !hasNaN(state) ? state : fold(identity, state);
+    std::pair<const State &, const State &> sides[] = {{identity, begun},
+                                                       {begun, identity}};
+    for (auto &[left, right] : sides)
+      if (differ([&] { return fold(left, right); }, [&] { return begun; }))
+        return "has an identity that is none: " + describe(left, right) +
+               " = " + describe(fold(left, right));
   }
-  for (const State &a : states)
-    for (const State &b : states) {
-      std::optional<State> ab = fold(a, b);
-      for (const State &c : states) {
-        std::optional<State> bc = fold(b, c);
-        std::optional<State> left = ab ? fold(*ab, c) : std::nullopt;
-        std::optional<State> right = bc ? fold(a, *bc) : std::nullopt;
-        if (!left || !right)
-          return getUnknown();
-        if (!areAlike(*left, *right))
-          return complain(
-              "associative",
-              describeFold(describeFold(describe(a), describe(b)), describe(c)),
-              *left,
-              describeFold(describe(a), describeFold(describe(b), describe(c))),
-              *right);
-      }
+  return "";
+}
+
+std::string LawChecker::checkOrder(const std::vector<State> &group) {
+  for (const State &a : group)
+    for (const State &b : group) {
+      auto ahead = [&] { return fold(a, b); };
+      auto behind = [&] { return fold(b, a); };
+      if (differ(ahead, behind))
+        return complain("is not commutative", describe(a, b), ahead(),
+                        describe(b, a), behind());
     }
   return "";
 }
 
+std::string LawChecker::checkTriple(const State &a, const State &b,
+                                    const State &c) {
+  auto left = [&] { return fold(fold(a, b), c); };
+  auto right = [&] { return fold(a, fold(b, c)); };
+  if (!differ(left, right))
+    return "";
+  return complain("is not associative",
+                  describeFold(describe(a, b), describe(c)), left(),
+                  describeFold(describe(a), describe(b, c)), right());
+}
+
+/// A device's fold begins with the identity, behind what others have folded.
+std::string LawChecker::checkGrouping(const std::vector<State> &group) {
+  std::vector<State> pairs;
+  for (const State &a : group)
+    for (const State &b : group) {
+      pairs.push_back(fold(a, b));
+      if (std::string reason = checkTriple(fold(identity, a), identity, b);
+          !reason.empty())
+        return reason;
+    }
+  size_t size = group.size();
+  for (size_t i = 0; i != size; ++i)
+    for (size_t j = 0; j != size; ++j)
+      for (size_t k = 0; k != size; ++k)
+        if (!areAlike(fold(pairs[i * size + j], group[k]),
+                      fold(group[i], pairs[j * size + k])))
+          if (std::string reason = checkTriple(group[i], group[j], group[k]);
+              !reason.empty())
+            return reason;
+  return "";
+}
+
+/// Chunks of several indices are folded in another order than all points are,
+/// those of one in theirs.
+std::string LawChecker::check(const std::vector<State> &group, bool isSmall) {
+  if (std::string reason = checkIdentity(group, isSmall); !reason.empty())
+    return reason;
+  if (reduction.getIndices().size() != 1)
+    if (std::string reason = checkOrder(group); !reason.empty())
+      return reason;
+  return checkGrouping(group);
+}
+
+void LawChecker::add(std::vector<State> &group,
+                     std::vector<State> states) const {
+  for (State &state : states)
+    if (llvm::none_of(group,
+                      [&](const State &other) { return isSame(state, other); }))
+      group.push_back(std::move(state));
+}
+
+std::string LawChecker::run() {
+  if (types.empty())
+    return "folds types whose values cannot be tried out";
+  if (Operation *op = code.getLeftOut())
+    return ("has '" + op->getName().getStringRef() +
+            "', which cannot be computed before the program runs")
+        .str();
+  std::vector<State> small;
+  add(small, samples.drawSmall());
+  std::vector<State> few(small.begin(),
+                         small.begin() + std::min<size_t>(small.size(), 3));
+
+  std::vector<State> group = small;
+  for (size_t i = 0; i + 1 < small.size() && i != 3; ++i)
+    add(group, {fold(small[i], small[i + 1])});
+  add(group, {identity});
+  for (size_t i = 0; i != std::min<size_t>(small.size(), 2); ++i)
+    add(group, {samples.makeNaN(small[i])});
+  if (std::string reason = check(group, /*isSmall=*/true); !reason.empty())
+    return reason;
+
+  for (double size : sizes) {
+    group = few;
+    add(group, samples.drawNear(size));
+    if (group.size() == few.size())
+      continue;
+    if (std::string reason = check(group); !reason.empty())
+      return reason;
+  }
+
+  // Folds of 8, 64, ..., 8^6 of the first states.
+  std::vector<State> grown = few;
+  for (unsigned level = 0; level != 6; ++level) {
+    for (State &state : grown)
+      for (unsigned doubling = 0; doubling != 3; ++doubling)
+        state = fold(state, state);
+    llvm::erase_if(
+        grown, [&](const State &state) { return !samples.isFinite(state); });
+    group = few;
+    add(group, grown);
+    if (std::string reason = check(group); !reason.empty())
+      return reason;
+  }
+  return "";
+}
+
 std::string tofu::tdl::whyNotInParts(ReduceOp reduction) {
-  auto combiner = SymbolTable::lookupNearestSymbolFrom<CombinerOp>(
-      reduction, cast<FlatSymbolRefAttr>(reduction.getCombiner()));
+  CombinerOp combiner = getNamedCombiner(reduction);
   return combiner ? LawChecker(combiner, reduction).run() : "is not there";
 }

@@ -15,13 +15,12 @@ namespace tofu::tdl {
 
 /// Why the reduction's named combiner does not fold its parts to what it folds
 /// all of it to, as a sentence that begins after the combiner's name; empty if
-/// nothing speaks against it. f(a, f(b, c)) = f(f(a, b), c) and f(identity, a)
-/// = a = f(a, identity) are computed for values that the reduction may fold: a
-/// component that it yields as a constant is that constant, any other one takes
-/// a few small values and NaNs, and so do folds of two of them. Results of
-/// floats may differ by roundings; what becomes infinite is not compared. Parts
-/// of one index are folded in their order wherever they are; those of several
-/// are not, so that f(a, b) = f(b, a) has to hold, too.
+/// nothing speaks against it. f(a, f(b, c)) = f(f(a, b), c) is computed for
+/// values that the reduction may fold (CombinerSamples.h), and f(identity, a) =
+/// a = f(a, identity), of large values and NaNs for folds of them. Floats may
+/// differ by what roundings explain; what overflows is not compared. Parts of
+/// one index are folded in their order wherever they are; those of several are
+/// not, so that f(a, b) = f(b, a) has to hold, too.
 std::string whyNotInParts(ReduceOp reduction);
 
 } // namespace tofu::tdl

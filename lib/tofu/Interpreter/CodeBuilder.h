@@ -10,7 +10,7 @@
 #define TOFU_INTERPRETER_CODEBUILDER_H
 
 #include "mlir/IR/AffineExpr.h"
-#include "tofu/Interpreter/ScalarOps.h"
+#include "tofu/Scalar/ScalarOps.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include <map>

@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Interpreter/Exchange.h"
 
-#include "tofu/Interpreter/ScalarOps.h"
+#include "tofu/Scalar/ScalarOps.h"
 #include "tofu/TDL/Combiners.h"
 
 using namespace mlir;

@@ -8,7 +8,7 @@
 #ifndef TOFU_INTERPRETER_TENSOR_H
 #define TOFU_INTERPRETER_TENSOR_H
 
-#include "tofu/Interpreter/Scalar.h"
+#include "tofu/Scalar/Scalar.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Error.h"

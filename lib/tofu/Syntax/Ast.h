@@ -328,8 +328,12 @@ struct Constraint {
 };
 
 /// A tensor: a name, or a call of an operator.
+struct Definition;
 struct TensorExpr {
   Name name;
+  /// The operator, where the name is not to be looked up: in a definition that
+  /// was derived, whose text is of no file.
+  const Definition *meaning = nullptr;
   bool isCall = false, list = false; // `name...`
   std::vector<TensorExpr> arguments;
   std::vector<NamedValue> attributes;
@@ -368,6 +372,10 @@ struct Definition : Exprs {
   Name gradientOf;
   std::vector<Name> gradientBy;
   bool isGradient() const { return !gradientBy.empty(); }
+  /// `op name for gradient of f by x, y(...)`: the gradient of f by these is
+  /// what is written here, and is not derived (Gradient/Stated.h).
+  Name statedOf;
+  std::vector<Name> statedBy;
 };
 
 /// `def name(parameters) = body`: a scalar function, or a constant.
@@ -397,13 +405,17 @@ struct Tensor {
   ElementType element;
 };
 
-/// A lambda.
+/// A lambda; or, where a gradient is derived, an operator whose own gradient is
+/// stated, on tensors.
 struct Stage {
   Name name;
   std::vector<Name> indices;
   std::vector<ExprId> extents;   // one per index
   ExprId body = ExprId::None;    // an Opaque one is all of it
   std::vector<unsigned> tensors; // what it makes
+  const Definition *applied = nullptr;
+  std::vector<unsigned> operands;
+  std::vector<NamedValue> attributes;
 };
 
 /// A combiner for the element types that a reduction folds.

@@ -27,6 +27,10 @@ public:
   void gradientBy(llvm::StringRef text) {
     definition.gradientBy.push_back({text, {}});
   }
+  void statedOf(llvm::StringRef text) { definition.statedOf = {text, {}}; }
+  void statedBy(llvm::StringRef text) {
+    definition.statedBy.push_back({text, {}});
+  }
   void parameter(llvm::StringRef text);
   void parameterList() {
     definition.parameters.back().list = definition.generic = true;

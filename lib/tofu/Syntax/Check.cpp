@@ -5,6 +5,7 @@
 #include "tofu/Syntax/CheckUncalled.h"
 #include "tofu/Syntax/Fit.h"
 #include "tofu/Syntax/Functions.h"
+#include "tofu/Syntax/Gradient/Stated.h"
 #include "tofu/Syntax/Samples.h"
 #include "tofu/Syntax/Scope.h"
 #include "llvm/ADT/STLExtras.h"
@@ -163,6 +164,9 @@ static void spreadGeneric(Module &module) {
         callees.push_back(of.item);
     for (const Definition *callee : callees)
       users[callee - all.data()].push_back(&each);
+    if (!each.statedBy.empty()) // its gradient is applied where it is
+      if (auto of = module.findOperator(each.statedOf.text); of.item)
+        users[&each - all.data()].push_back(const_cast<Definition *>(of.item));
     if (each.generic)
       generic.push_back(&each);
   }
@@ -192,6 +196,8 @@ bool tofu::syntax::check(Module &module, Diagnostics &diagnostics,
     std::optional<Operator> result;
     checkWords(definition, diagnostics);
     checkTypes(definition, diagnostics);
+    if (!definition.statedBy.empty())
+      checkStated(module, definition, diagnostics);
     bool isOver = work.isOver();
     if (diagnostics.full() || isOver)
       ; // nothing more is said

@@ -267,7 +267,8 @@ Elaborator::getTensors(const TensorExpr &tensor) {
                     : "unknown tensor '" + text + "'" + scope.hintTensor(text));
     return std::nullopt;
   }
-  auto callee = module.findOperator(text);
+  auto callee = tensor.meaning ? Found<Definition>{tensor.meaning}
+                               : module.findOperator(text);
   if (!callee.item) {
     hasFailed = true;
     if (module.isBrokenOperator(text) || module.mayBeMissing(text))
@@ -400,6 +401,7 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
   llvm::SaveAndRestore in(definition, &callee);
   llvm::SaveAndRestore deeper(callDepth, callDepth + 1);
   std::vector<unsigned> tensors;
+  size_t numTensors = out.tensors.size(), numStages = out.stages.size();
   unsigned errorsOutside = diagnostics.errors();
   bool isFine =
       bindAttributes(callee, tensor, given) && bindParameters(operands, loc);
@@ -408,6 +410,8 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
     elaborateConstraints();
     isFine = !isBroken() && elaborateResults(callee.results, nullptr) &&
              !isBroken() && elaborateSteps(tensors);
+    if (isFine)
+      keepApplied(callee, operands, tensors, numTensors, numStages);
   }
   std::swap(environment, own);
   results = std::move(outerResults);
@@ -646,6 +650,7 @@ bool Elaborator::run(const Definition &from, const Instance *instance) {
   if (hasFailed || !elaborateResults(from.results, instance) ||
       !elaborateSteps(out.yields))
     return false;
+  keepApplied(from, operands, out.yields, out.numParameters, 0);
   if (out.exact)
     settleNumbers(out);
   out.results = results;

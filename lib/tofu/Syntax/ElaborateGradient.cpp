@@ -7,9 +7,54 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Elaborator.h"
 #include "tofu/Syntax/Functions.h"
+#include "tofu/Syntax/Gradient/Stated.h"
 #include "tofu/Syntax/Printer.h"
 
 using namespace tofu::syntax;
+
+/// An attribute as a caller writes it.
+ExprId Elaborator::toArgument(const Item &item, Type type) {
+  if (item.kind == Item::Word)
+    return emit(item.loc, StringLiteral{item.text});
+  if (item.kind == Item::List) {
+    ListLiteral list;
+    for (const Item &each : *item.list)
+      list.elements.push_back(toArgument(each, type));
+    return emit(item.loc, std::move(list));
+  }
+  ExprId id = toCode(item);
+  llvm::SmallVector<ExprId> rest = {id};
+  while (!rest.empty()) { // it is of no lambda, which would be checked
+    Expr &expr = out[rest.pop_back_val()];
+    if (expr.type == Type::Unknown)
+      expr.type = type;
+    llvm::append_range(rest, getOperands(expr));
+  }
+  return id;
+}
+
+/// Where a gradient is derived, what an operator does whose own gradient is
+/// stated is not looked at: its stages become one that applies it.
+void Elaborator::keepApplied(const Definition &callee,
+                             llvm::ArrayRef<unsigned> operands,
+                             llvm::ArrayRef<unsigned> tensors,
+                             size_t numTensors, size_t numStages) {
+  bool isMade = llvm::all_of(
+      tensors, [&](unsigned tensor) { return tensor >= numTensors; });
+  if (gradientDepth == 0 || !isMade || !isStated(module, callee))
+    return;
+  Stage stage;
+  stage.name = callee.name;
+  stage.applied = &callee;
+  stage.operands.assign(operands.begin(), operands.end());
+  stage.tensors.assign(tensors.begin(), tensors.end());
+  for (const Attribute &attribute : callee.attributes)
+    if (const Item *item = environment.find(attribute.name.text, true))
+      stage.attributes.push_back(
+          {attribute.name, toArgument(*item, attribute.type)});
+  out.stages.resize(numStages);
+  out.stages.push_back(std::move(stage));
+}
 
 /// The definition of a gradient that is applied. Attributes of a generic one
 /// are known; they are taken from `tensor`.

@@ -92,6 +92,10 @@ private:
   std::shared_ptr<const Derived>
   deriveCalled(const Definition &callee, TensorExpr &tensor,
                llvm::ArrayRef<unsigned> operands);
+  ExprId toArgument(const Item &item, Type type);
+  void keepApplied(const Definition &callee, llvm::ArrayRef<unsigned> operands,
+                   llvm::ArrayRef<unsigned> tensors, size_t numTensors,
+                   size_t numStages);
   std::optional<std::vector<unsigned>> call(const Definition &callee,
                                             const TensorExpr &tensor,
                                             llvm::ArrayRef<unsigned> operands);

@@ -70,8 +70,11 @@ static llvm::SmallVector<ExprId, 4> getAlike(const Expr &expr) {
   if (const auto *node = expr.getIf<Reduce>())
     return {node->reducer == Reducer::Named ? ExprId::None : node->values[0]};
   if (const auto *node = expr.getIf<Call>();
-      node && node->function == Function::Select)
-    return {node->arguments.begin() + 1, node->arguments.end()};
+      node && node->function == Function::Select) {
+    llvm::ArrayRef<ExprId> arguments = node->arguments;
+    return llvm::SmallVector<ExprId, 4>(
+        arguments.drop_front(!arguments.empty())); // wrong, without any
+  }
   bool isOther = expr.getIf<Read>() || expr.getIf<Element>();
   if (const auto *node = expr.getIf<Call>())
     isOther = node->function == Function::Cast;

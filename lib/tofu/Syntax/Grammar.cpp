@@ -359,6 +359,12 @@ const auto gradient =
     token("'by' and a parameter", keyword("by")) >
     listOf(identifier("a parameter")[to<&Builder::gradientBy>]);
 
+const auto stated = keyword("gradient") >
+                    token("'of' and an operator", keyword("of")) >
+                    identifier("an operator")[to<&Builder::statedOf>] >
+                    token("'by' and a parameter", keyword("by")) >
+                    listOf(identifier("a parameter")[to<&Builder::statedBy>]);
+
 const x3::rule<struct TensorTag> tensor = "a tensor";
 const auto tensorAttribute =
     attributeName("the name of an attribute")[to<&Builder::valueName>] >
@@ -403,11 +409,11 @@ const auto body =
 const auto meaning = heading > token("'=' and a lambda", x3::lit('=')) > *let >
                      (x3::rule<struct BodyTag>{"'lambda'"} = body) >
                      *(',' > (x3::rule<struct BodyTag>{"'lambda'"} = body));
-const auto
-    definition = token("'op'", keyword("op")) >
-                 identifier("an operator name")[to<&Builder::operatorName>] >
-                 -(token("'for'", keyword("for")) > operationName) >
-                 ((&x3::lit('=') > gradient) | (x3::eps > meaning));
+const auto definition =
+    token("'op'", keyword("op")) >
+    identifier("an operator name")[to<&Builder::operatorName>] >
+    -(token("'for'", keyword("for")) > (stated | (x3::eps > operationName))) >
+    ((&x3::lit('=') > gradient) | (x3::eps > meaning));
 
 const auto functionDefinition =
     keyword("def") >

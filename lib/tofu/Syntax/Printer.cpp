@@ -338,6 +338,11 @@ void tofu::syntax::print(const Definition &definition, raw_ostream &os) {
   os << "op " << definition.name.text;
   if (!definition.operation.empty())
     os << " for \"" << definition.operation << '"';
+  if (!definition.statedBy.empty()) {
+    os << " for gradient of " << definition.statedOf.text << " by ";
+    llvm::interleaveComma(definition.statedBy, os,
+                          [&](Name by) { os << by.text; });
+  }
   if (definition.isGradient()) {
     printGradient(definition, os);
     os << '\n';

@@ -239,7 +239,8 @@ class Writer:
         value = self.number(element, scope, depth - 1)
         tensor = Param(name, [], element)
         inner = self.number(element, scope, depth - 1)
-        return f"(let {name} = {value} in {name} {self.pick('+', '*', '-')} {inner})" if tensor else ""
+        again = self.pick("", f"-{name} + ") # a name is what it is, also behind its negation
+        return f"(let {name} = {value} in {again}{name} {self.pick('+', '*', '-')} {inner})" if tensor else ""
 
     def boolRead(self, tensor, scope):
         return self.read(tensor, scope, 0, self.pick("true", "false"))

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/TDL/IntegerRanges.h"
-#include "tofu/Interpreter/ScalarOps.h"
+#include "tofu/Scalar/ScalarOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"

@@ -6,6 +6,7 @@
 #include "mlir/IR/Matchers.h"
 #include "tofu/Import/TDL/AffineBuilder.h"
 #include "tofu/TDL/GivenValues.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -44,6 +45,22 @@ void BodyBuilder::buildResult(const Stage &stage, ArrayRef<mlir::Type> types) {
 Value BodyBuilder::build(ExprId id) {
   return std::visit([&](const auto &node) { return visit(id, node); },
                     op[id].node);
+}
+
+Value BodyBuilder::buildTerm(ExprId id, mlir::Type type) {
+  const Expr &expr = op[id];
+  auto number = dyn_cast<FloatType>(type);
+  bool isLiteral = expr.getIf<FloatLiteral>() || expr.getIf<IntegerLiteral>();
+  llvm::SaveAndRestore literals(numberType, isLiteral ? number : FloatType());
+  if (!number || !expr.getIf<Binary>())
+    return convert(getLoc(id), build(id), type);
+  auto spine = leftSpine(op, id);
+  Value value = buildTerm(op[spine.front()].getIf<Binary>()->lhs, type);
+  for (ExprId each : spine) {
+    const Binary &node = *op[each].getIf<Binary>();
+    value = combine(getLoc(each), node.op, value, buildTerm(node.rhs, type));
+  }
+  return value;
 }
 
 Value BodyBuilder::build(ExprId id, mlir::Type type) {
@@ -92,6 +109,8 @@ Value BodyBuilder::convert(Location loc, Value value, mlir::Type type) {
 }
 
 FloatType BodyBuilder::getFloatType(ExprId id) {
+  if (numberType)
+    return numberType;
   if (op.exact && op[id].scalar == Scalar::Generic) // it meets no element
     return builder.getF32Type();
   return cast<FloatType>(
@@ -181,8 +200,11 @@ Value BodyBuilder::visit(ExprId, const NameUse &node) { return getNamed(node); }
 
 Value BodyBuilder::visit(ExprId id, const Negate &node) {
   Value value = build(node.operand);
+  const Expr &operand = op[node.operand];
+  bool isLiteral =
+      operand.getIf<FloatLiteral>() || operand.getIf<IntegerLiteral>();
   auto constant = value.getDefiningOp<arith::ConstantOp>();
-  if (!constant || !constant->use_empty()) {
+  if (!isLiteral || !constant) { // what has a name may be used again
     if (isa<FloatType>(value.getType()))
       return arith::NegFOp::create(builder, getLoc(id), value);
     return arith::SubIOp::create(builder, getLoc(id),

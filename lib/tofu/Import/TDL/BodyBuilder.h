@@ -104,6 +104,9 @@ private:
   mlir::TypedAttr getIdentity(unsigned combiner, unsigned number) {
     return mlir::cast<mlir::TypedAttr>(combiners[combiner].second[number]);
   }
+  /// What a named combiner folds, in its type: literals are rounded to that
+  /// type and sums and products are of it, not of a narrower one before.
+  mlir::Value buildTerm(syntax::ExprId id, mlir::Type type);
   /// One of the values that a named combiner folds, as what was folded is.
   mlir::Value buildFolded(syntax::ExprId id, const syntax::Reduce &node,
                           unsigned number);
@@ -126,6 +129,8 @@ private:
   llvm::SmallVector<mlir::Value> tensors;
   llvm::StringMap<mlir::Value> constants, indices, scalars;
   llvm::ArrayRef<NamedCombiner> combiners;
+  /// Of a literal that is not of its expression's type.
+  mlir::FloatType numberType;
   /// Inside of a `select` that leaves points of a reduction out.
   unsigned speculative = 0;
 };

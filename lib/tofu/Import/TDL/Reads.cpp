@@ -120,9 +120,10 @@ tdl::ReduceOp BodyBuilder::buildReduce(ExprId id, const Reduce &node,
     }
     speculative += bool(condition);
     for (auto [i, each] : llvm::enumerate(node.values)) {
-      Value value = type ? build(each, type) : build(each);
-      if (isNamed)
-        value = convert(loc, value, getIdentity(node.number, i).getType());
+      Value value = isNamed
+                        ? buildTerm(each, getIdentity(node.number, i).getType())
+                    : type ? build(each, type)
+                           : build(each);
       if (condition) {
         Value leftOut = isNamed ? arith::ConstantOp::create(
                                       builder, loc, getIdentity(node.number, i))

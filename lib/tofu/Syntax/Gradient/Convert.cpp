@@ -32,6 +32,7 @@ private:
   NodeId getExtent(ExprId id);
   NodeId dimension(StringRef text);
   void convertFold(const Reduce &node, GraphStage &stage);
+  void convertApplied(const Stage &written, GraphStage &stage);
   void convertStage(const Stage &stage);
   void equateDimensions();
 
@@ -267,28 +268,48 @@ NodeId Converter::convertReduce(ExprId id, const Reduce &node,
   return graph.read(tensor, places, program.tensors[tensor].element);
 }
 
+void Converter::convertApplied(const Stage &written, GraphStage &stage) {
+  stage.kind = GraphStage::Applied;
+  stage.applied = written.applied;
+  stage.operands = written.operands;
+  for (unsigned operand : written.operands)
+    stage.values.push_back(program.readAny(operand));
+  llvm::SaveAndRestore extent(inExtent, true);
+  for (const NamedValue &given : written.attributes) {
+    GraphArgument argument{given.name};
+    if (const auto *word = op[given.value].getIf<StringLiteral>()) {
+      argument.word = word->text;
+    } else if (const auto *list = op[given.value].getIf<ListLiteral>()) {
+      argument.isList = true;
+      for (ExprId each : list->elements)
+        argument.values.push_back(convert(each));
+    } else {
+      argument.values.push_back(convert(given.value));
+    }
+    stage.arguments.push_back(std::move(argument));
+  }
+}
+
 void Converter::convertStage(const Stage &written) {
   GraphStage stage;
-  stage.loc = op[written.body].loc;
+  if (written.body != ExprId::None)
+    stage.loc = op[written.body].loc;
   stage.outputs = written.tensors;
   names.clear();
   for (auto [index, extent] : llvm::zip(written.indices, written.extents)) {
     stage.variables.push_back(graph.addVariable(index.text, getExtent(extent)));
     names[index.text] = graph.index(stage.variables.back());
   }
-  if (const auto *opaque = op[written.body].getIf<Opaque>()) {
+  if (written.applied) {
+    convertApplied(written, stage);
+  } else if (const auto *opaque = op[written.body].getIf<Opaque>()) {
     stage.kind = GraphStage::Unknown;
     stage.function = opaque->function.text;
-    // All that it is given, as reads of an element: what depends on what.
     for (const Slice &slice : opaque->arguments) {
       program.isBroken |= slice.tensor >= program.tensors.size();
       if (program.isBroken)
         break;
-      const GraphTensor &tensor = program.tensors[slice.tensor];
-      stage.values.push_back(graph.read(
-          slice.tensor,
-          llvm::SmallVector<NodeId>(tensor.extents.size(), graph.integer(0)),
-          tensor.element));
+      stage.values.push_back(program.readAny(slice.tensor));
     }
   } else if (const auto *reduce = op[written.body].getIf<Reduce>();
              reduce && (op[written.body].type == Type::Number ||
@@ -384,6 +405,13 @@ void tofu::syntax::gradient::visitNodes(
     for (const Term &term : node.terms)
       pending.insert(pending.end(), term.atoms.begin(), term.atoms.end());
   }
+}
+
+NodeId GraphProgram::readAny(unsigned tensor) {
+  return graph.read(tensor,
+                    llvm::SmallVector<NodeId>(tensors[tensor].extents.size(),
+                                              graph.integer(0)),
+                    tensors[tensor].element);
 }
 
 std::vector<bool>

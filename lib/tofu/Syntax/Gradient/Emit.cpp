@@ -61,6 +61,7 @@ private:
 
   // The definition.
   void emitHeading();
+  void emitApplied(const GraphStage &stage, Step &step);
   Step emitStage(const GraphStage &stage, bool isResult);
 
   const Operator &op;
@@ -74,7 +75,8 @@ private:
   std::map<unsigned, StringRef> tensorNames, variableNames;
   std::map<NodeId, StringRef> bound; // by `let ... in`
   std::vector<bool> needed;          // stages
-  bool inPlace = false;              // an index is to be seen as what it is
+  llvm::StringMap<const Definition *> operators;
+  bool inPlace = false; // an index is to be seen as what it is
   /// What literals are by themselves, where nothing else tells.
   std::optional<ElementType> literals;
 };
@@ -468,12 +470,41 @@ bool Emitter::tellsType(NodeId value) {
   return false;
 }
 
+void Emitter::emitApplied(const GraphStage &stage, Step &step) {
+  TensorExpr &tensor = step.tensor;
+  tensor.name.text = stage.applied->name.text;
+  tensor.isCall = true;
+  for (unsigned operand : stage.operands) {
+    tensor.arguments.emplace_back();
+    tensor.arguments.back().name.text = tensorNames.at(operand);
+  }
+  for (const GraphArgument &argument : stage.arguments) {
+    ExprId value = ExprId::None;
+    if (argument.isList) {
+      ListLiteral list;
+      for (NodeId each : argument.values)
+        list.elements.push_back(emitExtent(each));
+      value = make(std::move(list));
+    } else if (argument.values.empty()) {
+      value = make(StringLiteral{argument.word});
+    } else {
+      value = emitExtent(argument.values[0]);
+    }
+    tensor.attributes.push_back({argument.name, value});
+  }
+  operators[tensor.name.text] = stage.applied;
+}
+
 Step Emitter::emitStage(const GraphStage &stage, bool isResult) {
   nameVariables(stage);
   Step step;
   if (!isResult)
     for (unsigned output : stage.outputs)
       step.names.push_back({tensorNames.at(output), {}});
+  if (stage.kind == GraphStage::Applied) {
+    emitApplied(stage, step);
+    return step;
+  }
   for (unsigned variable : stage.variables)
     step.indices.push_back(
         bindIndex(variable, !isResult && !isInferred(stage, variable)));
@@ -570,6 +601,7 @@ GradientText Emitter::run() {
   combiners.print(os);
   print(definition, os);
   result.combiners = combiners.getNamed();
+  result.operators = std::move(operators);
   return result;
 }
 

@@ -29,6 +29,8 @@ struct GradientText {
   /// What its combiners stand for: each is of its own file, whose functions it
   /// calls.
   llvm::StringMap<const CombinerDefinition *> combiners;
+  /// What the operators are that it applies.
+  llvm::StringMap<const Definition *> operators;
 };
 
 /// `module` is that of the operator.

@@ -51,6 +51,7 @@ private:
   bool isDifferentiated;
   const Definition *target = nullptr;
   llvm::StringMap<const CombinerDefinition *> combiners; // by their names in it
+  llvm::StringMap<const Definition *> operators;
   std::shared_ptr<Derived> derived = std::make_shared<Derived>();
 };
 } // namespace
@@ -292,6 +293,7 @@ bool Deriver::derive(const Operator &op) {
   GradientText made = emit(module, op, program, heading);
   derived->text = std::make_shared<std::string>(std::move(made.text));
   combiners = std::move(made.combiners);
+  operators = std::move(made.operators);
   derived->kept = op.kept;
   llvm::append_range(derived->kept, program.made);
   return !derived->text->empty() ||
@@ -316,6 +318,8 @@ bool Deriver::read() {
   for (Expr &expr : derived->module.definitions.back().exprs)
     if (auto *reduce = expr.getIf<Reduce>())
       reduce->meaning = combiners.lookup(reduce->combiner.text);
+  for (Step &step : derived->module.definitions.back().lets)
+    step.tensor.meaning = operators.lookup(step.tensor.name.text);
   return true;
 }
 

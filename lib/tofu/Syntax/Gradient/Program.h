@@ -24,9 +24,18 @@ struct GraphTensor {
   ElementType element;
 };
 
+/// An attribute that an operator is given.
+struct GraphArgument {
+  Name name;
+  llvm::StringRef word = {}; // or, if there is none,
+  bool isList = false;
+  std::vector<NodeId> values = {};
+};
+
 /// What a stage gives at each point of its variables.
 struct GraphStage {
-  enum Kind : uint8_t { Value, Fold, Unknown }; // Unknown: an opaque function
+  /// Unknown: an opaque function. Applied: an operator, on tensors.
+  enum Kind : uint8_t { Value, Fold, Unknown, Applied };
   Kind kind = Value;
   std::vector<unsigned> variables;
   std::vector<unsigned> outputs; // tensors
@@ -38,6 +47,10 @@ struct GraphStage {
   NodeId where = none;
   llvm::SMLoc loc;
   llvm::StringRef function; // of an Unknown one
+  // Of an Applied one, whose values are what it depends on.
+  const Definition *applied = nullptr;
+  std::vector<unsigned> operands;
+  std::vector<GraphArgument> arguments;
 };
 
 /// A combiner that stands in no file.
@@ -54,6 +67,8 @@ struct GraphProgram {
   std::vector<GraphStage> stages;   // each after what it reads
   std::vector<std::pair<NodeId, std::string>> constraints; // with messages
   bool isBroken = false; // an error was said of what it applies
+  /// Some element of a tensor: what depends on what, where all is taken.
+  NodeId readAny(unsigned tensor);
   /// Which stages these tensors need.
   std::vector<bool> findNeeded(llvm::ArrayRef<unsigned> results) const;
   /// The stage that makes a tensor, or none.

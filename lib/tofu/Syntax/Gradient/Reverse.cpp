@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Gradient/Reverse.h"
+#include "tofu/Syntax/Gradient/Stated.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace tofu::syntax;
@@ -352,11 +353,66 @@ void Reverser::add(const GraphStage &stage, NodeId read,
 // Stages
 //===----------------------------------------------------------------------===//
 
+/// The operators that state the gradients by what is derived by, each once.
+bool Reverser::reverseApplied(const GraphStage &stage,
+                              llvm::ArrayRef<std::optional<unsigned>> made) {
+  const Definition &applied = *stage.applied;
+  std::vector<unsigned> operands = stage.operands;
+  for (auto [output, cotangent] : llvm::zip(stage.outputs, made))
+    if (program.tensors[output].element.kind == Type::Number)
+      operands.push_back(cotangent ? *cotangent
+                                   : *finish(output, /*isResult=*/true));
+  std::set<const Definition *> done;
+  for (auto [operand, parameter] :
+       llvm::zip(stage.operands, applied.parameters)) {
+    if (!active[operand])
+      continue;
+    const Definition *stated = findStated(module, applied, parameter.name.text);
+    if (!stated)
+      return error(loc, "gradients of '" + applied.name.text +
+                            "' are stated, but none by '" +
+                            parameter.name.text + "'");
+    if (!done.insert(stated).second)
+      continue;
+    GraphStage next;
+    next.kind = GraphStage::Applied;
+    next.applied = stated;
+    next.operands = operands;
+    for (unsigned each : operands)
+      next.values.push_back(program.readAny(each));
+    for (const GraphArgument &argument : stage.arguments)
+      if (llvm::any_of(stated->attributes, [&](const Attribute &each) {
+            return each.name.text == argument.name.text;
+          }))
+        next.arguments.push_back(argument);
+    for (Name by : stated->statedBy) {
+      auto at = llvm::find_if(applied.parameters, [&](const Parameter &each) {
+        return each.name.text == by.text;
+      });
+      unsigned to = stage.operands[at - applied.parameters.begin()];
+      const GraphTensor from = program.tensors[to];
+      program.tensors.push_back({"d_" + from.name, from.extents, from.element});
+      active.push_back(false);
+      next.outputs.push_back(program.tensors.size() - 1);
+      if (active[to])
+        contributions[to].push_back(
+            {{},
+             none,
+             graph.read(next.outputs.back(), placesOf(to), from.element)});
+    }
+    next.loc = loc;
+    program.stages.push_back(std::move(next));
+  }
+  return true;
+}
+
 bool Reverser::reverse(const GraphStage &stage) {
   std::vector<std::optional<NodeId>> cotangents;
+  std::vector<std::optional<unsigned>> tensors; // that hold them
   bool any = false;
   for (unsigned output : stage.outputs) {
     cotangents.emplace_back();
+    tensors.emplace_back();
     if (!active[output]) {
       contributions.erase(output);
       continue;
@@ -367,7 +423,8 @@ bool Reverser::reverse(const GraphStage &stage) {
     std::vector<NodeId> places;
     for (unsigned variable : stage.variables)
       places.push_back(graph.index(variable));
-    if (stage.kind != GraphStage::Unknown)
+    tensors.back() = made;
+    if (stage.kind == GraphStage::Value || stage.kind == GraphStage::Fold)
       cotangents.back() =
           graph.read(*made, places, program.tensors[output].element);
     current = *made;
@@ -379,8 +436,10 @@ bool Reverser::reverse(const GraphStage &stage) {
     return error(loc, "'" + op.name.text +
                           "' is made by the opaque function '" +
                           stage.function +
-                          "', of which no derivative is known; write an "
-                          "operator for the gradient, which may call one, too");
+                          "', of which no derivative is known; state one "
+                          "with 'op ... for gradient of ...'");
+  if (stage.kind == GraphStage::Applied)
+    return reverseApplied(stage, tensors);
   if (stage.kind == GraphStage::Fold)
     return reverseFold(stage, cotangents);
   backpropagate(stage, stage.values[0], {{}, *cotangents[0]});

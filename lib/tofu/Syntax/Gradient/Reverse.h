@@ -62,6 +62,8 @@ private:
                     llvm::ArrayRef<unsigned> variables, ElementType element);
   std::optional<unsigned> finish(unsigned tensor, bool isResult);
   bool reverse(const GraphStage &stage);
+  bool reverseApplied(const GraphStage &stage,
+                      llvm::ArrayRef<std::optional<unsigned>> made);
   void add(const GraphStage &stage, NodeId read, const Guarded &cotangent);
   NodeId guardReads(NodeId id);
   bool error(llvm::SMLoc at, const llvm::Twine &message) {

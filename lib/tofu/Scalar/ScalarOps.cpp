@@ -1,11 +1,11 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Interpreter/ScalarOps.h"
+#include "tofu/Scalar/ScalarOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "tofu/Interpreter/Conversions.h"
-#include "tofu/Interpreter/Handlers.h"
+#include "tofu/Scalar/Conversions.h"
+#include "tofu/Scalar/Handlers.h"
 
 using namespace mlir;
 using namespace tofu;

@@ -5,10 +5,10 @@
 // Handlers that turn a scalar of one type into another.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_INTERPRETER_CONVERSIONS_H
-#define TOFU_INTERPRETER_CONVERSIONS_H
+#ifndef TOFU_SCALAR_CONVERSIONS_H
+#define TOFU_SCALAR_CONVERSIONS_H
 
-#include "tofu/Interpreter/Bytecode.h"
+#include "tofu/Scalar/Bytecode.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace tofu::interpreter {
@@ -18,4 +18,4 @@ Handler selectCast(llvm::StringRef name, Kind from, Kind to);
 
 } // namespace tofu::interpreter
 
-#endif // TOFU_INTERPRETER_CONVERSIONS_H
+#endif // TOFU_SCALAR_CONVERSIONS_H

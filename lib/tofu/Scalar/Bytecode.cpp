@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Interpreter/Bytecode.h"
+#include "tofu/Scalar/Bytecode.h"
 
 using namespace tofu::interpreter;
 

@@ -5,10 +5,10 @@
 // Which handler computes which operation of `arith` and `math`.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_INTERPRETER_SCALAROPS_H
-#define TOFU_INTERPRETER_SCALAROPS_H
+#ifndef TOFU_SCALAR_SCALAROPS_H
+#define TOFU_SCALAR_SCALAROPS_H
 
-#include "tofu/Interpreter/Bytecode.h"
+#include "tofu/Scalar/Bytecode.h"
 #include "tofu/TDL/TDL.h"
 
 namespace tofu::interpreter {
@@ -31,4 +31,4 @@ ScalarOp selectConversion(ScalarType from, ScalarType to);
 
 } // namespace tofu::interpreter
 
-#endif // TOFU_INTERPRETER_SCALAROPS_H
+#endif // TOFU_SCALAR_SCALAROPS_H

@@ -6,8 +6,8 @@
 // after every operation.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_INTERPRETER_SCALAR_H
-#define TOFU_INTERPRETER_SCALAR_H
+#ifndef TOFU_SCALAR_SCALAR_H
+#define TOFU_SCALAR_SCALAR_H
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/bit.h"
@@ -201,4 +201,4 @@ template <class Visitor> auto visitStored(ScalarType type, Visitor visit) {
 
 } // namespace tofu::interpreter
 
-#endif // TOFU_INTERPRETER_SCALAR_H
+#endif // TOFU_SCALAR_SCALAR_H

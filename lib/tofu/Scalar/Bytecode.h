@@ -5,10 +5,10 @@
 // What a lambda is compiled to: a flat list of instructions over registers.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_INTERPRETER_BYTECODE_H
-#define TOFU_INTERPRETER_BYTECODE_H
+#ifndef TOFU_SCALAR_BYTECODE_H
+#define TOFU_SCALAR_BYTECODE_H
 
-#include "tofu/Interpreter/Scalar.h"
+#include "tofu/Scalar/Scalar.h"
 #include "llvm/Support/Error.h"
 #include <memory>
 #include <string>
@@ -56,4 +56,4 @@ struct Program {
 
 } // namespace tofu::interpreter
 
-#endif // TOFU_INTERPRETER_BYTECODE_H
+#endif // TOFU_SCALAR_BYTECODE_H

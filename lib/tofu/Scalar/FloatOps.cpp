@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Interpreter/Handlers.h"
+#include "tofu/Scalar/Handlers.h"
 
 using namespace tofu::interpreter;
 

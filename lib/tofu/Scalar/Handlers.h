@@ -6,10 +6,10 @@
 // of values, wrapped once per kind of scalar.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_INTERPRETER_HANDLERS_H
-#define TOFU_INTERPRETER_HANDLERS_H
+#ifndef TOFU_SCALAR_HANDLERS_H
+#define TOFU_SCALAR_HANDLERS_H
 
-#include "tofu/Interpreter/Bytecode.h"
+#include "tofu/Scalar/Bytecode.h"
 #include "llvm/ADT/StringMap.h"
 #include <array>
 
@@ -130,4 +130,4 @@ void addMathOps(OpTable &table);
 
 } // namespace tofu::interpreter
 
-#endif // TOFU_INTERPRETER_HANDLERS_H
+#endif // TOFU_SCALAR_HANDLERS_H

@@ -7,7 +7,7 @@
 // width or more shifts all out.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Interpreter/Handlers.h"
+#include "tofu/Scalar/Handlers.h"
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/Support/MathExtras.h"

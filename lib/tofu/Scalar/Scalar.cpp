@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Interpreter/Scalar.h"
+#include "tofu/Scalar/Scalar.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include <array>

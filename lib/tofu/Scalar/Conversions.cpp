@@ -6,7 +6,7 @@
 // becomes 0, as in XLA; arith leaves it undefined.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Interpreter/Conversions.h"
+#include "tofu/Scalar/Conversions.h"
 
 #include <cstring>
 #include <type_traits>

@@ -1,0 +1,120 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Analysis/CombinerSamples.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace tofu::tdl;
+using namespace tofu::interpreter;
+
+CombinerSamples::CombinerSamples(ReduceOp reduction) : reduction(reduction) {
+  code.append(*reduction.getBlock());
+  for (Value value : reduction.getYield().getValues()) {
+    std::optional<uint32_t> reg = code.getRegister(value);
+    if (!reg) {
+      types.clear();
+      return;
+    }
+    registers.push_back(*reg);
+    types.push_back(*getScalarType(value.getType()));
+  }
+}
+
+State CombinerSamples::compute() {
+  code.run();
+  return llvm::map_to_vector<2>(registers,
+                                [&](uint32_t reg) { return code[reg]; });
+}
+
+bool CombinerSamples::isFinite(const State &state) const {
+  return llvm::all_of(llvm::zip(state, types), [](auto pair) {
+    auto [value, type] = pair;
+    return type.kind == Kind::Int || std::isfinite(getReal(value, type));
+  });
+}
+
+State CombinerSamples::makeNaN(State state) {
+  for (auto [value, type, yielded] :
+       llvm::zip(state, types, reduction.getYield().getValues()))
+    if (type.kind != Kind::Int && !matchPattern(yielded, m_Constant()))
+      value = makeReal(std::nan(""), type);
+  return state;
+}
+
+/// Indices and extents are not negative.
+static Register getSmall(Type type, size_t number) {
+  static constexpr double reals[] = {1.0, -1.25, 0.5, 3.0};
+  static constexpr int64_t integers[] = {1, 0, -3, 5};
+  if (type.isInteger(1))
+    return {.i = number % 2 ? -1 : 0};
+  if (type.isIndex())
+    return {.i = std::abs(integers[number % 4])};
+  ScalarType scalar = *getScalarType(type);
+  if (scalar.kind == Kind::Int)
+    return {.i = signExtend(integers[number % 4], scalar.width)};
+  return makeReal(reals[number % 4], scalar);
+}
+
+std::vector<State> CombinerSamples::drawSmall() {
+  std::vector<State> states;
+  for (size_t shift : {0, 1})
+    for (size_t number = 0; number != 4; ++number) {
+      for (auto [place, input] : llvm::enumerate(code.getInputs()))
+        code[input.reg] =
+            getSmall(input.value.getType(), number + (place ? shift : 0));
+      if (State state = compute(); isFinite(state))
+        states.push_back(std::move(state));
+    }
+  return states;
+}
+
+Register CombinerSamples::drawInput(Type type, double size, bool isNegative) {
+  double part = 0.5 + double(random()) / random.max(); // of size
+  ScalarType scalar = *getScalarType(type);
+  if (scalar.kind != Kind::Int)
+    return makeReal(part * (isNegative ? -size : size), scalar);
+  constexpr double fewest = 16; // smaller ones are getSmall()'s
+  if (size < fewest || scalar.width < 6)
+    return getSmall(type, random());
+  double largest = std::exp2(type.isIndex() ? 43 : scalar.width - 1);
+  int64_t value = size * 1.5 < largest ? part * size : part / 1.5 * largest;
+  value = (isNegative && !type.isIndex() ? -value : value) & ~int64_t(3);
+  return {.i = value | 1};
+}
+
+std::vector<State> CombinerSamples::drawNear(double size) {
+  std::vector<State> states;
+  for (bool isNegative : {false, false, true}) {
+    for (auto [place, input] : llvm::enumerate(code.getInputs())) {
+      Type type = input.value.getType();
+      bool isSmall = place && random() % 4 == 0;
+      bool isOpposite = place && random() % 2 == 0;
+      code[input.reg] = isSmall
+                            ? getSmall(type, random())
+                            : drawInput(type, size, isNegative != isOpposite);
+    }
+    if (State state = compute(); isFinite(state))
+      states.push_back(std::move(state));
+  }
+  return states;
+}
+
+SmallVector<double> tofu::tdl::findSizes(CombinerOp combiner) {
+  constexpr size_t most = 12;
+  SmallVector<double> sizes = {1e2, 1e4, 1e8, 1e19, 1e-3};
+  for (auto constant : combiner.getBody().getOps<arith::ConstantOp>()) {
+    std::optional<ScalarType> type = getScalarType(constant.getType());
+    if (!type)
+      continue;
+    Register value = getConstant(constant.getValue());
+    double size = std::abs(type->kind == Kind::Int ? double(value.i)
+                                                   : getReal(value, *type));
+    if (size != 0 && std::isfinite(size) && !llvm::is_contained(sizes, size) &&
+        sizes.size() != most)
+      sizes.push_back(size);
+  }
+  return sizes;
+}
