@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/CombinerLaws.h"
 
+#include "tofu/TDL/Rounding.h"
+
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Matchers.h"
@@ -48,7 +50,9 @@ SmallVector<Attribute> LawChecker::getSamples(Value yielded) {
   Type type = yielded.getType();
   if (isa<FloatType>(type))
     for (double value : {1.0, -1.25, 0.5, 3.0})
-      samples.push_back(FloatAttr::get(type, value));
+      samples.push_back(FloatAttr::get(
+          type,
+          roundTo(APFloat(value), cast<FloatType>(type).getFloatSemantics())));
   else if (type.isInteger(1))
     for (int64_t value : {0, 1})
       samples.push_back(IntegerAttr::get(type, APInt(1, uint64_t(value))));
@@ -94,7 +98,8 @@ void LawChecker::addNaNs() {
     for (auto [component, value] :
          llvm::zip(state, reduction.getYield().getValues()))
       if (auto type = dyn_cast<FloatType>(value.getType());
-          type && !matchPattern(value, m_Constant()))
+          type && !matchPattern(value, m_Constant()) &&
+          APFloat::semanticsHasNaN(type.getFloatSemantics()))
         component =
             FloatAttr::get(type, APFloat::getNaN(type.getFloatSemantics()));
     if (!llvm::is_contained(states, state))
@@ -124,8 +129,8 @@ std::optional<State> LawChecker::fold(const State &left, const State &right) {
     for (Value operand : op.getOperands())
       operands.push_back(values.lookup(operand));
     SmallVector<OpFoldResult> results;
-    bool isFolded =
-        !op.getNumRegions() && succeeded(op.fold(operands, results));
+    bool isFolded = !op.getNumRegions() && isFoldedAsComputed(&op) &&
+                    succeeded(op.fold(operands, results));
     if (isFolded && results.empty()) // in place: now it may be a constant
       isFolded = succeeded(op.fold(operands, results));
     if (!isFolded && isOfNaN(op, operands)) {
@@ -186,7 +191,9 @@ static std::string describe(const State &state) {
   llvm::raw_string_ostream os(text);
   llvm::interleaveComma(state, os, [&](Attribute value) {
     if (auto number = dyn_cast<FloatAttr>(value))
-      os << llvm::format("%g", number.getValueAsDouble());
+      os << llvm::format(
+          "%g",
+          roundTo(number.getValue(), APFloat::IEEEdouble()).convertToDouble());
     else if (auto integer = dyn_cast<IntegerAttr>(value))
       os << integer.getValue().getSExtValue();
     else
