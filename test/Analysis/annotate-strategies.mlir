@@ -181,3 +181,26 @@ func.func @window(%q: tensor<12xf32>) -> (tensor<12xf32>, tensor<12xf32>, tensor
   }
   return %r, %m, %t : tensor<12xf32>, tensor<12xf32>, tensor<6xf32>
 }
+
+// A device without a term of a sum would have a zero, which this type has not:
+// only what there always is is split.
+// CHECK-LABEL: @sum_without_zero
+// CHECK:      tdl.strategies = ["i: concatenate along 0; in0 split(0)", "partial in {in0}"]
+// CHECK:      tdl.strategies = ["i: concatenate along 0; in0 split(0)", "j: max; in0 split(1)", "partial max in {in0}"]
+func.func @sum_without_zero(%x: tensor<4x8xf8E8M0FNU>) -> (tensor<4xf8E8M0FNU>, tensor<4xf8E8M0FNU>) {
+  %0 = tdl.lambda (%i) in [4] on (%a = %x) : (tensor<4x8xf8E8M0FNU>) -> tensor<4xf8E8M0FNU> {
+    %s = tdl.reduce sum (%j) in [8] : f8E8M0FNU {
+      %v = tdl.read %a[%i, %j] : tensor<4x8xf8E8M0FNU>
+      tdl.yield %v : f8E8M0FNU
+    }
+    tdl.yield %s : f8E8M0FNU
+  }
+  %1 = tdl.lambda (%i) in [4] on (%a = %x) : (tensor<4x8xf8E8M0FNU>) -> tensor<4xf8E8M0FNU> {
+    %s = tdl.reduce max (%j) in [8] : f8E8M0FNU {
+      %v = tdl.read %a[%i, %j] : tensor<4x8xf8E8M0FNU>
+      tdl.yield %v : f8E8M0FNU
+    }
+    tdl.yield %s : f8E8M0FNU
+  }
+  return %0, %1 : tensor<4xf8E8M0FNU>, tensor<4xf8E8M0FNU>
+}

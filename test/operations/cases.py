@@ -9,7 +9,6 @@ import itertools
 import jax
 import jax.numpy as jnp
 import jax.scipy.linalg as jsl
-import ml_dtypes
 import numpy as np
 from jax import lax
 from jax._src.lax import linalg as lax_linalg
@@ -196,40 +195,6 @@ def convert():
         for dtype in ["float32", "bfloat16"]:
             x = np.concatenate([numbers(dtype), np.array([65504, 65519, 65520, 6e-8, 1e-30, 3e38, 240, 248, 464, 1.0625, 1.1875], dtype)])
             yield Case(f"reduce_precision_{dtype}_{bits[0]}_{bits[1]}", lambda x, b=bits: lax.reduce_precision(x, *b), [x])
-
-
-F8 = ["float8_e5m2", "float8_e4m3", "float8_e3m4", "float8_e4m3fn", "float8_e5m2fnuz", "float8_e4m3fnuz", "float8_e4m3b11fnuz"]
-PARTS = ["int2", "int4", "uint2", "uint4"]
-
-
-@family(0)
-def small_types():
-    # All floats of 8 bits and integers of fewer, and pairs of them.
-    for dtype in F8:
-        x = np.arange(256, dtype=np.uint8).view(getattr(ml_dtypes, dtype))
-        pairs = np.repeat(x[::9], 29), np.tile(x[::9], 29)
-        for to in ["float32", "bfloat16", "float64", "int32", "bool"] + F8:
-            if to != dtype:
-                yield Case(f"{dtype}_{to}", lambda x, to=to: lax.convert_element_type(x, to), [x])
-        for to in ["float32", "float64", "bfloat16"]:
-            ends = np.array([NAN, INF, -INF, 448, 464, 465, 240, 248, 15.5, 15.76, 57344, 61440, 2**-10, 2**-11, 2**-16, 2**-17, 1e-9, -1e-9, 1e9], to)
-            yield Case(f"{to}_{dtype}", lambda x, to=dtype: lax.convert_element_type(x, to), [np.concatenate([ends, 20 * plain(to, 60)]).astype(to)])
-        for name in ["add", "sub", "mul", "max", "min", "lt", "eq"]:
-            yield Case(f"{name}_{dtype}", getattr(lax, name), list(pairs))
-        yield Case(f"bits_{dtype}", lambda x: lax.bitcast_convert_type(x, "uint8"), [x[x == x]])
-        for name in ["abs", "neg", "sign", "floor"]:
-            yield Case(f"{name}_{dtype}", getattr(lax, name), [x])
-    for dtype in PARTS:
-        info = ml_dtypes.iinfo(dtype)
-        x = np.arange(info.min, info.max + 1).astype(getattr(ml_dtypes, dtype))
-        pairs = np.repeat(x, len(x)), np.tile(x, len(x))
-        for to in ["int8", "uint8", "int32", "float32", "bfloat16"] + PARTS:
-            if to != dtype:
-                yield Case(f"{dtype}_{to}", lambda x, to=to: lax.convert_element_type(x, to), [x])
-        for name in ["add", "sub", "mul", "div", "rem", "max", "min", "lt", "shift_left", "shift_right_logical", "shift_right_arithmetic", "bitwise_xor"]:
-            yield Case(f"{name}_{dtype}", getattr(lax, name), list(pairs))
-        for name in ["neg", "sign", "bitwise_not"]:
-            yield Case(f"{name}_{dtype}", getattr(lax, name), [x])
 
 
 # ---- movement ----------------------------------------------------------------------------------

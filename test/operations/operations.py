@@ -17,6 +17,7 @@ jax.config.update("jax_enable_x64", True)
 from cases import FAMILIES  # noqa: E402
 from library_cases import LIBRARY  # noqa: E402
 import pattern_cases  # noqa: E402,F401  (adds its families)
+import small_type_cases  # noqa: E402,F401  (adds its families)
 import window_cases  # noqa: E402,F401  (adds its families)
 
 

@@ -1,9 +1,10 @@
 """Operations that JAX does not write for CPUs, as text, and what NumPy says of them.
 
-text_cases.py FOLDER     one program of all of them and its numbers, text_cases.mlir and text_cases.npz
+text_cases.py FOLDER     one program of all of them and its numbers, text_cases.mlir and text_cases.npz, and one of floats of 6 bits, six_bits
 """
 import itertools
 import pathlib
+import re
 import sys
 
 import ml_dtypes
@@ -19,7 +20,9 @@ def real(*shape):
 
 
 def type_of(array):
-    return f"tensor<{''.join(f'{n}x' for n in array.shape)}{TYPES[array.dtype.name]}>"
+    name = array.dtype.name
+    small = re.fullmatch(r"float(\d)_(\w+)", name)  # float6_e2m3fn
+    return f"tensor<{''.join(f'{n}x' for n in array.shape)}{f'f{small[1]}{small[2].upper()}' if small else TYPES[name]}>"
 
 
 def ragged(numbers):
@@ -173,6 +176,9 @@ def forms():
     x, y = np.array([1 + 2j, 1 + 2j, 3, -1], "complex64"), np.array([2 + 1j, 1 + 3j, 3, -1 - 1j], "complex64")
     yield plain("stablehlo.maximum"), [x, y], [np.array([2 + 1j, 1 + 3j, 3, -1], "complex64")]
     yield plain("stablehlo.minimum"), [x, y], [np.array([1 + 2j, 1 + 2j, 3, -1 - 1j], "complex64")]
+    least, most = (np.full(4, z, "complex64") for z in (1 + 3j, 2 - 1j))
+    yield plain("stablehlo.clamp"), [least, y, most], [np.array([2 - 1j, 1 + 3j, 2 - 1j, 1 + 3j], "complex64")]
+    yield plain("stablehlo.clamp"), [least[0], x, most[0]], [np.array([1 + 3j, 1 + 3j, 2 - 1j, 1 + 3j], "complex64")]
     x, y = ((real(8) + 1j * real(8)).astype("complex64") for _ in "xy")
     a, b = x.astype("complex128"), y.astype("complex128")
     yield plain("stablehlo.atan2"), [y, x], [(-1j * np.log((a + 1j * b) / np.sqrt(a * a + b * b))).astype("complex64")]
@@ -189,6 +195,62 @@ def forms():
         yield plain("stablehlo.cholesky", lower="true"), [definite], [np.linalg.cholesky(definite.astype("f")).astype(dtype)]
         yield (plain("stablehlo.triangular_solve", left_side="true", lower="true", unit_diagonal="false", transpose_a="#stablehlo<transpose NO_TRANSPOSE>"),
                [a, b], [np.linalg.solve(a.astype("f"), b.astype("f")).astype(dtype)])
+
+
+def columns(name, kind):
+    """The fold of each column."""
+    text = type_of(np.zeros((), kind))
+    return (f'"stablehlo.reduce"({{}}) <{{{{dimensions = array<i64: 0>}}}}> ({{{{ ^bb0(%a: {text}, %b: {text}): '
+            f'%c = "stablehlo.{name}"(%a, %b) : ({text}, {text}) -> {text} "stablehlo.return"(%c) : ({text}) -> () }}}})')
+
+
+def six_bits():
+    """All floats of 6 bits, which XLA does not have, and pairs of them: computed in f32, and rounded."""
+    def exact(values):
+        return values.astype("f")
+    for kind in (ml_dtypes.float6_e2m3fn, ml_dtypes.float6_e3m2fn):
+        x = np.arange(64, dtype="uint8").view(kind)
+        others = [ml_dtypes.float6_e3m2fn, ml_dtypes.float6_e2m3fn, ml_dtypes.float4_e2m1fn, ml_dtypes.float8_e8m0fnu, ml_dtypes.float8_e5m2,
+                  ml_dtypes.float8_e4m3fn, ml_dtypes.float8_e4m3b11fnuz, ml_dtypes.bfloat16, np.float16, np.float32, np.float64, np.int32]
+        for other in others:
+            if other == kind:
+                continue
+            yield plain("stablehlo.convert"), [x], [exact(x).astype(other)]
+            if np.dtype(other).itemsize == 1:
+                every = np.arange(16 if "float4" in np.dtype(other).name else 64 if "float6" in np.dtype(other).name else 256, dtype="uint8").view(other)
+                y = every[~np.isnan(exact(every))]
+            else:
+                y = np.concatenate([[0, 1, 7, 8, 29, 30, 31, 1000, -1, -40], 5 * RANDOM.standard_normal(200)]).astype(other)
+            if other is not np.int32:
+                edges = np.array([.03125, .03126, .0625, .09375, .1875, 7.25, 7.75, 7.8, 26, 30, 31, 1e9]).astype(other)
+                y = np.append(y, edges[~np.isnan(exact(edges))])
+            yield plain("stablehlo.convert"), [y], [y.astype(kind) if np.dtype(other).itemsize > 2 else exact(y).astype(kind)]
+        yield plain("stablehlo.convert"), [np.array([np.nan, np.inf, -np.inf], "f")], [np.array([-0., 30, -30], "f").astype(kind)]
+        a, b = np.repeat(x, 64), np.tile(x, 64)
+        # Of two zeros NumPy takes any.
+        def greater(x, y):
+            return np.where(x == y, np.where(np.signbit(x), y, x), np.maximum(x, y))
+        for name, function in dict(add=np.add, subtract=np.subtract, multiply=np.multiply, maximum=greater, minimum=lambda x, y: -greater(-x, -y)).items():
+            yield plain("stablehlo." + name), [a, b], [function(exact(a), exact(b)).astype(kind)]
+        divisor = b[exact(b) != 0]
+        yield plain("stablehlo.divide"), [a[:len(divisor)], divisor], [(exact(a[:len(divisor)]) / exact(divisor)).astype(kind)]
+        for direction, function in dict(LT=np.less, EQ=np.equal).items():
+            yield plain("stablehlo.compare", comparison_direction=f"#stablehlo<comparison_direction {direction}>"), [a, b], [function(exact(a), exact(b))]
+        for name, function in dict(abs=np.abs, negate=np.negative, sign=lambda x: np.where(x == 0, x, np.sign(x)), floor=np.floor, exponential=np.exp).items():
+            yield plain("stablehlo." + name), [x], [function(exact(x)).astype(kind)]
+        # The number beside each in the direction of the largest one, -0 beside the last negative one.
+        unique = np.unique(exact(x)).astype(kind)
+        unique[exact(unique) == 0] = kind(-0.)
+        yield plain("chlo.next_after"), [unique[:-1], np.full(len(unique) - 1, unique[-1])], [unique[1:]]
+        rows = np.abs(RANDOM.standard_normal((7, 9))).astype(kind)
+        for name, start, result in (("add", 0, exact(rows).sum(0)), ("maximum", -float(ml_dtypes.finfo(kind).max), exact(rows).max(0)),
+                                    ("minimum", .5, np.minimum(exact(rows).min(0), .5))):
+            yield columns(name, kind), [rows, np.array(start, kind)], [result.astype(kind)]
+    scales = np.arange(255, dtype="uint8")
+    powers = np.array([[1, 2], [1, 6], [2, 8], [4, 8]]).astype(ml_dtypes.float8_e8m0fnu)
+    yield columns("add", powers.dtype), [powers, np.array(8, powers.dtype)], [np.array([16, 32]).astype(powers.dtype)]
+    yield (plain("chlo.next_after"), [scales.view(ml_dtypes.float8_e8m0fnu), np.full(255, 254, "uint8").view(ml_dtypes.float8_e8m0fnu)],
+           [np.minimum(scales + 1, 254).astype("uint8").view(ml_dtypes.float8_e8m0fnu)])
 
 
 def philox(state, count):
@@ -225,4 +287,6 @@ def write(path, cases):
 
 
 if __name__ == "__main__":
-    write(pathlib.Path(sys.argv[1]) / "text_cases", itertools.chain(cases(), sorts(), forms()))
+    folder = pathlib.Path(sys.argv[1])
+    write(folder / "text_cases", itertools.chain(cases(), sorts(), forms()))
+    write(folder / "six_bits", six_bits())

@@ -42,9 +42,13 @@ except ImportError:
 # number for is bits.
 _FORMATS = {"i1": "?", "i8": "b", "i16": "h", "i32": "i", "i64": "q", "f16": "e", "bf16": "H", "f32": "f", "f64": "d"}
 _NAMES = {"i1": "bool", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64", "f16": "float16",
-          "bf16": "bfloat16", "f32": "float32", "f64": "float64", "f8E5M2": "float8_e5m2", "f8E4M3": "float8_e4m3",
-          "f8E3M4": "float8_e3m4", "f8E4M3FN": "float8_e4m3fn", "f8E5M2FNUZ": "float8_e5m2fnuz",
-          "f8E4M3FNUZ": "float8_e4m3fnuz", "f8E4M3B11FNUZ": "float8_e4m3b11fnuz"}
+          "bf16": "bfloat16", "f32": "float32", "f64": "float64"}
+
+
+def _get_name(kind):
+    """Of f4E2M1FN and the like float4_e2m1fn."""
+    found = re.fullmatch(r"f(\d)(E\w+)", kind)
+    return f"float{found[1]}_{found[2].lower()}" if found else _NAMES[kind]
 
 
 class Error(Exception):
@@ -139,11 +143,11 @@ class Value:
     def get_dtype(self):
         """NumPy's type; that of ml_dtypes for what NumPy has not, or its bits."""
         try:
-            return numpy.dtype("u" * self.unsigned + _NAMES[self.type])
+            return numpy.dtype("u" * self.unsigned + _get_name(self.type))
         except TypeError:
             try:
                 import ml_dtypes
-                return numpy.dtype(getattr(ml_dtypes, _NAMES[self.type]))
+                return numpy.dtype(getattr(ml_dtypes, _get_name(self.type)))
             except ImportError:
                 return numpy.dtype(self.format)
 

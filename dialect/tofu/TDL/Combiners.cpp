@@ -3,12 +3,16 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/TDL/Combiners.h"
 
+#include "tofu/TDL/Rounding.h"
+
 using namespace mlir;
 using namespace tofu::tdl;
 
 TypedAttr tofu::tdl::getNeutral(Combiner combiner, Type type) {
   if (combiner == Combiner::sum && isa<FloatType>(type))
-    return FloatAttr::get(type, -0.0);
+    return FloatAttr::get(
+        type,
+        roundTo(APFloat(-0.0), cast<FloatType>(type).getFloatSemantics()));
   return getIdentity(combiner, type);
 }
 

@@ -16,7 +16,8 @@ namespace tofu::tdl {
 
 /// What changes no value that it is folded with: what a device contributes that
 /// has no term. It is getIdentity(), with which a fold starts, but -0.0 for a
-/// sum of floats: +0.0 would turn -0.0 into +0.0.
+/// sum of floats: +0.0 would turn -0.0 into +0.0. Floats without a zero have
+/// none for a sum.
 mlir::TypedAttr getNeutral(Combiner combiner, mlir::Type type);
 
 /// The definition of a combiner that is not built in.

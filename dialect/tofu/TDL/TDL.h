@@ -44,7 +44,8 @@ mlir::RankedTensorType getGlobalType(mlir::Type type);
 bool isPartitioned(mlir::Operation *function);
 
 /// The combiner's identity as an attribute of `type` (int or float): 0 for sum,
-/// -inf or the least integer for max, ...
+/// -inf or the least integer for max, ...; what a fold of nothing is, NaN of a
+/// sum of floats without a zero.
 mlir::TypedAttr getIdentity(Combiner combiner, mlir::Type type);
 
 /// Of a constant in a definition: the combiner of which it is the identity, in

@@ -8,6 +8,7 @@
 #include "tofu/TDL/Interval.h"
 #include "tofu/TDL/Limits.h"
 #include "tofu/TDL/Magnitude.h"
+#include "tofu/TDL/Rounding.h"
 #include "tofu/TDL/TDL.h"
 
 #include "mlir/IR/Builders.h"
@@ -325,7 +326,7 @@ TypedAttr tofu::tdl::getIdentity(Combiner combiner, Type type) {
     case Combiner::min:
       return FloatAttr::get(type, getExtreme(semantics, /*isLeast=*/false));
     default:
-      return FloatAttr::get(type, 0.0);
+      return FloatAttr::get(type, roundTo(APFloat(0.0), semantics));
     }
   }
   unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();

@@ -4,6 +4,7 @@
 #include "tofu/Analysis/Linearity.h"
 
 #include "tofu/Analysis/Folds.h"
+#include "tofu/TDL/Rounding.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -142,10 +143,12 @@ static Known getKnown(Operation *op, function_ref<Known(unsigned)> operand) {
     int width = from.isIndex() ? 64 : from.getIntOrFloatBitWidth();
     if (isa<arith::SIToFPOp>(op))
       --width;
-    bool fits =
-        width <= APFloat::semanticsMaxExponent(type.getFloatSemantics());
+    bool fits = hasZero(type) && width <= APFloat::semanticsMaxExponent(
+                                              type.getFloatSemantics());
     return fits ? Known::Finite : Known::Nothing;
   }
+  if (op->getNumResults() != 1 || !hasZero(op->getResult(0).getType()))
+    return Known::Nothing;
   if (isa<arith::ExtFOp>(op))
     return operand(0);
   if (isa<arith::NegFOp>(op))
@@ -369,7 +372,8 @@ Linearity LinearityWalk::getScalar(Operation *inner) {
   } else if (isa<arith::DivFOp>(inner)) {
     result = scale(operand(0), factor(1), Known::NonZero);
   } else if (isa<arith::ExtFOp>(inner) || isTruncation(inner)) {
-    result = operand(0);
+    if (hasZero(inner->getResult(0).getType()))
+      result = operand(0);
   } else if (isa<arith::NegFOp>(inner)) {
     result = operand(0);
     if (isStrict(inner))
@@ -424,8 +428,10 @@ bool tofu::tdl::canSplit(ReduceOp reduction, LambdaOp op, bool finite) {
   if (!combiner)
     return getYieldedReduction(op) == reduction;
   TermSources sources{{}, {reduction}};
+  // Without a zero there is nothing that a part without terms is.
   if (combiner == Combiner::sum)
-    return llvm::is_contained(LinearityWalk(op, finite, sources).run(),
+    return llvm::all_of(reduction.getResultTypes(), hasZero) &&
+           llvm::is_contained(LinearityWalk(op, finite, sources).run(),
                               LinearityWalk::kSources);
   // Parts of two folds would make terms of both.
   for (ReduceOp other : op.getReductions())

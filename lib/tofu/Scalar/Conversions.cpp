@@ -108,7 +108,8 @@ template <class From> static Handler selectTo(Kind to) {
 /// The formats of an instruction say how the bits of a float are read.
 static const Instruction *bitcastFromF8(const Instruction *pc, Frame &frame) {
   Register *r = frame.registers.data();
-  r[pc->dst].i = int8_t(toF8(r[pc->a].f, getOperandWidth(pc)));
+  r[pc->dst].i =
+      signExtend(toF8(r[pc->a].f, getOperandWidth(pc)), getResultWidth(pc));
   return pc + 1;
 }
 static const Instruction *bitcastToF8(const Instruction *pc, Frame &frame) {

@@ -3,19 +3,22 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Scalar/Scalar.h"
 
+#include "tofu/TDL/Rounding.h"
+
 #include "mlir/IR/BuiltinAttributes.h"
 #include <array>
 
 using namespace mlir;
+using namespace tofu;
 using namespace tofu::interpreter;
 
 /// By their numbers.
 static const llvm::fltSemantics &getF8Semantics(unsigned format) {
   static const llvm::fltSemantics *const all[kNumF8Formats] = {
-      &APFloat::Float8E5M2(),       &APFloat::Float8E4M3(),
-      &APFloat::Float8E3M4(),       &APFloat::Float8E4M3FN(),
-      &APFloat::Float8E5M2FNUZ(),   &APFloat::Float8E4M3FNUZ(),
-      &APFloat::Float8E4M3B11FNUZ()};
+#define TOFU_SEMANTICS(bits, format) &APFloat::Float##bits##format(),
+      TOFU_BYTE_FLOATS(TOFU_SEMANTICS)
+#undef TOFU_SEMANTICS
+  };
   return *all[format];
 }
 
@@ -60,11 +63,9 @@ Register tofu::interpreter::getConstant(Attribute attribute) {
   if (!real)
     return {.i = 0};
   APFloat value = real.getValue();
-  bool inexact;
   if (real.getType().isF64())
     return {.d = value.convertToDouble()};
-  value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven, &inexact);
-  return {.f = value.convertToFloat()};
+  return {.f = tdl::roundTo(value, APFloat::IEEEsingle()).convertToFloat()};
 }
 
 float tofu::interpreter::fromF16(uint16_t bits) {
@@ -100,11 +101,11 @@ float tofu::interpreter::fromF8(uint8_t bits, unsigned format) {
     std::array<std::array<float, 256>, kNumF8Formats> table;
     for (unsigned format = 0; format != kNumF8Formats; ++format)
       for (unsigned code = 0; code != 256; ++code) {
-        APFloat value(getF8Semantics(format), APInt(8, code));
-        bool inexact;
-        value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
-                      &inexact);
-        table[format][code] = value.convertToFloat();
+        const llvm::fltSemantics &semantics = getF8Semantics(format);
+        APFloat value(semantics,
+                      APInt(8, code).trunc(APFloat::getSizeInBits(semantics)));
+        table[format][code] =
+            tdl::roundTo(value, APFloat::IEEEsingle()).convertToFloat();
       }
     return table;
   }();
@@ -112,9 +113,6 @@ float tofu::interpreter::fromF8(uint8_t bits, unsigned format) {
 }
 
 uint8_t tofu::interpreter::toF8(float value, unsigned format) {
-  APFloat number(value);
-  bool inexact;
-  number.convert(getF8Semantics(format), APFloat::rmNearestTiesToEven,
-                 &inexact);
+  APFloat number = tdl::roundTo(APFloat(value), getF8Semantics(format));
   return uint8_t(number.bitcastToAPInt().getZExtValue());
 }

@@ -10,6 +10,7 @@
 #define TOFU_SCALAR_SCALAR_H
 
 #include "mlir/IR/BuiltinTypes.h"
+#include "tofu/Runtime/Function.h"
 #include "llvm/ADT/bit.h"
 #include <cmath>
 #include <cstdint>
@@ -17,7 +18,7 @@
 
 namespace tofu::interpreter {
 
-/// One scalar. bf16, f16 and floats of 8 bits are held as f32; integers of any
+/// One scalar. bf16, f16 and floats of a byte are held as f32; integers of any
 /// width (index is 64 bits wide) are sign extended, so true is -1.
 union Register {
   int64_t i;
@@ -30,7 +31,7 @@ inline constexpr unsigned kNumKinds = 6;
 
 struct ScalarType {
   Kind kind;
-  uint8_t width; // bits; of a float of 8 bits its format
+  uint8_t width; // bits; of a float of a byte its format
   bool operator==(const ScalarType &) const = default;
 };
 
@@ -63,9 +64,9 @@ inline uint16_t toBF16(float value) {
 }
 float fromF16(uint16_t bits);
 uint16_t toF16(float value);
-/// The formats of floats of 8 bits have numbers below this one, in the order of
+/// The formats of floats of a byte have numbers below this one, in the order of
 /// their types in Runtime/Function.h.
-inline constexpr unsigned kNumF8Formats = 7;
+inline constexpr unsigned kNumF8Formats = TOFU_NUM_TYPES - TOFU_F8E5M2;
 float fromF8(uint8_t bits, unsigned format);
 uint8_t toF8(float value, unsigned format);
 
@@ -165,22 +166,14 @@ template <class Visitor> auto visitStored(ScalarType type, Visitor visit) {
   case Kind::F16:
     return visit(StoredF16{});
   case Kind::F8:
-    switch (type.width) {
-    case 0:
-      return visit(StoredF8<0>{});
-    case 1:
-      return visit(StoredF8<1>{});
-    case 2:
-      return visit(StoredF8<2>{});
-    case 3:
-      return visit(StoredF8<3>{});
-    case 4:
-      return visit(StoredF8<4>{});
-    case 5:
-      return visit(StoredF8<5>{});
-    default:
-      return visit(StoredF8<6>{});
+    switch (TOFU_F8E5M2 + type.width) {
+#define TOFU_CASE(bits, format)                                                \
+  case TOFU_F##bits##format:                                                   \
+    return visit(StoredF8<TOFU_F##bits##format - TOFU_F8E5M2>{});
+      TOFU_BYTE_FLOATS(TOFU_CASE)
+#undef TOFU_CASE
     }
+    break;
   case Kind::Int:
     break;
   }

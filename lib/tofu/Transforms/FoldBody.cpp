@@ -4,6 +4,7 @@
 #include "tofu/Transforms/FoldBody.h"
 #include "tofu/TDL/Combiners.h"
 #include "tofu/TDL/Intact.h"
+#include "tofu/TDL/Rounding.h"
 #include "tofu/Transforms/Accesses.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/IndexForm.h"
@@ -44,7 +45,7 @@ static void replaceEmpty(ReduceOp reduce) {
 /// +0.0, and so is never -0.0.
 static Value foldOne(ReduceOp reduce, Value value) {
   auto type = dyn_cast<FloatType>(value.getType());
-  if (!type || reduce.getBuiltin() != Combiner::sum)
+  if (!type || reduce.getBuiltin() != Combiner::sum || !hasZero(type))
     return value;
   OpBuilder builder(reduce);
   Value zero = arith::ConstantOp::create(builder, reduce.getLoc(),
@@ -134,7 +135,7 @@ void tofu::tdl::foldOperations(LambdaOp lambda) {
       [&](Operation *op) { ops.push_back(op); });
   OperationFolder folder(lambda.getContext());
   for (Operation *op : ops)
-    if (!isa<ReadOp, ReduceOp, OpaqueOp, YieldOp>(op))
+    if (!isa<ReadOp, ReduceOp, OpaqueOp, YieldOp>(op) && isFoldedAsComputed(op))
       (void)folder.tryToFold(op);
 }
 

@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Transforms/Fuse.h"
+#include "tofu/TDL/Rounding.h"
 #include "tofu/Transforms/Guard.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -55,7 +56,8 @@ static ReadOp getReadBehind(Value value, bool &isConverted) {
   while (isa_and_nonnull<arith::ExtFOp, arith::TruncFOp, arith::ExtSIOp,
                          arith::ExtUIOp, arith::TruncIOp, arith::SIToFPOp,
                          arith::UIToFPOp, arith::FPToSIOp, arith::FPToUIOp>(
-      value.getDefiningOp())) {
+             value.getDefiningOp()) &&
+         hasZero(value.getType())) {
     isConverted = true;
     value = value.getDefiningOp()->getOperand(0);
   }

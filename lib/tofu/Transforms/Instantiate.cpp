@@ -15,6 +15,7 @@
 #include "tofu/TDL/Limits.h"
 #include "tofu/TDL/Locations.h"
 #include "tofu/TDL/Reads.h"
+#include "tofu/TDL/Rounding.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/FoldBody.h"
 #include "tofu/Transforms/NormalizeInputs.h"
@@ -199,12 +200,9 @@ std::string Instance::makeConcrete(Operation *op, FloatType number) {
     return "";
   }
   if (auto value = dyn_cast<FloatAttr>(constant.getValue())) {
-    APFloat rounded = value.getValue();
     auto element = cast<FloatType>(type);
-    bool losesInfo;
-    rounded.convert(element.getFloatSemantics(), APFloat::rmNearestTiesToEven,
-                    &losesInfo);
-    constant.setValueAttr(FloatAttr::get(type, rounded));
+    constant.setValueAttr(FloatAttr::get(
+        type, roundTo(value.getValue(), element.getFloatSemantics())));
     std::string why = whyNotNumber(value.getValueAsDouble(), element);
     auto attribute = dyn_cast<NameLoc>(op->getLoc());
     if (!why.empty())

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Transforms/MaskedTerm.h"
 #include "tofu/TDL/IndexValues.h"
+#include "tofu/TDL/Rounding.h"
 
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -29,7 +30,8 @@ static bool isNumberCast(Operation *op) {
              arith::TruncIOp, arith::SIToFPOp, arith::UIToFPOp, arith::FPToSIOp,
              arith::FPToUIOp>(op) &&
          !op->getOperand(0).getType().isInteger(1) &&
-         !op->getResult(0).getType().isInteger(1);
+         !op->getResult(0).getType().isInteger(1) &&
+         hasZero(op->getResult(0).getType());
 }
 
 /// True if it is 1 where its operand, an i1, holds, and else 0.

@@ -11,6 +11,7 @@
 #include "tofu/Analysis/Scatter.h"
 #include "tofu/TDL/IndexValues.h"
 #include "tofu/TDL/Reads.h"
+#include "tofu/TDL/Rounding.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/FoldBody.h"
 #include "tofu/Transforms/Fuse.h"
@@ -187,7 +188,8 @@ static void moveToStart(Value value, Block *block) {
 static bool isReadAt(Value value, BlockArgument index) {
   while (isa_and_nonnull<arith::ExtFOp, arith::TruncFOp, arith::ExtSIOp,
                          arith::ExtUIOp, arith::SIToFPOp, arith::UIToFPOp>(
-      value.getDefiningOp()))
+             value.getDefiningOp()) &&
+         hasZero(value.getType()))
     value = value.getDefiningOp()->getOperand(0);
   auto read = value.getDefiningOp<ReadOp>();
   if (!read ||

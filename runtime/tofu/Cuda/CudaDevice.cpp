@@ -171,20 +171,10 @@ Error CudaDevice::fillNeutral(char *to, int64_t count, int64_t type,
 // Boxes
 //===----------------------------------------------------------------------===//
 
-/// As the names of kernels have it.
-static std::string getName(int64_t type) {
-  static constexpr const char *names[] = {
-      "i1",       "i8",         "i16",        "i32",
-      "i64",      "f16",        "bf16",       "f32",
-      "f64",      "f8E5M2",     "f8E4M3",     "f8E3M4",
-      "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ"};
-  return names[type];
-}
-
 static std::string getFoldKernel(int64_t type, int64_t combiner) {
   static constexpr const char *names[] = {"sum", "prod", "max",
                                           "min", "all",  "any"};
-  return "tofu_fold_" + getName(type) + "_" + names[combiner];
+  return std::string("tofu_fold_") + getTypeName(type) + "_" + names[combiner];
 }
 
 /// Of `count` elements one behind the other.
@@ -212,7 +202,7 @@ Error CudaDevice::finish(const tofu_fold &fold, char *to, const char *from,
                          int64_t count) {
   if (Error error = gpu->use())
     return error;
-  std::string kernel = "tofu_finish_" + getName(fold.type);
+  std::string kernel = std::string("tofu_finish_") + getTypeName(fold.type);
   // With the moves: what is folded lies where the next exchange is folded, too.
   // The result may lie where the rank has computed something else until now.
   if (Error error = record(finished))
@@ -275,7 +265,7 @@ Error CudaDevice::put(const Exchange &exchange, const Message &message,
   std::string kernel =
       isCopy   ? "tofu_copy"
       : isFold ? getFoldKernel(exchange.fold.type, exchange.fold.combiner)
-               : "tofu_first_" + getName(exchange.fold.type);
+               : std::string("tofu_first_") + getTypeName(exchange.fold.type);
   return puts.run({kernel, {&message, data}, 0}, moves, [&] {
     if (isCopy)
       return getCopies(copyings);

@@ -49,40 +49,26 @@ double ArrayView::getNumber(int64_t offset) const {
     return load<runtime::BF16>(data, offset);
   case TOFU_F32:
     return load<runtime::Plain<float>>(data, offset);
-  case TOFU_F8E5M2:
-    return load<runtime::F8E5M2>(data, offset);
-  case TOFU_F8E4M3:
-    return load<runtime::F8E4M3>(data, offset);
-  case TOFU_F8E3M4:
-    return load<runtime::F8E3M4>(data, offset);
-  case TOFU_F8E4M3FN:
-    return load<runtime::F8E4M3FN>(data, offset);
-  case TOFU_F8E5M2FNUZ:
-    return load<runtime::F8E5M2FNUZ>(data, offset);
-  case TOFU_F8E4M3FNUZ:
-    return load<runtime::F8E4M3FNUZ>(data, offset);
-  case TOFU_F8E4M3B11FNUZ:
-    return load<runtime::F8E4M3B11FNUZ>(data, offset);
+#define TOFU_CASE(bits, format)                                                \
+  case TOFU_F##bits##format:                                                   \
+    return load<runtime::F##bits##format>(data, offset);
+    TOFU_BYTE_FLOATS(TOFU_CASE)
+#undef TOFU_CASE
   default:
     return load<runtime::Plain<double>>(data, offset);
   }
 }
 
 bool tofu::numpy::canBe(int64_t stored, int64_t type) {
-  return stored == type || (stored == TOFU_I8 && type >= TOFU_F8E5M2);
+  return stored == type || (stored == TOFU_I8 && runtime::isByteFloat(type));
 }
 
 std::string tofu::numpy::describe(int64_t type,
                                   std::span<const int64_t> extents) {
-  static constexpr const char *kNames[] = {
-      "i1",       "i8",         "i16",        "i32",
-      "i64",      "f16",        "bf16",       "f32",
-      "f64",      "f8E5M2",     "f8E4M3",     "f8E3M4",
-      "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ"};
   if (extents.empty())
-    return kNames[type];
+    return runtime::getTypeName(type);
   std::string text = "tensor<";
   for (int64_t extent : extents)
     text += std::to_string(extent) + "x";
-  return text + kNames[type] + ">";
+  return text + runtime::getTypeName(type) + ">";
 }

@@ -295,7 +295,7 @@ std::vector<char> tofu::numpy::toRowMajor(const NpyHeader &header,
 static std::string formatType(const ArrayView &array) {
   if (array.numbers == TOFU_COMPLEX)
     return array.type == TOFU_F32 ? "<c8" : "<c16";
-  if (array.type >= TOFU_F8E5M2)
+  if (runtime::isByteFloat(array.type))
     return "|V1";
   auto *found =
       std::find_if(std::begin(kTypes), std::end(kTypes), [&](auto &entry) {

@@ -5,6 +5,7 @@
 
 #include "tofu/Runtime/Scalars.h"
 
+#include <cmath>
 #include <cstring>
 
 using namespace tofu::numpy;
@@ -16,6 +17,13 @@ template <class Stored, class Draw> static void fill(Array &array, Draw draw) {
     Element element = Stored::store(draw());
     std::memcpy(array.bytes.data() + at, &element, sizeof(element));
   }
+}
+
+/// Around 0 a float of fewer than 8 bits has no other numbers than these; one
+/// without a sign has those on one side.
+template <class Stored> static float fit(float number) {
+  float scaled = Stored::kBits < 8 ? number * 8 : number;
+  return Stored::kHasSign ? scaled : std::fabs(scaled);
 }
 
 static void fillRandomly(Array &array, std::mt19937_64 &random, int64_t limit) {
@@ -35,20 +43,12 @@ static void fillRandomly(Array &array, std::mt19937_64 &random, int64_t limit) {
     return fill<runtime::Plain<float>>(array, real);
   case TOFU_F64:
     return fill<runtime::Plain<double>>(array, real);
-  case TOFU_F8E5M2:
-    return fill<runtime::F8E5M2>(array, real);
-  case TOFU_F8E4M3:
-    return fill<runtime::F8E4M3>(array, real);
-  case TOFU_F8E3M4:
-    return fill<runtime::F8E3M4>(array, real);
-  case TOFU_F8E4M3FN:
-    return fill<runtime::F8E4M3FN>(array, real);
-  case TOFU_F8E5M2FNUZ:
-    return fill<runtime::F8E5M2FNUZ>(array, real);
-  case TOFU_F8E4M3FNUZ:
-    return fill<runtime::F8E4M3FNUZ>(array, real);
-  case TOFU_F8E4M3B11FNUZ:
-    return fill<runtime::F8E4M3B11FNUZ>(array, real);
+#define TOFU_CASE(bits, format)                                                \
+  case TOFU_F##bits##format:                                                   \
+    return fill<runtime::F##bits##format>(                                     \
+        array, [&] { return fit<runtime::F##bits##format>(real()); });
+    TOFU_BYTE_FLOATS(TOFU_CASE)
+#undef TOFU_CASE
   case TOFU_I1:
     return fill<runtime::Plain<int8_t>>(array, [&] { return integer() & 1; });
   case TOFU_I8:

@@ -124,20 +124,11 @@ Fold tofu::runtime::getFold(int64_t type, int64_t combiner) {
     return selectFloat<Plain<float>>(combiner);
   case TOFU_F64:
     return selectFloat<Plain<double>>(combiner);
-  case TOFU_F8E5M2:
-    return selectFloat<F8E5M2>(combiner);
-  case TOFU_F8E4M3:
-    return selectFloat<F8E4M3>(combiner);
-  case TOFU_F8E3M4:
-    return selectFloat<F8E3M4>(combiner);
-  case TOFU_F8E4M3FN:
-    return selectFloat<F8E4M3FN>(combiner);
-  case TOFU_F8E5M2FNUZ:
-    return selectFloat<F8E5M2FNUZ>(combiner);
-  case TOFU_F8E4M3FNUZ:
-    return selectFloat<F8E4M3FNUZ>(combiner);
-  case TOFU_F8E4M3B11FNUZ:
-    return selectFloat<F8E4M3B11FNUZ>(combiner);
+#define TOFU_CASE(bits, format)                                                \
+  case TOFU_F##bits##format:                                                   \
+    return selectFloat<F##bits##format>(combiner);
+    TOFU_BYTE_FLOATS(TOFU_CASE)
+#undef TOFU_CASE
   default:
     return {};
   }

@@ -32,9 +32,25 @@
 extern "C" {
 #endif
 
-/* Element types. Integers have no sign; i1 takes one byte, 0 or 1. Floats of 8
- * bits are named as in MLIR: bits of exponent and mantissa; FN has no
- * infinities, FNUZ neither those nor a negative zero. */
+/* Floats of 8 bits or fewer, each in the low bits of a byte, as X(8, E5M2) of
+ * the one that MLIR names f8E5M2: bits of exponent and mantissa. FN has no
+ * infinities, and with fewer than 8 bits no NaN; FNUZ has neither those nor a
+ * negative zero, and FNU no zero, no sign and no infinities. */
+#define TOFU_BYTE_FLOATS(X)                                                    \
+  X(8, E5M2)                                                                   \
+  X(8, E4M3)                                                                   \
+  X(8, E3M4)                                                                   \
+  X(8, E4M3FN)                                                                 \
+  X(8, E5M2FNUZ)                                                               \
+  X(8, E4M3FNUZ)                                                               \
+  X(8, E4M3B11FNUZ)                                                            \
+  X(8, E8M0FNU)                                                                \
+  X(6, E2M3FN)                                                                 \
+  X(6, E3M2FN)                                                                 \
+  X(4, E2M1FN)
+
+/* Element types: TOFU_F8E5M2 is the first float of a byte. Integers have no
+ * sign; i1 takes one byte, 0 or 1. */
 enum {
   TOFU_I1,
   TOFU_I8,
@@ -45,13 +61,10 @@ enum {
   TOFU_BF16,
   TOFU_F32,
   TOFU_F64,
-  TOFU_F8E5M2,
-  TOFU_F8E4M3,
-  TOFU_F8E3M4,
-  TOFU_F8E4M3FN,
-  TOFU_F8E5M2FNUZ,
-  TOFU_F8E4M3FNUZ,
-  TOFU_F8E4M3B11FNUZ
+#define TOFU_TYPE(bits, format) TOFU_F##bits##format,
+  TOFU_BYTE_FLOATS(TOFU_TYPE)
+#undef TOFU_TYPE
+      TOFU_NUM_TYPES
 };
 
 /* Element (i, j, ...) is at `data`, plus i * strides[0] + j * strides[1] + ...

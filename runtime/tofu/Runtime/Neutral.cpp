@@ -6,7 +6,6 @@
 #include "tofu/Runtime/Scalars.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 using namespace tofu::runtime;
@@ -39,13 +38,17 @@ template <typename T> static T getIntNeutral(int64_t combiner) {
   }
 }
 
-/// The number furthest on the same side, where there is no infinity.
-template <typename Stored> static uint8_t getF8Neutral(int64_t combiner) {
-  float neutral = getFloatNeutral<float>(combiner);
-  if (std::isfinite(neutral))
-    return Stored::store(neutral);
-  uint32_t size = Stored::kLargest + (Stored::kLargest < Stored::kInfinity);
-  return uint8_t(size | (neutral < 0 ? 0x80 : 0));
+/// The number furthest on the same side, where there is no infinity. Where
+/// there is no zero, nothing is neutral to a sum, which no part is of.
+template <typename Stored> static uint8_t getByteNeutral(int64_t combiner) {
+  switch (combiner) {
+  case TOFU_MAX:
+    return Stored::kLeast;
+  case TOFU_MIN:
+    return Stored::kGreatest;
+  default:
+    return Stored::store(getFloatNeutral<float>(combiner));
+  }
 }
 
 template <typename T> static void fill(char *to, int64_t count, T value) {
@@ -75,19 +78,10 @@ void tofu::runtime::fillNeutral(char *to, int64_t count, int64_t type,
     return fill(to, count, getFloatNeutral<float>(combiner));
   case TOFU_F64:
     return fill(to, count, getFloatNeutral<double>(combiner));
-  case TOFU_F8E5M2:
-    return fill(to, count, getF8Neutral<F8E5M2>(combiner));
-  case TOFU_F8E4M3:
-    return fill(to, count, getF8Neutral<F8E4M3>(combiner));
-  case TOFU_F8E3M4:
-    return fill(to, count, getF8Neutral<F8E3M4>(combiner));
-  case TOFU_F8E4M3FN:
-    return fill(to, count, getF8Neutral<F8E4M3FN>(combiner));
-  case TOFU_F8E5M2FNUZ:
-    return fill(to, count, getF8Neutral<F8E5M2FNUZ>(combiner));
-  case TOFU_F8E4M3FNUZ:
-    return fill(to, count, getF8Neutral<F8E4M3FNUZ>(combiner));
-  case TOFU_F8E4M3B11FNUZ:
-    return fill(to, count, getF8Neutral<F8E4M3B11FNUZ>(combiner));
+#define TOFU_CASE(bits, format)                                                \
+  case TOFU_F##bits##format:                                                   \
+    return fill(to, count, getByteNeutral<F##bits##format>(combiner));
+    TOFU_BYTE_FLOATS(TOFU_CASE)
+#undef TOFU_CASE
   }
 }

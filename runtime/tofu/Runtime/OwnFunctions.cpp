@@ -91,18 +91,11 @@ private:
       return getFloat<uint16_t>(at, 0x7F80);
     case TOFU_F32:
       return getFloat<uint32_t>(at, 0x7F800000);
-    case TOFU_F8E5M2:
-      return getFloat<uint8_t>(at, F8E5M2::kInfinity);
-    case TOFU_F8E4M3:
-      return getFloat<uint8_t>(at, F8E4M3::kInfinity);
-    case TOFU_F8E3M4:
-      return getFloat<uint8_t>(at, F8E3M4::kInfinity);
-    case TOFU_F8E4M3FN:
-      return getFloat<uint8_t>(at, F8E4M3FN::kLargest);
-    case TOFU_F8E5M2FNUZ:
-    case TOFU_F8E4M3FNUZ:
-    case TOFU_F8E4M3B11FNUZ:
-      return getWithoutNegativeZero(at);
+#define TOFU_CASE(bits, format)                                                \
+  case TOFU_F##bits##format:                                                   \
+    return getByteFloat<F##bits##format>(at);
+      TOFU_BYTE_FLOATS(TOFU_CASE)
+#undef TOFU_CASE
     default:
       return getFloat<uint64_t>(at, 0x7FF0000000000000);
     }
@@ -115,15 +108,15 @@ private:
     T sign = T(T(1) << (8 * sizeof(T) - 1));
     return T(getBits<T>(at) ^ (isUnsigned ? T(0) : sign));
   }
-  /// The code of -0 is the only NaN: the last one, as JAX has it, or the first.
-  uint64_t getWithoutNegativeZero(int64_t at) const {
-    uint8_t bits = getBits<uint8_t>(at);
-    if (bits == 0x80)
-      return isCanonical ? 0xFF : 0;
-    return uint8_t(bits & 0x80 ? ~bits : bits | 0x80);
+  /// As the f32 that it is. The NaN in the place of -0 has a sign.
+  template <class Stored> uint64_t getByteFloat(int64_t at) const {
+    return order(toBits(Stored::load(getBits<uint8_t>(at))), 0x7F800000u);
   }
   template <typename T> uint64_t getFloat(int64_t at, T infinity) const {
-    T sign = T(T(1) << (8 * sizeof(T) - 1)), bits = getBits<T>(at);
+    return order(getBits<T>(at), infinity);
+  }
+  template <typename T> uint64_t order(T bits, T infinity) const {
+    T sign = T(T(1) << (8 * sizeof(T) - 1));
     T magnitude = T(bits & ~sign);
     if (isCanonical && magnitude == 0)
       bits = 0;

@@ -51,27 +51,44 @@ struct BF16 {
   }
 };
 
-/// Which codes of a float of 8 bits are not numbers.
+/// Which codes of a float of a byte are not numbers.
 enum class Codes {
-  IEEE, // infinities and NaNs at the largest exponent
-  FN,   // NaN where all bits but the sign are 1; no infinities
-  FNUZ  // NaN in the place of the negative zero; no infinities
+  IEEE,  // infinities and NaNs at the largest exponent
+  FN,    // NaN where all bits but the sign are 1; no infinities
+  FNUZ,  // NaN in the place of the negative zero; no infinities
+  Finite // none
 };
 
-template <unsigned kMantissa, int kBias, Codes kCodes> struct F8 {
+/// A float of up to 8 bits in the low ones of a byte, of which others may be
+/// anything.
+template <unsigned kMantissa, int kBias, Codes kCodes, unsigned kNumBits = 8>
+struct F8 {
   using Element = uint8_t;
+  static constexpr unsigned kBits = kNumBits;
+  static constexpr bool kHasSign = true;
+  static constexpr uint32_t kSign = 1u << (kBits - 1), kMask = kSign - 1;
   static constexpr unsigned kShift = 23 - kMantissa;
-  static constexpr uint32_t kInfinity = (0x7F >> kMantissa) << kMantissa;
+  static constexpr uint32_t kInfinity = (kMask >> kMantissa) << kMantissa;
   /// The code of the largest finite number.
   static constexpr uint32_t kLargest = kCodes == Codes::IEEE ? kInfinity - 1
-                                       : kCodes == Codes::FN ? 0x7E
-                                                             : 0x7F;
+                                       : kCodes == Codes::FN ? kMask - 1
+                                                             : kMask;
+  /// Where there is no NaN it becomes -0, as in XLA.
   static constexpr uint32_t kNaN = kCodes == Codes::IEEE ? kInfinity + 1
-                                   : kCodes == Codes::FN ? 0x7F
-                                                         : 0x80;
+                                   : kCodes == Codes::FN ? kMask
+                                                         : kSign;
+  /// What is too large is infinite, or NaN where there are no infinities, or
+  /// the largest number where there is neither.
+  static constexpr uint32_t kTooLarge = kCodes == Codes::IEEE     ? kInfinity
+                                        : kCodes == Codes::Finite ? kLargest
+                                                                  : kNaN;
+  /// Codes of the first and the last number in their order.
+  static constexpr uint8_t kGreatest =
+      kCodes == Codes::IEEE ? kInfinity : kLargest;
+  static constexpr uint8_t kLeast = kSign | kGreatest;
 
   [[gnu::always_inline]] static float load(uint8_t code) {
-    uint32_t size = code & 0x7F, sign = uint32_t(code & 0x80) << 24;
+    uint32_t size = code & kMask, sign = uint32_t(code & kSign) << (32 - kBits);
     // As a float its exponent is too small by this factor; subnormals become
     // normal.
     float number = fromBits<float>(size << kShift) *
@@ -85,10 +102,9 @@ template <unsigned kMantissa, int kBias, Codes kCodes> struct F8 {
     return fromBits<float>(bits | sign);
   }
 
-  /// To the nearest, ties to even; what is too large is infinite, or NaN where
-  /// there are no infinities.
+  /// To the nearest, ties to even.
   [[gnu::always_inline]] static uint8_t store(float value) {
-    uint32_t bits = toBits(value), sign = bits >> 24 & 0x80,
+    uint32_t bits = toBits(value), sign = bits >> (32 - kBits) & kSign,
              size = bits & 0x7FFFFFFF;
     uint32_t result;
     if (size < uint32_t(128 - kBias) << 23) { // subnormal, or the first normal
@@ -100,7 +116,7 @@ template <unsigned kMantissa, int kBias, Codes kCodes> struct F8 {
       result = ((size + half) >> kShift) - (uint32_t(127 - kBias) << kMantissa);
     }
     if (result > kLargest)
-      result = kCodes == Codes::IEEE ? kInfinity : kNaN;
+      result = kTooLarge;
     if (size > 0x7F800000)
       result = kNaN;
     if (kCodes == Codes::FNUZ && (result == 0 || result == kNaN))
@@ -115,6 +131,33 @@ using F8E4M3FN = F8<3, 7, Codes::FN>;
 using F8E5M2FNUZ = F8<2, 16, Codes::FNUZ>;
 using F8E4M3FNUZ = F8<3, 8, Codes::FNUZ>;
 using F8E4M3B11FNUZ = F8<3, 11, Codes::FNUZ>;
+using F6E2M3FN = F8<3, 1, Codes::Finite, 6>;
+using F6E3M2FN = F8<2, 3, Codes::Finite, 6>;
+using F4E2M1FN = F8<1, 1, Codes::Finite, 4>;
+
+/// The exponent of a float, from 2^-127 to 2^127; the last code is NaN.
+struct F8E8M0FNU {
+  using Element = uint8_t;
+  static constexpr unsigned kBits = 8;
+  static constexpr bool kHasSign = false;
+  static constexpr uint8_t kLeast = 0, kGreatest = 0xFE;
+
+  [[gnu::always_inline]] static float load(uint8_t code) {
+    return fromBits<float>(code == 0      ? 0x00400000
+                           : code == 0xFF ? 0x7FC00000
+                                          : uint32_t(code) << 23);
+  }
+
+  /// To the nearest, ties up; 0 and what has a sign are not numbers.
+  [[gnu::always_inline]] static uint8_t store(float value) {
+    uint32_t bits = toBits(value);
+    // With the sign and with what is too large it is above the last code.
+    uint32_t result = ((bits >> 22) + 1) >> 1;
+    if (bits < 0x00600000) // nearer to 2^-127 than to 2^-126
+      result = bits ? 0 : 0xFF;
+    return uint8_t(result < 0xFF ? result : 0xFF);
+  }
+};
 
 } // namespace tofu::runtime
 

@@ -82,8 +82,8 @@ static Value multiplyHigh(const Scalar &s, Value x, Value y) {
   return arith::MulSIExtendedOp::create(s.builder, s.loc, x, y).getHigh();
 }
 
-/// The number beside x in the direction of y: of a sign and a magnitude, in the
-/// order of numbers, that is one bit more or less.
+/// The number beside x in the direction of y: of a sign, if there is one, and a
+/// magnitude, in the order of numbers, that is one bit more or less.
 static Value nextAfter(const Scalar &s, Value x, Value y) {
   if (!s.isFloat())
     return nullptr;
@@ -102,8 +102,11 @@ static Value nextAfter(const Scalar &s, Value x, Value y) {
   };
   Value bits = arith::BitcastOp::create(b, s.loc, integer, x);
   Value toBits = arith::BitcastOp::create(b, s.loc, integer, y);
-  Value signMask = constant(APInt::getSignMask(width));
-  Value mask = constant(APInt::getSignedMaxValue(width));
+  APInt signBit = APFloat::semanticsHasSignedRepr(
+                      cast<FloatType>(s.type).getFloatSemantics())
+                      ? APInt::getSignMask(width)
+                      : APInt::getZero(width);
+  Value signMask = constant(signBit), mask = constant(~signBit);
   Value one = constant(APInt(width, 1));
   Value size = make<arith::AndIOp>(s, bits, mask);
   Value toSize = make<arith::AndIOp>(s, toBits, mask);

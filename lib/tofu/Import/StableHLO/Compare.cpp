@@ -32,7 +32,8 @@ static std::optional<Predicates> getPredicates(StringRef direction) {
 }
 
 /// An integer for each float, in the order -NaN, -inf, ..., -0, 0, ..., inf,
-/// NaN: the bits, of which a negative number's magnitude is inverted.
+/// NaN: the bits, of which a negative number's magnitude is inverted. Without a
+/// sign they are in order, and the first half becomes the negative one.
 static Value getTotalOrder(const Scalar &s, Value value) {
   OpBuilder &b = s.builder;
   unsigned width = s.type.getIntOrFloatBitWidth();
@@ -42,6 +43,10 @@ static Value getTotalOrder(const Scalar &s, Value value) {
                                      b.getIntegerAttr(integer, number));
   };
   Value bits = arith::BitcastOp::create(b, s.loc, integer, value);
+  if (!APFloat::semanticsHasSignedRepr(
+          cast<FloatType>(s.type).getFloatSemantics()))
+    return arith::XOrIOp::create(b, s.loc, bits,
+                                 constant(APInt::getSignMask(width)));
   Value isNegative =
       arith::CmpIOp::create(b, s.loc, arith::CmpIPredicate::slt, bits,
                             constant(APInt::getZero(width)));

@@ -121,6 +121,23 @@ static void importFunction(SourceOp &op) {
   });
 }
 
+/// clamp(least, value, greatest), in the order of maximum and minimum; the
+/// bounds may have rank 0.
+static void importClamp(SourceOp &op) {
+  op.expect(3);
+  for (unsigned i = 0; i != 3 && !op.failed(); ++i) {
+    requireAlike(op, i, /*orScalar=*/i != 1);
+    if (!op.failed())
+      op.requireElementType(i);
+  }
+  if (op.failed())
+    return;
+  setParts(op, [&](const Scalar &, ArrayRef<ComplexTerm> terms) {
+    ComplexTerm value = getComplexBinary("maximum")(terms[1], terms[0]);
+    return getComplexBinary("minimum")(value, terms[2]);
+  });
+}
+
 static void importAbs(SourceOp &op) {
   op.expect(1);
   if (op.failed())
@@ -328,6 +345,7 @@ static RuleTable makeComplexRules() {
   }
   rules["chlo.conj"] = importFunction;
   rules["stablehlo.abs"] = importAbs;
+  rules["stablehlo.clamp"] = importClamp;
   rules["stablehlo.real"] = importPart<0>;
   rules["stablehlo.imag"] = importPart<1>;
   rules["stablehlo.complex"] = rules["chlo.broadcast_complex"] = importPair;

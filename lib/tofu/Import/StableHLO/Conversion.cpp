@@ -15,13 +15,21 @@
 using namespace mlir;
 using namespace tofu;
 
+/// True if the wider type has every number of the other one.
+static bool holds(FloatType wide, FloatType narrow) {
+  return wide.getWidth() >= 32 ||
+         APFloat::isRepresentableBy(narrow.getFloatSemantics(),
+                                    wide.getFloatSemantics());
+}
+
 static Value convertFloats(const Scalar &s, Value value, FloatType to) {
   unsigned from = s.type.getIntOrFloatBitWidth();
-  if (from < to.getWidth())
+  if (from < to.getWidth() && holds(to, cast<FloatType>(s.type)))
     return arith::ExtFOp::create(s.builder, s.loc, to, value);
   if (from > to.getWidth())
     return arith::TruncFOp::create(s.builder, s.loc, to, value);
-  // Two formats of one width, such as f16 and bf16: by way of a wider one.
+  // Such as f16 and bf16, of which neither has the other's numbers: by way of a
+  // wider one.
   Type wide = from < 32 ? s.builder.getF32Type() : s.builder.getF64Type();
   value = arith::ExtFOp::create(s.builder, s.loc, wide, value);
   return arith::TruncFOp::create(s.builder, s.loc, to, value);

@@ -191,7 +191,7 @@ static bool isNeutral(TypedAttr scalar, TypedAttr identity) {
        right = dyn_cast<FloatAttr>(identity);
   if (left && right && left.getValue().isZero() && right.getValue().isZero())
     return true;
-  return scalar == identity;
+  return scalar == identity && !(right && right.getValue().isNaN());
 }
 
 Part Folder::getFunctionPart(unsigned member) {

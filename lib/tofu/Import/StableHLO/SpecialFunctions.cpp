@@ -166,22 +166,24 @@ static Term lgammaNearZeros(Term x) {
 }
 
 Term tofu::lgamma(Term x) {
-  Value isReflected = x < 0.5;
+  Value isReflected = x < x(0);
   Lanczos l = getLanczos(select(isReflected, -x, x - 1));
   // (z + 1/2) log t - t, without an infinity that is taken away again.
   Term power = (l.z + 0.5 - l.t / l.logT) * l.logT;
   Term result = 0.5 * std::log(2 * kPi) + power + log(l.sum);
+  Term place = select(isReflected, 1 - x, x);
+  result = select(abs(place - 2.75) <= 2.75, lgammaNearZeros(place), result);
   // log pi - log |sin(pi x)| - lgamma(1 - x); the sine of the distance from the
-  // nearest integer.
+  // nearest integer, to which a small one is proportional: its product may be
+  // subnormal.
   Term fraction = abs(x) - floor(abs(x));
   fraction = select(x(0.5) < fraction, 1 - fraction, fraction);
-  Term logSine = log(sin(kPi * fraction));
-  Term reflected = select(abs(logSine) < kInfinity,
-                          std::log(kPi) - logSine - result, -logSine);
+  Value isSmall = fraction < 1e-10;
+  Term logSine = log(select(isSmall, fraction, sin(kPi * fraction)));
+  Term logPi = select(isSmall, x(0), x(std::log(kPi)));
+  Term reflected =
+      select(abs(logSine) < kInfinity, logPi - logSine - result, -logSine);
   result = select(isReflected, reflected, result);
-  // Of a number just below 0 the difference is rounded.
-  Term positive = select(x < x(0), result, lgammaNearZeros(x));
-  result = select(abs(x - 2.75) <= 2.75, positive, result);
   return select(abs(x) == kInfinity, x(kInfinity), result);
 }
 

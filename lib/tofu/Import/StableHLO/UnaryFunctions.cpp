@@ -5,15 +5,20 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "tofu/TDL/Rounding.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace tofu;
+using tofu::tdl::hasZero;
 
 Value Scalar::constant(double value) const {
   if (auto floating = dyn_cast<FloatType>(type))
-    return arith::ConstantOp::create(builder, loc,
-                                     builder.getFloatAttr(floating, value));
+    return arith::ConstantOp::create(
+        builder, loc,
+        builder.getFloatAttr(
+            floating,
+            tdl::roundTo(APFloat(value), floating.getFloatSemantics())));
   auto signless = builder.getIntegerType(type.getIntOrFloatBitWidth());
   return arith::ConstantOp::create(
       builder, loc, builder.getIntegerAttr(signless, int64_t(value)));
@@ -40,14 +45,15 @@ static Value absolute(const Scalar &s, Value x) {
 }
 
 /// -1, 0 or 1; a zero keeps its sign and NaN stays.
+static Term signOfFloat(Term x) {
+  return x.orIf(x.compare(arith::CmpFPredicate::ONE, x(0)), copysign(x(1), x));
+}
+
 static Value sign(const Scalar &s, Value x) {
+  if (s.isFloat())
+    return hasZero(s.type) ? signOfFloat({s, x}).getValue()
+                           : inSingle(s, x, signOfFloat);
   Value zero = s.constant(0), one = s.constant(1);
-  if (s.isFloat()) {
-    Value unit = math::CopySignOp::create(s.builder, s.loc, one, x);
-    Value isSigned = arith::CmpFOp::create(s.builder, s.loc,
-                                           arith::CmpFPredicate::ONE, x, zero);
-    return arith::SelectOp::create(s.builder, s.loc, isSigned, unit, x);
-  }
   auto is = [&](arith::CmpIPredicate predicate) {
     return arith::CmpIOp::create(s.builder, s.loc, predicate, x, zero);
   };

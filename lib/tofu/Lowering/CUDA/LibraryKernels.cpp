@@ -3,21 +3,12 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/CUDA/LibraryKernels.h"
 
-#include "tofu/Runtime/Program.h"
+#include "tofu/Runtime/Types.h"
 #include "llvm/ADT/StringRef.h"
 #include <set>
 
 using namespace tofu::lowering;
-
-/// As in the texts of tofu-run.
-static llvm::StringRef getTypeName(int64_t type) {
-  constexpr llvm::StringLiteral names[] = {
-      "i1",       "i8",         "i16",        "i32",
-      "i64",      "f16",        "bf16",       "f32",
-      "f64",      "f8E5M2",     "f8E4M3",     "f8E3M4",
-      "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ"};
-  return names[type];
-}
+using namespace tofu::runtime;
 
 static llvm::StringRef getCombinerName(int64_t combiner) {
   constexpr llvm::StringLiteral names[] = {"sum", "prod", "max",
@@ -28,7 +19,7 @@ static llvm::StringRef getCombinerName(int64_t combiner) {
 /// True if terms of the type are folded in f32.
 static bool isFoldedWide(int64_t type, int64_t combiner) {
   return (combiner == TOFU_SUM || combiner == TOFU_PROD) &&
-         (type == TOFU_F16 || type == TOFU_BF16 || type >= TOFU_F8E5M2);
+         (type == TOFU_F16 || type == TOFU_BF16 || isByteFloat(type));
 }
 
 /// True if a coordinate goes along two variables, or reads zeros outside: cuDNN
@@ -69,7 +60,7 @@ tofu::lowering::getLibraryKernels(const Program &program) {
       continue;
     const Program::Buffer &from = program.buffers[operation.operands[0]];
     int64_t combiner = isScan ? operation.combiner : from.combiner;
-    std::string type = getTypeName(from.type).str();
+    std::string type = getTypeName(from.type);
     names.insert("tofu_fold_" + type + "_" + getCombinerName(combiner).str());
     if (isFoldedWide(from.type, combiner)) {
       names.insert("tofu_first_" + type);

@@ -4,37 +4,42 @@
 #include "tofu/Lowering/Kernel/NarrowFloats.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "tofu/TDL/ElementBytes.h"
 
 using namespace mlir;
 using namespace tofu;
 
 Type lowering::getHeld(Type type) {
-  return isNarrow(type)
-             ? IntegerType::get(type.getContext(), type.getIntOrFloatBitWidth())
-             : type;
+  return isNarrow(type) ? IntegerType::get(type.getContext(),
+                                           8 * tdl::getElementBytes(type))
+                        : type;
 }
 
 Value lowering::createConstant(OpBuilder &builder, Location loc,
                                TypedAttr value) {
-  if (isNarrow(value.getType()))
+  if (isNarrow(value.getType())) {
+    Type held = getHeld(value.getType());
+    APInt bits = cast<FloatAttr>(value).getValue().bitcastToAPInt();
     value = builder.getIntegerAttr(
-        getHeld(value.getType()),
-        cast<FloatAttr>(value).getValue().bitcastToAPInt());
+        held, bits.zextOrTrunc(held.getIntOrFloatBitWidth()));
+  }
   return arith::ConstantOp::create(builder, loc, value);
 }
 
 namespace {
-/// How the bits of a float of 8 bits are read.
+/// How the bits of a float of a byte are read, of which others may be anything.
 struct F8Format {
-  int64_t mantissa, bias;
-  bool hasInfinity;
+  int64_t bits, mantissa, bias;
+  bool hasInfinity, hasNaN;
   int64_t nan; // a code; without infinities the only one, but for a sign
 
   explicit F8Format(FloatType type);
+  int64_t getSign() const { return 1 << (bits - 1); }
+  int64_t getMask() const { return getSign() - 1; }
   int64_t getShift() const { return 23 - mantissa; }
-  int64_t getInfinity() const { return (0x7F >> mantissa) << mantissa; }
+  int64_t getInfinity() const { return (getMask() >> mantissa) << mantissa; }
   /// NaN stands in the place of the negative zero.
-  bool isUnsignedZero() const { return nan == 0x80; }
+  bool isUnsignedZero() const { return hasNaN && nan == getSign(); }
 };
 
 /// Arithmetic on the bits of numbers.
@@ -80,6 +85,8 @@ struct Bits {
   Value roundToOdd(Value value);
   Value extendF8(Value bits, const F8Format &format);
   Value truncateToF8(Value value, const F8Format &format);
+  Value extendE8M0(Value bits);
+  Value truncateToE8M0(Value value);
 };
 } // namespace
 
@@ -173,17 +180,21 @@ Value Bits::roundToOdd(Value value) {
 
 F8Format::F8Format(FloatType type) {
   const llvm::fltSemantics &semantics = type.getFloatSemantics();
+  bits = type.getWidth();
   mantissa = APFloat::semanticsPrecision(semantics) - 1;
   bias = 1 - APFloat::semanticsMinExponent(semantics);
   hasInfinity = APFloat::semanticsHasInf(semantics);
-  nan = APFloat::getNaN(semantics).bitcastToAPInt().getZExtValue();
+  hasNaN = APFloat::semanticsHasNaN(semantics);
+  // Where there is no NaN it becomes -0, as in XLA.
+  nan = hasNaN ? APFloat::getNaN(semantics).bitcastToAPInt().getZExtValue()
+               : getSign();
 }
 
 /// As an f32 with the same fields it is too small by a power of two, also if it
 /// is subnormal.
 Value Bits::extendF8(Value code, const F8Format &format) {
   Value wide = cast<arith::ExtUIOp>(builder.getI32Type(), code);
-  Value size = emit<arith::AndIOp>(wide, 0x7F);
+  Value size = emit<arith::AndIOp>(wide, format.getMask());
   Value fields = emit<arith::ShLIOp>(size, format.getShift());
   Value result = getBits(
       emit<arith::MulFOp>(getF32(fields), getF32((254 - format.bias) << 23)));
@@ -191,21 +202,24 @@ Value Bits::extendF8(Value code, const F8Format &format) {
     Value special =
         emit<arith::OrIOp>(emit<arith::AndIOp>(fields, 0x7FFFFF), kInfinity);
     result = select(isLess(size, format.getInfinity()), result, special);
-  } else {
+  } else if (format.hasNaN) {
     Value isNaN = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
                                         format.isUnsignedZero() ? wide : size,
                                         getConstant(format.nan));
     result = select(isNaN, getConstant(0x7FC00000), result);
   }
-  Value sign = emit<arith::ShLIOp>(emit<arith::AndIOp>(wide, 0x80), 24);
+  Value sign = emit<arith::ShLIOp>(emit<arith::AndIOp>(wide, format.getSign()),
+                                   32 - format.bits);
   return getF32(emit<arith::OrIOp>(result, sign));
 }
 
-/// What is too large becomes infinite, or NaN where there is no infinity.
+/// What is too large becomes infinite, or NaN where there is no infinity, or
+/// the largest number where there is neither.
 Value Bits::truncateToF8(Value value, const F8Format &format) {
   int64_t shift = format.getShift();
   Value bits = getBits(value);
-  Value sign = emit<arith::AndIOp>(emit<arith::ShRUIOp>(bits, 24), 0x80);
+  Value sign = emit<arith::AndIOp>(emit<arith::ShRUIOp>(bits, 32 - format.bits),
+                                   format.getSign());
   Value size = emit<arith::AndIOp>(bits, ~kSign & 0xFFFFFFFF);
   Value isOdd = emit<arith::AndIOp>(emit<arith::ShRUIOp>(size, shift), 1);
   Value half = emit<arith::AddIOp>(isOdd, (1 << (shift - 1)) - 1);
@@ -217,19 +231,41 @@ Value Bits::truncateToF8(Value value, const F8Format &format) {
   Value small = emit<arith::SubIOp>(
       getBits(emit<arith::AddFOp>(getF32(size), getF32(unit))), unit);
   Value result = select(isLess(size, (128 - format.bias) << 23), small, normal);
-  int64_t largest = format.hasInfinity        ? format.getInfinity()
-                    : format.isUnsignedZero() ? 0x7F
-                                              : format.nan - 1;
+  bool isLastNaN = format.hasNaN && !format.isUnsignedZero();
+  int64_t largest =
+      format.hasInfinity ? format.getInfinity() : format.getMask() - isLastNaN;
   Value nan = getConstant(format.nan);
+  bool saturates = format.hasInfinity || !format.hasNaN;
   result = select(isAbove(result, largest),
-                  format.hasInfinity ? getConstant(largest) : nan, result);
+                  saturates ? getConstant(largest) : nan, result);
   result = select(isAbove(size, kInfinity), nan, result);
   if (format.isUnsignedZero()) {
-    Value isPlain = isLess(emit<arith::SubIOp>(result, 1), 0x7F);
+    Value isPlain = isLess(emit<arith::SubIOp>(result, 1), format.getMask());
     sign = select(isPlain, sign, getConstant(0));
   }
   return cast<arith::TruncIOp>(builder.getI8Type(),
                                emit<arith::OrIOp>(result, sign));
+}
+
+/// The code is the exponent of an f32; the first one is subnormal there.
+Value Bits::extendE8M0(Value code) {
+  Value wide = cast<arith::ExtUIOp>(builder.getI32Type(), code);
+  Value result = emit<arith::ShLIOp>(wide, 23);
+  result = select(isLess(wide, 1), getConstant(0x00400000), result);
+  return getF32(select(isAbove(wide, 0xFE), getConstant(0x7FC00000), result));
+}
+
+/// To the nearest, ties up; 0 and what has a sign become NaN, the last code.
+Value Bits::truncateToE8M0(Value value) {
+  Value bits = getBits(value);
+  // With the sign and with what is too large it is above the last code.
+  Value result = emit<arith::ShRUIOp>(
+      emit<arith::AddIOp>(emit<arith::ShRUIOp>(bits, 22), 1), 1);
+  // Below this a number is nearer to 2^-127 than to 2^-126.
+  result = select(isLess(bits, 0x00600000), getConstant(0), result);
+  result = select(isLess(bits, 1), getConstant(0xFF), result);
+  return cast<arith::TruncIOp>(builder.getI8Type(),
+                               emit<arith::MinUIOp>(result, 0xFF));
 }
 
 static Value convertFloat(OpBuilder &builder, Value value, Type from, Type to) {
@@ -237,6 +273,8 @@ static Value convertFloat(OpBuilder &builder, Value value, Type from, Type to) {
   if (from == to)
     return value;
   Type f32 = builder.getF32Type();
+  if (isa<Float8E8M0FNUType>(from))
+    return convertFloat(builder, bits.extendE8M0(value), f32, to);
   if (lowering::isF8(from))
     return convertFloat(builder,
                         bits.extendF8(value, F8Format(cast<FloatType>(from))),
@@ -249,6 +287,8 @@ static Value convertFloat(OpBuilder &builder, Value value, Type from, Type to) {
   }
   if (lowering::isNarrow(to) && !from.isF32())
     return convertFloat(builder, bits.roundToOdd(value), f32, to);
+  if (isa<Float8E8M0FNUType>(to))
+    return bits.truncateToE8M0(value);
   if (lowering::isF8(to))
     return bits.truncateToF8(value, F8Format(cast<FloatType>(to)));
   if (to.isBF16())

@@ -183,8 +183,15 @@ SmallVector<Value> lowering::emitScalar(OpBuilder &builder, Operation *op,
   Type from = op->getNumOperands() ? op->getOperand(0).getType() : Type();
   Type to = op->getNumResults() ? op->getResult(0).getType() : Type();
   if (isa<arith::BitcastOp>(op)) {
-    if (getHeld(from) == getHeld(to))
+    Type held = getHeld(to);
+    unsigned fromBits = getHeld(from).getIntOrFloatBitWidth(),
+             toBits = held.getIntOrFloatBitWidth();
+    if (getHeld(from) == held)
       return {operands[0]};
+    if (fromBits < toBits) // an integer, as a float in the low bits of a byte
+      return {arith::ExtUIOp::create(builder, loc, held, operands[0])};
+    if (fromBits > toBits)
+      return {arith::TruncIOp::create(builder, loc, held, operands[0])};
     return {arith::BitcastOp::create(builder, loc, to, operands[0])};
   }
   if (isa<arith::ExtFOp, arith::TruncFOp>(op))

@@ -12,12 +12,9 @@
 
 namespace tofu::lowering {
 
-/// A float of 8 bits that kernels compute with.
+/// A float of 8 bits or fewer, in a byte.
 inline bool isF8(mlir::Type type) {
-  return llvm::isa<mlir::Float8E5M2Type, mlir::Float8E4M3Type,
-                   mlir::Float8E3M4Type, mlir::Float8E4M3FNType,
-                   mlir::Float8E5M2FNUZType, mlir::Float8E4M3FNUZType,
-                   mlir::Float8E4M3B11FNUZType>(type);
+  return llvm::isa<mlir::FloatType>(type) && type.getIntOrFloatBitWidth() <= 8;
 }
 
 inline bool isNarrow(mlir::Type type) {

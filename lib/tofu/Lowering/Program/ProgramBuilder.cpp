@@ -43,20 +43,11 @@ static std::optional<int64_t> getTypeNumber(Type type) {
     return TOFU_F32;
   if (type.isF64())
     return TOFU_F64;
-  if (isa<Float8E5M2Type>(type))
-    return TOFU_F8E5M2;
-  if (isa<Float8E4M3Type>(type))
-    return TOFU_F8E4M3;
-  if (isa<Float8E3M4Type>(type))
-    return TOFU_F8E3M4;
-  if (isa<Float8E4M3FNType>(type))
-    return TOFU_F8E4M3FN;
-  if (isa<Float8E5M2FNUZType>(type))
-    return TOFU_F8E5M2FNUZ;
-  if (isa<Float8E4M3FNUZType>(type))
-    return TOFU_F8E4M3FNUZ;
-  if (isa<Float8E4M3B11FNUZType>(type))
-    return TOFU_F8E4M3B11FNUZ;
+#define TOFU_IF(bits, format)                                                  \
+  if (isa<Float##bits##format##Type>(type))                                    \
+    return TOFU_F##bits##format;
+  TOFU_BYTE_FLOATS(TOFU_IF)
+#undef TOFU_IF
   auto integer = dyn_cast<IntegerType>(type);
   if (!integer || integer.getWidth() > 64)
     return std::nullopt;
@@ -86,7 +77,7 @@ static std::string getBytes(DenseElementsAttr array) {
   };
   if (isa<FloatType>(array.getElementType()))
     for (const APFloat &number : array.getValues<APFloat>())
-      append(number.bitcastToAPInt());
+      append(number.bitcastToAPInt().zextOrTrunc(unsigned(8 * size)));
   else
     for (const APInt &number : array.getValues<APInt>())
       append(number);

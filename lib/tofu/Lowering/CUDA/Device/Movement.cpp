@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Combiners.h"
+#include "tofu/Runtime/Function.h"
 #include "tofu/Runtime/PutRecord.h"
 
 using namespace tofu::runtime;
@@ -136,13 +137,8 @@ NUMBER(f32, Plain<float>, Plain<float>)
 NUMBER(f64, Plain<double>, Plain<double>)
 NARROW(f16, F16)
 NARROW(bf16, BF16)
-NARROW(f8E5M2, F8E5M2)
-NARROW(f8E4M3, F8E4M3)
-NARROW(f8E3M4, F8E3M4)
-NARROW(f8E4M3FN, F8E4M3FN)
-NARROW(f8E5M2FNUZ, F8E5M2FNUZ)
-NARROW(f8E4M3FNUZ, F8E4M3FNUZ)
-NARROW(f8E4M3B11FNUZ, F8E4M3B11FNUZ)
+#define BYTE_FLOAT(bits, format) NARROW(f##bits##format, F##bits##format)
+TOFU_BYTE_FLOATS(BYTE_FLOAT)
 
 /// One bit with a sign is 0 or -1, so true is the least value.
 #define BIT(combiner, function)                                                \
