@@ -116,6 +116,39 @@ Reverser::combine(const GraphStage &stage, llvm::ArrayRef<NodeId> left,
   return convert(*entry->second, left, right, program);
 }
 
+/// Reads that stand for values of the fold, by which something is derived: of
+/// tensors that are active once the caller says so.
+std::vector<NodeId> Reverser::addStandIns(const GraphStage &stage) {
+  std::vector<NodeId> made;
+  for (unsigned output : stage.outputs) {
+    ElementType element = program.tensors[output].element;
+    program.tensors.push_back({"", {}, element});
+    active.push_back(false);
+    made.push_back(graph.read(program.tensors.size() - 1, {}, element));
+  }
+  return made;
+}
+
+/// Which values of a fold depend on what it is derived by: those whose elements
+/// do, and those that the combiner makes of such. `all` is what it makes of
+/// these stand-ins for its sides.
+std::vector<bool> Reverser::findDependent(llvm::ArrayRef<NodeId> all,
+                                          llvm::ArrayRef<NodeId> left,
+                                          llvm::ArrayRef<NodeId> right,
+                                          std::vector<bool> depends) {
+  for (bool isChanged = true; isChanged;) {
+    isChanged = false;
+    for (size_t i = 0; i != all.size(); ++i)
+      visitNodes(graph, all[i], [&](NodeId id) {
+        for (size_t j = 0; j != all.size(); ++j)
+          if (!depends[i] && depends[j] && graph[all[i]].type == Type::Number &&
+              (id == left[j] || id == right[j]))
+            depends[i] = isChanged = true;
+      });
+  }
+  return depends;
+}
+
 /// Along which side of a place in the range of the variable the condition holds
 /// if it holds at the place: before it (-1), behind it (1), or neither (0).
 static int getSideImplied(Graph &graph, NodeId condition, unsigned variable) {
@@ -267,6 +300,16 @@ bool Reverser::reverseCombined(
     if (std::optional<Running> running = matchRunning(stage))
       if (auto isDone = reverseRunning(stage, *running, cotangents))
         return *isDone;
+  std::vector<bool> depends;
+  for (NodeId value : stage.values)
+    depends.push_back(isActive(value));
+  if (stage.folded.size() > 1) { // what rows are folded to is derived by, too
+    std::vector<NodeId> left = addStandIns(stage), right = addStandIns(stage);
+    auto all = combine(stage, left, right);
+    if (!all)
+      return false;
+    depends = findDependent(*all, left, right, std::move(depends));
+  }
   std::vector<GraphStage> levels{stage};
   while (levels.back().folded.size() > 1) {
     GraphStage rows = levels.back(), outer = levels.back();
@@ -278,8 +321,8 @@ bool Reverser::reverseCombined(
     outer.folded = {first};
     outer.values =
         readStage(std::move(made), "rows", rows.variables, stage.outputs);
-    for (auto [read, value] : llvm::zip(outer.values, stage.values))
-      active[graph[read].integer] = isActive(value);
+    for (auto [read, isDependent] : llvm::zip(outer.values, depends))
+      active[graph[read].integer] = isDependent;
     outer.where = graph.truth(true);
     levels.back() = std::move(outer);
     levels.push_back(std::move(rows));

@@ -80,6 +80,11 @@ private:
   std::optional<std::vector<NodeId>> combine(const GraphStage &stage,
                                              llvm::ArrayRef<NodeId> left,
                                              llvm::ArrayRef<NodeId> right);
+  std::vector<NodeId> addStandIns(const GraphStage &stage);
+  std::vector<bool> findDependent(llvm::ArrayRef<NodeId> all,
+                                  llvm::ArrayRef<NodeId> left,
+                                  llvm::ArrayRef<NodeId> right,
+                                  std::vector<bool> depends);
   std::vector<NodeId> readStage(GraphStage stage, llvm::StringRef name,
                                 llvm::ArrayRef<unsigned> own,
                                 llvm::ArrayRef<unsigned> like);
@@ -89,8 +94,6 @@ private:
   std::optional<bool> reverseRunning(const GraphStage &stage,
                                      const Running &running,
                                      Cotangents cotangents);
-  std::vector<NodeId> addStandIns(const GraphStage &stage,
-                                  const std::vector<bool> &isActive);
   std::map<NodeId, NodeId> deriveByStandIns(const GraphStage &stage,
                                             llvm::ArrayRef<NodeId> values,
                                             Cotangents cotangents);
