@@ -11,14 +11,15 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Gradient/Reverse.h"
+#include "tofu/Syntax/Printer.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace tofu::syntax;
 using namespace tofu::syntax::gradient;
 
-/// A combiner that takes all values of one side: which is of the left one.
+/// A combiner that takes all values of one side, by one condition.
 static bool isChoice(const CombinerDefinition &combiner) {
-  std::string condition;
+  std::optional<std::string> condition;
   std::optional<bool> takesLeft;
   for (auto [i, value] : llvm::enumerate(combiner.values)) {
     const auto *call = combiner[value].getIf<Call>();
@@ -35,6 +36,12 @@ static bool isChoice(const CombinerDefinition &combiner) {
     if ((!isLeft && !isRight) || (takesLeft && *takesLeft != isLeft))
       return false;
     takesLeft = isLeft;
+    std::string own;
+    llvm::raw_string_ostream os(own);
+    print(combiner, call->arguments[0], os);
+    if (condition.value_or(own) != own)
+      return false;
+    condition = std::move(own);
   }
   return takesLeft.has_value();
 }
