@@ -87,12 +87,14 @@ private:
 // Names
 //===----------------------------------------------------------------------===//
 
+/// A number that tells it from others stands apart from one that it has.
 StringRef Emitter::fresh(StringRef base) {
   std::string text = base.str();
+  StringRef between = llvm::isDigit(base.back()) ? "_" : "";
   for (unsigned i = 2; taken.contains(text) || dimensions.contains(text) ||
                        indexNames.contains(text) || isReserved(text);
        ++i)
-    text = (base + Twine(i)).str();
+    text = (base + between + Twine(i)).str();
   taken.insert(text);
   return save(text);
 }
