@@ -323,7 +323,7 @@ may have parts, which are put side by side: `halo` where neighbours read element
 it come to, along one dimension of a list. *Terms* are indices that are folded, and tensors in which data say what is read: a part
 gives one term of the results, or of a step before them. What is opaque is split along what no function takes as a whole. Both are
 those of a few instances, of the most dimensions; what a part reads, and why others are not split, is on an operator's page
-(`tofu-describe FILE.tdl --op=NAME`).
+(`tofu-describe FILE.tdl --op=NAME`). *Gradient by* are parameters of numbers; `all` is each of several such, as none is by integers.
 )";
 }
 
