@@ -11,40 +11,10 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Gradient/Reverse.h"
-#include "tofu/Syntax/Printer.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace tofu::syntax;
 using namespace tofu::syntax::gradient;
-
-/// A combiner that takes all values of one side, by one condition.
-static bool isChoice(const CombinerDefinition &combiner) {
-  std::optional<std::string> condition;
-  std::optional<bool> takesLeft;
-  for (auto [i, value] : llvm::enumerate(combiner.values)) {
-    const auto *call = combiner[value].getIf<Call>();
-    if (!call || call->name != "select" || call->arguments.size() != 3)
-      return false;
-    const auto *a = combiner[call->arguments[1]].getIf<NameUse>();
-    const auto *b = combiner[call->arguments[2]].getIf<NameUse>();
-    if (!a || !b)
-      return false;
-    bool isLeft =
-        a->text == combiner.left[i].text && b->text == combiner.right[i].text;
-    bool isRight =
-        a->text == combiner.right[i].text && b->text == combiner.left[i].text;
-    if ((!isLeft && !isRight) || (takesLeft && *takesLeft != isLeft))
-      return false;
-    takesLeft = isLeft;
-    std::string own;
-    llvm::raw_string_ostream os(own);
-    print(combiner, call->arguments[0], os);
-    if (condition.value_or(own) != own)
-      return false;
-    condition = std::move(own);
-  }
-  return takesLeft.has_value();
-}
 
 /// What was chosen has the cotangent; what is equal in all values shares it.
 bool Reverser::reverseChoice(const GraphStage &stage,
@@ -154,6 +124,37 @@ std::vector<bool> Reverser::findDependent(llvm::ArrayRef<NodeId> all,
       });
   }
   return depends;
+}
+
+/// Whether the combiner takes all values of one side, by one condition, and
+/// what was taken is known by its values: one of them is its place, or elements
+/// that are equal in all of them are a tie of numbers that it is derived by. Of
+/// others, as `select(k > 0, w, v)`, an equal element is still another one.
+std::optional<bool> Reverser::isChoice(const GraphStage &stage) {
+  std::vector<NodeId> left = addStandIns(stage), right = addStandIns(stage);
+  auto all = combine(stage, left, right);
+  if (!all)
+    return std::nullopt;
+  const Node first = graph[(*all)[0]];
+  if (first.kind != Node::Call || first.function != Function::Select)
+    return false;
+  NodeId condition = first.operands[0];
+  bool takesLeft = first.operands[1] == left[0];
+  for (auto [value, a, b] : llvm::zip(*all, left, right))
+    if (value != graph.select(condition, takesLeft ? a : b, takesLeft ? b : a))
+      return false;
+  if (stage.folded.size() == 1 &&
+      llvm::is_contained(stage.values, graph.index(stage.folded[0])))
+    return true;
+  bool isTie = false;
+  visitNodes(graph, condition, [&](NodeId id) {
+    const Node &node = graph[id];
+    if (node.kind == Node::Compare)
+      for (auto [value, a, b] : llvm::zip(stage.values, left, right))
+        isTie |= isActive(value) && llvm::is_contained(node.operands, a) &&
+                 llvm::is_contained(node.operands, b);
+  });
+  return isTie;
 }
 
 /// Along which side of a place in the range of the variable the condition holds
@@ -355,10 +356,11 @@ bool Reverser::reverseCombined(
 
 bool Reverser::reverseFold(const GraphStage &stage,
                            llvm::ArrayRef<std::optional<NodeId>> cotangents) {
-  if (stage.reducer == Reducer::Named)
-    return isChoice(*program.combiners[stage.combiner].definition)
-               ? reverseChoice(stage, cotangents)
-               : reverseCombined(stage, cotangents);
+  if (stage.reducer == Reducer::Named) {
+    std::optional<bool> chooses = isChoice(stage);
+    return chooses && (*chooses ? reverseChoice(stage, cotangents)
+                                : reverseCombined(stage, cotangents));
+  }
   NodeId value = stage.values[0], v = *cotangents[0];
   ElementType element = program.tensors[stage.outputs[0]].element;
   std::vector<NodeId> conditions, places;

@@ -73,6 +73,7 @@ private:
   // Folds: Folds.cpp.
   using Cotangents = llvm::ArrayRef<std::optional<NodeId>>;
   bool reverseFold(const GraphStage &stage, Cotangents cotangents);
+  std::optional<bool> isChoice(const GraphStage &stage);
   bool reverseChoice(const GraphStage &stage, Cotangents cotangents);
   bool reverseCombined(const GraphStage &stage, Cotangents cotangents);
   std::optional<std::vector<std::optional<NodeId>>>
