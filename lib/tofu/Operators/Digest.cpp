@@ -274,7 +274,8 @@ may have parts, which are put side by side: `halo` where the boxes that neighbou
 before it, or behind it, come to, along one dimension of a list. *Terms* are indices that are folded, and tensors of which data, or what
 is no sum of indices, say where they are read (`by data`): a part gives one term of the results, or of a step before them. What is
 opaque is split along what no function takes as a whole. Both are those of a few instances, of the most dimensions, as their pages say
-(`tofu-describe FILE.tdl --op=NAME`), which also show what a part reads, and why others are not split.
+(`tofu-describe FILE.tdl --op=NAME`), which also show what a part reads, and why others are not split. *Gradient by* are parameters of
+numbers; `all` is each of several such, as none is by integers.
 )";
 }
 

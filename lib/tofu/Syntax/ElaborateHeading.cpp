@@ -155,9 +155,10 @@ void Elaborator::declareTensor(const Parameter &parameter, size_t number,
       if (!expandPattern(expr.getIf<Expansion>()->pattern, expr.loc, items))
         return;
       for (size_t j = 0; j != items.size(); ++j)
-        name(expr.loc, fresh(parameter.name.text + Twine(extents.size())));
+        name(expr.loc,
+             fresh(parameter.name.text + "_" + Twine(extents.size())));
     } else { // a formula, which is required of it below
-      name(expr.loc, fresh(parameter.name.text + Twine(i)));
+      name(expr.loc, fresh(parameter.name.text + "_" + Twine(i)));
     }
   }
   addTensor({parameter.name.text, loc}, extents, element);

@@ -197,7 +197,7 @@ TEST(Elaborate, FormulasOfListsOfOperands) {
                 "(ys[2 * i] + ...)",
                 {{"f32", 1}, {"f32", 1}, {"f32", 1}})
                 .show(),
-            "require ys00 == 2 * n\nrequire ys10 == 2 * n\n"
+            "require ys0_0 == 2 * n\nrequire ys1_0 == 2 * n\n"
             "f f32 i in [n]: x[i] + (ys0[2 * i] + ys1[2 * i])\n");
   EXPECT_EQ(Use("op f(x: [d...]) -> [(d * ...)] = lambda i: x[(i floordiv "
                 "strides(d) mod d)...]",
@@ -365,7 +365,7 @@ TEST(Elaborate, ConstraintsAndFormulas) {
                 "  lambda b, k: sum(c: x[b, 2 * c] * w[c, k])",
                 {{"f32", 2}, {"f32", 2}})
                 .show(),
-            "require x1 == 2 * c\nrequire k mod 2 == 0\n"
+            "require x_1 == 2 * c\nrequire k mod 2 == 0\n"
             "f f32 b k in [b, k]: sum(c: x[b, 2 * c] * w[c, k])\n");
   EXPECT_EQ(Use("op f(x: [d...]; axes of ints) -> [d...] where rank(d) > 2: "
                 "\"too few\" = lambda i...: x[i...]",

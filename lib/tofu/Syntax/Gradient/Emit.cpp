@@ -60,6 +60,8 @@ private:
   bool tellsType(NodeId value);
 
   // The definition.
+  ExprId emitDimension(NodeId attribute, const Parameter &parameter,
+                       size_t place);
   void emitHeading();
   void emitApplied(const GraphStage &stage, Step &step);
   Step emitStage(const GraphStage &stage, bool isResult);
@@ -73,8 +75,9 @@ private:
   std::deque<std::string> strings;
   llvm::StringSet<> taken, dimensions, indexNames;
   std::map<unsigned, StringRef> tensorNames, variableNames;
-  std::map<NodeId, StringRef> bound; // by `let ... in`
-  std::vector<bool> needed;          // stages
+  std::map<NodeId, StringRef> equalDimensions; // to attributes
+  std::map<NodeId, StringRef> bound;           // by `let ... in`
+  std::vector<bool> needed;                    // stages
   llvm::StringMap<const Definition *> operators;
   bool inPlace = false; // an index is to be seen as what it is
   /// What literals are by themselves, where nothing else tells.
@@ -86,12 +89,14 @@ private:
 // Names
 //===----------------------------------------------------------------------===//
 
+/// A number that tells it from others stands apart from one that it has.
 StringRef Emitter::fresh(StringRef base) {
   std::string text = base.str();
+  StringRef between = llvm::isDigit(base.back()) ? "_" : "";
   for (unsigned i = 2; taken.contains(text) || dimensions.contains(text) ||
                        indexNames.contains(text) || isReserved(text);
        ++i)
-    text = (base + Twine(i)).str();
+    text = (base + between + Twine(i)).str();
   taken.insert(text);
   return save(text);
 }
@@ -537,6 +542,23 @@ Step Emitter::emitStage(const GraphStage &stage, bool isResult) {
   return step;
 }
 
+/// Of an extent that is an attribute: a dimension of another name, as the
+/// attribute's would be its own, that has to be equal.
+ExprId Emitter::emitDimension(NodeId attribute, const Parameter &parameter,
+                              size_t place) {
+  auto [known, isNew] = equalDimensions.try_emplace(attribute);
+  if (isNew) {
+    StringRef text = graph[attribute].text;
+    known->second = fresh(text);
+    definition.constraints.push_back(
+        {binary(BinaryOp::Eq, name(known->second), emitExtent(attribute)),
+         ("dimension " + Twine(place) + " of '" + parameter.name.text +
+          "' has to be " + text)
+             .str()});
+  }
+  return name(known->second);
+}
+
 void Emitter::emitHeading() {
   definition.name.text = heading.name;
   definition.doc = heading.doc.str();
@@ -545,13 +567,13 @@ void Emitter::emitHeading() {
     Parameter parameter;
     parameter.name.text = tensorNames.at(tensor);
     parameter.element = from.element;
-    for (NodeId extent : from.extents) {
-      ExprId id = emitExtent(extent);
-      // An attribute alone would be a new dimension.
+    for (auto [place, extent] : llvm::enumerate(from.extents)) {
       const Node &node = graph[extent];
-      if (node.kind == Node::Symbol && !dimensions.contains(node.text))
-        id = binary(BinaryOp::Add, id, make(IntegerLiteral{0}));
-      parameter.extents.push_back(id);
+      bool isAttribute =
+          node.kind == Node::Symbol && !dimensions.contains(node.text);
+      parameter.extents.push_back(isAttribute
+                                      ? emitDimension(extent, parameter, place)
+                                      : emitExtent(extent));
       parameter.isOwn.push_back(false);
     }
     definition.parameters.push_back(std::move(parameter));

@@ -16,29 +16,6 @@
 using namespace tofu::syntax;
 using namespace tofu::syntax::gradient;
 
-/// A combiner that takes all values of one side: which is of the left one.
-static bool isChoice(const CombinerDefinition &combiner) {
-  std::string condition;
-  std::optional<bool> takesLeft;
-  for (auto [i, value] : llvm::enumerate(combiner.values)) {
-    const auto *call = combiner[value].getIf<Call>();
-    if (!call || call->name != "select" || call->arguments.size() != 3)
-      return false;
-    const auto *a = combiner[call->arguments[1]].getIf<NameUse>();
-    const auto *b = combiner[call->arguments[2]].getIf<NameUse>();
-    if (!a || !b)
-      return false;
-    bool isLeft =
-        a->text == combiner.left[i].text && b->text == combiner.right[i].text;
-    bool isRight =
-        a->text == combiner.right[i].text && b->text == combiner.left[i].text;
-    if ((!isLeft && !isRight) || (takesLeft && *takesLeft != isLeft))
-      return false;
-    takesLeft = isLeft;
-  }
-  return takesLeft.has_value();
-}
-
 /// What was chosen has the cotangent; what is equal in all values shares it.
 bool Reverser::reverseChoice(const GraphStage &stage,
                              llvm::ArrayRef<std::optional<NodeId>> cotangents) {
@@ -114,6 +91,70 @@ Reverser::combine(const GraphStage &stage, llvm::ArrayRef<NodeId> left,
   if (!entry->second) // an error was said of it
     return std::nullopt;
   return convert(*entry->second, left, right, program);
+}
+
+/// Reads that stand for values of the fold, by which something is derived: of
+/// tensors that are active once the caller says so.
+std::vector<NodeId> Reverser::addStandIns(const GraphStage &stage) {
+  std::vector<NodeId> made;
+  for (unsigned output : stage.outputs) {
+    ElementType element = program.tensors[output].element;
+    program.tensors.push_back({"", {}, element});
+    active.push_back(false);
+    made.push_back(graph.read(program.tensors.size() - 1, {}, element));
+  }
+  return made;
+}
+
+/// Which values of a fold depend on what it is derived by: those whose elements
+/// do, and those that the combiner makes of such. `all` is what it makes of
+/// these stand-ins for its sides.
+std::vector<bool> Reverser::findDependent(llvm::ArrayRef<NodeId> all,
+                                          llvm::ArrayRef<NodeId> left,
+                                          llvm::ArrayRef<NodeId> right,
+                                          std::vector<bool> depends) {
+  for (bool isChanged = true; isChanged;) {
+    isChanged = false;
+    for (size_t i = 0; i != all.size(); ++i)
+      visitNodes(graph, all[i], [&](NodeId id) {
+        for (size_t j = 0; j != all.size(); ++j)
+          if (!depends[i] && depends[j] && graph[all[i]].type == Type::Number &&
+              (id == left[j] || id == right[j]))
+            depends[i] = isChanged = true;
+      });
+  }
+  return depends;
+}
+
+/// Whether the combiner takes all values of one side, by one condition, and
+/// what was taken is known by its values: one of them is its place, or elements
+/// that are equal in all of them are a tie of numbers that it is derived by. Of
+/// others, as `select(k > 0, w, v)`, an equal element is still another one.
+std::optional<bool> Reverser::isChoice(const GraphStage &stage) {
+  std::vector<NodeId> left = addStandIns(stage), right = addStandIns(stage);
+  auto all = combine(stage, left, right);
+  if (!all)
+    return std::nullopt;
+  const Node first = graph[(*all)[0]];
+  if (first.kind != Node::Call || first.function != Function::Select)
+    return false;
+  NodeId condition = first.operands[0];
+  bool takesLeft = first.operands[1] == left[0];
+  for (auto [value, a, b] : llvm::zip(*all, left, right))
+    if (value != graph.select(condition, takesLeft ? a : b, takesLeft ? b : a))
+      return false;
+  if (stage.folded.size() == 1 &&
+      llvm::is_contained(stage.values, graph.index(stage.folded[0])))
+    return true;
+  bool isTie = false;
+  visitNodes(graph, condition, [&](NodeId id) {
+    const Node &node = graph[id];
+    if (node.kind == Node::Compare)
+      for (auto [value, a, b] : llvm::zip(stage.values, left, right))
+        isTie |= isActive(value) && llvm::is_contained(node.operands, a) &&
+                 llvm::is_contained(node.operands, b);
+  });
+  return isTie;
 }
 
 /// Along which side of a place in the range of the variable the condition holds
@@ -267,6 +308,16 @@ bool Reverser::reverseCombined(
     if (std::optional<Running> running = matchRunning(stage))
       if (auto isDone = reverseRunning(stage, *running, cotangents))
         return *isDone;
+  std::vector<bool> depends;
+  for (NodeId value : stage.values)
+    depends.push_back(isActive(value));
+  if (stage.folded.size() > 1) { // what rows are folded to is derived by, too
+    std::vector<NodeId> left = addStandIns(stage), right = addStandIns(stage);
+    auto all = combine(stage, left, right);
+    if (!all)
+      return false;
+    depends = findDependent(*all, left, right, std::move(depends));
+  }
   std::vector<GraphStage> levels{stage};
   while (levels.back().folded.size() > 1) {
     GraphStage rows = levels.back(), outer = levels.back();
@@ -278,8 +329,8 @@ bool Reverser::reverseCombined(
     outer.folded = {first};
     outer.values =
         readStage(std::move(made), "rows", rows.variables, stage.outputs);
-    for (auto [read, value] : llvm::zip(outer.values, stage.values))
-      active[graph[read].integer] = isActive(value);
+    for (auto [read, isDependent] : llvm::zip(outer.values, depends))
+      active[graph[read].integer] = isDependent;
     outer.where = graph.truth(true);
     levels.back() = std::move(outer);
     levels.push_back(std::move(rows));
@@ -305,10 +356,11 @@ bool Reverser::reverseCombined(
 
 bool Reverser::reverseFold(const GraphStage &stage,
                            llvm::ArrayRef<std::optional<NodeId>> cotangents) {
-  if (stage.reducer == Reducer::Named)
-    return isChoice(*program.combiners[stage.combiner].definition)
-               ? reverseChoice(stage, cotangents)
-               : reverseCombined(stage, cotangents);
+  if (stage.reducer == Reducer::Named) {
+    std::optional<bool> chooses = isChoice(stage);
+    return chooses && (*chooses ? reverseChoice(stage, cotangents)
+                                : reverseCombined(stage, cotangents));
+  }
   NodeId value = stage.values[0], v = *cotangents[0];
   ElementType element = program.tensors[stage.outputs[0]].element;
   std::vector<NodeId> conditions, places;

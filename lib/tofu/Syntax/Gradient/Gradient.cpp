@@ -32,7 +32,12 @@ private:
     diagnostics.error(loc, message);
     return false;
   }
+  /// So many, and so many for each tensor of the list that is a parameter.
+  struct Count {
+    size_t fixed = 0, listed = 0;
+  };
   bool findTarget();
+  Count countCotangents(const Definition &of) const;
   std::optional<Instance> getOperands();
   bool findParameters(const Operator &op, std::vector<unsigned> &numbers);
   llvm::StringSet<> findOnes(const Operator &op) const;
@@ -99,53 +104,71 @@ bool Deriver::findTarget() {
   return true;
 }
 
-/// What the operator itself is applied to: all but the cotangents, of which
-/// there is one for each result of numbers.
+/// One for each result of numbers, which of a gradient are all of them.
+Deriver::Count Deriver::countCotangents(const Definition &of) const {
+  Count count;
+  if (of.isGradient()) {
+    const Definition *base = module.findOperator(of.gradientOf.text).item;
+    for (Name by : of.gradientBy)
+      ++(llvm::any_of(base->parameters,
+                      [&](const Parameter &each) {
+                        return each.list && each.name.text == by.text;
+                      })
+             ? count.listed
+             : count.fixed);
+    return count;
+  }
+  // The types that variables stand for, as far as operands tell before a list.
+  llvm::StringMap<Type> variables;
+  for (auto [parameter, operand] :
+       llvm::zip(of.parameters, instance->operands)) {
+    if (parameter.list)
+      break;
+    if (!parameter.element.variable.empty())
+      variables.try_emplace(parameter.element.variable, operand.element.kind);
+  }
+  for (const Result &result : of.results) {
+    Type kind = result.element.kind;
+    if (kind == Type::Unknown) {
+      auto known = variables.find(result.element.variable);
+      kind = known == variables.end() ? Type::Number : known->second;
+    }
+    count.fixed += kind == Type::Number;
+  }
+  return count;
+}
+
+/// What the operator itself is applied to: all but the cotangents.
 std::optional<Instance> Deriver::getOperands() {
   Instance own = *instance;
   own.results.clear();
-  const Definition *written = findDifferentiated(module, definition);
   if (instance->listLength) // a sample has operands of the written one
     return own;
-  bool hasList = llvm::any_of(written->parameters,
-                              [](const Parameter &each) { return each.list; });
-  // The types that variables stand for, as far as operands tell before a list.
-  llvm::StringMap<Type> variables;
-  for (auto [i, parameter] : llvm::enumerate(written->parameters)) {
-    if (parameter.list || i >= instance->operands.size())
+  const Definition *written = findDifferentiated(module, definition);
+  Count all, last = countCotangents(*target);
+  for (const Parameter &parameter : written->parameters)
+    ++(parameter.list ? all.listed : all.fixed);
+  bool hasList = all.listed != 0;
+  for (const Definition *each = target;;
+       each = module.findOperator(each->gradientOf.text).item) {
+    Count cotangents = countCotangents(*each);
+    all.fixed += cotangents.fixed;
+    all.listed += cotangents.listed;
+    if (!each->isGradient())
       break;
-    if (!parameter.element.variable.empty())
-      variables.try_emplace(parameter.element.variable,
-                            instance->operands[i].element.kind);
-  }
-  // Of a gradient the results are those of numbers that it is taken by.
-  size_t cotangents = 0;
-  const Definition *each = target;
-  if (each->isGradient()) {
-    cotangents = each->gradientBy.size();
-  } else {
-    for (const Result &result : each->results) {
-      Type kind = result.element.kind;
-      if (kind == Type::Unknown) {
-        auto known = variables.find(result.element.variable);
-        kind = known == variables.end() ? Type::Number : known->second;
-      }
-      cotangents += kind == Type::Number;
-    }
-  }
-  if (!target->isGradient() && !hasList) {
-    size_t wanted = written->parameters.size() + cotangents;
-    if (instance->operands.size() != wanted) {
-      error(definition.name.loc(),
-            "'" + definition.name.text + "' takes " + Twine(wanted) +
-                (wanted == 1 ? " operand" : " operands") + ", those of '" +
-                written->name.text + "' and " + Twine(cotangents) +
-                (cotangents == 1 ? " cotangent" : " cotangents") +
-                ", but has " + Twine(instance->operands.size()));
-      return std::nullopt;
-    }
   }
   size_t count = instance->operands.size();
+  if (!target->isGradient() && !hasList && count != all.fixed) {
+    error(definition.name.loc(),
+          "'" + definition.name.text + "' takes " +
+              counted(all.fixed, "operand") + ", those of '" +
+              written->name.text + "' and " + counted(last.fixed, "cotangent") +
+              ", but has " + Twine(count));
+    return std::nullopt;
+  }
+  size_t length =
+      hasList ? (count - std::min(count, all.fixed)) / all.listed : 0;
+  size_t cotangents = last.fixed + last.listed * length;
   own.operands.resize(count - std::min(count, cotangents));
   return own;
 }

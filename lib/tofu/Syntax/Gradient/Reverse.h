@@ -75,6 +75,7 @@ private:
   // Folds: Folds.cpp.
   using Cotangents = llvm::ArrayRef<std::optional<NodeId>>;
   bool reverseFold(const GraphStage &stage, Cotangents cotangents);
+  std::optional<bool> isChoice(const GraphStage &stage);
   bool reverseChoice(const GraphStage &stage, Cotangents cotangents);
   bool reverseCombined(const GraphStage &stage, Cotangents cotangents);
   std::optional<std::vector<std::optional<NodeId>>>
@@ -82,6 +83,11 @@ private:
   std::optional<std::vector<NodeId>> combine(const GraphStage &stage,
                                              llvm::ArrayRef<NodeId> left,
                                              llvm::ArrayRef<NodeId> right);
+  std::vector<NodeId> addStandIns(const GraphStage &stage);
+  std::vector<bool> findDependent(llvm::ArrayRef<NodeId> all,
+                                  llvm::ArrayRef<NodeId> left,
+                                  llvm::ArrayRef<NodeId> right,
+                                  std::vector<bool> depends);
   std::vector<NodeId> readStage(GraphStage stage, llvm::StringRef name,
                                 llvm::ArrayRef<unsigned> own,
                                 llvm::ArrayRef<unsigned> like);
@@ -91,8 +97,6 @@ private:
   std::optional<bool> reverseRunning(const GraphStage &stage,
                                      const Running &running,
                                      Cotangents cotangents);
-  std::vector<NodeId> addStandIns(const GraphStage &stage,
-                                  const std::vector<bool> &isActive);
   std::map<NodeId, NodeId> deriveByStandIns(const GraphStage &stage,
                                             llvm::ArrayRef<NodeId> values,
                                             Cotangents cotangents);

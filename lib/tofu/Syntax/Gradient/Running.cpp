@@ -138,19 +138,6 @@ static unsigned addChain(GraphProgram &program, const Pattern &pattern,
   return program.combiners.size() - 1;
 }
 
-/// Reads that stand for values, by which something is derived.
-std::vector<NodeId> Reverser::addStandIns(const GraphStage &stage,
-                                          const std::vector<bool> &isActive) {
-  std::vector<NodeId> made;
-  for (auto [output, each] : llvm::zip(stage.outputs, isActive)) {
-    ElementType element = program.tensors[output].element;
-    program.tensors.push_back({"", {}, element});
-    active.push_back(each);
-    made.push_back(graph.read(program.tensors.size() - 1, {}, element));
-  }
-  return made;
-}
-
 /// The derivatives by stand-ins of what has these cotangents.
 std::map<NodeId, NodeId>
 Reverser::deriveByStandIns(const GraphStage &stage,
@@ -186,11 +173,8 @@ Reverser::reverseRunning(const GraphStage &stage, const Running &running,
 
   // What the combiner makes of what is folded before, and of what is folded
   // here, which stand in the places of its sides.
-  std::vector<bool> isNumber;
-  for (unsigned output : stage.outputs)
-    isNumber.push_back(program.tensors[output].element.kind == Type::Number);
-  std::vector<NodeId> before = addStandIns(stage, isNumber);
-  std::vector<NodeId> own = addStandIns(stage, isNumber);
+  std::vector<NodeId> before = addStandIns(stage);
+  std::vector<NodeId> own = addStandIns(stage);
   auto forget = [&] {
     for (size_t i = numTensors; i != program.tensors.size(); ++i)
       active[i] = false;
@@ -200,18 +184,7 @@ Reverser::reverseRunning(const GraphStage &stage, const Running &running,
                                 : combine(stage, before, own);
   if (!all)
     return false;
-  // Which values of the fold depend on what it is derived by.
-  std::vector<bool> depends = isActiveHere;
-  for (bool isChanged = true; isChanged;) {
-    isChanged = false;
-    for (size_t i = 0; i != count; ++i)
-      visitNodes(graph, (*all)[i], [&](NodeId id) {
-        for (size_t j = 0; j != count; ++j)
-          if (!depends[i] && depends[j] && isNumber[i] &&
-              (id == before[j] || id == own[j]))
-            depends[i] = isChanged = true;
-      });
-  }
+  std::vector<bool> depends = findDependent(*all, before, own, isActiveHere);
   for (size_t i = 0; i != count; ++i) {
     active[graph[before[i]].integer] = depends[i];
     active[graph[own[i]].integer] = isActiveHere[i];
