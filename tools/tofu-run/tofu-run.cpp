@@ -286,7 +286,7 @@ static double getMedian(std::vector<double> seconds) {
 }
 
 Error Run::report(std::FILE *to) {
-  numpy::Comparison comparison{"", Error::success()};
+  numpy::Comparison comparison{"", Error::success(), ""};
   if (!expected.empty()) {
     std::vector<numpy::ArrayView> actual, wanted;
     for (size_t i = 0; i != expected.size(); ++i) {
@@ -303,6 +303,8 @@ Error Run::report(std::FILE *to) {
                            actual, wanted, options.tolerance.value_or(1e-5),
                            numpy::Measure::Relative, resultNames, computed);
   }
+  if (!comparison.note.empty())
+    printNote(comparison.note);
   tofu::tools::Progress::clear();
   std::fprintf(to,
                "%sbytes moved: %" PRId64 "\npeak bytes per rank: %" PRId64
