@@ -107,6 +107,11 @@ Error Run::load() {
     return Error("the program is for " + std::to_string(ranks) +
                  " ranks, but the number of ranks asked for is " +
                  std::to_string(*options.ranks) + "; compile it for as many");
+  if (options.session.fail_call && options.session.fail_rank >= ranks)
+    return Error("option --fail asks for a failure of rank " +
+                 std::to_string(options.session.fail_rank) +
+                 ", but the program has ranks 0 to " +
+                 std::to_string(ranks - 1));
   const std::pair<const char *, int> ofGpus[] = {
       {"--tf32", options.session.tf32},
       {"--any-order", options.session.any_order},
