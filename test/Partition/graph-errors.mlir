@@ -51,3 +51,12 @@ func.func @no_result() {
   }
   return
 }
+
+// -----
+
+// What is not imported is told alone: what may be tied in it, nobody is asked.
+func.func @source(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  // expected-error @below {{'stablehlo.add' op cannot be partitioned; only tdl.lambda can: run -tofu-import}}
+  %0 = "stablehlo.add"(%x, %y) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %0, %0 : tensor<4xf32>, tensor<4xf32>
+}

@@ -30,7 +30,7 @@ func.func @twice(%x: tensor<4xf32> {plan.layout = #plan.layout<[[1, 1]]>}) -> te
 
 func.func @tied(%x: tensor<4xf32> {plan.layout = #plan.layout<[[0]]>})
     -> (tensor<4xf32> {plan.layout = #plan.layout<[[1]]>}) {
-  // expected-error @below {{result 0 has another layout than argument 0, which it replaces in the next step; give them one, or plan with tie=none}}
+  // expected-error @below {{result 0 has another layout than argument 0, which it replaces in the next step; give them one, or plan with tie={none}}}
   %y = tdl.lambda (%i) in [4] on (%d = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %v = tdl.read %d[%i] : tensor<4xf32>
     tdl.yield %v : f32

@@ -7,7 +7,7 @@
 // CHECK-LABEL: @product
 // CHECK-SAME: plan.layout = #plan.layout<{{\[\[}}0], [1]]>
 // CHECK-SAME: plan.layout = #plan.layout<{{\[\[}}0], [1]]>
-// CHECK-SAME: plan.levels = array<i64: 256, 256, 256, 256>, plan.mesh = array<i64: 2, 2>, plan.options = {count = "shared", finite = false, other_meshes, partial = true, pinned_arguments = array<i64>, pinned_results = array<i64>, tie = "donated", tied_by = ["donated"]}, plan.replaces = array<i64: 0>, plan.simple = {data_parallel = array<i64: 1536, 320, 2>, largest_dimension = array<i64: 768, 128, 0>}
+// CHECK-SAME: plan.levels = array<i64: 256, 256, 256, 256>, plan.mesh = array<i64: 2, 2>, plan.options = {count = "shared", finite = false, mesh = array<i64: 2, 2>, other_meshes, partial = true, pinned_arguments = array<i64>, pinned_results = array<i64>, refine = false, tie = "donated", tied_by = ["donated"]}, plan.replaces = array<i64: 0>, plan.simple = {data_parallel = array<i64: 1536, 320, 2>, largest_dimension = array<i64: 768, 128, 0>}
 // CHECK: plan.layouts = [#plan.layout<{{\[\[}}0], [1]]>], plan.split = #plan.split<{{\[\[}}0], [1], []]>
 
 // One axis of four devices leaves one dimension to cut.

@@ -46,7 +46,7 @@
 // FULL-NEXT: op0 contraction i/a 768 {{.*}}report.mlir:
 // FULL:      bytes moved, by transfer
 // FULL-NEXT: 768 100.0% fetch arg1 for op0 {{.*}}report.mlir:
-// FULL:      bytes added by mesh axis, and the least that it could add
+// FULL:      bytes added by mesh axis, and the least that it could add to those before it as they are
 // FULL-NEXT: axis extent bytes added at least
 // FULL-NEXT: a 4 768 768
 // FULL:      peak bytes a rank one device

@@ -54,7 +54,7 @@ func.func @main(%x: tensor<8xf32> {tf.aliasing_output = 0 : i32}, %f: tensor<3xf
 // RUN: tofu-opt %source/test/Import/repetitions.mlir -tofu-stats -tofu-import -tofu-stats -o /dev/null | FileCheck %s --check-prefix=CALLS
 // CALLS: stablehlo.divide 3 0 144
 // CALLS: all 9 0
-// CALLS: flops of operations that are not imported are not known; -tofu-import comes first
+// CALLS: of operations that are not imported flops are not known, nor which arguments results replace element by element; -tofu-import comes first
 // CALLS: element-wise 2 8 96
 // CALLS: all 4 8
 // CALLS-NOT: not known
@@ -62,3 +62,7 @@ func.func @main(%x: tensor<8xf32> {tf.aliasing_output = 0 : i32}, %f: tensor<3xf
 // A scatter adds each of its 24 updates in one place.
 // RUN: tofu-opt %S/Inputs/scatter.mlir -tofu-import -tofu-stats -o /dev/null | FileCheck %s --check-prefix=SCATTER
 // SCATTER: reduction 1 24
+
+// Of what ranks hold, which are pieces, it says nothing.
+// RUN: not tofu-opt %source/test/Import/repetitions.mlir -tofu-partition=devices=2 -tofu-stats -o /dev/null 2>&1 | FileCheck %s --check-prefix=PARTS
+// PARTS: error: 'main' is partitioned, but -tofu-stats counts whole programs; let it stand before -tofu-partition, and for what ranks hold and move ask for --tofu-report

@@ -8,6 +8,12 @@
 
 // BAD: error: -tofu-plan: option 'tie' is 'false', but must be 'none', 'donated' or 'order'
 
+// Layouts that were edited may differ, and then feeding is not free.
+// RUN: tofu-opt %source/test/docs/Inputs/product.mlir -tofu-plan=devices=4 | sed 's/\[\[0\], \[1\]\]>, tf/[[], [0, 1]]>, tf/' | tofu-opt -tofu-expand -tofu-report | FileCheck %s --check-prefix=UNLIKE
+// UNLIKE: in the next step 1 of 1 result is an argument
+// UNLIKE-NEXT: out0 is arg0
+// UNLIKE-NEXT: of these 1 result has another layout than the argument: what feeding moves for that is not counted
+
 // No donation is said: the result is taken for the next argument of its type,
 // and the report says so.
 // CHECK-LABEL: plan of @order

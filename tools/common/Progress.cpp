@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "common/Progress.h"
 
-#include "tofu/Files/TemporaryFile.h"
+#include "tofu/Files/Outputs.h"
 
 #include <algorithm>
 #include <atomic>
@@ -76,7 +76,10 @@ static const std::set<int> setAside = [] {
 bool tofu::tools::isSetAside(int signal) { return setAside.contains(signal); }
 
 static void end(int signal) {
-  tofu::files::TemporaryFile::removeAll();
+  using tofu::files::Outputs;
+  Outputs::End files = Outputs::endBy(signal);
+  if (files == Outputs::End::Waits)
+    return;
   if (removeOthers)
     removeOthers();
   Line line;
@@ -87,7 +90,8 @@ static void end(int signal) {
        << tenths % 10 << " s";
   if (const char *phase = current)
     line << ", at: " << phase;
-  line << "; no file is left half written\n";
+  line << (files == Outputs::End::All ? "; all files are written\n"
+                                      : "; no file is left half written\n");
   line.write();
   // The shell sees what it was; the signal is blocked until this returns.
   std::signal(signal, SIG_DFL);

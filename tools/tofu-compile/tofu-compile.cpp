@@ -117,21 +117,17 @@ public:
   }
 
   /// Those that were given.
-  std::string getText() const {
-    std::string text;
+  OptionValues getValues() const {
+    OptionValues values;
     for (const auto &[said, option] : llvm::zip(known, options)) {
       if (!option.getNumOccurrences())
         continue;
       std::string value =
           said.isList ? llvm::join(option, ";") : option[option.size() - 1];
-      if (value.empty())
-        value = "true";
-      // Passes read blanks as the end of a value.
-      if (value.find(' ') != value.npos)
-        value = "{" + value + "}";
-      text += (text.empty() ? "" : " ") + option.ArgStr.str() + "=" + value;
+      values.add(option.ArgStr,
+                 value.empty() ? std::nullopt : std::optional(value));
     }
-    return text;
+    return values;
   }
 
   /// The last one that was given, or "".
@@ -204,7 +200,6 @@ static int checkLevels(const std::string &levels,
 
 /// What the options say, before any work.
 static int checkOptions(const PlanOptions &plan) {
-  std::string planOptions = plan.getText();
   if (devices.getNumOccurrences() && (devices < 1 || devices > kMaxDevices))
     return fail("number of devices is " + Twine(devices.getValue()) +
                 "; expected 1 to " + Twine(kMaxDevices));
@@ -213,7 +208,7 @@ static int checkOptions(const PlanOptions &plan) {
   MLIRContext context;
   ScopedDiagnosticHandler handler(
       &context, [](Diagnostic &diagnostic) { fail(diagnostic.str()); });
-  if (failed(checkPlanOptions(context, devices, planOptions, "")))
+  if (failed(checkPlanOptions(context, devices, plan.getValues(), "")))
     return 1;
   if (llvm::Error error = lowering::checkOptions(getCompileOptions()))
     return fail(llvm::toString(std::move(error)));
@@ -263,7 +258,7 @@ static LogicalResult printText(func::FuncOp function,
   return compiled;
 }
 
-static int run(llvm::StringRef planOptions) {
+static int run(const OptionValues &planOptions) {
   // The program may be on the standard output; if it is not, it is written also
   // for those who read no more than the report's beginning.
   bool isTaken = files::OutputFile::isSame(output, "-");
@@ -338,7 +333,7 @@ static int runTool(int argc, char **argv) {
     return status;
   registerAllPasses();
   tools::Progress progress("tofu-compile");
-  return run(planOptions.getText());
+  return run(planOptions.getValues());
 }
 
 int main(int argc, char **argv) {

@@ -108,6 +108,9 @@ static tools::Option<Naming>
 static int fail(const llvm::Twine &message) {
   return tools::fail("tofu-interpret", message);
 }
+static void note(const std::string &text) {
+  llvm::WithColor::note(llvm::errs(), "tofu-interpret") << text << '\n';
+}
 static int fail(llvm::Error error) {
   return fail(llvm::toString(std::move(error)));
 }
@@ -177,9 +180,9 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
     if (!read)
       return fail(read.takeError());
     arguments = std::move(*read);
-    for (const std::string &note :
+    for (const std::string &each :
          reader->listNotes(argumentNames, resultNames))
-      llvm::WithColor::note(llvm::errs(), "tofu-interpret") << note << '\n';
+      note(each);
   }
   if (!expect.empty()) {
     auto reader = numpy::NpzReader::open(expect);
@@ -219,7 +222,7 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
               getArrays(arguments, function.getAllArgAttrs()))})
     if (error)
       return fail(error.getMessage());
-  numpy::Comparison comparison{"", numpy::Error::success()};
+  numpy::Comparison comparison{"", numpy::Error::success(), ""};
   if (!expect.empty()) {
     std::vector<numpy::ArrayView> wanted =
         getArrays(expected, function.getAllResultAttrs());
@@ -231,6 +234,8 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
                            resultNames, getComputedTypes(function));
   }
   tools::Progress::clear();
+  if (!comparison.note.empty())
+    note(comparison.note);
   if (runsOperator())
     tools::showResults(execution->results, os);
   os << comparison.text << "bytes moved: " << execution->bytesMoved

@@ -313,7 +313,8 @@ static Error checkName(std::string_view argument) {
   std::string_view name = argument.substr(0, argument.find('='));
   if (!name.starts_with("--"))
     return Error("there is no option " + quote(std::string(name)) +
-                 "; see --help");
+                 "; see --help" +
+                 (name.size() > 2 ? suggest(name.substr(1)) : ""));
   name.remove_prefix(2);
   if (std::any_of(
           std::begin(kOptions), std::end(kOptions),
@@ -404,8 +405,12 @@ Result<Options> tofu::run::parseOptions(int argc, char **argv) {
       options.help = true;
       continue;
     }
-    if (code == '?' && optopt > 0 && optopt < 256)
-      return checkName(std::string("-") + char(optopt));
+    if (code == '?' && optopt > 0 && optopt < 256) {
+      // getopt goes on to the next argument behind the last letter.
+      bool isLast = std::string_view(argv[optind - 1]) ==
+                    "-" + std::string(1, char(optopt));
+      return checkName(argv[optind - isLast]);
+    }
     bool isApart = code != ':' && code != '?' && optarg == argv[optind - 1];
     if (Error error = checkName(argv[optind - 1 - isApart]))
       return error;

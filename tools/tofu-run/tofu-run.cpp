@@ -107,6 +107,11 @@ Error Run::load() {
     return Error("the program is for " + std::to_string(ranks) +
                  " ranks, but the number of ranks asked for is " +
                  std::to_string(*options.ranks) + "; compile it for as many");
+  if (options.session.fail_call && options.session.fail_rank >= ranks)
+    return Error("option --fail asks for a failure of rank " +
+                 std::to_string(options.session.fail_rank) +
+                 ", but the program has ranks 0 to " +
+                 std::to_string(ranks - 1));
   const std::pair<const char *, int> ofGpus[] = {
       {"--tf32", options.session.tf32},
       {"--any-order", options.session.any_order},
@@ -286,7 +291,7 @@ static double getMedian(std::vector<double> seconds) {
 }
 
 Error Run::report(std::FILE *to) {
-  numpy::Comparison comparison{"", Error::success()};
+  numpy::Comparison comparison{"", Error::success(), ""};
   if (!expected.empty()) {
     std::vector<numpy::ArrayView> actual, wanted;
     for (size_t i = 0; i != expected.size(); ++i) {
@@ -303,6 +308,8 @@ Error Run::report(std::FILE *to) {
                            actual, wanted, options.tolerance.value_or(1e-5),
                            numpy::Measure::Relative, resultNames, computed);
   }
+  if (!comparison.note.empty())
+    printNote(comparison.note);
   tofu::tools::Progress::clear();
   std::fprintf(to,
                "%sbytes moved: %" PRId64 "\npeak bytes per rank: %" PRId64

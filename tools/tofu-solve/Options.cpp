@@ -22,8 +22,9 @@ line is the list of strategy indices.
                       the same answer on any number of threads; default: until
                       the time limit
   --threads=N         default: one per core
-  --explain=VARIABLE  also says what another value would cost; the time limit
-                      then holds for each of the two searches
+  --explain=VARIABLE  also says what another value of it, by number or name,
+                      would cost; the time limit then holds for each of the two
+                      searches
   --names             also prints a line per variable, `name = value`, where the
                       graph has names: -tofu-plan=levels=PREFIX writes them
   --dot=FILE          draws the graph with the plan, for Graphviz
@@ -70,7 +71,9 @@ static llvm::Error setOption(Options &options, StringRef name, StringRef text) {
   if (name == "threads")
     return whole(options.threads, 1, 1024);
   if (name == "explain")
-    return whole(options.explained.emplace(), 0, UINT32_MAX);
+    return text.empty()
+               ? unexpected(name, text, "the number or name of a variable")
+               : (options.explained = text.str(), llvm::Error::success());
   if (name == "dot")
     return file(options.dot);
   if (name == "json")

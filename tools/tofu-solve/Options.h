@@ -20,9 +20,12 @@ struct Options {
   double seconds = 60;
   uint64_t seed = 1;
   double effort = std::numeric_limits<double>::infinity();
-  unsigned threads = 0; // as many as there are cores
-  std::optional<unsigned> explained;
+  unsigned threads = 0;  // as many as there are cores
+  std::string explained; // a variable, by number or name; empty: none
   bool names = false, help = false, version = false;
+
+  /// What errors call it.
+  std::string getInputName() const { return input == "-" ? "<stdin>" : input; }
 };
 
 llvm::Expected<Options> parseOptions(llvm::ArrayRef<const char *> arguments);

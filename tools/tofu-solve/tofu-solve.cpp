@@ -112,6 +112,19 @@ static void printExplanation(const Explanation &explanation,
                  << " in all)\n";
 }
 
+/// By number, or by name.
+static std::optional<unsigned> findVariable(const NamedProblem &named,
+                                            llvm::StringRef text) {
+  unsigned number = 0;
+  if (!text.getAsInteger(10, number))
+    return number < named.problem.unary.size() ? std::optional(number)
+                                               : std::nullopt;
+  auto found = llvm::find(named.variables, text);
+  return found == named.variables.end()
+             ? std::nullopt
+             : std::optional<unsigned>(found - named.variables.begin());
+}
+
 static int failToRead(const Options &command, llvm::Error error) {
   std::error_code code;
   std::string message;
@@ -120,12 +133,12 @@ static int failToRead(const Options &command, llvm::Error error) {
     message = info.message();
   });
   if (code != std::errc::operation_canceled)
-    return fail(command.input + ": " + message);
+    return fail(command.getInputName() + ": " + message);
   if (Session::isInterrupted())
-    return fail(command.input + ": interrupted before it was read");
+    return fail(command.getInputName() + ": interrupted before it was read");
   std::string seconds;
   llvm::raw_string_ostream(seconds) << llvm::format("%g", command.seconds);
-  return fail(command.input + ": is not read within " + seconds +
+  return fail(command.getInputName() + ": is not read within " + seconds +
               " s; use a longer --seconds");
 }
 
@@ -137,17 +150,22 @@ static int solveFile(const Options &command, Session &session) {
   if (std::string reason =
           tofu::files::whyNot(tofu::files::Wanted::Graph, (*text)->getBuffer());
       !reason.empty())
-    return fail(command.input + ": " + reason);
+    return fail(command.getInputName() + ": " + reason);
   auto named = parseIopddl((*text)->getBuffer(), session.getStop());
   if (!named)
     return failToRead(command, named.takeError());
   text->reset();
   const Problem &problem = named->problem;
-  if (command.explained && *command.explained >= problem.unary.size())
-    return fail("there is no variable " + llvm::Twine(*command.explained) +
-                "; there are " + llvm::Twine(problem.unary.size()));
+  std::optional<unsigned> explained;
+  if (!command.explained.empty()) {
+    explained = findVariable(*named, command.explained);
+    if (!explained)
+      return fail("there is no variable " + command.explained + "; there are " +
+                  llvm::Twine(problem.unary.size()) +
+                  (named->variables.empty() ? "" : ", which --names prints"));
+  }
   if (command.names && named->variables.empty())
-    return fail(command.input + ": has no names for --names to print");
+    return fail(command.getInputName() + ": has no names for --names to print");
   if (!command.json.empty())
     if (int status = writeFile(command.json, [&](llvm::raw_ostream &os) {
           return printJson(*named, os);
@@ -185,10 +203,10 @@ static int solveFile(const Options &command, Session &session) {
                << llvm::format("%.4f", percent(answer.cost, answer.bound))
                << " %" << (answer.isProved() ? " (proved optimal)" : "")
                << '\n';
-  if (command.explained) {
+  if (explained) {
     session.restart();
-    printExplanation(explain(problem, answer, *command.explained, options),
-                     answer, *command.explained);
+    printExplanation(explain(problem, answer, *explained, options), answer,
+                     *explained);
     session.endProgress();
   }
   if (command.names)

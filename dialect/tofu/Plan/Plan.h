@@ -32,8 +32,11 @@ inline constexpr llvm::StringLiteral kPin = "plan.pin";
 inline constexpr llvm::StringLiteral kSimple = "plan.simple";
 inline constexpr llvm::StringLiteral kMeshes = "plan.meshes";
 
-/// Entries of plan.options: of each result why it replaces the argument that it
-/// does, or none; numbers of arguments and results with pins.
+/// Entries of plan.options: the mesh that was planned for, of which
+/// plan.levels, plan.simple and plan.meshes tell; of each result why it
+/// replaces the argument that it does, or none; numbers of arguments and
+/// results with pins.
+inline constexpr llvm::StringLiteral kPlannedMesh = "mesh";
 inline constexpr llvm::StringLiteral kTiedBy = "tied_by";
 inline constexpr llvm::StringLiteral kPinnedArguments = "pinned_arguments";
 inline constexpr llvm::StringLiteral kPinnedResults = "pinned_results";

@@ -70,12 +70,16 @@ void tofu::annotate(func::FuncOp function, const FunctionGraph &graph,
            "count", builder.getStringAttr(
                         annotated.options.shareFetches ? "shared" : "per-use")),
        builder.getNamedAttr(kFinite, builder.getBoolAttr(graph.finite)),
+       builder.getNamedAttr(plan::kPlannedMesh,
+                            builder.getDenseI64ArrayAttr(plan.mesh)),
        builder.getNamedAttr("partial",
                             builder.getBoolAttr(annotated.options.partial)),
        builder.getNamedAttr(plan::kPinnedArguments,
                             builder.getDenseI64ArrayAttr(pinnedArguments)),
        builder.getNamedAttr(plan::kPinnedResults,
                             builder.getDenseI64ArrayAttr(pinnedResults)),
+       builder.getNamedAttr(kRefine,
+                            builder.getBoolAttr(annotated.options.refine)),
        builder.getNamedAttr(plan::kTiedBy,
                             builder.getStrArrayAttr(annotated.ties.by)),
        builder.getNamedAttr("tie", builder.getStringAttr(annotated.ties.why))});
@@ -182,8 +186,9 @@ namespace {
 /// Layouts of a user, and who said them first.
 class Pins {
 public:
-  Pins(func::FuncOp function, FunctionGraph &graph, ArrayRef<int64_t> mesh)
-      : function(function), graph(graph), mesh(mesh),
+  Pins(func::FuncOp function, FunctionGraph &graph, ArrayRef<int64_t> mesh,
+       const OptionOwner &owner)
+      : function(function), graph(graph), mesh(mesh), owner(owner),
         said(graph.graph.tensors.size()),
         places(graph.graph.tensors.size(), function.getLoc()) {}
 
@@ -212,7 +217,8 @@ public:
                << said[number] << " has another layout than "
                << said[*tensor.tiedTo]
                << ", which it replaces in the next step; give them one, or "
-                  "plan with tie=none";
+                  "plan with "
+               << owner.spell("tie", "none");
     }
     return success();
   }
@@ -245,6 +251,7 @@ private:
   func::FuncOp function;
   FunctionGraph &graph;
   ArrayRef<int64_t> mesh;
+  const OptionOwner &owner;
   std::vector<std::string> said; // [tensor]
   std::vector<Location> places;  // [tensor]
 };
@@ -283,8 +290,9 @@ void tofu::separatePins(func::FuncOp function) {
 }
 
 LogicalResult tofu::readPins(func::FuncOp function, FunctionGraph &graph,
-                             ArrayRef<int64_t> mesh, bool tie) {
-  Pins pins(function, graph, mesh);
+                             ArrayRef<int64_t> mesh, bool tie,
+                             const OptionOwner &owner) {
+  Pins pins(function, graph, mesh, owner);
   if (failed(pins.read()) || (tie && failed(pins.compareTies())))
     return failure();
   return success();

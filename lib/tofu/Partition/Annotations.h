@@ -26,6 +26,8 @@ struct AnnotatedPlan {
 
 /// In `plan.options`, where there is `AnnotatedPlan::hasOtherMeshes`.
 inline constexpr llvm::StringLiteral kOtherMeshes = "other_meshes";
+/// The option.
+inline constexpr llvm::StringLiteral kRefine = "refine";
 
 /// Makes results that are one value, but were given several layouts by a user,
 /// values of their own: copies. The value itself keeps an argument's layout, or
@@ -34,9 +36,11 @@ void separatePins(mlir::func::FuncOp function);
 
 /// Reads the layouts that a user wrote on arguments and results as pins of
 /// their tensors. Emits an error where one does not fit the mesh or another
-/// one, or stands where it has no effect.
+/// one, or stands where it has no effect, with what the owner of the options
+/// can say.
 mlir::LogicalResult readPins(mlir::func::FuncOp function, FunctionGraph &graph,
-                             llvm::ArrayRef<int64_t> mesh, bool tie);
+                             llvm::ArrayRef<int64_t> mesh, bool tie,
+                             const OptionOwner &owner);
 
 void annotate(mlir::func::FuncOp function, const FunctionGraph &graph,
               const AnnotatedPlan &plan);

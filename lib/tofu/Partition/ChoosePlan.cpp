@@ -72,11 +72,10 @@ getSimplePlans(func::FuncOp function, const FunctionGraph &graph,
   return plans;
 }
 
-FailureOr<ChosenPlan> tofu::choosePlan(func::FuncOp function,
-                                       FunctionGraph &graph,
-                                       FunctionGraph *strict,
-                                       ArrayRef<Mesh> meshes,
-                                       const search::PlanOptions &options) {
+FailureOr<ChosenPlan>
+tofu::choosePlan(func::FuncOp function, FunctionGraph &graph,
+                 FunctionGraph *strict, ArrayRef<Mesh> meshes,
+                 const search::PlanOptions &options, const OptionOwner &owner) {
   if (failed(verify(function))) // what a host wrote
     return failure();
   // What shardings pin is another layout on each mesh.
@@ -94,7 +93,7 @@ FailureOr<ChosenPlan> tofu::choosePlan(func::FuncOp function,
         continue;
       for (search::Tensor &tensor : one->graph.tensors)
         tensor.pin.reset();
-      if (failed(readPins(function, *one, mesh, options.tie)))
+      if (failed(readPins(function, *one, mesh, options.tie, owner)))
         return failure();
     }
     return success();

@@ -10,6 +10,7 @@
 #define TOFU_PARTITION_CHOOSEPLAN_H
 
 #include "tofu/Partition/FunctionGraph.h"
+#include "tofu/Partition/OptionText.h"
 #include "tofu/Search/Recursion.h"
 
 namespace tofu {
@@ -41,12 +42,12 @@ std::vector<Mesh> keepShardings(mlir::func::FuncOp function,
 /// The plan that moves the fewest bytes, of equals that of the first mesh; it
 /// may overflow (PlanResult). The graph has the pins of that mesh in the end.
 /// `strict` is null, or the same graph without promises: no plan that is found
-/// for it moves less. Emits an error where a pin does not fit.
-mlir::FailureOr<ChosenPlan> choosePlan(mlir::func::FuncOp function,
-                                       FunctionGraph &graph,
-                                       FunctionGraph *strict,
-                                       llvm::ArrayRef<Mesh> meshes,
-                                       const search::PlanOptions &options);
+/// for it moves less. Emits an error where a pin does not fit, with what the
+/// owner of the options can say instead.
+mlir::FailureOr<ChosenPlan>
+choosePlan(mlir::func::FuncOp function, FunctionGraph &graph,
+           FunctionGraph *strict, llvm::ArrayRef<Mesh> meshes,
+           const search::PlanOptions &options, const OptionOwner &owner);
 
 } // namespace tofu
 

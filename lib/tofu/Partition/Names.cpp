@@ -9,6 +9,31 @@
 using namespace mlir;
 using namespace tofu;
 
+/// Where the quotes end that begin there, as Python writes text; there, if they
+/// do not.
+static size_t findQuoteEnd(StringRef text, size_t begin) {
+  for (size_t at = begin + 1; at < text.size(); ++at) {
+    if (text[at] == '\\')
+      ++at;
+    else if (text[at] == text[begin])
+      return at;
+  }
+  return begin;
+}
+
+SmallVector<StringRef> tofu::splitNames(StringRef text, char separator) {
+  SmallVector<StringRef> parts;
+  size_t begin = 0;
+  for (size_t at = 0; at < text.size(); ++at) {
+    if (text[at] == '\'' || text[at] == '"')
+      at = findQuoteEnd(text, at);
+    else if (text[at] == separator)
+      parts.push_back(text.slice(std::exchange(begin, at + 1), at));
+  }
+  parts.push_back(text.drop_front(begin));
+  return parts;
+}
+
 Names::Names(func::FuncOp function) {
   auto add = [&](bool isArgument, unsigned number, Type type,
                  std::string source) {

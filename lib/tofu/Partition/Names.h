@@ -30,6 +30,11 @@ struct Named {
   }
 };
 
+/// The text split at the separators that are in no quotes: `p['a;b']` is a
+/// name, whatever is in it.
+llvm::SmallVector<llvm::StringRef> splitNames(llvm::StringRef text,
+                                              char separator);
+
 class Names {
 public:
   enum Kind { Any, Argument, Result };

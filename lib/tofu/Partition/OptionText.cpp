@@ -19,44 +19,55 @@ std::string OptionOwner::spell(StringRef option, StringRef value) const {
                       : (option + "={" + value + "}").str();
 }
 
-/// Where the option ends that the text begins with.
-static size_t findEnd(StringRef text) {
+/// Where the braces or quotes end that begin there: of anything else, there.
+static size_t findClosing(StringRef text, size_t at) {
   unsigned depth = 0;
-  for (size_t i = 0; i < text.size(); ++i) {
-    if (depth == 0 && isSpace(text[i]))
-      return i;
-    if (text[i] == '{')
+  for (; at < text.size(); ++at) {
+    if (text[at] == '{')
       ++depth;
-    else if (text[i] == '}' && depth > 0)
+    else if (text[at] == '}' && depth > 0)
       --depth;
-    else if (text[i] == '\'' || text[i] == '"')
-      i = std::min(text.find(text[i], i + 1), text.size());
+    else if (text[at] == '\'' || text[at] == '"')
+      at = std::min(text.find(text[at], at + 1), text.size());
+    if (depth == 0)
+      return at;
   }
   return text.size();
 }
 
-std::vector<std::pair<StringRef, std::optional<StringRef>>>
-tofu::splitOptions(StringRef text) {
-  std::vector<std::pair<StringRef, std::optional<StringRef>>> options;
+/// Where the option ends that the text begins with.
+static size_t findEnd(StringRef text) {
+  size_t at = 0;
+  while (at < text.size() && !isSpace(text[at]))
+    at = findClosing(text, at) + 1;
+  return std::min(at, text.size());
+}
+
+/// Whether the text is in braces or quotes.
+static bool isWrapped(StringRef text, StringRef marks) {
+  return text.size() > 1 && marks.contains(text[0]) &&
+         findClosing(text, 0) == text.size() - 1;
+}
+
+OptionValues::OptionValues(StringRef text) {
   while (!(text = text.ltrim()).empty()) {
     StringRef option = text.take_front(findEnd(text));
     text = text.drop_front(option.size());
-    size_t at = option.find('=');
-    if (at == option.npos)
-      options.emplace_back(option, std::nullopt);
-    else
-      options.emplace_back(option.take_front(at), option.drop_front(at + 1));
+    auto [name, value] = option.split('=');
+    bool isOpen = value.starts_with("{") && !isWrapped(value, "{");
+    if (isWrapped(value, "{'\""))
+      value = value.drop_front().drop_back().trim();
+    add(name, option.contains('=') ? std::optional(value.str()) : std::nullopt);
+    given.back().isOpen = isOpen;
   }
-  return options;
 }
 
-FailureOr<std::string>
-tofu::checkOptions(const OptionOwner &owner, ArrayRef<KnownOption> known,
-                   StringRef text,
-                   function_ref<LogicalResult(const Twine &)> error) {
-  std::string decimal;
+LogicalResult
+tofu::setOptions(const OptionOwner &owner, ArrayRef<KnownOption> known,
+                 const OptionValues &values,
+                 function_ref<LogicalResult(const Twine &)> error) {
   StringRef before; // the option whose value may have ended too early
-  for (auto [name, value] : splitOptions(text)) {
+  for (const auto &[name, value, isOpen] : values) {
     auto found = find_if(known, [&](const KnownOption &one) {
       return one.option->ArgStr == name;
     });
@@ -71,22 +82,22 @@ tofu::checkOptions(const OptionOwner &owner, ArrayRef<KnownOption> known,
                    (before.empty() ? ""
                                    : "; a value with blanks is in braces: " +
                                          before.str() + "={...}"));
-    if (!owner.pass.empty() && value && value->starts_with("{") &&
-        !value->ends_with("}"))
+    if (isOpen)
       return error(owner.describe(name) + " is '" + *value +
                    "', a value in braces that does not end in one");
-    before = !found->check && value ? name : "";
-    bool isFlag = found->option->getValueExpectedFlag() == cl::ValueOptional;
-    std::string read = value.value_or(isFlag ? "true" : "").str();
+    before = !found->check && value ? StringRef(name) : "";
+    cl::Option &option = *found->option;
+    bool isFlag = option.getValueExpectedFlag() == cl::ValueOptional;
+    std::string said = value.value_or(isFlag ? "true" : ""), read = said;
+    if (!found->check && StringRef(said).trim().empty())
+      return error(owner.describe(name) + " is empty; expected a value");
     if (found->check)
       if (StringRef wanted = found->check(read); !wanted.empty())
-        return error(owner.describe(name) + " is '" + value.value_or("") +
-                     "', but must be " + wanted +
-                     (value.value_or("").contains(',')
-                          ? "; options are separated by blanks"
-                          : ""));
-    decimal += (decimal.empty() ? "" : " ") + name.str() +
-               (value ? "=" + read : std::string());
+        return error(
+            owner.describe(name) + " is '" + said + "', but must be " + wanted +
+            (StringRef(said).contains(',') ? "; options are separated by blanks"
+                                           : ""));
+    option.addOccurrence(0, option.ArgStr, read);
   }
-  return decimal;
+  return success();
 }

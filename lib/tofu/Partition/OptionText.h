@@ -15,7 +15,6 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace tofu {
@@ -37,23 +36,45 @@ struct OptionOwner {
   std::string spell(llvm::StringRef option, llvm::StringRef value) const;
 };
 
-/// Names and values of `a=1 b={2 3} c`; what is in braces or quotes, which are
-/// part of the value, may hold blanks. No value: none is said.
-std::vector<std::pair<llvm::StringRef, std::optional<llvm::StringRef>>>
-splitOptions(llvm::StringRef text);
+/// Options that are given to a pass: those of a text, `a=1 b={2 3} c`, in which
+/// what is in braces or quotes may hold blanks; or one after the other, where
+/// any text is a value.
+class OptionValues {
+public:
+  struct Given {
+    std::string name;
+    std::optional<std::string> value; // none: nothing is said
+    bool isOpen = false;              // it begins with a brace that has no end
+  };
+
+  OptionValues() = default;
+  OptionValues(llvm::StringRef text);
+  OptionValues(const char *text) : OptionValues(llvm::StringRef(text)) {}
+  OptionValues(const std::string &text) : OptionValues(llvm::StringRef(text)) {}
+
+  void add(llvm::StringRef name, std::optional<std::string> value) {
+    given.push_back({name.str(), std::move(value)});
+  }
+  bool empty() const { return given.empty(); }
+  auto begin() const { return given.begin(); }
+  auto end() const { return given.end(); }
+
+private:
+  std::vector<Given> given;
+};
 
 /// An option of a pass.
 struct KnownOption {
-  const llvm::cl::Option *option;
+  llvm::cl::Option *option;
   /// What is wanted, if the text is no value; else "", and `text` is as MLIR is
-  /// to read it. Null: any text is a value.
+  /// to read it. Null: any text is a value that is not empty.
   std::function<llvm::StringRef(std::string &text)> check;
 };
 
 /// Of numbers, `range` says in words which `isIn` takes.
 template <typename T, typename... Others>
 KnownOption
-describeOption(const mlir::detail::PassOptions::Option<T, Others...> &option,
+describeOption(mlir::detail::PassOptions::Option<T, Others...> &option,
                llvm::StringRef range = "", bool (*isIn)(T) = nullptr) {
   if constexpr (!std::is_arithmetic_v<T>)
     return {&option, nullptr};
@@ -69,12 +90,12 @@ describeOption(const mlir::detail::PassOptions::Option<T, Others...> &option,
             }};
 }
 
-/// The text as MLIR is to read it, which takes 010 for 8. An error where it has
-/// an option that is not known, or a value that is none.
-llvm::FailureOr<std::string> checkOptions(
-    const OptionOwner &owner, llvm::ArrayRef<KnownOption> known,
-    llvm::StringRef text,
-    llvm::function_ref<llvm::LogicalResult(const llvm::Twine &)> error);
+/// Sets the options, numbers as decimal ones: MLIR takes 010 for 8. An error
+/// where one is not known, or a value is none.
+llvm::LogicalResult
+setOptions(const OptionOwner &owner, llvm::ArrayRef<KnownOption> known,
+           const OptionValues &values,
+           llvm::function_ref<llvm::LogicalResult(const llvm::Twine &)> error);
 
 } // namespace tofu
 

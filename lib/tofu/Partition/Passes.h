@@ -6,6 +6,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
+#include "tofu/Partition/OptionText.h"
 #include "tofu/Plan/Plan.h"
 #include <string>
 #include <vector>
@@ -18,9 +19,13 @@ namespace tofu {
 #define GEN_PASS_REGISTRATION
 #include "tofu/Partition/Passes.h.inc"
 
-/// -tofu-plan, whose options are another pass' to errors, `-tofu-partition`, or
-/// a tool's, if that is "": `option --mesh`.
-std::unique_ptr<mlir::Pass> createPlanPass(llvm::StringRef owner);
+/// -tofu-plan with these options, which to errors are another pass',
+/// `-tofu-partition`, or a tool's, if that is "": `option --mesh`. `error` is
+/// told what is wrong with them.
+mlir::FailureOr<std::unique_ptr<mlir::Pass>> createPlanPass(
+    const OptionValues &options,
+    llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error,
+    llvm::StringRef owner);
 
 /// An option of -tofu-plan, for tools that have the same ones.
 struct PlanOption {

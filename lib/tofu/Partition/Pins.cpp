@@ -26,7 +26,11 @@ public:
         names(function) {}
 
   LogicalResult read(StringRef pin) {
-    auto [name, layout] = pin.rsplit('='); // a name may have one, a layout none
+    // A name may have one, a layout none.
+    StringRef layout = splitNames(pin, '=').back();
+    StringRef name = pin.drop_back(layout.size());
+    if (!name.consume_back("="))
+      layout = "";
     name = name.trim();
     layout = layout.trim();
     if (layout.empty())
@@ -179,11 +183,9 @@ LogicalResult tofu::pinNamed(func::FuncOp function, StringRef pins,
                              std::optional<ArrayRef<int64_t>> mesh,
                              const OptionOwner &owner) {
   PinReader reader(function, mesh, owner);
-  while (!pins.trim().empty()) {
-    auto [pin, others] = pins.split(';');
-    if (failed(reader.read(pin)))
-      return failure();
-    pins = others;
-  }
-  return success();
+  SmallVector<StringRef> parts = splitNames(pins, ';');
+  if (parts.back().trim().empty()) // of none, or behind the last one
+    parts.pop_back();
+  return success(llvm::all_of(
+      parts, [&](StringRef pin) { return succeeded(reader.read(pin)); }));
 }

@@ -16,6 +16,7 @@
 #include "tofu/TDL/Locations.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "llvm/ADT/StringExtras.h"
+#include <cmath>
 #include <set>
 
 namespace tofu {
@@ -39,36 +40,34 @@ public:
 
   /// The options and what their values are; the first one is the number of
   /// devices.
-  std::vector<KnownOption> getKnownOptions() const {
-    return {describeOption(devices),
-            describeOption(mesh),
-            describeOption(memory),
-            describeOption(partial),
-            describeOption(count),
-            describeOption(tie),
-            describeOption(order),
-            describeOption(refine),
-            describeOption(finite),
-            describeOption(
-                effort, "greater than 0",
-                +[](double effort) { return effort > 0; }),
-            describeOption(
-                trips, "from 0 to 2^40",
-                +[](int64_t trips) {
-                  return trips >= 0 && trips <= plan::kMostTimes;
-                }),
-            describeOption(pin),
-            describeOption(levels),
-            describeOption(form)};
+  std::vector<KnownOption> getKnownOptions() {
+    return {
+        describeOption(devices),
+        describeOption(mesh),
+        describeOption(memory),
+        describeOption(partial),
+        describeOption(count),
+        describeOption(tie),
+        describeOption(order),
+        describeOption(refine),
+        describeOption(finite),
+        describeOption(
+            effort, "greater than 0, and finite",
+            +[](double effort) { return effort > 0 && std::isfinite(effort); }),
+        describeOption(
+            trips, "from 0 to 2^40",
+            +[](int64_t trips) {
+              return trips >= 0 && trips <= plan::kMostTimes;
+            }),
+        describeOption(pin),
+        describeOption(levels),
+        describeOption(form)};
   }
 
   LogicalResult
   initializeOptions(StringRef text,
                     function_ref<LogicalResult(const Twine &)> error) override {
-    auto read = checkOptions(owner, getKnownOptions(), text, error);
-    if (failed(read))
-      return failure();
-    return PlanPassBase::initializeOptions(*read, error);
+    return setOptions(owner, getKnownOptions(), text, error);
   }
 
   /// Options that are no good are told before any pass runs.
@@ -135,10 +134,10 @@ private:
     FailureOr<Ties> kept = keepTies(function, ties);
     if (failed(kept))
       return failure();
-    warnOfTies(function, *kept, owner);
     FailureOr<FunctionGraph> graph = buildGraph(function, finite);
     if (failed(graph))
       return failure();
+    warnOfTies(function, *kept, owner);
     std::optional<FunctionGraph> strict;
     if (finite)
       strict = *buildGraph(function); // which cannot fail either
@@ -155,7 +154,7 @@ private:
       showAxis(axis, count);
     };
     FailureOr<ChosenPlan> chosen = choosePlan(
-        function, *graph, strict ? &*strict : nullptr, meshes, observed);
+        function, *graph, strict ? &*strict : nullptr, meshes, observed, owner);
     if (failed(chosen) || !isWritten)
       return failure();
     const search::PlanResult &result = chosen->result;
@@ -386,10 +385,15 @@ private:
 };
 } // namespace
 
-std::unique_ptr<Pass> tofu::createPlanPass(StringRef owner) {
+FailureOr<std::unique_ptr<Pass>>
+tofu::createPlanPass(const OptionValues &options,
+                     function_ref<LogicalResult(const Twine &)> error,
+                     StringRef owner) {
   auto pass = std::make_unique<PlanPass>();
   pass->owner.pass = owner;
-  return pass;
+  if (failed(setOptions(pass->owner, pass->getKnownOptions(), options, error)))
+    return failure();
+  return std::unique_ptr<Pass>(std::move(pass));
 }
 
 std::vector<PlanOption> tofu::getPlanOptions() {

@@ -28,15 +28,15 @@ static Type getTensorType(Type type) {
 
 std::optional<TieOption> tofu::parseTies(StringRef text) {
   TieOption option;
-  SmallVector<StringRef> entries;
-  text.split(entries, ';');
-  for (StringRef entry : entries) {
+  for (StringRef entry : splitNames(text, ';')) {
     auto rule = llvm::StringSwitch<std::optional<TieRule>>(entry.trim())
                     .Case("none", TieRule::None)
                     .Case("donated", TieRule::Donated)
                     .Case("order", TieRule::Order)
                     .Default(std::nullopt);
-    auto [argument, result] = entry.split('=');
+    StringRef argument = splitNames(entry, '=').front(),
+              result = entry.drop_front(argument.size());
+    result.consume_front("=");
     argument = argument.trim();
     result = result.trim();
     if (rule)

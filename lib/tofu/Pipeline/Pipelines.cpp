@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace tofu;
 
 LogicalResult
-tofu::buildPlanPipeline(OpPassManager &manager, StringRef options,
+tofu::buildPlanPipeline(OpPassManager &manager, const OptionValues &options,
                         function_ref<LogicalResult(const Twine &)> error,
                         StringRef owner) {
   StringRef anchor = manager.getOpAnchorName();
@@ -32,17 +32,16 @@ tofu::buildPlanPipeline(OpPassManager &manager, StringRef options,
   manager.addNestedPass<func::FuncOp>(tdl::createTidyPass());
   manager.addNestedPass<func::FuncOp>(tdl::createRecoverGathersPass());
   manager.addNestedPass<func::FuncOp>(tdl::createJoinStencilsPass());
-  std::unique_ptr<Pass> plan = createPlanPass(owner);
-  if (failed(plan->initializeOptions(options, error)))
+  FailureOr<std::unique_ptr<Pass>> plan = createPlanPass(options, error, owner);
+  if (failed(plan))
     return failure();
-  manager.addPass(std::move(plan));
+  manager.addPass(std::move(*plan));
   return success();
 }
 
-LogicalResult
-tofu::buildPartitionPipeline(OpPassManager &manager, StringRef options,
-                             function_ref<LogicalResult(const Twine &)> error,
-                             StringRef owner) {
+LogicalResult tofu::buildPartitionPipeline(
+    OpPassManager &manager, const OptionValues &options,
+    function_ref<LogicalResult(const Twine &)> error, StringRef owner) {
   if (failed(buildPlanPipeline(manager, options, error, owner)))
     return failure();
   manager.addPass(createExpandPass());
@@ -60,7 +59,7 @@ void tofu::addSchedulePasses(OpPassManager &manager, bool forGpu) {
 }
 
 LogicalResult
-tofu::buildCompilePipeline(OpPassManager &manager, StringRef options,
+tofu::buildCompilePipeline(OpPassManager &manager, const OptionValues &options,
                            function_ref<LogicalResult(const Twine &)> error,
                            StringRef owner) {
   if (failed(buildPartitionPipeline(manager, options, error, owner)))

@@ -9,29 +9,30 @@
 #define TOFU_PIPELINE_PIPELINES_H
 
 #include "mlir/Pass/PassManager.h"
+#include "tofu/Partition/OptionText.h"
 
 namespace tofu {
 
 /// Import, tidy, plan: a plan as annotations. `options` are those of
-/// -tofu-plan, as text: "devices=4 partial=false"; `owner` is what errors say
+/// -tofu-plan, such as "devices=4 partial=false"; `owner` is what errors say
 /// of them, a pass, or "" for a tool's own (OptionOwner). Import and tidy leave
 /// a module of tidy lambdas as it is. `error` is told what is wrong with the
 /// options, and where the manager is not for modules.
 mlir::LogicalResult buildPlanPipeline(
-    mlir::OpPassManager &manager, llvm::StringRef options,
+    mlir::OpPassManager &manager, const OptionValues &options,
     llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error,
     llvm::StringRef owner = "-tofu-plan");
 
 /// -tofu-partition: the same, then expand.
 mlir::LogicalResult buildPartitionPipeline(
-    mlir::OpPassManager &manager, llvm::StringRef options,
+    mlir::OpPassManager &manager, const OptionValues &options,
     llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error,
     llvm::StringRef owner = "-tofu-plan");
 
 /// -tofu-compile-pipeline: the same, then fuse and schedule: the program that
 /// is compiled.
 mlir::LogicalResult buildCompilePipeline(
-    mlir::OpPassManager &manager, llvm::StringRef options,
+    mlir::OpPassManager &manager, const OptionValues &options,
     llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error,
     llvm::StringRef owner = "-tofu-plan");
 

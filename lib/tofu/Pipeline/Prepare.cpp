@@ -16,20 +16,22 @@
 using namespace mlir;
 using namespace tofu;
 
-/// The options as they were typed, for a pass or a tool.
-static std::string spell(StringRef options, StringRef owner) {
-  if (!owner.empty())
-    return options.str();
+/// The options as they are typed, for a pass or a tool.
+static std::string spell(const OptionValues &options, StringRef owner) {
   std::string text;
-  for (auto [name, value] : splitOptions(options))
-    text += (text.empty() ? "--" : " --") + name.str() +
-            (value ? "=" + value->str() : "");
+  for (const auto &[name, value, isOpen] : options) {
+    text += (text.empty() ? "" : " ") + (owner.empty() ? "--" + name : name);
+    if (!value)
+      continue;
+    bool isApart = !owner.empty() && StringRef(*value).contains(' ');
+    text += "=" + (isApart ? "{" + *value + "}" : *value);
+  }
   return text;
 }
 
 /// What a program with a plan is asked for must be what it has.
 static LogicalResult checkAsked(func::FuncOp program, int64_t devices,
-                                StringRef options, StringRef owner) {
+                                const OptionValues &options, StringRef owner) {
   DenseI64ArrayAttr mesh = plan::getMesh(program);
   if (!options.empty())
     return program.emitError()
@@ -50,29 +52,30 @@ static LogicalResult checkAsked(func::FuncOp program, int64_t devices,
             "planned";
 }
 
-/// As -tofu-plan takes them.
-static std::string getPlanText(int64_t devices, StringRef options) {
-  return options.str() +
-         (devices ? " devices=" + std::to_string(devices) : std::string());
+static OptionValues addDevices(OptionValues options, int64_t devices) {
+  if (devices)
+    options.add("devices", std::to_string(devices));
+  return options;
 }
 
 LogicalResult tofu::checkPlanOptions(MLIRContext &context, int64_t devices,
-                                     StringRef options, StringRef owner) {
+                                     const OptionValues &options,
+                                     StringRef owner) {
   Location loc = UnknownLoc::get(&context);
-  std::unique_ptr<Pass> plan = createPlanPass(owner);
-  if (failed(plan->initializeOptions(
-          getPlanText(devices, options),
-          [&](const Twine &message) { return emitError(loc) << message; })))
+  auto error = [&](const Twine &message) { return emitError(loc) << message; };
+  FailureOr<std::unique_ptr<Pass>> plan =
+      createPlanPass(addDevices(options, devices), error, owner);
+  if (failed(plan))
     return failure();
   // The pass looks at its options before it looks at the module.
   PassManager manager(&context);
-  manager.addPass(std::move(plan));
+  manager.addPass(std::move(*plan));
   return manager.run(*OwningOpRef<ModuleOp>(ModuleOp::create(loc)));
 }
 
 LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
-                            const OperatorFiles &operators, StringRef options,
-                            StringRef owner) {
+                            const OperatorFiles &operators,
+                            const OptionValues &options, StringRef owner) {
   func::FuncOp entry = findEntry(module);
   if (!entry)
     return failure();
@@ -97,7 +100,7 @@ LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
   auto error = [&](const Twine &message) {
     return emitError(module.getLoc()) << message;
   };
-  if (failed(buildPartitionPipeline(manager, getPlanText(devices, options),
+  if (failed(buildPartitionPipeline(manager, addDevices(options, devices),
                                     error, owner)))
     return failure();
   return manager.run(module);
@@ -111,7 +114,7 @@ LogicalResult tofu::schedule(ModuleOp module, bool forGpu) {
 
 LogicalResult tofu::prepareToCompile(ModuleOp module, int64_t devices,
                                      const OperatorFiles &operators,
-                                     StringRef options) {
+                                     const OptionValues &options) {
   return success(succeeded(prepare(module, devices, operators, options)) &&
                  succeeded(schedule(module)));
 }

@@ -10,25 +10,27 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "tofu/Import/TDL/LoadOperators.h"
+#include "tofu/Partition/OptionText.h"
 
 namespace tofu {
 
-/// An error where options of -tofu-plan, as text, are no good: what can be said
+/// An error where options of -tofu-plan are no good: what can be said
 /// before a module is read. 0 devices: none are asked for. `owner`: what errors
 /// call them by (OptionOwner), "" for a tool's own, `option --mesh`.
 mlir::LogicalResult checkPlanOptions(mlir::MLIRContext &context,
-                                     int64_t devices, llvm::StringRef options,
+                                     int64_t devices,
+                                     const OptionValues &options,
                                      llvm::StringRef owner);
 
 /// Imports the module if need be, and splits it over `devices`: 0 means what
 /// the mesh says, or 1. `operators` are .tdl files that define operations of
-/// the program; `options` are further ones of -tofu-plan, as text. A module
+/// the program; `options` are further ones of -tofu-plan. A module
 /// whose entry has a plan is expanded, and one that is expanded stays: then the
 /// devices must be those of its mesh, and options are an error. Diagnostics are
 /// emitted.
 mlir::LogicalResult prepare(mlir::ModuleOp module, int64_t devices,
                             const OperatorFiles &operators = {},
-                            llvm::StringRef options = "",
+                            const OptionValues &options = {},
                             llvm::StringRef owner = "-tofu-plan");
 
 /// Fuses loops and orders operations for little memory: what is compiled of
@@ -38,7 +40,7 @@ mlir::LogicalResult schedule(mlir::ModuleOp module, bool forGpu = false);
 /// Both.
 mlir::LogicalResult prepareToCompile(mlir::ModuleOp module, int64_t devices,
                                      const OperatorFiles &operators = {},
-                                     llvm::StringRef options = "");
+                                     const OptionValues &options = {});
 
 } // namespace tofu
 

@@ -112,9 +112,14 @@ public:
       if (Report::Transfer &transfer = report.transfers[number];
           transfer.op.empty())
         nameReceiver(op, transfer);
-    addLevels();
-    addSimplePlans();
-    addMeshes();
+    if (hasPlannedMesh()) {
+      auto refine =
+          getOptions() ? getOptions().getAs<BoolAttr>(kRefine) : BoolAttr();
+      report.isChosenOnce = refine && !refine.getValue();
+      addLevels();
+      addSimplePlans();
+      addMeshes();
+    }
     addTies();
     addPinsAndResults();
     sortTransfers();
@@ -125,6 +130,16 @@ public:
   }
 
 private:
+  /// What the search knew is of the mesh that it had: one that was edited
+  /// since has other levels, and other simple plans.
+  bool hasPlannedMesh() {
+    DictionaryAttr options = getOptions();
+    auto planned = options
+                       ? options.getAs<DenseI64ArrayAttr>(plan::kPlannedMesh)
+                       : DenseI64ArrayAttr();
+    return !planned || planned == plan::getMesh(function);
+  }
+
   /// A plan that was edited since it was found does not add up to the levels.
   void addLevels() {
     auto noted = function->getAttrOfType<DenseI64ArrayAttr>(plan::kLevels);

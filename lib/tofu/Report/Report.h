@@ -101,6 +101,7 @@ struct Report {
   std::vector<SimplePlan> simplePlans;
   std::vector<Mesh> meshes;    // none if one was given
   bool hasOtherMeshes = false; // not given, and others not tried
+  bool isChosenOnce = false;   // each axis, and not again in the end
   std::vector<Tie> ties;
   std::string whyTied;                   // plan.options: donated, order, ...
   std::vector<unsigned> unusedDonations; // arguments

@@ -78,7 +78,8 @@ void tofu::printDetails(const Report &report, llvm::raw_ostream &os) {
   transfers.print(os);
 
   if (!report.levels.empty()) {
-    os << "\nbytes added by mesh axis, and the least that it could add\n";
+    os << "\nbytes added by mesh axis, and the least that it could add to "
+          "those before it as they are\n";
     Table levels({true, true, true, true});
     levels.add({"axis", "extent", "bytes added", "at least"});
     for (auto [axis, level] : llvm::enumerate(report.levels))

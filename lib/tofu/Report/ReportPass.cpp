@@ -21,14 +21,10 @@ public:
   LogicalResult
   initializeOptions(StringRef text,
                     function_ref<LogicalResult(const Twine &)> error) override {
-    auto read =
-        checkOptions({"-tofu-report"},
-                     {describeOption(full), describeOption(json),
-                      describeOption(bandwidth, kBandwidths, isBandwidth)},
-                     text, error);
-    if (failed(read))
-      return failure();
-    return ReportPassBase::initializeOptions(*read, error);
+    return setOptions({"-tofu-report"},
+                      {describeOption(full), describeOption(json),
+                       describeOption(bandwidth, kBandwidths, isBandwidth)},
+                      text, error);
   }
 
   void runOnOperation() override {

@@ -103,6 +103,7 @@ public:
 private:
   void printHead();
   void printCosts();
+  llvm::StringRef describeRemedy(const Report::SimplePlan &plan) const;
   void printSimplePlans();
   void printMeshes();
   void printEmpty();
@@ -181,6 +182,15 @@ void Summary::printCosts() {
   printEmpty();
 }
 
+/// What there is to do so that the plan is allowed. Pins are of what a step is
+/// given and returns: where that is as large here, the rest is in between.
+llvm::StringRef Summary::describeRemedy(const Report::SimplePlan &plan) const {
+  if (plan.argumentBytes > report.rank.arguments)
+    return "; --pin makes arguments and results whole";
+  return "; its arguments are no larger than here, so that is of what is made "
+         "in between, which no --pin is of";
+}
+
 void Summary::printSimplePlans() {
   if (report.simplePlans.empty())
     return;
@@ -220,8 +230,7 @@ void Summary::printSimplePlans() {
       reasons.push_back("has other layouts than are pinned");
     os << plan.name << " moves fewer bytes"
        << (reasons.empty() ? "" : ": it " + llvm::join(reasons, ", and "))
-       << (plan.isMinimal ? "" : "; --pin makes arguments and results whole")
-       << '\n';
+       << (plan.isMinimal ? "" : describeRemedy(plan)) << '\n';
   }
   if (llvm::none_of(report.simplePlans, [](const Report::SimplePlan &plan) {
         return plan.name == "data parallel";
@@ -234,6 +243,13 @@ void Summary::printMeshes() {
   if (report.hasOtherMeshes)
     os << "meshes other than " << plan::printMesh(report.mesh)
        << " were not tried: --mesh=auto does\n";
+  bool hasStart =
+      llvm::any_of(report.simplePlans,
+                   [](const Report::SimplePlan &plan) { return plan.isStart; });
+  if (report.isChosenOnce && report.bytesMoved && report.mesh.size() > 1 &&
+      !hasStart)
+    os << "each axis was chosen once, after those before it: --refine chooses "
+          "again\n";
   if (report.meshes.empty())
     return;
   os << "\nmeshes tried (mesh=auto), and the bytes that their plans move\n";
@@ -482,6 +498,14 @@ void Summary::printRows() {
     table.addCell((row.most->bytes ? row.most : row.first)->location);
   }
   table.print(os);
+  size_t free =
+      llvm::count_if(report.operators, [](const Report::Operator &op) {
+        return op.split.empty();
+      });
+  if (free)
+    os << "not among them: " << count(free, "operator")
+       << (free == 1 ? ", computed where it is read\n"
+                     : ", computed where they are read\n");
 }
 
 //===----------------------------------------------------------------------===//
@@ -559,6 +583,17 @@ void Summary::printTies() {
                                      : "")
        << '\n';
     printTies(ties, areAlike);
+    size_t moved = llvm::count_if(ties, [&](const Report::Tie &tie) {
+      auto argument = tensorOf.find("arg" + std::to_string(tie.argument));
+      const std::string &layout = report.resultLayouts[tie.result];
+      return argument != tensorOf.end() && !layout.empty() &&
+             report.tensors[argument->second].layout != layout;
+    });
+    if (moved)
+      os << "of these " << count(moved, "result")
+         << (moved == 1 ? " has" : " have")
+         << " another layout than the argument: what feeding moves for that is "
+            "not counted\n";
   }
   if (report.unusedDonations.empty())
     return;

@@ -167,6 +167,7 @@ void tofu::printStats(const FunctionStats &stats, raw_ostream &os) {
     return kind.starts_with("stablehlo.") || kind.starts_with("chlo.");
   });
   if (isSource)
-    os << "flops of operations that are not imported are not known; "
-          "-tofu-import comes first\n";
+    os << "of operations that are not imported flops are not known, nor which "
+          "arguments results replace element by element; -tofu-import comes "
+          "first\n";
 }

@@ -22,6 +22,14 @@ public:
       // Private ones count where they are called.
       if (function.isPrivate() || !function.getBody().hasOneBlock())
         continue;
+      if (tdl::isPartitioned(function)) {
+        function.emitError()
+            << "'" << function.getName()
+            << "' is partitioned, but -tofu-stats counts whole programs; let "
+               "it stand before -tofu-partition, and for what ranks hold and "
+               "move ask for --tofu-report";
+        return signalPassFailure();
+      }
       FailureOr<FunctionStats> stats = collectStats(function);
       if (failed(stats))
         return signalPassFailure();

@@ -25,12 +25,24 @@ public:
   ~Outputs();
 
   /// Replaces them, in the order in which they were written; those that are
-  /// kept from now on are replaced at once.
+  /// kept from now on are replaced at once. A signal that comes meanwhile
+  /// waits: it is raised again once all are there.
   Error keep();
+
+  /// What a signal finds that is to end the process.
+  enum class End {
+    None,  // no file is replaced
+    Waits, // files are being replaced, or another one ends it: return
+    All    // all files are replaced
+  };
+  /// For its handler; temporary files are removed, unless it waits.
+  static End endBy(int signal);
 
 private:
   friend class OutputFile;
   static Outputs *current;
+
+  Error replace();
 
   std::vector<OutputFile> files;
 };

@@ -61,8 +61,10 @@ Difference tofu::numpy::compare(const ArrayView &actual,
                                 const ArrayView &expected, Measure measure) {
   Difference difference;
   double largest = 0;
-  for (int64_t i = 0, e = expected.getNumElements(); i != e; ++i) {
+  int64_t elements = expected.getNumElements(), numbers = 0;
+  for (int64_t i = 0; i != elements; ++i) {
     double want = expected.getNumber(i);
+    numbers += !std::isnan(want) || !std::isnan(actual.getNumber(i));
     if (std::isfinite(want))
       largest = std::max(largest, std::fabs(want));
     if (isSame(actual, expected, i, measure))
@@ -72,6 +74,7 @@ Difference tofu::numpy::compare(const ArrayView &actual,
     if (error > difference.error)
       difference = {error, i};
   }
+  difference.isNaN = elements && !numbers;
   if (measure == Measure::Relative && largest > 0)
     difference.error /= largest;
   return difference;
@@ -111,14 +114,15 @@ Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
                                        double tolerance, Measure measure,
                                        std::span<const ArrayName> names,
                                        std::span<const int64_t> computed) {
-  Comparison comparison{"", Error::success()};
+  Comparison comparison{"", Error::success(), ""};
   const char *unit = measure == Measure::Units ? " units" : "";
   double largest = 0;
-  size_t bad = 0;
+  size_t bad = 0, empty = 0;
   std::string hint;
   for (size_t i = 0; i != expected.size(); ++i) {
     Difference difference = compare(actual[i], expected[i], measure);
     largest = std::max(largest, difference.error);
+    empty += difference.isNaN;
     if (difference.error <= tolerance)
       continue;
     ++bad;
@@ -137,5 +141,10 @@ Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
         Error(std::to_string(bad) + " of " + std::to_string(expected.size()) +
               " results have an error above " + format("%.1e", tolerance) +
               unit + hint);
+  if (empty)
+    comparison.note = std::to_string(empty) + " of " +
+                      std::to_string(expected.size()) +
+                      " results are NaN throughout, and expected to be: of "
+                      "these no error tells";
   return comparison;
 }

@@ -29,6 +29,8 @@ struct Difference {
   double error = 0;
   /// Row-major number of the element with that error.
   int64_t offset = 0;
+  /// Whether each element is NaN in both, of which no error tells.
+  bool isNaN = false;
 };
 /// Of arrays of one type and shape.
 Difference compare(const ArrayView &actual, const ArrayView &expected,
@@ -38,6 +40,7 @@ struct Comparison {
   /// A line for each result that is too far off, and one for the largest error.
   std::string text;
   runtime::Error error; // if there is a result that is too far off
+  std::string note;     // in a sentence what no error tells, or ""
 };
 /// Results without names are out0, out1, ...  `computed` are types of what the
 /// program computes: a narrow one says why f32 is off.

@@ -95,6 +95,19 @@ TEST(CompareTest, ResultsThatAreTooFarOffAreTold) {
             "1 of 2 results have an error above 1.0e-03");
   EXPECT_FALSE(bool(compareResults(actual, expected, 0.25).error));
 }
+TEST(CompareTest, ResultsThatAreNaNAreNoted) {
+  auto getNote = [](std::vector<float> got, std::vector<float> want) {
+    Array a = getFloats(got), b = getFloats(want), other = getFloats({1, 2});
+    ArrayView actual[] = {a, other}, expected[] = {b, other};
+    return compareResults(actual, expected, 1e-3).note;
+  };
+  EXPECT_EQ(getNote({NAN, NAN}, {NAN, NAN}),
+            "1 of 2 results are NaN throughout, and expected to be: of these "
+            "no error tells");
+  EXPECT_EQ(getNote({NAN, 1}, {NAN, 1}), "");
+  EXPECT_EQ(getNote({NAN, NAN}, {NAN, 1}), "");
+  EXPECT_EQ(getNote({}, {}), "");
+}
 TEST(CompareTest, NarrowResultsComeWithTheirUsualTolerance) {
   auto getMessage = [](int64_t type, double tolerance) {
     Array a = getArray<uint16_t>(type, {0x3C00});
