@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "Operator.h"
 
+#include "ParameterArrays.h"
 #include "common/CommandLine.h"
 #include "tofu/Import/TDL/ImportTDL.h"
 #include "tofu/Interpreter/Npz.h"
@@ -73,22 +74,6 @@ static llvm::Error checkSign(const numpy::NpzReader::Place &found,
       "it as wider ones with a sign, as 'x.astype(numpy.int32)'");
 }
 
-/// Arrays of a parameter that is a list have its name and a number: xs0, xs1.
-static std::vector<std::string> nameArrays(const syntax::Definition &definition,
-                                           const numpy::NpzReader &reader) {
-  std::vector<std::string> names;
-  for (const syntax::Parameter &parameter : definition.parameters) {
-    std::string name = parameter.name.text.str();
-    if (!parameter.list) {
-      names.push_back(name);
-      continue;
-    }
-    for (size_t i = 0; reader.find({name + std::to_string(i), ""}); ++i)
-      names.push_back(name + std::to_string(i));
-  }
-  return names;
-}
-
 /// Said of a file where one is to blame.
 static std::string join(ArrayRef<std::string> paths) {
   return llvm::join(paths, ", ");
@@ -114,14 +99,8 @@ static tdl::OpOp specialise(Templates &templates, tdl::TemplateOp generic,
                                           generic.getContext()))
       return refuse(llvm::toString(std::move(error)));
   if (!written->parameters.empty() && options.inputs.empty()) {
-    SmallVector<std::string> names;
-    for (const syntax::Parameter &parameter : written->parameters)
-      names.push_back(
-          (parameter.name.text +
-           (parameter.list ? "0, " + parameter.name.text + "1, ..." : ""))
-              .str());
     return refuse("'" + generic.getSymName() + "' takes " +
-                  llvm::join(names, ", ") +
+                  tools::listArrays(written->parameters) +
                   (found->isGradient() ? " and cotangents" : "") +
                   "; give arrays of these names with --inputs");
   }
@@ -131,16 +110,20 @@ static tdl::OpOp specialise(Templates &templates, tdl::TemplateOp generic,
     auto reader = numpy::NpzReader::open(options.inputs);
     if (!reader)
       return refuse(reader.getError().getMessage());
-    auto names = nameArrays(*written, *reader);
-    auto read =
-        readNpz(*reader, numpy::nameArrays("arg", names), generic.getContext(),
-                [&](size_t, const numpy::NpzReader::Place &found, Type,
-                    ArrayRef<int64_t>, const numpy::NpyHeader &header) {
-                  complex += describeComplex(found.name, header);
-                  return checkSign(found, header);
-                });
+    auto names =
+        tools::nameArrays(written->parameters, *reader, !found->isGradient());
+    auto read = readNpz(*reader, names, generic.getContext(),
+                        [&](size_t, const numpy::NpzReader::Place &found, Type,
+                            ArrayRef<int64_t>, const numpy::NpyHeader &header) {
+                          complex += describeComplex(found.name, header);
+                          return checkSign(found, header);
+                        });
     if (!read)
       return refuse(llvm::toString(read.takeError()));
+    if (!found->isGradient()) // else cotangents are among them
+      if (llvm::Error error = tools::checkTaken(*reader, generic.getSymName(),
+                                                names, written->parameters))
+        return refuse(llvm::toString(std::move(error)));
     arguments = std::move(*read);
     for (const Tensor &tensor : arguments)
       operands.push_back(
@@ -175,9 +158,12 @@ OwningOpRef<ModuleOp> tools::applyOperator(ToolContext &tool,
   auto definition = dyn_cast<tdl::OpOp>(found);
   Templates templates(*definitions);
   bool isGeneric = !definition;
-  if (isGeneric)
-    definition =
-        specialise(templates, cast<tdl::TemplateOp>(found), options, arguments);
+  ArrayRef<syntax::Parameter> parameters; // of a generic definition
+  if (auto generic = dyn_cast<tdl::TemplateOp>(found)) {
+    definition = specialise(templates, generic, options, arguments);
+    if (const syntax::Definition *written = templates.findWritten(generic))
+      parameters = written->parameters;
+  }
   if (!definition)
     return nullptr;
   Binding binding(definition);
@@ -190,22 +176,21 @@ OwningOpRef<ModuleOp> tools::applyOperator(ToolContext &tool,
             binding.bind(number, tensor.elementType, tensor.shape))
       return complain(join(options.inputs) + ": " +
                       llvm::toString(std::move(error)));
-  std::vector<std::string> names;
-  if (arguments.empty()) // they are not read yet
-    names = binding.getNames();
-  if (!names.empty() && options.inputs.empty())
+  bool areRead = !arguments.empty();
+  if (!areRead && !binding.getNames().empty() && options.inputs.empty())
     return complain("'" + definition.getSymName() + "' takes " +
                     binding.describeParameters() +
                     "; give arrays of these names with --inputs");
-  if (!names.empty()) {
+  if (!areRead && !options.inputs.empty()) {
     bool isRefused = false; // by the definition
     auto reader = numpy::NpzReader::open(options.inputs);
     if (!reader)
       return complain(reader.getError().getMessage() + "; '" +
                       definition.getSymName() + "' takes " +
                       binding.describeParameters());
+    auto names = nameArrays(binding.getNames(), parameters, *reader);
     auto read = readNpz(
-        *reader, numpy::nameArrays("arg", names), &tool.context,
+        *reader, names, &tool.context,
         [&](size_t number, const numpy::NpzReader::Place &found, Type element,
             ArrayRef<int64_t> shape, const numpy::NpyHeader &header) {
           llvm::Error error = checkSign(found, header);
@@ -224,6 +209,10 @@ OwningOpRef<ModuleOp> tools::applyOperator(ToolContext &tool,
       return complain(llvm::toString(read.takeError()) + "; '" +
                       definition.getSymName() + "' takes " +
                       binding.describeParameters());
+    if (llvm::Error error =
+            checkTaken(*reader, definition.getSymName().split('.').first, names,
+                       parameters))
+      return complain(std::move(error));
     arguments = std::move(*read);
   }
   auto module = binding.apply();

@@ -311,14 +311,28 @@ Result<NpzReader::Place> NpzReader::find(const ArrayName &name) const {
                (isOne ? "; it has " : "; they have ") + listSome(there));
 }
 
+std::vector<NpzReader::Place>
+NpzReader::listOthers(std::span<const ArrayName> known) const {
+  std::set<std::string> names;
+  for (const ArrayName &name : known)
+    for (std::string &each : name.list())
+      names.insert(std::move(each));
+  std::vector<Place> others;
+  for (size_t file = 0; file != archives.size(); ++file)
+    for (std::string &name : archives[file].listArrays())
+      if (!names.contains(name))
+        others.push_back({std::move(name), file});
+  return others;
+}
+
 std::vector<std::string>
 NpzReader::listNotes(std::span<const ArrayName> arguments,
                      std::span<const ArrayName> results) const {
-  std::set<std::string> known;
-  for (std::span names : {arguments, results})
-    for (const ArrayName &name : names)
-      for (std::string &each : name.list())
-        known.insert(std::move(each));
+  std::vector<ArrayName> known(arguments.begin(), arguments.end());
+  known.insert(known.end(), results.begin(), results.end());
+  std::vector<std::vector<std::string>> others(archives.size());
+  for (Place &other : listOthers(known))
+    others[other.file].push_back(std::move(other.name));
   std::set<std::string> ofResults;
   for (const ArrayName &result : results)
     for (std::string &each : result.list())
@@ -348,11 +362,9 @@ NpzReader::listNotes(std::span<const ArrayName> arguments,
   };
   for (size_t file = 0; file != archives.size(); ++file) {
     const std::string &path = archives[file].path;
-    std::vector<std::string> others = archives[file].listArrays();
-    bool hasKnown =
-        std::erase_if(others, [&](auto &name) { return known.contains(name); });
-    if (!others.empty())
-      notes.push_back(path + ": no argument takes " + listSome(others));
+    bool hasKnown = others[file].size() != archives[file].listArrays().size();
+    if (!others[file].empty())
+      notes.push_back(path + ": no argument takes " + listSome(others[file]));
     if (!givers.contains(file))
       notes.push_back(path + ": gives no argument" + whyNone(file, hasKnown));
   }

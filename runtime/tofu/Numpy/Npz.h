@@ -45,6 +45,9 @@ public:
     return archives[place.file].path;
   }
 
+  /// The arrays that are none of these.
+  std::vector<Place> listOthers(std::span<const ArrayName> known) const;
+
   /// What a user should know, in sentences: the second array of an
   /// argument; arrays that are none of these arguments, nor results, which may
   /// stand beside them; files that give no argument.
