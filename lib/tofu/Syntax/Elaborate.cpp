@@ -18,12 +18,31 @@ using llvm::StringRef;
 using llvm::Twine;
 
 std::optional<std::vector<BoundName>>
-Elaborator::pushIndices(llvm::ArrayRef<BoundName> written,
-                        std::optional<size_t> leftOver) {
+Elaborator::pushIndices(llvm::ArrayRef<BoundName> written, GetLeft getLeft) {
   std::vector<BoundName> names;
   std::vector<std::pair<StringRef, Item>> items;
   bool isOwn = isOutermost() && definition; // the text's own names
+  auto isNamed = [&](const BoundName &each) {
+    const Item *dims = environment.find(each.name.text, /*inExtent=*/true);
+    return dims && dims->kind == Item::List && each.range == ExprId::None;
+  };
+  std::vector<std::optional<Items>> ofLists; // what tells their lengths
+  size_t known = 0;
   for (const BoundName &each : written) {
+    std::optional<Items> &ranges = ofLists.emplace_back();
+    if (!each.list) {
+      ++known;
+    } else if (each.range != ExprId::None) {
+      llvm::SaveAndRestore extent(inExtent, true);
+      if (!expandPattern(each.range, each.name.loc(), ranges.emplace()))
+        return std::nullopt;
+    } else if (isNamed(each)) {
+      ranges = *environment.find(each.name.text, /*inExtent=*/true)->list;
+    }
+    known += ranges ? ranges->size() : 0;
+  }
+  std::optional<size_t> left = getLeft(known);
+  for (auto [each, ranges] : llvm::zip(written, ofLists)) {
     SMLoc loc = each.name.loc();
     if (!each.list) {
       BoundName name = each;
@@ -34,37 +53,22 @@ Elaborator::pushIndices(llvm::ArrayRef<BoundName> written,
       names.push_back(name);
       continue;
     }
-    Items ranges;
-    const Item *dims = environment.find(each.name.text, /*inExtent=*/true);
-    bool isNamed =
-        dims && dims->kind == Item::List && each.range == ExprId::None;
-    size_t length = 0;
-    if (each.range != ExprId::None) {
-      llvm::SaveAndRestore extent(inExtent, true);
-      if (!expandPattern(each.range, loc, ranges))
-        return std::nullopt;
-      length = ranges.size();
-    } else if (isNamed) {
-      ranges = *dims->list;
-      length = ranges.size();
-    } else if (leftOver) {
-      length = *leftOver;
-      leftOver.reset();
-    } else {
+    if (!ranges && !left) {
       error(loc, "how many indices '" + each.name.text +
                      (each.name.text == "..." ? "'" : "...'") +
                      " are does not follow; name a list of dimensions alike, "
                      "or write 'in' and their extents");
       return std::nullopt;
     }
+    size_t length = ranges ? ranges->size() : *std::exchange(left, {});
     Items list;
     for (size_t i = 0; i != length; ++i) {
       BoundName name;
-      bool isAlike = isNamed && isOwn && ranges[i].kind == Item::Named;
+      bool isAlike = isNamed(each) && isOwn && (*ranges)[i].kind == Item::Named;
       StringRef base = each.name.text == "..." ? "i" : each.name.text;
-      name.name = {isAlike ? ranges[i].text : fresh(base + Twine(i)), loc};
-      if (!ranges.empty())
-        name.range = toCode(ranges[i]);
+      name.name = {isAlike ? (*ranges)[i].text : fresh(base + Twine(i)), loc};
+      if (ranges)
+        name.range = toCode((*ranges)[i]);
       list.push_back(Item::ofIndex(loc, name.name.text));
       names.push_back(name);
     }
@@ -124,24 +128,14 @@ bool Elaborator::elaborateLambda(const Step &step,
                                  llvm::ArrayRef<size_t> numbers,
                                  std::vector<unsigned> &tensors) {
   bool isOpaque = (*source)[step.body].getIf<Opaque>();
-  std::optional<size_t> leftOver;
-  size_t rank = numbers.empty() ? 0 : results[numbers[0]].extents.size();
-  if (!numbers.empty()) {
-    // Lists of which nothing tells the length have what the others leave.
-    size_t known = 0;
-    for (const BoundName &index : step.indices) {
-      const Item *dims = environment.find(index.name.text, true);
-      if (!index.list)
-        ++known;
-      else if (dims && dims->kind == Item::List)
-        known += dims->list->size();
-    }
-    leftOver = rank > known ? rank - known : 0;
-  } else {
-    leftOver = findListLength(step);
-  }
   std::optional<std::vector<BoundName>> indices =
-      pushIndices(step.indices, leftOver);
+      pushIndices(step.indices, [&](size_t known) -> std::optional<size_t> {
+        if (numbers.empty())
+          return findListLength(step);
+        // What the others leave of the result's.
+        size_t rank = results[numbers[0]].extents.size();
+        return rank > known ? rank - known : 0;
+      });
   if (!indices)
     return false;
   Stage stage;

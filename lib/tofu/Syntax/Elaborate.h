@@ -37,6 +37,8 @@ struct Instance {
   /// of dimensions are of which nothing tells it. What stands after `where`
   /// need not hold then.
   std::optional<size_t> listLength;
+  /// Of a sample: whether extents of operands are 1 is known, and none is.
+  bool isNoneOne = false;
 };
 
 /// The operator that the definition is; nullopt after an error, or without one

@@ -405,15 +405,23 @@ Item Elaborator::callFunction(const FunctionDefinition &function, SMLoc loc,
                                static_cast<const Definition *>(nullptr));
   auto elements = std::move(overrides);
   overrides.clear();
-  Item result = expand(function.body);
+  Item result = expandBody(function);
   overrides = std::move(elements);
   std::swap(environment, own);
   if (result.kind == Item::None || bound.empty())
     return result;
-  ExprId body = toCode(result);
-  for (size_t i = bound.size(); i-- != 0;)
-    body = emit(loc, Bind{bound[i].first, bound[i].second, body});
-  return Item::of(loc, body);
+  auto bind = [&](const Item &item) {
+    ExprId body = toCode(item);
+    for (auto &[name, value] : llvm::reverse(bound))
+      body = emit(loc, Bind{name, value, body});
+    return Item::of(loc, body);
+  };
+  if (result.kind != Item::List)
+    return bind(result);
+  Items items;
+  for (const Item &each : *result.list)
+    items.push_back(each.kind == Item::Code ? bind(each) : each);
+  return Item::ofList(loc, std::move(items));
 }
 
 //===----------------------------------------------------------------------===//
@@ -484,7 +492,7 @@ Item Elaborator::expandNode(ExprId id, const Reduce &node) {
   reduce.combiner = node.combiner;
   reduce.meaning = node.meaning;
   std::optional<std::vector<BoundName>> indices =
-      pushIndices(node.indices, std::nullopt);
+      pushIndices(node.indices, [](size_t) { return std::nullopt; });
   if (!indices)
     return {};
   reduce.indices.assign(indices->begin(), indices->end());

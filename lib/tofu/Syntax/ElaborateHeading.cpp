@@ -211,11 +211,15 @@ void Elaborator::declareOperands(const Definition &from,
         one.name.text = fresh(parameter.name.text + Twine(i));
       }
       declareTensor(one, i, rank, element);
-      if (instance && !hasFailed)
-        for (auto [extent, known] : llvm::zip(out.tensors.back().extents,
-                                              instance->operands[next].isOne))
+      if (instance && !hasFailed) {
+        llvm::ArrayRef<ExprId> extents = out.tensors.back().extents;
+        std::vector<bool> known = instance->operands[next].isOne;
+        if (instance->isNoneOne)
+          known.assign(extents.size(), false);
+        for (auto [extent, one] : llvm::zip(extents, known))
           if (const auto *name = out[extent].getIf<NameUse>())
-            isOne[name->text] = known;
+            isOne[name->text] = one;
+      }
       numbers.push_back(out.tensors.size() - 1);
     }
   }

@@ -44,25 +44,61 @@ struct Elaborator::Sources {
   ExprId unknown = ExprId::None; // a name in it that stands for nothing
 };
 
+/// Whether a list function, or a list, stands in the body where one value is
+/// wanted: then the body is repeated for its elements. What a `let` names, and
+/// what functions of the file take, may be whole lists.
+bool Elaborator::givesList(const FunctionDefinition &function, unsigned depth) {
+  if (depth == maxCalls)
+    return false; // and nothing can call it
+  // While it is not known, and where it calls itself, it is none.
+  auto [entry, isNew] = listFunctions.try_emplace(&function, false);
+  if (!isNew)
+    return entry->second;
+  llvm::SmallVector<ExprId, 8> pending{function.body};
+  bool isFound = false;
+  while (!pending.empty() && !isFound) {
+    const Expr &expr = function[pending.pop_back_val()];
+    if (expr.getIf<ListLiteral>()) {
+      isFound = true;
+    } else if (const auto *bind = expr.getIf<Bind>()) {
+      pending.push_back(bind->body);
+    } else if (const auto *call = expr.getIf<Call>()) {
+      if (isListFunction(call->name) || module.findFunction(call->name).item)
+        isFound = call->name != "rank" && givesList(*call, depth + 1);
+      else
+        pending.append(call->arguments.begin(), call->arguments.end());
+    } else if (!expr.getIf<Fold>() && !expr.getIf<Expansion>()) {
+      llvm::append_range(pending, getOperands(expr));
+    }
+  }
+  return listFunctions[&function] = isFound;
+}
+
 /// Whether a call is of a list function, or of a function of the file that is
 /// one by its form.
-bool Elaborator::givesList(const Call &call, unsigned depth) const {
+bool Elaborator::givesList(const Call &call, unsigned depth) {
   if (isListFunction(call.name))
     return true;
-  if (depth == maxCalls)
-    return false;
   const FunctionDefinition *found = module.findFunction(call.name).item;
-  if (!found)
-    return false;
-  const FunctionDefinition &function = *found;
-  ExprId body = function.body;
-  const Call *called = function[body].getIf<Call>();
-  while (called && called->name == "select" && called->arguments.size() == 3) {
-    body = called->arguments[1];
-    called = function[body].getIf<Call>();
-  }
-  return function[body].getIf<ListLiteral>() ||
-         (called && called->name != "rank" && givesList(*called, depth + 1));
+  return found && givesList(*found, depth);
+}
+
+/// One value, or a list.
+Item Elaborator::expandBody(const FunctionDefinition &function) {
+  const Expr &body = function[function.body];
+  const auto *call = body.getIf<Call>();
+  bool isWhole = body.getIf<ListLiteral>() || (call && givesList(*call));
+  if (isWhole || !givesList(function))
+    return expand(function.body);
+  Sources sources;
+  if (!collectSources(function.body, sources))
+    return {};
+  if (sources.lists.empty()) // of the side of a `select` that is chosen
+    return expand(function.body);
+  Items items;
+  if (!repeat(function.body, sources, items))
+    return {};
+  return Item::ofList(body.loc, std::move(items));
 }
 
 /// The side of a `select` whose condition is known, and the same for each
@@ -84,6 +120,7 @@ std::optional<ExprId> Elaborator::getChosen(const Call &call) {
 /// subscript; an inner `...` has its own.
 bool Elaborator::collectSources(ExprId pattern, Sources &sources) {
   bool isFine = true;
+  const FunctionDefinition *callee = nullptr; // that takes each element
   auto add = [&](uint32_t key, const Item &list, StringRef name, SMLoc loc) {
     if (sources.lists.empty()) {
       sources.length = list.list->size();
@@ -93,6 +130,11 @@ bool Elaborator::collectSources(ExprId pattern, Sources &sources) {
                      ", but '" + sources.name +
                      "', which is repeated with it, has " +
                      Twine(sources.length));
+      if (callee)
+        diagnostics.note(callee->name.loc(),
+                         "'" + callee->name.text +
+                             "' is called for each element, as no list "
+                             "function stands in its body");
       isFine = false;
     }
     sources.lists.push_back({key, list});
@@ -103,9 +145,16 @@ bool Elaborator::collectSources(ExprId pattern, Sources &sources) {
     return bound.contains(name) || module.mayBeMissing(name) ||
            (constant && constant->parameters.empty());
   };
-  llvm::SmallVector<ExprId, 8> pending{pattern};
+  // With the function in whose brackets each stands.
+  llvm::SmallVector<std::pair<ExprId, const FunctionDefinition *>, 8> pending;
+  auto push = [&](llvm::ArrayRef<ExprId> ids) {
+    for (ExprId each : ids)
+      pending.push_back({each, callee});
+  };
+  push(pattern);
   while (!pending.empty() && isFine) {
-    ExprId id = pending.pop_back_val();
+    ExprId id;
+    std::tie(id, callee) = pending.pop_back_val();
     if (id == ExprId::None)
       continue;
     const Expr &expr = (*source)[id];
@@ -123,11 +172,13 @@ bool Elaborator::collectSources(ExprId pattern, Sources &sources) {
       add(key, item, "[...]", expr.loc);
     } else if (const auto *node = expr.getIf<Call>()) {
       if (std::optional<ExprId> chosen = getChosen(*node)) {
-        pending.push_back(*chosen);
+        push(*chosen);
         continue;
       }
       if (!givesList(*node)) {
-        pending.append(node->arguments.begin(), node->arguments.end());
+        if (const auto *found = module.findFunction(node->name).item)
+          callee = found;
+        push(node->arguments);
         continue;
       }
       Item item = expand(id);
@@ -140,26 +191,26 @@ bool Elaborator::collectSources(ExprId pattern, Sources &sources) {
       if (item && item->kind == Item::List &&
           (item->list->empty() || item->list->front().kind == Item::Tensor))
         add(key | 1u << 31, *item, node->name, expr.loc);
-      pending.append(node->indices.begin(), node->indices.end());
-      pending.append({node->where, node->orElse});
+      push(node->indices);
+      push({node->where, node->orElse});
     } else if (const auto *node = expr.getIf<Negate>()) {
-      pending.push_back(node->operand);
+      push(node->operand);
     } else if (const auto *node = expr.getIf<Not>()) {
-      pending.push_back(node->operand);
+      push(node->operand);
     } else if (const auto *node = expr.getIf<Binary>()) {
-      pending.append({node->lhs, node->rhs});
+      push({node->lhs, node->rhs});
     } else if (const auto *node = expr.getIf<Bind>()) {
       bound.insert(node->name.text);
-      pending.append({node->value, node->body});
+      push({node->value, node->body});
     } else if (const auto *node = expr.getIf<Element>()) {
-      pending.push_back(node->operand);
+      push(node->operand);
     } else if (const auto *node = expr.getIf<Reduce>()) {
-      pending.push_back(node->where);
-      pending.append(node->values.begin(), node->values.end());
+      push(node->where);
+      push(node->values);
       for (const BoundName &index : node->indices) {
         bound.insert(index.name.text);
         if (!index.list)
-          pending.push_back(index.range);
+          push(index.range);
       }
     }
   }
@@ -202,6 +253,11 @@ bool Elaborator::expandPattern(ExprId pattern, SMLoc loc, Items &items) {
                "but there is no list in it");
     return false;
   }
+  return repeat(pattern, sources, items);
+}
+
+/// The pattern with each element of its lists in turn.
+bool Elaborator::repeat(ExprId pattern, const Sources &sources, Items &items) {
   auto outside = overrides;
   for (size_t i = 0; i != sources.length; ++i) {
     for (auto &[key, list] : sources.lists) {
@@ -369,7 +425,10 @@ Item Elaborator::callListFunction(StringRef name, SMLoc loc,
     arguments[0] = Item::ofList(arguments[0].loc, asPositions(arguments[0]));
   if (arguments[0].kind != Item::List)
     return error(arguments[0].loc,
-                 "'" + name + "' takes a list, but this is one value");
+                 "'" + name + "' takes a list, but this is one value" +
+                     (depth == 0 ? ""
+                                 : "; a function that is called for each "
+                                   "element of lists has one of each"));
   const Items &list = *arguments[0].list;
   std::string of = ("the list of '" + name + "'").str();
   if (name == "rank")

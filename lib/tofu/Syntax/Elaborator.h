@@ -102,11 +102,12 @@ private:
   bool bindAttributes(const Definition &callee, const TensorExpr &tensor,
                       llvm::ArrayRef<std::pair<Name, Item>> given);
   /// The names of a lambda's or reduction's indices, with their ranges; binds
-  /// them in a new frame. `leftOver` is the length of a list that nothing else
-  /// tells; without it, that is an error.
+  /// them in a new frame. The first list of which nothing else tells the length
+  /// has what `getLeft` says, where `known` indices stand besides; if that is
+  /// nothing, it is an error.
+  using GetLeft = llvm::function_ref<std::optional<size_t>(size_t known)>;
   std::optional<std::vector<BoundName>>
-  pushIndices(llvm::ArrayRef<BoundName> written,
-              std::optional<size_t> leftOver);
+  pushIndices(llvm::ArrayRef<BoundName> written, GetLeft getLeft);
 
   // Expressions: ElaborateExprs.cpp.
   Item expand(ExprId id);
@@ -144,8 +145,11 @@ private:
   bool expandItems(llvm::ArrayRef<ExprId> ids, Items &items);
   bool expandPattern(ExprId pattern, llvm::SMLoc loc, Items &items);
   struct Sources;
-  bool givesList(const Call &call, unsigned depth = 0) const;
+  bool givesList(const FunctionDefinition &function, unsigned depth = 0);
+  bool givesList(const Call &call, unsigned depth = 0);
+  Item expandBody(const FunctionDefinition &function);
   bool collectSources(ExprId pattern, Sources &sources);
+  bool repeat(ExprId pattern, const Sources &sources, Items &items);
   std::optional<ExprId> getChosen(const Call &call);
   Item callListFunction(llvm::StringRef name, llvm::SMLoc loc,
                         llvm::ArrayRef<ExprId> arguments);
@@ -190,6 +194,7 @@ private:
   bool isOutermost() const { return callDepth == 0; }
   unsigned callDepth = 0; // of operators
 
+  llvm::DenseMap<const FunctionDefinition *, bool> listFunctions;
   llvm::StringMap<bool> isOne;        // extents of operands, where it is known
   std::optional<size_t> sampleLength; // Instance::listLength
   std::vector<size_t> sizes;          // of expressions, as getSize() says

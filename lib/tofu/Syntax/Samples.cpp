@@ -5,6 +5,7 @@
 #include "tofu/Syntax/Fit.h"
 #include "tofu/Syntax/Gradient/Gradient.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <map>
 #include <numeric>
 
@@ -24,8 +25,8 @@ namespace {
 struct Shape {
   size_t listLength, listCount;
 };
-constexpr Shape shapes[] = {{2, 2}, {1, 1}, {3, 2}, {2, 3},
-                            {1, 2}, {0, 1}, {4, 1}, {5, 2}};
+constexpr Shape shapes[] = {{2, 2}, {1, 1}, {3, 2}, {2, 3}, {1, 2},
+                            {0, 1}, {4, 1}, {5, 2}, {8, 1}};
 
 /// What `float`, `int` and two kinds of variables are.
 struct Types {
@@ -188,9 +189,103 @@ struct Said {
   SMLoc loc;
   std::string message;
   std::vector<std::pair<SMLoc, std::string>> notes;
-  unsigned samples = 0; // that have it
+  size_t rank;          // of lists of dimensions, where it was found
+  unsigned samples = 0; // that have it, and are not empty
+};
+
+/// What is wrong whatever the rank is has another message at each: of one list
+/// of dimensions, all of its lengths up to some are tried, and if each of them
+/// has the same error but for numbers, the definition is wrong.
+class EveryRank {
+public:
+  explicit EveryRank(const Definition &definition) {
+    bool isOne = !definition.isGradient();
+    for (const Parameter &parameter : definition.parameters) {
+      isOne &= !parameter.list; // there may be more tensors than are tried
+      for (ExprId extent : parameter.extents)
+        if (const auto *list = definition[extent].getIf<Expansion>())
+          isOne &= addName(definition, list->pattern);
+    }
+    // Others than the defaults may be what is wanted where there are none.
+    for (const Attribute &attribute : definition.attributes)
+      isOne &= attribute.kind == Attribute::Bool ||
+               attribute.kind == Attribute::Word ||
+               attribute.initial != ExprId::None;
+    isTold = isOne && !name.empty();
+  }
+
+  /// Counts a sample with these errors, if it has the defaults.
+  void add(const Instance &instance, llvm::ArrayRef<const Said *> errors) {
+    for (const auto &attribute : instance.attributes)
+      if (std::holds_alternative<std::vector<int64_t>>(attribute.second) ||
+          std::holds_alternative<std::vector<double>>(attribute.second))
+        return;
+    ++samples;
+    std::set<std::pair<const char *, std::string>> kinds;
+    for (const Said *error : errors)
+      kinds.insert({error->loc.getPointer(), getStart(error->message)});
+    for (const auto &kind : kinds)
+      ++counts[kind];
+  }
+
+  /// True of the first error of a kind that all samples have.
+  bool take(const Said &error) {
+    auto found = counts.find({error.loc.getPointer(), getStart(error.message)});
+    return isTold && found != counts.end() &&
+           std::exchange(found->second, 0) == samples;
+  }
+  /// What the error stands for.
+  std::string explain(const Said &error) const {
+    return ("'" + name + "' has " + llvm::Twine(error.rank) +
+            (error.rank == 1 ? " dimension" : " dimensions") +
+            " here; it is alike with every other number of them")
+        .str();
+  }
+
+private:
+  /// False if there are two of them, or it is none.
+  bool addName(const Definition &definition, ExprId pattern) {
+    StringRef own = "...";
+    if (pattern != ExprId::None) {
+      const auto *use = definition[pattern].getIf<NameUse>();
+      if (!use)
+        return false;
+      own = use->text;
+    }
+    bool isAlike = name.empty() || name == own;
+    name = own;
+    return isAlike;
+  }
+
+  /// The message as far as ranks leave it alone: up to its first number, but
+  /// for those in names, as f32.
+  static std::string getStart(StringRef message) {
+    for (size_t i = 0; i != message.size(); ++i)
+      if (llvm::isDigit(message[i]) &&
+          (i == 0 || !llvm::isAlnum(message[i - 1])))
+        return message.take_front(i).str();
+    return message.str();
+  }
+
+  StringRef name;
+  bool isTold = false;
+  unsigned samples = 0;
+  std::map<std::pair<const char *, std::string>, unsigned> counts;
 };
 } // namespace
+
+/// Of lists without elements hardly anything is looked at.
+static bool isEmpty(const Instance &instance) {
+  return instance.listLength == 0 ||
+         llvm::any_of(instance.attributes, [](const auto &attribute) {
+           const auto *integers =
+               std::get_if<std::vector<int64_t>>(&attribute.second);
+           const auto *numbers =
+               std::get_if<std::vector<double>>(&attribute.second);
+           return (integers && integers->empty()) ||
+                  (numbers && numbers->empty());
+         });
+}
 
 /// Calls `run` with instances until it is true for one of each choice; `isOver`
 /// says when it was enough.
@@ -219,7 +314,8 @@ static void trySamples(const Module &module, const Definition &definition,
 void SampleChecker::check(const Definition &definition) {
   std::map<Key, size_t> numbers;
   std::vector<Said> errors; // in the order in which they are found
-  unsigned samples = 0;
+  EveryRank everyRank(definition);
+  unsigned samples = 0, full = 0;
   size_t before = work.exprs;
   bool isFine = false; // in one sample
   // Samples have some integers and lists as attributes; others may fit.
@@ -229,8 +325,23 @@ void SampleChecker::check(const Definition &definition) {
         return attribute.kind == Attribute::Bool ||
                attribute.kind == Attribute::Word;
       });
+  auto ignore = [](llvm::SourceMgr::DiagKind, SMLoc, const Twine &) {};
+  auto makesSense = [&](const Instance &instance, Diagnostics &own) {
+    std::optional<Operator> op =
+        elaborate(module, definition, &instance, own, &work);
+    bool isOne = op.has_value();
+    if (op) // what combiners make of these types
+      for (const Combiner &combiner : op->combiners)
+        isOne &= elaborate(module, combiner, own, &work).has_value();
+    if (op && isTriedOut)
+      isOne &= checkFit(*op, own);
+    return isOne;
+  };
+  auto isLong = [&] { return work.exprs - before > maxWork || work.isOver(); };
   auto run = [&](const Instance &instance) {
     ++samples;
+    bool isFull = !isEmpty(instance);
+    full += isFull;
     Said *last = nullptr;
     std::set<size_t> here;
     auto collect = [&](llvm::SourceMgr::DiagKind kind, SMLoc loc,
@@ -243,37 +354,45 @@ void SampleChecker::check(const Definition &definition) {
       auto [entry, isNew] = numbers.try_emplace(
           Key(loc.getPointer(), message.str()), errors.size());
       if (isNew)
-        errors.push_back({loc, message.str(), {}});
+        errors.push_back({loc, message.str(), {}, *instance.listLength});
       last = isNew ? &errors.back() : nullptr;
       if (here.insert(entry->second).second)
-        ++errors[entry->second].samples;
+        errors[entry->second].samples += isFull;
     };
     Diagnostics own(collect);
-    std::optional<Operator> op =
-        elaborate(module, definition, &instance, own, &work);
-    bool isOne = op.has_value();
-    if (op) // what combiners make of these types
-      for (const Combiner &combiner : op->combiners)
-        isOne &= elaborate(module, combiner, own, &work).has_value();
-    if (op && isTriedOut)
-      isOne &= checkFit(*op, own);
-    isFine |= isOne;
-    return isOne;
+    bool isOne = makesSense(instance, own);
+    if (!isOne && isFull && !isLong()) { // as where operands are broadcast
+      Instance other = instance;
+      other.isNoneOne = true;
+      Diagnostics quiet(ignore);
+      isOne = makesSense(other, quiet);
+    }
+    if (isFull) {
+      isFine |= isOne;
+      llvm::SmallVector<const Said *> all;
+      for (size_t number : here)
+        all.push_back(&errors[number]);
+      everyRank.add(instance, all);
+    }
+    return isOne && isFull;
   };
-  auto isLong = [&] { return work.exprs - before > maxWork || work.isOver(); };
   auto isOver = [&] { return samples >= maxSamples || isLong(); };
   trySamples(module, definition, isOver, run);
   for (Said &error : errors) {
     // What a name stands for does not depend on what it is applied to. Of few
     // samples that took long, nothing follows.
-    bool isAlways = StringRef(error.message).starts_with("unknown ") ||
-                    (!isFine && !isLong() && error.samples == samples);
-    if (!isAlways ||
+    bool isUnknown = StringRef(error.message).starts_with("unknown ");
+    bool isAlways = error.samples == full;
+    bool isTold = !isFine && !isLong() && full != 0;
+    bool isAlike = !isUnknown && isTold && !isAlways && everyRank.take(error);
+    if ((!isUnknown && !isAlike && !(isTold && isAlways)) ||
         !said.insert({error.loc.getPointer(), error.message}).second)
       continue;
     diagnostics.error(error.loc, error.message);
     for (auto &[loc, message] : error.notes)
       diagnostics.note(loc, message);
+    if (isAlike)
+      diagnostics.note(definition.name.loc(), everyRank.explain(error));
   }
 }
 
