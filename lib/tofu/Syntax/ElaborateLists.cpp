@@ -259,6 +259,7 @@ bool Elaborator::expandPattern(ExprId pattern, SMLoc loc, Items &items) {
 /// The pattern with each element of its lists in turn.
 bool Elaborator::repeat(ExprId pattern, const Sources &sources, Items &items) {
   auto outside = overrides;
+  work.elements += sources.length;
   for (size_t i = 0; i != sources.length; ++i) {
     for (auto &[key, list] : sources.lists) {
       Item element = (*list.list)[i];

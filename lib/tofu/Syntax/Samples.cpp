@@ -316,7 +316,7 @@ void SampleChecker::check(const Definition &definition) {
   std::vector<Said> errors; // in the order in which they are found
   EveryRank everyRank(definition);
   unsigned samples = 0, full = 0;
-  size_t before = work.exprs;
+  size_t before = work.exprs, elements = work.elements;
   bool isFine = false; // in one sample
   // Samples have some integers and lists as attributes; others may fit.
   bool isTriedOut =
@@ -361,7 +361,8 @@ void SampleChecker::check(const Definition &definition) {
     };
     Diagnostics own(collect);
     bool isOne = makesSense(instance, own);
-    if (!isOne && isFull && !isLong()) { // as where operands are broadcast
+    bool isLarge = isLong() || work.elements - elements > maxWork;
+    if (!isOne && isFull && !isLarge) { // as where operands are broadcast
       Instance other = instance;
       other.isNoneOne = true;
       Diagnostics quiet(ignore);
@@ -376,7 +377,10 @@ void SampleChecker::check(const Definition &definition) {
     }
     return isOne && isFull;
   };
-  auto isOver = [&] { return samples >= maxSamples || isLong(); };
+  auto isOver = [&] {
+    return samples >= maxSamples || isLong() ||
+           work.elements - elements > 4 * maxWork;
+  };
   trySamples(module, definition, isOver, run);
   for (Said &error : errors) {
     // What a name stands for does not depend on what it is applied to. Of few

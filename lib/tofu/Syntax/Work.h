@@ -28,6 +28,8 @@ struct Work {
   /// Expressions, also of what failed and of what is not kept.
   size_t exprs = 0;
   size_t limit = ~size_t(0);
+  /// Elements of lists that were made on the way; these have no limit.
+  size_t elements = 0;
   bool isOver() const { return exprs > limit; }
   /// Says that it is, with this item.
   void complain(Name item, Diagnostics &diagnostics) const;
