@@ -125,7 +125,7 @@ TEST_F(Collect, APlanIsExpandedBeforeItIsScheduled) {
 // An operation of a program that is not expanded would move nothing.
 TEST_F(Collect, APlanIsExpandedBeforeItsOperationsMoveBytes) {
   ASSERT_TRUE(succeeded(plan()));
-  EXPECT_DEATH(ProgramBytes(getMain()), "-tofu-expand says what moves");
+  EXPECT_DEATH(ProgramBytes bytes(getMain()), "-tofu-expand says what moves");
 }
 #endif
 
