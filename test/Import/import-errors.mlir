@@ -19,6 +19,11 @@ module {
 
 // -----
 
+// expected-error @below {{function 'main' is only declared; give it a body}}
+func.func private @main(%x: tensor<4xf32>) -> tensor<4xf32>
+
+// -----
+
 func.func @f() { return }
 // expected-error @below {{module has no 'main', and 'f' and 'g' are both public; name one 'main'}}
 func.func @g() { return }

@@ -327,3 +327,39 @@ func.func @unread(%x: !v) -> (!v, !v) {
   }
   return %c, %b#1 : !v, !v
 }
+
+// -----
+
+!t = tensor<8x8xf32>
+
+// Notes of dialects stay; of those that differ, the last lambda's, whose result
+// it is. Where an operation is computed in a reduction, they stay, too.
+// CHECK-LABEL: @notes
+// CHECK:      tdl.lambda {{.*}} attributes {my.first = 1 : i64, my.kernel = "second", my.second} :
+// CHECK:      tdl.lambda {{.*}} attributes {my.first = 1 : i64, my.kernel = "sum"} :
+// CHECK-NOT:  tdl.lambda
+func.func @notes(%x: !t) -> (!t, tensor<8xf32>) {
+  %a = tdl.lambda (%i, %j) in [8, 8] on (%p = %x) attributes {my.first = 1, my.kernel = "first"} : (!t) -> !t {
+    %v = tdl.read %p[%i, %j] : !t
+    %e = math.exp %v : f32
+    tdl.yield %e : f32
+  }
+  %b = tdl.lambda (%i, %j) in [8, 8] on (%p = %a) attributes {my.kernel = "second", my.second} : (!t) -> !t {
+    %v = tdl.read %p[%i, %j] : !t
+    %n = arith.negf %v : f32
+    tdl.yield %n : f32
+  }
+  %c = tdl.lambda (%i, %j) in [8, 8] on (%p = %x) attributes {my.first = 1, my.kernel = "first"} : (!t) -> !t {
+    %v = tdl.read %p[%i, %j] : !t
+    %e = math.sin %v : f32
+    tdl.yield %e : f32
+  }
+  %s = tdl.lambda (%i) in [8] on (%p = %c) attributes {my.kernel = "sum"} : (!t) -> tensor<8xf32> {
+    %r = tdl.reduce sum (%j) in [8] : f32 {
+      %v = tdl.read %p[%i, %j] : !t
+      tdl.yield %v : f32
+    }
+    tdl.yield %r : f32
+  }
+  return %b, %s : !t, tensor<8xf32>
+}

@@ -22,7 +22,10 @@ func::FuncOp tofu::findEntry(ModuleOp module) {
   }
   if (found && !found.isDeclaration())
     return found;
-  if (module.getBody()->empty())
+  if (found)
+    emitError(found.getLoc()) << "function '" << found.getSymName()
+                              << "' is only declared; give it a body";
+  else if (module.getBody()->empty())
     emitError(module.getLoc())
         << "module is empty; expected a function 'main' to import";
   else

@@ -32,6 +32,14 @@ static int64_t getElementBytes(PieceType type) {
   return tdl::getElementBytes(type.getGlobal().getElementType());
 }
 
+static ArrayRef<int64_t> getExpandedMesh(func::FuncOp program) {
+  assert(isExpanded(program) && "-tofu-expand says what moves");
+  return plan::getMesh(program).asArrayRef();
+}
+
+ProgramBytes::ProgramBytes(func::FuncOp program)
+    : boxes(getExpandedMesh(program)) {}
+
 int64_t ProgramBytes::get(plan::FetchOp op) {
   BoxAttr own = op.getSource().getType().getBox();
   BoxAttr need = op.getType().getBox();
@@ -116,7 +124,7 @@ FailureOr<int64_t> tofu::getBytesMoved(func::FuncOp program) {
            << "'" << program.getName() << "' has no plan";
   if (!isExpanded(program))
     return getPlannedBytes(program);
-  ProgramBytes moved(plan::getMesh(program).asArrayRef());
+  ProgramBytes moved(program);
   int64_t bytes = 0;
   tdl::walkOperators(program.getBody().front(), [&](Operation &op) {
     bytes = solver::addCost(bytes, moved.getTotal(&op));
@@ -127,7 +135,7 @@ FailureOr<int64_t> tofu::getBytesMoved(func::FuncOp program) {
 bool tofu::areBytesKnown(func::FuncOp program) {
   if (!plan::getMesh(program))
     return true;
-  ProgramBytes moved(plan::getMesh(program).asArrayRef());
+  ProgramBytes moved(program);
   bool areKnown = true;
   tdl::walkOperators(program.getBody().front(), [&](Operation &op) {
     areKnown =

@@ -35,11 +35,12 @@ mlir::FailureOr<int64_t> getBytesMoved(mlir::func::FuncOp program);
 /// branch, or in a loop of unknown trip count.
 bool areBytesKnown(mlir::func::FuncOp program);
 
-/// The same of single operations, each time that they run. Answers are kept:
-/// layers are alike.
+/// The same of single operations of an expanded program, each time that they
+/// run. Answers are kept: layers are alike.
 class ProgramBytes {
 public:
-  explicit ProgramBytes(llvm::ArrayRef<int64_t> mesh) : boxes(mesh) {}
+  /// Of a program that is only planned nothing would move.
+  explicit ProgramBytes(mlir::func::FuncOp program);
 
   int64_t get(plan::FetchOp op);
   int64_t get(plan::ReduceOp op);

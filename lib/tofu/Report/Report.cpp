@@ -82,7 +82,7 @@ namespace {
 class Collector {
 public:
   explicit Collector(func::FuncOp function)
-      : function(function), moved(plan::getMesh(function).asArrayRef()),
+      : function(function), moved(function),
         sizes(plan::getMesh(function).asArrayRef()) {}
 
   Report collect() {

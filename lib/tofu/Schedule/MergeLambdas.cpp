@@ -164,6 +164,17 @@ static plan::SplitAttr mergeSplits(ArrayRef<LambdaOp> lambdas,
   return {};
 }
 
+/// What dialects noted on a lambda stays on what computes it: its own notes
+/// come first. What this project notes speaks of one lambda alone.
+static void addNotes(LambdaOp from, LambdaOp to) {
+  for (NamedAttribute note : from->getDiscardableAttrs()) {
+    auto [dialect, name] = note.getName().strref().split('.');
+    if (!name.empty() && dialect != "plan" && dialect != "tdl" &&
+        dialect != "tofu" && !to->hasAttr(note.getName()))
+      to->setDiscardableAttr(note.getName(), note.getValue());
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Merging
 //===----------------------------------------------------------------------===//
@@ -222,6 +233,8 @@ private:
                          ValueRange(), ValueRange(), first.getStaticExtents());
     if (!layouts.empty() && layouts.size() == types.size())
       merged->setAttr(plan::kLayouts, builder.getArrayAttr(layouts));
+    for (LambdaOp lambda : llvm::reverse(lambdas))
+      addNotes(lambda, merged);
     Block &block = merged.getBody().emplaceBlock();
     for (unsigned i = 0; i != first.getRank(); ++i)
       block.addArgument(builder.getIndexType(), merged.getLoc());
@@ -304,6 +317,8 @@ void tofu::inlineProducer(LambdaOp producer, LambdaOp consumer, ReadOp read,
   read.erase();
   BoxAttr part = consumer.getPart().value_or(BoxAttr());
   tidyBody(consumer, part ? slice(part, 0, consumer.getRank()) : part);
+  addNotes(producer, consumer);
+  consumer->setLoc(builder.getFusedLoc({consumer.getLoc(), producer.getLoc()}));
   producer.erase();
 }
 

@@ -489,6 +489,14 @@ static SmallVector<int64_t> findOperands(Operation *op, Operation *meaning) {
   return numbers;
 }
 
+/// True of several results that several operators compute.
+static bool isOneEach(ValueRange results) {
+  llvm::SmallPtrSet<Operation *, 4> computing;
+  for (Value result : results)
+    computing.insert(result.getDefiningOp());
+  return computing.size() > 1 && computing.size() == results.size();
+}
+
 /// The operation is to stay one: what it means notes its operands.
 static LogicalResult keepIntact(Operation *op, ValueRange results,
                                 StringRef name, ArrayRef<int64_t> read) {
@@ -512,6 +520,10 @@ static LogicalResult keepIntact(Operation *op, ValueRange results,
            << "'" << name << "' has '" << kIntact << "', but means "
            << (llvm::all_of(results, computesNothing)
                    ? "no operator: nothing computes its results"
+               : isOneEach(results)
+                   ? "more than one operator on its operands, one for each "
+                     "result; write one result with one more dimension, or an "
+                     "opaque function"
                    : "more than one operator on its operands; write it as one "
                      "lambda without 'let', or as an opaque function");
   if (known)

@@ -102,12 +102,6 @@ LogicalResult Instantiation::collectDefinitions() {
   return success();
 }
 
-/// What only permits an operation to be rewritten: it changes no meaning.
-static bool isPermission(NamedAttribute attribute) {
-  return isa<arith::FastMathFlagsAttr, arith::IntegerOverflowFlagsAttr>(
-      attribute.getValue());
-}
-
 /// All attributes of an operation that may mean something, of which some
 /// dialect may know nothing. Of a custom call they are its configuration.
 static NamedAttrList getAllAttributes(Operation *op) {
@@ -123,11 +117,13 @@ static NamedAttrList getAllAttributes(Operation *op) {
             dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute()))
       for (NamedAttribute attribute : own)
         all.set(attribute.getName(), attribute.getValue());
-  NamedAttrList meant;
-  for (NamedAttribute attribute : all)
-    if (!isPermission(attribute))
-      meant.append(attribute);
-  return meant;
+  return all;
+}
+
+/// What only permits an operation to be rewritten: it changes no meaning.
+static bool isPermission(NamedAttribute attribute) {
+  return isa<arith::FastMathFlagsAttr, arith::IntegerOverflowFlagsAttr>(
+      attribute.getValue());
 }
 
 /// How an operation of ODS says which of its optional operands or results there
@@ -140,6 +136,11 @@ static bool countsValues(NamedAttribute attribute) {
          llvm::all_of(counts.asArrayRef(), [](int32_t n) { return n == 1; });
 }
 
+/// Says nothing to a definition that has no attribute of the name.
+static bool mayBeUnknown(NamedAttribute attribute) {
+  return isPermission(attribute) || countsValues(attribute);
+}
+
 /// Those of the definition, as it has them: i64 or f64.
 FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
                                                        OpOp definition) {
@@ -147,7 +148,7 @@ FailureOr<DictionaryAttr> Instantiation::getAttributes(Operation *op,
   for (NamedAttribute given : getAllAttributes(op)) {
     if (given.getName().strref().contains('.'))
       continue;
-    if (countsValues(given) &&
+    if (mayBeUnknown(given) &&
         !definition.getOpAttributes().contains(given.getName()))
       continue;
     BlockArgument argument;
@@ -192,7 +193,7 @@ DictionaryAttr Instantiation::getAttributes(Operation *op, TemplateOp generic) {
   };
   NamedAttrList result;
   for (NamedAttribute given : getPlainAttributes(op))
-    if (!countsValues(given) || takes(given.getName()))
+    if (!mayBeUnknown(given) || takes(given.getName()))
       result.append(given);
   return result.getDictionary(op->getContext());
 }
@@ -410,7 +411,8 @@ LogicalResult Instantiation::checkIntact(Operation *op) {
   if (!intact)
     return success();
   if (!isa<UnitAttr>(intact))
-    return op->emitError() << "'" << kIntact << "' is unit, but is " << intact;
+    return op->emitError() << "'" << kIntact << "' must be unit, but is "
+                           << intact;
   if (hasMeaning(op))
     return success();
   return op->emitError() << "'" << op->getName().getStringRef() << "' has '"

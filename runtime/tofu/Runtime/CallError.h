@@ -14,21 +14,26 @@
 
 namespace tofu::runtime {
 
+/// The text on one line, without what would move a terminal's cursor.
+inline std::string putOnOneLine(std::string text) {
+  auto isControl = [](unsigned char c) { return c < 0x20 || c == 0x7f; };
+  std::replace_if(text.begin(), text.end(), isControl, ' ');
+  size_t begin = text.find_first_not_of(' ');
+  return begin == text.npos
+             ? ""
+             : text.substr(begin, text.find_last_not_of(' ') + 1 - begin);
+}
+
 /// Room for the text, which says so if the function writes none.
 class CallError {
 public:
   char *getRoom() { return room.data(); }
   int64_t getSize() const { return room.size(); }
 
-  /// On one line, without what would move a terminal's cursor.
   std::string getText() const {
-    std::string text(room.begin(), std::find(room.begin(), room.end(), '\0'));
-    auto isControl = [](unsigned char c) { return c < 0x20 || c == 0x7f; };
-    std::replace_if(text.begin(), text.end(), isControl, ' ');
-    size_t begin = text.find_first_not_of(' ');
-    return begin == text.npos
-               ? "it fails and does not say why"
-               : text.substr(begin, text.find_last_not_of(' ') + 1 - begin);
+    std::string text =
+        putOnOneLine({room.begin(), std::find(room.begin(), room.end(), '\0')});
+    return text.empty() ? "it fails and does not say why" : text;
   }
 
 private:

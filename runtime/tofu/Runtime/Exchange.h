@@ -82,10 +82,14 @@ typedef struct tofu_exchange {
  * them. Sessions do not wait for each other between steps: a message of the
  * next step, or of the next iteration of a loop, may be there before the one
  * with its number that comes first is taken; those of one number and two ranks
- * come in the order in which they were started. If a step
- * fails in one session, another one may have ended it already and hears of it
- * in its next call: the host that goes on resets all of them. Functions do not
- * throw: what they throw ends the step. */
+ * come in the order in which they were started. Functions do not throw: what
+ * they throw ends the step.
+ *
+ * A session whose step fails calls `abort`, and `reset` before its tofu_step
+ * returns. Another one may have ended that step already: it hears of it in its
+ * next tofu_step, which fails, as another rank has, and calls `reset` in turn.
+ * No other call does: a host that goes on calls tofu_step in each session until
+ * it has failed there, and lets none begin a step before it has in all. */
 typedef struct tofu_communicator {
   void *state;         /* what the functions get */
   int64_t num_all;     /* ranks in all sessions: as many as the program has */
@@ -102,11 +106,13 @@ typedef struct tofu_communicator {
   /* A rank of this session cannot go on: each wait of each session ends soon,
    * with an error. Called by any thread, perhaps more than once. */
   void (*abort)(void *state);
-  /* Not 0 behind an abort, of any session, until it is reset. */
+  /* Not 0 behind an abort, of any session, until this one is reset. */
   int (*is_aborted)(void *state);
   /* Behind a step that was aborted, when all ranks of this session have left
-   * it: what was sent and not received is dropped, and another step may begin
-   * once all sessions have come here. An error if none may. */
+   * it, by the thread that called tofu_step: what was sent and not received is
+   * dropped, and another step may begin once all sessions have come here. It
+   * may wait for them, as long as it likes; else the host has to. An error if
+   * no other step may begin: each says so then. */
   const char *(*reset)(void *state);
 } tofu_communicator;
 

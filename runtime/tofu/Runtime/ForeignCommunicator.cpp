@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/ForeignCommunicator.h"
 
+#include "tofu/Runtime/CallError.h"
 #include "tofu/Runtime/Types.h"
 
 #include <deque>
@@ -83,7 +84,8 @@ const tofu_exchange &ForeignCommunicator::getView(const Exchange &exchange) {
 static Error check(const char *sentence) {
   if (!sentence)
     return Error::success();
-  return Error(*sentence ? sentence : "the communicator failed");
+  std::string text = putOnOneLine(sentence);
+  return Error(text.empty() ? "the communicator failed" : text);
 }
 
 Error ForeignCommunicator::start(const Exchange &exchange, Activity &activity) {

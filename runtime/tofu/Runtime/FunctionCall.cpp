@@ -80,7 +80,9 @@ Error FunctionCall::prepare(const tofu_program_data &program,
   if (!function)
     return Error("the function " + quote(call.name) +
                  " is not there; link it with tofu-compile --link, or load the "
-                 "library that has it with tofu-run --library");
+                 "library that has it with tofu-run --library, or in a host of "
+                 "your own with RTLD_GLOBAL, in Python ctypes.CDLL(path, "
+                 "ctypes.RTLD_GLOBAL)");
   std::optional<Box> part = callBox(call.part, coordinates, call.num_indices);
   if (!part)
     return Error("its function has no part");

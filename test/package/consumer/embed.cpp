@@ -69,7 +69,7 @@ int main(int, char **arguments) {
     return 1;
   // One program for all devices: what its own runtime would be told.
   auto mesh = plan::getMesh(main).asArrayRef();
-  ProgramBytes bytes(mesh);
+  ProgramBytes bytes(main);
   for (Operation &op : main.getBody().front().without_terminator()) {
     auto kernel = op.getAttrOfType<StringAttr>("mine.kernel");
     llvm::outs() << (kernel ? kernel.getValue() : op.getName().getStringRef());

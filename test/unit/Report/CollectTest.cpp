@@ -121,6 +121,14 @@ TEST_F(Collect, APlanIsExpandedBeforeItIsScheduled) {
   EXPECT_EQ(said, "'main' is not expanded; run -tofu-expand first;");
 }
 
+#ifndef NDEBUG
+// An operation of a program that is not expanded would move nothing.
+TEST_F(Collect, APlanIsExpandedBeforeItsOperationsMoveBytes) {
+  ASSERT_TRUE(succeeded(plan()));
+  EXPECT_DEATH(ProgramBytes bytes(getMain()), "-tofu-expand says what moves");
+}
+#endif
+
 TEST_F(Collect, APlanIsOfAModule) {
   PassManager manager(&context);
   EXPECT_TRUE(failed(buildPlanPipeline(manager.nest<func::FuncOp>(),

@@ -126,7 +126,8 @@ TEST_F(Call, FailuresAreSentences) {
   EXPECT_EQ(getErrorOfBoth(),
             "rank 0: op0 (step.mlir:1:2): the function 'test_scale' is not "
             "there; link it with tofu-compile --link, or load the library that "
-            "has it with tofu-run --library");
+            "has it with tofu-run --library, or in a host of your own with "
+            "RTLD_GLOBAL, in Python ctypes.CDLL(path, ctypes.RTLD_GLOBAL)");
 }
 
 TEST_F(Call, TablesAreChecked) {

@@ -252,6 +252,10 @@ TEST(Communicator, MayFailInAnyWay) {
               return "";
             }).find(": the communicator failed"),
             std::string::npos);
+  std::string error = step([](void *, const tofu_exchange *) -> const char * {
+    return "the wire is cut\nat both ends\n";
+  });
+  EXPECT_TRUE(error.ends_with("): the wire is cut at both ends")) << error;
 }
 
 TEST(Communicator, IsChecked) {

@@ -84,7 +84,10 @@ static LogicalResult checkBodyOp(Operation *op) {
     return success();
   Dialect *dialect = op->getDialect();
   if (!isa_and_nonnull<arith::ArithDialect, math::MathDialect>(dialect))
-    return op->emitError("is not an operation of compiled programs");
+    return op->emitError() << "'" << op->getName()
+                           << "' is not an operation of compiled programs; "
+                              "what they compute of elements is of arith and "
+                              "math";
   return checkTypes(op);
 }
 

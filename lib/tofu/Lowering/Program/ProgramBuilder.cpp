@@ -23,6 +23,7 @@
 #include "tofu/TDL/Locations.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -31,6 +32,9 @@ using namespace tofu::lowering;
 /// Operands and results of a device's kernel: parameters are 4096 bytes, with
 /// those of scratch memory, failures and 64 coordinates.
 static constexpr size_t kMostPieces = 440;
+
+/// Places in the source that are said of one kernel.
+static constexpr size_t kMaxPlaces = 8;
 
 static std::optional<int64_t> getTypeNumber(Type type) {
   if (type.isIndex())
@@ -192,10 +196,30 @@ LogicalResult FunctionReader::addConstant(arith::ConstantOp constant) {
   return success();
 }
 
+/// Of a lambda that several were merged into the places of all, so that the one
+/// that fails is among them: `step.mlir:2:8; step.mlir:3:8`.
+static std::string describePlaces(Location loc) {
+  auto fused = dyn_cast<FusedLoc>(loc);
+  if (!fused || fused.getMetadata())
+    return tdl::describe(loc);
+  SmallVector<std::string> places;
+  for (Location each : fused.getLocations())
+    if (std::string place = tdl::describe(each);
+        !place.empty() && !llvm::is_contained(places, place))
+      places.push_back(std::move(place));
+  size_t count = places.size();
+  if (count > kMaxPlaces)
+    places.resize(kMaxPlaces);
+  std::string text = llvm::join(places, "; ");
+  if (count > kMaxPlaces)
+    text += "; and " + std::to_string(count - kMaxPlaces) + " more";
+  return text;
+}
+
 Program::Operation FunctionReader::startOperation(Operation *op, int64_t kind) {
   Program::Operation operation;
   operation.kind = kind;
-  operation.location = tdl::describe(op->getLoc());
+  operation.location = describePlaces(op->getLoc());
   for (Value operand : op->getOperands())
     operation.operands.push_back(numbers.at(operand));
   for (Value result : op->getResults())
