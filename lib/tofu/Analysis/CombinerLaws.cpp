@@ -241,8 +241,8 @@ std::string LawChecker::checkIdentity(const std::vector<State> &group,
                                                        {begun, identity}};
     for (auto &[left, right] : sides)
       if (differ([&] { return fold(left, right); }, [&] { return begun; }))
-        return "has an identity that is none: " + describe(left, right) +
-               " = " + describe(fold(left, right));
+        return "has an initial value that changes what it is folded with: " +
+               describe(left, right) + " = " + describe(fold(left, right));
   }
   return "";
 }
