@@ -134,7 +134,7 @@ tdl.combiner @argmax identity [0xFF800000 : f32, 0 : i32] {
 }
 func.func @more(%x: tensor<8x8xf32>, %n: tensor<64xi32>) -> (tensor<f32>, tensor<i32>, tensor<f32>, tensor<i32>) {
   %r = tdl.lambda () in [] on (%y = %x) : (tensor<8x8xf32>) -> tensor<f32> {
-    // expected-warning @below {{is not split: combiner @logsumexp has an identity that is none: f((-inf), (-inf)) = (nan)}}
+    // expected-warning @below {{is not split: combiner @logsumexp has an initial value that changes what it is folded with: f((-inf), (-inf)) = (nan)}}
     %m = tdl.reduce @logsumexp (%j) in [8] : f32 {
       %v = tdl.read %y[0, %j] : tensor<8x8xf32>
       tdl.yield %v : f32
@@ -165,7 +165,7 @@ func.func @more(%x: tensor<8x8xf32>, %n: tensor<64xi32>) -> (tensor<f32>, tensor
 // CHECK-LABEL: @warned
 func.func @warned(%x: tensor<64xf32>) -> (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) {
   %r:2 = tdl.lambda () in [] on (%y = %x) : (tensor<64xf32>) -> (tensor<f32>, tensor<i32>) {
-    // expected-warning @below {{is not split: combiner @last has an identity that is none: f((nan, 1), (-inf, 0)) = (-inf, 0)}}
+    // expected-warning @below {{is not split: combiner @last has an initial value that changes what it is folded with: f((nan, 1), (-inf, 0)) = (-inf, 0)}}
     %m:2 = tdl.reduce @last (%j) in [64] : f32, i32 {
       %v = tdl.read %y[%j] : tensor<64xf32>
       %k = arith.index_cast %j : index to i32
@@ -174,7 +174,7 @@ func.func @warned(%x: tensor<64xf32>) -> (tensor<f32>, tensor<f32>, tensor<f32>,
     tdl.yield %m#0, %m#1 : f32, i32
   }
   %s = tdl.lambda () in [] on (%y = %x) : (tensor<64xf32>) -> tensor<f32> {
-    // expected-warning @below {{is not split: combiner @mean has an identity that is none: f((0), (1)) = (0.5)}}
+    // expected-warning @below {{is not split: combiner @mean has an initial value that changes what it is folded with: f((0), (1)) = (0.5)}}
     %m = tdl.reduce @mean (%j) in [64] : f32 {
       %v = tdl.read %y[%j] : tensor<64xf32>
       tdl.yield %v : f32
@@ -191,7 +191,7 @@ func.func @warned(%x: tensor<64xf32>) -> (tensor<f32>, tensor<f32>, tensor<f32>,
     tdl.yield %m#0, %m#1 : f32, i32
   }
   %u = tdl.lambda () in [] on (%y = %x) : (tensor<64xf32>) -> tensor<f32> {
-    // expected-warning @below {{is not split: combiner @forgets has an identity that is none: f((nan), (-inf)) = (-inf)}}
+    // expected-warning @below {{is not split: combiner @forgets has an initial value that changes what it is folded with: f((nan), (-inf)) = (-inf)}}
     %m = tdl.reduce @forgets (%j) in [64] : f32 {
       %v = tdl.read %y[%j] : tensor<64xf32>
       tdl.yield %v : f32

@@ -226,3 +226,21 @@ func.func @padded_iota() -> tensor<10xi32> {
   }
   return %p : tensor<10xi32>
 }
+
+// Of a lambda's results those that are read stay, and what they are computed of.
+// CHECK-LABEL: @unread
+// CHECK: %[[R:.*]] = tdl.lambda (%{{.*}}) in [4] on (%[[A:.*]] = %arg1) : (tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: tdl.read %[[A]]
+// CHECK-NEXT: math.exp
+// CHECK-NEXT: tdl.yield
+// CHECK: return %[[R]]
+func.func @unread(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %r:2 = tdl.lambda (%i) in [4] on (%a = %x, %b = %y) : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    %v = tdl.read %a[%i] : tensor<4xf32>
+    %w = tdl.read %b[%i] : tensor<4xf32>
+    %s = math.sin %v : f32
+    %e = math.exp %w : f32
+    tdl.yield %s, %e : f32, f32
+  }
+  return %r#1 : tensor<4xf32>
+}

@@ -126,22 +126,36 @@ def _finalize(owner, act, handle, *kept):
 class Value:
     """An argument or a result: name ("arg0"), what the source calls it
     ("params['embed']", or ""), type ("f32"), whether its integers have no sign,
-    shape, and of a result the argument that it replaces in the next step, or None."""
+    shape, whether its last dimension, of 2, is the parts of complex numbers, and of
+    a result the argument that it replaces in the next step, or None."""
 
     def __init__(self, fields):
         self.name, self.type, self.shape = fields["name"], fields["type"], tuple(fields["extents"])
         self.source, self.replaces = fields["source"], fields.get("replaces")
-        self.unsigned = fields.get("unsigned", False)
+        self.unsigned, self.complex = fields.get("unsigned", False), fields.get("complex", False)
         self.format = _FORMATS.get(self.type, "B")
         if self.unsigned:
             self.format = self.format.upper()
         self.nbytes = math.prod(self.shape) * struct.calcsize(self.format)
 
     def __repr__(self):
-        return f"{self.name}: {_describe(self.shape, self.type)}"
+        return f"{self.name}: {self.describe()}"
+
+    def describe(self):
+        """As the source has it."""
+        if self.complex:
+            return _describe(self.shape[:-1], f"complex{16 * struct.calcsize(self.format)}")
+        return _describe(self.shape, "u" * self.unsigned + self.type)
+
+    def get_form(self):
+        """The shape and type of NumPy's array: of complex numbers, where there are such."""
+        if self.complex:
+            return self.shape[:-1], numpy.result_type(self.get_dtype(), numpy.complex64)
+        return self.shape, self.get_dtype()
 
     def get_dtype(self):
-        """NumPy's type; that of ml_dtypes for what NumPy has not, or its bits."""
+        """NumPy's type of elements, or of the parts of complex ones; that of ml_dtypes
+        for what NumPy has not, or its bits."""
         try:
             return numpy.dtype("u" * self.unsigned + _get_name(self.type))
         except TypeError:
@@ -190,7 +204,7 @@ class Session:
         argument that lies in the same memory was set, or fed, since."""
         number, value = _find(self._program.results, result)
         if numpy:
-            array = numpy.empty(value.shape, value.get_dtype())
+            array = numpy.empty(*value.get_form())
             _check(_get_runtime().tofu_get_result(self._get(), number, array.ctypes.data))
             return array
         data = bytearray(max(1, value.nbytes))
@@ -414,7 +428,7 @@ def _describe(shape, type):
 
 
 def _refuse(value, given):
-    raise Error(f"{_name(value)} is given as {given}, but the program's is {_describe(value.shape, value.type)}")
+    raise Error(f"{_name(value)} is given as {given}, but the program's is {value.describe()}")
 
 
 def _get_pointer(value, array):
@@ -437,18 +451,27 @@ def _get_pointer(value, array):
     return data, data
 
 
+def _is_number(array):
+    """Whether NumPy may have made it of a number of Python's, which has no width."""
+    return isinstance(array, numpy.ndarray) and array.shape == () and array.dtype in (numpy.float64, numpy.int64)
+
+
 def _get_numpy_pointer(value, array):
-    wanted = value.get_dtype()
+    shape, wanted = value.get_form()
+    if _is_number(array) and (array.dtype.kind == "i" or not value.type.startswith("i")):
+        array = array.item()
     array = numpy.asarray(array, wanted if isinstance(array, (int, float)) else None, order="C")
     if not array.dtype.isnative and not array.dtype.names:
         array = array.astype(array.dtype.newbyteorder("="))  # the same numbers, as this machine has them
+    if value.complex and array.dtype.kind != "c":  # real and imaginary parts, as the program has them
+        shape, wanted = value.shape, value.get_dtype()
     same_size = array.itemsize == wanted.itemsize
     # With or without sign integers are the same bits.
     is_integer = same_size and array.dtype.kind in "iu" and wanted.kind in "iu"
     # Bits of what NumPy has not; numpy.load gives those as void.
     is_bits = same_size and not value.type.startswith("i") and value.format in "BH" and (
         array.dtype.kind == "u" or array.dtype.type is numpy.void and not array.dtype.names)
-    if array.shape != value.shape or not (array.dtype == wanted or is_integer or is_bits):
+    if array.shape != shape or not (array.dtype == wanted or is_integer or is_bits):
         type = "record" if array.dtype.names else str(array.dtype).lstrip("|")
         _refuse(value, _describe(array.shape, type))
     return array.ctypes.data, array

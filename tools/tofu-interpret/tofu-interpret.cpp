@@ -68,6 +68,11 @@ static tools::Option<double> tolerance(
     cl::desc("Largest error, relative to the largest value of the tensor"),
     cl::cat(category));
 static tools::Option<double>
+    noError("floor",
+            cl::desc("Absolute errors up to that are none, as those of "
+                     "what is 0 but for rounding"),
+            cl::cat(category));
+static tools::Option<double>
     units("units",
           cl::desc("Largest error in units in the last place, instead"),
           cl::cat(category));
@@ -231,7 +236,7 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
                                              numpy::Measure::Units, resultNames)
                      : numpy::compareResults(
                            results, wanted, tolerance, numpy::Measure::Relative,
-                           resultNames, getComputedTypes(function));
+                           resultNames, getComputedTypes(function), noError);
   }
   tools::Progress::clear();
   if (!comparison.note.empty())
@@ -252,7 +257,7 @@ static int checkOptions() {
   if (devices.getNumOccurrences() && (devices < 1 || devices > kMaxDevices))
     return fail("number of devices is " + Twine(devices.getValue()) +
                 "; expected 1 to " + Twine(kMaxDevices));
-  for (tools::Option<double> *option : {&tolerance, &units})
+  for (tools::Option<double> *option : {&tolerance, &noError, &units})
     if (!std::isfinite(*option) || *option < 0)
       option->refuse("a number that is not negative");
   if (seed.getNumOccurrences() && !inputs.empty())
@@ -260,7 +265,7 @@ static int checkOptions() {
   if (int status = tools::requireFor("tofu-interpret", randomLimit, "--random",
                                      seed.getNumOccurrences()))
     return status;
-  for (tools::Option<double> *option : {&tolerance, &units})
+  for (tools::Option<double> *option : {&tolerance, &noError, &units})
     if (int status = tools::requireFor("tofu-interpret", *option, "--expect",
                                        !expect.empty()))
       return status;
@@ -271,6 +276,9 @@ static int checkOptions() {
   if (tolerance.getNumOccurrences() && units.getNumOccurrences())
     return fail("options --tolerance and --units both say how large errors may "
                 "be; give one");
+  if (noError.getNumOccurrences() && units.getNumOccurrences())
+    return fail("option --floor is of errors as they are, and not in units: "
+                "give it or --units");
   for (tools::Option<int64_t> *option : {&seed, &randomLimit})
     if (*option < 0)
       option->refuse("a number that is not negative");

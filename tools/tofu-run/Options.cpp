@@ -41,6 +41,8 @@ input.
                          source calls them
   --tolerance=T          largest error, relative to the largest value of the
                          tensor; default 1e-5
+  --floor=A              absolute errors up to A are none, as those of what is 0
+                         but for rounding; default 0
   --units=N              largest error in units in the last place, instead
   --save=FILE.npz        writes the last step's results: out0, out1, ...
   --save-inputs=FILE.npz writes the arguments: arg0, arg1, ...
@@ -121,6 +123,7 @@ enum Code {
   Steps,
   Expect,
   Tolerance,
+  Floor,
   Units,
   Save,
   SaveInputs,
@@ -148,6 +151,7 @@ static const option kOptions[] = {
     {"steps", required_argument, nullptr, Steps},
     {"expect", required_argument, nullptr, Expect},
     {"tolerance", required_argument, nullptr, Tolerance},
+    {"floor", required_argument, nullptr, Floor},
     {"units", required_argument, nullptr, Units},
     {"save", required_argument, nullptr, Save},
     {"save-inputs", required_argument, nullptr, SaveInputs},
@@ -236,6 +240,9 @@ static Error setOption(Options &options, const option &which,
   case Tolerance:
     number(options.tolerance.emplace(), DBL_MAX,
            "a number that is not negative");
+    break;
+  case Floor:
+    number(options.floor, DBL_MAX, "a number that is not negative");
     break;
   case Units:
     number(options.units.emplace(), DBL_MAX, "a number that is not negative");
@@ -373,7 +380,10 @@ static Error checkTogether(const std::set<int> &given) {
                    "arguments are either from --inputs or --random, not both"),
         std::tuple(Tolerance, Units,
                    "options --tolerance and --units both say how large errors "
-                   "may be; give one")})
+                   "may be; give one"),
+        std::tuple(Floor, Units,
+                   "option --floor is of errors as they are, and not in units: "
+                   "give it or --units")})
     if (isGiven(one) && isGiven(other))
       return Error(reason);
   if (isGiven(PrintPlan))
@@ -384,7 +394,8 @@ static Error checkTogether(const std::set<int> &given) {
   for (auto [part, whole, other] :
        {std::tuple(RandomLimit, Random, Random),
         std::tuple(Tolerance, Expect, Expect),
-        std::tuple(Units, Expect, Expect), std::tuple(Names, Save, SaveInputs)})
+        std::tuple(Floor, Expect, Expect), std::tuple(Units, Expect, Expect),
+        std::tuple(Names, Save, SaveInputs)})
     if (isGiven(part) && !isGiven(whole) && !isGiven(other))
       return Error("option " + getName(part) + " is of " + getName(whole) +
                    (whole == other ? "" : " or " + getName(other)) +

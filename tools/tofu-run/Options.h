@@ -24,6 +24,7 @@ struct Options {
   std::vector<std::string> libraries;
   std::optional<double> tolerance; // relative; 1e-5, if units are none either
   std::optional<double> units;
+  double floor = 0; // absolute
   int64_t steps = 1;
   std::optional<int64_t> ranks; // that the program has to be for
   std::optional<int64_t> seed;  // of random arguments

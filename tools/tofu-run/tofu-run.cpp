@@ -261,6 +261,12 @@ Error Run::runStep(int64_t step) {
   seconds.push_back(counters.seconds);
   if (Error error = check(tofu_sum(session.get(), &counters.bytes_moved, 1)))
     return error;
+  if (step == 0 && !data->bytes_known &&
+      counters.bytes_moved != data->bytes_moved)
+    printNote(
+        "the plan has " + std::to_string(data->bytes_moved) +
+        " bytes moved, of a number of iterations, or of branches, that "
+        "it does not know; tofu-compile --trips says how often loops run");
   if (data->bytes_known && isFirst() &&
       counters.bytes_moved != data->bytes_moved)
     return Error("bytes moved: the program states " +
@@ -306,7 +312,8 @@ Error Run::report(std::FILE *to) {
                                              numpy::Measure::Units, resultNames)
                      : numpy::compareResults(
                            actual, wanted, options.tolerance.value_or(1e-5),
-                           numpy::Measure::Relative, resultNames, computed);
+                           numpy::Measure::Relative, resultNames, computed,
+                           options.floor);
   }
   if (!comparison.note.empty())
     printNote(comparison.note);

@@ -102,19 +102,60 @@ std::vector<State> CombinerSamples::drawNear(double size) {
   return states;
 }
 
+/// Nothing if it is no finite number.
+static std::optional<double> getNumber(arith::ConstantOp constant) {
+  std::optional<ScalarType> type = getScalarType(constant.getType());
+  if (!type)
+    return std::nullopt;
+  Register value = getConstant(constant.getValue());
+  double number =
+      type->kind == Kind::Int ? double(value.i) : getReal(value, *type);
+  return std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+static void add(SmallVector<double> &numbers, double number, size_t most) {
+  if (!llvm::is_contained(numbers, number) && numbers.size() < most)
+    numbers.push_back(number);
+}
+
+std::vector<State> CombinerSamples::drawAt(double number) {
+  std::vector<State> states;
+  for (double value : {number, number + 1})
+    for (bool isFirst : {false, true}) {
+      for (auto [place, input] : llvm::enumerate(code.getInputs())) {
+        Type type = input.value.getType();
+        ScalarType scalar = *getScalarType(type);
+        bool isSmall = type.isInteger(1) || (place && isFirst) ||
+                       (type.isIndex() && value < 0);
+        code[input.reg] =
+            isSmall ? getSmall(type, place)
+            : scalar.kind == Kind::Int
+                ? Register{.i = signExtend(int64_t(value), scalar.width)}
+                : makeReal(value, scalar);
+      }
+      if (State state = compute(); isFinite(state))
+        states.push_back(std::move(state));
+    }
+  return states;
+}
+
 SmallVector<double> tofu::tdl::findSizes(CombinerOp combiner) {
-  constexpr size_t most = 12;
   SmallVector<double> sizes = {1e2, 1e4, 1e8, 1e19, 1e-3};
-  for (auto constant : combiner.getBody().getOps<arith::ConstantOp>()) {
-    std::optional<ScalarType> type = getScalarType(constant.getType());
-    if (!type)
-      continue;
-    Register value = getConstant(constant.getValue());
-    double size = std::abs(type->kind == Kind::Int ? double(value.i)
-                                                   : getReal(value, *type));
-    if (size != 0 && std::isfinite(size) && !llvm::is_contained(sizes, size) &&
-        sizes.size() != most)
-      sizes.push_back(size);
-  }
+  for (auto constant : combiner.getBody().getOps<arith::ConstantOp>())
+    if (std::optional<double> number = getNumber(constant); number && *number)
+      add(sizes, std::abs(*number), /*most=*/12);
   return sizes;
+}
+
+SmallVector<double> tofu::tdl::findConstants(CombinerOp combiner,
+                                             ReduceOp reduction) {
+  SmallVector<double> constants;
+  for (Region *region : {&combiner.getBody(), &reduction->getRegion(0)})
+    region->walk([&](arith::ConstantOp constant) {
+      std::optional<double> number = getNumber(constant);
+      if (number && *number != 0 && std::abs(*number) != 1 &&
+          std::abs(*number) < 0x1p62)
+        add(constants, *number, /*most=*/8);
+    });
+  return constants;
 }

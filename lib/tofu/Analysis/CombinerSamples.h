@@ -44,6 +44,10 @@ public:
   /// States of inputs near +-size, or near the largest of their type; those of
   /// which a value is not finite are left out.
   std::vector<State> drawNear(double size);
+  /// States of inputs that are the number or the next one, all of them or the
+  /// first: what is asked for equality, or lies in a narrow window, is drawn by
+  /// nothing else.
+  std::vector<State> drawAt(double number);
   /// The state with NaNs for all floats that are not constant.
   State makeNaN(State state);
   bool isFinite(const State &state) const;
@@ -62,6 +66,11 @@ private:
 
 /// Magnitudes of samples: the combiner's constants, and powers of ten.
 llvm::SmallVector<double> findSizes(CombinerOp combiner);
+
+/// What the combiner and the reduction's expression may compare with: their
+/// constants but 0, 1 and -1, which small states have.
+llvm::SmallVector<double> findConstants(CombinerOp combiner,
+                                        ReduceOp reduction);
 
 } // namespace tofu::tdl
 

@@ -45,27 +45,30 @@ getSimplePlans(func::FuncOp function, const FunctionGraph &graph,
         {name, std::move(plan), bytes, arguments, isMinimal, keepsPins});
   };
   ArrayRef<int64_t> replaced = plan::getReplaces(function);
-  SmallVector<unsigned> data, arguments, returned;
+  SmallVector<unsigned> data, states, arguments, returned;
   for (BlockArgument argument : function.getArguments()) {
     arguments.push_back(graph.tensorOf.lookup(argument));
-    if (!llvm::is_contained(replaced, int64_t(argument.getArgNumber())))
-      data.push_back(arguments.back());
+    bool isState =
+        llvm::is_contained(replaced, int64_t(argument.getArgNumber()));
+    (isState ? states : data).push_back(arguments.back());
   }
   Operation *terminator = function.getBody().front().getTerminator();
   for (auto [result, value] : llvm::enumerate(terminator->getOperands()))
     if (result >= replaced.size() || replaced[result] < 0)
       returned.push_back(graph.tensorOf.lookup(value));
-  // What trains has its batch in what is no state. What serves may keep some of
-  // it in states, and has it in what it returns; weights are no data there.
+  // What trains has its batch in what is no state, and states are whole: what
+  // would cut a weight is no batch. What serves may keep some of it in states,
+  // and has it in what it returns; weights are no data there.
   // Of the two the one that moves less.
-  auto addParallel = [&](ArrayRef<unsigned> data, ArrayRef<unsigned> from) {
-    if (std::optional<search::Plan> plan =
-            search::getDataParallelPlan(graph.graph, mesh, data, from, options))
+  auto addParallel = [&](ArrayRef<unsigned> data, ArrayRef<unsigned> from,
+                         ArrayRef<unsigned> whole) {
+    if (std::optional<search::Plan> plan = search::getDataParallelPlan(
+            graph.graph, mesh, data, from, options, whole))
       add("data_parallel", std::move(*plan));
   };
   if (data.size() != arguments.size())
-    addParallel(data, data);
-  addParallel(arguments, returned);
+    addParallel(data, data, states);
+  addParallel(arguments, returned, {});
   if (plans.size() == 2)
     plans.erase(plans.begin() + (plans[0].bytes <= plans[1].bytes));
   add("largest_dimension", search::getLargestDimensionPlan(graph.graph, mesh));

@@ -74,6 +74,11 @@ private:
     return plan.tensors[graph.tensorOf.lookup(tensor)];
   }
 
+  /// Nothing brings what nobody reads where it would be stored.
+  bool isUnread(Value tensor) {
+    return graph.graph.tensors[graph.tensorOf.lookup(tensor)].unread;
+  }
+
   /// The piece of a tensor that a layout gives to a device.
   PieceType getStored(Value tensor, const search::Layout &layout,
                       tdl::Combiner fold = tdl::Combiner::sum) {
@@ -420,6 +425,8 @@ void Expander::emitOperator(unsigned number) {
   part.setTerms(masks, carry);
   for (auto [output, computed] :
        llvm::zip(op.getOutputs(), part.getOutputs())) {
+    if (isUnread(output))
+      continue;
     auto piece = cast<PieceType>(computed.getType());
     PieceType layout =
         getStored(output, getLayout(output), piece.getCombiner());
@@ -514,6 +521,8 @@ void Expander::emitInChunks(unsigned number, ArrayRef<VariableSplit> splits,
     stored.push_back({0, llvm::to_vector_of<unsigned>(axes)});
   setSplit(fold, stored);
   for (auto [output, folded] : llvm::zip(op.getOutputs(), fold.getOutputs())) {
+    if (isUnread(output))
+      continue;
     Value value =
         emitFetch(op.getLoc(), folded, getPiece(folded.getType(), held));
     if (isScalar)
@@ -526,20 +535,6 @@ void Expander::emitInChunks(unsigned number, ArrayRef<VariableSplit> splits,
 //===----------------------------------------------------------------------===//
 // Cumulative reductions
 //===----------------------------------------------------------------------===//
-
-/// All rows before the one that a device has, or behind it.
-static BoxAttr getRowsBefore(BoxAttr row, int64_t count, bool isReverse) {
-  unsigned numAxes = row.getNumAxes();
-  auto constant = [&](int64_t value) {
-    return AffineMap::get(numAxes, 0,
-                          getAffineConstantExpr(value, row.getContext()));
-  };
-  SmallVector<AffineMap> lowers(row.getLowers()), uppers(row.getUppers());
-  lowers[0] = isReverse ? row.getUppers()[0] : constant(0);
-  uppers[0] = isReverse ? constant(count) : row.getLowers()[0];
-  return BoxAttr::get(row.getContext(), numAxes, lowers, uppers,
-                      row.getConditions());
-}
 
 /// Each device folds its chunk up to each element, passes what it and those
 /// before it have folded to the next, and adds what it is given to its own.
@@ -590,7 +585,7 @@ void Expander::emitScan(unsigned number, ArrayRef<VariableSplit> splits,
         prefix.isReverse ? builder.getUnitAttr() : UnitAttr(), total[0]);
     before.push_back(scan.getBefore());
   } else {
-    BoxAttr others = getRowsBefore(row, count, prefix.isReverse);
+    BoxAttr others = tdl::getRowsBefore(row, count, prefix.isReverse);
     SmallVector<Value> fetched;
     for (Value value : total)
       fetched.push_back(
@@ -606,8 +601,9 @@ void Expander::emitScan(unsigned number, ArrayRef<VariableSplit> splits,
   for (tdl::LambdaOp lambda : {scanned, totals, prefixes})
     lambda.erase();
   for (auto [output, result] : llvm::zip_equal(op.getOutputs(), results))
-    stored.map(output, emitFetch(op.getLoc(), result,
-                                 getStored(output, getLayout(output))));
+    if (!isUnread(output))
+      stored.map(output, emitFetch(op.getLoc(), result,
+                                   getStored(output, getLayout(output))));
 }
 
 //===----------------------------------------------------------------------===//

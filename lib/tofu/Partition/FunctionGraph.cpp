@@ -370,6 +370,9 @@ private:
       unsigned tensor = result.tensorOf.lookup(output);
       if (tdl::foldsTuples(op) && !converted.results.empty())
         result.graph.tensors[tensor].sameAs = converted.results.front();
+      // Results of others that are not read go before (-tofu-tidy).
+      result.graph.tensors[tensor].unread =
+          output.use_empty() && (tdl::foldsTuples(op) || op.getOpaque());
       converted.results.push_back(tensor);
       // A scalar costs nothing to read anywhere as it is.
       isFree &=

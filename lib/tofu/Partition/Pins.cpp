@@ -42,12 +42,18 @@ public:
       return emitError() << names.explain(name);
     std::string whom =
         name.contains('*') ? quote(name) : named.front()->describe();
-    FailureOr<SmallVector<Part>> parts = readLayout(whom, layout, named);
+    bool isWhole = layout == "whole"; // of any extents
+    FailureOr<SmallVector<Part>> parts = SmallVector<Part>();
+    if (!isWhole)
+      parts = readLayout(whom, layout, named);
     if (failed(parts))
       return failure();
     unsigned numPinned = 0;
     for (const Named *target : named)
-      if (fits(*target, *parts)) {
+      if (isWhole) {
+        ++numPinned;
+        pinTo(*target, SmallVector<Part>(target->type.getRank()));
+      } else if (fits(*target, *parts)) {
         ++numPinned;
         pinTo(*target, *parts);
       }
@@ -153,9 +159,13 @@ private:
     else
       error << "none of the " << named.size()
             << " that it names is so: " << named.front()->describe() << " is ";
-    return error << quote(describeExtents(named.front()->type))
-                 << ": write these extents, with ' x ' in between, and behind "
-                    "each '/' and the axes that cut it";
+    if (named.front()->type.getRank() == 0)
+      error << "a scalar: write the extents of others";
+    else
+      error << quote(describeExtents(named.front()->type))
+            << ": write these extents";
+    return error << ", with ' x ' in between, and behind each '/' and the axes "
+                    "that cut it, or 'whole'";
   }
 
   LogicalResult failAxis(StringRef whom, StringRef name) const {

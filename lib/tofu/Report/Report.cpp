@@ -10,6 +10,7 @@
 #include "tofu/Plan/Mesh.h"
 #include "tofu/Plan/Trips.h"
 #include "tofu/Report/Kind.h"
+#include "tofu/TDL/Border.h"
 #include "tofu/TDL/Locations.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -22,12 +23,12 @@ using tdl::PieceType;
 // Words
 //===----------------------------------------------------------------------===//
 
-static std::string describe(RankedTensorType type) {
+static std::string describe(RankedTensorType type, bool isUnsigned = false) {
   std::string text;
   llvm::raw_string_ostream os(text);
   for (int64_t extent : type.getShape())
     os << extent << 'x';
-  os << type.getElementType();
+  os << (isUnsigned ? "u" : "") << type.getElementType();
   return text;
 }
 
@@ -264,6 +265,13 @@ private:
     report.transfers = std::move(sorted);
   }
 
+  /// Of an argument that the source has without sign.
+  bool isUnsigned(Value value) {
+    auto argument = dyn_cast<BlockArgument>(value);
+    return argument && argument.getOwner() == &function.getBody().front() &&
+           function.getArgAttr(argument.getArgNumber(), tdl::kUnsigned);
+  }
+
   void addTensor(Value value, std::string name, plan::LayoutAttr layout) {
     names[value] = name;
     auto piece = dyn_cast<PieceType>(value.getType());
@@ -274,7 +282,7 @@ private:
         {std::move(name),
          "",
          tdl::describe(value.getLoc()),
-         describe(piece.getGlobal()),
+         describe(piece.getGlobal(), isUnsigned(value)),
          layouts[value],
          sizes.get(piece),
          countEmpty(piece.getGlobal().getShape(), layout.getDims()),

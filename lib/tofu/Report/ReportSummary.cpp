@@ -236,7 +236,7 @@ void Summary::printSimplePlans() {
         return plan.name == "data parallel";
       }))
     os << "no plan is data parallel: with any batch a device would compute "
-          "more than 3/4 of all\n";
+          "more than 3/4 of all, or states would be cut\n";
 }
 
 void Summary::printMeshes() {

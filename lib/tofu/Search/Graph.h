@@ -41,6 +41,9 @@ struct Tensor {
   /// the program, and what brings one into the other's layout is an operator;
   /// or they are values of one fold, which is computed in one place.
   std::optional<unsigned> sameAs;
+  /// A result that nobody reads and that is not returned: its operator may need
+  /// its terms, but nothing brings it where it would be stored.
+  bool unread = false;
   /// An argument or a result of the program: never stored partial.
   bool boundary = false;
   /// A state of a loop, or a result of a loop or branch. No operator makes it:

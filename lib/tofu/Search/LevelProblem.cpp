@@ -33,7 +33,7 @@ LevelBuilder::LevelBuilder(const Graph &graph, const PlanOptions &options)
 
 void LevelBuilder::classify() {
   for (const Tensor &tensor : graph.tensors) {
-    Key key{tensor.elementBytes, tensor.free, tensor.gathered};
+    Key key{tensor.elementBytes, tensor.free, tensor.gathered, tensor.unread};
     key.insert(key.end(), tensor.extents.begin(), tensor.extents.end());
     tensorShape.push_back(shapes.get(key));
   }

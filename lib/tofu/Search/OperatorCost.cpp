@@ -103,6 +103,17 @@ static int64_t countReduce(const Box &computed, const Box &stored,
          all - owned;
 }
 
+/// Of a result that nobody reads only the terms move to who combines them, as
+/// all values of a fold are combined together, and nothing is copied.
+static int64_t countUnread(const Box &computed, const Box &stored,
+                           const Split &split, int64_t groupSize,
+                           ArrayRef<unsigned> copies, ArrayRef<int64_t> mesh) {
+  if (split.otherReductions.empty())
+    return 0;
+  return groupSize * sumBoxes(stored, {}, mesh, copies) -
+         sumCommon(stored, computed, {}, mesh, copies);
+}
+
 namespace {
 /// What the devices need of an operand, whatever it is stored as.
 struct Need {
@@ -258,8 +269,11 @@ int64_t tofu::search::getResultBytes(const Operator &op, const Tensor &tensor,
   Axes copies = intersectAxes(terms, layout.getAxes(Whole));
   Box stored = getBox(tensor.extents, layout.getLists(tensor.extents.size()));
   Box computed = getBox(tensor.extents, split.lists);
-  return addCost(tensor.elementBytes * countReduce(computed, stored,
-                                                   getCount(terms, mesh),
-                                                   copies, mesh),
+  int64_t groupSize = getCount(terms, mesh);
+  int64_t elements =
+      tensor.unread
+          ? countUnread(computed, stored, split, groupSize, copies, mesh)
+          : countReduce(computed, stored, groupSize, copies, mesh);
+  return addCost(tensor.elementBytes * elements,
                  getScanBytes(op, tensor, computed, split, mesh));
 }

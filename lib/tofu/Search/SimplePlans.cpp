@@ -286,12 +286,20 @@ private:
 };
 } // namespace
 
+static bool keepsWhole(const Plan &plan, llvm::ArrayRef<unsigned> tensors) {
+  return llvm::all_of(tensors, [&](unsigned tensor) {
+    return llvm::all_of(plan.tensors[tensor].getValues(),
+                        [](int value) { return value == Whole; });
+  });
+}
+
 /// The extent of the batch, of the largest of the tensors `from`; nothing if no
 /// dimension divides the work.
 static std::optional<int64_t> findBatch(const Graph &graph,
                                         llvm::ArrayRef<int64_t> mesh,
                                         llvm::ArrayRef<unsigned> data,
-                                        llvm::ArrayRef<unsigned> from) {
+                                        llvm::ArrayRef<unsigned> from,
+                                        llvm::ArrayRef<unsigned> whole) {
   const Tensor *largest = nullptr;
   for (unsigned tensor : from)
     if (const Tensor &other = graph.tensors[tensor];
@@ -303,8 +311,8 @@ static std::optional<int64_t> findBatch(const Graph &graph,
   if (largest)
     for (int64_t extent : largest->extents) {
       BatchSplitter splitter(graph, mesh, Pending::None);
-      splitter.split(data, extent);
-      shares.push_back(splitter.getShare());
+      bool isBatch = keepsWhole(splitter.split(data, extent), whole);
+      shares.push_back(isBatch ? splitter.getShare() : 1);
       least = std::min(least, shares.back());
     }
   for (auto [dim, share] : llvm::enumerate(shares))
@@ -316,8 +324,8 @@ static std::optional<int64_t> findBatch(const Graph &graph,
 std::optional<Plan> tofu::search::getDataParallelPlan(
     const Graph &graph, llvm::ArrayRef<int64_t> mesh,
     llvm::ArrayRef<unsigned> data, llvm::ArrayRef<unsigned> from,
-    const PlanOptions &options) {
-  std::optional<int64_t> batch = findBatch(graph, mesh, data, from);
+    const PlanOptions &options, llvm::ArrayRef<unsigned> whole) {
+  std::optional<int64_t> batch = findBatch(graph, mesh, data, from, whole);
   if (!batch)
     return std::nullopt;
   std::optional<Plan> best;
@@ -327,7 +335,7 @@ std::optional<Plan> tofu::search::getDataParallelPlan(
       break;
     Plan plan = BatchSplitter(graph, mesh, pending).split(data, *batch);
     int64_t bytes = evaluate(graph, plan, options).total;
-    if (best && bytes >= least)
+    if ((best && bytes >= least) || !keepsWhole(plan, whole))
       continue;
     best = std::move(plan);
     least = bytes;

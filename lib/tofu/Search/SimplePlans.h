@@ -18,15 +18,17 @@ namespace tofu::search {
 /// with which a device computes at most half more than with any other one. Each
 /// of the arguments `data` is split along its first dimension of that extent;
 /// what is computed of them is split alike, and everything else is on every
-/// device. Terms of a sum over the batch are added up at once, or pending as
-/// long as what reads them is linear, all of them or those that one operator
-/// reads alone, whichever moves less. Nothing if a device would compute more
-/// than 3/4 of it all: then there is no batch.
+/// device: a dimension that would cut one of `whole` is no batch. Terms of a
+/// sum over the batch are added up at once, or pending as long as what reads
+/// them is linear, all of them or those that one operator reads alone,
+/// whichever moves less. Nothing if a device would compute more than 3/4 of it
+/// all: then there is no batch.
 std::optional<Plan> getDataParallelPlan(const Graph &graph,
                                         llvm::ArrayRef<int64_t> mesh,
                                         llvm::ArrayRef<unsigned> data,
                                         llvm::ArrayRef<unsigned> from,
-                                        const PlanOptions &options);
+                                        const PlanOptions &options,
+                                        llvm::ArrayRef<unsigned> whole = {});
 
 /// Every tensor is split along its largest dimension, every operator along its
 /// largest index variable, the first of equals.

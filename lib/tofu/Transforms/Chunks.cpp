@@ -314,6 +314,19 @@ LambdaOp tofu::tdl::emitTotals(OpBuilder &builder, LambdaOp op,
   return lambda;
 }
 
+BoxAttr tofu::tdl::getRowsBefore(BoxAttr row, int64_t count, bool isReverse) {
+  unsigned numAxes = row.getNumAxes();
+  auto constant = [&](int64_t value) {
+    return AffineMap::get(numAxes, 0,
+                          getAffineConstantExpr(value, row.getContext()));
+  };
+  SmallVector<AffineMap> lowers(row.getLowers()), uppers(row.getUppers());
+  lowers[0] = isReverse ? row.getUppers()[0] : constant(0);
+  uppers[0] = isReverse ? constant(count) : row.getLowers()[0];
+  return BoxAttr::get(row.getContext(), numAxes, lowers, uppers,
+                      row.getConditions());
+}
+
 LambdaOp tofu::tdl::emitBefore(OpBuilder &builder, LambdaOp op,
                                const Prefix &prefix, LambdaOp totals) {
   OpBuilder::InsertionGuard guard(builder);

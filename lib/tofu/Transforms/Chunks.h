@@ -42,6 +42,9 @@ LambdaOp emitPrefixes(mlir::OpBuilder &builder, LambdaOp op,
 LambdaOp emitTotals(mlir::OpBuilder &builder, LambdaOp op, const Prefix &prefix,
                     LambdaOp prefixes);
 
+/// All rows before the one that a device has, or behind it.
+BoxAttr getRowsBefore(BoxAttr row, int64_t count, bool isReverse);
+
 /// Writes a lambda of what is folded before each chunk,
 ///   before[q, i.., j..] = fold(p where p < q: totals[p, i.., j..])
 LambdaOp emitBefore(mlir::OpBuilder &builder, LambdaOp op, const Prefix &prefix,

@@ -99,7 +99,8 @@ def SimplifyLoopsPass : Pass<"tdl-simplify-loops", "::mlir::func::FuncOp"> {
 def TidyPass : Pass<"tofu-tidy", "::mlir::func::FuncOp"> {
   let summary = "Computes again what is free to compute, and writes lambdas in normal form";
   let description = [{
-    Merges and drops operations as `-tdl-dedup` does. Then puts into each lambda,
+    Merges and drops operations as `-tdl-dedup` does, and drops results that
+    nobody reads, but of a fold of several values. Then puts into each lambda,
     in place of its reads, the bodies of those producers that are free to
     recompute: constants, index arithmetic (iota, masks), broadcasts, reshapes,
     transposes, slices, pads and converts to a type that is not narrower. Such a

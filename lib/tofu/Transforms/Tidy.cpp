@@ -7,6 +7,9 @@
 // at it, so that chains of movement collapse link by link.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Analysis/Linearity.h"
+#include "tofu/Plan/Plan.h"
+#include "tofu/TDL/Blocks.h"
 #include "tofu/TDL/Intact.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/FoldBody.h"
@@ -92,6 +95,49 @@ static void tidy(LambdaOp lambda) {
       result.replaceAllUsesWith(source);
 }
 
+/// Drops the results that nobody reads, and what only they are computed from.
+/// Values of one fold, and of an opaque function, are computed together.
+static void dropUnread(LambdaOp lambda) {
+  SmallVector<Type> types;
+  SmallVector<Value> values;
+  for (auto [result, value] :
+       llvm::zip(lambda->getResults(), lambda.getYield().getValues()))
+    if (!result.use_empty()) {
+      types.push_back(result.getType());
+      values.push_back(value);
+    }
+  if (types.empty() || types.size() == lambda.getNumResults() ||
+      lambda.getPart() || lambda.getMasks() || lambda.getOpaque() ||
+      isPinned(lambda) || lambda->hasAttr(plan::kLayouts) ||
+      foldsTuples(lambda))
+    return;
+  OpBuilder builder(lambda);
+  OperationState state(lambda.getLoc(), LambdaOp::getOperationName(),
+                       lambda->getOperands(), types, lambda->getAttrs());
+  state.addRegion()->takeBody(lambda.getBody());
+  auto smaller = cast<LambdaOp>(builder.create(state));
+  smaller.getYield().getValuesMutable().assign(values);
+  auto next = smaller->getResults().begin();
+  for (OpResult result : lambda->getResults())
+    if (!result.use_empty())
+      result.replaceAllUsesWith(*next++);
+  lambda.erase();
+  foldBody(smaller);
+  separateInputs(smaller);
+}
+
+/// From the last to the first: what an unread result was computed from may be
+/// read no more.
+static void removeUnread(Block &block) {
+  removeDead(block);
+  SmallVector<LambdaOp> lambdas;
+  for (Block *inner : getBlocks(block))
+    llvm::append_range(lambdas, inner->getOps<LambdaOp>());
+  for (LambdaOp lambda : llvm::reverse(lambdas))
+    dropUnread(lambda);
+  removeDead(block);
+}
+
 namespace tofu::tdl {
 #define GEN_PASS_DEF_TIDYPASS
 #include "tofu/Transforms/Passes.h.inc"
@@ -102,7 +148,7 @@ struct TidyPass : tdl::impl::TidyPassBase<TidyPass> {
   void runOnOperation() override {
     for (Block &block : getOperation().getBody()) {
       dedup(block);
-      removeDead(block);
+      removeUnread(block);
     }
     SmallVector<LambdaOp> lambdas;
     getOperation().walk<WalkOrder::PreOrder>(
@@ -111,7 +157,7 @@ struct TidyPass : tdl::impl::TidyPassBase<TidyPass> {
       tidy(lambda);
     for (Block &block : getOperation().getBody()) {
       dedup(block);
-      removeDead(block);
+      removeUnread(block);
     }
   }
 };

@@ -72,9 +72,10 @@ Difference tofu::numpy::compare(const ArrayView &actual,
     double error = measure == Measure::Units ? getUnits(actual, expected, i)
                                              : getError(actual, expected, i);
     if (error > difference.error)
-      difference = {error, i};
+      difference = {error, error, i};
   }
   difference.isNaN = elements && !numbers;
+  difference.largest = largest;
   if (measure == Measure::Relative && largest > 0)
     difference.error /= largest;
   return difference;
@@ -113,19 +114,23 @@ Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
                                        std::span<const ArrayView> expected,
                                        double tolerance, Measure measure,
                                        std::span<const ArrayName> names,
-                                       std::span<const int64_t> computed) {
+                                       std::span<const int64_t> computed,
+                                       std::optional<double> floor) {
   Comparison comparison{"", Error::success(), ""};
   const char *unit = measure == Measure::Units ? " units" : "";
-  double largest = 0;
+  double largest = 0, magnitude = 0, absolute = 0; // the last of what is off
   size_t bad = 0, empty = 0;
   std::string hint;
   for (size_t i = 0; i != expected.size(); ++i) {
     Difference difference = compare(actual[i], expected[i], measure);
     largest = std::max(largest, difference.error);
     empty += difference.isNaN;
-    if (difference.error <= tolerance)
+    magnitude = std::max(magnitude, difference.largest);
+    if (difference.error <= tolerance ||
+        difference.absolute <= floor.value_or(0))
       continue;
     ++bad;
+    absolute = std::max(absolute, difference.absolute);
     if (hint.empty() && measure == Measure::Relative)
       hint = getHint(expected[i].type, difference.error, tolerance, computed);
     comparison.text +=
@@ -135,6 +140,13 @@ Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
         format("%.9g", actual[i].getNumber(difference.offset)) + ", expected " +
         format("%.9g", expected[i].getNumber(difference.offset)) + "\n";
   }
+  // What is 0 but for rounding has no size that errors could be relative to.
+  if (bad && floor && measure == Measure::Relative &&
+      absolute <= tolerance * magnitude)
+    hint = "; they are off by no more than " + format("%.1e", absolute) +
+           ", where results are up to " + format("%.2g", magnitude) +
+           ": if they are 0 but for rounding, say --floor=" +
+           format("%.0e", 2 * absolute);
   comparison.text += "max error: " + format("%.3g", largest) + unit + "\n";
   if (bad)
     comparison.error =

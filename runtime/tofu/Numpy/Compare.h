@@ -12,6 +12,8 @@
 #include "tofu/Numpy/Names.h"
 #include "tofu/Runtime/Error.h"
 
+#include <optional>
+
 namespace tofu::numpy {
 
 /// How an error is measured.
@@ -27,10 +29,14 @@ enum class Measure {
 struct Difference {
   /// The largest error. Infinite where one of both is NaN.
   double error = 0;
+  /// The same, not divided.
+  double absolute = 0;
   /// Row-major number of the element with that error.
   int64_t offset = 0;
   /// Whether each element is NaN in both, of which no error tells.
   bool isNaN = false;
+  /// The largest finite magnitude that is expected.
+  double largest = 0;
 };
 /// Of arrays of one type and shape.
 Difference compare(const ArrayView &actual, const ArrayView &expected,
@@ -43,12 +49,14 @@ struct Comparison {
   std::string note;     // in a sentence what no error tells, or ""
 };
 /// Results without names are out0, out1, ...  `computed` are types of what the
-/// program computes: a narrow one says why f32 is off.
+/// program computes: a narrow one says why f32 is off. Absolute errors up to
+/// `floor` are none; nothing: there is no option that says one.
 Comparison compareResults(std::span<const ArrayView> actual,
                           std::span<const ArrayView> expected, double tolerance,
                           Measure measure = Measure::Relative,
                           std::span<const ArrayName> names = {},
-                          std::span<const int64_t> computed = {});
+                          std::span<const int64_t> computed = {},
+                          std::optional<double> floor = std::nullopt);
 
 } // namespace tofu::numpy
 

@@ -166,6 +166,12 @@ std::optional<Failure> Checker::check(Checked &checked) {
     return Failure{"schedule", error};
   if (auto failure = compareRun("scheduled", module, checked))
     return failure;
+  // Fusion drops results that nobody reads, which a tidy program has not.
+  if (int64_t stated = *getBytesMoved(findEntry(module));
+      checked.program.isTidied && stated != checked.bytesMoved)
+    return Failure{"scheduled", "moves " + std::to_string(stated) +
+                                    " bytes, but its plan predicts " +
+                                    std::to_string(checked.bytesMoved)};
   checked.expanded = std::move(expanded);
   return std::nullopt;
 }

@@ -168,7 +168,10 @@ void Generator::addReturn() {
     bool isConstant = tensor.value.getDefiningOp<arith::ConstantOp>();
     if (!isArgument && !isConstant && tensor.value.use_empty()) {
       // A reduced program has fewer results.
-      if (choices.pick(256) != 0)
+      if (tensor.value.getDefiningOp()->getNumResults() > 1 &&
+          choices.chance(30))
+        note("unread: one of several results");
+      else if (choices.pick(256) != 0)
         returned.push_back(tensor);
     } else if (choices.chance(isArgument || isConstant ? 3 : 10)) {
       returned.push_back(tensor);

@@ -108,6 +108,21 @@ TEST(CompareTest, ResultsThatAreNaNAreNoted) {
   EXPECT_EQ(getNote({NAN, NAN}, {NAN, 1}), "");
   EXPECT_EQ(getNote({}, {}), "");
 }
+TEST(CompareTest, WhatIsZeroButForRoundingIsWithinAFloor) {
+  Array big = getFloats({1, 2}), a = getFloats({0, 1e-8f}),
+        b = getFloats({2e-8f, 0});
+  ArrayView actual[] = {big, a}, expected[] = {big, b};
+  auto compare = [&](double floor) {
+    return compareResults(actual, expected, 1e-5, Measure::Relative, {}, {},
+                          floor);
+  };
+  EXPECT_EQ(compare(0).error.getMessage(),
+            "1 of 2 results have an error above 1.0e-05; they are off by no "
+            "more than 2.0e-08, where results are up to 2: if they are 0 but "
+            "for rounding, say --floor=4e-08");
+  EXPECT_FALSE(bool(compare(4e-8).error));
+  EXPECT_TRUE(bool(compare(1e-8).error));
+}
 TEST(CompareTest, NarrowResultsComeWithTheirUsualTolerance) {
   auto getMessage = [](int64_t type, double tolerance) {
     Array a = getArray<uint16_t>(type, {0x3C00});

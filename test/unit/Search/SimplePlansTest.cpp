@@ -73,6 +73,8 @@ TEST(SimplePlans, TheBatchDividesTheWork) {
   ASSERT_TRUE(plan);
   EXPECT_EQ(plan->tensors[x].getValue(0), 1);
   EXPECT_EQ(plan->tensors[y].getValue(0), 0);
+  // What would cut a state is none.
+  EXPECT_FALSE(getDataParallelPlan(b.graph, {2}, {x}, {x}, {}, {y}));
   for (Operator &op : b.graph.operators)
     op.operands[0].access = {IndexExpr::constant(0), IndexExpr::constant(0),
                              IndexExpr::constant(0)};
