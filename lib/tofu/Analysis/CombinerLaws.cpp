@@ -66,8 +66,7 @@ private:
 
 LawChecker::LawChecker(CombinerOp combiner, ReduceOp reduction)
     : reduction(reduction), samples(reduction), sizes(findSizes(combiner)),
-      constants(findConstants(combiner, reduction)),
-      types(samples.getTypes()) {
+      constants(findConstants(combiner, reduction)), types(samples.getTypes()) {
   if (types.empty())
     return;
   Block &block = combiner.getBody().front();

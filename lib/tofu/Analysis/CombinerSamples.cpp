@@ -151,11 +151,17 @@ SmallVector<double> tofu::tdl::findConstants(CombinerOp combiner,
                                              ReduceOp reduction) {
   SmallVector<double> constants;
   for (Region *region : {&combiner.getBody(), &reduction->getRegion(0)})
-    region->walk([&](arith::ConstantOp constant) {
-      std::optional<double> number = getNumber(constant);
-      if (number && *number != 0 && std::abs(*number) != 1 &&
-          std::abs(*number) < 0x1p62)
-        add(constants, *number, /*most=*/8);
+    region->walk([&](Operation *op) {
+      for (Value operand :
+           op->getOperands()) { // also of the lambda's constants
+        auto constant = operand.getDefiningOp<arith::ConstantOp>();
+        std::optional<double> number;
+        if (constant)
+          number = getNumber(constant);
+        if (number && *number != 0 && std::abs(*number) != 1 &&
+            std::abs(*number) < 0x1p62)
+          add(constants, *number, /*most=*/8);
+      }
     });
   return constants;
 }

@@ -26,7 +26,7 @@ static numpy::Difference measure(const numpy::Array &actual,
     return {};
   if (!isFloat(expected.type)) {
     auto [at, _] = std::ranges::mismatch(actual.bytes, expected.bytes);
-    return {INFINITY,
+    return {INFINITY, INFINITY,
             (at - actual.bytes.begin()) / runtime::getTypeBytes(expected.type)};
   }
   numpy::ArrayView wanted = expected;
