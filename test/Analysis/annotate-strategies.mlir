@@ -204,3 +204,16 @@ func.func @sum_without_zero(%x: tensor<4x8xf8E8M0FNU>) -> (tensor<4xf8E8M0FNU>, 
   }
   return %0, %1 : tensor<4xf8E8M0FNU>, tensor<4xf8E8M0FNU>
 }
+
+// Neither are rows that data choose: devices without the row would have zeros.
+// CHECK-LABEL: @row_without_zero
+// CHECK:      tdl.strategies = ["j: concatenate along 0; in0 split(1); in1 whole", "partial in {in0}"]
+func.func @row_without_zero(%table: tensor<50x8xf8E8M0FNU>, %id: tensor<i32>) -> tensor<8xf8E8M0FNU> {
+  %0 = tdl.lambda (%j) in [8] on (%t = %table, %n = %id) : (tensor<50x8xf8E8M0FNU>, tensor<i32>) -> tensor<8xf8E8M0FNU> {
+    %i = tdl.read %n[] : tensor<i32>
+    %row = arith.index_cast %i : i32 to index
+    %v = tdl.read %t[symbol(%row), %j] : tensor<50x8xf8E8M0FNU>
+    tdl.yield %v : f8E8M0FNU
+  }
+  return %0 : tensor<8xf8E8M0FNU>
+}

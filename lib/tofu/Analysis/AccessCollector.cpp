@@ -4,6 +4,7 @@
 #include "tofu/Analysis/AccessCollector.h"
 #include "tofu/Analysis/Parts.h"
 #include "tofu/TDL/Locations.h"
+#include "tofu/TDL/Rounding.h"
 
 using namespace mlir;
 using namespace tofu::tdl;
@@ -100,11 +101,13 @@ void AccessCollector::finish(RawAccess access) {
 }
 
 /// A part of the dimension gives one term of a sum if the results are linear in
-/// the input and nothing else reads it.
+/// the input and nothing else reads it; without a zero there is nothing that
+/// the other parts give.
 AffineExpr AccessCollector::getData(unsigned input, unsigned dim) {
   bool isTerm = input < 64 &&
                 llvm::is_contained(linearSets, uint64_t(1) << input) &&
                 op.getInputArguments()[input].hasOneUse() &&
+                hasZero(getElementTypeOrSelf(op.getInputArguments()[input])) &&
                 !ShapedType::isDynamic(getShape(input)[dim]);
   return isTerm ? addVariable(IndexVariable::Kind::Data, input, dim)
                 : getWhole(input, dim);

@@ -28,14 +28,27 @@ static void close(SmallVectorImpl<char> &open, char opener) {
     open.truncate(top - 1);
 }
 
+static bool isInWords(char c) {
+  return isAlnum(c) || c == '_' || c == '$' || c == '.';
+}
+
 /// Whether an operator of affine expressions starts at `i`.
 static bool isOperator(StringRef text, size_t i) {
   StringRef rest = text.substr(i);
-  return text[i] == '+' || text[i] == '*' ||
-         (text[i] == '-' && !rest.starts_with("->")) ||
-         (i && text[i - 1] == ' ' &&
-          (rest.starts_with("mod ") || rest.starts_with("floordiv ") ||
-           rest.starts_with("ceildiv ")));
+  if (text[i] == '+' || text[i] == '*')
+    return true;
+  if (text[i] == '-')
+    return !rest.starts_with("->");
+  bool isWord = rest.consume_front("mod") || rest.consume_front("floordiv") ||
+                rest.consume_front("ceildiv");
+  if (!isWord || (!rest.empty() && isInWords(rest.front())))
+    return false;
+  // A word that began before goes on here, but a number, as in `7mod`, does
+  // not.
+  size_t start = i;
+  while (start && isInWords(text[start - 1]))
+    --start;
+  return start == i || isDigit(text[start]);
 }
 
 /// Whether the `<` at `i` opens a dense array of `index`, or of an alias, which

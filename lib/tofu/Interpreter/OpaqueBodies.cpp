@@ -75,14 +75,15 @@ struct Order {
     int64_t size = getByteSize(tensor.elementType);
     uint64_t bits = 0;
     std::memcpy(&bits, tensor.bytes.data() + at * size, size);
-    uint64_t sign = uint64_t(1) << (8 * size - 1);
-    std::pair<bool, uint64_t> parts{bits & sign, bits & (sign - 1)};
+    auto type = cast<FloatType>(tensor.elementType);
+    bool isSigned = APFloat::semanticsHasSignedRepr(type.getFloatSemantics());
+    uint64_t sign = isSigned ? uint64_t(1) << (type.getWidth() - 1) : 0;
     double value = tensor.getNumber(at);
     if (isCanonical && std::isnan(value))
       return {false, sign - 1};
     if (isCanonical && value == 0)
       return {false, 0};
-    return parts;
+    return {bits & sign, bits & (sign - 1)};
   }
 
   bool isLess(int64_t a, int64_t b) const {

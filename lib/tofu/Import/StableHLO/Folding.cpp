@@ -4,6 +4,7 @@
 #include "tofu/Import/StableHLO/Folding.h"
 #include "tofu/Import/StableHLO/Arithmetic.h"
 #include "tofu/Import/StableHLO/CombinerTable.h"
+#include "tofu/TDL/Rounding.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -20,6 +21,9 @@ struct Part {
   /// A fold begins with the starts: they are not folded in once more.
   bool hasStarts = false;
   Type accumulator;
+  /// What a sum is left in if its own type has no zero. All numbers of such a
+  /// type are positive, so that only a sum of no terms is 0.
+  Type sumType;
 
   std::optional<tdl::Combiner> getBuiltin() const {
     if (auto builtin = dyn_cast<tdl::CombinerAttr>(combiner))
@@ -197,7 +201,7 @@ static bool isNeutral(TypedAttr scalar, TypedAttr identity) {
 Part Folder::getFunctionPart(unsigned member) {
   const std::optional<Function> &function = functions[member];
   Type type = getSignless(getType(member));
-  Part part{{member}, {}, {function->identity}, false, false, {}};
+  Part part{{member}, {}, {function->identity}, false, false, {}, {}};
   TypedAttr start = starts[member].scalar;
   if (start && function->name != "subtract")
     part.hasStarts = isNeutral(start, function->identity);
@@ -207,6 +211,8 @@ Part Folder::getFunctionPart(unsigned member) {
     if (*function->combiner == tdl::Combiner::sum ||
         *function->combiner == tdl::Combiner::prod)
       part.accumulator = getAccumulator(type);
+    if (*function->combiner == tdl::Combiner::sum && !tdl::hasZero(type))
+      part.sumType = part.accumulator;
     return part;
   }
   std::string name;
@@ -309,12 +315,13 @@ SmallVector<Value> Folder::fold(const Part &part) {
     types.push_back(RankedTensorType::get(
         source.shape, IntegerType::get(op.getContext(), 1)));
   for (unsigned member : part.members)
-    types.push_back(
-        RankedTensorType::get(source.shape, getSignless(getType(member))));
+    types.push_back(RankedTensorType::get(
+        source.shape,
+        part.sumType ? part.sumType : getSignless(getType(member))));
   auto write = [&](LambdaBody &body, ArrayRef<AffineExpr> own) {
     OpBuilder &b = body.getBuilder();
     SmallVector<Value> nothing, conditions;
-    if (hasConditions && !part.hasFlag)
+    if (hasConditions && !part.hasFlag && !part.sumType)
       for (TypedAttr identity : part.identities)
         nothing.push_back(body.constant(identity));
     FoldTerm term =
@@ -325,6 +332,11 @@ SmallVector<Value> Folder::fold(const Part &part) {
         isSeen = arith::AndIOp::create(b, body.getLoc(), isSeen, condition);
       term.values.insert(term.values.begin(), isSeen);
       return term;
+    }
+    if (part.sumType) {
+      term.values = {arith::ExtFOp::create(b, body.getLoc(), part.sumType,
+                                           term.values[0])};
+      nothing = {body.constant(0, part.sumType)};
     }
     for (Value condition : conditions)
       for (auto [value, none] : llvm::zip_equal(term.values, nothing))
@@ -367,11 +379,20 @@ void Folder::foldStarts(const Part &part, ArrayRef<Value> folded) {
         for (unsigned i = inputs.size() - count; i != inputs.size(); ++i)
           arguments.push_back(body.readHere(i));
         OpBuilder &b = body.getBuilder();
+        Location loc = body.getLoc();
+        Value hasTerms = part.hasFlag ? body.readHere(count) : Value();
+        if (part.sumType) {
+          hasTerms = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::UNE,
+                                           arguments[1],
+                                           body.constant(0, part.sumType));
+          arguments[1] = arith::TruncFOp::create(
+              b, loc, getType(part.members[0]), arguments[1]);
+        }
         SmallVector<Value> values = apply(part, b, arguments);
-        if (part.hasFlag)
+        if (hasTerms)
           for (auto [i, value] : llvm::enumerate(values))
-            value = arith::SelectOp::create(
-                b, body.getLoc(), body.readHere(count), value, arguments[i]);
+            value =
+                arith::SelectOp::create(b, loc, hasTerms, value, arguments[i]);
         return values;
       });
   for (auto [member, result] : llvm::zip(part.members, results))

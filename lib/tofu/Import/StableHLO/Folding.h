@@ -10,7 +10,8 @@
 // each; else one fold of a named combiner that is made of the body. A fold
 // needs an identity. That of a built-in function is known. Of any other body it
 // is the starts, if they are known scalars; else the fold carries a flag, which
-// says whether it has seen a term yet.
+// says whether it has seen a term yet. A sum whose type has no zero is left in
+// a type that has one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_IMPORT_STABLEHLO_FOLDING_H
@@ -40,7 +41,8 @@ struct FoldSource {
       getInputs;
   /// The terms of these values. Where one depends on data `conditions` say so,
   /// innermost first; `nothing`, which may be read there, changes no fold. A
-  /// fold without conditions, or with a flag, has no such values.
+  /// fold without conditions, with a flag, or of a type without a zero has no
+  /// such values.
   std::function<FoldTerm(LambdaBody &, llvm::ArrayRef<unsigned> members,
                          llvm::ArrayRef<mlir::AffineExpr> own,
                          llvm::ArrayRef<mlir::Value> nothing,
