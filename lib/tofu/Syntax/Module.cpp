@@ -17,6 +17,10 @@ void Module::index() {
   note(operatorNames, definitions);
   note(functionNames, functions);
   note(combinerNames, combiners);
+  statingNames.clear();
+  for (auto [number, definition] : llvm::enumerate(definitions))
+    if (!definition.statedBy.empty())
+      statingNames[definition.statedOf.text].push_back(number);
 }
 
 unsigned Module::getFile(const char *at) const {

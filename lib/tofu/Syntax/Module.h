@@ -57,6 +57,13 @@ public:
   Found<Definition> findOperator(llvm::StringRef name) const {
     return find(name, operatorNames, definitions);
   }
+  /// The numbers of the definitions that state a gradient of an operator of the
+  /// name, in their order.
+  llvm::ArrayRef<unsigned> findStating(llvm::StringRef name) const {
+    auto found = statingNames.find(name);
+    return found == statingNames.end() ? llvm::ArrayRef<unsigned>()
+                                       : found->second;
+  }
   Found<FunctionDefinition> findFunction(llvm::StringRef name) const {
     return find(name, functionNames, functions);
   }
@@ -98,7 +105,7 @@ private:
   Found<Item> find(llvm::StringRef name, const Names &names,
                    const std::vector<Item> &items) const;
 
-  Names operatorNames, functionNames, combinerNames;
+  Names operatorNames, statingNames, functionNames, combinerNames;
 };
 
 /// Says that a name has two meanings, and true, if it has.

@@ -9,33 +9,31 @@ using llvm::SMLoc;
 using llvm::StringRef;
 using llvm::Twine;
 
-/// Those that state a gradient of the operator.
-template <typename Visit>
-static void forEachStating(const Module &module, const Definition &definition,
-                           Visit visit) {
-  for (const Definition &each : module.definitions)
-    if (!each.statedBy.empty() &&
-        module.findOperator(each.statedOf.text).item == &definition)
-      visit(each);
+/// The first definition that states a gradient of the operator and that `is`
+/// wanted; null if there is none.
+static const Definition *
+findStating(const Module &module, const Definition &definition,
+            llvm::function_ref<bool(const Definition &)> is) {
+  for (unsigned number : module.findStating(definition.name.text))
+    if (const Definition &each = module.definitions[number];
+        is(each) && module.findOperator(each.statedOf.text).item == &definition)
+      return &each;
+  return nullptr;
 }
 
 bool tofu::syntax::isStated(const Module &module,
                             const Definition &definition) {
-  bool found = false;
-  forEachStating(module, definition, [&](const Definition &) { found = true; });
-  return found;
+  return findStating(module, definition,
+                     [](const Definition &) { return true; });
 }
 
 const Definition *tofu::syntax::findStated(const Module &module,
                                            const Definition &definition,
                                            StringRef parameter) {
-  const Definition *found = nullptr;
-  forEachStating(module, definition, [&](const Definition &each) {
-    for (Name by : each.statedBy)
-      if (by.text == parameter && !found)
-        found = &each;
+  return findStating(module, definition, [&](const Definition &each) {
+    return llvm::any_of(each.statedBy,
+                        [&](Name by) { return by.text == parameter; });
   });
-  return found;
 }
 
 static bool hasList(const Definition &definition) {
