@@ -62,6 +62,16 @@ void tofu::requireAlike(SourceOp &op, unsigned i, bool orScalar) {
   op.fail(text);
 }
 
+void tofu::requireOperands(SourceOp &op, unsigned count,
+                           function_ref<bool(unsigned)> mayBeScalar) {
+  op.expect(count);
+  for (unsigned i = 0; i != count && !op.failed(); ++i) {
+    requireAlike(op, i, mayBeScalar(i));
+    if (!op.failed())
+      op.requireElementType(i);
+  }
+}
+
 Value tofu::readOperand(SourceOp &op, LambdaBody &body, unsigned i) {
   return readOperand(op, body, i, i);
 }

@@ -20,6 +20,14 @@ llvm::StringRef getFunctionName(SourceOp &op);
 /// allowed, or can be stretched if the operation does so.
 void requireAlike(SourceOp &op, unsigned i, bool orScalar = false);
 
+/// Fails unless there are `count` operands that are alike, of the result's
+/// element type; of which `mayBeScalar` is true may have rank 0.
+void requireOperands(
+    SourceOp &op, unsigned count,
+    llvm::function_ref<bool(unsigned i)> mayBeScalar = [](unsigned) {
+      return false;
+    });
+
 /// Reads operand `i`, of which requireAlike was asked, for the result's
 /// coordinates; it is the body's input `i`, or another one.
 mlir::Value readOperand(SourceOp &op, LambdaBody &body, unsigned i);

@@ -108,12 +108,7 @@ static void setParts(
 static void importFunction(SourceOp &op) {
   ComplexUnary unary = getComplexUnary(getFunctionName(op));
   ComplexBinary binary = getComplexBinary(getFunctionName(op));
-  op.expect(unary ? 1 : 2);
-  for (unsigned i = 0; i != op.getNumOperands() && !op.failed(); ++i) {
-    requireAlike(op, i);
-    if (!op.failed())
-      op.requireElementType(i);
-  }
+  requireOperands(op, unary ? 1 : 2);
   if (op.failed())
     return;
   setParts(op, [&](const Scalar &, ArrayRef<ComplexTerm> terms) {
@@ -124,12 +119,7 @@ static void importFunction(SourceOp &op) {
 /// clamp(least, value, greatest), in the order of maximum and minimum; the
 /// bounds may have rank 0.
 static void importClamp(SourceOp &op) {
-  op.expect(3);
-  for (unsigned i = 0; i != 3 && !op.failed(); ++i) {
-    requireAlike(op, i, /*orScalar=*/i != 1);
-    if (!op.failed())
-      op.requireElementType(i);
-  }
+  requireOperands(op, 3, [](unsigned i) { return i != 1; });
   if (op.failed())
     return;
   setParts(op, [&](const Scalar &, ArrayRef<ComplexTerm> terms) {

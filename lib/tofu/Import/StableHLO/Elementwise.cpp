@@ -23,16 +23,10 @@ static std::string getTypeText(Type type) {
 /// Writes the lambda of a function of all operands, which have one type.
 static void importFunction(SourceOp &op, unsigned numOperands,
                            function_ref<Value(const Scalar &, ValueRange)> f) {
-  op.expect(numOperands);
-  SmallVector<unsigned> numbers;
-  for (unsigned i = 0; i != numOperands && !op.failed(); ++i) {
-    requireAlike(op, i);
-    if (!op.failed())
-      op.requireElementType(i);
-    numbers.push_back(i);
-  }
+  requireOperands(op, numOperands);
   if (op.failed())
     return;
+  auto numbers = llvm::to_vector(llvm::seq(numOperands));
   Type type = op.getType().getElementType();
   op.setLambda(numbers, [&](LambdaBody &body) {
     SmallVector<Value> scalars;
@@ -84,12 +78,7 @@ static void importSelect(SourceOp &op) {
 
 /// clamp(least, value, greatest); the bounds may have rank 0.
 static void importClamp(SourceOp &op) {
-  op.expect(3);
-  for (unsigned i = 0; i != 3 && !op.failed(); ++i) {
-    requireAlike(op, i, /*orScalar=*/i != 1);
-    if (!op.failed())
-      op.requireElementType(i);
-  }
+  requireOperands(op, 3, [](unsigned i) { return i != 1; });
   if (op.failed())
     return;
   op.setLambda({0, 1, 2}, [&](LambdaBody &body) {
