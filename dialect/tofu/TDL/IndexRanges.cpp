@@ -46,11 +46,7 @@ private:
   Range get(AffineExpr expr, unsigned numDims, ValueRange operands);
   Range combine(AffineExprKind kind, Range left, Range right);
   Range check(__int128 lower, __int128 upper);
-  static IntegerValueRange makeRange(Interval range) {
-    return ConstantIntRanges::fromSigned(APInt(64, range.lower, true),
-                                         APInt(64, range.upper, true));
-  }
-  void set(Value index, Interval range) { ranges[index] = makeRange(range); }
+  void set(Value index, Interval range) { ranges[index] = toRange(range); }
 
   LambdaOp lambda;
   /// Uninitialized: computed from data. Indices of known extents are not here:
@@ -87,7 +83,7 @@ IntegerValueRange RangeFinder::getRange(Value value) const {
     return found->second;
   std::optional<int64_t> extent = getIndexExtent(value);
   return extent && !ShapedType::isDynamic(*extent)
-             ? makeRange(Interval::ofExtent(*extent))
+             ? toRange(Interval::ofExtent(*extent))
              : IntegerValueRange();
 }
 

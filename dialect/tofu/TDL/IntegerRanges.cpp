@@ -10,6 +10,11 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::tdl;
 
+ConstantIntRanges tofu::tdl::toRange(Interval interval) {
+  return ConstantIntRanges::fromSigned(APInt(64, interval.lower, true),
+                                       APInt(64, interval.upper, true));
+}
+
 /// True if no result has more bits than the operands.
 static bool isBoundedByOperands(Operation *op,
                                 ArrayRef<IntegerValueRange> operands) {

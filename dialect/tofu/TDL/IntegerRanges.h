@@ -10,11 +10,15 @@
 #ifndef TOFU_TDL_INTEGERRANGES_H
 #define TOFU_TDL_INTEGERRANGES_H
 
+#include "tofu/TDL/Interval.h"
 #include "tofu/TDL/TDL.h"
 
 #include "mlir/Interfaces/InferIntRangeInterface.h"
 
 namespace tofu::tdl {
+
+/// Of an index.
+mlir::ConstantIntRanges toRange(Interval interval);
 
 /// The result, an integer or an index, of an operation of arith, or of
 /// math.absi and math.ipowi; none where an operand has none, and of other

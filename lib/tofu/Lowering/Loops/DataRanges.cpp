@@ -12,11 +12,6 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
-static IntegerValueRange getRange(Interval interval) {
-  return ConstantIntRanges::fromSigned(APInt(64, interval.lower, true),
-                                       APInt(64, interval.upper, true));
-}
-
 DataRanges::DataRanges(tdl::LambdaOp op) {
   op.getBody().walk([&](Operation *inner) {
     if (inner->getNumResults() != 1 ||
@@ -29,7 +24,7 @@ DataRanges::DataRanges(tdl::LambdaOp op) {
     } else if (auto apply = dyn_cast<affine::AffineApplyOp>(inner)) {
       AffineMap map = apply.getAffineMap();
       ValueRange operands = apply.getMapOperands();
-      ranges[result] = getRange(
+      ranges[result] = tdl::toRange(
           getInterval(map.getResult(0), operands.take_front(map.getNumDims()),
                       operands.drop_front(map.getNumDims())));
     } else {
@@ -48,7 +43,7 @@ IntegerValueRange DataRanges::lookup(Value value) const {
   if (auto found = ranges.find(value); found != ranges.end())
     return found->second;
   std::optional<int64_t> extent = tdl::getIndexExtent(value);
-  return extent ? getRange(Interval::ofExtent(*extent))
+  return extent ? tdl::toRange(Interval::ofExtent(*extent))
                 : IntegerValueRange::getMaxRange(value);
 }
 
