@@ -147,10 +147,6 @@ struct Spread {
 };
 } // namespace
 
-static double getNumber(Register value, ScalarType type) {
-  return type.kind == Kind::Int ? double(value.i) : getReal(value, type);
-}
-
 /// Tries up to 16 times. What goes beyond the largest number on the way is not
 /// compared, nor what other roundings make infinite or NaN.
 bool LawChecker::isOfRounding(Side first, Side second) {
@@ -249,9 +245,11 @@ std::string LawChecker::checkIdentity(const std::vector<State> &group,
         return "has an initial value that changes what it is folded with: " +
                describe(left, right) + " = " + describe(fold(left, right));
     for (bool isBehind : {false, true}) {
+      if (!isSmall)
+        continue;
       State once = isBehind ? fold(begun, identity) : fold(identity, begun);
       State often = once;
-      for (unsigned i = 0; isSmall && i != manyTimes; ++i)
+      for (unsigned i = 0; i != manyTimes; ++i)
         often = isBehind ? fold(often, identity) : fold(identity, often);
       if (!areAlike(once, often))
         return "has an initial value that changes what it is folded with: " +
@@ -288,13 +286,14 @@ std::string LawChecker::checkTriple(const State &a, const State &b,
 /// A device's fold begins with the identity, behind what others have folded.
 std::string LawChecker::checkGrouping(const std::vector<State> &group) {
   std::vector<State> pairs;
-  for (const State &a : group)
+  for (const State &a : group) {
+    State begun = fold(identity, a);
     for (const State &b : group) {
       pairs.push_back(fold(a, b));
-      if (std::string reason = checkTriple(fold(identity, a), identity, b);
-          !reason.empty())
+      if (std::string reason = checkTriple(begun, identity, b); !reason.empty())
         return reason;
     }
+  }
   size_t size = group.size();
   for (size_t i = 0; i != size; ++i)
     for (size_t j = 0; j != size; ++j)

@@ -103,13 +103,11 @@ std::vector<State> CombinerSamples::drawNear(double size) {
 }
 
 /// Nothing if it is no finite number.
-static std::optional<double> getNumber(arith::ConstantOp constant) {
+static std::optional<double> getFinite(arith::ConstantOp constant) {
   std::optional<ScalarType> type = getScalarType(constant.getType());
   if (!type)
     return std::nullopt;
-  Register value = getConstant(constant.getValue());
-  double number =
-      type->kind == Kind::Int ? double(value.i) : getReal(value, *type);
+  double number = getNumber(getConstant(constant.getValue()), *type);
   return std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
@@ -142,7 +140,7 @@ std::vector<State> CombinerSamples::drawAt(double number) {
 SmallVector<double> tofu::tdl::findSizes(CombinerOp combiner) {
   SmallVector<double> sizes = {1e2, 1e4, 1e8, 1e19, 1e-3};
   for (auto constant : combiner.getBody().getOps<arith::ConstantOp>())
-    if (std::optional<double> number = getNumber(constant); number && *number)
+    if (std::optional<double> number = getFinite(constant); number && *number)
       add(sizes, std::abs(*number), /*most=*/12);
   return sizes;
 }
@@ -157,7 +155,7 @@ SmallVector<double> tofu::tdl::findConstants(CombinerOp combiner,
         auto constant = operand.getDefiningOp<arith::ConstantOp>();
         std::optional<double> number;
         if (constant)
-          number = getNumber(constant);
+          number = getFinite(constant);
         if (number && *number != 0 && std::abs(*number) != 1 &&
             std::abs(*number) < 0x1p62)
           add(constants, *number, /*most=*/8);

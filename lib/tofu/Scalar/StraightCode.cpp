@@ -31,7 +31,7 @@ double tofu::interpreter::getUnit(ScalarType type) {
   llvm_unreachable("unknown kind");
 }
 
-double tofu::interpreter::getSmallestNormal(ScalarType type) {
+static double getSmallestNormal(ScalarType type) {
   switch (type.kind) {
   case Kind::F64:
     return 0x1p-1022;
@@ -50,6 +50,10 @@ double tofu::interpreter::getSmallestNormal(ScalarType type) {
 
 double tofu::interpreter::getReal(Register value, ScalarType type) {
   return type.kind == Kind::F64 ? value.d : value.f;
+}
+
+double tofu::interpreter::getNumber(Register value, ScalarType type) {
+  return type.kind == Kind::Int ? double(value.i) : getReal(value, type);
 }
 
 Register tofu::interpreter::makeReal(double value, ScalarType type) {

@@ -16,12 +16,12 @@
 
 namespace tofu::interpreter {
 
-/// The distance from 1 to the next larger float, and the smallest normal one.
+/// The distance from 1 to the next larger float.
 double getUnit(ScalarType type);
-double getSmallestNormal(ScalarType type);
 
-/// A float as a double.
+/// A float as a double, and any number.
 double getReal(Register value, ScalarType type);
+double getNumber(Register value, ScalarType type);
 /// The number that is nearest to `value`.
 Register makeReal(double value, ScalarType type);
 
@@ -43,7 +43,6 @@ public:
     mlir::Value value;
   };
   llvm::ArrayRef<Input> getInputs() const { return inputs; }
-  size_t getNumSteps() const { return steps.size(); }
 
   void run();
   /// The same, with each float that an operation rounds moved by up to two
