@@ -316,7 +316,7 @@ void SampleChecker::check(const Definition &definition) {
   std::vector<Said> errors; // in the order in which they are found
   EveryRank everyRank(definition);
   unsigned samples = 0, full = 0;
-  size_t before = work.exprs, elements = work.elements;
+  size_t before = work.exprs, elementsBefore = work.elements;
   bool isFine = false; // in one sample
   // Samples have some integers and lists as attributes; others may fit.
   bool isTriedOut =
@@ -337,6 +337,7 @@ void SampleChecker::check(const Definition &definition) {
       isOne &= checkFit(*op, own);
     return isOne;
   };
+  auto countElements = [&] { return work.elements - elementsBefore; };
   auto isLong = [&] { return work.exprs - before > maxWork || work.isOver(); };
   auto run = [&](const Instance &instance) {
     ++samples;
@@ -361,8 +362,8 @@ void SampleChecker::check(const Definition &definition) {
     };
     Diagnostics own(collect);
     bool isOne = makesSense(instance, own);
-    bool isLarge = isLong() || work.elements - elements > maxWork;
-    if (!isOne && isFull && !isLarge) { // as where operands are broadcast
+    // As where operands are broadcast; once, where lists are long.
+    if (!isOne && isFull && !isLong() && countElements() <= maxWork) {
       Instance other = instance;
       other.isNoneOne = true;
       Diagnostics quiet(ignore);
@@ -378,8 +379,7 @@ void SampleChecker::check(const Definition &definition) {
     return isOne && isFull;
   };
   auto isOver = [&] {
-    return samples >= maxSamples || isLong() ||
-           work.elements - elements > 4 * maxWork;
+    return samples >= maxSamples || isLong() || countElements() > 4 * maxWork;
   };
   trySamples(module, definition, isOver, run);
   for (Said &error : errors) {
