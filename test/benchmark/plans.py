@@ -24,7 +24,6 @@ import time
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 SHARED = SOURCE.parent / "shared" / "inputs" / "jax"
-MOVES = {"plan.fetch", "plan.reduce", "plan.scan"}
 
 
 def run(command, limit):
@@ -60,13 +59,12 @@ def count(text):
 def measure(tool, step, devices, limit):
     """A row's cells behind its step and number of devices."""
     text, seconds, peak = run([tool, step, "-tofu-stats", "-tofu-import", "-tdl-simplify-loops", "-tofu-tidy", "-tofu-stats",
-                               f"-tofu-plan=devices={devices}", "-tofu-expand", "-tofu-stats", "--tofu-report=json", "-o", os.devnull], limit)
+                               f"-tofu-partition=devices={devices}", "--tofu-report=json", "-o", os.devnull], limit)
     if text is None:
         return ["-"] * 8
-    source, tidied, expanded = count(text)
+    source, tidied = count(text)
     report = json.loads(text[text.index("\n[\n"):text.rindex("]") + 1])[0]
-    moves = sum(expanded.get(kind, 0) for kind in MOVES)
-    return [source["all"], tidied["all"], expanded["all"] - moves, moves, report["bytes_moved"], report["peak_bytes_per_rank"]["bound"], f"{seconds:.2f}", f"{peak:.0f}"]
+    return [source["all"], tidied["all"], len(report["operators"]), len(report["transfers"]), report["bytes_moved"], report["peak_bytes_per_rank"]["bound"], f"{seconds:.2f}", f"{peak:.0f}"]
 
 
 def main():

@@ -32,6 +32,7 @@ tofu::buildPlanPipeline(OpPassManager &manager, const OptionValues &options,
   manager.addNestedPass<func::FuncOp>(tdl::createTidyPass());
   manager.addNestedPass<func::FuncOp>(tdl::createRecoverGathersPass());
   manager.addNestedPass<func::FuncOp>(tdl::createJoinStencilsPass());
+  manager.addNestedPass<func::FuncOp>(tdl::createOutlineStridesPass());
   FailureOr<std::unique_ptr<Pass>> plan = createPlanPass(options, error, owner);
   if (failed(plan))
     return failure();

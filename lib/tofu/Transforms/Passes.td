@@ -249,4 +249,30 @@ def JoinStencilsPass : Pass<"tdl-join-stencils", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def OutlineStridesPass : Pass<"tdl-outline-strides", "::mlir::func::FuncOp"> {
+  let summary = "Makes tensors of what lambdas read at every s-th place";
+  let description = [{
+    Of a tensor whose dimension a lambda reads only at places that are a multiple
+    of s apart, for s of 2 or more, these places become a tensor of their own:
+    devices are given boxes, so without this what lies between is moved, too. A
+    convolution of one element with steps, as in the shortcuts of a ResNet, and
+    the gradient of its filter read a quarter of their images.
+
+    Lambdas that are pinned (`plan.pin`) or intact (`tdl.intact`), and those that
+    only move what they read, stay. `-tofu-fuse` puts such a tensor back into an
+    element-wise lambda that no device fetches it for. Run behind `-tofu-tidy`.
+
+    ```mlir
+    %y = tdl.lambda (%i) in [4] on (%a = %x, %b = %w) {
+      mulf %a[%i * 2 + 1], %b[%i]
+    ```
+    becomes
+    ```mlir
+    %s = tdl.lambda (%i) in [4] on (%a = %x) { %a[%i * 2 + 1] }
+    %y = tdl.lambda (%i) in [4] on (%a = %s, %b = %w) { mulf %a[%i], %b[%i] }
+    ```
+    Example: test/Transforms/outline-strides.mlir
+  }];
+}
+
 #endif // TOFU_TRANSFORMS_PASSES_TD

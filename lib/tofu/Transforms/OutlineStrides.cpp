@@ -1,0 +1,215 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Devices are given boxes: of a tensor that a lambda reads at every second
+// place only, with what lies between. The places that are read become a tensor
+// of their own, which a plan may compute where the whole one is, and move.
+//
+//===----------------------------------------------------------------------===//
+#include "tofu/TDL/Barriers.h"
+#include "tofu/TDL/IndexValues.h"
+#include "tofu/TDL/Intact.h"
+#include "tofu/TDL/Interval.h"
+#include "tofu/TDL/TDL.h"
+#include "tofu/Transforms/Dedup.h"
+#include "tofu/Transforms/FoldBody.h"
+#include "tofu/Transforms/Passes.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Support/MathExtras.h"
+#include <map>
+#include <numeric>
+
+using namespace mlir;
+using namespace tofu;
+using namespace tofu::tdl;
+
+namespace {
+/// Where a dimension is read: at `stride * j + offset`, for `count` values of j
+/// from 0.
+struct Places {
+  int64_t stride = 1, offset = 0, count = 0;
+
+  friend auto operator<=>(const Places &, const Places &) = default;
+};
+
+/// The reads of one tensor in a lambda, and its inputs that are this tensor.
+struct Reads {
+  SmallVector<ReadOp, 2> ops;
+  SmallVector<unsigned, 2> inputs;
+  bool areAll = true;
+};
+
+class Outliner {
+public:
+  explicit Outliner(Block &block) : block(block) {}
+  void run();
+
+private:
+  void run(LambdaOp lambda);
+  Value getSlice(LambdaOp lambda, Value tensor, ArrayRef<Places> places);
+
+  Block &block;
+  std::map<std::tuple<void *, const void *, SmallVector<Places>>, Value> slices;
+};
+} // namespace
+
+static Interval getRange(Value index) {
+  std::optional<int64_t> extent = getIndexExtent(index);
+  return extent && !ShapedType::isDynamic(*extent) ? Interval::ofExtent(*extent)
+                                                   : Interval();
+}
+
+/// Where the reads meet a dimension; every place of it, if that is not known.
+static Places getPlaces(ArrayRef<ReadOp> reads, unsigned dim, int64_t extent) {
+  const Places all{1, 0, extent};
+  int64_t stride = 0, start = 0;
+  Interval range{Interval::unbounded, -Interval::unbounded};
+  for (ReadOp read : reads) {
+    AffineExpr expr = read.getMap().getResult(dim);
+    SmallVector<Interval> ranges;
+    for (Value index : read.getDims())
+      ranges.push_back(getRange(index));
+    for (unsigned symbol = 0; symbol != read.getMap().getNumSymbols(); ++symbol)
+      if (expr.isFunctionOfSymbol(symbol))
+        return all;
+    Interval of = getInterval(expr, ranges);
+    range = {std::min(range.lower, of.lower), std::max(range.upper, of.upper)};
+    int64_t constant = 0;
+    if (auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
+        sum && sum.getKind() == AffineExprKind::Add)
+      if (auto added = dyn_cast<AffineConstantExpr>(sum.getRHS())) {
+        constant = added.getValue();
+        expr = sum.getLHS();
+      }
+    if (auto alone = dyn_cast<AffineConstantExpr>(expr)) {
+      constant = alone.getValue();
+      expr = getAffineConstantExpr(0, expr.getContext());
+    } 
+    if (read == reads.front())
+      start = constant;
+    stride = std::gcd(stride, std::gcd(expr.getLargestKnownDivisor(),
+                                       constant - start));
+  }
+  if (range.lower > range.upper || !range.isIn(-Interval::unbounded / 2, Interval::unbounded / 2))
+    return all;
+  stride = std::max<int64_t>(stride, 1);
+  int64_t lower = std::max<int64_t>(range.lower, 0);
+  int64_t upper = std::min(range.upper, extent - 1);
+  int64_t first = lower + llvm::mod(start - lower, stride);
+  if (first > upper)
+    return all;
+  return {stride, first, (upper - first) / stride + 1};
+}
+
+/// The tensor of those places, computed before the lambda, unless it is known.
+Value Outliner::getSlice(LambdaOp lambda, Value tensor,
+                         ArrayRef<Places> places) {
+  Attribute barrier = lambda->getAttr(kBehind);
+  Value &slice = slices[{tensor.getAsOpaquePointer(),
+                         barrier.getAsOpaquePointer(), SmallVector<Places>(places)}];
+  if (slice)
+    return slice;
+  SmallVector<int64_t> extents;
+  SmallVector<AffineExpr> exprs;
+  for (const Places &at : places) {
+    exprs.push_back(getAffineDimExpr(extents.size(), lambda.getContext()) *
+                        at.stride +
+                    at.offset);
+    extents.push_back(at.count);
+  }
+  auto type = cast<RankedTensorType>(tensor.getType());
+  OpBuilder builder(lambda);
+  Location loc = lambda.getLoc();
+  auto made = LambdaOp::create(
+      builder, loc, RankedTensorType::get(extents, type.getElementType()),
+      tensor, ValueRange(), extents);
+  if (barrier)
+    made->setAttr(kBehind, barrier);
+  SmallVector<Type> types(extents.size(), builder.getIndexType());
+  types.push_back(type);
+  Block *body = builder.createBlock(&made.getBody(), {}, types,
+                                    SmallVector<Location>(types.size(), loc));
+  Value read = ReadOp::create(
+      builder, loc, type.getElementType(), body->getArguments().back(),
+      made.getIndices(), ValueRange(), Value(),
+      AffineMapAttr::get(
+          AffineMap::get(extents.size(), 0, exprs, lambda.getContext())),
+      IntegerSetAttr());
+  YieldOp::create(builder, loc, read);
+  foldBody(made);
+  return slice = made.getResult(0);
+}
+
+void Outliner::run(LambdaOp lambda) {
+  // What only moves elements is such a tensor.
+  if (isa<ReadOp>(lambda.getBlock()->front()) &&
+      isa<YieldOp>(lambda.getBlock()->front().getNextNode()))
+    return;
+  llvm::MapVector<Value, Reads> reads;
+  for (auto [number, input, argument] :
+       llvm::enumerate(lambda.getInputs(), lambda.getInputArguments())) {
+    auto type = dyn_cast<RankedTensorType>(input.getType());
+    if (!type || argument.getType() != type)
+      continue;
+    Reads &of = reads[input];
+    of.inputs.push_back(number);
+    for (Operation *user : argument.getUsers())
+      if (auto read = dyn_cast<ReadOp>(user))
+        of.ops.push_back(read);
+      else
+        of.areAll = false;
+    of.areAll &= type.hasStaticShape();
+  }
+  for (auto &[tensor, of] : reads) {
+    if (!of.areAll || of.ops.empty())
+      continue;
+    SmallVector<Places> places;
+    for (auto [dim, extent] : llvm::enumerate(
+             cast<RankedTensorType>(tensor.getType()).getShape()))
+      places.push_back(getPlaces(of.ops, dim, extent));
+    if (llvm::all_of(places, [](const Places &at) {
+          return at.stride == 1 || at.count == 1;
+        }))
+      continue;
+    Value slice = getSlice(lambda, tensor, places);
+    for (ReadOp read : of.ops) {
+      SmallVector<AffineExpr> exprs;
+      for (auto [expr, at] : llvm::zip(read.getMap().getResults(), places))
+        exprs.push_back((expr - at.offset).floorDiv(at.stride));
+      read.setMapAttr(AffineMapAttr::get(
+          AffineMap::get(read.getMap().getNumDims(),
+                         read.getMap().getNumSymbols(), exprs,
+                         read.getContext())));
+    }
+    for (unsigned number : of.inputs) {
+      lambda.getInputsMutable()[number].set(slice);
+      lambda.getInputArguments()[number].setType(slice.getType());
+    }
+    foldBody(lambda);
+  }
+}
+
+void Outliner::run() {
+  for (LambdaOp lambda : llvm::to_vector(block.getOps<LambdaOp>()))
+    if (!lambda.getPart() && lambda.getDynamicExtents().empty() &&
+        !isPinned(lambda) && !getIntactOperands(lambda))
+      run(lambda);
+}
+
+namespace tofu::tdl {
+#define GEN_PASS_DEF_OUTLINESTRIDESPASS
+#include "tofu/Transforms/Passes.h.inc"
+} // namespace tofu::tdl
+
+namespace {
+struct OutlineStridesPass : tdl::impl::OutlineStridesPassBase<OutlineStridesPass> {
+  void runOnOperation() override {
+    getOperation()->walk([](Block *block) {
+      if (!isa<LambdaOp, ReduceOp>(block->getParentOp()))
+        Outliner(*block).run();
+    });
+  }
+};
+} // namespace
