@@ -182,30 +182,46 @@ func.func @window(%q: tensor<12xf32>) -> (tensor<12xf32>, tensor<12xf32>, tensor
   return %r, %m, %t : tensor<12xf32>, tensor<12xf32>, tensor<6xf32>
 }
 
-// A device without a term of a sum would have a zero, which this type has not:
-// only what there always is is split.
-// CHECK-LABEL: @sum_without_zero
-// CHECK:      tdl.strategies = ["i: concatenate along 0; in0 split(0)", "partial in {in0}"]
+// Parts of a sum would be rounded to numbers of 8 bits, which end at 448: only
+// what keeps one of them is split, and prefixes, whose chunks are not rounded.
+// Nor are terms added up.
+// CHECK-LABEL: @small_floats
+// CHECK:      tdl.strategies = ["i: concatenate along 0; in0 split(0)"]
 // CHECK:      tdl.strategies = ["i: concatenate along 0; in0 split(0)", "j: max; in0 split(1)", "partial max in {in0}"]
-func.func @sum_without_zero(%x: tensor<4x8xf8E8M0FNU>) -> (tensor<4xf8E8M0FNU>, tensor<4xf8E8M0FNU>) {
-  %0 = tdl.lambda (%i) in [4] on (%a = %x) : (tensor<4x8xf8E8M0FNU>) -> tensor<4xf8E8M0FNU> {
-    %s = tdl.reduce sum (%j) in [8] : f8E8M0FNU {
-      %v = tdl.read %a[%i, %j] : tensor<4x8xf8E8M0FNU>
-      tdl.yield %v : f8E8M0FNU
+// CHECK:      tdl.strategies = ["i: concatenate along 0; in0 region(0: 0 to hi)", "j: scan sum along 0; in0 split(0)"]
+// CHECK:      tdl.strategies = ["i: concatenate along 0; in0 split(0)"]
+func.func @small_floats(%x: tensor<4x8xf8E4M3FN>, %y: tensor<8xf8E4M3FN>) -> (tensor<4xf8E4M3FN>, tensor<4xf8E4M3FN>, tensor<8xf8E4M3FN>, tensor<8xf8E4M3FN>) {
+  %0 = tdl.lambda (%i) in [4] on (%a = %x) : (tensor<4x8xf8E4M3FN>) -> tensor<4xf8E4M3FN> {
+    %s = tdl.reduce sum (%j) in [8] : f8E4M3FN {
+      %v = tdl.read %a[%i, %j] : tensor<4x8xf8E4M3FN>
+      tdl.yield %v : f8E4M3FN
     }
-    tdl.yield %s : f8E8M0FNU
+    tdl.yield %s : f8E4M3FN
   }
-  %1 = tdl.lambda (%i) in [4] on (%a = %x) : (tensor<4x8xf8E8M0FNU>) -> tensor<4xf8E8M0FNU> {
-    %s = tdl.reduce max (%j) in [8] : f8E8M0FNU {
-      %v = tdl.read %a[%i, %j] : tensor<4x8xf8E8M0FNU>
-      tdl.yield %v : f8E8M0FNU
+  %1 = tdl.lambda (%i) in [4] on (%a = %x) : (tensor<4x8xf8E4M3FN>) -> tensor<4xf8E4M3FN> {
+    %s = tdl.reduce max (%j) in [8] : f8E4M3FN {
+      %v = tdl.read %a[%i, %j] : tensor<4x8xf8E4M3FN>
+      tdl.yield %v : f8E4M3FN
     }
-    tdl.yield %s : f8E8M0FNU
+    tdl.yield %s : f8E4M3FN
   }
-  return %0, %1 : tensor<4xf8E8M0FNU>, tensor<4xf8E8M0FNU>
+  %2 = tdl.lambda (%i) in [8] on (%a = %y) : (tensor<8xf8E4M3FN>) -> tensor<8xf8E4M3FN> {
+    %s = tdl.reduce sum (%j) in [8] where (%j <= %i) : f8E4M3FN {
+      %v = tdl.read %a[%j] : tensor<8xf8E4M3FN>
+      tdl.yield %v : f8E4M3FN
+    }
+    tdl.yield %s : f8E4M3FN
+  }
+  %3 = tdl.lambda (%i) in [8] on (%a = %y) : (tensor<8xf8E4M3FN>) -> tensor<8xf8E4M3FN> {
+    %v = tdl.read %a[%i] : tensor<8xf8E4M3FN>
+    %s = arith.addf %v, %v : f8E4M3FN
+    tdl.yield %s : f8E4M3FN
+  }
+  return %0, %1, %2, %3 : tensor<4xf8E4M3FN>, tensor<4xf8E4M3FN>, tensor<8xf8E4M3FN>, tensor<8xf8E4M3FN>
 }
 
-// Neither are rows that data choose: devices without the row would have zeros.
+// Rows that data choose are terms, but not where the type has no zero: devices
+// without the row would have one.
 // CHECK-LABEL: @row_without_zero
 // CHECK:      tdl.strategies = ["j: concatenate along 0; in0 split(1); in1 whole", "partial in {in0}"]
 func.func @row_without_zero(%table: tensor<50x8xf8E8M0FNU>, %id: tensor<i32>) -> tensor<8xf8E8M0FNU> {

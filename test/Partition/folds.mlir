@@ -208,3 +208,15 @@ func.func @warned(%x: tensor<64xf32>) -> (tensor<f32>, tensor<f32>, tensor<f32>,
   }
   return %r#0, %s, %t#0, %u, %w : tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>
 }
+
+func.func @rounded(%x: tensor<64xf8E4M3FN>) -> tensor<f8E4M3FN> {
+  %s = tdl.lambda () in [] on (%y = %x) : (tensor<64xf8E4M3FN>) -> tensor<f8E4M3FN> {
+    // expected-warning @below {{a reduction is not split: combiner sum rounds its parts to f8E4M3FN, whose range they may leave where all of it does not; fold in f32, and round that}}
+    %m = tdl.reduce sum (%j) in [64] : f8E4M3FN {
+      %v = tdl.read %y[%j] : tensor<64xf8E4M3FN>
+      tdl.yield %v : f8E4M3FN
+    }
+    tdl.yield %m : f8E4M3FN
+  }
+  return %s : tensor<f8E4M3FN>
+}

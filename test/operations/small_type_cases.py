@@ -78,3 +78,19 @@ def tiny_floats():
         yield Case(f"argmax_{dtype}", lambda x: lax.argmax(x, 1, np.int32), [line.reshape(3, 8)])
         yield Case(f"sort_{dtype}", lambda x: lax.sort(x), [x[::-1]])
         yield Case(f"dot_{dtype}", lambda x, y: lax.dot(x, y), [halves.T[:, :1 if is_scale else 3], np.full((1 if is_scale else 3, 4), 1, kind)])
+
+
+@family(0)
+def small_products():
+    # Of floats of 8 bits and fewer products are added up in f32, and the sum is rounded once: numbers of which every sum is exact there.
+    for dtype in F8 + ["float8_e8m0fnu", "float4_e2m1fn"]:
+        def draw(*shape, dtype=dtype):
+            values = plain("float32", *shape, seed=len(shape)) * 3
+            return np.where(values == 0, 1, np.abs(values) if "e8m0" in dtype else values).astype(getattr(ml_dtypes, dtype))
+        for n, k, m in [(3, 2, 4), (2, 9, 5), (1, 100, 3)]:
+            yield Case(f"dot_{k}_{dtype}", lax.dot, [draw(n, k), draw(k, m)])
+        for to in ["float32", "bfloat16", "float16"] if dtype in F8 else []:
+            yield Case(f"dot_{dtype}_{to}", lambda x, y, to=to: lax.dot(x, y, preferred_element_type=to), [draw(3, 17), draw(17, 2)])
+        yield Case(f"batch_{dtype}", lambda x, y: lax.dot_general(x, y, (((1,), (2,)), ((0,), (0,)))), [draw(2, 5, 3), draw(2, 4, 5)])
+        yield Case(f"outer_{dtype}", lambda x, y: lax.dot_general(x, y, (((), ()), ((), ()))), [draw(3), draw(7)])
+        yield Case(f"convolution_{dtype}", lambda x, y: lax.conv(x, y, (2,), "SAME"), [draw(2, 3, 9), draw(4, 3, 3)])

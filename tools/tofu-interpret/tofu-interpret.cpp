@@ -93,7 +93,8 @@ static cl::opt<std::string> op(
     cl::cat(category));
 static cl::list<std::string>
     attributes("attribute", cl::value_desc("name=value"),
-               cl::desc("An attribute of the operator; may be repeated"),
+               cl::desc("An attribute of the operator, as stride=2, mode=max "
+                        "or axes=[0,1]; may be repeated"),
                cl::cat(category));
 static cl::opt<std::string> save("save", cl::value_desc("file.npz"),
                                  cl::desc("Where to write the results"),

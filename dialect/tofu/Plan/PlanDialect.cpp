@@ -282,7 +282,8 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
   }
   if (name == kPin) {
     if (!isa<UnitAttr>(value))
-      return op->emitOpError() << "'plan.pin' is unit, but is " << value;
+      return op->emitOpError()
+             << "'plan.pin' has no value, but is given " << value;
     return success();
   }
   if (name == kTrips) {

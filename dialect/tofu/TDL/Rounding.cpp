@@ -30,6 +30,10 @@ bool tofu::tdl::hasZero(Type type) {
   return !number || APFloat::semanticsHasZero(number.getFloatSemantics());
 }
 
+bool tofu::tdl::holdsParts(Type type) {
+  return !isa<FloatType>(type) || type.getIntOrFloatBitWidth() > 8;
+}
+
 bool tofu::tdl::isFoldedAsComputed(Operation *op) {
   if (isa<arith::SelectOp, arith::BitcastOp, arith::CmpFOp>(op))
     return true;

@@ -25,6 +25,11 @@ llvm::APFloat roundTo(llvm::APFloat value, const llvm::fltSemantics &semantics);
 /// False of a float without a zero: casts to it do not keep zero.
 bool hasZero(mlir::Type type);
 
+/// False of floats of 8 bits and fewer: parts of a sum or a product may be
+/// larger than all of their numbers where the whole is not, and each that is
+/// rounded loses most of its digits.
+bool holdsParts(mlir::Type type);
+
 /// True if MLIR's folder of the operation computes what programs do.
 bool isFoldedAsComputed(mlir::Operation *op);
 

@@ -13,10 +13,12 @@
 #include "tofu/Analysis/CombinerLaws.h"
 #include "tofu/Analysis/CombinerSamples.h"
 #include "tofu/TDL/Combiners.h"
+#include "tofu/TDL/Rounding.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace tofu::tdl;
@@ -378,6 +380,15 @@ std::string LawChecker::run() {
 }
 
 std::string tofu::tdl::whyNotInParts(ReduceOp reduction) {
+  if (std::optional<Combiner> builtin = reduction.getBuiltin()) {
+    Type type = reduction.getResultTypes()[0];
+    if (holdsParts(type) || getFoldType(*builtin, type) == type)
+      return "";
+    return llvm::formatv("rounds its parts to {0}, whose range they may leave "
+                         "where all of it does not; fold in f32, and round "
+                         "that",
+                         type);
+  }
   CombinerOp combiner = getNamedCombiner(reduction);
   return combiner ? LawChecker(combiner, reduction).run() : "is not there";
 }

@@ -2,8 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Whether a named combiner may fold parts of a reduction by themselves: tried
-// out, not promised.
+// Whether a combiner may fold parts of a reduction by themselves: of a named
+// one tried out, not promised.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_ANALYSIS_COMBINERLAWS_H
@@ -13,9 +13,11 @@
 
 namespace tofu::tdl {
 
-/// Why the reduction's named combiner does not fold its parts to what it folds
-/// all of it to, as a sentence that begins after the combiner's name; empty if
-/// nothing speaks against it. f(a, f(b, c)) = f(f(a, b), c) is computed for
+/// Why the reduction's combiner does not fold its parts to what it folds all of
+/// it to, as a sentence that begins after the combiner's name; empty if nothing
+/// speaks against it. Sums and products that are built in round parts to the
+/// type of the results, which has to hold them (Rounding.h). Of a named one
+/// f(a, f(b, c)) = f(f(a, b), c) is computed for
 /// values that the reduction may fold (CombinerSamples.h), and f(identity, a) =
 /// a = f(a, identity), of large values and NaNs for folds of them. Floats may
 /// differ by what roundings explain; what overflows is not compared. Parts of

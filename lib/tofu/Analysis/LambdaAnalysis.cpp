@@ -77,7 +77,9 @@ LambdaAnalysis::LambdaAnalysis(LambdaOp op, bool finite)
       Attribute(), 'i');
   for (ReduceOp reduction : op.getReductions()) {
     bool isSplit = canSplit(reduction, op, finite);
-    if (isSplit && !reduction.getBuiltin())
+    // Chunks of a prefix stay in the type in which they are accumulated.
+    bool isRounded = !prefix || prefix->reduction != reduction;
+    if (isSplit && (isRounded || !reduction.getBuiltin()))
       if (std::string reason = whyNotInParts(reduction); !reason.empty()) {
         unordered.push_back({reduction, std::move(reason)});
         isSplit = false;

@@ -309,7 +309,8 @@ void LinearityWalk::visitReduce(ReduceOp reduce) {
     if (isSum) {
       folded.dependsOn = where | values[value].dependsOn;
       folded.isZero = values[value].isZero;
-      folded.sets = getIndependent(values[value].sets, where);
+      if (holdsParts(result.getType()))
+        folded.sets = getIndependent(values[value].sets, where);
       // Sums start with +0.0, and so never are -0.0.
       for (LinearSet &set : folded.sets)
         set.isExact = true;
@@ -382,6 +383,9 @@ Linearity LinearityWalk::getScalar(Operation *inner) {
     result = add(operand(1), operand(2));
     result.sets = getIndependent(result.sets, operand(0).dependsOn);
   }
+  if (isa<arith::AddFOp, arith::SubFOp, math::FmaOp>(inner) &&
+      !holdsParts(inner->getResult(0).getType()))
+    result.sets.clear();
   result.dependsOn = inner->getNumRegions()
                          ? ~uint64_t(0)
                          : getDependence(inner->getOperands());
@@ -428,10 +432,8 @@ bool tofu::tdl::canSplit(ReduceOp reduction, LambdaOp op, bool finite) {
   if (!combiner)
     return getYieldedReduction(op) == reduction;
   TermSources sources{{}, {reduction}};
-  // Without a zero there is nothing that a part without terms is.
   if (combiner == Combiner::sum)
-    return llvm::all_of(reduction.getResultTypes(), hasZero) &&
-           llvm::is_contained(LinearityWalk(op, finite, sources).run(),
+    return llvm::is_contained(LinearityWalk(op, finite, sources).run(),
                               LinearityWalk::kSources);
   // Parts of two folds would make terms of both.
   for (ReduceOp other : op.getReductions())

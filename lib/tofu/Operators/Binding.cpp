@@ -145,6 +145,12 @@ Error Binding::bindAttribute(StringRef text) {
               describeAttributes());
 }
 
+/// A word may stand in quotes, as files have it: shells take them away.
+static StringRef unquote(StringRef text) {
+  StringRef word = text;
+  return word.consume_front("\"") && word.consume_back("\"") ? word : text;
+}
+
 /// The value that the text is of that kind; null if it is none.
 static Attribute parseValue(const syntax::Attribute &attribute, StringRef text,
                             Builder builder) {
@@ -170,6 +176,7 @@ static Attribute parseValue(const syntax::Attribute &attribute, StringRef text,
                ? builder.getBoolAttr(text == "true")
                : Attribute();
   case Kind::Word:
+    text = unquote(text);
     return llvm::is_contained(attribute.words, text)
                ? builder.getStringAttr(text)
                : Attribute();

@@ -13,6 +13,7 @@
 #include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Mesh.h"
 #include "tofu/Plan/Trips.h"
+#include "tofu/TDL/Combiners.h"
 #include "tofu/TDL/Locations.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "llvm/ADT/StringExtras.h"
@@ -108,8 +109,8 @@ private:
         std::string name = tdl::getSourceName(analysis.getOp()->getLoc());
         reduction.emitWarning()
             << (name.empty() ? "a reduction" : "'" + name + "'")
-            << " is not split: combiner " << reduction.getCombiner() << " "
-            << reason;
+            << " is not split: combiner "
+            << tdl::describeCombiner(reduction.getCombiner()) << " " << reason;
       }
   }
 

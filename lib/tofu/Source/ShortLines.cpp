@@ -3,7 +3,10 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Source/ShortLines.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/Unicode.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
@@ -33,6 +36,20 @@ static std::string shorten(StringRef message) {
   return (message.take_front(room) + kLeftOut + message.take_back(room)).str();
 }
 
+/// Blanks as wide as the text is where it is shown.
+static std::string blank(StringRef text) {
+  std::string blanks;
+  while (!text.empty()) {
+    auto [word, rest] = text.split('\t');
+    int width = sys::unicode::columnWidthUTF8(word);
+    blanks.append(width < 0 ? word.size() : width, ' ');
+    if (word.size() != text.size())
+      blanks += '\t';
+    text = rest;
+  }
+  return blanks;
+}
+
 void tofu::printShort(const SMDiagnostic &diagnostic, raw_ostream &os) {
   if (diagnostic.getMessage().size() > maxShownMessage)
     return printShort(
@@ -44,20 +61,31 @@ void tofu::printShort(const SMDiagnostic &diagnostic, raw_ostream &os) {
                      diagnostic.getFixIts()),
         os);
   StringRef line = diagnostic.getLineContents();
-  if (line.size() <= maxShownLine)
+  bool isLong = line.size() > maxShownLine;
+  if (!isLong && all_of(line, [](char c) { return isASCII(c); }))
     return diagnostic.print(nullptr, os);
   os << diagnostic.getFilename() << ':' << diagnostic.getLineNo() << ':'
      << diagnostic.getColumnNo() + 1 << ": ";
   printKind(diagnostic.getKind(), os) << diagnostic.getMessage() << '\n';
-  // As much before the column as behind it, as far as there is any.
-  size_t room = maxShownLine - 2 * kLeftOut.size();
   size_t column = std::clamp<size_t>(diagnostic.getColumnNo(), 0, line.size());
-  size_t begin =
-      std::min(column - std::min(column, room / 2), line.size() - room);
+  size_t begin = 0, end = line.size();
+  if (isLong) { // as much before the column as behind it, if there is any
+    size_t room = maxShownLine - 2 * kLeftOut.size();
+    begin = std::min(column - std::min(column, room / 2), end - room);
+    end = begin + room;
+  }
+  auto isInside = [&](size_t at) { // of a character of several bytes
+    return at < line.size() && (line[at] & 0xC0) == 0x80;
+  };
+  while (isInside(begin))
+    ++begin;
+  while (isInside(end))
+    --end;
   StringRef before = begin > 0 ? kLeftOut : "";
-  os << before << line.substr(begin, room)
-     << (begin + room < line.size() ? kLeftOut : "") << '\n';
-  os.indent(before.size() + column - begin) << "^\n";
+  os << before << line.slice(begin, end) << (end < line.size() ? kLeftOut : "")
+     << '\n'
+     << std::string(before.size(), ' ') << blank(line.slice(begin, column))
+     << "^\n";
 }
 
 void tofu::showShortLines(SourceMgr &sources) {

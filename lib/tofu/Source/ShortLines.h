@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 //
 // How diagnostics show lines of source: a function of a large model is a line
-// of 50,000 characters.
+// of 50,000 characters. LLVM shows no column in a line that is not ASCII.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_SOURCE_SHORTLINES_H
@@ -21,7 +21,8 @@ constexpr size_t maxShownLine = 200;
 /// longer one the middle is left out.
 constexpr size_t maxShownMessage = 1000;
 
-/// Prints it with no more of its line than that, about its column.
+/// Prints it with no more of its line than that, about its column, and under it
+/// where that is shown, whatever stands before it.
 void printShort(const llvm::SMDiagnostic &diagnostic, llvm::raw_ostream &os);
 
 /// Lets all diagnostics of these sources be shown so, on the standard error.

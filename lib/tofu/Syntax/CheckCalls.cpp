@@ -46,9 +46,10 @@ void tofu::syntax::complainAboutFunction(const Module &module, SMLoc loc,
       nearest.add(each.name.text);
   for (StringRef type : allElementTypes()) // which convert
     nearest.add(type);
+  std::string hint = name == "if" ? "; write 'select(condition, a, b)'"
+                                  : module.hintImport(name);
   diagnostics.error(loc, "unknown function '" + name + "'" +
-                             (name == "if" ? "; write 'select(condition, a, b)'"
-                                           : nearest.hint()));
+                             (hint.empty() ? nearest.hint() : hint));
 }
 
 void ExprChecker::complainAboutFunction(SMLoc loc, StringRef name) {
@@ -60,6 +61,19 @@ void ExprChecker::complainAboutFunction(SMLoc loc, StringRef name) {
   }
   if (isNews(name))
     tofu::syntax::complainAboutFunction(module, loc, name, diagnostics);
+}
+
+std::string tofu::syntax::describeRecursion(StringRef function) {
+  return ("'" + function +
+          "' calls itself; a function stands for its body wherever it is "
+          "called, so that this does not end")
+      .str();
+}
+
+std::string tofu::syntax::hintReduction(StringRef name, StringRef tensor) {
+  return ("; of the elements of a tensor write '" + name + "(i: " + tensor +
+          "[i])'")
+      .str();
 }
 
 ExprChecker::Info ExprChecker::visitNode(ExprId id, const Call &node,
@@ -96,8 +110,7 @@ ExprChecker::Info ExprChecker::visitNode(ExprId id, const Call &node,
                                counted(info->arity, "argument", "arguments") +
                                ", but has " + Twine(node.arguments.size()) +
                                (node.name == "max" || node.name == "min"
-                                    ? "; of the elements of a tensor write '" +
-                                          node.name + "(i: x[i])'"
+                                    ? hintReduction(node.name, "x")
                                     : ""));
     for (ExprId argument : node.arguments)
       visit(argument, place);

@@ -73,6 +73,7 @@ public:
   }
 
   void run() {
+    findRecursion();
     for (const Expr &expr : function.exprs) {
       if (diagnostics.full())
         return; // nothing more is said
@@ -105,6 +106,24 @@ private:
       if (each.parameters.empty() && module.isSeen(each.name, name))
         nearest.add(each.name.text);
     return nearest.hint();
+  }
+
+  /// A call of itself that no choice, which a caller may know, nor a list,
+  /// which may be empty, keeps from being looked at.
+  void findRecursion() {
+    llvm::SmallVector<ExprId> pending{function.body};
+    while (!pending.empty()) {
+      const Expr &expr = function[pending.pop_back_val()];
+      const auto *call = expr.getIf<Call>();
+      const auto *use = expr.getIf<NameUse>();
+      StringRef name = call ? call->name : use ? use->text : StringRef();
+      if (!isKnown(name) && module.findFunction(name).item == &function)
+        diagnostics.error(expr.loc, describeRecursion(function.name.text));
+      if (call && call->name == "select" && !call->arguments.empty())
+        pending.push_back(call->arguments[0]);
+      else if (!expr.getIf<Fold>() && !expr.getIf<Expansion>())
+        llvm::append_range(pending, getOperands(expr));
+    }
   }
 
   void visit(const Expr &expr, const NameUse &use) {

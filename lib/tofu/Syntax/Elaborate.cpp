@@ -267,11 +267,7 @@ Elaborator::getTensors(const TensorExpr &tensor) {
     hasFailed = true;
     if (module.isBrokenOperator(text) || module.mayBeMissing(text))
       return std::nullopt; // its errors are said
-    Nearest nearest(text);
-    for (const Definition &each : module.definitions)
-      if (module.isSeen(each.name, text))
-        nearest.add(each.name.text);
-    error(loc, "unknown operator '" + text + "'" + nearest.hint());
+    error(loc, module.describeUnknownOperator(text));
     return std::nullopt;
   }
   if (isAmbiguous(callee, loc, diagnostics)) {

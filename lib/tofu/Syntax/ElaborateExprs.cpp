@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Elaborator.h"
 #include "tofu/Syntax/Functions.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -65,7 +66,7 @@ Item Elaborator::expand(ExprId id) {
   const Expr &expr = (*source)[id];
   if (++steps > maxExprs)
     return complainOfSize(expr.loc);
-  if (depth != 0 && ++functionSteps > maxFunctionExprs)
+  if (!called.empty() && ++functionSteps > maxFunctionExprs)
     if (size_t most = getMaxFunctionExprs(); functionSteps > most)
       return hasFailed
                  ? Item()
@@ -310,6 +311,12 @@ Item Elaborator::expandNode(ExprId id, const Call &node) {
     hasFailed = true;
     return {};
   }
+  bool folds = node.name == "max" || node.name == "min";
+  if (folds && node.arguments.size() == 1)
+    if (const auto *name = (*source)[node.arguments[0]].getIf<NameUse>();
+        name && isTensor(name->text))
+      return error(loc, "'" + node.name + "' takes 2 arguments, but has 1" +
+                            hintReduction(node.name, name->text));
   Items arguments;
   if (!expandItems(node.arguments, arguments))
     return {};
@@ -327,7 +334,6 @@ Item Elaborator::expandNode(ExprId id, const Call &node) {
     return isAmbiguous(found, loc, diagnostics)
                ? Item()
                : callFunction(*found.item, loc, std::move(arguments));
-  bool folds = node.name == "max" || node.name == "min";
   if (!folds || arguments.size() < 2) {
     Call call{node.name, {}, node.function};
     for (const Item &argument : arguments)
@@ -380,13 +386,15 @@ Item Elaborator::callFunction(const FunctionDefinition &function, SMLoc loc,
     diagnostics.note(function.name.loc(), "defined here");
     return {};
   }
-  if (depth == maxCalls)
-    return error(loc, "'" + function.name.text +
-                          "' calls functions that call "
-                          "functions, and so on, more "
-                          "than " +
-                          Twine(maxCalls) + " times");
-  llvm::SaveAndRestore deeper(depth, depth + 1);
+  if (called.size() == maxCalls)
+    return llvm::is_contained(called, &function)
+               ? error(loc, describeRecursion(function.name.text))
+               : error(loc, "'" + function.name.text +
+                                "' calls functions that call functions, and so "
+                                "on, more than " +
+                                Twine(maxCalls) + " times");
+  called.push_back(&function);
+  llvm::scope_exit leave([&] { called.pop_back(); });
   Environment own;
   own.types = environment.types;
   std::vector<std::pair<Name, ExprId>> bound;

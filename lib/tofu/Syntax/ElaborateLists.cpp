@@ -427,9 +427,9 @@ Item Elaborator::callListFunction(StringRef name, SMLoc loc,
   if (arguments[0].kind != Item::List)
     return error(arguments[0].loc,
                  "'" + name + "' takes a list, but this is one value" +
-                     (depth == 0 ? ""
-                                 : "; a function that is called for each "
-                                   "element of lists has one of each"));
+                     (called.empty() ? ""
+                                     : "; a function that is called for each "
+                                       "element of lists has one of each"));
   const Items &list = *arguments[0].list;
   std::string of = ("the list of '" + name + "'").str();
   if (name == "rank")

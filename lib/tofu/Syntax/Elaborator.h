@@ -190,7 +190,8 @@ private:
   Environment environment;
   std::vector<Result> results; // of the definition, elaborated
   bool inExtent = false;
-  unsigned depth = 0, nesting = 0;
+  unsigned nesting = 0;
+  llvm::SmallVector<const FunctionDefinition *> called; // one by the other
   bool isOutermost() const { return callDepth == 0; }
   unsigned callDepth = 0; // of operators
 

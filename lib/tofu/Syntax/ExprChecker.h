@@ -22,6 +22,10 @@ enum class Place : uint8_t { Value, Index, Guard, Extent, Formula };
 
 std::string describeUnknownReduction(const Module &module,
                                      llvm::StringRef name);
+/// Of a function that nothing keeps from it.
+std::string describeRecursion(llvm::StringRef function);
+/// What to write for `max(x)`.
+std::string hintReduction(llvm::StringRef name, llvm::StringRef tensor);
 /// Of a name that is called and is no function.
 void complainAboutFunction(const Module &module, llvm::SMLoc loc,
                            llvm::StringRef name, Diagnostics &diagnostics);

@@ -44,9 +44,15 @@ static StringRef describeMark(StringRef rest, StringRef expected) {
   static constexpr Mark marks[] = {
       {"**", "'**' is no operator; write 'pow(a, b)'"},
       {"&&", "'&&' is no operator; write 'and'"},
-      {"&", "'&' is no operator; write 'and'"},
+      {"&", "'&' is no operator; write 'and' between conditions, and 'x mod 4' "
+            "for 'x & 3'"},
       {"||", "'||' is no operator; write 'or'"},
-      {"|", "'|' is no operator; write 'or'"},
+      {"|", "'|' is no operator; write 'or' between conditions; what integers "
+            "are is computed by '+', '-', '*', 'floordiv' and 'mod'"},
+      {"<<", "'<<' is no operator; write a product, 'x * 4' for 'x << 2'"},
+      {">>", "'>>' is no operator; write 'x floordiv 4' for 'x >> 2'"},
+      {"~", "'~' is no operator; write 'not' before a condition, and '-1 - x' "
+            "for an integer"},
       {"=<", "'=<' is no comparison; write '<='", true},
       {"=>", "'=>' is no comparison; write '>='", true},
       {"<>", "'<>' is no comparison; write '!='", true},
@@ -128,6 +134,12 @@ static const char *findGuarded(StringRef text) {
 static std::string describeNumber(StringRef rest) {
   StringRef number =
       rest.take_while([](char c) { return isWord(c) || c == '.'; });
+  uint64_t integer;
+  if (number.starts_with("0") && number.size() > 1 &&
+      llvm::isAlpha(number[1]) && !number.getAsInteger(0, integer))
+    return ("'" + number + "' is no number; write '" + llvm::Twine(integer) +
+            "'")
+        .str();
   StringRef digits = number.rtrim("fF");
   if (digits.empty() ||
       digits.find_first_not_of("0123456789.") != digits.npos ||
@@ -150,8 +162,32 @@ static std::optional<Hint> describePoint(StringRef before, StringRef rest) {
                                   digits.str() + ".0'"};
 }
 
+/// `(k: x[i, k])` of `x[i, :]`; of anything else that follows `x`, `(i: x[i])`.
+static std::string foldOver(StringRef tensor, StringRef rest) {
+  StringRef indices;
+  if (rest.consume_front("["))
+    indices = rest.take_until([](char c) { return c == ']' || c == '['; });
+  auto [before, behind] = indices.split(':');
+  if (behind.contains(':') || !indices.contains(':'))
+    return ("(i: " + tensor + "[i])").str();
+  StringRef index = indices.contains('k') ? "l" : "k";
+  return ("(" + index + ": " + tensor + "[" + before + index + behind + "])")
+      .str();
+}
+
+/// `:` where a slice of Python begins and ends.
+static std::optional<Hint> describeSlice(StringRef before, const char *where,
+                                         StringRef rest, StringRef expected) {
+  if (expected != "an expression" || !rest.starts_with(":") ||
+      !(before.ends_with("[") || before.ends_with(",")))
+    return std::nullopt;
+  return Hint{where, "':' takes all of a dimension only where an opaque "
+                     "function is given it; name an index, as in 'max(k: x[i, "
+                     "k])'"};
+}
+
 /// `sum(x[i])`: a reduction that names no index.
-static std::optional<Hint> describeReduction(StringRef before,
+static std::optional<Hint> describeReduction(StringRef before, StringRef rest,
                                              StringRef expected) {
   if (!expected.starts_with("',' or ':' after the indices"))
     return std::nullopt;
@@ -161,8 +197,8 @@ static std::optional<Hint> describeReduction(StringRef before,
     return std::nullopt;
   StringRef reducer = takeWord(before);
   return Hint{reducer.begin(), "a reduction names its indices; write '" +
-                                   reducer.str() + "(i: " + tensor.str() +
-                                   "[i])'"};
+                                   reducer.str() + foldOver(tensor, rest) +
+                                   "'"};
 }
 
 /// What is computed of elements where a tensor is wanted, without a lambda.
@@ -282,14 +318,17 @@ static std::optional<Hint> describeHabit(StringRef text, const char *where,
   if (expected == "an expression" && rest.starts_with("'"))
     return Hint{where, "words stand in double quotes; write '\"'"};
   if (std::string message = describeNumber(rest);
-      !message.empty() && expected == "an expression")
+      !message.empty() &&
+      (expected == "an expression" || expected == "a value"))
     return Hint{where, message};
   if (before.end() == where)
     if (std::optional<Hint> hint = describePoint(before, rest))
       return hint;
   if (token == "[" || token == ")" || token == "(")
-    if (std::optional<Hint> hint = describeReduction(before, expected))
+    if (std::optional<Hint> hint = describeReduction(before, rest, expected))
       return hint;
+  if (std::optional<Hint> hint = describeSlice(before, where, rest, expected))
+    return hint;
   if (std::optional<Hint> hint = describeValue(token, where, expected))
     return hint;
   if (std::optional<Hint> hint = describeBareBody(before, rest, expected))

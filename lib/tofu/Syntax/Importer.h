@@ -27,6 +27,8 @@ public:
   /// The file that `importer` names in its import `number`; or says `why` not.
   virtual std::optional<Opened> open(const File &importer, size_t number,
                                      std::string &why) = 0;
+  /// How to find what the library defines.
+  virtual LibrarySearch getLibrarySearch() { return nullptr; }
 };
 
 } // namespace tofu::syntax

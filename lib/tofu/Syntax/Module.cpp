@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Module.h"
+#include "tofu/Source/Nearest.h"
 #include "llvm/ADT/STLExtras.h"
 #include <functional>
 
@@ -21,6 +22,25 @@ void Module::index() {
   for (auto [number, definition] : llvm::enumerate(definitions))
     if (!definition.statedBy.empty())
       statingNames[definition.statedOf.text].push_back(number);
+}
+
+std::string Module::hintImport(StringRef name) const {
+  std::string file = searchLibrary ? searchLibrary(name) : "";
+  return file.empty()
+             ? ""
+             : "; write 'import \"" + file + "\"' in front, which defines it";
+}
+
+std::string Module::describeUnknownOperator(StringRef name) const {
+  std::string hint = hintImport(name);
+  if (hint.empty()) {
+    Nearest nearest(name);
+    for (const Definition &each : definitions)
+      if (isSeen(each.name, name))
+        nearest.add(each.name.text);
+    hint = nearest.hint();
+  }
+  return "unknown operator '" + name.str() + "'" + hint;
 }
 
 unsigned Module::getFile(const char *at) const {

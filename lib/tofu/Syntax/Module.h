@@ -34,6 +34,10 @@ struct File {
   bool lacksImport = false;
 };
 
+/// The file of the library, as an import names it, that defines an operator or
+/// a function of the name; empty if none does.
+using LibrarySearch = std::string (*)(llvm::StringRef name);
+
 /// What a name stands for.
 template <typename Item> struct Found {
   const Item *item = nullptr;
@@ -49,6 +53,7 @@ public:
   std::vector<CombinerDefinition> combiners;
   /// Names of definitions with errors, and of functions and combiners.
   std::vector<llvm::StringRef> broken, brokenFunctions;
+  LibrarySearch searchLibrary = nullptr; // null if there is no library
 
   /// Makes the names known; nothing is added behind it.
   void index();
@@ -80,6 +85,12 @@ public:
   bool mayBeMissing(llvm::StringRef name) const {
     return files[getFile(name.data())].lacksImport;
   }
+
+  /// `unknown operator 'f'`, and what to do about it.
+  std::string describeUnknownOperator(llvm::StringRef name) const;
+  /// `; write 'import "tofu/norm.tdl"' ...` if the library defines the name, or
+  /// nothing.
+  std::string hintImport(llvm::StringRef name) const;
 
   /// The number of the file in whose text it is; of no text, the first.
   unsigned getFile(const char *at) const;

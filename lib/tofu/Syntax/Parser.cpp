@@ -102,8 +102,10 @@ public:
 
   Module run(StringRef text) {
     Importer::Opened main;
-    if (importer)
+    if (importer) {
       main = importer->getMain();
+      module.searchLibrary = importer->getLibrarySearch();
+    }
     numbers[main.identity] = 0;
     add({main.path, text, 0});
     if (importer)

@@ -191,7 +191,7 @@ func.func @reduce_c2_combiner(%x: !tdl.piece<tensor<8xf32>, (d0, d1) -> [0 to 8]
 // -----
 
 func.func @pin_is_unit(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @below {{'plan.pin' is unit, but is 1}}
+  // expected-error @below {{'plan.pin' has no value, but is given 1}}
   %y = tdl.lambda (%i) in [4] on (%a = %x) attributes {plan.pin = 1} : (tensor<4xf32>) -> tensor<4xf32> {
     %v = tdl.read %a[%i] : tensor<4xf32>
     tdl.yield %v : f32

@@ -299,7 +299,14 @@ TEST(Elaborate, FunctionsAndConstants) {
             "f f32 d0 in [d0]: (x[d0 + 1] else 0)\n");
   EXPECT_EQ(errors("def f(x) = g(x)\ndef g(x) = f(x)\n"
                    "op h(a: [n]) -> [n] = lambda i: f(a[i])"),
-            "2:12: error: 'f' calls functions that call functions, and so on, "
+            "2:12: error: 'f' calls itself; a function stands for its body "
+            "wherever it is called, so that this does not end\n");
+  std::string chain = "def g0(x) = x\n";
+  for (unsigned i = 1; i != 66; ++i)
+    chain += "def g" + std::to_string(i) + "(x) = g" + std::to_string(i - 1) +
+             "(x)\n";
+  EXPECT_EQ(errors(chain + "op h(a: [n]) -> [n] = lambda i: g65(a[i])"),
+            "3:13: error: 'g1' calls functions that call functions, and so on, "
             "more than 64 times\n");
   EXPECT_EQ(errors("def f(x) = x\nop h(a: [n]) -> [n] = lambda i: f(a[i], 1)"),
             "2:33: error: 'f' takes 1 argument, but has 2\n"

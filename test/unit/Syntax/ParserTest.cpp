@@ -242,11 +242,13 @@ TEST(ParserErrors, WhatOtherLanguagesWrite) {
   expectHint("select(i < 1 && j < 1, 1, 0)", "2:14",
              "'&&' is no operator; write 'and'");
   expectHint("select(i < 1 & j < 1, 1, 0)", "2:14",
-             "'&' is no operator; write 'and'");
+             "'&' is no operator; write 'and' between conditions, and 'x mod "
+             "4' for 'x & 3'");
   expectHint("select(i < 1 || j < 1, 1, 0)", "2:14",
              "'||' is no operator; write 'or'");
   expectHint("select(i < 1 | j < 1, 1, 0)", "2:14",
-             "'|' is no operator; write 'or'");
+             "'|' is no operator; write 'or' between conditions; what "
+             "integers are is computed by '+', '-', '*', 'floordiv' and 'mod'");
   expectHint("select(!(i < 1), 1, 0)", "2:8",
              "'!' is no operator; write 'not'");
   expectHint("a[i] where i = 2 else 0", "2:14",

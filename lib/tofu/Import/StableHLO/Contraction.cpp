@@ -11,6 +11,7 @@
 #include "tofu/Import/StableHLO/Arithmetic.h"
 #include "tofu/Import/StableHLO/Folding.h"
 #include "tofu/Import/StableHLO/Rules.h"
+#include "tofu/TDL/Rounding.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -75,11 +76,14 @@ static SmallVector<int64_t> pairExtents(SourceOp &op, ArrayRef<int64_t> left,
   return extents;
 }
 
-/// The type in which products are made: the widest of the three.
+/// The type in which products are made: the widest of the three, and of floats
+/// of 8 bits and fewer at least f32, which has room for their products.
 static Type getProductType(SourceOp &op) {
   Type type = op.getType().getElementType();
   for (unsigned i : {0, 1}) {
     Type other = op.getOperandType(i).getElementType();
+    if (!tdl::holdsParts(other))
+      other = getAccumulator(other);
     if (other.getIntOrFloatBitWidth() > type.getIntOrFloatBitWidth())
       type = other;
   }

@@ -6,7 +6,10 @@
 #include "tofu/Source/FileKind.h"
 #include "tofu/Syntax/Parser.h"
 #include "tofu/Syntax/Scope.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/LineIterator.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
 #include <dlfcn.h>
@@ -82,6 +85,38 @@ static std::string hintFile(StringRef written,
   return best.empty() ? ""
                       : "; did you mean '" +
                             under(path::parent_path(written), best) + ".tdl'?";
+}
+
+/// The file of the library that defines a name, of several the first.
+static llvm::StringMap<std::string> readLibrary() {
+  std::vector<std::string> files;
+  std::error_code error;
+  for (fs::directory_iterator file(findStandardLibrary(), error), end;
+       file != end && !error; file.increment(error))
+    if (path::extension(file->path()) == ".tdl")
+      files.push_back(file->path());
+  llvm::sort(files); // folders have no order
+  llvm::StringMap<std::string> names;
+  for (const std::string &file : files) {
+    auto text = llvm::MemoryBuffer::getFile(file);
+    if (!text)
+      continue;
+    for (llvm::line_iterator line(**text); !line.is_at_eof(); ++line) {
+      auto [word, rest] = line->split(' ');
+      StringRef name =
+          rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
+      if (word == "op" || word == "def")
+        names.try_emplace(name, ("tofu/" + path::filename(file)).str());
+    }
+  }
+  return names;
+}
+
+syntax::LibrarySearch FileImporter::getLibrarySearch() {
+  return [](StringRef name) {
+    static const llvm::StringMap<std::string> names = readLibrary();
+    return names.lookup(name);
+  };
 }
 
 std::optional<std::string>

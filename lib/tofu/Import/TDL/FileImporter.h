@@ -31,6 +31,7 @@ public:
   Opened getMain() override;
   std::optional<Opened> open(const syntax::File &importer, size_t number,
                              std::string &why) override;
+  syntax::LibrarySearch getLibrarySearch() override;
 
 private:
   std::optional<std::string> find(llvm::StringRef written,

@@ -83,11 +83,7 @@ bool Deriver::findTarget() {
       // Its errors are said; this is no more than one that follows.
       return error(loc, "operator '" + name + "' has errors");
     }
-    Nearest nearest(name);
-    for (const Definition &each : module.definitions)
-      if (module.isSeen(each.name, name))
-        nearest.add(each.name.text);
-    return error(loc, "unknown operator '" + name + "'" + nearest.hint());
+    return error(loc, module.describeUnknownOperator(name));
   }
   unsigned length = 1;
   for (const Definition *each = target;
