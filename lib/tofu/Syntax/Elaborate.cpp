@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Elaborator.h"
 #include "tofu/Syntax/Functions.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/SaveAndRestore.h"
 #include <numeric>
 
@@ -362,15 +363,33 @@ bool Elaborator::bindAttributes(const Definition &callee,
   return true;
 }
 
+/// Whether the callee is being applied already. What leads back to it is said
+/// in its own text.
+bool Elaborator::isCircular(const Definition &callee, SMLoc loc) {
+  auto found = llvm::find_if(
+      calls, [&](const auto &each) { return each.first == &callee; });
+  if (found == calls.end())
+    return false;
+  std::string message = ("'" + callee.name.text + "' applies itself").str();
+  if (auto next = std::next(found); next != calls.end()) {
+    message += (", by way of '" + next->first->name.text + "'").str();
+    loc = next->second;
+  }
+  if (!callee.statedBy.empty())
+    message += ("; where the gradient of '" + callee.statedOf.text +
+                "' is taken, it is applied")
+                   .str();
+  error(loc, message);
+  return hasCircle = true;
+}
+
 std::optional<std::vector<unsigned>>
 Elaborator::call(const Definition &callee, const TensorExpr &tensor,
                  llvm::ArrayRef<unsigned> operands) {
   SMLoc loc = tensor.name.loc();
-  if (definition == &callee) {
-    error(loc, "'" + callee.name.text + "' applies itself");
+  if (isCircular(callee, loc))
     return std::nullopt;
-  }
-  if (callDepth == maxCalls) {
+  if (calls.size() == maxCalls + 1) {
     error(loc, "'" + callee.name.text +
                    "' applies operators that apply "
                    "operators, and so on, more than " +
@@ -393,7 +412,8 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
   overrides.clear();
   llvm::SaveAndRestore from(source, static_cast<const Exprs *>(&callee));
   llvm::SaveAndRestore in(definition, &callee);
-  llvm::SaveAndRestore deeper(callDepth, callDepth + 1);
+  calls.push_back({&callee, loc});
+  llvm::scope_exit leave([&] { calls.pop_back(); });
   std::vector<unsigned> tensors;
   size_t numTensors = out.tensors.size(), numStages = out.stages.size();
   unsigned errorsOutside = diagnostics.errors();
@@ -412,7 +432,7 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
   overrides = std::move(outerElements);
   if (!isFine) {
     hasFailed = true;
-    if (diagnostics.errors() != errorsOutside)
+    if (diagnostics.errors() != errorsOutside && !hasCircle)
       diagnostics.note(loc, "applied here");
     return std::nullopt;
   }
@@ -622,6 +642,7 @@ static void settleNumbers(Operator &op) {
 bool Elaborator::run(const Definition &from, const Instance *instance) {
   definition = &from;
   source = &from;
+  calls.push_back({&from, from.name.loc()});
   out.exprs.reserve(from.exprs.size());
   out.name = from.name;
   out.doc = from.doc;
@@ -665,20 +686,30 @@ tofu::syntax::elaborate(const Module &module, const Definition &definition,
       return std::nullopt;
     result.kept.push_back(derived);
     result.derived.emplace_back(*derived->text, definition.name.loc());
-    // Errors are none of the reader's.
+    // Errors are none of the reader's, unless they are in what is written.
     std::string message;
-    auto collect = [&](llvm::SourceMgr::DiagKind kind, SMLoc,
+    SMLoc written;
+    auto collect = [&](llvm::SourceMgr::DiagKind kind, SMLoc loc,
                        const Twine &text) {
-      if (kind == llvm::SourceMgr::DK_Error && message.empty())
-        message = text.str();
+      if (kind != llvm::SourceMgr::DK_Error || !message.empty())
+        return;
+      message = text.str();
+      if (llvm::none_of(result.derived, [&](const auto &each) {
+            return each.first.begin() <= loc.getPointer() &&
+                   loc.getPointer() <= each.first.end();
+          }))
+        written = loc;
     };
     Diagnostics quiet(collect);
     if (!Elaborator(module, quiet, result, work, gradientDepth)
              .run(derived->definition(),
                   instance ? &derived->instance : nullptr)) {
-      diagnostics.error(definition.name.loc(),
-                        "the gradient that is derived has an error: " +
-                            message);
+      if (written.isValid())
+        diagnostics.error(written, message);
+      else
+        diagnostics.error(definition.name.loc(),
+                          "the gradient that is derived has an error: " +
+                              message);
       return std::nullopt;
     }
     result.name = definition.name;

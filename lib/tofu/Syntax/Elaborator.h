@@ -96,6 +96,7 @@ private:
   void keepApplied(const Definition &callee, llvm::ArrayRef<unsigned> operands,
                    llvm::ArrayRef<unsigned> tensors, size_t numTensors,
                    size_t numStages);
+  bool isCircular(const Definition &callee, llvm::SMLoc loc);
   std::optional<std::vector<unsigned>> call(const Definition &callee,
                                             const TensorExpr &tensor,
                                             llvm::ArrayRef<unsigned> operands);
@@ -191,8 +192,11 @@ private:
   std::vector<Result> results; // of the definition, elaborated
   bool inExtent = false;
   unsigned depth = 0, nesting = 0;
-  bool isOutermost() const { return callDepth == 0; }
-  unsigned callDepth = 0; // of operators
+  bool isOutermost() const { return calls.size() <= 1; }
+  /// What is being elaborated: the operator itself, what it applies, and so on,
+  /// each with where it is applied.
+  llvm::SmallVector<std::pair<const Definition *, llvm::SMLoc>> calls;
+  bool hasCircle = false; // which is said
 
   llvm::DenseMap<const FunctionDefinition *, bool> listFunctions;
   llvm::StringMap<bool> isOne;        // extents of operands, where it is known
