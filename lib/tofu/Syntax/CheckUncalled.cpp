@@ -192,7 +192,8 @@ findNamedTypes(const Module &module, const CombinerDefinition &combiner) {
       if (!call)
         continue;
       if (auto type = findElementType(call->name)) {
-        if (type->scalar != Scalar::Generic && !llvm::is_contained(types, *type))
+        if (type->scalar != Scalar::Generic &&
+            !llvm::is_contained(types, *type))
           types.push_back(*type);
       } else if (const Exprs *callee = module.findFunction(call->name).item;
                  callee && found.insert(callee).second) {

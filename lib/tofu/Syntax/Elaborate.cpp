@@ -677,45 +677,10 @@ tofu::syntax::elaborate(const Module &module, const Definition &definition,
                         const Instance *instance, Diagnostics &diagnostics,
                         Work *given, unsigned gradientDepth) {
   Work own, &work = given ? *given : own;
+  if (definition.isGradient())
+    return elaborateGradient(module, definition, instance, diagnostics, work,
+                             gradientDepth);
   Operator result;
-  if (definition.isGradient()) {
-    auto derived =
-        deriveGradient(module, definition, instance, diagnostics, work,
-                       gradientDepth, /*isDifferentiated=*/gradientDepth != 0);
-    if (!derived)
-      return std::nullopt;
-    result.kept.push_back(derived);
-    result.derived.emplace_back(*derived->text, definition.name.loc());
-    // Errors are none of the reader's, unless they are in what is written.
-    std::string message;
-    SMLoc written;
-    auto collect = [&](llvm::SourceMgr::DiagKind kind, SMLoc loc,
-                       const Twine &text) {
-      if (kind != llvm::SourceMgr::DK_Error || !message.empty())
-        return;
-      message = text.str();
-      if (llvm::none_of(result.derived, [&](const auto &each) {
-            return each.first.begin() <= loc.getPointer() &&
-                   loc.getPointer() <= each.first.end();
-          }))
-        written = loc;
-    };
-    Diagnostics quiet(collect);
-    if (!Elaborator(module, quiet, result, work, gradientDepth)
-             .run(derived->definition(),
-                  instance ? &derived->instance : nullptr)) {
-      if (written.isValid())
-        diagnostics.error(written, message);
-      else
-        diagnostics.error(definition.name.loc(),
-                          "the gradient that is derived has an error: " +
-                              message);
-      return std::nullopt;
-    }
-    result.name = definition.name;
-    result.operation = definition.operation;
-    return result;
-  }
   if (!Elaborator(module, diagnostics, result, work, gradientDepth)
            .run(definition, instance))
     return std::nullopt;

@@ -218,6 +218,13 @@ private:
   }
 };
 
+/// elaborate() of a definition that is a gradient.
+std::optional<Operator> elaborateGradient(const Module &module,
+                                          const Definition &definition,
+                                          const Instance *instance,
+                                          Diagnostics &diagnostics, Work &work,
+                                          unsigned gradientDepth);
+
 } // namespace tofu::syntax
 
 #endif // TOFU_SYNTAX_ELABORATOR_H

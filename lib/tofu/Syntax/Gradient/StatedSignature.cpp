@@ -30,16 +30,15 @@ struct Place {
   std::string spell() const {
     std::string text = "[";
     llvm::raw_string_ostream os(text);
-    llvm::interleaveComma(extents, os,
-                          [&](ExprId id) { print(from, id, os); });
+    llvm::interleaveComma(extents, os, [&](ExprId id) { print(from, id, os); });
     os << ']';
     if (!(element == ElementType()))
       os << " of " << tofu::syntax::spell(element);
     return text;
   }
   bool hasList() const {
-    return llvm::any_of(
-        extents, [&](ExprId id) { return from[id].getIf<Expansion>(); });
+    return llvm::any_of(extents,
+                        [&](ExprId id) { return from[id].getIf<Expansion>(); });
   }
   /// The name that the extent is; empty if it is something else.
   StringRef getName(size_t number) const {
@@ -84,8 +83,8 @@ static bool fits(const ElementType &given, const ElementType &wanted) {
     return true; // what it stands for is known where it is applied
   if (given.kind == Type::Unknown)
     return wanted.kind == Type::Number && wanted.scalar == Scalar::Generic;
-  return wanted.kind == given.kind && (wanted.scalar == Scalar::Generic ||
-                                       wanted.scalar == given.scalar);
+  return wanted.kind == given.kind &&
+         (wanted.scalar == Scalar::Generic || wanted.scalar == given.scalar);
 }
 
 /// Names of dimensions are other ones, or fewer; but two that operands tell
