@@ -165,7 +165,7 @@ func.func @more(%x: tensor<8x8xf32>, %n: tensor<64xi32>) -> (tensor<f32>, tensor
 // CHECK-LABEL: @warned
 func.func @warned(%x: tensor<64xf32>) -> (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) {
   %r:2 = tdl.lambda () in [] on (%y = %x) : (tensor<64xf32>) -> (tensor<f32>, tensor<i32>) {
-    // expected-warning @below {{is not split: combiner @last has an initial value that changes what it is folded with: f((nan, 1), (-inf, 0)) = (-inf, 0)}}
+    // expected-warning @below {{is not split: combiner @last is not associative where there is a NaN: f(f((1, 1), (nan, 1)), (-1.25, 0)) = (-1.25, 0), but f((1, 1), f((nan, 1), (-1.25, 0))) = (1, 1)}}
     %m:2 = tdl.reduce @last (%j) in [64] : f32, i32 {
       %v = tdl.read %y[%j] : tensor<64xf32>
       %k = arith.index_cast %j : index to i32
@@ -191,7 +191,7 @@ func.func @warned(%x: tensor<64xf32>) -> (tensor<f32>, tensor<f32>, tensor<f32>,
     tdl.yield %m#0, %m#1 : f32, i32
   }
   %u = tdl.lambda () in [] on (%y = %x) : (tensor<64xf32>) -> tensor<f32> {
-    // expected-warning @below {{is not split: combiner @forgets has an initial value that changes what it is folded with: f((nan), (-inf)) = (-inf)}}
+    // expected-warning @below {{is not split: combiner @forgets is not associative where there is a NaN: f(f((1), (nan)), (-1.25)) = (-1.25), but f((1), f((nan), (-1.25))) = (1)}}
     %m = tdl.reduce @forgets (%j) in [64] : f32 {
       %v = tdl.read %y[%j] : tensor<64xf32>
       tdl.yield %v : f32

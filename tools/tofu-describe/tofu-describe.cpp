@@ -184,6 +184,7 @@ static int describe(StringRef path, Outcome &outcome) {
       llvm::outs() << describeGradients(instances, instance, *written);
     }
     if (found.empty()) {
+      warnOfNoInstance(definition, why);
       if (outcome.pages++)
         llvm::outs() << '\n';
       llvm::outs() << getDefinitionName(definition) << ": "

@@ -77,7 +77,9 @@ Register CombinerSamples::drawInput(Type type, double size, bool isNegative) {
   if (scalar.kind != Kind::Int)
     return makeReal(part * (isNegative ? -size : size), scalar);
   constexpr double fewest = 16; // smaller ones are getSmall()'s
-  if (size < fewest || scalar.width < 6)
+  if (scalar.width < 6)
+    return {.i = signExtend(int64_t(random()), scalar.width)};
+  if (size < fewest)
     return getSmall(type, random());
   double largest = std::exp2(type.isIndex() ? 43 : scalar.width - 1);
   int64_t value = size * 1.5 < largest ? part * size : part / 1.5 * largest;

@@ -314,6 +314,7 @@ void tofu::printDigest(StringRef family, Instances &instances,
            << '.';
       os << " | " << line.describeParts() << " | " << line.describeTerms();
     } else {
+      warnOfNoInstance(each, why);
       os << " | " << describeNoInstance(why) << " | ";
     }
     os << " | " << describeGradients(written, *definition) << " |\n";

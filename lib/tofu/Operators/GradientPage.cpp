@@ -2,10 +2,13 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Operators/GradientPage.h"
+#include "tofu/Analysis/CombinerLaws.h"
 #include "tofu/Import/TDL/FileImporter.h"
 #include "tofu/Syntax/Check.h"
+#include "tofu/Syntax/Gradient/Gradient.h"
 #include "tofu/Syntax/Gradient/Survey.h"
 #include "tofu/Syntax/Parser.h"
+#include "tofu/TDL/Combiners.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
@@ -45,16 +48,56 @@ getAnswers(Instances &instances, const OperatorInstance &instance,
                                instances.getSyntax(instance.op), number);
 }
 
+static std::string describeUnlawful(tdl::OpOp op) {
+  std::string text;
+  op.getBody().walk([&](tdl::ReduceOp reduce) {
+    if (reduce.getBuiltin())
+      return WalkResult::advance();
+    std::string reason = tdl::whyNotInParts(reduce);
+    if (reason.empty())
+      return WalkResult::advance();
+    text = "derived as if the laws of a combiner held, but " +
+           tdl::describeCombiner(reduce.getCombiner()) + " " + reason;
+    return WalkResult::interrupt();
+  });
+  return text;
+}
+
+/// Of a fold a gradient is derived as if its combiner's laws held. Says of the
+/// first one whose do not, in the operator or what it is the gradient of.
+static std::string describeUnlawful(Instances &instances,
+                                    const OperatorInstance &instance,
+                                    const syntax::Module &written) {
+  const syntax::Definition *definition = findDefinition(written, instance.name);
+  if (!definition || !definition->isGradient())
+    return describeUnlawful(instance.op);
+  const syntax::Definition *of = findDifferentiated(written, *definition);
+  for (Operation *each : instances.getDefinitions())
+    if (of && getDefinitionName(each) == of->name.text)
+      for (const OperatorInstance &found : instances.find(each))
+        if (std::string text = describeUnlawful(found.op); !text.empty())
+          return text;
+  return "";
+}
+
 void tofu::printGradients(Instances &instances, Operation *definition,
                           const syntax::Module &written, unsigned &pages,
                           llvm::StringSet<> &printed, raw_ostream &os) {
   std::string why;
   auto found = instances.find(definition, &why);
-  if (found.empty())
+  if (found.empty()) {
+    warnOfNoInstance(definition, why);
     os << (pages++ ? "\n" : "") << "// " << getDefinitionName(definition)
        << ": " << describeNoInstance(why) << '\n';
+  }
   for (auto [i, instance] : llvm::enumerate(found)) {
     auto answers = getAnswers(instances, instance, written, i + 1);
+    if (std::string unlawful = describeUnlawful(instances, instance, written);
+        !unlawful.empty() && llvm::any_of(answers, [](const auto &answer) {
+          return answer.why.empty();
+        }))
+      definition->emitWarning()
+          << "'" << instance.name << "': gradients are " << unlawful;
     for (const syntax::GradientAnswer &answer : answers) {
       for (const std::string &use : answer.uses)
         if (printed.insert(use).second)
@@ -78,8 +121,9 @@ std::string tofu::describeGradients(Instances &instances,
                                     const OperatorInstance &instance,
                                     const syntax::Module &written) {
   const syntax::Definition *definition = findDefinition(written, instance.name);
+  std::string unlawful = describeUnlawful(instances, instance, written);
   if (definition && definition->isGradient())
-    return "";
+    return unlawful.empty() ? "" : "  " + unlawful + "\n";
   std::string by, text;
   for (const auto &answer : getAnswers(instances, instance, written))
     if (answer.why.empty())
@@ -87,7 +131,11 @@ std::string tofu::describeGradients(Instances &instances,
     else
       text += "  no gradient by " + answer.parameter.str() + ": " + answer.why +
               "\n";
-  return by.empty() ? text : by + "\n" + text;
+  if (by.empty())
+    return text;
+  if (!unlawful.empty())
+    by += ", " + unlawful;
+  return by + "\n" + text;
 }
 
 GradientCounts tofu::countGradients(StringRef family,

@@ -21,6 +21,11 @@ std::string tofu::describeNoInstance(StringRef why) {
              .str();
 }
 
+void tofu::warnOfNoInstance(Operation *definition, StringRef why) {
+  definition->emitWarning() << "'" << getDefinitionName(definition)
+                            << "': " << describeNoInstance(why);
+}
+
 Instances::Instances(ModuleOp module) : module(module), templates(module) {
   for (Operation &op : *module.getBody())
     if (isa<tdl::OpOp, tdl::TemplateOp>(op))

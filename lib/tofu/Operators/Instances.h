@@ -79,6 +79,8 @@ private:
 
 /// What is said of a definition of which no instance is found.
 std::string describeNoInstance(llvm::StringRef why);
+/// Warns at the definition; its page says the same.
+void warnOfNoInstance(mlir::Operation *definition, llvm::StringRef why);
 
 /// What a definition is called.
 llvm::StringRef getDefinitionName(mlir::Operation *definition);

@@ -4,6 +4,7 @@
 #include "tofu/Operators/WhyNot.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "tofu/Analysis/CombinerLaws.h"
 #include "tofu/Operators/TermRule.h"
 #include "tofu/TDL/Combiners.h"
 
@@ -34,8 +35,8 @@ static std::string explainReduction(const tdl::LambdaAnalysis &analysis,
   tdl::LambdaOp op = analysis.getOp();
   auto reduce = cast<tdl::ReduceOp>(
       cast<BlockArgument>(own.value).getOwner()->getParentOp());
-  for (const auto &[reduction, reason] : analysis.getUnordered())
-    if (reduction == reduce)
+  if (!reduce.getBuiltin())
+    if (std::string reason = tdl::whyNotInParts(reduce); !reason.empty())
       return "combiner " + tdl::describeCombiner(own.combiner) + " " + reason;
   std::string what = tdl::describeCombiner(own.combiner);
   tdl::LambdaAnalysis finite(op, /*finite=*/true);

@@ -148,24 +148,17 @@ void StraightCode::run() {
 // Other roundings
 //===----------------------------------------------------------------------===//
 
+/// Integers are exact: what wraps around is what the program computes.
 bool StraightCode::goesBeyond(const Step &step,
                               ArrayRef<Register> operands) const {
-  Register result = frame.registers[step.instruction.dst];
-  if (step.to.kind != Kind::Int)
-    return std::isinf(getReal(result, step.to)) &&
-           llvm::none_of(llvm::zip(operands, step.from), [](auto pair) {
-             auto [operand, type] = pair;
-             return type.kind != Kind::Int &&
-                    !std::isfinite(getReal(operand, type));
-           });
-  __int128 exact = result.i;
-  if (isa<arith::AddIOp>(step.op))
-    exact = __int128(operands[0].i) + operands[1].i;
-  else if (isa<arith::SubIOp>(step.op))
-    exact = __int128(operands[0].i) - operands[1].i;
-  else if (isa<arith::MulIOp>(step.op))
-    exact = __int128(operands[0].i) * operands[1].i;
-  return exact != result.i;
+  if (step.to.kind == Kind::Int)
+    return false;
+  return std::isinf(getReal(frame.registers[step.instruction.dst], step.to)) &&
+         llvm::none_of(llvm::zip(operands, step.from), [](auto pair) {
+           auto [operand, type] = pair;
+           return type.kind != Kind::Int &&
+                  !std::isfinite(getReal(operand, type));
+         });
 }
 
 /// Whether the operation gives one of its operands, if not its negation, or a

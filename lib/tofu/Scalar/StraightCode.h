@@ -46,9 +46,8 @@ public:
 
   void run();
   /// The same, with each float that an operation rounds moved by up to two
-  /// units in its last place, at random. True if something went beyond what its
-  /// type holds: finite floats to infinity, a sum, difference or product of
-  /// integers around.
+  /// units in its last place, at random. True if finite floats went beyond the
+  /// largest one, to infinity.
   bool runNudged(std::minstd_rand &random);
 
 private:

@@ -14,6 +14,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include <cmath>
 
 using namespace tofu::syntax;
 using llvm::StringRef;
@@ -197,18 +198,52 @@ private:
 };
 } // namespace
 
-/// Types that a value may have whose fold begins with this one.
+/// The element types that a combiner names, by way of functions too: to one
+/// that it converts to it has to be what is folded.
 static llvm::SmallVector<ElementType, 3>
-getCandidates(const CombinerDefinition &combiner, ExprId identity) {
-  ElementType number{Type::Number, Scalar::F32, {}};
-  ElementType truth{Type::Condition, Scalar::Bool, {}};
+findNamedTypes(const Module &module, const CombinerDefinition &combiner) {
+  llvm::SmallVector<ElementType, 3> types;
+  llvm::SmallVector<const Exprs *> next{&combiner};
+  llvm::DenseSet<const Exprs *> found;
+  while (!next.empty())
+    for (const Expr &expr : next.pop_back_val()->exprs) {
+      const auto *call = expr.getIf<Call>();
+      if (!call)
+        continue;
+      if (auto type = findElementType(call->name)) {
+        if (type->scalar != Scalar::Generic &&
+            !llvm::is_contained(types, *type))
+          types.push_back(*type);
+      } else if (const Exprs *callee = module.findFunction(call->name).item;
+                 callee && found.insert(callee).second) {
+        next.push_back(callee);
+      }
+    }
+  return types;
+}
+
+/// Types that a value may have whose fold begins with this one: some of each
+/// kind, then those that are named.
+static llvm::SmallVector<ElementType, 3>
+getCandidates(const CombinerDefinition &combiner, ExprId identity,
+              llvm::ArrayRef<ElementType> named) {
+  llvm::SmallVector<ElementType, 3> candidates = {
+      {Type::Number, Scalar::F32, {}},
+      {Type::Integer, Scalar::I64, {}},
+      {Type::Condition, Scalar::Bool, {}}};
+  for (const ElementType &type : named)
+    if (!llvm::is_contained(candidates, type))
+      candidates.push_back(type);
   const auto *negate = combiner[identity].getIf<Negate>();
   const Expr &literal = combiner[negate ? negate->operand : identity];
-  if (literal.getIf<FloatLiteral>())
-    return {number};
-  if (literal.getIf<BoolLiteral>())
-    return {truth};
-  return {number, {Type::Integer, Scalar::I64, {}}, truth};
+  const auto *number = literal.getIf<FloatLiteral>();
+  bool isNumber = number && std::isfinite(number->value); // others are of all
+  bool isTruth = literal.getIf<BoolLiteral>();
+  llvm::erase_if(candidates, [&](const ElementType &type) {
+    return (isNumber && type.kind != Type::Number) ||
+           (isTruth && type.kind != Type::Condition);
+  });
+  return candidates;
 }
 
 /// Tries types until the combiner makes sense of them; else says what is wrong
@@ -221,9 +256,10 @@ static void tryCombiner(const Module &module,
   if (combiner.left.size() != count || combiner.right.size() != count ||
       combiner.identities.size() != count)
     return; // which is said
+  auto named = findNamedTypes(module, combiner);
   std::vector<llvm::SmallVector<ElementType, 3>> types;
   for (ExprId identity : combiner.identities) {
-    types.push_back(getCandidates(combiner, identity));
+    types.push_back(getCandidates(combiner, identity, named));
     all = std::min(all * types.back().size(), kMost + 1);
   }
   auto run = [&](size_t choice, Diagnostics &own) {

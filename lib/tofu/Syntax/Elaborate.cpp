@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Elaborator.h"
 #include "tofu/Syntax/Functions.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/SaveAndRestore.h"
 #include <numeric>
 
@@ -358,15 +359,33 @@ bool Elaborator::bindAttributes(const Definition &callee,
   return true;
 }
 
+/// Whether the callee is being applied already. What leads back to it is said
+/// in its own text.
+bool Elaborator::isCircular(const Definition &callee, SMLoc loc) {
+  auto found = llvm::find_if(
+      calls, [&](const auto &each) { return each.first == &callee; });
+  if (found == calls.end())
+    return false;
+  std::string message = ("'" + callee.name.text + "' applies itself").str();
+  if (auto next = std::next(found); next != calls.end()) {
+    message += (", by way of '" + next->first->name.text + "'").str();
+    loc = next->second;
+  }
+  if (!callee.statedBy.empty())
+    message += ("; where the gradient of '" + callee.statedOf.text +
+                "' is taken, it is applied")
+                   .str();
+  error(loc, message);
+  return hasCircle = true;
+}
+
 std::optional<std::vector<unsigned>>
 Elaborator::call(const Definition &callee, const TensorExpr &tensor,
                  llvm::ArrayRef<unsigned> operands) {
   SMLoc loc = tensor.name.loc();
-  if (definition == &callee) {
-    error(loc, "'" + callee.name.text + "' applies itself");
+  if (isCircular(callee, loc))
     return std::nullopt;
-  }
-  if (callDepth == maxCalls) {
+  if (calls.size() == maxCalls + 1) {
     error(loc, "'" + callee.name.text +
                    "' applies operators that apply "
                    "operators, and so on, more than " +
@@ -389,7 +408,8 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
   overrides.clear();
   llvm::SaveAndRestore from(source, static_cast<const Exprs *>(&callee));
   llvm::SaveAndRestore in(definition, &callee);
-  llvm::SaveAndRestore deeper(callDepth, callDepth + 1);
+  calls.push_back({&callee, loc});
+  llvm::scope_exit leave([&] { calls.pop_back(); });
   std::vector<unsigned> tensors;
   size_t numTensors = out.tensors.size(), numStages = out.stages.size();
   unsigned errorsOutside = diagnostics.errors();
@@ -408,7 +428,7 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
   overrides = std::move(outerElements);
   if (!isFine) {
     hasFailed = true;
-    if (diagnostics.errors() != errorsOutside)
+    if (diagnostics.errors() != errorsOutside && !hasCircle)
       diagnostics.note(loc, "applied here");
     return std::nullopt;
   }
@@ -618,6 +638,7 @@ static void settleNumbers(Operator &op) {
 bool Elaborator::run(const Definition &from, const Instance *instance) {
   definition = &from;
   source = &from;
+  calls.push_back({&from, from.name.loc()});
   out.exprs.reserve(from.exprs.size());
   out.name = from.name;
   out.doc = from.doc;
@@ -652,35 +673,10 @@ tofu::syntax::elaborate(const Module &module, const Definition &definition,
                         const Instance *instance, Diagnostics &diagnostics,
                         Work *given, unsigned gradientDepth) {
   Work own, &work = given ? *given : own;
+  if (definition.isGradient())
+    return elaborateGradient(module, definition, instance, diagnostics, work,
+                             gradientDepth);
   Operator result;
-  if (definition.isGradient()) {
-    auto derived =
-        deriveGradient(module, definition, instance, diagnostics, work,
-                       gradientDepth, /*isDifferentiated=*/gradientDepth != 0);
-    if (!derived)
-      return std::nullopt;
-    result.kept.push_back(derived);
-    result.derived.emplace_back(*derived->text, definition.name.loc());
-    // Errors are none of the reader's.
-    std::string message;
-    auto collect = [&](llvm::SourceMgr::DiagKind kind, SMLoc,
-                       const Twine &text) {
-      if (kind == llvm::SourceMgr::DK_Error && message.empty())
-        message = text.str();
-    };
-    Diagnostics quiet(collect);
-    if (!Elaborator(module, quiet, result, work, gradientDepth)
-             .run(derived->definition(),
-                  instance ? &derived->instance : nullptr)) {
-      diagnostics.error(definition.name.loc(),
-                        "the gradient that is derived has an error: " +
-                            message);
-      return std::nullopt;
-    }
-    result.name = definition.name;
-    result.operation = definition.operation;
-    return result;
-  }
   if (!Elaborator(module, diagnostics, result, work, gradientDepth)
            .run(definition, instance))
     return std::nullopt;

@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Gradients that operators call.
+// Gradients that operators call, and those that are operators.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Elaborator.h"
@@ -131,4 +131,45 @@ Elaborator::deriveCalled(const Definition &callee, TensorExpr &tensor,
   out.kept.push_back(made);
   out.derived.emplace_back(*made->text, callee.name.loc());
   return known = made;
+}
+
+/// What is derived is elaborated as any text is.
+std::optional<Operator> tofu::syntax::elaborateGradient(
+    const Module &module, const Definition &definition,
+    const Instance *instance, Diagnostics &diagnostics, Work &work,
+    unsigned gradientDepth) {
+  Operator result;
+  auto derived =
+      deriveGradient(module, definition, instance, diagnostics, work,
+                     gradientDepth, /*isDifferentiated=*/gradientDepth != 0);
+  if (!derived)
+    return std::nullopt;
+  result.kept.push_back(derived);
+  result.derived.emplace_back(*derived->text, definition.name.loc());
+  // Errors are none of the reader's, unless they are in what is written.
+  std::string message;
+  llvm::SMLoc written;
+  auto collect = [&](llvm::SourceMgr::DiagKind kind, llvm::SMLoc loc,
+                     const llvm::Twine &text) {
+    if (kind != llvm::SourceMgr::DK_Error || !message.empty())
+      return;
+    message = text.str();
+    if (module.isWritten(loc))
+      written = loc;
+  };
+  Diagnostics quiet(collect);
+  if (!Elaborator(module, quiet, result, work, gradientDepth)
+           .run(derived->definition(),
+                instance ? &derived->instance : nullptr)) {
+    if (written.isValid())
+      diagnostics.error(written, message);
+    else
+      diagnostics.error(definition.name.loc(),
+                        "the gradient that is derived has an error: " +
+                            message);
+    return std::nullopt;
+  }
+  result.name = definition.name;
+  result.operation = definition.operation;
+  return result;
 }

@@ -96,6 +96,7 @@ private:
   void keepApplied(const Definition &callee, llvm::ArrayRef<unsigned> operands,
                    llvm::ArrayRef<unsigned> tensors, size_t numTensors,
                    size_t numStages);
+  bool isCircular(const Definition &callee, llvm::SMLoc loc);
   std::optional<std::vector<unsigned>> call(const Definition &callee,
                                             const TensorExpr &tensor,
                                             llvm::ArrayRef<unsigned> operands);
@@ -192,8 +193,11 @@ private:
   bool inExtent = false;
   unsigned nesting = 0;
   llvm::SmallVector<const FunctionDefinition *> called; // one by the other
-  bool isOutermost() const { return callDepth == 0; }
-  unsigned callDepth = 0; // of operators
+  bool isOutermost() const { return calls.size() <= 1; }
+  /// What is being elaborated: the operator itself, what it applies, and so on,
+  /// each with where it is applied.
+  llvm::SmallVector<std::pair<const Definition *, llvm::SMLoc>> calls;
+  bool hasCircle = false; // which is said
 
   llvm::DenseMap<const FunctionDefinition *, bool> listFunctions;
   llvm::StringMap<bool> isOne;        // extents of operands, where it is known
@@ -214,6 +218,13 @@ private:
     return hasFailed || diagnostics.errors() != errorsBefore;
   }
 };
+
+/// elaborate() of a definition that is a gradient.
+std::optional<Operator> elaborateGradient(const Module &module,
+                                          const Definition &definition,
+                                          const Instance *instance,
+                                          Diagnostics &diagnostics, Work &work,
+                                          unsigned gradientDepth);
 
 } // namespace tofu::syntax
 

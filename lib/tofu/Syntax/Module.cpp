@@ -43,12 +43,22 @@ std::string Module::describeUnknownOperator(StringRef name) const {
   return "unknown operator '" + name.str() + "'" + hint;
 }
 
-unsigned Module::getFile(const char *at) const {
+static bool contains(llvm::StringRef text, const char *at) {
   std::less_equal<const char *> isUpTo; // also of unrelated texts
+  return isUpTo(text.begin(), at) && isUpTo(at, text.end());
+}
+
+unsigned Module::getFile(const char *at) const {
   for (size_t i = 1; i < files.size(); ++i)
-    if (isUpTo(files[i].text.begin(), at) && isUpTo(at, files[i].text.end()))
+    if (contains(files[i].text, at))
       return i;
   return 0;
+}
+
+bool Module::isWritten(llvm::SMLoc at) const {
+  return llvm::any_of(files, [&](const File &file) {
+    return contains(file.text, at.getPointer());
+  });
 }
 
 const char *Module::getItem(const char *at) const {

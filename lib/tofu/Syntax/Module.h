@@ -95,6 +95,8 @@ public:
   /// The number of the file in whose text it is; of no text, the first.
   unsigned getFile(const char *at) const;
   unsigned getFile(Name name) const { return getFile(name.loc().getPointer()); }
+  /// Whether it is in the text of some file.
+  bool isWritten(llvm::SMLoc at) const;
   /// Whether an item is of the file that was asked for.
   bool isOwn(Name name) const { return getFile(name) == 0; }
   /// Whether the item is known in the file where `use` is written.

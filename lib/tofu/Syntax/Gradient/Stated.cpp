@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Gradient/Stated.h"
 #include "tofu/Source/Nearest.h"
+#include "tofu/Syntax/Gradient/StatedSignature.h"
 
 using namespace tofu::syntax;
 using llvm::SMLoc;
@@ -113,12 +114,5 @@ void tofu::syntax::checkStated(const Module &module,
         "'" + own + "' has " + counted(definition.results.size(), "result") +
             ", but states " + counted(definition.statedBy.size(), "gradient") +
             "; it gives one for each parameter after 'by'");
-  for (const Attribute &attribute : definition.attributes)
-    if (llvm::none_of(of->attributes, [&](const Attribute &each) {
-          return each.name.text == attribute.name.text;
-        }))
-      return diagnostics.error(attribute.name.loc(),
-                               "'" + name + "' has no attribute '" +
-                                   attribute.name.text +
-                                   "'; its gradient has no others");
+  checkStatedSignature(definition, *of, diagnostics);
 }
