@@ -21,7 +21,8 @@ using namespace tofu::lowering;
 namespace {
 class Matcher {
 public:
-  explicit Matcher(tdl::LambdaOp op) : op(op), loops(op) {}
+  Matcher(tdl::LambdaOp op, Activations activations)
+      : op(op), loops(op), activations(activations) {}
 
   std::optional<Contraction> match();
 
@@ -45,6 +46,7 @@ private:
 
   tdl::LambdaOp op;
   LoopVariables loops;
+  Activations activations;
   tdl::ReduceOp sum;
   unsigned numTerms = 0;
   Contraction result;
@@ -293,6 +295,9 @@ std::optional<Contraction> Matcher::match() {
   if (!value.getType().isF32() && !value.getType().isF64() &&
       (!isNarrow(value.getType()) || isF8(value.getType())))
     return std::nullopt;
+  // Not in f64, for which no library has any.
+  if (activations == Activations::Library && !value.getType().isF64())
+    std::tie(result.activation, value) = matchActivation(value);
   if (isNarrow(value.getType()))
     sum = matchSum(value); // else it is rounded before something is added
   else if (!addTerm(value, 1))
@@ -326,6 +331,7 @@ std::optional<Contraction> Matcher::match() {
   return result;
 }
 
-std::optional<Contraction> lowering::matchContraction(tdl::LambdaOp op) {
-  return Matcher(op).match();
+std::optional<Contraction> lowering::matchContraction(tdl::LambdaOp op,
+                                                      Activations activations) {
+  return Matcher(op, activations).match();
 }

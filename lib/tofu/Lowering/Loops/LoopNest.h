@@ -47,6 +47,8 @@ struct LoopOptions {
   /// For a device of many threads: the points of the results are spread over
   /// them, and tiles of accumulators are not used.
   bool spreads = false;
+  /// Of products that libraries take.
+  Activations activations = Activations::Exact;
 
   /// For CUDA devices.
   static LoopOptions getSpread() {
