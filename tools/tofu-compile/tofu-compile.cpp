@@ -67,6 +67,15 @@ static tools::Option<lowering::Activations> activations(
         clEnumValN(lowering::Activations::Library, "library",
                    "cuBLASLt, where it multiplies: NaN may become 0, and tanh "
                    "be less exact")));
+static tools::Option<lowering::Scatters> scatters(
+    "scatter", cl::init(lowering::Scatters::Ordered), cl::cat(category),
+    cl::desc("Of --target=cuda, how sums are made of terms whose places are "
+             "data:"),
+    cl::values(clEnumValN(lowering::Scatters::Ordered, "ordered",
+                          "in one order: the same bits each time"),
+               clEnumValN(lowering::Scatters::Atomic, "atomic",
+                          "by atomic operations, as threads come: sums of "
+                          "f32, f64, i32 and i64")));
 enum class Emit { Program, Loops, Kernels, LLVM, PTX };
 static tools::Option<Emit>
     emit("emit", cl::init(Emit::Program), cl::cat(category),
@@ -187,6 +196,7 @@ static lowering::CompileOptions getCompileOptions() {
   options.cpu = cpu;
   options.ptxas = ptxas;
   options.activations = activations;
+  options.scatters = scatters;
   options.link = linkedFiles;
   return options;
 }
@@ -225,10 +235,12 @@ static int checkOptions(const PlanOptions &plan) {
     return fail(llvm::toString(std::move(error)));
   if (emit == Emit::PTX && target != lowering::Target::CUDA)
     return fail("PTX is the code of --target=cuda, but the target is cpu");
-  if (int status = tools::requireFor("tofu-compile", activations,
-                                     "--target=cuda",
-                                     target == lowering::Target::CUDA))
-    return status;
+  for (const cl::Option *option :
+       {static_cast<const cl::Option *>(&activations),
+        static_cast<const cl::Option *>(&scatters)})
+    if (int status = tools::requireFor("tofu-compile", *option, "--target=cuda",
+                                       target == lowering::Target::CUDA))
+      return status;
   if (quiet && reportForm.getNumOccurrences())
     return fail("options --quiet and --report say two things of the plan's "
                 "report; give one");

@@ -52,6 +52,7 @@ static LoopOptions getLoopOptions(const CompileOptions &options) {
     return LoopOptions();
   LoopOptions loops = LoopOptions::getSpread();
   loops.activations = options.activations;
+  loops.scatters = options.scatters;
   return loops;
 }
 

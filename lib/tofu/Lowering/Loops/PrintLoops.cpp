@@ -557,7 +557,7 @@ void Printer::printStep(const FoldStep &step) {
          << (step.isBefore ? " in front into " : " into ");
   llvm::interleaveComma(step.memory, *os,
                         [&](Memory memory) { *os << text(memory, step.at); });
-  *os << '\n';
+  *os << (step.isAtomic ? " atomically\n" : "\n");
 }
 
 void Printer::printStep(const TermStep &step) {
