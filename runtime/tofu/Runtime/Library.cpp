@@ -49,6 +49,8 @@ tofu::runtime::prepareContraction(const tofu_program_data &program,
     factors.push_back(getPiece(local->b));
   std::optional<NarrowPiece> result;
   if (isNarrow(local->result.type)) {
+    if (local->addend >= 0) // which would have to be widened, too
+      return nullptr;
     result = getPiece(local->result);
     // All of its elements are written back.
     int64_t computed = 1;

@@ -141,8 +141,8 @@ typedef struct tofu_contraction {
   double beta;
   double alpha;
   tofu_access bias; /* its operand is -1: none; not padded, divisors are 1 */
-  /* Of all that, in f32; TOFU_GELU is the form with tanh. A library may make 0
-   * of NaN. */
+  /* Of all that, not in f64; TOFU_GELU is the form with tanh. A library may
+   * make 0 of NaN, and rounds to f16 or bf16 once. */
   int64_t activation;
 } tofu_contraction;
 

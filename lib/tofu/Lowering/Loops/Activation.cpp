@@ -148,15 +148,17 @@ std::optional<Polynomial> Expansion::get(Value value) {
   return left;
 }
 
-/// Whether they are the same but for what constants of f32 are rounded by, a
-/// few times.
+/// Whether they are the same but for what constants of the type are rounded by,
+/// a few times.
 static bool isClose(const std::optional<Polynomial> &found,
-                    const Polynomial &expected) {
+                    const Polynomial &expected, FloatType type) {
+  int precision = APFloat::semanticsPrecision(type.getFloatSemantics());
+  double most = std::ldexp(4, -precision);
   if (!found)
     return false;
   for (size_t i = 0; i != 8; ++i) {
     double x = (*found)[i / 4][i % 4], y = expected[i / 4][i % 4];
-    if (!(std::abs(x - y) <= 1e-6 * std::abs(y)))
+    if (!(std::abs(x - y) <= most * std::abs(y)))
       return false;
   }
   return true;
@@ -177,15 +179,14 @@ static Value matchGelu(Value value) {
   constexpr double kRoot = 0.7978845608028654; // of 2 / pi
   constexpr Polynomial kArgument = {{{0, kRoot, 0, kRoot * 0.044715}, {}}};
   constexpr Polynomial kGelu = {{{0, 0.5, 0, 0}, {0, 0.5, 0, 0}}};
-  if (!value.getType().isF32())
-    return nullptr;
+  auto type = cast<FloatType>(value.getType());
   for (Value part : getParts(value)) {
     auto tanh = part.getDefiningOp<math::TanhOp>();
     if (!tanh)
       continue;
     for (Value v : getParts(tanh.getOperand()))
-      if (isClose(Expansion(v).get(tanh.getOperand()), kArgument) &&
-          isClose(Expansion(v, tanh).get(value), kGelu))
+      if (isClose(Expansion(v).get(tanh.getOperand()), kArgument, type) &&
+          isClose(Expansion(v, tanh).get(value), kGelu, type))
         return v;
   }
   return nullptr;

@@ -141,7 +141,7 @@ bool Matcher::addAddend(tdl::ReadOp read, double beta) {
 /// Whether it is c[j], at the last ones of the result's coordinates.
 bool Matcher::addBias(tdl::ReadOp read) {
   unsigned rank = read.getMap().getNumResults();
-  if (result.bias || rank == 0 || !read.getType().isF32() ||
+  if (result.bias || rank == 0 || read.getType().isF64() ||
       !read.getMap().isIdentity() || rank > op.getRank() ||
       !llvm::equal(read.getDims(), ValueRange(op.getIndices()).take_back(rank)))
     return false;
@@ -298,7 +298,7 @@ std::optional<Contraction> Matcher::match() {
   // Not in f64, for which no library has any.
   if (activations == Activations::Library && !value.getType().isF64())
     std::tie(result.activation, value) = matchActivation(value);
-  if (isNarrow(value.getType()))
+  if (isNarrow(value.getType()) && result.activation == Activation::None)
     sum = matchSum(value); // else it is rounded before something is added
   else if (!addTerm(value, 1))
     return std::nullopt;

@@ -48,7 +48,8 @@ def FuseEpiloguesPass : Pass<"tofu-fuse-epilogues", "::mlir::func::FuncOp"> {
     ```
 
     With `activations=library` also ReLU of all that, and GELU in the form with
-    tanh, by which the library makes 0 of NaN and rounds as it likes.
+    tanh, by which the library makes 0 of NaN and rounds as it likes: also
+    of f16 and bf16, which it does not round in between.
 
     It stands where the product did, or behind what is added, if the product's
     factors live until there anyway. Convolutions stay alone: their library
