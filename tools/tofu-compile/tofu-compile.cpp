@@ -57,6 +57,25 @@ static cl::opt<std::string> ptxas(
     "ptxas", cl::value_desc("path"), cl::cat(category),
     cl::desc("NVIDIA's assembler, or none; default: that of $CUDA_HOME, PATH, "
              "/usr/local/cuda or a Python wheel, if there is one"));
+static tools::Option<lowering::Activations> activations(
+    "activations", cl::init(lowering::Activations::Exact), cl::cat(category),
+    cl::desc("Of --target=cuda, who computes ReLU and GELU (with tanh) of a "
+             "product of matrices:"),
+    cl::values(
+        clEnumValN(lowering::Activations::Exact, "exact",
+                   "the program's own code, as the program says"),
+        clEnumValN(lowering::Activations::Library, "library",
+                   "cuBLASLt, where it multiplies: NaN may become 0, and tanh "
+                   "be less exact")));
+static tools::Option<lowering::Scatters> scatters(
+    "scatter", cl::init(lowering::Scatters::Ordered), cl::cat(category),
+    cl::desc("Of --target=cuda, how sums are made of terms whose places are "
+             "data:"),
+    cl::values(clEnumValN(lowering::Scatters::Ordered, "ordered",
+                          "in one order: the same bits each time"),
+               clEnumValN(lowering::Scatters::Atomic, "atomic",
+                          "by atomic operations, as threads come: sums of "
+                          "f32, f64, i32 and i64")));
 enum class Emit { Program, Loops, Kernels, LLVM, PTX };
 static tools::Option<Emit>
     emit("emit", cl::init(Emit::Program), cl::cat(category),
@@ -176,6 +195,8 @@ static lowering::CompileOptions getCompileOptions() {
   options.target = target;
   options.cpu = cpu;
   options.ptxas = ptxas;
+  options.activations = activations;
+  options.scatters = scatters;
   options.link = linkedFiles;
   return options;
 }
@@ -214,6 +235,12 @@ static int checkOptions(const PlanOptions &plan) {
     return fail(llvm::toString(std::move(error)));
   if (emit == Emit::PTX && target != lowering::Target::CUDA)
     return fail("PTX is the code of --target=cuda, but the target is cpu");
+  for (const cl::Option *option :
+       {static_cast<const cl::Option *>(&activations),
+        static_cast<const cl::Option *>(&scatters)})
+    if (int status = tools::requireFor("tofu-compile", *option, "--target=cuda",
+                                       target == lowering::Target::CUDA))
+      return status;
   if (quiet && reportForm.getNumOccurrences())
     return fail("options --quiet and --report say two things of the plan's "
                 "report; give one");
@@ -284,7 +311,7 @@ static int run(const OptionValues &planOptions) {
   Reports reports;
   if (!quiet && emit == Emit::Program)
     reports.planned = collect(function);
-  if (failed(schedule(*module, target == lowering::Target::CUDA)))
+  if (failed(schedule(*module, target == lowering::Target::CUDA, activations)))
     return 1;
   lowering::CompileOptions options = getCompileOptions();
   phases.begin("report");

@@ -48,8 +48,12 @@ void Phases::print(llvm::raw_ostream &os) {
 static LoopOptions getLoopOptions(const CompileOptions &options) {
   if (options.loops)
     return *options.loops;
-  return options.target == Target::CUDA ? LoopOptions::getSpread()
-                                        : LoopOptions();
+  if (options.target != Target::CUDA)
+    return LoopOptions();
+  LoopOptions loops = LoopOptions::getSpread();
+  loops.activations = options.activations;
+  loops.scatters = options.scatters;
+  return loops;
 }
 
 LogicalResult lowering::printLoops(func::FuncOp function,

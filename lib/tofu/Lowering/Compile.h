@@ -39,7 +39,9 @@ struct CompileOptions {
   /// Of CUDA: the path of ptxas, "none", or "" to look for it.
   std::string ptxas;
   std::string report; // of the plan, as JSON, to be carried by the program
-  std::optional<LoopOptions> loops; // else the target's own
+  std::optional<LoopOptions> loops;             // else the target's own
+  Activations activations = Activations::Exact; // of CUDA
+  Scatters scatters = Scatters::Ordered;        // the same
   /// Objects, archives and shared libraries that have opaque functions: what
   /// is in none of them is looked for in the process that runs the program.
   std::vector<std::string> link;

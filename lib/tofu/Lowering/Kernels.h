@@ -46,6 +46,7 @@ public:
   /// The kernels of a device; null if the target is none.
   mlir::ModuleOp getDeviceModule() { return device.get(); }
   Target getTarget() const { return target; }
+  const LoopOptions &getOptions() const { return options; }
 
 private:
   /// The lambda on operands that stand for any of their types.

@@ -49,11 +49,12 @@ LogicalResult tofu::buildPartitionPipeline(
   return success();
 }
 
-void tofu::addSchedulePasses(OpPassManager &manager, bool forGpu) {
+void tofu::addSchedulePasses(OpPassManager &manager, bool forGpu,
+                             lowering::Activations activations) {
   manager.addNestedPass<func::FuncOp>(createFusePass());
   if (forGpu) {
     manager.addNestedPass<func::FuncOp>(createFuseAttentionPass());
-    manager.addNestedPass<func::FuncOp>(createFuseEpiloguesPass());
+    manager.addNestedPass<func::FuncOp>(createFuseEpiloguesPass({activations}));
     manager.addNestedPass<func::FuncOp>(createFuseRowsPass());
   }
   manager.addNestedPass<func::FuncOp>(createSchedulePass());

@@ -9,6 +9,7 @@
 #define TOFU_PIPELINE_PIPELINES_H
 
 #include "mlir/Pass/PassManager.h"
+#include "tofu/Lowering/Loops/Activation.h"
 #include "tofu/Partition/OptionText.h"
 
 namespace tofu {
@@ -36,8 +37,11 @@ mlir::LogicalResult buildCompilePipeline(
     llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error,
     llvm::StringRef owner = "-tofu-plan");
 
-/// What stands between -tofu-expand and code: fuse, schedule.
-void addSchedulePasses(mlir::OpPassManager &manager, bool forGpu = false);
+/// What stands between -tofu-expand and code: fuse, schedule. Activations are
+/// those of a GPU's libraries.
+void addSchedulePasses(
+    mlir::OpPassManager &manager, bool forGpu = false,
+    lowering::Activations activations = lowering::Activations::Exact);
 
 /// Makes the named pipelines known to command lines.
 void registerPipelines();

@@ -106,9 +106,10 @@ LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
   return manager.run(module);
 }
 
-LogicalResult tofu::schedule(ModuleOp module, bool forGpu) {
+LogicalResult tofu::schedule(ModuleOp module, bool forGpu,
+                             lowering::Activations activations) {
   PassManager manager(module.getContext());
-  addSchedulePasses(manager, forGpu);
+  addSchedulePasses(manager, forGpu, activations);
   return manager.run(module);
 }
 

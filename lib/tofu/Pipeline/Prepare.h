@@ -10,6 +10,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "tofu/Import/TDL/LoadOperators.h"
+#include "tofu/Lowering/Loops/Activation.h"
 #include "tofu/Partition/OptionText.h"
 
 namespace tofu {
@@ -34,8 +35,10 @@ mlir::LogicalResult prepare(mlir::ModuleOp module, int64_t devices,
                             llvm::StringRef owner = "-tofu-plan");
 
 /// Fuses loops and orders operations for little memory: what is compiled of
-/// what `prepare` made.
-mlir::LogicalResult schedule(mlir::ModuleOp module, bool forGpu = false);
+/// what `prepare` made. Activations are those of a GPU's libraries.
+mlir::LogicalResult
+schedule(mlir::ModuleOp module, bool forGpu = false,
+         lowering::Activations activations = lowering::Activations::Exact);
 
 /// Both.
 mlir::LogicalResult prepareToCompile(mlir::ModuleOp module, int64_t devices,

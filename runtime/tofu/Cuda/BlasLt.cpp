@@ -48,8 +48,11 @@ enum : int {
   kEpilogue = 7,
   kBiasPointer = 8,
   kBiasBatchStride = 10,
-  kEpilogueBias = 4, // a value of that
-  kBatchCount = 5,   // of layouts
+  kEpilogueNone = 1, // values of that
+  kEpilogueRelu = 2,
+  kEpilogueBias = 4, // also with one of the others
+  kEpilogueGelu = 32,
+  kBatchCount = 5, // of layouts
   kBatchStride = 6,
   kMaxWorkspaceBytes = 1, // of preferences
   kMinAlignmentA = 5      // then of b, c and d
@@ -146,9 +149,9 @@ public:
 
 private:
   bool setOperands(const LocalContraction &local);
-  bool takesBias() const;
+  bool takesEpilogue() const;
   bool create();
-  bool addBias();
+  bool addEpilogue();
   bool choose();
   uint32_t getAlignment(const Operand &operand,
                         int64_t MatrixLoop::*step) const;
@@ -259,7 +262,7 @@ bool Products::create() {
     if (library.setProduct(description, attribute, &value, sizeof(value)))
       return false;
   }
-  if (product.biasSlot >= 0 && !addBias())
+  if (!addEpilogue())
     return false;
   int64_t m = product.m.extent, n = product.n.extent, k = product.k.extent;
   if (!addLayout(a, m, k, aLayout) || !addLayout(b, k, n, bLayout) ||
@@ -268,24 +271,36 @@ bool Products::create() {
   return choose();
 }
 
-/// It is added to the rows of a result as often as these are computed: once.
-bool Products::takesBias() const {
-  return product.biasSlot < 0 ||
-         (product.inner.empty() && product.n.bias == 0 &&
-          (product.m.bias == 1 || product.m.extent == 1));
+/// A bias is added to the rows of a result, and an activation applied, as often
+/// as these are computed: once.
+bool Products::takesEpilogue() const {
+  bool hasBias = product.biasSlot >= 0;
+  if (!hasBias && product.activation == TOFU_NO_ACTIVATION)
+    return true;
+  return product.inner.empty() &&
+         (!hasBias || (product.n.bias == 0 &&
+                       (product.m.bias == 1 || product.m.extent == 1)));
 }
 
-bool Products::addBias() {
+bool Products::addEpilogue() {
+  int32_t epilogue = product.activation == TOFU_RELU   ? kEpilogueRelu
+                     : product.activation == TOFU_GELU ? kEpilogueGelu
+                                                       : 0;
+  if (product.biasSlot >= 0)
+    epilogue |= kEpilogueBias;
   auto set = [&](int attribute, auto value) {
     return !library.setProduct(description, attribute, &value, sizeof(value));
   };
+  if (!set(kEpilogue, epilogue ? epilogue : int32_t(kEpilogueNone)))
+    return false;
+  if (product.biasSlot < 0)
+    return true;
   // The heuristic asks the place only how it is aligned.
   int64_t alignment =
       std::gcd<int64_t>(TOFU_ALIGNMENT, product.biasOrigin * result.bytes);
   for (const MatrixLoop &loop : product.outer)
     alignment = std::gcd(alignment, loop.bias * result.bytes);
-  return set(kEpilogue, int32_t(kEpilogueBias)) &&
-         set(kBiasPointer, Address(alignment)) &&
+  return set(kBiasPointer, Address(alignment)) &&
          set(kBiasBatchStride, batch.bias);
 }
 
@@ -334,7 +349,7 @@ bool Products::prepare(const LocalContraction &local) {
       !std::all_of(product.outer.begin(), product.outer.end(), isHeld))
     return false; // several products would write one element
   isF64 = local.type == TOFU_F64;
-  if (!setOperands(local) || !takesBias())
+  if (!setOperands(local) || !takesEpilogue())
     return false;
   int64_t calls = 1;
   for (const auto *loops : {&product.outer, &product.inner})

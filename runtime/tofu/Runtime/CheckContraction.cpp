@@ -57,12 +57,18 @@ Error tofu::runtime::checkContraction(const tofu_program_data &data,
   if (!isFactor(getType(contraction.a.operand)) ||
       !isFactor(getType(contraction.b.operand)) ||
       (contraction.addend != -1 &&
-       (getType(contraction.addend) != result.type || isNarrow(result.type))) ||
+       getType(contraction.addend) != result.type) ||
       (contraction.bias.operand != -1 &&
-       (getType(contraction.bias.operand) != TOFU_F32 ||
-        result.type != TOFU_F32)))
+       (getType(contraction.bias.operand) != result.type ||
+        result.type == TOFU_F64)))
     return Error("its contraction has a factor, an addend or a bias that is no "
                  "operand of its type");
+  if (contraction.activation < TOFU_NO_ACTIVATION ||
+      contraction.activation > TOFU_GELU ||
+      (contraction.activation != TOFU_NO_ACTIVATION && result.type == TOFU_F64))
+    return Error("its contraction has activation " +
+                 std::to_string(contraction.activation) + " of type " +
+                 std::to_string(result.type));
   if (!memory.holdsCode(reinterpret_cast<const void *>(contraction.part)))
     return Error("its contraction has no part");
   for (const tofu_access *access :

@@ -113,6 +113,7 @@ tofu::runtime::recognizeMatrixProduct(const LocalContraction &local) {
                         local.alpha,
                         local.bias ? local.bias->slot : -1,
                         local.bias ? local.bias->getOrigin() : 0,
+                        local.activation,
                         local.type};
   appendOthers(product.outer, classes->m, m);
   appendOthers(product.outer, classes->n, n);

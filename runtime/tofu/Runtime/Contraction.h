@@ -20,8 +20,8 @@ struct MatrixLoop {
 };
 
 /// result[m, n] = alpha * sum over k of a[m, k] * b[k, n] + beta * addend[m, n]
-/// + bias[m, n], for every step of the outer loops; the inner loops are summed
-/// too.
+/// + bias[m, n], and an activation of that, for every step of the outer loops;
+/// the inner loops are summed too.
 struct MatrixProduct {
   MatrixLoop m, n, k;
   std::vector<MatrixLoop> outer, inner;
@@ -30,6 +30,7 @@ struct MatrixProduct {
   int64_t addend; // its slot, -1: none; held as the result is
   double beta, alpha;
   int64_t biasSlot, biasOrigin; // -1: none
+  int64_t activation;
   int64_t type;
 };
 

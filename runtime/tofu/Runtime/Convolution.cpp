@@ -237,7 +237,7 @@ bool Convolution::hasGroupedChannels() const {
 std::optional<Convolution>
 tofu::runtime::recognizeConvolution(const LocalContraction &local) {
   if (local.type != TOFU_F32 || local.addend >= 0 || local.alpha != 1 ||
-      local.bias)
+      local.bias || local.activation != TOFU_NO_ACTIVATION)
     return std::nullopt;
   std::optional<Convolution> either[] = {
       Recognizer(local, local.a, local.b).recognize(),

@@ -91,6 +91,7 @@ void TableWalk::add(const tofu_contraction &contraction,
     add(bits);
   }
   add(contraction.bias, op, columns);
+  add(contraction.activation);
 }
 
 void TableWalk::add(const tofu_attribute &attribute) {

@@ -19,8 +19,10 @@ static std::unique_ptr<LibraryCall> prepareWide(const LocalContraction &local) {
   std::optional<MatrixProduct> product = recognizeMatrixProduct(local);
   // A matrix is read once by a product with a vector: a kernel widens it then.
   bool isVector = product && (product->m.extent == 1 || product->n.extent == 1);
-  // OpenBLAS has no bias, and is not asked for other factors.
+  // OpenBLAS has no bias and no activations, and is not asked for other
+  // factors.
   if (!product || product->alpha != 1 || product->biasSlot >= 0 ||
+      product->activation != TOFU_NO_ACTIVATION ||
       (isVector && (isNarrow(local.a.type) || isNarrow(local.b.type))))
     return nullptr;
   return prepare(*product);
@@ -47,6 +49,8 @@ tofu::runtime::prepareContraction(const tofu_program_data &program,
     factors.push_back(getPiece(local->b));
   std::optional<NarrowPiece> result;
   if (isNarrow(local->result.type)) {
+    if (local->addend >= 0) // which would have to be widened, too
+      return nullptr;
     result = getPiece(local->result);
     // All of its elements are written back.
     int64_t computed = 1;

@@ -164,6 +164,7 @@ tofu::runtime::localize(const tofu_program_data &program,
   local.addend = contraction.addend;
   local.beta = contraction.beta;
   local.alpha = contraction.alpha;
+  local.activation = contraction.activation;
   local.type = result.type == TOFU_F64 ? TOFU_F64 : TOFU_F32;
   return local;
 }

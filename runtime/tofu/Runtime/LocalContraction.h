@@ -53,7 +53,8 @@ struct LocalContraction {
   int64_t addend; // its slot, -1: none
   double beta, alpha;
   std::optional<LocalAccess> bias;
-  int64_t type; // in which it is computed: TOFU_F32 or TOFU_F64
+  int64_t activation; // TOFU_NO_ACTIVATION, TOFU_RELU or TOFU_GELU
+  int64_t type;       // in which it is computed: TOFU_F32 or TOFU_F64
 };
 
 /// None if a variable has no range here, numbers are too large, or the addend

@@ -30,7 +30,7 @@ extern "C" {
 #define TOFU_PROGRAM_SYMBOL "tofu_program"
 #define TOFU_PROGRAM_MAGIC 0x75666f74 /* "tofu" */
 /* Raised whenever a structure or the meaning of a field changes. */
-#define TOFU_ABI_VERSION 12
+#define TOFU_ABI_VERSION 13
 /* Arenas and the buffers in them begin at multiples of this. */
 #define TOFU_ALIGNMENT 64
 
@@ -123,6 +123,8 @@ typedef struct tofu_access {
   int64_t padded; /* 1: reads outside of the whole tensor give 0 */
 } tofu_access;
 
+enum { TOFU_NO_ACTIVATION, TOFU_RELU, TOFU_GELU };
+
 /* result[r] = alpha * sum over the variables from num_outputs on of a * b,
  *             + beta * addend[r] + bias
  * for all values of the first num_outputs variables, of which the coordinates r
@@ -139,6 +141,9 @@ typedef struct tofu_contraction {
   double beta;
   double alpha;
   tofu_access bias; /* its operand is -1: none; not padded, divisors are 1 */
+  /* Of all that, not in f64; TOFU_GELU is the form with tanh. A library may
+   * make 0 of NaN, and rounds to f16 or bf16 once. */
+  int64_t activation;
 } tofu_contraction;
 
 /* A function of anybody's, applied at each point of the rank's part. */

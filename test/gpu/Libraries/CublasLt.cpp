@@ -9,6 +9,7 @@
 #include "Elements.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <memory>
 #include <vector>
@@ -20,12 +21,18 @@ using namespace tofu::gpu;
 namespace {
 enum { kSuccess = 0, kInvalid = 7, kNotSupported = 15, kFailed = 13 };
 enum { kF32 = 0, kF64 = 1, kF16 = 2, kBF16 = 14 };
+enum : uint32_t {
+  kNone = 1,
+  kRelu = 2,
+  kBias = 4, // of which the elements are rows'
+  kGelu = 32
+};
 enum { kComputeF32 = 68, kComputeF64 = 70, kComputeTF32 = 77 };
 
 struct Product {
   int compute, scale;
   int32_t transposes[2] = {0, 0};
-  uint32_t epilogue = 1; // none; 4: a bias, of which the elements are rows'
+  uint32_t epilogue = 1; // none; else a sum of the following
   unsigned long long bias = 0;
   int64_t biasStride = 0; // from matrix to matrix
 };
@@ -90,9 +97,20 @@ static size_t getSpan(const Layout &layout) {
 /// 0: there is none.
 static size_t getBiasSpan(const Product &product, const Layout &d) {
   int64_t before = (d.batch - 1) * product.biasStride;
-  return product.epilogue == 4
+  return product.epilogue & kBias
              ? size_t(before + int64_t(d.rows)) * getBytes(d.type)
              : 0;
+}
+
+/// As a GPU has been seen to: ReLU makes 0 of NaN.
+template <class Sum> static Sum activate(uint32_t epilogue, Sum x) {
+  if (epilogue & kRelu)
+    return x > 0 ? x : 0;
+  if (epilogue & kGelu)
+    return Sum(0.5) * x *
+           (1 + std::tanh(Sum(0.7978845608028654) *
+                          (x + Sum(0.044715) * x * x * x)));
+  return x;
 }
 
 template <class Sum>
@@ -131,7 +149,8 @@ static void multiply(const Work &work, const char *a, const char *b,
               Sum(load(work.d.type, bias + (matrix * work.product.biasStride +
                                             int64_t(row)) *
                                                int64_t(getBytes(work.d.type))));
-        store(work.d.type, d + at(work.d, matrix, row, column), result);
+        store(work.d.type, d + at(work.d, matrix, row, column),
+              activate(work.product.epilogue, result));
       }
 }
 
@@ -284,7 +303,10 @@ static int check(const Product &product, const Layout &a, const Layout &b,
   if (aSum != bSum || !isBatch || !rows || !columns || !aSum)
     return kInvalid;
   bool isF64 = product.compute == kComputeF64;
-  if (product.epilogue != 1 && (product.epilogue != 4 || isF64))
+  uint32_t activation = product.epilogue & ~kBias;
+  bool isKnown = product.epilogue == kNone || activation == kRelu ||
+                 activation == kGelu || product.epilogue == kBias;
+  if (!isKnown || (product.epilogue != kNone && isF64))
     return kNotSupported;
   if (product.compute == kComputeTF32 && a.type != kF32)
     return kNotSupported;
@@ -326,7 +348,7 @@ CUBLAS_API cublasLtMatmul(void *, Product *product, const void *alpha,
   if (int status = check(*product, *aLayout, *bLayout, *cLayout, *dLayout))
     return status;
   const unsigned long long places[] = {a, b, c, d, product->bias};
-  for (int i = 0; i != (product->epilogue == 4 ? 5 : 4); ++i)
+  for (int i = 0; i != (product->epilogue & kBias ? 5 : 4); ++i)
     if (places[i] % algorithm->alignments[i]) {
       getFinding()("misaligned", "cuBLASLt",
                    "a place is aligned to less than its algorithm asks for");

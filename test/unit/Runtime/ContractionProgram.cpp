@@ -99,6 +99,7 @@ std::unique_ptr<LibraryCall> ContractionProgram::prepare() {
   contraction.addend = addend == None ? -1 : 2;
   contraction.beta = beta;
   contraction.alpha = 1;
+  contraction.activation = activation;
   contraction.bias.operand = -1;
   int64_t operands[] = {0, 1, 2}, results[] = {2};
   tofu_operation operation{};

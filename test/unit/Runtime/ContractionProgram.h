@@ -41,6 +41,7 @@ struct ContractionProgram {
   Operand a, b;
   Addend addend = None;
   double beta = 1;
+  int64_t activation = TOFU_NO_ACTIVATION;
   int64_t type = TOFU_F32;
   /// Of the factors, if it is another one.
   std::optional<int64_t> factorType = std::nullopt;

@@ -67,6 +67,9 @@ TEST_F(ContractionTest, NarrowFloatsThatAKernelComputes) {
   product.type = TOFU_BF16;
   product.choosePieces(random, 0);
   EXPECT_TRUE(product.prepare());
+  product.addend = ContractionProgram::Apart; // what is added is not widened
+  EXPECT_FALSE(product.prepare());
+  product.addend = ContractionProgram::None;
   ++product.result.piece[0].second;
   EXPECT_FALSE(product.prepare());
   ContractionProgram vector{
@@ -238,6 +241,9 @@ TEST_F(ContractionTest, KernelsComputeTheRest) {
   ContractionProgram backwards = product;
   backwards.a.matrix[1] = {0, 0, -1, 20};
   expectKernel(backwards);
+  ContractionProgram activated = product; // OpenBLAS has no such functions
+  activated.activation = TOFU_RELU;
+  expectKernel(activated);
 }
 TEST_F(ContractionTest, ReadsOutsideOfAPieceAreTheKernels) {
   product.choosePieces(random, 0);

@@ -148,6 +148,7 @@ inline void FieldList::addOperation(const std::string &name,
     add(factor + "padded", access->padded);
   }
   add(name + "addend", c.addend);
+  add(name + "activation", c.activation);
   for (auto [factor, value] : {std::pair("beta", &c.beta), {"alpha", &c.alpha}})
     fields.push_back(
         {name + factor, const_cast<double *>(value), false, false});

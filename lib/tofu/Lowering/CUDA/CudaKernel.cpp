@@ -183,6 +183,14 @@ bool CudaKernelBuilder::isSmall() {
     if (most >> 31)
       return false;
   }
+  // Of terms that are spread as well.
+  for (const SpreadStep::Range &range : spread->ranges)
+    if (range.variable >= loops.getNumOutputs()) {
+      int64_t extent = loops.getVariables()[range.variable].extent;
+      most *= uint64_t(std::max<int64_t>(extent, 1));
+      if (most >> 31)
+        return false;
+    }
   return true;
 }
 

@@ -132,6 +132,8 @@ protected:
   void storeNeutral(unsigned output, Index address);
   mlir::Value load(const Place &place, Index address);
   void store(const Place &place, Index address, mlir::Value value);
+  /// Adds to the element what other threads may add to at the same time.
+  void addAtomically(const Place &place, Index address, mlir::Value value);
 
   //===--------------------------------------------------------------------===//
   // Reductions (KernelReductions.cpp)

@@ -245,6 +245,11 @@ KernelBuilder::Values KernelBuilder::emitStep(const FoldStep &step,
   llvm::SaveAndRestore at(point, &step.point);
   Scope inner = enter(step.point, scope);
   Index address = lowering::getIndex(forms, emit(step.at));
+  if (step.isAtomic) {
+    for (auto [memory, term] : llvm::zip(step.memory, step.terms))
+      addAtomically(getPlace(memory), address, get(term, inner));
+    return carried;
+  }
   Values accumulators, terms;
   for (Memory memory : step.memory)
     accumulators.push_back(load(getPlace(memory), address));

@@ -104,3 +104,16 @@ void KernelBuilder::store(const Place &place, Index address, Value value) {
     value = arith::ExtSIOp::create(builder, loc, stored, value);
   LLVM::StoreOp::create(builder, loc, value, element);
 }
+
+void KernelBuilder::addAtomically(const Place &place, Index address,
+                                  Value value) {
+  Location loc = op.getLoc();
+  Value element = getElement(builder, loc, place.pointer,
+                             getStoredType(place.element), emit(address));
+  LLVM::AtomicRMWOp::create(builder, loc,
+                            isa<FloatType>(place.element)
+                                ? LLVM::AtomicBinOp::fadd
+                                : LLVM::AtomicBinOp::add,
+                            element, value, LLVM::AtomicOrdering::monotonic,
+                            /*syncscope=*/"device");
+}

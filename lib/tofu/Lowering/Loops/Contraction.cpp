@@ -21,7 +21,8 @@ using namespace tofu::lowering;
 namespace {
 class Matcher {
 public:
-  explicit Matcher(tdl::LambdaOp op) : op(op), loops(op) {}
+  Matcher(tdl::LambdaOp op, Activations activations)
+      : op(op), loops(op), activations(activations) {}
 
   std::optional<Contraction> match();
 
@@ -45,6 +46,7 @@ private:
 
   tdl::LambdaOp op;
   LoopVariables loops;
+  Activations activations;
   tdl::ReduceOp sum;
   unsigned numTerms = 0;
   Contraction result;
@@ -139,7 +141,7 @@ bool Matcher::addAddend(tdl::ReadOp read, double beta) {
 /// Whether it is c[j], at the last ones of the result's coordinates.
 bool Matcher::addBias(tdl::ReadOp read) {
   unsigned rank = read.getMap().getNumResults();
-  if (result.bias || rank == 0 || !read.getType().isF32() ||
+  if (result.bias || rank == 0 || read.getType().isF64() ||
       !read.getMap().isIdentity() || rank > op.getRank() ||
       !llvm::equal(read.getDims(), ValueRange(op.getIndices()).take_back(rank)))
     return false;
@@ -293,7 +295,10 @@ std::optional<Contraction> Matcher::match() {
   if (!value.getType().isF32() && !value.getType().isF64() &&
       (!isNarrow(value.getType()) || isF8(value.getType())))
     return std::nullopt;
-  if (isNarrow(value.getType()))
+  // Not in f64, for which no library has any.
+  if (activations == Activations::Library && !value.getType().isF64())
+    std::tie(result.activation, value) = matchActivation(value);
+  if (isNarrow(value.getType()) && result.activation == Activation::None)
     sum = matchSum(value); // else it is rounded before something is added
   else if (!addTerm(value, 1))
     return std::nullopt;
@@ -326,6 +331,7 @@ std::optional<Contraction> Matcher::match() {
   return result;
 }
 
-std::optional<Contraction> lowering::matchContraction(tdl::LambdaOp op) {
-  return Matcher(op).match();
+std::optional<Contraction> lowering::matchContraction(tdl::LambdaOp op,
+                                                      Activations activations) {
+  return Matcher(op, activations).match();
 }

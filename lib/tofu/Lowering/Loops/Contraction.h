@@ -4,12 +4,13 @@
 //
 // What a library may compute: `sum(k: a[i, k] * b[k, j])` with any affine
 // coordinates, which is every contraction and every convolution, and
-// `alpha *` that `+ beta * c[i, j] + bias[j]`.
+// `alpha *` that `+ beta * c[i, j] + bias[j]`, and ReLU or GELU of it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_LOWERING_LOOPS_CONTRACTION_H
 #define TOFU_LOWERING_LOOPS_CONTRACTION_H
 
+#include "tofu/Lowering/Loops/Activation.h"
 #include "tofu/TDL/TDL.h"
 
 namespace tofu::lowering {
@@ -30,12 +31,12 @@ struct Contraction {
   double beta = 0;
   double alpha = 1;
   std::optional<Access> bias; // along the last of the result's indices
-
-  /// True if it is more than the sum.
-  bool hasEpilogue() const { return alpha != 1 || addend >= 0 || bias; }
+  Activation activation = Activation::None; // of all that
 };
 
-std::optional<Contraction> matchContraction(tdl::LambdaOp op);
+std::optional<Contraction>
+matchContraction(tdl::LambdaOp op,
+                 Activations activations = Activations::Exact);
 
 } // namespace tofu::lowering
 

@@ -2,9 +2,10 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// What is added to a product of matrices is put into the product's lambda, and
-// that is kept if it has the form of Contraction.h, which a library computes in
-// one call: it writes no product that somebody has to read again.
+// What is added to a product of matrices, and an activation of that, is put
+// into the product's lambda, and that is kept if it has the form of
+// Contraction.h, which a library computes in one call: it writes no product
+// that somebody has to read again.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/Pointwise.h"
@@ -104,7 +105,7 @@ static Operation *getPlace(LambdaOp product, LambdaOp reader) {
                                                                       : nullptr;
 }
 
-static void fuse(LambdaOp product) {
+static void fuse(LambdaOp product, lowering::Activations activations) {
   if (isPinned(product) || !product.getDynamicExtents().empty())
     return;
   std::optional<Contraction> alone = lowering::matchContraction(product);
@@ -120,7 +121,7 @@ static void fuse(LambdaOp product) {
   auto copy = cast<LambdaOp>(builder.clone(*reader, mapping));
   inlineResult(product->getResult(0), copy,
                cast<ReadOp>(mapping.lookup(read.getResult()).getDefiningOp()));
-  if (!lowering::matchContraction(copy)) {
+  if (!lowering::matchContraction(copy, activations)) {
     copy.erase();
     return;
   }
@@ -133,6 +134,7 @@ static void fuse(LambdaOp product) {
 namespace {
 struct FuseEpiloguesPass
     : tofu::impl::FuseEpiloguesPassBase<FuseEpiloguesPass> {
+  using FuseEpiloguesPassBase::FuseEpiloguesPassBase;
   void runOnOperation() override {
     func::FuncOp function = getOperation();
     if (function.isDeclaration() || !llvm::hasSingleElement(function.getBody()))
@@ -142,7 +144,7 @@ struct FuseEpiloguesPass
       auto products = llvm::to_vector(llvm::make_filter_range(
           block->getOps<LambdaOp>(), tdl::isContraction));
       for (LambdaOp product : products)
-        fuse(product);
+        fuse(product, activations);
     }
   }
 };

@@ -27,6 +27,10 @@ namespace tofu::lowering {
 /// to memory.
 inline constexpr int64_t kWarp = 32, kBlock = 256, kAccess = 16;
 
+/// How terms of a scatter are added up on a device: in one order, which gives
+/// the same bits each time; or as threads come, by atomic operations.
+enum class Scatters { Ordered, Atomic };
+
 /// What a target says to those who decide.
 struct LoopOptions {
   /// Copies of the loops' body that segments and outcomes may make.
@@ -47,6 +51,9 @@ struct LoopOptions {
   /// For a device of many threads: the points of the results are spread over
   /// them, and tiles of accumulators are not used.
   bool spreads = false;
+  Scatters scatters = Scatters::Ordered; // if it spreads
+  /// Of products that libraries take.
+  Activations activations = Activations::Exact;
 
   /// For CUDA devices.
   static LoopOptions getSpread() {
@@ -331,6 +338,8 @@ struct FoldStep : StepOf<Step::Kind::Fold> {
   llvm::SmallVector<mlir::Value, 1> terms;
   /// The term stands before what is folded already, by a named combiner.
   bool isBefore = false;
+  /// Other threads add to the same element.
+  bool isAtomic = false;
   Point point;
   FoldStep(tdl::ReduceOp reduce, llvm::ArrayRef<Memory> memory, Index at,
            mlir::ValueRange terms)

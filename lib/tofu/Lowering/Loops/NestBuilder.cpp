@@ -43,7 +43,7 @@ NestBuilder::NestBuilder(tdl::LambdaOp op, ArrayRef<unsigned> places,
 }
 
 LoopNest NestBuilder::build() {
-  nest.contraction = matchContraction(op);
+  nest.contraction = matchContraction(op, options.activations);
   if (options.spreads)
     if (std::optional<Attention> attention = matchAttention(op)) {
       addAttention(*attention);

@@ -189,6 +189,8 @@ private:
   //===--------------------------------------------------------------------===//
   void addSpread();
   void addSpreadScatter(const tdl::Scatter &scatter);
+  bool addsAtomically(const tdl::Scatter &scatter);
+  void addAtomicScatter(const tdl::Scatter &scatter);
   /// The body for each point of the variables' ranges.
   SpreadStep &addSpread(llvm::ArrayRef<SpreadStep::Range> ranges, Body body);
   int64_t getVolume(llvm::ArrayRef<unsigned> variables);
@@ -284,6 +286,9 @@ private:
   void leaveOutTerms(const tdl::Scatter &scatter);
   void addScatteredTerms(const tdl::Scatter &scatter, const Ranges &ranges,
                          Memory memory, llvm::function_ref<Index()> getAddress);
+  void addScatteredTerm(const tdl::Scatter &scatter, const Ranges &ranges,
+                        Memory memory, llvm::function_ref<Index()> getAddress,
+                        bool isAtomic = false);
 
   tdl::LambdaOp op;
   LoopOptions options;

@@ -26,51 +26,60 @@ void NestBuilder::addScatteredTerms(const tdl::Scatter &scatter,
                                     const Ranges &ranges, Memory memory,
                                     llvm::function_ref<Index()> getAddress) {
   tdl::ReduceOp reduce = scatter.reduce;
-  SmallVector<unsigned> rows, inner, all;
+  SmallVector<unsigned> all;
   for (const tdl::Scatter::Row &row : scatter.rows)
-    rows.push_back(*loops.getIndex(row.variable));
+    all.push_back(*loops.getIndex(row.variable));
   for (Value variable : scatter.inner)
-    inner.push_back(*loops.getIndex(variable));
-  llvm::append_range(all, rows);
-  llvm::append_range(all, inner);
+    all.push_back(*loops.getIndex(variable));
   // A loop around all of this runs over the others.
-  auto isOpen = [&](unsigned variable) { return values[variable].has_value(); };
-  llvm::erase_if(all, isOpen);
-  llvm::erase_if(inner, isOpen);
+  llvm::erase_if(all, [&](unsigned number) { return bool(values[number]); });
   llvm::sort(all);
   addRanges(all, ranges, [&] {
     add<FillStep>(reduce->getOpResult(0), memory, getAddress());
   });
-  addReduction(reduce, Seen(), /*carries=*/false, [&] {
-    auto &place = add<ScatterStep>();
-    Seen seen;
-    place.point = startPoint({}, seen);
-    for (auto [row, number] : llvm::zip(scatter.rows, rows)) {
-      auto [lo, hi] = ranges[number];
-      place.rows.push_back({number, row.position, lo, hi});
-      visit(row.position, seen, place.point);
-    }
-    for (Value condition : scatter.conditions) {
-      place.conditions.push_back(condition);
-      visit(condition, seen, place.point);
-    }
-    SmallVector<unsigned> found; // else the row is known already
-    for (unsigned number : rows)
-      if (!values[number]) {
-        values[number] = getVariable(number);
-        found.push_back(number);
-      }
-    addTo(place.steps, [&] {
-      addRanges(inner, ranges, [&] {
-        auto &fold = add<FoldStep>(reduce, memory, getAddress(), scatter.term);
-        Seen point = seen;
-        fold.point = startPoint({}, point);
-        visit(scatter.term, point, fold.point);
-      });
+  addReduction(reduce, Seen(), /*carries=*/false,
+               [&] { addScatteredTerm(scatter, ranges, memory, getAddress); });
+}
+
+/// Folds the term of the reduction's variables, if it belongs into the ranges.
+void NestBuilder::addScatteredTerm(const tdl::Scatter &scatter,
+                                   const Ranges &ranges, Memory memory,
+                                   llvm::function_ref<Index()> getAddress,
+                                   bool isAtomic) {
+  auto &place = add<ScatterStep>();
+  Seen seen;
+  place.point = startPoint({}, seen);
+  SmallVector<unsigned> found; // else the row is known already
+  for (const tdl::Scatter::Row &row : scatter.rows) {
+    unsigned number = *loops.getIndex(row.variable);
+    auto [lo, hi] = ranges[number];
+    place.rows.push_back({number, row.position, lo, hi});
+    visit(row.position, seen, place.point);
+    if (!values[number])
+      found.push_back(number);
+  }
+  for (Value condition : scatter.conditions) {
+    place.conditions.push_back(condition);
+    visit(condition, seen, place.point);
+  }
+  SmallVector<unsigned> inner;
+  for (Value variable : scatter.inner)
+    if (unsigned number = *loops.getIndex(variable); !values[number])
+      inner.push_back(number);
+  for (unsigned number : found)
+    values[number] = getVariable(number);
+  addTo(place.steps, [&] {
+    addRanges(inner, ranges, [&] {
+      auto &fold =
+          add<FoldStep>(scatter.reduce, memory, getAddress(), scatter.term);
+      fold.isAtomic = isAtomic;
+      Seen point = seen;
+      fold.point = startPoint({}, point);
+      visit(scatter.term, point, fold.point);
     });
-    for (unsigned number : found)
-      values[number].reset();
   });
+  for (unsigned number : found)
+    values[number].reset();
 }
 
 /// A rank that has no destination has fetched nothing: there are no terms.

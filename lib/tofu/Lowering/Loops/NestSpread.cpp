@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Loops/NestBuilder.h"
 
+#include "mlir/IR/IntegerSet.h"
 #include "tofu/TDL/Combiners.h"
 #include "tofu/TDL/ElementBytes.h"
 
@@ -244,6 +245,8 @@ void NestBuilder::addFoldOfSlices() {
 /// Each destination looks for its terms, in their order. Where that is too much
 /// to look at, a thread has several rows of a result that holds the sums.
 void NestBuilder::addSpreadScatter(const tdl::Scatter &scatter) {
+  if (addsAtomically(scatter))
+    return addAtomicScatter(scatter);
   SmallVector<unsigned> variables, rows, terms, all;
   for (unsigned variable = 0; variable != op.getRank(); ++variable)
     all.push_back(variable);
@@ -286,5 +289,52 @@ void NestBuilder::addSpreadScatter(const tdl::Scatter &scatter) {
     addScatteredTerms(scatter, own, {Memory::Kind::Tile, tile},
                       [] { return Index(0); });
     addStore(Point::Kept{sum, tile, 0});
+  });
+}
+
+/// True if that is asked for, and memory adds up what the result holds.
+bool NestBuilder::addsAtomically(const tdl::Scatter &scatter) {
+  tdl::ReduceOp reduce = scatter.reduce;
+  Type type = reduce.getResultTypes()[0];
+  return options.scatters == Scatters::Atomic && scatter.isResult &&
+         reduce.getBuiltin() == tdl::Combiner::sum &&
+         (type.isF32() || type.isF64() || type.isInteger(32) ||
+          type.isInteger(64));
+}
+
+/// Two kernels: zeros, then each term goes to its destination.
+void NestBuilder::addAtomicScatter(const tdl::Scatter &scatter) {
+  tdl::ReduceOp reduce = scatter.reduce;
+  leaveOutTerms(scatter);
+  Memory memory{Memory::Kind::Output, 0};
+  auto getPlace = [&] { return getAddress(nest.outputs[0]); };
+  Ranges ranges;
+  SmallVector<SpreadStep::Range> results, points;
+  auto append = [&](SmallVector<SpreadStep::Range> &to, Value index) {
+    unsigned variable = *loops.getIndex(index);
+    to.push_back(
+        {variable, part.ranges[variable].lo, part.ranges[variable].hi});
+  };
+  for (Value index : op.getIndices()) {
+    append(results, index);
+    ranges.push_back({results.back().lo, results.back().hi});
+  }
+  addSpread(results,
+            [&] { add<FillStep>(reduce->getOpResult(0), memory, getPlace()); });
+  // Threads side by side have elements side by side of one row.
+  for (Value index : scatter.outer)
+    append(points, index);
+  for (Value index : reduce.getIndices())
+    append(points, index);
+  for (Value index : scatter.inner)
+    append(points, index);
+  addSpread(points, [&] {
+    Domain guard; // of which no loop is bounded
+    if (reduce.getGuard())
+      for (unsigned i = 0; i != reduce.getGuard()->getNumConstraints(); ++i)
+        guard.tests.push_back(i);
+    addReduceLoops(reduce, guard, {}, Seen(), /*carries=*/false, [&] {
+      addScatteredTerm(scatter, ranges, memory, getPlace, /*isAtomic=*/true);
+    });
   });
 }

@@ -47,6 +47,10 @@ def FuseEpiloguesPass : Pass<"tofu-fuse-epilogues", "::mlir::func::FuncOp"> {
     tdl.yield alpha * %product + beta * c[i, j] + bias[j]
     ```
 
+    With `activations=library` also ReLU of all that, and GELU in the form with
+    tanh, by which the library makes 0 of NaN and rounds as it likes: also
+    of f16 and bf16, which it does not round in between.
+
     It stands where the product did, or behind what is added, if the product's
     factors live until there anyway. Convolutions stay alone: their library
     computes no such thing.
@@ -54,6 +58,16 @@ def FuseEpiloguesPass : Pass<"tofu-fuse-epilogues", "::mlir::func::FuncOp"> {
     For GPUs only: OpenBLAS has no bias, and has to copy what it adds to.
     Example: test/Lowering/epilogues.mlir
   }];
+  let options = [
+    Option<"activations", "activations", "::tofu::lowering::Activations",
+           /*default=*/"::tofu::lowering::Activations::Exact",
+           "who computes ReLU and GELU of a product of matrices",
+           [{::llvm::cl::values(
+             clEnumValN(::tofu::lowering::Activations::Exact, "exact",
+                        "the program's own code, as the program says"),
+             clEnumValN(::tofu::lowering::Activations::Library, "library",
+                        "the library that multiplies, in its own way"))}]>
+  ];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect"];
 }

@@ -213,6 +213,9 @@ std::string Printer::getFactor(const Contraction::Access &access) {
 
 void Printer::printContraction(const Contraction &contraction) {
   line() << "contraction: ";
+  bool isActivated = contraction.activation != Activation::None;
+  if (isActivated)
+    *os << (contraction.activation == Activation::Relu ? "relu(" : "gelu(");
   if (contraction.alpha != 1)
     *os << contraction.alpha << " * ";
   *os << "sum of " << getFactor(contraction.a) << " * "
@@ -221,6 +224,8 @@ void Printer::printContraction(const Contraction &contraction) {
     *os << " + " << contraction.beta << " * in" << contraction.addend;
   if (contraction.bias)
     *os << " + " << getFactor(*contraction.bias);
+  if (isActivated)
+    *os << ')';
   *os << '\n';
 }
 
@@ -552,7 +557,7 @@ void Printer::printStep(const FoldStep &step) {
          << (step.isBefore ? " in front into " : " into ");
   llvm::interleaveComma(step.memory, *os,
                         [&](Memory memory) { *os << text(memory, step.at); });
-  *os << '\n';
+  *os << (step.isAtomic ? " atomically\n" : "\n");
 }
 
 void Printer::printStep(const TermStep &step) {

@@ -400,7 +400,8 @@ LogicalResult FunctionReader::addLambda(tdl::LambdaOp lambda) {
   }
   operation.cost = getCost(*lambda.getBlock());
   measure(lambda, operation);
-  if (auto contraction = matchContraction(lambda))
+  if (auto contraction =
+          matchContraction(lambda, kernels.getOptions().activations))
     operation.contraction = {{*contraction},
                              kernels.getBox(LoopVariables(lambda).getPart())};
   // A library writes before it has read all.

@@ -222,6 +222,7 @@ ProgramTables::get(const std::optional<Program::Contraction> &contraction) {
   fields.push_back(table.getDouble(contraction->alpha));
   append(fields,
          contraction->bias.value_or(Program::Access{-1, {}, {}, false}));
+  fields.push_back(table.getNumber(int64_t(contraction->activation)));
   return table.addGlobal(llvm::ConstantStruct::getAnon(fields));
 }
 
