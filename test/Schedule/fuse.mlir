@@ -363,3 +363,41 @@ func.func @notes(%x: !t) -> (!t, tensor<8xf32>) {
   }
   return %b, %s : !t, tensor<8xf32>
 }
+
+// -----
+
+// Sums of the rows of a square matrix walk along it, those of its columns across.
+// CHECK-LABEL: @rows_and_columns
+// CHECK: tdl.lambda (%[[I:.*]]) in [64]
+// CHECK: tdl.reduce sum
+// CHECK-NOT: tdl.reduce
+// CHECK: tdl.lambda
+// CHECK: tdl.reduce sum
+// CHECK: tdl.reduce sum
+// CHECK-NOT: tdl.lambda
+func.func @rows_and_columns(%x: tensor<64x64xf32>, %y: tensor<64x64xf32>) -> (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>) {
+  %rows = tdl.lambda (%i) in [64] on (%a = %x) : (tensor<64x64xf32>) -> tensor<64xf32> {
+    %s = tdl.reduce sum (%j) in [64] : f32 {
+      %v = tdl.read %a[%i, %j] : tensor<64x64xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  %columns = tdl.lambda (%i) in [64] on (%a = %x) : (tensor<64x64xf32>) -> tensor<64xf32> {
+    %s = tdl.reduce sum (%j) in [64] : f32 {
+      %v = tdl.read %a[%j, %i] : tensor<64x64xf32>
+      tdl.yield %v : f32
+    }
+    tdl.yield %s : f32
+  }
+  %products = tdl.lambda (%i) in [64] on (%a = %x, %b = %y) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64xf32> {
+    %s = tdl.reduce sum (%j) in [64] : f32 {
+      %v = tdl.read %a[%j, %i] : tensor<64x64xf32>
+      %w = tdl.read %b[%j, %i] : tensor<64x64xf32>
+      %p = arith.mulf %v, %w : f32
+      tdl.yield %p : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %rows, %columns, %products : tensor<64xf32>, tensor<64xf32>, tensor<64xf32>
+}

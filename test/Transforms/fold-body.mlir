@@ -116,3 +116,28 @@ func.func @empty(%x: tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   }
   return %s#0, %s#1 : tensor<4xf32>, tensor<4xf32>
 }
+
+// A cast of a choice between constants is a choice between casts; of one with
+// other values it stays.
+// CHECK-LABEL: @choice
+// CHECK: %[[C:.*]] = arith.cmpi eq
+// CHECK-NEXT: %[[ONE:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[NONE:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: %[[S:.*]] = arith.select %[[C]], %[[ONE]], %[[NONE]] : i32
+// CHECK-NEXT: %[[O:.*]] = arith.select %[[C]], {{.*}} : index
+// CHECK-NEXT: %[[N:.*]] = arith.index_cast %[[O]]
+// CHECK-NEXT: tdl.yield %[[S]], %[[N]]
+func.func @choice(%x: tensor<8xindex>) -> (tensor<8xi32>, tensor<8xi32>) {
+  %s:2 = tdl.lambda (%i) in [8] on (%y = %x) : (tensor<8xindex>) -> (tensor<8xi32>, tensor<8xi32>) {
+    %zero = arith.constant 0 : index
+    %one = arith.constant 1 : index
+    %v = tdl.read %y[%i] : tensor<8xindex>
+    %c = arith.cmpi eq, %v, %i : index
+    %a = arith.select %c, %one, %zero : index
+    %b = arith.index_cast %a : index to i32
+    %d = arith.select %c, %v, %zero : index
+    %e = arith.index_cast %d : index to i32
+    tdl.yield %b, %e : i32, i32
+  }
+  return %s#0, %s#1 : tensor<8xi32>, tensor<8xi32>
+}

@@ -93,11 +93,9 @@ std::optional<Scatter> tofu::tdl::matchScatter(LambdaOp lambda) {
     around.push_back(row.position);
   llvm::append_range(around, scatter.conditions);
   Variables outer = getIndices(lambda, around);
-  Variables inTerm = getIndices(lambda, scatter.term);
   Variables rows;
   for (const Scatter::Row &row : scatter.rows)
-    if (!rows.insert(row.variable).second || outer.contains(row.variable) ||
-        inTerm.contains(row.variable))
+    if (!rows.insert(row.variable).second || outer.contains(row.variable))
       return std::nullopt;
   for (Value index : lambda.getIndices()) {
     auto variable = cast<BlockArgument>(index);

@@ -15,6 +15,7 @@
 #include "tofu/Analysis/Pointwise.h"
 #include "tofu/Analysis/Prefix.h"
 #include "tofu/Schedule/MergeLambdas.h"
+#include "tofu/Schedule/Walk.h"
 #include "tofu/Transforms/Dedup.h"
 
 using namespace mlir;
@@ -59,6 +60,7 @@ private:
     unsigned bodySize = 0;
     unsigned numReductions = 0;
     bool isCumulative = false;
+    Walk walk = Walk::None;
     SmallVector<unsigned, 2> members;
     SmallVector<int, 4> readers; // groups
     int mergedInto = -1;
@@ -67,6 +69,8 @@ private:
       bodySize += other.bodySize;
       numReductions += other.numReductions;
       isCumulative |= other.isCumulative;
+      if (walk == Walk::None)
+        walk = other.walk;
     }
   };
 
@@ -102,9 +106,13 @@ private:
 
   /// The accumulators of a cumulative reduction are kept from one result to the
   /// next if its loop has no other reduction; else each result is folded anew.
+  /// Reductions along what they read, and others across, are loops in another
+  /// order.
   static bool areOneLoop(const Group &a, const Group &b) {
-    return (!a.isCumulative && !b.isCumulative) ||
-           a.numReductions + b.numReductions == 1;
+    bool isOneWalk = a.walk == Walk::None || b.walk == Walk::None ||
+                     a.walk == b.walk;
+    return isOneWalk && ((!a.isCumulative && !b.isCumulative) ||
+                         a.numReductions + b.numReductions == 1);
   }
 
   void add(unsigned op, unsigned place);
@@ -210,6 +218,7 @@ void Grouping::add(unsigned op, unsigned place) {
     group.bodySize = getBodySize(lambda);
     group.numReductions = lambda.getReductions().size();
     group.isCumulative = tdl::isCumulative(lambda);
+    group.walk = getWalk(lambda);
     SmallVector<int> candidates = findCandidates(op);
     for (int candidate : candidates)
       if (canJoin(op, place, candidate)) {

@@ -129,14 +129,47 @@ static bool foldConstantReads(LambdaOp lambda) {
   return isNew;
 }
 
+/// What an operation of one operand makes of a constant; null if that is not
+/// known.
+static TypedAttr foldConstant(Operation *op, Value operand) {
+  Attribute constant;
+  SmallVector<OpFoldResult> results;
+  if (!matchPattern(operand, m_Constant(&constant)) ||
+      failed(op->fold(constant, results)) || results.size() != 1)
+    return {};
+  return dyn_cast_or_null<TypedAttr>(dyn_cast<Attribute>(results[0]));
+}
+
+/// A cast of a choice between constants becomes a choice between casts of them:
+/// a term of a sum that is an index or 0 is then seen to be one or nothing.
+static void foldChoice(Operation *op) {
+  if (op->getNumOperands() != 1 || op->getNumResults() != 1)
+    return;
+  auto choice = op->getOperand(0).getDefiningOp<arith::SelectOp>();
+  if (!choice)
+    return;
+  TypedAttr a = foldConstant(op, choice.getTrueValue());
+  TypedAttr b = foldConstant(op, choice.getFalseValue());
+  if (!a || !b)
+    return;
+  OpBuilder builder(op);
+  auto make = [&](TypedAttr value) {
+    return arith::ConstantOp::create(builder, op->getLoc(), value);
+  };
+  Value chosen = arith::SelectOp::create(
+      builder, op->getLoc(), choice.getCondition(), make(a), make(b));
+  op->getResult(0).replaceAllUsesWith(chosen);
+}
+
 void tofu::tdl::foldOperations(LambdaOp lambda) {
   SmallVector<Operation *> ops;
   lambda.getBody().walk<WalkOrder::PreOrder>(
       [&](Operation *op) { ops.push_back(op); });
   OperationFolder folder(lambda.getContext());
   for (Operation *op : ops)
-    if (!isa<ReadOp, ReduceOp, OpaqueOp, YieldOp>(op) && isFoldedAsComputed(op))
-      (void)folder.tryToFold(op);
+    if (!isa<ReadOp, ReduceOp, OpaqueOp, YieldOp>(op) &&
+        isFoldedAsComputed(op) && failed(folder.tryToFold(op)))
+      foldChoice(op);
 }
 
 void tofu::tdl::foldBody(LambdaOp lambda) {

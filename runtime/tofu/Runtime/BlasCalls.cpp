@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <atomic>
 #include <cblas.h>
+#include <cstdlib>
+#include <cstring>
 #include <mutex>
 #include <sched.h>
 #include <semaphore>
@@ -18,6 +20,32 @@ using namespace tofu::runtime;
 /// What OpenBLAS maps for a call, and keeps for the next ones.
 extern "C" void *blas_memory_alloc(int) __attribute__((weak));
 extern "C" void blas_memory_free(void *) __attribute__((weak));
+
+/// How OpenBLAS chooses its code, where it has code for several processors.
+extern "C" void gotoblas_dynamic_quit() __attribute__((weak));
+extern "C" void gotoblas_dynamic_init() __attribute__((weak));
+
+void tofu::runtime::nameProcessor() {
+  constexpr const char *variable = "OPENBLAS_CORETYPE";
+  if (!gotoblas_dynamic_quit || !gotoblas_dynamic_init || getenv(variable) ||
+      std::strcmp(openblas_get_corename(), "Prescott"))
+    return;
+  __builtin_cpu_init();
+  const char *name = __builtin_cpu_supports("x86-64-v4")   ? "SkylakeX"
+                     : __builtin_cpu_supports("x86-64-v3") ? "Haswell"
+                                                           : nullptr;
+  if (!name)
+    return;
+  setenv(variable, name, 1);
+  gotoblas_dynamic_quit();
+  gotoblas_dynamic_init();
+  unsetenv(variable);
+}
+
+/// Before anything is computed: OpenBLAS has chosen when it was loaded.
+__attribute__((constructor)) static void nameProcessorFirst() {
+  nameProcessor();
+}
 
 static constexpr int64_t kMost = 64;
 /// Of a call; a page more where OpenBLAS aligns it.

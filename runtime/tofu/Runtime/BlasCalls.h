@@ -12,6 +12,14 @@
 
 namespace tofu::runtime {
 
+/// OpenBLAS knows processors by their numbers. For one that is newer than it
+/// is, it takes the code of a "Prescott", the first with 64 bits, a fifth as
+/// fast as what the processor could run: then it is told of one that it knows
+/// and that has no more instructions. It is not, where the user names one in
+/// OPENBLAS_CORETYPE. Nothing may be computed meanwhile: done when this is
+/// loaded.
+void nameProcessor();
+
 /// From the first time on OpenBLAS computes in the threads that call it.
 void computeInCallers();
 

@@ -77,8 +77,8 @@ bool tofu::lowering::hasFeature(const llvm::TargetMachine &machine,
 /// exp, log, sin, cos, tan, pow, and others. Each is for one kind of register,
 /// which its name says; a vector of AVX2's is passed otherwise where the
 /// machine has none. The others differ from the correctly rounded result by 2
-/// units in the last place at most, tried on all of f32, every zero, infinity
-/// and NaN among them.
+/// units in the last place at most, acosh by 3, tried on all of f32 (from sinh on
+/// on every 97th), every zero, infinity and NaN among them.
 static std::vector<llvm::VecDesc>
 getVectorMath(const llvm::TargetMachine &machine) {
   static const llvm::VecDesc all[] = {
@@ -102,6 +102,13 @@ getVectorMath(const llvm::TargetMachine &machine) {
       TOFU_LIBMVEC("erf", "erff", "erf"),
       TOFU_LIBMVEC("tanh", "tanhf", "tanh"),
       TOFU_LIBMVEC("llvm.tanh.f64", "llvm.tanh.f32", "tanh"),
+      TOFU_LIBMVEC("llvm.sinh.f64", "llvm.sinh.f32", "sinh"),
+      TOFU_LIBMVEC("llvm.cosh.f64", "llvm.cosh.f32", "cosh"),
+      TOFU_LIBMVEC("llvm.acos.f64", "llvm.acos.f32", "acos"),
+      TOFU_LIBMVEC("llvm.atan.f64", "llvm.atan.f32", "atan"),
+      TOFU_LIBMVEC("asinh", "asinhf", "asinh"),
+      TOFU_LIBMVEC("acosh", "acoshf", "acosh"),
+      TOFU_LIBMVEC("atanh", "atanhf", "atanh"),
 #undef TOFU_LIBMVEC
 #undef TOFU_VECTOR
   };

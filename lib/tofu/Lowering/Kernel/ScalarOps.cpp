@@ -15,6 +15,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -58,6 +59,31 @@ struct Emitter {
       result = select(isMinus, negated, result);
     } // else x rem 1 is x rem -1: 0
     return select(isZero, isRem ? a : getConstant(type, -1), result);
+  }
+
+  /// a mod 2^k - 1, which is `divisor`, without a division, which vectors of 64
+  /// bits do not have: 2^k is 1 there, so bits from k on are added to those
+  /// below, twice. Of a negative number, ~a is folded, which is -1 - a.
+  Value foldRemainder(Value a, int64_t divisor) {
+    Type type = a.getType();
+    unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+    Value mask = getConstant(type, divisor);
+    Value bits = getConstant(type, llvm::countr_one<uint64_t>(divisor));
+    Value sign = binary<arith::ShRSIOp>(a, getConstant(type, width - 1));
+    Value rest = binary<arith::XOrIOp>(a, sign);
+    for (int fold = 0; fold < 2; ++fold)
+      rest = binary<arith::AddIOp>(binary<arith::AndIOp>(rest, mask),
+                                   binary<arith::ShRUIOp>(rest, bits));
+    Value less = binary<arith::SubIOp>(rest, mask);
+    rest = select(arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::uge,
+                                        rest, mask),
+                  less, rest);
+    // divisor - 1 - rest, if a is negative
+    rest = binary<arith::AddIOp>(binary<arith::XOrIOp>(rest, sign),
+                                 binary<arith::AndIOp>(mask, sign));
+    // Nothing is masked off: it says that the products of two are of so many
+    // bits.
+    return binary<arith::AndIOp>(rest, mask);
   }
 
   /// A bit is what is at its other number or beyond, which is asked: code for
@@ -110,6 +136,28 @@ struct Emitter {
 };
 } // namespace
 
+/// The divisor of `a mod c`, written a - (a floordiv c) * c, if c is 2^k - 1
+/// and two folds of a non-negative number leave less than 2 c: the first at
+/// most c + 2^(width - 1 - k), and of what that has above k bits the second
+/// adds less than c.
+static std::optional<int64_t> getFoldedDivisor(arith::SubIOp op) {
+  Value a = op.getLhs();
+  auto product = op.getRhs().getDefiningOp<arith::MulIOp>();
+  auto quotient = product
+                      ? product.getLhs().getDefiningOp<arith::FloorDivSIOp>()
+                      : arith::FloorDivSIOp();
+  APInt divisor, factor;
+  if (!quotient || quotient.getLhs() != a ||
+      !matchPattern(quotient.getRhs(), m_ConstantInt(&divisor)) ||
+      !matchPattern(product.getRhs(), m_ConstantInt(&factor)) ||
+      divisor != factor || !divisor.isMask())
+    return std::nullopt;
+  unsigned width = divisor.getBitWidth(), bits = divisor.countr_one();
+  if (divisor.isNegative() || 3 * bits < width)
+    return std::nullopt;
+  return divisor.getSExtValue();
+}
+
 /// Emits an operation of whose operands none is a narrow float; results that
 /// would be are f32.
 static SmallVector<Value> emitWide(OpBuilder &builder, Operation *op,
@@ -148,6 +196,10 @@ static SmallVector<Value> emitWide(OpBuilder &builder, Operation *op,
           })
           .Case([&](arith::ShRSIOp) {
             return emit.shift<arith::ShRSIOp>(a, b, true);
+          })
+          .Case([&](arith::SubIOp sub) {
+            std::optional<int64_t> divisor = getFoldedDivisor(sub);
+            return divisor ? emit.foldRemainder(a, *divisor) : Value();
           })
           .Case([&](math::IPowIOp) { return emit.power(a, b); })
           .Case([&](arith::FPToSIOp cast) -> Value {
