@@ -145,6 +145,19 @@ for marked in ['mode == "|mean', "  |m\n"]:
     print(marked.strip(), " ".join(item["label"] for item in document.ask("completion", marked)["items"])[:60])
 document.change((None, "op f("))
 
+section("stated gradients")
+document.change((None, """op cube(x: [n]) -> [n] = lambda i: x[i]**3
+op cube_gradient for gradient of cube by x(x: [n], d: [n]) -> [n] =
+  lambda i: 3*x[i]**2*d[i]
+"""))
+diagnose(document)
+for marked in ["of cu|be by", "by |x(", "x(x: [n|], d"]:
+    answer = document.ask("definition", marked)
+    print(marked.strip(), answer and show(answer))
+for each in document.ask("references", "cube(|x", context={"includeDeclaration": True}):
+    print(show(each))
+document.change((None, "op f("))
+
 section("imports")
 with tempfile.TemporaryDirectory() as folder:
     folder = pathlib.Path(folder).resolve()

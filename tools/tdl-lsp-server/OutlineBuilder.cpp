@@ -181,8 +181,15 @@ private:
     auto isOver = [&] {
       return at >= end || is(at, "lambda") || is(at, "let");
     };
+    size_t begin = at;
     while (!isOver() && !is(at, "(") && !is(at, "->") && !is(at, "="))
       ++at;
+    // `for gradient of f by x, y` stands before the parameters.
+    if (size_t behind = at;
+        is(begin, "for") && is(begin + 1, "gradient") && is(begin + 2, "of")) {
+      at = begin + 1;
+      visitGradient(behind);
+    }
     if (!isOver() && is(at, "(")) {
       if (definition.kind == Symbol::Operator)
         visitParameters(end);
