@@ -21,8 +21,8 @@ struct Scatter {
     mlir::BlockArgument variable; // an index of the results that is compared
     mlir::Value position;         // with this
   };
-  /// Positions, conditions and guard depend on no row's variable; in the term it
-  /// is the position.
+  /// Positions, conditions and guard depend on no row's variable; in the term
+  /// it is the position.
   llvm::SmallVector<Row, 2> rows;
   llvm::SmallVector<mlir::Value> conditions;
   /// Is folded where all rows are at their positions and all conditions hold.

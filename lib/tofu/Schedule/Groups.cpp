@@ -109,8 +109,8 @@ private:
   /// Reductions along what they read, and others across, are loops in another
   /// order.
   static bool areOneLoop(const Group &a, const Group &b) {
-    bool isOneWalk = a.walk == Walk::None || b.walk == Walk::None ||
-                     a.walk == b.walk;
+    bool isOneWalk =
+        a.walk == Walk::None || b.walk == Walk::None || a.walk == b.walk;
     return isOneWalk && ((!a.isCumulative && !b.isCumulative) ||
                          a.numReductions + b.numReductions == 1);
   }

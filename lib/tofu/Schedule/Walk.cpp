@@ -17,8 +17,7 @@ static bool isContiguous(tdl::ReduceOp reduce, Value index) {
       for (auto [place, expr] : llvm::enumerate(map.getResults())) {
         if (value != index || !expr.isFunctionOfDim(number))
           continue;
-        AffineExpr rest =
-            expr - getAffineDimExpr(number, expr.getContext());
+        AffineExpr rest = expr - getAffineDimExpr(number, expr.getContext());
         if (place + 1 != map.getNumResults() || rest.isFunctionOfDim(number))
           return WalkResult::interrupt();
       }

@@ -14,7 +14,7 @@ FAMILIES = {}  # name: (accuracy, cases); the name is that of the file
 
 def family(accuracy):
     def add(function):
-        FAMILIES[function.__name__] = accuracy, list(function())
+        FAMILIES[function.__name__] = accuracy, function
         return function
     return add
 

@@ -45,7 +45,8 @@ def write(path, cases):
 def main():
     folder, *names = [w for w in sys.argv[1:] if not w.startswith("--")]
     pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
-    for name, (_, cases) in FAMILIES.items():
+    for name, (_, make) in FAMILIES.items():
+        cases = list(make())
         if "--one" in sys.argv:
             cases = [case for case in cases if case.name in names]
         elif names and name not in names:
