@@ -146,9 +146,9 @@ for marked in ['mode == "|mean', "  |m\n"]:
 document.change((None, "op f("))
 
 section("stated gradients")
-document.change((None, """op cube(x: [n]) -> [n] = lambda i: x[i]**3
+document.change((None, """op cube(x: [n]) -> [n] = lambda i: pow(x[i], 3)
 op cube_gradient for gradient of cube by x(x: [n], d: [n]) -> [n] =
-  lambda i: 3*x[i]**2*d[i]
+  lambda i: 3*pow(x[i], 2)*d[i]
 """))
 diagnose(document)
 for marked in ["of cu|be by", "by |x(", "x(x: [n|], d"]:
